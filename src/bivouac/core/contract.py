@@ -1,0 +1,173 @@
+"""The contract every game answers: everything in the house talks to a game through this and nothing else.
+
+Protocols rather than base classes: a game from another distribution, compiled or not, fits.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal, Protocol, TypedDict
+
+from bivouac.core.chance import Chance
+from bivouac.core.outcome import Outcome
+from bivouac.core.refusal import Refusal
+
+SPECTATOR: Final = -1
+
+
+class Option(TypedDict):
+    """One thing a table may choose before the start."""
+
+    key: str
+    type: Literal["bool", "int", "choice", "list"]
+    choices: list[Any]
+    default: Any
+    title: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What one knows of a game before opening the box."""
+
+    name: str
+    rules: str
+    titles: dict[str, str]
+    blurbs: dict[str, str]
+    seats: tuple[int, int]
+    minutes: int
+    cooperative: bool
+    cap: int
+    options: list[Option] = field(default_factory=list)
+
+
+class State(Protocol):
+    """A game in play."""
+
+    def actors(self) -> list[int]:
+        """The seats that may act now; none when the game is over."""
+        ...
+
+    def legal(self, seat: int, /) -> list[int]:
+        """A fresh list of action codes in a stable order; empty exactly when the seat may not act."""
+        ...
+
+    def play(self, seat: int, action: int, /) -> None:
+        """Do the action in place; an illegal one raises Refusal and changes nothing."""
+        ...
+
+    def why_not(self, seat: int, action: int, /) -> Refusal | None:
+        """None exactly when the action is legal; for any seat and any int."""
+        ...
+
+    def text(self, action: int, /) -> str:
+        """The action in one line of ASCII, the same in every language."""
+        ...
+
+    def parse(self, text: str, /) -> int:
+        """The inverse of `text`; raises Refusal("unknown_text")."""
+        ...
+
+    def elements(self, action: int, /) -> list[str]:
+        """Ids of the pieces and places the action concerns."""
+        ...
+
+    def label(self, action: int, lang: str, /) -> str:
+        """The action as a player reads it."""
+        ...
+
+    def copy(self) -> "State":
+        """An independent state; cheap."""
+        ...
+
+    def redeal(self, seat: int, chance: Chance, /) -> "State":
+        """A random world this seat cannot tell from the true one; its future comes from `chance`."""
+        ...
+
+    def revealed(self) -> int:
+        """A count that grows each time anybody learns something new."""
+        ...
+
+    def outlook(self, seat: int, /) -> dict[str, Any]:
+        """All that this seat may see, JSON-ready."""
+        ...
+
+    def watch(self, on: bool, /) -> None:
+        """Start or stop writing down what happens."""
+        ...
+
+    def events(self, seat: int, /) -> list[dict[str, Any]]:
+        """What happened in the last play as this seat witnessed it; after the start, the deal."""
+        ...
+
+    def odds(self, seat: int, action: int, /) -> dict[str, Any] | None:
+        """Exact chances from what the seat knows, where the game has them."""
+        ...
+
+    def estimate(self, seat: int, /) -> float:
+        """The game's own evaluation for this seat, in expected utility."""
+        ...
+
+    def outcome(self) -> Outcome | None:
+        """How it ended; None while it has not."""
+        ...
+
+    def dump(self) -> dict[str, Any]:
+        """Everything, JSON-ready, with the rules version."""
+        ...
+
+    def key(self) -> bytes:
+        """A digest of the dump: equal keys, equal games."""
+        ...
+
+
+class Game(Protocol):
+    """A game in its box."""
+
+    @property
+    def facts(self) -> Facts:
+        """Name, rules version, seats, options."""
+        ...
+
+    @property
+    def vocabulary(self) -> int:
+        """The number of action codes, the same for all seats and options."""
+        ...
+
+    def start(self, seats: int, seed: int | bytes = 0, options: Mapping[str, Any] | None = None) -> State:
+        """The first state; bad seats, seeds and options raise SetupError."""
+        ...
+
+    def load(self, document: object) -> State:
+        """The inverse of dump(); refuses what cannot be a state of these rules."""
+        ...
+
+    def features(self, state: State, seat: int) -> list[float]:
+        """What the seat knows as numbers, for bots and research."""
+        ...
+
+    def catalogue(self, lang: str) -> list[dict[str, Any]]:
+        """Every kind of piece in words and icons."""
+        ...
+
+    def ruling(self, id: str, lang: str) -> dict[str, str]:
+        """A ruling's sentence and place; KeyError for an unknown one."""
+        ...
+
+    def rulings(self) -> list[str]:
+        """The ids of all rulings, the game's own first, then the house's."""
+        ...
+
+    def say_event(self, event: Mapping[str, Any], lang: str) -> str:
+        """An event as a sentence of the log; empty when it needs none."""
+        ...
+
+    def say_refusal(self, refusal: Mapping[str, Any], lang: str) -> str:
+        """A refusal as the sentence a player reads."""
+        ...
+
+    def board(self, outlook: Mapping[str, Any], lang: str) -> Any:
+        """The outlook drawn for a terminal (a rich renderable)."""
+        ...
+
+    def check(self) -> list[str]:
+        """What is wrong with this game's data, a line each; empty when all is well."""
+        ...

@@ -1,0 +1,94 @@
+"""Effects are frozen records: rules, icons, sentences, features and checks all walk the same ones.
+
+Combinators live here, leaves in each game's `effects.py`. Interpreted, so that a game from another
+distribution can add its own leaves beside a compiled core.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Effect:
+    """Anything a card, a tile or a track step can do."""
+
+
+@dataclass(frozen=True)
+class AllOf(Effect):
+    """Every part, in order."""
+
+    parts: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class OneOf(Effect):
+    """The player picks exactly one part they can carry out."""
+
+    parts: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class May(Effect):
+    """The part, or nothing, as the player likes."""
+
+    part: Effect
+
+
+@dataclass(frozen=True)
+class Pay(Effect):
+    """Pay the price, then do the part; impossible when short."""
+
+    price: tuple[tuple[str, int], ...]
+    part: Effect
+
+
+def all_of(*parts: Effect) -> Effect:
+    """The parts in order; one part alone is that part."""
+    return parts[0] if len(parts) == 1 else AllOf(parts)
+
+
+def one_of(*parts: Effect) -> Effect:
+    """One of the parts; one part alone is that part."""
+    return parts[0] if len(parts) == 1 else OneOf(parts)
+
+
+def pay(resource: str, count: int, *, to: Effect) -> Effect:
+    """Pay some of one resource for an effect."""
+    return Pay(((resource, count),), to)
+
+
+def parts_of(effect: Effect) -> tuple[Effect, ...]:
+    """The effects directly inside this one."""
+    if isinstance(effect, AllOf | OneOf):
+        return effect.parts
+    if isinstance(effect, May | Pay):
+        return (effect.part,)
+    return ()
+
+
+def walk(effect: Effect) -> Iterator[Effect]:
+    """The effect and everything inside it, outermost first."""
+    yield effect
+    for part in parts_of(effect):
+        yield from walk(part)
+
+
+class Nodes:
+    """Every effect of a game's tables with a number, so that an agenda is made of ints alone."""
+
+    def __init__(self, roots: Iterable[Effect]) -> None:
+        self.number: dict[Effect, int] = {}
+        for root in roots:
+            for effect in walk(root):
+                self.number.setdefault(effect, len(self.number))
+        self.effects: tuple[Effect, ...] = tuple(self.number)
+
+    def parts(self) -> list[list[int]]:
+        """For each node the numbers of the effects directly inside it."""
+        return [[self.number[part] for part in parts_of(effect)] for effect in self.effects]
+
+    def kinds(self, order: tuple[type[Effect], ...]) -> list[int]:
+        """For each node the place of its record's class in `order`; a class left out fails here, at import."""
+        strange = {type(effect).__name__ for effect in self.effects if type(effect) not in order}
+        assert not strange, f"no handler for {', '.join(sorted(strange))}"
+        return [order.index(type(effect)) for effect in self.effects]

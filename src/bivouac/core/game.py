@@ -1,0 +1,76 @@
+"""A game of the house assembled from its rooms; interpreted, and the same for all of ours."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from bivouac.core.chance import OwnChance, chance_of
+from bivouac.core.contract import Facts, State
+from bivouac.core.options import check_seats, complete
+from bivouac.core.rulings import Ruling, load_rulings
+from bivouac.core.words import HOUSE, words
+
+
+@dataclass(frozen=True)
+class HouseGame:
+    """The contract's `Game`, made of functions that live in the game's own rooms."""
+
+    package: str
+    facts: Facts
+    vocabulary: int
+    set_up: Callable[[int, OwnChance, dict[str, Any]], State]
+    load: Callable[[object], State]
+    features: Callable[[Any, int], list[float]]
+    catalogue: Callable[[str], list[dict[str, Any]]]
+    board: Callable[[Mapping[str, Any], str], Any]
+    check: Callable[[], list[str]]
+
+    def start(self, seats: int, seed: int | bytes = 0, options: Mapping[str, Any] | None = None) -> State:
+        """The first state; bad seats, seeds and options raise SetupError."""
+        check_seats(self.facts, seats)
+        return self.set_up(seats, chance_of(seed), complete(self.facts, options))
+
+    def ruling(self, id: str, lang: str) -> dict[str, str]:
+        """A ruling's sentence and place; KeyError for an unknown one."""
+        words(self.package, lang)
+        if id not in self._rulings:
+            raise KeyError(f"{id}: {self.facts.name} has no such ruling")
+        found = self._rulings[id]
+        return {"id": id, "sentence": found.sentence[lang], "place": found.place[lang]}
+
+    def rulings(self) -> list[str]:
+        """The ids of all rulings, the game's own first, then the house's."""
+        return list(self._rulings)
+
+    def say_event(self, event: Mapping[str, Any], lang: str) -> str:
+        """An event as a sentence of the log; empty when it needs none."""
+        spoken = words(self.package, lang)
+        key = f"event-{event['kind']}"
+        if not spoken.has(key):
+            return ""
+        return spoken.say(key, **_named(event, self.package, lang))
+
+    def say_refusal(self, refusal: Mapping[str, Any], lang: str) -> str:
+        """A refusal as the sentence a player reads."""
+        facts = _named(refusal["facts"], self.package, lang)
+        return words(self.package, lang).say(f"refused-{refusal['code']}", **facts)
+
+    @cached_property
+    def _rulings(self) -> dict[str, Ruling]:
+        return load_rulings(self.package, self.facts.name) | load_rulings(HOUSE, "house")
+
+
+def _named(facts: Mapping[str, Any], package: str, lang: str) -> dict[str, int | str]:
+    """The facts a sentence can use: ids become names where the words have one, true and false become yes and no."""
+    spoken = words(package, lang)
+    named: dict[str, int | str] = {}
+    for key, value in facts.items():
+        if isinstance(value, bool):
+            named[key] = "yes" if value else "no"
+        elif isinstance(value, int):
+            named[key] = value
+        elif isinstance(value, str):
+            name = f"{value}-name"
+            named[key] = spoken.say(name) if spoken.has(name) else value
+    return named

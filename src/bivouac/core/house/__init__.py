@@ -1,0 +1,1 @@
+"""What all games share: the house's own rulings and words."""

@@ -1,0 +1,104 @@
+"""Who has seen what: one mask of pieces per seat, one for what lies open to all."""
+
+from mypy_extensions import i64
+
+from bivouac.core.refusal import SetupError
+
+
+class Knowledge:
+    """What each seat has learnt of the hidden pieces; hidden unless said otherwise."""
+
+    def __init__(self, seats: int) -> None:
+        self.public = 0
+        self.seen: list[int] = [0] * seats
+        self.revealed = 0
+
+    def learn(self, seat: i64, piece: i64) -> None:
+        """The seat has looked at the piece and will remember it."""
+        if not self.knows(seat, piece):
+            self.seen[seat] |= 1 << int(piece)
+            self.revealed += 1
+
+    def publish(self, piece: i64) -> None:
+        """The piece now lies open to everybody."""
+        if not (self.public >> int(piece)) & 1:
+            self.public |= 1 << int(piece)
+            self.revealed += 1
+
+    def note(self) -> None:
+        """Something that is no piece (a die, a shuffled-in card) has been learnt by somebody."""
+        self.revealed += 1
+
+    def forget(self, piece: i64) -> None:
+        """The piece was shuffled away: nobody can tell it from the others any more."""
+        keep = ~(1 << int(piece))
+        self.public &= keep
+        for seat in range(len(self.seen)):
+            self.seen[seat] &= keep
+
+    def knows(self, seat: i64, piece: i64) -> bool:
+        """Does the seat (or, below zero, an onlooker) know the piece?"""
+        mask = self.public if seat < 0 else self.public | self.seen[seat]
+        return bool((mask >> int(piece)) & 1)
+
+    def viewers(self, piece: i64) -> list[int]:
+        """The seats that have looked at the piece themselves; that they did is public."""
+        return [seat for seat in range(len(self.seen)) if (self.seen[seat] >> int(piece)) & 1]
+
+    def copy(self) -> "Knowledge":
+        """An independent memory of the same things."""
+        new = Knowledge(0)
+        new.public = self.public
+        new.seen = self.seen[:]
+        new.revealed = self.revealed
+        return new
+
+    def dump(self) -> dict[str, object]:
+        """The masks as lists of piece numbers, so that they are legible and JSON-safe."""
+        return {
+            "public": pieces_of(self.public),
+            "seen": [pieces_of(mask) for mask in self.seen],
+            "revealed": self.revealed,
+        }
+
+
+def pieces_of(mask: int) -> list[int]:
+    """The numbers of the pieces in a mask, in order."""
+    pieces = []
+    at = 0
+    while mask >> at:
+        if (mask >> at) & 1:
+            pieces.append(at)
+        at += 1
+    return pieces
+
+
+def mask_of(pieces: object, name: str, count: int) -> int:
+    """The mask of a list of distinct piece numbers below count."""
+    if not isinstance(pieces, list):
+        raise SetupError(f"{name}: a list of pieces is needed")
+    mask = 0
+    for piece in pieces:
+        if isinstance(piece, bool) or not isinstance(piece, int) or not 0 <= piece < count:
+            raise SetupError(f"{name}: {str(piece)[:20]} is no piece")
+        if (mask >> piece) & 1:
+            raise SetupError(f"{name}: piece {piece} stands there twice")
+        mask |= 1 << piece
+    return mask
+
+
+def load_knowledge(document: object, seats: int, pieces: int) -> Knowledge:
+    """The inverse of `dump()`."""
+    if not isinstance(document, dict) or set(document) != {"public", "seen", "revealed"}:
+        raise SetupError("knowledge: public, seen and revealed are needed")
+    seen = document["seen"]
+    if not isinstance(seen, list) or len(seen) != seats:
+        raise SetupError("knowledge.seen: one list a seat is needed")
+    revealed = document["revealed"]
+    if isinstance(revealed, bool) or not isinstance(revealed, int) or not 0 <= revealed < 1 << 60:
+        raise SetupError("knowledge.revealed: a count is needed")
+    new = Knowledge(seats)
+    new.public = mask_of(document["public"], "knowledge.public", pieces)
+    new.seen = [mask_of(mask, f"knowledge.seen[{seat}]", pieces) for seat, mask in enumerate(seen)]
+    new.revealed = revealed
+    return new

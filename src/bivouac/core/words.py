@@ -1,0 +1,53 @@
+"""The one door to Fluent: names, labels, log sentences and refusals in French and English."""
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bivouac.core.refusal import SetupError
+
+LANGUAGES = ("en", "fr")
+HOUSE = "bivouac.core.house"
+
+Argument = int | str
+
+
+class Words:
+    """The words of one package in one language, the house's own words behind them."""
+
+    def __init__(self, package: str, lang: str) -> None:
+        self.lang = lang
+        self.package = package
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for source in (HOUSE, package):
+            text = files(source).joinpath("words", f"{lang}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        """Is there such a message?"""
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, attribute: str | None = None, /, **facts: Argument) -> str:
+        """The message with its facts filled in; a missing word is our mistake, not the player's."""
+        assert self.has(key), f"{self.package}/words/{self.lang}.ftl has no {key}"
+        message = self._bundle.get_message(key)
+        pattern = message.value if attribute is None else message.attributes.get(attribute)
+        assert pattern is not None, (
+            f"{self.package}/words/{self.lang}.ftl: {key} lacks {attribute or 'a value'}"
+        )
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        assert not errors, f"{self.package}/words/{self.lang}.ftl: {key}: {errors}"
+        return str(text)
+
+    def keys(self) -> set[str]:
+        """Every message id known here, the house's included."""
+        return set(self._bundle._messages)
+
+
+@cache
+def words(package: str, lang: str) -> Words:
+    """The words of a package in a language, read once."""
+    if lang not in LANGUAGES:
+        raise SetupError(f"no words in {lang[:20]!r}; known languages: {', '.join(LANGUAGES)}")
+    return Words(package, lang)

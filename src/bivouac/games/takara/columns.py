@@ -1,0 +1,83 @@
+"""The tables of data/ laid out as columns of ints, indexed by kind of tile, for the rules."""
+
+from typing import Final
+
+from bivouac.core.effects import Effect, Nodes, walk
+from bivouac.games.takara.data.chests import CHEST_KINDS
+from bivouac.games.takara.data.galleries import GALLERY_KINDS
+from bivouac.games.takara.data.specialists import SPECIALIST_TILES
+from bivouac.games.takara.effects import KINDS, Ambush, Block, FindStone, Gain, Keep, Meet
+from bivouac.games.takara.kinds import GALLERIES, MONSTER, PLAIN, ROCKFALL, STONE
+
+# Kinds of tiles: galleries first, then chests.
+_EFFECTS: Final[list[Effect]] = [kind.dug for kind in GALLERY_KINDS] + [kind.drawn for kind in CHEST_KINDS]
+IDS: Final[list[str]] = [kind.id for kind in GALLERY_KINDS] + [kind.id for kind in CHEST_KINDS]
+KIND: Final[dict[str, int]] = {id: number for number, id in enumerate(IDS)}
+GALLERY_COUNT: Final = len(GALLERY_KINDS)
+
+# Every effect of every tile with its number.
+NODES: Final = Nodes(_EFFECTS)
+NODE_KIND: Final[list[int]] = NODES.kinds(KINDS)
+NODE_PARTS: Final[list[list[int]]] = NODES.parts()
+ROOT: Final[list[int]] = [NODES.number[effect] for effect in _EFFECTS]
+
+
+def _karas(effect: Effect) -> int:
+    return effect.karas if isinstance(effect, Gain) else 0
+
+
+NODE_KARAS: Final[list[int]] = [_karas(effect) for effect in NODES.effects]
+
+
+def _xp(effect: Effect) -> int:
+    """What the tile counts in its owner's pile."""
+    worth = [part.xp for part in walk(effect) if isinstance(part, Keep | Meet | Ambush | FindStone)]
+    return worth[0] if worth else 0
+
+
+def _class(effect: Effect) -> int:
+    if isinstance(effect, Meet):
+        return MONSTER
+    if isinstance(effect, Block):
+        return ROCKFALL
+    return STONE if isinstance(effect, FindStone) else PLAIN
+
+
+XP: Final[list[int]] = [_xp(effect) for effect in _EFFECTS]
+CLASS: Final[list[int]] = [_class(effect) for effect in _EFFECTS]
+HIT_POINTS: Final[list[int]] = [
+    effect.hit_points if isinstance(effect, Meet | Ambush) else 0 for effect in _EFFECTS
+]
+BOUNTY: Final[list[int]] = [effect.karas if isinstance(effect, Meet) else 0 for effect in _EFFECTS]
+
+# What the Counter buys: any tile worth XP but the Stones (ruling 13), in the order of the tables.
+SALEABLE: Final[list[int]] = [kind for kind in range(len(IDS)) if XP[kind] > 0 and CLASS[kind] != STONE]
+SALE: Final[list[int]] = [SALEABLE.index(kind) if kind in SALEABLE else -1 for kind in range(len(IDS))]
+
+# The kinds of the tiles that can lie in front of a player.
+KEPT: Final[list[bool]] = [
+    any(isinstance(part, Keep | Meet | Ambush | FindStone) for part in walk(effect)) for effect in _EFFECTS
+]
+
+STONE_KIND: Final = KIND["stone"]
+ROCKFALL_KIND: Final = KIND["rockfall"]
+CHEST_KIND: Final = KIND["chest"]
+MIMIC_KIND: Final = KIND["mimic"]
+MAP_KIND: Final = KIND["map"]
+
+# The chest tiles are tiles 54 to 61; each keeps its number for the whole game.
+CHEST_TILES: Final[list[int]] = [
+    GALLERY_COUNT + number for number, kind in enumerate(CHEST_KINDS) for _ in range(kind.copies)
+]
+
+
+def _depth(depth: int) -> list[int]:
+    return [number for number, kind in enumerate(GALLERY_KINDS) for _ in range(kind.copies[depth])]
+
+
+# The tiles of each depth, superficial first, as kinds.
+DEPTHS: Final[list[list[int]]] = [_depth(depth) for depth in range(3)]
+assert sum(len(depth) for depth in DEPTHS) == GALLERIES
+
+PRICE: Final[list[int]] = [tile.price for tile in SPECIALIST_TILES]
+SPECIALIST_IDS: Final[list[str]] = [tile.id for tile in SPECIALIST_TILES]

@@ -1,0 +1,328 @@
+"""Doing what was chosen: one function per kind of action."""
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from bivouac.games.takara import actions, columns, flow, may, moves, resolve
+from bivouac.games.takara.actions import site_id, tile_id
+from bivouac.games.takara.kinds import (
+    ARCHAEOLOGIST,
+    CARE_PRICE,
+    CHECK_END,
+    COUNTER,
+    DEN,
+    FORESEE,
+    FORESEEN,
+    HOSPITAL,
+    LEVELS,
+    LOOKING,
+    MINE,
+    MINED,
+    MINER,
+    OBSERVED,
+    PORT,
+    RECRUIT,
+    RECRUIT_PRICE,
+    RESOLVE,
+    REST_ROOM,
+    ROCKFALL,
+    ROCKFALL_REWARD,
+    SENDING,
+    SITE,
+    SITES,
+    STUDIED,
+    SWORD_PRICE,
+    TEAM,
+    TEAM_SIZE,
+    TOKEN_PRICE,
+    TURN_UP_REWARD,
+    XP_PRICE,
+)
+from bivouac.games.takara.state import ONE, State
+
+
+def rent(state: State, argument: i64) -> None:
+    """Rent the sword for the day (Rulebook, 1)."""
+    moves.spend(state, SWORD_PRICE)
+    state.sword = True
+    if state.watching:
+        state.tell(
+            {
+                "kind": "rent",
+                "seat": state.active,
+                "element": "sword",
+                "from": "forge",
+                "to": moves.seat_id(state.active),
+            }
+        )
+    flow.start_work(state)
+
+
+def unarmed(state: State, argument: i64) -> None:
+    """Go out without the sword."""
+    flow.start_work(state)
+
+
+def observe(state: State, site: i64) -> None:
+    """Look at the first three tiles of a site, one by one (Rulebook, 2a)."""
+    moves.send_out(state, SITE + site)
+    _look_at(state, site, state.height[site] - 1, OBSERVED)
+
+
+def _look_at(state: State, site: i64, level: i64, left: i64) -> None:
+    """Look at the next hidden tile within reach; the same question follows whatever it is (rulings 42 and 43)."""
+    while left > 0 and level >= 0:
+        tile = site * LEVELS + level
+        if not state.is_up(tile):
+            moves.look(state, tile)
+            if state.class_of(tile) == ROCKFALL:
+                _turn_up(state, tile)
+            else:
+                state.cleared |= ONE << tile
+                state.agenda.push(LOOKING, site, level * 4 + left)
+            return
+        if may.stops_observer(state, tile):
+            return
+        level -= 1
+        left -= 1
+
+
+def _turn_up(state: State, tile: i64) -> None:
+    """Turn up what was seen, where it lies, for 2 Karas (rulings 4 and 5)."""
+    if state.watching:
+        state.tell(
+            {
+                "kind": "turn_up",
+                "seat": state.active,
+                "element": tile_id(tile),
+                "tile": columns.IDS[state.tiles[tile]],
+            }
+        )
+    moves.reveal(state, tile)
+    moves.earn(state, TURN_UP_REWARD)
+
+
+def turn_up(state: State, argument: i64) -> None:
+    """Turn up the monster just seen and go on looking."""
+    _turn_up(state, may.looked_at(state))
+    _look_further(state)
+
+
+def leave(state: State, argument: i64) -> None:
+    """Put the tile back as it was and go on looking."""
+    if state.watching:
+        state.tell({"kind": "leave", "seat": state.active, "element": tile_id(may.looked_at(state))})
+    _look_further(state)
+
+
+def _look_further(state: State) -> None:
+    site = state.agenda.a()
+    level = state.agenda.b() >> 2
+    left = state.agenda.b() & 3
+    state.agenda.pop()
+    _look_at(state, site, level - 1, left - 1)
+
+
+def dig(state: State, site: i64) -> None:
+    """Turn up the top tile of a site and take what it brings (Rulebook, 2b)."""
+    state.digger = moves.send_out(state, SITE + site)
+    resolve.unearth(state, state.top(site))
+
+
+def destroy(state: State, site: i64) -> None:
+    """Two adventurers clear a rockfall: 2 Karas for each one open on top of a site, this one included (rulings 12 and 40)."""
+    moves.send_out(state, SITE + site)
+    moves.send_out(state, SITE + site)
+    moves.earn(state, ROCKFALL_REWARD * visible_rockfalls(state))
+    moves.discard(state, state.top(site))
+    state.agenda.push(CHECK_END)
+
+
+def visible_rockfalls(state: State) -> i64:
+    """How many rockfalls lie open on top of a site."""
+    count: i64 = 0
+    for site in range(SITES):
+        if state.height[site] > 0:
+            tile = state.top(site)
+            if state.is_up(tile) and state.class_of(tile) == ROCKFALL:
+                count += 1
+    return count
+
+
+def den(state: State, argument: i64) -> None:
+    """Gamble at the den for 1 Kara (Rulebook, 2d)."""
+    moves.send_out(state, DEN)
+    moves.earn(state, 1)
+
+
+def buy(state: State, argument: i64) -> None:
+    """Buy one token of 2 XP for 5 Karas (Rulebook, 2e)."""
+    moves.send_out(state, COUNTER)
+    moves.spend(state, TOKEN_PRICE)
+    state.stock -= 1
+    state.tokens[state.active] += 1
+    state.traded = True
+    if state.watching:
+        state.tell(
+            {
+                "kind": "buy",
+                "seat": state.active,
+                "element": "token",
+                "from": "counter",
+                "to": moves.seat_id(state.active),
+            }
+        )
+
+
+def sell(state: State, sale: i64) -> None:
+    """Sell one tile, all its XP at 5 Karas each (rulings 13 and 14)."""
+    moves.send_out(state, COUNTER)
+    kind = columns.SALEABLE[sale]
+    for tile in state.won[state.active]:
+        if state.tiles[tile] == kind:
+            moves.discard_won(state, state.active, tile)
+            break
+    moves.earn(state, XP_PRICE * columns.XP[kind])
+    state.traded = True
+
+
+def hire(state: State, argument: i64) -> None:
+    """Hire a specialist, whose power is used at once (Rulebook, 2f)."""
+    moves.send_out(state, PORT)
+    specialist = actions.HIRED[argument]
+    moves.spend(state, may.hire_price(argument))
+    state.holder[specialist] = state.active
+    state.asleep[specialist] = False
+    if state.watching:
+        state.tell(
+            {
+                "kind": "hire",
+                "seat": state.active,
+                "element": f"specialist-{columns.SPECIALIST_IDS[specialist]}",
+                "specialist": columns.SPECIALIST_IDS[specialist],
+                "power": columns.SPECIALIST_IDS[actions.POWER[argument]],
+                "from": "port",
+                "to": moves.seat_id(state.active),
+            }
+        )
+    state.agenda.push(SENDING, actions.POWER[argument])
+
+
+def send(state: State, site: i64) -> None:
+    """Send the specialist just hired to a site."""
+    power = state.agenda.a()
+    state.agenda.pop()
+    if state.watching:
+        state.tell(
+            {
+                "kind": "send",
+                "seat": state.active,
+                "element": site_id(site),
+                "power": columns.SPECIALIST_IDS[power],
+                "site": site + 1,
+            }
+        )
+    if power == MINER:
+        state.digger = -1
+        state.agenda.push(MINE, site, MINED)
+    elif power == ARCHAEOLOGIST:
+        _study(state, site, 0, STUDIED)
+    elif state.height[site] <= FORESEEN:
+        _study(state, site, 0, FORESEEN)
+    else:
+        state.agenda.push(FORESEE, site)
+
+
+def window(state: State, start: i64) -> None:
+    """The Soothsayer looks at three neighbours, wherever they lie (ruling 45)."""
+    site = state.agenda.a()
+    state.agenda.pop()
+    _study(state, site, start, FORESEEN)
+
+
+def _study(state: State, site: i64, start: i64, count: i64) -> None:
+    """Look at tiles without turning any; open ones count, nothing stops it (ruling 23)."""
+    top: i64 = state.height[site] - 1 - start
+    for level in range(top, max(top - count, -1), -1):
+        tile = site * LEVELS + level
+        if not state.is_up(tile):
+            moves.look(state, tile)
+
+
+def fight(state: State, site: i64) -> None:
+    """Throw the die until the monster is beaten or the adventurer wounded (Rulebook, 2g; rulings 26 to 28)."""
+    state.digger = moves.send_out(state, SITE + site)
+    tile = state.top(site)
+    kind = state.tiles[tile]
+    while state.wounds[site] < columns.HIT_POINTS[kind]:
+        if not moves.roll(state):
+            moves.wound(state)
+            return
+        state.wounds[site] += 1
+        if state.watching:
+            state.tell(
+                {"kind": "hit", "seat": state.active, "element": tile_id(tile), "wounds": state.wounds[site]}
+            )
+    moves.earn(state, columns.BOUNTY[kind])
+    moves.keep(state, tile)
+    state.agenda.push(CHECK_END)
+
+
+def choose(state: State, part: i64) -> None:
+    """Resolve the chosen part of the effect that waits."""
+    node = state.agenda.a()
+    tile = state.agenda.b()
+    state.agenda.pop()
+    state.agenda.push(RESOLVE, columns.NODE_PARTS[node][part], tile)
+
+
+def cash(state: State, argument: i64) -> None:
+    """Cash the Map in (chest tiles)."""
+    choose(state, 0)
+
+
+def keep(state: State, argument: i64) -> None:
+    """Keep the Map for its XP (chest tiles)."""
+    choose(state, 1)
+
+
+def recruit(state: State, argument: i64) -> None:
+    """Bring the recruit from the beach into the team for the rest of the game (ruling 30)."""
+    moves.spend(state, RECRUIT_PRICE)
+    moves.move(state, RECRUIT, TEAM)
+    flow.end_day(state)
+
+
+def no_recruit(state: State, argument: i64) -> None:
+    """Leave the recruit on the beach for now."""
+    flow.end_day(state)
+
+
+def heal(state: State, argument: i64) -> None:
+    """Pay 2 Karas: the next wounded adventurer is back at once (ruling 51)."""
+    moves.spend(state, CARE_PRICE)
+    moves.move(state, _wounded(state), TEAM)
+
+
+def rest(state: State, argument: i64) -> None:
+    """Let the next wounded adventurer rest through the coming turn (ruling 31)."""
+    moves.move(state, _wounded(state), REST_ROOM)
+
+
+def _wounded(state: State) -> i64:
+    """The first adventurer of the active team in the hospital."""
+    member: i64 = 0
+    while state.where[state.active * TEAM_SIZE + member] != HOSPITAL:
+        member += 1
+    return member
+
+
+Doer = Callable[[State, i64], None]
+
+DO: Final[list[Doer]] = [
+    rent, unarmed, observe, turn_up, leave, dig, destroy, den, buy, sell, hire,
+    send, window, fight, cash, keep, recruit, no_recruit, heal, rest,
+]  # fmt: skip
+assert len(DO) == actions.KINDS

@@ -1,0 +1,140 @@
+"""A game as a document and back: `load_into` refuses any piece missing, doubled or misplaced."""
+
+from typing import Any, Final
+
+from bivouac.core.agenda import load_agenda
+from bivouac.core.chance import OwnChance, load_chance
+from bivouac.core.documents import Document, fields, flag, rules_version, whole, wholes
+from bivouac.core.knowledge import load_knowledge, mask_of, pieces_of
+from bivouac.core.piles import Pile
+from bivouac.core.refusal import SetupError
+from bivouac.games.takara import census, columns
+from bivouac.games.takara.facts import FACTS
+from bivouac.games.takara.kinds import (
+    AT_PORT,
+    FOUR_EMPTY,
+    GALLERIES,
+    LEVELS,
+    OVER,
+    PLACES,
+    SITES,
+    SPECIALISTS,
+    TEAM_SIZE,
+    TILES,
+    TOKENS_PER_SEAT,
+)
+from bivouac.games.takara.state import State
+
+KEYS: Final[tuple[str, ...]] = (
+    "game", "rules", "seats", "options", "chance", "tiles", "height", "face_up", "fresh", "cleared", "wounds",
+    "knowledge", "chests", "discard", "won", "karas", "tokens", "stock", "where", "holder", "asleep", "active",
+    "turn", "phase", "sword", "traded", "digger", "stones", "ending", "agenda", "moves", "rolls",
+)  # fmt: skip
+COUNT: Final = 1 << 40
+
+
+def dump(state: State) -> dict[str, Any]:
+    """Everything, JSON-ready, with the rules version."""
+    return {
+        "game": FACTS.name,
+        "rules": FACTS.rules,
+        "seats": state.seats,
+        "options": {"strict_observation": state.strict},
+        "chance": state.chance.dump(),
+        "tiles": [columns.IDS[kind] for kind in state.tiles[:GALLERIES]],
+        "height": state.height[:],
+        "face_up": pieces_of(state.face_up),
+        "fresh": pieces_of(state.fresh),
+        "cleared": pieces_of(state.cleared),
+        "wounds": state.wounds[:],
+        "knowledge": state.knowledge.dump(),
+        "chests": state.chests.pieces[:],
+        "discard": state.discard[:],
+        "won": [tiles[:] for tiles in state.won],
+        "karas": state.karas[:],
+        "tokens": state.tokens[:],
+        "stock": state.stock,
+        "where": state.where[:],
+        "holder": state.holder[:],
+        "asleep": [int(sleeps) for sleeps in state.asleep],
+        "active": state.active,
+        "turn": state.turn,
+        "phase": state.phase,
+        "sword": state.sword,
+        "traded": state.traded,
+        "digger": state.digger,
+        "stones": state.stones,
+        "ending": state.ending,
+        "agenda": state.agenda.dump(),
+        "moves": state.moves,
+        "rolls": state.rolls[:],
+    }
+
+
+def table(document: object) -> tuple[int, OwnChance, bool]:
+    """The seats, chance and options a document speaks of; refuses another game or rules version first."""
+    rules_version(document, FACTS.name, FACTS.rules)
+    whole_document = fields(document, "document", KEYS)
+    options = fields(whole_document["options"], "options", ("strict_observation",))
+    low, high = FACTS.seats
+    seats = whole(whole_document, "seats", low, high)
+    return seats, load_chance(whole_document["chance"]), flag(options, "strict_observation")
+
+
+def load_into(state: State, document: object) -> None:
+    """Fill a new state from its document, then count every piece."""
+    assert isinstance(document, dict), "table() has read it"
+    _load_island(state, document)
+    _load_players(state, document)
+    _load_turn(state, document)
+    census.count(state)
+
+
+def _load_island(state: State, document: Document) -> None:
+    state.tiles = _kinds(document) + columns.CHEST_TILES
+    state.height = wholes(document, "height", (0, LEVELS), SITES)
+    state.face_up = mask_of(document["face_up"], "face_up", GALLERIES)
+    state.fresh = mask_of(document["fresh"], "fresh", GALLERIES)
+    state.cleared = mask_of(document["cleared"], "cleared", GALLERIES)
+    state.wounds = wholes(document, "wounds", (0, 4), SITES)
+    state.knowledge = load_knowledge(document["knowledge"], int(state.seats), GALLERIES)
+    state.chests = Pile(wholes(document, "chests", (GALLERIES, TILES - 1)))
+    state.discard = wholes(document, "discard", (0, TILES - 1))
+    state.stock = whole(document, "stock", 0, TOKENS_PER_SEAT * int(state.seats))
+
+
+def _kinds(document: Document) -> list[int]:
+    ids = document["tiles"]
+    if not isinstance(ids, list) or len(ids) != GALLERIES:
+        raise SetupError(f"tiles: {GALLERIES} tiles are needed")
+    for at, id in enumerate(ids):
+        if not isinstance(id, str) or columns.KIND.get(id, GALLERIES) >= columns.GALLERY_COUNT:
+            raise SetupError(f"tiles[{at}]: {str(id)[:40]!r} is no gallery")
+    return [columns.KIND[id] for id in ids]
+
+
+def _load_players(state: State, document: Document) -> None:
+    seats = int(state.seats)
+    won = document["won"]
+    if not isinstance(won, list) or len(won) != seats:
+        raise SetupError(f"won: {seats} rows are needed")
+    state.won = [wholes({"won": row}, "won", (0, TILES - 1)) for row in won]
+    state.karas = wholes(document, "karas", (0, COUNT), seats)
+    state.tokens = wholes(document, "tokens", (0, TOKENS_PER_SEAT * seats), seats)
+    state.where = wholes(document, "where", (0, PLACES - 1), seats * TEAM_SIZE)
+    state.holder = wholes(document, "holder", (AT_PORT, seats - 1), SPECIALISTS)
+    state.asleep = [bool(sleeps) for sleeps in wholes(document, "asleep", (0, 1), SPECIALISTS)]
+
+
+def _load_turn(state: State, document: Document) -> None:
+    state.active = whole(document, "active", 0, int(state.seats) - 1)
+    state.turn = whole(document, "turn", 0, COUNT)
+    state.phase = whole(document, "phase", 0, OVER)
+    state.sword = flag(document, "sword")
+    state.traded = flag(document, "traded")
+    state.digger = whole(document, "digger", -1, TEAM_SIZE - 1)
+    state.stones = whole(document, "stones", 0, 2)
+    state.ending = whole(document, "ending", 0, FOUR_EMPTY)
+    state.agenda = load_agenda(document["agenda"])
+    state.moves = whole(document, "moves", 0, COUNT)
+    state.rolls = wholes(document, "rolls", (0, 5))

@@ -1,0 +1,175 @@
+"""Turns, what is asked next, and the three ends of the game."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bivouac.games.takara import columns, moves
+from bivouac.games.takara.kinds import (
+    ASSIGN,
+    AT_PORT,
+    BEACH,
+    CARE,
+    CARE_PRICE,
+    CHEST,
+    FIVE_EMPTY,
+    FORESEE,
+    FOUR_EMPTY,
+    HIRE_RECRUIT,
+    HOSPITAL,
+    LOOK,
+    LOOKING,
+    OVER,
+    PLAYING,
+    RECRUIT,
+    RECRUIT_PRICE,
+    REST_ROOM,
+    SENDING,
+    SPECIALISTS,
+    SWORD,
+    SWORD_PRICE,
+    TARGET,
+    TEAM,
+    TEAM_SIZE,
+    TWO_STONES,
+    WINDOW,
+)
+from bivouac.games.takara.state import State
+
+ENDINGS: Final[list[str]] = ["playing", "two_stones", "five_empty", "four_empty"]
+
+
+def ask(state: State) -> None:
+    """Once an action is resolved: what is the active player, or the next one, asked now?"""
+    if state.ending != PLAYING:
+        state.phase = OVER
+        return
+    step = state.agenda.kind()
+    if step == LOOKING:
+        state.phase = LOOK
+    elif step == SENDING:
+        state.phase = TARGET
+    elif step == FORESEE:
+        state.phase = WINDOW
+    elif step >= 0:
+        state.phase = CHEST
+    elif state.phase == CARE:
+        ask_care(state)
+    elif state.phase not in (SWORD, HIRE_RECRUIT):
+        ask_work(state)
+
+
+def start_turn(state: State, seat: i64) -> None:
+    """A player's turn begins; the sword always waits at the forge then (ruling 32)."""
+    state.active = seat
+    state.fresh = 0
+    state.sword = False
+    state.traded = False
+    state.digger = -1
+    if state.watching:
+        state.tell({"kind": "turn", "seat": seat, "round": state.turn // state.seats + 1})
+    if state.karas[seat] >= SWORD_PRICE:
+        state.phase = SWORD
+    else:
+        start_work(state)
+
+
+def start_work(state: State) -> None:
+    """Step 2: every available adventurer is used (ruling 29)."""
+    state.phase = ASSIGN
+    ask_work(state)
+
+
+def ask_work(state: State) -> None:
+    """Another adventurer, or the end of the day once all are used."""
+    if state.available():
+        state.phase = ASSIGN
+        return
+    seat = state.active
+    on_beach = state.where[seat * TEAM_SIZE + RECRUIT] == BEACH
+    if on_beach and state.karas[seat] >= RECRUIT_PRICE:
+        state.phase = HIRE_RECRUIT
+    else:
+        end_day(state)
+
+
+def end_day(state: State) -> None:
+    """Step 3: the resting and the unhurt come home first, then the wounded are seen to (ruling 31)."""
+    for member in range(TEAM_SIZE):
+        place = state.where[state.active * TEAM_SIZE + member]
+        if place not in (TEAM, BEACH, HOSPITAL):
+            moves.move(state, member, TEAM)
+    state.phase = CARE
+    ask_care(state)
+
+
+def ask_care(state: State) -> None:
+    """Ask for each wounded adventurer in turn; who cannot pay lets them rest."""
+    first = state.active * TEAM_SIZE
+    for member in range(TEAM_SIZE):
+        if state.where[first + member] == HOSPITAL:
+            if state.karas[state.active] >= CARE_PRICE:
+                state.phase = CARE
+                return
+            moves.move(state, member, REST_ROOM)
+    end_turn(state)
+
+
+def end_turn(state: State) -> None:
+    """The sword goes back, the specialist falls asleep or goes home, and the next player begins."""
+    if state.watching and state.sword:
+        state.tell({"kind": "return_sword", "seat": state.active, "element": "sword", "to": "forge"})
+    for specialist in range(SPECIALISTS):
+        if state.holder[specialist] == state.active:
+            tire(state, specialist)
+    state.turn += 1
+    start_turn(state, (state.active + 1) % state.seats)
+
+
+def tire(state: State, specialist: i64) -> None:
+    """Awake becomes asleep; asleep goes back to the port (ruling 18)."""
+    home = state.asleep[specialist]
+    if home:
+        state.holder[specialist] = AT_PORT
+    state.asleep[specialist] = not home
+    if state.watching:
+        id = columns.SPECIALIST_IDS[specialist]
+        state.tell(
+            {
+                "kind": "go_home" if home else "fall_asleep",
+                "seat": state.active,
+                "element": f"specialist-{id}",
+                "specialist": id,
+                "to": "port" if home else moves.seat_id(state.active),
+            }
+        )
+
+
+def check_end(state: State) -> None:
+    """After each tile and all it brought: both Stones, then four or five empty sites (rulings 33, 34 and 52)."""
+    empty = state.empty_sites()
+    if state.stones == 2:
+        finish(state, TWO_STONES)
+    elif empty >= 4 and state.stones == 0:
+        finish(state, FOUR_EMPTY)
+    elif empty >= 5:
+        drop_lone_stone(state)
+        finish(state, FIVE_EMPTY)
+
+
+def drop_lone_stone(state: State) -> None:
+    """The only Stone found is of no use: its finder discards it (ruling 54)."""
+    for seat in range(state.seats):
+        for tile in state.won[seat]:
+            if state.tiles[tile] == columns.STONE_KIND:
+                moves.discard_won(state, seat, tile)
+                return
+
+
+def finish(state: State, ending: i64) -> None:
+    """The game stops here: no further action, recruit or payment."""
+    state.ending = ending
+    state.phase = OVER
+    state.agenda.clear()
+    if state.watching:
+        state.tell({"kind": "end", "ending": ENDINGS[ending]})

@@ -1,0 +1,73 @@
+"""Exact chances from what a seat knows: what a dig may bring, how a fight may end."""
+
+from typing import Any
+
+from bivouac.games.takara import actions, columns
+from bivouac.games.takara.kinds import DIE_FACES, LEVELS, MONSTER, SITES, SWORD_FACES
+from bivouac.games.takara.redeal import unknown
+from bivouac.games.takara.state import State
+
+HIT = SWORD_FACES / DIE_FACES
+
+
+def odds(state: State, seat: int, action: int) -> dict[str, Any] | None:
+    """The chances of a dig or a fight; None for what is certain and for what cannot be done there."""
+    if not 0 <= action < actions.VOCABULARY:
+        return None
+    site = actions.ARGUMENT[action]
+    kind = actions.KIND_OF[action]
+    if kind not in (actions.DIG, actions.FIGHT) or state.height[site] == 0:
+        return None
+    tile = int(state.top(site))
+    if kind == actions.DIG:
+        return None if state.is_up(tile) else {"tiles": face_odds(state, seat, tile)}
+    if not state.is_up(tile) or state.class_of(tile) != MONSTER:
+        return None
+    return fight_odds(columns.HIT_POINTS[state.tiles[tile]] - state.wounds[site])
+
+
+def fight_odds(needed: int) -> dict[str, Any]:
+    """The chance to beat a monster that needs so many more hits, and of each number of hits before a wound."""
+    return {"win": HIT**needed, "hits": [HIT**hits * (1 - HIT) for hits in range(needed)] + [HIT**needed]}
+
+
+def face_odds(state: State, seat: int, tile: int) -> dict[str, float]:
+    """How likely each kind is to be the face of a hidden tile; the kinds that cannot be are left out."""
+    if state.knowledge.knows(seat, tile):
+        return {columns.IDS[state.tiles[tile]]: 1.0}
+    depth = 2 - tile % LEVELS // 3
+    places = unknown(state, seat, depth)
+    kinds = [state.tiles[place] for place in places]
+    special = columns.STONE_KIND if depth == 2 else columns.ROCKFALL_KIND
+    chance = stone_chance(state, places, tile) if depth == 2 else rockfall_chance(state, places, tile)
+    rest = [kind for kind in kinds if kind != special]
+    faces = {columns.IDS[special]: chance} if chance else {}
+    for kind in sorted(set(rest)):
+        share = (1 - chance) * rest.count(kind) / len(rest)
+        if share:
+            faces[columns.IDS[kind]] = share
+    return faces
+
+
+def rockfall_chance(state: State, places: list[int], tile: int) -> float:
+    """Rockfalls lie evenly among the hidden tiles nobody observed and left (ruling 43)."""
+    rockfalls = [state.tiles[place] for place in places].count(columns.ROCKFALL_KIND)
+    free = [place for place in places if not (int(state.cleared) >> place) & 1]
+    return rockfalls / len(free) if tile in free else 0.0
+
+
+def stone_chance(state: State, places: list[int], tile: int) -> float:
+    """The Stones lie on two different sites, every allowed pair of places being as likely."""
+    stones = [place for place in range(SITES * LEVELS) if state.tiles[place] == columns.STONE_KIND]
+    hidden = [place for place in stones if place in places]
+    here = tile // LEVELS
+    if not hidden:
+        return 0.0
+    if len(hidden) == 1:
+        found = next(place for place in stones if place not in hidden) // LEVELS
+        allowed = [place for place in places if place // LEVELS != found]
+        return 0.0 if here == found else 1 / len(allowed)
+    count = [sum(1 for place in places if place // LEVELS == site) for site in range(SITES)]
+    total = len(places)
+    pairs = (total * total - sum(n * n for n in count)) // 2
+    return (total - count[here]) / pairs

@@ -1,0 +1,184 @@
+"""What a seat may see, and what it witnessed. Hidden unless said otherwise: nothing leaves the state but by here."""
+
+from typing import Any, Final
+
+from bivouac.games.takara import actions, columns, may, moves, scoring
+from bivouac.games.takara.actions import site_id, tile_id
+from bivouac.games.takara.facts import FACTS
+from bivouac.games.takara.flow import ENDINGS
+from bivouac.games.takara.kinds import (
+    AT_PORT,
+    CHOOSE,
+    FORESEE,
+    GALLERIES,
+    HOSPITAL,
+    LEVELS,
+    LOOKING,
+    OVER,
+    PLAYING,
+    SENDING,
+    SITES,
+    SPECIALISTS,
+    SWORD_FACES,
+    TEAM_SIZE,
+)
+from bivouac.games.takara.state import State
+from bivouac.games.takara.why import PHASES
+
+DEPTHS: Final[tuple[str, ...]] = ("deep", "intermediate", "superficial")
+
+
+def outlook(state: State, viewer: int) -> dict[str, Any]:
+    """All that the viewer may see, JSON-ready."""
+    ended = scoring.outcome(state)
+    return {
+        "game": FACTS.name,
+        "seats": state.seats,
+        "viewer": viewer,
+        "actors": [state.active] if state.ending == PLAYING else [],
+        "round": state.turn // state.seats + 1,
+        "phase": PHASES[state.phase],
+        "players": [_player(state, seat) for seat in range(state.seats)],
+        "prompt": _prompt(state, viewer),
+        "sites": [_site(state, site, viewer) for site in range(SITES)],
+        "chests": {"id": "chests", "count": len(state.chests)},
+        "drawn": [_open(state, tile) for tile in _drawn(state)],
+        "discard": [_open(state, tile) for tile in state.discard],
+        "counter": {"id": "counter", "tokens": state.stock, "open": not state.traded},
+        "specialists": [_specialist(state, specialist) for specialist in range(SPECIALISTS)],
+        "sword": moves.seat_id(state.active) if state.sword else "forge",
+        "dice": ["sword" if face < SWORD_FACES else "hospital" for face in state.rolls],
+        "stones": state.stones,
+        "moves": state.moves,
+        "ending": ENDINGS[state.ending],
+        "outcome": None if ended is None else ended.to_dict(),
+    }
+
+
+def _player(state: State, seat: int) -> dict[str, Any]:
+    """A player's board: all of it lies open (ruling 58)."""
+    sheet = scoring.lines(state, seat)
+    points = sum(worth for _, worth in sheet)
+    return {
+        "id": moves.seat_id(seat),
+        "seat": seat,
+        "karas": state.karas[seat],
+        "tokens": state.tokens[seat],
+        "tiles": [_open(state, tile) for tile in state.won[seat]],
+        "adventurers": [_adventurer(state, seat, member) for member in range(TEAM_SIZE)],
+        "specialist": next(
+            (_specialist(state, who) for who in range(SPECIALISTS) if state.holder[who] == seat), None
+        ),
+        "points": points,
+        "lines": [[line, worth] for line, worth in sheet],
+        "fame": scoring.fame(points),
+    }
+
+
+def _adventurer(state: State, seat: int, member: int) -> dict[str, Any]:
+    return {
+        "id": moves.adventurer_id(seat, member),
+        "kind": "recruit" if member == TEAM_SIZE - 1 else "adventurer",
+        "place": moves.place_id(state.where[seat * TEAM_SIZE + member], seat),
+    }
+
+
+def _specialist(state: State, who: int) -> dict[str, Any]:
+    holder = state.holder[who]
+    return {
+        "id": f"specialist-{columns.SPECIALIST_IDS[who]}",
+        "kind": columns.SPECIALIST_IDS[who],
+        "place": "port" if holder == AT_PORT else moves.seat_id(holder),
+        "asleep": state.asleep[who],
+    }
+
+
+def _site(state: State, site: int, viewer: int) -> dict[str, Any]:
+    """A site from the top tile down."""
+    levels = range(state.height[site] - 1, -1, -1)
+    return {
+        "id": site_id(site),
+        "tiles": [_gallery(state, site * LEVELS + level, viewer) for level in levels],
+    }
+
+
+def _gallery(state: State, tile: int, viewer: int) -> dict[str, Any]:
+    """A tile on its site: the back tells its depth, its face is for those who have seen it."""
+    known = state.knowledge.knows(viewer, tile)
+    site = tile // LEVELS
+    return {
+        "id": tile_id(tile),
+        "kind": columns.IDS[state.tiles[tile]] if known else None,
+        "depth": DEPTHS[tile % LEVELS // 3],
+        "face_up": state.is_up(tile),
+        "wounds": state.wounds[site] if tile == state.top(site) else 0,
+        "seen_by": state.knowledge.viewers(tile),
+        "cleared": (int(state.cleared) >> tile) & 1 == 1,
+    }
+
+
+def _open(state: State, tile: int) -> dict[str, Any]:
+    """A tile that lies face up beside the sites."""
+    kind = state.tiles[tile]
+    return {"id": tile_id(tile), "kind": columns.IDS[kind], "xp": columns.XP[kind]}
+
+
+def _drawn(state: State) -> list[int]:
+    """The chest tile about which something must be decided."""
+    return [int(state.agenda.b())] if state.agenda.kind() == CHOOSE else []
+
+
+def _prompt(state: State, viewer: int) -> dict[str, Any]:
+    """What is asked, and of whom; what the asked player sees in secret is told to that player alone."""
+    if state.phase == OVER:
+        return {"key": "over", "seat": None, "elements": []}
+    step = state.agenda.kind()
+    prompt: dict[str, Any] = {"key": PHASES[state.phase], "seat": state.active, "elements": []}
+    if step == LOOKING:
+        tile = int(may.looked_at(state))
+        prompt["elements"] = [tile_id(tile)]
+        prompt["left"] = state.agenda.b() & 3
+        prompt["tile"] = columns.IDS[state.tiles[tile]] if viewer == state.active else None
+    elif step == SENDING:
+        prompt["power"] = columns.SPECIALIST_IDS[state.agenda.a()]
+    elif step == FORESEE:
+        prompt["elements"] = [site_id(int(state.agenda.a()))]
+    elif step == CHOOSE:
+        prompt["elements"] = [tile_id(tile) for tile in _drawn(state)]
+        prompt["tile"] = columns.IDS[state.tiles[_drawn(state)[0]]]
+    elif state.phase == may.ASKED[actions.HEAL]:
+        first = int(state.active) * TEAM_SIZE
+        wounded = next(at for at in range(TEAM_SIZE) if state.where[first + at] == HOSPITAL)
+        prompt["elements"] = [moves.adventurer_id(int(state.active), wounded)]
+    return prompt
+
+
+def events(state: State, viewer: int) -> list[dict[str, Any]]:
+    """The last action as the viewer witnessed it; before the first one, the deal."""
+    if state.moves == 0:
+        return _deal(state)
+    return [dict(event) | (more if seat == viewer else {}) for event, seat, more in state.log]
+
+
+def _deal(state: State) -> list[dict[str, Any]]:
+    """The set-up as everybody saw it: six sites, the chests, the first player."""
+    sites = [
+        {
+            "kind": "deal",
+            "element": site_id(site),
+            "site": site + 1,
+            "count": LEVELS,
+            "from": "box",
+            "to": site_id(site),
+        }
+        for site in range(SITES)
+    ]
+    pile = {"kind": "pile", "element": "chests", "count": len(state.chests), "from": "box", "to": "chests"}
+    return [
+        *sites,
+        pile,
+        {"kind": "first", "seat": state.active, "element": moves.seat_id(int(state.active))},
+    ]
+
+
+assert GALLERIES == SITES * LEVELS

@@ -1,0 +1,59 @@
+"""Options and a seed become the first state: the island, the stones' recipe, the first player."""
+
+from typing import Any
+
+from bivouac.core.chance import OwnChance
+from bivouac.core.piles import Pile
+from bivouac.games.takara import columns, flow
+from bivouac.games.takara.kinds import GALLERIES, LEVELS, SITES, TILES
+from bivouac.games.takara.play import Play
+from bivouac.games.takara.state import State
+
+PER_DEPTH = 3
+
+
+def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> Play:
+    """The table before the first action."""
+    state = Play(seats, chance, bool(options["strict_observation"]))
+    deal(state)
+    flow.start_turn(state, chance.below(seats))
+    return state
+
+
+def deal(state: State) -> None:
+    """Six sites of nine tiles and the pile of chests."""
+    superficial, intermediate, deep = columns.DEPTHS
+    levels = (
+        stacks_of_deep_tiles(deep, state.chance),
+        shuffled(intermediate, state),
+        shuffled(superficial, state),
+    )
+    tiles = [0] * GALLERIES
+    for site in range(SITES):
+        for depth, kinds in enumerate(levels):
+            for at in range(PER_DEPTH):
+                tiles[site * LEVELS + depth * PER_DEPTH + at] = kinds[site * PER_DEPTH + at]
+    state.tiles = tiles + columns.CHEST_TILES
+    state.chests = Pile(list(range(GALLERIES, TILES)))
+    state.chests.shuffle(state.chance)
+
+
+def stacks_of_deep_tiles(deep: list[int], chance: OwnChance) -> list[int]:
+    """The stones' recipe: two piles of eight and a Stone, each cut in three, laid out on the sites at random."""
+    others = [kind for kind in deep if kind != columns.STONE_KIND]
+    chance.shuffle(others)
+    stacks: list[list[int]] = []
+    for half in (others[:8], others[8:]):
+        pile = [*half, columns.STONE_KIND]
+        chance.shuffle(pile)
+        stacks += [pile[at : at + PER_DEPTH] for at in range(0, LEVELS, PER_DEPTH)]
+    order = list(range(SITES))
+    chance.shuffle(order)
+    return [kind for stack in order for kind in stacks[stack]]
+
+
+def shuffled(kinds: list[int], state: State) -> list[int]:
+    """The tiles of a depth in random order."""
+    tiles = kinds[:]
+    state.chance.shuffle(tiles)
+    return tiles
