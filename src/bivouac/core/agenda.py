@@ -1,4 +1,4 @@
-"""What is still to be resolved, as data: a state can be copied, saved and searched in the middle of a card."""
+"""What is still to be resolved, as data: a state can be copied or saved in the middle of a card."""
 
 from mypy_extensions import i64
 

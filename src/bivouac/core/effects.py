@@ -88,7 +88,7 @@ class Nodes:
         return [[self.number[part] for part in parts_of(effect)] for effect in self.effects]
 
     def kinds(self, order: tuple[type[Effect], ...]) -> list[int]:
-        """For each node the place of its record's class in `order`; a class left out fails here, at import."""
+        """For each node the place of its class in `order`; a class left out fails here, at import."""
         strange = {type(effect).__name__ for effect in self.effects if type(effect) not in order}
         assert not strange, f"no handler for {', '.join(sorted(strange))}"
         return [order.index(type(effect)) for effect in self.effects]

@@ -47,9 +47,14 @@ class HouseGame:
         """An event as a sentence of the log; empty when it needs none."""
         spoken = words(self.package, lang)
         key = f"event-{event['kind']}"
+        if "tile" in event and spoken.has(f"{key}-known"):
+            key = f"{key}-known"
         if not spoken.has(key):
             return ""
-        return spoken.say(key, **_named(event, self.package, lang))
+        facts = _named(event, self.package, lang)
+        if "who" not in facts and "seat" in event:
+            facts["who"] = spoken.say("seat-name", number=event["seat"] + 1)
+        return spoken.say(key, **facts)
 
     def say_refusal(self, refusal: Mapping[str, Any], lang: str) -> str:
         """A refusal as the sentence a player reads."""
@@ -62,7 +67,7 @@ class HouseGame:
 
 
 def _named(facts: Mapping[str, Any], package: str, lang: str) -> dict[str, int | str]:
-    """The facts a sentence can use: ids become names where the words have one, true and false become yes and no."""
+    """The facts a sentence can use: ids become names where the words have one, flags yes and no."""
     spoken = words(package, lang)
     named: dict[str, int | str] = {}
     for key, value in facts.items():

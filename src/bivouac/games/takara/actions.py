@@ -102,9 +102,9 @@ CODES: Final[dict[str, int]] = {text: code for code, text in enumerate(TEXTS)}
 FIRST: Final[list[int]] = [KIND_OF.index(kind) for kind in range(KINDS)]
 
 assert FIRST == [
-    RENT_CODE, UNARMED_CODE, OBSERVE_CODE, TURN_UP_CODE, LEAVE_CODE, DIG_CODE, DESTROY_CODE, DEN_CODE, BUY_CODE,
-    SELL_CODE, HIRE_CODE, SEND_CODE, WINDOW_CODE, FIGHT_CODE, CASH_CODE, KEEP_CODE, RECRUIT_CODE,
-    NO_RECRUIT_CODE, HEAL_CODE, REST_CODE,
+    RENT_CODE, UNARMED_CODE, OBSERVE_CODE, TURN_UP_CODE, LEAVE_CODE, DIG_CODE, DESTROY_CODE,
+    DEN_CODE, BUY_CODE, SELL_CODE, HIRE_CODE, SEND_CODE, WINDOW_CODE, FIGHT_CODE, CASH_CODE,
+    KEEP_CODE, RECRUIT_CODE, NO_RECRUIT_CODE, HEAL_CODE, REST_CODE,
 ]  # fmt: skip
 assert len(TEXTS) == VOCABULARY
 
@@ -123,7 +123,7 @@ def site_id(site: int) -> str:
 
 
 def tile_id(tile: int) -> str:
-    """The id of a tile: galleries are named after the place they were dealt to, which tells nothing of their face."""
+    """The id of a tile: a gallery's names the place it was dealt to and tells nothing of its face."""
     if tile < SITES * LEVELS:
         return f"gallery-{tile // LEVELS + 1}-{tile % LEVELS + 1}"
     return f"chest-{tile - SITES * LEVELS + 1}"

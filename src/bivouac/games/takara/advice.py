@@ -7,11 +7,9 @@ from bivouac.games.takara import columns, odds
 from bivouac.games.takara.kinds import (
     AT_PORT,
     BEACH,
-    GALLERIES,
     HOSPITAL,
     LEVELS,
     MONSTER,
-    PLAYING,
     REST_ROOM,
     ROCKFALL,
     SITES,
@@ -64,7 +62,7 @@ def _wealth(state: State, seat: int) -> float:
 
 
 def features(state: State, seat: int) -> list[float]:
-    """What the seat knows as numbers: its own board first, then the others' in turn order, then the island."""
+    """What the seat knows as numbers: its own board, the others' in turn order, the island."""
     row = [
         float(state.phase),
         float(state.sword),
@@ -113,6 +111,3 @@ def _site(state: State, site: int, seat: int) -> list[float]:
     faces = odds.face_odds(state, seat, tile)
     expected = sum(chance * columns.XP[columns.KIND[id]] for id, chance in faces.items())
     return [height / LEVELS, 0.0, 0.0, expected, 0.0]
-
-
-assert GALLERIES == SITES * LEVELS

@@ -1,9 +1,373 @@
-"""The terminal board."""
+"""The terminal board, drawn from an outlook alone: sites, places, players, the question."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from typing import Any
 
+from rich import box
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
 
-def board(outlook: Mapping[str, Any], lang: str) -> Any:
-    """The outlook drawn with rich."""
-    return ""
+from bivouac.core.words import words
+from bivouac.games.takara import columns
+from bivouac.games.takara.kinds import LEVELS, SWORD_PRICE
+
+PACKAGE = "bivouac.games.takara"
+
+NARROWEST = 80
+WIDEST = 112
+MARGIN = 2  # the numbers of the levels
+ROOMY = 24  # a player's board from which on words are padded
+
+# A seat is a glyph first and a colour second.
+GLYPHS = ("▲", "≈", "☼", "♣")
+COLOURS = ("bright_red", "bright_cyan", "bright_yellow", "bright_green")
+MEMBERS = ("1", "2", "R")
+
+# A depth is a weave and its pips; the colour only helps.
+WEAVES = {"superficial": "░", "intermediate": "▒", "deep": "▓"}
+PIPS = {"superficial": "•", "intermediate": "••", "deep": "•••"}
+EARTH = {"superficial": "#b08d57", "intermediate": "#96704a", "deep": "#7d6688"}
+
+EYE = "◉"
+ALIVE, HURT = "♥", "♡"
+FOUND, UNFOUND = "◆", "◇"
+DICE = {"sword": "†", "hospital": "✚"}
+AWAKE, ASLEEP = "✦", "zz"
+TURN = "▶"
+
+
+def board(outlook: Mapping[str, Any], lang: str) -> "Board":
+    """The outlook drawn with rich, as wide as the console allows."""
+    return Board(outlook, lang)
+
+
+class Board:
+    """One outlook in one language, laid out when its width is known."""
+
+    def __init__(self, outlook: Mapping[str, Any], lang: str) -> None:
+        self.outlook = outlook
+        self.spoken = words(PACKAGE, lang)
+        self.players: list[Mapping[str, Any]] = list(outlook["players"])
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = max(NARROWEST, min(options.max_width, WIDEST))
+        column = (width - MARGIN) // len(self.outlook["sites"])
+        yield self._header(width)
+        yield from self._sites(column)
+        yield self._legend()
+        yield self._places(width, column)
+        yield self._boards(width)
+        yield from self._question()
+
+    # The sentence above and the one below
+
+    def _header(self, width: int) -> Text:
+        """Round and phase on the left, Stones and the last dice on the right."""
+        left = Text.assemble(
+            ("Takara", "bold"),
+            " · ",
+            self.spoken.say("board-round", number=self.outlook["round"]),
+            " · ",
+            self.spoken.say(f"phase-{self.outlook['phase']}"),
+        )
+        stones = self.outlook["stones"]
+        told = [self.spoken.say("board-stones", marks=FOUND * stones + UNFOUND * (2 - stones))]
+        if self.outlook["dice"]:
+            told.append(
+                self.spoken.say("board-dice", faces=" ".join(DICE[face] for face in self.outlook["dice"]))
+            )
+        right = "   ".join(reversed(told))
+        left.append(" " * max(1, width - left.cell_len - len(right)))
+        left.append(right, "bold")
+        return left
+
+    def _question(self) -> Iterable[Text]:
+        """What is asked and of whom, or how it ended."""
+        if self.outlook["outcome"] is None:
+            seat = self.outlook["prompt"]["seat"]
+            yield Text.assemble((f"{TURN} {GLYPHS[seat]} ", COLOURS[seat]), (self._asked(seat), "bold"))
+            return
+        yield Text(self.spoken.say(f"ending-{self.outlook['ending']}"), "bold")
+        winners = self.outlook["outcome"]["winners"]
+        if winners:
+            names = ", ".join(f"{GLYPHS[seat]} {self._name(seat)}" for seat in winners)
+            yield Text(
+                self.spoken.say("board-winner" if len(winners) == 1 else "board-winners", who=names), "bold"
+            )
+
+    def _asked(self, seat: int) -> str:
+        prompt = self.outlook["prompt"]
+        facts: dict[str, int | str] = {"who": self._name(seat)}
+        for element in prompt["elements"]:
+            if self.spoken.has(f"{element}-name"):
+                facts["element"] = self.spoken.say(f"{element}-name")
+        for fact in ("tile", "power"):
+            if prompt.get(fact) is not None:
+                facts[fact] = self.spoken.say(f"{prompt[fact]}-name")
+        known = f"prompt-{prompt['key']}-known"
+        key = known if "tile" in facts and self.spoken.has(known) else f"prompt-{prompt['key']}"
+        return self.spoken.say(key, **facts)
+
+    # The sites
+
+    def _sites(self, column: int) -> Iterable[Text]:
+        """Nine levels from the top, figures standing on their site, and the ground with its number."""
+        for level in range(LEVELS + 1, 0, -1):
+            number = str(level) if level <= LEVELS else ""
+            line = Text.assemble((number.ljust(MARGIN), "dim"))
+            for site in self.outlook["sites"]:
+                line.append_text(_fit(self._level(site, level, column - 1), column))
+            yield line
+        ground = Text(" " * MARGIN)
+        for site in self.outlook["sites"]:
+            asked = TURN + " " if site["id"] in self.outlook["prompt"]["elements"] else ""
+            name = f" {asked}{self.spoken.say(site['id'] + '-name')} "
+            ground.append_text(_fit(Text(name.center(column - 1, "━"), "bold"), column))
+        yield ground
+
+    def _level(self, site: Mapping[str, Any], level: int, width: int) -> Text:
+        tiles = site["tiles"]
+        if level <= len(tiles):
+            return self._tile(tiles[len(tiles) - level], width)
+        if level == len(tiles) + 1:
+            standing = self._figures(site["id"])
+            if not tiles and not standing.plain:
+                return Text(self.spoken.say("board-empty").center(width), "dim")
+            return Text(" " * ((width - standing.cell_len) // 2)).append_text(standing)
+        return Text()
+
+    def _tile(self, tile: Mapping[str, Any], width: int) -> Text:
+        """A tile in its weave: a face, a face seen in secret or a back; the one in question is pointed at."""
+        weave, earth = WEAVES[tile["depth"]], EARTH[tile["depth"]]
+        if tile["kind"] is None:
+            middle = _back(tile, width - 2)
+        elif tile["face_up"]:
+            middle = _fit(Text(self._face(tile, width - 2).center(width - 2), "bold"), width - 2)
+        else:
+            middle = _fit(Text(f"{EYE} {self._face(tile, width - 4)}", "italic"), width - 2)
+        asked = tile["id"] in self.outlook["prompt"]["elements"]
+        return Text.assemble((TURN, "bold") if asked else (weave, earth), middle, (weave, earth))
+
+    def _face(self, tile: Mapping[str, Any], width: int) -> str:
+        """The tile's short name, with a monster's hit points where there is room."""
+        name = self.spoken.say(f"{tile['kind']}-name", "short")
+        if tile["kind"] == "stone":
+            return f"{FOUND} {name}"
+        hit_points = columns.HIT_POINTS[columns.KIND[tile["kind"]]]
+        hearts = ALIVE * (hit_points - tile["wounds"]) + HURT * tile["wounds"]
+        return f"{name} {hearts}" if hearts and len(name) + 1 + hit_points <= width else name
+
+    def _legend(self) -> Text:
+        legend = Text(" " * MARGIN)
+        for depth, weave in WEAVES.items():
+            legend.append(f"{weave}{PIPS[depth]} ", EARTH[depth])
+            legend.append(f"{self.spoken.say(f'board-{depth}')}  ", "dim")
+        other = 1 if self.outlook["viewer"] == 0 else 0
+        for mark, seen in ((EYE, "board-seen"), (GLYPHS[other], "board-others")):
+            legend.append(f"{mark} ").append(f"{self.spoken.say(seen)}  ", "dim")
+        legend.rstrip()
+        return legend
+
+    # The places
+
+    def _places(self, width: int, column: int) -> Table:
+        """Port, counter, den and forge, hospital and rest room, chests, discard and beach."""
+        grid = Table.grid(padding=(0, 1))
+        port = width - 4 * column
+        for at in range(5):
+            grid.add_column(width=(port if at == 0 else column) - 1, no_wrap=True)
+        counter = self.outlook["counter"]
+        trading = self.spoken.say("board-counter-open" if counter["open"] else "board-counter-closed")
+        rows = (
+            (self._port(port - 1)),
+            [
+                self._place("counter"),
+                Text(self.spoken.say("board-tokens", count=counter["tokens"])),
+                Text(trading),
+            ],
+            [self._place("den"), self._forge()],
+            [self._place("hospital"), self._place("rest-room")],
+            [
+                self._pile("chests", self.outlook["chests"]["count"]),
+                self._pile("discard", len(self.outlook["discard"])),
+                self._beach(),
+            ],
+        )
+        grid.add_row(*(Text("\n").join(block) for block in rows))
+        return grid
+
+    def _place(self, place: str) -> Text:
+        """A place's name and who stands there."""
+        attribute = "short" if place == "rest-room" else None
+        name = self.spoken.say(f"{place}-name", attribute)
+        return Text.assemble((name[:1].upper() + name[1:], "bold"), " ", self._figures(place))
+
+    def _port(self, width: int) -> list[Text]:
+        """Who waits at the port, each with the price."""
+        waiting = []
+        for at, specialist in enumerate(self.outlook["specialists"]):
+            if specialist["place"] == "port":
+                price = f"{'+' if specialist['kind'] == 'imitator' else ''}{columns.PRICE[at]}"
+                waiting.append(Text(f"{self.spoken.say(specialist['kind'] + '-name')} {price}"))
+        return [self._place("port"), *_flow(waiting, width)]
+
+    def _forge(self) -> Text:
+        forge = self._place("forge")
+        if self.outlook["sword"] == "forge":
+            forge.append(f"{DICE['sword']} {SWORD_PRICE}")
+        return forge
+
+    def _beach(self) -> Text:
+        """Only recruits wait there, so their glyphs are enough."""
+        beach = Text.assemble((self.spoken.say("beach-name"), "bold"), " ")
+        for seat, player in enumerate(self.players):
+            if player["adventurers"][-1]["place"] == "beach":
+                beach.append(GLYPHS[seat], COLOURS[seat])
+        return beach
+
+    def _pile(self, pile: str, count: int) -> Text:
+        return Text.assemble((self.spoken.say(f"{pile}-name"), "bold"), f" {count}")
+
+    def _figures(self, place: str) -> Text:
+        """The adventurers of all teams in a place: a glyph for the team, then who of them."""
+        figures = Text()
+        for seat, player in enumerate(self.players):
+            here = [
+                mark
+                for mark, figure in zip(MEMBERS, player["adventurers"], strict=True)
+                if figure["place"] == place
+            ]
+            if here:
+                figures.append(f"{GLYPHS[seat]}{''.join(here)} ", f"bold {COLOURS[seat]}")
+        figures.rstrip()
+        return figures
+
+    # The players
+
+    def _boards(self, width: int) -> Table:
+        """The players' boards side by side, as high as the richest."""
+        share = width // len(self.players)
+        padding = 1 if share >= ROOMY else 0
+        contents = [self._player(player, share - 2 - 2 * padding) for player in self.players]
+        height = max(len(lines) for lines in contents) + 2
+        grid = Table.grid()
+        row = []
+        for seat, lines in enumerate(contents):
+            grid.add_column(width=share)
+            panel = self._panel(seat)
+            panel.renderable = Text("\n").join(lines)
+            panel.height = height
+            panel.padding = (0, padding)
+            row.append(panel)
+        grid.add_row(*row)
+        return grid
+
+    def _panel(self, seat: int) -> Panel:
+        """The frame of a board: whose it is above, the points below; heavy when it is that player's turn."""
+        active = seat in self.outlook["actors"]
+        turn = f"{TURN} " if active else ""
+        eye = f" {EYE}" if seat == self.outlook["viewer"] else ""
+        return Panel(
+            "",
+            box=box.HEAVY if active else box.ROUNDED,
+            title=Text(f"{turn}{GLYPHS[seat]} {self._name(seat)}{eye}", "bold"),
+            title_align="left",
+            subtitle=self._worth(self.players[seat]),
+            subtitle_align="right",
+            border_style=COLOURS[seat],
+        )
+
+    def _player(self, player: Mapping[str, Any], width: int) -> list[Text]:
+        purse = [
+            Text(self.spoken.say("board-karas", count=player["karas"]), "bold"),
+            Text(self.spoken.say("board-tokens", count=player["tokens"])),
+        ]
+        if self.outlook["sword"] == player["id"]:
+            purse.append(Text(f"{DICE['sword']} {self.spoken.say('board-sword')}"))
+        specialist = player["specialist"]
+        if specialist is not None:
+            mark = ASLEEP if specialist["asleep"] else AWAKE
+            purse.append(Text(f"{mark} {self.spoken.say(specialist['kind'] + '-name')}"))
+        lines = _flow(purse, width) + _flow(self._team(player), width) + _flow(self._won(player), width)
+        if self._counted():
+            lines += _flow(self._sheet(player), width)
+        return lines
+
+    def _counted(self) -> bool:
+        """Have the points been counted? They are not when all have lost (ruling 37)."""
+        outcome = self.outlook["outcome"]
+        return outcome is not None and outcome["points"] is not None
+
+    def _team(self, player: Mapping[str, Any]) -> list[Text]:
+        """Each adventurer and where they are."""
+        team = []
+        seat = player["seat"]
+        for mark, figure in zip(MEMBERS, player["adventurers"], strict=True):
+            place = "home" if figure["place"] == player["id"] else figure["place"]
+            where = self.spoken.say(f"{place}-name", "short")
+            team.append(Text.assemble((f"{GLYPHS[seat]}{mark} ", COLOURS[seat]), where))
+        return team
+
+    def _won(self, player: Mapping[str, Any]) -> list[Text]:
+        """The tiles won and their XP, equal ones counted together; a wound mark matters no more."""
+        kinds = Counter(tile["kind"].removesuffix("_wound") for tile in player["tiles"])
+        chips = []
+        for kind in sorted(kinds, key=columns.IDS.index):
+            name = self.spoken.say(f"{kind}-name", "short")
+            xp = "" if kind.startswith("xp_") else f" {columns.XP[columns.KIND[kind]]}"
+            chips.append(Text(f"{name}{xp}" + (f" ×{kinds[kind]}" if kinds[kind] > 1 else "")))
+        return chips
+
+    def _sheet(self, player: Mapping[str, Any]) -> list[Text]:
+        """The score line by line, and the fame it earned."""
+        lines = [f"{self.spoken.say(f'line-{line}')} {worth}" for line, worth in player["lines"] if worth]
+        return [*(Text(line) for line in lines), Text(self.spoken.say(f"fame-{player['fame']}"), "italic")]
+
+    def _worth(self, player: Mapping[str, Any]) -> Text:
+        """The points so far; none once all have lost."""
+        if self.outlook["outcome"] is not None and not self._counted():
+            return Text()
+        return Text(self.spoken.say("board-points", count=player["points"]), "bold")
+
+    def _name(self, seat: int) -> str:
+        return self.spoken.say("seat-name", number=seat + 1)
+
+
+def _back(tile: Mapping[str, Any], width: int) -> Text:
+    """The back of a tile: its weave, its pips, and the glyphs of those who have looked under it."""
+    weave, earth = WEAVES[tile["depth"]], EARTH[tile["depth"]]
+    back = Text(f" {PIPS[tile['depth']]} ".center(width, weave), earth)
+    if tile["seen_by"]:
+        back.truncate(width - len(tile["seen_by"]) - 1, overflow="crop")
+        back.append(" ")
+        for seat in tile["seen_by"]:
+            back.append(GLYPHS[seat], COLOURS[seat])
+    return back
+
+
+def _fit(text: Text, width: int) -> Text:
+    """The text cut or padded to a width."""
+    fitted = _cut(text, width)
+    fitted.pad_right(width - fitted.cell_len)
+    return fitted
+
+
+def _cut(text: Text, width: int) -> Text:
+    """The text, cut if it is longer than the width."""
+    shorter = text.copy()
+    shorter.truncate(width, overflow="ellipsis")
+    return shorter
+
+
+def _flow(chips: Iterable[Text], width: int) -> list[Text]:
+    """The chips on as few lines as hold them, two spaces apart, none broken."""
+    lines: list[Text] = []
+    for chip in chips:
+        if lines and lines[-1].cell_len + 2 + chip.cell_len <= width:
+            lines[-1].append("  ").append_text(chip)
+        else:
+            lines.append(Text().append_text(_cut(chip, width)))
+    return lines

@@ -1,8 +1,175 @@
-"""Every kind of piece in words and icons."""
+"""Every kind of piece in words and icons, walked from the records the rules resolve."""
 
+from collections.abc import Iterator
 from typing import Any
+
+from bivouac.core.effects import Effect, walk
+from bivouac.core.sentences import icons, sentence
+from bivouac.core.words import Words, words
+from bivouac.games.takara import columns
+from bivouac.games.takara.data.chests import CHEST_KINDS
+from bivouac.games.takara.data.galleries import GALLERY_KINDS
+from bivouac.games.takara.data.specialists import SPECIALIST_TILES, Specialist
+from bivouac.games.takara.effects import (
+    Ambush,
+    Block,
+    Discard,
+    FindStone,
+    Gain,
+    Keep,
+    Meet,
+    OpenChest,
+    Wound,
+)
+from bivouac.games.takara.facts import FACTS
+from bivouac.games.takara.kinds import (
+    FORESEEN,
+    MINED,
+    RECRUIT_PRICE,
+    STUDIED,
+    SWORD_PRICE,
+    TOKEN_PRICE,
+    TOKEN_XP,
+    TOKENS_PER_SEAT,
+)
+
+PACKAGE = "bivouac.games.takara"
+
+# The drawings the strips ask for; a run of equal icons is an amount, which a client may write as a number.
+ICONS = frozenset({
+    "kara", "xp", "minus", "exile", "wound", "rockfall", "monster", "sword", "next", "chest", "stone",
+    "pickaxe", "dig", "observe", "crystal", "mask", "character",
+})  # fmt: skip
+# Marks that stand between icons; core.sentences puts them there.
+MARKS = frozenset({"or", "arrow", "optional"})
+
+POWERS: dict[str, tuple[str, ...]] = {
+    "miner": ("pickaxe", *("dig",) * MINED),
+    "archaeologist": ("observe",) * STUDIED,
+    "soothsayer": ("crystal", *("observe",) * FORESEEN),
+    "imitator": ("mask",),
+}
+
+# The gear: how many lie in the box, the price, and what it is good for.
+GEAR: dict[str, tuple[int, int, tuple[str, ...]]] = {
+    "sword": (1, SWORD_PRICE, ("sword",)),
+    "token": (TOKENS_PER_SEAT * FACTS.seats[1], TOKEN_PRICE, ("xp",) * TOKEN_XP),
+    "recruit": (FACTS.seats[1], RECRUIT_PRICE, ("character",)),
+}
+
+# The rulings that concern an effect, wherever it stands.
+EFFECT_RULINGS: dict[type[Effect], tuple[int, ...]] = {
+    Wound: (11, 50),
+    Block: (4, 8, 10, 12, 20, 40),
+    Meet: (5, 8, 9, 20, 26, 27, 28, 41, 56),
+    OpenChest: (22, 49),
+    Ambush: (24, 25, 48, 49),
+    FindStone: (33, 52, 53, 54),
+}
+# The rulings that concern one piece.
+PIECE_RULINGS: dict[str, tuple[int, ...]] = {
+    "karas_2": (21,),
+    "karas_4": (21,),
+    "karas_6": (21,),
+    "bag": (49,),
+    "map": (49,),
+    "skull": (49, 55),
+    "miner": (17, 18, 20, 21, 22, 46, 47, 48),
+    "archaeologist": (17, 18, 23, 45, 46),
+    "soothsayer": (17, 18, 23, 45, 46),
+    "imitator": (17, 18, 19, 46),
+    "sword": (9, 32, 56),
+    "token": (13, 15, 16),
+    "recruit": (30,),
+}
+SALE_RULINGS = (13, 14)
 
 
 def catalogue(lang: str) -> list[dict[str, Any]]:
-    """All tiles."""
-    return []
+    """All galleries, chest tiles, specialists and gear, in the order of the box."""
+    spoken = words(PACKAGE, lang)
+    return [*_galleries(spoken), *_chests(spoken), *_specialists(spoken), *_gear(spoken)]
+
+
+def leaf_icons(effect: Effect) -> tuple[str, ...]:
+    """A leaf as a strip of icons."""
+    match effect:
+        case Gain(karas):
+            return ("kara",) * karas
+        case Keep(xp):
+            return ("xp",) * xp if xp >= 0 else ("minus", *("xp",) * -xp)
+        case Discard():
+            return ("exile",)
+        case Wound():
+            return ("wound",)
+        case Block():
+            return ("rockfall",)
+        case Meet(hit_points, karas, xp):
+            return ("monster", *("sword",) * hit_points, "next", *("kara",) * karas, *("xp",) * xp)
+        case OpenChest():
+            return ("chest",)
+        case Ambush(hit_points, xp):
+            return ("monster", *("sword",) * hit_points, "next", *("xp",) * xp, "chest")
+        case FindStone(xp):
+            return ("stone", *("xp",) * xp)
+    raise AssertionError(f"{type(effect).__name__} has no icon")
+
+
+def _galleries(spoken: Words) -> Iterator[dict[str, Any]]:
+    for kind in GALLERY_KINDS:
+        tile = _tile(kind.id, kind.dug, spoken)
+        yield {"group": "galleries", "count": sum(kind.copies), "depths": list(kind.copies), **tile}
+
+
+def _chests(spoken: Words) -> Iterator[dict[str, Any]]:
+    for kind in CHEST_KINDS:
+        yield {"group": "chests", "count": kind.copies, **_tile(kind.id, kind.drawn, spoken)}
+
+
+def _tile(id: str, effect: Effect, spoken: Words) -> dict[str, Any]:
+    text = sentence(effect, spoken)
+    concerned = {number for part in walk(effect) for number in EFFECT_RULINGS.get(type(part), ())}
+    if columns.SALE[columns.KIND[id]] >= 0:
+        concerned.update(SALE_RULINGS)
+    return {
+        "id": id,
+        "name": spoken.say(f"{id}-name"),
+        "icons": list(icons(effect, leaf_icons)),
+        "text": f"{text[:1].upper()}{text[1:]}.",
+        "rulings": _rulings(id, concerned),
+    }
+
+
+def _specialists(spoken: Words) -> Iterator[dict[str, Any]]:
+    for tile in SPECIALIST_TILES:
+        yield {
+            "id": tile.id,
+            "group": "specialists",
+            "name": spoken.say(f"{tile.id}-name"),
+            "count": 1,
+            "icons": [*("kara",) * tile.price, "next", *POWERS[tile.id]],
+            "text": f"{_price(tile, spoken)} {spoken.say(f'power-{tile.id}')}",
+            "rulings": _rulings(tile.id, set()),
+        }
+
+
+def _price(tile: Specialist, spoken: Words) -> str:
+    """The Imitator's price comes on top of another's (ruling 19)."""
+    return spoken.say("price-more" if tile.id == "imitator" else "price", karas=tile.price)
+
+
+def _gear(spoken: Words) -> Iterator[dict[str, Any]]:
+    for id, (count, price, strip) in GEAR.items():
+        yield {
+            "id": id,
+            "group": "gear",
+            "name": spoken.say(f"gear-{id}"),
+            "count": count,
+            "icons": [*("kara",) * price, "next", *strip],
+            "text": f"{spoken.say('price', karas=price)} {spoken.say(f'gear-{id}', 'text')}",
+            "rulings": _rulings(id, set()),
+        }
+
+
+def _rulings(id: str, concerned: set[int]) -> list[str]:
+    return [f"{FACTS.name}.{number}" for number in sorted(concerned.union(PIECE_RULINGS.get(id, ())))]

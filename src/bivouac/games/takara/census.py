@@ -111,7 +111,7 @@ def _in_hand(state: State) -> list[int]:
 
 
 def _faces(state: State) -> None:
-    """Only monsters and rockfalls lie open, wounds lie on open monsters, and what left a site is known to all."""
+    """Only monsters and rockfalls lie open, wounds on open monsters, and what left a site is known."""
     for tile in range(GALLERIES):
         on_site = tile % LEVELS < state.height[tile // LEVELS]
         up = state.is_up(tile)

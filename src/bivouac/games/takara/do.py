@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bivouac.core.bits import bit
 from bivouac.games.takara import actions, columns, flow, may, moves, resolve
 from bivouac.games.takara.actions import site_id, tile_id
 from bivouac.games.takara.kinds import (
@@ -40,7 +41,7 @@ from bivouac.games.takara.kinds import (
     TURN_UP_REWARD,
     XP_PRICE,
 )
-from bivouac.games.takara.state import ONE, State
+from bivouac.games.takara.state import State
 
 
 def rent(state: State, argument: i64) -> None:
@@ -72,7 +73,7 @@ def observe(state: State, site: i64) -> None:
 
 
 def _look_at(state: State, site: i64, level: i64, left: i64) -> None:
-    """Look at the next hidden tile within reach; the same question follows whatever it is (rulings 42 and 43)."""
+    """Look at the next hidden tile within reach; the same question follows whatever it is (ruling 43)."""
     while left > 0 and level >= 0:
         tile = site * LEVELS + level
         if not state.is_up(tile):
@@ -80,7 +81,7 @@ def _look_at(state: State, site: i64, level: i64, left: i64) -> None:
             if state.class_of(tile) == ROCKFALL:
                 _turn_up(state, tile)
             else:
-                state.cleared |= ONE << tile
+                state.cleared |= bit(tile)
                 state.agenda.push(LOOKING, site, level * 4 + left)
             return
         if may.stops_observer(state, tile):
@@ -132,7 +133,7 @@ def dig(state: State, site: i64) -> None:
 
 
 def destroy(state: State, site: i64) -> None:
-    """Two adventurers clear a rockfall: 2 Karas for each one open on top of a site, this one included (rulings 12 and 40)."""
+    """Two adventurers clear a rockfall: 2 Karas for each one in sight, this one included (rulings 12, 40)."""
     moves.send_out(state, SITE + site)
     moves.send_out(state, SITE + site)
     moves.earn(state, ROCKFALL_REWARD * visible_rockfalls(state))
@@ -252,7 +253,7 @@ def _study(state: State, site: i64, start: i64, count: i64) -> None:
 
 
 def fight(state: State, site: i64) -> None:
-    """Throw the die until the monster is beaten or the adventurer wounded (Rulebook, 2g; rulings 26 to 28)."""
+    """Throw the die until the monster is beaten or the adventurer wounded (2g; rulings 26 to 28)."""
     state.digger = moves.send_out(state, SITE + site)
     tile = state.top(site)
     kind = state.tiles[tile]

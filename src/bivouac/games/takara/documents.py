@@ -26,9 +26,10 @@ from bivouac.games.takara.kinds import (
 from bivouac.games.takara.state import State
 
 KEYS: Final[tuple[str, ...]] = (
-    "game", "rules", "seats", "options", "chance", "tiles", "height", "face_up", "fresh", "cleared", "wounds",
-    "knowledge", "chests", "discard", "won", "karas", "tokens", "stock", "where", "holder", "asleep", "active",
-    "turn", "phase", "sword", "traded", "digger", "stones", "ending", "agenda", "moves", "rolls",
+    "game", "rules", "seats", "options", "chance", "tiles", "height", "face_up", "fresh", "cleared",
+    "wounds", "knowledge", "chests", "discard", "won", "karas", "tokens", "stock", "where", "holder",
+    "asleep", "active", "turn", "phase", "sword", "traded", "digger", "stones", "ending", "agenda",
+    "moves", "rolls",
 )  # fmt: skip
 COUNT: Final = 1 << 40
 

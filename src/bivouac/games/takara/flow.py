@@ -146,7 +146,7 @@ def tire(state: State, specialist: i64) -> None:
 
 
 def check_end(state: State) -> None:
-    """After each tile and all it brought: both Stones, then four or five empty sites (rulings 33, 34 and 52)."""
+    """After each tile and all it brought: both Stones, then four or five empty sites (rulings 33, 34)."""
     empty = state.empty_sites()
     if state.stones == 2:
         finish(state, TWO_STONES)

@@ -24,7 +24,6 @@ from bivouac.games.takara.kinds import (
     OBSERVED,
     ROCKFALL,
     SITES,
-    SPECIALISTS,
     SWORD,
     SWORD_PRICE,
     TARGET,
@@ -144,7 +143,7 @@ def rent(state: State, argument: i64) -> i64:
 
 
 def observe(state: State, site: i64) -> i64:
-    """A face-down tile must lie within reach: three tiles, and nothing open since a previous turn above it."""
+    """A face-down tile must lie within reach: three tiles, nothing that stops observers above it."""
     height: i64 = state.height[site]
     if height == 0:
         return SITE_EMPTY
@@ -212,10 +211,7 @@ def sell(state: State, sale: i64) -> i64:
 
 def has_specialist(state: State) -> bool:
     """Does a specialist, awake or asleep, lie in front of the active player?"""
-    for specialist in range(SPECIALISTS):
-        if state.holder[specialist] == state.active:
-            return True
-    return False
+    return int(state.active) in state.holder
 
 
 def hire(state: State, argument: i64) -> i64:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bivouac.core.bits import bit
 from bivouac.games.takara import columns
 from bivouac.games.takara.actions import site_id, tile_id
 from bivouac.games.takara.kinds import (
@@ -21,7 +22,7 @@ from bivouac.games.takara.kinds import (
     TEAM,
     TEAM_SIZE,
 )
-from bivouac.games.takara.state import ONE, State
+from bivouac.games.takara.state import State
 
 _PLACES: Final[dict[int, str]] = {
     DEN: "den",
@@ -123,9 +124,9 @@ def roll(state: State) -> bool:
 def reveal(state: State, tile: i64) -> None:
     """A gallery tile is turned up where it lies and stays known to all."""
     state.knowledge.publish(tile)
-    state.face_up |= ONE << tile
-    state.fresh |= ONE << tile
-    state.cleared &= ~(ONE << tile)
+    state.face_up |= bit(tile)
+    state.fresh |= bit(tile)
+    state.cleared &= ~bit(tile)
 
 
 def look(state: State, tile: i64) -> None:
@@ -183,7 +184,7 @@ def _lift(state: State, tile: i64) -> None:
         state.height[site] -= 1
         state.wounds[site] = 0
         state.knowledge.publish(tile)
-        gone = ~(ONE << tile)
+        gone = ~bit(tile)
         state.face_up &= gone
         state.fresh &= gone
         state.cleared &= gone

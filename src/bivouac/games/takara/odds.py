@@ -27,7 +27,7 @@ def odds(state: State, seat: int, action: int) -> dict[str, Any] | None:
 
 
 def fight_odds(needed: int) -> dict[str, Any]:
-    """The chance to beat a monster that needs so many more hits, and of each number of hits before a wound."""
+    """The chance to land so many hits in one go, and of each number of hits before a wound."""
     return {"win": HIT**needed, "hits": [HIT**hits * (1 - HIT) for hits in range(needed)] + [HIT**needed]}
 
 

@@ -1,4 +1,4 @@
-"""What a seat may see, and what it witnessed. Hidden unless said otherwise: nothing leaves the state but by here."""
+"""What a seat may see, and what it witnessed: hidden unless said otherwise."""
 
 from typing import Any, Final
 
@@ -10,7 +10,6 @@ from bivouac.games.takara.kinds import (
     AT_PORT,
     CHOOSE,
     FORESEE,
-    GALLERIES,
     HOSPITAL,
     LEVELS,
     LOOKING,
@@ -179,6 +178,3 @@ def _deal(state: State) -> list[dict[str, Any]]:
         pile,
         {"kind": "first", "seat": state.active, "element": moves.seat_id(int(state.active))},
     ]
-
-
-assert GALLERIES == SITES * LEVELS

@@ -1,7 +1,7 @@
-"""Dealing the world anew for a seat: every hidden piece lies as it may lie, and as likely, given what the seat knows.
+"""Dealing the world anew for a seat: hidden pieces lie as they may lie, and as likely, for what it knows.
 
-The prior is the set-up's; it is conditioned on what the seat has seen and on what everybody may conclude (an observed
-tile left face down is no rockfall), never on what others chose to do.
+The prior is the set-up's; it is conditioned on what the seat has seen and on what everybody may conclude
+(an observed tile left face down is no rockfall), never on what others chose to do.
 """
 
 from bivouac.core.chance import Chance, fork
@@ -60,7 +60,7 @@ def deal_shallow(state: State, places: list[int], tiles: list[int], chance: Chan
 
 
 def deal_deep(places: list[int], tiles: list[int], chance: Chance) -> None:
-    """The Stones lie on two different sites, every allowed pair of places being as likely; the rest goes anywhere."""
+    """The Stones lie on two sites, every allowed pair of places being as likely; the rest goes anywhere."""
     kinds = sorted([tiles[place] for place in places])
     hidden_stones = kinds.count(columns.STONE_KIND)
     laid: list[int] = []

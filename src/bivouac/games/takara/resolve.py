@@ -38,7 +38,7 @@ def run(state: State) -> None:
 
 
 def unearth(state: State, tile: i64) -> None:
-    """Turn up the top tile of a site and queue what it does; the end is checked after all of it (ruling 52)."""
+    """Turn up the top tile of a site and queue what it does, the end being checked after (ruling 52)."""
     if state.watching:
         state.tell(
             {
@@ -105,7 +105,7 @@ def _block(state: State, node: i64, tile: i64) -> None:
 
 
 def _meet(state: State, node: i64, tile: i64) -> None:
-    """A monster stays, open; without the sword the digger is wounded, and the Miner never is (rulings 9 and 47)."""
+    """A monster stays, open; without the sword it wounds the digger, never the Miner (rulings 9, 47)."""
     if not state.sword:
         moves.wound(state)
 

@@ -39,7 +39,7 @@ def deal(state: State) -> None:
 
 
 def stacks_of_deep_tiles(deep: list[int], chance: OwnChance) -> list[int]:
-    """The stones' recipe: two piles of eight and a Stone, each cut in three, laid out on the sites at random."""
+    """The stones' recipe: two piles of eight and a Stone, each cut in three, laid out at random."""
     others = [kind for kind in deep if kind != columns.STONE_KIND]
     chance.shuffle(others)
     stacks: list[list[int]] = []

@@ -1,6 +1,6 @@
 """The fields of a game of Takara, and how they are copied."""
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -23,11 +23,9 @@ from bivouac.games.takara.kinds import (
     TOKENS_PER_SEAT,
 )
 
-ONE: Final[i64] = 1
-
 
 class State:
-    """Everything on the table. Gallery tiles are numbered site * 9 + level, level 0 at the bottom of the site."""
+    """Everything on the table. A gallery tile is numbered site * 9 + level, level 0 at the bottom."""
 
     def __init__(self, seats: i64, chance: OwnChance, strict: bool) -> None:
         self.seats: i64 = seats
@@ -107,11 +105,11 @@ class State:
 
     def is_up(self, tile: i64) -> bool:
         """Does the gallery tile lie face up on its site?"""
-        return (self.face_up >> tile) & ONE != 0
+        return (self.face_up >> tile) & 1 == 1
 
     def is_fresh(self, tile: i64) -> bool:
         """Was the tile turned up this very turn?"""
-        return (self.fresh >> tile) & ONE != 0
+        return (self.fresh >> tile) & 1 == 1
 
     def class_of(self, tile: i64) -> i64:
         """Monster, rockfall, stone or plain."""

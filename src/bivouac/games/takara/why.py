@@ -7,7 +7,6 @@ from bivouac.games.takara import actions, columns, may
 from bivouac.games.takara.kinds import (
     ASSIGN,
     FORESEEN,
-    SITES,
     SWORD_PRICE,
     TOKEN_PRICE,
 )
@@ -87,7 +86,6 @@ def _facts(state: State, code: int, reason: int) -> dict[str, int | str]:
 _ON_SITES: Final[tuple[int, ...]] = (
     actions.OBSERVE, actions.DIG, actions.DESTROY, actions.SEND, actions.FIGHT,
 )  # fmt: skip
-assert SITES == 6
 
 
 def _hiring(state: State, argument: int, reason: int) -> dict[str, int | str]:

@@ -1,5 +1,7 @@
 # Words of the house, in English.
 
+seat-name = Player { $number }
+
 refused-not_your_turn = It is not your turn.
 refused-game_over = The game is over.
 refused-unknown_action = There is no action number { $action } in this game.

@@ -1,5 +1,7 @@
 # Mots de la maison, en français.
 
+seat-name = Joueur { $number }
+
 refused-not_your_turn = Ce n’est pas votre tour.
 refused-game_over = La partie est terminée.
 refused-unknown_action = Ce jeu n’a pas d’action numéro { $action }.

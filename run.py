@@ -1,0 +1,96 @@
+#!/usr/bin/env python3
+"""Set up this checkout, then run something in it. Needs Python 3.11 or newer, and nothing else.
+
+python3 run.py                     play Takara in the terminal
+python3 run.py test [pytest args]  run the tests; with --deep all of them, at length, on compiled rules
+python3 run.py lint                check style, types and the floors of the house
+python3 run.py COMMAND [args]      any command of `bivouac`; `python3 run.py COMMAND --help` explains it
+
+The rules are compiled in the background and used from the next start on. BIVOUAC_COMPILE=0 keeps them
+in pure Python; BIVOUAC_COMPILE=1 compiles them first.
+"""
+
+import os
+import subprocess
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - an older Python must be told so
+    sys.exit("Bivouac needs Python 3.11 or newer; this is Python " + sys.version.split()[0])
+
+from pathlib import Path
+
+from tools import checkout, compiled
+
+MAIN_JOB = ["play", "takara"]
+CHECKS = (
+    ("ruff", "check"),
+    ("ruff", "format", "--check"),
+    ("mypy",),
+    ("lint-imports", "--cache-dir", ".cache/imports"),
+)
+
+
+def main(argv: list[str]) -> int:
+    """Do what the command line asks and return its exit code."""
+    command, *rest = argv or MAIN_JOB
+    if command in ("-h", "--help"):
+        print(__doc__.strip())
+        return 0
+    if command == "test":
+        return test(rest)
+    if command == "lint":
+        return lint()
+    mode = compiled.asked_mode()
+    abi = checkout.set_up({"compile"} if mode != "0" else set())
+    tree = compiled.tree_for(mode, checkout.PYTHON, abi)
+    return become([script("bivouac"), command, *rest], tree)
+
+
+def test(arguments: list[str]) -> int:
+    """Run pytest, on pure Python unless the compiled rules are asked for."""
+    mode = "1" if "--deep" in arguments else compiled.asked_mode(default="0")
+    abi = checkout.set_up({"compile", "dev"})
+    tree = compiled.tree_for("1", checkout.PYTHON, abi) if mode == "1" else None
+    os.chdir(checkout.ROOT)  # where pytest finds its settings, whatever the caller's folder
+    return become([str(checkout.PYTHON), "-m", "pytest", *on_all_cores(arguments), *arguments], tree)
+
+
+def on_all_cores(arguments: list[str]) -> list[str]:
+    """The option that spreads the tests over the cores, unless the arguments decide that themselves."""
+    decides = ("-n", "-p", "--numprocesses", "--pdb")
+    return [] if any(argument.startswith(decides) for argument in arguments) else ["-n", "auto"]
+
+
+def lint() -> int:
+    """Run every check, also after a failure, and return 1 if one of them failed."""
+    checkout.set_up({"compile", "dev"})
+    failed = []
+    for name, *options in CHECKS:
+        print("---", name, *options, flush=True)
+        if subprocess.call([script(name), *options], cwd=checkout.ROOT):
+            failed.append(" ".join([name, *options]))
+    print("lint:", f"failed: {', '.join(failed)}" if failed else "all good")
+    return 1 if failed else 0
+
+
+def script(name: str) -> str:
+    """The path of a program of the environment."""
+    return str(checkout.BIN / f"{name}{checkout.EXE}")
+
+
+def become(command: list[str], tree: Path | None) -> int:
+    """Hand over to a program, with the compiled rules first on its path if there are any."""
+    env = os.environ.copy()
+    if tree:
+        env["PYTHONPATH"] = os.pathsep.join(filter(None, (str(tree), env.get("PYTHONPATH"))))
+    if os.name == "nt":
+        return subprocess.call(command, env=env)
+    sys.stdout.flush()
+    os.execve(command[0], command, env)  # the same process: signals and exit codes need no passing on
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

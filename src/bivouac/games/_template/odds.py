@@ -1,0 +1,23 @@
+"""Exact chances from what a seat knows: which lantern lies where one takes or peeks."""
+
+from typing import Any
+
+from bivouac.games._template import actions, columns
+from bivouac.games._template.redeal import unknown
+from bivouac.games._template.state import State
+
+
+def odds(state: State, seat: int, action: int) -> dict[str, Any] | None:
+    """The chances of a take or a peek; None for a choice and for a place the deck does not reach."""
+    if not 0 <= action < actions.VOCABULARY or actions.KIND_OF[action] == actions.CHOOSE:
+        return None
+    lantern = state.below_top(actions.ARGUMENT[action])
+    return None if lantern < 0 else {"lanterns": face_odds(state, seat, lantern)}
+
+
+def face_odds(state: State, seat: int, lantern: int) -> dict[str, float]:
+    """How likely each kind is to be the face of a lantern; the kinds that cannot be are left out."""
+    if state.knowledge.knows(seat, lantern):
+        return {columns.IDS[state.lanterns[lantern]]: 1.0}
+    kinds = [state.lanterns[place] for place in unknown(state, seat)]
+    return {columns.IDS[kind]: kinds.count(kind) / len(kinds) for kind in sorted(set(kinds))}

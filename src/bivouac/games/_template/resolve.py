@@ -1,0 +1,55 @@
+"""Resolving what a lantern does: one handler per kind of effect, and the agenda they work through."""
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from bivouac.core.effects import AllOf, OneOf
+from bivouac.games._template import columns, effects, moves
+from bivouac.games._template.kinds import CHOOSE, RESOLVE
+from bivouac.games._template.state import State
+
+
+def run(state: State) -> None:
+    """Work through the agenda until it is empty or the active player must choose."""
+    while state.agenda.kind() == RESOLVE:
+        node = state.agenda.a()
+        lantern = state.agenda.b()
+        state.agenda.pop()
+        HANDLERS[columns.NODE_KIND[node]](state, node, lantern)
+
+
+def _all_of(state: State, node: i64, lantern: i64) -> None:
+    parts = columns.NODE_PARTS[node]
+    for at in range(len(parts) - 1, -1, -1):  # the last one pushed is resolved first
+        state.agenda.push(RESOLVE, parts[at], lantern)
+
+
+def _one_of(state: State, node: i64, lantern: i64) -> None:
+    state.agenda.push(CHOOSE, node, lantern)
+
+
+def _shine(state: State, node: i64, lantern: i64) -> None:
+    moves.shine(state, columns.NODE_SPARKS[node])
+
+
+def _glimpse(state: State, node: i64, lantern: i64) -> None:
+    moves.look(state, state.below_top(0))
+
+
+def _scatter(state: State, node: i64, lantern: i64) -> None:
+    moves.scatter(state)
+
+
+Handler = Callable[[State, i64, i64], None]
+
+_BY_KIND: Final[dict[type, Handler]] = {
+    AllOf: _all_of,
+    OneOf: _one_of,
+    effects.Shine: _shine,
+    effects.Glimpse: _glimpse,
+    effects.Scatter: _scatter,
+}
+assert set(_BY_KIND) == set(effects.KINDS), f"no handler for {set(effects.KINDS) - set(_BY_KIND)}"
+HANDLERS: Final[list[Handler]] = [_BY_KIND[kind] for kind in effects.KINDS]

@@ -1,0 +1,30 @@
+"""Every game has the same rooms, so that who knows one game finds the way in all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.house.listing import GAMES
+
+pytestmark = pytest.mark.skipif(not GAMES.is_dir(), reason="there are no games yet")
+
+
+def rooms(folder: Path) -> set[str]:
+    """The names in a game's folder; a module that grew into a folder is still the same room."""
+    return {entry.name.removesuffix(".py") for entry in folder.iterdir() if entry.name != "__pycache__"}
+
+
+def games() -> list[str]:
+    """The folders of all games but the template; one that holds only Python's cache is a game that left."""
+    folders = [entry for entry in GAMES.iterdir() if entry.is_dir()] if GAMES.is_dir() else []
+    return sorted(
+        entry.name for entry in folders if entry.name not in ("_template", "__pycache__") and rooms(entry)
+    )
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_game_has_every_room_of_the_template_and_no_other(game: str) -> None:
+    found, expected = rooms(GAMES / game), rooms(GAMES / "_template")
+    assert (expected - found, found - expected) == (set(), set()), "missing rooms, rooms too many"

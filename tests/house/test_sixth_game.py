@@ -1,0 +1,155 @@
+"""A game from another distribution, in pure Python, sits down beside either build of the rules."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+import os
+import subprocess
+import sys
+import tomllib
+from base64 import urlsafe_b64encode
+from pathlib import Path
+from typing import Any
+from zipfile import ZipFile
+
+import pytest
+
+import bivouac
+from bivouac.core import chance
+from tests.house.listing import GAMES, ROOT
+from tools.compile_rules import abi
+from tools.rules_tree import SOURCES, lay_links, toolchain, tree_of
+
+GUEST = ROOT / "tests" / "sixth_game"
+PACKED = {".py", ".toml", ".ftl", ".typed", ".md"}
+
+
+def wheel_of(distribution: Path, package: str, folder: Path) -> Path:
+    """A wheel of a distribution of one package. Written here: a bare machine has no build backend."""
+    project = tomllib.loads((distribution / "pyproject.toml").read_text("utf-8"))["project"]
+    name, version = project["name"].replace("-", "_"), project["version"]
+    about = f"{name}-{version}.dist-info"
+    files = {
+        path.relative_to(distribution).as_posix(): path.read_bytes()
+        for path in sorted((distribution / package).rglob("*"))
+        if path.suffix in PACKED
+    }
+    files[f"{about}/METADATA"] = f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n".encode()
+    files[f"{about}/WHEEL"] = b"Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+    files[f"{about}/entry_points.txt"] = entry_points(project["entry-points"]).encode()
+    record = "".join(f"{path},{digest(content)},{len(content)}\n" for path, content in files.items())
+    files[f"{about}/RECORD"] = f"{record}{about}/RECORD,,\n".encode()
+    wheel = folder / f"{name}-{version}-py3-none-any.whl"
+    with ZipFile(wheel, "w") as archive:
+        for path, content in files.items():
+            archive.writestr(path, content)
+    return wheel
+
+
+def entry_points(groups: dict[str, dict[str, str]]) -> str:
+    """The entry points of a project as installers read them."""
+    lines = []
+    for group, entries in groups.items():
+        lines += [f"[{group}]", *(f"{name} = {place}" for name, place in entries.items())]
+    return "\n".join(lines) + "\n"
+
+
+def digest(content: bytes) -> str:
+    """The digest of a file as RECORD wants it."""
+    return "sha256=" + urlsafe_b64encode(hashlib.sha256(content).digest()).decode().rstrip("=")
+
+
+def install(wheel: Path, target: Path) -> Path:
+    """Install a wheel into a folder of its own, with nothing from the network."""
+    pip = [sys.executable, "-m", "pip"] if importlib.util.find_spec("pip") else ["uv", "pip"]
+    options = ["--quiet", "--no-index", "--no-deps", "--target", str(target)]
+    subprocess.run([*pip, "install", *options, str(wheel)], check=True)
+    return target
+
+
+@pytest.fixture(scope="module")
+def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder into which the guest is installed."""
+    folder = tmp_path_factory.mktemp("guest")
+    return install(wheel_of(GUEST, "guest_pearls", folder), folder / "site")
+
+
+@pytest.fixture(params=["pure", "compiled"])
+def rules(request: pytest.FixtureRequest) -> Path:
+    """The folder from which a build of the rules is imported."""
+    if request.param == "pure":
+        return SOURCES
+    if bivouac.compiled:
+        return Path(str(chance.__file__)).parents[2]
+    tree = tree_of(SOURCES, toolchain(abi()))
+    if not tree.is_dir():
+        pytest.skip("the rules are not compiled; BIVOUAC_COMPILE=1 compiles them first")
+    lay_links(tree, SOURCES)
+    return tree
+
+
+def python(rules: Path, shelf: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a fresh Python that has the rules and the shelf on its path."""
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(rules), str(shelf)])}
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True)
+
+
+def visit(rules: Path, shelf: Path, name: str) -> dict[str, Any]:
+    """What `tests.sixth_game.visit` found."""
+    done = python(rules, shelf, "-m", "tests.sixth_game.visit", name)
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def test_a_game_of_another_distribution_keeps_the_laws_beside_either_build(rules: Path, shelf: Path) -> None:
+    found = visit(rules, shelf, "pearls")
+    assert found["compiled"] is (rules != SOURCES)
+    assert found["names"] == [*bivouac.names(), "pearls"]
+    assert found["check"] == []
+    assert found["catalogues"] == [["small", "fine", "great", "crab"]] * 2
+    assert found["states"] > 100
+    assert found["endings"] > 50 * 6
+
+
+def test_a_guest_that_is_not_installed_is_not_on_the_shelf(rules: Path, tmp_path: Path) -> None:
+    done = python(rules, tmp_path, "-c", "import bivouac; bivouac.game('pearls')")
+    assert done.returncode == 1
+    assert "no game called 'pearls'; known: " in done.stderr
+
+
+def test_a_copy_of_the_template_is_a_game_of_its_own(rules: Path, tmp_path: Path) -> None:
+    """The recipe of docs/adding_a_game.md: copy the folder, replace its name in it."""
+    for path in sorted((GAMES / "_template").rglob("*")):
+        if path.suffix in PACKED:
+            copy = tmp_path / "fireflies" / path.relative_to(GAMES / "_template")
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            text = path.read_text("utf-8").replace("bivouac.games._template", "fireflies")
+            copy.write_text(text.replace("_template", "fireflies"), "utf-8")
+    pyproject = (GUEST / "pyproject.toml").read_text("utf-8").replace("guest-pearls", "fireflies")
+    pyproject = pyproject.replace("guest_pearls", "fireflies").replace("pearls =", "fireflies =")
+    (tmp_path / "pyproject.toml").write_text(pyproject, "utf-8")
+    site = install(wheel_of(tmp_path, "fireflies", tmp_path), tmp_path / "site")
+    found = visit(rules, site, "fireflies")
+    assert found["names"] == [*bivouac.names(), "fireflies"]
+    assert found["states"] > 100
+
+
+INHERITANCE = """
+from bivouac.core.piles import Pile
+
+class Heap(Pile):
+    def draw(self):
+        return 7
+
+assert Heap([1, 2]).draw() == 7
+"""
+
+
+def test_a_compiled_class_is_held_and_never_inherited_from(rules: Path, shelf: Path) -> None:
+    """Why the contract is made of protocols: what works in the pure build fails beside the compiled one."""
+    done = python(rules, shelf, "-c", INHERITANCE)
+    assert (done.returncode == 0) is (rules == SOURCES), done.stderr

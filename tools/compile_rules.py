@@ -1,0 +1,230 @@
+"""Compile the rules with mypyc into a tree that stands in for src/ on Python's path.
+
+python tools/compile_rules.py            build this checkout's tree in .cache/compiled, unless it stands
+python tools/compile_rules.py --beside   the same in the background: quiet, logged, never twice at once
+python tools/compile_rules.py --out DIR  build a tree in DIR, without the cache (for wheels)
+python tools/compile_rules.py --abi      name the Python that the compiled modules are bound to
+"""
+
+from __future__ import annotations
+
+import argparse
+import filecmp
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+if not __package__:  # started as a script: the path begins with tools/ instead of the checkout
+    sys.path[0] = str(Path(__file__).resolve().parents[1])
+
+from tools.rules_tree import CACHE, SOURCES, compiled_modules, failure_note, lay_links, toolchain, tree_of
+
+KEPT_TREES = 3
+MYPY_OPTIONS = ("--config-file=", "--explicit-package-bases", "--ignore-missing-imports")
+IMPORT_ALL = """
+import importlib, sys
+for name in sys.argv[1:]:
+    file = importlib.import_module(name).__file__
+    assert not file.endswith(".py"), f"{name} is still interpreted: {file}"
+"""
+
+
+class Unimportable(Exception):
+    """The compiled modules do not import."""
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Build what the command line asks for, or exit with the reason why not."""
+    parser = argparse.ArgumentParser(usage=__doc__)
+    parser.add_argument("--beside", action="store_true")
+    parser.add_argument("--out", type=Path)
+    parser.add_argument("--abi", action="store_true")
+    asked = parser.parse_args(argv)
+    try:
+        if asked.abi:
+            print(abi())
+        elif asked.out:
+            with tempfile.TemporaryDirectory(prefix="compile-rules-") as folder:
+                take_snapshot(SOURCES, Path(folder) / "src")
+                build(Path(folder), asked.out.resolve())
+        else:
+            build_in_cache(beside=asked.beside)
+    except Unimportable as failure:
+        sys.exit(str(failure))
+
+
+def abi() -> str:
+    """Name the Python that compiled modules are bound to."""
+    return f"{sys.version.split()[0]}{sysconfig.get_config_var('EXT_SUFFIX')}"
+
+
+def build_in_cache(beside: bool) -> None:
+    """Leave the tree of the present sources in the cache, or a note that says why it cannot be built."""
+    CACHE.mkdir(parents=True, exist_ok=True)
+    tools = toolchain(abi())
+    with only_builder(CACHE / "lock", wait=not beside) as alone:
+        if not alone:
+            return
+        if beside:
+            log_to(CACHE / "build.log")
+        with workshop(CACHE / "workshop", tools) as folder:
+            src = folder / "src"
+            take_snapshot(SOURCES, src)
+            tree = tree_of(src, tools)
+            if tree.is_dir():
+                return
+            try:
+                build(folder, tree)
+            except (SystemExit, Unimportable) as failure:
+                failure_note(src, tools).write_text(f"{failure}\n", encoding="utf-8")
+                raise
+        sweep()
+
+
+def build(folder: Path, tree: Path) -> None:
+    """Compile the snapshot in this folder; the tree appears whole or not at all."""
+    modules = compiled_modules(folder / "src")
+    if not modules:
+        sys.exit("there is no module to compile under src/bivouac")
+    require_c_compiler()
+    libraries = run_mypyc(folder, modules)
+    part = tree.with_name(f"{tree.name}.part")
+    shutil.rmtree(part, ignore_errors=True)
+    for library in libraries:
+        target = part / library.relative_to(folder / "lib")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(library, target)
+    lay_links(part, folder / "src")  # tried against the snapshot: the checkout may be edited meanwhile
+    try_imports(part, modules)
+    lay_links(part, SOURCES)
+    part.rename(tree)
+
+
+def require_c_compiler() -> None:
+    """Exit with advice when there is nothing to compile C with."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    if command and not shutil.which(shlex.split(command)[0]):
+        sys.exit(f"no C compiler was found ({command}): install one, for example `apt install gcc`")
+
+
+def run_mypyc(folder: Path, modules: Sequence[str]) -> list[Path]:
+    """Translate the modules to C and compile them; only what changed since the last time is done again."""
+    import setuptools  # before mypyc, which looks whether it is there
+    from mypyc.build import mypycify
+
+    os.chdir(folder / "src")
+    extensions = mypycify(
+        [*MYPY_OPTIONS, f"--cache-dir={folder / 'mypy'}", *modules],
+        separate=True,
+        opt_level="2",
+        debug_level="0",
+        target_dir=str(folder / "c"),
+    )
+    places = [f"--build-lib={folder / 'lib'}", f"--build-temp={folder / 'objects'}"]
+    done = setuptools.setup(
+        name="rules",
+        packages=[],
+        ext_modules=extensions,
+        script_args=["--quiet", "build_ext", "--parallel=2", *places],
+    )
+    return [Path(path) for path in done.get_command_obj("build_ext").get_outputs()]
+
+
+def try_imports(tree: Path, modules: Sequence[str]) -> None:
+    """Import every compiled module in a fresh Python, so that a broken tree is never put to use."""
+    names = [path.removesuffix(".py").replace("/", ".") for path in modules]
+    env = {**os.environ, "PYTHONPATH": str(tree)}
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", IMPORT_ALL, *names], env=env, stderr=subprocess.PIPE, text=True
+    )
+    if done.returncode:
+        raise Unimportable(f"the compiled rules do not import (code {done.returncode}):\n{done.stderr}")
+
+
+def take_snapshot(src: Path, target: Path) -> None:
+    """Copy the sources, touching only what differs so that a warm build stays short."""
+    files = {path.relative_to(src) for path in src.rglob("*") if path.is_file() and path.suffix != ".pyc"}
+    for old in [path for path in target.rglob("*") if path.is_file()]:
+        if old.relative_to(target) not in files:
+            old.unlink()
+    for path in files:
+        copy = target / path
+        if not copy.exists() or not filecmp.cmp(src / path, copy, shallow=False):
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(src / path, copy)
+
+
+@contextmanager
+def workshop(folder: Path, tools: str) -> Iterator[Path]:
+    """Lend the folder of half-products, emptied first if its last user was killed or had other tools."""
+    seal = folder / "seal"
+    if not seal.exists() or seal.read_text(encoding="utf-8") != tools:
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir()
+    seal.unlink(missing_ok=True)
+    try:
+        yield folder
+    except SystemExit:  # an error in the sources: what was compiled before it is sound
+        seal.write_text(tools, encoding="utf-8")
+        raise
+    seal.write_text(tools, encoding="utf-8")
+
+
+@contextmanager
+def only_builder(lock: Path, wait: bool) -> Iterator[bool]:
+    """Hold the lock, which the system frees if we die; yield False if another has it and we do not wait."""
+    with lock.open("a") as handle:
+        while not (alone := seize(handle)) and wait:
+            time.sleep(0.2)
+        yield alone
+
+
+def seize(handle: IO[str]) -> bool:
+    """Lock an open file unless another process has."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(handle.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def log_to(path: Path) -> None:
+    """Send all output, the C compiler's included, to a fresh log, and give way to whoever is playing."""
+    with path.open("w", encoding="utf-8") as log:
+        os.dup2(log.fileno(), 1)
+        os.dup2(log.fileno(), 2)
+    if hasattr(os, "nice"):
+        os.nice(10)
+
+
+def sweep() -> None:
+    """Keep the trees used last, and forget failures that are past."""
+    trees = [path for path in CACHE.iterdir() if (path / "bivouac").is_dir() and path.suffix != ".part"]
+    trees.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+    for tree in [*trees[KEPT_TREES:], *CACHE.glob("*.part")]:
+        shutil.rmtree(tree, ignore_errors=True)
+    for note in CACHE.glob("failed-*"):
+        note.unlink()
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,131 @@
+"""The compiled rules on disk: which modules are compiled, what names a tree, the links that complete it."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+from collections.abc import Iterable
+from pathlib import Path, PurePosixPath
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCES = ROOT / "src"
+CACHE = ROOT / ".cache" / "compiled"
+
+FLOORS = ("core", "games", "bots")
+# Records, tables and text: hardly faster when compiled, and freely edited when not.
+INTERPRETED = (
+    "board.py",
+    "effects.py",
+    "facts.py",
+    "words.py",
+    "rulings.py",
+    "contract.py",
+    "sentences.py",
+    "catalogue.py",
+    "game.py",
+    "options.py",
+    "build.py",
+    "check.py",
+)
+INTERPRETED_FOLDERS = frozenset({"data", "words"})
+# mypyc writes the value of such a constant into every compiled module that reads it.
+FOLDED_CONSTANT = re.compile(rb"^[ \t]*\w+[ \t]*:[ \t]*(?:\w+\.)?Final\b.*$", re.MULTILINE)
+TOOLS = ("compile_rules.py", "rules_tree.py")
+
+
+def python_files(src: Path) -> list[str]:
+    """Every module of the package, as sorted paths from src."""
+    found = []
+    for folder, folders, names in os.walk(src / "bivouac"):
+        folders[:] = [name for name in folders if name != "__pycache__"]
+        here = Path(folder).relative_to(src).as_posix()
+        # A dot begins the lock files that some editors lay beside an open file.
+        found += [f"{here}/{name}" for name in names if name.endswith(".py") and name[0] != "."]
+    return sorted(found)
+
+
+def is_compiled(path: str) -> bool:
+    """Whether mypyc compiles the module at this path from src."""
+    _package, floor, *folders, name = path.split("/") if path.count("/") > 1 else ("", "", "")
+    interpreted = name in ("__init__.py", *INTERPRETED) or not INTERPRETED_FOLDERS.isdisjoint(folders)
+    return floor in FLOORS and not interpreted
+
+
+def compiled_modules(src: Path) -> list[str]:
+    """The modules that mypyc compiles, as sorted paths from src."""
+    return [path for path in python_files(src) if is_compiled(path)]
+
+
+def toolchain(abi: str, root: Path = ROOT) -> str:
+    """Everything besides the sources that a compiled module depends on."""
+    lock = (root / "uv.lock").read_text(encoding="utf-8")
+    mypy = re.search(r'^name = "mypy"\nversion = "([^"]+)"', lock, re.MULTILINE)
+    tools = b"".join((root / "tools" / name).read_bytes() for name in TOOLS)
+    return f"{abi} mypy {mypy[1] if mypy else '?'} tools {hashlib.sha256(tools).hexdigest()[:12]}"
+
+
+def tree_of(src: Path, tools: str) -> Path:
+    """Where the tree compiled from these sources stands; tables and texts may change without moving it."""
+    files = python_files(src)
+    digest = _digest(src, filter(is_compiled, files), tools)
+    for path in files:
+        if not is_compiled(path):
+            digest.update(b"\0".join(FOLDED_CONSTANT.findall((src / path).read_bytes())))
+    return CACHE / digest.hexdigest()[:16]
+
+
+def failure_note(src: Path, tools: str) -> Path:
+    """Where a failed build says why; an edit of any module, compiled or not, gives it another chance."""
+    return CACHE / f"failed-{_digest(src, python_files(src), tools).hexdigest()[:16]}"
+
+
+def _digest(src: Path, paths: Iterable[str], tools: str) -> hashlib._Hash:
+    digest = hashlib.sha256(tools.encode())
+    for path in paths:
+        digest.update(f"\0{path}\0".encode())
+        digest.update((src / path).read_bytes())
+    return digest
+
+
+def lay_links(tree: Path, src: Path, copy: bool = os.name == "nt") -> None:
+    """Complete a tree with links to all that is not compiled, so that edits of it are seen at once."""
+    rooms = {"bivouac"}
+    for path in compiled_modules(src):
+        rooms.update(str(folder) for folder in PurePosixPath(path).parents if folder.name)
+    for room in sorted(rooms):
+        entries = {name for name in os.listdir(src / room) if name != "__pycache__"}
+        inner = {name for name in entries if f"{room}/{name}" in rooms}
+        (tree / room).mkdir(parents=True, exist_ok=True)
+        _clear(tree / room, keep=entries)
+        for name in entries - inner:
+            (_copy if copy else _link)(src / room / name, tree / room / name)
+
+
+def _clear(folder: Path, keep: set[str]) -> None:
+    for entry in os.scandir(folder):
+        if entry.name in keep or entry.name == "__pycache__" or entry.name.endswith((".so", ".pyd")):
+            continue
+        if entry.is_dir(follow_symlinks=False):
+            shutil.rmtree(entry)
+        else:
+            os.unlink(entry)
+
+
+def _link(source: Path, target: Path) -> None:
+    if target.is_symlink():
+        if os.readlink(target) == str(source):
+            return
+        target.unlink()
+    try:
+        target.symlink_to(source, target_is_directory=source.is_dir())
+    except FileExistsError:
+        assert target.is_symlink(), f"{target} should be a link to {source}"  # another start was quicker
+
+
+def _copy(source: Path, target: Path) -> None:
+    if source.is_dir():
+        shutil.copytree(source, target, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+    else:
+        shutil.copy2(source, target)
