@@ -1,31 +1,34 @@
 """What is still to be resolved, as data: a state can be copied or saved in the middle of a card."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bivouac.core.refusal import SetupError
 
+_NO_STEPS: Final[list[int]] = []
+
 
 class Agenda:
-    """A stack of steps; a step is a kind and two numbers, and the last one pushed is resolved first."""
+    """A stack of steps; a step is a kind and two numbers, and the last one pushed is resolved first.
+
+    The list of steps is replaced, never changed, so that copies may share it: an agenda is short.
+    """
 
     def __init__(self) -> None:
-        self.steps: list[int] = []
+        self.steps: list[int] = _NO_STEPS
 
     def push(self, kind: i64, a: i64 = 0, b: i64 = 0) -> None:
         """Put a step on top."""
-        self.steps.append(b)
-        self.steps.append(a)
-        self.steps.append(kind)
+        self.steps = [*self.steps, b, a, kind]
 
     def pop(self) -> None:
         """Strike the step on top."""
-        self.steps.pop()
-        self.steps.pop()
-        self.steps.pop()
+        self.steps = self.steps[:-3] if len(self.steps) > 3 else _NO_STEPS
 
     def clear(self) -> None:
         """Strike everything: the game has ended in the middle of a step."""
-        self.steps.clear()
+        self.steps = _NO_STEPS
 
     def empty(self) -> bool:
         """Is nothing left to resolve?"""
@@ -46,8 +49,7 @@ class Agenda:
     def copy(self) -> "Agenda":
         """An agenda of its own with the same steps."""
         new = Agenda()
-        if self.steps:
-            new.steps = self.steps[:]
+        new.steps = self.steps
         return new
 
     def dump(self) -> list[list[int]]:

@@ -1,37 +1,43 @@
-"""The terminal board, drawn from an outlook: it can show nothing a seat may not see."""
+"""The terminal board, drawn from an outlook alone: it can show nothing a seat may not see."""
 
 from collections.abc import Mapping
 from typing import Any
 
+from rich.console import Group
 from rich.table import Table
 
 from bivouac.core.words import Words, words
 from bivouac.games._template.labels import PACKAGE
 
 
-def board(outlook: Mapping[str, Any], lang: str) -> Table:
-    """The deck in the title, top lantern first, then a line for each player."""
+def board(outlook: Mapping[str, Any], lang: str) -> Group:
+    """The deck above, its top lantern first; a line for each player; what is asked below."""
     spoken = words(PACKAGE, lang)
     deck = outlook["deck"]
-    table = Table(
-        title=spoken.say("board-deck", count=deck["count"]),
-        caption=" ".join(_face(lantern, spoken) for lantern in deck["lanterns"]) or None,
-        show_header=False,
-    )
+    pile = f"{spoken.say('board-deck', count=deck['count'])}  {_faces(deck['lanterns'], spoken)}"
+    table = Table(show_header=False)
     for player in outlook["players"]:
-        name = spoken.say("seat-name", number=player["seat"] + 1)
         sheet = ", ".join(f"{spoken.say(f'line-{line}')} {count}" for line, count in player["lines"])
-        mark = ">" if player["seat"] in outlook["actors"] else ""
         table.add_row(
-            mark,
-            spoken.say("board-player", name=name, points=player["points"]),
+            ">" if player["seat"] in outlook["actors"] else "",
+            spoken.say("board-player", who=_name(player["seat"], spoken), points=player["points"]),
             sheet,
-            " ".join(_face(lantern, spoken) for lantern in player["row"]),
+            _faces(player["row"], spoken),
         )
-    return table
+    return Group(pile, table, _asked(outlook, spoken))
 
 
-def _face(lantern: Mapping[str, Any], spoken: Words) -> str:
-    """The lantern's name, or a question mark when the viewer does not know it."""
-    kind = lantern["kind"]
-    return spoken.say("board-hidden") if kind is None else spoken.say(f"{kind}-name")
+def _faces(lanterns: list[Mapping[str, Any]], spoken: Words) -> str:
+    """The names of lanterns, with a question mark for those the viewer does not know."""
+    kinds = [lantern["kind"] for lantern in lanterns]
+    return " ".join("?" if kind is None else spoken.say(f"{kind}-name") for kind in kinds)
+
+
+def _name(seat: int, spoken: Words) -> str:
+    return spoken.say("seat-name", number=seat + 1)
+
+
+def _asked(outlook: Mapping[str, Any], spoken: Words) -> str:
+    prompt = outlook["prompt"]
+    facts = {} if prompt["seat"] is None else {"who": _name(prompt["seat"], spoken)}
+    return spoken.say(f"prompt-{prompt['key']}", **facts)

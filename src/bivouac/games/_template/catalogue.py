@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from bivouac.core.effects import AllOf, Effect, OneOf
+from bivouac.core.effects import AllOf, Effect, OneOf, walk
 from bivouac.core.sentences import icons, sentence
-from bivouac.core.words import words
+from bivouac.core.words import Words, words
 from bivouac.games._template import effects
-from bivouac.games._template.data.lanterns import LANTERN_KINDS
+from bivouac.games._template.data.lanterns import LANTERN_KINDS, Lantern
+from bivouac.games._template.facts import FACTS
 from bivouac.games._template.labels import PACKAGE
 
 ICONS: dict[type[Effect], str] = {
@@ -14,23 +15,37 @@ ICONS: dict[type[Effect], str] = {
     effects.Glimpse: "eye",
     effects.Scatter: "shuffle",
 }
+# The rulings that concern an effect, wherever it stands.
+RULINGS: dict[type[Effect], tuple[int, ...]] = {
+    AllOf: (),
+    OneOf: (7,),
+    effects.Shine: (6,),
+    effects.Glimpse: (2, 8),
+    effects.Scatter: (9,),
+}
+assert set(RULINGS) == set(effects.KINDS), "an effect without its rulings"
 assert set(ICONS) == set(effects.KINDS) - {AllOf, OneOf}, "an effect without an icon"
 
 
 def catalogue(lang: str) -> list[dict[str, Any]]:
     """All kinds of lanterns, in the order of the table."""
     spoken = words(PACKAGE, lang)
-    return [
-        {
-            "id": kind.id,
-            "name": spoken.say(f"{kind.id}-name"),
-            "copies": kind.copies,
-            "points": kind.points,
-            "icons": list(icons(kind.taken, leaf)),
-            "sentence": sentence(kind.taken, spoken),
-        }
-        for kind in LANTERN_KINDS
-    ]
+    return [_entry(kind, spoken) for kind in LANTERN_KINDS]
+
+
+def _entry(kind: Lantern, spoken: Words) -> dict[str, Any]:
+    text = sentence(kind.taken, spoken)
+    concerned = {number for part in walk(kind.taken) for number in RULINGS[type(part)]}
+    return {
+        "id": kind.id,
+        "group": "lanterns",
+        "name": spoken.say(f"{kind.id}-name"),
+        "count": kind.copies,
+        "points": kind.points,
+        "icons": list(icons(kind.taken, leaf)),
+        "text": f"{text[:1].upper()}{text[1:]}.",
+        "rulings": [f"{FACTS.name}.{number}" for number in sorted(concerned)],
+    }
 
 
 def leaf(effect: Effect) -> tuple[str, ...]:

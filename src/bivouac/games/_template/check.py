@@ -1,35 +1,41 @@
-"""Content checks: what the tables promise each other."""
+"""Content checks: what the tables promise each other, and the words they need."""
 
-from bivouac.core.effects import OneOf
-from bivouac.core.words import LANGUAGES, words
-from bivouac.games._template import actions, columns
+from collections.abc import Sequence
+
+from bivouac.core.effects import OneOf, walk
+from bivouac.core.words import LANGUAGES, Words, words
+from bivouac.games._template import actions
+from bivouac.games._template.data.lanterns import LANTERN_KINDS, Lantern
+from bivouac.games._template.kinds import LANTERNS
 from bivouac.games._template.labels import PACKAGE
 
 
 def check() -> list[str]:
-    """What is wrong with the tables; empty when all is well."""
-    return [*_choices(), *_names()]
+    """What is wrong with this game's data, a line each; empty when all is well."""
+    problems = check_tables(LANTERN_KINDS)
+    for lang in LANGUAGES:
+        problems += check_words(words(PACKAGE, lang), LANTERN_KINDS)
+    return problems
 
 
-def _choices() -> list[str]:
-    """Every choice has as many parts as there are actions to choose with."""
-    choices = [effect for effect in columns.NODES.effects if isinstance(effect, OneOf)]
-    return [
-        f"{choice}: {actions.PARTS} parts are needed"
-        for choice in choices
-        if len(choice.parts) != actions.PARTS
-    ]
+def check_tables(kinds: Sequence[Lantern]) -> list[str]:
+    """Ids are unique, the box is full, and every choice has as many parts as there are actions for it."""
+    problems = []
+    ids = [kind.id for kind in kinds]
+    problems += [f"{id}: two kinds bear this id" for id in sorted(set(ids)) if ids.count(id) > 1]
+    count = sum([kind.copies for kind in kinds])
+    if count != LANTERNS:
+        problems.append(f"the box: {count} lanterns, not {LANTERNS}")
+    for kind in kinds:
+        for part in walk(kind.taken):
+            if isinstance(part, OneOf) and len(part.parts) != actions.PARTS:
+                problems.append(f"{kind.id}: a choice of {len(part.parts)} parts, not {actions.PARTS}")
+    return problems
 
 
-def _names() -> list[str]:
-    """No two lanterns share an id, and each has a name in every language."""
-    doubled = [
-        f"{id}: two lanterns have this id" for id in sorted(set(columns.IDS)) if columns.IDS.count(id) > 1
-    ]
-    nameless = [
-        f"{id}: no name in words/{lang}.ftl"
-        for lang in LANGUAGES
-        for id in columns.IDS
-        if not words(PACKAGE, lang).has(f"{id}-name")
-    ]
-    return doubled + nameless
+def check_words(spoken: Words, kinds: Sequence[Lantern]) -> list[str]:
+    """Every lantern, action and effect can be said."""
+    wanted = [f"{kind.id}-name" for kind in kinds] + [f"action-{name}" for name in actions.KIND_NAMES]
+    wanted += [f"effect-{type(part).__name__}" for kind in kinds for part in walk(kind.taken)]
+    missing = sorted({key for key in wanted if not spoken.has(key) and key != "effect-AllOf"})
+    return [f"words/{spoken.lang}.ftl: {key} is missing" for key in missing]

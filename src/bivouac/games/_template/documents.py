@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from bivouac.core.agenda import load_agenda
-from bivouac.core.chance import OwnChance, load_chance
+from bivouac.core.chance import load_chance
 from bivouac.core.documents import Document, fields, flag, items, rules_version, whole, wholes
 from bivouac.core.knowledge import load_knowledge
 from bivouac.core.refusal import SetupError
@@ -41,37 +41,33 @@ def dump(state: State) -> dict[str, Any]:
     }
 
 
-def table(document: object) -> tuple[int, OwnChance, bool]:
-    """The seats, chance and option a document speaks of; refuses another game or rules version first."""
-    rules_version(document, FACTS.name, FACTS.rules)
-    read = fields(document, "document", KEYS)
-    options = fields(read["options"], "options", ("single_peek",))
-    low, high = FACTS.seats
-    return whole(read, "seats", low, high), load_chance(read["chance"]), flag(options, "single_peek")
-
-
 def load_into(state: State, document: object) -> None:
-    """Fill a new state from its document, then count every piece."""
-    read = fields(document, "document", KEYS)
-    seats = int(state.seats)
-    state.lanterns = _kinds(read)
-    state.numbers = wholes(read, "numbers", (1, COUNT), LANTERNS)
-    state.deck = whole(read, "deck", 0, LANTERNS)
-    state.knowledge = load_knowledge(read["knowledge"], seats, LANTERNS)
-    state.rows = [wholes({"rows": row}, "rows", (0, LANTERNS - 1)) for row in items(read, "rows", seats)]
-    state.sparks = wholes(read, "sparks", (0, COUNT), seats)
-    state.active = whole(read, "active", 0, seats - 1)
-    state.turn = whole(read, "turn", 0, COUNT)
-    state.phase = whole(read, "phase", 0, OVER)
-    state.agenda = load_agenda(read["agenda"])
-    state.moves = whole(read, "moves", 0, COUNT)
+    """Fill a blank state from its document, then count every piece."""
+    rules_version(document, FACTS.name, FACTS.rules)
+    known = fields(document, "document", KEYS)
+    options = fields(known["options"], "options", ("single_peek",))
+    seats = whole(known, "seats", FACTS.seats[0], FACTS.seats[1])
+    state.seats = seats
+    state.single_peek = flag(options, "single_peek")
+    state.chance = load_chance(known["chance"])
+    state.lanterns = _kinds(known)
+    state.numbers = wholes(known, "numbers", (1, COUNT), LANTERNS)
+    state.deck = whole(known, "deck", 0, LANTERNS)
+    state.knowledge = load_knowledge(known["knowledge"], seats, LANTERNS)
+    state.rows = [wholes({"rows": row}, "rows", (0, LANTERNS - 1)) for row in items(known, "rows", seats)]
+    state.sparks = wholes(known, "sparks", (0, COUNT), seats)
+    state.active = whole(known, "active", 0, seats - 1)
+    state.turn = whole(known, "turn", 0, COUNT)
+    state.phase = whole(known, "phase", 0, OVER)
+    state.agenda = load_agenda(known["agenda"])
+    state.moves = whole(known, "moves", 0, COUNT)
     census.count(state)
 
 
-def _kinds(read: Document) -> list[int]:
+def _kinds(known: Document) -> list[int]:
     """The kinds of the lanterns, from their ids."""
     kinds = []
-    for at, id in enumerate(items(read, "lanterns", LANTERNS)):
+    for at, id in enumerate(items(known, "lanterns", LANTERNS)):
         if not isinstance(id, str) or id not in columns.KIND:
             raise SetupError(f"lanterns[{at}]: {str(id)[:40]!r} is no lantern")
         kinds.append(columns.KIND[id])

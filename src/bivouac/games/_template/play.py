@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bivouac.core.chance import Chance, OwnChance
+from bivouac.core.chance import Chance
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.documents import digest
 from bivouac.core.outcome import Outcome
@@ -29,24 +29,19 @@ from bivouac.games._template.state import State
 class Play(State):
     """A game of Lanterns in play."""
 
-    def __init__(self, seats: int, chance: OwnChance, single_peek: bool) -> None:
-        super().__init__(seats, chance, single_peek)
-
     def actors(self) -> list[int]:
         """The active player, or nobody once the game is over."""
         return [self.active] if self.phase != OVER else []
 
     def legal(self, seat: int) -> list[int]:
         """The codes this seat may play now."""
-        if seat != self.active or self.phase == OVER:
-            return []
-        return may.legal(self)
+        return may.legal(self) if self.phase != OVER and _is_active(self, seat) else []
 
     def play(self, seat: int, action: int) -> None:
         """Do it, or refuse and change nothing."""
         if (
-            seat != self.active
-            or self.phase == OVER
+            self.phase == OVER
+            or not _is_active(self, seat)
             or not 0 <= action < actions.VOCABULARY
             or may.why(self, action) != may.FINE
         ):
@@ -64,7 +59,7 @@ class Play(State):
         """None exactly when the action is legal."""
         if self.phase == OVER:
             return game_over()
-        if seat != self.active:
+        if not _is_active(self, seat):
             return not_your_turn(seat)
         if not 0 <= action < actions.VOCABULARY:
             return unknown_action(action)
@@ -94,7 +89,7 @@ class Play(State):
 
     def copy(self) -> "Play":
         """An independent game."""
-        new = Play(0, self.chance, False)
+        new = Play()
         self.copy_to(new)
         return new
 
@@ -145,12 +140,16 @@ class Play(State):
 
 def load(document: object) -> Play:
     """The inverse of `dump()`."""
-    seats, chance, single_peek = documents.table(document)
-    new = Play(seats, chance, single_peek)
+    new = Play()
     documents.load_into(new, document)
     return new
 
 
+def _is_active(state: State, seat: int) -> bool:
+    """Is it this seat's turn? Compared as ints: whoever asks may pass one that fits no machine word."""
+    return seat == int(state.active)
+
+
 def _viewer(state: State, seat: int) -> int:
     """The seat, or SPECTATOR for anyone who has none at this table."""
-    return seat if 0 <= seat < state.seats else SPECTATOR
+    return seat if 0 <= seat < int(state.seats) else SPECTATOR

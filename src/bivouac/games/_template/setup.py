@@ -2,15 +2,27 @@
 
 from typing import Any
 
+from bivouac.core.agenda import Agenda
 from bivouac.core.chance import OwnChance
+from bivouac.core.knowledge import Knowledge
 from bivouac.games._template import columns, flow
+from bivouac.games._template.kinds import LANTERNS
 from bivouac.games._template.play import Play
 
 
 def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> Play:
     """The table before the first action."""
-    state = Play(seats, chance, bool(options["single_peek"]))
+    state = Play()
+    state.seats = seats
+    state.single_peek = bool(options["single_peek"])
+    state.chance = chance
     state.lanterns = columns.BOX[:]
     chance.shuffle(state.lanterns)
+    state.numbers = list(range(1, LANTERNS + 1))
+    state.deck = LANTERNS
+    state.knowledge = Knowledge(seats)
+    state.rows = [[] for _ in range(seats)]
+    state.sparks = [0] * seats
+    state.agenda = Agenda()
     flow.start_turn(state, chance.below(seats))
     return state

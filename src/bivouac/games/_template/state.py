@@ -1,40 +1,53 @@
 """The fields of a game of Lanterns, and how they are copied."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from bivouac.core.agenda import Agenda
-from bivouac.core.chance import OwnChance
+from bivouac.core.chance import OwnChance, QuickChance
 from bivouac.core.knowledge import Knowledge
-from bivouac.games._template.kinds import LANTERNS, TURN
+from bivouac.games._template.kinds import TURN
+
+Log = list[tuple[dict[str, Any], int, dict[str, Any]]]
+
+# What a blank state holds until it is filled; never changed.
+_NOTHING: Final[list[int]] = []
+_NO_ROWS: Final[list[list[int]]] = []
+_SILENCE: Final[Log] = []
+_NO_CHANCE: Final = QuickChance(None)
+_NO_KNOWLEDGE: Final = Knowledge(0)
+_NO_AGENDA: Final = Agenda()
 
 
 class State:
-    """Everything on the table. A lantern's number is its place in the deck, 0 at the bottom, for good."""
+    """Everything on the table. A lantern is known by its place in the deck, 0 at the bottom, for good.
 
-    def __init__(self, seats: i64, chance: OwnChance, single_peek: bool) -> None:
-        self.seats: i64 = seats
-        self.single_peek = single_peek
-        self.chance = chance
-        # The kind of every lantern, and the number clients know it by. A shuffle draws new numbers, or one
-        # would track a lantern through it; it replaces both lists, so copies share them.
-        self.lanterns: list[int] = []
-        self.numbers: list[int] = list(range(1, LANTERNS + 1))
-        self.deck: i64 = LANTERNS  # lanterns 0 to deck - 1 are still in it
-        self.knowledge = Knowledge(int(seats))
-        self.rows: list[list[int]] = [[] for _ in range(seats)]
-        self.sparks: list[int] = [0] * int(seats)
+    Blank when made: setup, `copy_to` and load fill it, so that a copy pays for nothing twice.
+    """
+
+    def __init__(self) -> None:
+        self.seats: i64 = 0
+        self.single_peek = False
+        self.chance: OwnChance = _NO_CHANCE
+        # The kind of every lantern, and the number in its id. A shuffle draws new numbers, or an id would
+        # track a lantern through it. Both lists are replaced, never changed, so copies share them.
+        self.lanterns: list[int] = _NOTHING
+        self.numbers: list[int] = _NOTHING
+        self.deck: i64 = 0  # lanterns 0 to deck - 1 are still in it
+        self.knowledge = _NO_KNOWLEDGE
+        self.rows: list[list[int]] = _NO_ROWS  # the lanterns in front of each seat
+        self.sparks: list[int] = _NOTHING
         self.active: i64 = 0
         self.turn: i64 = 0
         self.phase: i64 = TURN
-        self.agenda = Agenda()
+        self.agenda = _NO_AGENDA
         self.moves: i64 = 0
         self.watching = False
-        self.log: list[tuple[dict[str, Any], int, dict[str, Any]]] = []
+        self.log: Log = _SILENCE
 
     def copy_to(self, new: "State") -> None:
-        """Make another state equal to this one, sharing only what never changes."""
+        """Make a blank state equal to this one, sharing only what never changes."""
         new.seats = self.seats
         new.single_peek = self.single_peek
         new.chance = self.chance.copy()

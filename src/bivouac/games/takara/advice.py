@@ -3,6 +3,7 @@
 from math import tanh
 from typing import Final
 
+from bivouac.core.bits import nibble, pieces
 from bivouac.games.takara import columns, odds
 from bivouac.games.takara.kinds import (
     AT_PORT,
@@ -44,14 +45,14 @@ def estimate(state: State, seat: int) -> float:
 
 def _wealth(state: State, seat: int) -> float:
     """Points in hand and in sight."""
-    worth = KARA * state.karas[seat] + TOKEN_XP * state.tokens[seat]
-    for tile in state.won[seat]:
+    worth: float = KARA * state.karas[seat] + TOKEN_XP * int(nibble(state.tokens, seat))
+    for tile in pieces(state.won[seat]):
         kind = state.tiles[tile]
         worth += columns.XP[kind]
         if columns.CLASS[kind] == STONE:
             worth += LONE_STONE
     for member in range(TEAM_SIZE):
-        place = state.where[seat * TEAM_SIZE + member]
+        place = state.place(seat, member)
         if place == HOSPITAL:
             worth += IN_HOSPITAL
         elif place == REST_ROOM:
@@ -76,8 +77,8 @@ def features(state: State, seat: int) -> list[float]:
     for site in range(SITES):
         row += _site(state, site, seat)
     for who in range(SPECIALISTS):
-        holder = state.holder[who]
-        row += [float(holder == AT_PORT), float(holder == seat), float(state.asleep[who])]
+        holder = state.holder(who)
+        row += [float(holder == AT_PORT), float(holder == seat), float(state.is_asleep(who))]
     return row
 
 
@@ -85,12 +86,12 @@ BOARD: Final = 5
 
 
 def _board(state: State, seat: int) -> list[float]:
-    team = state.where[seat * TEAM_SIZE : (seat + 1) * TEAM_SIZE]
-    xp = sum(columns.XP[state.tiles[tile]] for tile in state.won[seat])
+    team = [int(state.place(seat, member)) for member in range(TEAM_SIZE)]
+    xp = sum(columns.XP[state.tiles[tile]] for tile in pieces(state.won[seat]))
     hurt = team.count(HOSPITAL) + team.count(REST_ROOM)
     return [
         state.karas[seat] / 10,
-        state.tokens[seat],
+        float(nibble(state.tokens, seat)),
         xp / 10,
         float(TEAM_SIZE - team.count(BEACH)),
         float(hurt),
@@ -99,14 +100,14 @@ def _board(state: State, seat: int) -> list[float]:
 
 def _site(state: State, site: int, seat: int) -> list[float]:
     """Height, what blocks the top, and the expected XP of the top tile as far as the seat can tell."""
-    height = state.height[site]
+    height = state.height(site)
     if height == 0:
         return [0.0, 0.0, 0.0, 0.0, 0.0]
     tile = int(state.top(site))
     if state.is_up(tile):
         monster = float(state.class_of(tile) == MONSTER)
         rockfall = float(state.class_of(tile) == ROCKFALL)
-        left = columns.HIT_POINTS[state.tiles[tile]] - state.wounds[site]
+        left = columns.HIT_POINTS[state.tiles[tile]] - state.wounds_on(site)
         return [height / LEVELS, monster, rockfall, float(columns.XP[state.tiles[tile]]), float(left)]
     faces = odds.face_odds(state, seat, tile)
     expected = sum(chance * columns.XP[columns.KIND[id]] for id, chance in faces.items())

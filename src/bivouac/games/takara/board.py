@@ -13,8 +13,7 @@ from rich.text import Text
 from bivouac.core.words import words
 from bivouac.games.takara import columns
 from bivouac.games.takara.kinds import LEVELS, SWORD_PRICE
-
-PACKAGE = "bivouac.games.takara"
+from bivouac.games.takara.labels import PACKAGE
 
 NARROWEST = 80
 WIDEST = 112
@@ -62,8 +61,6 @@ class Board:
         yield self._boards(width)
         yield from self._question()
 
-    # The sentence above and the one below
-
     def _header(self, width: int) -> Text:
         """Round and phase on the left, Stones and the last dice on the right."""
         left = Text.assemble(
@@ -74,12 +71,10 @@ class Board:
             self.spoken.say(f"phase-{self.outlook['phase']}"),
         )
         stones = self.outlook["stones"]
-        told = [self.spoken.say("board-stones", marks=FOUND * stones + UNFOUND * (2 - stones))]
+        right = self.spoken.say("board-stones", marks=FOUND * stones + UNFOUND * (2 - stones))
         if self.outlook["dice"]:
-            told.append(
-                self.spoken.say("board-dice", faces=" ".join(DICE[face] for face in self.outlook["dice"]))
-            )
-        right = "   ".join(reversed(told))
+            faces = " ".join(DICE[face] for face in self.outlook["dice"])
+            right = f"{self.spoken.say('board-dice', faces=faces)}   {right}"
         left.append(" " * max(1, width - left.cell_len - len(right)))
         left.append(right, "bold")
         return left
@@ -94,9 +89,8 @@ class Board:
         winners = self.outlook["outcome"]["winners"]
         if winners:
             names = ", ".join(f"{GLYPHS[seat]} {self._name(seat)}" for seat in winners)
-            yield Text(
-                self.spoken.say("board-winner" if len(winners) == 1 else "board-winners", who=names), "bold"
-            )
+            won = "board-winner" if len(winners) == 1 else "board-winners"
+            yield Text(self.spoken.say(won, who=names), "bold")
 
     def _asked(self, seat: int) -> str:
         prompt = self.outlook["prompt"]
@@ -110,8 +104,6 @@ class Board:
         known = f"prompt-{prompt['key']}-known"
         key = known if "tile" in facts and self.spoken.has(known) else f"prompt-{prompt['key']}"
         return self.spoken.say(key, **facts)
-
-    # The sites
 
     def _sites(self, column: int) -> Iterable[Text]:
         """Nine levels from the top, figures standing on their site, and the ground with its number."""
@@ -133,7 +125,7 @@ class Board:
         if level <= len(tiles):
             return self._tile(tiles[len(tiles) - level], width)
         if level == len(tiles) + 1:
-            standing = self._figures(site["id"])
+            standing = Text(" ").join(self._figures(site["id"]))
             if not tiles and not standing.plain:
                 return Text(self.spoken.say("board-empty").center(width), "dim")
             return Text(" " * ((width - standing.cell_len) // 2)).append_text(standing)
@@ -161,49 +153,40 @@ class Board:
         return f"{name} {hearts}" if hearts and len(name) + 1 + hit_points <= width else name
 
     def _legend(self) -> Text:
+        """What the weaves mean, whose eye this is, and how others' looks are marked."""
         legend = Text(" " * MARGIN)
         for depth, weave in WEAVES.items():
             legend.append(f"{weave}{PIPS[depth]} ", EARTH[depth])
             legend.append(f"{self.spoken.say(f'board-{depth}')}  ", "dim")
-        other = 1 if self.outlook["viewer"] == 0 else 0
-        for mark, seen in ((EYE, "board-seen"), (GLYPHS[other], "board-others")):
-            legend.append(f"{mark} ").append(f"{self.spoken.say(seen)}  ", "dim")
-        legend.rstrip()
+        viewer = self.outlook["viewer"]
+        if viewer >= 0:
+            legend.append(f"{EYE} ").append(f"{self.spoken.say('board-seen')}  ", "dim")
+        legend.append(f"{GLYPHS[1 if viewer == 0 else 0]} ").append(self.spoken.say("board-others"), "dim")
         return legend
-
-    # The places
 
     def _places(self, width: int, column: int) -> Table:
         """Port, counter, den and forge, hospital and rest room, chests, discard and beach."""
-        grid = Table.grid(padding=(0, 1))
-        port = width - 4 * column
-        for at in range(5):
-            grid.add_column(width=(port if at == 0 else column) - 1, no_wrap=True)
-        counter = self.outlook["counter"]
-        trading = self.spoken.say("board-counter-open" if counter["open"] else "board-counter-closed")
-        rows = (
-            (self._port(port - 1)),
-            [
-                self._place("counter"),
-                Text(self.spoken.say("board-tokens", count=counter["tokens"])),
-                Text(trading),
-            ],
-            [self._place("den"), self._forge()],
-            [self._place("hospital"), self._place("rest-room")],
+        blocks = (
+            self._port(width - 4 * column - 1),
+            self._counter(column - 1),
+            [*self._place("den", column - 1), *self._forge(column - 1)],
+            [*self._place("hospital", column - 1), *self._place("rest-room", column - 1)],
             [
                 self._pile("chests", self.outlook["chests"]["count"]),
                 self._pile("discard", len(self.outlook["discard"])),
                 self._beach(),
             ],
         )
-        grid.add_row(*(Text("\n").join(block) for block in rows))
+        grid = Table.grid(padding=(0, 1))
+        for at in range(len(blocks)):
+            grid.add_column(width=(width - 4 * column if at == 0 else column) - 1, no_wrap=True)
+        grid.add_row(*(Text("\n").join(block) for block in blocks))
         return grid
 
-    def _place(self, place: str) -> Text:
-        """A place's name and who stands there."""
-        attribute = "short" if place == "rest-room" else None
-        name = self.spoken.say(f"{place}-name", attribute)
-        return Text.assemble((name[:1].upper() + name[1:], "bold"), " ", self._figures(place))
+    def _place(self, place: str, width: int, *more: Text) -> list[Text]:
+        """A place's name, who stands there and what lies there."""
+        name = self.spoken.say(f"{place}-name", "short").capitalize()
+        return _flow([Text(name, "bold"), *self._figures(place), *more], width, gap=1)
 
     def _port(self, width: int) -> list[Text]:
         """Who waits at the port, each with the price."""
@@ -212,13 +195,18 @@ class Board:
             if specialist["place"] == "port":
                 price = f"{'+' if specialist['kind'] == 'imitator' else ''}{columns.PRICE[at]}"
                 waiting.append(Text(f"{self.spoken.say(specialist['kind'] + '-name')} {price}"))
-        return [self._place("port"), *_flow(waiting, width)]
+        return [*self._place("port", width), *_flow(waiting, width)]
 
-    def _forge(self) -> Text:
-        forge = self._place("forge")
-        if self.outlook["sword"] == "forge":
-            forge.append(f"{DICE['sword']} {SWORD_PRICE}")
-        return forge
+    def _counter(self, width: int) -> list[Text]:
+        counter = self.outlook["counter"]
+        trading = "board-counter-open" if counter["open"] else "board-counter-closed"
+        stock = Text(self.spoken.say("board-tokens", count=counter["tokens"]))
+        return [*self._place("counter", width), stock, Text(self.spoken.say(trading))]
+
+    def _forge(self, width: int) -> list[Text]:
+        """The sword and its price, unless it is rented."""
+        sword = [Text(f"{DICE['sword']} {SWORD_PRICE}")] if self.outlook["sword"] == "forge" else []
+        return self._place("forge", width, *sword)
 
     def _beach(self) -> Text:
         """Only recruits wait there, so their glyphs are enough."""
@@ -231,21 +219,15 @@ class Board:
     def _pile(self, pile: str, count: int) -> Text:
         return Text.assemble((self.spoken.say(f"{pile}-name"), "bold"), f" {count}")
 
-    def _figures(self, place: str) -> Text:
-        """The adventurers of all teams in a place: a glyph for the team, then who of them."""
-        figures = Text()
+    def _figures(self, place: str) -> list[Text]:
+        """The adventurers in a place, team by team: the team's glyph, then who of them."""
+        figures = []
         for seat, player in enumerate(self.players):
-            here = [
-                mark
-                for mark, figure in zip(MEMBERS, player["adventurers"], strict=True)
-                if figure["place"] == place
-            ]
+            team = zip(MEMBERS, player["adventurers"], strict=True)
+            here = "".join(mark for mark, figure in team if figure["place"] == place)
             if here:
-                figures.append(f"{GLYPHS[seat]}{''.join(here)} ", f"bold {COLOURS[seat]}")
-        figures.rstrip()
+                figures.append(Text(GLYPHS[seat] + here, f"bold {COLOURS[seat]}"))
         return figures
-
-    # The players
 
     def _boards(self, width: int) -> Table:
         """The players' boards side by side, as high as the richest."""
@@ -362,12 +344,12 @@ def _cut(text: Text, width: int) -> Text:
     return shorter
 
 
-def _flow(chips: Iterable[Text], width: int) -> list[Text]:
-    """The chips on as few lines as hold them, two spaces apart, none broken."""
+def _flow(chips: Iterable[Text], width: int, gap: int = 2) -> list[Text]:
+    """The chips on as few lines as hold them, a gap apart, none broken."""
     lines: list[Text] = []
     for chip in chips:
-        if lines and lines[-1].cell_len + 2 + chip.cell_len <= width:
-            lines[-1].append("  ").append_text(chip)
+        if lines and lines[-1].cell_len + gap + chip.cell_len <= width:
+            lines[-1].append(" " * gap).append_text(chip)
         else:
             lines.append(Text().append_text(_cut(chip, width)))
     return lines

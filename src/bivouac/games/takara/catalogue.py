@@ -32,8 +32,7 @@ from bivouac.games.takara.kinds import (
     TOKEN_XP,
     TOKENS_PER_SEAT,
 )
-
-PACKAGE = "bivouac.games.takara"
+from bivouac.games.takara.labels import PACKAGE
 
 # The drawings the strips ask for; a run of equal icons is an amount, which a client may write as a number.
 ICONS = frozenset({

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bivouac.core.bits import has, nibbles, pieces
 from bivouac.core.refusal import SetupError
 from bivouac.games.takara import columns
 from bivouac.games.takara.kinds import (
@@ -87,18 +88,18 @@ def _tiles(state: State) -> None:
     """Sites, chest pile, rows and discard hold each tile once."""
     places = [0] * TILES
     for site in range(SITES):
-        for level in range(state.height[site]):
+        for level in range(state.height(site)):
             places[site * LEVELS + level] += 1
-    for tile in [*state.chests.pieces, *state.discard, *_in_hand(state)]:
+    for tile in [*state.chests.pieces, *pieces(state.discard), *_in_hand(state)]:
         places[tile] += 1
-    for seat, row in enumerate(state.won):
-        for tile in row:
+    for seat in range(state.seats):
+        for tile in pieces(state.won[seat]):
             places[tile] += 1
             _need(columns.KEPT[state.tiles[tile]], f"won[{seat}]: tile {tile} cannot be kept")
     for tile in range(TILES):
         _need(places[tile] > 0, f"tile {tile} is missing")
         _need(places[tile] < 2, f"tile {tile} lies in {places[tile]} places")
-    for tile in state.discard:
+    for tile in pieces(state.discard):
         kind = state.tiles[tile]
         _need(kind not in _UNDISCARDED, f"discard: tile {tile} is never discarded")
         lone = state.ending == FIVE_EMPTY
@@ -113,13 +114,13 @@ def _in_hand(state: State) -> list[int]:
 def _faces(state: State) -> None:
     """Only monsters and rockfalls lie open, wounds on open monsters, and what left a site is known."""
     for tile in range(GALLERIES):
-        on_site = tile % LEVELS < state.height[tile // LEVELS]
+        on_site = tile % LEVELS < state.height(tile // LEVELS)
         up = state.is_up(tile)
         name = f"gallery tile {tile}"
         _need(
             not up or (on_site and state.class_of(tile) in (MONSTER, ROCKFALL)), f"face_up: {name} cannot be"
         )
-        _need(up or not state.is_fresh(tile), f"fresh: {name} is not face up")
+        _need(up or not has(state.fresh, tile), f"fresh: {name} is not face up")
         seen = bool(state.knowledge.viewers(tile))
         if (state.cleared >> tile) & 1:
             hidden = on_site and not up and state.class_of(tile) != ROCKFALL
@@ -127,14 +128,14 @@ def _faces(state: State) -> None:
         known = state.knowledge.knows(-1, tile)
         _need(known == (up or not on_site), f"knowledge.public: {name} is wrong")
     for site in range(SITES):
-        wounds = state.wounds[site]
-        tile = int(state.top(site)) if state.height[site] else 0
-        hit_points = columns.HIT_POINTS[state.tiles[tile]] if state.height[site] and state.is_up(tile) else 0
+        wounds = state.wounds_on(site)
+        tile = int(state.top(site)) if state.height(site) else 0
+        hit_points = columns.HIT_POINTS[state.tiles[tile]] if state.height(site) and state.is_up(tile) else 0
         _need(wounds == 0 or wounds < hit_points, f"wounds[{site}]: no open monster bears {wounds} there")
 
 
 def _goods(state: State) -> None:
-    tokens = sum(state.tokens) + state.stock
+    tokens = sum(nibbles(state.tokens, state.seats)) + state.stock
     _need(
         tokens == TOKENS_PER_SEAT * state.seats, f"tokens: {tokens} are not {TOKENS_PER_SEAT * state.seats}"
     )
@@ -142,30 +143,35 @@ def _goods(state: State) -> None:
 
 def _figures(state: State) -> None:
     """Recruits alone wait on the beach; only the active team is out; counter and port hold one each."""
-    for at, place in enumerate(state.where):
+    where = nibbles(state.figures, TEAM_SIZE * state.seats)
+    for at, place in enumerate(where):
         seat, member = divmod(at, TEAM_SIZE)
         _need(place != BEACH or member == RECRUIT, f"where[{at}]: only a recruit waits on the beach")
         home = place in (TEAM, REST_ROOM, BEACH)
         _need(home or seat == state.active, f"where[{at}]: it is not that team's turn")
     for place in (COUNTER, PORT):
-        _need(state.where.count(place) <= 1, "where: one adventurer fits there")
-    _need(COUNTER not in state.where or state.traded, "traded: an adventurer stands at the counter")
+        _need(where.count(place) <= 1, "where: one adventurer fits there")
+    _need(COUNTER not in where or state.traded, "traded: an adventurer stands at the counter")
 
 
 def _specialists(state: State) -> None:
+    holders = _holders(state)
     for seat in range(state.seats):
-        _need(state.holder.count(seat) <= 1, f"holder: seat {seat} has two specialists")
-    for specialist in range(SPECIALISTS):
-        holder = state.holder[specialist]
+        _need(holders.count(seat) <= 1, f"holder: seat {seat} has two specialists")
+    for specialist, holder in enumerate(holders):
         if holder == AT_PORT:
-            _need(not state.asleep[specialist], "asleep: nobody sleeps at the port")
+            _need(not state.is_asleep(specialist), "asleep: nobody sleeps at the port")
         elif holder != state.active:
-            _need(state.asleep[specialist], "asleep: only the active player's specialist is awake")
+            _need(state.is_asleep(specialist), "asleep: only the active player's specialist is awake")
+
+
+def _holders(state: State) -> list[int]:
+    return [int(state.holder(specialist)) for specialist in range(SPECIALISTS)]
 
 
 def _ending(state: State) -> None:
-    found = sum(1 for row in state.won for tile in row if state.tiles[tile] == columns.STONE_KIND)
-    found += sum(1 for tile in state.discard if state.tiles[tile] == columns.STONE_KIND)
+    gone = [tile for row in [*state.won, int(state.discard)] for tile in pieces(row)]
+    found = sum(1 for tile in gone if state.tiles[tile] == columns.STONE_KIND)
     _need(state.stones == found, f"stones: {found} were found")
     empty = state.empty_sites()
     ended = PLAYING
@@ -189,18 +195,21 @@ def _question(state: State) -> None:
     kinds = [step[0] for step in steps]
     active = int(state.active)
     karas = state.karas[active]
-    team = state.where[active * TEAM_SIZE : (active + 1) * TEAM_SIZE]
+    hired = active in _holders(state)
+    team = [int(state.place(active, member)) for member in range(TEAM_SIZE)]
     phase = state.phase
     if phase == LOOK:
         _need(kinds == [LOOKING] and _looks(state, steps[0]), "agenda: nothing is being observed")
     elif phase == TARGET:
         _need(
-            kinds == [SENDING] and steps[0][1] < IMITATOR and active in state.holder, "agenda: nobody is sent"
+            kinds == [SENDING] and steps[0][1] < IMITATOR and hired,
+            "agenda: nobody is sent",
         )
     elif phase == WINDOW:
         _need(kinds == [FORESEE] and steps[0][1] < SITES, "agenda: nothing is foreseen")
         _need(
-            state.height[steps[0][1]] > FORESEEN and active in state.holder, "agenda: nothing is to be chosen"
+            state.height(steps[0][1]) > FORESEEN and hired,
+            "agenda: nothing is to be chosen",
         )
     elif phase == CHEST:
         _need(_chooses(state, steps), "agenda: no chest waits")
@@ -224,7 +233,7 @@ def _question(state: State) -> None:
 def _looks(state: State, step: list[int]) -> bool:
     _, site, packed = step
     level, left = packed >> 2, packed & 3
-    if site >= SITES or level >= state.height[site] or not 1 <= left <= OBSERVED:
+    if site >= SITES or level >= state.height(site) or not 1 <= left <= OBSERVED:
         return False
     tile = site * LEVELS + level
     return (

@@ -1,6 +1,334 @@
-"""Content checks of Takara's data."""
+"""What can be wrong with the contents: tables, words, icons and rulings, one line for each problem."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from bivouac.core.effects import Effect, walk
+from bivouac.core.rulings import Ruling, load_rulings
+from bivouac.core.sentences import INFINITIVE
+from bivouac.core.words import HOUSE, LANGUAGES, Argument, Words, words
+from bivouac.games.takara import actions, columns, scoring
+from bivouac.games.takara.catalogue import GEAR, ICONS, MARKS, catalogue
+from bivouac.games.takara.data.chests import CHEST_KINDS, Chest
+from bivouac.games.takara.data.galleries import GALLERY_KINDS, Gallery
+from bivouac.games.takara.data.specialists import FAME
+from bivouac.games.takara.effects import Block, FindStone, Gain, Keep, Meet, OpenChest, Wound
+from bivouac.games.takara.facts import FACTS
+from bivouac.games.takara.kinds import LEVELS, SITES, TEAM_SIZE
+from bivouac.games.takara.labels import PACKAGE
+from bivouac.games.takara.why import PHASES
+
+RULINGS: Final = 58
+
+# How many tiles of each depth can do this (rulebook, contents of the box).
+PER_DEPTH: Final[dict[str, tuple[type[Effect], tuple[int, int, int]]]] = {
+    "Kara tiles": (Gain, (8, 7, 3)),
+    "XP tiles": (Keep, (4, 6, 7)),
+    "wound marks": (Wound, (2, 3, 4)),
+    "monsters": (Meet, (2, 3, 3)),
+    "rockfalls": (Block, (4, 1, 0)),
+    "chests": (OpenChest, (0, 1, 3)),
+    "Stones": (FindStone, (0, 0, 2)),
+}
+GALLERIES_PER_DEPTH: Final = 18
+CHEST_COUNT: Final = 8
+
+# What all tiles together are worth (sums of the rulebook's and the tiles' numbers).
+TOTALS: Final[dict[str, int]] = {
+    "Karas on Kara tiles": 62,
+    "XP on XP tiles": 44,
+    "Karas of monsters": 60,
+    "XP of monsters": 18,
+}
+
+# The facts each message may use, and uses all of.
+EVENTS: Final[dict[str, str]] = {
+    "deal": "site count",
+    "pile": "count",
+    "first": "who",
+    "turn": "round who",
+    "rent": "who",
+    "return_sword": "who",
+    "look": "who element",
+    "look-known": "who element tile",
+    "leave": "who element",
+    "turn_up": "who element tile",
+    "unearth": "who element tile",
+    "draw": "who tile",
+    "reshuffle": "tile",
+    "keep": "who tile",
+    "discard": "who tile",
+    "earn": "who count",
+    "spend": "who count",
+    "buy": "who",
+    "hire": "who specialist",
+    "send": "who site power",
+    "fall_asleep": "who specialist",
+    "go_home": "who specialist",
+    "roll": "who face",
+    "hit": "who element wounds",
+    "end": "ending",
+}
+SILENT: Final = ("move",)
+
+REFUSALS: Final[dict[str, str]] = {
+    "not_now": "action",
+    "answer_first": "phase",
+    "empty_site": "site",
+    "nothing_to_observe": "site",
+    "already_open": "site",
+    "not_a_monster": "",
+    "face_up": "site",
+    "no_rockfall": "site",
+    "needs_two": "site",
+    "counter_closed": "",
+    "stock_gone": "",
+    "not_enough_karas": "has needs",
+    "no_such_tile": "tile",
+    "has_specialist": "specialist",
+    "not_at_port": "specialist",
+    "nobody_to_copy": "specialist",
+    "no_such_window": "site windows",
+    "no_sword": "site",
+    "no_monster": "site",
+}
+
+PROMPTS: Final[dict[str, str]] = {
+    "sword": "who",
+    "assign": "who",
+    "look": "who element",
+    "look-known": "who element tile",
+    "target": "who power",
+    "window": "who element",
+    "chest": "who tile",
+    "recruit": "who",
+    "care": "who element",
+    "over": "",
+}
+
+ACTIONS: Final[dict[str, str]] = {
+    "observe": "number",
+    "dig": "number",
+    "destroy": "number",
+    "fight": "number",
+    "send": "number",
+    "window": "number last",
+    "sell": "tile karas",
+    "hire-self": "name karas",
+    "hire-copy": "name karas",
+}
+
+BOARD: Final[dict[str, str]] = {
+    "round": "number",
+    "stones": "marks",
+    "dice": "faces",
+    "tokens": "count",
+    "karas": "count",
+    "points": "count",
+    "winner": "who",
+    "winners": "who",
+    "counter-open": "",
+    "counter-closed": "",
+    "sword": "",
+    "empty": "",
+    "superficial": "",
+    "intermediate": "",
+    "deep": "",
+    "seen": "",
+    "others": "",
+}
+
+# Values to try a message with: another value must make another sentence.
+_NUMBERS: Final[tuple[Argument, ...]] = (2, 1, 0, 7)
+_STRINGS: Final[tuple[Argument, ...]] = ("Ada", "Bo")
+SAMPLES: Final[dict[str, tuple[Argument, ...]]] = {
+    "who": _STRINGS,
+    "name": _STRINGS,
+    "element": _STRINGS,
+    "tile": _STRINGS,
+    "power": _STRINGS,
+    "specialist": _STRINGS,
+    "marks": _STRINGS,
+    "faces": _STRINGS,
+    "face": ("sword", "hospital"),
+    "ending": ("two_stones", "five_empty", "four_empty"),
+    "phase": tuple(PHASES[:-1]),
+    "action": tuple(actions.KIND_NAMES),
+    "xp": (2, 1, 0, -2),
+}
+
+PLACES: Final = ("den", "counter", "port", "hospital", "rest-room", "beach", "forge", "home")
+PILES: Final = ("bank", "chests", "discard")
+
+_FRENCH: Final = (
+    (re.compile("[^\u00a0\u202f][:;?!»]|«[^\u00a0\u202f]"), "wants a no-break space"),
+    (re.compile("[ \u00a0\u202f]{2}"), "has two spaces in a row"),
+)
+_ANY: Final = (
+    (re.compile("^\\s|\\s$"), "begins or ends with a space"),
+    (re.compile("['\"]|\\.\\.\\."), "wants typographic apostrophes, quotes and dots"),
+    (re.compile("!"), "cries out"),
+    (re.compile("[{}]"), "has a fact that is not filled in"),
+)
 
 
 def check() -> list[str]:
-    """What is wrong with the tables; empty when all is well."""
-    return []
+    """All that is wrong; nothing when all is well."""
+    rulings = load_rulings(PACKAGE, FACTS.name)
+    problems = check_tables(GALLERY_KINDS, CHEST_KINDS) + check_rulings(rulings)
+    for lang in LANGUAGES:
+        problems += check_words(words(PACKAGE, lang), messages())
+        problems += check_catalogue(catalogue(lang), rulings)
+    return problems
+
+
+def check_tables(galleries: Sequence[Gallery], chests: Sequence[Chest]) -> list[str]:
+    """The box holds what the rulebook says: counts at each depth, and what they are worth together."""
+    problems = []
+    ids = [kind.id for kind in galleries] + [kind.id for kind in chests]
+    problems += [f"{id}: two kinds bear this id" for id in sorted(set(ids)) if ids.count(id) > 1]
+    for depth in range(3):
+        count = sum(kind.copies[depth] for kind in galleries)
+        if count != GALLERIES_PER_DEPTH:
+            problems.append(f"depth {depth + 1}: {count} tiles, not {GALLERIES_PER_DEPTH}")
+        for name, (effect, expected) in PER_DEPTH.items():
+            found = sum(kind.copies[depth] for kind in galleries if _does(kind.dug, effect))
+            if found != expected[depth]:
+                problems.append(f"depth {depth + 1}: {found} {name}, not {expected[depth]}")
+    count = sum(kind.copies for kind in chests)
+    if count != CHEST_COUNT:
+        problems.append(f"chests: {count} tiles, not {CHEST_COUNT}")
+    totals = _totals(galleries)
+    problems += [
+        f"{name}: {totals[name]}, not {TOTALS[name]}" for name in TOTALS if totals[name] != TOTALS[name]
+    ]
+    return problems
+
+
+def _does(effect: Effect, kind: type[Effect]) -> bool:
+    return any(isinstance(part, kind) for part in walk(effect))
+
+
+def _totals(galleries: Sequence[Gallery]) -> dict[str, int]:
+    totals = dict.fromkeys(TOTALS, 0)
+    for kind in galleries:
+        copies = sum(kind.copies)
+        for part in walk(kind.dug):
+            if isinstance(part, Gain):
+                totals["Karas on Kara tiles"] += copies * part.karas
+            elif isinstance(part, Keep):
+                totals["XP on XP tiles"] += copies * part.xp
+            elif isinstance(part, Meet):
+                totals["Karas of monsters"] += copies * part.karas
+                totals["XP of monsters"] += copies * part.xp
+    return totals
+
+
+def messages() -> dict[str, str]:
+    """Every message of the game and the facts it uses; `key.attribute` for an attribute."""
+    wanted = dict.fromkeys(_names(), "")
+    for prefix, table in (("event", EVENTS), ("refused", REFUSALS), ("prompt", PROMPTS), ("board", BOARD)):
+        wanted |= {f"{prefix}-{key}": facts for key, facts in table.items()}
+    for name in actions.KIND_NAMES:
+        for key in ("hire-self", "hire-copy") if name == "hire" else (name,):
+            wanted[f"action-{key}"] = ACTIONS.get(key, "")
+    for effect in columns.NODES.effects:
+        if type(effect).__module__.startswith(PACKAGE):
+            facts = " ".join(vars(effect))
+            wanted[f"effect-{type(effect).__name__}"] = facts
+            wanted[f"effect-{type(effect).__name__}.{INFINITIVE}"] = facts
+    return wanted | {"site-name": "number", "price": "karas", "price-more": "karas"}
+
+
+def _names() -> list[str]:
+    """The messages that are names or titles and use no fact."""
+    names = [f"{id}-name" for id in (*columns.IDS, *columns.SPECIALIST_IDS, *PLACES, *PILES)]
+    names += [f"{id}-name.short" for id in (*columns.IDS, *PLACES)]
+    for site in range(SITES):
+        names += [f"{actions.site_id(site)}-name", f"{actions.site_id(site)}-name.short"]
+    names += [f"{actions.tile_id(tile)}-name" for tile in range(SITES * LEVELS)]
+    for seat in range(FACTS.seats[1]):
+        names += [f"adventurer-{seat + 1}-{member + 1}-name" for member in range(TEAM_SIZE)]
+    names += [f"power-{id}" for id in columns.SPECIALIST_IDS]
+    names += [f"gear-{id}{part}" for id in GEAR for part in ("", ".text")]
+    names += [f"line-{line}" for line in scoring.LINES] + [f"fame-{level}" for level, _ in FAME]
+    names += [f"ending-{ending}" for ending in SAMPLES["ending"]]
+    return names + [f"phase-{phase}" for phase in PHASES]
+
+
+def check_words(spoken: Words, wanted: Mapping[str, str]) -> list[str]:
+    """Every message exists, uses exactly its facts, is set in good typography; nothing else is there."""
+    problems = []
+    for message, facts in wanted.items():
+        problems += _check_message(spoken, message, facts.split())
+    strange = spoken.keys() - words(HOUSE, spoken.lang).keys()
+    strange -= {message.split(".")[0] for message in wanted}
+    return problems + [f"{spoken.lang}: {key}: nothing says this" for key in sorted(strange)]
+
+
+def _check_message(spoken: Words, message: str, facts: list[str]) -> list[str]:
+    """One message, said with every value its facts may take."""
+    usual: dict[str, Argument] = {fact: SAMPLES.get(fact, _NUMBERS)[0] for fact in facts}
+    name = f"{spoken.lang}: {message}"
+    try:
+        plain = _say(spoken, message, usual)
+        problems = check_text(plain, spoken.lang)
+        for fact in facts:
+            told = [_say(spoken, message, usual | {fact: value}) for value in SAMPLES.get(fact, _NUMBERS)]
+            if len(set(told)) == 1:
+                problems.append(f"does not use {fact}")
+            for text in told:
+                problems += check_text(text, spoken.lang)
+    except AssertionError as missing:
+        return [f"{name}: {missing}"]
+    return [f"{name}: {problem}" for problem in dict.fromkeys(problems)]
+
+
+def _say(spoken: Words, message: str, facts: dict[str, Argument]) -> str:
+    key, _, attribute = message.partition(".")
+    return spoken.say(key, attribute or None, **facts)
+
+
+def check_text(text: str, lang: str) -> list[str]:
+    """What is wrong with a sentence as it is set."""
+    if not text.strip():
+        return ["is empty"]
+    rules = _ANY + _FRENCH if lang == "fr" else _ANY
+    return [problem for pattern, problem in rules if pattern.search(text)]
+
+
+def check_catalogue(entries: Iterable[Mapping[str, Any]], rulings: Mapping[str, Ruling]) -> list[str]:
+    """Every piece has a name, icons that are drawn, a whole sentence, and rulings that exist."""
+    problems = []
+    seen: set[str] = set()
+    for entry in entries:
+        id, text = entry["id"], entry["text"]
+        if id in seen:
+            problems.append(f"{id}: stands in the catalogue twice")
+        seen.add(id)
+        if not entry["name"]:
+            problems.append(f"{id}: has no name")
+        if not entry["icons"]:
+            problems.append(f"{id}: has no icon")
+        unknown = set(entry["icons"]) - ICONS - MARKS
+        problems += [f"{id}: no icon is called {icon}" for icon in sorted(unknown)]
+        if not text[:1].isupper() or not text.endswith("."):
+            problems.append(f"{id}: {text!r} is no whole sentence")
+        problems += [f"{id}: there is no ruling {key}" for key in entry["rulings"] if key not in rulings]
+    wanted = {*columns.IDS, *columns.SPECIALIST_IDS, *GEAR}
+    return problems + [f"{id}: is not in the catalogue" for id in sorted(wanted - seen)]
+
+
+def check_rulings(rulings: Mapping[str, Ruling]) -> list[str]:
+    """Every ruling is there, with a place and a sentence in each language."""
+    wanted = [f"{FACTS.name}.{number + 1}" for number in range(RULINGS)]
+    problems = [f"{key}: the ruling is missing" for key in wanted if key not in rulings]
+    problems += [f"{key}: no ruling bears this number" for key in rulings if key not in wanted]
+    for key, ruling in rulings.items():
+        for lang in LANGUAGES:
+            for part, text in (("place", ruling.place[lang]), ("sentence", ruling.sentence[lang])):
+                problems += [f"{key}: {part} in {lang} {problem}" for problem in check_text(text, lang)]
+            if not ruling.sentence[lang].endswith("."):
+                problems.append(f"{key}: sentence in {lang} does not end")
+    return problems

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import bit
+from bivouac.core.bits import bit, nibble, with_nibble
 from bivouac.games.takara import actions, columns, flow, may, moves, resolve
 from bivouac.games.takara.actions import site_id, tile_id
 from bivouac.games.takara.kinds import (
@@ -36,7 +36,6 @@ from bivouac.games.takara.kinds import (
     STUDIED,
     SWORD_PRICE,
     TEAM,
-    TEAM_SIZE,
     TOKEN_PRICE,
     TURN_UP_REWARD,
     XP_PRICE,
@@ -69,7 +68,7 @@ def unarmed(state: State, argument: i64) -> None:
 def observe(state: State, site: i64) -> None:
     """Look at the first three tiles of a site, one by one (Rulebook, 2a)."""
     moves.send_out(state, SITE + site)
-    _look_at(state, site, state.height[site] - 1, OBSERVED)
+    _look_at(state, site, state.height(site) - 1, OBSERVED)
 
 
 def _look_at(state: State, site: i64, level: i64, left: i64) -> None:
@@ -145,10 +144,8 @@ def visible_rockfalls(state: State) -> i64:
     """How many rockfalls lie open on top of a site."""
     count: i64 = 0
     for site in range(SITES):
-        if state.height[site] > 0:
-            tile = state.top(site)
-            if state.is_up(tile) and state.class_of(tile) == ROCKFALL:
-                count += 1
+        if state.topped_by(site) == ROCKFALL:
+            count += 1
     return count
 
 
@@ -163,7 +160,7 @@ def buy(state: State, argument: i64) -> None:
     moves.send_out(state, COUNTER)
     moves.spend(state, TOKEN_PRICE)
     state.stock -= 1
-    state.tokens[state.active] += 1
+    state.tokens = with_nibble(state.tokens, state.active, nibble(state.tokens, state.active) + 1)
     state.traded = True
     if state.watching:
         state.tell(
@@ -181,10 +178,7 @@ def sell(state: State, sale: i64) -> None:
     """Sell one tile, all its XP at 5 Karas each (rulings 13 and 14)."""
     moves.send_out(state, COUNTER)
     kind = columns.SALEABLE[sale]
-    for tile in state.won[state.active]:
-        if state.tiles[tile] == kind:
-            moves.discard_won(state, state.active, tile)
-            break
+    moves.discard_won(state, state.active, may.first_won(state, kind))
     moves.earn(state, XP_PRICE * columns.XP[kind])
     state.traded = True
 
@@ -194,8 +188,8 @@ def hire(state: State, argument: i64) -> None:
     moves.send_out(state, PORT)
     specialist = actions.HIRED[argument]
     moves.spend(state, may.hire_price(argument))
-    state.holder[specialist] = state.active
-    state.asleep[specialist] = False
+    state.give(specialist, state.active)
+    state.asleep &= ~bit(specialist)
     if state.watching:
         state.tell(
             {
@@ -230,7 +224,7 @@ def send(state: State, site: i64) -> None:
         state.agenda.push(MINE, site, MINED)
     elif power == ARCHAEOLOGIST:
         _study(state, site, 0, STUDIED)
-    elif state.height[site] <= FORESEEN:
+    elif state.height(site) <= FORESEEN:
         _study(state, site, 0, FORESEEN)
     else:
         state.agenda.push(FORESEE, site)
@@ -245,7 +239,7 @@ def window(state: State, start: i64) -> None:
 
 def _study(state: State, site: i64, start: i64, count: i64) -> None:
     """Look at tiles without turning any; open ones count, nothing stops it (ruling 23)."""
-    top: i64 = state.height[site] - 1 - start
+    top = state.height(site) - 1 - start
     for level in range(top, max(top - count, -1), -1):
         tile = site * LEVELS + level
         if not state.is_up(tile):
@@ -257,14 +251,19 @@ def fight(state: State, site: i64) -> None:
     state.digger = moves.send_out(state, SITE + site)
     tile = state.top(site)
     kind = state.tiles[tile]
-    while state.wounds[site] < columns.HIT_POINTS[kind]:
+    while state.wounds_on(site) < columns.HIT_POINTS[kind]:
         if not moves.roll(state):
             moves.wound(state)
             return
-        state.wounds[site] += 1
+        state.wounds = with_nibble(state.wounds, site, state.wounds_on(site) + 1)
         if state.watching:
             state.tell(
-                {"kind": "hit", "seat": state.active, "element": tile_id(tile), "wounds": state.wounds[site]}
+                {
+                    "kind": "hit",
+                    "seat": state.active,
+                    "element": tile_id(tile),
+                    "wounds": state.wounds_on(site),
+                }
             )
     moves.earn(state, columns.BOUNTY[kind])
     moves.keep(state, tile)
@@ -315,7 +314,7 @@ def rest(state: State, argument: i64) -> None:
 def _wounded(state: State) -> i64:
     """The first adventurer of the active team in the hospital."""
     member: i64 = 0
-    while state.where[state.active * TEAM_SIZE + member] != HOSPITAL:
+    while state.place(state.active, member) != HOSPITAL:
         member += 1
     return member
 

@@ -3,9 +3,10 @@
 from typing import Any, Final
 
 from bivouac.core.agenda import load_agenda
-from bivouac.core.chance import OwnChance, load_chance
+from bivouac.core.bits import nibbles, pieces, row_of
+from bivouac.core.chance import load_chance
 from bivouac.core.documents import Document, fields, flag, rules_version, whole, wholes
-from bivouac.core.knowledge import load_knowledge, mask_of, pieces_of
+from bivouac.core.knowledge import load_knowledge, mask_of
 from bivouac.core.piles import Pile
 from bivouac.core.refusal import SetupError
 from bivouac.games.takara import census, columns
@@ -43,21 +44,21 @@ def dump(state: State) -> dict[str, Any]:
         "options": {"strict_observation": state.strict},
         "chance": state.chance.dump(),
         "tiles": [columns.IDS[kind] for kind in state.tiles[:GALLERIES]],
-        "height": state.height[:],
-        "face_up": pieces_of(state.face_up),
-        "fresh": pieces_of(state.fresh),
-        "cleared": pieces_of(state.cleared),
-        "wounds": state.wounds[:],
+        "height": nibbles(state.heights, SITES),
+        "face_up": pieces(state.face_up),
+        "fresh": pieces(state.fresh),
+        "cleared": pieces(state.cleared),
+        "wounds": nibbles(state.wounds, SITES),
         "knowledge": state.knowledge.dump(),
         "chests": state.chests.pieces[:],
-        "discard": state.discard[:],
-        "won": [tiles[:] for tiles in state.won],
+        "discard": pieces(state.discard),
+        "won": [pieces(tiles) for tiles in state.won],
         "karas": state.karas[:],
-        "tokens": state.tokens[:],
+        "tokens": nibbles(state.tokens, state.seats),
         "stock": state.stock,
-        "where": state.where[:],
-        "holder": state.holder[:],
-        "asleep": [int(sleeps) for sleeps in state.asleep],
+        "where": nibbles(state.figures, TEAM_SIZE * state.seats),
+        "holder": [int(state.holder(who)) for who in range(SPECIALISTS)],
+        "asleep": pieces(state.asleep),
         "active": state.active,
         "turn": state.turn,
         "phase": state.phase,
@@ -72,35 +73,32 @@ def dump(state: State) -> dict[str, Any]:
     }
 
 
-def table(document: object) -> tuple[int, OwnChance, bool]:
-    """The seats, chance and options a document speaks of; refuses another game or rules version first."""
-    rules_version(document, FACTS.name, FACTS.rules)
-    whole_document = fields(document, "document", KEYS)
-    options = fields(whole_document["options"], "options", ("strict_observation",))
-    low, high = FACTS.seats
-    seats = whole(whole_document, "seats", low, high)
-    return seats, load_chance(whole_document["chance"]), flag(options, "strict_observation")
-
-
 def load_into(state: State, document: object) -> None:
-    """Fill a new state from its document, then count every piece."""
-    assert isinstance(document, dict), "table() has read it"
-    _load_island(state, document)
-    _load_players(state, document)
-    _load_turn(state, document)
+    """Fill a blank state from its document, then count every piece."""
+    rules_version(document, FACTS.name, FACTS.rules)
+    known = fields(document, "document", KEYS)
+    options = fields(known["options"], "options", ("strict_observation",))
+    state.strict = flag(options, "strict_observation")
+    state.seats = whole(known, "seats", FACTS.seats[0], FACTS.seats[1])
+    state.chance = load_chance(known["chance"])
+    _load_island(state, known)
+    _load_players(state, known)
+    _load_turn(state, known)
     census.count(state)
 
 
 def _load_island(state: State, document: Document) -> None:
     state.tiles = _kinds(document) + columns.CHEST_TILES
-    state.height = wholes(document, "height", (0, LEVELS), SITES)
+    state.heights = row_of(wholes(document, "height", (0, LEVELS), SITES))
     state.face_up = mask_of(document["face_up"], "face_up", GALLERIES)
+    for site in range(SITES):
+        state.look_at_top(site)
     state.fresh = mask_of(document["fresh"], "fresh", GALLERIES)
     state.cleared = mask_of(document["cleared"], "cleared", GALLERIES)
-    state.wounds = wholes(document, "wounds", (0, 4), SITES)
+    state.wounds = row_of(wholes(document, "wounds", (0, 4), SITES))
     state.knowledge = load_knowledge(document["knowledge"], int(state.seats), GALLERIES)
     state.chests = Pile(wholes(document, "chests", (GALLERIES, TILES - 1)))
-    state.discard = wholes(document, "discard", (0, TILES - 1))
+    state.discard = mask_of(document["discard"], "discard", TILES)
     state.stock = whole(document, "stock", 0, TOKENS_PER_SEAT * int(state.seats))
 
 
@@ -119,12 +117,13 @@ def _load_players(state: State, document: Document) -> None:
     won = document["won"]
     if not isinstance(won, list) or len(won) != seats:
         raise SetupError(f"won: {seats} rows are needed")
-    state.won = [wholes({"won": row}, "won", (0, TILES - 1)) for row in won]
+    state.won = [mask_of(row, f"won[{seat}]", TILES) for seat, row in enumerate(won)]
     state.karas = wholes(document, "karas", (0, COUNT), seats)
-    state.tokens = wholes(document, "tokens", (0, TOKENS_PER_SEAT * seats), seats)
-    state.where = wholes(document, "where", (0, PLACES - 1), seats * TEAM_SIZE)
-    state.holder = wholes(document, "holder", (AT_PORT, seats - 1), SPECIALISTS)
-    state.asleep = [bool(sleeps) for sleeps in wholes(document, "asleep", (0, 1), SPECIALISTS)]
+    state.tokens = row_of(wholes(document, "tokens", (0, TOKENS_PER_SEAT * seats), seats))
+    state.figures = row_of(wholes(document, "where", (0, PLACES - 1), seats * TEAM_SIZE))
+    for who, seat in enumerate(wholes(document, "holder", (AT_PORT, seats - 1), SPECIALISTS)):
+        state.give(who, seat)
+    state.asleep = mask_of(document["asleep"], "asleep", SPECIALISTS)
 
 
 def _load_turn(state: State, document: Document) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bivouac.core.bits import bit, pieces
 from bivouac.games.takara import columns, moves
 from bivouac.games.takara.kinds import (
     ASSIGN,
@@ -86,7 +87,7 @@ def ask_work(state: State) -> None:
         state.phase = ASSIGN
         return
     seat = state.active
-    on_beach = state.where[seat * TEAM_SIZE + RECRUIT] == BEACH
+    on_beach = state.place(seat, RECRUIT) == BEACH
     if on_beach and state.karas[seat] >= RECRUIT_PRICE:
         state.phase = HIRE_RECRUIT
     else:
@@ -96,7 +97,7 @@ def ask_work(state: State) -> None:
 def end_day(state: State) -> None:
     """Step 3: the resting and the unhurt come home first, then the wounded are seen to (ruling 31)."""
     for member in range(TEAM_SIZE):
-        place = state.where[state.active * TEAM_SIZE + member]
+        place = state.place(state.active, member)
         if place not in (TEAM, BEACH, HOSPITAL):
             moves.move(state, member, TEAM)
     state.phase = CARE
@@ -105,9 +106,8 @@ def end_day(state: State) -> None:
 
 def ask_care(state: State) -> None:
     """Ask for each wounded adventurer in turn; who cannot pay lets them rest."""
-    first = state.active * TEAM_SIZE
     for member in range(TEAM_SIZE):
-        if state.where[first + member] == HOSPITAL:
+        if state.place(state.active, member) == HOSPITAL:
             if state.karas[state.active] >= CARE_PRICE:
                 state.phase = CARE
                 return
@@ -120,7 +120,7 @@ def end_turn(state: State) -> None:
     if state.watching and state.sword:
         state.tell({"kind": "return_sword", "seat": state.active, "element": "sword", "to": "forge"})
     for specialist in range(SPECIALISTS):
-        if state.holder[specialist] == state.active:
+        if state.holder(specialist) == state.active:
             tire(state, specialist)
     state.turn += 1
     start_turn(state, (state.active + 1) % state.seats)
@@ -128,10 +128,10 @@ def end_turn(state: State) -> None:
 
 def tire(state: State, specialist: i64) -> None:
     """Awake becomes asleep; asleep goes back to the port (ruling 18)."""
-    home = state.asleep[specialist]
+    home = state.is_asleep(specialist)
     if home:
-        state.holder[specialist] = AT_PORT
-    state.asleep[specialist] = not home
+        state.give(specialist, AT_PORT)
+    state.asleep ^= bit(specialist)
     if state.watching:
         id = columns.SPECIALIST_IDS[specialist]
         state.tell(
@@ -160,10 +160,9 @@ def check_end(state: State) -> None:
 def drop_lone_stone(state: State) -> None:
     """The only Stone found is of no use: its finder discards it (ruling 54)."""
     for seat in range(state.seats):
-        for tile in state.won[seat]:
+        for tile in pieces(state.won[seat]):
             if state.tiles[tile] == columns.STONE_KIND:
                 moves.discard_won(state, seat, tile)
-                return
 
 
 def finish(state: State, ending: i64) -> None:

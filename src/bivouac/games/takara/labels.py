@@ -1,5 +1,6 @@
 """An action as a player reads it, and the pieces it concerns as a client finds them."""
 
+from bivouac.core.bits import pieces
 from bivouac.core.words import words
 from bivouac.games.takara import actions, columns, may
 from bivouac.games.takara.actions import site_id, tile_id
@@ -67,18 +68,18 @@ _FIXED: dict[str, tuple[str, ...]] = {
 
 
 def _top(state: State, site: int) -> list[str]:
-    return [tile_id(state.top(site))] if state.height[site] else []
+    return [tile_id(state.top(site))] if state.height(site) else []
 
 
 def _wares(state: State, kind: int) -> list[str]:
     """The tile the Counter would take: the first of its kind in the seller's row."""
     if state.phase != ASSIGN:
         return []
-    wares = [tile_id(tile) for tile in state.won[state.active] if state.tiles[tile] == kind]
+    wares = [tile_id(tile) for tile in pieces(state.won[state.active]) if state.tiles[tile] == kind]
     return wares[:1] or [seat_id(state.active)]
 
 
 def _window(state: State, start: int) -> list[str]:
     site = int(state.agenda.a())
-    top = state.height[site] - 1 - start
+    top = state.height(site) - 1 - start
     return [tile_id(site * LEVELS + level) for level in range(top, top - FORESEEN, -1) if level >= 0]

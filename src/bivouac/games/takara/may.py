@@ -8,13 +8,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bivouac.core.bits import bit, has
 from bivouac.games.takara import actions, columns
 from bivouac.games.takara.kinds import (
     ASSIGN,
     AT_PORT,
     CARE,
     CHEST,
+    EMPTY,
     FORESEEN,
+    HIDDEN,
     HIRE_RECRUIT,
     IMITATION_PRICE,
     IMITATOR,
@@ -24,6 +27,7 @@ from bivouac.games.takara.kinds import (
     OBSERVED,
     ROCKFALL,
     SITES,
+    SPECIALISTS,
     SWORD,
     SWORD_PRICE,
     TARGET,
@@ -62,24 +66,26 @@ ASKED: Final[list[int]] = [
 ]  # fmt: skip
 assert len(ASKED) == actions.KINDS
 
-# The codes that can answer each question, first and past the last; ASSIGN lists its own.
-ANSWERS: Final[dict[int, tuple[int, int]]] = {
-    SWORD: (actions.RENT_CODE, actions.UNARMED_CODE + 1),
-    LOOK: (actions.TURN_UP_CODE, actions.LEAVE_CODE + 1),
-    TARGET: (actions.SEND_CODE, actions.SEND_CODE + SITES),
-    WINDOW: (actions.WINDOW_CODE, actions.WINDOW_CODE + actions.WINDOWS),
-    CHEST: (actions.CASH_CODE, actions.KEEP_CODE + 1),
-    HIRE_RECRUIT: (actions.RECRUIT_CODE, actions.NO_RECRUIT_CODE + 1),
-    CARE: (actions.HEAL_CODE, actions.REST_CODE + 1),
-}
+# The codes that can answer each question, first and past the last; ASSIGN has more and lists its own.
+FIRST_ANSWER: Final[list[int]] = [
+    actions.RENT_CODE, actions.OBSERVE_CODE, actions.TURN_UP_CODE, actions.SEND_CODE, actions.WINDOW_CODE,
+    actions.CASH_CODE, actions.RECRUIT_CODE, actions.HEAL_CODE, 0,
+]  # fmt: skip
+PAST_ANSWERS: Final[list[int]] = [
+    actions.OBSERVE_CODE, actions.VOCABULARY, actions.DIG_CODE, actions.WINDOW_CODE, actions.FIGHT_CODE,
+    actions.RECRUIT_CODE, actions.HEAL_CODE, actions.VOCABULARY, 0,
+]  # fmt: skip
 
 
 def legal(state: State) -> list[int]:
     """The codes the active player may play, in the order of the vocabulary."""
     if state.phase == ASSIGN:
         return _assignments(state)
-    first, end = ANSWERS[state.phase]
-    return [code for code in range(first, end) if why(state, code) == FINE]
+    codes: list[int] = []
+    for code in range(FIRST_ANSWER[state.phase], PAST_ANSWERS[state.phase]):
+        if why(state, code) == FINE:
+            codes.append(code)
+    return codes
 
 
 def why(state: State, code: i64) -> i64:
@@ -107,7 +113,7 @@ def _assignments(state: State) -> list[int]:
         _trades(state, codes)
     if not has_specialist(state):
         for hire_code in range(len(actions.HIRED)):
-            if hire(state, hire_code) == FINE:
+            if _hire(state, hire_code) == FINE:
                 codes.append(actions.HIRE_CODE + hire_code)
     if state.sword:
         for site in range(SITES):
@@ -119,16 +125,17 @@ def _assignments(state: State) -> list[int]:
 def _trades(state: State, codes: list[int]) -> None:
     if buy(state, 0) == FINE:
         codes.append(actions.BUY_CODE)
+    won: i64 = state.won[state.active]
     wares: i64 = 0
-    for tile in state.won[state.active]:
-        sale = columns.SALE[state.tiles[tile]]
-        if sale >= 0:
-            wares |= 1 << sale
-    sale = 0
-    while wares:
-        if wares & 1:
+    tile: i64 = 0
+    while won >> tile:
+        if (won >> tile) & 1 and columns.SALE[state.tiles[tile]] >= 0:
+            wares |= bit(columns.SALE[state.tiles[tile]])
+        tile += 1
+    sale: i64 = 0
+    while wares >> sale:
+        if (wares >> sale) & 1:
             codes.append(actions.SELL_CODE + sale)
-        wares >>= 1
         sale += 1
 
 
@@ -144,10 +151,15 @@ def rent(state: State, argument: i64) -> i64:
 
 def observe(state: State, site: i64) -> i64:
     """A face-down tile must lie within reach: three tiles, nothing that stops observers above it."""
-    height: i64 = state.height[site]
-    if height == 0:
-        return SITE_EMPTY
-    top = site * LEVELS + height - 1
+    top = state.topped_by(site)
+    if top == HIDDEN:
+        return FINE
+    return SITE_EMPTY if top == EMPTY else _observe_below(state, site)
+
+
+def _observe_below(state: State, site: i64) -> i64:
+    """The top lies open: is there something to see under it?"""
+    top = state.top(site)
     for tile in range(top, max(top - OBSERVED, site * LEVELS - 1), -1):
         if not state.is_up(tile):
             return FINE
@@ -158,7 +170,7 @@ def observe(state: State, site: i64) -> i64:
 
 def stops_observer(state: State, tile: i64) -> bool:
     """An open tile ends an observation, unless it is a monster turned up this very turn (rulings 2 and 3)."""
-    return state.strict or not state.is_fresh(tile) or state.class_of(tile) == ROCKFALL
+    return state.strict or not has(state.fresh, tile) or state.class_of(tile) == ROCKFALL
 
 
 def turn_up(state: State, argument: i64) -> i64:
@@ -174,18 +186,17 @@ def looked_at(state: State) -> i64:
 
 def dig(state: State, site: i64) -> i64:
     """Digging turns up a hidden tile: an open one is fought or destroyed instead (ruling 8)."""
-    if state.height[site] == 0:
-        return SITE_EMPTY
-    return FACE_UP if state.is_up(state.top(site)) else FINE
+    top = state.topped_by(site)
+    if top == HIDDEN:
+        return FINE
+    return SITE_EMPTY if top == EMPTY else FACE_UP
 
 
 def destroy(state: State, site: i64) -> i64:
     """A rockfall open on top of its site, and two adventurers (ruling 40)."""
-    if state.height[site] == 0:
-        return SITE_EMPTY
-    tile = state.top(site)
-    if not state.is_up(tile) or state.class_of(tile) != ROCKFALL:
-        return NO_ROCKFALL
+    top = state.topped_by(site)
+    if top != ROCKFALL:
+        return SITE_EMPTY if top == EMPTY else NO_ROCKFALL
     return FINE if state.available() >= 2 else NEEDS_TWO
 
 
@@ -202,26 +213,39 @@ def sell(state: State, sale: i64) -> i64:
     """One visit a turn, and a tile of that kind won earlier (rulings 13 and 15)."""
     if state.traded:
         return COUNTER_CLOSED
-    kind = columns.SALEABLE[sale]
-    for tile in state.won[state.active]:
-        if state.tiles[tile] == kind:
-            return FINE
-    return NO_SUCH_TILE
+    return FINE if first_won(state, columns.SALEABLE[sale]) >= 0 else NO_SUCH_TILE
+
+
+def first_won(state: State, kind: i64) -> i64:
+    """The first tile of a kind in the active player's row; -1 when there is none."""
+    won: i64 = state.won[state.active]
+    tile: i64 = 0
+    while won >> tile:
+        if (won >> tile) & 1 and state.tiles[tile] == kind:
+            return tile
+        tile += 1
+    return -1
 
 
 def has_specialist(state: State) -> bool:
     """Does a specialist, awake or asleep, lie in front of the active player?"""
-    return int(state.active) in state.holder
+    for specialist in range(SPECIALISTS):
+        if state.holder(specialist) == state.active:
+            return True
+    return False
 
 
 def hire(state: State, argument: i64) -> i64:
     """Nobody in front of you, the specialist at the port, the full price in hand (rulings 17, 19 and 46)."""
-    if has_specialist(state):
-        return HAS_SPECIALIST
-    if state.holder[actions.HIRED[argument]] != AT_PORT:
+    return HAS_SPECIALIST if has_specialist(state) else _hire(state, argument)
+
+
+def _hire(state: State, argument: i64) -> i64:
+    """The same for a player known to have no specialist."""
+    if state.holder(actions.HIRED[argument]) != AT_PORT:
         return NOT_AT_PORT
     copied = actions.HIRED[argument] == IMITATOR
-    if copied and state.holder[actions.POWER[argument]] == AT_PORT:
+    if copied and state.holder(actions.POWER[argument]) == AT_PORT:
         return NOBODY_TO_COPY
     return FINE if state.karas[state.active] >= hire_price(argument) else POOR_FOR_SPECIALIST
 
@@ -234,22 +258,22 @@ def hire_price(argument: i64) -> i64:
 
 def send(state: State, site: i64) -> i64:
     """A specialist works on a site that has tiles (ruling 44)."""
-    return FINE if state.height[site] > 0 else SITE_EMPTY
+    return SITE_EMPTY if state.topped_by(site) == EMPTY else FINE
 
 
 def window(state: State, start: i64) -> i64:
     """Three neighbours of the site, counted from its top (ruling 45)."""
-    return FINE if start <= state.height[state.agenda.a()] - FORESEEN else NO_SUCH_WINDOW
+    return FINE if start <= state.height(state.agenda.a()) - FORESEEN else NO_SUCH_WINDOW
 
 
 def fight(state: State, site: i64) -> i64:
     """The sword in hand, and a monster open on top of its site (rulings 41 and 56)."""
     if not state.sword:
         return NO_SWORD
-    if state.height[site] == 0:
-        return SITE_EMPTY
-    tile = state.top(site)
-    return FINE if state.is_up(tile) and state.class_of(tile) == MONSTER else NO_MONSTER
+    top = state.topped_by(site)
+    if top == MONSTER:
+        return FINE
+    return SITE_EMPTY if top == EMPTY else NO_MONSTER
 
 
 Predicate = Callable[[State, i64], i64]

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import bit
+from bivouac.core.bits import bit, with_nibble
 from bivouac.games.takara import columns
 from bivouac.games.takara.actions import site_id, tile_id
 from bivouac.games.takara.kinds import (
@@ -20,7 +20,6 @@ from bivouac.games.takara.kinds import (
     SITE,
     SWORD_FACES,
     TEAM,
-    TEAM_SIZE,
 )
 from bivouac.games.takara.state import State
 
@@ -53,25 +52,23 @@ def adventurer_id(seat: int, member: int) -> str:
 
 def move(state: State, member: i64, place: i64) -> None:
     """Put an adventurer of the active team somewhere."""
-    at = state.active * TEAM_SIZE + member
     if state.watching:
         state.tell(
             {
                 "kind": "move",
                 "seat": state.active,
                 "element": adventurer_id(state.active, member),
-                "from": place_id(state.where[at], state.active),
+                "from": place_id(state.place(state.active, member), state.active),
                 "to": place_id(place, state.active),
             }
         )
-    state.where[at] = place
+    state.put(state.active, member, place)
 
 
 def send_out(state: State, place: i64) -> i64:
     """Send the first available adventurer to a place and say which one went."""
-    first = state.active * TEAM_SIZE
     member: i64 = 0
-    while state.where[first + member] != TEAM:
+    while state.place(state.active, member) != TEAM:
         member += 1
     move(state, member, place)
     return member
@@ -80,7 +77,8 @@ def send_out(state: State, place: i64) -> i64:
 def earn(state: State, karas: i64) -> None:
     """The active player takes Karas from the bank, which never runs dry."""
     if karas:
-        state.karas[state.active] += karas
+        had: i64 = state.karas[state.active]
+        state.karas[state.active] = had + karas
         if state.watching:
             state.tell(
                 {
@@ -95,7 +93,8 @@ def earn(state: State, karas: i64) -> None:
 
 def spend(state: State, karas: i64) -> None:
     """The active player pays the bank."""
-    state.karas[state.active] -= karas
+    had: i64 = state.karas[state.active]
+    state.karas[state.active] = had - karas
     if state.watching:
         state.tell(
             {
@@ -112,7 +111,7 @@ def roll(state: State) -> bool:
     """Throw the combat die: does it show a sword?"""
     face = state.chance.below(DIE_FACES)
     sword = face < SWORD_FACES
-    state.rolls.append(face)
+    state.rolls = [*state.rolls, face]
     state.knowledge.note()
     if state.watching:
         state.tell(
@@ -127,6 +126,7 @@ def reveal(state: State, tile: i64) -> None:
     state.face_up |= bit(tile)
     state.fresh |= bit(tile)
     state.cleared &= ~bit(tile)
+    state.look_at_top(tile // LEVELS)
 
 
 def look(state: State, tile: i64) -> None:
@@ -144,14 +144,15 @@ def keep(state: State, tile: i64) -> None:
     """The tile goes face up beside the active player's board."""
     _tell_tile(state, "keep", tile, seat_id(state.active))
     _lift(state, tile)
-    state.won[state.active].append(tile)
+    won: i64 = state.won[state.active]
+    state.won[state.active] = won | bit(tile)
 
 
 def discard(state: State, tile: i64) -> None:
     """The tile goes to the discard, face up."""
     _tell_tile(state, "discard", tile, "discard")
     _lift(state, tile)
-    state.discard.append(tile)
+    state.discard |= bit(tile)
 
 
 def discard_won(state: State, seat: i64, tile: i64) -> None:
@@ -167,8 +168,9 @@ def discard_won(state: State, seat: i64, tile: i64) -> None:
                 "to": "discard",
             }
         )
-    state.won[seat].remove(tile)
-    state.discard.append(tile)
+    won: i64 = state.won[seat]
+    state.won[seat] = won & ~bit(tile)
+    state.discard |= bit(tile)
 
 
 def wound(state: State) -> None:
@@ -181,13 +183,14 @@ def _lift(state: State, tile: i64) -> None:
     """Take a tile off the top of its site; a chest tile was lifted when it was drawn."""
     if tile < GALLERIES:
         site = tile // LEVELS
-        state.height[site] -= 1
-        state.wounds[site] = 0
+        state.heights = with_nibble(state.heights, site, state.height(site) - 1)
+        state.wounds = with_nibble(state.wounds, site, 0)
         state.knowledge.publish(tile)
         gone = ~bit(tile)
         state.face_up &= gone
         state.fresh &= gone
         state.cleared &= gone
+        state.look_at_top(site)
 
 
 def _tell_tile(state: State, kind: str, tile: i64, to: str) -> None:

@@ -16,14 +16,14 @@ def odds(state: State, seat: int, action: int) -> dict[str, Any] | None:
         return None
     site = actions.ARGUMENT[action]
     kind = actions.KIND_OF[action]
-    if kind not in (actions.DIG, actions.FIGHT) or state.height[site] == 0:
+    if kind not in (actions.DIG, actions.FIGHT) or state.height(site) == 0:
         return None
     tile = int(state.top(site))
     if kind == actions.DIG:
         return None if state.is_up(tile) else {"tiles": face_odds(state, seat, tile)}
     if not state.is_up(tile) or state.class_of(tile) != MONSTER:
         return None
-    return fight_odds(columns.HIT_POINTS[state.tiles[tile]] - state.wounds[site])
+    return fight_odds(columns.HIT_POINTS[state.tiles[tile]] - state.wounds_on(site))
 
 
 def fight_odds(needed: int) -> dict[str, Any]:

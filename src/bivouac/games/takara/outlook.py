@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from bivouac.core.bits import nibble, pieces
 from bivouac.games.takara import actions, columns, may, moves, scoring
 from bivouac.games.takara.actions import site_id, tile_id
 from bivouac.games.takara.facts import FACTS
@@ -42,7 +43,7 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
         "sites": [_site(state, site, viewer) for site in range(SITES)],
         "chests": {"id": "chests", "count": len(state.chests)},
         "drawn": [_open(state, tile) for tile in _drawn(state)],
-        "discard": [_open(state, tile) for tile in state.discard],
+        "discard": [_open(state, tile) for tile in pieces(state.discard)],
         "counter": {"id": "counter", "tokens": state.stock, "open": not state.traded},
         "specialists": [_specialist(state, specialist) for specialist in range(SPECIALISTS)],
         "sword": moves.seat_id(state.active) if state.sword else "forge",
@@ -62,11 +63,11 @@ def _player(state: State, seat: int) -> dict[str, Any]:
         "id": moves.seat_id(seat),
         "seat": seat,
         "karas": state.karas[seat],
-        "tokens": state.tokens[seat],
-        "tiles": [_open(state, tile) for tile in state.won[seat]],
+        "tokens": nibble(state.tokens, seat),
+        "tiles": [_open(state, tile) for tile in pieces(state.won[seat])],
         "adventurers": [_adventurer(state, seat, member) for member in range(TEAM_SIZE)],
         "specialist": next(
-            (_specialist(state, who) for who in range(SPECIALISTS) if state.holder[who] == seat), None
+            (_specialist(state, who) for who in range(SPECIALISTS) if state.holder(who) == seat), None
         ),
         "points": points,
         "lines": [[line, worth] for line, worth in sheet],
@@ -78,23 +79,23 @@ def _adventurer(state: State, seat: int, member: int) -> dict[str, Any]:
     return {
         "id": moves.adventurer_id(seat, member),
         "kind": "recruit" if member == TEAM_SIZE - 1 else "adventurer",
-        "place": moves.place_id(state.where[seat * TEAM_SIZE + member], seat),
+        "place": moves.place_id(state.place(seat, member), seat),
     }
 
 
 def _specialist(state: State, who: int) -> dict[str, Any]:
-    holder = state.holder[who]
+    holder = state.holder(who)
     return {
         "id": f"specialist-{columns.SPECIALIST_IDS[who]}",
         "kind": columns.SPECIALIST_IDS[who],
         "place": "port" if holder == AT_PORT else moves.seat_id(holder),
-        "asleep": state.asleep[who],
+        "asleep": state.is_asleep(who),
     }
 
 
 def _site(state: State, site: int, viewer: int) -> dict[str, Any]:
     """A site from the top tile down."""
-    levels = range(state.height[site] - 1, -1, -1)
+    levels = range(state.height(site) - 1, -1, -1)
     return {
         "id": site_id(site),
         "tiles": [_gallery(state, site * LEVELS + level, viewer) for level in levels],
@@ -110,7 +111,7 @@ def _gallery(state: State, tile: int, viewer: int) -> dict[str, Any]:
         "kind": columns.IDS[state.tiles[tile]] if known else None,
         "depth": DEPTHS[tile % LEVELS // 3],
         "face_up": state.is_up(tile),
-        "wounds": state.wounds[site] if tile == state.top(site) else 0,
+        "wounds": state.wounds_on(site) if tile == state.top(site) else 0,
         "seen_by": state.knowledge.viewers(tile),
         "cleared": (int(state.cleared) >> tile) & 1 == 1,
     }
@@ -146,8 +147,7 @@ def _prompt(state: State, viewer: int) -> dict[str, Any]:
         prompt["elements"] = [tile_id(tile) for tile in _drawn(state)]
         prompt["tile"] = columns.IDS[state.tiles[_drawn(state)[0]]]
     elif state.phase == may.ASKED[actions.HEAL]:
-        first = int(state.active) * TEAM_SIZE
-        wounded = next(at for at in range(TEAM_SIZE) if state.where[first + at] == HOSPITAL)
+        wounded = next(at for at in range(TEAM_SIZE) if state.place(state.active, at) == HOSPITAL)
         prompt["elements"] = [moves.adventurer_id(int(state.active), wounded)]
     return prompt
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bivouac.core.chance import Chance, OwnChance
+from bivouac.core.chance import Chance
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.documents import digest
 from bivouac.core.outcome import Outcome
@@ -28,9 +28,6 @@ from bivouac.games.takara.state import State
 
 class Play(State):
     """A game of Takara in play."""
-
-    def __init__(self, seats: int, chance: OwnChance, strict: bool) -> None:
-        super().__init__(seats, chance, strict)
 
     def actors(self) -> list[int]:
         """The active player, or nobody once the game is over."""
@@ -96,7 +93,7 @@ class Play(State):
 
     def copy(self) -> "Play":
         """An independent game."""
-        new = Play(0, self.chance, False)
+        new = Play()
         self.copy_to(new)
         return new
 
@@ -147,8 +144,7 @@ class Play(State):
 
 def load(document: object) -> Play:
     """The inverse of `dump()`."""
-    seats, chance, strict = documents.table(document)
-    new = Play(seats, chance, strict)
+    new = Play()
     documents.load_into(new, document)
     return new
 

@@ -35,7 +35,7 @@ def unknown(state: State, seat: int, depth: int) -> list[int]:
     lowest = 6 - 3 * depth
     hidden = []
     for site in range(SITES):
-        for level in range(lowest, min(lowest + 3, state.height[site])):
+        for level in range(lowest, min(lowest + 3, int(state.height(site)))):
             tile = site * LEVELS + level
             if not (known >> tile) & 1:
                 hidden.append(tile)

@@ -56,7 +56,7 @@ def unearth(state: State, tile: i64) -> None:
 def mine(state: State, site: i64, left: i64) -> None:
     """The Miner takes the next of his two tiles; a monster on top stops him (rulings 20, 21 and 47)."""
     state.agenda.pop()
-    if left == 0 or state.height[site] == 0:
+    if left == 0 or state.height(site) == 0:
         return
     tile = state.top(site)
     if state.is_up(tile):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bivouac.core.bits import nibble, pieces
 from bivouac.core.outcome import RANKED, Outcome, all_lost, ranked
 from bivouac.games.takara import columns
 from bivouac.games.takara.data.specialists import FAME
@@ -14,9 +15,9 @@ LINES: Final[tuple[str, ...]] = ("galleries", "monsters", "chests", "stones", "t
 def lines(state: State, seat: int) -> tuple[tuple[str, int], ...]:
     """A player's points, one line for each source (Rulebook, scoring)."""
     worth = dict.fromkeys(LINES, 0)
-    for tile in state.won[seat]:
+    for tile in pieces(state.won[seat]):
         worth[line_of(state, tile)] += columns.XP[state.tiles[tile]]
-    worth["tokens"] = TOKEN_XP * state.tokens[seat]
+    worth["tokens"] = TOKEN_XP * nibble(state.tokens, seat)
     worth["karas"] = state.karas[seat] // KARAS_PER_XP
     return tuple(worth.items())
 
@@ -41,7 +42,7 @@ def outcome(state: State) -> Outcome | None:
     sheets = tuple(lines(state, seat) for seat in seats)
     points = [sum(count for _, count in sheet) for sheet in sheets]
     for seat in seats:
-        if sum(1 for tile in state.won[seat] if state.tiles[tile] == columns.STONE_KIND) == 2:
+        if sum(1 for tile in pieces(state.won[seat]) if state.tiles[tile] == columns.STONE_KIND) == 2:
             return _eternal(state, seat, points, sheets)
     # Ties: most XP without Karas, then a shared win (ruling 35).
     scores: list[tuple[int, ...]] = [

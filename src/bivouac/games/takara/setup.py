@@ -2,10 +2,13 @@
 
 from typing import Any
 
+from bivouac.core.agenda import Agenda
+from bivouac.core.bits import row_of
 from bivouac.core.chance import OwnChance
+from bivouac.core.knowledge import Knowledge
 from bivouac.core.piles import Pile
 from bivouac.games.takara import columns, flow
-from bivouac.games.takara.kinds import GALLERIES, LEVELS, SITES, TILES
+from bivouac.games.takara.kinds import BEACH, GALLERIES, LEVELS, RECRUIT, SITES, TILES, TOKENS_PER_SEAT
 from bivouac.games.takara.play import Play
 from bivouac.games.takara.state import State
 
@@ -14,10 +17,26 @@ PER_DEPTH = 3
 
 def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> Play:
     """The table before the first action."""
-    state = Play(seats, chance, bool(options["strict_observation"]))
+    state = Play()
+    state.strict = bool(options["strict_observation"])
+    lay_out(state, seats, chance)
     deal(state)
     flow.start_turn(state, chance.below(seats))
     return state
+
+
+def lay_out(state: State, seats: int, chance: OwnChance) -> None:
+    """Everything that is not dealt: teams, recruits on the beach, tokens at the counter."""
+    state.seats = seats
+    state.chance = chance
+    state.heights = row_of([LEVELS] * SITES)
+    state.knowledge = Knowledge(seats)
+    state.won = [0] * seats
+    state.karas = [0] * seats
+    state.stock = TOKENS_PER_SEAT * seats
+    state.agenda = Agenda()
+    for seat in range(seats):
+        state.put(seat, RECRUIT, BEACH)
 
 
 def deal(state: State) -> None:

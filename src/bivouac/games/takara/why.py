@@ -72,7 +72,7 @@ def _facts(state: State, code: int, reason: int) -> dict[str, int | str]:
     kind = actions.KIND_OF[code]
     if kind == actions.WINDOW:
         site: int = state.agenda.a()
-        return {"site": site + 1, "windows": state.height[site] - FORESEEN + 1}
+        return {"site": site + 1, "windows": state.height(site) - FORESEEN + 1}
     if kind == actions.SELL:
         return {"tile": columns.IDS[columns.SALEABLE[argument]]}
     if kind == actions.HIRE:

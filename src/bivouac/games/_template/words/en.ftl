@@ -32,6 +32,12 @@ action-peek = { $number ->
 }
 action-choose = Choose effect { $number }
 
+## What is asked
+
+prompt-turn = { $who }: peek at a lantern, or take the top one?
+prompt-choice = { $who }: which effect of the mirror?
+prompt-over = The game is over.
+
 ## The log
 
 event-deal = { $count } lanterns lie in the deck, face down.
@@ -57,8 +63,7 @@ refused-deck_empty = No lantern is left in the deck to look at.
 ## The board
 
 board-deck = Deck: { $count }
-board-hidden = ?
-board-player = { $name }: { $points ->
+board-player = { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

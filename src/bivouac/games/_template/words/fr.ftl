@@ -32,6 +32,12 @@ action-peek = { $number ->
 }
 action-choose = Choisir l’effet { $number }
 
+## Ce qui est demandé
+
+prompt-turn = { $who } : regarder une lanterne, ou prendre celle du dessus ?
+prompt-choice = { $who } : quel effet du miroir ?
+prompt-over = La partie est terminée.
+
 ## Le journal
 
 event-deal = { $count } lanternes forment la pioche, face cachée.
@@ -57,8 +63,7 @@ refused-deck_empty = Il ne reste aucune lanterne à regarder dans la pioche.
 ## Le plateau
 
 board-deck = Pioche : { $count }
-board-hidden = ?
-board-player = { $name } : { $points ->
+board-player = { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -225,11 +225,11 @@ phase-over = the end
 
 prompt-sword = { $who }: rent the sword for 3 Karas?
 prompt-assign = { $who }: what does the next adventurer do?
-prompt-look = { $who } looks at { $element } in secret. What happens to the tile?
-prompt-look-known = { $who } sees { $tile } at { $element }. What happens to the tile?
+prompt-look = { $who } looks in secret at { $element }. What now?
+prompt-look-known = { $who } sees: { $tile } ({ $element }). What now?
 prompt-target = { $who }: which site for this specialist ({ $power })?
-prompt-window = { $who }: which 3 neighbouring tiles of { $element }?
-prompt-chest = { $who } drew a chest tile ({ $tile }): 5 Karas now, or 2 XP at the end?
+prompt-window = { $who }: which 3 neighbouring tiles ({ $element })?
+prompt-chest = { $who } drew: { $tile }. Is it 5 Karas now, or 2 XP at the end?
 prompt-recruit = { $who }: hire the recruit for 5 Karas?
 prompt-care = { $who }: pay 2 Karas for { $element }, or let them rest for a turn?
 prompt-over = The game is over.

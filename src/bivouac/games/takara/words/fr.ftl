@@ -208,8 +208,8 @@ fame-new_indiana = nouvel Indiana
 fame-hero_of_legend = héros légendaire
 
 ending-two_stones = Les deux Pierres de légende sont trouvées.
-ending-five_empty = Cinq sites sont vides et une seule Pierre a été trouvée : elle ne compte pas.
-ending-four_empty = Quatre sites sont vides et aucune Pierre n’a été trouvée : tout le monde a perdu.
+ending-five_empty = Cinq sites vides et une seule Pierre trouvée : elle ne compte pas.
+ending-four_empty = Quatre sites vides et aucune Pierre trouvée : tout le monde a perdu.
 
 ## Ce qui est demandé : le titre d’une phase, et la question
 
@@ -225,11 +225,11 @@ phase-over = la fin
 
 prompt-sword = { $who } : louer l’épée pour 3 Karas ?
 prompt-assign = { $who } : que fait l’aventurier suivant ?
-prompt-look = { $who } regarde une tuile en secret ({ $element }). Que devient-elle ?
-prompt-look-known = { $who } regarde une tuile en secret ({ $element }) : { $tile }. Que devient-elle ?
+prompt-look = { $who } regarde une tuile en secret ({ $element }). Que faire ?
+prompt-look-known = { $who } voit : { $tile } ({ $element }). Que faire ?
 prompt-target = { $who } : quel site pour ce spécialiste ({ $power }) ?
 prompt-window = { $who } : quelles 3 tuiles voisines ({ $element }) ?
-prompt-chest = { $who } a pioché une tuile coffre ({ $tile }) : 5 Karas aussitôt, ou 2 XP à la fin ?
+prompt-chest = { $who } a pioché : { $tile }. Est-ce 5 Karas aussitôt, ou 2 XP à la fin ?
 prompt-recruit = { $who } : engager la recrue pour 5 Karas ?
 prompt-care = { $who } : payer 2 Karas pour { $element }, ou un tour de repos ?
 prompt-over = La partie est terminée.
@@ -413,7 +413,7 @@ board-empty = vide
 board-superficial = superficielle
 board-intermediate = intermédiaire
 board-deep = profonde
-board-seen = vue par vous
+board-seen = vue de vous
 board-others = d’autres
 board-winner = Victoire : { $who }
 board-winners = Victoire partagée : { $who }

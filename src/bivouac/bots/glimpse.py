@@ -1,0 +1,30 @@
+"""All that a bot is handed: its own view of the table, and worlds dealt anew from it."""
+
+from typing import Any
+
+from bivouac.core.chance import Chance
+from bivouac.core.contract import State
+
+
+class Glimpse:
+    """A table as one seat may know it.
+
+    The true state stays in a slot of its own that no mind of the house touches; a mind that runs in another
+    process is given a glimpse of a redealt state, so there is nothing to touch.
+    """
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.__state = state
+        self.seat = seat
+
+    def legal(self) -> list[int]:
+        """The actions this seat may play now."""
+        return self.__state.legal(self.seat)
+
+    def outlook(self) -> dict[str, Any]:
+        """All that this seat may see."""
+        return self.__state.outlook(self.seat)
+
+    def world(self, chance: Chance) -> State:
+        """A random world this seat cannot tell from the true one, free to be played with."""
+        return self.__state.redeal(self.seat, chance)

@@ -1,0 +1,53 @@
+"""A whole game among bots."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any, Final
+
+from bivouac.bots.glimpse import Glimpse
+from bivouac.bots.minds import Mind
+from bivouac.core.contract import Game
+
+UNFINISHED: Final = "unfinished"
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match ended; `kind` is the outcome's, or "unfinished" when it ran into the game's cap."""
+
+    kind: str
+    winners: tuple[int, ...]
+    ranks: tuple[int, ...]
+    points: tuple[int, ...] | None
+    utility: tuple[float, ...]
+    actions: int
+
+
+def play_match(
+    game: Game, minds: Sequence[Mind], seed: int | bytes = 0, options: Mapping[str, Any] | None = None
+) -> Result:
+    """Play a game to its end, one mind a seat."""
+    seats = len(minds)
+    state = game.start(seats, seed, options)
+    glimpses = [Glimpse(state, seat) for seat in range(seats)]
+    cap = game.facts.cap
+    actions = 0
+    while actions < cap:
+        actors = state.actors()
+        if not actors:
+            break
+        seat = actors[0]
+        state.play(seat, minds[seat].choose(glimpses[seat]))
+        actions += 1
+    outcome = state.outcome()
+    if outcome is None:
+        return Result(UNFINISHED, (), (1,) * seats, None, (0.0,) * seats, actions)
+    return Result(outcome.kind, outcome.winners, outcome.ranks, outcome.points, outcome.utility, actions)
+
+
+def mind_seed(seed: int, seat: int) -> int:
+    """A seed for the mind of a seat, which tells nothing of the deal made from the game's own seed."""
+    return int.from_bytes(
+        blake2b(f"{seed} {seat}".encode(), digest_size=8, person=b"bivouac mind").digest(), "little"
+    )

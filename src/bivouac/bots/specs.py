@@ -1,0 +1,37 @@
+"""Bots by name: `random`, `greedy`, `greedy:8`, `ismcts:2000`, `ismcts:500ms`."""
+
+from typing import Final
+
+from bivouac.bots.budget import Budget
+from bivouac.bots.greedy import WORLDS, GreedyMind
+from bivouac.bots.ismcts import IsmctsMind
+from bivouac.bots.minds import Mind
+from bivouac.bots.random import RandomMind
+from bivouac.core.refusal import SetupError
+
+EXAMPLES: Final = "random, greedy, greedy:8, ismcts:2000, ismcts:500ms"
+MOST: Final = 10_000_000
+
+
+def mind(spec: str, seed: int) -> Mind:
+    """A new mind for a spec; what it draws comes from the seed alone."""
+    name, colon, size = spec.partition(":")
+    if name == "random" and not colon:
+        return RandomMind(seed)
+    if name == "greedy":
+        return GreedyMind(seed, _count(spec, size) if colon else WORLDS)
+    if name == "ismcts" and colon:
+        if size.endswith("ms"):
+            return IsmctsMind(seed, Budget(milliseconds=_count(spec, size[:-2])))
+        return IsmctsMind(seed, Budget(rounds=_count(spec, size)))
+    raise _unknown(spec)
+
+
+def _count(spec: str, size: str) -> int:
+    if not (size.isascii() and size.isdecimal() and 0 < len(size) <= 8 and 1 <= int(size) <= MOST):
+        raise _unknown(spec)
+    return int(size)
+
+
+def _unknown(spec: str) -> SetupError:
+    return SetupError(f"no bot called {spec[:40]!r}; known: {EXAMPLES}")

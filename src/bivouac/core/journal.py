@@ -1,0 +1,423 @@
+"""The journal of a table, its save, its replay and its proof: from text and back.
+
+What is read is what would be written: `format(parse(text)) == text`, or the text is refused.
+"""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import blake2b, sha256
+from typing import Any, Final
+
+from bivouac.core.refusal import SetupError
+
+FORMAT: Final = 1
+KEY_EVERY: Final = 8  # actions between two short keys
+SHORT: Final = 8  # hexadecimal digits of a short key
+HEADERS: Final[list[str]] = [
+    "bivouac", "game", "rules", "seats", "options", "commitment", "words", "seed",
+]  # fmt: skip
+MAY_LACK: Final[list[str]] = ["commitment", "words", "seed"]
+LONGEST_LINE: Final = 4000
+LONGEST_WORD: Final = 80
+LONGEST_SEED: Final = 60  # digits; a fair one has 64, hexadecimal
+MOST_SEATS: Final = 99
+
+
+class JournalError(SetupError):
+    """A journal cannot be what it says it is; `line` counts from 1."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class Played:
+    """An action; every eighth carries the beginning of the key of the state it led to."""
+
+    number: int
+    seat: int
+    text: str
+    key: str = ""
+
+
+@dataclass(frozen=True)
+class Undone:
+    """The table went back to just after the action of that number, 0 being the start."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class Lent:
+    """A bot now acts for a seat."""
+
+    seat: int
+    bot: str
+
+
+@dataclass(frozen=True)
+class TakenBack:
+    """A lent seat acts for itself again."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Resigned:
+    """A seat has given up."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Ended:
+    """The game is over, and this is the key of its last state."""
+
+    key: str
+
+
+Entry = Played | Undone | Lent | TakenBack | Resigned | Ended
+
+
+class Journal:
+    """A table's header and everything that happened at it, in order."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: str,
+        seats: int,
+        options: dict[str, Any],
+        seed: int | bytes | None = None,
+        commitment: str | None = None,
+        words: list[str] | None = None,
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.seats = seats
+        self.options = options
+        self.commitment = commitment
+        self.words = words
+        self.seed = seed
+        self.entries: list[Entry] = []
+        self.count = 0  # actions that stand
+        self.lent: dict[int, str] = {}
+        flaws = _flaws(self)
+        if flaws:
+            raise SetupError("journal: " + ": ".join(flaws[0]))
+
+    def add(self, entry: Entry) -> None:
+        """Write the next line, which must follow from those before it."""
+        reason = _objection(self, entry)
+        if reason:
+            raise JournalError(self.line_of(len(self.entries)), reason)
+        self.entries.append(entry)
+        if isinstance(entry, Played | Undone):
+            self.count = entry.number
+        elif isinstance(entry, Lent):
+            self.lent[entry.seat] = entry.bot
+        elif isinstance(entry, TakenBack):
+            del self.lent[entry.seat]
+
+    def line_of(self, at: int) -> int:
+        """The line of the text that holds the entry at this place."""
+        return len(_head(self)) + 2 + at
+
+    def header_line(self, name: str) -> int:
+        """The line of the text that holds this header."""
+        return 1 + [line.split(":")[0] for line in _head(self)].index(name)
+
+    def standing(self) -> list[int]:
+        """The places among the entries of the actions that were not undone, in order."""
+        places: list[int] = []
+        for at, entry in enumerate(self.entries):
+            if isinstance(entry, Played):
+                places.append(at)
+            elif isinstance(entry, Undone):
+                del places[entry.number :]
+        return places
+
+    def ended(self) -> bool:
+        """Does the journal close with the end of a game?"""
+        return bool(self.entries) and isinstance(self.entries[-1], Ended)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Journal) and _head(self) == _head(other) and self.entries == other.entries
+
+    def __hash__(self) -> int:
+        return hash(tuple(_head(self)))
+
+
+def commitment_of(seed: bytes) -> str:
+    """What is shown of a fair seed before the first action: nobody can find the seed, or another, from it."""
+    return sha256(seed).hexdigest()
+
+
+def table_seed(seed: bytes, words: list[str]) -> bytes:
+    """The seed the table plays from: every seat's word is stirred in, so that no seat alone decides it."""
+    if not words:
+        return seed
+    stirred = blake2b(key=seed, digest_size=32, person=b"bivouac words")
+    for word in words:
+        letters = word.encode()
+        stirred.update(len(letters).to_bytes(4, "little") + letters)
+    return stirred.digest()
+
+
+def format(journal: Journal) -> str:
+    """The journal as text."""
+    lines = [head(journal)]
+    for entry in journal.entries:
+        lines.append(closing("".join(lines), entry) if isinstance(entry, Ended) else line(entry))
+    return "".join(lines)
+
+
+def head(journal: Journal) -> str:
+    """The header and the blank line after it."""
+    return "\n".join(_head(journal)) + "\n\n"
+
+
+def line(entry: Entry) -> str:
+    """One line of the journal; that of the end needs all the text before it, so `closing` writes it."""
+    if isinstance(entry, Played):
+        return f"{entry.number} {entry.seat} {entry.text}{' #' if entry.key else ''}{entry.key}\n"
+    if isinstance(entry, Undone):
+        return f"undo {entry.number}\n"
+    if isinstance(entry, Lent):
+        return f"lend {entry.seat} {entry.bot}\n"
+    assert not isinstance(entry, Ended), "the end is written by closing()"
+    return f"{'back' if isinstance(entry, TakenBack) else 'resign'} {entry.seat}\n"
+
+
+def closing(text: str, entry: Ended) -> str:
+    """The last line of a finished game: its key, and a digest of the text above that seals it."""
+    return f"end {entry.key} {_seal(text)}\n"
+
+
+def parse(text: str) -> Journal:
+    """The inverse of `format`; raises JournalError."""
+    if not text.endswith("\n"):
+        raise JournalError(text.count("\n") + 1, "the line is cut short" if text else "the journal is empty")
+    lines = text[:-1].split("\n")
+    journal = _read_head(lines)
+    for at in range(len(_head(journal)) + 1, len(lines)):
+        entry = _read(lines[at], at + 1)
+        journal.add(entry)
+        if isinstance(entry, Ended):
+            above = "\n".join(lines[:at]) + "\n"
+            written = closing(above, entry)
+        else:
+            written = line(entry)
+        if written != lines[at] + "\n":
+            raise JournalError(at + 1, _misfit(entry))
+    return journal
+
+
+def _misfit(entry: Entry) -> str:
+    if isinstance(entry, Ended):
+        return "the seal does not fit the text above it, which was changed"
+    return f"it would be written {line(entry)[:60].rstrip()!r}"
+
+
+def _seal(text: str) -> str:
+    return blake2b(text.encode(), digest_size=16, person=b"bivouac seal").hexdigest()
+
+
+def _head(journal: Journal) -> list[str]:
+    """The header lines."""
+    lines = [
+        f"bivouac: {FORMAT}",
+        f"game: {journal.game}",
+        f"rules: {journal.rules}",
+        f"seats: {journal.seats}",
+        f"options: {_json(journal.options)}",
+    ]
+    if journal.commitment is not None:
+        lines.append(f"commitment: {journal.commitment}")
+    if journal.words is not None:
+        lines.append(f"words: {_json(journal.words)}")
+    if journal.seed is not None:
+        lines.append(f"seed: {journal.seed.hex() if isinstance(journal.seed, bytes) else journal.seed}")
+    return lines
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, sort_keys=True, ensure_ascii=False, allow_nan=False)
+
+
+def _is_json(value: object) -> bool:
+    try:
+        return bool(_json(value).isprintable())
+    except (TypeError, ValueError):
+        return False
+
+
+def _flaws(journal: Journal) -> list[tuple[str, str]]:
+    """What no header can say: the name of a line and the reason."""
+    flaws = []
+    if not _is_plain(journal.game) or " " in journal.game:
+        flaws.append(("game", "a name is needed"))
+    if not _is_plain(journal.rules) or " " in journal.rules:
+        flaws.append(("rules", "a version is needed"))
+    if not 1 <= journal.seats <= MOST_SEATS:
+        flaws.append(("seats", f"{journal.seats} is not between 1 and {MOST_SEATS}"))
+    if not _is_json(journal.options):
+        flaws.append(("options", "JSON is needed"))
+    fair = journal.commitment
+    if fair is not None and not _is_hex(fair, 64):
+        flaws.append(("commitment", "64 hexadecimal digits are needed"))
+    if journal.words is not None and fair is None:
+        flaws.append(("words", "they are stirred into a fair seed only"))
+    elif journal.words is not None and len(journal.words) != journal.seats:
+        flaws.append(("words", f"{journal.seats} are needed, not {len(journal.words)}"))
+    elif journal.words is not None and not _are_words(journal.words):
+        flaws.append(("words", f"a word has at most {LONGEST_WORD} characters, all of them visible"))
+    if isinstance(journal.seed, bytes):
+        if fair is None or len(journal.seed) != 32:
+            flaws.append(("seed", "a fair seed has 32 bytes and a commitment"))
+    elif journal.seed is not None and (fair is not None or abs(journal.seed) >= 10**LONGEST_SEED):
+        flaws.append(("seed", "a commitment calls for 64 hexadecimal digits, none for a whole number"))
+    return flaws
+
+
+def _is_plain(text: str) -> bool:
+    return 0 < len(text) <= 200 and text.isascii() and text.isprintable() and text == text.strip()
+
+
+def _are_words(words: Sequence[object]) -> bool:
+    for word in words:
+        if not isinstance(word, str) or len(word) > LONGEST_WORD or not word.isprintable():
+            return False
+    return True
+
+
+def _is_hex(text: str, digits: int) -> bool:
+    return len(text) == digits and not text.strip("0123456789abcdef")
+
+
+def _objection(journal: Journal, entry: Entry) -> str:
+    """Why the entry cannot be the next one; empty when it can."""
+    if journal.ended():
+        return "nothing follows the end"
+    if isinstance(entry, Played):
+        return _wrong_action(journal, entry)
+    if isinstance(entry, Undone):
+        fine = 0 <= entry.number < journal.count
+        return "" if fine else f"{entry.number} is not an earlier action than {journal.count}"
+    if isinstance(entry, Ended):
+        return "" if _is_hex(entry.key, len(entry.key)) and entry.key else "a key is needed"
+    if not 0 <= entry.seat < journal.seats:
+        return f"there is no seat {entry.seat}"
+    if isinstance(entry, Lent) and (not _is_plain(entry.bot) or " " in entry.bot):
+        return "the name of a bot is needed"
+    if isinstance(entry, TakenBack) and entry.seat not in journal.lent:
+        return f"seat {entry.seat} was not lent"
+    return ""
+
+
+def _wrong_action(journal: Journal, entry: Played) -> str:
+    if entry.number != journal.count + 1:
+        return f"action {journal.count + 1} is due, not {entry.number}"
+    if not 0 <= entry.seat < journal.seats:
+        return f"there is no seat {entry.seat}"
+    due = entry.number % KEY_EVERY == 0
+    if due and not _is_hex(entry.key, SHORT):
+        return f"every {KEY_EVERY}th action ends with # and {SHORT} hexadecimal digits"
+    if entry.key and not due:
+        return "no key is due here"
+    return "" if _is_plain(entry.text) else "an action is one line of ASCII"
+
+
+def _read_head(lines: list[str]) -> Journal:
+    """The header as a journal without entries."""
+    found: dict[str, str] = {}
+    for at, raw in enumerate(lines):
+        if not raw:
+            break
+        name, colon, value = raw.partition(": ")
+        if len(raw) > LONGEST_LINE or not colon or name not in HEADERS:
+            raise JournalError(at + 1, f"{_shown(raw)} is no header line")
+        if found and HEADERS.index(name) <= HEADERS.index(list(found)[-1]):
+            raise JournalError(at + 1, f"{name} stands in the wrong place")
+        found[name] = value
+    for at, name in enumerate(HEADERS):
+        if name not in found and name not in MAY_LACK:
+            raise JournalError(at + 1, f"the header lacks {name}")
+    if len(found) == len(lines):
+        raise JournalError(len(lines), "a blank line must follow the header")
+    journal = _journal(found)
+    for at, written in enumerate(_head(journal)):
+        if written != lines[at]:
+            raise JournalError(at + 1, f"it would be written {_shown(written)}")
+    return journal
+
+
+def _journal(found: dict[str, str]) -> Journal:
+    """The values of the header lines, each refused with its line."""
+    at = {name: line for line, name in enumerate(found, 1)}
+    values: dict[str, Any] = {}
+    for name, raw in found.items():
+        try:
+            values[name] = _value(name, raw, "commitment" in found)
+        except (ValueError, RecursionError):
+            raise JournalError(at[name], f"{_shown(raw)} is no {name}") from None
+    if values.pop("bivouac") != FORMAT:
+        raise JournalError(1, f"this is a journal of another format than {FORMAT}, the one read here")
+    if not isinstance(values["options"], dict):
+        raise JournalError(at["options"], "a mapping is needed")
+    if not isinstance(values.get("words", []), list):
+        raise JournalError(at["words"], "a list is needed")
+    try:
+        return Journal(**values)
+    except SetupError as wrong:
+        name = str(wrong).split(": ")[1]
+        raise JournalError(at.get(name, 1), str(wrong).removeprefix(f"journal: {name}: ")) from None
+
+
+def _value(name: str, raw: str, fair: bool) -> Any:
+    if name in ("bivouac", "seats") or (name == "seed" and not fair):
+        if len(raw) > LONGEST_SEED + 1:
+            raise ValueError("too long a number")
+        return int(raw)
+    if name == "seed":
+        return bytes.fromhex(raw)
+    if name not in ("options", "words"):
+        return raw
+    value = json.loads(raw)
+    _json(value)  # not a number and infinity are read, but never written
+    return value
+
+
+def _read(raw: str, number: int) -> Entry:
+    """One line after the header."""
+    first, _, rest = raw[: LONGEST_LINE + 1].partition(" ")
+    try:
+        if first.isdecimal():
+            seat, _, text = rest.partition(" ")
+            key = ""
+            if int(first) % KEY_EVERY == 0:
+                text, _, key = text.rpartition(" #")
+            return Played(int(first), int(seat), text, key)
+        if first == "undo":
+            return Undone(int(rest))
+        if first == "lend":
+            seat, _, bot = rest.partition(" ")
+            return Lent(int(seat), bot)
+        if first == "back":
+            return TakenBack(int(rest))
+        if first == "resign":
+            return Resigned(int(rest))
+        if first == "end":
+            return Ended(rest.partition(" ")[0])
+    except ValueError:
+        pass
+    raise JournalError(number, f"{_shown(raw)} is no line of a journal")
+
+
+def _shown(raw: str) -> str:
+    """The beginning of a line, safe to print."""
+    cut = raw[:60]
+    return repr(cut if cut.isprintable() else "".join([char if char.isprintable() else "?" for char in cut]))

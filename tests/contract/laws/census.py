@@ -1,0 +1,104 @@
+"""Law 3: nothing is created or lost, and a document in which something is, is refused."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from bivouac import SetupError
+from bivouac.core.contract import State
+from tests.contract import damage
+from tests.contract.canon import canonical, difference
+from tests.contract.pieces import Pieces
+from tests.contract.tables import Table
+from tests.contract.walk import Moment, Seed, sampled, step, walk
+
+FUTURE = 8
+
+
+def every_piece_is_in_one_place(table: Table, seed: Seed, *, every: int = 1) -> int:
+    """The census that `load` takes finds nothing wrong after any action."""
+    count = 0
+    for moment in walk(table, seed):
+        if moment.number % every and moment.state.actors():
+            continue
+        count += 1
+        document = moment.state.dump()
+        try:
+            table.game.load(document)
+        except SetupError as wrong:
+            raise AssertionError(f"{moment}: a piece was created, lost or misplaced: {wrong}") from None
+    return count
+
+
+def damaged_documents_are_refused(
+    table: Table, seed: Seed, pieces: Pieces, *, states: int, tries: int | None = None
+) -> int:
+    """Each damage is refused with a reason, or was none: then the document is what was loaded, and plays on.
+
+    `tries` draws that many damages a state; without it, every single damage is done.
+    """
+    count = 0
+    for moment in sampled(table, seed, states):
+        with moment:
+            sound = json.loads(canonical(moment.state.dump()))
+            for harm, document in _harmed(moment, sound, tries):
+                count += 1
+                _refused_or_sound(moment, harm, document, pieces)
+    return count
+
+
+def _harmed(moment: Moment, sound: Any, tries: int | None) -> Iterator[tuple[damage.Harm, Any]]:
+    if tries is None:
+        for harm in damage.every_single(sound):
+            document = copy.deepcopy(sound)
+            harm.do(document)
+            if canonical(document) != canonical(sound):
+                yield harm, document
+        return
+    luck = Random(f"damage {moment.seed!r} {moment.number}")
+    for _ in range(tries):
+        document = copy.deepcopy(sound)
+        harm = damage.several(document, luck)
+        if canonical(document) != canonical(sound):
+            yield harm, document
+
+
+def _refused_or_sound(moment: Moment, harm: damage.Harm, document: Any, pieces: Pieces) -> None:
+    game = moment.table.game
+    given = canonical(document)
+    try:
+        loaded = game.load(document)
+    except SetupError as refusal:
+        if not str(refusal).strip():
+            raise AssertionError(f"{moment}: {harm}: refused without a reason") from refusal
+        return
+    except Exception as error:
+        raise AssertionError(f"{moment}: {harm}: load() raised {error!r}, not SetupError") from error
+    assert canonical(document) == given, f"{moment}: {harm}: load() changed the document it was given"
+    parted = difference(document, loaded.dump())
+    assert not parted, f"{moment}: {harm}: accepted, and loaded as something else: {parted}"
+    assert not harm.loses_a_piece(pieces), (
+        f"{moment}: {harm}: accepted, though a piece was created or lost; a field that holds no pieces is "
+        "named in tests/contract/pieces.py"
+    )
+    _plays_on(moment, harm, loaded)
+
+
+def _plays_on(moment: Moment, harm: damage.Harm, state: State) -> None:
+    """What was accepted is a state like any other."""
+    luck = Random(f"{harm}")
+    try:
+        for viewer in moment.table.viewers():
+            state.outlook(viewer)
+        for _ in range(FUTURE):
+            if not state.actors():
+                assert state.outcome() is not None, "nobody may act and there is no outcome"
+                break
+            step(state, luck)
+        moment.table.game.load(state.dump())
+    except Exception as error:
+        raise AssertionError(f"{moment}: {harm}: accepted, and then {error!r}") from error

@@ -1,0 +1,111 @@
+"""Law 7: `legal` is the only judge, and whatever it leaves out is refused by a named ruling."""
+
+from __future__ import annotations
+
+from bivouac import SPECTATOR, Refusal
+from bivouac.core.contract import Game
+from tests.contract.canon import difference
+from tests.contract.laws.copies import picture
+from tests.contract.tables import Table
+from tests.contract.walk import Moment, Seed, sampled
+
+HUGE = 10**30
+LANGUAGES = ("en", "fr")
+
+
+def strange_actions(game: Game) -> tuple[int, ...]:
+    """Codes that no vocabulary of this game holds."""
+    return (-1, game.vocabulary, HUGE, -HUGE)
+
+
+def strange_seats(table: Table) -> tuple[int, ...]:
+    """Seats that nobody has at this table."""
+    return (SPECTATOR, -2, table.seats, HUGE, -HUGE)
+
+
+def legal_is_the_only_judge(table: Table, seed: Seed, *, states: int) -> int:
+    """What is listed can be played; what is not is refused, always alike, and changes nothing."""
+    count = 0
+    spoken: set[tuple[object, ...]] = set()
+    for moment in sampled(table, seed, states):
+        with moment:
+            count += 1
+            before = picture(table, moment.state)
+            _lists(moment)
+            every = range(table.game.vocabulary)
+            for seat in range(table.seats):
+                _judged(moment, seat, every, spoken)
+            for seat in strange_seats(table):
+                _judged(moment, seat, every[:: max(1, len(every) // 8)], spoken)
+            parted = difference(before, picture(table, moment.state))
+            assert not parted, f"{moment}: asking and being refused changed the state: {parted}"
+    return count
+
+
+def _lists(moment: Moment) -> None:
+    """Legal lists are fresh, stable and empty for all who may not act."""
+    state = moment.state
+    actors = state.actors()
+    assert len(set(actors)) == len(actors), f"{moment}: a seat acts twice: {actors}"
+    for seat in (*range(moment.table.seats), *strange_seats(moment.table)):
+        codes = state.legal(seat)
+        assert bool(codes) == (seat in actors), f"{moment}: seat {seat} of actors {actors} has {codes}"
+        assert codes == sorted(set(codes)), f"{moment}: legal({seat}) is not in order: {codes}"
+        again = list(state.legal(seat))
+        assert codes == again, f"{moment}: legal({seat}) changes when asked again"
+        codes.clear()
+        assert state.legal(seat) == again, f"{moment}: legal({seat}) is not a fresh list"
+
+
+def _judged(moment: Moment, seat: int, actions: range, spoken: set[tuple[object, ...]]) -> None:
+    codes = moment.state.legal(seat)
+    for action in (*actions, *strange_actions(moment.table.game)):
+        refusal = moment.state.why_not(seat, action)
+        assert (refusal is None) == (action in codes), (
+            f"{moment}: why_not({seat}, {action}) is {refusal} and legal({seat}) is {codes}"
+        )
+        if refusal is None:
+            _can_be_played(moment, seat, action)
+        else:
+            _is_refused(moment, seat, action, refusal)
+            _is_said(moment, refusal, spoken)
+
+
+def _can_be_played(moment: Moment, seat: int, action: int) -> None:
+    twin = moment.state.copy()
+    try:
+        twin.play(seat, action)
+    except Refusal as refusal:
+        text = moment.state.text(action)
+        raise AssertionError(f"{moment}: {text!r} is legal for seat {seat} and refused: {refusal}") from None
+
+
+def _is_refused(moment: Moment, seat: int, action: int, reason: Refusal) -> None:
+    state = moment.state
+    # A seat that acts is the dangerous one: its refusals come from deep inside the rules.
+    before = state.key() if seat in state.actors() else None
+    try:
+        state.play(seat, action)
+    except Refusal as refusal:
+        parted = difference(reason.to_dict(), refusal.to_dict())
+        assert not parted, f"{moment}: why_not({seat}, {action}) and play() disagree: {parted}"
+    else:
+        raise AssertionError(f"{moment}: {action} is not legal for seat {seat} and was played")
+    if before is not None:
+        assert state.key() == before, f"{moment}: seat {seat} was refused {action}, and the state changed"
+
+
+def _is_said(moment: Moment, refusal: Refusal, spoken: set[tuple[object, ...]]) -> None:
+    """The ruling is known and the refusal has a sentence in both languages; each kind is tried once."""
+    kind = (refusal.code, refusal.ruling, *sorted(refusal.facts))
+    if kind in spoken:
+        return
+    spoken.add(kind)
+    game = moment.table.game
+    assert refusal.ruling in game.rulings(), f"{moment}: nobody knows the ruling of {refusal}"
+    for lang in LANGUAGES:
+        ruling = game.ruling(refusal.ruling, lang)
+        said = all(ruling[part].strip() for part in ("sentence", "place"))
+        assert said, f"{moment}: {refusal.ruling} says nothing in {lang}"
+        sentence = game.say_refusal(refusal.to_dict(), lang)
+        assert sentence.strip(), f"{moment}: {refusal} has no sentence in {lang}"

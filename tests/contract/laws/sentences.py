@@ -1,0 +1,36 @@
+"""What happens can be told: every event has its sentence, or needs none, in both languages."""
+
+from __future__ import annotations
+
+from tests.contract.canon import canonical
+from tests.contract.laws.judge import LANGUAGES
+from tests.contract.tables import Table
+from tests.contract.walk import Moment, Seed, walk
+
+
+def every_event_can_be_told(table: Table, seed: Seed) -> int:
+    """A watched game: its events are JSON, name their kind, and can be said to every viewer."""
+    spoken: set[tuple[str, ...]] = set()
+    count = 0
+    for moment in walk(table, seed):
+        with moment:
+            if moment.number == 0:
+                moment.state.watch(True)
+            count += 1
+            for viewer in table.viewers():
+                _told(moment, viewer, spoken)
+    return count
+
+
+def _told(moment: Moment, viewer: int, spoken: set[tuple[str, ...]]) -> None:
+    """Each kind of event is said once for each set of facts it comes with."""
+    events = moment.state.events(viewer)
+    canonical(events)
+    for event in events:
+        kind = (str(event["kind"]), *sorted(event))
+        if kind in spoken:
+            continue
+        spoken.add(kind)
+        for lang in LANGUAGES:
+            sentence = moment.table.game.say_event(event, lang)
+            assert "\n" not in sentence, f"{moment}: {event} is more than a line in {lang}: {sentence!r}"

@@ -1,0 +1,31 @@
+"""What the census of damaged documents must know of each game: which fields hold no pieces.
+
+A game that is not named here holds pieces everywhere: to double or take any entry of any list is refused.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Pieces:
+    """`free` lists may lose and double entries, no piece being lost; `counted` numbers may not change."""
+
+    free: frozenset[str] = frozenset()
+    counted: frozenset[str] = frozenset()
+
+
+PIECES: dict[str, Pieces] = {
+    "takara": Pieces(
+        # What was learnt, what was turned up this very turn, who sleeps and the last dice are no pieces.
+        free=frozenset({"knowledge", "cleared", "fresh", "asleep", "rolls"}),
+        counted=frozenset({"stock", "tokens", "stones", "height"}),
+    ),
+    "_template": Pieces(free=frozenset({"knowledge"}), counted=frozenset({"deck"})),
+}
+
+
+def pieces_of(game: str) -> Pieces:
+    """What is known of a game's pieces."""
+    return PIECES.get(game, Pieces())

@@ -1,0 +1,75 @@
+"""The tables every law is tried at: each game, seat count and variant that its own facts announce."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import bivouac
+from bivouac import SPECTATOR
+from bivouac.core.contract import Game, Option, State
+
+TEMPLATE = "_template"
+SHELF = Path(__file__).resolve().parents[2] / "src" / "bivouac" / "games"
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game, so many seats, and what was chosen before the start."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def start(self, seed: int | bytes) -> State:
+        """The first state of this table for a seed."""
+        return self.game.start(self.seats, seed, dict(self.options))
+
+    def viewers(self) -> list[int]:
+        """Every seat and an onlooker."""
+        return [*range(self.seats), SPECTATOR]
+
+    @property
+    def name(self) -> str:
+        """A short name for test ids and progress files."""
+        chosen = [f"{key}={value}" for key, value in sorted(self.options.items())]
+        return "-".join([self.game.facts.name, str(self.seats), *chosen])
+
+    def __str__(self) -> str:
+        chosen = "".join(f", {key}={value}" for key, value in sorted(self.options.items()))
+        return f"{self.game.facts.name}, {self.seats} seats{chosen}"
+
+
+def names() -> list[str]:
+    """Every registered game, and the template once it is there."""
+    template = [TEMPLATE] if (SHELF / TEMPLATE / "__init__.py").exists() else []
+    return [*bivouac.names(), *template]
+
+
+def tables() -> Iterator[Table]:
+    """Every game at every seat count in every variant."""
+    for name in names():
+        game = bivouac.game(name)
+        low, high = game.facts.seats
+        for seats in range(low, high + 1):
+            for options in variants(game):
+                yield Table(game, seats, options)
+
+
+def variants(game: Game) -> list[dict[str, Any]]:
+    """The defaults, then each option changed alone to each of its other values."""
+    found: list[dict[str, Any]] = [{}]
+    for option in game.facts.options:
+        found += [{option["key"]: value} for value in values(option) if value != option["default"]]
+    return found
+
+
+def values(option: Option) -> list[Any]:
+    """The values of an option worth trying."""
+    if option["type"] == "bool":
+        return [False, True]
+    if option["type"] == "list":
+        return [[choice] for choice in option["choices"]]
+    return option["choices"] or [option["default"]]

@@ -1,0 +1,128 @@
+"""A game in its box: what it says of itself, and the starts it refuses."""
+
+from __future__ import annotations
+
+import io
+from math import isfinite
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import bivouac
+from bivouac import SetupError
+from bivouac.core.contract import Game
+from tests.contract.canon import canonical
+from tests.contract.tables import Table, names
+from tests.contract.walk import sampled
+
+LANGUAGES = ("en", "fr")
+SHARED = {"game", "seats", "viewer", "actors", "round", "phase", "players", "prompt"}
+
+
+@pytest.fixture(params=names())
+def game(request: pytest.FixtureRequest) -> Game:
+    """Each game on the shelf."""
+    return bivouac.game(request.param)
+
+
+def test_its_facts_are_complete(game: Game) -> None:
+    facts = game.facts
+    assert facts.name in names()
+    assert facts.rules
+    for said in (facts.titles, facts.blurbs, *(option["title"] for option in facts.options)):
+        assert set(LANGUAGES) <= set(said)
+        assert all(said[lang].strip() for lang in LANGUAGES)
+    assert 1 <= facts.seats[0] <= facts.seats[1]
+    assert facts.minutes > 0
+    assert facts.cap > 0
+    assert game.vocabulary > 0
+
+
+def test_nothing_is_wrong_with_its_data(game: Game) -> None:
+    assert game.check() == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_its_catalogue_and_rulings_are_written(game: Game, lang: str) -> None:
+    assert game.catalogue(lang)
+    canonical(game.catalogue(lang))
+    for id in game.rulings():
+        ruling = game.ruling(id, lang)
+        assert ruling["id"] == id
+        assert ruling["sentence"].strip()
+        assert ruling["place"].strip()
+    with pytest.raises(KeyError, match="no such ruling"):
+        game.ruling(f"{game.facts.name}.nowhere", lang)
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 99, True, 2.0, "2", None])
+def test_a_wrong_number_of_seats_is_refused(game: Game, seats: Any) -> None:
+    with pytest.raises(SetupError, match="seats"):
+        game.start(seats)
+
+
+@pytest.mark.parametrize("seed", ["7", 1.5, None, True, b"short", bytes(33)])
+def test_a_wrong_seed_is_refused(game: Game, seed: Any) -> None:
+    with pytest.raises(SetupError, match="seed"):
+        game.start(game.facts.seats[0], seed)
+
+
+def test_a_wrong_option_is_refused(game: Game) -> None:
+    seats = game.facts.seats[0]
+    with pytest.raises(SetupError, match="stranger"):
+        game.start(seats, 0, {"stranger": 1})
+    for option in game.facts.options:
+        with pytest.raises(SetupError, match=option["key"]):
+            game.start(seats, 0, {option["key"]: object()})
+
+
+def test_missing_options_take_their_defaults(game: Game) -> None:
+    defaults = {option["key"]: option["default"] for option in game.facts.options}
+    seats = game.facts.seats[0]
+    assert (
+        game.start(seats, 5).key() == game.start(seats, 5, {}).key() == game.start(seats, 5, defaults).key()
+    )
+
+
+def test_another_game_or_version_is_not_loaded(game: Game) -> None:
+    document = game.start(game.facts.seats[0], 5).dump()
+    for wrong in ({"game": "chess"}, {"rules": "0"}, {"game": None}, {"rules": None}):
+        with pytest.raises(SetupError, match=next(iter(wrong))):
+            game.load({**document, **wrong})
+    for nothing in (None, [], "", 0, b"{}"):
+        with pytest.raises(SetupError):
+            game.load(nothing)
+
+
+def test_outlooks_share_their_first_keys(table: Table) -> None:
+    for moment in sampled(table, 1, 8):
+        for viewer in table.viewers():
+            outlook = moment.state.outlook(viewer)
+            assert set(outlook) >= SHARED
+            assert outlook["game"] == table.game.facts.name
+            assert outlook["seats"] == len(outlook["players"]) == table.seats
+            assert outlook["viewer"] == viewer
+            assert outlook["actors"] == moment.state.actors()
+
+
+def test_features_are_as_many_finite_numbers_at_every_moment(table: Table) -> None:
+    lengths = set()
+    for moment in sampled(table, 2, 12):
+        for seat in range(table.seats):
+            row = table.game.features(moment.state, seat)
+            assert all(isfinite(number) for number in row)
+            lengths.add(len(row))
+            assert -1.0 <= moment.state.estimate(seat) <= 1.0
+    assert len(lengths) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_outlook_can_be_drawn_for_a_terminal(table: Table, lang: str) -> None:
+    for moment in sampled(table, 3, 4):
+        for viewer in table.viewers():
+            paper = Console(file=io.StringIO(), width=100, force_terminal=False)
+            paper.print(table.game.board(moment.state.outlook(viewer), lang))
+            drawn = paper.file
+            assert isinstance(drawn, io.StringIO)
+            assert drawn.getvalue().strip()

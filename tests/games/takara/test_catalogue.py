@@ -1,0 +1,162 @@
+"""The catalogue: every kind of piece once, its sentence and icons walked from what the rules resolve."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from bivouac import SetupError, game
+from bivouac.core.rulings import load_rulings
+from bivouac.core.words import LANGUAGES
+from bivouac.games.takara import columns
+from bivouac.games.takara.catalogue import ICONS, MARKS, leaf_icons
+from bivouac.games.takara.check import check_catalogue, check_text
+from bivouac.games.takara.effects import KINDS, Keep
+from bivouac.games.takara.kinds import MONSTER
+from bivouac.games.takara.labels import PACKAGE
+
+GAME = game("takara")
+RULINGS = load_rulings(PACKAGE, "takara")
+
+
+def entry(id: str, lang: str = "en") -> dict[str, Any]:
+    """One piece of the catalogue."""
+    (found,) = [piece for piece in GAME.catalogue(lang) if piece["id"] == id]
+    return found
+
+
+def test_every_kind_of_piece_stands_in_the_catalogue_once() -> None:
+    pieces = [(piece["group"], piece["id"]) for piece in GAME.catalogue("en")]
+    chests = columns.GALLERY_COUNT
+    assert [id for group, id in pieces if group == "galleries"] == columns.IDS[:chests]
+    assert [id for group, id in pieces if group == "chests"] == columns.IDS[chests:]
+    assert [id for group, id in pieces if group == "specialists"] == columns.SPECIALIST_IDS
+    assert [id for group, id in pieces if group == "gear"] == ["sword", "token", "recruit"]
+
+
+def test_the_counts_are_those_of_the_box() -> None:
+    box: Counter[str] = Counter()
+    for piece in GAME.catalogue("en"):
+        box[piece["group"]] += piece["count"]
+    assert box == {"galleries": 54, "chests": 8, "specialists": 4, "gear": 1 + 12 + 4}
+    depths = [piece["depths"] for piece in GAME.catalogue("en") if piece["group"] == "galleries"]
+    assert [sum(depth) for depth in zip(*depths, strict=True)] == [18, 18, 18]
+
+
+@pytest.mark.parametrize("id", [id for id in columns.IDS if columns.HIT_POINTS[columns.KIND[id]]])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_monster_tells_what_it_takes_and_what_it_brings(id: str, lang: str) -> None:
+    kind = columns.KIND[id]
+    karas = columns.BOUNTY[kind]
+    told = [int(number) for number in re.findall(r"\d+", entry(id, lang)["text"])]
+    assert told == [columns.HIT_POINTS[kind], *([karas] if karas else []), columns.XP[kind]]
+
+
+@pytest.mark.parametrize("id", [id for id in columns.IDS if columns.CLASS[columns.KIND[id]] == MONSTER])
+def test_a_strip_shows_amounts_by_repetition(id: str) -> None:
+    kind = columns.KIND[id]
+    strip = Counter(entry(id)["icons"])
+    shown = (strip["sword"], strip["kara"], strip["xp"], strip["monster"])
+    assert shown == (columns.HIT_POINTS[kind], columns.BOUNTY[kind], columns.XP[kind], 1)
+
+
+@pytest.mark.parametrize(
+    ("id", "strip"),
+    [
+        ("karas_2", "kara kara exile"),
+        ("xp_2_wound", "xp xp wound"),
+        ("chest", "exile chest"),
+        ("map", "kara kara kara kara kara exile or xp xp"),
+        ("mimic", "monster sword sword next xp xp chest"),
+        ("archaeologist", "kara kara next observe observe observe observe observe"),
+        ("sword", "kara kara kara next sword"),
+        ("token", "kara kara kara kara kara next xp xp"),
+    ],
+)
+def test_a_strip_follows_the_effect(id: str, strip: str) -> None:
+    assert entry(id)["icons"] == strip.split()
+
+
+def test_what_costs_xp_shows_a_minus() -> None:
+    assert entry("skull")["icons"][-3:] == ["minus", "xp", "xp"]
+    assert leaf_icons(Keep(0)) == ()
+
+
+def test_every_kind_of_leaf_has_an_icon_and_every_icon_is_used() -> None:
+    leaves = [effect for effect in columns.NODES.effects if not hasattr(effect, "parts")]
+    assert {type(leaf) for leaf in leaves} == {kind for kind in KINDS if kind.__module__.startswith(PACKAGE)}
+    assert {icon for leaf in leaves for icon in leaf_icons(leaf)} <= ICONS
+    assert {icon for piece in GAME.catalogue("en") for icon in piece["icons"]} - MARKS == ICONS
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_text_is_a_whole_sentence_of_its_own(lang: str) -> None:
+    pieces = GAME.catalogue(lang)
+    for piece in pieces:
+        # The words of a choice are the house's, which are checked there.
+        if piece["id"] != "map":
+            assert check_text(piece["text"], lang) == [], piece["text"]
+        assert re.match(r"^[A-ZÉ].*\.$", piece["text"]), piece["text"]
+    assert len({piece["name"] for piece in pieces}) == len(pieces)
+
+
+def test_in_french_a_choice_is_told_in_the_infinitive_and_a_duty_in_the_imperative() -> None:
+    assert "gagner 5 Karas, puis défausser" in entry("map", "fr")["text"]
+    assert entry("skull", "fr")["text"] == "Gagnez 20 Karas, puis gardez cette tuile, qui vaut -2 XP."
+
+
+@pytest.mark.parametrize(
+    ("id", "price"), [("miner", 5), ("archaeologist", 2), ("soothsayer", 3), ("imitator", 2)]
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_specialist_begins_with_the_price(id: str, price: int, lang: str) -> None:
+    piece = entry(id, lang)
+    assert re.findall(r"\d+", piece["text"].split(".")[0]) == [str(price)]
+    assert piece["icons"][: price + 1] == ["kara"] * price + ["next"]
+
+
+@pytest.mark.parametrize(
+    ("id", "ruling"),
+    [
+        ("karas_4", "takara.21"),
+        ("xp_1_wound", "takara.11"),
+        ("rockfall", "takara.40"),
+        ("drake", "takara.28"),
+        ("stone", "takara.53"),
+        ("mimic", "takara.25"),
+        ("imitator", "takara.19"),
+        ("recruit", "takara.30"),
+    ],
+)
+def test_a_piece_names_the_rulings_that_concern_it(id: str, ruling: str) -> None:
+    assert ruling in entry(id)["rulings"]
+
+
+def test_what_the_counter_buys_names_the_ruling_on_sales_and_nothing_else_does() -> None:
+    saleable = {columns.IDS[kind] for kind in columns.SALEABLE}
+    assert {piece["id"] for piece in GAME.catalogue("en") if "takara.14" in piece["rulings"]} == saleable
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(SetupError, match="tlh"):
+        GAME.catalogue("tlh")
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"icons": []}, "drake: has no icon"),
+        ({"icons": ["kara", "dragon"]}, "drake: no icon is called dragon"),
+        ({"name": ""}, "drake: has no name"),
+        ({"text": "beat it"}, "drake: 'beat it' is no whole sentence"),
+        ({"rulings": ["takara.99"]}, "drake: there is no ruling takara.99"),
+        ({"id": "bag"}, "bag: stands in the catalogue twice"),
+        ({"id": "dragon"}, "drake: is not in the catalogue"),
+    ],
+)
+def test_a_flaw_in_the_catalogue_is_found(change: dict[str, Any], problem: str) -> None:
+    pieces = [piece | change if piece["id"] == "drake" else piece for piece in GAME.catalogue("en")]
+    assert problem in check_catalogue(pieces, RULINGS)

@@ -1,0 +1,51 @@
+"""What surrounds the rules: numbers for bots, words for people."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bivouac.core.sentences import icons, sentence
+from bivouac.core.words import words
+
+from .facts import FACTS
+from .pile import DIVE, Pearls
+from .shells import BOX, IDS, SHELLS
+
+
+def features(state: Pearls, seat: int) -> list[float]:
+    """Shells left, pearls from this seat on, and the chance that the top shell is the crab."""
+    pearls = [float(state.pearls[(seat + step) % state.seats]) for step in range(state.seats)]
+    pearls += [0.0] * (FACTS.seats[1] - state.seats)
+    odds = state.odds(seat, DIVE) or {}
+    return [float(len(state.pile)), *pearls, odds.get("crab", 0.0)]
+
+
+def catalogue(lang: str) -> list[dict[str, Any]]:
+    """Every kind of shell in words and icons."""
+    spoken = words(__package__, lang)
+    return [
+        {
+            "id": id,
+            "name": spoken.say(f"{id}-name"),
+            "copies": BOX.count(id),
+            "icons": list(icons(SHELLS[id], lambda leaf: (type(leaf).__name__.lower(),))),
+            "sentence": sentence(SHELLS[id], spoken),
+        }
+        for id in IDS
+    ]
+
+
+def board(outlook: Mapping[str, Any], lang: str) -> str:
+    """The pile and the pearls in two lines."""
+    spoken = words(__package__, lang)
+    shells = [shell["kind"] for shell in reversed(outlook["pile"])]
+    return "\n".join(
+        [
+            " ".join("?" if kind is None else spoken.say(f"{kind}-name") for kind in shells),
+            " ".join(str(player["pearls"]) for player in outlook["players"]),
+        ]
+    )
+
+
+def check() -> list[str]:
+    """Every shell of the box is in the table."""
+    return [f"{id}: no such shell" for id in BOX if id not in SHELLS]

@@ -1,0 +1,17 @@
+small-name = small pearl
+fine-name = fine pearl
+great-name = great pearl
+crab-name = crab
+effect-Find = keep { $pearls ->
+    [one] { $pearls } pearl
+   *[other] { $pearls } pearls
+}
+effect-Pinch = lose up to { $pearls ->
+    [one] { $pearls } pearl
+   *[other] { $pearls } pearls
+}
+action-dive = Dive for the top shell
+action-look = Look at the top shell
+event-dive = { $who } dives: { $face }.
+event-look = { $who } looks at the top shell.
+refused-already_seen = You have seen that shell already.

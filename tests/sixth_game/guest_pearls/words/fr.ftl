@@ -1,0 +1,17 @@
+small-name = petite perle
+fine-name = belle perle
+great-name = grande perle
+crab-name = crabe
+effect-Find = gardez { $pearls ->
+    [one] { $pearls } perle
+   *[other] { $pearls } perles
+}
+effect-Pinch = perdez jusqu’à { $pearls ->
+    [one] { $pearls } perle
+   *[other] { $pearls } perles
+}
+action-dive = Plonger vers le coquillage du dessus
+action-look = Regarder le coquillage du dessus
+event-dive = { $who } plonge : { $face }.
+event-look = { $who } regarde le coquillage du dessus.
+refused-already_seen = Vous avez déjà vu ce coquillage.
