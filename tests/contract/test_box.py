@@ -90,7 +90,8 @@ def test_another_game_or_version_is_not_loaded(game: Game) -> None:
     for wrong in ({"game": "chess"}, {"rules": "0"}, {"game": None}, {"rules": None}):
         with pytest.raises(SetupError, match=next(iter(wrong))):
             game.load({**document, **wrong})
-    for nothing in (None, [], "", 0, b"{}"):
+    strange: list[object] = [None, [], "", 0, b"{}"]
+    for nothing in strange:
         with pytest.raises(SetupError):
             game.load(nothing)
 

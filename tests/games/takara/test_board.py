@@ -221,7 +221,8 @@ def test_a_seat_is_known_by_its_glyph_without_any_colour() -> None:
         assert f"{glyph} Player {seat + 1}" in titles
     assert titles.count(EYE) == 1
     assert f"{GLYPHS[2]} Player 3 {EYE}" in titles
-    assert titles.count("▶") == 1
+    assert titles.count("▶") == titles.count("┏") == 1
+    assert titles.index("▶") - titles.index("┏") == 3
 
 
 def test_the_stones_found_are_counted_above() -> None:

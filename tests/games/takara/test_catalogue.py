@@ -10,7 +10,7 @@ import pytest
 
 from bivouac import SetupError, game
 from bivouac.core.rulings import load_rulings
-from bivouac.core.words import LANGUAGES
+from bivouac.core.words import LANGUAGES, words
 from bivouac.games.takara import columns
 from bivouac.games.takara.catalogue import ICONS, MARKS, leaf_icons
 from bivouac.games.takara.check import check_catalogue, check_text
@@ -138,6 +138,13 @@ def test_a_piece_names_the_rulings_that_concern_it(id: str, ruling: str) -> None
 def test_what_the_counter_buys_names_the_ruling_on_sales_and_nothing_else_does() -> None:
     saleable = {columns.IDS[kind] for kind in columns.SALEABLE}
     assert {piece["id"] for piece in GAME.catalogue("en") if "takara.14" in piece["rulings"]} == saleable
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_only_the_imitator_s_price_comes_on_top_of_another(lang: str) -> None:
+    on_top = words(PACKAGE, lang).say("price-more", karas=2)
+    pieces = [piece["id"] for piece in GAME.catalogue(lang) if piece["text"].startswith(on_top)]
+    assert pieces == ["imitator"]
 
 
 def test_an_unknown_language_is_refused() -> None:

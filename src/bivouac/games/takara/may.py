@@ -58,6 +58,7 @@ NO_SUCH_WINDOW: Final = 17
 NO_SWORD: Final = 18
 NO_MONSTER: Final = 19
 POOR_FOR_SWORD: Final = 20
+STRICTLY_BLOCKED: Final = 21
 
 # The question each kind of action answers.
 ASKED: Final[list[int]] = [
@@ -164,7 +165,8 @@ def _observe_below(state: State, site: i64) -> i64:
         if not state.is_up(tile):
             return FINE
         if stops_observer(state, tile):
-            return NOTHING_TO_SEE
+            monster = state.class_of(tile) == MONSTER
+            return STRICTLY_BLOCKED if monster and has(state.fresh, tile) else NOTHING_TO_SEE
     return ALREADY_OPEN
 
 

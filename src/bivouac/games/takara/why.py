@@ -29,6 +29,7 @@ assert len(_MOMENT) == actions.KINDS
 _CODES: Final[dict[int, tuple[str, str]]] = {
     may.SITE_EMPTY: ("empty_site", "44"),
     may.NOTHING_TO_SEE: ("nothing_to_observe", "7"),
+    may.STRICTLY_BLOCKED: ("nothing_to_observe", "3"),
     may.ALREADY_OPEN: ("already_open", "3"),
     may.NOT_A_MONSTER: ("not_a_monster", "5"),
     may.FACE_UP: ("face_up", "8"),

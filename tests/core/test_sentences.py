@@ -1,0 +1,171 @@
+"""Sentences and icons: both are walked from the record, and French has its two moods."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from bivouac.core.effects import Effect, May, Pay, all_of, one_of, pay
+from bivouac.core.sentences import icons, sentence
+from bivouac.core.words import Words
+
+WORDS = {
+    "en": """
+effect-Gain = gain { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+    .infinitive = gain { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+effect-Draw = draw a card
+    .infinitive = draw a card
+effect-Silent = { "" }
+effect-AllOf-join = , then{ " " }
+effect-OneOf-join = { " " }or{ " " }
+effect-price-join = { " " }and{ " " }
+effect-OneOf = either { $parts }
+    .infinitive = either { $parts }
+effect-May = you may { $part }
+    .infinitive = be allowed to { $part }
+effect-Pay = pay { $price } to { $part }
+    .infinitive = pay { $price } to { $part }
+resource-coin = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+resource-jewel = { $count ->
+    [one] 1 jewel
+   *[other] { $count } jewels
+}
+""",
+    "fr": """
+effect-Gain = gagnez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+    .infinitive = gagner { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+effect-Draw = piochez une carte
+    .infinitive = piocher une carte
+effect-Silent = { "" }
+effect-AllOf-join = , puis{ " " }
+effect-OneOf-join = { " " }ou{ " " }
+effect-price-join = { " " }et{ " " }
+effect-OneOf = choisissez : { $parts }
+    .infinitive = choisir : { $parts }
+effect-May = vous pouvez { $part }
+    .infinitive = pouvoir { $part }
+effect-Pay = payez { $price } pour { $part }
+    .infinitive = payer { $price } pour { $part }
+resource-coin = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+resource-jewel = { $count ->
+    [one] { $count } joyau
+   *[other] { $count } joyaux
+}
+""",
+}
+
+
+@dataclass(frozen=True)
+class Gain(Effect):
+    """A leaf with a number."""
+
+    coins: int
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    """A leaf without one."""
+
+
+@dataclass(frozen=True)
+class Silent(Effect):
+    """A leaf that needs no words."""
+
+
+@pytest.fixture
+def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Words]:
+    """The words of a small package made for the occasion."""
+    package = tmp_path / "purse"
+    (package / "words").mkdir(parents=True)
+    (package / "__init__.py").touch()
+    for lang, text in WORDS.items():
+        (package / "words" / f"{lang}.ftl").write_text(text, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    return {lang: Words("purse", lang) for lang in WORDS}
+
+
+@pytest.mark.parametrize(
+    ("effect", "english", "french"),
+    [
+        (Gain(1), "gain 1 coin", "gagnez 1 pièce"),
+        (Gain(0), "gain 0 coins", "gagnez 0 pièce"),
+        (
+            all_of(Gain(2), Draw()),
+            "gain 2 coins, then draw a card",
+            "gagnez 2 pièces, puis piochez une carte",
+        ),
+        (all_of(Gain(2), Silent()), "gain 2 coins", "gagnez 2 pièces"),
+        (May(Draw()), "you may draw a card", "vous pouvez piocher une carte"),
+        (
+            May(pay("coin", 1, to=Gain(2))),
+            "you may pay 1 coin to gain 2 coins",
+            "vous pouvez payer 1 pièce pour gagner 2 pièces",
+        ),
+        (
+            one_of(Gain(1), Draw()),
+            "either gain 1 coin or draw a card",
+            "choisissez : gagner 1 pièce ou piocher une carte",
+        ),
+        (
+            Pay((("coin", 2), ("jewel", 1)), all_of(Draw(), May(Gain(1)))),
+            "pay 2 coins and 1 jewel to draw a card, then be allowed to gain 1 coin",
+            "payez 2 pièces et 1 joyau pour piocher une carte, puis pouvoir gagner 1 pièce",
+        ),
+    ],
+)
+def test_an_effect_is_said_in_both_languages(
+    words: dict[str, Words], effect: Effect, english: str, french: str
+) -> None:
+    assert sentence(effect, words["en"]) == english
+    assert sentence(effect, words["fr"]) == french
+
+
+def test_a_missing_word_is_our_mistake(words: dict[str, Words]) -> None:
+    @dataclass(frozen=True)
+    class Nameless(Effect):
+        """A leaf nobody wrote words for."""
+
+    with pytest.raises(AssertionError, match=r"purse/words/fr.ftl has no effect-Nameless"):
+        sentence(Nameless(), words["fr"])
+    with pytest.raises(AssertionError, match="lacks infinitive"):
+        sentence(May(Silent()), words["en"])
+
+
+def strip(effect: Effect) -> tuple[str, ...]:
+    """What the leaves look like."""
+    return ("coin",) * effect.coins if isinstance(effect, Gain) else ("card",)
+
+
+@pytest.mark.parametrize(
+    ("effect", "strip_of_icons"),
+    [
+        (Gain(2), ("coin", "coin")),
+        (all_of(Draw(), Gain(1)), ("card", "coin")),
+        (one_of(Draw(), Gain(1), Draw()), ("card", "or", "coin", "or", "card")),
+        (May(Draw()), ("optional", "card")),
+        (Pay((("jewel", 2), ("coin", 1)), Draw()), ("jewel", "jewel", "coin", "arrow", "card")),
+        (May(pay("jewel", 1, to=Gain(1))), ("optional", "jewel", "arrow", "coin")),
+    ],
+)
+def test_an_effect_is_a_strip_of_icons(effect: Effect, strip_of_icons: tuple[str, ...]) -> None:
+    assert icons(effect, strip) == strip_of_icons
