@@ -1,6 +1,6 @@
 """A game of the house assembled from its rooms; interpreted, and the same for all of ours."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -46,10 +46,8 @@ class HouseGame:
     def say_event(self, event: Mapping[str, Any], lang: str) -> str:
         """An event as a sentence of the log; empty when it needs none."""
         spoken = words(self.package, lang)
-        key = f"event-{event['kind']}"
-        if "tile" in event and spoken.has(f"{key}-known"):
-            key = f"{key}-known"
-        if not spoken.has(key):
+        key = next((key for key in _tellings(event) if spoken.has(key)), None)
+        if key is None:
             return ""
         facts = _named(event, self.package, lang)
         if "who" not in facts and "seat" in event:
@@ -66,12 +64,30 @@ class HouseGame:
         return load_rulings(self.package, self.facts.name) | load_rulings(HOUSE, "house")
 
 
+# Facts that sentences choose by: they stay ids.
+_CHOSEN_BY = ("kind", "phase", "action", "face", "ending")
+
+
+def _tellings(event: Mapping[str, Any]) -> Iterator[str]:
+    """The messages that can tell an event, the most particular first."""
+    key = f"event-{event['kind']}"
+    if "to" in event:
+        yield f"{key}-{event['to']}"
+    if "from" in event:
+        yield f"{key}-from-{event['from']}"
+    if "tile" in event:
+        yield f"{key}-known"
+    yield key
+
+
 def _named(facts: Mapping[str, Any], package: str, lang: str) -> dict[str, int | str]:
     """The facts a sentence can use: ids become names where the words have one, flags yes and no."""
     spoken = words(package, lang)
     named: dict[str, int | str] = {}
     for key, value in facts.items():
-        if isinstance(value, bool):
+        if key in _CHOSEN_BY:
+            named[key] = str(value)
+        elif isinstance(value, bool):
             named[key] = "yes" if value else "no"
         elif isinstance(value, int):
             named[key] = value

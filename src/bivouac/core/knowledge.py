@@ -74,16 +74,20 @@ def pieces_of(mask: int) -> list[int]:
 
 
 def mask_of(pieces: object, name: str, count: int) -> int:
-    """The mask of a list of distinct piece numbers below count."""
+    """The mask of an ascending list of piece numbers below count."""
     if not isinstance(pieces, list):
         raise SetupError(f"{name}: a list of pieces is needed")
     mask = 0
+    last = -1
     for piece in pieces:
         if isinstance(piece, bool) or not isinstance(piece, int) or not 0 <= piece < count:
             raise SetupError(f"{name}: {str(piece)[:20]} is no piece")
-        if (mask >> piece) & 1:
+        if piece == last:
             raise SetupError(f"{name}: piece {piece} stands there twice")
+        if piece < last:
+            raise SetupError(f"{name}: piece {piece} does not come after {last}")
         mask |= 1 << piece
+        last = piece
     return mask
 
 

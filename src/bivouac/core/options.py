@@ -29,13 +29,11 @@ def complete(facts: Facts, options: Mapping[str, Any] | None) -> dict[str, Any]:
 
 def _value(game: str, option: Option, chosen: Mapping[str, Any]) -> Any:
     key = option["key"]
-    if key not in chosen:
-        return option["default"]
-    value = chosen[key]
+    value = chosen.get(key, option["default"])
     if not _fits(option, value):
         allowed = ", ".join(str(choice) for choice in option["choices"]) or option["type"]
         raise SetupError(f"{game}: options.{key}: {str(value)[:40]!r} is none of {allowed}")
-    return value
+    return list(value) if isinstance(value, list) else value  # a table never shares its list with another
 
 
 def _fits(option: Option, value: Any) -> bool:

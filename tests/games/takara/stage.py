@@ -99,7 +99,7 @@ def _tiles(
         "wounds": island.wounds,
         "knowledge": {"public": public, "seen": [[] for _ in range(seats)], "revealed": len(public)},
         "chests": [*pile, *reversed(top)],
-        "won": rows,
+        "won": [sorted(row) for row in rows],
         "discard": [place for place in gone if not any(place in row for row in rows)],
         "stones": sum(tile < kinds.GALLERIES and tiles[tile] == "stone" for row in rows for tile in row),
     }

@@ -61,9 +61,11 @@ class Journey:
     def witness(self, events: list[dict[str, Any]]) -> None:
         """Remember the events by the sentence that tells them."""
         for event in events:
-            known = f"{event['kind']}-known"
-            kind = known if known in EVENTS and "tile" in event else event["kind"]
-            self.events.setdefault(kind, []).append(event)
+            kind = event["kind"]
+            tellings = [f"{kind}-{event.get('to')}", f"{kind}-from-{event.get('from')}"]
+            tellings += [f"{kind}-known"] if "tile" in event else []
+            telling = next((telling for telling in tellings if telling in EVENTS), kind)
+            self.events.setdefault(telling, []).append(event)
 
 
 @pytest.fixture(scope="module")

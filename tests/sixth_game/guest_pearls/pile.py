@@ -157,14 +157,15 @@ class Pearls:
             "players": [{"id": f"seat-{at + 1}", "pearls": self.pearls[at]} for at in range(self.seats)],
             "prompt": {"key": "over" if over else "turn", "seat": None if over else self.active},
             "pile": [self._shell(viewer, place) for place in range(len(self.pile))],
-            "opened": [IDS[shell] for shell in self.opened],
+            "opened": [self._shell(viewer, place) for place in range(len(self.pile), len(BOX))],
             "outcome": None if ended is None else ended.to_dict(),
         }
 
     def _shell(self, viewer: int, place: int) -> dict[str, Any]:
+        shells = self.pile.pieces + self.opened[::-1]
         return {
             "id": f"shell-{place + 1}",
-            "kind": IDS[self.pile.pieces[place]] if self.knows(viewer, place) else None,
+            "kind": IDS[shells[place]] if self.knows(viewer, place) else None,
             "seen_by": self.knowledge.viewers(place),
         }
 

@@ -1,65 +1,173 @@
 """What is worth what: the evaluation bots use, and a seat's knowledge as numbers."""
 
-from math import tanh
+from math import comb, tanh
 from typing import Final
 
+from mypy_extensions import i64
+
 from bivouac.core.bits import nibble, pieces
-from bivouac.games.takara import columns, odds
+from bivouac.core.effects import walk
+from bivouac.games.takara import columns, may, odds
+from bivouac.games.takara.data.galleries import GALLERY_KINDS
+from bivouac.games.takara.effects import Gain, OpenChest, Wound
 from bivouac.games.takara.kinds import (
     AT_PORT,
     BEACH,
+    GALLERIES,
     HOSPITAL,
     LEVELS,
+    LOOK,
     MONSTER,
+    PLAYING,
+    RECRUIT,
     REST_ROOM,
     ROCKFALL,
     SITES,
     SPECIALISTS,
-    STONE,
     TEAM_SIZE,
     TOKEN_XP,
+    TURN_UP_REWARD,
 )
+from bivouac.games.takara.odds import HIT
 from bivouac.games.takara.scoring import outcome
 from bivouac.games.takara.state import State
 
 # Points a good player expects from these, found by playing variants of this table against each other.
 KARA: Final = 0.2
-RECRUITED: Final = 4.0
+SPARE_KARA: Final = 0.1  # more for the first ones while they can buy tokens
+SPARE_KARAS: Final = 10.0
+RECRUITED: Final = 1.0
+RECRUITED_EARLY: Final = 5.0  # more for the days he still has
 IN_HOSPITAL: Final = -0.6
 RESTING: Final = -1.2
 LONE_STONE: Final = -4.0  # a Stone alone may count nothing (ruling 54)
-LEAD: Final = 12.0  # a lead of so many points is worth about three quarters of a win
+CHEST_WORTH: Final = 3.5
+READY: Final = 0.5  # an adventurer who can still be sent out today
+HUNT: Final = 0.9  # of a monster's worth, while the sword is in hand
+KNOWN: Final = 0.3  # of what a tile is worth that waits on top of a site, and the seat knows it
+LEAD: Final = 5.0  # a lead of so many points is worth about three quarters of a win
+LEAD_EARLY: Final = 8.0  # more while there is much left to dig
+PERIL: Final = 0.4  # of losing together, when a fourth site must not run empty
 
 
 def estimate(state: State, seat: int) -> float:
-    """What the position is worth to the seat, in expected utility, from what lies open to all."""
-    ended = outcome(state)
-    if ended is not None:
+    """What the position is worth to the seat, in expected utility, from what it knows."""
+    if state.ending != PLAYING:
+        ended = outcome(state)
+        assert ended is not None, "a game that has ended has an outcome"
         return ended.utility[seat]
+    left = _tiles_left(state) / float(GALLERIES)
+    mine = _wealth(state, seat, left) + KNOWN * _in_mind(state, seat)
+    if seat == state.active:
+        mine += _in_hand(state)
     best = -1000.0
     for other in range(state.seats):
         if other != seat:
-            best = max(best, _wealth(state, other))
-    return float(tanh((_wealth(state, seat) - best) / LEAD)) * 0.95
+            best = max(best, _wealth(state, other, left))
+    worth = 0.95 * tanh((mine - best) / (LEAD + LEAD_EARLY * left))
+    if state.stones == 0 and state.empty_sites() == 3:
+        return worth * (1.0 - PERIL) - PERIL
+    return worth
 
 
-def _wealth(state: State, seat: int) -> float:
-    """Points in hand and in sight."""
-    worth: float = KARA * state.karas[seat] + TOKEN_XP * int(nibble(state.tokens, seat))
+def _tiles_left(state: State) -> float:
+    count: i64 = 0
+    for site in range(SITES):
+        count += state.height(site)
+    return float(count)
+
+
+def _wealth(state: State, seat: i64, left: float) -> float:
+    """Points in hand and in sight, as they lie open to all."""
+    karas = float(state.karas[seat])
+    worth = KARA * karas + float(TOKEN_XP * nibble(state.tokens, seat))
+    if state.stock > 0:
+        worth += SPARE_KARA * min(karas, SPARE_KARAS)
     for tile in pieces(state.won[seat]):
-        kind = state.tiles[tile]
-        worth += columns.XP[kind]
-        if columns.CLASS[kind] == STONE:
-            worth += LONE_STONE
+        worth += WON[state.tiles[tile]]
     for member in range(TEAM_SIZE):
         place = state.place(seat, member)
         if place == HOSPITAL:
             worth += IN_HOSPITAL
         elif place == REST_ROOM:
             worth += RESTING
-        if member == TEAM_SIZE - 1 and place != BEACH:
-            worth += RECRUITED
+        if member == RECRUIT and place != BEACH:
+            worth += RECRUITED + RECRUITED_EARLY * left
+    if seat == state.active:
+        worth += _day(state)
     return worth
+
+
+def _day(state: State) -> float:
+    """What the active player may still do today: send adventurers out, and fight with the sword in hand."""
+    ready = state.available()
+    worth = READY * float(ready)
+    if state.sword and ready:
+        best = 0.0
+        for site in range(SITES):
+            if state.height(site) > 0:
+                tile = state.top(site)
+                if state.is_up(tile) and state.class_of(tile) == MONSTER:
+                    kind = state.tiles[tile]
+                    needed = columns.HIT_POINTS[kind] - state.wounds_on(site)
+                    best = max(best, BEATEN[needed][ready] * PREY[kind])
+        worth += HUNT * best
+    return worth
+
+
+def _in_mind(state: State, seat: i64) -> float:
+    """What lies face down on top of the sites as far as the seat has seen it; a bad tile is left alone."""
+    worth = 0.0
+    for site in range(SITES):
+        if state.height(site) > 0:
+            tile = state.top(site)
+            if not state.is_up(tile) and state.knowledge.knows(seat, tile):
+                worth += max(0.0, DUG[state.tiles[tile]])
+    return worth
+
+
+def _in_hand(state: State) -> float:
+    """What the question now asked of the active player is about, known to that player alone."""
+    if state.phase == LOOK and state.class_of(may.looked_at(state)) == MONSTER:
+        return KARA * TURN_UP_REWARD
+    return 0.0
+
+
+def _dug(kind: int) -> float:
+    """What digging a tile of this kind brings without the sword."""
+    if columns.CLASS[kind] == ROCKFALL:
+        return 0.0
+    if columns.CLASS[kind] == MONSTER:
+        return IN_HOSPITAL
+    worth = WON[kind]
+    for part in walk(GALLERY_KINDS[kind].dug):
+        if isinstance(part, Gain):
+            worth += KARA * part.karas
+        elif isinstance(part, Wound):
+            worth += IN_HOSPITAL
+        elif isinstance(part, OpenChest):
+            worth += CHEST_WORTH
+    return worth
+
+
+def _beaten(needed: int, ready: int) -> float:
+    """The chance that so many adventurers, one after the other, land the hits a monster still needs."""
+    return sum(
+        comb(needed - 1 + misses, misses) * HIT**needed * (1 - HIT) ** misses for misses in range(ready)
+    )
+
+
+# By kind of tile: what it is worth once won, what digging it brings, what beating it brings.
+WON: Final[list[float]] = [
+    xp + (LONE_STONE if kind == columns.STONE_KIND else 0.0) for kind, xp in enumerate(columns.XP)
+]
+DUG: Final[list[float]] = [_dug(kind) for kind in range(columns.GALLERY_COUNT)]
+PREY: Final[list[float]] = [xp + KARA * columns.BOUNTY[kind] for kind, xp in enumerate(columns.XP)]
+# By hits needed and adventurers ready.
+BEATEN: Final[list[list[float]]] = [
+    [_beaten(needed, ready) if needed else 1.0 for ready in range(TEAM_SIZE + 1)]
+    for needed in range(1 + max(columns.HIT_POINTS))
+]
 
 
 def features(state: State, seat: int) -> list[float]:

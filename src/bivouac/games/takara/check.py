@@ -69,7 +69,14 @@ EVENTS: Final[dict[str, str]] = {
     "roll": "who face",
     "hit": "who element wounds",
     "end": "ending",
+    "move-den": "who",
+    "move-hospital": "who",
+    "move-rest-room": "who",
+    "move-from-hospital": "who",
+    "move-from-rest-room": "who",
+    "move-from-beach": "who",
 }
+# A step that says nothing by itself: to a site, the counter or the port, and home at the end of the day.
 SILENT: Final = ("move",)
 
 REFUSALS: Final[dict[str, str]] = {

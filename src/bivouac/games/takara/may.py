@@ -29,7 +29,6 @@ from bivouac.games.takara.kinds import (
     SITES,
     SPECIALISTS,
     SWORD,
-    SWORD_PRICE,
     TARGET,
     TOKEN_PRICE,
     WINDOW,
@@ -57,8 +56,7 @@ NOBODY_TO_COPY: Final = 16
 NO_SUCH_WINDOW: Final = 17
 NO_SWORD: Final = 18
 NO_MONSTER: Final = 19
-POOR_FOR_SWORD: Final = 20
-STRICTLY_BLOCKED: Final = 21
+STRICTLY_BLOCKED: Final = 20
 
 # The question each kind of action answers.
 ASKED: Final[list[int]] = [
@@ -143,11 +141,6 @@ def _trades(state: State, codes: list[int]) -> None:
 def anything(state: State, argument: i64) -> i64:
     """Nothing forbids it once it is asked."""
     return FINE
-
-
-def rent(state: State, argument: i64) -> i64:
-    """The sword costs 3 Karas, before the first adventurer of the turn (ruling 56)."""
-    return FINE if state.karas[state.active] >= SWORD_PRICE else POOR_FOR_SWORD
 
 
 def observe(state: State, site: i64) -> i64:
@@ -281,7 +274,7 @@ def fight(state: State, site: i64) -> i64:
 Predicate = Callable[[State, i64], i64]
 
 PREDICATES: Final[list[Predicate]] = [
-    rent, anything, observe, turn_up, anything, dig, destroy, anything, buy, sell, hire,
+    anything, anything, observe, turn_up, anything, dig, destroy, anything, buy, sell, hire,
     send, window, fight, anything, anything, anything, anything, anything, anything,
 ]  # fmt: skip
 assert len(PREDICATES) == actions.KINDS

@@ -7,7 +7,6 @@ from bivouac.games.takara import actions, columns, may
 from bivouac.games.takara.kinds import (
     ASSIGN,
     FORESEEN,
-    SWORD_PRICE,
     TOKEN_PRICE,
 )
 from bivouac.games.takara.state import State
@@ -17,12 +16,12 @@ PHASES: Final[list[str]] = [
 ]  # fmt: skip
 
 # While a question is open, everything but its answers waits: the ruling that asks it.
-_QUESTION: Final[list[str]] = ["56", "29", "42", "46", "45", "49", "30", "51", ""]
+_QUESTION: Final[list[str]] = ["56", "", "42", "46", "45", "49", "30", "51", ""]
 
 # While adventurers are being sent out, answers to questions nobody asked: the ruling of their moment.
 _MOMENT: Final[list[str]] = [
-    "56", "56", "39", "42", "42", "39", "39", "39", "39", "39", "39",
-    "46", "45", "39", "49", "49", "30", "30", "50", "50",
+    "56", "56", "", "42", "42", "", "", "", "", "", "",
+    "46", "45", "", "49", "49", "30", "30", "50", "50",
 ]  # fmt: skip
 assert len(_MOMENT) == actions.KINDS
 
@@ -46,7 +45,6 @@ _CODES: Final[dict[int, tuple[str, str]]] = {
     may.NO_SUCH_WINDOW: ("no_such_window", "45"),
     may.NO_SWORD: ("no_sword", "56"),
     may.NO_MONSTER: ("no_monster", "41"),
-    may.POOR_FOR_SWORD: ("not_enough_karas", "56"),
 }
 
 
@@ -74,13 +72,12 @@ def _facts(state: State, code: int, reason: int) -> dict[str, int | str]:
     if kind == actions.WINDOW:
         site: int = state.agenda.a()
         return {"site": site + 1, "windows": state.height(site) - FORESEEN + 1}
-    if kind == actions.SELL:
+    if reason == may.NO_SUCH_TILE:
         return {"tile": columns.IDS[columns.SALEABLE[argument]]}
     if kind == actions.HIRE:
         return _hiring(state, argument, reason)
-    if kind in (actions.RENT, actions.BUY):
-        needs = SWORD_PRICE if kind == actions.RENT else TOKEN_PRICE
-        return {"has": state.karas[state.active], "needs": needs}
+    if reason == may.POOR_FOR_TOKEN:
+        return {"has": state.karas[state.active], "needs": TOKEN_PRICE}
     return {"site": argument + 1} if kind in _ON_SITES else {}
 
 

@@ -258,19 +258,25 @@ action-no-recruit = Hire nobody
 action-heal = Pay the hospital (2 Karas)
 action-rest = Let them rest for a turn
 
-## What happened. `move` has no sentence: the figures show it, and what they do there is told.
+## What happened. A `move` is told only where it means something by itself.
 
 event-deal = Site { $site } is laid out: { $count } tiles.
 event-pile = { $count } chest tiles are shuffled.
 event-first = { $who } plays first.
 event-turn = Round { $round }: { $who } plays.
+event-move-den = { $who } gambles at the den.
+event-move-hospital = An adventurer of { $who } is wounded and goes to the hospital.
+event-move-rest-room = A wounded adventurer of { $who } goes to the rest room.
+event-move-from-hospital = An adventurer of { $who } leaves the hospital, healed.
+event-move-from-rest-room = A rested adventurer of { $who } is back.
+event-move-from-beach = { $who } takes the recruit into the team.
 event-rent = { $who } rents the sword.
 event-return_sword = { $who } gives the sword back.
-event-look = { $who } looks in secret at { $element }.
-event-look-known = { $who } looks in secret at { $element }: { $tile }.
-event-leave = { $who } leaves { $element } face down.
-event-turn_up = { $who } turns up { $element }: { $tile }.
-event-unearth = { $who } digs up { $element }: { $tile }.
+event-look = { $who } looks in secret: { $element }.
+event-look-known = { $who } looks in secret ({ $element }): { $tile }.
+event-leave = { $who } leaves the tile face down: { $element }.
+event-turn_up = { $who } turns a tile up ({ $element }): { $tile }.
+event-unearth = { $who } digs a tile up ({ $element }): { $tile }.
 event-draw = { $who } opens a chest: { $tile }.
 event-reshuffle = { $tile }: not beaten, and shuffled back into the chests.
 event-keep = { $who } keeps: { $tile }.
@@ -292,7 +298,7 @@ event-roll = { $face ->
     [sword] { $who } rolls the die: a sword, a hit.
    *[hospital] { $who } rolls the die: the hospital, a miss.
 }
-event-hit = { $who } fights at { $element }: the monster bears { $wounds ->
+event-hit = { $who } fights ({ $element }): the monster bears { $wounds ->
     [one] { $wounds } wound.
    *[other] { $wounds } wounds.
 }

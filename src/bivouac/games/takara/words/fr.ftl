@@ -258,12 +258,18 @@ action-no-recruit = N’engager personne
 action-heal = Payer l’hôpital (2 Karas)
 action-rest = Laisser au repos un tour
 
-## Ce qui s’est passé. `move` n’a pas de phrase : les figurines le montrent, et ce qu’elles font est dit.
+## Ce qui s’est passé. Un `move` n’est dit que là où il signifie quelque chose par lui-même.
 
 event-deal = Le site { $site } est en place : { $count } tuiles.
 event-pile = { $count } tuiles coffre sont mélangées.
 event-first = { $who } commence.
 event-turn = Manche { $round } : { $who } joue.
+event-move-den = { $who } joue au tripot.
+event-move-hospital = Un aventurier de { $who } est blessé et part à l’hôpital.
+event-move-rest-room = Un aventurier blessé de { $who } va en salle de repos.
+event-move-from-hospital = Un aventurier de { $who } sort guéri de l’hôpital.
+event-move-from-rest-room = Un aventurier reposé de { $who } est de retour.
+event-move-from-beach = { $who } accueille la recrue dans son équipe.
 event-rent = { $who } loue l’épée.
 event-return_sword = { $who } rend l’épée.
 event-look = { $who } regarde en secret : { $element }.
