@@ -14,6 +14,8 @@ def canonical(value: Any) -> bytes:
 
 def difference(one: Any, other: Any, place: str = "") -> str:
     """The first place where two JSON values differ, and both values there; empty when they do not."""
+    if not place and canonical(one) == canonical(other):
+        return ""
     if isinstance(one, dict) and isinstance(other, dict):
         for key in sorted({*one, *other}, key=str):
             if key not in one or key not in other:
@@ -26,6 +28,6 @@ def difference(one: Any, other: Any, place: str = "") -> str:
             if found := difference(mine, theirs, f"{place}[{at}]"):
                 return found
         return ""
-    if canonical(one) == canonical(other):
+    if place and canonical(one) == canonical(other):
         return ""
     return f"{place or 'value'}: {str(one)[:120]} differs from {str(other)[:120]}"

@@ -64,6 +64,9 @@ class HouseGame:
         return load_rulings(self.package, self.facts.name) | load_rulings(HOUSE, "house")
 
 
+# Under these keys an event names the face of its element, which not every witness is told.
+_FACES = ("tile", "card", "face")
+
 # Facts that sentences choose by: they stay ids.
 _CHOSEN_BY = ("kind", "phase", "action", "face", "ending")
 
@@ -75,7 +78,7 @@ def _tellings(event: Mapping[str, Any]) -> Iterator[str]:
         yield f"{key}-{event['to']}"
     if "from" in event:
         yield f"{key}-from-{event['from']}"
-    if "tile" in event:
+    if any(face in event for face in _FACES):
         yield f"{key}-known"
     yield key
 

@@ -78,11 +78,16 @@ PAST_ANSWERS: Final[list[int]] = [
 
 def legal(state: State) -> list[int]:
     """The codes the active player may play, in the order of the vocabulary."""
-    if state.phase == ASSIGN:
+    phase = state.phase
+    if phase == ASSIGN:
         return _assignments(state)
+    if phase == LOOK:
+        return (
+            [actions.TURN_UP_CODE, actions.LEAVE_CODE] if turn_up(state, 0) == FINE else [actions.LEAVE_CODE]
+        )
     codes: list[int] = []
-    for code in range(FIRST_ANSWER[state.phase], PAST_ANSWERS[state.phase]):
-        if why(state, code) == FINE:
+    for code in range(FIRST_ANSWER[phase], PAST_ANSWERS[phase]):
+        if phase not in (TARGET, WINDOW) or why(state, code) == FINE:
             codes.append(code)
     return codes
 

@@ -35,14 +35,14 @@ class Play(State):
 
     def legal(self, seat: int) -> list[int]:
         """The codes this seat may play now."""
-        if seat != self.active or self.ending != PLAYING:
+        if seat != int(self.active) or self.ending != PLAYING:
             return []
         return may.legal(self)
 
     def play(self, seat: int, action: int) -> None:
         """Do it, or refuse and change nothing."""
         if (
-            seat != self.active
+            seat != int(self.active)  # as ints: any seat and any action may be asked for
             or self.ending != PLAYING
             or not 0 <= action < actions.VOCABULARY
             or may.why(self, action) != may.FINE
@@ -63,7 +63,7 @@ class Play(State):
         """None exactly when the action is legal."""
         if self.ending != PLAYING:
             return game_over()
-        if seat != self.active:
+        if seat != int(self.active):
             return not_your_turn(seat)
         if not 0 <= action < actions.VOCABULARY:
             return unknown_action(action)
@@ -151,4 +151,4 @@ def load(document: object) -> Play:
 
 def _viewer(state: State, seat: int) -> int:
     """The seat, or SPECTATOR for anyone who has none at this table."""
-    return seat if 0 <= seat < state.seats else SPECTATOR
+    return seat if 0 <= seat < int(state.seats) else SPECTATOR
