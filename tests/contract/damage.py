@@ -124,17 +124,6 @@ def one(document: Any, luck: Random) -> Harm:
     return Harm(CHANGE, path, _other(document, at(document, path), everywhere, luck))
 
 
-def swap(document: Any, luck: Random) -> Harm | None:
-    """A random exchange of two different entries of a list, chance aside; None if the draw was a poor one."""
-    entries = [path for path in paths(document) if isinstance(path[-1], int) and path[0] != "chance"]
-    if not entries:
-        return None
-    path = luck.choice(entries)
-    here = at(document, path[:-1])
-    other = luck.randrange(len(here))
-    return Harm(SWAP, path, other) if here[other] != at(document, path) else None
-
-
 def _move(path: Path, target: Path) -> Harm:
     """Taking an entry out shifts the later ones, also on the way to the target."""
     depth = len(path) - 1

@@ -88,7 +88,7 @@ def test_an_id_never_tracks_a_hidden_piece(table: Table) -> None:
 def test_a_redealt_world_holds_no_trace_of_the_true_one(table: Table) -> None:
     for seed in (140, FAIR):
         traces.a_redeal_knows_no_more_than_its_seat(table, seed, states=20)
-    traces.rivals_of_the_truth_are_dealt_alike(table, 143, states=10, tries=60)
+    traces.rivals_of_the_truth_are_dealt_alike(table, 143, states=10, swaps=20)
     traces.hidden_pieces_are_dealt_anew(table, 141, states=20, worlds=6)
     traces.what_starts_at_random_is_dealt_at_random(table, 142, worlds=60)
 

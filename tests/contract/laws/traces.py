@@ -74,37 +74,41 @@ def _secrets(chance: Any) -> list[str]:
     return [str(leaf) for leaf in found if len(str(leaf)) >= 8]
 
 
-def rivals_of_the_truth_are_dealt_alike(table: Table, seed: Seed, *, states: int, tries: int) -> int:
+def rivals_of_the_truth_are_dealt_alike(table: Table, seed: Seed, *, states: int, swaps: int) -> int:
     """Another truth that the seat cannot tell from this one is dealt anew into the very same worlds.
 
-    The rival is made without any redeal, by swapping entries of the document as long as the seat sees no
-    difference: a redeal that keeps anything of the truth, however little, keeps it of one and not the other.
+    The rival is made without any redeal: entries that a redeal moves about are swapped, as long as the seat
+    sees no difference. A redeal that keeps anything of the truth keeps it of one and not of the other.
     """
     count = 0
     for moment in sampled(table, seed, states):
         with moment:
             for viewer in table.viewers():
-                rival = _rival(moment, viewer, tries)
+                rival = _rival(moment, viewer, swaps)
                 if rival is None:
                     continue
                 count += 1
-                parted = difference(dealt(moment.state, viewer, 5), dealt(rival, viewer, 5))
-                assert not parted, (
-                    f"{moment}: a redeal for {viewer} betrays which of two truths is true: {parted}"
-                )
+                for number in range(4):
+                    parted = difference(dealt(moment.state, viewer, number), dealt(rival, viewer, number))
+                    assert not parted, (
+                        f"{moment}: a redeal for {viewer} betrays which of two truths is true: {parted}"
+                    )
     return count
 
 
-def _rival(moment: Moment, viewer: int, tries: int) -> State | None:
+def _rival(moment: Moment, viewer: int, swaps: int) -> State | None:
     """A state that differs from the true one in nothing that the viewer sees; None if no swap led there."""
     luck = Random(f"rival {moment.seed!r} {moment.number} {viewer}")
     seen = canonical(_seen(moment.state, viewer))
     document = json.loads(canonical(moment.state.dump()))
+    hidden = sorted(moving([dealt(moment.state, viewer, number) for number in range(6)]), key=str)
     rival = None
-    for _ in range(tries):
-        swap = damage.swap(document, luck)
-        if swap is None:
+    for _ in range(swaps if hidden else 0):
+        place = luck.choice(hidden)
+        others = [path[-1] for path in hidden if path[:-1] == place[:-1] and path != place]
+        if not others or not isinstance(place[-1], int):
             continue
+        swap = damage.Harm(damage.SWAP, place, luck.choice(others))
         swap.do(document)
         try:
             other = moment.table.game.load(document)

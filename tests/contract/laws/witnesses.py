@@ -7,8 +7,8 @@ Where it sees the same, it has witnessed the same events.
 
 from __future__ import annotations
 
+import json
 from random import Random
-from typing import Any
 
 from bivouac import QuickChance
 from bivouac.core.contract import State
@@ -26,20 +26,21 @@ class Witness:
 
     def __init__(self, state: State, viewer: int) -> None:
         self.state = state
-        self.events = state.events(viewer)
         outcome = state.outcome()
         outlook = state.outlook(viewer)
-        self.sees: dict[str, Any] = {
-            "actors": state.actors(),
-            "legal": state.legal(viewer),
-            "outlook": outlook,
-            "revealed": state.revealed(),
-            "outcome": None if outcome is None else outcome.to_dict(),
-        }
-        told = [
-            [event.get("element"), event[key]] for event in self.events for key in FACES if event.get(key)
-        ]
-        self.shown = {"faces": faces(outlook), "told": told}
+        events = state.events(viewer)
+        told = [[event.get("element"), event[key]] for event in events for key in FACES if event.get(key)]
+        self.shown = canonical({"faces": faces(outlook), "told": told})
+        self.events = canonical(events)
+        self.sees = canonical(
+            {
+                "actors": state.actors(),
+                "legal": state.legal(viewer),
+                "outlook": outlook,
+                "revealed": state.revealed(),
+                "outcome": None if outcome is None else outcome.to_dict(),
+            }
+        )
 
 
 def moves_of_others_betray_nothing(table: Table, seed: Seed, *, states: int, worlds: int, steps: int) -> int:
@@ -89,19 +90,24 @@ def compare(moment: Moment, viewer: int, alike: list[State], move: Move) -> list
             twin.play(seat, action)
             after.append(Witness(twin, viewer))
     where = f"{moment}: viewer {viewer} watches {said(alike[0], move)}"
-    _same_where(after, "shown", "sees", f"{where}, is shown the same and can tell two worlds apart")
-    _same_where(after, "sees", "events", f"{where}, sees the same and was told different events")
+    _same_where(
+        [(witness.shown, witness.sees) for witness in after],
+        f"{where}, is shown the same and can tell two worlds apart",
+    )
+    _same_where(
+        [(witness.sees, witness.events) for witness in after],
+        f"{where}, sees the same and was told different events",
+    )
     return after
 
 
-def _same_where(after: list[Witness], same: str, then: str, message: str) -> None:
-    """All that agree in one thing agree in another."""
-    first: dict[bytes, Any] = {}
-    for witness in after:
-        given, found = canonical(getattr(witness, same)), getattr(witness, then)
+def _same_where(pairs: list[tuple[bytes, bytes]], message: str) -> None:
+    """All that agree in the first thing agree in the second."""
+    first: dict[bytes, bytes] = {}
+    for given, found in pairs:
         expected = first.setdefault(given, found)
-        if canonical(found) != canonical(expected):
-            raise AssertionError(f"{message}: {difference(expected, found)}")
+        if found != expected:
+            raise AssertionError(f"{message}: {difference(json.loads(expected), json.loads(found))}")
 
 
 def go_on(moment: Moment, viewer: int, alike: list[State], luck: Random) -> list[State]:
@@ -112,5 +118,5 @@ def go_on(moment: Moment, viewer: int, alike: list[State], luck: Random) -> list
     guide = luck.choice(open_worlds)
     seat = luck.choice(guide.actors())
     after = compare(moment, viewer, alike, (seat, luck.choice(guide.legal(seat))))
-    seen = canonical(luck.choice(after).sees)
-    return [witness.state for witness in after if canonical(witness.sees) == seen]
+    seen = luck.choice(after).sees
+    return [witness.state for witness in after if witness.sees == seen]

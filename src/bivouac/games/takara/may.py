@@ -115,7 +115,7 @@ def _assignments(state: State) -> list[int]:
     codes.append(actions.DEN_CODE)
     if not state.traded:
         _trades(state, codes)
-    if not has_specialist(state):
+    if state.karas[state.active] >= CHEAPEST and not has_specialist(state):
         for hire_code in range(len(actions.HIRED)):
             if _hire(state, hire_code) == FINE:
                 codes.append(actions.HIRE_CODE + hire_code)
@@ -141,6 +141,10 @@ def _trades(state: State, codes: list[int]) -> None:
         if (wares >> sale) & 1:
             codes.append(actions.SELL_CODE + sale)
         sale += 1
+
+
+# Nobody is hired for less; asking so first spares the list below six questions on most turns.
+CHEAPEST: Final = min(columns.PRICE)
 
 
 def anything(state: State, argument: i64) -> i64:
