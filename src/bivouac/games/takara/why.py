@@ -7,6 +7,7 @@ from bivouac.games.takara import actions, columns, may
 from bivouac.games.takara.kinds import (
     ASSIGN,
     FORESEEN,
+    SWORD_PRICE,
     TOKEN_PRICE,
 )
 from bivouac.games.takara.state import State
@@ -60,10 +61,13 @@ def refusal(state: State, code: int) -> Refusal | None:
 
 
 def _not_asked(state: State, code: int) -> Refusal:
+    if state.phase != ASSIGN:
+        return Refusal("answer_first", {"phase": PHASES[state.phase]}, f"takara.{_QUESTION[state.phase]}")
     kind = actions.KIND_OF[code]
-    if state.phase == ASSIGN:
-        return Refusal("not_now", {"action": actions.TEXTS[code]}, f"takara.{_MOMENT[kind]}")
-    return Refusal("answer_first", {"phase": PHASES[state.phase]}, f"takara.{_QUESTION[state.phase]}")
+    karas = state.karas[state.active]
+    if kind == actions.RENT and karas < SWORD_PRICE:
+        return Refusal("not_enough_karas", {"has": karas, "needs": SWORD_PRICE}, "takara.56")
+    return Refusal("not_now", {"action": actions.TEXTS[code]}, f"takara.{_MOMENT[kind]}")
 
 
 def _facts(state: State, code: int, reason: int) -> dict[str, int | str]:
