@@ -41,7 +41,7 @@ def read(game: Game) -> dict[str, Any] | None:
 def write(game: Game) -> None:
     """Pin what the rules do today."""
     FOLDER.mkdir(exist_ok=True)
-    text = json.dumps(made(game), indent=1, ensure_ascii=True, sort_keys=True)
+    text = json.dumps(made(game), indent=1, ensure_ascii=True)
     path_of(game).write_text(text + "\n", "utf-8")
 
 

@@ -7,11 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
+import bivouac
 from bivouac import Outcome, Refusal
 from bivouac.core.chance import Chance
 from bivouac.core.contract import Facts, Game, State
+from tests.contract.tables import Table
+
+TAKARA = bivouac.game("takara")
 
 
 class Planted:
@@ -158,3 +163,14 @@ class PlantedGame:
     def check(self) -> list[str]:
         """Passed on."""
         return self.true.check()
+
+
+def with_plant(plant: type[Planted], seats: int = 2) -> Table:
+    """A table of Takara at which the plant is dealt."""
+    return Table(PlantedGame(TAKARA, plant), seats)
+
+
+@cache
+def code(text: str) -> int:
+    """The code of a notation of Takara."""
+    return TAKARA.start(2).parse(text)

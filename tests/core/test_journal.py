@@ -238,7 +238,7 @@ SEVEN = "".join(f"{number} 0 den\n" for number in range(1, 8))
         ("end \n", 8, "a key is needed"),
         ("end 0011\n", 8, "seal"),
         ("1 0 den", 8, "cut short"),
-        ("1 0 den\r\n", 8, "one line of ASCII"),
+        ("1 0 den\r\n", 8, "carriage return"),
     ],
 )
 def test_a_line_that_cannot_follow_is_refused_with_its_number(text: str, line: int, reason: str) -> None:

@@ -14,6 +14,7 @@ from bivouac.core.refusal import SetupError
 WORD: Final = 0xFFFFFFFF
 LIMIT: Final = 1 << 31
 BLOCK_WORDS: Final = 16
+LONGEST_SEED: Final = 256
 
 
 class Chance(Protocol):
@@ -154,12 +155,14 @@ class FairChance:
 OwnChance = QuickChance | FairChance
 
 
-def chance_of(seed: int | bytes) -> OwnChance:
+def chance_of(seed: object) -> OwnChance:
     """The chance a seed asks for: an int is quick, 32 bytes are fair."""
     if isinstance(seed, bytes):
         return FairChance(seed)
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise SetupError(f"a seed is an int or 32 bytes, not {type(seed).__name__}")
+    if seed.bit_length() > LONGEST_SEED:
+        raise SetupError(f"a seed has at most {LONGEST_SEED} bits, not {seed.bit_length()}")
     return QuickChance(seed)
 
 

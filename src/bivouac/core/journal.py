@@ -201,6 +201,9 @@ def parse(text: str) -> Journal:
     """The inverse of `format`; raises JournalError."""
     if not text.endswith("\n"):
         raise JournalError(text.count("\n") + 1, "the line is cut short" if text else "the journal is empty")
+    if "\r" in text:
+        at = text[: text.index("\r")].count("\n")
+        raise JournalError(at + 1, "it holds a carriage return, which another system may have added")
     lines = text[:-1].split("\n")
     journal = _read_head(lines)
     for at in range(len(_head(journal)) + 1, len(lines)):

@@ -24,6 +24,9 @@ class Refusal(Exception):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Refusal) and self.to_dict() == other.to_dict()
 
+    def __ne__(self, other: object) -> bool:  # compiled, the one an exception inherits would crash
+        return not self == other
+
     def __hash__(self) -> int:
         return hash((self.code, self.ruling))
 

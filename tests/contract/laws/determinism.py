@@ -12,8 +12,9 @@ def same_actions_give_the_same_keys(table: Table, seed: Seed, *, every: int = 1)
     twin = table.start(seed)
     states = 0
     for moment in walk(table, seed):
-        if moment.move:
-            twin.play(*moment.move)
+        with moment:
+            if moment.move:
+                twin.play(*moment.move)
         if moment.number % every == 0 or not moment.state.actors():
             states += 1
             if moment.state.key() != twin.key():

@@ -17,6 +17,8 @@ from bivouac.games.takara.kinds import (
     HOSPITAL,
     LEVELS,
     LOOK,
+    MINED,
+    MINER,
     MONSTER,
     PLAYING,
     RECRUIT,
@@ -24,9 +26,11 @@ from bivouac.games.takara.kinds import (
     ROCKFALL,
     SITES,
     SPECIALISTS,
+    TARGET,
     TEAM_SIZE,
     TOKEN_XP,
     TURN_UP_REWARD,
+    WINDOW,
 )
 from bivouac.games.takara.odds import HIT
 from bivouac.games.takara.scoring import outcome
@@ -34,16 +38,18 @@ from bivouac.games.takara.state import State
 
 # Points a good player expects from these, found by playing variants of this table against each other.
 KARA: Final = 0.2
-SPARE_KARA: Final = 0.1  # more for the first ones while they can buy tokens
+SPARE_KARA: Final = 0.15  # more for the first ones while they can buy tokens
 SPARE_KARAS: Final = 10.0
 RECRUITED: Final = 1.0
 RECRUITED_EARLY: Final = 5.0  # more for the days he still has
-IN_HOSPITAL: Final = -0.6
-RESTING: Final = -1.2
+IN_HOSPITAL: Final = -0.9
+RESTING: Final = -1.8
 LONE_STONE: Final = -4.0  # a Stone alone may count nothing (ruling 54)
 CHEST_WORTH: Final = 3.5
 READY: Final = 0.5  # an adventurer who can still be sent out today
-HUNT: Final = 0.9  # of a monster's worth, while the sword is in hand
+HUNT: Final = 0.6  # of a monster's worth, while the sword is in hand
+MINING: Final = 0.9  # of what the Miner finds, when he is about to be sent
+STUDY: Final = 0.5  # to look at tiles with the Archaeologist or the Soothsayer
 KNOWN: Final = 0.3  # of what a tile is worth that waits on top of a site, and the seat knows it
 LEAD: Final = 5.0  # a lead of so many points is worth about three quarters of a win
 LEAD_EARLY: Final = 8.0  # more while there is much left to dig
@@ -128,9 +134,29 @@ def _in_mind(state: State, seat: i64) -> float:
 
 def _in_hand(state: State) -> float:
     """What the question now asked of the active player is about, known to that player alone."""
-    if state.phase == LOOK and state.class_of(may.looked_at(state)) == MONSTER:
-        return KARA * TURN_UP_REWARD
-    return 0.0
+    if state.phase == LOOK:
+        return KARA * TURN_UP_REWARD if state.class_of(may.looked_at(state)) == MONSTER else 0.0
+    if state.phase == TARGET:
+        return MINING * _lode(state) if state.agenda.a() == MINER else STUDY
+    return STUDY if state.phase == WINDOW else 0.0
+
+
+def _lode(state: State) -> float:
+    """What the Miner may bring from the best of the sites, as far as the active player can tell."""
+    best = 0.0
+    for site in range(SITES):
+        worth = 0.0
+        height: i64 = state.height(site)
+        for level in range(height - 1, max(height - 1 - MINED, -1), -1):
+            tile = site * LEVELS + level
+            if not state.knowledge.knows(state.active, tile):
+                worth += LODES[2 - level // 3]
+            elif state.class_of(tile) == MONSTER:
+                break
+            else:
+                worth += LODE[state.tiles[tile]]
+        best = max(best, worth)
+    return best
 
 
 def _dug(kind: int) -> float:
@@ -150,6 +176,13 @@ def _dug(kind: int) -> float:
     return worth
 
 
+def _lode_of(kind: int) -> float:
+    """What the Miner brings from a tile of this kind: no Karas, and no wound."""
+    if kind == columns.CHEST_KIND:
+        return CHEST_WORTH
+    return 0.0 if columns.CLASS[kind] == MONSTER else WON[kind]
+
+
 def _beaten(needed: int, ready: int) -> float:
     """The chance that so many adventurers, one after the other, land the hits a monster still needs."""
     return sum(
@@ -163,6 +196,9 @@ WON: Final[list[float]] = [
 ]
 DUG: Final[list[float]] = [_dug(kind) for kind in range(columns.GALLERY_COUNT)]
 PREY: Final[list[float]] = [xp + KARA * columns.BOUNTY[kind] for kind, xp in enumerate(columns.XP)]
+LODE: Final[list[float]] = [_lode_of(kind) for kind in range(columns.GALLERY_COUNT)]
+# By depth, superficial first: what the Miner brings from a tile nobody knows.
+LODES: Final[list[float]] = [sum(LODE[kind] for kind in depth) / len(depth) for depth in columns.DEPTHS]
 # By hits needed and adventurers ready.
 BEATEN: Final[list[list[float]]] = [
     [_beaten(needed, ready) if needed else 1.0 for ready in range(TEAM_SIZE + 1)]

@@ -137,4 +137,4 @@ def _load_turn(state: State, document: Document) -> None:
     state.ending = whole(document, "ending", 0, FOUR_EMPTY)
     state.agenda = load_agenda(document["agenda"])
     state.moves = whole(document, "moves", 0, COUNT)
-    state.rolls = wholes(document, "rolls", (0, 5))
+    state.rolls = wholes(document, "rolls", (0, 1))

@@ -109,9 +109,8 @@ def spend(state: State, karas: i64) -> None:
 
 def roll(state: State) -> bool:
     """Throw the combat die: does it show a sword?"""
-    face = state.chance.below(DIE_FACES)
-    sword = face < SWORD_FACES
-    state.rolls = [*state.rolls, face]
+    sword = state.chance.below(DIE_FACES) < SWORD_FACES
+    state.rolls = [*state.rolls, int(sword)]  # the face alone: the number would tell of the table's chance
     state.knowledge.note()
     if state.watching:
         state.tell(

@@ -19,7 +19,6 @@ from bivouac.games.takara.kinds import (
     SENDING,
     SITES,
     SPECIALISTS,
-    SWORD_FACES,
     TEAM_SIZE,
 )
 from bivouac.games.takara.state import State
@@ -47,7 +46,7 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
         "counter": {"id": "counter", "tokens": state.stock, "open": not state.traded},
         "specialists": [_specialist(state, specialist) for specialist in range(SPECIALISTS)],
         "sword": moves.seat_id(state.active) if state.sword else "forge",
-        "dice": ["sword" if face < SWORD_FACES else "hospital" for face in state.rolls],
+        "dice": ["sword" if sword else "hospital" for sword in state.rolls],
         "stones": state.stones,
         "moves": state.moves,
         "ending": ENDINGS[state.ending],

@@ -62,7 +62,7 @@ class State:
         self.ending: i64 = PLAYING
         self.agenda = _NO_AGENDA
         self.moves: i64 = 0
-        self.rolls: list[int] = _NOTHING  # the dice of the last action
+        self.rolls: list[int] = _NOTHING  # the dice of the last action, 1 for a sword
         self.watching = False
         self.log: Log = _SILENCE
 
