@@ -14,7 +14,6 @@ from bivouac import QuickChance, SetupError, game
 from bivouac.core import replay
 from bivouac.core.contract import State
 from bivouac.core.journal import (
-    KEY_EVERY,
     Ended,
     Entry,
     Journal,
@@ -24,12 +23,12 @@ from bivouac.core.journal import (
     Resigned,
     TakenBack,
     Undone,
-    closing,
     commitment_of,
     format,
     head,
     line,
     parse,
+    seal,
     table_seed,
 )
 
@@ -99,6 +98,8 @@ def journals(draw: st.DrawFn) -> Journal:
     for _ in range(draw(st.integers(0, 30))):
         journal.add(draw(entries(journal)))
     if draw(st.booleans()):
+        if draw(st.booleans()):
+            journal.add(seal(format(journal)))
         journal.add(Ended(draw(st.binary(min_size=1, max_size=16)).hex()))
     return journal
 
@@ -114,8 +115,9 @@ def entries(draw: st.DrawFn, journal: Journal) -> Entry:
     if kind == 2:
         return Resigned(seat)
     number = journal.count + 1
-    key = draw(st.binary(min_size=4, max_size=4)).hex() if number % KEY_EVERY == 0 else ""
-    return Played(number, seat, " ".join(draw(st.lists(plain, min_size=1, max_size=3))), key)
+    key = draw(st.one_of(st.just(""), st.binary(min_size=4, max_size=4).map(bytes.hex)))
+    text = " ".join(draw(st.lists(plain.filter(lambda word: "#" not in word), min_size=1, max_size=3)))
+    return Played(number, seat, text, key)
 
 
 @given(journals())
@@ -148,7 +150,7 @@ def test_a_journal_grows_line_by_line_into_the_text_of_the_whole() -> None:
     journal = parse(finished())
     text = head(journal)
     for entry in journal.entries:
-        text += closing(text, entry) if isinstance(entry, Ended) else line(entry)
+        text += line(entry)
     assert text == finished()
 
 
@@ -221,9 +223,9 @@ SEVEN = "".join(f"{number} 0 den\n" for number in range(1, 8))
         ("1\n", 8, "no line of a journal"),
         ("dig 3\n", 8, "no line of a journal"),
         ("\n", 8, "no line of a journal"),
-        (SEVEN + "8 0 den\n", 15, "every 8th action ends with #"),
-        (SEVEN + "8 0 den #1234567\n", 15, "every 8th action ends with #"),
-        (SEVEN + "8 0 den #1234567Z\n", 15, "every 8th action ends with #"),
+        (SEVEN + "8 0 den #\n", 15, "a key is # and 8"),
+        (SEVEN + "8 0 den #1234567\n", 15, "a key is # and 8"),
+        (SEVEN + "8 0 den #1234567Z\n", 15, "a key is # and 8"),
         ("undo 0\n", 8, "0 is not an earlier action"),
         ("1 0 den\nundo 1\n", 9, "1 is not an earlier action"),
         ("1 0 den\nundo -1\n", 9, "-1 is not an earlier action"),
@@ -236,7 +238,9 @@ SEVEN = "".join(f"{number} 0 den\n" for number in range(1, 8))
         ("resign 2\n", 8, "no seat 2"),
         ("resign  1\n", 8, "would be written"),
         ("end \n", 8, "a key is needed"),
-        ("end 0011\n", 8, "seal"),
+        ("end 0011 22\n", 8, "a key is needed"),
+        ("seal 0011\n", 8, "32 hexadecimal digits"),
+        (f"seal {'0' * 32}\nend 0011\n", 8, "the text above it, which was changed"),
         ("1 0 den", 8, "cut short"),
         ("1 0 den\r\n", 8, "carriage return"),
     ],
@@ -472,13 +476,14 @@ def test_a_swap_of_two_lines_or_a_doubled_line_is_caught() -> None:
             swapped = [*lines[:at], lines[at + 1], lines[at], *lines[at + 2 :]]
             assert not is_proved("".join(swapped))
         assert not is_proved("".join([*lines[: at + 1], *lines[at:]]))
-        assert not is_proved("".join([*lines[:at], *lines[at + 1 :]]))
+        if not lines[at].startswith("seal "):
+            assert not is_proved("".join([*lines[:at], *lines[at + 1 :]]))
 
 
 def resealed(text: str) -> str:
     """The text with the seal its changed lines would have had."""
-    above, _, last = text[:-1].rpartition("\n")
-    return above + "\n" + closing(above + "\n", Ended(last.split()[1]))
+    *above, _, end = text.splitlines(keepends=True)
+    return "".join(above) + line(seal("".join(above))) + end
 
 
 def test_a_forger_who_seals_anew_is_betrayed_by_the_commitment_and_the_keys() -> None:
@@ -491,6 +496,20 @@ def test_a_forger_who_seals_anew_is_betrayed_by_the_commitment_and_the_keys() ->
     for forged in (other, word, rules, options):
         assert forged != text
         assert not is_proved(resealed(forged))
+
+
+def test_a_journal_without_a_seal_is_proved_by_its_keys_alone() -> None:
+    *above, _, end = finished().splitlines(keepends=True)
+    bare = "".join(above) + end
+    assert is_proved(bare)
+    assert not is_proved(bare.replace(" den", " dig 1", 1))
+
+
+def test_only_the_end_follows_a_seal() -> None:
+    journal = parse(HEADER + "1 0 den\n")
+    journal.add(seal(format(journal)))
+    with pytest.raises(JournalError, match="only the end follows the seal"):
+        journal.add(Resigned(0))
 
 
 def test_an_unfinished_game_is_replayed_but_not_proved() -> None:

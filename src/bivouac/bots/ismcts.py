@@ -1,6 +1,7 @@
-"""The mind that searches: a tree of what it may know, grown over worlds dealt anew (single-observer ISMCTS)."""
+"""The mind that searches: single-observer information-set Monte Carlo tree search over redealt worlds."""
 
 import math
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -9,8 +10,8 @@ from bivouac.bots.glimpse import Glimpse
 from bivouac.core.chance import QuickChance
 from bivouac.core.contract import State
 
-EXPLORATION: float = 0.5
-ROLLOUT: int = 0  # random actions before the game's estimate is asked
+EXPLORATION: Final = 0.3
+ROLLOUT: Final = 0  # random actions before the game's estimate is asked
 
 
 class Node:
@@ -84,7 +85,7 @@ class IsmctsMind:
             path[at].total += worth[seat]
 
     def select(self, node: Node, legal: list[int]) -> int:
-        """An action never tried, or else the one with the best upper bound among those that were available."""
+        """An action never tried, or else the one with the best upper bound among those available."""
         untried: list[int] = []
         best = -1
         top = -1e9

@@ -35,7 +35,7 @@ class JournalError(SetupError):
 
 @dataclass(frozen=True)
 class Played:
-    """An action; every eighth carries the beginning of the key of the state it led to."""
+    """An action; every eighth we write carries the beginning of the key of the state it led to."""
 
     number: int
     seat: int
@@ -73,13 +73,20 @@ class Resigned:
 
 
 @dataclass(frozen=True)
+class Sealed:
+    """A digest of all the text above, so that lines no key depends on cannot be changed either."""
+
+    digest: str
+
+
+@dataclass(frozen=True)
 class Ended:
     """The game is over, and this is the key of its last state."""
 
     key: str
 
 
-Entry = Played | Undone | Lent | TakenBack | Resigned | Ended
+Entry = Played | Undone | Lent | TakenBack | Resigned | Sealed | Ended
 
 
 class Journal:
@@ -169,10 +176,7 @@ def table_seed(seed: bytes, words: list[str]) -> bytes:
 
 def format(journal: Journal) -> str:
     """The journal as text."""
-    lines = [head(journal)]
-    for entry in journal.entries:
-        lines.append(closing("".join(lines), entry) if isinstance(entry, Ended) else line(entry))
-    return "".join(lines)
+    return head(journal) + "".join([line(entry) for entry in journal.entries])
 
 
 def head(journal: Journal) -> str:
@@ -181,20 +185,23 @@ def head(journal: Journal) -> str:
 
 
 def line(entry: Entry) -> str:
-    """One line of the journal; that of the end needs all the text before it, so `closing` writes it."""
+    """One line of the journal."""
     if isinstance(entry, Played):
         return f"{entry.number} {entry.seat} {entry.text}{' #' if entry.key else ''}{entry.key}\n"
     if isinstance(entry, Undone):
         return f"undo {entry.number}\n"
     if isinstance(entry, Lent):
         return f"lend {entry.seat} {entry.bot}\n"
-    assert not isinstance(entry, Ended), "the end is written by closing()"
+    if isinstance(entry, Sealed):
+        return f"seal {entry.digest}\n"
+    if isinstance(entry, Ended):
+        return f"end {entry.key}\n"
     return f"{'back' if isinstance(entry, TakenBack) else 'resign'} {entry.seat}\n"
 
 
-def closing(text: str, entry: Ended) -> str:
-    """The last line of a finished game: its key, and a digest of the text above that seals it."""
-    return f"end {entry.key} {_seal(text)}\n"
+def seal(text: str) -> Sealed:
+    """The seal of the text above it."""
+    return Sealed(blake2b(text.encode(), digest_size=16, person=b"bivouac seal").hexdigest())
 
 
 def parse(text: str) -> Journal:
@@ -209,24 +216,11 @@ def parse(text: str) -> Journal:
     for at in range(len(_head(journal)) + 1, len(lines)):
         entry = _read(lines[at], at + 1)
         journal.add(entry)
-        if isinstance(entry, Ended):
-            above = "\n".join(lines[:at]) + "\n"
-            written = closing(above, entry)
-        else:
-            written = line(entry)
-        if written != lines[at] + "\n":
-            raise JournalError(at + 1, _misfit(entry))
+        if line(entry) != lines[at] + "\n":
+            raise JournalError(at + 1, f"it would be written {line(entry)[:60].rstrip()!r}")
+        if isinstance(entry, Sealed) and entry != seal("\n".join(lines[:at]) + "\n"):
+            raise JournalError(at + 1, "the seal does not fit the text above it, which was changed")
     return journal
-
-
-def _misfit(entry: Entry) -> str:
-    if isinstance(entry, Ended):
-        return "the seal does not fit the text above it, which was changed"
-    return f"it would be written {line(entry)[:60].rstrip()!r}"
-
-
-def _seal(text: str) -> str:
-    return blake2b(text.encode(), digest_size=16, person=b"bivouac seal").hexdigest()
 
 
 def _head(journal: Journal) -> list[str]:
@@ -305,6 +299,8 @@ def _objection(journal: Journal, entry: Entry) -> str:
     """Why the entry cannot be the next one; empty when it can."""
     if journal.ended():
         return "nothing follows the end"
+    if journal.entries and isinstance(journal.entries[-1], Sealed) and not isinstance(entry, Ended):
+        return "only the end follows the seal"
     if isinstance(entry, Played):
         return _wrong_action(journal, entry)
     if isinstance(entry, Undone):
@@ -312,6 +308,8 @@ def _objection(journal: Journal, entry: Entry) -> str:
         return "" if fine else f"{entry.number} is not an earlier action than {journal.count}"
     if isinstance(entry, Ended):
         return "" if _is_hex(entry.key, len(entry.key)) and entry.key else "a key is needed"
+    if isinstance(entry, Sealed):
+        return "" if _is_hex(entry.digest, 32) else "a seal has 32 hexadecimal digits"
     if not 0 <= entry.seat < journal.seats:
         return f"there is no seat {entry.seat}"
     if isinstance(entry, Lent) and (not _is_plain(entry.bot) or " " in entry.bot):
@@ -326,11 +324,8 @@ def _wrong_action(journal: Journal, entry: Played) -> str:
         return f"action {journal.count + 1} is due, not {entry.number}"
     if not 0 <= entry.seat < journal.seats:
         return f"there is no seat {entry.seat}"
-    due = entry.number % KEY_EVERY == 0
-    if due and not _is_hex(entry.key, SHORT):
-        return f"every {KEY_EVERY}th action ends with # and {SHORT} hexadecimal digits"
-    if entry.key and not due:
-        return "no key is due here"
+    if entry.key and not _is_hex(entry.key, SHORT):
+        return f"a key is # and {SHORT} hexadecimal digits"
     return "" if _is_plain(entry.text) else "an action is one line of ASCII"
 
 
@@ -400,10 +395,8 @@ def _read(raw: str, number: int) -> Entry:
     try:
         if first.isdecimal():
             seat, _, text = rest.partition(" ")
-            key = ""
-            if int(first) % KEY_EVERY == 0:
-                text, _, key = text.rpartition(" #")
-            return Played(int(first), int(seat), text, key)
+            text, mark, key = text.partition(" #")
+            return Played(int(first), int(seat), text, key if key or not mark else "#")
         if first == "undo":
             return Undone(int(rest))
         if first == "lend":
@@ -413,8 +406,10 @@ def _read(raw: str, number: int) -> Entry:
             return TakenBack(int(rest))
         if first == "resign":
             return Resigned(int(rest))
+        if first == "seal":
+            return Sealed(rest)
         if first == "end":
-            return Ended(rest.partition(" ")[0])
+            return Ended(rest)
     except ValueError:
         pass
     raise JournalError(number, f"{_shown(raw)} is no line of a journal")

@@ -9,11 +9,14 @@ from bivouac.core.journal import (
     KEY_EVERY,
     SHORT,
     Ended,
+    Entry,
     Journal,
     JournalError,
     Played,
     Undone,
     commitment_of,
+    format,
+    seal,
     table_seed,
 )
 from bivouac.core.refusal import Refusal, SetupError
@@ -82,12 +85,13 @@ def record(journal: Journal, state: State, seat: int, text: str) -> Played:
     return entry
 
 
-def close(journal: Journal, state: State) -> Ended:
-    """Write down that the game is over."""
+def close(journal: Journal, state: State) -> list[Entry]:
+    """Seal the text and write down that the game is over."""
     assert state.outcome() is not None, "only a finished game is closed"
-    entry = Ended(key_of(state, journal.rules).hex())
-    journal.add(entry)
-    return entry
+    entries: list[Entry] = [seal(format(journal)), Ended(key_of(state, journal.rules).hex())]
+    for entry in entries:
+        journal.add(entry)
+    return entries
 
 
 def key_of(state: State, rules: str) -> bytes:

@@ -1,0 +1,75 @@
+"""The command line: one command per file, one line for every mistake."""
+
+import sys
+from collections.abc import Sequence
+
+import typer
+
+from bivouac.cli import bench, cards, check, games, info, play, replay, simulate, verify
+from bivouac.cli.speech import spoken
+from bivouac.cli.usage import SpokenCommand, SpokenGroup
+from bivouac.core.refusal import Refusal, SetupError
+
+app = typer.Typer(
+    name="bivouac",
+    cls=SpokenGroup,
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+)
+for command in (
+    play.play,
+    games.games,
+    cards.cards,
+    replay.replay,
+    verify.verify,
+    simulate.simulate,
+    bench.bench,
+    check.check,
+    info.info,
+):
+    app.command(cls=SpokenCommand)(command)
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run a command and leave with its exit status; what the operator got wrong is said in one line."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    typed = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        status = app(args=typed or ["--help"], prog_name="bivouac", standalone_mode=False)
+    except (SetupError, Refusal) as mistake:
+        status = complain(str(mistake))
+    except typer.TyperException as mistake:
+        status = complain(explain(mistake))
+    except BrokenPipeError:
+        sys.stderr.close()
+        status = 1
+    except OSError as mistake:
+        where = f"{mistake.filename}: " if mistake.filename else ""
+        status = complain(f"{where}{mistake.strerror or mistake}")
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    sys.exit(status if isinstance(status, int) else 0)
+
+
+def explain(mistake: typer.TyperException) -> str:
+    """What is wrong with the command line, in the reader's language where we have the words."""
+    option = getattr(mistake, "option_name", None)
+    missing = getattr(getattr(mistake, "param", None), "metavar", None)
+    match type(mistake).__name__:
+        case "NoSuchOption" if option:
+            return spoken().say("mistake-option", name=str(option))
+        case "MissingParameter" if missing:
+            return spoken().say("mistake-missing", name=str(missing))
+    return mistake.format_message()
+
+
+def complain(reason: str) -> int:
+    """Say in one line what was wrong with the input."""
+    line = " ".join("".join(char if char.isprintable() else " " for char in reason).split())
+    print(f"bivouac: {line}", file=sys.stderr)
+    return BAD_INPUT

@@ -1,0 +1,36 @@
+"""`bivouac cards GAME`: every kind of piece, in words."""
+
+from itertools import groupby
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from bivouac.cli.parameters import GameName, Lang, open_game
+from bivouac.cli.prose import Prose
+from bivouac.cli.speech import language
+from bivouac.core.contract import Game
+
+
+def cards(game: GameName, lang: Lang = None) -> None:
+    """Print every kind of piece with what it does."""
+    show_catalogue(Console(highlight=False), open_game(game), language(lang))
+
+
+def show_catalogue(console: Console, game: Game, lang: str) -> None:
+    """The catalogue, group by group."""
+    for at, (_, group) in enumerate(groupby(game.catalogue(lang), key=lambda entry: entry.get("group", ""))):
+        if at:
+            console.print()
+        console.print(_table(list(group)))
+
+
+def _table(entries: list[dict[str, Any]]) -> Table:
+    table = Table(box=None, show_header=False, pad_edge=False)
+    table.add_column(justify="right")
+    table.add_column(style="bold", max_width=26)
+    table.add_column()
+    for entry in entries:
+        count = f"{entry['count']}×" if "count" in entry else ""
+        table.add_row(count, Prose(str(entry["name"])), Prose(str(entry.get("text", ""))))
+    return table

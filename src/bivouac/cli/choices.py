@@ -1,0 +1,86 @@
+"""What can be played, numbered: the legal actions first, then those that are greyed out."""
+
+from itertools import groupby
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.text import Text
+
+from bivouac.core.contract import State
+
+GAP = 2
+
+
+class Choices:
+    """The actions of a seat at one moment; a number a player types means the same until the next action."""
+
+    def __init__(self, state: State, seat: int, vocabulary: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.legal = state.legal(seat)
+        allowed = set(self.legal)
+        self.greyed = [action for action in range(vocabulary) if action not in allowed]
+
+    def find(self, typed: str) -> int:
+        """The action of a number or of a notation; raises Refusal."""
+        actions = self.legal + self.greyed
+        if typed.isascii() and typed.isdecimal() and len(typed) < 9 and 1 <= int(typed) <= len(actions):
+            return actions[int(typed) - 1]
+        return self.state.parse(typed)
+
+    def number(self, action: int) -> int:
+        """The number under which an action is listed."""
+        return 1 + (self.legal + self.greyed).index(action)
+
+    def kind(self, action: int) -> str:
+        """The first word of an action's notation."""
+        return self.state.text(action).split()[0]
+
+    def groups(self) -> list[list[int]]:
+        """The legal actions by kind; kinds of which there is only one action share a group."""
+        groups: list[list[int]] = []
+        lonely = False
+        for _, found in groupby(self.legal, key=self.kind):
+            group = list(found)
+            if lonely and len(group) == 1:
+                groups[-1] += group
+            else:
+                groups.append(group)
+            lonely = len(group) == 1
+        return groups
+
+    def greyed_out(self) -> dict[str, list[list[int]]]:
+        """The actions that cannot be played, by the ruling that forbids them and then by kind."""
+        by_ruling: dict[str, list[int]] = {}
+        for action in self.greyed:
+            refusal = self.state.why_not(self.seat, action)
+            assert refusal is not None, "what is not legal has a refusal"
+            by_ruling.setdefault(refusal.ruling, []).append(action)
+        return {
+            ruling: [list(group) for _, group in groupby(actions, key=self.kind)]
+            for ruling, actions in by_ruling.items()
+        }
+
+
+class Menu:
+    """The legal actions drawn in as many columns as fit."""
+
+    def __init__(self, choices: Choices, lang: str) -> None:
+        self.choices = choices
+        self.lang = lang
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for group in self.choices.groups():
+            cells = [self._cell(action) for action in group]
+            width = max(cell.cell_len for cell in cells) + GAP
+            columns = max(1, options.max_width // width)
+            for first in range(0, len(cells), columns):
+                row = Text()
+                for cell in cells[first : first + columns]:
+                    row.append_text(cell)
+                    row.append(" " * (width - cell.cell_len))
+                row.rstrip()
+                yield row
+
+    def _cell(self, action: int) -> Text:
+        label = self.choices.state.label(action, self.lang)
+        return Text.assemble((f"{self.choices.number(action):>3} ", "bold cyan"), label)

@@ -1,0 +1,167 @@
+"""The conversation at the prompt: one function per command a player may type."""
+
+from collections.abc import Callable
+
+from bivouac.cli.cards import show_catalogue
+from bivouac.cli.choices import Choices
+from bivouac.cli.screen import Screen
+from bivouac.cli.sitting import Sitting
+from bivouac.core.contract import SPECTATOR
+from bivouac.core.refusal import Refusal
+
+COMMANDS = ("why", "undo", "odds", "log", "cards", "rules", "board", "help", "quit")
+
+
+class Leave(Exception):
+    """The player has had enough for now."""
+
+
+class Dialogue:
+    """The talk with the people at one terminal, and the bots' turns in between."""
+
+    def __init__(self, sitting: Sitting, screen: Screen, ask: Callable[[str], str] = input) -> None:
+        self.sitting = sitting
+        self.screen = screen
+        self.ask = ask
+        self.told = {seat: len(seen) for seat, seen in sitting.witnessed.items()}
+        self.at_screen = sitting.people[0] if len(sitting.people) == 1 else SPECTATOR
+        self.commands = {
+            word: getattr(self, f"do_{name}")
+            for name in COMMANDS
+            for word in (name, *screen.words.say(f"command-{name}").split())
+        }
+
+    def run(self) -> None:
+        """Until the game is over, or a player leaves."""
+        while self.sitting.state.actors():
+            seat = self.sitting.state.actors()[0]
+            if seat in self.sitting.minds:
+                self.let_think(seat)
+            else:
+                self.hand_over(seat)
+                self.tell(seat)
+                self.turn(seat)
+        self.tell(self.at_screen if self.at_screen in self.told else next(iter(self.told)))
+
+    def let_think(self, seat: int) -> None:
+        """A bot's action; without people at the table, it is told at once."""
+        with self.screen.console.status(self.screen.words.say("thinking", who=self.screen.name(seat))):
+            action = self.sitting.think(seat)
+        self.sitting.play(seat, action)
+        if not self.sitting.people:
+            self.tell(SPECTATOR)
+
+    def hand_over(self, seat: int) -> None:
+        """Hide one player's secrets before another sits down."""
+        if seat == self.at_screen:
+            return
+        self.screen.clear()
+        self.ask(self.screen.words.say("hand-over", who=self.screen.name(seat)) + " ")
+        self.at_screen = seat
+
+    def tell(self, seat: int) -> None:
+        """What the seat has witnessed since it was last told."""
+        seen = self.sitting.witnessed[seat]
+        self.screen.console.print()
+        self.screen.show_log(event for _, event in seen[self.told[seat] :])
+        self.told[seat] = len(seen)
+
+    def turn(self, seat: int) -> None:
+        """Show the table and listen until something has been played or taken back."""
+        state = self.sitting.state
+        choices = Choices(state, seat, self.sitting.game.vocabulary)
+        self.screen.show_table(state, seat)
+        self.screen.show_menu(choices)
+        prompt = self.screen.words.say("prompt-only" if len(choices.legal) == 1 else "prompt")
+        while not self.answer(choices, " ".join(self.ask(f"{prompt} ").split())):
+            pass
+
+    def answer(self, choices: Choices, typed: str) -> bool:
+        """Do what was typed; true when the table has changed."""
+        word, _, rest = typed.partition(" ")
+        if not typed and len(choices.legal) > 1:
+            return False
+        if word.lower() in self.commands:
+            return bool(self.commands[word.lower()](choices, rest))
+        try:
+            action = choices.find(typed) if typed else choices.legal[0]
+            self.sitting.play(choices.seat, action)
+        except Refusal as refusal:
+            self.screen.show_refusal(refusal.to_dict())
+            return False
+        return True
+
+    def do_why(self, choices: Choices, rest: str) -> bool:
+        """Explain one action, or all that are greyed out."""
+        if not rest:
+            self.screen.show_greyed(choices)
+            return False
+        action = self._find(choices, rest)
+        if action is not None:
+            self.screen.show_reason(choices, action)
+        return False
+
+    def do_undo(self, choices: Choices, rest: str) -> bool:
+        """Take back one's last action."""
+        reason = self.sitting.undo(choices.seat)
+        if reason:
+            self.screen.say(reason)
+            return False
+        for seat, seen in self.sitting.witnessed.items():
+            self.told[seat] = min(self.told[seat], len(seen))
+        self.screen.say("undo-done", number=self.sitting.journal.count + 1)
+        return True
+
+    def do_odds(self, choices: Choices, rest: str) -> bool:
+        """The chances of an action."""
+        action = self._find(choices, rest) if rest else None
+        if action is not None:
+            self.screen.show_odds(choices.state, choices.seat, action)
+        elif not rest:
+            self.screen.say("odds-which")
+        return False
+
+    def do_log(self, choices: Choices, rest: str) -> bool:
+        """All that the player has witnessed."""
+        self.screen.show_log(event for _, event in self.sitting.witnessed[choices.seat])
+        return False
+
+    def do_cards(self, choices: Choices, rest: str) -> bool:
+        """Every kind of piece."""
+        show_catalogue(self.screen.console, self.sitting.game, self.screen.lang)
+        return False
+
+    def do_rules(self, choices: Choices, rest: str) -> bool:
+        """One ruling, or all of them."""
+        known = self.sitting.game.rulings()
+        id = f"{self.sitting.game.facts.name}.{rest}" if rest and "." not in rest else rest
+        if not rest:
+            self.screen.show_rulings()
+        elif id in known:
+            self.screen.show_ruling(id)
+        else:
+            self.screen.say("rules-unknown", id=rest, first=known[0])
+        return False
+
+    def do_board(self, choices: Choices, rest: str) -> bool:
+        """The table and the menu once more."""
+        self.screen.show_table(choices.state, choices.seat)
+        self.screen.show_menu(choices)
+        return False
+
+    def do_help(self, choices: Choices, rest: str) -> bool:
+        """What can be typed."""
+        for key in ("help-number", "help-notation", *(f"help-at-{name}" for name in COMMANDS)):
+            self.screen.say(key)
+        return False
+
+    def do_quit(self, choices: Choices, rest: str) -> bool:
+        """Leave; the journal has it all."""
+        raise Leave
+
+    def _find(self, choices: Choices, typed: str) -> int | None:
+        try:
+            return choices.find(typed)
+        except Refusal as refusal:
+            self.screen.show_refusal(refusal.to_dict())
+            return None

@@ -1,0 +1,42 @@
+"""`bivouac info`: which Bivouac this is."""
+
+import json
+import os
+import platform
+
+from bivouac import __version__, compiled
+from bivouac.cli.parameters import Json, Lang
+from bivouac.cli.speech import spoken
+from bivouac.games import game, names
+
+
+def info(json_: Json = False, lang: Lang = None) -> None:
+    """Print the version, the build, the machine and the games."""
+    facts = {
+        "version": __version__,
+        "rules": "compiled" if compiled else "pure",
+        "python": platform.python_version(),
+        "platform": f"{platform.system()} {platform.machine()}",
+        "cores": cores(),
+        "games": {name: game(name).facts.rules for name in names()},
+    }
+    if json_:
+        print(json.dumps(facts, indent=2))
+        return
+    words = spoken(lang)
+    shown = {
+        **facts,
+        "rules": words.say(f"info-{facts['rules']}"),
+        "games": ", ".join(
+            words.say("info-game", name=name, rules=game(name).facts.rules) for name in names()
+        ),
+    }
+    for key, value in shown.items():
+        print(words.say(f"info-{key}", value=str(value)) if key != "rules" else value)
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

@@ -1,0 +1,67 @@
+"""How fast the rules are: one process, fixed seeds, the median of five runs."""
+
+from collections.abc import Callable
+from statistics import median
+from time import perf_counter
+
+from bivouac.bots import playout
+from bivouac.core.chance import QuickChance
+from bivouac.core.contract import Game, State
+
+RUNS = 5
+GAMES = 20
+SAMPLE_EVERY = 10  # actions between two states of the sample
+FEWEST_SECONDS = 0.2  # of each run
+
+
+def measure(game: Game) -> dict[str, float]:
+    """Operations a second, each through the contract as any caller would."""
+    seats = game.facts.seats[1]
+    states = sample(game, seats)
+    chance = QuickChance(3)
+    return {
+        "actions": rate(lambda: sum(play_through(game.start(seats, seed), seed) for seed in range(GAMES))),
+        "playout": rate(
+            lambda: sum(playout(game.start(seats, seed), QuickChance(seed)) for seed in range(GAMES))
+        ),
+        "copy": rate(lambda: len([state.copy() for state in states])),
+        "redeal": rate(lambda: len([state.redeal(state.actors()[0], chance) for state in states])),
+        "legal": rate(lambda: len([state.legal(state.actors()[0]) for state in states])),
+        "start": rate(lambda: len([game.start(seats, seed) for seed in range(GAMES)])),
+    }
+
+
+def play_through(state: State, seed: int) -> int:
+    """Random play from interpreted code: actors, legal, a draw, play."""
+    chance = QuickChance(seed)
+    count = 0
+    while actors := state.actors():
+        legal = state.legal(actors[0])
+        state.play(actors[0], legal[chance.below(len(legal))])
+        count += 1
+    return count
+
+
+def sample(game: Game, seats: int) -> list[State]:
+    """States from all over a few random games, since an opening is not like an ending."""
+    states = []
+    for seed in range(4):
+        state = game.start(seats, seed)
+        chance = QuickChance(seed)
+        while state.actors():
+            states.append(state.copy())
+            playout(state, chance, SAMPLE_EVERY)
+    return states
+
+
+def rate(work: Callable[[], int]) -> float:
+    """How much work a second, `work` saying how much it has done: the median of the runs."""
+    return median(_speed(work) for _ in range(RUNS))
+
+
+def _speed(work: Callable[[], int]) -> float:
+    done = 0
+    begun = perf_counter()
+    while (spent := perf_counter() - begun) < FEWEST_SECONDS:
+        done += work()
+    return done / spent

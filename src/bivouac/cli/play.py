@@ -1,0 +1,146 @@
+"""`bivouac play GAME`: a table at this terminal, with people and bots."""
+
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bivouac.bots import Mind, mind, mind_seed
+from bivouac.cli import journals
+from bivouac.cli.dialogue import Dialogue, Leave
+from bivouac.cli.journals import JournalFile
+from bivouac.cli.parameters import Lang, Options, Seed, open_game, read_options
+from bivouac.cli.screen import Screen
+from bivouac.cli.sitting import Sitting
+from bivouac.cli.speech import language
+from bivouac.core.contract import SPECTATOR, Game
+from bivouac.core.journal import Journal, JournalError, Lent, TakenBack, commitment_of
+from bivouac.core.options import check_seats
+from bivouac.core.refusal import SetupError
+
+HUMAN = "human"
+DEFAULT_BOT = "greedy"
+INTERRUPTED = 130
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)] = None,
+    players: Annotated[str | None, typer.Option("--players", metavar="LIST", show_default=False)] = None,
+    lang: Lang = None,
+    seed: Seed = None,
+    option: Options = None,
+    journal: Annotated[Path | None, typer.Option("--journal", metavar="FILE", show_default=False)] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", show_default=False)] = None,
+) -> None:
+    """Play at this terminal until the end, or until somebody leaves; the journal keeps everything."""
+    if resume is not None:
+        if game is not None or seed is not None or option or journal is not None:
+            raise SetupError("--resume takes the game, its options, its seed and its journal from the file")
+        sit_down_again(resume, players, language(lang))
+    elif game is None:
+        raise SetupError("which game? `bivouac games` lists them")
+    else:
+        box = open_game(game)
+        specs = read_players(box, players)
+        header = new_journal(box, len(specs), seed, read_options(box.facts, option))
+        minds = hire(specs, seed)
+        for seat, bot in minds.items():
+            header.add(Lent(seat, bot.name))
+        file = journals.create(journal or journals.new_path(game), header)
+        sit(Sitting(box, header, file, minds), Screen(box, language(lang)))
+
+
+def read_players(game: Game, players: str | None) -> list[str]:
+    """One spec a seat, `human` or a bot's; by default one person and as few bots as the game allows."""
+    low, high = game.facts.seats
+    if players is None:
+        return [HUMAN, *[DEFAULT_BOT] * (max(2, low) - 1)][:high]
+    specs = [spec.strip() for spec in players.split(",")]
+    check_seats(game.facts, len(specs))
+    return specs
+
+
+def hire(specs: list[str], seed: int | None) -> dict[int, Mind]:
+    """The bots by seat; with a seed, they too play the same game again."""
+    minds: dict[int, Mind] = {}
+    for seat, spec in enumerate(specs):
+        if spec != HUMAN:
+            minds[seat] = mind(spec, secrets.randbits(62) if seed is None else mind_seed(seed, seat))
+    return minds
+
+
+def new_journal(game: Game, seats: int, seed: int | None, options: dict[str, object]) -> Journal:
+    """The header of a new table: a fair seed and its commitment, unless a seed was asked for."""
+    facts = game.facts
+    if seed is not None:
+        return Journal(facts.name, facts.rules, seats, options, seed)
+    fair = secrets.token_bytes(32)
+    return Journal(facts.name, facts.rules, seats, options, fair, commitment_of(fair))
+
+
+def sit_down_again(path: Path, players: str | None, lang: str) -> None:
+    """Go on with a journal: the same bots in the same seats, unless others are named."""
+    file, journal, torn = journals.reopen(path)
+    game = open_game(journal.game)
+    specs = [journal.lent.get(seat, HUMAN) for seat in range(journal.seats)]
+    if players is not None:
+        asked = read_players(game, players)
+        if len(asked) != journal.seats:
+            raise SetupError(f"{path}: {journal.seats} players are needed, not {len(asked)}")
+        specs = asked
+    minds = hire(specs, None)
+    try:
+        sitting = Sitting(game, journal, file, minds)
+    except JournalError as wrong:
+        raise journals.at(path, wrong) from None
+    if not journal.ended():
+        change_seats(journal, file, minds)
+    screen = Screen(game, lang)
+    screen.say("resumed", actions=journal.count)
+    if torn:
+        screen.say("resumed-torn")
+    sit(sitting, screen)
+
+
+def change_seats(journal: Journal, file: JournalFile, minds: dict[int, Mind]) -> None:
+    """Write down which seats bots have now that they had not before."""
+    for seat in range(journal.seats):
+        bot = minds[seat].name if seat in minds else None
+        if journal.lent.get(seat) == bot:
+            continue
+        entry = Lent(seat, bot) if bot is not None else TakenBack(seat)
+        journal.add(entry)
+        file.append(entry)
+
+
+def sit(sitting: Sitting, screen: Screen) -> None:
+    """Play, and say at the end what the journal is good for."""
+    welcome(sitting, screen)
+    try:
+        Dialogue(sitting, screen).run()
+    except (Leave, EOFError):
+        screen.console.print()
+        screen.say("left", file=str(sitting.file.path))
+    except KeyboardInterrupt:
+        screen.console.print()
+        screen.say("left", file=str(sitting.file.path))
+        sys.exit(INTERRUPTED)
+    else:
+        screen.show_end(sitting.state, sitting.people[0] if len(sitting.people) == 1 else SPECTATOR)
+        screen.say("end-verify", file=str(sitting.file.path))
+
+
+def welcome(sitting: Sitting, screen: Screen) -> None:
+    """Who sits where, where the journal is, and what the table commits to."""
+    facts = sitting.game.facts
+    screen.say("welcome", "bold", game=facts.titles[screen.lang])
+    for seat in range(sitting.journal.seats):
+        bot = sitting.minds[seat].name if seat in sitting.minds else screen.words.say("human")
+        screen.say("welcome-seat", who=screen.name(seat), player=bot)
+    screen.say("welcome-journal", file=str(sitting.file.path))
+    if sitting.journal.commitment is not None:
+        screen.say("welcome-commitment", commitment=sitting.journal.commitment)
+    if sitting.people:
+        screen.say("help-hint", "dim")

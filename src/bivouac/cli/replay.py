@@ -1,0 +1,47 @@
+"""`bivouac replay FILE`: what happened at a table, and how it looked at any moment."""
+
+from typing import Annotated
+
+import typer
+
+from bivouac.cli import journals
+from bivouac.cli.parameters import JournalPath, Lang, open_game
+from bivouac.cli.screen import Screen
+from bivouac.cli.speech import language
+from bivouac.core import replay as again
+from bivouac.core.contract import SPECTATOR
+from bivouac.core.journal import JournalError
+from bivouac.core.refusal import SetupError
+
+
+def replay(
+    journal: JournalPath,
+    at: Annotated[int | None, typer.Option("--at", metavar="N", show_default=False)] = None,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="S", show_default=False)] = None,
+    lang: Lang = None,
+) -> None:
+    """Tell the game action by action, or draw the table just after action N; as seat S or as an onlooker."""
+    read = journals.read(journal)
+    game = open_game(read.game)
+    if seat is not None and not 1 <= seat <= read.seats:
+        raise SetupError(f"--seat {seat}: the seats are 1 to {read.seats}")
+    if at is not None and not 0 <= at <= read.count:
+        raise SetupError(f"--at {at}: the journal has actions 1 to {read.count}")
+    viewer = SPECTATOR if seat is None else seat - 1
+    screen = Screen(game, language(lang))
+    try:
+        last = again.replay(game, read, at)
+        if at is not None:
+            screen.show_table(last, viewer)
+            return
+        for entry, state in again.steps(game, read):
+            state.watch(True)
+            if entry is not None:
+                screen.say("replay-action", "bold", number=entry.number, who=screen.name(entry.seat))
+            screen.show_log(state.events(viewer))
+    except JournalError as wrong:
+        raise journals.at(journal, wrong) from None
+    if last.outcome() is not None:
+        screen.show_end(last, viewer)
+    else:
+        screen.show_table(last, viewer)

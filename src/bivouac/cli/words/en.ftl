@@ -1,0 +1,189 @@
+# Words of the command line, in English.
+
+## Help
+
+usage = Usage: { $command }
+usage-commands = Commands
+usage-takes = Arguments and options
+
+help-bivouac = Bivouac: a table for expedition board games. `bivouac COMMAND --help` explains a command.
+
+help-play = Play at this terminal, with people and bots. Every action is written to a journal at once, so a game can be left at any moment and resumed later.
+    .short = play at this terminal, with people and bots
+    .game = the game; `bivouac games` lists them
+    .players = who sits where, separated by commas: human, random, greedy, greedy:8, ismcts:2000 (rounds of search), ismcts:500ms (time); by default human,greedy
+    .lang = fr or en; by default the language of the locale
+    .seed = a number from which the whole game follows; without it the seed is secret, fair and committed to
+    .option = an option of the game, as key=value; may be given several times
+    .journal = where the journal is written; by default in your data folder
+    .resume = go on with the game of this journal
+help-games = List the games with their seats, length and options.
+    .short = list the games
+    .lang = fr or en; by default the language of the locale
+help-cards = List every kind of piece of a game and what it does.
+    .short = list the pieces of a game
+    .game = the game; `bivouac games` lists them
+    .lang = fr or en; by default the language of the locale
+help-replay = Tell a game from its journal, action by action, or draw the table as it was at one moment.
+    .short = tell a game again from its journal
+    .journal = the journal
+    .at = draw the table just after this action; 0 is the start
+    .seat = see it as this player does (1 is Player 1); by default as an onlooker
+    .lang = fr or en; by default the language of the locale
+help-verify = Replay the journal of a finished game from its commitment to its end. The exit status is 0 only if nothing in it was tampered with.
+    .short = prove that a journal was not tampered with
+    .journal = the journal
+    .lang = fr or en; by default the language of the locale
+help-simulate = Play many games among bots. The bots change seats from game to game, the games follow from their seeds, and the results are the same for any number of workers. With --json, what is done is kept and the same command goes on from there. A win shared by n seats counts 1/n for each.
+    .short = play many games among bots
+    .game = the game; `bivouac games` lists them
+    .bots = the bots, separated by commas; by default greedy,random
+    .games = how many games in all; by default 100
+    .seed = the seed of the first game; the next ones follow; by default 0
+    .json = keep the results in this file
+    .seats = how many seats, if more than bots; the bots then take turns
+    .workers = how many processes; by default one a core
+    .option = an option of the game, as key=value; may be given several times
+    .lang = fr or en; by default the language of the locale
+help-bench = Measure how fast the rules are: random play from Python and from compiled code, copies, redeals, lists of legal actions and set-ups a second.
+    .short = measure how fast the rules are
+    .peers = measure Catanatron in the same run, if it is installed
+    .json_ = print JSON
+    .write = also replace the measures in this Markdown page
+    .lang = fr or en; by default the language of the locale
+help-check = Check the data of a game. The exit status is 1 if anything is wrong with it.
+    .short = check the data of a game
+    .game = the game; `bivouac games` lists them
+    .lang = fr or en; by default the language of the locale
+help-info = Say which Bivouac this is: version, build, Python, machine, games.
+    .short = say which Bivouac this is
+    .json_ = print JSON
+    .lang = fr or en; by default the language of the locale
+
+mistake-option = there is no option { $name }; --help lists them
+mistake-missing = { $name } is missing; --help explains
+
+## Games, check, info, verify
+
+games-name = Name
+games-title = Title
+games-seats = Players
+games-minutes = Minutes
+games-options = Options
+
+check-sound = { $game }: the data is sound.
+
+info-version = Bivouac { $value }
+info-compiled = rules: compiled
+info-pure = rules: pure Python
+info-python = Python { $value }
+info-platform = machine: { $value }
+info-cores = cores: { $value }
+info-games = games: { $value }
+info-game = { $name } (rules { $rules })
+
+verify-true = { $game }, { $seats } players, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}: the journal holds together from its seed to its end.
+verify-fair = The seed is the one committed to before the first action: { $commitment }
+verify-seed = The seed was an open number, so nothing was committed to.
+
+## Playing
+
+welcome = { $game }
+welcome-seat = { $who }: { $player }
+human = a person at this terminal
+welcome-journal = Journal: { $file }
+welcome-commitment = Commitment to the seed: { $commitment }
+resumed = { $actions ->
+    [one] Back at the table, after { $actions } action.
+   *[other] Back at the table, after { $actions } actions.
+}
+resumed-torn = The last line of the journal was cut short and has been left out.
+thinking = { $who } is thinking
+hand-over = { $who }, it is your turn. Take the screen, then press Enter.
+prompt = Your choice:
+prompt-only = Your choice (Enter takes the only one):
+left = The game is kept. To go on: bivouac play --resume { $file }
+replay-action = { $number }. { $who }
+
+command-why = why
+command-undo = undo
+command-odds = odds
+command-log = log
+command-cards = cards
+command-rules = rules rule
+command-board = board
+command-help = help ?
+command-quit = quit exit
+
+help-hint = Type a number to play, `help` for everything else.
+help-number = a number: play the action of that number
+help-notation = dig 3: play an action by its notation, the one journals are written in
+help-at-why = why, why 20, why dig 3: what cannot be played now, and the ruling that forbids it
+help-at-undo = undo: take back your last action, while nobody else has acted and nothing was revealed
+help-at-odds = odds 7, odds dig 3: the exact chances of an action, from what you know
+help-at-log = log: all that you have witnessed
+help-at-cards = cards: every kind of piece and what it does
+help-at-rules = rules, rules 12: the rulings, with their place in the rulebook
+help-at-board = board: the table once more
+help-at-help = help: this list
+help-at-quit = quit: leave; the game is kept
+
+why-legal = { $label }: this can be played now, it is number { $number }.
+why-alike = { $label }, and { $count } more of its kind
+undo-nothing = Nothing has been played yet.
+undo-others = The last action is not yours: somebody else has acted since, so it stays played.
+undo-revealed = Your last action has revealed something, and what was seen cannot be unseen: it stays played.
+undo-done = Action { $number } is taken back.
+odds-which = Which action? For example `odds 1`, or `odds dig 3`.
+odds-none = { $label }: nothing in it is left to chance that can be computed.
+odds-win = success
+odds-hits = { $count ->
+    [one] { $count } hit
+   *[other] { $count } hits
+}
+rules-unknown = There is no ruling { $id }. For example: { $first }
+
+end-points = Points
+end-rank = Rank
+end-winner = { $who } has won.
+end-winners = { $who } have won together.
+end-nobody = Nobody has won.
+end-verify = The journal proves the game: bivouac verify { $file }
+
+## Simulations and measures
+
+simulate-title = { $game }, { $seats } seats, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+simulate-bot = Bot
+simulate-seat = Seat
+simulate-games = Games
+simulate-wins = Wins
+simulate-share = Share
+simulate-interval = 95% interval
+simulate-points = Mean points
+simulate-unfinished = { $games ->
+    [one] { $games } game ran into the cap of the game and is unfinished.
+   *[other] { $games } games ran into the cap of the game and are unfinished.
+}
+simulate-stopped = stopped
+simulate-kept = { $games ->
+    [one] { $games } game is kept, and the same command goes on from there
+   *[other] { $games } games are kept, and the same command goes on from there
+}
+simulate-lost = { $games ->
+    [one] { $games } game was played; with --json FILE it would have been kept
+   *[other] { $games } games were played; with --json FILE they would have been kept
+}
+
+bench-game = Each second
+bench-actions = Actions
+bench-playout = Actions (compiled loop)
+bench-copy = Copies
+bench-redeal = Redeals
+bench-legal = Legal lists
+bench-start = Set-ups

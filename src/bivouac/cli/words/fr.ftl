@@ -1,0 +1,192 @@
+# Mots de la ligne de commande, en français.
+
+## Aide
+
+usage = Usage : { $command }
+usage-commands = Commandes
+usage-takes = Arguments et options
+
+help-bivouac = Bivouac : une table pour jeux d’expédition. `bivouac COMMANDE --help` explique une commande.
+
+help-play = Jouer dans ce terminal, entre personnes et robots. Chaque action est aussitôt écrite dans un journal : une partie peut être quittée à tout moment et reprise plus tard.
+    .short = jouer dans ce terminal, entre personnes et robots
+    .game = le jeu ; `bivouac games` en donne la liste
+    .players = qui s’assoit où, séparés par des virgules : human (une personne), random, greedy, greedy:8, ismcts:2000 (tours de recherche), ismcts:500ms (durée) ; par défaut human,greedy
+    .lang = fr ou en ; par défaut la langue du système
+    .seed = un nombre dont toute la partie découle ; sans lui, la graine est secrète, équitable et engagée d’avance
+    .option = une option du jeu, sous la forme clé=valeur ; peut être répétée
+    .journal = où écrire le journal ; par défaut dans votre dossier de données
+    .resume = reprendre la partie de ce journal
+help-games = La liste des jeux, avec les joueurs, la durée et les options.
+    .short = la liste des jeux
+    .lang = fr ou en ; par défaut la langue du système
+help-cards = La liste de toutes les pièces d’un jeu et de leurs effets.
+    .short = la liste des pièces d’un jeu
+    .game = le jeu ; `bivouac games` en donne la liste
+    .lang = fr ou en ; par défaut la langue du système
+help-replay = Raconter une partie d’après son journal, action par action, ou dessiner la table à un moment donné.
+    .short = raconter une partie d’après son journal
+    .journal = le journal
+    .at = dessiner la table juste après cette action ; 0 est le début
+    .seat = voir la table comme ce joueur (1 pour Joueur 1) ; par défaut comme un spectateur
+    .lang = fr ou en ; par défaut la langue du système
+help-verify = Rejouer le journal d’une partie terminée, de son engagement à sa fin. Le code de sortie n’est 0 que si rien n’y a été falsifié.
+    .short = prouver qu’un journal n’a pas été falsifié
+    .journal = le journal
+    .lang = fr ou en ; par défaut la langue du système
+help-simulate = Faire jouer de nombreuses parties entre robots. Les robots changent de place d’une partie à l’autre, chaque partie découle de sa graine, et les résultats ne dépendent pas du nombre de processus. Avec --json, ce qui est fait est gardé et la même commande reprend où elle en était. Une victoire partagée entre n places compte 1/n pour chacune.
+    .short = faire jouer de nombreuses parties entre robots
+    .game = le jeu ; `bivouac games` en donne la liste
+    .bots = les robots, séparés par des virgules ; par défaut greedy,random
+    .games = le nombre total de parties ; par défaut 100
+    .seed = la graine de la première partie ; les autres suivent ; par défaut 0
+    .json = garder les résultats dans ce fichier
+    .seats = le nombre de places, s’il dépasse celui des robots ; ils se relaient alors
+    .workers = le nombre de processus ; par défaut un par cœur
+    .option = une option du jeu, sous la forme clé=valeur ; peut être répétée
+    .lang = fr ou en ; par défaut la langue du système
+help-bench = Mesurer la vitesse des règles : jeu au hasard depuis Python et depuis du code compilé, copies, redistributions, listes d’actions permises et mises en place par seconde.
+    .short = mesurer la vitesse des règles
+    .peers = mesurer Catanatron au cours de la même exécution, s’il est installé
+    .json_ = écrire du JSON
+    .write = remplacer aussi les mesures dans cette page Markdown
+    .lang = fr ou en ; par défaut la langue du système
+help-check = Vérifier les données d’un jeu. Le code de sortie est 1 si quelque chose ne va pas.
+    .short = vérifier les données d’un jeu
+    .game = le jeu ; `bivouac games` en donne la liste
+    .lang = fr ou en ; par défaut la langue du système
+help-info = Dire quel Bivouac est celui-ci : version, compilation, Python, machine, jeux.
+    .short = dire quel Bivouac est celui-ci
+    .json_ = écrire du JSON
+    .lang = fr ou en ; par défaut la langue du système
+
+mistake-option = l’option { $name } n’existe pas ; --help en donne la liste
+mistake-missing = il manque { $name } ; --help explique
+
+## Jeux, vérifications, informations
+
+games-name = Nom
+games-title = Titre
+games-seats = Joueurs
+games-minutes = Minutes
+games-options = Options
+
+check-sound = { $game } : les données sont saines.
+
+info-version = Bivouac { $value }
+info-compiled = règles : compilées
+info-pure = règles : Python pur
+info-python = Python { $value }
+info-platform = machine : { $value }
+info-cores = cœurs : { $value }
+info-games = jeux : { $value }
+info-game = { $name } (règles { $rules })
+
+verify-true = { $game }, { $seats } joueurs, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+} : le journal est cohérent, de sa graine à sa fin.
+verify-fair = La graine est bien celle qui était engagée avant la première action : { $commitment }
+verify-seed = La graine était un nombre connu de tous : rien n’était engagé d’avance.
+
+## La partie
+
+welcome = { $game }
+welcome-seat = { $who } : { $player }
+human = une personne devant ce terminal
+welcome-journal = Journal : { $file }
+welcome-commitment = Engagement sur la graine : { $commitment }
+resumed = { $actions ->
+    [one] De retour à la table, après { $actions } action.
+   *[other] De retour à la table, après { $actions } actions.
+}
+resumed-torn = La dernière ligne du journal était tronquée ; elle a été écartée.
+thinking = { $who } réfléchit
+hand-over = { $who }, c’est à vous. Prenez place devant l’écran, puis appuyez sur Entrée.
+prompt = Votre choix :
+prompt-only = Votre choix (Entrée prend le seul possible) :
+left = La partie est gardée. Pour la reprendre : bivouac play --resume { $file }
+replay-action = { $number }. { $who }
+
+command-why = pourquoi
+command-undo = annuler
+command-odds = chances
+command-log = journal
+command-cards = cartes
+command-rules = règles regles règle regle
+command-board = plateau
+command-help = aide ?
+command-quit = quitter
+
+help-hint = Tapez un numéro pour jouer, « aide » pour tout le reste.
+help-number = un numéro : jouer l’action qui le porte
+help-notation = dig 3 : jouer une action par sa notation, celle des journaux
+help-at-why = pourquoi, pourquoi 20, pourquoi dig 3 : ce qui ne peut pas être joué, et le point de règle qui l’interdit
+help-at-undo = annuler : reprendre votre dernière action, tant que personne d’autre n’a agi et que rien n’a été révélé
+help-at-odds = chances 7, chances dig 3 : les chances exactes d’une action, d’après ce que vous savez
+help-at-log = journal : tout ce dont vous avez été témoin
+help-at-cards = cartes : toutes les pièces et leurs effets
+help-at-rules = règles, règles 12 : les points de règle, avec leur place dans le livret
+help-at-board = plateau : la table une nouvelle fois
+help-at-help = aide : cette liste
+help-at-quit = quitter : partir ; la partie est gardée
+
+why-legal = { $label } : cela peut se jouer maintenant, c’est le numéro { $number }.
+why-alike = { $count ->
+    [one] { $label }, et { $count } autre du même genre
+   *[other] { $label }, et { $count } autres du même genre
+}
+undo-nothing = Rien n’a encore été joué.
+undo-others = La dernière action n’est pas la vôtre : quelqu’un d’autre a agi depuis, la vôtre reste jouée.
+undo-revealed = Votre dernière action a révélé quelque chose, et ce qui a été vu ne s’oublie pas : elle reste jouée.
+undo-done = L’action { $number } est reprise.
+odds-which = De quelle action ? Par exemple « chances 1 », ou « chances dig 3 ».
+odds-none = { $label } : aucun hasard calculable là-dedans.
+odds-win = réussite
+odds-hits = { $count ->
+    [one] { $count } coup porté
+   *[other] { $count } coups portés
+}
+rules-unknown = Il n’y a pas de point de règle { $id }. Par exemple : { $first }
+
+end-points = Points
+end-rank = Rang
+end-winner = Victoire : { $who }.
+end-winners = Victoire partagée : { $who }.
+end-nobody = Personne n’a gagné.
+end-verify = Le journal prouve la partie : bivouac verify { $file }
+
+## Simulations et mesures
+
+simulate-title = { $game }, { $seats } places, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+simulate-bot = Robot
+simulate-seat = Place
+simulate-games = Parties
+simulate-wins = Victoires
+simulate-share = Part
+simulate-interval = Intervalle à 95 %
+simulate-points = Points en moyenne
+simulate-unfinished = { $games ->
+    [one] { $games } partie a atteint la limite du jeu et n’est pas terminée.
+   *[other] { $games } parties ont atteint la limite du jeu et ne sont pas terminées.
+}
+simulate-stopped = arrêt demandé
+simulate-kept = { $games ->
+    [one] { $games } partie est gardée, et la même commande reprend où elle en était
+   *[other] { $games } parties sont gardées, et la même commande reprend où elle en était
+}
+simulate-lost = { $games ->
+    [one] { $games } partie a été jouée ; avec --json FICHIER elle aurait été gardée
+   *[other] { $games } parties ont été jouées ; avec --json FICHIER elles auraient été gardées
+}
+
+bench-game = Par seconde
+bench-actions = Actions
+bench-playout = Actions (boucle compilée)
+bench-copy = Copies
+bench-redeal = Redistributions
+bench-legal = Listes permises
+bench-start = Mises en place

@@ -1,0 +1,150 @@
+"""Minds: what they are handed, that they can be repeated, and that they cannot cheat."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import pytest
+
+from bivouac import QuickChance, SetupError, game
+from bivouac.bots import Glimpse, Mind, mind, mind_seed, playout
+from bivouac.bots.budget import Budget
+from bivouac.bots.ismcts import IsmctsMind
+from bivouac.core.contract import State
+
+TAKARA = game("takara")
+SPECS = ("random", "greedy", "greedy:3", "ismcts:40")
+
+
+def somewhere(seats: int, seed: int, actions: int) -> State:
+    """A state on the way of a random game."""
+    state = TAKARA.start(seats, seed)
+    playout(state, QuickChance(seed + 1), actions)
+    return state
+
+
+def places() -> list[State]:
+    """Moments with something to decide, from the opening to the last tiles."""
+    states = [somewhere(2 + seed % 3, seed, 7 + 23 * seed) for seed in range(8)]
+    return [state for state in states if state.actors()]
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_a_mind_is_called_by_its_spec(spec: str) -> None:
+    assert mind(spec, 1).name == spec
+
+
+@pytest.mark.parametrize(
+    "spec",
+    [
+        *("", "human", "greedy:", "greedy:0", "greedy:-1", "greedy:x", "greedy:٣", "random:2", "ismcts"),
+        *("ismcts:", "ismcts:0", "ismcts:ms", "ismcts:0ms", "ismcts:1s", "ismcts:99999999", "Greedy", "a\nb"),
+    ],
+)
+def test_an_unknown_spec_is_refused_with_the_known_ones(spec: str) -> None:
+    with pytest.raises(SetupError, match="ismcts:500ms") as refused:
+        mind(spec, 1)
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_a_mind_plays_what_is_legal(spec: str) -> None:
+    for state in places():
+        seat = state.actors()[0]
+        assert mind(spec, 1).choose(Glimpse(state, seat)) in state.legal(seat)
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_the_same_seed_thinks_the_same_thoughts(spec: str) -> None:
+    for state in places():
+        one, other = mind(spec, 5), mind(spec, 5)
+        glimpse = Glimpse(state, state.actors()[0])
+        assert [one.choose(glimpse) for _ in range(3)] == [other.choose(glimpse) for _ in range(3)]
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_a_mind_decides_alike_in_every_world_its_seat_cannot_tell_apart(spec: str) -> None:
+    for number, state in enumerate(places()):
+        seat = state.actors()[0]
+        chosen = {mind(spec, 9).choose(Glimpse(state, seat))}
+        for world in range(4):
+            redealt = state.redeal(seat, QuickChance(100 * number + world))
+            chosen.add(mind(spec, 9).choose(Glimpse(redealt, seat)))
+        assert len(chosen) == 1
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_thinking_changes_nothing_at_the_table(spec: str) -> None:
+    for state in places():
+        before = state.key()
+        mind(spec, 2).choose(Glimpse(state, state.actors()[0]))
+        assert state.key() == before
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_a_mind_leaves_the_luck_of_the_process_alone(spec: str) -> None:
+    random.seed(4)
+    before = random.getstate()
+    state = places()[0]
+    mind(spec, 2).choose(Glimpse(state, state.actors()[0]))
+    assert random.getstate() == before
+
+
+def test_random_takes_every_legal_action_as_often() -> None:
+    state = TAKARA.start(2, 3)
+    seat = state.actors()[0]
+    glimpse = Glimpse(state, seat)
+    chooser = mind("random", 1)
+    chosen = [chooser.choose(glimpse) for _ in range(2600)]
+    counts = [chosen.count(action) for action in state.legal(seat)]
+    assert len(counts) == 13
+    assert all(140 < count < 270 for count in counts), counts
+
+
+def test_greedy_takes_the_stone_it_has_seen() -> None:
+    for seed in range(200):
+        state = somewhere(2, seed, 150)
+        for seat in state.actors():
+            for action in state.legal(seat):
+                odds = state.odds(seat, action)
+                if odds is not None and odds.get("tiles") == {"stone": 1.0}:
+                    assert mind("greedy", 1).choose(Glimpse(state, seat)) == action
+                    return
+    pytest.fail("no seed led to a stone in sight")
+
+
+def test_a_single_legal_action_is_played_without_a_thought() -> None:
+    state = TAKARA.start(2, 0)
+    while len(state.legal(state.actors()[0])) > 1:
+        seat = state.actors()[0]
+        state.play(seat, next(iter(state.legal(seat))))
+    thinker = IsmctsMind(1, Budget(rounds=10**7))
+    before = thinker.chance.dump()
+    assert thinker.choose(Glimpse(state, state.actors()[0])) == state.legal(state.actors()[0])[0]
+    assert thinker.chance.dump() == before
+
+
+def test_a_budget_of_time_is_kept() -> None:
+    state = TAKARA.start(2, 0)
+    begun = time.monotonic()
+    mind("ismcts:80ms", 1).choose(Glimpse(state, state.actors()[0]))
+    assert 0.08 <= time.monotonic() - begun < 2
+
+
+def test_the_seed_of_a_mind_tells_nothing_of_the_seed_of_the_game() -> None:
+    seeds = {mind_seed(seed, seat) for seed in range(50) for seat in range(4)}
+    assert len(seeds) == 200
+    assert not seeds & set(range(1000))
+
+
+def test_a_mind_from_elsewhere_needs_only_a_name_and_a_choice() -> None:
+    class Last:
+        name = "last"
+
+        def choose(self, glimpse: Glimpse) -> int:
+            return glimpse.legal()[-1]
+
+    chooser: Mind = Last()
+    state = TAKARA.start(2, 0)
+    assert chooser.choose(Glimpse(state, state.actors()[0])) == state.legal(state.actors()[0])[-1]

@@ -1,0 +1,154 @@
+"""The small commands, the help in two languages, and one line for every mistake."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from bivouac import SetupError, __version__, compiled, names
+from bivouac.cli import app
+from bivouac.cli.parameters import open_game, read_options
+from bivouac.cli.speech import language, percent
+from bivouac.core.words import words
+from tests.cli.shell import Run, assert_one_line
+
+COMMANDS = ("play", "games", "cards", "replay", "verify", "simulate", "bench", "check", "info")
+WORDS = Path(__file__).resolve().parents[2] / "src" / "bivouac" / "cli" / "words"
+
+
+def test_games_lists_every_game_with_its_seats_and_options(run: Run) -> None:
+    answer = run("games")
+    assert answer.status == 0
+    for name in names():
+        facts = open_game(name).facts
+        assert name in answer.out
+        assert all(option["key"] in answer.out for option in facts.options)
+    assert "2–4" in answer.out
+
+
+def test_cards_says_what_every_piece_does_in_both_languages(run: Run) -> None:
+    for lang, piece in (("en", "Stone of Legend"), ("fr", "Pierre de légende")):
+        answer = run("cards", "takara", "--lang", lang)
+        assert answer.status == 0
+        assert piece in answer.out
+
+
+def test_check_tells_that_the_data_is_sound(run: Run) -> None:
+    for name in names():
+        assert run("check", name).status == 0
+
+
+def test_info_says_which_bivouac_this_is(run: Run) -> None:
+    facts = json.loads(run("info", "--json").out)
+    assert facts["version"] == __version__
+    assert facts["rules"] == ("compiled" if compiled else "pure")
+    assert list(facts["games"]) == list(names())
+    assert __version__ in run("info").out
+    assert "cœurs" in run("info", "--lang", "fr").out
+
+
+def test_the_typer_app_itself_answers_too() -> None:
+    result = CliRunner().invoke(app, ["games"])
+    assert result.exit_code == 0
+    assert "takara" in result.stdout
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_help_explains_every_command_and_every_option(
+    run: Run, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    monkeypatch.setenv("LANG", f"{lang}_XX.UTF-8")
+    for arguments in ((), ("--help",)):
+        answer = run(*arguments)
+        assert answer.status == 0
+        assert all(command in answer.out for command in COMMANDS)
+    for command in COMMANDS:
+        answer = run(command, "--help")
+        assert answer.status == 0
+        assert "--lang" in answer.out
+
+
+def test_the_language_is_that_of_the_locale_unless_asked_for() -> None:
+    assert language(None, {"LANG": "fr_FR.UTF-8"}) == "fr"
+    assert language(None, {"LANG": "de_DE.UTF-8"}) == "en"
+    assert language(None, {"LANG": "fr_FR.UTF-8", "LC_ALL": "C"}) == "en"
+    assert language(None, {}) == "en"
+    assert language("en", {"LANG": "fr_FR.UTF-8"}) == "en"
+    with pytest.raises(SetupError, match="'de'"):
+        language("de", {})
+
+
+def test_both_languages_have_the_same_words() -> None:
+    english, french = words("bivouac.cli", "en"), words("bivouac.cli", "fr")
+    assert english.keys() == french.keys()
+
+
+def test_french_keeps_its_spaces_together() -> None:
+    text = (WORDS / "fr.ftl").read_text("utf-8")
+    spoken = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
+    assert re.findall(r"\w [;:!?»%]", spoken) == []
+    assert re.findall(r"« |'", spoken) == []
+
+
+def test_a_share_is_written_as_people_write_it() -> None:
+    assert percent(0.125, "en", 1) == "12.5%"
+    assert percent(0.125, "fr", 1) == "12,5\N{NO-BREAK SPACE}%"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        (["dance"], "dance"),
+        (["play"], "which game"),
+        (["play", "chess"], "'chess'"),
+        (["play", "takara", "--players", "human"], "seats: 1"),
+        (["play", "takara", "--players", "human,wizard"], "'wizard'"),
+        (["play", "takara", "--players", ""], "seats: 1"),
+        (["play", "takara", "--seed", "x"], "--seed"),
+        (["play", "takara", "--option", "strict_observation"], "KEY=VALUE"),
+        (["play", "takara", "--option", "strict_observation=maybe"], "'maybe'"),
+        (["play", "takara", "--option", "moon=1"], "'moon'"),
+        (["play", "takara", "--lang", "de"], "'de'"),
+        (["play", "takara", "--resume", "x"], "--resume"),
+        (["play", "--resume", "nowhere.txt"], "nowhere.txt"),
+        (["play", "takara", "--fast"], "--fast"),
+        (["replay"], "FILE"),
+        (["replay", "nowhere.txt"], "nowhere.txt: No such file"),
+        (["replay", "."], "not a file"),
+        (["verify", "nowhere.txt"], "nowhere.txt"),
+        (["cards", "chess"], "'chess'"),
+        (["check", "chess"], "'chess'"),
+        (["simulate", "takara", "--games", "0"], "--games"),
+        (["simulate", "takara", "--workers", "0"], "--workers"),
+        (["simulate", "takara", "--bots", "greedy,wizard"], "'wizard'"),
+        (["simulate", "takara", "--bots", "human,random"], "'human'"),
+        (["simulate", "takara", "--bots", "random"], "seats: 1"),
+        (["simulate", "takara", "--bots", "random,random,random", "--seats", "2"], "too many"),
+        (["simulate", "takara", "--seats", "7"], "seats: 7"),
+        (["bench", "--write", "nowhere/at/all.md"], "nowhere"),
+    ],
+)
+def test_bad_input_is_one_line_and_status_2(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, arguments: list[str], part: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert_one_line(run(*arguments), part)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_commonest_slips_are_told_in_french(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert_one_line(run("replay", "--vite"), "l’option --vite n’existe pas")
+    assert_one_line(run("replay"), "il manque FILE")
+
+
+def test_options_are_read_by_their_type() -> None:
+    facts = open_game("takara").facts
+    assert read_options(facts, None) == {"strict_observation": False}
+    for yes in ("true", "yes", "oui", "1"):
+        assert read_options(facts, [f"strict_observation={yes}"]) == {"strict_observation": True}
+    assert read_options(facts, ["strict_observation=non"]) == {"strict_observation": False}

@@ -1,0 +1,313 @@
+"""Playing at a terminal: people and bots, typed commands, undo, leaving and coming back."""
+
+from __future__ import annotations
+
+import io
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from bivouac import QuickChance, game
+from bivouac.bots import mind
+from bivouac.cli import journals
+from bivouac.cli.choices import Choices
+from bivouac.cli.dialogue import Dialogue, Leave
+from bivouac.cli.screen import Screen, runs
+from bivouac.cli.sitting import Sitting
+from bivouac.core import replay
+from bivouac.core.journal import Journal, Lent, Played, TakenBack, Undone, parse
+from tests.cli.shell import Run, assert_one_line, environment
+
+TAKARA = game("takara")
+# Seed 5: Player 2 begins, digs twice, and then Player 1 is asked.
+SEED = "5"
+
+
+class Terminal:
+    """A table in this process whose people type what a list says, or play at random."""
+
+    def __init__(self, folder: Path, players: list[str], seed: int = 5, lang: str = "en") -> None:
+        journal = Journal("takara", "1", len(players), {"strict_observation": False}, seed)
+        bots = {seat: mind(spec, seat) for seat, spec in enumerate(players) if spec != "human"}
+        file = journals.create(folder / "game.txt", journal)
+        self.sitting = Sitting(TAKARA, journal, file, bots)
+        self.out = io.StringIO()
+        self.screen = Screen(TAKARA, lang, Console(file=self.out, width=100, highlight=False))
+        self.dialogue = Dialogue(self.sitting, self.screen, self.type)
+        self.typed: list[str] = []
+        self.chance = QuickChance(seed)
+
+    def type(self, prompt: str) -> str:
+        self.out.write(prompt + "\n")
+        if self.typed:
+            return self.typed.pop(0)
+        state = self.sitting.state
+        legal = state.legal(state.actors()[0])
+        return str(1 + self.chance.below(len(legal)))
+
+    def answer(self, text: str) -> str:
+        """What the screen says to something typed by whoever is asked now."""
+        state = self.sitting.state
+        choices = Choices(state, state.actors()[0], TAKARA.vocabulary)
+        before = len(self.out.getvalue())
+        self.dialogue.answer(choices, text)
+        return self.out.getvalue()[before:]
+
+
+@pytest.fixture
+def duo(tmp_path: Path) -> Terminal:
+    """Two people at one terminal."""
+    return Terminal(tmp_path, ["human", "human"])
+
+
+def test_people_and_bots_play_a_whole_game_whose_journal_is_proved(tmp_path: Path, run: Run) -> None:
+    table = Terminal(tmp_path, ["human", "random", "human"])
+    table.dialogue.run()
+    assert table.sitting.state.outcome() is not None
+    assert run("verify", table.sitting.file.path).status == 0
+    assert parse(table.sitting.file.text) == table.sitting.journal
+
+
+def test_a_number_or_a_notation_plays(duo: Terminal) -> None:
+    duo.answer("dig 1")
+    duo.answer("1")
+    texts = [entry.text for entry in duo.sitting.journal.entries if isinstance(entry, Played)]
+    assert texts == ["dig 1", "observe 1"]
+
+
+def test_what_is_illegal_is_refused_with_its_ruling_and_changes_nothing(duo: Terminal) -> None:
+    before = duo.sitting.file.text
+    said = duo.answer("fight 2")
+    assert "takara.56" in said
+    assert "sword" in said
+    assert duo.sitting.file.text == before
+
+
+def test_what_is_no_action_is_said_to_be_none(duo: Terminal) -> None:
+    for typed in ("fly away", "0", "999", "-1", "dig 9", "1 2", "\x1b[A", "é" * 300):
+        said = duo.answer(typed)
+        assert "is no action of this game" in said
+        assert "help" in said
+    assert duo.sitting.journal.count == 0
+
+
+def test_why_explains_one_action_or_groups_all_that_are_greyed_out(duo: Terminal) -> None:
+    assert "takara.56" in duo.answer("why fight 2")
+    assert "can be played now" in duo.answer("why dig 2")
+    listed = duo.answer("why")
+    choices = Choices(duo.sitting.state, duo.sitting.state.actors()[0], TAKARA.vocabulary)
+    for ruling in choices.greyed_out():
+        assert f"{ruling} " in listed
+    number = choices.number(duo.sitting.state.parse("buy"))
+    assert "takara.15" in duo.answer(f"why {number}")
+    assert "is no action" in duo.answer("why not")
+
+
+def test_odds_are_exact_and_rules_are_quoted(duo: Terminal) -> None:
+    assert re.search(r"2 Karas +44\.4%", duo.answer("odds dig 1"))
+    assert "left to chance" in duo.answer("odds den")
+    assert "Which action" in duo.answer("odds")
+    assert "takara.12 " in duo.answer("rules 12")
+    assert "house.game_over" in duo.answer("rules house.game_over")
+    assert "no ruling 999" in duo.answer("rules 999")
+    every = duo.answer("rules")
+    assert all(f"{id} " in every for id in TAKARA.rulings())
+
+
+def test_log_cards_board_and_help_change_nothing(duo: Terminal) -> None:
+    duo.answer("den")
+    before = duo.sitting.file.text
+    assert "den" in duo.answer("log")
+    assert "Stone of Legend" in duo.answer("cards")
+    assert "Site 6" in duo.answer("board")
+    assert "undo" in duo.answer("help")
+    assert duo.sitting.file.text == before
+
+
+def test_french_words_do_as_well_in_french(tmp_path: Path) -> None:
+    table = Terminal(tmp_path, ["human", "human"], lang="fr")
+    assert "annuler" in table.answer("aide")
+    assert "takara.56" in table.answer("pourquoi fight 2")
+    assert "%" in table.answer("chances dig 1")
+    assert "takara.12" in table.answer("RÈGLES 12")
+    assert "Rien n’a encore été joué" in table.answer("annuler")
+
+
+def test_undo_takes_back_an_action_that_revealed_nothing(duo: Terminal) -> None:
+    start = duo.sitting.state.key()
+    duo.answer("den")
+    assert "taken back" in duo.answer("undo")
+    assert duo.sitting.state.key() == start
+    assert duo.sitting.journal.entries[-1] == Undone(0)
+    assert parse(duo.sitting.file.text) == duo.sitting.journal
+    duo.answer("dig 1")
+    assert replay.replay(TAKARA, duo.sitting.journal).key() == duo.sitting.state.key()
+
+
+def test_undo_refuses_what_was_revealed(duo: Terminal) -> None:
+    duo.answer("dig 1")
+    assert "revealed" in duo.answer("undo")
+    assert duo.sitting.journal.count == 1
+
+
+def test_undo_refuses_what_another_seat_has_answered(duo: Terminal) -> None:
+    assert "Nothing has been played" in duo.answer("undo")
+    duo.answer("den")
+    duo.answer("den")
+    assert "not yours" in duo.answer("undo")
+    assert duo.sitting.journal.count == 2
+
+
+def test_an_empty_line_plays_the_only_choice_and_nothing_else(duo: Terminal) -> None:
+    duo.answer("")
+    assert duo.sitting.journal.count == 0
+    for seed in range(30):
+        table = Terminal(duo.sitting.file.path.parent / str(seed), ["human", "human"], seed)
+        table.answer("observe 1")
+        state = table.sitting.state
+        if len(state.legal(state.actors()[0])) == 1:
+            table.answer("")
+            assert table.sitting.journal.count == 2
+            return
+    pytest.fail("no seed led to a single choice")
+
+
+def test_the_screen_is_handed_over_before_another_person_sees_it(duo: Terminal) -> None:
+    first = duo.sitting.state.actors()[0]
+    duo.typed = ["", "den", "den", "", "quit"]
+    with pytest.raises(Leave):
+        duo.dialogue.run()
+    shown = duo.out.getvalue()
+    order = [
+        shown.index(f"Player {first + 1}, it is your turn"),
+        shown.index(f"Player {2 - first}, it is your turn"),
+    ]
+    assert order == sorted(order)
+
+
+def test_a_person_is_told_what_happened_since_as_that_person_saw_it(duo: Terminal) -> None:
+    first = duo.sitting.state.actors()[0]
+    duo.answer("observe 1")
+    own = [event for _, event in duo.sitting.witnessed[first] if event["kind"] == "look"]
+    other = [event for _, event in duo.sitting.witnessed[1 - first] if event["kind"] == "look"]
+    assert [set(event) - set(seen) for event, seen in zip(own, other, strict=True)] == [{"tile"}]
+
+
+def test_neighbouring_numbers_are_drawn_together() -> None:
+    assert runs([3]) == "3"
+    assert runs([3, 5, 6, 7, 9]) == "3, 5–7, 9"
+
+
+# In a process of its own
+
+
+def test_play_keeps_a_journal_in_the_data_folder_and_can_be_resumed(apart: Run, tmp_path: Path) -> None:
+    answer = apart("play", "takara", "--players", "human,random", typed="den\nquit\n")
+    assert answer.status == 0, answer.err
+    (path,) = (tmp_path / "home").rglob("takara-*.txt")
+    journal = journals.read(path)
+    assert journal.commitment is not None
+    assert journal.commitment in answer.out
+    assert f"bivouac play --resume {path}" in answer.out
+    assert journal.lent == {1: "random"}
+    count = journal.count
+    again = apart("play", "--resume", path, typed="den\n")
+    assert again.status == 0, again.err
+    assert f"after {count} action" in again.out
+    assert journals.read(path).count > count
+
+
+def test_play_speaks_french_in_a_french_locale(apart: Run) -> None:
+    answer = apart("play", "takara", "--seed", SEED, typed="aide\npourquoi\nquitter\n", lang="fr_FR.UTF-8")
+    assert answer.status == 0
+    assert "Votre choix\N{NO-BREAK SPACE}:" in answer.out
+    assert "La partie est gardée" in answer.out
+
+
+def test_bots_alone_play_to_the_end_and_the_sheet_adds_up(apart: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    answer = apart("play", "takara", "--players", "random,greedy:1,random", "--seed", "3", "--journal", path)
+    assert answer.status == 0, answer.err
+    assert f"bivouac verify {path}" in answer.out
+    outcome = replay.verify(TAKARA, journals.read(path)).outcome()
+    assert outcome is not None
+    assert outcome.points is not None
+    sheet = answer.out.rpartition("┏")[2].partition("├")[0]
+    lines = re.findall(r"^│ [A-Z][a-z]+ .*$", sheet, re.MULTILINE)
+    columns = [[int(number) for number in re.findall(r"-?\d+", line)] for line in lines]
+    assert len(columns) == len(outcome.lines[0])
+    assert tuple(map(sum, zip(*columns, strict=True))) == outcome.points
+
+
+def test_the_same_seed_gives_the_same_game(apart: Run, tmp_path: Path) -> None:
+    texts = []
+    for number in range(2):
+        path = tmp_path / f"{number}.txt"
+        apart("play", "takara", "--players", "random,greedy:1", "--seed", "11", "--journal", path)
+        texts.append(path.read_text("utf-8"))
+    assert texts[0] == texts[1]
+
+
+def test_others_may_sit_down_when_a_game_is_resumed(apart: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    apart("play", "takara", "--players", "human,greedy:1", "--seed", SEED, "--journal", path, typed="")
+    apart("play", "--resume", path, "--players", "random,human", typed="")
+    entries = journals.read(path).entries
+    assert entries[0] == Lent(1, "greedy:1")
+    assert Lent(0, "random") in entries
+    assert TakenBack(1) in entries
+    assert_one_line(apart("play", "--resume", path, "--players", "human,human,human"), "2 players are needed")
+
+
+def test_a_finished_game_is_shown_once_more_when_resumed(apart: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    apart("play", "takara", "--players", "random,random", "--seed", "3", "--journal", path)
+    before = path.read_bytes()
+    answer = apart("play", "--resume", path)
+    assert answer.status == 0
+    assert "bivouac verify" in answer.out
+    assert path.read_bytes() == before
+
+
+def test_a_torn_journal_is_resumed_without_its_last_line_and_a_spoilt_one_is_not(
+    apart: Run, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.txt"
+    apart("play", "takara", "--seed", SEED, "--journal", path, typed="den\n")
+    whole = path.read_bytes()
+    path.write_bytes(whole + b"4 0 di")
+    answer = apart("play", "--resume", path, typed="")
+    assert answer.status == 0
+    assert "cut short" in answer.out
+    spoilt = whole.replace(b"dig 1", b"dig 9")
+    path.write_bytes(spoilt)
+    assert_one_line(apart("play", "--resume", path), "game.txt:9:", "unknown_text")
+    assert path.read_bytes() == spoilt
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGINT to send")
+def test_an_interrupt_leaves_cleanly_with_status_130(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    process = subprocess.Popen(
+        [sys.executable, "-u", "-m", "bivouac", "play", "takara", "--seed", SEED, "--journal", str(path)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env=environment(tmp_path),
+    )
+    assert process.stdout is not None
+    shown = ""
+    while "Your choice" not in shown:
+        shown += process.stdout.read(1)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (130, "")
+    assert "The game is kept" in out
+    assert journals.read(path).count == 2
