@@ -14,7 +14,7 @@ def info(json_: Json = False, lang: Lang = None) -> None:
     """Print the version, the build, the machine and the games."""
     facts = {
         "version": __version__,
-        "rules": "compiled" if compiled else "pure",
+        "compiled": bool(compiled),
         "python": platform.python_version(),
         "platform": f"{platform.system()} {platform.machine()}",
         "cores": cores(),
@@ -26,13 +26,13 @@ def info(json_: Json = False, lang: Lang = None) -> None:
     words = spoken(lang)
     shown = {
         **facts,
-        "rules": words.say(f"info-{facts['rules']}"),
+        "compiled": words.say("info-compiled" if compiled else "info-pure"),
         "games": ", ".join(
             words.say("info-game", name=name, rules=game(name).facts.rules) for name in names()
         ),
     }
     for key, value in shown.items():
-        print(words.say(f"info-{key}", value=str(value)) if key != "rules" else value)
+        print(words.say(f"info-{key}", value=str(value)) if key != "compiled" else value)
 
 
 def cores() -> int:

@@ -197,6 +197,7 @@ def _question(state: State) -> None:
     karas = state.karas[active]
     hired = active in _holders(state)
     team = [int(state.place(active, member)) for member in range(TEAM_SIZE)]
+    home = not set(team) - {TEAM, HOSPITAL, REST_ROOM, BEACH}
     phase = state.phase
     if phase == LOOK:
         _need(kinds == [LOOKING] and _looks(state, steps[0]), "agenda: nothing is being observed")
@@ -217,15 +218,10 @@ def _question(state: State) -> None:
         _need(not kinds, "agenda: something is left over")
         asked = (
             phase == OVER
-            or (
-                phase == SWORD
-                and karas >= SWORD_PRICE
-                and not state.sword
-                and not set(team) - {TEAM, REST_ROOM, BEACH}
-            )
+            or (phase == SWORD and karas >= SWORD_PRICE and not state.sword and home and HOSPITAL not in team)
             or (phase == ASSIGN and TEAM in team)
             or (phase == HIRE_RECRUIT and karas >= RECRUIT_PRICE and BEACH in team and TEAM not in team)
-            or (phase == CARE and karas >= CARE_PRICE and HOSPITAL in team)
+            or (phase == CARE and karas >= CARE_PRICE and HOSPITAL in team and home)
         )
         _need(asked, "phase: nothing of the kind can be asked now")
 
