@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -47,6 +49,28 @@ def run_apart(*arguments: str | Path, typed: str = "", home: Path, lang: str = "
         timeout=120,
     )
     return Answer(done.returncode, done.stdout, done.stderr)
+
+
+@contextmanager
+def started(*arguments: str | Path, home: Path) -> Iterator[subprocess.Popen[str]]:
+    """A command left running, that hears an interrupt even where this process was told to ignore them."""
+    process = subprocess.Popen(
+        [sys.executable, "-u", "-m", "bivouac", *map(str, arguments)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env=environment(home),
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
+    try:
+        yield process
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
 
 
 def environment(home: Path, lang: str = "C.UTF-8") -> dict[str, str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
 import sys
 import time
 from pathlib import Path
@@ -15,7 +14,7 @@ import pytest
 
 from bivouac.cli.crew import WorkerLost, play_all, play_game
 from bivouac.cli.tally import Plan, summary, wilson
-from tests.cli.shell import Run, assert_one_line, environment
+from tests.cli.shell import Run, assert_one_line, started
 
 PLAN = Plan("takara", "1", ("random", "greedy:1", "random"), 5, {"strict_observation": False})
 
@@ -207,22 +206,13 @@ def test_workers_that_die_are_named_and_what_was_reported_stands() -> None:
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_an_interrupt_keeps_what_is_done(tmp_path: Path, workers: str) -> None:
     path = tmp_path / "games.json"
-    process = subprocess.Popen(
-        [
-            *(sys.executable, "-m", "bivouac", "simulate", "takara", "--bots", "random,random"),
-            *("--games", "100000", "--workers", workers, "--json", str(path)),
-        ],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=environment(tmp_path),
-        start_new_session=True,
-    )
-    deadline = time.monotonic() + 60
-    while not path.exists() and time.monotonic() < deadline:
-        time.sleep(0.1)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    command = ("simulate", "takara", "--bots", "random,random", "--games", "100000")
+    with started(*command, "--workers", workers, "--json", path, home=tmp_path) as process:
+        deadline = time.monotonic() + 60
+        while not path.exists() and time.monotonic() < deadline:
+            time.sleep(0.1)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
     assert process.returncode == 130, err
     games = document(path)["games"]
     assert games
