@@ -102,16 +102,32 @@ def test_random_takes_every_legal_action_as_often() -> None:
     assert all(140 < count < 270 for count in counts), counts
 
 
-def test_greedy_takes_the_stone_it_has_seen() -> None:
-    for seed in range(200):
-        state = somewhere(2, seed, 150)
-        for seat in state.actors():
-            for action in state.legal(seat):
-                odds = state.odds(seat, action)
-                if odds is not None and odds.get("tiles") == {"stone": 1.0}:
-                    assert mind("greedy", 1).choose(Glimpse(state, seat)) == action
+@pytest.mark.parametrize("spec", ["greedy", "ismcts:100"])
+def test_a_mind_that_can_win_on_the_spot_does(spec: str) -> None:
+    """Both Stones in one hand win at once (ruling 53); here the second is known to lie on top."""
+    for seed in range(60):
+        state = TAKARA.start(2, seed)
+        chance = QuickChance(seed)
+        while playout(state, chance, 1):
+            for seat in state.actors():
+                won = [action for action in state.legal(seat) if wins_for_sure(state, seat, action)]
+                if won:
+                    assert mind(spec, 1).choose(Glimpse(state, seat)) in won
                     return
-    pytest.fail("no seed led to a stone in sight")
+    pytest.fail("no seed led to a sure win")
+
+
+def wins_for_sure(state: State, seat: int, action: int) -> bool:
+    """Is it known to the seat that this dig brings the second Stone?"""
+    if state.outlook(seat)["stones"] != 1 or not state.text(action).startswith("dig "):
+        return False
+    odds = state.odds(seat, action)
+    if odds is None or odds["tiles"] != {"stone": 1.0}:
+        return False
+    after = state.copy()
+    after.play(seat, action)
+    outcome = after.outcome()
+    return outcome is not None and outcome.winners == (seat,)
 
 
 def test_a_single_legal_action_is_played_without_a_thought() -> None:
@@ -119,7 +135,7 @@ def test_a_single_legal_action_is_played_without_a_thought() -> None:
     while len(state.legal(state.actors()[0])) > 1:
         seat = state.actors()[0]
         state.play(seat, next(iter(state.legal(seat))))
-    thinker = IsmctsMind(1, Budget(rounds=10**7))
+    thinker = IsmctsMind(1, Budget(looks=10**7))
     before = thinker.chance.dump()
     assert thinker.choose(Glimpse(state, state.actors()[0])) == state.legal(state.actors()[0])[0]
     assert thinker.chance.dump() == before

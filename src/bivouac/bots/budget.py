@@ -1,29 +1,34 @@
-"""How long a mind may think: so many rounds of thought, which can be repeated, or so much time."""
+"""How long a mind may think: so many looks at a world, which can be repeated, or so much time."""
 
 from time import monotonic
 
 
 class Budget:
-    """Rounds or milliseconds; the one place where a bot reads the clock."""
+    """Looks or milliseconds, shared evenly among stages; the one place where a bot reads the clock."""
 
-    def __init__(self, rounds: int = 0, milliseconds: int = 0) -> None:
-        self.rounds = rounds
+    def __init__(self, looks: int = 0, milliseconds: int = 0) -> None:
+        self.looks = looks
         self.milliseconds = milliseconds
         self.left = 0
         self.until = 0.0
 
     def start(self) -> None:
         """A new choice has to be made."""
-        self.left = self.rounds
-        if self.milliseconds:
-            self.until = monotonic() + self.milliseconds / 1000
+        self.until = monotonic() if self.milliseconds else 0.0
+        self.left = 0
 
-    def lasts(self) -> bool:
-        """May there be one more round? Asking takes it."""
-        if self.milliseconds:
-            return monotonic() < self.until
-        self.left -= 1
-        return self.left >= 0
+    def add_stage(self, stages: int) -> None:
+        """Grant the share of one stage; what an earlier one has left over is kept."""
+        self.until += self.milliseconds / 1000 / stages
+        self.left += self.looks // stages
+
+    def spend(self, looks: int) -> None:
+        """So many looks were taken, within the share or not."""
+        self.left -= looks
+
+    def allows(self, looks: int) -> bool:
+        """May so many more be taken in this stage?"""
+        return monotonic() < self.until if self.milliseconds else self.left >= looks
 
     def __str__(self) -> str:
-        return f"{self.milliseconds}ms" if self.milliseconds else str(self.rounds)
+        return f"{self.milliseconds}ms" if self.milliseconds else str(self.looks)

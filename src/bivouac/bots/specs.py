@@ -23,7 +23,7 @@ def mind(spec: str, seed: int) -> Mind:
     if name == "ismcts" and colon:
         if size.endswith("ms"):
             return IsmctsMind(seed, Budget(milliseconds=_count(spec, size[:-2])))
-        return IsmctsMind(seed, Budget(rounds=_count(spec, size)))
+        return IsmctsMind(seed, Budget(looks=_count(spec, size)))
     raise _unknown(spec)
 
 

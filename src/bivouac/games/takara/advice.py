@@ -1,11 +1,11 @@
 """What is worth what: the evaluation bots use, and a seat's knowledge as numbers."""
 
-from math import comb, tanh
+from math import comb, exp, tanh
 from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import nibble, pieces
+from bivouac.core.bits import nibble, nibbles, pieces
 from bivouac.core.effects import walk
 from bivouac.games.takara import columns, may, odds
 from bivouac.games.takara.data.galleries import GALLERY_KINDS
@@ -38,22 +38,24 @@ from bivouac.games.takara.state import State
 
 # Points a good player expects from these, found by playing variants of this table against each other.
 KARA: Final = 0.2
-SPARE_KARA: Final = 0.15  # more for the first ones while they can buy tokens
+SPARE_KARA: Final = 0.25  # more for the first ones while they can buy tokens
 SPARE_KARAS: Final = 10.0
 RECRUITED: Final = 1.0
 RECRUITED_EARLY: Final = 5.0  # more for the days he still has
 IN_HOSPITAL: Final = -0.9
 RESTING: Final = -1.8
-LONE_STONE: Final = -4.0  # a Stone alone may count nothing (ruling 54)
+LONE_STONE: Final = -7.0  # a Stone alone may count nothing (ruling 54)
+LONE_STONE_EARLY: Final = 13.0  # but its finder may yet find the other
 CHEST_WORTH: Final = 3.5
 READY: Final = 0.5  # an adventurer who can still be sent out today
 HUNT: Final = 0.6  # of a monster's worth, while the sword is in hand
 MINING: Final = 0.9  # of what the Miner finds, when he is about to be sent
 STUDY: Final = 0.5  # to look at tiles with the Archaeologist or the Soothsayer
 KNOWN: Final = 0.3  # of what a tile is worth that waits on top of a site, and the seat knows it
-LEAD: Final = 5.0  # a lead of so many points is worth about three quarters of a win
-LEAD_EARLY: Final = 8.0  # more while there is much left to dig
-PERIL: Final = 0.4  # of losing together, when a fourth site must not run empty
+LEAD: Final = 15.0  # a lead of so many points is worth about three quarters of a win
+LEAD_EARLY: Final = 15.0  # more while there is much left to dig
+PERIL: Final = 0.8  # of losing together, once four sites are as good as empty and no Stone is found
+PERIL_TILES: Final = 5.0  # so many tiles away it is about a third of that
 
 
 def estimate(state: State, seat: int) -> float:
@@ -62,7 +64,8 @@ def estimate(state: State, seat: int) -> float:
         ended = outcome(state)
         assert ended is not None, "a game that has ended has an outcome"
         return ended.utility[seat]
-    left = _tiles_left(state) / float(GALLERIES)
+    heights = nibbles(state.heights, SITES)
+    left = float(sum(heights)) / float(GALLERIES)
     mine = _wealth(state, seat, left) + KNOWN * _in_mind(state, seat)
     if seat == state.active:
         mine += _in_hand(state)
@@ -71,16 +74,11 @@ def estimate(state: State, seat: int) -> float:
         if other != seat:
             best = max(best, _wealth(state, other, left))
     worth = 0.95 * tanh((mine - best) / (LEAD + LEAD_EARLY * left))
-    if state.stones == 0 and state.empty_sites() == 3:
-        return worth * (1.0 - PERIL) - PERIL
-    return worth
-
-
-def _tiles_left(state: State) -> float:
-    count: i64 = 0
-    for site in range(SITES):
-        count += state.height(site)
-    return float(count)
+    if state.stones > 0:
+        return worth
+    heights.sort()
+    peril = PERIL * exp(-float(sum(heights[:4])) / PERIL_TILES)
+    return worth * (1.0 - peril) - peril
 
 
 def _wealth(state: State, seat: i64, left: float) -> float:
@@ -90,7 +88,10 @@ def _wealth(state: State, seat: i64, left: float) -> float:
     if state.stock > 0:
         worth += SPARE_KARA * min(karas, SPARE_KARAS)
     for tile in pieces(state.won[seat]):
-        worth += WON[state.tiles[tile]]
+        kind = state.tiles[tile]
+        worth += columns.XP[kind]
+        if kind == columns.STONE_KIND:
+            worth += LONE_STONE + LONE_STONE_EARLY * left
     for member in range(TEAM_SIZE):
         place = state.place(seat, member)
         if place == HOSPITAL:
@@ -165,7 +166,7 @@ def _dug(kind: int) -> float:
         return 0.0
     if columns.CLASS[kind] == MONSTER:
         return IN_HOSPITAL
-    worth = WON[kind]
+    worth = float(columns.XP[kind])
     for part in walk(GALLERY_KINDS[kind].dug):
         if isinstance(part, Gain):
             worth += KARA * part.karas
@@ -180,7 +181,7 @@ def _lode_of(kind: int) -> float:
     """What the Miner brings from a tile of this kind: no Karas, and no wound."""
     if kind == columns.CHEST_KIND:
         return CHEST_WORTH
-    return 0.0 if columns.CLASS[kind] == MONSTER else WON[kind]
+    return 0.0 if columns.CLASS[kind] == MONSTER else float(columns.XP[kind])
 
 
 def _beaten(needed: int, ready: int) -> float:
@@ -190,10 +191,7 @@ def _beaten(needed: int, ready: int) -> float:
     )
 
 
-# By kind of tile: what it is worth once won, what digging it brings, what beating it brings.
-WON: Final[list[float]] = [
-    xp + (LONE_STONE if kind == columns.STONE_KIND else 0.0) for kind, xp in enumerate(columns.XP)
-]
+# By kind of tile: what digging it brings, what beating it brings.
 DUG: Final[list[float]] = [_dug(kind) for kind in range(columns.GALLERY_COUNT)]
 PREY: Final[list[float]] = [xp + KARA * columns.BOUNTY[kind] for kind, xp in enumerate(columns.XP)]
 LODE: Final[list[float]] = [_lode_of(kind) for kind in range(columns.GALLERY_COUNT)]
