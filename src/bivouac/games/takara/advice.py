@@ -1,6 +1,6 @@
 """What is worth what: the evaluation bots use, and a seat's knowledge as numbers."""
 
-from math import comb, exp, tanh
+from math import comb, tanh
 from typing import Final
 
 from mypy_extensions import i64
@@ -54,8 +54,10 @@ STUDY: Final = 0.5  # to look at tiles with the Archaeologist or the Soothsayer
 KNOWN: Final = 0.3  # of what a tile is worth that waits on top of a site, and the seat knows it
 LEAD: Final = 15.0  # a lead of so many points is worth about three quarters of a win
 LEAD_EARLY: Final = 15.0  # more while there is much left to dig
-PERIL: Final = 0.8  # of losing together, once four sites are as good as empty and no Stone is found
-PERIL_TILES: Final = 5.0  # so many tiles away it is about a third of that
+# Of losing together while no Stone is found: two sites are empty, or three. Were it to grow with every
+# tile, nobody would dig any more and the game would stall.
+PERIL: Final = 0.15
+GREAT_PERIL: Final = 0.6
 
 
 def estimate(state: State, seat: int) -> float:
@@ -64,8 +66,7 @@ def estimate(state: State, seat: int) -> float:
         ended = outcome(state)
         assert ended is not None, "a game that has ended has an outcome"
         return ended.utility[seat]
-    heights = nibbles(state.heights, SITES)
-    left = float(sum(heights)) / float(GALLERIES)
+    left = float(sum(nibbles(state.heights, SITES))) / float(GALLERIES)
     mine = _wealth(state, seat, left) + KNOWN * _in_mind(state, seat)
     if seat == state.active:
         mine += _in_hand(state)
@@ -74,10 +75,8 @@ def estimate(state: State, seat: int) -> float:
         if other != seat:
             best = max(best, _wealth(state, other, left))
     worth = 0.95 * tanh((mine - best) / (LEAD + LEAD_EARLY * left))
-    if state.stones > 0:
-        return worth
-    heights.sort()
-    peril = PERIL * exp(-float(sum(heights[:4])) / PERIL_TILES)
+    empty = state.empty_sites() if state.stones == 0 else 0
+    peril = GREAT_PERIL if empty == 3 else PERIL if empty == 2 else 0.0
     return worth * (1.0 - peril) - peril
 
 
