@@ -273,6 +273,17 @@ def test_a_finished_game_is_shown_once_more_when_resumed(apart: Run, tmp_path: P
     assert path.read_bytes() == before
 
 
+def test_a_game_cut_off_while_its_end_was_written_is_closed_when_resumed(apart: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    apart("play", "takara", "--players", "random,random", "--seed", "3", "--journal", path)
+    whole = path.read_bytes()
+    lines = whole.splitlines(keepends=True)
+    for left_out in (1, 2):
+        path.write_bytes(b"".join(lines[:-left_out]))
+        assert apart("play", "--resume", path).status == 0
+        assert path.read_bytes() == whole
+
+
 def test_a_torn_journal_is_resumed_without_its_last_line_and_a_spoilt_one_is_not(
     apart: Run, tmp_path: Path
 ) -> None:

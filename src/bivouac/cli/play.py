@@ -15,6 +15,7 @@ from bivouac.cli.parameters import Lang, Options, Seed, open_game, read_options
 from bivouac.cli.screen import Screen
 from bivouac.cli.sitting import Sitting
 from bivouac.cli.speech import language
+from bivouac.core import replay
 from bivouac.core.contract import SPECTATOR, Game
 from bivouac.core.journal import Journal, JournalError, Lent, TakenBack, commitment_of
 from bivouac.core.options import check_seats
@@ -92,6 +93,7 @@ def sit_down_again(path: Path, players: str | None, lang: str) -> None:
         specs = asked
     minds = hire(specs, None)
     try:
+        replay.replay(game, journal)
         sitting = Sitting(game, journal, file, minds)
     except JournalError as wrong:
         raise journals.at(path, wrong) from None

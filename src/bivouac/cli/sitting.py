@@ -24,6 +24,7 @@ class Sitting:
             seat: [] for seat in self.people or [SPECTATOR]
         }
         self.state = self._catch_up()
+        self._close()
 
     def _catch_up(self) -> State:
         """Play what the journal holds, so that a log is whole also after a break."""
@@ -44,7 +45,11 @@ class Sitting:
         self.state.play(seat, action)
         self.file.append(replay.record(self.journal, self.state, seat, text))
         self._witness(self.state, self.journal.count)
-        if self.state.outcome() is not None:
+        self._close()
+
+    def _close(self) -> None:
+        """Write the end of a finished game, also of one that was cut off just before."""
+        if self.state.outcome() is not None and not self.journal.ended():
             for entry in replay.close(self.journal, self.state):
                 self.file.append(entry)
 

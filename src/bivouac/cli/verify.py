@@ -2,6 +2,7 @@
 
 from bivouac.cli import journals
 from bivouac.cli.parameters import JournalPath, Lang, open_game
+from bivouac.cli.screen import Screen
 from bivouac.cli.speech import spoken
 from bivouac.core import replay
 from bivouac.core.journal import JournalError
@@ -19,4 +20,5 @@ def verify(journal: JournalPath, lang: Lang = None) -> None:
     outcome = state.outcome()
     assert outcome is not None, "only a finished game is proved"
     print(words.say("verify-true", actions=read.count, seats=read.seats, game=game.facts.titles[words.lang]))
+    Screen(game, words.lang).show_outcome(outcome)
     print(words.say("verify-fair" if read.commitment else "verify-seed", commitment=read.commitment or ""))

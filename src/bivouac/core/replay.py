@@ -13,6 +13,7 @@ from bivouac.core.journal import (
     Journal,
     JournalError,
     Played,
+    Sealed,
     Undone,
     commitment_of,
     format,
@@ -86,9 +87,11 @@ def record(journal: Journal, state: State, seat: int, text: str) -> Played:
 
 
 def close(journal: Journal, state: State) -> list[Entry]:
-    """Seal the text and write down that the game is over."""
+    """Seal the text, unless it is, and write down that the game is over."""
     assert state.outcome() is not None, "only a finished game is closed"
-    entries: list[Entry] = [seal(format(journal)), Ended(key_of(state, journal.rules).hex())]
+    entries: list[Entry] = [Ended(key_of(state, journal.rules).hex())]
+    if not journal.entries or not isinstance(journal.entries[-1], Sealed):
+        entries.insert(0, seal(format(journal)))
     for entry in entries:
         journal.add(entry)
     return entries
