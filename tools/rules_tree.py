@@ -23,6 +23,7 @@ INTERPRETED = (
     "rulings.py",
     "contract.py",
     "sentences.py",
+    "tellings.py",
     "catalogue.py",
     "game.py",
     "options.py",

@@ -156,6 +156,10 @@ class PlantedGame:
         """Passed on."""
         return self.true.say_refusal(refusal, lang)
 
+    def say_prompt(self, prompt: Mapping[str, Any], lang: str) -> str:
+        """Passed on."""
+        return self.true.say_prompt(prompt, lang)
+
     def board(self, outlook: Mapping[str, Any], lang: str) -> Any:
         """Passed on."""
         return self.true.board(outlook, lang)

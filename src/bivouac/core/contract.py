@@ -164,6 +164,10 @@ class Game(Protocol):
         """A refusal as the sentence a player reads."""
         ...
 
+    def say_prompt(self, prompt: Mapping[str, Any], lang: str) -> str:
+        """What an outlook's prompt asks, as a sentence."""
+        ...
+
     def board(self, outlook: Mapping[str, Any], lang: str) -> Any:
         """The outlook drawn for a terminal (a rich renderable)."""
         ...

@@ -1,4 +1,4 @@
-"""What happens can be told: every event has its sentence, or needs none, in both languages."""
+"""What happens can be told: every event has its sentence, or needs none, every question has one."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ def every_event_can_be_told(table: Table, seed: Seed) -> int:
             count += 1
             for viewer in table.viewers():
                 _told(moment, viewer, spoken)
+                _asked(moment, viewer, spoken)
     return count
 
 
@@ -34,3 +35,15 @@ def _told(moment: Moment, viewer: int, spoken: set[tuple[str, ...]]) -> None:
         for lang in LANGUAGES:
             sentence = moment.table.game.say_event(event, lang)
             assert "\n" not in sentence, f"{moment}: {event} is more than a line in {lang}: {sentence!r}"
+
+
+def _asked(moment: Moment, viewer: int, spoken: set[tuple[str, ...]]) -> None:
+    """Each question is said once for each set of facts this viewer is given about it."""
+    prompt = moment.state.outlook(viewer)["prompt"]
+    question = ("prompt", *(f"{fact}={prompt[fact] is not None}" for fact in sorted(prompt)), prompt["key"])
+    if question in spoken:
+        return
+    spoken.add(question)
+    for lang in LANGUAGES:
+        sentence = moment.table.game.say_prompt(prompt, lang)
+        assert sentence.strip() and "\n" not in sentence, f"{moment}: {prompt} is asked as {sentence!r}"

@@ -6,6 +6,7 @@ from typing import Any
 from rich.console import Group
 from rich.table import Table
 
+from bivouac.core.tellings import say_prompt
 from bivouac.core.words import Words, words
 from bivouac.games._template.labels import PACKAGE
 
@@ -24,7 +25,7 @@ def board(outlook: Mapping[str, Any], lang: str) -> Group:
             sheet,
             _faces(player["row"], spoken),
         )
-    return Group(pile, table, _asked(outlook, spoken))
+    return Group(pile, table, say_prompt(PACKAGE, outlook["prompt"], lang))
 
 
 def _faces(lanterns: list[Mapping[str, Any]], spoken: Words) -> str:
@@ -35,9 +36,3 @@ def _faces(lanterns: list[Mapping[str, Any]], spoken: Words) -> str:
 
 def _name(seat: int, spoken: Words) -> str:
     return spoken.say("seat-name", number=seat + 1)
-
-
-def _asked(outlook: Mapping[str, Any], spoken: Words) -> str:
-    prompt = outlook["prompt"]
-    facts = {} if prompt["seat"] is None else {"who": _name(prompt["seat"], spoken)}
-    return spoken.say(f"prompt-{prompt['key']}", **facts)

@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from bivouac.core.tellings import say_prompt
 from bivouac.core.words import words
 from bivouac.games.takara import columns
 from bivouac.games.takara.kinds import LEVELS, SWORD_PRICE
@@ -83,7 +84,8 @@ class Board:
         """What is asked and of whom, or how it ended."""
         if self.outlook["outcome"] is None:
             seat = self.outlook["prompt"]["seat"]
-            yield Text.assemble((f"{TURN} {GLYPHS[seat]} ", COLOURS[seat]), (self._asked(seat), "bold"))
+            asked = say_prompt(PACKAGE, self.outlook["prompt"], self.spoken.lang)
+            yield Text.assemble((f"{TURN} {GLYPHS[seat]} ", COLOURS[seat]), (asked, "bold"))
             return
         yield Text(self.spoken.say(f"ending-{self.outlook['ending']}"), "bold")
         winners = self.outlook["outcome"]["winners"]
@@ -91,19 +93,6 @@ class Board:
             names = ", ".join(f"{GLYPHS[seat]} {self._name(seat)}" for seat in winners)
             won = "board-winner" if len(winners) == 1 else "board-winners"
             yield Text(self.spoken.say(won, who=names), "bold")
-
-    def _asked(self, seat: int) -> str:
-        prompt = self.outlook["prompt"]
-        facts: dict[str, int | str] = {"who": self._name(seat)}
-        for element in prompt["elements"]:
-            if self.spoken.has(f"{element}-name"):
-                facts["element"] = self.spoken.say(f"{element}-name")
-        for fact in ("tile", "power"):
-            if prompt.get(fact) is not None:
-                facts[fact] = self.spoken.say(f"{prompt[fact]}-name")
-        known = f"prompt-{prompt['key']}-known"
-        key = known if "tile" in facts and self.spoken.has(known) else f"prompt-{prompt['key']}"
-        return self.spoken.say(key, **facts)
 
     def _sites(self, column: int) -> Iterable[Text]:
         """Nine levels from the top, figures standing on their site, and the ground with its number."""

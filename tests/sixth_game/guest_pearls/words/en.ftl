@@ -14,4 +14,6 @@ action-dive = Dive for the top shell
 action-look = Look at the top shell
 event-dive = { $who } dives: { $face }.
 event-look = { $who } looks at the top shell.
+prompt-turn = { $who }: look at the top shell, or dive?
+prompt-over = The game is over.
 refused-already_seen = You have seen that shell already.

@@ -14,4 +14,6 @@ action-dive = Plonger vers le coquillage du dessus
 action-look = Regarder le coquillage du dessus
 event-dive = { $who } plonge : { $face }.
 event-look = { $who } regarde le coquillage du dessus.
+prompt-turn = { $who } : regarder le coquillage du dessus, ou plonger ?
+prompt-over = La partie est terminée.
 refused-already_seen = Vous avez déjà vu ce coquillage.

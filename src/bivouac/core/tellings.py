@@ -1,0 +1,77 @@
+"""Events, refusals and questions told as sentences; whoever knows a player's name puts it in as `who`."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from bivouac.core.words import words
+
+# Under these keys an event names the face of its element, which not every witness is told.
+_FACES = ("tile", "card", "face")
+
+# Facts that sentences choose by: they stay ids.
+_CHOSEN_BY = ("kind", "phase", "action", "face", "ending")
+
+
+def say_event(package: str, event: Mapping[str, Any], lang: str) -> str:
+    """An event as a sentence of the log; empty when it needs none."""
+    spoken = words(package, lang)
+    key = next((key for key in _tellings(event) if spoken.has(key)), None)
+    return "" if key is None else spoken.say(key, **_with_who(event, package, lang))
+
+
+def say_refusal(package: str, refusal: Mapping[str, Any], lang: str) -> str:
+    """A refusal as the sentence a player reads."""
+    facts = _named(refusal["facts"], package, lang)
+    return words(package, lang).say(f"refused-{refusal['code']}", **facts)
+
+
+def say_prompt(package: str, prompt: Mapping[str, Any], lang: str) -> str:
+    """What an outlook's prompt asks, as a sentence; another one for those who know the face it is about."""
+    spoken = words(package, lang)
+    facts = _with_who(prompt, package, lang)
+    for element in prompt.get("elements", ()):
+        if spoken.has(f"{element}-name"):
+            facts["element"] = spoken.say(f"{element}-name")
+    key = f"prompt-{prompt['key']}"
+    known = f"{key}-known"
+    return spoken.say(known if spoken.has(known) and _shows_a_face(prompt) else key, **facts)
+
+
+def _with_who(told: Mapping[str, Any], package: str, lang: str) -> dict[str, int | str]:
+    facts = _named(told, package, lang)
+    if "who" not in facts and told.get("seat") is not None:
+        facts["who"] = words(package, lang).say("seat-name", number=told["seat"] + 1)
+    return facts
+
+
+def _shows_a_face(told: Mapping[str, Any]) -> bool:
+    return any(told.get(face) is not None for face in _FACES)
+
+
+def _tellings(event: Mapping[str, Any]) -> Iterator[str]:
+    """The messages that can tell an event, the most particular first."""
+    key = f"event-{event['kind']}"
+    if "to" in event:
+        yield f"{key}-{event['to']}"
+    if "from" in event:
+        yield f"{key}-from-{event['from']}"
+    if _shows_a_face(event):
+        yield f"{key}-known"
+    yield key
+
+
+def _named(facts: Mapping[str, Any], package: str, lang: str) -> dict[str, int | str]:
+    """The facts a sentence can use: ids become names where the words have one, flags yes and no."""
+    spoken = words(package, lang)
+    named: dict[str, int | str] = {}
+    for key, value in facts.items():
+        if key in _CHOSEN_BY:
+            named[key] = str(value)
+        elif isinstance(value, bool):
+            named[key] = "yes" if value else "no"
+        elif isinstance(value, int):
+            named[key] = value
+        elif isinstance(value, str):
+            name = f"{value}-name"
+            named[key] = spoken.say(name) if spoken.has(name) else value
+    return named
