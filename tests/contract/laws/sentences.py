@@ -46,4 +46,5 @@ def _asked(moment: Moment, viewer: int, spoken: set[tuple[str, ...]]) -> None:
     spoken.add(question)
     for lang in LANGUAGES:
         sentence = moment.table.game.say_prompt(prompt, lang)
-        assert sentence.strip() and "\n" not in sentence, f"{moment}: {prompt} is asked as {sentence!r}"
+        assert sentence.strip(), f"{moment}: {prompt} is asked without a word in {lang}"
+        assert "\n" not in sentence, f"{moment}: {prompt} is more than a line in {lang}: {sentence!r}"
