@@ -52,7 +52,7 @@ def replay(game: Game, journal: Journal, at: int | None = None) -> State:
             return last
     state = start(game, journal)
     for place in journal.standing()[:at]:
-        _play(game, journal, state, place)
+        play_entry(game, journal, state, place)
     return state
 
 
@@ -61,7 +61,7 @@ def steps(game: Game, journal: Journal) -> Iterator[tuple[Played | None, State]]
     state = start(game, journal)
     yield None, state
     for place in journal.standing():
-        _play(game, journal, state, place)
+        play_entry(game, journal, state, place)
         entry = journal.entries[place]
         assert isinstance(entry, Played), "only actions stand"
         yield entry, state
@@ -116,7 +116,7 @@ def _replay_all(game: Game, journal: Journal) -> State:
         if isinstance(entry, Played):
             if entry.number - 1 in wanted:
                 kept[entry.number - 1] = state.copy()
-            _play(game, journal, state, place)
+            play_entry(game, journal, state, place)
             keys += 1 if entry.key else 0
         elif isinstance(entry, Undone):
             state = kept[entry.number]
@@ -130,7 +130,7 @@ def _replay_all(game: Game, journal: Journal) -> State:
     return state
 
 
-def _play(game: Game, journal: Journal, state: State, place: int) -> None:
+def play_entry(game: Game, journal: Journal, state: State, place: int) -> None:
     """One action, refused with its line unless it is legal and leads where its key says."""
     entry = journal.entries[place]
     assert isinstance(entry, Played), "only actions are played"

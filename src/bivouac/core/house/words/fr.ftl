@@ -6,6 +6,32 @@ refused-not_your_turn = Ce n’est pas votre tour.
 refused-game_over = La partie est terminée.
 refused-unknown_action = Ce jeu n’a pas d’action numéro { $action }.
 refused-unknown_text = « { $text } » n’est aucune action de ce jeu.
+refused-table_closed = Cette table est fermée.
+refused-not_started = La partie n’a pas encore commencé.
+refused-already_started = La partie a déjà commencé.
+refused-no_such_seat = Cette table n’a pas de place { $seat }.
+refused-seat_taken = La place { $seat } est prise.
+refused-not_invited = La place { $seat } est réservée à une personne invitée.
+refused-no_free_seat = Aucune place n’est libre pour vous à cette table.
+refused-not_seated = Vous ne tenez pas cette place.
+refused-not_the_host = Seule la personne qui a ouvert la table peut faire cela.
+refused-seats_empty = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+refused-bad_word = Un mot a de 1 à { $longest } caractères visibles.
+refused-bad_saying = Un message a de 1 à { $longest } caractères.
+refused-paused = La partie est en pause.
+refused-not_paused = La partie n’est pas en pause.
+refused-nothing_to_undo = Il n’y a rien à annuler.
+refused-undo_asked_already = Un retour en arrière est déjà demandé.
+refused-nothing_asked = Personne ne vous demande rien.
+refused-seat_lent = Un bot joue pour la place { $seat }.
+refused-not_lent = La place { $seat } n’est pas prêtée.
+refused-not_over = Ce sera possible une fois la partie terminée.
+refused-no_such_action = Il n’y a pas d’action { $number } : la partie en compte { $count }.
+refused-not_away = La personne de la place { $seat } est présente.
+refused-too_fast = C’était trop rapide ; attendez un instant.
 
 ## Phrases des combinateurs
 

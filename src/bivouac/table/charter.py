@@ -1,0 +1,83 @@
+"""What a table agreed on before anybody sat down; it never changes afterwards."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from bivouac.core.contract import Game
+from bivouac.core.options import check_seats, complete
+from bivouac.core.refusal import SetupError
+
+LONGEST_BANK = 30 * 24 * 3600 * 1000  # milliseconds
+
+SeatKind = Literal["human", "open", "bot"]
+
+
+class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who a seat is meant for: a person who has the link, whoever comes along, or a bot."""
+
+    kind: SeatKind
+    bot: str = ""
+
+
+class ClockPlan(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Milliseconds: free for each action, in the bank of each seat, added to it by each action."""
+
+    move: int = 0
+    bank: int = 0
+    increment: int = 0
+
+
+class Charter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """The game, its options, the seats, and the secret seed the table has committed to."""
+
+    game: str
+    rules: str
+    options: dict[str, Any]
+    seats: list[SeatPlan]
+    seed: bytes
+    host: str  # the player who opened the table
+    clock: ClockPlan | None = None
+    private: bool = False  # no onlookers
+    origin: str = ""  # the table this one is a rematch or a fork of
+    quick: int | None = None  # a whole number dealt the game: a journal from a terminal, laid on a table
+    document: dict[str, Any] | None = None  # a first state instead of one dealt from the seed
+
+
+def found(
+    game: Game,
+    *,
+    options: dict[str, Any],
+    seats: list[SeatPlan],
+    seed: bytes,
+    host: str,
+    clock: ClockPlan | None = None,
+    private: bool = False,
+    origin: str = "",
+) -> Charter:
+    """A charter these rules can play by; raises SetupError."""
+    check_seats(game.facts, len(seats))
+    for plan in seats:
+        if (plan.kind == "bot") != bool(plan.bot):
+            raise SetupError("seats: a bot has a strength, and nobody else has")
+    if clock is not None:
+        _check_clock(clock)
+    return Charter(
+        game=game.facts.name,
+        rules=game.facts.rules,
+        options=complete(game.facts, options),
+        seats=seats,
+        seed=seed,
+        host=host,
+        clock=clock,
+        private=private,
+        origin=origin,
+    )
+
+
+def _check_clock(clock: ClockPlan) -> None:
+    for name in ("move", "bank", "increment"):
+        if not 0 <= getattr(clock, name) <= LONGEST_BANK:
+            raise SetupError(f"clock.{name}: 0 to {LONGEST_BANK} milliseconds")
+    if not clock.move and not clock.bank:
+        raise SetupError("clock: time for each action or in the bank is needed")

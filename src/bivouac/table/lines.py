@@ -1,0 +1,167 @@
+"""The lines of a table's journal: each a fact that cannot be taken back, only followed by another."""
+
+import msgspec
+
+
+class Took(msgspec.Struct, frozen=True, tag_field="kind", tag="took"):
+    """A person sat down, or is known by another name from now on."""
+
+    seat: int
+    player: str
+    name: str
+
+
+class Left(msgspec.Struct, frozen=True, tag_field="kind", tag="left"):
+    """A person got up before the start."""
+
+    seat: int
+
+
+class Planned(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="planned"):
+    """A free seat is meant for somebody else from now on."""
+
+    seat: int
+    plan: str  # the kind of seat
+    bot: str = ""
+
+
+class Worded(msgspec.Struct, frozen=True, tag_field="kind", tag="worded"):
+    """A seat chose its word, which is stirred into the seed."""
+
+    seat: int
+    word: str
+
+
+class Started(msgspec.Struct, frozen=True, tag_field="kind", tag="started"):
+    """The game began with these words."""
+
+    words: list[str]
+
+
+class Acted(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="acted"):
+    """A seat did something; `client` and `on` name the message that asked for it, to be obeyed once."""
+
+    number: int
+    seat: int
+    text: str
+    key: str = ""  # the beginning of the key of the state it led to, every few actions
+    client: str = ""
+    on: int = 0
+    bank: int = -1  # what is left in the seat's bank, where there are clocks
+
+
+class Undone(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="undone"):
+    """The table went back to just after the action of that number."""
+
+    number: int
+    seat: int
+    client: str = ""
+    on: int = 0
+
+
+class Asked(msgspec.Struct, frozen=True, tag_field="kind", tag="asked"):
+    """A seat asks the others to go back to just after the action of that number."""
+
+    number: int
+    seat: int
+
+
+class Answered(msgspec.Struct, frozen=True, tag_field="kind", tag="answered"):
+    """A seat agrees to that, or does not."""
+
+    seat: int
+    agrees: bool
+
+
+class Lent(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="lent"):
+    """A bot acts for a seat until its holder takes it back."""
+
+    seat: int
+    bot: str
+    late: bool = False  # its time had run out
+
+
+class TakenBack(msgspec.Struct, frozen=True, tag_field="kind", tag="back"):
+    """A lent seat acts for itself again."""
+
+    seat: int
+
+
+class Resigned(msgspec.Struct, frozen=True, tag_field="kind", tag="resigned"):
+    """A seat has given up; a bot plays on for it."""
+
+    seat: int
+    bot: str
+
+
+class Paused(msgspec.Struct, frozen=True, tag_field="kind", tag="paused"):
+    """Nobody acts and no clock runs; these are the banks."""
+
+    seat: int
+    banks: list[int]
+
+
+class Resumed(msgspec.Struct, frozen=True, tag_field="kind", tag="resumed"):
+    """Play goes on."""
+
+    seat: int
+
+
+class Said(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="said"):
+    """Somebody said something; the seat is -1 for an onlooker."""
+
+    text: str
+    name: str = ""
+    seat: int = -1
+
+
+class Ended(msgspec.Struct, frozen=True, tag_field="kind", tag="ended"):
+    """The game is over, and this is the key of its last state."""
+
+    key: str
+
+
+class Followed(msgspec.Struct, frozen=True, tag_field="kind", tag="followed"):
+    """The same people play again at that table."""
+
+    table: str
+
+
+class Closed(msgspec.Struct, frozen=True, tag_field="kind", tag="closed"):
+    """The table was closed before the end of its game: `abandoned` by its people, or by the `operator`."""
+
+    reason: str
+
+
+Fact = (
+    Took | Left | Planned | Worded | Started | Acted | Undone | Asked | Answered | Lent | TakenBack
+    | Resigned | Paused | Resumed | Said | Ended | Followed | Closed
+)  # fmt: skip
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A fact with its place in the journal and its moment, in milliseconds since the epoch."""
+
+    seq: int
+    at: int
+    fact: Fact
+
+
+def kind_of(fact: Fact) -> str:
+    """The name of the kind of a fact, as it is stored."""
+    tag = type(fact).__struct_config__.tag
+    assert isinstance(tag, str), "every fact has a tag"
+    return tag
+
+
+def encode(fact: Fact) -> bytes:
+    """The fact as JSON."""
+    return msgspec.json.encode(fact)
+
+
+_DECODER: msgspec.json.Decoder[Fact] = msgspec.json.Decoder(Fact)
+
+
+def decode(body: bytes) -> Fact:
+    """The inverse of `encode`."""
+    return _DECODER.decode(body)

@@ -1,0 +1,56 @@
+"""What is over and done with: earlier states, and what was witnessed on the way to them."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from bivouac.core import replay
+from bivouac.core.contract import State
+from bivouac.core.journal import Played
+from bivouac.core.refusal import Refusal
+from bivouac.table.lines import Acted, Line, Started, Undone
+from bivouac.table.table import Table
+
+
+def numbered(lines: Iterable[Line]) -> dict[int, int]:
+    """By line, the action it tells of, 0 being the deal; without those undone in the same lines."""
+    standing: dict[int, int] = {}
+    for line in lines:
+        if isinstance(line.fact, Started):
+            standing[0] = line.seq
+        elif isinstance(line.fact, Acted):
+            standing[line.fact.number] = line.seq
+        elif isinstance(line.fact, Undone):
+            standing = {number: seq for number, seq in standing.items() if number <= line.fact.number}
+    return {seq: number for number, seq in standing.items()}
+
+
+def witnessed(table: Table, viewer: int, numbers: Iterable[int]) -> dict[int, list[dict[str, Any]]]:
+    """What the viewer saw of these actions: remembered, or seen again by playing them again."""
+    wanted = set(numbers)
+    known = {number: events[viewer] for number, events in table.recent if number in wanted}
+    if wanted <= set(known):
+        return known
+    return {number: state.events(viewer) for number, state in _steps(table) if number in wanted}
+
+
+def state_at(table: Table, number: int) -> State:
+    """The state just after that action."""
+    if table.state is None:
+        raise Refusal("not_started")
+    if not 0 <= number <= table.journal.count:
+        raise Refusal("no_such_action", {"number": number, "count": table.journal.count})
+    if number == table.journal.count:
+        return table.state
+    return next(state for at, state in _steps(table) if at == number)
+
+
+def _steps(table: Table) -> Iterator[tuple[int, State]]:
+    """The deal and the state after each action that stands: the same state, moving on, watched."""
+    state = table.origin()
+    state.watch(True)
+    yield 0, state
+    for place in table.journal.standing():
+        replay.play_entry(table.game, table.journal, state, place)
+        entry = table.journal.entries[place]
+        assert isinstance(entry, Played), "only actions stand"
+        yield entry.number, state

@@ -1,0 +1,199 @@
+"""During play: acting, undoing, lending a seat, resigning, pausing, and time that runs out."""
+
+from bivouac.core import replay
+from bivouac.core.contract import State
+from bivouac.core.journal import KEY_EVERY, SHORT, Played
+from bivouac.core.refusal import Refusal
+from bivouac.table.lines import (
+    Acted,
+    Answered,
+    Asked,
+    Closed,
+    Ended,
+    Lent,
+    Paused,
+    Resigned,
+    Resumed,
+    Said,
+    TakenBack,
+    Undone,
+)
+from bivouac.table.table import Table
+
+STAND_IN = "greedy"  # the bot that acts for a late or resigned seat
+LONGEST_SAYING = 500
+
+
+def act(table: Table, seat: int, text: str, at: int, *, client: str = "", on: int = 0) -> None:
+    """Play the action that reads like this; raises Refusal and changes nothing when it is illegal."""
+    state = _must_play(table)
+    action = state.parse(text)
+    refusal = state.why_not(seat, action)
+    if refusal is not None:
+        raise refusal
+    written = state.text(action)
+    state.play(seat, action)
+    number = table.journal.count + 1
+    key = replay.key_of(state, table.charter.rules).hex()[:SHORT] if number % KEY_EVERY == 0 else ""
+    bank = -1
+    if table.clock is not None and table.seats[seat].attended:
+        bank = table.clock.charge(seat, at)
+    table.write(Acted(number, seat, written, key, client, on, bank), at)
+    table.played()
+    if state.outcome() is not None:
+        table.write(Ended(replay.key_of(state, table.charter.rules).hex()), at)
+    table.wind(at)
+
+
+def free_undo(table: Table, seat: int) -> int | None:
+    """The earliest action just after which the seat may go back to without asking, if there is one."""
+    number = table.journal.count
+    earliest = None
+    for place in reversed(table.journal.standing()):
+        entry = table.journal.entries[place]
+        assert isinstance(entry, Played), "only actions stand"
+        if entry.seat != seat or table.reveals[entry.number - 1] != table.reveals[number]:
+            break
+        earliest = entry.number - 1
+    return earliest
+
+
+def undo(table: Table, seat: int, number: int | None, at: int, *, client: str = "", on: int = 0) -> bool:
+    """Go back to just after that action, or before the last one: freely, or once the others agree.
+
+    True when the table has gone back, False when the others have been asked.
+    """
+    _must_play(table)
+    count = table.journal.count
+    target = count - 1 if number is None else number
+    if not 0 <= target < count:
+        raise Refusal("nothing_to_undo")
+    if table.asked is not None:
+        raise Refusal("undo_asked_already")
+    free = free_undo(table, seat)
+    if free is not None and free <= target:
+        _go_back(table, Undone(target, seat, client, on), at)
+        return True
+    table.write(Asked(target, seat), at)
+    return _settle(table, at)
+
+
+def answer(table: Table, seat: int, agrees: bool, at: int) -> None:
+    """Agree or not to what another seat has asked for."""
+    _must_play(table)
+    if table.asked is None or seat == table.asked.seat or seat in table.agreed:
+        raise Refusal("nothing_asked")
+    table.write(Answered(seat, agrees), at)
+    _settle(table, at)
+
+
+def lend(table: Table, seat: int, bot: str, at: int) -> None:
+    """Let a bot act for the seat until its holder takes it back."""
+    _must_play(table)
+    if not table.seats[seat].attended:
+        raise Refusal("seat_lent", {"seat": seat + 1})
+    if table.clock is not None:
+        table.clock.charge(seat, at)
+    table.write(Lent(seat, bot), at)
+    _settle(table, at)
+    table.wind(at)
+
+
+def take_back(table: Table, seat: int, at: int) -> None:
+    """Act for oneself again."""
+    _must_play(table)
+    if table.seats[seat].resigned or not table.seats[seat].lent:
+        raise Refusal("not_lent", {"seat": seat + 1})
+    table.write(TakenBack(seat), at)
+    table.wind(at)
+
+
+def resign(table: Table, seat: int, at: int) -> None:
+    """Give up: a bot plays on, and the table is closed when nobody is left."""
+    _must_play(table)
+    if table.seats[seat].resigned:
+        raise Refusal("seat_lent", {"seat": seat + 1})
+    table.write(Resigned(seat, STAND_IN), at)
+    if all(held.resigned for held in table.seats if held.player is not None):
+        table.write(Closed("abandoned"), at)
+    else:
+        _settle(table, at)
+    table.wind(at)
+
+
+def pause(table: Table, seat: int, at: int) -> None:
+    """Stop all clocks and all acting."""
+    _must_play(table)
+    banks = [] if table.clock is None else table.clock.stop(at)
+    table.write(Paused(seat, banks), at)
+
+
+def resume(table: Table, seat: int, at: int) -> None:
+    """Play on."""
+    _must_be_open(table)
+    if not table.paused:
+        raise Refusal("not_paused")
+    table.write(Resumed(seat), at)
+    table.wind(at)
+
+
+def tick(table: Table, at: int) -> None:
+    """Lend the seats whose time has run out."""
+    if table.clock is None or table.status != "playing" or table.paused:
+        return
+    for seat in table.clock.late(at):
+        table.write(Lent(seat, STAND_IN, late=True), at)
+    _settle(table, at)
+    table.wind(at)
+
+
+def say(table: Table, seat: int, name: str, text: str, at: int) -> None:
+    """A word to everybody at the table."""
+    _must_be_open(table)
+    spoken = " ".join("".join(char if char.isprintable() else " " for char in text).split())
+    if not 0 < len(spoken) <= LONGEST_SAYING:
+        raise Refusal("bad_saying", {"longest": LONGEST_SAYING})
+    table.write(Said(spoken, name, seat), at)
+
+
+def close(table: Table, reason: str, at: int) -> None:
+    """End the table where it stands."""
+    if table.status in ("gathering", "playing"):
+        table.write(Closed(reason), at)
+
+
+def _must_be_open(table: Table) -> None:
+    if table.status == "closed":
+        raise Refusal("table_closed")
+
+
+def _must_play(table: Table) -> State:
+    _must_be_open(table)
+    if table.state is None:
+        raise Refusal("not_started")
+    if table.status == "over":
+        raise Refusal("game_over")
+    if table.paused:
+        raise Refusal("paused")
+    return table.state
+
+
+def _settle(table: Table, at: int) -> bool:
+    """Go back if everybody who was asked agrees; bots always do, and so do one's own other seats."""
+    asked = table.asked
+    if asked is None:
+        return False
+    asker = table.seats[asked.seat].player
+    people = {at for at, seat in enumerate(table.seats) if seat.attended and seat.player != asker}
+    if people - table.agreed:
+        return False
+    _go_back(table, Undone(asked.number, asked.seat), at)
+    return True
+
+
+def _go_back(table: Table, fact: Undone, at: int) -> None:
+    if table.clock is not None:
+        table.clock.stop(at)
+    table.write(fact, at)
+    table.go_to(fact.number)
+    table.wind(at)

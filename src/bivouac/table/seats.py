@@ -1,0 +1,39 @@
+"""A seat at a table: whom it is meant for, who holds it, who acts for it."""
+
+from bivouac.table.charter import SeatKind, SeatPlan
+
+LONGEST_NAME = 24
+
+
+class Seat:
+    """One seat; what is public about it is its kind, its holder's name and the bot that acts for it."""
+
+    def __init__(self, plan: SeatPlan) -> None:
+        self.kind: SeatKind = plan.kind
+        self.bot = plan.bot
+        self.player: str | None = None
+        self.name = ""
+        self.word = ""
+        self.lent = ""  # the bot that acts for its holder
+        self.resigned = False
+
+    @property
+    def free(self) -> bool:
+        """May somebody sit down here?"""
+        return self.kind != "bot" and self.player is None
+
+    @property
+    def mind(self) -> str:
+        """The bot that acts for this seat, if one does."""
+        return self.bot if self.kind == "bot" else self.lent
+
+    @property
+    def attended(self) -> bool:
+        """Does a person act here?"""
+        return self.player is not None and not self.lent
+
+
+def fair_name(name: str) -> str:
+    """A name as it may be shown: one line of visible characters, not too long; empty when nothing is left."""
+    visible = "".join(char if char.isprintable() else " " for char in name)
+    return " ".join(visible.split())[:LONGEST_NAME].rstrip()

@@ -1,0 +1,140 @@
+"""Tables that follow from others: a rematch, a what-if from any action, a journal laid on a table."""
+
+from collections.abc import Callable
+from itertools import takewhile
+from typing import Any, Final
+
+import msgspec
+
+from bivouac.core import journal as journals
+from bivouac.core import replay
+from bivouac.core.contract import Game
+from bivouac.core.journal import Journal
+from bivouac.core.refusal import Refusal, SetupError
+from bivouac.table.charter import Charter, SeatPlan
+from bivouac.table.lines import Acted, Ended, Followed, Lent, Resigned, Started, TakenBack, Took, Undone
+from bivouac.table.past import state_at
+from bivouac.table.playing import STAND_IN
+from bivouac.table.table import Table
+
+
+def rematch(table: Table, id: str, seed: bytes, at: int) -> Table:
+    """The same people and bots in the same seats at a new table, which the old one names."""
+    if table.status != "over":
+        raise Refusal("not_over")
+    plans = [SeatPlan(seat.kind, seat.bot) for seat in table.seats]
+    charter = msgspec.structs.replace(
+        table.charter, seats=plans, seed=seed, origin=table.id, quick=None, document=None
+    )
+    new = Table(id, charter, table.game)
+    for number, seat in enumerate(table.seats):
+        if seat.player is not None:
+            new.write(Took(number, seat.player, seat.name), at)
+    table.write(Followed(id), at)
+    return new
+
+
+def fork(table: Table, id: str, number: int, player: str, name: str, at: int) -> Table:
+    """A what-if: the game as it stood after an action, for the player alone against bots.
+
+    The same chance follows, so a game that others still play cannot be forked.
+    """
+    people = {seat.player for seat in table.seats if seat.player is not None}
+    if table.status != "over" and people != {player}:
+        raise Refusal("not_over")
+    state_at(table, number)
+    mine = table.seats_of(player) or [0]
+    plans = [SeatPlan("bot", STAND_IN)] * len(table.seats)
+    for seat in mine:
+        plans[seat] = SeatPlan("human")
+    charter = msgspec.structs.replace(
+        table.charter, seats=plans, host=player, origin=table.id, clock=None, private=True
+    )
+    new = Table(id, charter, table.game)
+    for seat in mine:
+        new.write(Took(seat, player, name), at)
+    new.write(Started(table.journal.words or []), at)
+    new.deal()
+    for place in table.journal.standing()[:number]:
+        entry = table.journal.entries[place]
+        assert isinstance(entry, journals.Played), "only actions stand"
+        new.write(Acted(entry.number, entry.seat, entry.text, entry.key), at)
+    new.go_to(number)
+    _end(new, at)
+    return new
+
+
+def lay(game: Game, journal: Journal, id: str, player: str, name: str, at: int) -> Table:
+    """A journal as a table: its bots in their seats, all others held by whoever brought it.
+
+    Raises JournalError, with the line, for a journal that these rules would not have written.
+    """
+    replay.replay(game, journal)
+    if journal.seed is None:
+        raise SetupError(f"journal: {replay.NO_SEED}")
+    plans = [SeatPlan("human")] * journal.seats
+    entries = list(journal.entries)
+    for lent in takewhile(lambda entry: isinstance(entry, journals.Lent), journal.entries):
+        assert isinstance(lent, journals.Lent), "only those are taken"
+        plans[lent.seat] = SeatPlan("bot", lent.bot)
+        entries.remove(lent)
+    fair = isinstance(journal.seed, bytes)
+    charter = Charter(
+        game=journal.game,
+        rules=journal.rules,
+        options=journal.options,
+        seats=plans,
+        seed=journal.seed if isinstance(journal.seed, bytes) else bytes(32),
+        host=player,
+        private=True,
+        quick=None if fair else journal.seed,  # type: ignore[arg-type]
+    )
+    table = Table(id, charter, game)
+    for number, plan in enumerate(plans):
+        if plan.kind == "human":
+            table.write(Took(number, player, name), at)
+    table.write(Started(journal.words or []), at)
+    for entry in entries:
+        if type(entry) in LINES:
+            table.write(LINES[type(entry)](table, entry), at)
+    table.go_to(table.journal.count)
+    _end(table, at)
+    return table
+
+
+def export(table: Table, *, operator: bool = False) -> str:
+    """The journal as a file: for the operator at any time, for everybody else once the game is over."""
+    if table.state is None:
+        raise Refusal("not_started")
+    if table.status != "over" and not operator:
+        raise Refusal("not_over")
+    if table.charter.document is not None:
+        raise SetupError("a table started from a document has no journal of its own")
+    written = table.open_journal(table.journal.words or [])
+    for entry in table.journal.entries:
+        written.add(entry)
+    if table.status == "over":
+        replay.close(written, table.state)
+    return journals.format(written)
+
+
+def _end(table: Table, at: int) -> None:
+    assert table.state is not None, "it has been dealt"
+    if table.state.outcome() is not None:
+        table.write(Ended(replay.key_of(table.state, table.charter.rules).hex()), at)
+
+
+def _last_seat(table: Table) -> int:
+    last = table.journal.entries[table.journal.standing()[-1]]
+    assert isinstance(last, journals.Played), "only actions stand"
+    return last.seat
+
+
+# The lines of a journal file as lines of a table; its seal and its end are written anew.
+LINES: Final[dict[type, Callable[[Table, Any], Any]]] = {
+    journals.Played: lambda _, entry: Acted(entry.number, entry.seat, entry.text, entry.key),
+    journals.Undone: lambda table, entry: Undone(entry.number, _last_seat(table)),
+    journals.Lent: lambda _, entry: Lent(entry.seat, entry.bot),
+    journals.TakenBack: lambda _, entry: TakenBack(entry.seat),
+    journals.Resigned: lambda _, entry: Resigned(entry.seat, STAND_IN),
+}

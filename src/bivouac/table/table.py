@@ -1,0 +1,355 @@
+"""A table: its charter, the lines of its journal, and what follows from them."""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from bivouac.core import replay
+from bivouac.core.contract import SPECTATOR, Game, State
+from bivouac.core.journal import Journal, Played, commitment_of
+from bivouac.core.journal import Lent as JournalLent
+from bivouac.core.journal import Resigned as JournalResigned
+from bivouac.core.journal import TakenBack as JournalTakenBack
+from bivouac.core.journal import Undone as JournalUndone
+from bivouac.table.charter import Charter, SeatPlan
+from bivouac.table.clock import Clock
+from bivouac.table.lines import (
+    Acted,
+    Answered,
+    Asked,
+    Closed,
+    Ended,
+    Fact,
+    Followed,
+    Left,
+    Lent,
+    Line,
+    Paused,
+    Planned,
+    Resigned,
+    Resumed,
+    Said,
+    Started,
+    TakenBack,
+    Took,
+    Undone,
+    Worded,
+)
+from bivouac.table.seats import Seat
+
+REMEMBERED: Final = 32  # actions whose events are kept; older ones are witnessed again by replaying
+
+Events = dict[int, list[dict[str, Any]]]  # by viewer
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """The state after an action, so that a long game need not be played again from its deal."""
+
+    seq: int
+    number: int
+    rules: str
+    document: dict[str, Any]
+
+
+class Table:
+    """Lines are folded in as they are written or read; `fresh` are those nobody has stored yet."""
+
+    def __init__(self, id: str, charter: Charter, game: Game) -> None:
+        self.id = id
+        self.charter = charter
+        self.game = game
+        self.seats = [Seat(plan) for plan in charter.seats]
+        self.status = "gathering"
+        self.lines: list[Line] = []
+        self.fresh: list[Line] = []
+        self.journal = self.open_journal()
+        self.state: State | None = None
+        self.reveals: list[int] = []  # revealed() after each action that stands, the deal first
+        self.clock = Clock(charter.clock, len(self.seats)) if charter.clock else None
+        self.paused = False
+        self.asked: Asked | None = None
+        self.agreed: set[int] = set()
+        self.follower = ""
+        self.turned = 0  # the line that last changed the game
+        self.messages: dict[tuple[str, int], int] = {}
+        self.recent: deque[tuple[int, Events]] = deque(maxlen=REMEMBERED)
+
+    @property
+    def seq(self) -> int:
+        """The number of the last line."""
+        return self.lines[-1].seq if self.lines else 0
+
+    @property
+    def commitment(self) -> str:
+        """What is shown of the seed before the end."""
+        return commitment_of(self.charter.seed)
+
+    def write(self, fact: Fact, at: int) -> Line:
+        """Add a fact to the journal; it must be stored before anybody is told."""
+        line = Line(self.seq + 1, max(at, self.lines[-1].at if self.lines else 0), fact)
+        self._fold(line)
+        self.fresh.append(line)
+        return line
+
+    def read(self, lines: Iterable[Line], opened: int = 0, snapshot: Snapshot | None = None) -> None:
+        """Fold in lines that are stored already; no clock ran before the house was `opened`."""
+        before = self.journal.count, self.turned
+        undone = False
+        for line in lines:
+            self._fold(line)
+            undone = undone or isinstance(line.fact, Undone)
+        if snapshot is not None and self.state is None and self._stands(snapshot):
+            self._resume(snapshot)
+            self._catch_up(snapshot.number)
+        elif self.status != "gathering" and (undone or before != (self.journal.count, self.turned)):
+            self._catch_up(None if undone else before[0])
+        if self.lines:
+            self.wind(max(self.lines[-1].at, opened))
+
+    def deal(self) -> None:
+        """Lay out the game for the first time."""
+        self.state = self.origin()
+        self.state.watch(True)
+        self.reveals = [self.state.revealed()]
+        self._witness(self.state, 0)
+
+    def origin(self) -> State:
+        """The first state, before any action."""
+        if self.charter.document is not None:
+            return self.game.load(self.charter.document)
+        return replay.start(self.game, self.journal)
+
+    def go_to(self, number: int) -> None:
+        """Set the game back to just after that action."""
+        self.state = None
+        self._catch_up(None)
+        assert self.journal.count == number, "the journal says where the game stands"
+
+    def played(self) -> None:
+        """The state has just moved on by one action."""
+        assert self.state is not None, "nothing moves before the start"
+        self.reveals.append(self.state.revealed())
+        self._witness(self.state, self.journal.count)
+
+    def snapshot(self) -> Snapshot:
+        """The state as it is now, to be stored with the lines up to here."""
+        assert self.state is not None, "there is nothing to keep before the start"
+        return Snapshot(self.seq, self.journal.count, self.game.facts.rules, self.state.dump())
+
+    def wind(self, at: int) -> None:
+        """Let run the clocks of exactly those who are to act now."""
+        if self.clock is not None:
+            self.clock.run(self.thinking(), at)
+
+    def thinking(self) -> list[int]:
+        """The seats of people who are to act now."""
+        return [seat for seat in self.actors() if self.seats[seat].attended]
+
+    def actors(self) -> list[int]:
+        """The seats that may act now."""
+        if self.state is None or self.status != "playing" or self.paused:
+            return []
+        return self.state.actors()
+
+    def bots_to_act(self) -> list[int]:
+        """The seats for which a bot is to act now."""
+        return [seat for seat in self.actors() if self.seats[seat].mind]
+
+    @property
+    def turn(self) -> str:
+        """For whom the table waits: a `bot`, people whose `clock` runs, `people`, or nobody."""
+        actors = self.actors()
+        if not actors:
+            return ""
+        if self.bots_to_act():
+            return "bot"
+        return "clock" if self.clock is not None else "people"
+
+    @property
+    def listed(self) -> bool:
+        """Do strangers see this table? They do while a seat is open to them."""
+        return self.status == "gathering" and any(seat.kind == "open" and seat.free for seat in self.seats)
+
+    def seats_of(self, player: str | None) -> list[int]:
+        """The seats a player holds."""
+        if player is None:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.player == player]
+
+    def viewers(self) -> list[int]:
+        """Every pair of eyes at the table."""
+        return [SPECTATOR, *range(len(self.seats))]
+
+    def open_journal(self, words: Sequence[str] = ()) -> Journal:
+        """The journal of the game before its first line."""
+        charter = self.charter
+        head = (charter.game, charter.rules, len(charter.seats), charter.options)
+        if charter.quick is not None:
+            return Journal(*head, charter.quick)
+        return Journal(*head, charter.seed, self.commitment, list(words) or None)
+
+    def _witness(self, state: State, number: int) -> None:
+        self.recent.append((number, {viewer: state.events(viewer) for viewer in self.viewers()}))
+
+    def _stands(self, snapshot: Snapshot) -> bool:
+        """Has nothing before the snapshot been undone since?"""
+        later = (line.fact for line in self.lines[snapshot.seq :])
+        return snapshot.rules == self.game.facts.rules == self.charter.rules and not any(
+            isinstance(fact, Undone) and fact.number < snapshot.number for fact in later
+        )
+
+    def _resume(self, snapshot: Snapshot) -> None:
+        self.state = self.game.load(snapshot.document)
+        self.state.watch(True)
+        # What had been revealed before is forgotten, so nothing before is undone without asking.
+        self.reveals = [-1] * snapshot.number + [self.state.revealed()]
+
+    def _catch_up(self, count: int | None) -> None:
+        """Play what the journal holds beyond the action `count`, or all of it."""
+        if self.charter.rules != self.game.facts.rules and self.state is None:
+            replay.replay(self.game, self.journal)  # lines of other rules must have keys, and all must agree
+        if count is None or self.state is None:
+            self.recent.clear()
+            self.deal()
+            count = 0
+        assert self.state is not None, "it has been dealt"
+        for place in self.journal.standing()[count:]:
+            replay.play_entry(self.game, self.journal, self.state, place)
+            self.reveals.append(self.state.revealed())
+            entry = self.journal.entries[place]
+            assert isinstance(entry, Played), "only actions stand"
+            if entry.number > self.journal.count - REMEMBERED:
+                self._witness(self.state, entry.number)
+
+    def _fold(self, line: Line) -> None:
+        assert line.seq == self.seq + 1, f"line {self.seq + 1} is due, not {line.seq}"
+        self.lines.append(line)
+        FOLDS[type(line.fact)](self, line.fact)
+        if isinstance(line.fact, Started | Acted | Undone | Ended | Closed):
+            self.turned = line.seq
+            self.asked = None
+            self.agreed = set()
+        if isinstance(line.fact, Acted | Undone) and line.fact.client:
+            self.messages[line.fact.client, line.fact.on] = line.seq
+
+
+def _took(table: Table, fact: Took) -> None:
+    seat = table.seats[fact.seat]
+    seat.player = fact.player
+    seat.name = fact.name
+
+
+def _left(table: Table, fact: Left) -> None:
+    plan = SeatPlan(table.seats[fact.seat].kind)
+    table.seats[fact.seat] = Seat(plan)
+
+
+def _planned(table: Table, fact: Planned) -> None:
+    assert fact.plan in ("human", "open", "bot"), "a line names a kind of seat"
+    table.seats[fact.seat] = Seat(SeatPlan(fact.plan, fact.bot))  # type: ignore[arg-type]
+
+
+def _worded(table: Table, fact: Worded) -> None:
+    table.seats[fact.seat].word = fact.word
+
+
+def _started(table: Table, fact: Started) -> None:
+    table.status = "playing"
+    table.journal = table.open_journal(fact.words)
+    for number, seat in enumerate(table.seats):
+        if seat.kind == "bot":
+            table.journal.add(JournalLent(number, seat.bot))
+
+
+def _acted(table: Table, fact: Acted) -> None:
+    table.journal.add(Played(fact.number, fact.seat, fact.text, fact.key))
+    if table.clock is not None and fact.bank >= 0:
+        table.clock.banks[fact.seat] = fact.bank
+
+
+def _undone(table: Table, fact: Undone) -> None:
+    table.journal.add(JournalUndone(fact.number))
+    del table.reveals[fact.number + 1 :]
+
+
+def _asked(table: Table, fact: Asked) -> None:
+    table.asked = fact
+    table.agreed = set()
+
+
+def _answered(table: Table, fact: Answered) -> None:
+    if fact.agrees:
+        table.agreed.add(fact.seat)
+    else:
+        table.asked = None
+
+
+def _lent(table: Table, fact: Lent) -> None:
+    table.seats[fact.seat].lent = fact.bot
+    table.journal.add(JournalLent(fact.seat, fact.bot))
+    if table.clock is not None and fact.late:
+        table.clock.banks[fact.seat] = 0
+
+
+def _back(table: Table, fact: TakenBack) -> None:
+    table.seats[fact.seat].lent = ""
+    table.journal.add(JournalTakenBack(fact.seat))
+
+
+def _resigned(table: Table, fact: Resigned) -> None:
+    seat = table.seats[fact.seat]
+    seat.resigned = True
+    seat.lent = fact.bot
+    table.journal.add(JournalResigned(fact.seat))
+
+
+def _paused(table: Table, fact: Paused) -> None:
+    table.paused = True
+    if table.clock is not None:
+        table.clock.banks = fact.banks[:]
+        table.clock.since = {}
+
+
+def _resumed(table: Table, fact: Resumed) -> None:
+    table.paused = False
+
+
+def _ended(table: Table, fact: Ended) -> None:
+    table.status = "over"
+
+
+def _followed(table: Table, fact: Followed) -> None:
+    table.follower = fact.table
+
+
+def _closed(table: Table, fact: Closed) -> None:
+    table.status = "closed"
+
+
+def _said(table: Table, fact: Said) -> None:
+    """Words change nothing."""
+
+
+FOLDS: Final[dict[type, Callable[[Table, Any], None]]] = {
+    Took: _took,
+    Left: _left,
+    Planned: _planned,
+    Worded: _worded,
+    Started: _started,
+    Acted: _acted,
+    Undone: _undone,
+    Asked: _asked,
+    Answered: _answered,
+    Lent: _lent,
+    TakenBack: _back,
+    Resigned: _resigned,
+    Paused: _paused,
+    Resumed: _resumed,
+    Said: _said,
+    Ended: _ended,
+    Followed: _followed,
+    Closed: _closed,
+}
+assert set(FOLDS) == set(Fact.__args__), "every fact must be folded"

@@ -1,0 +1,252 @@
+"""What a viewer is shown of a table: everything that leaves this floor passes here, seat by seat."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from bivouac.core.contract import SPECTATOR
+from bivouac.core.refusal import Refusal
+from bivouac.table import past
+from bivouac.table.charter import ClockPlan
+from bivouac.table.lines import Line, kind_of
+from bivouac.table.playing import free_undo
+from bivouac.table.table import Table
+
+# What a line says to everybody, besides its kind. What is not named here stays at the table.
+PUBLIC: dict[str, tuple[str, ...]] = {
+    "took": ("seat", "name"),
+    "left": ("seat",),
+    "planned": ("seat", "plan", "bot"),
+    "worded": ("seat",),
+    "started": (),
+    "acted": ("number", "seat"),
+    "undone": ("number", "seat"),
+    "asked": ("number", "seat"),
+    "answered": ("seat", "agrees"),
+    "lent": ("seat", "bot", "late"),
+    "back": ("seat",),
+    "resigned": ("seat", "bot"),
+    "paused": ("seat",),
+    "resumed": ("seat",),
+    "said": ("seat", "name", "text"),
+    "ended": (),
+    "followed": ("table",),
+    "closed": ("reason",),
+}
+
+
+class Witnessed(msgspec.Struct, frozen=True):
+    """An event as the viewer saw it, and its sentence; empty when it needs none."""
+
+    event: dict[str, Any]
+    say: str
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the table's journal as the viewer may know it."""
+
+    seq: int
+    at: int
+    kind: str
+    seat: int | None = None
+    number: int | None = None
+    name: str | None = None
+    plan: str | None = None
+    bot: str | None = None
+    late: bool = False
+    agrees: bool | None = None
+    text: str | None = None
+    table: str | None = None
+    reason: str | None = None
+    events: list[Witnessed] = []
+
+
+class Move(msgspec.Struct, frozen=True):
+    """Something the viewer may do now: how it is written, how it reads, which pieces it concerns."""
+
+    text: str
+    label: str
+    elements: list[str]
+
+
+class Position(msgspec.Struct, frozen=True):
+    """The game as a seat sees it after an action, and what that seat may do."""
+
+    seq: int
+    number: int  # of the last action
+    viewer: int
+    outlook: dict[str, Any]
+    prompt: str
+    moves: list[Move]
+    undo: int | None  # the action back to just after which the viewer may go without asking
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    kind: str
+    name: str
+    taken: bool
+    bot: str
+    lent: bool
+    resigned: bool
+    worded: bool
+
+
+class ClockView(msgspec.Struct, frozen=True):
+    """What is left in the banks at the moment `at`, and whose time runs since when."""
+
+    plan: ClockPlan
+    at: int
+    banks: list[int]
+    since: dict[int, int]
+
+
+class UndoView(msgspec.Struct, frozen=True):
+    """A seat asks to go back to just after an action; these have agreed."""
+
+    seat: int
+    number: int
+    agreed: list[int]
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """A table as its viewer may know it, without the game itself."""
+
+    id: str
+    game: str
+    rules: str
+    options: dict[str, Any]
+    status: str
+    seq: int
+    seats: list[SeatView]
+    mine: list[int]
+    hosting: bool
+    private: bool
+    paused: bool
+    number: int
+    actors: list[int]
+    commitment: str
+    origin: str
+    follower: str
+    asked: UndoView | None
+    clock: ClockView | None
+    outcome: dict[str, Any] | None
+    seed: str | None  # once the game is over
+
+
+def table_view(table: Table, player: str | None, at: int) -> TableView:
+    """The frame around the game."""
+    over = table.status == "over"
+    outcome = table.state.outcome() if table.state is not None else None
+    asked = table.asked
+    return TableView(
+        id=table.id,
+        game=table.charter.game,
+        rules=table.charter.rules,
+        options=table.charter.options,
+        status=table.status,
+        seq=table.seq,
+        seats=[
+            SeatView(
+                seat.kind,
+                seat.name,
+                not seat.free,
+                seat.mind,
+                bool(seat.lent),
+                seat.resigned,
+                bool(seat.word),
+            )
+            for seat in table.seats
+        ],
+        mine=table.seats_of(player),
+        hosting=player == table.charter.host,
+        private=table.charter.private,
+        paused=table.paused,
+        number=table.journal.count,
+        actors=table.actors(),
+        commitment=table.commitment,
+        origin=table.charter.origin,
+        follower=table.follower,
+        asked=None if asked is None else UndoView(asked.seat, asked.number, sorted(table.agreed)),
+        clock=_clock(table, at),
+        outcome=None if outcome is None else outcome.to_dict(),
+        seed=table.charter.seed.hex() if over else None,
+    )
+
+
+def news(table: Table, viewer: int, after: int, lang: str) -> list[Told]:
+    """Every line after that one as the viewer witnessed it; of actions undone since, only that they were."""
+    missed = table.lines[max(0, after) :]
+    numbers = past.numbered(missed)
+    witnessed = past.witnessed(table, viewer, numbers.values()) if numbers else {}
+    return [_told(table, line, witnessed.get(numbers.get(line.seq, -1), []), lang) for line in missed]
+
+
+def position(table: Table, viewer: int, lang: str, number: int | None = None) -> Position:
+    """The game now, or just after an earlier action; moves are only offered now."""
+    now = number is None or number == table.journal.count
+    state = past.state_at(table, table.journal.count if number is None else number)
+    outlook = state.outlook(viewer)
+    moves = []
+    if now and viewer in table.thinking():
+        moves = [
+            Move(state.text(action), state.label(action, lang), state.elements(action))
+            for action in state.legal(viewer)
+        ]
+    return Position(
+        seq=table.seq,
+        number=table.journal.count if number is None else number,
+        viewer=viewer,
+        outlook=outlook,
+        prompt=table.game.say_prompt(_named(table, outlook["prompt"]), lang),
+        moves=moves,
+        undo=free_undo(table, viewer) if now and table.status == "playing" else None,
+    )
+
+
+def refusal_view(table: Table, refusal: Refusal, lang: str) -> dict[str, Any]:
+    """A refusal with its sentence, and its ruling with the place in the rulebook."""
+    plain = refusal.to_dict()
+    return {
+        **plain,
+        "say": table.game.say_refusal(plain, lang),
+        "law": table.game.ruling(refusal.ruling, lang),
+    }
+
+
+def why_not(table: Table, viewer: int, text: str, lang: str) -> dict[str, Any] | None:
+    """Why the viewer may not play this now; None when it may."""
+    state = past.state_at(table, table.journal.count)
+    try:
+        refusal = state.why_not(viewer, state.parse(text))
+    except Refusal as wrong:
+        refusal = wrong
+    return None if refusal is None else refusal_view(table, refusal, lang)
+
+
+def odds(table: Table, viewer: int, text: str) -> dict[str, Any] | None:
+    """Exact chances of an action from what the viewer knows, where the game has them."""
+    state = past.state_at(table, table.journal.count)
+    return state.odds(viewer, state.parse(text)) if viewer != SPECTATOR else None
+
+
+def _told(table: Table, line: Line, events: list[dict[str, Any]], lang: str) -> Told:
+    kind = kind_of(line.fact)
+    facts = {name: getattr(line.fact, name) for name in PUBLIC[kind]}
+    seen = [Witnessed(event, table.game.say_event(_named(table, event), lang)) for event in events]
+    return Told(line.seq, line.at, kind, events=seen, **facts)
+
+
+def _named(table: Table, told: Mapping[str, Any]) -> dict[str, Any]:
+    """With the name of the player it speaks of, where the seat has one."""
+    seat = told.get("seat")
+    name = table.seats[seat].name if isinstance(seat, int) and 0 <= seat < len(table.seats) else ""
+    return {**told, "who": name} if name else dict(told)
+
+
+def _clock(table: Table, at: int) -> ClockView | None:
+    if table.clock is None:
+        return None
+    return ClockView(table.clock.plan, at, table.clock.banks, table.clock.since)
