@@ -29,6 +29,7 @@ INTERPRETED = (
     "options.py",
     "build.py",
     "check.py",
+    "errand.py",
 )
 INTERPRETED_FOLDERS = frozenset({"data", "words"})
 # mypyc writes the value of such a constant into every compiled module that reads it.

@@ -58,8 +58,7 @@ def found(
     """A charter these rules can play by; raises SetupError."""
     check_seats(game.facts, len(seats))
     for plan in seats:
-        if (plan.kind == "bot") != bool(plan.bot):
-            raise SetupError("seats: a bot has a strength, and nobody else has")
+        check_plan(plan)
     if clock is not None:
         _check_clock(clock)
     return Charter(
@@ -73,6 +72,12 @@ def found(
         private=private,
         origin=origin,
     )
+
+
+def check_plan(plan: SeatPlan) -> None:
+    """Refuse a seat nobody could play from."""
+    if (plan.kind == "bot") != bool(plan.bot):
+        raise SetupError("seats: a bot has a strength, and nobody else has")
 
 
 def _check_clock(clock: ClockPlan) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from bivouac.table.charter import ClockPlan
+from bivouac.table.lines import Acted, Fact, Lent, Paused, Resumed, Started, TakenBack, Undone
 
 
 class Clock:
@@ -12,22 +13,41 @@ class Clock:
         self.plan = plan
         self.banks = [plan.bank] * seats
         self.since: dict[int, int] = {}
+        self.ready = [0] * seats  # the moment before which no time of a seat is counted
+
+    def heed(self, fact: Fact, at: int) -> None:
+        """Take from a line what it says of time, so that the clocks of a table read back are the same."""
+        if isinstance(fact, Acted | Lent):
+            self.since.pop(fact.seat, None)
+            if fact.bank >= 0:
+                self.banks[fact.seat] = fact.bank
+        elif isinstance(fact, Undone | Paused):
+            self.since = {}
+            self.banks = fact.banks[:]
+        if isinstance(fact, Started | Acted | Undone | Resumed):
+            self.ready = [at] * len(self.banks)
+        elif isinstance(fact, TakenBack):
+            self.ready[fact.seat] = at
 
     def run(self, seats: Iterable[int], at: int) -> None:
         """From now on the time of exactly these seats runs; that of those already thinking runs on."""
-        self.since = {seat: self.since.get(seat, at) for seat in seats}
+        self.since = {seat: self.since.get(seat, max(at, self.ready[seat])) for seat in seats}
 
     def charge(self, seat: int, at: int) -> int:
         """The seat has acted: take what it used, add the increment, and return its bank."""
-        self.banks[seat] = max(0, self.left(seat, at)) + self.plan.increment
+        self.banks[seat] = self.halt(seat, at) + self.plan.increment
+        return self.banks[seat]
+
+    def halt(self, seat: int, at: int) -> int:
+        """Stop the clock of one seat, take what it used, and return its bank."""
+        self.banks[seat] = max(0, self.left(seat, at))
         self.since.pop(seat, None)
         return self.banks[seat]
 
     def stop(self, at: int) -> list[int]:
         """Stop every clock and return the banks."""
         for seat in list(self.since):
-            self.banks[seat] = max(0, self.left(seat, at))
-        self.since = {}
+            self.halt(seat, at)
         return self.banks[:]
 
     def left(self, seat: int, at: int) -> int:

@@ -1,6 +1,7 @@
 """Before the start: sitting down, getting up, words for the seed, and the start itself."""
 
 from bivouac.core.refusal import Refusal
+from bivouac.table.charter import SeatKind, SeatPlan, check_plan
 from bivouac.table.lines import Left, Planned, Started, Took, Worded
 from bivouac.table.seats import fair_name
 from bivouac.table.table import Table
@@ -51,14 +52,16 @@ def leave(table: Table, player: str, at: int, *, seat: int | None = None) -> Non
         table.write(Left(number), at)
 
 
-def plan(table: Table, player: str, seat: int, kind: str, at: int, *, bot: str = "") -> None:
+def plan(table: Table, player: str, seat: int, kind: SeatKind, at: int, *, bot: str = "") -> None:
     """The host gives a free seat to somebody else: a person with the link, anybody, a bot."""
     _must_gather(table)
     _must_host(table, player)
     _check_seat(table, seat)
     if table.seats[seat].player is not None:
         raise Refusal("seat_taken", {"seat": seat + 1})
-    table.write(Planned(seat, kind, bot if kind == "bot" else ""), at)
+    wanted = SeatPlan(kind, bot if kind == "bot" else "")
+    check_plan(wanted)
+    table.write(Planned(seat, wanted.kind, wanted.bot), at)
 
 
 def choose_word(table: Table, player: str, seat: int, word: str, at: int) -> None:

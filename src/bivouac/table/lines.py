@@ -57,6 +57,7 @@ class Undone(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", 
     seat: int
     client: str = ""
     on: int = 0
+    banks: list[int] = []  # what is left in all banks, where there are clocks
 
 
 class Asked(msgspec.Struct, frozen=True, tag_field="kind", tag="asked"):
@@ -79,6 +80,7 @@ class Lent(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", ta
     seat: int
     bot: str
     late: bool = False  # its time had run out
+    bank: int = -1  # what is left in its bank, where there are clocks
 
 
 class TakenBack(msgspec.Struct, frozen=True, tag_field="kind", tag="back"):

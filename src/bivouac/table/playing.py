@@ -72,7 +72,7 @@ def undo(table: Table, seat: int, number: int | None, at: int, *, client: str = 
         raise Refusal("undo_asked_already")
     free = free_undo(table, seat)
     if free is not None and free <= target:
-        _go_back(table, Undone(target, seat, client, on), at)
+        _go_back(table, Undone(target, seat, client, on, _banks(table, at)), at)
         return True
     table.write(Asked(target, seat), at)
     return _settle(table, at)
@@ -92,9 +92,8 @@ def lend(table: Table, seat: int, bot: str, at: int) -> None:
     _must_play(table)
     if not table.seats[seat].attended:
         raise Refusal("seat_lent", {"seat": seat + 1})
-    if table.clock is not None:
-        table.clock.charge(seat, at)
-    table.write(Lent(seat, bot), at)
+    bank = -1 if table.clock is None else table.clock.halt(seat, at)
+    table.write(Lent(seat, bot, bank=bank), at)
     _settle(table, at)
     table.wind(at)
 
@@ -111,7 +110,7 @@ def take_back(table: Table, seat: int, at: int) -> None:
 def resign(table: Table, seat: int, at: int) -> None:
     """Give up: a bot plays on, and the table is closed when nobody is left."""
     _must_play(table)
-    if table.seats[seat].resigned:
+    if table.seats[seat].player is None or table.seats[seat].resigned:
         raise Refusal("seat_lent", {"seat": seat + 1})
     table.write(Resigned(seat, STAND_IN), at)
     if all(held.resigned for held in table.seats if held.player is not None):
@@ -124,8 +123,7 @@ def resign(table: Table, seat: int, at: int) -> None:
 def pause(table: Table, seat: int, at: int) -> None:
     """Stop all clocks and all acting."""
     _must_play(table)
-    banks = [] if table.clock is None else table.clock.stop(at)
-    table.write(Paused(seat, banks), at)
+    table.write(Paused(seat, _banks(table, at)), at)
 
 
 def resume(table: Table, seat: int, at: int) -> None:
@@ -142,7 +140,7 @@ def tick(table: Table, at: int) -> None:
     if table.clock is None or table.status != "playing" or table.paused:
         return
     for seat in table.clock.late(at):
-        table.write(Lent(seat, STAND_IN, late=True), at)
+        table.write(Lent(seat, STAND_IN, late=True, bank=0), at)
     _settle(table, at)
     table.wind(at)
 
@@ -187,13 +185,16 @@ def _settle(table: Table, at: int) -> bool:
     people = {at for at, seat in enumerate(table.seats) if seat.attended and seat.player != asker}
     if people - table.agreed:
         return False
-    _go_back(table, Undone(asked.number, asked.seat), at)
+    _go_back(table, Undone(asked.number, asked.seat, banks=_banks(table, at)), at)
     return True
 
 
 def _go_back(table: Table, fact: Undone, at: int) -> None:
-    if table.clock is not None:
-        table.clock.stop(at)
     table.write(fact, at)
     table.go_to(fact.number)
     table.wind(at)
+
+
+def _banks(table: Table, at: int) -> list[int]:
+    """What all clocks show as they are stopped; nothing where there are none."""
+    return [] if table.clock is None else table.clock.stop(at)

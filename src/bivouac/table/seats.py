@@ -8,9 +8,10 @@ LONGEST_NAME = 24
 class Seat:
     """One seat; what is public about it is its kind, its holder's name and the bot that acts for it."""
 
-    def __init__(self, plan: SeatPlan) -> None:
+    def __init__(self, plan: SeatPlan, turnover: int = 0) -> None:
         self.kind: SeatKind = plan.kind
         self.bot = plan.bot
+        self.turnover = turnover  # how often it was given up, so that the link of a former holder is void
         self.player: str | None = None
         self.name = ""
         self.word = ""

@@ -1,7 +1,7 @@
 """Tables that follow from others: a rematch, a what-if from any action, a journal laid on a table."""
 
+from collections import Counter
 from collections.abc import Callable
-from itertools import takewhile
 from typing import Any, Final
 
 import msgspec
@@ -9,12 +9,13 @@ import msgspec
 from bivouac.core import journal as journals
 from bivouac.core import replay
 from bivouac.core.contract import Game
-from bivouac.core.journal import Journal
+from bivouac.core.journal import Journal, JournalError, commitment_of
 from bivouac.core.refusal import Refusal, SetupError
 from bivouac.table.charter import Charter, SeatPlan
 from bivouac.table.lines import Acted, Ended, Followed, Lent, Resigned, Started, TakenBack, Took, Undone
 from bivouac.table.past import state_at
 from bivouac.table.playing import STAND_IN
+from bivouac.table.seats import fair_name
 from bivouac.table.table import Table
 
 
@@ -24,7 +25,13 @@ def rematch(table: Table, id: str, seed: bytes, at: int) -> Table:
         raise Refusal("not_over")
     plans = [SeatPlan(seat.kind, seat.bot) for seat in table.seats]
     charter = msgspec.structs.replace(
-        table.charter, seats=plans, seed=seed, origin=table.id, quick=None, document=None
+        table.charter,
+        rules=table.game.facts.rules,  # a new game, also where the old one was of other rules
+        seats=plans,
+        seed=seed,
+        origin=table.id,
+        quick=None,
+        document=None,
     )
     new = Table(id, charter, table.game)
     for number, seat in enumerate(table.seats):
@@ -52,7 +59,7 @@ def fork(table: Table, id: str, number: int, player: str, name: str, at: int) ->
     )
     new = Table(id, charter, table.game)
     for seat in mine:
-        new.write(Took(seat, player, name), at)
+        new.write(Took(seat, player, fair_name(name)), at)
     new.write(Started(table.journal.words or []), at)
     new.deal()
     for place in table.journal.standing()[:number]:
@@ -70,15 +77,14 @@ def lay(game: Game, journal: Journal, id: str, player: str, name: str, at: int) 
     Raises JournalError, with the line, for a journal that these rules would not have written.
     """
     replay.replay(game, journal)
-    if journal.seed is None:
-        raise SetupError(f"journal: {replay.NO_SEED}")
-    plans = [SeatPlan("human")] * journal.seats
-    entries = list(journal.entries)
-    for lent in takewhile(lambda entry: isinstance(entry, journals.Lent), journal.entries):
-        assert isinstance(lent, journals.Lent), "only those are taken"
-        plans[lent.seat] = SeatPlan("bot", lent.bot)
-        entries.remove(lent)
+    assert journal.seed is not None, "nothing is played without one"
     fair = isinstance(journal.seed, bytes)
+    if isinstance(journal.seed, bytes) and commitment_of(journal.seed) != journal.commitment:
+        raise JournalError(journal.header_line("seed"), "the seed is not the one the commitment was made for")
+    plans = [SeatPlan("human")] * journal.seats
+    bots = _bots(journal)
+    for seat, bot in bots.items():
+        plans[seat] = SeatPlan("bot", bot)
     charter = Charter(
         game=journal.game,
         rules=journal.rules,
@@ -92,9 +98,9 @@ def lay(game: Game, journal: Journal, id: str, player: str, name: str, at: int) 
     table = Table(id, charter, game)
     for number, plan in enumerate(plans):
         if plan.kind == "human":
-            table.write(Took(number, player, name), at)
+            table.write(Took(number, player, fair_name(name)), at)
     table.write(Started(journal.words or []), at)
-    for entry in entries:
+    for entry in journal.entries[len(bots) :]:
         if type(entry) in LINES:
             table.write(LINES[type(entry)](table, entry), at)
     table.go_to(table.journal.count)
@@ -122,6 +128,18 @@ def _end(table: Table, at: int) -> None:
     assert table.state is not None, "it has been dealt"
     if table.state.outcome() is not None:
         table.write(Ended(replay.key_of(table.state, table.charter.rules).hex()), at)
+
+
+def _bots(journal: Journal) -> dict[int, str]:
+    """The seats lent before the first action and for good; in the order in which a table writes its bots."""
+    lines = [entry for entry in journal.entries if isinstance(entry, journals.Lent | journals.TakenBack)]
+    times = Counter(entry.seat for entry in lines)
+    bots: dict[int, str] = {}
+    for entry in journal.entries:
+        if not isinstance(entry, journals.Lent) or times[entry.seat] > 1 or entry.seat < max(bots, default=0):
+            break
+        bots[entry.seat] = entry.bot
+    return bots
 
 
 def _last_seat(table: Table) -> int:

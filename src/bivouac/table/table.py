@@ -62,6 +62,7 @@ class Table:
         self.game = game
         self.seats = [Seat(plan) for plan in charter.seats]
         self.status = "gathering"
+        self.begun = False  # also true of a game that was cut off
         self.lines: list[Line] = []
         self.fresh: list[Line] = []
         self.journal = self.open_journal()
@@ -73,7 +74,7 @@ class Table:
         self.agreed: set[int] = set()
         self.follower = ""
         self.turned = 0  # the line that last changed the game
-        self.messages: dict[tuple[str, int], int] = {}
+        self.messages: dict[tuple[int, str, int], int] = {}  # the line that obeyed a message
         self.recent: deque[tuple[int, Events]] = deque(maxlen=REMEMBERED)
 
     @property
@@ -83,8 +84,8 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """What is shown of the seed before the end."""
-        return commitment_of(self.charter.seed)
+        """What is shown of the seed before the end; nothing where a whole number dealt the game."""
+        return commitment_of(self.charter.seed) if self.charter.quick is None else ""
 
     def write(self, fact: Fact, at: int) -> Line:
         """Add a fact to the journal; it must be stored before anybody is told."""
@@ -103,10 +104,9 @@ class Table:
         if snapshot is not None and self.state is None and self._stands(snapshot):
             self._resume(snapshot)
             self._catch_up(snapshot.number)
-        elif self.status != "gathering" and (undone or before != (self.journal.count, self.turned)):
+        elif self.begun and (undone or before != (self.journal.count, self.turned)):
             self._catch_up(None if undone else before[0])
-        if self.lines:
-            self.wind(max(self.lines[-1].at, opened))
+        self.wind(opened)
 
     def deal(self) -> None:
         """Lay out the game for the first time."""
@@ -227,12 +227,14 @@ class Table:
         assert line.seq == self.seq + 1, f"line {self.seq + 1} is due, not {line.seq}"
         self.lines.append(line)
         FOLDS[type(line.fact)](self, line.fact)
+        if self.clock is not None:
+            self.clock.heed(line.fact, line.at)
         if isinstance(line.fact, Started | Acted | Undone | Ended | Closed):
             self.turned = line.seq
             self.asked = None
             self.agreed = set()
         if isinstance(line.fact, Acted | Undone) and line.fact.client:
-            self.messages[line.fact.client, line.fact.on] = line.seq
+            self.messages[line.fact.seat, line.fact.client, line.fact.on] = line.seq
 
 
 def _took(table: Table, fact: Took) -> None:
@@ -242,13 +244,14 @@ def _took(table: Table, fact: Took) -> None:
 
 
 def _left(table: Table, fact: Left) -> None:
-    plan = SeatPlan(table.seats[fact.seat].kind)
-    table.seats[fact.seat] = Seat(plan)
+    left = table.seats[fact.seat]
+    table.seats[fact.seat] = Seat(SeatPlan(left.kind), left.turnover + 1)
 
 
 def _planned(table: Table, fact: Planned) -> None:
     assert fact.plan in ("human", "open", "bot"), "a line names a kind of seat"
-    table.seats[fact.seat] = Seat(SeatPlan(fact.plan, fact.bot))  # type: ignore[arg-type]
+    turnover = table.seats[fact.seat].turnover + 1
+    table.seats[fact.seat] = Seat(SeatPlan(fact.plan, fact.bot), turnover)  # type: ignore[arg-type]
 
 
 def _worded(table: Table, fact: Worded) -> None:
@@ -257,6 +260,7 @@ def _worded(table: Table, fact: Worded) -> None:
 
 def _started(table: Table, fact: Started) -> None:
     table.status = "playing"
+    table.begun = True
     table.journal = table.open_journal(fact.words)
     for number, seat in enumerate(table.seats):
         if seat.kind == "bot":
@@ -265,8 +269,6 @@ def _started(table: Table, fact: Started) -> None:
 
 def _acted(table: Table, fact: Acted) -> None:
     table.journal.add(Played(fact.number, fact.seat, fact.text, fact.key))
-    if table.clock is not None and fact.bank >= 0:
-        table.clock.banks[fact.seat] = fact.bank
 
 
 def _undone(table: Table, fact: Undone) -> None:
@@ -289,8 +291,6 @@ def _answered(table: Table, fact: Answered) -> None:
 def _lent(table: Table, fact: Lent) -> None:
     table.seats[fact.seat].lent = fact.bot
     table.journal.add(JournalLent(fact.seat, fact.bot))
-    if table.clock is not None and fact.late:
-        table.clock.banks[fact.seat] = 0
 
 
 def _back(table: Table, fact: TakenBack) -> None:
@@ -307,9 +307,6 @@ def _resigned(table: Table, fact: Resigned) -> None:
 
 def _paused(table: Table, fact: Paused) -> None:
     table.paused = True
-    if table.clock is not None:
-        table.clock.banks = fact.banks[:]
-        table.clock.since = {}
 
 
 def _resumed(table: Table, fact: Resumed) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from bivouac.core.chance import Chance
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.refusal import Refusal
 from bivouac.table import past
@@ -95,7 +96,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class ClockView(msgspec.Struct, frozen=True):
-    """What is left in the banks at the moment `at`, and whose time runs since when."""
+    """The banks as they were when those who think now began, since when they do, and the moment `at`."""
 
     plan: ClockPlan
     at: int
@@ -172,7 +173,7 @@ def table_view(table: Table, player: str | None, at: int) -> TableView:
         asked=None if asked is None else UndoView(asked.seat, asked.number, sorted(table.agreed)),
         clock=_clock(table, at),
         outcome=None if outcome is None else outcome.to_dict(),
-        seed=table.charter.seed.hex() if over else None,
+        seed=_seed(table) if over else None,
     )
 
 
@@ -232,6 +233,11 @@ def odds(table: Table, viewer: int, text: str) -> dict[str, Any] | None:
     return state.odds(viewer, state.parse(text)) if viewer != SPECTATOR else None
 
 
+def glimpse(table: Table, seat: int, chance: Chance) -> dict[str, Any]:
+    """What a bot of that seat is sent: a world it cannot tell from the true one."""
+    return past.state_at(table, table.journal.count).redeal(seat, chance).dump()
+
+
 def _told(table: Table, line: Line, events: list[dict[str, Any]], lang: str) -> Told:
     kind = kind_of(line.fact)
     facts = {name: getattr(line.fact, name) for name in PUBLIC[kind]}
@@ -249,4 +255,9 @@ def _named(table: Table, told: Mapping[str, Any]) -> dict[str, Any]:
 def _clock(table: Table, at: int) -> ClockView | None:
     if table.clock is None:
         return None
-    return ClockView(table.clock.plan, at, table.clock.banks, table.clock.since)
+    return ClockView(table.clock.plan, at, table.clock.banks[:], dict(table.clock.since))
+
+
+def _seed(table: Table) -> str:
+    quick = table.charter.quick
+    return table.charter.seed.hex() if quick is None else str(quick)

@@ -1,0 +1,152 @@
+"""A process that thinks for others: positions come in by one pipe, the texts of actions leave by another.
+
+`python -m bivouac.bots.errand MEBIBYTES`, started by the server. A mind that fails in a way of its own ends
+the process, and whoever sent the errand sees that; nothing it leaves behind can spoil the next one.
+"""
+
+import faulthandler
+import os
+import signal
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
+from typing import Literal
+
+import msgspec
+
+from bivouac.bots.glimpse import Glimpse
+from bivouac.bots.minds import Mind
+from bivouac.bots.specs import mind
+from bivouac.core.contract import State
+from bivouac.core.refusal import SetupError
+from bivouac.games import game
+
+HEAD = 4
+NICENESS = 5
+LONGEST_REASON = 1000
+# The sender ends a late process. If the sender itself is gone, the system does, so much later.
+ALARM_MARGIN = 2.0
+
+Minds = Callable[[str, int], Mind]
+
+
+class Job(msgspec.Struct, frozen=True):
+    """A position to think about; its document was redealt, so that it holds no secret of the table."""
+
+    number: int
+    game: str
+    document: msgspec.Raw
+    seat: int
+    bot: str
+    seed: int
+    seconds: float
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What came of a job: the text of an action, or why the job or the bot was wrong; number 0 greets."""
+
+    number: int
+    kind: Literal["ready", "chosen", "refused", "failed"]
+    said: str = ""
+
+
+def framed(message: Job | Answer) -> bytes:
+    """A message as it goes through a pipe: its length, then JSON."""
+    body = msgspec.json.encode(message)
+    return len(body).to_bytes(HEAD, "big") + body
+
+
+def answer_to(job: Job, minds: Minds = mind) -> Answer:
+    """Think; a mind is made for each job, so all that it draws comes from the seed of the job."""
+    try:
+        state = _position(job)
+        thinker = minds(job.bot, job.seed)
+    except SetupError as wrong:
+        return Answer(job.number, "refused", str(wrong)[:LONGEST_REASON])
+    action = thinker.choose(Glimpse(state, job.seat))
+    if action not in state.legal(job.seat):
+        return Answer(job.number, "failed", f"it chose {str(action)[:40]}, which is not legal")
+    return Answer(job.number, "chosen", state.text(action))
+
+
+def _position(job: Job) -> State:
+    try:
+        box = game(job.game)
+    except KeyError as unknown:
+        raise SetupError(unknown.args[0]) from None
+    state = box.load(msgspec.json.decode(job.document))
+    if job.seat not in state.actors():
+        raise SetupError(f"seat {job.seat} has nothing to decide")
+    return state
+
+
+def main(minds: Minds = mind) -> None:
+    """Greet, then answer jobs until the sender hangs up."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the sender's business
+    inlet, outlet = keep_pipes()
+    faulthandler.enable()
+    give_way(int(sys.argv[1]))
+    jobs: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=listen, args=(inlet, jobs), daemon=True).start()
+    with open(outlet, "wb") as pipe:
+        answer = Answer(0, "ready")
+        while True:
+            pipe.write(framed(answer))
+            pipe.flush()
+            set_alarm(0)
+            job = msgspec.json.decode(jobs.get(), type=Job)
+            set_alarm(job.seconds + ALARM_MARGIN)
+            answer = answer_to(job, minds)
+
+
+def keep_pipes() -> tuple[int, int]:
+    """Both pipes under new numbers: what a mind prints goes to stderr, and it has nothing to read."""
+    inlet, outlet = os.dup(0), os.dup(1)
+    nothing = os.open(os.devnull, os.O_RDWR)
+    os.dup2(nothing, 0)
+    try:
+        os.dup2(2, 1)
+    except OSError:  # a server whose stderr is closed
+        os.dup2(nothing, 1)
+    os.close(nothing)
+    return inlet, outlet
+
+
+def give_way(mebibytes: int) -> None:
+    """Let the server and its players go first, and bound the memory, as far as the system knows how."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    with suppress(OSError):
+        os.nice(NICENESS)
+    _soft, hard = resource.getrlimit(resource.RLIMIT_AS)
+    limit = mebibytes << 20
+    if hard != resource.RLIM_INFINITY:
+        limit = min(limit, hard)
+    with suppress(OSError, ValueError):  # macOS knows the limit and refuses to set it
+        resource.setrlimit(resource.RLIMIT_AS, (limit, hard))
+
+
+def listen(inlet: int, jobs: "SimpleQueue[bytes]") -> None:
+    """Pass the jobs on; when the sender hangs up, end the process even in the middle of a thought."""
+    with open(inlet, "rb") as pipe:
+        while len(head := pipe.read(HEAD)) == HEAD:
+            size = int.from_bytes(head, "big")
+            body = pipe.read(size)
+            if len(body) < size:
+                break
+            jobs.put(body)
+    os._exit(0)
+
+
+def set_alarm(seconds: float) -> None:
+    """Have the system end this process then, for compiled code lets no other thread see the pipe close."""
+    if sys.platform != "win32":
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,116 @@
+"""What goes wrong, as it is answered: a name for programs, a sentence for people, nothing of our inside."""
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+
+from bivouac.core.refusal import Refusal, SetupError
+from bivouac.core.tellings import say_refusal
+from bivouac.core.words import HOUSE
+from bivouac.games import game, names
+from bivouac.server import callers
+from bivouac.server.messages import Problem
+from bivouac.server.rooms import NoTable
+from bivouac.store import Conflict, LoginTaken, StoreError
+
+AnyRequest = Request[Any, Any, Any]
+
+log = logging.getLogger(__name__)
+
+
+def _spec(description: str) -> ResponseSpec:
+    return ResponseSpec(data_container=Problem, description=description, generate_examples=False)
+
+
+COMMON = {
+    400: _spec("The request cannot be understood, or asks for something that cannot be set up"),
+    403: _spec("From another site, or not allowed to look"),
+    429: _spec("Too fast"),
+    503: _spec("The database cannot be written"),
+}
+SETUP = COMMON
+TABLE = COMMON | {
+    401: _spec("Nobody is known by that cookie"),
+    404: _spec("No such table"),
+    409: _spec("Refused by a rule, which is named"),
+}
+
+
+def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
+    """A rule forbids it."""
+    lang = callers.language(request, None)
+    plain = refusal.to_dict()
+    owner = refusal.ruling.partition(".")[0]
+    if owner in names():
+        say = game(owner).say_refusal(plain, lang)
+    else:
+        say = say_refusal(HOUSE, plain, lang)
+    return Response(Problem(refusal.code, say, plain), status_code=409)
+
+
+def wrong_setup(request: AnyRequest, wrong: SetupError) -> Response[Problem]:
+    """What was asked for cannot be set up."""
+    if isinstance(wrong, StoreError):
+        log.error("the store failed", extra={"reason": str(wrong)})
+        return Response(Problem("store", "The database cannot be used at the moment."), status_code=503)
+    return Response(Problem("setup", str(wrong)), status_code=400)
+
+
+def no_table(request: AnyRequest, missing: NoTable) -> Response[Problem]:
+    """There is no such table."""
+    return Response(Problem("no_table", "There is no such table."), status_code=404)
+
+
+def busy(request: AnyRequest, conflict: Conflict) -> Response[Problem]:
+    """Others were quicker, again and again."""
+    return Response(Problem("busy", "Too many are writing at this table; try again."), status_code=503)
+
+
+def login_taken(request: AnyRequest, taken: LoginTaken) -> Response[Problem]:
+    """Somebody else has that name."""
+    return Response(Problem("login_taken", "Somebody else has that name."), status_code=409)
+
+
+def http_problem(request: AnyRequest, wrong: HTTPException) -> Response[Problem]:
+    """What the framework found wrong with a request."""
+    names_by_status = {
+        401: "unknown_player",
+        403: "forbidden",
+        404: "not_found",
+        405: "method",
+        413: "too_large",
+    }
+    error = names_by_status.get(wrong.status_code, "request" if wrong.status_code < 500 else "server")
+    detail = wrong.detail if wrong.status_code < 500 else "Something went wrong on our side."
+    extra = (
+        "; ".join(
+            f"{item.get('key', '')}: {item.get('message', '')}"
+            for item in wrong.extra
+            if isinstance(item, dict)
+        )
+        if isinstance(wrong.extra, list)
+        else ""
+    )
+    return Response(
+        Problem(error, f"{detail} {extra}".strip()), status_code=wrong.status_code, headers=wrong.headers
+    )
+
+
+def our_fault(request: AnyRequest, wrong: Exception) -> Response[Problem]:
+    """We are wrong; the log says how, the answer does not."""
+    log.exception("unexpected", exc_info=wrong)
+    return Response(Problem("server", "Something went wrong on our side."), status_code=500)
+
+
+HANDLERS: dict[int | type[Exception], Any] = {
+    Refusal: refused,
+    SetupError: wrong_setup,
+    NoTable: no_table,
+    Conflict: busy,
+    LoginTaken: login_taken,
+    HTTPException: http_problem,
+    Exception: our_fault,
+}

@@ -1,0 +1,67 @@
+"""The application: every route, every error, and the house behind them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+
+from bivouac import __version__
+from bivouac.server import answers, games_http, pages, players_http, sockets, tables_http
+from bivouac.server.house import House, open_house
+from bivouac.server.metrics import watch
+from bivouac.server.safety import Safety
+from bivouac.server.settings import Settings
+from bivouac.server.sources import Sources
+
+LONGEST_BODY = 64 << 10
+
+
+class Metrics(PrometheusController):
+    """What a monitor reads."""
+
+    path = "/metrics"
+    include_in_schema = False
+
+
+def create_app(settings: Settings, sources: Sources | None = None) -> Litestar:
+    """An application over the database of the settings; ids, moments, seeds and luck may be injected."""
+
+    @asynccontextmanager
+    async def open_for(app: Litestar) -> AsyncIterator[None]:
+        async with open_house(settings, sources or Sources()) as house:
+            app.state.house = house
+            with watch(house):
+                yield
+
+    def the_house() -> House:
+        house = app.state.house
+        assert isinstance(house, House), "requests come while the house is open"
+        return house
+
+    prometheus = PrometheusConfig(app_name="bivouac", prefix="bivouac", group_path=True)
+    app = Litestar(
+        [
+            pages.health,
+            pages.home,
+            games_http.router,
+            tables_http.router,
+            players_http.router,
+            sockets.lobby_socket,
+            sockets.table_socket,
+            Metrics,
+        ],
+        lifespan=[open_for],
+        dependencies={"house": Provide(the_house, sync_to_thread=False)},
+        exception_handlers=answers.HANDLERS,
+        middleware=[Safety, prometheus.middleware],
+        request_max_body_size=LONGEST_BODY,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Bivouac", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+    )
+    return app

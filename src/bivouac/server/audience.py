@@ -1,0 +1,123 @@
+"""Everybody who has a table open in this process, and what each of them is sent."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from bivouac.core.contract import SPECTATOR
+from bivouac.server.messages import WIRE, News, Outgoing, Presence, Welcome
+from bivouac.table import Table
+from bivouac.table.lines import Said
+from bivouac.table.views import news, position, table_view
+
+LONGEST_QUEUE = 256  # messages a browser may be behind before it is cut off
+
+_ENCODER = msgspec.json.Encoder()
+
+
+class Listener:
+    """One open window: who looks, from which seat, in which language, and up to which line it knows."""
+
+    def __init__(self, player: str | None, lang: str, seat: int | None, seq: int) -> None:
+        self.player = player
+        self.lang = lang
+        self.wanted = seat  # for those who hold several seats
+        self.seq = seq
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.lost = False
+
+    def viewer(self, table: Table) -> int:
+        """The seat this window looks from: the wanted one, the one to act, the first held, or none."""
+        mine = table.seats_of(self.player)
+        if self.wanted in mine:
+            return self.wanted if self.wanted is not None else SPECTATOR
+        acting = [seat for seat in table.actors() if seat in mine]
+        return (acting or mine or [SPECTATOR])[0]
+
+    def send(self, message: Outgoing | bytes) -> None:
+        """Queue a message; one who does not keep up is cut off, and may come back for what was missed."""
+        if self.lost:
+            return
+        if self.outbox.qsize() >= LONGEST_QUEUE:
+            self.lost = True
+            self.outbox.put_nowait(None)
+            return
+        self.outbox.put_nowait(message if isinstance(message, bytes) else _ENCODER.encode(message))
+
+
+class Audience:
+    """The windows open on one table in this process, and the seats present in others."""
+
+    def __init__(self) -> None:
+        self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, tuple[int, list[int], int]] = {}  # by worker: until when, seats, watchers
+        self.left: dict[int, int] = {}  # by seat, when its last window closed
+
+    def welcome(self, table: Table, listener: Listener, at: int) -> None:
+        """Tell a window everything it does not know."""
+        viewer = listener.viewer(table)
+        after = min(listener.seq, table.seq)
+        listener.seq = table.seq
+        listener.send(
+            Welcome(
+                wire=WIRE,
+                seq=table.seq,
+                table=table_view(table, listener.player, at),
+                lines=news(table, viewer, after, listener.lang),
+                position=None if table.state is None else position(table, viewer, listener.lang),
+                presence=self.presence(table, at),
+            )
+        )
+
+    def tell(self, table: Table, at: int) -> None:
+        """Send every window the lines it has not seen; those who see the same are written to once."""
+        written: dict[tuple[Any, ...], bytes] = {}
+        for listener in self.listeners:
+            if listener.seq >= table.seq:
+                continue
+            viewer = listener.viewer(table)
+            mine = tuple(table.seats_of(listener.player))
+            hosting = listener.player == table.charter.host
+            view = (viewer, mine, hosting, listener.lang, listener.seq)
+            if view not in written:
+                written[view] = self._news(table, viewer, listener, at)
+            listener.seq = table.seq
+            listener.send(written[view])
+
+    def _news(self, table: Table, viewer: int, listener: Listener, at: int) -> bytes:
+        missed = table.lines[listener.seq :]
+        only_talk = all(isinstance(line.fact, Said) for line in missed)
+        moved = table.state is not None and not only_talk
+        return _ENCODER.encode(
+            News(
+                seq=table.seq,
+                lines=news(table, viewer, listener.seq, listener.lang),
+                table=None if only_talk else table_view(table, listener.player, at),
+                position=position(table, viewer, listener.lang) if moved else None,
+            )
+        )
+
+    def presence(self, table: Table, at: int) -> Presence:
+        """The seats with an open window, here or in another process, and how many look on."""
+        seats = set(self.seats_here(table))
+        watchers = self.watchers_here(table)
+        for until, others, looking in self.elsewhere.values():
+            if until > at:
+                seats |= set(others)
+                watchers += looking
+        return Presence(sorted(seats), watchers)
+
+    def seats_here(self, table: Table) -> list[int]:
+        """The seats with a window open in this process."""
+        return sorted({seat for listener in self.listeners for seat in table.seats_of(listener.player)})
+
+    def watchers_here(self, table: Table) -> int:
+        """How many look on in this process."""
+        return sum(not table.seats_of(listener.player) for listener in self.listeners)
+
+    def broadcast(self, message: Outgoing) -> None:
+        """The same message to every window."""
+        written = _ENCODER.encode(message)
+        for listener in self.listeners:
+            listener.send(written)

@@ -1,0 +1,86 @@
+"""News between the processes that serve the same tables: which line was written, who is present."""
+
+import asyncio
+import logging
+import os
+
+from bivouac.server.lobby import LobbyKeeper
+from bivouac.server.rooms import Room, Rooms
+from bivouac.server.settings import Settings
+from bivouac.store import Store, StoreError, listen
+
+POLL = 1.0  # seconds between two looks at what an operator's command may have written
+PRESENT_FOR = 45_000  # milliseconds for which another process's word on presence holds
+REFRESH = 15.0
+
+log = logging.getLogger(__name__)
+
+
+class Bus:
+    """With PostgreSQL a listener; with SQLite, where only the operator writes beside us, a look now and then."""
+
+    def __init__(self, settings: Settings, store: Store, rooms: Rooms, lobby: LobbyKeeper) -> None:
+        self.settings = settings
+        self.store = store
+        self.rooms = rooms
+        self.lobby = lobby
+        self.name = str(os.getpid())
+
+    async def serve(self) -> None:
+        """Hear and repeat, for ever."""
+        if self.settings.database.startswith("postgres"):
+            await asyncio.gather(self._listen(), self._repeat())
+        else:
+            await self._poll()
+
+    async def tell_presence(self, room: Room) -> None:
+        """Tell the other processes who is present at a table here."""
+        if self.settings.workers > 1 and room.table is not None:
+            seats = ",".join(map(str, room.audience.seats_here(room.table)))
+            watchers = room.audience.watchers_here(room.table)
+            await self.store.notify("bivouac_presence", f"{room.id} {self.name} {watchers} {seats}")
+
+    async def _listen(self) -> None:
+        async for channel, payload in listen(self.settings.database):
+            if channel == "bivouac_presence":
+                self._present(payload)
+            elif payload:
+                self.lobby.changed.set()
+                await self._catch_up(payload.split(" ")[0])
+            else:  # we may have missed something
+                for id in list(self.rooms.rooms):
+                    await self._catch_up(id)
+
+    def _present(self, payload: str) -> None:
+        id, worker, watchers, seats = payload.split(" ")
+        room = self.rooms.rooms.get(id)
+        if worker == self.name or room is None or room.table is None:
+            return
+        now = self.rooms.sources.now()
+        present = [int(seat) for seat in seats.split(",") if seat]
+        room.audience.elsewhere[worker] = (now + PRESENT_FOR, present, int(watchers))
+        room.audience.broadcast(room.audience.presence(room.table, now))
+
+    async def _repeat(self) -> None:
+        while True:
+            await asyncio.sleep(REFRESH)
+            for room in list(self.rooms.rooms.values()):
+                if room.audience.listeners:
+                    await self.tell_presence(room)
+
+    async def _poll(self) -> None:
+        while True:
+            await asyncio.sleep(POLL)
+            if await self.store.changed_elsewhere():
+                self.lobby.changed.set()
+                open_here = [id for id, room in self.rooms.rooms.items() if room.table is not None]
+                for id, seq in (await self.store.last_seqs(open_here)).items():
+                    table = self.rooms.room(id).table
+                    if table is not None and table.seq < seq:
+                        await self._catch_up(id)
+
+    async def _catch_up(self, id: str) -> None:
+        try:
+            await self.rooms.catch_up(id)
+        except StoreError as wrong:
+            log.warning("a table could not be read again", extra={"table": id[:4], "reason": str(wrong)})

@@ -1,0 +1,222 @@
+"""What one window asks of a table, message by message, and the answer to each."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from bivouac.core.contract import SPECTATOR
+from bivouac.core.refusal import Refusal, SetupError
+from bivouac.server.audience import Listener
+from bivouac.server.house import House
+from bivouac.server.messages import (
+    Ack,
+    Act,
+    Answer,
+    Back,
+    Incoming,
+    Lend,
+    Mistake,
+    Pause,
+    Ping,
+    Pong,
+    Refused,
+    Resign,
+    Resume,
+    Say,
+    Speak,
+    Stale,
+    Undo,
+)
+from bivouac.server.rooms import Room
+from bivouac.server.strength import check_bot
+from bivouac.store import Conflict, StoreError
+from bivouac.table import Table, playing
+from bivouac.table.views import refusal_view
+
+AWAY = 120_000  # milliseconds after which others may lend the seat of somebody who has left
+
+
+class Late(Exception):
+    """The message was about an earlier position."""
+
+
+class Conversation:
+    """Everything it says is about one table and one listener."""
+
+    def __init__(self, house: House, room: Room, listener: Listener, name: str) -> None:
+        self.house = house
+        self.room = room
+        self.listener = listener
+        self.name = name
+
+    async def answer(self, message: Incoming) -> None:
+        """Do what the message asks, and say whether it was done."""
+        try:
+            await ANSWERS[type(message)](self, message)
+        except Refusal as refusal:
+            self.refuse(message, refusal)
+        except Late:
+            table = self.room.table
+            line = self.listener.seq if table is None else table.turned
+            self.listener.send(Stale(message.client, _seq(message), line))
+        except StoreError:
+            self.listener.send(Mistake(self.listener.seq, "the database cannot be written; nothing was done"))
+        except Conflict:
+            self.listener.send(Mistake(self.listener.seq, "others were quicker; nothing was done"))
+        except SetupError as wrong:
+            self.listener.send(Mistake(self.listener.seq, str(wrong)))
+
+    def refuse(self, message: Incoming, refusal: Refusal) -> None:
+        """Say why it was not done."""
+        table = self.room.table
+        shown = refusal.to_dict() if table is None else refusal_view(table, refusal, self.listener.lang)
+        self.listener.send(Refused(message.client, _seq(message), shown))
+
+    async def act(self, message: Act) -> None:
+        """An action; the same message twice is answered twice and obeyed once."""
+
+        def command(table: Table, seat: int, now: int) -> None:
+            self._check_lent(table, seat)
+            playing.act(table, seat, message.text, now, client=message.client, on=message.seq)
+
+        await self._once(message, command)
+
+    async def undo(self, message: Undo) -> None:
+        """Going back, freely or by asking."""
+
+        def command(table: Table, seat: int, now: int) -> None:
+            playing.undo(table, seat, message.number, now, client=message.client, on=message.seq)
+
+        await self._once(message, command)
+
+    async def agree(self, message: Answer) -> None:
+        """An answer to somebody who asks to go back."""
+        await self._as_seat(
+            message, lambda table, seat, now: playing.answer(table, seat, message.agrees, now)
+        )
+
+    async def say(self, message: Say) -> None:
+        """A word to everybody; one must have been introduced."""
+        if self.listener.player is None:
+            raise Refusal("not_seated")
+
+        def command(table: Table) -> int:
+            mine = table.seats_of(self.listener.player)
+            seat = mine[0] if mine else SPECTATOR
+            name = table.seats[seat].name if mine else self.name
+            playing.say(table, seat, name, message.text, self._now())
+            return table.seq
+
+        line = await self.house.rooms.write(self.room.id, command, author=self.listener.player)
+        self.listener.send(Ack(message.client, 0, line))
+
+    async def lend(self, message: Lend) -> None:
+        """One's own seat at any time, another's only when its holder has been away for a while."""
+        bot = check_bot(message.bot)
+
+        def command(table: Table) -> int:
+            mine = table.seats_of(self.listener.player)
+            if not mine:
+                raise Refusal("not_seated")
+            seat = mine[0] if message.seat is None else message.seat
+            if seat not in mine:
+                self._must_be_away(table, seat)
+            playing.lend(table, seat, bot, self._now())
+            return table.seq
+
+        line = await self.house.rooms.write(self.room.id, command)
+        self.listener.send(Ack(message.client, 0, line))
+
+    async def back(self, message: Back) -> None:
+        """Acting for oneself again."""
+        await self._as_seat(message, playing.take_back)
+
+    async def resign(self, message: Resign) -> None:
+        """Giving up."""
+        await self._as_seat(message, playing.resign)
+
+    async def pause(self, message: Pause) -> None:
+        """Stopping the clocks."""
+        await self._as_seat(message, playing.pause)
+
+    async def resume(self, message: Resume) -> None:
+        """Playing on."""
+        await self._as_seat(message, playing.resume)
+
+    async def speak(self, message: Speak) -> None:
+        """Another language: everything is told again."""
+
+        def again(table: Table, room: Room) -> None:
+            self.listener.lang = message.lang
+            self.listener.seq = 0
+            room.audience.welcome(table, self.listener, self._now())
+
+        await self.house.rooms.look(self.room.id, again)
+
+    async def ping(self, message: Ping) -> None:
+        """We are here."""
+        self.listener.send(Pong(message.client, self.listener.seq))
+
+    async def _once(self, message: Act | Undo, command: Callable[[Table, int, int], None]) -> None:
+        def once(table: Table) -> int:
+            seat = self._seat(table, message.seat)
+            done = table.messages.get((seat, message.client, message.seq))
+            if done is not None:
+                return done
+            if not table.turned <= message.seq <= table.seq:
+                raise Late
+            command(table, seat, self._now())
+            return table.messages.get((seat, message.client, message.seq), table.seq)
+
+        line = await self.house.rooms.write(self.room.id, once)
+        self.listener.send(Ack(message.client, message.seq, line))
+
+    async def _as_seat(self, message: Any, command: Callable[[Table, int, int], None]) -> None:
+        def done(table: Table) -> int:
+            command(table, self._seat(table, getattr(message, "seat", None)), self._now())
+            return table.seq
+
+        line = await self.house.rooms.write(self.room.id, done)
+        self.listener.send(Ack(message.client, 0, line))
+
+    def _seat(self, table: Table, asked: int | None) -> int:
+        """The seat that speaks: the one named, the one to act, the first held."""
+        mine = table.seats_of(self.listener.player)
+        if not mine or (asked is not None and asked not in mine):
+            raise Refusal("not_seated")
+        return self.listener.viewer(table) if asked is None else asked
+
+    def _check_lent(self, table: Table, seat: int) -> None:
+        if table.seats[seat].lent:
+            raise Refusal("seat_lent", {"seat": seat + 1})
+
+    def _must_be_away(self, table: Table, seat: int) -> None:
+        if not 0 <= seat < len(table.seats):
+            raise Refusal("no_such_seat", {"seat": seat + 1})
+        audience = self.room.audience
+        now = self._now()
+        left = audience.left.get(seat, self.room.opened)
+        if seat in audience.presence(table, now).seats or now - left < AWAY:
+            raise Refusal("not_away", {"seat": seat + 1})
+
+    def _now(self) -> int:
+        return self.house.sources.now()
+
+
+def _seq(message: Incoming) -> int:
+    return message.seq if isinstance(message, Act | Undo) else 0
+
+
+ANSWERS: Final[dict[type, Callable[[Conversation, Any], Awaitable[None]]]] = {
+    Act: Conversation.act,
+    Undo: Conversation.undo,
+    Answer: Conversation.agree,
+    Say: Conversation.say,
+    Lend: Conversation.lend,
+    Back: Conversation.back,
+    Resign: Conversation.resign,
+    Pause: Conversation.pause,
+    Resume: Conversation.resume,
+    Speak: Conversation.speak,
+    Ping: Conversation.ping,
+}
+assert set(ANSWERS) == set(Incoming.__args__), "every message must be answered"

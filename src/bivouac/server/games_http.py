@@ -1,0 +1,57 @@
+"""What can be played here: the games, their pieces in words and icons, their rulings."""
+
+from typing import Any
+
+from litestar import Router, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
+
+from bivouac.core.contract import Game
+from bivouac.core.words import LANGUAGES
+from bivouac.games import game, names
+from bivouac.server.messages import GameCard, Lang
+from bivouac.server.strength import OFFERED
+
+
+@get("/", summary="The games one may open a table for")
+async def list_games() -> list[GameCard]:
+    """Every game installed here."""
+    return [_card(game(name)) for name in names()]
+
+
+@get("/{name:str}/catalogue", summary="Every kind of piece of a game", raises=[NotFoundException])
+async def catalogue(name: FromPath[str], lang: FromQuery[Lang] = "en") -> list[dict[str, Any]]:
+    """Every kind of piece in words and icons."""
+    return _game(name).catalogue(lang)
+
+
+@get("/{name:str}/rulings", summary="Every ruling of a game", raises=[NotFoundException])
+async def rulings(name: FromPath[str], lang: FromQuery[Lang] = "en") -> list[dict[str, str]]:
+    """Every ruling with its sentence and its place in the rulebook."""
+    found = _game(name)
+    return [found.ruling(id, lang) for id in found.rulings()]
+
+
+def _game(name: str) -> Game:
+    if name not in names():
+        raise NotFoundException(f"no game called {name[:40]!r}")
+    return game(name)
+
+
+def _card(found: Game) -> GameCard:
+    facts = found.facts
+    return GameCard(
+        name=facts.name,
+        rules=facts.rules,
+        titles=facts.titles,
+        blurbs=facts.blurbs,
+        seats=facts.seats,
+        minutes=facts.minutes,
+        cooperative=facts.cooperative,
+        options=[dict(option) for option in facts.options],
+        bots=list(OFFERED),
+    )
+
+
+assert set(LANGUAGES) == set(Lang.__args__), "the wire speaks the languages of the house"  # type: ignore[attr-defined]
+router = Router("/api/games", route_handlers=[list_games, catalogue, rulings], tags=["games"])

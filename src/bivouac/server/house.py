@@ -1,0 +1,101 @@
+"""The house: everything a request may need, opened at the start and closed at the end."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from bivouac.server.bus import Bus
+from bivouac.server.identity import Identity
+from bivouac.server.limits import Buckets
+from bivouac.server.lobby import LobbyKeeper
+from bivouac.server.minders import PATIENCE, Minders
+from bivouac.server.notices import Notices
+from bivouac.server.rooms import Room, Rooms
+from bivouac.server.settings import Settings
+from bivouac.server.sources import Sources
+from bivouac.server.thinkers import Thinkers
+from bivouac.store import Store, StoreError
+from bivouac.table import Line
+
+ROUND = 5.0  # seconds between two rounds of the caretaker
+ARCHIVE_AFTER = 3600_000  # milliseconds after its last line a finished table is packed up
+AT_ONCE = 50
+
+log = logging.getLogger(__name__)
+
+
+class House:
+    """All parts, tied together: what one table writes, the others who care are told."""
+
+    def __init__(self, settings: Settings, sources: Sources, store: Store, secret: bytes) -> None:
+        self.settings = settings
+        self.sources = sources
+        self.store = store
+        self.identity = Identity(store, sources, secret)
+        self.rooms = Rooms(store, sources, settings.opened, alone=settings.workers == 1)
+        self.thinkers = Thinkers(settings.bot_processes, seconds=settings.bot_seconds)
+        self.minders = Minders(self.rooms, self.thinkers)
+        self.lobby = LobbyKeeper(self.rooms)
+        self.bus = Bus(settings, store, self.rooms, self.lobby)
+        self.notices = Notices(settings, self.rooms, self.identity)
+        self.requests = Buckets(settings.rate, settings.rate * 20)
+        self.attempts = Buckets(0.1, 8)  # log-ins: a few at once, then one every ten seconds
+        self.counts: dict[str, int] = {}
+        self.rooms.watchers = [self._tell, self.minders.notice, self.lobby.notice, self.notices.notice]
+
+    def _tell(self, room: Room, lines: list[Line], wrote: bool) -> None:
+        if room.table is not None and lines:
+            room.audience.tell(room.table, self.sources.now())
+
+    async def look_around(self) -> None:
+        """One round: idle tables are put away, waiting bots woken, finished games packed up."""
+        now = self.sources.now()
+        self.rooms.put_away_idle()
+        for id in await self.store.waiting("bot", now - PATIENCE, AT_ONCE):
+            await self.minders.look_after(id)
+        self.counts = await self.store.counts()
+        for id in await self.store.to_archive(now - ARCHIVE_AFTER, AT_ONCE):
+            await self.store.archive(id)
+
+    async def wake(self) -> None:
+        """At the opening: every table whose clock runs, and every bot that was cut off."""
+        for turn in ("clock", "bot"):
+            for id in await self.store.waiting(turn, self.sources.now() + 1, 10_000):
+                await self.minders.look_after(id)
+
+    async def caretake(self) -> None:
+        """Rounds for ever."""
+        while True:
+            try:
+                await self.look_around()
+            except StoreError as wrong:
+                log.warning("a round was cut short", extra={"reason": str(wrong)})
+            await asyncio.sleep(ROUND)
+
+
+@asynccontextmanager
+async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[House]:
+    """A house with its doors open."""
+    store = await Store.open(settings.database)
+    try:
+        secret = await store.secret("cookies", lambda: secrets.token_bytes(32))
+        house = House(settings, sources, store, secret)
+        tasks = [
+            asyncio.create_task(work) for work in (house.caretake(), house.lobby.serve(), house.bus.serve())
+        ]
+        await house.wake()
+        try:
+            yield house
+        finally:
+            for task in tasks:
+                task.cancel()
+            for task in tasks:
+                with suppress(asyncio.CancelledError):
+                    await task
+            await house.minders.close()
+            await house.notices.close()
+            await house.thinkers.close()
+    finally:
+        await store.close()

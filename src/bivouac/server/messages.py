@@ -1,0 +1,331 @@
+"""What travels on the wire: tagged messages from the browser and to it, and the bodies of HTTP.
+
+The TypeScript types of the browser are generated from this file (`tools/wire_types.py`).
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from bivouac.table.charter import ClockPlan, SeatKind
+from bivouac.table.views import Position, TableView, Told
+
+WIRE = 1  # the version of these messages
+
+Client = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Text = Annotated[str, msgspec.Meta(max_length=200)]
+Seq = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=98)]
+Bot = Annotated[str, msgspec.Meta(max_length=40)]
+Name = Annotated[str, msgspec.Meta(max_length=80)]
+Lang = Literal["en", "fr"]
+
+
+class FromBrowser(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """A message a browser sends. `client` names the tab, and is given back with the answer."""
+
+
+class Act(FromBrowser, frozen=True):
+    """Play the action that reads like this, in the position after line `seq`."""
+
+    client: Client
+    seq: Seq
+    text: Text
+    seat: SeatNumber | None = None  # for those who hold several
+
+
+class Undo(FromBrowser, frozen=True):
+    """Go back to just after action `number`, or take back the last one."""
+
+    client: Client
+    seq: Seq
+    number: Seq | None = None
+    seat: SeatNumber | None = None
+
+
+class Answer(FromBrowser, frozen=True):
+    """Agree, or not, to go back."""
+
+    client: Client
+    agrees: bool
+    seat: SeatNumber | None = None
+
+
+class Say(FromBrowser, frozen=True):
+    """A word to everybody."""
+
+    client: Client
+    text: Annotated[str, msgspec.Meta(max_length=2000)]
+
+
+class Lend(FromBrowser, frozen=True):
+    """Let a bot act for one's seat, or for that of somebody who has left."""
+
+    client: Client
+    bot: Bot = "greedy"
+    seat: SeatNumber | None = None
+
+
+class Back(FromBrowser, frozen=True):
+    """Take one's seat back from the bot."""
+
+    client: Client
+    seat: SeatNumber | None = None
+
+
+class Resign(FromBrowser, frozen=True):
+    """Give up."""
+
+    client: Client
+    seat: SeatNumber | None = None
+
+
+class Pause(FromBrowser, frozen=True):
+    """Stop the clocks."""
+
+    client: Client
+
+
+class Resume(FromBrowser, frozen=True):
+    """Play on."""
+
+    client: Client
+
+
+class Speak(FromBrowser, frozen=True):
+    """From now on, sentences in this language."""
+
+    client: Client
+    lang: Lang
+
+
+class Ping(FromBrowser, frozen=True):
+    """Is anybody there?"""
+
+    client: Client
+
+
+Incoming = Act | Undo | Answer | Say | Lend | Back | Resign | Pause | Resume | Speak | Ping
+
+
+class FromTable(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """A message to a browser."""
+
+
+class Welcome(FromTable, frozen=True):
+    """The table as it stands, and the lines that were missed since the one the browser knew."""
+
+    wire: int
+    seq: int
+    table: TableView
+    lines: list[Told]
+    position: Position | None
+    presence: "Presence"
+
+
+class News(FromTable, frozen=True):
+    """Lines that were written, the table after them, and the position if it changed."""
+
+    seq: int
+    lines: list[Told]
+    table: TableView | None
+    position: Position | None
+
+
+class Presence(FromTable, frozen=True):
+    """Who is here: the seats with an open window, and how many look on."""
+
+    seats: list[int]
+    watchers: int
+
+
+class Ack(FromTable, frozen=True):
+    """Done, and on disk: line `line` of the journal."""
+
+    client: str
+    seq: int
+    line: int
+
+
+class Refused(FromTable, frozen=True):
+    """Not done, and why: code, facts, ruling, the sentence, and the ruling's own."""
+
+    client: str
+    seq: int
+    refusal: dict[str, Any]
+
+
+class Stale(FromTable, frozen=True):
+    """Not done: the message was about an earlier position than line `line`."""
+
+    client: str
+    seq: int
+    line: int
+
+
+class Pong(FromTable, frozen=True):
+    """Somebody is."""
+
+    client: str
+    seq: int
+
+
+class Mistake(FromTable, frozen=True):
+    """The message could not be understood, and nothing was done."""
+
+    seq: int
+    reason: str
+
+
+class Lobby(FromTable, frozen=True):
+    """The tables one may join or watch, and one's own."""
+
+    open: list["TableCard"]
+    mine: list["TableCard"]
+
+
+Outgoing = Welcome | News | Presence | Ack | Refused | Stale | Pong | Mistake | Lobby
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    seats: list["SeatCard"]
+    touched: int
+
+
+class SeatCard(msgspec.Struct, frozen=True):
+    """A seat in a list."""
+
+    kind: str
+    name: str
+    bot: str
+    free: bool
+    mine: bool
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a new table."""
+
+    kind: SeatKind
+    bot: Bot = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Annotated[str, msgspec.Meta(max_length=60)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=12)]
+    options: dict[str, Any] = {}
+    clock: ClockPlan | None = None
+    private: bool = False
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Sitting down: anywhere or in one seat, by invitation or with the key of a seat one held."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+    word: Annotated[str, msgspec.Meta(max_length=80)] | None = None
+    key: Annotated[str, msgspec.Meta(max_length=300)] | None = None
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """The seat one holds, and the key that finds it again from another device."""
+
+    seat: int
+    key: str
+    table: TableView
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new table: its link for friends, and the invitation its human seats want while others are open."""
+
+    id: str
+    link: str
+    invitation: str
+    table: TableView
+
+
+class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Getting up, or freeing the seat of somebody else as the host."""
+
+    seat: SeatNumber | None = None
+
+
+class PlanSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Giving a free seat to somebody else."""
+
+    seat: SeatNumber
+    kind: SeatKind
+    bot: Bot = ""
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A what-if from just after action `at`."""
+
+    at: Seq
+
+
+class JournalText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A journal file to be laid on a table."""
+
+    text: Annotated[str, msgspec.Meta(max_length=1 << 20)]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Alive, and what."""
+
+    ok: bool
+    version: str
+    compiled: bool
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game one may open a table for."""
+
+    name: str
+    rules: str
+    titles: dict[str, str]
+    blurbs: dict[str, str]
+    seats: tuple[int, int]
+    minutes: int
+    cooperative: bool
+    options: list[dict[str, Any]]
+    bots: list[str]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was not done: a name for programs, a sentence for people."""
+
+    error: str
+    say: str
+    refusal: dict[str, Any] | None = None
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who one is here."""
+
+    known: bool
+    name: str
+    lang: str
+    login: str | None
+    mail: str | None
+
+
+class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one may change about oneself; an empty mail address is none."""
+
+    name: Name | None = None
+    lang: Lang | None = None
+    mail: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+
+
+class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An account: a name and a passphrase."""
+
+    login: Annotated[str, msgspec.Meta(min_length=2, max_length=40)]
+    passphrase: Annotated[str, msgspec.Meta(min_length=8, max_length=200)]

@@ -1,0 +1,111 @@
+"""« Your turn » for those who are away: a webhook of the operator's, or mail to players who left an address."""
+
+import asyncio
+import json
+import logging
+import smtplib
+from email.message import EmailMessage
+from urllib.parse import unquote, urlsplit
+from urllib.request import Request, urlopen
+
+import msgspec
+
+from bivouac.core.words import words
+from bivouac.server.identity import Identity
+from bivouac.server.rooms import Room, Rooms
+from bivouac.server.settings import Settings
+from bivouac.table import Line, Table
+
+WAIT = 60.0  # seconds one is given to come back before being written to
+TIMEOUT = 10.0
+PACKAGE = "bivouac.server"
+
+log = logging.getLogger(__name__)
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Whose turn it is, where."""
+
+    table: str
+    seat: int
+    name: str
+    game: str
+    link: str
+
+
+class Notices:
+    """One notice a turn, and only to seats without an open window."""
+
+    def __init__(self, settings: Settings, rooms: Rooms, identity: Identity) -> None:
+        self.settings = settings
+        self.rooms = rooms
+        self.identity = identity
+        self.wait = WAIT
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def notice(self, room: Room, lines: list[Line], wrote: bool) -> None:
+        """Something happened at a table: begin to wait for those who are to act and are not here."""
+        if not wrote or not lines or room.table is None or not (self.settings.webhook or self.settings.smtp):
+            return
+        for seat in room.table.thinking():
+            if seat not in room.told and seat not in room.audience.seats_here(room.table):
+                room.told[seat] = room.table.turned
+                task = asyncio.create_task(self._wait_and_write(room, seat))
+                self.tasks.add(task)
+                task.add_done_callback(self.tasks.discard)
+        for seat in [seat for seat in room.told if seat not in room.table.thinking()]:
+            del room.told[seat]
+
+    async def close(self) -> None:
+        """Stop waiting."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def _wait_and_write(self, room: Room, seat: int) -> None:
+        await asyncio.sleep(self.wait)
+        player, notice = await self.rooms.look(room.id, lambda table, _: self._due(table, room, seat))
+        if notice is None or player is None:
+            return
+        try:
+            if self.settings.webhook:
+                await asyncio.to_thread(self._post, notice)
+            known = await self.identity.player(player)
+            if self.settings.smtp and known is not None and known.mail:
+                await asyncio.to_thread(self._mail, known.mail, known.lang, notice)
+        except (OSError, smtplib.SMTPException) as wrong:
+            log.warning("a notice could not be sent", extra={"reason": str(wrong)})
+
+    def _due(self, table: Table, room: Room, seat: int) -> tuple[str | None, Notice | None]:
+        """Is it still that seat's turn, and is its holder still away?"""
+        here = room.audience.presence(table, self.rooms.sources.now()).seats
+        if seat not in table.thinking() or seat in here or seat not in room.told:
+            return None, None
+        link = f"{self.settings.public_url.rstrip('/')}/t/{table.id}"
+        return table.seats[seat].player, Notice(
+            table.id, seat, table.seats[seat].name, table.charter.game, link
+        )
+
+    def _post(self, notice: Notice) -> None:
+        body = json.dumps({"kind": "your_turn", **msgspec.structs.asdict(notice)}).encode()
+        request = Request(self.settings.webhook, body, {"Content-Type": "application/json"})
+        with urlopen(request, timeout=TIMEOUT):
+            pass
+
+    def _mail(self, address: str, lang: str, notice: Notice) -> None:
+        spoken = words(PACKAGE, lang)
+        message = EmailMessage()
+        message["To"] = address
+        message["From"] = self.settings.mail_from or "bivouac@localhost"
+        message["Subject"] = spoken.say("mail-subject", game=notice.game)
+        message.set_content(
+            spoken.say("mail-body", name=notice.name or address, game=notice.game, link=notice.link)
+        )
+        at = urlsplit(self.settings.smtp)
+        secure = smtplib.SMTP_SSL if at.scheme == "smtps" else smtplib.SMTP
+        with secure(at.hostname or "localhost", at.port or 0, timeout=TIMEOUT) as server:
+            if at.username:
+                if at.scheme != "smtps":
+                    server.starttls()
+                server.login(unquote(at.username), unquote(at.password or ""))
+            server.send_message(message)

@@ -1,0 +1,56 @@
+"""The plain pages: the list of tables for a browser, and the signs of life for machines."""
+
+from html import escape
+from typing import Any
+
+from litestar import MediaType, Request, get
+from litestar.di import NamedDependency
+
+from bivouac import __version__, compiled
+from bivouac.core.words import words
+from bivouac.games import game, names
+from bivouac.server import callers
+from bivouac.server.house import House
+from bivouac.server.messages import Health, TableCard
+
+PACKAGE = "bivouac.server"
+AnyRequest = Request[Any, Any, Any]
+
+
+@get("/health", summary="Is the server well?", tags=["health"])
+async def health() -> Health:
+    """Alive, which version, with compiled rules or not."""
+    return Health(True, __version__, bool(compiled))
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
+async def home(request: AnyRequest, house: NamedDependency[House]) -> str:
+    """The tables one may join, one's own, and the games."""
+    player = await callers.player_of(request, house)
+    lang = callers.language(request, player)
+    lobby = await house.lobby.list_for(None if player is None else player.id)
+    spoken = words(PACKAGE, lang)
+    sections = [
+        _section(spoken.say("page-open"), lobby.open, lang, spoken.say("page-none")),
+        _section(spoken.say("page-mine"), lobby.mine, lang, spoken.say("page-none")),
+    ]
+    games = "".join(
+        f"<li><b>{escape(game(name).facts.titles[lang])}</b>: {escape(game(name).facts.blurbs[lang])}</li>"
+        for name in names()
+    )
+    return (
+        f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Bivouac</title>'
+        f'<meta name="viewport" content="width=device-width"><h1>Bivouac</h1>{"".join(sections)}'
+        f"<h2>{escape(spoken.say('page-games'))}</h2><ul>{games}</ul></html>"
+    )
+
+
+def _section(title: str, cards: list[TableCard], lang: str, none: str) -> str:
+    lines = "".join(f"<li>{_card(card, lang)}</li>" for card in cards) or f"<li>{escape(none)}</li>"
+    return f"<h2>{escape(title)}</h2><ul>{lines}</ul>"
+
+
+def _card(card: TableCard, lang: str) -> str:
+    seats = ", ".join(escape(seat.name or seat.bot or "…") for seat in card.seats)
+    title = escape(game(card.game).facts.titles[lang]) if card.game in names() else escape(card.game)
+    return f'<a href="/t/{escape(card.id)}">{title}</a> ({seats})'

@@ -1,0 +1,111 @@
+"""Oneself over HTTP: a name, a language, an account if one wants it, and the way out."""
+
+import time
+from typing import Any
+
+import msgspec
+from litestar import Request, Router, delete, get, patch, post
+from litestar.di import NamedDependency
+from litestar.exceptions import NotAuthorizedException, TooManyRequestsException
+
+from bivouac.server import answers, callers
+from bivouac.server.house import House
+from bivouac.server.identity import renamed
+from bivouac.server.messages import Credentials, Me, Rename
+from bivouac.store import Player
+
+AnyRequest = Request[Any, Any, Any]
+
+
+@get("/", summary="Who one is here")
+async def who(request: AnyRequest, house: NamedDependency[House]) -> Me:
+    """A stranger has no name yet."""
+    return _me(await callers.player_of(request, house), request)
+
+
+@patch("/", summary="Take another name, language or mail address", responses=answers.TABLE)
+async def change(request: AnyRequest, house: NamedDependency[House], data: Rename) -> Me:
+    """What is not mentioned stays."""
+    player = await callers.somebody(request, house)
+    if data.name is not None:
+        player = renamed(player, data.name)
+    if data.lang is not None:
+        player = msgspec.structs.replace(player, lang=data.lang)
+    if data.mail is not None:
+        player = msgspec.structs.replace(player, mail=data.mail.strip() or None)
+    await house.identity.change(player)
+    return _me(player, request)
+
+
+@delete("/", summary="Delete one's own data", status_code=200, responses=answers.TABLE)
+async def forget(request: AnyRequest, house: NamedDependency[House]) -> Me:
+    """Name, account and words are gone; what was played stays with those who played it."""
+    player = await callers.known(request, house)
+    await house.identity.forget(player)
+    callers.part(request)
+    return _me(None, request)
+
+
+@post(
+    "/account",
+    summary="Keep one's tables under a name and a passphrase",
+    status_code=200,
+    responses=answers.TABLE,
+)
+async def register(request: AnyRequest, house: NamedDependency[House], data: Credentials) -> Me:
+    """The guest one is becomes an account."""
+    _slow_down(request, house)
+    player = await callers.somebody(request, house)
+    hashed = await house.identity.hash(data.passphrase)
+    player = msgspec.structs.replace(player, login=data.login.strip().casefold(), passphrase=hashed)
+    await house.identity.change(player)
+    return _me(player, request)
+
+
+@post("/login", summary="Come back to one's account", status_code=200, responses=answers.TABLE)
+async def login(request: AnyRequest, house: NamedDependency[House], data: Credentials) -> Me:
+    """The same answer for an unknown name and a wrong passphrase."""
+    _slow_down(request, house)
+    player = await house.store.player_by_login(data.login.strip().casefold())
+    right = await house.identity.matches(None if player is None else player.passphrase, data.passphrase)
+    if player is None or not right or player.banned:
+        raise NotAuthorizedException("no such name and passphrase")
+    callers.greet(request, house, player)
+    return _me(player, request)
+
+
+@post("/logout", summary="Leave this device", status_code=200)
+async def logout(request: AnyRequest) -> Me:
+    """The cookie is taken back."""
+    callers.part(request)
+    return _me(None, request)
+
+
+@post("/revoke", summary="Leave every other device", status_code=200, responses=answers.TABLE)
+async def revoke(request: AnyRequest, house: NamedDependency[House]) -> Me:
+    """All cookies but the new one of this device are void."""
+    player = await callers.known(request, house)
+    player = msgspec.structs.replace(player, generation=player.generation + 1)
+    await house.identity.change(player)
+    callers.greet(request, house, player)
+    return _me(player, request)
+
+
+def _slow_down(request: AnyRequest, house: House) -> None:
+    """Passphrases are tried slowly."""
+    address = request.client.host if request.client else ""
+    wait = house.attempts.take(address, time.monotonic())
+    if wait:
+        raise TooManyRequestsException(f"too many attempts; wait {wait:.0f} seconds")
+
+
+def _me(player: Player | None, request: AnyRequest) -> Me:
+    lang = callers.language(request, player)
+    if player is None:
+        return Me(False, "", lang, None, None)
+    return Me(True, player.name, lang, player.login, player.mail)
+
+
+router = Router(
+    "/api/me", route_handlers=[who, change, forget, register, login, logout, revoke], tags=["players"]
+)

@@ -1,0 +1,207 @@
+"""The tables that are open in this process: loaded when somebody comes, written through, dropped when idle."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+
+from bivouac.games import game
+from bivouac.server.audience import Audience
+from bivouac.server.sources import Sources
+from bivouac.store import Conflict, Entry, Holder, Row, Snapshot, Store
+from bivouac.table import Charter, Line, Table
+from bivouac.table.lines import Said, Took, decode, encode, kind_of
+from bivouac.table.table import Snapshot as TableSnapshot
+
+Result = TypeVar("Result")
+
+RETRIES = 8
+SNAPSHOT_EVERY = 1000  # actions: below that a game is played again faster than a document is read
+IDLE = 60_000  # milliseconds without anybody after which a table is put away
+
+
+class NoTable(Exception):
+    """There is no table of that name."""
+
+
+class Room:
+    """One table in this process: whoever holds the lock may change it, and everybody here hears of it."""
+
+    def __init__(self, id: str, opened: int) -> None:
+        self.id = id
+        self.opened = opened
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.audience = Audience()
+        self.touched = 0
+        self.snapshot = 0  # the action after which the last snapshot was taken
+        self.thinking: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        self.told: dict[int, int] = {}  # by seat, the line of the turn it was notified of
+
+    @property
+    def busy(self) -> bool:
+        """Must this table stay open?"""
+        return bool(self.audience.listeners or self.thinking or self.alarm or self.lock.locked())
+
+
+class Rooms:
+    """All rooms of this process. `written` is called with a room after lines were stored or read."""
+
+    def __init__(self, store: Store, sources: Sources, opened: int, *, alone: bool) -> None:
+        self.store = store
+        self.sources = sources
+        self.opened = opened
+        self.alone = alone  # does no other process serve these tables?
+        self.rooms: dict[str, Room] = {}
+        self.watchers: list[Callable[[Room, list[Line], bool], None]] = []
+
+    def room(self, id: str) -> Room:
+        """The room of a table, which may still be empty."""
+        if id not in self.rooms:
+            self.rooms[id] = Room(id, self.sources.now())
+        return self.rooms[id]
+
+    async def found(self, table: Table) -> Room:
+        """Store a new table and open it."""
+        entries = [_entry(line, None) for line in table.fresh]
+        now = self.sources.now()
+        row = Row(
+            id=table.id,
+            game=table.charter.game,
+            rules=table.charter.rules,
+            charter=msgspec.json.encode(table.charter),
+            status=table.status,
+            turn=table.turn,
+            listed=table.listed,
+            created=now,
+            touched=now,
+            seq=table.seq,
+        )
+        room = self.room(table.id)
+        async with room.lock:
+            await self.store.create(row, entries, _holders(table))
+            lines, table.fresh = table.fresh, []
+            room.table = table
+            self._announce(room, lines, wrote=True)
+        return room
+
+    async def write(
+        self, id: str, command: Callable[[Table], Result], *, author: str | None = None
+    ) -> Result:
+        """Do something at a table; when this returns it is on disk and everybody here has been told.
+
+        Another process may have written first: then the table is read again and asked again.
+        """
+        room = self.room(id)
+        async with room.lock:
+            for _ in range(RETRIES):
+                table = await self._open(room)
+                try:
+                    result = command(table)
+                    if not table.fresh:
+                        return result
+                    await self._store(table, author)
+                except Conflict:
+                    room.table = None
+                    continue
+                except BaseException:
+                    if table.fresh:
+                        room.table = None  # it holds lines that are not on disk
+                    raise
+                lines, table.fresh = table.fresh, []
+                self._announce(room, lines, wrote=True)
+                await self._maybe_snapshot(room, table)
+                return result
+        raise Conflict(id, 0)
+
+    async def look(self, id: str, question: Callable[[Table, Room], Result]) -> Result:
+        """Ask something about a table as it stands on disk."""
+        room = self.room(id)
+        async with room.lock:
+            return question(await self._open(room), room)
+
+    async def catch_up(self, id: str) -> None:
+        """Read what another process has written at a table that is open here."""
+        room = self.rooms.get(id)
+        if room is None:
+            return
+        async with room.lock:
+            if room.table is None:
+                if room.audience.listeners:
+                    await self._open(room)
+                return
+            lines = _lines(await self.store.entries(id, room.table.seq))
+            if lines:
+                room.table.read(lines, self.opened)
+                self._announce(room, lines, wrote=False)
+
+    def put_away_idle(self) -> None:
+        """Drop the tables nobody has asked for in a while."""
+        before = self.sources.now() - IDLE
+        for id, room in list(self.rooms.items()):
+            if not room.busy and room.touched < before:
+                del self.rooms[id]
+
+    async def _open(self, room: Room) -> Table:
+        room.touched = self.sources.now()
+        if room.table is None:
+            try:
+                room.table = await self._load(room)
+            except NoTable:
+                self.rooms.pop(room.id, None)
+                raise
+            self._announce(room, [], wrote=self.alone)
+        return room.table
+
+    async def _load(self, room: Room) -> Table:
+        row = await self.store.row(room.id)
+        if row is None:
+            raise NoTable(room.id)
+        charter = msgspec.json.decode(row.charter, type=Charter)
+        kept = await self.store.snapshot(room.id)
+        snapshot = None if kept is None else msgspec.json.decode(kept.body, type=TableSnapshot)
+        table = Table(room.id, charter, game(charter.game))
+        table.read(_lines(await self.store.entries(room.id)), self.opened, snapshot)
+        room.snapshot = 0 if snapshot is None else snapshot.number
+        return table
+
+    async def _store(self, table: Table, author: str | None) -> None:
+        seated = any(kind_of(line.fact) in ("took", "left", "planned") for line in table.fresh)
+        await self.store.append(
+            table.id,
+            [_entry(line, author) for line in table.fresh],
+            status=table.status,
+            turn=table.turn,
+            listed=table.listed,
+            touched=table.fresh[-1].at,
+            holders=_holders(table) if seated else None,
+        )
+
+    async def _maybe_snapshot(self, room: Room, table: Table) -> None:
+        if table.status == "playing" and table.journal.count - room.snapshot >= SNAPSHOT_EVERY:
+            kept = table.snapshot()
+            room.snapshot = kept.number
+            await self.store.save_snapshot(
+                table.id, Snapshot(kept.seq, kept.rules, msgspec.json.encode(kept))
+            )
+
+    def _announce(self, room: Room, lines: list[Line], *, wrote: bool) -> None:
+        for watcher in self.watchers:
+            watcher(room, lines, wrote)
+
+
+def _entry(line: Line, author: str | None) -> Entry:
+    """A line as it is stored; what bears a person's name bears their id, so that it can be deleted."""
+    fact = line.fact
+    owner = fact.player if isinstance(fact, Took) else author if isinstance(fact, Said) else None
+    return Entry(line.seq, line.at, kind_of(fact), encode(fact), owner)
+
+
+def _lines(entries: list[Entry]) -> list[Line]:
+    return [Line(entry.seq, entry.at, decode(entry.body)) for entry in entries]
+
+
+def _holders(table: Table) -> list[Holder]:
+    return [Holder(at, seat.player) for at, seat in enumerate(table.seats) if seat.player is not None]

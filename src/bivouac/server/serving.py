@@ -1,0 +1,123 @@
+"""Running the server: one process, or several behind one socket; ready is said once, and the end is clean."""
+
+import contextlib
+import os
+import signal
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import msgspec
+import uvicorn
+from litestar import Litestar
+from uvicorn.supervisors import Multiprocess
+
+from bivouac.core.refusal import SetupError
+from bivouac.server import logs
+from bivouac.server.app import create_app
+from bivouac.server.reach import own_url
+from bivouac.server.settings import Settings
+
+LARGEST_MESSAGE = 16 << 10
+GRACE = 5  # seconds for open requests at the end
+SETTINGS = "BIVOUAC_WORKER_SETTINGS"
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready, and treats a signal to end as a reason to end well."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the house and tell."""
+        await super().startup(sockets=sockets)
+        if self.started and not self.should_exit:
+            self.ready()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Like the parent's, but a signal that was obeyed is not raised again: the exit code is 0."""
+        before = {
+            number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)
+        }
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def serve(settings: Settings, ready: Callable[[int], None]) -> None:
+    """Serve until told to end; `ready` is called once with the port."""
+    with listen_at(settings.host, settings.port) as bound:
+        port = bound.getsockname()[1]
+        if settings.workers == 1:
+            logs.set_up()
+            server = Server(_config(create_app(settings), settings), lambda: ready(port))
+            server.run(sockets=[bound])
+            if server.lifespan.should_exit and not server.started:
+                raise SetupError("the server could not be opened; the log says why")
+            return
+        os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
+        config = _config("bivouac.server.serving:worker_app", settings)
+        waiting = threading.Thread(
+            target=_when_answering, args=(own_url(settings, port), port, ready), daemon=True
+        )
+        waiting.start()
+        Multiprocess(config, target=uvicorn.Server(config).run, sockets=[bound]).run()
+
+
+def listen_at(host: str, port: int) -> socket.socket:
+    """A listening socket; a taken port is said in one line."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+        bound.listen(2048)
+    except (OSError, OverflowError) as wrong:
+        bound.close()
+        reason = wrong.strerror if isinstance(wrong, OSError) else str(wrong)
+        raise SetupError(f"cannot listen at {host}:{port}: {reason}") from None
+    bound.set_inheritable(True)
+    return bound
+
+
+def worker_app() -> Litestar:
+    """The application of one of several workers."""
+    logs.set_up()
+    return create_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
+
+
+def _config(app: Litestar | str, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        factory=isinstance(app, str),
+        workers=settings.workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+    )
+
+
+def _when_answering(url: str, port: int, ready: Callable[[int], None]) -> None:
+    """Say ready once a worker answers."""
+    while True:
+        try:
+            with urlopen(f"{url}health", timeout=2):
+                ready(port)
+                return
+        except (URLError, OSError):
+            time.sleep(0.05)

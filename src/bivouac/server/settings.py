@@ -1,0 +1,39 @@
+"""How a server was asked to run; workers are handed the same settings by their parent."""
+
+import msgspec
+
+from bivouac.core.refusal import SetupError
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything an operator may choose."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = "sqlite://"
+    workers: int = 1
+    public_url: str = ""
+    trusted_proxies: str = "127.0.0.1"
+    rate: float = 100.0  # requests a second one address may make
+    bot_processes: int = 1
+    bot_seconds: float = 60.0
+    webhook: str = ""
+    smtp: str = ""
+    mail_from: str = ""
+    opened: int = 0  # when the house was opened, in milliseconds: no clock ran before
+
+    @property
+    def secure(self) -> bool:
+        """Do people reach us by https?"""
+        return self.public_url.startswith("https://")
+
+
+def check(settings: Settings) -> Settings:
+    """The settings, unless they contradict each other."""
+    if settings.workers < 1:
+        raise SetupError("--workers: at least one is needed")
+    if settings.workers > 1 and not settings.database.startswith("postgres"):
+        raise SetupError("--workers: several workers need --database postgresql://…")
+    if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
+        raise SetupError(f"--public-url: {settings.public_url[:60]!r} is no http address")
+    return settings

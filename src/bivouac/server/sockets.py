@@ -1,0 +1,154 @@
+"""The socket of a table, and that of the list of tables: messages in, messages out, nothing decided here."""
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
+from litestar.params import FromPath
+
+from bivouac.core.refusal import Refusal, SetupError
+from bivouac.server import callers
+from bivouac.server.audience import Listener
+from bivouac.server.conversation import Conversation
+from bivouac.server.house import House
+from bivouac.server.limits import Bucket
+from bivouac.server.messages import Incoming, Mistake
+from bivouac.server.rooms import NoTable, Room
+from bivouac.table import Table
+
+Socket = WebSocket[Any, Any, Any]
+RATE = 10.0  # messages a second
+BURST = 40.0
+PATIENCE = 100  # messages that came too fast before the socket is closed
+NO_TABLE, NO_ONLOOKERS, TOO_FAST, LAGGING = 4404, 4403, 4429, 4408
+
+_DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
+
+
+@websocket("/ws/lobby")
+async def lobby_socket(socket: Socket, house: NamedDependency[House]) -> None:
+    """The list of tables, again whenever it changes."""
+    player = await callers.player_of(socket, house)
+    await socket.accept()
+    listener = Listener(None if player is None else player.id, callers.language(socket, player), None, 0)
+    listener.send(await house.lobby.list_for(listener.player))
+    house.lobby.listeners.add(listener)
+    try:
+        await _converse(socket, listener, _silent(socket))
+    finally:
+        house.lobby.listeners.discard(listener)
+
+
+@websocket("/ws/{id:str}")
+async def table_socket(socket: Socket, house: NamedDependency[House], id: FromPath[str]) -> None:
+    """A table from after line `after` on: what was missed, then whatever happens."""
+    player = await callers.player_of(socket, house)
+    await socket.accept()
+    after = _number(socket.query_params.get("after")) or 0
+    seat = _number(socket.query_params.get("seat"))
+    listener = Listener(None if player is None else player.id, callers.language(socket, player), seat, after)
+    try:
+        room = await house.rooms.look(id, lambda table, room: _enter(house, table, room, listener))
+    except NoTable:
+        await socket.close(NO_TABLE, "no such table")
+        return
+    except PermissionDeniedException:
+        await socket.close(NO_ONLOOKERS, "this table has no onlookers")
+        return
+    except SetupError as wrong:
+        await socket.send_text(msgspec.json.encode(Mistake(0, str(wrong))).decode())
+        await socket.close(1011, "the table cannot be opened")
+        return
+    await house.bus.tell_presence(room)
+    conversation = Conversation(house, room, listener, "" if player is None else player.name)
+    try:
+        await _converse(socket, listener, _hear(socket, listener, conversation))
+    finally:
+        _leave(house, room, listener)
+        await house.bus.tell_presence(room)
+
+
+def _enter(house: House, table: Table, room: Room, listener: Listener) -> Room:
+    if (
+        table.charter.private
+        and not table.seats_of(listener.player)
+        and listener.player != table.charter.host
+    ):
+        raise PermissionDeniedException
+    now = house.sources.now()
+    room.audience.listeners.add(listener)
+    room.audience.welcome(table, listener, now)
+    room.audience.broadcast(room.audience.presence(table, now))
+    return room
+
+
+def _leave(house: House, room: Room, listener: Listener) -> None:
+    room.audience.listeners.discard(listener)
+    if room.table is not None:
+        now = house.sources.now()
+        room.touched = now
+        present = room.audience.seats_here(room.table)
+        for seat in room.table.seats_of(listener.player):
+            if seat not in present:
+                room.audience.left[seat] = now
+        room.audience.broadcast(room.audience.presence(room.table, now))
+
+
+async def _converse(socket: Socket, listener: Listener, hearing: Any) -> None:
+    """Send and hear until one of the two ends."""
+    tasks = [asyncio.create_task(_send(socket, listener)), asyncio.create_task(hearing)]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+    for wrong in results:
+        if isinstance(wrong, Exception) and not isinstance(
+            wrong, WebSocketDisconnect | RuntimeError | OSError
+        ):
+            raise wrong
+
+
+async def _send(socket: Socket, listener: Listener) -> None:
+    while (message := await listener.outbox.get()) is not None:
+        await socket.send_data(message.decode(), mode="text")
+    await socket.close(LAGGING, "too far behind; come back with ?after=")
+
+
+async def _silent(socket: Socket) -> None:
+    """Nothing is expected of those who look at the list."""
+    while True:
+        await socket.receive_data(mode="text")
+
+
+async def _hear(socket: Socket, listener: Listener, conversation: Conversation) -> None:
+    bucket = Bucket(RATE, BURST, time.monotonic())
+    excess = 0
+    while True:
+        event = await socket.receive()
+        if event["type"] != "websocket.receive":
+            return
+        text = event.get("text")
+        try:
+            message = _DECODER.decode(text if text is not None else "")
+        except msgspec.DecodeError as wrong:
+            listener.send(Mistake(listener.seq, str(wrong)))
+            excess += 1
+        else:
+            if not bucket.take(time.monotonic()):
+                await conversation.answer(message)
+                continue
+            excess += 1
+            conversation.refuse(message, Refusal("too_fast"))
+        if excess > PATIENCE:
+            await socket.close(TOO_FAST, "too fast")
+            return
+
+
+def _number(text: str | None) -> int | None:
+    return int(text) if text is not None and text.isascii() and text.isdecimal() and len(text) < 16 else None

@@ -1,0 +1,23 @@
+"""Which bots a table may be given: any of ours, within what one machine can bear."""
+
+from bivouac.bots.specs import EXAMPLES, mind
+from bivouac.core.refusal import SetupError
+
+OFFERED = ("random", "greedy", "ismcts:500", "ismcts:2000")
+MOST_LOOKS = 20_000
+MOST_MILLISECONDS = 10_000
+MOST_WORLDS = 64
+
+
+def check_bot(spec: str) -> str:
+    """The spec, if it names a bot that thinks for seconds rather than minutes."""
+    mind(spec, 0)
+    name, _, size = spec.partition(":")
+    most = MOST_WORLDS if name == "greedy" else MOST_LOOKS
+    if size.endswith("ms"):
+        most, size = MOST_MILLISECONDS, size[:-2]
+    if size and int(size) > most:
+        raise SetupError(
+            f"{spec[:40]!r} thinks too long for a table: at most {most} here; for example {EXAMPLES}"
+        )
+    return spec

@@ -1,0 +1,338 @@
+"""Tables over HTTP: opening, joining, starting, looking, and what comes after the end."""
+
+from typing import Any
+
+from litestar import MediaType, Request, Response, Router, get, post
+from litestar.di import NamedDependency
+from litestar.exceptions import PermissionDeniedException
+from litestar.params import FromPath, FromQuery
+
+from bivouac.core.contract import SPECTATOR
+from bivouac.core.journal import parse
+from bivouac.core.refusal import Refusal, SetupError
+from bivouac.games import game, names
+from bivouac.server import answers, callers
+from bivouac.server.house import House
+from bivouac.server.identity import renamed
+from bivouac.server.messages import (
+    Fork,
+    Join,
+    Joined,
+    JournalText,
+    Lang,
+    Leave,
+    Lobby,
+    NewTable,
+    Opened,
+    PlanSeat,
+)
+from bivouac.server.rooms import Room
+from bivouac.server.strength import check_bot
+from bivouac.store import Player
+from bivouac.table import SeatPlan, Table, charter, gathering, successors, views
+from bivouac.table.views import Position, TableView, Told
+
+AnyRequest = Request[Any, Any, Any]
+LONGEST_JOURNAL = 2 << 20
+
+
+@get("/", summary="The tables one may join, and one's own")
+async def list_tables(request: AnyRequest, house: NamedDependency[House]) -> Lobby:
+    """The tables with a seat open to anybody, and the caller's own."""
+    player = await callers.player_of(request, house)
+    return await house.lobby.list_for(None if player is None else player.id)
+
+
+@post("/", summary="Open a table", responses=answers.SETUP)
+async def open_table(request: AnyRequest, house: NamedDependency[House], data: NewTable) -> Opened:
+    """Open a table; nobody sits at it yet."""
+    if data.game not in names():
+        raise SetupError(f"no game called {data.game[:40]!r}; known: {', '.join(names())}")
+    plans = [
+        SeatPlan(seat.kind, check_bot(seat.bot) if seat.kind == "bot" else seat.bot) for seat in data.seats
+    ]
+    player = await callers.somebody(request, house)
+    agreed = charter.found(
+        game(data.game),
+        options=data.options,
+        seats=plans,
+        seed=house.sources.seed(),
+        host=player.id,
+        clock=data.clock,
+        private=data.private,
+    )
+    return await _opened(house, Table(house.sources.table_id(), agreed, game(data.game)), player)
+
+
+@post(
+    "/import",
+    summary="Lay a journal on a table",
+    responses=answers.SETUP,
+    request_max_body_size=LONGEST_JOURNAL,
+)
+async def import_journal(request: AnyRequest, house: NamedDependency[House], data: JournalText) -> Opened:
+    """A journal file as a table of the caller's."""
+    journal = parse(data.text)
+    if journal.game not in names():
+        raise SetupError(f"no game called {journal.game!r}; known: {', '.join(names())}")
+    player = await callers.somebody(request, house)
+    table = successors.lay(
+        game(journal.game), journal, house.sources.table_id(), player.id, player.name, house.sources.now()
+    )
+    return await _opened(house, table, player)
+
+
+@get("/{id:str}", summary="A table", responses=answers.TABLE)
+async def show_table(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> TableView:
+    """A table as the caller may know it, without the game itself."""
+    player = await callers.player_of(request, house)
+    return await house.rooms.look(id, lambda table, room: _view(house, _seen(table, player), player))
+
+
+@post("/{id:str}/join", summary="Sit down", status_code=200, responses=answers.TABLE)
+async def join(
+    request: AnyRequest, house: NamedDependency[House], id: FromPath[str], data: Join | None = None
+) -> Joined:
+    """Sit down, or find one's seat again; the same seat when one sits already."""
+    wish = data or Join()
+    player = await callers.somebody(request, house)
+    if wish.name is not None and wish.name != player.name:
+        player = renamed(player, wish.name)
+        await house.identity.change(player)
+    key = house.identity.read_key(wish.key, id)
+
+    def sit(table: Table) -> int:
+        now = house.sources.now()
+        if len(key) == 2 and table.seats[key[0]].turnover == key[1]:
+            gathering.recover(table, key[0], player.id, player.name, now)
+            return int(key[0])
+        closed = not any(seat.kind == "open" for seat in table.seats)
+        invited = closed or key == ["invitation"] or player.id == table.charter.host
+        seat = gathering.take(table, player.id, player.name, now, seat=wish.seat, invited=invited)
+        if wish.word:
+            gathering.choose_word(table, player.id, seat, wish.word, now)
+        return seat
+
+    seat = await house.rooms.write(id, sit)
+
+    def joined(table: Table, room: Room) -> Joined:
+        key = house.identity.seat_key(id, seat, table.seats[seat].turnover)
+        return Joined(seat, key, _view(house, table, player))
+
+    return await house.rooms.look(id, joined)
+
+
+@post("/{id:str}/leave", summary="Get up", status_code=200, responses=answers.TABLE)
+async def leave(
+    request: AnyRequest, house: NamedDependency[House], id: FromPath[str], data: Leave | None = None
+) -> TableView:
+    """Get up before the start."""
+    player = await callers.known(request, house)
+    seat = None if data is None else data.seat
+    return await _do(
+        house, id, player, lambda table: gathering.leave(table, player.id, _now(house), seat=seat)
+    )
+
+
+@post(
+    "/{id:str}/seats", summary="Give a free seat to somebody else", status_code=200, responses=answers.TABLE
+)
+async def plan_seat(
+    request: AnyRequest, house: NamedDependency[House], id: FromPath[str], data: PlanSeat
+) -> TableView:
+    """A free seat becomes a friend's, anybody's or a bot's."""
+    player = await callers.known(request, house)
+    bot = check_bot(data.bot) if data.kind == "bot" else ""
+    return await _do(
+        house,
+        id,
+        player,
+        lambda table: gathering.plan(table, player.id, data.seat, data.kind, _now(house), bot=bot),
+    )
+
+
+@post("/{id:str}/start", summary="Begin the game", status_code=200, responses=answers.TABLE)
+async def start(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> TableView:
+    """Begin, once every seat is taken."""
+    player = await callers.known(request, house)
+    return await _do(house, id, player, lambda table: gathering.start(table, player.id, _now(house)))
+
+
+@get("/{id:str}/outlook", summary="The game as the caller sees it", responses=answers.TABLE)
+async def outlook(
+    request: AnyRequest,
+    house: NamedDependency[House],
+    id: FromPath[str],
+    at: FromQuery[int | None] = None,
+    seat: FromQuery[int | None] = None,
+) -> dict[str, Any]:
+    """The outlook of the caller's seat now or after an earlier action; of any seat once the game is over."""
+    return (await _position(request, house, id, at, seat)).outlook
+
+
+@get("/{id:str}/position", summary="The outlook, what is asked and what may be done", responses=answers.TABLE)
+async def position(
+    request: AnyRequest,
+    house: NamedDependency[House],
+    id: FromPath[str],
+    at: FromQuery[int | None] = None,
+    seat: FromQuery[int | None] = None,
+    lang: FromQuery[Lang | None] = None,
+) -> Position:
+    """The same with the question in words, and the moves when it is the caller's turn."""
+    return await _position(request, house, id, at, seat)
+
+
+@get("/{id:str}/log", summary="What the caller has witnessed", responses=answers.TABLE)
+async def log(
+    request: AnyRequest,
+    house: NamedDependency[House],
+    id: FromPath[str],
+    after: FromQuery[int] = 0,
+    seat: FromQuery[int | None] = None,
+    lang: FromQuery[Lang | None] = None,
+) -> list[Told]:
+    """Every line after one, told to the caller's seat; to any seat once the game is over."""
+    player = await callers.player_of(request, house)
+    spoken = callers.language(request, player)
+    return await house.rooms.look(
+        id, lambda table, room: views.news(table, _viewer(_seen(table, player), player, seat), after, spoken)
+    )
+
+
+@get("/{id:str}/why", summary="Why an action cannot be played", responses=answers.TABLE)
+async def why(
+    request: AnyRequest,
+    house: NamedDependency[House],
+    id: FromPath[str],
+    text: FromQuery[str],
+    lang: FromQuery[Lang | None] = None,
+) -> dict[str, Any]:
+    """The ruling against an action, or nothing when it is legal."""
+    player = await callers.player_of(request, house)
+    spoken = callers.language(request, player)
+    refusal = await house.rooms.look(
+        id,
+        lambda table, room: views.why_not(table, _viewer(_seen(table, player), player, None), text, spoken),
+    )
+    return {"refusal": refusal}
+
+
+@get("/{id:str}/odds", summary="The chances of an action", responses=answers.TABLE)
+async def odds(
+    request: AnyRequest, house: NamedDependency[House], id: FromPath[str], text: FromQuery[str]
+) -> dict[str, Any]:
+    """Exact chances from what the caller knows, where the game has them."""
+    player = await callers.player_of(request, house)
+    chances = await house.rooms.look(
+        id, lambda table, room: views.odds(table, _viewer(_seen(table, player), player, None), text)
+    )
+    return {"odds": chances}
+
+
+@get(
+    "/{id:str}/journal",
+    summary="The journal of a finished game",
+    media_type=MediaType.TEXT,
+    responses=answers.TABLE,
+)
+async def journal(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> Response[str]:
+    """The journal with its seed, which `bivouac verify` proves."""
+    player = await callers.player_of(request, house)
+    text = await house.rooms.look(id, lambda table, room: successors.export(_seen(table, player)))
+    return Response(text, headers={"content-disposition": f'attachment; filename="bivouac-{id[:8]}.txt"'})
+
+
+@post("/{id:str}/rematch", summary="Play again with the same seats", responses=answers.TABLE)
+async def rematch(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> Opened:
+    """The new table, or the one that was already opened for it."""
+    player = await callers.known(request, house)
+
+    def follow(table: Table) -> str | Table:
+        if player.id not in (seat.player for seat in table.seats):
+            raise Refusal("not_seated")
+        if table.follower:
+            return table.follower
+        return successors.rematch(table, house.sources.table_id(), house.sources.seed(), _now(house))
+
+    new = await house.rooms.write(id, follow)
+    if isinstance(new, Table):
+        return await _opened(house, new, player)
+    return await house.rooms.look(new, lambda table, room: _card(house, table, player))
+
+
+@post("/{id:str}/fork", summary="What if", responses=answers.TABLE)
+async def fork(request: AnyRequest, house: NamedDependency[House], id: FromPath[str], data: Fork) -> Opened:
+    """A new table from just after an action, against bots."""
+    player = await callers.somebody(request, house)
+    new = await house.rooms.look(
+        id,
+        lambda table, room: successors.fork(
+            _seen(table, player), house.sources.table_id(), data.at, player.id, player.name, _now(house)
+        ),
+    )
+    return await _opened(house, new, player)
+
+
+def _now(house: House) -> int:
+    return house.sources.now()
+
+
+def _seen(table: Table, player: Player | None) -> Table:
+    """The table, unless it is private and the caller has nothing to do with it."""
+    if table.charter.private:
+        own = player is not None and (table.seats_of(player.id) or player.id == table.charter.host)
+        if not own and table.status != "gathering":
+            raise PermissionDeniedException("this table has no onlookers")
+    return table
+
+
+def _viewer(table: Table, player: Player | None, seat: int | None) -> int:
+    """The seat to look from: one's own, or any once nothing is secret any more."""
+    mine = table.seats_of(None if player is None else player.id)
+    if seat is not None and seat != SPECTATOR:
+        if not 0 <= seat < len(table.seats):
+            raise Refusal("no_such_seat", {"seat": seat + 1})
+        if seat not in mine and table.status != "over":
+            raise Refusal("not_seated")
+        return seat
+    acting = [number for number in table.actors() if number in mine]
+    return SPECTATOR if seat == SPECTATOR else (acting or mine or [SPECTATOR])[0]
+
+
+async def _position(request: AnyRequest, house: House, id: str, at: int | None, seat: int | None) -> Position:
+    player = await callers.player_of(request, house)
+    lang = callers.language(request, player)
+    return await house.rooms.look(
+        id,
+        lambda table, room: views.position(table, _viewer(_seen(table, player), player, seat), lang, at),
+    )
+
+
+async def _do(house: House, id: str, player: Player, command: Any) -> TableView:
+    await house.rooms.write(id, command)
+    return await house.rooms.look(id, lambda table, room: _view(house, table, player))
+
+
+async def _opened(house: House, table: Table, player: Player) -> Opened:
+    await house.rooms.found(table)
+    return _card(house, table, player)
+
+
+def _card(house: House, table: Table, player: Player) -> Opened:
+    link = f"{house.settings.public_url.rstrip('/')}/t/{table.id}"
+    return Opened(table.id, link, house.identity.invitation(table.id), _view(house, table, player))
+
+
+def _view(house: House, table: Table, player: Player | None) -> TableView:
+    return views.table_view(table, None if player is None else player.id, _now(house))
+
+
+router = Router(
+    "/api/tables",
+    route_handlers=[
+        list_tables, open_table, import_journal, show_table, join, leave, plan_seat, start, outlook, position,
+        log, why, odds, journal, rematch, fork,
+    ],
+    tags=["tables"],
+)  # fmt: skip

@@ -1,0 +1,21 @@
+"""Where tables rest: journals, players and secrets, on SQLite or PostgreSQL. An entry is opaque here."""
+
+from bivouac.store.backups import backup, restore
+from bivouac.store.bus import listen
+from bivouac.store.records import Conflict, Entry, Holder, LoginTaken, Player, Row, Snapshot, StoreError
+from bivouac.store.store import Store
+
+__all__ = [
+    "Conflict",
+    "Entry",
+    "Holder",
+    "LoginTaken",
+    "Player",
+    "Row",
+    "Snapshot",
+    "Store",
+    "StoreError",
+    "backup",
+    "listen",
+    "restore",
+]

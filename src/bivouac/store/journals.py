@@ -1,0 +1,169 @@
+"""A table's row, its journal and what hangs on it, inside a transaction that somebody else opened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, delete, select, update
+
+from bivouac.store import bus
+from bivouac.store.archives import Damaged, pack, unpack
+from bivouac.store.engine import insert, name
+from bivouac.store.records import CHAT, FINISHED, Conflict, Entry, Holder, Row, Snapshot, StoreError
+from bivouac.store.schema import ARCHIVES, ENTRIES, HOLDERS, SNAPSHOTS, TABLES
+
+ROW = [column for column in TABLES.c if column.name != "archived"]
+ENTRY = (ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.kind, ENTRIES.c.body, ENTRIES.c.author)
+
+
+def create(connection: Connection, row: Row, entries: Sequence[Entry], holders: Sequence[Holder]) -> None:
+    """Add a table with its first entries; a table of that name raises Conflict."""
+    values = {column.name: getattr(row, column.name) for column in ROW}
+    adding = insert(connection, TABLES).values(archived=False, **values).on_conflict_do_nothing()
+    if connection.execute(adding.returning(TABLES.c.id)).one_or_none() is None:
+        raise Conflict(row.id, 1)
+    _add(connection, row.id, entries)
+    _seat(connection, row.id, holders)
+    bus.tell(connection, bus.TABLES, f"{row.id} {row.seq}")
+
+
+def append(
+    connection: Connection,
+    table: str,
+    entries: Sequence[Entry],
+    *,
+    holders: Sequence[Holder] | None,
+    **changes: Any,
+) -> None:
+    """Add entries to a journal that ends right before them, else raise Conflict; change its row with them."""
+    first, last = entries[0].seq, entries[-1].seq
+    if any(entry.kind != CHAT for entry in entries):
+        changes["archived"] = False
+    # The row is the lock: whoever moves its seq on has the right to write, even where entries are archived.
+    moved = connection.execute(
+        update(TABLES).where(TABLES.c.id == table, TABLES.c.seq == first - 1).values(seq=last, **changes)
+    )
+    if moved.rowcount == 0:
+        raise Conflict(table, first)
+    _add(connection, table, entries)
+    if holders is not None:
+        connection.execute(delete(HOLDERS).where(HOLDERS.c.table_id == table))
+        _seat(connection, table, holders)
+    bus.tell(connection, bus.TABLES, f"{table} {last}")
+
+
+def landed(connection: Connection, table: str, entries: Sequence[Entry]) -> bool:
+    """Whether a journal holds exactly these entries at their place."""
+    if not entries:
+        return row(connection, table) is not None
+    found = all_entries(connection, table, entries[0].seq - 1)
+    return found[: len(entries)] == list(entries)
+
+
+def row(connection: Connection, table: str) -> Row | None:
+    """The table of that name."""
+    found = connection.execute(select(*ROW).where(TABLES.c.id == table)).one_or_none()
+    return Row(**found._mapping) if found else None
+
+
+def holders(connection: Connection, table: str) -> list[Holder]:
+    """Who holds which seat of a table."""
+    found = connection.execute(
+        select(HOLDERS.c.seat, HOLDERS.c.player).where(HOLDERS.c.table_id == table).order_by(HOLDERS.c.seat)
+    )
+    return [Holder(*values) for values in found]
+
+
+def all_entries(connection: Connection, table: str, after: int) -> list[Entry]:
+    """The entries of a journal after a seq, archived and live ones in order."""
+    live = _live(connection, table, ENTRIES.c.seq > after)
+    archived = [entry for entry in _archived(connection, table) if entry.seq > after]
+    return sorted(archived + live, key=lambda entry: entry.seq) if archived else live
+
+
+def archive(connection: Connection, table: str) -> None:
+    """Put all entries of a finished table but the chat into one compressed row, and drop its snapshot."""
+    status = connection.execute(
+        select(TABLES.c.status).where(TABLES.c.id == table).with_for_update()
+    ).scalar_one_or_none()
+    if status not in FINISHED:
+        return
+    rest = _live(connection, table, ENTRIES.c.kind != CHAT)
+    if rest:
+        entries = _archived(connection, table) + rest
+        packed = pack(entries)
+        if unpack(packed) != entries:  # the rows go only when what replaces them is proved
+            raise StoreError(
+                f"{name(connection.engine.url)}: the journal of table {table} cannot be archived"
+            )
+        connection.execute(delete(ARCHIVES).where(ARCHIVES.c.table_id == table))
+        connection.execute(insert(connection, ARCHIVES).values(table_id=table, body=packed))
+        connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.kind != CHAT))
+    connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(archived=True))
+
+
+def snapshot(connection: Connection, table: str) -> Snapshot | None:
+    """The latest snapshot of a table."""
+    found = connection.execute(
+        select(SNAPSHOTS.c.seq, SNAPSHOTS.c.rules, SNAPSHOTS.c.body).where(SNAPSHOTS.c.table_id == table)
+    ).one_or_none()
+    return Snapshot(*found) if found else None
+
+
+def save_snapshot(connection: Connection, table: str, saved: Snapshot) -> None:
+    """Keep a snapshot instead of the one before; a table that is not there raises Conflict."""
+    if row(connection, table) is None:
+        raise Conflict(table, saved.seq)
+    values = {"seq": saved.seq, "rules": saved.rules, "body": saved.body}
+    # A slow worker may come late with an older snapshot of the same rules.
+    newer = (SNAPSHOTS.c.seq <= saved.seq) | (SNAPSHOTS.c.rules != saved.rules)
+    connection.execute(
+        insert(connection, SNAPSHOTS)
+        .values(table_id=table, **values)
+        .on_conflict_do_update(index_elements=["table_id"], set_=values, where=newer)
+    )
+
+
+def _live(connection: Connection, table: str, which: Any) -> list[Entry]:
+    found = connection.execute(
+        select(*ENTRY).where(ENTRIES.c.table_id == table, which).order_by(ENTRIES.c.seq)
+    )
+    return [Entry(*values) for values in found]
+
+
+def _archived(connection: Connection, table: str) -> list[Entry]:
+    packed = connection.execute(select(ARCHIVES.c.body).where(ARCHIVES.c.table_id == table)).scalar()
+    if packed is None:
+        return []
+    try:
+        return unpack(packed)
+    except Damaged as wrong:
+        raise StoreError(f"{name(connection.engine.url)}: table {table}: {wrong}") from None
+
+
+def _add(connection: Connection, table: str, entries: Sequence[Entry]) -> None:
+    if entries:
+        connection.execute(
+            ENTRIES.insert(),
+            [
+                {
+                    "table_id": table,
+                    "seq": entry.seq,
+                    "at": entry.at,
+                    "kind": entry.kind,
+                    "body": entry.body,
+                    "author": entry.author,
+                }
+                for entry in entries
+            ],
+        )
+
+
+def _seat(connection: Connection, table: str, held: Sequence[Holder]) -> None:
+    if held:
+        connection.execute(
+            HOLDERS.insert(),
+            [{"table_id": table, "seat": holder.seat, "player": holder.player} for holder in held],
+        )

@@ -1,0 +1,102 @@
+"""Lists of tables and numbers about them, each read from the index that has its order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, and_, func, literal_column, or_, select
+
+from bivouac.store.engine import name
+from bivouac.store.journals import ROW, row
+from bivouac.store.records import FINISHED, OPEN, Row, StoreError
+from bivouac.store.schema import HOLDERS, PLAYERS, TABLES
+
+AT_ONCE = 500
+
+
+def lobby(connection: Connection, limit: int) -> list[Row]:
+    """The listed tables that gather or play, the latest touched first."""
+    return _latest(connection, OPEN, TABLES.c.listed, limit)
+
+
+def tables(connection: Connection, status: str | None, before: str | None, limit: int) -> list[Row]:
+    """A page of all tables, or those of one status, after the table that ended the page before."""
+    which: ColumnElement[bool] | None = None
+    if before is not None:
+        last = row(connection, before)
+        if last is None:
+            raise StoreError(f"{name(connection.engine.url)}: there is no table {before}")
+        earlier = and_(TABLES.c.touched == last.touched, TABLES.c.id < last.id)
+        which = and_(TABLES.c.touched <= last.touched, or_(TABLES.c.touched < last.touched, earlier))
+    return _latest(connection, (status,) if status else OPEN + FINISHED, which, limit)
+
+
+def tables_of(connection: Connection, player: str, limit: int) -> list[Row]:
+    """The tables where a player holds a seat, the latest touched first."""
+    seats = select(HOLDERS.c.table_id).where(HOLDERS.c.player == player)
+    found = connection.execute(
+        select(*ROW)
+        .where(TABLES.c.id.in_(seats))
+        .order_by(TABLES.c.touched.desc(), TABLES.c.id.desc())
+        .limit(limit)
+    )
+    return [Row(**values._mapping) for values in found]
+
+
+def waiting_for_bots(connection: Connection, touched_before: int, limit: int) -> list[str]:
+    """The tables in play where a bot has been to act since before then, the longest waiting first."""
+    # Written out, not handed in: a database uses a partial index only when it sees its condition.
+    bot: ColumnElement[str] = literal_column("'bot'")
+    return list(
+        connection.scalars(
+            select(TABLES.c.id)
+            .where(TABLES.c.turn == bot, TABLES.c.status == "playing", TABLES.c.touched < touched_before)
+            .order_by(TABLES.c.touched, TABLES.c.id)
+            .limit(limit)
+        )
+    )
+
+
+def to_archive(connection: Connection, touched_before: int, limit: int) -> list[str]:
+    """The finished tables with entries to archive, untouched since before then, the oldest first."""
+    found: list[tuple[int, str]] = []
+    for status in FINISHED:
+        rows = connection.execute(
+            select(TABLES.c.touched, TABLES.c.id)
+            .where(~TABLES.c.archived, TABLES.c.status == status, TABLES.c.touched < touched_before)
+            .order_by(TABLES.c.touched, TABLES.c.id)
+            .limit(limit)
+        )
+        found += [(touched, id) for touched, id in rows]
+    return [id for _, id in sorted(found)[:limit]]
+
+
+def last_seqs(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
+    """The last entry of each of these tables that is there."""
+    found: dict[str, int] = {}
+    for start in range(0, len(ids), AT_ONCE):
+        some = select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.id.in_(ids[start : start + AT_ONCE]))
+        found.update((id, seq) for id, seq in connection.execute(some))
+    return found
+
+
+def counts(connection: Connection) -> dict[str, int]:
+    """How many tables of each status there are, and how many players."""
+    found: dict[str, int] = dict.fromkeys(OPEN + FINISHED, 0)
+    rows = connection.execute(select(TABLES.c.status, func.count()).group_by(TABLES.c.status))
+    found.update((status, count) for status, count in rows)
+    found["players"] = connection.execute(select(func.count()).select_from(PLAYERS)).scalar_one()
+    return found
+
+
+def _latest(connection: Connection, statuses: Sequence[str], which: Any, limit: int) -> list[Row]:
+    """The latest touched of several statuses: a few rows from each end of the index, not a sort of all."""
+    found: list[Row] = []
+    for status in statuses:
+        query = select(*ROW).where(TABLES.c.status == status)
+        if which is not None:
+            query = query.where(which)
+        latest = query.order_by(TABLES.c.touched.desc(), TABLES.c.id.desc()).limit(limit)
+        found += [Row(**values._mapping) for values in connection.execute(latest)]
+    return sorted(found, key=lambda row: (row.touched, row.id), reverse=True)[:limit]

@@ -1,0 +1,88 @@
+"""What the store takes and gives, and its three ways of saying no."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bivouac.core.refusal import SetupError
+
+CHAT = "said"
+BLANK = b'{"text":""}'
+OPEN = ("gathering", "playing")
+FINISHED = ("over", "closed")
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a table's journal; its body is opaque here, and only chat has an author."""
+
+    seq: int
+    at: int
+    kind: str
+    body: bytes
+    author: str | None = None
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as the list of tables knows it; `turn` says who is to act: "people", "bot" or nobody."""
+
+    id: str
+    game: str
+    rules: str
+    charter: bytes
+    status: str
+    turn: str
+    listed: bool
+    created: int
+    touched: int
+    seq: int
+
+
+class Holder(msgspec.Struct, frozen=True):
+    """Who holds a seat."""
+
+    seat: int
+    player: str
+
+
+class Player(msgspec.Struct, frozen=True, kw_only=True):
+    """A person, with a login only if they wanted an account."""
+
+    id: str
+    name: str
+    lang: str
+    generation: int
+    created: int
+    seen: int
+    banned: bool = False
+    login: str | None = None
+    passphrase: str | None = None
+    mail: str | None = None
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A game as it stood after an entry, for one version of its rules."""
+
+    seq: int
+    rules: str
+    body: bytes
+
+
+class StoreError(SetupError):
+    """The database cannot do what is asked; one sentence tells the operator why."""
+
+
+class Conflict(Exception):
+    """Somebody else has written that entry, or the table is not there: nothing has changed."""
+
+    def __init__(self, table: str, seq: int) -> None:
+        super().__init__(f"entry {seq} of table {table} cannot be written: its journal stands elsewhere")
+        self.table = table
+        self.seq = seq
+
+
+class LoginTaken(Exception):
+    """Another player has that login: nothing has changed."""
+
+    def __init__(self, login: str) -> None:
+        super().__init__(f"the login {login} is taken")
+        self.login = login

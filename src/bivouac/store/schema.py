@@ -1,0 +1,138 @@
+"""The tables of the database, the same on SQLite and PostgreSQL; `migrations/` must lead exactly here."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    text,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+
+def _table_id() -> Column[str]:
+    return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+# Small rows live in their primary key (no rowid): one tree less to write. Rows with a large blob would
+# spill out of such a tree, so archives and snapshots are ordinary tables.
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("charter", LargeBinary, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("turn", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("archived", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+# Each list of tables has an index in its order. All but the first leave out what is at rest, so that a
+# finished table costs little and a hundred thousand of them slow nobody down.
+Index("tables_by_status", TABLES.c.status, TABLES.c.touched, TABLES.c.id)
+Index(
+    "tables_listed",
+    TABLES.c.status,
+    TABLES.c.touched,
+    TABLES.c.id,
+    sqlite_where=text("listed = 1"),
+    postgresql_where=text("listed"),
+)
+Index(
+    "tables_waiting_for_bots",
+    TABLES.c.touched,
+    TABLES.c.id,
+    sqlite_where=text("turn = 'bot'"),
+    postgresql_where=text("turn = 'bot'"),
+)
+Index(
+    "tables_not_archived",
+    TABLES.c.status,
+    TABLES.c.touched,
+    TABLES.c.id,
+    sqlite_where=text("archived = 0"),
+    postgresql_where=text("NOT archived"),
+)
+
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    _table_id(),
+    Column("seq", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("author", Text),
+    sqlite_with_rowid=False,
+)
+Index(
+    "entries_by_author",
+    ENTRIES.c.author,
+    sqlite_where=text("author IS NOT NULL"),
+    postgresql_where=text("author IS NOT NULL"),
+)
+
+ARCHIVES = Table("archives", METADATA, _table_id(), Column("body", LargeBinary, nullable=False))
+
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    _table_id(),
+    Column("seq", Integer, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+HOLDERS = Table(
+    "holders",
+    METADATA,
+    _table_id(),
+    Column("seat", Integer, primary_key=True),
+    Column("player", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("holders_by_player", HOLDERS.c.player)
+
+PLAYERS = Table(
+    "players",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("lang", Text, nullable=False),
+    Column("generation", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("banned", Boolean, nullable=False),
+    Column("login", Text, unique=True),
+    Column("passphrase", Text),
+    Column("mail", Text),
+    sqlite_with_rowid=False,
+)
+
+SECRETS = Table(
+    "secrets",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)

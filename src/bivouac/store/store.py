@@ -1,0 +1,212 @@
+"""The store as the server calls it: every question and every change, awaited."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
+
+from bivouac.store import bus, journals, lists, players
+from bivouac.store.engine import READERS, explain, in_memory, locate, prepare
+from bivouac.store.migrating import migrate
+from bivouac.store.records import Entry, Holder, Player, Row, Snapshot
+from bivouac.store.writer import Writer
+
+T = TypeVar("T")
+
+
+class Store:
+    """An open database. Changes go through one writer and are durable when awaited; reads run beside it."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.writer = Writer(engine)
+        # What is read in several steps must be of one moment; SQLite's transactions are so anyway.
+        postgres = engine.dialect.name == "postgresql"
+        self._reading = engine.execution_options(isolation_level="REPEATABLE READ") if postgres else engine
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="bivouac-store-reader")
+        self._seen = (0, 0)
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Open a database, new or old, and bring it to the schema of this version."""
+        engine = await asyncio.to_thread(_opened, url)
+        store = cls(engine)
+        await store.changed_elsewhere()
+        return store
+
+    async def close(self) -> None:
+        """Write what waits, and let the database go."""
+        await asyncio.to_thread(self.writer.close)
+        await asyncio.to_thread(self._readers.shutdown)
+        self.engine.dispose()
+
+    async def create(self, row: Row, entries: Sequence[Entry], holders: Sequence[Holder] = ()) -> None:
+        """Add a table with its first entries; one of that name raises Conflict."""
+        _check_order(entries, 1)
+        assert row.seq == len(entries), "a new table's seq is that of its last entry"
+        work = partial(journals.create, row=row, entries=entries, holders=holders)
+        await self._write(work, row.id, partial(journals.landed, table=row.id, entries=entries))
+
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        *,
+        status: str,
+        turn: str,
+        listed: bool,
+        touched: int,
+        holders: Sequence[Holder] | None = None,
+    ) -> None:
+        """Add entries to a journal and change its row, all or nothing; Conflict if others were quicker."""
+        assert entries, "an append has entries, or there would be nothing to tell who came first"
+        _check_order(entries, entries[0].seq)
+        work = partial(
+            journals.append,
+            table=table,
+            entries=entries,
+            holders=holders,
+            status=status,
+            turn=turn,
+            listed=listed,
+            touched=touched,
+        )
+        await self._write(work, table, partial(journals.landed, table=table, entries=entries))
+
+    async def row(self, table: str) -> Row | None:
+        """The table of that name."""
+        return await self._read(partial(journals.row, table=table))
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries of a journal after a seq, archived and live ones in order."""
+        return await self._read(partial(journals.all_entries, table=table, after=after))
+
+    async def holders(self, table: str) -> list[Holder]:
+        """Who holds which seat of a table."""
+        return await self._read(partial(journals.holders, table=table))
+
+    async def lobby(self, limit: int) -> list[Row]:
+        """The listed tables that gather or play, the latest touched first."""
+        return await self._read(partial(lists.lobby, limit=limit))
+
+    async def tables_of(self, player: str, limit: int) -> list[Row]:
+        """The tables where a player holds a seat, the latest touched first."""
+        return await self._read(partial(lists.tables_of, player=player, limit=limit))
+
+    async def tables(self, *, status: str | None, before: str | None, limit: int) -> list[Row]:
+        """A page of tables, the latest touched first, that goes on after the table with the id `before`."""
+        return await self._read(partial(lists.tables, status=status, before=before, limit=limit))
+
+    async def waiting_for_bots(self, touched_before: int, limit: int) -> list[str]:
+        """The tables in play where a bot has been to act since before then, the longest waiting first."""
+        return await self._read(partial(lists.waiting_for_bots, touched_before=touched_before, limit=limit))
+
+    async def to_archive(self, touched_before: int, limit: int) -> list[str]:
+        """The finished tables with entries to archive, untouched since before then, the oldest first."""
+        return await self._read(partial(lists.to_archive, touched_before=touched_before, limit=limit))
+
+    async def archive(self, table: str) -> None:
+        """Put all entries of a finished table but the chat into one compressed row."""
+        await self._write(partial(journals.archive, table=table), table)
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """The latest snapshot of a table."""
+        return await self._read(partial(journals.snapshot, table=table))
+
+    async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot instead of the one before; Conflict if there is no such table."""
+        await self._write(partial(journals.save_snapshot, table=table, saved=snapshot), table)
+
+    async def player(self, id: str) -> Player | None:
+        """The player with that id."""
+        return await self._read(partial(players.by_id, id=id))
+
+    async def player_by_login(self, login: str) -> Player | None:
+        """The player with that login."""
+        return await self._read(partial(players.by_login, login=login))
+
+    async def put_player(self, player: Player) -> None:
+        """Add a player or change the one with this id; a login that is another's raises LoginTaken."""
+        await self._write(partial(players.put, player=player), player.id)
+
+    async def see_player(self, id: str, at: int) -> None:
+        """Note when a player was last here."""
+        await self._write(partial(players.see, id=id, at=at), id)
+
+    async def forget_player(self, id: str) -> None:
+        """Delete a player, what they said and where they sat; journals stay."""
+        await self._write(partial(players.forget, id=id), id)
+
+    async def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
+        """The secret of that name, made once for ever and the same for all workers."""
+        return await self._write(partial(players.secret, name=name, make=make))
+
+    async def last_seqs(self, tables: Sequence[str]) -> dict[str, int]:
+        """The last entry of each of these tables that is there."""
+        return await self._read(partial(lists.last_seqs, ids=tables))
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables of each status there are, and how many players."""
+        return await self._read(lists.counts)
+
+    async def notify(self, channel: str, payload: str) -> None:
+        """Send news to the other workers; a channel is one word."""
+        assert " " not in channel, "a channel is one word"
+        if self.engine.dialect.name == "postgresql":
+            await self._write(partial(bus.tell, channel=channel, payload=payload))
+
+    async def changed_elsewhere(self) -> bool:
+        """Whether another program has changed a SQLite database since this was last asked."""
+        if self.engine.dialect.name != "sqlite":
+            return False
+        seen = await self._write(self._data_version)
+        changed, self._seen = seen != self._seen, seen
+        return changed
+
+    def _data_version(self, connection: Connection) -> tuple[int, int]:
+        # The number means something only among answers of one connection, and our own changes do not count
+        # on the connection that makes them.
+        version = connection.exec_driver_sql("PRAGMA data_version").scalar_one()
+        return self.writer.connections, int(version)
+
+    async def _write(
+        self,
+        work: Callable[[Connection], T],
+        key: str = "",
+        landed: Callable[[Connection], bool] | None = None,
+    ) -> T:
+        return await asyncio.wrap_future(self.writer.submit(work, key, landed))
+
+    async def _read(self, ask: Callable[[Connection], T]) -> T:
+        if in_memory(self.engine.url):
+            return await self._write(ask)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, ask)
+
+    def _ask(self, ask: Callable[[Connection], T]) -> T:
+        try:
+            with self._reading.connect() as connection:
+                return ask(connection)
+        except DBAPIError as wrong:
+            raise explain(self.engine.url, wrong) from None
+
+
+def _opened(url: str) -> Engine:
+    place = locate(url)
+    engine = prepare(place)
+    try:
+        migrate(engine)
+    except DBAPIError as wrong:
+        engine.dispose()
+        raise explain(place, wrong) from None
+    return engine
+
+
+def _check_order(entries: Sequence[Entry], first: int) -> None:
+    seqs = [entry.seq for entry in entries]
+    assert seqs == list(range(first, first + len(seqs))), f"entries must follow each other, not {seqs}"

@@ -1,0 +1,144 @@
+"""The worker of the server with minds nobody wants to sit beside: they crash, hang, chatter and lie.
+
+The name of such a mind may go on after a colon with a path of the test's own.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from bivouac.bots import Glimpse, Mind, errand, mind
+
+NOWHERE = 10**9
+
+
+def exit_at_once(path: str) -> None:
+    os._exit(3)
+
+
+def overstep(path: str) -> None:
+    """Touch memory that is nobody's."""
+    ctypes.string_at(0)
+
+
+def stumble(path: str) -> None:
+    raise LookupError("a mistake of the bot")
+
+
+def devour(path: str) -> None:
+    """Take all the memory there is."""
+    hoard = []
+    while True:
+        hoard.append(bytearray(16 << 20))
+
+
+def hang(path: str) -> None:
+    print("hanging", flush=True)
+    while True:
+        pass
+
+
+def clutch(path: str) -> None:
+    """Hang without letting any other thread of the process run, as compiled code does."""
+    print("hanging", flush=True)
+    re.match("(a+)+$", "a" * 60 + "b")
+
+
+def tell_and_hang(path: str) -> None:
+    """Write the number of the process into a pipe, then hang."""
+    Path(path).write_text(str(os.getpid()))
+    while True:
+        pass
+
+
+def scribble(path: str) -> None:
+    """Write into whatever is open, so also into the pipe that leads to the server."""
+    for number in range(3, 20):
+        try:
+            os.write(number, b"Hello, I am a bot")
+        except OSError:
+            continue
+
+
+def forge(path: str) -> None:
+    """Answer before the answer, and for another."""
+    frame = errand.framed(errand.Answer(10**6, "chosen", "pass"))
+    for number in range(3, 20):
+        try:
+            os.write(number, frame)
+        except OSError:
+            continue
+
+
+def chatter(path: str) -> None:
+    """Print in every way there is, and ask a question."""
+    print("thinking about it" * 1000)
+    os.write(1, b"\0\0\0\2{}")
+    os.system("echo aloud")
+    assert sys.stdin.read() == ""
+
+
+def crash_once(path: str) -> None:
+    """Crash unless the file is there, and leave it."""
+    if not Path(path).exists():
+        Path(path).touch()
+        os._exit(4)
+
+
+def sign(path: str) -> None:
+    """Write the number of the process into the file."""
+    with Path(path).open("a") as file:
+        file.write(f"{os.getpid()}\n")
+
+
+WAYS: dict[str, Callable[[str], None]] = {
+    "exit": exit_at_once,
+    "overstep": overstep,
+    "stumble": stumble,
+    "devour": devour,
+    "hang": hang,
+    "clutch": clutch,
+    "tell": tell_and_hang,
+    "scribble": scribble,
+    "forge": forge,
+    "chatter": chatter,
+    "once": crash_once,
+    "sign": sign,
+}
+
+
+class OddMind:
+    """A mind with a habit, which otherwise takes the last of the legal actions."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def choose(self, glimpse: Glimpse) -> int:
+        way, _colon, path = self.name.partition(":")
+        WAYS[way](path)
+        return glimpse.legal()[-1]
+
+
+class Liar:
+    """A mind that answers what no rule allows."""
+
+    name = "lie"
+
+    def choose(self, glimpse: Glimpse) -> int:
+        return NOWHERE
+
+
+def odd_mind(spec: str, seed: int) -> Mind:
+    """An odd mind, or else one of the house."""
+    if spec == Liar.name:
+        return Liar()
+    return OddMind(spec) if spec.partition(":")[0] in WAYS else mind(spec, seed)
+
+
+if __name__ == "__main__":
+    errand.main(odd_mind)

@@ -1,0 +1,94 @@
+"""Players: kept, changed, forgotten; and secrets, made once."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+
+import pytest
+
+from bivouac.store import Holder, LoginTaken, Store
+from bivouac.store.records import BLANK
+from tests.store.samples import a_player, add, played, put_table, said
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_player_comes_back_as_put_and_is_changed_by_putting_again(store: Store) -> None:
+    guest = a_player()
+    await store.put_player(guest)
+    assert await store.player("p1") == guest
+    member = a_player(name="Zoé", login="ada", passphrase="$argon2id$x", mail="a@b.example", banned=True)
+    await store.put_player(member)
+    assert await store.player("p1") == member
+    assert await store.player_by_login("ada") == member
+    assert await store.player("p2") is None
+    assert await store.player_by_login("zoe") is None
+
+
+async def test_a_login_belongs_to_one_player(store: Store) -> None:
+    await store.put_player(a_player("p1", login="ada"))
+    await store.put_player(a_player("p2", name="Bob"))
+    await store.put_player(a_player("p3"))
+    for thief in (a_player("p2", name="Thief", login="ada"), a_player("p4", login="ada")):
+        with pytest.raises(LoginTaken) as refused:
+            await store.put_player(thief)
+        assert refused.value.login == "ada"
+    assert await store.player("p2") == a_player("p2", name="Bob")
+    assert await store.player("p4") is None
+    await store.put_player(a_player("p1"))
+    await store.put_player(a_player("p2", login="ada"))
+
+
+async def test_two_who_want_a_login_at_once_do_not_both_get_it(store: Store) -> None:
+    results = await asyncio.gather(
+        *(store.put_player(a_player(f"p{number}", login="ada")) for number in range(5)),
+        *(put_table(store, f"t{number}") for number in range(5)),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in results].count(LoginTaken) == 4
+    assert results[5:] == [None] * 5
+
+
+async def test_a_player_is_seen_and_time_does_not_run_back(store: Store) -> None:
+    await store.put_player(a_player(seen=5))
+    await store.see_player("p1", 9)
+    await store.see_player("p1", 7)
+    await store.see_player("nobody", 9)
+    assert await store.player("p1") == a_player(seen=9)
+
+
+async def test_a_forgotten_player_leaves_journals_but_no_word_and_no_seat(store: Store) -> None:
+    for player in ("p1", "p2"):
+        await store.put_player(a_player(player))
+    await put_table(store, "live", holders=[Holder(0, "p1"), Holder(1, "p2")])
+    await add(store, "live", played(2), said(3, "p1", "secret"), said(4, "p2"))
+    await put_table(store, "rest", holders=[Holder(0, "p1")])
+    await add(store, "rest", said(2, "p1", "secret"), played(3), status="over")
+    await store.archive("rest")
+    await store.forget_player("p1")
+    assert await store.player("p1") is None
+    assert await store.player("p2") == a_player("p2")
+    live, rest = await store.entries("live"), await store.entries("rest")
+    assert (live[2].author, live[2].body, live[2].kind, live[2].seq) == (None, BLANK, "said", 3)
+    assert (rest[1].author, rest[1].body) == (None, BLANK)
+    assert live[1] == played(2)
+    assert live[3] == said(4, "p2")
+    assert rest[2] == played(3)
+    assert await store.holders("live") == [Holder(1, "p2")]
+    assert await store.tables_of("p1", 10) == []
+    await store.forget_player("p1")
+
+
+async def test_a_secret_is_made_once_for_all_workers_and_for_ever(shared_url: str) -> None:
+    stores = [await Store.open(shared_url) for _ in range(3)]
+    numbers = itertools.count()
+    asked = [store.secret("cookies", lambda: b"%d" % next(numbers)) for store in stores for _ in range(4)]
+    found = set(await asyncio.gather(*asked))
+    assert len(found) == 1
+    for store in stores:
+        await store.close()
+    again = await Store.open(shared_url)
+    assert {await again.secret("cookies", lambda: b"new")} == found
+    assert await again.secret("other", lambda: b"\x00\xff") == b"\x00\xff"
+    await again.close()

@@ -1,0 +1,133 @@
+"""A random walk over every command of a table, refused or not, with time passing in between."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+from bivouac import Refusal
+from bivouac.table import Table
+from bivouac.table import gathering as gather
+from bivouac.table import playing as playing
+from bivouac.table.successors import rematch
+from tests.table.parlour import HOST, NAMES, NOON, PEOPLE, STRANGER, texts
+
+PAUSES = (0, 0, 40, 700, 2_500, 9_000, 40_000)  # milliseconds from one command to the next
+
+
+def _person(luck: Random) -> str:
+    return luck.choice((*PEOPLE, STRANGER))
+
+
+def _seat(table: Table, luck: Random) -> int:
+    return luck.randrange(len(table.seats))
+
+
+def _take(table: Table, luck: Random, at: int) -> None:
+    wanted = luck.choice((None, _seat(table, luck)))
+    gather.take(table, _person(luck), luck.choice(NAMES), at, seat=wanted, invited=luck.random() < 0.8)
+
+
+def _leave(table: Table, luck: Random, at: int) -> None:
+    gather.leave(table, _person(luck), at, seat=luck.choice((None, _seat(table, luck))))
+
+
+def _plan(table: Table, luck: Random, at: int) -> None:
+    kind, bot = luck.choice((("human", ""), ("open", ""), ("bot", "greedy:2")))
+    gather.plan(table, HOST, _seat(table, luck), kind, at, bot=bot)
+
+
+def _word(table: Table, luck: Random, at: int) -> None:
+    gather.choose_word(table, _person(luck), _seat(table, luck), luck.choice(("échelle", "rope", "")), at)
+
+
+def _start(table: Table, luck: Random, at: int) -> None:
+    gather.start(table, HOST, at)
+
+
+def _recover(table: Table, luck: Random, at: int) -> None:
+    gather.recover(table, _seat(table, luck), _person(luck), luck.choice(("", "Ed")), at)
+
+
+def _act(table: Table, luck: Random, at: int) -> None:
+    seat = luck.choice(table.actors() or [0])
+    client = luck.choice(("", "window-1"))
+    text = luck.choice(texts(table, seat) if table.actors() else ["fly away"])
+    playing.act(table, seat, text, at, client=client, on=table.seq if client else 0)
+
+
+def _act_out_of_turn(table: Table, luck: Random, at: int) -> None:
+    playing.act(table, _seat(table, luck), luck.choice(("take", "den", "peek 9")), at)
+
+
+def _undo(table: Table, luck: Random, at: int) -> None:
+    count = table.journal.count
+    number = luck.choice((None, None, count - 2, luck.randint(0, count)))
+    playing.undo(table, _seat(table, luck), number, at, client=luck.choice(("", "window-2")), on=table.seq)
+
+
+def _answer(table: Table, luck: Random, at: int) -> None:
+    playing.answer(table, _seat(table, luck), luck.random() < 0.75, at)
+
+
+def _lend(table: Table, luck: Random, at: int) -> None:
+    playing.lend(table, _seat(table, luck), "random", at)
+
+
+def _take_back(table: Table, luck: Random, at: int) -> None:
+    playing.take_back(table, _seat(table, luck), at)
+
+
+def _resign(table: Table, luck: Random, at: int) -> None:
+    playing.resign(table, _seat(table, luck), at)
+
+
+def _pause(table: Table, luck: Random, at: int) -> None:
+    playing.pause(table, _seat(table, luck), at)
+
+
+def _resume(table: Table, luck: Random, at: int) -> None:
+    playing.resume(table, _seat(table, luck), at)
+
+
+def _tick(table: Table, luck: Random, at: int) -> None:
+    playing.tick(table, at)
+
+
+def _say(table: Table, luck: Random, at: int) -> None:
+    seat = luck.randint(-1, len(table.seats) - 1)
+    playing.say(table, seat, luck.choice(NAMES), luck.choice(("bien joué", "  \n", "a\tb")), at)
+
+
+def _rematch(table: Table, luck: Random, at: int) -> None:
+    rematch(table, f"table-{luck.randint(2, 9)}", bytes(32), at)
+
+
+def _close(table: Table, luck: Random, at: int) -> None:
+    playing.close(table, "operator", at)
+
+
+Command = Callable[[Table, Random, int], None]
+
+# How often each is tried, of all that are tried.
+GATHERING: dict[Command, int] = {
+    _take: 12, _leave: 2, _plan: 2, _word: 6, _start: 8, _recover: 2, _act: 1, _say: 3, _close: 1,
+}  # fmt: skip
+PLAY: dict[Command, int] = {
+    _act: 60, _act_out_of_turn: 3, _undo: 8, _answer: 12, _lend: 3, _take_back: 5, _resign: 1, _pause: 2,
+    _resume: 6, _tick: 6, _say: 4, _recover: 1, _take: 1, _rematch: 1,
+}  # fmt: skip
+
+
+def wander(table: Table, luck: Random, steps: int) -> Iterator[int]:
+    """So many commands, and after each one the moment it was given."""
+    at = NOON
+    for _ in range(steps):
+        at += luck.choice(PAUSES)
+        tried = GATHERING if table.status == "gathering" else PLAY
+        (command,) = luck.choices(list(tried), list(tried.values()))
+        try:
+            command(table, luck, at)
+        except Refusal:
+            pass
+        yield at
