@@ -110,9 +110,7 @@ async def test_two_stores_on_one_database_never_write_the_same_entry(shared_url:
             kept.append(entry)
         return kept
 
-    jobs = [
-        (table, write(store, table, f"by {at}")) for table in tables for at, store in enumerate(stores)
-    ]
+    jobs = [(table, write(store, table, f"by {at}")) for table in tables for at, store in enumerate(stores)]
     for (table, _), kept in zip(jobs, await asyncio.gather(*(job for _, job in jobs)), strict=True):
         entries = await stores[0].entries(table)
         assert [entry.seq for entry in entries] == list(range(1, 22))

@@ -194,7 +194,7 @@ class Worker:
             raise WorkerLost(f"no answer within {seconds:g} s") from None
         except (asyncio.IncompleteReadError, ConnectionError):
             raise WorkerLost(await self._last_words()) from None
-        except msgspec.DecodeError as nonsense:
+        except (msgspec.DecodeError, RecursionError) as nonsense:
             raise WorkerLost(f"an answer that cannot be read: {nonsense}") from None
         if answer.number != number:
             raise WorkerLost(f"an answer to job {answer.number} instead of {number}")
