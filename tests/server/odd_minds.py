@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from bivouac import game
 from bivouac.bots import Glimpse, Mind, errand, mind
 
 NOWHERE = 10**9
@@ -141,4 +142,5 @@ def odd_mind(spec: str, seed: int) -> Mind:
 
 
 if __name__ == "__main__":
+    game("takara")  # read before the first job, so that a busy machine is not taken for a slow bot
     errand.main(odd_mind)

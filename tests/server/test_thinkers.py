@@ -26,7 +26,7 @@ LOOPS: dict[str, Callable[[], asyncio.AbstractEventLoop]] = {
     "asyncio": asyncio.new_event_loop,
     "uvloop": uvloop.new_event_loop,
 }
-HANG_SECONDS = 3.0  # long enough for a worker to import a game on a busy machine
+HANG_SECONDS = 2.5  # long enough for greedy on a busy machine
 
 Run = Callable[[Coroutine[Any, Any, None]], None]
 
@@ -120,12 +120,12 @@ def test_a_bot_that_crashes_is_asked_once_more(run: Run, tmp_path: Path) -> None
     run(story())
 
 
-@pytest.mark.parametrize("bot", ["overstep", "stumble", "scribble", "forge", "lie"])
-def test_greedy_stands_in_for_a_bot_that_fails_twice(bot: str) -> None:
+def test_greedy_stands_in_for_a_bot_that_fails_twice() -> None:
     async def story() -> None:
         async with thinkers() as pool:
-            assert await ask(pool, bot) == chosen_here("greedy")
-            assert await ask(pool, "random") == chosen_here("random")
+            for bot in ("overstep", "stumble", "scribble", "forge", "lie"):
+                assert await ask(pool, bot) == chosen_here("greedy"), bot
+                assert await ask(pool, "random") == chosen_here("random"), f"after {bot}"
 
     asyncio.run(story())
 
@@ -329,7 +329,7 @@ def test_closing_ends_what_is_thought_and_what_waits_and_may_be_repeated(run: Ru
 
 def test_a_pool_closed_while_it_starts_leaves_no_process(run: Run) -> None:
     async def story() -> None:
-        for steps in range(8):
+        for steps in range(0, 8, 2):
             async with thinkers() as pool:
                 job = asyncio.create_task(ask(pool, "random"))
                 for _ in range(steps):

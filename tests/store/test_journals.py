@@ -56,6 +56,14 @@ async def test_holders_are_replaced_only_when_they_are_given(store: Store) -> No
     assert await store.holders("t1") == []
 
 
+async def test_what_is_shown_of_seats_is_replaced_only_when_it_is_given(store: Store) -> None:
+    await put_table(store, seats=b'["Ada"]')
+    await add(store, "t1", played(2))
+    assert await store.row("t1") == a_row(status="playing", touched=2_000, seq=2, seats=b'["Ada"]')
+    await add(store, "t1", played(3), seats=b"[]")
+    assert await store.row("t1") == a_row(status="playing", touched=2_000, seq=3, seats=b"[]")
+
+
 @pytest.mark.parametrize("seq", [1, 2, 4])
 async def test_an_append_at_the_wrong_place_is_a_conflict_and_changes_nothing(store: Store, seq: int) -> None:
     await put_table(store, holders=[Holder(0, "p1")])

@@ -60,10 +60,10 @@ async def test_bots_find_the_tables_that_wait_for_them_the_longest_waiting_first
     await put_table(store, "late", touched=9, status="playing", turn="bot")
     await put_table(store, "people", touched=4, status="playing")
     await put_table(store, "over", touched=4, status="over", turn="bot")
-    assert await store.waiting_for_bots(9, 10) == ["a", "b"]
-    assert await store.waiting_for_bots(10, 2) == ["a", "b"]
+    assert await store.waiting("bot", 9, 10) == ["a", "b"]
+    assert await store.waiting("bot", 10, 2) == ["a", "b"]
     await add(store, "a", played(2), turn="people", touched=6)
-    assert await store.waiting_for_bots(10, 10) == ["b", "late"]
+    assert await store.waiting("bot", 10, 10) == ["b", "late"]
 
 
 async def test_finished_tables_are_archived_once_the_oldest_first(store: Store) -> None:
@@ -84,6 +84,21 @@ async def test_the_last_entries_of_many_tables_are_asked_for_at_once(store: Stor
     many = [f"nowhere {number}" for number in range(1_200)]
     assert await store.last_seqs(["a", *many, "b"]) == {"a": 1, "b": 3}
     assert await store.last_seqs([]) == {}
+
+
+async def test_tables_whose_clock_runs_are_found_apart_from_those_that_wait_for_bots(store: Store) -> None:
+    await put_table(store, "clock", touched=5, status="playing", turn="clock")
+    await put_table(store, "bot", touched=4, status="playing", turn="bot")
+    assert await store.waiting("clock", 9, 10) == ["clock"]
+    assert await store.waiting("clock", 5, 10) == []
+
+
+async def test_the_names_of_many_players_are_asked_for_at_once(store: Store) -> None:
+    await store.put_player(a_player("p1", name="Ada"))
+    await store.put_player(a_player("p2", name="Zoé"))
+    many = [f"nobody {number}" for number in range(1_200)]
+    assert await store.names(["p1", *many, "p2"]) == {"p1": "Ada", "p2": "Zoé"}
+    assert await store.names([]) == {}
 
 
 async def test_tables_are_counted_by_status_and_players_with_them(store: Store) -> None:

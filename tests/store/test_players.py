@@ -7,11 +7,12 @@ import itertools
 
 import pytest
 
-from bivouac.store import Holder, LoginTaken, Store
-from bivouac.store.records import BLANK
+from bivouac.store import Entry, Holder, LoginTaken, Store
 from tests.store.samples import a_player, add, played, put_table, said
 
 pytestmark = pytest.mark.anyio
+
+BLANK = b'{"text":""}'
 
 
 async def test_a_player_comes_back_as_put_and_is_changed_by_putting_again(store: Store) -> None:
@@ -66,7 +67,7 @@ async def test_a_forgotten_player_leaves_journals_but_no_word_and_no_seat(store:
     await put_table(store, "rest", holders=[Holder(0, "p1")])
     await add(store, "rest", said(2, "p1", "secret"), played(3), status="over")
     await store.archive("rest")
-    await store.forget_player("p1")
+    await store.forget_player("p1", lambda entry: BLANK)
     assert await store.player("p1") is None
     assert await store.player("p2") == a_player("p2")
     live, rest = await store.entries("live"), await store.entries("rest")
@@ -77,7 +78,22 @@ async def test_a_forgotten_player_leaves_journals_but_no_word_and_no_seat(store:
     assert rest[2] == played(3)
     assert await store.holders("live") == [Holder(1, "p2")]
     assert await store.tables_of("p1", 10) == []
-    await store.forget_player("p1")
+    await store.forget_player("p1", lambda entry: BLANK)
+
+
+async def test_what_is_blanked_is_decided_entry_by_entry(store: Store) -> None:
+    named = Entry(2, 5, "joined", b'{"seat":0,"name":"Ada"}', "p1")
+    await put_table(store)
+    await add(store, "t1", named, said(3), status="over")
+    await store.archive("t1")
+    await store.forget_player("p1", lambda entry: entry.kind.encode())
+    assert [(entry.kind, entry.body, entry.author) for entry in await store.entries("t1", after=1)] == [
+        ("joined", b"joined", None),
+        ("said", b"said", None),
+    ]
+    await add(store, "t1", played(4), status="over")
+    await store.archive("t1")
+    assert [entry.seq for entry in await store.entries("t1")] == [1, 2, 3, 4]
 
 
 async def test_a_secret_is_made_once_for_all_workers_and_for_ever(shared_url: str) -> None:

@@ -14,7 +14,7 @@ import bivouac
 from bivouac import Refusal
 from bivouac.core import journal as journals
 from bivouac.core.contract import Game
-from bivouac.table import Charter, ClockPlan, Line, SeatPlan, Table
+from bivouac.table import Charter, ClockPlan, Fact, Line, SeatPlan, Table
 from bivouac.table.charter import SeatKind, found
 from bivouac.table.gathering import start, take
 from bivouac.table.lines import decode, encode
@@ -72,6 +72,11 @@ def started(*plans: str, game: Game = LANTERNS, clock: ClockPlan | None = None, 
 def actor(table: Table) -> int:
     """The seat whose turn it is."""
     return table.actors()[0]
+
+
+def last(table: Table) -> Fact:
+    """What the last line says."""
+    return table.lines[-1].fact
 
 
 def key(table: Table) -> bytes:

@@ -19,6 +19,7 @@ from tests.table.parlour import (
     TAKARA,
     actor,
     key,
+    last,
     opened,
     play_on,
     refused,
@@ -39,7 +40,7 @@ def test_every_action_is_a_line_and_every_eighth_carries_the_key_of_its_state(ga
         act(table, seat, text, NOON + number)
         state.play(seat, state.parse(text))
         expected = state.key().hex()[:SHORT] if number % KEY_EVERY == 0 else ""
-        assert table.lines[-1].fact == Acted(number, seat, text, expected)
+        assert last(table) == Acted(number, seat, text, expected)
         assert table.lines[-1].at == NOON + number
         assert key(table) == state.key()
 
@@ -106,7 +107,7 @@ def test_the_game_ends_with_the_key_of_its_last_state_and_only_then_shows_its_se
         assert table_view(table, HOST, NOON).seed is None
         assert table_view(table, HOST, NOON).outcome is None
         play_on(table, luck, 1)
-    assert table.lines[-1].fact == Ended(key(table).hex())
+    assert last(table) == Ended(key(table).hex())
     assert sum(isinstance(line.fact, Ended) for line in table.lines) == 1
     view = table_view(table, None, NOON)
     assert (view.status, view.seed, view.actors) == ("over", SEED.hex(), [])
@@ -135,7 +136,7 @@ def test_nothing_is_played_at_a_table_that_was_closed() -> None:
 
 def test_the_start_is_the_first_line_of_the_game() -> None:
     table = started("human", "human", "greedy")
-    assert isinstance(table.lines[-1].fact, Started)
+    assert isinstance(last(table), Started)
     assert table.turned == table.seq
     act(table, actor(table), "take", NOON)
     assert table.turned == table.seq
@@ -146,10 +147,10 @@ def test_the_start_is_the_first_line_of_the_game() -> None:
 def test_what_is_said_is_one_line_of_visible_characters() -> None:
     table = opened("human", "human")
     say(table, -1, "Zoe", "  hello\n\u0007 there ", NOON)
-    assert table.lines[-1].fact == Said("hello there", "Zoe", -1)
+    assert last(table) == Said("hello there", "Zoe", -1)
     play_on(table := started("human", "human"), Random(1))
     say(table, 0, "Ada", "well played", NOON)
-    assert table.lines[-1].fact == Said("well played", "Ada", 0)
+    assert last(table) == Said("well played", "Ada", 0)
 
 
 @pytest.mark.parametrize("text", ["", " \n\u200b", "a" * (LONGEST_SAYING + 1)])

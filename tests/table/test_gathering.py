@@ -23,6 +23,7 @@ from tests.table.parlour import (
     SEED,
     STRANGER,
     key,
+    last,
     opened,
     refused,
     seated,
@@ -195,7 +196,7 @@ def test_who_gets_up_leaves_the_seat_free_and_takes_name_and_word_along() -> Non
     leave(table, BO, NOON)
     seat = table.seats[1]
     assert (seat.free, seat.kind, seat.name, seat.word) == (True, "open", "", "")
-    assert table.lines[-1].fact == Left(1)
+    assert last(table) == Left(1)
 
 
 def test_who_gets_up_leaves_all_seats_or_the_one_named() -> None:
@@ -227,7 +228,7 @@ def test_nobody_else_frees_the_seat_of_another() -> None:
 def test_the_host_gives_a_free_seat_to_a_bot_and_to_others_again() -> None:
     table = opened("human", "human")
     plan(table, HOST, 1, "bot", NOON, bot="greedy:4")
-    assert table.lines[-1].fact == Planned(1, "bot", "greedy:4")
+    assert last(table) == Planned(1, "bot", "greedy:4")
     assert (table.seats[1].free, table.seats[1].mind) == (False, "greedy:4")
     plan(table, HOST, 1, "open", NOON, bot="greedy:4")
     assert (table.seats[1].free, table.seats[1].mind, table.listed) == (True, "", True)
@@ -286,8 +287,8 @@ def test_the_words_of_all_seats_are_stirred_into_the_seed() -> None:
     choose_word(table, BO, 1, "too early", NOON)
     choose_word(table, BO, 1, "rope", NOON)
     start(table, HOST, NOON)
-    assert [line.fact for line in table.lines if isinstance(line.fact, Worded)][0] == Worded(0, "échelle")
-    assert table.lines[-1].fact == Started(["échelle", "rope", ""])
+    assert next(line.fact for line in table.lines if isinstance(line.fact, Worded)) == Worded(0, "échelle")
+    assert last(table) == Started(["échelle", "rope", ""])
     assert key(table) == LANTERNS.start(3, table_seed(SEED, ["échelle", "rope", ""])).key()
     assert key(table) != key(started("human", "human", "greedy"))
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from bivouac import Refusal
-from bivouac.table import Table
+from bivouac.table import Table, playing
 from bivouac.table import gathering as gather
-from bivouac.table import playing as playing
+from bivouac.table.charter import SeatKind
 from bivouac.table.successors import rematch
 from tests.table.parlour import HOST, NAMES, NOON, PEOPLE, STRANGER, texts
 
@@ -33,8 +33,8 @@ def _leave(table: Table, luck: Random, at: int) -> None:
 
 
 def _plan(table: Table, luck: Random, at: int) -> None:
-    kind, bot = luck.choice((("human", ""), ("open", ""), ("bot", "greedy:2")))
-    gather.plan(table, HOST, _seat(table, luck), kind, at, bot=bot)
+    kinds: tuple[SeatKind, ...] = ("human", "open", "bot")
+    gather.plan(table, HOST, _seat(table, luck), luck.choice(kinds), at, bot="greedy:2")
 
 
 def _word(table: Table, luck: Random, at: int) -> None:
@@ -126,8 +126,17 @@ def wander(table: Table, luck: Random, steps: int) -> Iterator[int]:
         at += luck.choice(PAUSES)
         tried = GATHERING if table.status == "gathering" else PLAY
         (command,) = luck.choices(list(tried), list(tried.values()))
+        before = _standing(table)
+        refused = ""
         try:
             command(table, luck, at)
-        except Refusal:
-            pass
+        except Refusal as refusal:
+            refused = str(refusal)
+        assert not refused or _standing(table) == before, f"{refused}, and yet something changed"
         yield at
+
+
+def _standing(table: Table) -> tuple[object, ...]:
+    """What a refusal may not change."""
+    clock = None if table.clock is None else (table.clock.banks[:], dict(table.clock.since))
+    return table.seq, len(table.fresh), table.state and table.state.key(), clock, table.asked, table.paused

@@ -27,7 +27,7 @@ HEAD = 4
 NICENESS = 5
 LONGEST_REASON = 1000
 # The sender ends a late process. If the sender itself is gone, the system does, so much later.
-ALARM_MARGIN = 2.0
+ALARM_MARGIN = 1.0
 
 Minds = Callable[[str, int], Mind]
 

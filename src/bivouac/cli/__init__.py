@@ -5,30 +5,18 @@ from collections.abc import Sequence
 
 import typer
 
-from bivouac.cli import bench, cards, check, games, info, play, replay, simulate, verify
 from bivouac.cli.speech import spoken
-from bivouac.cli.usage import SpokenCommand, SpokenGroup
+from bivouac.cli.usage import SpokenGroup
 from bivouac.core.refusal import Refusal, SetupError
 
 app = typer.Typer(
     name="bivouac",
     cls=SpokenGroup,
+    callback=lambda: None,
     add_completion=False,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
-for command in (
-    play.play,
-    games.games,
-    cards.cards,
-    replay.replay,
-    verify.verify,
-    simulate.simulate,
-    bench.bench,
-    check.check,
-    info.info,
-):
-    app.command(cls=SpokenCommand)(command)
 
 BAD_INPUT = 2
 INTERRUPTED = 130

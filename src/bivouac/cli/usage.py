@@ -1,7 +1,10 @@
 """The help of every command, from the words of the command line."""
 
+from importlib import import_module
+from keyword import iskeyword
 from typing import Any
 
+import typer
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
@@ -9,6 +12,11 @@ from typer.core import TyperCommand, TyperGroup
 
 from bivouac.cli.prose import Prose
 from bivouac.cli.speech import spoken
+
+COMMANDS = (
+    "serve", "play", "games", "cards", "replay", "verify", "simulate", "bench", "check",
+    "tables", "export", "import", "backup", "restore", "info",
+)  # fmt: skip
 
 
 class SpokenCommand(TyperCommand):
@@ -20,15 +28,25 @@ class SpokenCommand(TyperCommand):
 
 
 class SpokenGroup(TyperGroup):
-    """The house itself: a line for each command."""
+    """The house itself: a line for each command, each read from its file when it is asked for."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Usage, one paragraph, and the commands."""
         _print_help(self, ctx)
 
     def list_commands(self, ctx: Any) -> list[str]:
-        """The commands in the order they were added: what one does first comes first."""
-        return list(self.commands)
+        """The commands in this order: what one does first comes first."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """The command of that name: who plays in a terminal need not wait for the server's libraries."""
+        if cmd_name not in COMMANDS:
+            return None
+        name = f"{cmd_name}_" if iskeyword(cmd_name) else cmd_name
+        alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+        module = import_module(f"bivouac.cli.{name}")
+        alone.command(cmd_name, cls=SpokenCommand)(getattr(module, name))
+        return typer.main.get_command(alone)
 
 
 def _print_help(command: Any, ctx: Any) -> None:

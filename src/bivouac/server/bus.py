@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 class Bus:
-    """With PostgreSQL a listener; with SQLite, where only the operator writes beside us, a look now and then."""
+    """With PostgreSQL a listener; with SQLite, where only an operator writes beside us, a look at times."""
 
     def __init__(self, settings: Settings, store: Store, rooms: Rooms, lobby: LobbyKeeper) -> None:
         self.settings = settings

@@ -10,7 +10,8 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from bivouac.server.sources import Sources
-from bivouac.store import Player, Store
+from bivouac.store import Entry, Player, Store
+from bivouac.table.lines import Said, Took, decode, encode
 from bivouac.table.seats import fair_name
 
 COOKIE = "bivouac"
@@ -72,7 +73,7 @@ class Identity:
 
     async def forget(self, player: Player) -> None:
         """Delete a player's own data."""
-        await self.store.forget_player(player.id)
+        await self.store.forget_player(player.id, redacted)
         self._known.pop(player.id, None)
 
     def cookie_for(self, player: Player) -> str:
@@ -113,6 +114,15 @@ class Identity:
         self._known[id] = (self.sources.now(), player)
         if len(self._known) > MOST_KNOWN:
             self._known.popitem(last=False)
+
+
+def redacted(entry: Entry) -> bytes:
+    """A line of the journal without the person: a seat was taken, something was said."""
+    fact = decode(entry.body)
+    if isinstance(fact, Took):
+        return encode(msgspec.structs.replace(fact, player="", name=""))
+    assert isinstance(fact, Said), "no other line bears a person's name"
+    return encode(msgspec.structs.replace(fact, name="", text=""))
 
 
 def renamed(player: Player, name: str) -> Player:

@@ -2,13 +2,14 @@
 
 import asyncio
 
+import msgspec
+
 from bivouac.server.audience import Listener
 from bivouac.server.messages import Lobby, SeatCard, TableCard
-from bivouac.server.rooms import Room, Rooms
+from bivouac.server.rooms import Plate, Room, Rooms
 from bivouac.store import Row
 from bivouac.table import Line
 from bivouac.table.lines import Acted, Said
-from bivouac.table.table import Table
 
 PAUSE = 0.5  # seconds between two sendings of the same list
 LONGEST = 50
@@ -38,20 +39,21 @@ class LobbyKeeper:
 
     async def list_for(self, player: str | None) -> Lobby:
         """The tables with a seat open to anybody, and the player's own."""
-        rows = await self.rooms.store.lobby(LONGEST)
-        mine = await self.rooms.store.tables_of(player, LONGEST) if player is not None else []
-        return Lobby(
-            open=[await self._card(row, player) for row in rows],
-            mine=[await self._card(row, player) for row in mine],
-        )
+        store = self.rooms.store
+        rows = await store.lobby(LONGEST)
+        mine = await store.tables_of(player, LONGEST) if player is not None else []
+        plates = {row.id: msgspec.json.decode(row.seats, type=list[Plate]) for row in (*rows, *mine)}
+        people = {plate.player for seats in plates.values() for plate in seats if plate.player}
+        names = await store.names(sorted(people))
 
-    async def _card(self, row: Row, player: str | None) -> TableCard:
-        def seats(table: Table, room: Room) -> list[SeatCard]:
-            return [
-                SeatCard(
-                    seat.kind, seat.name, seat.mind, seat.free, player is not None and seat.player == player
-                )
-                for seat in table.seats
-            ]
+        def card(row: Row) -> TableCard:
+            seats = [_seat(plate, names, player) for plate in plates[row.id]]
+            return TableCard(row.id, row.game, row.status, seats, row.touched)
 
-        return TableCard(row.id, row.game, row.status, await self.rooms.look(row.id, seats), row.touched)
+        return Lobby(open=[card(row) for row in rows], mine=[card(row) for row in mine])
+
+
+def _seat(plate: Plate, names: dict[str, str], player: str | None) -> SeatCard:
+    free = plate.kind != "bot" and not plate.player
+    own = player is not None and plate.player == player
+    return SeatCard(plate.kind, names.get(plate.player, ""), plate.bot, free, own)

@@ -101,7 +101,7 @@ class Minders:
             return ""
 
     def _answer(self, table: Table, seat: int, seq: int, text: str) -> None:
-        """Act for the bot, unless the game has moved on; without an answer that can be played, the first legal."""
+        """Act for the bot, unless the game has moved on; what cannot be played gives way to a legal one."""
         if table.turned > seq or seat not in table.bots_to_act() or table.state is None:
             return
         try:

@@ -1,4 +1,4 @@
-"""The tables that are open in this process: loaded when somebody comes, written through, dropped when idle."""
+"""The tables open in this process: loaded when somebody comes, written through, dropped when idle."""
 
 import asyncio
 from collections.abc import Callable
@@ -19,6 +19,14 @@ Result = TypeVar("Result")
 RETRIES = 8
 SNAPSHOT_EVERY = 1000  # actions: below that a game is played again faster than a document is read
 IDLE = 60_000  # milliseconds without anybody after which a table is put away
+
+
+class Plate(msgspec.Struct, frozen=True, array_like=True):
+    """What is written in front of a seat."""
+
+    kind: str
+    bot: str
+    player: str
 
 
 class NoTable(Exception):
@@ -78,6 +86,7 @@ class Rooms:
             created=now,
             touched=now,
             seq=table.seq,
+            seats=_plates(table),
         )
         room = self.room(table.id)
         async with room.lock:
@@ -177,6 +186,7 @@ class Rooms:
             listed=table.listed,
             touched=table.fresh[-1].at,
             holders=_holders(table) if seated else None,
+            seats=_plates(table),
         )
 
     async def _maybe_snapshot(self, room: Room, table: Table) -> None:
@@ -197,6 +207,11 @@ def _entry(line: Line, author: str | None) -> Entry:
     fact = line.fact
     owner = fact.player if isinstance(fact, Took) else author if isinstance(fact, Said) else None
     return Entry(line.seq, line.at, kind_of(fact), encode(fact), owner)
+
+
+def _plates(table: Table) -> bytes:
+    """The seats as the list of tables shows them; names are looked up by player."""
+    return msgspec.json.encode([Plate(seat.kind, seat.mind, seat.player or "") for seat in table.seats])
 
 
 def _lines(entries: list[Entry]) -> list[Line]:

@@ -1,4 +1,4 @@
-"""What every request must pass: a host we go by, an origin that is ours, a human pace; and what every answer bears."""
+"""What every request must pass: a host we go by, our own origin, a human pace; what every answer bears."""
 
 import ipaddress
 import logging
@@ -60,7 +60,7 @@ class Safety:
 
 
 def allowed_host(house: House, host: str) -> bool:
-    """Do we go by that name? Numbers always do; names only if they are ours, lest a stranger's name lead here."""
+    """Do we go by that name? Numbers always do; names only if ours, lest a stranger's name lead here."""
     name = urlsplit(f"//{host}").hostname or ""
     if name in OWN_NAMES or name == urlsplit(house.settings.public_url).hostname:
         return True

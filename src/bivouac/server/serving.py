@@ -65,11 +65,9 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> None:
             return
         os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
         config = _config("bivouac.server.serving:worker_app", settings)
-        waiting = threading.Thread(
-            target=_when_answering, args=(own_url(settings, port), port, ready), daemon=True
-        )
-        waiting.start()
-        Multiprocess(config, target=uvicorn.Server(config).run, sockets=[bound]).run()
+        asked = (own_url(settings, port), port, ready)
+        threading.Thread(target=_when_answering, args=asked, daemon=True).start()
+        Multiprocess(config, [bound]).run()
 
 
 def listen_at(host: str, port: int) -> socket.socket:

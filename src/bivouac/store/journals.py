@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, select, update
 from bivouac.store import bus
 from bivouac.store.archives import Damaged, pack, unpack
 from bivouac.store.engine import insert, name
-from bivouac.store.records import CHAT, FINISHED, Conflict, Entry, Holder, Row, Snapshot, StoreError
+from bivouac.store.records import FINISHED, Conflict, Entry, Holder, Row, Snapshot, StoreError
 from bivouac.store.schema import ARCHIVES, ENTRIES, HOLDERS, SNAPSHOTS, TABLES
 
 ROW = [column for column in TABLES.c if column.name != "archived"]
@@ -34,11 +34,14 @@ def append(
     entries: Sequence[Entry],
     *,
     holders: Sequence[Holder] | None,
+    seats: bytes | None,
     **changes: Any,
 ) -> None:
     """Add entries to a journal that ends right before them, else raise Conflict; change its row with them."""
     first, last = entries[0].seq, entries[-1].seq
-    if any(entry.kind != CHAT for entry in entries):
+    if seats is not None:
+        changes["seats"] = seats
+    if any(entry.author is None for entry in entries):
         changes["archived"] = False
     # The row is the lock: whoever moves its seq on has the right to write, even where entries are archived.
     moved = connection.execute(
@@ -83,13 +86,13 @@ def all_entries(connection: Connection, table: str, after: int) -> list[Entry]:
 
 
 def archive(connection: Connection, table: str) -> None:
-    """Put all entries of a finished table but the chat into one compressed row, and drop its snapshot."""
+    """Pack all entries of a finished table but those with an author into one row; drop its snapshot."""
     status = connection.execute(
         select(TABLES.c.status).where(TABLES.c.id == table).with_for_update()
     ).scalar_one_or_none()
     if status not in FINISHED:
         return
-    rest = _live(connection, table, ENTRIES.c.kind != CHAT)
+    rest = _live(connection, table, ENTRIES.c.author.is_(None))
     if rest:
         entries = _archived(connection, table) + rest
         packed = pack(entries)
@@ -99,7 +102,7 @@ def archive(connection: Connection, table: str) -> None:
             )
         connection.execute(delete(ARCHIVES).where(ARCHIVES.c.table_id == table))
         connection.execute(insert(connection, ARCHIVES).values(table_id=table, body=packed))
-        connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.kind != CHAT))
+        connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.author.is_(None)))
     connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(archived=True))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import ColumnElement, Connection, and_, func, literal_column, or_, select
 
@@ -13,6 +13,8 @@ from bivouac.store.records import FINISHED, OPEN, Row, StoreError
 from bivouac.store.schema import HOLDERS, PLAYERS, TABLES
 
 AT_ONCE = 500
+
+Turn = Literal["bot", "clock"]
 
 
 def lobby(connection: Connection, limit: int) -> list[Row]:
@@ -44,14 +46,14 @@ def tables_of(connection: Connection, player: str, limit: int) -> list[Row]:
     return [Row(**values._mapping) for values in found]
 
 
-def waiting_for_bots(connection: Connection, touched_before: int, limit: int) -> list[str]:
-    """The tables in play where a bot has been to act since before then, the longest waiting first."""
+def waiting(connection: Connection, turn: Turn, touched_before: int, limit: int) -> list[str]:
+    """The tables in play that have waited for such a turn since before then, the longest first."""
     # Written out, not handed in: a database uses a partial index only when it sees its condition.
-    bot: ColumnElement[str] = literal_column("'bot'")
+    awaited: ColumnElement[str] = literal_column(f"'{turn}'")
     return list(
         connection.scalars(
             select(TABLES.c.id)
-            .where(TABLES.c.turn == bot, TABLES.c.status == "playing", TABLES.c.touched < touched_before)
+            .where(TABLES.c.turn == awaited, TABLES.c.status == "playing", TABLES.c.touched < touched_before)
             .order_by(TABLES.c.touched, TABLES.c.id)
             .limit(limit)
         )
@@ -78,6 +80,15 @@ def last_seqs(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
     for start in range(0, len(ids), AT_ONCE):
         some = select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.id.in_(ids[start : start + AT_ONCE]))
         found.update((id, seq) for id, seq in connection.execute(some))
+    return found
+
+
+def names(connection: Connection, ids: Sequence[str]) -> dict[str, str]:
+    """The names of these players, as far as they are known."""
+    found: dict[str, str] = {}
+    for start in range(0, len(ids), AT_ONCE):
+        some = select(PLAYERS.c.id, PLAYERS.c.name).where(PLAYERS.c.id.in_(ids[start : start + AT_ONCE]))
+        found.update((id, name) for id, name in connection.execute(some))
     return found
 
 

@@ -10,7 +10,8 @@ from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bivouac.store.engine import insert
-from bivouac.store.records import BLANK, CHAT, LoginTaken, Player
+from bivouac.store.journals import ENTRY
+from bivouac.store.records import Entry, LoginTaken, Player
 from bivouac.store.schema import ENTRIES, HOLDERS, PLAYERS, SECRETS
 
 
@@ -42,11 +43,16 @@ def see(connection: Connection, id: str, at: int) -> None:
     connection.execute(update(PLAYERS).where(PLAYERS.c.id == id, PLAYERS.c.seen < at).values(seen=at))
 
 
-def forget(connection: Connection, id: str) -> None:
-    """Delete a player, what they said and where they sat; journals stay."""
-    connection.execute(
-        update(ENTRIES).where(ENTRIES.c.author == id, ENTRIES.c.kind == CHAT).values(author=None, body=BLANK)
-    )
+def forget(connection: Connection, id: str, redact: Callable[[Entry], bytes]) -> None:
+    """Delete a player and where they sat, and what their own entries say of them; journals stay."""
+    own = connection.execute(select(ENTRIES.c.table_id, *ENTRY).where(ENTRIES.c.author == id)).all()
+    for table, *values in own:
+        entry = Entry(*values)
+        connection.execute(
+            update(ENTRIES)
+            .where(ENTRIES.c.table_id == table, ENTRIES.c.seq == entry.seq)
+            .values(author=None, body=redact(entry))
+        )
     connection.execute(delete(HOLDERS).where(HOLDERS.c.player == id))
     connection.execute(delete(PLAYERS).where(PLAYERS.c.id == id))
 

@@ -6,14 +6,12 @@ import msgspec
 
 from bivouac.core.refusal import SetupError
 
-CHAT = "said"
-BLANK = b'{"text":""}'
 OPEN = ("gathering", "playing")
 FINISHED = ("over", "closed")
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of a table's journal; its body is opaque here, and only chat has an author."""
+    """One line of a table's journal; its body is opaque, and its author, if any, may have it blanked."""
 
     seq: int
     at: int
@@ -23,7 +21,11 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as the list of tables knows it; `turn` says who is to act: "people", "bot" or nobody."""
+    """A table as the list of tables knows it.
+
+    `turn` says for whom it waits: a "bot", people whose "clock" runs, other "people", or nobody. What is
+    to be shown of its seats is opaque here.
+    """
 
     id: str
     game: str
@@ -35,6 +37,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     created: int
     touched: int
     seq: int
+    seats: bytes = b"[]"
 
 
 class Holder(msgspec.Struct, frozen=True):

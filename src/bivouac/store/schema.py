@@ -44,6 +44,7 @@ TABLES = Table(
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
     Column("seq", Integer, nullable=False),
+    Column("seats", LargeBinary, nullable=False),
     Column("archived", Boolean, nullable=False),
     sqlite_with_rowid=False,
 )
@@ -58,13 +59,14 @@ Index(
     sqlite_where=text("listed = 1"),
     postgresql_where=text("listed"),
 )
-Index(
-    "tables_waiting_for_bots",
-    TABLES.c.touched,
-    TABLES.c.id,
-    sqlite_where=text("turn = 'bot'"),
-    postgresql_where=text("turn = 'bot'"),
-)
+for _turn in ("bot", "clock"):
+    Index(
+        f"tables_waiting_for_{_turn}",
+        TABLES.c.touched,
+        TABLES.c.id,
+        sqlite_where=text(f"turn = '{_turn}'"),
+        postgresql_where=text(f"turn = '{_turn}'"),
+    )
 Index(
     "tables_not_archived",
     TABLES.c.status,

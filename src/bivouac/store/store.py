@@ -63,6 +63,7 @@ class Store:
         listed: bool,
         touched: int,
         holders: Sequence[Holder] | None = None,
+        seats: bytes | None = None,
     ) -> None:
         """Add entries to a journal and change its row, all or nothing; Conflict if others were quicker."""
         assert entries, "an append has entries, or there would be nothing to tell who came first"
@@ -76,6 +77,7 @@ class Store:
             turn=turn,
             listed=listed,
             touched=touched,
+            seats=seats,
         )
         await self._write(work, table, partial(journals.landed, table=table, entries=entries))
 
@@ -103,16 +105,20 @@ class Store:
         """A page of tables, the latest touched first, that goes on after the table with the id `before`."""
         return await self._read(partial(lists.tables, status=status, before=before, limit=limit))
 
-    async def waiting_for_bots(self, touched_before: int, limit: int) -> list[str]:
-        """The tables in play where a bot has been to act since before then, the longest waiting first."""
-        return await self._read(partial(lists.waiting_for_bots, touched_before=touched_before, limit=limit))
+    async def waiting(self, turn: lists.Turn, touched_before: int, limit: int) -> list[str]:
+        """The tables in play that have waited for such a turn since before then, the longest first."""
+        return await self._read(partial(lists.waiting, turn=turn, touched_before=touched_before, limit=limit))
+
+    async def names(self, players: Sequence[str]) -> dict[str, str]:
+        """The names of these players, as far as they are known."""
+        return await self._read(partial(lists.names, ids=players))
 
     async def to_archive(self, touched_before: int, limit: int) -> list[str]:
         """The finished tables with entries to archive, untouched since before then, the oldest first."""
         return await self._read(partial(lists.to_archive, touched_before=touched_before, limit=limit))
 
     async def archive(self, table: str) -> None:
-        """Put all entries of a finished table but the chat into one compressed row."""
+        """Put all entries of a finished table but those with an author into one compressed row."""
         await self._write(partial(journals.archive, table=table), table)
 
     async def snapshot(self, table: str) -> Snapshot | None:
@@ -139,9 +145,9 @@ class Store:
         """Note when a player was last here."""
         await self._write(partial(players.see, id=id, at=at), id)
 
-    async def forget_player(self, id: str) -> None:
-        """Delete a player, what they said and where they sat; journals stay."""
-        await self._write(partial(players.forget, id=id), id)
+    async def forget_player(self, id: str, redact: Callable[[Entry], bytes]) -> None:
+        """Delete a player and where they sat, and what their own entries say of them; journals stay."""
+        await self._write(partial(players.forget, id=id, redact=redact), id)
 
     async def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
         """The secret of that name, made once for ever and the same for all workers."""

@@ -155,30 +155,26 @@ class Writer:
     def _alone(self, job: Job) -> Outcome:
         for attempt in range(1, ATTEMPTS + 1):
             try:
-                connection = self._connected()
-                with connection.begin():
-                    return Outcome(job.work(connection))
+                return self._once(job)
             except DBAPIError as wrong:
                 self._let_go_if_lost(wrong)
                 if attempt == ATTEMPTS or not _worth_repeating(wrong):
                     return Outcome(wrong=explain(self._engine.url, wrong))
-            except Conflict as wrong:
-                return Outcome() if self._has_landed(job) else Outcome(wrong=wrong)
             except Unreachable:
                 raise
             except Exception as wrong:  # as in a savepoint: it is for whoever asked
                 return Outcome(wrong=wrong)
         raise AssertionError("the last attempt returns")
 
-    def _has_landed(self, job: Job) -> bool:
-        if job.landed is None:
-            return False
+    def _once(self, job: Job) -> Outcome:
+        connection = self._connected()
         try:
-            with self._connected().begin() as transaction:
-                return job.landed(transaction.connection)
-        except DBAPIError as wrong:
-            self._let_go_if_lost(wrong)
-            raise Unreachable(str(explain(self._engine.url, wrong))) from None
+            with connection.begin():
+                return Outcome(job.work(connection))
+        except Conflict as wrong:
+            with connection.begin():
+                there = job.landed is not None and job.landed(connection)
+            return Outcome() if there else Outcome(wrong=wrong)
 
     def _connected(self) -> Connection:
         if self._connection is None:

@@ -60,6 +60,63 @@ help-info = Say which Bivouac this is: version, build, Python, machine, games.
     .json_ = print JSON
     .lang = fr or en; by default the language of the locale
 
+help-serve = Open the house: tables for browsers here and elsewhere, until told to end. Every option may also be given as a variable, BIVOUAC_HOST for --host and so on.
+    .short = open the house to browsers
+    .host = the address to listen at; 0.0.0.0 lets in the local network
+    .port = the port; 0 takes a free one
+    .data = the folder where tables are kept; by default the user’s data folder
+    .database = a database instead of that folder: postgresql://user:word@host/name
+    .workers = processes to serve with; several need PostgreSQL
+    .public_url = the address under which others reach this server, for links
+    .trusted_proxies = reverse proxies whose word on addresses is taken
+    .rate = requests a second that one address may make
+    .webhook = an address that is told whose turn it is
+    .smtp = a mail server for the same, smtps://user:word@host:465
+    .mail_from = the sender of such mail
+    .browser = open a browser, or do not
+serve-friends = For friends: { $url }
+
+help-tables = List the tables, the latest first. An operator may also close a table or ban a player; a running server hears of it within a second.
+    .short = list the tables, close one, ban a player
+    .status = only gathering, playing, over or closed ones
+    .before = those before that table
+    .close_ = close this table where it stands
+    .ban = let this player in no more
+    .data = the folder where tables are kept; by default the user’s data folder
+    .database = a database instead of that folder
+    .json_ = print JSON
+tables-table = table
+tables-game = game
+tables-status = status
+tables-seats = seats
+tables-touched = last line
+
+help-export = Write the journal of a table, with its seed, also of one in play; to the terminal without a file.
+    .short = write the journal of a table to a file
+    .table = the table’s id
+    .file = the file to write; an old one is never written over
+    .data = the folder where tables are kept; by default the user’s data folder
+    .database = a database instead of that folder
+
+help-import = Lay a journal on a table of its own and print the table’s id.
+    .short = lay a journal on a table
+    .file = a journal
+    .data = the folder where tables are kept; by default the user’s data folder
+    .database = a database instead of that folder
+
+help-backup = Copy all tables and players of one moment to a file, while the server goes on. The file holds secrets: keep it safe.
+    .short = copy everything stored to a file
+    .file = the file to write
+    .data = the folder where tables are kept; by default the user’s data folder
+    .database = a database instead of that folder
+
+help-restore = Fill an empty database from a backup, or replace all that a database holds. No server may be running.
+    .short = put a backup back
+    .file = a backup
+    .replace = replace all that is there
+    .data = the folder where tables are kept; by default the user’s data folder
+    .database = a database instead of that folder
+
 mistake-option = there is no option { $name }; --help lists them
 mistake-missing = { $name } is missing; --help explains
 

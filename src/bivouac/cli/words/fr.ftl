@@ -60,6 +60,63 @@ help-info = Dire quel Bivouac est celui-ci : version, compilation, Python, mach
     .json_ = écrire du JSON
     .lang = fr ou en ; par défaut la langue du système
 
+help-serve = Ouvrir la maison : des tables pour les navigateurs d’ici et d’ailleurs, jusqu’à nouvel ordre. Chaque option se donne aussi par une variable, BIVOUAC_HOST pour --host et ainsi de suite.
+    .short = ouvrir la maison aux navigateurs
+    .host = l’adresse d’écoute ; 0.0.0.0 laisse entrer le réseau local
+    .port = le port ; 0 en prend un libre
+    .data = le dossier où sont gardées les tables ; par défaut celui des données de l’utilisateur
+    .database = une base de données au lieu de ce dossier : postgresql://nom:mot@hôte/base
+    .workers = le nombre de processus ; plusieurs demandent PostgreSQL
+    .public_url = l’adresse par laquelle les autres atteignent ce serveur, pour les liens
+    .trusted_proxies = les mandataires dont on croit les adresses
+    .rate = les requêtes par seconde permises à une adresse
+    .webhook = une adresse à qui l’on dit à qui est le tour
+    .smtp = un serveur de courrier pour la même chose, smtps://nom:mot@hôte:465
+    .mail_from = l’expéditeur de ce courrier
+    .browser = ouvrir un navigateur, ou non
+serve-friends = Pour les amis : { $url }
+
+help-tables = Donner la liste des tables, la dernière d’abord. On peut aussi fermer une table ou bannir une personne ; un serveur en marche l’apprend en une seconde.
+    .short = lister les tables, en fermer une, bannir une personne
+    .status = seulement celles de cet état : gathering, playing, over ou closed
+    .before = celles d’avant cette table
+    .close_ = fermer cette table là où elle en est
+    .ban = ne plus laisser entrer cette personne
+    .data = le dossier où sont gardées les tables ; par défaut celui des données de l’utilisateur
+    .database = une base de données au lieu de ce dossier
+    .json_ = écrire du JSON
+tables-table = table
+tables-game = jeu
+tables-status = état
+tables-seats = places
+tables-touched = dernière ligne
+
+help-export = Écrire le journal d’une table, avec sa graine, même en cours de partie ; dans le terminal sans fichier.
+    .short = écrire le journal d’une table dans un fichier
+    .table = l’identifiant de la table
+    .file = le fichier à écrire ; un ancien n’est jamais écrasé
+    .data = le dossier où sont gardées les tables ; par défaut celui des données de l’utilisateur
+    .database = une base de données au lieu de ce dossier
+
+help-import = Poser un journal sur une table à lui et en donner l’identifiant.
+    .short = poser un journal sur une table
+    .file = un journal
+    .data = le dossier où sont gardées les tables ; par défaut celui des données de l’utilisateur
+    .database = une base de données au lieu de ce dossier
+
+help-backup = Copier toutes les tables et toutes les personnes d’un même instant dans un fichier, sans arrêter le serveur. Ce fichier contient des secrets : gardez-le en lieu sûr.
+    .short = copier tout ce qui est gardé dans un fichier
+    .file = le fichier à écrire
+    .data = le dossier où sont gardées les tables ; par défaut celui des données de l’utilisateur
+    .database = une base de données au lieu de ce dossier
+
+help-restore = Remplir une base vide avec une sauvegarde, ou remplacer tout ce qu’une base contient. Aucun serveur ne doit être en marche.
+    .short = remettre une sauvegarde en place
+    .file = une sauvegarde
+    .replace = remplacer tout ce qui s’y trouve
+    .data = le dossier où sont gardées les tables ; par défaut celui des données de l’utilisateur
+    .database = une base de données au lieu de ce dossier
+
 mistake-option = l’option { $name } n’existe pas ; --help en donne la liste
 mistake-missing = il manque { $name } ; --help explique
 

@@ -29,6 +29,7 @@ def _make_tables() -> None:
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("touched", sa.BigInteger, nullable=False),
         sa.Column("seq", sa.Integer, nullable=False),
+        sa.Column("seats", sa.LargeBinary, nullable=False),
         sa.Column("archived", sa.Boolean, nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
         sqlite_with_rowid=False,
@@ -36,7 +37,8 @@ def _make_tables() -> None:
     latest = ["status", "touched", "id"]
     op.create_index("tables_by_status", "tables", latest)
     _make_partial("tables_listed", "tables", latest, sqlite="listed = 1", postgresql="listed")
-    _make_partial("tables_waiting_for_bots", "tables", ["touched", "id"], sqlite="turn = 'bot'")
+    _make_partial("tables_waiting_for_bot", "tables", ["touched", "id"], sqlite="turn = 'bot'")
+    _make_partial("tables_waiting_for_clock", "tables", ["touched", "id"], sqlite="turn = 'clock'")
     _make_partial("tables_not_archived", "tables", latest, sqlite="archived = 0", postgresql="NOT archived")
 
 

@@ -1,0 +1,31 @@
+"""`bivouac export`: the journal of a table as a file."""
+
+import asyncio
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bivouac.cli.operating import at_table, opened
+from bivouac.cli.places import Data, Database, database_of
+from bivouac.table.successors import export as written
+
+
+def export(
+    table: Annotated[str, typer.Argument(metavar="TABLE")],
+    file: Annotated[Path | None, typer.Argument(metavar="FILE")] = None,
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Write the journal of a table with its seed, also of one in play; to the terminal without a file."""
+    text = asyncio.run(_export(database_of(data, database), table))
+    if file is None:
+        print(text, end="")
+    else:
+        with file.open("x", encoding="utf-8", newline="\n") as out:
+            out.write(text)
+
+
+async def _export(url: str, id: str) -> str:
+    async with opened(url) as store:
+        return await at_table(store, id, lambda table: written(table, operator=True))

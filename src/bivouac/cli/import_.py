@@ -1,0 +1,35 @@
+"""`bivouac import`: a journal file as a table."""
+
+import asyncio
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bivouac.cli.journals import at, read
+from bivouac.cli.operating import opened
+from bivouac.cli.places import Data, Database, database_of
+from bivouac.core.journal import JournalError
+from bivouac.games import game
+from bivouac.server.rooms import Rooms
+from bivouac.server.sources import Sources
+from bivouac.table.successors import lay
+
+
+def import_(
+    file: Annotated[Path, typer.Argument(metavar="FILE")], data: Data = None, database: Database = None
+) -> None:
+    """Lay a journal on a table of its own and print the table's id; its seats wait for nobody."""
+    print(asyncio.run(_import(database_of(data, database), file)))
+
+
+async def _import(url: str, file: Path) -> str:
+    journal = read(file)
+    sources = Sources()
+    try:
+        table = lay(game(journal.game), journal, sources.table_id(), "", "", sources.now())
+    except JournalError as wrong:
+        raise at(file, wrong) from None
+    async with opened(url) as store:
+        await Rooms(store, sources, 0, alone=False).found(table)
+    return table.id

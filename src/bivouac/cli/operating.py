@@ -1,0 +1,31 @@
+"""An operator's hand in the store, beside a running server or without one."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import TypeVar
+
+from bivouac.core.refusal import SetupError
+from bivouac.server.rooms import NoTable, Rooms
+from bivouac.server.sources import Sources
+from bivouac.store import Store
+from bivouac.table import Table
+
+Result = TypeVar("Result")
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    """The store, closed again at the end."""
+    store = await Store.open(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def at_table(store: Store, id: str, command: Callable[[Table], Result]) -> Result:
+    """Do something at a table; a running server hears of it within a second."""
+    try:
+        return await Rooms(store, Sources(), 0, alone=False).write(id, command)
+    except NoTable:
+        raise SetupError(f"no table {id[:40]!r}") from None

@@ -1,0 +1,75 @@
+"""`bivouac tables`: what an operator sees and may end."""
+
+import asyncio
+import time
+from datetime import datetime
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+
+from bivouac.cli.operating import at_table, opened
+from bivouac.cli.parameters import Json
+from bivouac.cli.places import Data, Database, database_of
+from bivouac.cli.speech import spoken
+from bivouac.core.refusal import SetupError
+from bivouac.store import Row, Store
+from bivouac.table.playing import close
+
+SHOWN = 50
+
+
+def tables(
+    status: Annotated[str | None, typer.Option(metavar="STATUS")] = None,
+    before: Annotated[str | None, typer.Option(metavar="TABLE")] = None,
+    close_: Annotated[str | None, typer.Option("--close", metavar="TABLE")] = None,
+    ban: Annotated[str | None, typer.Option(metavar="PLAYER")] = None,
+    data: Data = None,
+    database: Database = None,
+    json_: Json = False,
+) -> None:
+    """List the tables, the latest first; or close one; or ban a player."""
+    asyncio.run(_tables(database_of(data, database), status, before, close_, ban, json_))
+
+
+async def _tables(
+    url: str, status: str | None, before: str | None, closed: str | None, ban: str | None, as_json: bool
+) -> None:
+    async with opened(url) as store:
+        if closed is not None:
+            await at_table(store, closed, lambda table: close(table, "operator", time.time_ns() // 1_000_000))
+        if ban is not None:
+            await _ban(store, ban)
+        if closed is None and ban is None:
+            _show(await store.tables(status=status, before=before, limit=SHOWN), as_json)
+
+
+async def _ban(store: Store, id: str) -> None:
+    player = await store.player(id)
+    if player is None:
+        raise SetupError(f"no player {id[:40]!r}; the list of tables names those who sit")
+    await store.put_player(msgspec.structs.replace(player, banned=True))
+
+
+def _show(rows: list[Row], as_json: bool) -> None:
+    if as_json:
+        shown = [{**msgspec.structs.asdict(row), "charter": None, "seats": None} for row in rows]
+        print(
+            msgspec.json.format(
+                msgspec.json.encode(
+                    [{key: value for key, value in one.items() if value is not None} for one in shown]
+                )
+            ).decode()
+        )
+        return
+    words = spoken()
+    grid = Grid(box=None)
+    for column in ("table", "game", "status", "seats", "touched"):
+        grid.add_column(words.say(f"tables-{column}"))
+    for row in rows:
+        seats = " ".join(bot or player or "…" for _, bot, player in msgspec.json.decode(row.seats))
+        moment = datetime.fromtimestamp(row.touched / 1000).strftime("%Y-%m-%d %H:%M")
+        grid.add_row(row.id, row.game, row.status, seats, moment)
+    Console(highlight=False).print(grid)

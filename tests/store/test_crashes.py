@@ -1,0 +1,57 @@
+"""Killed at any moment, the store has every acknowledged entry, and none twice."""
+
+from __future__ import annotations
+
+import multiprocessing
+import random
+import time
+from multiprocessing.connection import Connection
+
+import pytest
+
+from bivouac.store import Store
+from tests.store.appending import run
+from tests.store.samples import add, played
+
+pytestmark = pytest.mark.anyio
+
+# One process imports everything once, and each program that will be killed is a fork of it.
+PROCESSES = multiprocessing.get_context("forkserver")
+PROCESSES.set_forkserver_preload(["tests.store.appending"])
+
+
+def killed_after(url: str, seconds: float) -> dict[str, int]:
+    """The last entries that a program has told before it was killed."""
+    ear, mouth = PROCESSES.Pipe(duplex=False)
+    program = PROCESSES.Process(target=run_with, args=(url, mouth), daemon=True)
+    program.start()
+    mouth.close()
+    with open(ear.fileno(), "rb", closefd=False) as told:
+        assert told.readline() == b"open 0\n"
+        time.sleep(seconds)
+        program.kill()
+        lines = told.read().splitlines(keepends=True)
+    program.join()
+    ear.close()
+    return {line.split()[0].decode(): int(line.split()[1]) for line in lines if line.endswith(b"\n")}
+
+
+def run_with(url: str, mouth: Connection) -> None:
+    """Append, and tell through this end of a pipe."""
+    run(url, mouth.fileno())
+
+
+async def test_no_acknowledged_entry_is_lost_or_doubled_by_a_kill(shared_url: str, deep: bool) -> None:
+    dice = random.Random()
+    acknowledged: dict[str, int] = {}
+    for _ in range(100 if deep else 5):
+        acknowledged |= killed_after(shared_url, dice.uniform(0, 0.4))
+        store = await Store.open(shared_url)
+        for row in await store.tables(status=None, before=None, limit=10):
+            entries = await store.entries(row.id)
+            assert [entry.seq for entry in entries] == list(range(1, row.seq + 1))
+            assert row.seq >= acknowledged.get(row.id, 0)
+            await add(store, row.id, played(row.seq + 1))
+        assert acknowledged.keys() <= (await store.last_seqs(list(acknowledged))).keys()
+        await store.close()
+    assert sum(acknowledged.values()) > 20
