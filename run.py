@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Set up this checkout, then run something in it. Needs Python 3.11 or newer, and nothing else.
 
-python3 run.py                     play Takara in the terminal
+python3 run.py                     open the server, and a browser on it
 python3 run.py test [pytest args]  run the tests; with --deep all of them, at length, on compiled rules
 python3 run.py lint                check style, types and the floors of the house
 python3 run.py COMMAND [args]      any command of `bivouac`; `python3 run.py COMMAND --help` explains it
@@ -21,7 +21,7 @@ from pathlib import Path
 
 from tools import checkout, compiled
 
-MAIN_JOB = ["play", "takara"]
+MAIN_JOB = ["serve"]
 CHECKS = (
     ("ruff", "check"),
     ("ruff", "format", "--check"),

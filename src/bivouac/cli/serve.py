@@ -58,8 +58,15 @@ def serve(
         if friends is not None:
             print(spoken().say("serve-friends", url=friends), file=sys.stderr)
             print(reach.qr_code(friends), file=sys.stderr, flush=True)
-        if browser and os.isatty(1):
+        if browser and has_screen():
             webbrowser.open(url)
 
     with lock(settings.database):
         run(settings, ready)
+
+
+def has_screen() -> bool:
+    """Would a browser open in a window? One that runs in the terminal would only be in the way."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

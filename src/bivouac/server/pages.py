@@ -12,6 +12,7 @@ from bivouac.games import game, names
 from bivouac.server import callers
 from bivouac.server.house import House
 from bivouac.server.messages import Health, TableCard
+from bivouac.server.reach import friends_url, qr_svg
 
 PACKAGE = "bivouac.server"
 AnyRequest = Request[Any, Any, Any]
@@ -23,9 +24,9 @@ async def health() -> Health:
     return Health(True, __version__, bool(compiled))
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
+@get(["/", "/t/{id:str}"], media_type=MediaType.HTML, include_in_schema=False)
 async def home(request: AnyRequest, house: NamedDependency[House]) -> str:
-    """The tables one may join, one's own, and the games."""
+    """The tables one may join, one's own, the games, and the way here for friends."""
     player = await callers.player_of(request, house)
     lang = callers.language(request, player)
     lobby = await house.lobby.list_for(None if player is None else player.id)
@@ -41,8 +42,14 @@ async def home(request: AnyRequest, house: NamedDependency[House]) -> str:
     return (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Bivouac</title>'
         f'<meta name="viewport" content="width=device-width"><h1>Bivouac</h1>{"".join(sections)}'
-        f"<h2>{escape(spoken.say('page-games'))}</h2><ul>{games}</ul></html>"
+        f"<h2>{escape(spoken.say('page-games'))}</h2><ul>{games}</ul>"
+        f"{_for_friends(house, request, spoken.say('page-friends'))}</html>"
     )
+
+
+def _for_friends(house: House, request: AnyRequest, title: str) -> str:
+    url = friends_url(house.settings, request.url.port or house.settings.port)
+    return "" if url is None else f"<h2>{escape(title)}</h2><p>{escape(url)}</p>{qr_svg(url)}"
 
 
 def _section(title: str, cards: list[TableCard], lang: str, none: str) -> str:

@@ -61,7 +61,7 @@ async def open_table(request: AnyRequest, house: NamedDependency[House], data: N
         clock=data.clock,
         private=data.private,
     )
-    return await _opened(house, Table(house.sources.table_id(), agreed, game(data.game)), player)
+    return await _opened(request, house, Table(house.sources.table_id(), agreed, game(data.game)), player)
 
 
 @post(
@@ -79,7 +79,7 @@ async def import_journal(request: AnyRequest, house: NamedDependency[House], dat
     table = successors.lay(
         game(journal.game), journal, house.sources.table_id(), player.id, player.name, house.sources.now()
     )
-    return await _opened(house, table, player)
+    return await _opened(request, house, table, player)
 
 
 @get("/{id:str}", summary="A table", responses=answers.TABLE)
@@ -257,8 +257,8 @@ async def rematch(request: AnyRequest, house: NamedDependency[House], id: FromPa
 
     new = await house.rooms.write(id, follow)
     if isinstance(new, Table):
-        return await _opened(house, new, player)
-    return await house.rooms.look(new, lambda table, room: _card(house, table, player))
+        return await _opened(request, house, new, player)
+    return await house.rooms.look(new, lambda table, room: _card(request, house, table, player))
 
 
 @post("/{id:str}/fork", summary="What if", responses=answers.TABLE)
@@ -271,7 +271,7 @@ async def fork(request: AnyRequest, house: NamedDependency[House], id: FromPath[
             _seen(table, player), house.sources.table_id(), data.at, player.id, player.name, _now(house)
         ),
     )
-    return await _opened(house, new, player)
+    return await _opened(request, house, new, player)
 
 
 def _now(house: House) -> int:
@@ -314,13 +314,14 @@ async def _do(house: House, id: str, player: Player, command: Any) -> TableView:
     return await house.rooms.look(id, lambda table, room: _view(house, table, player))
 
 
-async def _opened(house: House, table: Table, player: Player) -> Opened:
+async def _opened(request: AnyRequest, house: House, table: Table, player: Player) -> Opened:
     await house.rooms.found(table)
-    return _card(house, table, player)
+    return _card(request, house, table, player)
 
 
-def _card(house: House, table: Table, player: Player) -> Opened:
-    link = f"{house.settings.public_url.rstrip('/')}/t/{table.id}"
+def _card(request: AnyRequest, house: House, table: Table, player: Player) -> Opened:
+    base = house.settings.public_url or str(request.base_url)
+    link = f"{base.rstrip('/')}/t/{table.id}"
     return Opened(table.id, link, house.identity.invitation(table.id), _view(house, table, player))
 
 

@@ -13,6 +13,7 @@ TABLES = "bivouac"
 # All other channels travel over this one, so that a listener need not know their names beforehand.
 NEWS = "bivouac_news"
 LONGEST = 7900  # bytes; PostgreSQL refuses a message of 8000
+TELL = text("SELECT pg_notify(:channel, :payload)")
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 
 
@@ -23,7 +24,7 @@ def tell(connection: Connection, channel: str, payload: str) -> None:
     if channel != TABLES:
         channel, payload = NEWS, f"{channel} {payload}"
     assert len(payload.encode()) <= LONGEST, f"news of {len(payload.encode())} bytes are too long"
-    connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": channel, "payload": payload})
+    connection.execute(TELL, {"channel": channel, "payload": payload})
 
 
 async def listen(url: str) -> AsyncGenerator[tuple[str, str], None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, bindparam, delete, func, select, update
 
 from bivouac.store import bus
 from bivouac.store.archives import Damaged, pack, unpack
@@ -14,6 +14,11 @@ from bivouac.store.records import FINISHED, Conflict, Entry, Holder, Row, Snapsh
 from bivouac.store.schema import ARCHIVES, ENTRIES, HOLDERS, SNAPSHOTS, TABLES
 
 ROW = [column for column in TABLES.c if column.name != "archived"]
+# The statement of every append, built once; its execution says which columns change.
+MOVE_ON = update(TABLES).where(TABLES.c.id == bindparam("of"), TABLES.c.seq == bindparam("before"))
+# On PostgreSQL the news go with it: one journey to the server instead of two.
+MOVE_ON_AND_TELL = MOVE_ON.returning(func.pg_notify(bus.TABLES, bindparam("news")))
+ADD = ENTRIES.insert()
 ENTRY = (ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.kind, ENTRIES.c.body, ENTRIES.c.author)
 
 
@@ -44,16 +49,17 @@ def append(
     if any(entry.author is None for entry in entries):
         changes["archived"] = False
     # The row is the lock: whoever moves its seq on has the right to write, even where entries are archived.
-    moved = connection.execute(
-        update(TABLES).where(TABLES.c.id == table, TABLES.c.seq == first - 1).values(seq=last, **changes)
-    )
+    place = {"of": table, "before": first - 1, "seq": last}
+    if connection.dialect.name == "postgresql":
+        moved = connection.execute(MOVE_ON_AND_TELL, {**place, **changes, "news": f"{table} {last}"})
+    else:
+        moved = connection.execute(MOVE_ON, {**place, **changes})
     if moved.rowcount == 0:
         raise Conflict(table, first)
     _add(connection, table, entries)
     if holders is not None:
         connection.execute(delete(HOLDERS).where(HOLDERS.c.table_id == table))
         _seat(connection, table, holders)
-    bus.tell(connection, bus.TABLES, f"{table} {last}")
 
 
 def landed(connection: Connection, table: str, entries: Sequence[Entry]) -> bool:
@@ -149,7 +155,7 @@ def _archived(connection: Connection, table: str) -> list[Entry]:
 def _add(connection: Connection, table: str, entries: Sequence[Entry]) -> None:
     if entries:
         connection.execute(
-            ENTRIES.insert(),
+            ADD,
             [
                 {
                     "table_id": table,

@@ -62,6 +62,7 @@ Index(
 for _turn in ("bot", "clock"):
     Index(
         f"tables_waiting_for_{_turn}",
+        TABLES.c.status,
         TABLES.c.touched,
         TABLES.c.id,
         sqlite_where=text(f"turn = '{_turn}'"),

@@ -119,9 +119,7 @@ class Writer:
 
     def _settle(self, jobs: Sequence[Job]) -> list[Outcome]:
         try:
-            connection = self._connected()
-            with connection.begin():
-                return [self._in_savepoint(connection, job) for job in jobs]
+            return self._together(jobs)
         except Unreachable as wrong:
             return _all_failed(jobs, wrong)
         except SQLAlchemyError as wrong:
@@ -129,6 +127,18 @@ class Writer:
                 return _all_failed(jobs, explain(self._engine.url, wrong))
             self._let_go_if_lost(wrong)
             return self._one_by_one(jobs)
+
+    def _together(self, jobs: Sequence[Job]) -> list[Outcome]:
+        """Commit all jobs at once; if one refuses, again with savepoints, which cost as much as a job."""
+        connection = self._connected()
+        try:
+            with connection.begin():
+                return [Outcome(job.work(connection)) for job in jobs]
+        except Exception as wrong:  # one's own fault is told below, to whoever asked
+            if isinstance(wrong, SQLAlchemyError) and not isinstance(wrong, OWN_FAULT):
+                raise
+        with connection.begin():
+            return [self._in_savepoint(connection, job) for job in jobs]
 
     def _in_savepoint(self, connection: Connection, job: Job) -> Outcome:
         try:

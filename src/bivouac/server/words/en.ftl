@@ -8,3 +8,4 @@ page-open = Tables with a free seat
 page-mine = Your tables
 page-games = Games
 page-none = none at the moment
+page-friends = For friends

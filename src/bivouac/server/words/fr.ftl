@@ -8,3 +8,4 @@ page-open = Tables où une place est libre
 page-mine = Vos tables
 page-games = Jeux
 page-none = aucune pour l’instant
+page-friends = Pour les amis

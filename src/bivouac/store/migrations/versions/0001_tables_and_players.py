@@ -37,8 +37,8 @@ def _make_tables() -> None:
     latest = ["status", "touched", "id"]
     op.create_index("tables_by_status", "tables", latest)
     _make_partial("tables_listed", "tables", latest, sqlite="listed = 1", postgresql="listed")
-    _make_partial("tables_waiting_for_bot", "tables", ["touched", "id"], sqlite="turn = 'bot'")
-    _make_partial("tables_waiting_for_clock", "tables", ["touched", "id"], sqlite="turn = 'clock'")
+    _make_partial("tables_waiting_for_bot", "tables", latest, sqlite="turn = 'bot'")
+    _make_partial("tables_waiting_for_clock", "tables", latest, sqlite="turn = 'clock'")
     _make_partial("tables_not_archived", "tables", latest, sqlite="archived = 0", postgresql="NOT archived")
 
 

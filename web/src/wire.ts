@@ -1,0 +1,405 @@
+// Generated from src/bivouac/server/messages.py by tools/wire_types.py; do not edit.
+
+export const WIRE = 1;
+
+/** Done, and on disk: line `line` of the journal. */
+export interface Ack {
+  type: "ack";
+  client: string;
+  seq: number;
+  line: number;
+}
+
+/** Play the action that reads like this, in the position after line `seq`. */
+export interface Act {
+  type: "act";
+  client: string;
+  seq: number;
+  text: string;
+  seat?: number | null;
+}
+
+/** Agree, or not, to go back. */
+export interface Answer {
+  type: "answer";
+  client: string;
+  agrees: boolean;
+  seat?: number | null;
+}
+
+/** Take one's seat back from the bot. */
+export interface Back {
+  type: "back";
+  client: string;
+  seat?: number | null;
+}
+
+/** Milliseconds: free for each action, in the bank of each seat, added to it by each action. */
+export interface ClockPlan {
+  move?: number;
+  bank?: number;
+  increment?: number;
+}
+
+/** The banks as they were when those who think now began, since when they do, and the moment `at`. */
+export interface ClockView {
+  plan: ClockPlan;
+  at: number;
+  banks: number[];
+  since: Record<number, number>;
+}
+
+/** An account: a name and a passphrase. */
+export interface Credentials {
+  login: string;
+  passphrase: string;
+}
+
+/** A what-if from just after action `at`. */
+export interface Fork {
+  at: number;
+}
+
+/** A game one may open a table for. */
+export interface GameCard {
+  name: string;
+  rules: string;
+  titles: Record<string, string>;
+  blurbs: Record<string, string>;
+  seats: [number, number];
+  minutes: number;
+  cooperative: boolean;
+  options: (Record<string, unknown>)[];
+  bots: string[];
+}
+
+/** Alive, and what. */
+export interface Health {
+  ok: boolean;
+  version: string;
+  compiled: boolean;
+}
+
+/** Sitting down: anywhere or in one seat, by invitation or with the key of a seat one held. */
+export interface Join {
+  seat?: number | null;
+  name?: string | null;
+  word?: string | null;
+  key?: string | null;
+}
+
+/** The seat one holds, and the key that finds it again from another device. */
+export interface Joined {
+  seat: number;
+  key: string;
+  table: TableView;
+}
+
+/** A journal file to be laid on a table. */
+export interface JournalText {
+  text: string;
+}
+
+/** Getting up, or freeing the seat of somebody else as the host. */
+export interface Leave {
+  seat?: number | null;
+}
+
+/** Let a bot act for one's seat, or for that of somebody who has left. */
+export interface Lend {
+  type: "lend";
+  client: string;
+  bot?: string;
+  seat?: number | null;
+}
+
+/** The tables one may join or watch, and one's own. */
+export interface Lobby {
+  type: "lobby";
+  open: TableCard[];
+  mine: TableCard[];
+}
+
+/** Who one is here. */
+export interface Me {
+  known: boolean;
+  name: string;
+  lang: string;
+  login: string | null;
+  mail: string | null;
+}
+
+/** The message could not be understood, and nothing was done. */
+export interface Mistake {
+  type: "mistake";
+  seq: number;
+  reason: string;
+}
+
+/** Something the viewer may do now: how it is written, how it reads, which pieces it concerns. */
+export interface Move {
+  text: string;
+  label: string;
+  elements: string[];
+}
+
+/** A table to be opened. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  clock?: ClockPlan | null;
+  private?: boolean;
+}
+
+/** Lines that were written, the table after them, and the position if it changed. */
+export interface News {
+  type: "news";
+  seq: number;
+  lines: Told[];
+  table: TableView | null;
+  position: Position | null;
+}
+
+/** A new table: its link for friends, and the invitation its human seats want while others are open. */
+export interface Opened {
+  id: string;
+  link: string;
+  invitation: string;
+  table: TableView;
+}
+
+/** Stop the clocks. */
+export interface Pause {
+  type: "pause";
+  client: string;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+  client: string;
+}
+
+/** Giving a free seat to somebody else. */
+export interface PlanSeat {
+  seat: number;
+  kind: "bot" | "human" | "open";
+  bot?: string;
+}
+
+/** Somebody is. */
+export interface Pong {
+  type: "pong";
+  client: string;
+  seq: number;
+}
+
+/** The game as a seat sees it after an action, and what that seat may do. */
+export interface Position {
+  seq: number;
+  number: number;
+  viewer: number;
+  outlook: Record<string, unknown>;
+  prompt: string;
+  moves: Move[];
+  undo: number | null;
+}
+
+/** Who is here: the seats with an open window, and how many look on. */
+export interface Presence {
+  type: "presence";
+  seats: number[];
+  watchers: number;
+}
+
+/** Why a request was not done: a name for programs, a sentence for people. */
+export interface Problem {
+  error: string;
+  say: string;
+  refusal: Record<string, unknown> | null;
+}
+
+/** Not done, and why: code, facts, ruling, the sentence, and the ruling's own. */
+export interface Refused {
+  type: "refused";
+  client: string;
+  seq: number;
+  refusal: Record<string, unknown>;
+}
+
+/** What one may change about oneself; an empty mail address is none. */
+export interface Rename {
+  name?: string | null;
+  lang?: "en" | "fr" | null;
+  mail?: string | null;
+}
+
+/** Give up. */
+export interface Resign {
+  type: "resign";
+  client: string;
+  seat?: number | null;
+}
+
+/** Play on. */
+export interface Resume {
+  type: "resume";
+  client: string;
+}
+
+/** A word to everybody. */
+export interface Say {
+  type: "say";
+  client: string;
+  text: string;
+}
+
+/** A seat in a list. */
+export interface SeatCard {
+  kind: string;
+  name: string;
+  bot: string;
+  free: boolean;
+  mine: boolean;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatView {
+  kind: string;
+  name: string;
+  taken: boolean;
+  bot: string;
+  lent: boolean;
+  resigned: boolean;
+  worded: boolean;
+}
+
+/** A seat of a new table. */
+export interface SeatWish {
+  kind: "bot" | "human" | "open";
+  bot?: string;
+}
+
+/** From now on, sentences in this language. */
+export interface Speak {
+  type: "speak";
+  client: string;
+  lang: "en" | "fr";
+}
+
+/** Not done: the message was about an earlier position than line `line`. */
+export interface Stale {
+  type: "stale";
+  client: string;
+  seq: number;
+  line: number;
+}
+
+/** A table in a list. */
+export interface TableCard {
+  id: string;
+  game: string;
+  status: string;
+  seats: SeatCard[];
+  touched: number;
+}
+
+/** A table as its viewer may know it, without the game itself. */
+export interface TableView {
+  id: string;
+  game: string;
+  rules: string;
+  options: Record<string, unknown>;
+  status: string;
+  seq: number;
+  seats: SeatView[];
+  mine: number[];
+  hosting: boolean;
+  private: boolean;
+  paused: boolean;
+  number: number;
+  actors: number[];
+  commitment: string;
+  origin: string;
+  follower: string;
+  asked: UndoView | null;
+  clock: ClockView | null;
+  outcome: Record<string, unknown> | null;
+  seed: string | null;
+}
+
+/** A line of the table's journal as the viewer may know it. */
+export interface Told {
+  seq: number;
+  at: number;
+  kind: string;
+  seat?: number | null;
+  number?: number | null;
+  name?: string | null;
+  plan?: string | null;
+  bot?: string | null;
+  late?: boolean;
+  agrees?: boolean | null;
+  text?: string | null;
+  table?: string | null;
+  reason?: string | null;
+  events?: Witnessed[];
+}
+
+/** Go back to just after action `number`, or take back the last one. */
+export interface Undo {
+  type: "undo";
+  client: string;
+  seq: number;
+  number?: number | null;
+  seat?: number | null;
+}
+
+/** A seat asks to go back to just after an action; these have agreed. */
+export interface UndoView {
+  seat: number;
+  number: number;
+  agreed: number[];
+}
+
+/** The table as it stands, and the lines that were missed since the one the browser knew. */
+export interface Welcome {
+  type: "welcome";
+  wire: number;
+  seq: number;
+  table: TableView;
+  lines: Told[];
+  position: Position | null;
+  presence: Presence;
+}
+
+/** An event as the viewer saw it, and its sentence; empty when it needs none. */
+export interface Witnessed {
+  event: Record<string, unknown>;
+  say: string;
+}
+
+export type Incoming =
+  | Act
+  | Answer
+  | Back
+  | Lend
+  | Pause
+  | Ping
+  | Resign
+  | Resume
+  | Say
+  | Speak
+  | Undo;
+
+export type Outgoing =
+  | Ack
+  | Lobby
+  | Mistake
+  | News
+  | Pong
+  | Presence
+  | Refused
+  | Stale
+  | Welcome;
