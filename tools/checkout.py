@@ -97,6 +97,8 @@ def sync(uv: str, groups: Collection[str]) -> None:
     """Install what uv.lock names, and leave packages added by hand where they are."""
     chosen = [f"--group={group}" for group in sorted(groups)]
     command = [uv, "sync", "--quiet", "--inexact", "--locked", "--no-default-groups", *chosen]
+    if "dev" in groups:
+        command.append("--compile-bytecode")  # tests start many processes, and may not leave bytecode behind
     print("installing dependencies", file=sys.stderr, flush=True)
     if subprocess.call(command, cwd=ROOT, env=uv_env(os.environ.copy())):
         sys.exit(f"could not install the dependencies; the reason stands above. {NO_NETWORK}")

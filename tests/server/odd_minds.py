@@ -15,8 +15,6 @@ from pathlib import Path
 from bivouac import game
 from bivouac.bots import Glimpse, Mind, errand, mind
 
-NOWHERE = 10**9
-
 
 def exit_at_once(path: str) -> None:
     os._exit(3)
@@ -126,12 +124,13 @@ class OddMind:
 
 
 class Liar:
-    """A mind that answers what no rule allows."""
+    """A mind that chooses what can be said, and may not be done."""
 
     name = "lie"
 
     def choose(self, glimpse: Glimpse) -> int:
-        return NOWHERE
+        legal = glimpse.legal()
+        return next(action for action in range(len(legal) + 1) if action not in legal)
 
 
 def odd_mind(spec: str, seed: int) -> Mind:

