@@ -49,8 +49,9 @@ def clutch(path: str) -> None:
 
 
 def tell_and_hang(path: str) -> None:
-    """Write the number of the process into a pipe, then hang."""
-    Path(path).write_text(str(os.getpid()))
+    """Say so into a named pipe, which then stays open as long as this process lives."""
+    news = os.open(path, os.O_WRONLY)
+    os.write(news, b"hanging\n")
     while True:
         pass
 

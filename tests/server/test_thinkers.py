@@ -219,18 +219,18 @@ def test_jobs_are_done_in_the_order_in_which_they_came() -> None:
 
 def test_a_job_called_off_ends_the_thought_and_frees_its_place(run: Run, tmp_path: Path) -> None:
     async def story() -> None:
-        news = tmp_path / "news"
-        os.mkfifo(news)
+        os.mkfifo(tmp_path / "news")
         async with thinkers() as pool:
-            thought = asyncio.create_task(ask(pool, f"tell:{news}"))
+            thought = asyncio.create_task(ask(pool, f"tell:{tmp_path / 'news'}"))
             waiting = asyncio.create_task(ask(pool, "random"))
-            process = int(await asyncio.to_thread(news.read_text))
-            thought.cancel()
-            with pytest.raises(asyncio.CancelledError):
-                await thought
+            with await asyncio.to_thread(open, tmp_path / "news") as news:
+                assert await asyncio.to_thread(news.readline) == "hanging\n"
+                thought.cancel()
+                with pytest.raises(asyncio.CancelledError):
+                    await thought
+                async with asyncio.timeout(20):
+                    assert await asyncio.to_thread(news.read) == "", "only the end of the process closes it"
             assert await waiting == chosen_here("random")
-        with pytest.raises(ProcessLookupError):
-            os.kill(process, 0)
 
     run(story())
 
@@ -251,13 +251,14 @@ def test_a_job_may_be_called_off_at_any_moment(run: Run) -> None:
     run(story())
 
 
-def test_a_process_that_died_while_it_waited_is_replaced(run: Run, tmp_path: Path) -> None:
+def test_a_process_that_died_while_it_waited_costs_no_bot_its_second_try(run: Run, tmp_path: Path) -> None:
     async def story() -> None:
-        signatures = tmp_path / "signatures"
         async with thinkers() as pool:
-            await ask(pool, f"sign:{signatures}")
-            os.kill(int(signatures.read_text()), 9)
-            assert await ask(pool, "random") == chosen_here("random")
+            await ask(pool, "random")
+            (worker,) = pool._workers
+            os.kill(worker.process.pid, 9)
+            await worker.ended
+            assert await ask(pool, f"once:{tmp_path / 'flag'}") == last()
 
     run(story())
 
@@ -311,11 +312,11 @@ def test_a_pool_without_processes_is_refused() -> None:
 
 def test_closing_ends_what_is_thought_and_what_waits_and_may_be_repeated(run: Run, tmp_path: Path) -> None:
     async def story() -> None:
-        news = tmp_path / "news"
-        os.mkfifo(news)
+        os.mkfifo(news := tmp_path / "news")
         async with thinkers() as pool:
             jobs = [asyncio.create_task(ask(pool, bot)) for bot in (f"tell:{news}", "random", "random")]
-            await asyncio.to_thread(news.read_text)
+            with await asyncio.to_thread(open, news) as hearing:
+                assert await asyncio.to_thread(hearing.readline) == "hanging\n"
             await asyncio.gather(pool.close(), pool.close())
             await pool.close()
             for job in jobs:

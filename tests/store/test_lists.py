@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from sqlalchemy import event
 
 from bivouac.store import Holder, Row, Store, StoreError
 from tests.store.samples import a_player, a_row, add, played, put_table
@@ -107,3 +110,33 @@ async def test_tables_are_counted_by_status_and_players_with_them(store: Store) 
         await put_table(store, f"t{number}", status=status)
     await store.put_player(a_player())
     assert await store.counts() == {"gathering": 1, "playing": 2, "over": 1, "closed": 0, "players": 1}
+
+
+async def test_every_list_is_read_from_the_index_that_has_its_order(sqlite_url: str) -> None:
+    store = await Store.open(sqlite_url)
+    await put_table(store)
+    asked: list[tuple[str, Any]] = []
+
+    @event.listens_for(store.engine, "before_cursor_execute")
+    def _note(connection: object, cursor: object, sql: str, values: Any, context: object, many: bool) -> None:
+        if sql.startswith("SELECT"):
+            asked.append((sql, values))
+
+    await store.lobby(9)
+    await store.waiting("bot", 9, 9)
+    await store.waiting("clock", 9, 9)
+    await store.to_archive(9, 9)
+    await store.tables(status=None, before="t1", limit=9)
+    event.remove(store.engine, "before_cursor_execute", _note)
+    with store.engine.connect() as connection:
+        plans = [
+            " ".join(row[-1] for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {sql}", values))
+            for sql, values in asked
+        ]
+    indices = ["listed"] * 2 + ["waiting_for_bot", "waiting_for_clock"] + ["not_archived"] * 2
+    for plan, index in zip(plans, indices, strict=False):
+        assert f"USING INDEX tables_{index} " in plan.replace("COVERING ", "")
+    assert "USING PRIMARY KEY" in plans[6]
+    assert all("INDEX tables_by_status (status=? AND touched<?)" in plan for plan in plans[7:])
+    assert not any("TEMP B-TREE" in plan for plan in plans)
+    await store.close()

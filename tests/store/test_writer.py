@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, event
@@ -34,32 +35,35 @@ async def test_what_waits_is_committed_in_one_transaction(store: Store) -> None:
     assert (await store.counts())["gathering"] == 100
 
 
-async def test_a_job_that_breaks_takes_nobody_with_it(store: Store) -> None:
-    await put_table(store, "t1")
-
+@pytest.mark.parametrize("sql", ["SELECT 1", "nonsense"])
+async def test_a_job_that_breaks_takes_nobody_with_it(store: Store, sql: str) -> None:
     def divide(connection: Connection) -> float:
+        connection.exec_driver_sql("UPDATE tables SET seq = 99 WHERE id = 't1'")
         return 1 / 0
 
     def write_twice(connection: Connection) -> None:
         connection.exec_driver_sql("UPDATE tables SET seq = 99 WHERE id = 't1'")
         connection.exec_driver_sql("INSERT INTO secrets (name, value) VALUES ('s', NULL)")
 
-    results = await asyncio.gather(
-        add(store, "t1", played(2)),
-        asyncio.wrap_future(store.writer.submit(divide, "t1")),
-        asyncio.wrap_future(store.writer.submit(write_twice, "t1")),
-        asyncio.wrap_future(store.writer.submit(lambda c: c.exec_driver_sql("nonsense"), "t1")),
-        add(store, "t1", played(2, "too late")),
-        add(store, "t1", played(3)),
-        store.put_player(a_player(name="\ud800")),
-        put_table(store, "t2"),
-        return_exceptions=True,
-    )
-    kinds = [None if result is None else type(result) for result in results]
-    assert kinds[:6] == [None, ZeroDivisionError, StoreError, StoreError, Conflict, None]
-    assert kinds[6] is not None
-    assert kinds[7] is None
+    await put_table(store, "t1")
+    async with one_batch(store):
+        jobs: list[asyncio.Future[Any]] = [
+            asyncio.ensure_future(add(store, "t1", played(2))),
+            asyncio.wrap_future(store.writer.submit(divide, "t1")),
+            asyncio.wrap_future(store.writer.submit(write_twice, "t1")),
+            asyncio.ensure_future(store.put_player(a_player(name="\ud800"))),
+            asyncio.ensure_future(add(store, "t1", played(2, "too late"))),
+            asyncio.ensure_future(add(store, "t1", played(3))),
+            asyncio.ensure_future(put_table(store, "t2")),
+        ]
+        broken = asyncio.wrap_future(store.writer.submit(lambda c: c.exec_driver_sql(sql).close(), "t1"))
+    results = await asyncio.gather(*jobs, return_exceptions=True)
+    kinds = [type(result) for result in results if result is not None]
+    assert kinds == [ZeroDivisionError, StoreError, UnicodeEncodeError, Conflict]
     assert await store.last_seqs(["t1", "t2"]) == {"t1": 3, "t2": 1}
+    if sql == "nonsense":
+        with pytest.raises(StoreError, match="nonsense"):
+            await broken
 
 
 async def test_a_caller_who_leaves_before_the_turn_of_their_job_has_not_written(store: Store) -> None:

@@ -82,6 +82,8 @@ def http_problem(request: AnyRequest, wrong: HTTPException) -> Response[Problem]
         404: "not_found",
         405: "method",
         413: "too_large",
+        415: "media_type",
+        429: "too_fast",
     }
     error = names_by_status.get(wrong.status_code, "request" if wrong.status_code < 500 else "server")
     detail = wrong.detail if wrong.status_code < 500 else "Something went wrong on our side."

@@ -11,6 +11,7 @@ from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 
 from bivouac import __version__
 from bivouac.server import answers, games_http, pages, players_http, sockets, tables_http
+from bivouac.server.bodies import JsonRequest
 from bivouac.server.house import House, open_house
 from bivouac.server.metrics import watch
 from bivouac.server.safety import Safety
@@ -57,11 +58,13 @@ def create_app(settings: Settings, sources: Sources | None = None) -> Litestar:
         lifespan=[open_for],
         dependencies={"house": Provide(the_house, sync_to_thread=False)},
         exception_handlers=answers.HANDLERS,
-        middleware=[Safety, prometheus.middleware],
+        middleware=[prometheus.middleware],
+        request_class=JsonRequest,
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Bivouac", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
+    app.asgi_handler = Safety(app.asgi_handler)  # outside the routes, so that none is missed
     return app

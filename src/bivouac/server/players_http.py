@@ -1,5 +1,6 @@
 """Oneself over HTTP: a name, a language, an account if one wants it, and the way out."""
 
+import math
 import time
 from typing import Any
 
@@ -7,6 +8,7 @@ import msgspec
 from litestar import Request, Router, delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.exceptions import NotAuthorizedException, TooManyRequestsException
+from litestar.params import JSONBody
 
 from bivouac.server import answers, callers
 from bivouac.server.house import House
@@ -24,7 +26,7 @@ async def who(request: AnyRequest, house: NamedDependency[House]) -> Me:
 
 
 @patch("/", summary="Take another name, language or mail address", responses=answers.TABLE)
-async def change(request: AnyRequest, house: NamedDependency[House], data: Rename) -> Me:
+async def change(request: AnyRequest, house: NamedDependency[House], data: JSONBody[Rename]) -> Me:
     """What is not mentioned stays."""
     player = await callers.somebody(request, house)
     if data.name is not None:
@@ -52,7 +54,7 @@ async def forget(request: AnyRequest, house: NamedDependency[House]) -> Me:
     status_code=200,
     responses=answers.TABLE,
 )
-async def register(request: AnyRequest, house: NamedDependency[House], data: Credentials) -> Me:
+async def register(request: AnyRequest, house: NamedDependency[House], data: JSONBody[Credentials]) -> Me:
     """The guest one is becomes an account."""
     _slow_down(request, house)
     player = await callers.somebody(request, house)
@@ -63,7 +65,7 @@ async def register(request: AnyRequest, house: NamedDependency[House], data: Cre
 
 
 @post("/login", summary="Come back to one's account", status_code=200, responses=answers.TABLE)
-async def login(request: AnyRequest, house: NamedDependency[House], data: Credentials) -> Me:
+async def login(request: AnyRequest, house: NamedDependency[House], data: JSONBody[Credentials]) -> Me:
     """The same answer for an unknown name and a wrong passphrase."""
     _slow_down(request, house)
     player = await house.store.player_by_login(data.login.strip().casefold())
@@ -94,9 +96,10 @@ async def revoke(request: AnyRequest, house: NamedDependency[House]) -> Me:
 def _slow_down(request: AnyRequest, house: House) -> None:
     """Passphrases are tried slowly."""
     address = request.client.host if request.client else ""
-    wait = house.attempts.take(address, time.monotonic())
+    wait = math.ceil(house.attempts.take(address, time.monotonic()))
     if wait:
-        raise TooManyRequestsException(f"too many attempts; wait {wait:.0f} seconds")
+        retry = {"retry-after": str(wait)}
+        raise TooManyRequestsException(f"too many attempts; wait {wait} seconds", headers=retry)
 
 
 def _me(player: Player | None, request: AnyRequest) -> Me:

@@ -2,16 +2,20 @@
 
 import ipaddress
 import logging
+import math
 import time
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from bivouac.server.house import House
+from bivouac.server.messages import Problem
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
-OWN_NAMES = frozenset({"localhost", "testserver.local"})
+OWN_NAMES = frozenset({"localhost"})
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -28,8 +32,17 @@ NEW_COOKIE = "bivouac_new_cookie"
 log = logging.getLogger("bivouac.requests")
 
 
+class Objection(NamedTuple):
+    """Why a request is not passed on; `wait` seconds are all it takes, if there are any."""
+
+    status: int
+    error: str
+    say: str
+    wait: int = 0
+
+
 class Safety:
-    """The middleware around everything; it knows nothing of games."""
+    """Around everything, also around what no route was found for; it knows nothing of games."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -40,10 +53,9 @@ class Safety:
             await self.app(scope, receive, send)
             return
         house: House = scope["litestar_app"].state.house
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        problem = _objection(house, scope, headers)
-        if problem is not None:
-            await _refuse(scope, receive, send, *problem)
+        objection = _objection(house, scope)
+        if objection is not None:
+            await _refuse(scope, receive, send, objection)
             return
         begun = time.perf_counter()
 
@@ -61,44 +73,49 @@ class Safety:
 
 def allowed_host(house: House, host: str) -> bool:
     """Do we go by that name? Numbers always do; names only if ours, lest a stranger's name lead here."""
-    name = urlsplit(f"//{host}").hostname or ""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
     if name in OWN_NAMES or name == urlsplit(house.settings.public_url).hostname:
         return True
     try:
         ipaddress.ip_address(name)
     except ValueError:
-        return name == house.settings.host
+        return bool(name) and name == house.settings.host
     return True
 
 
-def _objection(house: House, scope: Scope, headers: dict[str, str]) -> tuple[int, str, str] | None:
+def _objection(house: House, scope: HTTPScope | WebSocketScope) -> Objection | None:
+    headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
     host = headers.get("host", "")
-    if not allowed_host(house, host):
-        return 421, "unknown_host", "This server does not go by that name; see --public-url."
+    told_once = sum(name == b"host" for name, _ in scope["headers"]) == 1
+    if not told_once or not allowed_host(house, host):
+        return Objection(421, "unknown_host", "This server does not go by that name; see --public-url.")
     if scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE_METHODS:
-        origin = headers.get("origin")
         ours = (f"http://{host}", f"https://{host}", house.settings.public_url.rstrip("/"))
-        if origin is not None and origin not in ours:
-            return 403, "foreign_origin", "Requests from other sites are not answered."
-        if headers.get("sec-fetch-site") in ("cross-site", "same-site"):
-            return 403, "foreign_origin", "Requests from other sites are not answered."
+        stranger = headers.get("origin", ours[0]) not in ours
+        if stranger or headers.get("sec-fetch-site") in ("cross-site", "same-site"):
+            return Objection(403, "foreign_origin", "Requests from other sites are not answered.")
     address = (scope.get("client") or ("", 0))[0]
-    wait = house.requests.take(address, time.monotonic())
+    wait = math.ceil(house.requests.take(address, time.monotonic()))
     if wait:
-        return 429, "too_fast", f"Too many requests; wait {wait:.0f} seconds."
+        return Objection(429, "too_fast", f"Too many requests; wait {wait} seconds.", wait)
     return None
 
 
 async def _refuse(
-    scope: HTTPScope | WebSocketScope, receive: Receive, send: Send, status: int, error: str, say: str
+    scope: HTTPScope | WebSocketScope, receive: Receive, send: Send, objection: Objection
 ) -> None:
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
-        await send({"type": "websocket.close", "code": 4000 + status % 1000, "reason": error})
+        await send({"type": "websocket.close", "code": 4000 + objection.status, "reason": objection.error})
         return
-    body = f'{{"error":"{error}","say":"{say}","refusal":null}}'.encode()
-    headers = [(b"content-type", b"application/json"), (b"retry-after", b"1"), *HEADERS]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
+    body = msgspec.json.encode(Problem(objection.error, objection.say))
+    headers = [(b"content-type", b"application/json"), *HEADERS]
+    if objection.wait:
+        headers.append((b"retry-after", str(objection.wait).encode()))
+    await send({"type": "http.response.start", "status": objection.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
@@ -107,8 +124,7 @@ def _cookie(house: House, scope: Scope) -> list[tuple[bytes, bytes]]:
     value = scope["state"].get(NEW_COOKIE)
     if value is None:
         return []
-    age = house.settings.secure
-    cookie = f"{value}; Path=/; HttpOnly; SameSite=Lax{'; Secure' if age else ''}"
+    cookie = f"{value}; Path=/; HttpOnly; SameSite=Lax{'; Secure' if house.settings.secure else ''}"
     return [(b"set-cookie", cookie.encode())]
 
 

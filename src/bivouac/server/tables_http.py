@@ -5,7 +5,7 @@ from typing import Any
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.exceptions import PermissionDeniedException
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.journal import parse
@@ -44,7 +44,7 @@ async def list_tables(request: AnyRequest, house: NamedDependency[House]) -> Lob
 
 
 @post("/", summary="Open a table", responses=answers.SETUP)
-async def open_table(request: AnyRequest, house: NamedDependency[House], data: NewTable) -> Opened:
+async def open_table(request: AnyRequest, house: NamedDependency[House], data: JSONBody[NewTable]) -> Opened:
     """Open a table; nobody sits at it yet."""
     if data.game not in names():
         raise SetupError(f"no game called {data.game[:40]!r}; known: {', '.join(names())}")
@@ -70,7 +70,9 @@ async def open_table(request: AnyRequest, house: NamedDependency[House], data: N
     responses=answers.SETUP,
     request_max_body_size=LONGEST_JOURNAL,
 )
-async def import_journal(request: AnyRequest, house: NamedDependency[House], data: JournalText) -> Opened:
+async def import_journal(
+    request: AnyRequest, house: NamedDependency[House], data: JSONBody[JournalText]
+) -> Opened:
     """A journal file as a table of the caller's."""
     journal = parse(data.text)
     if journal.game not in names():
@@ -91,7 +93,7 @@ async def show_table(request: AnyRequest, house: NamedDependency[House], id: Fro
 
 @post("/{id:str}/join", summary="Sit down", status_code=200, responses=answers.TABLE)
 async def join(
-    request: AnyRequest, house: NamedDependency[House], id: FromPath[str], data: Join | None = None
+    request: AnyRequest, house: NamedDependency[House], id: FromPath[str], data: JSONBody[Join | None] = None
 ) -> Joined:
     """Sit down, or find one's seat again; the same seat when one sits already."""
     wish = data or Join()
@@ -124,7 +126,7 @@ async def join(
 
 @post("/{id:str}/leave", summary="Get up", status_code=200, responses=answers.TABLE)
 async def leave(
-    request: AnyRequest, house: NamedDependency[House], id: FromPath[str], data: Leave | None = None
+    request: AnyRequest, house: NamedDependency[House], id: FromPath[str], data: JSONBody[Leave | None] = None
 ) -> TableView:
     """Get up before the start."""
     player = await callers.known(request, house)
@@ -138,7 +140,7 @@ async def leave(
     "/{id:str}/seats", summary="Give a free seat to somebody else", status_code=200, responses=answers.TABLE
 )
 async def plan_seat(
-    request: AnyRequest, house: NamedDependency[House], id: FromPath[str], data: PlanSeat
+    request: AnyRequest, house: NamedDependency[House], id: FromPath[str], data: JSONBody[PlanSeat]
 ) -> TableView:
     """A free seat becomes a friend's, anybody's or a bot's."""
     player = await callers.known(request, house)
@@ -262,7 +264,9 @@ async def rematch(request: AnyRequest, house: NamedDependency[House], id: FromPa
 
 
 @post("/{id:str}/fork", summary="What if", responses=answers.TABLE)
-async def fork(request: AnyRequest, house: NamedDependency[House], id: FromPath[str], data: Fork) -> Opened:
+async def fork(
+    request: AnyRequest, house: NamedDependency[House], id: FromPath[str], data: JSONBody[Fork]
+) -> Opened:
     """A new table from just after an action, against bots."""
     player = await callers.somebody(request, house)
     new = await house.rooms.look(

@@ -1,0 +1,154 @@
+"""A real server in a process of its own, and what the system says about it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryFile
+
+READY_SECONDS = 120.0
+END_SECONDS = 30.0
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+SIGNATURE = "Bivouac: "
+
+
+class Served:
+    """`bivouac serve` with some options: started, killed, started again on the same data."""
+
+    def __init__(self, *options: str) -> None:
+        self.options = options
+        self.url = ""
+        self.process: subprocess.Popen[str] | None = None
+        self.log = TemporaryFile("w+")  # noqa: SIM115 - it lives as long as this does
+        self.groups: list[int] = []
+
+    @property
+    def pid(self) -> int:
+        """The process that was started; with workers it is their parent."""
+        assert self.process is not None, "it has been started"
+        return self.process.pid
+
+    def start(self) -> float:
+        """Start it, and return after how many seconds it said that it was ready."""
+        begun = time.monotonic()
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("BIVOUAC_")}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "bivouac", "serve", "--port", "0", "--no-browser", *self.options],
+            stdout=subprocess.PIPE,
+            stderr=self.log,
+            text=True,
+            env=environment,
+            start_new_session=True,  # so that all it leaves behind can be found
+        )
+        self.groups.append(self.process.pid)
+        assert self.process.stdout is not None, "it is heard through a pipe"
+        line = self.process.stdout.readline()
+        if not line.startswith(SIGNATURE):
+            raise RuntimeError(f"the server did not start: {line!r}\n{self.said()}")
+        self.url = line.removeprefix(SIGNATURE).strip().rstrip("/")
+        return time.monotonic() - begun
+
+    def kill(self) -> None:
+        """End the started process at once, whatever it does."""
+        assert self.process is not None, "it has been started"
+        self.process.kill()
+        self._forget()
+
+    def stop(self) -> int:
+        """Ask it to end, and return its exit code."""
+        assert self.process is not None, "it has been started"
+        self.process.send_signal(signal.SIGTERM)
+        return self._forget()
+
+    def end(self) -> None:
+        """End it and all that it has left behind, however far things have come."""
+        for group in self.groups:
+            for pid in members(group):
+                os.kill(pid, signal.SIGKILL)
+        if self.process is not None:
+            self._forget()
+        self.log.close()
+
+    def said(self) -> str:
+        """What it has written to its log, the last part of it."""
+        self.log.flush()
+        self.log.seek(0)
+        return self.log.read()[-4000:]
+
+    def _forget(self) -> int:
+        assert self.process is not None, "it has been started"
+        assert self.process.stdout is not None, "it is heard through a pipe"
+        code = self.process.wait(END_SECONDS)
+        self.process.stdout.close()
+        self.process = None
+        return code
+
+
+@contextmanager
+def serving(*options: str) -> Iterator[Served]:
+    """A server that has started, and of which nothing is left afterwards."""
+    served = Served(*options)
+    try:
+        served.start()
+        yield served
+    finally:
+        served.end()
+
+
+def members(group: int) -> list[int]:
+    """The living processes of a process group."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdecimal():
+            stat = _stat(int(entry.name))
+            if stat and stat[0] != "Z" and int(stat[2]) == group:
+                found.append(int(entry.name))
+    return found
+
+
+def children(pid: int) -> list[int]:
+    """The living processes that a process has started."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdecimal():
+            stat = _stat(int(entry.name))
+            if stat and stat[0] != "Z" and int(stat[1]) == pid:
+                found.append(int(entry.name))
+    return sorted(found)
+
+
+def command(pid: int) -> str:
+    """How a process was called; nothing once it is gone."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
+    except OSError:
+        return ""
+
+
+def cpu_seconds(pid: int) -> float:
+    """The time on a processor that a process has used; that of its children is not in it."""
+    stat = _stat(pid)
+    return (int(stat[11]) + int(stat[12])) / TICKS if stat else 0.0
+
+
+def memory(pid: int) -> int:
+    """The bytes of memory a process occupies."""
+    try:
+        return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE
+    except OSError:
+        return 0
+
+
+def _stat(pid: int) -> list[str]:
+    """What the system tells of a process, from its state on; nothing once it is gone."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return []

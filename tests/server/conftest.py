@@ -1,0 +1,23 @@
+"""A house that is open for all tests of a module, and one of a test's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.houses import Served, served
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[Served]:
+    """An open house; tests share it, so each brings its own guests and opens its own tables."""
+    with served(rate=10_000.0) as house:
+        yield house
+
+
+@pytest.fixture
+def own_house() -> Iterator[Served]:
+    """One for a test that lets time pass or counts what is there."""
+    with served(rate=10_000.0) as house:
+        yield house

@@ -1,0 +1,265 @@
+"""No leak on the wire: two servers in worlds that a viewer cannot tell apart send it the same bytes.
+
+One server has the true world on its table, the other a redealt one, with the same chance to come. People act
+by the same script at both, as long as the viewer is shown the same; whatever the viewer is sent over HTTP and
+sockets, in answers, refusals, logs, undos and replays, is compared byte for byte.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import bivouac
+from bivouac import SPECTATOR, QuickChance
+from bivouac.core.contract import Game, State
+from bivouac.table import Charter, SeatPlan, Table
+from bivouac.table.gathering import start, take
+from tests.contract.laws.witnesses import Witness
+from tests.contract.planted import Planted, PlantedGame
+from tests.contract.tables import names
+from tests.server.guests import Guest, Window
+from tests.server.houses import NOON, Served, served
+
+Move = tuple[int, str]
+
+SEED = bytes(range(32))
+STEPS = 8
+NEW_EACH_TIME = ("date", "set-cookie")  # headers that tell of the moment and of the visitor, not of the game
+
+
+def midway(game: Game, seats: int, seed: int, actions: int) -> State:
+    """A state met in random play."""
+    state = game.start(seats, seed)
+    luck = Random(seed)
+    for _ in range(actions):
+        if state.actors():
+            seat = state.actors()[0]
+            state.play(seat, luck.choice(state.legal(seat)))
+    return state
+
+
+def twins(game: Game, state: State, viewer: int, number: int) -> list[dict[str, Any]]:
+    """The true world and one the viewer cannot tell from it, with the same future chance."""
+    worlds = (state, state.redeal(viewer, QuickChance(number)))
+    chance = QuickChance(number + 1).dump()
+    return [{**world.dump(), "chance": chance} for world in worlds]
+
+
+def script(game: Game, documents: list[dict[str, Any]], viewer: int, luck: Random) -> list[Move]:
+    """Moves that can be made in both worlds and show the viewer the same faces and dice."""
+    states = [game.load(document) for document in documents]
+    moves: list[Move] = []
+    while len(moves) < STEPS and states[0].actors() and states[0].actors() == states[1].actors():
+        seat = luck.choice(states[0].actors())
+        written = [{state.text(action) for action in state.legal(seat)} for state in states]
+        for text in luck.sample(sorted(written[0] & written[1]), len(written[0] & written[1])):
+            after = [state.copy() for state in states]
+            for state in after:
+                state.watch(True)
+                state.play(seat, state.parse(text))
+            if len({Witness(state, viewer).shown for state in after}) == 1:
+                states = after
+                moves.append((seat, text))
+                break
+        else:
+            break
+    return moves
+
+
+class Evening:
+    """One server, one table, everybody at it, and all that the viewer was sent."""
+
+    def __init__(self, house: Served, game: Game, document: dict[str, Any], viewer: int) -> None:
+        self.house = house
+        self.viewer = viewer
+        self.seats = int(document["seats"])
+        self.people = [house.guest(f"Person {seat}") for seat in range(self.seats)]
+        self.watcher = house.guest("Somebody") if viewer == SPECTATOR else self.people[viewer]
+        self.table = house.lay_out(self._laid(game, document))
+        self.sent: list[bytes] = []
+        self.kept: list[Window] = []
+        self.windows = {seat: self._window(self.people[seat]) for seat in range(self.seats) if seat != viewer}
+        self.eye = self._window(self.watcher, keep=True)
+
+    def _laid(self, game: Game, document: dict[str, Any]) -> Table:
+        charter = Charter(
+            game=game.facts.name,
+            rules=game.facts.rules,
+            options=document["options"],
+            seats=[SeatPlan("human")] * self.seats,
+            seed=SEED,
+            host="player0001",
+            document=document,
+        )
+        table = Table("table0001", charter, game)
+        for seat in range(self.seats):
+            take(table, f"player{seat + 1:04}", f"Person {seat}", NOON, seat=seat, invited=True)
+        start(table, "player0001", NOON)
+        return table
+
+    def _window(self, guest: Guest, *, keep: bool = False, **query: Any) -> Window:
+        window = guest.knock(f"/ws/{self.table}", lang="fr", **query)
+        window.client = "tab"
+        if keep:
+            self.kept.append(window)
+        self._hear(window, "welcome")
+        self._hear(window, "presence")
+        return window
+
+    def _hear(self, window: Window, *types: str) -> dict[str, Any]:
+        """Messages up to one of a type; those to the viewer are kept as they came."""
+        while True:
+            raw = window.socket.recv(20)
+            data = raw.encode() if isinstance(raw, str) else raw
+            if window in self.kept:
+                self.sent.append(data)
+            message = window.take(data)
+            if message["type"] in types:
+                return message
+
+    def _of(self, seat: int) -> Window:
+        return self.eye if seat == self.viewer else self.windows[seat]
+
+    def act(self, seat: int, text: str) -> None:
+        """A person acts, and everybody hears of it."""
+        window = self._of(seat)
+        window.send("act", seq=window.seq, text=text)
+        answer = self._hear(window, "ack", "refused", "stale")
+        assert answer["type"] == "ack", answer
+        self._all_reach(answer["line"])
+
+    def ask(self, seat: int, type: str, **fields: Any) -> None:
+        """A person asks for something else; refused or not, everybody hears what there is to hear."""
+        window = self._of(seat)
+        window.send(type, **fields)
+        answer = self._hear(window, "ack", "refused", "stale", "mistake", "pong")
+        self._all_reach(answer.get("line", 0))
+
+    def _all_reach(self, line: int) -> None:
+        for window in (*self.windows.values(), self.eye):
+            while window.seq < line:
+                self._hear(window, "news")
+
+    def look(self) -> None:
+        """Everything the viewer may ask for over HTTP, kept with its headers; and the way back in."""
+        texts = ("fly away", *(move for move in self.eye.moves()[:3]))
+        for path in (
+            "",
+            "/outlook",
+            "/position",
+            "/log",
+            "/journal",
+            "/outlook?at=1",
+            "/position?at=2&lang=fr",
+        ):
+            self._get(path)
+        for seat in range(-1, self.seats):
+            self._get(f"/outlook?seat={seat}")
+        for text in texts:
+            for question in ("why", "odds"):
+                self._get(f"/{question}?text={text}")
+        again = self._window(self.watcher, keep=True, after=max(0, self.eye.seq - 3))
+        self._hear(self.eye, "presence")
+        again.close()
+        self._hear(self.eye, "presence")
+
+    def _get(self, path: str) -> None:
+        answer = self.watcher.http.get(f"/api/tables/{self.table}{path}")
+        headers = sorted(item for item in answer.headers.items() if item[0] not in NEW_EACH_TIME)
+        self.sent.append(f"{path} {answer.status_code} {headers}".encode() + answer.content)
+
+    def live(self, moves: list[Move]) -> list[bytes]:
+        """The whole evening: acting, going back, talking, mistakes; what the viewer was sent."""
+        self.look()
+        for number, (seat, text) in enumerate(moves):
+            self.act(seat, text)
+            if number % 3 == 1:
+                self.go_back_and_forth(seat, text)
+            if number % 4 == 2:
+                other = (seat + 1) % self.seats
+                self.ask(seat, "say", text="well")
+                self.ask(other, "act", seq=self._of(other).seq, text=text)
+        if self.viewer == SPECTATOR:
+            self.ask(SPECTATOR, "act", seq=self.eye.seq, text="fly away")
+        self.look()
+        return self.sent
+
+    def go_back_and_forth(self, seat: int, text: str) -> None:
+        """Take the action back, if the others must be asked in vain, and else play it again."""
+        before = (self._of(seat).position or {})["number"]
+        self.ask(seat, "undo", seq=self._of(seat).seq)
+        if (self._of(seat).position or {})["number"] < before:
+            self.act(seat, text)
+            return
+        other = (seat + 1) % self.seats
+        self.ask(other, "answer", agrees=False)
+
+
+def evenings(game: Game, seats: int, viewer: int, seed: int) -> tuple[list[bytes], list[bytes], int]:
+    """What the viewer was sent in the two worlds, and how many moves were made."""
+    state = midway(game, seats, seed, actions=6 + 5 * (seed % 4))
+    documents = twins(game, state, viewer, seed)
+    moves = script(game, documents, viewer, Random(seed))
+    sent = []
+    for document in documents:
+        with served() as house:
+            sent.append(Evening(house, game, document, viewer).live(moves))
+    return sent[0], sent[1], len(moves)
+
+
+@pytest.mark.parametrize("name", names())
+def test_worlds_a_viewer_cannot_tell_apart_are_told_in_the_same_bytes(name: str, deep: bool) -> None:
+    game = bivouac.game(name)
+    low, high = game.facts.seats
+    moves = 0
+    for number in range(40 if deep else 3):
+        seats = low + number % (high - low + 1)
+        viewer = number % (seats + 1) - 1
+        one, other, made = evenings(game, seats, viewer, 100 + number)
+        assert one == other, f"seats {seats}, viewer {viewer}: {first_difference(one, other)}"
+        moves += made
+    assert moves > 0, "nothing was played, so nothing was shown"
+
+
+class TellsTheKey(Planted):
+    """Its outlook tells something of the whole state."""
+
+    def outlook(self, seat: int, /) -> dict[str, Any]:
+        """With a hint nobody should have."""
+        return super().outlook(seat) | {"hint": self.true.key().hex()}
+
+
+class WhispersInRefusals(Planted):
+    """Its refusals know the whole state."""
+
+    def why_not(self, seat: int, action: int, /) -> Any:
+        """With one fact too many."""
+        no = super().why_not(seat, action)
+        return no and bivouac.Refusal(no.code, {**no.facts, "hint": self.true.key().hex()}, no.ruling)
+
+
+class SighsInEvents(Planted):
+    """Its events know the whole state."""
+
+    def events(self, seat: int, /) -> list[dict[str, Any]]:
+        """With a sigh."""
+        return [*super().events(seat), {"kind": "sigh", "deep": self.true.key().hex()}]
+
+
+@pytest.mark.parametrize("plant", [TellsTheKey, WhispersInRefusals, SighsInEvents])
+def test_a_planted_leak_reaches_the_wire_and_is_caught(plant: type[Planted]) -> None:
+    game = PlantedGame(bivouac.game("takara"), plant)
+    one, other, _ = evenings(game, 2, 0, 100)
+    assert one != other
+
+
+def first_difference(one: list[bytes], other: list[bytes]) -> str:
+    """Where the two begin to differ."""
+    for left, right in zip(one, other, strict=False):
+        if left != right:
+            at = next(at for at in range(len(left)) if left[: at + 1] != right[: at + 1])
+            return f"{left[max(0, at - 80) : at + 80]!r} / {right[max(0, at - 80) : at + 80]!r}"
+    return f"{len(one)} and {len(other)} messages"
