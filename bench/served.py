@@ -12,7 +12,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryFile
 
-READY_SECONDS = 120.0
 END_SECONDS = 30.0
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
@@ -22,8 +21,9 @@ SIGNATURE = "Bivouac: "
 class Served:
     """`bivouac serve` with some options: started, killed, started again on the same data."""
 
-    def __init__(self, *options: str) -> None:
+    def __init__(self, *options: str, rules: Path | None = None) -> None:
         self.options = options
+        self.rules = rules  # a tree of compiled rules
         self.url = ""
         self.process: subprocess.Popen[str] | None = None
         self.log = TemporaryFile("w+")  # noqa: SIM115 - it lives as long as this does
@@ -39,6 +39,8 @@ class Served:
         """Start it, and return after how many seconds it said that it was ready."""
         begun = time.monotonic()
         environment = {name: value for name, value in os.environ.items() if not name.startswith("BIVOUAC_")}
+        if self.rules is not None:
+            environment["PYTHONPATH"] = str(self.rules)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "bivouac", "serve", "--port", "0", "--no-browser", *self.options],
             stdout=subprocess.PIPE,
@@ -92,9 +94,9 @@ class Served:
 
 
 @contextmanager
-def serving(*options: str) -> Iterator[Served]:
+def serving(*options: str, rules: Path | None = None) -> Iterator[Served]:
     """A server that has started, and of which nothing is left afterwards."""
-    served = Served(*options)
+    served = Served(*options, rules=rules)
     try:
         served.start()
         yield served

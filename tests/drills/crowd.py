@@ -26,6 +26,10 @@ class Sitting:
         self.id = id
         self.windows = windows
 
+    async def attend(self) -> None:
+        """Be there, all of them, until each has nothing left to do."""
+        await asyncio.gather(*(window.attend() for window in self.windows.values()))
+
     @property
     def seq(self) -> int:
         """The last line that anybody at the table knows."""
@@ -57,8 +61,8 @@ class Party:
         table = await self._gather()
         while True:
             await self._ask("post", f"/api/tables/{table}/start", self.cookies[0], accepted=(200, 409))
-            sitting = await self._sit(table)
-            await asyncio.gather(*(window.attend() for window in sitting.windows.values()))
+            sitting = self.crowd.sit(table, self.cookies, self.name)
+            await sitting.attend()
             if self.crowd.leaving or not sitting.over:
                 return
             table = (await self._ask("post", f"/api/tables/{table}/rematch", self.cookies[0]))["id"]
@@ -74,17 +78,6 @@ class Party:
             assert answer["seat"] == seat
             self.cookies += [] if seat == 0 else [answer["cookie"]]
         return str(opened["id"])
-
-    async def _sit(self, table: str) -> Sitting:
-        windows = {
-            seat: Window(self.crowd.served, table, cookie, f"{self.name}{seat}-{table}", self.crowd.dice)
-            for seat, cookie in enumerate(self.cookies)
-        }
-        for window in windows.values():
-            window.progress = self.crowd.moved.set
-            window.quiet = self.crowd.hushed
-        self.crowd.sittings.append(Sitting(table, windows))
-        return self.crowd.sittings[-1]
 
     async def _ask(
         self,
@@ -133,6 +126,18 @@ class Crowd:
         """Let some people sit down at a table of their own."""
         party = Party(self, bots, people, f"p{len(self.tasks)}s")
         self.tasks.append(asyncio.create_task(party.play()))
+
+    def sit(self, table: str, cookies: Sequence[str], name: str) -> Sitting:
+        """Open a window for each of these people, who hold the first seats of a table."""
+        windows = {
+            seat: Window(self.served, table, cookie, f"{name}{seat}-{table}", self.dice)
+            for seat, cookie in enumerate(cookies)
+        }
+        for window in windows.values():
+            window.progress = self.moved.set
+            window.quiet = self.hushed
+        self.sittings.append(Sitting(table, windows))
+        return self.sittings[-1]
 
     async def until(self, condition: Callable[[], bool], what: str) -> None:
         """Wait for something that the windows will notice; what goes wrong at a table goes wrong here."""

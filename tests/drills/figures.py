@@ -55,11 +55,11 @@ def write_figures(page: Path = RESULTS, kept: Path = KEPT) -> None:
     lines = [
         "## Crash drills",
         "",
-        f"Written {max(part.day for part in parts)}. `kill -9` at random moments under load, then the same data "
-        "served again; with workers, one of them, the parent, or all at once, taking turns. No acknowledged "
-        "action was lost or doubled, every table resumed, every finished journal was verified.",
+        f"Written {max(part.day for part in parts)}. `kill -9` at random moments under load, then the same "
+        "data served again; with workers, one of them, the parent, or all at once, taking turns. No "
+        "acknowledged action was lost or doubled, every table resumed, every finished journal was verified.",
         "",
-        "| store | kills | acknowledged actions | acts sent again | reconnections | games | finished | seconds |",
+        "| store | kills | actions acknowledged | sent again | reconnections | games | ended | seconds |",
         "|---|---:|---:|---:|---:|---:|---:|---:|",
     ]
     for store in sorted({part.store for part in parts}):

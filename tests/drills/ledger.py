@@ -43,7 +43,7 @@ def check_all_were_told_the_same(sitting: Sitting) -> None:
 
 
 def check_kept(sitting: Sitting, promised: dict[int, int], text: str) -> None:
-    """A journal of an earlier moment holds the first actions that were acknowledged, so many for each seat."""
+    """An earlier journal holds the first actions that were acknowledged, so many for each seat."""
     played = [entry for entry in journals.parse(text).entries if isinstance(entry, Played)]
     for seat, count in promised.items():
         mine = [entry.text for entry in played if entry.seat == seat]

@@ -61,7 +61,9 @@ def replace(served: Served, workers: int) -> None:
     """Bring the server back: a new one, once all of the old one is gone, or the parent's new worker."""
     if served.process is None:
         group = served.groups[-1]
-        wait_until(lambda: not members(group), f"all end with the server: {[command(p) for p in members(group)]}")
+        wait_until(
+            lambda: not members(group), f"all end with the server: {[command(p) for p in members(group)]}"
+        )
         served.start()
     else:
         wait_until(lambda: len(workers_of(served)) == workers, "the parent replaces its worker")

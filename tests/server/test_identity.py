@@ -60,12 +60,11 @@ def test_a_cookie_that_was_tampered_with_is_a_strangers(house: Served) -> None:
         f"{payload}.{signature[:-2]}AA",
         f"{bo.cookie.partition('.')[0]}.{signature}",
         "W10.x",
-        "é",
         "x" * 4000,
         "",
     ]
     for cookie in forged:
-        eve = house.guest(Cookie=f"bivouac={cookie}".encode().decode("latin-1"))
+        eve = house.guest(Cookie=f"bivouac={cookie}")
         assert eve.get("/api/me")["known"] is False, cookie
 
 
@@ -180,7 +179,9 @@ def test_a_banned_player_cannot_come_back_by_an_account(own_house: Served) -> No
     ada = own_house.guest("Ada")
     ada.post("/api/me/account", login="ada", passphrase="correct horse")
     own_house.do(lambda open: _ban(open.store, "player0001"))
-    answer = own_house.guest().http.post("/api/me/login", json={"login": "ada", "passphrase": "correct horse"})
+    answer = own_house.guest().http.post(
+        "/api/me/login", json={"login": "ada", "passphrase": "correct horse"}
+    )
     assert (answer.status_code, answer.json()["error"]) == (401, "unknown_player")
 
 

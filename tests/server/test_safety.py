@@ -72,9 +72,7 @@ def test_an_error_of_ours_is_dressed_and_says_nothing_of_our_inside(house: Serve
     assert "Zero" not in answer.text
 
 
-@pytest.mark.parametrize(
-    "host", ["else.example", "bivouac.example:80", "testserver.local", "", "[", "a b", "["]
-)
+@pytest.mark.parametrize("host", ["else.example", "bivouac.example:80", "testserver.local", "", "[", "a b"])
 def test_a_host_we_do_not_go_by_is_refused(house: Served, host: str) -> None:
     with problem(421, "unknown_host") as answers:
         answers += [house.guest().http.get(path, headers={"Host": host}) for path in ("/health", "/nowhere")]

@@ -6,7 +6,6 @@ import asyncio
 import os
 import subprocess
 import sys
-import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import cache
@@ -138,14 +137,14 @@ def test_greedy_stands_in_for_a_bot_that_wants_all_memory() -> None:
     asyncio.run(story())
 
 
-def test_a_bot_that_hangs_is_killed_in_time_and_greedy_stands_in() -> None:
+def test_a_bot_that_hangs_is_killed_in_time_and_greedy_stands_in(caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
         async with thinkers(seconds=HANG_SECONDS) as pool:
-            begun = time.monotonic()
             assert await ask(pool, "clutch") == chosen_here("greedy")
-            assert 2 * HANG_SECONDS <= time.monotonic() - begun < 5 * HANG_SECONDS
 
     asyncio.run(story())
+    late = [f"clutch: no answer within {HANG_SECONDS:g} s" in message for message in caplog.messages]
+    assert late == [True, True]
 
 
 def test_a_bot_that_prints_and_reads_disturbs_nobody() -> None:
@@ -312,11 +311,15 @@ def test_a_pool_without_processes_is_refused() -> None:
 
 def test_closing_ends_what_is_thought_and_what_waits_and_may_be_repeated(run: Run, tmp_path: Path) -> None:
     async def story() -> None:
-        os.mkfifo(news := tmp_path / "news")
-        async with thinkers() as pool:
-            jobs = [asyncio.create_task(ask(pool, bot)) for bot in (f"tell:{news}", "random", "random")]
-            with await asyncio.to_thread(open, news) as hearing:
-                assert await asyncio.to_thread(hearing.readline) == "hanging\n"
+        pipes = [tmp_path / "one", tmp_path / "other"]
+        for pipe in pipes:
+            os.mkfifo(pipe)
+        bots = [*(f"tell:{pipe}" for pipe in pipes), "random", "random"]
+        async with thinkers(2) as pool:
+            jobs = [asyncio.create_task(ask(pool, bot)) for bot in bots]
+            for pipe in pipes:
+                with await asyncio.to_thread(open, pipe) as news:
+                    assert await asyncio.to_thread(news.readline) == "hanging\n"
             await asyncio.gather(pool.close(), pool.close())
             await pool.close()
             for job in jobs:

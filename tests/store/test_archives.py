@@ -14,7 +14,7 @@ from bivouac.store import Entry, Holder, Store, StoreError
 from bivouac.store.archives import Damaged, pack, unpack
 from tests.store.samples import a_game, a_row, put_table
 
-GAMES, LARGEST = 60, 5_000
+GAMES, LARGEST = 40, 5_000
 
 BODIES = st.one_of(
     st.binary(max_size=60),

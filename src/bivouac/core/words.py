@@ -1,6 +1,6 @@
 """The one door to Fluent: names, labels, log sentences and refusals in French and English."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -9,6 +9,7 @@ from bivouac.core.refusal import SetupError
 
 LANGUAGES = ("en", "fr")
 HOUSE = "bivouac.core.house"
+REMEMBERED = 10_000  # sentences of a language, which take a hundred times as long to make as to find
 
 Argument = int | str
 
@@ -23,6 +24,8 @@ class Words:
         for source in (HOUSE, package):
             text = files(source).joinpath("words", f"{lang}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+        # A table says the same to each of its viewers, and a game the same from turn to turn.
+        self._said = lru_cache(REMEMBERED)(self._say)
 
     def has(self, key: str) -> bool:
         """Is there such a message?"""
@@ -30,13 +33,16 @@ class Words:
 
     def say(self, key: str, attribute: str | None = None, /, **facts: Argument) -> str:
         """The message with its facts filled in; a missing word is our mistake, not the player's."""
+        return self._said(key, attribute, tuple(facts.items()))
+
+    def _say(self, key: str, attribute: str | None, facts: tuple[tuple[str, Argument], ...]) -> str:
         assert self.has(key), f"{self.package}/words/{self.lang}.ftl has no {key}"
         message = self._bundle.get_message(key)
         pattern = message.value if attribute is None else message.attributes.get(attribute)
         assert pattern is not None, (
             f"{self.package}/words/{self.lang}.ftl: {key} lacks {attribute or 'a value'}"
         )
-        text, errors = self._bundle.format_pattern(pattern, facts)
+        text, errors = self._bundle.format_pattern(pattern, dict(facts))
         assert not errors, f"{self.package}/words/{self.lang}.ftl: {key}: {errors}"
         return str(text)
 

@@ -13,6 +13,11 @@ from bivouac.table.views import news, position, table_view
 
 LONGEST_QUEUE = 256  # messages a browser may be behind before it is cut off
 
+# Why a window is closed from our side: a number for programs, a reason for people.
+ENDED = (4401, "this session has ended")
+NO_ONLOOKERS = (4403, "this table has no onlookers")
+LAGGING = (4408, "too far behind; come back with ?after=")
+
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -25,7 +30,7 @@ class Listener:
         self.wanted = seat  # for those who hold several seats
         self.seq = seq
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self.lost = False
+        self.closing: tuple[int, str] | None = None
 
     def viewer(self, table: Table) -> int:
         """The seat this window looks from: the wanted one, the one to act, the first held, or none."""
@@ -37,13 +42,24 @@ class Listener:
 
     def send(self, message: Outgoing | bytes) -> None:
         """Queue a message; one who does not keep up is cut off, and may come back for what was missed."""
-        if self.lost:
+        if self.closing is not None:
             return
         if self.outbox.qsize() >= LONGEST_QUEUE:
-            self.lost = True
-            self.outbox.put_nowait(None)
+            self.cut(*LAGGING)
             return
         self.outbox.put_nowait(message if isinstance(message, bytes) else _ENCODER.encode(message))
+
+    def cut(self, code: int, reason: str) -> None:
+        """Nothing more is sent, and the window closed once what waits is gone."""
+        if self.closing is None:
+            self.closing = (code, reason)
+            self.outbox.put_nowait(None)
+
+
+def admits(table: Table, player: str | None) -> bool:
+    """May this player have a window on the table?"""
+    concerned = bool(table.seats_of(player)) or player == table.charter.host
+    return concerned or not table.charter.private
 
 
 class Audience:
@@ -75,6 +91,9 @@ class Audience:
         written: dict[tuple[Any, ...], bytes] = {}
         for listener in self.listeners:
             if listener.seq >= table.seq:
+                continue
+            if not admits(table, listener.player):  # they got up, or were asked to
+                listener.cut(*NO_ONLOOKERS)
                 continue
             viewer = listener.viewer(table)
             mine = tuple(table.seats_of(listener.player))

@@ -40,10 +40,18 @@ class Bus:
             watchers = room.audience.watchers_here(room.table)
             await self.store.notify("bivouac_presence", f"{room.id} {self.name} {watchers} {seats}")
 
+    async def reread(self, id: str) -> None:
+        """Read a table anew, here and in the other processes: something of its past was deleted."""
+        await self.rooms.reread(id)
+        if self.settings.workers > 1:
+            await self.store.notify("bivouac_reread", id)
+
     async def _listen(self) -> None:
         async for channel, payload in listen(self.settings.database):
             if channel == "bivouac_presence":
                 self._present(payload)
+            elif channel == "bivouac_reread":
+                await self.rooms.reread(payload)
             elif payload:
                 self.lobby.changed.set()
                 await self._catch_up(payload.split(" ")[0])

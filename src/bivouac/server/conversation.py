@@ -28,7 +28,7 @@ from bivouac.server.messages import (
 )
 from bivouac.server.rooms import Room
 from bivouac.server.strength import check_bot
-from bivouac.store import Conflict, StoreError
+from bivouac.store import Conflict, Player, StoreError
 from bivouac.table import Table, playing
 from bivouac.table.views import refusal_view
 
@@ -42,11 +42,17 @@ class Late(Exception):
 class Conversation:
     """Everything it says is about one table and one listener."""
 
-    def __init__(self, house: House, room: Room, listener: Listener, name: str) -> None:
+    def __init__(self, house: House, room: Room, listener: Listener, player: Player | None) -> None:
         self.house = house
         self.room = room
         self.listener = listener
-        self.name = name
+        self.player = player
+
+    async def goes_on(self) -> bool:
+        """Is whoever opened the window still known by the cookie they had then?"""
+        if self.player is None:
+            return True
+        return await self.house.identity.session(self.player.id, self.player.generation) is not None
 
     async def answer(self, message: Incoming) -> None:
         """Do what the message asks, and say whether it was done."""
@@ -96,17 +102,18 @@ class Conversation:
 
     async def say(self, message: Say) -> None:
         """A word to everybody; one must have been introduced."""
-        if self.listener.player is None:
+        player = self.player
+        if player is None:
             raise Refusal("not_seated")
 
         def command(table: Table) -> int:
-            mine = table.seats_of(self.listener.player)
+            mine = table.seats_of(player.id)
             seat = mine[0] if mine else SPECTATOR
-            name = table.seats[seat].name if mine else self.name
+            name = table.seats[seat].name if mine else player.name
             playing.say(table, seat, name, message.text, self._now())
             return table.seq
 
-        line = await self.house.rooms.write(self.room.id, command, author=self.listener.player)
+        line = await self.house.rooms.write(self.room.id, command, author=player.id)
         self.listener.send(Ack(message.client, 0, line))
 
     async def lend(self, message: Lend) -> None:

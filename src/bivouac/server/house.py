@@ -6,6 +6,7 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
+from bivouac.server.audience import ENDED
 from bivouac.server.bus import Bus
 from bivouac.server.identity import Identity
 from bivouac.server.limits import Buckets
@@ -46,8 +47,16 @@ class House:
         self.rooms.watchers = [self._tell, self.minders.notice, self.lobby.notice, self.notices.notice]
 
     def _tell(self, room: Room, lines: list[Line], wrote: bool) -> None:
-        if room.table is not None and lines:
+        # Also without new lines: a table read again after a conflict holds some that nobody here was told.
+        if room.table is not None:
             room.audience.tell(room.table, self.sources.now())
+
+    def part_with(self, player: str) -> None:
+        """Close every window of a player in this process; who is still known may open it again."""
+        for room in self.rooms.rooms.values():
+            for listener in room.audience.listeners:
+                if listener.player == player:
+                    listener.cut(*ENDED)
 
     async def look_around(self) -> None:
         """One round: idle tables are put away, waiting bots woken, finished games packed up."""

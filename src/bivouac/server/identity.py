@@ -9,6 +9,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeSerializer
 
+from bivouac.core.refusal import SetupError
 from bivouac.server.sources import Sources
 from bivouac.store import Entry, Player, Store
 from bivouac.table.lines import Said, Took, decode, encode
@@ -19,6 +20,7 @@ COOKIE_SECONDS = 400 * 24 * 3600
 FRESH = 5_000  # milliseconds for which what is known of a player may be trusted
 SEEN_EVERY = 3600_000
 MOST_KNOWN = 5_000
+SHORTEST_LOGIN = 2
 
 
 class Identity:
@@ -42,8 +44,12 @@ class Identity:
             return None
         if not isinstance(signed, list) or len(signed) != 2:
             return None
-        player = await self.player(str(signed[0]))
-        if player is None or player.banned or player.generation != signed[1]:
+        return await self.session(str(signed[0]), signed[1])
+
+    async def session(self, id: str, generation: int) -> Player | None:
+        """The player whose session it is, unless it was revoked or the player banned or forgotten."""
+        player = await self.player(id)
+        if player is None or player.banned or player.generation != generation:
             return None
         return player
 
@@ -71,10 +77,11 @@ class Identity:
         await self.store.put_player(player)
         self._remember(player.id, player)
 
-    async def forget(self, player: Player) -> None:
-        """Delete a player's own data."""
-        await self.store.forget_player(player.id, redacted)
+    async def forget(self, player: Player) -> list[str]:
+        """Delete a player's own data; the tables that told of them."""
+        tables = await self.store.forget_player(player.id, redacted)
         self._known.pop(player.id, None)
+        return tables
 
     def cookie_for(self, player: Player) -> str:
         """The signed cookie of a player's present session."""
@@ -123,6 +130,23 @@ def redacted(entry: Entry) -> bytes:
         return encode(msgspec.structs.replace(fact, player="", name=""))
     assert isinstance(fact, Said), "no other line bears a person's name"
     return encode(msgspec.structs.replace(fact, name="", text=""))
+
+
+def checked_login(login: str) -> str:
+    """The name of an account, the same however it is typed; SetupError for one nobody could type again."""
+    name = " ".join(login.split()).casefold()
+    if not (len(name) >= SHORTEST_LOGIN and name.isprintable()):
+        raise SetupError(f"login: at least {SHORTEST_LOGIN} visible characters are needed")
+    return name
+
+
+def checked_mail(mail: str) -> str | None:
+    """The address, or none if it is empty; SetupError for what is no address."""
+    address = mail.strip()
+    user, _, place = address.rpartition("@")
+    if address and not (user and place and address.isprintable() and " " not in address):
+        raise SetupError("mail: an address like name@example.org is needed")
+    return address or None
 
 
 def renamed(player: Player, name: str) -> Player:

@@ -10,9 +10,9 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotAuthorizedException, TooManyRequestsException
 from litestar.params import JSONBody
 
-from bivouac.server import answers, callers
+from bivouac.server import answers, callers, farewell
 from bivouac.server.house import House
-from bivouac.server.identity import renamed
+from bivouac.server.identity import checked_login, checked_mail, renamed
 from bivouac.server.messages import Credentials, Me, Rename
 from bivouac.store import Player
 
@@ -34,7 +34,7 @@ async def change(request: AnyRequest, house: NamedDependency[House], data: JSONB
     if data.lang is not None:
         player = msgspec.structs.replace(player, lang=data.lang)
     if data.mail is not None:
-        player = msgspec.structs.replace(player, mail=data.mail.strip() or None)
+        player = msgspec.structs.replace(player, mail=checked_mail(data.mail))
     await house.identity.change(player)
     return _me(player, request)
 
@@ -43,7 +43,7 @@ async def change(request: AnyRequest, house: NamedDependency[House], data: JSONB
 async def forget(request: AnyRequest, house: NamedDependency[House]) -> Me:
     """Name, account and words are gone; what was played stays with those who played it."""
     player = await callers.known(request, house)
-    await house.identity.forget(player)
+    await farewell.forget(house, player)
     callers.part(request)
     return _me(None, request)
 
@@ -57,9 +57,10 @@ async def forget(request: AnyRequest, house: NamedDependency[House]) -> Me:
 async def register(request: AnyRequest, house: NamedDependency[House], data: JSONBody[Credentials]) -> Me:
     """The guest one is becomes an account."""
     _slow_down(request, house)
+    name = checked_login(data.login)
     player = await callers.somebody(request, house)
     hashed = await house.identity.hash(data.passphrase)
-    player = msgspec.structs.replace(player, login=data.login.strip().casefold(), passphrase=hashed)
+    player = msgspec.structs.replace(player, login=name, passphrase=hashed)
     await house.identity.change(player)
     return _me(player, request)
 
@@ -68,7 +69,7 @@ async def register(request: AnyRequest, house: NamedDependency[House], data: JSO
 async def login(request: AnyRequest, house: NamedDependency[House], data: JSONBody[Credentials]) -> Me:
     """The same answer for an unknown name and a wrong passphrase."""
     _slow_down(request, house)
-    player = await house.store.player_by_login(data.login.strip().casefold())
+    player = await house.store.player_by_login(checked_login(data.login))
     right = await house.identity.matches(None if player is None else player.passphrase, data.passphrase)
     if player is None or not right or player.banned:
         raise NotAuthorizedException("no such name and passphrase")
@@ -89,6 +90,7 @@ async def revoke(request: AnyRequest, house: NamedDependency[House]) -> Me:
     player = await callers.known(request, house)
     player = msgspec.structs.replace(player, generation=player.generation + 1)
     await house.identity.change(player)
+    house.part_with(player.id)
     callers.greet(request, house, player)
     return _me(player, request)
 

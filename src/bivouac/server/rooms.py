@@ -6,7 +6,8 @@ from typing import TypeVar
 
 import msgspec
 
-from bivouac.games import game
+from bivouac.core.refusal import SetupError
+from bivouac.games import game, names
 from bivouac.server.audience import Audience
 from bivouac.server.sources import Sources
 from bivouac.store import Conflict, Entry, Holder, Row, Snapshot, Store
@@ -146,6 +147,19 @@ class Rooms:
                 room.table.read(lines, self.opened)
                 self._announce(room, lines, wrote=False)
 
+    async def reread(self, id: str) -> None:
+        """Read a table anew whose past was changed on disk, and tell everybody here all of it again."""
+        room = self.rooms.get(id)
+        if room is None:
+            return
+        async with room.lock:
+            room.table = None
+            if room.audience.listeners:
+                table = await self._open(room)
+                for listener in room.audience.listeners:
+                    listener.seq = 0
+                    room.audience.welcome(table, listener, self.sources.now())
+
     def put_away_idle(self) -> None:
         """Drop the tables nobody has asked for in a while."""
         before = self.sources.now() - IDLE
@@ -169,6 +183,8 @@ class Rooms:
         if row is None:
             raise NoTable(room.id)
         charter = msgspec.json.decode(row.charter, type=Charter)
+        if charter.game not in names():
+            raise SetupError(f"the game {charter.game!r} is not installed here")
         kept = await self.store.snapshot(room.id)
         snapshot = None if kept is None else msgspec.json.decode(kept.body, type=TableSnapshot)
         table = Table(room.id, charter, game(charter.game))

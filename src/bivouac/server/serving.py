@@ -7,6 +7,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
+from multiprocessing import parent_process
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -87,8 +88,9 @@ def listen_at(host: str, port: int) -> socket.socket:
 
 
 def worker_app() -> Litestar:
-    """The application of one of several workers."""
+    """The application of one of several workers, which ends with their parent."""
     logs.set_up()
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     return create_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
 
 
@@ -109,6 +111,14 @@ def configured(app: Litestar | str, settings: Settings) -> uvicorn.Config:
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
     )
+
+
+def _end_with_parent() -> None:
+    """End once the parent is gone: killed, it could not say so, and its port would stay taken."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _when_answering(url: str, port: int, ready: Callable[[int], None]) -> None:

@@ -12,7 +12,7 @@ from litestar.params import FromPath
 
 from bivouac.core.refusal import Refusal, SetupError
 from bivouac.server import callers
-from bivouac.server.audience import Listener
+from bivouac.server.audience import ENDED, NO_ONLOOKERS, Listener, admits
 from bivouac.server.conversation import Conversation
 from bivouac.server.house import House
 from bivouac.server.limits import Bucket
@@ -24,7 +24,7 @@ Socket = WebSocket[Any, Any, Any]
 RATE = 10.0  # messages a second
 BURST = 40.0
 PATIENCE = 100  # messages that came too fast before the socket is closed
-NO_TABLE, NO_ONLOOKERS, TOO_FAST, LAGGING = 4404, 4403, 4429, 4408
+NO_TABLE, TOO_FAST = (4404, "no such table"), (4429, "too fast")
 
 _DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 
@@ -54,17 +54,17 @@ async def table_socket(socket: Socket, house: NamedDependency[House], id: FromPa
     try:
         room = await house.rooms.look(id, lambda table, room: _enter(house, table, room, listener))
     except NoTable:
-        await socket.close(NO_TABLE, "no such table")
+        await socket.close(*NO_TABLE)
         return
     except PermissionDeniedException:
-        await socket.close(NO_ONLOOKERS, "this table has no onlookers")
+        await socket.close(*NO_ONLOOKERS)
         return
     except SetupError as wrong:
         await socket.send_text(msgspec.json.encode(Mistake(0, str(wrong))).decode())
         await socket.close(1011, "the table cannot be opened")
         return
     await house.bus.tell_presence(room)
-    conversation = Conversation(house, room, listener, "" if player is None else player.name)
+    conversation = Conversation(house, room, listener, player)
     try:
         await _converse(socket, listener, _hear(socket, listener, conversation))
     finally:
@@ -73,11 +73,7 @@ async def table_socket(socket: Socket, house: NamedDependency[House], id: FromPa
 
 
 def _enter(house: House, table: Table, room: Room, listener: Listener) -> Room:
-    if (
-        table.charter.private
-        and not table.seats_of(listener.player)
-        and listener.player != table.charter.host
-    ):
+    if not admits(table, listener.player):
         raise PermissionDeniedException
     now = house.sources.now()
     room.audience.listeners.add(listener)
@@ -117,7 +113,8 @@ async def _converse(socket: Socket, listener: Listener, hearing: Any) -> None:
 async def _send(socket: Socket, listener: Listener) -> None:
     while (message := await listener.outbox.get()) is not None:
         await socket.send_data(message.decode(), mode="text")
-    await socket.close(LAGGING, "too far behind; come back with ?after=")
+    if listener.closing is not None:
+        await socket.close(*listener.closing)
 
 
 async def _silent(socket: Socket) -> None:
@@ -136,17 +133,20 @@ async def _hear(socket: Socket, listener: Listener, conversation: Conversation) 
         text = event.get("text")
         try:
             message = _DECODER.decode(text if text is not None else "")
-        except msgspec.DecodeError as wrong:
+        except (msgspec.DecodeError, RecursionError) as wrong:
             listener.send(Mistake(listener.seq, str(wrong)))
             excess += 1
         else:
+            if not await conversation.goes_on():
+                await socket.close(*ENDED)
+                return
             if not bucket.take(time.monotonic()):
                 await conversation.answer(message)
                 continue
             excess += 1
             conversation.refuse(message, Refusal("too_fast"))
         if excess > PATIENCE:
-            await socket.close(TOO_FAST, "too fast")
+            await socket.close(*TOO_FAST)
             return
 
 

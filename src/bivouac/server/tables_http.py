@@ -320,6 +320,7 @@ async def _do(house: House, id: str, player: Player, command: Any) -> TableView:
 
 async def _opened(request: AnyRequest, house: House, table: Table, player: Player) -> Opened:
     await house.rooms.found(table)
+    house.lobby.changed.set()  # a new table may have no line yet that would tell of it
     return _card(request, house, table, player)
 
 

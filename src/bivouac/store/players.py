@@ -43,8 +43,11 @@ def see(connection: Connection, id: str, at: int) -> None:
     connection.execute(update(PLAYERS).where(PLAYERS.c.id == id, PLAYERS.c.seen < at).values(seen=at))
 
 
-def forget(connection: Connection, id: str, redact: Callable[[Entry], bytes]) -> None:
-    """Delete a player and where they sat, and what their own entries say of them; journals stay."""
+def forget(connection: Connection, id: str, redact: Callable[[Entry], bytes]) -> list[str]:
+    """Delete a player and where they sat, and what their own entries say of them; journals stay.
+
+    The tables whose journals have changed.
+    """
     own = connection.execute(select(ENTRIES.c.table_id, *ENTRY).where(ENTRIES.c.author == id)).all()
     for table, *values in own:
         entry = Entry(*values)
@@ -55,6 +58,7 @@ def forget(connection: Connection, id: str, redact: Callable[[Entry], bytes]) ->
         )
     connection.execute(delete(HOLDERS).where(HOLDERS.c.player == id))
     connection.execute(delete(PLAYERS).where(PLAYERS.c.id == id))
+    return sorted({str(table) for table, *_ in own})
 
 
 def secret(connection: Connection, name: str, make: Callable[[], bytes]) -> bytes:

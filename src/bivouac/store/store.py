@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from bivouac.store import bus, journals, lists, players
 from bivouac.store.engine import READERS, explain, in_memory, locate, prepare
 from bivouac.store.migrating import migrate
-from bivouac.store.records import Entry, Holder, Player, Row, Snapshot
+from bivouac.store.records import Entry, Holder, Player, Row, Snapshot, StoreError
 from bivouac.store.writer import Writer
 
 T = TypeVar("T")
@@ -37,7 +37,11 @@ class Store:
         """Open a database, new or old, and bring it to the schema of this version."""
         engine = await asyncio.to_thread(_opened, url)
         store = cls(engine)
-        await store.changed_elsewhere()
+        try:
+            await store.changed_elsewhere()
+        except StoreError:
+            await store.close()
+            raise
         return store
 
     async def close(self) -> None:
@@ -145,9 +149,12 @@ class Store:
         """Note when a player was last here."""
         await self._write(partial(players.see, id=id, at=at), id)
 
-    async def forget_player(self, id: str, redact: Callable[[Entry], bytes]) -> None:
-        """Delete a player and where they sat, and what their own entries say of them; journals stay."""
-        await self._write(partial(players.forget, id=id, redact=redact), id)
+    async def forget_player(self, id: str, redact: Callable[[Entry], bytes]) -> list[str]:
+        """Delete a player and where they sat, and what their own entries say of them; journals stay.
+
+        The tables whose journals have changed.
+        """
+        return await self._write(partial(players.forget, id=id, redact=redact), id)
 
     async def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
         """The secret of that name, made once for ever and the same for all workers."""
@@ -207,9 +214,9 @@ def _opened(url: str) -> Engine:
     engine = prepare(place)
     try:
         migrate(engine)
-    except DBAPIError as wrong:
+    except (DBAPIError, StoreError) as wrong:
         engine.dispose()
-        raise explain(place, wrong) from None
+        raise (explain(place, wrong) if isinstance(wrong, DBAPIError) else wrong) from None
     return engine
 
 

@@ -239,7 +239,7 @@ class Table:
 
 def _took(table: Table, fact: Took) -> None:
     seat = table.seats[fact.seat]
-    seat.player = fact.player
+    seat.player = fact.player or None  # the line of somebody who was forgotten names nobody
     seat.name = fact.name
 
 
