@@ -14,7 +14,6 @@ from bivouac.server import reach
 from bivouac.server.serving import serve as run
 from bivouac.server.settings import Settings, check
 
-
 Host = Annotated[str, typer.Option(envvar="BIVOUAC_HOST", metavar="ADDRESS")]
 Port = Annotated[int, typer.Option(envvar="BIVOUAC_PORT", metavar="N", min=0, max=65535)]
 Workers = Annotated[int, typer.Option(envvar="BIVOUAC_WORKERS", metavar="N", min=1, max=64)]
