@@ -226,6 +226,7 @@ def test_a_seat_lent_by_its_holder_pays_for_its_time_and_earns_nothing() -> None
     assert banks(table) == both(seat, 50_000, 60_000)
     take_back(table, seat, NOON + 50_000)
     assert clock_of(table).since == {seat: NOON + 50_000}
+    assert banks(table) == both(seat, 50_000, 60_000)
 
 
 def test_lending_a_seat_leaves_the_clocks_of_others_alone() -> None:

@@ -52,13 +52,19 @@ def test_every_earlier_position_is_shown_as_it_was(game: Game) -> None:
 
 
 def test_an_earlier_position_offers_no_moves_and_no_undo() -> None:
-    table = play_on(started("human", "human"), Random(9), 5)
+    luck = Random(9)
+    table = started("human", "human", game=TAKARA)
+    while free_undo(table, table.actors()[0]) is None:
+        play_on(table, luck, 1)
+    count = table.journal.count
     for viewer in table.viewers():
-        earlier = position(table, viewer, "en", 3)
-        assert (earlier.moves, earlier.undo, earlier.seq, earlier.number) == ([], None, table.seq, 3)
+        for number in range(count):
+            earlier = position(table, viewer, "en", number)
+            assert (earlier.moves, earlier.undo, earlier.number) == ([], None, number)
+            assert earlier.seq == table.seq
     now = [position(table, viewer, "en") for viewer in table.viewers()]
-    assert [position(table, viewer, "en", 5) for viewer in table.viewers()] == now
-    assert any(seen.moves for seen in now)
+    assert [position(table, viewer, "en", count) for viewer in table.viewers()] == now
+    assert any(seen.moves and seen.undo is not None for seen in now)
 
 
 def test_looking_back_leaves_the_game_where_it_is() -> None:
@@ -98,6 +104,12 @@ def test_the_latest_events_are_remembered_and_no_more() -> None:
     latest = list(range(50 - REMEMBERED + 1, 51))
     assert [number for number, _ in table.recent] == latest
     assert [number for number, _ in read_back(table).recent] == latest
+
+
+def test_what_was_undone_is_not_remembered() -> None:
+    table = play_on(started("human", "greedy", game=TAKARA), Random(3), 10)
+    assert undo(table, 0, 5, NOON)
+    assert [number for number, _ in table.recent] == [0, 1, 2, 3, 4, 5]
 
 
 def test_what_is_remembered_after_an_undo_is_what_stands() -> None:

@@ -273,7 +273,6 @@ def _acted(table: Table, fact: Acted) -> None:
 
 def _undone(table: Table, fact: Undone) -> None:
     table.journal.add(JournalUndone(fact.number))
-    del table.reveals[fact.number + 1 :]
 
 
 def _asked(table: Table, fact: Asked) -> None:
