@@ -1,5 +1,6 @@
 """What one window asks of a table, message by message, and the answer to each."""
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -34,6 +35,8 @@ from bivouac.table.views import refusal_view
 
 AWAY = 120_000  # milliseconds after which others may lend the seat of somebody who has left
 
+log = logging.getLogger(__name__)
+
 
 class Late(Exception):
     """The message was about an earlier position."""
@@ -64,7 +67,8 @@ class Conversation:
             table = self.room.table
             line = self.listener.seq if table is None else table.turned
             self.listener.send(Stale(message.client, _seq(message), line))
-        except StoreError:
+        except StoreError as wrong:
+            log.error("the store failed", extra={"table": self.room.id[:4], "reason": str(wrong)})
             self.listener.send(Mistake(self.listener.seq, "the database cannot be written; nothing was done"))
         except Conflict:
             self.listener.send(Mistake(self.listener.seq, "others were quicker; nothing was done"))

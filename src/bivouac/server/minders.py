@@ -96,7 +96,7 @@ class Minders:
         )
         try:
             return await self.thinkers.think(name, document, seat, bot, luck)
-        except ThinkingFailed as failed:
+        except (ThinkingFailed, SetupError) as failed:
             log.warning("a bot failed", extra={"table": room.id[:4], "bot": bot, "reason": str(failed)})
             return ""
 
