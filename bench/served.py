@@ -39,6 +39,7 @@ class Served:
         """Start it, and return after how many seconds it said that it was ready."""
         begun = time.monotonic()
         environment = {name: value for name, value in os.environ.items() if not name.startswith("BIVOUAC_")}
+        environment["PYTHONFAULTHANDLER"] = "1"
         if self.rules is not None:
             environment["PYTHONPATH"] = str(self.rules)
         self.process = subprocess.Popen(
@@ -77,6 +78,13 @@ class Served:
         if self.process is not None:
             self._forget()
         self.log.close()
+
+    def autopsy(self) -> str:
+        """What it has said, and, if it still lives, what each of its threads does; it is over afterwards."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(signal.SIGABRT)
+            self.process.wait(END_SECONDS)
+        return self.said()
 
     def said(self) -> str:
         """What it has written to its log, the last part of it."""

@@ -26,8 +26,10 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     """After a deep run, write its figures once all workers are done."""
     if session.config.getoption("--deep") and not hasattr(session.config, "workerinput"):
         from tests.contract import deep_runs
+        from tests.drills import figures
 
         deep_runs.write_figures()
+        figures.write_figures()
 
 
 @pytest.fixture(scope="session")

@@ -65,7 +65,14 @@ class Party:
             await sitting.attend()
             if self.crowd.leaving or not sitting.over:
                 return
-            table = (await self._ask("post", f"/api/tables/{table}/rematch", self.cookies[0]))["id"]
+            table = await self._rematch(table)
+
+    async def _rematch(self, table: str) -> str:
+        """All ask for it at once, and all are sent to the same table."""
+        path = f"/api/tables/{table}/rematch"
+        answers = await asyncio.gather(*(self._ask("post", path, cookie) for cookie in self.cookies))
+        (new,) = {str(answer["id"]) for answer in answers}
+        return new
 
     async def _gather(self) -> str:
         opened = await self._ask("post", "/api/tables", None, {"game": GAME, "seats": self.plan})
@@ -144,7 +151,8 @@ class Crowd:
         deadline = time.monotonic() + PATIENCE
         while not condition():
             self._check()
-            assert time.monotonic() < deadline, f"in vain: {what}\n{self.describe()}\n{self.served.said()}"
+            if time.monotonic() > deadline:
+                raise AssertionError(f"in vain: {what}\n{self.describe()}\n{self.served.autopsy()}")
             self.moved.clear()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.moved.wait(), 1.0)

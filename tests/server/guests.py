@@ -111,6 +111,7 @@ class Window:
         self.socket = socket
         self.client = f"tab{next(self.names)}"
         self.heard: list[Json] = []
+        self.played: list[str] = []
         self.seq = 0
         self.table: Json = {}
         self.position: Json | None = None
@@ -159,7 +160,8 @@ class Window:
 
     def act(self, text: str | None = None, **fields: Any) -> Json:
         """An action in the position this window knows, by default the first that is offered."""
-        return self.ask("act", **{"seq": self.seq, "text": text or self.moves()[0], **fields})
+        self.played.append(text or self.moves()[0])
+        return self.ask("act", **{"seq": self.seq, "text": self.played[-1], **fields})
 
     def refusal(self, type: str, **fields: Any) -> str:
         """The code with which a message is refused."""

@@ -93,12 +93,14 @@ class Place:
 class Served(Place):
     """A house in a thread of this process."""
 
-    def __init__(self, settings: Settings, sources: Sources) -> None:
+    def __init__(self, settings: Settings, sources: Sources, ping: float = 20.0) -> None:
         super().__init__()
         self.settings = settings
         self.sources = sources
         self.app = create_app(settings, sources)
-        self.server = uvicorn.Server(configured(self.app, settings))
+        config = configured(self.app, settings)
+        config.ws_ping_interval = config.ws_ping_timeout = ping
+        self.server = uvicorn.Server(config)
         self.bound = listen_at(settings.host, 0)
         self.url = f"http://127.0.0.1:{self.bound.getsockname()[1]}"
         self.loop: asyncio.AbstractEventLoop | None = None
@@ -155,9 +157,9 @@ class Served(Place):
 
 
 @contextmanager
-def served(sources: Sources | None = None, **settings: Any) -> Iterator[Served]:
+def served(sources: Sources | None = None, ping: float = 20.0, **settings: Any) -> Iterator[Served]:
     """An open house with a database in memory, unless the settings name another."""
-    house = Served(Settings(**settings), sources or Clockwork())
+    house = Served(Settings(**settings), sources or Clockwork(), ping)
     house.start()
     try:
         yield house

@@ -7,7 +7,7 @@ import pytest
 from bivouac.server.sources import Sources
 from bivouac.table import ClockPlan
 from tests.server.guests import Guest, Window
-from tests.server.houses import Served, served
+from tests.server.houses import Served, served, until
 from tests.server.prepared import begun
 
 
@@ -185,6 +185,7 @@ def test_a_table_put_away_while_nobody_looked_is_the_same_when_they_return(
     before = [guest.get(f"/api/tables/{table}/position") for guest in people]
     for window in windows:
         window.close()
+    until(lambda: not own_house.house.rooms.room(table).audience.listeners)
     own_house.clockwork.wait(120_000)
     own_house.do(lambda open: open.look_around())
     assert table not in own_house.house.rooms.rooms

@@ -99,17 +99,13 @@ def test_two_windows_of_one_player_that_act_at_once_play_one_action(house: Serve
 
 
 def test_undoing_twice_by_the_same_message_goes_back_once(house: Served) -> None:
-    ada = house.guest("Ada")
-    table = begun(house, ada, house.guest("Bo"))
-    window = ada.window(table)
-    if not window.moves():
-        return
+    guest, window, _ = acting_pair(house)
     done = undoable(window)
     seq = window.seq
     answers = [window.ask("undo", seq=seq) for _ in range(2)]
     assert answers[0] == answers[1]
     assert answers[0]["type"] == "ack"
-    assert ada.get(f"/api/tables/{table}")["number"] == done - 1
+    assert guest.get(f"/api/tables/{window.table['id']}")["number"] == done - 1
 
 
 def undoable(window: Window) -> int:

@@ -106,15 +106,6 @@ def play_on(table: Table, luck: Random, most: int = 10_000, at: int = NOON) -> T
     return table
 
 
-def play_until(table: Table, luck: Random, *, reveals: bool) -> None:
-    """Random actions until one has just revealed something, or has not."""
-    for _ in range(200):
-        play(table, luck.choice(texts(table)))
-        if (table.reveals[-1] != table.reveals[-2]) is reveals and table.status == "playing":
-            return
-    raise AssertionError("no such action came up")
-
-
 def stored(lines: list[Line]) -> list[Line]:
     """The lines as they come back from where they were stored."""
     return [Line(line.seq, line.at, decode(encode(line.fact))) for line in lines]

@@ -249,15 +249,15 @@ def test_no_clock_runs_for_who_has_resigned() -> None:
     assert not any(isinstance(line.fact, Lent) for line in table.lines)
 
 
-def test_an_undo_gives_no_time_back() -> None:
+def test_an_undo_gives_no_time_back_and_takes_the_increment() -> None:
     table = timed()
     seat = first(table)
     act(table, seat, "peek 1", NOON + 11_000)
     undo(table, seat, None, NOON + 20_000)
     answer(table, 1 - seat, True, NOON + 22_000)
-    assert last(table) == Undone(0, seat, banks=both(seat, 50_500, 50_000))
+    assert last(table) == Undone(0, seat, banks=both(seat, 50_000, 50_000))
     assert clock_of(table).since == {seat: NOON + 22_000}
-    assert banks(table) == both(seat, 50_500, 50_000)
+    assert banks(table) == both(seat, 50_000, 50_000)
 
 
 # The house is closed, the lines are read again

@@ -14,11 +14,11 @@ from bivouac.core import journal as journals
 from bivouac.core import replay
 from bivouac.core.contract import Facts, Game
 from bivouac.core.journal import Journal, JournalError, commitment_of, parse
-from bivouac.table import Charter, SeatPlan, Table
+from bivouac.table import Charter, ClockPlan, SeatPlan, Table
 from bivouac.table.gathering import choose_word, plan, start, take
 from bivouac.table.lines import Acted, Followed, Started, Took
 from bivouac.table.playing import STAND_IN, answer, close, lend, resign, take_back, undo
-from bivouac.table.successors import export, fork, lay, rematch
+from bivouac.table.successors import export, follow, fork, lay, rematch
 from bivouac.table.views import news, position, table_view
 from tests.contract.planted import Planted, PlantedGame
 from tests.table.parlour import (
@@ -75,6 +75,7 @@ def finished(game: Game = LANTERNS) -> Table:
 def test_a_rematch_seats_the_same_people_and_bots_at_a_new_table_which_the_old_one_names(game: Game) -> None:
     old = finished(game)
     new = rematch(old, "table-2", NEW_SEED, LATER)
+    assert follow(old, new.id, LATER) == new.id
     assert (new.id, new.status, new.charter.origin) == ("table-2", "gathering", old.id)
     assert [line.fact for line in new.lines] == [Took(0, HOST, "Ada"), Took(1, PEOPLE[1], "Bo")]
     assert [(seat.kind, seat.bot, seat.lent, seat.resigned, seat.word) for seat in new.seats] == [
@@ -88,6 +89,21 @@ def test_a_rematch_seats_the_same_people_and_bots_at_a_new_table_which_the_old_o
     start(new, PEOPLE[1], LATER)
     assert new.commitment == commitment_of(NEW_SEED)
     assert key(new) != key(old)
+
+
+def test_the_first_rematch_is_the_one_that_is_named_once_and_for_all() -> None:
+    table = finished()
+    assert follow(table, "table-2", LATER) == "table-2"
+    lines = len(table.lines)
+    assert follow(table, "table-9", LATER) == "table-2"
+    assert (table.follower, len(table.lines)) == ("table-2", lines)
+
+
+def test_a_table_is_followed_by_one_other_only() -> None:
+    old = finished()
+    assert follow(old, "table-2", LATER) == "table-2"
+    assert follow(old, "table-3", LATER) == "table-2"
+    assert last(old) == Followed("table-2")
 
 
 def test_a_seat_planned_anew_is_the_same_in_the_rematch() -> None:
@@ -151,6 +167,13 @@ def test_the_same_chance_follows_a_fork(game: Game) -> None:
             play(new, line.fact.text)
     assert key(new) == key(table)
     assert new.status == "over"
+
+
+def test_a_fork_has_no_clocks() -> None:
+    table = play_on(started("human", "greedy", clock=ClockPlan(bank=60_000)), Random(2), 4)
+    new = fork(table, "table-3", 2, HOST, "Ada", LATER)
+    assert (new.clock, table_view(new, HOST, LATER).clock) == (None, None)
+    assert new.turn in ("people", "bot")
 
 
 def test_the_last_action_forked_is_the_end() -> None:
@@ -302,8 +325,10 @@ JOURNALS = {
 
 
 @pytest.mark.parametrize("name", JOURNALS)
-def test_a_journal_laid_on_a_table_is_exported_byte_for_byte(name: str) -> None:
-    text = journals.format(eventful(parse(journals.format(JOURNALS[name]))))
+@pytest.mark.parametrize("quiet", [True, False], ids=["quiet", "eventful"])
+def test_a_journal_laid_on_a_table_is_exported_byte_for_byte(name: str, quiet: bool) -> None:
+    journal = parse(journals.format(JOURNALS[name]))
+    text = journals.format(go_on(journal, Random(21)) if quiet else eventful(journal))
     table = lay(TAKARA, parse(text), "table-5", HOST, "Ada", NOON)
     assert table.status == "over"
     assert export(table) == text

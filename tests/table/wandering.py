@@ -9,7 +9,7 @@ from bivouac import Refusal
 from bivouac.table import Table, playing
 from bivouac.table import gathering as gather
 from bivouac.table.charter import SeatKind
-from bivouac.table.successors import rematch
+from bivouac.table.successors import follow, rematch
 from tests.table.parlour import HOST, NAMES, NOON, PEOPLE, STRANGER, texts
 
 PAUSES = (0, 0, 40, 700, 2_500, 9_000, 40_000)  # milliseconds from one command to the next
@@ -100,7 +100,7 @@ def _say(table: Table, luck: Random, at: int) -> None:
 
 
 def _rematch(table: Table, luck: Random, at: int) -> None:
-    rematch(table, f"table-{luck.randint(2, 9)}", bytes(32), at)
+    follow(table, rematch(table, f"table-{luck.randint(2, 9)}", bytes(32), at).id, at)
 
 
 def _close(table: Table, luck: Random, at: int) -> None:

@@ -1,5 +1,6 @@
 """An operator's hand in the store, beside a running server or without one."""
 
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TypeVar
@@ -7,10 +8,12 @@ from typing import TypeVar
 from bivouac.core.refusal import SetupError
 from bivouac.server.rooms import NoTable, Rooms
 from bivouac.server.sources import Sources
-from bivouac.store import Store
+from bivouac.store import Conflict, Store
 from bivouac.table import Table
 
 Result = TypeVar("Result")
+
+PATIENCE = 10.0  # seconds
 
 
 @asynccontextmanager
@@ -24,8 +27,17 @@ async def opened(url: str) -> AsyncIterator[Store]:
 
 
 async def at_table(store: Store, id: str, command: Callable[[Table], Result]) -> Result:
-    """Do something at a table; a running server hears of it within a second."""
-    try:
-        return await Rooms(store, Sources(), 0, alone=False).write(id, command)
-    except NoTable:
-        raise SetupError(f"no table {id[:40]!r}") from None
+    """Do something at a table; a running server hears of it within a second.
+
+    Where people act quickly, theirs may be the next line again and again: then it is tried for a while.
+    """
+    rooms = Rooms(store, Sources(), 0, alone=False)
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return await rooms.write(id, command)
+        except NoTable:
+            raise SetupError(f"no table {id[:40]!r}") from None
+        except Conflict:
+            if time.monotonic() > deadline:
+                raise SetupError(f"table {id[:40]!r} is too busy; try again") from None

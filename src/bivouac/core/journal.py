@@ -112,6 +112,7 @@ class Journal:
         self.entries: list[Entry] = []
         self.count = 0  # actions that stand
         self.lent: dict[int, str] = {}
+        self._standing: list[int] = []
         flaws = _flaws(self)
         if flaws:
             raise SetupError("journal: " + ": ".join(flaws[0]))
@@ -122,8 +123,12 @@ class Journal:
         if reason:
             raise JournalError(self.line_of(len(self.entries)), reason)
         self.entries.append(entry)
-        if isinstance(entry, Played | Undone):
+        if isinstance(entry, Played):
             self.count = entry.number
+            self._standing.append(len(self.entries) - 1)
+        elif isinstance(entry, Undone):
+            self.count = entry.number
+            del self._standing[entry.number :]
         elif isinstance(entry, Lent):
             self.lent[entry.seat] = entry.bot
         elif isinstance(entry, TakenBack):
@@ -139,13 +144,7 @@ class Journal:
 
     def standing(self) -> list[int]:
         """The places among the entries of the actions that were not undone, in order."""
-        places: list[int] = []
-        for at, entry in enumerate(self.entries):
-            if isinstance(entry, Played):
-                places.append(at)
-            elif isinstance(entry, Undone):
-                del places[entry.number :]
-        return places
+        return self._standing[:]
 
     def ended(self) -> bool:
         """Does the journal close with the end of a game?"""

@@ -34,5 +34,7 @@ def _folders() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
 
 
+@cache
 def _guests() -> dict[str, EntryPoint]:
+    # Every installed distribution is looked at, which takes longer than opening a table.
     return {entry.name: entry for entry in entry_points(group=ENTRY_POINTS)}

@@ -28,11 +28,14 @@ def _spec(description: str) -> ResponseSpec:
 COMMON = {
     400: _spec("The request cannot be understood, or asks for something that cannot be set up"),
     403: _spec("From another site, or not allowed to look"),
+    421: _spec("The server does not go by that name"),
     429: _spec("Too fast"),
+    500: _spec("Something went wrong on our side"),
     503: _spec("The database cannot be written"),
 }
-SETUP = COMMON
-TABLE = COMMON | {
+GAME = COMMON | {404: _spec("No such game")}
+SETUP = COMMON | {413: _spec("The body is too large"), 415: _spec("The body is not JSON")}
+TABLE = SETUP | {
     401: _spec("Nobody is known by that cookie"),
     404: _spec("No such table"),
     409: _spec("Refused by a rule, which is named"),

@@ -6,7 +6,6 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 
 from bivouac import __version__
@@ -15,6 +14,7 @@ from bivouac.server.bodies import JsonRequest
 from bivouac.server.house import House, open_house
 from bivouac.server.metrics import watch
 from bivouac.server.safety import Safety
+from bivouac.server.schema import TrueSchema, name_all_methods
 from bivouac.server.settings import Settings
 from bivouac.server.sources import Sources
 
@@ -63,8 +63,9 @@ def create_app(settings: Settings, sources: Sources | None = None) -> Litestar:
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(
-            title="Bivouac", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Bivouac", version=__version__, path="/api/schema", render_plugins=[TrueSchema()]
         ),
     )
+    name_all_methods(app)
     app.asgi_handler = Safety(app.asgi_handler)  # outside the routes, so that none is missed
     return app

@@ -38,10 +38,6 @@ AWAY = 120_000  # milliseconds after which others may lend the seat of somebody 
 log = logging.getLogger(__name__)
 
 
-class Late(Exception):
-    """The message was about an earlier position."""
-
-
 class Conversation:
     """Everything it says is about one table and one listener."""
 
@@ -63,10 +59,6 @@ class Conversation:
             await ANSWERS[type(message)](self, message)
         except Refusal as refusal:
             self.refuse(message, refusal)
-        except Late:
-            table = self.room.table
-            line = self.listener.seq if table is None else table.turned
-            self.listener.send(Stale(message.client, _seq(message), line))
         except StoreError as wrong:
             log.error("the store failed", extra={"table": self.room.id[:4], "reason": str(wrong)})
             self.listener.send(Mistake(self.listener.seq, "the database cannot be written; nothing was done"))
@@ -168,18 +160,20 @@ class Conversation:
         self.listener.send(Pong(message.client, self.listener.seq))
 
     async def _once(self, message: Act | Undo, command: Callable[[Table, int, int], None]) -> None:
-        def once(table: Table) -> int:
-            seat = self._seat(table, message.seat)
-            done = table.messages.get((seat, message.client, message.seq))
-            if done is not None:
-                return done
-            if not table.turned <= message.seq <= table.seq:
-                raise Late
-            command(table, seat, self._now())
-            return table.messages.get((seat, message.client, message.seq), table.seq)
+        """Obey a message about the present position, and say again what became of one obeyed before."""
 
-        line = await self.house.rooms.write(self.room.id, once)
-        self.listener.send(Ack(message.client, message.seq, line))
+        def once(table: Table) -> Ack | Stale:
+            seat = self._seat(table, message.seat)
+            sent = [(own, message.client, message.seq) for own in table.seats_of(self.listener.player)]
+            done = next((table.messages[key] for key in sent if key in table.messages), None)
+            if done is None and not table.turned <= message.seq <= table.seq:
+                return Stale(message.client, message.seq, table.turned)
+            if done is None:
+                command(table, seat, self._now())
+                done = table.messages.get((seat, message.client, message.seq), table.seq)
+            return Ack(message.client, message.seq, done)
+
+        self.listener.send(await self.house.rooms.write(self.room.id, once))
 
     async def _as_seat(self, message: Any, command: Callable[[Table, int, int], None]) -> None:
         def done(table: Table) -> int:

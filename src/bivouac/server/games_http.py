@@ -9,23 +9,24 @@ from litestar.params import FromPath, FromQuery
 from bivouac.core.contract import Game
 from bivouac.core.words import LANGUAGES
 from bivouac.games import game, names
+from bivouac.server import answers
 from bivouac.server.messages import GameCard, Lang
 from bivouac.server.strength import OFFERED
 
 
-@get("/", summary="The games one may open a table for")
+@get("/", summary="The games one may open a table for", responses=answers.COMMON)
 async def list_games() -> list[GameCard]:
     """Every game installed here."""
     return [_card(game(name)) for name in names()]
 
 
-@get("/{name:str}/catalogue", summary="Every kind of piece of a game", raises=[NotFoundException])
+@get("/{name:str}/catalogue", summary="Every kind of piece of a game", responses=answers.GAME)
 async def catalogue(name: FromPath[str], lang: FromQuery[Lang] = "en") -> list[dict[str, Any]]:
     """Every kind of piece in words and icons."""
     return _game(name).catalogue(lang)
 
 
-@get("/{name:str}/rulings", summary="Every ruling of a game", raises=[NotFoundException])
+@get("/{name:str}/rulings", summary="Every ruling of a game", responses=answers.GAME)
 async def rulings(name: FromPath[str], lang: FromQuery[Lang] = "en") -> list[dict[str, str]]:
     """Every ruling with its sentence and its place in the rulebook."""
     found = _game(name)

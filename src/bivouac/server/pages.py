@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from bivouac import __version__, compiled
 from bivouac.core.words import words
 from bivouac.games import game, names
-from bivouac.server import callers
+from bivouac.server import answers, callers
 from bivouac.server.house import House
 from bivouac.server.messages import Health, TableCard
 from bivouac.server.reach import friends_url, qr_svg
@@ -18,7 +18,7 @@ PACKAGE = "bivouac.server"
 AnyRequest = Request[Any, Any, Any]
 
 
-@get("/health", summary="Is the server well?", tags=["health"])
+@get("/health", summary="Is the server well?", tags=["health"], responses=answers.COMMON)
 async def health() -> Health:
     """Alive, which version, with compiled rules or not."""
     return Health(True, __version__, bool(compiled))

@@ -19,7 +19,7 @@ from bivouac.store import Player
 AnyRequest = Request[Any, Any, Any]
 
 
-@get("/", summary="Who one is here")
+@get("/", summary="Who one is here", responses=answers.COMMON)
 async def who(request: AnyRequest, house: NamedDependency[House]) -> Me:
     """A stranger has no name yet."""
     return _me(await callers.player_of(request, house), request)
@@ -77,7 +77,7 @@ async def login(request: AnyRequest, house: NamedDependency[House], data: JSONBo
     return _me(player, request)
 
 
-@post("/logout", summary="Leave this device", status_code=200)
+@post("/logout", summary="Leave this device", status_code=200, responses=answers.COMMON)
 async def logout(request: AnyRequest) -> Me:
     """The cookie is taken back."""
     callers.part(request)

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import msgspec
 
-from bivouac.core.refusal import SetupError
+from bivouac.core.refusal import Refusal, SetupError
 from bivouac.games import game, names
 from bivouac.server.audience import Audience
 from bivouac.server.sources import Sources
@@ -116,9 +116,12 @@ class Rooms:
                 except Conflict:
                     room.table = None
                     continue
-                except BaseException:
+                except Refusal:
                     if table.fresh:
                         room.table = None  # it holds lines that are not on disk
+                    raise
+                except BaseException:
+                    room.table = None  # nobody knows what it holds
                     raise
                 lines, table.fresh = table.fresh, []
                 self._announce(room, lines, wrote=True)

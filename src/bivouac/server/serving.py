@@ -1,5 +1,6 @@
 """Running the server: one process, or several behind one socket; ready is said once, and the end is clean."""
 
+import asyncio
 import contextlib
 import os
 import signal
@@ -21,6 +22,7 @@ from bivouac.server import logs
 from bivouac.server.app import create_app
 from bivouac.server.reach import own_url
 from bivouac.server.settings import Settings
+from bivouac.store import Store
 
 LARGEST_MESSAGE = 16 << 10
 GRACE = 5  # seconds for open requests at the end
@@ -55,6 +57,7 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, ready: Callable[[int], None]) -> None:
     """Serve until told to end; `ready` is called once with the port."""
+    asyncio.run(_try(settings.database))
     with listen_at(settings.host, settings.port) as bound:
         port = bound.getsockname()[1]
         if settings.workers == 1:
@@ -69,6 +72,12 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> None:
         asked = (own_url(settings, port), port, ready)
         threading.Thread(target=_when_answering, args=asked, daemon=True).start()
         Multiprocess(config, [bound]).run()
+
+
+async def _try(database: str) -> None:
+    """Open the database before anybody serves: it is brought up to date, or its fault said in one line."""
+    store = await Store.open(database)
+    await store.close()
 
 
 def listen_at(host: str, port: int) -> socket.socket:

@@ -29,14 +29,14 @@ from bivouac.server.messages import (
 from bivouac.server.rooms import Room
 from bivouac.server.strength import check_bot
 from bivouac.store import Player
-from bivouac.table import SeatPlan, Table, charter, gathering, successors, views
+from bivouac.table import SeatPlan, Table, charter, gathering, playing, successors, views
 from bivouac.table.views import Position, TableView, Told
 
 AnyRequest = Request[Any, Any, Any]
 LONGEST_JOURNAL = 2 << 20
 
 
-@get("/", summary="The tables one may join, and one's own")
+@get("/", summary="The tables one may join, and one's own", responses=answers.COMMON)
 async def list_tables(request: AnyRequest, house: NamedDependency[House]) -> Lobby:
     """The tables with a seat open to anybody, and the caller's own."""
     player = await callers.player_of(request, house)
@@ -250,17 +250,25 @@ async def rematch(request: AnyRequest, house: NamedDependency[House], id: FromPa
     """The new table, or the one that was already opened for it."""
     player = await callers.known(request, house)
 
-    def follow(table: Table) -> str | Table:
+    def ask(table: Table, room: Room) -> str | Table:
         if player.id not in (seat.player for seat in table.seats):
             raise Refusal("not_seated")
-        if table.follower:
-            return table.follower
-        return successors.rematch(table, house.sources.table_id(), house.sources.seed(), _now(house))
+        return table.follower or successors.rematch(
+            table, house.sources.table_id(), house.sources.seed(), _now(house)
+        )
 
-    new = await house.rooms.write(id, follow)
-    if isinstance(new, Table):
-        return await _opened(request, house, new, player)
-    return await house.rooms.look(new, lambda table, room: _card(request, house, table, player))
+    asked = await house.rooms.look(id, ask)
+    follower = asked if isinstance(asked, str) else await _follow(house, id, asked)
+    return await house.rooms.look(follower, lambda table, room: _card(request, house, table, player))
+
+
+async def _follow(house: House, id: str, new: Table) -> str:
+    """Store the new table before the old one names it, so that nobody is ever sent to nowhere."""
+    await house.rooms.found(new)
+    named = await house.rooms.write(id, lambda table: successors.follow(table, new.id, _now(house)))
+    if named != new.id:  # somebody else asked at the same moment
+        await house.rooms.write(new.id, lambda table: playing.close(table, "abandoned", _now(house)))
+    return named
 
 
 @post("/{id:str}/fork", summary="What if", responses=answers.TABLE)

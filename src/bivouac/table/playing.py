@@ -4,6 +4,7 @@ from bivouac.core import replay
 from bivouac.core.contract import State
 from bivouac.core.journal import KEY_EVERY, SHORT, Played
 from bivouac.core.refusal import Refusal
+from bivouac.table import past
 from bivouac.table.lines import (
     Acted,
     Answered,
@@ -72,7 +73,7 @@ def undo(table: Table, seat: int, number: int | None, at: int, *, client: str = 
         raise Refusal("undo_asked_already")
     free = free_undo(table, seat)
     if free is not None and free <= target:
-        _go_back(table, Undone(target, seat, client, on, _banks(table, at)), at)
+        _go_back(table, Undone(target, seat, client, on, _banks_before(table, target, at)), at)
         return True
     table.write(Asked(target, seat), at)
     return _settle(table, at)
@@ -81,7 +82,8 @@ def undo(table: Table, seat: int, number: int | None, at: int, *, client: str = 
 def answer(table: Table, seat: int, agrees: bool, at: int) -> None:
     """Agree or not to what another seat has asked for."""
     _must_play(table)
-    if table.asked is None or seat == table.asked.seat or seat in table.agreed:
+    asked = table.asked
+    if asked is None or seat == asked.seat or seat in table.agreed or not table.seats[seat].attended:
         raise Refusal("nothing_asked")
     table.write(Answered(seat, agrees), at)
     _settle(table, at)
@@ -185,7 +187,7 @@ def _settle(table: Table, at: int) -> bool:
     people = {at for at, seat in enumerate(table.seats) if seat.attended and seat.player != asker}
     if people - table.agreed:
         return False
-    _go_back(table, Undone(asked.number, asked.seat, banks=_banks(table, at)), at)
+    _go_back(table, Undone(asked.number, asked.seat, banks=_banks_before(table, asked.number, at)), at)
     return True
 
 
@@ -193,6 +195,19 @@ def _go_back(table: Table, fact: Undone, at: int) -> None:
     table.write(fact, at)
     table.go_to(fact.number)
     table.wind(at)
+
+
+def _banks_before(table: Table, number: int, at: int) -> list[int]:
+    """The same without the increments of what is undone: time is not earned by acting and going back."""
+    if table.clock is None:
+        return []
+    banks = _banks(table, at)
+    standing = past.numbered(table.lines)
+    for line in table.lines:
+        fact = line.fact
+        if isinstance(fact, Acted) and fact.bank >= 0 and standing.get(line.seq, 0) > number:
+            banks[fact.seat] = max(0, banks[fact.seat] - table.clock.plan.increment)
+    return banks
 
 
 def _banks(table: Table, at: int) -> list[int]:

@@ -20,7 +20,7 @@ from bivouac.table.table import Table
 
 
 def rematch(table: Table, id: str, seed: bytes, at: int) -> Table:
-    """The same people and bots in the same seats at a new table, which the old one names."""
+    """The same people and bots in the same seats at a new table, for the old one to name."""
     if table.status != "over":
         raise Refusal("not_over")
     plans = [SeatPlan(seat.kind, seat.bot) for seat in table.seats]
@@ -37,8 +37,14 @@ def rematch(table: Table, id: str, seed: bytes, at: int) -> Table:
     for number, seat in enumerate(table.seats):
         if seat.player is not None:
             new.write(Took(number, seat.player, seat.name), at)
-    table.write(Followed(id), at)
     return new
+
+
+def follow(table: Table, id: str, at: int) -> str:
+    """Name the table at which the same people play again, unless one is named already; and return it."""
+    if not table.follower:
+        table.write(Followed(id), at)
+    return table.follower
 
 
 def fork(table: Table, id: str, number: int, player: str, name: str, at: int) -> Table:

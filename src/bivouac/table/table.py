@@ -225,8 +225,8 @@ class Table:
 
     def _fold(self, line: Line) -> None:
         assert line.seq == self.seq + 1, f"line {self.seq + 1} is due, not {line.seq}"
-        self.lines.append(line)
         FOLDS[type(line.fact)](self, line.fact)
+        self.lines.append(line)
         if self.clock is not None:
             self.clock.heed(line.fact, line.at)
         if isinstance(line.fact, Started | Acted | Undone | Ended | Closed):

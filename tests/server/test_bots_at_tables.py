@@ -1,0 +1,110 @@
+"""Bots at tables: they act in their turn, and their failures do not stop a game."""
+
+from __future__ import annotations
+
+import sys
+
+from bivouac.server.thinkers import Thinkers
+from tests.server.guests import Window
+from tests.server.houses import Served, served
+
+
+def alone_against(house: Served, *bots: str) -> Window:
+    """A game of one person against bots."""
+    ada = house.guest("Ada")
+    table = ada.opens("human", *bots)
+    ada.joins(table)
+    ada.starts(table)
+    return ada.window(table)
+
+
+def my_turn(window: Window) -> None:
+    """Wait until it is one's turn again, or the game is over."""
+    while not window.moves() and window.table["status"] == "playing":
+        window.hear()
+
+
+def test_bots_act_whenever_it_is_their_turn(house: Served) -> None:
+    window = alone_against(house, "random", "greedy")
+    for _ in range(15):
+        my_turn(window)
+        window.catch_up(window.act()["line"])
+    acted = {
+        line["seat"]
+        for message in window.heard
+        for line in message.get("lines", [])
+        if line["kind"] == "acted"
+    }
+    assert acted == {0, 1, 2}
+
+
+def test_bots_play_a_game_to_its_end_when_all_seats_are_lent(house: Served) -> None:
+    window = alone_against(house, "random")
+    window.ask("lend", bot="random")
+    while window.table["status"] != "over":
+        window.hear()
+    assert window.table["outcome"]["ranks"]
+    journal = house.guest().get(f"/api/tables/{window.table['id']}/journal")
+    assert "\nend " in journal
+
+
+def test_a_bot_that_was_cut_off_goes_on_when_the_house_opens_again(tmp_path: object) -> None:
+    database = f"sqlite:///{tmp_path}/bivouac.db"
+    with served(database=database) as house:
+        house.house.minders.closed = True  # nobody looks after the bots
+        window = alone_against(house, "random")
+        while window.moves():
+            window.catch_up(window.act()["line"])
+        table, seq = window.table["id"], window.seq
+        assert window.table["actors"] == [1]
+    with served(database=database) as house:
+        watcher = house.guest().window(table, after=seq)
+        while not any(
+            line["kind"] == "acted" for message in watcher.heard for line in message.get("lines", [])
+        ):
+            watcher.hear()
+
+
+def test_a_game_goes_on_when_no_bot_can_think_at_all() -> None:
+    with served() as house:
+        broken = Thinkers(1, seconds=2.0, worker=(sys.executable, "-c", "raise SystemExit(7)"))
+        house.house.minders.thinkers = broken
+        window = alone_against(house, "greedy")
+        for _ in range(3):
+            my_turn(window)
+            assert window.moves()
+            window.catch_up(window.act()["line"])
+        assert window.table["status"] == "playing"
+
+
+def test_a_crashing_bot_at_one_table_costs_another_table_nothing() -> None:
+    with served() as house:
+        window = alone_against(house, "random")
+        my_turn(window)
+        house.house.minders.thinkers.command = (sys.executable, "-c", "raise SystemExit(7)", "1")
+        hindered = alone_against(house, "random")
+        while hindered.moves():
+            hindered.catch_up(hindered.act()["line"])
+        people = [house.guest("Bo"), house.guest("Cy")]
+        table = people[0].opens("human", "human")
+        for guest in people:
+            guest.joins(table)
+        people[0].starts(table)
+        windows = [guest.window(table) for guest in people]
+        turn = next(each for each in windows if each.moves())
+        assert turn.act()["type"] == "ack"
+
+
+def test_bots_never_act_for_a_seat_that_was_taken_back(house: Served) -> None:
+    window = alone_against(house, "random")
+    my_turn(window)
+    for _ in range(5):
+        assert window.ask("lend", bot="random")["type"] == "ack"
+        line = window.ask("back")["line"]
+        window.catch_up(line)
+        my_turn(window)
+        assert window.table["seats"][0]["lent"] is False
+        answer = window.act()
+        assert answer["type"] == "ack"
+        window.catch_up(answer["line"])
+        my_turn(window)
