@@ -1,0 +1,128 @@
+"""Every kind of piece in words and icons, walked from the records the rules resolve."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bivouac.core.effects import AllOf, Effect, May, walk
+from bivouac.core.sentences import INFINITIVE, icons, sentence
+from bivouac.core.words import Words, words
+from bivouac.games.agartha import columns, effects
+from bivouac.games.agartha.data.cards import AMULETS, CARD_TABLE, CHARACTERS, COMPASSES, LOCATIONS, OBJECTS
+from bivouac.games.agartha.data.rewards import EXPLORATION_TIERS, VILLAGE_TIERS, Tier
+from bivouac.games.agartha.data.tokens import ACTIONS, TOKEN_MAPS
+from bivouac.games.agartha.facts import FACTS
+from bivouac.games.agartha.labels import PACKAGE
+
+# The drawings the strips ask for; a run of equal icons is an amount, which a client may write as a number.
+ICONS = frozenset({
+    *columns.IDS, "location", "object", "point", "encounter", "exile", "move", "swap", "card", "next",
+})  # fmt: skip
+# Marks that stand between icons; core.sentences puts them there.
+MARKS = frozenset({"or", "arrow", "optional"})
+
+# What a kind of card is for: the sentence, the icons after its own, and the rulings.
+GROUPS: dict[str, tuple[str, tuple[str, ...], tuple[int, ...]]] = {
+    CHARACTERS: ("character", ("encounter",), (13, 31, 45, 46, 54)),
+    LOCATIONS: ("location", ("compass", "next", "point"), (28, 29, 45, 47, 54)),
+    COMPASSES: ("compass", ("location", "next", "point"), (28, 30, 45, 46)),
+    AMULETS: ("amulet", ("next", "point", "point", "point"), (7, 8, 32, 46)),
+    OBJECTS: ("object", ("object", "next", "encounter", "point"), (17, 31, 42, 46)),
+}
+EFFECT_RULINGS: dict[type[Effect], tuple[int, ...]] = {
+    AllOf: (33,),
+    May: (34, 44),
+    effects.Score: (),
+    effects.Meet: (13, 40),
+    effects.Clear: (13, 33),
+    effects.MoveCard: (7, 8, 42),
+    effects.SwapCards: (9, 12, 42, 43),
+    effects.DrawCard: (10, 11, 35, 36, 37),
+}
+assert set(EFFECT_RULINGS) == set(effects.KINDS), "an effect without its rulings"
+VILLAGE_RULINGS = (12, 13, 14, 15, 38, 39, 45)
+EXPLORATION_RULINGS = (12, 13, 14, 15, 38, 39, 45)
+TOKEN_RULINGS = (3, 4, 5, 6, 48)
+
+
+def catalogue(lang: str) -> list[dict[str, Any]]:
+    """All cards, tokens and tiers, in the order of the tables."""
+    spoken = words(PACKAGE, lang)
+    return [*_cards(spoken), *_tokens(spoken), *_tiers(spoken)]
+
+
+def leaf_icons(effect: Effect) -> tuple[str, ...]:
+    """A leaf as a strip of icons."""
+    match effect:
+        case effects.Score(points):
+            return ("point",) * points
+        case effects.Meet(characters):
+            return ("encounter", *("character",) * characters)
+        case effects.Clear():
+            return ("exile",)
+        case effects.MoveCard():
+            return ("move",)
+        case effects.SwapCards():
+            return ("swap",)
+        case effects.DrawCard():
+            return ("card",)
+    raise AssertionError(f"{type(effect).__name__} has no icon")
+
+
+def _cards(spoken: Words) -> Iterator[dict[str, Any]]:
+    for card in CARD_TABLE:
+        text, strip, concerned = GROUPS[card.group]
+        yield {
+            "id": card.id,
+            "group": card.group,
+            "name": spoken.say(f"{card.id}-name"),
+            "count": sum(card.copies),
+            "copies": list(card.copies),
+            "icons": [card.id, *strip],
+            "text": spoken.say(f"card-{text}"),
+            "rulings": _rulings(concerned),
+        }
+
+
+def _tokens(spoken: Words) -> Iterator[dict[str, Any]]:
+    """The three tokens of a player, as the first map of the table has them."""
+    by_id = dict(ACTIONS)
+    for value, id in enumerate(next(iter(TOKEN_MAPS.values())), 1):
+        effect = by_id[id]
+        assert isinstance(effect, May), "an action is always optional"
+        yield {
+            "id": f"token_{value}",
+            "group": "tokens",
+            "name": spoken.say("token-name", value=value),
+            "count": FACTS.seats[1],
+            "icons": [*("point",) * value, *icons(effect, leaf_icons)],
+            "text": spoken.say("token-text", value=value, effect=sentence(effect.part, spoken, INFINITIVE)),
+            "rulings": _rulings((*TOKEN_RULINGS, *_concerned(effect))),
+        }
+
+
+def _tiers(spoken: Words) -> Iterator[dict[str, Any]]:
+    tables = ((VILLAGE_TIERS, "village", VILLAGE_RULINGS), (EXPLORATION_TIERS, "exploration", EXPLORATION_RULINGS))
+    for tiers, group, concerned in tables:
+        for tier in tiers:
+            text = sentence(tier.used, spoken)
+            yield {
+                "id": tier.id,
+                "group": group,
+                "name": spoken.say(f"tier-{tier.id}"),
+                "count": FACTS.seats[1],
+                "icons": [*_needs(tier), "next", *icons(tier.used, leaf_icons)],
+                "text": f"{text[:1].upper()}{text[1:]}.",
+                "rulings": _rulings((*concerned, *_concerned(tier.used))),
+            }
+
+
+def _needs(tier: Tier) -> tuple[str, ...]:
+    return ("location",) * tier.locations + ("character",) * tier.characters
+
+
+def _concerned(effect: Effect) -> list[int]:
+    return [number for part in walk(effect) for number in EFFECT_RULINGS[type(part)]]
+
+
+def _rulings(concerned: tuple[int, ...]) -> list[str]:
+    return [f"{FACTS.name}.{number}" for number in sorted(set(concerned))]

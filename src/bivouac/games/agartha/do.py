@@ -1,0 +1,192 @@
+"""Doing what was chosen: one function per kind of action."""
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from bivouac.core.bits import bit
+from bivouac.games.agartha import actions, columns, may, moves, resolve
+from bivouac.games.agartha.actions import card_id, seat_id, slot_id, tile_id, token_id, zone_id
+from bivouac.games.agartha.kinds import (
+    CARD_KINDS,
+    CARD_PLACES,
+    CHANGED,
+    DRAWN,
+    EXPLORATION,
+    NO_CARD,
+    OPEN_EXPLORATION,
+    RESOLVE,
+    RESOLVE_SEATS,
+    START,
+    TIERS,
+    TO,
+    VILLAGE_1,
+    WITH,
+    WON,
+)
+from bivouac.games.agartha.state import State
+
+
+def place(state: State, argument: i64) -> None:
+    """Lay a token face down in a zone; only its owner knows the value (ruling 48)."""
+    zone, value = argument % actions.ZONES, 1 + argument // actions.ZONES
+    if state.watching:
+        state.whisper(
+            {
+                "kind": "bid",
+                "seat": state.active,
+                "element": token_id(state.active, state.placed // state.seats),
+                "number": zone // 2 + 1,
+                "zone": actions.ZONE_NAMES[zone % 2],
+                "from": seat_id(state.active),
+                "to": zone_id(zone),
+            },
+            state.active,
+            {"face": f"token_{value}", "value": value},
+        )
+    state.place_token(zone, value)
+
+
+def to(state: State, target: i64) -> None:
+    """The card in question goes to a slot, or an Amulet to its sector."""
+    seat = state.active
+    if state.phase == TO:
+        card = state.agenda.b()
+        state.agenda.pop()
+        source = card // CARD_KINDS
+        moves.move(state, seat, source, card % CARD_KINDS, target)
+        resolve.open_slots(state, seat, columns.OPENS[source] | columns.OPENS[target])
+        return
+    card = may.card_in_question(state)
+    moves.put(state, seat, target, card)
+    if state.phase == DRAWN:
+        state.agenda.pop()
+        resolve.open_slots(state, seat, columns.OPENS[target])
+        return
+    moves.drop_pending(state, seat, card)
+    if state.phase == WON:
+        # All cards of a win are placed before any slot is offered (ruling 38): remember what has changed.
+        changed = (state.agenda.b() // CHANGED) | columns.OPENS[target]
+        state.agenda.pop()
+        state.agenda.push(WON, seat, columns.ZONE_OF[target] + 1 + CHANGED * changed)
+    else:
+        assert state.phase == START, "cards are placed at the start, when won, drawn or moved"
+
+
+def move(state: State, argument: i64) -> None:
+    """Choose the card to move; where to is asked next."""
+    state.agenda.pop()
+    state.agenda.push(TO, state.active, argument)
+
+
+def swap(state: State, argument: i64) -> None:
+    """Choose the first card of a Swap; the second is asked next."""
+    state.agenda.pop()
+    state.agenda.push(WITH, state.active, argument)
+
+
+def with_card(state: State, argument: i64) -> None:
+    """Swap the two cards; no number changes, so nothing opens but by the option (ruling 12)."""
+    seat = state.active
+    one = state.agenda.b()
+    state.agenda.pop()
+    moves.swap(state, seat, one, argument)
+    if state.swap_triggers:
+        resolve.open_slots(state, seat, columns.OPENS[one // CARD_KINDS] | columns.OPENS[argument // CARD_KINDS])
+
+
+def draw(state: State, argument: i64) -> None:
+    """Take the top card of the deck, or a card of a tile, which is replaced at once (ruling 35)."""
+    seat = state.active
+    state.agenda.pop()
+    source = "deck"
+    if argument == actions.FROM_DECK:
+        card = moves.draw(state)
+    else:
+        tile, at = (argument - 1) // CARD_PLACES, (argument - 1) % CARD_PLACES
+        source = tile_id(tile)
+        card = moves.take(state, seat, tile, at)
+    assert card != NO_CARD, "a Draw without a card is not offered"
+    if state.watching:
+        event = {
+            "kind": "draw",
+            "seat": seat,
+            "element": card_id(card),
+            "card": columns.IDS[columns.KIND_OF[card]],
+            "from": source,
+            "to": seat_id(seat),
+        }
+        state.tell(event if argument == actions.FROM_DECK else event | {"number": tile + 1})
+    if argument != actions.FROM_DECK:
+        moves.turn_up(state, tile, at)
+    state.agenda.push(DRAWN, seat, card)
+
+
+def take(state: State, argument: i64) -> None:
+    """Pick one card of a shared tile."""
+    state.agenda.pop()
+    moves.win(state, state.active, may.tile_in_question(state), argument)
+
+
+def validate(state: State, argument: i64) -> None:
+    """Use a Village slot: it closes, and its reward is resolved at once (rulings 15 and 33)."""
+    slot = argument // TIERS
+    tier = argument % TIERS
+    place_of = VILLAGE_1 + slot
+    _use(state, bit(slot))
+    if state.watching:
+        state.tell(
+            {
+                "kind": "validate",
+                "seat": state.active,
+                "element": slot_id(state.active, place_of),
+                "slot": columns.PLACE_IDS[place_of],
+                "count": columns.VILLAGE_NEEDS[tier],
+            }
+        )
+    state.agenda.push(RESOLVE, columns.VILLAGE_NODE[tier], state.active + RESOLVE_SEATS * place_of)
+
+
+def explore(state: State, tier: i64) -> None:
+    """Make an Exploration, once a game each: mark it, and resolve its reward (rulings 33 and 45)."""
+    _use(state, OPEN_EXPLORATION)
+    if state.watching:
+        state.tell(
+            {
+                "kind": "explore",
+                "seat": state.active,
+                "element": slot_id(state.active, EXPLORATION),
+                "count": columns.EXPLORATION_NEEDS[tier],
+            }
+        )
+    moves.mark_exploration(state, state.active, tier)
+    state.agenda.push(RESOLVE, columns.EXPLORATION_NODE[tier], state.active + RESOLVE_SEATS * EXPLORATION)
+
+
+def _use(state: State, slot: i64) -> None:
+    """A slot that is used closes; the others of its set wait underneath (ruling 39)."""
+    left = state.agenda.b() & ~slot
+    seat = state.active
+    state.agenda.pop()
+    resolve.push_offer(state, seat, left)
+
+
+def skip(state: State, argument: i64) -> None:
+    """Do without the action, which is lost (rulings 6 and 34)."""
+    state.agenda.pop()
+    if state.watching:
+        state.tell({"kind": "skip", "seat": state.active, "element": seat_id(state.active)})
+
+
+def done(state: State, argument: i64) -> None:
+    """Use none of the slots offered; they close until their numbers change again (ruling 14)."""
+    state.agenda.pop()
+    if state.watching:
+        state.tell({"kind": "done", "seat": state.active, "element": seat_id(state.active)})
+
+
+Doer = Callable[[State, i64], None]
+
+DO: Final[list[Doer]] = [place, to, move, swap, with_card, draw, take, validate, explore, skip, done]
+assert len(DO) == actions.KINDS

@@ -1,0 +1,183 @@
+"""Rounds and zones: whose token is next, what a tile brings to whom, the refill and the end."""
+
+from mypy_extensions import i64
+
+from bivouac.games.agartha import columns, moves
+from bivouac.games.agartha.actions import card_id, seat_id, tile_id
+from bivouac.games.agartha.kinds import (
+    BID,
+    CARD_PLACES,
+    IN_DECK,
+    NO_CARD,
+    NO_SLOT,
+    OVER,
+    PICK,
+    RESOLVE,
+    RESOLVE_SEATS,
+    ROUNDS,
+    START,
+    TILE_CARDS,
+    WON,
+)
+from bivouac.games.agartha.moves import SEATED
+from bivouac.games.agartha.state import State
+
+
+def ask(state: State) -> None:
+    """What is asked now, and of whom."""
+    step = state.agenda.kind()
+    if step >= 0:
+        state.phase = step
+        state.active = state.agenda.a()
+    elif state.pending:
+        state.phase = START
+        state.active = state.pending[0] // SEATED
+    elif state.tokens_left():
+        state.phase = BID
+        state.active = state.owner(state.placed)
+    else:
+        state.phase = OVER
+
+
+def go_on(state: State) -> bool:
+    """With nothing left to resolve, do what comes next by itself; False when somebody is to act or all is over."""
+    if state.pending or state.tokens_left():
+        return False
+    if state.step:
+        moves.give_back(state, state.step - 1)
+    if state.step == 2 * state.tile_count():
+        return end_round(state)
+    zone = state.step
+    state.step += 1
+    if zone % 2 == 0:
+        use_action(state, zone)
+    else:
+        hold_auction(state, zone)
+    return True
+
+
+def use_action(state: State, zone: i64) -> None:
+    """The token in an action zone is revealed, and its owner may do what it says."""
+    at = state.token_in(zone)
+    if at >= 0:
+        moves.reveal(state, at)
+        node = columns.ACTION_NODE[columns.ACTION_OF[state.token_map][state.value(at)]]
+        state.agenda.push(RESOLVE, node, state.owner(at) + RESOLVE_SEATS * NO_SLOT)
+
+
+def hold_auction(state: State, zone: i64) -> None:
+    """All tokens of a bid zone are revealed together, and the cards go to the highest sum."""
+    sums = [0] * int(state.seats)
+    best: i64 = 0
+    for at in range(state.placed):
+        if state.zone(at) == zone:
+            moves.reveal(state, at)
+            owner = state.owner(at)
+            bid: i64 = sums[owner] + state.value(at)
+            sums[owner] = bid
+            best = max(best, bid)
+    tile = zone // 2
+    if best == 0 or state.on_tile(tile) == 0:
+        return  # nobody bid (ruling 25), or nothing is to be won (ruling 37)
+    if sums[state.holder()] == best:
+        award(state, state.holder(), tile, best)
+        return
+    tied = [seat for seat in bidders(state, zone) if sums[seat] == best]
+    if len(tied) == 1:
+        award(state, tied[0], tile, best)
+    else:
+        share(state, tied, tile, best)
+
+
+def bidders(state: State, zone: i64) -> list[int]:
+    """The seats with a token in a bid zone, in the order of their earliest one (ruling 20)."""
+    order: list[int] = []
+    for at in range(state.placed):
+        if state.zone(at) == zone and state.owner(at) not in order:
+            order.append(state.owner(at))
+    return order
+
+
+def award(state: State, seat: i64, tile: i64, bid: i64) -> None:
+    """One player takes all the cards of a tile and places them (ruling 16)."""
+    if state.watching:
+        state.tell(
+            {"kind": "auction", "seat": seat, "element": tile_id(tile), "number": tile + 1, "count": bid}
+        )
+    for place in range(CARD_PLACES):
+        if state.tiles[tile * CARD_PLACES + place] != NO_CARD:
+            moves.win(state, seat, tile, place)
+    state.agenda.push(WON, seat)
+
+
+def share(state: State, tied: list[int], tile: i64, bid: i64) -> None:
+    """The tied pick in turn while cards last, then place theirs in the same order (rulings 20 to 24)."""
+    if state.watching:
+        state.tell({"kind": "tie", "element": tile_id(tile), "number": tile + 1, "count": bid})
+    cards = state.on_tile(tile)
+    served = tied[:cards]
+    for at in range(len(served) - 1, -1, -1):
+        state.agenda.push(WON, served[at])
+    for at in range(cards - 1, -1, -1):
+        state.agenda.push(PICK, served[at % len(served)])
+
+
+def end_round(state: State) -> bool:
+    """The Testament goes to the left and the tiles are refilled; after the sixth round all is over."""
+    if state.round == ROUNDS - 1:
+        if state.phase != OVER and state.watching:
+            state.tell({"kind": "end"})
+        return False
+    state.round += 1
+    state.placed = 0
+    state.zones = 0
+    state.values = 0
+    state.step = 0
+    if state.watching:
+        state.tell({"kind": "round", "round": state.round + 1})
+        holder = seat_id(state.holder())
+        state.tell({"kind": "testament", "seat": state.holder(), "element": "testament", "to": holder})
+    for tile in range(state.tile_count()):
+        refill(state, tile)
+    return False
+
+
+def refill(state: State, tile: i64) -> None:
+    """None or one left: two lie there again; two left: a third; three left: two new ones (ruling 26)."""
+    left = state.on_tile(tile)
+    if left == CARD_PLACES:
+        replace(state, tile)
+        return
+    wanted = CARD_PLACES if left == TILE_CARDS else TILE_CARDS
+    fill(state, tile, wanted)
+
+
+def fill(state: State, tile: i64, wanted: i64) -> None:
+    """Turn up cards on the free places of a tile until so many lie there, or none is left."""
+    for place in range(CARD_PLACES):
+        if state.on_tile(tile) < wanted and state.tiles[tile * CARD_PLACES + place] == NO_CARD:
+            moves.turn_up(state, tile, place)
+
+
+def replace(state: State, tile: i64) -> None:
+    """Three cards nobody wanted go under the deck once two new ones are drawn (rulings 37 and 49)."""
+    old = [state.tiles[tile * CARD_PLACES + place] for place in range(CARD_PLACES)]
+    for place in range(CARD_PLACES):
+        state.tiles[tile * CARD_PLACES + place] = NO_CARD
+    fill(state, tile, TILE_CARDS)
+    for card in old:
+        state.where[card] = IN_DECK
+        state.deck.put_under(card)
+        state.bottom += 1
+        if state.watching:
+            state.tell(
+                {
+                    "kind": "under",
+                    "element": card_id(card),
+                    "card": columns.IDS[columns.KIND_OF[card]],
+                    "number": tile + 1,
+                    "from": tile_id(tile),
+                    "to": "deck",
+                }
+            )
+    fill(state, tile, TILE_CARDS)

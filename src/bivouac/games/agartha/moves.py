@@ -1,0 +1,303 @@
+"""Moving pieces: the few verbs that every action and effect is made of, each told to those who watch."""
+
+from mypy_extensions import i64
+
+from bivouac.core.bits import bit, nibble, with_nibble
+from bivouac.games.agartha import columns
+from bivouac.games.agartha.actions import card_id, seat_id, slot_id, tile_id, token_id, zone_id
+from bivouac.games.agartha.kinds import (
+    CARD_KINDS,
+    CARD_PLACES,
+    DISCARDED,
+    ENCOUNTER,
+    IN_DECK,
+    IN_HAND,
+    NO_CARD,
+    ON_BOARD,
+    ON_TILE,
+    PLACES,
+    SLOTS,
+)
+from bivouac.games.agartha.state import State
+
+SEATED = 128  # a pending card is its seat times this, and its number
+
+
+def lay(state: State, seat: i64, place: i64, card: i64) -> None:
+    """Put a card in hand into a slot or sector."""
+    state.where[card] = ON_BOARD + seat * PLACES + place
+    at = seat * PLACES + place
+    word: i64 = state.boards[at]
+    state.boards[at] = word + bit(6 * columns.KIND_OF[card])
+
+
+def lift(state: State, seat: i64, place: i64, kind: i64) -> i64:
+    """Take a card of a kind out of a slot into the hand and say which one."""
+    card = state.find(seat, place, kind)
+    at = seat * PLACES + place
+    word: i64 = state.boards[at]
+    state.boards[at] = word - bit(6 * kind)
+    state.where[card] = IN_HAND
+    return card
+
+
+def put(state: State, seat: i64, slot: i64, card: i64) -> None:
+    """A card that was dealt, won or drawn goes to a slot."""
+    lay(state, seat, slot, card)
+    if state.watching:
+        state.tell(
+            {
+                "kind": "put",
+                "seat": seat,
+                "element": card_id(card),
+                "card": columns.IDS[columns.KIND_OF[card]],
+                "slot": columns.PLACE_IDS[slot],
+                "from": seat_id(seat),
+                "to": slot_id(seat, slot),
+            }
+        )
+
+
+def move(state: State, seat: i64, source: i64, kind: i64, target: i64) -> None:
+    """A card goes from one slot to another, or an Amulet to its sector."""
+    card = lift(state, seat, source, kind)
+    lay(state, seat, target, card)
+    if state.watching:
+        state.tell(
+            {
+                "kind": "move",
+                "seat": seat,
+                "element": card_id(card),
+                "card": columns.IDS[kind],
+                "origin": columns.PLACE_IDS[source],
+                "slot": columns.PLACE_IDS[target],
+                "from": slot_id(seat, source),
+                "to": slot_id(seat, target),
+            }
+        )
+
+
+def swap(state: State, seat: i64, one: i64, other: i64) -> None:
+    """Two cards, each given as slot and kind in one number, change places."""
+    slot, kind = one // CARD_KINDS, one % CARD_KINDS
+    other_slot, other_kind = other // CARD_KINDS, other % CARD_KINDS
+    card = lift(state, seat, slot, kind)
+    second = lift(state, seat, other_slot, other_kind)
+    lay(state, seat, other_slot, card)
+    lay(state, seat, slot, second)
+    if state.watching:
+        state.tell(
+            {
+                "kind": "swap",
+                "seat": seat,
+                "element": card_id(card),
+                "card": columns.IDS[kind],
+                "other": columns.IDS[other_kind],
+                "origin": columns.PLACE_IDS[slot],
+                "slot": columns.PLACE_IDS[other_slot],
+                "from": slot_id(seat, slot),
+                "to": slot_id(seat, other_slot),
+            }
+        )
+        state.tell(
+            {
+                "kind": "swapped",
+                "seat": seat,
+                "element": card_id(second),
+                "card": columns.IDS[other_kind],
+                "from": slot_id(seat, other_slot),
+                "to": slot_id(seat, slot),
+            }
+        )
+
+
+def meet(state: State, seat: i64, slot: i64, count: i64) -> None:
+    """So many Characters of a slot go to the Encounter sector."""
+    for _ in range(count):
+        card = lift(state, seat, slot, 0)
+        lay(state, seat, ENCOUNTER, card)
+        if state.watching:
+            state.tell(
+                {
+                    "kind": "meet",
+                    "seat": seat,
+                    "element": card_id(card),
+                    "card": columns.IDS[0],
+                    "from": slot_id(seat, slot),
+                    "to": slot_id(seat, ENCOUNTER),
+                }
+            )
+
+
+def clear(state: State, seat: i64, slot: i64) -> None:
+    """Whatever is left in a slot goes to the discard."""
+    for kind in range(CARD_KINDS):
+        while state.count(seat, slot, kind):
+            card = lift(state, seat, slot, kind)
+            state.where[card] = DISCARDED
+            if state.watching:
+                state.tell(
+                    {
+                        "kind": "discard",
+                        "seat": seat,
+                        "element": card_id(card),
+                        "card": columns.IDS[kind],
+                        "from": slot_id(seat, slot),
+                        "to": "discard",
+                    }
+                )
+
+
+def score(state: State, seat: i64, points: i64) -> None:
+    """Tell of points gained in the course of the game; who counts them is the caller's affair."""
+    if state.watching:
+        state.tell({"kind": "score", "seat": seat, "count": points, "element": seat_id(seat)})
+
+
+def mark_exploration(state: State, seat: i64, tier: i64) -> None:
+    """An exploration token covers the points of this Exploration for good."""
+    made = nibble(state.explored, seat) | bit(tier)
+    state.explored = with_nibble(state.explored, seat, made)
+
+
+def reveal(state: State, at: i64) -> None:
+    """A face-down token is turned up for all."""
+    state.revealed_count += 1
+    if state.watching:
+        seat = state.owner(at)
+        value = state.value(at)
+        state.tell(
+            {
+                "kind": "reveal",
+                "seat": seat,
+                "element": token_id(seat, at // state.seats),
+                "face": f"token_{value}",
+                "value": value,
+                "action": columns.ACTION_IDS[columns.ACTION_OF[state.token_map][value]],
+                "number": state.zone(at) // 2 + 1,
+            }
+        )
+
+
+def give_back(state: State, zone: i64) -> None:
+    """The tokens of a resolved zone return to their owners."""
+    if state.watching:
+        for at in range(state.placed):
+            if state.zone(at) == zone:
+                seat = state.owner(at)
+                state.tell(
+                    {
+                        "kind": "return",
+                        "seat": seat,
+                        "element": token_id(seat, at // state.seats),
+                        "from": zone_id(zone),
+                        "to": seat_id(seat),
+                    }
+                )
+
+
+def can_draw(state: State) -> bool:
+    """Is there a card in the deck, or a discard to make a new one of?"""
+    return len(state.deck) > 0 or has_discards(state)
+
+
+def has_discards(state: State) -> bool:
+    """Does any card lie in the discard?"""
+    return DISCARDED in state.where
+
+
+def draw(state: State) -> i64:
+    """The top card of the deck, shown to all; an empty deck is made anew first (ruling 36). NO_CARD if none."""
+    if len(state.deck) == 0 and not reshuffle(state):
+        return NO_CARD
+    card: i64 = state.deck.draw()
+    if state.bottom > len(state.deck):
+        state.bottom = len(state.deck)
+    state.where[card] = IN_HAND
+    state.revealed_count += 1
+    return card
+
+
+def reshuffle(state: State) -> bool:
+    """All discards of this moment become a new deck; is there one now?"""
+    count: i64 = 0
+    for card in columns.IN_PLAY[state.seats]:
+        if state.where[card] == DISCARDED:
+            state.where[card] = IN_DECK
+            state.deck.put(card)
+            count += 1
+    if count == 0:
+        return False
+    state.deck.shuffle(state.chance)
+    if state.watching:
+        state.tell({"kind": "reshuffle", "element": "deck", "count": count, "from": "discard", "to": "deck"})
+    return True
+
+
+def turn_up(state: State, tile: i64, place: i64) -> None:
+    """The next card of the deck goes face up to a free place of a tile, if there is a card (ruling 37)."""
+    card = draw(state)
+    if card == NO_CARD:
+        return
+    state.where[card] = ON_TILE
+    state.tiles[tile * CARD_PLACES + place] = card
+    if state.watching:
+        state.tell(
+            {
+                "kind": "turn",
+                "element": card_id(card),
+                "card": columns.IDS[columns.KIND_OF[card]],
+                "number": tile + 1,
+                "from": "deck",
+                "to": tile_id(tile),
+            }
+        )
+
+
+def take(state: State, seat: i64, tile: i64, place: i64) -> i64:
+    """A card leaves a tile for a player's hand; its number."""
+    at = tile * CARD_PLACES + place
+    card: i64 = state.tiles[at]
+    state.tiles[at] = NO_CARD
+    state.where[card] = IN_HAND
+    return card
+
+
+def win(state: State, seat: i64, tile: i64, place: i64) -> None:
+    """A card of an auction falls to a player, who will place it (ruling 24)."""
+    card = take(state, seat, tile, place)
+    state.pending = [*state.pending, seat * SEATED + card]
+    if state.watching:
+        state.tell(
+            {
+                "kind": "win",
+                "seat": seat,
+                "element": card_id(card),
+                "card": columns.IDS[columns.KIND_OF[card]],
+                "number": tile + 1,
+                "from": tile_id(tile),
+                "to": seat_id(seat),
+            }
+        )
+
+
+def next_pending(state: State, seat: i64) -> i64:
+    """The first card a player has still to place; NO_CARD when all are placed."""
+    for entry in state.pending:
+        if entry // SEATED == seat:
+            return entry % SEATED
+    return NO_CARD
+
+
+def drop_pending(state: State, seat: i64, card: i64) -> None:
+    """A pending card has found its slot."""
+    placed = seat * SEATED + card
+    state.pending = [entry for entry in state.pending if entry != placed]
+
+
+def has_card(state: State, seat: i64) -> bool:
+    """Does any card lie in a slot of the board?"""
+    for slot in range(SLOTS):
+        if state.held(seat, slot):
+            return True
+    return False

@@ -1,0 +1,226 @@
+"""What a seat may see, and what it witnessed: hidden unless said otherwise."""
+
+from typing import Any
+
+from bivouac.core.bits import has
+from bivouac.games.agartha import columns, may, redeal, scoring
+from bivouac.games.agartha.actions import card_id, seat_id, slot_id, tile_id, token_id, zone_id
+from bivouac.games.agartha.facts import FACTS
+from bivouac.games.agartha.kinds import (
+    BID,
+    CARD_KINDS,
+    CARD_PLACES,
+    DISCARDED,
+    DRAWN,
+    NO_CARD,
+    OFFER,
+    ON_BOARD,
+    OVER,
+    PICK,
+    PLACES,
+    ROUNDS,
+    SLOTS,
+    START,
+    TIERS,
+    TO,
+    TOKENS,
+    WITH,
+    WON,
+)
+from bivouac.games.agartha.moves import SEATED
+from bivouac.games.agartha.state import State
+from bivouac.games.agartha.why import PHASES
+
+Piece = dict[str, Any]
+
+
+def outlook(state: State, viewer: int) -> dict[str, Any]:
+    """All that the viewer may see, JSON-ready."""
+    ended = scoring.outcome(state)
+    return {
+        "game": FACTS.name,
+        "seats": state.seats,
+        "viewer": viewer,
+        "actors": [] if state.phase == OVER else [state.active],
+        "round": state.round + 1,
+        "rounds": ROUNDS,
+        "phase": PHASES[state.phase],
+        "players": [_player(state, seat, viewer) for seat in range(state.seats)],
+        "prompt": _prompt(state),
+        "tiles": [_tile(state, tile, viewer) for tile in range(state.tile_count())],
+        "deck": _deck(state),
+        "discard": [
+            _card(card) for card in columns.IN_PLAY[state.seats] if state.where[card] == DISCARDED
+        ],
+        "testament": state.holder(),
+        "actions": [columns.ACTION_IDS[action] for action in columns.ACTION_OF[state.token_map][1:]],
+        "moves": state.moves,
+        "outcome": None if ended is None else ended.to_dict(),
+    }
+
+
+def _deck(state: State) -> Piece:
+    """How many cards are left, and those known to lie under it, from the top down (ruling 49)."""
+    known = state.deck.pieces[: state.bottom]
+    return {"id": "deck", "count": len(state.deck), "bottom": [_card(card) for card in reversed(known)]}
+
+
+def _card(card: int) -> Piece:
+    return {"id": card_id(card), "kind": columns.IDS[columns.KIND_OF[card]]}
+
+
+def _player(state: State, seat: int, viewer: int) -> Piece:
+    """A board, all of it open, and the tokens, of which others see the number alone."""
+    sheet = scoring.lines(state, seat)
+    left = state.in_hand(seat)
+    values = [value for value in range(1, TOKENS + 1) if has(left, value)]
+    return {
+        "id": seat_id(seat),
+        "seat": seat,
+        "testament": seat == state.holder(),
+        "places": [_place(state, seat, place) for place in range(PLACES)],
+        "cards": [_card(card) for card in _in_hand(state, seat)],
+        "hand": {
+            "count": len(values),
+            "tokens": [_own_token(state, seat, value) for value in values] if seat == viewer else None,
+            "one_of": [] if not values else redeal.one_of(state, seat),
+        },
+        "returned": [
+            _token(state, at, viewer)
+            for at in range(state.placed)
+            if state.owner(at) == seat and _is_returned(state, at)
+        ],
+        "explored": [state.has_explored(seat, tier) for tier in range(TIERS)],
+        "points": sum(worth for _, worth in sheet),
+        "lines": [[line, worth] for line, worth in sheet],
+    }
+
+
+def _place(state: State, seat: int, place: int) -> Piece:
+    """A slot or sector with its cards; is it open for its owner right now?"""
+    code = ON_BOARD + seat * PLACES + place
+    return {
+        "id": slot_id(seat, place),
+        "place": columns.PLACE_IDS[place],
+        "zone": columns.ZONE_IDS[columns.ZONE_OF[place]] if place < SLOTS else None,
+        "open": _is_open(state, seat, place),
+        "cards": [_card(card) for card in columns.IN_PLAY[state.seats] if state.where[card] == code],
+    }
+
+
+def _is_open(state: State, seat: int, place: int) -> bool:
+    """Is the slot in any set that is or will be offered?"""
+    for kind, owner, mask in state.agenda.dump():
+        if kind == OFFER and owner == seat and mask & columns.OPENS[place]:
+            return True
+    return False
+
+
+def _in_hand(state: State, seat: int) -> list[int]:
+    """The cards a player has won, drawn or been dealt, and not yet placed."""
+    cards = [entry % SEATED for entry in state.pending if entry // SEATED == seat]
+    if state.phase == DRAWN and state.active == seat:
+        cards.append(int(state.agenda.b()))
+    return cards
+
+
+def _own_token(state: State, seat: int, value: int) -> Piece:
+    return {
+        "id": f"{seat_id(seat)}-token-{value}",
+        "kind": f"token_{value}",
+        "value": value,
+        "action": columns.ACTION_IDS[columns.ACTION_OF[state.token_map][value]],
+    }
+
+
+def _token(state: State, at: int, viewer: int) -> Piece:
+    """A placed token: its face for all once revealed or beyond doubt, else for its owner (ruling 48)."""
+    seat = int(state.owner(at))
+    value = int(state.value(at))
+    shown = state.is_shown(at)
+    one_of = [value] if shown else redeal.one_of(state, seat)
+    known = seat == viewer or len(one_of) == 1
+    return {
+        "id": token_id(seat, at // int(state.seats)),
+        "kind": f"token_{value}" if known else None,
+        "seat": seat,
+        "value": value if known else None,
+        "action": columns.ACTION_IDS[columns.ACTION_OF[state.token_map][value]] if known else None,
+        "face_up": shown,
+        "one_of": one_of,
+        "order": at + 1,
+    }
+
+
+def _is_returned(state: State, at: int) -> bool:
+    """Is the token back with its owner? The zone being resolved keeps its tokens until it is done."""
+    return state.zone(at) < state.step - 1 or state.phase == OVER
+
+
+def _tile(state: State, tile: int, viewer: int) -> Piece:
+    """An expedition tile: its card places, its two zones and the tokens in them."""
+    first = tile * CARD_PLACES
+    tokens: list[list[Piece]] = [[], []]
+    for at in range(state.placed):
+        if state.zone(at) // 2 == tile and not _is_returned(state, at):
+            tokens[state.zone(at) % 2].append(_token(state, at, viewer))
+    cards = state.tiles[first : first + CARD_PLACES]
+    return {
+        "id": tile_id(tile),
+        "number": tile + 1,
+        "cards": [None if card == NO_CARD else _card(card) for card in cards],
+        "action": {"id": zone_id(2 * tile), "tokens": tokens[0]},
+        "bid": {"id": zone_id(2 * tile + 1), "tokens": tokens[1]},
+    }
+
+
+def _prompt(state: State) -> Piece:
+    """What is asked, of whom and about what; all of it is public but the values of tokens."""
+    if state.phase == OVER:
+        return {"key": "over", "seat": None, "elements": []}
+    seat = int(state.active)
+    prompt: Piece = {"key": PHASES[state.phase], "seat": seat, "elements": []}
+    if state.phase == BID:
+        prompt["count"] = (int(state.tokens_left()) + state.seats - 1) // state.seats
+    elif state.phase in (TO, WITH):
+        slot, kind = divmod(int(state.agenda.b()), CARD_KINDS)
+        prompt |= {"card": columns.IDS[kind], "slot": columns.PLACE_IDS[slot]}
+        prompt["elements"] = [card_id(int(state.find(seat, slot, kind)))]
+    elif state.phase in (START, DRAWN, WON):
+        card = int(may.card_in_question(state))
+        prompt |= {"card": columns.IDS[columns.KIND_OF[card]], "elements": [card_id(card)]}
+    elif state.phase == PICK:
+        tile = int(may.tile_in_question(state))
+        prompt |= {"number": tile + 1, "elements": [tile_id(tile)]}
+    elif state.phase == OFFER:
+        mask = int(state.agenda.b())
+        prompt["elements"] = [slot_id(seat, slot) for slot in range(SLOTS) if mask & columns.OPENS[slot]]
+    return prompt
+
+
+def events(state: State, viewer: int) -> list[dict[str, Any]]:
+    """The last action as the viewer witnessed it; before the first one, the deal."""
+    if state.moves == 0:
+        return _deal(state)
+    return [dict(event) | (more if seat == viewer else {}) for event, seat, more in state.log]
+
+
+def _deal(state: State) -> list[dict[str, Any]]:
+    """The set-up as everybody saw it: the tiles, two cards for each player, who holds the Testament."""
+    dealt = []
+    for place, card in enumerate(state.tiles):
+        if card != NO_CARD:
+            tile = place // CARD_PLACES
+            dealt.append(
+                {"kind": "turn", **_told(card), "number": tile + 1, "from": "deck", "to": tile_id(tile)}
+            )
+    for entry in state.pending:
+        seat, card = divmod(entry, SEATED)
+        dealt.append({"kind": "deal", "seat": seat, **_told(card), "from": "deck", "to": seat_id(seat)})
+    holder = int(state.holder())
+    first = {"kind": "first", "seat": holder, "element": "testament", "to": seat_id(holder)}
+    return [*dealt, first]
+
+
+def _told(card: int) -> dict[str, Any]:
+    return {"element": card_id(card), "card": columns.IDS[columns.KIND_OF[card]]}

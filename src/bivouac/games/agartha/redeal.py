@@ -1,0 +1,54 @@
+"""Dealing the world anew for a seat: hidden pieces lie as they may lie, and as likely, for what it knows.
+
+Hidden are the deck above the cards known to lie under it, from all alike, and the values of others' tokens
+that are face down or in hand. Where somebody placed a token says nothing of its value: that was a free choice.
+"""
+
+from mypy_extensions import i64
+
+from bivouac.core.bits import bit, has, with_nibble
+from bivouac.core.chance import Chance, QuickChance, fork
+from bivouac.core.piles import Pile
+from bivouac.games.agartha.state import State
+
+
+def redeal(state: State, seat: i64, chance: Chance) -> None:
+    """Replace every piece hidden from the seat by one dealt anew, and the future by the given chance."""
+    quick = fork(chance)
+    deck = unknown(state)
+    deck.sort()  # the same deal whatever the truth was
+    quick.shuffle(deck)
+    state.deck = Pile(state.deck.pieces[: state.bottom] + deck)
+    for other in range(state.seats):
+        if other != seat:
+            deal_values(state, other, quick)
+    state.chance = quick
+    state.log = []  # it told of the true world
+    state.watching = False
+
+
+def unknown(state: State) -> list[int]:
+    """The cards of the deck whose order nobody knows, from the bottom up."""
+    return state.deck.pieces[state.bottom :]
+
+
+def deal_values(state: State, seat: i64, chance: QuickChance) -> None:
+    """The values a seat has not shown go anywhere among its face-down tokens and its hand."""
+    values = one_of(state, seat)
+    chance.shuffle(values)
+    at: i64 = (seat + state.seats - state.holder()) % state.seats
+    while at < state.placed:
+        if not state.is_shown(at):
+            state.values = with_nibble(state.values, at, values.pop())
+        at += state.seats
+
+
+def one_of(state: State, seat: i64) -> list[int]:
+    """The values a seat has not shown this round: what any hidden token of its may be."""
+    shown: i64 = 0
+    at: i64 = (seat + state.seats - state.holder()) % state.seats
+    while at < state.placed:
+        if state.is_shown(at):
+            shown |= bit(state.value(at))
+        at += state.seats
+    return [value for value in range(1, 4) if not has(shown, value)]

@@ -1,0 +1,62 @@
+"""Options and a seed become the first state: a deck for so many players, tiles, two cards each."""
+
+from typing import Any
+
+from bivouac.core.agenda import Agenda
+from bivouac.core.chance import OwnChance
+from bivouac.core.piles import Pile
+from bivouac.games.agartha import columns, flow, moves
+from bivouac.games.agartha.kinds import (
+    CARD_PLACES,
+    CARDS,
+    IN_BOX,
+    IN_DECK,
+    NO_CARD,
+    PLACES,
+    START_CARDS,
+    TILE_CARDS,
+)
+from bivouac.games.agartha.moves import SEATED
+from bivouac.games.agartha.play import Play
+from bivouac.games.agartha.state import State
+
+
+def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> Play:
+    """The table before the first action."""
+    state = Play()
+    state.seats = seats
+    state.token_map = columns.MAP_IDS.index(options["token_map"])
+    state.swap_triggers = bool(options["swap_triggers"])
+    state.chance = chance
+    lay_out(state)
+    state.first = chance.below(seats)
+    deal(state)
+    state.revealed_count = 0
+    flow.ask(state)
+    return state
+
+
+def lay_out(state: State) -> None:
+    """The boards are empty; the cards for this number of players are shuffled, the others stay in the box."""
+    state.where = [IN_BOX] * CARDS
+    deck = columns.IN_PLAY[state.seats][:]
+    for card in deck:
+        state.where[card] = IN_DECK
+    state.chance.shuffle(deck)
+    state.deck = Pile(deck)
+    state.tiles = [NO_CARD] * (CARD_PLACES * int(state.tile_count()))
+    state.boards = [0] * (PLACES * int(state.seats))
+    state.scored = [0] * int(state.seats)
+    state.agenda = Agenda()
+
+
+def deal(state: State) -> None:
+    """Two cards a tile first, then two a player, from the first player on (ruling 41)."""
+    for tile in range(state.tile_count()):
+        flow.fill(state, tile, TILE_CARDS)
+    dealt = []
+    for step in range(state.seats):
+        seat = (state.first + step) % state.seats
+        for _ in range(START_CARDS):
+            dealt.append(seat * SEATED + moves.draw(state))
+    state.pending = dealt

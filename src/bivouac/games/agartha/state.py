@@ -1,0 +1,193 @@
+"""The fields of a game of Agartha, their names, and how they are copied."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from bivouac.core.agenda import Agenda
+from bivouac.core.bits import bit, nibble, with_nibble
+from bivouac.core.chance import OwnChance, QuickChance
+from bivouac.core.piles import Pile
+from bivouac.games.agartha import columns
+from bivouac.games.agartha.kinds import (
+    CARD_PLACES,
+    CHARACTER,
+    FOREST,
+    MOUNTAIN,
+    NO_CARD,
+    ON_BOARD,
+    PLACES,
+    START,
+    TOKENS,
+    VILLAGE_CARD,
+)
+
+Log = list[tuple[dict[str, Any], int, dict[str, Any]]]
+
+# What a blank state holds until it is filled; never changed.
+_NOTHING: Final[list[int]] = []
+_SILENCE: Final[Log] = []
+_NO_CHANCE: Final = QuickChance(None)
+_NO_PILE: Final = Pile([])
+_NO_AGENDA: Final = Agenda()
+
+
+class State:
+    """Everything on the table. A card keeps its number; all cards of a kind are alike (ruling 54).
+
+    Blank when made: setup, `copy_to` and load fill it, so that a copy pays for nothing twice.
+    """
+
+    def __init__(self) -> None:
+        self.seats: i64 = 0
+        self.token_map: i64 = 0
+        self.swap_triggers = False
+        self.chance: OwnChance = _NO_CHANCE
+        self.deck = _NO_PILE
+        self.bottom: i64 = 0  # so many cards under the deck are known to all (ruling 49)
+        self.tiles: list[int] = _NOTHING  # three places a tile: a card or NO_CARD
+        self.where: list[int] = _NOTHING  # the place of every card of the box
+        # Nine places a board, each a word of ten counts of six bits: how many cards of each kind lie there.
+        self.boards: list[int] = _NOTHING
+        self.scored: list[int] = _NOTHING  # Village points of each seat
+        self.explored: i64 = 0  # a row: the mask of the Explorations each seat has made
+        self.pending: list[int] = _NOTHING  # cards to be placed, as seat * 128 + card; replaced, never changed
+        self.first: i64 = 0  # who held the Testament in the first round
+        self.round: i64 = 0
+        self.placed: i64 = 0  # tokens placed this round
+        self.zones: i64 = 0  # a row, in the order of placing: the zone of each token
+        self.values: i64 = 0  # a row, in the order of placing: the value of each token
+        self.step: i64 = 0  # zones resolved this round, the one being resolved included
+        self.active: i64 = 0
+        self.phase: i64 = START
+        self.agenda = _NO_AGENDA
+        self.moves: i64 = 0
+        self.revealed_count: i64 = 0
+        self.watching = False
+        self.log: Log = _SILENCE
+
+    def copy_to(self, new: "State") -> None:
+        """Make a blank state equal to this one, sharing only what never changes."""
+        new.seats = self.seats
+        new.token_map = self.token_map
+        new.swap_triggers = self.swap_triggers
+        new.chance = self.chance.copy()
+        new.deck = self.deck.copy()
+        new.bottom = self.bottom
+        new.tiles = self.tiles[:]
+        new.where = self.where[:]
+        new.boards = self.boards[:]
+        new.scored = self.scored[:]
+        new.explored = self.explored
+        new.pending = self.pending
+        new.first = self.first
+        new.round = self.round
+        new.placed = self.placed
+        new.zones = self.zones
+        new.values = self.values
+        new.step = self.step
+        new.active = self.active
+        new.phase = self.phase
+        new.agenda = self.agenda.copy()
+        new.moves = self.moves
+        new.revealed_count = self.revealed_count
+        new.watching = self.watching
+        new.log = self.log
+
+    def tile_count(self) -> i64:
+        """How many expedition tiles lie on the table."""
+        return columns.TILES_FOR[self.seats]
+
+    def holder(self) -> i64:
+        """The seat that has the Testament this round (ruling 51)."""
+        return (self.first + self.round) % self.seats
+
+    def owner(self, at: i64) -> i64:
+        """Whose the token is that was placed as the so-manieth of the round."""
+        return (self.first + self.round + at) % self.seats
+
+    def zone(self, at: i64) -> i64:
+        """The zone a token lies in, by its order of placing."""
+        return nibble(self.zones, at)
+
+    def value(self, at: i64) -> i64:
+        """The value of a token, by its order of placing."""
+        return nibble(self.values, at)
+
+    def is_shown(self, at: i64) -> bool:
+        """Has the token been revealed this round?"""
+        return nibble(self.zones, at) < self.step
+
+    def token_in(self, zone: i64) -> i64:
+        """The first token placed in a zone; -1 when there is none."""
+        for at in range(self.placed):
+            if nibble(self.zones, at) == zone:
+                return at
+        return -1
+
+    def in_hand(self, seat: i64) -> i64:
+        """The mask of the values a seat has not placed yet this round."""
+        left: i64 = 14  # values 1, 2 and 3
+        at: i64 = (seat + self.seats - self.holder()) % self.seats
+        while at < self.placed:
+            left &= ~bit(self.value(at))
+            at += self.seats
+        return left
+
+    def place_token(self, zone: i64, value: i64) -> None:
+        """Lay the next token of the round somewhere."""
+        self.zones = with_nibble(self.zones, self.placed, zone)
+        self.values = with_nibble(self.values, self.placed, value)
+        self.placed += 1
+
+    def tokens_left(self) -> i64:
+        """How many tokens are still to be placed this round."""
+        return TOKENS * self.seats - self.placed
+
+    def on_tile(self, tile: i64) -> i64:
+        """How many cards lie on a tile."""
+        count: i64 = 0
+        for place in range(tile * CARD_PLACES, tile * CARD_PLACES + CARD_PLACES):
+            if self.tiles[place] != NO_CARD:
+                count += 1
+        return count
+
+    def held(self, seat: i64, place: i64) -> i64:
+        """What lies in a slot or sector: a word of ten counts."""
+        return self.boards[seat * PLACES + place]
+
+    def count(self, seat: i64, place: i64, kind: i64) -> i64:
+        """How many cards of a kind lie in a slot or sector."""
+        word: i64 = self.boards[seat * PLACES + place]
+        return (word >> (6 * kind)) & 63
+
+    def characters(self, seat: i64, place: i64) -> i64:
+        """How many Characters lie in a slot or sector."""
+        return self.count(seat, place, CHARACTER)
+
+    def locations(self, seat: i64, place: i64) -> i64:
+        """How many Locations, of whatever types, lie in a slot."""
+        word: i64 = self.boards[seat * PLACES + place]
+        return (
+            ((word >> (6 * FOREST)) & 63) + ((word >> (6 * MOUNTAIN)) & 63) + ((word >> (6 * VILLAGE_CARD)) & 63)
+        )
+
+    def has_explored(self, seat: i64, tier: i64) -> bool:
+        """Has the seat made this Exploration already?"""
+        return (nibble(self.explored, seat) >> tier) & 1 == 1
+
+    def find(self, seat: i64, place: i64, kind: i64) -> i64:
+        """The first card of a kind in a slot that holds one."""
+        code = ON_BOARD + seat * PLACES + place
+        card: i64 = columns.FIRST[kind]
+        while self.where[card] != code:
+            card += 1
+        return card
+
+    def tell(self, event: dict[str, Any]) -> None:
+        """Write down something everybody witnessed; call it only while watching."""
+        self.log.append((event, -1, {}))
+
+    def whisper(self, event: dict[str, Any], seat: int, more: dict[str, Any]) -> None:
+        """Write down something everybody witnessed, of which one seat saw more."""
+        self.log.append((event, seat, more))

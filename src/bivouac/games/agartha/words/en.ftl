@@ -1,0 +1,264 @@
+# Words of Agartha, in English. Keys are ids; the facts of each message are in check.py.
+
+## Cards: the name, and a short form for narrow boards
+
+character-name = Character
+    .short = Ch
+forest-name = Forest
+    .short = Fo
+mountain-name = Mountain
+    .short = Mo
+village-name = Village
+    .short = Vi
+compass-name = Solar Compass
+    .short = Co
+amulet-name = Sacred Amulet
+    .short = Am
+knife-name = Knife
+    .short = Kn
+axe-name = Axe
+    .short = Ax
+torch-name = Torch
+    .short = To
+vial-name = Vial
+    .short = Va
+
+## The places of a board, its zones, and the piles
+
+location-1-name = Locations 1
+    .short = Loc 1
+location-2-name = Locations 2
+    .short = Loc 2
+location-3-name = Locations 3
+    .short = Loc 3
+village-1-name = Village slot 1
+    .short = Vil 1
+village-2-name = Village slot 2
+    .short = Vil 2
+objects-name = Objects
+    .short = Obj
+exploration-name = Exploration
+    .short = Exp
+amulets-name = Amulet sector
+    .short = Amulets
+encounter-name = Encounter sector
+    .short = Met
+zone-locations-name = Locations
+zone-village-name = Village
+zone-exploration-name = Exploration
+deck-name = Deck
+discard-name = Discard
+testament-name = Testament
+
+## What the pieces are for
+
+card-character = Pairs, threes and fours in a Village slot bring points and are met; with Locations they make Explorations.
+card-location = Like Locations with a Solar Compass in one slot of the Locations are worth points at the end; with Characters they make Explorations.
+card-compass = Completes a set of like Locations in its slot, at the end of the game.
+card-amulet = Worth 3 points in its sector, which only a Move leads to.
+card-object = In the Objects slot, each different one is worth 1 point for every pair met.
+token-name = Token { $value }
+token-text = Bids { $value }; or, in an action zone: { $effect }.
+tier-pair = Village, 2 Characters
+tier-trio = Village, 3 Characters
+tier-party = Village, 4 Characters
+tier-outing = Exploration 1 + 1
+tier-journey = Exploration 2 + 2
+tier-expedition = Exploration 3 + 3
+
+## The score sheet
+
+line-village = Village
+line-objects = Objects
+line-locations = Locations
+line-types = Types
+line-exploration = Exploration
+line-amulets = Amulets
+
+## What is asked: a phase’s title, and the question
+
+phase-start = the first cards
+phase-bid = the bids
+phase-move = a Move
+phase-to = a Move
+phase-swap = a Swap
+phase-with = a Swap
+phase-draw = a Draw
+phase-drawn = a Draw
+phase-pick = a shared tile
+phase-won = cards won
+phase-offer = open slots
+phase-over = the end
+
+prompt-start = { $who }: where does this card begin ({ $card })?
+prompt-bid = { $who }: which token goes where? { $count ->
+    [one] It is the last one.
+   *[other] { $count } are left to place.
+}
+prompt-move = { $who }: which card to move?
+prompt-to = { $who } moves { $card } from { $slot }: where to?
+prompt-swap = { $who }: which card to swap?
+prompt-with = { $who } swaps { $card } from { $slot }: with which card?
+prompt-draw = { $who }: draw from the deck, or from a tile?
+prompt-drawn = { $who } has drawn { $card }: which slot?
+prompt-pick = { $who }: which card of tile { $number }?
+prompt-won = { $who } has won { $card }: which slot?
+prompt-offer = { $who }: use an open slot, or leave it?
+prompt-over = The game is over.
+
+## Actions
+
+action-place-action = Token { $value } to act on tile { $number } ({ $action ->
+    [move] Move
+    [swap] Swap
+   *[draw] Draw
+})
+action-place-bid = Token { $value } to bid on tile { $number }
+action-to = Place in: { $slot }
+action-move = Move: { $card } ({ $slot })
+action-swap = Swap: { $card } ({ $slot })
+action-with = Swap with: { $card } ({ $slot })
+action-draw-deck = Draw the top card of the deck
+action-draw = Draw from tile { $number }: { $card }
+action-draw-nothing = Draw card { $place } of tile { $number }
+action-take = Take from tile { $number }: { $card }
+action-take-nothing = Take card { $place } of tile { $number }
+action-validate-2 = Meet 2 Characters: { $slot } (+{ $points } point, then a Move)
+action-validate-3 = Meet 3 Characters: { $slot } (+{ $points } points, then a Swap)
+action-validate-4 = Meet 4 Characters: { $slot } (+{ $points } points)
+action-explore = Exploration { $count } + { $count } (+{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, then a Draw)
+action-skip = Do without the action
+action-done = Leave the open slots
+
+## What happened
+
+event-turn = Tile { $number }: { $card }.
+event-deal = { $who } is dealt { $card }.
+event-first = { $who } holds the Testament and begins.
+event-bid = { $who } places a token face down on tile { $number }, { $zone ->
+    [action] to act.
+   *[bid] to bid.
+}
+event-bid-known = { $who } places the token { $value } face down on tile { $number }, { $zone ->
+    [action] to act.
+   *[bid] to bid.
+}
+event-reveal = Tile { $number }: { $who } shows a { $value } ({ $action ->
+    [move] Move
+    [swap] Swap
+   *[draw] Draw
+}).
+event-auction = { $who } wins tile { $number } with { $count }.
+event-tie = Tile { $number } is shared: several players bid { $count }.
+event-win = { $who } takes { $card } from tile { $number }.
+event-put = { $who } places { $card }: { $slot }.
+event-move = { $who } moves { $card } from { $origin } to { $slot }.
+event-swap = { $who } swaps { $card } ({ $origin }) with { $other } ({ $slot }).
+event-draw = { $who } draws { $card } from tile { $number }.
+event-draw-from-deck = { $who } draws { $card } from the deck.
+event-validate = { $who } meets { $count } Characters: { $slot }.
+event-explore = { $who } makes the Exploration { $count } + { $count }.
+event-score = { $who } gains { $count ->
+    [one] { $count } point.
+   *[other] { $count } points.
+}
+event-discard = { $who } discards { $card }.
+event-reshuffle = The deck was empty: { $count ->
+    [one] { $count } discard becomes a new one.
+   *[other] { $count } discards become a new one.
+}
+event-under = { $card } goes from tile { $number } under the deck.
+event-skip = { $who } does without the action.
+event-done = { $who } leaves the open slots.
+event-round = Round { $round }.
+event-testament = The Testament goes to { $who }.
+event-end = The sixth round is over: the points are counted.
+
+## Refusals: the rule, then what can be done
+
+refused-not_now = { $action ->
+    [to] A card is placed when it is dealt, won, drawn or moved. Place a token.
+    [move] A card is moved when a token or a reward says so. Place a token.
+    [swap] Cards are swapped when a token or a reward says so. Place a token.
+    [with] Cards are swapped when a token or a reward says so. Place a token.
+    [draw] A card is drawn when a token or a reward says so. Place a token.
+    [skip] There is no action to do without. Place a token: all three are placed in every round.
+    [take] Cards are taken from a tile once its bids are revealed. Place a token.
+    [validate] A slot can be used at the moment the number of its cards changes, and not later. Place a token.
+    [explore] An Exploration can be made at the moment the number of cards in its slot changes, and not later. Place a token.
+   *[done] No slot is open. Place a token.
+}
+refused-answer_first = { $phase ->
+    [start] The first two cards are placed before anything else: choose a slot.
+    [move] You may move a card now, or do without.
+    [to] A card has been chosen to move: say where it goes.
+    [swap] You may swap two cards now, or do without.
+    [with] One card has been chosen for the swap: choose the other.
+    [draw] You may draw a card now, or do without.
+    [drawn] The card drawn is placed at once: choose a slot.
+    [pick] The tile is shared: take one of its cards.
+    [won] The cards won are placed at once: choose a slot.
+   *[offer] Slots are open: use one, or leave them.
+}
+refused-token_placed = Your { $value } has been placed this round. Place one of your other tokens.
+refused-zone_taken = A token lies in the action zone of tile { $number }, which holds one alone. Bid there, or choose another tile.
+refused-no_such_tile = There is no tile { $number } at this table. Choose another one.
+refused-objects_only = The Objects slot takes Objects alone, and this is another card: { $card }. Choose another slot.
+refused-by_move_only = Only a Move leads to the Amulet sector. Choose a slot.
+refused-not_an_amulet = The Amulet sector takes Amulets alone, and this is another card: { $card }. Choose a slot.
+refused-same_slot = { $slot }: the card lies there already. Choose another slot.
+refused-other_zone = All cards won on a tile go to one zone, and you have begun with this one: { $zone }. Choose a slot there.
+refused-no_such_card = No such card lies there: { $card } ({ $slot }). Choose a card of your board.
+refused-no_partner = { $card } ({ $slot }): no other slot holds a card to swap it with. Choose another card, or do without.
+refused-no_card_there = No card lies at that place of tile { $number }. Choose a card that lies on a tile.
+refused-deck_empty = Neither the deck nor the discard holds a card. Draw from a tile, or do without.
+refused-slot_closed = { $slot } is not open: the number of its cards has not changed. Use an open slot, or leave it.
+refused-too_few = { $slot }: too few cards for tier { $tier }. Choose a lower tier, or leave it.
+refused-explored = You have made the Exploration { $tier } + { $tier } ({ $slot }). Choose another tier, or leave it.
+
+## What effects do, in two moods
+
+effect-Score = gain { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .infinitive = gain { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+effect-Meet = put { $characters } Characters in the Encounter sector
+    .infinitive = put { $characters } Characters in the Encounter sector
+effect-Clear = discard what is left in the slot
+    .infinitive = discard what is left in the slot
+effect-MoveCard = move a card to another slot, or an Amulet to its sector
+    .infinitive = move a card to another slot, or an Amulet to its sector
+effect-SwapCards = swap two cards of two slots
+    .infinitive = swap two cards of two slots
+effect-DrawCard = draw a card from the deck or a tile and place it
+    .infinitive = draw a card from the deck or a tile and place it
+
+## The terminal board
+
+board-round = Round { $number } of { $rounds }
+board-tile = Tile { $number }
+board-act = Act
+board-bid = Bid
+board-nobody = free
+board-empty = no card
+board-bottom = under it: { $cards }
+board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-tokens = Tokens
+board-hand = To place
+board-explored = Explored
+board-open = open
+board-token-move = Move
+board-token-swap = Swap
+board-token-draw = Draw
+board-winner = Winner: { $who }
+board-winners = Shared win: { $who }
