@@ -1,23 +1,446 @@
 """What is worth what: the evaluation bots use, and a seat's knowledge as numbers."""
 
-from math import tanh
+from math import exp, tanh
 from typing import Final
 
-from bivouac.games.agartha.scoring import outcome, points
+from mypy_extensions import i64
+
+from bivouac.core.bits import bit, has, nibble
+from bivouac.games.agartha import columns, may
+from bivouac.games.agartha.data.rewards import AMULET_POINTS
+from bivouac.games.agartha.facts import FACTS
+from bivouac.games.agartha.kinds import (
+    AMULET,
+    AMULETS,
+    CARD_KINDS,
+    CARD_PLACES,
+    CHANGED,
+    CHARACTER,
+    CARDS,
+    COMPASS,
+    DRAW,
+    DRAW_ACTION,
+    DRAWN,
+    ENCOUNTER,
+    EXPLORATION,
+    FOREST,
+    KNIFE,
+    MOST_TILES,
+    MOVE,
+    MOVE_ACTION,
+    NO_CARD,
+    OBJECTS,
+    OFFER,
+    OVER,
+    PLACES,
+    ROUNDS,
+    SLOTS,
+    START,
+    SWAP,
+    TIERS,
+    TO,
+    TOKENS,
+    VIAL,
+    VILLAGE_1,
+    VILLAGE_2,
+    WITH,
+    WON,
+)
+from bivouac.games.agartha.moves import SEATED
+from bivouac.games.agartha.redeal import one_of
+from bivouac.games.agartha.scoring import exploration_points, outcome
 from bivouac.games.agartha.state import State
 
-LEAD: Final = 8.0
+# Points a good player expects, found by playing variants of this table against each other. What waits is
+# worth its share of the game that is left.
+LEAD: Final = 7.0  # a lead of so many points is worth about three quarters of a win
+LEAD_EARLY: Final = 6.0  # more while there is much left to play
+WAITING: Final[list[float]] = [0.0, 0.9, 1.9, 3.2, 4.2]  # Characters in a Village slot that is not open
+USED: Final[list[float]] = [0.0, 0.0, 1.0, 3.0, 5.0]  # the best tier of so many
+PAIR_OBJECTS: Final = 1.6  # pairs still to be met, for each Object that counts
+A_MOVE: Final = 0.7
+BANKING: Final = 1.6  # more for a Move while an Amulet waits
+A_SWAP: Final = 0.6
+A_DRAW: Final = 1.5
+UNBANKED: Final = 1.4
+STRAY: Final = 0.25  # any other card in a slot that does nothing for it
+STRAY_COMPASS: Final = 0.5
+NO_COMPASS: Final = 0.55  # of a set that lacks its Compass
+BARE_COMPASS: Final = 0.9
+GROWTH: Final = 0.5  # of a set that may still grow
+TYPES: Final[list[float]] = [0.0, 0.0, 0.8, 2.0]  # different types begun
+EXPLORING: Final = 0.75  # of an Exploration's points, by how near it is
+IN_HAND: Final = 0.4  # a token, for each of its value
+CONTEST: Final = 0.9  # how much a bid decides
+PRIVILEGE: Final = 0.5
+LATE: Final = 0.05  # what each token still to come takes from a bid
 
 
 def estimate(state: State, seat: int) -> float:
-    """What the position is worth to the seat, in expected utility, from what lies open to all."""
-    ended = outcome(state)
-    if ended is not None:
+    """What the position is worth to the seat, in expected utility, from what it knows."""
+    if state.phase == OVER:
+        ended = outcome(state)
+        assert ended is not None, "a game that is over has an outcome"
         return ended.utility[seat]
-    rivals = [points(state, other) for other in range(state.seats) if other != seat]
-    return float(tanh((points(state, seat) - max(rivals)) / LEAD))
+    left = time_left(state)
+    mine = _worth(state, seat, left)
+    best = -1000.0
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, _worth(state, other, left))
+    mine += _tokens(state, seat)
+    return float(0.98 * tanh((mine - best) / (LEAD + LEAD_EARLY * left)))
+
+
+def time_left(state: State) -> float:
+    """The share of the game that is still to come."""
+    gone = float(state.step) / float(2 * state.tile_count())
+    return (float(ROUNDS - state.round) - gone) / float(ROUNDS)
+
+
+def _worth(state: State, seat: i64, left: float) -> float:
+    """Points in hand and in sight, as they lie open to all."""
+    words = state.boards[seat * PLACES : seat * PLACES + PLACES]
+    made = nibble(state.explored, seat)
+    worth = float(state.scored[seat]) + float(exploration_points(state, seat))
+    opened: i64 = 0
+    if seat == state.active:
+        opened = _opened(state)
+        worth += _asked(state, words)
+        if state.phase == TO:
+            return worth + _best_move(words, state.agenda.b(), opened, made, left)
+        if state.phase == WITH:
+            return worth + _best_swap(words, state.agenda.b(), opened, made, left)
+        if state.phase == DRAWN:
+            return worth + _best_place(words, columns.KIND_OF[state.agenda.b()], opened, made, left)
+    for entry in state.pending:
+        if entry // SEATED == seat:
+            worth += _gain(words, columns.KIND_OF[entry % SEATED], left)
+    return worth + board_worth(words, opened, made, left)
+
+
+def _opened(state: State) -> i64:
+    """The slots the active player may yet use, those of a win being placed included."""
+    opened: i64 = 0
+    steps = state.agenda.steps
+    for at in range(0, len(steps), 3):
+        if steps[at + 2] == OFFER:
+            opened |= steps[at]
+    if state.phase == WON:
+        opened |= state.agenda.b() // CHANGED
+    return opened
+
+
+def _asked(state: State, words: list[int]) -> float:
+    """What the action now offered is worth by itself."""
+    if state.phase == MOVE:
+        return _move_worth(words)
+    if state.phase == SWAP:
+        return A_SWAP
+    return A_DRAW if state.phase == DRAW else 0.0
+
+
+def _move_worth(words: list[int]) -> float:
+    """A Move banks an Amulet, if there is one to bank."""
+    for slot in range(SLOTS):
+        if _count(words[slot], AMULET):
+            return A_MOVE + BANKING
+    return A_MOVE
+
+
+def _best_move(words: list[int], card: i64, opened: i64, made: i64, left: float) -> float:
+    """The best that can become of the card chosen to be moved."""
+    slot, kind = card // CARD_KINDS, card % CARD_KINDS
+    lifted = words[:]
+    lifted[slot] = words[slot] - bit(6 * kind)
+    opened |= columns.OPENS[slot]
+    best = -1000.0
+    if kind == AMULET:
+        best = AMULET_POINTS + board_worth(lifted, opened, made, left)
+    for target in range(SLOTS):
+        if target != slot and (target != OBJECTS or kind >= KNIFE):
+            best = max(best, _placed(lifted, kind, target, opened | columns.OPENS[target], made, left))
+    return best
+
+
+def _best_place(words: list[int], kind: i64, opened: i64, made: i64, left: float) -> float:
+    """The best place for a card just drawn."""
+    best = -1000.0
+    for target in range(SLOTS):
+        if target != OBJECTS or kind >= KNIFE:
+            best = max(best, _placed(words, kind, target, opened | columns.OPENS[target], made, left))
+    return best
+
+
+def _best_swap(words: list[int], one: i64, opened: i64, made: i64, left: float) -> float:
+    """The best partner for the card chosen to be swapped."""
+    slot, kind = one // CARD_KINDS, one % CARD_KINDS
+    best = -1000.0
+    for other in range(SLOTS):
+        if other == slot:
+            continue
+        for second in range(CARD_KINDS):
+            if not _count(words[other], second):
+                continue
+            if (slot == OBJECTS and second < KNIFE) or (other == OBJECTS and kind < KNIFE):
+                continue
+            swapped = words[:]
+            swapped[slot] = words[slot] - bit(6 * kind) + bit(6 * second)
+            swapped[other] = words[other] - bit(6 * second) + bit(6 * kind)
+            best = max(best, board_worth(swapped, opened, made, left))
+    return best
+
+
+def _placed(words: list[int], kind: i64, target: i64, opened: i64, made: i64, left: float) -> float:
+    word: i64 = words[target]
+    words[target] = word + bit(6 * kind)
+    worth = board_worth(words, opened, made, left)
+    words[target] = word
+    return worth
+
+
+def _count(word: i64, kind: i64) -> i64:
+    return (word >> (6 * kind)) & 63
+
+
+def board_worth(words: list[int], opened: i64, made: i64, left: float) -> float:
+    """A board, place by place, with the slots in a mask open."""
+    worth = float(AMULET_POINTS * _count(words[AMULETS], AMULET))
+    objects: i64 = 0
+    for kind in range(KNIFE, VIAL + 1):
+        if _count(words[OBJECTS], kind):
+            objects += 1
+    pairs: i64 = _count(words[ENCOUNTER], CHARACTER) // 2
+    worth += float(objects) * (float(pairs) + PAIR_OBJECTS * left)
+    for slot in range(VILLAGE_1, VILLAGE_2 + 1):
+        worth += _village(words[slot], opened & columns.OPENS[slot], objects, left)
+    worth += _exploration(words[EXPLORATION], opened & columns.OPENS[EXPLORATION], made, left)
+    return worth + _locations(words, left)
+
+
+def _strays(word: i64, left: float) -> float:
+    """What cards in a slot are worth that are not what it is for."""
+    worth = UNBANKED * float(_count(word, AMULET)) + STRAY_COMPASS * float(_count(word, COMPASS))
+    for kind in range(KNIFE, VIAL + 1):
+        worth += STRAY * float(_count(word, kind))
+    return worth * left
+
+
+def _village(word: i64, is_open: i64, objects: i64, left: float) -> float:
+    """Characters that wait for more, or bring their tier now; the rest would be discarded with it."""
+    here = min(_count(word, CHARACTER), 4)
+    locations = _count(word, FOREST) + _count(word, FOREST + 1) + _count(word, FOREST + 2)
+    waiting = WAITING[here] * left + _strays(word, left) + STRAY * left * float(locations)
+    if not is_open or here < 2:
+        return waiting
+    used = USED[here] + float(objects * (here // 2))
+    if here == 2:
+        used += A_MOVE
+    elif here == 3:
+        used += A_SWAP
+    return max(waiting, used)
+
+
+def _exploration(word: i64, is_open: i64, made: i64, left: float) -> float:
+    """The best Exploration the slot is on the way to, or brings now."""
+    characters = _count(word, CHARACTER)
+    locations = _count(word, FOREST) + _count(word, FOREST + 1) + _count(word, FOREST + 2)
+    best = 0.0
+    for tier in range(TIERS):
+        if has(made, tier):
+            continue
+        needs = columns.EXPLORATION_NEEDS[tier]
+        ready = min(characters, needs) + min(locations, needs)
+        points = float(columns.EXPLORATION_POINTS[tier])
+        if ready == 2 * needs and is_open:
+            best = max(best, points + A_DRAW)
+        near = float(ready) / float(2 * needs)
+        best = max(best, EXPLORING * points * near * near * left)
+    spare = STRAY * left * float(characters + locations)
+    return best + 0.3 * spare + _strays(word, left)
+
+
+def _locations(words: list[int], left: float) -> float:
+    """The three slots of like Locations, complete or on the way, and the types among them."""
+    worth = 0.0
+    begun: i64 = 0
+    complete: i64 = 0
+    for slot in range(3):
+        word: i64 = words[slot]
+        compass = _count(word, COMPASS)
+        most: i64 = 0
+        type: i64 = 0
+        every: i64 = 0
+        for at in range(3):
+            like = _count(word, FOREST + at)
+            every += like
+            if like > most:
+                most = like
+                type = at
+        points = float(columns.POINTS_OF_SET[min(most, 5)])
+        if most:
+            begun |= bit(type)
+        if compass and most:
+            complete |= bit(type)
+            worth += points + GROWTH * left
+        elif compass:
+            worth += BARE_COMPASS * left
+        else:
+            worth += NO_COMPASS * points * left
+        spare = every - most + _count(word, CHARACTER)
+        worth += STRAY * left * float(spare) + UNBANKED * left * float(_count(word, AMULET))
+        worth += STRAY_COMPASS * left * float(max(compass - 1, 0))
+        for kind in range(KNIFE, VIAL + 1):
+            worth += STRAY * left * float(_count(word, kind))
+    types = (begun & 1) + ((begun >> 1) & 1) + ((begun >> 2) & 1)
+    done = (complete & 1) + ((complete >> 1) & 1) + ((complete >> 2) & 1)
+    return worth + TYPES[types] * left + float(columns.POINTS_OF_TYPES[done])
+
+
+def _gain(words: list[int], kind: i64, left: float) -> float:
+    """About how much a card of a kind adds to a board, wherever its owner will put it."""
+    if kind == CHARACTER:
+        here = max(_count(words[VILLAGE_1], CHARACTER), _count(words[VILLAGE_2], CHARACTER))
+        return 1.2 + 0.4 * float(min(here, 3))
+    if kind == AMULET:
+        return 0.4 + UNBANKED * left
+    if kind >= KNIFE:
+        pairs: i64 = _count(words[ENCOUNTER], CHARACTER) // 2
+        return 0.1 if _count(words[OBJECTS], kind) else float(pairs) + PAIR_OBJECTS * left
+    best = 0.5
+    for slot in range(3):
+        compass = _count(words[slot], COMPASS)
+        if kind == COMPASS:
+            most: i64 = 0
+            for at in range(3):
+                most = max(most, _count(words[slot], FOREST + at))
+            if not compass:
+                best = max(best, 0.6 * float(columns.POINTS_OF_SET[min(most, 5)]) + 0.6)
+        elif _count(words[slot], kind):
+            best = max(best, 2.0 if compass else 1.2)
+        elif words[slot] == 0 or compass:
+            best = max(best, 1.3 if compass else 0.8)
+    return best
+
+
+def _tokens(state: State, seat: i64) -> float:
+    """What the seat's tokens on the tiles and in hand promise, as far as it can tell."""
+    words = state.boards[seat * PLACES : seat * PLACES + PLACES]
+    left = time_left(state)
+    worth = 0.0
+    mine: list[int] = [0] * MOST_TILES
+    hand = state.in_hand(seat) if state.tokens_left() else 0
+    for value in range(1, TOKENS + 1):
+        if has(hand, value):
+            worth += IN_HAND * float(value)
+    for at in range(state.placed):
+        zone = state.zone(at)
+        if zone < state.step or state.owner(at) != seat:
+            continue
+        value_here: i64 = state.value(at)
+        if zone % 2:
+            bid: i64 = mine[zone // 2]
+            mine[zone // 2] = bid + value_here
+        else:
+            worth += _action_worth(words, columns.ACTION_OF[state.token_map][value_here])
+    for tile in range(state.tile_count()):
+        if mine[tile]:
+            worth += _winning(state, seat, tile, mine[tile]) * _tile_gain(state, words, tile, left)
+    return worth
+
+
+def _action_worth(words: list[int], action: i64) -> float:
+    if action == MOVE_ACTION:
+        return _move_worth(words)
+    return A_DRAW if action == DRAW_ACTION else A_SWAP
+
+
+def _tile_gain(state: State, words: list[int], tile: i64, left: float) -> float:
+    worth = 0.0
+    for place in range(tile * CARD_PLACES, tile * CARD_PLACES + CARD_PLACES):
+        card = state.tiles[place]
+        if card != NO_CARD:
+            worth += _gain(words, columns.KIND_OF[card], left)
+    return worth
+
+
+def _winning(state: State, seat: i64, tile: i64, bid: i64) -> float:
+    """The chance to win a tile, hidden tokens of others counting for what they may be on average."""
+    sums = [0.0] * int(state.seats)
+    for at in range(state.placed):
+        owner = state.owner(at)
+        if owner != seat and state.zone(at) == 2 * tile + 1:
+            values = one_of(state, owner)
+            sums[owner] += float(sum(values)) / float(len(values))
+    rival = max(sums)
+    edge = float(bid) - rival + (PRIVILEGE if state.holder() == seat else 0.0)
+    others = float(state.tokens_left()) * float(state.seats - 1) / float(state.seats)
+    return max(0.0, 1.0 - LATE * others) / (1.0 + exp(-edge / CONTEST))
+
+
+KINDS_OF_PLACES: Final = PLACES * CARD_KINDS
 
 
 def features(state: State, seat: int) -> list[float]:
-    """Few for now."""
-    return [float(points(state, seat))]
+    """What the seat knows as numbers: the course, the question, its tokens, the tiles, its board, the others'."""
+    row = [
+        float(state.round) / ROUNDS,
+        float(state.step) / (2 * MOST_TILES),
+        float(state.phase),
+        float(state.active == seat),
+        float(state.holder() == seat),
+        float(len(state.deck)) / CARDS,
+        float(state.swap_triggers),
+    ]
+    row += [float(state.token_map == number) for number in range(len(columns.MAP_IDS))]
+    row += [float(state.phase == phase) for phase in range(OVER + 1)]
+    row += _in_question(state)
+    row += [float(has(state.in_hand(seat), value)) for value in range(1, TOKENS + 1)]
+    for tile in range(MOST_TILES):
+        row += _tile(state, tile, seat)
+    for step in range(FACTS.seats[1]):
+        row += _board(state, (seat + step) % int(state.seats)) if step < state.seats else [0.0] * BOARD
+    return row
+
+
+def _in_question(state: State) -> list[float]:
+    """The kind of the card that is to be placed, moved or swapped."""
+    kind = -1
+    if state.phase in (START, DRAWN, WON):
+        kind = columns.KIND_OF[may.card_in_question(state)]
+    elif state.phase in (TO, WITH):
+        kind = int(state.agenda.b()) % CARD_KINDS
+    return [float(kind == other) for other in range(CARD_KINDS)]
+
+
+def _tile(state: State, tile: int, seat: int) -> list[float]:
+    """A tile's cards by kind, one's own bid, how many others bid, and who is in the action zone."""
+    row = [0.0] * (CARD_KINDS + 4)
+    if tile >= state.tile_count():
+        return row
+    for card in state.tiles[tile * CARD_PLACES : tile * CARD_PLACES + CARD_PLACES]:
+        if card != NO_CARD:
+            row[columns.KIND_OF[card]] += 1.0
+    for at in range(state.placed):
+        zone = state.zone(at)
+        if zone // 2 == tile and zone >= state.step:
+            own = state.owner(at) == seat
+            if zone % 2:
+                row[CARD_KINDS + (0 if own else 1)] += float(state.value(at)) if own else 1.0
+            else:
+                row[CARD_KINDS + (2 if own else 3)] = 1.0
+    return row
+
+
+BOARD: Final = KINDS_OF_PLACES + TIERS + 2
+
+
+def _board(state: State, seat: int) -> list[float]:
+    """A board by place and kind, the Explorations made, the points of the Village, tokens in hand."""
+    row = [
+        float(state.count(seat, place, kind)) / 4 for place in range(PLACES) for kind in range(CARD_KINDS)
+    ]
+    row += [float(state.has_explored(seat, tier)) for tier in range(TIERS)]
+    hand = state.in_hand(seat)
+    in_hand = sum([int(has(hand, value)) for value in range(1, TOKENS + 1)])
+    return [*row, state.scored[seat] / 10, in_hand / TOKENS]
