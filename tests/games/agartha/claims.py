@@ -157,7 +157,9 @@ def _back(state: State, at: str, seat: str, wished: str) -> Answer:
 def _token(state: State, viewer: int, seat: str, at: str) -> dict[str, Any]:
     """The so-manieth token a seat has placed this round, as a viewer sees it."""
     table = state.outlook(viewer)
-    tokens = [token for tile in table["tiles"] for zone in ("action", "bid") for token in tile[zone]["tokens"]]
+    tokens: list[dict[str, Any]] = [
+        token for tile in table["tiles"] for zone in ("action", "bid") for token in tile[zone]["tokens"]
+    ]
     tokens += [token for player in table["players"] for token in player["returned"]]
     [found] = [token for token in tokens if token["id"] == f"token-{int(seat) + 1}-{at}"]
     return found

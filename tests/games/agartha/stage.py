@@ -57,7 +57,12 @@ def stage(
             document["boards"][rest[0]][PLACES[rest[1]]] += away
     document["boards"] = [[sorted(cards) for cards in board] for board in document["boards"]]
     document |= {"deck": [*hidden, *reversed(top)], "bottom": bottom, "discard": sorted(thrown)}
-    document |= {"pending": [] if dealt is None else first, "moves": 1, "round": round - 1, "first": (holder - round + 1) % seats}
+    document |= {
+        "pending": [] if dealt is None else first,
+        "moves": 1,
+        "round": round - 1,
+        "first": (holder - round + 1) % seats,
+    }
     document["scored"] = [POINTS[len(board[PLACES["encounter"]])] for board in document["boards"]]
     made = explored or {}
     document["explored"] = [[tier in made.get(seat, ()) for tier in (1, 2, 3)] for seat in range(seats)]

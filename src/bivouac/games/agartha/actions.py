@@ -55,7 +55,11 @@ _NAMES: Final[list[tuple[str, list[str]]]] = [
     ("take", [str(place + 1) for place in range(CARD_PLACES)]),
     (
         "validate",
-        [f"{columns.PLACE_IDS[VILLAGE_1 + at]} {needs}" for at in range(2) for needs in columns.VILLAGE_NEEDS],
+        [
+            f"{columns.PLACE_IDS[VILLAGE_1 + at]} {needs}"
+            for at in range(2)
+            for needs in columns.VILLAGE_NEEDS
+        ],
     ),
     ("explore", [str(needs) for needs in columns.EXPLORATION_NEEDS]),
     ("skip", [""]),

@@ -14,9 +14,9 @@ from bivouac.games.agartha.kinds import (
     AMULETS,
     CARD_KINDS,
     CARD_PLACES,
+    CARDS,
     CHANGED,
     CHARACTER,
-    CARDS,
     COMPASS,
     DRAW,
     DRAW_ACTION,
@@ -382,7 +382,7 @@ KINDS_OF_PLACES: Final = PLACES * CARD_KINDS
 
 
 def features(state: State, seat: int) -> list[float]:
-    """What the seat knows as numbers: the course, the question, its tokens, the tiles, its board, the others'."""
+    """What the seat knows as numbers: the course, the question, its tokens, the tiles, all boards."""
     row = [
         float(state.round) / ROUNDS,
         float(state.step) / (2 * MOST_TILES),
@@ -437,9 +437,7 @@ BOARD: Final = KINDS_OF_PLACES + TIERS + 2
 
 def _board(state: State, seat: int) -> list[float]:
     """A board by place and kind, the Explorations made, the points of the Village, tokens in hand."""
-    row = [
-        float(state.count(seat, place, kind)) / 4 for place in range(PLACES) for kind in range(CARD_KINDS)
-    ]
+    row = [float(state.count(seat, place, kind)) / 4 for place in range(PLACES) for kind in range(CARD_KINDS)]
     row += [float(state.has_explored(seat, tier)) for tier in range(TIERS)]
     hand = state.in_hand(seat)
     in_hand = sum([int(has(hand, value)) for value in range(1, TOKENS + 1)])

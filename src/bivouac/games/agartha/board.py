@@ -1,11 +1,301 @@
-"""The terminal board, drawn from an outlook alone: it can show nothing a seat may not see."""
+"""The terminal board, drawn from an outlook alone: tiles with their zones, boards, the question."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from typing import Any
 
+from rich import box
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.panel import Panel
+from rich.table import Table
 from rich.text import Text
 
+from bivouac.core.tellings import say_prompt
+from bivouac.core.words import words
+from bivouac.games.agartha import columns
+from bivouac.games.agartha.kinds import AMULETS, ENCOUNTER, SLOTS
+from bivouac.games.agartha.labels import PACKAGE
 
-def board(outlook: Mapping[str, Any], lang: str) -> Text:
-    """Plain for now."""
-    return Text(str(outlook["prompt"]))
+NARROWEST = 80
+WIDEST = 120
+WIDEST_TILE = 26
+LABEL = 8  # the name of a slot on a board
+ROOMY = 38  # a board from which on cards are named, not marked
+NARROW = 24  # a board up to which nothing is padded
+
+# A seat is a glyph first and a colour second.
+GLYPHS = ("▲", "≈", "☼", "♣")
+COLOURS = ("bright_red", "bright_cyan", "bright_yellow", "bright_green")
+
+# The colours of cards only help: a name or a mark tells them apart.
+INKS = {
+    "character": "bold",
+    "forest": "green",
+    "mountain": "bright_black",
+    "village": "yellow",
+    "compass": "bright_yellow",
+    "amulet": "magenta",
+}
+OBJECT_INK = "cyan"
+
+EYE = "◉"
+TURN = "▶"
+HOLDER = "★"
+OPEN = "◀"
+MADE, UNMADE = "■", "□"
+HIDDEN = "?"
+
+
+def board(outlook: Mapping[str, Any], lang: str) -> "Board":
+    """The outlook drawn with rich, as wide as the console allows."""
+    return Board(outlook, lang)
+
+
+class Board:
+    """One outlook in one language, laid out when its width is known."""
+
+    def __init__(self, outlook: Mapping[str, Any], lang: str) -> None:
+        self.outlook = outlook
+        self.spoken = words(PACKAGE, lang)
+        self.players: list[Mapping[str, Any]] = list(outlook["players"])
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = max(NARROWEST, min(options.max_width, WIDEST))
+        share = width // len(self.players)
+        yield self._header(width)
+        yield self._tiles(width)
+        yield self._piles(width)
+        if share < ROOMY:
+            yield from self._legend(width)
+        yield self._boards(share)
+        yield from self._question()
+
+    def _header(self, width: int) -> Text:
+        """Round and phase on the left, what the tokens do on the right."""
+        left = Text.assemble(
+            ("Agartha", "bold"),
+            " · ",
+            self.spoken.say("board-round", number=self.outlook["round"], rounds=self.outlook["rounds"]),
+            " · ",
+            self.spoken.say(f"phase-{self.outlook['phase']}"),
+        )
+        does = [
+            f"{value} {self.spoken.say(f'board-{id}')}" for value, id in enumerate(self.outlook["actions"], 1)
+        ]
+        right = "  ".join(does)
+        left.append(" " * max(1, width - left.cell_len - len(right)))
+        return left.append(right, "dim")
+
+    def _tiles(self, width: int) -> Table:
+        """The tiles in the order of resolution: action zone, cards, bid zone."""
+        tiles = self.outlook["tiles"]
+        column = min(width // len(tiles), WIDEST_TILE)
+        grid = Table.grid()
+        for _ in tiles:
+            grid.add_column(width=column, no_wrap=True)
+        contents = [self._tile(tile, column - 1) for tile in tiles]
+        height = max(len(lines) for lines in contents)
+        grid.add_row(*(Text("\n").join(lines + [Text()] * (height - len(lines))) for lines in contents))
+        return grid
+
+    def _tile(self, tile: Mapping[str, Any], width: int) -> list[Text]:
+        asked = f"{TURN} " if tile["id"] in self.outlook["prompt"]["elements"] else ""
+        name = f" {asked}{self.spoken.say('board-tile', number=tile['number'])} "
+        lines = [Text(name.center(width, "━"), "bold")]
+        lines += self._zone("act", tile["action"]["tokens"], width)
+        for place, card in enumerate(tile["cards"]):
+            if card is not None:
+                lines.append(
+                    _cut(Text.assemble((f"{place + 1} ", "dim"), self._name_of(card["kind"])), width)
+                )
+        if not any(tile["cards"]):
+            lines.append(Text(f"  {self.spoken.say('board-empty')}", "dim"))
+        return lines + self._zone("bid", tile["bid"]["tokens"], width)
+
+    def _zone(self, zone: str, tokens: Iterable[Mapping[str, Any]], width: int) -> list[Text]:
+        """A zone and the tokens in it, in the order in which they were laid there."""
+        chips = [Text(self.spoken.say(f"board-{zone}"), "dim")]
+        chips += [_token(token) for token in tokens] or [Text(self.spoken.say("board-free"), "dim")]
+        return _flow(chips, width, gap=1)
+
+    def _piles(self, width: int) -> Text:
+        """Deck and discard, the cards known to lie under the deck, and who holds the Testament."""
+        deck = self.outlook["deck"]
+        line = Text.assemble((self.spoken.say("deck-name"), "bold"), f" {deck['count']}")
+        if deck["bottom"]:
+            marks = " ".join(self._mark(card["kind"]) for card in deck["bottom"])
+            line.append(f" ({self.spoken.say('board-bottom', cards=marks)})")
+        line.append("   ").append(self.spoken.say("discard-name"), "bold")
+        counts = Counter(card["kind"] for card in self.outlook["discard"])
+        line.append(f" {sum(counts.values())}")
+        if counts:
+            chips = " ".join(f"{self._mark(kind)} {counts[kind]}" for kind in columns.IDS if counts[kind])
+            line.append(f" ({chips})", "dim")
+        line.append(f"   {HOLDER} ").append(self.spoken.say("board-testament"), "dim")
+        return _cut(line, width)
+
+    def _legend(self, width: int) -> list[Text]:
+        """What the marks on narrow boards mean."""
+        chips = []
+        for kind in columns.IDS:
+            chips.append(Text.assemble((self._mark(kind), "bold"), f" {self._word(kind)}", style="dim"))
+        return _flow(chips, width)
+
+    def _boards(self, share: int) -> Table:
+        """The players' boards side by side, as high as the richest."""
+        padding = 0 if share <= NARROW else 1
+        contents = [self._player(player, share - 2 - 2 * padding) for player in self.players]
+        height = max(len(lines) for lines in contents) + 2
+        grid = Table.grid()
+        row = []
+        for seat, lines in enumerate(contents):
+            grid.add_column(width=share)
+            panel = self._panel(seat)
+            panel.renderable = Text("\n").join(lines)
+            panel.height = height
+            panel.padding = (0, padding)
+            row.append(panel)
+        grid.add_row(*row)
+        return grid
+
+    def _panel(self, seat: int) -> Panel:
+        """The frame of a board: whose it is above, the points below; heavy when it is that player's turn."""
+        player = self.players[seat]
+        active = seat in self.outlook["actors"]
+        turn = f"{TURN} " if active else ""
+        marks = (f" {EYE}" if seat == self.outlook["viewer"] else "") + (
+            f" {HOLDER}" if player["testament"] else ""
+        )
+        return Panel(
+            "",
+            box=box.HEAVY if active else box.ROUNDED,
+            title=Text(f"{turn}{GLYPHS[seat]} {self._name(seat)}{marks}", "bold"),
+            title_align="left",
+            subtitle=Text(self.spoken.say("board-points", count=player["points"]), "bold"),
+            subtitle_align="right",
+            border_style=COLOURS[seat],
+        )
+
+    def _player(self, player: Mapping[str, Any], width: int) -> list[Text]:
+        """Slots, sectors, Explorations and tokens; at the end the score line by line."""
+        lines: list[Text] = []
+        for place in player["places"][:SLOTS]:
+            lines += self._slot(place, width)
+        met, amulets = player["places"][ENCOUNTER]["cards"], player["places"][AMULETS]["cards"]
+        sectors = [
+            Text(f"{self._label('encounter')}{len(met)}"),
+            Text(f"{self._label('amulets')}{len(amulets)}"),
+        ]
+        lines += _flow(sectors, width)
+        explored = Text(_padded(self.spoken.say("board-explored")))
+        for points, made in zip(columns.EXPLORATION_POINTS, player["explored"], strict=True):
+            explored.append(f"{'' if width < NARROW else ' '}{points}{MADE if made else UNMADE}")
+        lines.append(_cut(explored, width))
+        if self.outlook["outcome"] is None:
+            lines += _flow(self._hand(player), width, gap=1)
+            if player["cards"]:
+                lines += self._row(self.spoken.say("board-cards"), player["cards"], width, "bold")
+        else:
+            sheet = [
+                Text(f"{self.spoken.say(f'line-{line}')} {worth}") for line, worth in player["lines"] if worth
+            ]
+            lines += _flow(sheet, width)
+        return lines
+
+    def _slot(self, place: Mapping[str, Any], width: int) -> list[Text]:
+        """A slot and what lies in it; an open one is pointed at."""
+        label = self.spoken.say(f"{place['place']}-name", "short")
+        rows = self._row(label, place["cards"], width - (2 if place["open"] else 0), "")
+        if place["open"]:
+            rows[0].append(f" {OPEN}", "bold")
+        return rows
+
+    def _row(self, label: str, cards: Iterable[Mapping[str, Any]], width: int, style: str) -> list[Text]:
+        """Cards of a place, equal ones counted together, by name or by mark as the width allows."""
+        counts = Counter(card["kind"] for card in cards)
+        roomy = width >= ROOMY - 6
+        chips = []
+        for kind in columns.IDS:
+            if counts[kind]:
+                name = self._word(kind) if roomy else self._mark(kind)
+                number = "" if counts[kind] == 1 else f"{counts[kind]} " if roomy else str(counts[kind])
+                chips.append(Text(f"{number}{name}", _ink(kind)))
+        flowed = _flow(chips, width - LABEL - 1, gap=2 if roomy else 1) or [Text("·", "dim")]
+        rows = [Text.assemble((_padded(label), style), " ", flowed[0])]
+        return rows + [Text(" " * (LABEL + 1)).append_text(line) for line in flowed[1:]]
+
+    def _hand(self, player: Mapping[str, Any]) -> list[Text]:
+        """Tokens in hand and those that are back; a hidden one may be one of a few values."""
+        hand, seat = player["hand"], player["seat"]
+        chips = [Text(_padded(self.spoken.say("board-tokens")))]
+        if hand["tokens"] is not None:
+            chips += [Text(str(token["value"]), f"bold {COLOURS[seat]}") for token in hand["tokens"]]
+        elif hand["count"]:
+            chips.append(Text(HIDDEN * hand["count"], COLOURS[seat]))
+        chips += [Text(f"({token['value']})", "dim") for token in player["returned"]]
+        return chips
+
+    def _question(self) -> Iterable[Text]:
+        """What is asked and of whom, or who has won."""
+        outcome = self.outlook["outcome"]
+        if outcome is None:
+            seat = self.outlook["prompt"]["seat"]
+            asked = say_prompt(PACKAGE, self.outlook["prompt"], self.spoken.lang)
+            yield Text.assemble((f"{TURN} {GLYPHS[seat]} ", COLOURS[seat]), (asked, "bold"))
+            return
+        names = ", ".join(f"{GLYPHS[seat]} {self._name(seat)}" for seat in outcome["winners"])
+        won = "board-winner" if len(outcome["winners"]) == 1 else "board-winners"
+        yield Text(self.spoken.say(won, who=names), "bold")
+
+    def _label(self, place: str) -> str:
+        return f"{self.spoken.say(f'{place}-name', 'short').ljust(LABEL)} "
+
+    def _name_of(self, kind: str) -> Text:
+        return Text(self._word(kind), _ink(kind))
+
+    def _word(self, kind: str) -> str:
+        return self.spoken.say(f"{kind}-name", "short")
+
+    def _mark(self, kind: str) -> str:
+        return self.spoken.say(f"{kind}-name", "mark")
+
+    def _name(self, seat: int) -> str:
+        return self.spoken.say("seat-name", number=seat + 1)
+
+
+def _ink(kind: str) -> str:
+    return INKS.get(kind, OBJECT_INK)
+
+
+def _token(token: Mapping[str, Any]) -> Text:
+    """A token on a tile: the seat's glyph and the value, in brackets while others cannot see it."""
+    seat = token["seat"]
+    if token["face_up"]:
+        shown = str(token["value"])
+    elif token["value"] is not None:
+        shown = f"({token['value']})"
+    else:
+        shown = "/".join(str(value) for value in token["one_of"]) if len(token["one_of"]) < 3 else HIDDEN
+    return Text(f"{GLYPHS[seat]}{shown}", f"bold {COLOURS[seat]}")
+
+
+def _padded(label: str) -> str:
+    return label.ljust(LABEL)
+
+
+def _cut(text: Text, width: int) -> Text:
+    """The text, cut if it is longer than the width."""
+    shorter = text.copy()
+    shorter.truncate(width, overflow="ellipsis")
+    return shorter
+
+
+def _flow(chips: Iterable[Text], width: int, gap: int = 2) -> list[Text]:
+    """The chips on as few lines as hold them, a gap apart, none broken."""
+    lines: list[Text] = []
+    for chip in chips:
+        if lines and lines[-1].cell_len + gap + chip.cell_len <= width:
+            lines[-1].append(" " * gap).append_text(chip)
+        else:
+            lines.append(Text().append_text(_cut(chip, width)))
+    return lines

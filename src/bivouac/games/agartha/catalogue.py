@@ -101,7 +101,10 @@ def _tokens(spoken: Words) -> Iterator[dict[str, Any]]:
 
 
 def _tiers(spoken: Words) -> Iterator[dict[str, Any]]:
-    tables = ((VILLAGE_TIERS, "village", VILLAGE_RULINGS), (EXPLORATION_TIERS, "exploration", EXPLORATION_RULINGS))
+    tables = (
+        (VILLAGE_TIERS, "village", VILLAGE_RULINGS),
+        (EXPLORATION_TIERS, "exploration", EXPLORATION_RULINGS),
+    )
     for tiers, group, concerned in tables:
         for tier in tiers:
             text = sentence(tier.used, spoken)

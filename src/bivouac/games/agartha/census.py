@@ -101,7 +101,9 @@ def _boards(state: State) -> None:
             _need(kind == AMULET or not state.count(seat, AMULETS, kind), f"{name} among the Amulets")
             _need(kind == CHARACTER or not state.count(seat, ENCOUNTER, kind), f"{name} among the encounters")
         met = int(state.characters(seat, ENCOUNTER))
-        _need(_earned(met, state.scored[seat]), f"scored[{seat}]: {met} Characters do not bring so many points")
+        _need(
+            _earned(met, state.scored[seat]), f"scored[{seat}]: {met} Characters do not bring so many points"
+        )
 
 
 def _earned(met: int, points: int) -> bool:
@@ -122,7 +124,9 @@ def _tokens(state: State) -> None:
     taken: set[int] = set()
     for at in range(state.placed):
         owner, value, zone = state.owner(at), int(state.value(at)), int(state.zone(at))
-        _need(value not in values[owner], f"values[{at}]: the token {value} of seat {owner} lies there already")
+        _need(
+            value not in values[owner], f"values[{at}]: the token {value} of seat {owner} lies there already"
+        )
         values[owner].add(value)
         _need(zone % 2 == 1 or zone not in taken, f"zones[{at}]: the action zone is taken")
         taken.add(zone)

@@ -119,17 +119,17 @@ BOARD: Final[dict[str, str]] = {
     "tile": "number",
     "act": "",
     "bid": "",
-    "nobody": "",
+    "free": "",
     "empty": "",
     "bottom": "cards",
     "points": "count",
     "tokens": "",
-    "hand": "",
+    "cards": "",
     "explored": "",
-    "open": "",
-    "token-move": "",
-    "token-swap": "",
-    "token-draw": "",
+    "testament": "",
+    "move": "",
+    "swap": "",
+    "draw": "",
     "winner": "who",
     "winners": "who",
 }
@@ -219,6 +219,7 @@ def messages() -> dict[str, str]:
 def _names() -> list[str]:
     """The messages that are names or titles and use no fact."""
     names = [f"{id}-name{part}" for id in (*columns.IDS, *columns.PLACE_IDS) for part in ("", ".short")]
+    names += [f"{id}-name.mark" for id in columns.IDS]
     names += [f"zone-{zone}-name" for zone in columns.ZONE_IDS]
     names += ["deck-name", "discard-name", "testament-name"]
     names += [f"card-{text}" for text, _, _ in GROUPS.values()]

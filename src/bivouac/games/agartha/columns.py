@@ -36,9 +36,7 @@ def copies(card: Card, seats: int) -> int:
 
 
 def _in_play(seats: int) -> list[int]:
-    return [
-        FIRST[kind] + at for kind, card in enumerate(CARD_TABLE) for at in range(copies(card, seats))
-    ]
+    return [FIRST[kind] + at for kind, card in enumerate(CARD_TABLE) for at in range(copies(card, seats))]
 
 
 # For each number of players: the cards in play, how many tiles lie on the table.

@@ -93,7 +93,9 @@ def with_card(state: State, argument: i64) -> None:
     state.agenda.pop()
     moves.swap(state, seat, one, argument)
     if state.swap_triggers:
-        resolve.open_slots(state, seat, columns.OPENS[one // CARD_KINDS] | columns.OPENS[argument // CARD_KINDS])
+        resolve.open_slots(
+            state, seat, columns.OPENS[one // CARD_KINDS] | columns.OPENS[argument // CARD_KINDS]
+        )
 
 
 def draw(state: State, argument: i64) -> None:

@@ -53,9 +53,7 @@ def dump(state: State) -> dict[str, Any]:
         "deck": state.deck.pieces[:],
         "bottom": state.bottom,
         "discard": [card for card in cards if state.where[card] == DISCARDED],
-        "tiles": [
-            state.tiles[at : at + CARD_PLACES] for at in range(0, len(state.tiles), CARD_PLACES)
-        ],
+        "tiles": [state.tiles[at : at + CARD_PLACES] for at in range(0, len(state.tiles), CARD_PLACES)],
         "boards": [_board(state, seat) for seat in range(state.seats)],
         "scored": state.scored[:],
         "explored": [

@@ -7,8 +7,8 @@ FACTS = Facts(
     rules="1",
     titles={"en": "Agartha", "fr": "Agartha"},
     blurbs={
-        "en": "Hide your bids, win the right cards, and let one encounter lead to the next on the way to Agartha.",
-        "fr": "Cachez vos mises, gagnez les bonnes cartes et enchaînez les rencontres sur la route d’Agartha.",
+        "en": "Hide your bids, win the right cards, and let one encounter lead to the next.",
+        "fr": "Cachez vos mises, gagnez les bonnes cartes et enchaînez les rencontres.",
     },
     seats=(2, 4),
     minutes=30,

@@ -40,7 +40,7 @@ def ask(state: State) -> None:
 
 
 def go_on(state: State) -> bool:
-    """With nothing left to resolve, do what comes next by itself; False when somebody is to act or all is over."""
+    """Do what comes next by itself; False when somebody is to act or all is over."""
     if state.pending or state.tokens_left():
         return False
     if state.step:

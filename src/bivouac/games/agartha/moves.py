@@ -207,7 +207,7 @@ def has_discards(state: State) -> bool:
 
 
 def draw(state: State) -> i64:
-    """The top card of the deck, shown to all; an empty deck is made anew first (ruling 36). NO_CARD if none."""
+    """The top card, shown to all, of a deck made anew if it is empty (ruling 36); NO_CARD if it cannot be."""
     if len(state.deck) == 0 and not reshuffle(state):
         return NO_CARD
     card: i64 = state.deck.draw()

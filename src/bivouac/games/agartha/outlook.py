@@ -49,9 +49,7 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
         "prompt": _prompt(state),
         "tiles": [_tile(state, tile, viewer) for tile in range(state.tile_count())],
         "deck": _deck(state),
-        "discard": [
-            _card(card) for card in columns.IN_PLAY[state.seats] if state.where[card] == DISCARDED
-        ],
+        "discard": [_card(card) for card in columns.IN_PLAY[state.seats] if state.where[card] == DISCARDED],
         "testament": state.holder(),
         "actions": [columns.ACTION_IDS[action] for action in columns.ACTION_OF[state.token_map][1:]],
         "moves": state.moves,

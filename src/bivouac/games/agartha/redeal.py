@@ -1,7 +1,7 @@
 """Dealing the world anew for a seat: hidden pieces lie as they may lie, and as likely, for what it knows.
 
 Hidden are the deck above the cards known to lie under it, from all alike, and the values of others' tokens
-that are face down or in hand. Where somebody placed a token says nothing of its value: that was a free choice.
+that are face down or in hand. Where a token was placed says nothing of its value: that was a free choice.
 """
 
 from mypy_extensions import i64

@@ -51,7 +51,9 @@ class State:
         self.boards: list[int] = _NOTHING
         self.scored: list[int] = _NOTHING  # Village points of each seat
         self.explored: i64 = 0  # a row: the mask of the Explorations each seat has made
-        self.pending: list[int] = _NOTHING  # cards to be placed, as seat * 128 + card; replaced, never changed
+        self.pending: list[int] = (
+            _NOTHING  # cards to be placed, as seat * 128 + card; replaced, never changed
+        )
         self.first: i64 = 0  # who held the Testament in the first round
         self.round: i64 = 0
         self.placed: i64 = 0  # tokens placed this round
@@ -169,7 +171,9 @@ class State:
         """How many Locations, of whatever types, lie in a slot."""
         word: i64 = self.boards[seat * PLACES + place]
         return (
-            ((word >> (6 * FOREST)) & 63) + ((word >> (6 * MOUNTAIN)) & 63) + ((word >> (6 * VILLAGE_CARD)) & 63)
+            ((word >> (6 * FOREST)) & 63)
+            + ((word >> (6 * MOUNTAIN)) & 63)
+            + ((word >> (6 * VILLAGE_CARD)) & 63)
         )
 
     def has_explored(self, seat: i64, tier: i64) -> bool:

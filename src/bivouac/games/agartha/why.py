@@ -107,8 +107,10 @@ def _facts(state: State, code: int, reason: int) -> dict[str, int | str]:
         return {} if reason == may.DECK_EMPTY else {"number": (argument - 1) // CARD_PLACES + 1}
     if kind == actions.TAKE:
         return {"number": may.tile_in_question(state) + 1}
-    slot = EXPLORATION if kind == actions.EXPLORE else VILLAGE_1 + argument // TIERS
-    return {"slot": columns.PLACE_IDS[slot]} if reason == may.SLOT_CLOSED else _tier_facts(code)
+    if reason == may.SLOT_CLOSED:
+        place = EXPLORATION if kind == actions.EXPLORE else VILLAGE_1 + argument // TIERS
+        return {"slot": columns.PLACE_IDS[place]}
+    return _tier_facts(code)
 
 
 def _target_facts(state: State, target: int, reason: int) -> dict[str, int | str]:
@@ -118,7 +120,9 @@ def _target_facts(state: State, target: int, reason: int) -> dict[str, int | str
         return {"slot": columns.PLACE_IDS[target]}
     if reason == may.BY_MOVE_ONLY:
         return {}
-    kind = state.agenda.b() % CARD_KINDS if state.phase == TO else columns.KIND_OF[may.card_in_question(state)]
+    kind = (
+        state.agenda.b() % CARD_KINDS if state.phase == TO else columns.KIND_OF[may.card_in_question(state)]
+    )
     return {"card": columns.IDS[kind]}
 
 

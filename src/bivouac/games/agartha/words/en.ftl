@@ -1,27 +1,37 @@
 # Words of Agartha, in English. Keys are ids; the facts of each message are in check.py.
 
-## Cards: the name, and a short form for narrow boards
+## Cards: the name, a shorter one for the terminal, and a mark for narrow boards
 
 character-name = Character
-    .short = Ch
+    .short = Character
+    .mark = Ch
 forest-name = Forest
-    .short = Fo
+    .short = Forest
+    .mark = Fo
 mountain-name = Mountain
-    .short = Mo
+    .short = Mountain
+    .mark = Mo
 village-name = Village
-    .short = Vi
+    .short = Village
+    .mark = Vi
 compass-name = Solar Compass
-    .short = Co
+    .short = Compass
+    .mark = Co
 amulet-name = Sacred Amulet
-    .short = Am
+    .short = Amulet
+    .mark = Am
 knife-name = Knife
-    .short = Kn
+    .short = Knife
+    .mark = Kn
 axe-name = Axe
-    .short = Ax
+    .short = Axe
+    .mark = Ax
 torch-name = Torch
-    .short = To
+    .short = Torch
+    .mark = To
 vial-name = Vial
-    .short = Va
+    .short = Vial
+    .mark = Va
 
 ## The places of a board, its zones, and the piles
 
@@ -36,9 +46,9 @@ village-1-name = Village slot 1
 village-2-name = Village slot 2
     .short = Vil 2
 objects-name = Objects
-    .short = Obj
+    .short = Objects
 exploration-name = Exploration
-    .short = Exp
+    .short = Explor.
 amulets-name = Amulet sector
     .short = Amulets
 encounter-name = Encounter sector
@@ -246,19 +256,19 @@ board-round = Round { $number } of { $rounds }
 board-tile = Tile { $number }
 board-act = Act
 board-bid = Bid
-board-nobody = free
-board-empty = no card
-board-bottom = under it: { $cards }
+board-free = free
+board-empty = empty
+board-bottom = under it { $cards }
 board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
 board-tokens = Tokens
-board-hand = To place
+board-cards = To place
 board-explored = Explored
-board-open = open
-board-token-move = Move
-board-token-swap = Swap
-board-token-draw = Draw
+board-testament = Testament
+board-move = Move
+board-swap = Swap
+board-draw = Draw
 board-winner = Winner: { $who }
 board-winners = Shared win: { $who }

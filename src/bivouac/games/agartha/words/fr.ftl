@@ -1,27 +1,37 @@
 # Mots d’Agartha, en français. Les clés sont des ids ; les faits de chaque message sont dans check.py.
 
-## Cartes : le nom, et une forme courte pour les plateaux étroits
+## Cartes : le nom, une forme plus courte pour le terminal, et une marque pour les plateaux étroits
 
 character-name = Personnage
-    .short = Pe
+    .short = Personnage
+    .mark = Pe
 forest-name = Forêt
-    .short = Fo
+    .short = Forêt
+    .mark = Fo
 mountain-name = Montagne
-    .short = Mo
+    .short = Montagne
+    .mark = Mo
 village-name = Village
-    .short = Vi
+    .short = Village
+    .mark = Vi
 compass-name = Compas solaire
-    .short = Co
+    .short = Compas
+    .mark = Co
 amulet-name = Amulette sacrée
-    .short = Am
+    .short = Amulette
+    .mark = Am
 knife-name = Couteau
-    .short = Ct
+    .short = Couteau
+    .mark = Ct
 axe-name = Hache
-    .short = Ha
+    .short = Hache
+    .mark = Ha
 torch-name = Torche
-    .short = To
+    .short = Torche
+    .mark = To
 vial-name = Fiole
-    .short = Fi
+    .short = Fiole
+    .mark = Fi
 
 ## Les emplacements d’un plateau, ses zones, et les piles
 
@@ -38,7 +48,7 @@ village-2-name = Village, emplacement 2
 objects-name = Objets
     .short = Objets
 exploration-name = Exploration
-    .short = Expl.
+    .short = Explor.
 amulets-name = Secteur des Amulettes
     .short = Amul.
 encounter-name = Secteur Rencontre
@@ -246,19 +256,19 @@ board-round = Tour { $number } sur { $rounds }
 board-tile = Tuile { $number }
 board-act = Action
 board-bid = Mises
-board-nobody = libre
-board-empty = aucune carte
-board-bottom = dessous : { $cards }
+board-free = libre
+board-empty = vide
+board-bottom = dessous { $cards }
 board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
 board-tokens = Jetons
-board-hand = À poser
-board-explored = Explorées
-board-open = à valider
-board-token-move = Déplacer
-board-token-swap = Échanger
-board-token-draw = Piocher
+board-cards = À poser
+board-explored = Explorés
+board-testament = Testament
+board-move = Déplacer
+board-swap = Échanger
+board-draw = Piocher
 board-winner = Vainqueur : { $who }
 board-winners = Victoire partagée : { $who }
