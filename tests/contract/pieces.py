@@ -22,6 +22,8 @@ PIECES: dict[str, Pieces] = {
         free=frozenset({"knowledge", "cleared", "fresh", "asleep", "rolls"}),
         counted=frozenset({"stock", "tokens", "stones", "height"}),
     ),
+    # A set of open slots that waits in the agenda is no piece.
+    "agartha": Pieces(free=frozenset({"agenda"})),
     "_template": Pieces(free=frozenset({"knowledge"}), counted=frozenset({"deck"})),
 }
 

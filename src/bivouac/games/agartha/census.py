@@ -36,7 +36,7 @@ from bivouac.games.agartha.kinds import (
 from bivouac.games.agartha.moves import SEATED
 from bivouac.games.agartha.state import State
 
-_ASKED = (MOVE, TO, SWAP, WITH, DRAW, DRAWN)
+_STEPS = (MOVE, TO, SWAP, WITH, DRAW, DRAWN, PICK, WON, OFFER)
 _ACTION_STEPS = {MOVE: MOVE_ACTION, SWAP: SWAP_ACTION, DRAW: DRAW_ACTION}
 _ALL_OPEN = 7
 
@@ -60,7 +60,7 @@ def _steps(state: State) -> None:
     """Each step asks a seat of the table about something there is."""
     for at, (kind, seat, about) in enumerate(state.agenda.dump()):
         name = f"agenda[{at}]"
-        _need(kind in (*_ASKED, PICK, WON, OFFER), f"{name}: {kind} is no step that waits")
+        _need(kind in _STEPS, f"{name}: {kind} is no step that waits")
         _need(seat < int(state.seats), f"{name}: there is no seat {seat}")
         _need(about < _bound(kind), f"{name}: it is about nothing there is")
 
