@@ -45,9 +45,10 @@ def stage(
     if dealt is not None:
         order = [(holder + at) % seats for at in range(seats)]
         first = [[seat, box.draw(kind)] for seat in order for kind in dealt.get(seat, ("forest", "compass"))]
-    document["tiles"] = box.tiles(len(document["tiles"]), tiles or {})
+    named = {tile: [box.draw(kind) for kind in kinds] for tile, kinds in (tiles or {}).items()}
     top = [box.draw(kind) for kind in deck]
     thrown = [box.draw(kind) for kind in discard]
+    document["tiles"] = box.tiles(len(document["tiles"]), named)
     hidden = box.left()
     if left is not None:
         hidden, away = hidden[: left - len(top)], hidden[left - len(top) :]
@@ -109,12 +110,12 @@ class _Box:
             found.append([[self.draw(kind) for kind in wished.get(place, ())] for place in PLACES])
         return found
 
-    def tiles(self, count: int, wishes: Mapping[int, Cards]) -> list[list[int]]:
-        """Wished cards first; then two of any kind on every other tile."""
-        if wishes and max(wishes) > count:
-            raise ValueError(f"there is no tile {max(wishes)}")
-        found = {tile: [self.draw(kind) for kind in kinds] for tile, kinds in wishes.items()}
+    def tiles(self, count: int, named: dict[int, list[int]]) -> list[list[int]]:
+        """The cards wished for, and two of any kind on every other tile."""
+        if named and max(named) > count:
+            raise ValueError(f"there is no tile {max(named)}")
         self.luck.shuffle(self.cards)
+        found = dict(named)
         for tile in range(1, count + 1):
             if tile not in found:
                 found[tile] = [self.cards.pop(), self.cards.pop()]
