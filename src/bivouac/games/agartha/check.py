@@ -36,6 +36,7 @@ EVENTS: Final[dict[str, str]] = {
     "bid": "who number zone",
     "bid-known": "who number zone value",
     "reveal": "who number value action",
+    "show": "who number value",
     "auction": "who number count",
     "tie": "number count",
     "win": "who card number",

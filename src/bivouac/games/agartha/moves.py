@@ -161,22 +161,23 @@ def mark_exploration(state: State, seat: i64, tier: i64) -> None:
 
 
 def reveal(state: State, at: i64) -> None:
-    """A face-down token is turned up for all."""
+    """A face-down token is turned up for all: for its action, or for its value alone."""
     state.revealed_count += 1
     if state.watching:
         seat = state.owner(at)
         value = state.value(at)
-        state.tell(
-            {
-                "kind": "reveal",
-                "seat": seat,
-                "element": token_id(seat, at // state.seats),
-                "face": f"token_{value}",
-                "value": value,
-                "action": columns.ACTION_IDS[columns.ACTION_OF[state.token_map][value]],
-                "number": state.zone(at) // 2 + 1,
-            }
-        )
+        event = {
+            "kind": "show",
+            "seat": seat,
+            "element": token_id(seat, at // state.seats),
+            "face": f"token_{value}",
+            "value": value,
+            "number": state.zone(at) // 2 + 1,
+        }
+        if state.zone(at) % 2 == 0:
+            event["kind"] = "reveal"
+            event["action"] = columns.ACTION_IDS[columns.ACTION_OF[state.token_map][value]]
+        state.tell(event)
 
 
 def give_back(state: State, zone: i64) -> None:

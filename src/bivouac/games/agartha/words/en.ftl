@@ -156,6 +156,7 @@ event-bid-known = { $who } places the token { $value } face down on tile { $numb
     [action] to act.
    *[bid] to bid.
 }
+event-show = Tile { $number }: { $who } has bid { $value }.
 event-reveal = Tile { $number }: { $who } shows a { $value } ({ $action ->
     [move] Move
     [swap] Swap

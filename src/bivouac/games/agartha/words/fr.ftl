@@ -156,6 +156,7 @@ event-bid-known = { $who } place le jeton { $value } face cachée sur la tuile {
     [action] en zone d’action.
    *[bid] aux enchères.
 }
+event-show = Tuile { $number } : { $who } a misé { $value }.
 event-reveal = Tuile { $number } : { $who } montre un { $value } ({ $action ->
     [move] Déplacer
     [swap] Échanger
