@@ -35,7 +35,7 @@ def kind(card: int) -> str:
 
 
 def owner(document: Document, at: int) -> int:
-    """Whose the so-manieth token of the round is."""
+    """The seat that placed a token, by its order in the round."""
     return int((document["first"] + document["round"] + at) % document["seats"])
 
 

@@ -155,7 +155,7 @@ def _back(state: State, at: str, seat: str, wished: str) -> Answer:
 
 
 def _token(state: State, viewer: int, seat: str, at: str) -> dict[str, Any]:
-    """The so-manieth token a seat has placed this round, as a viewer sees it."""
+    """A seat's token by its order of placing this round, as a viewer sees it."""
     table = state.outlook(viewer)
     tokens: list[dict[str, Any]] = [
         token for tile in table["tiles"] for zone in ("action", "bid") for token in tile[zone]["tokens"]

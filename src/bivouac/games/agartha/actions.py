@@ -115,5 +115,5 @@ def card_id(card: int) -> str:
 
 
 def token_id(seat: int, at: int) -> str:
-    """The id of a seat's so-manieth token of this round, in the order of placing: it tells no value."""
+    """The id of a seat's token by its order of placing this round: it tells no value."""
     return f"token-{seat + 1}-{at + 1}"

@@ -1,5 +1,7 @@
 """The census: every card and token is in exactly one place, and the place is one it can be in."""
 
+from typing import Final
+
 from bivouac.core.refusal import SetupError
 from bivouac.games.agartha import columns, may
 from bivouac.games.agartha.kinds import (
@@ -36,9 +38,9 @@ from bivouac.games.agartha.kinds import (
 from bivouac.games.agartha.moves import SEATED
 from bivouac.games.agartha.state import State
 
-_STEPS = (MOVE, TO, SWAP, WITH, DRAW, DRAWN, PICK, WON, OFFER)
-_ACTION_STEPS = {MOVE: MOVE_ACTION, SWAP: SWAP_ACTION, DRAW: DRAW_ACTION}
-_ALL_OPEN = 7
+_STEPS: Final = (MOVE, TO, SWAP, WITH, DRAW, DRAWN, PICK, WON, OFFER)
+_ACTION_STEPS: Final = {MOVE: MOVE_ACTION, SWAP: SWAP_ACTION, DRAW: DRAW_ACTION}
+_ALL_OPEN: Final = 7
 
 Step = list[int]
 

@@ -108,7 +108,7 @@ def draw(state: State, argument: i64) -> None:
     else:
         tile, at = (argument - 1) // CARD_PLACES, (argument - 1) % CARD_PLACES
         source = tile_id(tile)
-        card = moves.take(state, seat, tile, at)
+        card = moves.take(state, tile, at)
     assert card != NO_CARD, "a Draw without a card is not offered"
     if state.watching:
         event = {

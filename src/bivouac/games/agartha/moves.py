@@ -1,5 +1,7 @@
 """Moving pieces: the few verbs that every action and effect is made of, each told to those who watch."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, nibble, with_nibble
@@ -8,6 +10,7 @@ from bivouac.games.agartha.actions import card_id, seat_id, slot_id, tile_id, to
 from bivouac.games.agartha.kinds import (
     CARD_KINDS,
     CARD_PLACES,
+    CHARACTER,
     DISCARDED,
     ENCOUNTER,
     IN_DECK,
@@ -20,7 +23,7 @@ from bivouac.games.agartha.kinds import (
 )
 from bivouac.games.agartha.state import State
 
-SEATED = 128  # a pending card is its seat times this, and its number
+SEATED: Final = 128  # a pending card is its seat times this, and its number
 
 
 def lay(state: State, seat: i64, place: i64, card: i64) -> None:
@@ -114,7 +117,7 @@ def swap(state: State, seat: i64, one: i64, other: i64) -> None:
 def meet(state: State, seat: i64, slot: i64, count: i64) -> None:
     """So many Characters of a slot go to the Encounter sector."""
     for _ in range(count):
-        card = lift(state, seat, slot, 0)
+        card = lift(state, seat, slot, CHARACTER)
         lay(state, seat, ENCOUNTER, card)
         if state.watching:
             state.tell(
@@ -122,7 +125,7 @@ def meet(state: State, seat: i64, slot: i64, count: i64) -> None:
                     "kind": "meet",
                     "seat": seat,
                     "element": card_id(card),
-                    "card": columns.IDS[0],
+                    "card": columns.IDS[CHARACTER],
                     "from": slot_id(seat, slot),
                     "to": slot_id(seat, ENCOUNTER),
                 }
@@ -255,7 +258,7 @@ def turn_up(state: State, tile: i64, place: i64) -> None:
         )
 
 
-def take(state: State, seat: i64, tile: i64, place: i64) -> i64:
+def take(state: State, tile: i64, place: i64) -> i64:
     """A card leaves a tile for a player's hand; its number."""
     at = tile * CARD_PLACES + place
     card: i64 = state.tiles[at]
@@ -266,7 +269,7 @@ def take(state: State, seat: i64, tile: i64, place: i64) -> i64:
 
 def win(state: State, seat: i64, tile: i64, place: i64) -> None:
     """A card of an auction falls to a player, who will place it (ruling 24)."""
-    card = take(state, seat, tile, place)
+    card = take(state, tile, place)
     state.pending = [*state.pending, seat * SEATED + card]
     if state.watching:
         state.tell(

@@ -105,7 +105,7 @@ class State:
         return (self.first + self.round) % self.seats
 
     def owner(self, at: i64) -> i64:
-        """Whose the token is that was placed as the so-manieth of the round."""
+        """The seat that placed the token with this place in the order of the round."""
         return (self.first + self.round + at) % self.seats
 
     def zone(self, at: i64) -> i64:
