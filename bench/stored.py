@@ -60,48 +60,46 @@ def played(name: str, dice: random.Random) -> Table:
     return table
 
 
+class Original:
+    """A game that was played, as it is stored: the lines that name a person apart from all others."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        entries = [Entry(line.seq, line.at, kind_of(line.fact), encode(line.fact)) for line in table.lines]
+        self.seats = {line.seq: line.fact.seat for line in table.lines if isinstance(line.fact, Took)}
+        self.taken = [entry for entry in entries if entry.seq in self.seats]
+        self.archive = pack([entry for entry in entries if entry.seq not in self.seats])
+
+
 async def fill(url: str, count: int) -> list[str]:
     """Add so many finished and archived games, and return their names."""
     dice = random.Random(1)
-    real = [played(name, dice) for name in names() for _ in range(REAL)]
+    originals = [Original(played(name, dice)) for name in names() for _ in range(REAL)]
     ids = [Sources().table_id() for _ in range(count)]
     store = await Store.open(url)
     try:
         for first in range(0, count, BATCH):
-            work = partial(_write, real=real, ids=ids[first : first + BATCH], dice=dice)
-            store.writer.submit(work).result()
+            copies = [(id, dice.choice(originals)) for id in ids[first : first + BATCH]]
+            store.writer.submit(partial(_write, copies=copies, dice=dice)).result()
     finally:
         await store.close()
     return ids
 
 
-def _write(connection: Connection, real: list[Table], ids: list[str], dice: random.Random) -> None:
-    """A batch of copies as the server would have left them: one row with an author for each seat."""
-    chosen = [(id, dice.choice(real)) for id in ids]
-    connection.execute(TABLES.insert(), [_row(id, table) for id, table in chosen])
-    people = {id: [f"p{dice.randrange(PLAYERS)}" for _ in table.seats] for id, table in chosen}
-    connection.execute(
-        HOLDERS.insert(),
-        [
-            {"table_id": id, "seat": seat, "player": player}
-            for id in ids
-            for seat, player in enumerate(people[id])
-        ],
-    )
-    archived, live = [], []
-    for id, table in chosen:
-        entries = [Entry(line.seq, line.at, kind_of(line.fact), encode(line.fact)) for line in table.lines]
-        taken = {line.seq: people[id][line.fact.seat] for line in table.lines if isinstance(line.fact, Took)}
-        archived.append(
-            {"table_id": id, "body": pack([entry for entry in entries if entry.seq not in taken])}
-        )
-        live += [
-            {"table_id": id, **msgspec.structs.asdict(entry), "author": taken[entry.seq]}
-            for entry in entries
-            if entry.seq in taken
+def _write(connection: Connection, copies: list[tuple[str, Original]], dice: random.Random) -> None:
+    """A batch of copies as the server would have left them, each held by other players."""
+    holders, entries = [], []
+    for id, original in copies:
+        people = [f"p{dice.randrange(PLAYERS)}" for _ in original.table.seats]
+        holders += [{"table_id": id, "seat": seat, "player": player} for seat, player in enumerate(people)]
+        entries += [
+            {"table_id": id, **msgspec.structs.asdict(entry), "author": people[original.seats[entry.seq]]}
+            for entry in original.taken
         ]
-    connection.execute(ARCHIVES.insert(), archived)
-    connection.execute(ENTRIES.insert(), live)
+    connection.execute(TABLES.insert(), [_row(id, original.table) for id, original in copies])
+    connection.execute(HOLDERS.insert(), holders)
+    connection.execute(ARCHIVES.insert(), [{"table_id": id, "body": made.archive} for id, made in copies])
+    connection.execute(ENTRIES.insert(), entries)
 
 
 def _row(id: str, table: Table) -> dict[str, object]:

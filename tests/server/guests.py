@@ -94,6 +94,7 @@ class Guest:
                 origin=origin,  # type: ignore[arg-type]
                 proxy=None,
                 max_size=None,
+                max_queue=None,
                 open_timeout=DEADLINE,
                 close_timeout=DEADLINE,
             )

@@ -63,7 +63,7 @@ def test_the_seat_of_another_is_lent_only_when_they_have_been_away(
 ) -> None:
     people, (first, second) = pair
     table = first.table["id"]
-    assert first.refusal("lend", seat=1) == "not_away"
+    assert first.ask("lend", seat=1)["refusal"]["ruling"] == "house.not_away"
     own_house.clockwork.wait(600_000)
     assert first.refusal("lend", seat=1) == "not_away"
     second.close()

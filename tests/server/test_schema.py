@@ -36,9 +36,16 @@ def tables(house: Served) -> Any:
     return cycle([ada.opens("human", "open"), begun(house, ada, bo, actions=9), over, "nowhere"])
 
 
+def zoe(house: Served) -> str:
+    """The cookie of somebody who has a name; it is another after each time she was forgotten or revoked."""
+    if not house.guests or house.guests[-1].get("/api/me")["name"] != "Zoe":
+        house.guest("Zoe")
+    return str(house.guests[-1].cookie)
+
+
 @schema.parametrize()
 @settings(
-    max_examples=12,
+    max_examples=6,
     deadline=None,
     database=None,
     derandomize=True,
@@ -47,8 +54,7 @@ def tables(house: Served) -> Any:
 def test_every_answer_is_what_the_schema_says(case: Any, house: Served, tables: Any) -> None:
     if "id" in (case.path_parameters or {}):
         case.path_parameters["id"] = next(tables)
-    guest = house.guest("Zoe", **{"X-Forwarded-For": f"198.51.100.{len(house.guests) % 250}"})
-    headers = {**(case.headers or {}), **guest.headers, "Cookie": f"bivouac={guest.cookie}"}
+    headers = {**(case.headers or {}), "Cookie": f"bivouac={zoe(house)}"}
     response = case.call(headers=headers)
     case.validate_response(response, excluded_checks=[CHECKS.get_one("positive_data_acceptance")])
     if response.status_code == 400 and case.meta.generation.mode.is_positive:

@@ -28,6 +28,18 @@ class Metrics(PrometheusController):
     include_in_schema = False
 
 
+ROUTES = [
+    pages.health,
+    pages.home,
+    games_http.router,
+    tables_http.router,
+    players_http.router,
+    sockets.lobby_socket,
+    sockets.table_socket,
+    Metrics,
+]
+
+
 def create_app(settings: Settings, sources: Sources | None = None) -> Litestar:
     """An application over the database of the settings; ids, moments, seeds and luck may be injected."""
 
@@ -45,16 +57,7 @@ def create_app(settings: Settings, sources: Sources | None = None) -> Litestar:
 
     prometheus = PrometheusConfig(app_name="bivouac", prefix="bivouac", group_path=True)
     app = Litestar(
-        [
-            pages.health,
-            pages.home,
-            games_http.router,
-            tables_http.router,
-            players_http.router,
-            sockets.lobby_socket,
-            sockets.table_socket,
-            Metrics,
-        ],
+        ROUTES,
         lifespan=[open_for],
         dependencies={"house": Provide(the_house, sync_to_thread=False)},
         exception_handlers=answers.HANDLERS,

@@ -1,0 +1,41 @@
+"""What a house writes about itself: one line of JSON for each thing, and no secret in any of them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tests.server.houses import started
+
+
+def test_the_log_tells_what_happened_and_no_secret(tmp_path: Path) -> None:
+    with started(tmp_path / "data") as house:
+        ada, bo = house.guest("Ada Zerlina"), house.guest("Bo")
+        ada.patch("/api/me", mail="zerlina@example.org")
+        ada.post("/api/me/account", login="zerlina", passphrase="correct horse")
+        wishes = [{"kind": "human"}, {"kind": "open"}]
+        opened = ada.post("/api/tables", game="takara", seats=wishes)
+        table, invitation = opened["id"], opened["invitation"]
+        key = ada.joins(table, key=invitation, word="parsnip")["key"]
+        bo.joins(table)
+        ada.starts(table)
+        windows = [ada.window(table), bo.window(table)]
+        turn = next(window for window in windows if window.moves())
+        text = turn.moves()[0]
+        assert turn.act(text)["type"] == "ack"
+        turn.ask("say", text="a word in private")
+        bo.http.get("/api/tables/nowhere")
+        bo.http.post("/api/tables", json={"game": "chess", "seats": wishes})
+        secrets = [
+            table, key, invitation, str(ada.cookie), "correct horse", "zerlina", "Zerlina", "example.org",
+            "parsnip", "a word in private",
+        ]  # fmt: skip
+        assert house.end() == 0
+    log = house.log.read_text()
+    lines = [json.loads(line) for line in log.splitlines()]
+    requests = [line for line in lines if line["event"] == "request"]
+    assert {line["route"] for line in requests} >= {"/api/tables", "/api/tables/{id}/join", "/api/me/account"}
+    assert {line["status"] for line in requests} >= {200, 201, 400, 404}
+    assert all({"timestamp", "level", "logger"} <= line.keys() for line in lines)
+    for secret in secrets:
+        assert secret not in log, secret
