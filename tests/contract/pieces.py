@@ -24,6 +24,11 @@ PIECES: dict[str, Pieces] = {
     ),
     # A set of open slots that waits in the agenda is no piece.
     "agartha": Pieces(free=frozenset({"agenda"})),
+    "temple": Pieces(
+        # What was learnt, which side is up, what is still to be chosen and what was asked for are no pieces.
+        free=frozenset({"knowledge", "flipped", "agenda", "options"}),
+        counted=frozenset({"round"}),
+    ),
     "_template": Pieces(free=frozenset({"knowledge"}), counted=frozenset({"deck"})),
 }
 

@@ -71,5 +71,6 @@ def values(option: Option) -> list[Any]:
     if option["type"] == "bool":
         return [False, True]
     if option["type"] == "list":
-        return [[choice] for choice in option["choices"]]
+        middle = len(option["choices"]) // 2  # two halves name every choice, in few tables
+        return [option["choices"][:middle], option["choices"][middle:]]
     return option["choices"] or [option["default"]]

@@ -1,0 +1,259 @@
+"""What is worth what: the evaluation bots use, and a seat's knowledge as numbers."""
+
+from math import exp, tanh
+from typing import Final
+
+from mypy_extensions import i64
+
+from bivouac.games.temple import columns, may, odds, scoring
+from bivouac.games.temple.kinds import (
+    ASSISTANTS,
+    CARRY,
+    CELLS,
+    COINS,
+    DECK_COUNT,
+    DECK_SIZE,
+    DISCARD,
+    FEWEST_RELICS,
+    GIVE,
+    INVITE,
+    JEWELS,
+    LOOK,
+    MANUSCRIPTS,
+    MONSTERS,
+    MOST_RELICS,
+    NOBODY,
+    OVER,
+    PLATES,
+    RELICS,
+    STAR_PRIZE,
+    STATUES,
+    STEAL,
+    WARES,
+    WEAPONS,
+)
+from bivouac.games.temple.state import State
+
+# Points a good player expects from these, found by playing variants of this table against each other.
+ACTION: Final = 2.3  # an action still to be spent this turn
+THEFT: Final = 3.0
+HELP: Final = 2.8  # an assistant still to be chosen
+CARRIED: Final = 3.4  # a card the Porter still has to bring
+PART_WITH: Final = -1.0
+GLIMPSE: Final = 0.2  # a face-down card one has looked at, or is about to
+SPARE_MONEY: Final = 0.25  # more for the first ones while they can buy something
+SPARE: Final = 3.0
+GROWTH: Final = 0.45  # of what a set may still gain
+THREAT: Final = 0.3  # of the best open card, for each opponent with two weapons ready
+LEAD: Final = 6.0  # a lead of so many points is worth about three quarters of a win
+LEAD_EARLY: Final = 12.0  # more while there is much left to take
+
+# By deck: what two and three open cards of it promise, a little less than what they bring when flipped.
+PAIR: Final[list[float]] = [0.0] * DECK_COUNT
+TRIPLE: Final[list[float]] = [0.0] * DECK_COUNT
+for _deck, _pair, _triple in (
+    (COINS, 0.9, 1.8),
+    (WEAPONS, 2.4, 4.6),
+    (MANUSCRIPTS, 2.0, 4.0),
+    (JEWELS, 2.4, 4.8),
+):
+    PAIR[_deck] = _pair
+    TRIPLE[_deck] = _triple
+
+# By assistant: what one expects of them at the start; towards the end they are worth what they count.
+PROMISE: Final[list[float]] = [
+    {
+        "curator": 2.6, "restorer": 2.9, "appraiser": 2.9, "banker": 2.0, "astronomer": 2.0, "patron": 3.0,
+        "digger": 3.2, "scout": 1.2, "guard": 2.6, "financier": 0.0, "porter": 0.0, "smuggler": 0.0,
+    }[id]
+    for id in columns.ASSISTANT_IDS
+]  # fmt: skip
+
+
+def estimate(state: State, seat: int) -> float:
+    """What the position is worth to the seat, in expected utility, from what it knows."""
+    if state.phase == OVER:
+        ended = scoring.outcome(state)
+        assert ended is not None, "a game that has ended has an outcome"
+        return ended.utility[seat]
+    left = _left(state)
+    counts = [scoring.cards_of(state, other) for other in range(state.seats)]
+    mine = _wealth(state, seat, counts, left)
+    if seat == state.active:
+        mine += _in_hand(state)
+    mine += GLIMPSE * float(_seen(state, seat))
+    best = -1000.0
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, _wealth(state, other, counts, left))
+    return 0.95 * tanh((mine - best) / (LEAD + LEAD_EARLY * left))
+
+
+def _left(state: State) -> float:
+    """How much of the two temples is still to be taken, from 1 to 0."""
+    count = _popcount(state.cells)
+    if state.round == 1:
+        count += CELLS
+    return float(count) / float(2 * CELLS)
+
+
+def _popcount(mask: i64) -> i64:
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def _wealth(state: State, seat: i64, counts: list[list[int]], left: float) -> float:
+    """Points in the tableau and in sight, as they lie open to all."""
+    money = float(state.money[seat])
+    worth = money + SPARE_MONEY * left * min(money, SPARE)
+    for points in scoring.by_deck(state, seat):
+        worth += float(points)
+    worth += _majorities(state, seat, counts, left)
+    for assistant in range(ASSISTANTS):
+        if state.holder(assistant) == seat:
+            counted = float(scoring.assistant_points(state, assistant, seat, counts))
+            worth += left * PROMISE[assistant] + (1.0 - left) * counted
+    worth += _promise(state, seat, counts, left)
+    return worth - _danger(state, seat)
+
+
+def _majorities(state: State, seat: i64, counts: list[list[int]], left: float) -> float:
+    """The share of the star and relic majorities one may hope for."""
+    spread = 0.4 + 2.5 * left
+    mine = float(scoring.stars_of(state, seat))
+    best = 0.0
+    most = 0.0
+    fewest = float(DECK_SIZE)
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, float(scoring.stars_of(state, other)))
+            relics = float(counts[other][RELICS])
+            most = max(most, relics)
+            fewest = min(fewest, relics)
+    worth = STAR_PRIZE * _hope((mine - best) / spread)
+    if RELICS in state.decks:
+        own = float(counts[seat][RELICS])
+        worth += MOST_RELICS * _hope((own - most) / spread)
+        worth += FEWEST_RELICS * _hope((fewest - own) / spread)
+    return worth
+
+
+def _hope(lead: float) -> float:
+    return 1.0 / (1.0 + exp(-1.7 * lead - 0.3))
+
+
+def _open_of(state: State, seat: i64, deck: i64) -> i64:
+    """How many open cards of a deck of like cards, plain and starred."""
+    return state.in_hand(seat, 2 * deck) + state.in_hand(seat, 2 * deck + 1)
+
+
+def _promise(state: State, seat: i64, counts: list[list[int]], left: float) -> float:
+    """What open cards may still bring: bonuses not yet used, sets that may grow."""
+    worth = 0.0
+    for deck in columns.BONUS_DECKS:
+        cards = _open_of(state, seat, deck)
+        if cards == 1:
+            worth += 0.35 * left * PAIR[deck]
+        elif cards == 2:
+            worth += PAIR[deck]
+        elif cards:
+            worth += TRIPLE[deck] + float(cards - 3) * 0.5 * PAIR[deck]
+    if STATUES in state.decks:
+        free: i64 = DECK_SIZE
+        for count in counts:
+            free -= count[STATUES]
+        worth += GROWTH * left * float(_open_of(state, seat, STATUES) * free) / float(state.seats)
+    for deck in (PLATES, MONSTERS):
+        if counts[seat][deck]:
+            worth += GROWTH * left * float(min(counts[seat][deck], 3))
+    return worth
+
+
+def _danger(state: State, seat: i64) -> float:
+    """What opponents with weapons in hand may take: the last statue of a set, a plate, a treasure."""
+    if state.holder(columns.THE_GUARD) == seat or WEAPONS not in state.decks:
+        return 0.0
+    armed = 0.0
+    for other in range(state.seats):
+        if other != seat and _open_of(state, other, WEAPONS) >= 2:
+            armed += 1.0
+    if armed == 0.0:
+        return 0.0
+    prize = float(_open_of(state, seat, STATUES))
+    row = state.open_cards(seat)
+    card: i64 = 0
+    while row >> card:
+        if (row >> card) & 1:
+            kind = state.faces[card]
+            deck = columns.DECK_OF[kind]
+            prize = max(prize, 4.0 if deck == PLATES else float(columns.POINTS[kind]))
+        card += 1
+    return THREAT * armed * prize
+
+
+def _seen(state: State, seat: i64) -> i64:
+    """How many face-down cards of the temple the seat has looked at."""
+    seen: i64 = state.knowledge.seen[seat]
+    return _popcount((seen >> ((state.round - 1) * CELLS)) & state.cells & state.down)
+
+
+def _in_hand(state: State) -> float:
+    """What the active player may still do this turn: actions, and choices that wait."""
+    worth = ACTION * float(min(state.left, _popcount(state.cells)))
+    steps = state.agenda.steps
+    for at in range(0, len(steps), 3):
+        kind = steps[at + 2]
+        picks = float(steps[at + 1])
+        if kind == STEAL:
+            worth += THEFT * picks
+        elif kind == INVITE:
+            worth += HELP * picks
+        elif kind == LOOK:
+            worth += GLIMPSE * picks
+        elif kind == CARRY:
+            worth += CARRIED
+        elif kind in (DISCARD, GIVE):
+            worth += PART_WITH
+    return worth
+
+
+def features(state: State, seat: int) -> list[float]:
+    """What the seat knows as numbers: the turn, its tableau, the others' in order of play, the temple."""
+    row = [float(state.phase), float(state.round), float(state.left), float(state.acted), _left(state)]
+    row += [float(deck in state.decks) for deck in range(DECK_COUNT)]
+    for step in range(4):
+        other = (seat + step) % int(state.seats)
+        row += _tableau(state, other) if step < state.seats else [0.0] * TABLEAU
+    for assistant in range(ASSISTANTS):
+        holder = state.holder(assistant)
+        row += [float(holder == NOBODY), float(holder == seat)]
+    for cell in range(CELLS):
+        row += _cell(state, cell, seat)
+    return row
+
+
+TABLEAU: Final = WARES + DECK_COUNT + 3
+
+
+def _tableau(state: State, seat: int) -> list[float]:
+    """Open wares, cards of each deck, money, stars, points from cards."""
+    wares = [float(state.in_hand(seat, ware)) for ware in range(WARES)]
+    cards = [float(count) for count in scoring.cards_of(state, seat)]
+    points = float(sum(scoring.by_deck(state, seat)))
+    return [*wares, *cards, float(state.money[seat]), float(scoring.stars_of(state, seat)), points / 10]
+
+
+def _cell(state: State, cell: int, seat: int) -> list[float]:
+    """Is there a card, what digging costs, and its points as far as the seat can tell."""
+    if not (int(state.cells) >> cell) & 1:
+        return [0.0, 0.0, 0.0]
+    card = int(state.card(cell))
+    if state.knowledge.knows(seat, card):
+        points = float(columns.POINTS[state.faces[card]])
+    else:
+        faces = odds.face_odds(state, seat, card)
+        points = sum(chance * columns.POINTS[columns.KIND[id]] for id, chance in faces.items())
+    return [1.0, float(may.price(state, cell)), points]

@@ -1,0 +1,266 @@
+"""The terminal board, drawn from an outlook alone: the temple from above, assistants, players, question."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rich import box
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from bivouac.core.tellings import say_prompt
+from bivouac.core.words import words
+from bivouac.games.temple import columns
+from bivouac.games.temple.labels import PACKAGE
+
+NARROWEST = 80
+WIDEST = 112
+ACROSS = 5  # cards of the ground floor side by side
+ROOMY = 24  # a player's tableau from which on words are padded
+
+# A seat is a glyph first and a colour second.
+GLYPHS = ("▲", "≈", "☼", "♣")
+COLOURS = ("bright_red", "bright_cyan", "bright_yellow", "bright_green")
+
+# Rows in the order in which they lie from the back to the front, the highest floor where it stands.
+ROWS = ("a", "d", "b", "f", "e", "c")
+# A floor is a mark and a shade: the higher, the heavier.
+MARKS = {1: "┆", 2: "│", 3: "┃"}
+SHADES = {1: "#96704a", 2: "#b08d57", 3: "#d7b46a"}
+
+BACK = "▒"
+EYE = "◉"
+STAR = "★"
+TURN = "▶"
+
+
+def board(outlook: Mapping[str, Any], lang: str) -> "Board":
+    """The outlook drawn with rich, as wide as the console allows."""
+    return Board(outlook, lang)
+
+
+class Board:
+    """One outlook in one language, laid out when its width is known."""
+
+    def __init__(self, outlook: Mapping[str, Any], lang: str) -> None:
+        self.outlook = outlook
+        self.spoken = words(PACKAGE, lang)
+        self.players: list[Mapping[str, Any]] = list(outlook["players"])
+        self.cards: dict[str, Mapping[str, Any]] = {card["cell"]: card for card in outlook["temple"]}
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = max(NARROWEST, min(options.max_width, WIDEST))
+        yield self._header(width)
+        yield from self._decks(width)
+        yield from self._temple(width // ACROSS)
+        yield from self._legend(width)
+        yield from self._assistants(width)
+        yield self._tableaux(width)
+        yield from self._question()
+
+    def _header(self, width: int) -> Text:
+        """Which temple and phase on the left, actions left and who is next on the right."""
+        left = Text.assemble(
+            ("Temple", "bold"),
+            " · ",
+            self.spoken.say("board-round", number=self.outlook["round"]),
+            " · ",
+            self.spoken.say(f"phase-{self.outlook['phase']}"),
+        )
+        told = []
+        if self.outlook["actors"]:
+            told.append(self.spoken.say("board-left", count=self.outlook["left"]))
+        if self.outlook["next"] is not None:
+            seat = self.outlook["next"]
+            told.append(self.spoken.say("board-next", who=GLYPHS[seat]))
+        right = " · ".join(told)
+        left.append(" " * max(1, width - left.cell_len - len(right)))
+        left.append(right, "bold")
+        return left
+
+    def _decks(self, width: int) -> list[Text]:
+        names = [Text(self.spoken.say(f"{deck}-name"), "dim") for deck in self.outlook["decks"]]
+        return _flow([Text(self.spoken.say("board-decks"), "bold"), *names], width)
+
+    def _temple(self, column: int) -> Iterable[Text]:
+        """Six rows from above: a card of the second floor stands between the four it lies on."""
+        for letter in ROWS if self.cards else ():
+            cells = [cell for cell in columns.CELL_IDS if cell[0] == letter]
+            line = Text(" " * (columns.PLAN_X[columns.CELL[cells[0]]] * column // 2))
+            for cell in cells:
+                line.append_text(_fit(self._card(cell, column - 1), column))
+            line.rstrip()
+            yield line
+
+    def _card(self, cell: str, width: int) -> Text:
+        """A card where it stands: cell and price, then its face, or its back and who looked at it."""
+        floor = columns.FLOOR[columns.CELL[cell]] + 1
+        if cell not in self.cards:
+            return Text(f" {cell} ·", "dim")
+        card = self.cards[cell]
+        free = card["price"] == 0
+        text = Text.assemble(
+            (MARKS[floor], SHADES[floor]),
+            (cell, "bold" if free else ""),
+            (f" {card['price']}", "bold" if free else SHADES[floor]),
+            EYE if card["kind"] is not None and not card["face_up"] else " ",
+        )
+        room = width - text.cell_len
+        if card["kind"] is None:
+            return text.append_text(_back(card, room))
+        name = self.spoken.say(f"{card['kind']}-name", "short")
+        style = "bold" if free else ""
+        return text.append_text(_cut(Text(name, style if card["face_up"] else "italic"), room))
+
+    def _legend(self, width: int) -> list[Text]:
+        """What stands on a card, and what the marks of hidden ones mean."""
+        viewer = self.outlook["viewer"]
+        marks = [(BACK, "board-down")]
+        if viewer >= 0:
+            marks.append((EYE, "board-seen"))
+        marks.append((GLYPHS[1 if viewer == 0 else 0], "board-others"))
+        told = [Text(self.spoken.say("board-legend"), "dim")]
+        told += [Text.assemble(f"{mark} ", (self.spoken.say(key), "dim")) for mark, key in marks]
+        if self.outlook["discard"]:
+            gone = self._chips(Counter(card["kind"] for card in self.outlook["discard"]))
+            told.append(Text(f"{self.spoken.say('board-discard')} ", "dim").append_text(Text(" ").join(gone)))
+        return _flow(told, width)
+
+    def _assistants(self, width: int) -> list[Text]:
+        """Who still waits beside the temple."""
+        waiting = [who["kind"] for who in self.outlook["assistants"] if who["place"] == "assistants"]
+        names = [Text(self.spoken.say(f"{kind}-name")) for kind in waiting]
+        none = [Text(self.spoken.say("board-no-assistants"), "dim")]
+        return _flow([Text(self.spoken.say("board-assistants"), "bold"), *(names or none)], width)
+
+    def _tableaux(self, width: int) -> Table:
+        """The players' tableaux side by side, as high as the richest."""
+        share = width // len(self.players)
+        padding = 1 if share >= ROOMY else 0
+        contents = [self._player(player, share - 2 - 2 * padding) for player in self.players]
+        height = max(len(lines) for lines in contents) + 2
+        grid = Table.grid()
+        row = []
+        for seat, lines in enumerate(contents):
+            grid.add_column(width=share)
+            panel = self._panel(seat)
+            panel.renderable = Text("\n").join(lines)
+            panel.height = height
+            panel.padding = (0, padding)
+            row.append(panel)
+        grid.add_row(*row)
+        return grid
+
+    def _panel(self, seat: int) -> Panel:
+        """The frame of a tableau: whose it is above, the points below; heavy on that player's turn."""
+        active = seat in self.outlook["actors"]
+        turn = f"{TURN} " if active else ""
+        eye = f" {EYE}" if seat == self.outlook["viewer"] else ""
+        points = self.spoken.say("board-points", count=self.players[seat]["points"])
+        return Panel(
+            "",
+            box=box.HEAVY if active else box.ROUNDED,
+            title=Text(f"{turn}{GLYPHS[seat]} {self._name(seat)}{eye}", "bold"),
+            title_align="left",
+            subtitle=Text(points, "bold"),
+            subtitle_align="right",
+            border_style=COLOURS[seat],
+        )
+
+    def _player(self, player: Mapping[str, Any], width: int) -> list[Text]:
+        """Purse and stars, open cards, closed sets in brackets, flipped cards, assistants."""
+        purse = [
+            Text(self.spoken.say("board-money", count=player["money"]), "bold"),
+            Text(f"{STAR} {player['stars']}"),
+        ]
+        cards = player["cards"]
+        lines = _flow(purse, width)
+        lines += _flow(self._chips(Counter(card["kind"] for card in cards if not card["flipped"])), width)
+        lines += _flow(self._closed(cards), width)
+        used = Counter(card["kind"] for card in cards if card["flipped"] and card["group"] is None)
+        if used:
+            title = Text(f"({self.spoken.say('board-flipped')})", "dim")
+            lines += _flow([title, *(Text(chip.plain, "dim") for chip in self._chips(used))], width)
+        helpers = [Text(self.spoken.say(f"{kind}-name"), "italic") for kind in player["assistants"]]
+        lines += _flow(helpers, width)
+        if self.outlook["outcome"] is not None:
+            lines += _flow(self._sheet(player), width)
+        return lines
+
+    def _chips(self, kinds: Counter[str]) -> list[Text]:
+        """Kinds of cards by their short names, equal ones counted together."""
+        chips = []
+        for kind in sorted(kinds, key=columns.IDS.index):
+            name = self.spoken.say(f"{kind}-name", "short")
+            chips.append(Text(name + (f" ×{kinds[kind]}" if kinds[kind] > 1 else "")))
+        return chips
+
+    def _closed(self, cards: list[Mapping[str, Any]]) -> list[Text]:
+        """Each closed set in brackets."""
+        groups: dict[int, Counter[str]] = {}
+        for card in cards:
+            if card["group"] is not None:
+                groups.setdefault(card["group"], Counter())[card["kind"]] += 1
+        return [
+            Text("[").append_text(Text(" ").join(self._chips(kinds))).append("]") for kinds in groups.values()
+        ]
+
+    def _sheet(self, player: Mapping[str, Any]) -> list[Text]:
+        """The score line by line."""
+        return [
+            Text(f"{self.spoken.say(f'line-{line}')} {worth}") for line, worth in player["lines"] if worth
+        ]
+
+    def _question(self) -> Iterable[Text]:
+        """What is asked and of whom, or how it ended."""
+        asked = say_prompt(PACKAGE, self.outlook["prompt"], self.spoken.lang)
+        if self.outlook["outcome"] is None:
+            seat = self.outlook["prompt"]["seat"]
+            yield Text.assemble((f"{TURN} {GLYPHS[seat]} ", COLOURS[seat]), (asked, "bold"))
+            return
+        yield Text(asked, "bold")
+        winners = self.outlook["outcome"]["winners"]
+        names = ", ".join(f"{GLYPHS[seat]} {self._name(seat)}" for seat in winners)
+        won = "board-winner" if len(winners) == 1 else "board-winners"
+        yield Text(self.spoken.say(won, who=names), "bold")
+
+    def _name(self, seat: int) -> str:
+        return self.spoken.say("seat-name", number=seat + 1)
+
+
+def _back(card: Mapping[str, Any], width: int) -> Text:
+    """The back of a card, and the glyphs of those who have looked under it."""
+    lookers = card["seen_by"]
+    back = Text(BACK * max(1, min(6, width - len(lookers) - 1)), "dim")
+    if lookers:
+        back.append(" ")
+        for seat in lookers:
+            back.append(GLYPHS[seat], COLOURS[seat])
+    return back
+
+
+def _fit(text: Text, width: int) -> Text:
+    """The text cut or padded to a width."""
+    fitted = _cut(text, width)
+    fitted.pad_right(width - fitted.cell_len)
+    return fitted
+
+
+def _cut(text: Text, width: int) -> Text:
+    """The text, cut if it is longer than the width."""
+    shorter = text.copy()
+    shorter.truncate(width, overflow="ellipsis")
+    return shorter
+
+
+def _flow(chips: Iterable[Text], width: int, gap: int = 2) -> list[Text]:
+    """The chips on as few lines as hold them, a gap apart, none broken."""
+    lines: list[Text] = []
+    for chip in chips:
+        if lines and lines[-1].cell_len + gap + chip.cell_len <= width:
+            lines[-1].append(" " * gap).append_text(chip)
+        else:
+            lines.append(Text().append_text(_cut(chip, width)))
+    return lines

@@ -1,0 +1,155 @@
+"""The tables of data/ laid out as columns of ints for the rules."""
+
+from typing import Final
+
+from bivouac.core.effects import Effect, Nodes
+from bivouac.games.temple.data.artifacts import DECK_TABLE, STARRED, Deck, Face
+from bivouac.games.temple.data.assistants import ASSISTANT_TABLE
+from bivouac.games.temple.data.temples import FLOORS
+from bivouac.games.temple.effects import (
+    COUNTED,
+    KINDS,
+    LASTING,
+    ActAgain,
+    DigFree,
+    Guarded,
+    LookAt,
+    PayMoney,
+    PayOthers,
+    Stars,
+    StealCard,
+    TakeAssistant,
+    TakeMoney,
+)
+from bivouac.games.temple.kinds import CARDS, CELLS, DECK_COUNT, DECK_SIZE, FIRST_HIDDEN, SPARE, WARES
+
+DECK_IDS: Final[list[str]] = [deck.id for deck in DECK_TABLE]
+assert len(DECK_IDS) == DECK_COUNT
+
+
+def _kinds_of(deck: Deck) -> list[tuple[Face, bool]]:
+    """The faces of a deck with and without a star, in the order of the table, plain ones first."""
+    found: list[tuple[Face, bool]] = []
+    for face in dict.fromkeys(deck.cards):
+        stars = {at + 1 in STARRED for at, card in enumerate(deck.cards) if card == face}
+        found += [(face, star) for star in sorted(stars)]
+    return found
+
+
+_TABLE: Final = [(at, face, star) for at, deck in enumerate(DECK_TABLE) for face, star in _kinds_of(deck)]
+
+
+def kind_id(face: Face, star: bool) -> str:
+    """The id of a kind of card: like cards with and without a star are two kinds."""
+    return f"{face.id}_star" if star else face.id
+
+
+# By kind of card.
+IDS: Final[list[str]] = [kind_id(face, star) for _, face, star in _TABLE]
+KIND: Final[dict[str, int]] = {id: kind for kind, id in enumerate(IDS)}
+FACE_IDS: Final[list[str]] = [face.id for _, face, _ in _TABLE]
+DECK_OF: Final[list[int]] = [deck for deck, _, _ in _TABLE]
+STAR: Final[list[int]] = [int(star) for _, _, star in _TABLE]
+DOWN: Final[list[int]] = [int(face.down) for _, face, _ in _TABLE]
+POINTS: Final[list[int]] = [face.points for _, face, _ in _TABLE]
+
+# The nine cards of each deck as kinds, in ascending order.
+BOX: Final[list[list[int]]] = [
+    sorted(KIND[kind_id(face, at + 1 in STARRED)] for at, face in enumerate(deck.cards))
+    for deck in DECK_TABLE
+]
+assert all(len(box) == DECK_SIZE for box in BOX)
+assert all((face.taken is None) == (kind < WARES) for kind, (_, face, _) in enumerate(_TABLE))
+assert [any(DOWN[kind] for kind in box) for box in BOX] == [
+    deck >= FIRST_HIDDEN for deck in range(DECK_COUNT)
+]
+
+ASSISTANT_IDS: Final[list[str]] = [assistant.id for assistant in ASSISTANT_TABLE]
+
+
+def _roots() -> list[Effect]:
+    found = [effect for deck in DECK_TABLE for effect in (deck.pair, deck.triple)]
+    found += [face.taken for _, face, _ in _TABLE]
+    found += [effect for one in ASSISTANT_TABLE for effect in (one.now, one.lasting, one.end)]
+    return [effect for effect in found if effect is not None]
+
+
+# Every effect with its number.
+NODES: Final = Nodes(_roots())
+NODE_KIND: Final[list[int]] = NODES.kinds((*KINDS, *COUNTED, *LASTING))
+NODE_PARTS: Final[list[list[int]]] = NODES.parts()
+
+
+def _node(effect: Effect | None) -> int:
+    return -1 if effect is None else NODES.number[effect]
+
+
+def _count(effect: Effect) -> int:
+    """The one number of an effect that happens at once."""
+    if isinstance(effect, TakeMoney | PayMoney | PayOthers):
+        return effect.money
+    return effect.count if isinstance(effect, ActAgain | TakeAssistant | StealCard | LookAt) else 1
+
+
+NODE_COUNT: Final[list[int]] = [_count(effect) for effect in NODES.effects]
+
+# What a card does when taken, what two and three of a deck give, what an assistant does at once; -1: nothing.
+TAKEN: Final[list[int]] = [_node(face.taken) for _, face, _ in _TABLE]
+BONUS: Final[list[list[int]]] = [[_node(deck.pair), _node(deck.triple)] for deck in DECK_TABLE]
+NOW: Final[list[int]] = [_node(one.now) for one in ASSISTANT_TABLE]
+BONUS_DECKS: Final[list[int]] = [deck for deck in range(DECK_COUNT) if BONUS[deck][0] >= 0]
+
+# Assistants whose effect lasts, and what it is worth to the rules.
+DIGGER: Final[list[int]] = [
+    one.lasting.covers if isinstance(one.lasting, DigFree) else 0 for one in ASSISTANT_TABLE
+]
+GUARD: Final[list[bool]] = [isinstance(one.lasting, Guarded) for one in ASSISTANT_TABLE]
+THE_DIGGER: Final = ASSISTANT_IDS.index("digger")
+THE_GUARD: Final = ASSISTANT_IDS.index("guard")
+assert [at for at, covers in enumerate(DIGGER) if covers] == [THE_DIGGER]
+assert [at for at, guards in enumerate(GUARD) if guards] == [THE_GUARD]
+FREE_COVERS: Final = DIGGER[THE_DIGGER]
+
+
+def _counted(effect: Effect | None) -> list[Effect]:
+    if effect is None:
+        return []
+    parts = [NODES.effects[part] for part in NODE_PARTS[NODES.number[effect]]]
+    return parts if parts else [effect]
+
+
+# What each assistant counts at the end, as records, and how many stars it stands for.
+END: Final[list[list[Effect]]] = [_counted(one.end) for one in ASSISTANT_TABLE]
+ASSISTANT_STARS: Final[list[int]] = [
+    sum(part.count for part in parts if isinstance(part, Stars)) for parts in END
+]
+
+# The cells of a temple: name, floor, and the plan in half cards, so that overlap can be computed.
+_PLAN: Final = [
+    (f"{letter}{x + 1}", floor, 2 * x + floor, 2 * y + floor)
+    for floor, grid in enumerate(FLOORS)
+    for y, letter in enumerate(grid.rows)
+    for x in range(grid.columns)
+]
+CELL_IDS: Final[list[str]] = [name for name, _, _, _ in _PLAN]
+CELL: Final[dict[str, int]] = {name: cell for cell, name in enumerate(CELL_IDS)}
+FLOOR: Final[list[int]] = [floor for _, floor, _, _ in _PLAN]
+PLAN_X: Final[list[int]] = [x for _, _, x, _ in _PLAN]
+PLAN_Y: Final[list[int]] = [y for _, _, _, y in _PLAN]
+assert len(CELL_IDS) == CELLS
+assert 2 * CELLS + SPARE == CARDS
+
+
+def _covers(cell: int, touching: bool) -> int:
+    """The cells whose card lies over any part of this one; touching ones alone are on the next floor."""
+    mask = 0
+    for other in range(CELLS):
+        rise = FLOOR[other] - FLOOR[cell]
+        over = abs(PLAN_X[other] - PLAN_X[cell]) < 2 and abs(PLAN_Y[other] - PLAN_Y[cell]) < 2
+        if over and (rise == 1 if touching else rise > 0):
+            mask += 2**other
+    return mask
+
+
+# By option (0 outline, 1 touch) and cell, in one row: the mask of the cells above it (ruling 2).
+COVERS: Final[list[int]] = [_covers(cell, touching) for touching in (False, True) for cell in range(CELLS)]

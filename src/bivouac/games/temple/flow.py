@@ -1,0 +1,67 @@
+"""Turns, the two rounds, what is asked next, and the end of the game."""
+
+from mypy_extensions import i64
+
+from bivouac.core.bits import bit
+from bivouac.games.temple.kinds import ALL_CELLS, CELLS, OVER, SPARE, TURN
+from bivouac.games.temple.state import State
+
+
+def ask(state: State) -> None:
+    """Once an action is resolved: a pending choice bears the number of its question (ruling 43)."""
+    if state.phase != OVER:
+        state.phase = TURN if state.agenda.empty() else state.agenda.kind()
+
+
+def build(state: State) -> None:
+    """A temple of 26 cards stands; those that lie face up are known to all (Rulebook, set-up)."""
+    state.cells = ALL_CELLS
+    state.look_at_floors()
+    shown = 0
+    count = 0
+    for cell in range(CELLS):
+        if not (state.down >> cell) & 1:
+            shown += bit(state.card(cell))
+            count += 1
+    state.knowledge.public |= shown
+    state.knowledge.revealed += count
+
+
+def start_turn(state: State, seat: i64) -> None:
+    """A player's turn begins, with one action (Rulebook, course of play)."""
+    state.active = seat
+    state.left = 1
+    state.acted = False
+    state.phase = TURN
+    if state.watching:
+        state.tell({"kind": "turn", "seat": seat, "round": state.round})
+
+
+def end_turn(state: State) -> None:
+    """The next player, or the end of the round once nothing is left of the temple (ruling 20)."""
+    state.turn += 1
+    state.left = 0
+    if state.cells:
+        start_turn(state, state.next_seat())
+    elif state.round == 1:
+        start_second_round(state)
+    else:
+        finish(state)
+
+
+def start_second_round(state: State) -> None:
+    """A new temple, two cards removed unseen, the other way round from the last seat (rulings 21 to 23)."""
+    state.round = 2
+    if state.watching:
+        state.tell({"kind": "build", "element": "temple", "count": CELLS, "from": "deck", "to": "temple"})
+        state.tell({"kind": "remove", "element": "deck", "count": SPARE, "from": "deck", "to": "box"})
+    build(state)
+    start_turn(state, (state.first + state.seats - 1) % state.seats)
+
+
+def finish(state: State) -> None:
+    """Nothing is left of the second temple: points are counted."""
+    state.phase = OVER
+    state.agenda.clear()
+    if state.watching:
+        state.tell({"kind": "end"})

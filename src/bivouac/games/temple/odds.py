@@ -1,0 +1,27 @@
+"""Exact chances from what a seat knows: what a face-down card may turn out to be."""
+
+from typing import Any
+
+from bivouac.games.temple import actions, columns
+from bivouac.games.temple.redeal import unknown
+from bivouac.games.temple.state import State
+
+_ON_CELLS = (actions.TAKE, actions.PEEK, actions.LOOK, actions.CARRY)
+
+
+def odds(state: State, seat: int, action: int) -> dict[str, Any] | None:
+    """The chances of each face of a face-down card; None for what is certain and for empty cells."""
+    if not 0 <= action < actions.VOCABULARY or actions.KIND_OF[action] not in _ON_CELLS:
+        return None
+    cell = actions.ARGUMENT[action]
+    if not (int(state.cells) & int(state.down)) >> cell & 1:
+        return None
+    return {"cards": face_odds(state, seat, int(state.card(cell)))}
+
+
+def face_odds(state: State, seat: int, card: int) -> dict[str, float]:
+    """Every face-down card the seat has not seen is as likely to lie there, wherever it really is."""
+    if state.knowledge.knows(seat, card):
+        return {columns.IDS[state.faces[card]]: 1.0}
+    pool = sorted(state.faces[other] for other in unknown(state, seat) if columns.DOWN[state.faces[other]])
+    return {columns.IDS[kind]: pool.count(kind) / len(pool) for kind in dict.fromkeys(pool)}

@@ -1,0 +1,132 @@
+"""What a seat may see, and what it witnessed: hidden unless said otherwise."""
+
+from typing import Any
+
+from bivouac.core.bits import has, pieces
+from bivouac.games.temple import columns, may, scoring
+from bivouac.games.temple.actions import assistant_id, card_id, seat_id
+from bivouac.games.temple.facts import FACTS
+from bivouac.games.temple.kinds import ASSISTANTS, CARDS, CELLS, INVITE, LOOK, NOBODY, OVER, SPARE, STEAL
+from bivouac.games.temple.state import State
+from bivouac.games.temple.why import PHASES
+
+
+def outlook(state: State, viewer: int) -> dict[str, Any]:
+    """All that the viewer may see, JSON-ready."""
+    ended = scoring.outcome(state)
+    sheets = scoring.sheets(state)
+    return {
+        "game": FACTS.name,
+        "seats": state.seats,
+        "viewer": viewer,
+        "actors": [] if state.phase == OVER else [state.active],
+        "round": state.round,
+        "phase": PHASES[state.phase],
+        "players": [_player(state, seat, sheets[seat]) for seat in range(state.seats)],
+        "prompt": _prompt(state),
+        "decks": [columns.DECK_IDS[deck] for deck in state.decks],
+        "cover": "touch" if state.touching else "outline",
+        "temple": [_standing(state, cell, viewer) for cell in pieces(state.cells)],
+        "assistants": [_assistant(state, who) for who in range(ASSISTANTS)],
+        "deck": {"id": "deck", "count": CARDS - CELLS if state.round == 1 else 0},
+        "removed": 0 if state.round == 1 else SPARE,
+        "discard": [_face(state, card) for card in pieces(state.discard)],
+        "first": state.first,
+        "next": None if state.phase == OVER else _next(state),
+        "left": state.left,
+        "acted": state.acted,
+        "turn": state.turn,
+        "moves": state.moves,
+        "outcome": None if ended is None else ended.to_dict(),
+    }
+
+
+def _next(state: State) -> int | None:
+    """Whose turn follows; None when the temple is empty, for then the round ends."""
+    return int(state.next_seat()) if state.cells else None
+
+
+def _player(state: State, seat: int, sheet: tuple[tuple[str, int], ...]) -> dict[str, Any]:
+    """A player's tableau: all of it lies open, flipped cards were seen (ruling 6)."""
+    groups = {card: at for at, group in enumerate(state.groups) for card in pieces(group)}
+    return {
+        "id": seat_id(seat),
+        "seat": seat,
+        "money": state.money[seat],
+        "cards": [
+            _face(state, card) | {"flipped": has(state.flipped, card), "group": groups.get(card)}
+            for card in pieces(state.rows[seat])
+        ],
+        "assistants": [columns.ASSISTANT_IDS[who] for who in range(ASSISTANTS) if state.holder(who) == seat],
+        "stars": int(scoring.stars_of(state, seat)),
+        "artifacts": int(scoring.artifacts_of(state, seat)),
+        "points": sum(worth for _, worth in sheet),
+        "lines": [[line, worth] for line, worth in sheet],
+    }
+
+
+def _face(state: State, card: int) -> dict[str, Any]:
+    """A card everybody has seen."""
+    kind = state.faces[card]
+    return {"id": card_id(card), "kind": columns.IDS[kind], "star": bool(columns.STAR[kind])}
+
+
+def _standing(state: State, cell: int, viewer: int) -> dict[str, Any]:
+    """A card in the temple: its face is for all if it lies up, else for who looked at it (ruling 29)."""
+    card = int(state.card(cell))
+    known = state.knowledge.knows(viewer, card)
+    kind = state.faces[card]
+    return {
+        "id": card_id(card),
+        "kind": columns.IDS[kind] if known else None,
+        "star": bool(columns.STAR[kind]) if known else None,
+        "cell": columns.CELL_IDS[cell],
+        "floor": columns.FLOOR[cell] + 1,
+        "x": columns.PLAN_X[cell],
+        "y": columns.PLAN_Y[cell],
+        "face_up": not has(state.down, cell),
+        "covers": int(may.covers(state, cell)),
+        "price": int(may.price(state, cell)),
+        "seen_by": state.knowledge.viewers(card),
+    }
+
+
+def _assistant(state: State, who: int) -> dict[str, Any]:
+    holder = int(state.holder(who))
+    return {
+        "id": assistant_id(who),
+        "kind": columns.ASSISTANT_IDS[who],
+        "place": "assistants" if holder == NOBODY else seat_id(holder),
+    }
+
+
+def _prompt(state: State) -> dict[str, Any]:
+    """What is asked, and of whom; nothing in it is secret."""
+    if state.phase == OVER:
+        return {"key": "over", "seat": None, "elements": []}
+    prompt: dict[str, Any] = {"key": PHASES[state.phase], "seat": state.active, "elements": []}
+    if state.agenda.empty():
+        prompt["left"] = state.left
+    elif state.phase in (STEAL, INVITE, LOOK):
+        prompt["count"] = state.agenda.a()
+    return prompt
+
+
+def events(state: State, viewer: int) -> list[dict[str, Any]]:
+    """The last action as the viewer witnessed it; before the first one, the deal."""
+    if state.moves == 0:
+        return _deal(state)
+    return [dict(event) | (more if seat == viewer else {}) for event, seat, more in state.log]
+
+
+def _deal(state: State) -> list[dict[str, Any]]:
+    """The set-up as everybody saw it: the decks, the temple, the first player."""
+    decks: list[dict[str, Any]] = [
+        {"kind": "deck", "element": "deck", "deck": columns.DECK_IDS[deck], "from": "box", "to": "deck"}
+        for deck in state.decks
+    ]
+    return [
+        *decks,
+        {"kind": "build", "element": "temple", "count": CELLS, "from": "deck", "to": "temple"},
+        {"kind": "first", "seat": state.active, "element": seat_id(int(state.active))},
+    ]

@@ -1,0 +1,108 @@
+"""Resolving what a bonus, a card or an assistant does: one handler per kind of effect, and their agenda."""
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from bivouac.core.effects import AllOf
+from bivouac.games.temple import columns, effects, may, moves
+from bivouac.games.temple.actions import seat_id
+from bivouac.games.temple.kinds import CARRY, DISCARD, GIVE, INVITE, LOOK, RESOLVE, STEAL
+from bivouac.games.temple.state import State
+from bivouac.games.temple.why import PHASES
+
+
+def run(state: State) -> None:
+    """Work through the agenda until it is empty or the active player must choose."""
+    while not state.agenda.empty():
+        kind = state.agenda.kind()
+        if kind == RESOLVE:
+            node = state.agenda.a()
+            state.agenda.pop()
+            HANDLERS[columns.NODE_KIND[node]](state, node)
+        elif may.can_answer(state, kind):
+            return
+        else:
+            _fizzle(state, kind)
+
+
+def _fizzle(state: State, kind: i64) -> None:
+    """A choice nobody can settle lapses (rulings 16, 18, 27, 31, 45 and 46)."""
+    state.agenda.pop()
+    if state.watching:
+        state.tell(
+            {"kind": "fizzle", "seat": state.active, "phase": PHASES[kind], "to": seat_id(state.active)}
+        )
+
+
+def _all_of(state: State, node: i64) -> None:
+    parts = columns.NODE_PARTS[node]
+    for at in range(len(parts) - 1, -1, -1):  # the last one pushed is resolved first
+        state.agenda.push(RESOLVE, parts[at])
+
+
+def _take_money(state: State, node: i64) -> None:
+    moves.earn(state, state.active, columns.NODE_COUNT[node])
+
+
+def _pay_money(state: State, node: i64) -> None:
+    """All one has, if that is less (ruling 27)."""
+    moves.spend(state, min(columns.NODE_COUNT[node], may.purse(state)))
+
+
+def _pay_others(state: State, node: i64) -> None:
+    """From the bank, not from the active player (ruling 35)."""
+    for seat in range(state.seats):
+        if seat != state.active:
+            moves.earn(state, seat, columns.NODE_COUNT[node])
+
+
+def _act_again(state: State, node: i64) -> None:
+    count = columns.NODE_COUNT[node]
+    state.left += count
+    if state.watching:
+        state.tell({"kind": "again", "seat": state.active, "count": count})
+
+
+def _take_assistant(state: State, node: i64) -> None:
+    state.agenda.push(INVITE, columns.NODE_COUNT[node])
+
+
+def _steal_card(state: State, node: i64) -> None:
+    state.agenda.push(STEAL, columns.NODE_COUNT[node])
+
+
+def _look_at(state: State, node: i64) -> None:
+    state.agenda.push(LOOK, columns.NODE_COUNT[node])
+
+
+def _discard_one(state: State, node: i64) -> None:
+    state.agenda.push(DISCARD, 1)
+
+
+def _give_one(state: State, node: i64) -> None:
+    state.agenda.push(GIVE, 1)
+
+
+def _carry_off(state: State, node: i64) -> None:
+    state.agenda.push(CARRY, 1)
+
+
+Handler = Callable[[State, i64], None]
+
+_BY_KIND: Final[dict[type, Handler]] = {
+    AllOf: _all_of,
+    effects.TakeMoney: _take_money,
+    effects.PayMoney: _pay_money,
+    effects.PayOthers: _pay_others,
+    effects.ActAgain: _act_again,
+    effects.TakeAssistant: _take_assistant,
+    effects.StealCard: _steal_card,
+    effects.LookAt: _look_at,
+    effects.DiscardOne: _discard_one,
+    effects.GiveOne: _give_one,
+    effects.CarryOff: _carry_off,
+}
+assert set(_BY_KIND) == set(effects.KINDS), f"no handler for {set(effects.KINDS) - set(_BY_KIND)}"
+HANDLERS: Final[list[Handler]] = [_BY_KIND[kind] for kind in effects.KINDS]

@@ -1,0 +1,237 @@
+"""Points line by line, majorities, the best split of open sets, ranks and ties."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bivouac.core.outcome import Outcome, ranked
+from bivouac.games.temple import columns
+from bivouac.games.temple.data.sets import ALL_LETTERS, LIKE_PLATES, PAIRS
+from bivouac.games.temple.effects import PerFlipped, PerLargestType, PerLedType, PerMoney, Points, Stars
+from bivouac.games.temple.kinds import (
+    ASSISTANTS,
+    CARDS,
+    CURSES,
+    DECK_COUNT,
+    FEWEST_RELICS,
+    MONSTERS,
+    MOST_RELICS,
+    OVER,
+    PLATES,
+    RELICS,
+    STAR_PRIZE,
+    STATUES,
+)
+from bivouac.games.temple.state import State
+
+# A line for each deck that counts, then the majorities, the assistants and the money.
+_DECK_LINES: Final[list[str]] = [id for deck, id in enumerate(columns.DECK_IDS) if deck != CURSES]
+LINES: Final[tuple[str, ...]] = (*_DECK_LINES, "relic_majority", "stars", "assistants", "money")
+
+# What a letter's plates are worth, by how many; none to three.
+_LIKE: Final[list[int]] = [0, LIKE_PLATES[1], LIKE_PLATES[2], LIKE_PLATES[3]]
+_LETTERS: Final[list[str]] = ["plate_a", "plate_b", "plate_c"]
+_V: Final = PAIRS["vampire", "cross"]
+_M: Final = PAIRS["mummy", "coffin"]
+_VM_CROSS: Final = PAIRS["vampire_mummy", "cross"]
+_VM_COFFIN: Final = PAIRS["vampire_mummy", "coffin"]
+
+# By kind: the place of its letter among the plates, of its face among the monsters; -1 for all others.
+LETTER: Final[list[int]] = [_LETTERS.index(face) if face in _LETTERS else -1 for face in columns.FACE_IDS]
+_FACES: Final[list[str]] = ["vampire", "mummy", "vampire_mummy", "cross", "coffin"]
+MONSTER: Final[list[int]] = [_FACES.index(face) if face in _FACES else -1 for face in columns.FACE_IDS]
+_LOOSE: Final[list[int]] = [columns.POINTS[MONSTER.index(at)] for at in range(len(_FACES))]
+
+
+def statues(count: i64) -> i64:
+    """A set of statues: 1, 3, 6, 10 and so on."""
+    return count * (count + 1) // 2
+
+
+def plates(a: i64, b: i64, c: i64) -> i64:
+    """The best split of open plates into sets of a letter and sets of all letters (rulings 11 and 50)."""
+    best: i64 = 0
+    for trios in range(min(a, b, c) + 1):
+        worth: i64 = ALL_LETTERS * trios + _LIKE[a - trios] + _LIKE[b - trios] + _LIKE[c - trios]
+        best = max(best, worth)
+    return best
+
+
+def monsters(count: list[int]) -> i64:
+    """The best match of open monsters and remedies, in the order of their gain (rulings 12, 13 and 51)."""
+    vampires, mummies, both, crosses, coffins = count
+    worth = 0
+    for at in range(len(count)):
+        worth += count[at] * _LOOSE[at]
+    tamed = min(vampires, crosses)
+    worth += tamed * (_V - _LOOSE[0] - _LOOSE[3])
+    laid = min(mummies, coffins)
+    worth += laid * (_M - _LOOSE[1] - _LOOSE[4])
+    to_crosses = min(both, crosses - tamed)
+    worth += to_crosses * (_VM_CROSS - _LOOSE[2] - _LOOSE[3])
+    worth += min(both - to_crosses, coffins - laid) * (_VM_COFFIN - _LOOSE[2] - _LOOSE[4])
+    return worth
+
+
+def sets(state: State, cards: i64) -> list[int]:
+    """What the statues, plates and monsters among these cards are worth as one best collection."""
+    count: i64 = 0
+    letters = [0, 0, 0]
+    beasts = [0, 0, 0, 0, 0]
+    card: i64 = 0
+    while cards >> card:
+        if (cards >> card) & 1:
+            kind = state.faces[card]
+            deck = columns.DECK_OF[kind]
+            if deck == STATUES:
+                count += 1
+            elif deck == PLATES:
+                letters[LETTER[kind]] += 1
+            elif deck == MONSTERS:
+                beasts[MONSTER[kind]] += 1
+        card += 1
+    return [statues(count), plates(letters[0], letters[1], letters[2]), monsters(beasts)]
+
+
+def by_deck(state: State, seat: i64) -> list[int]:
+    """A seat's points from each deck: closed sets as they are, open cards at their best (ruling 39)."""
+    worth = [0] * DECK_COUNT
+    row: i64 = state.rows[seat]
+    card: i64 = 0
+    while row >> card:
+        if (row >> card) & 1:
+            kind = state.faces[card]
+            deck = columns.DECK_OF[kind]
+            if deck != STATUES and deck != PLATES and deck != MONSTERS:
+                worth[deck] += columns.POINTS[kind]
+        card += 1
+    collections = [row & ~state.flipped]
+    for group in state.groups:
+        if row & group:
+            collections.append(group)
+    for cards in collections:
+        found = sets(state, cards)
+        worth[STATUES] += found[0]
+        worth[PLATES] += found[1]
+        worth[MONSTERS] += found[2]
+    return worth
+
+
+def cards_of(state: State, seat: i64) -> list[int]:
+    """How many cards of each deck lie in a tableau, open and flipped alike (ruling 49)."""
+    count = [0] * DECK_COUNT
+    row: i64 = state.rows[seat]
+    card: i64 = 0
+    while row >> card:
+        if (row >> card) & 1:
+            count[columns.DECK_OF[state.faces[card]]] += 1
+        card += 1
+    return count
+
+
+def stars_of(state: State, seat: i64) -> i64:
+    """Starred cards of a tableau, and those an assistant stands for (rulings 26 and 49)."""
+    count: i64 = 0
+    row: i64 = state.rows[seat]
+    card: i64 = 0
+    while row >> card:
+        if (row >> card) & 1:
+            count += columns.STAR[state.faces[card]]
+        card += 1
+    for assistant in range(ASSISTANTS):
+        if state.holder(assistant) == seat:
+            count += columns.ASSISTANT_STARS[assistant]
+    return count
+
+
+def artifacts_of(state: State, seat: i64) -> i64:
+    """All cards of a tableau, used ones included (ruling 40)."""
+    return sum(cards_of(state, seat))
+
+
+def relic_majority(counts: list[int]) -> list[int]:
+    """Most relics gain, fewest lose, and where all tie the two cancel (ruling 24)."""
+    most, fewest = max(counts), min(counts)
+    return [
+        (MOST_RELICS if count == most else 0) + (FEWEST_RELICS if count == fewest else 0) for count in counts
+    ]
+
+
+def star_majority(counts: list[int]) -> list[int]:
+    """Everybody with the most stars gets a star card, unless there is no star at all (ruling 25)."""
+    most = max(counts)
+    return [STAR_PRIZE if count == most and most else 0 for count in counts]
+
+
+def assistant_points(state: State, assistant: int, seat: int, counts: list[list[int]]) -> int:
+    """What an assistant is worth to the seat at the end."""
+    worth = 0
+    mine = counts[seat]
+    for effect in columns.END[assistant]:
+        if isinstance(effect, Points):
+            worth += effect.points
+        elif isinstance(effect, PerLedType):
+            led = [
+                deck
+                for deck in range(DECK_COUNT)
+                if mine[deck] and mine[deck] == max(count[deck] for count in counts)
+            ]
+            worth += min(effect.most, len(led))
+        elif isinstance(effect, PerFlipped):
+            worth += min(effect.most, flipped_of(state, seat) // effect.each)
+        elif isinstance(effect, PerLargestType):
+            worth += min(effect.most, max(0, max(mine) - effect.beyond))
+        elif isinstance(effect, PerMoney):
+            worth += min(effect.most, state.money[seat])
+        else:
+            assert isinstance(effect, Stars), f"nothing counts {effect}"  # the majority counts them
+    return worth
+
+
+def flipped_of(state: State, seat: i64) -> i64:
+    """How many cards of a tableau are flipped."""
+    row: i64 = state.rows[seat]
+    row &= state.flipped
+    count: i64 = 0
+    while row:
+        row &= row - 1
+        count += 1
+    return count
+
+
+def sheets(state: State) -> tuple[tuple[tuple[str, int], ...], ...]:
+    """Every seat's points, one line for each source, as if the game ended now (Rulebook, end and scoring)."""
+    seats = range(state.seats)
+    counts = [cards_of(state, seat) for seat in seats]
+    relics = [0] * len(counts)
+    if RELICS in state.decks:
+        relics = relic_majority([count[RELICS] for count in counts])
+    stars = star_majority([stars_of(state, seat) for seat in seats])
+    found = []
+    for seat in seats:
+        worth = by_deck(state, seat)
+        assert worth[CURSES] == 0, "curses and blessings count nothing"
+        lines = [worth[deck] for deck in range(DECK_COUNT) if deck != CURSES]
+        helped = sum(
+            assistant_points(state, who, seat, counts)
+            for who in range(ASSISTANTS)
+            if state.holder(who) == seat
+        )
+        lines += [relics[seat], stars[seat], helped, state.money[seat]]
+        found.append(tuple(zip(LINES, lines, strict=True)))
+    return tuple(found)
+
+
+def outcome(state: State) -> Outcome | None:
+    """How the game ended; None while it goes on. Ties: artifacts, then money, then shared (ruling 28)."""
+    if state.phase != OVER:
+        return None
+    lines = sheets(state)
+    points = [sum(worth for _, worth in sheet) for sheet in lines]
+    scores: list[tuple[int, ...]] = [
+        (points[seat], int(artifacts_of(state, seat)), state.money[seat]) for seat in range(state.seats)
+    ]
+    return ranked(scores, points, lines)
+
+
+assert CARDS < 63, "masks of cards fit a machine word"

@@ -1,0 +1,475 @@
+# Mots de Temple, en français. Les clés sont des ids ; les faits de chaque message sont dans check.py.
+
+## Cartes artéfact : le nom, et une forme courte pour les plateaux étroits ; l’étoile compte pour sa majorité
+
+statue-name = Statue
+    .short = Statue
+statue_star-name = Statue ★
+    .short = Statue★
+coin-name = Pièce
+    .short = Pièce
+coin_star-name = Pièce ★
+    .short = Pièce★
+weapon-name = Arme
+    .short = Arme
+weapon_star-name = Arme ★
+    .short = Arme★
+manuscript-name = Manuscrit
+    .short = Manuscr.
+manuscript_star-name = Manuscrit ★
+    .short = Manuscr.★
+jewel-name = Bijou
+    .short = Bijou
+jewel_star-name = Bijou ★
+    .short = Bijou★
+relic-name = Relique
+    .short = Relique
+relic_star-name = Relique ★
+    .short = Relique★
+plate_a-name = Assiette A
+    .short = Assiet.A
+plate_a_star-name = Assiette A ★
+    .short = Assiet.A★
+plate_b-name = Assiette B
+    .short = Assiet.B
+plate_b_star-name = Assiette B ★
+    .short = Assiet.B★
+plate_c-name = Assiette C
+    .short = Assiet.C
+plate_c_star-name = Assiette C ★
+    .short = Assiet.C★
+vampire-name = Vampire
+    .short = Vampire
+vampire_star-name = Vampire ★
+    .short = Vampire★
+mummy-name = Momie
+    .short = Momie
+mummy_star-name = Momie ★
+    .short = Momie★
+vampire_mummy-name = Momie-vampire
+    .short = Mom.-vamp
+cross-name = Croix d’argent
+    .short = Croix
+cross_star-name = Croix d’argent ★
+    .short = Croix★
+coffin-name = Cercueil
+    .short = Cercueil
+treasure_2_star-name = Trésor de 2 points ★
+    .short = 2 points★
+treasure_3-name = Trésor de 3 points
+    .short = 3 points
+treasure_4_star-name = Trésor de 4 points ★
+    .short = 4 points★
+treasure_5-name = Trésor de 5 points
+    .short = 5 points
+treasure_money_3-name = Trésor de 3 argents
+    .short = 3 argents
+treasure_money_2_star-name = Trésor de 2 argents ★
+    .short = 2 argents★
+treasure_assistant-name = Trésor du renfort
+    .short = Renfort
+treasure_action-name = Trésor de l’élan
+    .short = Élan
+blessing_money_star-name = Bénédiction de la fortune ★
+    .short = Fortune★
+blessing_assistant-name = Bénédiction de la compagnie
+    .short = Compagnie
+blessing_action-name = Bénédiction de la hâte
+    .short = Hâte
+blessing_theft_star-name = Bénédiction de la ruse ★
+    .short = Ruse★
+blessing_sight-name = Bénédiction de la vision
+    .short = Vision
+curse_toll-name = Malédiction du péage
+    .short = Péage
+curse_loss_star-name = Malédiction de la perte ★
+    .short = Perte★
+curse_gift-name = Malédiction du don
+    .short = Don
+curse_alms-name = Malédiction de l’aumône
+    .short = Aumône
+
+## Paquets
+
+statues-name = Statues
+coins-name = Pièces
+weapons-name = Armes
+manuscripts-name = Manuscrits
+jewels-name = Bijoux
+relics-name = Reliques
+plates-name = Assiettes chinoises
+monsters-name = Vampires et momies
+treasures-name = Trésors
+curses-name = Malédictions et bénédictions
+
+## Assistants
+
+curator-name = Conservateur
+restorer-name = Restauratrice
+appraiser-name = Experte
+banker-name = Banquier
+astronomer-name = Astronome
+patron-name = Mécène
+digger-name = Terrassier
+scout-name = Éclaireuse
+guard-name = Garde
+financier-name = Financière
+porter-name = Porteur
+smuggler-name = Contrebandière
+
+## Autres pièces du jeu
+
+star-name = Carte étoile
+money-name = Argent
+
+## Joueurs et cases
+
+seat-1-name = Joueur 1
+seat-2-name = Joueur 2
+seat-3-name = Joueur 3
+seat-4-name = Joueur 4
+card-hidden = carte face cachée
+cell-empty = aucune carte
+
+card-1-a1-name = a1, premier temple
+card-1-a2-name = a2, premier temple
+card-1-a3-name = a3, premier temple
+card-1-a4-name = a4, premier temple
+card-1-a5-name = a5, premier temple
+card-1-b1-name = b1, premier temple
+card-1-b2-name = b2, premier temple
+card-1-b3-name = b3, premier temple
+card-1-b4-name = b4, premier temple
+card-1-b5-name = b5, premier temple
+card-1-c1-name = c1, premier temple
+card-1-c2-name = c2, premier temple
+card-1-c3-name = c3, premier temple
+card-1-c4-name = c4, premier temple
+card-1-c5-name = c5, premier temple
+card-1-d1-name = d1, premier temple
+card-1-d2-name = d2, premier temple
+card-1-d3-name = d3, premier temple
+card-1-d4-name = d4, premier temple
+card-1-e1-name = e1, premier temple
+card-1-e2-name = e2, premier temple
+card-1-e3-name = e3, premier temple
+card-1-e4-name = e4, premier temple
+card-1-f1-name = f1, premier temple
+card-1-f2-name = f2, premier temple
+card-1-f3-name = f3, premier temple
+card-2-a1-name = a1, second temple
+card-2-a2-name = a2, second temple
+card-2-a3-name = a3, second temple
+card-2-a4-name = a4, second temple
+card-2-a5-name = a5, second temple
+card-2-b1-name = b1, second temple
+card-2-b2-name = b2, second temple
+card-2-b3-name = b3, second temple
+card-2-b4-name = b4, second temple
+card-2-b5-name = b5, second temple
+card-2-c1-name = c1, second temple
+card-2-c2-name = c2, second temple
+card-2-c3-name = c3, second temple
+card-2-c4-name = c4, second temple
+card-2-c5-name = c5, second temple
+card-2-d1-name = d1, second temple
+card-2-d2-name = d2, second temple
+card-2-d3-name = d3, second temple
+card-2-d4-name = d4, second temple
+card-2-e1-name = e1, second temple
+card-2-e2-name = e2, second temple
+card-2-e3-name = e3, second temple
+card-2-e4-name = e4, second temple
+card-2-f1-name = f1, second temple
+card-2-f2-name = f2, second temple
+card-2-f3-name = f3, second temple
+
+## Feuille de score
+
+line-statues = Statues
+line-coins = Pièces
+line-weapons = Armes
+line-manuscripts = Manuscrits
+line-jewels = Bijoux
+line-relics = Reliques
+line-plates = Assiettes
+line-monsters = Monstres
+line-treasures = Trésors
+line-relic_majority = Majorité de reliques
+line-stars = Cartes étoile
+line-assistants = Assistants
+line-money = Argent
+
+## Ce qui est demandé : le titre d’une phase, et la question
+
+phase-turn = un tour au temple
+phase-steal = un vol
+phase-invite = un assistant arrive
+phase-discard = une perte
+phase-give = un don
+phase-look = un regard en secret
+phase-carry = le Porteur au travail
+phase-over = la fin
+
+prompt-turn = { $left ->
+    [0] { $who } : activez un bonus, sécurisez un ensemble ou terminez le tour.
+    [1] { $who } : prenez une carte ou engagez un assistant.
+   *[other] { $who } : prenez une carte ou engagez un assistant (encore { $left } actions).
+}
+prompt-steal = { $count ->
+    [one] { $who } : quelle carte voler ?
+   *[other] { $who } : quelle carte voler d’abord (sur { $count }) ?
+}
+prompt-invite = { $count ->
+    [one] { $who } : quel assistant vous rejoint ?
+   *[other] { $who } : quel assistant vous rejoint d’abord (sur { $count }) ?
+}
+prompt-discard = { $who } : laquelle de vos cartes face ouverte quitte la partie ?
+prompt-give = { $who } : laquelle de vos cartes face ouverte va au joueur suivant ?
+prompt-look = { $count ->
+    [one] { $who } : regardez encore une carte face cachée, ou arrêtez.
+   *[other] { $who } : regardez jusqu’à { $count } cartes face cachée, ou arrêtez.
+}
+prompt-carry = { $who } : quelle carte le Porteur rapporte-t-il ?
+prompt-over = La partie est terminée.
+
+## Actions, avec leur prix
+
+action-take = { $price ->
+    [0] Prendre { $cell } : { $card }
+    [1] Creuser en { $cell } : { $card } (1 argent)
+   *[other] Creuser en { $cell } : { $card } ({ $price } argents)
+}
+action-peek = { $price ->
+    [one] Voir la carte { $cell } ({ $price } argent)
+   *[other] Voir la carte { $cell } ({ $price } argents)
+}
+action-hire = Engager : { $assistant } (1 argent)
+action-flip = Activer le bonus : { $cards }
+action-close = Sécuriser un ensemble : { $cards }
+action-done = Terminer le tour
+action-steal = Voler à { $player } : { $card }
+action-invite = Accueillir : { $assistant } (gratuit)
+action-discard = Défausser : { $card }
+action-give = Donner au joueur suivant : { $card }
+action-look = Regarder la carte { $cell }
+action-enough = Ne plus rien regarder
+action-carry = Faire rapporter { $cell } : { $card }
+
+## Ce qui s’est passé
+
+event-deck = Paquet en jeu : { $deck }.
+event-build = Un temple de { $count } cartes est construit.
+event-remove = { $count } cartes sont retirées sans être vues.
+event-first = { $who } commence.
+event-turn = { $round ->
+    [one] Premier temple : { $who } joue.
+   *[other] Second temple : { $who } joue.
+}
+event-take = { $who } prend une carte ({ $element }) : { $card }.
+event-earn = { $count ->
+    [one] { $who } prend { $count } argent à la banque.
+   *[other] { $who } prend { $count } argents à la banque.
+}
+event-spend = { $count ->
+    [one] { $who } paie { $count } argent.
+   *[other] { $who } paie { $count } argents.
+}
+event-look = { $who } regarde en secret une carte face cachée ({ $element }).
+event-look-known = { $who } regarde en secret une carte face cachée ({ $element }) : { $card }.
+event-engage = { $who } reçoit un assistant : { $assistant }.
+event-flip = { $who } retourne { $count } cartes pour leur bonus : { $deck }.
+event-close = { $who } sécurise un ensemble de { $count } cartes : { $deck }.
+event-steal = { $who } vole à { $other } : { $card }.
+event-give = { $who } donne à { $other } : { $card }.
+event-discard = { $who } défausse : { $card }.
+event-again = { $count ->
+    [one] { $who } gagne une action supplémentaire.
+   *[other] { $who } gagne { $count } actions supplémentaires.
+}
+event-fizzle = { $phase ->
+    [steal] { $who } ne trouve rien à voler.
+    [invite] { $who } ne trouve plus d’assistant.
+    [discard] { $who } n’a aucune carte face ouverte à perdre.
+    [give] { $who } n’a aucune carte face ouverte à donner.
+    [look] { $who } ne trouve aucune carte face cachée à regarder.
+   *[carry] { $who } trouve le temple vide.
+}
+event-end = Il ne reste rien du second temple : la partie est terminée.
+
+## Refus : la règle, puis ce qu’il est possible de faire
+
+refused-not_now = { $action ->
+    [steal] Un vol vient des armes, de la Contrebandière ou d’une bénédiction. Retournez d’abord deux ou trois armes.
+    [invite] Un assistant gratuit vient des bijoux, d’une bénédiction ou d’un trésor. Payez 1 argent pour en engager un.
+    [discard] Seule une malédiction fait défausser une carte. Prenez une carte ou engagez un assistant.
+    [give] Seule une malédiction fait donner une carte. Prenez une carte ou engagez un assistant.
+    [look] Un regard gratuit vient de l’Éclaireuse ou d’une bénédiction. Payez 1 argent pour voir une carte.
+    [enough] Aucun regard n’est en cours. Prenez une carte ou engagez un assistant.
+   *[carry] Le Porteur rapporte une carte quand il vous rejoint. Creusez, ou engagez-le s’il est libre.
+}
+refused-answer_first = { $phase ->
+    [steal] Le vol se règle d’abord : choisissez une carte face ouverte d’un adversaire.
+    [invite] L’assistant se choisit d’abord : prenez-en un à côté du temple.
+    [discard] La malédiction se règle d’abord : choisissez une de vos cartes face ouverte à défausser.
+    [give] La malédiction se règle d’abord : choisissez une de vos cartes face ouverte à donner.
+    [look] Le regard se règle d’abord : choisissez une carte face cachée, ou arrêtez.
+   *[carry] Le Porteur attend : choisissez d’abord une carte du temple.
+}
+refused-no_action = Il ne vous reste aucune action ce tour-ci. Activez un bonus, sécurisez un ensemble ou terminez le tour.
+refused-empty_cell = Il n’y a plus de carte en { $cell }. Choisissez une carte encore dans le temple.
+refused-not_enough = { $needs ->
+    [one] Il faut { $needs } argent et vous en avez { $has }. Une carte non recouverte est gratuite.
+   *[other] Il faut { $needs } argents et vous en avez { $has }. Une carte non recouverte est gratuite.
+}
+refused-face_up = La carte en { $cell } est face ouverte pour tous. Choisissez une carte face cachée.
+refused-already_seen = Vous avez déjà vu la carte en { $cell }, et la voyez encore. Choisissez-en une autre.
+refused-assistant_gone = Cet assistant travaille déjà pour un joueur : { $assistant }. Choisissez-en un à côté du temple.
+refused-no_such_set = Vous n’avez pas ces cartes face ouverte : { $deck }. Une carte retournée n’entre plus dans un ensemble.
+refused-act_first = La première action d’un tour ne se passe pas. Prenez d’abord une carte ou engagez un assistant.
+refused-no_victim = On vole une carte à un adversaire. Choisissez un autre joueur de la table.
+refused-guarded = Le Garde protège le joueur { $player }. Choisissez une autre victime.
+refused-no_such_card = Cette carte n’est pas face ouverte à cet endroit : { $card }. Une carte retournée reste où elle est.
+
+## Ce que font bonus, cartes et assistants, à deux modes
+
+effect-TakeMoney = { $money ->
+        [one] prenez { $money } argent à la banque
+       *[other] prenez { $money } argents à la banque
+    }
+    .infinitive = { $money ->
+        [one] prendre { $money } argent à la banque
+       *[other] prendre { $money } argents à la banque
+    }
+effect-PayMoney = { $money ->
+        [one] payez { $money } argent à la banque, ou tout ce que vous avez
+       *[other] payez { $money } argents à la banque, ou tout ce que vous avez
+    }
+    .infinitive = { $money ->
+        [one] payer { $money } argent à la banque, ou tout ce que l’on a
+       *[other] payer { $money } argents à la banque, ou tout ce que l’on a
+    }
+effect-PayOthers = { $money ->
+        [one] chaque adversaire prend { $money } argent à la banque
+       *[other] chaque adversaire prend { $money } argents à la banque
+    }
+    .infinitive = { $money ->
+        [one] laisser chaque adversaire prendre { $money } argent à la banque
+       *[other] laisser chaque adversaire prendre { $money } argents à la banque
+    }
+effect-ActAgain = { $count ->
+        [one] faites { $count } action supplémentaire
+       *[other] faites { $count } actions supplémentaires
+    }
+    .infinitive = { $count ->
+        [one] faire { $count } action supplémentaire
+       *[other] faire { $count } actions supplémentaires
+    }
+effect-TakeAssistant = { $count ->
+        [one] prenez { $count } assistant gratuitement
+       *[other] prenez { $count } assistants gratuitement
+    }
+    .infinitive = { $count ->
+        [one] prendre { $count } assistant gratuitement
+       *[other] prendre { $count } assistants gratuitement
+    }
+effect-StealCard = { $count ->
+        [one] volez { $count } carte face ouverte à un adversaire
+       *[other] volez { $count } cartes face ouverte à vos adversaires
+    }
+    .infinitive = { $count ->
+        [one] voler { $count } carte face ouverte à un adversaire
+       *[other] voler { $count } cartes face ouverte à ses adversaires
+    }
+effect-LookAt = regardez en secret jusqu’à { $count } cartes face cachée du temple
+    .infinitive = regarder en secret jusqu’à { $count } cartes face cachée du temple
+effect-DiscardOne = défaussez une de vos cartes face ouverte
+    .infinitive = défausser une de ses cartes face ouverte
+effect-GiveOne = donnez une de vos cartes face ouverte au joueur suivant
+    .infinitive = donner une de ses cartes face ouverte au joueur suivant
+effect-CarryOff = prenez n’importe quelle carte du temple sans payer pour creuser
+    .infinitive = prendre n’importe quelle carte du temple sans payer pour creuser
+effect-Points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .infinitive = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+effect-PerLedType = 1 point par type de carte dont personne n’a plus que vous, { $most } au plus
+    .infinitive = 1 point par type de carte dont personne n’a plus que soi, { $most } au plus
+effect-PerFlipped = 1 point toutes les { $each } cartes retournées, { $most } au plus
+    .infinitive = 1 point toutes les { $each } cartes retournées, { $most } au plus
+effect-PerLargestType = 1 point par carte de votre type le plus nombreux au-delà de { $beyond }, { $most } au plus
+    .infinitive = 1 point par carte de son type le plus nombreux au-delà de { $beyond }, { $most } au plus
+effect-PerMoney = 1 point de plus par argent en votre possession, { $most } au plus
+    .infinitive = 1 point de plus par argent en sa possession, { $most } au plus
+effect-Stars = compte pour { $count } cartes étoilées
+    .infinitive = compter pour { $count } cartes étoilées
+effect-DigFree = { $covers ->
+        [one] { $covers } carte qui recouvre est gratuite à chaque fouille
+       *[other] { $covers } cartes qui recouvrent sont gratuites à chaque fouille
+    }
+    .infinitive = { $covers ->
+        [one] avoir { $covers } carte qui recouvre gratuite à chaque fouille
+       *[other] avoir { $covers } cartes qui recouvrent gratuites à chaque fouille
+    }
+effect-Guarded = rien ne peut vous être volé
+    .infinitive = être à l’abri des vols
+
+## Le catalogue
+
+text-worth = { $points ->
+    [one] Vaut { $points } point.
+   *[other] Vaut { $points } points.
+}
+text-bonus = Deux retournées : { $pair }. Trois retournées : { $triple }.
+text-taken = Dès la prise : { $effect }.
+text-star = Porte une étoile.
+text-down = Face cachée dans le temple.
+text-statues = Un ensemble de 1, 2, 3 ou 4 statues vaut 1, 3, 6 ou 10 points, et ainsi de suite ; un ensemble sécurisé ne grandit plus.
+text-plates = D’une même lettre, 2 ou 3 assiettes valent { $two } ou { $three } points, et une de chaque lettre { $all } ; seule, une assiette vaut { $one }.
+text-relics = À la fin, le plus de reliques rapporte { $most } points de plus, et le moins en coûte autant.
+text-vampire = Avec une croix d’argent, les deux valent { $cross } points ; seul, il en coûte { $loss }.
+text-mummy = Avec un cercueil, les deux valent { $coffin } points ; seule, elle en coûte { $loss }.
+text-vampire_mummy = Avec une croix d’argent ou un cercueil, les deux valent { $cross } points ; seule, elle en coûte { $loss }.
+text-cross = Maîtrise un vampire pour { $vampire } points, ou une momie-vampire pour { $both } ; seule, elle en coûte { $loss }.
+text-coffin = Enferme une momie pour { $mummy } points, ou une momie-vampire pour { $both } ; seul, il en vaut { $alone }.
+text-now = Aussitôt : { $effect }.
+text-lasting = Désormais : { $effect }.
+text-end = À la fin : { $effect }.
+text-star-card = Vaut { $points } points à la fin à qui a le plus de cartes étoilées ; à égalité, chacun en reçoit une.
+text-money = Paie les fouilles, les coups d’œil et les assistants ; chacun vaut 1 point à la fin. Vous commencez avec { $start }.
+
+## Le plateau du terminal
+
+board-round = { $number ->
+    [one] Premier temple
+   *[other] Second temple
+}
+board-decks = Paquets
+board-legend = Case, prix, face
+board-down = face cachée
+board-seen = vue par vous
+board-others = vue par d’autres
+board-assistants = Assistants
+board-no-assistants = plus aucun
+board-next = ensuite : { $who }
+board-money = { $count ->
+    [one] { $count } argent
+   *[other] { $count } argents
+}
+board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-left = { $count ->
+    [0] aucune action
+    [1] encore 1 action
+   *[other] encore { $count } actions
+}
+board-flipped = retournées
+board-discard = Hors jeu
+board-winner = Victoire : { $who }
+board-winners = Victoire partagée : { $who }
