@@ -36,14 +36,16 @@ from bivouac.games.temple.state import State
 
 # Points a good player expects from these, found by playing variants of this table against each other.
 ACTION: Final = 2.3  # an action still to be spent this turn
-THEFT: Final = 3.0
+THEFT: Final = 4.0
 HELP: Final = 2.8  # an assistant still to be chosen
 CARRIED: Final = 3.4  # a card the Porter still has to bring
 PART_WITH: Final = -1.0
 GLIMPSE: Final = 0.2  # a face-down card one has looked at, or is about to
 SPARE_MONEY: Final = 0.25  # more for the first ones while they can buy something
 SPARE: Final = 3.0
-GROWTH: Final = 0.45  # of what a set may still gain
+SINGLE: Final = 0.45  # of what two cards promise, for the first of them
+GROWTH: Final = 0.45  # of what the open statues may still gain
+SET_GROWTH: Final = 0.5  # of what the next plate, monster or remedy would add
 THREAT: Final = 0.3  # of the best open card, for each opponent with two weapons ready
 LEAD: Final = 6.0  # a lead of so many points is worth about three quarters of a win
 LEAD_EARLY: Final = 12.0  # more while there is much left to take
@@ -53,7 +55,7 @@ PAIR: Final[list[float]] = [0.0] * DECK_COUNT
 TRIPLE: Final[list[float]] = [0.0] * DECK_COUNT
 for _deck, _pair, _triple in (
     (COINS, 0.9, 1.8),
-    (WEAPONS, 2.4, 4.6),
+    (WEAPONS, 3.4, 6.4),
     (MANUSCRIPTS, 2.0, 4.0),
     (JEWELS, 2.4, 4.8),
 ):
@@ -156,7 +158,7 @@ def _promise(state: State, seat: i64, counts: list[list[int]], left: float) -> f
     for deck in columns.BONUS_DECKS:
         cards = _open_of(state, seat, deck)
         if cards == 1:
-            worth += 0.35 * left * PAIR[deck]
+            worth += SINGLE * min(1.0, 2.0 * left) * PAIR[deck]
         elif cards == 2:
             worth += PAIR[deck]
         elif cards:
@@ -166,9 +168,65 @@ def _promise(state: State, seat: i64, counts: list[list[int]], left: float) -> f
         for count in counts:
             free -= count[STATUES]
         worth += GROWTH * left * float(_open_of(state, seat, STATUES) * free) / float(state.seats)
+    if PLATES in state.decks or MONSTERS in state.decks:
+        worth += SET_GROWTH * left * _gains(state, seat) / float(state.seats)
+    return worth
+
+
+def _gains(state: State, seat: i64) -> float:
+    """What one more plate, monster or remedy of each face would add, for each that is not taken yet."""
+    free = [0] * len(columns.IDS)
     for deck in (PLATES, MONSTERS):
-        if counts[seat][deck]:
-            worth += GROWTH * left * float(min(counts[seat][deck], 3))
+        if deck in state.decks:
+            for kind in columns.BOX[deck]:
+                free[kind] += 1
+    gone: i64 = state.discard
+    for row in state.rows:
+        gone |= row
+    card: i64 = 0
+    while gone >> card:
+        if (gone >> card) & 1:
+            free[state.faces[card]] -= 1
+        card += 1
+    letters = [0, 0, 0]
+    beasts = [0, 0, 0, 0, 0]
+    for kind in range(FIRST_SET, WARES):
+        if scoring.LETTER[kind] >= 0:
+            letters[scoring.LETTER[kind]] += state.in_hand(seat, kind)
+        elif scoring.MONSTER[kind] >= 0:
+            beasts[scoring.MONSTER[kind]] += state.in_hand(seat, kind)
+    return _more_plates(letters, free) + _more_monsters(beasts, free)
+
+
+# The first kind of card of the plates; monsters follow.
+FIRST_SET: Final = columns.DECK_OF.index(PLATES)
+
+
+def _more_plates(letters: list[int], free: list[int]) -> float:
+    now = scoring.plates(letters[0], letters[1], letters[2])
+    worth = 0.0
+    for kind in range(FIRST_SET, WARES):
+        at = scoring.LETTER[kind]
+        if at >= 0 and free[kind] > 0:
+            letters[at] += 1
+            if letters[at] <= 3:
+                more = scoring.plates(letters[0], letters[1], letters[2]) - now
+                worth += float(more * free[kind])
+            letters[at] -= 1
+    return worth
+
+
+def _more_monsters(beasts: list[int], free: list[int]) -> float:
+    now = scoring.monsters(beasts)
+    worth = 0.0
+    for kind in range(FIRST_SET, WARES):
+        at = scoring.MONSTER[kind]
+        if at >= 0 and free[kind] > 0:
+            beasts[at] += 1
+            more = scoring.monsters(beasts) - now
+            if more > 0:
+                worth += float(more * free[kind])
+            beasts[at] -= 1
     return worth
 
 
