@@ -1,0 +1,168 @@
+"""Stories in text files: rulings, set-up, moves in notation, claims, and for a refused one its trailer.
+
+A game hands in its stage, its settings and its claims; the reading and the telling are the same for all.
+Whatever a line says in unknown words stops the reading: a typo never becomes a test of nothing.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from _pytest.mark.structures import ParameterSet
+
+from bivouac import Refusal
+from bivouac.core.contract import State
+
+Wishes = dict[str, Any]
+Setter = Callable[..., None]
+Answer = tuple[object, object]
+Check = Callable[..., Answer]
+
+RULING = re.compile(r"ruling: (\w+\.\w+)")
+MOVE = re.compile(r"(\d) ([a-z].*)")
+THEN = re.compile(r"then: (.+)")
+REFUSED = re.compile(r"refused: (\w+)((?: [^ ]+=.+?)*) (\w+\.\w+)")
+
+
+@dataclass
+class Story:
+    """A story as read; `steps` are moves and claims in order, `refusal` what the last move meets."""
+
+    rulings: list[str] = field(default_factory=list)
+    wishes: Wishes = field(default_factory=dict)
+    steps: list[str] = field(default_factory=list)
+    refusal: dict[str, object] | None = None
+
+
+class Teller:
+    """How one game's stories are read and told."""
+
+    def __init__(self, stage: Callable[..., State]) -> None:
+        self.stage = stage
+        self.settings: list[tuple[re.Pattern[str], Setter]] = []
+        self.claims: list[tuple[re.Pattern[str], Check]] = []
+
+    def setting(self, pattern: str) -> Callable[[Setter], Setter]:
+        """A line of the set-up: the decorated function puts what it says among the wishes."""
+
+        def register(setter: Setter) -> Setter:
+            self.settings.append((re.compile(pattern), setter))
+            return setter
+
+        return register
+
+    def claim(self, pattern: str) -> Callable[[Check], Check]:
+        """A claim: the decorated function answers what was found and what was wished."""
+
+        def register(answer: Check) -> Check:
+            self.claims.append((re.compile(pattern), answer))
+            return answer
+
+        return register
+
+    def read(self, path: Path) -> Story:
+        """The story of a file; a mistake is named with its line."""
+        story = Story()
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            try:
+                self._read_line(story, line.strip())
+            except ValueError as error:
+                raise ValueError(f"{path.name}:{number}: {error}") from None
+        _demand(bool(story.rulings), f"{path.name}: it names no ruling")
+        _demand(any(map(MOVE.fullmatch, story.steps)), f"{path.name}: nobody moves")
+        return story
+
+    def told(self, folder: Path) -> list[ParameterSet]:
+        """The stories of a folder, each marked with its rulings."""
+        found = []
+        for path in sorted(folder.glob("*.txt")):
+            story = self.read(path)
+            found.append(pytest.param(story, id=path.stem, marks=pytest.mark.ruling(*story.rulings)))
+        return found
+
+    def tell(self, story: Story) -> None:
+        """Play a story whose every move is legal and whose every claim holds."""
+        _demand(story.refusal is None, "a refused story is not to be told to its end")
+        _demand(bool(THEN.fullmatch(story.steps[-1])), "a story ends with a claim")
+        state = self.stage(**story.wishes)
+        state.watch(True)
+        for step in story.steps:
+            self._take(state, step)
+
+    def tell_refused(self, story: Story) -> None:
+        """Play a story up to its last move, which is refused as the trailer says and changes nothing."""
+        _demand(story.refusal is not None, "a refused story ends with its trailer")
+        _demand(bool(MOVE.fullmatch(story.steps[-1])), "the last step of a refused story is the refused move")
+        state = self.stage(**story.wishes)
+        for step in story.steps[:-1]:
+            self._take(state, step)
+        before = state.key()
+        with pytest.raises(Refusal) as caught:
+            self._take(state, story.steps[-1])
+        assert caught.value.to_dict() == story.refusal, f"it was refused: {caught.value}"
+        assert state.key() == before, "a refused move changed something"
+
+    def check(self, state: State, claim: str) -> None:
+        """Hold a claim against the position; one in unknown words is a mistake of the story."""
+        for pattern, answer in self.claims:
+            if match := pattern.fullmatch(claim):
+                found, wished = answer(state, *match.groups())
+                assert found == wished, f"{claim}: it is {found}"
+                return
+        raise ValueError(f"unknown claim: {claim}")
+
+    def _read_line(self, story: Story, line: str) -> None:
+        if not line or line.startswith("#"):
+            return
+        _demand(story.refusal is None, "nothing follows the trailer")
+        if found := RULING.fullmatch(line):
+            _demand(not story.wishes and not story.steps, "rulings come first")
+            story.rulings.append(found[1])
+        elif found := REFUSED.fullmatch(line):
+            story.refusal = {"code": found[1], "facts": _facts(found[2]), "ruling": found[3]}
+        elif MOVE.fullmatch(line):
+            story.steps.append(line)
+        elif found := THEN.fullmatch(line):
+            known = any(pattern.fullmatch(found[1]) for pattern, _ in self.claims)
+            _demand(known, f"unknown claim: {found[1]}")
+            story.steps.append(line)
+        else:
+            _demand(not story.steps, f"no move, claim or trailer: {line}")
+            self._set(story.wishes, line)
+
+    def _set(self, wishes: Wishes, line: str) -> None:
+        for pattern, setter in self.settings:
+            if found := pattern.fullmatch(line):
+                setter(wishes, *found.groups())
+                return
+        raise ValueError(f"unknown set-up: {line}")
+
+    def _take(self, state: State, step: str) -> None:
+        if found := THEN.fullmatch(step):
+            self.check(state, found[1])
+        elif found := MOVE.fullmatch(step):
+            state.play(int(found[1]), state.parse(found[2]))
+
+
+def names(text: str) -> list[str]:
+    """The names of a list; none for nothing."""
+    return [] if text in ("nothing", "nobody", "none") else [name.strip() for name in text.split(",")]
+
+
+def _facts(text: str) -> dict[str, int | str]:
+    facts: dict[str, int | str] = {}
+    for fact in shlex.split(text):
+        key, value = fact.split("=")
+        facts[key] = int(value) if value.isdigit() else value
+    return facts
+
+
+def _demand(holds: bool, reason: str) -> None:
+    if not holds:
+        raise ValueError(reason)
