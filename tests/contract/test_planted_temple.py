@@ -131,8 +131,6 @@ class KeepsTheSpare(Planted):
 
 def test_a_redeal_that_keeps_something_of_the_truth_is_caught() -> None:
     game = PlantedGame(TEMPLE, KeepsTheSpare)
-    with pytest.raises(AssertionError, match="dealt unlike the prior"):
-        redeal_law.every_possible_deal_is_as_likely(game, 0, worlds=2000)
     with pytest.raises(AssertionError, match="against its share"):
         redeal_law.every_hidden_card_is_dealt_by_its_share(game, seed=5, states=2, worlds=300)
 
@@ -148,7 +146,7 @@ class KeepsItsChance(Planted):
 
 
 def test_a_redeal_that_keeps_the_true_chance_is_caught() -> None:
-    with pytest.raises(AssertionError, match="keeps the true chance|betrays the truth"):
+    with pytest.raises(AssertionError, match=r"keeps the true chance|betrays the truth"):
         traces.a_redeal_knows_no_more_than_its_seat(planted(KeepsItsChance), 1, states=4)
 
 
