@@ -54,7 +54,7 @@ def test_the_counts_are_those_of_the_box() -> None:
         ("blessing_sight", "fate next money observe observe"),
         ("curse_toll", "fate next minus money money"),
         ("banker", "money next money money next point"),
-        ("digger", "money next dig free"),
+        ("digger", "money next dig free point"),
         ("guard", "money next shield point"),
     ],
 )

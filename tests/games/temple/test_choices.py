@@ -20,7 +20,7 @@ Table = dict[str, Any]
 
 def overlaps(one: Table, other: Table) -> bool:
     """Do two cards lie over each other in the plan? A card is two half cards wide and deep."""
-    return abs(one["x"] - other["x"]) < 2 and abs(one["y"] - other["y"]) < 2
+    return bool(abs(one["x"] - other["x"]) < 2 and abs(one["y"] - other["y"]) < 2)
 
 
 def price(table: Table, card: Table, player: Table) -> int:

@@ -66,7 +66,7 @@ for _deck, _pair, _triple in (
 PROMISE: Final[list[float]] = [
     {
         "curator": 2.6, "restorer": 2.9, "appraiser": 2.9, "banker": 2.0, "astronomer": 2.0, "patron": 3.0,
-        "digger": 3.2, "scout": 1.2, "guard": 2.6, "financier": 0.0, "porter": 0.0, "smuggler": 0.0,
+        "digger": 3.6, "scout": 1.2, "guard": 2.6, "financier": 0.0, "porter": 0.0, "smuggler": 0.0,
     }[id]
     for id in columns.ASSISTANT_IDS
 ]  # fmt: skip

@@ -43,7 +43,9 @@ ASSISTANT_TABLE = (
         "astronomer", end=all_of(Stars(2), Points(2)), reason="two stars alone are worth about 1 point"
     ),
     Assistant("patron", end=Points(3), reason="the yardstick"),
-    Assistant("digger", lasting=DigFree(1), reason="opens eleven cards instead of three at the start"),
+    Assistant(
+        "digger", lasting=DigFree(1), end=Points(1), reason="opens eleven cards instead of three at first"
+    ),
     Assistant("scout", now=LookAt(4), end=Points(1), reason="one look at four cards, no peek every turn"),
     Assistant(
         "guard", lasting=Guarded(), end=Points(1), reason="safety is worth most when weapons are about"
