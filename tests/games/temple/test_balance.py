@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bivouac.games.temple import columns
 from tests.games.temple import balance
 from tests.games.temple.balance import Figures
 
@@ -26,7 +27,7 @@ def test_games_played_before_are_not_played_again(tmp_path: Path) -> None:
 
 
 def test_what_is_out_of_balance_is_named() -> None:
-    even = dict.fromkeys(balance.columns.ASSISTANT_IDS, 100)
+    even = dict.fromkeys(columns.ASSISTANT_IDS, 100)
     fair = Figures(2)
     fair.add({"games": 2000, "wins": [1020.0, 980.0], "points": 0, "picks": even})
     assert (fair.uneven(), fair.one_sided()) == ([], [])

@@ -79,7 +79,7 @@ def best_match(cards: list[str]) -> int:
 def test_open_monsters_are_matched_as_well_as_can_be() -> None:
     for counts in product(range(3), range(3), range(2), range(3), range(3)):
         cards = [face for face, count in zip(LOOSE, counts, strict=True) for _ in range(count)]
-        assert scoring.monsters(list(counts)) == best_match(cards), counts
+        assert scoring.monsters(*counts) == best_match(cards), counts
 
 
 @pytest.mark.ruling("temple.24")

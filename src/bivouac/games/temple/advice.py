@@ -80,14 +80,15 @@ def estimate(state: State, seat: int) -> float:
         return ended.utility[seat]
     left = _left(state)
     counts = [scoring.cards_of(state, other) for other in range(state.seats)]
-    mine = _wealth(state, seat, counts, left)
+    free = _free_faces(state)
+    mine = _wealth(state, seat, counts, free)
     if seat == state.active:
         mine += _in_hand(state)
     mine += GLIMPSE * float(_seen(state, seat))
     best = -1000.0
     for other in range(state.seats):
         if other != seat:
-            best = max(best, _wealth(state, other, counts, left))
+            best = max(best, _wealth(state, other, counts, free))
     return 0.95 * tanh((mine - best) / (LEAD + LEAD_EARLY * left))
 
 
@@ -107,8 +108,9 @@ def _popcount(mask: i64) -> i64:
     return count
 
 
-def _wealth(state: State, seat: i64, counts: list[list[int]], left: float) -> float:
+def _wealth(state: State, seat: i64, counts: list[list[int]], free: list[int]) -> float:
     """Points in the tableau and in sight, as they lie open to all."""
+    left = _left(state)
     money = float(state.money[seat])
     worth = money + SPARE_MONEY * left * min(money, SPARE)
     for points in scoring.by_deck(state, seat):
@@ -118,7 +120,7 @@ def _wealth(state: State, seat: i64, counts: list[list[int]], left: float) -> fl
         if state.holder(assistant) == seat:
             counted = float(scoring.assistant_points(state, assistant, seat, counts))
             worth += left * PROMISE[assistant] + (1.0 - left) * counted
-    worth += _promise(state, seat, counts, left)
+    worth += _promise(state, seat, counts, free)
     return worth - _danger(state, seat)
 
 
@@ -152,8 +154,9 @@ def _open_of(state: State, seat: i64, deck: i64) -> i64:
     return state.in_hand(seat, 2 * deck) + state.in_hand(seat, 2 * deck + 1)
 
 
-def _promise(state: State, seat: i64, counts: list[list[int]], left: float) -> float:
+def _promise(state: State, seat: i64, counts: list[list[int]], free: list[int]) -> float:
     """What open cards may still bring: bonuses not yet used, sets that may grow."""
+    left = _left(state)
     worth = 0.0
     for deck in columns.BONUS_DECKS:
         cards = _open_of(state, seat, deck)
@@ -164,70 +167,74 @@ def _promise(state: State, seat: i64, counts: list[list[int]], left: float) -> f
         elif cards:
             worth += TRIPLE[deck] + float(cards - 3) * 0.5 * PAIR[deck]
     if STATUES in state.decks:
-        free: i64 = DECK_SIZE
+        statues: i64 = DECK_SIZE
         for count in counts:
-            free -= count[STATUES]
-        worth += GROWTH * left * float(_open_of(state, seat, STATUES) * free) / float(state.seats)
-    if PLATES in state.decks or MONSTERS in state.decks:
-        worth += SET_GROWTH * left * _gains(state, seat) / float(state.seats)
+            statues -= count[STATUES]
+        worth += GROWTH * left * float(_open_of(state, seat, STATUES) * statues) / float(state.seats)
+    for at in range(FACES):
+        if free[at]:
+            return worth + SET_GROWTH * left * _gains(state, seat, free) / float(state.seats)
     return worth
 
 
-def _gains(state: State, seat: i64) -> float:
-    """What one more plate, monster or remedy of each face would add, for each that is not taken yet."""
-    free = [0] * len(columns.IDS)
-    for deck in (PLATES, MONSTERS):
-        if deck in state.decks:
-            for kind in columns.BOX[deck]:
-                free[kind] += 1
+# The faces of plates and monsters: three letters, then what stands in scoring's order of monsters.
+LETTERS: Final = 3
+FACES: Final = 8
+FIRST_SET: Final = columns.DECK_OF.index(PLATES)
+
+
+def _free_faces(state: State) -> list[int]:
+    """How many plates, monsters and remedies of each face nobody has taken yet."""
+    free = [0] * FACES
+    if PLATES in state.decks:
+        free[0] = free[1] = free[2] = 3
+    if MONSTERS in state.decks:
+        for at in range(LETTERS, FACES):
+            free[at] = IN_BOX[at - LETTERS]
     gone: i64 = state.discard
     for row in state.rows:
         gone |= row
     card: i64 = 0
     while gone >> card:
         if (gone >> card) & 1:
-            free[state.faces[card]] -= 1
+            at = FACE[state.faces[card]]
+            if at >= 0:
+                free[at] -= 1
         card += 1
-    letters = [0, 0, 0]
-    beasts = [0, 0, 0, 0, 0]
+    return free
+
+
+# By kind of card: its face, -1 for those that are neither plate nor monster. By monster: how many in the box.
+FACE: Final[list[int]] = [
+    letter if letter >= 0 else monster + LETTERS if monster >= 0 else -1
+    for letter, monster in zip(scoring.LETTER, scoring.MONSTER, strict=True)
+]
+IN_BOX: Final[list[int]] = [
+    sum(1 for kind in columns.BOX[MONSTERS] if scoring.MONSTER[kind] == at) for at in range(FACES - LETTERS)
+]
+
+
+def _gains(state: State, seat: i64, free: list[int]) -> float:
+    """What one more plate, monster or remedy of each face would add, for each that is not taken yet."""
+    mine = [0] * FACES
     for kind in range(FIRST_SET, WARES):
-        if scoring.LETTER[kind] >= 0:
-            letters[scoring.LETTER[kind]] += state.in_hand(seat, kind)
-        elif scoring.MONSTER[kind] >= 0:
-            beasts[scoring.MONSTER[kind]] += state.in_hand(seat, kind)
-    return _more_plates(letters, free) + _more_monsters(beasts, free)
-
-
-# The first kind of card of the plates; monsters follow.
-FIRST_SET: Final = columns.DECK_OF.index(PLATES)
-
-
-def _more_plates(letters: list[int], free: list[int]) -> float:
-    now = scoring.plates(letters[0], letters[1], letters[2])
-    worth = 0.0
-    for kind in range(FIRST_SET, WARES):
-        at = scoring.LETTER[kind]
-        if at >= 0 and free[kind] > 0:
-            letters[at] += 1
-            if letters[at] <= 3:
-                more = scoring.plates(letters[0], letters[1], letters[2]) - now
-                worth += float(more * free[kind])
-            letters[at] -= 1
-    return worth
-
-
-def _more_monsters(beasts: list[int], free: list[int]) -> float:
-    now = scoring.monsters(beasts)
-    worth = 0.0
-    for kind in range(FIRST_SET, WARES):
-        at = scoring.MONSTER[kind]
-        if at >= 0 and free[kind] > 0:
-            beasts[at] += 1
-            more = scoring.monsters(beasts) - now
+        at = FACE[kind]
+        if at >= 0:
+            mine[at] += state.in_hand(seat, kind)
+    now = scoring.plates(mine[0], mine[1], mine[2])
+    tamed = scoring.monsters(mine[3], mine[4], mine[5], mine[6], mine[7])
+    worth: i64 = 0
+    for at in range(FACES):
+        if free[at]:
+            mine[at] += 1
+            if at >= LETTERS:
+                more = scoring.monsters(mine[3], mine[4], mine[5], mine[6], mine[7]) - tamed
+            else:
+                more = scoring.plates(mine[0], mine[1], mine[2]) - now
             if more > 0:
-                worth += float(more * free[kind])
-            beasts[at] -= 1
-    return worth
+                worth += more * free[at]
+            mine[at] -= 1
+    return float(worth)
 
 
 def _danger(state: State, seat: i64) -> float:

@@ -40,12 +40,14 @@ def label(state: State, action: int, lang: str) -> str:
 
 
 def _shown(state: State, cell: int, spoken: Words) -> str:
-    """The card of a cell as everybody knows it."""
+    """The card of a cell as everybody knows it, in short, for such labels stand side by side."""
     if not (int(state.cells) >> cell) & 1:
         return spoken.say("cell-empty")
     card = int(state.card(cell))
     known = state.knowledge.knows(SPECTATOR, card)
-    return spoken.say(f"{columns.IDS[state.faces[card]]}-name" if known else "card-hidden")
+    return (
+        spoken.say(f"{columns.IDS[state.faces[card]]}-name", "short") if known else spoken.say("card-hidden")
+    )
 
 
 def _set(group: int, spoken: Words) -> dict[str, int | str]:

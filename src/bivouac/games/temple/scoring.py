@@ -31,16 +31,17 @@ LINES: Final[tuple[str, ...]] = (*_DECK_LINES, "relic_majority", "stars", "assis
 # What a letter's plates are worth, by how many; none to three.
 _LIKE: Final[list[int]] = [0, LIKE_PLATES[1], LIKE_PLATES[2], LIKE_PLATES[3]]
 _LETTERS: Final[list[str]] = ["plate_a", "plate_b", "plate_c"]
-_V: Final = PAIRS["vampire", "cross"]
-_M: Final = PAIRS["mummy", "coffin"]
-_VM_CROSS: Final = PAIRS["vampire_mummy", "cross"]
-_VM_COFFIN: Final = PAIRS["vampire_mummy", "coffin"]
 
 # By kind: the place of its letter among the plates, of its face among the monsters; -1 for all others.
 LETTER: Final[list[int]] = [_LETTERS.index(face) if face in _LETTERS else -1 for face in columns.FACE_IDS]
 _FACES: Final[list[str]] = ["vampire", "mummy", "vampire_mummy", "cross", "coffin"]
 MONSTER: Final[list[int]] = [_FACES.index(face) if face in _FACES else -1 for face in columns.FACE_IDS]
 _LOOSE: Final[list[int]] = [columns.POINTS[MONSTER.index(at)] for at in range(len(_FACES))]
+# What each pair is worth more than its two cards, the best first for every remedy.
+_GAIN: Final[list[int]] = [
+    points - _LOOSE[_FACES.index(monster)] - _LOOSE[_FACES.index(remedy)]
+    for (monster, remedy), points in PAIRS.items()
+]
 
 
 def statues(count: i64) -> i64:
@@ -51,26 +52,29 @@ def statues(count: i64) -> i64:
 def plates(a: i64, b: i64, c: i64) -> i64:
     """The best split of open plates into sets of a letter and sets of all letters (rulings 11 and 50)."""
     best: i64 = 0
-    for trios in range(min(a, b, c) + 1):
+    trios: i64 = 0
+    while trios <= a and trios <= b and trios <= c:
         worth: i64 = ALL_LETTERS * trios + _LIKE[a - trios] + _LIKE[b - trios] + _LIKE[c - trios]
-        best = max(best, worth)
+        if worth > best:
+            best = worth
+        trios += 1
     return best
 
 
-def monsters(count: list[int]) -> i64:
+def monsters(vampires: i64, mummies: i64, both: i64, crosses: i64, coffins: i64) -> i64:
     """The best match of open monsters and remedies, in the order of their gain (rulings 12, 13 and 51)."""
-    vampires, mummies, both, crosses, coffins = count
-    worth = 0
-    for at in range(len(count)):
-        worth += count[at] * _LOOSE[at]
-    tamed = min(vampires, crosses)
-    worth += tamed * (_V - _LOOSE[0] - _LOOSE[3])
-    laid = min(mummies, coffins)
-    worth += laid * (_M - _LOOSE[1] - _LOOSE[4])
-    to_crosses = min(both, crosses - tamed)
-    worth += to_crosses * (_VM_CROSS - _LOOSE[2] - _LOOSE[3])
-    worth += min(both - to_crosses, coffins - laid) * (_VM_COFFIN - _LOOSE[2] - _LOOSE[4])
-    return worth
+    worth: i64 = vampires * _LOOSE[0] + mummies * _LOOSE[1] + both * _LOOSE[2]
+    worth += crosses * _LOOSE[3] + coffins * _LOOSE[4]
+    tamed = vampires if vampires < crosses else crosses
+    worth += tamed * _GAIN[0]
+    laid = mummies if mummies < coffins else coffins
+    worth += laid * _GAIN[1]
+    spare = crosses - tamed
+    to_crosses = both if both < spare else spare
+    worth += to_crosses * _GAIN[2]
+    both -= to_crosses
+    spare = coffins - laid
+    return worth + (both if both < spare else spare) * _GAIN[3]
 
 
 def sets(state: State, cards: i64) -> list[int]:
@@ -90,7 +94,8 @@ def sets(state: State, cards: i64) -> list[int]:
             elif deck == MONSTERS:
                 beasts[MONSTER[kind]] += 1
         card += 1
-    return [statues(count), plates(letters[0], letters[1], letters[2]), monsters(beasts)]
+    tamed = monsters(beasts[0], beasts[1], beasts[2], beasts[3], beasts[4])
+    return [statues(count), plates(letters[0], letters[1], letters[2]), tamed]
 
 
 def by_deck(state: State, seat: i64) -> list[int]:
@@ -105,16 +110,18 @@ def by_deck(state: State, seat: i64) -> list[int]:
             if deck != STATUES and deck != PLATES and deck != MONSTERS:
                 worth[deck] += columns.POINTS[kind]
         card += 1
-    collections = [row & ~state.flipped]
+    _add_sets(state, row & ~state.flipped, worth)
     for group in state.groups:
         if row & group:
-            collections.append(group)
-    for cards in collections:
-        found = sets(state, cards)
-        worth[STATUES] += found[0]
-        worth[PLATES] += found[1]
-        worth[MONSTERS] += found[2]
+            _add_sets(state, group, worth)
     return worth
+
+
+def _add_sets(state: State, cards: i64, worth: list[int]) -> None:
+    found = sets(state, cards)
+    worth[STATUES] += found[0]
+    worth[PLATES] += found[1]
+    worth[MONSTERS] += found[2]
 
 
 def cards_of(state: State, seat: i64) -> list[int]:

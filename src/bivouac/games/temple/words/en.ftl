@@ -128,8 +128,8 @@ seat-1-name = Player 1
 seat-2-name = Player 2
 seat-3-name = Player 3
 seat-4-name = Player 4
-card-hidden = face-down card
-cell-empty = no card
+card-hidden = face down
+cell-empty = empty
 
 card-1-a1-name = a1, first temple
 card-1-a2-name = a2, first temple

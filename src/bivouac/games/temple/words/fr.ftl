@@ -115,7 +115,7 @@ scout-name = Éclaireuse
 guard-name = Garde
 financier-name = Financière
 porter-name = Porteur
-smuggler-name = Contrebandière
+smuggler-name = Contrebandier
 
 ## Autres pièces du jeu
 
@@ -128,8 +128,8 @@ seat-1-name = Joueur 1
 seat-2-name = Joueur 2
 seat-3-name = Joueur 3
 seat-4-name = Joueur 4
-card-hidden = carte face cachée
-cell-empty = aucune carte
+card-hidden = cachée
+cell-empty = vide
 
 card-1-a1-name = a1, premier temple
 card-1-a2-name = a2, premier temple
@@ -237,8 +237,8 @@ prompt-over = La partie est terminée.
 
 action-take = { $price ->
     [0] Prendre { $cell } : { $card }
-    [1] Creuser en { $cell } : { $card } (1 argent)
-   *[other] Creuser en { $cell } : { $card } ({ $price } argents)
+    [1] Creuser { $cell } : { $card } (1 argent)
+   *[other] Creuser { $cell } : { $card } ({ $price } argents)
 }
 action-peek = { $price ->
     [one] Voir la carte { $cell } ({ $price } argent)
@@ -300,7 +300,7 @@ event-end = Il ne reste rien du second temple : la partie est terminée.
 ## Refus : la règle, puis ce qu’il est possible de faire
 
 refused-not_now = { $action ->
-    [steal] Un vol vient des armes, de la Contrebandière ou d’une bénédiction. Retournez d’abord deux ou trois armes.
+    [steal] Un vol vient des armes, du Contrebandier ou d’une bénédiction. Retournez d’abord deux ou trois armes.
     [invite] Un assistant gratuit vient des bijoux, d’une bénédiction ou d’un trésor. Payez 1 argent pour en engager un.
     [discard] Seule une malédiction fait défausser une carte. Prenez une carte ou engagez un assistant.
     [give] Seule une malédiction fait donner une carte. Prenez une carte ou engagez un assistant.
