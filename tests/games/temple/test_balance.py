@@ -42,11 +42,20 @@ def test_what_is_out_of_balance_is_named() -> None:
     ]
 
 
-@pytest.mark.timeout(1800)
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_greedy_players_win_alike_at_every_place(seats: int, deep: bool) -> None:
+    if not deep:
+        pytest.skip("only with --deep")
+    figures = balance.played("greedy", seats, 2000)
+    assert figures.uneven() == [], figures.told()
+
+
+@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(("bot", "games"), [("greedy", 2000), ("ismcts:100", 400)])
-def test_places_win_alike_and_all_assistants_are_wanted(bot: str, games: int, seats: int, deep: bool) -> None:
+def test_all_assistants_are_wanted(bot: str, games: int, seats: int, deep: bool) -> None:
     if not deep:
         pytest.skip("only with --deep")
     figures = balance.played(bot, seats, games)
-    assert figures.uneven() + figures.one_sided() == [], figures.told()
+    assert figures.one_sided() == [], figures.told()
