@@ -7,6 +7,7 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.types import ControllerRouterHandler
 
 from bivouac import __version__
 from bivouac.server import answers, games_http, pages, players_http, sockets, tables_http
@@ -28,7 +29,7 @@ class Metrics(PrometheusController):
     include_in_schema = False
 
 
-ROUTES = [
+ROUTES: list[ControllerRouterHandler] = [
     pages.health,
     pages.home,
     games_http.router,

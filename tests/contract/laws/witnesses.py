@@ -2,7 +2,7 @@
 
 Worlds that look alike to a viewer are played the same action with the same chance. Where the viewer was
 shown the same faces and dice, all it sees afterwards is the same: also whether there was something to decide.
-Where it sees the same, and what lies open now was turned up in the same order, it has witnessed the same events.
+Where it sees the same, and what lies open was turned up in the same order, it has witnessed the same events.
 """
 
 from __future__ import annotations
