@@ -120,9 +120,11 @@ def test_revoking_voids_every_other_device_and_closes_its_windows(house: Served,
     phone = device(house)
     phone.post("/api/me/login", **account(login_of(ada)))
     phone.joins(table)
-    window = phone.window(table)
+    window, lobby = phone.window(table), phone.knock("/ws/lobby")
+    lobby.wait("lobby")
     ada.post("/api/me/revoke")
     assert window.closing() == 4401
+    assert lobby.closing() == 4401
     assert phone.get("/api/me")["known"] is False
     assert phone.http.post(f"/api/tables/{table}/leave").status_code == 401
     assert phone.window(table).table["mine"] == []

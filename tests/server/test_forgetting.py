@@ -117,6 +117,23 @@ def test_nothing_of_the_person_is_left_in_the_database_file(tmp_path: Path) -> N
     connection.close()
 
 
+def test_a_table_of_a_game_that_is_no_longer_installed_keeps_nobody_from_going(tmp_path: Path) -> None:
+    file = tmp_path / "bivouac.db"
+    with served(database=f"sqlite:///{file}") as house:
+        ada, _, table = playing(house)
+        cookie = ada.cookie
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE tables SET charter = replace(charter, 'takara', 'sunken')")
+    connection.close()
+    with served(database=f"sqlite:///{file}") as house:
+        ada = house.guest(Cookie=f"bivouac={cookie}")
+        answer = ada.http.get(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["error"]) == (400, "setup")
+        assert "sunken" in answer.json()["say"]
+        assert forgotten(ada)["known"] is False
+    assert NAME.encode() not in file.read_bytes()
+
+
 def playing(house: Served) -> tuple[Guest, Guest, str]:
     """A game between Zerlina, who sits first, and Bo."""
     ada, bo = house.guest(NAME), house.guest("Bo")

@@ -181,7 +181,7 @@ class Evening:
             if number % 4 == 2:
                 other = (seat + 1) % self.seats
                 self.ask(seat, "say", text="well")
-                self.ask(other, "act", seq=self._of(other).seq, text=text)
+                self.ask(other, "act", seq=self._of(other).seq, text="fly away")
         if self.viewer == SPECTATOR:
             self.ask(SPECTATOR, "act", seq=self.eye.seq, text="fly away")
         self.look()

@@ -85,6 +85,15 @@ def test_whatever_is_said_to_the_list_is_not_answered(house: Served) -> None:
     until_listed(watching, table, True)
 
 
+def test_who_talks_to_the_list_on_and_on_is_shown_out(house: Served) -> None:
+    watching = house.guest("Ada").knock("/ws/lobby")
+    watching.wait("lobby")
+    for _ in range(50):
+        watching.socket.send("hello")
+        watching.socket.send(b"hello")
+    assert watching.closing() == 4429
+
+
 def private(house: Served) -> tuple[Guest, Guest, str]:
     """A private game between two."""
     ada, bo = house.guest("Ada"), house.guest("Bo")

@@ -5,6 +5,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from itertools import chain
 
 from bivouac.server.audience import ENDED
 from bivouac.server.bus import Bus
@@ -53,10 +54,10 @@ class House:
 
     def part_with(self, player: str) -> None:
         """Close every window of a player in this process; who is still known may open it again."""
-        for room in self.rooms.rooms.values():
-            for listener in room.audience.listeners:
-                if listener.player == player:
-                    listener.cut(*ENDED)
+        audiences = [room.audience.listeners for room in self.rooms.rooms.values()]
+        for listener in chain(self.lobby.listeners, *audiences):
+            if listener.player == player:
+                listener.cut(*ENDED)
 
     async def look_around(self) -> None:
         """One round: idle tables are put away, waiting bots woken, finished games packed up."""

@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 
 from bivouac.core.refusal import Refusal, SetupError
-from bivouac.games import game, names
+from bivouac.games import game
 from bivouac.server.audience import Audience
 from bivouac.server.sources import Sources
 from bivouac.store import Conflict, Entry, Holder, Row, Snapshot, Store
@@ -186,11 +186,13 @@ class Rooms:
         if row is None:
             raise NoTable(room.id)
         charter = msgspec.json.decode(row.charter, type=Charter)
-        if charter.game not in names():
-            raise SetupError(f"the game {charter.game!r} is not installed here")
+        try:
+            rules = game(charter.game)
+        except KeyError:
+            raise SetupError(f"the game {charter.game!r} is not installed here") from None
         kept = await self.store.snapshot(room.id)
         snapshot = None if kept is None else msgspec.json.decode(kept.body, type=TableSnapshot)
-        table = Table(room.id, charter, game(charter.game))
+        table = Table(room.id, charter, rules)
         table.read(_lines(await self.store.entries(room.id)), self.opened, snapshot)
         room.snapshot = 0 if snapshot is None else snapshot.number
         return table

@@ -23,7 +23,7 @@ from bivouac.table import Table
 Socket = WebSocket[Any, Any, Any]
 RATE = 10.0  # messages a second
 BURST = 40.0
-PATIENCE = 100  # messages that came too fast before the socket is closed
+PATIENCE = 100  # messages that came too fast, or for nothing, before the socket is closed
 NO_TABLE, TOO_FAST = (4404, "no such table"), (4429, "too fast")
 
 _DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
@@ -118,9 +118,10 @@ async def _send(socket: Socket, listener: Listener) -> None:
 
 
 async def _silent(socket: Socket) -> None:
-    """Nothing is expected of those who look at the list."""
-    while True:
+    """Nothing is expected of those who look at the list; who talks on and on is shown out."""
+    for _ in range(PATIENCE):
         await socket.receive_data(mode="text")
+    await socket.close(*TOO_FAST)
 
 
 async def _hear(socket: Socket, listener: Listener, conversation: Conversation) -> None:
