@@ -176,6 +176,7 @@ class Evening:
         self.look()
         for number, (seat, text) in enumerate(moves):
             self.act(seat, text)
+            self._get(f"/why?text={text}")
             if number % 3 == 1:
                 self.go_back_and_forth(seat, text)
             if number % 4 == 2:
