@@ -90,7 +90,7 @@ class Served:
         """What it has written to its log, the last part of it."""
         self.log.flush()
         self.log.seek(0)
-        told = self.log.read()[-4000:]
+        told = self.log.read()[-20000:]
         code = None if self.process is None else self.process.poll()
         return told if code is None else f"{told}\nit ended with exit status {code}"
 

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 
 from bench.served import Served
-from tests.drills.windows import PAUSE, Window
+from tests.drills.windows import PAUSE, QUICK, Window
 
 PATIENCE = 90.0  # seconds: machines that run tests are busy
 GAME = "takara"
@@ -110,9 +110,10 @@ class Party:
 class Crowd:
     """All parties, and what they have been promised so far."""
 
-    def __init__(self, served: Served, dice: random.Random) -> None:
+    def __init__(self, served: Served, dice: random.Random, pace: tuple[float, float]) -> None:
         self.served = served
         self.dice = dice
+        self.pace = pace
         self.sittings: list[Sitting] = []
         self.moved = asyncio.Event()
         self.leaving = False  # no new game is begun
@@ -142,6 +143,7 @@ class Crowd:
         }
         for window in windows.values():
             window.progress = self.moved.set
+            window.pace = self.pace
             window.quiet = self.hushed
         self.sittings.append(Sitting(table, windows))
         return self.sittings[-1]
@@ -209,9 +211,11 @@ class Crowd:
 
 
 @asynccontextmanager
-async def crowd(served: Served, dice: random.Random) -> AsyncIterator[Crowd]:
+async def crowd(
+    served: Served, dice: random.Random, pace: tuple[float, float] = QUICK
+) -> AsyncIterator[Crowd]:
     """A crowd that has gone home afterwards."""
-    people = Crowd(served, dice)
+    people = Crowd(served, dice, pace)
     try:
         yield people
     finally:
