@@ -2,44 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from typing import Any
 
 from bivouac import SPECTATOR
 from bivouac.core.contract import State
-from tests.games.agartha.stage import choices
+from tests.games.agartha.stage import choices, stage
+from tests.games.telling import Answer, Teller, names
 
-Answer = tuple[object, object]
-Check = Callable[..., Answer]
-
-CLAIMS: list[tuple[re.Pattern[str], Check]] = []
-
-
-def check(state: State, claim: str) -> None:
-    """Hold a claim against the position; one in unknown words is a mistake of the story."""
-    found, wished = _answer(state, claim)
-    assert found == wished, f"{claim}: it is {found}"
-
-
-def is_known(claim: str) -> bool:
-    """Is the claim a sentence this vocabulary has?"""
-    return any(pattern.fullmatch(claim) for pattern, _ in CLAIMS)
-
-
-def _answer(state: State, claim: str) -> Answer:
-    for pattern, answer in CLAIMS:
-        if found := pattern.fullmatch(claim):
-            return answer(state, *found.groups())
-    raise ValueError(f"unknown claim: {claim}")
-
-
-def _claim(pattern: str) -> Callable[[Check], Check]:
-    def register(answer: Check) -> Check:
-        CLAIMS.append((re.compile(pattern), answer))
-        return answer
-
-    return register
+TELLER = Teller(stage)
 
 
 def _player(state: State, seat: str) -> dict[str, Any]:
@@ -47,108 +17,104 @@ def _player(state: State, seat: str) -> dict[str, Any]:
     return found
 
 
-def _names(text: str) -> list[str]:
-    return [] if text in ("nothing", "nobody", "none") else [name.strip() for name in text.split(",")]
-
-
 def _kinds(pieces: list[dict[str, Any] | None]) -> list[str]:
     return [piece["kind"] for piece in pieces if piece is not None]
 
 
-@_claim(r"board (\d) ([a-z]+(?:-\d)?) = (.+)")
+@TELLER.claim(r"board (\d) ([a-z]+(?:-\d)?) = (.+)")
 def _board(state: State, seat: str, place: str, wished: str) -> Answer:
     [found] = [one for one in _player(state, seat)["places"] if one["place"] == place]
-    return sorted(_kinds(found["cards"])), sorted(_names(wished))
+    return sorted(_kinds(found["cards"])), sorted(names(wished))
 
 
-@_claim(r"hand (\d) = (.+)")
+@TELLER.claim(r"hand (\d) = (.+)")
 def _hand(state: State, seat: str, wished: str) -> Answer:
-    return sorted(_kinds(_player(state, seat)["cards"])), sorted(_names(wished))
+    return sorted(_kinds(_player(state, seat)["cards"])), sorted(names(wished))
 
 
-@_claim(r"tile (\d) = (.+)")
+@TELLER.claim(r"tile (\d) = (.+)")
 def _tile(state: State, tile: str, wished: str) -> Answer:
-    return _kinds(state.outlook(SPECTATOR)["tiles"][int(tile) - 1]["cards"]), _names(wished)
+    return _kinds(state.outlook(SPECTATOR)["tiles"][int(tile) - 1]["cards"]), names(wished)
 
 
-@_claim(r"tile (\d) has (\d) cards")
+@TELLER.claim(r"tile (\d) has (\d) cards")
 def _tile_count(state: State, tile: str, wished: str) -> Answer:
     return len(_kinds(state.outlook(SPECTATOR)["tiles"][int(tile) - 1]["cards"])), int(wished)
 
 
-@_claim(r"deck = (\d+)")
+@TELLER.claim(r"deck = (\d+)")
 def _deck(state: State, wished: str) -> Answer:
     return state.outlook(SPECTATOR)["deck"]["count"], int(wished)
 
 
-@_claim(r"under the deck = (.+)")
+@TELLER.claim(r"under the deck = (.+)")
 def _bottom(state: State, wished: str) -> Answer:
-    return _kinds(state.outlook(SPECTATOR)["deck"]["bottom"]), _names(wished)
+    return _kinds(state.outlook(SPECTATOR)["deck"]["bottom"]), names(wished)
 
 
-@_claim(r"discard = (.+)")
+@TELLER.claim(r"discard = (.+)")
 def _discard(state: State, wished: str) -> Answer:
-    return sorted(_kinds(state.outlook(SPECTATOR)["discard"])), sorted(_names(wished))
+    return sorted(_kinds(state.outlook(SPECTATOR)["discard"])), sorted(names(wished))
 
 
-@_claim(r"points (\d) = (\d+)")
+@TELLER.claim(r"points (\d) = (\d+)")
 def _points(state: State, seat: str, wished: str) -> Answer:
     return _player(state, seat)["points"], int(wished)
 
 
-@_claim(r"lines (\d) = (.+)")
+@TELLER.claim(r"lines (\d) = (.+)")
 def _lines(state: State, seat: str, wished: str) -> Answer:
-    return [f"{line} {worth}" for line, worth in _player(state, seat)["lines"] if worth], _names(wished)
+    return [f"{line} {worth}" for line, worth in _player(state, seat)["lines"] if worth], names(wished)
 
 
-@_claim(r"explored (\d) = (.+)")
+@TELLER.claim(r"explored (\d) = (.+)")
 def _explored(state: State, seat: str, wished: str) -> Answer:
     made = _player(state, seat)["explored"]
-    return [str(tier + 1) for tier, done in enumerate(made) if done], _names(wished)
+    return [str(tier + 1) for tier, done in enumerate(made) if done], names(wished)
 
 
-@_claim(r"open (\d) = (.+)")
+@TELLER.claim(r"open (\d) = (.+)")
 def _open(state: State, seat: str, wished: str) -> Answer:
-    return [one["place"] for one in _player(state, seat)["places"] if one["open"]], _names(wished)
+    return [one["place"] for one in _player(state, seat)["places"] if one["open"]], names(wished)
 
 
-@_claim(r"asked = (\w+) of (\d)")
+@TELLER.claim(r"asked = (\w+) of (\d)")
 def _asked(state: State, phase: str, seat: str) -> Answer:
     return (state.outlook(SPECTATOR)["phase"], state.actors()), (phase, [int(seat)])
 
 
-@_claim(r"phase = (\w+)")
+@TELLER.claim(r"phase = (\w+)")
 def _phase(state: State, wished: str) -> Answer:
     return state.outlook(SPECTATOR)["phase"], wished
 
 
-@_claim(r"choices = (.+)")
+@TELLER.claim(r"choices = (.+)")
 def _choices(state: State, wished: str) -> Answer:
-    return choices(state), _names(wished)
+    return choices(state), names(wished)
 
 
-@_claim(r"(\d) (may not|may) (.+)")
+@TELLER.claim(r"(\d) (may not|may) (.+)")
 def _may(state: State, seat: str, verb: str, text: str) -> Answer:
     return state.parse(text) in state.legal(int(seat)), verb == "may"
 
 
-@_claim(r"(holder|round) = (\d)")
+@TELLER.claim(r"(holder|round) = (\d)")
 def _course(state: State, what: str, wished: str) -> Answer:
     return state.outlook(SPECTATOR)["testament" if what == "holder" else what], int(wished)
 
 
-@_claim(r"(\d|spectator) sees token (\d) of (\d) = (\w+)")
+@TELLER.claim(r"(\d|spectator) sees token (\d) of (\d) = (\w+)")
 def _sees(state: State, viewer: str, at: str, seat: str, wished: str) -> Answer:
     found = _token(state, SPECTATOR if viewer == "spectator" else int(viewer), seat, at)
     return str(found["value"] or "nothing"), wished
 
 
-@_claim(r"token (\d) of (\d) is one of (.+)")
+@TELLER.claim(r"token (\d) of (\d) is one of (.+)")
 def _one_of(state: State, at: str, seat: str, wished: str) -> Answer:
-    return [str(value) for value in _token(state, SPECTATOR, seat, at)["one_of"]], _names(wished)
+    return [str(value) for value in _token(state, SPECTATOR, seat, at)["one_of"]], names(wished)
 
 
-@_claim(r"token (\d) of (\d) is (back|out)")
+@TELLER.claim(r"token (\d) of (\d) is (back|out)")
 def _back(state: State, at: str, seat: str, wished: str) -> Answer:
     back = [token["id"] for token in _player(state, seat)["returned"]]
     return f"token-{int(seat) + 1}-{at}" in back, wished == "back"
@@ -165,23 +131,23 @@ def _token(state: State, viewer: int, seat: str, at: str) -> dict[str, Any]:
     return found
 
 
-@_claim(r"told = (.+)")
+@TELLER.claim(r"told = (.+)")
 def _told(state: State, wished: str) -> Answer:
     """The kinds of events of the last action, in order, those that say nothing left out."""
     silent = ("return", "meet", "swapped")
     told = [event["kind"] for event in state.events(SPECTATOR)]
-    return [kind for kind in told if kind not in silent], _names(wished)
+    return [kind for kind in told if kind not in silent], names(wished)
 
 
-@_claim(r"winners = (.+)")
+@TELLER.claim(r"winners = (.+)")
 def _winners(state: State, wished: str) -> Answer:
     outcome = state.outcome()
     assert outcome is not None, "nobody has won yet"
-    return [str(seat) for seat in outcome.winners], _names(wished)
+    return [str(seat) for seat in outcome.winners], names(wished)
 
 
-@_claim(r"ranks = (.+)")
+@TELLER.claim(r"ranks = (.+)")
 def _ranks(state: State, wished: str) -> Answer:
     outcome = state.outcome()
     assert outcome is not None, "nobody is ranked yet"
-    return [str(rank) for rank in outcome.ranks], _names(wished)
+    return [str(rank) for rank in outcome.ranks], names(wished)

@@ -6,16 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.agartha import story
+from tests.games.agartha.story import TELLER
+from tests.games.telling import Story
 
 HEAD = "ruling: agartha.3\n"
 
 
-def read(folder: Path, text: str) -> story.Story:
+def read(folder: Path, text: str) -> Story:
     """The story in a text."""
     path = folder / "story.txt"
     path.write_text(text, "utf-8")
-    return story.read(path)
+    return TELLER.read(path)
 
 
 @pytest.mark.parametrize(
@@ -39,12 +40,12 @@ def test_a_line_nobody_understands_stops_the_reading(tmp_path: Path, text: str, 
 def test_a_claim_that_does_not_hold_fails_the_story(tmp_path: Path, claim: str) -> None:
     tale = read(tmp_path, f"{HEAD}0 place 1 1 bid\nthen: {claim}")
     with pytest.raises(AssertionError, match=claim):
-        story.tell(tale)
+        TELLER.tell(tale)
 
 
 def test_a_story_ends_with_a_claim(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="a story ends with a claim"):
-        story.tell(read(tmp_path, f"{HEAD}0 place 1 1 bid"))
+        TELLER.tell(read(tmp_path, f"{HEAD}0 place 1 1 bid"))
 
 
 @pytest.mark.parametrize(
@@ -59,10 +60,10 @@ def test_a_story_ends_with_a_claim(tmp_path: Path) -> None:
 def test_a_trailer_must_give_the_very_reason(tmp_path: Path, trailer: str) -> None:
     tale = read(tmp_path, f"{HEAD}0 skip\n{trailer}")
     with pytest.raises(AssertionError, match="not_now"):
-        story.tell_refused(tale)
+        TELLER.tell_refused(tale)
 
 
 def test_a_refused_story_whose_last_move_is_legal_fails(tmp_path: Path) -> None:
     tale = read(tmp_path, f"{HEAD}0 place 1 1 bid\nrefused: not_now action=skip agartha.6")
     with pytest.raises(pytest.fail.Exception):
-        story.tell_refused(tale)
+        TELLER.tell_refused(tale)

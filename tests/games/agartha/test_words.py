@@ -32,8 +32,8 @@ from bivouac.games.agartha.data.cards import CARD_TABLE
 from bivouac.games.agartha.data.tokens import TOKEN_MAPS
 from bivouac.games.agartha.labels import PACKAGE
 from bivouac.games.agartha.why import PHASES
-from tests.games.agartha import story
 from tests.games.agartha.stage import play, stage
+from tests.games.agartha.story import TELLER
 
 GAME = game("agartha")
 RULINGS = load_rulings(PACKAGE, "agartha")
@@ -87,7 +87,7 @@ def journey() -> Journey:
             met.witness(state.events(SPECTATOR))
     met.witness(emptied().events(SPECTATOR))
     for path in REFUSED:
-        refusal = story.read(path).refusal
+        refusal = TELLER.read(path).refusal
         assert refusal is not None
         if not str(refusal["ruling"]).startswith("house."):
             met.refuse(Refusal(**refusal))  # type: ignore[arg-type]

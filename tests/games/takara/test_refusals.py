@@ -9,8 +9,8 @@ import pytest
 
 from bivouac import Refusal, game
 from bivouac.core.contract import State
-from tests.games.takara import story
 from tests.games.takara.stage import stage
+from tests.games.takara.story import TELLER
 
 REFUSED = sorted((Path(__file__).parent / "refused").glob("*.txt"))
 
@@ -24,7 +24,7 @@ def reasons(state: State, seat: int) -> set[tuple[str, str]]:
 def test_every_reason_met_in_random_games_is_told_in_a_story() -> None:
     told = set()
     for path in REFUSED:
-        refusal = story.read(path).refusal
+        refusal = TELLER.read(path).refusal
         assert refusal is not None
         told.add((refusal["code"], refusal["ruling"]))
     met: set[tuple[object, object]] = set()

@@ -6,16 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.takara import story
+from tests.games.takara.story import TELLER
+from tests.games.telling import Story
 
 HEAD = "ruling: takara.8\n"
 
 
-def read(folder: Path, text: str) -> story.Story:
+def read(folder: Path, text: str) -> Story:
     """The story in a text."""
     path = folder / "story.txt"
     path.write_text(text, "utf-8")
-    return story.read(path)
+    return TELLER.read(path)
 
 
 @pytest.mark.parametrize(
@@ -51,19 +52,19 @@ def test_a_line_nobody_understands_stops_the_reading(tmp_path: Path, text: str, 
 def test_what_the_box_does_not_hold_cannot_be_staged(tmp_path: Path, setting: str) -> None:
     tale = read(tmp_path, f"{HEAD}{setting}\n0 den\nthen: karas 0 = 1")
     with pytest.raises(ValueError, match=r"\w"):
-        story.tell(tale)
+        TELLER.tell(tale)
 
 
 @pytest.mark.parametrize("claim", ["karas 0 = 2", "0 may not den", "site 1 = 8 tiles", "team 0 = home"])
 def test_a_claim_that_does_not_hold_fails_the_story(tmp_path: Path, claim: str) -> None:
     tale = read(tmp_path, f"{HEAD}0 den\nthen: {claim}")
     with pytest.raises(AssertionError, match=claim):
-        story.tell(tale)
+        TELLER.tell(tale)
 
 
 def test_a_story_ends_with_a_claim(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="a story ends with a claim"):
-        story.tell(read(tmp_path, f"{HEAD}0 den"))
+        TELLER.tell(read(tmp_path, f"{HEAD}0 den"))
 
 
 @pytest.mark.parametrize(
@@ -78,10 +79,10 @@ def test_a_story_ends_with_a_claim(tmp_path: Path) -> None:
 def test_a_trailer_must_give_the_very_reason(tmp_path: Path, trailer: str) -> None:
     tale = read(tmp_path, f"{HEAD}site 1: bat_a up\n0 dig 1\n{trailer}")
     with pytest.raises(AssertionError, match="face_up"):
-        story.tell_refused(tale)
+        TELLER.tell_refused(tale)
 
 
 def test_a_refused_story_whose_last_move_is_legal_fails(tmp_path: Path) -> None:
     tale = read(tmp_path, f"{HEAD}site 1: karas_2\n0 dig 1\nrefused: face_up site=1 takara.8")
     with pytest.raises(pytest.fail.Exception):
-        story.tell_refused(tale)
+        TELLER.tell_refused(tale)
