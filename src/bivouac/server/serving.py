@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import os
 import signal
 import socket
@@ -23,6 +22,7 @@ from bivouac.server import logs
 from bivouac.server.app import create_app
 from bivouac.server.reach import own_url
 from bivouac.server.settings import Settings
+from bivouac.server.sweeping import spare_what_stays, sweep
 from bivouac.store import Store
 
 LARGEST_MESSAGE = 16 << 10
@@ -124,12 +124,18 @@ def configured(app: Litestar | str, settings: Settings) -> uvicorn.Config:
 
 
 def _for_good(app: Litestar) -> Litestar:
-    """The same application, spared by the garbage collector with all that was imported for it.
+    """The same application, kept clear of long pauses for as long as it serves."""
+    sweepers: list[asyncio.Task[None]] = []
 
-    Under load its longest pauses, in which nobody is answered, are half as long without them.
-    """
-    gc.collect()
-    gc.freeze()
+    async def begin() -> None:
+        spare_what_stays()
+        sweepers.append(asyncio.create_task(sweep()))
+
+    async def end() -> None:
+        sweepers.pop().cancel()
+
+    app.on_startup.append(begin)
+    app.on_shutdown.append(end)
     return app
 
 

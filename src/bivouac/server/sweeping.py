@@ -1,0 +1,34 @@
+"""Full garbage collections wait for a quiet moment: under load one takes 0.2 s and nobody is answered."""
+
+import asyncio
+import gc
+import time
+
+NEVER = 1 << 30
+QUIET = 0.2  # share of a core below which a pause is felt by hardly anybody
+LOOK = 1.0  # seconds over which that share is taken
+REST = 60.0  # seconds between two collections
+PATIENCE = (
+    900.0  # seconds after which one is made however busy we are: what is lost in circles must not pile up
+)
+
+
+def spare_what_stays() -> None:
+    """Leave all that was imported so far out of every later collection, and full ones to `sweep`."""
+    gc.collect()
+    gc.freeze()
+    young, middle, _ = gc.get_threshold()
+    gc.set_threshold(young, middle, NEVER)
+
+
+async def sweep(look: float = LOOK, rest: float = REST, patience: float = PATIENCE) -> None:
+    """Collect in full whenever a stretch was quiet, and at the latest when patience ends."""
+    swept = time.monotonic()
+    while True:
+        began, spent = time.monotonic(), time.process_time()
+        await asyncio.sleep(look)
+        now = time.monotonic()
+        quiet = (time.process_time() - spent) / (now - began) < QUIET
+        if now - swept >= (rest if quiet else patience):
+            gc.collect()
+            swept = time.monotonic()
