@@ -119,6 +119,9 @@ async def ban_one(served: Served, bivouac_apart: Command, data: Path) -> Crowd:
         banned = people.sittings[0].windows[1]
         id = player_of(banned.cookie)
         assert id in listed
+        told = await asyncio.to_thread(bivouac_apart, "tables", "--json", "--data", data)
+        assert id in [seat["player"] for table in json.loads(told) for seat in table["seats"]]
+        assert "seed" not in told
         await asyncio.to_thread(bivouac_apart, "tables", "--ban", id, "--data", data)
         await people.until(lambda: banned.refusals == ["not_seated"], "the banned player is refused")
         count = len(banned.promises)

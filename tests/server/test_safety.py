@@ -10,8 +10,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.guests import problem
-from tests.server.houses import Served, served
+from tests.server.guests import Guest, problem
+from tests.server.houses import Served, served, until
 
 BORNE = {
     "x-content-type-options": "nosniff",
@@ -158,6 +158,28 @@ def test_one_address_that_asks_too_fast_is_told_how_long_to_wait() -> None:
             guest.knock("/ws/lobby")
         other = house.guest(**{"X-Forwarded-For": "192.0.2.7"})
         assert other.http.get("/health").status_code == 200
+
+
+def opens(guest: Guest, path: str) -> bool:
+    """Is this socket opened?"""
+    try:
+        guest.knock(path)
+    except InvalidStatus:
+        return False
+    return True
+
+
+def test_one_address_holds_only_so_many_windows_open() -> None:
+    with served(windows=2) as house:
+        guest = house.guest()
+        windows = [guest.knock("/ws/lobby") for _ in range(2)]
+        assert all(window.wait("lobby") for window in windows)
+        with pytest.raises(InvalidStatus):
+            guest.knock("/ws/lobby")
+        other = house.guest(**{"X-Forwarded-For": "192.0.2.7"})
+        assert other.knock("/ws/lobby").wait("lobby")
+        windows[0].close()
+        until(lambda: opens(guest, "/ws/lobby"))
 
 
 def test_only_a_trusted_proxy_speaks_for_others() -> None:

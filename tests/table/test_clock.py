@@ -31,6 +31,7 @@ from tests.table.parlour import (
     last,
     play,
     read_back,
+    refused,
     seated,
     started,
     texts,
@@ -184,6 +185,14 @@ def test_who_was_late_may_take_the_seat_back_with_an_empty_bank() -> None:
     assert clock_of(table).deadline() == NOON + 81_001
     act(table, seat, "take", NOON + 80_900)
     assert banks(table)[seat] == 500
+
+
+def test_a_seat_without_any_time_left_is_not_taken_back() -> None:
+    table = started("human", "human", clock=ClockPlan(bank=60_000, increment=500))
+    seat = first(table)
+    tick(table, NOON + 60_001)
+    with refused(table, "house.no_time_left"):
+        take_back(table, seat, NOON + 80_000)
 
 
 def test_an_undo_waits_no_longer_for_who_was_late() -> None:

@@ -12,7 +12,7 @@ from bivouac.core.contract import Game
 from bivouac.core.journal import JournalError
 from bivouac.table import ClockPlan, Fact, Table
 from bivouac.table.gathering import start
-from bivouac.table.lines import decode, encode, kind_of
+from bivouac.table.lines import Started, decode, encode, kind_of
 from bivouac.table.playing import close, free_undo, undo
 from bivouac.table.table import FOLDS, Snapshot
 from tests.contract.canon import canonical, difference
@@ -220,13 +220,28 @@ def test_every_kind_of_line_is_met_on_the_walks_and_comes_back_from_its_bytes() 
         assert decode(encode(fact)) == fact
 
 
-def of_other_rules(actions: int) -> Table:
-    """A table that says it is of rules 0, played by those of today."""
+def chartered_before() -> Table:
+    """A table that gathered while the house knew rules 0."""
     new = seated("human", "human", game=TAKARA)
     table = Table(new.id, msgspec.structs.replace(new.charter, rules="0"), TAKARA)
     table.read(stored(new.lines))
-    start(table, HOST, NOON)
+    return table
+
+
+def of_other_rules(actions: int) -> Table:
+    """A table that says it was started by rules 0, played by those of today."""
+    table = chartered_before()
+    table.write(Started(["", ""]), NOON)
+    table.deal()
     return play_on(table, Random(5), actions)
+
+
+def test_a_game_started_by_newer_rules_than_its_charter_is_read_back_by_those() -> None:
+    table = chartered_before()
+    start(table, HOST, NOON)
+    play_on(table, Random(5), 5)  # fewer actions than the first key
+    assert table.rules == TAKARA.facts.rules
+    assert_same(read_back(table), table, NOON)
 
 
 def test_lines_of_other_rules_are_read_if_their_keys_agree() -> None:

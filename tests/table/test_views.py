@@ -69,7 +69,7 @@ def test_these_stay_at_the_table() -> None:
     assert {kind: names for kind, names in kept.items() if names} == {
         "took": {"player"},
         "worded": {"word"},
-        "started": {"words"},
+        "started": {"words", "rules"},
         "acted": {"text", "key", "client", "on", "bank"},
         "undone": {"client", "on", "banks"},
         "lent": {"bank"},

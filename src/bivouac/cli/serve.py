@@ -20,6 +20,7 @@ Workers = Annotated[int, typer.Option(envvar="BIVOUAC_WORKERS", metavar="N", min
 PublicUrl = Annotated[str, typer.Option(envvar="BIVOUAC_PUBLIC_URL", metavar="URL")]
 Proxies = Annotated[str, typer.Option(envvar="BIVOUAC_TRUSTED_PROXIES", metavar="ADDRESSES")]
 Rate = Annotated[float, typer.Option(envvar="BIVOUAC_RATE", metavar="N", min=0.1)]
+Windows = Annotated[int, typer.Option(envvar="BIVOUAC_WINDOWS", metavar="N", min=1)]
 Webhook = Annotated[str, typer.Option(envvar="BIVOUAC_WEBHOOK", metavar="URL")]
 Smtp = Annotated[str, typer.Option(envvar="BIVOUAC_SMTP", metavar="URL")]
 MailFrom = Annotated[str, typer.Option(envvar="BIVOUAC_MAIL_FROM", metavar="ADDRESS")]
@@ -35,6 +36,7 @@ def serve(
     public_url: PublicUrl = "",
     trusted_proxies: Proxies = "127.0.0.1",
     rate: Rate = 100.0,
+    windows: Windows = 200,
     webhook: Webhook = "",
     smtp: Smtp = "",
     mail_from: MailFrom = "",
@@ -49,6 +51,7 @@ def serve(
         public_url=public_url,
         trusted_proxies=trusted_proxies,
         rate=rate,
+        windows=windows,
         bot_processes=max(1, (os.cpu_count() or 2) // (workers + 1)),
         webhook=webhook,
         smtp=smtp,

@@ -55,21 +55,29 @@ async def _ban(store: Store, id: str) -> None:
 
 def _show(rows: list[Row], as_json: bool) -> None:
     if as_json:
-        shown = [{**msgspec.structs.asdict(row), "charter": None, "seats": None} for row in rows]
-        print(
-            msgspec.json.format(
-                msgspec.json.encode(
-                    [{key: value for key, value in one.items() if value is not None} for one in shown]
-                )
-            ).decode()
-        )
+        print(msgspec.json.format(msgspec.json.encode([_plain(row) for row in rows])).decode())
         return
     words = spoken()
     grid = Grid(box=None)
     for column in ("table", "game", "status", "seats", "touched"):
         grid.add_column(words.say(f"tables-{column}"))
     for row in rows:
-        seats = " ".join(bot or player or "…" for _, bot, player in msgspec.json.decode(row.seats))
+        seats = " ".join(seat["bot"] or seat["player"] or "…" for seat in _seats(row))
         moment = datetime.fromtimestamp(row.touched / 1000).strftime("%Y-%m-%d %H:%M")
         grid.add_row(row.id, row.game, row.status, seats, moment)
     Console(highlight=False).print(grid)
+
+
+def _seats(row: Row) -> list[dict[str, str]]:
+    """Who sits where: the player's id is what `--ban` wants."""
+    return [
+        {"kind": kind, "bot": bot, "player": player or ""}
+        for kind, bot, player in msgspec.json.decode(row.seats)
+    ]
+
+
+def _plain(row: Row) -> dict[str, object]:
+    """A table for programs, without its charter, which holds the seed."""
+    facts = {key: value for key, value in msgspec.structs.asdict(row).items() if value is not None}
+    facts.pop("charter", None)
+    return {**facts, "seats": _seats(row)}

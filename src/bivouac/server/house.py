@@ -10,7 +10,7 @@ from itertools import chain
 from bivouac.server.audience import ENDED
 from bivouac.server.bus import Bus
 from bivouac.server.identity import Identity
-from bivouac.server.limits import Buckets
+from bivouac.server.limits import Buckets, Places
 from bivouac.server.lobby import LobbyKeeper
 from bivouac.server.minders import PATIENCE, Minders
 from bivouac.server.notices import Notices
@@ -43,6 +43,7 @@ class House:
         self.bus = Bus(settings, store, self.rooms, self.lobby)
         self.notices = Notices(settings, self.rooms, self.identity)
         self.requests = Buckets(settings.rate, settings.rate * 20)
+        self.windows = Places(settings.windows)
         self.attempts = Buckets(0.1, 8)  # log-ins: a few at once, then one every ten seconds
         self.counts: dict[str, int] = {}
         self.rooms.watchers = [self._tell, self.minders.notice, self.lobby.notice, self.notices.notice]

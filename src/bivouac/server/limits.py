@@ -1,6 +1,8 @@
-"""How fast one may ask: a bucket of tokens that fills at a steady rate."""
+"""How fast one may ask, a bucket of tokens that fills at a steady rate; how much one may hold open."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 
 class Bucket:
@@ -40,3 +42,26 @@ class Buckets:
         if len(self._buckets) > self.most:
             self._buckets.popitem(last=False)
         return bucket.take(at)
+
+
+class Places:
+    """So many at a time for each address."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._taken: Counter[str] = Counter()
+
+    def full(self, address: str) -> bool:
+        """Has this address taken all it may have?"""
+        return self._taken[address] >= self.most
+
+    @contextmanager
+    def take(self, address: str) -> Iterator[None]:
+        """Hold one for a while."""
+        self._taken[address] += 1
+        try:
+            yield
+        finally:
+            self._taken[address] -= 1
+            if not self._taken[address]:
+                del self._taken[address]

@@ -68,7 +68,11 @@ class Safety:
                 message["headers"] = [*message.get("headers", []), *_cookie(house, scope)]
             await send(message)
 
-        await self.app(scope, receive, dressed)
+        if scope["type"] == ScopeType.WEBSOCKET:
+            with house.windows.take(_address(scope)):
+                await self.app(scope, receive, dressed)
+        else:
+            await self.app(scope, receive, dressed)
 
 
 def allowed_host(house: House, host: str) -> bool:
@@ -97,11 +101,16 @@ def _objection(house: House, scope: HTTPScope | WebSocketScope) -> Objection | N
         stranger = headers.get("origin", ours[0]) not in ours
         if stranger or headers.get("sec-fetch-site") in ("cross-site", "same-site"):
             return Objection(403, "foreign_origin", "Requests from other sites are not answered.")
-    address = (scope.get("client") or ("", 0))[0]
-    wait = math.ceil(house.requests.take(address, time.monotonic()))
+    wait = math.ceil(house.requests.take(_address(scope), time.monotonic()))
     if wait:
         return Objection(429, "too_fast", f"Too many requests; wait {wait} seconds.", wait)
+    if scope["type"] == ScopeType.WEBSOCKET and house.windows.full(_address(scope)):
+        return Objection(429, "too_many_windows", "Too many windows are open; close one first.")
     return None
+
+
+def _address(scope: HTTPScope | WebSocketScope) -> str:
+    return (scope.get("client") or ("", 0))[0]
 
 
 async def _refuse(

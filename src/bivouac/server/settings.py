@@ -15,6 +15,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     public_url: str = ""
     trusted_proxies: str = "127.0.0.1"
     rate: float = 100.0  # requests a second one address may make
+    windows: int = 200  # sockets one address may hold open
     bot_processes: int = 1
     bot_seconds: float = 60.0
     webhook: str = ""

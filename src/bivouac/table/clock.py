@@ -56,6 +56,10 @@ class Clock:
             return self.banks[seat]
         return self.banks[seat] - max(0, at - self.since[seat] - self.plan.move)
 
+    def spent(self, seat: int) -> bool:
+        """Would the seat be late as soon as it may think?"""
+        return self.banks[seat] == 0 and self.plan.move == 0
+
     def deadline(self) -> int | None:
         """The first moment at which somebody's time will have run out."""
         ends = [since + self.plan.move + self.banks[seat] + 1 for seat, since in self.since.items()]

@@ -32,10 +32,11 @@ class Worded(msgspec.Struct, frozen=True, tag_field="kind", tag="worded"):
     word: str
 
 
-class Started(msgspec.Struct, frozen=True, tag_field="kind", tag="started"):
-    """The game began with these words."""
+class Started(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="started"):
+    """The game began with these words, and by these rules if they are newer than the charter."""
 
     words: list[str]
+    rules: str = ""
 
 
 class Acted(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="acted"):

@@ -35,14 +35,14 @@ def act(table: Table, seat: int, text: str, at: int, *, client: str = "", on: in
     written = state.text(action)
     state.play(seat, action)
     number = table.journal.count + 1
-    key = replay.key_of(state, table.charter.rules).hex()[:SHORT] if number % KEY_EVERY == 0 else ""
+    key = replay.key_of(state, table.rules).hex()[:SHORT] if number % KEY_EVERY == 0 else ""
     bank = -1
     if table.clock is not None and table.seats[seat].attended:
         bank = table.clock.charge(seat, at)
     table.write(Acted(number, seat, written, key, client, on, bank), at)
     table.played()
     if state.outcome() is not None:
-        table.write(Ended(replay.key_of(state, table.charter.rules).hex()), at)
+        table.write(Ended(replay.key_of(state, table.rules).hex()), at)
     table.wind(at)
 
 
@@ -105,6 +105,8 @@ def take_back(table: Table, seat: int, at: int) -> None:
     _must_play(table)
     if table.seats[seat].resigned or not table.seats[seat].lent:
         raise Refusal("not_lent", {"seat": seat + 1})
+    if table.clock is not None and table.clock.spent(seat):  # it would be lent again at once
+        raise Refusal("no_time_left", {"seat": seat + 1})
     table.write(TakenBack(seat), at)
     table.wind(at)
 

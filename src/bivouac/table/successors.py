@@ -61,7 +61,13 @@ def fork(table: Table, id: str, number: int, player: str, name: str, at: int) ->
     for seat in mine:
         plans[seat] = SeatPlan("human")
     charter = msgspec.structs.replace(
-        table.charter, seats=plans, host=player, origin=table.id, clock=None, private=True
+        table.charter,
+        rules=table.rules,
+        seats=plans,
+        host=player,
+        origin=table.id,
+        clock=None,
+        private=True,
     )
     new = Table(id, charter, table.game)
     for seat in mine:
@@ -133,7 +139,7 @@ def export(table: Table, *, operator: bool = False) -> str:
 def _end(table: Table, at: int) -> None:
     assert table.state is not None, "it has been dealt"
     if table.state.outcome() is not None:
-        table.write(Ended(replay.key_of(table.state, table.charter.rules).hex()), at)
+        table.write(Ended(replay.key_of(table.state, table.rules).hex()), at)
 
 
 def _bots(journal: Journal) -> dict[int, str]:

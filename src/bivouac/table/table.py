@@ -62,6 +62,7 @@ class Table:
         self.game = game
         self.seats = [Seat(plan) for plan in charter.seats]
         self.status = "gathering"
+        self.rules = charter.rules
         self.begun = False  # also true of a game that was cut off
         self.lines: list[Line] = []
         self.fresh: list[Line] = []
@@ -185,7 +186,7 @@ class Table:
     def open_journal(self, words: Sequence[str] = ()) -> Journal:
         """The journal of the game before its first line."""
         charter = self.charter
-        head = (charter.game, charter.rules, len(charter.seats), charter.options)
+        head = (charter.game, self.rules, len(charter.seats), charter.options)
         if charter.quick is not None:
             return Journal(*head, charter.quick)
         return Journal(*head, charter.seed, self.commitment, list(words) or None)
@@ -196,7 +197,7 @@ class Table:
     def _stands(self, snapshot: Snapshot) -> bool:
         """Has nothing before the snapshot been undone since?"""
         later = (line.fact for line in self.lines[snapshot.seq :])
-        return snapshot.rules == self.game.facts.rules == self.charter.rules and not any(
+        return snapshot.rules == self.game.facts.rules == self.rules and not any(
             isinstance(fact, Undone) and fact.number < snapshot.number for fact in later
         )
 
@@ -208,7 +209,7 @@ class Table:
 
     def _catch_up(self, count: int | None) -> None:
         """Play what the journal holds beyond the action `count`, or all of it."""
-        if self.charter.rules != self.game.facts.rules and self.state is None:
+        if self.rules != self.game.facts.rules and self.state is None:
             replay.replay(self.game, self.journal)  # lines of other rules must have keys, and all must agree
         if count is None or self.state is None:
             self.recent.clear()
@@ -261,6 +262,7 @@ def _worded(table: Table, fact: Worded) -> None:
 def _started(table: Table, fact: Started) -> None:
     table.status = "playing"
     table.begun = True
+    table.rules = fact.rules or table.charter.rules
     table.journal = table.open_journal(fact.words)
     for number, seat in enumerate(table.seats):
         if seat.kind == "bot":

@@ -145,7 +145,7 @@ def table_view(table: Table, player: str | None, at: int) -> TableView:
     return TableView(
         id=table.id,
         game=table.charter.game,
-        rules=table.charter.rules,
+        rules=table.rules,
         options=table.charter.options,
         status=table.status,
         seq=table.seq,

@@ -70,6 +70,7 @@ help-serve = Open the house: tables for browsers here and elsewhere, until told 
     .public_url = the address under which others reach this server, for links
     .trusted_proxies = reverse proxies whose word on addresses is taken
     .rate = requests a second that one address may make
+    .windows = windows on tables that one address may hold open
     .webhook = an address that is told whose turn it is
     .smtp = a mail server for the same, smtps://user:word@host:465
     .mail_from = the sender of such mail

@@ -70,6 +70,7 @@ help-serve = Ouvrir la maison : des tables pour les navigateurs d’ici et d’
     .public_url = l’adresse par laquelle les autres atteignent ce serveur, pour les liens
     .trusted_proxies = les mandataires dont on croit les adresses
     .rate = les requêtes par seconde permises à une adresse
+    .windows = les fenêtres qu’une adresse peut garder ouvertes sur des tables
     .webhook = une adresse à qui l’on dit à qui est le tour
     .smtp = un serveur de courrier pour la même chose, smtps://nom:mot@hôte:465
     .mail_from = l’expéditeur de ce courrier

@@ -28,6 +28,7 @@ refused-undo_asked_already = The others are already being asked to go back.
 refused-nothing_asked = Nobody is asking you anything.
 refused-seat_lent = A bot acts for seat { $seat }.
 refused-not_lent = Seat { $seat } is not lent.
+refused-no_time_left = Seat { $seat } has no time left: its bot plays on.
 refused-not_over = That is possible once the game is over.
 refused-no_such_action = There is no action { $number }: the game has { $count }.
 refused-not_away = The player of seat { $seat } is here.

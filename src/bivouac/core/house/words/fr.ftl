@@ -28,6 +28,7 @@ refused-undo_asked_already = Un retour en arrière est déjà demandé.
 refused-nothing_asked = Personne ne vous demande rien.
 refused-seat_lent = Un bot joue pour la place { $seat }.
 refused-not_lent = La place { $seat } n’est pas prêtée.
+refused-no_time_left = La place { $seat } n’a plus de temps : son robot joue jusqu’au bout.
 refused-not_over = Ce sera possible une fois la partie terminée.
 refused-no_such_action = Il n’y a pas d’action { $number } : la partie en compte { $count }.
 refused-not_away = La personne de la place { $seat } est présente.
