@@ -1,4 +1,4 @@
-"""Is the reconstruction balanced? Who wins by place in the order of play, and who hires whom.
+"""Is the reconstruction balanced? Who wins by seat and by place in the order of play, and who hires whom.
 
 `python -m tests.games.temple.balance greedy 2000` plays what is not played yet and prints the figures. It may
 be stopped at any moment: finished chunks are kept as long as the rules and the bots are the same.
@@ -35,28 +35,29 @@ class Figures:
 
     seats: int
     games: int = 0
-    wins: list[float] = field(default_factory=list)
+    wins: list[float] = field(default_factory=list)  # by seat
+    places: list[float] = field(default_factory=list)  # by place in the first round's order
     points: int = 0
     picks: Counter[str] = field(default_factory=Counter)
 
     def add(self, record: dict[str, Any]) -> None:
         """One more chunk of games."""
         self.games += record["games"]
-        self.wins = [
-            mine + more for mine, more in zip(self.wins or [0.0] * self.seats, record["wins"], strict=True)
-        ]
+        none = [0.0] * self.seats
+        self.wins = list(map(float.__add__, self.wins or none, record["wins"]))
+        self.places = list(map(float.__add__, self.places or none, record["places"]))
         self.points += record["points"]
         self.picks.update(record["picks"])
 
     def uneven(self) -> list[str]:
-        """Places that win too often or too rarely: the interval neither holds even nor lies near it."""
+        """Seats that win too often or too rarely: the interval neither holds even nor lies near it."""
         found = []
-        for place, wins in enumerate(self.wins):
+        for seat, wins in enumerate(self.wins):
             low, high = wilson(wins, self.games)
             even = 1 / self.seats
             near = even - NEARLY_EVEN <= low and high <= even + NEARLY_EVEN
             if not low <= even <= high and not near:
-                found.append(f"{self.seats} players: place {place + 1} wins {wins / self.games:.1%}")
+                found.append(f"{self.seats} players: seat {seat + 1} wins {wins / self.games:.1%}")
         return found
 
     def one_sided(self) -> list[str]:
@@ -71,22 +72,26 @@ class Figures:
 
     def told(self) -> str:
         """The figures in a few lines."""
-        places = []
-        for wins in self.wins:
-            low, high = wilson(wins, self.games)
-            places.append(f"{wins / self.games:.1%} ({low:.1%} to {high:.1%})")
         total = sum(self.picks.values())
         picks = [f"{id} {self.picks[id] / total:.1%}" for id in columns.ASSISTANT_IDS]
         mean = self.points / self.games / self.seats
         return (
             f"{self.seats} players, {self.games} games, {mean:.1f} points each, "
-            f"by place: {', '.join(places)}; {total / self.games:.1f} picks a game: {', '.join(picks)}"
+            f"by seat: {self._shares(self.wins)}; by place: {self._shares(self.places)}; "
+            f"{total / self.games:.1f} picks a game: {', '.join(picks)}"
         )
+
+    def _shares(self, wins: list[float]) -> str:
+        shares = []
+        for count in wins:
+            low, high = wilson(count, self.games)
+            shares.append(f"{count / self.games:.1%} ({low:.1%} to {high:.1%})")
+        return ", ".join(shares)
 
 
 def play_chunk(bot: str, seats: int, first: int, games: int) -> dict[str, Any]:
-    """Some games of one bot at every seat: wins by place in the first round's order, points, picks."""
-    record: dict[str, Any] = {"games": games, "wins": [0.0] * seats, "points": 0, "picks": {}}
+    """Some games of one bot at every seat: wins by seat and by place, points, picks."""
+    record: dict[str, Any] = {"games": games, "wins": [0.0] * seats, "places": [0.0] * seats, "points": 0}
     picks: Counter[str] = Counter()
     for seed in range(first, first + games):
         state = bivouac.game("temple").start(seats, seed)
@@ -99,7 +104,8 @@ def play_chunk(bot: str, seats: int, first: int, games: int) -> dict[str, Any]:
         assert outcome is not None, "the game is over"
         assert outcome.points is not None, "points are counted"
         for winner in outcome.winners:
-            record["wins"][(winner - starter) % seats] += 1 / len(outcome.winners)
+            record["wins"][winner] += 1 / len(outcome.winners)
+            record["places"][(winner - starter) % seats] += 1 / len(outcome.winners)
         record["points"] += sum(outcome.points)
         taken = [who["kind"] for who in state.outlook(-1)["assistants"] if who["place"] != "assistants"]
         picks.update(taken)
