@@ -1,4 +1,4 @@
-"""A house that is open for all tests of a module, and one of a test's own."""
+"""A house that is open for all tests of a module, one of a test's own, and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.houses import Served, served
+from tests.store.conftest import postgres, postgres_url
+
+__all__ = ["postgres", "postgres_url"]
 
 
 @pytest.fixture(scope="module")

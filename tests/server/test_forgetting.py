@@ -100,6 +100,20 @@ def test_a_rematch_keeps_no_seat_for_somebody_who_is_gone(own_house: Served) -> 
     assert [seat["taken"] for seat in again["seats"]] == [False, True]
 
 
+def test_another_worker_forgets_too(postgres_url: str) -> None:
+    with served(database=postgres_url, workers=2) as here, served(database=postgres_url, workers=2) as there:
+        ada, bo, table = playing(here)
+        elsewhere = there.guest(Cookie=f"bivouac={bo.cookie}")
+        window = elsewhere.window(table)
+        hers = there.guest(Cookie=f"bivouac={ada.cookie}").window(table)
+        assert NAME in str(window.table)
+        forgotten(ada)
+        assert NAME not in str(window.wait("welcome"))
+        assert NAME not in elsewhere.http.get(f"/api/tables/{table}/log").text
+        assert there.guest(Cookie=f"bivouac={ada.cookie}").get("/api/me")["known"] is False
+        assert hers.closing() == 4401
+
+
 def test_nothing_of_the_person_is_left_in_the_database_file(tmp_path: Path) -> None:
     file = tmp_path / "bivouac.db"
     with served(database=f"sqlite:///{file}") as house:

@@ -3,7 +3,10 @@
 import asyncio
 import logging
 import os
+from itertools import chain
 
+from bivouac.server.audience import ENDED
+from bivouac.server.identity import Identity
 from bivouac.server.lobby import LobbyKeeper
 from bivouac.server.rooms import Room, Rooms
 from bivouac.server.settings import Settings
@@ -19,11 +22,14 @@ log = logging.getLogger(__name__)
 class Bus:
     """With PostgreSQL a listener; with SQLite, where only an operator writes beside us, a look at times."""
 
-    def __init__(self, settings: Settings, store: Store, rooms: Rooms, lobby: LobbyKeeper) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, rooms: Rooms, lobby: LobbyKeeper, identity: Identity
+    ) -> None:
         self.settings = settings
         self.store = store
         self.rooms = rooms
         self.lobby = lobby
+        self.identity = identity
         self.name = str(os.getpid())
 
     async def serve(self) -> None:
@@ -46,18 +52,33 @@ class Bus:
         if self.settings.workers > 1:
             await self.store.notify("bivouac_reread", id)
 
+    async def part_with(self, player: str) -> None:
+        """Close every window of a player, here and in the other processes; who is known may come back."""
+        self._part_with(player)
+        if self.settings.workers > 1:
+            await self.store.notify("bivouac_parting", player)
+
     async def _listen(self) -> None:
         async for channel, payload in listen(self.settings.database):
             if channel == "bivouac_presence":
                 self._present(payload)
             elif channel == "bivouac_reread":
                 await self.rooms.reread(payload)
+            elif channel == "bivouac_parting":
+                self._part_with(payload)
             elif payload:
                 self.lobby.changed.set()
                 await self._catch_up(payload.split(" ")[0])
             else:  # we may have missed something
                 for id in list(self.rooms.rooms):
                     await self._catch_up(id)
+
+    def _part_with(self, player: str) -> None:
+        self.identity.ask_again(player)
+        audiences = [room.audience.listeners for room in self.rooms.rooms.values()]
+        for listener in chain(self.lobby.listeners, *audiences):
+            if listener.player == player:
+                listener.cut(*ENDED)
 
     def _present(self, payload: str) -> None:
         id, worker, watchers, seats = payload.split(" ")

@@ -5,9 +5,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from itertools import chain
 
-from bivouac.server.audience import ENDED
 from bivouac.server.bus import Bus
 from bivouac.server.identity import Identity
 from bivouac.server.limits import Buckets, Places
@@ -40,7 +38,7 @@ class House:
         self.thinkers = Thinkers(settings.bot_processes, seconds=settings.bot_seconds)
         self.minders = Minders(self.rooms, self.thinkers)
         self.lobby = LobbyKeeper(self.rooms)
-        self.bus = Bus(settings, store, self.rooms, self.lobby)
+        self.bus = Bus(settings, store, self.rooms, self.lobby, self.identity)
         self.notices = Notices(settings, self.rooms, self.identity)
         self.requests = Buckets(settings.rate, settings.rate * 20)
         self.windows = Places(settings.windows)
@@ -52,13 +50,6 @@ class House:
         # Also without new lines: a table read again after a conflict holds some that nobody here was told.
         if room.table is not None:
             room.audience.tell(room.table, self.sources.now())
-
-    def part_with(self, player: str) -> None:
-        """Close every window of a player in this process; who is still known may open it again."""
-        audiences = [room.audience.listeners for room in self.rooms.rooms.values()]
-        for listener in chain(self.lobby.listeners, *audiences):
-            if listener.player == player:
-                listener.cut(*ENDED)
 
     async def look_around(self) -> None:
         """One round: idle tables are put away, waiting bots woken, finished games packed up."""

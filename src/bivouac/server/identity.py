@@ -79,9 +79,11 @@ class Identity:
 
     async def forget(self, player: Player) -> list[str]:
         """Delete a player's own data; the tables that told of them."""
-        tables = await self.store.forget_player(player.id, redacted)
-        self._known.pop(player.id, None)
-        return tables
+        return await self.store.forget_player(player.id, redacted)
+
+    def ask_again(self, id: str) -> None:
+        """Trust nothing that is remembered of a player."""
+        self._known.pop(id, None)
 
     def cookie_for(self, player: Player) -> str:
         """The signed cookie of a player's present session."""

@@ -90,7 +90,7 @@ async def revoke(request: AnyRequest, house: NamedDependency[House]) -> Me:
     player = await callers.known(request, house)
     player = msgspec.structs.replace(player, generation=player.generation + 1)
     await house.identity.change(player)
-    house.part_with(player.id)
+    await house.bus.part_with(player.id)
     callers.greet(request, house, player)
     return _me(player, request)
 
