@@ -1,0 +1,120 @@
+/** The contract of a board: what the frame hands to it, and what it may offer in return. */
+
+import type { Component } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import type { Lang } from "../words/words.svelte";
+import type { Move } from "../wire";
+
+/** What every game's outlook has; a board narrows it to its own type in `outlook.ts`. */
+export interface Outlook {
+  game: string;
+  seats: number;
+  viewer: number;
+  actors: number[];
+  round: number;
+  phase: string;
+  players: Record<string, unknown>[];
+  prompt: { key: string; seat?: number | null; elements?: string[] } & Record<string, unknown>;
+  [key: string]: unknown;
+}
+
+/** A kind of piece in words and icons, as the server's catalogue tells it. */
+export interface CatalogueEntry {
+  id: string;
+  name: string;
+  text: string;
+  icons: string[];
+  rulings?: string[];
+  group?: string;
+  [key: string]: unknown;
+}
+
+/** An event as this seat witnessed it. */
+export interface GameEvent {
+  kind: string;
+  seat?: number;
+  element?: string;
+  from?: string;
+  to?: string;
+  count?: number;
+  [fact: string]: unknown;
+}
+
+export type PieceState = "rest" | "legal" | "could" | "selected" | "cannot";
+
+export interface PieceOptions {
+  /** What a screen reader calls it, in the player's language: "Goblin, site 3, one wound". */
+  name: string;
+  /** The kind in the catalogue, for the help panel; null while it is face down. */
+  kind?: string | null;
+  /** True for what is usually an answer: greyed, and asked "why can't I?", when it is none in my turn. */
+  askable?: boolean;
+  /** Only for places that hold other pieces (never nest two pieces that are clickable): "group". */
+  role?: "group";
+}
+
+/** Exact chances of a move, as the game's `odds` tells them; each board knows its own shape. */
+export type Odds = Record<string, unknown>;
+
+/** All that a board may know and use. Every property is reactive; read it in the template. */
+export interface BoardTable<O extends Outlook = Outlook> {
+  readonly game: string;
+  readonly outlook: O;
+  /** The seat one looks from, or -1 for an onlooker. */
+  readonly viewer: number;
+  readonly lang: Lang;
+  /** Names of the seats, in order. */
+  readonly names: readonly string[];
+  /** The game's own words (`words/<lang>.ftl`): message or message.attribute; the id itself if unknown. */
+  say(id: string, facts?: Record<string, string | number>): string;
+  /** Is there such a message? */
+  knows(id: string): boolean;
+  readonly catalogue: ReadonlyMap<string, CatalogueEntry>;
+  /** The moves that remain after what was clicked; empty while it is not my turn or in the past. */
+  readonly moves: readonly Move[];
+  /** What was clicked so far. */
+  readonly selected: readonly string[];
+  /** The piece under the pointer or the keyboard, or null. */
+  readonly pointed: string | null;
+  /** Does one see the present (and not an earlier moment)? */
+  readonly live: boolean;
+  /** What the frame says about a piece at the moment (for previews and price tags). */
+  state(id: string): PieceState;
+  /** The exact odds of a move (by its text), asked once and kept; undefined until they are there. */
+  odds(text: string): Odds | null | undefined;
+  /**
+   * Put on the element (HTML or SVG) that draws a piece or place: `<g {@attach table.piece("site-3", {…})}>`.
+   * Several ids when one drawing stands for all of them: `piece(["site-3", "gallery-3-9"], …)`.
+   * The frame sets `data-element`, `data-state` (legal, could, selected, cannot), `data-changed`, role,
+   * label, focus, and does all that happens on click, key, hover and long press.
+   */
+  piece(id: string | readonly string[], options: PieceOptions): Attachment<Element>;
+}
+
+/** One thing that is seen to happen; the frame performs steps one after the other. */
+export type Step =
+  /** A piece or a token travels between two drawn elements (ids of pieces or places). */
+  | { do: "travel"; from: string; to: string; piece?: string; icon?: string; seat?: number; count?: number }
+  /** A piece turns over where it lies. */
+  | { do: "flip"; piece: string; icon?: string; name?: string }
+  /** A die rolls over an element and shows this icon. */
+  | { do: "roll"; at: string; icon: string; name: string }
+  /** A number counts up or down over an element. */
+  | { do: "count"; at: string; by: number; icon?: string }
+  /** A short note beside an element. */
+  | { do: "note"; at: string; text: string; icon?: string };
+
+/** How events are shown; a kind without a row shows itself only as the pieces that changed place. */
+export type Motions = Readonly<Record<string, (event: GameEvent, table: BoardTable) => Step[]>>;
+
+/** What `boards/<game>/index.ts` exports as default. Components get `table`; see the props. */
+export interface BoardModule {
+  Board: Component<{ table: BoardTable }>;
+  /** My goods, under the board. */
+  Tray?: Component<{ table: BoardTable }>;
+  /** One line of an opponent's goods in the rail (the frame draws glyph and name beside it). */
+  Opponent?: Component<{ table: BoardTable; seat: number }>;
+  /** What the rail shows about the piece under the pointer, above its text from the catalogue. */
+  Focus?: Component<{ table: BoardTable; id: string }>;
+  motions?: Motions;
+}

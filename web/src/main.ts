@@ -1,0 +1,8 @@
+import { mount } from "svelte";
+import "./look/look.css";
+import App from "./App.svelte";
+
+const target = document.getElementById("app");
+if (target === null) throw new Error("the page has no place for the app");
+
+export default mount(App, { target });

@@ -1,0 +1,48 @@
+/** Sentences in the player's language: the frame's own words and those of each game, both Fluent files. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import en from "./en.ftl?raw";
+import fr from "./fr.ftl?raw";
+
+export type Lang = "en" | "fr";
+export type Facts = Record<string, FluentVariable>;
+export const LANGS: readonly Lang[] = ["fr", "en"];
+
+/** A file of words in one language; an unknown id reads as itself, so that a gap is seen and nothing breaks. */
+export class Words {
+  readonly #bundle: FluentBundle;
+
+  constructor(lang: Lang, text: string) {
+    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    this.#bundle.addResource(new FluentResource(text));
+  }
+
+  has(id: string): boolean {
+    return this.#pattern(id) !== null;
+  }
+
+  say(id: string, facts: Facts = {}): string {
+    const pattern = this.#pattern(id);
+    return pattern === null ? id : this.#bundle.formatPattern(pattern, facts, []);
+  }
+
+  #pattern(id: string) {
+    const [message = "", attribute] = id.split(".");
+    const found = this.#bundle.getMessage(message);
+    if (found === undefined) return null;
+    return (attribute === undefined ? found.value : found.attributes[attribute]) ?? null;
+  }
+}
+
+const FRAME: Record<Lang, Words> = { en: new Words("en", en), fr: new Words("fr", fr) };
+
+class Spoken {
+  lang = $state<Lang>("fr");
+}
+
+export const spoken = new Spoken();
+
+/** A sentence of the frame in the language of the moment. */
+export function say(id: string, facts?: Facts): string {
+  return FRAME[spoken.lang].say(id, facts);
+}
