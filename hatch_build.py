@@ -1,12 +1,14 @@
-"""The step that hatchling lacks: a wheel with compiled rules, when BIVOUAC_COMPILE asks for one."""
+"""The steps that hatchling lacks: the browser client, and compiled rules when BIVOUAC_COMPILE asks."""
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -14,10 +16,28 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 NEEDED_TO_COMPILE = ["mypy[mypyc]>=1.18", "setuptools>=75"]
 
 
-class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
-    """Put the compiled rules into a wheel: 0 never (default), auto if it can be done, 1 always."""
+def client_builder(root: str) -> ModuleType:
+    """`tools/client.py`, which hatchling does not find by itself."""
+    spec = importlib.util.spec_from_file_location("bivouac_client", Path(root) / "tools" / "client.py")
+    assert spec is not None, "tools/client.py is in every source tree"
+    assert spec.loader is not None, "it is a plain module"
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+class BuildSteps(BuildHookInterface):  # type: ignore[type-arg]
+    """Build the client unless BIVOUAC_CLIENT=0 or it stands already.
+
+    Put the compiled rules into a wheel: 0 never (default), auto if it can be done, 1 always.
+    """
 
     PLUGIN_NAME = "custom"
+
+    def lacks_client(self) -> bool:
+        """Whether the client is wanted and not built from the present sources."""
+        wanted = os.environ.get("BIVOUAC_CLIENT", "1") != "0"
+        return wanted and not client_builder(self.root).is_fresh(Path(self.root))
 
     def mode(self) -> str:
         """What is asked for; an sdist is never compiled."""
@@ -25,10 +45,15 @@ class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
 
     def dependencies(self) -> list[str]:
         """What hatchling installs first: the rules are checked and tried with all that they import."""
-        return [] if self.mode() == "0" else [*NEEDED_TO_COMPILE, *self.metadata.core.dependencies]
+        client = client_builder(self.root)
+        node = [client.NODE_WHEEL] if self.lacks_client() and client.system_npm() is None else []
+        rules = [] if self.mode() == "0" else [*NEEDED_TO_COMPILE, *self.metadata.core.dependencies]
+        return node + rules
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, unless the install is editable: a library beside the sources would hide their edits."""
+        """Build the client; compile, unless a library beside the sources would hide their edits."""
+        if self.lacks_client():
+            client_builder(self.root).build(root=Path(self.root))
         if self.mode() == "0" or version == "editable":
             return
         self.folder = tempfile.TemporaryDirectory(prefix="bivouac-wheel-")

@@ -7,7 +7,8 @@ python3 run.py lint                check style, types and the floors of the hous
 python3 run.py COMMAND [args]      any command of `bivouac`; `python3 run.py COMMAND --help` explains it
 
 The rules are compiled in the background and used from the next start on. BIVOUAC_COMPILE=0 keeps them
-in pure Python; BIVOUAC_COMPILE=1 compiles them first.
+in pure Python; BIVOUAC_COMPILE=1 compiles them first. The browser client is built when its sources changed,
+with the Node on PATH or one that is fetched; BIVOUAC_CLIENT=0 leaves it as it is.
 """
 
 import os
@@ -19,7 +20,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - an older Python must be told so
 
 from pathlib import Path
 
-from tools import checkout, compiled
+from tools import checkout, client, compiled
 
 MAIN_JOB = ["serve"]
 CHECKS = (
@@ -28,6 +29,7 @@ CHECKS = (
     ("mypy",),
     ("lint-imports", "--cache-dir", ".cache/imports"),
 )
+CLIENT_CHECKS = ("check", "test", "style")  # scripts of web/package.json: types, logic, layout of the text
 
 
 def main(argv: list[str]) -> int:
@@ -41,7 +43,11 @@ def main(argv: list[str]) -> int:
     if command == "lint":
         return lint()
     mode = compiled.asked_mode()
-    abi = checkout.set_up({"compile"} if mode != "0" else set())
+    builds = command == "serve" and wants_client()
+    node = {"client"} if builds and client.system_npm() is None else set()
+    abi = checkout.set_up(node | ({"compile"} if mode != "0" else set()))
+    if builds and (problem := build_client()):
+        print(f"serving without the browser client: {problem}", file=sys.stderr, flush=True)
     tree = compiled.tree_for(mode, checkout.PYTHON, abi)
     return become([script("bivouac"), command, *rest], tree)
 
@@ -50,9 +56,26 @@ def test(arguments: list[str]) -> int:
     """Run pytest, on pure Python unless the compiled rules are asked for."""
     mode = "1" if "--deep" in arguments else compiled.asked_mode(default="0")
     abi = checkout.set_up({"compile", "dev"})
+    if wants_client() and (problem := build_client()):
+        sys.exit(problem)
     tree = compiled.tree_for("1", checkout.PYTHON, abi) if mode == "1" else None
     os.chdir(checkout.ROOT)  # where pytest finds its settings, whatever the caller's folder
     return become([str(checkout.PYTHON), "-m", "pytest", *on_all_cores(arguments), *arguments], tree)
+
+
+def wants_client() -> bool:
+    """Whether the browser client may be built, and has to be."""
+    return os.environ.get("BIVOUAC_CLIENT", "1") != "0" and not client.is_fresh()
+
+
+def build_client() -> str:
+    """Build the browser client; what went wrong, if something did."""
+    print("building the browser client", file=sys.stderr, flush=True)
+    try:
+        client.build(checkout.PYTHON)
+    except client.CannotBuild as wrong:
+        return str(wrong)
+    return ""
 
 
 def on_all_cores(arguments: list[str]) -> list[str]:
@@ -69,8 +92,26 @@ def lint() -> int:
         print("---", name, *options, flush=True)
         if subprocess.call([script(name), *options], cwd=checkout.ROOT):
             failed.append(" ".join([name, *options]))
+    failed += lint_client()
     print("lint:", f"failed: {', '.join(failed)}" if failed else "all good")
     return 1 if failed else 0
+
+
+def lint_client() -> list[str]:
+    """The checks of the browser client that failed."""
+    failed = []
+    try:
+        npm = client.npm_for(checkout.PYTHON)
+        client.install(npm)
+    except client.CannotBuild as wrong:
+        return [str(wrong)]
+    for name in CLIENT_CHECKS:
+        print("--- npm run", name, flush=True)
+        try:
+            client.run(npm, client.ROOT, "run", "--silent", name)
+        except client.CannotBuild:
+            failed.append(f"npm run {name}")
+    return failed
 
 
 def script(name: str) -> str:

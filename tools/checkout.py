@@ -105,8 +105,10 @@ def sync(uv: str, groups: Collection[str]) -> None:
 
 
 def uv_env(env: dict[str, str]) -> dict[str, str]:
-    """The environment for uv: our .venv, no compilation in an editable install, pip's certificates."""
-    env.update(UV_PROJECT_ENVIRONMENT=str(VENV), VIRTUAL_ENV=str(VENV), BIVOUAC_COMPILE="0")
+    """The environment for uv: our .venv, nothing built in an editable install, pip's certificates."""
+    env.update(
+        UV_PROJECT_ENVIRONMENT=str(VENV), VIRTUAL_ENV=str(VENV), BIVOUAC_COMPILE="0", BIVOUAC_CLIENT="0"
+    )
     if "PIP_CERT" in env:
         env.setdefault("SSL_CERT_FILE", env["PIP_CERT"])
     return env

@@ -140,6 +140,10 @@ class PlantedGame:
         """Passed on."""
         return self.true.catalogue(lang)
 
+    def words(self, lang: str) -> str:
+        """Passed on."""
+        return self.true.words(lang)
+
     def ruling(self, id: str, lang: str) -> dict[str, str]:
         """Passed on."""
         return self.true.ruling(id, lang)

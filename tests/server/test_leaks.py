@@ -30,6 +30,16 @@ STEPS = 8
 NEW_EACH_TIME = ("date", "set-cookie")  # headers that tell of the moment and of the visitor, not of the game
 
 
+def ids_in(found: object) -> set[str]:
+    """The ids of all pieces in something that was sent."""
+    if isinstance(found, list):
+        return set().union(*map(ids_in, found))
+    if not isinstance(found, dict):
+        return set()
+    own = {found["id"]} if isinstance(found.get("id"), str) else set()
+    return own.union(*map(ids_in, found.values()))
+
+
 def midway(game: Game, seats: int, seed: int, actions: int) -> State:
     """A state met in random play."""
     state = game.start(seats, seed)
@@ -161,6 +171,8 @@ class Evening:
         for text in texts:
             for question in ("why", "odds"):
                 self._get(f"/{question}?text={text}")
+        for element in sorted(ids_in(self.eye.position))[:: self.eye.seq % 3 + 1]:
+            self._get(f"/obstacles?element={element}")
         again = self._window(self.watcher, keep=True, after=max(0, self.eye.seq - 3))
         self._hear(self.eye, "presence")
         again.close()

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bivouac.server.reach import qr_svg
 from tests.server.guests import Guest, play_on, problem
 from tests.server.houses import Served
 from tests.server.prepared import nearly_over
@@ -98,6 +99,57 @@ def test_why_names_the_ruling_against_an_action(house: Served, game: tuple[Guest
     assert unknown["ruling"] == "house.unknown_text"
     outside = house.guest().get(f"/api/tables/{table}/why", text=legal)["refusal"]
     assert outside is not None
+
+
+def test_a_piece_tells_every_ruling_against_what_a_click_on_it_could_mean(
+    house: Served, game: tuple[Guest, Guest, str]
+) -> None:
+    ada, bo, table = game
+    (actor,) = ada.get(f"/api/tables/{table}")["actors"]
+    playing, waiting = (ada, bo) if actor == 0 else (bo, ada)
+    legal = {move["text"] for move in playing.get(f"/api/tables/{table}/position")["moves"]}
+    found = playing.get(f"/api/tables/{table}/obstacles", element="counter")["obstacles"]
+    assert found
+    assert not legal & {obstacle["text"] for obstacle in found}
+    for obstacle in found:
+        asked = playing.get(f"/api/tables/{table}/why", text=obstacle["text"])["refusal"]
+        assert asked == obstacle["refusal"]
+    assert len({obstacle["refusal"]["say"] for obstacle in found}) == len(found)
+    assert playing.get(f"/api/tables/{table}/obstacles", element="moon") == {"obstacles": []}
+    for outside in (waiting, house.guest()):
+        (only,) = outside.get(f"/api/tables/{table}/obstacles", element="counter")["obstacles"]
+        assert only["refusal"]["ruling"] == "house.not_your_turn"
+
+
+def test_a_move_that_shows_something_is_final_and_others_are_not(house: Served) -> None:
+    ada, bo = house.guest("Ada"), house.guest("Bo")
+    table = ada.opens("human", "human")
+    ada.joins(table)
+    bo.joins(table)
+    ada.starts(table)
+    luck = Random(5)
+    seen: set[bool] = set()
+    for _ in range(40):
+        playing = (ada, bo)[ada.get(f"/api/tables/{table}")["actors"][0]]
+        window = playing.window(table)
+        assert window.position is not None
+        move = luck.choice(window.position["moves"])
+        assert window.act(move["text"])["type"] == "ack"
+        kept = playing.get(f"/api/tables/{table}/position")["undo"] is None
+        assert kept is move["final"], move
+        seen.add(kept)
+        window.close()
+    assert seen == {True, False}
+
+
+def test_the_picture_of_a_table_leads_to_it(house: Served, game: tuple[Guest, Guest, str]) -> None:
+    ada, _, table = game
+    answer = ada.http.get(f"/api/tables/{table}/qr")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert answer.text == qr_svg(f"{house.url}/t/{table}")
+    invited = ada.http.get(f"/api/tables/{table}/qr", params={"key": "a key&"})
+    assert invited.text == qr_svg(f"{house.url}/t/{table}#key=a%20key%26")
+    assert ada.http.get("/api/tables/nowhere/qr").status_code == 404
 
 
 def test_odds_are_a_seats_own(house: Served, game: tuple[Guest, Guest, str]) -> None:

@@ -1,9 +1,21 @@
-"""What anybody may ask: the games, the signs of life, the schema, the plain list of tables."""
+"""What anybody may ask: the games, their words, the signs of life, the schema, the plain list of tables."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
+
 from bivouac import __version__, game, names
-from tests.server.houses import Served
+from bivouac.core.words import words
+from tests.server.houses import Served, served
+
+
+@pytest.fixture(scope="module")
+def bare(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A house whose browser client was never built."""
+    with served(client=str(tmp_path_factory.mktemp("nothing"))) as house:
+        yield house
 
 
 def test_health_tells_the_version_and_the_build(house: Served) -> None:
@@ -33,8 +45,17 @@ def test_every_game_has_a_catalogue_and_rulings_in_both_languages(house: Served)
             assert spoken["en"] != spoken["fr"]
 
 
+def test_the_words_of_a_game_are_a_fluent_text_with_the_house_behind_it(house: Served) -> None:
+    for name in names():
+        for lang in ("en", "fr"):
+            found = house.guest().get(f"/api/games/{name}/words", lang=lang)
+            assert found["lang"] == lang
+            assert found["ftl"] == game(name).words(lang)
+            assert "refused-not_your_turn" in found["ftl"]
+
+
 def test_the_pieces_of_an_unknown_game_are_not_found(house: Served) -> None:
-    for room in ("catalogue", "rulings"):
+    for room in ("catalogue", "rulings", "words"):
         answer = house.guest().http.get(f"/api/games/chess/{room}")
         assert (answer.status_code, answer.json()["error"]) == (404, "not_found")
 
@@ -66,23 +87,30 @@ def test_the_schema_is_served_with_every_kind_of_route(house: Served) -> None:
     assert "/metrics" not in schema["paths"]
 
 
-def test_the_home_page_lists_the_tables_one_may_join(house: Served) -> None:
-    ada = house.guest("Ada")
+def test_the_plain_page_lists_the_tables_one_may_join(bare: Served) -> None:
+    ada = bare.guest("Ada")
     table = ada.opens("open", "human")
     ada.joins(table, seat=1, name="Ada")
-    page = house.guest().get("/", lang="en")
+    page = bare.guest().get("/", lang="en")
     assert f'href="/t/{table}"' in page
     assert "Ada" in page
 
 
-def test_the_home_page_speaks_the_language_asked_for(house: Served) -> None:
-    assert '<html lang="fr"' in house.guest(**{"Accept-Language": "fr-CA,en;q=0.5"}).get("/")
-    assert '<html lang="en"' in house.guest(**{"Accept-Language": "de"}).get("/")
-    assert '<html lang="fr"' in house.guest().get("/", lang="fr")
+def test_the_plain_page_says_that_it_is_one(bare: Served) -> None:
+    for lang in ("en", "fr"):
+        said = words("bivouac.server", lang).say("page-no-client")
+        assert said in bare.guest().get("/", lang=lang)
+        assert said in bare.guest().get("/rules/takara", lang=lang)
 
 
-def test_a_name_cannot_bring_markup_into_the_home_page(house: Served) -> None:
-    ada = house.guest("<script>x</script>")
+def test_the_plain_page_speaks_the_language_asked_for(bare: Served) -> None:
+    assert '<html lang="fr"' in bare.guest(**{"Accept-Language": "fr-CA,en;q=0.5"}).get("/")
+    assert '<html lang="en"' in bare.guest(**{"Accept-Language": "de"}).get("/")
+    assert '<html lang="fr"' in bare.guest().get("/", lang="fr")
+
+
+def test_a_name_cannot_bring_markup_into_the_plain_page(bare: Served) -> None:
+    ada = bare.guest("<script>x</script>")
     table = ada.opens("open", "human")
     ada.joins(table, seat=1)
     page = ada.get("/")

@@ -14,6 +14,7 @@ from bivouac.table import ClockPlan, Table
 from bivouac.table.gathering import choose_word, start
 from bivouac.table.lines import Acted
 from bivouac.table.playing import act, pause, say, undo
+from bivouac.table.seats import BOT_NAMES
 from bivouac.table.table import FOLDS
 from bivouac.table.views import (
     PUBLIC,
@@ -173,7 +174,7 @@ def test_the_frame_tells_a_player_its_own_seats_and_whether_it_is_the_host() -> 
     assert [(seat.kind, seat.name, seat.taken, seat.bot) for seat in frames[None].seats] == [
         ("human", "Ada", True, ""),
         ("human", "Bo", True, ""),
-        ("bot", "", True, "greedy"),
+        ("bot", BOT_NAMES[2], True, "greedy"),
     ]
 
 

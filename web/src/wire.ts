@@ -73,6 +73,12 @@ export interface GameCard {
   bots: string[];
 }
 
+/** The words of a game in a language, as the text of a Fluent file. */
+export interface GameWords {
+  lang: string;
+  ftl: string;
+}
+
 /** Alive, and what. */
 export interface Health {
   ok: boolean;
@@ -141,6 +147,7 @@ export interface Move {
   text: string;
   label: string;
   elements: string[];
+  final: boolean;
 }
 
 /** A table to be opened. */
@@ -159,6 +166,18 @@ export interface News {
   lines: Told[];
   table: TableView | null;
   position: Position | null;
+}
+
+/** An action that concerns a piece and cannot be played now, and the ruling against it. */
+export interface Obstacle {
+  text: string;
+  label: string;
+  refusal: Record<string, unknown>;
+}
+
+/** All that stands against a click on a piece. */
+export interface Obstacles {
+  obstacles: Obstacle[];
 }
 
 /** A new table: its link for friends, and the invitation its human seats want while others are open. */

@@ -148,6 +148,10 @@ class Game(Protocol):
         """Every kind of piece in words and icons."""
         ...
 
+    def words(self, lang: str) -> str:
+        """Every word of the game as one Fluent text; a message said twice counts as it is said last."""
+        ...
+
     def ruling(self, id: str, lang: str) -> dict[str, str]:
         """A ruling's sentence and place; KeyError for an unknown one."""
         ...

@@ -10,7 +10,7 @@ from bivouac.core.chance import OwnChance, chance_of
 from bivouac.core.contract import Facts, State
 from bivouac.core.options import check_seats, complete
 from bivouac.core.rulings import Ruling, load_rulings
-from bivouac.core.words import HOUSE, words
+from bivouac.core.words import HOUSE, known_language, texts, words
 
 
 @dataclass(frozen=True)
@@ -31,6 +31,10 @@ class HouseGame:
         """The first state; bad seats, seeds and options raise SetupError."""
         check_seats(self.facts, seats)
         return self.set_up(seats, chance_of(seed), complete(self.facts, options))
+
+    def words(self, lang: str) -> str:
+        """Every word of the game as one Fluent text; a message said twice counts as it is said last."""
+        return "\n".join(texts(self.package, known_language(lang)))
 
     def ruling(self, id: str, lang: str) -> dict[str, str]:
         """A ruling's sentence and place; KeyError for an unknown one."""

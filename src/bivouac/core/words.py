@@ -21,8 +21,7 @@ class Words:
         self.lang = lang
         self.package = package
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for source in (HOUSE, package):
-            text = files(source).joinpath("words", f"{lang}.ftl").read_text(encoding="utf-8")
+        for text in texts(package, lang):
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
         # A table says the same to each of its viewers, and a game the same from turn to turn.
         self._said = lru_cache(REMEMBERED)(self._say)
@@ -51,9 +50,22 @@ class Words:
         return set(self._bundle._messages)
 
 
+def texts(package: str, lang: str) -> list[str]:
+    """The word files of a package, the house's first: what the package says in its own way comes later."""
+    return [
+        files(source).joinpath("words", f"{lang}.ftl").read_text(encoding="utf-8")
+        for source in (HOUSE, package)
+    ]
+
+
 @cache
 def words(package: str, lang: str) -> Words:
     """The words of a package in a language, read once."""
+    return Words(package, known_language(lang))
+
+
+def known_language(lang: str) -> str:
+    """The language, if the house speaks it; raises SetupError."""
     if lang not in LANGUAGES:
         raise SetupError(f"no words in {lang[:20]!r}; known languages: {', '.join(LANGUAGES)}")
-    return Words(package, lang)
+    return lang

@@ -10,7 +10,7 @@ from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.types import ControllerRouterHandler
 
 from bivouac import __version__
-from bivouac.server import answers, games_http, pages, players_http, sockets, tables_http
+from bivouac.server import answers, client_http, games_http, pages, players_http, sockets, tables_http
 from bivouac.server.bodies import JsonRequest
 from bivouac.server.house import House, open_house
 from bivouac.server.metrics import watch
@@ -31,7 +31,9 @@ class Metrics(PrometheusController):
 
 ROUTES: list[ControllerRouterHandler] = [
     pages.health,
-    pages.home,
+    client_http.page,
+    client_http.hashed_file,
+    client_http.named_file,
     games_http.router,
     tables_http.router,
     players_http.router,

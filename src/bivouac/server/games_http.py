@@ -10,7 +10,7 @@ from bivouac.core.contract import Game
 from bivouac.core.words import LANGUAGES
 from bivouac.games import game, names
 from bivouac.server import answers
-from bivouac.server.messages import GameCard, Lang
+from bivouac.server.messages import GameCard, GameWords, Lang
 from bivouac.server.strength import OFFERED
 
 
@@ -31,6 +31,12 @@ async def rulings(name: FromPath[str], lang: FromQuery[Lang] = "en") -> list[dic
     """Every ruling with its sentence and its place in the rulebook."""
     found = _game(name)
     return [found.ruling(id, lang) for id in found.rulings()]
+
+
+@get("/{name:str}/words", summary="Every word of a game", responses=answers.GAME)
+async def words(name: FromPath[str], lang: FromQuery[Lang] = "en") -> GameWords:
+    """Names and sentences as one Fluent text, with which a client says what it draws."""
+    return GameWords(lang, _game(name).words(lang))
 
 
 def _game(name: str) -> Game:
@@ -55,4 +61,4 @@ def _card(found: Game) -> GameCard:
 
 
 assert set(LANGUAGES) == set(Lang.__args__), "the wire speaks the languages of the house"  # type: ignore[attr-defined]
-router = Router("/api/games", route_handlers=[list_games, catalogue, rulings], tags=["games"])
+router = Router("/api/games", route_handlers=[list_games, catalogue, rulings, words], tags=["games"])

@@ -5,8 +5,10 @@ import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 
 from bivouac.server.bus import Bus
+from bivouac.server.client_files import ClientFiles
 from bivouac.server.identity import Identity
 from bivouac.server.limits import Buckets, Places
 from bivouac.server.lobby import LobbyKeeper
@@ -40,6 +42,7 @@ class House:
         self.lobby = LobbyKeeper(self.rooms)
         self.bus = Bus(settings, store, self.rooms, self.lobby, self.identity)
         self.notices = Notices(settings, self.rooms, self.identity)
+        self.client = ClientFiles(Path(settings.client)) if settings.client else ClientFiles()
         self.requests = Buckets(settings.rate, settings.rate * 20)
         self.windows = Places(settings.windows)
         self.attempts = Buckets(0.1, 8)  # log-ins: a few at once, then one every ten seconds

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from bivouac.table.charter import ClockPlan, SeatKind
-from bivouac.table.views import Position, TableView, Told
+from bivouac.table.views import Obstacle, Position, TableView, Told
 
 WIRE = 1  # the version of these messages
 
@@ -296,6 +296,19 @@ class GameCard(msgspec.Struct, frozen=True):
     cooperative: bool
     options: list[dict[str, Any]]
     bots: list[str]
+
+
+class GameWords(msgspec.Struct, frozen=True):
+    """The words of a game in a language, as the text of a Fluent file."""
+
+    lang: str
+    ftl: str
+
+
+class Obstacles(msgspec.Struct, frozen=True):
+    """All that stands against a click on a piece."""
+
+    obstacles: list[Obstacle]
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -1,18 +1,18 @@
-"""The plain pages: the list of tables for a browser, and the signs of life for machines."""
+"""The plain list of tables, for where the client is not built, and the signs of life for machines."""
 
 from html import escape
 from typing import Any
 
-from litestar import MediaType, Request, get
-from litestar.di import NamedDependency
+from litestar import Request, get
 
 from bivouac import __version__, compiled
 from bivouac.core.words import words
 from bivouac.games import game, names
-from bivouac.server import answers, callers
+from bivouac.server import answers
 from bivouac.server.house import House
 from bivouac.server.messages import Health, TableCard
 from bivouac.server.reach import friends_url, qr_svg
+from bivouac.store import Player
 
 PACKAGE = "bivouac.server"
 AnyRequest = Request[Any, Any, Any]
@@ -24,11 +24,8 @@ async def health() -> Health:
     return Health(True, __version__, bool(compiled))
 
 
-@get(["/", "/t/{id:str}"], media_type=MediaType.HTML, include_in_schema=False)
-async def home(request: AnyRequest, house: NamedDependency[House]) -> str:
-    """The tables one may join, one's own, the games, and the way here for friends."""
-    player = await callers.player_of(request, house)
-    lang = callers.language(request, player)
+async def plain_home(request: AnyRequest, house: House, player: Player | None, lang: str) -> str:
+    """That there is no client, the tables one may join, one's own, the games, the way here for friends."""
     lobby = await house.lobby.list_for(None if player is None else player.id)
     spoken = words(PACKAGE, lang)
     sections = [
@@ -41,7 +38,8 @@ async def home(request: AnyRequest, house: NamedDependency[House]) -> str:
     )
     return (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Bivouac</title>'
-        f'<meta name="viewport" content="width=device-width"><h1>Bivouac</h1>{"".join(sections)}'
+        f'<meta name="viewport" content="width=device-width"><h1>Bivouac</h1>'
+        f"<p>{escape(spoken.say('page-no-client'))}</p>{''.join(sections)}"
         f"<h2>{escape(spoken.say('page-games'))}</h2><ul>{games}</ul>"
         f"{_for_friends(house, request, spoken.say('page-friends'))}</html>"
     )

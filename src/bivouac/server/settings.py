@@ -21,6 +21,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     webhook: str = ""
     smtp: str = ""
     mail_from: str = ""
+    client: str = ""  # the folder of the browser client; that of the package unless another is named
     opened: int = 0  # when the house was opened, in milliseconds: no clock ran before
 
     @property

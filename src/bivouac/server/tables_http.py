@@ -1,6 +1,7 @@
 """Tables over HTTP: opening, joining, starting, looking, and what comes after the end."""
 
 from typing import Any
+from urllib.parse import quote
 
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.di import NamedDependency
@@ -23,9 +24,11 @@ from bivouac.server.messages import (
     Leave,
     Lobby,
     NewTable,
+    Obstacles,
     Opened,
     PlanSeat,
 )
+from bivouac.server.reach import friends_url, qr_svg
 from bivouac.server.rooms import Room
 from bivouac.server.strength import check_bot
 from bivouac.store import Player
@@ -34,6 +37,7 @@ from bivouac.table.views import Position, TableView, Told
 
 AnyRequest = Request[Any, Any, Any]
 LONGEST_JOURNAL = 2 << 20
+LONGEST_KEY = 300
 
 
 @get("/", summary="The tables one may join, and one's own", responses=answers.COMMON)
@@ -220,6 +224,25 @@ async def why(
     return {"refusal": refusal}
 
 
+@get("/{id:str}/obstacles", summary="Why nothing can be done with a piece", responses=answers.TABLE)
+async def obstacles(
+    request: AnyRequest,
+    house: NamedDependency[House],
+    id: FromPath[str],
+    element: FromQuery[str],
+    lang: FromQuery[Lang | None] = None,
+) -> Obstacles:
+    """The rulings against all that a click on this piece could mean to the caller."""
+    player = await callers.player_of(request, house)
+    spoken = callers.language(request, player)
+
+    def ask(table: Table, room: Room) -> Obstacles:
+        viewer = _viewer(_seen(table, player), player, None)
+        return Obstacles(views.obstacles(table, viewer, element, spoken))
+
+    return await house.rooms.look(id, ask)
+
+
 @get("/{id:str}/odds", summary="The chances of an action", responses=answers.TABLE)
 async def odds(
     request: AnyRequest, house: NamedDependency[House], id: FromPath[str], text: FromQuery[str]
@@ -230,6 +253,23 @@ async def odds(
         id, lambda table, room: views.odds(table, _viewer(_seen(table, player), player, None), text)
     )
     return {"odds": chances}
+
+
+@get(
+    "/{id:str}/qr",
+    summary="The table's link as a picture",
+    media_type="image/svg+xml",
+    responses=answers.TABLE,
+)
+async def qr(
+    request: AnyRequest, house: NamedDependency[House], id: FromPath[str], key: FromQuery[str | None] = None
+) -> str:
+    """An SVG to point a camera at; the invitation goes along where the seats want one."""
+    player = await callers.player_of(request, house)
+    link = await house.rooms.look(id, lambda table, room: _link(request, house, _seen(table, player)))
+    if key:
+        link = f"{link}#key={quote(key[:LONGEST_KEY], safe='')}"
+    return qr_svg(link)
 
 
 @get(
@@ -333,9 +373,16 @@ async def _opened(request: AnyRequest, house: House, table: Table, player: Playe
 
 
 def _card(request: AnyRequest, house: House, table: Table, player: Player) -> Opened:
-    base = house.settings.public_url or str(request.base_url)
-    link = f"{base.rstrip('/')}/t/{table.id}"
+    link = _link(request, house, table)
     return Opened(table.id, link, house.identity.invitation(table.id), _view(house, table, player))
+
+
+def _link(request: AnyRequest, house: House, table: Table) -> str:
+    """The table's address for others: who came by this machine's own name gives away a name that travels."""
+    base = house.settings.public_url or str(request.base_url)
+    if request.url.hostname in ("localhost", "127.0.0.1", "::1"):
+        base = friends_url(house.settings, request.url.port or house.settings.port) or base
+    return f"{base.rstrip('/')}/t/{table.id}"
 
 
 def _view(house: House, table: Table, player: Player | None) -> TableView:
@@ -346,7 +393,7 @@ router = Router(
     "/api/tables",
     route_handlers=[
         list_tables, open_table, import_journal, show_table, join, leave, plan_seat, start, outlook, position,
-        log, why, odds, journal, rematch, fork,
+        log, why, obstacles, odds, qr, journal, rematch, fork,
     ],
     tags=["tables"],
 )  # fmt: skip

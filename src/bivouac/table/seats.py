@@ -3,6 +3,8 @@
 from bivouac.table.charter import SeatKind, SeatPlan
 
 LONGEST_NAME = 24
+# What bots are called, seat by seat: a log that says who did what is read sooner than one of numbers.
+BOT_NAMES = ("Iris", "Otto", "Nour", "Sacha", "Ada", "Milo", "Inès", "Hugo", "Zoé", "Elio", "Lou", "Nils")
 
 
 class Seat:
@@ -17,6 +19,10 @@ class Seat:
         self.word = ""
         self.lent = ""  # the bot that acts for its holder
         self.resigned = False
+
+    def called(self, number: int) -> str:
+        """What the seat of this number is called: by its holder's name, or a bot's."""
+        return BOT_NAMES[number % len(BOT_NAMES)] if self.kind == "bot" else self.name
 
     @property
     def free(self) -> bool:

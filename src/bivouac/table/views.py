@@ -8,7 +8,7 @@ import msgspec
 from bivouac.core.chance import Chance
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.refusal import Refusal
-from bivouac.table import past
+from bivouac.table import foresight, past
 from bivouac.table.charter import ClockPlan
 from bivouac.table.lines import Line, kind_of
 from bivouac.table.playing import free_undo
@@ -69,6 +69,15 @@ class Move(msgspec.Struct, frozen=True):
     text: str
     label: str
     elements: list[str]
+    final: bool  # does it show somebody something, so that it cannot be taken back?
+
+
+class Obstacle(msgspec.Struct, frozen=True):
+    """An action that concerns a piece and cannot be played now, and the ruling against it."""
+
+    text: str
+    label: str
+    refusal: dict[str, Any]
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -152,14 +161,14 @@ def table_view(table: Table, player: str | None, at: int) -> TableView:
         seats=[
             SeatView(
                 seat.kind,
-                seat.name,
+                seat.called(number),
                 not seat.free,
                 seat.mind,
                 bool(seat.lent),
                 seat.resigned,
                 bool(seat.word),
             )
-            for seat in table.seats
+            for number, seat in enumerate(table.seats)
         ],
         mine=table.seats_of(player),
         hosting=player == table.charter.host,
@@ -192,8 +201,14 @@ def position(table: Table, viewer: int, lang: str, number: int | None = None) ->
     outlook = state.outlook(viewer)
     moves = []
     if now and viewer in table.thinking():
+        world = foresight.world_of(table, state, viewer)
         moves = [
-            Move(state.text(action), state.label(action, lang), state.elements(action))
+            Move(
+                state.text(action),
+                state.label(action, lang),
+                state.elements(action),
+                foresight.is_final(world, viewer, action),
+            )
             for action in state.legal(viewer)
         ]
     return Position(
@@ -227,6 +242,22 @@ def why_not(table: Table, viewer: int, text: str, lang: str) -> dict[str, Any] |
     return None if refusal is None else refusal_view(table, refusal, lang)
 
 
+def obstacles(table: Table, viewer: int, element: str, lang: str) -> list[Obstacle]:
+    """Every reason against what a click on this piece could mean; the first action it stands against each."""
+    state = past.state_at(table, table.journal.count)
+    if viewer not in state.actors():  # what a piece means to others is theirs to know
+        refusal = state.why_not(viewer, 0)
+        assert refusal is not None, "who is not to act may play nothing"
+        return [Obstacle("", "", refusal_view(table, refusal, lang))]
+    found: dict[str, Obstacle] = {}
+    for action in range(table.game.vocabulary):
+        refusal = state.why_not(viewer, action) if element in state.elements(action) else None
+        if refusal is not None:
+            view = refusal_view(table, refusal, lang)
+            found.setdefault(view["say"], Obstacle(state.text(action), state.label(action, lang), view))
+    return list(found.values())
+
+
 def odds(table: Table, viewer: int, text: str) -> dict[str, Any] | None:
     """Exact chances of an action from what the viewer knows, where the game has them."""
     state = past.state_at(table, table.journal.count)
@@ -248,7 +279,7 @@ def _told(table: Table, line: Line, events: list[dict[str, Any]], lang: str) -> 
 def _named(table: Table, told: Mapping[str, Any]) -> dict[str, Any]:
     """With the name of the player it speaks of, where the seat has one."""
     seat = told.get("seat")
-    name = table.seats[seat].name if isinstance(seat, int) and 0 <= seat < len(table.seats) else ""
+    name = table.seats[seat].called(seat) if isinstance(seat, int) and 0 <= seat < len(table.seats) else ""
     return {**told, "who": name} if name else dict(told)
 
 
