@@ -423,3 +423,40 @@ board-seen = seen by you
 board-others = by others
 board-winner = Winner: { $who }
 board-winners = Shared win: { $who }
+
+## The board of the browser
+
+board-site = { $name }, { $count ->
+    [0] empty
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+board-top = on top: { $tile }
+board-hidden = on top: face down, { $depth }
+board-mine = seen by you: { $tile }
+board-wounds = { $count ->
+    [one] { $count } wound
+   *[other] { $count } wounds
+}
+board-place = tile { $place } from the top, { $tile }
+board-looked = { $who } has looked: { $places }
+board-adventurer = { $name } of { $who }
+board-member = Adventurer { $number }
+board-won = Brought home
+board-nothing = nothing yet
+board-points-word = points
+board-chance = { $percent }% to overcome it in one go
+board-hits = { $count ->
+    [0] no hit
+    [one] { $count } hit
+   *[other] { $count } hits
+}
+board-odds = Exact, from what you have seen.
+board-monster = Monster
+board-two = two adventurers clear the rockfall
+board-buy = Buy
+board-sell = Sell
+board-token = XP tokens, { $count } left
+board-nobody = nobody
+board-die-sword = hit
+board-die-hospital = miss

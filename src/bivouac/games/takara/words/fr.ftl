@@ -423,3 +423,40 @@ board-seen = vue de vous
 board-others = d’autres
 board-winner = Victoire : { $who }
 board-winners = Victoire partagée : { $who }
+
+## Le plateau du navigateur
+
+board-site = { $name }, { $count ->
+    [0] vide
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+board-top = dessus : { $tile }
+board-hidden = dessus : face cachée, { $depth }
+board-mine = vue de vous : { $tile }
+board-wounds = { $count ->
+    [one] { $count } blessure
+   *[other] { $count } blessures
+}
+board-place = tuile { $place } depuis le sommet, { $tile }
+board-looked = { $who } a regardé : { $places }
+board-adventurer = { $name } de { $who }
+board-member = Aventurier { $number }
+board-won = Rapporté
+board-nothing = rien encore
+board-points-word = points
+board-chance = { $percent } % de chances de le vaincre d’un trait
+board-hits = { $count ->
+    [0] aucun coup
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+board-odds = Exact, d’après ce que vous avez vu.
+board-monster = Monstre
+board-two = deux aventuriers dégagent l’éboulement
+board-buy = Acheter
+board-sell = Vendre
+board-token = Jetons XP, il en reste { $count }
+board-nobody = personne
+board-die-sword = touché
+board-die-hospital = manqué
