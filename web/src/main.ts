@@ -1,6 +1,11 @@
 import { mount } from "svelte";
 import "./look/look.css";
 import App from "./App.svelte";
+import { router } from "./frame/router.svelte";
+import { settings } from "./frame/settings.svelte";
+
+settings.begin();
+router.begin();
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no place for the app");

@@ -117,4 +117,6 @@ export interface BoardModule {
   /** What the rail shows about the piece under the pointer, above its text from the catalogue. */
   Focus?: Component<{ table: BoardTable; id: string }>;
   motions?: Motions;
+  /** The icon of a move by the first word of its text; without a row, the icon of that very name, if any. */
+  verbs?: Readonly<Record<string, string>>;
 }

@@ -1,1 +1,187 @@
+# Words of the frame, in English. Those of each game come from the server.
+
 brand = Bivouac
+tagline = a table for five expeditions
+language = Language
+close = Close
+back = Back
+keep = Keep
+you = You
+home = To the front page
+key-escape = Esc
+key-space = Space
+skip = Skip
+
+## Front page
+
+home-title = Where shall we pitch the tent tonight?
+home-text = Complete games, alone, with friends or with mechanical companions. Stop whenever you like, come back in a month.
+play = Play
+invite = Invite
+players = Players
+length = Length
+minutes = { $count } min
+hours = { $count } h
+watch = Watch a game
+watch-link = The link somebody sent you
+watch-go = Watch
+watch-unknown = This is not the link of a table.
+open-journal = Open a journal
+my-tables = My tables
+my-tables-none = Nothing here yet. Press Play above: a table is laid at once.
+open-tables = Tables with a free seat
+open-tables-none = No table has a free seat at the moment.
+resume = Go on
+look-again = Look again
+join = Sit down
+status-gathering = gathering
+status-playing = in play
+status-over = over
+status-closed = closed
+friends-title = A seat at your table
+friends-text = A name is all it takes. Send a link or let them scan the code; an empty seat can be lent to a mechanical companion.
+friends-link = Invitation link
+friends-code = Code to scan
+friends-name = My name
+learn = Learn
+learn-game = Learn { $game }
+
+## Settings
+
+settings = Settings
+name = Your name at the table
+name-kept = Kept.
+light = Light
+light-auto = As my device
+light-day = Day
+light-night = Night
+setting-motion = Show movement
+setting-motion-text = Cards travel, tiles turn, dice roll.
+setting-asks = Ask before what cannot be taken back
+setting-asks-text = A click on the board waits for a yes; the buttons of the list never do.
+setting-sound = Sound
+setting-sound-text = A quiet tap when it is your turn.
+setting-notices = Tell me when it is my turn
+setting-notices-text = A notice of the browser while this page is open behind others.
+
+## Opening a table
+
+new-title = A table of { $game }
+new-seats = How many players?
+new-seat = Seat { $number }
+new-options = Options, clocks, onlookers
+new-onlookers = Onlookers are welcome
+new-open = Lay the table
+wish-human = A friend, by the link
+wish-open = Anybody, from the front page
+bot-random = Bot: wanders about
+bot-greedy = Bot: takes what it sees
+bot-ismcts-500 = Bot: thinks ahead
+bot-ismcts-2000 = Bot: thinks far ahead
+bot-other = Bot: { $spec }
+clock = Clock
+clock-none = No clock
+clock-quick = Quick: 10 s a move, 5 min in reserve
+clock-calm = Calm: 20 s a move, 15 min in reserve
+clock-slow = Slow: 1 min a move, 45 min in reserve
+clock-days = By post: a day a move
+clock-left = { $time } left
+
+## Before the game
+
+gathering-text = The others sit down one by one; the game begins when every seat is taken.
+gathering-full = Every seat is taken.
+seat-waits = waiting for somebody
+seat-mine = you
+seat-here = here
+seat-away = away
+seat-free = a free seat
+seat-unnamed = Player { $number }
+seat-bot = { $number ->
+    [1] Flint
+    [2] Basalt
+    [3] Granite
+   *[other] Slate
+}
+seat-is-bot = played by a bot
+seat-thinks = thinking
+sit = Sit here
+leave = Get up
+free-seat = Free the seat
+begin = Begin
+begin-later = The game begins when every seat is taken
+invite-text = Whoever opens this link may sit down. Seats that stay empty can be given to bots.
+qr-alt = The link of this table as a code to scan
+copy = Copy
+copied = Copied
+commitment = The deal is already sealed:
+
+## At the table
+
+your-turn = your turn
+board = Board
+rail = Moves and journal
+opponents = The others
+prompt = What is asked
+prompt-sure = This cannot be taken back. Do it?
+prompt-narrowed = { $count ->
+    [one] One thing is left
+   *[other] What exactly?
+}
+moves = Possible moves
+moves-count = { $count ->
+    [one] { $count } possible move
+   *[other] { $count } possible moves
+}
+moves-none = It is not your turn.
+moves-past = You are looking at an earlier moment.
+piece-legal = may be chosen
+piece-could = may be chosen instead
+piece-selected = chosen
+piece-cannot = cannot be chosen now; activate it to read why
+round = round { $number }
+undo = Take back
+redo = Play it again
+help = What is it?
+help-rulings = { $count ->
+    [one] One ruling
+   *[other] { $count } rulings
+}
+why-title = Why not now: { $name }
+why-nothing = Nothing in the rules speaks of it at this moment.
+log = Journal
+log-number = move { $number }
+log-look = See this moment
+past-looking = You are looking back at move { $number }.
+past-now = Back to the present
+past-present = now
+past-earlier = One move back
+past-later = One move on
+past-slider = Moment of the game
+line-lost = The line is lost. Trying again…
+closed-4401 = This session has ended. Load the page again.
+closed-4403 = This table has no onlookers.
+closed-4404 = There is no such table.
+
+## Lines of the journal that are no action
+
+line-took = { $who } sits down.
+line-left = { $who } gets up.
+line-planned = A seat was given to somebody else.
+line-started = The game begins.
+line-undone = { $who } takes back: after move { $number } again.
+line-asked = { $who } asks to go back to move { $number }.
+line-answered = { $agrees ->
+    [yes] { $who } agrees.
+   *[no] { $who } does not agree.
+}
+line-lent = { $late ->
+    [yes] { $who }’s time is over; a bot takes the seat.
+   *[no] A bot plays for { $who }.
+}
+line-back = { $who } plays again.
+line-resigned = { $who } gives up.
+line-paused = { $who } stops the clocks.
+line-resumed = { $who } lets the clocks run.
+line-ended = The game is over.
+line-closed = The table was closed.

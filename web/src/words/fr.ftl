@@ -1,1 +1,187 @@
+# Les mots du cadre, en français. Ceux de chaque jeu viennent du serveur.
+
 brand = Bivouac
+tagline = une table pour cinq expéditions
+language = Langue
+close = Fermer
+back = Retour
+keep = Garder
+you = Vous
+home = Vers l’accueil
+key-escape = Échap
+key-space = Espace
+skip = Passer
+
+## Accueil
+
+home-title = Où plante-t-on la tente ce soir ?
+home-text = Des jeux complets, en solitaire, entre amis ou avec des compagnons mécaniques. On s’arrête quand on veut, on reprend dans un mois.
+play = Jouer
+invite = Inviter
+players = Joueurs
+length = Durée
+minutes = { $count } min
+hours = { $count } h
+watch = Regarder une partie
+watch-link = Le lien que l’on vous a envoyé
+watch-go = Regarder
+watch-unknown = Ce n’est pas le lien d’une table.
+open-journal = Ouvrir un journal
+my-tables = Mes tables
+my-tables-none = Rien encore. Appuyez sur Jouer : une table est dressée aussitôt.
+open-tables = Tables où une place est libre
+open-tables-none = Aucune table n’a de place libre pour l’instant.
+resume = Reprendre
+look-again = Revoir
+join = S’asseoir
+status-gathering = on s’installe
+status-playing = en cours
+status-over = terminée
+status-closed = fermée
+friends-title = Une place à votre table
+friends-text = Un nom suffit pour jouer. Envoyez un lien ou faites lire le code ; une place vide se prête à un compagnon mécanique.
+friends-link = Lien d’invitation
+friends-code = Code à scanner
+friends-name = Mon nom
+learn = Apprendre
+learn-game = Apprendre { $game }
+
+## Réglages
+
+settings = Réglages
+name = Votre nom à la table
+name-kept = C’est noté.
+light = Lumière
+light-auto = Comme mon appareil
+light-day = Jour
+light-night = Nuit
+setting-motion = Montrer les mouvements
+setting-motion-text = Les cartes voyagent, les tuiles se retournent, les dés roulent.
+setting-asks = Demander avant ce qui ne se reprend pas
+setting-asks-text = Un clic sur le plateau attend un oui ; les boutons de la liste, jamais.
+setting-sound = Son
+setting-sound-text = Un petit coup discret quand c’est à vous.
+setting-notices = Me prévenir quand c’est à moi
+setting-notices-text = Un avis du navigateur tant que cette page reste ouverte derrière d’autres.
+
+## Ouvrir une table
+
+new-title = Une table de { $game }
+new-seats = Combien de joueurs ?
+new-seat = Place { $number }
+new-options = Options, pendules, spectateurs
+new-onlookers = Les spectateurs sont les bienvenus
+new-open = Dresser la table
+wish-human = Un ami, par le lien
+wish-open = N’importe qui, depuis l’accueil
+bot-random = Robot : erre au hasard
+bot-greedy = Robot : prend ce qu’il voit
+bot-ismcts-500 = Robot : réfléchit
+bot-ismcts-2000 = Robot : réfléchit longtemps
+bot-other = Robot : { $spec }
+clock = Pendule
+clock-none = Sans pendule
+clock-quick = Vive : 10 s par coup, 5 min de réserve
+clock-calm = Calme : 20 s par coup, 15 min de réserve
+clock-slow = Lente : 1 min par coup, 45 min de réserve
+clock-days = Par correspondance : un jour par coup
+clock-left = il reste { $time }
+
+## Avant la partie
+
+gathering-text = Les autres s’installent un à un ; la partie commence quand toutes les places sont prises.
+gathering-full = Toutes les places sont prises.
+seat-waits = on attend quelqu’un
+seat-mine = vous
+seat-here = à table
+seat-away = absent
+seat-free = une place libre
+seat-unnamed = Joueur { $number }
+seat-bot = { $number ->
+    [1] Silex
+    [2] Basalte
+    [3] Granit
+   *[other] Ardoise
+}
+seat-is-bot = joué par un robot
+seat-thinks = réfléchit
+sit = S’asseoir ici
+leave = Se lever
+free-seat = Libérer la place
+begin = Commencer
+begin-later = La partie commence quand toutes les places sont prises
+invite-text = Qui ouvre ce lien peut s’asseoir. Les places qui restent vides se donnent à des robots.
+qr-alt = Le lien de cette table, en code à scanner
+copy = Copier
+copied = Copié
+commitment = La donne est déjà scellée :
+
+## À la table
+
+your-turn = à vous
+board = Plateau
+rail = Coups et journal
+opponents = Les autres
+prompt = Ce qui est demandé
+prompt-sure = On ne pourra pas revenir en arrière. On y va ?
+prompt-narrowed = { $count ->
+    [one] Il reste une chose à faire
+   *[other] Quoi, exactement ?
+}
+moves = Coups possibles
+moves-count = { $count ->
+    [one] { $count } coup possible
+   *[other] { $count } coups possibles
+}
+moves-none = Ce n’est pas à vous de jouer.
+moves-past = Vous regardez un moment passé.
+piece-legal = peut être choisi
+piece-could = peut être choisi à la place
+piece-selected = choisi
+piece-cannot = ne peut pas être choisi maintenant ; activez pour lire pourquoi
+round = manche { $number }
+undo = Reprendre le coup
+redo = Rejouer le coup
+help = Qu’est-ce que c’est ?
+help-rulings = { $count ->
+    [one] Un point de règle
+   *[other] { $count } points de règle
+}
+why-title = Pourquoi pas maintenant : { $name }
+why-nothing = Aucune règle n’en parle à ce moment.
+log = Journal
+log-number = coup { $number }
+log-look = Voir ce moment
+past-looking = Vous regardez le coup { $number }.
+past-now = Revenir au présent
+past-present = maintenant
+past-earlier = Un coup plus tôt
+past-later = Un coup plus tard
+past-slider = Moment de la partie
+line-lost = La ligne est coupée. Nouvel essai…
+closed-4401 = Cette session est terminée. Rechargez la page.
+closed-4403 = Cette table n’admet pas de spectateurs.
+closed-4404 = Cette table n’existe pas.
+
+## Lignes du journal qui ne sont pas des coups
+
+line-took = { $who } s’assied.
+line-left = { $who } se lève.
+line-planned = Une place a été donnée à quelqu’un d’autre.
+line-started = La partie commence.
+line-undone = { $who } revient en arrière : juste après le coup { $number }.
+line-asked = { $who } demande à revenir au coup { $number }.
+line-answered = { $agrees ->
+    [yes] { $who } accepte.
+   *[no] { $who } n’accepte pas.
+}
+line-lent = { $late ->
+    [yes] Le temps de { $who } est écoulé ; un robot prend la place.
+   *[no] Un robot joue pour { $who }.
+}
+line-back = { $who } reprend sa place.
+line-resigned = { $who } abandonne.
+line-paused = { $who } arrête les pendules.
+line-resumed = { $who } relance les pendules.
+line-ended = La partie est terminée.
+line-closed = La table a été fermée.

@@ -14,7 +14,8 @@ export class Words {
 
   constructor(lang: Lang, text: string) {
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
-    this.#bundle.addResource(new FluentResource(text));
+    // A game's own words come after those of the house and may say the same thing better.
+    this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 
   has(id: string): boolean {

@@ -1,0 +1,25 @@
+/** The list of tables, told again by the server whenever it changes. */
+
+import { Connection } from "../table/connection";
+import type { Lobby } from "../wire";
+import { spoken } from "../words/words.svelte";
+
+export class LobbyLine {
+  list = $state.raw<Lobby | null>(null);
+  readonly #connection: Connection;
+
+  constructor() {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#connection = new Connection(() => `${scheme}://${location.host}/ws/lobby?lang=${spoken.lang}`, {
+      after: () => 0,
+      hear: (message) => {
+        if (message.type === "lobby") this.list = message;
+      },
+      state: () => {},
+    });
+  }
+
+  end(): void {
+    this.#connection.end();
+  }
+}

@@ -1,0 +1,44 @@
+/** Opening a table and sitting down at it. */
+
+import * as api from "../../table/api";
+import type { GameCard, Opened, SeatWish } from "../../wire";
+import { router } from "../router.svelte";
+
+/** The bot one meets when one has not chosen: strong enough to be worth beating, quick enough not to bore. */
+export function usualBot(card: GameCard): string {
+  return card.bots.find((bot) => bot === "ismcts:500") ?? card.bots.at(-1) ?? "random";
+}
+
+/** The seats of a table that is played at once: me, and as many bots as the game needs. */
+export function atOnce(card: GameCard): SeatWish[] {
+  const bots = card.seats[0] === 1 ? 0 : Math.max(1, card.seats[0] - 1);
+  return [
+    { kind: "human" },
+    ...Array.from({ length: bots }, (): SeatWish => ({ kind: "bot", bot: usualBot(card) })),
+  ];
+}
+
+/** Play at once: open, sit down, begin, go there. */
+export async function playAtOnce(card: GameCard, seats = atOnce(card)): Promise<void> {
+  const opened = await api.open({ game: card.name, seats });
+  await api.join(opened.id, { seat: 0 });
+  await api.start(opened.id);
+  router.go({ at: "table", id: opened.id, key: null });
+}
+
+const invitation = (id: string) => `bivouac-invitation-${id}`;
+
+/** The invitation of a table I opened, kept for as long as this window lives. */
+export function keepInvitation(opened: Opened): void {
+  sessionStorage.setItem(invitation(opened.id), opened.invitation);
+}
+
+export function keptInvitation(id: string): string | null {
+  return sessionStorage.getItem(invitation(id));
+}
+
+/** The link for friends, with the invitation that human seats want while others are open. */
+export function linkOf(id: string, key: string | null): string {
+  const hash = key === null ? "" : `#key=${encodeURIComponent(key)}`;
+  return `${location.origin}/t/${encodeURIComponent(id)}${hash}`;
+}

@@ -1,0 +1,95 @@
+/** What one has chosen on this device: language, light, motion, and whether the table asks back. */
+
+import * as api from "../table/api";
+import { spoken, type Lang } from "../words/words.svelte";
+
+const KEY = "bivouac-settings";
+
+export type Light = "auto" | "day" | "night";
+
+interface Kept {
+  lang: Lang | null;
+  light: Light;
+  motion: boolean;
+  asks: boolean;
+  sound: boolean;
+  notices: boolean;
+}
+
+const USUAL: Kept = { lang: null, light: "auto", motion: true, asks: true, sound: false, notices: false };
+
+/** What was kept, as far as it still makes sense. */
+export function read(text: string | null): Kept {
+  try {
+    const found = JSON.parse(text ?? "{}") as Partial<Record<keyof Kept, unknown>>;
+    const kept = { ...USUAL };
+    if (found.lang === "fr" || found.lang === "en") kept.lang = found.lang;
+    if (found.light === "day" || found.light === "night") kept.light = found.light;
+    for (const key of ["motion", "asks", "sound", "notices"] as const) {
+      if (typeof found[key] === "boolean") kept[key] = found[key];
+    }
+    return kept;
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+class Settings {
+  kept = $state<Kept>({ ...USUAL });
+  #dark = $state(false);
+  #still = $state(false);
+
+  get asks(): boolean {
+    return this.kept.asks;
+  }
+
+  get night(): boolean {
+    return this.kept.light === "night" || (this.kept.light === "auto" && this.#dark);
+  }
+
+  get reduced(): boolean {
+    return this.#still || !this.kept.motion;
+  }
+
+  /** To be called once, before anything is drawn. */
+  begin(): void {
+    this.kept = read(localStorage.getItem(KEY));
+    this.#follow("(prefers-color-scheme: dark)", (on) => (this.#dark = on));
+    this.#follow("(prefers-reduced-motion: reduce)", (on) => (this.#still = on));
+    const browser: Lang = navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+    spoken.lang = this.kept.lang ?? browser;
+    this.apply();
+  }
+
+  /** What the page itself must know. */
+  apply(): void {
+    document.documentElement.lang = spoken.lang;
+    document.documentElement.dataset["theme"] = this.night ? "dark" : "light";
+    document.documentElement.dataset["motion"] = this.reduced ? "still" : "lively";
+  }
+
+  change(change: Partial<Kept>): void {
+    this.kept = { ...this.kept, ...change };
+    localStorage.setItem(KEY, JSON.stringify(this.kept));
+    this.apply();
+  }
+
+  /** Another language, without loading anything again. */
+  speak(lang: Lang): void {
+    spoken.lang = lang;
+    this.change({ lang });
+    // The server keeps it for mail and for the next device; who is a stranger there needs no name for it.
+    void api.me().then((me) => (me.known && me.lang !== lang ? api.rename({ lang }) : me));
+  }
+
+  #follow(question: string, answer: (on: boolean) => void): void {
+    const media = window.matchMedia(question);
+    answer(media.matches);
+    media.addEventListener("change", () => {
+      answer(media.matches);
+      this.apply();
+    });
+  }
+}
+
+export const settings = new Settings();

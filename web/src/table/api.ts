@@ -1,0 +1,112 @@
+/** Requests to the server, typed; what goes wrong comes as a `Problem` with a sentence for people. */
+
+import type { CatalogueEntry, Odds } from "../boards/board";
+import type {
+  GameCard,
+  Joined,
+  Lobby,
+  Me,
+  NewTable,
+  Obstacles,
+  Opened,
+  Position,
+  Problem,
+  TableView,
+  Told,
+} from "../wire";
+import { spoken, type Lang } from "../words/words.svelte";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.say);
+  }
+}
+
+export interface Ruling {
+  id: string;
+  sentence: string;
+  place: string;
+}
+
+/** A refusal as people read it: its sentence, and the ruling with its place in the rulebook. */
+export interface RefusalView {
+  code: string;
+  ruling: string;
+  say: string;
+  law: Ruling | null;
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { "accept-language": spoken.lang };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  const answer = await fetch(path, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (answer.ok) return answer;
+  throw new ApiError(answer.status, await problemOf(answer));
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    return (await answer.json()) as Problem;
+  } catch {
+    return { error: "unreadable", say: answer.statusText, refusal: null };
+  }
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await ask(method, path, body)).json()) as T;
+}
+
+async function text(path: string): Promise<string> {
+  return (await ask("GET", path)).text();
+}
+
+function query(facts: Record<string, string | number | null | undefined>): string {
+  const given = Object.entries(facts).filter(([, value]) => value !== null && value !== undefined);
+  return given.length === 0
+    ? ""
+    : `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
+}
+
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+const of = (game: string) => `/api/games/${encodeURIComponent(game)}`;
+
+export const games = () => json<GameCard[]>("GET", "/api/games");
+export const catalogue = (game: string, lang: Lang) =>
+  json<CatalogueEntry[]>("GET", `${of(game)}/catalogue${query({ lang })}`);
+export const rulings = (game: string, lang: Lang) =>
+  json<Ruling[]>("GET", `${of(game)}/rulings${query({ lang })}`);
+export const gameWords = async (game: string, lang: Lang) =>
+  (await json<{ ftl: string }>("GET", `${of(game)}/words${query({ lang })}`)).ftl;
+
+export const me = () => json<Me>("GET", "/api/me");
+export const rename = (change: { name?: string; lang?: Lang }) => json<Me>("PATCH", "/api/me", change);
+
+export const lobby = () => json<Lobby>("GET", "/api/tables");
+export const open = (wish: NewTable) => json<Opened>("POST", "/api/tables", wish);
+export const openJournal = (journal: string) => json<Opened>("POST", "/api/tables/import", { text: journal });
+export const table = (id: string) => json<TableView>("GET", at(id));
+export const join = (id: string, wish: { seat?: number; name?: string; key?: string } = {}) =>
+  json<Joined>("POST", `${at(id)}/join`, wish);
+export const leave = (id: string, seat?: number) => json<TableView>("POST", `${at(id)}/leave`, { seat });
+export const planSeat = (id: string, seat: number, kind: "bot" | "human" | "open", bot = "") =>
+  json<TableView>("POST", `${at(id)}/seats`, { seat, kind, bot });
+export const start = (id: string) => json<TableView>("POST", `${at(id)}/start`);
+export const position = (id: string, when: { at?: number; seat?: number; lang?: Lang }) =>
+  json<Position>("GET", `${at(id)}/position${query(when)}`);
+export const log = (id: string, when: { seat?: number; lang?: Lang }) =>
+  json<Told[]>("GET", `${at(id)}/log${query(when)}`);
+export const odds = async (id: string, move: string) =>
+  (await json<{ odds: Odds | null }>("GET", `${at(id)}/odds${query({ text: move })}`)).odds;
+export const obstacles = async (id: string, element: string, lang: Lang) =>
+  (await json<Obstacles>("GET", `${at(id)}/obstacles${query({ element, lang })}`)).obstacles;
+export const qrAddress = (id: string, key?: string) => `${at(id)}/qr${query({ key })}`;
+export const journal = (id: string) => text(`${at(id)}/journal`);
+export const rematch = (id: string) => json<Opened>("POST", `${at(id)}/rematch`);
+export const fork = (id: string, number: number) => json<Opened>("POST", `${at(id)}/fork`, { at: number });

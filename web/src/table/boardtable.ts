@@ -1,0 +1,46 @@
+/** The table as a board sees it: read-only, reactive, and only what a board needs. */
+
+import type { BoardTable, Outlook } from "../boards/board";
+import { spoken } from "../words/words.svelte";
+import type { LiveTable } from "./livetable.svelte";
+import { stateOf } from "./narrowing";
+
+export function boardTable(table: LiveTable, outlook: () => Outlook): BoardTable {
+  return {
+    get game() {
+      return table.view?.game ?? "";
+    },
+    get outlook() {
+      return outlook();
+    },
+    get viewer() {
+      return table.position?.viewer ?? -1;
+    },
+    get lang() {
+      return spoken.lang;
+    },
+    get names() {
+      return table.names;
+    },
+    get catalogue() {
+      return table.book.catalogue;
+    },
+    get moves() {
+      return table.moves;
+    },
+    get selected() {
+      return table.selected.flat();
+    },
+    get pointed() {
+      return table.pieces.pointed;
+    },
+    get live() {
+      return table.live;
+    },
+    say: (id, facts) => table.book.say(id, facts),
+    knows: (id) => table.book.knows(id),
+    state: (id) => stateOf(table.offered, table.selected, [id], false),
+    odds: (text) => table.odds(text),
+    piece: (id, options) => table.pieces.attach(id, options),
+  };
+}

@@ -1,0 +1,51 @@
+/** The lines of a table as people read them: what was taken back is gone, chat stands apart. */
+
+import type { Told } from "../wire";
+
+export interface Entry {
+  seq: number;
+  at: number;
+  kind: string;
+  seat: number | null;
+  /** The action after which one may look back, if the line is one. */
+  number: number | null;
+  /** The sentences of its events; empty for what the frame itself tells. */
+  said: readonly string[];
+  told: Told;
+}
+
+const entry = (told: Told): Entry => ({
+  seq: told.seq,
+  at: told.at,
+  kind: told.kind,
+  seat: told.seat ?? null,
+  number: told.kind === "started" ? 0 : told.kind === "acted" ? (told.number ?? null) : null,
+  said: (told.events ?? []).map((event) => event.say).filter((say) => say !== ""),
+  told,
+});
+
+/** What happened and still holds, oldest first; chat left out. */
+export function chronicle(lines: readonly Told[]): Entry[] {
+  const kept: Entry[] = [];
+  for (const told of lines) {
+    if (told.kind === "said") continue;
+    if (told.kind === "undone") {
+      const back = told.number ?? 0;
+      for (let at = kept.length - 1; at >= 0 && (kept[at]?.number ?? back) > back; at--) kept.splice(at, 1);
+    }
+    kept.push(entry(told));
+  }
+  return kept;
+}
+
+/** What people said, oldest first. */
+export function chat(lines: readonly Told[]): Told[] {
+  return lines.filter((told) => told.kind === "said");
+}
+
+/** Lines known so far with those newly told: a table told anew from its first line replaces everything. */
+export function merge(known: readonly Told[], told: readonly Told[]): readonly Told[] {
+  const first = told[0];
+  if (first === undefined) return known;
+  return [...known.filter((line) => line.seq < first.seq), ...told];
+}

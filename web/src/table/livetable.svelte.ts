@@ -1,0 +1,330 @@
+/** A table in play as one window sees it: what the server told, what was clicked, what is being shown. */
+
+import { tick } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
+import type { GameEvent, Odds, Outlook, PieceOptions, PieceState } from "../boards/board";
+import type { Incoming, Move, News, Outgoing, Position, Presence, TableView, Told, Witnessed } from "../wire";
+import { say, spoken, type Lang } from "../words/words.svelte";
+import * as api from "./api";
+import { merge } from "./chronicle";
+import { Connection, type LineState } from "./connection";
+import { gamebook } from "./gamebook.svelte";
+import { Happenings } from "./happenings";
+import * as narrowing from "./narrowing";
+import { Past } from "./past.svelte";
+import { Pieces } from "./pieces.svelte";
+
+/** What shows events on the screen; the table screen sets it once the board is drawn. */
+export interface Showman {
+  show(event: GameEvent, pace: number): Promise<void>;
+}
+
+export interface TableSettings {
+  readonly asks: boolean;
+  readonly reduced: boolean;
+}
+
+/** A kind of `Omit` that keeps the members of a union apart. */
+type Unsigned = Incoming extends infer M ? (M extends { client: string } ? Omit<M, "client"> : never) : never;
+
+export class LiveTable {
+  readonly id: string;
+  readonly past: Past;
+  readonly pieces: Pieces;
+  view = $state.raw<TableView | null>(null);
+  /** The position that is shown; while events play it is behind what was told. */
+  present = $state.raw<Position | null>(null);
+  lines = $state.raw<readonly Told[]>([]);
+  presence = $state.raw<Presence>({ type: "presence", seats: [], watchers: 0 });
+  connection = $state<LineState>("connecting");
+  closedBy = $state(0);
+  /** Events are being shown. */
+  busy = $state(false);
+  /** Something was sent and not yet answered. */
+  waiting = $state(false);
+  refusal = $state.raw<api.RefusalView | null>(null);
+  /** Why the piece that was clicked is no answer now. */
+  whyNot = $state.raw<{ name: string; reasons: readonly api.WhyNot[] } | null>(null);
+  selected = $state.raw<readonly narrowing.Ids[]>([]);
+  changed = $state.raw<ReadonlySet<string>>(new Set());
+  /** The sentence for the live region of the page. */
+  announced = $state("");
+  showman: Showman | null = null;
+  readonly #settings: TableSettings;
+  readonly #connection: Connection;
+  readonly #happenings: Happenings;
+  readonly #odds = new SvelteMap<string, Odds | null>();
+  readonly #asking = new Set<string>();
+  #told = 0;
+
+  constructor(id: string, settings: TableSettings) {
+    this.id = id;
+    this.#settings = settings;
+    this.past = new Past(id);
+    this.pieces = new Pieces({
+      state: (ids, askable) => narrowing.stateOf(this.offered, this.selected, ids, askable),
+      isChanged: (ids) => ids.some((element) => this.changed.has(element)),
+      click: (ids, options) => this.click(ids, options),
+      describe: (state) => describe(state),
+    });
+    this.#happenings = new Happenings(
+      { show: (event, pace) => this.#show(event, pace), settle: (news, pace) => this.#settle(news, pace) },
+      (idle) => (this.busy = !idle),
+    );
+    this.#connection = new Connection((after) => address(id, after), {
+      after: () => this.#told,
+      hear: (message) => this.#hear(message),
+      state: (state, code) => {
+        this.connection = state;
+        this.closedBy = code;
+      },
+    });
+  }
+
+  end(): void {
+    this.#connection.end();
+  }
+
+  // What is seen
+
+  /** The position on the screen: an earlier one, or the present. */
+  get position(): Position | null {
+    return this.past.position ?? this.present;
+  }
+
+  get outlook(): Outlook | null {
+    return (this.position?.outlook as Outlook | undefined) ?? null;
+  }
+
+  get book() {
+    return gamebook(this.view?.game ?? "");
+  }
+
+  get mine(): readonly number[] {
+    return this.view?.mine ?? [];
+  }
+
+  get names(): readonly string[] {
+    return (this.view?.seats ?? []).map((seat, at) => seatName(seat.name, seat.bot, at));
+  }
+
+  /** Is the present shown, at rest, and the line open? */
+  get live(): boolean {
+    return !this.past.looking && !this.busy;
+  }
+
+  /** Every move I may make now. */
+  get offered(): readonly Move[] {
+    return this.live && !this.waiting ? (this.present?.moves ?? []) : [];
+  }
+
+  /** The moves that go with what was clicked. */
+  get moves(): readonly Move[] {
+    return narrowing.remaining(this.offered, this.selected);
+  }
+
+  /** The one move that is left and waits for a yes. */
+  get pending(): Move | null {
+    return this.selected.length > 0 && this.moves.length === 1 ? (this.moves[0] ?? null) : null;
+  }
+
+  get myTurn(): boolean {
+    return (this.present?.moves.length ?? 0) > 0;
+  }
+
+  odds(text: string): Odds | null | undefined {
+    const key = `${this.present?.seq ?? 0} ${text}`;
+    if (!this.#odds.has(key) && !this.#asking.has(key)) void this.#askOdds(key, text);
+    return this.#odds.get(key);
+  }
+
+  async #askOdds(key: string, text: string): Promise<void> {
+    this.#asking.add(key);
+    try {
+      this.#odds.set(key, await api.odds(this.id, text));
+    } catch {
+      // The position went by, or the line is lost: the next one asks again.
+    } finally {
+      this.#asking.delete(key);
+    }
+  }
+
+  // What is done
+
+  click(ids: narrowing.Ids, options: PieceOptions): void {
+    this.whyNot = null;
+    const state = narrowing.stateOf(this.offered, this.selected, ids, options.askable ?? false);
+    if (state === "rest") this.pieces.asked = ids[0] ?? null;
+    else if (state === "cannot") void this.#askWhy(ids, options.name);
+    else this.#select(narrowing.click(this.offered, this.selected, ids));
+  }
+
+  #select(selected: readonly narrowing.Ids[]): void {
+    const before = this.selected.length;
+    this.selected = selected;
+    const only = this.pending;
+    if (only === null || selected.length < before) return;
+    if (this.#mayPlayAtOnce(only)) this.play(only);
+  }
+
+  /** A click on a piece is not yet a word: what cannot be taken back asks once. */
+  #mayPlayAtOnce(move: Move): boolean {
+    return !this.#settings.asks || this.offered.length === 1 || move.final === false;
+  }
+
+  async #askWhy(ids: narrowing.Ids, name: string): Promise<void> {
+    const found = await Promise.all(ids.map((id) => api.whyNot(this.id, id, spoken.lang)));
+    const reasons = found
+      .flat()
+      .filter((why, at, all) => all.findIndex((other) => other.refusal.say === why.refusal.say) === at);
+    this.whyNot = { name, reasons };
+    this.announced = reasons.map((why) => why.refusal.say).join(" ");
+  }
+
+  /** One step back: from the past to now, from a question about a piece, from the last click. */
+  back(): boolean {
+    if (this.past.looking) this.past.now();
+    else if (this.whyNot !== null || this.refusal !== null) this.whyNot = this.refusal = null;
+    else if (this.pieces.asked !== null) this.pieces.asked = null;
+    else if (this.selected.length > 0) this.selected = this.selected.slice(0, -1);
+    else return false;
+    return true;
+  }
+
+  play(move: Move): void {
+    this.selected = [];
+    this.refusal = null;
+    this.whyNot = null;
+    this.changed = new Set();
+    this.pieces.asked = null;
+    this.waiting = true;
+    this.#send({ type: "act", seq: this.#told, text: move.text });
+  }
+
+  undo(number: number | null): void {
+    this.selected = [];
+    this.waiting = true;
+    this.#send({ type: "undo", seq: this.#told, number });
+  }
+
+  /** Anything else one may ask of the table. */
+  ask(message: Unsigned): void {
+    this.#send(message);
+  }
+
+  skip(): void {
+    this.#happenings.skip();
+  }
+
+  async speak(lang: Lang): Promise<void> {
+    if (this.view !== null) await this.book.open(lang);
+    this.past.forget();
+    this.#send({ type: "speak", lang });
+    if (this.past.number !== null) await this.past.look(this.past.number);
+  }
+
+  #send(message: Unsigned): void {
+    this.#connection.send({ ...message, client: this.#connection.client } as Incoming);
+  }
+
+  // What is heard
+
+  #hear(message: Outgoing): void {
+    if (message.type === "welcome") void this.#welcome(message);
+    else if (message.type === "news") this.#hearNews(message);
+    else if (message.type === "presence") this.presence = message;
+    else if (message.type === "refused") this.#refused(message.refusal as unknown as api.RefusalView);
+    else if (message.type === "stale" || message.type === "ack") this.waiting = this.#connection.busy;
+    else if (message.type === "mistake") {
+      this.waiting = false;
+      this.announced = message.reason;
+    }
+  }
+
+  #refused(refusal: api.RefusalView): void {
+    this.waiting = this.#connection.busy;
+    this.refusal = refusal;
+    this.announced = refusal.say;
+  }
+
+  #hearNews(news: News): void {
+    this.#told = Math.max(this.#told, news.seq);
+    this.#happenings.push(news);
+  }
+
+  async #welcome(told: Extract<Outgoing, { type: "welcome" }>): Promise<void> {
+    const anew =
+      this.view === null || (told.lines[0]?.seq ?? Infinity) <= this.#told || told.seq < this.#told;
+    this.presence = told.presence;
+    this.waiting = this.#connection.busy;
+    if (!anew) {
+      this.#hearNews({
+        type: "news",
+        seq: told.seq,
+        lines: told.lines,
+        table: told.table,
+        position: told.position,
+      });
+      return;
+    }
+    this.#told = told.seq;
+    this.#happenings.clear();
+    this.view = told.table;
+    this.lines = merge(this.lines, told.lines);
+    this.present = told.position;
+    await this.book.open(spoken.lang);
+    await tick();
+    this.pieces.keepStop();
+  }
+
+  async #show(witnessed: Witnessed, pace: number): Promise<void> {
+    if (witnessed.say !== "") this.announced = witnessed.say;
+    await this.showman?.show(witnessed.event as GameEvent, pace);
+  }
+
+  async #settle(news: News, pace: number): Promise<void> {
+    const focused = document.activeElement?.hasAttribute("data-element") ?? false;
+    const before = this.pieces.rects();
+    this.lines = merge(this.lines, news.lines);
+    if (news.lines.some((line) => line.kind === "undone")) this.past.forget();
+    if (news.table !== null) this.view = news.table;
+    if (news.position !== null) {
+      this.present = news.position;
+      this.selected = [];
+    }
+    this.#markChanges(news.lines);
+    await tick();
+    this.pieces.keepStop();
+    if (focused && document.activeElement === document.body) this.pieces.focusStop();
+    if (pace > 0 && !this.#settings.reduced) await this.pieces.moveFrom(before, pace);
+    if (news.position !== null && news.position.moves.length > 0) this.announced = news.position.prompt;
+  }
+
+  /** The red pencil: what others did last stays marked until my next action. */
+  #markChanges(lines: readonly Told[]): void {
+    const touched = lines
+      .filter((line) => line.kind === "acted" && !this.mine.includes(line.seat ?? -1))
+      .map((line) => (line.events ?? []).flatMap(({ event }) => elementOf(event)));
+    const last = touched.at(-1);
+    if (last !== undefined) this.changed = new Set(last);
+  }
+}
+
+function elementOf(event: Record<string, unknown>): string[] {
+  return typeof event["element"] === "string" ? [event["element"]] : [];
+}
+
+function describe(state: PieceState): string {
+  return state === "rest" ? "" : say(`piece-${state}`);
+}
+
+function address(id: string, after: number): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/ws/${encodeURIComponent(id)}?after=${after}&lang=${spoken.lang}`;
+}
+
+/** What a seat is called: its player's name, the bot's, or its number. */
+export function seatName(name: string, bot: string, at: number): string {
+  if (name !== "") return name;
+  return bot === "" ? say("seat-unnamed", { number: at + 1 }) : say("seat-bot", { number: at + 1 });
+}

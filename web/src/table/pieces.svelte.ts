@@ -1,0 +1,218 @@
+/** Every drawn piece and place: what it is called, how it stands, and all that happens when one touches it. */
+
+import type { Attachment } from "svelte/attachments";
+import type { PieceOptions, PieceState } from "../boards/board";
+import { appear, travel, type Rects } from "./flip";
+import type { Ids } from "./narrowing";
+
+const LONG_PRESS = 450;
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** What the table decides about pieces. */
+export interface PieceHost {
+  state(ids: Ids, askable: boolean): PieceState;
+  isChanged(ids: Ids): boolean;
+  click(ids: Ids, options: PieceOptions): void;
+  describe(state: PieceState): string;
+}
+
+export class Pieces {
+  /** The piece under the pointer or the keyboard. */
+  pointed = $state<string | null>(null);
+  /** The piece whose help was asked for by a long press or a click that plays nothing. */
+  asked = $state<string | null>(null);
+  /** Pieces of the move under the pointer in the list. */
+  hinted = $state.raw<ReadonlySet<string>>(new Set());
+  /** The one element of the board that the Tab key stops at. */
+  #stop = $state.raw<Element | null>(null);
+  readonly #drawn = new Map<Element, { ids: Ids; options: PieceOptions }>();
+  readonly #host: PieceHost;
+
+  constructor(host: PieceHost) {
+    this.#host = host;
+  }
+
+  /** The attachment that makes an element a piece. */
+  attach(id: string | Ids, options: PieceOptions): Attachment<Element> {
+    const ids = typeof id === "string" ? [id] : id;
+    return (element) => {
+      this.#drawn.set(element, { ids, options });
+      element.setAttribute("data-element", ids[0] ?? "");
+      if (options.role === "group") this.#label(element, options);
+      else this.#makeButton(element, ids, options);
+      $effect(() => this.#show(element, ids, options));
+      const silent = options.role === "group" ? () => {} : this.#listen(element, ids, options);
+      return () => {
+        silent();
+        this.#drawn.delete(element);
+        if (this.#stop === element) this.#stop = null;
+      };
+    };
+  }
+
+  optionsOf(id: string): PieceOptions | null {
+    const element = this.elementOf(id);
+    return element === null ? null : (this.#drawn.get(element)?.options ?? null);
+  }
+
+  /** The first element that draws this id. */
+  elementOf(id: string): Element | null {
+    for (const [element, { ids }] of this.#drawn) if (ids.includes(id)) return element;
+    return null;
+  }
+
+  rectOf(id: string): DOMRect | null {
+    return this.elementOf(id)?.getBoundingClientRect() ?? null;
+  }
+
+  /** Where everything is, before it moves. */
+  rects(): Rects {
+    const found = new Map<string, DOMRect>();
+    for (const [element, { ids }] of this.#drawn) {
+      const id = ids[0];
+      if (id !== undefined && !found.has(id)) found.set(id, element.getBoundingClientRect());
+    }
+    return found;
+  }
+
+  /** Let everything travel from where it was; resolves when it has arrived. */
+  async moveFrom(before: Rects, pace: number): Promise<void> {
+    const begun: Animation[] = [];
+    const seen = new Set<string>();
+    for (const [element, { ids, options }] of this.#drawn) {
+      const id = ids[0];
+      if (id === undefined || seen.has(id) || options.role === "group") continue;
+      seen.add(id);
+      const from = before.get(id);
+      const animation = from === undefined ? appear(element, pace) : travel(element, from, pace);
+      if (animation !== null) begun.push(animation);
+    }
+    await Promise.allSettled(begun.map((animation) => animation.finished));
+  }
+
+  /** Give the Tab key a place on the board: where it was, else the first legal piece. */
+  keepStop(): void {
+    const all = this.#inOrder();
+    if (this.#stop !== null && this.#stop.isConnected && all.includes(this.#stop)) return;
+    this.#stop = all.find((element) => element.getAttribute("data-state") === "legal") ?? all[0] ?? null;
+  }
+
+  focusStop(): void {
+    this.keepStop();
+    if (this.#stop instanceof HTMLElement || this.#stop instanceof SVGElement) this.#stop.focus();
+  }
+
+  #label(element: Element, options: PieceOptions): void {
+    element.setAttribute("role", "group");
+    element.setAttribute("aria-label", options.name);
+  }
+
+  #makeButton(element: Element, ids: Ids, options: PieceOptions): void {
+    if (!(element instanceof HTMLButtonElement)) element.setAttribute("role", "button");
+    element.setAttribute("aria-label", options.name);
+    element.setAttribute("data-ids", ids.join(" "));
+  }
+
+  #show(element: Element, ids: Ids, options: PieceOptions): void {
+    const state = this.#host.state(ids, options.askable ?? false);
+    element.setAttribute("data-state", state);
+    element.toggleAttribute("data-changed", this.#host.isChanged(ids));
+    element.toggleAttribute(
+      "data-hint",
+      ids.some((id) => this.hinted.has(id)),
+    );
+    if (options.role === "group") return;
+    element.setAttribute("tabindex", this.#stop === element ? "0" : "-1");
+    element.setAttribute("aria-pressed", String(state === "selected"));
+    const description = this.#host.describe(state);
+    if (description === "") element.removeAttribute("aria-description");
+    else element.setAttribute("aria-description", description);
+  }
+
+  #listen(element: Element, ids: Ids, options: PieceOptions): () => void {
+    const controller = new AbortController();
+    const on = (type: string, heard: (event: Event) => void) =>
+      element.addEventListener(type, heard, { signal: controller.signal });
+    let press: ReturnType<typeof setTimeout> | undefined;
+    let held = false;
+    const point = () => (this.pointed = ids[0] ?? null);
+    const unpoint = () => {
+      clearTimeout(press);
+      if (this.pointed === ids[0]) this.pointed = null;
+    };
+    on("pointerenter", point);
+    on("pointerleave", unpoint);
+    on("focus", () => {
+      this.#stop = element;
+      point();
+    });
+    on("blur", unpoint);
+    on("pointerdown", (event) => {
+      held = false;
+      if ((event as PointerEvent).pointerType === "mouse") return;
+      press = setTimeout(() => {
+        held = true;
+        this.asked = ids[0] ?? null;
+      }, LONG_PRESS);
+    });
+    on("pointerup", () => clearTimeout(press));
+    on("pointercancel", () => clearTimeout(press));
+    on("contextmenu", (event) => {
+      event.preventDefault();
+      this.asked = ids[0] ?? null;
+    });
+    on("click", () => {
+      if (!held) this.#host.click(ids, options);
+      held = false;
+    });
+    on("keydown", (event) => this.#key(event as KeyboardEvent, element, ids, options));
+    return () => {
+      unpoint();
+      controller.abort();
+    };
+  }
+
+  #key(event: KeyboardEvent, element: Element, ids: Ids, options: PieceOptions): void {
+    const direction = ARROWS[event.key];
+    if (direction !== undefined) this.#step(element, direction);
+    else if ((event.key === "Enter" || event.key === " ") && !(element instanceof HTMLButtonElement))
+      this.#host.click(ids, options);
+    else if (event.key === "?") this.asked = ids[0] ?? null;
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** To the nearest piece in that direction; what lies straight ahead is nearer than what lies aside. */
+  #step(from: Element, [dx, dy]: readonly [number, number]): void {
+    const here = centre(from);
+    let nearest: Element | null = null;
+    let least = Infinity;
+    for (const element of this.#inOrder()) {
+      const there = centre(element);
+      const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
+      const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
+      if (element === from || along < 4 || along + 2 * aside >= least) continue;
+      nearest = element;
+      least = along + 2 * aside;
+    }
+    if (nearest instanceof HTMLElement || nearest instanceof SVGElement) nearest.focus();
+  }
+
+  #inOrder(): Element[] {
+    return [...this.#drawn]
+      .filter(([element, { options }]) => options.role !== "group" && element.getClientRects().length > 0)
+      .map(([element]) => element)
+      .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  }
+}
+
+function centre(element: Element): { x: number; y: number } {
+  const rect = element.getBoundingClientRect();
+  return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+}

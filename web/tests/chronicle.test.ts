@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { chat, chronicle, merge } from "../src/table/chronicle";
+import type { Told } from "../src/wire";
+
+const acted = (seq: number, number: number): Told => ({
+  seq,
+  at: 0,
+  kind: "acted",
+  seat: 0,
+  number,
+  events: [
+    { event: { kind: "move" }, say: "" },
+    { event: { kind: "dig" }, say: `dig ${number}` },
+  ],
+});
+const line = (seq: number, kind: string, more: Partial<Told> = {}): Told => ({ seq, at: 0, kind, ...more });
+
+describe("the chronicle", () => {
+  test("an action reads as the sentences of its events", () => {
+    expect(chronicle([acted(1, 1)])[0]?.said).toEqual(["dig 1"]);
+  });
+
+  test("what was taken back is gone, and that it was is told", () => {
+    const told = chronicle([
+      line(1, "started"),
+      acted(2, 1),
+      acted(3, 2),
+      acted(4, 3),
+      line(5, "undone", { number: 1 }),
+    ]);
+    expect(told.map((entry) => entry.seq)).toEqual([1, 2, 5]);
+  });
+
+  test("talk stands apart", () => {
+    const lines = [acted(1, 1), line(2, "said", { text: "bonjour" })];
+    expect(chronicle(lines)).toHaveLength(1);
+    expect(chat(lines)).toHaveLength(1);
+  });
+
+  test("one may look back to the deal and to just after every action", () => {
+    const told = chronicle([line(1, "took"), line(2, "started"), acted(3, 1)]);
+    expect(told.map((entry) => entry.number)).toEqual([null, 0, 1]);
+  });
+});
+
+describe("merging lines", () => {
+  test("new lines follow the known ones", () => {
+    expect(merge([acted(1, 1)], [acted(2, 2)]).map((told) => told.seq)).toEqual([1, 2]);
+  });
+
+  test("a line told twice is kept once", () => {
+    expect(merge([acted(1, 1), acted(2, 2)], [acted(2, 2), acted(3, 3)]).map((told) => told.seq)).toEqual([
+      1, 2, 3,
+    ]);
+  });
+
+  test("a table told anew replaces everything", () => {
+    const anew = [line(1, "started", { reason: "fr" })];
+    expect(merge([line(1, "started"), acted(2, 1)], anew)).toEqual(anew);
+  });
+});

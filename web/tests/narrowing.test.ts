@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { click, commonWords, grouped, remaining, stateOf } from "../src/table/narrowing";
+import type { Move } from "../src/wire";
+
+const move = (text: string, label: string, ...elements: string[]): Move => ({
+  text,
+  label,
+  elements,
+  final: false,
+});
+
+const MOVES = [
+  move("observe 1", "Observer le site 1", "site-1", "gallery-1-8"),
+  move("observe 2", "Observer le site 2", "site-2", "gallery-2-9"),
+  move("dig 1", "Fouiller le site 1", "site-1", "gallery-1-8"),
+  move("dig 2", "Fouiller le site 2", "site-2", "gallery-2-9"),
+  move("den", "Jouer au tripot (+1 Kara)", "den"),
+];
+
+describe("narrowing", () => {
+  test("a click keeps the moves that concern the piece", () => {
+    const selected = click(MOVES, [], ["site-1"]);
+    expect(remaining(MOVES, selected).map((left) => left.text)).toEqual(["observe 1", "dig 1"]);
+  });
+
+  test("a second click on the piece takes it back", () => {
+    expect(click(MOVES, [["site-1"]], ["site-1"])).toEqual([]);
+  });
+
+  test("a piece that does not go with the selection replaces it", () => {
+    expect(click(MOVES, [["site-1"]], ["den"])).toEqual([["den"]]);
+  });
+
+  test("a piece that no move concerns changes nothing", () => {
+    expect(click(MOVES, [["site-1"]], ["forge"])).toEqual([["site-1"]]);
+  });
+
+  test("a drawing that stands for several ids is clicked for all of them", () => {
+    const selected = click(MOVES, [], ["site-9", "gallery-1-8"]);
+    expect(remaining(MOVES, selected)).toHaveLength(2);
+  });
+
+  test("every piece of a move is legal before the first click", () => {
+    expect(stateOf(MOVES, [], ["gallery-2-9"], false)).toBe("legal");
+  });
+
+  test("what goes with the selection is shown selected, what stood beside it could be", () => {
+    expect(stateOf(MOVES, [["site-1"]], ["gallery-1-8"], false)).toBe("selected");
+    expect(stateOf(MOVES, [["site-1"]], ["den"], false)).toBe("could");
+  });
+
+  test("a usual answer that is none is greyed, and only while something is asked", () => {
+    expect(stateOf(MOVES, [], ["forge"], true)).toBe("cannot");
+    expect(stateOf(MOVES, [], ["forge"], false)).toBe("rest");
+    expect(stateOf([], [], ["forge"], true)).toBe("rest");
+  });
+});
+
+describe("groups of moves", () => {
+  test("moves of one verb share a title of whole words", () => {
+    const [observe, dig, den] = grouped(MOVES);
+    expect(observe).toMatchObject({ title: "Observer le site", moves: [{ rest: "1" }, { rest: "2" }] });
+    expect(dig?.moves.map(({ move }) => move.text)).toEqual(["dig 1", "dig 2"]);
+    expect(den).toMatchObject({ title: "Jouer au tripot (+1 Kara)", moves: [{ rest: "" }] });
+  });
+
+  test("labels without a common beginning stand alone", () => {
+    expect(grouped([move("buy 1", "Une corde"), move("buy 2", "Deux cordes")])).toHaveLength(2);
+  });
+
+  test("a label that is the beginning of another is still told apart", () => {
+    const [group] = grouped([move("sell 1", "Vendre la carte"), move("sell 2", "Vendre la carte bleue")]);
+    expect(group?.moves.map(({ rest }) => rest)).toEqual(["carte", "carte bleue"]);
+  });
+
+  test("common words end at a space", () => {
+    expect(commonWords(["Site 12", "Site 13"])).toBe("Site ");
+    expect(commonWords(["Site 12", "Dent"])).toBe("");
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { atOnce, linkOf, usualBot } from "../src/frame/opening/opening";
+import { chosen, toggled, type Option } from "../src/frame/opening/options";
+import type { GameCard } from "../src/wire";
+
+const card = (
+  seats: [number, number],
+  bots = ["random", "greedy", "ismcts:500", "ismcts:2000"],
+): GameCard => ({
+  name: "camp",
+  rules: "1",
+  titles: {},
+  blurbs: {},
+  seats,
+  minutes: 30,
+  cooperative: false,
+  options: [],
+  bots,
+  lesson: false,
+});
+
+describe("playing at once", () => {
+  test("a game for two to four is opened with one bot", () => {
+    expect(atOnce(card([2, 4]))).toEqual([{ kind: "human" }, { kind: "bot", bot: "ismcts:500" }]);
+  });
+
+  test("a game that can be played alone is opened alone", () => {
+    expect(atOnce(card([1, 4]))).toEqual([{ kind: "human" }]);
+  });
+
+  test("a game for three at least gets two bots", () => {
+    expect(atOnce(card([3, 4]))).toHaveLength(3);
+  });
+
+  test("a house without the usual bot offers its strongest", () => {
+    expect(usualBot(card([2, 4], ["random", "greedy"]))).toBe("greedy");
+  });
+});
+
+describe("options", () => {
+  const list: Option = { key: "packs", type: "list", choices: ["a", "b", "c"], default: ["a"], title: {} };
+  const flag: Option = { key: "strict", type: "bool", choices: [false, true], default: false, title: {} };
+
+  test("only what differs from the usual is sent", () => {
+    expect(chosen([list, flag], { packs: ["a"], strict: true })).toEqual({ strict: true });
+  });
+
+  test("an entry of a list is put in and out, and the order stays that of the game", () => {
+    expect(toggled(["a", "b", "c"], ["c"], "a")).toEqual(["a", "c"]);
+    expect(toggled(["a", "b", "c"], ["a", "c"], "a")).toEqual(["c"]);
+  });
+});
+
+describe("the link for friends", () => {
+  test("carries the invitation where the server never sees it", () => {
+    Object.assign(globalThis, { location: { origin: "http://camp" } });
+    expect(linkOf("abc", "k=1")).toBe("http://camp/t/abc#key=k%3D1");
+    expect(linkOf("abc", null)).toBe("http://camp/t/abc");
+  });
+});
