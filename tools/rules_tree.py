@@ -26,6 +26,8 @@ INTERPRETED = (
     "tellings.py",
     "catalogue.py",
     "game.py",
+    "guides.py",
+    "lessons.py",
     "options.py",
     "build.py",
     "check.py",

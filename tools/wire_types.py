@@ -11,6 +11,7 @@ from bivouac.server import messages
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "wire.ts"
 HEAD = "// Generated from src/bivouac/server/messages.py by tools/wire_types.py; do not edit.\n"
+Record = kinds.StructType | kinds.DataclassType
 PLAIN: dict[type, str] = {
     kinds.StrType: "string",
     kinds.BoolType: "boolean",
@@ -28,7 +29,7 @@ def typescript() -> str:
         for value in vars(messages).values()
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__struct_fields__
     ]
-    structs: dict[str, kinds.StructType] = {}
+    structs: dict[str, Record] = {}
     for info in kinds.multi_type_info(roots):
         _gather(info, structs)
     parts = [HEAD, f"export const WIRE = {messages.WIRE};\n"]
@@ -39,8 +40,8 @@ def typescript() -> str:
     return "\n".join(parts)
 
 
-def _gather(info: kinds.Type, structs: dict[str, kinds.StructType]) -> None:
-    if isinstance(info, kinds.StructType):
+def _gather(info: kinds.Type, structs: dict[str, Record]) -> None:
+    if isinstance(info, Record):
         if info.cls.__name__ in structs:
             return
         structs[info.cls.__name__] = info
@@ -51,19 +52,21 @@ def _gather(info: kinds.Type, structs: dict[str, kinds.StructType]) -> None:
     elif isinstance(info, kinds.UnionType):
         for member in info.types:
             _gather(member, structs)
-    elif isinstance(info, kinds.ListType):
+    elif isinstance(info, kinds.ListType | kinds.VarTupleType):
         _gather(info.item_type, structs)
     elif isinstance(info, kinds.DictType):
         _gather(info.value_type, structs)
 
 
-def _interface(info: kinds.StructType) -> str:
+def _interface(info: Record) -> str:
     said = " ".join((info.cls.__doc__ or "").split())
     lines = [f"/** {said} */", f"export interface {info.cls.__name__} {{"]
-    if info.tag_field is not None:
-        lines.append(f'  {info.tag_field}: "{info.tag}";')
-    omitted = bool(info.cls.__struct_config__.omit_defaults)
-    incoming = bool(info.cls.__struct_config__.forbid_unknown_fields)
+    omitted = incoming = False
+    if isinstance(info, kinds.StructType):
+        if info.tag_field is not None:
+            lines.append(f'  {info.tag_field}: "{info.tag}";')
+        omitted = bool(info.cls.__struct_config__.omit_defaults)
+        incoming = bool(info.cls.__struct_config__.forbid_unknown_fields)
     for field in info.fields:
         mark = "?" if not field.required and (omitted or incoming) else ""
         lines.append(f"  {field.encode_name}{mark}: {_type(field.type)};")
@@ -73,13 +76,13 @@ def _interface(info: kinds.StructType) -> str:
 def _type(info: kinds.Type) -> str:
     if isinstance(info, kinds.Metadata):
         return _type(info.type)
-    if isinstance(info, kinds.StructType):
+    if isinstance(info, Record):
         return info.cls.__name__
     if isinstance(info, kinds.UnionType):
         return " | ".join(_type(member) for member in info.types)
     if isinstance(info, kinds.LiteralType):
         return " | ".join(f'"{value}"' for value in info.values)
-    if isinstance(info, kinds.ListType):
+    if isinstance(info, kinds.ListType | kinds.VarTupleType):
         inner = _type(info.item_type)
         return f"({inner})[]" if " " in inner else f"{inner}[]"
     if isinstance(info, kinds.TupleType):

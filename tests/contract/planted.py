@@ -14,6 +14,8 @@ import bivouac
 from bivouac import Outcome, Refusal
 from bivouac.core.chance import Chance
 from bivouac.core.contract import Facts, Game, State
+from bivouac.core.guides import Section
+from bivouac.core.lessons import Lesson
 from tests.contract.tables import Table
 
 TAKARA = bivouac.game("takara")
@@ -143,6 +145,14 @@ class PlantedGame:
     def words(self, lang: str) -> str:
         """Passed on."""
         return self.true.words(lang)
+
+    def guide(self, lang: str) -> list[Section]:
+        """Passed on."""
+        return self.true.guide(lang)
+
+    def lesson(self) -> Lesson | None:
+        """Passed on."""
+        return self.true.lesson()
 
     def ruling(self, id: str, lang: str) -> dict[str, str]:
         """Passed on."""

@@ -34,6 +34,12 @@ export interface Back {
   seat?: number | null;
 }
 
+/** A paragraph, or an item of a list. */
+export interface Block {
+  kind: string;
+  spans: Span[];
+}
+
 /** Milliseconds: free for each action, in the bank of each seat, added to it by each action. */
 export interface ClockPlan {
   move?: number;
@@ -71,12 +77,18 @@ export interface GameCard {
   cooperative: boolean;
   options: (Record<string, unknown>)[];
   bots: string[];
+  lesson: boolean;
 }
 
 /** The words of a game in a language, as the text of a Fluent file. */
 export interface GameWords {
   lang: string;
   ftl: string;
+}
+
+/** The rules of a game in short; empty where the game brings none. */
+export interface Guide {
+  sections: Section[];
 }
 
 /** Alive, and what. */
@@ -119,6 +131,14 @@ export interface Lend {
   seat?: number | null;
 }
 
+/** What the lesson says now: how many of its steps are done, and the moves it asks for. It asks for none while others act, and none with its last word, after which the learner plays on alone. */
+export interface LessonStep {
+  done: number;
+  steps: number;
+  say: string;
+  moves: string[];
+}
+
 /** The tables one may join or watch, and one's own. */
 export interface Lobby {
   type: "lobby";
@@ -148,6 +168,11 @@ export interface Move {
   label: string;
   elements: string[];
   final: boolean;
+}
+
+/** A game to be learned. */
+export interface NewLesson {
+  game: string;
 }
 
 /** A table to be opened. */
@@ -223,6 +248,7 @@ export interface Position {
   prompt: string;
   moves: Move[];
   undo: number | null;
+  lesson: LessonStep | null;
 }
 
 /** Who is here: the seats with an open window, and how many look on. */
@@ -298,6 +324,19 @@ export interface SeatView {
 export interface SeatWish {
   kind: "bot" | "human" | "open";
   bot?: string;
+}
+
+/** A heading and what stands under it. */
+export interface Section {
+  title: string;
+  blocks: Block[];
+}
+
+/** A piece of a line: text, which may be strong, or an icon by its name. */
+export interface Span {
+  text: string;
+  strong: boolean;
+  icon: string;
 }
 
 /** From now on, sentences in this language. */

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Literal, Protocol, TypedDict
 
 from bivouac.core.chance import Chance
+from bivouac.core.guides import Section
+from bivouac.core.lessons import Lesson
 from bivouac.core.outcome import Outcome
 from bivouac.core.refusal import Refusal
 
@@ -150,6 +152,14 @@ class Game(Protocol):
 
     def words(self, lang: str) -> str:
         """Every word of the game as one Fluent text; a message said twice counts as it is said last."""
+        ...
+
+    def guide(self, lang: str) -> list[Section]:
+        """The rules in short, for who sits at the table; none where the game brings none."""
+        ...
+
+    def lesson(self) -> Lesson | None:
+        """A first game that explains itself, if the game brings one."""
         ...
 
     def ruling(self, id: str, lang: str) -> dict[str, str]:

@@ -8,6 +8,8 @@ from typing import Any
 from bivouac.core import tellings
 from bivouac.core.chance import OwnChance, chance_of
 from bivouac.core.contract import Facts, State
+from bivouac.core.guides import Section, load_guide
+from bivouac.core.lessons import Lesson, load_lesson
 from bivouac.core.options import check_seats, complete
 from bivouac.core.rulings import Ruling, load_rulings
 from bivouac.core.words import HOUSE, known_language, texts, words
@@ -36,6 +38,14 @@ class HouseGame:
         """Every word of the game as one Fluent text; a message said twice counts as it is said last."""
         return "\n".join(texts(self.package, known_language(lang)))
 
+    def guide(self, lang: str) -> list[Section]:
+        """The rules in short, for who sits at the table; none where the game brings none."""
+        return load_guide(self.package, known_language(lang))
+
+    def lesson(self) -> Lesson | None:
+        """A first game that explains itself, if the game brings one."""
+        return self._lesson
+
     def ruling(self, id: str, lang: str) -> dict[str, str]:
         """A ruling's sentence and place; KeyError for an unknown one."""
         words(self.package, lang)
@@ -59,6 +69,10 @@ class HouseGame:
     def say_prompt(self, prompt: Mapping[str, Any], lang: str) -> str:
         """What an outlook's prompt asks, as a sentence."""
         return tellings.say_prompt(self.package, prompt, lang)
+
+    @cached_property
+    def _lesson(self) -> Lesson | None:
+        return load_lesson(self.package)
 
     @cached_property
     def _rulings(self) -> dict[str, Ruling]:

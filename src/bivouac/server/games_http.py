@@ -10,7 +10,7 @@ from bivouac.core.contract import Game
 from bivouac.core.words import LANGUAGES
 from bivouac.games import game, names
 from bivouac.server import answers
-from bivouac.server.messages import GameCard, GameWords, Lang
+from bivouac.server.messages import GameCard, GameWords, Guide, Lang
 from bivouac.server.strength import OFFERED
 
 
@@ -39,6 +39,12 @@ async def words(name: FromPath[str], lang: FromQuery[Lang] = "en") -> GameWords:
     return GameWords(lang, _game(name).words(lang))
 
 
+@get("/{name:str}/guide", summary="The rules of a game in short", responses=answers.GAME)
+async def guide(name: FromPath[str], lang: FromQuery[Lang] = "en") -> Guide:
+    """What one wants at hand while playing: sections of paragraphs, items and icons."""
+    return Guide(_game(name).guide(lang))
+
+
 def _game(name: str) -> Game:
     if name not in names():
         raise NotFoundException(f"no game called {name[:40]!r}")
@@ -57,8 +63,9 @@ def _card(found: Game) -> GameCard:
         cooperative=facts.cooperative,
         options=[dict(option) for option in facts.options],
         bots=list(OFFERED),
+        lesson=found.lesson() is not None,
     )
 
 
 assert set(LANGUAGES) == set(Lang.__args__), "the wire speaks the languages of the house"  # type: ignore[attr-defined]
-router = Router("/api/games", route_handlers=[list_games, catalogue, rulings, words], tags=["games"])
+router = Router("/api/games", route_handlers=[list_games, catalogue, rulings, words, guide], tags=["games"])

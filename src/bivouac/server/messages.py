@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from bivouac.core.guides import Section
 from bivouac.table.charter import ClockPlan, SeatKind
 from bivouac.table.views import Obstacle, Position, TableView, Told
 
@@ -224,6 +225,12 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     private: bool = False
 
 
+class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game to be learned."""
+
+    game: Annotated[str, msgspec.Meta(max_length=60)]
+
+
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Sitting down: anywhere or in one seat, by invitation or with the key of a seat one held."""
 
@@ -296,6 +303,7 @@ class GameCard(msgspec.Struct, frozen=True):
     cooperative: bool
     options: list[dict[str, Any]]
     bots: list[str]
+    lesson: bool  # can one be opened at which the game teaches itself?
 
 
 class GameWords(msgspec.Struct, frozen=True):
@@ -303,6 +311,12 @@ class GameWords(msgspec.Struct, frozen=True):
 
     lang: str
     ftl: str
+
+
+class Guide(msgspec.Struct, frozen=True):
+    """The rules of a game in short; empty where the game brings none."""
+
+    sections: list[Section]
 
 
 class Obstacles(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from bivouac.core.refusal import Refusal, SetupError
 from bivouac.server.rooms import NoTable, Room, Rooms
 from bivouac.server.thinkers import Thinkers, ThinkingFailed
 from bivouac.store import Conflict, StoreError
-from bivouac.table import Line, Table
+from bivouac.table import Line, Table, lessons
 from bivouac.table.playing import act, tick
 from bivouac.table.views import glimpse
 
@@ -77,10 +77,13 @@ class Minders:
         return True
 
     def _question(self, table: Table) -> tuple[int, int, str | None] | None:
-        """The seat to act, the line it acts after, and its action if there is only one."""
+        """The seat to act, the line it acts after, and its action if a lesson or the rules leave but one."""
         waiting = table.bots_to_act()
         if not waiting or table.state is None:
             return None
+        told = lessons.scripted(table)
+        if told is not None and told[0] in waiting:
+            return told[0], table.seq, told[1]
         legal = table.state.legal(waiting[0])
         return waiting[0], table.seq, table.state.text(legal[0]) if len(legal) == 1 else None
 

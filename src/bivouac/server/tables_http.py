@@ -8,7 +8,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from bivouac.core.contract import SPECTATOR
+from bivouac.core.contract import SPECTATOR, Game
 from bivouac.core.journal import parse
 from bivouac.core.refusal import Refusal, SetupError
 from bivouac.games import game, names
@@ -23,6 +23,7 @@ from bivouac.server.messages import (
     Lang,
     Leave,
     Lobby,
+    NewLesson,
     NewTable,
     Obstacles,
     Opened,
@@ -32,7 +33,7 @@ from bivouac.server.reach import friends_url, qr_svg
 from bivouac.server.rooms import Room
 from bivouac.server.strength import check_bot
 from bivouac.store import Player
-from bivouac.table import SeatPlan, Table, charter, gathering, playing, successors, views
+from bivouac.table import SeatPlan, Table, charter, gathering, lessons, playing, successors, views
 from bivouac.table.views import Position, TableView, Told
 
 AnyRequest = Request[Any, Any, Any]
@@ -50,14 +51,13 @@ async def list_tables(request: AnyRequest, house: NamedDependency[House]) -> Lob
 @post("/", summary="Open a table", responses=answers.SETUP)
 async def open_table(request: AnyRequest, house: NamedDependency[House], data: JSONBody[NewTable]) -> Opened:
     """Open a table; nobody sits at it yet."""
-    if data.game not in names():
-        raise SetupError(f"no game called {data.game[:40]!r}; known: {', '.join(names())}")
+    wanted = _known(data.game)
     plans = [
         SeatPlan(seat.kind, check_bot(seat.bot) if seat.kind == "bot" else seat.bot) for seat in data.seats
     ]
     player = await callers.somebody(request, house)
     agreed = charter.found(
-        game(data.game),
+        wanted,
         options=data.options,
         seats=plans,
         seed=house.sources.seed(),
@@ -65,7 +65,24 @@ async def open_table(request: AnyRequest, house: NamedDependency[House], data: J
         clock=data.clock,
         private=data.private,
     )
-    return await _opened(request, house, Table(house.sources.table_id(), agreed, game(data.game)), player)
+    return await _opened(request, house, Table(house.sources.table_id(), agreed, wanted), player)
+
+
+@post("/lesson", summary="Open a table at which a game teaches itself", responses=answers.SETUP)
+async def open_lesson(
+    request: AnyRequest, house: NamedDependency[House], data: JSONBody[NewLesson]
+) -> Opened:
+    """A table of the caller's, seated and begun."""
+    player = await callers.somebody(request, house)
+    table = lessons.found(
+        _known(data.game),
+        house.sources.table_id(),
+        house.sources.seed(),
+        player.id,
+        player.name,
+        house.sources.now(),
+    )
+    return await _opened(request, house, table, player)
 
 
 @post(
@@ -79,11 +96,10 @@ async def import_journal(
 ) -> Opened:
     """A journal file as a table of the caller's."""
     journal = parse(data.text)
-    if journal.game not in names():
-        raise SetupError(f"no game called {journal.game!r}; known: {', '.join(names())}")
+    wanted = _known(journal.game)
     player = await callers.somebody(request, house)
     table = successors.lay(
-        game(journal.game), journal, house.sources.table_id(), player.id, player.name, house.sources.now()
+        wanted, journal, house.sources.table_id(), player.id, player.name, house.sources.now()
     )
     return await _opened(request, house, table, player)
 
@@ -326,6 +342,12 @@ async def fork(
     return await _opened(request, house, new, player)
 
 
+def _known(name: str) -> Game:
+    if name not in names():
+        raise SetupError(f"no game called {name[:40]!r}; known: {', '.join(names())}")
+    return game(name)
+
+
 def _now(house: House) -> int:
     return house.sources.now()
 
@@ -392,8 +414,8 @@ def _view(house: House, table: Table, player: Player | None) -> TableView:
 router = Router(
     "/api/tables",
     route_handlers=[
-        list_tables, open_table, import_journal, show_table, join, leave, plan_seat, start, outlook, position,
-        log, why, obstacles, odds, qr, journal, rematch, fork,
+        list_tables, open_table, open_lesson, import_journal, show_table, join, leave, plan_seat, start,
+        outlook, position, log, why, obstacles, odds, qr, journal, rematch, fork,
     ],
     tags=["tables"],
 )  # fmt: skip

@@ -41,6 +41,7 @@ class Charter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     private: bool = False  # no onlookers
     origin: str = ""  # the table this one is a rematch or a fork of
     quick: int | None = None  # a whole number dealt the game: a journal from a terminal, laid on a table
+    lesson: bool = False  # dealt and begun as the game's own lesson says
     document: dict[str, Any] | None = None  # a first state instead of one dealt from the seed
 
 

@@ -31,6 +31,7 @@ def rematch(table: Table, id: str, seed: bytes, at: int) -> Table:
         seed=seed,
         origin=table.id,
         quick=None,
+        lesson=False,
         document=None,
     )
     new = Table(id, charter, table.game)

@@ -8,8 +8,9 @@ import msgspec
 from bivouac.core.chance import Chance
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.refusal import Refusal
-from bivouac.table import foresight, past
+from bivouac.table import foresight, lessons, past
 from bivouac.table.charter import ClockPlan
+from bivouac.table.lessons import LessonStep
 from bivouac.table.lines import Line, kind_of
 from bivouac.table.playing import free_undo
 from bivouac.table.table import Table
@@ -90,6 +91,7 @@ class Position(msgspec.Struct, frozen=True):
     prompt: str
     moves: list[Move]
     undo: int | None  # the action back to just after which the viewer may go without asking
+    lesson: LessonStep | None  # at a table that teaches the game
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -219,6 +221,7 @@ def position(table: Table, viewer: int, lang: str, number: int | None = None) ->
         prompt=table.game.say_prompt(_named(table, outlook["prompt"]), lang),
         moves=moves,
         undo=free_undo(table, viewer) if now and table.status == "playing" else None,
+        lesson=lessons.step(table, viewer, lang) if now else None,
     )
 
 
