@@ -3,6 +3,8 @@
 import type { CatalogueEntry, Odds } from "../boards/board";
 import type {
   GameCard,
+  GameWords,
+  Guide,
   Joined,
   Lobby,
   Me,
@@ -82,14 +84,16 @@ export const catalogue = (game: string, lang: Lang) =>
   json<CatalogueEntry[]>("GET", `${of(game)}/catalogue${query({ lang })}`);
 export const rulings = (game: string, lang: Lang) =>
   json<Ruling[]>("GET", `${of(game)}/rulings${query({ lang })}`);
+export const guide = (game: string, lang: Lang) => json<Guide>("GET", `${of(game)}/guide${query({ lang })}`);
 export const gameWords = async (game: string, lang: Lang) =>
-  (await json<{ ftl: string }>("GET", `${of(game)}/words${query({ lang })}`)).ftl;
+  (await json<GameWords>("GET", `${of(game)}/words${query({ lang })}`)).ftl;
 
 export const me = () => json<Me>("GET", "/api/me");
 export const rename = (change: { name?: string; lang?: Lang }) => json<Me>("PATCH", "/api/me", change);
 
 export const lobby = () => json<Lobby>("GET", "/api/tables");
 export const open = (wish: NewTable) => json<Opened>("POST", "/api/tables", wish);
+export const lesson = (game: string) => json<Opened>("POST", "/api/tables/lesson", { game });
 export const openJournal = (journal: string) => json<Opened>("POST", "/api/tables/import", { text: journal });
 export const table = (id: string) => json<TableView>("GET", at(id));
 export const join = (id: string, wish: { seat?: number; name?: string; key?: string } = {}) =>

@@ -3,7 +3,6 @@
 import type { BoardTable, Outlook } from "../boards/board";
 import { spoken } from "../words/words.svelte";
 import type { LiveTable } from "./livetable.svelte";
-import { stateOf } from "./narrowing";
 
 export function boardTable(table: LiveTable, outlook: () => Outlook): BoardTable {
   return {
@@ -39,7 +38,7 @@ export function boardTable(table: LiveTable, outlook: () => Outlook): BoardTable
     },
     say: (id, facts) => table.book.say(id, facts),
     knows: (id) => table.book.knows(id),
-    state: (id) => stateOf(table.offered, table.selected, [id], false),
+    state: (id) => table.stateOf([id], false),
     odds: (text) => table.odds(text),
     piece: (id, options) => table.pieces.attach(id, options),
   };

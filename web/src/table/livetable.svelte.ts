@@ -3,7 +3,18 @@
 import { tick } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { GameEvent, Odds, Outlook, PieceOptions, PieceState } from "../boards/board";
-import type { Incoming, Move, News, Outgoing, Position, Presence, TableView, Told, Witnessed } from "../wire";
+import type {
+  Incoming,
+  LessonStep,
+  Move,
+  News,
+  Outgoing,
+  Position,
+  Presence,
+  TableView,
+  Told,
+  Witnessed,
+} from "../wire";
 import { say, spoken, type Lang } from "../words/words.svelte";
 import * as api from "./api";
 import { merge } from "./chronicle";
@@ -13,6 +24,7 @@ import { Happenings } from "./happenings";
 import * as narrowing from "./narrowing";
 import { Past } from "./past.svelte";
 import { Pieces } from "./pieces.svelte";
+import { Turns } from "./turns";
 
 /** What shows events on the screen; the table screen sets it once the board is drawn. */
 export interface Showman {
@@ -44,17 +56,20 @@ export class LiveTable {
   waiting = $state(false);
   refusal = $state.raw<api.RefusalView | null>(null);
   /** Why the piece that was clicked is no answer now. */
-  whyNot = $state.raw<{ name: string; reasons: readonly api.WhyNot[] } | null>(null);
+  whyNot = $state.raw<{ name: string; reasons: readonly api.RefusalView[] } | null>(null);
   selected = $state.raw<readonly narrowing.Ids[]>([]);
   changed = $state.raw<ReadonlySet<string>>(new Set());
   /** The sentence for the live region of the page. */
   announced = $state("");
+  /** What I took back and may play again, the next one last. */
+  redoable = $state.raw<readonly string[]>([]);
   showman: Showman | null = null;
   readonly #settings: TableSettings;
   readonly #connection: Connection;
   readonly #happenings: Happenings;
   readonly #odds = new SvelteMap<string, Odds | null>();
   readonly #asking = new Set<string>();
+  readonly #turns = new Turns();
   #told = 0;
 
   constructor(id: string, settings: TableSettings) {
@@ -62,7 +77,7 @@ export class LiveTable {
     this.#settings = settings;
     this.past = new Past(id);
     this.pieces = new Pieces({
-      state: (ids, askable) => narrowing.stateOf(this.offered, this.selected, ids, askable),
+      state: (ids, askable) => this.stateOf(ids, askable),
       isChanged: (ids) => ids.some((element) => this.changed.has(element)),
       click: (ids, options) => this.click(ids, options),
       describe: (state) => describe(state),
@@ -118,6 +133,22 @@ export class LiveTable {
     return this.live && !this.waiting ? (this.present?.moves ?? []) : [];
   }
 
+  /** What the lesson asks for, if one is given. */
+  get lesson(): LessonStep | null {
+    return this.position?.lesson ?? null;
+  }
+
+  /** How a piece stands: in a lesson only what it asks for is lit, the rest could be done. */
+  stateOf(ids: narrowing.Ids, askable: boolean): PieceState {
+    const taught = this.lesson?.moves ?? [];
+    if (taught.length === 0) return narrowing.stateOf(this.offered, this.selected, ids, askable);
+    const guided = this.offered.filter((move) => taught.includes(move.text));
+    const state = narrowing.stateOf(guided, this.selected, ids, false);
+    if (state !== "rest") return state;
+    const free = narrowing.stateOf(this.offered, this.selected, ids, askable);
+    return free === "legal" ? "could" : free;
+  }
+
   /** The moves that go with what was clicked. */
   get moves(): readonly Move[] {
     return narrowing.remaining(this.offered, this.selected);
@@ -153,7 +184,7 @@ export class LiveTable {
 
   click(ids: narrowing.Ids, options: PieceOptions): void {
     this.whyNot = null;
-    const state = narrowing.stateOf(this.offered, this.selected, ids, options.askable ?? false);
+    const state = this.stateOf(ids, options.askable ?? false);
     if (state === "rest") this.pieces.asked = ids[0] ?? null;
     else if (state === "cannot") void this.#askWhy(ids, options.name);
     else this.#select(narrowing.click(this.offered, this.selected, ids));
@@ -173,12 +204,11 @@ export class LiveTable {
   }
 
   async #askWhy(ids: narrowing.Ids, name: string): Promise<void> {
-    const found = await Promise.all(ids.map((id) => api.whyNot(this.id, id, spoken.lang)));
-    const reasons = found
-      .flat()
-      .filter((why, at, all) => all.findIndex((other) => other.refusal.say === why.refusal.say) === at);
-    this.whyNot = { name, reasons };
-    this.announced = reasons.map((why) => why.refusal.say).join(" ");
+    const found = await Promise.all(ids.map((id) => api.obstacles(this.id, id, spoken.lang)));
+    const reasons = found.flat().map((why) => why.refusal as unknown as api.RefusalView);
+    const once = reasons.filter((why, at) => reasons.findIndex((other) => other.say === why.say) === at);
+    this.whyNot = { name, reasons: once };
+    this.announced = once.map((why) => why.say).join(" ");
   }
 
   /** One step back: from the past to now, from a question about a piece, from the last click. */
@@ -192,6 +222,7 @@ export class LiveTable {
   }
 
   play(move: Move): void {
+    this.#turns.sent(move.text);
     this.selected = [];
     this.refusal = null;
     this.whyNot = null;
@@ -205,6 +236,11 @@ export class LiveTable {
     this.selected = [];
     this.waiting = true;
     this.#send({ type: "undo", seq: this.#told, number });
+  }
+
+  /** The move I took back last, if it may still be played. */
+  get again(): Move | null {
+    return this.offered.find((move) => move.text === this.redoable.at(-1)) ?? null;
   }
 
   /** Anything else one may ask of the table. */
@@ -287,6 +323,7 @@ export class LiveTable {
     const before = this.pieces.rects();
     this.lines = merge(this.lines, news.lines);
     if (news.lines.some((line) => line.kind === "undone")) this.past.forget();
+    this.redoable = this.#turns.heard(news.lines, this.mine);
     if (news.table !== null) this.view = news.table;
     if (news.position !== null) {
       this.present = news.position;

@@ -163,6 +163,70 @@ closed-4401 = This session has ended. Load the page again.
 closed-4403 = This table has no onlookers.
 closed-4404 = There is no such table.
 
+## Around the game
+
+rules = Rules
+rulings = All { $count } rulings, with their place in the book
+rulings-search = Search the rulings
+chat = Messages
+chat-none = Nobody has said anything yet.
+chat-write = Write to everybody
+chat-send = Send
+unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+company = At the table
+menu = Menu
+onlooker = Onlooker
+watchers = { $count ->
+    [0] Nobody looks on.
+    [one] { $count } person looks on.
+   *[other] { $count } people look on.
+}
+watch-address = The link for onlookers
+lend = Let a bot play for me
+lend-other = Let a bot play
+take-back = Take my seat back
+ask-undo = Ask to go back one move
+clocks-off = Stop the clocks
+clocks-on = Let the clocks run
+resign = Give up
+resign-sure = Give up for good
+consent = A request
+consent-text = { $who } would like to go back to move { $number }.
+consent-waits = Waiting for the others.
+agree = Agree
+disagree = Do not agree
+lesson = First steps
+lesson-step = { $done } of { $steps }
+
+## After the game
+
+score = Score sheet
+score-line = Line
+score-total = Total
+score-rank = Rank
+outcome-ranked = { $count ->
+    [0] Nobody wins.
+    [one] { $winners } wins.
+   *[other] { $winners } win together.
+}
+outcome-together = The expedition has succeeded.
+outcome-all_lost = The expedition is lost.
+rematch = Play again
+follow = To the next game
+fork = What if, from move { $number }
+download = Download the journal
+replay = See it again from a seat
+proof = Was the deal fair?
+proof-sealed = Yes. The seed of this game is the one that was sealed before the first move.
+proof-broken = No. The seed does not fit the seal that was shown before the first move.
+proof-unknown = This browser cannot tell: the page has no secure line, or the table made no promise.
+proof-seal = Seal, shown before the first move
+proof-seed = Seed, shown now
+proof-replay = To replay every move from the seed, download the journal and run
+
 ## Lines of the journal that are no action
 
 line-took = { $who } sits down.

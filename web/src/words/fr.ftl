@@ -163,6 +163,70 @@ closed-4401 = Cette session est terminée. Rechargez la page.
 closed-4403 = Cette table n’admet pas de spectateurs.
 closed-4404 = Cette table n’existe pas.
 
+## Autour de la partie
+
+rules = Règles
+rulings = Les { $count } points de règle, avec leur place dans le livret
+rulings-search = Chercher un point de règle
+chat = Messages
+chat-none = Personne n’a encore rien dit.
+chat-write = Écrire à tout le monde
+chat-send = Envoyer
+unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
+company = Autour de la table
+menu = Menu
+onlooker = Spectateur
+watchers = { $count ->
+    [0] Personne ne regarde.
+    [one] { $count } personne regarde.
+   *[other] { $count } personnes regardent.
+}
+watch-address = Le lien pour les spectateurs
+lend = Laisser un robot jouer pour moi
+lend-other = Laisser jouer un robot
+take-back = Reprendre ma place
+ask-undo = Demander à revenir d’un coup
+clocks-off = Arrêter les pendules
+clocks-on = Relancer les pendules
+resign = Abandonner
+resign-sure = Abandonner pour de bon
+consent = Une demande
+consent-text = { $who } voudrait revenir au coup { $number }.
+consent-waits = On attend les autres.
+agree = Accepter
+disagree = Refuser
+lesson = Premiers pas
+lesson-step = { $done } sur { $steps }
+
+## Après la partie
+
+score = Feuille de score
+score-line = Ligne
+score-total = Total
+score-rank = Rang
+outcome-ranked = { $count ->
+    [0] Personne ne gagne.
+    [one] { $winners } gagne.
+   *[other] { $winners } gagnent ensemble.
+}
+outcome-together = L’expédition a réussi.
+outcome-all_lost = L’expédition est perdue.
+rematch = Revanche
+follow = Vers la partie suivante
+fork = Et si… depuis le coup { $number }
+download = Télécharger le journal
+replay = Revoir depuis une place
+proof = La donne était-elle honnête ?
+proof-sealed = Oui. La graine de cette partie est bien celle qui fut scellée avant le premier coup.
+proof-broken = Non. La graine ne correspond pas au sceau montré avant le premier coup.
+proof-unknown = Ce navigateur ne peut pas le dire : la page n’a pas de ligne sûre, ou la table n’a rien promis.
+proof-seal = Sceau, montré avant le premier coup
+proof-seed = Graine, montrée maintenant
+proof-replay = Pour rejouer chaque coup depuis la graine, téléchargez le journal et lancez
+
 ## Lignes du journal qui ne sont pas des coups
 
 line-took = { $who } s’assied.

@@ -2,6 +2,7 @@
 
 import * as api from "../../table/api";
 import type { GameCard, Opened, SeatWish } from "../../wire";
+import { myself } from "../myself.svelte";
 import { router } from "../router.svelte";
 
 /** The bot one meets when one has not chosen: strong enough to be worth beating, quick enough not to bore. */
@@ -18,10 +19,30 @@ export function atOnce(card: GameCard): SeatWish[] {
   ];
 }
 
+/** Names for those who have not given one; they may be changed at any time. */
+const CAMP_NAMES = [
+  "Alma",
+  "Basile",
+  "Cléo",
+  "Elias",
+  "Flora",
+  "Hugo",
+  "Inès",
+  "Jules",
+  "Lina",
+  "Malo",
+  "Rose",
+  "Théo",
+];
+
+export function campName(chance: number): string {
+  return CAMP_NAMES[Math.floor(chance * CAMP_NAMES.length)] ?? "Alma";
+}
+
 /** Play at once: open, sit down, begin, go there. */
 export async function playAtOnce(card: GameCard, seats = atOnce(card)): Promise<void> {
   const opened = await api.open({ game: card.name, seats });
-  await api.join(opened.id, { seat: 0 });
+  await api.join(opened.id, { seat: 0, name: myself.name || campName(Math.random()) });
   await api.start(opened.id);
   router.go({ at: "table", id: opened.id, key: null });
 }

@@ -6,6 +6,8 @@ import { say } from "../../words/words.svelte";
 const SILENT = new Set(["worded", "followed"]);
 
 export function tell(entry: Entry, names: readonly string[]): string {
+  // The deal has a sentence for every pile: people want to know who begins.
+  if (entry.kind === "started") return [say("line-started"), ...entry.said.slice(-1)].join(" ");
   if (entry.said.length > 0) return entry.said.join(" ");
   if (entry.kind === "acted" || SILENT.has(entry.kind)) return "";
   const { told } = entry;

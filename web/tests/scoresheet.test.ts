@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { sheet, type Outcome } from "../src/frame/table/scoresheet";
+
+const OUTCOME: Outcome = {
+  kind: "ranked",
+  winners: [1],
+  ranks: [2, 1],
+  points: [5, 9],
+  lines: [
+    [["galleries", 5]],
+    [
+      ["galleries", 3],
+      ["stones", 4],
+      ["stones", 2],
+    ],
+  ],
+};
+
+describe("the score sheet", () => {
+  test("has a row for every line of any seat, and what a seat lacks counts nothing", () => {
+    expect(sheet(OUTCOME)?.rows).toEqual([
+      { line: "galleries", points: [5, 3] },
+      { line: "stones", points: [0, 6] },
+    ]);
+  });
+
+  test("adds up to the totals of the game", () => {
+    const score = sheet(OUTCOME);
+    const columns = OUTCOME.ranks.map((_, seat) =>
+      score?.rows.reduce((sum, row) => sum + (row.points[seat] ?? 0), 0),
+    );
+    expect(columns).toEqual(score?.totals);
+  });
+
+  test("is none for a game that counts no points", () => {
+    expect(sheet({ ...OUTCOME, points: null })).toBeNull();
+  });
+});
