@@ -164,7 +164,7 @@ BOARD: Final[dict[str, str]] = {
     "buy": "",
     "sell": "",
     "token": "count",
-    "nobody": "",
+    "leave": "",
     "die-sword": "",
     "die-hospital": "",
 }

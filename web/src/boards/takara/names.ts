@@ -24,7 +24,7 @@ export function topName(table: BoardTable, tile: Gallery): string {
   const hidden = table.say("board-hidden", { depth: table.say(`board-${tile.depth}`) });
   return tile.kind === null
     ? hidden
-    : `${hidden}, ${table.say("board-seen")} : ${tileName(table, tile.kind)}`;
+    : `${hidden}, ${table.say("board-mine", { tile: tileName(table, tile.kind) })}`;
 }
 
 /** An adventurer as it is told, with whom it works for. */

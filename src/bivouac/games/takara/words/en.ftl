@@ -457,6 +457,6 @@ board-two = two adventurers clear the rockfall
 board-buy = Buy
 board-sell = Sell
 board-token = XP tokens, { $count } left
-board-nobody = nobody
 board-die-sword = hit
 board-die-hospital = miss
+board-leave = to leave at once

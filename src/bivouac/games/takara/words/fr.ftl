@@ -457,6 +457,6 @@ board-two = deux aventuriers dégagent l’éboulement
 board-buy = Acheter
 board-sell = Vendre
 board-token = Jetons XP, il en reste { $count }
-board-nobody = personne
 board-die-sword = touché
 board-die-hospital = manqué
+board-leave = pour sortir
