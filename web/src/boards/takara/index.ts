@@ -7,4 +7,23 @@ import Opponent from "./Opponent.svelte";
 import Tray from "./Tray.svelte";
 import { motions } from "./motions";
 
-export default { Board, Tray, Opponent, Focus, motions } satisfies BoardModule;
+/** The drawings of the verbs of its moves, where they are not called like an icon. */
+const verbs = {
+  rent: "sword",
+  unarmed: "next",
+  "turn-up": "monster",
+  leave: "hidden",
+  destroy: "pickaxe",
+  buy: "xp",
+  sell: "scales",
+  hire: "anchor",
+  send: "dig",
+  window: "crystal",
+  fight: "sword",
+  "cash-map": "kara",
+  "keep-map": "xp",
+  "no-recruit": "close",
+  heal: "hospital",
+};
+
+export default { Board, Tray, Opponent, Focus, motions, verbs } satisfies BoardModule;
