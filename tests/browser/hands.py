@@ -1,0 +1,63 @@
+"""The ways of making a move: by clicking pieces, by tapping them, by the keyboard alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tests.browser.visitors import Json, Visitor
+
+# In Takara, a hurry: what empties sites comes first.
+HURRY = (
+    *("rent", "unarmed", "fight", "dig", "leave", "destroy"),
+    *("recruit", "no-recruit", "rest", "keep-map", "den"),
+)
+
+
+MOST_STOPS = 120  # presses of the Tab key after which a button is out of reach
+
+
+def in_a_hurry(moves: Sequence[Json]) -> Json:
+    """The move that brings the end of Takara nearest."""
+    verbs = [str(move["text"]).split(" ")[0] for move in moves]
+    ranks = [HURRY.index(verb) if verb in HURRY else len(HURRY) for verb in verbs]
+    return moves[ranks.index(min(ranks))]
+
+
+def by_clicks(visitor: Visitor, move: Json) -> None:
+    """Click the pieces of the move as far as they are drawn, and what is still asked then."""
+    _by_pieces(visitor, move, touch=False)
+
+
+def by_touch(visitor: Visitor, move: Json) -> None:
+    """The same with a finger."""
+    _by_pieces(visitor, move, touch=True)
+
+
+def _by_pieces(visitor: Visitor, move: Json, *, touch: bool) -> None:
+    page = visitor.page
+    answer = page.locator(f'[data-answer="{move["text"]}"]:visible').first
+    for element in move["elements"]:
+        piece = visitor.piece(element)
+        if answer.count() or _is_played(visitor):
+            break
+        if piece.count() and piece.get_attribute("data-state") == "legal":
+            piece.tap() if touch else piece.click()
+    if not _is_played(visitor):
+        answer.tap() if touch else answer.click()
+
+
+def _is_played(visitor: Visitor) -> bool:
+    return visitor.page.locator('[data-prompt][data-mine="yes"]').count() == 0
+
+
+def by_keyboard(visitor: Visitor, move: Json) -> None:
+    """Walk to the move's own button with the Tab key, as far as it takes, and press Enter."""
+    page = visitor.page
+    page.keyboard.press("Escape")
+    for _ in range(MOST_STOPS):
+        focused = page.evaluate("document.activeElement?.dataset.move ?? ''")
+        if focused == move["text"]:
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the Tab key does not lead to {move['text']}")

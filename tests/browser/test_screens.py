@@ -1,0 +1,114 @@
+"""Every screen by day and by night, on a laptop and a phone: nothing serious for axe, nothing jumps."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from bivouac.server.client_files import BUILT
+from tests.browser.conftest import Greeting
+from tests.browser.hands import by_clicks, in_a_hurry
+from tests.browser.visitors import Visitor
+
+FRAME_BUDGET = 150_000  # bytes of the first load, packed
+WAYS: list[dict[str, Any]] = [{"lang": "fr"}, {"night": True}, {"phone": True, "lang": "fr"}]
+NAMES = ["laptop by day, in French", "laptop by night", "phone, in French"]
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds that would keep somebody out."""
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{rule['id']}: {node['target']} {node.get('failureSummary', '')}"
+        for rule in found
+        if rule["impact"] in ("serious", "critical")
+        for node in rule["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("way", WAYS, ids=NAMES)
+def test_axe_finds_nothing_serious_before_a_game(visitor: Greeting, way: dict[str, Any]) -> None:
+    ada = visitor(**way)
+    for path in ("/", "/new/takara", "/rules/takara"):
+        ada.goes(path)
+        expect(ada.page.locator("h1").first).to_be_visible()
+        assert serious(ada.page) == [], path
+    ada.opens("human", "human")
+    ada.goes(f"/t/{ada.table}")
+    expect(ada.page.locator('[data-screen="gathering"] h1')).to_be_visible()
+    assert serious(ada.page) == []
+
+
+@pytest.mark.parametrize("way", WAYS, ids=NAMES)
+def test_axe_finds_nothing_serious_during_a_game(visitor: Greeting, way: dict[str, Any]) -> None:
+    ada = visitor(**way)
+    ada.opens("human", "random")
+    assert ada.settles()
+    assert serious(ada.page) == []
+    ada.post("/api/tables/lesson", game="takara")
+
+
+def test_a_table_is_opened_from_the_home_page_with_one_click(visitor: Greeting) -> None:
+    ada = visitor(lang="fr")
+    ada.goes("/")
+    ada.page.locator('[data-start="takara"]').click()
+    expect(ada.page.locator('[data-screen="table"]')).to_be_visible()
+    ada.table = ada.page.url.rsplit("/", 1)[1]
+    assert ada.settles()
+    by_clicks(ada, in_a_hurry(ada.position()["moves"]))
+    assert ada.position()["number"] > 0
+
+
+def test_a_lesson_shows_its_word_and_only_the_move_it_asks_for(visitor: Greeting) -> None:
+    ada = visitor(lang="fr")
+    ada.goes("/learn/takara")
+    expect(ada.page.locator('[data-screen="table"]')).to_be_visible()
+    ada.table = ada.page.url.rsplit("/", 1)[1]
+    for _ in range(5):
+        assert ada.settles()
+        step = ada.position()["lesson"]
+        expect(ada.page.locator("[data-lesson]")).to_contain_text(step["say"])
+        (wanted,) = [move for move in ada.position()["moves"] if move["text"] in step["moves"]]
+        by_clicks(ada, wanted)
+    assert ada.settles()
+    assert ada.position()["lesson"]["done"] == 5
+
+
+def test_the_frame_is_light_and_each_board_comes_by_itself() -> None:
+    index = (BUILT / "index.html").read_text("utf-8")
+    named = re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css|woff2))"', index)
+    assert named
+    sizes = {name: len(gzip.compress((BUILT / name).read_bytes(), 9)) for name in named}
+    fonts = {path.name: path.stat().st_size for path in (BUILT / "assets").glob("*.woff2")}
+    assert sum(sizes.values()) + sum(fonts.values()) < FRAME_BUDGET, (sizes, fonts)
+    boards = {path.name.split("-")[0] for path in (BUILT / "assets").glob("*.js")}
+    assert {"takara", "generic"} <= boards
+    assert not any(name.startswith(("assets/takara", "assets/generic")) for name in named)
+
+
+def test_nothing_jumps_and_nothing_must_be_scrolled_on_a_laptop(visitor: Greeting) -> None:
+    ada = visitor()
+    ada.opens("human", "random")
+    assert ada.settles()
+    box: dict[str, int] = ada.page.evaluate(
+        "({page: document.documentElement.scrollHeight, screen: innerHeight, "
+        "wide: document.documentElement.scrollWidth, width: innerWidth})"
+    )
+    assert (box["page"], box["wide"]) == (box["screen"], box["width"])
+
+
+def test_text_at_twice_its_size_still_shows_the_question_and_its_answers(visitor: Greeting) -> None:
+    ada: Visitor = visitor(lang="fr")
+    ada.opens("human", "random")
+    assert ada.settles()
+    ada.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    ada.page.locator("[data-prompt] h1").scroll_into_view_if_needed()
+    expect(ada.page.locator("[data-prompt] h1")).to_be_in_viewport()
+    move = in_a_hurry(ada.position()["moves"])
+    by_clicks(ada, move)
+    assert ada.settles()

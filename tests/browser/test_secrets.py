@@ -1,0 +1,83 @@
+"""Two browsers at one table: neither screen, storage nor traffic of one holds what only the other knows."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Greeting
+from tests.browser.hands import by_clicks
+from tests.browser.visitors import Json, Visitor
+
+SECRET_LOOKS = 6
+
+
+def pairs(found: object) -> Iterator[tuple[str, str]]:
+    """Every piece whose kind is told, with its kind."""
+    if isinstance(found, dict):
+        if isinstance(found.get("id"), str) and isinstance(found.get("kind"), str):
+            yield found["id"], found["kind"]
+        if isinstance(found.get("element"), str) and isinstance(found.get("tile"), str):
+            yield found["element"], found["tile"]
+        for value in found.values():
+            yield from pairs(value)
+    elif isinstance(found, list):
+        for value in found:
+            yield from pairs(value)
+
+
+def told(visitor: Visitor) -> set[tuple[str, str]]:
+    """Every kind of a piece that went over somebody's line."""
+    found: set[tuple[str, str]] = set()
+    for text in visitor.heard:
+        if text.startswith(("{", "[")):
+            found.update(pairs(json.loads(text)))
+    return found
+
+
+def sentences(visitor: Visitor) -> set[str]:
+    """Every sentence of the log as the house tells it to somebody."""
+    lines: list[dict[str, Any]] = visitor.context.request.get(f"/api/tables/{visitor.table}/log").json()
+    return {event["say"] for line in lines for event in line.get("events", []) if event["say"]}
+
+
+def looking_around(moves: list[Json]) -> Json:
+    """The move by which one learns most in secret."""
+    verbs = ("leave", "observe", "unarmed", "no-recruit", "den")
+    return min(moves, key=lambda move: next((at for at, verb in enumerate(verbs) if verb in move["text"]), 9))
+
+
+def sit_down(ada: Visitor, bo: Visitor) -> None:
+    """Ada opens a table, Bo comes by its link, and the game begins."""
+    ada.opens("human", "human")
+    bo.table = ada.table
+    bo.goes(f"/t/{ada.table}")
+    bo.page.locator("#guest-name").fill("Bo")
+    bo.page.locator('[data-sit="1"]').click()
+    expect(bo.page.locator("[data-begin]")).to_be_enabled()
+    bo.page.locator("[data-begin]").click()
+    ada.goes(f"/t/{ada.table}")
+    expect(ada.page.locator('[data-screen="table"]')).to_be_visible()
+
+
+def test_neither_screen_nor_storage_nor_traffic_tells_what_only_the_other_has_seen(visitor: Greeting) -> None:
+    ada, bo = visitor(), visitor()
+    sit_down(ada, bo)
+    for _ in range(4 * SECRET_LOOKS):
+        (seat,) = ada.context.request.get(f"/api/tables/{ada.table}").json()["actors"]
+        acting = (ada, bo)[seat]
+        acting.settles()
+        by_clicks(acting, looking_around(acting.position()["moves"]))
+    views = [dict(pairs(guest.position()["outlook"])) for guest in (ada, bo)]
+    said = [sentences(guest) for guest in (ada, bo)]
+    for own, other, guest in ((0, 1, bo), (1, 0, ada)):
+        secrets = views[own].items() - views[other].items()
+        assert len(secrets) >= SECRET_LOOKS, "something must be secret, or nothing is shown"
+        assert told(guest) & secrets == set()
+        whispered = said[own] - said[other]
+        assert whispered
+        everywhere = "\n".join([guest.text(), guest.kept(), *guest.heard])
+        assert [sentence for sentence in whispered if sentence in everywhere] == []
