@@ -79,7 +79,7 @@ def build(python: Path = Path(sys.executable), root: Path = ROOT) -> None:
     npm = npm_for(python)
     digest = digest_of_client(root)
     install(npm, root)
-    run(npm, root, "run", "--silent", "build")
+    run(npm, root, "run", "--silent", "build", "--", "--logLevel", "error")
     compress(static_of(root))
     (static_of(root) / STAMP).write_text(digest, encoding="utf-8")
 

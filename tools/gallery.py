@@ -1,0 +1,166 @@
+#!/usr/bin/env python3
+"""Draw `docs/gallery/`: the home page and every game that has a board, in mid-play, by day and by night.
+
+    .venv/bin/python tools/gallery.py [GAME ...]
+
+It starts a server of its own and looks at it with a real Chromium; the client must be built.
+"""
+
+from __future__ import annotations
+
+import base64
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from bivouac.bots import Glimpse, mind  # noqa: E402
+from bivouac.core import journal as journals  # noqa: E402
+from bivouac.core import replay  # noqa: E402
+from bivouac.games import game, names  # noqa: E402
+from tools import chromium  # noqa: E402
+
+GALLERY = ROOT / "docs" / "gallery"
+BOARDS = ROOT / "web" / "src" / "boards"
+SEED = 11
+SEATS = 3
+QUALITY = 62
+PLACE = 0.45  # of a game, where most of the table is in use
+ENOUGH = 4  # moves to choose from, so that the picture shows a question
+
+
+class View(NamedTuple):
+    """One way of looking at a screen."""
+
+    name: str
+    width: int
+    height: int
+    night: bool
+    lang: str
+
+
+VIEWS = (
+    View("laptop-day-fr", 1280, 800, False, "fr"),
+    View("laptop-night-en", 1280, 800, True, "en"),
+    View("phone-day-en", 390, 844, False, "en"),
+    View("phone-night-fr", 390, 844, True, "fr"),
+)
+
+
+def journal_of(name: str) -> str:
+    """A game of bots as a journal, cut where the first seat has a choice about the middle of it."""
+    rules = game(name)
+    low, high = rules.facts.seats
+    seats = max(low, min(high, SEATS))
+    whole = _played(name, seats, None)
+    wanted = int(len(whole) * PLACE)
+    cut = next((at for at in range(wanted, len(whole)) if whole[at] >= ENOUGH), wanted)
+    return journals.format(_journal(name, seats, cut))
+
+
+def _journal(name: str, seats: int, actions: int | None) -> journals.Journal:
+    rules = game(name)
+    state = rules.start(seats, SEED)
+    options = {option["key"]: option["default"] for option in rules.facts.options}
+    journal = journals.Journal(name, rules.facts.rules, seats, options, SEED)
+    for seat in range(1, seats):
+        journal.add(journals.Lent(seat, "greedy"))
+    minds = [mind("greedy", seed=seat + 1) for seat in range(seats)]
+    while state.actors() and (actions is None or journal.count < actions):
+        seat = state.actors()[0]
+        text = state.text(minds[seat].choose(Glimpse(state, seat)))
+        state.play(seat, state.parse(text))
+        replay.record(journal, state, seat, text)
+    return journal
+
+
+def _played(name: str, seats: int, actions: int | None) -> list[int]:
+    """Before each action of the whole game, how many moves the first seat had to choose from."""
+    journal = _journal(name, seats, actions)
+    state = game(name).start(seats, SEED)
+    choices = []
+    for entry in journal.entries:
+        if isinstance(entry, journals.Played):
+            choices.append(len(state.legal(0)))
+            state.play(entry.seat, state.parse(entry.text))
+    return choices
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    """A server with a database of its own; its address."""
+    with tempfile.TemporaryDirectory(prefix="bivouac-gallery-") as folder:
+        command = [sys.executable, "-m", "bivouac", "serve", "--no-browser", "--port", "0", "--data", folder]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        try:
+            assert process.stdout is not None
+            yield process.stdout.readline().removeprefix("Bivouac: ").strip().rstrip("/")
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def pictures(browser: Browser, url: str, view: View, games: list[str]) -> None:
+    """Every picture of one way of looking."""
+    context = browser.new_context(
+        base_url=url,
+        viewport={"width": view.width, "height": view.height},
+        color_scheme="dark" if view.night else "light",
+        locale={"en": "en-GB", "fr": "fr-FR"}[view.lang],
+        reduced_motion="reduce",
+        is_mobile=view.width < 600,
+    )
+    page = context.new_page()
+    page.goto("/")
+    page.wait_for_selector("[data-start]")
+    keep(page, f"home-{view.name}")
+    context.request.patch("/api/me", data={"name": "Marin"})
+    for name in games:
+        opened: dict[str, Any] = context.request.post(
+            "/api/tables/import", data={"text": journal_of(name)}
+        ).json()
+        page.goto(f"/t/{opened['id']}")
+        page.wait_for_selector('[data-prompt][data-mine="yes"]')
+        keep(page, f"{name}-{view.name}")
+    context.close()
+
+
+def keep(page: Page, name: str) -> None:
+    """The screen as a small file."""
+    page.evaluate("document.fonts.ready")
+    session = page.context.new_cdp_session(page)
+    shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    (GALLERY / f"{name}.webp").write_bytes(base64.b64decode(shot["data"]))
+    session.detach()
+
+
+def main(arguments: list[str]) -> int:
+    """Draw the pictures of the games named, or of all that have a board."""
+    drawn = {path.parent.name for path in BOARDS.glob("*/index.ts")}
+    games = [name for name in names() if name in drawn and (not arguments or name in arguments)]
+    program = chromium.find()
+    if program is None:
+        sys.exit("no Chromium: install one, or name it in BIVOUAC_CHROMIUM")
+    GALLERY.mkdir(parents=True, exist_ok=True)
+    with served() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=program, args=chromium.arguments(program), env=chromium.environment(program)
+        )
+        for view in VIEWS:
+            pictures(browser, url, view, games)
+        browser.close()
+    for path in sorted(GALLERY.glob("*.webp")):
+        print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
