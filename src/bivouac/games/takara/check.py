@@ -156,6 +156,7 @@ BOARD: Final[dict[str, str]] = {
     "won": "",
     "nothing": "",
     "points-word": "",
+    "karas-word": "",
     "chance": "percent",
     "hits": "count",
     "odds": "",

@@ -445,6 +445,7 @@ board-member = Adventurer { $number }
 board-won = Brought home
 board-nothing = nothing yet
 board-points-word = points
+board-karas-word = Karas
 board-chance = { $percent }% to overcome it in one go
 board-hits = { $count ->
     [0] no hit

@@ -445,6 +445,7 @@ board-member = Aventurier { $number }
 board-won = Rapporté
 board-nothing = rien encore
 board-points-word = points
+board-karas-word = Karas
 board-chance = { $percent } % de chances de le vaincre d’un trait
 board-hits = { $count ->
     [0] aucun coup
