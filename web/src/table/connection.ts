@@ -52,6 +52,16 @@ export class Connection {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
+  /** Open the line anew, as whoever one is now: a socket speaks for the cookie it was opened with. */
+  renew(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    clearTimeout(this.#timer);
+    clearInterval(this.#heartbeat);
+    old?.close();
+    this.#connect();
+  }
+
   end(): void {
     this.#ended = true;
     window.removeEventListener("online", this.#hurry);

@@ -100,6 +100,12 @@ export class LiveTable {
     this.#connection.end();
   }
 
+  /** One has sat down or got up: everything is told anew, to who one is now. */
+  renew(): void {
+    this.#told = 0;
+    this.#connection.renew();
+  }
+
   // What is seen
 
   /** The position on the screen: an earlier one, or the present. */

@@ -50,7 +50,8 @@ export class Pieces {
       return () => {
         silent();
         this.#drawn.delete(element);
-        if (this.#stop === element) this.#stop = null;
+        // A drawing may be taken away in the middle of drawing others, when no state may change.
+        queueMicrotask(() => this.#forget(element, ids));
       };
     };
   }
@@ -105,6 +106,11 @@ export class Pieces {
   focusStop(): void {
     this.keepStop();
     if (this.#stop instanceof HTMLElement || this.#stop instanceof SVGElement) this.#stop.focus();
+  }
+
+  #forget(element: Element, ids: Ids): void {
+    if (this.#stop === element) this.#stop = null;
+    if (this.pointed === ids[0] && this.elementOf(this.pointed ?? "") === null) this.pointed = null;
   }
 
   #label(element: Element, options: PieceOptions): void {
@@ -172,7 +178,7 @@ export class Pieces {
     });
     on("keydown", (event) => this.#key(event as KeyboardEvent, element, ids, options));
     return () => {
-      unpoint();
+      clearTimeout(press);
       controller.abort();
     };
   }

@@ -124,10 +124,7 @@ rail = Moves and journal
 opponents = The others
 prompt = What is asked
 prompt-sure = This cannot be taken back. Do it?
-prompt-narrowed = { $count ->
-    [one] One thing is left
-   *[other] What exactly?
-}
+prompt-narrowed = { $name }: what shall it be?
 moves = Possible moves
 moves-count = { $count ->
     [one] { $count } possible move

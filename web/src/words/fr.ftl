@@ -124,10 +124,7 @@ rail = Coups et journal
 opponents = Les autres
 prompt = Ce qui est demandé
 prompt-sure = On ne pourra pas revenir en arrière. On y va ?
-prompt-narrowed = { $count ->
-    [one] Il reste une chose à faire
-   *[other] Quoi, exactement ?
-}
+prompt-narrowed = { $name } : que fait-on ?
 moves = Coups possibles
 moves-count = { $count ->
     [one] { $count } coup possible
