@@ -23,12 +23,15 @@ export interface Chance {
 
 const MONSTERS = /^(?:bat|goblin|skeleton|drake)/;
 
+/** A wound is what one wants to see first. */
+const lineIcon = (kind: string) => (kind.endsWith("_wound") ? "wound" : drawingOf(kind));
+
 /** What a dig may bring, the likeliest first; several kinds of monsters are one line. */
 export function digLines(odds: DigOdds): Chance[] {
   const kinds = Object.entries(odds.tiles);
   const monsters = kinds.filter(([kind]) => MONSTERS.test(kind));
   const rest = kinds.filter(([kind]) => monsters.length < 2 || !MONSTERS.test(kind));
-  const lines: Chance[] = rest.map(([kind, chance]) => ({ icon: drawingOf(kind), kind, chance }));
+  const lines: Chance[] = rest.map(([kind, chance]) => ({ icon: lineIcon(kind), kind, chance }));
   if (monsters.length >= 2) {
     lines.push({
       icon: "monster",
