@@ -29,6 +29,8 @@ import { Turns } from "./turns";
 /** What shows events on the screen; the table screen sets it once the board is drawn. */
 export interface Showman {
   show(event: GameEvent, pace: number): Promise<void>;
+  /** The new position is drawn: what was carried is shown again, and named so that it does not travel twice. */
+  settled(): ReadonlySet<string>;
 }
 
 export interface TableSettings {
@@ -339,7 +341,8 @@ export class LiveTable {
     await tick();
     this.pieces.keepStop();
     if (focused && document.activeElement === document.body) this.pieces.focusStop();
-    if (pace > 0 && !this.#settings.reduced) await this.pieces.moveFrom(before, pace);
+    const carried = this.showman?.settled() ?? new Set<string>();
+    if (pace > 0 && !this.#settings.reduced) await this.pieces.moveFrom(before, pace, carried);
     if (news.position !== null && news.position.moves.length > 0) this.announced = news.position.prompt;
   }
 

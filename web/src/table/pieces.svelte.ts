@@ -81,13 +81,13 @@ export class Pieces {
     return found;
   }
 
-  /** Let everything travel from where it was; resolves when it has arrived. */
-  async moveFrom(before: Rects, pace: number): Promise<void> {
+  /** Let everything travel from where it was, but what was carried already; resolves when it has arrived. */
+  async moveFrom(before: Rects, pace: number, carried: ReadonlySet<string>): Promise<void> {
     const begun: Animation[] = [];
     const seen = new Set<string>();
     for (const [element, { ids, options }] of this.#drawn) {
       const id = ids[0];
-      if (id === undefined || seen.has(id) || options.role === "group") continue;
+      if (id === undefined || seen.has(id) || carried.has(id) || options.role === "group") continue;
       seen.add(id);
       const from = before.get(id);
       const animation = from === undefined ? appear(element, pace) : travel(element, from, pace);
@@ -157,7 +157,8 @@ export class Pieces {
       this.#stop = element;
       point();
     });
-    on("blur", unpoint);
+    // A focused piece that is taken away blurs in the middle of drawing, when no state may change.
+    on("blur", () => queueMicrotask(unpoint));
     on("pointerdown", (event) => {
       held = false;
       if ((event as PointerEvent).pointerType === "mouse") return;

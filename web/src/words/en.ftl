@@ -163,6 +163,7 @@ closed-4404 = There is no such table.
 ## Around the game
 
 rules = Rules
+rules-of = { $game }: the rules
 rulings = All { $count } rulings, with their place in the book
 rulings-search = Search the rulings
 chat = Messages

@@ -163,6 +163,7 @@ closed-4404 = Cette table n’existe pas.
 ## Autour de la partie
 
 rules = Règles
+rules-of = { $game } : les règles
 rulings = Les { $count } points de règle, avec leur place dans le livret
 rulings-search = Chercher un point de règle
 chat = Messages

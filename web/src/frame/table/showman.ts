@@ -1,7 +1,7 @@
 /** Shows events on the screen: asks the board which steps an event has, and performs them over it. */
 
 import { perform, type Stage } from "../../look/motion";
-import type { BoardModule, BoardTable, GameEvent } from "../../boards/board";
+import type { BoardModule, BoardTable, GameEvent, Step } from "../../boards/board";
 import type { LiveTable, Showman } from "../../table/livetable.svelte";
 
 const BETWEEN = 120;
@@ -13,6 +13,18 @@ export function showman(
   layer: HTMLElement,
   reduced: () => boolean,
 ): Showman {
+  const carried = new Map<string, HTMLElement | SVGElement>();
+
+  /** Hide what flies as a copy, until it is drawn where it has arrived. */
+  function lift(step: Step): void {
+    const drawn =
+      step.do === "travel" && step.piece !== undefined ? table.pieces.elementOf(step.piece) : null;
+    if (step.do !== "travel" || step.piece === undefined || reduced()) return;
+    if (!(drawn instanceof HTMLElement || drawn instanceof SVGElement)) return;
+    if (table.pieces.rectOf(step.from) === null || table.pieces.rectOf(step.to) === null) return;
+    carried.set(step.piece, drawn);
+  }
+
   return {
     async show(event: GameEvent, pace: number) {
       const steps = parts.motions?.[event.kind]?.(event, board) ?? [];
@@ -23,8 +35,20 @@ export function showman(
         reduced: reduced(),
         pace,
       };
-      for (const step of steps) await perform(step, stage);
+      for (const step of steps) {
+        lift(step);
+        const begun = perform(step, stage);
+        // The copy is made when the step begins: only then may the original be hidden.
+        for (const drawn of carried.values()) drawn.style.visibility = "hidden";
+        await begun;
+      }
       if (steps.length > 0) await new Promise((resolve) => setTimeout(resolve, BETWEEN * pace));
+    },
+    settled() {
+      const ids = new Set(carried.keys());
+      for (const drawn of carried.values()) drawn.style.visibility = "";
+      carried.clear();
+      return ids;
     },
   };
 }
