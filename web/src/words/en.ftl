@@ -247,3 +247,24 @@ line-paused = { $who } stops the clocks.
 line-resumed = { $who } lets the clocks run.
 line-ended = The game is over.
 line-closed = The table was closed.
+
+## Everyday words of tables, for games without a drawing of their own
+
+thing-action = Action
+thing-assistants = Assistants
+thing-bid = Bids
+thing-cards = Cards
+thing-deck = Deck
+thing-discard = Discard
+thing-drawn = Drawn
+thing-hand = Hand
+thing-market = Market
+thing-places = Places
+thing-returned = Returned tokens
+thing-row = Row
+thing-site = Site
+thing-supply = Supply
+thing-temple = Temple
+thing-tile = Tile
+thing-tiles = Tiles
+thing-tokens = Tokens

@@ -247,3 +247,24 @@ line-paused = { $who } arrête les pendules.
 line-resumed = { $who } relance les pendules.
 line-ended = La partie est terminée.
 line-closed = La table a été fermée.
+
+## Le vocabulaire courant des tables, pour les jeux sans dessin propre
+
+thing-action = Action
+thing-assistants = Assistants
+thing-bid = Enchères
+thing-cards = Cartes
+thing-deck = Pioche
+thing-discard = Défausse
+thing-drawn = Pioché
+thing-hand = Main
+thing-market = Marché
+thing-places = Emplacements
+thing-returned = Jetons rendus
+thing-row = Rangée
+thing-site = Site
+thing-supply = Réserve
+thing-temple = Temple
+thing-tile = Tuile
+thing-tiles = Tuiles
+thing-tokens = Jetons

@@ -47,3 +47,8 @@ export const spoken = new Spoken();
 export function say(id: string, facts?: Facts): string {
   return FRAME[spoken.lang].say(id, facts);
 }
+
+/** Has the frame such a sentence? */
+export function knows(id: string): boolean {
+  return FRAME[spoken.lang].has(id);
+}

@@ -1,14 +1,35 @@
-/** What things are called on the generic table: by the game's words, its catalogue, or their own key. */
+/** What things are called on the generic table: by the game's words, its catalogue, the house's, or their own key. */
 
+import { knows, say } from "../../words/words.svelte";
 import type { BoardTable } from "../board";
-import { plain, type Fact, type Piece, type Zone } from "./walk";
+import { plain, type Piece, type Zone } from "./walk";
 
 const SEAT = /^seat-(\d+)$/;
+const OF_A_SEAT = /^seat-\d+-/;
+const NUMBER = /^\d+$/;
+
+/** The name of an id, or null if neither the game nor the house has a word for it. */
+export function knownName(table: BoardTable, id: string): string | null {
+  const seat = SEAT.exec(id);
+  if (seat !== null) return table.names[Number(seat[1]) - 1] ?? null;
+  const own = id.replace(OF_A_SEAT, "");
+  const message = [id, own].map((key) => `${key}-name`).find((key) => table.knows(key));
+  return message === undefined ? byParts(own) : table.say(message);
+}
+
+/** `tile-1-bid` by the house's words for its parts: « Tuile 1, enchères ». */
+function byParts(id: string): string | null {
+  const told: string[] = [];
+  for (const part of id.split("-")) {
+    if (NUMBER.test(part) && told.length > 0) told[told.length - 1] += ` ${part}`;
+    else if (knows(`thing-${part}`)) told.push(say(`thing-${part}`));
+    else return null;
+  }
+  return told.map((word, at) => (at === 0 ? word : word.toLowerCase())).join(", ");
+}
 
 export function nameOfId(table: BoardTable, id: string): string {
-  const seat = SEAT.exec(id);
-  if (seat !== null) return table.names[Number(seat[1]) - 1] ?? id;
-  return table.knows(`${id}-name`) ? table.say(`${id}-name`) : plain(id);
+  return knownName(table, id) ?? plain(id);
 }
 
 export function nameOfKind(table: BoardTable, kind: string): string {
@@ -26,10 +47,4 @@ export function nameOfPiece(table: BoardTable, piece: Piece): string {
 export function nameOfZone(table: BoardTable, zone: Zone): string {
   if (zone.id !== null) return zone.kind ? nameOfKind(table, zone.kind) : nameOfId(table, zone.id);
   return nameOfId(table, zone.key);
-}
-
-export function tellFact(table: BoardTable, fact: Fact): string {
-  const name = plain(fact.key).toLowerCase();
-  if (fact.value === true) return name;
-  return typeof fact.value === "string" ? `${name} ${nameOfId(table, fact.value)}` : `${name} ${fact.value}`;
 }

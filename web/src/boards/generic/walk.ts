@@ -50,7 +50,8 @@ const idOf = (bag: Bag) => (typeof bag["id"] === "string" ? bag["id"] : null);
 const kindOf = (bag: Bag) =>
   typeof bag["kind"] === "string" || bag["kind"] === null ? bag["kind"] : undefined;
 
-const factsOf = (bag: Bag): Fact[] =>
+/** The plain facts of a thing, in its own order. */
+export const factsOf = (bag: Bag): Fact[] =>
   Object.entries(bag).flatMap(([key, value]) => (!FRAME.has(key) && isFact(value) ? [{ key, value }] : []));
 
 /** Does it hold other things? Then it is a place and no piece. */
