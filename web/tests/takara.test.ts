@@ -88,6 +88,14 @@ describe("what is seen to happen", () => {
     expect(siteOf("gallery-3-7")).toBe("site-3");
   });
 
+  test("my adventurer walks from where it stands; an opponent's comes out of the line in the rail", () => {
+    const move = { kind: "move", from: "seat-1", to: "site-3", element: "adventurer-1-1" };
+    expect(steps({ ...move, seat: 0 })).toMatchObject([{ from: "adventurer-1-1", piece: "adventurer-1-1" }]);
+    expect(steps({ ...move, seat: 1, from: "seat-2" })).toEqual([
+      { do: "travel", from: "seat-2", to: "site-3", seat: 1 },
+    ]);
+  });
+
   test("a tile turned up shows its face", () => {
     expect(steps({ kind: "unearth", seat: 1, element: "gallery-2-9", tile: "chest" })).toEqual([
       { do: "flip", piece: "site-2", icon: "chest", name: "chest-name" },

@@ -25,11 +25,20 @@ const carry = (event: GameEvent): Step[] => [
 const specialist = (event: GameEvent) => drawingOf(text(event.specialist).replace(/^specialist-/, ""));
 
 export const motions: Motions = {
-  // One's own adventurers are drawn at home and travel by themselves; others come out of their line in the rail.
-  move: (event, table) =>
-    event.seat === table.viewer
-      ? []
-      : [{ do: "travel", from: text(event.from), to: text(event.to), seat: event.seat ?? 0 }],
+  // Opponents at home are not drawn: they come out of their line in the rail, and go back into it.
+  move: (event, table) => {
+    const [from, to, who] = [text(event.from), text(event.to), text(event.element)];
+    const unseen = from.startsWith("seat-") && event.seat !== table.viewer;
+    return [
+      {
+        do: "travel",
+        from: unseen ? from : who,
+        to,
+        seat: event.seat ?? 0,
+        ...(unseen ? {} : { piece: who }),
+      },
+    ];
+  },
   look: (event, table) =>
     text(event.tile)
       ? turn(siteOf(text(event.element)), event, table)
