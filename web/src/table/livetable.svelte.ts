@@ -77,7 +77,10 @@ export class LiveTable {
   constructor(id: string, settings: TableSettings) {
     this.id = id;
     this.#settings = settings;
-    this.past = new Past(id);
+    this.past = new Past({
+      position: (number, seat) => api.position(id, { at: number, seat, lang: spoken.lang }),
+      log: (seat) => api.log(id, { seat, lang: spoken.lang }),
+    });
     this.pieces = new Pieces({
       state: (ids, askable) => this.stateOf(ids, askable),
       isChanged: (ids) => ids.some((element) => this.changed.has(element)),
@@ -262,9 +265,8 @@ export class LiveTable {
 
   async speak(lang: Lang): Promise<void> {
     if (this.view !== null) await this.book.open(lang);
-    this.past.forget();
     this.#send({ type: "speak", lang });
-    if (this.past.number !== null) await this.past.look(this.past.number);
+    await this.past.forget();
   }
 
   #send(message: Unsigned): void {
@@ -330,7 +332,7 @@ export class LiveTable {
     const focused = document.activeElement?.hasAttribute("data-element") ?? false;
     const before = this.pieces.rects();
     this.lines = merge(this.lines, news.lines);
-    if (news.lines.some((line) => line.kind === "undone")) this.past.forget();
+    if (news.lines.some((line) => line.kind === "undone")) void this.past.forget();
     this.redoable = this.#turns.heard(news.lines, this.mine);
     if (news.table !== null) this.view = news.table;
     if (news.position !== null) {
