@@ -22,19 +22,14 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from bivouac.bots import Glimpse, mind  # noqa: E402
-from bivouac.core import journal as journals  # noqa: E402
-from bivouac.core import replay  # noqa: E402
 from bivouac.games import game, names  # noqa: E402
-from tools import chromium  # noqa: E402
+from tools import chromium, played  # noqa: E402
 
 GALLERY = ROOT / "docs" / "gallery"
 BOARDS = ROOT / "web" / "src" / "boards"
-SEED = 11
 SEATS = 3
 QUALITY = 62
 PLACE = 0.45  # of a game, where most of the table is in use
-ENOUGH = 4  # moves to choose from, so that the picture shows a question
 
 
 class View(NamedTuple):
@@ -53,45 +48,6 @@ VIEWS = (
     View("phone-day-en", 390, 844, False, "en"),
     View("phone-night-fr", 390, 844, True, "fr"),
 )
-
-
-def journal_of(name: str) -> str:
-    """A game of bots as a journal, cut where the first seat has a choice about the middle of it."""
-    rules = game(name)
-    low, high = rules.facts.seats
-    seats = max(low, min(high, SEATS))
-    whole = _played(name, seats, None)
-    wanted = int(len(whole) * PLACE)
-    cut = next((at for at in range(wanted, len(whole)) if whole[at] >= ENOUGH), wanted)
-    return journals.format(_journal(name, seats, cut))
-
-
-def _journal(name: str, seats: int, actions: int | None) -> journals.Journal:
-    rules = game(name)
-    state = rules.start(seats, SEED)
-    options = {option["key"]: option["default"] for option in rules.facts.options}
-    journal = journals.Journal(name, rules.facts.rules, seats, options, SEED)
-    for seat in range(1, seats):
-        journal.add(journals.Lent(seat, "greedy"))
-    minds = [mind("greedy", seed=seat + 1) for seat in range(seats)]
-    while state.actors() and (actions is None or journal.count < actions):
-        seat = state.actors()[0]
-        text = state.text(minds[seat].choose(Glimpse(state, seat)))
-        state.play(seat, state.parse(text))
-        replay.record(journal, state, seat, text)
-    return journal
-
-
-def _played(name: str, seats: int, actions: int | None) -> list[int]:
-    """Before each action of the whole game, how many moves the first seat had to choose from."""
-    journal = _journal(name, seats, actions)
-    state = game(name).start(seats, SEED)
-    choices = []
-    for entry in journal.entries:
-        if isinstance(entry, journals.Played):
-            choices.append(len(state.legal(0)))
-            state.play(entry.seat, state.parse(entry.text))
-    return choices
 
 
 @contextmanager
@@ -124,9 +80,9 @@ def pictures(browser: Browser, url: str, view: View, games: list[str]) -> None:
     keep(page, f"home-{view.name}")
     context.request.patch("/api/me", data={"name": "Marin"})
     for name in games:
-        opened: dict[str, Any] = context.request.post(
-            "/api/tables/import", data={"text": journal_of(name)}
-        ).json()
+        low, high = game(name).facts.seats
+        journal = played.cut(name, max(low, min(high, SEATS)), PLACE)
+        opened: dict[str, Any] = context.request.post("/api/tables/import", data={"text": journal}).json()
         page.goto(f"/t/{opened['id']}")
         page.wait_for_selector('[data-prompt][data-mine="yes"]')
         keep(page, f"{name}-{view.name}")

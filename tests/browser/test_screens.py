@@ -7,10 +7,10 @@ import re
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from bivouac.server.client_files import BUILT
+from tests.browser.accessible import serious
 from tests.browser.conftest import Greeting
 from tests.browser.hands import by_clicks, in_a_hurry
 from tests.browser.visitors import Visitor
@@ -18,17 +18,6 @@ from tests.browser.visitors import Visitor
 FRAME_BUDGET = 150_000  # bytes of the first load, packed
 WAYS: list[dict[str, Any]] = [{"lang": "fr"}, {"night": True}, {"phone": True, "lang": "fr"}]
 NAMES = ["laptop by day, in French", "laptop by night", "phone, in French"]
-
-
-def serious(page: Page) -> list[str]:
-    """What axe finds that would keep somebody out."""
-    found = Axe().run(page).response["violations"]
-    return [
-        f"{rule['id']}: {node['target']} {node.get('failureSummary', '')}"
-        for rule in found
-        if rule["impact"] in ("serious", "critical")
-        for node in rule["nodes"]
-    ]
 
 
 @pytest.mark.parametrize("way", WAYS, ids=NAMES)

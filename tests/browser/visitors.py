@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Response, WebSocket
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Response, TimeoutError, WebSocket
 
 Json = dict[str, Any]
 
@@ -18,10 +19,13 @@ window.violations = [];
 document.addEventListener("securitypolicyviolation", (event) =>
   window.violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`));
 """
-# My turn and nothing moves, or nothing will move any more.
-SETTLED = """() => document.documentElement.dataset.busy !== "yes" && (
-  document.querySelector('[data-prompt][data-mine="yes"]') !== null ||
-  document.querySelector('[data-screen="over"]') !== null)"""
+# The game is over, or it is my turn and nothing moves, or something moves that can be skipped.
+STANDS = """() => {
+  if (document.documentElement.dataset.busy === "yes")
+    return document.querySelector("[data-skip]") === null ? "" : "moving";
+  if (document.querySelector('[data-screen="over"]') !== null) return "over";
+  return document.querySelector('[data-prompt][data-mine="yes"]') === null ? "" : "mine";
+}"""
 
 
 class Visitor:
@@ -104,9 +108,13 @@ class Visitor:
         return found
 
     def settles(self) -> bool:
-        """Wait for one's turn; False when the game is over."""
-        self.page.wait_for_function(SETTLED)
-        return self.page.locator('[data-screen="over"]').count() == 0
+        """Wait for one's turn, skipping what is shown on the way; False when the game is over."""
+        while True:
+            stands = self.page.wait_for_function(STANDS).json_value()
+            if stands != "moving":
+                return bool(stands == "mine")
+            with suppress(TimeoutError):  # it may have come to its end by itself
+                self.page.locator("[data-skip]").first.dispatch_event("click", timeout=200)
 
     def piece(self, id: str) -> Locator:
         """The piece or place of that id on the screen."""

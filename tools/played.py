@@ -1,0 +1,46 @@
+"""Games of bots as journals, whole or cut off where somebody has a choice: for pictures and for tests."""
+
+from __future__ import annotations
+
+from bivouac.bots import Glimpse, mind
+from bivouac.core import journal as journals
+from bivouac.core import replay
+from bivouac.games import game
+
+SEED = 11
+ENOUGH = 4  # moves to choose from, so that there is a question
+
+
+def whole(name: str, seats: int) -> str:
+    """A game from beginning to end, the first seat a person's."""
+    journal, _ = _play(name, seats, None)
+    return journals.format(journal)
+
+
+def cut(name: str, seats: int, place: float) -> str:
+    """The same game cut where the first seat has a choice, about that part of the way."""
+    journal, choices = _play(name, seats, None)
+    wanted = int(journal.count * place)
+    chosen = next((at for at in range(wanted, len(choices)) if choices[at] >= ENOUGH), wanted)
+    return journals.format(_play(name, seats, chosen)[0])
+
+
+def _play(name: str, seats: int, most: int | None) -> tuple[journals.Journal, list[int]]:
+    """A journal of at most so many actions, and before each how many moves the first seat had."""
+    rules = game(name)
+    state = rules.start(seats, SEED)
+    options = {option["key"]: option["default"] for option in rules.facts.options}
+    journal = journals.Journal(name, rules.facts.rules, seats, options, SEED)
+    for seat in range(1, seats):
+        journal.add(journals.Lent(seat, "greedy"))
+    minds = [mind("greedy", seed=seat + 1) for seat in range(seats)]
+    choices = []
+    while state.actors() and (most is None or journal.count < most):
+        choices.append(len(state.legal(0)))
+        seat = state.actors()[0]
+        text = state.text(minds[seat].choose(Glimpse(state, seat)))
+        state.play(seat, state.parse(text))
+        replay.record(journal, state, seat, text)
+    if not state.actors():
+        replay.close(journal, state)
+    return journal, choices
