@@ -126,6 +126,11 @@ ACTIONS: Final[dict[str, str]] = {
     "hire-copy": "name karas",
 }
 
+# Places and piles that tell on the browser's board what they are for.
+HELPED: Final = (
+    "forge", "den", "counter", "port", "hospital", "rest-room", "beach", "bank", "chests", "discard",
+)  # fmt: skip
+
 BOARD: Final[dict[str, str]] = {
     "round": "number",
     "stones": "marks",
@@ -168,6 +173,7 @@ BOARD: Final[dict[str, str]] = {
     "leave": "",
     "die-sword": "",
     "die-hospital": "",
+    **dict.fromkeys((f"help-{id}" for id in HELPED), ""),
 }
 
 # Values to try a message with: another value must make another sentence.
