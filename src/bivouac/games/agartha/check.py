@@ -133,13 +133,24 @@ BOARD: Final[dict[str, str]] = {
     "draw": "",
     "winner": "who",
     "winners": "who",
+    "slot": "name cards",
+    "slot-empty": "name",
+    "token": "value who",
+    "token-hidden": "who values",
+    "zone-action": "number",
+    "zone-bid": "number",
+    "points-word": "count",
+    "no-tokens": "",
+    "sectors": "",
+    "auction": "number",
+    "no-bids": "",
 }
 
 # Values to try a message with: another value must make another sentence.
 _NUMBERS: Final[tuple[Argument, ...]] = (2, 1, 3, 7)
 _STRINGS: Final[tuple[Argument, ...]] = ("Ada", "Bo")
 SAMPLES: Final[dict[str, tuple[Argument, ...]]] = {
-    **dict.fromkeys(("who", "card", "other", "slot", "origin", "cards", "effect"), _STRINGS),
+    **dict.fromkeys(("who", "card", "other", "slot", "origin", "cards", "effect", "name", "values"), _STRINGS),
     "phase": tuple(PHASES[:1] + PHASES[2:-1]),
     "zone": ("bid", "action"),
     "action": tuple(columns.ACTION_IDS),

@@ -273,3 +273,20 @@ board-swap = Swap
 board-draw = Draw
 board-winner = Winner: { $who }
 board-winners = Shared win: { $who }
+
+## The board of the browser
+
+board-slot = { $name }: { $cards }
+board-slot-empty = { $name }, empty
+board-token = token { $value } of { $who }
+board-token-hidden = hidden token of { $who }, one of: { $values }
+board-zone-action = Action zone of tile { $number }
+board-zone-bid = Bids on tile { $number }
+board-points-word = { $count ->
+    [one] point
+   *[other] points
+}
+board-no-tokens = all placed
+board-sectors = Sectors
+board-auction = Auction of tile { $number }
+board-no-bids = no bids

@@ -273,3 +273,20 @@ board-swap = Échanger
 board-draw = Piocher
 board-winner = Vainqueur : { $who }
 board-winners = Victoire partagée : { $who }
+
+## Le plateau du navigateur
+
+board-slot = { $name } : { $cards }
+board-slot-empty = { $name }, vide
+board-token = jeton { $value } de { $who }
+board-token-hidden = jeton caché de { $who }, l’un de : { $values }
+board-zone-action = Zone d’action de la tuile { $number }
+board-zone-bid = Mises de la tuile { $number }
+board-points-word = { $count ->
+    [one] point
+   *[other] points
+}
+board-no-tokens = tous placés
+board-sectors = Secteurs
+board-auction = Enchère de la tuile { $number }
+board-no-bids = aucune mise

@@ -1,0 +1,22 @@
+/** Agartha in the browser. */
+
+import type { BoardModule } from "../board";
+import Board from "./Board.svelte";
+import Focus from "./Focus.svelte";
+import Opponent from "./Opponent.svelte";
+import Tray from "./Tray.svelte";
+import { motions } from "./motions";
+
+/** The drawings of the verbs of its moves, where they are not called like an icon. */
+const verbs = {
+  place: "hiddentoken",
+  to: "hand",
+  with: "swap",
+  take: "bid",
+  validate: "character",
+  explore: "discover",
+  skip: "close",
+  done: "close",
+};
+
+export default { Board, Tray, Opponent, Focus, motions, verbs } satisfies BoardModule;

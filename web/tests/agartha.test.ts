@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { type Tile, type Token, bidsOn, resolving } from "../src/boards/agartha/outlook";
+
+function token(seat: number, value: number | null, face_up = false): Token {
+  return {
+    id: `token-${seat}-${value}`,
+    kind: value === null ? null : `token_${value}`,
+    seat,
+    value,
+    action: null,
+    face_up,
+    one_of: value === null ? [1, 2, 3] : [value],
+    order: 1,
+  };
+}
+
+function tile(action: Token[], bid: Token[]): Tile {
+  return {
+    id: "tile-1",
+    number: 1,
+    cards: [],
+    action: { id: "tile-1-action", tokens: action },
+    bid: { id: "tile-1-bid", tokens: bid },
+  };
+}
+
+describe("the auction of a tile", () => {
+  it("adds the tokens of each seat and puts the highest first", () => {
+    const bids = bidsOn(tile([], [token(0, 1, true), token(1, 3, true), token(0, 3, true)]));
+    expect(bids.map(({ seat, sum }) => [seat, sum])).toEqual([
+      [0, 4],
+      [1, 3],
+    ]);
+  });
+
+  it("tells no sum while one of the tokens is hidden", () => {
+    const bids = bidsOn(tile([], [token(0, 1), token(0, null), token(1, 2)]));
+    expect(bids.map(({ seat, sum }) => [seat, sum])).toEqual([
+      [1, 2],
+      [0, null],
+    ]);
+  });
+
+  it("is resolved from the first token that is turned up", () => {
+    expect(resolving(tile([token(0, 2)], [token(1, null)]))).toBe(false);
+    expect(resolving(tile([token(0, 2, true)], [token(1, null)]))).toBe(true);
+  });
+});
