@@ -59,7 +59,7 @@ def test_a_lesson_can_be_played_as_it_is_written(name: str) -> None:
     lesson = game(name).lesson()
     assert lesson is not None
     state = game(name).start(lesson.seats, lesson.seed, lesson.options)
-    played = []
+    played: list[str] = []
     for seat, text in lesson.script():
         assert seat in state.actors(), f"after {played[-1:]} it is not for seat {seat} to play {text}"
         refusal = state.why_not(seat, state.parse(text))

@@ -150,7 +150,9 @@ BOARD: Final[dict[str, str]] = {
 _NUMBERS: Final[tuple[Argument, ...]] = (2, 1, 3, 7)
 _STRINGS: Final[tuple[Argument, ...]] = ("Ada", "Bo")
 SAMPLES: Final[dict[str, tuple[Argument, ...]]] = {
-    **dict.fromkeys(("who", "card", "other", "slot", "origin", "cards", "effect", "name", "values"), _STRINGS),
+    **dict.fromkeys(
+        ("who", "card", "other", "slot", "origin", "cards", "effect", "name", "values"), _STRINGS
+    ),
     "phase": tuple(PHASES[:1] + PHASES[2:-1]),
     "zone": ("bid", "action"),
     "action": tuple(columns.ACTION_IDS),
