@@ -329,7 +329,6 @@ export class LiveTable {
   }
 
   async #settle(news: News, pace: number): Promise<void> {
-    const focused = document.activeElement?.hasAttribute("data-element") ?? false;
     const before = this.pieces.rects();
     this.lines = merge(this.lines, news.lines);
     if (news.lines.some((line) => line.kind === "undone")) void this.past.forget();
@@ -342,7 +341,6 @@ export class LiveTable {
     this.#markChanges(news.lines);
     await tick();
     this.pieces.keepStop();
-    if (focused && document.activeElement === document.body) this.pieces.focusStop();
     const carried = this.showman?.settled() ?? new Set<string>();
     if (pace > 0 && !this.#settings.reduced) await this.pieces.moveFrom(before, pace, carried);
     if (news.position !== null && news.position.moves.length > 0) this.announced = news.position.prompt;

@@ -14,7 +14,7 @@ skip = Skip
 
 ## Front page
 
-home-title = Where shall we pitch the tent tonight?
+home-title = Where do we camp tonight?
 home-text = Complete games, alone, with friends or with mechanical companions. Stop whenever you like, come back in a month.
 play = Play
 invite = Invite
