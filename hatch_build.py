@@ -54,6 +54,10 @@ class BuildSteps(BuildHookInterface):  # type: ignore[type-arg]
         """Build the client; compile, unless a library beside the sources would hide their edits."""
         if self.lacks_client():
             client_builder(self.root).build(root=Path(self.root))
+        if self.target_name == "sdist":
+            # Hatchling enters no folder that git ignores; with it, a wheel made from the sdist needs no Node.
+            static = client_builder(self.root).static_of(Path(self.root))
+            build_data["force_include"][str(static)] = "src/bivouac/static"
         if self.mode() == "0" or version == "editable":
             return
         self.folder = tempfile.TemporaryDirectory(prefix="bivouac-wheel-")
