@@ -64,6 +64,22 @@ describe("groups of moves", () => {
     expect(den).toMatchObject({ title: "Jouer au tripot (+1 Kara)", moves: [{ rest: "" }] });
   });
 
+  test("a crowd of one verb is parted by what it is done with", () => {
+    const bids = [1, 2, 3].flatMap((token) =>
+      ["red", "blue", "grey"].map((tile) => move(`bid ${token} ${tile}`, `Bid token ${token} on ${tile}`)),
+    );
+    expect(grouped(bids).map(({ title, moves }) => [title, moves.map(({ rest }) => rest)])).toEqual([
+      ["Bid token 1 on", ["red", "blue", "grey"]],
+      ["Bid token 2 on", ["red", "blue", "grey"]],
+      ["Bid token 3 on", ["red", "blue", "grey"]],
+    ]);
+  });
+
+  test("a crowd in which each is alone stays together", () => {
+    const digs = Array.from({ length: 9 }, (_, site) => move(`dig ${site}`, `Dig at ${site}`));
+    expect(grouped(digs)).toHaveLength(1);
+  });
+
   test("labels without a common beginning stand alone", () => {
     expect(grouped([move("buy 1", "Une corde"), move("buy 2", "Deux cordes")])).toHaveLength(2);
   });

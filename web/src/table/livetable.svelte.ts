@@ -21,6 +21,7 @@ import { merge } from "./chronicle";
 import { Connection, type LineState } from "./connection";
 import { gamebook } from "./gamebook.svelte";
 import { Happenings } from "./happenings";
+import { seatName } from "./names";
 import * as narrowing from "./narrowing";
 import { Past } from "./past.svelte";
 import { Pieces } from "./pieces.svelte";
@@ -131,7 +132,7 @@ export class LiveTable {
   }
 
   get names(): readonly string[] {
-    return (this.view?.seats ?? []).map((seat, at) => seatName(seat.name, seat.bot, at));
+    return (this.view?.seats ?? []).map((seat, at) => seatName(seat.name, at));
   }
 
   /** Is the present shown, at rest, and the line open? */
@@ -367,10 +368,4 @@ function describe(state: PieceState): string {
 function address(id: string, after: number): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return `${scheme}://${location.host}/ws/${encodeURIComponent(id)}?after=${after}&lang=${spoken.lang}`;
-}
-
-/** What a seat is called: its player's name, the bot's, or its number. */
-export function seatName(name: string, bot: string, at: number): string {
-  if (name !== "") return name;
-  return bot === "" ? say("seat-unnamed", { number: at + 1 }) : say("seat-bot", { number: at + 1 });
 }

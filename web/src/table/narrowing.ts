@@ -48,17 +48,27 @@ export interface Group {
   moves: readonly { move: Move; rest: string }[];
 }
 
-const verb = (move: Move) => move.text.split(" ", 1)[0] ?? "";
+/** More than this many moves in a group are parted once more. */
+const MANY = 8;
 
 /** Moves of one verb in one group, in the order in which the game lists them. */
 export function grouped(moves: readonly Move[]): Group[] {
-  const byVerb = new Map<string, Move[]>();
+  return parted(moves, 0).flatMap((alike) => {
+    const finer = alike.length > MANY ? parted(alike, 1) : [alike];
+    return (finer.length < alike.length ? finer : [alike]).flatMap(groupsOf);
+  });
+}
+
+/** Moves by a word of their text. */
+function parted(moves: readonly Move[], word: number): Move[][] {
+  const parts = new Map<string, Move[]>();
   for (const move of moves) {
-    const known = byVerb.get(verb(move));
-    if (known === undefined) byVerb.set(verb(move), [move]);
+    const key = move.text.split(" ")[word] ?? "";
+    const known = parts.get(key);
+    if (known === undefined) parts.set(key, [move]);
     else known.push(move);
   }
-  return [...byVerb.values()].flatMap(groupsOf);
+  return [...parts.values()];
 }
 
 /** One group if the labels share their beginning, else one group a move. */

@@ -16,6 +16,7 @@ skip = Skip
 
 home-title = Where do we camp tonight?
 home-text = Complete games, alone, with friends or with mechanical companions. Stop whenever you like, come back in a month.
+games = Games
 play = Play
 invite = Invite
 players = Players
@@ -97,12 +98,6 @@ seat-here = here
 seat-away = away
 seat-free = a free seat
 seat-unnamed = Player { $number }
-seat-bot = { $number ->
-    [1] Flint
-    [2] Basalt
-    [3] Granite
-   *[other] Slate
-}
 seat-is-bot = played by a bot
 seat-thinks = thinking
 sit = Sit here

@@ -16,6 +16,7 @@ skip = Passer
 
 home-title = Où plante-t-on la tente ce soir ?
 home-text = Des jeux complets, en solitaire, entre amis ou avec des compagnons mécaniques. On s’arrête quand on veut, on reprend dans un mois.
+games = Jeux
 play = Jouer
 invite = Inviter
 players = Joueurs
@@ -97,12 +98,6 @@ seat-here = à table
 seat-away = absent
 seat-free = une place libre
 seat-unnamed = Joueur { $number }
-seat-bot = { $number ->
-    [1] Silex
-    [2] Basalte
-    [3] Granit
-   *[other] Ardoise
-}
 seat-is-bot = joué par un robot
 seat-thinks = réfléchit
 sit = S’asseoir ici

@@ -1,0 +1,8 @@
+/** The screens of the house, each its own part of the program, loaded when it is first needed. */
+export const screens = {
+  home: () => import("./home/Home.svelte"),
+  table: () => import("./table/TableScreen.svelte"),
+  opening: () => import("./opening/NewTable.svelte"),
+  learn: () => import("./Learn.svelte"),
+  rules: () => import("./Rules.svelte"),
+};
