@@ -124,6 +124,12 @@ BOARD: Final[dict[str, str]] = {
     "discard": "",
     "winner": "who",
     "winners": "who",
+    "temple": "",
+    "free": "",
+    "place": "card price floor",
+    "mine": "card",
+    "owned": "who card count",
+    "nothing": "",
 }
 
 # Values to try a message with; a fact that is not named is a number.

@@ -439,3 +439,15 @@ board-flipped = flipped
 board-discard = Out of the game
 board-winner = Winner: { $who }
 board-winners = Shared win: { $who }
+
+## The board of the browser
+
+board-temple = Temple
+board-free = free
+board-place = { $card }, { $price ->
+    [0] free
+   *[other] price { $price }
+}, floor { $floor }
+board-mine = seen by you: { $card }
+board-owned = { $who }: { $card } ×{ $count }
+board-nothing = nothing yet

@@ -473,3 +473,15 @@ board-flipped = retournées
 board-discard = Hors jeu
 board-winner = Victoire : { $who }
 board-winners = Victoire partagée : { $who }
+
+## Le plateau du navigateur
+
+board-temple = Temple
+board-free = libre
+board-place = { $card }, { $price ->
+    [0] libre
+   *[other] prix { $price }
+}, étage { $floor }
+board-mine = vue par vous : { $card }
+board-owned = { $who } : { $card } ×{ $count }
+board-nothing = rien encore
