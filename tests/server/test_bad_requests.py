@@ -142,7 +142,7 @@ def test_a_moment_or_a_seat_that_is_not_ones_own_is_refused_by_a_ruling(house: S
 def test_an_unknown_path_or_method_is_named(house: Served) -> None:
     http = house.guest().http
     with problem(404, "not_found") as answers:
-        answers += [http.get("/api/nowhere"), http.post("/nowhere"), http.get("/api/tables/a/b/c")]
+        answers += [http.get("/api/nowhere"), http.post("/no/where"), http.get("/api/tables/a/b/c")]
     with problem(405, "method") as answers:
         answers += [http.delete("/api/games"), http.put("/api/tables"), http.get("/api/me/login")]
     assert all("allow" in answer.headers for answer in answers)
