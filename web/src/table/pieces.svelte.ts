@@ -144,13 +144,11 @@ export class Pieces {
     const controller = new AbortController();
     const on = (type: string, heard: (event: Event) => void) =>
       element.addEventListener(type, heard, { signal: controller.signal });
-    let press: ReturnType<typeof setTimeout> | undefined;
-    let held = false;
     const point = () => (this.pointed = ids[0] ?? null);
     const unpoint = () => {
-      clearTimeout(press);
       if (this.pointed === ids[0]) this.pointed = null;
     };
+    const press = new LongPress(() => (this.asked = ids[0] ?? null));
     on("pointerenter", point);
     on("pointerleave", unpoint);
     on("focus", () => {
@@ -159,27 +157,18 @@ export class Pieces {
     });
     // A focused piece that is taken away blurs in the middle of drawing, when no state may change.
     on("blur", () => queueMicrotask(unpoint));
-    on("pointerdown", (event) => {
-      held = false;
-      if ((event as PointerEvent).pointerType === "mouse") return;
-      press = setTimeout(() => {
-        held = true;
-        this.asked = ids[0] ?? null;
-      }, LONG_PRESS);
-    });
-    on("pointerup", () => clearTimeout(press));
-    on("pointercancel", () => clearTimeout(press));
+    on("pointerdown", (event) => press.begin(event as PointerEvent));
+    for (const type of ["pointerup", "pointercancel", "pointerleave"]) on(type, () => press.end());
     on("contextmenu", (event) => {
       event.preventDefault();
       this.asked = ids[0] ?? null;
     });
     on("click", () => {
-      if (!held) this.#host.click(ids, options);
-      held = false;
+      if (!press.taken()) this.#host.click(ids, options);
     });
     on("keydown", (event) => this.#key(event as KeyboardEvent, element, ids, options));
     return () => {
-      clearTimeout(press);
+      press.end();
       controller.abort();
     };
   }
@@ -216,6 +205,37 @@ export class Pieces {
       .filter(([element, { options }]) => options.role !== "group" && element.getClientRects().length > 0)
       .map(([element]) => element)
       .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  }
+}
+
+/** A finger that stays asks what a thing is; the click that follows its lifting plays nothing. */
+class LongPress {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #held = false;
+  readonly #asks: () => void;
+
+  constructor(asks: () => void) {
+    this.#asks = asks;
+  }
+
+  begin(event: PointerEvent): void {
+    this.#held = false;
+    if (event.pointerType === "mouse") return;
+    this.#timer = setTimeout(() => {
+      this.#held = true;
+      this.#asks();
+    }, LONG_PRESS);
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** Was this click the end of a long press? Asked once. */
+  taken(): boolean {
+    const held = this.#held;
+    this.#held = false;
+    return held;
   }
 }
 
