@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bivouac.table.seats import BOT_NAMES
 from tests.server.guests import Guest, Window, problem
 from tests.server.houses import Served
 
@@ -41,7 +42,7 @@ def test_ones_own_tables_are_listed_with_the_seats_one_holds(house: Served) -> N
     assert [(seat["name"], seat["mine"], seat["free"]) for seat in card["seats"]] == [
         ("Ada", True, False),
         ("Bo", False, False),
-        ("", False, False),
+        (BOT_NAMES[2], False, False),
     ]
     assert card["seats"][2]["bot"] == "random"
     ada.starts(table)

@@ -10,6 +10,7 @@ from bivouac.server.rooms import Plate, Room, Rooms
 from bivouac.store import Row
 from bivouac.table import Line
 from bivouac.table.lines import Acted, Said
+from bivouac.table.seats import all_called
 
 PAUSE = 0.5  # seconds between two sendings of the same list
 LONGEST = 50
@@ -47,13 +48,16 @@ class LobbyKeeper:
         names = await store.names(sorted(people))
 
         def card(row: Row) -> TableCard:
-            seats = [_seat(plate, names, player) for plate in plates[row.id]]
+            laid = plates[row.id]
+            seated = [None if plate.kind == "bot" else names.get(plate.player, "") for plate in laid]
+            called = all_called(seated)
+            seats = [_seat(plate, name, player) for plate, name in zip(laid, called, strict=True)]
             return TableCard(row.id, row.game, row.status, seats, row.touched)
 
         return Lobby(open=[card(row) for row in rows], mine=[card(row) for row in mine])
 
 
-def _seat(plate: Plate, names: dict[str, str], player: str | None) -> SeatCard:
+def _seat(plate: Plate, name: str, player: str | None) -> SeatCard:
     free = plate.kind != "bot" and not plate.player
     own = player is not None and plate.player == player
-    return SeatCard(plate.kind, names.get(plate.player, ""), plate.bot, free, own)
+    return SeatCard(plate.kind, name, plate.bot, free, own)

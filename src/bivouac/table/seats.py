@@ -1,5 +1,7 @@
 """A seat at a table: whom it is meant for, who holds it, who acts for it."""
 
+from collections.abc import Sequence
+
 from bivouac.table.charter import SeatKind, SeatPlan
 
 LONGEST_NAME = 24
@@ -20,10 +22,6 @@ class Seat:
         self.lent = ""  # the bot that acts for its holder
         self.resigned = False
 
-    def called(self, number: int) -> str:
-        """What the seat of this number is called: by its holder's name, or a bot's."""
-        return BOT_NAMES[number % len(BOT_NAMES)] if self.kind == "bot" else self.name
-
     @property
     def free(self) -> bool:
         """May somebody sit down here?"""
@@ -38,6 +36,19 @@ class Seat:
     def attended(self) -> bool:
         """Does a person act here?"""
         return self.player is not None and not self.lent
+
+
+def all_called(names: Sequence[str | None]) -> list[str]:
+    """What every seat is called: people by their names, bots, for whom None stands, by names nobody has."""
+    taken = {name.casefold() for name in names if name}
+    called = []
+    for number, name in enumerate(names):
+        if name is None:
+            turned = BOT_NAMES[number % len(BOT_NAMES) :] + BOT_NAMES
+            name = next((free for free in turned if free.casefold() not in taken), "")
+            taken.add(name.casefold())
+        called.append(name)
+    return called
 
 
 def fair_name(name: str) -> str:

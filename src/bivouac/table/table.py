@@ -37,7 +37,7 @@ from bivouac.table.lines import (
     Undone,
     Worded,
 )
-from bivouac.table.seats import Seat
+from bivouac.table.seats import Seat, all_called
 
 REMEMBERED: Final = 32  # actions whose events are kept; older ones are witnessed again by replaying
 
@@ -172,6 +172,10 @@ class Table:
     def listed(self) -> bool:
         """Do strangers see this table? They do while a seat is open to them."""
         return self.status == "gathering" and any(seat.kind == "open" and seat.free for seat in self.seats)
+
+    def called(self) -> list[str]:
+        """What every seat is called, bots too."""
+        return all_called([None if seat.kind == "bot" else seat.name for seat in self.seats])
 
     def seats_of(self, player: str | None) -> list[int]:
         """The seats a player holds."""

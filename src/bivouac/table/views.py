@@ -163,14 +163,14 @@ def table_view(table: Table, player: str | None, at: int) -> TableView:
         seats=[
             SeatView(
                 seat.kind,
-                seat.called(number),
+                name,
                 not seat.free,
                 seat.mind,
                 bool(seat.lent),
                 seat.resigned,
                 bool(seat.word),
             )
-            for number, seat in enumerate(table.seats)
+            for seat, name in zip(table.seats, table.called(), strict=True)
         ],
         mine=table.seats_of(player),
         hosting=player == table.charter.host,
@@ -282,7 +282,7 @@ def _told(table: Table, line: Line, events: list[dict[str, Any]], lang: str) -> 
 def _named(table: Table, told: Mapping[str, Any]) -> dict[str, Any]:
     """With the name of the player it speaks of, where the seat has one."""
     seat = told.get("seat")
-    name = table.seats[seat].called(seat) if isinstance(seat, int) and 0 <= seat < len(table.seats) else ""
+    name = table.called()[seat] if isinstance(seat, int) and 0 <= seat < len(table.seats) else ""
     return {**told, "who": name} if name else dict(told)
 
 

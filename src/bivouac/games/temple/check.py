@@ -130,6 +130,7 @@ BOARD: Final[dict[str, str]] = {
     "mine": "card",
     "owned": "who card count",
     "nothing": "",
+    "tableau": "",
 }
 
 # Values to try a message with; a fact that is not named is a number.

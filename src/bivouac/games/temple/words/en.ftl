@@ -451,3 +451,4 @@ board-place = { $card }, { $price ->
 board-mine = seen by you: { $card }
 board-owned = { $who }: { $card } ×{ $count }
 board-nothing = nothing yet
+board-tableau = My cards

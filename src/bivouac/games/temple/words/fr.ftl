@@ -485,3 +485,4 @@ board-place = { $card }, { $price ->
 board-mine = vue par vous : { $card }
 board-owned = { $who } : { $card } ×{ $count }
 board-nothing = rien encore
+board-tableau = Mes cartes
