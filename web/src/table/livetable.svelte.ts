@@ -284,7 +284,7 @@ export class LiveTable {
     else if (message.type === "stale" || message.type === "ack") this.waiting = this.#connection.busy;
     else if (message.type === "mistake") {
       this.waiting = false;
-      this.announced = message.reason;
+      this.#refused({ code: "mistake", ruling: "", say: message.reason, law: null });
     }
   }
 
