@@ -244,10 +244,16 @@ export class LiveTable {
     this.#send({ type: "act", seq: this.#told, text: move.text });
   }
 
-  undo(number: number | null): void {
+  /** May I take back my last action without asking? */
+  get undoable(): boolean {
+    return this.live && this.present !== null && this.present.undo !== null;
+  }
+
+  /** Take back the last action: freely, or by asking the others. */
+  undo(): void {
     this.selected = [];
     this.waiting = true;
-    this.#send({ type: "undo", seq: this.#told, number });
+    this.#send({ type: "undo", seq: this.#told });
   }
 
   /** The move I took back last, if it may still be played. */
