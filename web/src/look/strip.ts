@@ -1,7 +1,7 @@
 /** A strip of icons as people read it: equal neighbours become one icon and a number. */
 
 /** Marks that stand between icons and are never counted. */
-const MARKS = new Set(["or", "arrow", "next", "optional", "minus", "plus"]);
+const MARKS = new Set(["or", "arrow", "next", "optional", "minus", "plus", "when"]);
 
 /** An icon, and how many of it stand in a row. */
 export interface Run {
