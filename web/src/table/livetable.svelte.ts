@@ -239,6 +239,8 @@ export class LiveTable {
     this.refusal = null;
     this.whyNot = null;
     this.changed = new Set();
+    // The button that was pressed goes away without the pointer ever leaving it.
+    this.pieces.hinted = new Set();
     this.pieces.asked = null;
     this.waiting = true;
     this.#send({ type: "act", seq: this.#told, text: move.text });
