@@ -126,6 +126,7 @@ moves-count = { $count ->
    *[other] { $count } possible moves
 }
 moves-none = It is not your turn.
+moves-busy = Watch what happens.
 moves-past = You are looking at an earlier moment.
 piece-legal = may be chosen
 piece-could = may be chosen instead

@@ -126,6 +126,7 @@ moves-count = { $count ->
    *[other] { $count } coups possibles
 }
 moves-none = Ce n’est pas à vous de jouer.
+moves-busy = On regarde ce qui se passe.
 moves-past = Vous regardez un moment passé.
 piece-legal = peut être choisi
 piece-could = peut être choisi à la place
