@@ -39,5 +39,6 @@ export function faceOf(kind: string): Face {
   if (plain === "vampire_mummy") return { icon: "vampire_mummy", tone, mark: "" };
   const bonus = /^treasure_(money|assistant|action)/.exec(plain)?.[1];
   const letter = /^plate_([a-c])$/.exec(plain)?.[1]?.toUpperCase();
-  return { icon: bonus ?? icon, tone, mark: letter ?? /_(\d)$/.exec(plain)?.[1] ?? "" };
+  if (letter) return { icon: `plate_${letter.toLowerCase()}`, tone, mark: letter };
+  return { icon: bonus ?? icon, tone, mark: /_(\d)$/.exec(plain)?.[1] ?? "" };
 }
