@@ -8,7 +8,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bivouac.core.effects import AllOf, Effect, May, Nodes, OneOf, Pay, all_of, one_of, parts_of, pay, walk
+from bivouac.core.effects import (
+    AllOf,
+    Effect,
+    May,
+    Nodes,
+    OneOf,
+    Pay,
+    SomeOf,
+    all_of,
+    one_of,
+    parts_of,
+    pay,
+    some_of,
+    walk,
+)
 
 
 @dataclass(frozen=True)
@@ -29,6 +43,7 @@ EFFECTS = st.recursive(
     lambda inner: st.one_of(
         st.lists(inner, min_size=1, max_size=3).map(lambda parts: AllOf(tuple(parts))),
         st.lists(inner, min_size=1, max_size=3).map(lambda parts: OneOf(tuple(parts))),
+        st.lists(inner, min_size=2, max_size=3).map(lambda parts: SomeOf(2, tuple(parts))),
         inner.map(May),
         inner.map(lambda part: Pay((("coin", 1),), part)),
     ),
@@ -41,6 +56,7 @@ def test_one_part_alone_is_that_part() -> None:
     assert all_of(Gain(1)) == one_of(Gain(1)) == Gain(1)
     assert all_of(Gain(1), Draw()) == AllOf((Gain(1), Draw()))
     assert one_of(Gain(1), Draw()) == OneOf((Gain(1), Draw()))
+    assert some_of(2, Gain(1), Draw(), Gain(2)) == SomeOf(2, (Gain(1), Draw(), Gain(2)))
     assert pay("coin", 2, to=Draw()) == Pay((("coin", 2),), Draw())
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bivouac.core.effects import Effect, May, Pay, all_of, one_of, pay
+from bivouac.core.effects import Effect, May, Pay, all_of, one_of, pay, some_of
 from bivouac.core.sentences import icons, sentence
 from bivouac.core.words import Words
 
@@ -21,6 +21,7 @@ effect-Gain = gain { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
+effect-Take = take { $what }
 effect-Draw = draw a card
     .infinitive = draw a card
 effect-Silent = { "" }
@@ -51,6 +52,7 @@ effect-Gain = gagnez { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
+effect-Take = prenez { $what }
 effect-Draw = piochez une carte
     .infinitive = piocher une carte
 effect-Silent = { "" }
@@ -85,6 +87,13 @@ class Gain(Effect):
 @dataclass(frozen=True)
 class Draw(Effect):
     """A leaf without one."""
+
+
+@dataclass(frozen=True)
+class Take(Effect):
+    """A leaf that holds a bundle of resources."""
+
+    what: tuple[tuple[str, int], ...]
 
 
 @dataclass(frozen=True)
@@ -127,6 +136,17 @@ def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Words]:
             "choisissez : gagner 1 pièce ou piocher une carte",
         ),
         (
+            some_of(2, Gain(1), Draw(), Gain(2)),
+            "choose 2 different ones: gain 1 coin, draw a card, gain 2 coins",
+            "choisissez 2 effets différents\u00a0: gagner 1 pièce, piocher une carte, gagner 2 pièces",
+        ),
+        (Take((("jewel", 1),)), "take 1 jewel", "prenez 1 joyau"),
+        (
+            Take((("coin", 2), ("jewel", 1), ("coin", 1))),
+            "take 2 coins, 1 jewel and 1 coin",
+            "prenez 2 pièces, 1 joyau et 1 pièce",
+        ),
+        (
             Pay((("coin", 2), ("jewel", 1)), all_of(Draw(), May(Gain(1)))),
             "pay 2 coins and 1 jewel to draw a card, then be allowed to gain 1 coin",
             "payez 2 pièces et 1 joyau pour piocher une carte, puis pouvoir gagner 1 pièce",
@@ -162,6 +182,7 @@ def strip(effect: Effect) -> tuple[str, ...]:
         (Gain(2), ("coin", "coin")),
         (all_of(Draw(), Gain(1)), ("card", "coin")),
         (one_of(Draw(), Gain(1), Draw()), ("card", "or", "coin", "or", "card")),
+        (some_of(2, Draw(), Gain(1), Draw()), ("card", "or", "coin", "or", "card")),
         (May(Draw()), ("optional", "card")),
         (Pay((("jewel", 2), ("coin", 1)), Draw()), ("jewel", "jewel", "coin", "arrow", "card")),
         (May(pay("jewel", 1, to=Gain(1))), ("optional", "jewel", "arrow", "coin")),

@@ -28,6 +28,14 @@ class OneOf(Effect):
 
 
 @dataclass(frozen=True)
+class SomeOf(Effect):
+    """The player picks so many different parts, as many as they can carry out."""
+
+    count: int
+    parts: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
 class May(Effect):
     """The part, or nothing, as the player likes."""
 
@@ -52,6 +60,11 @@ def one_of(*parts: Effect) -> Effect:
     return parts[0] if len(parts) == 1 else OneOf(parts)
 
 
+def some_of(count: int, *parts: Effect) -> Effect:
+    """So many different ones of the parts."""
+    return SomeOf(count, parts)
+
+
 def pay(resource: str, count: int, *, to: Effect) -> Effect:
     """Pay some of one resource for an effect."""
     return Pay(((resource, count),), to)
@@ -59,7 +72,7 @@ def pay(resource: str, count: int, *, to: Effect) -> Effect:
 
 def parts_of(effect: Effect) -> tuple[Effect, ...]:
     """The effects directly inside this one."""
-    if isinstance(effect, AllOf | OneOf):
+    if isinstance(effect, AllOf | OneOf | SomeOf):
         return effect.parts
     if isinstance(effect, May | Pay):
         return (effect.part,)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import fields
 
-from bivouac.core.effects import AllOf, Effect, May, OneOf, Pay
+from bivouac.core.effects import AllOf, Effect, May, OneOf, Pay, SomeOf
 from bivouac.core.words import Argument, Words
 
 INFINITIVE = "infinitive"
@@ -21,13 +21,24 @@ def sentence(effect: Effect, words: Words, mood: str | None = None) -> str:
         case OneOf(parts):
             join = words.say("effect-OneOf-join")
             return words.say(key, mood, parts=join.join(sentence(part, words, INFINITIVE) for part in parts))
+        case SomeOf(count, parts):
+            join = words.say("effect-SomeOf-join")
+            listed = join.join(sentence(part, words, INFINITIVE) for part in parts)
+            return words.say(key, mood, count=count, parts=listed)
         case May(part):
             return words.say(key, mood, part=sentence(part, words, INFINITIVE))
         case Pay(price, part):
-            join = words.say("effect-price-join")
-            paid = join.join(words.say(f"resource-{what}", count=count) for what, count in price)
-            return words.say(key, mood, price=paid, part=sentence(part, words, INFINITIVE))
-    return words.say(key, mood, **_facts(effect))
+            return words.say(
+                key, mood, price=bundle(price, words), part=sentence(part, words, INFINITIVE)
+            )
+    return words.say(key, mood, **_facts(effect, words))
+
+
+def bundle(what: tuple[tuple[str, int], ...], words: Words) -> str:
+    """Resources in words, as a price or a gain: commas, and a word before the last."""
+    said = [words.say(f"resource-{resource}", count=count) for resource, count in what]
+    first = words.say("effect-price-comma").join(said[:-1])
+    return words.say("effect-price-join").join([*([first] if first else []), *said[-1:]])
 
 
 def icons(effect: Effect, leaf: Icons) -> tuple[str, ...]:
@@ -35,7 +46,7 @@ def icons(effect: Effect, leaf: Icons) -> tuple[str, ...]:
     match effect:
         case AllOf(parts):
             return tuple(icon for part in parts for icon in icons(part, leaf))
-        case OneOf(parts):
+        case OneOf(parts) | SomeOf(_, parts):
             strips = [icons(part, leaf) for part in parts]
             return tuple(
                 icon for at, strip in enumerate(strips) for icon in ((("or",) if at else ()) + strip)
@@ -48,10 +59,12 @@ def icons(effect: Effect, leaf: Icons) -> tuple[str, ...]:
     return leaf(effect)
 
 
-def _facts(effect: Effect) -> dict[str, Argument]:
+def _facts(effect: Effect, words: Words) -> dict[str, Argument]:
     facts: dict[str, Argument] = {}
     for field in fields(effect):
         value = getattr(effect, field.name)
         if isinstance(value, int | str):
             facts[field.name] = value
+        elif isinstance(value, tuple):
+            facts[field.name] = bundle(value, words)
     return facts
