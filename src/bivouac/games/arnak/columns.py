@@ -1,0 +1,319 @@
+"""The tables of data/ laid out as columns of ints, indexed by card, tile, place or effect, for the rules."""
+
+from typing import Final
+
+from bivouac.core.effects import AllOf, Effect, Nodes, OneOf, Pay, SomeOf
+from bivouac.games.arnak import effects, kinds
+from bivouac.games.arnak.data import box, cards, guardians, idols, rival, sites, tracks
+from bivouac.games.arnak.data.artifacts import ARTIFACTS
+from bivouac.games.arnak.data.assistants import ASSISTANTS
+from bivouac.games.arnak.data.bonuses import BONUSES
+from bivouac.games.arnak.data.items import ITEMS
+from bivouac.games.arnak.effects import Bundle
+
+FIRST_ITEM: Final = kinds.FIRST_ITEM
+
+RESOURCE_IDS: Final[list[str]] = ["coin", "compass", "tablet", "arrowhead", "jewel"]
+ICON_IDS: Final[list[str]] = ["boot", "car", "ship", "plane"]
+SIDE_IDS: Final[list[str]] = ["bird", "snake"]
+
+
+def purse_of(bundle: Bundle) -> int:
+    """The tokens of a bundle: eight bits a resource."""
+    return sum(count << (8 * RESOURCE_IDS.index(what)) for what, count in bundle if what in RESOURCE_IDS)
+
+
+def icons_of(words: tuple[str, ...]) -> int:
+    """A row of icons: three bits an icon."""
+    return sum(1 << (3 * ICON_IDS.index(word)) for word in words)
+
+
+def bundle_icons(bundle: Bundle) -> int:
+    """The icons of a bundle as a row."""
+    return sum(count << (3 * ICON_IDS.index(what)) for what, count in bundle if what in ICON_IDS)
+
+
+def part_of(bundle: Bundle, word: str) -> int:
+    """How many of one thing a bundle asks for."""
+    return sum(count for what, count in bundle if what == word)
+
+
+# Cards
+CARD_TABLE: Final = (*cards.BASIC, *ITEMS, *ARTIFACTS)
+IDS: Final[list[str]] = [card.id for card in CARD_TABLE]
+CARD: Final[dict[str, int]] = {id: number for number, id in enumerate(IDS)}
+COST: Final[list[int]] = [card.cost for card in CARD_TABLE]
+POINTS: Final[list[int]] = [card.points for card in CARD_TABLE]
+CARD_ICONS: Final[list[int]] = [icons_of(card.travel) for card in CARD_TABLE]
+IS_FREE: Final[list[bool]] = [card.timing == "free" for card in CARD_TABLE]
+IS_EXILED: Final[list[bool]] = [card.exiled for card in CARD_TABLE]
+assert len(IDS) == kinds.CARDS
+assert [IDS[0], IDS[kinds.FIRST_ITEM], IDS[kinds.FIRST_ARTIFACT]] == ["fear", ITEMS[0].id, ARTIFACTS[0].id]
+HAND_IDS: Final[list[str]] = [f"fear-{shuffle + 1}" for shuffle in range(kinds.SHUFFLES)] + IDS[1:]
+LAID_IDS: Final[list[str]] = [*IDS, "fear_tile"]
+CARD_OF_HAND: Final[list[int]] = [0] * kinds.SHUFFLES + list(range(1, kinds.CARDS))
+assert len(HAND_IDS) == kinds.HAND_KINDS
+STARTING_DECK: Final[list[int]] = [CARD[id] for id in box.STARTING_DECK]
+STARTING_PURSE: Final[list[int]] = [purse_of(tokens) for tokens in box.STARTING_TOKENS]
+
+# Guardians
+GUARDIAN_IDS: Final[list[str]] = [guardian.id for guardian in guardians.GUARDIANS]
+GUARDIAN_PRICE: Final[list[int]] = [purse_of(guardian.cost) for guardian in guardians.GUARDIANS]
+GUARDIAN_CARD: Final[list[int]] = [part_of(guardian.cost, "card") for guardian in guardians.GUARDIANS]
+GUARDIAN_ICONS: Final[list[int]] = [bundle_icons(guardian.cost) for guardian in guardians.GUARDIANS]
+BOON_ICONS: Final[list[int]] = [
+    bundle_icons(guardian.boon.icons) if isinstance(guardian.boon, effects.Travel) else 0
+    for guardian in guardians.GUARDIANS
+]
+assert len(GUARDIAN_IDS) == kinds.GUARDIANS
+
+# Sites and spaces
+CAMP_IDS: Final[list[str]] = [camp.id for camp in sites.CAMPS]
+PLACE_IDS: Final[list[str]] = [place.id for place in sites.PLACES["bird"]]
+SITE_IDS: Final[list[str]] = CAMP_IDS + PLACE_IDS
+TILE_IDS: Final[list[str]] = [tile.id for tile in (*sites.LEVEL_1, *sites.LEVEL_2)]
+SPACE_IDS: Final[list[str]] = [
+    f"{camp}{mark}" for camp in CAMP_IDS for mark in ("", "-second")
+] + PLACE_IDS
+SITE_OF: Final[list[int]] = [space // 2 for space in range(kinds.CAMP_SPACES)] + [
+    kinds.CAMPS + place for place in range(kinds.PLACES)
+]
+assert len(SPACE_IDS) == kinds.SPACES
+# The spaces of a site, as a mask
+SPACES_OF: Final[list[int]] = [
+    sum(1 << space for space in range(kinds.SPACES) if SITE_OF[space] == site) for site in range(kinds.SITES)
+]
+LEVEL_OF: Final[list[int]] = [0] * kinds.CAMPS + [place.level for place in sites.PLACES["bird"]]
+BOARD_ROW: Final[list[int]] = [0] * kinds.CAMPS + [place.row for place in sites.PLACES["bird"]]
+BOARD_COLUMN: Final[list[int]] = [*range(1, kinds.CAMPS + 1)] + [
+    place.column for place in sites.PLACES["bird"]
+]
+DISCOVERY: Final[list[int]] = [0, sites.DISCOVERY[1], sites.DISCOVERY[2]]
+_SPACE_ICONS: Final = [
+    [
+        *(icons_of(sites.CAMP_SPACES[space % 2]) for space in range(kinds.CAMP_SPACES)),
+        *(icons_of(place.travel) for place in sites.PLACES[side]),
+    ]
+    for side in SIDE_IDS
+]
+# The way to a space on either side
+SPACE_ICONS: Final[list[list[int]]] = _SPACE_ICONS
+
+# Assistants, idols, bonus tiles
+ASSISTANT_IDS: Final[list[str]] = [assistant.id for assistant in ASSISTANTS]
+assert [assistant.main for assistant in ASSISTANTS].index(True) == kinds.BUYER
+
+
+def _travel_side(effect: Effect) -> int:
+    """The icons an assistant can be used for inside a payment."""
+    parts = effect.parts if isinstance(effect, OneOf) else (effect,)
+    return sum(bundle_icons(part.icons) for part in parts if isinstance(part, effects.Travel))
+
+
+# Two columns an assistant: silver, gold
+RIDE_ICONS: Final[list[int]] = [
+    _travel_side(side) for assistant in ASSISTANTS for side in (assistant.silver, assistant.gold)
+]
+IDOL_IDS: Final[list[str]] = [idol.id for idol in idols.IDOLS]
+IDOL_COUNT: Final[list[int]] = [idol.count for idol in idols.IDOLS]
+SLOT_IDS: Final[list[str]] = [slot.id.removeprefix("slot_") for slot in idols.SLOT_EFFECTS]
+SLOT_POINTS: Final[list[int]] = list(idols.SLOT_POINTS)
+BONUS_IDS: Final[list[str]] = [bonus.id.removeprefix("bonus_") for bonus in BONUSES]
+BONUS_COUNT: Final[list[int]] = [bonus.count for bonus in BONUSES]
+
+# Research, by side
+STEP_IDS: Final[list[str]] = [
+    "start" if space.row == 0 else str(at) for at, space in enumerate(tracks.BIRD.spaces)
+]
+STEP_ROW: Final[list[list[int]]] = [[space.row for space in track.spaces] for track in tracks.TRACKS]
+STEP_COLUMN: Final[list[list[int]]] = [[space.column for space in track.spaces] for track in tracks.TRACKS]
+STEP_PRICE: Final[list[list[int]]] = [
+    [purse_of(space.price) for space in track.spaces] for track in tracks.TRACKS
+]
+STEP_IDOL: Final[list[list[int]]] = [
+    [part_of(space.price, "idol") for space in track.spaces] for track in tracks.TRACKS
+]
+STEP_WAYS: Final[list[list[list[int]]]] = [[list(space.ways) for space in track.spaces] for track in tracks.TRACKS]
+STEP_BONUSES: Final[list[list[list[int]]]] = [
+    [[space.bonuses[max(seats, 2) - 2] for space in track.spaces] for seats in range(5)]
+    for track in tracks.TRACKS
+]
+GLASS_POINTS: Final[list[list[int]]] = [[0, *(row.glass_points for row in track.rows)] for track in tracks.TRACKS]
+NOTEBOOK_POINTS: Final[list[list[int]]] = [
+    [0, *(row.notebook_points for row in track.rows)] for track in tracks.TRACKS
+]
+ARRIVALS: Final[list[int]] = list(tracks.ARRIVALS)
+STACK_IDS: Final[list[str]] = [stack.id.removeprefix("temple_") for stack in tracks.STACKS]
+STACK_POINTS: Final[list[int]] = [stack.points for stack in tracks.STACKS]
+STACK_PRICE: Final[list[list[int]]] = [
+    [sum(purse_of(track.temple[at]) for at in stack.costs) for stack in tracks.STACKS]
+    for track in tracks.TRACKS
+]
+STACK_HEIGHT: Final[list[int]] = [0, *(box.STACK_HEIGHT[seats] for seats in (1, 2, 3, 4))]
+BLOCKED_CAMPS: Final[list[int]] = [0, *(box.BLOCKED_CAMPS[seats] for seats in (1, 2, 3, 4))]
+
+# Rival
+DEED_IDS: Final[list[str]] = [deed.id for deed in rival.DEEDS]
+DEED_ACTION: Final[list[str]] = [deed.action for deed in rival.DEEDS]
+DEED_RIGHT: Final[list[bool]] = [deed.arrow == "right" for deed in rival.DEEDS]
+DEED_CROSSED: Final[list[bool]] = [deed.crossed for deed in rival.DEEDS]
+DEED_RED: Final[list[bool]] = [deed.family == "red" for deed in rival.DEEDS]
+DEED_RESOURCE: Final[list[int]] = [
+    -1 if deed.resource is None else RESOURCE_IDS.index(deed.resource) for deed in rival.DEEDS
+]
+FIND_LEVEL: Final[list[list[int]]] = [[find.level for find in deed.finds] for deed in rival.DEEDS]
+FIND_GUARDIAN: Final[list[list[bool]]] = [[find.guardian for find in deed.finds] for deed in rival.DEEDS]
+FIGURES_DEEDS: Final[list[int]] = [at for at, deed in enumerate(rival.DEEDS) if deed.family == "archaeologist"]
+# Green and red of each pair
+DEED_PAIRS: Final[list[list[int]]] = [
+    [at, at + 1] for at, deed in enumerate(rival.DEEDS) if deed.family == "green"
+]
+
+
+def _roots() -> list[Effect]:
+    found: list[Effect] = [card.play for card in CARD_TABLE if card.play is not None]
+    found += [guardian.boon for guardian in guardians.GUARDIANS]
+    found += [site.effect for site in (*sites.CAMPS, *sites.LEVEL_1, *sites.LEVEL_2)]
+    found += [effect for assistant in ASSISTANTS for effect in (assistant.silver, assistant.gold)]
+    found += [idol.effect for idol in idols.IDOLS]
+    found += [slot.effect for slot in idols.SLOT_EFFECTS]
+    found += [bonus.effect for bonus in BONUSES]
+    for track in tracks.TRACKS:
+        found += [effect for row in track.rows for effect in (row.glass, row.notebook)]
+    return found
+
+
+# Every effect with its number
+NODES: Final = Nodes(_roots())
+NODE_KIND: Final[list[int]] = NODES.kinds(effects.KINDS)
+NODE_PARTS: Final[list[list[int]]] = NODES.parts()
+NODE_COUNT: Final[int] = len(NODES.effects)
+
+
+def node(effect: Effect | None) -> int:
+    """The number of an effect; -1 for none."""
+    return -1 if effect is None else NODES.number[effect]
+
+
+CARD_NODE: Final[list[int]] = [node(card.play) for card in CARD_TABLE]
+BOON_NODE: Final[list[int]] = [node(guardian.boon) for guardian in guardians.GUARDIANS]
+CAMP_NODE: Final[list[int]] = [node(camp.effect) for camp in sites.CAMPS]
+TILE_NODE: Final[list[int]] = [node(tile.effect) for tile in (*sites.LEVEL_1, *sites.LEVEL_2)]
+ASSISTANT_NODE: Final[list[int]] = [
+    node(side) for assistant in ASSISTANTS for side in (assistant.silver, assistant.gold)
+]
+IDOL_NODE: Final[list[int]] = [node(idol.effect) for idol in idols.IDOLS]
+SLOT_NODE: Final[list[int]] = [node(slot.effect) for slot in idols.SLOT_EFFECTS]
+BONUS_NODE: Final[list[int]] = [node(bonus.effect) for bonus in BONUSES]
+# By side, then by row, then glass and notebook
+ROW_NODE: Final[list[list[list[int]]]] = [
+    [[-1, -1], *([node(row.glass), node(row.notebook)] for row in track.rows)] for track in tracks.TRACKS
+]
+
+
+def _bundle(effect: Effect) -> Bundle:
+    """The tokens, icons or cards an effect gives, asks for or covers."""
+    if isinstance(effect, effects.Gain):
+        return effect.what
+    if isinstance(effect, Pay):
+        return effect.price  # type: ignore[return-value]  # the words of this game's prices
+    if isinstance(effect, effects.Travel):
+        return effect.icons
+    return effect.cover if isinstance(effect, effects.Send) else ()
+
+
+def _number(effect: Effect) -> int:
+    """The one number of an effect."""
+    match effect:
+        case effects.Draw(count) | effects.Refresh(count) | effects.ActivateCamps(count):
+            return count
+        case SomeOf(count, _):
+            return count
+        case effects.CompassPer(_, most) | effects.Sift(most, _):
+            return most
+        case effects.SendToCamp(number) | effects.ActivateOwn(number):
+            return number
+        case effects.Buy(_, number) | effects.RevealAndBuy(_, number) | effects.Research(_, number):
+            return number
+        case effects.Send(_, compasses):
+            return compasses
+    return 1
+
+
+_THINGS: Final = ("guardian", "idol", "archaeologist")
+_WARES: Final = ("item", "artifact", "any")
+_LEVELS: Final = ("camp", "level_1", "level_2")
+_ENDS: Final = ("top", "bottom", "hand")
+
+
+def _what(effect: Effect) -> int:
+    """The one word of an effect, as its place in the list of such words."""
+    match effect:
+        case effects.CompassPer(thing, _):
+            return _THINGS.index(thing)
+        case effects.Sift(_, end):
+            return _ENDS.index(end)
+        case effects.TakeItem(to):
+            return _ENDS.index(to)
+        case effects.Buy(what, _) | effects.RevealAndBuy(what, _):
+            return _WARES.index(what)
+        case effects.ActivateSite(level, _) | effects.ActivateTile(level):
+            return _LEVELS.index(level)
+        case effects.Relocate(reach):
+            return _LEVELS.index(reach)
+        case effects.UseSupply(side):
+            return int(side == "gold")
+        case effects.Research(resource, _):
+            return RESOURCE_IDS.index(resource)
+    return 0
+
+
+def _has_pass(effect: Effect) -> bool:
+    inside = effect.parts if isinstance(effect, AllOf) else (effect,)
+    return any(isinstance(part, effects.Pass) for part in inside)
+
+
+NODE_TOKENS: Final[list[int]] = [purse_of(_bundle(effect)) for effect in NODES.effects]
+NODE_ICONS: Final[list[int]] = [bundle_icons(_bundle(effect)) for effect in NODES.effects]
+NODE_CARD: Final[list[int]] = [part_of(_bundle(effect), "card") for effect in NODES.effects]
+NODE_NUMBER: Final[list[int]] = [_number(effect) for effect in NODES.effects]
+NODE_WHAT: Final[list[int]] = [_what(effect) for effect in NODES.effects]
+NODE_PASSES: Final[list[bool]] = [_has_pass(effect) for effect in NODES.effects]
+NODE_FREE_CAMP: Final[list[bool]] = [
+    isinstance(effect, effects.ActivateSite) and effect.occupancy == "unoccupied"
+    for effect in NODES.effects
+]
+
+_KIND: Final[dict[type, int]] = {kind: at for at, kind in enumerate(effects.KINDS)}
+ALL_OF_KIND: Final = _KIND[AllOf]
+TRAVEL_KIND: Final = _KIND[effects.Travel]
+PAY_KIND: Final = _KIND[Pay]
+DRAW_KIND: Final = _KIND[effects.Draw]
+BUY_KIND: Final = _KIND[effects.Buy]
+REVEAL_KIND: Final = _KIND[effects.RevealAndBuy]
+TAKE_ITEM_KIND: Final = _KIND[effects.TakeItem]
+EXILE_KIND: Final = _KIND[effects.Exile]
+UPGRADE_KIND: Final = _KIND[effects.UpgradeResource]
+DISCARD_KIND: Final = _KIND[effects.Discard]
+NOTEBOOK_KIND: Final = _KIND[effects.ResearchNotebook]
+OWN_SITE_KIND: Final = _KIND[effects.ActivateOwn]
+CAMPS_KIND: Final = _KIND[effects.ActivateCamps]
+
+
+def _gives(effect: Effect, resource: str) -> bool:
+    """Does an effect offer a resource, among others or as one choice?"""
+    if isinstance(effect, effects.Gain):
+        return any(what == resource for what, _ in effect.what)
+    if isinstance(effect, AllOf | OneOf):
+        return any(_gives(part, resource) for part in effect.parts)
+    return isinstance(effect, Pay) and _gives(effect.part, resource)
+
+
+# What the rival looks for: the resources of camps and tiles, as masks
+CAMP_GIVES: Final[list[int]] = [
+    sum(1 << at for at, word in enumerate(RESOURCE_IDS) if _gives(camp.effect, word)) for camp in sites.CAMPS
+]
+TILE_GIVES: Final[list[int]] = [
+    sum(1 << at for at, word in enumerate(RESOURCE_IDS) if _gives(tile.effect, word))
+    for tile in (*sites.LEVEL_1, *sites.LEVEL_2)
+]
