@@ -144,7 +144,7 @@ class ActivateSite(Effect):
     """Use the effect of a discovered site of one level."""
 
     level: Literal["camp", "level_1"]
-    unoccupied: bool = False
+    occupancy: Literal["any", "unoccupied"] = "any"
 
 
 @dataclass(frozen=True)

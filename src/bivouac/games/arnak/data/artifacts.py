@@ -48,7 +48,7 @@ ARTIFACTS = (
     Card("idol_of_ara_anu", 3, 1, PLANE, Research("jewel", 1), printed=True),
     Card("inscribed_blade", 2, 1, PLANE, one_of(Research("arrowhead", 1), Research("tablet", 2)), printed=True),
     Card("guardians_ocarina", 4, 2, PLANES, all_of(Recall(), AllPlanes()), printed=True),
-    Card("tigerclaw_hairpin", 4, 2, PLANE, all_of(Exile(), ActivateSite("camp", unoccupied=True))),
+    Card("tigerclaw_hairpin", 4, 2, PLANE, all_of(Exile(), ActivateSite("camp", "unoccupied"))),
     Card("war_club", 4, 1, PLANE, Overcome()),
     Card("sundial", 2, 1, PLANE, one_of(gain(tablet=2), all_of(Pass(), gain(jewel=1)))),
     Card("traders_scales", 4, 2, PLANE, all_of(UpgradeResource(), gain(coin=3))),

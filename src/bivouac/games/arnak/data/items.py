@@ -66,7 +66,7 @@ ITEMS = (
     Card("bear_trap", 2, 1, CAR, Trap(), exiled=True, printed=True),
     Card("grappling_hook", 2, 2, CAR, pay("card", 1, to=all_of(Draw(), Exile()))),
     Card("lantern", 3, 2, CAR, ActivateSite("camp")),
-    Card("dog", 3, 1, CAR, all_of(gain(compass=1), ActivateSite("camp", unoccupied=True))),
+    Card("dog", 3, 1, CAR, all_of(gain(compass=1), ActivateSite("camp", "unoccupied"))),
     Card("brush", 3, 3, CAR, CompassPer("idol", most=3), printed=True),
     Card("axe", 2, 2, SHIP, all_of(Exile(), gain(compass=1))),
     Card("chronometer", 3, 2, SHIPS, one_of(gain(coin=1, compass=1), all_of(Pass(), gain(compass=3))), "free"),

@@ -1,0 +1,490 @@
+# Words of Arnak, in English. Keys are ids; the facts each message is given stand in check.py.
+
+## Cards: basic ones, items, artifacts
+
+fear-name = Fear
+funding_car-name = Funding (car)
+funding_ship-name = Funding (ship)
+exploration_car-name = Exploration (car)
+exploration_ship-name = Exploration (ship)
+sea_turtle-name = Sea Turtle
+ostrich-name = Ostrich
+pack_donkey-name = Pack Donkey
+horse-name = Horse
+steam_boat-name = Steam Boat
+automobile-name = Automobile
+sturdy_boots-name = Sturdy Boots
+gold_pan-name = Gold Pan
+trowel-name = Trowel
+pickaxe-name = Pickaxe
+hot_air_balloon-name = Hot Air Balloon
+aeroplane-name = Aeroplane
+journal-name = Journal
+parrot-name = Parrot
+watch-name = Watch
+army_knife-name = Army Knife
+binoculars-name = Binoculars
+tent-name = Tent
+fishing_rod-name = Fishing Rod
+precision_compass-name = Precision Compass
+bow_and_arrows-name = Bow and Arrows
+carrier_pigeon-name = Carrier Pigeon
+whip-name = Whip
+rough_map-name = Rough Map
+airdrop-name = Airdrop
+flask-name = Flask
+machete-name = Machete
+torch-name = Torch
+large_backpack-name = Large Backpack
+rope-name = Rope
+revolver-name = Revolver
+hat-name = Hat
+bear_trap-name = Bear Trap
+grappling_hook-name = Grappling Hook
+lantern-name = Lantern
+dog-name = Dog
+brush-name = Brush
+axe-name = Axe
+chronometer-name = Chronometer
+theodolite-name = Theodolite
+pathfinders_sandals-name = Pathfinder’s Sandals
+pathfinders_staff-name = Pathfinder’s Staff
+war_mask-name = War Mask
+treasure_chest-name = Treasure Chest
+ritual_dagger-name = Ritual Dagger
+crystal_earring-name = Crystal Earring
+mortar-name = Mortar
+serpents_gold-name = Serpent’s Gold
+serpent_idol-name = Serpent Idol
+monkey_medallion-name = Monkey Medallion
+idol_of_ara_anu-name = Idol of Ara-Anu
+inscribed_blade-name = Inscribed Blade
+guardians_ocarina-name = Guardian’s Ocarina
+tigerclaw_hairpin-name = Tigerclaw Hairpin
+war_club-name = War Club
+sundial-name = Sundial
+traders_scales-name = Trader’s Scales
+hunting_arrows-name = Hunting Arrows
+coconut_flask-name = Coconut Flask
+cleansing_cauldron-name = Cleansing Cauldron
+ancient_wine-name = Ancient Wine
+decorated_horn-name = Decorated Horn
+ornate_hammer-name = Ornate Hammer
+star_charts-name = Star Charts
+stone_jar-name = Stone Jar
+passage_shell-name = Passage Shell
+ceremonial_rattle-name = Ceremonial Rattle
+sacred_drum-name = Sacred Drum
+traders_coins-name = Trader’s Coins
+stone_key-name = Stone Key
+obsidian_earring-name = Obsidian Earring
+guiding_stone-name = Guiding Stone
+guiding_skull-name = Guiding Skull
+runes_of_the_dead-name = Runes of the Dead
+guardians_crown-name = Guardian’s Crown
+
+## Guardians: the tiles bear no name, these are ours
+
+guardian_1-name = Stone Heron
+guardian_2-name = Masked Ape
+guardian_3-name = Moss Boar
+guardian_4-name = Horned Tortoise
+guardian_5-name = Night Bat
+guardian_6-name = Feathered Serpent
+guardian_7-name = Cave Bear
+guardian_8-name = Golden Toad
+guardian_9-name = River Crocodile
+guardian_10-name = Cliff Goat
+guardian_11-name = Shadow Panther
+guardian_12-name = Crystal Moth
+guardian_13-name = Ancient Condor
+guardian_14-name = Thunder Eagle
+guardian_15-name = Coral Crab
+
+## Sites: the tiles bear no name, these are ours
+
+camp_1-name = Landing Stage
+camp_2-name = Lookout
+camp_3-name = Carved Wall
+camp_4-name = Old Battlefield
+camp_5-name = Jewel Shrine
+ruin_1-name = Plane Wreck
+ruin_2-name = Fallen Gate
+ruin_3-name = Overgrown Archive
+ruin_4-name = Watchtower
+ruin_5-name = Court of Steles
+ruin_6-name = Broken Armoury
+ruin_7-name = Hunters’ Cave
+ruin_8-name = Haunted Crypt
+ruin_9-name = Pass of Skulls
+ruin_10-name = Spring Basin
+ruin_11-name = Sky Observatory
+ruin_12-name = Terraced City
+ruin_13-name = Warrior’s Tomb
+ruin_14-name = Hall of Priests
+ruin_15-name = Hall of Tablets
+ruin_16-name = Well of Sacrifice
+
+## Assistants: the tiles bear no name, these are ours
+
+assistant_1-name = Treasurer
+assistant_2-name = Scribe
+assistant_3-name = Tracker
+assistant_4-name = Trader
+assistant_5-name = Doctor
+assistant_6-name = Quartermaster
+assistant_7-name = Aviator
+assistant_8-name = Driver
+assistant_9-name = Captain
+assistant_10-name = Buyer
+assistant_11-name = Goldsmith
+assistant_12-name = Guide
+
+## Idols and idol slots
+
+idol_coin-name = Coin idol
+idol_compass-name = Compass idol
+idol_tablet-name = Tablet idol
+idol_exile-name = Exile idol
+idol_upgrade-name = Upgrade idol
+idol_refresh-name = Refresh idol
+slot_jewel-name = Slot: jewel
+slot_arrowhead-name = Slot: arrowhead
+slot_tablets-name = Slot: tablets
+slot_supplies-name = Slot: coin and compass
+slot_card-name = Slot: card
+
+## Research bonus tiles
+
+bonus_coin-name = Coin bonus
+bonus_compass-name = Compass bonus
+bonus_tablet-name = Tablet bonus
+bonus_card-name = Card bonus
+bonus_exile-name = Exile bonus
+bonus_upgrade-name = Upgrade bonus
+
+## Temple tiles
+
+temple_2_left-name = 2-point tile, left
+temple_2_centre-name = 2-point tile, centre
+temple_2_right-name = 2-point tile, right
+temple_6_left-name = 6-point tile, left
+temple_6_right-name = 6-point tile, right
+temple_11-name = 11-point tile
+
+## Action tiles of the rival
+
+dig_coin-name = Dig: coins
+dig_compass-name = Dig: compasses
+dig_tablet-name = Dig: tablets
+dig_arrowhead-name = Dig: arrowheads
+dig_jewel-name = Dig: jewels
+discover_green-name = Discover (green)
+discover_red-name = Discover (red)
+research_green-name = Research (green)
+research_red-name = Research (red)
+overcome_green-name = Overcome (green)
+overcome_red-name = Overcome (red)
+buy_item_green-name = Buy an item (green)
+buy_item_red-name = Buy an item (red)
+buy_artifact_green-name = Buy an artifact (green)
+buy_artifact_red-name = Buy an artifact (red)
+
+## Resources, cards and travel, as prices and gains say them
+
+resource-coin = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+resource-compass = { $count ->
+    [one] { $count } compass
+   *[other] { $count } compasses
+}
+resource-tablet = { $count ->
+    [one] { $count } tablet
+   *[other] { $count } tablets
+}
+resource-arrowhead = { $count ->
+    [one] { $count } arrowhead
+   *[other] { $count } arrowheads
+}
+resource-jewel = { $count ->
+    [one] { $count } jewel
+   *[other] { $count } jewels
+}
+resource-card = { $count ->
+    [one] { $count } hand card
+   *[other] { $count } hand cards
+}
+resource-idol = { $count ->
+    [one] { $count } idol of your crates
+   *[other] { $count } idols of your crates
+}
+resource-boot = { $count ->
+    [one] { $count } boot
+   *[other] { $count } boots
+}
+resource-car = { $count ->
+    [one] { $count } car
+   *[other] { $count } cars
+}
+resource-ship = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
+resource-plane = { $count ->
+    [one] { $count } plane
+   *[other] { $count } planes
+}
+
+## What cards, tiles, sites and rows do, in two moods
+
+effect-Pay = you may spend { $price } to { $part }
+    .infinitive = spend { $price } to { $part }
+effect-OneOf-join = , or{" "}
+effect-OneOf = either { $parts }
+    .infinitive = { $parts }
+effect-Gain = gain { $what }
+    .infinitive = gain { $what }
+effect-CompassPer = { $thing ->
+    [guardian] gain 1 compass for each guardian you have overcome and each one on a site you occupy, { $most } at most
+    [idol] gain 1 compass for each idol on your board, { $most } at most
+   *[archaeologist] gain 1 compass for each of your archaeologists on a site, { $most } at most
+}
+    .infinitive = { $thing ->
+        [guardian] gain 1 compass for each guardian you have overcome and each one on a site you occupy, { $most } at most
+        [idol] gain 1 compass for each idol on your board, { $most } at most
+       *[archaeologist] gain 1 compass for each of your archaeologists on a site, { $most } at most
+    }
+effect-Fear = take 1 Fear
+    .infinitive = take 1 Fear
+effect-Draw = { $count ->
+    [one] draw { $count } card
+   *[other] draw { $count } cards
+}
+    .infinitive = { $count ->
+        [one] draw { $count } card
+       *[other] draw { $count } cards
+    }
+effect-DrawBottom = draw the bottom card of your deck
+    .infinitive = draw the bottom card of your deck
+effect-Sift = { $end ->
+    [top] announce a number up to { $most } and draw as many cards; keep one, put one of the others back on top if you like, and lay down the rest unused
+   *[bottom] announce a number up to { $most } and draw as many cards from the bottom of your deck; keep one and lay down the other unused
+}
+    .infinitive = { $end ->
+        [top] announce a number up to { $most } and draw as many cards; keep one, put one of the others back on top if you like, and lay down the rest unused
+       *[bottom] announce a number up to { $most } and draw as many cards from the bottom of your deck; keep one and lay down the other unused
+    }
+effect-Discard = lay down 1 hand card unused
+    .infinitive = lay down 1 hand card unused
+effect-Exile = you may exile 1 card
+    .infinitive = exile 1 card
+effect-UpgradeResource = you may trade 1 tablet for 1 arrowhead, or 1 arrowhead for 1 jewel
+    .infinitive = trade 1 tablet for 1 arrowhead, or 1 arrowhead for 1 jewel
+effect-Refresh = { $count ->
+    [one] you may make one of your assistants ready
+   *[other] you may make { $count } of your assistants ready
+}
+    .infinitive = { $count ->
+        [one] make one of your assistants ready
+       *[other] make { $count } of your assistants ready
+    }
+effect-Recruit = recruit an assistant, silver side up
+    .infinitive = recruit an assistant, silver side up
+effect-UpgradeAssistant = upgrade one of your assistants to gold, which makes it ready
+    .infinitive = upgrade one of your assistants to gold, which makes it ready
+effect-Rescue = look through the rescue stack and take an assistant, silver side up and exhausted
+    .infinitive = look through the rescue stack and take an assistant, silver side up and exhausted
+effect-SwapAssistant = you may exchange one of your assistants for one of the supply, of the same level and ready
+    .infinitive = exchange one of your assistants for one of the supply, of the same level and ready
+effect-UseSupply = { $side ->
+    [silver] you may use the silver effect of an assistant of the supply
+   *[gold] you may use the gold effect of an assistant of the supply
+}
+    .infinitive = { $side ->
+        [silver] use the silver effect of an assistant of the supply
+       *[gold] use the gold effect of an assistant of the supply
+    }
+effect-Travel = use { $icons } for travel this turn
+    .infinitive = use { $icons } for travel this turn
+effect-Send = { $compasses ->
+    [0] you may send an archaeologist, paying { $cover } less
+   *[other] you may send an archaeologist, paying { $cover } less, and { $compasses } compasses less for a discovery
+}
+    .infinitive = { $compasses ->
+        [0] send an archaeologist, paying { $cover } less
+       *[other] send an archaeologist, paying { $cover } less, and { $compasses } compasses less for a discovery
+    }
+effect-SendToCamp = you may send an archaeologist to a camp site without paying travel, and use the site up to { $uses } times
+    .infinitive = send an archaeologist to a camp site without paying travel, and use the site up to { $uses } times
+effect-ActivateSite = { $occupancy ->
+    [unoccupied] activate an unoccupied { $level ->
+            [camp] camp site
+           *[level_1] level I site
+        }
+   *[any] activate a { $level ->
+            [camp] camp site, occupied or not
+           *[level_1] discovered level I site, occupied or not
+        }
+}
+    .infinitive = { $occupancy ->
+        [unoccupied] activate an unoccupied { $level ->
+            [camp] camp site
+           *[level_1] level I site
+        }
+       *[any] activate a { $level ->
+            [camp] camp site, occupied or not
+           *[level_1] discovered level I site, occupied or not
+        }
+    }
+effect-ActivateCamps = activate { $count } different camp sites
+    .infinitive = activate { $count } different camp sites
+effect-ActivateOwn = activate a site you occupy, for { $surcharge } compasses if it is of level II
+    .infinitive = activate a site you occupy, for { $surcharge } compasses if it is of level II
+effect-ActivateTile = { $level ->
+    [level_1] show the top tile of the level I stack, use its effect and put it under the stack
+   *[level_2] show the top tile of the level II stack, use its effect and put it under the stack
+}
+    .infinitive = { $level ->
+        [level_1] show the top tile of the level I stack, use its effect and put it under the stack
+       *[level_2] show the top tile of the level II stack, use its effect and put it under the stack
+    }
+effect-Relocate = { $reach ->
+    [camp] you may move one of your archaeologists from its site to another camp site and use it
+   *[level_1] you may move one of your archaeologists from its site to another site, of the camp or of level I, and use it
+}
+    .infinitive = { $reach ->
+        [camp] move one of your archaeologists from its site to another camp site and use it
+       *[level_1] move one of your archaeologists from its site to another site, of the camp or of level I, and use it
+    }
+effect-Recall = you may take back one of your archaeologists
+    .infinitive = take back one of your archaeologists
+effect-AllPlanes = each of your travel icons counts as a plane for the rest of the round
+    .infinitive = count each of your travel icons as a plane for the rest of the round
+effect-NoFear = take no Fear from guardians at the end of this round
+    .infinitive = take no Fear from guardians at the end of this round
+effect-Buy = { $what ->
+    [item] you may buy an item, paying { $discount } coins less
+    [artifact] you may buy an artifact, paying { $discount } compasses less
+   *[any] you may buy an item or an artifact, paying { $discount } less
+}
+    .infinitive = { $what ->
+        [item] buy an item, paying { $discount } coins less
+        [artifact] buy an artifact, paying { $discount } compasses less
+       *[any] buy an item or an artifact, paying { $discount } less
+    }
+effect-RevealAndBuy = { $what ->
+    [item] show the top card of the item deck; you may buy it, or an item of the row, paying { $discount } coins less
+   *[artifact] show the top card of the artifact deck; you may buy it, or an artifact of the row, paying { $discount } compasses less
+}
+    .infinitive = { $what ->
+        [item] show the top card of the item deck and buy it, or an item of the row, paying { $discount } coins less
+       *[artifact] show the top card of the artifact deck and buy it, or an artifact of the row, paying { $discount } compasses less
+    }
+effect-TakeItem = { $to ->
+    [bottom] take an item of the row without paying
+    [top] take an item of the row without paying, onto the top of your deck
+   *[hand] take an item of the row without paying, into your hand
+}
+    .infinitive = { $to ->
+        [bottom] take an item of the row without paying
+        [top] take an item of the row without paying, onto the top of your deck
+       *[hand] take an item of the row without paying, into your hand
+    }
+effect-TakeArtifact = take an artifact of the row without paying; you may use its effect at once
+    .infinitive = take an artifact of the row without paying, and use its effect at once if you like
+effect-ExileRowItem = exile the rightmost item of the row
+    .infinitive = exile the rightmost item of the row
+effect-TakeExiledItem = you may take an exiled item without paying, to the bottom of your deck
+    .infinitive = take an exiled item without paying, to the bottom of your deck
+effect-Overcome = you may overcome a guardian on a site you occupy without paying its cost
+    .infinitive = overcome a guardian on a site you occupy without paying its cost
+effect-Trap = you may overcome a guardian on a site where nobody else stands, without paying its cost
+    .infinitive = overcome a guardian on a site where nobody else stands, without paying its cost
+effect-MoveGuardian = you may move a guardian from a site you occupy to an unoccupied site without a guardian, of the camp or of level I, and activate that site
+    .infinitive = move a guardian from a site you occupy to an unoccupied site without a guardian, of the camp or of level I, and activate that site
+effect-Research = { $resource ->
+    [jewel] you may research, paying { $discount } jewel less
+    [arrowhead] you may research, paying { $discount } arrowhead less
+   *[tablet] you may research, paying { $discount } tablets less
+}
+    .infinitive = { $resource ->
+        [jewel] research, paying { $discount } jewel less
+        [arrowhead] research, paying { $discount } arrowhead less
+       *[tablet] research, paying { $discount } tablets less
+    }
+effect-ResearchNotebook = you may research with your notebook without paying
+    .infinitive = research with your notebook without paying
+effect-FreeIdol = you may move an idol from its slot back to your crates
+    .infinitive = move an idol from its slot back to your crates
+effect-Pass = pass for the round as your main action
+    .infinitive = pass for the round as your main action
+
+## The catalogue
+
+text-cost = Costs { $price }.
+text-points = { $points ->
+    [one] Counts { $points } point.
+   *[other] Counts { $points } points.
+}
+text-travel = Travel: { $icons }.
+text-free = Free action: { $effect }.
+text-exiled = Exiled when played: { $effect }.
+text-fear = Has no effect.
+text-fear_tile = Taken when no Fear card is left; stays in the play area until it is exiled.
+text-boon = Boon, once a game: { $effect }.
+text-overcome = Overcome it for { $price }.
+text-silver = Silver: { $effect }.
+text-gold = Gold: { $effect }.
+text-main = Main action.
+text-found = When found face up: { $effect }.
+text-slot = When an idol is moved to a slot: { $effect }.
+text-bonus = For the first token on its space: { $effect }.
+text-glass = { $points ->
+    [one] Glass ({ $points } point): { $effect }.
+   *[other] Glass ({ $points } points): { $effect }.
+}
+text-notebook = { $points ->
+    [one] Notebook ({ $points } point): { $effect }.
+   *[other] Notebook ({ $points } points): { $effect }.
+}
+text-space = Space { $column }: { $price }.
+text-lost_temple = For the glass alone: { $price }.
+text-loss = { $points ->
+    [one] Costs { $points } point at the end.
+   *[other] Costs { $points } points at the end.
+}
+text-temple-bird = Bird: { $price }.
+text-temple-snake = Snake: { $price }.
+text-arrow = { $arrow ->
+    [left] Arrow on the back: left.
+   *[right] Arrow on the back: right.
+}
+text-crossed = Nothing in round V.
+text-dig = { $resource ->
+    [coin] The rival digs at a site that gives coins.
+    [compass] The rival digs at a site that gives compasses.
+    [tablet] The rival digs at a site that gives tablets.
+    [arrowhead] The rival digs at a site that gives arrowheads.
+   *[jewel] The rival digs at a site that gives jewels.
+}
+text-discover = The rival discovers a site. { $finds }.
+text-find = { $round }: level { $level }
+text-find-guardian = { $round }: level { $level } with a guardian
+text-research = The rival’s glass goes up one row, and an assistant leaves the supply.
+text-rival_overcome = The rival overcomes a guardian where it stands, or else researches.
+text-buy_item = { $family ->
+    [green] The rival takes the item worth the fewest points.
+   *[red] The rival takes the item worth the most points.
+}
+text-buy_artifact = { $family ->
+    [green] The rival takes the artifact worth the fewest points.
+   *[red] The rival takes the artifact worth the most points.
+}
+track-bird = Bird Temple, row { $row }
+track-snake = Snake Temple, row { $row }
+track-bird-temple = Bird Temple, the Lost Temple
+track-snake-temple = Snake Temple, the Lost Temple
+text-arrivals = In order of arrival: { $points } points.
+fear_tile-name = Fear tile
