@@ -107,7 +107,7 @@ ACTIVATE: Final = 22  # a node; so many still to pick times PICKS and the mask o
 RELOCATE: Final = 23  # a node
 RELOCATE_TO: Final = 24  # a node, the space left
 RECALL: Final = 25
-BUY: Final = 26  # a node
+BUY: Final = 26  # a node; 1: it must be done
 TAKE_ITEM: Final = 27  # a node
 TAKE_ARTIFACT: Final = 28
 TAKE_EXILED: Final = 29
@@ -132,8 +132,7 @@ TURN_TILE: Final = 45  # a place
 WAKE: Final = 46  # a place
 CATCH: Final = 47  # a site
 ROW_EFFECT: Final = 48  # a row, the token
-TUCK: Final = 49  # a level, 0 or 1
-STEPS: Final = 50
+STEPS: Final = 49
 
 PICKS: Final = 64
 

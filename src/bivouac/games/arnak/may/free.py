@@ -1,0 +1,189 @@
+"""Free actions: lightning cards, idols to slots, boons and assistants (rulings 9, 10 and 120)."""
+
+from mypy_extensions import i64
+
+from bivouac.core.bits import nibble
+from bivouac.games.arnak import actions, columns
+from bivouac.games.arnak.kinds import (
+    ARROWHEAD,
+    BUYER,
+    COIN,
+    EXHAUSTED,
+    GOLD,
+    GUARDIANS,
+    NO_ASSISTANT,
+    NO_TRAVEL,
+    PLACES_FOR_ASSISTANTS,
+    SHUFFLED,
+    SLOT_CHOICES,
+    SLOTS,
+    TABLET,
+    TURN,
+)
+from bivouac.games.arnak.may import main, travel
+from bivouac.games.arnak.may.reasons import (
+    FINE,
+    IS_EXHAUSTED,
+    MAIN_USED,
+    NO_BOON,
+    NO_HELPER,
+    NO_IDOL,
+    NOT_IN_HAND,
+    OTHER_PAYMENT,
+    PAYMENT_FIRST,
+    SLOTS_FULL,
+    TRAVEL_BOON,
+    USELESS,
+)
+from bivouac.games.arnak.moves import cards
+from bivouac.games.arnak.state import State
+
+
+def possible(state: State, node: i64, flags: i64) -> bool:
+    """Could at least one part of an effect happen now? (ruling 120)"""
+    kind: i64 = columns.NODE_KIND[node]
+    parts = columns.NODE_PARTS[node]
+    if kind == columns.PAY_KIND:
+        return payable(state, node) == FINE
+    if len(parts):
+        for part in parts:
+            if possible(state, part, flags):
+                return True
+        return False
+    seat = state.active
+    if kind == columns.TRAVEL_KIND:
+        return not flags & NO_TRAVEL
+    if kind == columns.DRAW_KIND:
+        return len(state.decks[seat]) > 0
+    if kind == columns.EXILE_KIND:
+        return has_to_exile(state)
+    if kind == columns.UPGRADE_KIND:
+        return state.has(seat, TABLET) + state.has(seat, ARROWHEAD) > 0
+    if kind == columns.DISCARD_KIND:
+        return len(state.hands[seat]) > 0
+    if kind == columns.BUY_KIND:
+        return main.can_buy(state, node)
+    return main.has_item(state) if kind == columns.TAKE_ITEM_KIND else True
+
+
+def has_to_exile(state: State) -> bool:
+    """Is there a card in hand or play area, or a Fear tile?"""
+    seat = state.active
+    return bool(state.hands[seat]) or bool(state.areas[seat]) or nibble(state.fear_tiles, seat) > 0
+
+
+def payable(state: State, node: i64) -> i64:
+    """Can the price of an effect be paid now, a payment under way not being spoilt?"""
+    seat = state.active
+    if columns.NODE_CARD[node]:
+        return FINE if state.hands[seat] else USELESS
+    needs: i64 = columns.NODE_ICONS[node]
+    if needs:
+        if state.bill:
+            return OTHER_PAYMENT
+        bill = travel.make_bill(needs, 0, 0)
+        met = travel.can_meet(state, bill, travel.means(state), state.has(seat, COIN))
+        return FINE if met else USELESS
+    if not state.can_afford(seat, columns.NODE_TOKENS[node]):
+        return USELESS
+    coins: i64 = columns.NODE_TOKENS[node] & 255
+    return FINE if travel.stays_payable(state, coins=coins) else PAYMENT_FIRST
+
+
+def play_free(state: State, entry: i64) -> i64:
+    """A lightning card, unless the payment under way needs it."""
+    if not columns.IS_FREE[entry % SHUFFLED]:
+        return MAIN_USED
+    return FINE if travel.stays_payable(state, card=entry) else PAYMENT_FIRST
+
+
+def play(state: State, kind: i64) -> i64:
+    """A hand card for its effect: a lightning card at any time, another as the main action."""
+    entry = cards.entry_of(state, kind)
+    if entry < 0:
+        return NOT_IN_HAND
+    if state.phase == TURN and not columns.IS_FREE[entry % SHUFFLED]:
+        return main.play_main(state, entry % SHUFFLED)
+    return play_free(state, entry)
+
+
+def use(state: State, place: i64) -> i64:
+    """A ready assistant with something to do; the buyer takes the main action (rulings 9, 91 and 120)."""
+    entry = state.helper(state.active, place)
+    if entry == NO_ASSISTANT:
+        return NO_HELPER
+    if entry & EXHAUSTED:
+        return IS_EXHAUSTED
+    if entry % GOLD == BUYER and state.phase != TURN:
+        return MAIN_USED
+    node: i64 = columns.ASSISTANT_NODE[travel.ride_of(entry)]
+    if columns.NODE_KIND[node] == columns.PAY_KIND:
+        reason = payable(state, node)
+        if reason != FINE:
+            return reason
+    elif not possible(state, node, NO_TRAVEL):
+        return USELESS
+    if state.bill == 0:
+        return FINE
+    if not travel.stays_payable(state, helper=place):
+        return PAYMENT_FIRST
+    return FINE if not _discards(node) or _can_spare_a_card(state) else PAYMENT_FIRST
+
+
+def _discards(node: i64) -> bool:
+    """Will a hand card have to be laid down?"""
+    for part in columns.NODE_PARTS[node]:
+        if columns.NODE_KIND[part] == columns.DISCARD_KIND:
+            return True
+    return False
+
+
+def _can_spare_a_card(state: State) -> bool:
+    """Is there a hand card that the payment under way can do without?"""
+    for entry in state.hands[state.active]:
+        if travel.stays_payable(state, card=entry):
+            return True
+    return False
+
+
+def boon(state: State, guardian: i64) -> i64:
+    """An unused boon that is a free action, with something to do (rulings 39 and 120)."""
+    if not state.has_boon(state.active, guardian):
+        return NO_BOON
+    if columns.BOON_ICONS[guardian]:
+        return TRAVEL_BOON
+    return FINE if possible(state, columns.BOON_NODE[guardian], 0) else USELESS
+
+
+def slot(state: State, choice: i64) -> i64:
+    """A crate idol, an empty slot, and an effect that can happen (rulings 41 and 120)."""
+    seat = state.active
+    if nibble(state.crates, seat) == 0:
+        return NO_IDOL
+    if state.free_slot(seat) == SLOTS:
+        return SLOTS_FULL
+    node: i64 = columns.SLOT_NODE[choice]
+    if columns.NODE_KIND[node] == columns.PAY_KIND:
+        return payable(state, node)
+    return FINE if possible(state, node, 0) else USELESS
+
+
+def list_free(state: State, codes: list[int]) -> None:
+    """Every free action the active player may take now."""
+    seat = state.active
+    for entry in state.hands[seat]:
+        if columns.IS_FREE[entry % SHUFFLED] and play_free(state, entry) == FINE:
+            codes.append(actions.PLAY_CODE + cards.kind_of(entry))
+    for place in range(PLACES_FOR_ASSISTANTS):
+        entry = state.helper(seat, place)
+        if entry != NO_ASSISTANT and entry % GOLD != BUYER and use(state, place) == FINE:
+            codes.append(actions.USE_CODE + place)
+    if nibble(state.crates, seat):
+        for choice in range(SLOT_CHOICES):
+            if slot(state, choice) == FINE:
+                codes.append(actions.SLOT_CODE + choice)
+    word: i64 = state.guardians[seat]
+    if word & ~(word >> GUARDIANS) & 32767:
+        for guardian in range(GUARDIANS):
+            if boon(state, guardian) == FINE:
+                codes.append(actions.BOON_CODE + guardian)

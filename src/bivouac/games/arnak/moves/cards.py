@@ -1,0 +1,356 @@
+"""Cards: hands, decks, play areas, exile, Fear, the row and its decks."""
+
+from mypy_extensions import i64
+
+from bivouac.core.bits import bit, nibble, with_nibble
+from bivouac.games.arnak import columns
+from bivouac.games.arnak.actions import area_id, card_id, deck_id, hand_id, seat_id
+from bivouac.games.arnak.kinds import (
+    AFTER_FEARS,
+    FEAR,
+    FEAR_TILE,
+    FIRST_ARTIFACT,
+    FIRST_ITEM,
+    NO_CARD,
+    PEEKED,
+    ROW,
+    SHUFFLED,
+)
+from bivouac.games.arnak.moves.lists import changed, inserted, without
+from bivouac.games.arnak.state import State
+
+
+def card_of(entry: i64) -> i64:
+    """The card of an entry of a hand or deck."""
+    return entry % SHUFFLED
+
+
+def shuffle_of(entry: i64) -> i64:
+    """The shuffle a hidden card was last in; 0 when it is known to all."""
+    return entry % PEEKED // SHUFFLED
+
+
+def kind_of(entry: i64) -> i64:
+    """What a player calls an entry of the own hand (ruling 127)."""
+    card = entry % SHUFFLED
+    return card + AFTER_FEARS if card else entry % PEEKED // SHUFFLED - 1
+
+
+def entry_of(state: State, kind: i64) -> i64:
+    """The entry of the active hand that a player calls so; -1 when there is none."""
+    for entry in state.hands[state.active]:
+        if kind_of(entry) == kind:
+            return entry
+    return -1
+
+
+def _tell_moved(state: State, kind: str, seat: i64, card: i64, origin: str, target: str) -> None:
+    state.tell(
+        {
+            "kind": kind,
+            "seat": int(seat),
+            "element": card_id(card, seat),
+            "card": columns.IDS[card],
+            "from": origin,
+            "to": target,
+        }
+    )
+
+
+# Hand
+
+
+def leave_hand(state: State, entry: i64) -> None:
+    """A card leaves the active hand."""
+    state.hands[state.active] = without(state.hands[state.active], entry)
+
+
+def lay_down(state: State, entry: i64, kind: str) -> None:
+    """A hand card goes face up to the play area: played, spent for travel or discarded, as `kind` tells."""
+    leave_hand(state, entry)
+    card = card_of(entry)
+    state.areas[state.active] = [*state.areas[state.active], card]
+    if state.watching:
+        _tell_moved(state, kind, state.active, card, hand_id(state.active), area_id(state.active))
+
+
+def take_to_hand(state: State, entry: i64) -> None:
+    """A card comes to the active hand."""
+    state.hands[state.active] = inserted(state.hands[state.active], entry % PEEKED)
+
+
+def draw(state: State, seat: i64) -> None:
+    """The top card of a deck goes to its owner's hand, unseen by others unless known to all."""
+    deck = state.decks[seat]
+    entry: i64 = deck[len(deck) - 1]
+    state.decks[seat] = deck[:-1]
+    _drawn(state, seat, entry)
+
+
+def draw_bottom(state: State) -> None:
+    """The bottom card of the active deck goes to the hand."""
+    deck = state.decks[state.active]
+    entry: i64 = deck[0]
+    state.decks[state.active] = deck[1:]
+    _drawn(state, state.active, entry)
+
+
+def _drawn(state: State, seat: i64, entry: i64) -> None:
+    state.hands[seat] = inserted(state.hands[seat], entry % PEEKED)
+    state.revealed_count += 1
+    if state.watching:
+        told = {"kind": "draw", "seat": int(seat), "from": deck_id(seat), "to": hand_id(seat)}
+        face = {"element": card_id(card_of(entry), seat), "card": columns.IDS[card_of(entry)]}
+        if shuffle_of(entry):
+            state.whisper(told | {"element": deck_id(seat)}, int(seat), face)
+        else:
+            state.tell(told | face)
+
+
+def sift(state: State, count: i64, bottom: bool) -> None:
+    """So many cards of the active deck are looked at by their owner alone (rulings 75 and 76)."""
+    deck = state.decks[state.active]
+    taken = min(count, len(deck))
+    looked: list[int] = []
+    for _ in range(taken):
+        entry: i64 = deck[0] if bottom else deck[len(deck) - 1]
+        deck = deck[1:] if bottom else deck[:-1]
+        looked = inserted(looked, entry % PEEKED)
+    state.decks[state.active] = deck
+    state.sifted = looked
+    state.revealed_count += 1
+    if state.watching:
+        seat = int(state.active)
+        state.tell({"kind": "sift", "seat": seat, "element": deck_id(seat), "count": int(taken)})
+
+
+def hold_sifted(state: State, at: i64) -> None:
+    """One of the cards looked at goes to the hand."""
+    entry: i64 = state.sifted[at]
+    state.sifted = without(state.sifted, entry)
+    take_to_hand(state, entry)
+    if state.watching:
+        _tell_sifted(state, "hold", entry, hand_id(state.active))
+
+
+def put_back(state: State, at: i64) -> None:
+    """One of the cards looked at returns to the top of the deck; its owner knows it there."""
+    entry: i64 = state.sifted[at]
+    state.sifted = without(state.sifted, entry)
+    peeked = entry + PEEKED if shuffle_of(entry) else entry
+    state.decks[state.active] = [*state.decks[state.active], peeked]
+    if state.watching:
+        _tell_sifted(state, "put_back", entry, deck_id(state.active))
+
+
+def _tell_sifted(state: State, kind: str, entry: i64, target: str) -> None:
+    seat = int(state.active)
+    told = {"kind": kind, "seat": seat, "element": deck_id(seat), "from": deck_id(seat), "to": target}
+    face = {"element": card_id(card_of(entry), seat), "card": columns.IDS[card_of(entry)]}
+    if shuffle_of(entry):
+        state.whisper(told, seat, face)
+    else:
+        state.tell(told | face)
+
+
+def lay_sifted(state: State) -> None:
+    """The cards still looked at go face up to the play area, unused."""
+    for entry in state.sifted:
+        card = card_of(entry)
+        state.areas[state.active] = [*state.areas[state.active], card]
+        if state.watching:
+            _tell_moved(state, "lay", state.active, card, deck_id(state.active), area_id(state.active))
+    state.sifted = []
+
+
+# Exile and Fear
+
+
+def exile_from_hand(state: State, entry: i64) -> None:
+    """A hand card goes to exile (ruling 55)."""
+    leave_hand(state, entry)
+    _to_exile(state, card_of(entry), hand_id(state.active))
+
+
+def exile_laid(state: State, card: i64) -> None:
+    """A card or Fear tile of the play area goes to exile (rulings 54 and 55)."""
+    if card == FEAR_TILE:
+        seat = state.active
+        state.fear_tiles = with_nibble(state.fear_tiles, seat, nibble(state.fear_tiles, seat) - 1)
+        state.fear_tiles_left += 1
+        if state.watching:
+            element = area_id(seat)
+            state.tell({"kind": "exile_tile", "seat": int(seat), "element": element, "from": element})
+        return
+    state.areas[state.active] = without(state.areas[state.active], card)
+    _to_exile(state, card, area_id(state.active))
+
+
+def _to_exile(state: State, card: i64, origin: str) -> None:
+    if card == FEAR:
+        state.fears += 1
+    elif card < FIRST_ITEM:
+        seat = state.active
+        state.basics_exiled = with_nibble(
+            state.basics_exiled, seat, nibble(state.basics_exiled, seat) | bit(card - 1)
+        )
+    else:
+        state.exiled = [*state.exiled, card]
+    if state.watching:
+        _tell_moved(state, "exile", state.active, card, origin, "exile")
+
+
+def take_fear(state: State, seat: i64) -> None:
+    """A Fear card, or else a Fear tile, comes to a play area; nothing when neither is left (ruling 60)."""
+    if state.fears:
+        state.fears -= 1
+        state.areas[seat] = [*state.areas[seat], FEAR]
+        if state.watching:
+            _tell_moved(state, "fear", seat, FEAR, "fear-pile", area_id(seat))
+    elif state.fear_tiles_left:
+        state.fear_tiles_left -= 1
+        state.fear_tiles = with_nibble(state.fear_tiles, seat, nibble(state.fear_tiles, seat) + 1)
+        if state.watching:
+            state.tell({"kind": "fear_tile", "seat": int(seat), "element": area_id(seat)})
+
+
+# The row
+
+
+def place_of(state: State, card: i64) -> i64:
+    """Where a card lies in the row; -1 when it does not."""
+    for place in range(ROW):
+        if state.row[place] == card:
+            return place
+    return -1
+
+
+def shown_top(state: State, artifact: bool) -> i64:
+    """The top card of a deck while everybody knows it; NO_CARD otherwise."""
+    deck = state.artifact_deck if artifact else state.item_deck
+    if not state.tops_known & (2 if artifact else 1) or not deck:
+        return NO_CARD
+    return deck[len(deck) - 1]
+
+
+def show_top(state: State, artifact: bool) -> None:
+    """The top card of a deck is shown to all (ruling 51)."""
+    deck = state.artifact_deck if artifact else state.item_deck
+    mark: i64 = 2 if artifact else 1
+    if not deck or state.tops_known & mark:
+        return
+    state.tops_known |= mark
+    state.revealed_count += 1
+    if state.watching:
+        card: i64 = deck[len(deck) - 1]
+        state.tell({"kind": "show", "element": card_id(card), "card": columns.IDS[card], "from": "row-deck"})
+
+
+def take_from_row(state: State, card: i64) -> None:
+    """A card leaves the row, or the deck on which it was shown; the gap stays until the turn ends."""
+    place = place_of(state, card)
+    if place >= 0:
+        state.row = changed(state.row, place, NO_CARD)
+    elif card >= FIRST_ARTIFACT:
+        state.artifact_deck = state.artifact_deck[:-1]
+        state.tops_known &= ~2
+    else:
+        state.item_deck = state.item_deck[:-1]
+        state.tops_known &= ~1
+
+
+def put_under(state: State, card: i64) -> None:
+    """A card everybody saw goes under the active deck (ruling 44)."""
+    state.decks[state.active] = [card, *state.decks[state.active]]
+    _tell_taken(state, card, deck_id(state.active))
+
+
+def put_on_top(state: State, card: i64) -> None:
+    """A card everybody saw goes on top of the active deck."""
+    state.decks[state.active] = [*state.decks[state.active], card]
+    _tell_taken(state, card, deck_id(state.active))
+
+
+def put_in_hand(state: State, card: i64) -> None:
+    """A card everybody saw goes to the active hand."""
+    take_to_hand(state, card)
+    _tell_taken(state, card, hand_id(state.active))
+
+
+def put_in_area(state: State, card: i64) -> None:
+    """A card goes to the active play area (ruling 45)."""
+    state.areas[state.active] = [*state.areas[state.active], card]
+    _tell_taken(state, card, area_id(state.active))
+
+
+def _tell_taken(state: State, card: i64, target: str) -> None:
+    if state.watching:
+        _tell_moved(state, "take", state.active, card, "row", target)
+
+
+def exile_row(state: State, place: i64) -> None:
+    """A card of the row goes to exile."""
+    card: i64 = state.row[place]
+    state.row = changed(state.row, place, NO_CARD)
+    state.exiled = [*state.exiled, card]
+    if state.watching:
+        state.tell(
+            {
+                "kind": "exile_row",
+                "element": card_id(card),
+                "card": columns.IDS[card],
+                "from": "row",
+                "to": "exile",
+            }
+        )
+
+
+def refill(state: State) -> None:
+    """Gaps of the row are filled, artifacts first (rulings 48, 49 and 121)."""
+    while state.artifact_deck:
+        gap = _gap(state, state.round - 1, -1, -1)
+        if gap < 0:
+            break
+        _fill(state, gap, 0, state.artifact_deck[len(state.artifact_deck) - 1])
+        state.artifact_deck = state.artifact_deck[:-1]
+        state.tops_known &= ~2
+    while state.item_deck:
+        gap = _gap(state, state.round, ROW, 1)
+        if gap < 0:
+            break
+        _fill(state, gap, ROW - 1, state.item_deck[len(state.item_deck) - 1])
+        state.item_deck = state.item_deck[:-1]
+        state.tops_known &= ~1
+
+
+def _gap(state: State, start: i64, stop: i64, step: i64) -> i64:
+    """The gap nearest to the staff; -1 when there is none."""
+    place = start
+    while place != stop:
+        if state.row[place] == NO_CARD:
+            return place
+        place += step
+    return -1
+
+
+def _fill(state: State, gap: i64, end: i64, card: i64) -> None:
+    """Cards beyond the gap slide toward the staff, and a new one comes to the far end."""
+    row = state.row[:]
+    step: i64 = 1 if end > gap else -1
+    place = gap
+    while place != end:
+        row[place] = row[place + step]
+        place += step
+    row[end] = card
+    state.row = row
+    state.revealed_count += 1
+    if state.watching:
+        state.tell(
+            {"kind": "deal", "element": card_id(card), "card": columns.IDS[card], "from": "row-deck", "to": "row"}
+        )
+
+
+def tell_pass(state: State) -> None:
+    """Tell that the active player is out for the round."""
+    if state.watching:
+        state.tell({"kind": "pass", "seat": int(state.active), "element": seat_id(state.active)})

@@ -1,0 +1,174 @@
+"""Tokens, travel icons, assistants and idols of a player."""
+
+from mypy_extensions import i64
+
+from bivouac.core.bits import bit, nibble, with_nibble
+from bivouac.games.arnak import columns
+from bivouac.games.arnak.actions import assistant_id, guardian_id, seat_id
+from bivouac.games.arnak.kinds import (
+    EXHAUSTED,
+    GOLD,
+    ICONS,
+    NO_ASSISTANT,
+    PLACES_FOR_ASSISTANTS,
+    RESOURCES,
+)
+from bivouac.games.arnak.moves.lists import changed
+from bivouac.games.arnak.state import State
+
+
+def gain(state: State, tokens: i64) -> None:
+    """The active player takes tokens from the supply, which has no end (ruling 19)."""
+    purse: i64 = state.purses[state.active]
+    state.purses[state.active] = purse + tokens
+    if state.watching:
+        _tell_tokens(state, "gain", tokens)
+
+
+def pay(state: State, tokens: i64) -> None:
+    """The active player puts tokens back into the supply."""
+    purse: i64 = state.purses[state.active]
+    state.purses[state.active] = purse - tokens
+    if state.watching:
+        _tell_tokens(state, "pay", tokens)
+
+
+def _tell_tokens(state: State, kind: str, tokens: i64) -> None:
+    seat = int(state.active)
+    for resource in range(RESOURCES):
+        count = (tokens >> (8 * resource)) & 255
+        if count:
+            state.tell(
+                {
+                    "kind": kind,
+                    "seat": seat,
+                    "element": seat_id(seat),
+                    "resource": columns.RESOURCE_IDS[resource],
+                    "count": int(count),
+                }
+            )
+
+
+def one(resource: i64) -> i64:
+    """A single token of a resource, as a purse."""
+    return bit(8 * resource)
+
+
+def some(resource: i64, count: i64) -> i64:
+    """So many tokens of a resource, as a purse."""
+    return bit(8 * resource) * count
+
+
+def in_effect(state: State, icons: i64) -> i64:
+    """A row of icons as it counts for the active player: all planes while the Ocarina lasts (ruling 73)."""
+    if not (state.flying >> state.active) & 1:
+        return icons
+    planes: i64 = 0
+    for icon in range(ICONS):
+        planes += (icons >> (3 * icon)) & 7
+    return planes << 9
+
+
+def keep_icons(state: State, icons: i64) -> None:
+    """Icons stay usable until the end of the turn (ruling 23)."""
+    state.icons += in_effect(state, icons)
+    if state.watching and icons:
+        state.tell({"kind": "icons", "seat": int(state.active), "element": seat_id(state.active)})
+
+
+def fly(state: State) -> None:
+    """Until the round ends every icon of the active player is a plane, those left over included."""
+    state.flying |= bit(state.active)
+    state.icons = in_effect(state, state.icons)
+    if state.watching:
+        state.tell({"kind": "planes", "seat": int(state.active), "element": seat_id(state.active)})
+
+
+def set_helper(state: State, place: i64, entry: i64) -> None:
+    """Another assistant, or another side or state of the same, at a place of the active board."""
+    state.helpers = changed(state.helpers, state.active * PLACES_FOR_ASSISTANTS + place, entry)
+
+
+def exhaust(state: State, place: i64) -> None:
+    """An assistant is used until refreshed."""
+    set_helper(state, place, state.helper(state.active, place) | EXHAUSTED)
+
+
+def refresh(state: State, place: i64) -> None:
+    """An exhausted assistant becomes ready (ruling 90)."""
+    entry = state.helper(state.active, place)
+    set_helper(state, place, entry & ~EXHAUSTED)
+    _tell_helper(state, "refresh", entry)
+
+
+def promote(state: State, place: i64) -> None:
+    """A silver assistant turns gold and ready (ruling 89)."""
+    entry = state.helper(state.active, place)
+    set_helper(state, place, (entry | GOLD) & ~EXHAUSTED)
+    _tell_helper(state, "promote", entry)
+
+
+def welcome(state: State, entry: i64) -> None:
+    """An assistant comes to the first free place of the active board (ruling 88)."""
+    for place in range(PLACES_FOR_ASSISTANTS):
+        if state.helper(state.active, place) == NO_ASSISTANT:
+            set_helper(state, place, entry)
+            return
+    raise AssertionError("no assistant comes a third time")
+
+
+def _tell_helper(state: State, kind: str, entry: i64) -> None:
+    if state.watching:
+        helper = assistant_id(entry % GOLD)
+        state.tell({"kind": kind, "seat": int(state.active), "element": helper, "assistant": helper})
+
+
+def tell_used(state: State, entry: i64, kind: str = "use") -> None:
+    """Tell that an assistant was used."""
+    _tell_helper(state, kind, entry)
+
+
+def slot_idol(state: State, choice: i64) -> None:
+    """A crate idol goes to the leftmost empty slot (ruling 41)."""
+    seat = state.active
+    slot = state.free_slot(seat)
+    state.crates = with_nibble(state.crates, seat, nibble(state.crates, seat) - 1)
+    state.slots = with_nibble(state.slots, seat, nibble(state.slots, seat) | bit(slot))
+    if state.watching:
+        state.tell(
+            {
+                "kind": "slot",
+                "seat": int(seat),
+                "element": f"{seat_id(seat)}-slot-{slot + 1}",
+                "effect": f"slot_{columns.SLOT_IDS[choice]}",
+                "number": int(slot) + 1,
+            }
+        )
+
+
+def free_idol(state: State, slot: i64) -> None:
+    """A slotted idol returns to the crates (ruling 43)."""
+    seat = state.active
+    state.crates = with_nibble(state.crates, seat, nibble(state.crates, seat) + 1)
+    state.slots = with_nibble(state.slots, seat, nibble(state.slots, seat) & ~bit(slot))
+    if state.watching:
+        element = f"{seat_id(seat)}-slot-{slot + 1}"
+        state.tell({"kind": "unslot", "seat": int(seat), "element": element, "number": int(slot) + 1})
+
+
+def pay_idol(state: State) -> None:
+    """A crate idol leaves the game (ruling 92)."""
+    seat = state.active
+    state.crates = with_nibble(state.crates, seat, nibble(state.crates, seat) - 1)
+    state.tolls += 1
+    if state.watching:
+        state.tell({"kind": "toll", "seat": int(seat), "element": seat_id(seat)})
+
+
+def use_boon(state: State, guardian: i64) -> None:
+    """A boon is used up; the guardian stays (ruling 39)."""
+    word: i64 = state.guardians[state.active]
+    state.guardians = changed(state.guardians, state.active, word | bit(guardian + 15))
+    if state.watching:
+        id = guardian_id(guardian)
+        state.tell({"kind": "boon", "seat": int(state.active), "element": id, "guardian": id})

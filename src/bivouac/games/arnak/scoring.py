@@ -1,0 +1,160 @@
+"""Points line by line, ranks and the tie-breaks (Rulebook p. 18)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bivouac.core.bits import has, nibble
+from bivouac.core.outcome import RANKED, Outcome, ranked
+from bivouac.games.arnak import columns
+from bivouac.games.arnak.data.box import FEAR_TILE_POINTS
+from bivouac.games.arnak.data.guardians import GUARDIAN_POINTS
+from bivouac.games.arnak.data.idols import IDOL_POINTS
+from bivouac.games.arnak.data.rival import OTHER_IDOL, UNIQUE_IDOL
+from bivouac.games.arnak.kinds import FEAR, GUARDIANS, IDOL_TYPES, OVER, SHUFFLED, SLOTS, TEMPLE, TEMPLE_STACKS
+from bivouac.games.arnak.state import State
+
+LINES: Final[tuple[str, ...]] = ("research", "temple", "idols", "guardians", "cards", "fear")
+
+
+def lines(state: State, seat: int) -> tuple[tuple[str, int], ...]:
+    """A player's six lines, were the game to end now (ruling 104)."""
+    return (
+        ("research", int(research_points(state, seat))),
+        ("temple", int(temple_points(state, seat))),
+        ("idols", int(idol_points(state, seat))),
+        ("guardians", int(guardian_points(state, seat))),
+        ("cards", int(card_points(state, seat))),
+        ("fear", int(fear_points(state, seat))),
+    )
+
+
+def points(state: State, seat: i64) -> i64:
+    """All lines of a player together."""
+    return (
+        research_points(state, seat)
+        + temple_points(state, seat)
+        + idol_points(state, seat)
+        + guardian_points(state, seat)
+        + card_points(state, seat)
+        + fear_points(state, seat)
+    )
+
+
+def research_points(state: State, player: i64) -> i64:
+    """Where the tokens stand; a glass in the Lost Temple by its order of arrival."""
+    rows = columns.STEP_ROW[state.side]
+    glass = nibble(state.glass, player)
+    notebook: i64 = columns.NOTEBOOK_POINTS[state.side][rows[nibble(state.notebook, player)]]
+    if glass == TEMPLE:
+        return notebook + columns.ARRIVALS[nibble(state.arrived, player) - 1]
+    return notebook + columns.GLASS_POINTS[state.side][rows[glass]]
+
+
+def temple_points(state: State, player: i64) -> i64:
+    """The temple tiles."""
+    won: i64 = state.temple_won[player]
+    total: i64 = 0
+    for stack in range(TEMPLE_STACKS):
+        total += nibble(won, stack) * columns.STACK_POINTS[stack]
+    return total
+
+
+def idol_points(state: State, seat: i64) -> i64:
+    """Three for each idol, and the slots that are empty."""
+    total = IDOL_POINTS * state.idols_of(seat)
+    for slot in range(SLOTS):
+        if not has(nibble(state.slots, seat), slot):
+            total += columns.SLOT_POINTS[slot]
+    return total
+
+
+def guardian_points(state: State, player: i64) -> i64:
+    """Five for each guardian overcome, its boon used or not."""
+    word: i64 = state.guardians[player]
+    total: i64 = 0
+    for guardian in range(GUARDIANS):
+        if has(word, guardian):
+            total += GUARDIAN_POINTS
+    return total
+
+
+def card_points(state: State, seat: i64) -> i64:
+    """Items and artifacts in deck, hand and play area, and those being looked at."""
+    total: i64 = 0
+    for entry in state.decks[seat]:
+        total += WORTH[entry % SHUFFLED]
+    for entry in state.hands[seat]:
+        total += WORTH[entry % SHUFFLED]
+    for card in state.areas[seat]:
+        total += WORTH[card]
+    if state.active == seat:
+        for entry in state.sifted:
+            total += WORTH[entry % SHUFFLED]
+    return total
+
+
+# Fear has a line of its own
+WORTH: Final[list[int]] = [0 if card == FEAR else worth for card, worth in enumerate(columns.POINTS)]
+
+
+def fear_points(state: State, seat: i64) -> i64:
+    """One lost for each Fear card, two for each Fear tile."""
+    total: i64 = FEAR_TILE_POINTS * nibble(state.fear_tiles, seat)
+    for entry in state.decks[seat]:
+        if entry % SHUFFLED == FEAR:
+            total -= 1
+    for entry in state.hands[seat]:
+        if entry % SHUFFLED == FEAR:
+            total -= 1
+    for card in state.areas[seat]:
+        if card == FEAR:
+            total -= 1
+    if state.active == seat:
+        for entry in state.sifted:
+            if entry % SHUFFLED == FEAR:
+                total -= 1
+    return total
+
+
+def rival_lines(state: State) -> tuple[tuple[str, int], ...]:
+    """The lines of the solo rival (Rulebook p. 21)."""
+    idols: i64 = OTHER_IDOL * state.rival_pile
+    for type in range(IDOL_TYPES):
+        if has(state.rival_idols, type):
+            idols += UNIQUE_IDOL
+    bought: i64 = 0
+    for card in state.rival_cards:
+        bought += columns.POINTS[card]
+    return (
+        ("research", int(research_points(state, 1))),
+        ("temple", int(temple_points(state, 1))),
+        ("idols", int(idols)),
+        ("guardians", int(guardian_points(state, 1))),
+        ("cards", int(bought)),
+        ("fear", 0),
+    )
+
+
+def outcome(state: State) -> Outcome | None:
+    """How the game ended; None while it goes on."""
+    if state.phase != OVER:
+        return None
+    sheets = tuple([lines(state, seat) for seat in range(state.seats)])
+    totals = [sum([count for _, count in sheet]) for sheet in sheets]
+    scores = [_score(state, seat, totals[seat]) for seat in range(state.seats)]
+    if state.seats > 1:
+        return ranked(scores, totals, sheets)
+    rival = _score(state, 1, sum([count for _, count in rival_lines(state)]))
+    won = scores[0] > rival
+    drawn = scores[0] == rival
+    winners: tuple[int, ...] = (0,) if won else ()
+    utility = 1.0 if won else 0.0 if drawn else -1.0
+    return Outcome(RANKED, winners, (1,), tuple(totals), sheets, (utility,))
+
+
+def _score(state: State, player: i64, total: int) -> tuple[int, ...]:
+    """Points, then the earliest in the Lost Temple, then the research line (ruling 105)."""
+    order = nibble(state.arrived, player)
+    arrival = 0 if order == 0 else 9 - order
+    return (total, int(arrival), 0 if arrival else int(research_points(state, player)))
