@@ -329,6 +329,10 @@ class State:
             kind = self.agenda.kind()
             self.phase = kind if kind >= 0 else self.resting()
 
+    def named(self, player: i64) -> dict[str, Any]:
+        """Who an event is about: a seat, or the solo rival, which has none."""
+        return {"seat": int(player)} if player < self.seats else {"seat": None, "who": "rival"}
+
     def tell(self, event: dict[str, Any]) -> None:
         """Write down something everybody witnessed; call it only while watching."""
         self.log.append((event, -1, {}))

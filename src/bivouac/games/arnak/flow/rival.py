@@ -51,7 +51,7 @@ def act(state: State) -> None:
     state.revealed_count += 1
     if state.watching:
         id = columns.DEED_IDS[deed]
-        state.tell({"kind": "deed", "seat": 1, "element": f"deed-{id}", "face": id, "deed": id})
+        state.tell({"kind": "deed", **state.named(1), "element": f"deed-{id}", "face": id, "deed": id})
     if columns.DEED_CROSSED[deed] and state.round == ROUNDS:
         _tell_idle(state)
         return
@@ -60,7 +60,7 @@ def act(state: State) -> None:
 
 def _tell_idle(state: State) -> None:
     if state.watching:
-        state.tell({"kind": "idle", "seat": 1, "element": seat_id(1)})
+        state.tell({"kind": "idle", **state.named(1), "element": seat_id(1)})
 
 
 def points_right(state: State) -> bool:
@@ -235,7 +235,7 @@ def _buy(state: State, deed: i64, first: i64, stop: i64) -> None:
         state.tell(
             {
                 "kind": "take",
-                "seat": 1,
+                **state.named(1),
                 "element": card_id(card),
                 "card": columns.IDS[card],
                 "from": "row",

@@ -18,7 +18,7 @@ def place_figure(state: State, player: i64, space: i64) -> None:
         state.tell(
             {
                 "kind": "arrive",
-                "seat": int(player),
+                **state.named(player),
                 "element": seat_id(player),
                 "site": columns.SITE_IDS[columns.SITE_OF[space]],
                 "to": space_id(space),
@@ -34,7 +34,7 @@ def lift_figure(state: State, player: i64, space: i64) -> None:
         state.tell(
             {
                 "kind": "leave",
-                "seat": int(player),
+                **state.named(player),
                 "element": seat_id(player),
                 "site": columns.SITE_IDS[columns.SITE_OF[space]],
                 "from": space_id(space),
@@ -55,7 +55,7 @@ def tell_idols(state: State, player: i64, place: i64, count: i64) -> None:
         state.tell(
             {
                 "kind": "idol",
-                "seat": int(player),
+                **state.named(player),
                 "element": f"idol-{columns.PLACE_IDS[place]}",
                 "face": columns.IDOL_IDS[nibble(state.idols_up, place)],
                 "idol": columns.IDOL_IDS[nibble(state.idols_up, place)],
@@ -122,7 +122,7 @@ def catch_guardian(state: State, player: i64, site: i64) -> None:
         state.tell(
             {
                 "kind": "overcome",
-                "seat": int(player),
+                **state.named(player),
                 "element": id,
                 "guardian": id,
                 "site": columns.SITE_IDS[site],

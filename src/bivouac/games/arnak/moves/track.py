@@ -27,7 +27,7 @@ def move_token(state: State, player: i64, token: i64, space: i64) -> None:
         state.tell(
             {
                 "kind": "research",
-                "seat": int(player),
+                **state.named(player),
                 "element": f"{seat_id(player)}-{TOKEN_IDS[token]}",
                 "token": TOKEN_IDS[token],
                 "row": columns.STEP_ROW[state.side][space],
@@ -75,7 +75,7 @@ def _tell_bonus(state: State, player: i64, type: i64, origin: str) -> None:
         state.tell(
             {
                 "kind": "bonus",
-                "seat": int(player),
+                **state.named(player),
                 "element": origin,
                 "face": face,
                 "bonus": face,
@@ -100,7 +100,7 @@ def take_temple_tile(state: State, player: i64, stack: i64) -> None:
         state.tell(
             {
                 "kind": "temple",
-                "seat": int(player),
+                **state.named(player),
                 "element": f"temple-{columns.STACK_IDS[stack]}",
                 "points": columns.STACK_POINTS[stack],
                 "to": seat_id(player),

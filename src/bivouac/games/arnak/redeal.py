@@ -1,0 +1,196 @@
+"""Dealing the world anew for a seat: hidden pieces lie as they may lie, and as likely, for what it knows.
+
+Every card of a player is known to all; where it lies is hidden within its shuffle (ruling 127). So the cards
+of one shuffle go anywhere among the hidden places of that shuffle. Stacks and decks are dealt among what has
+not been seen, and the rival's tiles so that the next one shows the arrow everybody sees on its back.
+"""
+
+from mypy_extensions import i64
+
+from bivouac.core.bits import bit, has, nibble, row_of
+from bivouac.core.chance import Chance, QuickChance, fork
+from bivouac.games.arnak import columns
+from bivouac.games.arnak.kinds import FIRST_DEEP, KEEP, PEEKED, PLACES, SHUFFLED, SHUFFLES
+from bivouac.games.arnak.state import State
+
+
+def redeal(state: State, seat: i64, chance: Chance) -> None:
+    """Replace every piece hidden from the seat by one dealt anew, and the future by the given chance."""
+    quick = fork(chance)
+    for other in range(state.seats):
+        if other == seat:
+            deal_own_deck(state, other, quick)
+        else:
+            deal_cards(state, other, quick)
+    state.item_deck = dealt_above(state.item_deck, 0, state.tops_known & 1, quick)
+    state.artifact_deck = dealt_above(state.artifact_deck, 0, state.tops_known >> 1, quick)
+    state.near_stack = dealt_above(state.near_stack, state.near_under, 0, quick)
+    state.deep_stack = dealt_above(state.deep_stack, state.deep_under, 0, quick)
+    state.guardian_stack = dealt_above(state.guardian_stack, 0, 0, quick)
+    deal_idols(state, quick)
+    deal_bonuses(state, seat, quick)
+    deal_assistants(state, seat, quick)
+    if state.deeds:
+        deal_deeds(state, quick)
+    state.chance = quick
+    state.log = []  # it told of the true world
+    state.watching = False
+
+
+def dealt_above(pile: list[int], bottom: i64, top: i64, chance: QuickChance) -> list[int]:
+    """A pile whose cards between those known at the bottom and at the top are dealt anew."""
+    last = max(bottom, len(pile) - top)
+    hidden = pile[bottom:last]
+    hidden.sort()  # the same deal whatever the truth was
+    chance.shuffle(hidden)
+    return pile[:bottom] + hidden + pile[last:]
+
+
+# Players' cards
+
+
+def deal_own_deck(state: State, seat: i64, chance: QuickChance) -> None:
+    """An owner knows the hand, and in the deck what lies open or was put back."""
+    deck = state.decks[seat][:]
+    for shuffle in range(1, SHUFFLES + 1):
+        cards: list[int] = []
+        for entry in deck:
+            if entry // SHUFFLED == shuffle:
+                cards.append(entry)
+        if len(cards) > 1:
+            cards.sort()
+            chance.shuffle(cards)
+            for at in range(len(deck)):
+                if deck[at] // SHUFFLED == shuffle:
+                    deck[at] = cards.pop()
+    state.decks[seat] = deck
+
+
+def deal_cards(state: State, seat: i64, chance: QuickChance) -> None:
+    """To others the cards of a shuffle lie anywhere among its hidden places in hand, deck and under the eyes."""
+    hand = state.hands[seat]
+    deck = state.decks[seat][:]
+    looked = state.sifted if state.active == seat else []
+    new_hand = [entry for entry in hand if entry < SHUFFLED]
+    new_looked = [entry for entry in looked if entry < SHUFFLED]
+    for shuffle in range(1, SHUFFLES + 1):
+        cards: list[int] = []
+        held = _gather(hand, shuffle, cards)
+        seen = _gather(looked, shuffle, cards)
+        _gather(deck, shuffle, cards)
+        if not cards:
+            continue
+        cards.sort()
+        chance.shuffle(cards)
+        for _ in range(held):
+            new_hand.append(cards.pop())
+        for _ in range(seen):
+            new_looked.append(cards.pop())
+        for at in range(len(deck)):
+            if deck[at] % PEEKED // SHUFFLED == shuffle:
+                peeked = deck[at] - deck[at] % PEEKED  # that its owner knows it is known to all
+                deck[at] = cards.pop() + peeked
+    new_hand.sort()
+    new_looked.sort()
+    state.hands[seat] = new_hand
+    state.decks[seat] = deck
+    if state.active == seat:
+        state.sifted = new_looked
+    if state.agenda.kind() == KEEP:
+        deal_choices(state, seat, chance)
+
+
+def _gather(entries: list[int], shuffle: i64, cards: list[int]) -> i64:
+    """Add the cards of a shuffle, as entries nobody has peeked at; how many there were."""
+    count: i64 = 0
+    for entry in entries:
+        if entry % PEEKED // SHUFFLED == shuffle:
+            cards.append(entry % PEEKED)
+            count += 1
+    return count
+
+
+def deal_choices(state: State, seat: i64, chance: QuickChance) -> None:
+    """What another seat keeps is its secret: each card settled may have been laid down or not."""
+    settled = cards_settled(state, seat)
+    mask: i64 = 0
+    for at in range(settled):
+        if chance.below(2):
+            mask |= bit(at)
+    laid = state.laid[:]
+    laid[seat] = mask
+    state.laid = laid
+
+
+def cards_settled(state: State, seat: i64) -> i64:
+    """How many hand cards a seat has settled at the end of this round."""
+    turn = (seat + state.seats - state.starter()) % state.seats
+    now = (state.active + state.seats - state.starter()) % state.seats
+    if turn == now:
+        return state.asked
+    return len(state.hands[seat]) if turn < now else 0
+
+
+# The box
+
+
+def deal_idols(state: State, chance: QuickChance) -> None:
+    """Idols that lie or lay face down are known to nobody, not even to who took them (ruling 5)."""
+    down: list[int] = []
+    for at in range(PLACES - FIRST_DEEP):
+        down.append(nibble(state.idols_down, at))
+    down.sort()
+    chance.shuffle(down)
+    state.idols_down = row_of(down)
+
+
+def deal_bonuses(state: State, seat: i64, chance: QuickChance) -> None:
+    """The hidden stack and the box, for a seat that has not looked through the stack (ruling 86)."""
+    if seat >= 0 and has(state.temple_seen, seat):
+        return
+    types = state.temple_stack + state.bonus_box
+    types.sort()
+    chance.shuffle(types)
+    height = len(state.temple_stack)
+    box = types[height:]
+    box.sort()
+    state.temple_stack = types[:height]
+    state.bonus_box = box
+
+
+def deal_assistants(state: State, seat: i64, chance: QuickChance) -> None:
+    """Assistants below the tops of the stacks; the rescue stack stays for a seat that has looked through it."""
+    seen = seat >= 0 and has(state.rescue_seen, seat)
+    hidden: list[int] = []
+    for stack in state.supply:
+        hidden += stack[:-1]
+    if not seen:
+        hidden += state.rescue[:-1]
+    hidden.sort()
+    chance.shuffle(hidden)
+    supply: list[list[int]] = []
+    for stack in state.supply:
+        supply.append(_dealt_under(stack, hidden))
+    state.supply = supply
+    if not seen:
+        state.rescue = _dealt_under(state.rescue, hidden)
+
+
+def _dealt_under(stack: list[int], hidden: list[int]) -> list[int]:
+    """A stack with the same top on others of the hidden pieces, which are used up."""
+    below: list[int] = []
+    for _ in range(len(stack) - 1):
+        below.append(hidden.pop())
+    return below + stack[-1:]
+
+
+def deal_deeds(state: State, chance: QuickChance) -> None:
+    """The rival's tiles face down, the next one with the arrow seen on its back (ruling 108)."""
+    deeds = state.deeds[:]
+    right = columns.DEED_RIGHT[deeds[len(deeds) - 1]]
+    deeds.sort()
+    tops = [deed for deed in deeds if columns.DEED_RIGHT[deed] == right]
+    top = tops[chance.below(len(tops))]
+    deeds.remove(top)
+    chance.shuffle(deeds)
+    state.deeds = [*deeds, top]
