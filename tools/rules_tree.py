@@ -33,7 +33,7 @@ INTERPRETED = (
     "check.py",
     "errand.py",
 )
-INTERPRETED_FOLDERS = frozenset({"data", "words"})
+INTERPRETED_FOLDERS = frozenset({"data", "words", "board", "catalogue", "check"})
 # mypyc writes the value of such a constant into every compiled module that reads it.
 FOLDED_CONSTANT = re.compile(rb"^[ \t]*\w+[ \t]*:[ \t]*(?:\w+\.)?Final\b.*$", re.MULTILINE)
 TOOLS = ("compile_rules.py", "rules_tree.py")

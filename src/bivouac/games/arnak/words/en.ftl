@@ -488,3 +488,385 @@ track-bird-temple = Bird Temple, the Lost Temple
 track-snake-temple = Snake Temple, the Lost Temple
 text-arrivals = In order of arrival: { $points } points.
 fear_tile-name = Fear tile
+
+## Actions, with what they cost
+
+nothing-there = nobody
+fear-of-shuffle = { $number ->
+    [1] Fear (first shuffle)
+    [2] Fear (second shuffle)
+    [3] Fear (third shuffle)
+    [4] Fear (fourth shuffle)
+   *[other] Fear (fifth shuffle)
+}
+action-play = Play { $card }
+action-travel = Spend { $card }: { $icons }
+action-discard = Lay down { $card }
+action-exile = Exile { $card } from your hand
+action-exile-laid = Exile { $card } from your play area
+action-buy = Buy { $card } ({ $price })
+action-take = Take { $card }
+action-dig = { $space ->
+    [1] Dig: { $site } ({ $price })
+   *[other] Dig: { $site }, second space ({ $price })
+}
+action-discover = Discover { $site } ({ $price })
+action-overcome = Overcome: { $guardian }, { $site } ({ $price })
+action-glass = { $row ->
+    [8] Glass to the Lost Temple ({ $price })
+   *[other] Glass to row { $row }, space { $column } ({ $price })
+}
+action-notebook = { $row ->
+    [8] Notebook to the Lost Temple ({ $price })
+   *[other] Notebook to row { $row }, space { $column } ({ $price })
+}
+action-temple = Temple: { $tile } ({ $price })
+action-use = Use { $assistant }: { $effect }
+action-boon = Boon of { $guardian }: { $effect }
+action-slot = Idol to a slot: { $effect }
+action-icon = { $icon ->
+    [boot] Use a boot
+    [car] Use a car
+    [ship] Use a ship
+   *[plane] Use a plane
+}
+action-ride = Travel with { $assistant }: { $icons }
+action-pilot = Hire a pilot: 1 plane (2 coins)
+action-upgrade = { $resource ->
+    [tablet] Trade 1 tablet for 1 arrowhead
+   *[arrowhead] Trade 1 arrowhead for 1 jewel
+}
+action-assistant = Choose your assistant { $assistant }
+action-stack = Choose { $assistant } (stack { $number })
+action-rescue = Rescue { $assistant } (number { $number })
+action-choose = Choice { $number }: { $effect }
+action-sift = { $number ->
+    [one] Announce { $number } card
+   *[other] Announce { $number } cards
+}
+action-hold = Keep card { $number }: { $card }
+action-put-back = Put card { $number } back on top: { $card }
+action-keep-yes = Keep { $card } for the next round
+action-keep-no = Lay { $card } in the play area
+action-bonus = Bonus tile: { $tile }
+action-row = Effect of the row first: { $effect }
+action-from = { $space ->
+    [1] Archaeologist at { $site }
+   *[other] Archaeologist at { $site }, second space
+}
+action-to = { $space ->
+    [1] To { $site }
+   *[other] To { $site }, second space
+}
+action-site = Site: { $site }
+action-free-slot = Free the idol of slot { $number }
+action-yes = { $phase ->
+    [offer] Pay
+    [draw] Draw a card
+    [again] Use the site again
+    [artifact] Use the artifact
+   *[other] Yes
+}
+action-no = { $phase ->
+    [offer] Do not pay
+    [draw] Do not draw
+    [exile] Exile nothing
+    [buy] Buy nothing
+    [send] Send nobody
+    [again] Do not use the site again
+    [artifact] Do not use the artifact
+   *[other] Decline
+}
+action-go = Go on
+action-pass = Pass for the round
+action-end = End the turn
+
+## What is asked: the title of a phase, and the question
+
+phase-turn = the turn
+phase-after = after the main action
+phase-keep = the end of the round
+phase-choose = a choice
+phase-offer = an offer
+phase-discard = a card to lay down
+phase-draw = a draw
+phase-exile = an exile
+phase-upgrade = an upgrade
+phase-refresh = an assistant made ready
+phase-recruit = a recruit
+phase-promote = an assistant upgraded
+phase-rescue = a rescue
+phase-swap = an exchange of assistants
+phase-swap_for = an exchange of assistants
+phase-supply = an assistant of the supply
+phase-send = an archaeologist to send
+phase-travel = a travel cost
+phase-leftover = a choice of travel
+phase-send_camp = an archaeologist to the camp
+phase-again = a second use
+phase-activate = a site to activate
+phase-relocate = a transfer
+phase-relocate_to = a transfer
+phase-recall = a recall
+phase-buy = a purchase
+phase-take_item = an item to take
+phase-take_artifact = an artifact to take
+phase-take_exiled = an exiled item
+phase-artifact = a new artifact
+phase-tame = a guardian to overcome
+phase-crown = a guardian to move
+phase-crown_to = a guardian to move
+phase-research = research
+phase-bonus = the fruits of research
+phase-pick_bonus = a bonus tile
+phase-temple_bonus = the bonus tiles of the Lost Temple
+phase-key = the stone key
+phase-sift = an earring
+phase-sifted = an earring
+phase-return = an earring
+phase-pause = a discovery
+phase-over = the end
+prompt-turn = { $who }: choose your main action; free actions may come first.
+prompt-after = { $who }: play free actions, or end the turn.
+prompt-keep = { $who }: keep this card for the next round?
+prompt-keep-known = { $who }: keep { $card } for the next round?
+prompt-choose = { $who }: choose an effect.
+prompt-offer = { $who }: pay for this effect?
+prompt-discard = { $who }: which hand card do you lay down?
+prompt-draw = { $who }: draw a card?
+prompt-exile = { $who }: which card do you exile?
+prompt-upgrade = { $who }: which token do you trade?
+prompt-refresh = { $who }: which assistant becomes ready?
+prompt-recruit = { $who }: which assistant joins you?
+prompt-promote = { $who }: which assistant do you upgrade?
+prompt-rescue = { $who }: which assistant do you rescue?
+prompt-swap = { $who }: which of your assistants leaves?
+prompt-swap_for = { $who }: which assistant comes instead?
+prompt-supply = { $who }: which assistant of the supply do you use?
+prompt-send = { $who }: where do you send an archaeologist?
+prompt-travel = { $who }: how do you pay the travel?
+prompt-leftover = { $who }: which icon do you use?
+prompt-send_camp = { $who }: to which camp site do you go?
+prompt-again = { $who }: use the site again?
+prompt-activate = { $who }: which site do you activate?
+prompt-relocate = { $who }: which archaeologist do you move?
+prompt-relocate_to = { $who }: where does the archaeologist go?
+prompt-recall = { $who }: which archaeologist do you take back?
+prompt-buy = { $who }: which card do you buy?
+prompt-take_item = { $who }: which item do you take?
+prompt-take_artifact = { $who }: which artifact do you take?
+prompt-take_exiled = { $who }: which exiled item do you take?
+prompt-artifact = { $who }: use the artifact at once?
+prompt-tame = { $who }: which guardian do you overcome?
+prompt-crown = { $who }: which guardian do you move?
+prompt-crown_to = { $who }: where does the guardian go?
+prompt-research = { $who }: which research do you do?
+prompt-bonus = { $who }: the bonus tile or the row first?
+prompt-pick_bonus = { $who }: which bonus tile do you take?
+prompt-temple_bonus = { $who }: which bonus tile do you take?
+prompt-key = { $who }: which idol do you free?
+prompt-sift = { $who }: how many cards do you draw?
+prompt-sifted = { $who }: which card do you keep?
+prompt-return = { $who }: which card returns to the top of the deck?
+prompt-pause = { $who }: free actions before the site is turned?
+prompt-over = The game is over.
+
+## Places of the island and players
+
+a1-name = place a1
+a2-name = place a2
+a3-name = place a3
+a4-name = place a4
+b1-name = place b1
+b2-name = place b2
+b3-name = place b3
+b4-name = place b4
+c1-name = place c1
+c2-name = place c2
+c3-name = place c3
+c4-name = place c4
+seat-1-name = Player 1
+seat-2-name = Player 2
+seat-3-name = Player 3
+seat-4-name = Player 4
+rival-name = The rival
+
+## Score sheet
+
+line-research = Research
+line-temple = Temple tiles
+line-idols = Idols and slots
+line-guardians = Guardians
+line-cards = Cards
+line-fear = Fear
+
+## What happened
+
+event-play = { $who } plays { $card }.
+event-spend = { $who } spends { $card } for travel.
+event-discard = { $who } lays down { $card } unused.
+event-draw = { $who } draws a card.
+event-draw-known = { $who } draws { $card }.
+event-sift = { $count ->
+    [one] { $who } looks at { $count } card of the deck.
+   *[other] { $who } looks at { $count } cards of the deck.
+}
+event-hold = { $who } keeps one of the cards.
+event-hold-known = { $who } keeps { $card }.
+event-put_back = { $who } puts a card back on top of the deck.
+event-put_back-known = { $who } puts { $card } back on top of the deck.
+event-lay = { $who } lays down { $card } unused.
+event-exile = { $who } exiles { $card }.
+event-exile_tile = { $who } exiles a Fear tile.
+event-fear = { $who } takes a Fear card.
+event-fear_tile = { $who } takes a Fear tile.
+event-show = The top card of the deck is shown: { $card }.
+event-take = { $who } takes { $card }.
+event-exile_row = { $card } leaves the row for exile.
+event-deal = { $card } enters the row.
+event-pass = { $who } passes for the round.
+event-arrive = { $who } sends an archaeologist: { $site }.
+event-leave = An archaeologist comes back to { $who }: { $site }.
+event-idol = { $count ->
+    [one] { $who } takes an idol: { $idol }.
+   *[other] { $who } takes { $count } idols, one of them face up: { $idol }.
+}
+event-tile = A site is discovered, { $site }: { $tile }.
+event-show_tile = A site tile is shown and put under its stack: { $tile }.
+event-wake = A guardian wakes, { $site }: { $guardian }.
+event-overcome = { $who } overcomes a guardian, { $site }: { $guardian }.
+event-chase = A guardian moves to { $site }: { $guardian }.
+event-gain = { $resource ->
+    [coin] { $who } gains { $count } { $count ->
+            [one] coin
+           *[other] coins
+        }.
+    [compass] { $who } gains { $count } { $count ->
+            [one] compass
+           *[other] compasses
+        }.
+    [tablet] { $who } gains { $count } { $count ->
+            [one] tablet
+           *[other] tablets
+        }.
+    [arrowhead] { $who } gains { $count } { $count ->
+            [one] arrowhead
+           *[other] arrowheads
+        }.
+   *[jewel] { $who } gains { $count } { $count ->
+            [one] jewel
+           *[other] jewels
+        }.
+}
+event-pay = { $resource ->
+    [coin] { $who } pays { $count } { $count ->
+            [one] coin
+           *[other] coins
+        }.
+    [compass] { $who } pays { $count } { $count ->
+            [one] compass
+           *[other] compasses
+        }.
+    [tablet] { $who } pays { $count } { $count ->
+            [one] tablet
+           *[other] tablets
+        }.
+    [arrowhead] { $who } pays { $count } { $count ->
+            [one] arrowhead
+           *[other] arrowheads
+        }.
+   *[jewel] { $who } pays { $count } { $count ->
+            [one] jewel
+           *[other] jewels
+        }.
+}
+event-icons = { $who } has travel left over for this turn.
+event-planes = For the rest of the round all travel of { $who } counts as planes.
+event-use = { $who } uses an assistant: { $assistant }.
+event-ride = { $who } travels with an assistant: { $assistant }.
+event-use_supply = { $who } uses an assistant of the supply: { $assistant }.
+event-refresh = { $who } makes an assistant ready: { $assistant }.
+event-promote = { $who } upgrades an assistant to gold: { $assistant }.
+event-recruit = { $who } recruits an assistant: { $assistant }.
+event-rescue = { $who } rescues an assistant: { $assistant }.
+event-swap = { $who } exchanges { $other } for { $assistant }.
+event-next = On top of the stack now: { $assistant }.
+event-send_away = The rival sends an assistant away: { $assistant }.
+event-look = { $who } looks through a stack.
+event-slot = { $who } moves an idol to slot { $number }.
+event-unslot = { $who } frees the idol of slot { $number }.
+event-toll = { $who } pays an idol.
+event-boon = { $who } uses a boon: { $guardian }.
+event-research = { $token ->
+    [glass] { $who } moves the glass to row { $row }.
+   *[notebook] { $who } moves the notebook to row { $row }.
+}
+event-bonus = { $who } takes a bonus tile: { $bonus }.
+event-deed = { $who } turns a tile: { $deed }.
+event-idle = { $who } does nothing.
+event-hand = { $count ->
+    [one] { $who } draws { $count } card.
+   *[other] { $who } draws { $count } cards.
+}
+event-first = { $who } is the first player.
+event-round = { $round ->
+    [1] Round I begins.
+    [2] Round II begins.
+    [3] Round III begins.
+    [4] Round IV begins.
+   *[other] Round V begins.
+}
+event-shuffle = { $count ->
+    [one] { $who } puts { $count } card under the deck.
+   *[other] { $who } shuffles { $count } cards and puts them under the deck.
+}
+event-end = The fifth round is over: points are counted.
+event-temple = { $who } takes a temple tile of { $points } points.
+
+## The board of the terminal
+
+board-round = Round { $number }
+board-bird = Bird Temple
+board-snake = Snake Temple
+board-first = first: { $who }
+board-boot = bo
+board-car = ca
+board-ship = sh
+board-plane = pl
+board-coin = coin
+board-compass = compass
+board-tablet = tablet
+board-arrowhead = arrowhead
+board-jewel = jewel
+board-card = card
+board-fear = Fear
+board-exile = exile
+board-upgrade = upgrade
+board-refresh = refresh
+board-idol = idol
+board-guardian = guardian
+board-temple = Temple
+board-glass = g
+board-notebook = n
+board-assistants = Assistants
+board-rescue = To rescue
+board-hand = hand { $count }
+board-deck = deck { $count }
+board-area = played { $count }
+board-planes = all planes
+board-no_fear = no Fear
+board-passed = passed
+board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-tiles = { $count ->
+    [one] { $count } tile left
+   *[other] { $count } tiles left
+}
+board-your-hand = Your hand
+board-your-area = Your play area
+board-left = Travel left this turn: { $icons }
+board-winner = Winner: { $who }
+board-winners = Shared victory: { $who }
+board-rival-wins = The rival expedition wins.

@@ -488,3 +488,385 @@ track-bird-temple = Temple de l’oiseau, le Temple perdu
 track-snake-temple = Temple du serpent, le Temple perdu
 text-arrivals = Par ordre d’arrivée : { $points } points.
 fear_tile-name = Tuile Peur
+
+## Actions, avec ce qu’elles coûtent
+
+nothing-there = personne
+fear-of-shuffle = { $number ->
+    [1] Peur (premier mélange)
+    [2] Peur (deuxième mélange)
+    [3] Peur (troisième mélange)
+    [4] Peur (quatrième mélange)
+   *[other] Peur (cinquième mélange)
+}
+action-play = Jouer { $card }
+action-travel = Dépenser { $card } : { $icons }
+action-discard = Poser { $card }
+action-exile = Exiler { $card } de votre main
+action-exile-laid = Exiler { $card } de votre zone de jeu
+action-buy = Acheter { $card } ({ $price })
+action-take = Prendre { $card }
+action-dig = { $space ->
+    [1] Excaver : { $site } ({ $price })
+   *[other] Excaver : { $site }, second emplacement ({ $price })
+}
+action-discover = Découvrir { $site } ({ $price })
+action-overcome = Maîtriser : { $guardian }, { $site } ({ $price })
+action-glass = { $row ->
+    [8] Loupe au Temple perdu ({ $price })
+   *[other] Loupe en rangée { $row }, case { $column } ({ $price })
+}
+action-notebook = { $row ->
+    [8] Calepin au Temple perdu ({ $price })
+   *[other] Calepin en rangée { $row }, case { $column } ({ $price })
+}
+action-temple = Temple : { $tile } ({ $price })
+action-use = Utiliser { $assistant } : { $effect }
+action-boon = Faveur de { $guardian } : { $effect }
+action-slot = Placer une idole : { $effect }
+action-icon = { $icon ->
+    [boot] Utiliser une botte
+    [car] Utiliser une voiture
+    [ship] Utiliser un bateau
+   *[plane] Utiliser un avion
+}
+action-ride = Voyager avec { $assistant } : { $icons }
+action-pilot = Engager un pilote : 1 avion (2 pièces)
+action-upgrade = { $resource ->
+    [tablet] Échanger 1 tablette contre 1 pointe de flèche
+   *[arrowhead] Échanger 1 pointe de flèche contre 1 joyau
+}
+action-assistant = Choisir votre assistant { $assistant }
+action-stack = Choisir { $assistant } (pile { $number })
+action-rescue = Secourir { $assistant } (numéro { $number })
+action-choose = Choix { $number } : { $effect }
+action-sift = { $number ->
+    [one] Annoncer { $number } carte
+   *[other] Annoncer { $number } cartes
+}
+action-hold = Garder la carte { $number } : { $card }
+action-put-back = Reposer la carte { $number } sur la pioche : { $card }
+action-keep-yes = Garder { $card } pour la prochaine manche
+action-keep-no = Défausser { $card } dans la zone de jeu
+action-bonus = Tuile Bonus : { $tile }
+action-row = Effet de la rangée d’abord : { $effect }
+action-from = { $space ->
+    [1] Archéologue sur { $site }
+   *[other] Archéologue sur { $site }, second emplacement
+}
+action-to = { $space ->
+    [1] Vers { $site }
+   *[other] Vers { $site }, second emplacement
+}
+action-site = Site : { $site }
+action-free-slot = Libérer l’idole de l’emplacement { $number }
+action-yes = { $phase ->
+    [offer] Payer
+    [draw] Piocher une carte
+    [again] Utiliser encore le site
+    [artifact] Utiliser l’artéfact
+   *[other] Oui
+}
+action-no = { $phase ->
+    [offer] Ne pas payer
+    [draw] Ne pas piocher
+    [exile] Ne rien exiler
+    [buy] Ne rien acheter
+    [send] N’envoyer personne
+    [again] Ne pas réutiliser le site
+    [artifact] Ne pas utiliser l’artéfact
+   *[other] Refuser
+}
+action-go = Continuer
+action-pass = Passer pour la manche
+action-end = Terminer le tour
+
+## Ce qui est demandé : le titre d’une phase, et la question
+
+phase-turn = le tour
+phase-after = après l’action principale
+phase-keep = la fin de la manche
+phase-choose = un choix
+phase-offer = une offre
+phase-discard = une carte à poser
+phase-draw = une pioche
+phase-exile = un exil
+phase-upgrade = une amélioration
+phase-refresh = un assistant redressé
+phase-recruit = un recrutement
+phase-promote = un assistant amélioré
+phase-rescue = un sauvetage
+phase-swap = un échange d’assistants
+phase-swap_for = un échange d’assistants
+phase-supply = un assistant de la réserve
+phase-send = un archéologue à envoyer
+phase-travel = un coût de déplacement
+phase-leftover = un choix de déplacement
+phase-send_camp = un archéologue au campement
+phase-again = un second usage
+phase-activate = un site à activer
+phase-relocate = un transfert
+phase-relocate_to = un transfert
+phase-recall = un rappel
+phase-buy = un achat
+phase-take_item = un objet à gagner
+phase-take_artifact = un artéfact à gagner
+phase-take_exiled = un objet exilé
+phase-artifact = un nouvel artéfact
+phase-tame = un gardien à maîtriser
+phase-crown = un gardien à déplacer
+phase-crown_to = un gardien à déplacer
+phase-research = une recherche
+phase-bonus = les fruits de la recherche
+phase-pick_bonus = une tuile Bonus
+phase-temple_bonus = les bonus du Temple perdu
+phase-key = la clé de pierre
+phase-sift = un pendant
+phase-sifted = un pendant
+phase-return = un pendant
+phase-pause = une découverte
+phase-over = la fin
+prompt-turn = { $who } : choisissez votre action principale ; des actions gratuites peuvent la précéder.
+prompt-after = { $who } : jouez des actions gratuites, ou terminez le tour.
+prompt-keep = { $who } : garder cette carte pour la prochaine manche ?
+prompt-keep-known = { $who } : garder { $card } pour la prochaine manche ?
+prompt-choose = { $who } : choisissez un effet.
+prompt-offer = { $who } : payer pour cet effet ?
+prompt-discard = { $who } : quelle carte de votre main posez-vous ?
+prompt-draw = { $who } : piocher une carte ?
+prompt-exile = { $who } : quelle carte exilez-vous ?
+prompt-upgrade = { $who } : quel jeton échangez-vous ?
+prompt-refresh = { $who } : quel assistant redevient disponible ?
+prompt-recruit = { $who } : quel assistant vous rejoint ?
+prompt-promote = { $who } : quel assistant améliorez-vous ?
+prompt-rescue = { $who } : quel assistant secourez-vous ?
+prompt-swap = { $who } : lequel de vos assistants part ?
+prompt-swap_for = { $who } : quel assistant le remplace ?
+prompt-supply = { $who } : quel assistant de la réserve utilisez-vous ?
+prompt-send = { $who } : où envoyez-vous un archéologue ?
+prompt-travel = { $who } : comment payez-vous le déplacement ?
+prompt-leftover = { $who } : quel symbole utilisez-vous ?
+prompt-send_camp = { $who } : vers quel site du campement allez-vous ?
+prompt-again = { $who } : utiliser encore le site ?
+prompt-activate = { $who } : quel site activez-vous ?
+prompt-relocate = { $who } : quel archéologue transférez-vous ?
+prompt-relocate_to = { $who } : où va l’archéologue ?
+prompt-recall = { $who } : quel archéologue récupérez-vous ?
+prompt-buy = { $who } : quelle carte achetez-vous ?
+prompt-take_item = { $who } : quel objet gagnez-vous ?
+prompt-take_artifact = { $who } : quel artéfact gagnez-vous ?
+prompt-take_exiled = { $who } : quel objet exilé gagnez-vous ?
+prompt-artifact = { $who } : utiliser l’artéfact aussitôt ?
+prompt-tame = { $who } : quel gardien maîtrisez-vous ?
+prompt-crown = { $who } : quel gardien déplacez-vous ?
+prompt-crown_to = { $who } : où va le gardien ?
+prompt-research = { $who } : quelle recherche faites-vous ?
+prompt-bonus = { $who } : la tuile Bonus ou la rangée d’abord ?
+prompt-pick_bonus = { $who } : quelle tuile Bonus prenez-vous ?
+prompt-temple_bonus = { $who } : quelle tuile Bonus prenez-vous ?
+prompt-key = { $who } : quelle idole libérez-vous ?
+prompt-sift = { $who } : combien de cartes piochez-vous ?
+prompt-sifted = { $who } : quelle carte gardez-vous ?
+prompt-return = { $who } : quelle carte revient sur la pioche ?
+prompt-pause = { $who } : des actions gratuites avant de révéler le site ?
+prompt-over = La partie est terminée.
+
+## Sites de l’île et joueurs
+
+a1-name = site a1
+a2-name = site a2
+a3-name = site a3
+a4-name = site a4
+b1-name = site b1
+b2-name = site b2
+b3-name = site b3
+b4-name = site b4
+c1-name = site c1
+c2-name = site c2
+c3-name = site c3
+c4-name = site c4
+seat-1-name = Joueur 1
+seat-2-name = Joueur 2
+seat-3-name = Joueur 3
+seat-4-name = Joueur 4
+rival-name = Le rival
+
+## Feuille de score
+
+line-research = Recherche
+line-temple = Tuiles Temple
+line-idols = Idoles et emplacements
+line-guardians = Gardiens
+line-cards = Cartes
+line-fear = Peur
+
+## Ce qui s’est passé
+
+event-play = { $who } joue { $card }.
+event-spend = { $who } dépense { $card } pour un déplacement.
+event-discard = { $who } pose { $card } sans l’utiliser.
+event-draw = { $who } pioche une carte.
+event-draw-known = { $who } pioche { $card }.
+event-sift = { $count ->
+    [one] { $who } examine { $count } carte de sa pioche.
+   *[other] { $who } examine { $count } cartes de sa pioche.
+}
+event-hold = { $who } garde l’une des cartes.
+event-hold-known = { $who } garde { $card }.
+event-put_back = { $who } repose une carte sur sa pioche.
+event-put_back-known = { $who } repose { $card } sur sa pioche.
+event-lay = { $who } pose { $card } sans l’utiliser.
+event-exile = { $who } exile { $card }.
+event-exile_tile = { $who } exile une tuile Peur.
+event-fear = { $who } reçoit une carte Peur.
+event-fear_tile = { $who } reçoit une tuile Peur.
+event-show = La première carte de la pioche est révélée : { $card }.
+event-take = { $who } prend { $card }.
+event-exile_row = { $card } quitte la rangée pour l’exil.
+event-deal = { $card } rejoint la rangée.
+event-pass = { $who } passe pour la manche.
+event-arrive = { $who } envoie un archéologue : { $site }.
+event-leave = Un archéologue revient chez { $who } : { $site }.
+event-idol = { $count ->
+    [one] { $who } prend une idole : { $idol }.
+   *[other] { $who } prend { $count } idoles, dont une face visible : { $idol }.
+}
+event-tile = Un site est découvert, { $site } : { $tile }.
+event-show_tile = Une tuile Site est révélée et placée sous sa pile : { $tile }.
+event-wake = Un gardien se réveille, { $site } : { $guardian }.
+event-overcome = { $who } maîtrise un gardien, { $site } : { $guardian }.
+event-chase = Un gardien se déplace vers { $site } : { $guardian }.
+event-gain = { $resource ->
+    [coin] { $who } gagne { $count } { $count ->
+            [one] pièce
+           *[other] pièces
+        }.
+    [compass] { $who } gagne { $count } { $count ->
+            [one] boussole
+           *[other] boussoles
+        }.
+    [tablet] { $who } gagne { $count } { $count ->
+            [one] tablette
+           *[other] tablettes
+        }.
+    [arrowhead] { $who } gagne { $count } { $count ->
+            [one] pointe de flèche
+           *[other] pointes de flèche
+        }.
+   *[jewel] { $who } gagne { $count } { $count ->
+            [one] joyau
+           *[other] joyaux
+        }.
+}
+event-pay = { $resource ->
+    [coin] { $who } paie { $count } { $count ->
+            [one] pièce
+           *[other] pièces
+        }.
+    [compass] { $who } paie { $count } { $count ->
+            [one] boussole
+           *[other] boussoles
+        }.
+    [tablet] { $who } paie { $count } { $count ->
+            [one] tablette
+           *[other] tablettes
+        }.
+    [arrowhead] { $who } paie { $count } { $count ->
+            [one] pointe de flèche
+           *[other] pointes de flèche
+        }.
+   *[jewel] { $who } paie { $count } { $count ->
+            [one] joyau
+           *[other] joyaux
+        }.
+}
+event-icons = { $who } garde un déplacement pour ce tour.
+event-planes = Jusqu’à la fin de la manche, tout déplacement de { $who } vaut un avion.
+event-use = { $who } utilise un assistant : { $assistant }.
+event-ride = { $who } voyage avec un assistant : { $assistant }.
+event-use_supply = { $who } utilise un assistant de la réserve : { $assistant }.
+event-refresh = { $who } rend un assistant disponible : { $assistant }.
+event-promote = { $who } améliore un assistant : { $assistant }.
+event-recruit = { $who } recrute un assistant : { $assistant }.
+event-rescue = { $who } secourt un assistant : { $assistant }.
+event-swap = { $who } échange { $other } contre { $assistant }.
+event-next = Au sommet de la pile : { $assistant }.
+event-send_away = Le rival écarte un assistant : { $assistant }.
+event-look = { $who } examine une pile.
+event-slot = { $who } place une idole sur l’emplacement { $number }.
+event-unslot = { $who } libère l’idole de l’emplacement { $number }.
+event-toll = { $who } paie une idole.
+event-boon = { $who } utilise une faveur : { $guardian }.
+event-research = { $token ->
+    [glass] { $who } déplace sa loupe en rangée { $row }.
+   *[notebook] { $who } déplace son calepin en rangée { $row }.
+}
+event-bonus = { $who } prend une tuile Bonus : { $bonus }.
+event-deed = { $who } retourne une tuile : { $deed }.
+event-idle = { $who } ne fait rien.
+event-hand = { $count ->
+    [one] { $who } pioche { $count } carte.
+   *[other] { $who } pioche { $count } cartes.
+}
+event-first = { $who } est le premier joueur.
+event-round = { $round ->
+    [1] La manche I commence.
+    [2] La manche II commence.
+    [3] La manche III commence.
+    [4] La manche IV commence.
+   *[other] La manche V commence.
+}
+event-shuffle = { $count ->
+    [one] { $who } place { $count } carte sous sa pioche.
+   *[other] { $who } mélange { $count } cartes et les place sous sa pioche.
+}
+event-end = La cinquième manche est terminée : on compte les points.
+event-temple = { $who } prend une tuile Temple de { $points } points.
+
+## Le plateau du terminal
+
+board-round = Manche { $number }
+board-bird = Temple de l’oiseau
+board-snake = Temple du serpent
+board-first = premier : { $who }
+board-boot = bo
+board-car = vo
+board-ship = ba
+board-plane = av
+board-coin = pièce
+board-compass = boussole
+board-tablet = tablette
+board-arrowhead = pointe
+board-jewel = joyau
+board-card = carte
+board-fear = Peur
+board-exile = exil
+board-upgrade = amélioration
+board-refresh = repos
+board-idol = idole
+board-guardian = gardien
+board-temple = Temple
+board-glass = l
+board-notebook = c
+board-assistants = Assistants
+board-rescue = À secourir
+board-hand = main { $count }
+board-deck = pioche { $count }
+board-area = jeu { $count }
+board-planes = tout avion
+board-no_fear = sans Peur
+board-passed = passé
+board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-tiles = { $count ->
+    [one] encore { $count } tuile
+   *[other] encore { $count } tuiles
+}
+board-your-hand = Votre main
+board-your-area = Votre zone de jeu
+board-left = Déplacement restant ce tour : { $icons }
+board-winner = Victoire : { $who }
+board-winners = Victoire partagée : { $who }
+board-rival-wins = L’expédition rivale l’emporte.

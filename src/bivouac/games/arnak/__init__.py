@@ -1,0 +1,23 @@
+"""Temple: dig two card temples for sets, bonuses and assistants (2 to 4 players)."""
+
+from bivouac.core.game import HouseGame
+from bivouac.games.arnak.actions import VOCABULARY
+from bivouac.games.arnak.advice import features
+from bivouac.games.arnak.board import board
+from bivouac.games.arnak.catalogue import catalogue
+from bivouac.games.arnak.check import check
+from bivouac.games.arnak.facts import FACTS
+from bivouac.games.arnak.play import load
+from bivouac.games.arnak.setup import set_up
+
+GAME = HouseGame(
+    package=__name__,
+    facts=FACTS,
+    vocabulary=VOCABULARY,
+    set_up=set_up,
+    load=load,
+    features=features,
+    catalogue=catalogue,
+    board=board,
+    check=check,
+)

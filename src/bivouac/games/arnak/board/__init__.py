@@ -1,0 +1,120 @@
+"""The terminal board, drawn from an outlook alone: row, island, track, players, question."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.table import Table
+from rich.text import Text
+
+from bivouac.core.tellings import say_prompt
+from bivouac.core.words import words
+from bivouac.games.arnak.board.island import Island
+from bivouac.games.arnak.board.layout import cut, flow
+from bivouac.games.arnak.board.players import Players
+from bivouac.games.arnak.board.symbols import COLOURS, EXPLAINED, GLYPHS, GUARD, IDOL, SIGNS, STAFF, TURN
+from bivouac.games.arnak.board.track import Track
+from bivouac.games.arnak.catalogue import ROMAN
+from bivouac.games.arnak.labels import PACKAGE
+
+NARROWEST = 80
+WIDEST = 132
+WIDE = 116  # from here on the track stands beside the island
+
+
+def board(outlook: Mapping[str, Any], lang: str) -> "Board":
+    """The outlook drawn with rich, as wide as the console allows."""
+    return Board(outlook, lang)
+
+
+class Board:
+    """One outlook in one language, laid out when its width is known."""
+
+    def __init__(self, outlook: Mapping[str, Any], lang: str) -> None:
+        self.outlook = outlook
+        self.spoken = words(PACKAGE, lang)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = max(NARROWEST, min(options.max_width, WIDEST))
+        yield self._header(width)
+        yield self._row(width)
+        yield from self._land(width)
+        yield from self._legend(width)
+        yield Players(self.outlook, self.spoken).side_by_side(width)
+        yield from Players(self.outlook, self.spoken).own_cards(width)
+        yield from self._question()
+
+    def _header(self, width: int) -> Text:
+        """Round, side and phase on the left, the first player on the right."""
+        told = (
+            self.spoken.say("board-round", number=ROMAN[self.outlook["round"] - 1]),
+            self.spoken.say(f"board-{self.outlook['temple']}"),
+            self.spoken.say(f"phase-{self.outlook['phase']}"),
+        )
+        left = Text.assemble(("Arnak", "bold"), " · ", " · ".join(told))
+        right = ""
+        if self.outlook["rival"] is None:
+            right = self.spoken.say("board-first", who=GLYPHS[self.outlook["first"]])
+        left = cut(left, width - len(right) - 1)
+        left.append(" " * max(1, width - left.cell_len - len(right)))
+        left.append(right, "bold")
+        return left
+
+    def _row(self, width: int) -> Table:
+        """Artifacts, the staff, items; a name on two lines, then the cost."""
+        column = (width - 3) // 6
+        grid = Table.grid()
+        cells = []
+        for place, card in enumerate(self.outlook["row"]):
+            if place == self.outlook["round"]:
+                grid.add_column(width=3)
+                cells.append(Text(f" {STAFF}", "bold"))
+            grid.add_column(width=column)
+            cells.append(self._card(card, place < self.outlook["round"], column - 1))
+        grid.add_row(*cells)
+        return grid
+
+    def _card(self, card: Mapping[str, Any] | None, artifact: bool, width: int) -> Text:
+        if card is None:
+            return Text("·", "dim")
+        sign = SIGNS["compass" if artifact else "coin"]
+        name = Text(self.spoken.say(f"{card['kind']}-name"), "italic" if artifact else "")
+        return Text.assemble((f"{card['cost']}{sign} ", "bold"), name)
+
+    def _land(self, width: int) -> Iterable[Table | Text]:
+        """The island and the research track, side by side where there is room."""
+        if width < WIDE:
+            yield Island(self.outlook, self.spoken).table(width)
+            yield from Track(self.outlook, self.spoken).lines(width)
+            return
+        share = width * 6 // 10
+        lines = Text("\n").join(Track(self.outlook, self.spoken).lines(width - share - 1))
+        grid = Table.grid()
+        grid.add_column(width=share)
+        grid.add_column(width=width - share)
+        grid.add_row(Island(self.outlook, self.spoken).table(share), lines)
+        yield grid
+
+    def _legend(self, width: int) -> list[Text]:
+        """What the signs mean."""
+        chips = [Text(f"{SIGNS[sign]} {self.spoken.say(f'board-{sign}')}", "dim") for sign in EXPLAINED]
+        chips += [
+            Text(f"{sign} {self.spoken.say(f'board-{key}')}", "dim")
+            for sign, key in ((IDOL, "idol"), (GUARD, "guardian"))
+        ]
+        return flow(chips, width, gap=1)
+
+    def _question(self) -> Iterable[Text]:
+        """What is asked and of whom, or how it ended."""
+        asked = say_prompt(PACKAGE, self.outlook["prompt"], self.spoken.lang)
+        if self.outlook["outcome"] is None:
+            seat = self.outlook["prompt"]["seat"]
+            yield Text.assemble((f"{TURN} {GLYPHS[seat]} ", COLOURS[seat]), (asked, "bold"))
+            return
+        yield Text(asked, "bold")
+        winners = self.outlook["outcome"]["winners"]
+        if not winners:
+            yield Text(self.spoken.say("board-rival-wins"), "bold")
+            return
+        names = ", ".join(f"{GLYPHS[seat]} {self.spoken.say('seat-name', number=seat + 1)}" for seat in winners)
+        yield Text(self.spoken.say("board-winner" if len(winners) == 1 else "board-winners", who=names), "bold")

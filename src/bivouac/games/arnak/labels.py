@@ -1,0 +1,293 @@
+"""An action as a player reads it, and the pieces it concerns as a client finds them."""
+
+from typing import Final
+
+from bivouac.core.bits import nibble
+from bivouac.core.effects import Effect, OneOf
+from bivouac.core.sentences import INFINITIVE, bundle, sentence
+from bivouac.core.words import Argument, Words, words
+from bivouac.games.arnak import actions, columns
+from bivouac.games.arnak.actions import assistant_id, card_id, guardian_id, seat_id, space_id, step_id
+from bivouac.games.arnak.data.assistants import ASSISTANTS
+from bivouac.games.arnak.data.guardians import GUARDIANS
+from bivouac.games.arnak.data.tracks import TRACKS
+from bivouac.games.arnak.kinds import (
+    CAMP_SPACES,
+    CAMPS,
+    CHOOSE,
+    FEAR_TILE,
+    FIRST_ARTIFACT,
+    FIRST_ITEM,
+    GOLD,
+    KEEP,
+    NO_ASSISTANT,
+    NO_GUARDIAN,
+    NO_TILE,
+    SHUFFLED,
+)
+from bivouac.games.arnak.state import State
+from bivouac.games.arnak.why import PHASES
+
+PACKAGE = "bivouac.games.arnak"
+
+Facts = dict[str, Argument]
+
+_IN_HAND: Final = (actions.PLAY, actions.TRAVEL, actions.DISCARD, actions.EXILE)
+_OF_HELPERS: Final = (actions.USE, actions.RIDE, actions.ASSISTANT)
+_OF_NUMBERS: Final = (actions.SIFT, actions.FREE_SLOT)
+_OF_SPACES: Final = (actions.DIG, actions.FROM, actions.TO)
+_ANSWERS: Final = (actions.YES, actions.NO)
+
+
+def label(state: State, action: int, lang: str) -> str:
+    """The action in words; it names what its player sees, and nothing hidden from them."""
+    spoken = words(PACKAGE, lang)
+    kind, argument = actions.KIND_OF[action], actions.ARGUMENT[action]
+    if kind == actions.KEEP:
+        answer = "yes" if argument == 0 else "no"
+        return spoken.say(f"action-keep-{answer}", card=_name(_asked_about(state), spoken))
+    return spoken.say(f"action-{actions.KIND_NAMES[kind]}", **_facts(state, kind, argument, spoken))
+
+
+def _facts(state: State, kind: int, argument: int, spoken: Words) -> Facts:
+    """What a label tells of its action."""
+    if kind in _IN_HAND:
+        return _hand_facts(kind, argument, spoken)
+    if kind in (actions.EXILE_LAID, actions.BUY, actions.TAKE):
+        return _card_facts(argument, spoken)
+    if kind in _OF_SPACES:
+        return _space_facts(state, argument, spoken)
+    if kind in (actions.GLASS, actions.NOTEBOOK, actions.TEMPLE):
+        return _research_facts(state, kind, argument, spoken)
+    if kind in _OF_HELPERS or kind in (actions.STACK, actions.RESCUE):
+        return _assistant_facts(state, kind, argument, spoken)
+    if kind in _ANSWERS:
+        return {"phase": PHASES[state.phase]}
+    return _other_facts(state, kind, argument, spoken)
+
+
+def _hand_facts(kind: int, argument: int, spoken: Words) -> Facts:
+    card = columns.CARD_OF_HAND[argument]
+    facts: Facts = {"card": _hand_name(argument, spoken)}
+    return facts | {"icons": _icons(columns.CARD_ICONS[card], spoken)} if kind == actions.TRAVEL else facts
+
+
+def _card_facts(card: int, spoken: Words) -> Facts:
+    """A card of the row or of a play area, and its printed price."""
+    facts: Facts = {"card": _name(card, spoken)}
+    if FIRST_ITEM <= card < FEAR_TILE:
+        currency = "compass" if card >= FIRST_ARTIFACT else "coin"
+        facts["price"] = bundle(((currency, columns.COST[card]),), spoken)
+    else:
+        facts["price"] = spoken.say("nothing-there")
+    return facts
+
+
+def _space_facts(state: State, space: int, spoken: Words) -> Facts:
+    return {
+        "site": _site_name(state, columns.SITE_OF[space], spoken),
+        "space": 2 if space < CAMP_SPACES and space % 2 else 1,
+        "price": _icons(columns.SPACE_ICONS[state.side][space], spoken),
+    }
+
+
+def _research_facts(state: State, kind: int, argument: int, spoken: Words) -> Facts:
+    track = TRACKS[state.side]
+    if kind == actions.TEMPLE:
+        price = _purse(columns.STACK_PRICE[state.side][argument], spoken)
+        return {"tile": spoken.say(f"temple_{columns.STACK_IDS[argument]}-name"), "price": price}
+    space = track.spaces[argument]
+    price = bundle(space.price, spoken) if space.price else spoken.say("nothing-there")
+    return {"row": space.row, "column": space.column, "price": price}
+
+
+def _assistant_facts(state: State, kind: int, argument: int, spoken: Words) -> Facts:
+    """An assistant of the own board, of the supply or of the rescue stack."""
+    if kind == actions.STACK:
+        stack = state.supply[argument]
+        return {"number": argument + 1, "assistant": _helper(stack[-1] if stack else NO_ASSISTANT, spoken)}
+    if kind == actions.RESCUE:
+        at = len(state.rescue) - 1 - argument
+        seen = argument == 0 or (int(state.rescue_seen) >> int(state.active)) & 1
+        entry = state.rescue[at] if at >= 0 and seen else NO_ASSISTANT
+        return {"number": argument + 1, "assistant": _helper(entry, spoken)}
+    entry = int(state.helper(state.active, argument))
+    facts: Facts = {"number": argument + 1, "assistant": _helper(entry, spoken)}
+    if entry == NO_ASSISTANT:
+        return facts | {"effect": facts["assistant"], "icons": facts["assistant"]}
+    assistant = ASSISTANTS[entry % GOLD]
+    icons = columns.RIDE_ICONS[2 * (entry % GOLD) + int(entry & GOLD != 0)]
+    facts["effect"] = _listed(assistant.gold if entry & GOLD else assistant.silver, spoken)
+    facts["icons"] = _icons(icons, spoken) if icons else spoken.say("nothing-there")
+    return facts
+
+
+def _other_facts(state: State, kind: int, argument: int, spoken: Words) -> Facts:
+    """Kinds of actions that have facts of their own."""
+    match kind:
+        case actions.DISCOVER:
+            return _discovery_facts(state, argument, spoken)
+        case actions.OVERCOME:
+            return _guardian_facts(state, argument, spoken)
+        case actions.BOON:
+            effect = _listed(GUARDIANS[argument].boon, spoken)
+            return {"guardian": spoken.say(f"{columns.GUARDIAN_IDS[argument]}-name"), "effect": effect}
+        case actions.SLOT:
+            return {"effect": _listed(columns.NODES.effects[columns.SLOT_NODE[argument]], spoken)}
+        case actions.ICON:
+            return {"icon": columns.ICON_IDS[argument]}
+        case actions.UPGRADE:
+            return {"resource": ("tablet", "arrowhead")[argument]}
+        case actions.CHOOSE:
+            return {"number": argument + 1, "effect": _option(state, argument, spoken)}
+        case actions.HOLD | actions.PUT_BACK:
+            return {"number": argument + 1, "card": _sifted(state, argument, spoken)}
+        case actions.BONUS:
+            return {"tile": spoken.say(f"bonus_{columns.BONUS_IDS[argument]}-name")}
+        case actions.SITE:
+            return {"site": _site_name(state, argument, spoken)}
+    return {"number": argument + 1} if kind in _OF_NUMBERS else {}
+
+
+def _discovery_facts(state: State, place: int, spoken: Words) -> Facts:
+    compasses = bundle((("compass", columns.DISCOVERY[columns.LEVEL_OF[CAMPS + place]]),), spoken)
+    travel = _icons(columns.SPACE_ICONS[state.side][CAMP_SPACES + place], spoken)
+    join = spoken.say("effect-price-join")
+    return {"site": spoken.say(f"{columns.PLACE_IDS[place]}-name"), "price": f"{compasses}{join}{travel}"}
+
+
+def _guardian_facts(state: State, site: int, spoken: Words) -> Facts:
+    guardian = state.guards[site]
+    name = price = spoken.say("nothing-there")
+    if guardian != NO_GUARDIAN:
+        name = spoken.say(f"{columns.GUARDIAN_IDS[guardian]}-name")
+        price = bundle(GUARDIANS[guardian].cost, spoken)
+    return {"site": _site_name(state, site, spoken), "guardian": name, "price": price}
+
+
+def _option(state: State, argument: int, spoken: Words) -> str:
+    """The part of the effect that is asked about; nothing when another question is asked."""
+    if state.phase == CHOOSE:
+        parts = columns.NODE_PARTS[state.agenda.a()]
+        if argument < len(parts):
+            return _listed(columns.NODES.effects[parts[argument]], spoken)
+    return spoken.say("nothing-there")
+
+
+def _sifted(state: State, at: int, spoken: Words) -> str:
+    if at < len(state.sifted):
+        return _name(state.sifted[at] % SHUFFLED, spoken)
+    return spoken.say("nothing-there")
+
+
+def _asked_about(state: State) -> int:
+    """The hand card the active player keeps or lays down; -1 when nothing of the kind is asked."""
+    hand = state.hands[state.active]
+    if state.phase == KEEP and state.asked < len(hand):
+        return hand[state.asked] % SHUFFLED
+    return -1
+
+
+def _hand_name(argument: int, spoken: Words) -> str:
+    """A hand card; Fear of several shuffles is told apart, for it is several actions (ruling 127)."""
+    card = columns.CARD_OF_HAND[argument]
+    if card:
+        return _name(card, spoken)
+    return spoken.say("fear-of-shuffle", number=argument + 1)
+
+
+def _name(card: int, spoken: Words) -> str:
+    if card < 0:
+        return spoken.say("nothing-there")
+    return spoken.say(f"{columns.LAID_IDS[card]}-name")
+
+
+def _helper(entry: int, spoken: Words) -> str:
+    if entry == NO_ASSISTANT:
+        return spoken.say("nothing-there")
+    return spoken.say(f"{columns.ASSISTANT_IDS[entry % GOLD]}-name")
+
+
+def _site_name(state: State, site: int, spoken: Words) -> str:
+    """A camp site by its name, a place with the name of its tile once it is discovered."""
+    name = spoken.say(f"{columns.SITE_IDS[site]}-name")
+    if site >= CAMPS and state.tiles[site - CAMPS] != NO_TILE:
+        tile = spoken.say(f"{columns.TILE_IDS[state.tiles[site - CAMPS]]}-name")
+        return f"{tile} ({columns.SITE_IDS[site]})"
+    return name
+
+
+def _icons(icons: int, spoken: Words) -> str:
+    """A row of travel icons in words."""
+    counts = [(icons >> (3 * at)) & 7 for at in range(len(columns.ICON_IDS))]
+    return bundle(
+        tuple((icon, count) for icon, count in zip(columns.ICON_IDS, counts, strict=True) if count), spoken
+    )
+
+
+def _purse(tokens: int, spoken: Words) -> str:
+    """A purse of tokens in words."""
+    counts = [(tokens >> (8 * at)) & 255 for at in range(len(columns.RESOURCE_IDS))]
+    return bundle(
+        tuple((what, count) for what, count in zip(columns.RESOURCE_IDS, counts, strict=True) if count),
+        spoken,
+    )
+
+
+def _listed(effect: Effect, spoken: Words) -> str:
+    """An effect after a colon, where a choice needs no introduction."""
+    return sentence(effect, spoken, INFINITIVE if isinstance(effect, OneOf) else None)
+
+
+def elements(state: State, action: int) -> list[str]:
+    """The places and pieces a click on which means this action."""
+    kind, argument = actions.KIND_OF[action], actions.ARGUMENT[action]
+    seat = int(state.active)
+    if kind in _IN_HAND:
+        return [f"{seat_id(seat)}-hand-{columns.HAND_IDS[argument]}"]
+    if kind == actions.EXILE_LAID:
+        return [f"{seat_id(seat)}-area-{columns.LAID_IDS[argument]}"]
+    if kind in (actions.BUY, actions.TAKE):
+        return [card_id(argument)]
+    if kind in _OF_SPACES:
+        return [space_id(argument)]
+    if kind in (actions.DISCOVER, actions.OVERCOME, actions.SITE):
+        return _site_elements(state, kind, argument)
+    if kind in (actions.GLASS, actions.NOTEBOOK):
+        return [step_id(argument)]
+    if kind in _OF_HELPERS:
+        entry = int(state.helper(seat, argument))
+        return [] if entry == NO_ASSISTANT else [assistant_id(entry % GOLD)]
+    return _other_elements(state, kind, argument)
+
+
+def _site_elements(state: State, kind: int, argument: int) -> list[str]:
+    if kind == actions.DISCOVER:
+        return [space_id(CAMP_SPACES + argument)]
+    if kind == actions.OVERCOME and state.guards[argument] != NO_GUARDIAN:
+        return [guardian_id(state.guards[argument])]
+    return [f"site-{columns.SITE_IDS[argument]}"]
+
+
+def _other_elements(state: State, kind: int, argument: int) -> list[str]:
+    """What lies apart from cards, spaces and tokens."""
+    seat = int(state.active)
+    match kind:
+        case actions.TEMPLE:
+            return [f"temple-{columns.STACK_IDS[argument]}"]
+        case actions.BOON:
+            return [guardian_id(argument)]
+        case actions.SLOT:
+            slot = int(state.free_slot(seat))
+            return [f"{seat_id(seat)}-slot-{slot + 1}"] if nibble(state.crates, seat) else [seat_id(seat)]
+        case actions.STACK:
+            return [f"supply-{argument + 1}"]
+        case actions.RESCUE:
+            return ["rescue"]
+        case actions.HOLD | actions.PUT_BACK:
+            return [f"{seat_id(seat)}-sifted-{argument + 1}"]
+        case actions.FREE_SLOT:
+            return [f"{seat_id(seat)}-slot-{argument + 1}"]
+        case actions.BONUS:
+            return [f"bonus-{columns.BONUS_IDS[argument]}"]
+    return [seat_id(seat)]

@@ -1,0 +1,406 @@
+"""What a seat may see, and what it witnessed: hidden unless said otherwise."""
+
+from typing import Any
+
+from bivouac.core.bits import has, nibble, nibbles, pieces
+from bivouac.games.arnak import actions, columns, scoring
+from bivouac.games.arnak.actions import (
+    assistant_id,
+    card_id,
+    deck_id,
+    guardian_id,
+    seat_id,
+    space_id,
+    step_id,
+)
+from bivouac.games.arnak.census import idols_taken
+from bivouac.games.arnak.facts import FACTS
+from bivouac.games.arnak.kinds import (
+    ARTIFACT,
+    BONUS_TYPES,
+    CAMPS,
+    EXHAUSTED,
+    FIRST_DEEP,
+    GLASS,
+    GOLD,
+    GUARDIANS,
+    ICONS,
+    KEEP,
+    NO_ASSISTANT,
+    NO_CARD,
+    NO_GUARDIAN,
+    NO_TILE,
+    NOTEBOOK,
+    OVER,
+    PEEKED,
+    PLACES_FOR_ASSISTANTS,
+    RESOURCES,
+    SHARED_SPACE,
+    SHUFFLED,
+    SITES,
+    SLOTS,
+    SNAKE,
+    SPACES,
+    STACKS,
+    TEMPLE,
+    TEMPLE_STACKS,
+    TRACK_SPACES,
+    TRAVEL,
+)
+from bivouac.games.arnak.moves.cards import shown_top
+from bivouac.games.arnak.state import State
+from bivouac.games.arnak.why import PHASES
+
+
+def outlook(state: State, viewer: int) -> dict[str, Any]:
+    """All that the viewer may see, JSON-ready."""
+    ended = scoring.outcome(state)
+    return {
+        "game": FACTS.name,
+        "seats": state.seats,
+        "viewer": viewer,
+        "actors": [] if state.phase == OVER else [state.active],
+        "round": state.round,
+        "phase": PHASES[state.phase],
+        "players": [_player(state, seat, viewer) for seat in range(state.seats)],
+        "prompt": _prompt(state, viewer),
+        "temple": columns.SIDE_IDS[state.side],
+        "first": int(state.starter()),
+        "acted": state.acted,
+        "icons": _icons(int(state.icons)),
+        "sites": [_site(state, site) for site in range(SITES)],
+        "stacks": _stacks(state),
+        "row": [_for_sale(state, place) for place in range(len(state.row))],
+        "decks": [_deck(state, "item"), _deck(state, "artifact")],
+        "exile": [_card(card) for card in state.exiled],
+        "fears": state.fears,
+        "fear_tiles": state.fear_tiles_left,
+        "track": [_step(state, space) for space in range(TRACK_SPACES)],
+        "lost_temple": _lost_temple(state, viewer),
+        "supply": [_supply(state, stack) for stack in range(STACKS)],
+        "rescue": _rescue(state, viewer),
+        "rival": _rival(state),
+        "red": state.red,
+        "moves": state.moves,
+        "outcome": None if ended is None else ended.to_dict(),
+    }
+
+
+def _icons(row: int) -> list[str]:
+    """A row of travel icons, one by one."""
+    return [columns.ICON_IDS[icon] for icon in range(ICONS) for _ in range((row >> (3 * icon)) & 7)]
+
+
+def _card(card: int) -> dict[str, Any]:
+    """An item or artifact that lies open."""
+    return {"id": card_id(card), "kind": columns.IDS[card]}
+
+
+def _player(state: State, seat: int, viewer: int) -> dict[str, Any]:
+    """A player's board: all but hand and deck lies open, and what the cards count together is known."""
+    lines = scoring.lines(state, seat)
+    purse = state.purses[seat]
+    return {
+        "id": seat_id(seat),
+        "seat": seat,
+        "tokens": {columns.RESOURCE_IDS[at]: (purse >> (8 * at)) & 255 for at in range(RESOURCES)},
+        "passed": has(state.passed, seat),
+        "hand": _hand(state, seat, viewer),
+        "deck": _own_deck(state, seat, viewer),
+        "sifted": _sifted(state, seat, viewer),
+        "area": [_laid(card, seat, at) for at, card in enumerate(state.areas[seat])],
+        "fear_tiles": int(nibble(state.fear_tiles, seat)),
+        "crates": int(nibble(state.crates, seat)),
+        "slots": [has(nibble(state.slots, seat), slot) for slot in range(SLOTS)],
+        "assistants": [_helper(state, seat, place) for place in range(PLACES_FOR_ASSISTANTS)],
+        "guardians": _guardians(state, seat),
+        "archaeologists": int(state.at_home(seat)),
+        "glass": int(nibble(state.glass, seat)),
+        "notebook": int(nibble(state.notebook, seat)),
+        "temple_tiles": _won(state, seat),
+        "all_planes": has(state.flying, seat),
+        "no_fear": has(state.masked, seat),
+        "points": sum(worth for _, worth in lines),
+        "lines": [[line, worth] for line, worth in lines],
+    }
+
+
+def _hand(state: State, seat: int, viewer: int) -> list[dict[str, Any]]:
+    """One's own hand, or backs by their shuffle, and the cards everybody saw going there (rulings 124, 127)."""
+    shown = []
+    for at, entry in enumerate(state.hands[seat]):
+        kind = columns.HAND_IDS[_hand_kind(entry)]
+        known = {"id": f"{seat_id(seat)}-hand-{kind}", "kind": columns.IDS[entry % SHUFFLED]}
+        back = {"id": f"{actions.hand_id(seat)}-{at + 1}", "kind": None}
+        open_to_viewer = seat == viewer or entry < SHUFFLED
+        shown.append((known if open_to_viewer else back) | {"shuffle": entry % PEEKED // SHUFFLED})
+    if seat != viewer:
+        shown.sort(key=lambda card: (card["shuffle"], card["kind"] is None, card["id"]))
+        _number_backs(shown, actions.hand_id(seat))
+    return shown
+
+
+def _number_backs(shown: list[dict[str, Any]], name: str) -> None:
+    """Backs are numbered in the order in which they are shown, so that no number tells a face."""
+    backs = [card for card in shown if card["kind"] is None]
+    for at, card in enumerate(backs):
+        card["id"] = f"{name}-{at + 1}"
+
+
+def _hand_kind(entry: int) -> int:
+    """The place of an entry among what a player can name in a hand (ruling 127)."""
+    card = entry % SHUFFLED
+    return columns.CARD_OF_HAND.index(card) if card else entry % PEEKED // SHUFFLED - 1
+
+
+def _own_deck(state: State, seat: int, viewer: int) -> dict[str, Any]:
+    """A deck from the top: the shuffle of each card, and the faces that are known where they lie."""
+    cards = []
+    for entry in reversed(state.decks[seat]):
+        known = entry < SHUFFLED or (entry >= PEEKED and seat == viewer)
+        face = columns.IDS[entry % SHUFFLED] if known else None
+        cards.append({"face": face, "shuffle": entry % PEEKED // SHUFFLED})
+    return {"id": deck_id(seat), "count": len(cards), "cards": cards}
+
+
+def _sifted(state: State, seat: int, viewer: int) -> list[dict[str, Any]]:
+    """Cards drawn with an earring: faces for their owner alone (ruling 76)."""
+    if seat != int(state.active):
+        return []
+    shown = []
+    for at, entry in enumerate(state.sifted):
+        known = seat == viewer or entry < SHUFFLED
+        face = columns.IDS[entry % SHUFFLED] if known else None
+        id = f"{seat_id(seat)}-sifted-{at + 1}"
+        shown.append({"id": id, "kind": face, "shuffle": entry % PEEKED // SHUFFLED})
+    if seat != viewer:
+        shown.sort(key=lambda card: (card["shuffle"], card["kind"] is None, card["id"]))
+        _number_backs(shown, f"{seat_id(seat)}-sifted")
+    return shown
+
+
+def _laid(card: int, seat: int, at: int) -> dict[str, Any]:
+    """A card of a play area; Fear cards are alike, so that their place tells them apart."""
+    id = f"{actions.area_id(seat)}-{columns.IDS[card]}"
+    return {"id": f"{id}-{at + 1}" if card == 0 else id, "kind": columns.IDS[card]}
+
+
+def _helper(state: State, seat: int, place: int) -> dict[str, Any] | None:
+    entry = int(state.helper(seat, place))
+    if entry == NO_ASSISTANT:
+        return None
+    return {
+        "id": assistant_id(entry % GOLD),
+        "kind": columns.ASSISTANT_IDS[entry % GOLD],
+        "gold": entry & GOLD != 0,
+        "ready": entry & EXHAUSTED == 0,
+    }
+
+
+def _guardians(state: State, player: int) -> list[dict[str, Any]]:
+    word = state.guardians[player]
+    return [
+        {
+            "id": guardian_id(number),
+            "kind": columns.GUARDIAN_IDS[number],
+            "boon": not has(word, number + GUARDIANS),
+        }
+        for number in pieces(word % (1 << GUARDIANS))
+    ]
+
+
+def _won(state: State, player: int) -> dict[str, int]:
+    counts = nibbles(state.temple_won[player], TEMPLE_STACKS)
+    return {columns.STACK_IDS[stack]: count for stack, count in enumerate(counts) if count}
+
+
+def _site(state: State, site: int) -> dict[str, Any]:
+    """A camp site or a place of the island: tile, idols, guardian, spaces and who stands there."""
+    place = site - CAMPS
+    tile = state.tiles[place] if site >= CAMPS else NO_TILE
+    shown: dict[str, Any] = {
+        "id": f"site-{columns.SITE_IDS[site]}",
+        "site": columns.SITE_IDS[site],
+        "level": columns.LEVEL_OF[site],
+        "row": columns.BOARD_ROW[site],
+        "column": columns.BOARD_COLUMN[site],
+        "tile": None if tile == NO_TILE else {"id": columns.TILE_IDS[tile], "kind": columns.TILE_IDS[tile]},
+        "guardian": None,
+        "spaces": [_space(state, space) for space in range(SPACES) if columns.SITE_OF[space] == site],
+        "idols": [],
+    }
+    if state.guards[site] != NO_GUARDIAN:
+        number = state.guards[site]
+        shown["guardian"] = {"id": guardian_id(number), "kind": columns.GUARDIAN_IDS[number]}
+    if site >= CAMPS and not idols_taken(state, place):
+        name = columns.PLACE_IDS[place]
+        up = columns.IDOL_IDS[nibble(state.idols_up, place)]
+        shown["idols"] = [{"id": f"idol-{name}", "kind": up}]
+        if place >= FIRST_DEEP:
+            shown["idols"].append({"id": f"idol-{name}-down", "kind": None})
+    return shown
+
+
+def _space(state: State, space: int) -> dict[str, Any]:
+    holder = [player for player, spaces in enumerate(state.figures) if has(spaces, space)]
+    return {
+        "id": space_id(space),
+        "space": columns.SPACE_IDS[space],
+        "travel": _icons(columns.SPACE_ICONS[state.side][space]),
+        "blocked": has(state.blocked, space),
+        "player": holder[0] if holder else None,
+    }
+
+
+def _stacks(state: State) -> list[dict[str, Any]]:
+    """The stacks of tiles and guardians: how high, and the tiles everybody knows at the bottom (ruling 79)."""
+    near = [columns.TILE_IDS[tile] for tile in state.near_stack[: state.near_under]]
+    deep = [columns.TILE_IDS[tile] for tile in state.deep_stack[: state.deep_under]]
+    return [
+        {"id": "stack-level_1", "count": len(state.near_stack), "known": near},
+        {"id": "stack-level_2", "count": len(state.deep_stack), "known": deep},
+        {"id": "stack-guardians", "count": len(state.guardian_stack), "known": []},
+    ]
+
+
+def _for_sale(state: State, place: int) -> dict[str, Any] | None:
+    """A card of the row, or a gap."""
+    card = state.row[place]
+    return None if card == NO_CARD else _card(card) | {"cost": columns.COST[card]}
+
+
+def _deck(state: State, kind: str) -> dict[str, Any]:
+    """A deck of the row; its top card while everybody knows it (ruling 51)."""
+    top = int(shown_top(state, kind == "artifact"))
+    deck = state.artifact_deck if kind == "artifact" else state.item_deck
+    return {"id": f"{kind}-deck", "count": len(deck), "top": None if top == NO_CARD else _card(top)}
+
+
+def _step(state: State, space: int) -> dict[str, Any]:
+    """A space of the research track: bonus tiles and the tokens that stand there."""
+    last = space + 2 if space == SHARED_SPACE and state.side == SNAKE else space
+    tiles = [] if space in (0, TEMPLE) else [int(state.bonus_at(place)) for place in range(space, last + 1)]
+    tokens = []
+    for token, row, players in (
+        (GLASS, state.glass, state.players()),
+        (NOTEBOOK, state.notebook, state.seats),
+    ):
+        for player in range(players):
+            if nibble(row, player) == space:
+                tokens.append({"player": player, "token": "glass" if token == GLASS else "notebook"})
+    return {
+        "id": step_id(space),
+        "row": columns.STEP_ROW[state.side][space],
+        "column": columns.STEP_COLUMN[state.side][space],
+        "bonuses": [f"bonus_{columns.BONUS_IDS[type]}" for type in tiles if type >= 0],
+        "tokens": tokens,
+    }
+
+
+def _lost_temple(state: State, viewer: int) -> dict[str, Any]:
+    """Temple tiles, who arrived when, and the hidden bonus tiles for those who looked through them."""
+    seen = viewer >= 0 and has(state.temple_seen, viewer)
+    return {
+        "tiles": {columns.STACK_IDS[at]: int(nibble(state.temple_tiles, at)) for at in range(TEMPLE_STACKS)},
+        "arrived": [int(nibble(state.arrived, player)) for player in range(state.players())],
+        "bonuses": len(state.temple_stack),
+        "seen": sorted(f"bonus_{columns.BONUS_IDS[type]}" for type in state.temple_stack) if seen else None,
+        "gone": [int(nibble(state.bonus_gone, type)) for type in range(BONUS_TYPES)],
+    }
+
+
+def _supply(state: State, stack: int) -> dict[str, Any]:
+    """A stack of assistants: its height and its top (ruling 7)."""
+    assistants = state.supply[stack]
+    top = assistants[-1] if assistants else None
+    shown = None if top is None else {"id": assistant_id(top), "kind": columns.ASSISTANT_IDS[top]}
+    return {"id": f"supply-{stack + 1}", "count": len(assistants), "top": shown}
+
+
+def _rescue(state: State, viewer: int) -> list[dict[str, Any]]:
+    """The rescue stack from the top: all of it for who has looked through it, else the top (ruling 94)."""
+    seen = viewer >= 0 and has(state.rescue_seen, viewer)
+    shown = []
+    for at, assistant in enumerate(reversed(state.rescue)):
+        known = seen or at == 0
+        shown.append(
+            {
+                "id": assistant_id(assistant) if known else f"rescue-{at + 1}",
+                "kind": columns.ASSISTANT_IDS[assistant] if known else None,
+            }
+        )
+    return shown
+
+
+def _rival(state: State) -> dict[str, Any] | None:
+    """The solo rival: its tiles, the arrow it decides by, what it has and what that counts."""
+    if state.rival() < 0:
+        return None
+    rival = int(state.rival())
+    lines = scoring.rival_lines(state)
+    arrow = state.deeds[-1] if state.deeds else state.deeds_done[0]
+    return {
+        "id": "rival",
+        "deeds": sorted(columns.DEED_IDS[deed] for deed in state.deeds),
+        "done": [columns.DEED_IDS[deed] for deed in state.deeds_done],
+        "arrow": "right" if columns.DEED_RIGHT[arrow] else "left",
+        "cards": [_card(card) for card in state.rival_cards],
+        "idols": [columns.IDOL_IDS[type] for type in pieces(state.rival_idols)],
+        "pile": state.rival_pile,
+        "guardians": _guardians(state, rival),
+        "glass": int(nibble(state.glass, rival)),
+        "temple_tiles": _won(state, rival),
+        "assistants_gone": [columns.ASSISTANT_IDS[one] for one in pieces(state.assistants_gone)],
+        "points": sum(worth for _, worth in lines),
+        "lines": [[line, worth] for line, worth in lines],
+    }
+
+
+def _prompt(state: State, viewer: int) -> dict[str, Any]:
+    """What is asked, and of whom; the card an end of round asks about is its owner's secret."""
+    if state.phase == OVER:
+        return {"key": "over", "seat": None, "elements": []}
+    seat = int(state.active)
+    prompt: dict[str, Any] = {"key": PHASES[state.phase], "seat": seat, "elements": []}
+    if state.phase == KEEP and viewer == seat:
+        prompt["card"] = columns.IDS[state.hands[seat][state.asked] % SHUFFLED]
+    elif state.phase == ARTIFACT:
+        prompt["card"] = columns.IDS[state.agenda.a()]
+    elif state.phase == TRAVEL:
+        prompt["travel"] = _icons(int(state.bill) & 4095)
+    return prompt
+
+
+def events(state: State, viewer: int) -> list[dict[str, Any]]:
+    """The last action as the viewer witnessed it; before the first one, the deal."""
+    if state.moves == 0:
+        return _deal(state)
+    return [dict(event) | (more if seat == viewer else {}) for event, seat, more in state.log]
+
+
+def _deal(state: State) -> list[dict[str, Any]]:
+    """The set-up as everybody saw it: decks, idols, the row, the first player."""
+    told: list[dict[str, Any]] = [
+        {
+            "kind": "hand",
+            "seat": seat,
+            "element": deck_id(seat),
+            "count": len(state.hands[seat]),
+            "from": deck_id(seat),
+            "to": actions.hand_id(seat),
+        }
+        for seat in range(state.seats)
+    ]
+    told += [
+        {
+            "kind": "deal",
+            "element": card_id(card),
+            "card": columns.IDS[card],
+            "from": "row-deck",
+            "to": "row",
+        }
+        for card in state.row
+        if card != NO_CARD
+    ]
+    told.append({"kind": "first", "seat": int(state.first), "element": seat_id(int(state.first))})
+    return [*told, *[dict(event) for event, _, _ in state.log]]
