@@ -6,11 +6,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.bits import has, nibble
-from bivouac.games.arnak import columns, scoring
+from bivouac.games.arnak import scoring
 from bivouac.games.arnak.kinds import (
     CARDS,
-    CHOOSE,
-    OVER,
     PHASES,
     RESOURCES,
     ROUNDS,
@@ -80,6 +78,3 @@ def _player(state: State, seat: i64) -> list[float]:
         float(nibble(state.notebook, seat)) / TRACK_SPACES,
     ]
     return numbers
-
-
-assert columns.NODE_COUNT > 0 and OVER < CHOOSE

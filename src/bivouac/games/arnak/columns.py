@@ -72,9 +72,7 @@ CAMP_IDS: Final[list[str]] = [camp.id for camp in sites.CAMPS]
 PLACE_IDS: Final[list[str]] = [place.id for place in sites.PLACES["bird"]]
 SITE_IDS: Final[list[str]] = CAMP_IDS + PLACE_IDS
 TILE_IDS: Final[list[str]] = [tile.id for tile in (*sites.LEVEL_1, *sites.LEVEL_2)]
-SPACE_IDS: Final[list[str]] = [
-    f"{camp}{mark}" for camp in CAMP_IDS for mark in ("", "-second")
-] + PLACE_IDS
+SPACE_IDS: Final[list[str]] = [f"{camp}{mark}" for camp in CAMP_IDS for mark in ("", "-second")] + PLACE_IDS
 SITE_OF: Final[list[int]] = [space // 2 for space in range(kinds.CAMP_SPACES)] + [
     kinds.CAMPS + place for place in range(kinds.PLACES)
 ]
@@ -133,12 +131,16 @@ STEP_PRICE: Final[list[list[int]]] = [
 STEP_IDOL: Final[list[list[int]]] = [
     [part_of(space.price, "idol") for space in track.spaces] for track in tracks.TRACKS
 ]
-STEP_WAYS: Final[list[list[list[int]]]] = [[list(space.ways) for space in track.spaces] for track in tracks.TRACKS]
+STEP_WAYS: Final[list[list[list[int]]]] = [
+    [list(space.ways) for space in track.spaces] for track in tracks.TRACKS
+]
 STEP_BONUSES: Final[list[list[list[int]]]] = [
     [[space.bonuses[max(seats, 2) - 2] for space in track.spaces] for seats in range(5)]
     for track in tracks.TRACKS
 ]
-GLASS_POINTS: Final[list[list[int]]] = [[0, *(row.glass_points for row in track.rows)] for track in tracks.TRACKS]
+GLASS_POINTS: Final[list[list[int]]] = [
+    [0, *(row.glass_points for row in track.rows)] for track in tracks.TRACKS
+]
 NOTEBOOK_POINTS: Final[list[list[int]]] = [
     [0, *(row.notebook_points for row in track.rows)] for track in tracks.TRACKS
 ]
@@ -163,7 +165,9 @@ DEED_RESOURCE: Final[list[int]] = [
 ]
 FIND_LEVEL: Final[list[list[int]]] = [[find.level for find in deed.finds] for deed in rival.DEEDS]
 FIND_GUARDIAN: Final[list[list[bool]]] = [[find.guardian for find in deed.finds] for deed in rival.DEEDS]
-FIGURES_DEEDS: Final[list[int]] = [at for at, deed in enumerate(rival.DEEDS) if deed.family == "archaeologist"]
+FIGURES_DEEDS: Final[list[int]] = [
+    at for at, deed in enumerate(rival.DEEDS) if deed.family == "archaeologist"
+]
 # Green and red of each pair
 DEED_PAIRS: Final[list[list[int]]] = [
     [at, at + 1] for at, deed in enumerate(rival.DEEDS) if deed.family == "green"
@@ -280,8 +284,7 @@ NODE_NUMBER: Final[list[int]] = [_number(effect) for effect in NODES.effects]
 NODE_WHAT: Final[list[int]] = [_what(effect) for effect in NODES.effects]
 NODE_PASSES: Final[list[bool]] = [_has_pass(effect) for effect in NODES.effects]
 NODE_FREE_CAMP: Final[list[bool]] = [
-    isinstance(effect, effects.ActivateSite) and effect.occupancy == "unoccupied"
-    for effect in NODES.effects
+    isinstance(effect, effects.ActivateSite) and effect.occupancy == "unoccupied" for effect in NODES.effects
 ]
 
 _KIND: Final[dict[type, int]] = {kind: at for at, kind in enumerate(effects.KINDS)}

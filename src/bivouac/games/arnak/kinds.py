@@ -12,7 +12,7 @@ FEAR_TILE: Final = 80  # among the things that can be exiled from a play area
 LAID_KINDS: Final = 81
 
 # A hidden card bears the number of the shuffle it was last in, 1 to 5; a card known to all where it lies, 0.
-# Hands and decks hold entries: the card, SHUFFLED times that number, and PEEKED where the owner alone knows it.
+# Hands and decks hold entries: the card, SHUFFLED times that number, PEEKED if its owner alone knows it.
 SHUFFLED: Final = 128
 PEEKED: Final = 1024
 SHUFFLES: Final = 5

@@ -67,7 +67,7 @@ def deal_own_deck(state: State, seat: i64, chance: QuickChance) -> None:
 
 
 def deal_cards(state: State, seat: i64, chance: QuickChance) -> None:
-    """To others the cards of a shuffle lie anywhere among its hidden places in hand, deck and under the eyes."""
+    """To others the cards of a shuffle lie anywhere among its hidden places in hand and deck."""
     hand = state.hands[seat]
     deck = state.decks[seat][:]
     looked = state.sifted if state.active == seat else []
@@ -159,7 +159,7 @@ def deal_bonuses(state: State, seat: i64, chance: QuickChance) -> None:
 
 
 def deal_assistants(state: State, seat: i64, chance: QuickChance) -> None:
-    """Assistants below the tops of the stacks; the rescue stack stays for a seat that has looked through it."""
+    """Assistants below the tops; the rescue stack stays for a seat that has looked through it."""
     seen = seat >= 0 and has(state.rescue_seen, seat)
     hidden: list[int] = []
     for stack in state.supply:

@@ -11,7 +11,16 @@ from bivouac.games.arnak.data.box import FEAR_TILE_POINTS
 from bivouac.games.arnak.data.guardians import GUARDIAN_POINTS
 from bivouac.games.arnak.data.idols import IDOL_POINTS
 from bivouac.games.arnak.data.rival import OTHER_IDOL, UNIQUE_IDOL
-from bivouac.games.arnak.kinds import FEAR, GUARDIANS, IDOL_TYPES, OVER, SHUFFLED, SLOTS, TEMPLE, TEMPLE_STACKS
+from bivouac.games.arnak.kinds import (
+    FEAR,
+    GUARDIANS,
+    IDOL_TYPES,
+    OVER,
+    SHUFFLED,
+    SLOTS,
+    TEMPLE,
+    TEMPLE_STACKS,
+)
 from bivouac.games.arnak.state import State
 
 LINES: Final[tuple[str, ...]] = ("research", "temple", "idols", "guardians", "cards", "fear")

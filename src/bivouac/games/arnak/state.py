@@ -67,7 +67,9 @@ class State:
         self.areas: list[list[int]] = _NO_LISTS  # cards in the order of being laid down
         self.sifted: list[int] = _NOTHING  # entries the active player looks at; replaced, never changed
         self.asked: i64 = 0  # at the end of a round: how many hand cards the active player has settled
-        self.laid: list[int] = _NOTHING  # at the end of a round: masks of the hand cards laid down by each seat
+        self.laid: list[int] = (
+            _NOTHING  # at the end of a round: masks of the hand cards laid down by each seat
+        )
         self.fear_tiles: i64 = 0  # a row
         self.crates: i64 = 0  # a row: idols in the crates
         self.slots: i64 = 0  # a row of masks: slots that hold an idol

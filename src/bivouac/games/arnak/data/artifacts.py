@@ -12,6 +12,7 @@ from bivouac.games.arnak.effects import (
     ExileRowItem,
     Fear,
     FreeIdol,
+    Icon,
     MoveGuardian,
     NoFear,
     Overcome,
@@ -30,8 +31,8 @@ from bivouac.games.arnak.effects import (
     gain,
 )
 
-PLANE = ("plane",)
-PLANES = ("plane", "plane")
+PLANE: tuple[Icon, ...] = ("plane",)
+PLANES: tuple[Icon, ...] = ("plane", "plane")
 
 # fmt: off
 ARTIFACTS = (

@@ -10,6 +10,7 @@ from bivouac.games.arnak.effects import (
     Draw,
     DrawBottom,
     Exile,
+    Icon,
     Overcome,
     Pass,
     ResearchNotebook,
@@ -20,13 +21,13 @@ from bivouac.games.arnak.effects import (
     gain,
 )
 
-CAR = ("car",)
-SHIP = ("ship",)
-PLANE = ("plane",)
-CARS = ("car", "car")
-SHIPS = ("ship", "ship")
-PLANES = ("plane", "plane")
-EITHER = ("car", "ship")
+CAR: tuple[Icon, ...] = ("car",)
+SHIP: tuple[Icon, ...] = ("ship",)
+PLANE: tuple[Icon, ...] = ("plane",)
+CARS: tuple[Icon, ...] = ("car", "car")
+SHIPS: tuple[Icon, ...] = ("ship", "ship")
+PLANES: tuple[Icon, ...] = ("plane", "plane")
+EITHER: tuple[Icon, ...] = ("car", "ship")
 
 # fmt: off
 ITEMS = (

@@ -44,7 +44,7 @@ def shuffle(state: State) -> None:
 
 
 def act(state: State) -> None:
-    """The top tile is turned and carried out; one that is crossed out does nothing in round V (ruling 116)."""
+    """The top tile is turned and carried out; one crossed out does nothing in round V (ruling 116)."""
     deed: i64 = state.deeds[len(state.deeds) - 1]
     state.deeds = state.deeds[:-1]
     state.deeds_done = [*state.deeds_done, deed]
@@ -64,7 +64,7 @@ def _tell_idle(state: State) -> None:
 
 
 def points_right(state: State) -> bool:
-    """The decision arrow: on the back of the next tile, or of the first one turned this round (ruling 108)."""
+    """The decision arrow: on the back of the next tile, or of the first one of the round (ruling 108)."""
     tile: i64 = state.deeds[len(state.deeds) - 1] if state.deeds else state.deeds_done[0]
     return columns.DEED_RIGHT[tile]
 
@@ -113,7 +113,7 @@ def _gives(state: State, site: i64) -> i64:
 
 
 def discover(state: State, deed: i64) -> None:
-    """A site of the level of this round is discovered; its effect and the idol's are ignored (rulings 110, 111)."""
+    """A site of this round's level is discovered; no effect is carried out (rulings 110 and 111)."""
     level: i64 = columns.FIND_LEVEL[deed][state.round - 1]
     sites: list[int] = []
     for place in range(PLACES):

@@ -73,7 +73,7 @@ def end_round(state: State) -> None:
 
 
 def call_home(state: State, player: i64) -> None:
-    """Each figure leaving a site with a guardian brings Fear, but to the rival or behind a mask (ruling 40)."""
+    """A figure leaving a guardian brings Fear, but not to the rival nor behind a mask (ruling 40)."""
     mask: i64 = state.figures[player]
     for space in range(SPACES):
         if has(mask, space):
@@ -87,7 +87,7 @@ def call_home(state: State, player: i64) -> None:
 
 
 def ask_next(state: State, step: i64) -> None:
-    """The next player with hand cards, in turn order, is asked about them; after the last one all is settled."""
+    """The next player with hand cards is asked about them; after the last one all is settled."""
     while step < state.seats:
         seat = (state.starter() + step) % state.seats
         if state.hands[seat]:
@@ -118,9 +118,7 @@ def close_round(state: State) -> None:
         lay_down(state, seat)
         shuffle_under(state, seat)
     state.laid = []
-    state.helpers = [
-        entry if entry == NO_ASSISTANT else entry & ~EXHAUSTED for entry in state.helpers
-    ]
+    state.helpers = [entry if entry == NO_ASSISTANT else entry & ~EXHAUSTED for entry in state.helpers]
     for place in (state.round - 1, state.round):
         if state.row[place] != NO_CARD:
             cards.exile_row(state, place)

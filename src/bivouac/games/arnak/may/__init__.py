@@ -10,7 +10,8 @@ from mypy_extensions import i64
 
 from bivouac.games.arnak import actions, kinds
 from bivouac.games.arnak.may import answers, free, lists, main, travel
-from bivouac.games.arnak.may.reasons import FINE, MAIN_FIRST, MAIN_USED, NOT_ASKED
+from bivouac.games.arnak.may.reasons import FINE as FINE
+from bivouac.games.arnak.may.reasons import MAIN_FIRST, MAIN_USED, NOT_ASKED
 from bivouac.games.arnak.state import State
 
 

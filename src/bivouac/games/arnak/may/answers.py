@@ -8,6 +8,7 @@ from bivouac.core.bits import has, nibble
 from bivouac.games.arnak import columns
 from bivouac.games.arnak.kinds import (
     ACTIVATE,
+    AGAIN,
     ARROWHEAD,
     ARTIFACT,
     BONUS,
@@ -51,7 +52,6 @@ from bivouac.games.arnak.kinds import (
     TEMPLE_BONUS,
     TRAVEL,
     UPGRADE,
-    AGAIN,
 )
 from bivouac.games.arnak.may import free, main, travel
 from bivouac.games.arnak.may.reasons import (

@@ -9,6 +9,7 @@ from bivouac.games.arnak.kinds import (
     CAMPS,
     COIN,
     COMPASS,
+    EXHAUSTED,
     FEAR,
     FIRST_ARTIFACT,
     GLASS,
@@ -250,7 +251,7 @@ def reduced(price: i64, node: i64) -> i64:
 
 
 def research(state: State, token: i64, space: i64, node: i64) -> i64:
-    """One row up along a bridge, never the notebook above the glass, and the price (rulings 82, 83, 86, 92)."""
+    """One row up along a bridge, the notebook not above the glass, and the price (rulings 82, 83, 92)."""
     seat = state.active
     free = node >= 0 and columns.NODE_KIND[node] == columns.NOTEBOOK_KIND
     if token == GLASS:
@@ -309,9 +310,10 @@ def list_buyer(state: State, codes: list[int]) -> None:
     """The assistant that buys, if ready and something can be bought (ruling 91)."""
     for place in range(PLACES_FOR_ASSISTANTS):
         entry = state.helper(state.active, place)
-        if entry != NO_ASSISTANT and entry % GOLD == BUYER and state.is_ready(state.active, place):
-            if can_buy(state, columns.ASSISTANT_NODE[travel.ride_of(entry)]):
-                codes.append(actions.USE_CODE + place)
+        if entry == NO_ASSISTANT or entry % GOLD != BUYER or entry & EXHAUSTED:
+            continue
+        if can_buy(state, columns.ASSISTANT_NODE[travel.ride_of(entry)]):
+            codes.append(actions.USE_CODE + place)
 
 
 def can_buy(state: State, node: i64) -> bool:

@@ -346,7 +346,13 @@ def _fill(state: State, gap: i64, end: i64, card: i64) -> None:
     state.revealed_count += 1
     if state.watching:
         state.tell(
-            {"kind": "deal", "element": card_id(card), "card": columns.IDS[card], "from": "row-deck", "to": "row"}
+            {
+                "kind": "deal",
+                "element": card_id(card),
+                "card": columns.IDS[card],
+                "from": "row-deck",
+                "to": "row",
+            }
         )
 
 

@@ -170,7 +170,7 @@ def look_through_temple(state: State) -> None:
 
 
 def rescue(state: State, at: i64) -> None:
-    """An assistant of the rescue stack comes silver and exhausted; the others keep their order (ruling 93)."""
+    """An assistant is rescued, silver and exhausted; the others keep their order (ruling 93)."""
     index = len(state.rescue) - 1 - at
     assistant: i64 = state.rescue[index]
     state.rescue = [*state.rescue[:index], *state.rescue[index + 1 :]]
