@@ -327,7 +327,7 @@ def _temple(spoken: Words) -> Iterator[dict[str, Any]]:
 def _sum(prices: list[Bundle]) -> tuple[tuple[str, int], ...]:
     """Several prices as one, in the order in which resources are always named."""
     order = ("coin", "compass", "tablet", "arrowhead", "jewel")
-    total = {token: 0 for token in order}
+    total = dict.fromkeys(order, 0)
     for price in prices:
         for token, count in price:
             total[token] += count
@@ -404,7 +404,7 @@ def _finds(deed: Deed, spoken: Words) -> Iterator[str]:
     """Round by round, the level looked for and whether a guardian wakes."""
     for at, find in enumerate(deed.finds):
         key = "text-find-guardian" if find.guardian else "text-find"
-        yield spoken.say(key, round=ROMAN[at], level=ROMAN[find.level - 1])
+        yield spoken.say(key, round=ROMAN[at], depth=ROMAN[find.level - 1])
 
 
 ROMAN = ("I", "II", "III", "IV", "V")

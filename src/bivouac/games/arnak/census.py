@@ -1,4 +1,4 @@
-"""The census: every card, tile, idol and figure is in exactly one place, and the place is one it can be in."""
+"""The census: every card, tile, idol and figure is in exactly one place, one that it can be in."""
 
 from collections import Counter
 from typing import Final
@@ -259,10 +259,14 @@ def _entries(state: State) -> None:
         for name, entries in (("hands", hand), ("decks", state.decks[seat])):
             for entry in entries:
                 card, shuffle = entry % SHUFFLED, entry % PEEKED // SHUFFLED
-                fits = card < CARDS and shuffle <= min(state.round, SHUFFLES) and (shuffle or card >= FIRST_ITEM)
+                fits = (
+                    card < CARDS and shuffle <= min(state.round, SHUFFLES) and (shuffle or card >= FIRST_ITEM)
+                )
                 _need(bool(fits), f"{name}[{seat}]: {entry} is no card")
                 peeked = entry >= PEEKED
-                _need(not peeked or (name == "decks" and shuffle > 0), f"{name}[{seat}]: {entry}: who peeked?")
+                _need(
+                    not peeked or (name == "decks" and shuffle > 0), f"{name}[{seat}]: {entry}: who peeked?"
+                )
     _need(state.sifted == sorted(state.sifted), "sifted: ascending numbers are needed")
     for entry in state.sifted:
         _need(entry < PEEKED and entry % SHUFFLED < CARDS, f"sifted: {entry} is no card")

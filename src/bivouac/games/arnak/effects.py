@@ -194,7 +194,7 @@ class NoFear(Effect):
 class Buy(Effect):
     """Buy a card of the row at a discount in its own currency."""
 
-    what: Literal["item", "artifact", "any"]
+    ware: Literal["item", "artifact", "any"]
     discount: int
 
 
@@ -202,7 +202,7 @@ class Buy(Effect):
 class RevealAndBuy(Effect):
     """Show the top card of a deck to all; buy it or one of the row at a discount."""
 
-    what: Literal["item", "artifact"]
+    ware: Literal["item", "artifact"]
     discount: int
 
 

@@ -6,7 +6,7 @@ from bivouac.core.bits import nibble
 from bivouac.core.effects import Effect, OneOf
 from bivouac.core.sentences import INFINITIVE, bundle, sentence
 from bivouac.core.words import Argument, Words, words
-from bivouac.games.arnak import actions, columns
+from bivouac.games.arnak import actions, columns, may
 from bivouac.games.arnak.actions import assistant_id, card_id, guardian_id, seat_id, space_id, step_id
 from bivouac.games.arnak.data.assistants import ASSISTANTS
 from bivouac.games.arnak.data.guardians import GUARDIANS
@@ -16,7 +16,6 @@ from bivouac.games.arnak.kinds import (
     CAMPS,
     CHOOSE,
     FEAR_TILE,
-    FIRST_ARTIFACT,
     FIRST_ITEM,
     GOLD,
     KEEP,
@@ -25,6 +24,7 @@ from bivouac.games.arnak.kinds import (
     NO_TILE,
     SHUFFLED,
 )
+from bivouac.games.arnak.may import main
 from bivouac.games.arnak.state import State
 from bivouac.games.arnak.why import PHASES
 
@@ -54,7 +54,7 @@ def _facts(state: State, kind: int, argument: int, spoken: Words) -> Facts:
     if kind in _IN_HAND:
         return _hand_facts(kind, argument, spoken)
     if kind in (actions.EXILE_LAID, actions.BUY, actions.TAKE):
-        return _card_facts(argument, spoken)
+        return _card_facts(state, argument, spoken)
     if kind in _OF_SPACES:
         return _space_facts(state, argument, spoken)
     if kind in (actions.GLASS, actions.NOTEBOOK, actions.TEMPLE):
@@ -72,14 +72,11 @@ def _hand_facts(kind: int, argument: int, spoken: Words) -> Facts:
     return facts | {"icons": _icons(columns.CARD_ICONS[card], spoken)} if kind == actions.TRAVEL else facts
 
 
-def _card_facts(card: int, spoken: Words) -> Facts:
-    """A card of the row or of a play area, and its printed price."""
-    facts: Facts = {"card": _name(card, spoken)}
+def _card_facts(state: State, card: int, spoken: Words) -> Facts:
+    """A card of the row or of a play area, and what it would cost now."""
+    facts: Facts = {"card": _name(card, spoken), "price": spoken.say("free-of-charge")}
     if FIRST_ITEM <= card < FEAR_TILE:
-        currency = "compass" if card >= FIRST_ARTIFACT else "coin"
-        facts["price"] = bundle(((currency, columns.COST[card]),), spoken)
-    else:
-        facts["price"] = spoken.say("nothing-there")
+        facts["price"] = _purse(int(main.price_of(card, may.node_in_question(state))), spoken)
     return facts
 
 
@@ -92,12 +89,15 @@ def _space_facts(state: State, space: int, spoken: Words) -> Facts:
 
 
 def _research_facts(state: State, kind: int, argument: int, spoken: Words) -> Facts:
-    track = TRACKS[state.side]
+    node = may.node_in_question(state)
     if kind == actions.TEMPLE:
-        price = _purse(columns.STACK_PRICE[state.side][argument], spoken)
+        price = _purse(int(main.reduced(columns.STACK_PRICE[state.side][argument], node)), spoken)
         return {"tile": spoken.say(f"temple_{columns.STACK_IDS[argument]}-name"), "price": price}
-    space = track.spaces[argument]
-    price = bundle(space.price, spoken) if space.price else spoken.say("nothing-there")
+    space = TRACKS[state.side].spaces[argument]
+    if columns.STEP_IDOL[state.side][argument]:
+        price = bundle(space.price, spoken)
+    else:
+        price = _purse(int(main.step_price(state, argument, node)), spoken)
     return {"row": space.row, "column": space.column, "price": price}
 
 
@@ -226,7 +226,9 @@ def _icons(icons: int, spoken: Words) -> str:
 
 
 def _purse(tokens: int, spoken: Words) -> str:
-    """A purse of tokens in words."""
+    """A purse of tokens in words; nothing at all is free of charge."""
+    if not tokens:
+        return spoken.say("free-of-charge")
     counts = [(tokens >> (8 * at)) & 255 for at in range(len(columns.RESOURCE_IDS))]
     return bundle(
         tuple((what, count) for what, count in zip(columns.RESOURCE_IDS, counts, strict=True) if count),

@@ -126,7 +126,7 @@ def _player(state: State, seat: int, viewer: int) -> dict[str, Any]:
 
 
 def _hand(state: State, seat: int, viewer: int) -> list[dict[str, Any]]:
-    """One's own hand, or backs by their shuffle, and the cards everybody saw going there (rulings 124, 127)."""
+    """One’s own hand, or backs by their shuffle and the cards everybody saw go there (rulings 124, 127)."""
     shown = []
     for at, entry in enumerate(state.hands[seat]):
         kind = columns.HAND_IDS[_hand_kind(entry)]
@@ -253,7 +253,7 @@ def _space(state: State, space: int) -> dict[str, Any]:
 
 
 def _stacks(state: State) -> list[dict[str, Any]]:
-    """The stacks of tiles and guardians: how high, and the tiles everybody knows at the bottom (ruling 79)."""
+    """The stacks of tiles and guardians: how high, and the tiles known to all at the bottom (ruling 79)."""
     near = [columns.TILE_IDS[tile] for tile in state.near_stack[: state.near_under]]
     deep = [columns.TILE_IDS[tile] for tile in state.deep_stack[: state.deep_under]]
     return [

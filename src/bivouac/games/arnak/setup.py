@@ -57,7 +57,7 @@ def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> Play:
 
 
 def lay_players(state: State) -> None:
-    """Boards, starting tokens by the order of the first round, and a shuffled deck for each (rulings 1 to 3)."""
+    """Boards, starting tokens by the order of the first round, a shuffled deck for each (rulings 1 to 3)."""
     seats, players = int(state.seats), int(state.players())
     order = [(seat - int(state.first)) % seats for seat in range(seats)]
     state.purses = [columns.STARTING_PURSE[1 if seats == 1 else place] for place in order]

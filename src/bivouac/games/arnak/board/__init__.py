@@ -116,5 +116,9 @@ class Board:
         if not winners:
             yield Text(self.spoken.say("board-rival-wins"), "bold")
             return
-        names = ", ".join(f"{GLYPHS[seat]} {self.spoken.say('seat-name', number=seat + 1)}" for seat in winners)
-        yield Text(self.spoken.say("board-winner" if len(winners) == 1 else "board-winners", who=names), "bold")
+        names = ", ".join(
+            f"{GLYPHS[seat]} {self.spoken.say('seat-name', number=seat + 1)}" for seat in winners
+        )
+        yield Text(
+            self.spoken.say("board-winner" if len(winners) == 1 else "board-winners", who=names), "bold"
+        )

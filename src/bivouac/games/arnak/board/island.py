@@ -55,7 +55,7 @@ class Island:
         return grid
 
     def _head(self, site: Mapping[str, Any]) -> Text:
-        """A camp by what it gives; a place by its id, the way there, and what it gives or costs to discover."""
+        """A camp by what it gives; a place by its id, the way there, what it gives or costs to discover."""
         if site["level"] == 0:
             name = self.spoken.say(f"{site['site']}-name")
             return Text.assemble((f"{GIVES[site['site']]} ", "bold"), name)

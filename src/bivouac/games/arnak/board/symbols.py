@@ -46,7 +46,18 @@ SIGNS: Final[dict[str, str]] = {
     "arrow": "›",
 }
 # What the legend explains, in this order.
-EXPLAINED: Final = ("coin", "compass", "tablet", "arrowhead", "jewel", "card", "fear", "exile", "upgrade", "refresh")
+EXPLAINED: Final = (
+    "coin",
+    "compass",
+    "tablet",
+    "arrowhead",
+    "jewel",
+    "card",
+    "fear",
+    "exile",
+    "upgrade",
+    "refresh",
+)
 
 
 def strip(names: Iterable[str]) -> str:

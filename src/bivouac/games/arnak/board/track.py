@@ -51,6 +51,8 @@ class Track:
         for at, space in enumerate(self.track.spaces):
             if space.row == row:
                 line.append(" │ " if row else "").append_text(self._space(at))
+        if row == 0 and len(line):
+            line = Text.assemble(("0", "bold"), line)
         return line
 
     def _space(self, at: int) -> Text:

@@ -70,7 +70,9 @@ def check_cards(items: Sequence[Card], artifacts: Sequence[Card]) -> list[str]:
                 problems.append(f"{card.id}: does nothing")
             if not 1 <= len(card.travel) <= 2:
                 problems.append(f"{card.id}: travels by {len(card.travel)} icons")
-    problems += [f"{card.id}: an artifact takes the main action" for card in artifacts if card.timing != "main"]
+    problems += [
+        f"{card.id}: an artifact takes the main action" for card in artifacts if card.timing != "main"
+    ]
     return problems
 
 

@@ -6,7 +6,7 @@ from bivouac.core.check import STRINGS
 from bivouac.core.effects import Effect
 from bivouac.core.sentences import INFINITIVE
 from bivouac.core.words import Argument
-from bivouac.games.arnak import columns, scoring
+from bivouac.games.arnak import actions, columns, scoring
 from bivouac.games.arnak.data.bonuses import BONUSES
 from bivouac.games.arnak.data.idols import IDOLS, SLOT_EFFECTS
 from bivouac.games.arnak.data.tracks import STACKS, TRACKS
@@ -75,7 +75,60 @@ EVENTS: Final[dict[str, str]] = {
     "temple": "who points",
 }
 
-REFUSALS: Final[dict[str, str]] = {}
+REFUSALS: Final[dict[str, str]] = {
+    "not_now": "action",
+    "answer_first": "phase",
+    "main_used": "",
+    "main_first": "",
+    "not_in_hand": "card",
+    "no_effect": "",
+    "no_tablet": "card",
+    "no_figure": "",
+    "space_taken": "site",
+    "space_blocked": "site",
+    "not_discovered": "site",
+    "discovered": "site",
+    "cannot_travel": "site",
+    "too_few": "resource needs has",
+    "no_guardian": "site",
+    "not_there": "site",
+    "others_there": "site",
+    "not_for_sale": "card",
+    "no_bridge": "",
+    "above_glass": "",
+    "glass_only": "",
+    "no_idol": "",
+    "not_in_temple": "",
+    "temple_reached": "",
+    "stack_empty": "",
+    "no_helper": "number",
+    "exhausted": "number",
+    "useless": "",
+    "no_boon": "guardian",
+    "travel_boon": "guardian",
+    "slots_full": "",
+    "not_helpful": "",
+    "no_icon": "",
+    "payment_first": "",
+    "no_pilot": "",
+    "no_option": "",
+    "not_laid": "card",
+    "no_upgrade": "",
+    "is_ready": "",
+    "is_gold": "",
+    "no_supply": "",
+    "no_bonus": "",
+    "too_many": "most",
+    "no_figure_there": "site",
+    "wrong_site": "site",
+    "slot_empty": "number",
+    "must_choose": "phase",
+    "other_payment": "",
+    "not_exiled": "card",
+    "no_card": "",
+    "no_ride": "number",
+    "notebook_only": "",
+}
 
 ACTIONS: Final[dict[str, str]] = {
     "play": "card",
@@ -147,8 +200,8 @@ TEXTS: Final[dict[str, str]] = {
     "crossed": "",
     "dig": "resource",
     "discover": "finds",
-    "find": "round level",
-    "find-guardian": "round level",
+    "find": "round depth",
+    "find-guardian": "round depth",
     "research": "",
     "rival_overcome": "",
     "buy_item": "family",
@@ -209,9 +262,19 @@ SAMPLES: Final[dict[str, tuple[Argument, ...]]] = {
     "icon": tuple(columns.ICON_IDS),
     "token": ("glass", "notebook"),
     "phase": tuple(PHASES),
+    "action": tuple(actions.KIND_NAMES),
+    "side": ("silver", "gold"),
+    "thing": ("guardian", "idol", "archaeologist"),
+    "end": ("top", "bottom"),
+    "what": STRINGS,
+    "reach": ("camp", "level_1"),
     "arrow": ("left", "right"),
     "family": ("green", "red"),
-    "level": ("I", "II"),
+    "depth": ("I", "II"),
+    "level": ("camp", "level_1", "level_2"),
+    "occupancy": ("any", "unoccupied"),
+    "ware": ("item", "artifact", "any"),
+    "to": ("bottom", "top", "hand"),
     "space": (1, 2),
     "row": (1, 2, 8),
     "round": (1, 2, 3, 4, 5),
@@ -262,4 +325,4 @@ def _names() -> list[str]:
     names += [f"line-{line}" for line in scoring.LINES]
     names += [f"phase-{phase}" for phase in PHASES]
     names += [f"track-{track.id}-temple" for track in TRACKS]
-    return [*names, "rival-name", "nothing-there", "effect-OneOf-join"]
+    return [*names, "rival-name", "nothing-there", "free-of-charge"]

@@ -1,4 +1,4 @@
-"""The thirty-five artifacts, bought with compasses; the tablet of one played from hand is a rule (ruling 46)."""
+"""The thirty-five artifacts, bought with compasses; that playing one costs a tablet is a rule (ruling 46)."""
 
 from bivouac.core.effects import all_of, one_of, pay
 from bivouac.games.arnak.data.cards import Card
@@ -47,7 +47,8 @@ ARTIFACTS = (
     Card("serpent_idol", 2, 1, PLANE, all_of(Fear(), gain(jewel=1))),
     Card("monkey_medallion", 4, 2, PLANE, TakeItem("top")),
     Card("idol_of_ara_anu", 3, 1, PLANE, Research("jewel", 1), printed=True),
-    Card("inscribed_blade", 2, 1, PLANE, one_of(Research("arrowhead", 1), Research("tablet", 2)), printed=True),
+    Card("inscribed_blade", 2, 1, PLANE, one_of(Research("arrowhead", 1), Research("tablet", 2)),
+         printed=True),
     Card("guardians_ocarina", 4, 2, PLANES, all_of(Recall(), AllPlanes()), printed=True),
     Card("tigerclaw_hairpin", 4, 2, PLANE, all_of(Exile(), ActivateSite("camp", "unoccupied"))),
     Card("war_club", 4, 1, PLANE, Overcome()),

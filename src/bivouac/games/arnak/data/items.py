@@ -70,7 +70,8 @@ ITEMS = (
     Card("dog", 3, 1, CAR, all_of(gain(compass=1), ActivateSite("camp", "unoccupied"))),
     Card("brush", 3, 3, CAR, CompassPer("idol", most=3), printed=True),
     Card("axe", 2, 2, SHIP, all_of(Exile(), gain(compass=1))),
-    Card("chronometer", 3, 2, SHIPS, one_of(gain(coin=1, compass=1), all_of(Pass(), gain(compass=3))), "free"),
+    Card("chronometer", 3, 2, SHIPS, one_of(gain(coin=1, compass=1), all_of(Pass(), gain(compass=3))),
+         "free"),
     Card("theodolite", 3, 1, SHIP, all_of(gain(coin=1), CompassPer("archaeologist", most=2))),
 )
 # fmt: on

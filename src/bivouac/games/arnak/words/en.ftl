@@ -364,21 +364,21 @@ effect-AllPlanes = each of your travel icons counts as a plane for the rest of t
     .infinitive = count each of your travel icons as a plane for the rest of the round
 effect-NoFear = take no Fear from guardians at the end of this round
     .infinitive = take no Fear from guardians at the end of this round
-effect-Buy = { $what ->
+effect-Buy = { $ware ->
     [item] you may buy an item, paying { $discount } coins less
     [artifact] you may buy an artifact, paying { $discount } compasses less
    *[any] you may buy an item or an artifact, paying { $discount } less
 }
-    .infinitive = { $what ->
+    .infinitive = { $ware ->
         [item] buy an item, paying { $discount } coins less
         [artifact] buy an artifact, paying { $discount } compasses less
        *[any] buy an item or an artifact, paying { $discount } less
     }
-effect-RevealAndBuy = { $what ->
+effect-RevealAndBuy = { $ware ->
     [item] show the top card of the item deck; you may buy it, or an item of the row, paying { $discount } coins less
    *[artifact] show the top card of the artifact deck; you may buy it, or an artifact of the row, paying { $discount } compasses less
 }
-    .infinitive = { $what ->
+    .infinitive = { $ware ->
         [item] show the top card of the item deck and buy it, or an item of the row, paying { $discount } coins less
        *[artifact] show the top card of the artifact deck and buy it, or an artifact of the row, paying { $discount } compasses less
     }
@@ -470,8 +470,8 @@ text-dig = { $resource ->
    *[jewel] The rival digs at a site that gives jewels.
 }
 text-discover = The rival discovers a site. { $finds }.
-text-find = { $round }: level { $level }
-text-find-guardian = { $round }: level { $level } with a guardian
+text-find = { $round }: level { $depth }
+text-find-guardian = { $round }: level { $depth } with a guardian
 text-research = The rival’s glass goes up one row, and an assistant leaves the supply.
 text-rival_overcome = The rival overcomes a guardian where it stands, or else researches.
 text-buy_item = { $family ->
@@ -499,6 +499,7 @@ fear-of-shuffle = { $number ->
     [4] Fear (fourth shuffle)
    *[other] Fear (fifth shuffle)
 }
+free-of-charge = free
 action-play = Play { $card }
 action-travel = Spend { $card }: { $icons }
 action-discard = Lay down { $card }
@@ -822,6 +823,88 @@ event-shuffle = { $count ->
 }
 event-end = The fifth round is over: points are counted.
 event-temple = { $who } takes a temple tile of { $points } points.
+
+## Refusals: the rule, then what can be done
+
+refused-not_now = { $action ->
+    [travel] A card is spent for travel only while a travel cost is being paid. Choose where to go first.
+    [icon] Travel left over is used only while a travel cost is being paid. Choose where to go first.
+    [ride] An assistant gives travel only while a travel cost is being paid. Choose where to go first.
+    [pilot] A pilot is hired only while a travel cost is being paid. Choose where to go first.
+   *[other] Nothing asks for this now. Choose a main action or a free action, or end the turn.
+}
+refused-answer_first = { $phase ->
+    [keep] The round is ending: keep or lay down the card first.
+    [travel] The travel is being paid: finish the payment first.
+    [sifted] The cards of the earring come first: keep one of them.
+    [discard] A hand card is to be laid down first: choose one.
+   *[other] Another question comes first: answer it, or decline it if that is offered.
+}
+refused-main_used = The main action of this turn is used. Play free actions, or end the turn.
+refused-main_first = A turn holds a main action. Choose one, or pass for the round.
+refused-not_in_hand = { $card } is not in your hand. Choose a card you hold.
+refused-no_effect = Fear has no effect. Spend it for its boot in a travel payment.
+refused-no_tablet = { $card } costs 1 tablet when played from hand. Gain a tablet first, or spend the card for travel.
+refused-no_figure = Both your archaeologists are on sites. Choose another action.
+refused-space_taken = An archaeologist stands there already: { $site }. Choose a free space.
+refused-space_blocked = A blocking tile closes that space for the whole game: { $site }. Choose another space.
+refused-not_discovered = That site is not discovered yet: { $site }. Discover it, or choose another.
+refused-discovered = That site is discovered already: { $site }. Dig there, or choose another place.
+refused-cannot_travel = You cannot pay the travel: { $site }. Cards, boons, assistants and 2 coins for a plane can pay it.
+refused-too_few = { $resource ->
+    [coin] Too few coins: { $needs } needed, you have { $has }. Gain some first.
+    [compass] Too few compasses: { $needs } needed, you have { $has }. Gain some first.
+    [tablet] Too few tablets: { $needs } needed, you have { $has }. Gain some first.
+    [arrowhead] Too few arrowheads: { $needs } needed, you have { $has }. Gain some first.
+   *[jewel] Too few jewels: { $needs } needed, you have { $has }. Gain some first.
+}
+refused-no_guardian = No guardian is there: { $site }. Choose a site with a guardian.
+refused-not_there = You have no archaeologist there: { $site }. Choose a site you occupy.
+refused-others_there = Somebody else stands there: { $site }. Choose a site without others.
+refused-not_for_sale = { $card } is not on offer. Choose a card that is.
+refused-no_bridge = No bridge leads there from where the token stands. Choose a space one row up along a bridge.
+refused-above_glass = The notebook never goes above the glass. Move the glass first.
+refused-glass_only = Only the glass enters the Lost Temple. Choose another research.
+refused-no_idol = No idol lies in your crates. Discover a site first.
+refused-not_in_temple = Temple tiles are for a glass in the Lost Temple. Move the glass up first.
+refused-temple_reached = The glass is in the Lost Temple. Research with it by taking a temple tile.
+refused-stack_empty = No tile is left in that stack. Choose another stack.
+refused-no_helper = No assistant is at place { $number } of your board. Recruit one first.
+refused-exhausted = The assistant at place { $number } is exhausted. It is ready again next round.
+refused-useless = Nothing of that effect could happen now. Choose another.
+refused-no_boon = You have no boon left of { $guardian }. A boon serves once, after overcoming.
+refused-travel_boon = The boon of { $guardian } is travel. Use it while paying a travel cost.
+refused-slots_full = All four slots hold an idol. Choose another action.
+refused-not_helpful = That covers no icon still to be paid. Choose another source.
+refused-no_icon = You have no such travel left over. Choose another source.
+refused-payment_first = A payment is under way. Finish it first.
+refused-no_pilot = A pilot costs 2 coins, which you do not have. Choose another source.
+refused-no_option = That option is not offered, or was chosen already. Choose another.
+refused-not_laid = Not in your play area: { $card }. Choose a card that is there.
+refused-no_upgrade = You have no such token to trade. Choose the other one, or decline.
+refused-is_ready = That assistant is ready already. Choose an exhausted one.
+refused-is_gold = That assistant is golden already. Choose a silver one.
+refused-no_supply = No assistant that serves lies there. Choose another stack.
+refused-no_bonus = No such bonus tile lies there. Choose one that does.
+refused-too_many = { $most ->
+    [one] The most to announce is { $most }. Announce fewer.
+   *[other] The most to announce is { $most }. Announce fewer.
+}
+refused-no_figure_there = You have no archaeologist on that space: { $site }. Choose one of yours.
+refused-wrong_site = The effect does not reach that site: { $site }. Choose one that it names.
+refused-slot_empty = Slot { $number } holds no idol. Choose one that does.
+refused-must_choose = { $phase ->
+    [recruit] The row brings an assistant: choose one.
+    [promote] The row upgrades an assistant: choose one.
+    [take_artifact] The row brings an artifact: choose one.
+    [discard] A hand card must be laid down: choose one.
+   *[other] This cannot be declined: choose one of the options.
+}
+refused-other_payment = Another travel payment is under way. Finish it first.
+refused-not_exiled = { $card } is not exiled. Choose an item of the exile pile.
+refused-no_card = You have no hand card to pay with. Decline, or choose another action.
+refused-no_ride = The assistant at place { $number } gives no travel now. Choose another source.
+refused-notebook_only = The journal moves the notebook alone. Choose a space for it.
 
 ## The board of the terminal
 

@@ -364,21 +364,21 @@ effect-AllPlanes = chacun de vos symboles de déplacement vaut un avion jusqu’
     .infinitive = compter chacun de vos symboles de déplacement comme un avion jusqu’à la fin de la manche
 effect-NoFear = ne recevez aucune Peur des gardiens à la fin de cette manche
     .infinitive = ne recevoir aucune Peur des gardiens à la fin de cette manche
-effect-Buy = { $what ->
+effect-Buy = { $ware ->
     [item] vous pouvez acheter un objet en payant { $discount } pièces de moins
     [artifact] vous pouvez acheter un artéfact en payant { $discount } boussoles de moins
    *[any] vous pouvez acheter un objet ou un artéfact en payant { $discount } de moins
 }
-    .infinitive = { $what ->
+    .infinitive = { $ware ->
         [item] acheter un objet en payant { $discount } pièces de moins
         [artifact] acheter un artéfact en payant { $discount } boussoles de moins
        *[any] acheter un objet ou un artéfact en payant { $discount } de moins
     }
-effect-RevealAndBuy = { $what ->
+effect-RevealAndBuy = { $ware ->
     [item] révélez la première carte de la pioche Objet ; vous pouvez l’acheter, ou un objet de la rangée, en payant { $discount } pièces de moins
    *[artifact] révélez la première carte de la pioche Artéfact ; vous pouvez l’acheter, ou un artéfact de la rangée, en payant { $discount } boussoles de moins
 }
-    .infinitive = { $what ->
+    .infinitive = { $ware ->
         [item] révéler la première carte de la pioche Objet, et l’acheter, ou un objet de la rangée, en payant { $discount } pièces de moins
        *[artifact] révéler la première carte de la pioche Artéfact, et l’acheter, ou un artéfact de la rangée, en payant { $discount } boussoles de moins
     }
@@ -470,8 +470,8 @@ text-dig = { $resource ->
    *[jewel] Le rival excave un site qui donne des joyaux.
 }
 text-discover = Le rival découvre un site. { $finds }.
-text-find = { $round } : niveau { $level }
-text-find-guardian = { $round } : niveau { $level } avec un gardien
+text-find = { $round } : niveau { $depth }
+text-find-guardian = { $round } : niveau { $depth } avec un gardien
 text-research = La loupe du rival monte d’une rangée, et un assistant quitte la réserve.
 text-rival_overcome = Le rival maîtrise un gardien là où il se trouve, ou à défaut recherche.
 text-buy_item = { $family ->
@@ -499,6 +499,7 @@ fear-of-shuffle = { $number ->
     [4] Peur (quatrième mélange)
    *[other] Peur (cinquième mélange)
 }
+free-of-charge = gratuit
 action-play = Jouer { $card }
 action-travel = Dépenser { $card } : { $icons }
 action-discard = Poser { $card }
@@ -822,6 +823,88 @@ event-shuffle = { $count ->
 }
 event-end = La cinquième manche est terminée : on compte les points.
 event-temple = { $who } prend une tuile Temple de { $points } points.
+
+## Refus : la règle, puis ce qu’il est possible de faire
+
+refused-not_now = { $action ->
+    [travel] Une carte ne se dépense pour un déplacement que lorsqu’on en paie un. Choisissez d’abord où aller.
+    [icon] Un déplacement restant ne sert que lorsqu’on en paie un. Choisissez d’abord où aller.
+    [ride] Un assistant ne fait voyager que lorsqu’on paie un déplacement. Choisissez d’abord où aller.
+    [pilot] Un pilote ne s’engage que lorsqu’on paie un déplacement. Choisissez d’abord où aller.
+   *[other] Rien ne demande cela maintenant. Choisissez une action principale ou gratuite, ou terminez le tour.
+}
+refused-answer_first = { $phase ->
+    [keep] La manche se termine : gardez ou posez d’abord la carte.
+    [travel] Le déplacement est en cours de paiement : finissez-le d’abord.
+    [sifted] Les cartes du pendant passent d’abord : gardez-en une.
+    [discard] Une carte de la main est à poser d’abord : choisissez-la.
+   *[other] Une autre question passe d’abord : répondez-y, ou refusez si c’est possible.
+}
+refused-main_used = L’action principale de ce tour est utilisée. Jouez des actions gratuites, ou terminez le tour.
+refused-main_first = Un tour comporte une action principale. Choisissez-en une, ou passez pour la manche.
+refused-not_in_hand = { $card } n’est pas dans votre main. Choisissez une carte que vous avez.
+refused-no_effect = La Peur n’a aucun effet. Dépensez-la pour sa botte dans un déplacement.
+refused-no_tablet = { $card } coûte 1 tablette quand on joue la carte de la main. Gagnez d’abord une tablette, ou dépensez la carte pour un déplacement.
+refused-no_figure = Vos deux archéologues sont déjà sur des sites. Choisissez une autre action.
+refused-space_taken = Un archéologue s’y trouve déjà : { $site }. Choisissez un emplacement libre.
+refused-space_blocked = Une tuile Obstacle condamne cet emplacement toute la partie : { $site }. Choisissez-en un autre.
+refused-not_discovered = Ce site n’est pas encore découvert : { $site }. Découvrez-le, ou choisissez-en un autre.
+refused-discovered = Ce site est déjà découvert : { $site }. Excavez-le, ou choisissez-en un autre.
+refused-cannot_travel = Vous ne pouvez pas payer le déplacement : { $site }. Cartes, faveurs, assistants et 2 pièces pour un avion le paient.
+refused-too_few = { $resource ->
+    [coin] Il manque des pièces : il en faut { $needs }, vous en avez { $has }. Gagnez-en d’abord.
+    [compass] Il manque des boussoles : il en faut { $needs }, vous en avez { $has }. Gagnez-en d’abord.
+    [tablet] Il manque des tablettes : il en faut { $needs }, vous en avez { $has }. Gagnez-en d’abord.
+    [arrowhead] Il manque des pointes de flèche : il en faut { $needs }, vous en avez { $has }. Gagnez-en d’abord.
+   *[jewel] Il manque des joyaux : il en faut { $needs }, vous en avez { $has }. Gagnez-en d’abord.
+}
+refused-no_guardian = Aucun gardien n’est là : { $site }. Choisissez un site avec un gardien.
+refused-not_there = Vous n’avez pas d’archéologue là : { $site }. Choisissez un site que vous occupez.
+refused-others_there = Quelqu’un d’autre s’y trouve : { $site }. Choisissez un site sans autrui.
+refused-not_for_sale = { $card } n’est pas proposé. Choisissez une carte qui l’est.
+refused-no_bridge = Aucun passage n’y mène depuis ce jeton. Choisissez une case reliée, une rangée plus haut.
+refused-above_glass = Le calepin ne monte jamais plus haut que la loupe. Déplacez d’abord la loupe.
+refused-glass_only = Seule la loupe entre au Temple perdu. Choisissez une autre recherche.
+refused-no_idol = Vous n’avez aucune idole dans vos caisses. Découvrez d’abord un site.
+refused-not_in_temple = Les tuiles Temple demandent une loupe au Temple perdu. Faites d’abord monter la loupe.
+refused-temple_reached = La loupe est au Temple perdu. Recherchez avec elle en prenant une tuile Temple.
+refused-stack_empty = Il ne reste aucune tuile dans cette pile. Choisissez une autre pile.
+refused-no_helper = Aucun assistant n’est à la place { $number } de votre plateau. Recrutez-en d’abord un.
+refused-exhausted = L’assistant à la place { $number } est épuisé. Il sera disponible à la prochaine manche.
+refused-useless = Rien de cet effet n’est possible maintenant. Choisissez-en un autre.
+refused-no_boon = Il ne vous reste pas de faveur : { $guardian }. Une faveur sert une fois, après avoir maîtrisé le gardien.
+refused-travel_boon = Cette faveur est un déplacement : { $guardian }. Utilisez-la en payant un déplacement.
+refused-slots_full = Les quatre emplacements portent une idole. Choisissez une autre action.
+refused-not_helpful = Cela ne couvre aucun symbole encore dû. Choisissez une autre source.
+refused-no_icon = Vous n’avez pas ce déplacement en reste. Choisissez une autre source.
+refused-payment_first = Un paiement est en cours. Finissez-le d’abord.
+refused-no_pilot = Un pilote coûte 2 pièces, que vous n’avez pas. Choisissez une autre source.
+refused-no_option = Ce choix n’est pas proposé, ou il est déjà fait. Choisissez-en un autre.
+refused-not_laid = Absente de votre zone de jeu : { $card }. Choisissez une carte qui s’y trouve.
+refused-no_upgrade = Vous n’avez pas ce jeton à échanger. Choisissez l’autre, ou refusez.
+refused-is_ready = Cet assistant est déjà disponible. Choisissez-en un épuisé.
+refused-is_gold = Cet assistant est déjà doré. Choisissez-en un argenté.
+refused-no_supply = Aucun assistant utile ne s’y trouve. Choisissez une autre pile.
+refused-no_bonus = Cette tuile Bonus ne s’y trouve pas. Choisissez-en une qui y est.
+refused-too_many = { $most ->
+    [one] Vous pouvez annoncer { $most } carte au plus. Annoncez-en moins.
+   *[other] Vous pouvez annoncer { $most } cartes au plus. Annoncez-en moins.
+}
+refused-no_figure_there = Vous n’avez pas d’archéologue à cet emplacement : { $site }. Choisissez l’un des vôtres.
+refused-wrong_site = L’effet ne concerne pas ce site : { $site }. Choisissez-en un qu’il nomme.
+refused-slot_empty = L’emplacement { $number } ne porte pas d’idole. Choisissez-en un autre.
+refused-must_choose = { $phase ->
+    [recruit] La rangée apporte un assistant : choisissez-le.
+    [promote] La rangée améliore un assistant : choisissez-le.
+    [take_artifact] La rangée apporte un artéfact : choisissez-le.
+    [discard] Une carte de la main doit être posée : choisissez-la.
+   *[other] Cela ne se refuse pas : choisissez l’une des possibilités.
+}
+refused-other_payment = Un autre déplacement est en cours de paiement. Finissez-le d’abord.
+refused-not_exiled = { $card } n’est pas en exil. Choisissez un objet de la pile Exil.
+refused-no_card = Vous n’avez aucune carte en main pour payer. Refusez, ou choisissez une autre action.
+refused-no_ride = L’assistant à la place { $number } ne fait pas voyager. Choisissez une autre source.
+refused-notebook_only = Le carnet ne déplace que le calepin. Choisissez une case pour lui.
 
 ## Le plateau du terminal
 
