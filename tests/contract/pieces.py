@@ -29,6 +29,12 @@ PIECES: dict[str, Pieces] = {
         free=frozenset({"knowledge", "flipped", "agenda", "options"}),
         counted=frozenset({"round"}),
     ),
+    "arnak": Pieces(
+        # Who passed, what lasts this round, what was seen and used, what waits and what is chosen are no pieces.
+        free=frozenset(
+            {"agenda", "passed", "masked", "flying", "temple_seen", "rescue_seen", "laid", "boons"}
+        ),
+    ),
     "_template": Pieces(free=frozenset({"knowledge"}), counted=frozenset({"deck"})),
 }
 

@@ -6,7 +6,7 @@ from bivouac.core.bits import nibble
 from bivouac.core.effects import Effect, OneOf
 from bivouac.core.sentences import INFINITIVE, bundle, sentence
 from bivouac.core.words import Argument, Words, words
-from bivouac.games.arnak import actions, columns, may
+from bivouac.games.arnak import actions, columns
 from bivouac.games.arnak.actions import assistant_id, card_id, guardian_id, seat_id, space_id, step_id
 from bivouac.games.arnak.data.assistants import ASSISTANTS
 from bivouac.games.arnak.data.guardians import GUARDIANS
@@ -24,7 +24,7 @@ from bivouac.games.arnak.kinds import (
     NO_TILE,
     SHUFFLED,
 )
-from bivouac.games.arnak.may import main
+from bivouac.games.arnak.may import judge, main
 from bivouac.games.arnak.state import State
 from bivouac.games.arnak.why import PHASES
 
@@ -76,7 +76,7 @@ def _card_facts(state: State, card: int, spoken: Words) -> Facts:
     """A card of the row or of a play area, and what it would cost now."""
     facts: Facts = {"card": _name(card, spoken), "price": spoken.say("free-of-charge")}
     if FIRST_ITEM <= card < FEAR_TILE:
-        facts["price"] = _purse(int(main.price_of(card, may.node_in_question(state))), spoken)
+        facts["price"] = _purse(int(main.price_of(card, judge.node_in_question(state))), spoken)
     return facts
 
 
@@ -89,7 +89,7 @@ def _space_facts(state: State, space: int, spoken: Words) -> Facts:
 
 
 def _research_facts(state: State, kind: int, argument: int, spoken: Words) -> Facts:
-    node = may.node_in_question(state)
+    node = judge.node_in_question(state)
     if kind == actions.TEMPLE:
         price = _purse(int(main.reduced(columns.STACK_PRICE[state.side][argument], node)), spoken)
         return {"tile": spoken.say(f"temple_{columns.STACK_IDS[argument]}-name"), "price": price}

@@ -10,18 +10,19 @@ from bivouac.core.refusal import Refusal, game_over, not_your_turn, unknown_acti
 from bivouac.games.arnak import (
     actions,
     advice,
-    do,
     documents,
     labels,
-    may,
     odds,
     outlook,
     redeal,
-    resolve,
     scoring,
     why,
 )
-from bivouac.games.arnak.kinds import KEEP, OVER, TURN
+from bivouac.games.arnak.do import table
+from bivouac.games.arnak.kinds import KEEP, OVER, TEMPLE_BONUS, TURN
+from bivouac.games.arnak.may import judge, lists
+from bivouac.games.arnak.may.reasons import FINE
+from bivouac.games.arnak.resolve import steps
 from bivouac.games.arnak.state import State
 
 
@@ -36,7 +37,7 @@ class Play(State):
         """The codes this seat may play now."""
         if seat != int(self.active) or self.phase == OVER:
             return []
-        return may.legal(self)
+        return lists.legal(self)
 
     def play(self, seat: int, action: int) -> None:
         """Do it, or refuse and change nothing."""
@@ -44,7 +45,7 @@ class Play(State):
             seat != int(self.active)  # as ints: any seat and any action may be asked for
             or self.phase == OVER
             or not 0 <= action < actions.VOCABULARY
-            or may.why(self, action) != may.FINE
+            or judge.why(self, action) != FINE
         ):
             refused = self.why_not(seat, action)
             assert refused is not None, "what is not legal has a refusal"
@@ -52,19 +53,19 @@ class Play(State):
         if self.watching:
             self.log = []
         self.moves += 1
-        do.DO[actions.KIND_OF[action]](self, actions.ARGUMENT[action])
-        resolve.run(self)
+        table.DO[actions.KIND_OF[action]](self, actions.ARGUMENT[action])
+        steps.run(self)
         self.ask()
         self._settle()
 
     def _settle(self) -> None:
-        """Answer what has one answer; with an empty hand nothing secret decides what is asked."""
-        while self.phase not in (TURN, KEEP, OVER) and not self.hands[self.active]:
-            legal = may.legal(self)
+        """Answer what has one answer; with an empty hand only the tiles of the temple are a secret."""
+        while self.phase not in (TURN, KEEP, OVER, TEMPLE_BONUS) and not self.hands[self.active]:
+            legal = lists.legal(self)
             if len(legal) != 1:
                 return
-            do.DO[actions.KIND_OF[legal[0]]](self, actions.ARGUMENT[legal[0]])
-            resolve.run(self)
+            table.DO[actions.KIND_OF[legal[0]]](self, actions.ARGUMENT[legal[0]])
+            steps.run(self)
             self.ask()
 
     def why_not(self, seat: int, action: int) -> Refusal | None:

@@ -5,8 +5,9 @@ from typing import Any
 from bivouac.core.agenda import Agenda
 from bivouac.core.bits import bit, row_of
 from bivouac.core.chance import OwnChance
-from bivouac.games.arnak import columns, flow
+from bivouac.games.arnak import columns
 from bivouac.games.arnak.data.box import FEAR_CARDS, FEAR_TILES, SUPPLY_STACKS
+from bivouac.games.arnak.flow import rounds
 from bivouac.games.arnak.kinds import (
     ASSISTANTS,
     CAMPS,
@@ -52,7 +53,7 @@ def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> Play:
     lay_cards(state)
     if seats == 1:
         lay_rival(state)
-    flow.begin_round(state)
+    rounds.begin_round(state)
     return state
 
 

@@ -3,10 +3,10 @@
 from typing import Final
 
 from bivouac.core.refusal import Refusal
-from bivouac.games.arnak import actions, columns, kinds, may
+from bivouac.games.arnak import actions, columns, kinds
 from bivouac.games.arnak.facts import FACTS
 from bivouac.games.arnak.kinds import CAMP_SPACES, COMPASS, NO_GUARDIAN, RESOURCES
-from bivouac.games.arnak.may import main, reasons
+from bivouac.games.arnak.may import judge, main, reasons
 from bivouac.games.arnak.moves import tokens
 from bivouac.games.arnak.state import State
 
@@ -111,7 +111,7 @@ _BY_PHASE: Final[dict[tuple[int, int], int]] = {
 
 def refusal(state: State, code: int) -> Refusal | None:
     """The refusal of a code by the active player; None exactly when it is legal."""
-    reason = int(may.why(state, code))
+    reason = int(judge.why(state, code))
     if reason == reasons.FINE:
         return None
     if reason == reasons.NOT_ASKED:
@@ -132,7 +132,7 @@ def _not_asked(state: State, code: int) -> Refusal:
         ruling = 24 if paying else 8
         return Refusal("not_now", {"action": actions.KIND_NAMES[kind]}, f"{FACTS.name}.{ruling}")
     ruling = 99 if state.phase == kinds.KEEP else 14
-    if may.FREE[kind] and state.phase != kinds.KEEP:
+    if judge.FREE[kind] and state.phase != kinds.KEEP:
         ruling = 10
     return Refusal("answer_first", {"phase": PHASES[state.phase]}, f"{FACTS.name}.{ruling}")
 
@@ -200,7 +200,7 @@ def _shortage(state: State, kind: int, argument: int) -> Facts:
 
 def _price(state: State, kind: int, argument: int) -> int:
     """The tokens an action costs."""
-    node = may.node_in_question(state)
+    node = judge.node_in_question(state)
     if kind == actions.DISCOVER:
         return int(tokens.some(COMPASS, main.discovery_price(argument, node)))
     if kind == actions.BUY:

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from bivouac.games.arnak import columns, flow, kinds
+from bivouac.games.arnak import columns, kinds
 from bivouac.games.arnak.do import main
+from bivouac.games.arnak.flow import rounds
 from bivouac.games.arnak.kinds import (
     ARROWHEAD,
     COMPASS,
@@ -15,7 +16,7 @@ from bivouac.games.arnak.kinds import (
     TABLET,
 )
 from bivouac.games.arnak.moves import cards, island, tokens, track
-from bivouac.games.arnak.resolve import effects
+from bivouac.games.arnak.resolve import handlers
 from bivouac.games.arnak.state import State
 
 TOP = 0
@@ -97,7 +98,7 @@ def put_back(state: State, at: i64) -> None:
 
 def keep(state: State, argument: i64) -> None:
     """A hand card is kept or laid down at the end of a round (ruling 99)."""
-    flow.settle_card(state, argument == 1)
+    rounds.settle_card(state, argument == 1)
 
 
 # Tokens and assistants
@@ -176,7 +177,7 @@ def yes(state: State, argument: i64) -> None:
     b = state.agenda.b()
     state.agenda.pop()
     if kind == kinds.OFFER:
-        effects.agree(state, a)
+        handlers.agree(state, a)
     elif kind == kinds.DRAW:
         if a > 1:
             state.agenda.push(kinds.DRAW, a - 1, b)

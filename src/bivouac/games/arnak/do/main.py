@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit
-from bivouac.games.arnak import columns, flow, kinds
+from bivouac.games.arnak import columns, kinds
+from bivouac.games.arnak.flow import rounds
 from bivouac.games.arnak.kinds import (
     BUYER,
     CAMP_SPACES,
@@ -20,7 +21,7 @@ from bivouac.games.arnak.kinds import (
     TABLET,
     TEMPLE,
 )
-from bivouac.games.arnak.may import main, node_in_question, travel
+from bivouac.games.arnak.may import judge, main, travel
 from bivouac.games.arnak.moves import cards, island, tokens, track
 from bivouac.games.arnak.state import State
 
@@ -30,7 +31,7 @@ def begin(state: State) -> i64:
     if state.agenda.empty():
         state.acted = True
         return main.NO_NODE
-    node = node_in_question(state)
+    node = judge.node_in_question(state)
     state.agenda.pop()
     return node
 
@@ -213,4 +214,4 @@ def give_up(state: State, argument: i64) -> None:
 
 def end(state: State, argument: i64) -> None:
     """The turn ends."""
-    flow.end_turn(state)
+    rounds.end_turn(state)

@@ -309,11 +309,12 @@ LISTS: Final[list[List]] = [
 
 
 def legal(state: State) -> list[int]:
-    """The codes the active player may play, answers first, then free actions."""
+    """The codes the active player may play, in the order of the vocabulary."""
     codes: list[int] = []
     LISTS[state.phase](state, codes)
     if is_interruptible(state):
         free.list_free(state, codes)
+    codes.sort()
     return codes
 
 

@@ -26,7 +26,7 @@ from bivouac.games.arnak.kinds import (
 from bivouac.games.arnak.may import answers, free, main, travel
 from bivouac.games.arnak.may.reasons import FINE
 from bivouac.games.arnak.moves import cards, island, tokens, track
-from bivouac.games.arnak.resolve import effects
+from bivouac.games.arnak.resolve import handlers
 from bivouac.games.arnak.state import State
 
 
@@ -58,7 +58,7 @@ def run(state: State) -> None:
 
 def resolve(state: State, node: i64, flags: i64) -> None:
     """An effect is carried out."""
-    effects.HANDLERS[columns.NODE_KIND[node]](state, node, flags)
+    handlers.HANDLERS[columns.NODE_KIND[node]](state, node, flags)
 
 
 def arrive(state: State, space: i64, unused: i64) -> None:
