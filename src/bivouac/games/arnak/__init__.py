@@ -1,8 +1,8 @@
-"""Temple: dig two card temples for sets, bonuses and assistants (2 to 4 players)."""
+"""Lost Ruins of Arnak: an expedition in five rounds, alone against a rival or two to four players."""
 
 from bivouac.core.game import HouseGame
 from bivouac.games.arnak.actions import VOCABULARY
-from bivouac.games.arnak.advice import features
+from bivouac.games.arnak.advice.features import features
 from bivouac.games.arnak.board import board
 from bivouac.games.arnak.catalogue import catalogue
 from bivouac.games.arnak.check import check

@@ -9,7 +9,6 @@ from bivouac.core.outcome import Outcome
 from bivouac.core.refusal import Refusal, game_over, not_your_turn, unknown_action
 from bivouac.games.arnak import (
     actions,
-    advice,
     documents,
     labels,
     odds,
@@ -18,6 +17,7 @@ from bivouac.games.arnak import (
     scoring,
     why,
 )
+from bivouac.games.arnak.advice import position
 from bivouac.games.arnak.do import table
 from bivouac.games.arnak.kinds import KEEP, OVER, TEMPLE_BONUS, TURN
 from bivouac.games.arnak.may import judge, lists
@@ -136,7 +136,7 @@ class Play(State):
 
     def estimate(self, seat: int) -> float:
         """What the position is worth to the seat."""
-        return advice.estimate(self, seat)
+        return position.estimate(self, seat)
 
     def outcome(self) -> Outcome | None:
         """How it ended."""
