@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -68,14 +68,19 @@ class Teller:
 
     def read(self, path: Path) -> Story:
         """The story of a file; a mistake is named with its line."""
+        story = self.read_lines(path.read_text("utf-8").splitlines(), path.name)
+        _demand(bool(story.rulings), f"{path.name}: it names no ruling")
+        _demand(any(map(MOVE.fullmatch, story.steps)), f"{path.name}: nobody moves")
+        return story
+
+    def read_lines(self, lines: Iterable[str], name: str) -> Story:
+        """A story from its lines, wherever they stand."""
         story = Story()
-        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+        for number, line in enumerate(lines, 1):
             try:
                 self._read_line(story, line.strip())
             except ValueError as error:
-                raise ValueError(f"{path.name}:{number}: {error}") from None
-        _demand(bool(story.rulings), f"{path.name}: it names no ruling")
-        _demand(any(map(MOVE.fullmatch, story.steps)), f"{path.name}: nobody moves")
+                raise ValueError(f"{name}:{number}: {error}") from None
         return story
 
     def told(self, folder: Path) -> list[ParameterSet]:

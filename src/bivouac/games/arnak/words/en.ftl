@@ -296,7 +296,7 @@ effect-UpgradeAssistant = upgrade one of your assistants to gold, which makes it
     .infinitive = upgrade one of your assistants to gold, which makes it ready
 effect-Rescue = look through the rescue stack and take an assistant, silver side up and exhausted
     .infinitive = look through the rescue stack and take an assistant, silver side up and exhausted
-effect-SwapAssistant = you may exchange one of your assistants for one of the supply, of the same level and ready
+effect-SwapAssistant = exchange one of your assistants for one of the supply, of the same level and ready
     .infinitive = exchange one of your assistants for one of the supply, of the same level and ready
 effect-UseSupply = { $side ->
     [silver] you may use the silver effect of an assistant of the supply
@@ -351,8 +351,8 @@ effect-ActivateTile = { $level ->
        *[level_2] show the top tile of the level II stack, use its effect and put it under the stack
     }
 effect-Relocate = { $reach ->
-    [camp] you may move one of your archaeologists from its site to another camp site and use it
-   *[level_1] you may move one of your archaeologists from its site to another site, of the camp or of level I, and use it
+    [camp] move one of your archaeologists from its site to another camp site and use it
+   *[level_1] move one of your archaeologists from its site to another site, of the camp or of level I, and use it
 }
     .infinitive = { $reach ->
         [camp] move one of your archaeologists from its site to another camp site and use it
@@ -402,7 +402,7 @@ effect-Overcome = you may overcome a guardian on a site you occupy without payin
     .infinitive = overcome a guardian on a site you occupy without paying its cost
 effect-Trap = you may overcome a guardian on a site where nobody else stands, without paying its cost
     .infinitive = overcome a guardian on a site where nobody else stands, without paying its cost
-effect-MoveGuardian = you may move a guardian from a site you occupy to an unoccupied site without a guardian, of the camp or of level I, and activate that site
+effect-MoveGuardian = move a guardian from a site you occupy to an unoccupied site without a guardian, of the camp or of level I, and activate that site
     .infinitive = move a guardian from a site you occupy to an unoccupied site without a guardian, of the camp or of level I, and activate that site
 effect-Research = { $resource ->
     [jewel] you may research, paying { $discount } jewel less
@@ -416,7 +416,7 @@ effect-Research = { $resource ->
     }
 effect-ResearchNotebook = you may research with your notebook without paying
     .infinitive = research with your notebook without paying
-effect-FreeIdol = you may move an idol from its slot back to your crates
+effect-FreeIdol = move an idol from its slot back to your crates
     .infinitive = move an idol from its slot back to your crates
 effect-Pass = pass for the round as your main action
     .infinitive = pass for the round as your main action

@@ -296,7 +296,7 @@ effect-UpgradeAssistant = améliorez l’un de vos assistants, qui passe au nive
     .infinitive = améliorer l’un de vos assistants, qui passe au niveau doré et devient disponible
 effect-Rescue = examinez la pile de sauvetage et secourez un assistant, face argentée et épuisé
     .infinitive = examiner la pile de sauvetage et secourir un assistant, face argentée et épuisé
-effect-SwapAssistant = vous pouvez échanger l’un de vos assistants contre un assistant de la réserve, de même niveau et disponible
+effect-SwapAssistant = échangez l’un de vos assistants contre un assistant de la réserve, de même niveau et disponible
     .infinitive = échanger l’un de vos assistants contre un assistant de la réserve, de même niveau et disponible
 effect-UseSupply = { $side ->
     [silver] vous pouvez utiliser l’effet argenté d’un assistant de la réserve
@@ -351,8 +351,8 @@ effect-ActivateTile = { $level ->
        *[level_2] révéler la première tuile de la pile de niveau II, utiliser son effet et la placer sous la pile
     }
 effect-Relocate = { $reach ->
-    [camp] vous pouvez transférer l’un de vos archéologues de son site vers un autre site du campement, et l’activer
-   *[level_1] vous pouvez transférer l’un de vos archéologues de son site vers un autre site, du campement ou de niveau I, et l’activer
+    [camp] transférez l’un de vos archéologues de son site vers un autre site du campement, et l’activer
+   *[level_1] transférez l’un de vos archéologues de son site vers un autre site, du campement ou de niveau I, et l’activer
 }
     .infinitive = { $reach ->
         [camp] transférer l’un de vos archéologues de son site vers un autre site du campement, et l’activer
@@ -402,7 +402,7 @@ effect-Overcome = vous pouvez maîtriser un gardien sur un site que vous occupez
     .infinitive = maîtriser un gardien sur un site que vous occupez, sans payer son coût
 effect-Trap = vous pouvez maîtriser un gardien sur un site où ne se trouve personne d’autre, sans payer son coût
     .infinitive = maîtriser un gardien sur un site où ne se trouve personne d’autre, sans payer son coût
-effect-MoveGuardian = vous pouvez déplacer un gardien d’un site que vous occupez vers un site non occupé et sans gardien, du campement ou de niveau I, et activer ce site
+effect-MoveGuardian = déplacez un gardien d’un site que vous occupez vers un site non occupé et sans gardien, du campement ou de niveau I, et activez ce site
     .infinitive = déplacer un gardien d’un site que vous occupez vers un site non occupé et sans gardien, du campement ou de niveau I, et activer ce site
 effect-Research = { $resource ->
     [jewel] vous pouvez rechercher en payant { $discount } joyau de moins
@@ -416,7 +416,7 @@ effect-Research = { $resource ->
     }
 effect-ResearchNotebook = vous pouvez rechercher avec votre calepin sans rien payer
     .infinitive = rechercher avec votre calepin sans rien payer
-effect-FreeIdol = vous pouvez remettre une idole de son emplacement dans vos caisses
+effect-FreeIdol = remettez une idole de son emplacement dans vos caisses
     .infinitive = remettre une idole de son emplacement dans vos caisses
 effect-Pass = passez pour la manche, en action principale
     .infinitive = passer pour la manche, en action principale
