@@ -24,13 +24,18 @@ def player(state: State, seat: str | int, viewer: int = SPECTATOR) -> dict[str, 
     return found
 
 
-def counted(text: str) -> list[str]:
+def in_order(text: str) -> list[str]:
     """A list in which `fear x2` stands for two."""
     found: list[str] = []
     for name in names(text):
         kind, _, times = name.partition(" x")
         found += [kind] * int(times or 1)
-    return sorted(found)
+    return found
+
+
+def counted(text: str) -> list[str]:
+    """Such a list whose order does not matter."""
+    return sorted(in_order(text))
 
 
 def site(state: State, name: str) -> dict[str, Any]:

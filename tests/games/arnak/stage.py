@@ -52,9 +52,9 @@ def stage(seats: int = 2, *, seed: int = 0, temple: str = "bird", red: int = 0, 
 # Pieces are handed out in this order, so that what is named finds its piece.
 _ORDER = (
     "tokens", "hand", "deck", "area", "fear_tiles", "fears", "row", "exiled", "item_top", "artifact_top",
-    "rival_cards", "tiles", "next_tiles", "guards", "overcome", "spent", "next_guardian", "figures", "crates",
-    "slots", "idols", "helpers", "supply", "rescue", "rescue_seen", "glass", "notebook", "bonus",
-    "temple_bonus", "temple_tiles", "won", "blocked", "deeds",
+    "empty_decks", "rival_cards", "tiles", "next_tiles", "guards", "overcome", "spent", "next_guardian",
+    "figures", "crates", "slots", "idols", "helpers", "supply", "rescue", "rescue_seen", "glass", "notebook",
+    "bonus", "temple_bonus", "temple_tiles", "won", "blocked", "deeds",
 )  # fmt: skip
 
 
@@ -84,6 +84,7 @@ class _Table:
         self.tops: list[int] = []
         self.places: list[int | None] = [None] * ROW
         self.pile: int | None = None
+        self.empty: Cards = ()
         self.own: dict[int, dict[str, list[int]]] = {}
         self.taken: dict[str, list[Any]] = {"crates": [0] * seats, "slots": [[] for _ in range(seats)]}
         if seats == 1:
@@ -196,6 +197,10 @@ class _Table:
 
     def artifact_top(self, name: str) -> None:
         self.tops.append(self._claim(name))
+
+    def empty_decks(self, kinds: Cards) -> None:
+        """Decks of the row that have run out: what would lie there is exiled."""
+        self.empty = kinds
 
     def rival_cards(self, names: Cards) -> None:
         self.document["rival_cards"] = [self._claim(name) for name in names]
@@ -422,6 +427,10 @@ class _Table:
         for place, card in enumerate(self.places):
             row.append((artifacts if place < self.round else items).pop() if card is None else card)
         self.document["row"] = row
+        for kind, deck in (("item", items), ("artifact", artifacts)):
+            if kind in self.empty:
+                self.document["exiled"] += deck
+                deck.clear()
         self.document["item_deck"] = items + [card for card in self.tops if card < FIRST_ARTIFACT]
         self.document["artifact_deck"] = artifacts + [card for card in self.tops if card >= FIRST_ARTIFACT]
 

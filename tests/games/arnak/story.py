@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.arnak.claims import TELLER, counted
+from tests.games.arnak.claims import TELLER, counted, in_order
 from tests.games.telling import Wishes, names
 
 __all__ = ["TELLER"]
@@ -37,7 +37,7 @@ def _hand(wishes: Wishes, seat: str, listed: str) -> None:
 
 @TELLER.setting(r"(deck|area|overcome|helpers|won) (\d): (.+)")
 def _listed(wishes: Wishes, key: str, seat: str, listed: str) -> None:
-    wishes.setdefault(key, {})[int(seat)] = names(listed)
+    wishes.setdefault(key, {})[int(seat)] = in_order(listed)
 
 
 @TELLER.setting(r"assistants (\d): (.+)")
@@ -65,7 +65,7 @@ def _slots(wishes: Wishes, seat: str, listed: str) -> None:
     wishes.setdefault("slots", {})[int(seat)] = [int(number) for number in names(listed)]
 
 
-@TELLER.setting(r"(row|exiled|supply|rescue|deeds|next tiles|temple bonus|rival cards): (.+)")
+@TELLER.setting(r"(row|exiled|supply|rescue|deeds|next tiles|temple bonus|rival cards|empty decks): (.+)")
 def _row(wishes: Wishes, key: str, listed: str) -> None:
     wishes[key.replace(" ", "_")] = [name.strip() for name in listed.split(",")]
 

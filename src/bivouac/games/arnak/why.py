@@ -102,6 +102,8 @@ _BY_PHASE: Final[dict[tuple[int, int], int]] = {
     (reasons.WRONG_SITE, kinds.CROWN_TO): 69,
     (reasons.WRONG_SITE, kinds.SEND_CAMP): 80,
     (reasons.NOT_DISCOVERED, kinds.RELOCATE_TO): 67,
+    (reasons.NO_OPTION, kinds.SIFTED): 76,
+    (reasons.NO_OPTION, kinds.RETURN): 76,
     (reasons.MUST_CHOOSE, kinds.RECRUIT): 85,
     (reasons.MUST_CHOOSE, kinds.PROMOTE): 85,
     (reasons.MUST_CHOOSE, kinds.TAKE_ARTIFACT): 85,
