@@ -30,9 +30,10 @@ PIECES: dict[str, Pieces] = {
         counted=frozenset({"round"}),
     ),
     "arnak": Pieces(
-        # Who passed, what lasts this round, what was seen and used, what waits and what is chosen are no pieces.
+        # Who passed, what lasts this round, what was seen and used, what waits and what is chosen are no
+        # pieces; an archaeologist who stands nowhere is at home.
         free=frozenset(
-            {"agenda", "passed", "masked", "flying", "temple_seen", "rescue_seen", "laid", "boons"}
+            {"agenda", "passed", "masked", "flying", "temple_seen", "rescue_seen", "laid", "boons", "figures"}
         ),
     ),
     "_template": Pieces(free=frozenset({"knowledge"}), counted=frozenset({"deck"})),

@@ -12,6 +12,7 @@ from bivouac.games.arnak.data.assistants import ASSISTANTS
 from bivouac.games.arnak.data.guardians import GUARDIANS
 from bivouac.games.arnak.data.tracks import TRACKS
 from bivouac.games.arnak.kinds import (
+    BONUS,
     CAMP_SPACES,
     CAMPS,
     CHOOSE,
@@ -144,6 +145,8 @@ def _other_facts(state: State, kind: int, argument: int, spoken: Words) -> Facts
             return {"number": argument + 1, "card": _sifted(state, argument, spoken)}
         case actions.BONUS:
             return {"tile": spoken.say(f"bonus_{columns.BONUS_IDS[argument]}-name")}
+        case actions.ROW:
+            return {"effect": _row(state, spoken)}
         case actions.SITE:
             return {"site": _site_name(state, argument, spoken)}
     return {"number": argument + 1} if kind in _OF_NUMBERS else {}
@@ -172,6 +175,15 @@ def _option(state: State, argument: int, spoken: Words) -> str:
         if argument < len(parts):
             return _listed(columns.NODES.effects[parts[argument]], spoken)
     return spoken.say("nothing-there")
+
+
+def _row(state: State, spoken: Words) -> str:
+    """What the row brings whose bonus tile waits; nothing when another question is asked."""
+    if state.phase != BONUS:
+        return spoken.say("nothing-there")
+    row = columns.STEP_ROW[state.side][state.agenda.a()]
+    node = columns.ROW_NODE[state.side][row][state.agenda.b()]
+    return _listed(columns.NODES.effects[node], spoken)
 
 
 def _sifted(state: State, at: int, spoken: Words) -> str:

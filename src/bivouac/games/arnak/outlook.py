@@ -338,12 +338,14 @@ def _rival(state: State) -> dict[str, Any] | None:
         return None
     rival = int(state.rival())
     lines = scoring.rival_lines(state)
-    arrow = state.deeds[-1] if state.deeds else state.deeds_done[0]
+    tile = state.deeds[-1] if state.deeds else state.deeds_done[0]
+    arrow = "right" if columns.DEED_RIGHT[tile] else "left"
     return {
         "id": "rival",
         "deeds": sorted(columns.DEED_IDS[deed] for deed in state.deeds),
         "done": [columns.DEED_IDS[deed] for deed in state.deeds_done],
-        "arrow": "right" if columns.DEED_RIGHT[arrow] else "left",
+        "arrow": arrow,
+        "back": {"id": "deed-back", "kind": f"arrow_{arrow}"},
         "cards": [_card(card) for card in state.rival_cards],
         "idols": [columns.IDOL_IDS[type] for type in pieces(state.rival_idols)],
         "pile": state.rival_pile,
