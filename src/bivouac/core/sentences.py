@@ -28,9 +28,7 @@ def sentence(effect: Effect, words: Words, mood: str | None = None) -> str:
         case May(part):
             return words.say(key, mood, part=sentence(part, words, INFINITIVE))
         case Pay(price, part):
-            return words.say(
-                key, mood, price=bundle(price, words), part=sentence(part, words, INFINITIVE)
-            )
+            return words.say(key, mood, price=bundle(price, words), part=sentence(part, words, INFINITIVE))
     return words.say(key, mood, **_facts(effect, words))
 
 
