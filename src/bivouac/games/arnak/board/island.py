@@ -50,8 +50,10 @@ class Island:
         grid = Table.grid()
         for _ in sites:
             grid.add_column(width=column)
-        for part in (self._head, self._foot):
-            grid.add_row(*(cut(part(site), column - 1) for site in sites))
+        grid.add_row(*(cut(self._head(site), column - 1) for site in sites))
+        feet = [cut(self._foot(site), column - 1) for site in sites]
+        if any(len(foot) for foot in feet):
+            grid.add_row(*feet)
         return grid
 
     def _head(self, site: Mapping[str, Any]) -> Text:
