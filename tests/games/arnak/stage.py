@@ -15,6 +15,7 @@ from bivouac.core.contract import State
 from bivouac.games.arnak import columns
 from bivouac.games.arnak.data.box import FEAR_CARDS
 from bivouac.games.arnak.kinds import (
+    AFTER,
     CAMP_SPACES,
     EXHAUSTED,
     FIRST_ARTIFACT,
@@ -27,6 +28,7 @@ from bivouac.games.arnak.kinds import (
     SHUFFLED,
     SITE_TILES,
     TEMPLE,
+    TURN,
 )
 
 ARNAK = game("arnak")
@@ -121,6 +123,7 @@ class _Table:
         for key in ("active", "acted"):
             if key in wishes:
                 self.document[key] = wishes.pop(key)
+        self.document["phase"] = AFTER if self.document["acted"] else TURN
         if "marker" in wishes:
             self.document["first"] = (wishes.pop("marker") - self.round + 1) % self.seats
         for key in ("passed", "masked", "flying"):
@@ -363,9 +366,14 @@ class _Table:
 
     def temple_bonus(self, names: Cards) -> None:
         """The hidden bonus tiles of the Lost Temple, the top one last."""
+        track = self.document["bonus"]
         pool = sorted(self.document["temple_stack"] + self.document["bonus_box"])
-        for name in names:
-            pool.remove(BONUSES[name])
+        for type in (BONUSES[name] for name in names):
+            if type not in pool:
+                place = track.index(type + 1)
+                track[place] = pool.pop(0) + 1
+                continue
+            pool.remove(type)
         self.document["temple_stack"] = [BONUSES[name] for name in names]
         self.document["bonus_box"] = pool
 

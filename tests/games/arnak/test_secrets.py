@@ -1,0 +1,202 @@
+"""What is hidden from whom, and what everybody knows though it lies face down."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from bivouac import SPECTATOR, QuickChance, game
+from bivouac.core.contract import State
+from tests.games.arnak.stage import play, stage
+
+GAME = game("arnak")
+WORLDS = 60
+
+
+def hand(state: State, seat: int, viewer: int) -> list[str | None]:
+    """The faces of a hand that a viewer sees."""
+    return [card["kind"] for card in state.outlook(viewer)["players"][seat]["hand"]]
+
+
+def deck(state: State, seat: int, viewer: int) -> list[str | None]:
+    """The faces of a deck that a viewer sees, from the top."""
+    return [card["face"] for card in state.outlook(viewer)["players"][seat]["deck"]["cards"]]
+
+
+def worlds(state: State, viewer: int) -> list[State]:
+    """Worlds the viewer cannot tell from the true one."""
+    return [state.redeal(viewer, QuickChance(number)) for number in range(WORLDS)]
+
+
+@pytest.mark.ruling("arnak.3", "arnak.127")
+def test_a_hand_is_its_owners_secret_and_a_deck_nobodys() -> None:
+    state = GAME.start(3, 4)
+    for seat in range(3):
+        assert None not in hand(state, seat, seat)
+        assert deck(state, seat, seat) == [None]
+        for viewer in {0, 1, 2, SPECTATOR} - {seat}:
+            assert hand(state, seat, viewer) == [None] * 5
+
+
+@pytest.mark.ruling("arnak.3")
+def test_the_one_card_of_the_first_deck_may_be_any_of_the_six() -> None:
+    state = GAME.start(2, 4)
+    own = {tuple(world.dump()["decks"][0]) for world in worlds(state, 0)}
+    assert len(own) == 1, "the owner knows the hand, and so the last card"
+    others = Counter(world.dump()["decks"][0][0] for world in worlds(state, 1))
+    assert len(others) == 5, "five kinds, for Fear is there twice"
+
+
+@pytest.mark.ruling("arnak.44", "arnak.124")
+def test_a_bought_item_is_known_to_all_under_the_deck() -> None:
+    state = play(
+        stage(hand={0: ["fear"]}, deck={0: ["funding_car"]}, row=["parrot"], tokens={0: {"coin": 2}}),
+        "0 buy parrot",
+    )
+    for viewer in (0, 1, SPECTATOR):
+        assert deck(state, 0, viewer) == [None, "parrot"]
+        assert all(deck(world, 0, viewer) == [None, "parrot"] for world in worlds(state, viewer))
+
+
+@pytest.mark.ruling("arnak.100")
+def test_after_the_shuffle_a_known_item_is_one_of_those_shuffled_with_it() -> None:
+    state = stage(
+        hand={0: [], 1: []}, area={0: ["parrot", "fear", "funding_car"]}, deck={0: ["horse"]}, passed=[1]
+    )
+    play(state, "0 pass")
+    assert state.outlook(0)["round"] == 2
+    assert sorted(kind or "" for kind in hand(state, 0, 0)) == ["fear", "funding_car", "horse", "parrot"]
+    assert hand(state, 0, 1) == [None] * 4
+
+
+@pytest.mark.ruling("arnak.51")
+def test_a_card_shown_on_a_deck_stays_known_there() -> None:
+    state = play(
+        stage(hand={0: ["fishing_rod", "fear"]}, item_top="horse", tokens={0: {}}),
+        "0 play fishing_rod",
+        "0 no",
+    )
+    for viewer in (0, 1, SPECTATOR):
+        tops = {world.dump()["item_deck"][-1] for world in worlds(state, viewer)}
+        assert len(tops) == 1
+        others = {tuple(world.dump()["item_deck"][:-1]) for world in worlds(state, viewer)}
+        assert len(others) > WORLDS // 2
+
+
+@pytest.mark.ruling("arnak.76")
+def test_only_the_owner_sees_the_cards_of_an_earring_and_where_one_returned() -> None:
+    state = stage(
+        hand={0: ["crystal_earring", "fear"]},
+        deck={0: ["funding_car", "funding_ship", "exploration_car"]},
+        tokens={0: {"tablet": 1}},
+    )
+    play(state, "0 play crystal_earring", "0 sift 2")
+
+    def sifted(viewer: int) -> list[Any]:
+        return [card["kind"] for card in state.outlook(viewer)["players"][0]["sifted"]]
+
+    assert sifted(0) == ["funding_car", "funding_ship"]
+    assert sifted(1) == sifted(SPECTATOR) == [None, None]
+    play(state, "0 hold 1", "0 put-back 1")
+    assert deck(state, 0, 0) == ["funding_ship", None]
+    assert deck(state, 0, 1) == [None, None]
+
+
+@pytest.mark.ruling("arnak.5")
+def test_nobody_knows_a_face_down_idol_even_after_taking_it() -> None:
+    state = stage(
+        hand={0: ["automobile", "fear"]},
+        tokens={0: {"compass": 6}},
+        next_tiles=["ruin_13"],
+        idols={"c1": "coin"},
+    )
+    play(state, "0 discover c1", "0 travel automobile", "0 go")
+    assert state.outlook(0)["players"][0]["crates"] == 2
+    for viewer in (0, 1, SPECTATOR):
+        down = {world.dump()["idols_down"][0] for world in worlds(state, viewer)}
+        assert len(down) > 2
+
+
+@pytest.mark.ruling("arnak.7")
+def test_the_assistants_below_the_tops_may_be_any_of_those_not_seen() -> None:
+    state = GAME.start(2, 8)
+    for viewer in (0, SPECTATOR):
+        stacks = [world.dump()["supply"] for world in worlds(state, viewer)]
+        assert len({tuple(stack[-1] for stack in supply) for supply in stacks}) == 1
+        assert len({tuple(supply[0]) for supply in stacks}) > WORLDS // 2
+
+
+@pytest.mark.ruling("arnak.93", "arnak.94")
+def test_who_looked_through_the_rescue_stack_remembers_it() -> None:
+    state = stage(
+        4, temple="snake", glass={0: 6}, crates={0: 1}, hand={0: ["fear"]}, tokens={0: {}},
+        rescue=["assistant_12", "assistant_1", "assistant_2", "assistant_3"],
+    )  # fmt: skip
+    play(state, "0 glass 8", "0 rescue 2")
+    below = [{tuple(world.dump()["rescue"]) for world in worlds(state, viewer)} for viewer in (0, 1)]
+    assert (len(below[0]), len(below[1]) > 10) == (1, True)
+
+
+@pytest.mark.ruling("arnak.86")
+def test_who_arrived_in_the_temple_knows_the_tiles_left_there() -> None:
+    state = stage(
+        3, glass={0: 12}, temple_bonus=["coin", "tablet", "exile"], hand={0: ["fear"]},
+        tokens={0: {"coin": 1, "compass": 1, "jewel": 1}},
+    )  # fmt: skip
+    play(state, "0 glass 14", "0 bonus coin")
+    left = [
+        {tuple(sorted(world.dump()["temple_stack"])) for world in worlds(state, viewer)} for viewer in (0, 1)
+    ]
+    assert (len(left[0]), len(left[1]) > 5) == (1, True)
+
+
+@pytest.mark.ruling("arnak.6")
+def test_nobody_knows_the_tiles_of_the_temple_before() -> None:
+    state = GAME.start(4, 2)
+    for viewer in (0, SPECTATOR):
+        assert len({tuple(sorted(world.dump()["temple_stack"])) for world in worlds(state, viewer)}) > 5
+
+
+@pytest.mark.ruling("arnak.79")
+def test_a_tile_put_under_its_stack_is_known_there_and_the_others_are_not() -> None:
+    state = play(
+        stage(hand={0: ["guiding_stone", "fear"]}, tokens={0: {"tablet": 1}}, next_tiles=["ruin_6"]),
+        "0 play guiding_stone",
+    )
+    stacks = [world.dump()["near_stack"] for world in worlds(state, 1)]
+    assert len({stack[0] for stack in stacks}) == 1
+    assert len({stack[-1] for stack in stacks}) > 4
+
+
+@pytest.mark.ruling("arnak.99")
+def test_what_others_keep_is_unknown_until_all_have_chosen() -> None:
+    state = stage(hand={0: ["funding_car", "fear"], 1: ["fear"]}, passed=[1], tokens={0: {}})
+    play(state, "0 pass", "0 end")
+    before = state.outlook(1)
+    play(state, "0 keep no")
+    after = state.outlook(1)
+    assert before["players"] == after["players"]
+    assert state.outlook(0)["prompt"].get("card") == "funding_car"
+    assert "card" not in state.outlook(1)["prompt"]
+    laid = {str(world.dump()["laid"]) for world in worlds(state, 1)}
+    assert len(laid) == 2
+
+
+@pytest.mark.ruling("arnak.108")
+def test_alone_one_sees_the_arrow_of_the_next_tile_and_not_the_tile() -> None:
+    state = GAME.start(1, 6)
+    arrow = state.outlook(0)["rival"]["arrow"]
+    found = worlds(state, 0)
+    assert {world.outlook(0)["rival"]["arrow"] for world in found} == {arrow}
+    assert len({world.dump()["deeds"][-1] for world in found}) > 2
+
+
+def test_every_draw_and_tile_turned_grows_what_was_revealed() -> None:
+    state = stage(hand={0: ["horse", "fear"]}, deck={0: ["funding_car"]}, tokens={0: {}})
+    before = state.revealed()
+    play(state, "0 play horse")
+    assert state.revealed() == before
+    play(state, "0 yes")
+    assert state.revealed() > before
