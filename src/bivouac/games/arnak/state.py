@@ -60,7 +60,14 @@ class State:
         self.icons: i64 = 0  # left over this turn
         self.moves: i64 = 0
         self.revealed_count: i64 = 0
-        # Players
+        self._lay_players()
+        self._lay_island()
+        self._lay_research()
+        self._lay_cards()
+        self.watching = False
+        self.log: Log = _SILENCE
+
+    def _lay_players(self) -> None:
         self.purses: list[int] = _NOTHING
         self.hands: list[list[int]] = _NO_LISTS  # entries, ascending
         self.decks: list[list[int]] = _NO_LISTS  # entries, the top one last
@@ -81,7 +88,8 @@ class State:
         self.notebook: i64 = 0  # a row of spaces
         self.arrived: i64 = 0  # a row: order of arrival in the Lost Temple, 0 before
         self.temple_won: list[int] = _NOTHING  # rows of counts by stack
-        # The island
+
+    def _lay_island(self) -> None:
         self.blocked: i64 = 0  # a mask of spaces
         self.tiles: list[int] = _NOTHING  # the tile of each place
         self.guards: list[int] = _NOTHING  # the guardian of each site
@@ -92,7 +100,8 @@ class State:
         self.guardian_stack: list[int] = _NOTHING
         self.idols_up: i64 = 0  # a row: the type that lies or lay face up at each place
         self.idols_down: i64 = 0  # a row: the type that lies or lay face down at each place of level II
-        # Research
+
+    def _lay_research(self) -> None:
         self.bonus: i64 = 0  # a row from the first space on: 1 more than the type, 0 for none
         self.temple_stack: list[int] = _NOTHING  # types, hidden
         self.bonus_box: list[int] = _NOTHING  # types left in the box, ascending, hidden
@@ -103,7 +112,8 @@ class State:
         self.rescue: list[int] = _NOTHING  # the top one last
         self.rescue_seen: i64 = 0
         self.assistants_gone: i64 = 0  # a mask: those the rival took away
-        # Cards for sale
+
+    def _lay_cards(self) -> None:
         self.row: list[int] = _NOTHING  # six places, the staff after the first `round` of them
         self.item_deck: list[int] = _NOTHING  # the top one last
         self.artifact_deck: list[int] = _NOTHING
@@ -118,8 +128,6 @@ class State:
         self.rival_cards: list[int] = _NOTHING
         self.rival_idols: i64 = 0  # a mask of types face up
         self.rival_pile: i64 = 0  # other idols
-        self.watching = False
-        self.log: Log = _SILENCE
 
     def copy_to(self, new: "State") -> None:
         """Make a blank state equal to this one, sharing only what never changes."""

@@ -55,7 +55,7 @@ def _travel(state: State, steps: list[Step]) -> None:
     ways = [at for at, step in enumerate(steps) if step[0] in (kinds.ARRIVE, kinds.CATCH)]
     _need(len(ways) <= 1, "agenda: two journeys at once")
     owed = [at for at, step in enumerate(steps) if step[0] == kinds.DISCARD and step[1] == 0]
-    _need(not ways or ways[0] + 1 in (*bills, *owed), "agenda: a journey nobody pays for")
+    _need(not ways or ways[0] + 1 in bills + owed, "agenda: a journey nobody pays for")
     rows = (
         travel.needs_of(state.bill),
         travel.paid_of(state.bill),
