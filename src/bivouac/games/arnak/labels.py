@@ -16,6 +16,7 @@ from bivouac.games.arnak.kinds import (
     CAMP_SPACES,
     CAMPS,
     CHOOSE,
+    FEAR,
     FEAR_TILE,
     FIRST_ITEM,
     GOLD,
@@ -53,7 +54,7 @@ def label(state: State, action: int, lang: str) -> str:
 def _facts(state: State, kind: int, argument: int, spoken: Words) -> Facts:
     """What a label tells of its action."""
     if kind in _IN_HAND:
-        return _hand_facts(kind, argument, spoken)
+        return _hand_facts(state, kind, argument, spoken)
     if kind in (actions.EXILE_LAID, actions.BUY, actions.TAKE):
         return _card_facts(state, argument, spoken)
     if kind in _OF_SPACES:
@@ -67,9 +68,9 @@ def _facts(state: State, kind: int, argument: int, spoken: Words) -> Facts:
     return _other_facts(state, kind, argument, spoken)
 
 
-def _hand_facts(kind: int, argument: int, spoken: Words) -> Facts:
+def _hand_facts(state: State, kind: int, argument: int, spoken: Words) -> Facts:
     card = columns.CARD_OF_HAND[argument]
-    facts: Facts = {"card": _hand_name(argument, spoken)}
+    facts: Facts = {"card": _hand_name(state, argument, spoken)}
     return facts | {"icons": _icons(columns.CARD_ICONS[card], spoken)} if kind == actions.TRAVEL else facts
 
 
@@ -200,12 +201,13 @@ def _asked_about(state: State) -> int:
     return -1
 
 
-def _hand_name(argument: int, spoken: Words) -> str:
+def _hand_name(state: State, argument: int, spoken: Words) -> str:
     """A hand card; Fear of several shuffles is told apart, for it is several actions (ruling 127)."""
     card = columns.CARD_OF_HAND[argument]
-    if card:
-        return _name(card, spoken)
-    return spoken.say("fear-of-shuffle", number=argument + 1)
+    shuffles = {entry // SHUFFLED for entry in state.hands[state.active] if entry % SHUFFLED == FEAR}
+    if card == FEAR and shuffles != {argument + 1}:
+        return spoken.say("fear-of-shuffle", number=argument + 1)
+    return _name(card, spoken)
 
 
 def _name(card: int, spoken: Words) -> str:

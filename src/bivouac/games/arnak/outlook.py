@@ -404,5 +404,8 @@ def _deal(state: State) -> list[dict[str, Any]]:
         for card in state.row
         if card != NO_CARD
     ]
-    told.append({"kind": "first", "seat": int(state.first), "element": seat_id(int(state.first))})
-    return [*told, *[dict(event) for event, _, _ in state.log]]
+    if state.deeds_done:
+        id = columns.DEED_IDS[state.deeds_done[0]]
+        turned = {"kind": "deed", **state.named(1), "element": f"deed-{id}", "face": id, "deed": id}
+        return [*told, turned]
+    return [*told, {"kind": "first", "seat": int(state.first), "element": seat_id(int(state.first))}]

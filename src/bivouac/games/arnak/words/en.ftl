@@ -727,7 +727,7 @@ event-exile_row = { $card } leaves the row for exile.
 event-deal = { $card } enters the row.
 event-pass = { $who } passes for the round.
 event-arrive = { $who } sends an archaeologist: { $site }.
-event-leave = An archaeologist comes back to { $who }: { $site }.
+event-leave = { $who } takes back an archaeologist: { $site }.
 event-idol = { $count ->
     [one] { $who } takes an idol: { $idol }.
    *[other] { $who } takes { $count } idols, one of them face up: { $idol }.

@@ -727,7 +727,7 @@ event-exile_row = { $card } quitte la rangée pour l’exil.
 event-deal = { $card } rejoint la rangée.
 event-pass = { $who } passe pour la manche.
 event-arrive = { $who } envoie un archéologue : { $site }.
-event-leave = Un archéologue revient chez { $who } : { $site }.
+event-leave = { $who } récupère un archéologue : { $site }.
 event-idol = { $count ->
     [one] { $who } prend une idole : { $idol }.
    *[other] { $who } prend { $count } idoles, dont une face visible : { $idol }.
