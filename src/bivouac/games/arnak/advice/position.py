@@ -38,10 +38,11 @@ IDOL_USE: Final = 2.2  # what a slot gives
 TOLL: Final = 2.0  # an idol to cross the Snake's bridge with
 BOON: Final = 0.8  # the share of a boon's worth that comes to use
 DRAWN: Final = 0.9  # what a card of average use brings
-AHEAD: Final = 0.55  # the share of a card's use in rounds to come
+PLAN: Final = 0.5  # the share of a step of research that counts before it is made
+AHEAD: Final = 0.4  # the share of a card's use in rounds to come
 SERVICE: Final = 0.8  # the share of an assistant's use in rounds to come
 # What a row of the track opens, beyond its points, by glass and notebook; it fades with the rounds
-OPENS_GLASS: Final[list[float]] = [0.0, 2.4, 4.4, 6.0, 7.0, 7.5, 8.0, 8.0, 6.0]
+OPENS_GLASS: Final[list[float]] = [0.0, 3.8, 7.0, 9.6, 11.2, 12.0, 12.8, 12.8, 9.6]
 OPENS_NOTEBOOK: Final[list[float]] = [0.0, 0.5, 0.8, 1.6, 2.0, 2.2, 2.2, 2.0, 2.0]
 
 
@@ -80,6 +81,7 @@ def value(state: State, seat: i64) -> float:
     if playing:
         total += tokens_value(state, seat, left)
         total += track_value(state, seat, left)
+        total += plan_value(state, seat, left)
         total += cards_value(state, seat, left)
         total += assistants_value(state, seat, left)
         total += idols_value(state, seat, left)
@@ -106,6 +108,55 @@ def track_value(state: State, seat: i64, left: float) -> float:
     glass = OPENS_GLASS[rows[nibble(state.glass, seat)]]
     notebook = OPENS_NOTEBOOK[rows[nibble(state.notebook, seat)]]
     return (glass + notebook) * (left + 0.3) / float(ROUNDS)
+
+
+def plan_value(state: State, seat: i64, left: float) -> float:
+    """The next steps of research, by how much of their price is there."""
+    here = nibble(state.glass, seat)
+    best = 0.0
+    for space in columns.STEP_WAYS[state.side][here]:
+        best = max(
+            best, PLAN * step_gain(state, kinds.GLASS, here, space, left) * closeness(state, seat, space)
+        )
+    rows = columns.STEP_ROW[state.side]
+    last = nibble(state.notebook, seat)
+    best_note = 0.0
+    for space in columns.STEP_WAYS[state.side][last]:
+        if rows[space] <= rows[here] and space != kinds.TEMPLE:
+            gain = step_gain(state, kinds.NOTEBOOK, last, space, left)
+            best_note = max(best_note, PLAN * gain * closeness(state, seat, space))
+    return max(best, best_note) + 0.5 * min(best, best_note)
+
+
+def step_gain(state: State, token: i64, here: i64, space: i64, left: float) -> float:
+    """What a step of research brings: points, what it opens, the effect of the row."""
+    rows = columns.STEP_ROW[state.side]
+    before: i64 = rows[here]
+    after: i64 = rows[space]
+    fade = (left + 0.3) / float(ROUNDS)
+    if space == kinds.TEMPLE:
+        return 22.0 - float(columns.GLASS_POINTS[state.side][before])
+    effect = worth.NODE_WORTH[columns.ROW_NODE[state.side][after][token]]
+    if token == kinds.GLASS:
+        points = columns.GLASS_POINTS[state.side][after] - columns.GLASS_POINTS[state.side][before]
+        return float(points) + (OPENS_GLASS[after] - OPENS_GLASS[before]) * fade + effect
+    points = columns.NOTEBOOK_POINTS[state.side][after] - columns.NOTEBOOK_POINTS[state.side][before]
+    return float(points) + (OPENS_NOTEBOOK[after] - OPENS_NOTEBOOK[before]) * fade + effect
+
+
+def closeness(state: State, seat: i64, space: i64) -> float:
+    """How much of a step's price is there, by worth, squared."""
+    price: i64 = columns.STEP_PRICE[state.side][space]
+    if price == 0:
+        return 1.0 if nibble(state.crates, seat) else 0.2
+    there = 0.0
+    total = 0.0
+    for resource in range(RESOURCES):
+        asked = (price >> (8 * resource)) & 255
+        total += worth.TOKEN[resource] * float(asked)
+        there += worth.TOKEN[resource] * float(min(asked, state.has(seat, resource)))
+    share = there / total
+    return share * share
 
 
 def cards_value(state: State, seat: i64, left: float) -> float:
