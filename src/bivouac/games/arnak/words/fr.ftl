@@ -351,8 +351,8 @@ effect-ActivateTile = { $level ->
        *[level_2] révéler la première tuile de la pile de niveau II, utiliser son effet et la placer sous la pile
     }
 effect-Relocate = { $reach ->
-    [camp] transférez l’un de vos archéologues de son site vers un autre site du campement, et l’activer
-   *[level_1] transférez l’un de vos archéologues de son site vers un autre site, du campement ou de niveau I, et l’activer
+    [camp] transférez l’un de vos archéologues de son site vers un autre site du campement, et activez-le
+   *[level_1] transférez l’un de vos archéologues de son site vers un autre site, du campement ou de niveau I, et activez-le
 }
     .infinitive = { $reach ->
         [camp] transférer l’un de vos archéologues de son site vers un autre site du campement, et l’activer
