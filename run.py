@@ -79,9 +79,13 @@ def build_client() -> str:
 
 
 def on_all_cores(arguments: list[str]) -> list[str]:
-    """The option that spreads the tests over the cores, unless the arguments decide that themselves."""
+    """The options that spread the tests over the cores, unless the arguments decide that themselves.
+
+    The slow tests stand together: whoever has done its share takes over some of the others'.
+    """
     decides = ("-n", "-p", "--numprocesses", "--pdb")
-    return [] if any(argument.startswith(decides) for argument in arguments) else ["-n", "auto"]
+    alone = any(argument.startswith(decides) for argument in arguments)
+    return [] if alone else ["-n", "auto", "--dist", "worksteal"]
 
 
 def lint() -> int:

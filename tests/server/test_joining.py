@@ -11,8 +11,8 @@ from tests.server.houses import Served
 
 
 def seats(guest: Guest, table: str) -> list[str]:
-    """The names in front of the seats."""
-    return [seat["name"] or seat["bot"] for seat in guest.get(f"/api/tables/{table}")["seats"]]
+    """Who sits in the seats: names of people, and the minds of bots, whose names the house chooses."""
+    return [seat["bot"] or seat["name"] for seat in guest.get(f"/api/tables/{table}")["seats"]]
 
 
 def test_whoever_has_the_link_of_a_table_for_friends_may_sit_down(house: Served) -> None:
