@@ -32,12 +32,12 @@ class Table:
         return [*range(self.seats), SPECTATOR]
 
     def enough(self, full: int) -> int:
-        """How many games or states of this table a law looks at: in pure Python a variant shows a quarter.
+        """How many games or states of this table a law looks at: a variant shows a quarter.
 
-        Most of its rules are those of the table without options; the compiled rules, in the same run of all
-        checks and much faster, are held to the full number.
+        Most of its rules are those of the table without options, which is held to the full number; the
+        deep run takes all variants in turn.
         """
-        return full if bivouac.compiled or not self.options else max(1, full // 4)
+        return full if not self.options else max(1, full // 4)
 
     @property
     def name(self) -> str:
