@@ -32,12 +32,12 @@ class Table:
         return [*range(self.seats), SPECTATOR]
 
     def enough(self, full: int) -> int:
-        """How many games or states of this table a law looks at: a variant shows a quarter.
+        """How many games or states of this table a law looks at: in pure Python a variant shows a quarter.
 
-        Most of its rules are those of the table without options, which is held to the full number; the
-        deep run takes all variants in turn.
+        Most of its rules are those of the table without options; the compiled rules, in the same run of all
+        checks, are held to the full number.
         """
-        return full if not self.options else max(1, full // 4)
+        return full if bivouac.compiled or not self.options else max(1, full // 4)
 
     @property
     def name(self) -> str:
@@ -68,15 +68,11 @@ def tables() -> Iterator[Table]:
 
 
 def is_tried(game: Game, seats: int, options: Mapping[str, Any]) -> bool:
-    """With the fewest seats all variants; with more the ends of a scale, and the halves of a list in turn."""
+    """All variants; of a scale only the ends with more than the fewest seats."""
     if seats == game.facts.seats[0]:
         return True
-    for option in game.facts.options:
-        if option["key"] in options and option["type"] in ("int", "list"):
-            tried = values(option)
-            ends = [tried[0], tried[-1]]
-            return options[option["key"]] in (ends if option["type"] == "int" else [ends[seats % 2]])
-    return True
+    scales = {option["key"]: values(option) for option in game.facts.options if option["type"] == "int"}
+    return all(options[key] in (scale[0], scale[-1]) for key, scale in scales.items() if key in options)
 
 
 def variants(game: Game) -> list[dict[str, Any]]:
