@@ -25,6 +25,19 @@ def lays(visitor: Visitor, journal: str) -> Visitor:
     return visitor.goes(f"/t/{visitor.table}")
 
 
+def test_every_seat_s_clock_is_shown_and_one_s_own_runs(visitor: Greeting) -> None:
+    ada = visitor()
+    ada.opens("human", "human", clock={"bank": 120_000})
+    bo = visitor()
+    bo.post(f"/api/tables/{ada.table}/join", seat=1)
+    ada.begins()
+    mover = ada.position()["outlook"]["actors"][0]
+    for seat in (0, 1):
+        expect(ada.page.locator(f'[data-clock="{seat}"]')).to_be_visible()
+    expect(ada.page.locator(f'[data-clock="{1 - mover}"]')).to_have_text("2:00")
+    expect(ada.page.locator(f'[data-clock="{mover}"]')).to_have_text(re.compile(r"^1:5\d$"))
+
+
 def test_a_greyed_place_says_which_rule_is_in_the_way_and_where_it_stands(visitor: Greeting) -> None:
     ada = visitor(lang="fr")
     ada.opens("human", "random")

@@ -79,10 +79,10 @@ class Visitor:
         self.page.goto(path)
         return self
 
-    def opens(self, *seats: str, game: str = "takara") -> str:
+    def opens(self, *seats: str, game: str = "takara", **more: Any) -> str:
         """A table of one's own, with oneself in the first seat, begun and shown."""
         wishes = [{"kind": seat} if seat == "human" else {"kind": "bot", "bot": seat} for seat in seats]
-        self.table = self.post("/api/tables", game=game, seats=wishes)["id"]
+        self.table = self.post("/api/tables", game=game, seats=wishes, **more)["id"]
         self.post(f"/api/tables/{self.table}/join", seat=0)
         if seats.count("human") == 1:
             self.begins()
