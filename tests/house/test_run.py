@@ -46,7 +46,7 @@ def test_a_damaged_stamp_is_no_stamp(tmp_path: Path, text: str) -> None:
     ],
 )
 def test_tests_use_all_cores_unless_told_otherwise(arguments: list[str], spread: bool) -> None:
-    assert run.on_all_cores(arguments) == (["-n", "auto"] if spread else [])
+    assert run.on_all_cores(arguments) == (["-n", "auto", "--dist", "worksteal"] if spread else [])
 
 
 def test_help_is_run_py_s_own(capsys: pytest.CaptureFixture[str]) -> None:
