@@ -13,6 +13,11 @@ HURRY = (
 )
 
 
+ASKED_OR_PLAYED = """([text, begun]) => {
+  if (document.querySelector("[data-number]").dataset.number !== begun) return "played";
+  const answers = [...document.querySelectorAll("[data-answer]")];
+  return answers.some((answer) => answer.dataset.answer === text && answer.checkVisibility()) ? "asked" : "";
+}"""
 MOST_STOPS = 120  # presses of the Tab key after which a button is out of reach
 
 
@@ -34,20 +39,21 @@ def by_touch(visitor: Visitor, move: Json) -> None:
 
 
 def _by_pieces(visitor: Visitor, move: Json, *, touch: bool) -> None:
-    page = visitor.page
-    answer = page.locator(f'[data-answer="{move["text"]}"]:visible').first
+    answer = visitor.page.locator(f'[data-answer="{move["text"]}"]:visible').first
+    begun = _number(visitor)
     for element in move["elements"]:
         piece = visitor.piece(element)
-        if answer.count() or _is_played(visitor):
+        if answer.count() or _number(visitor) != begun:
             break
         if piece.count() and piece.get_attribute("data-state") == "legal":
             piece.tap() if touch else piece.click()
-    if not _is_played(visitor):
+    # The last click may have played the move: then the game goes on, and nothing is asked any more.
+    if visitor.page.wait_for_function(ASKED_OR_PLAYED, arg=[move["text"], begun]).json_value() == "asked":
         answer.tap() if touch else answer.click()
 
 
-def _is_played(visitor: Visitor) -> bool:
-    return visitor.page.locator('[data-prompt][data-mine="yes"]').count() == 0
+def _number(visitor: Visitor) -> str | None:
+    return visitor.page.locator("[data-number]").get_attribute("data-number")
 
 
 def by_keyboard(visitor: Visitor, move: Json) -> None:
