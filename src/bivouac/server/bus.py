@@ -35,7 +35,9 @@ class Bus:
     async def serve(self) -> None:
         """Hear and repeat, for ever."""
         if self.settings.database.startswith("postgres"):
-            await asyncio.gather(self._listen(), self._repeat())
+            async with asyncio.TaskGroup() as both:
+                both.create_task(self._listen())
+                both.create_task(self._repeat())
         else:
             await self._poll()
 

@@ -1,7 +1,6 @@
 """The house: everything a request may need, opened at the start and closed at the end."""
 
 import asyncio
-import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -9,6 +8,7 @@ from pathlib import Path
 
 from bivouac.server.bus import Bus
 from bivouac.server.client_files import ClientFiles
+from bivouac.server.duties import keep
 from bivouac.server.identity import Identity
 from bivouac.server.limits import Buckets, Places
 from bivouac.server.lobby import LobbyKeeper
@@ -18,14 +18,12 @@ from bivouac.server.rooms import Room, Rooms
 from bivouac.server.settings import Settings
 from bivouac.server.sources import Sources
 from bivouac.server.thinkers import Thinkers
-from bivouac.store import Store, StoreError
+from bivouac.store import Store
 from bivouac.table import Line
 
 ROUND = 5.0  # seconds between two rounds of the caretaker
 ARCHIVE_AFTER = 3600_000  # milliseconds after its last line a finished table is packed up
 AT_ONCE = 50
-
-log = logging.getLogger(__name__)
 
 
 class House:
@@ -70,15 +68,6 @@ class House:
             for id in await self.store.waiting(turn, self.sources.now() + 1, 10_000):
                 await self.minders.look_after(id)
 
-    async def caretake(self) -> None:
-        """Rounds for ever."""
-        while True:
-            try:
-                await self.look_around()
-            except StoreError as wrong:
-                log.warning("a round was cut short", extra={"reason": str(wrong)})
-            await asyncio.sleep(ROUND)
-
 
 @asynccontextmanager
 async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[House]:
@@ -87,9 +76,8 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hous
     try:
         secret = await store.secret("cookies", lambda: secrets.token_bytes(32))
         house = House(settings, sources, store, secret)
-        tasks = [
-            asyncio.create_task(work) for work in (house.caretake(), house.lobby.serve(), house.bus.serve())
-        ]
+        rounds = asyncio.create_task(keep(house.look_around, ROUND))
+        tasks = [rounds, *(asyncio.create_task(keep(work)) for work in (house.lobby.serve, house.bus.serve))]
         await house.wake()
         try:
             yield house

@@ -31,6 +31,7 @@ class LobbyKeeper:
 
     async def serve(self) -> None:
         """Send the list again after every change, but not too often."""
+        self.changed.set()  # a change may have been missed before this began
         while True:
             await self.changed.wait()
             self.changed.clear()

@@ -27,6 +27,7 @@ from bivouac.store import Store
 
 LARGEST_MESSAGE = 16 << 10
 GRACE = 5  # seconds for open requests at the end
+SICK = 30  # seconds without an answer after which a worker is replaced: a busy machine starts one slowly
 SETTINGS = "BIVOUAC_WORKER_SETTINGS"
 
 
@@ -119,6 +120,7 @@ def configured(app: Litestar | str, settings: Settings) -> uvicorn.Config:
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=GRACE,
+        timeout_worker_healthcheck=SICK,
         lifespan="on",
     )
 
