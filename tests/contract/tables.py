@@ -68,11 +68,18 @@ def tables() -> Iterator[Table]:
 
 
 def is_tried(game: Game, seats: int, options: Mapping[str, Any]) -> bool:
-    """All variants; of a scale only the ends with more than the fewest seats."""
+    """All variants that change anything there; of a scale only the ends with more than the fewest seats."""
+    if any(option["key"] in options and not is_meant(option, seats) for option in game.facts.options):
+        return False
     if seats == game.facts.seats[0]:
         return True
     scales = {option["key"]: values(option) for option in game.facts.options if option["type"] == "int"}
     return all(options[key] in (scale[0], scale[-1]) for key, scale in scales.items() if key in options)
+
+
+def is_meant(option: Option, seats: int) -> bool:
+    """Does an option change anything at a table of so many seats?"""
+    return seats in option.get("seats", [seats])
 
 
 def variants(game: Game) -> list[dict[str, Any]]:

@@ -13,8 +13,8 @@ import bivouac
 from bivouac import SetupError
 from bivouac.core.contract import Game
 from tests.contract.canon import canonical
-from tests.contract.tables import Table, names
-from tests.contract.walk import sampled
+from tests.contract.tables import Table, is_meant, names, values
+from tests.contract.walk import sampled, walk
 
 LANGUAGES = ("en", "fr")
 SHARED = {"game", "seats", "viewer", "actors", "round", "phase", "players", "prompt"}
@@ -83,6 +83,23 @@ def test_missing_options_take_their_defaults(game: Game) -> None:
     assert (
         game.start(seats, 5).key() == game.start(seats, 5, {}).key() == game.start(seats, 5, defaults).key()
     )
+
+
+def test_an_option_changes_nothing_at_the_tables_it_is_not_meant_for(game: Game) -> None:
+    low, high = game.facts.seats
+    for option in game.facts.options:
+        for seats in range(low, high + 1):
+            if not is_meant(option, seats):
+                told = [_told(Table(game, seats, {option["key"]: value})) for value in values(option)]
+                assert all(other == told[0] for other in told), f"{option['key']} at {seats} seats"
+
+
+def _told(table: Table) -> list[object]:
+    """What everybody may do and sees in a random game."""
+    return [
+        [moment.move, moment.state.actors(), *map(moment.state.events, table.viewers())]
+        for moment in walk(table, 5)
+    ]
 
 
 def test_another_game_or_version_is_not_loaded(game: Game) -> None:

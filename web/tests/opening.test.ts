@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { atOnce, linkOf, usualBot } from "../src/frame/opening/opening";
-import { chosen, toggled, type Option } from "../src/frame/opening/options";
+import { chosen, meant, toggled, type Option } from "../src/frame/opening/options";
 import type { GameCard } from "../src/wire";
 
 const card = (
@@ -43,6 +43,12 @@ describe("options", () => {
 
   test("only what differs from the usual is sent", () => {
     expect(chosen([list, flag], { packs: ["a"], strict: true })).toEqual({ strict: true });
+  });
+
+  test("what changes nothing at so many seats is not offered there", () => {
+    const solo: Option = { ...flag, key: "rival", seats: [1] };
+    expect(meant([flag, solo], 1)).toEqual([flag, solo]);
+    expect(meant([flag, solo], 2)).toEqual([flag]);
   });
 
   test("an entry of a list is put in and out, and the order stays that of the game", () => {

@@ -5,7 +5,7 @@ Protocols rather than base classes: a game from another distribution, compiled o
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, Protocol, TypedDict
+from typing import Any, Final, Literal, NotRequired, Protocol, TypedDict
 
 from bivouac.core.chance import Chance
 from bivouac.core.guides import Section
@@ -17,13 +17,14 @@ SPECTATOR: Final = -1
 
 
 class Option(TypedDict):
-    """One thing a table may choose before the start."""
+    """One thing a table may choose before the start; `seats` says at which tables it changes anything."""
 
     key: str
     type: Literal["bool", "int", "choice", "list"]
     choices: list[Any]
     default: Any
     title: dict[str, str]
+    seats: NotRequired[list[int]]
 
 
 @dataclass(frozen=True)

@@ -7,14 +7,14 @@ from typing import Any
 from bivouac import QuickChance
 from bivouac.core.contract import Game, State
 from tests.contract.canon import canonical, difference
-from tests.contract.laws.judge import LANGUAGES, strange_actions
+from tests.contract.laws.judge import LANGUAGES, asked, strange_actions
 from tests.contract.tables import Table
 from tests.contract.walk import Moment, Seed, sampled
 
 
-def sight(game: Game, state: State, viewer: int) -> dict[str, Any]:
+def sight(game: Game, state: State, viewer: int, about: range) -> dict[str, Any]:
     """All that reaches a viewer: what may be done, how it reads, what is seen, why not, and the odds."""
-    codes = (*range(game.vocabulary), *strange_actions(game))
+    codes = (*about, *strange_actions(game))
     refusals = {str(code): state.why_not(viewer, code) for code in codes}
     outcome = state.outcome()
     return {
@@ -47,12 +47,13 @@ def nobody_can_tell_a_redealt_world(table: Table, seed: Seed, *, states: int, wo
 
 def _looks_the_same(moment: Moment, viewer: int, worlds: int) -> None:
     game, state = moment.table.game, moment.state
-    true = sight(game, state, viewer)
+    codes = asked(moment, viewer)
+    true = sight(game, state, viewer, codes)
     seen = canonical(true)
     deal = state.events(viewer) if moment.number == 0 else None
     for number in range(worlds):
         world = state.redeal(viewer, QuickChance(1000 * moment.number + number))
-        other = sight(game, world, viewer)
+        other = sight(game, world, viewer, codes)
         if canonical(other) != seen:
             raise AssertionError(
                 f"{moment}: viewer {viewer} can tell redealt world {number} from the true one: "
@@ -61,4 +62,4 @@ def _looks_the_same(moment: Moment, viewer: int, worlds: int) -> None:
         if deal is not None:
             told = world.events(viewer)
             assert told in ([], deal), f"{moment}: the deal betrays more than viewer {viewer} may see: {told}"
-    assert canonical(sight(game, state, viewer)) == seen, f"{moment}: a redeal changed the true world"
+    assert canonical(sight(game, state, viewer, codes)) == seen, f"{moment}: a redeal changed the true world"

@@ -29,6 +29,7 @@ FACTS = Facts(
             "choices": [0, 1, 2, 3, 4, 5],
             "default": 2,
             "title": {"en": "Red tiles of the solo rival", "fr": "Tuiles rouges du rival solo"},
+            "seats": [1],
         },
     ],
 )

@@ -6,8 +6,15 @@ export interface Option {
   choices: readonly (string | number | boolean)[];
   default: unknown;
   title: Record<string, string>;
+  /** At how many seats it changes anything; at any number, if that is not said. */
+  seats?: readonly number[];
   /** Names of the choices, where the game has them. */
   names?: Record<string, Record<string, string>>;
+}
+
+/** The options that change anything at a table of so many seats. */
+export function meant(options: readonly Option[], seats: number): Option[] {
+  return options.filter((option) => option.seats?.includes(seats) ?? true);
 }
 
 /** Only what differs from the usual is sent: the server knows the rest. */
