@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import fields
 
-from bivouac.core.effects import AllOf, Effect, May, OneOf, Pay
+from bivouac.core.effects import AllOf, Condition, Effect, May, OneOf, Pay, When
 from bivouac.core.words import Argument, Words
 
 INFINITIVE = "infinitive"
@@ -27,7 +27,23 @@ def sentence(effect: Effect, words: Words, mood: str | None = None) -> str:
             join = words.say("effect-price-join")
             paid = join.join(words.say(f"resource-{what}", count=count) for what, count in price)
             return words.say(key, mood, price=paid, part=sentence(part, words, INFINITIVE))
+        case When(condition, part, otherwise):
+            holds = clause(condition, words)
+            told = words.say(key, mood, condition=holds, part=sentence(part, words, mood))
+            if otherwise == AllOf(()):
+                return told
+            return words.say("effect-When-else", None, said=told, otherwise=sentence(otherwise, words, mood))
     return words.say(key, mood, **_facts(effect))
+
+
+def clause(condition: Condition, words: Words) -> str:
+    """The condition in words, as it stands after *if*; those inside it are said first."""
+    facts = _facts(condition)
+    for field in fields(condition):
+        value = getattr(condition, field.name)
+        if isinstance(value, Condition):
+            facts[field.name] = clause(value, words)
+    return words.say(f"condition-{type(condition).__name__}", **facts)
 
 
 def icons(effect: Effect, leaf: Icons) -> tuple[str, ...]:
@@ -45,13 +61,16 @@ def icons(effect: Effect, leaf: Icons) -> tuple[str, ...]:
         case Pay(price, part):
             paid = tuple(what for what, count in price for _ in range(count))
             return (*paid, "arrow", *icons(part, leaf))
+        case When(_, part, otherwise):
+            other = icons(otherwise, leaf)
+            return ("when", *icons(part, leaf), *(("or", *other) if other else ()))
     return leaf(effect)
 
 
-def _facts(effect: Effect) -> dict[str, Argument]:
+def _facts(record: Effect | Condition) -> dict[str, Argument]:
     facts: dict[str, Argument] = {}
-    for field in fields(effect):
-        value = getattr(effect, field.name)
+    for field in fields(record):
+        value = getattr(record, field.name)
         if isinstance(value, int | str):
             facts[field.name] = value
     return facts

@@ -43,4 +43,7 @@ effect-May = you may { $part }
     .infinitive = be free to { $part }
 effect-Pay = pay { $price } to { $part }
     .infinitive = pay { $price } to { $part }
+effect-When = if { $condition }, { $part }
+    .infinitive = if { $condition }, { $part }
+effect-When-else = { $said }; otherwise { $otherwise }
 effect-price-join = {" "}and{" "}

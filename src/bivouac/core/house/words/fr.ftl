@@ -43,4 +43,7 @@ effect-May = vous pouvez { $part }
     .infinitive = pouvoir { $part }
 effect-Pay = payez { $price } pour { $part }
     .infinitive = payer { $price } pour { $part }
+effect-When = si { $condition }, { $part }
+    .infinitive = si { $condition }, { $part }
+effect-When-else = { $said } ; sinon { $otherwise }
 effect-price-join = {" "}et{" "}
