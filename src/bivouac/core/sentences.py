@@ -9,41 +9,57 @@ from bivouac.core.words import Argument, Words
 INFINITIVE = "infinitive"
 
 Icons = Callable[[Effect], tuple[str, ...]]
+Facts = Callable[[Effect | Condition], dict[str, Argument]]
 
 
-def sentence(effect: Effect, words: Words, mood: str | None = None) -> str:
-    """The effect in words; French needs two moods, so what stands under *may* and *pay* is infinitive."""
+def plain_facts(record: Effect | Condition) -> dict[str, Argument]:
+    """The numbers and words of a leaf as they stand in its fields."""
+    facts: dict[str, Argument] = {}
+    for field in fields(record):
+        value = getattr(record, field.name)
+        if isinstance(value, int | str):
+            facts[field.name] = value
+    return facts
+
+
+def sentence(effect: Effect, words: Words, mood: str | None = None, facts: Facts = plain_facts) -> str:
+    """The effect in words; French needs two moods, so what stands under *may* and *pay* is infinitive.
+
+    `facts` tells what a leaf says of itself, where a game has names for what its fields hold.
+    """
     key = f"effect-{type(effect).__name__}"
     match effect:
         case AllOf(parts):
-            said = [sentence(part, words, mood) for part in parts]
+            said = [sentence(part, words, mood, facts) for part in parts]
             return words.say("effect-AllOf-join").join(text for text in said if text)
         case OneOf(parts):
             join = words.say("effect-OneOf-join")
-            return words.say(key, mood, parts=join.join(sentence(part, words, INFINITIVE) for part in parts))
+            said = [sentence(part, words, INFINITIVE, facts) for part in parts]
+            return words.say(key, mood, parts=join.join(said))
         case May(part):
-            return words.say(key, mood, part=sentence(part, words, INFINITIVE))
+            return words.say(key, mood, part=sentence(part, words, INFINITIVE, facts))
         case Pay(price, part):
             join = words.say("effect-price-join")
             paid = join.join(words.say(f"resource-{what}", count=count) for what, count in price)
-            return words.say(key, mood, price=paid, part=sentence(part, words, INFINITIVE))
+            return words.say(key, mood, price=paid, part=sentence(part, words, INFINITIVE, facts))
         case When(condition, part, otherwise):
-            holds = clause(condition, words)
-            told = words.say(key, mood, condition=holds, part=sentence(part, words, mood))
+            holds = clause(condition, words, facts)
+            told = words.say(key, mood, condition=holds, part=sentence(part, words, mood, facts))
             if otherwise == AllOf(()):
                 return told
-            return words.say("effect-When-else", None, said=told, otherwise=sentence(otherwise, words, mood))
-    return words.say(key, mood, **_facts(effect))
+            other = sentence(otherwise, words, mood, facts)
+            return words.say("effect-When-else", None, said=told, otherwise=other)
+    return words.say(key, mood, **facts(effect))
 
 
-def clause(condition: Condition, words: Words) -> str:
+def clause(condition: Condition, words: Words, facts: Facts = plain_facts) -> str:
     """The condition in words, as it stands after *if*; those inside it are said first."""
-    facts = _facts(condition)
+    known = dict(facts(condition))
     for field in fields(condition):
         value = getattr(condition, field.name)
         if isinstance(value, Condition):
-            facts[field.name] = clause(value, words)
-    return words.say(f"condition-{type(condition).__name__}", **facts)
+            known[field.name] = clause(value, words, facts)
+    return words.say(f"condition-{type(condition).__name__}", **known)
 
 
 def icons(effect: Effect, leaf: Icons) -> tuple[str, ...]:
@@ -65,12 +81,3 @@ def icons(effect: Effect, leaf: Icons) -> tuple[str, ...]:
             other = icons(otherwise, leaf)
             return ("when", *icons(part, leaf), *(("or", *other) if other else ()))
     return leaf(effect)
-
-
-def _facts(record: Effect | Condition) -> dict[str, Argument]:
-    facts: dict[str, Argument] = {}
-    for field in fields(record):
-        value = getattr(record, field.name)
-        if isinstance(value, int | str):
-            facts[field.name] = value
-    return facts

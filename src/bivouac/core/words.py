@@ -15,21 +15,25 @@ Argument = int | str
 
 
 class Words:
-    """The words of one package in one language, the house's own words behind them."""
+    """The words of one package in one language, the house's own words behind them.
 
-    def __init__(self, package: str, lang: str) -> None:
+    Between the two may stand those of other packages, for a package that adds to another's words.
+    """
+
+    def __init__(self, package: str, lang: str, behind: tuple[str, ...] = ()) -> None:
         self.lang = lang
         self.package = package
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for source in (HOUSE, package):
+        for source in (HOUSE, *behind, package):
             text = files(source).joinpath("words", f"{lang}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
         # A table says the same to each of its viewers, and a game the same from turn to turn.
         self._said = lru_cache(REMEMBERED)(self._say)
 
-    def has(self, key: str) -> bool:
-        """Is there such a message?"""
-        return bool(self._bundle.has_message(key))
+    def has(self, key: str, attribute: str | None = None) -> bool:
+        """Is there such a message, and has it that attribute?"""
+        known = bool(self._bundle.has_message(key))
+        return known and (attribute is None or attribute in self._bundle.get_message(key).attributes)
 
     def say(self, key: str, attribute: str | None = None, /, **facts: Argument) -> str:
         """The message with its facts filled in; a missing word is our mistake, not the player's."""
@@ -52,8 +56,8 @@ class Words:
 
 
 @cache
-def words(package: str, lang: str) -> Words:
-    """The words of a package in a language, read once."""
+def words(package: str, lang: str, *behind: str) -> Words:
+    """The words of a package in a language, those of other packages behind them, read once."""
     if lang not in LANGUAGES:
         raise SetupError(f"no words in {lang[:20]!r}; known languages: {', '.join(LANGUAGES)}")
-    return Words(package, lang)
+    return Words(package, lang, behind)

@@ -169,7 +169,8 @@ class Columns:
     def _blank(self) -> None:
         """Empty columns; a card, attempt, help, burden or leave adds one entry to each of its own."""
         self.record: list[Any] = []
-        self.ids: list[str] = []  # unique
+        self.ids: list[str] = []  # unique in the pack
+        self.faces: list[str] = []  # unique on the shelf: the pack and the id
         self.prose: list[str] = []  # the key of its words, shared by copies
         self.kind: list[int] = []
         self.family: list[int] = []
@@ -284,6 +285,7 @@ class Columns:
         card = len(self.kind)
         self.record.append(record)
         self.ids.append(id)
+        self.faces.append(f"{self.name}/{id}")
         self.prose.append(prose)
         self.kind.append(CURSE if record is None else KIND_OF_RECORD[type(record)])
         self.family.append(family)
