@@ -52,7 +52,7 @@ ZONE_1 = (
         ),
     ),
     Terrain(
-        11, zone=1, cell=(1, 0), arrows=(("east", 14), ("south", 13)), resources=("stone", "vine"),
+        11, zone=1, cell=(1, 0), arrows=(("east", 14), ("south", 13), ("west", 10)), resources=("stone", "vine"),
         attempts=(
             MOVE,
             Attempt("fire", cost=1, success=e.Light()),
@@ -63,7 +63,7 @@ ZONE_1 = (
         ),
     ),
     Terrain(
-        12, zone=1, cell=(0, 1), arrows=(("east", 13),), harsh=True,
+        12, zone=1, cell=(0, 1), arrows=(("north", 10), ("east", 13)), harsh=True,
         attempts=(
             MOVE,
             Attempt("swim", cost=2, need=1, mandatory=True, success=e.Lose(1), failure=e.Take(902)),
@@ -71,14 +71,32 @@ ZONE_1 = (
             Attempt("fight", cost=2, need=3, failure=e.Eliminate()),
         ),
     ),
-    Terrain(13, zone=1, cell=(1, 1), attempts=(MOVE, Attempt("pray", cost=1, success=e.Gild()))),
-    Terrain(13, "gold", zone=1, cell=(1, 1), attempts=(MOVE,), resources=("wood",)),
-    Permanent(
-        14, zone=1, cell=(2, 0), arrows=("east", "west"),
-        attempts=(Attempt("balance", cost=2, need=1, success=e.Cross(), failure=e.Lose(1)),),
+    Terrain(
+        13, zone=1, cell=(1, 1), arrows=(("north", 11), ("west", 12)),
+        attempts=(
+            MOVE,
+            Attempt("pray", cost=1, success=e.Gild()),
+            Attempt("take", cost=0, success=e.Take(611)),
+            Attempt("offer", cost=0, success=e.Take(700)),
+            Attempt("music", cost=0, success=e.Take(701)),
+        ),
     ),
     Terrain(
-        15, zone=1, cell=(3, 0), attempts=(MOVE, Attempt("take", cost=2, need=1, success=e.Lift("ink")))
+        13, "gold", zone=1, cell=(1, 1), arrows=(("north", 11), ("west", 12)), resources=("wood",),
+        attempts=(MOVE,),
+    ),
+    Permanent(
+        14, zone=1, cell=(2, 0), arrows=("east", "west"),
+        attempts=(
+            Attempt(
+                "balance", cost=2, need=1, failure=e.Lose(1),
+                success=all_of(e.Take(11, if_available=True), e.Take(15, if_available=True), e.Cross()),
+            ),
+        ),
+    ),
+    Terrain(
+        15, zone=1, cell=(3, 0), arrows=(("west", 14),),
+        attempts=(MOVE, Attempt("take", cost=2, need=1, success=e.Lift("ink"))),
     ),
     Terrain(810, mark=(10,), zone=1, cell=(0, 0), arrows=(("east", 11), ("south", 12)), attempts=(MOVE,)),
 )  # fmt: skip
@@ -93,7 +111,7 @@ ZONE_2 = (
             Attempt("open", cost=0, success=e.Learn(), requires=e.Experienced(1)),
         ),
     ),
-    Terrain(31, zone=2, cell=(1, 0), attempts=(MOVE,)),
+    Terrain(31, zone=2, cell=(1, 0), arrows=(("west", 30),), attempts=(MOVE,)),
 )  # fmt: skip
 
 EVENTS = (
@@ -141,6 +159,8 @@ STATES = (
     State(901, energy=True, burdens=(Burden("alone", on=("eat",)),), leaves=(Leave(on=("eat",)),)),
     State(901, burdens=(Burden("alone", on=("eat",)),), leaves=(Leave(on=("eat",)),)),
     State(901, burdens=(Burden("alone", on=("eat",)),), leaves=(Leave(camp=True),)),
+    State(901, energy=True, burdens=(Burden("alone", on=("eat",)),), leaves=(Leave(on=("eat",)),)),
+    State(901, burdens=(Burden("alone", on=("eat",)),), leaves=(Leave(on=("rest",)),)),
     State(902, energy=True, burdens=(Burden("need", on=("climb",)),),
           attempts=(Attempt("heal", cost=1, need=1, success=e.Return()),)),
     State(902, burdens=(Burden("cost", on=("climb", "move"), helping=True),),

@@ -49,7 +49,7 @@ ISLET = (
         ),
     ),
     Terrain(
-        11, zone=1, cell=(1, 2), arrows=(("north", 13), ("east", 14)), resources=("heather", "stone"),
+        11, zone=1, cell=(1, 2), arrows=(("north", 13), ("east", 14), ("south", 10)), resources=("heather", "stone"),
         attempts=(
             WALK,
             Attempt("hunt", cost=2, need=1, success=Take(120), failure=Take(903)),
@@ -57,7 +57,7 @@ ISLET = (
         ),
     ),
     Terrain(
-        12, zone=1, cell=(2, 3), arrows=(("north", 14),), resources=("stone",), harsh=True,
+        12, zone=1, cell=(2, 3), arrows=(("north", 14), ("west", 10)), resources=("stone",), harsh=True,
         attempts=(
             WALK,
             Attempt("fish", cost=1, need=1, success=all_of(Restore(3), Gild()), failure=Take(902)),
@@ -65,7 +65,7 @@ ISLET = (
         ),
     ),
     Terrain(
-        12, "gold", zone=1, cell=(2, 3), arrows=(("north", 14),), resources=("stone",), harsh=True,
+        12, "gold", zone=1, cell=(2, 3), arrows=(("north", 14), ("west", 10)), resources=("stone",), harsh=True,
         attempts=(
             WALK,
             Attempt("swim", cost=3, need=2, success=Take(100, flag="rope"), failure=Take(902, each=True)),
@@ -76,12 +76,13 @@ ISLET = (
         attempts=(
             Attempt(
                 "balance", cost=2, need=1,
-                success=all_of(Take(15, if_available=True), Cross()), failure=Take(903),
+                success=all_of(Take(11, if_available=True), Take(15, if_available=True), Cross()),
+                failure=Take(903),
             ),
         ),
     ),
     Terrain(
-        14, zone=1, cell=(2, 2), resources=("wood",), hidden=(816,),
+        14, zone=1, cell=(2, 2), arrows=(("west", 11), ("south", 12)), resources=("wood",), hidden=(816,),
         attempts=(
             Attempt("move", cost=0, success=Go()),
             Attempt("rest", cost=1, success=all_of(Restore(5), Take(102))),
@@ -90,7 +91,7 @@ ISLET = (
         ),
     ),
     Terrain(
-        816, mark=(14,), zone=1, cell=(2, 2), resources=("wood",),
+        816, mark=(14,), zone=1, cell=(2, 2), arrows=(("west", 11), ("south", 12)), resources=("wood",),
         attempts=(
             Attempt("move", cost=0, success=Go()),
             Attempt("fire", cost=1, success=Light()),
@@ -99,7 +100,7 @@ ISLET = (
         ),
     ),
     Terrain(
-        15, zone=1, cell=(1, 0),
+        15, zone=1, cell=(1, 0), arrows=(("south", 13),),
         attempts=(
             WALK,
             Attempt("open", cost=2, need=2, success=Take(651), failure=Take(110)),
@@ -118,7 +119,7 @@ TOWER = (
         ),
     ),
     Terrain(
-        22, zone=2, cell=(1, 1), resources=("wood",),
+        22, zone=2, cell=(1, 1), arrows=(("west", 20),), resources=("wood",),
         attempts=(
             WALK,
             Attempt("search", cost=2, need=1, success=all_of(Take(602), Gild()), failure=Take(110)),
@@ -126,11 +127,11 @@ TOWER = (
         ),
     ),
     Terrain(
-        22, "gold", zone=2, cell=(1, 1), resources=("wood",),
+        22, "gold", zone=2, cell=(1, 1), arrows=(("west", 20),), resources=("wood",),
         attempts=(WALK, Attempt("open", cost=1, success=Learn())),
     ),
     Terrain(
-        21, zone=2, cell=(0, 0), harsh=True,
+        21, zone=2, cell=(0, 0), arrows=(("south", 20),), harsh=True,
         attempts=(
             WALK,
             Attempt("think", cost=1, success=Riddle()),
