@@ -5,7 +5,7 @@ Protocols rather than base classes: a game from another distribution, compiled o
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, Protocol, TypedDict
+from typing import Any, Final, Literal, Protocol, TypedDict, runtime_checkable
 
 from bivouac.core.chance import Chance
 from bivouac.core.outcome import Outcome
@@ -174,4 +174,13 @@ class Game(Protocol):
 
     def check(self) -> list[str]:
         """What is wrong with this game's data, a line each; empty when all is well."""
+        ...
+
+
+@runtime_checkable
+class Drawn(Protocol):
+    """A game that can draw its data for those who write it."""
+
+    def draw(self, lang: str) -> dict[str, str]:
+        """The drawings as SVG, by the name of their file."""
         ...

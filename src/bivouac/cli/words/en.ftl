@@ -54,6 +54,7 @@ help-bench = Measure how fast the rules are: random play from Python and from co
 help-check = Check the data of a game. The exit status is 1 if anything is wrong with it.
     .short = check the data of a game
     .game = the game; `bivouac games` lists them
+    .draw = write the drawings of the data, where the game has any (maps of regions), to this folder
     .lang = fr or en; by default the language of the locale
 help-info = Say which Bivouac this is: version, build, Python, machine, games.
     .short = say which Bivouac this is
@@ -128,6 +129,10 @@ games-seats = Players
 games-minutes = Minutes
 games-options = Options
 
+check-drawn = { $count ->
+    [one] 1 drawing written
+   *[other] { $count } drawings written
+} to { $folder }.
 check-sound = { $game }: the data is sound.
 
 info-version = Bivouac { $value }

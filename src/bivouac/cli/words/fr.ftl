@@ -54,6 +54,7 @@ help-bench = Mesurer la vitesse des règles : jeu au hasard depuis Python et de
 help-check = Vérifier les données d’un jeu. Le code de sortie est 1 si quelque chose ne va pas.
     .short = vérifier les données d’un jeu
     .game = le jeu ; `bivouac games` en donne la liste
+    .draw = écrire dans ce dossier les dessins des données, si le jeu en a (cartes des régions)
     .lang = fr ou en ; par défaut la langue du système
 help-info = Dire quel Bivouac est celui-ci : version, compilation, Python, machine, jeux.
     .short = dire quel Bivouac est celui-ci
@@ -128,6 +129,10 @@ games-seats = Joueurs
 games-minutes = Minutes
 games-options = Options
 
+check-drawn = { $count ->
+    [one] { $count } dessin écrit
+   *[other] { $count } dessins écrits
+} dans { $folder }.
 check-sound = { $game } : les données sont saines.
 
 info-version = Bivouac { $value }

@@ -10,7 +10,7 @@ from bivouac.games.continent.data.icons import STEPS
 from bivouac.games.continent.data.prose import prose_key
 from bivouac.games.continent.data.reading import adventure_cards
 
-CELL, GAP = 150, 30
+CELL, GAP = 190, 30
 PAPER, INK, GROUND, WATER, LINK = "#f4ecd8", "#3b2f24", "#e3d3a8", "#c3d4d6", "#8a3b2a"
 
 
