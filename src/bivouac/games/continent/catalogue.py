@@ -131,6 +131,15 @@ def card_of(kind: str) -> tuple[Columns, int]:
     return box, box.ids.index(id)
 
 
+def piece_name(id: str, lang: str) -> str:
+    """What events, questions and refusals call a card, an icon or a cell; the id where none knows it."""
+    if "/" in id and id.partition("/")[0] in shelf.names():
+        return name_of(*card_of(id), lang)
+    if id in ACTIONS:
+        return words(PACKAGE, lang).say(f"icon-{id}")
+    return id.removeprefix("cell-")
+
+
 def _prose(box: Columns, card: int, part: str, lang: str) -> str:
     """What the back or front says in the pack's own voice; nothing where it is silent."""
     if not box.pack.package:
@@ -196,7 +205,7 @@ def lines(box: Columns, card: int, lang: str) -> list[str]:
     if box.kind[card] == CHARACTER:
         told.append(_power(record.power, spoken))
     if isinstance(record, r.Skill):
-        told.append(_strip_text(record, spoken))
+        told += _strip_text(record, spoken)
     for side in _sides(record):
         told += _side(box, side, lang)
     return [f"{text[:1].upper()}{text[1:]}" for text in told if text]
@@ -226,6 +235,8 @@ def _side(box: Columns, side: Any, lang: str) -> Iterator[str]:
         )
     if getattr(side, "energy", False):
         yield spoken.say("card-energy")
+    if getattr(side, "done", None) is not None:
+        yield spoken.say("card-done", icon=spoken.say(f"icon-{side.done}"))
     for effect in (getattr(side, "effect", NOTHING), getattr(side, "acquired", NOTHING)):
         if effect != NOTHING:
             yield f"{effect_text(box, effect, lang)}."
@@ -303,10 +314,10 @@ def _power(power: r.Power, spoken: Words) -> str:
     return spoken.say(f"power-{power.kind}", keyword=word, count=power.amount)
 
 
-def _strip_text(skill: r.Skill, spoken: Words) -> str:
+def _strip_text(skill: r.Skill, spoken: Words) -> list[str]:
     half = spoken.say(f"half-{skill.half}") if skill.half else ""
-    price = spoken.say("skill-price", points=skill.price) if skill.price else ""
-    return spoken.say("skill-strip", stars=skill.stars, half=half, sevens=skill.sevens, price=price)
+    told = [spoken.say("skill-strip", stars=skill.stars, half=half, sevens=skill.sevens)]
+    return [*told, spoken.say("skill-price", points=skill.price)] if skill.price else told
 
 
 # -- icons

@@ -58,6 +58,7 @@ card-points = { $points ->
    *[other] { $points } points of experience.
 }
 card-flag = The flag { $symbol } adds { $offset }.
+card-done = While it lies here, not again on its terrain: { $icon }.
 card-energy = Costs energy when acquired.
 card-discount = { $resource } −{ $cards }
 card-discounts = Cheaper to craft with: { $list }.
@@ -67,8 +68,8 @@ half-either = ◖/◗
 skill-strip = Worth { $stars }★{ $half }{ $sevens ->
     [0] { "" }
    *[other] { " " }and a 7
-} when drawn.{ $price }
-skill-price = { " " }Costs { $points ->
+} when drawn.
+skill-price = Costs { $points ->
     [one] one point
    *[other] { $points } points
 } of experience.
@@ -91,10 +92,10 @@ help-cost = { $count ->
 } less for: { $icons }{ $notes }.
 help-stars = { $count }★ more for: { $icons }{ $notes }.
 help-sevens = { $count }★ more for each 7, for: { $icons }{ $notes }.
-help-discard = ; then discard it
-help-banish = ; then banish it
-help-return = ; then return it
-help-free = ; its use does not wear the item
+help-discard = , then discard it
+help-banish = , then banish it
+help-return = , then return it
+help-free = , whose use does not wear the item
 burden-cost = { $icons }: { $count ->
     [one] 1 card
    *[other] { $count } cards

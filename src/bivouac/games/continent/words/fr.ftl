@@ -58,6 +58,7 @@ card-points = { $points ->
    *[other] { $points } points d’expérience.
 }
 card-flag = Le drapeau { $symbol } ajoute { $offset }.
+card-done = Tant qu’il est là, plus sur son terrain : { $icon }.
 card-energy = Coûte de l’énergie quand on l’acquiert.
 card-discount = { $resource } −{ $cards }
 card-discounts = Moins chère à fabriquer avec : { $list }.
@@ -67,8 +68,8 @@ half-either = ◖/◗
 skill-strip = Vaut { $stars }★{ $half }{ $sevens ->
     [0] { "" }
    *[other] { " " }et un 7
-} quand on la pioche.{ $price }
-skill-price = { " " }Coûte { $points ->
+} quand on la pioche.
+skill-price = Coûte { $points ->
     [one] un point
    *[other] { $points } points
 } d’expérience.
@@ -92,10 +93,10 @@ help-cost = { $count ->
 } de moins pour : { $icons }{ $notes }.
 help-stars = { $count }★ de plus pour : { $icons }{ $notes }.
 help-sevens = { $count }★ de plus par 7, pour : { $icons }{ $notes }.
-help-discard = ; puis défaussez-la
-help-banish = ; puis bannissez-la
-help-return = ; puis rangez-la
-help-free = ; son usage n’use pas l’objet
+help-discard = , puis défaussez-la
+help-banish = , puis bannissez-la
+help-return = , puis rangez-la
+help-free = , sans que cela use l’objet
 burden-cost = { $icons } : { $count ->
     [one] 1 carte
    *[other] { $count } cartes
@@ -303,7 +304,7 @@ item-name = { $card } ({ $pips ->
 
 action-act = { $icon }{ $card ->
     [none] { "" }
-   *[other] { " " }: { $card }
+   *[other] { " " }: { $card }
 } ({ $cost ->
     [one] { $cost } carte
    *[other] { $cost } cartes
