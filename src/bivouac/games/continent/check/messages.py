@@ -11,8 +11,9 @@ from bivouac.games.continent.columns import BURDENS, POWERS
 from bivouac.games.continent.data.icons import DIRECTIONS, ICONS
 
 EVENTS: Final[dict[str, str]] = {
-    "begin": "who icon", "call_off": "who", "propose": "who", "object": "who", "help": "who",
-    "decline": "who", "trade": "who count", "apply": "who card", "draw": "who count", "reveal": "card",
+    "explorer": "who card", "begin": "who icon", "call_off": "who", "propose": "who", "object": "who",
+    "help": "who", "decline": "who", "trade": "who count", "apply": "who card", "draw": "who count",
+    "reveal": "card",
     "success": "count need", "failure": "count need", "shed": "count", "lose": "count", "show": "card",
     "restore": "count", "exhausted": "", "recovered": "", "spared": "", "take": "who number card",
     "nothing": "number", "wrong": "number", "say": "who number", "bury": "number", "discard": "card",
@@ -79,6 +80,12 @@ CARDS: Final[dict[str, str]] = {
 }  # fmt: skip
 PLACES: Final = ("deck", "discard", "past", "banished", "adventure", "satchel", "drawn", "reading", "aside")
 
+BOARD: Final[dict[str, str]] = {
+    "turn": "number", "deck": "count", "discard": "count", "discard-down": "count", "skills": "",
+    "bonuses": "", "states": "", "items": "", "satchel": "", "past": "", "experience": "count",
+    "price": "cost need", "away": "", "fallen": "",
+}  # fmt: skip
+
 CONDITIONS: Final[dict[str, str]] = {
     "Keyword": "word", "InSatchel": "number", "ByFire": "", "InCompany": "", "Suffering": "number",
     "Chosen": "curse", "Experienced": "points", "FogNear": "", "Not": "part", "Both": "first second",
@@ -107,7 +114,8 @@ def messages() -> dict[str, str]:
     wanted = {f"event-{kind}": facts for kind, facts in EVENTS.items()}
     wanted |= {f"refused-{code}": facts for code, facts in REFUSALS.items()}
     wanted |= {f"action-{key}": facts for key, facts in ACTIONS.items()}
-    wanted |= CARDS
+    wanted |= {f"board-{key}": facts for key, facts in BOARD.items()}
+    wanted |= CARDS | {"prompt-floor": "who"}
     for phase in labels.PHASES:
         who = "" if phase in UNASKED else "who "
         wanted[f"prompt-{phase}"] = who + PROMPTS.get(phase, "")

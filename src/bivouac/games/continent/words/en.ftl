@@ -391,6 +391,7 @@ action-join = Join as { $card }
 ## What is asked
 
 prompt-idle = What shall the group do?
+prompt-floor = { $who }, it is for you to act.
 prompt-proposed = { $who }, do you agree to the proposal?
 prompt-over = The expedition is over.
 prompt-aim = { $who }, where to?
@@ -495,6 +496,7 @@ refused-must_take_part = A mandatory action cannot be called off.
 
 ## What happened
 
+event-explorer = { $who } sets out as { $card }.
 event-begin = { $who }: { $icon }.
 event-call_off = { $who } calls it off.
 event-propose = { $who } proposes something.
@@ -578,3 +580,23 @@ event-end = { $ending ->
     [lost] The expedition is lost.
    *[abandoned] The expedition was abandoned.
 }
+
+## The terminal board
+
+board-turn = turn { $number }
+board-deck = deck { $count }
+board-discard = discard { $count }
+board-discard-down = discard { $count }, face down
+board-skills = skills
+board-bonuses = bonuses
+board-states = states
+board-items = items
+board-satchel = Satchel:
+board-past = Past:
+board-experience = experience { $count }
+board-price = { $cost ->
+    [one] 1 card
+   *[other] { $cost } cards
+}, { $need }★ to obtain
+board-away = away
+board-fallen = out of the game

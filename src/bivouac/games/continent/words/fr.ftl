@@ -392,6 +392,7 @@ action-join = Rejoindre la partie avec { $card }
 ## Ce qui est demandé
 
 prompt-idle = Que fait le groupe ?
+prompt-floor = { $who }, à vous d’agir.
 prompt-proposed = { $who }, êtes-vous d’accord avec la proposition ?
 prompt-over = L’expédition est terminée.
 prompt-aim = { $who }, où allez-vous ?
@@ -496,6 +497,7 @@ refused-must_take_part = On ne renonce pas à une action obligatoire.
 
 ## Ce qui s’est passé
 
+event-explorer = { $who } part avec { $card }.
 event-begin = { $who } : { $icon }.
 event-call_off = { $who } renonce.
 event-propose = { $who } fait une proposition.
@@ -579,3 +581,23 @@ event-end = { $ending ->
     [lost] L’expédition est perdue.
    *[abandoned] L’expédition est abandonnée.
 }
+
+## Le plateau du terminal
+
+board-turn = tour { $number }
+board-deck = deck { $count }
+board-discard = défausse { $count }
+board-discard-down = défausse { $count }, face cachée
+board-skills = compétences
+board-bonuses = bonus
+board-states = états
+board-items = objets
+board-satchel = Besace :
+board-past = Passé :
+board-experience = expérience { $count }
+board-price = { $cost ->
+    [one] { $cost } carte
+   *[other] { $cost } cartes
+}, { $need }★ à obtenir
+board-away = en chemin
+board-fallen = hors de la partie
