@@ -11,8 +11,17 @@ from rich.text import Text
 
 from bivouac.core.tellings import say_prompt
 from bivouac.core.words import words
-from bivouac.games.continent import catalogue, columns
-from bivouac.games.continent.catalogue import PACKAGE, card_of, entry, name_of
+from bivouac.games.continent import columns
+from bivouac.games.continent.catalogue import (
+    PACKAGE,
+    card_of,
+    entry,
+    lines,
+    name_of,
+    piece_name,
+    word_name,
+    words_of,
+)
 from bivouac.games.continent.kinds import BONUS, CHARACTER, STATE
 
 NARROWEST = 80
@@ -44,7 +53,7 @@ class Board:
         self.outlook = outlook
         self.lang = lang
         self.box = columns.of(str(outlook["adventure"]))
-        self.spoken = catalogue.words_of(self.box, lang)
+        self.spoken = words_of(self.box, lang)
         self.cells: dict[tuple[int, int], Mapping[str, Any]] = {
             (cell["x"], cell["y"]): cell for cell in outlook["board"]
         }
@@ -68,7 +77,7 @@ class Board:
             (title, "bold"), " · ", self.spoken.say("board-turn", number=self.outlook["round"]), " "
         )
         for curse in self.outlook["curses"]:
-            name = catalogue.word_name("clue", curse["kind"], self.spoken)
+            name = word_name("clue", curse["kind"], self.spoken)
             left.append(f"· {LIFTED if curse['lifted'] else CURSE} {name} ")
         right = self._life()
         left.append(" " * max(1, width - left.cell_len - right.cell_len))
@@ -140,7 +149,7 @@ class Board:
         """A card that lies open: its own words, then what it does."""
         told = entry(*card_of(kind), self.lang)
         prose = [Text(told[part], "italic") for part in ("back", "front") if told[part]]
-        return [*prose, *(Text(line) for line in catalogue.lines(*card_of(kind), self.lang))]
+        return [*prose, *(Text(line) for line in lines(*card_of(kind), self.lang))]
 
     def _name(self, kind: str) -> str:
         return name_of(*card_of(kind), self.lang)
@@ -260,7 +269,7 @@ class Board:
             key = f"character-{player['explorer']}"
             name = self.spoken.say(key) if self.spoken.has(key) else None
             prompt["who"] = name or words(PACKAGE, self.lang).say("seat-name", number=prompt["seat"] + 1)
-        yield Text(say_prompt(PACKAGE, prompt, self.lang, catalogue.piece_name), "bold")
+        yield Text(say_prompt(PACKAGE, prompt, self.lang, piece_name), "bold")
         if self.outlook["ending"] == "won":
             for curse in self.outlook["curses"]:
                 key = f"ending-{curse['kind']}"

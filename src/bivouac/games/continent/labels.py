@@ -1,8 +1,9 @@
 """An action as a player reads it, and the pieces it concerns as a client finds them."""
 
 from bivouac.core.words import Words
-from bivouac.games.continent import actions, catalogue, flow
+from bivouac.games.continent import actions, flow
 from bivouac.games.continent.actions import card_id, cell_id, cell_name, figure_id, item_id, seat_id
+from bivouac.games.continent.catalogue import effect_text, icon_name, name_of, words_of
 from bivouac.games.continent.data.icons import DIRECTIONS
 from bivouac.games.continent.kinds import (
     BURYING,
@@ -37,8 +38,6 @@ from bivouac.games.continent.may import answers, possible, reach, weights
 from bivouac.games.continent.may.lists import WHOLE_ITEM
 from bivouac.games.continent.state import State, card_of, cell_of
 
-PACKAGE = catalogue.PACKAGE
-
 # The questions in the order of kinds.py: the phases of an outlook, and the keys of what is asked.
 PHASES: list[str] = [
     "idle", "proposed", "over", "aim", "gather", "joining", "items", "cost", "trade", "trade-agreed",
@@ -52,7 +51,7 @@ def label(state: State, action: int, lang: str) -> str:
     """The action in words; it names what is open and within reach, so it can tell nothing hidden."""
     kind = actions.KIND_OF[action]
     argument = actions.ARGUMENT[action]
-    spoken = catalogue.words_of(state.box, lang)
+    spoken = words_of(state.box, lang)
     if kind == actions.ACT:
         return _act(state, argument, lang)
     if kind in (actions.WITH, actions.SEAT):
@@ -80,14 +79,14 @@ def label(state: State, action: int, lang: str) -> str:
 
 
 def _name(state: State, card: int, lang: str) -> str:
-    return catalogue.name_of(state.box, card, lang)
+    return name_of(state.box, card, lang)
 
 
 def who(state: State, seat: int, lang: str) -> str:
     """A seat by the explorer it plays; by its number while it plays none."""
     if seat < state.seats and state.characters[seat] >= 0:
         return _name(state, state.box.character_card[state.characters[seat]], lang)
-    return catalogue.words_of(state.box, lang).say("seat-name", number=seat + 1)
+    return words_of(state.box, lang).say("seat-name", number=seat + 1)
 
 
 def _speaker(state: State) -> int:
@@ -98,7 +97,7 @@ def _speaker(state: State) -> int:
 def _item_name(state: State, at: int, lang: str) -> str:
     """An item by its top card, and its number in the inventory."""
     cards = state.items[at]
-    spoken = catalogue.words_of(state.box, lang)
+    spoken = words_of(state.box, lang)
     if not cards:
         return spoken.say("item-slot", number=at % MOST_ITEMS + 1)
     return spoken.say("item-name", card=_name(state, cards[0], lang), pips=state.pips[at])
@@ -108,13 +107,13 @@ def _ground(state: State, cell: int, lang: str) -> str:
     """What a cell is called: its open card, or fog."""
     card = state.cells[cell]
     if card < 0 or state.faces[cell] == FACE_DOWN:
-        return catalogue.words_of(state.box, lang).say("fog-name")
+        return words_of(state.box, lang).say("fog-name")
     return _name(state, card, lang)
 
 
 def _act(state: State, argument: int, lang: str) -> str:
     """An action printed within reach: who, what, on which card, at what price."""
-    spoken = catalogue.words_of(state.box, lang)
+    spoken = words_of(state.box, lang)
     offers = reach.joint(state)
     if argument >= len(offers):
         return spoken.say("action-act-none", number=argument + 1)
@@ -134,7 +133,7 @@ def _act(state: State, argument: int, lang: str) -> str:
 
 def _attempt_facts(state: State, attempt: int, lang: str) -> dict[str, int | str]:
     box = state.box
-    icon = catalogue.icon_name(box.icon[attempt], lang)
+    icon = icon_name(box.icon[attempt], lang)
     card = box.card_of[attempt]
     return {
         "icon": f"{icon[:1].upper()}{icon[1:]}",
@@ -145,7 +144,7 @@ def _attempt_facts(state: State, attempt: int, lang: str) -> dict[str, int | str
 
 
 def _seat(state: State, kind: int, seat: int, lang: str) -> str:
-    spoken = catalogue.words_of(state.box, lang)
+    spoken = words_of(state.box, lang)
     if kind == actions.WITH:
         return spoken.say("action-with", who=who(state, seat, lang))
     question = state.question()
@@ -155,7 +154,7 @@ def _seat(state: State, kind: int, seat: int, lang: str) -> str:
 
 def _apply(state: State, argument: int, lang: str) -> str:
     """A help with the card it stands on."""
-    spoken = catalogue.words_of(state.box, lang)
+    spoken = words_of(state.box, lang)
     seat = _speaker(state)
     found = [] if seat < 0 else weights.helps(state, seat, for_cost=state.question() == COST)
     if argument >= len(found):
@@ -171,7 +170,7 @@ def _apply(state: State, argument: int, lang: str) -> str:
 
 def _pick(state: State, argument: int, lang: str) -> str:
     """What may be picked, in the words of the question."""
-    spoken = catalogue.words_of(state.box, lang)
+    spoken = words_of(state.box, lang)
     seat = _speaker(state)
     found = [] if seat < 0 else answers.in_question(state, seat)
     if argument >= len(found):
@@ -191,7 +190,7 @@ def _pick(state: State, argument: int, lang: str) -> str:
 
 
 def _place(state: State, argument: int, lang: str) -> str:
-    spoken = catalogue.words_of(state.box, lang)
+    spoken = words_of(state.box, lang)
     if state.question() == GAINED:
         return spoken.say("action-place-hand")
     if argument == actions.NEW_ITEM:
@@ -203,7 +202,7 @@ def _place(state: State, argument: int, lang: str) -> str:
 
 def _choose(state: State, argument: int, lang: str) -> str:
     """One of the ways a card offers."""
-    spoken = catalogue.words_of(state.box, lang)
+    spoken = words_of(state.box, lang)
     question = int(state.question())
     seat = _speaker(state)
     if question in (ONE_OF, MAY) and seat >= 0:
@@ -211,7 +210,7 @@ def _choose(state: State, argument: int, lang: str) -> str:
         ways = possible.ways(state, node, seat) if question == ONE_OF else state.box.node_parts[node]
         if argument < len(ways):
             effect = state.box.nodes.effects[ways[argument]]
-            told = catalogue.effect_text(state.box, effect, lang)
+            told = effect_text(state.box, effect, lang)
             return f"{told[:1].upper()}{told[1:]}"
     if question == MANDATORY:
         about = state.agenda.a()
@@ -228,7 +227,7 @@ def _choose(state: State, argument: int, lang: str) -> str:
 
 def _with_item(state: State, kind: int, slot: int, lang: str) -> str:
     """An item by its name where its owner is asked, by its place where the group chooses."""
-    spoken = catalogue.words_of(state.box, lang)
+    spoken = words_of(state.box, lang)
     seat = _speaker(state)
     if seat < 0 and state.players() == 1:
         seat = int(state.clockwise(0)[0])
