@@ -127,3 +127,138 @@ BONUSES_LIMIT: Final = 3
 LIMITS: Final = 4
 
 MOST_PIPS: Final = 6
+
+# Seats, cells, slots
+MOST_SEATS: Final = 4
+SIDE: Final = 8
+CELLS: Final = 64  # cell = 8 * y + x
+MOST_ITEMS: Final = 4  # of one player
+GIFT_PRICE: Final = 2  # cards, for each gift or swap (ruling 106)
+NO_CARD: Final = -1
+NO_CELL: Final = -1
+NOBODY: Final = -1
+
+# What lies in a cell, besides a card
+FREE_CELL: Final = -1
+OPEN_CELL: Final = -2  # an arrow's cell for which its zone had no fog left (ruling 97)
+
+# How the card in a cell lies
+FACE_DOWN: Final = 0
+PEEKED: Final = 1
+FACE_UP: Final = 2
+
+# Where a card is
+IN_BOX: Final = 0  # not in this game
+IN_ADVENTURE: Final = 1
+IN_ZONE: Final = 2
+IN_DECK: Final = 3
+DISCARDED: Final = 4
+IN_PAST: Final = 5
+BANISHED: Final = 6
+BURIED: Final = 7  # banished unseen
+BEING_READ: Final = 8
+DRAWN: Final = 9
+IN_SATCHEL: Final = 10
+ASIDE_DECK: Final = 11  # of a player who is away: out of the deck
+ASIDE_DISCARD: Final = 12
+ON_CELL: Final = 16  # + cell
+ATTACHED: Final = 80  # + cell
+IN_HAND: Final = 144  # + seat
+IN_ITEM: Final = 148  # + MOST_ITEMS * seat + slot
+PLACES: Final = 164
+
+# Players
+HERE: Final = 0
+AWAY: Final = 1
+FALLEN: Final = 2  # eliminated, or gone for good
+
+# How it ended
+PLAYING: Final = 0
+WON: Final = 1
+LOST: Final = 2
+ABANDONED: Final = 3
+
+# How an action went
+UNDECIDED: Final = 0
+SUCCESS: Final = 1
+FAILURE: Final = 2
+
+# Policies of the group
+ANY_SEAT: Final = 0
+ALL_AGREE: Final = 1
+
+# Questions: what a seat may be asked. Also the kinds of steps of the agenda that wait for an answer; there,
+# the first number is a context (below) and the second what the question is about.
+IDLE: Final = 0  # no step: nothing is running
+PROPOSED: Final = 1  # no step: a proposal waits for the others
+OVER: Final = 2  # no step
+AIM: Final = 3
+GATHER: Final = 4  # the mask of seats asked before
+JOINING: Final = 5
+ITEMS: Final = 6
+COST: Final = 7
+TRADE: Final = 8
+TRADE_AGREED: Final = 9  # the X named
+DRAWING: Final = 10
+RESULT: Final = 11
+KEEPING: Final = 12
+KEEP_FOR: Final = 13  # the card kept
+EXCESS: Final = 14
+FOUND: Final = 15  # the card; + HANDED once it was handed on
+GAINED: Final = 16  # the card
+ONE_OF: Final = 17  # the node
+MAY: Final = 18  # the node
+FLAG: Final = 19  # the node of the call
+RESTORING: Final = 20  # how many cards are left to choose
+DAMAGING: Final = 21  # pips left to share
+REPAIRING: Final = 22  # pips
+CURING: Final = 23
+CROSSING: Final = 24
+LEARNING: Final = 25  # 1: to the hand
+SPENDING: Final = 26  # points left to pay
+PEEKING: Final = 27  # cards left to look at
+BURYING: Final = 28  # a fog card just looked at may go under its deck
+DIGITS: Final = 29  # the digits so far behind a 1; the context's card is the riddle's, or none
+POWER: Final = 30  # the hook
+FUEL: Final = 31  # the hook
+MANDATORY: Final = 32  # which action of the card
+TRIMMING: Final = 33
+GIVE_TO: Final = 34  # the item's slot
+GIVE_FOR: Final = 35  # the item's slot; + MOST_ITEMS * the receiver
+JOIN_AT: Final = 36  # the character
+QUESTIONS: Final = 37
+
+# Steps that need no answer
+RESOLVE: Final = 37  # a node
+BODY: Final = 38  # steps 1 to 7 of the action that has been begun
+PAY: Final = 39
+REVEAL: Final = 40
+COUNT: Final = 41
+SHED: Final = 42  # step 5
+CONSEQUENCE: Final = 43
+AFTERMATH: Final = 44
+READJUST: Final = 45
+END: Final = 46
+TAKE: Final = 47  # number * 4 + bits
+READ: Final = 48
+SUFFER: Final = 49  # the state in the context, unless it was cancelled
+EVENT_OVER: Final = 50
+LEAVE_CELL: Final = 51
+MEND_ITEMS: Final = 52  # items that lost their die, a mask
+LIMITS_CHECK: Final = 53  # of the seat in the context, after gaining a card outside an action
+STEPS: Final = 54
+
+HANDED: Final = 2048
+
+# A context: the seat a step concerns, the card it stands on, the cell it is about
+CARD_UNIT: Final = 8
+CELL_UNIT: Final = 16384  # 8 * 2048
+
+# A drawn card is twice its number, and one more when it came from the discard pile (ruling 66)
+FROM_DISCARD: Final = 1
+
+# An attached event is CARD_LIMIT times its cell and its number
+CARD_LIMIT: Final = 2048
+
+# An offer is eight times the attempt, plus 1 + the direction of the cell it is printed on
+OFFER_UNIT: Final = 8
