@@ -13,6 +13,11 @@ from bivouac.core.rulings import Ruling, load_rulings
 from bivouac.core.words import HOUSE, words
 
 
+def silence(event: Mapping[str, Any], lang: str) -> str:
+    """Most games have nothing to tell besides what happened."""
+    return ""
+
+
 def no_drawings(lang: str) -> dict[str, str]:
     """Most games have nothing to draw for their authors."""
     return {}
@@ -33,6 +38,8 @@ class HouseGame:
     check: Callable[[], list[str]]
     # What a piece is called, where the game's own words do not tell (the cards of a pack).
     namer: tellings.Namer = tellings.as_it_is
+    # What the story says of an event, after the sentence of the log.
+    voice: Callable[[Mapping[str, Any], str], str] = silence
     # Drawings for authors by the name of their file, in a language.
     draw: Callable[[str], dict[str, str]] = no_drawings
 
@@ -55,7 +62,8 @@ class HouseGame:
 
     def say_event(self, event: Mapping[str, Any], lang: str) -> str:
         """An event as a sentence of the log; empty when it needs none."""
-        return tellings.say_event(self.package, event, lang, self.namer)
+        told = (tellings.say_event(self.package, event, lang, self.namer), self.voice(event, lang))
+        return " ".join(text for text in told if text)
 
     def say_refusal(self, refusal: Mapping[str, Any], lang: str) -> str:
         """A refusal as the sentence a player reads."""

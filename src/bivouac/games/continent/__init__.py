@@ -5,7 +5,7 @@ from bivouac.games.continent.actions import VOCABULARY
 from bivouac.games.continent.advice import features
 from bivouac.games.continent.board import board as drawn_board
 from bivouac.games.continent.catalogue import catalogue as all_cards
-from bivouac.games.continent.catalogue import piece_name
+from bivouac.games.continent.catalogue import piece_name, voice
 from bivouac.games.continent.check import check as check_packs
 from bivouac.games.continent.check import draw
 from bivouac.games.continent.facts import FACTS
@@ -24,5 +24,6 @@ GAME = HouseGame(
     board=drawn_board,
     check=check_packs,
     namer=piece_name,
+    voice=voice,
     draw=draw,
 )

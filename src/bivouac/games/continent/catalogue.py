@@ -1,7 +1,7 @@
 """Every card of the packs on the shelf in words and icons, walked from the records the rules resolve."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -32,6 +32,8 @@ ICONS: Final = frozenset({
     "douse", "experience", "riddle", "make", "eliminate", "lift", "lock", "must", "all", "flag", "each",
     "energy", "harsh",
 })  # fmt: skip
+# Events in which a card is met: it speaks.
+MEETINGS: Final = ("take", "flip", "place")
 MARKS: Final = frozenset({"or", "arrow", "optional", "when"})
 
 # The rulings a card of each kind, and each effect, brings into play.
@@ -158,6 +160,18 @@ def result_text(box: Columns, attempt: int, success: bool, lang: str) -> str:
     return _prose(box, card, f"{'ok' if success else 'ko'}{at}", lang)
 
 
+def voice(event: Mapping[str, Any], lang: str) -> str:
+    """What the pack says of an event in its own voice: a card met, an action that went well or badly."""
+    if event["kind"] in ("success", "failure"):
+        box = columns.of(event["adventure"])
+        return result_text(box, int(event["attempt"]), event["kind"] == "success", lang)
+    face = event.get("card") or event.get("face")
+    if event["kind"] not in MEETINGS or face is None:
+        return ""
+    box, card = card_of(face)
+    return " ".join(text for text in (_prose(box, card, part, lang) for part in ("back", "front")) if text)
+
+
 def icon_name(icon: int, lang: str) -> str:
     """What the icon of an action is called."""
     return words(PACKAGE, lang).say(f"icon-{ACTIONS[icon]}")
@@ -171,6 +185,8 @@ def _facts(box: Columns, spoken: Words, record: Effect | Condition) -> dict[str,
     facts = plain_facts(record)
     if "number" in facts:
         facts["number"] = f"{facts['number']:03}"
+    if isinstance(record, effects.Gathered):
+        facts["list"] = ", ".join(f"{number:03}" for number in record.numbers)
     if "flag" in facts:
         facts["flag"] = word_name("symbol", str(facts["flag"]), spoken) if facts["flag"] else "none"
     if "word" in facts:

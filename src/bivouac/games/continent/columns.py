@@ -160,6 +160,8 @@ class Columns:
                 return self.keyword_names.index(word)
             case e.InSatchel(number) | e.Suffering(number) | e.Experienced(number):
                 return number
+            case e.Gathered(count=count):
+                return count
             case e.Chosen(curse):
                 return self.curse_names.index(curse)
         return 0
@@ -434,6 +436,8 @@ def _inside(condition: Condition) -> list[Condition]:
             return [part]
         case e.Both(first, second):
             return [first, second]
+        case e.Gathered(numbers=numbers):
+            return [e.InSatchel(number) for number in numbers]
     return []
 
 

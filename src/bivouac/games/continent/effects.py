@@ -20,6 +20,14 @@ class InSatchel(Condition):
 
 
 @dataclass(frozen=True)
+class Gathered(Condition):
+    """So many quest items of these numbers are in the satchel."""
+
+    numbers: tuple[int, ...]
+    count: int
+
+
+@dataclass(frozen=True)
 class ByFire(Condition):
     """A fire burns on the terrain."""
 
@@ -72,6 +80,7 @@ class Both(Condition):
 
 CONDITIONS: tuple[type[Condition], ...] = (
     Keyword, InSatchel, ByFire, InCompany, Suffering, Chosen, Experienced, FogNear, Not, Both,
+    Gathered,
 )  # fmt: skip
 
 

@@ -74,6 +74,7 @@ C_EXPERIENCED: Final = 6
 C_FOG_NEAR: Final = 7
 C_NOT: Final = 8
 C_BOTH: Final = 9
+C_GATHERED: Final = 10
 
 # Effects, in the order of effects.KINDS
 E_ALL_OF: Final = 0

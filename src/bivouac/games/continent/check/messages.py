@@ -35,7 +35,7 @@ REFUSALS: Final[dict[str, str]] = {
     "asked_already": "seat", "keeps_alone": "seat", "out_of_reach": "cell", "no_such_item": "slot",
     "no_use": "slot", "used_already": "slot", "no_such_help": "", "too_much": "count", "no_such_pick": "",
     "no_slot": "count", "column_full": "count", "not_a_holder": "seat", "no_such_way": "", "scattered": "",
-    "no_room": "", "in_use": "slot", "character_taken": "", "locked": "", "not_away": "",
+    "no_room": "", "in_use": "slot", "character_taken": "", "nobody_beside": "", "locked": "", "not_away": "",
     "must_take_part": "",
 }  # fmt: skip
 
@@ -89,6 +89,7 @@ BOARD: Final[dict[str, str]] = {
 CONDITIONS: Final[dict[str, str]] = {
     "Keyword": "word", "InSatchel": "number", "ByFire": "", "InCompany": "", "Suffering": "number",
     "Chosen": "curse", "Experienced": "points", "FogNear": "", "Not": "part", "Both": "first second",
+    "Gathered": "count list",
 }  # fmt: skip
 
 SAMPLES: Final[dict[str, tuple[Argument, ...]]] = {

@@ -121,6 +121,8 @@ class Journey:
                 return word in self._words
             case e.InSatchel(number) | e.Suffering(number):
                 return number in numbers
+            case e.Gathered(listed, count):
+                return sum(number in numbers for number in listed) >= count
             case e.ByFire():
                 return self._burns
             case e.Chosen(curse):

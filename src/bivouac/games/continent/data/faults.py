@@ -167,6 +167,11 @@ def _condition(condition: Condition, pack: r.Pack) -> Iterator[str]:
                 yield f"{number:03} is no quest item"
         case e.Suffering(number):
             yield from _state(number, numbers)
+        case e.Gathered(listed, count):
+            if not 1 <= count <= len(listed):
+                yield f"{count} of {len(listed)} quest items"
+            for number in listed:
+                yield from _condition(e.InSatchel(number), pack)
         case e.Chosen(curse):
             yield from _unknown("curse", (curse,), [clue.id for clue in pack.clues])
         case e.Not(part):

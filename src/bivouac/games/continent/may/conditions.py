@@ -12,6 +12,7 @@ from bivouac.games.continent.kinds import (
     C_CHOSEN,
     C_EXPERIENCED,
     C_FOG_NEAR,
+    C_GATHERED,
     C_IN_COMPANY,
     C_IN_SATCHEL,
     C_KEYWORD,
@@ -36,7 +37,18 @@ def holds(state: State, condition: i64, seat: i64, party: i64) -> bool:
         return not holds(state, parts[0], seat, party)
     if kind == C_BOTH:
         return holds(state, parts[0], seat, party) and holds(state, parts[1], seat, party)
+    if kind == C_GATHERED:
+        return _gathered(state, condition)
     return ANSWERS[kind](state, state.box.condition_a[condition], seat, party)
+
+
+def _gathered(state: State, condition: i64) -> bool:
+    """Are enough of the quest items it names in the satchel?"""
+    count: i64 = 0
+    for part in state.box.condition_parts[condition]:
+        if _in_satchel(state, state.box.condition_a[part], 0, 0):
+            count += 1
+    return count >= state.box.condition_a[condition]
 
 
 def _keyword(state: State, word: i64, seat: i64, party: i64) -> bool:

@@ -115,6 +115,8 @@ def count(state: State, about: i64, nothing: i64) -> None:
                 "count": weights.successes(state),
                 "need": weights.need(state),
                 "element": actions.seat_id(state.active),
+                "adventure": state.box.name,
+                "attempt": state.attempt,
             }
         )
 

@@ -265,6 +265,7 @@ effect-Lift = the curse “{ $curse }” is lifted
 
 condition-Keyword = a participant has { $word }
 condition-InSatchel = the satchel holds { $number }
+condition-Gathered = the satchel holds { $count } of { $list }
 condition-ByFire = a fire burns here
 condition-InCompany = a fire or another explorer is there
 condition-Suffering = you have the state { $number }
@@ -490,6 +491,7 @@ refused-scattered = All figures must stand on one terrain to make camp.
 refused-no_room = There is no room for it.
 refused-in_use = Item { $slot } is in use.
 refused-character_taken = Nobody can join with that character.
+refused-nobody_beside = Nobody else stands on your terrain.
 refused-locked = The action is locked: no card more.
 refused-not_away = You are not in a position to do that.
 refused-must_take_part = A mandatory action cannot be called off.

@@ -266,6 +266,7 @@ effect-Lift = la malédiction « { $curse } » est levée
 
 condition-Keyword = un participant a { $word }
 condition-InSatchel = la besace contient { $number }
+condition-Gathered = la besace contient { $count } cartes parmi { $list }
 condition-ByFire = un feu brûle ici
 condition-InCompany = un feu ou un autre explorateur s’y trouve
 condition-Suffering = vous avez l’état { $number }
@@ -491,6 +492,7 @@ refused-scattered = Toutes les figurines doivent être sur un même terrain pour
 refused-no_room = Il n’y a pas de place.
 refused-in_use = L’objet { $slot } est en cours d’utilisation.
 refused-character_taken = Personne ne peut rejoindre la partie avec ce personnage.
+refused-nobody_beside = Personne d’autre ne se trouve sur votre terrain.
 refused-locked = L’action est verrouillée : aucune carte de plus.
 refused-not_away = Vous n’êtes pas en situation de le faire.
 refused-must_take_part = On ne renonce pas à une action obligatoire.
