@@ -29,6 +29,11 @@ PIECES: dict[str, Pieces] = {
         free=frozenset({"knowledge", "flipped", "agenda", "options"}),
         counted=frozenset({"round"}),
     ),
+    "continent": Pieces(
+        # What unseen cards may be, what is known of shuffles, what was done and is still to do: no pieces.
+        free=frozenset({"suspects", "since", "tallies", "action", "agenda", "queue"}),
+        counted=frozenset({"deck", "seats"}),
+    ),
     "_template": Pieces(free=frozenset({"knowledge"}), counted=frozenset({"deck"})),
 }
 

@@ -47,14 +47,14 @@ from bivouac.games.continent.state import State
 
 KEYS: Final[tuple[str, ...]] = (
     "game", "rules", "seats", "options", "chance", "lifted", "box", "adventure", "past", "banished",
-    "reading", "deck", "discard", "aside_deck", "aside_discard", "buried", "zones", "under", "epochs", "since", "hands",
-    "items", "pips", "satchel", "tallies", "board", "attached", "characters", "status", "spots", "fires",
-    "gone", "turn", "active", "last", "floor", "proposal", "agreed", "action", "queue", "agenda", "ending",
-    "moves", "revealed",
+    "reading", "deck", "discard", "aside_deck", "aside_discard", "buried", "suspects", "zones", "under",
+    "epochs", "since", "hands", "items", "pips", "satchel", "tallies", "board", "attached", "characters",
+    "status", "spots", "fires", "gone", "turn", "active", "last", "floor", "proposal", "agreed",
+    "action", "drawn", "queue", "agenda", "ending", "moves", "revealed",
 )  # fmt: skip
 OPTIONS: Final = ("adventure", "curses", "easy", "explorers", "policy")
 ACTION_KEYS: Final = (
-    "attempt", "cell", "party", "forced", "aim", "trade", "used", "signs", "applied", "drawn", "shown",
+    "attempt", "cell", "party", "forced", "aim", "trade", "used", "signs", "applied", "shown",
     "spared", "recounted", "redone", "verdict",
 )  # fmt: skip
 # Places whose cards have no order, by the key under which they are listed.
@@ -90,7 +90,8 @@ def dump(state: State) -> dict[str, Any]:
         "chance": state.chance.dump(),
         "lifted": pieces(state.lifted),
         "deck": state.deck.pieces[:],
-        "buried": [entry[:] for entry in state.buried],
+        "buried": [entry[0] for entry in state.buried],
+        "suspects": [entry[1:] for entry in state.buried],
     }
     listed: dict[int, list[int]] = {place: [] for place in UNORDERED.values()}
     for card, place in enumerate(state.where):
@@ -146,13 +147,13 @@ def _dump_course(state: State) -> dict[str, Any]:
             "used": pieces(state.used),
             "signs": state.signs[:],
             "applied": state.applied[:],
-            "drawn": state.drawn[:],
             "shown": state.shown,
             "spared": state.spared,
             "recounted": state.recounted,
             "redone": state.redone,
             "verdict": state.verdict,
         },
+        "drawn": state.drawn[:],
         "queue": [state.queue[at : at + 3] for at in range(0, len(state.queue), 3)],
         "agenda": state.agenda.dump(),
         "ending": state.ending,
@@ -182,6 +183,7 @@ def load_into(state: State, document: object) -> None:
     _load_board(state, known)
     _load_course(state, known)
     _load_action(state, fields(known["action"], "action", ACTION_KEYS))
+    _load_drawn(state, known)
     if NOWHERE in state.where:
         raise SetupError(f"card {state.where.index(NOWHERE)} is missing")
     census.count(state)
@@ -227,13 +229,13 @@ def _load_piles(state: State, known: Document) -> None:
         _lay(state, card, IN_DECK)
     state.deck = Pile(deck)
     state.buried = []
-    for entry in items(known, "buried"):
-        listed = wholes({"buried": entry}, "buried", (0, cards - 1))
-        if len(listed) < 2 or listed[0] not in listed[1:]:
-            raise SetupError("buried: a card and what it may be are needed")
-        pieces_of(mask_of(listed[1:], "buried", cards))
-        _lay(state, listed[0], BURIED)
-        state.buried.append(listed)
+    buried = wholes(known, "buried", (0, cards - 1))
+    for card, listed in zip(buried, items(known, "suspects", len(buried)), strict=True):
+        suspects = pieces_of(mask_of(listed, "suspects", cards))
+        if card not in suspects:
+            raise SetupError(f"suspects: card {card} is not among those it may be")
+        _lay(state, card, BURIED)
+        state.buried.append([card, *suspects])
 
 
 def _load_fog(state: State, known: Document) -> None:
@@ -349,14 +351,17 @@ def _load_action(state: State, action: Document) -> None:
     state.used = mask_of(action["used"], "used", MOST_ITEMS * seats)
     state.signs = wholes(action, "signs", (0, box.cards - 1))
     state.applied = wholes(action, "applied", (0, len(box.help_card) - 1))
-    state.drawn = wholes(action, "drawn", (0, 2 * box.cards - 1))
-    for entry in state.drawn:
-        _lay(state, entry // 2, DRAWN)
     state.shown = flag(action, "shown")
     state.spared = flag(action, "spared")
     state.recounted = flag(action, "recounted")
     state.redone = flag(action, "redone")
     state.verdict = whole(action, "verdict", 0, 2)
+
+
+def _load_drawn(state: State, known: Document) -> None:
+    state.drawn = wholes(known, "drawn", (0, 2 * state.box.cards - 1))
+    for entry in state.drawn:
+        _lay(state, entry // 2, DRAWN)
 
 
 def _lay(state: State, card: int, place: int) -> None:

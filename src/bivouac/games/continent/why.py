@@ -84,6 +84,8 @@ _CODES: Final[dict[int, tuple[str, str]]] = {
     reasons.LOCKED: ("locked", "35"),
     reasons.NOT_AWAY: ("not_away", "121"),
     reasons.MUST_TAKE_PART: ("must_take_part", "56"),
+    reasons.NOBODY_BESIDE: ("nobody_beside", "106"),
+    reasons.NOT_YOURS: ("not_yours", "16"),
 }
 assert len(_CODES) == reasons.REASONS - 2, "every reason has its words"
 
@@ -100,7 +102,6 @@ _FINER: Final[dict[tuple[int, int], str]] = {
     (reasons.NOT_A_HOLDER, GAINED): "85",
     (reasons.NOT_A_HOLDER, GIVE_TO): "106",
     (reasons.NOT_BESIDE, GIVE_TO): "106",
-    (reasons.NOT_BESIDE, IDLE): "106",
     (reasons.OUT_OF_REACH, CROSSING): "92",
     (reasons.OUT_OF_REACH, JOIN_AT): "120",
     (reasons.NO_SUCH_ITEM, FOUND): "102",
@@ -150,7 +151,7 @@ def _facts(state: State, code: int, reason: int) -> dict[str, int | str]:
     if kind == actions.ACT and reason != reasons.NOT_AWAY:
         return _offer_facts(state, argument)
     if kind in _ABOUT_SEATS:
-        return {"number": argument + 1}
+        return {"seat": argument + 1}
     if kind in _ABOUT_ITEMS or reason == reasons.NO_SUCH_ITEM:
         return {"slot": argument if kind == actions.PLACE else argument + 1}
     if kind == actions.TO:

@@ -8,6 +8,7 @@ from bivouac.games.continent import actions
 from bivouac.games.continent.census import steps
 from bivouac.games.continent.kinds import (
     AFTERMATH,
+    AIM,
     BEING_READ,
     BODY,
     CELLS,
@@ -21,6 +22,7 @@ from bivouac.games.continent.kinds import (
     ITEMS,
     KEEP_FOR,
     KEEPING,
+    MEND_ITEMS,
     MOST_ITEMS,
     NO_CELL,
     NOBODY,
@@ -58,11 +60,12 @@ def check(state: State) -> None:
     listed = state.agenda.dump()
     for at, step in enumerate(listed):
         kind, about, number = step
-        if kind >= STEPS:
+        if not AIM <= kind < STEPS:
             raise SetupError(f"agenda[{at}]: there is no step {kind}")
         steps.check(state, at, kind, about, number)
     _check_order(state, [step[0] for step in listed])
     _check_reading(state, listed)
+    _check_dice(state, [step[0] for step in listed])
 
 
 def _check_turn(state: State) -> None:
@@ -141,6 +144,17 @@ def _check_order(state: State, kinds: list[int]) -> None:
         raise SetupError("agenda: what is shown is still to be revealed")
     if (state.verdict == UNDECIDED) != (COUNT in kinds or BODY in kinds or state.attempt < 0):
         raise SetupError("verdict: it does not fit the steps to come")
+
+
+def _check_dice(state: State, kinds: list[int]) -> None:
+    """An item without a die was used in the running action, and will be discarded (ruling 26)."""
+    card = -1 if state.attempt < 0 else state.box.card_of[state.attempt]
+    for at in range(MOST_ITEMS * state.seats):
+        if not state.items[at] or state.pips[at]:
+            continue
+        used = has(state.used, at) or card in state.items[at]
+        if not used or not (SHED in kinds or MEND_ITEMS in kinds):
+            raise SetupError(f"pips: item {at} has lost its die")
 
 
 def _check_reading(state: State, listed: list[list[int]]) -> None:

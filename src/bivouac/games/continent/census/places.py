@@ -102,8 +102,6 @@ def check_cards(state: State) -> None:
     for at in range(MOST_ITEMS * state.seats):
         if state.pips[at] and not state.items[at]:
             raise SetupError(f"pips: item {at} has a die and no card")
-        if state.items[at] and not state.pips[at] and state.attempt < 0:
-            raise SetupError(f"pips: item {at} has lost its die")
     for card in state.tallies[::2]:
         if state.box.kind[card] != STATE or not _in_hand(state, card):
             raise SetupError(f"tallies: card {card} counts nothing")

@@ -49,9 +49,11 @@ from bivouac.games.continent.may.reasons import (
     NO_SUCH_PICK,
     NO_SUCH_WAY,
     NO_USE,
+    NOBODY_BESIDE,
     NOT_A_HOLDER,
     NOT_AWAY,
     NOT_BESIDE,
+    NOT_YOURS,
     OUT_OF_REACH,
     SCATTERED,
     TOO_MUCH,
@@ -67,8 +69,10 @@ def act(state: State, seat: i64, argument: i64) -> i64:
     if state.status[seat] != HERE:
         return NOT_AWAY
     offers = reach.joint(state)
-    if argument >= len(offers) or offers[argument] % MOST_SEATS != seat:
+    if argument >= len(offers):
         return NO_SUCH_OFFER
+    if offers[argument] % MOST_SEATS != seat:
+        return NOT_YOURS
     return reach.barred(state, seat, offers[argument] // MOST_SEATS)
 
 
@@ -243,7 +247,7 @@ def give(state: State, seat: i64, slot: i64) -> i64:
         return NO_SUCH_ITEM
     others = state.together(seat)
     if not others:
-        return NOT_BESIDE
+        return NOBODY_BESIDE
     for other in others:
         if has_slot(state, other) or swappable(state, other):
             return FINE

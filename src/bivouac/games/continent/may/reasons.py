@@ -36,4 +36,6 @@ CHARACTER_TAKEN: Final = 28
 LOCKED: Final = 29
 NOT_AWAY: Final = 30
 MUST_TAKE_PART: Final = 31
-REASONS: Final = 32
+NOBODY_BESIDE: Final = 32
+NOT_YOURS: Final = 33
+REASONS: Final = 34
