@@ -179,18 +179,18 @@ def _queue(state: State, wished: str) -> Answer:
     return [short(card["kind"]) for card in _outlook(state)["queue"]], names(wished)
 
 
-@TELLER.claim(r"(\d) may(| not) (.+)")
-def _may(state: State, seat: str, negated: str, text: str) -> Answer:
+@TELLER.claim(r"(\d) may (\w+) (\d+) ways")
+def _ways(state: State, seat: str, kind: str, wished: str) -> Answer:
+    return sum(state.text(code).split()[0] == kind for code in state.legal(int(seat))), int(wished)
+
+
+@TELLER.claim(r"(\d) may( not)? (?!not )(.+)")
+def _may(state: State, seat: str, negated: str | None, text: str) -> Answer:
     try:
         found = spell(state, int(seat), text) in state.legal(int(seat))
     except ValueError:
         found = False
     return found, not negated
-
-
-@TELLER.claim(r"(\d) may (\w+) (\d+) ways")
-def _ways(state: State, seat: str, kind: str, wished: str) -> Answer:
-    return sum(state.text(code).split()[0] == kind for code in state.legal(int(seat))), int(wished)
 
 
 @TELLER.claim(r"told = (.+)")
@@ -230,3 +230,8 @@ def _curse(state: State, name: str, wished: str) -> Answer:
 @TELLER.claim(r"curses = (.+)")
 def _curses(state: State, wished: str) -> Answer:
     return [curse["kind"] for curse in _outlook(state)["curses"]], names(wished)
+
+
+@TELLER.claim(r"(deck|discard) >= (\d+)")
+def _at_least(state: State, pile: str, wished: str) -> Answer:
+    return _outlook(state)[pile]["count"] >= int(wished), True

@@ -19,13 +19,18 @@ def spell(state: State, seat: int, text: str) -> int:
     word, _, rest = text.partition(" ")
     if word == "act" and rest.split(" ")[0] in ICONS:
         return _act(rules, seat, rest.split(" "))
-    if word == "pick" and not rest.isdigit():
+    if word == "pick" and _is_name(rest):
         return actions.PICK_CODE + answers.in_question(rules, seat).index(card(rules.box, rest))
-    if word == "apply" and not rest.isdigit():
+    if word == "apply" and _is_name(rest):
         return _apply(rules, seat, rest)
-    if word == "use" and not rest.isdigit():
+    if word == "use" and _is_name(rest):
         return actions.USE_CODE + _slot(rules, seat, rest)
     return state.parse(text)
+
+
+def _is_name(text: str) -> bool:
+    """Is it a card's name? Those that are numbers have three digits, places in a list fewer."""
+    return not text.isdigit() or len(text) == 3
 
 
 def _act(state: Any, seat: int, words: list[str]) -> int:
