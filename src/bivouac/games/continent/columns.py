@@ -88,6 +88,9 @@ class Columns:
 
     def _nodes(self) -> None:
         pack = self.pack
+        self.terrain_numbers: set[int] = {
+            card.number for _, card in reading.adventure_cards(pack) if isinstance(card, r.Terrain)
+        }
         self.resource_names: tuple[str, ...] = (FIRE_RESOURCE, *pack.resources)
         self.keyword_names: tuple[str, ...] = tuple(pack.keywords)
         self.symbol_names: tuple[str, ...] = tuple(pack.symbols)
@@ -227,6 +230,7 @@ class Columns:
         self.requires: list[int] = []
         self.goes: list[bool] = []  # its success moves the participants: the destination is declared
         self.crosses: list[bool] = []
+        self.lays: list[bool] = []  # its success may put a terrain in play, so a bridge may lead to it
         self.help_card: list[int] = []
         self.help_icons: list[int] = []
         self.help_cost: list[int] = []
@@ -368,6 +372,8 @@ class Columns:
         parts = list(walk(attempt.success))
         self.goes.append(e.Go() in parts)
         self.crosses.append(e.Cross() in parts)
+        called = {part.number for part in parts if isinstance(part, e.Take)}
+        self.lays.append(not called.isdisjoint(self.terrain_numbers))
         return len(self.card_of) - 1
 
     def _help(self, help: Any, card: int) -> int:

@@ -103,7 +103,8 @@ def barred(state: State, seat: i64, offer: i64) -> i64:
         return UNMET
     if state.box.goes[attempt] and not board.reach(state, state.spots[seat]):
         return NOWHERE_TO_GO
-    if state.box.crosses[attempt] and not is_crossable(state, seat, offer_cell(state, seat, offer)):
+    crosses = state.box.crosses[attempt] and not state.box.lays[attempt]
+    if crosses and not is_crossable(state, seat, offer_cell(state, seat, offer)):
         return NO_OTHER_SIDE
     return FINE
 
@@ -121,7 +122,8 @@ def barred_forced(state: State, offer: i64, cell: i64) -> i64:
         return UNMET
     if box.goes[attempt] and not board.reach(state, state.spots[state.active]):
         return NOWHERE_TO_GO
-    if box.crosses[attempt] and not is_crossable(state, state.active, cell):
+    crosses = box.crosses[attempt] and not box.lays[attempt]
+    if crosses and not is_crossable(state, state.active, cell):
         return NO_OTHER_SIDE
     return FINE
 

@@ -49,7 +49,8 @@ ISLET = (
         ),
     ),
     Terrain(
-        11, zone=1, cell=(1, 2), arrows=(("north", 13), ("east", 14), ("south", 10)), resources=("heather", "stone"),
+        11, zone=1, cell=(1, 2), arrows=(("north", 13), ("east", 14), ("south", 10)),
+        resources=("heather", "stone"),
         attempts=(
             WALK,
             Attempt("hunt", cost=2, need=1, success=Take(120), failure=Take(903)),
@@ -65,7 +66,8 @@ ISLET = (
         ),
     ),
     Terrain(
-        12, "gold", zone=1, cell=(2, 3), arrows=(("north", 14), ("west", 10)), resources=("stone",), harsh=True,
+        12, "gold", zone=1, cell=(2, 3), arrows=(("north", 14), ("west", 10)), resources=("stone",),
+        harsh=True,
         attempts=(
             WALK,
             Attempt("swim", cost=3, need=2, success=Take(100, flag="rope"), failure=Take(902, each=True)),
