@@ -31,7 +31,7 @@ SILENT: Final = ("fog", "agree")
 REFUSALS: Final[dict[str, str]] = {
     "not_now": "", "answer_first": "", "not_yours": "", "no_such_offer": "", "unmet": "icon",
     "not_all_here": "icon", "done_here": "icon", "harsh_ground": "icon", "forbidden": "icon",
-    "nowhere_to_go": "icon", "no_other_side": "icon", "worn_out": "icon", "not_beside": "seat",
+    "nowhere_to_go": "icon", "no_other_side": "icon", "not_beside": "seat",
     "asked_already": "seat", "keeps_alone": "seat", "out_of_reach": "cell", "no_such_item": "slot",
     "no_use": "slot", "used_already": "slot", "no_such_help": "", "too_much": "count", "no_such_pick": "",
     "no_slot": "count", "column_full": "count", "not_a_holder": "seat", "no_such_way": "", "scattered": "",

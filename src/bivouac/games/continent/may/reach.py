@@ -8,7 +8,6 @@ from bivouac.games.continent.kinds import (
     ALONE,
     FACE_UP,
     FORBID,
-    IN_ITEM,
     MOST_ITEMS,
     MOST_SEATS,
     NO_CELL,
@@ -26,7 +25,6 @@ from bivouac.games.continent.may.reasons import (
     NOT_ALL_HERE,
     NOWHERE_TO_GO,
     UNMET,
-    WORN_OUT,
 )
 from bivouac.games.continent.moves import board
 from bivouac.games.continent.state import State
@@ -147,8 +145,6 @@ def barred_here(state: State, seat: i64, attempt: i64) -> i64:
         return HARSH_GROUND
     if is_forbidden(state, seat, icon):
         return FORBIDDEN
-    if card >= 0 and state.where[card] >= IN_ITEM and not state.pips[state.where[card] - IN_ITEM]:
-        return WORN_OUT
     return FINE
 
 

@@ -12,7 +12,7 @@ HARSH_GROUND: Final = 5
 FORBIDDEN: Final = 6
 NOWHERE_TO_GO: Final = 7
 NO_OTHER_SIDE: Final = 8
-WORN_OUT: Final = 9
+NOT_YOURS: Final = 9
 # Of all others
 NOT_ASKED: Final = 10
 NOT_BESIDE: Final = 11
@@ -37,5 +37,4 @@ LOCKED: Final = 29
 NOT_AWAY: Final = 30
 MUST_TAKE_PART: Final = 31
 NOBODY_BESIDE: Final = 32
-NOT_YOURS: Final = 33
-REASONS: Final = 34
+REASONS: Final = 33

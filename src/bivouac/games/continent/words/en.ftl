@@ -472,7 +472,6 @@ refused-harsh_ground = { $icon }: not on this harsh ground.
 refused-forbidden = { $icon }: one of your states forbids it.
 refused-nowhere_to_go = { $icon }: no other terrain can be reached.
 refused-no_other_side = { $icon }: nothing lies on the other side.
-refused-worn_out = { $icon }: the item has no pip left.
 refused-not_beside = Player { $seat } does not stand on your terrain.
 refused-asked_already = Player { $seat } was asked already.
 refused-keeps_alone = Player { $seat } can neither help nor be helped.

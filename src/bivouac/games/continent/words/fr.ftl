@@ -473,7 +473,6 @@ refused-harsh_ground = { $icon } : pas sur ce terrain hostile.
 refused-forbidden = { $icon } : un de vos états l’interdit.
 refused-nowhere_to_go = { $icon } : aucun autre terrain n’est accessible.
 refused-no_other_side = { $icon } : il n’y a rien de l’autre côté.
-refused-worn_out = { $icon } : l’objet n’a plus de point.
 refused-not_beside = Le joueur { $seat } n’est pas sur votre terrain.
 refused-asked_already = Le joueur { $seat } a déjà été sollicité.
 refused-keeps_alone = Le joueur { $seat } ne peut ni aider ni être aidé.
