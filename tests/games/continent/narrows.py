@@ -54,7 +54,10 @@ LAND = (
             Attempt("heal", cost=0, success=e.Cure()),
             Attempt("observe", cost=0, success=e.Peek(2)),
             Attempt("search", cost=0, success=e.Damage(3)),
-            Attempt("think", cost=0, success=When(e.Gathered((650, 651, 652), 2), e.Lift("narrow"), e.Lose(1))),
+            Attempt(
+                "think", cost=0,
+                success=When(e.Gathered((650, 651, 652), 2), e.Lift("narrow"), e.Lose(1)),
+            ),
         ),
     ),
     Terrain(14, zone=1, cell=(1, 1), arrows=(("west", 13),), attempts=(MOVE,)),

@@ -122,12 +122,11 @@ def _vanishes(card: Any, golds: list[Any]) -> Iterator[str]:
 
 
 def _ground(pack: r.Pack) -> set[int]:
-    """The numbers that arrows, new boards and clues call."""
-    found = {clue.start for clue in pack.clues}
-    for _, card in placed(pack):
+    """The numbers of all terrains, and of the events that arrows call."""
+    found: set[int] = set()
+    for _, card in adventure_cards(pack):
         if isinstance(card, r.Terrain):
-            found |= {number for _, number in card.arrows}
-        found |= {part.number for part in parts_on(card) if isinstance(part, e.NewBoard)}
+            found |= {card.number, *(number for _, number in card.arrows)}
     return found
 
 
