@@ -269,8 +269,6 @@ def elements(state: State, action: int) -> list[str]:
         return [card] if argument == actions.NEW_ITEM else [item_id(seat, argument - 1), card]
     if kind == actions.DRAW:
         return ["deck"]
-    if kind == actions.JOIN and argument < state.box.characters:
-        return [card_id(state.box.character_card[argument])]
     return []
 
 
