@@ -51,8 +51,8 @@ def test_a_card_says_in_words_what_its_record_holds() -> None:
     assert named("012")["text"] == (
         "Terrain. No fire, no crafting, no rest here. Resources: stone. Move (1 card). Success: move to "
         "the terrain chosen. Fish (1 card, 1★). Success: shuffle 3 random cards of the discard pile into the "
-        "deck, then turn this card to gold. Failure: take card 902. Swim (3 cards, 2★). Success: take card 100 "
-        "(flag rope). Failure: each participant takes card 902."
+        "deck, then turn this card to gold. Failure: take card 902. Swim (3 cards, 2★). Success: take card "
+        "100 (flag rope). Failure: each participant takes card 902."
     )
     assert named("012")["icons"][:2] == ["terrain", "harsh"]
     assert named("600", "fr")["text"] == (
