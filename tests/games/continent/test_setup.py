@@ -90,14 +90,17 @@ def test_fronts_and_orders_are_hidden_and_all_else_is_open() -> None:
 @pytest.mark.ruling("continent.12", "continent.8")
 def test_the_deal_shows_clue_start_and_explorers() -> None:
     state = GAME.start(2, 0, {"explorers": ["lou", "ines"]})
-    told = [(event["kind"], event["card"]) for event in state.events(SPECTATOR)]
+    told = [(event["kind"], event.get("card", "")) for event in state.events(SPECTATOR)]
     assert told == [
+        ("introduction", ""),
         ("satchel", "demo/clue-shadow"),
         ("explorer", "demo/character-lou"),
         ("explorer", "demo/character-ines"),
         ("place", "demo/010"),
     ]
     backs = [GAME.say_event(event, "en") for event in state.events(SPECTATOR)]
+    assert backs[0].startswith("You came to photograph a lighthouse")
+    assert "there is one more than came.” A lamp sends shadows home." in backs[1]
     assert "A bell without a clapper" in backs[-1]
 
 

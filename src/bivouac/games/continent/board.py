@@ -275,6 +275,10 @@ class Board:
                 key = f"ending-{curse['kind']}"
                 if self.spoken.has(key):
                     yield Text(self.spoken.say(key), "italic")
+            for player in self.outlook["players"]:
+                key = f"character-{player['explorer']}"
+                if self.spoken.has(key, "home"):
+                    yield Text(self.spoken.say(key, "home"), "italic")
         elif not self.outlook["deck"]["count"] and self.spoken.has("exhausted"):
             yield Text(self.spoken.say("exhausted"), "bright_red")
 

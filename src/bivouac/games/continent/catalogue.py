@@ -33,7 +33,7 @@ ICONS: Final = frozenset({
     "energy", "harsh",
 })  # fmt: skip
 # Events in which a card is met: it speaks.
-MEETINGS: Final = ("take", "flip", "place")
+MEETINGS: Final = ("take", "flip", "place", "satchel", "explorer")
 MARKS: Final = frozenset({"or", "arrow", "optional", "when"})
 
 # The rulings a card of each kind, and each effect, brings into play.
@@ -165,6 +165,9 @@ def voice(event: Mapping[str, Any], lang: str) -> str:
     if event["kind"] in ("success", "failure"):
         box = columns.of(event["adventure"])
         return result_text(box, int(event["attempt"]), event["kind"] == "success", lang)
+    if event["kind"] == "introduction":
+        spoken = words_of(columns.of(event["adventure"]), lang)
+        return spoken.say("pack-introduction") if spoken.has("pack-introduction") else ""
     face = event.get("card") or event.get("face")
     if event["kind"] not in MEETINGS or face is None:
         return ""

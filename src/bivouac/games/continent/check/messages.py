@@ -26,7 +26,7 @@ EVENTS: Final[dict[str, str]] = {
     "retire": "who", "end": "ending",
 }  # fmt: skip
 # Steps that say nothing by themselves: another sentence has told of them.
-SILENT: Final = ("fog", "agree")
+SILENT: Final = ("fog", "agree", "introduction")
 
 REFUSALS: Final[dict[str, str]] = {
     "not_now": "", "answer_first": "", "not_yours": "", "no_such_offer": "", "unmet": "icon",
