@@ -77,15 +77,7 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
         "prompt": _prompt(state),
         "adventure": state.box.name,
         "board": [_cell(state, cell) for cell in range(CELLS) if state.cells[cell] != FREE_CELL],
-        "zones": [
-            {
-                "id": f"zone-{zone}",
-                "zone": zone,
-                "count": len(state.zones[zone]),
-                "bottom": _bottom(state, zone),
-            }
-            for zone in range(1, state.box.zones)
-        ],
+        "zones": [_zone(state, zone) for zone in range(1, state.box.zones)],
         "deck": {"id": "deck", "count": len(state.deck)},
         "discard": _discard(state),
         "past": [_card(state, card) for card in _all(state, IN_PAST)],
@@ -114,9 +106,15 @@ def _card(state: State, card: int) -> Piece:
     return {"id": card_id(card), "kind": state.box.faces[card]}
 
 
-def _bottom(state: State, zone: int) -> list[Piece]:
-    """The cards known to lie under a fog deck, the next one first."""
-    return [_card(state, card) for card in reversed(state.zones[zone][: state.under[zone]])]
+def _zone(state: State, zone: int) -> Piece:
+    """A fog deck: how many cards, and those known to lie at its bottom, the next one first."""
+    known = reversed(state.zones[zone][: state.under[zone]])
+    return {
+        "id": f"zone-{zone}",
+        "zone": zone,
+        "count": len(state.zones[zone]),
+        "bottom": [_card(state, card) for card in known],
+    }
 
 
 def _player(state: State, seat: int) -> Piece:
@@ -308,7 +306,8 @@ def events(state: State) -> list[dict[str, Any]]:
 
 def _deal(state: State) -> list[dict[str, Any]]:
     """The set-up: the clues, the start terrain, the explorers (rulings 8 and 12)."""
-    told: list[dict[str, Any]] = [
+    told: list[dict[str, Any]] = [{"kind": "introduction", "adventure": state.box.name, "element": "board"}]
+    told += [
         {"kind": "satchel", "element": card_id(card), "card": state.box.faces[card], "to": "satchel"}
         for card in state.satchel
     ]

@@ -80,7 +80,10 @@ class State:
         self.spots: list[int] = _NOTHING  # the cell of each figure
         self.fires: list[int] = _NOTHING  # the cell of each fire figure
         self.gone: i64 = 0  # a mask of characters who never come back
-        # Whose turn
+        self._blank_course()
+
+    def _blank_course(self) -> None:
+        """Nobody's turn, no action, nothing to be done."""
         self.turn: i64 = 0
         self.active: i64 = 0
         self.last: i64 = 0  # who was active before a proposal
