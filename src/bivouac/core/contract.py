@@ -178,6 +178,15 @@ class Game(Protocol):
 
 
 @runtime_checkable
+class Advised(Protocol):
+    """A state of a game that can say what it would do, for minds that plan."""
+
+    def advise(self, seat: int, /) -> list[float]:
+        """What each action of `legal` is worth to the seat, in the same order, from what it may see."""
+        ...
+
+
+@runtime_checkable
 class Drawn(Protocol):
     """A game that can draw its data for those who write it."""
 

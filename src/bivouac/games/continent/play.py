@@ -123,6 +123,10 @@ class Play(State):
         """What the position is worth to the seat."""
         return advice.estimate(self, seat)
 
+    def advise(self, seat: int) -> list[float]:
+        """What each legal action is worth to the group, from what the seat may see."""
+        return advice.advise(self, seat) if _is_actor(self, seat) else []
+
     def outcome(self) -> Outcome | None:
         """How it ended."""
         return scoring.outcome(self)

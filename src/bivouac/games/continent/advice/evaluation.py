@@ -1,4 +1,4 @@
-"""What is worth what: the evaluation bots use, and a seat's knowledge as numbers."""
+"""What a position is worth, and a seat’s knowledge as numbers, for bots."""
 
 from math import tanh
 from typing import Final
