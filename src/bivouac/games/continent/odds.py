@@ -167,47 +167,43 @@ def choose(n: i64, k: i64) -> i64:
 
 
 class Question:
-    """An action about to be drawn for: its need, its helps, and where its cards come from."""
+    """An action about to be drawn for: its need, its helps, and where its cards come from.
 
-    def __init__(self, state: State, need: i64, stars: i64, per_seven: i64) -> None:
+    `most` is the largest number of cards it will be asked about: what is counted once serves them all.
+    """
+
+    def __init__(self, state: State, need: i64, per_seven: i64, most: i64) -> None:
         self.state = state
-        self.need: i64 = max(0, min(need - stars, MOST_STARS))
+        self.need: i64 = max(0, min(need, MOST_STARS))
         self.per_seven: i64 = per_seven
-        self.deck = state.deck.pieces[:]
-        self.pile = state.discards()
+        deck = state.deck.pieces[:]
+        pile = state.discards()
         if not state.shown:
             for entry in state.drawn:
-                (self.pile if entry % 2 == FROM_DISCARD else self.deck).append(entry // 2)
-        icon = state.box.icon[state.attempt] if state.attempt >= 0 else 0
-        self.fewer_left: i64 = weights.burden(state, state.active, NO_LEFT, icon)
-        self.fewer_right: i64 = weights.burden(state, state.active, NO_RIGHT, icon)
+                (pile if entry % 2 == FROM_DISCARD else deck).append(entry // 2)
+        self.deck_size: i64 = len(deck)
+        self.pile_size: i64 = len(pile)
+        icon = state.box.icon[state.attempt]
+        self.start = Start()
+        self.start.left = -weights.burden(state, state.active, NO_LEFT, icon)
+        self.start.right = -weights.burden(state, state.active, NO_RIGHT, icon)
+        self.deck = Pool(state, deck, min(most, self.deck_size), self.need, per_seven)
+        self.deck.keep_curses()
+        # Beyond the last card of the deck all of it is sure to be drawn (ruling 66).
+        self.beyond = Start()
+        self.beyond.left = self.start.left
+        self.beyond.right = self.start.right
+        for card in deck:
+            self._count_in(card)
+        rest = max(0, min(most - self.deck_size, self.pile_size))
+        self.pile = Pool(state, pile if rest else [], rest, self.need, per_seven)
+        self.blanks = Pool(state, pile if rest else [], rest, self.need, per_seven)
+        self.blanks.keep_curses()
+        self.spared = energy.easy_card(state) >= 0
 
-    def start(self) -> Start:
-        """Nothing drawn: only what the active player's states take away."""
-        start = Start()
-        start.left = -self.fewer_left
-        start.right = -self.fewer_right
-        return start
-
-    def counts(self, cards: i64) -> list[int]:
-        """For so many cards: draws that succeed alive, draws that survive, all draws."""
-        if cards <= len(self.deck):
-            pool = Pool(self.state, self.deck, cards, self.need, self.per_seven)
-            pool.keep_curses()
-            total = choose(len(self.deck), cards)
-            return [pool.ways(cards, self.start()), total, total]
-        rest = min(cards - len(self.deck), len(self.pile))
-        start = self.start()
-        for card in self.deck:
-            self._count_in(start, card)
-        pool = Pool(self.state, self.pile, rest, self.need, self.per_seven)
-        return [
-            pool.ways(rest, start), choose(pool.size - pool.curses, rest), choose(pool.size, rest)
-        ]  # fmt: skip
-
-    def _count_in(self, start: Start, card: i64) -> None:
-        """A card that is sure to be drawn, because the deck is drawn to its end (ruling 66)."""
+    def _count_in(self, card: i64) -> None:
         box = self.state.box
+        start = self.beyond
         start.stars = min(self.need, start.stars + box.stars[card] + self.per_seven * box.sevens[card])
         half = box.half[card]
         if half == LEFT_HALF:
@@ -217,31 +213,32 @@ class Question:
         elif half == EITHER_HALF:
             start.either += 1
 
+    def counts(self, cards: i64) -> list[int]:
+        """For so many cards: draws that succeed, draws that are survived, all draws (ruling 135)."""
+        if cards <= self.deck_size:
+            total = choose(self.deck_size, cards)
+            return [self.deck.ways(cards, self.start), total, total]
+        rest = min(cards - self.deck_size, self.pile_size)
+        total = choose(self.pile_size, rest)
+        if self.spared:  # curses are blanks, once (ruling 127)
+            return [self.blanks.ways(rest, self.beyond), total, total]
+        return [
+            self.pile.ways(rest, self.beyond),
+            choose(self.pile_size - self.pile.curses, rest),
+            total,
+        ]
+
     def line(self, cards: i64) -> dict[str, Any]:
         """With so many cards: chances of success, failure and defeat, and the cards left in the deck."""
-        wins, alive, total = self.counts(cards)
-        spared = energy.easy_card(self.state) >= 0
-        lost = 0 if spared else total - alive
-        if spared and alive < total:
-            wins += self._cursed_wins(cards)
+        found = self.counts(cards)
+        wins, alive, total = found[0], found[1], found[2]
         return {
             "cards": cards,
             "success": wins / total,
-            "failure": (total - lost - wins) / total,
-            "defeat": lost / total,
-            "left": max(0, len(self.deck) - cards),
+            "failure": (alive - wins) / total,
+            "defeat": (total - alive) / total,
+            "left": max(0, self.deck_size - cards),
         }
-
-    def _cursed_wins(self, cards: i64) -> i64:
-        """In easy mode curses are blanks once: draws with at least one that succeed all the same (127)."""
-        rest = min(cards - len(self.deck), len(self.pile))
-        start = self.start()
-        for card in self.deck:
-            self._count_in(start, card)
-        pool = Pool(self.state, self.pile, rest, self.need, self.per_seven)
-        without = pool.ways(rest, start)
-        pool.keep_curses()
-        return pool.ways(rest, start) - without
 
 
 def odds(state: State, seat: int, action: int) -> dict[str, Any] | None:
@@ -286,20 +283,21 @@ def _traded(state: State, number: int) -> dict[str, Any]:
 
 def _table(state: State, cards: int) -> dict[str, Any]:
     """The line for so many cards, with and without the helps at hand, and the lines for more."""
-    need = weights.need(state)
+    need = int(weights.need(state))
     stars, sevens = promised(state)
     most = len(state.deck.pieces) + len(state.discards()) + (0 if state.shown else len(state.drawn))
-    plain = Question(state, need, applied_stars(state), applied_sevens(state))
-    helped = Question(
-        state, need, applied_stars(state) + stars, applied_sevens(state) + sevens
-    )  # fmt: skip
-    locked = bool(state.box.locked[state.attempt])
     first = min(cards, most)
-    last = first if locked else min(first + AHEAD, most)
+    last = first if state.box.locked[state.attempt] else min(first + AHEAD, most)
+    wanted = need - applied_stars(state)
+    plain = Question(state, wanted, applied_sevens(state), last)
+    if stars or sevens:
+        helped = Question(state, wanted - stars, applied_sevens(state) + sevens, first).line(first)
+    else:
+        helped = plain.line(first)
     return {
         "need": need,
         **plain.line(first),
-        "helped": helped.line(first),
+        "helped": helped,
         "more": [plain.line(count) for count in range(first + 1, last + 1)],
     }
 
