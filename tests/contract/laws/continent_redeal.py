@@ -111,7 +111,7 @@ def fog_of(document: Document) -> tuple[list[Fog], list[int], dict[int, int]]:
     entries = [entry for entry in document["board"] if entry[FACE] == DOWN and entry[CALL]]
     slots = sorted((entry[4], entry[0]) for entry in entries)
     pool = sorted([*document["zones"][0], *(entry[1] for entry in entries)])
-    return slots, pool, {card: epoch for card, epoch in document["since"]}
+    return slots, pool, dict(document["since"])
 
 
 def fronts(document: Document) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Odds are exact and from public knowledge: the tables of composition K, defeat, easy mode, and their speed."""
+"""Odds are exact and from public knowledge: tables of composition K, defeat, easy mode, and their speed."""
 
 from __future__ import annotations
 
