@@ -26,6 +26,7 @@ from bivouac.games.continent.kinds import (
     OFFER_UNIT,
     ONE_OF,
     POWER,
+    REDO,
     RESTORING,
     SPENDING,
     STATE,
@@ -45,6 +46,7 @@ NEVER: Final = -1000.0
 WAITING: Final = -0.2
 TOGETHER: Final = 0.5
 KEPT: Final = 0.4
+POWERFUL: Final = 1.0
 
 
 def advise(state: State, seat: int) -> list[float]:
@@ -235,6 +237,8 @@ def _pick(state: State, seat: int, argument: int, question: int) -> float:
     if question not in KEEPS:
         return 0.5 - argument * 0.001
     value = card_worth(state, seat, picked) if picked < state.box.cards else 0.0
+    if question == FUEL:  # the price of a power that was chosen
+        return POWERFUL - 0.1 * value
     # A skill in hand is a card less to live on.
     life = KEPT * price(state) if question == KEEPING else 0.0
     return KEEPS[question] * value - life
@@ -275,7 +279,16 @@ def _choose(state: State, seat: int, argument: int, question: int) -> float:
         return hope(state, seat, flow.open_attempts(state, card_of(about), cell_of(about))[argument])
     if question == FLAG:
         return float(argument)  # whoever holds the symbol follows it
-    return 0.5 if question == POWER else -0.5
+    return _bend(state, seat) if question == POWER else -0.5
+
+
+def _bend(state: State, seat: int) -> float:
+    """A power at the price of a card: worth it, and to do an action again if it promises more than this."""
+    if int(state.agenda.b()) != REDO:
+        return POWERFUL
+    attempt = int(state.attempt)
+    failure = worth(state, state.box.failure[attempt], seat, failing=True)
+    return hope(state, seat, attempt) - failure - POWERFUL
 
 
 def _skip(state: State, seat: int, argument: int, question: int) -> float:

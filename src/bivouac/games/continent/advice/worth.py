@@ -45,6 +45,7 @@ DREAD: Final = -2.5  # a card nobody has met, threatened by a failure
 ILLNESS: Final = -3.0  # a number known to be a state
 EXPLORING: Final = 5.0  # fog turned over
 NEW_LAND: Final = 4.0
+RETURNING: Final = 1.3  # a region that was seen before: a little more than the way there costs
 LEARNING: Final = 3.0
 MAKING: Final = 4.0
 CURING: Final = 3.0
@@ -99,7 +100,7 @@ def _lose(state: State, cards: int) -> float:
 def _new_board(state: State, number: int) -> float:
     """Another region: worth a journey once this one has nothing more to show."""
     seen = [card for card in state.box.greens[number] if is_open(state, card)]
-    return 0.0 if seen else NEW_LAND
+    return RETURNING if seen else NEW_LAND
 
 
 Leaf = Callable[[State, int], float]
