@@ -33,7 +33,7 @@ from bivouac.games.continent.kinds import (
     TERRAIN,
     TRIMMING,
 )
-from bivouac.games.continent.may import answers, judge, possible, reach, weights
+from bivouac.games.continent.may import answers, conditions, judge, possible, reach, weights
 from bivouac.games.continent.moves import board
 from bivouac.games.continent.state import State, card_of, cell_of
 
@@ -167,7 +167,9 @@ def _to(state: State, seat: int, cell: int, question: int) -> float:
 
 
 def _with(state: State, seat: int, other: int, question: int) -> float:
-    """Companions come along on a walk, and stay out of what may fail."""
+    """Companions come along on a walk, bring what is required, and stay out of what may fail."""
+    if not conditions.holds(state, state.box.requires[state.attempt], seat, state.party):
+        return TOGETHER
     moves = state.box.goes[state.attempt] or state.box.crosses[state.attempt]
     return TOGETHER if moves or not state.box.need[state.attempt] else -TOGETHER
 
