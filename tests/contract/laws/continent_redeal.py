@@ -35,7 +35,7 @@ def trial_game() -> HouseGame:
         option | {"choices": [TRIAL.name], "default": TRIAL.name} if option["key"] == "adventure" else option
         for option in game.facts.options
     ]
-    return replace(game, facts=replace(game.facts, options=options))  # type: ignore[arg-type]
+    return replace(game, facts=replace(game.facts, options=options))
 
 
 BOX = columns.of(TRIAL.name)
