@@ -93,10 +93,10 @@ def test_the_deal_shows_clue_start_and_explorers() -> None:
     told = [(event["kind"], event.get("card", "")) for event in state.events(SPECTATOR)]
     assert told == [
         ("introduction", ""),
-        ("satchel", "demo/clue-shadow"),
+        ("clue", "demo/clue-shadow"),
         ("explorer", "demo/character-lou"),
         ("explorer", "demo/character-ines"),
-        ("place", "demo/010"),
+        ("start", "demo/010"),
     ]
     backs = [GAME.say_event(event, "en") for event in state.events(SPECTATOR)]
     assert backs[0].startswith("You came to photograph a lighthouse")

@@ -33,7 +33,7 @@ ICONS: Final = frozenset({
     "energy", "harsh",
 })  # fmt: skip
 # Events in which a card is met: it speaks.
-MEETINGS: Final = ("take", "flip", "place", "satchel", "explorer")
+MEETINGS: Final = ("take", "flip", "clue", "explorer", "start")
 MARKS: Final = frozenset({"or", "arrow", "optional", "when"})
 
 # The rulings a card of each kind, and each effect, brings into play.

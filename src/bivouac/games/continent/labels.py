@@ -37,14 +37,7 @@ from bivouac.games.continent.kinds import (
 from bivouac.games.continent.may import answers, possible, reach, weights
 from bivouac.games.continent.may.lists import WHOLE_ITEM
 from bivouac.games.continent.state import State, card_of, cell_of
-
-# The questions in the order of kinds.py: the phases of an outlook, and the keys of what is asked.
-PHASES: list[str] = [
-    "idle", "proposed", "over", "aim", "gather", "joining", "items", "cost", "trade", "trade-agreed",
-    "drawing", "result", "keeping", "keep-for", "excess", "found", "gained", "one-of", "may", "flag",
-    "restoring", "damaging", "repairing", "curing", "crossing", "learning", "spending", "peeking", "burying",
-    "digits", "power", "fuel", "mandatory", "trimming", "give-to", "give-for", "join-at",
-]  # fmt: skip
+from bivouac.games.continent.why import PHASES
 
 
 def label(state: State, action: int, lang: str) -> str:

@@ -308,7 +308,7 @@ def _deal(state: State) -> list[dict[str, Any]]:
     """The set-up: the clues, the start terrain, the explorers (rulings 8 and 12)."""
     told: list[dict[str, Any]] = [{"kind": "introduction", "adventure": state.box.name, "element": "board"}]
     told += [
-        {"kind": "satchel", "element": card_id(card), "card": state.box.faces[card], "to": "satchel"}
+        {"kind": "clue", "element": card_id(card), "card": state.box.faces[card], "to": "satchel"}
         for card in state.satchel
     ]
     for seat in range(state.seats):
@@ -327,7 +327,7 @@ def _deal(state: State) -> list[dict[str, Any]]:
         if card >= 0 and state.faces[cell] == FACE_UP:
             told.append(
                 {
-                    "kind": "place",
+                    "kind": "start",
                     "element": card_id(card),
                     "card": state.box.faces[card],
                     "to": cell_id(cell),

@@ -5,20 +5,22 @@ from typing import Final
 from bivouac.core.check import STRINGS
 from bivouac.core.sentences import INFINITIVE
 from bivouac.core.words import Argument
-from bivouac.games.continent import effects, labels
+from bivouac.games.continent import effects
 from bivouac.games.continent.catalogue import KIND_NAMES, PACKAGE
 from bivouac.games.continent.columns import BURDENS, POWERS
 from bivouac.games.continent.data.icons import DIRECTIONS, ICONS
+from bivouac.games.continent.why import PHASES
 
 EVENTS: Final[dict[str, str]] = {
-    "explorer": "who card", "begin": "who icon", "call_off": "who", "propose": "who", "object": "who",
+    "clue": "card", "start": "card", "explorer": "who card", "begin": "who icon", "call_off": "who",
+    "propose": "who", "object": "who",
     "help": "who", "decline": "who", "trade": "who count", "apply": "who card", "draw": "who count",
     "reveal": "card",
     "success": "count need", "failure": "count need", "shed": "count", "lose": "count", "show": "card",
     "restore": "count", "exhausted": "", "recovered": "", "spared": "", "take": "who number card",
     "nothing": "number", "wrong": "number", "say": "who number", "bury": "number", "discard": "card",
     "past": "card", "banish": "card", "return": "card", "hand": "who card", "satchel": "card",
-    "attach": "card", "place": "card", "replace": "card", "flip": "face", "peek": "face", "refill": "",
+    "attach": "card", "place": "card", "replace": "card", "flip": "card", "peek": "card", "refill": "",
     "refresh": "", "camp": "", "walk": "who to", "light": "who", "douse": "", "item": "who card",
     "assemble": "who card", "wear": "who count", "mend": "who count", "give": "who card",
     "swap": "who card", "abandon": "who", "learn": "card", "power": "who card", "drop": "card",
@@ -117,7 +119,7 @@ def messages() -> dict[str, str]:
     wanted |= {f"action-{key}": facts for key, facts in ACTIONS.items()}
     wanted |= {f"board-{key}": facts for key, facts in BOARD.items()}
     wanted |= CARDS | {"prompt-floor": "who"}
-    for phase in labels.PHASES:
+    for phase in PHASES:
         who = "" if phase in UNASKED else "who "
         wanted[f"prompt-{phase}"] = who + PROMPTS.get(phase, "")
     wanted |= {f"icon-{icon}": "" for icon in ICONS}

@@ -217,7 +217,7 @@ def show(state: State, cell: i64, face: i64) -> None:
             {
                 "kind": "peek" if face == PEEKED else "flip",
                 "element": actions.cell_id(cell),
-                "face": state.box.faces[state.cells[cell]],
+                "card": state.box.faces[state.cells[cell]],
             }
         )
 

@@ -116,18 +116,23 @@ def pick(state: State, about: i64, found: list[int]) -> None:
     unbury(state, card)
     cards.put(state, card, BEING_READ)
     state.revealed_count += 1
+    tell_taken(state, seat_of(about), card)
+    state.agenda.push(READ, context(seat_of(about), card, cell_of(about)))
+
+
+def tell_taken(state: State, seat: i64, card: i64) -> None:
+    """A card has been taken from the adventure deck, and its back is read to all."""
     if state.watching:
         state.tell(
             {
                 "kind": "take",
-                "seat": seat_of(about),
+                "seat": seat,
                 "element": actions.card_id(card),
                 "card": state.box.faces[card],
                 "number": state.box.number[card],
                 "from": "adventure",
             }
         )
-    state.agenda.push(READ, context(seat_of(about), card, cell_of(about)))
 
 
 def unbury(state: State, card: i64) -> None:

@@ -497,6 +497,8 @@ refused-must_take_part = A mandatory action cannot be called off.
 
 ## What happened
 
+event-clue = The clue: { $card }.
+event-start = The adventure begins here: { $card }.
 event-explorer = { $who } sets out as { $card }.
 event-begin = { $who }: { $icon }.
 event-call_off = { $who } calls it off.
@@ -532,11 +534,11 @@ event-restore = { $count ->
 event-exhausted = The deck is exhausted: from now on every curse is deadly.
 event-recovered = The deck holds cards again.
 event-spared = The card of easy mode saves the expedition.
-event-take = { $who } takes card { $number }: { $card }.
-event-nothing = No card { $number } is to be had.
-event-wrong = Card { $number } does not belong here.
-event-say = { $who } names { $number }.
-event-bury = A card { $number } is banished unseen.
+event-take = { $who } takes card { NUMBER($number, minimumIntegerDigits: 3) }: { $card }.
+event-nothing = No card { NUMBER($number, minimumIntegerDigits: 3) } is to be had.
+event-wrong = Card { NUMBER($number, minimumIntegerDigits: 3) } does not belong here.
+event-say = { $who } names { NUMBER($number, minimumIntegerDigits: 3) }.
+event-bury = A card { NUMBER($number, minimumIntegerDigits: 3) } is banished unseen.
 event-discard = Discarded: { $card }.
 event-past = To the Past: { $card }.
 event-banish = Banished: { $card }.
@@ -546,8 +548,8 @@ event-satchel = Into the satchel: { $card }.
 event-attach = In play: { $card }.
 event-place = In play: { $card }.
 event-replace = In its place: { $card }.
-event-flip = Behind the fog: { $face }.
-event-peek = A look behind the fog: { $face }.
+event-flip = Behind the fog: { $card }.
+event-peek = A look behind the fog: { $card }.
 event-refill = The fog deck is shuffled anew.
 event-refresh = The Past returns to its decks.
 event-camp = The group makes camp; the Past returns to its decks.

@@ -498,6 +498,8 @@ refused-must_take_part = On ne renonce pas à une action obligatoire.
 
 ## Ce qui s’est passé
 
+event-clue = L’indice : { $card }.
+event-start = L’aventure commence ici : { $card }.
 event-explorer = { $who } part avec { $card }.
 event-begin = { $who } : { $icon }.
 event-call_off = { $who } renonce.
@@ -533,11 +535,11 @@ event-restore = { $count ->
 event-exhausted = Le deck est épuisé : désormais toute malédiction est fatale.
 event-recovered = Le deck contient de nouveau des cartes.
 event-spared = La carte du mode facile sauve l’expédition.
-event-take = { $who } prend la carte { $number } : { $card }.
-event-nothing = Il n’y a pas de carte { $number } à prendre.
-event-wrong = La carte { $number } n’a rien à faire ici.
-event-say = { $who } nomme le { $number }.
-event-bury = Une carte { $number } est bannie sans être vue.
+event-take = { $who } prend la carte { NUMBER($number, minimumIntegerDigits: 3) } : { $card }.
+event-nothing = Il n’y a pas de carte { NUMBER($number, minimumIntegerDigits: 3) } à prendre.
+event-wrong = La carte { NUMBER($number, minimumIntegerDigits: 3) } n’a rien à faire ici.
+event-say = { $who } nomme le { NUMBER($number, minimumIntegerDigits: 3) }.
+event-bury = Une carte { NUMBER($number, minimumIntegerDigits: 3) } est bannie sans être vue.
 event-discard = Défaussée : { $card }.
 event-past = Au Passé : { $card }.
 event-banish = Bannie : { $card }.
@@ -547,8 +549,8 @@ event-satchel = Dans la besace : { $card }.
 event-attach = En jeu : { $card }.
 event-place = En jeu : { $card }.
 event-replace = À sa place : { $card }.
-event-flip = Derrière le brouillard : { $face }.
-event-peek = Un regard derrière le brouillard : { $face }.
+event-flip = Derrière le brouillard : { $card }.
+event-peek = Un regard derrière le brouillard : { $card }.
 event-refill = Le deck de brouillard est mélangé de nouveau.
 event-refresh = Le Passé retourne à ses decks.
 event-camp = Le groupe campe ; le Passé retourne à ses decks.
