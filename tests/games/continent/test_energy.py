@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from bivouac import SPECTATOR
 from bivouac.core.contract import State
 from bivouac.games.continent import columns, flow
+from bivouac.games.continent.data import shelf
 from bivouac.games.continent.kinds import CURSE, LOST, NO_CARD, NO_CELL, PLAYING
 from bivouac.games.continent.moves import energy
 from bivouac.games.continent.play import load
@@ -144,3 +146,16 @@ def test_a_save_in_the_middle_of_an_action_changes_nothing() -> None:
     for one in (state, twin):
         play(one, "0 draw", "0 done")
     assert twin.key() == state.key()
+
+
+@pytest.mark.ruling("continent.154")
+def test_a_night_may_cost_cards_and_be_the_last_one() -> None:
+    hard = replace(TRIAL, name="hard_nights", night=5)
+    shelf.add(hard)
+    state = play(stage(adventure=hard.name), "0 camp")
+    assert [len(rules(state).deck), len(rules(state).discards())] == [40, 5]
+    tired = stage(adventure=hard.name, left=0)
+    for _ in range(100):
+        if tired.actors():
+            play(tired, "0 camp")
+    assert rules(tired).ending == LOST

@@ -421,6 +421,7 @@ class Columns:
         self.character_names: list[str] = [one.id for one in self.pack.characters]
         self.paranoid: int = self.pack.paranoid
         self.easy: int = self.pack.easy
+        self.night: int = self.pack.night
 
     def _zones(self) -> None:
         """For each zone, from 1 on: its fog cards and the attempt on their backs (rulings 93 and 96)."""

@@ -290,3 +290,4 @@ class Pack:
     curses: int = 4  # generic ones
     paranoid: int = 0  # the number of the state a failed group brings its active player (ruling 53)
     easy: int = 777  # the number of the card of easy mode (ruling 126)
+    night: int = 0  # cards lost at each camp (ruling 154)

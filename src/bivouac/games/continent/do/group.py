@@ -114,6 +114,9 @@ def camp(state: State, seat: i64, argument: i64) -> None:
 def pitch(state: State, seat: i64) -> None:
     """The book's save: the board is forgotten and the Past returns (rulings 128 to 130)."""
     state.floor = NOBODY
+    energy.lose(state, state.box.night, seat)  # the adventure may make nights hard (ruling 154)
+    if state.ending != PLAYING:
+        return
     board.make_camp(state)
     flow.next_turn(state)
 
