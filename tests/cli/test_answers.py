@@ -43,7 +43,8 @@ def test_check_tells_that_the_data_is_sound(run: Run) -> None:
 
 
 def test_check_draws_what_a_game_has_to_draw(run: Run, tmp_path: Path) -> None:
-    assert run("check", "takara", "--draw", str(tmp_path / "none"), "--lang", "en").out.startswith("0 drawings")
+    nothing = run("check", "takara", "--draw", str(tmp_path / "none"), "--lang", "en")
+    assert nothing.out.startswith("0 drawings")
     assert list((tmp_path / "none").iterdir()) == []
     assert run("check", "continent", "--draw", str(tmp_path / "maps")).status == 0
     maps = sorted((tmp_path / "maps").iterdir())

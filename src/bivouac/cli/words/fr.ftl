@@ -173,6 +173,7 @@ replay-action = { $number }. { $who }
 command-why = pourquoi
 command-undo = annuler
 command-odds = chances
+command-next = suivant
 command-log = journal
 command-cards = cartes
 command-rules = règles regles règle regle
@@ -186,6 +187,7 @@ help-notation = dig 3 : jouer une action par sa notation, celle des journaux
 help-at-why = pourquoi, pourquoi 20, pourquoi dig 3 : ce qui ne peut pas être joué, et le point de règle qui l’interdit
 help-at-undo = annuler : reprendre votre dernière action, tant que personne d’autre n’a agi et que rien n’a été révélé
 help-at-odds = chances 7, chances dig 3 : les chances exactes d’une action, d’après ce que vous savez
+help-at-next = suivant : laisser agir le joueur suivant, quand plusieurs le peuvent
 help-at-log = journal : tout ce dont vous avez été témoin
 help-at-cards = cartes : toutes les pièces et leurs effets
 help-at-rules = règles, règles 12 : les points de règle, avec leur place dans le livret
@@ -198,6 +200,7 @@ why-alike = { $count ->
     [one] { $label }, et { $count } autre du même genre
    *[other] { $label }, et { $count } autres du même genre
 }
+next-alone = Personne d’autre ne peut agir maintenant.
 undo-nothing = Rien n’a encore été joué.
 undo-others = La dernière action n’est pas la vôtre : quelqu’un d’autre a agi depuis, la vôtre reste jouée.
 undo-revealed = Votre dernière action a révélé quelque chose, et ce qui a été vu ne s’oublie pas : elle reste jouée.
