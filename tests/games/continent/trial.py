@@ -52,7 +52,8 @@ ZONE_1 = (
         ),
     ),
     Terrain(
-        11, zone=1, cell=(1, 0), arrows=(("east", 14), ("south", 13), ("west", 10)), resources=("stone", "vine"),
+        11, zone=1, cell=(1, 0), arrows=(("east", 14), ("south", 13), ("west", 10)),
+        resources=("stone", "vine"),
         attempts=(
             MOVE,
             Attempt("fire", cost=1, success=e.Light()),
