@@ -5,6 +5,7 @@ Every function takes the game it judges, so that a game with a planted fault can
 
 from __future__ import annotations
 
+import copy
 from collections import Counter
 from dataclasses import replace
 from itertools import permutations
@@ -31,10 +32,15 @@ def trial_game() -> HouseGame:
     """Continent with the pack that holds every kind of card and effect, which players are not offered."""
     game = bivouac.game("continent")
     assert isinstance(game, HouseGame)
-    options = [
-        option | {"choices": [TRIAL.name], "default": TRIAL.name} if option["key"] == "adventure" else option
-        for option in game.facts.options
-    ]
+    choices = {
+        "adventure": [TRIAL.name],
+        "curses": [clue.id for clue in TRIAL.clues],
+        "explorers": [one.id for one in TRIAL.characters],
+    }
+    options = copy.deepcopy(game.facts.options)
+    for option in options:
+        option["choices"] = choices.get(option["key"], option["choices"])
+    options[0]["default"] = TRIAL.name
     return replace(game, facts=replace(game.facts, options=options))
 
 
