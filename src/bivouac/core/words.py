@@ -25,8 +25,8 @@ class Words:
         self.package = package
         self._bundle = FluentBundle([lang], use_isolating=False)
         for source in (HOUSE, *behind, package):
-            text = files(source).joinpath("words", f"{lang}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+            for text in _texts(source, lang):
+                self._bundle.add_resource(FluentResource(text), allow_overrides=True)
         # A table says the same to each of its viewers, and a game the same from turn to turn.
         self._said = lru_cache(REMEMBERED)(self._say)
 
@@ -53,6 +53,15 @@ class Words:
     def keys(self) -> set[str]:
         """Every message id known here, the house's included."""
         return set(self._bundle._messages)
+
+
+def _texts(package: str, lang: str) -> list[str]:
+    """The words of a package in a language: its file, and those of the folder beside it if it needs several."""
+    folder = files(package).joinpath("words")
+    several = folder.joinpath(lang)
+    parts = sorted(several.iterdir(), key=lambda part: part.name) if several.is_dir() else []
+    listed = [folder.joinpath(f"{lang}.ftl"), *(part for part in parts if part.name.endswith(".ftl"))]
+    return [part.read_text(encoding="utf-8") for part in listed]
 
 
 @cache
