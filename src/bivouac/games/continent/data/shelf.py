@@ -5,7 +5,7 @@ from importlib import import_module
 from bivouac.core.refusal import SetupError
 from bivouac.games.continent.data.records import Pack
 
-OURS: tuple[str, ...] = ("demo",)
+OURS: tuple[str, ...] = ("demo", "other_side")
 _added: dict[str, Pack] = {}
 
 
