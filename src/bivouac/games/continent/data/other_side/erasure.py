@@ -108,7 +108,7 @@ LAND = (
             Attempt("rest", success=all_of(Restore(4), Cure(), Take(452))),
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt("open", cost=2, need=1, success=Take(440, flag="nib"), failure=Lose(1)),
-            Attempt("decipher", cost=3, need=2, success=Take(663, if_available=True), failure=Take(461)),
+            Attempt("decipher", cost=3, need=2, success=Take(663, if_available=True), failure=Lose(1)),
             Attempt("think", cost=1, success=Riddle()),
         ),
     ),

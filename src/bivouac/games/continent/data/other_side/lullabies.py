@@ -109,7 +109,7 @@ LAND = (
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt(
                 "music", cost=3, need=2, requires=InSatchel(651),
-                success=Take(661, if_available=True), failure=Take(906),
+                success=Take(661, if_available=True),
             ),
         ),
     ),

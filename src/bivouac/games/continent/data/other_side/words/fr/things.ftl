@@ -3,7 +3,7 @@
 card-600 = Le sel de seiche
     .back = Gris, fin, il craque. L’encre s’en écarte comme un chat d’un seau.
 card-601 = Des sardines en saumure
-    .back = Tête-bêche, bien rangées, elles ont vécu ensemble. On garde le sel au fond.
+    .back = Tête-bêche, bien rangées, elles ont vécu ensemble. Le sel est resté au fond.
     .ok1 = Une par personne, et une pour le douanier.
 card-602 = Des pêches au sirop
     .back = L’étiquette promet l’été. La boîte clapote, gaie, contre la hanche.
@@ -66,7 +66,7 @@ card-651 = Trois notes
 card-652 = La bille d’agate
     .back = Mouillée, même au sec. Quelqu’un l’a tenue longtemps avant d’oser la donner.
 card-653 = Le registre du passeur
-    .back = Tous ont passé l’eau un jour. Chaque passager y a son poids, son humeur et son nom, écrits de travers à cause du clapot.
+    .back = Tous ont passé l’eau un jour. Chaque passager y a son poids, son humeur et son nom, écrits de travers à cause du clapot. Cette écriture mord l’esprit.
     .ok1 = Un nom se détache de la page, net, comme à l’appel.
     .ko1 = Le clapot gagne vos yeux.
 card-654 = Le double carbone
