@@ -32,6 +32,7 @@ from bivouac.games.continent.effects import (
     Peek,
     Repair,
     Restore,
+    Return,
     Riddle,
     Take,
 )
@@ -52,7 +53,7 @@ LAND = (
             TO_THE_HILLS,
             Attempt(
                 "decipher", cost=2, need=1,
-                success=all_of(Take(740, if_available=True), Gild()), failure=Take(461),
+                success=all_of(Take(740, if_available=True), Gild()), failure=Take(461, if_available=True),
             ),
         ),
     ),
@@ -74,7 +75,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt(
-                "take", cost=2, need=1, success=all_of(Take(654, if_available=True), Gild()), failure=Take(462)
+                "take", cost=2, need=1, success=all_of(Take(654, if_available=True), Gild()), failure=Take(462, if_available=True)
             ),
         ),
     ),
@@ -87,14 +88,14 @@ LAND = (
         attempts=(
             WALK,
             Attempt("take", cost=1, need=1, success=all_of(Restore(5), Take(442)), failure=Take(910)),
-            Attempt("dig", cost=2, need=1, success=Take(623, if_available=True), failure=Take(471)),
+            Attempt("dig", cost=2, need=1, success=Take(623, if_available=True), failure=Take(471, if_available=True)),
         ),
     ),
     Terrain(
         404, zone=5, cell=(0, 2), arrows=(("east", 405), ("south", 400)), resources=("resin", "wood"),
         attempts=(
             WALK,
-            Attempt("pull", cost=2, need=1, success=Take(622, if_available=True), failure=Take(462)),
+            Attempt("pull", cost=2, need=1, success=Take(622, if_available=True), failure=Take(462, if_available=True)),
             Attempt("hunt", cost=2, need=1, success=Take(472), failure=Lose(2)),
         ),
     ),
@@ -105,7 +106,7 @@ LAND = (
         attempts=(
             STROLL,
             KINDLE,
-            Attempt("rest", success=all_of(Restore(4), Cure(), Take(452))),
+            Attempt("rest", success=all_of(Restore(3), Cure(), Take(452))),
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt("open", cost=2, need=1, success=Take(440, flag="nib"), failure=Lose(1)),
             Attempt("decipher", cost=3, need=2, success=Take(663, if_available=True), failure=Lose(1)),
@@ -120,7 +121,7 @@ LAND = (
                 "decipher", cost=2, need=1, requires=InSatchel(654),
                 success=all_of(Take(664, if_available=True), Gild()), failure=Take(908),
             ),
-            Attempt("search", cost=1, success=Take(467)),
+            Attempt("search", cost=1, success=Take(467, if_available=True)),
         ),
     ),
     Terrain(
@@ -241,7 +242,8 @@ EVENTS = (
             Attempt("hide", cost=2, mandatory=True),
         ),
     ),
-    Temporary(472, effect=Restore(4)),
+    Temporary(472, effect=Restore(5)),
+    Temporary(472, "gold", effect=all_of(Lose(1), Return())),
     # the keys of the machine, row by row
     Temporary(
         874, mark=(405,), effect=all_of(Take(663, if_available=True), Restore(2)), banished=True

@@ -76,14 +76,14 @@ LAND = (
     ),
     Terrain(
         501, "gold", zone=6, cell=(3, 2), arrows=WELL_FOOT, resources=("stone", "ink"),
-        attempts=(WALK, Attempt("rest", cost=1, success=all_of(Restore(2), Take(547)))),
+        attempts=(WALK, Attempt("think", cost=1, success=Cure(911))),
     ),
     Terrain(
         502, zone=6, cell=(1, 2), arrows=MIRRORS, resources=("ink",), harsh=True,
         attempts=(
             TRUDGE,
             Attempt(
-                "observe", cost=2, need=1, success=all_of(Take(550, flag="nib"), Gild()), failure=Take(562)
+                "observe", cost=2, need=1, success=all_of(Take(550, flag="nib"), Gild()), failure=Take(562, if_available=True)
             ),
         ),
     ),
@@ -103,7 +103,7 @@ LAND = (
         attempts=(
             STROLL,
             KINDLE,
-            Attempt("heal", cost=1, success=all_of(Cure(909), Restore(2))),
+            Attempt("heal", cost=1, success=all_of(Cure(909), Cure(904))),
             Attempt("take", success=Take(623, if_available=True)),
         ),
     ),
@@ -125,8 +125,8 @@ LAND = (
         attempts=(
             STROLL,
             KINDLE,
-            Attempt("rest", success=all_of(Restore(4), Cure(), Take(547))),
-            Attempt("eat", cost=1, success=all_of(Restore(10), Take(542))),
+            Attempt("rest", success=all_of(Cure(), Cure(), Take(547))),
+            Attempt("eat", cost=1, success=Take(542, if_available=True)),
             Attempt("craft", cost=1, success=Repair(2)),
             DRAIN,
         ),
@@ -152,7 +152,7 @@ LAND = (
         507, zone=6, cell=(1, 0), arrows=(("east", 508), ("south", 505)), resources=("stone",),
         attempts=(
             WALK,
-            Attempt("observe", cost=2, need=2, success=Take(540), failure=Take(562)),
+            Attempt("observe", cost=2, need=2, success=Take(540), failure=Take(562, if_available=True)),
         ),
     ),
     Terrain(
@@ -168,7 +168,7 @@ LAND = (
                 "think", cost=3, need=3, everyone=True,
                 requires=Both(THREE_NAMES, InSatchel(MIXED)), success=Take(590), failure=UNANSWERED,
             ),
-            Attempt("listen", cost=1, need=1, success=Take(551), failure=Take(912)),
+            Attempt("listen", cost=1, need=1, success=Take(551, if_available=True), failure=Take(912)),
         ),
     ),
     Terrain(
@@ -226,7 +226,7 @@ EVENTS = (
             ),
         ),
     ),
-    Permanent(542, done="eat"),
+    Temporary(542, effect=Restore(10), banished=True),
     Permanent(547, done="rest"),
     Temporary(550, effect=Lose(1)),
     Temporary(553, mark=(502,), effect=all_of(Restore(2), Take(657, if_available=True)), banished=True),

@@ -30,6 +30,7 @@ from bivouac.games.continent.effects import (
     Peek,
     Repair,
     Restore,
+    Return,
     Riddle,
     Take,
 )
@@ -56,16 +57,16 @@ LAND = (
         101, zone=2, cell=(1, 2), arrows=(("north", 104), ("east", 100)), resources=("wool",),
         attempts=(
             WALK,
-            Attempt("hunt", cost=2, need=1, success=Take(140), failure=Take(162)),
+            Attempt("hunt", cost=2, need=1, success=Take(140), failure=Take(162, if_available=True)),
             Attempt("craft", cost=4, success=Take(603, if_available=True)),
-            Attempt("search", cost=2, need=1, success=Take(610, if_available=True), failure=Take(162)),
+            Attempt("search", cost=2, need=1, success=Take(610, if_available=True), failure=Take(162, if_available=True)),
         ),
     ),
     Terrain(
         102, zone=2, cell=(2, 1), arrows=CHEEK, resources=("wood",),
         attempts=(
             WALK,
-            Attempt("music", cost=2, need=1, success=all_of(Restore(4), Gild()), failure=Take(161)),
+            Attempt("music", cost=2, need=1, success=all_of(Restore(4), Gild()), failure=Take(161, if_available=True)),
             Attempt("climb", cost=1, success=Peek(1)),
         ),
     ),
@@ -103,7 +104,7 @@ LAND = (
         attempts=(
             STROLL,
             KINDLE,
-            Attempt("rest", success=all_of(Restore(4), Cure(), Take(151))),
+            Attempt("rest", success=all_of(Cure(), Cure(), Take(151))),
             Attempt("eat", cost=1, success=all_of(Restore(5), Take(152))),
             Attempt("think", cost=1, success=Learn()),
             Attempt("craft", cost=1, success=Repair(2)),
@@ -195,7 +196,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt("offer", cost=2, need=1, success=all_of(Restore(6), Take(157)), failure=Take(905)),
-            Attempt("rest", cost=1, requires=Keyword("wool"), success=all_of(Restore(2), Cure(902))),
+            Attempt("rest", cost=1, requires=Keyword("wool"), success=Cure(902)),
         ),
     ),
 )  # fmt: skip
@@ -203,7 +204,7 @@ LAND = (
 EVENTS = (
     Temporary(140, effect=Restore(6)),
     Temporary(140, effect=all_of(Restore(5), Peek(1))),
-    Temporary(140, "gold", effect=Lose(1)),
+    Temporary(140, "gold", effect=all_of(Lose(1), Return())),
     Permanent(142, done="take"),
     Permanent(147, done="rest", helps=(Help(on=("listen",), stars=1),)),
     Permanent(151, done="rest"),

@@ -48,7 +48,7 @@ LAND = (
         11, zone=1, cell=(0, 1), arrows=WRACK, resources=("wood", "shell"),
         attempts=(
             WALK,
-            Attempt("dig", cost=2, need=1, success=all_of(Take(600), Gild()), failure=Take(61)),
+            Attempt("dig", cost=2, need=1, success=all_of(Take(600), Gild()), failure=Take(61, if_available=True)),
         ),
     ),
     Terrain(
@@ -60,7 +60,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt("fish", cost=1, success=all_of(Restore(4), Take(51))),
-            Attempt("open", cost=2, need=1, success=all_of(Take(609), Gild()), failure=Take(61)),
+            Attempt("open", cost=2, need=1, success=all_of(Take(609), Gild()), failure=Take(61, if_available=True)),
         ),
     ),
     Terrain(
@@ -75,7 +75,7 @@ LAND = (
             KINDLE,
             Attempt("rest", success=all_of(Restore(3), Take(47))),
             Attempt("open", cost=1, need=1, success=Take(41), failure=Lose(1)),
-            Attempt("listen", cost=3, need=2, success=Take(660, if_available=True), failure=Take(62)),
+            Attempt("listen", cost=3, need=2, success=Take(660, if_available=True), failure=Take(62, if_available=True)),
             Attempt("decipher", cost=1, success=Riddle()),
         ),
     ),

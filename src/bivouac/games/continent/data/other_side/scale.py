@@ -32,6 +32,7 @@ from bivouac.games.continent.effects import (
     Peek,
     Repair,
     Restore,
+    Return,
     Riddle,
     Take,
 )
@@ -66,7 +67,7 @@ LAND = (
         attempts=(
             STROLL,
             KINDLE,
-            Attempt("rest", success=all_of(Restore(4), Cure(), Take(347))),
+            Attempt("rest", success=all_of(Cure(), Cure(), Take(347))),
             Attempt("eat", cost=1, success=all_of(Restore(6), Take(341))),
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt("think", cost=1, success=Learn()),
@@ -86,7 +87,7 @@ LAND = (
         304, zone=4, cell=(0, 2), arrows=(("east", 303),), resources=("stone",),
         attempts=(
             WALK,
-            Attempt("hunt", cost=2, need=1, success=Take(342), failure=Take(361)),
+            Attempt("hunt", cost=2, need=1, success=Take(342), failure=Take(361, if_available=True)),
             Attempt("listen", cost=2, need=1, success=Take(741, if_available=True)),
         ),
     ),
@@ -95,7 +96,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt(
-                "see", cost=2, need=1, success=all_of(Take(673, if_available=True), Gild()), failure=Take(357)
+                "see", cost=2, need=1, success=all_of(Take(673, if_available=True), Gild()), failure=Take(357, if_available=True)
             ),
         ),
     ),
@@ -118,7 +119,7 @@ LAND = (
         307, zone=4, cell=(4, 2), arrows=(("north", 317), ("west", 306)), resources=("ice", "stone"), harsh=True,
         attempts=(
             WALK,
-            Attempt("climb", cost=2, need=1, success=Take(619, if_available=True), failure=Take(351)),
+            Attempt("climb", cost=2, need=1, success=Take(619, if_available=True), failure=Take(351, if_available=True)),
         ),
     ),
     # the ice glass: chipped out with patience, or ground where there is a fire to shape it by
@@ -147,7 +148,7 @@ LAND = (
             Attempt("decipher", cost=1, success=Riddle()),
             Attempt(
                 "orient", cost=2, need=1,
-                success=all_of(Take(706, if_available=True), Gild()), failure=Take(357),
+                success=all_of(Take(706, if_available=True), Gild()), failure=Take(357, if_available=True),
             ),
         ),
     ),
@@ -178,7 +179,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt("observe", cost=1, success=Peek(2)),
-            Attempt("listen", cost=3, need=2, success=Take(664, if_available=True), failure=Take(362)),
+            Attempt("listen", cost=3, need=2, success=Take(664, if_available=True), failure=Take(362, if_available=True)),
         ),
     ),
     Terrain(
@@ -194,7 +195,6 @@ LAND = (
         attempts=(
             STROLL,
             KINDLE,
-            Attempt("rest", cost=1, success=all_of(Restore(3), Take(347))),
             Attempt("decipher", cost=1, success=Take(656, if_available=True)),
         ),
     ),
@@ -215,7 +215,7 @@ LAND = (
             Attempt(
                 "climb", cost=3, need=2,
                 success=all_of(Take(307, if_available=True), Take(313, if_available=True), Cross()),
-                failure=Take(351),
+                failure=Take(351, if_available=True),
             ),
             Attempt(
                 "balance", cost=1, need=1, requires=Keyword("rope"),
@@ -232,7 +232,7 @@ EVENTS = (
     Permanent(352, done="eat"),
     Temporary(342, effect=Restore(6)),
     Temporary(342, effect=all_of(Restore(5), Take(740, if_available=True))),
-    Temporary(342, "gold", effect=Lose(1)),
+    Temporary(342, "gold", effect=all_of(Lose(1), Return())),
     # the Chimney: without a rope one arrives sooner than one's breath
     Temporary(350, effect=all_of(Lose(3), NewBoard(500))),
     Temporary(354, mark=(313,), effect=all_of(Restore(2), NewBoard(500))),

@@ -32,6 +32,7 @@ from bivouac.games.continent.effects import (
     Peek,
     Repair,
     Restore,
+    Return,
     Riddle,
     Take,
 )
@@ -62,7 +63,7 @@ LAND = (
     ),
     Terrain(
         201, zone=3, cell=(2, 3), arrows=REEDS, resources=("reed",),
-        attempts=(WALK, STARE, Attempt("hide", cost=1, success=Take(246))),
+        attempts=(WALK, STARE, Attempt("hide", cost=1, success=Take(246, if_available=True))),
     ),
     Terrain(
         201, "gold", zone=3, cell=(2, 3), arrows=REEDS, resources=("reed",),
@@ -73,7 +74,7 @@ LAND = (
         attempts=(
             STROLL,
             KINDLE,
-            Attempt("rest", success=all_of(Restore(4), Cure(), Take(247))),
+            Attempt("rest", success=all_of(Restore(3), Cure(), Take(247))),
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt(
                 "open", cost=2, need=1,
@@ -85,7 +86,7 @@ LAND = (
         203, zone=3, cell=(0, 3), arrows=(("north", 204), ("east", 200)), resources=("wood",),
         attempts=(
             WALK,
-            Attempt("search", cost=2, need=1, success=Take(672, if_available=True), failure=Take(241)),
+            Attempt("search", cost=2, need=1, success=Take(672, if_available=True), failure=Take(241, if_available=True)),
             Attempt("see", cost=1, everyone=True, success=NewBoard(107)),
         ),
     ),
@@ -136,7 +137,7 @@ LAND = (
         attempts=(
             WALK,
             STARE,
-            Attempt("hunt", cost=2, need=1, success=Take(262), failure=Take(241)),
+            Attempt("hunt", cost=2, need=1, success=Take(262), failure=Take(241, if_available=True)),
         ),
     ),
     Terrain(
@@ -161,7 +162,7 @@ LAND = (
             Attempt("think", cost=1, success=Learn()),
             Attempt(
                 "offer", cost=2, need=1, requires=InSatchel(652),
-                success=Take(662, if_available=True), failure=Take(241),
+                success=Take(662, if_available=True), failure=Take(241, if_available=True),
             ),
         ),
     ),
@@ -182,7 +183,7 @@ LAND = (
         837, mark=(210,), zone=3, cell=(1, 0), arrows=ISLET, resources=("reed", "stone"),
         attempts=(
             WALK,
-            Attempt("take", success=all_of(Restore(5), Take(242))),
+            Attempt("take", success=all_of(Restore(5), Take(257))),
             Attempt("offer", cost=1, success=Take(705, if_available=True)),
             Attempt("hide", cost=1, success=Take(652, if_available=True)),
         ),
@@ -237,11 +238,12 @@ EVENTS = (
     ),
     Permanent(242, done="take"),
     Permanent(247, done="rest"),
+    Permanent(257, done="take"),
     Permanent(251, done="fish"),
     Permanent(252, done="fish"),
     Temporary(262, effect=Restore(6)),
-    Temporary(262, effect=Restore(8)),
-    Temporary(262, "gold", effect=Take(903)),
+    Temporary(262, effect=Restore(7)),
+    Temporary(262, "gold", effect=all_of(Take(903), Return())),
     # eight stilts, six rings, three steps: what the tide board counts
     Temporary(863, mark=(208,), effect=all_of(Take(662, if_available=True), Restore(2)), banished=True),
 )  # fmt: skip

@@ -1,9 +1,10 @@
 """The thirty-five common skills in the shape of composition K, and eighteen advanced ones."""
 
+from bivouac.core.effects import all_of
 from bivouac.games.continent.data.composition import COMMON as STRIPS
 from bivouac.games.continent.data.other_side.things import BOAT, LIGHT, ROPE
 from bivouac.games.continent.data.records import Attempt, Help, Made, Skill
-from bivouac.games.continent.effects import Light, Make, Peek, Restore
+from bivouac.games.continent.effects import Discard, Light, Make, Peek, Restore
 
 CRAFT = Attempt("craft", cost=5, success=Make())
 FINE_CRAFT = Attempt("craft", cost=6, success=Make())
@@ -33,7 +34,7 @@ FACES: tuple[tuple[Skill, int], ...] = (
     (Skill("long-line", attempts=(CRAFT,), resources=(("reed", 3), ("shell", 2)),
            made=Made(3, helps=(Help(on=("fish",), cost=1), Help(on=("fish",), stars=1)))), 2),
     (Skill("billy-can", attempts=(CRAFT,), resources=(("stone", 2), ("fire", 3)),
-           made=Made(2, attempts=(Attempt("eat", cost=1, success=Restore(4)),))), 2),
+           made=Made(1, attempts=(Attempt("eat", cost=1, success=all_of(Restore(5), Discard())),))), 2),
     (Skill("level-head", keywords=("poise",), helps=(Help(on=("think", "balance"), stars=1),)), 2),
     (Skill("map-case", keywords=("paper",), attempts=(CRAFT,), resources=(("paper", 3), ("wool", 1)),
            made=Made(3, helps=(Help(on=("orient", "decipher", "pathfind"), cost=1),))), 2),
@@ -57,9 +58,9 @@ def _deal() -> tuple[Skill, ...]:
 
 COMMON: tuple[Skill, ...] = _deal()
 
-BREW = Attempt("eat", cost=1, success=Restore(5))
+BREW = Attempt("eat", cost=1, success=all_of(Restore(6), Discard()))
 SPARK = Attempt("fire", success=Light())
-GLANCE = Attempt("observe", success=Peek(2))
+GLANCE = Attempt("observe", success=all_of(Peek(2), Discard()))
 
 ADVANCED = (
     Skill("clerk-s-patience", 1, "left", keywords=("poise",), helps=(Help(on=("open", "decipher"), stars=1),), price=1),

@@ -13,7 +13,7 @@ from bivouac.games.continent.effects import (
 
 
 def _meal(cards: int) -> Attempt:
-    return Attempt("eat", success=all_of(Restore(cards), Discard()))
+    return Attempt("eat", success=all_of(Restore(cards), Banish()))
 
 
 ROPE, BOAT, LIGHT = Flag("rope", 4), Flag("boat", 5), Flag("light", 6)
