@@ -56,7 +56,7 @@ class Words:
 
 
 def _texts(package: str, lang: str) -> list[str]:
-    """The words of a package in a language: its file, and those of the folder beside it if it needs several."""
+    """The words of a package in a language: its file, and those of the folder beside it when there is one."""
     folder = files(package).joinpath("words")
     several = folder.joinpath(lang)
     parts = sorted(several.iterdir(), key=lambda part: part.name) if several.is_dir() else []

@@ -7,7 +7,7 @@
 """
 
 from bivouac.core.effects import May, all_of, one_of
-from bivouac.games.continent.data.other_side.shapes import EVERYWHERE, KINDLE, STROLL, WALK
+from bivouac.games.continent.data.other_side.shapes import EVERYWHERE, KINDLE, STROLL, WALK, Arrows, once
 from bivouac.games.continent.data.records import (
     Attempt,
     Bonus,
@@ -37,11 +37,11 @@ from bivouac.games.continent.effects import (
     Take,
 )
 
-STILE = (("north", 404), ("east", 402))
-BIRCHES = (("north", 405), ("east", 403), ("west", 400))
-SENTENCE = (("north", 409), ("east", 407), ("south", 403), ("west", 405))
-MISPRINT = (("north", 410), ("east", 409), ("south", 405))
-WALNUT = (("east", 411), ("south", 408))
+STILE: Arrows = (("north", 404), ("east", 402))
+BIRCHES: Arrows = (("north", 405), ("east", 403), ("west", 400))
+SENTENCE: Arrows = (("north", 409), ("east", 407), ("south", 403), ("west", 405))
+MISPRINT: Arrows = (("north", 410), ("east", 409), ("south", 405))
+WALNUT: Arrows = (("east", 411), ("south", 408))
 TO_THE_HILLS = Attempt("see", cost=1, everyone=True, success=NewBoard(110))
 CRACK = Attempt("take", cost=1, need=1, success=all_of(Restore(6), Take(447)), failure=Lose(1))
 
@@ -53,7 +53,7 @@ LAND = (
             TO_THE_HILLS,
             Attempt(
                 "decipher", cost=2, need=1,
-                success=all_of(Take(740, if_available=True), Gild()), failure=Take(461, if_available=True),
+                success=all_of(once(740), Gild()), failure=once(461),
             ),
         ),
     ),
@@ -65,7 +65,7 @@ LAND = (
         401, zone=5, cell=(3, 0), arrows=(("south", 417),), resources=("stone", "resin"),
         attempts=(
             WALK,
-            Attempt("climb", cost=2, need=1, success=Take(620, if_available=True), failure=Take(905)),
+            Attempt("climb", cost=2, need=1, success=once(620), failure=Take(905)),
             Attempt("see", cost=2, everyone=True, success=NewBoard(301)),
         ),
     ),
@@ -75,7 +75,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt(
-                "take", cost=2, need=1, success=all_of(Take(654, if_available=True), Gild()), failure=Take(462, if_available=True)
+                "take", cost=2, need=1, success=all_of(once(654), Gild()), failure=once(462)
             ),
         ),
     ),
@@ -88,14 +88,14 @@ LAND = (
         attempts=(
             WALK,
             Attempt("take", cost=1, need=1, success=all_of(Restore(5), Take(442)), failure=Take(910)),
-            Attempt("dig", cost=2, need=1, success=Take(623, if_available=True), failure=Take(471, if_available=True)),
+            Attempt("dig", cost=2, need=1, success=once(623), failure=once(471)),
         ),
     ),
     Terrain(
         404, zone=5, cell=(0, 2), arrows=(("east", 405), ("south", 400)), resources=("resin", "wood"),
         attempts=(
             WALK,
-            Attempt("pull", cost=2, need=1, success=Take(622, if_available=True), failure=Take(462, if_available=True)),
+            Attempt("pull", cost=2, need=1, success=once(622), failure=once(462)),
             Attempt("hunt", cost=2, need=1, success=Take(472), failure=Lose(2)),
         ),
     ),
@@ -109,7 +109,7 @@ LAND = (
             Attempt("rest", success=all_of(Restore(3), Cure(), Take(452))),
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt("open", cost=2, need=1, success=Take(440, flag="nib"), failure=Lose(1)),
-            Attempt("decipher", cost=3, need=2, success=Take(663, if_available=True), failure=Lose(1)),
+            Attempt("decipher", cost=3, need=2, success=once(663), failure=Lose(1)),
             Attempt("think", cost=1, success=Riddle()),
         ),
     ),
@@ -119,21 +119,21 @@ LAND = (
             WALK,
             Attempt(
                 "decipher", cost=2, need=1, requires=InSatchel(654),
-                success=all_of(Take(664, if_available=True), Gild()), failure=Take(908),
+                success=all_of(once(664), Gild()), failure=Take(908),
             ),
-            Attempt("search", cost=1, success=Take(467, if_available=True)),
+            Attempt("search", cost=1, success=once(467)),
         ),
     ),
     Terrain(
         406, "gold", zone=5, cell=(2, 2), arrows=SENTENCE, resources=("paper",),
-        attempts=(STROLL, Attempt("pray", cost=1, success=Take(703, if_available=True))),
+        attempts=(STROLL, Attempt("pray", cost=1, success=once(703))),
     ),
     Terrain(
         407, zone=5, cell=(3, 2), arrows=(("north", 417), ("west", 406)), resources=("wood",),
         attempts=(
             WALK,
             Attempt("take", cost=2, need=1, success=all_of(Restore(6), Take(451)), failure=Take(908)),
-            Attempt("music", cost=2, need=1, success=Take(741, if_available=True), failure=Take(908)),
+            Attempt("music", cost=2, need=1, success=once(741), failure=Take(908)),
         ),
     ),
     # coquille: a shell, and what French printers call a misprint
@@ -142,7 +142,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt(
-                "open", cost=2, need=1, success=all_of(Take(674, if_available=True), Gild()), failure=Take(907)
+                "open", cost=2, need=1, success=all_of(once(674), Gild()), failure=Take(907)
             ),
             Attempt("observe", cost=1, success=Peek(1)),
         ),
@@ -155,16 +155,17 @@ LAND = (
         858, mark=(408,), zone=5, cell=(1, 1), arrows=MISPRINT, resources=("shell", "paper"),
         attempts=(
             STROLL,
-            Attempt("take", success=Take(674, if_available=True)),
+            Attempt("take", success=once(674)),
             Attempt("think", cost=1, success=Learn()),
-            Attempt("listen", cost=1, success=Take(742, if_available=True)),
+            Attempt("listen", cost=1, success=once(742)),
         ),
     ),
     Terrain(
-        409, zone=5, cell=(2, 1), arrows=(("north", 411), ("south", 406), ("west", 408)), resources=("stone",),
+        409, zone=5, cell=(2, 1), arrows=(("north", 411), ("south", 406), ("west", 408)),
+            resources=("stone",),
         attempts=(
             WALK,
-            Attempt("listen", cost=1, need=1, success=Take(657, if_available=True)),
+            Attempt("listen", cost=1, need=1, success=once(657)),
             Attempt(
                 "climb", cost=2, need=1, everyone=True, success=Take(450, flag="light"), failure=Take(905)
             ),
@@ -184,7 +185,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt("observe", cost=1, success=Peek(2)),
-            Attempt("climb", cost=2, need=1, success=Take(621, if_available=True), failure=Take(905)),
+            Attempt("climb", cost=2, need=1, success=once(621), failure=Take(905)),
         ),
     ),
     Permanent(
@@ -192,12 +193,12 @@ LAND = (
         attempts=(
             Attempt(
                 "balance", cost=2, need=1,
-                success=all_of(Take(407, if_available=True), Take(401, if_available=True), Cross()),
+                success=all_of(once(407), once(401), Cross()),
                 failure=Take(908),
             ),
             Attempt(
                 "decipher", cost=1, need=1,
-                success=all_of(Take(407, if_available=True), Take(401, if_available=True), Cross()),
+                success=all_of(once(407), once(401), Cross()),
                 failure=Lose(2),
             ),
         ),
@@ -208,7 +209,7 @@ EVENTS = (
     # the drawer; Aurèle's ink finds in it the page she was typing for him
     Permanent(
         440, done="open",
-        attempts=(Attempt("take", cost=1, success=all_of(Take(621, if_available=True), Discard())),),
+        attempts=(Attempt("take", cost=1, success=all_of(once(621), Discard())),),
     ),
     Permanent(
         443, mark=(405,), done="open", resources=("paper",), helps=(Help(on=("decipher",), stars=1),),
@@ -234,7 +235,7 @@ EVENTS = (
         ),
     ),
     Temporary(467, effect=one_of(all_of(Restore(3), Take(912)), Lose(1)), banished=True),
-    Temporary(467, "gold", effect=May(all_of(Lose(2), Take(740, if_available=True)))),
+    Temporary(467, "gold", effect=May(all_of(Lose(2), once(740)))),
     Temporary(
         471,
         attempts=(
@@ -246,7 +247,7 @@ EVENTS = (
     Temporary(472, "gold", effect=all_of(Lose(1), Return())),
     # the keys of the machine, row by row
     Temporary(
-        874, mark=(405,), effect=all_of(Take(663, if_available=True), Restore(2)), banished=True
+        874, mark=(405,), effect=all_of(once(663), Restore(2)), banished=True
     ),
 )  # fmt: skip
 
@@ -256,8 +257,9 @@ FOG = (
         "ribbon", 5,
         Item(durability=2, keywords=("paper", "poise"), helps=(Help(on=("decipher", "craft"), cost=1),)),
     ),
-    Fog("comma", 5, Bonus(keywords=("knack",), helps=(Help(on=("think", "decipher"), stars=1, after="discard"),))),
-    Fog("footnote", 5, Temporary(effect=Take(704, if_available=True))),
+    Fog("comma", 5, Bonus(keywords=("knack",),
+        helps=(Help(on=("think", "decipher"), stars=1, after="discard"),))),
+    Fog("footnote", 5, Temporary(effect=once(704))),
     Fog("erratum", 5, Temporary(effect=one_of(Lose(1), Take(907)))),
     Fog(
         "double-space", 5,
@@ -302,7 +304,7 @@ FOG = (
             arrows=EVERYWHERE, resources=("paper",),
             attempts=(
                 Attempt("offer", cost=2, need=1, success=Free(), failure=Take(908)),
-                Attempt("hide", cost=2, need=1, success=all_of(Take(740, if_available=True), Free()), failure=Lose(2)),
+                Attempt("hide", cost=2, need=1, success=all_of(once(740), Free()), failure=Lose(2)),
             ),
         ),
     ),

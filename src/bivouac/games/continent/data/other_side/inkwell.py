@@ -8,7 +8,15 @@ The bridge 517 lies between 503 and 508. Only here may the land keep somebody, a
 """
 
 from bivouac.core.effects import When, all_of, one_of
-from bivouac.games.continent.data.other_side.shapes import EVERYWHERE, KINDLE, STROLL, TRUDGE, WALK
+from bivouac.games.continent.data.other_side.shapes import (
+    EVERYWHERE,
+    KINDLE,
+    STROLL,
+    TRUDGE,
+    WALK,
+    Arrows,
+    once,
+)
 from bivouac.games.continent.data.records import (
     Attempt,
     Bonus,
@@ -48,13 +56,13 @@ NAMES = (660, 661, 662, 663)  # Anselme, Ondine, Titouan, Solange
 HELENE, INK = 664, 665
 MIXED, STAIN, BEGUN = 667, 668, 669
 THREE_NAMES = Both(Gathered(NAMES, 3), InSatchel(HELENE))
-MIRRORS = (("north", 505), ("east", 503), ("west", 500))
-WELL_FOOT = (("north", 506), ("west", 503))
-VEIN = (("east", 505), ("south", 500))
-STARS = (("north", 509), ("south", 501))
+MIRRORS: Arrows = (("north", 505), ("east", 503), ("west", 500))
+WELL_FOOT: Arrows = (("north", 506), ("west", 503))
+VEIN: Arrows = (("east", 505), ("south", 500))
+STARS: Arrows = (("north", 509), ("south", 501))
 DRAIN = Attempt("see", everyone=True, success=NewBoard(10))
 ASK = Attempt("decipher", cost=1, success=Riddle())
-UNANSWERED = all_of(Lose(2), Take(BEGUN, if_available=True), Take(909, each=True))
+UNANSWERED = all_of(Lose(2), once(BEGUN), Take(909, each=True))
 
 LAND = (
     Terrain(
@@ -70,7 +78,7 @@ LAND = (
             WALK,
             Attempt(
                 "search", cost=2, need=1,
-                success=all_of(Take(624, if_available=True), Gild()), failure=Take(909),
+                success=all_of(once(624), Gild()), failure=Take(909),
             ),
         ),
     ),
@@ -83,18 +91,19 @@ LAND = (
         attempts=(
             TRUDGE,
             Attempt(
-                "observe", cost=2, need=1, success=all_of(Take(550, flag="nib"), Gild()), failure=Take(562, if_available=True)
+                "observe", cost=2, need=1, success=all_of(Take(550, flag="nib"), Gild()), failure=once(562)
             ),
         ),
     ),
-    Terrain(502, "gold", zone=6, cell=(1, 2), arrows=MIRRORS, resources=("ink",), harsh=True, attempts=(WALK,)),
+    Terrain(502, "gold", zone=6, cell=(1, 2), arrows=MIRRORS, resources=("ink",), harsh=True,
+        attempts=(WALK,)),
     Terrain(
         503, zone=6, cell=(2, 2), arrows=(("north", 517), ("east", 501), ("west", 502)), resources=("stone",),
         harsh=True, hidden=(865,),
         attempts=(
             WALK,
             Attempt("observe", cost=1, success=Peek(1)),
-            Attempt("dig", cost=2, need=1, success=Take(740, if_available=True), failure=Take(909)),
+            Attempt("dig", cost=2, need=1, success=once(740), failure=Take(909)),
         ),
     ),
     Terrain(
@@ -104,7 +113,7 @@ LAND = (
             STROLL,
             KINDLE,
             Attempt("heal", cost=1, success=all_of(Cure(909), Cure(904))),
-            Attempt("take", success=Take(623, if_available=True)),
+            Attempt("take", success=once(623)),
         ),
     ),
     # one may bathe here, and be warned; the second time the ink keeps what it loves
@@ -113,7 +122,7 @@ LAND = (
         attempts=(
             WALK,
             ASK,
-            Attempt("swim", cost=3, need=2, success=all_of(Take(742, if_available=True), Gild()), failure=Take(561)),
+            Attempt("swim", cost=3, need=2, success=all_of(once(742), Gild()), failure=Take(561)),
         ),
     ),
     Terrain(
@@ -126,7 +135,7 @@ LAND = (
             STROLL,
             KINDLE,
             Attempt("rest", success=all_of(Cure(), Cure(), Take(547))),
-            Attempt("eat", cost=1, success=Take(542, if_available=True)),
+            Attempt("eat", cost=1, success=once(542)),
             Attempt("craft", cost=1, success=Repair(2)),
             DRAIN,
         ),
@@ -144,15 +153,15 @@ LAND = (
         attempts=(
             STROLL,
             KINDLE,
-            Attempt("take", success=Take(625, if_available=True)),
-            Attempt("think", cost=1, success=Take(742, if_available=True)),
+            Attempt("take", success=once(625)),
+            Attempt("think", cost=1, success=once(742)),
         ),
     ),
     Terrain(
         507, zone=6, cell=(1, 0), arrows=(("east", 508), ("south", 505)), resources=("stone",),
         attempts=(
             WALK,
-            Attempt("observe", cost=2, need=2, success=Take(540), failure=Take(562, if_available=True)),
+            Attempt("observe", cost=2, need=2, success=Take(540), failure=once(562)),
         ),
     ),
     Terrain(
@@ -168,7 +177,7 @@ LAND = (
                 "think", cost=3, need=3, everyone=True,
                 requires=Both(THREE_NAMES, InSatchel(MIXED)), success=Take(590), failure=UNANSWERED,
             ),
-            Attempt("listen", cost=1, need=1, success=Take(551, if_available=True), failure=Take(912)),
+            Attempt("listen", cost=1, need=1, success=once(551), failure=Take(912)),
         ),
     ),
     Terrain(
@@ -176,7 +185,7 @@ LAND = (
         attempts=(
             WALK,
             DRAIN,
-            Attempt("pull", cost=2, need=1, success=Take(741, if_available=True), failure=Lose(2)),
+            Attempt("pull", cost=2, need=1, success=once(741), failure=Lose(2)),
         ),
     ),
     Permanent(
@@ -184,12 +193,12 @@ LAND = (
         attempts=(
             Attempt(
                 "balance", cost=2, need=2,
-                success=all_of(Take(503, if_available=True), Take(508, if_available=True), Cross()),
+                success=all_of(once(503), once(508), Cross()),
                 failure=Take(909),
             ),
             Attempt(
                 "pray", cost=3, need=1,
-                success=all_of(Take(503, if_available=True), Take(508, if_available=True), Cross()),
+                success=all_of(once(503), once(508), Cross()),
                 failure=Lose(2),
             ),
         ),
@@ -197,7 +206,7 @@ LAND = (
 )  # fmt: skip
 
 WASHED = When(InSatchel(STAIN), Take(592), Take(591))
-SPILT = all_of(Lose(3), Take(STAIN, if_available=True))
+SPILT = all_of(Lose(3), once(STAIN))
 SIGNING = (Take(593), all_of(Spend(5), Take(594)))
 
 EVENTS = (
@@ -207,7 +216,7 @@ EVENTS = (
         attempts=(
             Attempt(
                 "craft", cost=4, requires=Both(Keyword("salt"), Keyword("wool")),
-                success=all_of(Take(541), Take(MIXED, if_available=True), Discard()),
+                success=all_of(Take(541), once(MIXED), Discard()),
             ),
             Attempt("heal", cost=1, success=Cure(909)),
         ),
@@ -229,7 +238,7 @@ EVENTS = (
     Temporary(542, effect=Restore(10), banished=True),
     Permanent(547, done="rest"),
     Temporary(550, effect=Lose(1)),
-    Temporary(553, mark=(502,), effect=all_of(Restore(2), Take(657, if_available=True)), banished=True),
+    Temporary(553, mark=(502,), effect=all_of(Restore(2), once(657)), banished=True),
     Temporary(551, effect=all_of(Peek(1), Restore(1))),
     # the warning, and the only card of the land that keeps anybody
     Temporary(
@@ -255,7 +264,7 @@ EVENTS = (
     # eight letters for its own name, thirty-three for the five others
     Temporary(
         833, mark=(504,), banished=True,
-        effect=When(Gathered((*NAMES, HELENE), 5), Take(INK, if_available=True), Lose(1)),
+        effect=When(Gathered((*NAMES, HELENE), 5), once(INK), Lose(1)),
     ),
 )  # fmt: skip
 
@@ -277,7 +286,8 @@ FOG = (
     ),
     Fog(
         "your-own-hand", 6,
-        Temporary(attempts=(Attempt("think", cost=2, need=1, mandatory=True, locked=True, failure=Take(907)),)),
+        Temporary(attempts=(Attempt("think", cost=2, need=1, mandatory=True, locked=True,
+            failure=Take(907)),)),
     ),
     Fog(
         "kind-voice", 6,

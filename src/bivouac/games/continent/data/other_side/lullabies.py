@@ -1,12 +1,12 @@
 """II, the Lullabies: round green hills that were Mère Ondine, nurse, and still hum.
 
- .   107  106   .     .    110        107 => III   110 => V
- .   104  102  105  [117]  109
- .   101  100  103   108   111        100 => I
+--   107  106   .     .    110        107 => III   110 => V
+--   104  102  105  [117]  109
+--   101  100  103   108   111        100 => I
 """
 
 from bivouac.core.effects import all_of
-from bivouac.games.continent.data.other_side.shapes import EVERYWHERE, KINDLE, STROLL, WALK
+from bivouac.games.continent.data.other_side.shapes import EVERYWHERE, KINDLE, STROLL, WALK, Arrows, once
 from bivouac.games.continent.data.records import (
     Attempt,
     Bonus,
@@ -35,12 +35,12 @@ from bivouac.games.continent.effects import (
     Take,
 )
 
-CHEEK = (("north", 106), ("east", 105), ("south", 100), ("west", 104))
-BRAMBLES = (("north", 105), ("west", 100))
-WELL = (("south", 102), ("west", 107))
-PASS = (("east", 106), ("south", 104))
-ORCHARD = (("east", 111),)
-HIVES = (("north", 110), ("south", 111), ("west", 117))
+CHEEK: Arrows = (("north", 106), ("east", 105), ("south", 100), ("west", 104))
+BRAMBLES: Arrows = (("north", 105), ("west", 100))
+WELL: Arrows = (("south", 102), ("west", 107))
+PASS: Arrows = (("east", 106), ("south", 104))
+ORCHARD: Arrows = (("east", 111),)
+HIVES: Arrows = (("north", 110), ("south", 111), ("west", 117))
 PICK = Attempt("take", cost=1, need=1, success=all_of(Restore(4), Take(142)), failure=Take(904))
 TO_THE_LAKE = Attempt("see", cost=1, everyone=True, success=NewBoard(203))
 
@@ -49,7 +49,7 @@ LAND = (
         100, zone=2, cell=(2, 2), arrows=(("north", 102), ("east", 103), ("west", 101)), resources=("wood",),
         attempts=(
             WALK,
-            Attempt("think", cost=1, need=1, success=Take(740, if_available=True)),
+            Attempt("think", cost=1, need=1, success=once(740)),
             Attempt("see", cost=1, everyone=True, success=NewBoard(30)),
         ),
     ),
@@ -57,22 +57,22 @@ LAND = (
         101, zone=2, cell=(1, 2), arrows=(("north", 104), ("east", 100)), resources=("wool",),
         attempts=(
             WALK,
-            Attempt("hunt", cost=2, need=1, success=Take(140), failure=Take(162, if_available=True)),
-            Attempt("craft", cost=4, success=Take(603, if_available=True)),
-            Attempt("search", cost=2, need=1, success=Take(610, if_available=True), failure=Take(162, if_available=True)),
+            Attempt("hunt", cost=2, need=1, success=Take(140), failure=once(162)),
+            Attempt("craft", cost=4, success=once(603)),
+            Attempt("search", cost=2, need=1, success=once(610), failure=once(162)),
         ),
     ),
     Terrain(
         102, zone=2, cell=(2, 1), arrows=CHEEK, resources=("wood",),
         attempts=(
             WALK,
-            Attempt("music", cost=2, need=1, success=all_of(Restore(4), Gild()), failure=Take(161, if_available=True)),
+            Attempt("music", cost=2, need=1, success=all_of(Restore(4), Gild()), failure=once(161)),
             Attempt("climb", cost=1, success=Peek(1)),
         ),
     ),
     Terrain(
         102, "gold", zone=2, cell=(2, 1), arrows=CHEEK, resources=("wood",),
-        attempts=(STROLL, Attempt("listen", cost=1, success=Take(741, if_available=True))),
+        attempts=(STROLL, Attempt("listen", cost=1, success=once(741))),
     ),
     Terrain(
         103, zone=2, cell=(3, 2), arrows=BRAMBLES, resources=("wood",),
@@ -81,7 +81,7 @@ LAND = (
             PICK,
             Attempt(
                 "search", cost=2, need=1,
-                success=all_of(Take(671, if_available=True), Gild()), failure=Take(904),
+                success=all_of(once(671), Gild()), failure=Take(904),
             ),
         ),
     ),
@@ -93,7 +93,7 @@ LAND = (
         resources=("wood", "wool"),
         attempts=(
             WALK,
-            Attempt("listen", cost=2, need=1, success=Take(651, if_available=True), failure=Take(906)),
+            Attempt("listen", cost=2, need=1, success=once(651), failure=Take(906)),
             Attempt("rest", cost=1, success=all_of(Restore(3), Take(147))),
         ),
     ),
@@ -110,7 +110,7 @@ LAND = (
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt(
                 "music", cost=3, need=2, requires=InSatchel(651),
-                success=Take(661, if_available=True),
+                success=once(661),
             ),
         ),
     ),
@@ -136,8 +136,8 @@ LAND = (
             WALK,
             Attempt("observe", cost=1, success=Peek(2)),
             TO_THE_LAKE,
-            Attempt("take", success=Take(613, if_available=True)),
-            Attempt("listen", cost=1, success=Take(741, if_available=True)),
+            Attempt("take", success=once(613)),
+            Attempt("listen", cost=1, success=once(741)),
         ),
     ),
     Permanent(
@@ -145,12 +145,12 @@ LAND = (
         attempts=(
             Attempt(
                 "balance", cost=2, need=1,
-                success=all_of(Take(105, if_available=True), Take(109, if_available=True), Cross()),
+                success=all_of(once(105), once(109), Cross()),
                 failure=Take(903),
             ),
             Attempt(
                 "offer", cost=1, need=1,
-                success=all_of(Take(105, if_available=True), Take(109, if_available=True), Cross()),
+                success=all_of(once(105), once(109), Cross()),
                 failure=Lose(1),
             ),
         ),
@@ -161,14 +161,14 @@ LAND = (
             WALK,
             Attempt(
                 "climb", cost=2, need=1,
-                success=all_of(Take(611, if_available=True), Gild()), failure=Take(905),
+                success=all_of(once(611), Gild()), failure=Take(905),
             ),
-            Attempt("listen", cost=1, need=1, success=Take(702, if_available=True)),
+            Attempt("listen", cost=1, need=1, success=once(702)),
         ),
     ),
     Terrain(
         108, "gold", zone=2, cell=(4, 2), arrows=ORCHARD, resources=("wood",),
-        attempts=(WALK, Attempt("listen", cost=1, need=1, success=Take(702, if_available=True))),
+        attempts=(WALK, Attempt("listen", cost=1, need=1, success=once(702))),
     ),
     Terrain(
         109, zone=2, cell=(5, 1), arrows=HIVES, resources=("wood",),
@@ -187,7 +187,7 @@ LAND = (
         110, zone=2, cell=(5, 0), arrows=(("south", 109),), resources=("wood", "stone"),
         attempts=(
             WALK,
-            Attempt("decipher", cost=1, need=1, success=Take(703, if_available=True)),
+            Attempt("decipher", cost=1, need=1, success=once(703)),
             Attempt("see", cost=1, everyone=True, success=NewBoard(400)),
         ),
     ),
@@ -210,8 +210,8 @@ EVENTS = (
     Permanent(151, done="rest"),
     Permanent(152, done="eat"),
     Permanent(157, done="offer"),
-    Temporary(150, effect=all_of(Restore(2), Take(740, if_available=True))),
-    Temporary(156, mark=(106,), effect=all_of(Restore(2), Take(741, if_available=True)), banished=True),
+    Temporary(150, effect=all_of(Restore(2), once(740))),
+    Temporary(156, mark=(106,), effect=all_of(Restore(2), once(741)), banished=True),
     Temporary(
         161,
         attempts=(
@@ -227,7 +227,7 @@ EVENTS = (
         ),
     ),
     # eight notes, five, one: the number of the lullaby, said to the well
-    Temporary(851, mark=(106,), effect=all_of(Take(661, if_available=True), Restore(2)), banished=True),
+    Temporary(851, mark=(106,), effect=all_of(once(661), Restore(2)), banished=True),
 )  # fmt: skip
 
 FOG = (
@@ -238,7 +238,7 @@ FOG = (
         Item(durability=2, keywords=("wool", "kindness"), helps=(Help(on=("rest", "climb"), cost=1),)),
     ),
     Fog("snail", 2, Bonus(keywords=("poise",), helps=(Help(on=("move", "hide"), cost=1, after="discard"),))),
-    Fog("postcard", 2, Temporary(effect=Take(704, if_available=True))),
+    Fog("postcard", 2, Temporary(effect=once(704))),
     Fog(
         "hollow", 2,
         Temporary(attempts=(Attempt("balance", cost=1, need=1, mandatory=True, failure=Take(905)),)),

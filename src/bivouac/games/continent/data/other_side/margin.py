@@ -7,7 +7,7 @@ Curse 1 begins on 010; 030 and 050 are the starts of the curses to come. No stat
 """
 
 from bivouac.core.effects import all_of, one_of
-from bivouac.games.continent.data.other_side.shapes import EVERYWHERE, KINDLE, STROLL, WALK
+from bivouac.games.continent.data.other_side.shapes import EVERYWHERE, KINDLE, STROLL, WALK, Arrows, once
 from bivouac.games.continent.data.records import (
     Attempt,
     Bonus,
@@ -32,8 +32,8 @@ from bivouac.games.continent.effects import (
     Take,
 )
 
-DUNES = (("east", 22), ("south", 10), ("west", 20))
-WRACK = (("north", 20), ("east", 10))
+DUNES: Arrows = (("east", 22), ("south", 10), ("west", 20))
+WRACK: Arrows = (("north", 20), ("east", 10))
 
 LAND = (
     Terrain(
@@ -48,19 +48,20 @@ LAND = (
         11, zone=1, cell=(0, 1), arrows=WRACK, resources=("wood", "shell"),
         attempts=(
             WALK,
-            Attempt("dig", cost=2, need=1, success=all_of(Take(600), Gild()), failure=Take(61, if_available=True)),
+            Attempt("dig", cost=2, need=1, success=all_of(Take(600), Gild()), failure=once(61)),
         ),
     ),
     Terrain(
         11, "gold", zone=1, cell=(0, 1), arrows=WRACK, resources=("wood", "shell"),
-        attempts=(WALK, Attempt("pray", cost=1, success=Take(707, if_available=True))),
+        attempts=(WALK, Attempt("pray", cost=1, success=once(707))),
     ),
     Terrain(
-        12, zone=1, cell=(2, 1), arrows=(("north", 22), ("west", 10)), resources=("shell", "stone"), harsh=True,
+        12, zone=1, cell=(2, 1), arrows=(("north", 22), ("west", 10)), resources=("shell", "stone"),
+            harsh=True,
         attempts=(
             WALK,
             Attempt("fish", cost=1, success=all_of(Restore(4), Take(51))),
-            Attempt("open", cost=2, need=1, success=all_of(Take(609), Gild()), failure=Take(61, if_available=True)),
+            Attempt("open", cost=2, need=1, success=all_of(Take(609), Gild()), failure=once(61)),
         ),
     ),
     Terrain(
@@ -75,7 +76,7 @@ LAND = (
             KINDLE,
             Attempt("rest", success=all_of(Restore(3), Take(47))),
             Attempt("open", cost=1, need=1, success=Take(41), failure=Lose(1)),
-            Attempt("listen", cost=3, need=2, success=Take(660, if_available=True), failure=Take(62, if_available=True)),
+            Attempt("listen", cost=3, need=2, success=once(660), failure=once(62)),
             Attempt("decipher", cost=1, success=Riddle()),
         ),
     ),
@@ -83,7 +84,7 @@ LAND = (
         21, zone=1, cell=(1, 0), arrows=DUNES, resources=("paper",), hidden=(814,),
         attempts=(
             WALK,
-            Attempt("see", cost=2, need=1, success=Take(650, if_available=True), failure=Lose(1)),
+            Attempt("see", cost=2, need=1, success=once(650), failure=Lose(1)),
             Attempt("observe", cost=1, success=Peek(1)),
         ),
     ),
@@ -91,9 +92,9 @@ LAND = (
         814, mark=(21,), zone=1, cell=(1, 0), arrows=DUNES, resources=("paper",),
         attempts=(
             WALK,
-            Attempt("take", success=Take(670, if_available=True)),
-            Attempt("see", cost=1, success=Take(650, if_available=True)),
-            Attempt("think", cost=1, success=Take(740, if_available=True)),
+            Attempt("take", success=once(670)),
+            Attempt("see", cost=1, success=once(650)),
+            Attempt("think", cost=1, success=once(740)),
         ),
     ),
     Terrain(
@@ -109,12 +110,12 @@ LAND = (
         attempts=(
             Attempt(
                 "balance", cost=2, need=1,
-                success=all_of(Take(22, if_available=True), Take(30, if_available=True), Cross()),
+                success=all_of(once(22), once(30), Cross()),
                 failure=Lose(2),
             ),
             Attempt(
                 "swim", cost=3,
-                success=all_of(Take(22, if_available=True), Take(30, if_available=True), Cross()),
+                success=all_of(once(22), once(30), Cross()),
             ),
         ),
     ),
@@ -122,7 +123,7 @@ LAND = (
         30, zone=1, cell=(4, 0), arrows=(("south", 50), ("west", 17)), resources=("wood",),
         attempts=(
             WALK,
-            Attempt("listen", cost=1, need=1, success=Take(700, if_available=True)),
+            Attempt("listen", cost=1, need=1, success=once(700)),
             Attempt("see", cost=1, everyone=True, success=NewBoard(100)),
         ),
     ),
@@ -130,7 +131,7 @@ LAND = (
         50, zone=1, cell=(4, 1), arrows=(("north", 30),), resources=("wood", "shell"),
         attempts=(
             WALK,
-            Attempt("dig", cost=2, need=1, success=Take(605, if_available=True), failure=Lose(1)),
+            Attempt("dig", cost=2, need=1, success=once(605), failure=Lose(1)),
             Attempt(
                 "swim", cost=2, need=1, everyone=True, success=Take(60, flag="boat"), failure=Lose(2)
             ),
@@ -142,19 +143,19 @@ EVENTS = (
     # a traveller's trunk; under Aurèle's curse the initials are his
     Permanent(
         40, done="search",
-        attempts=(Attempt("open", cost=1, success=all_of(Take(608, if_available=True), Discard())),),
+        attempts=(Attempt("open", cost=1, success=all_of(once(608), Discard())),),
     ),
     Permanent(
         43, mark=(10,), done="search", resources=("paper",),
         attempts=(
-            Attempt("open", cost=1, success=all_of(Take(655, if_available=True), Banish())),
-            Attempt("take", success=Take(608, if_available=True)),
+            Attempt("open", cost=1, success=all_of(once(655), Banish())),
+            Attempt("take", success=once(608)),
         ),
     ),
     Permanent(
         41, done="open",
         attempts=(
-            Attempt("take", success=one_of(Take(601, if_available=True), Take(602, if_available=True))),
+            Attempt("take", success=one_of(once(601), once(602))),
         ),
     ),
     Permanent(47, done="rest"),
@@ -162,8 +163,8 @@ EVENTS = (
     Permanent(
         52, done="climb",
         attempts=(
-            Attempt("decipher", cost=1, need=1, success=all_of(Take(740, if_available=True), Banish())),
-            Attempt("take", success=Take(607, if_available=True)),
+            Attempt("decipher", cost=1, need=1, success=all_of(once(740), Banish())),
+            Attempt("take", success=once(607)),
         ),
     ),
     Temporary(60, effect=Lose(1)),
@@ -172,15 +173,15 @@ EVENTS = (
     Temporary(61, effect=Lose(1)),
     Temporary(62, attempts=(Attempt("think", cost=1, mandatory=True, success=Peek(1)),)),
     # the clerk's stamps, answered in the order of the semaphore
-    Temporary(842, mark=(20,), effect=all_of(Take(660, if_available=True), Restore(2)), banished=True),
+    Temporary(842, mark=(20,), effect=all_of(once(660), Restore(2)), banished=True),
 )  # fmt: skip
 
 FOG = (
-    Fog("bottle", 1, Temporary(effect=Take(740, if_available=True))),
+    Fog("bottle", 1, Temporary(effect=once(740))),
     Fog("deckchair", 1, Temporary(effect=Restore(2))),
     Fog("plank", 1, Item(durability=2, keywords=("grit",), helps=(Help(on=("balance", "craft"), cost=1),))),
     Fog("kite", 1, Bonus(keywords=("hunch",), helps=(Help(on=("pathfind",), cost=1, after="discard"),))),
-    Fog("biscuit", 1, Temporary(effect=Take(701, if_available=True))),
+    Fog("biscuit", 1, Temporary(effect=once(701))),
     Fog(
         "soft-sand", 1,
         Temporary(attempts=(Attempt("balance", cost=1, need=1, mandatory=True, failure=Lose(1)),)),

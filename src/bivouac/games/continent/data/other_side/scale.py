@@ -7,7 +7,15 @@
 """
 
 from bivouac.core.effects import all_of
-from bivouac.games.continent.data.other_side.shapes import EVERYWHERE, KINDLE, STROLL, TRUDGE, WALK
+from bivouac.games.continent.data.other_side.shapes import (
+    EVERYWHERE,
+    KINDLE,
+    STROLL,
+    TRUDGE,
+    WALK,
+    Arrows,
+    once,
+)
 from bivouac.games.continent.data.records import (
     Attempt,
     Bonus,
@@ -37,12 +45,12 @@ from bivouac.games.continent.effects import (
     Take,
 )
 
-SHADOWS = (("north", 309), ("east", 306), ("south", 302), ("west", 303))
-SCREE = (("north", 310), ("east", 307), ("south", 301), ("west", 305))
-GLACIER = (("east", 309), ("south", 303))
-DIAL = (("north", 311), ("east", 310), ("south", 305), ("west", 308))
-CABLE = (("north", 312), ("south", 306), ("west", 309))
-RIDGE = (("east", 313), ("south", 310), ("west", 311))
+SHADOWS: Arrows = (("north", 309), ("east", 306), ("south", 302), ("west", 303))
+SCREE: Arrows = (("north", 310), ("east", 307), ("south", 301), ("west", 305))
+GLACIER: Arrows = (("east", 309), ("south", 303))
+DIAL: Arrows = (("north", 311), ("east", 310), ("south", 305), ("west", 308))
+CABLE: Arrows = (("north", 312), ("south", 306), ("west", 309))
+RIDGE: Arrows = (("east", 313), ("south", 310), ("west", 311))
 
 LAND = (
     Terrain(
@@ -57,7 +65,7 @@ LAND = (
         301, zone=4, cell=(3, 3), arrows=(("north", 306), ("west", 302)), resources=("stone",),
         attempts=(
             WALK,
-            Attempt("offer", cost=2, need=1, success=Take(740, if_available=True), failure=Lose(2)),
+            Attempt("offer", cost=2, need=1, success=once(740), failure=Lose(2)),
             Attempt("see", cost=1, everyone=True, success=NewBoard(401)),
         ),
     ),
@@ -71,7 +79,7 @@ LAND = (
             Attempt("eat", cost=1, success=all_of(Restore(6), Take(341))),
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt("think", cost=1, success=Learn()),
-            Attempt("open", cost=2, need=1, success=Take(618, if_available=True), failure=Lose(1)),
+            Attempt("open", cost=2, need=1, success=once(618), failure=Lose(1)),
         ),
     ),
     Terrain(
@@ -87,8 +95,8 @@ LAND = (
         304, zone=4, cell=(0, 2), arrows=(("east", 303),), resources=("stone",),
         attempts=(
             WALK,
-            Attempt("hunt", cost=2, need=1, success=Take(342), failure=Take(361, if_available=True)),
-            Attempt("listen", cost=2, need=1, success=Take(741, if_available=True)),
+            Attempt("hunt", cost=2, need=1, success=Take(342), failure=once(361)),
+            Attempt("listen", cost=2, need=1, success=once(741)),
         ),
     ),
     Terrain(
@@ -96,7 +104,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt(
-                "see", cost=2, need=1, success=all_of(Take(673, if_available=True), Gild()), failure=Take(357, if_available=True)
+                "see", cost=2, need=1, success=all_of(once(673), Gild()), failure=once(357)
             ),
         ),
     ),
@@ -110,16 +118,18 @@ LAND = (
             TRUDGE,
             Attempt(
                 "balance", cost=3, need=2,
-                success=all_of(Take(617, if_available=True), Gild()), failure=Take(905),
+                success=all_of(once(617), Gild()), failure=Take(905),
             ),
         ),
     ),
-    Terrain(306, "gold", zone=4, cell=(3, 2), arrows=SCREE, resources=("stone",), harsh=True, attempts=(WALK,)),
+    Terrain(306, "gold", zone=4, cell=(3, 2), arrows=SCREE, resources=("stone",), harsh=True,
+        attempts=(WALK,)),
     Terrain(
-        307, zone=4, cell=(4, 2), arrows=(("north", 317), ("west", 306)), resources=("ice", "stone"), harsh=True,
+        307, zone=4, cell=(4, 2), arrows=(("north", 317), ("west", 306)), resources=("ice", "stone"),
+            harsh=True,
         attempts=(
             WALK,
-            Attempt("climb", cost=2, need=1, success=Take(619, if_available=True), failure=Take(351, if_available=True)),
+            Attempt("climb", cost=2, need=1, success=once(619), failure=once(351)),
         ),
     ),
     # the ice glass: chipped out with patience, or ground where there is a fire to shape it by
@@ -129,10 +139,10 @@ LAND = (
             WALK,
             Attempt(
                 "search", cost=3, need=2,
-                success=all_of(Take(604, if_available=True), Gild()), failure=Take(902),
+                success=all_of(once(604), Gild()), failure=Take(902),
             ),
             Attempt(
-                "craft", cost=3, requires=Keyword("blade"), success=all_of(Take(604, if_available=True), Gild())
+                "craft", cost=3, requires=Keyword("blade"), success=all_of(once(604), Gild())
             ),
         ),
     ),
@@ -148,7 +158,7 @@ LAND = (
             Attempt("decipher", cost=1, success=Riddle()),
             Attempt(
                 "orient", cost=2, need=1,
-                success=all_of(Take(706, if_available=True), Gild()), failure=Take(357, if_available=True),
+                success=all_of(once(706), Gild()), failure=once(357),
             ),
         ),
     ),
@@ -166,20 +176,21 @@ LAND = (
             Attempt("eat", cost=1, need=1, success=all_of(Restore(6), Take(352)), failure=Take(910)),
             Attempt(
                 "pull", cost=3, need=2,
-                success=all_of(Take(742, if_available=True), Gild()), failure=Damage(2),
+                success=all_of(once(742), Gild()), failure=Damage(2),
             ),
         ),
     ),
     Terrain(
         310, "gold", zone=4, cell=(3, 1), arrows=CABLE, resources=("wood", "stone"),
-        attempts=(STROLL, Attempt("eat", cost=1, need=1, success=all_of(Restore(6), Take(352)), failure=Take(910))),
+        attempts=(STROLL, Attempt("eat", cost=1, need=1, success=all_of(Restore(6), Take(352)),
+            failure=Take(910))),
     ),
     Terrain(
         311, zone=4, cell=(2, 0), arrows=(("east", 312), ("south", 309)), resources=("stone",), harsh=True,
         attempts=(
             WALK,
             Attempt("observe", cost=1, success=Peek(2)),
-            Attempt("listen", cost=3, need=2, success=Take(664, if_available=True), failure=Take(362, if_available=True)),
+            Attempt("listen", cost=3, need=2, success=once(664), failure=once(362)),
         ),
     ),
     Terrain(
@@ -195,14 +206,14 @@ LAND = (
         attempts=(
             STROLL,
             KINDLE,
-            Attempt("decipher", cost=1, success=Take(656, if_available=True)),
+            Attempt("decipher", cost=1, success=once(656)),
         ),
     ),
     Terrain(
         313, zone=4, cell=(4, 0), arrows=(("south", 317), ("west", 312)), resources=("stone",), harsh=True,
         attempts=(
             WALK,
-            Attempt("listen", cost=1, need=1, success=Take(740, if_available=True)),
+            Attempt("listen", cost=1, need=1, success=once(740)),
             Attempt(
                 "climb", cost=2, need=1, everyone=True,
                 success=Take(350, flag="rope"), failure=Take(904, each=True),
@@ -214,12 +225,12 @@ LAND = (
         attempts=(
             Attempt(
                 "climb", cost=3, need=2,
-                success=all_of(Take(307, if_available=True), Take(313, if_available=True), Cross()),
-                failure=Take(351, if_available=True),
+                success=all_of(once(307), once(313), Cross()),
+                failure=once(351),
             ),
             Attempt(
                 "balance", cost=1, need=1, requires=Keyword("rope"),
-                success=all_of(Take(307, if_available=True), Take(313, if_available=True), Cross()),
+                success=all_of(once(307), once(313), Cross()),
                 failure=Lose(2),
             ),
         ),
@@ -231,7 +242,7 @@ EVENTS = (
     Permanent(347, done="rest"),
     Permanent(352, done="eat"),
     Temporary(342, effect=Restore(6)),
-    Temporary(342, effect=all_of(Restore(5), Take(740, if_available=True))),
+    Temporary(342, effect=all_of(Restore(5), once(740))),
     Temporary(342, "gold", effect=all_of(Lose(1), Return())),
     # the Chimney: without a rope one arrives sooner than one's breath
     Temporary(350, effect=all_of(Lose(3), NewBoard(500))),
@@ -266,7 +277,7 @@ EVENTS = (
     ),
     # the scale of the refuge door, set on the dial
     Temporary(
-        876, mark=(309,), effect=all_of(Restore(4), Take(742, if_available=True)), banished=True
+        876, mark=(309,), effect=all_of(Restore(4), once(742)), banished=True
     ),
 )  # fmt: skip
 
@@ -276,7 +287,8 @@ FOG = (
         "snow-goggles", 4,
         Item(durability=3, keywords=("hunch",), helps=(Help(on=("orient", "observe"), cost=1),)),
     ),
-    Fog("ibex", 4, Bonus(keywords=("grit",), helps=(Help(on=("climb", "balance"), stars=1, after="discard"),))),
+    Fog("ibex", 4, Bonus(keywords=("grit",),
+        helps=(Help(on=("climb", "balance"), stars=1, after="discard"),))),
     Fog("contour", 4, Temporary(effect=Peek(2))),
     Fog(
         "gust", 4,
@@ -326,7 +338,7 @@ FOG = (
             arrows=EVERYWHERE, resources=("stone",),
             attempts=(
                 Attempt("think", cost=1, need=1, success=Free(), failure=Take(911)),
-                Attempt("pull", cost=2, need=1, success=all_of(Take(740, if_available=True), Free()), failure=Damage(1)),
+                Attempt("pull", cost=2, need=1, success=all_of(once(740), Free()), failure=Damage(1)),
             ),
         ),
     ),

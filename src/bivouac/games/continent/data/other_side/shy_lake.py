@@ -9,7 +9,7 @@ A shore observed turns to gold: the water is gone from it for good. Those who hi
 """
 
 from bivouac.core.effects import all_of, one_of
-from bivouac.games.continent.data.other_side.shapes import EVERYWHERE, KINDLE, STROLL, WALK
+from bivouac.games.continent.data.other_side.shapes import EVERYWHERE, KINDLE, STROLL, WALK, Arrows, once
 from bivouac.games.continent.data.records import (
     Attempt,
     Bonus,
@@ -38,13 +38,13 @@ from bivouac.games.continent.effects import (
 )
 
 STARE = Attempt("observe", cost=1, success=all_of(Peek(2), Gild()))
-SLIPWAY = (("north", 205), ("east", 201), ("west", 203))
-REEDS = (("north", 206), ("west", 200))
-CRESS = (("north", 207), ("east", 205), ("south", 203))
-STRAND = (("north", 217), ("east", 206), ("south", 200), ("west", 204))
-JETTY = (("north", 208), ("east", 202), ("south", 201), ("west", 205))
-NORTH_REEDS = (("south", 204),)
-ISLET = (("east", 211), ("south", 217))
+SLIPWAY: Arrows = (("north", 205), ("east", 201), ("west", 203))
+REEDS: Arrows = (("north", 206), ("west", 200))
+CRESS: Arrows = (("north", 207), ("east", 205), ("south", 203))
+STRAND: Arrows = (("north", 217), ("east", 206), ("south", 200), ("west", 204))
+JETTY: Arrows = (("north", 208), ("east", 202), ("south", 201), ("west", 205))
+NORTH_REEDS: Arrows = (("south", 204),)
+ISLET: Arrows = (("east", 211), ("south", 217))
 
 LAND = (
     Terrain(
@@ -59,15 +59,15 @@ LAND = (
     ),
     Terrain(
         200, "gold", zone=3, cell=(1, 3), arrows=SLIPWAY, resources=("wood", "reed"),
-        attempts=(WALK, Attempt("dig", cost=2, need=1, success=Take(616, if_available=True), failure=Lose(1))),
+        attempts=(WALK, Attempt("dig", cost=2, need=1, success=once(616), failure=Lose(1))),
     ),
     Terrain(
         201, zone=3, cell=(2, 3), arrows=REEDS, resources=("reed",),
-        attempts=(WALK, STARE, Attempt("hide", cost=1, success=Take(246, if_available=True))),
+        attempts=(WALK, STARE, Attempt("hide", cost=1, success=once(246))),
     ),
     Terrain(
         201, "gold", zone=3, cell=(2, 3), arrows=REEDS, resources=("reed",),
-        attempts=(WALK, Attempt("dig", cost=2, need=1, success=Take(615, if_available=True), failure=Lose(1))),
+        attempts=(WALK, Attempt("dig", cost=2, need=1, success=once(615), failure=Lose(1))),
     ),
     Terrain(
         202, zone=3, cell=(3, 2), arrows=(("north", 209), ("west", 206)), resources=("wood",),
@@ -78,7 +78,7 @@ LAND = (
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt(
                 "open", cost=2, need=1,
-                success=one_of(Take(606, if_available=True), Take(614, if_available=True)), failure=Lose(1),
+                success=one_of(once(606), once(614)), failure=Lose(1),
             ),
         ),
     ),
@@ -86,7 +86,7 @@ LAND = (
         203, zone=3, cell=(0, 3), arrows=(("north", 204), ("east", 200)), resources=("wood",),
         attempts=(
             WALK,
-            Attempt("search", cost=2, need=1, success=Take(672, if_available=True), failure=Take(241, if_available=True)),
+            Attempt("search", cost=2, need=1, success=once(672), failure=once(241)),
             Attempt("see", cost=1, everyone=True, success=NewBoard(107)),
         ),
     ),
@@ -95,7 +95,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt("take", cost=1, success=all_of(Restore(4), Take(242))),
-            Attempt("dig", cost=2, need=1, success=Take(600, if_available=True), failure=Take(903)),
+            Attempt("dig", cost=2, need=1, success=once(600), failure=Take(903)),
             Attempt("observe", cost=1, success=Peek(1)),
         ),
     ),
@@ -105,7 +105,7 @@ LAND = (
             WALK,
             Attempt("take", cost=1, success=all_of(Restore(4), Take(242))),
             Attempt("heal", cost=1, success=all_of(Cure(909), Cure(904))),
-            Attempt("dig", cost=1, success=Take(600, if_available=True)),
+            Attempt("dig", cost=1, success=once(600)),
         ),
     ),
     Terrain(
@@ -118,7 +118,7 @@ LAND = (
     ),
     Terrain(
         205, "gold", zone=3, cell=(1, 2), arrows=STRAND, resources=("shell",),
-        attempts=(WALK, Attempt("search", cost=2, need=1, success=Take(741, if_available=True), failure=Lose(1))),
+        attempts=(WALK, Attempt("search", cost=2, need=1, success=once(741), failure=Lose(1))),
     ),
     Terrain(
         206, zone=3, cell=(2, 2), arrows=JETTY, resources=("wood",),
@@ -130,19 +130,19 @@ LAND = (
     ),
     Terrain(
         206, "gold", zone=3, cell=(2, 2), arrows=JETTY, resources=("wood",),
-        attempts=(WALK, Attempt("see", cost=1, success=Take(740, if_available=True))),
+        attempts=(WALK, Attempt("see", cost=1, success=once(740))),
     ),
     Terrain(
         207, zone=3, cell=(0, 1), arrows=NORTH_REEDS, resources=("reed",),
         attempts=(
             WALK,
             STARE,
-            Attempt("hunt", cost=2, need=1, success=Take(262), failure=Take(241, if_available=True)),
+            Attempt("hunt", cost=2, need=1, success=Take(262), failure=once(241)),
         ),
     ),
     Terrain(
         207, "gold", zone=3, cell=(0, 1), arrows=NORTH_REEDS, resources=("reed",),
-        attempts=(WALK, Attempt("listen", cost=1, need=1, success=Take(740, if_available=True))),
+        attempts=(WALK, Attempt("listen", cost=1, need=1, success=once(740))),
     ),
     # on stilts one may look as long as one likes: the lake cannot tell
     Terrain(
@@ -151,18 +151,18 @@ LAND = (
             WALK,
             Attempt("observe", cost=1, success=Peek(2)),
             Attempt("decipher", cost=1, success=Riddle()),
-            Attempt("pull", cost=2, need=1, success=Take(616, if_available=True), failure=Take(903)),
+            Attempt("pull", cost=2, need=1, success=once(616), failure=Take(903)),
         ),
     ),
     Terrain(
         209, zone=3, cell=(3, 1), arrows=(("south", 202), ("west", 208)), resources=("wood",),
         attempts=(
             WALK,
-            Attempt("decipher", cost=2, need=1, success=Take(653, if_available=True), failure=Take(907)),
+            Attempt("decipher", cost=2, need=1, success=once(653), failure=Take(907)),
             Attempt("think", cost=1, success=Learn()),
             Attempt(
                 "offer", cost=2, need=1, requires=InSatchel(652),
-                success=Take(662, if_available=True), failure=Take(241, if_available=True),
+                success=once(662), failure=once(241),
             ),
         ),
     ),
@@ -172,24 +172,25 @@ LAND = (
             WALK,
             STARE,
             Attempt("hunt", cost=2, need=1, success=Take(262), failure=Lose(2)),
-            Attempt("offer", cost=2, need=1, success=Take(705, if_available=True), failure=Take(904)),
+            Attempt("offer", cost=2, need=1, success=once(705), failure=Take(904)),
         ),
     ),
     Terrain(
         210, "gold", zone=3, cell=(1, 0), arrows=ISLET, resources=("stone",),
-        attempts=(WALK, Attempt("offer", cost=2, need=1, success=Take(705, if_available=True), failure=Take(904))),
+        attempts=(WALK, Attempt("offer", cost=2, need=1, success=once(705), failure=Take(904))),
     ),
     Terrain(
         837, mark=(210,), zone=3, cell=(1, 0), arrows=ISLET, resources=("reed", "stone"),
         attempts=(
             WALK,
             Attempt("take", success=all_of(Restore(5), Take(257))),
-            Attempt("offer", cost=1, success=Take(705, if_available=True)),
-            Attempt("hide", cost=1, success=Take(652, if_available=True)),
+            Attempt("offer", cost=1, success=once(705)),
+            Attempt("hide", cost=1, success=once(652)),
         ),
     ),
     Terrain(
-        211, zone=3, cell=(2, 0), arrows=(("south", 208), ("west", 210)), resources=("ice", "stone"), harsh=True,
+        211, zone=3, cell=(2, 0), arrows=(("south", 208), ("west", 210)), resources=("ice", "stone"),
+            harsh=True,
         attempts=(
             WALK,
             Attempt("listen", cost=1, need=1, success=Cure(908)),
@@ -203,12 +204,12 @@ LAND = (
         attempts=(
             Attempt(
                 "hide", cost=1, need=1,
-                success=all_of(Take(205, if_available=True), Take(210, if_available=True), Cross()),
+                success=all_of(once(205), once(210), Cross()),
                 failure=Lose(1),
             ),
             Attempt(
                 "swim", cost=2, need=1,
-                success=all_of(Take(205, if_available=True), Take(210, if_available=True), Cross()),
+                success=all_of(once(205), once(210), Cross()),
                 failure=Take(902),
             ),
         ),
@@ -225,8 +226,8 @@ EVENTS = (
             ),
         ),
     ),
-    Temporary(250, effect=Take(652, if_available=True)),
-    Temporary(255, mark=(246,), effect=all_of(Take(652, if_available=True), Take(742, if_available=True))),
+    Temporary(250, effect=once(652)),
+    Temporary(255, mark=(246,), effect=all_of(once(652), once(742))),
     Temporary(260, effect=Take(903)),
     Temporary(265, mark=(200,), effect=NewBoard(50)),
     Temporary(
@@ -245,7 +246,7 @@ EVENTS = (
     Temporary(262, effect=Restore(7)),
     Temporary(262, "gold", effect=all_of(Take(903), Return())),
     # eight stilts, six rings, three steps: what the tide board counts
-    Temporary(863, mark=(208,), effect=all_of(Take(662, if_available=True), Restore(2)), banished=True),
+    Temporary(863, mark=(208,), effect=all_of(once(662), Restore(2)), banished=True),
 )  # fmt: skip
 
 FOG = (
@@ -253,9 +254,10 @@ FOG = (
         "oar", 3,
         Item(durability=2, keywords=("grit",), helps=(Help(on=("swim", "balance"), cost=1),)),
     ),
-    Fog("lilies", 3, Bonus(keywords=("poise",), helps=(Help(on=("balance", "hide"), stars=1, after="discard"),))),
+    Fog("lilies", 3, Bonus(keywords=("poise",),
+        helps=(Help(on=("balance", "hide"), stars=1, after="discard"),))),
     Fog("crayfish", 3, Temporary(effect=Restore(3))),
-    Fog("cork", 3, Temporary(effect=Take(740, if_available=True))),
+    Fog("cork", 3, Temporary(effect=once(740))),
     Fog(
         "lake-mist", 3,
         Temporary(

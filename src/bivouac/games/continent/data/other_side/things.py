@@ -1,6 +1,7 @@
 """What one finds and carries: items 600 to 625, quest items 650 to 674, bonuses, experience, hints."""
 
 from bivouac.core.effects import all_of, one_of
+from bivouac.games.continent.data.other_side.shapes import once
 from bivouac.games.continent.data.records import Attempt, Bonus, Flag, Help, Item, Quest
 from bivouac.games.continent.effects import (
     Banish,
@@ -23,8 +24,10 @@ ITEMS = (
     Item(601, durability=1, keywords=("salt",), attempts=(_meal(4),)),
     Item(602, durability=1, keywords=("kindness",), attempts=(_meal(5),)),
     Item(603, durability=2, keywords=("wool",), helps=(Help(on=("rest", "heal"), cost=1),)),
-    Item(604, durability=3, keywords=("hunch", "light"), helps=(Help(on=("heal",), sevens=1), Help(on=("observe",), stars=1))),
-    Item(605, durability=3, keywords=("rope", "grit"), helps=(Help(on=("climb", "pull"), stars=1),), flag=ROPE),
+    Item(604, durability=3, keywords=("hunch", "light"), helps=(Help(on=("heal",), sevens=1),
+        Help(on=("observe",), stars=1))),
+    Item(605, durability=3, keywords=("rope", "grit"), helps=(Help(on=("climb", "pull"), stars=1),),
+        flag=ROPE),
     Item(606, durability=3, keywords=("poise",), helps=(Help(on=("swim",), cost=2),), flag=BOAT),
     Item(607, durability=3, keywords=("light",), helps=(Help(on=("search", "see"), cost=1),), flag=LIGHT),
     Item(608, durability=3, helps=(Help(on=("dig",), cost=2),)),
@@ -36,12 +39,14 @@ ITEMS = (
     Item(614, durability=3, helps=(Help(on=("fish",), cost=1), Help(on=("fish",), stars=1))),
     Item(615, durability=3, keywords=("knack",), helps=(Help(on=("hunt", "music"), stars=1),)),
     Item(616, durability=4, keywords=("grit",), helps=(Help(on=("swim", "balance"), stars=1),), flag=BOAT),
-    Item(617, durability=4, keywords=("grit",), helps=(Help(on=("climb",), cost=2), Help(on=("balance",), cost=1))),
+    Item(617, durability=4, keywords=("grit",), helps=(Help(on=("climb",), cost=2),
+        Help(on=("balance",), cost=1))),
     Item(618, durability=1, keywords=("kindness",), attempts=(_meal(8),)),
     Item(619, durability=3, keywords=("blade",), helps=(Help(on=("climb", "dig"), stars=1),)),
     Item(620, durability=3, keywords=("paper", "poise"), helps=(Help(on=("decipher", "open"), cost=1),)),
     Item(621, durability=3, keywords=("hunch",), helps=(Help(on=("decipher", "observe"), stars=1),)),
-    Item(622, durability=3, keywords=("light", "knack"), helps=(Help(on=("hide", "search"), cost=1),), flag=LIGHT),
+    Item(622, durability=3, keywords=("light", "knack"), helps=(Help(on=("hide", "search"), cost=1),),
+        flag=LIGHT),
     Item(623, durability=3, keywords=("poise",), helps=(Help(on=("take", "open", "heal"), cost=1),)),
     Item(624, durability=1, attempts=(_meal(5),)),
     Item(625, durability=1, keywords=("kindness",), attempts=(_meal(10),)),
@@ -56,7 +61,7 @@ QUESTS = (
         attempts=(
             Attempt(
                 "think", requires=Gathered(STAMPS, 5),
-                success=all_of(Restore(8), Take(742, if_available=True), Banish()),
+                success=all_of(Restore(8), once(742), Banish()),
             ),
         ),
     ),
@@ -68,7 +73,7 @@ QUESTS = (
         attempts=(
             Attempt(
                 "decipher", cost=2, need=2,
-                success=all_of(one_of(*(Take(name, if_available=True) for name in NAMES)), Banish()),
+                success=all_of(one_of(*(once(name) for name in NAMES)), Banish()),
                 failure=Take(907),
             ),
         ),
@@ -96,11 +101,11 @@ QUESTS = (
 
 # a nudge, then a clearer one, then the answer; for those who answer (778) and those who wash (781)
 HINTS = (
-    Quest(778, attempts=(Attempt("think", success=Take(779, if_available=True)),)),
-    Quest(779, attempts=(Attempt("think", success=Take(780, if_available=True)),)),
+    Quest(778, attempts=(Attempt("think", success=once(779)),)),
+    Quest(779, attempts=(Attempt("think", success=once(780)),)),
     Quest(780),
-    Quest(781, attempts=(Attempt("think", success=Take(782, if_available=True)),)),
-    Quest(782, attempts=(Attempt("think", success=Take(783, if_available=True)),)),
+    Quest(781, attempts=(Attempt("think", success=once(782)),)),
+    Quest(782, attempts=(Attempt("think", success=once(783)),)),
     Quest(783),
 )
 
