@@ -40,4 +40,5 @@ PACK = Pack(
     clues=(Clue("ink", start=10, flag=Flag("nib", 3), attempts=(NUDGE,)),),
     advanced=ADVANCED,
     paranoid=901,
+    night=5,  # the ink rises while one sleeps: no terrain gives back as much in a day
 )  # fmt: skip

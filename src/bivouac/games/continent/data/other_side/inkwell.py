@@ -162,6 +162,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt("observe", cost=2, need=2, success=Take(540), failure=once(562)),
+            KINDLE,
         ),
     ),
     Terrain(

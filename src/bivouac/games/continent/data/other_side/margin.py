@@ -74,7 +74,7 @@ LAND = (
         attempts=(
             STROLL,
             KINDLE,
-            Attempt("rest", success=all_of(Restore(3), Take(47))),
+            Attempt("rest", success=all_of(Restore(4), Take(47))),
             Attempt("open", cost=1, need=1, success=Take(41), failure=Lose(1)),
             Attempt("listen", cost=3, need=2, success=once(660), failure=once(62)),
             Attempt("decipher", cost=1, success=Riddle()),

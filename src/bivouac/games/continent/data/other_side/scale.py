@@ -86,7 +86,7 @@ LAND = (
         303, zone=4, cell=(1, 2), arrows=(("north", 308), ("east", 305), ("south", 300), ("west", 304)),
         resources=("ice",), harsh=True,
         attempts=(
-            TRUDGE,
+            WALK,
             Attempt("orient", cost=2, need=1, success=Peek(2), failure=Take(902)),
             Attempt("balance", cost=1, need=1, success=Restore(1), failure=Take(905)),
         ),

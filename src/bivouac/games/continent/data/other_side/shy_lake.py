@@ -74,7 +74,7 @@ LAND = (
         attempts=(
             STROLL,
             KINDLE,
-            Attempt("rest", success=all_of(Restore(3), Cure(), Take(247))),
+            Attempt("rest", success=all_of(Restore(4), Cure(), Take(247))),
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt(
                 "open", cost=2, need=1,

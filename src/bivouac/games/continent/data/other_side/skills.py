@@ -27,7 +27,7 @@ FACES: tuple[tuple[Skill, int], ...] = (
            made=Made(3, helps=(Help(on=("hunt", "open", "fight"), stars=1),))), 2),
     (Skill("tight-laces", keywords=("grit",), helps=(Help(on=("balance", "move"), cost=1),)), 1),
     (Skill("felt", keywords=("wool",), attempts=(CRAFT,), resources=(("wool", 3), ("fire", 1)),
-           made=Made(3, helps=(Help(on=("rest", "heal"), cost=1), Help(on=("hide",), stars=1)))), 2),
+           made=Made(3, helps=(Help(on=("rest", "hide"), cost=1),))), 2),
     (Skill("snare", attempts=(CRAFT,), resources=(("reed", 2), ("wood", 2)),
            made=Made(3, helps=(Help(on=("hunt",), cost=1), Help(on=("hunt",), stars=1)))), 2),
     (Skill("wet-finger", keywords=("hunch",),

@@ -19,11 +19,13 @@ def _meal(cards: int) -> Attempt:
 
 ROPE, BOAT, LIGHT = Flag("rope", 4), Flag("boat", 5), Flag("light", 6)
 
+# Salt and felt are wanted at the end of the journey, so that no use of them wears them. Nothing takes
+# cards off healing: the wash is locked, and fewer cards drawn for it would be a trap.
 ITEMS = (
-    Item(600, durability=2, keywords=("salt",), helps=(Help(on=("heal",), cost=1),)),
+    Item(600, durability=2, keywords=("salt",), helps=(Help(on=("eat", "fish"), cost=1, free=True),)),
     Item(601, durability=1, keywords=("salt",), attempts=(_meal(4),)),
-    Item(602, durability=1, keywords=("kindness",), attempts=(_meal(5),)),
-    Item(603, durability=2, keywords=("wool",), helps=(Help(on=("rest", "heal"), cost=1),)),
+    Item(602, durability=1, keywords=("kindness",), attempts=(_meal(6),)),
+    Item(603, durability=2, keywords=("wool",), helps=(Help(on=("rest", "hide"), cost=1, free=True),)),
     Item(604, durability=3, keywords=("hunch", "light"), helps=(Help(on=("heal",), sevens=1),
         Help(on=("observe",), stars=1))),
     Item(605, durability=3, keywords=("rope", "grit"), helps=(Help(on=("climb", "pull"), stars=1),),
@@ -47,7 +49,7 @@ ITEMS = (
     Item(621, durability=3, keywords=("hunch",), helps=(Help(on=("decipher", "observe"), stars=1),)),
     Item(622, durability=3, keywords=("light", "knack"), helps=(Help(on=("hide", "search"), cost=1),),
         flag=LIGHT),
-    Item(623, durability=3, keywords=("poise",), helps=(Help(on=("take", "open", "heal"), cost=1),)),
+    Item(623, durability=3, keywords=("poise",), helps=(Help(on=("take", "open", "search"), cost=1),)),
     Item(624, durability=1, attempts=(_meal(5),)),
     Item(625, durability=1, keywords=("kindness",), attempts=(_meal(10),)),
 )  # fmt: skip
