@@ -12,6 +12,7 @@ from bivouac.core.words import LANGUAGES
 from bivouac.games.continent import columns, effects
 from bivouac.games.continent.catalogue import EFFECT_RULINGS, PACKAGE, entry, leaf_icons, piece_name, voice
 from bivouac.games.continent.check import check_catalogue
+from bivouac.games.continent.data import shelf
 from bivouac.games.continent.data.reading import effects_of
 from tests.games.continent.spelling import play
 from tests.games.continent.stage import card, stage
@@ -28,10 +29,11 @@ def named(id: str, lang: str = "en") -> dict[str, Any]:
 
 def test_the_counts_are_those_of_the_box() -> None:
     entries = GAME.catalogue("en")
-    assert sum(one["count"] for one in entries) == BOX.cards
+    assert sum(one["count"] for one in entries) == sum(columns.of(name).cards for name in shelf.OURS)
     assert len({one["id"] for one in entries}) == len(entries)
-    curses = [one for one in entries if one["group"] == "curse"]
-    assert [one["count"] for one in curses] == [4, 1]
+    for name in shelf.OURS:
+        curses = [one for one in entries if one["group"] == "curse" and one["pack"] == name]
+        assert [one["count"] for one in curses] == [4, 1], name
 
 
 @pytest.mark.ruling("continent.10")
