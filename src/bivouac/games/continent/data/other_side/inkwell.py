@@ -43,7 +43,6 @@ from bivouac.games.continent.effects import (
     Lift,
     Lose,
     NewBoard,
-    Not,
     Peek,
     Repair,
     Restore,
@@ -169,14 +168,10 @@ LAND = (
         508, zone=6, cell=(2, 0), arrows=(("east", 509), ("south", 517), ("west", 507)), resources=("paper",),
         attempts=(
             WALK,
+            # after the mixing the map tears along this line: the call has to get through the tear
             Attempt(
-                "think", cost=3, need=2, everyone=True,
-                requires=Both(THREE_NAMES, Not(InSatchel(MIXED))), success=Take(590), failure=UNANSWERED,
-            ),
-            # after the mixing the map tears along this line: the same call, one success harder
-            Attempt(
-                "think", cost=3, need=3, everyone=True,
-                requires=Both(THREE_NAMES, InSatchel(MIXED)), success=Take(590), failure=UNANSWERED,
+                "think", cost=3, need=2, everyone=True, requires=THREE_NAMES,
+                success=When(InSatchel(MIXED), Take(552), Take(590)), failure=UNANSWERED,
             ),
             Attempt("listen", cost=1, need=1, success=once(551), failure=Take(912)),
         ),
@@ -228,11 +223,7 @@ EVENTS = (
         attempts=(
             Attempt(
                 "heal", cost=4, need=3, everyone=True, locked=True,
-                requires=Not(InSatchel(BEGUN)), success=WASHED, failure=SPILT,
-            ),
-            Attempt(
-                "heal", cost=4, need=4, everyone=True, locked=True,
-                requires=InSatchel(BEGUN), success=WASHED, failure=SPILT,
+                success=When(InSatchel(BEGUN), Take(557), WASHED), failure=SPILT,
             ),
         ),
     ),
@@ -241,6 +232,13 @@ EVENTS = (
     Temporary(550, effect=Lose(1)),
     Temporary(553, mark=(502,), effect=all_of(Restore(2), once(657)), banished=True),
     Temporary(551, effect=all_of(Peek(1), Restore(1))),
+    # doing both: the map tears, from the one side or from the other
+    Temporary(
+        552, attempts=(Attempt("think", cost=2, need=1, mandatory=True, success=Take(590), failure=Lose(2)),)
+    ),
+    Temporary(
+        557, attempts=(Attempt("heal", cost=2, need=1, mandatory=True, success=WASHED, failure=SPILT),)
+    ),
     # the warning, and the only card of the land that keeps anybody
     Temporary(
         561,
