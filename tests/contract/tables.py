@@ -63,7 +63,20 @@ def tables() -> Iterator[Table]:
         low, high = game.facts.seats
         for seats in range(low, high + 1):
             for options in variants(game):
-                yield Table(game, seats, options)
+                if is_tried(game, seats, options):
+                    yield Table(game, seats, options)
+
+
+def is_tried(game: Game, seats: int, options: Mapping[str, Any]) -> bool:
+    """With the fewest seats all variants; with more the ends of a scale, and the halves of a list in turn."""
+    if seats == game.facts.seats[0]:
+        return True
+    for option in game.facts.options:
+        if option["key"] in options and option["type"] in ("int", "list"):
+            tried = values(option)
+            ends = [tried[0], tried[-1]]
+            return options[option["key"]] in (ends if option["type"] == "int" else [ends[seats % 2]])
+    return True
 
 
 def variants(game: Game) -> list[dict[str, Any]]:
