@@ -42,6 +42,16 @@ def test_check_tells_that_the_data_is_sound(run: Run) -> None:
         assert run("check", name).status == 0
 
 
+def test_check_draws_what_a_game_has_to_draw(run: Run, tmp_path: Path) -> None:
+    nothing = run("check", "takara", "--draw", str(tmp_path / "none"), "--lang", "en")
+    assert nothing.out.startswith("0 drawings")
+    assert list((tmp_path / "none").iterdir()) == []
+    assert run("check", "continent", "--draw", str(tmp_path / "maps")).status == 0
+    maps = sorted((tmp_path / "maps").iterdir())
+    assert [path.name for path in maps][:2] == ["demo-1.svg", "demo-2.svg"]
+    assert all(path.read_text("utf-8").startswith("<svg") for path in maps)
+
+
 def test_info_says_which_bivouac_this_is(run: Run) -> None:
     facts = json.loads(run("info", "--json").out)
     assert facts["version"] == __version__

@@ -313,3 +313,43 @@ def test_an_interrupt_leaves_cleanly_with_status_130(tmp_path: Path) -> None:
     assert (process.returncode, err) == (130, "")
     assert "The game is kept" in out
     assert journals.read(path).count >= 1
+
+
+def expedition(folder: Path, players: list[str], typed: list[str]) -> tuple[Sitting, str]:
+    """A cooperative table at this terminal, until what is typed runs out."""
+    continent = game("continent")
+    options = continent.start(len(players), 5).dump()["options"]
+    journal = Journal("continent", "1", len(players), options, 5)
+    bots = {seat: mind(spec, seat) for seat, spec in enumerate(players) if spec != "human"}
+    sitting = Sitting(continent, journal, journals.create(folder / "game.txt", journal), bots)
+    out = io.StringIO()
+    lines = iter([*typed, "quit"])
+    screen = Screen(continent, "en", Console(file=out, width=100, highlight=False))
+    with pytest.raises(Leave):
+        Dialogue(sitting, screen, lambda prompt: next(lines)).run()
+    return sitting, out.getvalue()
+
+
+def played_by(sitting: Sitting) -> list[int]:
+    """The seats of the actions in the journal."""
+    return [entry.seat for entry in sitting.journal.entries if isinstance(entry, Played)]
+
+
+def test_where_several_may_act_one_lets_the_next_begin(tmp_path: Path) -> None:
+    typed = ["next", "number", "say 1", "say 2", "say 3", "camp"]
+    sitting, out = expedition(tmp_path, ["human", "human"], typed)
+    assert played_by(sitting) == [1, 1, 1, 1, 1]
+    assert "Basile Noury: Search" in out
+    assert "Take the screen" not in out
+
+
+def test_a_bot_waits_for_the_people_until_it_is_let_act(tmp_path: Path) -> None:
+    sitting, _ = expedition(tmp_path, ["planner", "human"], ["camp"])
+    assert played_by(sitting) == [1]
+    (tmp_path / "again").mkdir()
+    sitting, _ = expedition(tmp_path / "again", ["planner", "human"], ["next"])
+    assert played_by(sitting)[0] == 0
+
+
+def test_nobody_else_can_be_let_act_where_one_is_asked(duo: Terminal) -> None:
+    assert "Nobody else may act now." in duo.answer("next")

@@ -36,6 +36,11 @@ PIECES: dict[str, Pieces] = {
             {"agenda", "passed", "masked", "flying", "temple_seen", "rescue_seen", "laid", "boons", "figures"}
         ),
     ),
+    "continent": Pieces(
+        # What unseen cards may be, what is known of shuffles, what was done and is still to do: no pieces.
+        free=frozenset({"suspects", "since", "tallies", "action", "agenda", "queue"}),
+        counted=frozenset({"deck", "seats"}),
+    ),
     "_template": Pieces(free=frozenset({"knowledge"}), counted=frozenset({"deck"})),
 }
 

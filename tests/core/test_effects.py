@@ -10,12 +10,14 @@ from hypothesis import strategies as st
 
 from bivouac.core.effects import (
     AllOf,
+    Condition,
     Effect,
     May,
     Nodes,
     OneOf,
     Pay,
     SomeOf,
+    When,
     all_of,
     one_of,
     parts_of,
@@ -93,3 +95,14 @@ def test_kinds_follow_the_order_of_the_handlers() -> None:
 def test_an_effect_without_a_handler_fails_at_once() -> None:
     with pytest.raises(AssertionError, match="no handler for Draw, Gain"):
         Nodes([May(all_of(Gain(1), Draw()))]).kinds((May, AllOf))
+
+
+def test_what_hangs_on_a_condition_is_walked_and_numbered_with_what_happens_otherwise() -> None:
+    effect = When(Condition(), Gain(1), May(Draw()))
+    assert parts_of(effect) == (Gain(1), May(Draw()))
+    assert list(walk(effect)) == [effect, Gain(1), May(Draw()), Draw()]
+    assert Nodes([effect]).parts() == [[1, 2], [], [3], []]
+
+
+def test_a_condition_alone_has_nothing_to_do_otherwise() -> None:
+    assert When(Condition(), Draw()).otherwise == AllOf(())

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bivouac.core.effects import Effect, May, Pay, all_of, one_of, pay, some_of
+from bivouac.core.effects import Condition, Effect, May, Pay, When, all_of, one_of, pay, some_of
 from bivouac.core.sentences import icons, sentence
 from bivouac.core.words import Words
 
@@ -190,3 +190,43 @@ def strip(effect: Effect) -> tuple[str, ...]:
 )
 def test_an_effect_is_a_strip_of_icons(effect: Effect, strip_of_icons: tuple[str, ...]) -> None:
     assert icons(effect, strip) == strip_of_icons
+
+
+@dataclass(frozen=True)
+class Rain(Condition):
+    """A condition."""
+
+    days: int
+
+
+@dataclass(frozen=True)
+class Unless(Condition):
+    """A condition that holds another."""
+
+    part: Condition
+
+
+HOUSE_WORDS = """
+effect-Draw = draw a card
+    .infinitive = draw a card
+condition-Rain = it rains for { $days } days
+condition-Unless = it is not so that { $part }
+"""
+
+
+def test_a_condition_is_said_before_what_hangs_on_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "rainy"
+    (package / "words").mkdir(parents=True)
+    (package / "__init__.py").touch()
+    (package / "words" / "en.ftl").write_text(HOUSE_WORDS, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    spoken = Words("rainy", "en")
+    assert sentence(When(Rain(3), Draw()), spoken) == "if it rains for 3 days, draw a card"
+    both = sentence(When(Unless(Rain(3)), Draw(), Draw()), spoken)
+    assert both == "if it is not so that it rains for 3 days, draw a card; otherwise draw a card"
+
+
+def test_a_condition_is_an_icon_of_its_own() -> None:
+    strip = icons(When(Rain(1), Draw(), Draw()), lambda leaf: (type(leaf).__name__.lower(),))
+    assert strip == ("when", "draw", "or", "draw")
+    assert icons(When(Rain(1), Draw()), lambda leaf: ("card",)) == ("when", "card")

@@ -23,6 +23,7 @@ Wishes = dict[str, Any]
 Setter = Callable[..., None]
 Answer = tuple[object, object]
 Check = Callable[..., Answer]
+Spelling = Callable[[State, int, str], int]
 
 RULING = re.compile(r"ruling: (\w+\.\w+)")
 MOVE = re.compile(r"(\d) ([a-z].*)")
@@ -40,11 +41,17 @@ class Story:
     refusal: dict[str, object] | None = None
 
 
+def plainly(state: State, seat: int, text: str) -> int:
+    """A move as the game's own notation says it."""
+    return state.parse(text)
+
+
 class Teller:
     """How one game's stories are read and told."""
 
-    def __init__(self, stage: Callable[..., State]) -> None:
+    def __init__(self, stage: Callable[..., State], spell: Spelling = plainly) -> None:
         self.stage = stage
+        self.spell = spell  # the code of a move, for games whose notation counts what is within reach
         self.settings: list[tuple[re.Pattern[str], Setter]] = []
         self.claims: list[tuple[re.Pattern[str], Check]] = []
 
@@ -152,7 +159,7 @@ class Teller:
         if found := THEN.fullmatch(step):
             self.check(state, found[1])
         elif found := MOVE.fullmatch(step):
-            state.play(int(found[1]), state.parse(found[2]))
+            state.play(int(found[1]), self.spell(state, int(found[1]), found[2]))
 
 
 def names(text: str) -> list[str]:

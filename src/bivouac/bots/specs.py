@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, `greedy:8`, `ismcts:2000`, `ismcts:500ms`."""
+"""Bots by name: `random`, `planner`, `greedy`, `greedy:8`, `ismcts:2000`, `ismcts:500ms`."""
 
 from typing import Final
 
@@ -6,10 +6,11 @@ from bivouac.bots.budget import Budget
 from bivouac.bots.greedy import WORLDS, GreedyMind
 from bivouac.bots.ismcts import IsmctsMind
 from bivouac.bots.minds import Mind
+from bivouac.bots.planner import PlannerMind
 from bivouac.bots.random import RandomMind
 from bivouac.core.refusal import SetupError
 
-EXAMPLES: Final = "random, greedy, greedy:8, ismcts:2000, ismcts:500ms"
+EXAMPLES: Final = "random, planner, greedy, greedy:8, ismcts:2000, ismcts:500ms"
 MOST: Final = 10_000_000
 
 
@@ -18,6 +19,8 @@ def mind(spec: str, seed: int) -> Mind:
     name, colon, size = spec.partition(":")
     if name == "random" and not colon:
         return RandomMind(seed)
+    if name == "planner" and not colon:
+        return PlannerMind(seed)
     if name == "greedy":
         return GreedyMind(seed, _count(spec, size) if colon else WORLDS)
     if name == "ismcts" and colon:

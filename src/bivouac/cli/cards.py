@@ -18,8 +18,9 @@ def cards(game: GameName, lang: Lang = None) -> None:
 
 
 def show_catalogue(console: Console, game: Game, lang: str) -> None:
-    """The catalogue, group by group."""
-    for at, (_, group) in enumerate(groupby(game.catalogue(lang), key=lambda entry: entry.get("group", ""))):
+    """The catalogue, group by group; a closed piece is met in play, and not read about before."""
+    open_pieces = [entry for entry in game.catalogue(lang) if not entry.get("closed")]
+    for at, (_, group) in enumerate(groupby(open_pieces, key=lambda entry: entry.get("group", ""))):
         if at:
             console.print()
         console.print(_table(list(group)))

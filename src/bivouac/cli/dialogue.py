@@ -9,7 +9,7 @@ from bivouac.cli.sitting import Sitting
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.refusal import Refusal
 
-COMMANDS = ("why", "undo", "odds", "log", "cards", "rules", "board", "help", "quit")
+COMMANDS = ("why", "undo", "odds", "next", "log", "cards", "rules", "board", "help", "quit")
 
 
 class Leave(Exception):
@@ -25,6 +25,7 @@ class Dialogue:
         self.ask = ask
         self.told = {seat: len(seen) for seat, seen in sitting.witnessed.items()}
         self.at_screen = sitting.people[0] if len(sitting.people) == 1 else SPECTATOR
+        self.let: int | None = None  # the seat that another has let act
         self.commands = {
             word: getattr(self, f"do_{name}")
             for name in COMMANDS
@@ -33,8 +34,8 @@ class Dialogue:
 
     def run(self) -> None:
         """Until the game is over, or a player leaves."""
-        while self.sitting.state.actors():
-            seat = self.sitting.state.actors()[0]
+        while actors := self.sitting.state.actors():
+            seat = self.whose_turn(actors)
             if seat in self.sitting.minds:
                 self.let_think(seat)
             else:
@@ -42,6 +43,16 @@ class Dialogue:
                 self.tell(seat)
                 self.turn(seat)
         self.tell(self.at_screen if self.at_screen in self.told else next(iter(self.told)))
+
+    def whose_turn(self, actors: list[int]) -> int:
+        """Where several may act: whoever was let act, else who is at the screen, people before bots."""
+        let, self.let = self.let, None
+        if let in actors:
+            return let
+        people = [seat for seat in actors if seat not in self.sitting.minds]
+        if self.at_screen in people:
+            return self.at_screen
+        return (people or actors)[0]
 
     def let_think(self, seat: int) -> None:
         """A bot's action; without people at the table, it is told at once."""
@@ -54,6 +65,9 @@ class Dialogue:
     def hand_over(self, seat: int) -> None:
         """Hide one player's secrets before another sits down."""
         if seat == self.at_screen:
+            return
+        if self.sitting.game.facts.cooperative:  # nobody plays against anybody
+            self.at_screen = seat
             return
         self.screen.clear()
         self.ask(self.screen.words.say("hand-over", who=self.screen.name(seat)) + " ")
@@ -120,6 +134,15 @@ class Dialogue:
         elif not rest:
             self.screen.say("odds-which")
         return False
+
+    def do_next(self, choices: Choices, rest: str) -> bool:
+        """Let the next player act first, where several may."""
+        actors = choices.state.actors()
+        if len(actors) < 2:
+            self.screen.say("next-alone")
+            return False
+        self.let = actors[(actors.index(choices.seat) + 1) % len(actors)]
+        return True
 
     def do_log(self, choices: Choices, rest: str) -> bool:
         """All that the player has witnessed."""

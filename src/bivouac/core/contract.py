@@ -5,7 +5,7 @@ Protocols rather than base classes: a game from another distribution, compiled o
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, NotRequired, Protocol, TypedDict
+from typing import Any, Final, Literal, NotRequired, Protocol, TypedDict, runtime_checkable
 
 from bivouac.core.chance import Chance
 from bivouac.core.guides import Section
@@ -189,4 +189,22 @@ class Game(Protocol):
 
     def check(self) -> list[str]:
         """What is wrong with this game's data, a line each; empty when all is well."""
+        ...
+
+
+@runtime_checkable
+class Advised(Protocol):
+    """A state of a game that can say what it would do, for minds that plan."""
+
+    def advise(self, seat: int, /) -> list[float]:
+        """What each action of `legal` is worth to the seat, in the same order, from what it may see."""
+        ...
+
+
+@runtime_checkable
+class Drawn(Protocol):
+    """A game that can draw its data for those who write it."""
+
+    def draw(self, lang: str) -> dict[str, str]:
+        """The drawings as SVG, by the name of their file."""
         ...

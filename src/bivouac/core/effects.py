@@ -5,7 +5,7 @@ distribution can add its own leaves beside a compiled core.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 
 @dataclass(frozen=True)
@@ -50,6 +50,20 @@ class Pay(Effect):
     part: Effect
 
 
+@dataclass(frozen=True)
+class Condition:
+    """Something that is true of the table or not; a game's own are leaves like its effects."""
+
+
+@dataclass(frozen=True)
+class When(Effect):
+    """One part if the condition holds, the other if it does not."""
+
+    condition: Condition
+    part: Effect
+    otherwise: Effect = AllOf(())
+
+
 def all_of(*parts: Effect) -> Effect:
     """The parts in order; one part alone is that part."""
     return parts[0] if len(parts) == 1 else AllOf(parts)
@@ -71,12 +85,13 @@ def pay(resource: str, count: int, *, to: Effect) -> Effect:
 
 
 def parts_of(effect: Effect) -> tuple[Effect, ...]:
-    """The effects directly inside this one."""
-    if isinstance(effect, AllOf | OneOf | SomeOf):
-        return effect.parts
-    if isinstance(effect, May | Pay):
-        return (effect.part,)
-    return ()
+    """The effects directly inside this one, in the order of its fields."""
+    parts: list[Effect] = []
+    for field in fields(effect):
+        value = getattr(effect, field.name)
+        inside = value if isinstance(value, tuple) else (value,)
+        parts += [part for part in inside if isinstance(part, Effect)]
+    return tuple(parts)
 
 
 def walk(effect: Effect) -> Iterator[Effect]:

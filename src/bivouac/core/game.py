@@ -15,6 +15,16 @@ from bivouac.core.rulings import Ruling, load_rulings
 from bivouac.core.words import HOUSE, known_language, texts, words
 
 
+def silence(event: Mapping[str, Any], lang: str) -> str:
+    """Most games have nothing to tell besides what happened."""
+    return ""
+
+
+def no_drawings(lang: str) -> dict[str, str]:
+    """Most games have nothing to draw for their authors."""
+    return {}
+
+
 @dataclass(frozen=True)
 class HouseGame:
     """The contract's `Game`, made of functions that live in the game's own rooms."""
@@ -28,6 +38,12 @@ class HouseGame:
     catalogue: Callable[[str], list[dict[str, Any]]]
     board: Callable[[Mapping[str, Any], str], Any]
     check: Callable[[], list[str]]
+    # What a piece is called, where the game's own words do not tell (the cards of a pack).
+    namer: tellings.Namer = tellings.as_it_is
+    # What the story says of an event, after the sentence of the log.
+    voice: Callable[[Mapping[str, Any], str], str] = silence
+    # Drawings for authors by the name of their file, in a language.
+    draw: Callable[[str], dict[str, str]] = no_drawings
 
     def start(self, seats: int, seed: int | bytes = 0, options: Mapping[str, Any] | None = None) -> State:
         """The first state; bad seats, seeds and options raise SetupError."""
@@ -60,15 +76,16 @@ class HouseGame:
 
     def say_event(self, event: Mapping[str, Any], lang: str) -> str:
         """An event as a sentence of the log; empty when it needs none."""
-        return tellings.say_event(self.package, event, lang)
+        told = (tellings.say_event(self.package, event, lang, self.namer), self.voice(event, lang))
+        return " ".join(text for text in told if text)
 
     def say_refusal(self, refusal: Mapping[str, Any], lang: str) -> str:
         """A refusal as the sentence a player reads."""
-        return tellings.say_refusal(self.package, refusal, lang)
+        return tellings.say_refusal(self.package, refusal, lang, self.namer)
 
     def say_prompt(self, prompt: Mapping[str, Any], lang: str) -> str:
         """What an outlook's prompt asks, as a sentence."""
-        return tellings.say_prompt(self.package, prompt, lang)
+        return tellings.say_prompt(self.package, prompt, lang, self.namer)
 
     @cached_property
     def _lesson(self) -> Lesson | None:

@@ -3,33 +3,56 @@
 from collections.abc import Callable
 from dataclasses import fields
 
-from bivouac.core.effects import AllOf, Effect, May, OneOf, Pay, SomeOf
+from bivouac.core.effects import AllOf, Condition, Effect, May, OneOf, Pay, SomeOf, When
 from bivouac.core.words import Argument, Words
 
 INFINITIVE = "infinitive"
 
 Icons = Callable[[Effect], tuple[str, ...]]
+Facts = Callable[[Effect | Condition], dict[str, Argument]]
 
 
-def sentence(effect: Effect, words: Words, mood: str | None = None) -> str:
-    """The effect in words; French needs two moods, so what stands under *may* and *pay* is infinitive."""
+def plain_facts(record: Effect | Condition) -> dict[str, Argument]:
+    """The numbers and words of a leaf as they stand in its fields."""
+    facts: dict[str, Argument] = {}
+    for field in fields(record):
+        value = getattr(record, field.name)
+        if isinstance(value, int | str):
+            facts[field.name] = value
+    return facts
+
+
+def sentence(effect: Effect, words: Words, mood: str | None = None, facts: Facts = plain_facts) -> str:
+    """The effect in words; French needs two moods, so what stands under *may* and *pay* is infinitive.
+
+    `facts` tells what a leaf says of itself, where a game has names for what its fields hold.
+    """
     key = f"effect-{type(effect).__name__}"
     match effect:
         case AllOf(parts):
-            said = [sentence(part, words, mood) for part in parts]
+            said = [sentence(part, words, mood, facts) for part in parts]
             return words.say("effect-AllOf-join").join(text for text in said if text)
         case OneOf(parts):
             join = words.say("effect-OneOf-join")
-            return words.say(key, mood, parts=join.join(sentence(part, words, INFINITIVE) for part in parts))
+            said = [sentence(part, words, INFINITIVE, facts) for part in parts]
+            return words.say(key, mood, parts=join.join(said))
         case SomeOf(count, parts):
             join = words.say("effect-SomeOf-join")
-            listed = join.join(sentence(part, words, INFINITIVE) for part in parts)
-            return words.say(key, mood, count=count, parts=listed)
+            said = [sentence(part, words, INFINITIVE, facts) for part in parts]
+            return words.say(key, mood, count=count, parts=join.join(said))
         case May(part):
-            return words.say(key, mood, part=sentence(part, words, INFINITIVE))
+            return words.say(key, mood, part=sentence(part, words, INFINITIVE, facts))
         case Pay(price, part):
-            return words.say(key, mood, price=bundle(price, words), part=sentence(part, words, INFINITIVE))
-    return words.say(key, mood, **_facts(effect, words))
+            paid = bundle(price, words)
+            return words.say(key, mood, price=paid, part=sentence(part, words, INFINITIVE, facts))
+        case When(condition, part, otherwise):
+            holds = clause(condition, words, facts)
+            told = words.say(key, mood, condition=holds, part=sentence(part, words, mood, facts))
+            if otherwise == AllOf(()):
+                return told
+            other = sentence(otherwise, words, mood, facts)
+            return words.say("effect-When-else", None, said=told, otherwise=other)
+    return words.say(key, mood, **{**_bundles(effect, words), **facts(effect)})
 
 
 def bundle(what: tuple[tuple[str, int], ...], words: Words) -> str:
@@ -37,6 +60,16 @@ def bundle(what: tuple[tuple[str, int], ...], words: Words) -> str:
     said = [words.say(f"resource-{resource}", count=count) for resource, count in what]
     first = words.say("effect-price-comma").join(said[:-1])
     return words.say("effect-price-join").join([*([first] if first else []), *said[-1:]])
+
+
+def clause(condition: Condition, words: Words, facts: Facts = plain_facts) -> str:
+    """The condition in words, as it stands after *if*; those inside it are said first."""
+    known = dict(facts(condition))
+    for field in fields(condition):
+        value = getattr(condition, field.name)
+        if isinstance(value, Condition):
+            known[field.name] = clause(value, words, facts)
+    return words.say(f"condition-{type(condition).__name__}", **known)
 
 
 def icons(effect: Effect, leaf: Icons) -> tuple[str, ...]:
@@ -54,15 +87,19 @@ def icons(effect: Effect, leaf: Icons) -> tuple[str, ...]:
         case Pay(price, part):
             paid = tuple(what for what, count in price for _ in range(count))
             return (*paid, "arrow", *icons(part, leaf))
+        case When(_, part, otherwise):
+            other = icons(otherwise, leaf)
+            return ("when", *icons(part, leaf), *(("or", *other) if other else ()))
     return leaf(effect)
 
 
-def _facts(effect: Effect, words: Words) -> dict[str, Argument]:
-    facts: dict[str, Argument] = {}
-    for field in fields(effect):
-        value = getattr(effect, field.name)
-        if isinstance(value, int | str):
-            facts[field.name] = value
-        elif isinstance(value, tuple):
-            facts[field.name] = bundle(value, words)
-    return facts
+def _bundles(effect: Effect, words: Words) -> dict[str, Argument]:
+    """The fields of a leaf that hold resources, in words."""
+    held = {field.name: getattr(effect, field.name) for field in fields(effect)}
+    return {name: bundle(value, words) for name, value in held.items() if _is_bundle(value)}
+
+
+def _is_bundle(value: object) -> bool:
+    if not isinstance(value, tuple) or not value:
+        return False
+    return all(isinstance(item, tuple) and [type(part) for part in item] == [str, int] for item in value)

@@ -1,6 +1,6 @@
 """Events, refusals and questions told as sentences; whoever knows a player's name puts it in as `who`."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from bivouac.core.words import words
@@ -12,23 +12,32 @@ _FACES = ("tile", "card", "face")
 _CHOSEN_BY = ("kind", "phase", "action", "face", "ending")
 
 
-def say_event(package: str, event: Mapping[str, Any], lang: str) -> str:
+# What a piece is called for which the words of a package have no name; itself when nobody knows it.
+Namer = Callable[[str, str], str]
+
+
+def as_it_is(id: str, lang: str) -> str:
+    """The name of a piece that only its id names."""
+    return id
+
+
+def say_event(package: str, event: Mapping[str, Any], lang: str, namer: Namer = as_it_is) -> str:
     """An event as a sentence of the log; empty when it needs none."""
     spoken = words(package, lang)
     key = next((key for key in _tellings(event) if spoken.has(key)), None)
-    return "" if key is None else spoken.say(key, **_with_who(event, package, lang))
+    return "" if key is None else spoken.say(key, **_with_who(event, package, lang, namer))
 
 
-def say_refusal(package: str, refusal: Mapping[str, Any], lang: str) -> str:
+def say_refusal(package: str, refusal: Mapping[str, Any], lang: str, namer: Namer = as_it_is) -> str:
     """A refusal as the sentence a player reads."""
-    facts = _named(refusal["facts"], package, lang)
+    facts = _named(refusal["facts"], package, lang, namer)
     return words(package, lang).say(f"refused-{refusal['code']}", **facts)
 
 
-def say_prompt(package: str, prompt: Mapping[str, Any], lang: str) -> str:
+def say_prompt(package: str, prompt: Mapping[str, Any], lang: str, namer: Namer = as_it_is) -> str:
     """What an outlook's prompt asks, as a sentence; another one for those who know the face it is about."""
     spoken = words(package, lang)
-    facts = _with_who(prompt, package, lang)
+    facts = _with_who(prompt, package, lang, namer)
     for element in prompt.get("elements", ()):
         if spoken.has(f"{element}-name"):
             facts["element"] = spoken.say(f"{element}-name")
@@ -37,8 +46,8 @@ def say_prompt(package: str, prompt: Mapping[str, Any], lang: str) -> str:
     return spoken.say(known if spoken.has(known) and _shows_a_face(prompt) else key, **facts)
 
 
-def _with_who(told: Mapping[str, Any], package: str, lang: str) -> dict[str, int | str]:
-    facts = _named(told, package, lang)
+def _with_who(told: Mapping[str, Any], package: str, lang: str, namer: Namer) -> dict[str, int | str]:
+    facts = _named(told, package, lang, namer)
     if "who" not in facts and told.get("seat") is not None:
         facts["who"] = words(package, lang).say("seat-name", number=told["seat"] + 1)
     return facts
@@ -60,7 +69,7 @@ def _tellings(event: Mapping[str, Any]) -> Iterator[str]:
     yield key
 
 
-def _named(facts: Mapping[str, Any], package: str, lang: str) -> dict[str, int | str]:
+def _named(facts: Mapping[str, Any], package: str, lang: str, namer: Namer) -> dict[str, int | str]:
     """The facts a sentence can use: ids become names where the words have one, flags yes and no."""
     spoken = words(package, lang)
     named: dict[str, int | str] = {}
@@ -73,5 +82,5 @@ def _named(facts: Mapping[str, Any], package: str, lang: str) -> dict[str, int |
             named[key] = value
         elif isinstance(value, str):
             name = f"{value}-name"
-            named[key] = spoken.say(name) if spoken.has(name) else value
+            named[key] = spoken.say(name) if spoken.has(name) else namer(value, lang)
     return named

@@ -15,20 +15,24 @@ Argument = int | str
 
 
 class Words:
-    """The words of one package in one language, the house's own words behind them."""
+    """The words of one package in one language, the house's own words behind them.
 
-    def __init__(self, package: str, lang: str) -> None:
+    Between the two may stand those of other packages, for a package that adds to another's words.
+    """
+
+    def __init__(self, package: str, lang: str, behind: tuple[str, ...] = ()) -> None:
         self.lang = lang
         self.package = package
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for text in texts(package, lang):
+        for text in texts(package, lang, behind):
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
         # A table says the same to each of its viewers, and a game the same from turn to turn.
         self._said = lru_cache(REMEMBERED)(self._say)
 
-    def has(self, key: str) -> bool:
-        """Is there such a message?"""
-        return bool(self._bundle.has_message(key))
+    def has(self, key: str, attribute: str | None = None) -> bool:
+        """Is there such a message, and has it that attribute?"""
+        known = bool(self._bundle.has_message(key))
+        return known and (attribute is None or attribute in self._bundle.get_message(key).attributes)
 
     def say(self, key: str, attribute: str | None = None, /, **facts: Argument) -> str:
         """The message with its facts filled in; a missing word is our mistake, not the player's."""
@@ -50,18 +54,24 @@ class Words:
         return set(self._bundle._messages)
 
 
-def texts(package: str, lang: str) -> list[str]:
+def texts(package: str, lang: str, behind: tuple[str, ...] = ()) -> list[str]:
     """The word files of a package, the house's first: what the package says in its own way comes later."""
-    return [
-        files(source).joinpath("words", f"{lang}.ftl").read_text(encoding="utf-8")
-        for source in (HOUSE, package)
-    ]
+    return [text for source in (HOUSE, *behind, package) for text in _own_texts(source, lang)]
+
+
+def _own_texts(package: str, lang: str) -> list[str]:
+    """The words of a package in a language: its file, and those of the folder beside it when there is one."""
+    folder = files(package).joinpath("words")
+    several = folder.joinpath(lang)
+    parts = sorted(several.iterdir(), key=lambda part: part.name) if several.is_dir() else []
+    listed = [folder.joinpath(f"{lang}.ftl"), *(part for part in parts if part.name.endswith(".ftl"))]
+    return [part.read_text(encoding="utf-8") for part in listed]
 
 
 @cache
-def words(package: str, lang: str) -> Words:
-    """The words of a package in a language, read once."""
-    return Words(package, known_language(lang))
+def words(package: str, lang: str, *behind: str) -> Words:
+    """The words of a package in a language, those of other packages behind them, read once."""
+    return Words(package, known_language(lang), behind)
 
 
 def known_language(lang: str) -> str:

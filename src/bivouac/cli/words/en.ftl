@@ -11,7 +11,7 @@ help-bivouac = Bivouac: a table for expedition board games. `bivouac COMMAND --h
 help-play = Play at this terminal, with people and bots. Every action is written to a journal at once, so a game can be left at any moment and resumed later.
     .short = play at this terminal, with people and bots
     .game = the game; `bivouac games` lists them
-    .players = who sits where, separated by commas: human, random, greedy, greedy:8, ismcts:2000 (rounds of search), ismcts:500ms (time); by default human,greedy
+    .players = who sits where, separated by commas: human, random, planner (in games that advise), greedy, greedy:8, ismcts:2000 (rounds of search), ismcts:500ms (time); by default human,greedy
     .lang = fr or en; by default the language of the locale
     .seed = a number from which the whole game follows; without it the seed is secret, fair and committed to
     .option = an option of the game, as key=value; may be given several times
@@ -54,6 +54,7 @@ help-bench = Measure how fast the rules are: random play from Python and from co
 help-check = Check the data of a game. The exit status is 1 if anything is wrong with it.
     .short = check the data of a game
     .game = the game; `bivouac games` lists them
+    .draw = write the drawings of the data, where the game has any (maps of regions), to this folder
     .lang = fr or en; by default the language of the locale
 help-info = Say which Bivouac this is: version, build, Python, machine, games.
     .short = say which Bivouac this is
@@ -129,6 +130,10 @@ games-seats = Players
 games-minutes = Minutes
 games-options = Options
 
+check-drawn = { $count ->
+    [one] 1 drawing written
+   *[other] { $count } drawings written
+} to { $folder }.
 check-sound = { $game }: the data is sound.
 
 info-version = Bivouac { $value }
@@ -169,6 +174,7 @@ replay-action = { $number }. { $who }
 command-why = why
 command-undo = undo
 command-odds = odds
+command-next = next
 command-log = log
 command-cards = cards
 command-rules = rules rule
@@ -182,6 +188,7 @@ help-notation = dig 3: play an action by its notation, the one journals are writ
 help-at-why = why, why 20, why dig 3: what cannot be played now, and the ruling that forbids it
 help-at-undo = undo: take back your last action, while nobody else has acted and nothing was revealed
 help-at-odds = odds 7, odds dig 3: the exact chances of an action, from what you know
+help-at-next = next: let the next player act first, where several may
 help-at-log = log: all that you have witnessed
 help-at-cards = cards: every kind of piece and what it does
 help-at-rules = rules, rules 12: the rulings, with their place in the rulebook
@@ -191,6 +198,7 @@ help-at-quit = quit: leave; the game is kept
 
 why-legal = { $label }: this can be played now, it is number { $number }.
 why-alike = { $label }, and { $count } more of its kind
+next-alone = Nobody else may act now.
 undo-nothing = Nothing has been played yet.
 undo-others = The last action is not yours: somebody else has acted since, so it stays played.
 undo-revealed = Your last action has revealed something, and what was seen cannot be unseen: it stays played.

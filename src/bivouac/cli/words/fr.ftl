@@ -11,7 +11,7 @@ help-bivouac = Bivouac : une table pour jeux d’expédition. `bivouac COMMANDE
 help-play = Jouer dans ce terminal, entre personnes et robots. Chaque action est aussitôt écrite dans un journal : une partie peut être quittée à tout moment et reprise plus tard.
     .short = jouer dans ce terminal, entre personnes et robots
     .game = le jeu ; `bivouac games` en donne la liste
-    .players = qui s’assoit où, séparés par des virgules : human (une personne), random, greedy, greedy:8, ismcts:2000 (tours de recherche), ismcts:500ms (durée) ; par défaut human,greedy
+    .players = qui s’assoit où, séparés par des virgules : human (une personne), random, planner (dans les jeux qui conseillent), greedy, greedy:8, ismcts:2000 (tours de recherche), ismcts:500ms (durée) ; par défaut human,greedy
     .lang = fr ou en ; par défaut la langue du système
     .seed = un nombre dont toute la partie découle ; sans lui, la graine est secrète, équitable et engagée d’avance
     .option = une option du jeu, sous la forme clé=valeur ; peut être répétée
@@ -54,6 +54,7 @@ help-bench = Mesurer la vitesse des règles : jeu au hasard depuis Python et de
 help-check = Vérifier les données d’un jeu. Le code de sortie est 1 si quelque chose ne va pas.
     .short = vérifier les données d’un jeu
     .game = le jeu ; `bivouac games` en donne la liste
+    .draw = écrire dans ce dossier les dessins des données, si le jeu en a (cartes des régions)
     .lang = fr ou en ; par défaut la langue du système
 help-info = Dire quel Bivouac est celui-ci : version, compilation, Python, machine, jeux.
     .short = dire quel Bivouac est celui-ci
@@ -129,6 +130,10 @@ games-seats = Joueurs
 games-minutes = Minutes
 games-options = Options
 
+check-drawn = { $count ->
+    [one] { $count } dessin écrit
+   *[other] { $count } dessins écrits
+} dans { $folder }.
 check-sound = { $game } : les données sont saines.
 
 info-version = Bivouac { $value }
@@ -169,6 +174,7 @@ replay-action = { $number }. { $who }
 command-why = pourquoi
 command-undo = annuler
 command-odds = chances
+command-next = suivant
 command-log = journal
 command-cards = cartes
 command-rules = règles regles règle regle
@@ -182,6 +188,7 @@ help-notation = dig 3 : jouer une action par sa notation, celle des journaux
 help-at-why = pourquoi, pourquoi 20, pourquoi dig 3 : ce qui ne peut pas être joué, et le point de règle qui l’interdit
 help-at-undo = annuler : reprendre votre dernière action, tant que personne d’autre n’a agi et que rien n’a été révélé
 help-at-odds = chances 7, chances dig 3 : les chances exactes d’une action, d’après ce que vous savez
+help-at-next = suivant : laisser agir le joueur suivant, quand plusieurs le peuvent
 help-at-log = journal : tout ce dont vous avez été témoin
 help-at-cards = cartes : toutes les pièces et leurs effets
 help-at-rules = règles, règles 12 : les points de règle, avec leur place dans le livret
@@ -194,6 +201,7 @@ why-alike = { $count ->
     [one] { $label }, et { $count } autre du même genre
    *[other] { $label }, et { $count } autres du même genre
 }
+next-alone = Personne d’autre ne peut agir maintenant.
 undo-nothing = Rien n’a encore été joué.
 undo-others = La dernière action n’est pas la vôtre : quelqu’un d’autre a agi depuis, la vôtre reste jouée.
 undo-revealed = Votre dernière action a révélé quelque chose, et ce qui a été vu ne s’oublie pas : elle reste jouée.

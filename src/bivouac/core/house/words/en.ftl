@@ -48,4 +48,7 @@ effect-May = you may { $part }
 effect-Pay = pay { $price } to { $part }
     .infinitive = pay { $price } to { $part }
 effect-price-comma = ,{" "}
+effect-When = if { $condition }, { $part }
+    .infinitive = if { $condition }, { $part }
+effect-When-else = { $said }; otherwise { $otherwise }
 effect-price-join = {" "}and{" "}

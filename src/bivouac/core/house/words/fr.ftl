@@ -48,4 +48,7 @@ effect-May = vous pouvez { $part }
 effect-Pay = payez { $price } pour { $part }
     .infinitive = payer { $price } pour { $part }
 effect-price-comma = ,{" "}
+effect-When = si { $condition }, { $part }
+    .infinitive = si { $condition }, { $part }
+effect-When-else = { $said } ; sinon { $otherwise }
 effect-price-join = {" "}et{" "}

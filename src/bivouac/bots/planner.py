@@ -1,0 +1,31 @@
+"""The mind that follows the game's own advice: for long adventures, where looking ahead would be peeking."""
+
+from typing import Final
+
+from bivouac.bots.glimpse import Glimpse
+from bivouac.core.chance import QuickChance
+from bivouac.core.contract import Advised
+from bivouac.core.refusal import SetupError
+
+TIE: Final = 1e-9
+
+
+class PlannerMind:
+    """Play the action the game thinks best, as seen from one world; equals are drawn for."""
+
+    def __init__(self, seed: int) -> None:
+        self.name = "planner"
+        self.chance = QuickChance(seed)
+
+    def choose(self, glimpse: Glimpse) -> int:
+        """The best advised action; SetupError in a game that gives no advice."""
+        legal = glimpse.legal()
+        if len(legal) == 1:
+            return legal[0]
+        world = glimpse.world(self.chance)
+        if not isinstance(world, Advised):
+            raise SetupError("planner: this game gives no advice; try greedy")
+        worth = world.advise(glimpse.seat)
+        top = max(worth)
+        best = [action for action, value in zip(legal, worth, strict=True) if value > top - TIE]
+        return best[self.chance.below(len(best))]

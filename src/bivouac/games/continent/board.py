@@ -1,0 +1,297 @@
+"""The terminal board, drawn from an outlook alone: the land, the people, the running action, the question."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rich import box as boxes
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from bivouac.core.tellings import say_prompt
+from bivouac.core.words import words
+from bivouac.games.continent import columns
+from bivouac.games.continent.catalogue import (
+    PACKAGE,
+    card_of,
+    entry,
+    lines,
+    name_of,
+    piece_name,
+    word_name,
+    words_of,
+)
+from bivouac.games.continent.kinds import BONUS, CHARACTER, STATE
+
+NARROWEST = 80
+WIDEST = 120
+WIDEST_CELL = 22
+
+# A seat is a glyph first and a colour second.
+GLYPHS = ("▲", "≈", "☼", "♣")
+COLOURS = ("bright_red", "bright_cyan", "bright_yellow", "bright_green")
+
+FIRE = "♨"
+FOG = "░"
+EVENT = "✎"
+PIP, NO_PIP = "●", "○"
+CURSE, LIFTED = "☒", "☑"
+MOST_PIPS = 6
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
+
+
+def board(outlook: Mapping[str, Any], lang: str) -> "Board":
+    """The outlook drawn with rich, as wide as the console allows."""
+    return Board(outlook, lang)
+
+
+class Board:
+    """One outlook in one language, laid out when its width is known."""
+
+    def __init__(self, outlook: Mapping[str, Any], lang: str) -> None:
+        self.outlook = outlook
+        self.lang = lang
+        self.box = columns.of(str(outlook["adventure"]))
+        self.spoken = words_of(self.box, lang)
+        self.cells: dict[tuple[int, int], Mapping[str, Any]] = {
+            (cell["x"], cell["y"]): cell for cell in outlook["board"]
+        }
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = max(NARROWEST, min(options.max_width, WIDEST))
+        yield self._header(width)
+        yield self._land(width)
+        yield from self._places(width)
+        yield self._people(width)
+        yield from self._satchel(width)
+        yield from self._action(width)
+        yield from self._question()
+
+    # -- the frame
+
+    def _header(self, width: int) -> Text:
+        """The adventure and the turn on the left, the life that is left on the right."""
+        title = self.spoken.say("pack-title") if self.spoken.has("pack-title") else self.box.name
+        left = Text.assemble(
+            (title, "bold"), " · ", self.spoken.say("board-turn", number=self.outlook["round"]), " "
+        )
+        for curse in self.outlook["curses"]:
+            name = word_name("clue", curse["kind"], self.spoken)
+            left.append(f"· {LIFTED if curse['lifted'] else CURSE} {name} ")
+        right = self._life()
+        left.append(" " * max(1, width - left.cell_len - right.cell_len))
+        return left.append_text(right)
+
+    def _life(self) -> Text:
+        deck, discard = self.outlook["deck"]["count"], self.outlook["discard"]
+        ink = "bold bright_red" if not deck else "bold"
+        told = Text(self.spoken.say("board-deck", count=deck), ink)
+        key = "board-discard" if discard["face_up"] else "board-discard-down"
+        return told.append(" · ").append(self.spoken.say(key, count=discard["count"]), "none")
+
+    def _land(self, width: int) -> RenderableType:
+        """The cells in play, north at the top (ruling 88)."""
+        left, right = min(x for x, _ in self.cells), max(x for x, _ in self.cells)
+        top, bottom = min(y for _, y in self.cells), max(y for _, y in self.cells)
+        across = right - left + 1
+        share = min(WIDEST_CELL, (width - 2) // across - 1)
+        grid = Table(box=boxes.SQUARE, show_header=False, show_lines=True, padding=0, border_style="dim")
+        for _ in range(across):
+            grid.add_column(width=share, no_wrap=True)
+        for y in range(top, bottom + 1):
+            grid.add_row(*(self._cell(self.cells.get((x, y)), share) for x in range(left, right + 1)))
+        return grid
+
+    def _cell(self, cell: Mapping[str, Any] | None, width: int) -> Text:
+        """A cell in three lines: where and what, its name, who and what is there."""
+        if cell is None:
+            return Text("\n\n")
+        if cell["face"] in ("down", "open"):
+            zone = ROMAN[cell["zone"] or 0]
+            veil = Text(f"{cell['cell']} {zone}\n", "dim").append(FOG * width + "\n", "dim")
+            return veil.append(FOG * width, "dim")
+        card_box, card = card_of(cell["kind"])
+        number = f"{card_box.number[card]:03}" if card_box.number[card] else ROMAN[card_box.zone[card]]
+        told = Text(f"{cell['cell']} ", "dim").append(
+            number, "bold yellow" if card_box.gold[card] else "bold"
+        )
+        if cell["face"] == "known":
+            told.append(f" {FOG}", "dim")
+        told.append("\n").append_text(_cut(Text(name_of(card_box, card, self.lang)), width)).append("\n")
+        for seat in cell["figures"]:
+            told.append(GLYPHS[seat], f"bold {COLOURS[seat]}").append(" ")
+        told.append(f"{FIRE} " if cell["fire"] else "", "bright_yellow")
+        return told.append(EVENT * len(cell["attached"]), "cyan")
+
+    # -- the terrains people stand on
+
+    def _places(self, width: int) -> Iterable[RenderableType]:
+        """What each terrain with a figure says and offers, and the events linked to it."""
+        for cell in self.cells.values():
+            if cell["figures"]:
+                yield self._place(cell, width)
+
+    def _place(self, cell: Mapping[str, Any], width: int) -> Panel:
+        title = Text()
+        for seat in cell["figures"]:
+            title.append(GLYPHS[seat], f"bold {COLOURS[seat]}")
+        title.append(f" {self._name(cell['kind'])} ", "bold")
+        lines = [*self._card(cell["kind"])]
+        for event in cell["attached"]:
+            lines.append(Text(f"{EVENT} {self._name(event['kind'])}", "cyan"))
+            lines += self._card(event["kind"])
+        return Panel(
+            Group(*lines), title=title, title_align="left", box=boxes.ROUNDED, width=width, border_style="dim"
+        )
+
+    def _card(self, kind: str) -> list[Text]:
+        """A card that lies open: its own words, then what it does."""
+        told = entry(*card_of(kind), self.lang)
+        prose = [Text(told[part], "italic") for part in ("back", "front") if told[part]]
+        return [*prose, *(Text(line) for line in lines(*card_of(kind), self.lang))]
+
+    def _name(self, kind: str) -> str:
+        return name_of(*card_of(kind), self.lang)
+
+    # -- people
+
+    def _people(self, width: int) -> Table:
+        """A row for each player: who, what is in hand, what is carried."""
+        grid = Table(box=None, show_header=False, padding=(0, 1, 0, 0), width=width)
+        grid.add_column(width=18)
+        grid.add_column(ratio=1)
+        for player in self.outlook["players"]:
+            grid.add_row(self._who(player), self._belongings(player))
+        return grid
+
+    def _who(self, player: Mapping[str, Any]) -> Text:
+        seat = player["seat"]
+        active = self.outlook["action"] is not None and self.outlook["action"]["active"] == seat
+        told = Text("▶" if active else " ").append(GLYPHS[seat], f"bold {COLOURS[seat]}").append(" ")
+        key = f"character-{player['explorer']}"
+        name = self.spoken.say(key) if self.spoken.has(key) else str(player["explorer"])
+        told.append(name, "bold")
+        if player["status"] != "here":
+            status = self.spoken.say(f"board-{player['status']}")
+            told.append(f"\n   {status}", "dim")
+        return told
+
+    def _belongings(self, player: Mapping[str, Any]) -> Text:
+        limits = player["limits"]
+        hand = [card["kind"] for card in player["hand"]["cards"]]
+        states = [kind for kind in hand if self._kind(kind) == STATE]
+        bonuses = [kind for kind in hand if self._kind(kind) == BONUS]
+        skills = [kind for kind in hand if self._kind(kind) not in (STATE, BONUS, CHARACTER)]
+        told = Text()
+        for key, kinds, limit in (
+            ("skills", skills, limits["skills"]),
+            ("bonuses", bonuses, limits["bonuses"]),
+            ("states", states, 0),
+        ):
+            if kinds or key == "skills":
+                count = f"{len(kinds)}/{limit}" if limit else str(len(kinds))
+                told.append(f"{self.spoken.say(f'board-{key}')} {count} ", "dim")
+                told.append(
+                    ", ".join(self._name(kind) for kind in kinds), "red" if key == "states" else "none"
+                )
+                told.append("  ")
+        carried = [item for item in player["items"] if item is not None]
+        told.append(f"{self.spoken.say('board-items')} {len(carried)}/{limits['items']} ", "dim")
+        for item in carried:
+            told.append_text(self._item(item)).append("  ")
+        return told
+
+    def _kind(self, kind: str) -> int:
+        card_box, card = card_of(kind)
+        return card_box.kind[card]
+
+    def _item(self, item: Mapping[str, Any]) -> Text:
+        """An item: its cards from the top down, its die as pips."""
+        names = " + ".join(self._name(card["kind"]) for card in item["cards"])
+        pips = PIP * item["pips"] + NO_PIP * (MOST_PIPS - item["pips"] if item["used"] else 0)
+        return Text(names, "bold" if item["used"] else "none").append(f" {pips}", "bright_yellow")
+
+    def _satchel(self, width: int) -> Iterable[Text]:
+        """What belongs to all, and how much experience it holds."""
+        kinds = [card["kind"] for card in self.outlook["satchel"]]
+        told = Text(f"{self.spoken.say('board-satchel')} ", "dim")
+        told.append(", ".join(self._name(kind) for kind in kinds))
+        if self.outlook["experience"]:
+            told.append(f"  {self.spoken.say('board-experience', count=self.outlook['experience'])}", "dim")
+        yield told
+        past = [card["kind"] for card in self.outlook["past"]]
+        if past:
+            known = Text(f"{self.spoken.say('board-past')} ", "dim")
+            yield known.append(", ".join(self._name(kind) for kind in past), "dim")
+
+    # -- the running action and the question
+
+    def _action(self, width: int) -> Iterable[RenderableType]:
+        """What is being attempted: cost, difficulty, the cards drawn, how it goes."""
+        for card in self.outlook["reading"]:
+            yield Panel(Group(*self._card(card["kind"])), title=self._name(card["kind"]),
+                        title_align="left", box=boxes.ROUNDED, width=width)  # fmt: skip
+        action = self.outlook["action"]
+        if action is None:
+            return
+        icon = self.spoken.say(f"icon-{action['icon']}")
+        told = Text(f"{icon[:1].upper()}{icon[1:]}", "bold").append(" · ")
+        told.append(self.spoken.say("board-price", cost=action["cost"], need=action["need"]))
+        if action["locked"]:
+            told.append(self.spoken.say("attempt-locked"))
+        for seat in action["party"]:
+            told.append(f" {GLYPHS[seat]}", f"bold {COLOURS[seat]}")
+        if action["drawn"]:
+            told.append("\n").append_text(self._drawn(action))
+        if action["successes"] is not None:
+            told.append(f"  = {action['successes']}★ / {action['need']}★", "bold")
+        yield Panel(told, box=boxes.HEAVY, width=width)
+
+    def _drawn(self, action: Mapping[str, Any]) -> Text:
+        """The cards drawn, face down or with what they are worth; those of the discard pile are marked."""
+        told = Text()
+        for piece in action["drawn"]:
+            ink = "bright_red" if piece["origin"] == "discard" else "none"
+            if piece["kind"] is None:
+                told.append("[?] ", ink)
+                continue
+            card_box, card = card_of(piece["kind"])
+            worth = _worth(card_box, card)
+            told.append(f"[{self._name(piece['kind'])} {worth}] ", ink)
+        return told
+
+    def _question(self) -> Iterable[Text]:
+        """What is asked, of whom; how it ended."""
+        prompt = dict(self.outlook["prompt"])
+        if prompt["seat"] is not None and "who" not in prompt:
+            player = self.outlook["players"][prompt["seat"]]
+            key = f"character-{player['explorer']}"
+            name = self.spoken.say(key) if self.spoken.has(key) else None
+            prompt["who"] = name or words(PACKAGE, self.lang).say("seat-name", number=prompt["seat"] + 1)
+        yield Text(say_prompt(PACKAGE, prompt, self.lang, piece_name), "bold")
+        if self.outlook["ending"] == "won":
+            for curse in self.outlook["curses"]:
+                key = f"ending-{curse['kind']}"
+                if self.spoken.has(key):
+                    yield Text(self.spoken.say(key), "italic")
+            for player in self.outlook["players"]:
+                key = f"character-{player['explorer']}"
+                if self.spoken.has(key, "home"):
+                    yield Text(self.spoken.say(key, "home"), "italic")
+        elif not self.outlook["deck"]["count"] and self.spoken.has("exhausted"):
+            yield Text(self.spoken.say("exhausted"), "bright_red")
+
+
+def _worth(box: columns.Columns, card: int) -> str:
+    """The strip of a skill in signs; a curse is a skull's worth."""
+    half = ("", "◖", "◗", "◖◗")[box.half[card]]
+    worth = "★" * box.stars[card] + half + "7" * box.sevens[card]
+    return worth or "✖"
+
+
+def _cut(text: Text, width: int) -> Text:
+    """The text, cut if it is longer than the width."""
+    shorter = text.copy()
+    shorter.truncate(width, overflow="ellipsis")
+    return shorter

@@ -1,0 +1,406 @@
+"""Every card of the packs on the shelf in words and icons, walked from the records the rules resolve."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import partial
+from typing import Any, Final
+
+from bivouac.core.effects import Condition, Effect, walk
+from bivouac.core.refusal import SetupError
+from bivouac.core.sentences import clause, icons, plain_facts, sentence
+from bivouac.core.words import Argument, Words, words
+from bivouac.games.continent import columns, effects
+from bivouac.games.continent.columns import POWERS, Columns
+from bivouac.games.continent.data import records as r
+from bivouac.games.continent.data import shelf
+from bivouac.games.continent.data.icons import ICONS as ACTIONS
+from bivouac.games.continent.data.prose import prose_key
+from bivouac.games.continent.data.reading import NOTHING, parts_on
+from bivouac.games.continent.kinds import ACTION, ADVENTURE, CHARACTER, CURSE, EXPLORATION
+
+PACKAGE: Final = "bivouac.games.continent"
+NAME: Final = "continent"
+
+KIND_NAMES: Final[tuple[str, ...]] = (
+    "terrain", "permanent", "temporary", "item", "quest", "state", "bonus", "skill", "curse", "clue",
+    "character",
+)  # fmt: skip
+# The drawings the strips ask for, besides the icons of actions and the marks between icons.
+ICONS: Final = frozenset({
+    *ACTIONS, *KIND_NAMES, "card", "star", "half-left", "half-right", "half-either", "seven", "pip", "loss",
+    "restore", "go", "cross", "fog", "free", "past", "banish", "return", "gild", "board", "cure", "light",
+    "douse", "experience", "riddle", "make", "eliminate", "lift", "lock", "must", "all", "flag", "each",
+    "energy", "harsh",
+})  # fmt: skip
+# Events in which a card is met: it speaks.
+MEETINGS: Final = ("take", "flip", "clue", "explorer", "start")
+MARKS: Final = frozenset({"or", "arrow", "optional", "when"})
+
+# The rulings a card of each kind, and each effect, brings into play.
+KIND_RULINGS: Final[tuple[tuple[int, ...], ...]] = (
+    (16, 89, 90, 93), (20, 86, 92), (57, 87), (23, 84, 102), (85, 153), (108, 109, 114), (54, 85, 140),
+    (29, 42, 47, 101), (49, 62, 63), (7, 12, 80), (3, 91, 137, 138),
+)  # fmt: skip
+EFFECT_RULINGS: Final[dict[type[Effect], tuple[int, ...]]] = {
+    effects.Take: (74, 75), effects.Restore: (69, 70), effects.Lose: (67, 68), effects.Damage: (78, 146),
+    effects.Repair: (107,), effects.Go: (90, 91), effects.Cross: (92,), effects.Flip: (94,),
+    effects.Free: (95, 149), effects.Discard: (105, 115), effects.Banish: (115,), effects.Return: (115,),
+    effects.Gild: (116,), effects.BanishUnseen: (116,), effects.NewBoard: (100,), effects.Cure: (113,),
+    effects.Light: (11,), effects.Douse: (11,), effects.Learn: (132,), effects.Spend: (132,),
+    effects.Peek: (10, 134), effects.Riddle: (82,), effects.Make: (101,), effects.Eliminate: (117, 118),
+    effects.Lift: (124, 125),
+}  # fmt: skip
+
+
+def catalogue(lang: str) -> list[dict[str, Any]]:
+    """The cards of all packs; copies alike stand once, and what is met in play only is marked closed."""
+    entries: list[dict[str, Any]] = []
+    for name in shelf.OURS:
+        box = columns.of(name)
+        copies = Counter(_face(box, card) for card in range(box.cards))
+        met: set[tuple[str, str]] = set()
+        for card in sorted(range(box.cards), key=lambda card: _order(box, card)):
+            face = _face(box, card)
+            if face not in met:
+                met.add(face)
+                entries.append(entry(box, card, lang) | {"count": copies[face]})
+    return entries
+
+
+def _order(box: Columns, card: int) -> tuple[bool, int]:
+    """What may be read from the start comes first: characters, clues, skills, curses."""
+    return (is_closed(box, card), -box.kind[card] if not is_closed(box, card) else box.kind[card])
+
+
+def _face(box: Columns, card: int) -> tuple[str, str]:
+    """What makes two cards alike: the words and the record."""
+    return box.prose[card], repr(box.record[card])
+
+
+def is_closed(box: Columns, card: int) -> bool:
+    """Is the card's front unknown until it is revealed (ruling 10)?"""
+    return box.family[card] in (ADVENTURE, EXPLORATION)
+
+
+def entry(box: Columns, card: int, lang: str) -> dict[str, Any]:
+    """One card as a client shows it."""
+    spoken = words_of(box, lang)
+    kind = KIND_NAMES[box.kind[card]]
+    parts = [part for record in _sides(box.record[card]) for part in parts_on(record)]
+    concerned = {*KIND_RULINGS[box.kind[card]], *(n for p in parts for n in EFFECT_RULINGS.get(type(p), ()))}
+    return {
+        "id": box.faces[card],
+        "group": kind,
+        "pack": box.name,
+        "name": name_of(box, card, lang),
+        "number": f"{box.number[card]:03}" if box.family[card] == ADVENTURE else "",
+        "gold": box.gold[card],
+        "closed": is_closed(box, card),
+        "back": _prose(box, card, "back", lang),
+        "front": _prose(box, card, "front", lang),
+        "icons": list(_strip(box, card)),
+        "text": " ".join([f"{spoken.say(f'kind-{kind}')}.", *lines(box, card, lang)]),
+        "rulings": [f"{NAME}.{number}" for number in sorted(concerned)],
+    }
+
+
+# -- names
+
+
+def words_of(box: Columns, lang: str) -> Words:
+    """The words of a pack, the game's own behind them; a bare pack has the game's alone."""
+    return words(box.pack.package, lang, PACKAGE) if box.pack.package else words(PACKAGE, lang)
+
+
+def _key(box: Columns, card: int, spoken: Words) -> str:
+    return prose_key(box.ids[card], spoken) if box.family[card] == ADVENTURE else box.prose[card]
+
+
+def name_of(box: Columns, card: int, lang: str) -> str:
+    """What the card is called; its id in a bare pack."""
+    if not box.pack.package:
+        return box.ids[card]
+    spoken = words_of(box, lang)
+    return spoken.say(_key(box, card, spoken))
+
+
+def card_of(kind: str) -> tuple[Columns, int]:
+    """The pack and number of a card that an outlook names; SetupError when nobody knows it."""
+    name, _, id = kind.partition("/")
+    box = columns.of(name)
+    if id not in box.ids:
+        raise SetupError(f"{name} has no card {id[:40]!r}")
+    return box, box.ids.index(id)
+
+
+def piece_name(id: str, lang: str) -> str:
+    """What events, questions and refusals call a card, an icon or a cell; the id where none knows it."""
+    if "/" in id and id.partition("/")[0] in shelf.names():
+        return name_of(*card_of(id), lang)
+    if id in ACTIONS:
+        return words(PACKAGE, lang).say(f"icon-{id}")
+    return id.removeprefix("cell-")
+
+
+def _prose(box: Columns, card: int, part: str, lang: str) -> str:
+    """What the back or front says in the pack's own voice; nothing where it is silent."""
+    if not box.pack.package:
+        return ""
+    spoken = words_of(box, lang)
+    key = _key(box, card, spoken)
+    return spoken.say(key, part) if spoken.has(key, part) else ""
+
+
+def result_text(box: Columns, attempt: int, success: bool, lang: str) -> str:
+    """What a card says of the result of one of its actions; nothing where it is silent."""
+    card = box.card_of[attempt]
+    if card < 0 or attempt not in box.attempts[card] + box.item_attempts[card]:
+        return ""
+    at = (box.attempts[card] + box.item_attempts[card]).index(attempt) + 1
+    return _prose(box, card, f"{'ok' if success else 'ko'}{at}", lang)
+
+
+def voice(event: Mapping[str, Any], lang: str) -> str:
+    """What the pack says of an event in its own voice: a card met, an action that went well or badly."""
+    if event["kind"] in ("success", "failure"):
+        box = columns.of(event["adventure"])
+        return result_text(box, int(event["attempt"]), event["kind"] == "success", lang)
+    if event["kind"] == "introduction":
+        spoken = words_of(columns.of(event["adventure"]), lang)
+        return spoken.say("pack-introduction") if spoken.has("pack-introduction") else ""
+    face = event.get("card") or event.get("face")
+    if event["kind"] not in MEETINGS or face is None:
+        return ""
+    box, card = card_of(face)
+    return " ".join(text for text in (_prose(box, card, part, lang) for part in ("back", "front")) if text)
+
+
+def icon_name(icon: int, lang: str) -> str:
+    """What the icon of an action is called."""
+    return words(PACKAGE, lang).say(f"icon-{ACTIONS[icon]}")
+
+
+# -- sentences
+
+
+def _facts(box: Columns, spoken: Words, record: Effect | Condition) -> dict[str, Argument]:
+    """What a leaf says of itself: numbers with three digits, the pack's names for its words."""
+    facts = plain_facts(record)
+    if "number" in facts:
+        facts["number"] = f"{facts['number']:03}"
+    if isinstance(record, effects.Gathered):
+        facts["list"] = ", ".join(f"{number:03}" for number in record.numbers)
+    if "flag" in facts:
+        facts["flag"] = word_name("symbol", str(facts["flag"]), spoken) if facts["flag"] else "none"
+    if "word" in facts:
+        facts["word"] = word_name("keyword", str(facts["word"]), spoken)
+    if "curse" in facts:
+        facts["curse"] = word_name("clue", str(facts["curse"]), spoken)
+    return facts
+
+
+def word_name(kind: str, word: str, spoken: Words) -> str:
+    """What the pack calls a keyword, resource, symbol or curse; the word itself in a bare pack."""
+    return spoken.say(f"{kind}-{word}") if spoken.has(f"{kind}-{word}") else word
+
+
+def effect_text(box: Columns, effect: Effect, lang: str) -> str:
+    """An effect as a sentence without its stop."""
+    spoken = words_of(box, lang)
+    return sentence(effect, spoken, None, partial(_facts, box, spoken))
+
+
+def condition_text(box: Columns, condition: Condition, lang: str) -> str:
+    """A condition as it stands after *if*."""
+    spoken = words_of(box, lang)
+    return clause(condition, spoken, partial(_facts, box, spoken))
+
+
+def lines(box: Columns, card: int, lang: str) -> list[str]:
+    """What a card does, a sentence each."""
+    record = box.record[card]
+    spoken = words_of(box, lang)
+    told: list[str] = []
+    if box.kind[card] == CHARACTER:
+        told.append(_power(record.power, spoken))
+    if isinstance(record, r.Skill):
+        told += _strip_text(record, spoken)
+    for side in _sides(record):
+        told += _side(box, side, lang)
+    return [f"{text[:1].upper()}{text[1:]}" for text in told if text]
+
+
+def _sides(record: Any) -> list[Any]:
+    made = getattr(record, "made", None)
+    return [] if record is None else [record] if made is None else [record, made]
+
+
+def _side(box: Columns, side: Any, lang: str) -> Iterator[str]:
+    """One side of a card: what it is made of, what it weighs, what it helps, what it offers."""
+    spoken = words_of(box, lang)
+    if isinstance(side, r.Terrain) and side.harsh:
+        yield spoken.say("card-harsh")
+    if hasattr(side, "durability"):
+        yield spoken.say("card-durability", pips=side.durability)
+    for part, kind in (("keywords", "keyword"), ("resources", "resource")):
+        listed = [word if isinstance(word, str) else word[0] for word in getattr(side, part, ())]
+        if listed and not (kind == "resource" and isinstance(side, r.Skill)):
+            yield spoken.say(f"card-{part}", list=", ".join(word_name(kind, w, spoken) for w in listed))
+    if getattr(side, "points", 0):
+        yield spoken.say("card-points", points=side.points)
+    if getattr(side, "flag", None) is not None:
+        yield spoken.say(
+            "card-flag", symbol=word_name("symbol", side.flag.symbol, spoken), offset=side.flag.offset
+        )
+    if getattr(side, "energy", False):
+        yield spoken.say("card-energy")
+    if getattr(side, "done", None) is not None:
+        yield spoken.say("card-done", icon=spoken.say(f"icon-{side.done}"))
+    for effect in (getattr(side, "effect", NOTHING), getattr(side, "acquired", NOTHING)):
+        if effect != NOTHING:
+            yield f"{effect_text(box, effect, lang)}."
+    yield from (_burden(box, burden, lang) for burden in getattr(side, "burdens", ()))
+    yield from (_leave(box, leave, lang) for leave in getattr(side, "leaves", ()))
+    yield from (_help(box, help, lang) for help in getattr(side, "helps", ()))
+    yield from (attempt_line(box, attempt, lang) for attempt in getattr(side, "attempts", ()))
+    if isinstance(side, r.Skill) and side.resources:
+        paid = [
+            spoken.say("card-discount", resource=word_name("resource", what, spoken), cards=cards)
+            for what, cards in side.resources
+        ]
+        yield spoken.say("card-discounts", list=", ".join(paid))
+
+
+def attempt_line(box: Columns, attempt: r.Attempt, lang: str) -> str:
+    """An action of a card with its cost, difficulty, marks and boxes."""
+    spoken = words_of(box, lang)
+    notes = "".join(
+        spoken.say(f"attempt-{mark}")
+        for mark in ("locked", "mandatory", "everyone")
+        if getattr(attempt, mark)
+    )
+    if attempt.requires is not None:
+        notes += spoken.say("attempt-requires", condition=condition_text(box, attempt.requires, lang))
+    icon = spoken.say(f"icon-{attempt.icon}")
+    told = spoken.say("attempt", icon=icon, cost=attempt.cost, need=attempt.need, notes=notes)
+    for part, effect in (("success", attempt.success), ("failure", attempt.failure)):
+        if effect != NOTHING:
+            told += " " + spoken.say(f"attempt-{part}", effect=effect_text(box, effect, lang))
+    return told
+
+
+def _icons_text(on: tuple[str, ...], spoken: Words) -> str:
+    return ", ".join(spoken.say(f"icon-{icon}") for icon in on) if on else spoken.say("icon-all")
+
+
+def _when(box: Columns, condition: Condition | None, lang: str) -> str:
+    if condition is None:
+        return ""
+    return words_of(box, lang).say("attempt-requires", condition=condition_text(box, condition, lang))
+
+
+def _help(box: Columns, help: r.Help, lang: str) -> str:
+    spoken = words_of(box, lang)
+    kind, count = next(
+        (kind, getattr(help, kind)) for kind in ("cost", "stars", "sevens") if getattr(help, kind)
+    )
+    notes = _when(box, help.when, lang)
+    if help.after != "keep":
+        notes += spoken.say(f"help-{help.after}")
+    if help.free:
+        notes += spoken.say("help-free")
+    return spoken.say(f"help-{kind}", icons=_icons_text(help.on, spoken), count=count, notes=notes)
+
+
+def _burden(box: Columns, burden: r.Burden, lang: str) -> str:
+    spoken = words_of(box, lang)
+    key = f"burden-{burden.kind}"
+    notes = _when(box, burden.when, lang) + (spoken.say("burden-helping") if burden.helping else "")
+    return spoken.say(key, icons=_icons_text(burden.on, spoken), count=burden.amount, notes=notes)
+
+
+def _leave(box: Columns, leave: r.Leave, lang: str) -> str:
+    spoken = words_of(box, lang)
+    if leave.camp:
+        return spoken.say("leave-camp")
+    icons = _icons_text(leave.on, spoken)
+    return spoken.say("leave", icons=icons, count=leave.times, notes=_when(box, leave.when, lang))
+
+
+def _power(power: r.Power, spoken: Words) -> str:
+    assert power.kind in POWERS, f"no power {power.kind}"
+    word = word_name("keyword", power.keyword, spoken)
+    return spoken.say(f"power-{power.kind}", keyword=word, count=power.amount)
+
+
+def _strip_text(skill: r.Skill, spoken: Words) -> list[str]:
+    half = spoken.say(f"half-{skill.half}") if skill.half else ""
+    told = [spoken.say("skill-strip", stars=skill.stars, half=half, sevens=skill.sevens)]
+    return [*told, spoken.say("skill-price", points=skill.price)] if skill.price else told
+
+
+# -- icons
+
+
+def leaf_icons(effect: Effect) -> tuple[str, ...]:
+    """A leaf as a strip of icons."""
+    match effect:
+        case effects.Take(flag=flag, each=each):
+            return (*(("each",) if each else ()), "card", *(("flag",) if flag else ()))
+        case effects.Restore(cards=count):
+            return ("restore",) * min(count, 9)
+        case effects.Lose(cards=count):
+            return ("loss",) * count
+        case effects.Damage(pips):
+            return ("loss", *("pip",) * pips)
+        case effects.Repair(pips):
+            return ("pip",) * pips
+        case effects.Spend(points):
+            return ("loss", *("experience",) * points)
+        case effects.Peek(count):
+            return ("observe", *("fog",) * count)
+    return LEAF_ICONS[type(effect)]
+
+
+LEAF_ICONS: Final[dict[type[Effect], tuple[str, ...]]] = {
+    effects.Go: ("go",), effects.Cross: ("cross",), effects.Flip: ("fog",), effects.Free: ("free",),
+    effects.Discard: ("past",), effects.Banish: ("banish",), effects.Return: ("return",),
+    effects.Gild: ("gild",), effects.BanishUnseen: ("banish", "card"), effects.NewBoard: ("board",),
+    effects.Cure: ("cure",), effects.Light: ("light",), effects.Douse: ("douse",),
+    effects.Learn: ("experience", "arrow", "skill"), effects.Riddle: ("riddle",), effects.Make: ("make",),
+    effects.Eliminate: ("eliminate",), effects.Lift: ("lift",),
+}  # fmt: skip
+
+
+def _strip(box: Columns, card: int) -> Iterator[str]:
+    """The card as a strip: its kind, what it is worth when drawn, then its actions."""
+    record = box.record[card]
+    yield KIND_NAMES[box.kind[card]]
+    if box.kind[card] == CURSE:
+        return
+    if box.family[card] == ACTION:
+        yield from ("star",) * record.stars
+        yield from (f"half-{record.half}",) * bool(record.half)
+        yield from ("seven",) * record.sevens
+    for side in _sides(record):
+        yield from ("pip",) * getattr(side, "durability", 0)
+        yield from ("energy",) * getattr(side, "energy", False)
+        yield from ("harsh",) * getattr(side, "harsh", False)
+        for effect in (getattr(side, "effect", NOTHING), getattr(side, "acquired", NOTHING)):
+            yield from icons(effect, leaf_icons)
+        for attempt in getattr(side, "attempts", ()):
+            yield from attempt_icons(attempt)
+
+
+def attempt_icons(attempt: r.Attempt) -> Iterator[str]:
+    """An action as a strip: icon, marks, what is drawn and needed, what it brings."""
+    yield attempt.icon
+    yield from ("lock",) * attempt.locked
+    yield from ("must",) * attempt.mandatory
+    yield from ("all",) * attempt.everyone
+    yield from ("card",) * attempt.cost
+    yield from ("star",) * attempt.need
+    if attempt.success != NOTHING:
+        yield "arrow"
+        yield from icons(attempt.success, leaf_icons)
+    assert all(type(part) in effects.KINDS for part in walk(attempt.success)), "an effect nobody draws"

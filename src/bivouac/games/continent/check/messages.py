@@ -1,0 +1,153 @@
+"""Every message of the game and the facts it may use, and uses all of."""
+
+from typing import Final
+
+from bivouac.core.check import STRINGS
+from bivouac.core.sentences import INFINITIVE
+from bivouac.core.words import Argument
+from bivouac.games.continent import effects
+from bivouac.games.continent.catalogue import KIND_NAMES, PACKAGE
+from bivouac.games.continent.columns import BURDENS, POWERS
+from bivouac.games.continent.data.icons import DIRECTIONS, ICONS
+from bivouac.games.continent.why import PHASES
+
+EVENTS: Final[dict[str, str]] = {
+    "clue": "card", "start": "card", "explorer": "who card", "begin": "who icon", "call_off": "who",
+    "propose": "who", "object": "who",
+    "help": "who", "decline": "who", "trade": "who count", "apply": "who card", "draw": "who count",
+    "reveal": "card",
+    "success": "count need", "failure": "count need", "shed": "count", "lose": "count", "show": "card",
+    "restore": "count", "exhausted": "", "recovered": "", "spared": "", "take": "who number card",
+    "nothing": "number", "wrong": "number", "say": "who number", "bury": "number", "discard": "card",
+    "past": "card", "banish": "card", "return": "card", "hand": "who card", "satchel": "card",
+    "attach": "card", "place": "card", "replace": "card", "flip": "card", "peek": "card", "refill": "",
+    "refresh": "", "camp": "", "walk": "who to", "light": "who", "douse": "", "item": "who card",
+    "assemble": "who card", "wear": "who count", "mend": "who count", "give": "who card",
+    "swap": "who card", "abandon": "who", "learn": "card", "power": "who card", "drop": "card",
+    "lift": "curse", "eliminate": "who", "leave": "who", "come_back": "who", "join": "who card",
+    "retire": "who", "end": "ending",
+}  # fmt: skip
+# Steps that say nothing by themselves: another sentence has told of them.
+SILENT: Final = ("fog", "agree", "introduction")
+
+REFUSALS: Final[dict[str, str]] = {
+    "not_now": "", "answer_first": "", "not_yours": "", "no_such_offer": "", "unmet": "icon",
+    "not_all_here": "icon", "done_here": "icon", "harsh_ground": "icon", "forbidden": "icon",
+    "nowhere_to_go": "icon", "no_other_side": "icon", "not_beside": "seat",
+    "asked_already": "seat", "keeps_alone": "seat", "out_of_reach": "cell", "no_such_item": "slot",
+    "no_use": "slot", "used_already": "slot", "no_such_help": "", "too_much": "count", "no_such_pick": "",
+    "no_slot": "count", "column_full": "count", "not_a_holder": "seat", "no_such_way": "", "scattered": "",
+    "no_room": "", "in_use": "slot", "character_taken": "", "nobody_beside": "", "locked": "", "not_away": "",
+    "must_take_part": "",
+}  # fmt: skip
+
+# What each question tells besides whom it asks.
+PROMPTS: Final[dict[str, str]] = {
+    "joining": "icon", "cost": "cost", "trade-agreed": "count", "drawing": "count need",
+    "result": "count need", "keep-for": "card", "found": "card", "gained": "card", "restoring": "count",
+    "damaging": "count", "repairing": "count", "spending": "count", "digits": "digits", "power": "power",
+    "mandatory": "card",
+}  # fmt: skip
+UNASKED: Final = ("idle", "over")
+
+ACTIONS: Final[dict[str, str]] = {
+    "act": "icon card cost need", "act-beyond": "icon side card cost need", "act-who": "who told",
+    "act-none": "number", "with": "who", "seat-keep": "who", "seat-give": "who", "seat-hand": "who",
+    "to": "card cell", "use": "card", "apply-cost": "card count", "apply-stars": "card count",
+    "apply-sevens": "card count", "apply-none": "number", "say": "number", "say-digit": "number",
+    "pick-keeping": "card", "pick-excess": "card", "pick-restoring": "card", "pick-damaging": "card",
+    "pick-repairing": "card", "pick-curing": "card", "pick-learning": "card points",
+    "pick-spending": "card", "pick-peeking": "card", "pick-fuel": "card", "pick-trimming": "card",
+    "pick-give-for": "card", "pick-none": "number", "place-new": "", "place-hand": "",
+    "place-under": "card", "choose-flag-1": "number", "choose-flag-2": "number", "choose-power": "",
+    "choose-burying": "", "choose-none": "number", "agree": "", "agree-joining": "",
+    "agree-trade-agreed": "", "decline": "", "decline-joining": "", "draw": "", "skip": "", "skip-aim": "",
+    "skip-gather": "", "skip-found": "", "skip-gained": "", "skip-burying": "", "done": "",
+    "done-gather": "", "done-drawing": "", "done-give-for": "", "abandon": "card", "give": "card",
+    "number": "", "camp": "", "leave": "", "return": "", "retire": "", "join": "card",
+}  # fmt: skip
+
+CARDS: Final[dict[str, str]] = {
+    "card-harsh": "", "card-durability": "pips", "card-keywords": "list", "card-resources": "list",
+    "card-points": "points", "card-flag": "symbol offset", "card-energy": "",
+    "card-done": "icon", "card-discount": "resource cards", "card-discounts": "list",
+    "half-left": "", "half-right": "", "half-either": "", "skill-strip": "stars half sevens",
+    "skill-price": "points", "attempt": "icon cost need notes", "attempt-locked": "",
+    "attempt-mandatory": "", "attempt-everyone": "", "attempt-requires": "condition",
+    "attempt-success": "effect", "attempt-failure": "effect", "help-cost": "count icons notes",
+    "help-stars": "count icons notes", "help-sevens": "count icons notes", "help-discard": "",
+    "help-banish": "", "help-return": "", "help-free": "", "burden-helping": "",
+    "leave": "count icons notes", "leave-camp": "", "icon-all": "", "fog-name": "",
+    "item-slot": "number", "item-name": "card pips",
+}  # fmt: skip
+PLACES: Final = ("deck", "discard", "past", "banished", "adventure", "satchel", "drawn", "reading", "aside")
+
+BOARD: Final[dict[str, str]] = {
+    "turn": "number", "deck": "count", "discard": "count", "discard-down": "count", "skills": "",
+    "bonuses": "", "states": "", "items": "", "satchel": "", "past": "", "experience": "count",
+    "price": "cost need", "away": "", "fallen": "",
+}  # fmt: skip
+
+CONDITIONS: Final[dict[str, str]] = {
+    "Keyword": "word", "InSatchel": "number", "ByFire": "", "InCompany": "", "Suffering": "number",
+    "Chosen": "curse", "Experienced": "points", "FogNear": "", "Not": "part", "Both": "first second",
+    "Gathered": "count list",
+}  # fmt: skip
+
+SAMPLES: Final[dict[str, tuple[Argument, ...]]] = {
+    **dict.fromkeys(
+        ("who", "card", "face", "icon", "icons", "told", "side", "cell", "to", "list", "symbol", "resource",
+         "keyword", "condition", "effect", "curse", "word", "part", "first", "second", "digits"),
+        STRINGS,
+    ),
+    "half": ("", "◖"),
+    "notes": ("", ", locked"),
+    "flag": ("none", "rope"),
+    "ending": ("won", "lost", "abandoned"),
+    "power": POWERS,
+    "if_available": (0, 1),
+    "each": (0, 1),
+    "chosen": (0, 1),
+    "hand": (0, 1),
+}  # fmt: skip
+
+
+def messages() -> dict[str, str]:
+    """Every message and the facts it uses; `key.attribute` for an attribute."""
+    wanted = {f"event-{kind}": facts for kind, facts in EVENTS.items()}
+    wanted |= {f"refused-{code}": facts for code, facts in REFUSALS.items()}
+    wanted |= {f"action-{key}": facts for key, facts in ACTIONS.items()}
+    wanted |= {f"board-{key}": facts for key, facts in BOARD.items()}
+    wanted |= CARDS | {"prompt-floor": "who"}
+    for phase in PHASES:
+        who = "" if phase in UNASKED else "who "
+        wanted[f"prompt-{phase}"] = who + PROMPTS.get(phase, "")
+    wanted |= {f"icon-{icon}": "" for icon in ICONS}
+    wanted |= {f"kind-{kind}": "" for kind in KIND_NAMES}
+    wanted |= {f"direction-{direction}": "" for direction in DIRECTIONS}
+    wanted |= {f"{place}-name": "" for place in PLACES}
+    wanted |= {f"condition-{name}": facts for name, facts in CONDITIONS.items()}
+    wanted |= {f"power-{kind}": _power_facts(kind) for kind in POWERS}
+    wanted |= {f"burden-{kind}": _burden_facts(kind) for kind in BURDENS}
+    return wanted | _effect_messages()
+
+
+def _power_facts(kind: str) -> str:
+    return "keyword count" if kind in ("recount", "mend") else "keyword"
+
+
+def _burden_facts(kind: str) -> str:
+    if kind == "fewer_skills":
+        return "count"
+    counted = kind in ("cost", "need", "lose_after_failure", "smaller_meals")
+    return "count icons notes" if counted else "icons notes"
+
+
+def _effect_messages() -> dict[str, str]:
+    wanted = {}
+    for kind in effects.KINDS:
+        if kind.__module__.startswith(PACKAGE):
+            facts = " ".join(kind.__dataclass_fields__)
+            wanted[f"effect-{kind.__name__}"] = facts
+            wanted[f"effect-{kind.__name__}.{INFINITIVE}"] = facts
+    return wanted

@@ -1,0 +1,460 @@
+"""A pack laid out as columns of ints, indexed by card, attempt, help, burden or effect, for the rules."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from bivouac.core.effects import AllOf, Condition, Effect, Nodes, When, walk
+from bivouac.games.continent import effects as e
+from bivouac.games.continent.data import faults, reading, shelf
+from bivouac.games.continent.data import records as r
+from bivouac.games.continent.data.icons import DIRECTIONS, FIRE_RESOURCE, ICONS
+from bivouac.games.continent.data.limits import BY_PLAYERS
+from bivouac.games.continent.kinds import (
+    ACTION,
+    ADVENTURE,
+    APART,
+    BONUS,
+    BONUSES_LIMIT,
+    CHARACTER,
+    CLUE,
+    CURSE,
+    EACH,
+    EXPLORATION,
+    IF_AVAILABLE,
+    ITEM,
+    PERMANENT,
+    QUEST,
+    SKILL,
+    SKILLS_LIMIT,
+    STATE,
+    TEMPORARY,
+    TERRAIN,
+)
+
+HALVES: Final[tuple[str, ...]] = ("", "left", "right", "either")
+AFTERS: Final[tuple[str, ...]] = ("keep", "discard", "banish", "return")
+BURDENS: Final[tuple[str, ...]] = (
+    "cost", "need", "forbid", "alone", "no_extra", "no_keep", "no_sevens", "no_left", "no_right",
+    "fewer_skills", "lose_after_failure", "smaller_meals",
+)  # fmt: skip
+HARSH: Final[tuple[str, ...]] = ("fire", "craft", "rest")
+POWERS: Final[tuple[str, ...]] = ("recount", "redo", "cancel", "skip", "peek", "mend")
+NUMBERS: Final = 1000  # a number has three digits (ruling 136)
+NONE: Final = -1
+WIDTH: Final = 8  # cells of a board in a row, and rows
+
+# items, cards per item, skills, bonuses: LIMITS numbers for each number of players, none for nobody
+LIMIT: Final[list[int]] = [0, 0, 0, 0] + [
+    limit
+    for players in (1, 2, 3, 4)
+    for limit in (
+        BY_PLAYERS[players].items,
+        BY_PLAYERS[players].per_item,
+        BY_PLAYERS[players].skills,
+        BY_PLAYERS[players].bonuses,
+    )
+]
+
+KIND_OF_RECORD: Final[dict[type[Any], int]] = {
+    r.Terrain: TERRAIN, r.Permanent: PERMANENT, r.Temporary: TEMPORARY, r.Item: ITEM, r.Quest: QUEST,
+    r.State: STATE, r.Bonus: BONUS, r.Skill: SKILL, r.Clue: CLUE, r.Character: CHARACTER,
+}  # fmt: skip
+
+
+class Columns:
+    """Everything the rules ask of a pack, by number; it never changes once made."""
+
+    def __init__(self, pack: r.Pack) -> None:
+        self.pack: Any = pack
+        self.name: str = pack.name
+        self._nodes()
+        self._conditions()
+        self._blank()
+        self._lay_cards()
+        self.cards = len(self.kind)
+        self._by_number()
+        self._zones()
+
+    # -- words: the pack's own lists, as numbers
+
+    def icons(self, listed: Iterable[str]) -> int:
+        """A mask of icons."""
+        return sum(1 << ICONS.index(icon) for icon in set(listed))
+
+    def _mask(self, listed: Iterable[str], order: tuple[str, ...]) -> int:
+        return sum(1 << order.index(word) for word in set(listed))
+
+    # -- effects and conditions
+
+    def _nodes(self) -> None:
+        pack = self.pack
+        self.terrain_numbers: set[int] = {
+            card.number for _, card in reading.adventure_cards(pack) if isinstance(card, r.Terrain)
+        }
+        self.resource_names: tuple[str, ...] = (FIRE_RESOURCE, *pack.resources)
+        self.keyword_names: tuple[str, ...] = tuple(pack.keywords)
+        self.symbol_names: tuple[str, ...] = tuple(pack.symbols)
+        self.curse_names: tuple[str, ...] = tuple(clue.id for clue in pack.clues)
+        self.nodes = Nodes([e.Flip(), *reading.effects_of(pack)])
+        self.node_kind: list[int] = self.nodes.kinds(e.KINDS)
+        self.node_parts: list[list[int]] = self.nodes.parts()
+        wanted = [effect.condition for effect in self.nodes.effects if isinstance(effect, When)]
+        self.condition_number: dict[Condition, int] = {}
+        for condition in [*wanted, *reading.conditions_of(pack)]:
+            self._number_condition(condition)
+        self.node_a: list[int] = [self._a(effect) for effect in self.nodes.effects]
+        self.node_b: list[int] = [self._b(effect) for effect in self.nodes.effects]
+        self.node_c: list[int] = [self._c(effect) for effect in self.nodes.effects]
+
+    def node(self, effect: Effect) -> int:
+        """The number of an effect; NONE for one that does nothing."""
+        return NONE if effect == AllOf(()) else self.nodes.number[effect]
+
+    def _a(self, effect: Effect) -> int:
+        """The first number of an effect: what it counts, calls or asks."""
+        match effect:
+            case e.Take(number=number) | e.BanishUnseen(number) | e.NewBoard(number) | e.Cure(number=number):
+                return number
+            case e.Restore(cards=count) | e.Lose(count) | e.Peek(count):
+                return count
+            case e.Damage(count) | e.Repair(count) | e.Spend(count):
+                return count
+            case e.Lift(curse):
+                return self.curse_names.index(curse)
+            case When(condition=condition):
+                return self.condition_number[condition]
+        return 0
+
+    def _b(self, effect: Effect) -> int:
+        """The second number: how it is done; for a call the symbol in its flag, one more than its number."""
+        match effect:
+            case e.Take(flag=flag) if flag:
+                return self.symbol_names.index(flag) + 1
+            case e.Restore(chosen=yes) | e.Cure(each=yes) | e.Learn(hand=yes):
+                return int(yes)
+        return 0
+
+    def _c(self, effect: Effect) -> int:
+        """The third number: the bits of a call."""
+        if isinstance(effect, e.Take):
+            return IF_AVAILABLE * effect.if_available + EACH * effect.each
+        return 0
+
+    def _number_condition(self, condition: Condition | None) -> int:
+        if condition is None:
+            return NONE
+        if condition not in self.condition_number:
+            for part in _inside(condition):
+                self._number_condition(part)
+            self.condition_number[condition] = len(self.condition_number)
+        return self.condition_number[condition]
+
+    def _conditions(self) -> None:
+        listed = list(self.condition_number)
+        self.condition_kind: list[int] = [e.CONDITIONS.index(type(condition)) for condition in listed]
+        self.condition_a: list[int] = [self._condition_a(condition) for condition in listed]
+        self.condition_parts: list[list[int]] = [
+            [self.condition_number[part] for part in _inside(condition)] for condition in listed
+        ]
+
+    def _condition_a(self, condition: Condition) -> int:
+        match condition:
+            case e.Keyword(word):
+                return self.keyword_names.index(word)
+            case e.InSatchel(number) | e.Suffering(number) | e.Experienced(number):
+                return number
+            case e.Gathered(count=count):
+                return count
+            case e.Chosen(curse):
+                return self.curse_names.index(curse)
+        return 0
+
+    # -- cards
+
+    def _blank(self) -> None:
+        """Empty columns; a card, attempt, help, burden or leave adds one entry to each of its own."""
+        self.record: list[Any] = []
+        self.ids: list[str] = []  # unique in the pack
+        self.faces: list[str] = []  # unique on the shelf: the pack and the id
+        self.prose: list[str] = []  # the key of its words, shared by copies
+        self.kind: list[int] = []
+        self.family: list[int] = []
+        self.number: list[int] = []
+        self.gold: list[bool] = []
+        self.zone: list[int] = []
+        self.cell: list[int] = []  # of a terrain, or of an event that is the ground of a cell
+        self.arrow: list[int] = []  # four a card: the number called to the north, east, south and west
+        self.points_at: list[int] = []  # a mask of directions: the terrains a bridge is linked to
+        self.done: list[int] = []
+        self.forbids: list[int] = []  # a mask of icons: what nobody does on a harsh terrain
+        self.resources: list[int] = []
+        self.words: list[int] = []
+        self.durability: list[int] = []
+        self._blank_hands()
+        self._blank_parts()
+
+    def _blank_hands(self) -> None:
+        self.energy: list[bool] = []
+        self.energy_with: list[int] = []
+        self.arrival: list[int] = []  # what happens when a temporary event is read, a state acquired
+        self.banished: list[bool] = []  # a temporary event that is banished once resolved
+        self.stars: list[int] = []
+        self.half: list[int] = []
+        self.sevens: list[int] = []
+        self.owner: list[int] = []  # the character a skill belongs to; for a character, itself
+        self.price: list[int] = []
+        self.points: list[int] = []
+        self.symbol: list[int] = []
+        self.offset: list[int] = []
+        self.limited: list[int] = []  # the limit of the hand it counts against
+        self.discounts: list[list[int]] = []  # of a craft: resource, cards, resource, cards…
+        self.marks: list[list[int]] = []
+        self.hidden: list[list[int]] = []
+        self.attempts: list[list[int]] = []
+        self.item_attempts: list[list[int]] = []
+        self.helps: list[list[int]] = []
+        self.item_helps: list[list[int]] = []
+        self.burdens: list[list[int]] = []
+        self.leaves: list[list[int]] = []
+
+    def _blank_parts(self) -> None:
+        self.card_of: list[int] = []  # the card an attempt stands on; NONE for a fog card's back
+        self.icon: list[int] = []
+        self.cost: list[int] = []
+        self.need: list[int] = []
+        self.success: list[int] = []
+        self.failure: list[int] = []
+        self.locked: list[bool] = []
+        self.mandatory: list[bool] = []
+        self.everyone: list[bool] = []
+        self.requires: list[int] = []
+        self.goes: list[bool] = []  # its success moves the participants: the destination is declared
+        self.crosses: list[bool] = []
+        self.lays: list[bool] = []  # its success may put a terrain in play, so a bridge may lead to it
+        self.help_card: list[int] = []
+        self.help_icons: list[int] = []
+        self.help_cost: list[int] = []
+        self.help_stars: list[int] = []
+        self.help_sevens: list[int] = []
+        self.help_when: list[int] = []
+        self.help_after: list[int] = []
+        self.help_free: list[bool] = []
+        self.burden_kind: list[int] = []
+        self.burden_icons: list[int] = []  # all of them when the card lists none, but for ALONE
+        self.burden_amount: list[int] = []
+        self.burden_when: list[int] = []
+        self.burden_helping: list[bool] = []
+        self.leave_icons: list[int] = []
+        self.leave_when: list[int] = []
+        self.leave_times: list[int] = []
+        self.leave_camp: list[bool] = []
+
+    def _lay_cards(self) -> None:
+        """All cards in the order of their numbers: adventure, fog, skills, curses, clues, characters."""
+        pack = self.pack
+        for id, card in reading.adventure_cards(pack):
+            self._lay(card, id, f"card-{id}", ADVENTURE)
+        self.first_fog = len(self.kind)
+        for fog in reading.fog_cards(pack):
+            self._lay(fog.front, f"fog-{fog.id}", f"fog-{fog.id}", EXPLORATION)
+            self.zone[-1] = fog.zone
+        self.first_skill = len(self.kind)
+        for id, skill in reading.skills_of(pack.common):
+            self._lay(skill, id, f"skill-{skill.title}", ACTION)
+        self.first_own = len(self.kind)
+        for at, character in enumerate(pack.characters):
+            for id, skill in reading.skills_of(character.skills):
+                self._lay(skill, id, f"skill-{skill.title}", ACTION)
+                self.owner[-1] = at
+        self.first_advanced = len(self.kind)
+        for id, skill in reading.skills_of(pack.advanced):
+            self._lay(skill, id, f"skill-{skill.title}", ACTION)
+        self.first_curse = len(self.kind)
+        for at in range(pack.curses):
+            self._lay(None, f"curse-{at + 1}", "curse", ACTION)
+        self.first_clue_curse = len(self.kind)
+        for clue in pack.clues:
+            self._lay(None, f"curse-{clue.id}", f"curse-{clue.id}", ACTION)
+        self.first_clue = len(self.kind)
+        for clue in pack.clues:
+            self._lay(clue, f"clue-{clue.id}", f"clue-{clue.id}", APART)
+        self.first_character = len(self.kind)
+        for at, character in enumerate(pack.characters):
+            self._lay(character, f"character-{character.id}", f"character-{character.id}", APART)
+            self.owner[-1] = at
+        self.power: list[int] = [POWERS.index(one.power.kind) for one in pack.characters]
+        self.power_word: list[int] = [self.keyword_names.index(one.power.keyword) for one in pack.characters]
+        self.power_amount: list[int] = [one.power.amount for one in pack.characters]
+
+    def _lay(self, record: Any, id: str, prose: str, family: int) -> None:
+        """One more card at the end of the columns; a curse has no record."""
+        card = len(self.kind)
+        self.record.append(record)
+        self.ids.append(id)
+        self.faces.append(f"{self.name}/{id}")
+        self.prose.append(prose)
+        self.kind.append(CURSE if record is None else KIND_OF_RECORD[type(record)])
+        self.family.append(family)
+        self._lay_face(record)
+        self._lay_deck(record)
+        made = getattr(record, "made", None)
+        item_side = record if isinstance(record, r.Item) else made
+        hand_side = None if isinstance(record, r.Item) else record
+        self.attempts.append([self._attempt(a, card) for a in getattr(hand_side, "attempts", ())])
+        self.item_attempts.append([self._attempt(a, card) for a in getattr(item_side, "attempts", ())])
+        self.helps.append([self._help(h, card) for h in getattr(hand_side, "helps", ())])
+        self.item_helps.append([self._help(h, card) for h in getattr(item_side, "helps", ())])
+        self.burdens.append([self._burden(b) for b in getattr(record, "burdens", ())])
+        self.leaves.append([self._leave(leave) for leave in getattr(record, "leaves", ())])
+        self.durability.append(0 if item_side is None else item_side.durability)
+        flag = getattr(made if made is not None else record, "flag", None)
+        self.symbol.append(NONE if flag is None else self.symbol_names.index(flag.symbol))
+        self.offset.append(0 if flag is None else flag.offset)
+
+    def _lay_face(self, record: Any) -> None:
+        """What an adventure or exploration card shows."""
+        self.number.append(getattr(record, "number", 0))
+        self.gold.append(getattr(record, "colour", "green") == "gold")
+        self.marks.append(list(getattr(record, "mark", ())))
+        self.hidden.append(list(getattr(record, "hidden", ())))
+        self.zone.append(getattr(record, "zone", 0))
+        x, y = getattr(record, "cell", None) or (NONE, 0)
+        self.cell.append(y * WIDTH + x)
+        terrain = isinstance(record, r.Terrain)
+        calls = dict(record.arrows) if terrain else {}
+        self.arrow += [calls.get(direction, 0) for direction in DIRECTIONS]
+        bridge = () if terrain else getattr(record, "arrows", ())
+        self.points_at.append(self._mask(bridge, DIRECTIONS))
+        done = getattr(record, "done", None)
+        self.done.append(NONE if done is None else ICONS.index(done))
+        self.forbids.append(self.icons(HARSH) if getattr(record, "harsh", False) else 0)
+        # The resources of a skill are discounts of its craft, not something found on it.
+        found = () if isinstance(record, r.Skill) else getattr(record, "resources", ())
+        self.resources.append(self._mask(found, self.resource_names))
+        self.words.append(self._mask(getattr(record, "keywords", ()), self.keyword_names))
+        self.energy.append(getattr(record, "energy", False))
+        self.energy_with.append(getattr(record, "energy_with", 0))
+        read = getattr(record, "acquired", getattr(record, "effect", AllOf(())))
+        self.arrival.append(self.node(read))
+        self.banished.append(getattr(record, "banished", False))
+        self.points.append(getattr(record, "points", 0))
+
+    def _lay_deck(self, record: Any) -> None:
+        """What a card of the action deck shows, and what counts against the limits of a hand."""
+        skill = isinstance(record, r.Skill)
+        self.stars.append(record.stars if skill else 0)
+        self.half.append(HALVES.index(record.half) if skill else 0)
+        self.sevens.append(record.sevens if skill else 0)
+        self.price.append(record.price if skill else 0)
+        self.owner.append(NONE)
+        if skill or (isinstance(record, r.Bonus) and record.skill):
+            self.limited.append(SKILLS_LIMIT)
+        else:
+            self.limited.append(BONUSES_LIMIT if isinstance(record, r.Bonus) else NONE)
+        discounts: list[int] = []
+        for resource, cards in record.resources if skill else ():
+            discounts += [self.resource_names.index(resource), cards]
+        self.discounts.append(discounts)
+
+    # -- parts of cards
+
+    def _attempt(self, attempt: Any, card: int) -> int:
+        self.card_of.append(card)
+        self.icon.append(ICONS.index(attempt.icon))
+        self.cost.append(attempt.cost)
+        self.need.append(attempt.need)
+        self.success.append(self.node(attempt.success))
+        self.failure.append(self.node(attempt.failure))
+        self.locked.append(attempt.locked)
+        self.mandatory.append(attempt.mandatory)
+        self.everyone.append(attempt.everyone)
+        self.requires.append(self._number_condition(attempt.requires))
+        parts = list(walk(attempt.success))
+        self.goes.append(e.Go() in parts)
+        self.crosses.append(e.Cross() in parts)
+        called = {part.number for part in parts if isinstance(part, e.Take)}
+        self.lays.append(not called.isdisjoint(self.terrain_numbers))
+        return len(self.card_of) - 1
+
+    def _help(self, help: Any, card: int) -> int:
+        self.help_card.append(card)
+        self.help_icons.append(self.icons(help.on))
+        self.help_cost.append(help.cost)
+        self.help_stars.append(help.stars)
+        self.help_sevens.append(help.sevens)
+        self.help_when.append(self._number_condition(help.when))
+        self.help_after.append(AFTERS.index(help.after))
+        self.help_free.append(help.free)
+        return len(self.help_card) - 1
+
+    def _burden(self, burden: Any) -> int:
+        listed = burden.on if burden.on or burden.kind == "alone" else ICONS
+        self.burden_kind.append(BURDENS.index(burden.kind))
+        self.burden_icons.append(self.icons(listed))
+        self.burden_amount.append(burden.amount)
+        self.burden_when.append(self._number_condition(burden.when))
+        self.burden_helping.append(burden.helping)
+        return len(self.burden_kind) - 1
+
+    def _leave(self, leave: Any) -> int:
+        self.leave_icons.append(self.icons(leave.on))
+        self.leave_when.append(self._number_condition(leave.when))
+        self.leave_times.append(leave.times)
+        self.leave_camp.append(leave.camp)
+        return len(self.leave_icons) - 1
+
+    # -- ways to find cards
+
+    def _by_number(self) -> None:
+        self.greens: list[list[int]] = [[] for _ in range(NUMBERS)]
+        self.golds: list[list[int]] = [[] for _ in range(NUMBERS)]
+        for card in range(self.first_fog):
+            found = self.golds if self.gold[card] else self.greens
+            found[self.number[card]].append(card)
+        clues = len(self.pack.clues)
+        self.curses: int = clues
+        self.start: list[int] = [clue.start for clue in self.pack.clues]
+        self.curse_card: list[int] = [self.first_clue_curse + at for at in range(clues)]
+        self.clue_card: list[int] = [self.first_clue + at for at in range(clues)]
+        self.characters: int = len(self.pack.characters)
+        self.character_card: list[int] = [self.first_character + at for at in range(self.characters)]
+        self.character_names: list[str] = [one.id for one in self.pack.characters]
+        self.paranoid: int = self.pack.paranoid
+        self.easy: int = self.pack.easy
+        self.night: int = self.pack.night
+
+    def _zones(self) -> None:
+        """For each zone, from 1 on: its fog cards and the attempt on their backs (rulings 93 and 96)."""
+        last = max(zone.number for zone in self.pack.zones)
+        self.zones: int = last + 1
+        self.fog_of: list[list[int]] = [[] for _ in range(last + 1)]
+        for card in range(self.first_fog, self.first_skill):
+            self.fog_of[self.zone[card]].append(card)
+        self.pathfind: list[int] = [NONE] * (last + 1)
+        for zone in self.pack.zones:
+            attempt = r.Attempt("pathfind", cost=zone.cost, need=zone.need, success=e.Flip())
+            self.pathfind[zone.number] = self._attempt(attempt, NONE)
+
+
+def _inside(condition: Condition) -> list[Condition]:
+    """The conditions directly inside this one."""
+    match condition:
+        case e.Not(part):
+            return [part]
+        case e.Both(first, second):
+            return [first, second]
+        case e.Gathered(numbers=numbers):
+            return [e.InSatchel(number) for number in numbers]
+    return []
+
+
+_laid: dict[str, Columns] = {}
+
+
+def of(name: str) -> Columns:
+    """The columns of the pack of that name, laid out and checked once; SetupError when it is faulty."""
+    if name not in _laid:
+        pack = shelf.pack(name)
+        faults.refuse(pack)
+        _laid[name] = Columns(pack)
+    return _laid[name]

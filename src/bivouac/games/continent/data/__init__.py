@@ -1,0 +1,1 @@
+"""The contents of the box: packs of cards as frozen tables, no rules."""

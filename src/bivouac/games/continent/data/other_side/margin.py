@@ -1,0 +1,216 @@
+"""I, the Margin: a paper-white beach that was Anselme, customs clerk; it teaches one idea a terrain.
+
+020  021  022  [017]  030 => II
+011  010  012    .    050 ~> III
+
+Curse 1 begins on 010; 030 and 050 are the starts of the curses to come. No state can be caught here.
+"""
+
+from bivouac.core.effects import all_of, one_of
+from bivouac.games.continent.data.other_side.shapes import EVERYWHERE, KINDLE, STROLL, WALK, Arrows, once
+from bivouac.games.continent.data.records import (
+    Attempt,
+    Bonus,
+    Fog,
+    Help,
+    Item,
+    Permanent,
+    Temporary,
+    Terrain,
+)
+from bivouac.games.continent.effects import (
+    Banish,
+    Cross,
+    Discard,
+    Free,
+    Gild,
+    Lose,
+    NewBoard,
+    Peek,
+    Restore,
+    Riddle,
+    Take,
+)
+
+DUNES: Arrows = (("east", 22), ("south", 10), ("west", 20))
+WRACK: Arrows = (("north", 20), ("east", 10))
+
+LAND = (
+    Terrain(
+        10, zone=1, cell=(1, 1), arrows=(("north", 21), ("east", 12), ("west", 11)), resources=("wood",),
+        attempts=(
+            WALK,
+            Attempt("search", cost=1, need=1, success=Take(40, flag="nib"), failure=Lose(1)),
+            Attempt("observe", cost=1, success=Peek(1)),
+        ),
+    ),
+    Terrain(
+        11, zone=1, cell=(0, 1), arrows=WRACK, resources=("wood", "shell"),
+        attempts=(
+            WALK,
+            Attempt("dig", cost=2, need=1, success=all_of(Take(600), Gild()), failure=once(61)),
+        ),
+    ),
+    Terrain(
+        11, "gold", zone=1, cell=(0, 1), arrows=WRACK, resources=("wood", "shell"),
+        attempts=(WALK, Attempt("pray", cost=1, success=once(707))),
+    ),
+    Terrain(
+        12, zone=1, cell=(2, 1), arrows=(("north", 22), ("west", 10)), resources=("shell", "stone"),
+            harsh=True,
+        attempts=(
+            WALK,
+            Attempt("fish", cost=1, success=all_of(Restore(4), Take(51))),
+            Attempt("open", cost=2, need=1, success=all_of(Take(609), Gild()), failure=once(61)),
+        ),
+    ),
+    Terrain(
+        12, "gold", zone=1, cell=(2, 1), arrows=(("north", 22), ("west", 10)), resources=("shell", "stone"),
+        harsh=True, attempts=(WALK, Attempt("fish", cost=1, success=all_of(Restore(4), Take(51)))),
+    ),
+    # the hearth, and the name of the region: heard outright, or asked for with the right number
+    Terrain(
+        20, zone=1, cell=(0, 0), arrows=(("east", 21), ("south", 11)), resources=("wood",),
+        attempts=(
+            STROLL,
+            KINDLE,
+            Attempt("rest", success=all_of(Restore(4), Take(47))),
+            Attempt("open", cost=1, need=1, success=Take(41), failure=Lose(1)),
+            Attempt("listen", cost=3, need=2, success=once(660), failure=once(62)),
+            Attempt("decipher", cost=1, success=Riddle()),
+        ),
+    ),
+    Terrain(
+        21, zone=1, cell=(1, 0), arrows=DUNES, resources=("paper",), hidden=(814,),
+        attempts=(
+            WALK,
+            Attempt("see", cost=2, need=1, success=once(650), failure=Lose(1)),
+            Attempt("observe", cost=1, success=Peek(1)),
+        ),
+    ),
+    Terrain(
+        814, mark=(21,), zone=1, cell=(1, 0), arrows=DUNES, resources=("paper",),
+        attempts=(
+            WALK,
+            Attempt("take", success=once(670)),
+            Attempt("see", cost=1, success=once(650)),
+            Attempt("think", cost=1, success=once(740)),
+        ),
+    ),
+    Terrain(
+        22, zone=1, cell=(2, 0), arrows=(("south", 12), ("west", 21), ("east", 17)), resources=("stone",),
+        attempts=(
+            WALK,
+            Attempt("observe", cost=1, success=Peek(2)),
+            Attempt("climb", cost=2, need=1, success=Take(52), failure=Lose(2)),
+        ),
+    ),
+    Permanent(
+        17, zone=1, cell=(3, 0), arrows=("east", "west"),
+        attempts=(
+            Attempt(
+                "balance", cost=2, need=1,
+                success=all_of(once(22), once(30), Cross()),
+                failure=Lose(2),
+            ),
+            Attempt(
+                "swim", cost=3,
+                success=all_of(once(22), once(30), Cross()),
+            ),
+        ),
+    ),
+    Terrain(
+        30, zone=1, cell=(4, 0), arrows=(("south", 50), ("west", 17)), resources=("wood",),
+        attempts=(
+            WALK,
+            Attempt("listen", cost=1, need=1, success=once(700)),
+            Attempt("see", cost=1, everyone=True, success=NewBoard(100)),
+        ),
+    ),
+    Terrain(
+        50, zone=1, cell=(4, 1), arrows=(("north", 30),), resources=("wood", "shell"),
+        attempts=(
+            WALK,
+            Attempt("dig", cost=2, need=1, success=once(605), failure=Lose(1)),
+            Attempt(
+                "swim", cost=2, need=1, everyone=True, success=Take(60, flag="boat"), failure=Lose(2)
+            ),
+        ),
+    ),
+)  # fmt: skip
+
+EVENTS = (
+    # a traveller's trunk; under Aurèle's curse the initials are his
+    Permanent(
+        40, done="search",
+        attempts=(Attempt("open", cost=1, success=all_of(once(608), Discard())),),
+    ),
+    Permanent(
+        43, mark=(10,), done="search", resources=("paper",),
+        attempts=(
+            Attempt("open", cost=1, success=all_of(once(655), Banish())),
+            Attempt("take", success=once(608)),
+        ),
+    ),
+    Permanent(
+        41, done="open",
+        attempts=(
+            Attempt("take", success=one_of(once(601), once(602))),
+        ),
+    ),
+    Permanent(47, done="rest"),
+    Permanent(51, done="fish"),
+    Permanent(
+        52, done="climb",
+        attempts=(
+            Attempt("decipher", cost=1, need=1, success=all_of(once(740), Banish())),
+            Attempt("take", success=once(607)),
+        ),
+    ),
+    Temporary(60, effect=Lose(1)),
+    Temporary(65, mark=(50,), effect=NewBoard(200)),
+    Temporary(61, attempts=(Attempt("climb", cost=1, need=1, mandatory=True, failure=Lose(1)),)),
+    Temporary(61, effect=Lose(1)),
+    Temporary(62, attempts=(Attempt("think", cost=1, mandatory=True, success=Peek(1)),)),
+    # the clerk's stamps, answered in the order of the semaphore
+    Temporary(842, mark=(20,), effect=all_of(once(660), Restore(2)), banished=True),
+)  # fmt: skip
+
+FOG = (
+    Fog("bottle", 1, Temporary(effect=once(740))),
+    Fog("deckchair", 1, Temporary(effect=Restore(2))),
+    Fog("plank", 1, Item(durability=2, keywords=("grit",), helps=(Help(on=("balance", "craft"), cost=1),))),
+    Fog("kite", 1, Bonus(keywords=("hunch",), helps=(Help(on=("pathfind",), cost=1, after="discard"),))),
+    Fog("biscuit", 1, Temporary(effect=once(701))),
+    Fog(
+        "soft-sand", 1,
+        Temporary(attempts=(Attempt("balance", cost=1, need=1, mandatory=True, failure=Lose(1)),)),
+    ),
+    Fog(
+        "crab", 1,
+        Temporary(
+            attempts=(
+                Attempt("offer", cost=1, need=1, mandatory=True, success=Restore(1), failure=Lose(1)),
+                Attempt("hide", cost=1, mandatory=True),
+            ),
+        ),
+    ),
+    Fog("sea-fret", 1, Temporary(effect=Lose(1))),
+    Fog(
+        "net", 1,
+        Permanent(
+            arrows=EVERYWHERE,
+            attempts=(Attempt("pull", cost=1, need=1, success=Free(), failure=Lose(1)),),
+        ),
+    ),
+    Fog(
+        "blank-dune", 1,
+        Permanent(
+            arrows=EVERYWHERE,
+            attempts=(
+                Attempt("dig", cost=1, need=1, success=Free(), failure=Lose(1)),
+                Attempt("climb", cost=2, success=Free()),
+            ),
+        ),
+    ),
+)  # fmt: skip

@@ -1,0 +1,37 @@
+### The states
+
+card-901 = At Odds
+    .back = You spoke of the map, then of who was holding it, then of the way it was held. Now nobody speaks, and the teapot makes all the conversation.
+card-902 = Chilled
+    .back = The cold found the key and has moved into your elbows. It has plans to extend.
+card-903 = Soaked
+    .back = Each pocket is a small lake, with inhabitants. Fire, at the sight of you, asks for time to think.
+card-904 = Scraped
+    .back = Nothing serious: a page of you, read a little fast.
+    .ok1 = Water, a clean handkerchief, one strong word.
+    .ko1 = The handkerchief was not so clean.
+card-904d = A Scar
+    .back = This one will stay. It has the shape of a country you have not seen yet.
+    .ok1 = It closes, and now you know where it leads.
+    .ko1 = It prefers to stay open, for the present.
+card-905 = Limping
+    .back = The ankle has its own view of the way. It argues the point at every step.
+card-906 = Drowsy
+    .back = Your eyelids weigh as much as a grandmother’s quilt. The extra effort will be for tomorrow.
+card-907 = Scatterbrained
+    .back = You knew how to do one more thing this morning. It is on the table at home, beside the keys.
+    .ok1 = You go back over your steps, and there it was.
+    .ko1 = You go back over your steps, and they are somebody else’s.
+card-908 = Echoless
+    .back = You speak, and nothing comes back. Luck cannot hear you either.
+card-909 = Inked
+    .back = It is past the knuckles. Whatever you miss, it writes down.
+    .ok1 = The salt drinks, the skin breathes.
+card-910 = Peckish
+    .back = There is a small hole in every meal, and it is looking at you.
+card-911 = Homesick
+    .back = You learn things, but in order to tell them to somebody who is not here; and so they slip away.
+    .ok1 = You write a letter. It will go, one way or another. You have the draft.
+    .ko1 = “All is well,” you write, and read it over.
+card-912 = Over-Curious
+    .back = There is mist there, and there, and you do not know what is in it. How can one sleep?

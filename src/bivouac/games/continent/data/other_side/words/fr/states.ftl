@@ -1,0 +1,37 @@
+### Les états
+
+card-901 = Brouille
+    .back = On a parlé de la carte, puis de qui la tenait, puis de la façon de la tenir. À présent on ne parle plus, et la théière fait toute la conversation.
+card-902 = Froid aux os
+    .back = Le froid a trouvé la clef et s’est installé dans les coudes. Il a des projets d’agrandissement.
+card-903 = Habits trempés
+    .back = Chaque poche est un petit lac, avec ses habitants. Le feu, en vous voyant, demande à réfléchir.
+card-904 = Éraflures
+    .back = Rien de grave : une page de vous, lue un peu vite.
+    .ok1 = De l’eau, un mouchoir propre, un gros mot.
+    .ko1 = Le mouchoir n’était pas si propre.
+card-904d = Une cicatrice
+    .back = Celle-ci restera. Elle a la forme d’un pays que vous n’avez pas encore vu.
+    .ok1 = Elle se ferme, et vous savez désormais où elle mène.
+    .ko1 = Elle préfère rester ouverte, pour l’instant.
+card-905 = Patte folle
+    .back = La cheville a son idée du chemin. Elle en discute à chaque pas.
+card-906 = Sommeil lourd
+    .back = Les paupières pèsent le poids d’un édredon de grand-mère. L’effort de trop, ce sera pour demain.
+card-907 = Tête ailleurs
+    .back = Vous saviez faire une chose de plus, ce matin. Elle est restée sur la table, à côté des clefs.
+    .ok1 = Vous refaites le chemin à l’envers, et elle était là.
+    .ko1 = Vous refaites le chemin à l’envers, et c’est un autre chemin.
+card-908 = Écho perdu
+    .back = Vous parlez, et rien ne revient. La chance non plus ne vous entend pas.
+card-909 = Doigts d’encre
+    .back = Elle a passé les jointures. Ce que vous ratez, elle le note.
+    .ok1 = Le sel boit, la peau respire.
+card-910 = Petit creux
+    .back = Il y a un petit creux dans chaque repas, et il vous regarde.
+card-911 = Mal du pays
+    .back = Vous apprenez des choses, mais pour les raconter à quelqu’un qui n’est pas là ; aussi vous échappent-elles.
+    .ok1 = Vous écrivez une lettre. Elle partira, par un moyen ou un autre. Vous gardez le brouillon.
+    .ko1 = « Tout va bien », écrivez-vous, et vous vous relisez.
+card-912 = Démangeaison de savoir
+    .back = Il y a de la brume là, et là, et vous ne savez pas ce qu’il y a dedans. Comment dormir ?

@@ -1,0 +1,72 @@
+"""The words a pack must bring, in its own Fluent files: names, backs, fronts, results."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bivouac.core.check import check_text
+from bivouac.core.words import HOUSE, Words, words
+from bivouac.games.continent.data import records as r
+from bivouac.games.continent.data.icons import FIRE_RESOURCE
+from bivouac.games.continent.data.reading import NOTHING, adventure_cards, fog_cards
+
+# What the box of an action says in the pack's voice: `ok1` for the success of its first action, `ko1`…
+SUCCESS, FAILURE = "ok", "ko"
+
+
+def prose_key(id: str, spoken: Words) -> str:
+    """The message of an adventure card: its own, or that of the first copy of its number and back."""
+    own = f"card-{id}"
+    return own if spoken.has(own) else f"card-{id.rstrip('bcdefh')}"
+
+
+def wanted_prose(pack: r.Pack, spoken: Words) -> dict[str, list[str]]:
+    """Every message of the pack with the attributes it needs."""
+    wanted: dict[str, list[str]] = {f"pack-{part}": [] for part in ("title", "blurb", "introduction")}
+    wanted |= {"curse": ["front"], "exhausted": []}
+    wanted |= {f"zone-{zone.number}": [] for zone in pack.zones}
+    wanted |= {f"keyword-{word}": [] for word in pack.keywords}
+    wanted |= {f"resource-{word}": [] for word in (FIRE_RESOURCE, *pack.resources)}
+    wanted |= {f"symbol-{word}": [] for word in pack.symbols}
+    wanted |= {f"curse-{clue.id}": ["front"] for clue in pack.clues}
+    wanted |= {f"ending-{clue.id}": [] for clue in pack.clues}
+    wanted |= {f"clue-{clue.id}": ["back", "front", *_results(clue)] for clue in pack.clues}
+    wanted |= {f"character-{one.id}": ["back", *_results(one)] for one in pack.characters}
+    for skill in (*pack.common, *(own for one in pack.characters for own in one.skills), *pack.advanced):
+        wanted[f"skill-{skill.title}"] = []
+    for fog in fog_cards(pack):
+        wanted[f"fog-{fog.id}"] = ["front", *_results(fog.front)]
+    for id, card in adventure_cards(pack):
+        attributes = wanted.setdefault(prose_key(id, spoken), [])
+        attributes += [part for part in ("back", *_results(card)) if part not in attributes]
+    return wanted
+
+
+def _results(record: Any) -> list[str]:
+    """The boxes that say something: those of actions whose results the story tells."""
+    found = []
+    for at, attempt in enumerate(getattr(record, "attempts", ()), 1):
+        if attempt.icon not in ("move", "craft"):
+            found.append(f"{SUCCESS}{at}")
+            if attempt.need or attempt.failure != NOTHING:
+                found.append(f"{FAILURE}{at}")
+    return found
+
+
+def missing_prose(pack: r.Pack, spoken: Words) -> Iterator[str]:
+    """What the pack's words lack, say badly, or say of no card."""
+    place = f"{pack.name}/words/{spoken.lang}.ftl"
+    wanted = wanted_prose(pack, spoken)
+    for key, attributes in wanted.items():
+        if not spoken.has(key):
+            yield f"{place}: {key} is missing"
+            continue
+        for attribute in (None, *attributes):
+            name = key if attribute is None else f"{key}.{attribute}"
+            try:
+                text = spoken.say(key, attribute)
+            except AssertionError:
+                yield f"{place}: {name} is missing"
+                continue
+            yield from (f"{place}: {name} {problem}" for problem in check_text(text, spoken.lang))
+    for key in sorted(spoken.keys() - words(HOUSE, spoken.lang).keys() - set(wanted)):
+        yield f"{place}: {key}: no card says this"

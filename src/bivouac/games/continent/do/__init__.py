@@ -1,0 +1,1 @@
+"""Doing what was chosen: one function per kind of action."""

@@ -1,0 +1,244 @@
+"""Answering what an action, a card or another player asks: one function per kind of answer."""
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from bivouac.core.bits import bit
+from bivouac.games.continent import actions, flow
+from bivouac.games.continent.do import group, picking
+from bivouac.games.continent.kinds import (
+    AIM,
+    BANISH,
+    BURYING,
+    COST,
+    CROSSING,
+    DISCARD,
+    FLAG,
+    FOUND,
+    FUEL,
+    GAINED,
+    GATHER,
+    GIVE_FOR,
+    GIVE_TO,
+    HANDED,
+    JOIN_AT,
+    JOINING,
+    KEEP,
+    KEEP_FOR,
+    MANDATORY,
+    MAY,
+    MOST_ITEMS,
+    NO_CARD,
+    NO_CELL,
+    ONE_OF,
+    POWER,
+    PROPOSED,
+    RESOLVE,
+    TRADE,
+    TRADE_AGREED,
+)
+from bivouac.games.continent.may import possible, weights
+from bivouac.games.continent.moves import board, cards, energy, gear
+from bivouac.games.continent.resolve import leaves, numbers
+from bivouac.games.continent.state import State, card_of, cell_of, context
+
+
+def with_seat(state: State, seat: i64, other: i64) -> None:
+    """The active player asks somebody to take part; they may refuse (ruling 15)."""
+    about, asked = state.agenda.a(), state.agenda.b()
+    state.agenda.pop()
+    state.agenda.push(GATHER, about, asked | bit(other))
+    state.agenda.push(JOINING, context(other, NO_CARD, NO_CELL))
+
+
+def to_seat(state: State, seat: i64, other: i64) -> None:
+    """The card or item in question goes to another player."""
+    question = state.question()
+    number = state.agenda.b()
+    state.agenda.pop()
+    if question == KEEP_FOR:
+        picking.keep(state, number, other)
+    elif question == GIVE_TO:
+        group.receive(state, seat, number, other)
+    elif question == GAINED:
+        cards.to_hand(state, number, other)
+    else:
+        state.agenda.push(FOUND, context(other, NO_CARD, NO_CELL), number + HANDED)
+
+
+def to_cell(state: State, seat: i64, cell: i64) -> None:
+    """A destination is declared, or a place named."""
+    question = state.question()
+    number = state.agenda.b()
+    state.agenda.pop()
+    if question == AIM:
+        state.aim = cell
+    elif question == CROSSING:
+        leaves.move_all(state, cell)
+    else:
+        assert question == JOIN_AT, "cells are named to move, to cross and to join"
+        group.stand_at(state, seat, number, cell)
+
+
+def use(state: State, seat: i64, slot: i64) -> None:
+    """An item helps: its die is lowered, its effects and its flag are open (rulings 23 to 28)."""
+    at = seat * MOST_ITEMS + slot
+    state.used |= bit(at)
+    state.signs = state.signs + [card for card in state.items[at] if state.box.symbol[card] >= 0]
+    gear.wear(state, at, 1)
+
+
+def apply(state: State, seat: i64, argument: i64) -> None:
+    """A help is applied, once; its card may have to go (rulings 24, 33 and 140)."""
+    help = weights.helps(state, seat, for_cost=state.question() == COST)[argument]
+    state.applied = [*state.applied, help]
+    card = state.box.help_card[help]
+    if state.watching:
+        state.tell(
+            {"kind": "apply", "seat": seat, "element": actions.card_id(card), "card": state.box.faces[card]}
+        )
+    after = state.box.help_after[help]
+    if after == KEEP:
+        return
+    if after == DISCARD:
+        cards.discard(state, card)
+    elif after == BANISH:
+        cards.banish(state, card)
+    else:
+        cards.give_back(state, card)
+
+
+def say(state: State, seat: i64, number: i64) -> None:
+    """The active player names X, or somebody a digit (rulings 31 and 136)."""
+    if state.question() != TRADE:
+        numbers.say(state, seat, number)
+        return
+    state.agenda.pop()
+    state.trade = number
+    if number:
+        for other in reversed(state.participants()[1:]):
+            state.agenda.push(TRADE_AGREED, context(other, NO_CARD, NO_CELL), number)
+    if state.watching:
+        state.tell({"kind": "trade", "seat": seat, "count": number, "element": actions.seat_id(seat)})
+
+
+def place(state: State, seat: i64, argument: i64) -> None:
+    """What was found or crafted becomes an item or part of one; a bonus joins the hand (84, 85, 102)."""
+    card = state.agenda.b() % HANDED
+    gained = state.question() == GAINED
+    state.agenda.pop()
+    if gained:
+        cards.to_hand(state, card, seat)
+    elif argument == actions.NEW_ITEM:
+        gear.place_new(state, seat, card)
+    else:
+        gear.assemble(state, seat, argument - 1, card)
+
+
+def choose(state: State, seat: i64, argument: i64) -> None:
+    """One of the ways is taken."""
+    question = state.question()
+    about, number = state.agenda.a(), state.agenda.b()
+    if question == ONE_OF:
+        way = possible.ways(state, number, seat)[argument]
+        state.agenda.pop()
+        state.agenda.push(RESOLVE, about, way)
+    elif question == MAY:
+        state.agenda.pop()
+        state.agenda.push(RESOLVE, about, state.box.node_parts[number][0])
+    elif question == FLAG:
+        state.agenda.pop()
+        numbers.answer_flag(state, about, number, argument)
+    elif question == MANDATORY:
+        attempt = flow.open_attempts(state, card_of(about), cell_of(about))[argument]
+        state.agenda.pop()
+        flow.begin_forced(state, about, attempt)
+    elif question == POWER:
+        state.agenda.pop()
+        state.agenda.push(FUEL, about, number)
+    else:
+        assert question == BURYING, "there is no other choice of ways"
+        state.agenda.pop()
+        put_under(state, cell_of(about))
+
+
+def put_under(state: State, cell: i64) -> None:
+    """A fog card that was looked at goes under its deck, and another is laid (ruling 138)."""
+    card = state.cells[cell]
+    zone = state.box.zone[card]
+    call = state.calls[cell]
+    cards.lift(state, card)
+    cards.put_under(state, card)
+    board.lay_one(state, cell, zone, call)
+
+
+def agree(state: State, seat: i64, argument: i64) -> None:
+    """A seat takes part, accepts the trade, or agrees to what is proposed."""
+    question = state.question()
+    if question == PROPOSED:
+        group.agree_to_proposal(state, seat)
+        return
+    state.agenda.pop()
+    if question == JOINING:
+        state.party |= bit(seat)
+        if state.watching:
+            state.tell({"kind": "help", "seat": seat, "element": actions.figure_id(seat)})
+
+
+def decline(state: State, seat: i64, argument: i64) -> None:
+    """A seat stays out, objects to the trade, or to what is proposed (rulings 14, 15 and 144)."""
+    question = state.question()
+    if question == PROPOSED:
+        group.object_to_proposal(state, seat)
+        return
+    must = state.agenda.b()
+    state.agenda.pop()
+    if state.watching:
+        state.tell({"kind": "decline", "seat": seat, "element": actions.seat_id(seat)})
+    if question == TRADE_AGREED:
+        state.trade = 0
+        while state.agenda.kind() == TRADE_AGREED:
+            state.agenda.pop()
+    elif must:
+        flow.call_off(state)
+
+
+def draw(state: State, seat: i64, argument: i64) -> None:
+    """One more card, before any is revealed (ruling 36)."""
+    energy.draw(state)
+    if state.watching:
+        state.tell({"kind": "draw", "seat": seat, "count": 1, "element": "deck"})
+
+
+def skip(state: State, seat: i64, argument: i64) -> None:
+    """Do without: an action is called off, a card goes to its pile, a power is not used (ruling 61)."""
+    question = state.question()
+    card = state.agenda.b() % HANDED
+    if question in (AIM, GATHER):
+        flow.call_off(state)
+        return
+    state.agenda.pop()
+    if question in (FOUND, GAINED):
+        cards.discard(state, card)
+
+
+def done(state: State, seat: i64, argument: i64) -> None:
+    """Enough of this."""
+    question = state.question()
+    number = state.agenda.b()
+    state.agenda.pop()
+    if question == GIVE_FOR:
+        slot, other = number % MOST_ITEMS, number // MOST_ITEMS
+        group.hand_over(state, seat * MOST_ITEMS + slot, other * MOST_ITEMS + gear.slot_free(state, other))
+
+
+Doer = Callable[[State, i64, i64], None]
+
+DO: Final[list[Doer]] = [
+    group.act, with_seat, to_seat, to_cell, use, apply, say, picking.pick, place, choose, agree, decline,
+    draw, skip, done, group.abandon, group.give, group.number, group.camp, group.leave, group.come_back,
+    group.retire, group.join,
+]  # fmt: skip
+assert len(DO) == actions.KINDS

@@ -1,0 +1,173 @@
+"""What the group does while nothing is running: choose an action, give, camp, leave, join (13, 14, 22)."""
+
+from mypy_extensions import i64
+
+from bivouac.core.bits import bit
+from bivouac.games.continent import actions, flow
+from bivouac.games.continent.kinds import (
+    ABANDONED,
+    AWAY,
+    DIGITS,
+    GIFT_PRICE,
+    GIVE_FOR,
+    GIVE_TO,
+    JOIN_AT,
+    MOST_ITEMS,
+    MOST_SEATS,
+    NO_CARD,
+    NO_CELL,
+    NOBODY,
+    PLAYING,
+    TRIMMING,
+)
+from bivouac.games.continent.may import answers, judge, reach
+from bivouac.games.continent.moves import board, energy, gear, people
+from bivouac.games.continent.resolve.leaves import BEGUN
+from bivouac.games.continent.state import State, changed, context
+
+
+def act(state: State, seat: i64, argument: i64) -> None:
+    """A player begins an action, or proposes it where all must agree."""
+    if not proposed(state, seat, actions.ACT_CODE + argument):
+        flow.begin(state, seat, reach.joint(state)[argument] // MOST_SEATS)
+
+
+def proposed(state: State, seat: i64, code: i64) -> bool:
+    """Does the choice wait for the others? Then it is a proposal now (ruling 14)."""
+    if not judge.must_propose(state, seat):
+        return False
+    state.active = seat
+    state.proposal = code
+    state.agreed = bit(seat)
+    if state.watching:
+        state.tell({"kind": "propose", "seat": seat, "element": actions.seat_id(seat)})
+    return True
+
+
+def agree_to_proposal(state: State, seat: i64) -> None:
+    """One more agrees; with the last one the proposal stands."""
+    state.agreed |= bit(seat)
+    for other in state.clockwise(0):
+        if not state.agreed & bit(other):
+            return
+    code = state.proposal
+    state.proposal = -1
+    state.agreed = 0
+    proposer = state.active
+    if code == actions.CAMP_CODE:
+        pitch(state, proposer)
+    else:
+        flow.begin(state, proposer, reach.joint(state)[code - actions.ACT_CODE] // MOST_SEATS)
+
+
+def object_to_proposal(state: State, seat: i64) -> None:
+    """No agreement: the player to the left of the last active one must act (ruling 14)."""
+    state.proposal = -1
+    state.agreed = 0
+    state.floor = state.clockwise(state.last + 1)[0]
+    if state.watching:
+        state.tell({"kind": "object", "seat": seat, "element": actions.seat_id(seat)})
+
+
+def abandon(state: State, seat: i64, slot: i64) -> None:
+    """A whole item is dropped; its cards go to their piles (rulings 104 and 105)."""
+    if state.watching:
+        state.tell({"kind": "abandon", "seat": seat, "element": actions.item_id(seat, slot)})
+    gear.scrap(state, seat * MOST_ITEMS + slot)
+
+
+def give(state: State, seat: i64, slot: i64) -> None:
+    """An item is offered; to whom is asked next."""
+    others = state.together(seat)
+    if len(others) == 1:
+        receive(state, seat, slot, others[0])
+    else:
+        state.agenda.push(GIVE_TO, context(seat, NO_CARD, NO_CELL), slot)
+
+
+def receive(state: State, seat: i64, slot: i64, other: i64) -> None:
+    """The receiver is named; where there is something to swap, it is asked for."""
+    if answers.swappable(state, other):
+        state.agenda.push(GIVE_FOR, context(seat, NO_CARD, NO_CELL), slot + MOST_ITEMS * other)
+    else:
+        hand_over(state, seat * MOST_ITEMS + slot, other * MOST_ITEMS + gear.slot_free(state, other))
+
+
+def hand_over(state: State, at: i64, to: i64) -> None:
+    """Each gift or swap costs two cards of the deck (ruling 106)."""
+    energy.lose(state, GIFT_PRICE, at // MOST_ITEMS)
+    if state.ending == PLAYING:
+        gear.hand_over(state, at, to)
+
+
+def number(state: State, seat: i64, argument: i64) -> None:
+    """A player has found a hidden number; its digits are asked for (rulings 98 and 136)."""
+    state.agenda.push(DIGITS, context(seat, NO_CARD, NO_CELL), BEGUN)
+
+
+def camp(state: State, seat: i64, argument: i64) -> None:
+    """The group makes camp, or somebody proposes it."""
+    if not proposed(state, seat, actions.CAMP_CODE):
+        pitch(state, seat)
+
+
+def pitch(state: State, seat: i64) -> None:
+    """The book's save: the board is forgotten and the Past returns (rulings 128 to 130)."""
+    state.floor = NOBODY
+    energy.lose(state, state.box.night, seat)  # the adventure may make nights hard (ruling 154)
+    if state.ending != PLAYING:
+        return
+    board.make_camp(state)
+    flow.next_turn(state)
+
+
+def leave(state: State, seat: i64, argument: i64) -> None:
+    """A player leaves for a while (ruling 121)."""
+    spot = state.spots[seat]
+    people.leave(state, seat)
+    _pass_the_floor(state, seat)
+    for other in range(state.seats):  # whoever comes back first finds the place the last one left
+        if state.status[other] == AWAY:
+            state.spots = changed(state.spots, other, spot)
+
+
+def _pass_the_floor(state: State, seat: i64) -> None:
+    if state.floor == seat:
+        left = state.clockwise(seat)
+        state.floor = left[0] if left else NOBODY
+
+
+def come_back(state: State, seat: i64, argument: i64) -> None:
+    """A player returns to a terrain that holds a character (ruling 122)."""
+    arrive_at(state, seat, state.characters[seat])
+
+
+def retire(state: State, seat: i64, argument: i64) -> None:
+    """A player who is away leaves for good; the last one ends the game (ruling 123)."""
+    people.retire(state, seat)
+    if state.players() == 0 and AWAY not in state.status:
+        energy.end(state, ABANDONED)
+
+
+def join(state: State, seat: i64, character: i64) -> None:
+    """A player joins with a new character (ruling 120)."""
+    arrive_at(state, seat, character)
+
+
+def arrive_at(state: State, seat: i64, character: i64) -> None:
+    """Where there are several places to join, one is asked for."""
+    places = answers.meeting_places(state, seat)
+    if len(places) == 1:
+        stand_at(state, seat, character, places[0])
+    else:
+        state.agenda.push(JOIN_AT, context(seat, NO_CARD, NO_CELL), character)
+
+
+def stand_at(state: State, seat: i64, character: i64, cell: i64) -> None:
+    """A character is in the game again; everybody's limits shrink at once, from the left on (120, 145)."""
+    if state.status[seat] == AWAY:
+        people.come_back(state, seat, cell)
+    else:
+        people.join(state, seat, character, cell)
+    for other in reversed(state.clockwise(seat + 1)):
+        state.agenda.push(TRIMMING, context(other, NO_CARD, NO_CELL))

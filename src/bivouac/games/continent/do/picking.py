@@ -1,0 +1,219 @@
+"""Picking one of the cards or items in question: one function per question."""
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from bivouac.games.continent import actions, flow
+from bivouac.games.continent.do import group
+from bivouac.games.continent.kinds import (
+    BEING_READ,
+    BURYING,
+    CANCEL,
+    CURING,
+    DAMAGING,
+    EXCESS,
+    FUEL,
+    GIVE_FOR,
+    IN_DECK,
+    KEEP_FOR,
+    KEEPING,
+    LEARNING,
+    MEND,
+    MOST_ITEMS,
+    PEEK,
+    PEEKED,
+    PEEKING,
+    RECOUNT,
+    REDO,
+    REPAIRING,
+    RESTORING,
+    SKIP,
+    SPENDING,
+    TRIMMING,
+)
+from bivouac.games.continent.may import answers, lists, powers
+from bivouac.games.continent.moves import cards, energy, gear
+from bivouac.games.continent.resolve import asking, steps
+from bivouac.games.continent.state import State, card_of, cell_of, context
+
+
+def pick(state: State, seat: i64, argument: i64) -> None:
+    """What was picked is done with as the question says."""
+    picked = answers.in_question(state, seat)[argument]
+    question = state.question()
+    about, number = state.agenda.a(), state.agenda.b()
+    state.agenda.pop()
+    PICKED[question](state, about, number, picked)
+
+
+def _keeping(state: State, about: i64, number: i64, card: i64) -> None:
+    """A skill is kept; where several hands may take it, one is asked for (ruling 47)."""
+    hands = lists.keepers(state, card)
+    if len(hands) == 1:
+        keep(state, card, hands[0])
+    else:
+        state.agenda.push(KEEP_FOR, about, card)
+
+
+def keep(state: State, card: i64, seat: i64) -> None:
+    """A revealed skill joins a hand, whatever its limit (ruling 47)."""
+    state.drawn = [entry for entry in state.drawn if entry // 2 != card]
+    cards.to_hand(state, card, seat)
+
+
+def _excess(state: State, about: i64, number: i64, card: i64) -> None:
+    cards.discard(state, card)
+    state.agenda.push(EXCESS, about)
+
+
+def _restoring(state: State, about: i64, left: i64, card: i64) -> None:
+    """A chosen card goes back to the deck (rulings 69 and 71)."""
+    energy.restore(state, [int(card)])
+    if left > 1:
+        state.agenda.push(RESTORING, about, left - 1)
+
+
+def _damaging(state: State, about: i64, left: i64, at: i64) -> None:
+    """One point of damage falls on an item (ruling 146)."""
+    asking.damage(state, at, 1)
+    if left > 1:
+        state.agenda.push(DAMAGING, about, left - 1)
+
+
+def _repairing(state: State, about: i64, pips: i64, at: i64) -> None:
+    gear.mend(state, at, pips)
+
+
+def _curing(state: State, about: i64, number: i64, card: i64) -> None:
+    cards.give_back(state, card)
+
+
+def _learning(state: State, about: i64, to_hand: i64, card: i64) -> None:
+    """An advanced skill is bought, and paid with experience next (ruling 132)."""
+    state.revealed_count += 1
+    if to_hand:
+        cards.to_hand(state, card, about % 8)
+    else:
+        cards.put(state, card, IN_DECK)
+        state.deck.put(card)
+        state.deck.shuffle(state.chance)
+    if state.watching:
+        state.tell(
+            {"kind": "learn", "element": actions.card_id(card), "card": state.box.faces[card], "to": "deck"}
+        )
+    state.agenda.push(SPENDING, about, state.box.price[card])
+
+
+def _spending(state: State, about: i64, left: i64, card: i64) -> None:
+    """Experience is spent card by card; no change is given (ruling 132)."""
+    cards.banish(state, card)
+    if left > state.box.points[card]:
+        state.agenda.push(SPENDING, about, left - state.box.points[card])
+
+
+def _peeking(state: State, about: i64, left: i64, cell: i64) -> None:
+    cards.show(state, cell, PEEKED)
+    if left > 1:
+        state.agenda.push(PEEKING, about, left - 1)
+
+
+def _trimming(state: State, about: i64, number: i64, picked: i64) -> None:
+    """Under new limits a whole item goes, or a card of one, or of the hand (ruling 120)."""
+    if picked >= lists.WHOLE_ITEM:
+        gear.scrap(state, picked - lists.WHOLE_ITEM)
+    else:
+        cards.discard(state, picked)
+    state.agenda.push(TRIMMING, about)
+
+
+def _give_for(state: State, about: i64, number: i64, at: i64) -> None:
+    group.hand_over(state, about % 8 * MOST_ITEMS + number % MOST_ITEMS, at)
+
+
+def _fuel(state: State, about: i64, power: i64, card: i64) -> None:
+    """A whole card is the price of a character's power (ruling 137)."""
+    if state.watching:
+        state.tell(
+            {
+                "kind": "power",
+                "seat": about % 8,
+                "element": actions.card_id(card),
+                "card": state.box.faces[card],
+            }
+        )
+    cards.discard(state, card)
+    POWERS[power](state, about)
+
+
+# -- powers
+
+
+def _recount(state: State, about: i64) -> None:
+    steps.recount(state, about % 8)
+
+
+def _redo(state: State, about: i64) -> None:
+    steps.again(state)
+
+
+def _cancel(state: State, about: i64) -> None:
+    """The state is not acquired; what the group's quarrel cost comes back in part (ruling 112)."""
+    card = card_of(about)
+    if state.where[card] == BEING_READ:
+        cards.give_back(state, card)
+        if state.box.number[card] == state.box.paranoid:
+            pile = state.discards()
+            count = min(powers.amount(state, about % 8), len(pile))
+            energy.restore(state, energy.sample(state, pile, count))
+
+
+def _skip(state: State, about: i64) -> None:
+    """The mandatory action just revealed is dropped (ruling 138)."""
+    question = context(state.active, card_of(about), cell_of(about))
+    state.agenda.pop()
+    flow.drop(state, question, card_of(about))
+
+
+def _peek(state: State, about: i64) -> None:
+    """The fog card is looked at; it may then go under its deck."""
+    cards.show(state, cell_of(about), PEEKED)
+    state.agenda.push(BURYING, about)
+
+
+def _mend(state: State, about: i64) -> None:
+    """An item that lost its die stays; its place stands where a cell would."""
+    at = cell_of(about)
+    if state.items[at]:
+        gear.mend(state, at, powers.amount(state, about % 8))
+
+
+Power = Callable[[State, i64], None]
+
+_BY_POWER: Final[dict[int, Power]] = {
+    RECOUNT: _recount,
+    REDO: _redo,
+    CANCEL: _cancel,
+    SKIP: _skip,
+    PEEK: _peek,
+    MEND: _mend,
+}
+POWERS: Final[list[Power]] = [_BY_POWER[power] for power in range(len(_BY_POWER))]
+
+Picked = Callable[[State, i64, i64, i64], None]
+
+PICKED: Final[dict[int, Picked]] = {
+    KEEPING: _keeping,
+    EXCESS: _excess,
+    RESTORING: _restoring,
+    DAMAGING: _damaging,
+    REPAIRING: _repairing,
+    CURING: _curing,
+    LEARNING: _learning,
+    SPENDING: _spending,
+    PEEKING: _peeking,
+    TRIMMING: _trimming,
+    GIVE_FOR: _give_for,
+    FUEL: _fuel,
+}

@@ -1,0 +1,78 @@
+"""What one knows of Continent before opening the box."""
+
+from bivouac.core.contract import Facts
+from bivouac.games.continent.data import shelf
+
+POLICIES = ("any", "agree")
+
+
+def _listed(packs: list[list[str]]) -> list[str]:
+    """The ids of all packs, each once, in the order of the shelf."""
+    return list(dict.fromkeys(id for pack in packs for id in pack))
+
+
+_OURS = [shelf.pack(name) for name in shelf.OURS]
+
+FACTS = Facts(
+    name="continent",
+    rules="1",
+    titles={"en": "Continent", "fr": "Continent"},
+    blurbs={
+        "en": "Explore an unknown land together; the deck you draw from is the life you have left.",
+        "fr": "Explorez ensemble une terre inconnue\u00a0; votre pioche est la vie qu’il vous reste.",
+    },
+    seats=(1, 4),
+    minutes=240,
+    cooperative=True,
+    # The deck wears out faster than random meals fill it, and whoever is away may leave for good.
+    cap=20_000,
+    options=[
+        {
+            "key": "adventure",
+            "type": "choice",
+            "choices": list(shelf.OURS),
+            "default": shelf.OURS[0],
+            "title": {"en": "Adventure", "fr": "Aventure"},
+        },
+        {
+            "key": "curses",
+            "type": "list",
+            "choices": _listed([[clue.id for clue in pack.clues] for pack in _OURS]),
+            "default": [],
+            "title": {
+                "en": "Curses to lift (none: the adventure’s first)",
+                "fr": "Malédictions à lever (aucune\u00a0: la première de l’aventure)",
+            },
+        },
+        {
+            "key": "easy",
+            "type": "bool",
+            "choices": [False, True],
+            "default": False,
+            "title": {
+                "en": "Easy mode: one defeat is forgiven",
+                "fr": "Mode facile\u00a0: une défaite est pardonnée",
+            },
+        },
+        {
+            "key": "explorers",
+            "type": "list",
+            "choices": _listed([[one.id for one in pack.characters] for pack in _OURS]),
+            "default": [],
+            "title": {
+                "en": "Explorers in the order of the seats (none: the adventure’s order)",
+                "fr": "Explorateurs dans l’ordre des places (aucun\u00a0: l’ordre de l’aventure)",
+            },
+        },
+        {
+            "key": "policy",
+            "type": "choice",
+            "choices": list(POLICIES),
+            "default": "any",
+            "title": {
+                "en": "Who decides: any player, or all together",
+                "fr": "Qui décide\u00a0: chacun, ou tous d’accord",
+            },
+        },
+    ],
+)

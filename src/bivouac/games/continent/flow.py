@@ -1,0 +1,227 @@
+"""Turns: how an action begins and ends, the mandatory ones that follow it, and when the group chooses."""
+
+from mypy_extensions import i64
+
+from bivouac.core.bits import bit, has
+from bivouac.games.continent import actions
+from bivouac.games.continent.data.icons import ICONS
+from bivouac.games.continent.kinds import (
+    AIM,
+    BODY,
+    EVENT_OVER,
+    FACE_UP,
+    GATHER,
+    IN_ITEM,
+    JOINING,
+    MANDATORY,
+    NO_CARD,
+    NO_CELL,
+    NOBODY,
+    OFFER_UNIT,
+    POWER,
+    SKIP,
+    TEMPORARY,
+    UNDECIDED,
+)
+from bivouac.games.continent.may import powers, reach
+from bivouac.games.continent.may.reasons import FINE
+from bivouac.games.continent.moves import gear
+from bivouac.games.continent.state import State, cell_of, context
+
+
+def begin(state: State, seat: i64, offer: i64) -> None:
+    """The group has chosen: a player takes an action, alone until others join (rulings 13 to 15)."""
+    attempt = offer // OFFER_UNIT
+    cell = reach.offer_cell(state, seat, offer)
+    state.active = seat
+    state.last = seat
+    state.floor = NOBODY
+    _prepare(state, attempt, cell, bit(seat))
+    state.forced = False
+    _tell_begin(state)
+    about = context(seat, NO_CARD, NO_CELL)
+    state.agenda.push(BODY, about)
+    if state.box.everyone[attempt]:
+        for other in reversed(state.together(seat)):
+            state.agenda.push(JOINING, context(other, NO_CARD, NO_CELL), 1)
+    else:
+        state.agenda.push(GATHER, about)
+    if state.box.goes[attempt]:
+        state.agenda.push(AIM, about)
+
+
+def _prepare(state: State, attempt: i64, cell: i64, party: i64) -> None:
+    """A clean sheet for an action."""
+    state.attempt = attempt
+    state.cell = cell
+    state.party = party
+    state.aim = NO_CELL
+    state.redone = False
+    clean(state)
+
+
+def clean(state: State) -> None:
+    """What the seven steps write down is blank again."""
+    state.trade = 0
+    state.used = 0
+    state.signs = []
+    state.applied = []
+    state.drawn = []
+    state.shown = False
+    state.spared = False
+    state.recounted = False
+    state.verdict = UNDECIDED
+
+
+def call_off(state: State) -> None:
+    """An action that nobody has paid for yet is not taken after all."""
+    state.agenda.clear()
+    leave_action(state)
+    state.party = 0
+    if state.watching:
+        state.tell({"kind": "call_off", "seat": state.active, "element": actions.seat_id(state.active)})
+
+
+def leave_action(state: State) -> None:
+    """No action is running any more."""
+    clean(state)
+    state.attempt = -1
+    state.cell = NO_CELL
+    state.aim = NO_CELL
+    state.forced = False
+    state.redone = False
+
+
+def source(state: State) -> i64:
+    """The card the running action is printed on; a fog card is not known before it is turned."""
+    card = state.box.card_of[state.attempt]
+    if card < 0 and state.cell != NO_CELL and state.faces[state.cell] == FACE_UP:
+        return state.cells[state.cell]
+    return card
+
+
+def pay_start(state: State) -> bool:
+    """Starting an action that an item offers is a use of it; has it a die to pay with? (ruling 27)"""
+    card = state.box.card_of[state.attempt]
+    if card < 0 or state.where[card] < IN_ITEM:
+        return card < 0 or attempt_is_there(state, card)
+    at = state.where[card] - IN_ITEM
+    if not state.pips[at]:
+        return False
+    gear.wear(state, at, 1)
+    return True
+
+
+def attempt_is_there(state: State, card: i64) -> bool:
+    """Is the action still offered by its card? A skill that is no item any more offers none of its."""
+    return state.attempt in state.box.attempts[card]
+
+
+def end_action(state: State) -> None:
+    """The action is over; one that is to be redone begins again at once (ruling 137)."""
+    if state.redone:
+        state.redone = False
+        clean(state)
+        state.agenda.push(BODY, context(state.active, NO_CARD, NO_CELL))
+        return
+    leave_action(state)
+
+
+# -- mandatory actions
+
+
+def demand(state: State, card: i64, cell: i64, party: i64) -> None:
+    """A mandatory action waits until the running one is over, first come first served (56 and 59)."""
+    state.queue = [*state.queue, int(card), int(cell), int(party)]
+
+
+def go_on(state: State) -> bool:
+    """Do what comes next by itself; False when the group is to choose."""
+    if not state.queue:
+        if state.party:
+            next_turn(state)
+        return False
+    card, cell, party = state.queue[0], state.queue[1], state.queue[2]
+    state.queue = state.queue[3:]
+    state.party = party
+    if not state.participants():
+        _drop(state, card, cell)
+        return True
+    if not has(party, state.active) or not state.is_here(state.active):
+        state.active = state.participants()[0]
+    if not open_attempts(state, card, cell):
+        _drop(state, card, cell)
+        return True
+    state.agenda.push(MANDATORY, context(state.active, card, cell))
+    wielder = powers.wielder(state, SKIP)
+    if wielder != NOBODY:
+        state.agenda.push(POWER, context(wielder, card, cell), SKIP)
+    return True
+
+
+def open_attempts(state: State, card: i64, cell: i64) -> list[int]:
+    """The mandatory actions of a card that can be taken now (rulings 57, 58 and 60)."""
+    found: list[int] = []
+    for attempt in state.box.attempts[card]:
+        if state.box.mandatory[attempt] or state.box.kind[card] == TEMPORARY:
+            offer = attempt * OFFER_UNIT
+            if reach.barred_forced(state, offer, cell) == FINE:
+                found.append(attempt)
+    return found
+
+
+def _drop(state: State, card: i64, cell: i64) -> None:
+    """A mandatory action that cannot be taken is dropped, and its event discarded (ruling 60)."""
+    drop(state, context(state.active, card, cell), card)
+
+
+def drop(state: State, about: i64, card: i64) -> None:
+    """The mandatory action is not taken; a temporary event goes (rulings 60 and 138)."""
+    if state.watching:
+        state.tell({"kind": "drop", "element": actions.card_id(card), "card": state.box.faces[card]})
+    if state.box.kind[card] == TEMPORARY:
+        state.agenda.push(EVENT_OVER, about)
+
+
+def begin_forced(state: State, about: i64, attempt: i64) -> None:
+    """The participants of the action before must take this one; nobody else may (rulings 56 to 58)."""
+    card = state.box.card_of[attempt]
+    cell = cell_of(about)
+    _prepare(state, attempt, cell, state.party)
+    state.forced = True
+    _tell_begin(state)
+    if state.box.kind[card] == TEMPORARY:
+        state.agenda.push(EVENT_OVER, about)
+    state.agenda.push(BODY, context(state.active, NO_CARD, NO_CELL))
+    if state.box.goes[attempt]:
+        state.agenda.push(AIM, context(state.active, NO_CARD, NO_CELL))
+
+
+def arrive(state: State, cell: i64, party: i64) -> None:
+    """Figures that come to a terrain must take the mandatory actions there (rulings 58 and 148)."""
+    for card in [state.cells[cell], *state.events_at(cell)]:
+        for attempt in state.box.attempts[card]:
+            if state.box.mandatory[attempt]:
+                demand(state, card, NO_CELL, party)
+                break
+
+
+def next_turn(state: State) -> None:
+    """The group chooses again."""
+    state.turn += 1
+    state.party = 0
+
+
+def _tell_begin(state: State) -> None:
+    if state.watching:
+        card = source(state)
+        event: dict[str, object] = {
+            "kind": "begin",
+            "seat": state.active,
+            "icon": ICONS[state.box.icon[state.attempt]],
+            "element": actions.cell_id(state.cell) if card < 0 else actions.card_id(card),
+            "forced": state.forced,
+        }
+        if card >= 0:
+            event["card"] = state.box.faces[card]
+        state.tell(event)

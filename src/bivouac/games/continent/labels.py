@@ -1,0 +1,295 @@
+"""An action as a player reads it, and the pieces it concerns as a client finds them."""
+
+from bivouac.core.words import Words
+from bivouac.games.continent import actions, flow
+from bivouac.games.continent.actions import card_id, cell_id, cell_name, figure_id, item_id, seat_id
+from bivouac.games.continent.catalogue import effect_text, icon_name, name_of, words_of
+from bivouac.games.continent.data.icons import DIRECTIONS
+from bivouac.games.continent.kinds import (
+    BURYING,
+    COST,
+    DAMAGING,
+    DIGITS,
+    FACE_DOWN,
+    FLAG,
+    FOUND,
+    GAINED,
+    GIVE_FOR,
+    GIVE_TO,
+    HANDED,
+    IN_ITEM,
+    KEEP_FOR,
+    LEARNING,
+    MANDATORY,
+    MAY,
+    MOST_ITEMS,
+    MOST_SEATS,
+    NO_CARD,
+    NO_CELL,
+    OFFER_UNIT,
+    ONE_OF,
+    PEEKING,
+    POWER,
+    PROPOSED,
+    REPAIRING,
+    TRIMMING,
+)
+from bivouac.games.continent.may import answers, possible, reach, weights
+from bivouac.games.continent.may.lists import WHOLE_ITEM
+from bivouac.games.continent.state import State, card_of, cell_of
+from bivouac.games.continent.why import PHASES
+
+
+def label(state: State, action: int, lang: str) -> str:
+    """The action in words; it names what is open and within reach, so it can tell nothing hidden."""
+    kind = actions.KIND_OF[action]
+    argument = actions.ARGUMENT[action]
+    spoken = words_of(state.box, lang)
+    if kind == actions.ACT:
+        return _act(state, argument, lang)
+    if kind in (actions.WITH, actions.SEAT):
+        return _seat(state, kind, argument, lang)
+    if kind == actions.TO:
+        return spoken.say("action-to", cell=cell_name(argument), card=_ground(state, argument, lang))
+    if kind == actions.APPLY:
+        return _apply(state, argument, lang)
+    if kind == actions.SAY:
+        key = "action-say-digit" if state.question() == DIGITS else "action-say"
+        return spoken.say(key, number=argument)
+    if kind == actions.PICK:
+        return _pick(state, argument, lang)
+    if kind == actions.PLACE:
+        return _place(state, argument, lang)
+    if kind == actions.CHOOSE:
+        return _choose(state, argument, lang)
+    if kind in (actions.USE, actions.ABANDON, actions.GIVE):
+        return _with_item(state, kind, argument, lang)
+    if kind == actions.JOIN:
+        known = argument < state.box.characters
+        name = _name(state, state.box.character_card[argument], lang) if known else str(argument + 1)
+        return spoken.say("action-join", card=name)
+    return _plain(state, kind, spoken)
+
+
+def _name(state: State, card: int, lang: str) -> str:
+    return name_of(state.box, card, lang)
+
+
+def who(state: State, seat: int, lang: str) -> str:
+    """A seat by the explorer it plays; by its number while it plays none."""
+    if seat < state.seats and state.characters[seat] >= 0:
+        return _name(state, state.box.character_card[state.characters[seat]], lang)
+    return words_of(state.box, lang).say("seat-name", number=seat + 1)
+
+
+def _speaker(state: State) -> int:
+    """The seat that is asked; while the group chooses, nobody in particular."""
+    return int(state.asked()) if state.question() > PROPOSED else -1
+
+
+def _item_name(state: State, at: int, lang: str) -> str:
+    """An item by its top card, and its number in the inventory."""
+    cards = state.items[at]
+    spoken = words_of(state.box, lang)
+    if not cards:
+        return spoken.say("item-slot", number=at % MOST_ITEMS + 1)
+    return spoken.say("item-name", card=_name(state, cards[0], lang), pips=state.pips[at])
+
+
+def _ground(state: State, cell: int, lang: str) -> str:
+    """What a cell is called: its open card, or fog."""
+    card = state.cells[cell]
+    if card < 0 or state.faces[cell] == FACE_DOWN:
+        return words_of(state.box, lang).say("fog-name")
+    return _name(state, card, lang)
+
+
+def _act(state: State, argument: int, lang: str) -> str:
+    """An action printed within reach: who, what, on which card, at what price."""
+    spoken = words_of(state.box, lang)
+    offers = reach.joint(state)
+    if argument >= len(offers):
+        return spoken.say("action-act-none", number=argument + 1)
+    offer, seat = offers[argument] // MOST_SEATS, offers[argument] % MOST_SEATS
+    attempt = offer // OFFER_UNIT
+    facts = _attempt_facts(state, attempt, lang)
+    if offer % OFFER_UNIT:
+        side = spoken.say(f"direction-{DIRECTIONS[offer % OFFER_UNIT - 1]}")
+        cell = int(reach.offer_cell(state, seat, offer))
+        told = spoken.say("action-act-beyond", side=side, **(facts | {"card": _ground(state, cell, lang)}))
+    else:
+        told = spoken.say("action-act", **facts)
+    if state.players() < 2:
+        return told
+    return spoken.say("action-act-who", who=who(state, seat, lang), told=told)
+
+
+def _attempt_facts(state: State, attempt: int, lang: str) -> dict[str, int | str]:
+    box = state.box
+    icon = icon_name(box.icon[attempt], lang)
+    card = box.card_of[attempt]
+    return {
+        "icon": f"{icon[:1].upper()}{icon[1:]}",
+        "card": "none" if card < 0 else _name(state, card, lang),
+        "cost": box.cost[attempt],
+        "need": box.need[attempt],
+    }
+
+
+def _seat(state: State, kind: int, seat: int, lang: str) -> str:
+    spoken = words_of(state.box, lang)
+    if kind == actions.WITH:
+        return spoken.say("action-with", who=who(state, seat, lang))
+    question = state.question()
+    key = {KEEP_FOR: "keep", GIVE_TO: "give"}.get(int(question), "hand")
+    return spoken.say(f"action-seat-{key}", who=who(state, seat, lang))
+
+
+def _apply(state: State, argument: int, lang: str) -> str:
+    """A help with the card it stands on."""
+    spoken = words_of(state.box, lang)
+    seat = _speaker(state)
+    found = [] if seat < 0 else weights.helps(state, seat, for_cost=state.question() == COST)
+    if argument >= len(found):
+        return spoken.say("action-apply-none", number=argument + 1)
+    help = found[argument]
+    box = state.box
+    for kind, column in (("cost", box.help_cost), ("stars", box.help_stars), ("sevens", box.help_sevens)):
+        if column[help]:
+            name = _name(state, box.help_card[help], lang)
+            return spoken.say(f"action-apply-{kind}", card=name, count=column[help])
+    raise AssertionError("a help that helps nothing")
+
+
+def _pick(state: State, argument: int, lang: str) -> str:
+    """What may be picked, in the words of the question."""
+    spoken = words_of(state.box, lang)
+    seat = _speaker(state)
+    found = [] if seat < 0 else answers.in_question(state, seat)
+    if argument >= len(found):
+        return spoken.say("action-pick-none", number=argument + 1)
+    question = int(state.question())
+    key = f"action-pick-{PHASES[question]}"
+    picked = found[argument]
+    if question == PEEKING:
+        return spoken.say(key, card=cell_name(picked))
+    if question in (DAMAGING, REPAIRING, GIVE_FOR):
+        return spoken.say(key, card=_item_name(state, picked, lang))
+    if picked >= WHOLE_ITEM:
+        return spoken.say("action-pick-trimming", card=_item_name(state, picked - WHOLE_ITEM, lang))
+    if question == LEARNING:
+        return spoken.say(key, card=_name(state, picked, lang), points=state.box.price[picked])
+    return spoken.say(key, card=_name(state, picked, lang))
+
+
+def _place(state: State, argument: int, lang: str) -> str:
+    spoken = words_of(state.box, lang)
+    if state.question() == GAINED:
+        return spoken.say("action-place-hand")
+    if argument == actions.NEW_ITEM:
+        return spoken.say("action-place-new")
+    seat = max(_speaker(state), 0)
+    name = _item_name(state, seat * MOST_ITEMS + argument - 1, lang)
+    return spoken.say("action-place-under", card=name)
+
+
+def _choose(state: State, argument: int, lang: str) -> str:
+    """One of the ways a card offers."""
+    spoken = words_of(state.box, lang)
+    question = int(state.question())
+    seat = _speaker(state)
+    if question in (ONE_OF, MAY) and seat >= 0:
+        node = int(state.agenda.b())
+        ways = possible.ways(state, node, seat) if question == ONE_OF else state.box.node_parts[node]
+        if argument < len(ways):
+            effect = state.box.nodes.effects[ways[argument]]
+            told = effect_text(state.box, effect, lang)
+            return f"{told[:1].upper()}{told[1:]}"
+    if question == MANDATORY:
+        about = state.agenda.a()
+        found = flow.open_attempts(state, card_of(about), cell_of(about))
+        if argument < len(found):
+            return spoken.say("action-act", **_attempt_facts(state, found[argument], lang))
+    if question == FLAG and argument < 2:
+        number = state.box.node_a[state.agenda.b()]
+        return spoken.say(f"action-choose-flag-{argument + 1}", number=f"{number:03}")
+    if question in (POWER, BURYING) and argument == 0:
+        return spoken.say(f"action-choose-{PHASES[question]}")
+    return spoken.say("action-choose-none", number=argument + 1)
+
+
+def _with_item(state: State, kind: int, slot: int, lang: str) -> str:
+    """An item by its name where its owner is asked, by its place where the group chooses."""
+    spoken = words_of(state.box, lang)
+    seat = _speaker(state)
+    if seat < 0 and state.players() == 1:
+        seat = int(state.clockwise(0)[0])
+    at = slot if seat < 0 else seat * MOST_ITEMS + slot
+    name = spoken.say("item-slot", number=slot + 1) if seat < 0 else _item_name(state, at, lang)
+    return spoken.say(f"action-{actions.KIND_NAMES[kind]}", card=name)
+
+
+def _plain(state: State, kind: int, spoken: Words) -> str:
+    """What needs no name: another sentence for each question it answers, where there is one."""
+    key = f"action-{actions.KIND_NAMES[kind]}"
+    particular = f"{key}-{PHASES[state.question()]}"
+    return spoken.say(particular if spoken.has(particular) else key)
+
+
+# -- pieces
+
+
+def elements(state: State, action: int) -> list[str]:
+    """The places and pieces a click on which means this action."""
+    kind = actions.KIND_OF[action]
+    argument = actions.ARGUMENT[action]
+    seat = _speaker(state)
+    if kind == actions.ACT:
+        return _act_elements(state, argument)
+    if kind in (actions.WITH, actions.SEAT):
+        return [seat_id(argument), figure_id(argument)]
+    if kind == actions.TO:
+        return [cell_id(argument)]
+    if kind in (actions.USE, actions.ABANDON, actions.GIVE) and seat >= 0:
+        return [item_id(seat, argument)]
+    if kind == actions.APPLY and seat >= 0:
+        found = weights.helps(state, seat, for_cost=state.question() == COST)
+        return [card_id(state.box.help_card[found[argument]])] if argument < len(found) else []
+    if kind == actions.PICK and seat >= 0:
+        return _pick_elements(state, answers.in_question(state, seat), argument)
+    if kind == actions.PLACE and seat >= 0 and state.question() == FOUND:
+        card = card_id(int(state.agenda.b()) % HANDED)
+        return [card] if argument == actions.NEW_ITEM else [item_id(seat, argument - 1), card]
+    if kind == actions.DRAW:
+        return ["deck"]
+    return []
+
+
+def _act_elements(state: State, argument: int) -> list[str]:
+    offers = reach.joint(state)
+    if argument >= len(offers):
+        return []
+    offer, seat = offers[argument] // MOST_SEATS, offers[argument] % MOST_SEATS
+    cell = reach.offer_cell(state, seat, offer)
+    if cell != NO_CELL:
+        return [cell_id(int(cell))]
+    card = state.box.card_of[offer // OFFER_UNIT]
+    if card == NO_CARD:
+        return []
+    at = state.where[card] - IN_ITEM
+    return [card_id(card), *([item_id(at // MOST_ITEMS, at % MOST_ITEMS)] if at >= 0 else [])]
+
+
+def _pick_elements(state: State, found: list[int], argument: int) -> list[str]:
+    if argument >= len(found):
+        return []
+    picked = found[argument]
+    question = state.question()
+    if question == PEEKING:
+        return [cell_id(picked)]
+    if question in (DAMAGING, REPAIRING, GIVE_FOR):
+        return [item_id(picked // MOST_ITEMS, picked % MOST_ITEMS)]
+    if question == TRIMMING and picked >= WHOLE_ITEM:
+        at = picked - WHOLE_ITEM
+        return [item_id(at // MOST_ITEMS, at % MOST_ITEMS)]
+    return [card_id(picked)]

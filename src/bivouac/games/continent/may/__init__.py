@@ -1,0 +1,1 @@
+"""What may be done now: what is within reach, what it costs and needs, what forbids it."""

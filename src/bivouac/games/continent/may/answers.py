@@ -1,0 +1,287 @@
+"""One predicate per kind of action, whose answer is the reason that forbids it."""
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from bivouac.core.bits import has
+from bivouac.games.continent import actions, flow
+from bivouac.games.continent.kinds import (
+    AIM,
+    AWAY,
+    CELLS,
+    COST,
+    CROSSING,
+    DIGITS,
+    FALLEN,
+    FLAG,
+    GAINED,
+    GATHER,
+    GIVE_FOR,
+    GIVE_TO,
+    HANDED,
+    HERE,
+    ITEMS_LIMIT,
+    KEEP_FOR,
+    MANDATORY,
+    MOST_ITEMS,
+    MOST_SEATS,
+    NO_CELL,
+    ONE_OF,
+    PER_ITEM_LIMIT,
+)
+from bivouac.games.continent.may import conditions, lists, possible, reach, weights
+from bivouac.games.continent.may.reasons import (
+    ASKED_ALREADY,
+    CHARACTER_TAKEN,
+    COLUMN_FULL,
+    FINE,
+    IN_USE,
+    KEEPS_ALONE,
+    LOCKED,
+    MUST_TAKE_PART,
+    NO_ROOM,
+    NO_SLOT,
+    NO_SUCH_HELP,
+    NO_SUCH_ITEM,
+    NO_SUCH_OFFER,
+    NO_SUCH_PICK,
+    NO_SUCH_WAY,
+    NO_USE,
+    NOBODY_BESIDE,
+    NOT_A_HOLDER,
+    NOT_AWAY,
+    NOT_BESIDE,
+    NOT_YOURS,
+    OUT_OF_REACH,
+    SCATTERED,
+    TOO_MUCH,
+    UNMET,
+    USED_ALREADY,
+)
+from bivouac.games.continent.moves import board, people
+from bivouac.games.continent.state import State, card_of, cell_of
+
+
+def act(state: State, seat: i64, argument: i64) -> i64:
+    """An action printed within reach that nothing bars (rulings 16 to 21)."""
+    if state.status[seat] != HERE:
+        return NOT_AWAY
+    offers = reach.joint(state)
+    if argument >= len(offers):
+        return NO_SUCH_OFFER
+    if offers[argument] % MOST_SEATS != seat:
+        return NOT_YOURS
+    return reach.barred(state, seat, offers[argument] // MOST_SEATS)
+
+
+def with_seat(state: State, seat: i64, other: i64) -> i64:
+    """Somebody on the same terrain who was not asked before (ruling 15)."""
+    if other >= state.seats or other == seat or not state.is_here(other):
+        return NOT_BESIDE
+    if state.spots[other] != state.spots[seat]:
+        return NOT_BESIDE
+    if has(state.agenda.b(), other):
+        return ASKED_ALREADY
+    return FINE if reach.can_help(state, other, seat, state.attempt) else KEEPS_ALONE
+
+
+def to_seat(state: State, seat: i64, other: i64) -> i64:
+    """A hand or inventory that may take the card or item in question (rulings 48, 84, 85 and 106)."""
+    question = state.question()
+    if other >= state.seats or not state.is_here(other):
+        return NOT_A_HOLDER
+    if question == KEEP_FOR:
+        return FINE if other in lists.keepers(state, state.agenda.b()) else NOT_A_HOLDER
+    if question == GIVE_TO:
+        if other not in state.together(seat):
+            return NOT_BESIDE
+        return FINE if has_slot(state, other) or swappable(state, other) else NO_ROOM
+    if other == seat or not has(state.party, other) or state.agenda.b() >= HANDED:
+        return NOT_A_HOLDER
+    return FINE
+
+
+def has_slot(state: State, seat: i64) -> bool:
+    """Has a player room for another item? (ruling 4)"""
+    return state.item_count(seat) < state.limit(ITEMS_LIMIT)
+
+
+def swappable(state: State, seat: i64) -> list[int]:
+    """The items a player could give in exchange."""
+    return [at for at in range(seat * MOST_ITEMS, seat * MOST_ITEMS + MOST_ITEMS) if state.items[at]]
+
+
+def to_cell(state: State, seat: i64, cell: i64) -> i64:
+    """A terrain within reach, across the bridge, or with a companion on it (90, 92 and 120)."""
+    return FINE if cell in cells_in_question(state, seat) else OUT_OF_REACH
+
+
+def cells_in_question(state: State, seat: i64) -> list[int]:
+    """The cells among which one is to be named."""
+    question = state.question()
+    if question == AIM:
+        return board.reach(state, state.spots[seat])
+    if question == CROSSING:
+        return board.other_sides(state, cell_of(state.agenda.a()), state.spots[seat])
+    return meeting_places(state, seat)
+
+
+def meeting_places(state: State, seat: i64) -> list[int]:
+    """The terrains that hold a character, where somebody may join; else where the last one left (120)."""
+    found: list[int] = []
+    for cell in range(CELLS):
+        for other in state.clockwise(0):
+            if other != seat and state.spots[other] == cell and cell not in found:
+                found.append(cell)
+    if not found and state.spots[seat] != NO_CELL:
+        found.append(state.spots[seat])
+    return found
+
+
+def use(state: State, seat: i64, slot: i64) -> i64:
+    """An item with a die that has something to give, once an action (rulings 23 to 26)."""
+    at = seat * MOST_ITEMS + slot
+    if not state.items[at] or not state.pips[at]:
+        return USED_ALREADY if has(state.used, at) else NO_SUCH_ITEM
+    if has(state.used, at):
+        return USED_ALREADY
+    return FINE if weights.can_use(state, seat, slot) else NO_USE
+
+
+def apply(state: State, seat: i64, argument: i64) -> i64:
+    """A help at hand for this step (rulings 32, 33 and 44)."""
+    found = weights.helps(state, seat, for_cost=state.question() == COST)
+    return FINE if argument < len(found) else NO_SUCH_HELP
+
+
+def say(state: State, seat: i64, number: i64) -> i64:
+    """Any digit; a trade as large as the cost (ruling 31)."""
+    if state.question() == DIGITS:
+        return FINE
+    return FINE if number <= weights.printed_cost(state) else TOO_MUCH
+
+
+def pick(state: State, seat: i64, argument: i64) -> i64:
+    """One of the cards in question."""
+    return FINE if argument < len(in_question(state, seat)) else NO_SUCH_PICK
+
+
+def in_question(state: State, seat: i64) -> list[int]:
+    """What may be picked."""
+    question = state.question()
+    if question == GIVE_FOR:
+        return swappable(state, state.agenda.b() // MOST_ITEMS)
+    return lists.picks(state, question, seat, state.agenda.b())
+
+
+def place(state: State, seat: i64, argument: i64) -> i64:
+    """A free die for a new item, or a column with room for one more card (rulings 84, 85 and 102)."""
+    if argument == actions.NEW_ITEM:
+        return FINE if state.question() == GAINED or has_slot(state, seat) else NO_SLOT
+    at = seat * MOST_ITEMS + argument - 1
+    if state.question() == GAINED or not state.items[at] or not state.pips[at]:
+        return NO_SUCH_ITEM
+    return FINE if len(state.items[at]) < state.limit(PER_ITEM_LIMIT) else COLUMN_FULL
+
+
+def choose(state: State, seat: i64, argument: i64) -> i64:
+    """One of the ways a card offers."""
+    return FINE if argument < ways_in_question(state, seat) else NO_SUCH_WAY
+
+
+def ways_in_question(state: State, seat: i64) -> i64:
+    """Among how many ways one is to choose."""
+    question = state.question()
+    if question == ONE_OF:
+        return len(possible.ways(state, state.agenda.b(), seat))
+    if question == FLAG:
+        return 2
+    if question == MANDATORY:
+        return len(flow.open_attempts(state, card_of(state.agenda.a()), cell_of(state.agenda.a())))
+    return 1
+
+
+def anything(state: State, seat: i64, argument: i64) -> i64:
+    """Nothing forbids it once it is asked."""
+    return FINE
+
+
+def draw(state: State, seat: i64, argument: i64) -> i64:
+    """One more card, while there is one (rulings 36 and 37)."""
+    return FINE if lists.can_draw_more(state) else LOCKED
+
+
+def skip(state: State, seat: i64, argument: i64) -> i64:
+    """Do without; a mandatory action is not called off (rulings 56 and 61)."""
+    return MUST_TAKE_PART if state.question() == AIM and state.forced else FINE
+
+
+def done(state: State, seat: i64, argument: i64) -> i64:
+    """Enough; a gift needs room, an action its prerequisite (rulings 18 and 106)."""
+    question = state.question()
+    if question == GIVE_FOR:
+        return FINE if has_slot(state, state.agenda.b() // MOST_ITEMS) else NO_ROOM
+    if question == GATHER and not conditions.holds(
+        state, state.box.requires[state.attempt], seat, state.party
+    ):
+        return UNMET
+    return FINE
+
+
+def abandon(state: State, seat: i64, slot: i64) -> i64:
+    """A whole item, at any decision of its owner, unless this action uses it (ruling 104)."""
+    at = seat * MOST_ITEMS + slot
+    if not state.items[at]:
+        return NO_SUCH_ITEM
+    question = state.question()
+    if question in (GIVE_TO, GIVE_FOR) and state.agenda.b() % MOST_ITEMS == slot:
+        return IN_USE
+    return FINE if state.status[seat] == HERE and lists.can_abandon(state, seat, slot) else IN_USE
+
+
+def give(state: State, seat: i64, slot: i64) -> i64:
+    """A whole item to somebody on the same terrain who can take it (ruling 106)."""
+    if state.status[seat] != HERE or not state.items[seat * MOST_ITEMS + slot]:
+        return NO_SUCH_ITEM
+    others = state.together(seat)
+    if not others:
+        return NOBODY_BESIDE
+    for other in others:
+        if has_slot(state, other) or swappable(state, other):
+            return FINE
+    return NO_ROOM
+
+
+def here(state: State, seat: i64, argument: i64) -> i64:
+    """For characters in the game only."""
+    return FINE if state.status[seat] == HERE else NOT_AWAY
+
+
+def camp(state: State, seat: i64, argument: i64) -> i64:
+    """All figures on one terrain (ruling 128)."""
+    if state.status[seat] != HERE:
+        return NOT_AWAY
+    return FINE if board.camp_site(state) != NO_CELL else SCATTERED
+
+
+def away(state: State, seat: i64, argument: i64) -> i64:
+    """For those who left for a while only."""
+    return FINE if state.status[seat] == AWAY else NOT_AWAY
+
+
+def join(state: State, seat: i64, character: i64) -> i64:
+    """An eliminated player, with a character nobody plays or has played (ruling 119)."""
+    if state.status[seat] != FALLEN:
+        return NOT_AWAY
+    return FINE if state.players() and people.can_be_played(state, character) else CHARACTER_TAKEN
+
+
+Predicate = Callable[[State, i64, i64], i64]
+
+PREDICATES: Final[list[Predicate]] = [
+    act, with_seat, to_seat, to_cell, use, apply, say, pick, place, choose, anything, anything, draw, skip,
+    done, abandon, give, here, camp, here, away, away, join,
+]  # fmt: skip
+assert len(PREDICATES) == actions.KINDS

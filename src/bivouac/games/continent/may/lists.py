@@ -1,0 +1,157 @@
+"""What lies in question: for each question, the cards, items and seats among which its answer is picked."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bivouac.core.bits import has
+from bivouac.games.continent.kinds import (
+    BONUSES_LIMIT,
+    CURING,
+    DAMAGING,
+    EXCESS,
+    FEWER_SKILLS,
+    FUEL,
+    IN_ITEM,
+    ITEMS_LIMIT,
+    KEEPING,
+    LEARNING,
+    MOST_ITEMS,
+    NO_EXTRA,
+    NO_KEEP,
+    PEEKING,
+    PER_ITEM_LIMIT,
+    REPAIRING,
+    RESTORING,
+    SKILL,
+    SKILLS_LIMIT,
+    SPENDING,
+    TRIMMING,
+    UNDECIDED,
+)
+from bivouac.games.continent.may import possible, powers, weights
+from bivouac.games.continent.state import State
+
+WHOLE_ITEM: Final = 4096  # beyond the numbers of cards: the place of an item that is to go
+
+
+def picks(state: State, question: i64, seat: i64, about: i64) -> list[int]:
+    """The cards, items or cells that may be picked, in the order of `pick 1`, `pick 2`…"""
+    if question == KEEPING:
+        return keepable(state)
+    if question == EXCESS:
+        return excess(state, seat)
+    if question == RESTORING:
+        return state.discards()
+    if question == DAMAGING:
+        return damageable(state)
+    if question == REPAIRING:
+        return possible.repairable(state, seat)
+    if question == CURING:
+        return possible.curable(state, seat, about)
+    if question == LEARNING:
+        return possible.learnable(state)
+    if question == SPENDING:
+        return [card for card in state.satchel if state.box.points[card]]
+    if question == PEEKING:
+        return possible.unseen(state, seat)
+    if question == FUEL:
+        return powers.fuel(state, seat)
+    if question == TRIMMING:
+        return overload(state, seat)
+    return []
+
+
+def keepable(state: State) -> list[int]:
+    """The revealed skills that a participant may keep (rulings 47 to 49)."""
+    return [
+        entry // 2
+        for entry in state.drawn
+        if state.box.kind[entry // 2] == SKILL and keepers(state, entry // 2)
+    ]
+
+
+def keepers(state: State, card: i64) -> list[int]:
+    """The participants whose hand may take a skill; a character's own only that character's (ruling 48)."""
+    owner = state.box.owner[card]
+    icon = state.box.icon[state.attempt]
+    return [
+        seat
+        for seat in state.participants()
+        if (owner < 0 or state.characters[seat] == owner) and not weights.burden(state, seat, NO_KEEP, icon)
+    ]
+
+
+def hand_limit(state: State, seat: i64, which: i64) -> i64:
+    """How many skills or bonuses a hand may hold, states considered (rulings 4 and 54)."""
+    limit = state.limit(which)
+    if which == SKILLS_LIMIT:
+        for card in state.hands[seat]:
+            for burden in state.box.burdens[card]:
+                if state.box.burden_kind[burden] == FEWER_SKILLS:
+                    limit -= state.box.burden_amount[burden]
+    return max(0, limit)
+
+
+def excess(state: State, seat: i64) -> list[int]:
+    """The cards of the kinds of which a hand holds too many (ruling 54)."""
+    found: list[int] = []
+    for which in (SKILLS_LIMIT, BONUSES_LIMIT):
+        held = [card for card in state.hands[seat] if state.box.limited[card] == which]
+        if len(held) > hand_limit(state, seat, which):
+            found += held
+    return found
+
+
+def damageable(state: State) -> list[int]:
+    """The items of participants that have a die to lower (rulings 78 and 146)."""
+    found: list[int] = []
+    for seat in state.participants():
+        for at in range(seat * MOST_ITEMS, seat * MOST_ITEMS + MOST_ITEMS):
+            if state.pips[at]:
+                found.append(at)
+    return found
+
+
+def overload(state: State, seat: i64) -> list[int]:
+    """What new limits forbid: whole items beyond their number first, then cards of an item (ruling 120).
+
+    An item is WHOLE_ITEM more than its place, a card is itself: the top card of an item goes last.
+    """
+    if state.item_count(seat) > state.limit(ITEMS_LIMIT):
+        first = seat * MOST_ITEMS
+        return [WHOLE_ITEM + at for at in range(first, first + MOST_ITEMS) if state.items[at]]
+    for at in range(seat * MOST_ITEMS, seat * MOST_ITEMS + MOST_ITEMS):
+        if len(state.items[at]) > state.limit(PER_ITEM_LIMIT):
+            return state.items[at][1:]
+    return excess(state, seat)
+
+
+def can_draw_more(state: State) -> bool:
+    """May the active player add a card? Not to a locked action, nor when a state forbids it (35 to 37)."""
+    if state.box.locked[state.attempt]:
+        return False
+    if weights.burden(state, state.active, NO_EXTRA, state.box.icon[state.attempt]):
+        return False
+    return len(state.deck) > 0 or len(state.discards()) > 0
+
+
+def can_trade(state: State) -> bool:
+    """May the group draw fewer cards for more successes? (rulings 31 and 35)"""
+    return (
+        len(state.participants()) > 1
+        and not state.box.locked[state.attempt]
+        and weights.printed_cost(state) > 0
+    )
+
+
+def can_abandon(state: State, seat: i64, slot: i64) -> bool:
+    """May a player drop a whole item? Not one used in the running action, before step 5 (ruling 104)."""
+    at = seat * MOST_ITEMS + slot
+    if not state.items[at] or not state.pips[at]:
+        return False
+    if state.attempt < 0:
+        return True
+    card = state.box.card_of[state.attempt]
+    started = card >= 0 and state.where[card] == IN_ITEM + at
+    return not has(state.used, at) and not (started and state.verdict == UNDECIDED)

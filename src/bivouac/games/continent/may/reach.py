@@ -1,0 +1,204 @@
+"""The actions printed within a player's reach, and what keeps each of them from being taken (16 to 21)."""
+
+from mypy_extensions import i64
+
+from bivouac.core.bits import bit, has
+from bivouac.games.continent import actions
+from bivouac.games.continent.kinds import (
+    ALONE,
+    FACE_UP,
+    FORBID,
+    MOST_ITEMS,
+    MOST_SEATS,
+    NO_CELL,
+    OFFER_UNIT,
+    OPEN_CELL,
+    TERRAIN,
+)
+from bivouac.games.continent.may import conditions
+from bivouac.games.continent.may.reasons import (
+    DONE_HERE,
+    FINE,
+    FORBIDDEN,
+    HARSH_GROUND,
+    NO_OTHER_SIDE,
+    NOT_ALL_HERE,
+    NOWHERE_TO_GO,
+    UNMET,
+)
+from bivouac.games.continent.moves import board
+from bivouac.games.continent.state import State
+
+
+def offers(state: State, seat: i64) -> list[int]:
+    """Every action printed on a card the player may act with, those barred now included (ruling 16)."""
+    found: list[int] = []
+    spot = state.spots[seat]
+    if spot == NO_CELL:
+        return found
+    box = state.box
+    for attempt in box.attempts[state.cells[spot]]:
+        found.append(attempt * OFFER_UNIT)
+    for direction in range(4):
+        if board.is_linked(state, spot, direction):
+            _offers_beyond(state, spot, direction, found)
+    for card in state.events_at(spot):
+        for attempt in box.attempts[card]:
+            found.append(attempt * OFFER_UNIT)
+    for card in state.hands[seat]:
+        for attempt in box.attempts[card]:
+            found.append(attempt * OFFER_UNIT)
+    for at in range(seat * MOST_ITEMS, seat * MOST_ITEMS + MOST_ITEMS):
+        for card in state.items[at]:
+            for attempt in box.item_attempts[card]:
+                found.append(attempt * OFFER_UNIT)
+    for card in state.satchel:
+        for attempt in box.attempts[card]:
+            found.append(attempt * OFFER_UNIT)
+    return found
+
+
+def joint(state: State) -> list[int]:
+    """What all players could begin, seat by seat, so that a code means the same to everybody.
+
+    An entry is an offer and its seat: MOST_SEATS times the offer, plus the seat.
+    """
+    found: list[int] = []
+    for seat in state.clockwise(0):
+        for offer in offers(state, seat):
+            found.append(offer * MOST_SEATS + seat)
+    return found[: actions.OFFERS]
+
+
+def _offers_beyond(state: State, spot: i64, direction: i64, found: list[int]) -> None:
+    """What a fog card's back, an open cell or an event in a cell offers to the terrain beside it."""
+    cell = board.neighbour(spot, direction)
+    card = state.cells[cell]
+    if card == OPEN_CELL or state.faces[cell] != FACE_UP:
+        zone = state.box.zone[card] if card >= 0 else state.box.zone[state.cells[spot]]
+        found.append(state.box.pathfind[zone] * OFFER_UNIT + direction + 1)
+        return
+    for attempt in state.box.attempts[card]:
+        found.append(attempt * OFFER_UNIT + direction + 1)
+
+
+def offer_cell(state: State, seat: i64, offer: i64) -> i64:
+    """The cell of the fog card or event that an offer is printed on; NO_CELL for any other card."""
+    direction = offer % OFFER_UNIT - 1
+    return NO_CELL if direction < 0 else board.neighbour(state.spots[seat], direction)
+
+
+def barred(state: State, seat: i64, offer: i64) -> i64:
+    """What keeps a player from beginning the action; FINE when nothing does."""
+    attempt = offer // OFFER_UNIT
+    reason = barred_here(state, seat, attempt)
+    if reason != FINE:
+        return reason
+    party = bit(seat)
+    for other in state.together(seat):
+        party |= bit(other)
+    if not conditions.holds(state, state.box.requires[attempt], seat, party):
+        return UNMET
+    if state.box.goes[attempt] and not board.reach(state, state.spots[seat]):
+        return NOWHERE_TO_GO
+    crosses = state.box.crosses[attempt] and not state.box.lays[attempt]
+    if crosses and not is_crossable(state, seat, offer_cell(state, seat, offer)):
+        return NO_OTHER_SIDE
+    return FINE
+
+
+def barred_forced(state: State, offer: i64, cell: i64) -> i64:
+    """What keeps the participants from a mandatory action; helpers cannot join it (rulings 56 and 60)."""
+    attempt = offer // OFFER_UNIT
+    reason = barred_here(state, state.active, attempt)
+    if reason != FINE:
+        return reason
+    box = state.box
+    if box.everyone[attempt] and len(state.participants()) != state.players():
+        return NOT_ALL_HERE
+    if not conditions.holds(state, box.requires[attempt], state.active, state.party):
+        return UNMET
+    if box.goes[attempt] and not board.reach(state, state.spots[state.active]):
+        return NOWHERE_TO_GO
+    crosses = box.crosses[attempt] and not box.lays[attempt]
+    if crosses and not is_crossable(state, state.active, cell):
+        return NO_OTHER_SIDE
+    return FINE
+
+
+def is_crossable(state: State, seat: i64, cell: i64) -> bool:
+    """Does the bridge in a cell lead anywhere from where the player stands? (ruling 92)"""
+    return cell != NO_CELL and len(board.other_sides(state, cell, state.spots[seat])) > 0
+
+
+def barred_here(state: State, seat: i64, attempt: i64) -> i64:
+    """What in the place, the people or the player's states bars an action."""
+    box = state.box
+    spot = state.spots[seat]
+    icon = box.icon[attempt]
+    card = box.card_of[attempt]
+    if box.everyone[attempt] and state.players() != len(state.together(seat)) + 1:
+        return NOT_ALL_HERE
+    if card >= 0 and box.kind[card] == TERRAIN and is_done(state, spot, icon):
+        return DONE_HERE
+    if has(box.forbids[state.cells[spot]], icon):
+        return HARSH_GROUND
+    if is_forbidden(state, seat, icon):
+        return FORBIDDEN
+    return FINE
+
+
+def is_done(state: State, spot: i64, icon: i64) -> bool:
+    """Does the arrow of an event linked to the terrain show that this was done here? (ruling 20)"""
+    for card in state.events_at(spot):
+        if state.box.done[card] == icon:
+            return True
+    for cell in board.linked_cells(state, spot):
+        event = cell != NO_CELL and state.cells[cell] >= 0 and state.faces[cell] == FACE_UP
+        if event and state.box.done[state.cells[cell]] == icon:
+            return True
+    return False
+
+
+def is_forbidden(state: State, seat: i64, icon: i64) -> bool:
+    """Does a state in hand, or an event here, forbid the player this icon?"""
+    for card in burdening(state, seat):
+        for burden in state.box.burdens[card]:
+            listed = has(state.box.burden_icons[burden], icon)
+            if state.box.burden_kind[burden] == FORBID and listed and weighs(state, seat, burden):
+                return True
+    return False
+
+
+def weighs(state: State, seat: i64, burden: i64) -> bool:
+    """Is the condition of a burden met for a player?"""
+    return conditions.holds(state, state.box.burden_when[burden], seat, bit(seat))
+
+
+def burdening(state: State, seat: i64) -> list[int]:
+    """The cards whose burdens weigh on a player: the hand, and the events of the terrain."""
+    found = state.hands[seat][:]
+    spot = state.spots[seat]
+    if spot != NO_CELL:
+        found += state.events_at(spot)
+    return found
+
+
+def is_alone(state: State, seat: i64, icon: i64) -> bool:
+    """Does a state keep the player from helping and being helped with this icon?"""
+    for card in burdening(state, seat):
+        for burden in state.box.burdens[card]:
+            exempt = has(state.box.burden_icons[burden], icon)
+            if state.box.burden_kind[burden] == ALONE and not exempt and weighs(state, seat, burden):
+                return True
+    return False
+
+
+def can_help(state: State, seat: i64, active: i64, attempt: i64) -> bool:
+    """May the player take part in the active player's action, if both agree? (ruling 15)"""
+    if state.spots[seat] != state.spots[active] or not state.is_here(seat) or seat == active:
+        return False
+    if state.box.everyone[attempt]:
+        return True
+    icon = state.box.icon[attempt]
+    return not is_alone(state, seat, icon) and not is_alone(state, active, icon)

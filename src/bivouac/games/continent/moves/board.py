@@ -1,0 +1,271 @@
+"""The board: laying terrains and fog, walking, forgetting it all at camp (rulings 88 to 100)."""
+
+from mypy_extensions import i64
+
+from bivouac.games.continent import actions
+from bivouac.games.continent.kinds import (
+    CARD_LIMIT,
+    CELLS,
+    EXPLORATION,
+    FACE_DOWN,
+    FACE_UP,
+    FREE_CELL,
+    IN_ADVENTURE,
+    IN_PAST,
+    NO_CARD,
+    NO_CELL,
+    OPEN_CELL,
+    PEEKED,
+    SIDE,
+    TERRAIN,
+)
+from bivouac.games.continent.moves import cards
+from bivouac.games.continent.state import State, changed, relisted
+
+
+def neighbour(cell: i64, direction: i64) -> i64:
+    """The cell to the north, east, south or west, or NO_CELL beyond the edge (ruling 88)."""
+    if direction == 0:
+        return cell - SIDE if cell >= SIDE else NO_CELL
+    if direction == 1:
+        return cell + 1 if cell % SIDE < SIDE - 1 else NO_CELL
+    if direction == 2:
+        return cell + SIDE if cell < CELLS - SIDE else NO_CELL
+    return cell - 1 if cell % SIDE else NO_CELL
+
+
+def home(state: State, card: i64) -> i64:
+    """The cell a terrain belongs to (ruling 150)."""
+    return state.box.cell[card]
+
+
+def is_terrain(state: State, cell: i64) -> bool:
+    """Does a terrain lie in the cell?"""
+    card = state.cells[cell]
+    return card >= 0 and state.box.kind[card] == TERRAIN
+
+
+def place_terrain(state: State, card: i64) -> bool:
+    """A terrain goes to its cell and fog to its arrows; figures stay where they are (rulings 89 and 142)."""
+    cell = home(state, card)
+    lying = state.cells[cell]
+    if lying >= 0 and state.box.family[lying] == EXPLORATION:
+        cards.give_back(state, lying)
+    if state.cells[cell] >= 0:
+        return False
+    set_down(state, card, cell)
+    return True
+
+
+def set_down(state: State, card: i64, cell: i64) -> None:
+    """A shown card lies in a cell; a terrain gets its fog."""
+    state.calls = changed(state.calls, cell, 0)
+    cards.lay(state, card, cell, FACE_UP)
+    if state.watching:
+        state.tell(
+            {
+                "kind": "place",
+                "element": actions.card_id(card),
+                "card": state.box.faces[card],
+                "to": actions.cell_id(cell),
+            }
+        )
+    if state.box.kind[card] == TERRAIN:
+        lay_fog(state, cell)
+
+
+def lay_fog(state: State, cell: i64) -> None:
+    """A fog card of the terrain's zone on each arrow whose cell is free (rulings 89 and 97)."""
+    terrain = state.cells[cell]
+    for direction in range(4):
+        number = state.box.arrow[4 * terrain + direction]
+        beyond = neighbour(cell, direction)
+        if number and beyond != NO_CELL and state.cells[beyond] == FREE_CELL:
+            lay_one(state, beyond, state.box.zone[terrain], number)
+
+
+def lay_one(state: State, cell: i64, zone: i64, number: i64) -> None:
+    """The next fog card of a zone goes face down to a cell, where the number will be called."""
+    state.calls = changed(state.calls, cell, number)
+    if not state.zones[zone]:
+        refill(state, zone)
+    deck = state.zones[zone]
+    if not deck:
+        state.cells = changed(state.cells, cell, OPEN_CELL)
+        return
+    known = len(deck) <= state.under[zone]
+    card = deck[-1]
+    state.zones = relisted(state.zones, zone, deck[:-1])
+    if known:
+        state.under = changed(state.under, zone, len(deck) - 1)
+    cards.lay(state, card, cell, PEEKED if known else FACE_DOWN)
+    state.laid = changed(state.laid, cell, state.epochs[zone])
+    if state.watching:
+        state.tell({"kind": "fog", "element": actions.cell_id(cell), "from": f"zone-{zone}"})
+
+
+def refill(state: State, zone: i64) -> None:
+    """An empty fog deck takes the Past's cards of its zone (ruling 97)."""
+    past = [card for card in state.box.fog_of[zone] if state.where[card] == IN_PAST]
+    for card in past:
+        cards.shuffle_into_zone(state, card, seen=True)
+    if past and state.watching:
+        state.tell({"kind": "refill", "element": f"zone-{zone}", "count": len(past)})
+
+
+def refresh(state: State) -> None:
+    """All of the Past goes back to its decks (rulings 75 and 129)."""
+    count: i64 = 0
+    for card in range(state.box.first_skill):
+        if state.where[card] == IN_PAST:
+            count += 1
+            if card < state.box.first_fog:
+                cards.put(state, card, IN_ADVENTURE)
+            else:
+                cards.shuffle_into_zone(state, card, seen=True)
+    if count and state.watching:
+        state.tell({"kind": "refresh", "count": count, "from": "past", "to": "adventure"})
+
+
+def clear(state: State, kept: i64) -> None:
+    """Every card of the board but one goes to the Past, and the fires go out (rulings 100, 128 and 130)."""
+    for entry in state.attached:
+        cards.discard(state, entry % CARD_LIMIT)
+    for cell in range(CELLS):
+        card = state.cells[cell]
+        if card >= 0 and card != kept:
+            cards.discard(state, card)
+        elif card == OPEN_CELL:
+            state.cells = changed(state.cells, cell, FREE_CELL)
+    state.calls = [0] * CELLS
+    state.fires = [NO_CELL] * int(state.seats)
+
+
+def make_camp(state: State) -> None:
+    """The board is forgotten but for the terrain of the camp, and the Past returns (rulings 128 to 130)."""
+    spot = camp_site(state)
+    terrain = state.cells[spot]
+    if state.watching:
+        state.tell({"kind": "camp", "element": actions.cell_id(spot)})
+    _forget_fog(state)
+    clear(state, terrain)
+    refresh(state)
+    _leave_at_camp(state)
+    lay_fog(state, spot)
+
+
+def _forget_fog(state: State) -> None:
+    """Nobody looks at the fog that is put away: it is shuffled in again at once."""
+    for cell in range(CELLS):
+        card = state.cells[cell]
+        if card >= 0 and state.box.family[card] == EXPLORATION and state.faces[cell] == FACE_DOWN:
+            cards.give_back(state, card)
+
+
+def camp_site(state: State) -> i64:
+    """The cell all figures share, or NO_CELL (ruling 128)."""
+    site: i64 = NO_CELL
+    for seat in state.clockwise(0):
+        if site != NO_CELL and state.spots[seat] != site:
+            return NO_CELL
+        site = state.spots[seat]
+    return site
+
+
+def _leave_at_camp(state: State) -> None:
+    """A state that a night cures is returned."""
+    for seat in state.clockwise(0):
+        for card in state.hands[seat]:
+            for leave in state.box.leaves[card]:
+                if state.box.leave_camp[leave]:
+                    cards.give_back(state, card)
+                    break
+
+
+def walk(state: State, seat: i64, cell: i64) -> None:
+    """A figure goes to a terrain."""
+    source = actions.cell_id(state.spots[seat])
+    state.spots = changed(state.spots, seat, cell)
+    if state.watching:
+        state.tell(
+            {
+                "kind": "walk",
+                "seat": seat,
+                "element": actions.figure_id(seat),
+                "from": source,
+                "to": actions.cell_id(cell),
+            }
+        )
+
+
+def light(state: State, seat: i64) -> None:
+    """A player's fire stands on the terrain, if none does already (ruling 11)."""
+    spot = state.spots[seat]
+    if state.has_fire(spot):
+        return
+    state.fires = changed(state.fires, seat, spot)
+    if state.watching:
+        state.tell(
+            {"kind": "light", "seat": seat, "element": f"fire-{seat + 1}", "to": actions.cell_id(spot)}
+        )
+
+
+def douse(state: State, cell: i64) -> None:
+    """No fire burns on the terrain any more."""
+    for seat in range(state.seats):
+        if state.fires[seat] == cell:
+            state.fires = changed(state.fires, seat, NO_CELL)
+            if state.watching:
+                state.tell({"kind": "douse", "element": f"fire-{seat + 1}", "from": actions.cell_id(cell)})
+
+
+def reach(state: State, start: i64) -> list[int]:
+    """The other terrains an unbroken chain of neighbouring terrains leads to (ruling 90)."""
+    found = [int(start)]
+    at: i64 = 0
+    while at < len(found):
+        for direction in range(4):
+            beyond = neighbour(found[at], direction)
+            if beyond != NO_CELL and beyond not in found and is_terrain(state, beyond):
+                found.append(beyond)
+        at += 1
+    return sorted(found[1:])
+
+
+def linked_cells(state: State, cell: i64) -> list[int]:
+    """The cells with a card that is linked to the terrain of a cell, by direction; NO_CELL for none."""
+    found: list[int] = []
+    for direction in range(4):
+        beyond = neighbour(cell, direction)
+        found.append(beyond if beyond != NO_CELL and is_linked(state, cell, direction) else NO_CELL)
+    return found
+
+
+def is_linked(state: State, cell: i64, direction: i64) -> bool:
+    """Is the card beyond linked to this terrain, by the terrain's arrow or its own? (rulings 92 and 93)"""
+    beyond = neighbour(cell, direction)
+    terrain = state.cells[cell]
+    if beyond == NO_CELL or terrain < 0:
+        return False
+    card = state.cells[beyond]
+    if card == FREE_CELL or (
+        card >= 0 and state.box.kind[card] == TERRAIN and state.faces[beyond] == FACE_UP
+    ):
+        return False
+    if card >= 0 and state.faces[beyond] == FACE_UP and state.box.points_at[card]:
+        return (state.box.points_at[card] >> ((direction + 2) % 4)) & 1 == 1
+    return state.box.arrow[4 * terrain + direction] > 0
+
+
+def other_sides(state: State, bridge: i64, here: i64) -> list[int]:
+    """The terrains a bridge leads to from here (ruling 92)."""
+    found: list[int] = []
+    card = state.cells[bridge]
+    if card == NO_CARD or card < 0:
+        return found
+    for direction in range(4):
+        beyond = neighbour(bridge, direction)
+        pointed = (state.box.points_at[card] >> direction) & 1 == 1
+        if pointed and beyond != NO_CELL and beyond != here and is_terrain(state, beyond):
+            found.append(beyond)
+    return found

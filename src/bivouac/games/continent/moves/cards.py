@@ -1,0 +1,258 @@
+"""A card goes from one place to another: discarded by its back, banished, returned, kept (ruling 115)."""
+
+from mypy_extensions import i64
+
+from bivouac.core.bits import has
+from bivouac.core.piles import Pile
+from bivouac.games.continent import actions
+from bivouac.games.continent.kinds import (
+    ACTION,
+    ADVENTURE,
+    ASIDE_DISCARD,
+    ATTACHED,
+    AWAY,
+    BANISHED,
+    BEING_READ,
+    CARD_LIMIT,
+    CELLS,
+    DISCARDED,
+    EXPLORATION,
+    FACE_DOWN,
+    FREE_CELL,
+    IN_ADVENTURE,
+    IN_DECK,
+    IN_HAND,
+    IN_ITEM,
+    IN_PAST,
+    IN_SATCHEL,
+    IN_ZONE,
+    MOST_ITEMS,
+    MOST_SEATS,
+    NOBODY,
+    ON_CELL,
+    PEEKED,
+    PLACES,
+)
+from bivouac.games.continent.state import State, changed, relisted
+
+
+def put(state: State, card: i64, place: i64) -> None:
+    """The card is now there; whoever keeps an order of that place puts it in."""
+    state.where = changed(state.where, card, place)
+
+
+def without(cards: list[int], card: i64) -> list[int]:
+    """The cards but this one."""
+    return [one for one in cards if one != card]
+
+
+def lift(state: State, card: i64) -> None:
+    """Take a card from where it is, to be put elsewhere at once."""
+    place = state.where[card]
+    if IN_HAND <= place < IN_HAND + MOST_SEATS:
+        seat = place - IN_HAND
+        state.hands = relisted(state.hands, seat, without(state.hands[seat], card))
+    elif IN_ITEM <= place < PLACES:
+        at = place - IN_ITEM
+        state.items = relisted(state.items, at, without(state.items[at], card))
+        if not state.items[at]:
+            state.pips = changed(state.pips, at, 0)
+    elif place == IN_SATCHEL:
+        state.satchel = without(state.satchel, card)
+    elif ATTACHED <= place < ATTACHED + CELLS:
+        state.attached = without(state.attached, (place - ATTACHED) * CARD_LIMIT + card)
+    elif ON_CELL <= place < ON_CELL + CELLS:
+        _free(state, place - ON_CELL)
+    elif place == IN_DECK:
+        state.deck = Pile(without(state.deck.pieces, card))
+    elif place == IN_ZONE:
+        zone = state.box.zone[card]
+        state.zones = relisted(state.zones, zone, without(state.zones[zone], card))
+    put(state, card, BEING_READ)
+
+
+def _free(state: State, cell: i64) -> None:
+    state.cells = changed(state.cells, cell, FREE_CELL)
+    state.faces = changed(state.faces, cell, FACE_DOWN)
+    state.laid = changed(state.laid, cell, 0)
+
+
+def discard(state: State, card: i64) -> None:
+    """A card goes to the pile of its back (rulings 105 and 115)."""
+    source = actions.place_id(state, card)
+    hidden = _is_hidden(state, card)
+    lift(state, card)
+    forget(state, card)
+    if state.box.family[card] == ACTION:
+        place = _pile_of(state, card)
+        put(state, card, place)
+        _tell(state, "discard", card, source, "discard" if place == DISCARDED else "aside")
+        return
+    put(state, card, IN_PAST)
+    if hidden:
+        state.revealed_count += 1
+    _tell(state, "past", card, source, "past")
+
+
+def _pile_of(state: State, card: i64) -> i64:
+    """The discard pile, unless its owner has left the game (rulings 118 and 121)."""
+    owner = state.box.owner[card]
+    if owner < 0 or has(state.gone, owner):
+        return DISCARDED if owner < 0 else BANISHED
+    for seat in range(state.seats):
+        if state.characters[seat] == owner and state.status[seat] == AWAY:
+            return ASIDE_DISCARD
+    return DISCARDED
+
+
+def _is_hidden(state: State, card: i64) -> bool:
+    """Does the card lie face down on the board, unseen?"""
+    place = state.where[card]
+    return ON_CELL <= place < ON_CELL + CELLS and state.faces[place - ON_CELL] == FACE_DOWN
+
+
+def banish(state: State, card: i64) -> None:
+    """A card is out until the game ends (ruling 115)."""
+    source = actions.place_id(state, card)
+    lift(state, card)
+    forget(state, card)
+    put(state, card, BANISHED)
+    _tell(state, "banish", card, source, "banished")
+
+
+def give_back(state: State, card: i64) -> None:
+    """A card goes back to its place in its own deck (ruling 115)."""
+    source = actions.place_id(state, card)
+    family = state.box.family[card]
+    if family == EXPLORATION:
+        hidden = _is_hidden(state, card)
+        lift(state, card)
+        shuffle_into_zone(state, card, seen=not hidden)
+        if not hidden:
+            _tell(state, "return", card, source, f"zone-{state.box.zone[card]}")
+        return
+    lift(state, card)
+    forget(state, card)
+    if family == ADVENTURE:
+        put(state, card, IN_ADVENTURE)
+        _tell(state, "return", card, source, "adventure")
+    else:
+        put(state, card, IN_DECK)
+        state.deck.put(card)
+        state.deck.shuffle(state.chance)
+        _tell(state, "return", card, source, "deck")
+
+
+def shuffle_into_zone(state: State, card: i64, *, seen: bool) -> None:
+    """An exploration card is shuffled into the deck of its zone; one that was seen is in no older fog."""
+    zone = state.box.zone[card]
+    _stir_known(state, zone)
+    put(state, card, IN_ZONE)
+    deck = [*state.zones[zone], int(card)]
+    state.chance.shuffle(deck)
+    state.zones = relisted(state.zones, zone, deck)
+    if seen:
+        state.since = changed(state.since, card - state.box.first_fog, state.epochs[zone])
+
+
+def put_under(state: State, card: i64) -> None:
+    """A fog card everybody knows goes under the deck of its zone."""
+    zone = state.box.zone[card]
+    put(state, card, IN_ZONE)
+    state.zones = relisted(state.zones, zone, [int(card), *state.zones[zone]])
+    state.under = changed(state.under, zone, state.under[zone] + 1)
+
+
+def _stir_known(state: State, zone: i64) -> None:
+    """A shuffle ends what is known of the bottom of a fog deck, and begins an epoch."""
+    state.epochs = changed(state.epochs, zone, state.epochs[zone] + 1)
+    for at in range(state.under[zone]):
+        card = state.zones[zone][at]
+        state.since = changed(state.since, card - state.box.first_fog, state.epochs[zone])
+    if state.under[zone]:
+        state.under = changed(state.under, zone, 0)
+
+
+def to_hand(state: State, card: i64, seat: i64) -> None:
+    """A card joins a player's hand."""
+    source = actions.place_id(state, card)
+    lift(state, card)
+    put(state, card, IN_HAND + seat)
+    state.hands = relisted(state.hands, seat, [*state.hands[seat], int(card)])
+    _tell(state, "hand", card, source, actions.hand_id(seat), seat)
+
+
+def to_satchel(state: State, card: i64) -> None:
+    """A quest item joins the satchel, which is everybody's (ruling 85)."""
+    source = actions.place_id(state, card)
+    lift(state, card)
+    put(state, card, IN_SATCHEL)
+    state.satchel = [*state.satchel, int(card)]
+    _tell(state, "satchel", card, source, "satchel")
+
+
+def attach(state: State, card: i64, cell: i64) -> None:
+    """A permanent event is linked to the terrain of a cell (ruling 86)."""
+    source = actions.place_id(state, card)
+    lift(state, card)
+    put(state, card, ATTACHED + cell)
+    state.attached = [*state.attached, int(cell * CARD_LIMIT + card)]
+    _tell(state, "attach", card, source, actions.cell_id(cell))
+
+
+def lay(state: State, card: i64, cell: i64, face: i64) -> None:
+    """A card lies in a cell of the board; a shown one is told by whoever lays it."""
+    put(state, card, ON_CELL + cell)
+    state.cells = changed(state.cells, cell, card)
+    state.faces = changed(state.faces, cell, face)
+
+
+def show(state: State, cell: i64, face: i64) -> None:
+    """The fog card of a cell is turned over, or looked at and laid back."""
+    if state.faces[cell] == FACE_DOWN:
+        state.revealed_count += 1
+    state.faces = changed(state.faces, cell, face)
+    if state.watching:
+        state.tell(
+            {
+                "kind": "peek" if face == PEEKED else "flip",
+                "element": actions.cell_id(cell),
+                "card": state.box.faces[state.cells[cell]],
+            }
+        )
+
+
+def count_up(state: State, card: i64, count: i64) -> None:
+    """The card remembers a number."""
+    kept: list[int] = []
+    for at in range(0, len(state.tallies), 2):
+        if state.tallies[at] != card:
+            kept += state.tallies[at : at + 2]
+    state.tallies = [*kept, int(card), int(count)] if count else kept
+
+
+def forget(state: State, card: i64) -> None:
+    """A card that leaves play has counted nothing."""
+    if state.tally(card):
+        count_up(state, card, 0)
+
+
+def top_gone(state: State, seat: i64, slot: i64) -> bool:
+    """Has an item lost its die?"""
+    at = seat * MOST_ITEMS + slot
+    return len(state.items[at]) > 0 and state.pips[at] == 0
+
+
+def _tell(state: State, kind: str, card: i64, source: str, target: str, seat: i64 = NOBODY) -> None:
+    if not state.watching:
+        return
+    event: dict[str, object] = {
+        "kind": kind,
+        "element": actions.card_id(card),
+        "card": state.box.faces[card],
+        "from": source,
+        "to": target,
+    }
+    if seat != NOBODY:
+        event["seat"] = seat
+    state.tell(event)

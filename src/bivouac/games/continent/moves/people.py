@@ -1,0 +1,124 @@
+"""Characters who fall, leave, come back and join (rulings 117 to 123)."""
+
+from mypy_extensions import i64
+
+from bivouac.core.bits import bit
+from bivouac.games.continent import actions
+from bivouac.games.continent.kinds import (
+    ASIDE_DECK,
+    ASIDE_DISCARD,
+    AWAY,
+    CHARACTER,
+    DISCARDED,
+    FALLEN,
+    HERE,
+    IN_BOX,
+    IN_DECK,
+    IN_HAND,
+    MOST_ITEMS,
+    NO_CELL,
+    NOBODY,
+    STATE,
+)
+from bivouac.games.continent.moves import cards, gear
+from bivouac.games.continent.state import State, changed, relisted
+
+
+def eliminate(state: State, seat: i64) -> None:
+    """A character's adventure ends: all goes to its pile, the own skills out of the game (ruling 118)."""
+    character = state.characters[seat]
+    if state.watching:
+        state.tell(_about("eliminate", seat))
+    state.gone |= bit(character)
+    for at in range(seat * MOST_ITEMS, seat * MOST_ITEMS + MOST_ITEMS):
+        gear.scrap(state, at)
+    for card in state.hands[seat]:
+        if state.box.kind[card] == STATE:
+            cards.give_back(state, card)
+        elif state.box.kind[card] == CHARACTER:
+            cards.banish(state, card)
+        else:
+            cards.discard(state, card)
+    for card in own_skills(state, character):
+        if state.where[card] in (IN_DECK, DISCARDED, ASIDE_DECK, ASIDE_DISCARD):
+            cards.banish(state, card)
+    state.status = changed(state.status, seat, FALLEN)
+    state.spots = changed(state.spots, seat, NO_CELL)
+    state.fires = changed(state.fires, seat, NO_CELL)
+    state.characters = changed(state.characters, seat, NOBODY)
+
+
+def own_skills(state: State, character: i64) -> list[int]:
+    """The five skills with a character's face."""
+    box = state.box
+    return [card for card in range(box.first_own, box.first_advanced) if box.owner[card] == character]
+
+
+def character_card(state: State, character: i64) -> i64:
+    """The card of a character."""
+    return state.box.character_card[character]
+
+
+def leave(state: State, seat: i64) -> None:
+    """A player is away for a while: figure, hand, items and own skills are set aside (ruling 121)."""
+    for card in own_skills(state, state.characters[seat]):
+        if state.where[card] == IN_DECK:
+            cards.lift(state, card)
+            cards.put(state, card, ASIDE_DECK)
+        elif state.where[card] == DISCARDED:
+            cards.put(state, card, ASIDE_DISCARD)
+    state.status = changed(state.status, seat, AWAY)
+    state.spots = changed(state.spots, seat, NO_CELL)
+    state.fires = changed(state.fires, seat, NO_CELL)
+    if state.watching:
+        state.tell(_about("leave", seat))
+
+
+def come_back(state: State, seat: i64, cell: i64) -> None:
+    """A player is back: the own skills return to the pile they came from (ruling 122)."""
+    for card in own_skills(state, state.characters[seat]):
+        if state.where[card] == ASIDE_DECK:
+            cards.put(state, card, IN_DECK)
+            state.deck.put(card)
+        elif state.where[card] == ASIDE_DISCARD:
+            cards.put(state, card, DISCARDED)
+    state.deck.shuffle(state.chance)
+    _stand(state, seat, cell)
+    if state.watching:
+        state.tell(_about("come_back", seat) | {"to": actions.cell_id(cell)})
+
+
+def join(state: State, seat: i64, character: i64, cell: i64) -> None:
+    """A new character joins: card in hand, five skills in the deck, figure on the board (ruling 120)."""
+    card = character_card(state, character)
+    cards.put(state, card, IN_HAND + seat)
+    state.hands = relisted(state.hands, seat, [int(card)])
+    state.characters = changed(state.characters, seat, character)
+    for skill in own_skills(state, character):
+        cards.put(state, skill, IN_DECK)
+        state.deck.put(skill)
+    state.deck.shuffle(state.chance)
+    _stand(state, seat, cell)
+    if state.watching:
+        state.tell(_about("join", seat) | {"card": state.box.faces[card], "to": actions.cell_id(cell)})
+
+
+def _stand(state: State, seat: i64, cell: i64) -> None:
+    state.status = changed(state.status, seat, HERE)
+    state.spots = changed(state.spots, seat, cell)
+
+
+def can_be_played(state: State, character: i64) -> bool:
+    """May a new player take this character? Not one in play, away or eliminated (ruling 119)."""
+    if not 0 <= character < len(state.box.power):
+        return False
+    return state.where[character_card(state, character)] == IN_BOX
+
+
+def retire(state: State, seat: i64) -> None:
+    """Leaving for good is elimination without a new character (ruling 123)."""
+    eliminate(state, seat)
+
+
+def _about(kind: str, seat: i64) -> dict[str, object]:
+    return {"kind": kind, "seat": seat, "element": actions.figure_id(seat)}

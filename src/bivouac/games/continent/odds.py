@@ -1,0 +1,322 @@
+"""Exact chances from what everybody knows: how n cards of the action deck would fare (ruling 135)."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from bivouac.games.continent import actions
+from bivouac.games.continent.kinds import (
+    COST,
+    CURSE,
+    DRAWING,
+    EITHER_HALF,
+    FROM_DISCARD,
+    IDLE,
+    ITEMS,
+    LEFT_HALF,
+    MOST_SEATS,
+    NO_LEFT,
+    NO_RIGHT,
+    OFFER_UNIT,
+    RIGHT_HALF,
+    TRADE,
+)
+from bivouac.games.continent.may import reach, weights
+from bivouac.games.continent.moves import energy
+from bivouac.games.continent.state import State
+
+MOST_STARS: Final = 24  # successes beyond the need are all alike; no printed need comes near
+AHEAD: Final = 8  # so many extra cards are looked at
+
+
+class Sides:
+    """How many ways there are to draw so many cards of one side with so many successes.
+
+    `ways[cards * width + stars]`; stars beyond the need are counted as the need.
+    """
+
+    def __init__(self, most: i64, width: i64) -> None:
+        self.width: i64 = width
+        self.most: i64 = most
+        self.ways: list[int] = [0] * int((most + 1) * width)
+        self.ways[0] = 1
+        self.size: i64 = 0
+
+    def add(self, stars: i64) -> None:
+        """One more card may be drawn, worth so many successes."""
+        width = self.width
+        last = width - 1
+        self.size += 1
+        cards = min(self.size, self.most)
+        while cards > 0:
+            row = (cards - 1) * width
+            for had in range(width):
+                before: i64 = self.ways[row + had]
+                if before:
+                    to = row + width + min(last, had + stars)
+                    now: i64 = self.ways[to]
+                    self.ways[to] = now + before
+            cards -= 1
+
+    def way(self, cards: i64, stars: i64) -> i64:
+        """The number of ways."""
+        return self.ways[cards * self.width + stars]
+
+
+class Pool:
+    """Cards of which some are drawn at random, sorted by the side of their half star."""
+
+    def __init__(self, state: State, pile: list[int], most: i64, need: i64, per_seven: i64) -> None:
+        width = need + 1
+        self.need: i64 = need
+        self.left = Sides(most, width)
+        self.right = Sides(most, width)
+        self.either = Sides(most, width)
+        self.plain = Sides(most, width)
+        self.curses: i64 = 0
+        self.size: i64 = len(pile)
+        for card in pile:
+            self._sort(state, card, per_seven)
+
+    def _sort(self, state: State, card: i64, per_seven: i64) -> None:
+        box = state.box
+        if box.kind[card] == CURSE:
+            self.curses += 1
+            return
+        stars = box.stars[card] + per_seven * box.sevens[card]
+        half = box.half[card]
+        if half == LEFT_HALF:
+            self.left.add(stars)
+        elif half == RIGHT_HALF:
+            self.right.add(stars)
+        elif half == EITHER_HALF:
+            self.either.add(stars)
+        else:
+            self.plain.add(stars)
+
+    def keep_curses(self) -> None:
+        """Curses are blanks: they come from the deck (ruling 63)."""
+        for _ in range(self.curses):
+            self.plain.add(0)
+
+    def ways(self, cards: i64, start: "Start") -> i64:
+        """The number of draws of so many cards that reach the need, curses among them left out."""
+        total: i64 = 0
+        for either in range(min(cards, self.either.size) + 1):
+            for left in range(min(cards - either, self.left.size) + 1):
+                for right in range(min(cards - either - left, self.right.size) + 1):
+                    plain = cards - either - left - right
+                    if plain > self.plain.size:
+                        continue
+                    pairs = weights.pairs(
+                        max(0, left + start.left), max(0, right + start.right), either + start.either
+                    )
+                    total += self._mixed(either, left, right, plain, start.stars + pairs)
+        return total
+
+    def _mixed(self, either: i64, left: i64, right: i64, plain: i64, stars: i64) -> i64:
+        """Ways to draw these numbers of cards with enough stars in all."""
+        total: i64 = 0
+        need = self.need
+        for one in range(need + 1):
+            some = self.left.way(left, one)
+            if not some:
+                continue
+            for two in range(need + 1):
+                other = self.right.way(right, two)
+                if not other:
+                    continue
+                total += some * other * self._rest(either, plain, need - stars - one - two)
+        return total
+
+    def _rest(self, either: i64, plain: i64, wanted: i64) -> i64:
+        total: i64 = 0
+        for three in range(self.need + 1):
+            some = self.either.way(either, three)
+            if some:
+                total += some * self._at_least(plain, wanted - three)
+        return total
+
+    def _at_least(self, plain: i64, wanted: i64) -> i64:
+        total: i64 = 0
+        stars = max(0, wanted)
+        while stars <= self.need:
+            total += self.plain.way(plain, stars)
+            stars += 1
+        return total
+
+
+class Start:
+    """What is certain before a draw: whole stars, halves, and how many the states cancel (as negatives)."""
+
+    def __init__(self) -> None:
+        self.stars: i64 = 0
+        self.left: i64 = 0
+        self.right: i64 = 0
+        self.either: i64 = 0
+
+
+def choose(n: i64, k: i64) -> i64:
+    """The number of ways to choose k of n."""
+    if k < 0 or k > n:
+        return 0
+    total: i64 = 1
+    for at in range(min(k, n - k)):
+        total = total * (n - at) // (at + 1)
+    return total
+
+
+class Question:
+    """An action about to be drawn for: its need, its helps, and where its cards come from.
+
+    `most` is the largest number of cards it will be asked about: what is counted once serves them all.
+    """
+
+    def __init__(self, state: State, need: i64, per_seven: i64, most: i64) -> None:
+        self.state = state
+        self.need: i64 = max(0, min(need, MOST_STARS))
+        self.per_seven: i64 = per_seven
+        deck = state.deck.pieces[:]
+        pile = state.discards()
+        if not state.shown:
+            for entry in state.drawn:
+                (pile if entry % 2 == FROM_DISCARD else deck).append(entry // 2)
+        self.deck_size: i64 = len(deck)
+        self.pile_size: i64 = len(pile)
+        icon = state.box.icon[state.attempt]
+        self.start = Start()
+        self.start.left = -weights.burden(state, state.active, NO_LEFT, icon)
+        self.start.right = -weights.burden(state, state.active, NO_RIGHT, icon)
+        self.deck = Pool(state, deck, min(most, self.deck_size), self.need, per_seven)
+        self.deck.keep_curses()
+        # Beyond the last card of the deck all of it is sure to be drawn (ruling 66).
+        self.beyond = Start()
+        self.beyond.left = self.start.left
+        self.beyond.right = self.start.right
+        for card in deck:
+            self._count_in(card)
+        rest = max(0, min(most - self.deck_size, self.pile_size))
+        self.pile = Pool(state, pile if rest else [], rest, self.need, per_seven)
+        self.blanks = Pool(state, pile if rest else [], rest, self.need, per_seven)
+        self.blanks.keep_curses()
+        self.spared = energy.easy_card(state) >= 0
+
+    def _count_in(self, card: i64) -> None:
+        box = self.state.box
+        start = self.beyond
+        start.stars = min(self.need, start.stars + box.stars[card] + self.per_seven * box.sevens[card])
+        half = box.half[card]
+        if half == LEFT_HALF:
+            start.left += 1
+        elif half == RIGHT_HALF:
+            start.right += 1
+        elif half == EITHER_HALF:
+            start.either += 1
+
+    def counts(self, cards: i64) -> list[int]:
+        """For so many cards: draws that succeed, draws that are survived, all draws (ruling 135)."""
+        if cards <= self.deck_size:
+            total = choose(self.deck_size, cards)
+            return [self.deck.ways(cards, self.start), total, total]
+        rest = min(cards - self.deck_size, self.pile_size)
+        total = choose(self.pile_size, rest)
+        if self.spared:  # curses are blanks, once (ruling 127)
+            return [self.blanks.ways(rest, self.beyond), total, total]
+        return [
+            self.pile.ways(rest, self.beyond),
+            choose(self.pile_size - self.pile.curses, rest),
+            total,
+        ]
+
+    def line(self, cards: i64) -> dict[str, Any]:
+        """With so many cards: chances of success, failure and defeat, and the cards left in the deck."""
+        found = self.counts(cards)
+        wins, alive, total = found[0], found[1], found[2]
+        return {
+            "cards": cards,
+            "success": wins / total,
+            "failure": (alive - wins) / total,
+            "defeat": (total - alive) / total,
+            "left": max(0, self.deck_size - cards),
+        }
+
+
+def odds(state: State, seat: int, action: int) -> dict[str, Any] | None:
+    """What the cards would bring: for an action to begin, a trade to name, one more card or none."""
+    if not 0 <= action < actions.VOCABULARY:
+        return None
+    kind = actions.KIND_OF[action]
+    question = state.question()
+    if question == IDLE and kind == actions.ACT:
+        return _before(state, actions.ARGUMENT[action])
+    if question == DRAWING and kind in (actions.DRAW, actions.DONE):
+        return _table(state, len(state.drawn) + (1 if kind == actions.DRAW else 0))
+    if question == TRADE and kind == actions.SAY and actions.ARGUMENT[action] <= weights.printed_cost(state):
+        return _traded(state, actions.ARGUMENT[action])
+    if question in (ITEMS, COST) and kind == actions.DONE:
+        return _table(state, weights.cost(state))
+    return None
+
+
+def _before(state: State, argument: int) -> dict[str, Any] | None:
+    """An action nobody has begun: its printed cost and need with the burdens of whoever would take it."""
+    offers = reach.joint(state)
+    if argument >= len(offers):
+        return None
+    seat, offer = offers[argument] % MOST_SEATS, offers[argument] // MOST_SEATS
+    tried = state.attempt, state.active, state.party
+    state.attempt, state.active, state.party = offer // OFFER_UNIT, seat, 1 << seat
+    try:
+        return _table(state, weights.cost(state))
+    finally:
+        state.attempt, state.active, state.party = tried
+
+
+def _traded(state: State, number: int) -> dict[str, Any]:
+    tried = state.trade
+    state.trade = number
+    try:
+        return _table(state, weights.cost(state))
+    finally:
+        state.trade = tried
+
+
+def _table(state: State, cards: int) -> dict[str, Any]:
+    """The line for so many cards, with and without the helps at hand, and the lines for more."""
+    need = int(weights.need(state))
+    stars, sevens = promised(state)
+    most = len(state.deck.pieces) + len(state.discards()) + (0 if state.shown else len(state.drawn))
+    first = min(cards, most)
+    last = first if state.box.locked[state.attempt] else min(first + AHEAD, most)
+    wanted = need - applied_stars(state)
+    plain = Question(state, wanted, applied_sevens(state), last)
+    if stars or sevens:
+        helped = Question(state, wanted - stars, applied_sevens(state) + sevens, first).line(first)
+    else:
+        helped = plain.line(first)
+    return {
+        "need": need,
+        **plain.line(first),
+        "helped": helped,
+        "more": [plain.line(count) for count in range(first + 1, last + 1)],
+    }
+
+
+def applied_stars(state: State) -> int:
+    """Successes that helps already applied are sure to bring."""
+    return sum([state.box.help_stars[help] for help in state.applied])
+
+
+def applied_sevens(state: State) -> int:
+    """Helps already applied that count sevens."""
+    return sum([state.box.help_sevens[help] for help in state.applied])
+
+
+def promised(state: State) -> tuple[int, int]:
+    """Successes, and successes for each seven, that the helps at hand could add after the reveal."""
+    stars = sevens = 0
+    for seat in state.participants():
+        for help in weights.helps(state, seat, for_cost=False):
+            stars += state.box.help_stars[help]
+            sevens += state.box.help_sevens[help]
+    return stars, sevens

@@ -1,0 +1,238 @@
+"""Does a question have to be asked? One with nothing to choose answers itself."""
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from bivouac.core.bits import has
+from bivouac.games.continent import flow
+from bivouac.games.continent.kinds import (
+    AIM,
+    BURYING,
+    COST,
+    CROSSING,
+    CURING,
+    DAMAGING,
+    DRAWING,
+    EXCESS,
+    FUEL,
+    GATHER,
+    ITEMS,
+    JOIN_AT,
+    KEEPING,
+    LEARNING,
+    MANDATORY,
+    MOST_ITEMS,
+    PEEKED,
+    PEEKING,
+    POWER,
+    QUESTIONS,
+    REPAIRING,
+    RESTORING,
+    RESULT,
+    SPENDING,
+    TRADE,
+    TRIMMING,
+)
+from bivouac.games.continent.may import answers, lists, possible, powers, reach, weights
+from bivouac.games.continent.moves import board, cards, energy, gear
+from bivouac.games.continent.resolve import leaves
+from bivouac.games.continent.state import State, card_of, cell_of
+
+
+def stands(state: State) -> bool:
+    """Must the question on top be asked? If not, it is answered and struck."""
+    kind = state.agenda.kind()
+    seat = state.asked()
+    if kind != JOIN_AT and not state.is_here(seat):
+        state.agenda.pop()
+        return False
+    return STANDS[kind](state, seat)
+
+
+def _yes(state: State, seat: i64) -> bool:
+    return True
+
+
+def _strike(state: State) -> bool:
+    state.agenda.pop()
+    return False
+
+
+def _gather(state: State, seat: i64) -> bool:
+    """Is there anybody left to ask?"""
+    asked = state.agenda.b()
+    for other in state.together(seat):
+        if not has(asked, other) and reach.can_help(state, other, seat, state.attempt):
+            return True
+    return _strike(state)
+
+
+def _items(state: State, seat: i64) -> bool:
+    for slot in range(MOST_ITEMS):
+        if weights.can_use(state, seat, slot):
+            return True
+    return _strike(state)
+
+
+def _cost(state: State, seat: i64) -> bool:
+    return len(weights.helps(state, seat, for_cost=True)) > 0 or _strike(state)
+
+
+def _trade(state: State, seat: i64) -> bool:
+    return lists.can_trade(state) or _strike(state)
+
+
+def _drawing(state: State, seat: i64) -> bool:
+    return lists.can_draw_more(state) or _strike(state)
+
+
+def _result(state: State, seat: i64) -> bool:
+    """Helps are asked for while successes are wanting (rulings 44 and 45)."""
+    short = weights.successes(state) < weights.need(state)
+    return (short and len(weights.helps(state, seat, for_cost=False)) > 0) or _strike(state)
+
+
+def _keeping(state: State, seat: i64) -> bool:
+    return len(lists.keepable(state)) > 0 or _strike(state)
+
+
+def _excess(state: State, seat: i64) -> bool:
+    return len(lists.excess(state, seat)) > 0 or _strike(state)
+
+
+def _restoring(state: State, seat: i64) -> bool:
+    """Once the whole pile is wanted there is nothing to choose."""
+    pile = state.discards()
+    if len(pile) > state.agenda.b() > 0:
+        return True
+    wanted = state.agenda.b() > 0
+    state.agenda.pop()
+    if wanted:
+        energy.restore(state, pile)
+    return False
+
+
+def _damaging(state: State, seat: i64) -> bool:
+    """All of it must be absorbed while there is an item; a single one takes it all (ruling 146)."""
+    found = lists.damageable(state)
+    left = state.agenda.b()
+    if len(found) > 1 and left:
+        return True
+    state.agenda.pop()
+    if found and left:
+        damage(state, found[0], left)
+    return False
+
+
+def damage(state: State, at: i64, pips: i64) -> None:
+    """An item loses pips; at zero it is discarded at once (ruling 78)."""
+    gear.wear(state, at, pips)
+    if not state.pips[at]:
+        gear.scrap(state, at)
+
+
+def _repairing(state: State, seat: i64) -> bool:
+    found = possible.repairable(state, seat)
+    if len(found) > 1:
+        return True
+    pips = state.agenda.b()
+    state.agenda.pop()
+    if found:
+        gear.mend(state, found[0], pips)
+    return False
+
+
+def _curing(state: State, seat: i64) -> bool:
+    number = state.agenda.b()
+    found = possible.curable(state, seat, number)
+    if len(found) > 1 and number == 0:
+        return True
+    state.agenda.pop()
+    for card in found:
+        cards.give_back(state, card)
+    return False
+
+
+def _crossing(state: State, seat: i64) -> bool:
+    sides = board.other_sides(state, cell_of(state.agenda.a()), state.spots[seat])
+    if len(sides) > 1:
+        return True
+    state.agenda.pop()
+    if sides:
+        leaves.move_all(state, sides[0])
+    return False
+
+
+def _learning(state: State, seat: i64) -> bool:
+    return len(possible.learnable(state)) > 0 or _strike(state)
+
+
+def _spending(state: State, seat: i64) -> bool:
+    return (state.agenda.b() > 0 and len(answers.in_question(state, seat)) > 0) or _strike(state)
+
+
+def _peeking(state: State, seat: i64) -> bool:
+    return (state.agenda.b() > 0 and len(possible.unseen(state, seat)) > 0) or _strike(state)
+
+
+def _burying(state: State, seat: i64) -> bool:
+    cell = cell_of(state.agenda.a())
+    return (state.cells[cell] >= 0 and state.faces[cell] == PEEKED) or _strike(state)
+
+
+def _power(state: State, seat: i64) -> bool:
+    return len(powers.fuel(state, seat)) > 0 or _strike(state)
+
+
+def _mandatory(state: State, seat: i64) -> bool:
+    """One action of the card alone is no choice; one that has become impossible is dropped (57 and 60)."""
+    about = state.agenda.a()
+    open_now = flow.open_attempts(state, card_of(about), cell_of(about))
+    if len(open_now) > 1:
+        return True
+    state.agenda.pop()
+    if open_now:
+        flow.begin_forced(state, about, open_now[0])
+    else:
+        flow.drop(state, about, card_of(about))
+    return False
+
+
+def _trimming(state: State, seat: i64) -> bool:
+    return len(lists.overload(state, seat)) > 0 or _strike(state)
+
+
+def _aim(state: State, seat: i64) -> bool:
+    """A single destination still is a decision: the action may be called off."""
+    return len(board.reach(state, state.spots[seat])) > 0 or _strike(state)
+
+
+Asker = Callable[[State, i64], bool]
+
+_BY_QUESTION: Final[dict[int, Asker]] = {
+    AIM: _aim,
+    GATHER: _gather,
+    ITEMS: _items,
+    COST: _cost,
+    TRADE: _trade,
+    DRAWING: _drawing,
+    RESULT: _result,
+    KEEPING: _keeping,
+    EXCESS: _excess,
+    RESTORING: _restoring,
+    DAMAGING: _damaging,
+    REPAIRING: _repairing,
+    CURING: _curing,
+    CROSSING: _crossing,
+    LEARNING: _learning,
+    SPENDING: _spending,
+    PEEKING: _peeking,
+    BURYING: _burying,
+    POWER: _power,
+    FUEL: _power,
+    MANDATORY: _mandatory,
+    TRIMMING: _trimming,
+}
+STANDS: Final[list[Asker]] = [_BY_QUESTION.get(question, _yes) for question in range(QUESTIONS)]

@@ -1,0 +1,69 @@
+"""A card gives its place to another: green to gold, or by a hidden number (rulings 98 and 116)."""
+
+from mypy_extensions import i64
+
+from bivouac.games.continent import actions
+from bivouac.games.continent.kinds import (
+    ATTACHED,
+    BEING_READ,
+    CELLS,
+    FACE_UP,
+    IN_ADVENTURE,
+    IN_PAST,
+    NO_CARD,
+    ON_CELL,
+    READ,
+    TERRAIN,
+)
+from bivouac.games.continent.moves import board, cards
+from bivouac.games.continent.resolve import reading
+from bivouac.games.continent.state import State, changed, context, seat_of
+
+
+def gild(state: State, about: i64, card: i64) -> None:
+    """A green card is banished and a gold one of its number takes its place, even if greens remain."""
+    golds = state.box.golds[state.box.number[card]]
+    found = [gold for gold in golds if state.where[gold] == IN_ADVENTURE]
+    if not found and IN_PAST in [state.where[gold] for gold in golds]:
+        board.refresh(state)
+        found = [gold for gold in golds if state.where[gold] == IN_ADVENTURE]
+    if not found:
+        if state.box.kind[card] != TERRAIN:  # nobody stands on nothing
+            reading.vacate(state, seat_of(about), card)
+            cards.banish(state, card)
+        return
+    gold: i64 = found[state.chance.below(len(found))]
+    replace(state, about, card, gold)
+    cards.banish(state, card)
+
+
+def replace(state: State, about: i64, card: i64, other: i64) -> None:
+    """Another card takes the place of one that leaves; figures, fires and attachments stay (ruling 98)."""
+    place = state.where[card]
+    reading.unbury(state, other)
+    state.revealed_count += 1
+    if state.watching:
+        state.tell(
+            {
+                "kind": "replace",
+                "element": actions.card_id(other),
+                "card": state.box.faces[other],
+                "to": actions.place_id(state, card),
+            }
+        )
+    if ON_CELL <= place < ON_CELL + CELLS:
+        cell = place - ON_CELL
+        cards.put(state, card, BEING_READ)
+        cards.put(state, other, place)
+        state.cells = changed(state.cells, cell, other)
+        state.faces = changed(state.faces, cell, FACE_UP)
+        if state.box.kind[other] == TERRAIN:
+            board.lay_fog(state, cell)
+    elif ATTACHED <= place < ATTACHED + CELLS:
+        cards.lift(state, card)
+        cards.put(state, other, BEING_READ)
+        cards.attach(state, other, place - ATTACHED)
+    else:
+        cards.lift(state, card)
+        cards.put(state, other, BEING_READ)
+        state.agenda.push(READ, context(seat_of(about), other, NO_CARD))

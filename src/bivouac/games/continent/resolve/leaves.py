@@ -1,0 +1,305 @@
+"""One handler per kind of effect: what the boxes of a card do."""
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from bivouac.core.bits import bit, has
+from bivouac.core.effects import AllOf, May, OneOf, When
+from bivouac.games.continent import effects as e
+from bivouac.games.continent import flow
+from bivouac.games.continent.kinds import (
+    BEING_READ,
+    BURIED,
+    CROSSING,
+    CURING,
+    DAMAGING,
+    DIGITS,
+    EAT_ICON,
+    FLAG,
+    FOUND,
+    IN_ADVENTURE,
+    IN_SATCHEL,
+    LEARNING,
+    LOST,
+    MAY,
+    NO_CARD,
+    NO_CELL,
+    ON_CELL,
+    ONE_OF,
+    PEEKING,
+    PLAYING,
+    REPAIRING,
+    RESOLVE,
+    RESTORING,
+    SMALLER_MEALS,
+    SPENDING,
+    WON,
+)
+from bivouac.games.continent.may import conditions, flags, possible, weights
+from bivouac.games.continent.moves import board, cards, energy, people
+from bivouac.games.continent.resolve import gilding, reading
+from bivouac.games.continent.state import State, card_of, cell_of, context, seat_of
+
+BEGUN: Final = 1  # no digit said yet
+
+
+def resolve(state: State, about: i64, node: i64) -> None:
+    """Do what an effect says, for the seat, the card and the cell of its context."""
+    HANDLERS[state.box.node_kind[node]](state, node, about)
+
+
+def _all_of(state: State, node: i64, about: i64) -> None:
+    parts = state.box.node_parts[node]
+    for at in range(len(parts) - 1, -1, -1):  # the last one pushed is resolved first
+        state.agenda.push(RESOLVE, about, parts[at])
+
+
+def _one_of(state: State, node: i64, about: i64) -> None:
+    ways = possible.ways(state, node, seat_of(about))
+    if len(ways) == 1:
+        state.agenda.push(RESOLVE, about, ways[0])
+    elif ways:
+        state.agenda.push(ONE_OF, about, node)
+
+
+def _may(state: State, node: i64, about: i64) -> None:
+    if possible.possible(state, state.box.node_parts[node][0], seat_of(about)):
+        state.agenda.push(MAY, about, node)
+
+
+def _when(state: State, node: i64, about: i64) -> None:
+    seat = seat_of(about)
+    met = conditions.holds(state, state.box.node_a[node], seat, state.party_of(seat))
+    state.agenda.push(RESOLVE, about, state.box.node_parts[node][0 if met else 1])
+
+
+def _take(state: State, node: i64, about: i64) -> None:
+    """Take a numbered card; beside a flag whose symbol is at hand, the player is asked first (80, 83)."""
+    if state.box.node_b[node] and flags.holder(state, seat_of(about), state.box.node_b[node] - 1) != NO_CARD:
+        state.agenda.push(FLAG, about, node)
+    else:
+        reading.call(state, _plain(about), state.box.node_a[node], state.box.node_c[node])
+
+
+def _plain(about: i64) -> i64:
+    """A card called by an event in a cell does not belong to that cell."""
+    return context(seat_of(about), card_of(about), NO_CELL)
+
+
+def _restore(state: State, node: i64, about: i64) -> None:
+    seat = seat_of(about)
+    count = state.box.node_a[node]
+    if state.attempt >= 0 and state.box.icon[state.attempt] == EAT_ICON:
+        count = max(0, count - weights.burden(state, seat, SMALLER_MEALS, EAT_ICON))
+    count = min(count, len(state.discards()))
+    if count == 0:
+        return
+    if state.box.node_b[node]:
+        state.agenda.push(RESTORING, context(seat, NO_CARD, NO_CELL), count)
+    else:
+        energy.restore(state, energy.sample(state, state.discards(), count))
+
+
+def _lose(state: State, node: i64, about: i64) -> None:
+    energy.lose(state, state.box.node_a[node], seat_of(about))
+
+
+def _damage(state: State, node: i64, about: i64) -> None:
+    seat = seat_of(about)
+    state.agenda.push(DAMAGING, context(seat, NO_CARD, NO_CELL), state.box.node_a[node])
+
+
+def _repair(state: State, node: i64, about: i64) -> None:
+    state.agenda.push(REPAIRING, context(seat_of(about), NO_CARD, NO_CELL), state.box.node_a[node])
+
+
+def _go(state: State, node: i64, about: i64) -> None:
+    if state.aim != NO_CELL and board.is_terrain(state, state.aim):
+        move_all(state, state.aim)
+
+
+def move_all(state: State, cell: i64) -> None:
+    """All participants go to one terrain, and meet what awaits those who arrive (rulings 58 and 90)."""
+    walkers: i64 = 0
+    for seat in state.participants():
+        if state.spots[seat] != cell:
+            board.walk(state, seat, cell)
+            walkers |= bit(seat)
+    if walkers:
+        flow.arrive(state, cell, walkers)
+
+
+def _cross(state: State, node: i64, about: i64) -> None:
+    bridge = cell_of(about)
+    if bridge != NO_CELL:
+        state.agenda.push(CROSSING, about)
+
+
+def _flip(state: State, node: i64, about: i64) -> None:
+    cell = cell_of(about)
+    if cell != NO_CELL:
+        reading.flip(state, seat_of(about), cell)
+
+
+def _is_in_play(state: State, card: i64) -> bool:
+    """Has this card not gone away already?"""
+    place = state.where[card]
+    return place in (BEING_READ, IN_SATCHEL) or place >= ON_CELL
+
+
+def _discard(state: State, node: i64, about: i64) -> None:
+    card = card_of(about)
+    if card != NO_CARD and _is_in_play(state, card):
+        reading.vacate(state, seat_of(about), card)
+        cards.discard(state, card)
+
+
+def _banish(state: State, node: i64, about: i64) -> None:
+    card = card_of(about)
+    if card != NO_CARD and _is_in_play(state, card):
+        reading.vacate(state, seat_of(about), card)
+        cards.banish(state, card)
+
+
+def _return(state: State, node: i64, about: i64) -> None:
+    card = card_of(about)
+    if card != NO_CARD and _is_in_play(state, card):
+        reading.vacate(state, seat_of(about), card)
+        cards.give_back(state, card)
+
+
+def _gild(state: State, node: i64, about: i64) -> None:
+    card = card_of(about)
+    if card != NO_CARD and _is_in_play(state, card):
+        gilding.gild(state, about, card)
+
+
+def _banish_unseen(state: State, node: i64, about: i64) -> None:
+    """One random green of the number is out, and nobody knows which (ruling 116)."""
+    greens = state.box.greens[state.box.node_a[node]]
+    here = [card for card in greens if state.where[card] == IN_ADVENTURE]
+    if not here:
+        return
+    maybe = [card for card in greens if state.where[card] == IN_ADVENTURE or state.where[card] == BURIED]
+    card = here[state.chance.below(len(here))]
+    cards.put(state, card, BURIED)
+    state.buried = [*state.buried, [card, *maybe]]
+    if state.watching:
+        state.tell({"kind": "bury", "number": state.box.node_a[node], "from": "adventure", "to": "banished"})
+
+
+def _new_board(state: State, node: i64, about: i64) -> None:
+    """The board is left behind: another one begins with the terrain called (ruling 100)."""
+    board.clear(state, NO_CARD)
+    found = reading.candidates(state, state.box.node_a[node])
+    if not found:
+        board.refresh(state)
+        found = reading.candidates(state, state.box.node_a[node])
+    assert found, "a new board begins with a terrain that exists"
+    card: i64 = found[state.chance.below(len(found))]
+    cards.put(state, card, BEING_READ)
+    state.revealed_count += 1
+    reading.tell_taken(state, state.active, card)
+    board.place_terrain(state, card)
+    for seat in state.clockwise(state.active):
+        board.walk(state, seat, state.box.cell[card])
+
+
+def _cure(state: State, node: i64, about: i64) -> None:
+    number = state.box.node_a[node]
+    seats = state.participants() if state.box.node_b[node] and state.party else [seat_of(about)]
+    for seat in reversed(seats):
+        state.agenda.push(CURING, context(seat, NO_CARD, NO_CELL), number)
+
+
+def _light(state: State, node: i64, about: i64) -> None:
+    board.light(state, seat_of(about))
+
+
+def _douse(state: State, node: i64, about: i64) -> None:
+    board.douse(state, state.spots[seat_of(about)])
+
+
+def _learn(state: State, node: i64, about: i64) -> None:
+    state.agenda.push(LEARNING, context(seat_of(about), NO_CARD, NO_CELL), state.box.node_b[node])
+
+
+def _spend(state: State, node: i64, about: i64) -> None:
+    state.agenda.push(SPENDING, context(seat_of(about), NO_CARD, NO_CELL), state.box.node_a[node])
+
+
+def _peek(state: State, node: i64, about: i64) -> None:
+    state.agenda.push(PEEKING, context(seat_of(about), NO_CARD, NO_CELL), state.box.node_a[node])
+
+
+def _riddle(state: State, node: i64, about: i64) -> None:
+    state.agenda.push(DIGITS, context(seat_of(about), card_of(about), NO_CELL), BEGUN)
+
+
+def _make(state: State, node: i64, about: i64) -> None:
+    """The skill that was crafted becomes an item (ruling 101)."""
+    card = card_of(about)
+    cards.lift(state, card)
+    state.agenda.push(FOUND, context(seat_of(about), NO_CARD, NO_CELL), card)
+
+
+def _eliminate(state: State, node: i64, about: i64) -> None:
+    """The adventure of every participant ends here; if that is everybody, it is lost (ruling 117)."""
+    seats = state.participants() if state.party else [seat_of(about)]
+    for seat in seats:
+        people.eliminate(state, seat)
+    if state.players() == 0:
+        energy.end(state, LOST)
+
+
+def _lift(state: State, node: i64, about: i64) -> None:
+    """A curse is lifted; with the last one the game is won (rulings 124 and 125)."""
+    curse = state.box.node_a[node]
+    if not has(state.chosen, curse) or has(state.lifted, curse):
+        return
+    state.lifted |= bit(curse)
+    if state.watching:
+        state.tell({"kind": "lift", "element": f"curse-{curse + 1}", "curse": state.box.curse_names[curse]})
+    if state.lifted == state.chosen:
+        energy.end(state, WON)
+    elif state.ending == PLAYING:
+        cards.banish(state, state.box.curse_card[curse])
+
+
+Handler = Callable[[State, i64, i64], None]
+
+_BY_KIND: Final[dict[type, Handler]] = {
+    AllOf: _all_of,
+    OneOf: _one_of,
+    May: _may,
+    When: _when,
+    e.Take: _take,
+    e.Restore: _restore,
+    e.Lose: _lose,
+    e.Damage: _damage,
+    e.Repair: _repair,
+    e.Go: _go,
+    e.Cross: _cross,
+    e.Flip: _flip,
+    e.Free: _discard,
+    e.Discard: _discard,
+    e.Banish: _banish,
+    e.Return: _return,
+    e.Gild: _gild,
+    e.BanishUnseen: _banish_unseen,
+    e.NewBoard: _new_board,
+    e.Cure: _cure,
+    e.Light: _light,
+    e.Douse: _douse,
+    e.Learn: _learn,
+    e.Spend: _spend,
+    e.Peek: _peek,
+    e.Riddle: _riddle,
+    e.Make: _make,
+    e.Eliminate: _eliminate,
+    e.Lift: _lift,
+}
+assert set(_BY_KIND) == set(e.KINDS), f"no handler for {set(e.KINDS) - set(_BY_KIND)}"
+HANDLERS: Final[list[Handler]] = [_BY_KIND[kind] for kind in e.KINDS]

@@ -1,0 +1,313 @@
+"""Taking a numbered card and reading it: what each kind does when it is revealed (rulings 74 to 95)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from bivouac.games.continent import actions, flow
+from bivouac.games.continent.kinds import (
+    BEING_READ,
+    BONUS,
+    CANCEL,
+    CELLS,
+    CHARACTER,
+    EACH,
+    EVENT_OVER,
+    EXPLORATION,
+    FACE_UP,
+    FOUND,
+    FREE_CELL,
+    GAINED,
+    IF_AVAILABLE,
+    IN_ADVENTURE,
+    IN_PAST,
+    ITEM,
+    LEAVE_CELL,
+    LIMITS_CHECK,
+    NO_CARD,
+    NO_CELL,
+    NOBODY,
+    ON_CELL,
+    OPEN_CELL,
+    PERMANENT,
+    PLAYING,
+    POWER,
+    QUEST,
+    READ,
+    RESOLVE,
+    STATE,
+    SUFFER,
+    TAKE,
+    TEMPORARY,
+    TERRAIN,
+)
+from bivouac.games.continent.may import powers
+from bivouac.games.continent.moves import board, cards, energy
+from bivouac.games.continent.state import State, card_of, cell_of, changed, context, seat_of
+
+BITS: Final = 4  # room for the bits of a Take below its number
+
+
+def call(state: State, about: i64, number: i64, bits: i64) -> None:
+    """Somebody is to take a card of that number; with EACH, every participant in turn (ruling 79)."""
+    if bits & EACH:
+        seats = state.participants() if state.party else [seat_of(about)]
+        for seat in reversed(seats):
+            one = context(seat, card_of(about), NO_CELL)
+            state.agenda.push(TAKE, one, number * BITS + (bits & IF_AVAILABLE))
+        return
+    state.agenda.push(TAKE, about, number * BITS + (bits & IF_AVAILABLE))
+
+
+def take(state: State, about: i64, wanted: i64) -> None:
+    """One random green card of the number, else a gold one, after a refresh if need be (74 to 77)."""
+    number = wanted // BITS
+    if not state.is_here(seat_of(about)):
+        return
+    found = candidates(state, number)
+    if not found and not wanted & IF_AVAILABLE:
+        board.refresh(state)
+        found = candidates(state, number)
+    if not found:
+        if state.watching:
+            state.tell({"kind": "nothing", "number": number, "element": "adventure"})
+        _forsake(state, about)
+        return
+    pick(state, about, found)
+
+
+def _forsake(state: State, about: i64) -> None:
+    """No ground comes to the cell of an exploration card that left."""
+    cell = cell_of(about)
+    if cell != NO_CELL and state.cells[cell] == OPEN_CELL:
+        state.cells = changed(state.cells, cell, FREE_CELL)
+
+
+def candidates(state: State, number: i64) -> list[int]:
+    """The greens of a number in the deck, or its golds when there is none (ruling 74)."""
+    greens = [card for card in state.box.greens[number] if state.where[card] == IN_ADVENTURE]
+    if greens:
+        return greens
+    return [card for card in state.box.golds[number] if state.where[card] == IN_ADVENTURE]
+
+
+def marked(state: State, number: i64, caller: i64) -> list[int]:
+    """The cards of a number that bear the mark of the calling card, refreshed if in the Past (ruling 82)."""
+    if not 0 < number < len(state.box.greens) or caller <= 0:
+        return []
+    place = IN_ADVENTURE
+    for _ in range(2):
+        for listed in (state.box.greens[number], state.box.golds[number]):
+            found = [
+                card for card in listed if state.where[card] == place and caller in state.box.marks[card]
+            ]
+            if found and place == IN_PAST:
+                board.refresh(state)
+            if found:
+                return found
+        place = IN_PAST
+    return []
+
+
+def pick(state: State, about: i64, found: list[int]) -> None:
+    """One of the cards is revealed and read."""
+    card: i64 = found[state.chance.below(len(found))]
+    unbury(state, card)
+    cards.put(state, card, BEING_READ)
+    state.revealed_count += 1
+    tell_taken(state, seat_of(about), card)
+    state.agenda.push(READ, context(seat_of(about), card, cell_of(about)))
+
+
+def tell_taken(state: State, seat: i64, card: i64) -> None:
+    """A card has been taken from the adventure deck, and its back is read to all."""
+    if state.watching:
+        state.tell(
+            {
+                "kind": "take",
+                "seat": seat,
+                "element": actions.card_id(card),
+                "card": state.box.faces[card],
+                "number": state.box.number[card],
+                "from": "adventure",
+            }
+        )
+
+
+def unbury(state: State, card: i64) -> None:
+    """A card that is seen is none of those banished unseen (ruling 116)."""
+    for at in range(len(state.buried)):
+        if card in state.buried[at][1:]:
+            known = [state.buried[at][0]] + [one for one in state.buried[at][1:] if one != card]
+            state.buried = [*state.buried[:at], known, *state.buried[at + 1 :]]
+
+
+# -- reading
+
+
+def read(state: State, about: i64, nothing: i64) -> None:
+    """Resolve a revealed card by its kind; whatever comes with its arrival comes last."""
+    card = card_of(about)
+    kind = state.box.kind[card]
+    if kind != TEMPORARY and kind != STATE and state.box.arrival[card] >= 0:
+        state.agenda.push(RESOLVE, about, state.box.arrival[card])
+    READERS[kind](state, about, card)
+
+
+def _terrain(state: State, about: i64, card: i64) -> None:
+    if not board.place_terrain(state, card):
+        cards.give_back(state, card)
+
+
+def _permanent(state: State, about: i64, card: i64) -> None:
+    """An event that stays: in the cell it was found in, or linked to the player's terrain (86 and 94)."""
+    seat = seat_of(about)
+    cell = cell_of(about)
+    if cell == NO_CELL:
+        cards.attach(state, card, state.spots[seat])
+    elif state.where[card] != ON_CELL + cell:
+        board.set_down(state, card, cell)
+    for attempt in state.box.attempts[card]:
+        if state.box.mandatory[attempt]:
+            flow.demand(state, card, cell, state.party_of(seat))
+            break
+
+
+def _temporary(state: State, about: i64, card: i64) -> None:
+    """An event: its text at once, then its action once the running one is over, then away (57 and 87)."""
+    if state.box.attempts[card]:
+        flow.demand(state, card, cell_of(about), state.party_of(seat_of(about)))
+    else:
+        state.agenda.push(EVENT_OVER, about)
+    if state.box.arrival[card] >= 0:
+        state.agenda.push(RESOLVE, about, state.box.arrival[card])
+
+
+def _item(state: State, about: i64, card: i64) -> None:
+    _leave(state, about, card)
+    state.agenda.push(FOUND, context(seat_of(about), NO_CARD, NO_CELL), card)
+
+
+def _bonus(state: State, about: i64, card: i64) -> None:
+    _leave(state, about, card)
+    if state.attempt < 0:
+        state.agenda.push(LIMITS_CHECK, context(seat_of(about), NO_CARD, NO_CELL))
+    state.agenda.push(GAINED, context(seat_of(about), NO_CARD, NO_CELL), card)
+
+
+def _quest(state: State, about: i64, card: i64) -> None:
+    _leave(state, about, card)
+    cards.to_satchel(state, card)
+
+
+def _leave(state: State, about: i64, card: i64) -> None:
+    """An exploration card that is kept has left its cell (ruling 95)."""
+    cell = cell_of(about)
+    if state.box.family[card] == EXPLORATION and cell != NO_CELL:
+        cards.lift(state, card)
+        state.cells = changed(state.cells, cell, OPEN_CELL)
+        state.agenda.push(LEAVE_CELL, context(seat_of(about), NO_CARD, cell))
+
+
+def _state(state: State, about: i64, card: i64) -> None:
+    """A state is acquired, unless somebody cancels it first (ruling 108)."""
+    state.agenda.push(SUFFER, about)
+    wielder = powers.wielder(state, CANCEL) if state.party else NOBODY
+    if wielder != NOBODY:
+        state.agenda.push(POWER, context(wielder, card, NO_CELL), CANCEL)
+
+
+def _unread(state: State, about: i64, card: i64) -> None:
+    raise AssertionError("no number calls a card of the action deck, a clue or a character")
+
+
+def suffer(state: State, about: i64, nothing: i64) -> None:
+    """Energy is lost for every state-type card held, then the state joins the hand (rulings 108 to 110)."""
+    seat = seat_of(about)
+    card = card_of(about)
+    if state.where[card] != BEING_READ:
+        return  # cancelled
+    if not state.is_here(seat):
+        cards.give_back(state, card)
+        return
+    box = state.box
+    held = 0
+    costly = box.energy[card]
+    for one in state.hands[seat]:
+        if box.kind[one] == STATE or box.kind[one] == CHARACTER:
+            held += 1
+        if box.energy_with[card] and box.number[one] == box.energy_with[card]:
+            costly = True
+    if costly:
+        energy.lose(state, held, seat)
+        if state.ending != PLAYING:
+            return
+    for one in state.hands[seat]:
+        if box.kind[one] == STATE and box.number[one] == box.number[card]:
+            cards.give_back(state, one)
+    cards.to_hand(state, card, seat)
+    if box.arrival[card] >= 0:
+        state.agenda.push(RESOLVE, context(seat, card, NO_CELL), box.arrival[card])
+
+
+# -- leaving
+
+
+def event_over(state: State, about: i64, nothing: i64) -> None:
+    """A temporary event that is resolved goes to the Past, or is banished if it says so (ruling 87)."""
+    card = card_of(about)
+    place = state.where[card]
+    if place != BEING_READ and not ON_CELL <= place < ON_CELL + CELLS:
+        return  # its own text has sent it away
+    vacate(state, seat_of(about), card)
+    if state.box.banished[card]:
+        cards.banish(state, card)
+    else:
+        cards.discard(state, card)
+
+
+def vacate(state: State, seat: i64, card: i64) -> None:
+    """An exploration card is about to leave its cell: its ground will be called there (ruling 95)."""
+    place = state.where[card]
+    if not ON_CELL <= place < ON_CELL + CELLS or state.box.family[card] != EXPLORATION:
+        return
+    cell = place - ON_CELL
+    cards.lift(state, card)
+    state.cells = changed(state.cells, cell, OPEN_CELL)
+    state.agenda.push(LEAVE_CELL, context(seat, NO_CARD, cell))
+
+
+def leave_cell(state: State, about: i64, nothing: i64) -> None:
+    """The number of the arrow is called for the free cell (ruling 95)."""
+    cell = cell_of(about)
+    number = state.calls[cell]
+    if state.cells[cell] != OPEN_CELL or not number:
+        return
+    state.agenda.push(TAKE, about, number * BITS)
+
+
+def flip(state: State, seat: i64, cell: i64) -> None:
+    """A fog card is turned over and read; where none lies the ground comes at once (94 and 97)."""
+    card = state.cells[cell]
+    if card == OPEN_CELL:
+        state.agenda.push(LEAVE_CELL, context(seat, NO_CARD, cell))
+        return
+    if card < 0 or state.box.family[card] != EXPLORATION or state.faces[cell] == FACE_UP:
+        return
+    cards.show(state, cell, FACE_UP)
+    state.agenda.push(READ, context(seat, card, cell))
+
+
+Reader = Callable[[State, i64, i64], None]
+
+_BY_KIND: Final[dict[int, Reader]] = {
+    TERRAIN: _terrain,
+    PERMANENT: _permanent,
+    TEMPORARY: _temporary,
+    ITEM: _item,
+    QUEST: _quest,
+    STATE: _state,
+    BONUS: _bonus,
+}
+READERS: Final[list[Reader]] = [_BY_KIND.get(kind, _unread) for kind in range(CHARACTER + 1)]

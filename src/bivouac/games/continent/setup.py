@@ -1,0 +1,127 @@
+"""Options and a seed become the first state: explorers on the start terrain, fog on its arrows."""
+
+from typing import Any
+
+from bivouac.core.agenda import Agenda
+from bivouac.core.bits import bit
+from bivouac.core.chance import OwnChance
+from bivouac.core.piles import Pile
+from bivouac.games.continent import columns
+from bivouac.games.continent.columns import Columns
+from bivouac.games.continent.facts import POLICIES
+from bivouac.games.continent.kinds import (
+    CELLS,
+    FACE_DOWN,
+    FREE_CELL,
+    HERE,
+    IN_ADVENTURE,
+    IN_BOX,
+    IN_DECK,
+    IN_HAND,
+    IN_SATCHEL,
+    IN_ZONE,
+    MOST_ITEMS,
+    NO_CELL,
+)
+from bivouac.games.continent.moves import board, cards
+from bivouac.games.continent.play import Play
+from bivouac.games.continent.state import State
+
+
+def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> Play:
+    """The table before the first action (Rulebook, setup)."""
+    state = Play(columns.of(options["adventure"]))
+    state.seats = seats
+    state.easy = bool(options["easy"])
+    state.policy = POLICIES.index(options["policy"])
+    state.explorers = explorers(state.box, seats, options["explorers"])
+    for curse in curses(state.box, options["curses"]):
+        state.chosen |= bit(curse)
+    state.chance = chance
+    deal(state)
+    state.revealed_count = 0
+    return state
+
+
+def explorers(box: Columns, seats: int, listed: list[str]) -> list[int]:
+    """The character of each seat: those listed first, then the others in the order of the pack (ruling 3)."""
+    names = box.character_names
+    wanted = [names.index(name) for name in listed if name in names]
+    order = list(dict.fromkeys([*wanted, *range(len(names))]))
+    return order[:seats]
+
+
+def curses(box: Columns, listed: list[str]) -> list[int]:
+    """The clues chosen; the first one of the pack if none of it is listed."""
+    found = [at for at, name in enumerate(box.curse_names) if name in listed]
+    return found or [0]
+
+
+def deal(state: State) -> None:
+    """Every card goes to its place, decks are shuffled, the start terrain is laid (rulings 6 to 9)."""
+    seats = int(state.seats)
+    state.characters = state.explorers
+    state.status = [HERE] * seats
+    state.fires = [NO_CELL] * seats
+    state.cells = [FREE_CELL] * CELLS
+    state.faces = [FACE_DOWN] * CELLS
+    state.calls = [0] * CELLS
+    state.laid = [0] * CELLS
+    state.items = [[] for _ in range(MOST_ITEMS * seats)]
+    state.pips = [0] * (MOST_ITEMS * seats)
+    state.agenda = Agenda()
+    sort_cards(state)
+    shuffle_zones(state)
+    begin_at(state, min(state.box.start[curse] for curse in chosen(state)))
+
+
+def chosen(state: State) -> list[int]:
+    """The clues in the game."""
+    return [curse for curse in range(len(state.box.curse_names)) if (state.chosen >> curse) & 1]
+
+
+def sort_cards(state: State) -> None:
+    """The box is opened: what is in this game, and where (rulings 3, 6, 7 and 126)."""
+    box = state.box
+    where = [IN_BOX] * box.cards
+    for card in range(box.first_fog):
+        where[card] = IN_ADVENTURE
+    deck = list(range(box.first_skill, box.first_own))
+    deck += [card for card in range(box.first_own, box.first_advanced) if box.owner[card] in state.explorers]
+    deck += range(box.first_curse, box.first_clue_curse)
+    deck += [box.curse_card[curse] for curse in chosen(state)]
+    for card in deck:
+        where[card] = IN_DECK
+    state.satchel = [box.clue_card[curse] for curse in chosen(state)]
+    if state.easy and box.greens[box.easy]:
+        state.satchel.append(box.greens[box.easy][0])
+    for card in state.satchel:
+        where[card] = IN_SATCHEL
+    state.hands = [[box.character_card[character]] for character in state.explorers]
+    for seat, hand in enumerate(state.hands):
+        where[hand[0]] = IN_HAND + seat
+    state.where = where
+    state.chance.shuffle(deck)
+    state.deck = Pile(deck)
+
+
+def shuffle_zones(state: State) -> None:
+    """One face-down deck of exploration cards a zone (ruling 9)."""
+    box = state.box
+    state.zones = [fog[:] for fog in box.fog_of]
+    for zone in state.zones:
+        state.chance.shuffle(zone)
+        for card in zone:
+            state.where[card] = IN_ZONE
+    state.under = [0] * box.zones
+    state.epochs = [0] * box.zones
+    state.since = [0] * (box.first_skill - box.first_fog)
+
+
+def begin_at(state: State, number: int) -> None:
+    """The start terrain is laid with its fog, all figures on it (ruling 8)."""
+    greens = state.box.greens[number]
+    card = greens[state.chance.below(len(greens))] if len(greens) > 1 else greens[0]
+    cards.put(state, card, IN_ADVENTURE)
+    board.place_terrain(state, card)
+    state.spots = [state.box.cell[card]] * int(state.seats)

@@ -1,0 +1,605 @@
+### Continent: names, effects, labels, log sentences and refusals
+
+## The icons of actions
+
+icon-move = move
+icon-ski = ski
+icon-swim = swim
+icon-see = go and see
+icon-pathfind = find a path
+icon-observe = observe
+icon-search = search
+icon-craft = craft
+icon-fire = make fire
+icon-eat = eat
+icon-take = handle
+icon-think = think
+icon-decipher = decipher
+icon-open = open
+icon-hide = hide
+icon-fight = fight
+icon-hunt = hunt
+icon-fish = fish
+icon-climb = climb
+icon-dig = dig
+icon-orient = take bearings
+icon-pull = pull
+icon-balance = balance
+icon-rest = rest
+icon-heal = heal
+icon-listen = listen
+icon-music = play music
+icon-offer = offer
+icon-pray = pray
+icon-all = any action
+
+## Kinds of cards
+
+kind-terrain = Terrain
+kind-permanent = Permanent event
+kind-temporary = Temporary event
+kind-item = Item
+kind-quest = Quest item
+kind-state = State
+kind-bonus = Bonus
+kind-skill = Skill
+kind-curse = Curse
+kind-clue = Clue
+kind-character = Explorer
+
+## What a card says of itself
+
+card-harsh = No fire, no crafting, no rest here.
+card-durability = Durability { $pips }.
+card-keywords = Keywords: { $list }.
+card-resources = Resources: { $list }.
+card-points = { $points ->
+    [one] One point of experience.
+   *[other] { $points } points of experience.
+}
+card-flag = The flag { $symbol } adds { $offset }.
+card-done = While it lies here, not again on its terrain: { $icon }.
+card-energy = Costs energy when acquired.
+card-discount = { $resource } −{ $cards }
+card-discounts = Cheaper to craft with: { $list }.
+half-left = ◖
+half-right = ◗
+half-either = ◖/◗
+skill-strip = Worth { $stars }★{ $half }{ $sevens ->
+    [0] { "" }
+   *[other] { " " }and a 7
+} when drawn.
+skill-price = Costs { $points ->
+    [one] one point
+   *[other] { $points } points
+} of experience.
+attempt = { $icon } ({ $cost ->
+    [one] 1 card
+   *[other] { $cost } cards
+}{ $need ->
+    [0] { "" }
+   *[other] , { $need }★
+}{ $notes }).
+attempt-locked = , locked
+attempt-mandatory = , mandatory
+attempt-everyone = , all players
+attempt-requires = , if { $condition }
+attempt-success = Success: { $effect }.
+attempt-failure = Failure: { $effect }.
+help-cost = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} less for: { $icons }{ $notes }.
+help-stars = { $count }★ more for: { $icons }{ $notes }.
+help-sevens = { $count }★ more for each 7, for: { $icons }{ $notes }.
+help-discard = , then discard it
+help-banish = , then banish it
+help-return = , then return it
+help-free = , whose use does not wear the item
+burden-cost = { $icons }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} more{ $notes }.
+burden-need = { $icons }: { $count }★ more to obtain{ $notes }.
+burden-forbid = Not allowed: { $icons }{ $notes }.
+burden-alone = You neither help nor are helped, except to: { $icons }{ $notes }.
+burden-no_extra = You draw no extra cards: { $icons }{ $notes }.
+burden-no_keep = You keep no skill: { $icons }{ $notes }.
+burden-no_sevens = Sevens give you nothing: { $icons }{ $notes }.
+burden-no_left = Left halves do not count: { $icons }{ $notes }.
+burden-no_right = Right halves do not count: { $icons }{ $notes }.
+burden-fewer_skills = Your limit of skills is { $count } lower.
+burden-lose_after_failure = After a failure you lose { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}: { $icons }{ $notes }.
+burden-smaller_meals = Meals give back { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} less: { $icons }{ $notes }.
+burden-helping = , also when you only take part
+leave = Leaves after { $count ->
+    [one] a success
+   *[other] { $count } successes
+} at: { $icons }{ $notes }.
+leave-camp = Leaves at camp.
+power-recount = After a failed count, discard a card with { $keyword }: draw { $count } more cards and count again.
+power-redo = After a failure, discard a card with { $keyword }: ignore the consequence and do the action again.
+power-cancel = Discard a card with { $keyword }: cancel a state that a participant is about to take.
+power-skip = Discard a card with { $keyword }: drop a mandatory action that was revealed.
+power-peek = Discard a card with { $keyword }: look at a linked fog card, and leave it or lay another.
+power-mend = Discard a card with { $keyword }: an item that lost its die stays, with { $count } pips.
+
+## Effects
+
+effect-Take = { $each ->
+    [1] each participant takes
+   *[other] take
+} card { $number }{ $if_available ->
+    [1] { " " }if available
+   *[other] { "" }
+}{ $flag ->
+    [none] { "" }
+   *[other] { " " }(flag { $flag })
+}
+    .infinitive = take card { $number }{ $if_available ->
+    [1] { " " }if available
+   *[other] { "" }
+}{ $flag ->
+    [none] { "" }
+   *[other] { " " }(flag { $flag })
+}{ $each ->
+    [1] , each participant
+   *[other] { "" }
+}
+effect-Restore = shuffle { $cards } { $chosen ->
+    [1] chosen
+   *[other] random
+} { $cards ->
+    [one] card
+   *[other] cards
+} of the discard pile into the deck
+    .infinitive = shuffle { $cards } { $chosen ->
+    [1] chosen
+   *[other] random
+} { $cards ->
+    [one] card
+   *[other] cards
+} of the discard pile into the deck
+effect-Lose = lose { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+    .infinitive = lose { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+effect-Damage = your items lose { $pips ->
+    [one] 1 pip
+   *[other] { $pips } pips
+}
+    .infinitive = take { $pips ->
+    [one] 1 pip
+   *[other] { $pips } pips
+} off your items
+effect-Repair = one of your items gains { $pips ->
+    [one] 1 pip
+   *[other] { $pips } pips
+}
+    .infinitive = give one of your items { $pips ->
+    [one] 1 pip
+   *[other] { $pips } pips
+}
+effect-Go = move to the terrain chosen
+    .infinitive = move to the terrain chosen
+effect-Cross = cross to the other side
+    .infinitive = cross to the other side
+effect-Flip = turn the fog over
+    .infinitive = turn the fog over
+effect-Free = discard this card and put the ground in its place
+    .infinitive = discard this card and put the ground in its place
+effect-Discard = discard this card
+    .infinitive = discard this card
+effect-Banish = banish this card
+    .infinitive = banish this card
+effect-Return = return this card
+    .infinitive = return this card
+effect-Gild = turn this card to gold
+    .infinitive = turn this card to gold
+effect-BanishUnseen = banish a green card { $number } unseen
+    .infinitive = banish a green card { $number } unseen
+effect-NewBoard = clear the board and begin another on card { $number }
+    .infinitive = clear the board and begin another on card { $number }
+effect-Cure = { $each ->
+    [1] each participant gets rid of
+   *[other] get rid of
+} { $number ->
+    [000] a state
+   *[other] the state { $number }
+}
+    .infinitive = get rid of { $number ->
+    [000] a state
+   *[other] the state { $number }
+}{ $each ->
+    [1] , each participant
+   *[other] { "" }
+}
+effect-Light = light your fire here
+    .infinitive = light your fire here
+effect-Douse = the fire here goes out
+    .infinitive = put the fire out
+effect-Learn = buy an advanced skill, for the { $hand ->
+    [1] hand
+   *[other] deck
+}
+    .infinitive = buy an advanced skill, for the { $hand ->
+    [1] hand
+   *[other] deck
+}
+effect-Spend = spend { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of experience
+    .infinitive = spend { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of experience
+effect-Peek = look at { $cards ->
+    [one] a linked fog card
+   *[other] up to { $cards } linked fog cards
+}
+    .infinitive = look at { $cards ->
+    [one] a linked fog card
+   *[other] up to { $cards } linked fog cards
+}
+effect-Riddle = name three digits
+    .infinitive = name three digits
+effect-Make = the skill becomes an item
+    .infinitive = make an item of the skill
+effect-Eliminate = your adventure ends here
+    .infinitive = end your adventure here
+effect-Lift = the curse “{ $curse }” is lifted
+    .infinitive = lift the curse “{ $curse }”
+
+## Conditions, as they stand after “if”
+
+condition-Keyword = a participant has { $word }
+condition-InSatchel = the satchel holds { $number }
+condition-Gathered = the satchel holds { $count } of { $list }
+condition-ByFire = a fire burns here
+condition-InCompany = a fire or another explorer is there
+condition-Suffering = you have the state { $number }
+condition-Chosen = the curse “{ $curse }” weighs on you
+condition-Experienced = you have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of experience
+condition-FogNear = there is fog to be turned over
+condition-Not = it is not so that { $part }
+condition-Both = { $first } and { $second }
+
+## What is where
+
+fog-name = fog
+deck-name = the action deck
+discard-name = the discard pile
+past-name = the Past
+banished-name = the banished cards
+adventure-name = the adventure deck
+satchel-name = the satchel
+drawn-name = the cards drawn
+reading-name = the card being read
+aside-name = what was set aside
+direction-north = to the north
+direction-east = to the east
+direction-south = to the south
+direction-west = to the west
+item-slot = item { $number }
+item-name = { $card } ({ $pips ->
+    [one] 1 pip
+   *[other] { $pips } pips
+})
+
+## What one may do
+
+action-act = { $icon }{ $card ->
+    [none] { "" }
+   *[other] : { $card }
+} ({ $cost ->
+    [one] 1 card
+   *[other] { $cost } cards
+}{ $need ->
+    [0] { "" }
+   *[other] , { $need }★
+})
+action-act-beyond = { $icon } { $side }: { $card } ({ $cost ->
+    [one] 1 card
+   *[other] { $cost } cards
+}{ $need ->
+    [0] { "" }
+   *[other] , { $need }★
+})
+action-act-who = { $who }: { $told }
+action-act-none = Take action { $number }
+action-with = Ask { $who } to take part
+action-seat-keep = For { $who }
+action-seat-give = To { $who }
+action-seat-hand = Hand it to { $who }
+action-to = { $card } ({ $cell })
+action-use = Use { $card }
+action-apply-cost = { $card }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} less
+action-apply-stars = { $card }: { $count }★ more
+action-apply-sevens = { $card }: { $count }★ more for each 7
+action-apply-none = Apply effect { $number }
+action-say = { $number ->
+    [0] Trade nothing
+    [one] 1 card less, 1★ more
+   *[other] { $number } cards less, { $number }★ more
+}
+action-say-digit = { $number }
+action-pick-keeping = Keep { $card }
+action-pick-excess = Discard { $card }
+action-pick-restoring = Take back { $card }
+action-pick-damaging = Damage { $card }
+action-pick-repairing = Repair { $card }
+action-pick-curing = Get rid of { $card }
+action-pick-learning = Learn { $card } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+action-pick-spending = Spend { $card }
+action-pick-peeking = Look at { $card }
+action-pick-fuel = Pay with { $card }
+action-pick-trimming = Discard { $card }
+action-pick-give-for = In exchange for { $card }
+action-pick-none = Pick { $number }
+action-place-new = Make it a new item
+action-place-hand = Take it in hand
+action-place-under = Add it to { $card }
+action-choose-flag-1 = Take card { $number }
+action-choose-flag-2 = Follow the flag beside { $number }
+action-choose-power = Use the power
+action-choose-burying = Put it under the deck and lay another
+action-choose-none = Choose way { $number }
+action-agree = Agree
+action-agree-joining = Take part
+action-agree-trade-agreed = Accept the trade
+action-decline = Object
+action-decline-joining = Stay out
+action-draw = Draw one more card
+action-skip = Do without
+action-skip-aim = Call it off
+action-skip-gather = Call it off
+action-skip-found = Discard it
+action-skip-gained = Discard it
+action-skip-burying = Leave it there
+action-done = Go on
+action-done-gather = Begin
+action-done-drawing = Reveal the cards
+action-done-give-for = Give it for nothing in return
+action-abandon = Abandon { $card }
+action-give = Give { $card }
+action-number = Enter a number
+action-camp = Make camp
+action-leave = Leave for a while
+action-return = Come back
+action-retire = Leave for good
+action-join = Join as { $card }
+
+## What is asked
+
+prompt-idle = What shall the group do?
+prompt-floor = { $who }, it is for you to act.
+prompt-proposed = { $who }, do you agree to the proposal?
+prompt-over = The expedition is over.
+prompt-aim = { $who }, where to?
+prompt-gather = { $who }, who takes part?
+prompt-joining = { $who }, will you take part: { $icon }?
+prompt-items = { $who }, which items do you use?
+prompt-cost = { $who }, what makes it cheaper? { $cost ->
+    [one] 1 card
+   *[other] { $cost } cards
+} so far.
+prompt-trade = { $who }, draw fewer cards for more successes?
+prompt-trade-agreed = { $who }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} less for as many successes more?
+prompt-drawing = { $who }, { $count ->
+    [0] no card is drawn
+    [one] 1 card is drawn
+   *[other] { $count } cards are drawn
+}, { $need }★ to obtain. More?
+prompt-result = { $who }, { $count }★ of { $need }. What do you apply?
+prompt-keeping = { $who }, keep one of the skills?
+prompt-keep-for = { $who }, in whose hand: { $card }?
+prompt-excess = { $who }, too many cards in hand: discard one.
+prompt-found = { $who }, you found { $card }.
+prompt-gained = { $who }, you gained { $card }.
+prompt-one-of = { $who }, choose.
+prompt-may = { $who }, do you want it?
+prompt-flag = { $who }, a flag stands beside the number.
+prompt-restoring = { $who }, take back { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+}.
+prompt-damaging = { $who }, { $count ->
+    [one] 1 pip
+   *[other] { $count } pips
+} of damage to share out.
+prompt-repairing = { $who }, which item gains { $count ->
+    [one] 1 pip
+   *[other] { $count } pips
+}?
+prompt-curing = { $who }, which state do you get rid of?
+prompt-crossing = { $who }, to which side?
+prompt-learning = { $who }, which skill do you learn?
+prompt-spending = { $who }, { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} of experience to pay.
+prompt-peeking = { $who }, which fog do you look at?
+prompt-burying = { $who }, leave the fog card there?
+prompt-digits = { $who }, three digits: { $digits }
+prompt-power = { $who }, use your power: { $power ->
+    [recount] draw more and count again
+    [redo] do it again
+    [cancel] cancel the state
+    [skip] drop the mandatory action
+    [peek] look behind the fog
+   *[mend] save the item
+}?
+prompt-fuel = { $who }, which card do you pay with?
+prompt-mandatory = { $who }, this must be done: { $card }.
+prompt-trimming = { $who }, too much to carry: discard something.
+prompt-give-to = { $who }, to whom?
+prompt-give-for = { $who }, in exchange for what?
+prompt-join-at = { $who }, where do you join?
+
+## Why not
+
+refused-not_now = That is not asked now.
+refused-answer_first = First answer what is asked.
+refused-not_yours = That is another player’s to do.
+refused-no_such_offer = No card within reach offers that.
+refused-unmet = { $icon }: what it requires is missing.
+refused-not_all_here = { $icon }: all players must take part, on one terrain.
+refused-done_here = { $icon }: this was done here already.
+refused-harsh_ground = { $icon }: not on this harsh ground.
+refused-forbidden = { $icon }: one of your states forbids it.
+refused-nowhere_to_go = { $icon }: no other terrain can be reached.
+refused-no_other_side = { $icon }: nothing lies on the other side.
+refused-not_beside = Player { $seat } does not stand on your terrain.
+refused-asked_already = Player { $seat } was asked already.
+refused-keeps_alone = Player { $seat } can neither help nor be helped.
+refused-out_of_reach = { $cell } cannot be reached.
+refused-no_such_item = You have no item { $slot }.
+refused-no_use = Item { $slot } is of no use here.
+refused-used_already = Item { $slot } was used already.
+refused-no_such_help = No such effect is at hand.
+refused-too_much = At most { $count } can be traded.
+refused-no_such_pick = Nothing like that is in question.
+refused-no_slot = You carry { $count } items already, as many as you may.
+refused-column_full = An item has at most { $count } cards.
+refused-not_a_holder = Player { $seat } cannot take it.
+refused-no_such_way = The card offers no such way.
+refused-scattered = All figures must stand on one terrain to make camp.
+refused-no_room = There is no room for it.
+refused-in_use = Item { $slot } is in use.
+refused-character_taken = Nobody can join with that character.
+refused-nobody_beside = Nobody else stands on your terrain.
+refused-locked = The action is locked: no card more.
+refused-not_away = You are not in a position to do that.
+refused-must_take_part = A mandatory action cannot be called off.
+
+## What happened
+
+event-clue = The clue: { $card }.
+event-start = The adventure begins here: { $card }.
+event-explorer = { $who } sets out as { $card }.
+event-begin = { $who }: { $icon }.
+event-call_off = { $who } calls it off.
+event-propose = { $who } proposes something.
+event-object = { $who } objects.
+event-help = { $who } takes part.
+event-decline = { $who } stays out.
+event-trade = { $who } trades { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} for as many successes.
+event-apply = { $who } applies { $card }.
+event-draw = { $who } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+event-reveal = Revealed: { $card }.
+event-success = Success: { $count }★ of { $need }.
+event-failure = Failure: { $count }★ of { $need }.
+event-shed = { $count ->
+    [one] 1 card goes
+   *[other] { $count } cards go
+} to the discard pile.
+event-lose = { $count ->
+    [one] 1 card is
+   *[other] { $count } cards are
+} lost from the deck.
+event-show = Revealed from the discard pile: { $card }.
+event-restore = { $count ->
+    [one] 1 card goes
+   *[other] { $count } cards go
+} back into the deck.
+event-exhausted = The deck is exhausted: from now on every curse is deadly.
+event-recovered = The deck holds cards again.
+event-spared = The card of easy mode saves the expedition.
+event-take = { $who } takes card { NUMBER($number, minimumIntegerDigits: 3) }: { $card }.
+event-nothing = No card { NUMBER($number, minimumIntegerDigits: 3) } is to be had.
+event-wrong = Card { NUMBER($number, minimumIntegerDigits: 3) } does not belong here.
+event-say = { $who } names { NUMBER($number, minimumIntegerDigits: 3) }.
+event-bury = A card { NUMBER($number, minimumIntegerDigits: 3) } is banished unseen.
+event-discard = Discarded: { $card }.
+event-past = To the Past: { $card }.
+event-banish = Banished: { $card }.
+event-return = Returned: { $card }.
+event-hand = { $who } takes in hand: { $card }.
+event-satchel = Into the satchel: { $card }.
+event-attach = In play: { $card }.
+event-place = In play: { $card }.
+event-replace = In its place: { $card }.
+event-flip = Behind the fog: { $card }.
+event-peek = A look behind the fog: { $card }.
+event-refill = The fog deck is shuffled anew.
+event-refresh = The Past returns to its decks.
+event-camp = The group makes camp; the Past returns to its decks.
+event-walk = { $who } goes to { $to }.
+event-light = { $who } lights a fire.
+event-douse = The fire goes out.
+event-item = { $who } has a new item: { $card }.
+event-assemble = { $who } adds to an item: { $card }.
+event-wear = An item of { $who } wears: { $count ->
+    [one] 1 pip
+   *[other] { $count } pips
+} left.
+event-mend = An item of { $who } is mended: { $count ->
+    [one] 1 pip
+   *[other] { $count } pips
+}.
+event-give = { $who } gives away { $card }.
+event-swap = { $who } swaps { $card }.
+event-abandon = { $who } abandons an item.
+event-learn = Learnt: { $card }.
+event-power = { $who } uses a power, with { $card }.
+event-drop = It cannot be done, or need not: { $card }.
+event-lift = A curse is lifted: { $curse }.
+event-eliminate = The adventure of { $who } ends here.
+event-leave = { $who } leaves for a while.
+event-come_back = { $who } is back.
+event-join = { $who } joins: { $card }.
+event-retire = { $who } leaves for good.
+event-end = { $ending ->
+    [won] The last curse is lifted. The expedition has won.
+    [lost] The expedition is lost.
+   *[abandoned] The expedition was abandoned.
+}
+
+## The terminal board
+
+board-turn = turn { $number }
+board-deck = deck { $count }
+board-discard = discard { $count }
+board-discard-down = discard { $count }, face down
+board-skills = skills
+board-bonuses = bonuses
+board-states = states
+board-items = items
+board-satchel = Satchel:
+board-past = Past:
+board-experience = experience { $count }
+board-price = { $cost ->
+    [one] 1 card
+   *[other] { $cost } cards
+}, { $need }★ to obtain
+board-away = away
+board-fallen = out of the game

@@ -1,0 +1,606 @@
+### Continent : noms, effets, étiquettes, phrases du journal et refus
+
+## Les icônes d’action
+
+icon-move = me déplacer
+icon-ski = skier
+icon-swim = nager
+icon-see = aller voir
+icon-pathfind = chercher un passage
+icon-observe = observer
+icon-search = fouiller
+icon-craft = fabriquer
+icon-fire = faire du feu
+icon-eat = manger
+icon-take = manipuler
+icon-think = réfléchir
+icon-decipher = déchiffrer
+icon-open = ouvrir
+icon-hide = me cacher
+icon-fight = combattre
+icon-hunt = chasser
+icon-fish = pêcher
+icon-climb = grimper
+icon-dig = creuser
+icon-orient = m’orienter
+icon-pull = tirer
+icon-balance = garder l’équilibre
+icon-rest = me reposer
+icon-heal = soigner
+icon-listen = écouter
+icon-music = jouer de la musique
+icon-offer = offrir
+icon-pray = prier
+icon-all = toute action
+
+## Les sortes de cartes
+
+kind-terrain = Terrain
+kind-permanent = Événement permanent
+kind-temporary = Événement temporaire
+kind-item = Objet
+kind-quest = Objet de quête
+kind-state = État
+kind-bonus = Bonus
+kind-skill = Compétence
+kind-curse = Malédiction
+kind-clue = Indice
+kind-character = Explorateur
+
+## Ce qu’une carte dit d’elle-même
+
+card-harsh = Ni feu, ni fabrication, ni repos ici.
+card-durability = Résistance { $pips }.
+card-keywords = Mots-clefs : { $list }.
+card-resources = Ressources : { $list }.
+card-points = { $points ->
+    [one] Un point d’expérience.
+   *[other] { $points } points d’expérience.
+}
+card-flag = Le drapeau { $symbol } ajoute { $offset }.
+card-done = Tant qu’il est là, plus sur son terrain : { $icon }.
+card-energy = Coûte de l’énergie quand on l’acquiert.
+card-discount = { $resource } −{ $cards }
+card-discounts = Moins chère à fabriquer avec : { $list }.
+half-left = ◖
+half-right = ◗
+half-either = ◖/◗
+skill-strip = Vaut { $stars }★{ $half }{ $sevens ->
+    [0] { "" }
+   *[other] { " " }et un 7
+} quand on la pioche.
+skill-price = Coûte { $points ->
+    [one] un point
+   *[other] { $points } points
+} d’expérience.
+attempt = { $icon } ({ $cost ->
+    [0] 0 carte
+    [one] 1 carte
+   *[other] { $cost } cartes
+}{ $need ->
+    [0] { "" }
+   *[other] , { $need }★
+}{ $notes }).
+attempt-locked = , verrouillée
+attempt-mandatory = , obligatoire
+attempt-everyone = , tous les joueurs
+attempt-requires = , si { $condition }
+attempt-success = Réussite : { $effect }.
+attempt-failure = Échec : { $effect }.
+help-cost = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+} de moins pour : { $icons }{ $notes }.
+help-stars = { $count }★ de plus pour : { $icons }{ $notes }.
+help-sevens = { $count }★ de plus par 7, pour : { $icons }{ $notes }.
+help-discard = , puis défaussez-la
+help-banish = , puis bannissez-la
+help-return = , puis rangez-la
+help-free = , sans que cela use l’objet
+burden-cost = { $icons } : { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+} de plus{ $notes }.
+burden-need = { $icons } : { $count }★ de plus à obtenir{ $notes }.
+burden-forbid = Interdit : { $icons }{ $notes }.
+burden-alone = Vous n’aidez personne et personne ne vous aide, sauf pour : { $icons }{ $notes }.
+burden-no_extra = Pas de cartes en plus : { $icons }{ $notes }.
+burden-no_keep = Pas de compétence conservée : { $icons }{ $notes }.
+burden-no_sevens = Les sept ne vous donnent rien : { $icons }{ $notes }.
+burden-no_left = Les demi-étoiles gauches ne comptent pas : { $icons }{ $notes }.
+burden-no_right = Les demi-étoiles droites ne comptent pas : { $icons }{ $notes }.
+burden-fewer_skills = Votre limite de compétences baisse de { $count }.
+burden-lose_after_failure = Après un échec, vous perdez { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+} : { $icons }{ $notes }.
+burden-smaller_meals = Les repas rendent { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+} de moins : { $icons }{ $notes }.
+burden-helping = , même si vous ne faites que participer
+leave = Vous quitte après { $count ->
+    [one] une réussite
+   *[other] { $count } réussites
+} à : { $icons }{ $notes }.
+leave-camp = Vous quitte au bivouac.
+power-recount = Après un compte manqué, défaussez une carte de mot-clef { $keyword } : piochez { $count } cartes de plus et recomptez.
+power-redo = Après un échec, défaussez une carte de mot-clef { $keyword } : ignorez la conséquence et refaites l’action.
+power-cancel = Défaussez une carte de mot-clef { $keyword } : annulez un état qu’un participant va prendre.
+power-skip = Défaussez une carte de mot-clef { $keyword } : écartez une action obligatoire qui vient d’être révélée.
+power-peek = Défaussez une carte de mot-clef { $keyword } : regardez un brouillard lié, laissez-le ou posez-en un autre.
+power-mend = Défaussez une carte de mot-clef { $keyword } : un objet qui vient de perdre son dé reste, avec { $count } points.
+
+## Effets
+
+effect-Take = { $each ->
+    [1] chaque participant prend
+   *[other] prenez
+} une carte { $number }{ $if_available ->
+    [1] { " " }si disponible
+   *[other] { "" }
+}{ $flag ->
+    [none] { "" }
+   *[other] { " " }(drapeau { $flag })
+}
+    .infinitive = prendre une carte { $number }{ $if_available ->
+    [1] { " " }si disponible
+   *[other] { "" }
+}{ $flag ->
+    [none] { "" }
+   *[other] { " " }(drapeau { $flag })
+}{ $each ->
+    [1] , chaque participant
+   *[other] { "" }
+}
+effect-Restore = mélangez dans le deck { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+} de la défausse, { $chosen ->
+    [1] à votre choix
+   *[other] au hasard
+}
+    .infinitive = mélanger dans le deck { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+} de la défausse, { $chosen ->
+    [1] à votre choix
+   *[other] au hasard
+}
+effect-Lose = perdez { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}
+    .infinitive = perdre { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}
+effect-Damage = vos objets perdent { $pips ->
+    [one] 1 point
+   *[other] { $pips } points
+}
+    .infinitive = retirer { $pips ->
+    [one] 1 point
+   *[other] { $pips } points
+} à vos objets
+effect-Repair = un de vos objets gagne { $pips ->
+    [one] 1 point
+   *[other] { $pips } points
+}
+    .infinitive = rendre { $pips ->
+    [one] 1 point
+   *[other] { $pips } points
+} à un de vos objets
+effect-Go = allez sur le terrain choisi
+    .infinitive = aller sur le terrain choisi
+effect-Cross = passez de l’autre côté
+    .infinitive = passer de l’autre côté
+effect-Flip = retournez le brouillard
+    .infinitive = retourner le brouillard
+effect-Free = défaussez cette carte et mettez le sol à sa place
+    .infinitive = défausser cette carte et mettre le sol à sa place
+effect-Discard = défaussez cette carte
+    .infinitive = défausser cette carte
+effect-Banish = bannissez cette carte
+    .infinitive = bannir cette carte
+effect-Return = rangez cette carte
+    .infinitive = ranger cette carte
+effect-Gild = remplacez cette carte par la dorée
+    .infinitive = remplacer cette carte par la dorée
+effect-BanishUnseen = bannissez une carte verte { $number } sans la regarder
+    .infinitive = bannir une carte verte { $number } sans la regarder
+effect-NewBoard = quittez ce plateau pour celui de la carte { $number }
+    .infinitive = quitter ce plateau pour celui de la carte { $number }
+effect-Cure = { $each ->
+    [1] chaque participant se défait
+   *[other] défaites-vous
+} { $number ->
+    [000] d’un état
+   *[other] de l’état { $number }
+}
+    .infinitive = se défaire { $number ->
+    [000] d’un état
+   *[other] de l’état { $number }
+}{ $each ->
+    [1] , chaque participant
+   *[other] { "" }
+}
+effect-Light = allumez votre feu ici
+    .infinitive = allumer votre feu ici
+effect-Douse = le feu s’éteint ici
+    .infinitive = éteindre le feu
+effect-Learn = achetez une compétence avancée, pour { $hand ->
+    [1] la main
+   *[other] le deck
+}
+    .infinitive = acheter une compétence avancée, pour { $hand ->
+    [1] la main
+   *[other] le deck
+}
+effect-Spend = dépensez { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} d’expérience
+    .infinitive = dépenser { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} d’expérience
+effect-Peek = regardez { $cards ->
+    [one] un brouillard lié
+   *[other] jusqu’à { $cards } brouillards liés
+}
+    .infinitive = regarder { $cards ->
+    [one] un brouillard lié
+   *[other] jusqu’à { $cards } brouillards liés
+}
+effect-Riddle = nommez trois chiffres
+    .infinitive = nommer trois chiffres
+effect-Make = la compétence devient un objet
+    .infinitive = faire de la compétence un objet
+effect-Eliminate = votre aventure s’achève ici
+    .infinitive = achever ici votre aventure
+effect-Lift = la malédiction « { $curse } » est levée
+    .infinitive = lever la malédiction « { $curse } »
+
+## Conditions, telles qu’elles suivent « si »
+
+condition-Keyword = un participant a { $word }
+condition-InSatchel = la besace contient { $number }
+condition-Gathered = la besace contient { $count } cartes parmi { $list }
+condition-ByFire = un feu brûle ici
+condition-InCompany = un feu ou un autre explorateur s’y trouve
+condition-Suffering = vous avez l’état { $number }
+condition-Chosen = la malédiction « { $curse } » pèse sur vous
+condition-Experienced = vous avez { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} d’expérience
+condition-FogNear = un brouillard reste à retourner
+condition-Not = au contraire { $part } ne vaut pas
+condition-Both = { $first } et { $second }
+
+## Où sont les choses
+
+fog-name = brouillard
+deck-name = le Deck d’Action
+discard-name = la défausse
+past-name = le Passé
+banished-name = les cartes bannies
+adventure-name = le Deck d’Aventure
+satchel-name = la besace
+drawn-name = les cartes piochées
+reading-name = la carte qu’on lit
+aside-name = ce qui est mis de côté
+direction-north = au nord
+direction-east = à l’est
+direction-south = au sud
+direction-west = à l’ouest
+item-slot = objet { $number }
+item-name = { $card } ({ $pips ->
+    [one] { $pips } point
+   *[other] { $pips } points
+})
+
+## Ce qu’on peut faire
+
+action-act = { $icon }{ $card ->
+    [none] { "" }
+   *[other] { " " }: { $card }
+} ({ $cost ->
+    [one] { $cost } carte
+   *[other] { $cost } cartes
+}{ $need ->
+    [0] { "" }
+   *[other] , { $need }★
+})
+action-act-beyond = { $icon } { $side } : { $card } ({ $cost ->
+    [one] { $cost } carte
+   *[other] { $cost } cartes
+}{ $need ->
+    [0] { "" }
+   *[other] , { $need }★
+})
+action-act-who = { $who } : { $told }
+action-act-none = Entreprendre l’action { $number }
+action-with = Demander à { $who } de participer
+action-seat-keep = Pour { $who }
+action-seat-give = À { $who }
+action-seat-hand = La remettre à { $who }
+action-to = { $card } ({ $cell })
+action-use = Utiliser { $card }
+action-apply-cost = { $card } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} de moins
+action-apply-stars = { $card } : { $count }★ de plus
+action-apply-sevens = { $card } : { $count }★ de plus par 7
+action-apply-none = Appliquer l’effet { $number }
+action-say = { $number ->
+    [0] Ne rien échanger
+    [one] 1 carte de moins, 1★ de plus
+   *[other] { $number } cartes de moins, { $number }★ de plus
+}
+action-say-digit = { $number }
+action-pick-keeping = Conserver { $card }
+action-pick-excess = Défausser { $card }
+action-pick-restoring = Reprendre { $card }
+action-pick-damaging = Abîmer { $card }
+action-pick-repairing = Réparer { $card }
+action-pick-curing = Se défaire de { $card }
+action-pick-learning = Apprendre { $card } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+action-pick-spending = Dépenser { $card }
+action-pick-peeking = Regarder { $card }
+action-pick-fuel = Payer avec { $card }
+action-pick-trimming = Défausser { $card }
+action-pick-give-for = Contre { $card }
+action-pick-none = Choisir le numéro { $number }
+action-place-new = En faire un nouvel objet
+action-place-hand = La prendre en main
+action-place-under = L’assembler à { $card }
+action-choose-flag-1 = Prendre la carte { $number }
+action-choose-flag-2 = Suivre le drapeau à côté de { $number }
+action-choose-power = Utiliser le pouvoir
+action-choose-burying = La glisser sous le deck et en poser une autre
+action-choose-none = Choisir la possibilité { $number }
+action-agree = Accepter
+action-agree-joining = Participer
+action-agree-trade-agreed = Accepter l’échange
+action-decline = S’opposer
+action-decline-joining = Rester à l’écart
+action-draw = Piocher une carte de plus
+action-skip = S’en passer
+action-skip-aim = Renoncer
+action-skip-gather = Renoncer
+action-skip-found = La défausser
+action-skip-gained = La défausser
+action-skip-burying = La laisser là
+action-done = Continuer
+action-done-gather = Commencer
+action-done-drawing = Révéler les cartes
+action-done-give-for = Donner sans contrepartie
+action-abandon = Abandonner { $card }
+action-give = Donner { $card }
+action-number = Saisir un numéro
+action-camp = Camper
+action-leave = Partir pour un temps
+action-return = Revenir
+action-retire = Partir pour de bon
+action-join = Rejoindre la partie avec { $card }
+
+## Ce qui est demandé
+
+prompt-idle = Que fait le groupe ?
+prompt-floor = { $who }, à vous d’agir.
+prompt-proposed = { $who }, êtes-vous d’accord avec la proposition ?
+prompt-over = L’expédition est terminée.
+prompt-aim = { $who }, où allez-vous ?
+prompt-gather = { $who }, qui participe ?
+prompt-joining = { $who }, participez-vous : { $icon } ?
+prompt-items = { $who }, quels objets utilisez-vous ?
+prompt-cost = { $who }, qu’est-ce qui réduit le coût ? { $cost ->
+    [one] { $cost } carte
+   *[other] { $cost } cartes
+} pour l’instant.
+prompt-trade = { $who }, piocher moins de cartes pour plus de succès ?
+prompt-trade-agreed = { $who }, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} de moins contre autant de succès de plus ?
+prompt-drawing = { $who }, { $count ->
+    [0] aucune carte piochée
+    [one] { $count } carte piochée
+   *[other] { $count } cartes piochées
+}, { $need }★ à obtenir. D’autres ?
+prompt-result = { $who }, { $count }★ sur { $need }. Qu’appliquez-vous ?
+prompt-keeping = { $who }, conserver une des compétences ?
+prompt-keep-for = { $who }, dans quelle main : { $card } ?
+prompt-excess = { $who }, trop de cartes en main : défaussez-en une.
+prompt-found = { $who }, vous avez trouvé { $card }.
+prompt-gained = { $who }, vous avez gagné { $card }.
+prompt-one-of = { $who }, choisissez.
+prompt-may = { $who }, le voulez-vous ?
+prompt-flag = { $who }, un drapeau accompagne le numéro.
+prompt-restoring = { $who }, reprenez encore { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+prompt-damaging = { $who }, { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} de dégâts à répartir.
+prompt-repairing = { $who }, quel objet gagne { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} ?
+prompt-curing = { $who }, de quel état vous défaites-vous ?
+prompt-crossing = { $who }, de quel côté ?
+prompt-learning = { $who }, quelle compétence apprenez-vous ?
+prompt-spending = { $who }, { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} d’expérience à payer.
+prompt-peeking = { $who }, quel brouillard regardez-vous ?
+prompt-burying = { $who }, laissez-vous ce brouillard en place ?
+prompt-digits = { $who }, trois chiffres : { $digits }
+prompt-power = { $who }, utiliser votre pouvoir : { $power ->
+    [recount] piocher encore et recompter
+    [redo] refaire l’action
+    [cancel] annuler l’état
+    [skip] écarter l’action obligatoire
+    [peek] regarder derrière le brouillard
+   *[mend] sauver l’objet
+} ?
+prompt-fuel = { $who }, avec quelle carte payez-vous ?
+prompt-mandatory = { $who }, il le faut : { $card }.
+prompt-trimming = { $who }, c’est trop à porter : défaussez quelque chose.
+prompt-give-to = { $who }, à qui ?
+prompt-give-for = { $who }, contre quoi ?
+prompt-join-at = { $who }, où rejoignez-vous le groupe ?
+
+## Pourquoi non
+
+refused-not_now = Cela n’est pas demandé maintenant.
+refused-answer_first = Répondez d’abord à ce qui est demandé.
+refused-not_yours = C’est à un autre joueur de le faire.
+refused-no_such_offer = Aucune carte à portée ne propose cela.
+refused-unmet = { $icon } : il manque ce que cela demande.
+refused-not_all_here = { $icon } : tous les joueurs doivent participer, sur un même terrain.
+refused-done_here = { $icon } : cela a déjà été fait ici.
+refused-harsh_ground = { $icon } : pas sur ce terrain hostile.
+refused-forbidden = { $icon } : un de vos états l’interdit.
+refused-nowhere_to_go = { $icon } : aucun autre terrain n’est accessible.
+refused-no_other_side = { $icon } : il n’y a rien de l’autre côté.
+refused-not_beside = Le joueur { $seat } n’est pas sur votre terrain.
+refused-asked_already = Le joueur { $seat } a déjà été sollicité.
+refused-keeps_alone = Le joueur { $seat } ne peut ni aider ni être aidé.
+refused-out_of_reach = { $cell } n’est pas accessible.
+refused-no_such_item = Vous n’avez pas d’objet { $slot }.
+refused-no_use = L’objet { $slot } ne sert à rien ici.
+refused-used_already = L’objet { $slot } a déjà servi.
+refused-no_such_help = Aucun effet de ce genre n’est à portée.
+refused-too_much = On peut échanger { $count } au plus.
+refused-no_such_pick = Rien de tel n’est en question.
+refused-no_slot = Vous portez déjà { $count } objets, autant qu’il est permis.
+refused-column_full = Un objet compte { $count } cartes au plus.
+refused-not_a_holder = Le joueur { $seat } ne peut pas la recevoir.
+refused-no_such_way = La carte n’offre pas cette possibilité.
+refused-scattered = Toutes les figurines doivent être sur un même terrain pour camper.
+refused-no_room = Il n’y a pas de place.
+refused-in_use = L’objet { $slot } est en cours d’utilisation.
+refused-character_taken = Personne ne peut rejoindre la partie avec ce personnage.
+refused-nobody_beside = Personne d’autre ne se trouve sur votre terrain.
+refused-locked = L’action est verrouillée : aucune carte de plus.
+refused-not_away = Vous n’êtes pas en situation de le faire.
+refused-must_take_part = On ne renonce pas à une action obligatoire.
+
+## Ce qui s’est passé
+
+event-clue = L’indice : { $card }.
+event-start = L’aventure commence ici : { $card }.
+event-explorer = { $who } part avec { $card }.
+event-begin = { $who } : { $icon }.
+event-call_off = { $who } renonce.
+event-propose = { $who } fait une proposition.
+event-object = { $who } s’oppose.
+event-help = { $who } participe.
+event-decline = { $who } reste à l’écart.
+event-trade = { $who } échange { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} contre autant de succès.
+event-apply = { $who } applique { $card }.
+event-draw = { $who } pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+event-reveal = Révélée : { $card }.
+event-success = Réussite : { $count }★ sur { $need }.
+event-failure = Échec : { $count }★ sur { $need }.
+event-shed = { $count ->
+    [one] { $count } carte va
+   *[other] { $count } cartes vont
+} à la défausse.
+event-lose = { $count ->
+    [one] { $count } carte du deck est perdue
+   *[other] { $count } cartes du deck sont perdues
+}.
+event-show = Révélée dans la défausse : { $card }.
+event-restore = { $count ->
+    [one] { $count } carte retourne
+   *[other] { $count } cartes retournent
+} dans le deck.
+event-exhausted = Le deck est épuisé : désormais toute malédiction est fatale.
+event-recovered = Le deck contient de nouveau des cartes.
+event-spared = La carte du mode facile sauve l’expédition.
+event-take = { $who } prend la carte { NUMBER($number, minimumIntegerDigits: 3) } : { $card }.
+event-nothing = Il n’y a pas de carte { NUMBER($number, minimumIntegerDigits: 3) } à prendre.
+event-wrong = La carte { NUMBER($number, minimumIntegerDigits: 3) } n’a rien à faire ici.
+event-say = { $who } nomme le { NUMBER($number, minimumIntegerDigits: 3) }.
+event-bury = Une carte { NUMBER($number, minimumIntegerDigits: 3) } est bannie sans être vue.
+event-discard = Défaussée : { $card }.
+event-past = Au Passé : { $card }.
+event-banish = Bannie : { $card }.
+event-return = Rangée : { $card }.
+event-hand = { $who } prend en main : { $card }.
+event-satchel = Dans la besace : { $card }.
+event-attach = En jeu : { $card }.
+event-place = En jeu : { $card }.
+event-replace = À sa place : { $card }.
+event-flip = Derrière le brouillard : { $card }.
+event-peek = Un regard derrière le brouillard : { $card }.
+event-refill = Le deck de brouillard est mélangé de nouveau.
+event-refresh = Le Passé retourne à ses decks.
+event-camp = Le groupe campe ; le Passé retourne à ses decks.
+event-walk = { $who } va en { $to }.
+event-light = { $who } allume un feu.
+event-douse = Le feu s’éteint.
+event-item = { $who } a un nouvel objet : { $card }.
+event-assemble = { $who } assemble à un objet : { $card }.
+event-wear = Un objet de { $who } s’use : { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} de reste.
+event-mend = Un objet de { $who } est réparé : { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+event-give = { $who } donne { $card }.
+event-swap = { $who } échange { $card }.
+event-abandon = { $who } abandonne un objet.
+event-learn = Apprise : { $card }.
+event-power = { $who } use d’un pouvoir, avec { $card }.
+event-drop = Cela ne peut se faire, ou n’a plus à se faire : { $card }.
+event-lift = Une malédiction est levée : { $curse }.
+event-eliminate = L’aventure de { $who } s’achève ici.
+event-leave = { $who } part pour un temps.
+event-come_back = { $who } est de retour.
+event-join = { $who } rejoint la partie : { $card }.
+event-retire = { $who } part pour de bon.
+event-end = { $ending ->
+    [won] La dernière malédiction est levée. L’expédition a gagné.
+    [lost] L’expédition est perdue.
+   *[abandoned] L’expédition est abandonnée.
+}
+
+## Le plateau du terminal
+
+board-turn = tour { $number }
+board-deck = deck { $count }
+board-discard = défausse { $count }
+board-discard-down = défausse { $count }, face cachée
+board-skills = compétences
+board-bonuses = bonus
+board-states = états
+board-items = objets
+board-satchel = Besace :
+board-past = Passé :
+board-experience = expérience { $count }
+board-price = { $cost ->
+    [one] { $cost } carte
+   *[other] { $cost } cartes
+}, { $need }★ à obtenir
+board-away = en chemin
+board-fallen = hors de la partie

@@ -1,0 +1,118 @@
+"""The catalogue: every card once, its sentence and icons walked from what the rules resolve."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bivouac import game
+from bivouac.core.rulings import load_rulings
+from bivouac.core.words import LANGUAGES
+from bivouac.games.continent import columns, effects
+from bivouac.games.continent.catalogue import EFFECT_RULINGS, PACKAGE, entry, leaf_icons, piece_name, voice
+from bivouac.games.continent.check import check_catalogue
+from bivouac.games.continent.data import shelf
+from bivouac.games.continent.data.reading import effects_of
+from tests.games.continent.spelling import play
+from tests.games.continent.stage import card, stage
+
+GAME = game("continent")
+RULINGS = load_rulings(PACKAGE, "continent")
+BOX = columns.of("demo")
+
+
+def named(id: str, lang: str = "en") -> dict[str, Any]:
+    """One card of the demonstration."""
+    return entry(BOX, card(BOX, id), lang)
+
+
+def test_the_counts_are_those_of_the_box() -> None:
+    entries = GAME.catalogue("en")
+    assert sum(one["count"] for one in entries) == sum(columns.of(name).cards for name in shelf.OURS)
+    assert len({one["id"] for one in entries}) == len(entries)
+    for name in shelf.OURS:
+        curses = [one for one in entries if one["group"] == "curse" and one["pack"] == name]
+        assert [one["count"] for one in curses] == [4, 1], name
+
+
+@pytest.mark.ruling("continent.10")
+def test_what_is_met_in_play_only_is_marked_closed() -> None:
+    closed = {one["group"] for one in GAME.catalogue("en") if one["closed"]}
+    assert closed == {"terrain", "permanent", "temporary", "item", "quest", "state", "bonus"}
+    opened = {one["group"] for one in GAME.catalogue("en") if not one["closed"]}
+    assert opened == {"character", "clue", "skill", "curse"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_catalogue_is_sound(lang: str) -> None:
+    assert check_catalogue(GAME.catalogue(lang), RULINGS, lang) == []
+
+
+def test_a_card_says_in_words_what_its_record_holds() -> None:
+    assert named("012")["text"] == (
+        "Terrain. No fire, no crafting, no rest here. Resources: stone. Move (1 card). Success: move to "
+        "the terrain chosen. Fish (1 card, 1★). Success: shuffle 3 random cards of the discard pile into the "
+        "deck, then turn this card to gold. Failure: take card 902. Swim (3 cards, 2★). Success: take card "
+        "100 (flag rope). Failure: each participant takes card 902."
+    )
+    assert named("012")["icons"][:2] == ["terrain", "harsh"]
+    assert named("600", "fr")["text"] == (
+        "Objet. Résistance 3. Mots-clefs\u00a0: cran. 2 cartes de moins pour\u00a0: ouvrir, creuser. "
+        "1★ de plus par 7, pour\u00a0: combattre."
+    )
+    assert named("902b")["text"].startswith("State. Not allowed: make fire.")
+    assert named("character-ines")["text"].startswith("Explorer. Discard a card with wit: drop a mandatory")
+
+
+def test_copies_share_the_prose_of_the_first_and_golds_have_their_own() -> None:
+    assert named("903b")["name"] == named("903")["name"] == "The shivers"
+    assert named("012g")["name"] == "The tide pools, fished out"
+    assert named("012g")["gold"]
+
+
+@pytest.mark.ruling("continent.74")
+def test_the_log_speaks_the_back_of_a_card_that_is_met_and_the_result_of_an_action() -> None:
+    state = stage(adventure="demo", deck=("second-wind-1", "walking-stick-1"))
+    state.watch(True)
+    play(state, "0 act search", "0 done", "0 skip")
+    told = [voice(event, "fr") for event in state.events(0)]
+    assert any("deux yeux ronds" in text for text in told)
+    play(state, "0 act observe")
+    begun = stage(adventure="demo", deck=("curse-1", "curse-2"))
+    begun.watch(True)
+    play(begun, "0 act search", "0 done")
+    assert "A plank gives way; the sea looks in." in [voice(event, "en") for event in begun.events(0)]
+
+
+def test_ids_of_cards_icons_and_cells_have_names() -> None:
+    assert piece_name("demo/651", "fr") == "La clef de la tour"
+    assert piece_name("fish", "en") == "fish"
+    assert piece_name("cell-b3", "en") == "b3"
+    assert piece_name("trial/600", "en") == "600"
+
+
+def test_every_effect_has_icons_and_rulings() -> None:
+    leaves = {type(part) for part in effects_of(BOX.pack)} & set(EFFECT_RULINGS)
+    assert len(leaves) > 10
+    ours = [kind for kind in effects.KINDS if kind.__module__.startswith(PACKAGE)]
+    assert set(ours) == set(EFFECT_RULINGS)
+    for kind in ours:
+        facts = [name for name in ("number", "cards", "pips", "points") if name in kind.__dataclass_fields__]
+        leaf = effects.Lift("shadow") if kind is effects.Lift else kind(**dict.fromkeys(facts, 1))
+        assert leaf_icons(leaf)
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"name": ""}, "demo/600: has no name"),
+        ({"icons": ["moon"]}, "demo/600: no icon is called moon"),
+        ({"text": "No 'sentence'."}, "demo/600: wants typographic apostrophes, quotes and dots"),
+        ({"rulings": ["continent.999"]}, "demo/600: there is no ruling continent.999"),
+        ({"id": "demo/601"}, "demo/601: stands in the catalogue twice"),
+    ],
+)
+def test_a_flaw_in_the_catalogue_is_found(change: dict[str, Any], problem: str) -> None:
+    entries = [one | change if one["id"] == "demo/600" else one for one in GAME.catalogue("en")]
+    assert problem in check_catalogue(entries, RULINGS, "en")

@@ -1,0 +1,204 @@
+"""The other side of the map keeps its promises to players: size, warnings, hunger, numbers, hearths."""
+
+import re
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from bivouac.core.effects import walk
+from bivouac.core.words import LANGUAGES, words
+from bivouac.games.continent import effects as e
+from bivouac.games.continent.data import records as r
+from bivouac.games.continent.data import shelf
+from bivouac.games.continent.data.prose import prose_key
+from bivouac.games.continent.data.reading import adventure_cards, fog_cards, parts_on, records_of
+
+PACK = shelf.pack("other_side")
+CARDS = adventure_cards(PACK)
+BY_NUMBER: dict[int, list[Any]] = {}
+for _, _card in CARDS:
+    BY_NUMBER.setdefault(_card.number, []).append(_card)
+STATES = range(901, 913)
+EVENTS = (r.Permanent, r.Temporary)
+ENDINGS = range(591, 596)
+HEARTHS = (20, 105, 202, 302, 405, 505)
+# what each word announces; it is used for nothing else in the text that is read first
+WARNINGS = {
+    "fr": {
+        "lose": r"\bgrin[cç]", "state": r"\bmord(?:ent)?\b", "item": r"\bpren(?:d|nent)\b",
+        "end": r"\bgarde(?:nt)?\b(?!-)",
+    },
+    "en": {"lose": r"\bcreak", "state": r"\bbites?\b", "item": r"\btakes?\b", "end": r"\bkeeps?\b"},
+}  # fmt: skip
+# a descent and a hiding place warn of the card they call when one succeeds; a flyleaf is « de garde »
+EARLY = {"201", "313", "650"}
+
+
+def kind_of(card: Any) -> str:
+    if card.mark:
+        return "marked"
+    if isinstance(card, EVENTS):
+        return "bridge" if getattr(card, "cell", None) else "ending" if card.number in ENDINGS else "event"
+    if isinstance(card, r.Quest):
+        return "experience" if card.points else "hint" if card.number >= PACK.easy else "quest"
+    return f"{type(card).__name__} {card.colour}"
+
+
+def test_it_has_the_size_that_was_planned() -> None:
+    found = Counter(kind_of(card) for _, card in CARDS)
+    assert (found["Terrain green"], found["Terrain gold"]) == (68, 26)
+    assert found["State green"] == 50
+    assert found["Item green"] == 26
+    assert 58 <= found["event"] <= 70
+    assert 18 <= found["quest"] <= 22
+    assert found["Bonus green"] + found["experience"] == 16
+    assert found["ending"] == 5
+    assert len(fog_cards(PACK)) == 66
+    assert (len(PACK.common), len(PACK.advanced)) == (35, 18)
+
+
+def risks(card: Any, *, further: bool = True) -> set[str]:
+    """What a failure on a card, its text, or the event a failure calls, can cost."""
+    boxes = [card.effect] if isinstance(card, r.Temporary) else []
+    for attempt in getattr(card, "attempts", ()):
+        boxes.append(attempt.failure)
+        if any(isinstance(part, e.Take) and part.number in STATES for part in walk(attempt.success)):
+            boxes.append(attempt.success)
+    found: set[str] = set()
+    for part in [part for box in boxes for part in walk(box)]:
+        match part:
+            case e.Lose():
+                found.add("lose")
+            case e.Damage():
+                found.add("item")
+            case e.Eliminate():
+                found.add("end")
+            case e.Take(number=number) if number in STATES:
+                found.add("state")
+            case e.Take(number=number) if further and isinstance(BY_NUMBER[number][0], EVENTS):
+                found |= {risk for called in BY_NUMBER[number] for risk in risks(called, further=False)}
+    return found
+
+
+def read_first(lang: str) -> list[tuple[str, Any, str]]:
+    """Every card whose text is read before one decides, with that text."""
+    spoken = words(PACK.package, lang)
+    told = [
+        (id, card, spoken.say(prose_key(id, spoken), "back"))
+        for id, card in CARDS
+        if not isinstance(card, r.State) and card.number not in ENDINGS
+    ]
+    return told + [(fog.id, fog.front, spoken.say(f"fog-{fog.id}", "front")) for fog in fog_cards(PACK)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_four_words_announce_every_risk_and_nothing_else(lang: str) -> None:
+    wrong = {}
+    for id, card, text in read_first(lang):
+        announced = {risk for risk, word in WARNINGS[lang].items() if re.search(word, text, re.IGNORECASE)}
+        if announced != risks(card) and not (id in EARLY and announced > risks(card)):
+            wrong[id] = announced ^ risks(card)
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_is_longer_than_a_breath(lang: str) -> None:
+    long = {}
+    for id, _, text in read_first(lang):
+        count = len([word for word in text.split() if re.search(r"\w", word)])
+        if count > 45:
+            long[id] = count
+    assert long == {}
+
+
+def test_nothing_feeds_twice_without_a_night_between() -> None:
+    endless = []
+    for record in records_of(PACK):
+        for attempt in getattr(record, "attempts", ()):
+            feeds = sum(part.cards for part in walk(attempt.success) if isinstance(part, e.Restore))
+            if feeds > max(attempt.cost, attempt.need) and not _stops(record, attempt):
+                endless.append((getattr(record, "number", record), attempt.icon))
+    assert endless == []
+
+
+def _stops(record: Any, attempt: r.Attempt) -> bool:
+    """Does a success keep the same action from being taken again?"""
+    if isinstance(record, r.Temporary):
+        return True
+    for part in walk(attempt.success):
+        if isinstance(part, e.Gild | e.Banish | e.Discard | e.Free):
+            return True
+        if isinstance(part, e.Take) and _callers(part.number) == 1:
+            return any(getattr(card, "done", None) == attempt.icon for card in BY_NUMBER[part.number])
+    return False
+
+
+def _callers(number: int) -> int:
+    """How many cells call an event that marks what was done there: one copy serves one of them."""
+    calls = {
+        getattr(card, "cell", id)
+        for id, card in CARDS
+        for part in parts_on(card)
+        if isinstance(part, e.Take) and part.number == number
+    }
+    return len(calls)
+
+
+def test_game_that_is_gone_stays_gone_until_camp() -> None:
+    hunted = {
+        part.number
+        for _, card in CARDS
+        for attempt in getattr(card, "attempts", ())
+        if attempt.icon == "hunt"
+        for part in walk(attempt.success)
+        if isinstance(part, e.Take)
+    }
+    assert len(hunted) >= 4
+    for number in hunted:
+        golds = [card for card in BY_NUMBER[number] if card.colour == "gold"]
+        assert golds, number
+        assert all(e.Return() in walk(card.effect) for card in golds), number
+
+
+def test_a_night_costs_what_the_best_hearth_gives_in_a_day() -> None:
+    for number in HEARTHS:
+        (hearth,) = (card for card in BY_NUMBER[number] if card.colour == "green")
+        day = sum(
+            part.cards - attempt.cost
+            for attempt in hearth.attempts
+            for part in walk(attempt.success)
+            if isinstance(part, e.Restore)
+        )
+        assert day <= PACK.night, number
+
+
+def test_no_hearth_gives_a_state() -> None:
+    for number in HEARTHS:
+        for card in BY_NUMBER[number]:
+            assert "state" not in risks(card), number
+            assert any(attempt.icon == "rest" for attempt in card.attempts)
+
+
+def test_nothing_in_the_first_region_gives_a_state() -> None:
+    fronts = [fog.front for fog in fog_cards(PACK) if fog.zone == 1]
+    land = [card for _, card in CARDS if card.number < 100 and card.number not in STATES]
+    assert all("state" not in risks(card) for card in [*land, *fronts])
+
+
+def test_flags_stand_beside_numbers_that_end_in_nought() -> None:
+    flagged = {part.number for record in records_of(PACK) for part in parts_on(record)
+               if isinstance(part, e.Take) and part.flag}  # fmt: skip
+    assert len(flagged) >= 7
+    assert all(number % 10 == 0 for number in flagged)
+    # the endings of such a decade are kept for marked cards, those of the curses to come included
+    kept = {number + offset for number in flagged for offset in (3, 4, 5, 6, 8, 9)}
+    assert all(card.mark for _, card in CARDS if card.number in kept)
+
+
+def test_only_the_last_region_ends_anybody_and_only_after_a_warning() -> None:
+    fatal = [card.number for _, card in CARDS if e.Eliminate() in parts_on(card)]
+    assert fatal == [561]
+    callers = [card.number for _, card in CARDS
+               for part in parts_on(card) if isinstance(part, e.Take) and part.number == 561]  # fmt: skip
+    assert callers == [504]
