@@ -50,7 +50,7 @@ KEYS: Final[tuple[str, ...]] = (
     "reading", "deck", "discard", "aside_deck", "aside_discard", "buried", "suspects", "zones", "under",
     "epochs", "since", "hands", "items", "pips", "satchel", "tallies", "board", "attached", "characters",
     "status", "spots", "fires", "gone", "turn", "active", "last", "floor", "proposal", "agreed",
-    "action", "drawn", "queue", "agenda", "ending", "moves", "revealed",
+    "action", "drawn", "queue", "agenda", "ending", "turned", "moves", "revealed",
 )  # fmt: skip
 OPTIONS: Final = ("adventure", "curses", "easy", "explorers", "policy")
 ACTION_KEYS: Final = (
@@ -157,6 +157,7 @@ def _dump_course(state: State) -> dict[str, Any]:
         "queue": [state.queue[at : at + 3] for at in range(0, len(state.queue), 3)],
         "agenda": state.agenda.dump(),
         "ending": state.ending,
+        "turned": state.turned[:],
         "moves": state.moves,
         "revealed": state.revealed_count,
     }
@@ -335,6 +336,9 @@ def _load_course(state: State, known: Document) -> None:
         state.queue += wholes({"queue": entry}, "queue", (-1, LARGEST), 3)
     state.agenda = load_agenda(known["agenda"])
     state.ending = whole(known, "ending", 0, WON + 2)
+    state.turned = wholes(known, "turned", (0, state.box.cards - 1))
+    if len(set(state.turned)) != len(state.turned):
+        raise SetupError("turned: a card stands there twice")
     state.moves = whole(known, "moves", 0, COUNT)
     state.revealed_count = whole(known, "revealed", 0, COUNT)
 

@@ -212,6 +212,7 @@ def _links(pack: r.Pack) -> Iterator[str]:
     """What cards promise each other: arrows, marks, states, ways out of mandatory actions."""
     yield from _arrows(pack)
     yield from _marks(pack)
+    yield from _gilded(pack)
     yield from _circles(pack)
 
 
@@ -249,11 +250,34 @@ def _marks(pack: r.Pack) -> Iterator[str]:
     callers = marked_calls(pack)
     for place, card in placed(pack):
         for number in getattr(card, "hidden", ()):
-            if not any(card.number in found.mark for found in numbers.get(number, ())):
+            marked = [found for found in numbers.get(number, ()) if card.number in found.mark]
+            if not marked:
                 yield f"{place}: nothing numbered {number:03} bears its mark"
+            if not all(_takes_the_place(found, card) for found in marked):
+                yield f"{place}: {number:03}, hidden in it, cannot take its place"
         for mark in getattr(card, "mark", ()):
             if (mark, card.number) not in callers and not _asks(numbers.get(mark, ())):
                 yield f"{place}: its mark {mark:03} leads here from nowhere"
+
+
+def _gilded(pack: r.Pack) -> Iterator[str]:
+    """The gold that takes a green's place can lie there (ruling 116)."""
+    numbers = _numbers(pack)
+    for place, card in placed(pack):
+        if not any(isinstance(part, e.Gild) for part in parts_on(card)):
+            continue
+        golds = [
+            found for found in numbers.get(card.number, ()) if found.colour == "gold" and found is not card
+        ]
+        if not all(_takes_the_place(gold, card) for gold in golds):
+            yield f"{place}: the gold of its number cannot take its place"
+
+
+def _takes_the_place(other: r.Card, card: r.Card) -> bool:
+    """A terrain is replaced by one of its own cell, another card by one of its kind."""
+    if isinstance(card, r.Terrain):
+        return isinstance(other, r.Terrain) and (other.zone, other.cell) == (card.zone, card.cell)
+    return type(other) is type(card)
 
 
 def _asks(cards: Iterable[r.Card]) -> bool:

@@ -47,6 +47,7 @@ def lose(state: State, count: i64, seat: i64) -> None:
     while len(state.deck) and len(taken) < count:
         card: i64 = state.deck.draw()
         cards.put(state, card, DRAWN)  # aside until the loss is over
+        state.turn_up(card)
         taken.append(card)
     pile = state.discards()
     rest: i64 = min(count - len(taken), len(pile))
@@ -67,6 +68,7 @@ def _show(state: State, shown: list[int]) -> None:
     """Cards revealed in the discard are shuffled back; a curse among them is the end (ruling 67)."""
     cursed = False
     for card in shown:
+        state.turn_up(card)
         if state.box.kind[card] == CURSE:
             cursed = True
         if state.watching:
@@ -107,6 +109,7 @@ def reveal(state: State) -> None:
     cursed = False
     for entry in state.drawn:
         card, origin = entry // 2, entry % 2
+        state.turn_up(card)
         if origin == FROM_DISCARD and state.box.kind[card] == CURSE:
             cursed = True
         if state.watching:

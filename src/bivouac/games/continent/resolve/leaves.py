@@ -201,6 +201,7 @@ def _new_board(state: State, node: i64, about: i64) -> None:
     card: i64 = found[state.chance.below(len(found))]
     cards.put(state, card, BEING_READ)
     state.revealed_count += 1
+    state.turn_up(card)
     reading.tell_taken(state, state.active, card)
     board.place_terrain(state, card)
     for seat in state.clockwise(state.active):
