@@ -6,7 +6,7 @@ from bivouac.core.agenda import load_agenda
 from bivouac.core.bits import bit, pieces
 from bivouac.core.chance import load_chance
 from bivouac.core.documents import Document, fields, flag, items, rules_version, whole, wholes, word
-from bivouac.core.knowledge import mask_of, pieces_of
+from bivouac.core.knowledge import ascending, mask_of
 from bivouac.core.piles import Pile
 from bivouac.core.refusal import SetupError
 from bivouac.games.continent import columns
@@ -223,7 +223,7 @@ def _load_piles(state: State, known: Document) -> None:
     """Decks and piles; those without an order are listed in the order of their cards."""
     cards = state.box.cards
     for key, place in UNORDERED.items():
-        for card in pieces_of(mask_of(known[key], key, cards)):
+        for card in ascending(known[key], key, cards):
             _lay(state, card, place)
     deck = wholes(known, "deck", (0, cards - 1))
     for card in deck:
@@ -232,7 +232,7 @@ def _load_piles(state: State, known: Document) -> None:
     state.buried = []
     buried = wholes(known, "buried", (0, cards - 1))
     for card, listed in zip(buried, items(known, "suspects", len(buried)), strict=True):
-        suspects = pieces_of(mask_of(listed, "suspects", cards))
+        suspects = ascending(listed, "suspects", cards)
         if card not in suspects:
             raise SetupError(f"suspects: card {card} is not among those it may be")
         _lay(state, card, BURIED)
