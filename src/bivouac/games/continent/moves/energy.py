@@ -12,6 +12,7 @@ from bivouac.games.continent.kinds import (
     LOST,
     NO_CARD,
     PLAYING,
+    WON,
 )
 from bivouac.games.continent.moves import cards
 from bivouac.games.continent.state import State
@@ -172,3 +173,14 @@ def end(state: State, how: i64) -> None:
     state.queue = []
     if state.watching:
         state.tell({"kind": "end", "ending": ("", "won", "lost", "abandoned")[how]})
+        if how == WON:
+            _tell_of_home(state)
+
+
+def _tell_of_home(state: State) -> None:
+    """What becomes of each explorer who is there at the end (ruling 125)."""
+    for seat in state.clockwise(0):
+        card = state.box.character_card[state.characters[seat]]
+        state.tell(
+            {"kind": "home", "seat": seat, "element": actions.card_id(card), "card": state.box.faces[card]}
+        )
