@@ -205,6 +205,20 @@ def test_neighbouring_numbers_are_drawn_together() -> None:
 # In a process of its own
 
 
+def test_the_first_screen_begins_with_what_was_dealt_and_a_resumed_one_does_not(
+    apart: Run, tmp_path: Path
+) -> None:
+    answer = apart("play", "continent", "--players", "human", "--lang", "en", typed="camp\nquit\n")
+    assert answer.status == 0, answer.err
+    spoken = " ".join(answer.out.split())
+    assert "You came to photograph a lighthouse" in spoken
+    assert "The clue: One shadow too many. A page torn from the keeper’s log" in spoken
+    (path,) = (tmp_path / "home").rglob("continent-*.txt")
+    again = apart("play", "--resume", str(path), "--lang", "en", typed="quit\n")
+    assert again.status == 0, again.err
+    assert "The clue:" not in again.out
+
+
 def test_play_keeps_a_journal_in_the_data_folder_and_can_be_resumed(apart: Run, tmp_path: Path) -> None:
     answer = apart("play", "takara", "--players", "human,random", typed="den\nquit\n")
     assert answer.status == 0, answer.err

@@ -37,8 +37,9 @@ PIECES: dict[str, Pieces] = {
         ),
     ),
     "continent": Pieces(
-        # What unseen cards may be, what is known of shuffles, what was done and is still to do: no pieces.
-        free=frozenset({"suspects", "since", "tallies", "action", "agenda", "queue"}),
+        # What unseen cards may be, what is known of shuffles, what was shown last, was done and is still to
+        # do: no pieces.
+        free=frozenset({"suspects", "since", "tallies", "action", "agenda", "queue", "turned"}),
         counted=frozenset({"deck", "seats"}),
     ),
     "_template": Pieces(free=frozenset({"knowledge"}), counted=frozenset({"deck"})),

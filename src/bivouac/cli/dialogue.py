@@ -23,7 +23,9 @@ class Dialogue:
         self.sitting = sitting
         self.screen = screen
         self.ask = ask
-        self.told = {seat: len(seen) for seat, seen in sitting.witnessed.items()}
+        # A game that goes on is known; the first screen of a new one begins with what was dealt.
+        resumed = sitting.journal.count > 0
+        self.told = {seat: len(seen) if resumed else 0 for seat, seen in sitting.witnessed.items()}
         self.at_screen = sitting.people[0] if len(sitting.people) == 1 else SPECTATOR
         self.let: int | None = None  # the seat that another has let act
         self.commands = {

@@ -75,9 +75,16 @@ def pieces_of(mask: int) -> list[int]:
 
 def mask_of(pieces: object, name: str, count: int) -> int:
     """The mask of an ascending list of piece numbers below count."""
+    mask = 0
+    for piece in ascending(pieces, name, count):
+        mask |= 1 << piece
+    return mask
+
+
+def ascending(pieces: object, name: str, count: int) -> list[int]:
+    """The list, if it holds piece numbers below count in ascending order."""
     if not isinstance(pieces, list):
         raise SetupError(f"{name}: a list of pieces is needed")
-    mask = 0
     last = -1
     for piece in pieces:
         if isinstance(piece, bool) or not isinstance(piece, int) or not 0 <= piece < count:
@@ -86,9 +93,8 @@ def mask_of(pieces: object, name: str, count: int) -> int:
             raise SetupError(f"{name}: piece {piece} stands there twice")
         if piece < last:
             raise SetupError(f"{name}: piece {piece} does not come after {last}")
-        mask |= 1 << piece
         last = piece
-    return mask
+    return pieces
 
 
 def load_knowledge(document: object, seats: int, pieces: int) -> Knowledge:

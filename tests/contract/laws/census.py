@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 from collections.abc import Iterator
 from itertools import islice
@@ -53,18 +52,19 @@ def damaged_documents_are_refused(
 
 
 def _harmed(moment: Moment, sound: Any, tries: int | None, every: int) -> Iterator[tuple[damage.Harm, Any]]:
+    unharmed = canonical(sound)
     if tries is None:
         for harm in islice(damage.every_single(sound), 0, None, every):
-            document = copy.deepcopy(sound)
+            document = json.loads(unharmed)
             harm.do(document)
-            if canonical(document) != canonical(sound):
+            if canonical(document) != unharmed:
                 yield harm, document
         return
     luck = Random(f"damage {moment.seed!r} {moment.number}")
     for _ in range(tries):
-        document = copy.deepcopy(sound)
+        document = json.loads(unharmed)
         harm = damage.several(document, luck)
-        if canonical(document) != canonical(sound):
+        if canonical(document) != unharmed:
             yield harm, document
 
 

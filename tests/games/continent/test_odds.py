@@ -208,10 +208,21 @@ def drawn(state: State, action: int) -> int:
 def test_a_hover_is_answered_within_5_milliseconds() -> None:
     state = table(4)
     acts = [code for code in state.legal(0) if state.odds(0, code) is not None]
-    best = 1.0
-    for _ in range(20):
-        for code in acts:
+    slowest = 0.0
+    for code in acts:
+        quickest = 1.0
+        for _ in range(20):
             begun = perf_counter()
             state.odds(0, code)
-            best = min(best, perf_counter() - begun)
-    assert best < 0.005
+            quickest = min(quickest, perf_counter() - begun)
+        slowest = max(slowest, quickest)
+    assert acts
+    assert slowest < 0.005
+
+
+def test_ways_of_a_long_deck_are_counted_exactly_beyond_63_bits() -> None:
+    sides = odds.Sides(40, 1)
+    for _ in range(80):
+        sides.add(0)
+    assert sides.row(40) == [comb(80, 40)]
+    assert comb(80, 40) > 2**63

@@ -169,6 +169,22 @@ FAULTS: list[tuple[str, Callable[[], r.Pack], str]] = [
         "trial/zone_1.py: 010: nothing numbered 811 bears its mark",
     ),
     (
+        "a hidden number that leads from a terrain to an event",
+        lambda: with_card(TRIAL, 10, lambda card: replace(card, hidden=(810, 104))),
+        "trial/zone_1.py: 010: 104, hidden in it, cannot take its place",
+    ),
+    (
+        "a gold terrain in the place of a green event",
+        lambda: with_card(
+            TRIAL,
+            13,
+            lambda card: r.Permanent(
+                13, zone=1, cell=(1, 1), attempts=(r.Attempt("pray", success=effects.Gild()),)
+            ),
+        ),
+        "trial/zone_1.py: 013: the gold of its number cannot take its place",
+    ),
+    (
         "a mark nobody can follow",
         lambda: with_card(TRIAL, 103, lambda card: replace(card, mark=(12,))),
         "trial/events.py: 103: its mark 012 leads here from nowhere",

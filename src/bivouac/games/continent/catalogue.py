@@ -28,12 +28,12 @@ KIND_NAMES: Final[tuple[str, ...]] = (
 # The drawings the strips ask for, besides the icons of actions and the marks between icons.
 ICONS: Final = frozenset({
     *ACTIONS, *KIND_NAMES, "card", "star", "half-left", "half-right", "half-either", "seven", "pip", "loss",
-    "restore", "go", "cross", "fog", "free", "past", "banish", "return", "gild", "board", "cure", "light",
+    "restore", "go", "bridge", "fog", "free", "past", "banish", "return", "gild", "board", "cure", "light",
     "douse", "experience", "riddle", "make", "eliminate", "lift", "lock", "must", "all", "flag", "each",
     "energy", "harsh",
 })  # fmt: skip
 # Events in which a card is met: it speaks.
-MEETINGS: Final = ("take", "flip", "clue", "explorer", "start")
+MEETINGS: Final = ("take", "flip", "replace", "clue", "explorer", "start")
 MARKS: Final = frozenset({"or", "arrow", "optional", "when"})
 
 # The rulings a card of each kind, and each effect, brings into play.
@@ -168,10 +168,12 @@ def voice(event: Mapping[str, Any], lang: str) -> str:
     if event["kind"] == "introduction":
         spoken = words_of(columns.of(event["adventure"]), lang)
         return spoken.say("pack-introduction") if spoken.has("pack-introduction") else ""
-    face = event.get("card") or event.get("face")
-    if event["kind"] not in MEETINGS or face is None:
+    face = event.get("card")
+    if face is None or event["kind"] not in (*MEETINGS, "home"):
         return ""
     box, card = card_of(face)
+    if event["kind"] == "home":
+        return _prose(box, card, "home", lang)
     return " ".join(text for text in (_prose(box, card, part, lang) for part in ("back", "front")) if text)
 
 
@@ -363,7 +365,7 @@ def leaf_icons(effect: Effect) -> tuple[str, ...]:
 
 
 LEAF_ICONS: Final[dict[type[Effect], tuple[str, ...]]] = {
-    effects.Go: ("go",), effects.Cross: ("cross",), effects.Flip: ("fog",), effects.Free: ("free",),
+    effects.Go: ("go",), effects.Cross: ("bridge",), effects.Flip: ("fog",), effects.Free: ("free",),
     effects.Discard: ("past",), effects.Banish: ("banish",), effects.Return: ("return",),
     effects.Gild: ("gild",), effects.BanishUnseen: ("banish", "card"), effects.NewBoard: ("board",),
     effects.Cure: ("cure",), effects.Light: ("light",), effects.Douse: ("douse",),

@@ -6,7 +6,7 @@ from bivouac.core.agenda import load_agenda
 from bivouac.core.bits import bit, pieces
 from bivouac.core.chance import load_chance
 from bivouac.core.documents import Document, fields, flag, items, rules_version, whole, wholes, word
-from bivouac.core.knowledge import mask_of, pieces_of
+from bivouac.core.knowledge import ascending, mask_of
 from bivouac.core.piles import Pile
 from bivouac.core.refusal import SetupError
 from bivouac.games.continent import columns
@@ -50,7 +50,7 @@ KEYS: Final[tuple[str, ...]] = (
     "reading", "deck", "discard", "aside_deck", "aside_discard", "buried", "suspects", "zones", "under",
     "epochs", "since", "hands", "items", "pips", "satchel", "tallies", "board", "attached", "characters",
     "status", "spots", "fires", "gone", "turn", "active", "last", "floor", "proposal", "agreed",
-    "action", "drawn", "queue", "agenda", "ending", "moves", "revealed",
+    "action", "drawn", "queue", "agenda", "ending", "turned", "moves", "revealed",
 )  # fmt: skip
 OPTIONS: Final = ("adventure", "curses", "easy", "explorers", "policy")
 ACTION_KEYS: Final = (
@@ -157,6 +157,7 @@ def _dump_course(state: State) -> dict[str, Any]:
         "queue": [state.queue[at : at + 3] for at in range(0, len(state.queue), 3)],
         "agenda": state.agenda.dump(),
         "ending": state.ending,
+        "turned": state.turned[:],
         "moves": state.moves,
         "revealed": state.revealed_count,
     }
@@ -222,7 +223,7 @@ def _load_piles(state: State, known: Document) -> None:
     """Decks and piles; those without an order are listed in the order of their cards."""
     cards = state.box.cards
     for key, place in UNORDERED.items():
-        for card in pieces_of(mask_of(known[key], key, cards)):
+        for card in ascending(known[key], key, cards):
             _lay(state, card, place)
     deck = wholes(known, "deck", (0, cards - 1))
     for card in deck:
@@ -231,7 +232,7 @@ def _load_piles(state: State, known: Document) -> None:
     state.buried = []
     buried = wholes(known, "buried", (0, cards - 1))
     for card, listed in zip(buried, items(known, "suspects", len(buried)), strict=True):
-        suspects = pieces_of(mask_of(listed, "suspects", cards))
+        suspects = ascending(listed, "suspects", cards)
         if card not in suspects:
             raise SetupError(f"suspects: card {card} is not among those it may be")
         _lay(state, card, BURIED)
@@ -335,6 +336,9 @@ def _load_course(state: State, known: Document) -> None:
         state.queue += wholes({"queue": entry}, "queue", (-1, LARGEST), 3)
     state.agenda = load_agenda(known["agenda"])
     state.ending = whole(known, "ending", 0, WON + 2)
+    state.turned = wholes(known, "turned", (0, state.box.cards - 1))
+    if len(set(state.turned)) != len(state.turned):
+        raise SetupError("turned: a card stands there twice")
     state.moves = whole(known, "moves", 0, COUNT)
     state.revealed_count = whole(known, "revealed", 0, COUNT)
 

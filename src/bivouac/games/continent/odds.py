@@ -1,5 +1,6 @@
 """Exact chances from what everybody knows: how n cards of the action deck would fare (ruling 135)."""
 
+from math import comb
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -32,7 +33,8 @@ AHEAD: Final = 8  # so many extra cards are looked at
 class Sides:
     """How many ways there are to draw so many cards of one side with so many successes.
 
-    `ways[cards * width + stars]`; stars beyond the need are counted as the need.
+    `ways[cards * width + stars]`; stars beyond the need are counted as the need. Ways are plain integers:
+    those of a long deck do not fit into 63 bits.
     """
 
     def __init__(self, most: i64, width: i64) -> None:
@@ -51,16 +53,35 @@ class Sides:
         while cards > 0:
             row = (cards - 1) * width
             for had in range(width):
-                before: i64 = self.ways[row + had]
+                before = self.ways[row + had]
                 if before:
-                    to = row + width + min(last, had + stars)
-                    now: i64 = self.ways[to]
-                    self.ways[to] = now + before
+                    self.ways[row + width + min(last, had + stars)] += before
             cards -= 1
 
-    def way(self, cards: i64, stars: i64) -> i64:
-        """The number of ways."""
-        return self.ways[cards * self.width + stars]
+    def row(self, cards: i64) -> list[int]:
+        """The ways to draw so many cards, by their successes."""
+        return self.ways[cards * self.width : (cards + 1) * self.width]
+
+    def at_least(self) -> list[int]:
+        """The same table, each entry with those of more successes added."""
+        width = self.width
+        found = self.ways[:]
+        for row in range(0, len(found), width):
+            stars = width - 2
+            while stars >= 0:
+                found[row + stars] += found[row + stars + 1]
+                stars -= 1
+        return found
+
+
+class Start:
+    """What is certain before a draw: whole stars, halves, and how many the states cancel (as negatives)."""
+
+    def __init__(self) -> None:
+        self.stars: i64 = 0
+        self.left: i64 = 0
+        self.right: i64 = 0
+        self.either: i64 = 0
 
 
 class Pool:
@@ -69,12 +90,17 @@ class Pool:
     def __init__(self, state: State, pile: list[int], most: i64, need: i64, per_seven: i64) -> None:
         width = need + 1
         self.need: i64 = need
+        self.most: i64 = most
         self.left = Sides(most, width)
         self.right = Sides(most, width)
         self.either = Sides(most, width)
         self.plain = Sides(most, width)
         self.curses: i64 = 0
         self.size: i64 = len(pile)
+        # Counted once, when first asked for: draws of so many cards with a half star by their successes,
+        # pairs included, and draws of so many others by the successes they have at least.
+        self.halves: list[int] = []
+        self.others: list[int] = []
         for card in pile:
             self._sort(state, card, per_seven)
 
@@ -99,71 +125,58 @@ class Pool:
         for _ in range(self.curses):
             self.plain.add(0)
 
-    def ways(self, cards: i64, start: "Start") -> i64:
-        """The number of draws of so many cards that reach the need, curses among them left out."""
-        total: i64 = 0
-        for either in range(min(cards, self.either.size) + 1):
-            for left in range(min(cards - either, self.left.size) + 1):
-                for right in range(min(cards - either - left, self.right.size) + 1):
-                    plain = cards - either - left - right
-                    if plain > self.plain.size:
-                        continue
+    def ways(self, cards: i64, start: Start) -> int:
+        """The number of draws of so many cards that reach the need, curses among them left out.
+
+        A pool is always asked with the same start.
+        """
+        if not self.halves:
+            self.others = self.plain.at_least()
+            self._pair(start)
+        total = 0
+        width = self.need + 1
+        for halved in range(cards + 1):
+            if cards - halved > self.plain.size:
+                continue
+            others = (cards - halved) * width + self.need
+            for stars in range(width):
+                some = self.halves[halved * width + stars]
+                if some:
+                    total += some * self.others[others - stars]
+        return total
+
+    def _pair(self, start: Start) -> None:
+        """Count the draws of cards with a half star: by how many they are, and what they bring in all."""
+        self.halves = [0] * int((self.most + 1) * (self.need + 1))
+        for left in range(min(self.most, self.left.size) + 1):
+            for right in range(min(self.most - left, self.right.size) + 1):
+                sides = self._sum(self.left.row(left), self.right.row(right))
+                for either in range(min(self.most - left - right, self.either.size) + 1):
                     pairs = weights.pairs(
                         max(0, left + start.left), max(0, right + start.right), either + start.either
                     )
-                    total += self._mixed(either, left, right, plain, start.stars + pairs)
-        return total
+                    halved = left + right + either
+                    self._note(halved, start.stars + pairs, self._sum(sides, self.either.row(either)))
 
-    def _mixed(self, either: i64, left: i64, right: i64, plain: i64, stars: i64) -> i64:
-        """Ways to draw these numbers of cards with enough stars in all."""
-        total: i64 = 0
+    def _sum(self, one: list[int], other: list[int]) -> list[int]:
+        """The ways to have so many successes with the cards of two rows together."""
         need = self.need
-        for one in range(need + 1):
-            some = self.left.way(left, one)
+        found = [0] * int(need + 1)
+        for stars in range(need + 1):
+            some = one[stars]
             if not some:
                 continue
-            for two in range(need + 1):
-                other = self.right.way(right, two)
-                if not other:
-                    continue
-                total += some * other * self._rest(either, plain, need - stars - one - two)
-        return total
+            for more in range(need + 1):
+                if other[more]:
+                    found[min(need, stars + more)] += some * other[more]
+        return found
 
-    def _rest(self, either: i64, plain: i64, wanted: i64) -> i64:
-        total: i64 = 0
-        for three in range(self.need + 1):
-            some = self.either.way(either, three)
-            if some:
-                total += some * self._at_least(plain, wanted - three)
-        return total
-
-    def _at_least(self, plain: i64, wanted: i64) -> i64:
-        total: i64 = 0
-        stars = max(0, wanted)
-        while stars <= self.need:
-            total += self.plain.way(plain, stars)
-            stars += 1
-        return total
-
-
-class Start:
-    """What is certain before a draw: whole stars, halves, and how many the states cancel (as negatives)."""
-
-    def __init__(self) -> None:
-        self.stars: i64 = 0
-        self.left: i64 = 0
-        self.right: i64 = 0
-        self.either: i64 = 0
-
-
-def choose(n: i64, k: i64) -> i64:
-    """The number of ways to choose k of n."""
-    if k < 0 or k > n:
-        return 0
-    total: i64 = 1
-    for at in range(min(k, n - k)):
-        total = total * (n - at) // (at + 1)
-    return total
+    def _note(self, halved: i64, sure: i64, ways: list[int]) -> None:
+        need = self.need
+        row = halved * (need + 1)
+        for stars in range(need + 1):
+            if ways[stars]:
+                self.halves[row + min(need, stars + sure)] += ways[stars]
 
 
 class Question:
@@ -216,15 +229,15 @@ class Question:
     def counts(self, cards: i64) -> list[int]:
         """For so many cards: draws that succeed, draws that are survived, all draws (ruling 135)."""
         if cards <= self.deck_size:
-            total = choose(self.deck_size, cards)
+            total = comb(self.deck_size, cards)
             return [self.deck.ways(cards, self.start), total, total]
         rest = min(cards - self.deck_size, self.pile_size)
-        total = choose(self.pile_size, rest)
+        total = comb(self.pile_size, rest)
         if self.spared:  # curses are blanks, once (ruling 127)
             return [self.blanks.ways(rest, self.beyond), total, total]
         return [
             self.pile.ways(rest, self.beyond),
-            choose(self.pile_size - self.pile.curses, rest),
+            comb(self.pile_size - self.pile.curses, rest),
             total,
         ]
 

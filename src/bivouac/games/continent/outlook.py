@@ -83,6 +83,7 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
         "past": [_card(state, card) for card in _all(state, IN_PAST)],
         "banished": [_card(state, card) for card in _all(state, BANISHED)],
         "unseen": [state.box.number[entry[0]] for entry in state.buried],
+        "turned": _turned(state),
         "reading": [_card(state, card) for card in _all(state, BEING_READ)],
         "satchel": [_card(state, card) for card in state.satchel],
         "experience": conditions.experience(state),
@@ -96,6 +97,11 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
         "ending": scoring.ENDINGS[state.ending],
         "outcome": None if ended is None else ended.to_dict(),
     }
+
+
+def _turned(state: State) -> list[Piece]:
+    """What the last action showed to all, also of cards that lie hidden again."""
+    return [{"id": f"turned-{at + 1}", "kind": state.box.faces[card]} for at, card in enumerate(state.turned)]
 
 
 def _all(state: State, place: int) -> list[int]:

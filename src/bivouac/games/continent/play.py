@@ -50,6 +50,7 @@ class Play(State):
         if self.watching:
             self.log = []
         self.moves += 1
+        self.turned = []
         answer.DO[actions.KIND_OF[action]](self, seat, actions.ARGUMENT[action])
         agenda.run(self)
 

@@ -110,6 +110,7 @@ class State:
         self.queue: list[int] = _NOTHING
         self.agenda = _NO_AGENDA
         self.ending: i64 = PLAYING
+        self.turned: list[int] = _NOTHING  # the cards that the last action showed, in that order
         self.moves: i64 = 0
         self.revealed_count: i64 = 0
         self.watching = False
@@ -142,6 +143,7 @@ class State:
         new.queue = self.queue
         new.agenda = self.agenda.copy()
         new.ending = self.ending
+        new.turned = self.turned
         new.moves = self.moves
         new.revealed_count = self.revealed_count
         new.watching = self.watching
@@ -274,6 +276,11 @@ class State:
     def party_of(self, seat: i64) -> i64:
         """The mask of one seat, or of the participants of this turn when it is one of them."""
         return self.party if has(self.party, seat) else bit(seat)
+
+    def turn_up(self, card: i64) -> None:
+        """A card's face is shown to all; it is remembered until the next action, wherever it goes."""
+        if card not in self.turned:
+            self.turned = [*self.turned, int(card)]
 
     def tell(self, event: dict[str, Any]) -> None:
         """Write down something everybody witnessed; call it only while watching."""

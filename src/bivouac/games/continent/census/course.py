@@ -9,21 +9,26 @@ from bivouac.games.continent.census import steps
 from bivouac.games.continent.kinds import (
     AFTERMATH,
     AIM,
+    ALL_AGREE,
     BEING_READ,
     BODY,
     CELLS,
     CONSEQUENCE,
     COST,
     COUNT,
+    DIGITS,
     DRAWING,
     END,
-    FALLEN,
+    GIVE_FOR,
+    GIVE_TO,
     HERE,
     ITEMS,
+    JOIN_AT,
     KEEP_FOR,
     KEEPING,
     MEND_ITEMS,
     MOST_ITEMS,
+    NO_CARD,
     NO_CELL,
     NOBODY,
     OPEN_CELL,
@@ -35,10 +40,12 @@ from bivouac.games.continent.kinds import (
     STEPS,
     TEMPORARY,
     TRADE,
+    TRIMMING,
     UNDECIDED,
 )
-from bivouac.games.continent.may import reach
-from bivouac.games.continent.state import State
+from bivouac.games.continent.may import answers, judge
+from bivouac.games.continent.may.reasons import FINE
+from bivouac.games.continent.state import State, card_of
 
 # The steps of an action from the last to the first; those asked of each participant may stand several times.
 ORDER: Final[list[int]] = [
@@ -64,26 +71,40 @@ def check(state: State) -> None:
             raise SetupError(f"agenda[{at}]: there is no step {kind}")
         steps.check(state, at, kind, about, number)
     _check_order(state, [step[0] for step in listed])
+    _check_group(listed)
     _check_reading(state, listed)
     _check_dice(state, [step[0] for step in listed])
 
 
 def _check_turn(state: State) -> None:
-    if state.floor != NOBODY and state.status[state.floor] != HERE:
+    if state.floor != NOBODY and (state.status[state.floor] != HERE or state.policy != ALL_AGREE):
         raise SetupError("floor: nobody is there")
     if state.proposal < 0:
         if state.agreed:
             raise SetupError("agreed: to nothing")
-    elif not state.agenda.empty() or state.attempt >= 0 or not has(state.agreed, state.active):
+        return
+    if not state.agenda.empty() or state.attempt >= 0 or state.queue or state.ending:
         raise SetupError("proposal: it cannot be made now")
-    elif state.proposal != actions.CAMP_CODE:
-        offers = reach.joint(state)
-        if state.proposal >= min(actions.OFFERS, len(offers)):
-            raise SetupError("proposal: nothing of that kind is offered")
-        if offers[state.proposal] % 4 != state.active:
-            raise SetupError("proposal: another player's action")
-    if state.status[state.active] == FALLEN and state.proposal >= 0:
-        raise SetupError("active: nobody")
+    _check_proposal(state)
+
+
+def _check_proposal(state: State) -> None:
+    """Somebody proposed what that seat could do, and of the others here not all have agreed (ruling 14)."""
+    if not judge.must_propose(state, state.active):
+        raise SetupError("proposal: nobody needs to agree")
+    here = 0
+    for seat in state.clockwise(0):
+        here |= 1 << seat
+    if not has(state.agreed, state.active) or state.agreed & ~here or state.agreed == here:
+        raise SetupError("agreed: by nobody, by all, or by somebody who is not here")
+    if state.proposal == actions.CAMP_CODE:
+        reason = answers.camp(state, state.active, 0)
+    elif state.proposal < actions.OFFERS:
+        reason = answers.act(state, state.active, state.proposal - actions.ACT_CODE)
+    else:
+        raise SetupError("proposal: nobody agrees on that")
+    if reason != FINE:
+        raise SetupError("proposal: it is not offered to that seat")
 
 
 def _check_action(state: State) -> None:
@@ -144,6 +165,17 @@ def _check_order(state: State, kinds: list[int]) -> None:
         raise SetupError("agenda: what is shown is still to be revealed")
     if (state.verdict == UNDECIDED) != (COUNT in kinds or BODY in kinds or state.attempt < 0):
         raise SetupError("verdict: it does not fit the steps to come")
+
+
+def _check_group(listed: list[list[int]]) -> None:
+    """What the group does between actions is done alone; after a newcomer each trims once (ruling 145)."""
+    for kind, about, _ in listed:
+        alone = kind in (GIVE_TO, GIVE_FOR, JOIN_AT) or (kind == DIGITS and card_of(about) == NO_CARD)
+        if alone and len(listed) > 1:
+            raise SetupError("agenda: a step of the group, and others")
+    trimming = [about for kind, about, _ in listed if kind == TRIMMING]
+    if trimming and (len(trimming) != len(listed) or len(set(trimming)) != len(trimming)):
+        raise SetupError("agenda: limits shrink for each once, and nothing else is to be done")
 
 
 def _check_dice(state: State, kinds: list[int]) -> None:

@@ -8,6 +8,7 @@ from bivouac.games.continent.kinds import (
     ASIDE_DECK,
     ASIDE_DISCARD,
     ATTACHED,
+    AWAY,
     BANISHED,
     BEING_READ,
     BONUS,
@@ -65,8 +66,25 @@ def check_people(state: State) -> None:
         if not _stands(state, state.spots[seat]) and state.status[seat] == HERE:
             raise SetupError(f"spots: seat {seat} stands on no terrain")
     _check_fires(state)
+    _check_away(state)
     if not any(status != FALLEN for status in state.status) and not state.ending:
         raise SetupError("status: nobody is left")
+
+
+def _check_away(state: State) -> None:
+    """Whoever is away has the own skills aside, and comes back where the last one left (121 and 122)."""
+    box = state.box
+    away = [seat for seat in range(state.seats) if state.status[seat] == AWAY]
+    gone = [state.characters[seat] for seat in away]
+    for card in range(box.first_own, box.first_advanced):
+        aside = state.where[card] in (ASIDE_DECK, ASIDE_DISCARD)
+        open_to_all = state.where[card] in (IN_DECK, DISCARDED, DRAWN)
+        if (aside and box.owner[card] not in gone) or (open_to_all and box.owner[card] in gone):
+            raise SetupError(f"card {card} ({box.ids[card]}) is aside and its owner is not, or the reverse")
+    if len({state.spots[seat] for seat in away}) > 1:
+        raise SetupError("spots: those who are away left from several places")
+    if away and state.players() == 0 and not state.ending and not _stands(state, state.spots[away[0]]):
+        raise SetupError("spots: there is no place to come back to")
 
 
 def _check_fallen(state: State, seat: int) -> None:

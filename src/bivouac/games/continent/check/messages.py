@@ -25,7 +25,7 @@ EVENTS: Final[dict[str, str]] = {
     "assemble": "who card", "wear": "who count", "mend": "who count", "give": "who card",
     "swap": "who card", "abandon": "who", "learn": "card", "power": "who card", "drop": "card",
     "lift": "curse", "eliminate": "who", "leave": "who", "come_back": "who", "join": "who card",
-    "retire": "who", "end": "ending",
+    "retire": "who", "end": "ending", "home": "card",
 }  # fmt: skip
 # Steps that say nothing by themselves: another sentence has told of them.
 SILENT: Final = ("fog", "agree", "introduction")

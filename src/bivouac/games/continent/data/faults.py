@@ -21,6 +21,7 @@ from bivouac.games.continent.data.reading import (
 
 MOST_PIPS = 6
 WIDTH = 8  # cells of a board in a row, and rows
+Numbers = dict[int, list[r.Card]]  # the cards of each number
 SHOWN = 12  # faults in one refusal; the check command lists them all
 
 
@@ -34,12 +35,13 @@ def refuse(pack: r.Pack) -> None:
 
 def faults(pack: r.Pack) -> Iterator[str]:
     """Every fault of the pack's cards, words and links, as `pack/file: card: reason`."""
-    shape = list(_frame(pack))
+    numbers = _numbers(pack)
+    shape = list(_frame(pack, numbers))
     for place, record in placed(pack):
-        shape += [f"{place}: {reason}" for reason in _card(record, pack)]
+        shape += [f"{place}: {reason}" for reason in _card(record, pack, numbers)]
     yield from shape
     if not shape:  # what leads nowhere cannot be followed
-        yield from _links(pack)
+        yield from _links(pack, numbers)
     for lang in LANGUAGES if pack.package else ():
         yield from missing_prose(pack, words(pack.package, lang))
 
@@ -63,7 +65,7 @@ def placed(pack: r.Pack) -> Iterator[tuple[str, Any]]:
         yield f"{pack.name}: character-{character.id}", character
 
 
-def _frame(pack: r.Pack) -> Iterator[str]:
+def _frame(pack: r.Pack, numbers: Numbers) -> Iterator[str]:
     """What the pack says of itself, before any card."""
     zones = [zone.number for zone in pack.zones]
     if sorted(zones) != list(range(1, len(zones) + 1)):
@@ -71,7 +73,6 @@ def _frame(pack: r.Pack) -> Iterator[str]:
     for what, listed in (("clue", pack.clues), ("character", pack.characters)):
         if not listed:
             yield f"{pack.name}: no {what}"
-    numbers = _numbers(pack)
     for clue in pack.clues:
         if not all(isinstance(card, r.Terrain) for card in numbers.get(clue.start, [None])):
             yield f"{pack.name}: clue-{clue.id}: its start {clue.start:03} is no terrain"
@@ -86,8 +87,8 @@ def _frame(pack: r.Pack) -> Iterator[str]:
         yield f"{pack.name}: fog-{id}: two fog cards bear this id"
 
 
-def _numbers(pack: r.Pack) -> dict[int, list[r.Card]]:
-    found: dict[int, list[r.Card]] = {}
+def _numbers(pack: r.Pack) -> Numbers:
+    found: Numbers = {}
     for _, card in adventure_cards(pack):
         found.setdefault(card.number, []).append(card)
     return found
@@ -96,7 +97,7 @@ def _numbers(pack: r.Pack) -> dict[int, list[r.Card]]:
 # -- one card
 
 
-def _card(record: Any, pack: r.Pack) -> Iterator[str]:
+def _card(record: Any, pack: r.Pack, numbers: Numbers) -> Iterator[str]:
     """What is wrong with a card as it stands: its words, its numbers, what it calls."""
     if isinstance(record, r.Numbered) and not 0 <= record.number <= 999:
         yield f"{record.number} has not three digits"
@@ -118,9 +119,9 @@ def _card(record: Any, pack: r.Pack) -> Iterator[str]:
     if isinstance(record, r.Terrain) and record.zone not in {zone.number for zone in pack.zones}:
         yield f"there is no zone {record.zone}"
     for effect in parts_on(record):
-        yield from _effect(effect, pack)
+        yield from _effect(effect, pack, numbers)
     for condition in conditions_on(record):
-        yield from _condition(condition, pack)
+        yield from _condition(condition, pack, numbers)
     yield from _helps(record)
     yield from _attempts(record)
 
@@ -131,8 +132,7 @@ def _unknown(what: str, named: Iterable[str], known: Iterable[str]) -> Iterator[
             yield f"unknown {what} {word!r}"
 
 
-def _effect(effect: Effect, pack: r.Pack) -> Iterator[str]:
-    numbers = _numbers(pack)
+def _effect(effect: Effect, pack: r.Pack, numbers: Numbers) -> Iterator[str]:
     match effect:
         case e.Take(number=number, flag=flag):
             if number not in numbers:
@@ -152,13 +152,12 @@ def _effect(effect: Effect, pack: r.Pack) -> Iterator[str]:
             yield "a choice of one"
 
 
-def _state(number: int, numbers: dict[int, list[r.Card]]) -> Iterator[str]:
+def _state(number: int, numbers: Numbers) -> Iterator[str]:
     if not all(isinstance(card, r.State) for card in numbers.get(number, [None])):
         yield f"{number:03} is no state"
 
 
-def _condition(condition: Condition, pack: r.Pack) -> Iterator[str]:
-    numbers = _numbers(pack)
+def _condition(condition: Condition, pack: r.Pack, numbers: Numbers) -> Iterator[str]:
     match condition:
         case e.Keyword(word):
             yield from _unknown("keyword", (word,), pack.keywords)
@@ -171,14 +170,14 @@ def _condition(condition: Condition, pack: r.Pack) -> Iterator[str]:
             if not 1 <= count <= len(listed):
                 yield f"{count} of {len(listed)} quest items"
             for number in listed:
-                yield from _condition(e.InSatchel(number), pack)
+                yield from _condition(e.InSatchel(number), pack, numbers)
         case e.Chosen(curse):
             yield from _unknown("curse", (curse,), [clue.id for clue in pack.clues])
         case e.Not(part):
-            yield from _condition(part, pack)
+            yield from _condition(part, pack, numbers)
         case e.Both(first, second):
-            yield from _condition(first, pack)
-            yield from _condition(second, pack)
+            yield from _condition(first, pack, numbers)
+            yield from _condition(second, pack, numbers)
 
 
 def _helps(record: Any) -> Iterator[str]:
@@ -208,16 +207,16 @@ def _attempts(record: Any) -> Iterator[str]:
 # -- links between cards
 
 
-def _links(pack: r.Pack) -> Iterator[str]:
+def _links(pack: r.Pack, numbers: Numbers) -> Iterator[str]:
     """What cards promise each other: arrows, marks, states, ways out of mandatory actions."""
-    yield from _arrows(pack)
-    yield from _marks(pack)
-    yield from _circles(pack)
+    yield from _arrows(pack, numbers)
+    yield from _marks(pack, numbers)
+    yield from _gilded(pack, numbers)
+    yield from _circles(pack, numbers)
 
 
-def _arrows(pack: r.Pack) -> Iterator[str]:
+def _arrows(pack: r.Pack, numbers: Numbers) -> Iterator[str]:
     """Arrows call what exists, and agree cell by cell: a number belongs to one cell (rulings 93 and 150)."""
-    numbers = _numbers(pack)
     ground: dict[tuple[int, int, int], int] = {}
     for place, card in placed(pack):
         if not isinstance(card, r.Terrain):
@@ -243,17 +242,38 @@ def _fits(card: r.Card, cell: tuple[int, int, int]) -> Iterator[str]:
         yield f"{card.number:03} lies at {card.cell} of zone {card.zone}, not at {cell[1:]} of zone {cell[0]}"
 
 
-def _marks(pack: r.Pack) -> Iterator[str]:
+def _marks(pack: r.Pack, numbers: Numbers) -> Iterator[str]:
     """Hidden numbers lead to marked cards, and every mark has somebody who can follow it (ruling 82)."""
-    numbers = _numbers(pack)
     callers = marked_calls(pack)
     for place, card in placed(pack):
         for number in getattr(card, "hidden", ()):
-            if not any(card.number in found.mark for found in numbers.get(number, ())):
+            marked = [found for found in numbers.get(number, ()) if card.number in found.mark]
+            if not marked:
                 yield f"{place}: nothing numbered {number:03} bears its mark"
+            if not all(_takes_the_place(found, card) for found in marked):
+                yield f"{place}: {number:03}, hidden in it, cannot take its place"
         for mark in getattr(card, "mark", ()):
             if (mark, card.number) not in callers and not _asks(numbers.get(mark, ())):
                 yield f"{place}: its mark {mark:03} leads here from nowhere"
+
+
+def _gilded(pack: r.Pack, numbers: Numbers) -> Iterator[str]:
+    """The gold that takes a green's place can lie there (ruling 116)."""
+    for place, card in placed(pack):
+        if not any(isinstance(part, e.Gild) for part in parts_on(card)):
+            continue
+        golds = [
+            found for found in numbers.get(card.number, ()) if found.colour == "gold" and found is not card
+        ]
+        if not all(_takes_the_place(gold, card) for gold in golds):
+            yield f"{place}: the gold of its number cannot take its place"
+
+
+def _takes_the_place(other: r.Card, card: r.Card) -> bool:
+    """A terrain is replaced by one of its own cell, another card by one of its kind."""
+    if isinstance(card, r.Terrain):
+        return isinstance(other, r.Terrain) and (other.zone, other.cell) == (card.zone, card.cell)
+    return type(other) is type(card)
 
 
 def _asks(cards: Iterable[r.Card]) -> bool:
@@ -277,12 +297,11 @@ def marked_calls(pack: r.Pack) -> set[tuple[int, int]]:
     return calls
 
 
-def _circles(pack: r.Pack) -> Iterator[str]:
+def _circles(pack: r.Pack, numbers: Numbers) -> Iterator[str]:
     """No mandatory action leads, whatever its result, to others that lead back to it."""
     caught = {
         card.number for _, card in adventure_cards(pack) if isinstance(card, r.Temporary) and _must(card)
     }
-    numbers = _numbers(pack)
     while True:
         free = {number for number in caught if not all(_stays(card, caught) for card in numbers[number])}
         if not free:

@@ -165,10 +165,7 @@ def can_use(state: State, seat: i64, slot: i64) -> bool:
 
 def pairs(left: i64, right: i64, either: i64) -> i64:
     """How many whole stars the halves make, a card with both sides being one of either (ruling 41)."""
-    best: i64 = 0
-    for at in range(either + 1):
-        best = max(best, min(left + at, right + either - at))
-    return best
+    return min(min(left, right) + either, (left + right + either) // 2)
 
 
 def successes(state: State) -> i64:

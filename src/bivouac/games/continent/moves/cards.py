@@ -8,6 +8,7 @@ from bivouac.games.continent import actions
 from bivouac.games.continent.kinds import (
     ACTION,
     ADVENTURE,
+    ASIDE_DECK,
     ASIDE_DISCARD,
     ATTACHED,
     AWAY,
@@ -137,10 +138,21 @@ def give_back(state: State, card: i64) -> None:
         put(state, card, IN_ADVENTURE)
         _tell(state, "return", card, source, "adventure")
     else:
+        _give_back_to_deck(state, card, source)
+
+
+def _give_back_to_deck(state: State, card: i64, source: str) -> None:
+    """A skill is shuffled into the deck, unless its owner has left the game (rulings 118 and 121)."""
+    pile = _pile_of(state, card)
+    if pile == BANISHED:
+        put(state, card, BANISHED)
+    elif pile == ASIDE_DISCARD:
+        put(state, card, ASIDE_DECK)
+    else:
         put(state, card, IN_DECK)
         state.deck.put(card)
         state.deck.shuffle(state.chance)
-        _tell(state, "return", card, source, "deck")
+    _tell(state, "return", card, source, "deck" if pile == DISCARDED else "aside")
 
 
 def shuffle_into_zone(state: State, card: i64, *, seen: bool) -> None:
@@ -212,6 +224,7 @@ def show(state: State, cell: i64, face: i64) -> None:
     if state.faces[cell] == FACE_DOWN:
         state.revealed_count += 1
     state.faces = changed(state.faces, cell, face)
+    state.turn_up(state.cells[cell])
     if state.watching:
         state.tell(
             {

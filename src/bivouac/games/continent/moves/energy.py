@@ -12,6 +12,7 @@ from bivouac.games.continent.kinds import (
     LOST,
     NO_CARD,
     PLAYING,
+    WON,
 )
 from bivouac.games.continent.moves import cards
 from bivouac.games.continent.state import State
@@ -47,6 +48,7 @@ def lose(state: State, count: i64, seat: i64) -> None:
     while len(state.deck) and len(taken) < count:
         card: i64 = state.deck.draw()
         cards.put(state, card, DRAWN)  # aside until the loss is over
+        state.turn_up(card)
         taken.append(card)
     pile = state.discards()
     rest: i64 = min(count - len(taken), len(pile))
@@ -67,6 +69,7 @@ def _show(state: State, shown: list[int]) -> None:
     """Cards revealed in the discard are shuffled back; a curse among them is the end (ruling 67)."""
     cursed = False
     for card in shown:
+        state.turn_up(card)
         if state.box.kind[card] == CURSE:
             cursed = True
         if state.watching:
@@ -107,6 +110,7 @@ def reveal(state: State) -> None:
     cursed = False
     for entry in state.drawn:
         card, origin = entry // 2, entry % 2
+        state.turn_up(card)
         if origin == FROM_DISCARD and state.box.kind[card] == CURSE:
             cursed = True
         if state.watching:
@@ -169,3 +173,14 @@ def end(state: State, how: i64) -> None:
     state.queue = []
     if state.watching:
         state.tell({"kind": "end", "ending": ("", "won", "lost", "abandoned")[how]})
+        if how == WON:
+            _tell_of_home(state)
+
+
+def _tell_of_home(state: State) -> None:
+    """What becomes of each explorer who is there at the end (ruling 125)."""
+    for seat in state.clockwise(0):
+        card = state.box.character_card[state.characters[seat]]
+        state.tell(
+            {"kind": "home", "seat": seat, "element": actions.card_id(card), "card": state.box.faces[card]}
+        )

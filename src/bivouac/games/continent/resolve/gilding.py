@@ -42,6 +42,7 @@ def replace(state: State, about: i64, card: i64, other: i64) -> None:
     place = state.where[card]
     reading.unbury(state, other)
     state.revealed_count += 1
+    state.turn_up(other)
     if state.watching:
         state.tell(
             {

@@ -201,6 +201,7 @@ def _new_board(state: State, node: i64, about: i64) -> None:
     card: i64 = found[state.chance.below(len(found))]
     cards.put(state, card, BEING_READ)
     state.revealed_count += 1
+    state.turn_up(card)
     reading.tell_taken(state, state.active, card)
     board.place_terrain(state, card)
     for seat in state.clockwise(state.active):
@@ -261,7 +262,8 @@ def _lift(state: State, node: i64, about: i64) -> None:
         return
     state.lifted |= bit(curse)
     if state.watching:
-        state.tell({"kind": "lift", "element": f"curse-{curse + 1}", "curse": state.box.curse_names[curse]})
+        clue = state.box.faces[state.box.clue_card[curse]]
+        state.tell({"kind": "lift", "element": f"curse-{curse + 1}", "curse": clue})
     if state.lifted == state.chosen:
         energy.end(state, WON)
     elif state.ending == PLAYING:

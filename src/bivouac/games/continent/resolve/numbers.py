@@ -62,6 +62,8 @@ def _riddle(state: State, about: i64, number: i64) -> None:
 def _hidden(state: State, seat: i64, number: i64) -> None:
     """The card that showed the number goes to the Past, the marked one takes its place (ruling 98)."""
     for card in in_sight(state, seat):
+        if number not in state.box.hidden[card]:
+            continue
         found = reading.marked(state, number, state.box.number[card])
         if found:
             other: i64 = found[state.chance.below(len(found))]

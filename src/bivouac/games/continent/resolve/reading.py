@@ -116,6 +116,7 @@ def pick(state: State, about: i64, found: list[int]) -> None:
     unbury(state, card)
     cards.put(state, card, BEING_READ)
     state.revealed_count += 1
+    state.turn_up(card)
     tell_taken(state, seat_of(about), card)
     state.agenda.push(READ, context(seat_of(about), card, cell_of(about)))
 

@@ -578,6 +578,7 @@ event-leave = { $who } leaves for a while.
 event-come_back = { $who } is back.
 event-join = { $who } joins: { $card }.
 event-retire = { $who } leaves for good.
+event-home = { $card } is home again.
 event-end = { $ending ->
     [won] The last curse is lifted. The expedition has won.
     [lost] The expedition is lost.
