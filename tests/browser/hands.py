@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from playwright.sync_api import Locator
+
 from tests.browser.visitors import Json, Visitor
 
 # In Takara, a hurry: what empties sites comes first.
@@ -35,19 +37,32 @@ def by_touch(visitor: Visitor, move: Json) -> None:
 
 def _by_pieces(visitor: Visitor, move: Json, *, touch: bool) -> None:
     page = visitor.page
+    number = visitor.position()["number"]
     answer = page.locator(f'[data-answer="{move["text"]}"]:visible').first
     for element in move["elements"]:
-        piece = visitor.piece(element)
-        if answer.count() or _is_played(visitor):
+        if answer.count() or _is_played(visitor, number):
             break
+        piece = _found(visitor, element, touch=touch)
         if piece.count() and piece.get_attribute("data-state") == "legal":
             piece.tap() if touch else piece.click()
-    if not _is_played(visitor):
+    if not _is_played(visitor, number):
         answer.tap() if touch else answer.click()
 
 
-def _is_played(visitor: Visitor) -> bool:
-    return visitor.page.locator('[data-prompt][data-mine="yes"]').count() == 0
+def _found(visitor: Visitor, element: str, *, touch: bool) -> Locator:
+    """The piece, looked for behind the tabs of a folded board if it is not in sight."""
+    piece = visitor.piece(element)
+    for tab in visitor.page.locator('[role="tab"]:visible').all():
+        if piece.count():
+            break
+        tab.tap() if touch else tab.click()
+    return piece
+
+
+def _is_played(visitor: Visitor, number: int) -> bool:
+    """The move is on its way, or the house already has it: the next question may be one's own again."""
+    asked = visitor.page.locator('[data-prompt][data-mine="yes"]').count() > 0
+    return not asked or bool(visitor.position()["number"] != number)
 
 
 def by_keyboard(visitor: Visitor, move: Json) -> None:
