@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from playwright.sync_api import Locator
+
 from tests.browser.visitors import Json, Visitor
 
 # In Takara, a hurry: what empties sites comes first.
@@ -42,14 +44,24 @@ def _by_pieces(visitor: Visitor, move: Json, *, touch: bool) -> None:
     answer = visitor.page.locator(f'[data-answer="{move["text"]}"]:visible').first
     begun = _number(visitor)
     for element in move["elements"]:
-        piece = visitor.piece(element)
         if answer.count() or _number(visitor) != begun:
             break
+        piece = _found(visitor, element, touch=touch)
         if piece.count() and piece.get_attribute("data-state") == "legal":
             piece.tap() if touch else piece.click()
     # The last click may have played the move: then the game goes on, and nothing is asked any more.
     if visitor.page.wait_for_function(ASKED_OR_PLAYED, arg=[move["text"], begun]).json_value() == "asked":
         answer.tap() if touch else answer.click()
+
+
+def _found(visitor: Visitor, element: str, *, touch: bool) -> Locator:
+    """The piece, looked for behind the tabs of a folded board if it is not in sight."""
+    piece = visitor.piece(element)
+    for tab in visitor.page.locator('[role="tab"]:visible').all():
+        if piece.count():
+            break
+        tab.tap() if touch else tab.click()
+    return piece
 
 
 def _number(visitor: Visitor) -> str | None:

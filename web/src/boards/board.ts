@@ -114,6 +114,8 @@ export interface BoardModule {
   Tray?: Component<{ table: BoardTable }>;
   /** One line of an opponent's goods in the rail (the frame draws glyph and name beside it). */
   Opponent?: Component<{ table: BoardTable; seat: number }>;
+  /** An opponent that no seat holds, such as a solo rival: beside the lines of the others. */
+  Rival?: Component<{ table: BoardTable }>;
   /** What the rail shows about the piece under the pointer, above its text from the catalogue. */
   Focus?: Component<{ table: BoardTable; id: string }>;
   motions?: Motions;

@@ -67,8 +67,10 @@ export class Pieces {
     return null;
   }
 
+  /** Where it is on the screen; null for what is not drawn, or lies on a board that is folded away. */
   rectOf(id: string): DOMRect | null {
-    return this.elementOf(id)?.getBoundingClientRect() ?? null;
+    const element = this.elementOf(id);
+    return element !== null && isShown(element) ? element.getBoundingClientRect() : null;
   }
 
   /** Where everything is, before it moves. */
@@ -76,7 +78,8 @@ export class Pieces {
     const found = new Map<string, DOMRect>();
     for (const [element, { ids }] of this.#drawn) {
       const id = ids[0];
-      if (id !== undefined && !found.has(id)) found.set(id, element.getBoundingClientRect());
+      if (id !== undefined && !found.has(id) && isShown(element))
+        found.set(id, element.getBoundingClientRect());
     }
     return found;
   }
@@ -202,10 +205,14 @@ export class Pieces {
 
   #inOrder(): Element[] {
     return [...this.#drawn]
-      .filter(([element, { options }]) => options.role !== "group" && element.getClientRects().length > 0)
+      .filter(([element, { options }]) => options.role !== "group" && isShown(element))
       .map(([element]) => element)
       .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
   }
+}
+
+function isShown(element: Element): boolean {
+  return element.getClientRects().length > 0;
 }
 
 /** A finger that stays asks what a thing is; the click that follows its lifting plays nothing. */

@@ -8,7 +8,7 @@ from typing import Final
 
 from bivouac.core.refusal import unknown_text
 from bivouac.games.arnak import columns
-from bivouac.games.arnak.kinds import PLACES_FOR_ASSISTANTS, SLOTS, STACKS
+from bivouac.games.arnak.kinds import PEEKED, PLACES_FOR_ASSISTANTS, SHUFFLED, SLOTS, STACKS
 
 # Kinds of actions
 PLAY: Final = 0
@@ -172,6 +172,13 @@ def seat_id(seat: int) -> str:
 def hand_id(seat: int) -> str:
     """The id of a hand."""
     return f"seat-{seat + 1}-hand"
+
+
+def held_id(seat: int, entry: int) -> str:
+    """The id of a hand card by its face; Fear is told apart by the shuffle it was last in (ruling 127)."""
+    card = entry % SHUFFLED
+    kind = columns.CARD_OF_HAND.index(card) if card else entry % PEEKED // SHUFFLED - 1
+    return f"{hand_id(seat)}-{columns.HAND_IDS[kind]}"
 
 
 def deck_id(seat: int) -> str:

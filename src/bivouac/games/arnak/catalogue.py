@@ -213,6 +213,9 @@ def _card(card: Card, group: str, spoken: Words) -> dict[str, Any]:
         "cost": card.cost,
         "points": card.points,
         "travel": list(card.travel),
+        "free": card.timing == "free",
+        "exiled": card.exiled,
+        "fee": ["tablet"] if group == "artifacts" else [],
         "icons": ["fear"] if card.play is None else list(icons(card.play, leaf_icons)),
         "text": " ".join(_card_sentences(card, price, spoken)),
         "source": "rulebook" if card.printed else "ours",
@@ -270,6 +273,7 @@ def _guardians(spoken: Words) -> Iterator[dict[str, Any]]:
         ]
         strip = [*_tokens(guardian.cost), "arrow", *icons(guardian.boon, leaf_icons)]
         yield _piece(guardian.id, "guardians", strip, said, spoken) | {
+            "points": GUARDIAN_POINTS,
             "rulings": _rulings([guardian.boon], (31, 37, 39)),
         }
 
@@ -307,6 +311,7 @@ def _tiles(spoken: Words) -> Iterator[dict[str, Any]]:
             said.append(_worth(IDOL_POINTS, spoken))
         yield _piece(id, group, icons(effect, leaf_icons), said, spoken) | {
             "count": count,
+            "points": IDOL_POINTS if group == "idols" else 0,
             "rulings": _rulings([effect], more),
         }
 
@@ -320,6 +325,11 @@ def _temple(spoken: Words) -> Iterator[dict[str, Any]]:
         strip = ["temple", *["point"] * stack.points]
         yield _piece(stack.id, "temple", strip, said, spoken) | {
             "count": FACTS.seats[1],
+            "points": stack.points,
+            "price": {
+                track.id: [token for cost in stack.costs for token in _tokens(track.temple[cost])]
+                for track in TRACKS
+            },
             "rulings": _rulings([], (87,)),
         }
 
@@ -348,6 +358,8 @@ def _tracks(spoken: Words) -> Iterator[dict[str, Any]]:
             "name": spoken.say(f"track-{track.id}-temple"),
             "icons": ["glass", "temple"],
             "text": " ".join(said),
+            "price": list(_tokens(track.spaces[-1].price)),
+            "arrivals": list(ARRIVALS),
             "rulings": _rulings([], (86,)),
         }
 
@@ -364,6 +376,12 @@ def _row(track: Track, number: int, row: Row, spoken: Words) -> dict[str, Any]:
         "name": spoken.say(f"track-{track.id}", row=number),
         "icons": ["glass", *icons(row.glass, leaf_icons), "notebook", *icons(row.notebook, leaf_icons)],
         "text": " ".join(said),
+        "glass": {"points": row.glass_points, "icons": list(icons(row.glass, leaf_icons))},
+        "notebook": {"points": row.notebook_points, "icons": list(icons(row.notebook, leaf_icons))},
+        "prices": [list(_tokens(space.price)) for space in track.spaces if space.row == number],
+        "bridges": [
+            [track.spaces[way].column for way in space.ways] for space in track.spaces if space.row == number
+        ],
         "rulings": _rulings([row.glass, row.notebook], (82, 83, 84, 85)),
     }
 

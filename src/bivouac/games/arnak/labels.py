@@ -12,6 +12,7 @@ from bivouac.games.arnak.data.assistants import ASSISTANTS
 from bivouac.games.arnak.data.guardians import GUARDIANS
 from bivouac.games.arnak.data.tracks import TRACKS
 from bivouac.games.arnak.kinds import (
+    ARROWHEAD,
     BONUS,
     CAMP_SPACES,
     CAMPS,
@@ -25,6 +26,7 @@ from bivouac.games.arnak.kinds import (
     NO_GUARDIAN,
     NO_TILE,
     SHUFFLED,
+    TABLET,
 )
 from bivouac.games.arnak.may import judge, main
 from bivouac.games.arnak.state import State
@@ -216,6 +218,13 @@ def _name(card: int, spoken: Words) -> str:
     return spoken.say(f"{columns.LAID_IDS[card]}-name")
 
 
+def _lost_id(state: State, argument: int) -> str:
+    """An assistant of the rescue stack, by name for who has looked through it."""
+    at = len(state.rescue) - 1 - argument
+    seen = argument == 0 or (int(state.rescue_seen) >> int(state.active)) & 1
+    return assistant_id(state.rescue[at]) if at >= 0 and seen else f"rescue-{argument + 1}"
+
+
 def _helper(entry: int, spoken: Words) -> str:
     if entry == NO_ASSISTANT:
         return spoken.say("nothing-there")
@@ -286,9 +295,15 @@ def _site_elements(state: State, kind: int, argument: int) -> list[str]:
 
 
 def _other_elements(state: State, kind: int, argument: int) -> list[str]:
-    """What lies apart from cards, spaces and tokens."""
+    """What lies apart from cards, spaces and research tokens; plain answers concern no piece."""
     seat = int(state.active)
     match kind:
+        case actions.KEEP if _asked_about(state) >= 0:
+            return [actions.held_id(seat, state.hands[seat][state.asked])]
+        case actions.UPGRADE:
+            return [f"{seat_id(seat)}-{columns.RESOURCE_IDS[(TABLET, ARROWHEAD)[argument]]}"]
+        case actions.ICON:
+            return [f"{seat_id(seat)}-{columns.ICON_IDS[argument]}"]
         case actions.TEMPLE:
             return [f"temple-{columns.STACK_IDS[argument]}"]
         case actions.BOON:
@@ -299,11 +314,11 @@ def _other_elements(state: State, kind: int, argument: int) -> list[str]:
         case actions.STACK:
             return [f"supply-{argument + 1}"]
         case actions.RESCUE:
-            return ["rescue"]
+            return [_lost_id(state, argument)]
         case actions.HOLD | actions.PUT_BACK:
             return [f"{seat_id(seat)}-sifted-{argument + 1}"]
         case actions.FREE_SLOT:
             return [f"{seat_id(seat)}-slot-{argument + 1}"]
         case actions.BONUS:
             return [f"bonus-{columns.BONUS_IDS[argument]}"]
-    return [seat_id(seat)]
+    return []

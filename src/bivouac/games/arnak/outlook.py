@@ -16,9 +16,11 @@ from bivouac.games.arnak.actions import (
 from bivouac.games.arnak.census import idols_taken
 from bivouac.games.arnak.facts import FACTS
 from bivouac.games.arnak.kinds import (
+    ARRIVE,
     ARTIFACT,
     BONUS_TYPES,
     CAMPS,
+    CATCH,
     EXHAUSTED,
     FIRST_DEEP,
     GLASS,
@@ -47,6 +49,7 @@ from bivouac.games.arnak.kinds import (
     TRACK_SPACES,
     TRAVEL,
 )
+from bivouac.games.arnak.may import travel
 from bivouac.games.arnak.moves.cards import shown_top
 from bivouac.games.arnak.state import State
 from bivouac.games.arnak.why import PHASES
@@ -74,6 +77,7 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
         "decks": [_deck(state, "item"), _deck(state, "artifact")],
         "exile": [_card(card) for card in state.exiled],
         "fears": state.fears,
+        "slot_points": list(columns.SLOT_POINTS),
         "fear_tiles": state.fear_tiles_left,
         "track": [_step(state, space) for space in range(TRACK_SPACES)],
         "lost_temple": _lost_temple(state, viewer),
@@ -129,8 +133,7 @@ def _hand(state: State, seat: int, viewer: int) -> list[dict[str, Any]]:
     """One’s own hand, or backs by their shuffle and the cards everybody saw go there (rulings 124, 127)."""
     shown = []
     for at, entry in enumerate(state.hands[seat]):
-        kind = columns.HAND_IDS[_hand_kind(entry)]
-        known = {"id": f"{seat_id(seat)}-hand-{kind}", "kind": columns.IDS[entry % SHUFFLED]}
+        known = {"id": actions.held_id(seat, entry), "kind": columns.IDS[entry % SHUFFLED]}
         back = {"id": f"{actions.hand_id(seat)}-{at + 1}", "kind": None}
         open_to_viewer = seat == viewer or entry < SHUFFLED
         shown.append((known if open_to_viewer else back) | {"shuffle": entry % PEEKED // SHUFFLED})
@@ -145,12 +148,6 @@ def _number_backs(shown: list[dict[str, Any]], name: str) -> None:
     backs = [card for card in shown if card["kind"] is None]
     for at, card in enumerate(backs):
         card["id"] = f"{name}-{at + 1}"
-
-
-def _hand_kind(entry: int) -> int:
-    """The place of an entry among what a player can name in a hand (ruling 127)."""
-    card = entry % SHUFFLED
-    return columns.CARD_OF_HAND.index(card) if card else entry % PEEKED // SHUFFLED - 1
 
 
 def _own_deck(state: State, seat: int, viewer: int) -> dict[str, Any]:
@@ -228,6 +225,7 @@ def _site(state: State, site: int) -> dict[str, Any]:
         "guardian": None,
         "spaces": [_space(state, space) for space in range(SPACES) if columns.SITE_OF[space] == site],
         "idols": [],
+        "compasses": columns.DISCOVERY[columns.LEVEL_OF[site]] if site >= CAMPS and tile == NO_TILE else 0,
     }
     if state.guards[site] != NO_GUARDIAN:
         number = state.guards[site]
@@ -365,12 +363,26 @@ def _prompt(state: State, viewer: int) -> dict[str, Any]:
     seat = int(state.active)
     prompt: dict[str, Any] = {"key": PHASES[state.phase], "seat": seat, "elements": []}
     if state.phase == KEEP and viewer == seat:
-        prompt["card"] = columns.IDS[state.hands[seat][state.asked] % SHUFFLED]
+        asked = state.hands[seat][state.asked]
+        prompt |= {"card": columns.IDS[asked % SHUFFLED], "elements": [actions.held_id(seat, asked)]}
     elif state.phase == ARTIFACT:
         prompt["card"] = columns.IDS[state.agenda.a()]
     elif state.phase == TRAVEL:
-        prompt["travel"] = _icons(int(state.bill) & 4095)
+        prompt |= _bill(state)
     return prompt
+
+
+def _bill(state: State) -> dict[str, Any]:
+    """A travel payment under way: the icons asked for, those paid in, those still open, and what for."""
+    bill = int(state.bill)
+    below = state.agenda.steps[:-3]
+    site = [guardian_id(state.guards[below[-2]])] if below and below[-1] == CATCH else []
+    return {
+        "travel": _icons(int(travel.needs_of(bill))),
+        "paid": _icons(int(travel.paid_of(bill) + travel.covered_of(bill))),
+        "open": _icons(int(travel.open_of(bill))),
+        "elements": [space_id(below[-2])] if below and below[-1] == ARRIVE else site,
+    }
 
 
 def events(state: State, viewer: int) -> list[dict[str, Any]]:

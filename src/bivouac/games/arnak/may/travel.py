@@ -72,6 +72,18 @@ def met_by(needs: i64, icons: i64) -> i64:
     return met(needs, icons & 7, (icons >> 3) & 7, (icons >> 6) & 7, (icons >> 9) & 7)
 
 
+def open_of(bill: i64) -> i64:
+    """The icons of a bill that nothing paid in meets yet; what pays least is kept for the boots."""
+    there = paid_of(bill) + covered_of(bill)
+    paid: i64 = 0
+    for icon in (3, 1, 2, 0):
+        for _ in range((needs_of(bill) >> (3 * icon)) & 7):
+            more = paid + ONE[icon]
+            if met_by(more, there) == count_of(more):
+                paid = more
+    return needs_of(bill) - paid
+
+
 def helps(state: State, icons: i64) -> bool:
     """Would these icons cover something still open in the payment? (ruling 24)"""
     bill = state.bill

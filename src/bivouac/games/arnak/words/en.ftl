@@ -953,3 +953,78 @@ board-left = Travel left this turn: { $icons }
 board-winner = Winner: { $who }
 board-winners = Shared victory: { $who }
 board-rival-wins = The rival expedition wins.
+
+## The board of the browser
+
+board-sites = Sites
+board-research = Research
+board-cards = Cards
+board-boards = Boards
+board-row = Card row
+board-artifacts = Artifacts
+board-items = Items
+board-staff = Moon staff, round { $number }
+board-hidden = face down
+board-discover = discover
+board-blocked = closed by a blocking tile
+board-start = start
+board-step = Row { $row }, space { $column }
+board-the-glass = glass
+board-the-notebook = notebook
+board-lost-temple = Lost Temple
+board-stack = Stack { $number }: { $assistant }, ×{ $count }
+board-silver = silver
+board-gold = gold
+board-exhausted = exhausted
+board-no-assistant = Free place for an assistant
+board-tokens = Tokens
+board-archaeologists = { $count ->
+    [0] no archaeologist at home
+    [one] { $count } archaeologist at home
+   *[other] { $count } archaeologists at home
+}
+board-idols = Idols
+board-slot = Slot { $number }, empty, { $points } { $points ->
+    [one] point
+   *[other] points
+}
+board-slot-full = Slot { $number }, an idol covers { $points } { $points ->
+    [one] point
+   *[other] points
+}
+board-crates = In your crates: { $count }
+board-boon = boon
+board-boon-used = boon used
+board-no-hand = Your hand is empty.
+board-way = way
+board-rest = to pay
+board-touch = touch a card that glows
+board-drawn = Cards drawn
+board-bonuses = Bonus tiles
+board-of = Board of { $who }
+board-look = See the board of { $who }, key { $key }
+board-close = Close
+board-total = Total
+board-rival-waits = The rival has turned no tile yet.
+board-arrow-left = the arrow points left
+board-arrow-right = the arrow points right
+board-price = price
+board-lacking = lacking
+board-first-there = first there
+board-worth = counts
+board-idol-up = idol
+board-idol-down = hidden idol
+board-one-of = One site of { $count }, its effect at once:
+board-wakes = A guardian wakes there.
+board-help-coin = Coins pay for items, and two coins hire a plane.
+board-help-compass = Compasses pay for artifacts and discoveries.
+board-help-tablet = Tablets pay for research, and for artifacts played from your hand.
+board-help-arrowhead = Arrowheads pay for research and guardians.
+board-help-jewel = Jewels pay for the short ways of research.
+board-help-deck = Your deck. Items you buy go under it; what you played returns to it when the round ends.
+board-help-slot = Move an idol of your crates here for an effect, once. The slot counts points only while it is empty.
+board-help-staff = The staff parts artifacts from items. It moves on each round, and the cards beside it leave the row.
+board-help-item-deck = Items are paid in coins and go under your deck.
+board-help-artifact-deck = Artifacts are paid in compasses and act at once.
+board-help-rescue = Assistants wait on row IV: a glass that arrives there rescues one of them.
+board-help-deed-back = The arrow on the back of the next tile tells the rival which side to choose.

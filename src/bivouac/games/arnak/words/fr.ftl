@@ -953,3 +953,78 @@ board-left = Déplacement restant ce tour : { $icons }
 board-winner = Victoire : { $who }
 board-winners = Victoire partagée : { $who }
 board-rival-wins = L’expédition rivale l’emporte.
+
+## The board of the browser
+
+board-sites = Sites
+board-research = Recherche
+board-cards = Cartes
+board-boards = Plateaux
+board-row = Rangée de cartes
+board-artifacts = Artéfacts
+board-items = Objets
+board-staff = Sceptre lunaire, manche { $number }
+board-hidden = face cachée
+board-discover = découvrir
+board-blocked = fermé par une tuile Obstacle
+board-start = départ
+board-step = Rangée { $row }, case { $column }
+board-the-glass = loupe
+board-the-notebook = calepin
+board-lost-temple = Temple perdu
+board-stack = Pile { $number } : { $assistant }, ×{ $count }
+board-silver = argenté
+board-gold = doré
+board-exhausted = épuisé
+board-no-assistant = Place libre pour un assistant
+board-tokens = Jetons
+board-archaeologists = { $count ->
+    [0] aucun archéologue au camp
+    [one] { $count } archéologue au camp
+   *[other] { $count } archéologues au camp
+}
+board-idols = Idoles
+board-slot = Emplacement { $number }, vide, { $points } { $points ->
+    [one] point
+   *[other] points
+}
+board-slot-full = Emplacement { $number }, une idole y couvre { $points } { $points ->
+    [one] point
+   *[other] points
+}
+board-crates = Dans vos caisses : { $count }
+board-boon = faveur
+board-boon-used = faveur utilisée
+board-no-hand = Votre main est vide.
+board-way = trajet
+board-rest = reste
+board-touch = touchez une carte éclairée
+board-drawn = Cartes piochées
+board-bonuses = Tuiles Bonus
+board-of = Plateau de { $who }
+board-look = Voir le plateau de { $who }, touche { $key }
+board-close = Fermer
+board-total = Total
+board-rival-waits = Le rival n’a pas encore retourné de tuile.
+board-arrow-left = la flèche montre la gauche
+board-arrow-right = la flèche montre la droite
+board-price = prix
+board-lacking = manque
+board-first-there = premier arrivé
+board-worth = vaut
+board-idol-up = idole
+board-idol-down = idole cachée
+board-one-of = Un site parmi { $count }, avec son effet aussitôt :
+board-wakes = Un gardien s’y éveille.
+board-help-coin = Les pièces paient les objets, et deux pièces louent un avion.
+board-help-compass = Les boussoles paient les artéfacts et les découvertes.
+board-help-tablet = Les tablettes paient la recherche, et les artéfacts que vous jouez de votre main.
+board-help-arrowhead = Les pointes de flèche paient la recherche et les gardiens.
+board-help-jewel = Les joyaux paient les passages courts de la recherche.
+board-help-deck = Votre pioche. Les objets achetés passent dessous ; ce que vous avez joué y revient en fin de manche.
+board-help-slot = Glissez-y une idole de vos caisses pour un effet, une fois. L’emplacement ne compte plus que s’il reste vide.
+board-help-staff = Le sceptre sépare artéfacts et objets. À chaque manche il avance, et les cartes à ses côtés quittent la rangée.
+board-help-item-deck = Les objets se paient en pièces et passent sous votre pioche.
+board-help-artifact-deck = Les artéfacts se paient en boussoles et agissent aussitôt.
+board-help-rescue = Des assistants attendent à la rangée IV : la première loupe qui y parvient en secourt un.
+board-help-deed-back = La flèche au dos de la tuile suivante dit au rival de quel côté choisir.

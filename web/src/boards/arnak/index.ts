@@ -1,0 +1,42 @@
+/** Arnak in the browser. */
+
+import type { BoardModule } from "../board";
+import Board from "./Board.svelte";
+import Focus from "./Focus.svelte";
+import Opponent from "./Opponent.svelte";
+import RivalPanel from "./RivalPanel.svelte";
+import Tray from "./Tray.svelte";
+import { motions } from "./motions";
+
+/** The drawings of the verbs of its moves, where they are not called like an icon. */
+const verbs = {
+  travel: "boot",
+  "exile-laid": "exile",
+  buy: "coin",
+  take: "take",
+  dig: "dig",
+  temple: "temple",
+  use: "assistant",
+  boon: "guardian",
+  slot: "idol",
+  ride: "assistant",
+  pilot: "plane",
+  assistant: "assistant",
+  stack: "assistant",
+  rescue: "rescue",
+  sift: "draw",
+  hold: "hand",
+  "put-back": "top",
+  bonus: "bonus",
+  row: "research",
+  from: "move",
+  to: "site",
+  "free-slot": "idol",
+  yes: "check",
+  no: "close",
+  go: "next",
+  end: "check",
+  play: "card",
+};
+
+export default { Board, Tray, Opponent, Rival: RivalPanel, Focus, motions, verbs } satisfies BoardModule;
