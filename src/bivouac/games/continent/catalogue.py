@@ -1,6 +1,5 @@
 """Every card of the packs on the shelf in words and icons, walked from the records the rules resolve."""
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any, Final
@@ -57,13 +56,13 @@ def catalogue(lang: str) -> list[dict[str, Any]]:
     entries: list[dict[str, Any]] = []
     for name in shelf.OURS:
         box = columns.of(name)
-        copies = Counter(_face(box, card) for card in range(box.cards))
-        met: set[tuple[str, str]] = set()
+        copies: dict[tuple[str, str], list[str]] = {}
+        for card in range(box.cards):
+            copies.setdefault(_face(box, card), []).append(box.faces[card])
         for card in sorted(range(box.cards), key=lambda card: _order(box, card)):
-            face = _face(box, card)
-            if face not in met:
-                met.add(face)
-                entries.append(entry(box, card, lang) | {"count": copies[face]})
+            alike = copies[_face(box, card)]
+            if alike[0] == box.faces[card]:
+                entries.append(entry(box, card, lang) | {"count": len(alike), "copies": alike})
     return entries
 
 
