@@ -49,6 +49,8 @@ export interface PieceOptions {
   kind?: string | null;
   /** True for what is usually an answer: greyed, and asked "why can't I?", when it is none in my turn. */
   askable?: boolean;
+  /** The board itself shows what it is when a click plays nothing; a long press still asks. */
+  shown?: boolean;
   /** Only for places that hold other pieces (never nest two pieces that are clickable): "group". */
   role?: "group";
 }

@@ -229,7 +229,7 @@ export const door: Landmark = (x, y, size) => {
 export const mirror: Landmark = (x, y, size) => {
   const pen = new Pen(x, y, size);
   return (
-    pen.shape("M-.8 -.1Q-.5 -.34 0 -.3T.8 -.12Q.5 .1 0 .08T-.8 -.1Z", tone("dark"), 1.2) +
+    pen.shape("M-.8 -.1Q-.5 -.34 0 -.3T.8 -.12Q.5 .1 0 .08T-.8 -.1Z", tone("water"), 1.2) +
     pen.disc(-0.2, -0.12, 0.025, tone("sun"), 0) +
     pen.disc(0.14, -0.2, 0.02, tone("sun"), 0) +
     pen.disc(0.36, -0.06, 0.03, tone("sun"), 0) +

@@ -3,7 +3,8 @@ import { type Chance, Pen, each, n, shape, hatch, tone } from "./ink";
 import { birds, hills, ridge, waves } from "./land";
 import { grass, pine, scatter, tree } from "./plants";
 
-export type Region = "islet" | "tower" | "margin" | "hills" | "lake" | "mountain" | "wood" | "caldera";
+export type Region =
+  "islet" | "tower" | "margin" | "hills" | "lake" | "shallows" | "mountain" | "wood" | "caldera";
 
 type Ground = (r: Chance, plate: Pen) => string;
 
@@ -84,21 +85,23 @@ const lullaby: Ground = (r, plate) => {
 };
 
 /** A lake under mist, reeds at its edge. */
-const lake: Ground = (r, plate) => {
-  const mist = (y: number) =>
-    `<path d="${plate.path(`M-.05 ${y}q.12 -.04 .25 0t.25 0t.25 0t.4 0v.07q-.15 .03 -.3 0t-.3 0t-.3 0t-.25 0Z`)}" fill="var(--s-sky)" opacity=".75"/>`;
-  return (
-    sky(plate) +
-    sun(r, plate) +
-    ridge(r, plate, relief(plate, 0.46, 0.16, 5, "far")) +
-    plate.band(0.46, tone("water")) +
-    waves(r, part(plate, 0, 0.52, 1, 0.26), 12) +
-    mist(0.44) +
-    mist(0.56) +
-    shape(plate.path("M-.03 1.03V.86Q.2 .78 .46 .84T1.03 .8V1.03Z"), tone("near"), 1.1) +
-    grass(r, part(plate, 0, 0.86, 1, 0.1), 12)
-  );
-};
+const water =
+  (bed: string): Ground =>
+  (r, plate) => {
+    const mist = (y: number) =>
+      `<path d="${plate.path(`M-.05 ${y}q.12 -.04 .25 0t.25 0t.25 0t.4 0v.07q-.15 .03 -.3 0t-.3 0t-.3 0t-.25 0Z`)}" fill="var(--s-sky)" opacity=".75"/>`;
+    return (
+      sky(plate) +
+      sun(r, plate) +
+      ridge(r, plate, relief(plate, 0.46, 0.16, 5, "far")) +
+      plate.band(0.46, tone(bed)) +
+      waves(r, part(plate, 0, 0.52, 1, 0.26), 12) +
+      mist(0.44) +
+      mist(0.56) +
+      shape(plate.path("M-.03 1.03V.86Q.2 .78 .46 .84T1.03 .8V1.03Z"), tone("near"), 1.1) +
+      grass(r, part(plate, 0, 0.86, 1, 0.1), 12)
+    );
+  };
 
 /** High, white and cold; distances lie. */
 const mountain: Ground = (r, plate) =>
@@ -174,7 +177,9 @@ const GROUNDS: Readonly<Record<Region, Ground>> = {
   tower,
   margin,
   hills: lullaby,
-  lake,
+  lake: water("water"),
+  // The lake has drawn back.
+  shallows: water("sand"),
   mountain,
   wood,
   caldera,

@@ -8,7 +8,7 @@ import { type Region, ground } from "./regions";
 export type Plate = "tile" | "wide";
 export const PLATES: Readonly<Record<Plate, readonly [width: number, height: number]>> = {
   tile: [132, 132],
-  wide: [372, 186],
+  wide: [372, 149],
 };
 
 export type LandmarkName = keyof typeof landmarks;
@@ -19,6 +19,8 @@ export interface Terrain {
   landmark: LandmarkName | null;
   resources: readonly string[];
   seed: number;
+  /** Gold: it is not as it was. */
+  spent: boolean;
   /** Numbers that somebody wrote into the picture. */
   hidden: readonly string[];
 }
@@ -50,7 +52,12 @@ export function terrain(place: Terrain, size: Plate): string {
     return find(resource, width * x, height * y, height * 0.17);
   });
   const written = size === "wide" ? spots(place).map((spot) => scribble(spot, width, height)) : [];
-  return ground(place.region, r, plate) + stands + lies.join("") + written.join("");
+  return (
+    ground(place.spent && place.region === "lake" ? "shallows" : place.region, r, plate) +
+    stands +
+    lies.join("") +
+    written.join("")
+  );
 }
 
 function landmark(name: LandmarkName, width: number, height: number, x: number): string {

@@ -15,7 +15,10 @@ export class Handling {
   /** Moved by a button or by the game: it glides there. */
   gliding = $state(false);
   #land: Part = { x: 0, y: 0, width: 1, height: 1 };
+  /** What is to be seen of the window. */
   #window = { width: 0, height: 0 };
+  #height = 0;
+  #covered = 0;
   /** Did the player choose the view? Then the game only brings what is out of sight back into it. */
   #chosen = false;
   #followed: readonly Part[] = [];
@@ -30,10 +33,18 @@ export class Handling {
 
   resize(width: number, height: number): void {
     const first = this.#window.width === 0;
-    this.#window = { width, height };
+    this.#height = height;
+    this.#window = { width, height: Math.max(1, height - this.#covered) };
     this.gliding = false;
     if (first || !this.#chosen) this.view = this.#whole();
     if (first) this.follow(this.#followed);
+  }
+
+  /** So much of the window is covered from below. */
+  cover(height: number): void {
+    if (height === this.#covered) return;
+    this.#covered = height;
+    this.resize(this.#window.width, this.#height);
   }
 
   /** The whole land at once. */

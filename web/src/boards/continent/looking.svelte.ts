@@ -11,6 +11,18 @@ export class Looking {
   offer = $state<string | null>(null);
   /** The sheet on top: on a phone one of three, on a laptop the card or the action beside the land. */
   sheet = $state<Sheet>("land");
+
+  /** Turn to a card or cell. */
+  read(id: string | null): void {
+    this.at = id;
+    this.offer = null;
+    if (this.sheet === "action" || this.narrow) this.sheet = "card";
+  }
+
+  /** On a phone one sheet hides the others. */
+  get narrow(): boolean {
+    return window.matchMedia("(max-width: 899px)").matches;
+  }
 }
 
 const known = new WeakMap<BoardTable, Looking>();

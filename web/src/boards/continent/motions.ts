@@ -63,5 +63,5 @@ export const motions: Motions = {
   wear: (event) => [note(text(event.element), "die", String(count(event)))],
   mend: (event) => [note(text(event.element), "die", String(count(event)))],
   camp: (event) => [note(text(event.element), "camp")],
-  lift: () => [note("deck", "lift")],
+  lift: (event) => [note(text(event.element), "lift")],
 };

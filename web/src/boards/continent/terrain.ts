@@ -61,6 +61,8 @@ const LANDMARKS: Readonly<Record<string, LandmarkName>> = {
   "other_side/500": "spire",
   "other_side/501": "well",
   "other_side/502": "mirror",
+  "other_side/503": "cairn",
+  "other_side/504": "mirror",
   "other_side/505": "bench",
   "other_side/506": "mirror",
   "other_side/509": "door",
@@ -95,6 +97,7 @@ export function terrainOf(card: Card): Terrain {
     landmark: landmarkOf(card),
     resources: card.resources.map(({ id }) => id),
     seed: number * 7 + (card.gold ? 3 : 0),
+    spent: card.gold,
     hidden: card.hidden,
   };
 }

@@ -23,6 +23,8 @@ export const GAP = 8;
 export const SMALLEST = 0.45;
 export const LARGEST = 1.6;
 const MARGIN = 14;
+/** Above and below the land names are written. */
+const BAND = 40;
 const USUAL = 1.15;
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
@@ -45,7 +47,7 @@ export function around(cells: readonly { x: number; y: number }[]): Part {
 export function fit(part: Part, window: Size): View {
   const scale = between(
     SMALLEST,
-    Math.min((window.width - 2 * MARGIN) / part.width, (window.height - 2 * MARGIN) / part.height),
+    Math.min((window.width - 2 * MARGIN) / part.width, (window.height - 2 * BAND) / part.height),
     USUAL,
   );
   return {

@@ -684,3 +684,5 @@ board-die = { $pips ->
     [one] The die counts { $pips } more use.
    *[other] The die counts { $pips } more uses.
 }
+board-curse = Curse to lift: { $curse }
+board-lifted = Curse lifted: { $curse }

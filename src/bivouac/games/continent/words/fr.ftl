@@ -685,3 +685,5 @@ board-die = { $pips ->
     [one] Le dé compte encore { $pips } usage.
    *[other] Le dé compte encore { $pips } usages.
 }
+board-curse = Malédiction à lever : { $curse }
+board-lifted = Malédiction levée : { $curse }
