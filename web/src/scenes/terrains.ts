@@ -1,6 +1,7 @@
 /** Places on the way: a region's ground, a landmark, what may be found there, and what hides in the lines. */
-import { Pen, chance, each, hatch, n } from "./ink";
+import { Pen, chance, each, hatch, n, tone } from "./ink";
 import { find } from "./finds";
+import { waves } from "./land";
 import * as landmarks from "./landmarks";
 import { type Region, ground } from "./regions";
 
@@ -57,6 +58,23 @@ export function terrain(place: Terrain, size: Plate): string {
     stands +
     lies.join("") +
     written.join("")
+  );
+}
+
+/** A way that something cuts: the region's ground, and a torrent across it. */
+export function crossing(region: Region, seed: number): string {
+  const [width, height] = PLATES.tile;
+  const plate = new Pen(0, 0, width, height);
+  const r = chance(seed);
+  return (
+    ground(region, r, plate) +
+    plate.shape("M.3 -.03C.46 .3 .2 .6 .34 1.03H.72C.6 .66 .84 .3 .64 -.03Z", tone("water"), 1.3) +
+    waves(r, new Pen(width * 0.38, height * 0.1, width * 0.2, height * 0.8), 9) +
+    plate.hatch(
+      "M.3 .1l-.05 .03M.37 .34l-.05 .03M.27 .62l-.05 .02M.7 .2l.05 .03M.72 .44l.05 .02M.65 .7l.05 .02",
+      0.7,
+      1,
+    )
   );
 }
 

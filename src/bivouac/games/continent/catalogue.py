@@ -212,6 +212,10 @@ def voice(event: Mapping[str, Any], lang: str) -> str:
     if event["kind"] == "introduction":
         spoken = words_of(columns.of(event["adventure"]), lang)
         return spoken.say("pack-introduction") if spoken.has("pack-introduction") else ""
+    if event["kind"] == "lift":
+        box, clue = card_of(event["curse"])
+        spoken, key = words_of(box, lang), box.ids[clue].replace("clue-", "ending-", 1)
+        return spoken.say(key) if spoken.has(key) else ""
     face = event.get("card") or event.get("face")
     if event["kind"] not in MEETINGS or face is None:
         return ""

@@ -7,7 +7,7 @@ const ACTIONS: Readonly<Record<string, string>> = { move: "walk" };
 const RESOURCES: Readonly<Record<string, string>> = {
   fire: "fire",
   wood: "wood",
-  stone: "stone",
+  stone: "pebble",
   heather: "foliage",
   reed: "reed",
   wool: "wool",

@@ -87,13 +87,17 @@ function landmarkOf(card: Card): LandmarkName | null {
   return card.attempts.map(({ icon }) => BY_ACTION[icon]).find((name) => name !== undefined) ?? null;
 }
 
+/** The country a card lies in. */
+export function countryOf(card: Card): Region {
+  const known = COUNTRIES[card.pack]?.[card.zone - 1];
+  return known ?? ANYWHERE[(card.zone - 1 + ANYWHERE.length) % ANYWHERE.length] ?? "hills";
+}
+
 /** The place of a card; the same card is always the same picture. */
 export function terrainOf(card: Card): Terrain {
   const number = Number(card.number) || 1;
-  const region =
-    COUNTRIES[card.pack]?.[card.zone - 1] ?? ANYWHERE[(card.zone - 1 + ANYWHERE.length) % ANYWHERE.length];
   return {
-    region: region ?? "hills",
+    region: countryOf(card),
     landmark: landmarkOf(card),
     resources: card.resources.map(({ id }) => id),
     seed: number * 7 + (card.gold ? 3 : 0),

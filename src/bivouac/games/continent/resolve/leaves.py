@@ -261,7 +261,8 @@ def _lift(state: State, node: i64, about: i64) -> None:
         return
     state.lifted |= bit(curse)
     if state.watching:
-        state.tell({"kind": "lift", "element": f"curse-{curse + 1}", "curse": state.box.curse_names[curse]})
+        clue = state.box.faces[state.box.clue_card[curse]]
+        state.tell({"kind": "lift", "element": f"curse-{curse + 1}", "curse": clue})
     if state.lifted == state.chosen:
         energy.end(state, WON)
     elif state.ending == PLAYING:
