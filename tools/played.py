@@ -9,6 +9,8 @@ from bivouac.games import game
 
 SEED = 11
 ENOUGH = 4  # moves to choose from, so that there is a question
+# Playouts lead nowhere in an adventure: there its own advice plays.
+MINDS = {"continent": "planner"}
 
 
 def whole(name: str, seats: int) -> str:
@@ -32,8 +34,8 @@ def _play(name: str, seats: int, most: int | None) -> tuple[journals.Journal, li
     options = {option["key"]: option["default"] for option in rules.facts.options}
     journal = journals.Journal(name, rules.facts.rules, seats, options, SEED)
     for seat in range(1, seats):
-        journal.add(journals.Lent(seat, "greedy"))
-    minds = [mind("greedy", seed=seat + 1) for seat in range(seats)]
+        journal.add(journals.Lent(seat, MINDS.get(name, "greedy")))
+    minds = [mind(MINDS.get(name, "greedy"), seed=seat + 1) for seat in range(seats)]
     choices = []
     while state.actors() and (most is None or journal.count < most):
         choices.append(len(state.legal(0)))

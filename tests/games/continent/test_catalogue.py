@@ -71,6 +71,34 @@ def test_copies_share_the_prose_of_the_first_and_golds_have_their_own() -> None:
     assert named("012g")["gold"]
 
 
+def test_a_card_is_told_to_whoever_draws_it() -> None:
+    hut = named("014", "fr")
+    assert (hut["zone"], hut["region"], hut["hidden"], hut["harsh"]) == (1, "l’îlot", ["816"], False)
+    assert hut["resources"] == [{"id": "wood", "name": "bois"}]
+    deciphering = hut["attempts"][3]
+    assert (deciphering["icon"], deciphering["cost"], deciphering["need"]) == ("decipher", 2, 1)
+    assert (deciphering["success"], deciphering["failure"]) == (
+        "prenez une carte 650",
+        "prenez une carte 110",
+    )
+    rope = named("skill-heather-rope-1")
+    assert (rope["strip"], rope["pips"]) == ([1, "left", 1], 3)
+    assert rope["helps"] == [{"icons": ["climb", "balance"], "cost": 0, "stars": 1, "sevens": 0}]
+
+
+def test_every_copy_of_a_card_is_named_by_the_catalogue() -> None:
+    told = [copy for one in GAME.catalogue("en") for copy in one["copies"]]
+    assert sorted(told) == sorted(face for name in shelf.OURS for face in columns.of(name).faces)
+
+
+@pytest.mark.ruling("continent.124")
+def test_the_log_speaks_the_ending_of_a_curse_that_is_lifted() -> None:
+    event = {"kind": "lift", "element": "curse-1", "curse": "demo/clue-shadow"}
+    assert GAME.say_event(event, "fr").startswith(
+        "Une malédiction est levée\u00a0: Une ombre de trop. Le faisceau"
+    )
+
+
 @pytest.mark.ruling("continent.74")
 def test_the_log_speaks_the_back_of_a_card_that_is_met_and_the_result_of_an_action() -> None:
     state = stage(adventure="demo", deck=("second-wind-1", "walking-stick-1"))

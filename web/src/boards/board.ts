@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Lang } from "../words/words.svelte";
-import type { Move } from "../wire";
+import type { Move, Witnessed } from "../wire";
 
 /** What every game's outlook has; a board narrows it to its own type in `outlook.ts`. */
 export interface Outlook {
@@ -49,6 +49,8 @@ export interface PieceOptions {
   kind?: string | null;
   /** True for what is usually an answer: greyed, and asked "why can't I?", when it is none in my turn. */
   askable?: boolean;
+  /** The board itself shows what it is when a click plays nothing; a long press still asks. */
+  shown?: boolean;
   /** Only for places that hold other pieces (never nest two pieces that are clickable): "group". */
   role?: "group";
 }
@@ -78,6 +80,10 @@ export interface BoardTable<O extends Outlook = Outlook> {
   readonly pointed: string | null;
   /** Does one see the present (and not an earlier moment)? */
   readonly live: boolean;
+  /** What happened last, in words: the events of the action that led here. */
+  readonly happened: readonly Witnessed[];
+  /** Play a move by a button of the board's own; pieces do it by themselves. */
+  play(move: Move): void;
   /** What the frame says about a piece at the moment (for previews and price tags). */
   state(id: string): PieceState;
   /** The exact odds of a move (by its text), asked once and kept; undefined until they are there. */
@@ -119,6 +125,8 @@ export interface BoardModule {
   /** What the rail shows about the piece under the pointer, above its text from the catalogue. */
   Focus?: Component<{ table: BoardTable; id: string }>;
   motions?: Motions;
+  /** True when the board has a button for every answer: the question above it then needs none. */
+  answers?: boolean;
   /** The icon of a move by the first word of its text; without a row, the icon of that very name, if any. */
   verbs?: Readonly<Record<string, string>>;
 }

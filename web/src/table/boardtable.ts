@@ -2,6 +2,7 @@
 
 import type { BoardTable, Outlook } from "../boards/board";
 import { spoken } from "../words/words.svelte";
+import { latest } from "./chronicle";
 import type { LiveTable } from "./livetable.svelte";
 
 export function boardTable(table: LiveTable, outlook: () => Outlook): BoardTable {
@@ -36,6 +37,10 @@ export function boardTable(table: LiveTable, outlook: () => Outlook): BoardTable
     get live() {
       return table.live;
     },
+    get happened() {
+      return latest(table.past.lines ?? table.lines, table.past.number);
+    },
+    play: (move) => table.play(move),
     say: (id, facts) => table.book.say(id, facts),
     knows: (id) => table.book.knows(id),
     state: (id) => table.stateOf([id], false),

@@ -1,6 +1,6 @@
 /** The lines of a table as people read them: what was taken back is gone, chat stands apart. */
 
-import type { Told } from "../wire";
+import type { Told, Witnessed } from "../wire";
 
 export interface Entry {
   seq: number;
@@ -36,6 +36,14 @@ export function chronicle(lines: readonly Told[]): Entry[] {
     kept.push(entry(told));
   }
   return kept;
+}
+
+/** The events of the last action that stands, or of the last one up to a moment one looks back to. */
+export function latest(lines: readonly Told[], moment: number | null): readonly Witnessed[] {
+  const last = chronicle(lines).findLast(
+    ({ number }) => number !== null && (moment === null || number <= moment),
+  );
+  return last?.told.events ?? [];
 }
 
 /** What people said, oldest first. */

@@ -197,7 +197,7 @@ export class LiveTable {
   click(ids: narrowing.Ids, options: PieceOptions): void {
     this.whyNot = null;
     const state = this.stateOf(ids, options.askable ?? false);
-    if (state === "rest") this.pieces.asked = ids[0] ?? null;
+    if (state === "rest") this.pieces.asked = options.shown ? null : (ids[0] ?? null);
     else if (state === "cannot") void this.#askWhy(ids, options.name);
     else this.#select(narrowing.click(this.offered, this.selected, ids));
   }

@@ -1,6 +1,5 @@
 """Every card of the packs on the shelf in words and icons, walked from the records the rules resolve."""
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any, Final
@@ -10,7 +9,7 @@ from bivouac.core.refusal import SetupError
 from bivouac.core.sentences import clause, icons, plain_facts, sentence
 from bivouac.core.words import Argument, Words, words
 from bivouac.games.continent import columns, effects
-from bivouac.games.continent.columns import POWERS, Columns
+from bivouac.games.continent.columns import HALVES, POWERS, Columns
 from bivouac.games.continent.data import records as r
 from bivouac.games.continent.data import shelf
 from bivouac.games.continent.data.icons import ICONS as ACTIONS
@@ -57,13 +56,13 @@ def catalogue(lang: str) -> list[dict[str, Any]]:
     entries: list[dict[str, Any]] = []
     for name in shelf.OURS:
         box = columns.of(name)
-        copies = Counter(_face(box, card) for card in range(box.cards))
-        met: set[tuple[str, str]] = set()
+        copies: dict[tuple[str, str], list[str]] = {}
+        for card in range(box.cards):
+            copies.setdefault(_face(box, card), []).append(box.faces[card])
         for card in sorted(range(box.cards), key=lambda card: _order(box, card)):
-            face = _face(box, card)
-            if face not in met:
-                met.add(face)
-                entries.append(entry(box, card, lang) | {"count": copies[face]})
+            alike = copies[_face(box, card)]
+            if alike[0] == box.faces[card]:
+                entries.append(entry(box, card, lang) | {"count": len(alike), "copies": alike})
     return entries
 
 
@@ -101,6 +100,51 @@ def entry(box: Columns, card: int, lang: str) -> dict[str, Any]:
         "icons": list(_strip(box, card)),
         "text": " ".join([f"{spoken.say(f'kind-{kind}')}.", *lines(box, card, lang)]),
         "rulings": [f"{NAME}.{number}" for number in sorted(concerned)],
+        **_drawing(box, card, lang),
+    }
+
+
+def _drawing(box: Columns, card: int, lang: str) -> dict[str, Any]:
+    """What a client draws of a card: where it lies, what is found there, what it offers and is worth."""
+    record, spoken = box.record[card], words_of(box, lang)
+    sides = _sides(record)
+    found = () if isinstance(record, r.Skill) else getattr(record, "resources", ())
+    zone = box.zone[card]
+    return {
+        "zone": zone,
+        "region": word_name("zone", str(zone), spoken) if zone else "",
+        "resources": [{"id": word, "name": word_name("resource", word, spoken)} for word in found],
+        "harsh": bool(getattr(record, "harsh", False)),
+        "hidden": [f"{number:03}" for number in box.hidden[card]],
+        "pips": box.durability[card],
+        "strip": [box.stars[card], HALVES[box.half[card]], box.sevens[card]],
+        "helps": [
+            {"icons": list(help.on), "cost": help.cost, "stars": help.stars, "sevens": help.sevens}
+            for side in sides
+            for help in getattr(side, "helps", ())
+        ],
+        "attempts": [
+            _offered(box, attempt, lang) for side in sides for attempt in getattr(side, "attempts", ())
+        ],
+    }
+
+
+def _offered(box: Columns, attempt: r.Attempt, lang: str) -> dict[str, Any]:
+    """An action as a client draws it: the icon, the price, the marks, both boxes in words."""
+    told = [
+        "" if effect == NOTHING else effect_text(box, effect, lang)
+        for effect in (attempt.success, attempt.failure)
+    ]
+    marks = [mark for mark in ("locked", "mandatory", "everyone") if getattr(attempt, mark)]
+    condition = attempt.requires
+    return {
+        "icon": attempt.icon,
+        "cost": attempt.cost,
+        "need": attempt.need,
+        "marks": marks,
+        "requires": "" if condition is None else condition_text(box, condition, lang),
+        "success": told[0],
+        "failure": told[1],
     }
 
 
@@ -168,7 +212,11 @@ def voice(event: Mapping[str, Any], lang: str) -> str:
     if event["kind"] == "introduction":
         spoken = words_of(columns.of(event["adventure"]), lang)
         return spoken.say("pack-introduction") if spoken.has("pack-introduction") else ""
-    face = event.get("card")
+    if event["kind"] == "lift":
+        box, clue = card_of(event["curse"])
+        spoken, key = words_of(box, lang), box.ids[clue].replace("clue-", "ending-", 1)
+        return spoken.say(key) if spoken.has(key) else ""
+    face = event.get("card") or event.get("face")
     if face is None or event["kind"] not in (*MEETINGS, "home"):
         return ""
     box, card = card_of(face)

@@ -35,8 +35,10 @@ from bivouac.games.continent.kinds import (
     MANDATORY,
     MEND,
     MOST_ITEMS,
+    MOST_SEATS,
     NO_CELL,
     NOBODY,
+    OFFER_UNIT,
     OPEN_CELL,
     OVER,
     PEEK,
@@ -53,7 +55,7 @@ from bivouac.games.continent.kinds import (
     SPENDING,
     TRADE_AGREED,
 )
-from bivouac.games.continent.may import conditions, judge, lists, weights
+from bivouac.games.continent.may import conditions, judge, lists, reach, weights
 from bivouac.games.continent.state import State, card_of, cell_of
 from bivouac.games.continent.why import PHASES, POWER_NAMES
 
@@ -87,6 +89,7 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
         "reading": [_card(state, card) for card in _all(state, BEING_READ)],
         "satchel": [_card(state, card) for card in state.satchel],
         "experience": conditions.experience(state),
+        "offers": _offers(state),
         "action": _action(state),
         "proposal": _proposal(state),
         "queue": [_card(state, state.queue[at]) for at in range(0, len(state.queue), 3)],
@@ -200,13 +203,42 @@ def _discard(state: State) -> Piece:
     }
 
 
+def _offers(state: State) -> list[Piece]:
+    """What is printed within reach while the group chooses, what is barred now included: who, on what."""
+    if state.question() != IDLE:
+        return []
+    found: list[Piece] = []
+    for at, entry in enumerate(reach.joint(state)):
+        offer, seat = entry // MOST_SEATS, entry % MOST_SEATS
+        cell = int(reach.offer_cell(state, seat, offer))
+        found.append(
+            {"action": actions.TEXTS[actions.ACT_CODE + at], "seat": seat}
+            | {"cell": None if cell == NO_CELL else cell_id(cell)}
+            | _attempt(state, offer // OFFER_UNIT)
+        )
+    return found
+
+
+def _attempt(state: State, attempt: int) -> Piece:
+    """An action where it is printed; the back of a fog card has no card of its own."""
+    box = state.box
+    card = box.card_of[attempt]
+    place = None if card < 0 else (box.attempts[card] + box.item_attempts[card]).index(attempt)
+    return {
+        "icon": ICONS[box.icon[attempt]],
+        "card": None if card < 0 else card_id(card),
+        "kind": None if card < 0 else box.faces[card],
+        "place": place,
+        "printed": [box.cost[attempt], box.need[attempt]],
+    }
+
+
 def _action(state: State) -> Piece | None:
     """The running action: who takes part, what it costs and needs, what was drawn."""
     if state.attempt < 0:
         return None
     card = state.box.card_of[state.attempt]
-    return {
-        "icon": ICONS[state.box.icon[state.attempt]],
+    return _attempt(state, state.attempt) | {
         "source": cell_id(state.cell) if card < 0 else card_id(card),
         "active": state.active,
         "party": state.participants(),

@@ -88,6 +88,22 @@ BOARD: Final[dict[str, str]] = {
     "price": "cost need", "away": "", "fallen": "",
 }  # fmt: skip
 
+# What the board in the browser says.
+BROWSER: Final[dict[str, str]] = {
+    "sheets": "", "sheet-land": "", "sheet-card": "", "sheet-action": "", "side": "", "land": "",
+    "nearer": "", "farther": "", "whole": "", "at": "what cell", "open": "", "behind": "card", "fire": "",
+    "event": "card", "figure": "who cell", "tally": "card count", "fog-title": "", "fog-text": "",
+    "look-close": "", "look-away": "", "look-where": "", "look-spots": "", "look-spot": "number count",
+    "look-nothing": "", "look-digit": "digit", "begin": "move", "start": "", "if": "condition",
+    "success": "", "failure": "", "nothing": "", "with-cards": "cards percent", "curve": "told",
+    "helped": "percent", "deadly": "percent", "safe": "left", "mark-locked": "", "mark-mandatory": "",
+    "mark-everyone": "", "no-action": "", "besides": "count", "keys": "", "wears": "", "hand": "",
+    "empty-hand": "", "deck-left": "count", "past-count": "count", "pile-deck": "", "pile-discard": "",
+    "pile-past": "", "pile-satchel": "", "close": "", "none": "", "face-down": "", "about-deck": "",
+    "about-discard": "", "about-past": "", "about-figure": "", "die": "pips", "curse": "curse",
+    "lifted": "curse",
+}  # fmt: skip
+
 CONDITIONS: Final[dict[str, str]] = {
     "Keyword": "word", "InSatchel": "number", "ByFire": "", "InCompany": "", "Suffering": "number",
     "Chosen": "curse", "Experienced": "points", "FogNear": "", "Not": "part", "Both": "first second",
@@ -97,7 +113,8 @@ CONDITIONS: Final[dict[str, str]] = {
 SAMPLES: Final[dict[str, tuple[Argument, ...]]] = {
     **dict.fromkeys(
         ("who", "card", "face", "icon", "icons", "told", "side", "cell", "to", "list", "symbol", "resource",
-         "keyword", "condition", "effect", "curse", "word", "part", "first", "second", "digits"),
+         "keyword", "condition", "effect", "curse", "word", "part", "first", "second", "digits",
+         "what", "move", "percent"),
         STRINGS,
     ),
     "half": ("", "◖"),
@@ -117,7 +134,7 @@ def messages() -> dict[str, str]:
     wanted = {f"event-{kind}": facts for kind, facts in EVENTS.items()}
     wanted |= {f"refused-{code}": facts for code, facts in REFUSALS.items()}
     wanted |= {f"action-{key}": facts for key, facts in ACTIONS.items()}
-    wanted |= {f"board-{key}": facts for key, facts in BOARD.items()}
+    wanted |= {f"board-{key}": facts for key, facts in (BOARD | BROWSER).items()}
     wanted |= CARDS | {"prompt-floor": "who"}
     for phase in PHASES:
         who = "" if phase in UNASKED else "who "

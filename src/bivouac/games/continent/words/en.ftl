@@ -604,3 +604,86 @@ board-price = { $cost ->
 }, { $need }★ to obtain
 board-away = away
 board-fallen = out of the game
+
+## The board in the browser
+
+board-sheets = Sheets
+board-sheet-land = Land
+board-sheet-card = Read
+board-sheet-action = Act
+board-side = The card one reads and the action
+board-land = The land
+board-nearer = Nearer
+board-farther = Farther
+board-whole = The whole land
+board-at = { $what }, cell { $cell }
+board-open = Open passage
+board-behind = behind it: { $card }
+board-fire = a fire
+board-event = Event: { $card }
+board-figure = { $who }, in { $cell }
+board-tally = { $card } (count: { $count })
+board-fog-title = Fog
+board-fog-text = Nobody has drawn this place yet. Find a path from the terrain beside it to turn the card over.
+board-look-close = Look closely
+board-look-away = Step back
+board-look-where = Choose a spot to look at through the lens.
+board-look-spots = Spots to look at closely
+board-look-spot = Spot { $number } of { $count }
+board-look-nothing = Hatching, and nothing more.
+board-look-digit = Somebody has written a { $digit }.
+board-begin = { $move }: begin
+board-start = Begin
+board-if = It takes this: { $condition }.
+board-success = Success
+board-failure = Failure
+board-nothing = Nothing more.
+board-with-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $percent }
+board-curve = Chances of success by number of cards: { $told }
+board-helped = { $percent } with the helps at hand, applied after the reveal
+board-deadly = Deadly curse: { $percent }
+board-safe = No deadly curse. { $left ->
+    [0] Nothing will be left in the deck.
+    [one] { $left } card will be left in the deck.
+   *[other] { $left } cards will be left in the deck.
+}
+board-mark-locked = locked: no more cards, no new help
+board-mark-mandatory = mandatory
+board-mark-everyone = all players
+board-no-action = No action is running. Choose one on the card you read.
+board-besides = { $count ->
+    [one] One other thing to do
+   *[other] { $count } other things to do
+}
+board-keys = Digits
+board-wears = Using it takes a pip off its die.
+board-hand = Hand and items
+board-empty-hand = Nothing in hand, nothing in the bag: the journey begins.
+board-deck-left = Deck: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-past-count = Past: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-pile-deck = deck
+board-pile-discard = discard
+board-pile-past = Past
+board-pile-satchel = Satchel
+board-close = Close
+board-none = Nothing so far.
+board-face-down = The deck is exhausted: the discard pile lies face down.
+board-about-deck = The deck is the life you have left. Everything you try is paid from it.
+board-about-discard = Cards that were drawn go here. Meals and rest bring some back to the deck.
+board-about-past = What is over waits here. A camp brings it back into the land.
+board-about-figure = An explorer. What is on their terrain and beside it is within reach.
+board-die = { $pips ->
+    [one] The die counts { $pips } more use.
+   *[other] The die counts { $pips } more uses.
+}
+board-curse = Curse to lift: { $curse }
+board-lifted = Curse lifted: { $curse }

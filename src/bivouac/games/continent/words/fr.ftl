@@ -605,3 +605,86 @@ board-price = { $cost ->
 }, { $need }★ à obtenir
 board-away = en chemin
 board-fallen = hors de la partie
+
+## Le plateau du navigateur
+
+board-sheets = Feuilles
+board-sheet-land = Pays
+board-sheet-card = Lire
+board-sheet-action = Agir
+board-side = La carte lue et l’action
+board-land = Le pays
+board-nearer = Plus près
+board-farther = Plus loin
+board-whole = Tout le pays
+board-at = { $what }, case { $cell }
+board-open = Passage ouvert
+board-behind = derrière : { $card }
+board-fire = un feu
+board-event = Événement : { $card }
+board-figure = { $who }, en { $cell }
+board-tally = { $card } (compte : { $count })
+board-fog-title = Brouillard
+board-fog-text = Personne n’a encore dessiné cet endroit. Cherchez un passage depuis le terrain voisin pour retourner la carte.
+board-look-close = Scruter l’image
+board-look-away = Reculer
+board-look-where = Choisissez un endroit à regarder de près.
+board-look-spots = Endroits à regarder de près
+board-look-spot = Endroit { $number } sur { $count }
+board-look-nothing = Des hachures, rien de plus.
+board-look-digit = Quelqu’un a écrit un { $digit }.
+board-begin = { $move } : commencer
+board-start = Commencer
+board-if = Il faut ceci : { $condition }.
+board-success = Réussite
+board-failure = Échec
+board-nothing = Rien de plus.
+board-with-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $percent }
+board-curve = Chances de réussite selon le nombre de cartes : { $told }
+board-helped = { $percent } avec les aides à portée, à appliquer après la révélation
+board-deadly = Malédiction mortelle : { $percent }
+board-safe = Aucune malédiction mortelle. { $left ->
+    [0] Il ne restera rien dans la pioche.
+    [one] Il restera { $left } carte dans la pioche.
+   *[other] Il restera { $left } cartes dans la pioche.
+}
+board-mark-locked = verrouillée : ni carte de plus, ni nouvelle aide
+board-mark-mandatory = obligatoire
+board-mark-everyone = tous les joueurs
+board-no-action = Aucune action n’est en cours. Choisissez-en une sur la carte que vous lisez.
+board-besides = { $count ->
+    [one] Un autre geste
+   *[other] { $count } autres gestes
+}
+board-keys = Chiffres
+board-wears = L’usage retire un point au dé.
+board-hand = Main et objets
+board-empty-hand = Rien en main, rien dans le sac : le voyage commence.
+board-deck-left = Pioche : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+board-past-count = Passé : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+board-pile-deck = pioche
+board-pile-discard = défausse
+board-pile-past = Passé
+board-pile-satchel = Besace
+board-close = Fermer
+board-none = Rien pour l’instant.
+board-face-down = La pioche est épuisée : la défausse est face cachée.
+board-about-deck = La pioche est la vie qu’il vous reste. Tout ce que vous tentez s’y paie.
+board-about-discard = Les cartes piochées y vont. Repas et repos en rendent à la pioche.
+board-about-past = Ce qui est fini attend ici. Le bivouac le ramène dans le pays.
+board-about-figure = Un explorateur. Ce qui est sur son terrain et à côté est à portée.
+board-die = { $pips ->
+    [one] Le dé compte encore { $pips } usage.
+   *[other] Le dé compte encore { $pips } usages.
+}
+board-curse = Malédiction à lever : { $curse }
+board-lifted = Malédiction levée : { $curse }

@@ -1,0 +1,35 @@
+/** What one reads and which sheet lies on top: the player's own choice, no part of the game. */
+
+import type { BoardTable } from "../board";
+
+export type Sheet = "land" | "card" | "action";
+
+export class Looking {
+  /** The card or cell that was asked for by a click; null follows the game. */
+  at = $state<string | null>(null);
+  /** The action one thinks of, by the text of its move. */
+  offer = $state<string | null>(null);
+  /** The sheet on top: on a phone one of three, on a laptop the card or the action beside the land. */
+  sheet = $state<Sheet>("land");
+
+  /** Turn to a card or cell. */
+  read(id: string | null): void {
+    this.at = id;
+    this.offer = null;
+    if (this.sheet === "action" || this.narrow) this.sheet = "card";
+  }
+
+  /** On a phone one sheet hides the others. */
+  get narrow(): boolean {
+    return window.matchMedia("(max-width: 899px)").matches;
+  }
+}
+
+const known = new WeakMap<BoardTable, Looking>();
+
+/** What is looked at is the same for all parts of a table. */
+export function lookingAt(table: BoardTable): Looking {
+  const looking = known.get(table) ?? new Looking();
+  known.set(table, looking);
+  return looking;
+}

@@ -1,0 +1,77 @@
+/** The exact chances of an action, and the curve that draws them. */
+
+import type { BoardTable, Odds } from "../board";
+
+/** With so many cards: how likely is each outcome, and how much of the deck is left. */
+export interface Line {
+  cards: number;
+  success: number;
+  failure: number;
+  defeat: number;
+  left: number;
+}
+
+/** The chances for what would be drawn now, with the helps at hand, and for more cards. */
+export interface Chances extends Line {
+  need: number;
+  helped: Line;
+  more: Line[];
+}
+
+/** The chances of a move, when they are there. */
+export function chancesOf(table: BoardTable, text: string | undefined): Chances | null {
+  if (text === undefined) return null;
+  const odds: Odds | null | undefined = table.odds(text);
+  return odds ? (odds as unknown as Chances) : null;
+}
+
+/** The move whose chances tell how the running question stands. */
+export function tellingMove(table: BoardTable): string | undefined {
+  const found = table.moves.map((move) => move.text);
+  if (table.outlook.phase === "trade") return found.find((text) => text === "say 0");
+  return found.find((text) => text === "done");
+}
+
+/** A share as people say it: never certain unless it is. */
+export function percent(share: number, lang: string): string {
+  const whole = Math.round(share * 100);
+  const told = share < 1 && whole === 100 ? 99 : share > 0 && whole === 0 ? 1 : whole;
+  return `${told}${lang === "fr" ? "\u202f" : ""}%`;
+}
+
+/** The box of a chart, in its own units. */
+export interface Frame {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+  line: Line;
+}
+
+/** Where each line of the curve stands, evenly from left to right. */
+export function plot(lines: readonly Line[], frame: Frame): Point[] {
+  const room = frame.width - frame.left - frame.right;
+  const step = lines.length > 1 ? room / (lines.length - 1) : 0;
+  return lines.map((line, at) => ({
+    x: frame.left + (lines.length > 1 ? at * step : room / 2),
+    y: heightOf(line.success, frame),
+    line,
+  }));
+}
+
+/** The height of a share. */
+export function heightOf(share: number, frame: Frame): number {
+  return frame.top + (1 - share) * (frame.height - frame.top - frame.bottom);
+}
+
+/** The curve through the points. */
+export function path(points: readonly Point[]): string {
+  return points.map(({ x, y }, at) => `${at === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+}

@@ -1,0 +1,37 @@
+/** Which of the last events are worth reading on the board itself; the log has them all. */
+
+import type { Witnessed } from "../../wire";
+
+export interface Telling {
+  say: string;
+  icon: string;
+  tone: "good" | "bad" | "plain";
+}
+
+/** By kind of event: the drawing beside its sentence, and its tone. */
+const TOLD: Readonly<Record<string, readonly [icon: string, tone: Telling["tone"]]>> = {
+  introduction: ["log", "plain"],
+  success: ["success", "good"],
+  failure: ["close", "bad"],
+  take: ["card", "plain"],
+  flip: ["fog", "plain"],
+  peek: ["observe", "plain"],
+  nothing: ["close", "plain"],
+  wrong: ["close", "plain"],
+  lose: ["loss", "bad"],
+  restore: ["restore", "good"],
+  exhausted: ["curse", "bad"],
+  spared: ["lift", "good"],
+  camp: ["camp", "plain"],
+  lift: ["lift", "good"],
+  eliminate: ["eliminate", "bad"],
+  end: ["flag", "plain"],
+};
+
+/** The events that are told, in their order. */
+export function tellings(events: readonly Witnessed[]): Telling[] {
+  return events.flatMap(({ event, say }) => {
+    const row = TOLD[String(event["kind"])];
+    return row === undefined || say === "" ? [] : [{ say, icon: row[0], tone: row[1] }];
+  });
+}

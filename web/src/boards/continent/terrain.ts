@@ -1,0 +1,107 @@
+/** From a terrain's card to the place that is drawn: its country by its zone, its landmark by what it is. */
+
+import type { LandmarkName, Terrain } from "../../scenes/terrains";
+import type { Region } from "../../scenes/regions";
+import type { Card } from "./cards";
+
+/** The countries of the adventures, by zone. */
+const COUNTRIES: Readonly<Record<string, readonly Region[]>> = {
+  demo: ["islet", "tower"],
+  other_side: ["margin", "hills", "lake", "mountain", "wood", "caldera"],
+};
+const ANYWHERE: readonly Region[] = ["islet", "hills", "wood", "lake", "mountain"];
+
+/** Places whose name says what stands there, by pack and number. */
+const LANDMARKS: Readonly<Record<string, LandmarkName>> = {
+  "demo/010": "jetty",
+  "demo/014": "house",
+  "demo/816": "house",
+  "demo/015": "lighthouse",
+  "demo/020": "ladder",
+  "demo/022": "desk",
+  "demo/021": "lighthouse",
+  "other_side/020": "house",
+  "other_side/022": "semaphore",
+  "other_side/030": "stile",
+  "other_side/050": "boat",
+  "other_side/012": "door",
+  "other_side/101": "stile",
+  "other_side/105": "house",
+  "other_side/106": "well",
+  "other_side/107": "bench",
+  "other_side/826": "bench",
+  "other_side/108": "ladder",
+  "other_side/109": "hives",
+  "other_side/110": "stile",
+  "other_side/111": "bell",
+  "other_side/200": "jetty",
+  "other_side/202": "shed",
+  "other_side/203": "stile",
+  "other_side/206": "jetty",
+  "other_side/208": "shed",
+  "other_side/209": "house",
+  "other_side/210": "boat",
+  "other_side/211": "ladder",
+  "other_side/300": "ladder",
+  "other_side/302": "house",
+  "other_side/305": "chapel",
+  "other_side/309": "dial",
+  "other_side/310": "shed",
+  "other_side/311": "cairn",
+  "other_side/312": "cairn",
+  "other_side/313": "spire",
+  "other_side/848": "desk",
+  "other_side/400": "stile",
+  "other_side/405": "desk",
+  "other_side/407": "mushrooms",
+  "other_side/403": "mushrooms",
+  "other_side/409": "well",
+  "other_side/410": "greatTree",
+  "other_side/858": "chapel",
+  "other_side/500": "spire",
+  "other_side/501": "well",
+  "other_side/502": "mirror",
+  "other_side/503": "cairn",
+  "other_side/504": "mirror",
+  "other_side/505": "bench",
+  "other_side/506": "mirror",
+  "other_side/509": "door",
+};
+
+/** What stands where nothing is named, by what can be done there. */
+const BY_ACTION: Readonly<Record<string, LandmarkName>> = {
+  rest: "house",
+  climb: "spire",
+  fish: "jetty",
+  swim: "boat",
+  open: "door",
+  pray: "cairn",
+  decipher: "stile",
+  pull: "bell",
+  orient: "cairn",
+};
+
+function landmarkOf(card: Card): LandmarkName | null {
+  const named = LANDMARKS[`${card.pack}/${card.number}`];
+  if (named !== undefined) return named;
+  return card.attempts.map(({ icon }) => BY_ACTION[icon]).find((name) => name !== undefined) ?? null;
+}
+
+/** The country a card lies in. */
+export function countryOf(card: Card): Region {
+  const known = COUNTRIES[card.pack]?.[card.zone - 1];
+  return known ?? ANYWHERE[(card.zone - 1 + ANYWHERE.length) % ANYWHERE.length] ?? "hills";
+}
+
+/** The place of a card; the same card is always the same picture. */
+export function terrainOf(card: Card): Terrain {
+  const number = Number(card.number) || 1;
+  return {
+    region: countryOf(card),
+    landmark: landmarkOf(card),
+    resources: card.resources.map(({ id }) => id),
+    seed: number * 7 + (card.gold ? 3 : 0),
+    spent: card.gold,
+    hidden: card.hidden,
+  };
+}
