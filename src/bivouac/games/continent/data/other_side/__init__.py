@@ -16,6 +16,24 @@ from bivouac.games.continent.effects import Take
 # the letter; thinking it over costs nothing and opens the hints, for the answer or for the wash
 NUDGE = Attempt("think", success=one_of(Take(778, if_available=True), Take(781, if_available=True)))
 
+# Numbers drawn into a place are told there; riddles ask for what was counted elsewhere, or in a hint.
+TOLD = (
+    (814, (21,)),
+    (826, (107,)),
+    (829, (506,)),
+    (837, (210,)),
+    (848, (312,)),
+    (854, (204,)),
+    (858, (408,)),
+    (865, (503,)),
+    (833, (504,)),
+    (842, (52, 780)),
+    (851, (651, 780)),
+    (863, (208,)),
+    (874, (405, 780)),
+    (876, (302,)),
+)
+
 PACK = Pack(
     name="other_side",
     package=__name__,
@@ -40,5 +58,6 @@ PACK = Pack(
     clues=(Clue("ink", start=10, flag=Flag("nib", 3), attempts=(NUDGE,)),),
     advanced=ADVANCED,
     paranoid=901,
+    told=TOLD,
     night=5,  # the ink rises while one sleeps: no terrain gives back as much in a day
 )  # fmt: skip

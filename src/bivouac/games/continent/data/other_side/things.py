@@ -5,8 +5,11 @@ from bivouac.games.continent.data.other_side.shapes import once
 from bivouac.games.continent.data.records import Attempt, Bonus, Flag, Help, Item, Quest
 from bivouac.games.continent.effects import (
     Banish,
+    Both,
     Discard,
     Gathered,
+    InSatchel,
+    Keyword,
     Repair,
     Restore,
     Take,
@@ -101,14 +104,17 @@ QUESTS = (
     Quest(777),
 )  # fmt: skip
 
-# a nudge, then a clearer one, then the answer; for those who answer (778) and those who wash (781)
+# A nudge, then a clearer one, then the answer; for those who answer (778) and those who wash (781). The last
+# ones check the baggage: who has everything they ask for may fold them up, and knows it.
+READY_TO_ANSWER = Both(Gathered(NAMES, 3), InSatchel(664))
+READY_TO_WASH = Both(Keyword("salt"), Keyword("wool"))
 HINTS = (
     Quest(778, attempts=(Attempt("think", success=once(779)),)),
     Quest(779, attempts=(Attempt("think", success=once(780)),)),
-    Quest(780),
+    Quest(780, attempts=(Attempt("think", requires=READY_TO_ANSWER, success=Banish()),)),
     Quest(781, attempts=(Attempt("think", success=once(782)),)),
     Quest(782, attempts=(Attempt("think", success=once(783)),)),
-    Quest(783),
+    Quest(783, attempts=(Attempt("think", requires=READY_TO_WASH, success=Banish()),)),
 )
 
 BONUSES = (

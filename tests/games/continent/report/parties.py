@@ -1,0 +1,64 @@
+"""Who sets out: the parties whose fortunes the report compares."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import permutations
+from typing import Any, Final
+
+from bivouac.bots import Glimpse, Mind, mind
+from bivouac.core.chance import QuickChance
+from bivouac.games.continent.data import shelf
+
+ADVENTURE: Final = "other_side"
+EXPLORERS: Final = tuple(one.id for one in shelf.pack(ADVENTURE).characters)
+THOUGHTLESS: Final = 2  # a careless player thinks about one choice in so many
+LEAVING: Final = ("leave", "retire", "return", "abandon")
+
+
+class CarelessMind:
+    """Half of what it does is good advice; the other half is whatever lies nearest, except going home."""
+
+    def __init__(self, seed: int) -> None:
+        self.name = "careless"
+        self.planner = mind("planner", seed)
+        self.chance = QuickChance(seed)
+
+    def choose(self, glimpse: Glimpse) -> int:
+        """The planner's choice, or any other."""
+        if self.chance.below(THOUGHTLESS):
+            return self.planner.choose(glimpse)
+        world = glimpse.world(self.chance)
+        legal = [action for action in glimpse.legal() if not world.text(action).startswith(LEAVING)]
+        return legal[self.chance.below(len(legal))] if legal else glimpse.legal()[0]
+
+
+@dataclass(frozen=True)
+class Party:
+    """So many explorers with one kind of mind; who they are goes by turns with the seed."""
+
+    name: str
+    seats: int
+    mind: str
+    easy: bool = False
+
+    def minds(self, seed: int) -> list[Mind]:
+        """A mind a seat."""
+        if self.mind == "careless":
+            return [CarelessMind(seed * self.seats + seat) for seat in range(self.seats)]
+        return [mind(self.mind, seed * self.seats + seat) for seat in range(self.seats)]
+
+    def options(self, seed: int) -> dict[str, Any]:
+        """The options of a game: over the seeds everybody goes with everybody."""
+        groups = list(permutations(EXPLORERS, self.seats))
+        return {"adventure": ADVENTURE, "easy": self.easy, "explorers": list(groups[seed % len(groups)])}
+
+
+PARTIES: Final = (
+    Party("solo", 1, "planner"),
+    Party("two", 2, "planner"),
+    Party("solo, easy", 1, "planner", easy=True),
+    Party("two, easy", 2, "planner", easy=True),
+    Party("careless", 1, "careless"),
+    Party("random", 1, "random"),
+)
