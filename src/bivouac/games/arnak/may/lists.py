@@ -11,12 +11,14 @@ from bivouac.games.arnak.kinds import (
     BONUS_TYPES,
     BUY,
     COIN,
+    DRAW,
     FEAR_TILE,
     FIRST_ARTIFACT,
     GUARDIANS,
     ICONS,
     NO_CARD,
     PLACES_FOR_ASSISTANTS,
+    RESOLVE,
     ROW,
     SHUFFLED,
     SITES,
@@ -320,7 +322,15 @@ def legal(state: State) -> list[int]:
 
 def is_interruptible(state: State) -> bool:
     """May free actions be played now? Not once an assistant has been sent to buy (ruling 91)."""
+    if state.phase == DRAW and state.bill and _owes_a_card(state):
+        return False  # the payment and the discard can do with this hand, perhaps not with less
     return INTERRUPTIBLE[state.phase] and not (state.phase == BUY and state.agenda.b())
+
+
+def _owes_a_card(state: State) -> bool:
+    """Will a card have to be laid down once the draw is settled?"""
+    steps = state.agenda.steps
+    return len(steps) > 3 and steps[-4] == RESOLVE and columns.NODE_KIND[steps[-5]] == columns.DISCARD_KIND
 
 
 # Free actions fit between two steps or icons, not inside one (ruling 10): not while cards, tiles or
