@@ -73,6 +73,7 @@ FACTS = Facts(
                 "en": "Who decides: any player, or all together",
                 "fr": "Qui décide\u00a0: chacun, ou tous d’accord",
             },
+            "seats": [2, 3, 4],
         },
     ],
 )
