@@ -38,8 +38,8 @@ PIECES: dict[str, Pieces] = {
     ),
     "continent": Pieces(
         # What unseen cards may be, what is known of shuffles, what was shown last, was done and is still to
-        # do: no pieces.
-        free=frozenset({"suspects", "since", "tallies", "action", "agenda", "queue", "turned"}),
+        # do, and who has agreed: no pieces.
+        free=frozenset({"suspects", "since", "tallies", "action", "agenda", "queue", "turned", "agreed"}),
         counted=frozenset({"deck", "seats"}),
     ),
     "_template": Pieces(free=frozenset({"knowledge"}), counted=frozenset({"deck"})),

@@ -1,5 +1,6 @@
 """What can be reached from where: every card a group can come to meet, given what it can come to hold."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -38,14 +39,17 @@ class Journey:
             if clue.id in self.curses:
                 self._note(clue)
 
-    def begin(self, number: int) -> "Journey":
-        """Set out from the terrains of that number and meet all that can be met."""
+    def begin(self, number: int, known: Collection[str] = ()) -> "Journey":
+        """Set out from the terrains of that number and meet all that can be met, or a card that is known."""
         self._meet(number)
         self._meet(self.pack.easy)
         if len(self.pack.characters) > 1:
             self._meet(self.pack.paranoid)
         seen = (-1, -1)
-        while seen != (len(self.met), len(self.lifted) + len(self._words) + self._burns):
+        while (
+            seen != (len(self.met), len(self.lifted) + len(self._words) + self._burns)
+            and not self.met.keys() & known
+        ):
             seen = (len(self.met), len(self.lifted) + len(self._words) + self._burns)
             for id, card in list(self.met.items()):
                 self._use(id, card)

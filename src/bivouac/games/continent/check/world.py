@@ -48,12 +48,20 @@ def out_of_reach(pack: r.Pack) -> Iterator[str]:
 
 
 def dead_ends(pack: r.Pack) -> Iterator[str]:
-    """Terrains from which, alone on the board as after camp, a curse cannot be lifted with all its keys."""
+    """Terrains from which, alone on the board as after camp, a curse cannot be lifted with all its keys.
+
+    Whoever comes to a terrain from which all can be lifted can lift all: there the journey may stop.
+    """
+    open_ended: set[str] = set()
     for id, card in adventure_cards(pack):
-        if isinstance(card, r.Terrain):
-            journey = Journey(pack, _curses(pack), keys=True).begin(card.number)
-            for curse in sorted(_curses(pack) - journey.lifted):
-                yield f"{pack.name}: {id}: no way leads from here to lifting {curse}"
+        if not isinstance(card, r.Terrain):
+            continue
+        journey = Journey(pack, _curses(pack), keys=True).begin(card.number, open_ended)
+        missing = set() if journey.met.keys() & open_ended else _curses(pack) - journey.lifted
+        if not missing:
+            open_ended.add(id)
+        for curse in sorted(missing):
+            yield f"{pack.name}: {id}: no way leads from here to lifting {curse}"
 
 
 def forced_losses(pack: r.Pack) -> Iterator[str]:

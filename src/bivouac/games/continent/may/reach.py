@@ -94,17 +94,23 @@ def barred(state: State, seat: i64, offer: i64) -> i64:
     reason = barred_here(state, seat, attempt)
     if reason != FINE:
         return reason
-    party = bit(seat)
-    for other in state.together(seat):
-        party |= bit(other)
-    if not conditions.holds(state, state.box.requires[attempt], seat, party):
+    requires = state.box.requires[attempt]
+    if requires >= 0 and not conditions.holds(state, requires, seat, _company(state, seat)):
         return UNMET
-    if state.box.goes[attempt] and not board.reach(state, state.spots[seat]):
+    if state.box.goes[attempt] and not board.leads_on(state, state.spots[seat]):
         return NOWHERE_TO_GO
     crosses = state.box.crosses[attempt] and not state.box.lays[attempt]
     if crosses and not is_crossable(state, seat, offer_cell(state, seat, offer)):
         return NO_OTHER_SIDE
     return FINE
+
+
+def _company(state: State, seat: i64) -> i64:
+    """The mask of all on the player's terrain, who could take part."""
+    party = bit(seat)
+    for other in state.together(seat):
+        party |= bit(other)
+    return party
 
 
 def barred_forced(state: State, offer: i64, cell: i64) -> i64:
@@ -118,7 +124,7 @@ def barred_forced(state: State, offer: i64, cell: i64) -> i64:
         return NOT_ALL_HERE
     if not conditions.holds(state, box.requires[attempt], state.active, state.party):
         return UNMET
-    if box.goes[attempt] and not board.reach(state, state.spots[state.active]):
+    if box.goes[attempt] and not board.leads_on(state, state.spots[state.active]):
         return NOWHERE_TO_GO
     crosses = box.crosses[attempt] and not box.lays[attempt]
     if crosses and not is_crossable(state, state.active, cell):
@@ -153,9 +159,11 @@ def is_done(state: State, spot: i64, icon: i64) -> bool:
     for card in state.events_at(spot):
         if state.box.done[card] == icon:
             return True
-    for cell in board.linked_cells(state, spot):
-        event = cell != NO_CELL and state.cells[cell] >= 0 and state.faces[cell] == FACE_UP
-        if event and state.box.done[state.cells[cell]] == icon:
+    for direction in range(4):
+        cell = board.neighbour(spot, direction)
+        if cell == NO_CELL or state.cells[cell] < 0 or state.faces[cell] != FACE_UP:
+            continue
+        if state.box.done[state.cells[cell]] == icon and board.is_linked(state, spot, direction):
             return True
     return False
 
@@ -177,11 +185,10 @@ def weighs(state: State, seat: i64, burden: i64) -> bool:
 
 def burdening(state: State, seat: i64) -> list[int]:
     """The cards whose burdens weigh on a player: the hand, and the events of the terrain."""
-    found = state.hands[seat][:]
     spot = state.spots[seat]
-    if spot != NO_CELL:
-        found += state.events_at(spot)
-    return found
+    if spot == NO_CELL or not state.attached:
+        return state.hands[seat]
+    return state.hands[seat] + state.events_at(spot)
 
 
 def is_alone(state: State, seat: i64, icon: i64) -> bool:

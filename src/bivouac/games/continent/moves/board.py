@@ -219,6 +219,15 @@ def douse(state: State, cell: i64) -> None:
                 state.tell({"kind": "douse", "element": f"fire-{seat + 1}", "from": actions.cell_id(cell)})
 
 
+def leads_on(state: State, cell: i64) -> bool:
+    """Does another terrain lie beside this one, so that one can go somewhere? (ruling 90)"""
+    for direction in range(4):
+        beyond = neighbour(cell, direction)
+        if beyond != NO_CELL and is_terrain(state, beyond):
+            return True
+    return False
+
+
 def reach(state: State, start: i64) -> list[int]:
     """The other terrains an unbroken chain of neighbouring terrains leads to (ruling 90)."""
     found = [int(start)]
