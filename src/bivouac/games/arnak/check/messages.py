@@ -274,6 +274,7 @@ SCREEN: Final[dict[str, str]] = {
     "gold": "",
     "exhausted": "",
     "no-assistant": "",
+    "gear": "",
     "tokens": "",
     "archaeologists": "count",
     "idols": "",

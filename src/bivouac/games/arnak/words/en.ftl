@@ -977,6 +977,7 @@ board-silver = silver
 board-gold = gold
 board-exhausted = exhausted
 board-no-assistant = Free place for an assistant
+board-gear = Gear
 board-tokens = Tokens
 board-archaeologists = { $count ->
     [0] no archaeologist at home

@@ -977,6 +977,7 @@ board-silver = argenté
 board-gold = doré
 board-exhausted = épuisé
 board-no-assistant = Place libre pour un assistant
+board-gear = Équipement
 board-tokens = Jetons
 board-archaeologists = { $count ->
     [0] aucun archéologue au camp
