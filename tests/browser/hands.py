@@ -59,13 +59,15 @@ def _by_pieces(visitor: Visitor, move: Json, *, touch: bool) -> None:
     page = visitor.page
     number = visitor.position()["number"]
     answer = page.locator(f'[data-answer="{move["text"]}"]:visible').first
+    touched = False
     for element in move["elements"]:
-        if answer.count() or _is_played(visitor, number):
+        if answer.count() or (touched and _is_played(visitor, number)):
             break
         piece = _found(visitor, element, touch=touch)
         if piece.count() and piece.get_attribute("data-state") == "legal":
             piece.tap() if touch else piece.click()
-    if not _is_played(visitor, number):
+            touched = True
+    if not (touched and _is_played(visitor, number)):
         answer.tap() if touch else answer.click()
 
 

@@ -6,7 +6,9 @@ import type { ArnakOutlook, Step } from "../src/boards/arnak/outlook";
 import { PICTURES, pictureOf } from "../src/boards/arnak/pictures";
 import { ink } from "../src/boards/arnak/pictures/pen";
 import { tabFor, tabOf, tabsOf } from "../src/boards/arnak/tabs";
+import { previewOf } from "../src/boards/arnak/preview";
 import { bridgesOf, standings } from "../src/boards/arnak/track";
+import type { BoardTable } from "../src/boards/board";
 import type { Move } from "../src/wire";
 
 const move = (text: string, ...elements: string[]) => ({ text, elements, label: text }) as unknown as Move;
@@ -84,6 +86,71 @@ describe("prices and strips", () => {
     const strip = ["silver", "coin", "gold", "coin", "coin"];
     expect(sideOf(strip, false)).toEqual(["coin"]);
     expect(sideOf(strip, true)).toEqual(["coin", "coin"]);
+  });
+});
+
+describe("what a piece would cost and bring", () => {
+  const row = (glass: number, notebook: number, price: string[]) => ({
+    glass: { points: glass, icons: ["compass"] },
+    notebook: { points: notebook, icons: ["draw"] },
+    prices: [price],
+    bridges: [[1]],
+  });
+  const table = {
+    viewer: 0,
+    catalogue: new Map<string, unknown>([
+      ["bird_row_1", row(1, 0, ["jewel"])],
+      ["bird_row_2", row(4, 2, ["tablet", "tablet"])],
+      ["bonus_coin", { icons: ["coin"] }],
+      ["guardian_1", { icons: ["coin", "ship", "arrow", "exile"], points: 5 }],
+      ["idol_coin", { icons: ["coin"], points: 3 }],
+    ]),
+    outlook: {
+      temple: "bird",
+      track: [step(0, 1), step(1, 1), { ...step(2, 1), bonuses: ["bonus_coin"] }],
+      lost_temple: { tiles: {} },
+      players: [{ glass: 1, notebook: 0 }],
+      row: [],
+      sites: [
+        {
+          id: "site-a1",
+          compasses: 3,
+          guardian: { id: "guardian_1", kind: "guardian_1" },
+          spaces: [{ id: "space-a1", travel: ["car"] }],
+          idols: [
+            { id: "idol-a1", kind: "idol_coin" },
+            { id: "idol-a1-down", kind: null },
+          ],
+        },
+      ],
+    },
+  } as unknown as BoardTable;
+
+  test("a step counts what it is worth more than where the token stands, and has its bonus tile", () => {
+    expect(previewOf(table, "track-2-1")).toEqual({
+      price: ["tablet", "tablet"],
+      way: [],
+      lines: [
+        { words: "board-the-glass", icons: ["compass"], points: 3 },
+        { words: "board-first-there", icons: ["coin"], points: null },
+      ],
+    });
+  });
+
+  test("a step tells only of the token that is one row below", () => {
+    expect(previewOf(table, "track-1-1")?.lines.map(({ words }) => words)).toEqual(["board-the-notebook"]);
+  });
+
+  test("a discovery costs compasses and the way, and brings both idols", () => {
+    const preview = previewOf(table, "space-a1");
+    expect([preview?.price, preview?.way]).toEqual([["compass", "compass", "compass"], ["car"]]);
+    expect(preview?.lines.map(({ points }) => points)).toEqual([3, 3]);
+  });
+
+  test("a guardian brings points and a boon; of a card in hand nothing is told", () => {
+    const lines = [{ words: "board-boon", icons: ["exile"], points: 5 }];
+    expect(previewOf(table, "guardian_1")).toEqual({ price: ["coin", "ship"], way: [], lines });
+    expect(previewOf(table, "seat-1-hand-hat")).toBeNull();
   });
 });
 
