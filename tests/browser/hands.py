@@ -30,6 +30,26 @@ def in_a_hurry(moves: Sequence[Json]) -> Json:
     return moves[ranks.index(min(ranks))]
 
 
+# In Arnak, what leads to the end once everything has been tried.
+LEAVING = ("pass", "end", "go", "no", "keep")
+
+
+class OnceEach:
+    """A way through Arnak on which every kind of move is made once, and otherwise the end is sought."""
+
+    def __init__(self) -> None:
+        self.made: set[str] = set()
+
+    def __call__(self, moves: Sequence[Json]) -> Json:
+        """The next move."""
+        verbs = [str(move["text"]).split(" ")[0] for move in moves]
+        fresh = [verb for verb in verbs if verb not in self.made and verb not in LEAVING]
+        leaving = [verb for verb in LEAVING if verb in verbs]
+        verb = [*fresh, *leaving, *verbs][0]
+        self.made.add(verb)
+        return moves[verbs.index(verb)]
+
+
 def by_clicks(visitor: Visitor, move: Json) -> None:
     """Click the pieces of the move as far as they are drawn, and what is still asked then."""
     _by_pieces(visitor, move, touch=False)

@@ -9,11 +9,12 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Greeting
-from tests.browser.hands import by_clicks
+from tests.browser.hands import OnceEach, by_clicks
 from tests.browser.visitors import Json, Visitor
 
 SECRETS = 2
 MOVES = 14
+HAND_MOVES = 6
 
 
 def pairs(found: object) -> Iterator[tuple[str, str]]:
@@ -53,9 +54,9 @@ def looking_around(moves: list[Json], *, from_the_end: bool) -> Json:
     return min(ranked, key=lambda move: ranks.get(move["text"].split(" ")[0], len(verbs)))
 
 
-def sit_down(ada: Visitor, bo: Visitor) -> None:
+def sit_down(ada: Visitor, bo: Visitor, game: str = "takara") -> None:
     """Ada opens a table, Bo comes by its link, and the game begins."""
-    ada.opens("human", "human")
+    ada.opens("human", "human", game=game)
     bo.table = ada.table
     bo.goes(f"/t/{ada.table}")
     bo.page.locator("#guest-name").fill("Bo")
@@ -84,3 +85,21 @@ def test_neither_screen_nor_storage_nor_traffic_tells_what_only_the_other_has_se
         assert whispered
         everywhere = "\n".join([guest.text(), guest.kept(), *guest.heard])
         assert [sentence for sentence in whispered if sentence in everywhere] == []
+
+
+def test_a_hand_of_arnak_is_on_no_other_screen_and_in_no_other_traffic(visitor: Greeting) -> None:
+    ada, bo = visitor(), visitor()
+    sit_down(ada, bo, "arnak")
+    choose = OnceEach()
+    for _ in range(HAND_MOVES):
+        (seat,) = ada.context.request.get(f"/api/tables/{ada.table}").json()["actors"]
+        acting = (ada, bo)[seat]
+        acting.settles()
+        by_clicks(acting, choose(acting.position()["moves"]))
+    for own, guest in ((ada, bo), (bo, ada)):
+        viewer = own.position()["viewer"]
+        hand = {(card["id"], card["kind"]) for card in own.position()["outlook"]["players"][viewer]["hand"]}
+        assert len(hand) >= SECRETS, "something must be secret, or nothing is shown"
+        assert told(guest) & hand == set()
+        everywhere = "\n".join([guest.text(), guest.kept(), *guest.heard])
+        assert [id for id, _ in hand if id in everywhere] == []

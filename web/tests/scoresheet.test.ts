@@ -24,6 +24,12 @@ describe("the score sheet", () => {
     ]);
   });
 
+  test("has one more column for a rival without a seat", () => {
+    const score = sheet(OUTCOME, { points: 7, lines: [["idols", 7]] });
+    expect(score?.totals).toEqual([5, 9, 7]);
+    expect(score?.rows.at(-1)).toEqual({ line: "idols", points: [0, 0, 7] });
+  });
+
   test("adds up to the totals of the game", () => {
     const score = sheet(OUTCOME);
     const columns = OUTCOME.ranks.map((_, seat) =>

@@ -118,6 +118,8 @@ export interface BoardModule {
   Board: Component<{ table: BoardTable }>;
   /** My goods, under the board. */
   Tray?: Component<{ table: BoardTable }>;
+  /** What stands beside the question: a payment under way, a sum so far. */
+  Beside?: Component<{ table: BoardTable }>;
   /** One line of an opponent's goods in the rail (the frame draws glyph and name beside it). */
   Opponent?: Component<{ table: BoardTable; seat: number }>;
   /** An opponent that no seat holds, such as a solo rival: beside the lines of the others. */

@@ -1,6 +1,7 @@
 /** Arnak in the browser. */
 
 import type { BoardModule } from "../board";
+import BillRibbon from "./BillRibbon.svelte";
 import Board from "./Board.svelte";
 import Focus from "./Focus.svelte";
 import Opponent from "./Opponent.svelte";
@@ -39,4 +40,13 @@ const verbs = {
   play: "card",
 };
 
-export default { Board, Tray, Opponent, Rival: RivalPanel, Focus, motions, verbs } satisfies BoardModule;
+export default {
+  Board,
+  Tray,
+  Beside: BillRibbon,
+  Opponent,
+  Rival: RivalPanel,
+  Focus,
+  motions,
+  verbs,
+} satisfies BoardModule;

@@ -26,16 +26,16 @@ const EXTRAS = {
 
 /** Of each assistant: skin, coat, headgear and what else one remembers. */
 const LOOKS: Readonly<Record<string, readonly [string, string, keyof typeof HATS, keyof typeof EXTRAS]>> = {
-  assistant_1: ["bone", "plum", "bowler", "monocle"],
+  assistant_1: ["bone", "plum", "bun", "monocle"],
   assistant_2: ["clay", "leaf", "hair", "glasses"],
   assistant_3: ["wood", "leaf", "scarf", "earring"],
-  assistant_4: ["bone", "red", "brim", "moustache"],
+  assistant_4: ["bone", "red", "brim", "earring"],
   assistant_5: ["clay", "paper", "bun", "cross"],
   assistant_6: ["bone", "stone", "cap", "beard"],
   assistant_7: ["clay", "wood", "goggles", "goggled"],
   assistant_8: ["bone", "night", "cap", "moustache"],
   assistant_9: ["wood", "water", "captain", "pipe"],
-  assistant_10: ["bone", "leaf", "bun", "earring"],
+  assistant_10: ["clay", "leaf", "bowler", "moustache"],
   assistant_11: ["clay", "plum", "hair", "monocle"],
   assistant_12: ["wood", "gold", "brim", "beard"],
 };

@@ -8,25 +8,34 @@ export interface Outcome {
   lines: [string, number][][];
 }
 
+/** What an opponent without a seat has: the `rival` of an outlook. */
+export interface RivalScore {
+  points: number;
+  lines: [string, number][];
+}
+
 export interface ScoreSheet {
   seats: number[];
+  /** Columns are those of the seats, and one more for a rival without a seat. */
   rows: { line: string; points: number[] }[];
   totals: number[];
   ranks: number[];
 }
 
 /** Null for a game that counts no points. */
-export function sheet(outcome: Outcome): ScoreSheet | null {
-  const { points, lines, ranks } = outcome;
+export function sheet(outcome: Outcome, rival: RivalScore | null = null): ScoreSheet | null {
+  const { points, ranks } = outcome;
   if (points === null) return null;
-  const ids = [...new Set(lines.flatMap((seat) => seat.map(([id]) => id)))];
+  const lines = rival === null ? outcome.lines : [...outcome.lines, rival.lines];
+  const totals = rival === null ? points : [...points, rival.points];
+  const ids = [...new Set(lines.flatMap((column) => column.map(([id]) => id)))];
   return {
     seats: points.map((_, seat) => seat),
     rows: ids.map((line) => ({
       line,
-      points: points.map((_, seat) => sum(lines[seat] ?? [], line)),
+      points: totals.map((_, column) => sum(lines[column] ?? [], line)),
     })),
-    totals: points,
+    totals,
     ranks,
   };
 }

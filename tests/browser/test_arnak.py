@@ -1,0 +1,132 @@
+"""Arnak in a real browser: whole games in three ways, payments that survive, the boards of others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from playwright.sync_api import expect
+
+from bivouac import game
+from bivouac.core import journal as journals
+from bivouac.core import replay
+from tests.browser.accessible import serious
+from tests.browser.conftest import Greeting
+from tests.browser.hands import OnceEach, by_clicks, by_keyboard, by_touch
+from tests.browser.test_whole_games import is_over
+from tests.browser.visitors import Json, Visitor
+
+ROUNDS = 5
+SEED = 3
+TRIED = {"dig", "travel", "buy", "play", "pass", "end"}
+
+
+def at_once(moves: Sequence[Json]) -> Json:
+    """The move that ends a game soonest."""
+    return next((move for move in moves if move["text"] in ("pass", "end", "keep no", "no")), moves[0])
+
+
+def in_the_last_round() -> str:
+    """The journal of a solo game that was passed through up to round V."""
+    rules = game("arnak")
+    options = {option["key"]: option["default"] for option in rules.facts.options}
+    journal = journals.Journal("arnak", rules.facts.rules, 1, options, SEED)
+    state = rules.start(1, SEED)
+    while state.outlook(0)["round"] < ROUNDS:
+        texts = [{"text": state.text(action)} for action in state.legal(0)]
+        text = at_once(texts)["text"]
+        state.play(0, state.parse(text))
+        replay.record(journal, state, 0, text)
+    return journals.format(journal)
+
+
+def in_payment(visitor: Visitor) -> Visitor:
+    """A solo game in which the way to a camp site is being paid."""
+    visitor.opens("human", game="arnak")
+    assert visitor.settles()
+    dig = next(move for move in visitor.position()["moves"] if move["text"].startswith("dig"))
+    by_clicks(visitor, dig)
+    assert visitor.settles()
+    assert visitor.position()["outlook"]["phase"] == "travel"
+    return visitor
+
+
+def test_arnak_is_played_to_the_end_by_clicks_on_the_pieces(visitor: Greeting) -> None:
+    ada = visitor(lang="fr")
+    ada.opens("human", game="arnak")
+    choose = OnceEach()
+    assert ada.play(choose, by_clicks) > 2 * ROUNDS
+    is_over(ada)
+    assert choose.made >= TRIED
+
+
+def test_arnak_is_played_to_the_end_by_touch_on_a_phone(visitor: Greeting) -> None:
+    ada = visitor(phone=True, night=True)
+    ada.opens("human", game="arnak", options={"temple": "snake"})
+    choose = OnceEach()
+    assert ada.play(choose, by_touch) > 2 * ROUNDS
+    is_over(ada)
+    assert choose.made >= TRIED
+
+
+def test_the_last_round_of_arnak_is_played_by_the_keyboard_alone(visitor: Greeting) -> None:
+    ada = visitor(lang="fr")
+    ada.table = ada.post("/api/tables/import", text=in_the_last_round())["id"]
+    ada.goes(f"/t/{ada.table}")
+    ada.page.mouse.move(0, 0)
+    choose = OnceEach()
+    assert ada.play(choose, by_keyboard) > len(TRIED)
+    is_over(ada)
+    assert choose.made >= TRIED
+
+
+def test_a_payment_under_way_survives_another_language_and_a_reload(visitor: Greeting) -> None:
+    ada = in_payment(visitor(lang="fr"))
+    bill = ada.page.locator("[data-bill]")
+    expect(bill).to_contain_text("reste")
+    ada.page.locator('[data-lang="en"]').first.click()
+    expect(bill).to_contain_text("to pay")
+    expect(ada.page.locator("[data-prompt] h1")).to_contain_text("how do you pay")
+    ada.page.reload()
+    assert ada.settles()
+    expect(bill).to_contain_text("to pay")
+    paid = next(move for move in ada.position()["moves"] if move["text"].startswith("travel"))
+    by_clicks(ada, paid)
+    assert ada.settles()
+    expect(bill).to_have_count(0)
+
+
+def test_the_board_of_another_is_one_key_away_and_open_to_everybody(visitor: Greeting) -> None:
+    ada = visitor(lang="fr", night=True)
+    ada.opens("human", "random", game="arnak")
+    assert ada.settles()
+    other = ada.page.locator("[data-board-of]")
+    ada.page.keyboard.press("2")
+    expect(other).to_be_visible()
+    assert serious(ada.page) == []
+    ada.page.keyboard.press("Escape")
+    expect(other).to_have_count(0)
+
+
+def test_every_board_behind_a_tab_is_open_to_everybody(visitor: Greeting) -> None:
+    ada = visitor(phone=True)
+    ada.opens("human", game="arnak", options={"temple": "snake"})
+    assert ada.settles()
+    for tab in ada.page.locator('[role="tab"]').all():
+        tab.tap()
+        expect(tab).to_have_attribute("aria-selected", "true")
+        assert serious(ada.page) == []
+
+
+def test_the_lesson_of_arnak_leads_on_by_touch(visitor: Greeting) -> None:
+    ada = visitor(phone=True, lang="fr")
+    ada.goes("/learn/arnak")
+    expect(ada.page.locator('[data-screen="table"]')).to_be_visible()
+    ada.table = ada.page.url.rsplit("/", 1)[1]
+    for _ in range(7):
+        assert ada.settles()
+        step = ada.position()["lesson"]
+        expect(ada.page.locator("[data-lesson]")).to_contain_text(step["say"])
+        (wanted,) = [move for move in ada.position()["moves"] if move["text"] in step["moves"]]
+        by_touch(ada, wanted)
+    assert ada.settles()
+    assert ada.position()["lesson"]["done"] == 7
