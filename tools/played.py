@@ -27,6 +27,14 @@ def cut(name: str, seats: int, place: float) -> str:
     return journals.format(_play(name, seats, chosen)[0])
 
 
+def rest(name: str, seats: int, place: float) -> tuple[str, list[str]]:
+    """The same game cut about there, and the actions with which it went on to its end."""
+    journal, _ = _play(name, seats, None)
+    at = int(journal.count * place)
+    texts = [entry.text for entry in journal.entries if isinstance(entry, journals.Played)]
+    return journals.format(_play(name, seats, at)[0]), texts[at:]
+
+
 def _play(name: str, seats: int, most: int | None) -> tuple[journals.Journal, list[int]]:
     """A journal of at most so many actions, and before each how many moves the first seat had."""
     rules = game(name)

@@ -237,6 +237,19 @@ export const mirror: Landmark = (x, y, size) => {
   );
 };
 
+/** The great lamp at the top of a lighthouse. */
+export const lamp: Landmark = (x, y, size) => {
+  const pen = new Pen(x, y, size);
+  return (
+    pen.light(0, -0.66, 0.6, 0.22) +
+    pen.shape("M-.4 0V-.16H.4V0ZM-.3 -.16V-.26H.3V-.16Z", tone("rock2"), 1.1) +
+    pen.shape("M-.3 -.26Q-.44 -.66 -.24 -1.02H.24Q.44 -.66 .3 -.26Z", tone("sky"), 1.2) +
+    pen.shape("M-.14 -.3Q-.2 -.66 -.1 -.96H.1Q.2 -.66 .14 -.3Z", tone("sun"), 0.9) +
+    pen.shape("M-.3 -1.02L0 -1.26L.3 -1.02Z", tone("roof"), 1.1) +
+    pen.hatch("M-.34 -.5H.34M-.36 -.66H.36M-.33 -.82H.33", 0.6)
+  );
+};
+
 export const bell: Landmark = (x, y, size) => {
   const pen = new Pen(x, y, size);
   return (

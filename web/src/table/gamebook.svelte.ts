@@ -41,6 +41,11 @@ export class Gamebook {
     return this.#pages[spoken.lang] ?? this.#pages.fr ?? this.#pages.en ?? EMPTY;
   }
 
+  /** Can anything be said at all? */
+  get ready(): boolean {
+    return this.#open !== EMPTY;
+  }
+
   get catalogue(): ReadonlyMap<string, CatalogueEntry> {
     return this.#open.catalogue;
   }

@@ -19,7 +19,7 @@ const LANDMARKS: Readonly<Record<string, LandmarkName>> = {
   "demo/015": "lighthouse",
   "demo/020": "ladder",
   "demo/022": "desk",
-  "demo/021": "lighthouse",
+  "demo/021": "lamp",
   "other_side/020": "house",
   "other_side/022": "semaphore",
   "other_side/030": "stile",

@@ -1,0 +1,151 @@
+"""Continent in a real browser: to its first camp and to an ending, by clicks, by touch and by keyboard."""
+
+from __future__ import annotations
+
+import re
+
+from tests.browser.accessible import serious
+from tests.browser.conftest import Greeting
+from tests.browser.hands import by_clicks, by_keyboard, by_touch
+from tests.browser.test_boards import in_mid_play
+from tests.browser.visitors import Json, Visitor
+from tools import played
+
+LATE = 0.95  # of an expedition: its last actions are ahead
+HUT = "demo/014"
+FOUND = "816"
+SPOKEN = re.compile(r"\d")
+
+
+def alone(visitor: Visitor) -> Visitor:
+    """At the start of the demonstration, alone."""
+    visitor.opens("human", game="continent")
+    assert visitor.settles()
+    return visitor
+
+
+def phase(visitor: Visitor) -> str:
+    """What is asked."""
+    return str(visitor.position()["outlook"]["phase"])
+
+
+def move_of(visitor: Visitor, text: str) -> Json:
+    """The move of that text, which must be offered."""
+    return next(move for move in visitor.position()["moves"] if move["text"] == text)
+
+
+def answers(visitor: Visitor, text: str) -> None:
+    """Press the answer where it is drawn, and wait for what comes of it."""
+    visitor.page.locator(f'[data-answer="{text}"]:visible').first.click()
+    assert visitor.settles()
+
+
+def test_an_expedition_is_played_to_its_first_camp_by_clicks(visitor: Greeting) -> None:
+    ada = alone(visitor(lang="fr"))
+    page = ada.page
+    assert serious(page) == []
+    page.locator('[data-offer="act 2"]').click()  # the search: read first, begun after
+    assert page.get_by_role("img", name="Chances de réussite").count() == 1
+    assert serious(page) == []
+    answers(ada, "act 2")
+    assert phase(ada) == "drawing"
+    before = ada.position()["outlook"]["deck"]["count"]
+    answers(ada, "draw")
+    assert ada.position()["outlook"]["deck"]["count"] == before - 1
+    answers(ada, "done")
+    while phase(ada) != "idle":
+        answers(ada, ada.position()["moves"][0]["text"])
+    answers(ada, "camp")
+    outlook = ada.position()["outlook"]
+    assert [cell["face"] for cell in outlook["board"]].count("up") == 1
+    assert "campe" in page.locator(".reading").inner_text()
+
+
+def test_an_expedition_is_brought_to_its_end_by_touch(visitor: Greeting) -> None:
+    ada = visitor(phone=True, night=True)
+    journal, texts = played.rest("continent", 1, LATE)
+    ada.table = ada.post("/api/tables/import", text=journal)["id"]
+    ada.goes(f"/t/{ada.table}")
+    for text in texts:
+        assert ada.settles()
+        by_touch(ada, move_of(ada, text))
+    assert not ada.settles()
+    assert ada.position()["outlook"]["ending"] == "won"
+    assert serious(ada.page) == []
+
+
+def test_an_expedition_is_played_by_keyboard_and_the_land_moves_with_it(visitor: Greeting) -> None:
+    ada = in_mid_play(visitor(), "continent", 0.3)
+    plan = ada.page.locator(".land .plan")
+    ada.page.locator(".land button.ground").first.focus()
+    ada.page.keyboard.press("0")
+    whole = plan.get_attribute("style")
+    ada.page.keyboard.press("+")
+    near = plan.get_attribute("style")
+    ada.page.keyboard.press("Shift+ArrowRight")
+    assert len({whole, near, plan.get_attribute("style")}) == 3
+    for _ in range(3):
+        before = ada.position()
+        by_keyboard(ada, before["moves"][0])
+        assert ada.settles()
+        assert ada.position()["number"] > before["number"]
+
+
+def test_dragging_the_land_moves_it_and_plays_nothing(visitor: Greeting) -> None:
+    ada = alone(visitor())
+    ground = ada.page.locator(".land button.ground[data-state=legal]").first
+    box = ground.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    ada.page.mouse.move(x, y)
+    ada.page.mouse.down()
+    ada.page.mouse.move(x + 40, y + 30, steps=4)
+    ada.page.mouse.up()
+    moved = ground.bounding_box()
+    assert moved is not None
+    assert (round(moved["x"] - box["x"]), round(moved["y"] - box["y"])) == (40, 30)
+    assert ground.get_attribute("data-state") == "legal"
+    assert ada.position()["number"] == 0
+
+
+def test_language_and_reload_keep_an_action_that_runs(visitor: Greeting) -> None:
+    ada = alone(visitor(lang="fr"))
+    by_clicks(ada, move_of(ada, "act 2"))
+    assert ada.settles()
+    panel = ada.page.locator(".assistant")
+    assert "Fouiller" in panel.inner_text()
+    ada.page.get_by_role("button", name="EN", exact=True).click()
+    panel.get_by_text("Search", exact=True).wait_for()
+    assert panel.locator('[data-answer="draw"]').inner_text().startswith("Draw")
+    ada.page.reload()
+    panel.get_by_text("Search", exact=True).wait_for()
+    assert phase(ada) == "drawing"
+    answers(ada, "done")
+    assert phase(ada) != "drawing"
+
+
+def test_a_number_hidden_in_a_picture_is_found_by_ear_and_entered(visitor: Greeting) -> None:
+    ada = visitor()
+    journal, texts = played.rest("continent", 1, 0.3)
+    ada.table = ada.post("/api/tables/import", text=journal)["id"]
+    ada.goes(f"/t/{ada.table}")
+    assert ada.settles()
+    for text in texts:
+        if any(cell["kind"] == HUT for cell in ada.position()["outlook"]["board"]) and phase(ada) == "idle":
+            break
+        by_clicks(ada, move_of(ada, text))
+        assert ada.settles()
+    hut = next(cell for cell in ada.position()["outlook"]["board"] if cell["kind"] == HUT)
+    ada.piece(hut["id"]).click()
+    ada.page.get_by_role("button", name="Look closely").click()
+    heard = []
+    for spot in ada.page.get_by_role("button", name="Spot ").all():
+        spot.click()
+        heard += SPOKEN.findall(ada.page.locator(".picture .told").inner_text())
+    assert "".join(heard) == FOUND
+    assert serious(ada.page) == []
+    answers(ada, "number")
+    assert serious(ada.page) == []
+    for digit in heard:
+        answers(ada, f"say {digit}")
+    assert phase(ada) == "idle"

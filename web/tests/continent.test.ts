@@ -1,0 +1,224 @@
+import { describe, expect, test } from "vitest";
+import type { CatalogueEntry } from "../src/boards/board";
+import { answersOf } from "../src/boards/continent/answers";
+import { type Card, offersOn, pieceOf, shelf } from "../src/boards/continent/cards";
+import { type Frame, type Line, heightOf, path, percent, plot } from "../src/boards/continent/odds";
+import type { ContinentOutlook } from "../src/boards/continent/outlook";
+import { readOf } from "../src/boards/continent/reading";
+import { sheetFor } from "../src/boards/continent/sheets";
+import { tellings } from "../src/boards/continent/tellings";
+import { terrainOf } from "../src/boards/continent/terrain";
+import { LARGEST, SIDE, around, fit, kept, partOf, reveal, zoomAt } from "../src/boards/continent/view";
+import { PLATES, spots, terrain } from "../src/scenes/terrains";
+import { latest } from "../src/table/chronicle";
+import type { Move } from "../src/wire";
+
+const WINDOW = { width: 560, height: 500 };
+const move = (text: string, ...elements: string[]): Move => ({ text, label: text, elements, final: false });
+const line = (cards: number, success: number): Line => ({ cards, success, failure: 0, defeat: 0, left: 9 });
+
+function card(more: Partial<Card>): Card {
+  return {
+    id: "demo/014",
+    name: "",
+    text: "",
+    icons: [],
+    group: "terrain",
+    pack: "demo",
+    number: "014",
+    gold: false,
+    back: "",
+    front: "",
+    copies: ["demo/014"],
+    zone: 1,
+    region: "",
+    resources: [],
+    harsh: false,
+    hidden: [],
+    pips: 0,
+    strip: [0, "", 0],
+    helps: [],
+    attempts: [],
+    ...more,
+  };
+}
+
+function outlook(more: Partial<ContinentOutlook> = {}): ContinentOutlook {
+  const cell = (id: string, held: string | null, figures: number[] = []) => ({
+    id,
+    card: held,
+    kind: held === null ? null : "demo/010",
+    attached: [],
+    figures,
+  });
+  return {
+    board: [cell("cell-b4", "card-1", [0]), cell("cell-b3", null)],
+    players: [{ cell: "cell-b4", hand: { cards: [{ id: "card-9", kind: "demo/x" }] }, items: [null] }],
+    satchel: [],
+    reading: [],
+    past: [],
+    discard: { cards: [] },
+    action: null,
+    offers: [
+      { action: "act 1", card: "card-1", cell: null },
+      { action: "act 2", card: null, cell: "cell-b3" },
+      { action: "act 3", card: "card-9", cell: null },
+    ],
+    ...more,
+  } as unknown as ContinentOutlook;
+}
+
+describe("the window on the land", () => {
+  test("shows the whole of it, in the middle and not too large", () => {
+    const land = around([
+      { x: 1, y: 2 },
+      { x: 3, y: 5 },
+    ]);
+    const view = fit(land, WINDOW);
+    expect((land.x + land.width / 2) * view.scale + view.x).toBeCloseTo(WINDOW.width / 2);
+    expect(land.height * view.scale).toBeLessThan(WINDOW.height);
+    expect(fit(partOf(0, 0), WINDOW).scale).toBeLessThan(LARGEST);
+  });
+
+  test("comes nearer round the point under the finger, up to a limit", () => {
+    const at = { x: 100, y: 80 };
+    const view = zoomAt({ x: 10, y: 20, scale: 1 }, 1.5, at);
+    expect((at.x - view.x) / view.scale).toBeCloseTo(90);
+    expect((at.y - view.y) / view.scale).toBeCloseTo(60);
+    expect(zoomAt(view, 100, at).scale).toBe(LARGEST);
+  });
+
+  test("never loses the land altogether", () => {
+    const land = around([{ x: 0, y: 0 }]);
+    const lost = kept({ x: 5000, y: -5000, scale: 1 }, land, WINDOW);
+    expect(lost.x).toBe(WINDOW.width - SIDE / 2);
+    expect(lost.y).toBe(SIDE / 2 - SIDE);
+  });
+
+  test("moves no farther than a place needs to be seen", () => {
+    const view = { x: 0, y: 0, scale: 1 };
+    expect(reveal(view, partOf(1, 1), WINDOW)).toEqual(view);
+    expect(reveal(view, partOf(5, 0), WINDOW).x).toBeLessThan(0);
+  });
+});
+
+describe("the curve", () => {
+  const frame: Frame = { width: 330, height: 150, left: 44, right: 22, top: 14, bottom: 24 };
+
+  test("stands its points evenly, the surest on top", () => {
+    const points = plot([line(2, 0.5), line(3, 0.75), line(4, 1)], frame);
+    expect(points.map(({ x }) => x)).toEqual([44, 176, 308]);
+    expect(points.at(-1)?.y).toBe(frame.top);
+    expect(heightOf(0, frame)).toBe(frame.height - frame.bottom);
+    expect(path(points)).toMatch(/^M44\.0 .*L176\.0 .*L308\.0 14\.0$/);
+  });
+
+  test("alone, a point stands in the middle", () => {
+    expect(plot([line(2, 1)], frame)[0]?.x).toBe(176);
+  });
+
+  test("nothing is called certain that is not", () => {
+    expect(percent(0.999, "en")).toBe("99%");
+    expect(percent(0.001, "en")).toBe("1%");
+    expect(percent(1, "fr")).toBe("100\u202f%");
+    expect(percent(0, "en")).toBe("0%");
+  });
+});
+
+describe("the answers", () => {
+  test("what goes on stands apart, and so does what one may always do", () => {
+    const found = answersOf([move("use 1"), move("done"), move("draw"), move("abandon 1")], "drawing");
+    expect(found.main?.text).toBe("done");
+    expect(found.draw?.text).toBe("draw");
+    expect(found.rows.map(({ text }) => text)).toEqual(["use 1"]);
+    expect(found.besides.map(({ text }) => text)).toEqual(["abandon 1"]);
+  });
+
+  test("numbers are keys only where digits are asked for", () => {
+    expect(answersOf([move("say 0"), move("say 1")], "digits").digits).toHaveLength(2);
+    expect(answersOf([move("say 0"), move("say 1")], "trade").rows).toHaveLength(2);
+  });
+
+  test("the land is asked on the land, and on a phone it is on top then", () => {
+    expect(sheetFor("idle", false)).toBe("land");
+    expect(sheetFor("aim", true)).toBe("land");
+    expect(sheetFor("aim", false)).toBe("action");
+    expect(sheetFor("drawing", true)).toBe("action");
+  });
+});
+
+describe("cards", () => {
+  test("copies alike are one card", () => {
+    const entry = card({ id: "demo/curse-1", copies: ["demo/curse-1", "demo/curse-2"] });
+    const all = shelf(new Map<string, CatalogueEntry>([[entry.id, entry]]));
+    expect(all.get("demo/curse-2")).toBe(entry);
+  });
+
+  test("are found wherever they lie open", () => {
+    expect(pieceOf(outlook(), "card-1")?.kind).toBe("demo/010");
+    expect(pieceOf(outlook(), "card-9")?.kind).toBe("demo/x");
+    expect(pieceOf(outlook(), "card-77")).toBeUndefined();
+  });
+
+  test("offer what is printed on them, fog what is on its back", () => {
+    const told = (found: readonly { action: string }[]) => found.map(({ action }) => action);
+    expect(told(offersOn(outlook(), "card-1", "cell-b4"))).toEqual(["act 1"]);
+    expect(told(offersOn(outlook(), null, "cell-b3"))).toEqual(["act 2"]);
+  });
+
+  test("are read in the order of what was clicked, asked for, read by the game, stood on", () => {
+    const read = outlook({ reading: [{ id: "card-5", kind: "demo/y" }] });
+    expect(readOf(read, 0, ["card-9"], "cell-b3")).toBe("card-9");
+    expect(readOf(read, 0, [], "cell-b3")).toBe("cell-b3");
+    expect(readOf(read, 0, [], "card-77")).toBe("card-5");
+    expect(readOf(outlook(), 0, [], null)).toBe("cell-b4");
+  });
+
+  test("events that are worth reading are told with their tone", () => {
+    const told = tellings([
+      { event: { kind: "success" }, say: "Yes." },
+      { event: { kind: "shed" }, say: "Two cards." },
+      { event: { kind: "failure" }, say: "" },
+    ]);
+    expect(told).toEqual([{ say: "Yes.", icon: "success", tone: "good" }]);
+  });
+});
+
+describe("places", () => {
+  test("the same card is the same picture, by day and by night", () => {
+    const place = terrainOf(card({ resources: [{ id: "wood", name: "" }] }));
+    expect(terrain(place, "tile")).toBe(terrain(place, "tile"));
+    expect(terrain(place, "tile")).not.toMatch(/#[0-9a-f]{6}/);
+  });
+
+  test("every country, and one nobody knows, can be drawn", () => {
+    for (const pack of ["demo", "other_side", "elsewhere"])
+      for (let zone = 1; zone <= 8; zone++)
+        for (const plate of Object.keys(PLATES) as (keyof typeof PLATES)[])
+          expect(terrain(terrainOf(card({ pack, zone })), plate)).not.toContain("NaN");
+  });
+
+  test("hide their number in order, among spots that hold nothing", () => {
+    for (const number of ["014", "021", "312", "506"]) {
+      const found = spots(terrainOf(card({ number, hidden: ["816"] })));
+      expect(found.map(({ digit }) => digit).join("")).toBe("816");
+      expect(found.filter(({ digit }) => digit === "").length).toBeGreaterThan(0);
+      expect(found.map(({ x }) => x)).toEqual(found.map(({ x }) => x).toSorted((a, b) => a - b));
+      expect(found.every(({ x, y }) => x > 0 && x < 1 && y > 0 && y < 1)).toBe(true);
+    }
+    expect(spots(terrainOf(card({}))).every(({ digit }) => digit === "")).toBe(true);
+  });
+});
+
+test("what happened last is the last action that stands, or the one looked back to", () => {
+  const acted = (seq: number, number: number) => ({
+    seq,
+    at: 0,
+    kind: "acted",
+    number,
+    events: [{ event: {}, say: `${number}` }],
+  });
+  const lines = [acted(1, 1), acted(2, 2), { seq: 3, at: 0, kind: "undone", number: 1 }];
+  expect(latest(lines, null).map(({ say }) => say)).toEqual(["1"]);
+  expect(latest([acted(1, 1), acted(2, 2)], 1).map(({ say }) => say)).toEqual(["1"]);
+});
