@@ -30,11 +30,12 @@ class Witness:
         outlook = state.outlook(viewer)
         events = state.events(viewer)
         told = [[event.get("element"), event[key]] for event in events for key in FACES if event.get(key)]
-        self.shown = canonical({"faces": faces(outlook), "told": told})
+        seen = faces(outlook)
+        self.shown = canonical({"faces": seen, "told": told})
         self.events = canonical(events)
         # Two tiles drawn in one action lie side by side afterwards; which came first was chance, seen by all.
         # A face told of a piece that still lies hidden is not excused by this.
-        self.order = canonical([pair for pair in told if faces(outlook).get(pair[0]) == pair[1]])
+        self.order = canonical([pair for pair in told if seen.get(pair[0]) == pair[1]])
         self.sees = canonical(
             {
                 "actors": state.actors(),
