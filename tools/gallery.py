@@ -30,7 +30,8 @@ BOARDS = ROOT / "web" / "src" / "boards"
 SEATS = 3
 QUALITY = 62
 PLACE = 0.45  # of a game, where most of the table is in use
-PLACES = {"temple": 0.14}  # its first temple is empty halfway
+# Temple's first ruin is empty halfway; here Continent's explorers are about to draw.
+PLACES = {"temple": 0.14, "continent": 0.555}
 
 
 class View(NamedTuple):
