@@ -5,7 +5,7 @@ Protocols rather than base classes: a game from another distribution, compiled o
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, Protocol, TypedDict, runtime_checkable
+from typing import Any, Final, Literal, NotRequired, Protocol, TypedDict, runtime_checkable
 
 from bivouac.core.chance import Chance
 from bivouac.core.guides import Section
@@ -24,6 +24,7 @@ class Option(TypedDict):
     choices: list[Any]
     default: Any
     title: dict[str, str]
+    names: NotRequired[dict[str, dict[str, str]]]  # of choices that do not speak for themselves
 
 
 @dataclass(frozen=True)
