@@ -30,8 +30,8 @@ BOARDS = ROOT / "web" / "src" / "boards"
 SEATS = 3
 QUALITY = 62
 PLACE = 0.45  # of a game, where most of the table is in use
-# Temple's first temple is empty halfway; in Arnak a journey is being paid just then.
-PLACES = {"temple": 0.14, "arnak": 0.503}
+# Temple's first temple is empty halfway; in Arnak a journey is being paid, in Continent an action is about to begin.
+PLACES = {"temple": 0.14, "arnak": 0.503, "continent": 0.555}
 
 
 class View(NamedTuple):

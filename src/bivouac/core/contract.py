@@ -25,6 +25,7 @@ class Option(TypedDict):
     default: Any
     title: dict[str, str]
     seats: NotRequired[list[int]]
+    names: NotRequired[dict[str, dict[str, str]]]  # of choices that do not speak for themselves
 
 
 @dataclass(frozen=True)

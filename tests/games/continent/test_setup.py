@@ -8,7 +8,11 @@ from typing import Any
 import pytest
 
 from bivouac import SPECTATOR, SetupError, game
+from bivouac.core.words import LANGUAGES
 from bivouac.games.continent import columns
+from bivouac.games.continent.catalogue import words_of
+from bivouac.games.continent.data import shelf
+from bivouac.games.continent.facts import ADVENTURES
 from bivouac.games.continent.kinds import CURSE, SKILL
 from tests.contract.chi_square import misfit
 from tests.games.continent.stage import start
@@ -143,3 +147,9 @@ def test_a_die_is_a_number_up_to_six_and_no_save_card_exists() -> None:
 def test_an_option_that_is_not_offered_is_refused(options: dict[str, Any]) -> None:
     with pytest.raises(SetupError):
         GAME.start(2, 0, options)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_adventures_are_offered_under_the_titles_of_their_packs(lang: str) -> None:
+    titles = {name: words_of(columns.of(name), lang).say("pack-title") for name in shelf.OURS}
+    assert {name: told[lang] for name, told in ADVENTURES.items()} == titles

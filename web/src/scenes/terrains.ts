@@ -127,6 +127,6 @@ function scribble(spot: Spot, width: number, height: number): string {
   const digit =
     drawn === undefined
       ? ""
-      : `<path d="${drawn}" transform="translate(${n(x - 3)} ${n(y - 4)}) scale(1.35)" fill="none" stroke="var(--s-ink)" stroke-width=".95" stroke-linecap="round" stroke-linejoin="round" opacity=".82"/>`;
+      : `<path d="${drawn}" transform="translate(${n(x - 3)} ${n(y - 4)}) scale(1.2)" fill="none" stroke="var(--s-ink)" stroke-width=".95" stroke-linecap="round" stroke-linejoin="round" opacity=".7"/>`;
   return hatch(strokes, 0.5, 0.7) + digit;
 }

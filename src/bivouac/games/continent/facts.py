@@ -4,6 +4,11 @@ from bivouac.core.contract import Facts
 from bivouac.games.continent.data import shelf
 
 POLICIES = ("any", "agree")
+# The titles of the packs, whose words are not opened for a list of games.
+ADVENTURES = {
+    "demo": {"en": "One shadow too many", "fr": "Une ombre de trop"},
+    "other_side": {"en": "The Other Side of the Map", "fr": "Au dos de la carte"},
+}
 
 
 def _listed(packs: list[list[str]]) -> list[str]:
@@ -33,6 +38,7 @@ FACTS = Facts(
             "choices": list(shelf.OURS),
             "default": shelf.OURS[0],
             "title": {"en": "Adventure", "fr": "Aventure"},
+            "names": ADVENTURES,
         },
         {
             "key": "curses",
@@ -74,6 +80,10 @@ FACTS = Facts(
                 "fr": "Qui décide\u00a0: chacun, ou tous d’accord",
             },
             "seats": [2, 3, 4],
+            "names": {
+                "any": {"en": "any player", "fr": "chacun"},
+                "agree": {"en": "all together", "fr": "tous d’accord"},
+            },
         },
     ],
 )

@@ -645,10 +645,10 @@ board-with-cards = { $cards ->
 board-curve = Chances of success by number of cards: { $told }
 board-helped = { $percent } with the helps at hand, applied after the reveal
 board-deadly = Deadly curse: { $percent }
-board-safe = No deadly curse. { $left ->
-    [0] Nothing will be left in the deck.
-    [one] { $left } card will be left in the deck.
-   *[other] { $left } cards will be left in the deck.
+board-safe = No deadly curse; { $left ->
+    [0] nothing will be left.
+    [one] { $left } card will be left.
+   *[other] { $left } cards will be left.
 }
 board-mark-locked = locked: no more cards, no new help
 board-mark-mandatory = mandatory

@@ -646,10 +646,10 @@ board-with-cards = { $cards ->
 board-curve = Chances de réussite selon le nombre de cartes : { $told }
 board-helped = { $percent } avec les aides à portée, à appliquer après la révélation
 board-deadly = Malédiction mortelle : { $percent }
-board-safe = Aucune malédiction mortelle. { $left ->
-    [0] Il ne restera rien dans la pioche.
-    [one] Il restera { $left } carte dans la pioche.
-   *[other] Il restera { $left } cartes dans la pioche.
+board-safe = Aucune malédiction mortelle ; { $left ->
+    [0] il ne restera rien.
+    [one] il restera { $left } carte.
+   *[other] il restera { $left } cartes.
 }
 board-mark-locked = verrouillée : ni carte de plus, ni nouvelle aide
 board-mark-mandatory = obligatoire
