@@ -30,7 +30,7 @@ BOARDS = ROOT / "web" / "src" / "boards"
 SEATS = 3
 QUALITY = 62
 PLACE = 0.45  # of a game, where most of the table is in use
-# Temple's first temple is empty halfway; in Arnak a journey is being paid, in Continent an action is about to begin.
+# Temple's first temple is empty halfway; in Arnak a journey is being paid, in Continent an action is chosen.
 PLACES = {"temple": 0.14, "arnak": 0.503, "continent": 0.555}
 
 
