@@ -84,8 +84,8 @@ def explore(party: Party, seed: int) -> dict[str, Any]:
     minds = party.minds(seed)
     glimpses = [Glimpse(state, seat) for seat in range(party.seats)]
     moves = 0
-    while moves < CONTINENT.facts.cap and (actors := state.actors()):
-        seat = actors[moves % len(actors)]
+    while moves < CONTINENT.facts.cap and state.actors():
+        seat = party.speaker(state, moves)
         notebook.look()
         state.play(seat, minds[seat].choose(glimpses[seat]))
         notebook.write(state.events(0))
