@@ -19,8 +19,9 @@ FULL_DECK = 45
 def test_what_was_spent_and_what_came_back_leaves_the_cards_of_the_deck() -> None:
     told = explore(RANDOM, 3)
     assert told["ending"] in ("lost", "abandoned")
-    assert sum(told["spent"].values()) - sum(told["returned"].values()) >= 0
-    assert told["lowest"] <= FULL_DECK
+    spent, returned = sum(told["spent"].values()), sum(told["returned"].values())
+    assert FULL_DECK - spent + returned == told["left"]
+    assert told["lowest"] <= told["left"]
     assert told["regions"][0] == "1"
 
 
