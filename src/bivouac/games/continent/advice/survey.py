@@ -19,7 +19,6 @@ from bivouac.games.continent.kinds import (
     NO_LEFT,
     NO_RIGHT,
     OFFER_UNIT,
-    TEMPORARY,
     TERRAIN,
 )
 from bivouac.games.continent.may import conditions, reach, weights
@@ -36,8 +35,6 @@ SURE: Final = 0.8  # a careful player draws one card more below this
 MOST_CARDS: Final = 64
 ANSWERED: Final = 9.0  # a riddle whose answer was read somewhere
 ONWARD: Final = 4.0  # beyond the fog and in the next region, once nothing is missing any more
-STRAYING: Final = 0.8  # to go to another region than the one a text speaks of
-COMPANY: Final = 1.5  # to stand where a companion stands: regions are left together
 HESITATION: Final = 2.0  # to leave a region while something is still missing
 HIDDEN: Final = 6.0  # a number that was read in a place, to be said there
 SOUGHT: Final = 10.0  # what a card in sight asks for
@@ -56,8 +53,7 @@ class Survey:
         self._read()
         self.price = CARD if len(state.deck) > THIN else LAST_CARDS
         self.best = -1.0e9
-        self.eager = self._is_ready(quest=True)
-        self.packed = self._is_ready(quest=False)
+        self.eager = self._is_ready()
         self.known: list[int] = [number for number, tellers in state.box.pack.told if self._is_told(tellers)]
         self.numbers += [number for number in self.known if self._calls(number)]
 
@@ -87,8 +83,6 @@ class Survey:
     def _calls(self, number: int) -> bool:
         """Is it worth looking for what a text speaks of? A region only if new, or once nothing is missing."""
         kind = self.state.box.kind[self.state.box.greens[number][0]]
-        if kind == TEMPORARY:  # the next scene: nobody goes there unprepared
-            return self.packed
         return kind != TERRAIN or self.eager or not was_visited(self.state, number)
 
     def answer(self, caller: int) -> int:
@@ -136,13 +130,13 @@ class Survey:
         for part in box.condition_parts[condition]:
             self._note(part)
 
-    def _is_ready(self, *, quest: bool) -> bool:
+    def _is_ready(self) -> bool:
         """Has the group what a card in its satchel asks for? Then it is time to go on."""
         state, box = self.state, self.state.box
         for card in state.satchel:
             for attempt in box.attempts[card]:
                 condition = box.requires[attempt]
-                if self.opens(condition, quest) and conditions.holds(
+                if self.opens(condition, True) and conditions.holds(
                     state, condition, self.seat, (1 << int(state.seats)) - 1
                 ):
                     return True
@@ -156,24 +150,6 @@ class Survey:
         node = box.success[attempt]
         returns = box.node_kind[node] == E_NEW_BOARD and was_visited(self.state, box.node_a[node])
         return box.everyone[attempt] and not returns
-
-    def strays(self, attempt: int) -> bool:
-        """Does it lead to another region than the new one a text speaks of?"""
-        box, node = self.state.box, self.state.box.success[attempt]
-        if node < 0 or box.node_kind[node] != E_NEW_BOARD or box.node_a[node] in self.numbers:
-            return False
-        return len(self._regions()) > 0
-
-    def _regions(self) -> list[int]:
-        """The regions that texts speak of and nobody has seen, each by a terrain of it."""
-        box = self.state.box
-        return [
-            number
-            for number in self.known
-            if box.kind[box.greens[number][0]] == TERRAIN
-            and not box.marks[box.greens[number][0]]
-            and not was_visited(self.state, number)
-        ]
 
     def opens(self, condition: int, quest: bool = False) -> bool:
         """Is it an action for which something had to be found, and was?"""
@@ -224,8 +200,6 @@ class Survey:
         loss = worth(state, box.failure[attempt], self.seat, self.numbers, failing=True)
         if gain <= 0.0:
             return POINTLESS
-        if self.strays(attempt):
-            gain -= STRAYING
         if self.leads_on(attempt):
             gain += ONWARD if self.eager else -HESITATION if box.everyone[attempt] else 0.0
         if self.opens(box.requires[attempt]):
@@ -272,7 +246,6 @@ class Survey:
         card = state.cells[cell]
         if card < 0 or state.box.kind[card] != TERRAIN:
             return 0.0
-        company = COMPANY if self._companions(cell) else 0.0
         best = 0.0
         stood = state.spots
         state.spots = [cell if other == seat else spot for other, spot in enumerate(stood)]
@@ -288,12 +261,7 @@ class Survey:
                     best = max(best, self.hope(attempt, NEW_LAND if new else 0.0))
         finally:
             state.spots = stood
-        return best + company
-
-    def _companions(self, cell: int) -> bool:
-        state = self.state
-        others = [seat for seat in state.clockwise(self.seat) if seat != self.seat]
-        return True in [state.spots[seat] == cell for seat in others]
+        return best
 
     def best_place(self) -> float:
         """The best of all terrains within reach."""

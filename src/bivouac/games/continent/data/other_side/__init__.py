@@ -17,7 +17,7 @@ from bivouac.games.continent.effects import Take
 NUDGE = Attempt("think", success=one_of(Take(778, if_available=True), Take(781, if_available=True)))
 
 # Numbers drawn into a place are told there; riddles ask for what was counted elsewhere, or in a hint; hints
-# also send one to the wood and down, and say how to wash.
+# also send one to the wood, speak of salt and wool, and say how to wash.
 TOLD = (
     (814, (21,)),
     (826, (107,)),
@@ -34,10 +34,11 @@ TOLD = (
     (874, (405, 780)),
     (876, (302,)),
     (400, (779, 781)),
-    (450, (780, 781)),
     (541, (783,)),
     (591, (783,)),
     (592, (783,)),
+    (600, (782,)),
+    (603, (782,)),
 )
 
 PACK = Pack(
