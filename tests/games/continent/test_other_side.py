@@ -202,3 +202,25 @@ def test_only_the_last_region_ends_anybody_and_only_after_a_warning() -> None:
     callers = [card.number for _, card in CARDS
                for part in parts_on(card) if isinstance(part, e.Take) and part.number == 561]  # fmt: skip
     assert callers == [504]
+
+
+def test_every_number_to_be_said_is_given_away_by_a_card_one_can_read() -> None:
+    said = {card.number for _, card in CARDS if card.mark and 800 <= card.number < 900}
+    told = {number for number, _ in PACK.told if number in said}
+    assert told == said
+    assert all(teller in BY_NUMBER for _, tellers in PACK.told for teller in tellers)
+    for number, tellers in PACK.told:
+        hidden = [
+            card for teller in tellers for card in BY_NUMBER[teller] if number in getattr(card, "hidden", ())
+        ]
+        riddle = not any(number in getattr(card, "hidden", ()) for _, card in CARDS)
+        assert hidden or riddle, number
+
+
+def test_the_last_hints_ask_for_what_the_last_scenes_ask_for() -> None:
+    (answer,) = BY_NUMBER[780][0].attempts
+    (wash,) = BY_NUMBER[783][0].attempts
+    (blank,) = (attempt for attempt in BY_NUMBER[508][0].attempts if attempt.requires)
+    (spring,) = (attempt for attempt in BY_NUMBER[540][0].attempts if attempt.requires)
+    assert answer.requires == blank.requires
+    assert wash.requires == spring.requires

@@ -24,11 +24,14 @@ def main(arguments: list[str]) -> None:
     asked = read(arguments)
     parties = [party for party in PARTIES if party.name in asked.parties]
     kept = load(asked.file)
-    for seed in range(asked.seed, asked.seed + asked.games):
+    seeds = range(asked.seed, asked.seed + asked.games)
+    for seed in seeds:
         for party in parties:
             if (party.name, seed) not in kept:
                 kept[party.name, seed] = keep(asked.file, party, seed)
-    chosen = [kept[party.name, seed] for party in parties for seed in range(asked.seed, asked.seed + asked.games)]
+    chosen = [
+        kept[party.name, seed] for party in parties for seed in range(asked.seed, asked.seed + asked.games)
+    ]
     print(page(chosen), end="")
 
 

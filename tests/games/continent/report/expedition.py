@@ -80,12 +80,13 @@ def explore(party: Party, seed: int) -> dict[str, Any]:
     assert isinstance(state, Play)
     state.watch(True)
     notebook = Notebook(state)
+    notebook.look()
     notebook.write(state.events(0))
     minds = party.minds(seed)
     glimpses = [Glimpse(state, seat) for seat in range(party.seats)]
     moves = 0
-    while moves < CONTINENT.facts.cap and (actors := state.actors()):
-        seat = actors[moves % len(actors)]
+    while moves < CONTINENT.facts.cap and state.actors():
+        seat = party.speaker(state, moves)
         notebook.look()
         state.play(seat, minds[seat].choose(glimpses[seat]))
         notebook.write(state.events(0))
@@ -107,6 +108,7 @@ def told(notebook: Notebook) -> dict[str, Any]:
         "turns": int(state.turn),
         "camps": notebook.camps,
         "lowest": notebook.lowest,
+        "left": len(state.deck),
         "regions": notebook.regions,
         "spent": dict(notebook.spent),
         "returned": dict(notebook.returned),

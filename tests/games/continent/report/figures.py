@@ -109,4 +109,7 @@ def never_seen(games: list[Record]) -> list[str]:
     ]
     used = Counter(name for game in games for name in game["satchel"])
     common = ", ".join(f"{name} {count}" for name, count in sorted(used.items()))
-    return [f"Never seen ({len(missed)}): {', '.join(missed) or 'none'}.", f"In the satchel at the end: {common}."]
+    return [
+        f"Never seen ({len(missed)}): {', '.join(missed) or 'none'}.",
+        f"In the satchel at the end: {common}.",
+    ]

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from bivouac.bots import Glimpse, Mind, mind
 from bivouac.core.chance import QuickChance
+from bivouac.core.contract import Advised, State
 from bivouac.games.continent.data import shelf
 
 ADVENTURE: Final = "other_side"
@@ -47,6 +48,15 @@ class Party:
         if self.mind == "careless":
             return [CarelessMind(seed * self.seats + seat) for seat in range(self.seats)]
         return [mind(self.mind, seed * self.seats + seat) for seat in range(self.seats)]
+
+    def speaker(self, state: State, seed: int) -> int:
+        """The seat that acts: while all may choose, the one with the best idea; they talk it over."""
+        actors = state.actors()
+        if len(actors) == 1 or self.mind == "random":
+            return actors[seed % len(actors)]
+        world = state.redeal(actors[0], QuickChance(seed))
+        assert isinstance(world, Advised)
+        return max(actors, key=lambda seat: max(world.advise(seat)))
 
     def options(self, seed: int) -> dict[str, Any]:
         """The options of a game: over the seeds everybody goes with everybody."""

@@ -29,49 +29,80 @@ from bivouac.games.continent.kinds import (
     E_SPEND,
     E_TAKE,
     E_WHEN,
+    IF_AVAILABLE,
     IN_ADVENTURE,
     IN_BOX,
+    IN_PAST,
     IN_ZONE,
     STATE,
 )
-from bivouac.games.continent.may import conditions
+from bivouac.games.continent.may import conditions, possible
 from bivouac.games.continent.state import State
 
 VICTORY: Final = 60.0
 DEFEAT: Final = -60.0
-UNKNOWN: Final = 5.0  # a card nobody has met, promised by a success
+SOUGHT: Final = 12.0  # a quest item that a card in sight asks for
+EXPERIENCE: Final = 1.5  # a point of it
+UNKNOWN: Final = 4.0  # a card nobody has met, promised by a success
 FAMILIAR: Final = 0.3  # one of a number that was met and lies open somewhere
 DREAD: Final = -2.5  # a card nobody has met, threatened by a failure
 ILLNESS: Final = -3.0  # a number known to be a state
-EXPLORING: Final = 5.0  # fog turned over
-NEW_LAND: Final = 4.0
+EXPLORING: Final = 4.0  # fog turned over
+LURE: Final = 0.5  # a region somebody has read about
+NEW_LAND: Final = 5.0
 RETURNING: Final = 1.3  # a region that was seen before: a little more than the way there costs
 LEARNING: Final = 3.0
-MAKING: Final = 4.0
+MAKING: Final = 3.0
 CURING: Final = 3.0
 LOOKING: Final = 0.4
 WARMTH: Final = 0.5
 
 
-def worth(state: State, node: int, seat: int, *, failing: bool = False) -> float:
+def worth(state: State, node: int, seat: int, sought: list[int], *, failing: bool = False) -> float:
     """The worth of an effect; none is worth nothing."""
     if node < 0:
         return 0.0
     kind = state.box.node_kind[node]
     parts = state.box.node_parts[node]
     if kind == E_ALL_OF:
-        return sum([worth(state, part, seat, failing=failing) for part in parts])
+        return _all(state, parts, seat, sought, failing)
     if kind == E_ONE_OF:
-        return max([worth(state, part, seat, failing=failing) for part in parts])
+        return max([worth(state, part, seat, sought, failing=failing) for part in parts])
     if kind == E_MAY:
-        return max(0.0, worth(state, parts[0], seat, failing=failing))
+        return max(0.0, worth(state, parts[0], seat, sought, failing=failing))
     if kind == E_WHEN:
         holds = conditions.holds(state, state.box.node_a[node], seat, 1 << seat)
-        return worth(state, parts[0 if holds else 1], seat, failing=failing)
+        return worth(state, parts[0 if holds else 1], seat, sought, failing=failing)
     if kind == E_TAKE:
-        return call(state, state.box.node_a[node], failing=failing)
+        number = state.box.node_a[node]
+        if not is_there(state, number, again=not state.box.node_c[node] & IF_AVAILABLE):
+            return 0.0
+        if not failing and number in sought:
+            return SOUGHT
+        return call(state, number, failing=failing)
+    if kind == E_NEW_BOARD and state.box.node_a[node] in sought:
+        return NEW_LAND + LURE
     leaf = LEAVES.get(kind)
-    return 0.0 if leaf is None else leaf(state, state.box.node_a[node])
+    return 0.0 if leaf is None else leaf(state, state.box.node_a[node], seat)
+
+
+def _all(state: State, parts: list[int], seat: int, sought: list[int], failing: bool) -> float:
+    """All parts together; a card that comes with a meal only says that it was eaten."""
+    kinds = [state.box.node_kind[part] for part in parts]
+    total = 0.0
+    for part in parts:
+        value = worth(state, part, seat, sought, failing=failing)
+        if E_RESTORE in kinds and state.box.node_kind[part] == E_TAKE:
+            value = min(value, FAMILIAR)
+        total += value
+    return total
+
+
+def is_there(state: State, number: int, *, again: bool) -> bool:
+    """Is a card of the number left to be taken, with `again` also one that the Past would give back?"""
+    places = (IN_ADVENTURE, BURIED, IN_PAST) if again else (IN_ADVENTURE, BURIED)
+    cards = state.box.greens[number] + state.box.golds[number]
+    return True in [state.where[card] in places for card in cards]
 
 
 def call(state: State, number: int, *, failing: bool) -> float:
@@ -81,6 +112,9 @@ def call(state: State, number: int, *, failing: bool) -> float:
         return ILLNESS
     if failing:
         return DREAD
+    points = max([state.box.points[card] for card in seen]) if seen else 0
+    if points:
+        return EXPERIENCE * points
     return FAMILIAR if seen else UNKNOWN
 
 
@@ -89,37 +123,56 @@ def is_open(state: State, card: int) -> bool:
     return state.where[card] not in (IN_ADVENTURE, IN_ZONE, IN_BOX, BURIED)
 
 
-def _restore(state: State, cards: int) -> float:
+def _restore(state: State, cards: int, seat: int) -> float:
     return float(min(cards, len(state.discards()))) * (1.5 if state.exhausted() else 1.0)
 
 
-def _lose(state: State, cards: int) -> float:
+def _lose(state: State, cards: int, seat: int) -> float:
     return -float(cards) * (8.0 if state.exhausted() else 1.0)
 
 
-def _new_board(state: State, number: int) -> float:
+def _new_board(state: State, number: int, seat: int) -> float:
     """Another region: worth a journey once this one has nothing more to show."""
-    seen = [card for card in state.box.greens[number] if is_open(state, card)]
-    return RETURNING if seen else NEW_LAND
+    return RETURNING if was_visited(state, number) else NEW_LAND
 
 
-Leaf = Callable[[State, int], float]
+def was_visited(state: State, number: int) -> bool:
+    """Has anybody been in the region of a terrain? Then its fog was laid, and shuffled when they left."""
+    cards = state.box.greens[number]
+    zone = state.box.zone[cards[0]] if cards else 0
+    return state.epochs[zone] > 0 or len(state.zones[zone]) < len(state.box.fog_of[zone])
+
+
+def _cure(state: State, number: int, seat: int) -> float:
+    return CURING if possible.curable(state, seat, number) else 0.0
+
+
+def _learn(state: State, nothing: int, seat: int) -> float:
+    return LEARNING if possible.learnable(state) else 0.0
+
+
+def _repair(state: State, pips: int, seat: int) -> float:
+    worn = [at for at in possible.repairable(state, seat) if state.pips[at] == 1]
+    return 0.7 * pips if worn else 0.0
+
+
+Leaf = Callable[[State, int, int], float]
 
 LEAVES: Final[dict[int, Leaf]] = {
     E_RESTORE: _restore,
     E_LOSE: _lose,
     E_NEW_BOARD: _new_board,
-    E_DAMAGE: lambda state, pips: -0.7 * min(pips, sum(state.pips)),
-    E_REPAIR: lambda state, pips: 0.7 * pips if sum(state.pips) else 0.0,
-    E_FLIP: lambda state, nothing: EXPLORING,
-    E_FREE: lambda state, nothing: EXPLORING,
-    E_CURE: lambda state, nothing: CURING,
-    E_RETURN: lambda state, nothing: CURING,
-    E_LIGHT: lambda state, nothing: WARMTH,
-    E_LEARN: lambda state, nothing: LEARNING,
-    E_SPEND: lambda state, points: -0.5 * points,
-    E_PEEK: lambda state, cards: LOOKING,
-    E_MAKE: lambda state, nothing: MAKING,
-    E_ELIMINATE: lambda state, nothing: DEFEAT,
-    E_LIFT: lambda state, curse: VICTORY,
+    E_DAMAGE: lambda state, pips, seat: -0.7 * min(pips, sum(state.pips)),
+    E_REPAIR: _repair,
+    E_FLIP: lambda state, nothing, seat: EXPLORING,
+    E_FREE: lambda state, nothing, seat: EXPLORING,
+    E_CURE: _cure,
+    E_RETURN: lambda state, nothing, seat: CURING,
+    E_LIGHT: lambda state, nothing, seat: WARMTH,
+    E_LEARN: _learn,
+    E_SPEND: lambda state, points, seat: -0.5 * points,
+    E_PEEK: lambda state, cards, seat: LOOKING if possible.unseen(state, seat) else 0.0,
+    E_MAKE: lambda state, nothing, seat: MAKING,
+    E_ELIMINATE: lambda state, nothing, seat: DEFEAT,
+    E_LIFT: lambda state, curse, seat: VICTORY,
 }

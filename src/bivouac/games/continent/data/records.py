@@ -291,5 +291,5 @@ class Pack:
     paranoid: int = 0  # the number of the state a failed group brings its active player (ruling 53)
     easy: int = 777  # the number of the card of easy mode (ruling 126)
     night: int = 0  # cards lost at each camp (ruling 154)
-    # numbers that may be entered, each with the cards whose text gives it away: what a reader works out
+    # numbers to enter or to look for, each with the cards whose text gives it away: what a reader works out
     told: tuple[tuple[int, tuple[int, ...]], ...] = ()

@@ -16,7 +16,8 @@ from bivouac.games.continent.effects import Take
 # the letter; thinking it over costs nothing and opens the hints, for the answer or for the wash
 NUDGE = Attempt("think", success=one_of(Take(778, if_available=True), Take(781, if_available=True)))
 
-# Numbers drawn into a place are told there; riddles ask for what was counted elsewhere, or in a hint.
+# Numbers drawn into a place are told there; riddles ask for what was counted elsewhere, or in a hint; hints
+# also send one to the wood, speak of salt and wool, and say how to wash.
 TOLD = (
     (814, (21,)),
     (826, (107,)),
@@ -32,6 +33,12 @@ TOLD = (
     (863, (208,)),
     (874, (405, 780)),
     (876, (302,)),
+    (400, (779, 781)),
+    (541, (783,)),
+    (591, (783,)),
+    (592, (783,)),
+    (600, (782,)),
+    (603, (782,)),
 )
 
 PACK = Pack(
@@ -42,7 +49,7 @@ PACK = Pack(
     ),
     resources=("wood", "shell", "wool", "stone", "reed", "ice", "resin", "paper", "ink"),
     symbols=("nib", "key", "thread", "rope", "boat", "light"),
-    zones=(Zone(1), Zone(2), Zone(3), Zone(4, cost=2), Zone(5), Zone(6, cost=2)),
+    zones=(Zone(1), Zone(2), Zone(3), Zone(4), Zone(5), Zone(6, cost=2)),
     sheets=(
         Sheet("margin.py", (*margin.LAND, *margin.EVENTS), margin.FOG),
         Sheet("lullabies.py", (*lullabies.LAND, *lullabies.EVENTS), lullabies.FOG),
@@ -59,5 +66,5 @@ PACK = Pack(
     advanced=ADVANCED,
     paranoid=901,
     told=TOLD,
-    night=5,  # the ink rises while one sleeps: no terrain gives back as much in a day
+    night=8,  # the ink rises while one sleeps: no terrain gives back as much in a day
 )  # fmt: skip

@@ -43,7 +43,7 @@ SENTENCE: Arrows = (("north", 409), ("east", 407), ("south", 403), ("west", 405)
 MISPRINT: Arrows = (("north", 410), ("east", 409), ("south", 405))
 WALNUT: Arrows = (("east", 411), ("south", 408))
 TO_THE_HILLS = Attempt("see", cost=1, everyone=True, success=NewBoard(110))
-CRACK = Attempt("take", cost=1, need=1, success=all_of(Restore(6), Take(447)), failure=Lose(1))
+CRACK = Attempt("take", cost=1, need=1, success=all_of(Restore(9), Take(447)), failure=Lose(1))
 
 LAND = (
     Terrain(
@@ -87,7 +87,7 @@ LAND = (
         403, zone=5, cell=(2, 3), arrows=(("north", 406), ("west", 402)), resources=("wood",),
         attempts=(
             WALK,
-            Attempt("take", cost=1, need=1, success=all_of(Restore(5), Take(442)), failure=Take(910)),
+            Attempt("take", cost=1, need=1, success=all_of(Restore(8), Take(442)), failure=Take(910)),
             Attempt("dig", cost=2, need=1, success=once(623), failure=once(471)),
         ),
     ),
@@ -106,7 +106,7 @@ LAND = (
         attempts=(
             STROLL,
             KINDLE,
-            Attempt("rest", success=all_of(Restore(4), Cure(), Take(452))),
+            Attempt("rest", success=all_of(Restore(6), Cure(), Take(452))),
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt("open", cost=2, need=1, success=Take(440, flag="nib"), failure=Lose(1)),
             Attempt("decipher", cost=3, need=2, success=once(663), failure=Lose(1)),
@@ -132,7 +132,7 @@ LAND = (
         407, zone=5, cell=(3, 2), arrows=(("north", 417), ("west", 406)), resources=("wood",),
         attempts=(
             WALK,
-            Attempt("take", cost=2, need=1, success=all_of(Restore(6), Take(451)), failure=Take(908)),
+            Attempt("take", cost=2, need=1, success=all_of(Restore(9), Take(451)), failure=Take(908)),
             Attempt("music", cost=2, need=1, success=once(741), failure=Take(908)),
         ),
     ),
@@ -219,7 +219,7 @@ EVENTS = (
     Permanent(447, done="take"),
     Permanent(451, done="take"),
     Permanent(452, done="rest"),
-    Temporary(441, effect=Restore(10), banished=True),
+    Temporary(441, effect=Restore(15), banished=True),
     # the Well: in the dark one reads with one's hands, and believes what one reads
     Temporary(450, effect=all_of(Take(907), NewBoard(501))),
     Temporary(456, mark=(409,), effect=all_of(Restore(1), NewBoard(501))),
@@ -234,25 +234,25 @@ EVENTS = (
             Attempt("fight", cost=2, need=1, mandatory=True, success=Restore(1), failure=Damage(1)),
         ),
     ),
-    Temporary(467, effect=one_of(all_of(Restore(3), Take(912)), Lose(1)), banished=True),
+    Temporary(467, effect=one_of(all_of(Restore(4), Take(912)), Lose(1)), banished=True),
     Temporary(467, "gold", effect=May(all_of(Lose(2), once(740)))),
     Temporary(
         471,
         attempts=(
-            Attempt("decipher", cost=1, need=1, mandatory=True, success=Restore(2), failure=Take(911)),
+            Attempt("decipher", cost=1, need=1, mandatory=True, success=Restore(3), failure=Take(911)),
             Attempt("hide", cost=2, mandatory=True),
         ),
     ),
-    Temporary(472, effect=Restore(5)),
+    Temporary(472, effect=Restore(8)),
     Temporary(472, "gold", effect=all_of(Lose(1), Return())),
     # the keys of the machine, row by row
     Temporary(
-        874, mark=(405,), effect=all_of(once(663), Restore(2)), banished=True
+        874, mark=(405,), effect=all_of(once(663), Restore(3)), banished=True
     ),
 )  # fmt: skip
 
 FOG = (
-    Fog("acorns", 5, Temporary(effect=Restore(3))),
+    Fog("acorns", 5, Temporary(effect=Restore(4))),
     Fog(
         "ribbon", 5,
         Item(durability=2, keywords=("paper", "poise"), helps=(Help(on=("decipher", "craft"), cost=1),)),

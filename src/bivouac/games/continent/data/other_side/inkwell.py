@@ -222,15 +222,15 @@ EVENTS = (
         541, done="observe",
         attempts=(
             Attempt(
-                "heal", cost=4, need=3, everyone=True, locked=True,
+                "heal", cost=4, need=2, everyone=True, locked=True,
                 success=When(InSatchel(BEGUN), Take(557), WASHED), failure=SPILT,
             ),
         ),
     ),
-    Temporary(542, effect=Restore(10), banished=True),
+    Temporary(542, effect=Restore(15), banished=True),
     Permanent(547, done="rest"),
     Temporary(550, effect=Lose(1)),
-    Temporary(553, mark=(502,), effect=all_of(Restore(2), once(657)), banished=True),
+    Temporary(553, mark=(502,), effect=all_of(Restore(3), once(657)), banished=True),
     Temporary(551, effect=all_of(Peek(1), Restore(1))),
     # doing both: the map tears, from the one side or from the other
     Temporary(
@@ -268,7 +268,7 @@ EVENTS = (
 )  # fmt: skip
 
 FOG = (
-    Fog("mint", 6, Temporary(effect=Restore(4))),
+    Fog("mint", 6, Temporary(effect=Restore(6))),
     Fog(
         "wick", 6,
         Item(durability=2, keywords=("light", "poise"), helps=(Help(on=("observe", "search"), cost=1),)),
@@ -292,7 +292,7 @@ FOG = (
         "kind-voice", 6,
         Temporary(
             attempts=(
-                Attempt("listen", cost=2, need=1, mandatory=True, success=Restore(2), failure=Take(911)),
+                Attempt("listen", cost=2, need=1, mandatory=True, success=Restore(3), failure=Take(911)),
                 Attempt("hide", cost=2, mandatory=True),
             ),
         ),
@@ -335,7 +335,7 @@ FOG = (
             arrows=EVERYWHERE, resources=("ink",),
             attempts=(
                 Attempt("offer", cost=1, need=1, success=Free(), failure=Take(909)),
-                Attempt("music", cost=2, need=1, success=all_of(Restore(2), Free()), failure=Take(909)),
+                Attempt("music", cost=2, need=1, success=all_of(Restore(3), Free()), failure=Take(909)),
             ),
         ),
     ),

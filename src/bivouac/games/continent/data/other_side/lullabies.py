@@ -41,7 +41,7 @@ WELL: Arrows = (("south", 102), ("west", 107))
 PASS: Arrows = (("east", 106), ("south", 104))
 ORCHARD: Arrows = (("east", 111),)
 HIVES: Arrows = (("north", 110), ("south", 111), ("west", 117))
-PICK = Attempt("take", cost=1, need=1, success=all_of(Restore(4), Take(142)), failure=Take(904))
+PICK = Attempt("take", cost=1, need=1, success=all_of(Restore(5), Take(142)), failure=Take(904))
 TO_THE_LAKE = Attempt("see", cost=1, everyone=True, success=NewBoard(203))
 
 LAND = (
@@ -66,7 +66,7 @@ LAND = (
         102, zone=2, cell=(2, 1), arrows=CHEEK, resources=("wood",),
         attempts=(
             WALK,
-            Attempt("music", cost=2, need=1, success=all_of(Restore(4), Gild()), failure=once(161)),
+            Attempt("music", cost=2, need=1, success=all_of(Restore(6), Gild()), failure=once(161)),
             Attempt("climb", cost=1, success=Peek(1)),
         ),
     ),
@@ -94,7 +94,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt("listen", cost=2, need=1, success=once(651), failure=Take(906)),
-            Attempt("rest", cost=1, success=all_of(Restore(3), Take(147))),
+            Attempt("rest", cost=1, success=all_of(Restore(4), Take(147))),
         ),
     ),
     # the hearth; with the three notes one may hum back, and be told who hums
@@ -105,7 +105,7 @@ LAND = (
             STROLL,
             KINDLE,
             Attempt("rest", success=all_of(Cure(), Cure(), Take(151))),
-            Attempt("eat", cost=1, success=all_of(Restore(6), Take(152))),
+            Attempt("eat", cost=1, success=all_of(Restore(8), Take(152))),
             Attempt("think", cost=1, success=Learn()),
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt(
@@ -195,27 +195,27 @@ LAND = (
         111, zone=2, cell=(5, 2), arrows=(("north", 109), ("west", 108)), resources=("wool", "wood"),
         attempts=(
             WALK,
-            Attempt("offer", cost=2, need=1, success=all_of(Restore(6), Take(157)), failure=Take(905)),
+            Attempt("offer", cost=2, need=1, success=all_of(Restore(8), Take(157)), failure=Take(905)),
             Attempt("rest", cost=1, requires=Keyword("wool"), success=Cure(902)),
         ),
     ),
 )  # fmt: skip
 
 EVENTS = (
-    Temporary(140, effect=Restore(6)),
-    Temporary(140, effect=all_of(Restore(5), Peek(1))),
+    Temporary(140, effect=Restore(8)),
+    Temporary(140, effect=all_of(Restore(7), Peek(1))),
     Temporary(140, "gold", effect=all_of(Lose(1), Return())),
     Permanent(142, done="take"),
     Permanent(147, done="rest", helps=(Help(on=("listen",), stars=1),)),
     Permanent(151, done="rest"),
     Permanent(152, done="eat"),
     Permanent(157, done="offer"),
-    Temporary(150, effect=all_of(Restore(2), once(740))),
-    Temporary(156, mark=(106,), effect=all_of(Restore(2), once(741)), banished=True),
+    Temporary(150, effect=all_of(Restore(3), once(740))),
+    Temporary(156, mark=(106,), effect=all_of(Restore(3), once(741)), banished=True),
     Temporary(
         161,
         attempts=(
-            Attempt("music", cost=1, need=1, mandatory=True, success=Restore(2), failure=Take(906)),
+            Attempt("music", cost=1, need=1, mandatory=True, success=Restore(3), failure=Take(906)),
             Attempt("think", cost=2, mandatory=True),
         ),
     ),
@@ -227,12 +227,12 @@ EVENTS = (
         ),
     ),
     # eight notes, five, one: the number of the lullaby, said to the well
-    Temporary(851, mark=(106,), effect=all_of(once(661), Restore(2)), banished=True),
+    Temporary(851, mark=(106,), effect=all_of(once(661), Restore(3)), banished=True),
 )  # fmt: skip
 
 FOG = (
     Fog("dandelion", 2, Temporary(effect=all_of(Peek(1), Restore(1)))),
-    Fog("eggs", 2, Temporary(effect=Restore(3))),
+    Fog("eggs", 2, Temporary(effect=Restore(4))),
     Fog(
         "scarf", 2,
         Item(durability=2, keywords=("wool", "kindness"), helps=(Help(on=("rest", "climb"), cost=1),)),

@@ -60,13 +60,13 @@ LAND = (
             harsh=True,
         attempts=(
             WALK,
-            Attempt("fish", cost=1, success=all_of(Restore(4), Take(51))),
+            Attempt("fish", cost=1, success=all_of(Restore(6), Take(51))),
             Attempt("open", cost=2, need=1, success=all_of(Take(609), Gild()), failure=once(61)),
         ),
     ),
     Terrain(
         12, "gold", zone=1, cell=(2, 1), arrows=(("north", 22), ("west", 10)), resources=("shell", "stone"),
-        harsh=True, attempts=(WALK, Attempt("fish", cost=1, success=all_of(Restore(4), Take(51)))),
+        harsh=True, attempts=(WALK, Attempt("fish", cost=1, success=all_of(Restore(6), Take(51)))),
     ),
     # the hearth, and the name of the region: heard outright, or asked for with the right number
     Terrain(
@@ -74,7 +74,7 @@ LAND = (
         attempts=(
             STROLL,
             KINDLE,
-            Attempt("rest", success=all_of(Restore(4), Take(47))),
+            Attempt("rest", success=all_of(Restore(6), Take(47))),
             Attempt("open", cost=1, need=1, success=Take(41), failure=Lose(1)),
             Attempt("listen", cost=3, need=2, success=once(660), failure=once(62)),
             Attempt("decipher", cost=1, success=Riddle()),
@@ -173,12 +173,12 @@ EVENTS = (
     Temporary(61, effect=Lose(1)),
     Temporary(62, attempts=(Attempt("think", cost=1, mandatory=True, success=Peek(1)),)),
     # the clerk's stamps, answered in the order of the semaphore
-    Temporary(842, mark=(20,), effect=all_of(once(660), Restore(2)), banished=True),
+    Temporary(842, mark=(20,), effect=all_of(once(660), Restore(3)), banished=True),
 )  # fmt: skip
 
 FOG = (
     Fog("bottle", 1, Temporary(effect=once(740))),
-    Fog("deckchair", 1, Temporary(effect=Restore(2))),
+    Fog("deckchair", 1, Temporary(effect=Restore(3))),
     Fog("plank", 1, Item(durability=2, keywords=("grit",), helps=(Help(on=("balance", "craft"), cost=1),))),
     Fog("kite", 1, Bonus(keywords=("hunch",), helps=(Help(on=("pathfind",), cost=1, after="discard"),))),
     Fog("biscuit", 1, Temporary(effect=once(701))),

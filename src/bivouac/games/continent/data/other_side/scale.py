@@ -76,7 +76,7 @@ LAND = (
             STROLL,
             KINDLE,
             Attempt("rest", success=all_of(Cure(), Cure(), Take(347))),
-            Attempt("eat", cost=1, success=all_of(Restore(6), Take(341))),
+            Attempt("eat", cost=1, success=all_of(Restore(8), Take(341))),
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt("think", cost=1, success=Learn()),
             Attempt("open", cost=2, need=1, success=once(618), failure=Lose(1)),
@@ -173,7 +173,7 @@ LAND = (
         310, zone=4, cell=(3, 1), arrows=CABLE, resources=("wood", "stone"),
         attempts=(
             WALK,
-            Attempt("eat", cost=1, need=1, success=all_of(Restore(6), Take(352)), failure=Take(910)),
+            Attempt("eat", cost=1, need=1, success=all_of(Restore(9), Take(352)), failure=Take(910)),
             Attempt(
                 "pull", cost=3, need=2,
                 success=all_of(once(742), Gild()), failure=Damage(2),
@@ -182,7 +182,7 @@ LAND = (
     ),
     Terrain(
         310, "gold", zone=4, cell=(3, 1), arrows=CABLE, resources=("wood", "stone"),
-        attempts=(STROLL, Attempt("eat", cost=1, need=1, success=all_of(Restore(6), Take(352)),
+        attempts=(STROLL, Attempt("eat", cost=1, need=1, success=all_of(Restore(9), Take(352)),
             failure=Take(910))),
     ),
     Terrain(
@@ -241,12 +241,12 @@ EVENTS = (
     Permanent(341, done="eat"),
     Permanent(347, done="rest"),
     Permanent(352, done="eat"),
-    Temporary(342, effect=Restore(6)),
-    Temporary(342, effect=all_of(Restore(5), once(740))),
+    Temporary(342, effect=Restore(9)),
+    Temporary(342, effect=all_of(Restore(8), once(740))),
     Temporary(342, "gold", effect=all_of(Lose(1), Return())),
     # the Chimney: without a rope one arrives sooner than one's breath
     Temporary(350, effect=all_of(Lose(3), NewBoard(500))),
-    Temporary(354, mark=(313,), effect=all_of(Restore(2), NewBoard(500))),
+    Temporary(354, mark=(313,), effect=all_of(Restore(3), NewBoard(500))),
     Temporary(
         351,
         attempts=(
@@ -264,7 +264,7 @@ EVENTS = (
     Temporary(
         361,
         attempts=(
-            Attempt("music", cost=1, need=1, mandatory=True, success=Restore(2), failure=Take(902)),
+            Attempt("music", cost=1, need=1, mandatory=True, success=Restore(3), failure=Take(902)),
             Attempt("hide", cost=2, mandatory=True),
         ),
     ),
@@ -277,12 +277,12 @@ EVENTS = (
     ),
     # the scale of the refuge door, set on the dial
     Temporary(
-        876, mark=(309,), effect=all_of(Restore(4), once(742)), banished=True
+        876, mark=(309,), effect=all_of(Restore(6), once(742)), banished=True
     ),
 )  # fmt: skip
 
 FOG = (
-    Fog("sugar", 4, Temporary(effect=Restore(3))),
+    Fog("sugar", 4, Temporary(effect=Restore(4))),
     Fog(
         "snow-goggles", 4,
         Item(durability=3, keywords=("hunch",), helps=(Help(on=("orient", "observe"), cost=1),)),

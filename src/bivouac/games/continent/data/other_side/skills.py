@@ -35,7 +35,7 @@ FACES: tuple[tuple[Skill, int], ...] = (
     (Skill("long-line", attempts=(CRAFT,), resources=(("reed", 3), ("shell", 2)),
            made=Made(3, helps=(Help(on=("fish",), cost=1), Help(on=("fish",), stars=1)))), 2),
     (Skill("billy-can", attempts=(CRAFT,), resources=(("stone", 2), ("fire", 3)),
-           made=Made(1, attempts=(Attempt("eat", cost=1, success=all_of(Restore(5), Discard())),))), 2),
+           made=Made(1, attempts=(Attempt("eat", cost=1, success=all_of(Restore(8), Discard())),))), 2),
     (Skill("level-head", keywords=("poise",), helps=(Help(on=("think", "balance"), stars=1),)), 2),
     (Skill("map-case", keywords=("paper",), attempts=(CRAFT,), resources=(("paper", 3), ("wool", 1)),
            made=Made(3, helps=(Help(on=("orient", "decipher", "pathfind"), cost=1),))), 2),
@@ -59,7 +59,7 @@ def _deal() -> tuple[Skill, ...]:
 
 COMMON: tuple[Skill, ...] = _deal()
 
-BREW = Attempt("eat", cost=1, success=all_of(Restore(6), Discard()))
+BREW = Attempt("eat", cost=1, success=all_of(Restore(9), Discard()))
 SPARK = Attempt("fire", success=Light())
 GLANCE = Attempt("observe", success=all_of(Peek(2), Discard()))
 
