@@ -1,6 +1,6 @@
 """What a position is worth to a seat."""
 
-from math import tanh
+from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -11,6 +11,7 @@ from bivouac.games.arnak.advice import worth
 from bivouac.games.arnak.kinds import (
     CAMPS,
     EXHAUSTED,
+    FEAR,
     FIRST_DEEP,
     GUARDIANS,
     HAND_SIZE,
@@ -29,21 +30,31 @@ from bivouac.games.arnak.kinds import (
 from bivouac.games.arnak.may import travel
 from bivouac.games.arnak.state import State
 
-LEAD: Final = 9.0  # a lead of so many points is worth about three quarters of a win
-LEAD_EARLY: Final = 9.0  # more while there is much left to play
-PLENTY: Final = 5  # tokens of one kind beyond so many are worth half
-FIGURE: Final = 2.0  # an archaeologist that can still be sent
-FEAR_AHEAD: Final = 1.4  # a figure beside a guardian at the end of the round
-IDOL_USE: Final = 2.2  # what a slot gives
+# A lead of so many points is worth seven tenths of a win; more are needed while there is much left to play.
+# Shown as steep as this, a search sees what a single point is worth.
+LEAD: Final = 4.0
+LEAD_EARLY: Final = 2.0
+FIGURE: Final = 1.72  # an archaeologist that can still be sent
+FEAR_AHEAD: Final = 1.5  # a figure beside a guardian at the end of the round
+OPEN_ICON: Final = 1.76  # what a payment still asks for
+SPARE_ICON: Final = 0.3
+IDOL_USE: Final = 2.20  # what a slot gives
+IDOL_POINTS: Final = 3.0
+IDOL_EXTRA: Final = 1.2  # what an idol brings in a slot, beyond the slot's points
 TOLL: Final = 2.0  # an idol to cross the Snake's bridge with
 BOON: Final = 0.8  # the share of a boon's worth that comes to use
-DRAWN: Final = 0.9  # what a card of average use brings
-PLAN: Final = 0.5  # the share of a step of research that counts before it is made
-AHEAD: Final = 0.4  # the share of a card's use in rounds to come
-SERVICE: Final = 0.8  # the share of an assistant's use in rounds to come
-# What a row of the track opens, beyond its points, by glass and notebook; it fades with the rounds
-OPENS_GLASS: Final[list[float]] = [0.0, 3.8, 7.0, 9.6, 11.2, 12.0, 12.8, 12.8, 9.6]
-OPENS_NOTEBOOK: Final[list[float]] = [0.0, 0.5, 0.8, 1.6, 2.0, 2.2, 2.2, 2.0, 2.0]
+AHEAD: Final = 0.49  # the share of a card's use in each round to come
+FEAR_USE: Final = -0.49  # what a Fear card does to the hands to come, beside a card of average use
+SERVICE: Final = 0.48  # the share of an assistant's use in each round to come
+READY: Final = 0.60  # and in this one
+# By rounds to come: the share of a step of research that counts before it is made
+PLAN: Final[list[float]] = [0.67, 0.56, 0.37, 0.28, 0.14]
+# By rounds to come: a figure beside a guardian may overcome it, or will bring Fear
+BESIDE: Final[list[float]] = [1.09, 0.49, 0.09, -0.41, -0.91]
+# What a row of the track opens, beyond its points, by glass and notebook; it fades with the rounds to come
+OPENS_GLASS: Final[list[float]] = [0.0, 2.1, 3.7, 7.1, 7.7, 8.3, 8.7, 9.1, 9.1]
+OPENS_NOTEBOOK: Final[list[float]] = [0.0, 1.6, 3.1, 3.8, 4.2, 4.4, 4.4, 4.4, 4.4]
+FADE: Final[list[float]] = [0.21, 0.9, 1.0, 1.0, 1.0]
 
 
 def estimate(state: State, seat: int) -> float:
@@ -54,31 +65,36 @@ def estimate(state: State, seat: int) -> float:
     if ended is not None:
         return ended.utility[seat]
     own = value(state, seat)
-    scale = LEAD + LEAD_EARLY * rounds_left(state) / float(ROUNDS)
+    left = float(rounds_left(state))
+    scale = LEAD + LEAD_EARLY * left / float(ROUNDS)
     if state.seats == 1:
         rival = float(sum([count for _, count in scoring.rival_lines(state)]))
-        return tanh((own - rival - 6.0 * rounds_left(state)) / scale)
+        return chances((own - rival - 6.0 * left) / scale)
     total = 0.0
     best = -1000.0
     for other in range(state.seats):
         if other != seat:
             theirs = value(state, other)
-            total += tanh((own - theirs) / scale)
+            total += chances((own - theirs) / scale)
             best = max(best, theirs)
-    return 0.5 * total / float(state.seats - 1) + 0.5 * tanh((own - best) / scale)
+    return 0.5 * total / float(state.seats - 1) + 0.5 * chances((own - best) / scale)
 
 
-def rounds_left(state: State) -> float:
+def chances(lead: float) -> float:
+    """A lead as expected utility; far ahead or behind, a point still counts a little."""
+    return lead / sqrt(1.0 + lead * lead)
+
+
+def rounds_left(state: State) -> i64:
     """Rounds still to come after this one."""
-    return float(ROUNDS - state.round)
+    return ROUNDS - state.round
 
 
 def value(state: State, seat: i64) -> float:
     """Points, and what else a seat has to make points of."""
     left = rounds_left(state)
-    playing = not has(state.passed, seat) or left > 0.0
     total = float(scoring.points(state, seat))
-    if playing:
+    if left > 0 or not has(state.passed, seat):
         total += tokens_value(state, seat, left)
         total += track_value(state, seat, left)
         total += plan_value(state, seat, left)
@@ -86,62 +102,58 @@ def value(state: State, seat: i64) -> float:
         total += assistants_value(state, seat, left)
         total += idols_value(state, seat, left)
         total += boons_value(state, seat, left)
-    total += island_value(state, seat)
+    total += island_value(state, seat, left)
     if seat == state.active:
         total += waiting_value(state)
     return total
 
 
-def tokens_value(state: State, seat: i64, left: float) -> float:
+def tokens_value(state: State, seat: i64, left: i64) -> float:
     """Tokens, the more of a kind the less each."""
     total = 0.0
     for resource in range(RESOURCES):
-        count = state.has(seat, resource)
-        some = min(count, PLENTY)
-        total += worth.TOKEN[resource] * (float(some) + 0.5 * float(count - some))
-    return total if left > 0.0 else 0.75 * total
+        total += worth.TOKEN[resource] * worth.PILE[state.has(seat, resource)]
+    return worth.PACE[left] * total
 
 
-def track_value(state: State, seat: i64, left: float) -> float:
+def track_value(state: State, seat: i64, left: i64) -> float:
     """What the rows reached open."""
     rows = columns.STEP_ROW[state.side]
     glass = OPENS_GLASS[rows[nibble(state.glass, seat)]]
     notebook = OPENS_NOTEBOOK[rows[nibble(state.notebook, seat)]]
-    return (glass + notebook) * (left + 0.3) / float(ROUNDS)
+    return (glass + notebook) * FADE[left]
 
 
-def plan_value(state: State, seat: i64, left: float) -> float:
+def plan_value(state: State, seat: i64, left: i64) -> float:
     """The next steps of research, by how much of their price is there."""
     here = nibble(state.glass, seat)
     best = 0.0
     for space in columns.STEP_WAYS[state.side][here]:
-        best = max(
-            best, PLAN * step_gain(state, kinds.GLASS, here, space, left) * closeness(state, seat, space)
-        )
+        gain = step_gain(state, kinds.GLASS, here, space, left)
+        best = max(best, gain * closeness(state, seat, space))
     rows = columns.STEP_ROW[state.side]
     last = nibble(state.notebook, seat)
     best_note = 0.0
     for space in columns.STEP_WAYS[state.side][last]:
         if rows[space] <= rows[here] and space != kinds.TEMPLE:
             gain = step_gain(state, kinds.NOTEBOOK, last, space, left)
-            best_note = max(best_note, PLAN * gain * closeness(state, seat, space))
-    return max(best, best_note) + 0.5 * min(best, best_note)
+            best_note = max(best_note, gain * closeness(state, seat, space))
+    return PLAN[left] * (max(best, best_note) + 0.5 * min(best, best_note))
 
 
-def step_gain(state: State, token: i64, here: i64, space: i64, left: float) -> float:
+def step_gain(state: State, token: i64, here: i64, space: i64, left: i64) -> float:
     """What a step of research brings: points, what it opens, the effect of the row."""
     rows = columns.STEP_ROW[state.side]
     before: i64 = rows[here]
     after: i64 = rows[space]
-    fade = (left + 0.3) / float(ROUNDS)
     if space == kinds.TEMPLE:
         return 22.0 - float(columns.GLASS_POINTS[state.side][before])
-    effect = worth.NODE_WORTH[columns.ROW_NODE[state.side][after][token]]
+    effect = worth.NODE_WORTH[left][columns.ROW_NODE[state.side][after][token]]
     if token == kinds.GLASS:
         points = columns.GLASS_POINTS[state.side][after] - columns.GLASS_POINTS[state.side][before]
-        return float(points) + (OPENS_GLASS[after] - OPENS_GLASS[before]) * fade + effect
+        return float(points) + (OPENS_GLASS[after] - OPENS_GLASS[before]) * FADE[left] + effect
     points = columns.NOTEBOOK_POINTS[state.side][after] - columns.NOTEBOOK_POINTS[state.side][before]
-    return float(points) + (OPENS_NOTEBOOK[after] - OPENS_NOTEBOOK[before]) * fade + effect
+    return float(points) + (OPENS_NOTEBOOK[after] - OPENS_NOTEBOOK[before]) * FADE[left] + effect
 
 
 def closeness(state: State, seat: i64, space: i64) -> float:
@@ -153,33 +165,40 @@ def closeness(state: State, seat: i64, space: i64) -> float:
     total = 0.0
     for resource in range(RESOURCES):
         asked = (price >> (8 * resource)) & 255
-        total += worth.TOKEN[resource] * float(asked)
-        there += worth.TOKEN[resource] * float(min(asked, state.has(seat, resource)))
+        if asked:
+            total += worth.TOKEN[resource] * float(asked)
+            there += worth.TOKEN[resource] * float(min(asked, state.has(seat, resource)))
     share = there / total
     return share * share
 
 
-def cards_value(state: State, seat: i64, left: float) -> float:
+def cards_value(state: State, seat: i64, left: i64) -> float:
     """The hand by its uses now, all cards by their uses in rounds to come."""
     total = 0.0
-    ahead = 0.0
     if not has(state.passed, seat):
         for entry in state.hands[seat]:
-            total += worth.CARD_WORTH[entry % SHUFFLED]
-    if left == 0.0:
+            total += worth.HELD_WORTH[entry % SHUFFLED]
+        total = worth.PACE[left] * total
+    if left == 0:
         return total
-    count: i64 = len(state.hands[seat]) + len(state.decks[seat]) + len(state.areas[seat])
+    ahead = 0.0
     for entry in state.hands[seat]:
-        ahead += worth.CARD_WORTH[entry % SHUFFLED] - DRAWN
+        ahead += use_ahead(entry % SHUFFLED)
     for entry in state.decks[seat]:
-        ahead += worth.CARD_WORTH[entry % SHUFFLED] - DRAWN
+        ahead += use_ahead(entry % SHUFFLED)
     for card in state.areas[seat]:
-        ahead += worth.CARD_WORTH[card] - DRAWN
+        ahead += use_ahead(card)
+    count: i64 = len(state.hands[seat]) + len(state.decks[seat]) + len(state.areas[seat])
     share = min(1.0, float(HAND_SIZE) / float(max(count, 1)))
-    return total + AHEAD * ahead * left * share
+    return total + ahead * float(left) * share
 
 
-def assistants_value(state: State, seat: i64, left: float) -> float:
+def use_ahead(card: i64) -> float:
+    """What a card adds to a hand to come, beside one of average use."""
+    return FEAR_USE if card == FEAR else AHEAD * (worth.CARD_WORTH[card] - worth.HELD)
+
+
+def assistants_value(state: State, seat: i64, left: i64) -> float:
     """Uses in the rounds to come, and in this one while ready."""
     total = 0.0
     for place in range(PLACES_FOR_ASSISTANTS):
@@ -187,30 +206,30 @@ def assistants_value(state: State, seat: i64, left: float) -> float:
         if entry == NO_ASSISTANT:
             continue
         use = worth.ASSISTANT_WORTH[travel.ride_of(entry)]
-        total += SERVICE * use * left
+        total += SERVICE * use * float(left)
         if entry & EXHAUSTED == 0 and not has(state.passed, seat):
-            total += 0.95 * use
+            total += READY * use
     return total
 
 
-def idols_value(state: State, seat: i64, left: float) -> float:
+def idols_value(state: State, seat: i64, left: i64) -> float:
     """Crate idols that may be used for more than the slot is worth, or to pay the Snake."""
     crates = nibble(state.crates, seat)
     total = 0.0
     slot = state.free_slot(seat)
     spare = crates
     while spare and slot < SLOTS:
-        total += max(0.0, IDOL_USE - float(columns.SLOT_POINTS[slot]))
+        total += max(0.0, IDOL_USE * worth.PACE[left] - float(columns.SLOT_POINTS[slot]))
         slot += 1
         spare -= 1
     if state.side == SNAKE and crates:
         rows = columns.STEP_ROW[state.side]
         if rows[nibble(state.glass, seat)] < 4:
             total += TOLL
-    return total if left > 0.0 or not has(state.passed, seat) else 0.0
+    return total
 
 
-def boons_value(state: State, seat: i64, left: float) -> float:
+def boons_value(state: State, seat: i64, left: i64) -> float:
     """Boons not yet used."""
     word: i64 = state.guardians[seat]
     unused = word & ~(word >> GUARDIANS) & 32767
@@ -220,20 +239,20 @@ def boons_value(state: State, seat: i64, left: float) -> float:
         if (unused >> at) & 1:
             total += BOON * worth.BOON_WORTH[at]
         at += 1
-    return total
+    return total * worth.PACE[left]
 
 
-def island_value(state: State, seat: i64) -> float:
+def island_value(state: State, seat: i64, left: i64) -> float:
     """Figures at home that can still go, and those beside guardians."""
-    total = 0.0
-    if not has(state.passed, seat):
-        total += FIGURE * float(state.at_home(seat))
-    if has(state.masked, seat):
-        return total
+    passed = has(state.passed, seat)
+    total = 0.0 if passed else FIGURE * float(state.at_home(seat))
+    beside: i64 = 0
     for site in range(SITES):
         if state.guards[site] != NO_GUARDIAN and state.stands_at(seat, site):
-            total -= FEAR_AHEAD
-    return total
+            beside += 1
+    if not passed:
+        return total + BESIDE[left] * float(beside)
+    return total if has(state.masked, seat) else total - FEAR_AHEAD * float(beside)
 
 
 # What waits
@@ -251,73 +270,81 @@ def waiting_value(state: State) -> float:
         open_icons = travel.count_of(travel.needs_of(state.bill)) - travel.met_by(
             travel.needs_of(state.bill), travel.paid_of(state.bill) + travel.covered_of(state.bill)
         )
-        total -= 0.75 * float(open_icons)
+        total -= OPEN_ICON * float(open_icons)
     for icon in range(ICONS):
-        total += 0.15 * float((state.icons >> (3 * icon)) & 7)
+        total += SPARE_ICON * float((state.icons >> (3 * icon)) & 7)
     return total
 
 
 def step_value(state: State, kind: i64, a: i64, b: i64) -> float:
     """What a step of the agenda is worth before it is settled."""
+    left = rounds_left(state)
+    nodes = worth.NODE_WORTH[left]
     if kind == kinds.RESOLVE or kind == kinds.OFFER:
-        return worth.NODE_WORTH[a]
+        return nodes[a]
     if kind == kinds.CHOOSE:
-        return choice_value(a, b)
+        return choice_value(nodes, a, b)
     if kind == kinds.DISCARD:
-        return worth.NODE_WORTH[a - 1] if a else -worth.HAND_CARD
+        return nodes[a - 1] if a else -worth.HAND_CARD * worth.PACE[left]
     if kind == kinds.ARRIVE:
         return arrival_value(state, a) - FIGURE
-    if kind == kinds.CATCH or kind == kinds.TAME:
-        return 6.0 if kind == kinds.CATCH else 4.0
+    if kind == kinds.CATCH:
+        return CAUGHT - BESIDE[left]
     if kind == kinds.TURN_TILE:
-        return worth.AVERAGE_DEEP_TILE if a >= FIRST_DEEP else worth.AVERAGE_TILE
+        return worth.PACE[left] * (worth.AVERAGE_DEEP_TILE if a >= FIRST_DEEP else worth.AVERAGE_TILE)
     if kind == kinds.WAKE:
-        return -0.8
+        return BESIDE[left]
     if kind == kinds.ROW_EFFECT:
-        return worth.NODE_WORTH[columns.ROW_NODE[state.side][a][b]]
+        return nodes[columns.ROW_NODE[state.side][a][b]]
     if kind == kinds.ARTIFACT:
-        return max(0.0, worth.NODE_WORTH[columns.CARD_NODE[a]])
+        return max(0.0, nodes[columns.CARD_NODE[a]])
     if kind in (kinds.SEND, kinds.RELOCATE, kinds.BUY, kinds.RESEARCH, kinds.SIFT, kinds.TAKE_ITEM):
-        return worth.NODE_WORTH[a]
+        return nodes[a]
     if kind == kinds.ACTIVATE:
-        return 2.1 * float(b // PICKS)
-    return STEP_WORTH[kind] * (float(max(a, 1)) if kind in (kinds.DRAW, kinds.REFRESH) else 1.0)
+        return 3.0 * float(b // PICKS)
+    more = float(left) * STEP_LASTING[kind]
+    times = float(max(a, 1)) if kind in (kinds.DRAW, kinds.REFRESH) else 1.0
+    return worth.PACE[left] * times * (STEP_WORTH[kind] + more)
 
 
-_STEPS: Final[dict[int, float]] = {
-    kinds.DRAW: 0.9,
-    kinds.EXILE: 0.6,
-    kinds.UPGRADE: 0.7,
-    kinds.REFRESH: 1.0,
-    kinds.RECRUIT: 5.0,
-    kinds.PROMOTE: 2.0,
-    kinds.RESCUE: 4.0,
-    kinds.SWAP: 0.8,
-    kinds.SWAP_FOR: 0.8,
-    kinds.SUPPLY: 1.8,
-    kinds.SEND_CAMP: 3.0,
-    kinds.AGAIN: 2.1,
-    kinds.RELOCATE_TO: 2.2,
-    kinds.RECALL: 2.0,
-    kinds.TAKE_ARTIFACT: 4.5,
-    kinds.TAKE_EXILED: 2.8,
-    kinds.CROWN: 2.8,
-    kinds.CROWN_TO: 2.8,
-    kinds.BONUS: 1.8,
-    kinds.PICK_BONUS: 0.9,
-    kinds.TEMPLE_BONUS: 1.0,
-    kinds.KEY: 2.2,
+CAUGHT: Final = 7.83  # a guardian overcome: its points, its boon, no Fear
+# What a step is worth, and what it adds in each round to come
+_STEPS: Final[dict[int, tuple[float, float]]] = {
+    kinds.DRAW: (1.7, 0.0),
+    kinds.EXILE: (0.6, 0.35),
+    kinds.UPGRADE: (1.4, 0.0),
+    kinds.REFRESH: (1.2, 0.0),
+    kinds.RECRUIT: (1.2, 1.2),
+    kinds.PROMOTE: (0.4, 0.6),
+    kinds.RESCUE: (0.3, 1.2),
+    kinds.SWAP: (0.8, 0.0),
+    kinds.SWAP_FOR: (0.8, 0.0),
+    kinds.SUPPLY: (2.2, 0.0),
+    kinds.SEND_CAMP: (3.6, 0.0),
+    kinds.AGAIN: (3.0, 0.0),
+    kinds.RELOCATE_TO: (3.0, 0.0),
+    kinds.RECALL: (2.0, 0.0),
+    kinds.TAKE_ARTIFACT: (4.2, 0.2),
+    kinds.TAKE_EXILED: (2.4, 0.25),
+    kinds.TAME: (5.0, 0.0),
+    kinds.CROWN: (3.0, 0.0),
+    kinds.CROWN_TO: (3.0, 0.0),
+    kinds.BONUS: (2.6, 0.0),
+    kinds.PICK_BONUS: (1.4, 0.0),
+    kinds.TEMPLE_BONUS: (1.4, 0.0),
+    kinds.KEY: (2.2, 0.0),
 }
-STEP_WORTH: Final[list[float]] = [_STEPS.get(kind, 0.0) for kind in range(kinds.STEPS)]
+STEP_WORTH: Final[list[float]] = [_STEPS.get(kind, (0.0, 0.0))[0] for kind in range(kinds.STEPS)]
+STEP_LASTING: Final[list[float]] = [_STEPS.get(kind, (0.0, 0.0))[1] for kind in range(kinds.STEPS)]
 
 
-def choice_value(node: i64, packed: i64) -> float:
+def choice_value(nodes: list[float], node: i64, packed: i64) -> float:
     """The best options still open, as many as are to be picked."""
     open_parts: list[float] = []
     parts = columns.NODE_PARTS[node]
     for at in range(len(parts)):
         if not has(packed % PICKS, at):
-            open_parts.append(worth.NODE_WORTH[parts[at]])
+            open_parts.append(nodes[parts[at]])
     open_parts.sort(reverse=True)
     total = 0.0
     for at in range(min(packed // PICKS % PICKS, len(open_parts))):
@@ -327,12 +354,15 @@ def choice_value(node: i64, packed: i64) -> float:
 
 def arrival_value(state: State, space: i64) -> float:
     """What an archaeologist under way will find."""
+    left = rounds_left(state)
+    nodes = worth.NODE_WORTH[left]
     site: i64 = columns.SITE_OF[space]
     if state.is_known(site):
-        found = worth.NODE_WORTH[state.site_node(site)]
-        return found - FEAR_AHEAD if state.guards[site] != NO_GUARDIAN else found
+        found = nodes[state.site_node(site)]
+        return found + BESIDE[left] if state.guards[site] != NO_GUARDIAN else found
     place = site - CAMPS
-    idol = worth.NODE_WORTH[columns.IDOL_NODE[nibble(state.idols_up, place)]]
+    idol = nodes[columns.IDOL_NODE[nibble(state.idols_up, place)]]
+    one = IDOL_POINTS + IDOL_EXTRA * worth.PACE[left]
     if place >= FIRST_DEEP:
-        return idol + worth.AVERAGE_DEEP_TILE + 2.0 * (3.0 + 1.0) - 0.8
-    return idol + worth.AVERAGE_TILE + 3.0 + 1.0 - 0.8
+        return idol + worth.PACE[left] * worth.AVERAGE_DEEP_TILE + 2.0 * one + BESIDE[left]
+    return idol + worth.PACE[left] * worth.AVERAGE_TILE + one + BESIDE[left]

@@ -72,20 +72,33 @@ def dig(state: State, space: i64, node: i64, brought: i64) -> i64:
     """A figure at home, a free space of a known site, and the way there (rulings 4, 25, 26 and 27)."""
     if state.at_home(state.active) == 0:
         return NO_FIGURE
-    reason = space_for(state, space)
+    return _dig_at(state, space, node, brought, state.occupied())
+
+
+def _dig_at(state: State, space: i64, node: i64, brought: i64, occupied: i64) -> i64:
+    """What besides a missing figure forbids a dig, when figures stand on these spaces."""
+    reason = _space_among(state, space, occupied)
     if reason != FINE:
         return reason
-    bill = bill_for(state, space, node)
-    return FINE if travel.can_meet(state, bill, brought, state.has(state.active, COIN)) else CANNOT_TRAVEL
+    return FINE if _can_reach(state, space, node, brought) else CANNOT_TRAVEL
+
+
+def _can_reach(state: State, space: i64, node: i64, brought: i64) -> bool:
+    """Can the travel of a space be paid for with these means?"""
+    return travel.can_meet(state, bill_for(state, space, node), brought, state.has(state.active, COIN))
 
 
 def space_for(state: State, space: i64) -> i64:
     """Is the space of a known site, not blocked and free?"""
+    return _space_among(state, space, state.occupied())
+
+
+def _space_among(state: State, space: i64, occupied: i64) -> i64:
     if not state.is_known(columns.SITE_OF[space]):
         return NOT_DISCOVERED
     if has(state.blocked, space):
         return SPACE_BLOCKED
-    return SPACE_TAKEN if has(state.occupied(), space) else FINE
+    return SPACE_TAKEN if has(occupied, space) else FINE
 
 
 def discovery_price(place: i64, node: i64) -> i64:
@@ -96,14 +109,16 @@ def discovery_price(place: i64, node: i64) -> i64:
 
 def discover(state: State, place: i64, node: i64, brought: i64) -> i64:
     """A figure at home, a place without a tile, the compasses and the way there (ruling 32)."""
-    if state.at_home(state.active) == 0:
-        return NO_FIGURE
+    return NO_FIGURE if state.at_home(state.active) == 0 else _discover_at(state, place, node, brought)
+
+
+def _discover_at(state: State, place: i64, node: i64, brought: i64) -> i64:
+    """What besides a missing figure forbids a discovery."""
     if state.tiles[place] != NO_TILE:
         return DISCOVERED
     if state.has(state.active, COMPASS) < discovery_price(place, node):
         return TOO_FEW
-    bill = bill_for(state, 2 * CAMPS + place, node)
-    return FINE if travel.can_meet(state, bill, brought, state.has(state.active, COIN)) else CANNOT_TRAVEL
+    return FINE if _can_reach(state, 2 * CAMPS + place, node, brought) else CANNOT_TRAVEL
 
 
 def list_sends(state: State, codes: list[int], node: i64) -> None:
@@ -111,11 +126,12 @@ def list_sends(state: State, codes: list[int], node: i64) -> None:
     if state.at_home(state.active) == 0:
         return
     brought = travel.means(state)
+    occupied = state.occupied()
     for space in range(SPACES):
-        if dig(state, space, node, brought) == FINE:
+        if _dig_at(state, space, node, brought, occupied) == FINE:
             codes.append(actions.DIG_CODE + space)
     for place in range(PLACES):
-        if discover(state, place, node, brought) == FINE:
+        if _discover_at(state, place, node, brought) == FINE:
             codes.append(actions.DISCOVER_CODE + place)
 
 
@@ -171,17 +187,21 @@ def price_of(card: i64, node: i64) -> i64:
     return tokens.some(COMPASS if card >= FIRST_ARTIFACT else COIN, cost)
 
 
+def is_wanted(card: i64, node: i64) -> bool:
+    """Is the card of the kind an effect sells?"""
+    return node < 0 or columns.NODE_WHAT[node] != (0 if card >= FIRST_ARTIFACT else 1)
+
+
 def is_offered(state: State, card: i64, node: i64) -> bool:
     """Does the card lie in the row, or on a deck shown by this effect, and is it of the wanted kind?"""
-    artifact = card >= FIRST_ARTIFACT
-    if node >= 0 and columns.NODE_WHAT[node] == (0 if artifact else 1):
+    if not is_wanted(card, node):
         return False
     if cards.place_of(state, card) >= 0:
         return True
     return (
         node >= 0
         and columns.NODE_KIND[node] == columns.REVEAL_KIND
-        and cards.shown_top(state, artifact) == card
+        and cards.shown_top(state, card >= FIRST_ARTIFACT) == card
     )
 
 
@@ -189,13 +209,18 @@ def buy(state: State, card: i64, node: i64) -> i64:
     """A card on offer, and its price (ruling 50)."""
     if not is_offered(state, card, node):
         return NOT_FOR_SALE
-    return FINE if state.can_afford(state.active, price_of(card, node)) else TOO_FEW
+    return FINE if _can_pay_for(state, card, node) else TOO_FEW
+
+
+def _can_pay_for(state: State, card: i64, node: i64) -> bool:
+    """Are the tokens there that a card costs?"""
+    return state.can_afford(state.active, price_of(card, node))
 
 
 def list_buys(state: State, codes: list[int], node: i64) -> None:
     """Every card on offer that can be paid for."""
     for card in state.row:
-        if card != NO_CARD and buy(state, card, node) == FINE:
+        if card != NO_CARD and is_wanted(card, node) and _can_pay_for(state, card, node):
             codes.append(actions.BUY_CODE + card)
     if node >= 0 and columns.NODE_KIND[node] == columns.REVEAL_KIND:
         top = cards.shown_top(state, columns.NODE_WHAT[node] == 1)
