@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, TimeoutError
 
 from tests.browser.visitors import Json, Visitor
 
@@ -20,6 +20,7 @@ ASKED_OR_PLAYED = """([text, begun]) => {
   const answers = [...document.querySelectorAll("[data-answer]")];
   return answers.some((answer) => answer.dataset.answer === text && answer.checkVisibility()) ? "asked" : "";
 }"""
+REACH = 1000  # milliseconds after which a piece is covered by another
 MOST_STOPS = 120  # presses of the Tab key after which a button is out of reach
 
 
@@ -67,7 +68,7 @@ def _by_pieces(visitor: Visitor, move: Json, *, touch: bool) -> None:
         if answer.count() or _number(visitor) != begun:
             break
         piece = _found(visitor, element, touch=touch)
-        if piece.count() and piece.get_attribute("data-state") == "legal":
+        if piece.count() and piece.get_attribute("data-state") == "legal" and _in_reach(piece):
             piece.tap() if touch else piece.click()
     # The last click may have played the move: then the game goes on, and nothing is asked any more.
     if visitor.page.wait_for_function(ASKED_OR_PLAYED, arg=[move["text"], begun]).json_value() == "asked":
@@ -82,6 +83,15 @@ def _found(visitor: Visitor, element: str, *, touch: bool) -> Locator:
             break
         tab.tap() if touch else tab.click()
     return piece
+
+
+def _in_reach(piece: Locator) -> bool:
+    """Can it be hit? A slot full of cards is chosen by its cards."""
+    try:
+        piece.click(trial=True, timeout=REACH)
+    except TimeoutError:
+        return False
+    return True
 
 
 def _number(visitor: Visitor) -> str | None:

@@ -45,7 +45,7 @@ def test_a_greyed_place_says_which_rule_is_in_the_way_and_where_it_stands(visito
     greyed = ada.page.locator('[data-state="cannot"]:visible').first
     asked = greyed.get_attribute("data-element")
     greyed.click()
-    answer = ada.context.request.get(f"/api/tables/{ada.table}/obstacles?element={asked}&lang=fr").json()
+    answer = ada.asks(f"/api/tables/{ada.table}/obstacles?element={asked}&lang=fr")
     first = answer["obstacles"][0]["refusal"]
     expect(ada.page.locator("[data-why]")).to_contain_text(first["say"])
     expect(ada.page.locator("[data-why]")).to_contain_text(first["law"]["place"])
@@ -92,7 +92,7 @@ def test_a_line_of_the_log_shows_its_moment_and_one_key_leads_back(visitor: Gree
 def test_after_the_end_the_sheet_adds_up_and_the_same_people_play_again(visitor: Greeting) -> None:
     ada = lays(visitor(lang="fr"), played.whole("takara", 2))
     expect(ada.page.locator('[data-screen="over"]')).to_be_visible()
-    outcome = ada.context.request.get(f"/api/tables/{ada.table}").json()["outcome"]
+    outcome = ada.asks(f"/api/tables/{ada.table}")["outcome"]
     if ada.page.locator("[data-rematch]").count() == 0:
         ada.page.locator("[data-score]").click()
     totals = ada.page.locator("tfoot tr").first.locator("td").all_inner_texts()

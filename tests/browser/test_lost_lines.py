@@ -60,7 +60,7 @@ def test_another_language_is_spoken_at_once_and_the_game_plays_on_in_it(ada: Vis
     ada.page.locator('[data-lang="fr"]').click()
     expect(ada.page.locator("html")).to_have_attribute("lang", "fr")
     expect(ada.page.locator("[data-prompt] h1")).not_to_have_text(english)
-    french = ada.context.request.get(f"/api/tables/{ada.table}/position?lang=fr").json()
+    french = ada.asks(f"/api/tables/{ada.table}/position?lang=fr")
     assert prompt(ada) == french["prompt"]
     expect(ada.page.locator(f'[data-move="{french["moves"][0]["text"]}"]')).to_be_visible()
     assert english not in ada.text()

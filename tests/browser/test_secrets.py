@@ -42,7 +42,7 @@ def told(visitor: Visitor) -> set[tuple[str, str]]:
 
 def sentences(visitor: Visitor) -> set[str]:
     """Every sentence of the log as the house tells it to somebody."""
-    lines: list[dict[str, Any]] = visitor.context.request.get(f"/api/tables/{visitor.table}/log").json()
+    lines: list[dict[str, Any]] = visitor.asks(f"/api/tables/{visitor.table}/log")
     return {event["say"] for line in lines for event in line.get("events", []) if event["say"]}
 
 
@@ -71,7 +71,7 @@ def test_neither_screen_nor_storage_nor_traffic_tells_what_only_the_other_has_se
     ada, bo = visitor(), visitor()
     sit_down(ada, bo)
     for _ in range(MOVES):
-        (seat,) = ada.context.request.get(f"/api/tables/{ada.table}").json()["actors"]
+        (seat,) = ada.asks(f"/api/tables/{ada.table}")["actors"]
         acting = (ada, bo)[seat]
         acting.settles()
         by_clicks(acting, looking_around(acting.position()["moves"], from_the_end=acting is bo))
@@ -92,7 +92,7 @@ def test_a_hand_of_arnak_is_on_no_other_screen_and_in_no_other_traffic(visitor: 
     sit_down(ada, bo, "arnak")
     choose = OnceEach()
     for _ in range(HAND_MOVES):
-        (seat,) = ada.context.request.get(f"/api/tables/{ada.table}").json()["actors"]
+        (seat,) = ada.asks(f"/api/tables/{ada.table}")["actors"]
         acting = (ada, bo)[seat]
         acting.settles()
         by_clicks(acting, choose(acting.position()["moves"]))

@@ -20,6 +20,7 @@ document.addEventListener("securitypolicyviolation", (event) =>
   window.violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`));
 """
 # The game is over, or it is my turn and nothing moves, or something moves that can be skipped.
+LINES = 3
 STANDS = """() => {
   if (document.documentElement.dataset.busy === "yes")
     return document.querySelector("[data-skip]") === null ? "" : "moving";
@@ -102,10 +103,14 @@ class Visitor:
 
     def position(self) -> Json:
         """The game as the house shows it to this person."""
-        answer = self.context.request.get(f"/api/tables/{self.table}/position")
-        assert answer.ok, answer.text()
-        found: Json = answer.json()
+        found: Json = self.asks(f"/api/tables/{self.table}/position")
         return found
+
+    def asks(self, path: str) -> Any:
+        """What the house answers; a line it closed after a long silence is opened again."""
+        answer = self.context.request.get(path, max_retries=LINES)
+        assert answer.ok, answer.text()
+        return answer.json()
 
     def settles(self) -> bool:
         """Wait for one's turn, skipping what is shown on the way; False when the game is over."""
