@@ -68,7 +68,7 @@ def _by_pieces(visitor: Visitor, move: Json, *, touch: bool) -> None:
         if answer.count() or _number(visitor) != begun:
             break
         piece = _found(visitor, element, touch=touch)
-        if piece.count() and piece.get_attribute("data-state") == "legal" and _in_reach(piece):
+        if _is_legal(piece) and _in_reach(piece):
             piece.tap() if touch else piece.click()
     # The last click may have played the move: then the game goes on, and nothing is asked any more.
     if visitor.page.wait_for_function(ASKED_OR_PLAYED, arg=[move["text"], begun]).json_value() == "asked":
@@ -83,6 +83,11 @@ def _found(visitor: Visitor, element: str, *, touch: bool) -> Locator:
             break
         tab.tap() if touch else tab.click()
     return piece
+
+
+def _is_legal(piece: Locator) -> bool:
+    """Is it there at this moment, to be chosen? The move before may be about to take it away."""
+    return bool(piece.evaluate_all('found => found.some(piece => piece.dataset.state === "legal")'))
 
 
 def _in_reach(piece: Locator) -> bool:
