@@ -33,7 +33,7 @@ def test_every_game_is_listed_with_its_options_and_bots(house: Served) -> None:
         assert card["seats"] == list(facts.seats)
         assert [option["key"] for option in card["options"]] == [option["key"] for option in facts.options]
         assert {"en", "fr"} <= card["titles"].keys()
-        assert "greedy" in card["bots"]
+        assert ("planner" if facts.cooperative else "greedy") in card["bots"]
 
 
 def test_every_game_has_a_catalogue_and_rulings_in_both_languages(house: Served) -> None:

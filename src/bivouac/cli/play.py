@@ -57,7 +57,8 @@ def read_players(game: Game, players: str | None) -> list[str]:
     """One spec a seat, `human` or a bot's; by default one person and as few bots as the game allows."""
     low, high = game.facts.seats
     if players is None:
-        return [HUMAN, *[DEFAULT_BOT] * (max(2, low) - 1)][:high]
+        fewest = low if game.facts.cooperative else max(2, low)  # alone one meets no rival
+        return [HUMAN, *[DEFAULT_BOT] * (fewest - 1)][:high]
     specs = [spec.strip() for spec in players.split(",")]
     check_seats(game.facts, len(specs))
     return specs

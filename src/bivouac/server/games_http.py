@@ -11,7 +11,7 @@ from bivouac.core.words import LANGUAGES
 from bivouac.games import game, names
 from bivouac.server import answers
 from bivouac.server.messages import GameCard, GameWords, Guide, Lang
-from bivouac.server.strength import OFFERED
+from bivouac.server.strength import offered
 
 
 @get("/", summary="The games one may open a table for", responses=answers.COMMON)
@@ -62,7 +62,7 @@ def _card(found: Game) -> GameCard:
         minutes=facts.minutes,
         cooperative=facts.cooperative,
         options=[dict(option) for option in facts.options],
-        bots=list(OFFERED),
+        bots=list(offered(facts.name)),
         lesson=found.lesson() is not None,
     )
 

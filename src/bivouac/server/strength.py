@@ -1,12 +1,24 @@
 """Which bots a table may be given: any of ours, within what one machine can bear."""
 
-from bivouac.bots.specs import EXAMPLES, mind
-from bivouac.core.refusal import SetupError
+from functools import cache
 
-OFFERED = ("random", "greedy", "ismcts:500", "ismcts:2000")
+from bivouac.bots.specs import EXAMPLES, mind
+from bivouac.core.contract import Advised
+from bivouac.core.refusal import SetupError
+from bivouac.games import game
+
+LOOKING = ("random", "greedy", "ismcts:500", "ismcts:2000")
+PLANNING = ("random", "planner")
 MOST_LOOKS = 20_000
 MOST_MILLISECONDS = 10_000
 MOST_WORLDS = 64
+
+
+@cache
+def offered(name: str) -> tuple[str, ...]:
+    """The bots to choose among: a planner where the game itself advises, else those that look ahead."""
+    rules = game(name)
+    return PLANNING if isinstance(rules.start(rules.facts.seats[0]), Advised) else LOOKING
 
 
 def check_bot(spec: str) -> str:

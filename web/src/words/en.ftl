@@ -77,6 +77,7 @@ wish-human = A friend, by the link
 wish-open = Anybody, from the front page
 bot-random = Bot: wanders about
 bot-greedy = Bot: takes what it sees
+bot-planner = Bot: plans its way
 bot-ismcts-500 = Bot: thinks ahead
 bot-ismcts-2000 = Bot: thinks far ahead
 bot-other = Bot: { $spec }

@@ -77,6 +77,7 @@ wish-human = Un ami, par le lien
 wish-open = N’importe qui, depuis l’accueil
 bot-random = Robot : erre au hasard
 bot-greedy = Robot : prend ce qu’il voit
+bot-planner = Robot : prépare son chemin
 bot-ismcts-500 = Robot : réfléchit
 bot-ismcts-2000 = Robot : réfléchit longtemps
 bot-other = Robot : { $spec }
