@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from bivouac import game, names
 from tests.browser.accessible import serious
@@ -46,6 +47,22 @@ def test_a_board_is_open_to_everybody_and_played_by_touch(visitor: Greeting, nam
         by_touch(ada, before["moves"][0])
         assert ada.settles()
         assert ada.position()["number"] > before["number"]
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_a_board_survives_another_language_and_a_new_load(visitor: Greeting, name: str) -> None:
+    ada = in_mid_play(visitor(lang="fr"), name, 0.7)
+    before = ada.position()
+    ada.page.locator('[data-lang="en"]').first.click()
+    expect(ada.page.locator("html")).to_have_attribute("lang", "en")
+    english = ada.asks(f"/api/tables/{ada.table}/position?lang=en")
+    expect(ada.page.locator("[data-prompt] h1")).to_have_text(english["prompt"])
+    ada.page.reload()
+    assert ada.settles()
+    assert ada.position()["number"] == before["number"]
+    by_clicks(ada, before["moves"][0])
+    assert ada.settles()
+    assert ada.position()["number"] > before["number"]
 
 
 @pytest.mark.parametrize("name", DRAWN)

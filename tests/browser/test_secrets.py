@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from playwright.sync_api import expect
@@ -15,6 +15,8 @@ from tests.browser.visitors import Json, Visitor
 SECRETS = 2
 MOVES = 14
 HAND_MOVES = 6
+BIDS = 8
+LOOKS = 40
 
 
 def pairs(found: object) -> Iterator[tuple[str, str]]:
@@ -67,35 +69,67 @@ def sit_down(ada: Visitor, bo: Visitor, game: str = "takara") -> None:
     expect(ada.page.locator('[data-screen="table"]')).to_be_visible()
 
 
-def test_neither_screen_nor_storage_nor_traffic_tells_what_only_the_other_has_seen(visitor: Greeting) -> None:
-    ada, bo = visitor(), visitor()
-    sit_down(ada, bo)
-    for _ in range(MOVES):
+def play_in_turn(
+    ada: Visitor, bo: Visitor, moves: int, choose: Callable[[Visitor, list[Json]], Json]
+) -> None:
+    """So many moves, each made by whoever is to act."""
+    for _ in range(moves):
         (seat,) = ada.asks(f"/api/tables/{ada.table}")["actors"]
         acting = (ada, bo)[seat]
         acting.settles()
-        by_clicks(acting, looking_around(acting.position()["moves"], from_the_end=acting is bo))
+        by_clicks(acting, choose(acting, acting.position()["moves"]))
+
+
+def secrets_kept(ada: Visitor, bo: Visitor) -> list[int]:
+    """How many pieces only Ada knows, and only Bo; nothing of them has reached the other."""
     views = [dict(pairs(guest.position()["outlook"])) for guest in (ada, bo)]
     said = [sentences(guest) for guest in (ada, bo)]
+    kept = []
     for own, other, guest in ((0, 1, bo), (1, 0, ada)):
         secrets = views[own].items() - views[other].items()
-        assert len(secrets) >= SECRETS, "something must be secret, or nothing is shown"
         assert told(guest) & secrets == set()
-        whispered = said[own] - said[other]
-        assert whispered
         everywhere = "\n".join([guest.text(), guest.kept(), *guest.heard])
-        assert [sentence for sentence in whispered if sentence in everywhere] == []
+        assert [sentence for sentence in said[own] - said[other] if sentence in everywhere] == []
+        kept.append(len(secrets))
+    return kept
+
+
+def test_neither_screen_nor_storage_nor_traffic_tells_what_only_the_other_has_seen(visitor: Greeting) -> None:
+    ada, bo = visitor(), visitor()
+    sit_down(ada, bo)
+    play_in_turn(ada, bo, MOVES, lambda who, moves: looking_around(moves, from_the_end=who is bo))
+    assert min(secrets_kept(ada, bo)) >= SECRETS, "something must be secret, or nothing is shown"
+    assert sentences(ada) - sentences(bo)
+    assert sentences(bo) - sentences(ada)
+
+
+def test_a_bid_of_agartha_is_known_to_whoever_made_it(visitor: Greeting) -> None:
+    ada, bo = visitor(), visitor()
+    sit_down(ada, bo, "agartha")
+    play_in_turn(ada, bo, BIDS, lambda _, moves: moves[0])
+    assert min(secrets_kept(ada, bo)) >= SECRETS, "something must be secret, or nothing is shown"
+
+
+def test_a_card_of_temple_is_known_to_whoever_looked_at_it(visitor: Greeting) -> None:
+    ada, bo = visitor(), visitor()
+    sit_down(ada, bo, "temple")
+    for _ in range(LOOKS):
+        play_in_turn(ada, bo, 1, looking_first)
+        if any(secrets_kept(ada, bo)):
+            return
+    raise AssertionError("nobody looked at a card, and nothing is shown")
+
+
+def looking_first(_: Visitor, moves: list[Json]) -> Json:
+    """A look at a card that lies face down, as soon as there is one to be had."""
+    return next((move for move in moves if move["text"].split(" ")[0] in ("look", "peek")), moves[0])
 
 
 def test_a_hand_of_arnak_is_on_no_other_screen_and_in_no_other_traffic(visitor: Greeting) -> None:
     ada, bo = visitor(), visitor()
     sit_down(ada, bo, "arnak")
     choose = OnceEach()
-    for _ in range(HAND_MOVES):
-        (seat,) = ada.asks(f"/api/tables/{ada.table}")["actors"]
-        acting = (ada, bo)[seat]
-        acting.settles()
-        by_clicks(acting, choose(acting.position()["moves"]))
+    play_in_turn(ada, bo, HAND_MOVES, lambda _, moves: choose(moves))
     for own, guest in ((ada, bo), (bo, ada)):
         viewer = own.position()["viewer"]
         hand = {(card["id"], card["kind"]) for card in own.position()["outlook"]["players"][viewer]["hand"]}
