@@ -23,6 +23,7 @@ from bivouac.server.app import create_app
 from bivouac.server.reach import own_url
 from bivouac.server.settings import Settings
 from bivouac.server.sweeping import spare_what_stays, sweep
+from bivouac.server.unpacking import unpack
 from bivouac.store import Store
 
 LARGEST_MESSAGE = 16 << 10
@@ -127,14 +128,18 @@ def configured(app: Litestar | str, settings: Settings) -> uvicorn.Config:
 
 def _for_good(app: Litestar) -> Litestar:
     """The same application, kept clear of long pauses for as long as it serves."""
-    sweepers: list[asyncio.Task[None]] = []
+    tasks: list[asyncio.Task[None]] = []
 
     async def begin() -> None:
+        tasks.append(asyncio.create_task(unpack_and_sweep()))
+
+    async def unpack_and_sweep() -> None:
+        await asyncio.to_thread(unpack)
         spare_what_stays()
-        sweepers.append(asyncio.create_task(sweep()))
+        await sweep()
 
     async def end() -> None:
-        sweepers.pop().cancel()
+        tasks.pop().cancel()
 
     app.on_startup.append(begin)
     app.on_shutdown.append(end)
