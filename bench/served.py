@@ -16,6 +16,7 @@ END_SECONDS = 30.0
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 SIGNATURE = "Bivouac: "
+REQUEST = '"event": "request"'
 
 
 class Served:
@@ -87,10 +88,10 @@ class Served:
         return self.said()
 
     def said(self) -> str:
-        """What it has written to its log, the last part of it."""
+        """What it has written to its log, the last part of it; that requests came is no news."""
         self.log.flush()
         self.log.seek(0)
-        told = self.log.read()[-20000:]
+        told = "".join(line for line in self.log if REQUEST not in line)[-20000:]
         code = None if self.process is None else self.process.poll()
         return told if code is None else f"{told}\nit ended with exit status {code}"
 

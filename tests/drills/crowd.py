@@ -60,12 +60,18 @@ class Party:
         """Play until the crowd goes home; the first game begins when all have sat down."""
         table = await self._gather()
         while True:
-            await self._ask("post", f"/api/tables/{table}/start", self.cookies[0], accepted=(200, 409))
+            await self._start(table)
             sitting = self.crowd.sit(table, self.cookies, self.name)
             await sitting.attend()
             if self.crowd.leaving or not sitting.over:
                 return
             table = await self._rematch(table)
+
+    async def _start(self, table: str) -> None:
+        """Start it, or hear that it was: an answer may have been lost, but nothing else is in the way."""
+        path = f"/api/tables/{table}/start"
+        answer = await self._ask("post", path, self.cookies[0], accepted=(200, 409))
+        assert answer.get("error") in (None, "already_started"), answer
 
     async def _rematch(self, table: str) -> str:
         """All ask for it at once, and all are sent to the same table."""

@@ -10,7 +10,7 @@ from bivouac.server.identity import Identity
 from bivouac.server.lobby import LobbyKeeper
 from bivouac.server.rooms import Room, Rooms
 from bivouac.server.settings import Settings
-from bivouac.store import Store, StoreError, listen
+from bivouac.store import Store, listen
 
 POLL = 1.0  # seconds between two looks at what an operator's command may have written
 PRESENT_FOR = 45_000  # milliseconds for which another process's word on presence holds
@@ -31,6 +31,7 @@ class Bus:
         self.lobby = lobby
         self.identity = identity
         self.name = str(os.getpid())
+        self.missed: set[str] = set()  # tables with news that could not be read
 
     async def serve(self) -> None:
         """Hear and repeat, for ever."""
@@ -95,6 +96,8 @@ class Bus:
     async def _repeat(self) -> None:
         while True:
             await asyncio.sleep(REFRESH)
+            for id in list(self.missed):
+                await self._catch_up(id)
             for room in list(self.rooms.rooms.values()):
                 if room.audience.listeners:
                     await self.tell_presence(room)
@@ -111,7 +114,10 @@ class Bus:
                         await self._catch_up(id)
 
     async def _catch_up(self, id: str) -> None:
+        """Whatever is wrong with one table, the others are told their news; it is tried again later."""
+        self.missed.discard(id)
         try:
             await self.rooms.catch_up(id)
-        except StoreError as wrong:
+        except Exception as wrong:
+            self.missed.add(id)
             log.warning("a table could not be read again", extra={"table": id[:4], "reason": str(wrong)})

@@ -102,15 +102,21 @@ class Rooms:
     ) -> Result:
         """Do something at a table; when this returns it is on disk and everybody here has been told.
 
-        Another process may have written first: then the table is read again and asked again.
+        Another process may have written first: then the table is read again and asked again. Whoever asked
+        may go away meanwhile: what is on its way to the disk is still told to everybody else.
         """
-        room = self.room(id)
+        return await asyncio.shield(self._write(self.room(id), command, author))
+
+    async def _write(self, room: Room, command: Callable[[Table], Result], author: str | None) -> Result:
         async with room.lock:
             for _ in range(RETRIES):
                 table = await self._open(room)
+                known = table.seq
                 try:
                     result = command(table)
                     if not table.fresh:
+                        if await self._moved_on(room, known):
+                            continue
                         return result
                     await self._store(table, author)
                 except Conflict:
@@ -119,6 +125,8 @@ class Rooms:
                 except Refusal:
                     if table.fresh:
                         room.table = None  # it holds lines that are not on disk
+                    if await self._moved_on(room, known):
+                        continue
                     raise
                 except BaseException:
                     room.table = None  # nobody knows what it holds
@@ -127,13 +135,15 @@ class Rooms:
                 self._announce(room, lines, wrote=True)
                 await self._maybe_snapshot(room, table)
                 return result
-        raise Conflict(id, 0)
+        raise Conflict(room.id, 0)
 
     async def look(self, id: str, question: Callable[[Table, Room], Result]) -> Result:
         """Ask something about a table as it stands on disk."""
         room = self.room(id)
         async with room.lock:
-            return question(await self._open(room), room)
+            table = await self._open(room)
+            await self._moved_on(room, table.seq)
+            return question(table, room)
 
     async def catch_up(self, id: str) -> None:
         """Read what another process has written at a table that is open here."""
@@ -145,10 +155,7 @@ class Rooms:
                 if room.audience.listeners:
                     await self._open(room)
                 return
-            lines = _lines(await self.store.entries(id, room.table.seq))
-            if lines:
-                room.table.read(lines, self.opened)
-                self._announce(room, lines, wrote=False)
+            await self._read_on(room, room.table.seq)
 
     async def reread(self, id: str) -> None:
         """Read a table anew whose past was changed on disk, and tell everybody here all of it again."""
@@ -180,6 +187,18 @@ class Rooms:
                 raise
             self._announce(room, [], wrote=self.alone)
         return room.table
+
+    async def _moved_on(self, room: Room, known: int) -> bool:
+        """Has another process written after the line known here? Its news may still be on their way."""
+        return not self.alone and await self._read_on(room, known)
+
+    async def _read_on(self, room: Room, known: int) -> bool:
+        """Read what was written after a line, and say whether there was anything."""
+        lines = _lines(await self.store.entries(room.id, known))
+        if lines and room.table is not None:
+            room.table.read(lines, self.opened)
+            self._announce(room, lines, wrote=False)
+        return bool(lines)
 
     async def _load(self, room: Room) -> Table:
         row = await self.store.row(room.id)

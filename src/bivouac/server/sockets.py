@@ -52,8 +52,6 @@ async def table_socket(socket: Socket, house: NamedDependency[House], id: FromPa
     seat = _number(socket.query_params.get("seat"))
     listener = Listener(None if player is None else player.id, callers.language(socket, player), seat, after)
     try:
-        if after and not house.rooms.alone:  # another process may have told them more than is known here
-            await house.rooms.catch_up(id)
         room = await house.rooms.look(id, lambda table, room: _enter(house, table, room, listener))
     except NoTable:
         await socket.close(*NO_TABLE)
