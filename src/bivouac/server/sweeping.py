@@ -5,7 +5,8 @@ import gc
 import time
 
 NEVER = 1 << 30
-QUIET = 0.2  # share of a core below which a pause is felt by hardly anybody
+QUIET = 0.2  # share of the time below which a pause is felt by hardly anybody
+NAPS = 5  # in each look
 LOOK = 1.0  # seconds over which that share is taken
 REST = 60.0  # seconds between two collections
 PATIENCE = (
@@ -26,9 +27,11 @@ async def sweep(look: float = LOOK, rest: float = REST, patience: float = PATIEN
     swept = time.monotonic()
     while True:
         began, spent = time.monotonic(), time.process_time()
-        await asyncio.sleep(look)
+        for _ in range(NAPS):
+            await asyncio.sleep(look / NAPS)
         now = time.monotonic()
-        quiet = (time.process_time() - spent) / (now - began) < QUIET
+        # Late naps tell of work as well: on a crowded machine we are busy with little of its time.
+        quiet = max(time.process_time() - spent, now - began - look) < QUIET * look
         if now - swept >= (rest if quiet else patience):
             gc.collect()
             swept = time.monotonic()
