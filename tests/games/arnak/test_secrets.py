@@ -200,3 +200,19 @@ def test_every_draw_and_tile_turned_grows_what_was_revealed() -> None:
     assert state.revealed() == before
     play(state, "0 yes")
     assert state.revealed() > before
+
+
+@pytest.mark.ruling("arnak.20", "arnak.127")
+def test_whoever_has_begun_to_pay_can_pay_in_every_world() -> None:
+    state = play(
+        stage(
+            hand={0: ["funding_ship", "fear"]},
+            deck={0: ["fear", "funding_car", "exploration_ship"]},
+            tokens={0: {"compass": 6}},
+        ),
+        "0 discover a3",
+    )
+    for viewer in (1, SPECTATOR):
+        hands = {tuple(world.dump()["hands"][0]) for world in worlds(state, viewer)}
+        assert len(hands) > 1, "which cards it holds is not known"
+        assert all(GAME.load(world.dump()).legal(0) for world in worlds(state, viewer))

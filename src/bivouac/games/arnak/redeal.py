@@ -1,8 +1,9 @@
 """Dealing the world anew for a seat: hidden pieces lie as they may lie, and as likely, for what it knows.
 
 Every card of a player is known to all; where it lies is hidden within its shuffle (ruling 127). So the cards
-of one shuffle go anywhere among the hidden places of that shuffle. Stacks and decks are dealt among what has
-not been seen, and the rival's tiles so that the next one shows the arrow everybody sees on its back.
+of one shuffle go anywhere among the hidden places of that shuffle, but so that whoever has begun to pay for a
+journey can pay for it. Stacks and decks are dealt among what has not been seen, and the rival's tiles so that
+the next one shows the arrow everybody sees on its back.
 """
 
 from mypy_extensions import i64
@@ -11,6 +12,7 @@ from bivouac.core.bits import bit, has, nibble, row_of
 from bivouac.core.chance import Chance, QuickChance, fork
 from bivouac.games.arnak import columns
 from bivouac.games.arnak.kinds import FIRST_DEEP, KEEP, PEEKED, PLACES, SHUFFLED, SHUFFLES
+from bivouac.games.arnak.may import travel
 from bivouac.games.arnak.state import State
 
 
@@ -22,6 +24,8 @@ def redeal(state: State, seat: i64, chance: Chance) -> None:
             deal_own_deck(state, other, quick)
         else:
             deal_cards(state, other, quick)
+            while other == state.active and not travel.stays_payable(state):
+                deal_cards(state, other, quick)
     state.item_deck = dealt_above(state.item_deck, 0, state.tops_known & 1, quick)
     state.artifact_deck = dealt_above(state.artifact_deck, 0, state.tops_known >> 1, quick)
     state.near_stack = dealt_above(state.near_stack, state.near_under, 0, quick)
