@@ -6,6 +6,7 @@ A run that is cut short goes on where it stopped, as long as the rules and the l
 from __future__ import annotations
 
 import hashlib
+import itertools
 import json
 import os
 import time
@@ -13,13 +14,14 @@ from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import bivouac
 from bivouac.core.contract import Game
 from tests.contract import tables
 from tests.contract.laws import census, copies, endings, judge, traces, veil, witnesses
 from tests.contract.pieces import pieces_of
-from tests.contract.tables import Table, variants
+from tests.contract.tables import Table, is_meant, is_tried, values, variants
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRESS = ROOT / ".cache" / "deep"
@@ -28,6 +30,9 @@ BEGIN, END = "<!-- deep:begin -->", "<!-- deep:end -->"
 
 GAMES = 10_000
 GAMES_OF_THE_TEMPLATE = 1_000
+GAMES_OF_A_VARIANT = {"arnak": 5_000}  # of the laws that are as quick as play itself
+QUICK = ("ends", "census")
+MOST_COMBINED = 12  # variants beyond which options are changed one at a time
 CHUNK = 500
 
 Law = Callable[[Table, int], int]
@@ -118,13 +123,28 @@ def chunks() -> list[Chunk]:
         for name in tables.names()
         for law in LAWS
         for seats in range(bivouac.game(name).facts.seats[0], bivouac.game(name).facts.seats[1] + 1)
-        for first in range(0, games_of(name), CHUNK)
+        for first in range(0, games_of(name, law, seats), CHUNK)
     ]
 
 
-def games_of(name: str) -> int:
-    """How many games are played for each law and seat count."""
-    return GAMES_OF_THE_TEMPLATE if name == tables.TEMPLATE else GAMES
+def games_of(name: str, law: str, seats: int) -> int:
+    """How many games are played for a law and seat count, all variants together."""
+    if name == tables.TEMPLATE:
+        return GAMES_OF_THE_TEMPLATE
+    each = GAMES_OF_A_VARIANT.get(name, 0) if law in QUICK else 0
+    return max(GAMES, each * len(variants_of(bivouac.game(name), seats)))
+
+
+def variants_of(game: Game, seats: int) -> list[dict[str, Any]]:
+    """All options that mean anything there combined; where they are many, one changed at a time."""
+    options = [option for option in game.facts.options if is_meant(option, seats)]
+    combined = [
+        dict(zip([option["key"] for option in options], chosen, strict=True))
+        for chosen in itertools.product(*(values(option) for option in options))
+    ]
+    if len(combined) <= MOST_COMBINED:
+        return combined
+    return [chosen for chosen in variants(game) if is_tried(game, seats, chosen)]
 
 
 def run(chunk: Chunk, folder: Path | None = None) -> Figures:
@@ -134,7 +154,7 @@ def run(chunk: Chunk, folder: Path | None = None) -> Figures:
     if path.exists():
         return Figures(**json.loads(path.read_text("utf-8")))
     law, _ = LAWS[chunk.law]
-    options = variants(game)
+    options = variants_of(game, chunk.seats)
     begun = time.monotonic()
     states = 0
     for seed in range(chunk.first, chunk.first + chunk.games):

@@ -7,8 +7,12 @@ from pathlib import Path
 
 import pytest
 
+import bivouac
 from tests.contract import deep_runs, tables
 from tests.contract.deep_runs import BEGIN, END, Chunk, Figures
+
+# Five thousand of each of twelve tables for one.
+ARNAKS = {("ends", "arnak", 1): 60_000, ("census", "arnak", 1): 60_000}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -47,8 +51,17 @@ def test_the_chunks_cover_ten_thousand_games_of_each_law_and_seat_count() -> Non
         seeds = range(chunk.first, chunk.first + chunk.games)
         games.setdefault((chunk.law, chunk.game, chunk.seats), []).extend(seeds)
     assert {("ends", "takara", seats) for seats in (2, 3, 4)} <= set(games)
-    for (_, name, _), played in games.items():
-        assert sorted(played) == list(range(1_000 if name == tables.TEMPLATE else 10_000))
+    for (law, name, seats), played in games.items():
+        least = 1_000 if name == tables.TEMPLATE else 10_000
+        assert sorted(played) == list(range(max(least, ARNAKS.get((law, name, seats), 0))))
+
+
+def test_a_deep_run_of_arnak_plays_both_sides_and_every_rival_alone() -> None:
+    alone = deep_runs.variants_of(bivouac.game("arnak"), 1)
+    assert {(chosen["temple"], chosen["red"]) for chosen in alone} == {
+        (temple, red) for temple in ("bird", "snake") for red in range(6)
+    }
+    assert deep_runs.variants_of(bivouac.game("arnak"), 4) == [{"temple": "bird"}, {"temple": "snake"}]
 
 
 def test_figures_replace_their_section_and_nothing_else(tmp_path: Path) -> None:
