@@ -50,8 +50,14 @@ def word(document: Document, key: str, allowed: tuple[str, ...]) -> str:
 
 def wholes(document: Document, key: str, bounds: tuple[int, int], count: int = -1) -> list[int]:
     """A list of whole numbers within bounds, of the given count unless it is negative."""
-    values = items(document, key, count)
-    return [_whole(value, f"{key}[{at}]", bounds[0], bounds[1]) for at, value in enumerate(values)]
+    low, high = bounds
+    found: list[int] = []
+    for at, value in enumerate(items(document, key, count)):
+        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+            found.append(value)
+        else:  # naming the place of every value would cost more than reading it
+            found.append(_whole(value, f"{key}[{at}]", low, high))
+    return found
 
 
 def items(document: Document, key: str, count: int = -1) -> list[object]:
