@@ -19,7 +19,7 @@ export function asideOf(outlook: ArnakOutlook, viewer: number, moves: readonly M
   switch (outlook.prompt.key) {
     case "take_exiled":
       return {
-        words: "board-exile",
+        words: "board-exiled",
         form: "card",
         pieces: outlook.exile.filter((card) => asked.has(card.id)),
       };

@@ -1001,6 +1001,7 @@ board-way = way
 board-rest = to pay
 board-touch = touch a card that glows
 board-drawn = Cards drawn
+board-exiled = Exiled cards
 board-bonuses = Bonus tiles
 board-of = Board of { $who }
 board-look = See the board of { $who }, key { $key }

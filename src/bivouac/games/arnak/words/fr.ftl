@@ -1001,6 +1001,7 @@ board-way = trajet
 board-rest = reste
 board-touch = touchez une carte éclairée
 board-drawn = Cartes piochées
+board-exiled = Cartes exilées
 board-bonuses = Tuiles Bonus
 board-of = Plateau de { $who }
 board-look = Voir le plateau de { $who }, touche { $key }
