@@ -288,6 +288,7 @@ SCREEN: Final[dict[str, str]] = {
     "rest": "",
     "touch": "",
     "drawn": "",
+    "exiled": "",
     "bonuses": "",
     "of": "who",
     "look": "who key",
