@@ -81,11 +81,12 @@ def build_client() -> str:
 def on_all_cores(arguments: list[str]) -> list[str]:
     """The options that spread the tests over the cores, unless the arguments decide that themselves.
 
-    The slow tests stand together: whoever has done its share takes over some of the others'.
+    The slow tests stand together: whoever has done its share takes over some of the others'. One more than
+    there are cores, for those with a browser wait more than they compute.
     """
     decides = ("-n", "-p", "--numprocesses", "--pdb")
     alone = any(argument.startswith(decides) for argument in arguments)
-    return [] if alone else ["-n", "auto", "--dist", "worksteal"]
+    return [] if alone else ["-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal"]
 
 
 def lint() -> int:

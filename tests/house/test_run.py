@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -46,7 +47,8 @@ def test_a_damaged_stamp_is_no_stamp(tmp_path: Path, text: str) -> None:
     ],
 )
 def test_tests_use_all_cores_unless_told_otherwise(arguments: list[str], spread: bool) -> None:
-    assert run.on_all_cores(arguments) == (["-n", "auto", "--dist", "worksteal"] if spread else [])
+    workers = str((os.cpu_count() or 1) + 1)
+    assert run.on_all_cores(arguments) == (["-n", workers, "--dist", "worksteal"] if spread else [])
 
 
 def test_help_is_run_py_s_own(capsys: pytest.CaptureFixture[str]) -> None:
