@@ -224,3 +224,33 @@ def test_the_last_hints_ask_for_what_the_last_scenes_ask_for() -> None:
     (spring,) = (attempt for attempt in BY_NUMBER[540][0].attempts if attempt.requires)
     assert answer.requires == blank.requires
     assert wash.requires == spring.requires
+
+
+def test_a_hint_costs_nothing_and_opens_a_plainer_one() -> None:
+    for first in (778, 781):
+        for tier in (first, first + 1):
+            (nudge,) = BY_NUMBER[tier][0].attempts
+            assert (nudge.cost, nudge.need, nudge.requires) == (0, 0, None)
+            assert nudge.success == e.Take(tier + 1, if_available=True)
+
+
+def test_the_curses_to_come_find_their_places_free() -> None:
+    # four curses for everybody and one with each clue; the other two come with clues of their own
+    assert (PACK.curses, [clue.start for clue in PACK.clues]) == (4, [10])
+    assert {"key", "thread"} <= set(PACK.symbols) - {clue.flag.symbol for clue in PACK.clues if clue.flag}
+    assert all(isinstance(BY_NUMBER[start][0], r.Terrain) for start in (30, 50))
+    flagged = {part.number for record in records_of(PACK) for part in parts_on(record)
+               if isinstance(part, e.Take) and part.flag}  # fmt: skip
+    assert not {number + offset for number in flagged for offset in (8, 9)} & BY_NUMBER.keys()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_copies_of_a_state_that_weigh_differently_speak_differently(lang: str) -> None:
+    spoken = words(PACK.package, lang)
+    said: dict[tuple[int, str], set[Any]] = {}
+    for id, card in CARDS:
+        if isinstance(card, r.State):
+            text = spoken.say(prose_key(id, spoken), "back")
+            weight = (card.acquired, card.burdens, card.attempts, card.leaves)
+            said.setdefault((card.number, text), set()).add(weight)
+    assert [key for key, weights in said.items() if len(weights) > 1] == []

@@ -220,10 +220,14 @@ class Board:
         if self.outlook["experience"]:
             told.append(f"  {self.spoken.say('board-experience', count=self.outlook['experience'])}", "dim")
         yield told
+        known = [entry(*card_of(kind), self.lang)["known"] for kind in kinds]
+        if any(known):
+            recap = Text(f"{self.spoken.say('board-known')} ", "dim")
+            yield recap.append(" ".join(line for line in known if line), "italic")
         past = [card["kind"] for card in self.outlook["past"]]
         if past:
-            known = Text(f"{self.spoken.say('board-past')} ", "dim")
-            yield known.append(", ".join(self._name(kind) for kind in past), "dim")
+            over = Text(f"{self.spoken.say('board-past')} ", "dim")
+            yield over.append(", ".join(self._name(kind) for kind in past), "dim")
 
     # -- the running action and the question
 

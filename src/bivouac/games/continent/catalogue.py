@@ -13,7 +13,7 @@ from bivouac.games.continent.columns import HALVES, POWERS, Columns
 from bivouac.games.continent.data import records as r
 from bivouac.games.continent.data import shelf
 from bivouac.games.continent.data.icons import ICONS as ACTIONS
-from bivouac.games.continent.data.prose import prose_key
+from bivouac.games.continent.data.prose import KNOWN, prose_key
 from bivouac.games.continent.data.reading import NOTHING, parts_on
 from bivouac.games.continent.kinds import ACTION, ADVENTURE, CHARACTER, CURSE, EXPLORATION
 
@@ -97,6 +97,7 @@ def entry(box: Columns, card: int, lang: str) -> dict[str, Any]:
         "closed": is_closed(box, card),
         "back": _prose(box, card, "back", lang),
         "front": _prose(box, card, "front", lang),
+        "known": _prose(box, card, KNOWN, lang),
         "icons": list(_strip(box, card)),
         "text": " ".join([f"{spoken.say(f'kind-{kind}')}.", *lines(box, card, lang)]),
         "rulings": [f"{NAME}.{number}" for number in sorted(concerned)],
@@ -237,7 +238,7 @@ def _facts(box: Columns, spoken: Words, record: Effect | Condition) -> dict[str,
     """What a leaf says of itself: numbers with three digits, the pack's names for its words."""
     facts = plain_facts(record)
     if "number" in facts:
-        facts["number"] = f"{facts['number']:03}"
+        facts["number"] = f"{facts['number']:03}" if facts["number"] else "none"
     if isinstance(record, effects.Gathered):
         facts["list"] = ", ".join(f"{number:03}" for number in record.numbers)
     if "flag" in facts:

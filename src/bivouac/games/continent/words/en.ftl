@@ -214,11 +214,11 @@ effect-Cure = { $each ->
     [1] each participant gets rid of
    *[other] get rid of
 } { $number ->
-    [000] a state
+    [none] a state
    *[other] the state { $number }
 }
     .infinitive = get rid of { $number ->
-    [000] a state
+    [none] a state
    *[other] the state { $number }
 }{ $each ->
     [1] , each participant
@@ -596,6 +596,7 @@ board-bonuses = bonuses
 board-states = states
 board-items = items
 board-satchel = Satchel:
+board-known = What you know:
 board-past = Past:
 board-experience = experience { $count }
 board-price = { $cost ->
@@ -674,6 +675,7 @@ board-pile-deck = deck
 board-pile-discard = discard
 board-pile-past = Past
 board-pile-satchel = Satchel
+board-pile-known = What you know
 board-close = Close
 board-none = Nothing so far.
 board-face-down = The deck is exhausted: the discard pile lies face down.

@@ -46,3 +46,4 @@ clue-ink = L’encre d’Aurèle
     .back = Une lettre, sans signature, d’une écriture de grande sœur. Le papier est froid et sent la pierre. Elle était dans votre poche avant que vous ne retourniez la carte.
     .front = « Ce qui est écrit au dos, on peut le laver, ou y répondre. Pour laver, il faut la source où l’encre est encore de l’eau ; prenez du sel et de la laine. Pour répondre, il faut quelqu’un que l’on n’a pas appelé depuis très longtemps ; apprenez les noms. Ne faites pas les deux. » Commencez sur la carte 010.
     .ok1 = Vous relisez la lettre à voix haute. Pour répondre : carte 778. Pour laver : carte 781. On ne vous en tiendra pas rigueur.
+    .known = Ce qui est écrit au dos se lave, avec du sel, de la laine et une source, ou attend une réponse, avec des noms ; pas les deux.
