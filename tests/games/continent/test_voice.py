@@ -53,6 +53,15 @@ def test_an_explorer_is_followed_home_in_the_words_of_the_adventure() -> None:
     assert "Yuna gave back all she owed" in GAME.say_event(event, "en")
 
 
+@pytest.mark.ruling("continent.125")
+def test_an_expedition_that_is_lost_says_what_place_an_explorer_became() -> None:
+    state = stage(adventure="other_side", options={"explorers": ["ignace"]}, left=0)
+    state.watch(True)
+    play(state, "0 act observe", *["0 draw"] * 40, "0 done")
+    assert told(state)[-1].startswith("Ignace Wolmut did not come back. Ignace is a field that trembles")
+    assert "Les oies s’y sont installées." in board(state, "fr")
+
+
 def board(state: State, lang: str) -> str:
     """The board in a wide terminal, on one line."""
     console = Console(width=200, record=True, file=StringIO())

@@ -279,12 +279,18 @@ class Board:
                 key = f"ending-{curse['kind']}"
                 if self.spoken.has(key):
                     yield Text(self.spoken.say(key), "italic")
-            for player in self.outlook["players"]:
-                key = f"character-{player['explorer']}"
-                if self.spoken.has(key, "home"):
-                    yield Text(self.spoken.say(key, "home"), "italic")
+            yield from self._fates("home")
+        elif self.outlook["ending"] == "lost":
+            yield from self._fates("stay")
         elif not self.outlook["deck"]["count"] and self.spoken.has("exhausted"):
             yield Text(self.spoken.say("exhausted"), "bright_red")
+
+    def _fates(self, fate: str) -> Iterable[Text]:
+        """What becomes of the explorers, where the pack says so."""
+        for player in self.outlook["players"]:
+            key = f"character-{player['explorer']}"
+            if self.spoken.has(key, fate):
+                yield Text(self.spoken.say(key, fate), "italic")
 
 
 def _worth(box: columns.Columns, card: int) -> str:

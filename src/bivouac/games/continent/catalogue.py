@@ -33,6 +33,8 @@ ICONS: Final = frozenset({
 })  # fmt: skip
 # Events in which a card is met: it speaks.
 MEETINGS: Final = ("take", "flip", "replace", "clue", "explorer", "start")
+# Events that say what becomes of an explorer, in words of the same name: of one who won, of one who lost.
+FATES: Final = ("home", "stay")
 MARKS: Final = frozenset({"or", "arrow", "optional", "when"})
 
 # The rulings a card of each kind, and each effect, brings into play.
@@ -218,11 +220,11 @@ def voice(event: Mapping[str, Any], lang: str) -> str:
         spoken, key = words_of(box, lang), box.ids[clue].replace("clue-", "ending-", 1)
         return spoken.say(key) if spoken.has(key) else ""
     face = event.get("card") or event.get("face")
-    if face is None or event["kind"] not in (*MEETINGS, "home"):
+    if face is None or event["kind"] not in (*MEETINGS, *FATES):
         return ""
     box, card = card_of(face)
-    if event["kind"] == "home":
-        return _prose(box, card, "home", lang)
+    if event["kind"] in FATES:
+        return _prose(box, card, event["kind"], lang)
     return " ".join(text for text in (_prose(box, card, part, lang) for part in ("back", "front")) if text)
 
 

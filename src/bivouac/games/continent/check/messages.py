@@ -26,6 +26,7 @@ EVENTS: Final[dict[str, str]] = {
     "swap": "who card", "abandon": "who", "learn": "card", "power": "who card", "drop": "card",
     "lift": "curse", "eliminate": "who", "leave": "who", "come_back": "who", "join": "who card",
     "retire": "who", "end": "ending", "home": "card",
+    "stay": "card",
 }  # fmt: skip
 # Steps that say nothing by themselves: another sentence has told of them.
 SILENT: Final = ("fog", "agree", "introduction")

@@ -579,6 +579,7 @@ event-come_back = { $who } is back.
 event-join = { $who } joins: { $card }.
 event-retire = { $who } leaves for good.
 event-home = { $card } is home again.
+event-stay = { $card } did not come back.
 event-end = { $ending ->
     [won] The last curse is lifted. The expedition has won.
     [lost] The expedition is lost.

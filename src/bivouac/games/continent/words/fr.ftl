@@ -580,6 +580,7 @@ event-come_back = { $who } est de retour.
 event-join = { $who } rejoint la partie : { $card }.
 event-retire = { $who } part pour de bon.
 event-home = { $card } a retrouvé les siens.
+event-stay = On n’a pas revu { $card }.
 event-end = { $ending ->
     [won] La dernière malédiction est levée. L’expédition a gagné.
     [lost] L’expédition est perdue.
