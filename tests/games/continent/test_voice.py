@@ -30,6 +30,22 @@ def test_a_card_that_takes_the_place_of_another_reads_its_back() -> None:
     assert any("Eight, one, six: the pegs turn like a lock" in line for line in told(state))
 
 
+@pytest.mark.ruling("continent.76", "continent.92")
+def test_a_bridge_reads_the_shore_it_leads_to_and_not_the_one_that_lies_there() -> None:
+    state = stage(
+        adventure="other_side",
+        terrains=("109", "117"),
+        figures={0: "f2"},
+        hands={0: ("707",)},
+        deck=("curse-1", "curse-2"),
+    )
+    state.watch(True)
+    play(state, "0 act offer 117", "0 done", "0 apply 707")
+    log = " ".join(told(state))
+    assert "takes card 105: The Nurse’s House" in log
+    assert "The Hives" not in log
+
+
 @pytest.mark.ruling("continent.124", "continent.125")
 def test_a_lifted_curse_is_named_and_the_explorers_are_followed_home() -> None:
     state = stage(
