@@ -11,7 +11,7 @@ from bivouac.core.words import LANGUAGES, words
 from bivouac.games.continent import effects as e
 from bivouac.games.continent.data import records as r
 from bivouac.games.continent.data import shelf
-from bivouac.games.continent.data.prose import prose_key
+from bivouac.games.continent.data.prose import KNOWN, prose_key
 from bivouac.games.continent.data.reading import adventure_cards, fog_cards, parts_on, records_of
 
 PACK = shelf.pack("other_side")
@@ -254,3 +254,13 @@ def test_copies_of_a_state_that_weigh_differently_speak_differently(lang: str) -
             weight = (card.acquired, card.burdens, card.attempts, card.leaves)
             said.setdefault((card.number, text), set()).add(weight)
     assert [key for key, weights in said.items() if len(weights) > 1] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_one_knows_by_a_quest_item_is_one_short_sentence(lang: str) -> None:
+    spoken = words(PACK.package, lang)
+    for id, card in CARDS:
+        if isinstance(card, r.Quest) and not card.points:
+            text = spoken.say(prose_key(id, spoken), KNOWN)
+            assert text.endswith("."), id
+            assert len(text.split()) <= 25, id
