@@ -149,3 +149,13 @@ def test_a_number_hidden_in_a_picture_is_found_by_ear_and_entered(visitor: Greet
     for digit in heard:
         answers(ada, f"say {digit}")
     assert phase(ada) == "idle"
+
+
+def test_the_satchel_opens_on_what_one_knows(visitor: Greeting) -> None:
+    ada = alone(visitor())
+    ada.page.get_by_role("button", name="Satchel", exact=True).click()
+    known = ada.page.get_by_role("region", name="What you know")
+    letter = known.get_by_role("button", name="A lamp sends shadows home; so does a name")
+    assert serious(ada.page) == []
+    letter.click()
+    assert "Begin on card 010" in ada.page.locator(".reading").inner_text()

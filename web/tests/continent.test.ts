@@ -29,6 +29,7 @@ function card(more: Partial<Card>): Card {
     gold: false,
     back: "",
     front: "",
+    known: "",
     copies: ["demo/014"],
     zone: 1,
     region: "",

@@ -55,7 +55,7 @@ def test_a_curse_from_the_discard_ends_all_before_successes_are_counted() -> Non
     state.watch(True)
     play(state, "0 act search", "0 done")
     told = [event["kind"] for event in state.events(SPECTATOR)]
-    assert told == ["reveal", "reveal", "end"]
+    assert told == ["reveal", "reveal", "end", "stay"]
     assert rules(state).ending == LOST
 
 

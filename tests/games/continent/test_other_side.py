@@ -11,7 +11,7 @@ from bivouac.core.words import LANGUAGES, words
 from bivouac.games.continent import effects as e
 from bivouac.games.continent.data import records as r
 from bivouac.games.continent.data import shelf
-from bivouac.games.continent.data.prose import prose_key
+from bivouac.games.continent.data.prose import KNOWN, prose_key
 from bivouac.games.continent.data.reading import adventure_cards, fog_cards, parts_on, records_of
 
 PACK = shelf.pack("other_side")
@@ -224,3 +224,43 @@ def test_the_last_hints_ask_for_what_the_last_scenes_ask_for() -> None:
     (spring,) = (attempt for attempt in BY_NUMBER[540][0].attempts if attempt.requires)
     assert answer.requires == blank.requires
     assert wash.requires == spring.requires
+
+
+def test_a_hint_costs_nothing_and_opens_a_plainer_one() -> None:
+    for first in (778, 781):
+        for tier in (first, first + 1):
+            (nudge,) = BY_NUMBER[tier][0].attempts
+            assert (nudge.cost, nudge.need, nudge.requires) == (0, 0, None)
+            assert nudge.success == e.Take(tier + 1, if_available=True)
+
+
+def test_the_curses_to_come_find_their_places_free() -> None:
+    # four curses for everybody and one with each clue; the other two come with clues of their own
+    assert (PACK.curses, [clue.start for clue in PACK.clues]) == (4, [10])
+    assert {"key", "thread"} <= set(PACK.symbols) - {clue.flag.symbol for clue in PACK.clues if clue.flag}
+    assert all(isinstance(BY_NUMBER[start][0], r.Terrain) for start in (30, 50))
+    flagged = {part.number for record in records_of(PACK) for part in parts_on(record)
+               if isinstance(part, e.Take) and part.flag}  # fmt: skip
+    assert not {number + offset for number in flagged for offset in (8, 9)} & BY_NUMBER.keys()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_copies_of_a_state_that_weigh_differently_speak_differently(lang: str) -> None:
+    spoken = words(PACK.package, lang)
+    said: dict[tuple[int, str], set[Any]] = {}
+    for id, card in CARDS:
+        if isinstance(card, r.State):
+            text = spoken.say(prose_key(id, spoken), "back")
+            weight = (card.acquired, card.burdens, card.attempts, card.leaves)
+            said.setdefault((card.number, text), set()).add(weight)
+    assert [key for key, weights in said.items() if len(weights) > 1] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_one_knows_by_a_quest_item_is_one_short_sentence(lang: str) -> None:
+    spoken = words(PACK.package, lang)
+    for id, card in CARDS:
+        if isinstance(card, r.Quest) and not card.points:
+            text = spoken.say(prose_key(id, spoken), KNOWN)
+            assert text.endswith("."), id
+            assert len(text.split()) <= 25, id

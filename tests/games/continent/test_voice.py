@@ -1,13 +1,18 @@
-"""What the log says in the pack's own voice when a card is replaced and when the last curse is lifted."""
+"""What is said in the pack's own voice: in the log, on the board, and of what one knows."""
 
 from __future__ import annotations
 
+from io import StringIO
+
 import pytest
+from rich.console import Console
 
 from bivouac import SPECTATOR, game
 from bivouac.core.contract import State
+from bivouac.games.continent import columns
+from bivouac.games.continent.catalogue import entry
 from tests.games.continent.spelling import play
-from tests.games.continent.stage import stage
+from tests.games.continent.stage import card, stage
 
 GAME = game("continent")
 
@@ -23,6 +28,22 @@ def test_a_card_that_takes_the_place_of_another_reads_its_back() -> None:
     state.watch(True)
     play(state, "0 number", "0 say 8", "0 say 1", "0 say 6")
     assert any("Eight, one, six: the pegs turn like a lock" in line for line in told(state))
+
+
+@pytest.mark.ruling("continent.76", "continent.92")
+def test_a_bridge_reads_the_shore_it_leads_to_and_not_the_one_that_lies_there() -> None:
+    state = stage(
+        adventure="other_side",
+        terrains=("109", "117"),
+        figures={0: "f2"},
+        hands={0: ("707",)},
+        deck=("curse-1", "curse-2"),
+    )
+    state.watch(True)
+    play(state, "0 act offer 117", "0 done", "0 apply 707")
+    log = " ".join(told(state))
+    assert "takes card 105: The Nurse’s House" in log
+    assert "The Hives" not in log
 
 
 @pytest.mark.ruling("continent.124", "continent.125")
@@ -46,3 +67,37 @@ def test_a_lifted_curse_is_named_and_the_explorers_are_followed_home() -> None:
 def test_an_explorer_is_followed_home_in_the_words_of_the_adventure() -> None:
     event = {"kind": "home", "seat": 0, "element": "card-1", "card": "other_side/character-yuna"}
     assert "Yuna gave back all she owed" in GAME.say_event(event, "en")
+
+
+@pytest.mark.ruling("continent.125")
+def test_an_expedition_that_is_lost_says_what_place_an_explorer_became() -> None:
+    state = stage(adventure="other_side", options={"explorers": ["ignace"]}, left=0)
+    state.watch(True)
+    play(state, "0 act observe", *["0 draw"] * 40, "0 done")
+    assert told(state)[-1].startswith("Ignace Wolmut did not come back. Ignace is a field that trembles")
+    assert "Les oies s’y sont installées." in board(state, "fr")
+
+
+def board(state: State, lang: str) -> str:
+    """The board in a wide terminal, on one line."""
+    console = Console(width=200, record=True, file=StringIO())
+    console.print(GAME.board(state.outlook(0), lang))
+    return " ".join(console.export_text().split())
+
+
+def test_the_satchel_is_summed_up_in_the_order_in_which_it_was_filled() -> None:
+    state = stage(adventure="other_side", terrains=("010",), figures={0: "b2"}, satchel=("660", "740", "651"))
+    letter = "What you know: What is written on the back can be washed"
+    names = "not both. The beach is Anselme. A hill hums eight notes, then five, then one."
+    assert letter in board(state, "en")
+    assert names in board(state, "en")
+    assert "pas les deux. La plage, c’est Anselme. Une colline fredonne" in board(state, "fr")
+
+
+@pytest.mark.ruling("continent.113")
+def test_a_hearth_that_rids_one_of_any_state_names_none() -> None:
+    box = columns.of("other_side")
+    assert (
+        "Success: get rid of a state, then get rid of a state" in entry(box, card(box, "505"), "en")["text"]
+    )
+    assert "Réussite\u00a0: défaites-vous d’un état, puis" in entry(box, card(box, "505"), "fr")["text"]

@@ -220,10 +220,14 @@ class Board:
         if self.outlook["experience"]:
             told.append(f"  {self.spoken.say('board-experience', count=self.outlook['experience'])}", "dim")
         yield told
+        known = [entry(*card_of(kind), self.lang)["known"] for kind in kinds]
+        if any(known):
+            recap = Text(f"{self.spoken.say('board-known')} ", "dim")
+            yield recap.append(" ".join(line for line in known if line), "italic")
         past = [card["kind"] for card in self.outlook["past"]]
         if past:
-            known = Text(f"{self.spoken.say('board-past')} ", "dim")
-            yield known.append(", ".join(self._name(kind) for kind in past), "dim")
+            over = Text(f"{self.spoken.say('board-past')} ", "dim")
+            yield over.append(", ".join(self._name(kind) for kind in past), "dim")
 
     # -- the running action and the question
 
@@ -275,12 +279,18 @@ class Board:
                 key = f"ending-{curse['kind']}"
                 if self.spoken.has(key):
                     yield Text(self.spoken.say(key), "italic")
-            for player in self.outlook["players"]:
-                key = f"character-{player['explorer']}"
-                if self.spoken.has(key, "home"):
-                    yield Text(self.spoken.say(key, "home"), "italic")
+            yield from self._fates("home")
+        elif self.outlook["ending"] == "lost":
+            yield from self._fates("stay")
         elif not self.outlook["deck"]["count"] and self.spoken.has("exhausted"):
             yield Text(self.spoken.say("exhausted"), "bright_red")
+
+    def _fates(self, fate: str) -> Iterable[Text]:
+        """What becomes of the explorers, where the pack says so."""
+        for player in self.outlook["players"]:
+            key = f"character-{player['explorer']}"
+            if self.spoken.has(key, fate):
+                yield Text(self.spoken.say(key, fate), "italic")
 
 
 def _worth(box: columns.Columns, card: int) -> str:

@@ -13,7 +13,7 @@ from bivouac.games.continent.columns import HALVES, POWERS, Columns
 from bivouac.games.continent.data import records as r
 from bivouac.games.continent.data import shelf
 from bivouac.games.continent.data.icons import ICONS as ACTIONS
-from bivouac.games.continent.data.prose import prose_key
+from bivouac.games.continent.data.prose import KNOWN, prose_key
 from bivouac.games.continent.data.reading import NOTHING, parts_on
 from bivouac.games.continent.kinds import ACTION, ADVENTURE, CHARACTER, CURSE, EXPLORATION
 
@@ -33,6 +33,8 @@ ICONS: Final = frozenset({
 })  # fmt: skip
 # Events in which a card is met: it speaks.
 MEETINGS: Final = ("take", "flip", "replace", "clue", "explorer", "start")
+# Events that say what becomes of an explorer, in words of the same name: of one who won, of one who lost.
+FATES: Final = ("home", "stay")
 MARKS: Final = frozenset({"or", "arrow", "optional", "when"})
 
 # The rulings a card of each kind, and each effect, brings into play.
@@ -97,6 +99,7 @@ def entry(box: Columns, card: int, lang: str) -> dict[str, Any]:
         "closed": is_closed(box, card),
         "back": _prose(box, card, "back", lang),
         "front": _prose(box, card, "front", lang),
+        "known": _prose(box, card, KNOWN, lang),
         "icons": list(_strip(box, card)),
         "text": " ".join([f"{spoken.say(f'kind-{kind}')}.", *lines(box, card, lang)]),
         "rulings": [f"{NAME}.{number}" for number in sorted(concerned)],
@@ -217,11 +220,11 @@ def voice(event: Mapping[str, Any], lang: str) -> str:
         spoken, key = words_of(box, lang), box.ids[clue].replace("clue-", "ending-", 1)
         return spoken.say(key) if spoken.has(key) else ""
     face = event.get("card") or event.get("face")
-    if face is None or event["kind"] not in (*MEETINGS, "home"):
+    if face is None or event["kind"] not in (*MEETINGS, *FATES):
         return ""
     box, card = card_of(face)
-    if event["kind"] == "home":
-        return _prose(box, card, "home", lang)
+    if event["kind"] in FATES:
+        return _prose(box, card, event["kind"], lang)
     return " ".join(text for text in (_prose(box, card, part, lang) for part in ("back", "front")) if text)
 
 
@@ -237,7 +240,7 @@ def _facts(box: Columns, spoken: Words, record: Effect | Condition) -> dict[str,
     """What a leaf says of itself: numbers with three digits, the pack's names for its words."""
     facts = plain_facts(record)
     if "number" in facts:
-        facts["number"] = f"{facts['number']:03}"
+        facts["number"] = f"{facts['number']:03}" if facts["number"] else "none"
     if isinstance(record, effects.Gathered):
         facts["list"] = ", ".join(f"{number:03}" for number in record.numbers)
     if "flag" in facts:

@@ -30,6 +30,8 @@ export interface Card extends CatalogueEntry {
   gold: boolean;
   back: string;
   front: string;
+  /** What a thing in the satchel comes to, in one plain sentence; empty for all else. */
+  known: string;
   copies: string[];
   zone: number;
   region: string;

@@ -26,6 +26,7 @@ EVENTS: Final[dict[str, str]] = {
     "swap": "who card", "abandon": "who", "learn": "card", "power": "who card", "drop": "card",
     "lift": "curse", "eliminate": "who", "leave": "who", "come_back": "who", "join": "who card",
     "retire": "who", "end": "ending", "home": "card",
+    "stay": "card",
 }  # fmt: skip
 # Steps that say nothing by themselves: another sentence has told of them.
 SILENT: Final = ("fog", "agree", "introduction")
@@ -84,7 +85,7 @@ PLACES: Final = ("deck", "discard", "past", "banished", "adventure", "satchel", 
 
 BOARD: Final[dict[str, str]] = {
     "turn": "number", "deck": "count", "discard": "count", "discard-down": "count", "skills": "",
-    "bonuses": "", "states": "", "items": "", "satchel": "", "past": "", "experience": "count",
+    "bonuses": "", "states": "", "items": "", "satchel": "", "known": "", "past": "", "experience": "count",
     "price": "cost need", "away": "", "fallen": "",
 }  # fmt: skip
 
@@ -99,9 +100,9 @@ BROWSER: Final[dict[str, str]] = {
     "helped": "percent", "deadly": "percent", "safe": "left", "mark-locked": "", "mark-mandatory": "",
     "mark-everyone": "", "no-action": "", "besides": "count", "keys": "", "wears": "", "hand": "",
     "empty-hand": "", "deck-left": "count", "past-count": "count", "pile-deck": "", "pile-discard": "",
-    "pile-past": "", "pile-satchel": "", "close": "", "none": "", "face-down": "", "about-deck": "",
-    "about-discard": "", "about-past": "", "about-figure": "", "die": "pips", "curse": "curse",
-    "lifted": "curse",
+    "pile-past": "", "pile-satchel": "", "pile-known": "", "close": "", "none": "", "face-down": "",
+    "about-deck": "", "about-discard": "", "about-past": "", "about-figure": "", "die": "pips",
+    "curse": "curse", "lifted": "curse",
 }  # fmt: skip
 
 CONDITIONS: Final[dict[str, str]] = {

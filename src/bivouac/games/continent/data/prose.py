@@ -11,6 +11,8 @@ from bivouac.games.continent.data.reading import NOTHING, adventure_cards, fog_c
 
 # What the box of an action says in the pack's voice: `ok1` for the success of its first action, `ko1`…
 SUCCESS, FAILURE = "ok", "ko"
+# What a clue or quest item comes to, in one plain sentence: the satchel read in order is what one knows.
+KNOWN = "known"
 
 
 def prose_key(id: str, spoken: Words) -> str:
@@ -29,7 +31,7 @@ def wanted_prose(pack: r.Pack, spoken: Words) -> dict[str, list[str]]:
     wanted |= {f"symbol-{word}": [] for word in pack.symbols}
     wanted |= {f"curse-{clue.id}": ["front"] for clue in pack.clues}
     wanted |= {f"ending-{clue.id}": [] for clue in pack.clues}
-    wanted |= {f"clue-{clue.id}": ["back", "front", *_results(clue)] for clue in pack.clues}
+    wanted |= {f"clue-{clue.id}": ["back", "front", KNOWN, *_results(clue)] for clue in pack.clues}
     wanted |= {f"character-{one.id}": ["back", *_results(one)] for one in pack.characters}
     for skill in (*pack.common, *(own for one in pack.characters for own in one.skills), *pack.advanced):
         wanted[f"skill-{skill.title}"] = []
@@ -37,7 +39,8 @@ def wanted_prose(pack: r.Pack, spoken: Words) -> dict[str, list[str]]:
         wanted[f"fog-{fog.id}"] = ["front", *_results(fog.front)]
     for id, card in adventure_cards(pack):
         attributes = wanted.setdefault(prose_key(id, spoken), [])
-        attributes += [part for part in ("back", *_results(card)) if part not in attributes]
+        told = ("back", *([KNOWN] if isinstance(card, r.Quest) and not card.points else []), *_results(card))
+        attributes += [part for part in told if part not in attributes]
     return wanted
 
 

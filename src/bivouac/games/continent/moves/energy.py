@@ -174,13 +174,15 @@ def end(state: State, how: i64) -> None:
     if state.watching:
         state.tell({"kind": "end", "ending": ("", "won", "lost", "abandoned")[how]})
         if how == WON:
-            _tell_of_home(state)
+            _tell_of_explorers(state, "home")
+        elif how == LOST:
+            _tell_of_explorers(state, "stay")
 
 
-def _tell_of_home(state: State) -> None:
+def _tell_of_explorers(state: State, kind: str) -> None:
     """What becomes of each explorer who is there at the end (ruling 125)."""
     for seat in state.clockwise(0):
         card = state.box.character_card[state.characters[seat]]
         state.tell(
-            {"kind": "home", "seat": seat, "element": actions.card_id(card), "card": state.box.faces[card]}
+            {"kind": kind, "seat": seat, "element": actions.card_id(card), "card": state.box.faces[card]}
         )

@@ -65,6 +65,8 @@ def take(state: State, about: i64, wanted: i64) -> None:
     number = wanted // BITS
     if not state.is_here(seat_of(about)):
         return
+    if wanted & IF_AVAILABLE and _lies_there(state, number):
+        return
     found = candidates(state, number)
     if not found and not wanted & IF_AVAILABLE:
         board.refresh(state)
@@ -75,6 +77,14 @@ def take(state: State, about: i64, wanted: i64) -> None:
         _forsake(state, about)
         return
     pick(state, about, found)
+
+
+def _lies_there(state: State, number: i64) -> bool:
+    """Is there a terrain already where the one of that number belongs? Both ends of a bridge are called."""
+    for card in state.box.greens[number]:
+        if state.box.kind[card] == TERRAIN and board.is_terrain(state, board.home(state, card)):
+            return True
+    return False
 
 
 def _forsake(state: State, about: i64) -> None:

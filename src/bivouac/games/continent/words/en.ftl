@@ -214,11 +214,11 @@ effect-Cure = { $each ->
     [1] each participant gets rid of
    *[other] get rid of
 } { $number ->
-    [000] a state
+    [none] a state
    *[other] the state { $number }
 }
     .infinitive = get rid of { $number ->
-    [000] a state
+    [none] a state
    *[other] the state { $number }
 }{ $each ->
     [1] , each participant
@@ -579,6 +579,7 @@ event-come_back = { $who } is back.
 event-join = { $who } joins: { $card }.
 event-retire = { $who } leaves for good.
 event-home = { $card } is home again.
+event-stay = { $card } did not come back.
 event-end = { $ending ->
     [won] The last curse is lifted. The expedition has won.
     [lost] The expedition is lost.
@@ -596,6 +597,7 @@ board-bonuses = bonuses
 board-states = states
 board-items = items
 board-satchel = Satchel:
+board-known = What you know:
 board-past = Past:
 board-experience = experience { $count }
 board-price = { $cost ->
@@ -674,6 +676,7 @@ board-pile-deck = deck
 board-pile-discard = discard
 board-pile-past = Past
 board-pile-satchel = Satchel
+board-pile-known = What you know
 board-close = Close
 board-none = Nothing so far.
 board-face-down = The deck is exhausted: the discard pile lies face down.

@@ -215,11 +215,11 @@ effect-Cure = { $each ->
     [1] chaque participant se défait
    *[other] défaites-vous
 } { $number ->
-    [000] d’un état
+    [none] d’un état
    *[other] de l’état { $number }
 }
     .infinitive = se défaire { $number ->
-    [000] d’un état
+    [none] d’un état
    *[other] de l’état { $number }
 }{ $each ->
     [1] , chaque participant
@@ -264,7 +264,7 @@ effect-Lift = la malédiction « { $curse } » est levée
 
 ## Conditions, telles qu’elles suivent « si »
 
-condition-Keyword = un participant a { $word }
+condition-Keyword = un participant a le mot « { $word } »
 condition-InSatchel = la besace contient { $number }
 condition-Gathered = la besace contient { $count } cartes parmi { $list }
 condition-ByFire = un feu brûle ici
@@ -580,6 +580,7 @@ event-come_back = { $who } est de retour.
 event-join = { $who } rejoint la partie : { $card }.
 event-retire = { $who } part pour de bon.
 event-home = { $card } a retrouvé les siens.
+event-stay = On n’a pas revu { $card }.
 event-end = { $ending ->
     [won] La dernière malédiction est levée. L’expédition a gagné.
     [lost] L’expédition est perdue.
@@ -597,6 +598,7 @@ board-bonuses = bonus
 board-states = états
 board-items = objets
 board-satchel = Besace :
+board-known = Ce que vous savez :
 board-past = Passé :
 board-experience = expérience { $count }
 board-price = { $cost ->
@@ -675,6 +677,7 @@ board-pile-deck = pioche
 board-pile-discard = défausse
 board-pile-past = Passé
 board-pile-satchel = Besace
+board-pile-known = Ce que vous savez
 board-close = Fermer
 board-none = Rien pour l’instant.
 board-face-down = La pioche est épuisée : la défausse est face cachée.

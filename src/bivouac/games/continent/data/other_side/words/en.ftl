@@ -46,3 +46,4 @@ clue-ink = Aurèle’s Ink
     .back = A letter, unsigned, in an elder sister’s hand. The paper is cold and smells of stone. It was in your pocket before you turned the map over.
     .front = “What is written on the back can be washed, or it can be answered. Washing wants the spring where ink is still water; bring salt and wool. Answering wants somebody who has not been called for a very long time; learn the names. Do not do both.” Begin on card 010.
     .ok1 = You read the letter over, aloud. For the answer: card 778. For the wash: card 781. Nobody will hold it against you.
+    .known = What is written on the back can be washed, with salt, wool and a spring, or answered, with names; not both.

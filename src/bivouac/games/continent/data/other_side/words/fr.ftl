@@ -2,7 +2,7 @@
 
 pack-title = Au dos de la carte
 pack-blurb = Une longue expédition dans l’Arrière-Pays, fait de tous les gens qui ont signé. Six régions, deux façons d’en revenir.
-pack-introduction = C’était au buffet de la gare. Un vieux cartographe, Aurèle Vantadour, cherchait des témoins pour son testament ; vous avez signé, par gentillesse, au dos d’une grande carte blanche. Il est mort content. Le lendemain, à vos poignets, des courbes de niveau, fines comme des cheveux. Qui signe au dos de cette carte devient, peu à peu, un endroit dessus. Alors vous l’avez retournée.
+pack-introduction = C’était au buffet de la gare. Un vieux cartographe, Aurèle Vantadour, cherchait des témoins pour son testament ; vous avez signé, par gentillesse, au dos d’une grande carte blanche. Il est mort content. Le lendemain, à vos poignets, des courbes de niveau, fines comme des cheveux. Qui signe au dos de cette carte en devient, peu à peu, un endroit. Alors vous l’avez retournée.
 curse = L’encre monte
     .front = Elle ne fait pas mal. Elle écrit.
 exhausted = Vous êtes presque un paysage.
@@ -44,5 +44,6 @@ curse-ink = L’encre d’Aurèle
 ending-ink = L’encre s’est arrêtée de monter. Il y a du monde à remercier, et un train à huit heures quarante.
 clue-ink = L’encre d’Aurèle
     .back = Une lettre, sans signature, d’une écriture de grande sœur. Le papier est froid et sent la pierre. Elle était dans votre poche avant que vous ne retourniez la carte.
-    .front = « Ce qui est écrit au dos se lave, ou bien se répond. Pour laver, il faut la source où l’encre est encore de l’eau ; prenez du sel et de la laine. Pour répondre, il faut quelqu’un que l’on n’a pas appelé depuis très longtemps ; apprenez les noms. Ne faites pas les deux. » Commencez sur la carte 010.
+    .front = « Ce qui est écrit au dos, on peut le laver, ou y répondre. Pour laver, il faut la source où l’encre est encore de l’eau ; prenez du sel et de la laine. Pour répondre, il faut quelqu’un que l’on n’a pas appelé depuis très longtemps ; apprenez les noms. Ne faites pas les deux. » Commencez sur la carte 010.
     .ok1 = Vous relisez la lettre à voix haute. Pour répondre : carte 778. Pour laver : carte 781. On ne vous en tiendra pas rigueur.
+    .known = Ce qui est écrit au dos se lave, avec du sel, de la laine et une source, ou attend une réponse, avec des noms ; pas les deux.
