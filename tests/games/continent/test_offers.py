@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bivouac import SPECTATOR
 from bivouac.core.refusal import Refusal
 from tests.games.continent.spelling import play
 from tests.games.continent.stage import stage
@@ -36,3 +39,31 @@ def test_the_running_action_names_where_it_is_printed_and_nothing_else_is_offere
     assert outlook["offers"] == []
     assert (outlook["action"]["kind"], outlook["action"]["place"]) == ("demo/010", 1)
     assert outlook["action"]["printed"] == [2, 1]
+
+
+@pytest.mark.ruling("continent.14")
+def test_whatever_a_seat_may_propose_is_named_by_its_icon_and_its_card_or_cell() -> None:
+    state = stage(
+        2,
+        options={"policy": "agree"},
+        terrains=("011", "014"),
+        attached={"a1": ("100",)},
+        satchel=("650",),
+        figures={1: "b1"},
+        hands={0: ("plain-01",)},
+        items={1: [(("611",), 1)]},
+    )
+    named = set()
+    for offer in state.outlook(0)["offers"]:
+        seat = offer["seat"]
+        if state.why_not(seat, state.parse(offer["action"])) is None:
+            prompt = play(state.copy(), f"{seat} {offer['action']}").outlook(SPECTATOR)["prompt"]
+            assert prompt["seat"] == seat
+            assert prompt["icon"] == offer["icon"]
+            assert prompt.get("card") == offer["kind"]
+            assert prompt.get("cell") == (offer["cell"] if offer["kind"] is None else None)
+            assert prompt["elements"] == [offer["card"] or offer["cell"]]
+            named.add(offer["kind"])
+    # Fog, one's terrain, an event there, a bridge beside it, a skill in hand, an item, the satchel.
+    cards = ("010", "011", "100", "014", "skill-plain-01", "611", "650")
+    assert named == {None, *(f"trial/{card}" for card in cards)}

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bivouac.core.bits import has
-from bivouac.games.continent import actions, scoring
+from bivouac.games.continent import actions, proposal, scoring
 from bivouac.games.continent.actions import card_id, cell_id, figure_id, hand_id, item_id, seat_id
 from bivouac.games.continent.data.icons import ICONS
 from bivouac.games.continent.facts import FACTS
@@ -282,7 +282,7 @@ def _prompt(state: State) -> Piece:
         floor = None if state.floor == NOBODY else int(state.floor)
         return {"key": "idle" if floor is None else "floor", "seat": floor, "elements": []}
     if question == PROPOSED:
-        return {"key": "proposed", "seat": state.active, "elements": []}
+        return _asked_of_all(state)
     prompt: Piece = {"key": PHASES[question], "seat": int(state.asked()), "elements": []}
     number = int(state.agenda.b())
     if question in _ABOUT_A_CARD:
@@ -311,6 +311,13 @@ def _prompt(state: State) -> Piece:
             "need": weights.need(state),
         }
     return prompt
+
+
+def _asked_of_all(state: State) -> Piece:
+    """Who proposes what; the proposer is spoken of, for its readers are those who answer and look on."""
+    told = proposal.subject(state, state.active, state.proposal)
+    key = "proposed-camp" if state.proposal == actions.CAMP_CODE else "proposed"
+    return {"key": key, "seat": int(state.active), "elements": [told.pop("element")]} | told
 
 
 _ABOUT_A_CARD = (KEEP_FOR, FOUND, GAINED)

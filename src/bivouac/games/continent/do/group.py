@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit
-from bivouac.games.continent import actions, flow
+from bivouac.games.continent import actions, flow, proposal
 from bivouac.games.continent.kinds import (
     ABANDONED,
     AWAY,
@@ -40,7 +40,8 @@ def proposed(state: State, seat: i64, code: i64) -> bool:
     state.proposal = code
     state.agreed = bit(seat)
     if state.watching:
-        state.tell({"kind": "propose", "seat": seat, "element": actions.seat_id(seat)})
+        kind = "propose_camp" if code == actions.CAMP_CODE else "propose"
+        state.tell({"kind": kind, "seat": seat} | proposal.subject(state, seat, code))
     return True
 
 
@@ -57,7 +58,7 @@ def agree_to_proposal(state: State, seat: i64) -> None:
     if code == actions.CAMP_CODE:
         pitch(state, proposer)
     else:
-        flow.begin(state, proposer, reach.joint(state)[code - actions.ACT_CODE] // MOST_SEATS)
+        flow.begin(state, proposer, proposal.proposed_offer(state, code))
 
 
 def object_to_proposal(state: State, seat: i64) -> None:
