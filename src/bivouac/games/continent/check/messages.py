@@ -41,6 +41,11 @@ REFUSALS: Final[dict[str, str]] = {
     "must_take_part": "",
 }  # fmt: skip
 
+# What bars an action that a card offers.
+BARRED: Final = (
+    "unmet", "not_all_here", "done_here", "harsh_ground", "forbidden", "nowhere_to_go", "no_other_side",
+)  # fmt: skip
+
 # What each question tells besides whom it asks.
 PROMPTS: Final[dict[str, str]] = {
     "proposed": "icon cell", "joining": "icon", "cost": "cost", "trade-agreed": "count",
@@ -99,6 +104,7 @@ BROWSER: Final[dict[str, str]] = {
     "event": "card", "figure": "who cell", "tally": "card count", "fog-title": "", "fog-text": "",
     "look-close": "", "look-away": "", "look-where": "", "look-spots": "", "look-spot": "number count",
     "look-nothing": "", "look-digit": "digit", "begin": "move", "start": "", "if": "condition",
+    "unmet": "condition", "theirs": "who", "agreed": "list", "awaited": "list", "camp-text": "",
     "success": "", "failure": "", "nothing": "", "with-cards": "cards percent", "curve": "told",
     "helped": "percent", "deadly": "percent", "safe": "left", "mark-locked": "", "mark-mandatory": "",
     "mark-everyone": "", "no-action": "", "besides": "count", "keys": "", "wears": "", "hand": "",
@@ -137,6 +143,7 @@ def messages() -> dict[str, str]:
     """Every message and the facts it uses; `key.attribute` for an attribute."""
     wanted = {f"event-{kind}": facts for kind, facts in EVENTS.items()}
     wanted |= {f"refused-{code}": facts for code, facts in REFUSALS.items()}
+    wanted |= {f"barred-{code}": "" for code in BARRED}
     wanted |= {f"action-{key}": facts for key, facts in ACTIONS.items()}
     wanted |= {f"board-{key}": facts for key, facts in (BOARD | BROWSER).items()}
     wanted |= CARDS | {f"prompt-{key}": facts for key, facts in VARIANTS.items()}
