@@ -3,7 +3,7 @@
 from typing import Any
 
 from bivouac.core.bits import has
-from bivouac.games.continent import actions, odds, proposal, scoring
+from bivouac.games.continent import actions, odds, scoring
 from bivouac.games.continent.actions import card_id, cell_id, figure_id, hand_id, item_id, seat_id
 from bivouac.games.continent.data.icons import ICONS
 from bivouac.games.continent.facts import FACTS
@@ -55,7 +55,7 @@ from bivouac.games.continent.kinds import (
     SPENDING,
     TRADE_AGREED,
 )
-from bivouac.games.continent.may import conditions, judge, lists, reach, weights
+from bivouac.games.continent.may import conditions, judge, lists, proposal, reach, weights
 from bivouac.games.continent.state import State, card_of, cell_of
 from bivouac.games.continent.why import PHASES, POWER_NAMES, code_of
 

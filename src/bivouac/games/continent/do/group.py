@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit
-from bivouac.games.continent import actions, flow, proposal
+from bivouac.games.continent import actions, flow
 from bivouac.games.continent.kinds import (
     ABANDONED,
     AWAY,
@@ -20,7 +20,7 @@ from bivouac.games.continent.kinds import (
     PLAYING,
     TRIMMING,
 )
-from bivouac.games.continent.may import answers, judge, reach
+from bivouac.games.continent.may import answers, judge, proposal, reach
 from bivouac.games.continent.moves import board, energy, gear, people
 from bivouac.games.continent.resolve.leaves import BEGUN
 from bivouac.games.continent.state import State, changed, context
