@@ -100,6 +100,20 @@ def test_giving_up_leaves_the_seat_to_a_bot_for_good(pair: tuple[list[Guest], li
     assert other.act()["type"] == "ack"
 
 
+def test_seats_of_a_game_that_advises_are_lent_and_left_to_its_planner(own_house: Served) -> None:
+    ada, bo = own_house.guest("Ada"), own_house.guest("Bo")
+    table = ada.opens("human", "open", game="continent")
+    ada.joins(table)
+    bo.joins(table)
+    ada.starts(table)
+    first, second = ada.window(table), bo.window(table)
+    assert first.ask("lend")["type"] == "ack"
+    assert second.learns("lent", seat=0)["bot"] == "planner"
+    second.learns("acted", seat=0)
+    assert second.ask("resign")["type"] == "ack"
+    assert first.learns("resigned", seat=1)["bot"] == "planner"
+
+
 def test_a_table_at_which_all_give_up_is_closed(pair: tuple[list[Guest], list[Window]]) -> None:
     first, second = pair[1]
     first.ask("resign")

@@ -156,14 +156,15 @@ def test_a_bot_that_prints_and_reads_disturbs_nobody() -> None:
     asyncio.run(story())
 
 
-def test_when_greedy_fails_too_the_reasons_are_told() -> None:
+@pytest.mark.parametrize(("name", "stand_in"), [("takara", "greedy"), ("continent", "planner")])
+def test_when_the_stand_in_of_the_game_fails_too_the_reasons_are_told(name: str, stand_in: str) -> None:
     async def story() -> None:
         async with thinkers(worker=(sys.executable, "-c", "raise SystemExit(7)")) as pool:
             with pytest.raises(ThinkingFailed) as failed:
-                await ask(pool, "random")
+                await ask(pool, "random", name=name)
         told = str(failed.value).split("; ")
         assert told == [
-            f"{bot}: the process ended with exit status 7" for bot in ("random", "random", "greedy")
+            f"{bot}: the process ended with exit status 7" for bot in ("random", "random", stand_in)
         ]
 
     asyncio.run(story())

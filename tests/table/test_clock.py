@@ -10,7 +10,6 @@ from bivouac.table import ClockPlan, Table
 from bivouac.table.clock import Clock
 from bivouac.table.lines import Acted, Lent, Paused, Undone
 from bivouac.table.playing import (
-    STAND_IN,
     act,
     answer,
     lend,
@@ -22,6 +21,7 @@ from bivouac.table.playing import (
     tick,
     undo,
 )
+from bivouac.table.stand_in import GREEDY
 from bivouac.table.views import table_view
 from tests.table.parlour import (
     HOST,
@@ -163,7 +163,7 @@ def test_the_deadline_is_the_first_moment_at_which_the_time_has_run_out() -> Non
     tick(table, NOON + 61_000)
     assert table.seats[seat].attended
     tick(table, NOON + 61_001)
-    assert last(table) == Lent(seat, STAND_IN, late=True, bank=0)
+    assert last(table) == Lent(seat, GREEDY, late=True, bank=0)
     assert (table.bots_to_act(), clock_of(table).since) == ([seat], {})
     assert banks(table) == both(seat, 0, 60_000)
 

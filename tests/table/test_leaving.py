@@ -9,7 +9,6 @@ import pytest
 from bivouac.table.gathering import start, take
 from bivouac.table.lines import Closed, Lent, Paused, Resigned, Resumed, TakenBack
 from bivouac.table.playing import (
-    STAND_IN,
     act,
     answer,
     close,
@@ -22,6 +21,7 @@ from bivouac.table.playing import (
     tick,
     undo,
 )
+from bivouac.table.stand_in import GREEDY
 from bivouac.table.views import position, table_view
 from tests.table.parlour import (
     HOST,
@@ -85,10 +85,10 @@ def test_a_seat_that_is_not_lent_is_not_taken_back() -> None:
 def test_a_bot_plays_on_for_who_resigns() -> None:
     table = started("human", "human", "human")
     resign(table, 1, NOON)
-    assert last(table) == Resigned(1, STAND_IN)
+    assert last(table) == Resigned(1, GREEDY)
     assert table.status == "playing"
     shown = table_view(table, None, NOON).seats[1]
-    assert (shown.resigned, shown.lent, shown.bot) == (True, True, STAND_IN)
+    assert (shown.resigned, shown.lent, shown.bot) == (True, True, GREEDY)
     while actor(table) != 1:
         play(table, "take" if "take" in texts(table) else texts(table)[0])
     assert table.bots_to_act() == [1]
@@ -98,7 +98,7 @@ def test_a_lent_seat_can_be_resigned() -> None:
     table = started("human", "human")
     lend(table, 1, "random", NOON)
     resign(table, 1, NOON)
-    assert table.seats[1].mind == STAND_IN
+    assert table.seats[1].mind == GREEDY
     assert table.status == "playing"
 
 

@@ -17,7 +17,8 @@ from bivouac.core.journal import Journal, JournalError, commitment_of, parse
 from bivouac.table import Charter, ClockPlan, SeatPlan, Table
 from bivouac.table.gathering import choose_word, plan, start, take
 from bivouac.table.lines import Acted, Followed, Started, Took
-from bivouac.table.playing import STAND_IN, answer, close, lend, resign, take_back, undo
+from bivouac.table.playing import answer, close, lend, resign, take_back, undo
+from bivouac.table.stand_in import GREEDY
 from bivouac.table.successors import export, follow, fork, lay, rematch
 from bivouac.table.views import news, position, table_view
 from tests.contract.planted import Planted, PlantedGame
@@ -145,8 +146,8 @@ def test_anybody_may_fork_a_finished_game_at_any_action(game: Game) -> None:
         assert (new.charter.origin, new.charter.host, new.charter.private) == (table.id, STRANGER, True)
         assert [(seat.player, seat.name, seat.mind) for seat in new.seats] == [
             (STRANGER, "Zoe", ""),
-            (None, "", STAND_IN),
-            (None, "", STAND_IN),
+            (None, "", GREEDY),
+            (None, "", GREEDY),
         ]
         assert record(read_back(new)) == record(new)
         assert views(read_back(new)) == views(new)

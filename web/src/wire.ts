@@ -123,11 +123,11 @@ export interface Leave {
   seat?: number | null;
 }
 
-/** Let a bot act for one's seat, or for that of somebody who has left. */
+/** Let a bot act for one's seat, or for that of somebody who has left; the game's own if none is named. */
 export interface Lend {
   type: "lend";
   client: string;
-  bot?: string;
+  bot?: string | null;
   seat?: number | null;
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { CatalogueEntry } from "../src/boards/board";
 import { answersOf } from "../src/boards/continent/answers";
+import { barsOf } from "../src/boards/continent/bars";
 import { type Card, offersOn, pieceOf, shelf } from "../src/boards/continent/cards";
 import { type Frame, type Line, heightOf, path, percent, plot } from "../src/boards/continent/odds";
-import type { ContinentOutlook } from "../src/boards/continent/outlook";
+import type { ContinentOutlook, Offer } from "../src/boards/continent/outlook";
 import { readOf } from "../src/boards/continent/reading";
 import { sheetFor } from "../src/boards/continent/sheets";
 import { tellings } from "../src/boards/continent/tellings";
@@ -135,6 +136,14 @@ describe("the answers", () => {
     expect(found.besides.map(({ text }) => text)).toEqual(["abandon 1"]);
   });
 
+  test("who is against a proposal says so beside who is for it", () => {
+    const found = answersOf([move("agree"), move("decline"), move("abandon 1")], "proposed");
+    expect(found.main?.text).toBe("agree");
+    expect(found.against?.text).toBe("decline");
+    expect(found.rows).toEqual([]);
+    expect(answersOf([move("use 1"), move("done")], "items").against).toBeNull();
+  });
+
   test("numbers are keys only where digits are asked for", () => {
     expect(answersOf([move("say 0"), move("say 1")], "digits").digits).toHaveLength(2);
     expect(answersOf([move("say 0"), move("say 1")], "trade").rows).toHaveLength(2);
@@ -145,6 +154,34 @@ describe("the answers", () => {
     expect(sheetFor("aim", true)).toBe("land");
     expect(sheetFor("aim", false)).toBe("action");
     expect(sheetFor("drawing", true)).toBe("action");
+  });
+});
+
+describe("an offer that is barred", () => {
+  const offer = (barred: string | null): Offer => ({
+    action: "act 1",
+    seat: 0,
+    cell: null,
+    barred,
+    icon: "climb",
+    card: "card-1",
+    kind: "demo/010",
+    place: 0,
+    printed: [2, 1],
+  });
+
+  test("says its reason, and what the card asks for beside it", () => {
+    expect(barsOf(offer("harsh_ground"), "")).toEqual(["barred-harsh_ground"]);
+    expect(barsOf(offer("done_here"), "a participant has rope")).toEqual(["barred-done_here", "board-if"]);
+  });
+
+  test("whose condition is not met says which", () => {
+    expect(barsOf(offer("unmet"), "a participant has rope")).toEqual(["board-unmet"]);
+    expect(barsOf(offer("unmet"), "")).toEqual(["barred-unmet"]);
+  });
+
+  test("is none where nothing bars it", () => {
+    expect(barsOf(offer(null), "a participant has rope")).toEqual([]);
   });
 });
 

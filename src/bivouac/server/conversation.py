@@ -114,7 +114,7 @@ class Conversation:
 
     async def lend(self, message: Lend) -> None:
         """One's own seat at any time, another's only when its holder has been away for a while."""
-        bot = check_bot(message.bot)
+        bot = None if message.bot is None else check_bot(message.bot)
 
         def command(table: Table) -> int:
             mine = table.seats_of(self.listener.player)

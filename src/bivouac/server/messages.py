@@ -60,10 +60,10 @@ class Say(FromBrowser, frozen=True):
 
 
 class Lend(FromBrowser, frozen=True):
-    """Let a bot act for one's seat, or for that of somebody who has left."""
+    """Let a bot act for one's seat, or for that of somebody who has left; the game's own if none is named."""
 
     client: Client
-    bot: Bot = "greedy"
+    bot: Bot | None = None
     seat: SeatNumber | None = None
 
 

@@ -3,12 +3,12 @@
 from functools import cache
 
 from bivouac.bots.specs import EXAMPLES, mind
-from bivouac.core.contract import Advised
 from bivouac.core.refusal import SetupError
 from bivouac.games import game
+from bivouac.table.stand_in import PLANNER, stand_in
 
 LOOKING = ("random", "greedy", "ismcts:500", "ismcts:2000")
-PLANNING = ("random", "planner")
+PLANNING = ("random", PLANNER)
 MOST_LOOKS = 20_000
 MOST_MILLISECONDS = 10_000
 MOST_WORLDS = 64
@@ -17,8 +17,7 @@ MOST_WORLDS = 64
 @cache
 def offered(name: str) -> tuple[str, ...]:
     """The bots to choose among: a planner where the game itself advises, else those that look ahead."""
-    rules = game(name)
-    return PLANNING if isinstance(rules.start(rules.facts.seats[0]), Advised) else LOOKING
+    return PLANNING if stand_in(game(name)) == PLANNER else LOOKING
 
 
 def check_bot(spec: str) -> str:

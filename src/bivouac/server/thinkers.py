@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack, suppress
 from itertools import count as count_from
 from typing import Any
@@ -14,11 +14,12 @@ from bivouac.bots import mind
 from bivouac.bots.errand import HEAD, Answer, Job, framed
 from bivouac.bots.ismcts import IsmctsMind
 from bivouac.core.refusal import SetupError
+from bivouac.games import game
+from bivouac.table.stand_in import stand_in
 
 # -P: the folder in which a server happens to be started must not offer modules to its workers.
 WORKER = (sys.executable, "-P", "-m", "bivouac.bots.errand")
 MEBIBYTES = 2048
-STAND_IN = "greedy"
 START_SECONDS = 30.0
 END_SECONDS = 5.0
 MARGIN_SECONDS = 10.0
@@ -40,7 +41,7 @@ class Thinkers:
     """A few processes, started when they are first needed, that choose actions for bots.
 
     Jobs are taken up in the order in which they came. A process that is late, dies or talks nonsense is
-    killed and replaced; its job is tried once more, and then given to `greedy`.
+    killed and replaced; its job is tried once more, and then given to whoever stands in at such tables.
     """
 
     def __init__(
@@ -93,9 +94,8 @@ class Thinkers:
                 await asyncio.wait({worker.ended for worker in self._workers}, timeout=END_SECONDS)
 
     async def _do(self, job: Job) -> str:
-        stand_in = msgspec.structs.replace(job, bot=STAND_IN, seconds=self.limit(STAND_IN))
         failures = []
-        for attempt in (job, job, stand_in):
+        for attempt in self._attempts(job):
             try:
                 answer = await self._send(attempt)
             except WorkerLost as lost:
@@ -110,6 +110,13 @@ class Thinkers:
                 break
             log.warning("a bot has failed at %s, seat %d: %s", job.game, job.seat, failures[-1])
         raise ThinkingFailed("; ".join(failures))
+
+    def _attempts(self, job: Job) -> Iterator[Job]:
+        """The job, once more, and the same for whoever stands in."""
+        yield job
+        yield job
+        bot = stand_in(game(job.game))
+        yield msgspec.structs.replace(job, bot=bot, seconds=self.limit(bot))
 
     async def _send(self, job: Job) -> Answer:
         worker = await self._worker()

@@ -11,7 +11,7 @@ from bivouac.core.options import complete
 from bivouac.core.refusal import SetupError
 from bivouac.table import gathering
 from bivouac.table.charter import Charter, SeatPlan
-from bivouac.table.playing import STAND_IN
+from bivouac.table.stand_in import stand_in
 from bivouac.table.table import Table
 
 
@@ -32,7 +32,7 @@ def found(game: Game, id: str, seed: bytes, player: str, name: str, at: int) -> 
     lesson = game.lesson()
     if lesson is None:
         raise SetupError(f"{game.facts.name} brings no lesson")
-    plans = [SeatPlan("bot", STAND_IN)] * lesson.seats
+    plans = [SeatPlan("bot", stand_in(game))] * lesson.seats
     plans[lesson.learner] = SeatPlan("human")
     charter = Charter(
         game=game.facts.name,

@@ -19,9 +19,9 @@ from bivouac.table.lines import (
     TakenBack,
     Undone,
 )
+from bivouac.table.stand_in import stand_in
 from bivouac.table.table import Table
 
-STAND_IN = "greedy"  # the bot that acts for a late or resigned seat
 LONGEST_SAYING = 500
 
 
@@ -89,13 +89,13 @@ def answer(table: Table, seat: int, agrees: bool, at: int) -> None:
     _settle(table, at)
 
 
-def lend(table: Table, seat: int, bot: str, at: int) -> None:
-    """Let a bot act for the seat until its holder takes it back."""
+def lend(table: Table, seat: int, bot: str | None, at: int) -> None:
+    """Let a bot act for the seat until its holder takes it back; none named is the game's own stand-in."""
     _must_play(table)
     if not table.seats[seat].attended:
         raise Refusal("seat_lent", {"seat": seat + 1})
     bank = -1 if table.clock is None else table.clock.halt(seat, at)
-    table.write(Lent(seat, bot, bank=bank), at)
+    table.write(Lent(seat, stand_in(table.game) if bot is None else bot, bank=bank), at)
     _settle(table, at)
     table.wind(at)
 
@@ -116,7 +116,7 @@ def resign(table: Table, seat: int, at: int) -> None:
     _must_play(table)
     if table.seats[seat].player is None or table.seats[seat].resigned:
         raise Refusal("seat_lent", {"seat": seat + 1})
-    table.write(Resigned(seat, STAND_IN), at)
+    table.write(Resigned(seat, stand_in(table.game)), at)
     if all(held.resigned for held in table.seats if held.player is not None):
         table.write(Closed("abandoned"), at)
     else:
@@ -144,7 +144,7 @@ def tick(table: Table, at: int) -> None:
     if table.clock is None or table.status != "playing" or table.paused:
         return
     for seat in table.clock.late(at):
-        table.write(Lent(seat, STAND_IN, late=True, bank=0), at)
+        table.write(Lent(seat, stand_in(table.game), late=True, bank=0), at)
     _settle(table, at)
     table.wind(at)
 

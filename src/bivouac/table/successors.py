@@ -14,8 +14,8 @@ from bivouac.core.refusal import Refusal, SetupError
 from bivouac.table.charter import Charter, SeatPlan
 from bivouac.table.lines import Acted, Ended, Followed, Lent, Resigned, Started, TakenBack, Took, Undone
 from bivouac.table.past import state_at
-from bivouac.table.playing import STAND_IN
 from bivouac.table.seats import fair_name
+from bivouac.table.stand_in import stand_in
 from bivouac.table.table import Table
 
 
@@ -58,7 +58,7 @@ def fork(table: Table, id: str, number: int, player: str, name: str, at: int) ->
         raise Refusal("not_over")
     state_at(table, number)
     mine = table.seats_of(player) or [0]
-    plans = [SeatPlan("bot", STAND_IN)] * len(table.seats)
+    plans = [SeatPlan("bot", stand_in(table.game))] * len(table.seats)
     for seat in mine:
         plans[seat] = SeatPlan("human")
     charter = msgspec.structs.replace(
@@ -167,5 +167,5 @@ LINES: Final[dict[type, Callable[[Table, Any], Any]]] = {
     journals.Undone: lambda table, entry: Undone(entry.number, _last_seat(table)),
     journals.Lent: lambda _, entry: Lent(entry.seat, entry.bot),
     journals.TakenBack: lambda _, entry: TakenBack(entry.seat),
-    journals.Resigned: lambda _, entry: Resigned(entry.seat, STAND_IN),
+    journals.Resigned: lambda table, entry: Resigned(entry.seat, stand_in(table.game)),
 }

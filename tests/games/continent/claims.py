@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from bivouac import SPECTATOR
+from bivouac import SPECTATOR, game
 from bivouac.core.contract import State
 from tests.games.continent.spelling import spell
 from tests.games.continent.stage import stage
 from tests.games.telling import Answer, Teller, names
 
+GAME = game("continent")
 TELLER = Teller(stage, spell)
 
 
@@ -202,6 +203,21 @@ def _told(state: State, wished: str) -> Answer:
 def _told_of(state: State, how: str, wished: str) -> Answer:
     found = {event["kind"] for event in state.events(SPECTATOR)}
     return [kind in found for kind in names(wished)], [how == "told"] * len(names(wished))
+
+
+LANGS = {"English": "en", "French": "fr"}
+
+
+@TELLER.claim(r"the log in (English|French) = (.+)")
+def _log(state: State, language: str, wished: str) -> Answer:
+    """The last action as everybody reads it, one sentence after the other; `nothing` where none is needed."""
+    told = [GAME.say_event(event, LANGS[language]) for event in state.events(SPECTATOR)]
+    return " ".join(filter(None, told)) or "nothing", wished
+
+
+@TELLER.claim(r"the question in (English|French) = (.+)")
+def _question(state: State, language: str, wished: str) -> Answer:
+    return GAME.say_prompt(_outlook(state)["prompt"], LANGS[language]), wished
 
 
 @TELLER.claim(r"experience = (\d+)")

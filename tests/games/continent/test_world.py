@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from bivouac import game
-from bivouac.core.effects import AllOf, Condition, Effect, May, OneOf, When
+from bivouac.core.effects import Condition
 from bivouac.games.continent import effects
 from bivouac.games.continent.check.maps import region_maps
 from bivouac.games.continent.check.reach import Journey
@@ -20,8 +20,6 @@ from tests.games.continent.test_packs import more, with_card
 from tests.games.continent.trial import TRIAL
 
 DEMO = shelf.pack("demo")
-END = effects.Eliminate()
-NOTHING = AllOf(())
 FOGLESS = replace(TRIAL.sheets[0], fog=TRIAL.sheets[0].fog[:6])  # without those of zone II
 
 
@@ -54,26 +52,6 @@ WORLDS: list[tuple[str, Callable[[], r.Pack], str]] = [
         "a terrain without a way out",
         lambda: with_card(TRIAL, 31, lambda card: replace(card, arrows=())),
         "trial: 031: no way leads from here to lifting ink",
-    ),
-    (
-        "a text that kills",
-        lambda: with_card(TRIAL, 103, lambda card: replace(card, effect=AllOf((effects.Lose(1), END)))),
-        "trial/events.py: 103: it ends the adventure as soon as it is read",
-    ),
-    (
-        "a choice between two deaths",
-        lambda: with_card(TRIAL, 103, lambda card: replace(card, effect=OneOf((END, END)))),
-        "trial/events.py: 103: it ends the adventure as soon as it is read",
-    ),
-    (
-        "a mandatory action that cannot be survived",
-        lambda: with_card(TRIAL, 103, lambda card: replace(card, attempts=(_doom(success=END),))),
-        "trial/events.py: 103: its mandatory action ends the adventure whatever one does",
-    ),
-    (
-        "a locked action beyond hope",
-        lambda: with_card(TRIAL, 103, lambda card: replace(card, attempts=(_doom(need=7),))),
-        "trial/events.py: 103: its mandatory action ends the adventure whatever one does",
     ),
     (
         "ground that banishes itself",
@@ -114,29 +92,10 @@ def _lift(condition: Condition) -> r.Attempt:
     return r.Attempt("take", success=effects.Lift("ink"), requires=condition)
 
 
-def _doom(success: Effect = NOTHING, need: int = 1) -> r.Attempt:
-    return r.Attempt("fight", cost=2, need=need, locked=True, success=success, failure=END)
-
-
 @pytest.mark.ruling("continent.77", "continent.99", "continent.150")
 @pytest.mark.parametrize(("pack", "reason"), [row[1:] for row in WORLDS], ids=[row[0] for row in WORLDS])
 def test_a_broken_promise_is_named(pack: Callable[[], r.Pack], reason: str) -> None:
     assert reason in list(check_world(pack()))
-
-
-@pytest.mark.parametrize(
-    "effect",
-    [May(END), OneOf((END, effects.Lose(1))), When(effects.ByFire(), END)],
-    ids=["optional", "one of two", "on a condition"],
-)
-def test_a_text_that_need_not_kill_is_no_forced_loss(effect: Effect) -> None:
-    pack = with_card(TRIAL, 103, lambda card: replace(card, effect=effect))
-    assert not [line for line in check_world(pack) if "ends the adventure" in line]
-
-
-def test_a_locked_action_that_can_be_won_is_no_forced_loss() -> None:
-    pack = with_card(TRIAL, 103, lambda card: replace(card, attempts=(_doom(need=6),)))
-    assert not [line for line in check_world(pack) if "ends the adventure" in line]
 
 
 def test_another_composition_of_the_deck_is_named_strip_by_strip() -> None:

@@ -7,20 +7,25 @@ from mypy_extensions import i64
 
 from bivouac.games.continent import actions
 from bivouac.games.continent.kinds import (
+    AIM,
     COST,
     CURSE,
     DRAWING,
     EITHER_HALF,
     FROM_DISCARD,
+    GATHER,
     IDLE,
     ITEMS,
+    JOINING,
     LEFT_HALF,
     MOST_SEATS,
     NO_LEFT,
     NO_RIGHT,
     OFFER_UNIT,
+    PROPOSED,
     RIGHT_HALF,
     TRADE,
+    TRADE_AGREED,
 )
 from bivouac.games.continent.may import reach, weights
 from bivouac.games.continent.moves import energy
@@ -28,6 +33,8 @@ from bivouac.games.continent.state import State
 
 MOST_STARS: Final = 24  # successes beyond the need are all alike; no printed need comes near
 AHEAD: Final = 8  # so many extra cards are looked at
+# The questions of an action whose cost has not been drawn yet.
+_UNPAID: Final[tuple[int, ...]] = (AIM, GATHER, JOINING, ITEMS, COST, TRADE, TRADE_AGREED)
 
 
 class Sides:
@@ -260,7 +267,7 @@ def odds(state: State, seat: int, action: int) -> dict[str, Any] | None:
         return None
     kind = actions.KIND_OF[action]
     question = state.question()
-    if question == IDLE and kind == actions.ACT:
+    if kind == actions.ACT and (question == IDLE or action == state.proposal):
         return _before(state, actions.ARGUMENT[action])
     if question == DRAWING and kind in (actions.DRAW, actions.DONE):
         return _table(state, len(state.drawn) + (1 if kind == actions.DRAW else 0))
@@ -269,6 +276,16 @@ def odds(state: State, seat: int, action: int) -> dict[str, Any] | None:
     if question in (ITEMS, COST) and kind == actions.DONE:
         return _table(state, weights.cost(state))
     return None
+
+
+def standing(state: State) -> dict[str, Any] | None:
+    """How the action that runs or is proposed would fare if nothing were added: everybody may know (135)."""
+    question = state.question()
+    if question == PROPOSED and state.proposal != actions.CAMP_CODE:
+        return _before(state, state.proposal - actions.ACT_CODE)
+    if question == DRAWING:
+        return _table(state, len(state.drawn))
+    return _table(state, weights.cost(state)) if question in _UNPAID else None
 
 
 def _before(state: State, argument: int) -> dict[str, Any] | None:

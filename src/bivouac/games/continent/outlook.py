@@ -3,7 +3,7 @@
 from typing import Any
 
 from bivouac.core.bits import has
-from bivouac.games.continent import actions, scoring
+from bivouac.games.continent import actions, odds, scoring
 from bivouac.games.continent.actions import card_id, cell_id, figure_id, hand_id, item_id, seat_id
 from bivouac.games.continent.data.icons import ICONS
 from bivouac.games.continent.facts import FACTS
@@ -55,9 +55,9 @@ from bivouac.games.continent.kinds import (
     SPENDING,
     TRADE_AGREED,
 )
-from bivouac.games.continent.may import conditions, judge, lists, reach, weights
+from bivouac.games.continent.may import conditions, judge, lists, proposal, reach, weights
 from bivouac.games.continent.state import State, card_of, cell_of
-from bivouac.games.continent.why import PHASES, POWER_NAMES
+from bivouac.games.continent.why import PHASES, POWER_NAMES, code_of
 
 Piece = dict[str, Any]
 
@@ -92,9 +92,11 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
         "offers": _offers(state),
         "action": _action(state),
         "proposal": _proposal(state),
+        "chances": odds.standing(state),
         "queue": [_card(state, state.queue[at]) for at in range(0, len(state.queue), 3)],
         "curses": _curses(state),
         "easy": state.easy,
+        "night": state.box.night,
         "policy": ("any", "agree")[state.policy],
         "moves": state.moves,
         "ending": scoring.ENDINGS[state.ending],
@@ -204,19 +206,22 @@ def _discard(state: State) -> Piece:
 
 
 def _offers(state: State) -> list[Piece]:
-    """What is printed within reach while the group chooses, what is barred now included: who, on what."""
+    """What is printed within reach while the group chooses, what is barred now included."""
     if state.question() != IDLE:
         return []
-    found: list[Piece] = []
-    for at, entry in enumerate(reach.joint(state)):
-        offer, seat = entry // MOST_SEATS, entry % MOST_SEATS
-        cell = int(reach.offer_cell(state, seat, offer))
-        found.append(
-            {"action": actions.TEXTS[actions.ACT_CODE + at], "seat": seat}
-            | {"cell": None if cell == NO_CELL else cell_id(cell)}
-            | _attempt(state, offer // OFFER_UNIT)
-        )
-    return found
+    return [_offer(state, at, entry) for at, entry in enumerate(reach.joint(state))]
+
+
+def _offer(state: State, at: int, entry: int) -> Piece:
+    """Who may begin an action, on what, and what bars it."""
+    offer, seat = entry // MOST_SEATS, entry % MOST_SEATS
+    cell = int(reach.offer_cell(state, seat, offer))
+    return {
+        "action": actions.TEXTS[actions.ACT_CODE + at],
+        "seat": seat,
+        "cell": None if cell == NO_CELL else cell_id(cell),
+        "barred": code_of(reach.barred(state, seat, offer)),
+    } | _attempt(state, offer // OFFER_UNIT)
 
 
 def _attempt(state: State, attempt: int) -> Piece:
@@ -264,12 +269,18 @@ def _drawn(state: State, at: int) -> Piece:
 
 
 def _proposal(state: State) -> Piece | None:
+    """What the others are asked to agree to, as whoever proposed it saw it; camp is no card's offer."""
     if state.proposal < 0:
         return None
+    offer = None
+    if state.proposal != actions.CAMP_CODE:
+        at = int(state.proposal) - actions.ACT_CODE
+        offer = _offer(state, at, reach.joint(state)[at])
     return {
         "action": actions.TEXTS[state.proposal],
         "seat": state.active,
         "agreed": [seat for seat in range(state.seats) if has(state.agreed, seat)],
+        "offer": offer,
     }
 
 
@@ -282,7 +293,7 @@ def _prompt(state: State) -> Piece:
         floor = None if state.floor == NOBODY else int(state.floor)
         return {"key": "idle" if floor is None else "floor", "seat": floor, "elements": []}
     if question == PROPOSED:
-        return {"key": "proposed", "seat": state.active, "elements": []}
+        return _asked_of_all(state)
     prompt: Piece = {"key": PHASES[question], "seat": int(state.asked()), "elements": []}
     number = int(state.agenda.b())
     if question in _ABOUT_A_CARD:
@@ -311,6 +322,13 @@ def _prompt(state: State) -> Piece:
             "need": weights.need(state),
         }
     return prompt
+
+
+def _asked_of_all(state: State) -> Piece:
+    """Who proposes what; the proposer is spoken of, for its readers are those who answer and look on."""
+    told = proposal.subject(state, state.active, state.proposal)
+    key = "proposed-camp" if state.proposal == actions.CAMP_CODE else "proposed"
+    return {"key": key, "seat": int(state.active), "elements": [told.pop("element")]} | told
 
 
 _ABOUT_A_CARD = (KEEP_FOR, FOUND, GAINED)

@@ -118,6 +118,11 @@ _FINER: Final[dict[tuple[int, int], str]] = {
 }
 
 
+def code_of(reason: int) -> str | None:
+    """The code of a refusal for that reason; None where nothing forbids."""
+    return None if reason == reasons.FINE else _CODES[reason][0]
+
+
 def refusal(state: State, seat: int, code: int) -> Refusal | None:
     """The refusal of a code by a seat that may act; None exactly when it is legal."""
     reason = judge.why(state, seat, code)

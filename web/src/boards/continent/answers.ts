@@ -5,6 +5,8 @@ import type { Move } from "../../wire";
 export interface Answers {
   /** The one that goes on. */
   main: Move | null;
+  /** The one that is against it, where others are asked to agree. */
+  against: Move | null;
   /** One more card. */
   draw: Move | null;
   digits: readonly Move[];
@@ -22,13 +24,15 @@ const verb = (move: Move) => move.text.split(" ", 1)[0] ?? "";
 export function answersOf(moves: readonly Move[], phase: string): Answers {
   const asked = moves.filter((move) => !BESIDES.has(verb(move)));
   const main = MAIN.flatMap((name) => asked.filter((move) => verb(move) === name)).at(0) ?? null;
+  const against = asked.find((move) => verb(move) === "decline") ?? null;
   const draw = asked.find((move) => verb(move) === "draw") ?? null;
   const digits = phase === "digits" ? asked.filter((move) => verb(move) === "say") : [];
   return {
     main,
+    against,
     draw,
     digits,
-    rows: asked.filter((move) => move !== main && move !== draw && !digits.includes(move)),
+    rows: asked.filter((move) => ![main, against, draw, ...digits].includes(move)),
     besides: moves.filter((move) => BESIDES.has(verb(move))),
   };
 }

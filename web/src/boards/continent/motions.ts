@@ -19,6 +19,9 @@ const fly = (from: string, to: string, icon: string, many = 1): Step => ({
 });
 
 export const motions: Motions = {
+  propose: (event) => [note(text(event.element), actionIcon(text(event["icon"])))],
+  propose_camp: (event) => [note(text(event.element), "camp")],
+  object: (event) => [note(text(event.element), "close")],
   begin: (event) => [note(text(event.element), actionIcon(text(event["icon"])))],
   help: (event) => [note(text(event.element), "people", "+1")],
   walk: (event) => [

@@ -25,13 +25,6 @@ export function chancesOf(table: BoardTable, text: string | undefined): Chances 
   return odds ? (odds as unknown as Chances) : null;
 }
 
-/** The move whose chances tell how the running question stands. */
-export function tellingMove(table: BoardTable): string | undefined {
-  const found = table.moves.map((move) => move.text);
-  if (table.outlook.phase === "trade") return found.find((text) => text === "say 0");
-  return found.find((text) => text === "done");
-}
-
 /** A share as people say it: never certain unless it is. */
 export function percent(share: number, lang: string): string {
   const whole = Math.round(share * 100);

@@ -1,6 +1,7 @@
 /** Continent's outlook, as the server sends it to every seat alike. */
 
 import type { BoardTable, Outlook } from "../board";
+import type { Chances } from "./odds";
 
 /** A card whose face is known. */
 export interface Piece {
@@ -67,6 +68,16 @@ export interface Offer extends Printed {
   action: string;
   seat: number;
   cell: string | null;
+  /** The code of what bars it now. */
+  barred: string | null;
+}
+
+/** What all must agree to; camp is no card's offer. */
+export interface Proposal {
+  action: string;
+  seat: number;
+  agreed: number[];
+  offer: Offer | null;
 }
 
 export interface Drawn {
@@ -111,7 +122,12 @@ export interface ContinentOutlook extends Outlook {
   experience: number;
   offers: Offer[];
   action: Running | null;
+  proposal: Proposal | null;
+  /** The chances of what runs or is proposed, if nothing is added to it. */
+  chances: Chances | null;
   curses: Curse[];
+  /** The cards that a camp costs. */
+  night: number;
   ending: "playing" | "won" | "lost" | "abandoned";
 }
 

@@ -11,6 +11,9 @@ export interface Telling {
 /** By kind of event: the drawing beside its sentence, and its tone. */
 const TOLD: Readonly<Record<string, readonly [icon: string, tone: Telling["tone"]]>> = {
   introduction: ["log", "plain"],
+  propose: ["action", "plain"],
+  propose_camp: ["camp", "plain"],
+  object: ["close", "bad"],
   success: ["success", "good"],
   failure: ["close", "bad"],
   take: ["card", "plain"],

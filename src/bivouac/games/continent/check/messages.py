@@ -13,7 +13,7 @@ from bivouac.games.continent.why import PHASES
 
 EVENTS: Final[dict[str, str]] = {
     "clue": "card", "start": "card", "explorer": "who card", "begin": "who icon", "call_off": "who",
-    "propose": "who", "object": "who",
+    "propose": "who icon cell", "propose-known": "who icon card", "propose_camp": "who", "object": "who",
     "help": "who", "decline": "who", "trade": "who count", "apply": "who card", "draw": "who count",
     "reveal": "card",
     "success": "count need", "failure": "count need", "shed": "count", "lose": "count", "show": "card",
@@ -42,14 +42,23 @@ REFUSALS: Final[dict[str, str]] = {
     "must_take_part": "",
 }  # fmt: skip
 
+# What bars an action that a card offers.
+BARRED: Final = (
+    "unmet", "not_all_here", "done_here", "harsh_ground", "forbidden", "nowhere_to_go", "no_other_side",
+)  # fmt: skip
+
 # What each question tells besides whom it asks.
 PROMPTS: Final[dict[str, str]] = {
-    "joining": "icon", "cost": "cost", "trade-agreed": "count", "drawing": "count need",
-    "result": "count need", "keep-for": "card", "found": "card", "gained": "card", "restoring": "count",
-    "damaging": "count", "repairing": "count", "spending": "count", "digits": "digits", "power": "power",
-    "mandatory": "card",
+    "proposed": "icon cell", "joining": "icon", "cost": "cost", "trade-agreed": "count",
+    "drawing": "count need", "result": "count need", "keep-for": "card", "found": "card", "gained": "card",
+    "restoring": "count", "damaging": "count", "repairing": "count", "spending": "count",
+    "digits": "digits", "power": "power", "mandatory": "card",
 }  # fmt: skip
 UNASKED: Final = ("idle", "over")
+# Questions asked in other words when more is known than the phase says.
+VARIANTS: Final[dict[str, str]] = {
+    "floor": "who", "proposed-known": "who icon card", "proposed-camp": "who",
+}  # fmt: skip
 
 ACTIONS: Final[dict[str, str]] = {
     "act": "icon card cost need", "act-beyond": "icon side card cost need", "act-who": "who told",
@@ -96,6 +105,7 @@ BROWSER: Final[dict[str, str]] = {
     "event": "card", "figure": "who cell", "tally": "card count", "fog-title": "", "fog-text": "",
     "look-close": "", "look-away": "", "look-where": "", "look-spots": "", "look-spot": "number count",
     "look-nothing": "", "look-digit": "digit", "begin": "move", "start": "", "if": "condition",
+    "unmet": "condition", "theirs": "who", "agreed": "list", "awaited": "list", "camp-text": "",
     "success": "", "failure": "", "nothing": "", "with-cards": "cards percent", "curve": "told",
     "helped": "percent", "deadly": "percent", "safe": "left", "mark-locked": "", "mark-mandatory": "",
     "mark-everyone": "", "no-action": "", "besides": "count", "keys": "", "wears": "", "hand": "",
@@ -134,9 +144,10 @@ def messages() -> dict[str, str]:
     """Every message and the facts it uses; `key.attribute` for an attribute."""
     wanted = {f"event-{kind}": facts for kind, facts in EVENTS.items()}
     wanted |= {f"refused-{code}": facts for code, facts in REFUSALS.items()}
+    wanted |= {f"barred-{code}": "" for code in BARRED}
     wanted |= {f"action-{key}": facts for key, facts in ACTIONS.items()}
     wanted |= {f"board-{key}": facts for key, facts in (BOARD | BROWSER).items()}
-    wanted |= CARDS | {"prompt-floor": "who"}
+    wanted |= CARDS | {f"prompt-{key}": facts for key, facts in VARIANTS.items()}
     for phase in PHASES:
         who = "" if phase in UNASKED else "who "
         wanted[f"prompt-{phase}"] = who + PROMPTS.get(phase, "")

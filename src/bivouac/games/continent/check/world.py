@@ -4,17 +4,16 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from bivouac.core.effects import AllOf, Effect, May, OneOf, When, walk
+from bivouac.core.effects import walk
 from bivouac.games.continent import effects as e
+from bivouac.games.continent.check.losses import forced_losses
 from bivouac.games.continent.check.reach import Journey
 from bivouac.games.continent.data import records as r
 from bivouac.games.continent.data.composition import COMMON, OWN, Strip
 from bivouac.games.continent.data.faults import placed
 from bivouac.games.continent.data.icons import STEPS
 from bivouac.games.continent.data.reading import adventure_cards, fog_cards, parts_on
-
-MOST_STARS = 3  # of a skill: what a locked draw can hope for, card by card
-MOST_PLAYERS = 4
+from bivouac.games.continent.kinds import MOST_SEATS
 
 
 def check_world(pack: r.Pack) -> Iterator[str]:
@@ -64,41 +63,6 @@ def dead_ends(pack: r.Pack) -> Iterator[str]:
             yield f"{pack.name}: {id}: no way leads from here to lifting {curse}"
 
 
-def forced_losses(pack: r.Pack) -> Iterator[str]:
-    """Texts and mandatory actions that end an adventure whatever one does."""
-    for place, card in placed(pack):
-        for effect in (getattr(card, "effect", None), getattr(card, "acquired", None)):
-            if effect is not None and _surely_ends(effect):
-                yield f"{place}: it ends the adventure as soon as it is read"
-        attempts = getattr(card, "attempts", ())
-        bound = [a for a in attempts if a.mandatory or isinstance(card, r.Temporary)]
-        if bound and all(_fatal(attempt) for attempt in bound):
-            yield f"{place}: its mandatory action ends the adventure whatever one does"
-
-
-def _fatal(attempt: r.Attempt) -> bool:
-    if not _surely_ends(attempt.failure):
-        return False
-    hopeless = attempt.locked and attempt.need > MOST_STARS * attempt.cost
-    return hopeless or _surely_ends(attempt.success)
-
-
-def _surely_ends(effect: Effect) -> bool:
-    """Does every way through an effect eliminate the participants?"""
-    match effect:
-        case e.Eliminate():
-            return True
-        case AllOf(parts):
-            return any(_surely_ends(part) for part in parts)
-        case OneOf(parts):
-            return all(_surely_ends(part) for part in parts)
-        case When(_, part, otherwise):
-            return _surely_ends(part) and _surely_ends(otherwise)
-        case May():
-            return False
-    return False
-
-
 def deadlocks(pack: r.Pack) -> Iterator[str]:
     """Ground that can vanish for good, so that a cell or a new board stays empty after the Past came back."""
     cards: dict[int, list[Any]] = {}
@@ -113,7 +77,7 @@ def deadlocks(pack: r.Pack) -> Iterator[str]:
         for card in cards[number]:
             yield from (f"{pack.name}: {number:03}: {reason}" for reason in _vanishes(card, golds))
     copies = Counter(card.number for _, card in adventure_cards(pack))
-    players = min(MOST_PLAYERS, len(pack.characters))
+    players = min(MOST_SEATS, len(pack.characters))
     if players > 1 and copies[pack.paranoid] < players:
         yield f"{pack.name}: {pack.paranoid:03}: fewer copies than players, so that it can run dry"
 

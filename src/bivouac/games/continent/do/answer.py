@@ -117,9 +117,10 @@ def say(state: State, seat: i64, number: i64) -> None:
         return
     state.agenda.pop()
     state.trade = number
-    if number:
-        for other in reversed(state.participants()[1:]):
-            state.agenda.push(TRADE_AGREED, context(other, NO_CARD, NO_CELL), number)
+    if not number:
+        return
+    for other in reversed(state.participants()[1:]):
+        state.agenda.push(TRADE_AGREED, context(other, NO_CARD, NO_CELL), number)
     if state.watching:
         state.tell({"kind": "trade", "seat": seat, "count": number, "element": actions.seat_id(seat)})
 
@@ -196,7 +197,8 @@ def decline(state: State, seat: i64, argument: i64) -> None:
     must = state.agenda.b()
     state.agenda.pop()
     if state.watching:
-        state.tell({"kind": "decline", "seat": seat, "element": actions.seat_id(seat)})
+        kind = "object" if question == TRADE_AGREED else "decline"
+        state.tell({"kind": kind, "seat": seat, "element": actions.seat_id(seat)})
     if question == TRADE_AGREED:
         state.trade = 0
         while state.agenda.kind() == TRADE_AGREED:

@@ -20,7 +20,7 @@ from bivouac.games.continent.kinds import (
     PLAYING,
     TRIMMING,
 )
-from bivouac.games.continent.may import answers, judge, reach
+from bivouac.games.continent.may import answers, judge, proposal, reach
 from bivouac.games.continent.moves import board, energy, gear, people
 from bivouac.games.continent.resolve.leaves import BEGUN
 from bivouac.games.continent.state import State, changed, context
@@ -40,7 +40,8 @@ def proposed(state: State, seat: i64, code: i64) -> bool:
     state.proposal = code
     state.agreed = bit(seat)
     if state.watching:
-        state.tell({"kind": "propose", "seat": seat, "element": actions.seat_id(seat)})
+        kind = "propose_camp" if code == actions.CAMP_CODE else "propose"
+        state.tell({"kind": kind, "seat": seat} | proposal.subject(state, seat, code))
     return True
 
 
@@ -57,7 +58,7 @@ def agree_to_proposal(state: State, seat: i64) -> None:
     if code == actions.CAMP_CODE:
         pitch(state, proposer)
     else:
-        flow.begin(state, proposer, reach.joint(state)[code - actions.ACT_CODE] // MOST_SEATS)
+        flow.begin(state, proposer, proposal.proposed_offer(state, code))
 
 
 def object_to_proposal(state: State, seat: i64) -> None:

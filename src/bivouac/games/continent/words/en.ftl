@@ -393,7 +393,9 @@ action-join = Join as { $card }
 
 prompt-idle = What shall the group do?
 prompt-floor = { $who }, it is for you to act.
-prompt-proposed = { $who }, do you agree to the proposal?
+prompt-proposed = { $who } proposes to { $icon } towards { $cell }. Does everybody agree?
+prompt-proposed-known = { $who } proposes to { $icon }: { $card }. Does everybody agree?
+prompt-proposed-camp = { $who } proposes to make camp. Does everybody agree?
 prompt-over = The expedition is over.
 prompt-aim = { $who }, where to?
 prompt-gather = { $who }, who takes part?
@@ -459,19 +461,29 @@ prompt-give-to = { $who }, to whom?
 prompt-give-for = { $who }, in exchange for what?
 prompt-join-at = { $who }, where do you join?
 
+## Why an action on a card is barred
+
+barred-unmet = what it requires is missing
+barred-not_all_here = all players must take part, on one terrain
+barred-done_here = this was done here already
+barred-harsh_ground = not on this harsh ground
+barred-nowhere_to_go = no other terrain can be reached
+barred-no_other_side = nothing lies on the other side
+barred-forbidden = a state forbids it
+
 ## Why not
 
 refused-not_now = That is not asked now.
 refused-answer_first = First answer what is asked.
 refused-not_yours = That is another player’s to do.
 refused-no_such_offer = No card within reach offers that.
-refused-unmet = { $icon }: what it requires is missing.
-refused-not_all_here = { $icon }: all players must take part, on one terrain.
-refused-done_here = { $icon }: this was done here already.
-refused-harsh_ground = { $icon }: not on this harsh ground.
+refused-unmet = { $icon }: { barred-unmet }.
+refused-not_all_here = { $icon }: { barred-not_all_here }.
+refused-done_here = { $icon }: { barred-done_here }.
+refused-harsh_ground = { $icon }: { barred-harsh_ground }.
 refused-forbidden = { $icon }: one of your states forbids it.
-refused-nowhere_to_go = { $icon }: no other terrain can be reached.
-refused-no_other_side = { $icon }: nothing lies on the other side.
+refused-nowhere_to_go = { $icon }: { barred-nowhere_to_go }.
+refused-no_other_side = { $icon }: { barred-no_other_side }.
 refused-not_beside = Player { $seat } does not stand on your terrain.
 refused-asked_already = Player { $seat } was asked already.
 refused-keeps_alone = Player { $seat } can neither help nor be helped.
@@ -502,7 +514,9 @@ event-start = The adventure begins here: { $card }.
 event-explorer = { $who } sets out as { $card }.
 event-begin = { $who }: { $icon }.
 event-call_off = { $who } calls it off.
-event-propose = { $who } proposes something.
+event-propose = { $who } proposes to { $icon } towards { $cell }.
+event-propose-known = { $who } proposes to { $icon }: { $card }.
+event-propose_camp = { $who } proposes to make camp.
 event-object = { $who } objects.
 event-help = { $who } takes part.
 event-decline = { $who } stays out.
@@ -636,7 +650,12 @@ board-look-nothing = Hatching, and nothing more.
 board-look-digit = Somebody has written a { $digit }.
 board-begin = { $move }: begin
 board-start = Begin
+board-agreed = Agreed: { $list }
+board-awaited = Still to answer: { $list }
+board-camp-text = The board is cleared and the Past returns to its decks; the group wakes up where it stands.
 board-if = It takes this: { $condition }.
+board-unmet = Not met yet: { $condition }.
+board-theirs = This is for { $who } to begin.
 board-success = Success
 board-failure = Failure
 board-nothing = Nothing more.

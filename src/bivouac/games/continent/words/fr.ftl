@@ -394,7 +394,9 @@ action-join = Rejoindre la partie avec { $card }
 
 prompt-idle = Que fait le groupe ?
 prompt-floor = { $who }, à vous d’agir.
-prompt-proposed = { $who }, êtes-vous d’accord avec la proposition ?
+prompt-proposed = { $who } propose « { $icon } » vers { $cell }. Tout le monde est-il d’accord ?
+prompt-proposed-known = { $who } propose « { $icon } » : { $card }. Tout le monde est-il d’accord ?
+prompt-proposed-camp = { $who } propose de camper. Tout le monde est-il d’accord ?
 prompt-over = L’expédition est terminée.
 prompt-aim = { $who }, où allez-vous ?
 prompt-gather = { $who }, qui participe ?
@@ -460,19 +462,29 @@ prompt-give-to = { $who }, à qui ?
 prompt-give-for = { $who }, contre quoi ?
 prompt-join-at = { $who }, où rejoignez-vous le groupe ?
 
+## Ce qui empêche une action d’une carte
+
+barred-unmet = il manque ce que cela demande
+barred-not_all_here = tous les joueurs doivent participer, sur un même terrain
+barred-done_here = cela a déjà été fait ici
+barred-harsh_ground = pas sur ce terrain hostile
+barred-nowhere_to_go = aucun autre terrain n’est accessible
+barred-no_other_side = il n’y a rien de l’autre côté
+barred-forbidden = un état l’interdit
+
 ## Pourquoi non
 
 refused-not_now = Cela n’est pas demandé maintenant.
 refused-answer_first = Répondez d’abord à ce qui est demandé.
 refused-not_yours = C’est à un autre joueur de le faire.
 refused-no_such_offer = Aucune carte à portée ne propose cela.
-refused-unmet = { $icon } : il manque ce que cela demande.
-refused-not_all_here = { $icon } : tous les joueurs doivent participer, sur un même terrain.
-refused-done_here = { $icon } : cela a déjà été fait ici.
-refused-harsh_ground = { $icon } : pas sur ce terrain hostile.
+refused-unmet = { $icon } : { barred-unmet }.
+refused-not_all_here = { $icon } : { barred-not_all_here }.
+refused-done_here = { $icon } : { barred-done_here }.
+refused-harsh_ground = { $icon } : { barred-harsh_ground }.
 refused-forbidden = { $icon } : un de vos états l’interdit.
-refused-nowhere_to_go = { $icon } : aucun autre terrain n’est accessible.
-refused-no_other_side = { $icon } : il n’y a rien de l’autre côté.
+refused-nowhere_to_go = { $icon } : { barred-nowhere_to_go }.
+refused-no_other_side = { $icon } : { barred-no_other_side }.
 refused-not_beside = Le joueur { $seat } n’est pas sur votre terrain.
 refused-asked_already = Le joueur { $seat } a déjà été sollicité.
 refused-keeps_alone = Le joueur { $seat } ne peut ni aider ni être aidé.
@@ -503,7 +515,9 @@ event-start = L’aventure commence ici : { $card }.
 event-explorer = { $who } part avec { $card }.
 event-begin = { $who } : { $icon }.
 event-call_off = { $who } renonce.
-event-propose = { $who } fait une proposition.
+event-propose = { $who } propose « { $icon } » vers { $cell }.
+event-propose-known = { $who } propose « { $icon } » : { $card }.
+event-propose_camp = { $who } propose de camper.
 event-object = { $who } s’oppose.
 event-help = { $who } participe.
 event-decline = { $who } reste à l’écart.
@@ -637,7 +651,12 @@ board-look-nothing = Des hachures, rien de plus.
 board-look-digit = Quelqu’un a écrit un { $digit }.
 board-begin = { $move } : commencer
 board-start = Commencer
+board-agreed = D’accord : { $list }
+board-awaited = Réponse attendue : { $list }
+board-camp-text = Le pays s’efface et le Passé retourne à ses decks ; le groupe se réveille là où il se trouve.
 board-if = Il faut ceci : { $condition }.
+board-unmet = Condition non remplie : { $condition }.
+board-theirs = C’est à { $who } de commencer cette action.
 board-success = Réussite
 board-failure = Échec
 board-nothing = Rien de plus.

@@ -1,0 +1,14 @@
+"""Which bot plays for people: the one place that decides it, for lent, late and given-up seats alike."""
+
+from typing import Final
+
+from bivouac.core.contract import Advised, Game
+
+PLANNER: Final = "planner"
+GREEDY: Final = "greedy"
+
+
+def stand_in(game: Game) -> str:
+    """The planner where the game itself advises, for whoever looks ahead there wanders; else greedy."""
+    fewest = game.facts.seats[0]
+    return PLANNER if isinstance(game.start(fewest), Advised) else GREEDY
