@@ -178,7 +178,8 @@ def _relocate_to(state: State, a: int, b: int) -> bool:
 
 
 def _artifact(state: State, a: int, b: int) -> bool:
-    return b == 0 and a >= FIRST_ARTIFACT and a in state.areas[state.active]
+    """A card just bought; a free action may have exiled it since (ruling 128)."""
+    return b == 0 and a >= FIRST_ARTIFACT and (a in state.areas[state.active] or a in state.exiled)
 
 
 def _crown_to(state: State, a: int, b: int) -> bool:
