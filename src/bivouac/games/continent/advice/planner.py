@@ -43,7 +43,9 @@ from bivouac.games.continent.may import answers, conditions, judge, possible, re
 from bivouac.games.continent.state import State, card_of, cell_of
 
 # Prices and whims, in cards
-CAMPING: Final = -0.4  # a night, when nothing better is to be done
+CAMPING: Final = -4.0  # a night, when nothing better is to be done
+RESERVE: Final = 6  # cards to wake up with
+FORGOTTEN: Final = 3.0  # what the night takes away: the land one knew
 AGAIN: Final = 0.8  # of a meal that was eaten, what to expect of it another day
 WAY_BACK: Final = 2.0  # fog to be turned over, a walk
 NEVER: Final = -1000.0
@@ -273,14 +275,14 @@ def _done(survey: Survey, argument: int, question: int) -> float:
 def _camp(survey: Survey, argument: int, question: int) -> float:
     """A night brings back what was eaten and forgets the board: if it pays, or nothing else is left."""
     state = survey.state
-    short = state.box.night - len(state.deck)
-    if short >= 0:
+    left = len(state.deck) - state.box.night
+    if left <= 0:
         pile = state.discards()
-        cursed = sum([state.box.kind[card] == CURSE for card in pile]) * short / max(1, len(pile))
+        cursed = sum([state.box.kind[card] == CURSE for card in pile]) * (1 - left) / max(1, len(pile))
         return CAMPING - 5.0 + min(1.0, cursed) * DEFEAT
-    if not len(state.attached) and not _past(state):
+    if left < RESERVE or not (len(state.attached) or _past(state)):
         return CAMPING - 5.0
-    return max(CAMPING, (_breakfast(survey) - state.box.night) * survey.price)
+    return max(CAMPING, (_breakfast(survey) - state.box.night - FORGOTTEN) * survey.price)
 
 
 def _breakfast(survey: Survey) -> float:

@@ -7,21 +7,22 @@ from bivouac.games.continent.advice.errands import Errands, region
 from bivouac.games.continent.advice.worth import (
     CURING,
     DEFEAT,
-    EXPLORING,
     NEW_LAND,
     SOUGHT,
     Aims,
     price,
     worth,
 )
+from bivouac.games.continent.columns import Columns
 from bivouac.games.continent.data.icons import ICONS
 from bivouac.games.continent.kinds import (
     C_BOTH,
     C_GATHERED,
     C_IN_SATCHEL,
-    C_KEYWORD,
+    E_FREE,
     E_NEW_BOARD,
     E_RIDDLE,
+    E_TAKE,
     IN_ADVENTURE,
     IN_PAST,
     ITEM,
@@ -46,6 +47,8 @@ ONWARD: Final = 3.0  # beyond the fog, once nothing is missing any more
 HESITATION: Final = 5.0  # to leave a region in which something sought is said to be
 STRAYING: Final = 1.1  # and yet better than a night
 HIDDEN: Final = 6.0  # a number that was read in a place, to be said there
+PREPARED: Final = 24  # cards one wants to have for the last part of the journey
+CAUTION: Final = 0.6  # for each that is missing
 COMPANY: Final = 4.0  # to be where the others are
 MOVE: Final = ICONS.index("move")
 
@@ -86,11 +89,11 @@ class Survey:
         return 0
 
     def opens(self, condition: int) -> bool:
-        """Is it an action for which something had to be found, and was?"""
+        """Is it an action for which a quest item had to be found, and was?"""
         if condition < 0:
             return False
         kind = self.state.box.condition_kind[condition]
-        if kind in (C_IN_SATCHEL, C_GATHERED, C_KEYWORD):
+        if kind in (C_IN_SATCHEL, C_GATHERED):
             return True
         return kind == C_BOTH and any(self.opens(part) for part in self.state.box.condition_parts[condition])
 
@@ -134,14 +137,18 @@ class Survey:
         if len(state.deck) > HUNGRY and self.spends_what_is_sought(attempt):
             gain -= SOUGHT
         loss = worth(state, box.failure[attempt], self.seat, self.aims, failing=True)
-        return line[0] * gain + line[1] * loss + line[2] * DEFEAT - self.price * cost
+        hope = line[0] * gain + line[1] * loss + line[2] * DEFEAT - self.price * cost
+        return hope if hope > 0.0 or self.leads_on(attempt) else POINTLESS + 0.01 * hope
+
+    def leads_on(self, attempt: int) -> bool:
+        """Is it a way out of where one stands: fog, a bridge, a journey? It may cost more than it brings."""
+        box = self.state.box
+        return box.card_of[attempt] < 0 or box.crosses[attempt] or box.everyone[attempt]
 
     def gain(self, attempt: int) -> float:
         """What a success brings: its box, states that leave with it, the way on for who is ready."""
         state, box = self.state, self.state.box
         node = box.success[attempt]
-        if box.card_of[attempt] < 0:  # fog
-            return EXPLORING + (ONWARD if self.aims.ready else 0.0)
         gain = worth(state, node, self.seat, self.aims) + self.relief(attempt, self.seat)
         if node < 0:
             return gain
@@ -149,8 +156,12 @@ class Survey:
             if not self.answer(box.number[box.card_of[attempt]]):
                 return 0.0
             return LATE_ANSWER if self.aims.ready else ANSWERED
+        if self.aims.ready and (box.card_of[attempt] < 0 or box.crosses[attempt] or frees(box, node)):
+            gain += ONWARD
         if box.node_kind[node] == E_NEW_BOARD and self.lingers and gain > 0.0:
             gain = max(STRAYING, gain - HESITATION)
+        if box.node_kind[node] == E_TAKE and box.everyone[attempt]:  # nobody goes down with an empty stomach
+            gain = max(STRAYING, gain - CAUTION * max(0, PREPARED - len(state.deck)))
         return gain
 
     def relief(self, attempt: int, seat: int) -> float:
@@ -238,6 +249,11 @@ class Survey:
             cells = board.reach(self.state, self.state.spots[self.seat])
             self.best = max([self.place(cell) for cell in cells]) if cells else 0.0
         return self.best
+
+
+def frees(box: Columns, node: int) -> bool:
+    """Does an effect clear a cell?"""
+    return box.node_kind[node] == E_FREE or True in [frees(box, part) for part in box.node_parts[node]]
 
 
 def sides(state: State, spot: int, offer: int) -> list[int]:
