@@ -87,26 +87,25 @@ class Errands:
             if True not in [teller in self.seen for teller in tellers]:
                 continue
             self.known.append(number)
-            if self._calls(number, tellers):
-                if box.kind[box.greens[number][0]] != TERRAIN:
-                    self.sought[number] = SOUGHT
+            value = self._value(number, tellers)
+            if value > 0.0 and box.kind[box.greens[number][0]] != TERRAIN:
+                self.sought[number] = value
+            if value >= SOUGHT:
                 self.zones += haunts(box, number)
 
-    def _calls(self, number: int, tellers: tuple[int, ...]) -> bool:
-        """Is it worth looking for what a text speaks of?"""
+    def _value(self, number: int, tellers: tuple[int, ...]) -> float:
+        """What it is worth to come by what a text speaks of; less once one way is open."""
         box = self.state.box
         card = box.greens[number][0]
         if box.kind[card] == TERRAIN:
-            return not box.marks[card] and not self.ready and not was_visited(self.state, number)
+            return SOUGHT if not (box.marks[card] or self.ready or was_visited(self.state, number)) else 0.0
         if number in self.held or True not in [self.state.where[one] in LEFT for one in box.greens[number]]:
-            return False
-        if box.kind[card] == ITEM:
-            return not self.ready and bool(box.words[card] & self.words & ~self.carried())
-        if box.kind[card] == QUEST:
-            return not self.ready
-        if box.marks[card]:  # an answer, for those who still gather
-            return not self.ready
-        return self.ready and self._applies(tellers)
+            return 0.0
+        if box.kind[card] == ITEM and not box.words[card] & self.words & ~self.carried():
+            return 0.0
+        if box.kind[card] in (ITEM, QUEST) or box.marks[card]:
+            return SIDE if self.ready else SOUGHT
+        return SOUGHT if self.ready and self._applies(tellers) else 0.0
 
     def _applies(self, tellers: tuple[int, ...]) -> bool:
         """Of those who tell, does one ask for nothing, or for what the group has?"""
@@ -124,10 +123,6 @@ class Errands:
             for card in column:
                 carried |= self.state.box.words[card]
         return carried
-
-    def holds_us(self, zone: int) -> bool:
-        """Is something that is sought said to be in this region?"""
-        return zone in self.zones
 
 
 LEFT: Final = (IN_ADVENTURE, IN_PAST)

@@ -5,7 +5,7 @@ from typing import Final
 
 from bivouac.games.continent import actions, flow, odds
 from bivouac.games.continent.advice.survey import HIDDEN, POINTLESS, Survey, sides
-from bivouac.games.continent.advice.worth import DEFEAT, NEW_LAND, SOUGHT, worth
+from bivouac.games.continent.advice.worth import DEFEAT, NEW_LAND, SIDE, SOUGHT, worth
 from bivouac.games.continent.columns import Columns
 from bivouac.games.continent.kinds import (
     AIM,
@@ -216,8 +216,8 @@ def card_worth(survey: Survey, card: int) -> float:
     if box.kind[card] == STATE:
         return -3.0
     value = 0.3 * len(box.helps[card]) + (1.0 if box.durability[card] else 0.0)
-    if box.kind[card] == ITEM and box.words[card] & survey.errands.words:
-        value += SOUGHT
+    if box.words[card] & survey.errands.words:
+        value += SOUGHT if box.kind[card] == ITEM else SIDE
     character = state.characters[seat]
     if character >= 0 and (box.words[card] >> box.power_word[character]) & 1:
         value += 0.4

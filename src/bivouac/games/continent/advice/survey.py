@@ -8,6 +8,7 @@ from bivouac.games.continent.advice.worth import (
     CURING,
     DEFEAT,
     NEW_LAND,
+    SIDE,
     SOUGHT,
     Aims,
     price,
@@ -38,13 +39,13 @@ from bivouac.games.continent.resolve import numbers
 from bivouac.games.continent.state import State
 
 HUNGRY: Final = 6  # then one eats what was meant for later
-POINTLESS: Final = -20.0  # nothing to gain: worse than a night
+POINTLESS: Final = -20.0  # it costs more than it brings: worse than a night
+NOTHING: Final = -40.0  # and there is nothing to bring
 SURE: Final = 0.8  # a careful player draws one card more below this
 MOST_CARDS: Final = 64
 ANSWERED: Final = 9.0  # a riddle whose answer was read somewhere
-LATE_ANSWER: Final = 2.0  # the same once nothing is missing any more
 ONWARD: Final = 3.0  # beyond the fog, once nothing is missing any more
-HESITATION: Final = 5.0  # to leave a region in which something sought is said to be
+HESITATION: Final = 7.0  # to leave a region in which something sought is said to be
 STRAYING: Final = 1.1  # and yet better than a night
 HIDDEN: Final = 6.0  # a number that was read in a place, to be said there
 PREPARED: Final = 24  # cards one wants to have for the last part of the journey
@@ -66,6 +67,7 @@ class Survey:
         self.lingers = region(state, seat) in self.errands.zones
         self.price = price(state)
         self.best = -1.0e9
+        self.along: list[int] = [seat, *self._companions()]
 
     # -- numbers to be said
 
@@ -129,7 +131,7 @@ class Survey:
             line = self.line(attempt, cost)
         gain = self.gain(attempt) + more
         if gain <= 0.0:
-            return POINTLESS
+            return NOTHING
         if self.opens(box.requires[attempt]):
             gain += SOUGHT
         if line[0] * gain < 0.5 and box.need[attempt]:  # nobody would draw for it
@@ -155,8 +157,8 @@ class Survey:
         if box.node_kind[node] == E_RIDDLE:
             if not self.answer(box.number[box.card_of[attempt]]):
                 return 0.0
-            return LATE_ANSWER if self.aims.ready else ANSWERED
-        if self.aims.ready and (box.card_of[attempt] < 0 or box.crosses[attempt] or frees(box, node)):
+            return SIDE if self.aims.ready else ANSWERED
+        if self.aims.ready and gain > 0.0 and (self.leads_on(attempt) or frees(box, node)):
             gain += ONWARD
         if box.node_kind[node] == E_NEW_BOARD and self.lingers and gain > 0.0:
             gain = max(STRAYING, gain - HESITATION)
@@ -211,15 +213,18 @@ class Survey:
             self.places[cell] = self._place(cell) + self.company(cell)
         return self.places[cell]
 
-    def company(self, cell: int) -> float:
-        """Companions elsewhere draw one to them; those beside one come along, unless at odds."""
+    def _companions(self) -> list[int]:
+        """Those beside the player, who come along on a walk unless somebody is at odds."""
         state, seat = self.state, self.seat
-        there = [other for other in range(state.seats) if state.is_here(other) and state.spots[other] == cell]
-        if not [other for other in there if other != seat]:
-            return 0.0
-        if seat in there and True not in [reach.is_alone(state, other, MOVE) for other in there]:
-            return 0.0
-        return COMPANY
+        if reach.is_alone(state, seat, MOVE):
+            return []
+        return [int(other) for other in state.together(seat) if not reach.is_alone(state, other, MOVE)]
+
+    def company(self, cell: int) -> float:
+        """What it is worth to go, or to stay, where those are who would not come along."""
+        state = self.state
+        others = [other for other in range(int(state.seats)) if other not in self.along]
+        return COMPANY if True in [state.is_here(one) and state.spots[one] == cell for one in others] else 0.0
 
     def _place(self, cell: int) -> float:
         state, seat = self.state, self.seat
@@ -228,7 +233,7 @@ class Survey:
             return 0.0
         best = 0.0
         stood = state.spots
-        state.spots = [cell if other == seat else spot for other, spot in enumerate(stood)]
+        state.spots = [cell if other in self.along else spot for other, spot in enumerate(stood)]
         try:
             if self.hidden():
                 best = HIDDEN

@@ -131,6 +131,8 @@ def is_there(state: State, number: int, *, again: bool) -> bool:
 
 def call(state: State, number: int, *, failing: bool) -> float:
     """A card of a number: what was seen of it tells, the rest is hope or dread."""
+    if number > state.box.easy and was_told(state):
+        return 0.0
     seen = [card for card in state.box.greens[number] + state.box.golds[number] if is_open(state, card)]
     if any(state.box.kind[card] == STATE for card in seen):
         return ILLNESS
@@ -140,6 +142,15 @@ def call(state: State, number: int, *, failing: bool) -> float:
     if points:
         return EXPERIENCE * points
     return FAMILIAR if seen else UNKNOWN
+
+
+def was_told(state: State) -> bool:
+    """Has the group read hints to the end of one way? The last one checks the baggage."""
+    box = state.box
+    for card in state.satchel:
+        if box.number[card] > box.easy and max([box.requires[at] for at in box.attempts[card]]) >= 0:
+            return True
+    return False
 
 
 def is_open(state: State, card: int) -> bool:
