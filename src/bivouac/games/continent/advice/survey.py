@@ -51,6 +51,8 @@ HIDDEN: Final = 6.0  # a number that was read in a place, to be said there
 PREPARED: Final = 24  # cards one wants to have for the last part of the journey
 CAUTION: Final = 0.6  # for each that is missing
 COMPANY: Final = 4.0  # to be where the others are
+GAME: Final = 7  # what hunters bring home, when they bring something
+HUNT: Final = ICONS.index("hunt")
 MOVE: Final = ICONS.index("move")
 
 
@@ -154,6 +156,8 @@ class Survey:
         gain = worth(state, node, self.seat, self.aims) + self.relief(attempt, self.seat)
         if node < 0:
             return gain
+        if box.icon[attempt] == HUNT and gain > 0.0:
+            return gain + float(min(GAME, len(state.discards()))) * self.price / 2.0
         if box.node_kind[node] == E_RIDDLE:
             if not self.answer(box.number[box.card_of[attempt]]):
                 return 0.0

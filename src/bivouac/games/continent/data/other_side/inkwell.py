@@ -222,12 +222,12 @@ EVENTS = (
         541, done="observe",
         attempts=(
             Attempt(
-                "heal", cost=4, need=2, everyone=True, locked=True,
+                "heal", cost=5, need=3, everyone=True, locked=True,
                 success=When(InSatchel(BEGUN), Take(557), WASHED), failure=SPILT,
             ),
         ),
     ),
-    Temporary(542, effect=Restore(15), banished=True),
+    Temporary(542, effect=Restore(10), banished=True),
     Permanent(547, done="rest"),
     Temporary(550, effect=Lose(1)),
     Temporary(553, mark=(502,), effect=all_of(Restore(3), once(657)), banished=True),
@@ -268,7 +268,7 @@ EVENTS = (
 )  # fmt: skip
 
 FOG = (
-    Fog("mint", 6, Temporary(effect=Restore(6))),
+    Fog("mint", 6, Temporary(effect=Restore(4))),
     Fog(
         "wick", 6,
         Item(durability=2, keywords=("light", "poise"), helps=(Help(on=("observe", "search"), cost=1),)),

@@ -18,6 +18,7 @@ from bivouac.games.continent.data.records import (
     Terrain,
 )
 from bivouac.games.continent.effects import (
+    Both,
     Cross,
     Cure,
     Free,
@@ -27,6 +28,7 @@ from bivouac.games.continent.effects import (
     Learn,
     Lose,
     NewBoard,
+    Not,
     Peek,
     Repair,
     Restore,
@@ -109,7 +111,7 @@ LAND = (
             Attempt("think", cost=1, success=Learn()),
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt(
-                "music", cost=3, need=2, requires=InSatchel(651),
+                "music", cost=3, need=2, requires=Both(InSatchel(651), Not(InSatchel(661))),
                 success=once(661),
             ),
         ),

@@ -24,8 +24,10 @@ from bivouac.games.continent.effects import (
     Discard,
     Free,
     Gild,
+    InSatchel,
     Lose,
     NewBoard,
+    Not,
     Peek,
     Restore,
     Riddle,
@@ -76,7 +78,9 @@ LAND = (
             KINDLE,
             Attempt("rest", success=all_of(Restore(6), Take(47))),
             Attempt("open", cost=1, need=1, success=Take(41), failure=Lose(1)),
-            Attempt("listen", cost=3, need=2, success=once(660), failure=once(62)),
+            Attempt(
+                "listen", cost=3, need=2, requires=Not(InSatchel(660)), success=once(660), failure=once(62)
+            ),
             Attempt("decipher", cost=1, success=Riddle()),
         ),
     ),
@@ -94,7 +98,7 @@ LAND = (
             WALK,
             Attempt("take", success=once(670)),
             Attempt("see", cost=1, success=once(650)),
-            Attempt("think", cost=1, success=once(740)),
+            Attempt("think", cost=1, requires=Not(InSatchel(740)), success=once(740)),
         ),
     ),
     Terrain(

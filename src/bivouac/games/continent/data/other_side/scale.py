@@ -33,10 +33,12 @@ from bivouac.games.continent.effects import (
     Free,
     Gild,
     Go,
+    InSatchel,
     Keyword,
     Learn,
     Lose,
     NewBoard,
+    Not,
     Peek,
     Repair,
     Restore,
@@ -190,7 +192,9 @@ LAND = (
         attempts=(
             WALK,
             Attempt("observe", cost=1, success=Peek(2)),
-            Attempt("listen", cost=3, need=2, success=once(664), failure=once(362)),
+            Attempt(
+                "listen", cost=3, need=2, requires=Not(InSatchel(664)), success=once(664), failure=once(362)
+            ),
         ),
     ),
     Terrain(

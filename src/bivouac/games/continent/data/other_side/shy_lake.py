@@ -21,6 +21,7 @@ from bivouac.games.continent.data.records import (
     Terrain,
 )
 from bivouac.games.continent.effects import (
+    Both,
     Cross,
     Cure,
     Free,
@@ -29,6 +30,7 @@ from bivouac.games.continent.effects import (
     Learn,
     Lose,
     NewBoard,
+    Not,
     Peek,
     Repair,
     Restore,
@@ -45,6 +47,9 @@ STRAND: Arrows = (("north", 217), ("east", 206), ("south", 200), ("west", 204))
 JETTY: Arrows = (("north", 208), ("east", 202), ("south", 201), ("west", 205))
 NORTH_REEDS: Arrows = (("south", 204),)
 ISLET: Arrows = (("east", 211), ("south", 217))
+
+UNSEEN = Take(250, flag="boat")
+HIDING = Attempt("hide", cost=2, need=1, mandatory=True, success=UNSEEN, failure=Take(903, each=True))
 
 LAND = (
     Terrain(
@@ -161,7 +166,7 @@ LAND = (
             Attempt("decipher", cost=2, need=1, success=once(653), failure=Take(907)),
             Attempt("think", cost=1, success=Learn()),
             Attempt(
-                "offer", cost=2, need=1, requires=InSatchel(652),
+                "offer", cost=2, need=1, requires=Both(InSatchel(652), Not(InSatchel(662))),
                 success=once(662), failure=once(241),
             ),
         ),
@@ -217,15 +222,8 @@ LAND = (
 )  # fmt: skip
 
 EVENTS = (
-    Temporary(
-        246,
-        attempts=(
-            Attempt(
-                "hide", cost=2, need=1, mandatory=True,
-                success=Take(250, flag="boat"), failure=Take(903, each=True),
-            ),
-        ),
-    ),
+    Temporary(246, attempts=(HIDING,)),
+    Temporary(246, attempts=(HIDING,)),
     Temporary(250, effect=once(652)),
     Temporary(255, mark=(246,), effect=all_of(once(652), once(742))),
     Temporary(260, effect=Take(903)),

@@ -39,7 +39,7 @@ ITEMS = (
     Item(609, durability=3, keywords=("blade", "knack"), helps=(Help(on=("open", "fish"), stars=1),)),
     Item(610, durability=4, keywords=("grit",), helps=(Help(on=("move", "balance"), cost=1),)),
     Item(611, durability=2, keywords=("wool", "kindness"), helps=(Help(on=("rest", "hide"), cost=1),)),
-    Item(612, durability=1, keywords=("kindness",), attempts=(_meal(12),)),
+    Item(612, durability=1, keywords=("kindness",), attempts=(_meal(10),)),
     Item(613, durability=3, keywords=("poise",), helps=(Help(on=("music", "listen"), stars=1),)),
     Item(614, durability=3, helps=(Help(on=("fish",), cost=1), Help(on=("fish",), stars=1))),
     Item(615, durability=3, keywords=("knack",), helps=(Help(on=("hunt", "music"), stars=1),)),
@@ -54,7 +54,7 @@ ITEMS = (
         flag=LIGHT),
     Item(623, durability=3, keywords=("poise",), helps=(Help(on=("take", "open", "search"), cost=1),)),
     Item(624, durability=1, attempts=(_meal(8),)),
-    Item(625, durability=1, keywords=("kindness",), attempts=(_meal(15),)),
+    Item(625, durability=1, keywords=("kindness",), attempts=(_meal(10),)),
 )  # fmt: skip
 
 STAMPS = (670, 671, 672, 673, 674)
