@@ -250,7 +250,7 @@ EVENTS = (
     Temporary(472, "gold", effect=all_of(Lose(1), Return())),
     # the keys of the machine, row by row
     Temporary(
-        874, mark=(405,), effect=all_of(once(663), Restore(3)), banished=True
+        874, mark=(405,), effect=all_of(once(663), Restore(1)), banished=True
     ),
 )  # fmt: skip
 

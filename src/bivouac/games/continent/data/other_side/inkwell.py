@@ -160,7 +160,7 @@ LAND = (
         507, zone=6, cell=(1, 0), arrows=(("east", 508), ("south", 505)), resources=("stone",),
         attempts=(
             WALK,
-            Attempt("observe", cost=2, need=2, success=Take(540), failure=once(562)),
+            Attempt("observe", cost=2, need=1, success=Take(540), failure=once(562)),
             KINDLE,
         ),
     ),
@@ -170,7 +170,7 @@ LAND = (
             WALK,
             # after the mixing the map tears along this line: the call has to get through the tear
             Attempt(
-                "think", cost=3, need=2, everyone=True, requires=THREE_NAMES,
+                "think", cost=4, need=3, everyone=True, requires=THREE_NAMES,
                 success=When(InSatchel(MIXED), Take(552), Take(590)), failure=UNANSWERED,
             ),
             Attempt("listen", cost=1, need=1, success=once(551), failure=Take(912)),
@@ -211,7 +211,7 @@ EVENTS = (
         540, done="observe",
         attempts=(
             Attempt(
-                "craft", cost=4, requires=Both(Keyword("salt"), Keyword("wool")),
+                "craft", cost=3, requires=Both(Keyword("salt"), Keyword("wool")),
                 success=all_of(Take(541), once(MIXED), Discard()),
             ),
             Attempt("heal", cost=1, success=Cure(909)),

@@ -229,7 +229,7 @@ EVENTS = (
         ),
     ),
     # eight notes, five, one: the number of the lullaby, said to the well
-    Temporary(851, mark=(106,), effect=all_of(once(661), Restore(3)), banished=True),
+    Temporary(851, mark=(106,), effect=all_of(once(661), Restore(1)), banished=True),
 )  # fmt: skip
 
 FOG = (

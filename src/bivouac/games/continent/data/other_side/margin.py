@@ -177,7 +177,7 @@ EVENTS = (
     Temporary(61, effect=Lose(1)),
     Temporary(62, attempts=(Attempt("think", cost=1, mandatory=True, success=Peek(1)),)),
     # the clerk's stamps, answered in the order of the semaphore
-    Temporary(842, mark=(20,), effect=all_of(once(660), Restore(3)), banished=True),
+    Temporary(842, mark=(20,), effect=all_of(once(660), Restore(1)), banished=True),
 )  # fmt: skip
 
 FOG = (

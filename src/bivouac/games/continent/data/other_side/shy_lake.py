@@ -244,7 +244,7 @@ EVENTS = (
     Temporary(262, effect=Restore(8)),
     Temporary(262, "gold", effect=all_of(Take(903), Return())),
     # eight stilts, six rings, three steps: what the tide board counts
-    Temporary(863, mark=(208,), effect=all_of(once(662), Restore(3)), banished=True),
+    Temporary(863, mark=(208,), effect=all_of(once(662), Restore(1)), banished=True),
 )  # fmt: skip
 
 FOG = (
