@@ -4,9 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from bivouac.games.continent import actions, flow, odds
-from bivouac.games.continent.advice.survey import HIDDEN, POINTLESS, Survey, sides
+from bivouac.games.continent.advice.survey import HIDDEN, POINTLESS, Survey, meal, sides
 from bivouac.games.continent.advice.worth import DEFEAT, NEW_LAND, SIDE, SOUGHT, worth
-from bivouac.games.continent.columns import Columns
 from bivouac.games.continent.kinds import (
     AIM,
     BURYING,
@@ -15,7 +14,6 @@ from bivouac.games.continent.kinds import (
     CURSE,
     DIGITS,
     DISCARD,
-    E_RESTORE,
     EXCESS,
     FLAG,
     FOUND,
@@ -50,6 +48,7 @@ AGAIN: Final = 0.8  # of a meal that was eaten, what to expect of it another day
 WAY_BACK: Final = 2.0  # fog to be turned over, a walk
 NEVER: Final = -1000.0
 RESTLESS: Final = 0.3
+LATER: Final = 0.2  # a way out of the region, while there is something to eat
 WAITING: Final = -0.2
 TOGETHER: Final = 0.5
 KEPT: Final = 0.4
@@ -80,7 +79,10 @@ def _act(survey: Survey, argument: int, question: int) -> float:
         if better < RESTLESS:  # one place is as good as another
             return POINTLESS
         return better - survey.price * cost + survey.line(attempt, cost)[2] * DEFEAT
-    return survey.hope(attempt, beyond(survey, offer))
+    hope = survey.hope(attempt, beyond(survey, offer))
+    if survey.departs(attempt) and survey.is_larder_full():
+        return min(hope, LATER)
+    return hope
 
 
 def beyond(survey: Survey, offer: int) -> float:
@@ -295,14 +297,6 @@ def _breakfast(survey: Survey) -> float:
             if box.icon[attempt] == box.done[entry % CARD_LIMIT]:
                 total += max(0.0, meal(box, box.success[attempt]) * AGAIN - box.cost[attempt] - WAY_BACK)
     return min(total, float(len(state.discards())) * AGAIN)
-
-
-def meal(box: Columns, node: int) -> float:
-    """The cards an effect restores."""
-    if node < 0:
-        return 0.0
-    own = float(box.node_a[node]) if box.node_kind[node] == E_RESTORE else 0.0
-    return own + sum([meal(box, part) for part in box.node_parts[node]])
 
 
 def _past(state: State) -> int:

@@ -22,6 +22,7 @@ from bivouac.games.continent.kinds import (
     C_IN_SATCHEL,
     E_FREE,
     E_NEW_BOARD,
+    E_RESTORE,
     E_RIDDLE,
     E_TAKE,
     IN_ADVENTURE,
@@ -50,6 +51,7 @@ STRAYING: Final = 1.1  # and yet better than a night
 HIDDEN: Final = 6.0  # a number that was read in a place, to be said there
 PREPARED: Final = 24  # cards one wants to have for the last part of the journey
 CAUTION: Final = 0.6  # for each that is missing
+WORTH_A_WALK: Final = 1.5
 COMPANY: Final = 4.0  # to be where the others are
 GAME: Final = 7  # what hunters bring home, when they bring something
 HUNT: Final = ICONS.index("hunt")
@@ -63,11 +65,15 @@ class Survey:
         self.state = state
         self.seat = seat
         self.lines: dict[int, list[float]] = {}
-        self.places: dict[int, float] = {}
+        self.work: dict[int, float] = {}  # by cell: the best to be done there
+        self.meals: dict[int, float] = {}  # the best to be eaten
+        self.exits: dict[int, float] = {}  # the best way out of the region
+        self.larder = -1.0
         self.errands = Errands(state, seat)
         self.aims = Aims(self.errands.sought, self.errands.zones, self.errands.ready)
         self.lingers = region(state, seat) in self.errands.zones
         self.price = price(state)
+        self.way_down = self.sees_way_down()
         self.best = -1.0e9
         self.along: list[int] = [seat, *self._companions()]
 
@@ -156,19 +162,34 @@ class Survey:
         gain = worth(state, node, self.seat, self.aims) + self.relief(attempt, self.seat)
         if node < 0:
             return gain
-        if box.icon[attempt] == HUNT and gain > 0.0:
-            return gain + float(min(GAME, len(state.discards()))) * self.price / 2.0
+        if box.icon[attempt] == HUNT:
+            return self.game(node)
         if box.node_kind[node] == E_RIDDLE:
             if not self.answer(box.number[box.card_of[attempt]]):
                 return 0.0
             return SIDE if self.aims.ready else ANSWERED
         if self.aims.ready and gain > 0.0 and (self.leads_on(attempt) or frees(box, node)):
-            gain += ONWARD
+            gain = gain / 2.0 if self.way_down and not self.departs(attempt) else gain + ONWARD
         if box.node_kind[node] == E_NEW_BOARD and self.lingers and gain > 0.0:
             gain = max(STRAYING, gain - HESITATION)
-        if box.node_kind[node] == E_TAKE and box.everyone[attempt]:  # nobody goes down with an empty stomach
+        if box.node_kind[node] == E_TAKE and self.departs(attempt):  # nobody goes down with an empty stomach
             gain = max(STRAYING, gain - CAUTION * max(0, PREPARED - len(state.deck)))
         return gain
+
+    def game(self, node: int) -> float:
+        """A hunt is worth a meal while game is left, as the Past tells, and nothing once it is gone."""
+        state, box = self.state, self.state.box
+        left = [card for card in box.greens[box.node_a[node]] if state.where[card] == IN_ADVENTURE]
+        return float(min(GAME, len(state.discards()))) * self.price if left else 0.0
+
+    def sees_way_down(self) -> bool:
+        """Is the way that hints speak of in sight, for those who are ready to take it?"""
+        box = self.state.box
+        exits = [at for card in self.errands.sight for at in box.attempts[card] if self.departs(at)]
+        return True in [
+            box.node_kind[box.success[at]] == E_TAKE and box.node_a[box.success[at]] in self.aims.numbers
+            for at in exits
+        ]
 
     def relief(self, attempt: int, seat: int) -> float:
         """What it is worth to a seat that states leave it when it takes part in an action."""
@@ -212,10 +233,31 @@ class Survey:
     # -- places
 
     def place(self, cell: int) -> float:
-        """What a terrain has to offer: its best action, and the fog around it."""
-        if cell not in self.places:
-            self.places[cell] = self._place(cell) + self.company(cell)
-        return self.places[cell]
+        """What a terrain has to offer: its best action, the fog around it, a way out once one has eaten."""
+        self._visit(cell)
+        best = self.work[cell] if self.is_larder_full() else max(self.work[cell], self.exits[cell])
+        return best + self.company(cell)
+
+    def is_larder_full(self) -> bool:
+        """Is there something left to eat within reach that is worth the walk? Nobody leaves it behind."""
+        if self.larder < 0.0:
+            here = int(self.state.spots[self.seat])
+            self._visit(here)
+            self.larder = max(0.0, self.meals[here])
+            for cell in board.reach(self.state, here):
+                self._visit(cell)
+                self.larder = max(self.larder, self.meals[cell] - self.price)
+        return self.larder > WORTH_A_WALK
+
+    def departs(self, attempt: int) -> bool:
+        """Does it take everybody out of the region, as far as one can tell?"""
+        box = self.state.box
+        node = box.success[attempt]
+        if node < 0 or not box.everyone[attempt]:
+            return False
+        return box.node_kind[node] == E_NEW_BOARD or (
+            box.node_kind[node] == E_TAKE and not box.locked[attempt] and box.requires[attempt] < 0
+        )
 
     def _companions(self) -> list[int]:
         """Those beside the player, who come along on a walk unless somebody is at odds."""
@@ -230,27 +272,41 @@ class Survey:
         others = [other for other in range(int(state.seats)) if other not in self.along]
         return COMPANY if True in [state.is_here(one) and state.spots[one] == cell for one in others] else 0.0
 
-    def _place(self, cell: int) -> float:
-        state, seat = self.state, self.seat
+    def _visit(self, cell: int) -> None:
+        """Look at a terrain as if one stood there with those who come along."""
+        if cell in self.work:
+            return
+        self.work[cell] = self.meals[cell] = self.exits[cell] = 0.0
+        state = self.state
         card = state.cells[cell]
         if card < 0 or state.box.kind[card] != TERRAIN:
-            return 0.0
-        best = 0.0
+            return
         stood = state.spots
         state.spots = [cell if other in self.along else spot for other, spot in enumerate(stood)]
         try:
             if self.hidden():
-                best = HIDDEN
-            for offer in reach.offers(state, seat):
-                attempt = offer // OFFER_UNIT
-                if state.box.goes[attempt] or reach.barred(state, seat, offer):
-                    continue
-                new = state.box.crosses[attempt] and not sides(state, cell, offer)
-                if new or not state.box.crosses[attempt]:  # the far side is weighed by whoever crosses
-                    best = max(best, self.hope(attempt, NEW_LAND if new else 0.0))
+                self.work[cell] = HIDDEN
+            for offer in reach.offers(state, self.seat):
+                self._consider(cell, offer)
         finally:
             state.spots = stood
-        return best
+
+    def _consider(self, cell: int, offer: int) -> None:
+        """Note an action of the terrain one looks at: something to do, to eat, or a way out."""
+        state, box = self.state, self.state.box
+        attempt = offer // OFFER_UNIT
+        if box.goes[attempt] or reach.barred(state, self.seat, offer):
+            return
+        new = box.crosses[attempt] and not sides(state, cell, offer)
+        if box.crosses[attempt] and not new:  # the far side is weighed by whoever crosses
+            return
+        hope = self.hope(attempt, NEW_LAND if new else 0.0)
+        if self.departs(attempt):
+            self.exits[cell] = max(self.exits[cell], hope)
+            return
+        self.work[cell] = max(self.work[cell], hope)
+        if box.icon[attempt] == HUNT or meal(box, box.success[attempt]):
+            self.meals[cell] = max(self.meals[cell], hope)
 
     def best_place(self) -> float:
         """The best of all terrains within reach."""
@@ -258,6 +314,14 @@ class Survey:
             cells = board.reach(self.state, self.state.spots[self.seat])
             self.best = max([self.place(cell) for cell in cells]) if cells else 0.0
         return self.best
+
+
+def meal(box: Columns, node: int) -> int:
+    """The cards an effect restores."""
+    if node < 0:
+        return 0
+    own = box.node_a[node] if box.node_kind[node] == E_RESTORE else 0
+    return own + sum([meal(box, part) for part in box.node_parts[node]])
 
 
 def frees(box: Columns, node: int) -> bool:

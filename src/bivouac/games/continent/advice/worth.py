@@ -45,6 +45,7 @@ SOUGHT: Final = 12.0  # what a hint asks for or tells of
 SIDE: Final = 5.0  # a quest item that some other card in sight asks for
 EXPERIENCE: Final = 1.5  # a point of it
 UNKNOWN: Final = 3.5  # a card nobody has met, promised by a success
+DISTRACTION: Final = 2.0  # the same, once nothing is missing any more
 FAMILIAR: Final = 0.3  # one of a number that was met and lies open somewhere
 DREAD: Final = -2.5  # a card nobody has met, threatened by a failure
 ILLNESS: Final = -3.0  # a number known to be a state
@@ -103,7 +104,8 @@ def worth(state: State, node: int, seat: int, aims: Aims, *, failing: bool = Fal
             return 0.0
         if not failing and number in aims.numbers:
             return aims.numbers[number]
-        return call(state, number, failing=failing)
+        value = call(state, number, failing=failing)
+        return min(value, DISTRACTION) if aims.ready else value
     if kind == E_NEW_BOARD:
         return journey(state, state.box.node_a[node], aims)
     leaf = LEAVES.get(kind)
