@@ -73,5 +73,5 @@ PACK = Pack(
     advanced=ADVANCED,
     paranoid=901,
     told=TOLD,
-    night=8,  # the ink rises while one sleeps: no terrain gives back as much in a day
+    night=6,  # the ink rises while one sleeps: no terrain gives back as much in a day
 )  # fmt: skip

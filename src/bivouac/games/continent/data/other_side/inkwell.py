@@ -211,7 +211,7 @@ EVENTS = (
         540, done="observe",
         attempts=(
             Attempt(
-                "craft", cost=3, requires=Both(Keyword("salt"), Keyword("wool")),
+                "craft", cost=2, requires=Both(Keyword("salt"), Keyword("wool")),
                 success=all_of(Take(541), once(MIXED), Discard()),
             ),
             Attempt("heal", cost=1, success=Cure(909)),
@@ -222,12 +222,12 @@ EVENTS = (
         541, done="observe",
         attempts=(
             Attempt(
-                "heal", cost=5, need=3, everyone=True, locked=True,
+                "heal", cost=4, need=2, everyone=True, locked=True,
                 success=When(InSatchel(BEGUN), Take(557), WASHED), failure=SPILT,
             ),
         ),
     ),
-    Temporary(542, effect=Restore(10), banished=True),
+    Temporary(542, effect=Restore(8), banished=True),
     Permanent(547, done="rest"),
     Temporary(550, effect=Lose(1)),
     Temporary(553, mark=(502,), effect=all_of(Restore(3), once(657)), banished=True),

@@ -62,13 +62,13 @@ LAND = (
             harsh=True,
         attempts=(
             WALK,
-            Attempt("fish", cost=1, success=all_of(Restore(6), Take(51))),
+            Attempt("fish", cost=1, success=all_of(Restore(4), Take(51))),
             Attempt("open", cost=2, need=1, success=all_of(Take(609), Gild()), failure=once(61)),
         ),
     ),
     Terrain(
         12, "gold", zone=1, cell=(2, 1), arrows=(("north", 22), ("west", 10)), resources=("shell", "stone"),
-        harsh=True, attempts=(WALK, Attempt("fish", cost=1, success=all_of(Restore(6), Take(51)))),
+        harsh=True, attempts=(WALK, Attempt("fish", cost=1, success=all_of(Restore(4), Take(51)))),
     ),
     # the hearth, and the name of the region: heard outright, or asked for with the right number
     Terrain(
@@ -76,12 +76,12 @@ LAND = (
         attempts=(
             STROLL,
             KINDLE,
-            Attempt("rest", success=all_of(Restore(6), Take(47))),
+            Attempt("rest", success=all_of(Restore(5), Take(47))),
             Attempt("open", cost=1, need=1, success=Take(41), failure=Lose(1)),
             Attempt(
                 "listen", cost=3, need=2, requires=Not(InSatchel(660)), success=once(660), failure=once(62)
             ),
-            Attempt("decipher", cost=1, success=Riddle()),
+            Attempt("decipher", cost=2, success=Riddle()),
         ),
     ),
     Terrain(

@@ -99,7 +99,7 @@ LAND = (
         204, zone=3, cell=(0, 2), arrows=CRESS, resources=("reed",), hidden=(854,),
         attempts=(
             WALK,
-            Attempt("take", cost=1, success=all_of(Restore(5), Take(242))),
+            Attempt("take", cost=1, success=all_of(Restore(4), Take(242))),
             Attempt("dig", cost=2, need=1, success=once(600), failure=Take(903)),
             Attempt("observe", cost=1, success=Peek(1)),
         ),
@@ -108,7 +108,7 @@ LAND = (
         854, mark=(204,), zone=3, cell=(0, 2), arrows=CRESS, resources=("reed", "stone"),
         attempts=(
             WALK,
-            Attempt("take", cost=1, success=all_of(Restore(5), Take(242))),
+            Attempt("take", cost=1, success=all_of(Restore(4), Take(242))),
             Attempt("heal", cost=1, success=all_of(Cure(909), Cure(904))),
             Attempt("dig", cost=1, success=once(600)),
         ),
@@ -118,7 +118,7 @@ LAND = (
         attempts=(
             WALK,
             STARE,
-            Attempt("fish", cost=3, need=2, success=all_of(Restore(10), Take(252)), failure=Take(903)),
+            Attempt("fish", cost=3, need=2, success=all_of(Restore(8), Take(252)), failure=Take(903)),
         ),
     ),
     Terrain(
@@ -130,7 +130,7 @@ LAND = (
         attempts=(
             WALK,
             STARE,
-            Attempt("fish", cost=2, need=1, success=all_of(Restore(7), Take(251)), failure=Take(903)),
+            Attempt("fish", cost=2, need=1, success=all_of(Restore(6), Take(251)), failure=Take(903)),
         ),
     ),
     Terrain(
@@ -155,7 +155,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt("observe", cost=1, success=Peek(2)),
-            Attempt("decipher", cost=1, success=Riddle()),
+            Attempt("decipher", cost=2, success=Riddle()),
             Attempt("pull", cost=2, need=1, success=once(616), failure=Take(903)),
         ),
     ),
@@ -188,7 +188,7 @@ LAND = (
         837, mark=(210,), zone=3, cell=(1, 0), arrows=ISLET, resources=("reed", "stone"),
         attempts=(
             WALK,
-            Attempt("take", success=all_of(Restore(8), Take(257))),
+            Attempt("take", success=all_of(Restore(7), Take(257))),
             Attempt("offer", cost=1, success=once(705)),
             Attempt("hide", cost=1, success=once(652)),
         ),
@@ -241,7 +241,7 @@ EVENTS = (
     Permanent(251, done="fish"),
     Permanent(252, done="fish"),
     Temporary(262, effect=Restore(7)),
-    Temporary(262, effect=Restore(8)),
+    Temporary(262, effect=Restore(6)),
     Temporary(262, "gold", effect=all_of(Take(903), Return())),
     # eight stilts, six rings, three steps: what the tide board counts
     Temporary(863, mark=(208,), effect=all_of(once(662), Restore(1)), banished=True),
