@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bivouac.games.continent import actions, flow, odds
-from bivouac.games.continent.advice.survey import HIDDEN, POINTLESS, Survey, meal, sides
+from bivouac.games.continent.advice.survey import HIDDEN, IDLE, Survey, meal, sides
 from bivouac.games.continent.advice.worth import DEFEAT, NEW_LAND, SIDE, SOUGHT, worth
 from bivouac.games.continent.kinds import (
     AIM,
@@ -47,6 +47,8 @@ FORGOTTEN: Final = 3.0  # what the night takes away: the land one knew
 AGAIN: Final = 0.8  # of a meal that was eaten, what to expect of it another day
 WAY_BACK: Final = 2.0  # fog to be turned over, a walk
 NEVER: Final = -1000.0
+DESPAIR: Final = -44.0  # a night with no cards left, when all that is left to do is to do nothing
+WANDERING: Final = -30.0
 RESTLESS: Final = 0.3
 LATER: Final = 0.2  # a way out of the region, while there is something to eat
 WAITING: Final = -0.2
@@ -77,7 +79,7 @@ def _act(survey: Survey, argument: int, question: int) -> float:
         cost = state.box.cost[attempt] - survey.discount(attempt)
         better = survey.best_place() - survey.place(here)
         if better < RESTLESS:  # one place is as good as another
-            return POINTLESS
+            return WANDERING if cost > 0 else IDLE
         return better - survey.price * cost + survey.line(attempt, cost)[2] * DEFEAT
     hope = survey.hope(attempt, beyond(survey, offer))
     if survey.departs(attempt) and survey.is_larder_full():
@@ -281,7 +283,7 @@ def _camp(survey: Survey, argument: int, question: int) -> float:
     if left <= 0:
         pile = state.discards()
         cursed = sum([state.box.kind[card] == CURSE for card in pile]) * (1 - left) / max(1, len(pile))
-        return CAMPING - 5.0 + min(1.0, cursed) * DEFEAT
+        return max(DESPAIR, CAMPING - 5.0 + min(1.0, cursed) * DEFEAT)
     if left < RESERVE or not (len(state.attached) or _past(state)):
         return CAMPING - 5.0
     return max(CAMPING, (_breakfast(survey) - state.box.night - FORGOTTEN) * survey.price)

@@ -42,6 +42,7 @@ from bivouac.games.continent.state import State
 HUNGRY: Final = 6  # then one eats what was meant for later
 POINTLESS: Final = -20.0  # it costs more than it brings: worse than a night
 NOTHING: Final = -40.0  # and there is nothing to bring
+IDLE: Final = -45.0  # nor does it cost anything: one could go on like that for ever
 SURE: Final = 0.8  # a careful player draws one card more below this
 MOST_CARDS: Final = 64
 ANSWERED: Final = 9.0  # a riddle whose answer was read somewhere
@@ -139,7 +140,7 @@ class Survey:
             line = self.line(attempt, cost)
         gain = self.gain(attempt) + more
         if gain <= 0.0:
-            return NOTHING
+            return NOTHING if cost else IDLE
         if self.opens(box.requires[attempt]):
             gain += SOUGHT
         if line[0] * gain < 0.5 and box.need[attempt]:  # nobody would draw for it

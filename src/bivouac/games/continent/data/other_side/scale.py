@@ -281,7 +281,7 @@ EVENTS = (
     ),
     # the scale of the refuge door, set on the dial
     Temporary(
-        876, mark=(309,), effect=all_of(Restore(6), once(742)), banished=True
+        876, mark=(309,), effect=all_of(Restore(3), once(742)), banished=True
     ),
 )  # fmt: skip
 

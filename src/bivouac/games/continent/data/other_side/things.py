@@ -66,7 +66,7 @@ QUESTS = (
         attempts=(
             Attempt(
                 "think", requires=Gathered(STAMPS, 5),
-                success=all_of(Restore(12), once(742), Banish()),
+                success=all_of(Restore(8), once(742), Banish()),
             ),
         ),
     ),
