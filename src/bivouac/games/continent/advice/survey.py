@@ -163,7 +163,7 @@ class Survey:
         gain = worth(state, node, self.seat, self.aims) + self.relief(attempt, self.seat)
         if node < 0:
             return gain
-        if box.icon[attempt] == HUNT:
+        if box.icon[attempt] == HUNT and box.node_kind[node] == E_TAKE:
             return self.game(node)
         if box.node_kind[node] == E_RIDDLE:
             if not self.answer(box.number[box.card_of[attempt]]):

@@ -60,7 +60,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt("hunt", cost=2, need=1, success=Take(140), failure=once(162)),
-            Attempt("craft", cost=4, success=once(603)),
+            Attempt("craft", cost=3, success=once(603)),
             Attempt("search", cost=2, need=1, success=once(610), failure=once(162)),
         ),
     ),
