@@ -227,7 +227,7 @@ EVENTS = (
             ),
         ),
     ),
-    Temporary(542, effect=Restore(8), banished=True),
+    Temporary(542, effect=Restore(11), banished=True),
     Permanent(547, done="rest"),
     Temporary(550, effect=Lose(1)),
     Temporary(553, mark=(502,), effect=all_of(Restore(3), once(657)), banished=True),

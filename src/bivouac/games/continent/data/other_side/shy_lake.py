@@ -223,7 +223,6 @@ LAND = (
 
 EVENTS = (
     Temporary(246, attempts=(HIDING,)),
-    Temporary(246, attempts=(HIDING,)),
     Temporary(250, effect=once(652)),
     Temporary(255, mark=(246,), effect=all_of(once(652), once(742))),
     Temporary(260, effect=Take(903)),
