@@ -170,7 +170,7 @@ LAND = (
             WALK,
             # after the mixing the map tears along this line: the call has to get through the tear
             Attempt(
-                "think", cost=4, need=3, everyone=True, requires=THREE_NAMES,
+                "think", cost=5, need=4, everyone=True, requires=THREE_NAMES,
                 success=When(InSatchel(MIXED), Take(552), Take(590)), failure=UNANSWERED,
             ),
             Attempt("listen", cost=1, need=1, success=once(551), failure=Take(912)),
@@ -211,12 +211,12 @@ EVENTS = (
         540, done="observe",
         attempts=(
             Attempt(
-                "craft", cost=2, requires=Both(Keyword("salt"), Keyword("wool")),
+                "craft", cost=1, requires=Both(Keyword("salt"), Keyword("wool")),
                 success=all_of(Take(541), once(MIXED), Discard()),
             ),
             Attempt("heal", cost=1, success=Cure(909)),
         ),
-        helps=(Help(on=("craft",), cost=2, when=ByFire()),),
+        helps=(Help(on=("craft",), cost=1, when=ByFire()),),
     ),
     Permanent(
         541, done="observe",
@@ -227,7 +227,7 @@ EVENTS = (
             ),
         ),
     ),
-    Temporary(542, effect=Restore(11), banished=True),
+    Temporary(542, effect=Restore(13), banished=True),
     Permanent(547, done="rest"),
     Temporary(550, effect=Lose(1)),
     Temporary(553, mark=(502,), effect=all_of(Restore(3), once(657)), banished=True),
