@@ -120,3 +120,12 @@ def test_nobody_makes_camp_on_the_last_cards() -> None:
     eaten: dict[str, Any] = {"terrains": ("105",), "figures": {0: "d2"}, "attached": {"d2": ("152",)}}
     assert advice(staged(**eaten))["camp"] == CAMPING
     assert advice(staged(**eaten, left=8))["camp"] < CAMPING
+
+
+def test_nobody_goes_to_and_fro_over_a_bridge_whose_two_ends_lie_open() -> None:
+    ends: dict[str, Any] = {"terrains": ("105", "117", "109g"), "figures": {0: "d2"}, "satchel": WASHING}
+    told = advice(staged(**ends))
+    assert told["offer 117"] < 0
+    assert told["balance 117"] < 0
+    beyond = advice(staged(**(ends | {"terrains": ("105", "117")})))
+    assert beyond["offer 117"] > 0

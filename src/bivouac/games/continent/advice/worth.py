@@ -35,6 +35,7 @@ from bivouac.games.continent.kinds import (
     IN_PAST,
     IN_ZONE,
     STATE,
+    TERRAIN,
 )
 from bivouac.games.continent.may import conditions, possible
 from bivouac.games.continent.state import State
@@ -125,9 +126,14 @@ def _all(state: State, parts: list[int], seat: int, aims: Aims, failing: bool) -
 
 
 def is_there(state: State, number: int, *, again: bool) -> bool:
-    """Is a card of the number left to be taken, with `again` also one that the Past would give back?"""
+    """Is a card of the number left to be taken, with `again` also one that the Past would give back?
+
+    A shore that lies there already is not taken again, though its other side is still in the box.
+    """
     places = (IN_ADVENTURE, BURIED, IN_PAST) if again else (IN_ADVENTURE, BURIED)
     cards = state.box.greens[number] + state.box.golds[number]
+    if True in [state.box.kind[card] == TERRAIN and card in state.cells for card in cards]:
+        return False
     return True in [state.where[card] in places for card in cards]
 
 
