@@ -107,7 +107,7 @@ LAND = (
         attempts=(
             STROLL,
             KINDLE,
-            Attempt("rest", success=all_of(Restore(5), Cure(), Take(452))),
+            Attempt("rest", success=all_of(Restore(4), Cure(), Take(452))),
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt("open", cost=2, need=1, success=Take(440, flag="nib"), failure=Lose(1)),
             Attempt(

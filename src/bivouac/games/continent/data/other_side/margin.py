@@ -62,13 +62,13 @@ LAND = (
             harsh=True,
         attempts=(
             WALK,
-            Attempt("fish", cost=1, success=all_of(Restore(4), Take(51))),
+            Attempt("fish", cost=1, success=all_of(Restore(3), Take(51))),
             Attempt("open", cost=2, need=1, success=all_of(Take(609), Gild()), failure=once(61)),
         ),
     ),
     Terrain(
         12, "gold", zone=1, cell=(2, 1), arrows=(("north", 22), ("west", 10)), resources=("shell", "stone"),
-        harsh=True, attempts=(WALK, Attempt("fish", cost=1, success=all_of(Restore(4), Take(51)))),
+        harsh=True, attempts=(WALK, Attempt("fish", cost=1, success=all_of(Restore(3), Take(51)))),
     ),
     # the hearth, and the name of the region: heard outright, or asked for with the right number
     Terrain(

@@ -5,7 +5,7 @@ from bivouac.games.continent.data.other_side.shapes import once
 from bivouac.games.continent.data.records import Attempt, Burden, Leave, State
 from bivouac.games.continent.effects import Banish, ByFire, FogNear, Keyword, Peek, Restore, Return
 
-QUARREL = Burden("alone", on=("eat", "move"))  # one walks on together, without a word
+QUARREL = Burden("alone", on=("eat",))
 MAKE_UP = (Leave(on=("eat",)), Leave(on=("offer",), when=Keyword("kindness")))
 COLD = Burden("cost", on=("swim", "climb"))
 THAW = (Leave(on=("rest",), when=ByFire()), Leave(on=("eat",), when=ByFire()))
