@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from bivouac.games.continent import actions, flow, odds
-from bivouac.games.continent.advice.survey import HIDDEN, POINTLESS, Survey, sides
-from bivouac.games.continent.advice.worth import DEFEAT, NEW_LAND, worth
+from bivouac.games.continent.advice.survey import HIDDEN, IDLE, Survey, meal, sides
+from bivouac.games.continent.advice.worth import DEFEAT, NEW_LAND, SIDE, SOUGHT, worth
 from bivouac.games.continent.kinds import (
     AIM,
     BURYING,
+    CARD_LIMIT,
     COST,
     CURSE,
     DIGITS,
@@ -20,6 +21,7 @@ from bivouac.games.continent.kinds import (
     GATHER,
     HANDED,
     IN_PAST,
+    ITEM,
     KEEPING,
     LEARNING,
     MANDATORY,
@@ -39,9 +41,16 @@ from bivouac.games.continent.may import answers, conditions, judge, possible, re
 from bivouac.games.continent.state import State, card_of, cell_of
 
 # Prices and whims, in cards
-CAMPING: Final = -0.4  # a night, when nothing better is to be done
+CAMPING: Final = -4.0  # a night, when nothing better is to be done
+RESERVE: Final = 6  # cards to wake up with
+FORGOTTEN: Final = 3.0  # what the night takes away: the land one knew
+AGAIN: Final = 0.8  # of a meal that was eaten, what to expect of it another day
+WAY_BACK: Final = 2.0  # fog to be turned over, a walk
 NEVER: Final = -1000.0
+DESPAIR: Final = -44.0  # a night with no cards left, when all that is left to do is to do nothing
+WANDERING: Final = -30.0
 RESTLESS: Final = 0.3
+LATER: Final = 0.2  # a way out of the region, while there is something to eat
 WAITING: Final = -0.2
 TOGETHER: Final = 0.5
 KEPT: Final = 0.4
@@ -70,9 +79,12 @@ def _act(survey: Survey, argument: int, question: int) -> float:
         cost = state.box.cost[attempt] - survey.discount(attempt)
         better = survey.best_place() - survey.place(here)
         if better < RESTLESS:  # one place is as good as another
-            return POINTLESS
+            return WANDERING if cost > 0 else IDLE
         return better - survey.price * cost + survey.line(attempt, cost)[2] * DEFEAT
-    return survey.hope(attempt, beyond(survey, offer))
+    hope = survey.hope(attempt, beyond(survey, offer))
+    if survey.departs(attempt) and survey.is_larder_full():
+        return min(hope, LATER)
+    return hope
 
 
 def beyond(survey: Survey, offer: int) -> float:
@@ -95,12 +107,16 @@ def _to(survey: Survey, cell: int, question: int) -> float:
 
 
 def _with(survey: Survey, other: int, question: int) -> float:
-    """Companions come along on a walk, bring what is required, and stay out of what may fail."""
+    """Companions come along on a walk, bring what is required, share what cures, and stay out of the rest.
+
+    Who takes part in turning fog over also takes part in what comes out of it, and quarrels if that fails.
+    """
     state, seat = survey.state, survey.seat
-    if not conditions.holds(state, state.box.requires[state.attempt], seat, state.party):
+    attempt = int(state.attempt)
+    if not conditions.holds(state, state.box.requires[attempt], seat, state.party):
         return TOGETHER
-    moves = state.box.goes[state.attempt] or state.box.crosses[state.attempt]
-    return TOGETHER if moves or not state.box.need[state.attempt] else -TOGETHER
+    moves = state.box.goes[attempt] or state.box.crosses[attempt]
+    return TOGETHER if moves or survey.relief(attempt, other) > 0.0 else -TOGETHER
 
 
 def _seat(survey: Survey, other: int, question: int) -> float:
@@ -121,6 +137,8 @@ def _decline(survey: Survey, argument: int, question: int) -> float:
 def _use(survey: Survey, slot: int, question: int) -> float:
     """An item that makes the action cheaper, or likelier where it is not sure."""
     state, seat = survey.state, survey.seat
+    if survey.is_kept(slot):
+        return -1.0
     saved = 0.0
     for card in state.items[seat * MOST_ITEMS + slot]:
         for help in state.box.item_helps[card]:
@@ -154,8 +172,8 @@ def _draw(survey: Survey, argument: int, question: int) -> float:
     cards = len(state.drawn)
     ahead = odds.Question(state, weights.need(state) - stars, sevens, cards + 1)
     now, then = ahead.line(cards), ahead.line(cards + 1)
-    gain = worth(state, state.box.success[attempt], seat, survey.numbers)
-    loss = worth(state, state.box.failure[attempt], seat, survey.numbers, failing=True)
+    gain = worth(state, state.box.success[attempt], seat, survey.aims)
+    loss = worth(state, state.box.failure[attempt], seat, survey.aims, failing=True)
     better = float(then["success"] - now["success"]) * (gain - loss)
     return better + float(then["defeat"] - now["defeat"]) * DEFEAT - survey.price
 
@@ -202,6 +220,8 @@ def card_worth(survey: Survey, card: int) -> float:
     if box.kind[card] == STATE:
         return -3.0
     value = 0.3 * len(box.helps[card]) + (1.0 if box.durability[card] else 0.0)
+    if box.words[card] & survey.errands.words:
+        value += SOUGHT if box.kind[card] == ITEM else SIDE
     character = state.characters[seat]
     if character >= 0 and (box.words[card] >> box.power_word[character]) & 1:
         value += 0.4
@@ -216,6 +236,8 @@ def _place(survey: Survey, argument: int, question: int) -> float:
         return 1.0
     if argument == actions.NEW_ITEM:
         return 2.0
+    if survey.is_kept(argument - 1):
+        return 0.1
     card = int(state.agenda.b()) % HANDED
     top = state.items[seat * MOST_ITEMS + argument - 1][0]
     return 1.5 if state.box.words[card] & state.box.words[top] else 0.5
@@ -225,9 +247,9 @@ def _choose(survey: Survey, argument: int, question: int) -> float:
     """One of the ways a card offers."""
     state, seat = survey.state, survey.seat
     if question == ONE_OF:
-        return worth(state, possible.ways(state, state.agenda.b(), seat)[argument], seat, survey.numbers)
+        return worth(state, possible.ways(state, state.agenda.b(), seat)[argument], seat, survey.aims)
     if question == MAY:
-        return worth(state, state.box.node_parts[state.agenda.b()][0], seat, survey.numbers)
+        return worth(state, state.box.node_parts[state.agenda.b()][0], seat, survey.aims)
     if question == MANDATORY:
         about = state.agenda.a()
         return survey.hope(flow.open_attempts(state, card_of(about), cell_of(about))[argument])
@@ -242,7 +264,7 @@ def _bend(survey: Survey) -> float:
     if int(state.agenda.b()) != REDO:
         return POWERFUL
     attempt = int(state.attempt)
-    failure = worth(state, state.box.failure[attempt], seat, survey.numbers, failing=True)
+    failure = worth(state, state.box.failure[attempt], seat, survey.aims, failing=True)
     return survey.hope(attempt) - failure - POWERFUL
 
 
@@ -255,14 +277,28 @@ def _done(survey: Survey, argument: int, question: int) -> float:
 
 
 def _camp(survey: Survey, argument: int, question: int) -> float:
-    """A night brings game back and forgets the board: for when nothing else is left."""
+    """A night brings back what was eaten and forgets the board: if it pays, or nothing else is left."""
     state = survey.state
-    short = state.box.night - len(state.deck)
-    if short >= 0:
+    left = len(state.deck) - state.box.night
+    if left <= 0:
         pile = state.discards()
-        cursed = sum([state.box.kind[card] == CURSE for card in pile]) * short / max(1, len(pile))
-        return CAMPING - 5.0 + min(1.0, cursed) * DEFEAT
-    return CAMPING - (0.0 if len(state.attached) or _past(state) else 5.0)
+        cursed = sum([state.box.kind[card] == CURSE for card in pile]) * (1 - left) / max(1, len(pile))
+        return max(DESPAIR, CAMPING - 5.0 + min(1.0, cursed) * DEFEAT)
+    if left < RESERVE or not (len(state.attached) or _past(state)):
+        return CAMPING - 5.0
+    return max(CAMPING, (_breakfast(survey) - state.box.night - FORGOTTEN) * survey.price)
+
+
+def _breakfast(survey: Survey) -> float:
+    """How many cards the meals eaten in this region would give again, less the way back to them."""
+    state, box = survey.state, survey.state.box
+    total = 0.0
+    for entry in state.attached:
+        terrain = state.cells[entry // CARD_LIMIT]
+        for attempt in box.attempts[terrain]:
+            if box.icon[attempt] == box.done[entry % CARD_LIMIT]:
+                total += max(0.0, meal(box, box.success[attempt]) * AGAIN - box.cost[attempt] - WAY_BACK)
+    return min(total, float(len(state.discards())) * AGAIN)
 
 
 def _past(state: State) -> int:

@@ -3,19 +3,32 @@
 from typing import Final
 
 from bivouac.games.continent import odds
-from bivouac.games.continent.advice.worth import DEFEAT, NEW_LAND, is_open, was_visited, worth
+from bivouac.games.continent.advice.errands import Errands, region
+from bivouac.games.continent.advice.worth import (
+    CURING,
+    DEFEAT,
+    NEW_LAND,
+    SIDE,
+    SOUGHT,
+    Aims,
+    price,
+    worth,
+)
+from bivouac.games.continent.columns import Columns
+from bivouac.games.continent.data.icons import ICONS
 from bivouac.games.continent.kinds import (
     C_BOTH,
     C_GATHERED,
     C_IN_SATCHEL,
-    C_KEYWORD,
-    C_NOT,
-    CARD_LIMIT,
+    E_FREE,
     E_NEW_BOARD,
+    E_RESTORE,
     E_RIDDLE,
+    E_TAKE,
     IN_ADVENTURE,
     IN_PAST,
     ITEM,
+    MOST_ITEMS,
     NO_LEFT,
     NO_RIGHT,
     OFFER_UNIT,
@@ -26,18 +39,24 @@ from bivouac.games.continent.moves import board
 from bivouac.games.continent.resolve import numbers
 from bivouac.games.continent.state import State
 
-CARD: Final = 1.0  # drawn while the deck is thick; more as it thins
-THIN: Final = 12
 HUNGRY: Final = 6  # then one eats what was meant for later
-LAST_CARDS: Final = 1.6
-POINTLESS: Final = -20.0  # nothing to gain: worse than a night
+POINTLESS: Final = -20.0  # it costs more than it brings: worse than a night
+NOTHING: Final = -40.0  # and there is nothing to bring
+IDLE: Final = -45.0  # nor does it cost anything: one could go on like that for ever
 SURE: Final = 0.8  # a careful player draws one card more below this
 MOST_CARDS: Final = 64
 ANSWERED: Final = 9.0  # a riddle whose answer was read somewhere
-ONWARD: Final = 4.0  # beyond the fog and in the next region, once nothing is missing any more
-HESITATION: Final = 2.0  # to leave a region while something is still missing
+ONWARD: Final = 3.0  # beyond the fog, once nothing is missing any more
+HESITATION: Final = 7.0  # to leave a region in which something sought is said to be
+STRAYING: Final = 1.1  # and yet better than a night
 HIDDEN: Final = 6.0  # a number that was read in a place, to be said there
-SOUGHT: Final = 10.0  # what a card in sight asks for
+PREPARED: Final = 24  # cards one wants to have for the last part of the journey
+CAUTION: Final = 0.6  # for each that is missing
+WORTH_A_WALK: Final = 1.5
+COMPANY: Final = 4.0  # to be where the others are
+GAME: Final = 7  # what hunters bring home, when they bring something
+HUNT: Final = ICONS.index("hunt")
+MOVE: Final = ICONS.index("move")
 
 
 class Survey:
@@ -47,122 +66,47 @@ class Survey:
         self.state = state
         self.seat = seat
         self.lines: dict[int, list[float]] = {}
-        self.places: dict[int, float] = {}
-        self.numbers: list[int] = []
-        self.words = 0
-        self._read()
-        self.price = CARD if len(state.deck) > THIN else LAST_CARDS
+        self.work: dict[int, float] = {}  # by cell: the best to be done there
+        self.meals: dict[int, float] = {}  # the best to be eaten
+        self.exits: dict[int, float] = {}  # the best way out of the region
+        self.larder = -1.0
+        self.errands = Errands(state, seat)
+        self.aims = Aims(self.errands.sought, self.errands.zones, self.errands.ready)
+        self.lingers = region(state, seat) in self.errands.zones
+        self.price = price(state)
+        self.way_down = self.sees_way_down()
         self.best = -1.0e9
-        self.eager = self._is_ready()
-        self.known: list[int] = [number for number, tellers in state.box.pack.told if self._is_told(tellers)]
-        self.numbers += [number for number in self.known if self._calls(number)]
+        self.along: list[int] = [seat, *self._companions()]
 
-    # -- what is asked for
-
-    def _read(self) -> None:
-        """The quest items and words that conditions of cards in sight speak of, and nobody has."""
-        box = self.state.box
-        for card in self._in_sight():
-            for attempt in box.attempts[card]:
-                self._note(box.requires[attempt])
-        held = [box.number[card] for card in self.state.satchel]
-        self.numbers = [number for number in self.numbers if number not in held]
-
-    def _in_sight(self) -> list[int]:
-        state = self.state
-        found = state.satchel[:]
-        for cell, card in enumerate(state.cells):
-            if card >= 0 and is_open(state, card) and state.faces[cell]:
-                found.append(card)
-        found += [entry % CARD_LIMIT for entry in state.attached]
-        return found
-
-    def _is_told(self, tellers: tuple[int, ...]) -> bool:
-        return True in [self.state.box.number[card] in tellers for card in self._in_sight()]
-
-    def _calls(self, number: int) -> bool:
-        """Is it worth looking for what a text speaks of? A region only if new, or once nothing is missing."""
-        kind = self.state.box.kind[self.state.box.greens[number][0]]
-        return kind != TERRAIN or self.eager or not was_visited(self.state, number)
+    # -- numbers to be said
 
     def answer(self, caller: int) -> int:
         """A number somebody has read about that a card of this number leads to, or 0."""
         box = self.state.box
-        for number in self.known:
+        for number in self.errands.known:
             for card in box.greens[number] + box.golds[number]:
                 if caller in box.marks[card] and self.state.where[card] in (IN_ADVENTURE, IN_PAST):
                     return number
         return 0
 
     def hidden(self) -> int:
-        """A number that can be entered where the player stands, or 0."""
+        """A number drawn into what the player stands on or beside, that still leads somewhere, or 0."""
+        box = self.state.box
         for card in numbers.in_sight(self.state, self.seat):
-            if self.state.box.number[card] not in self.riddles():
-                number = self.answer(self.state.box.number[card])
-                if number:
+            for number in box.hidden[card]:
+                cards = box.greens[number] + box.golds[number]
+                if True in [self.state.where[other] in (IN_ADVENTURE, IN_PAST) for other in cards]:
                     return number
         return 0
 
-    def riddles(self) -> list[int]:
-        """The numbers of the cards here that ask before they answer."""
-        box = self.state.box
-        return [
-            box.number[card]
-            for card in numbers.in_sight(self.state, self.seat)
-            if any(
-                box.node_kind[box.success[at]] == E_RIDDLE
-                for at in box.attempts[card]
-                if box.success[at] >= 0
-            )
-        ]
-
-    def _note(self, condition: int) -> None:
-        if condition < 0:
-            return
-        box = self.state.box
-        kind = box.condition_kind[condition]
-        if kind == C_NOT or (kind == C_GATHERED and conditions.holds(self.state, condition, self.seat, 0)):
-            return
-        if kind == C_IN_SATCHEL:
-            self.numbers.append(box.condition_a[condition])
-        elif kind == C_KEYWORD:
-            self.words |= 1 << box.condition_a[condition]
-        for part in box.condition_parts[condition]:
-            self._note(part)
-
-    def _is_ready(self) -> bool:
-        """Has the group what a card in its satchel asks for? Then it is time to go on."""
-        state, box = self.state, self.state.box
-        for card in state.satchel:
-            for attempt in box.attempts[card]:
-                condition = box.requires[attempt]
-                if self.opens(condition, True) and conditions.holds(
-                    state, condition, self.seat, (1 << int(state.seats)) - 1
-                ):
-                    return True
-        return False
-
-    def leads_on(self, attempt: int) -> bool:
-        """Does it turn over fog, or take everybody where nobody was?"""
-        box = self.state.box
-        if box.card_of[attempt] < 0:
-            return True
-        node = box.success[attempt]
-        returns = box.node_kind[node] == E_NEW_BOARD and was_visited(self.state, box.node_a[node])
-        return box.everyone[attempt] and not returns
-
-    def opens(self, condition: int, quest: bool = False) -> bool:
-        """Is it an action for which something had to be found, and was?"""
+    def opens(self, condition: int) -> bool:
+        """Is it an action for which a quest item had to be found, and was?"""
         if condition < 0:
             return False
         kind = self.state.box.condition_kind[condition]
         if kind in (C_IN_SATCHEL, C_GATHERED):
             return True
-        if kind == C_KEYWORD:
-            return not quest
-        return kind == C_BOTH and any(
-            self.opens(part, quest) for part in self.state.box.condition_parts[condition]
-        )
+        return kind == C_BOTH and any(self.opens(part) for part in self.state.box.condition_parts[condition])
 
     # -- chances
 
@@ -194,23 +138,71 @@ class Survey:
         if box.need[attempt] and line[0] < SURE and not box.locked[attempt]:
             cost += 1
             line = self.line(attempt, cost)
-        gain = worth(state, box.success[attempt], self.seat, self.numbers) + more
-        if box.success[attempt] >= 0 and box.node_kind[box.success[attempt]] == E_RIDDLE:
-            gain = ANSWERED if self.answer(box.number[box.card_of[attempt]]) else 0.0
-        loss = worth(state, box.failure[attempt], self.seat, self.numbers, failing=True)
+        gain = self.gain(attempt) + more
         if gain <= 0.0:
-            return POINTLESS
-        if self.leads_on(attempt):
-            gain += ONWARD if self.eager else -HESITATION if box.everyone[attempt] else 0.0
+            return NOTHING if cost else IDLE
         if self.opens(box.requires[attempt]):
             gain += SOUGHT
-        if (
-            line[0] * gain < 0.5 and box.need[attempt]
-        ):  # nobody would draw for it, and a failure leads nowhere
+        if line[0] * gain < 0.5 and box.need[attempt]:  # nobody would draw for it
             return POINTLESS
         if len(state.deck) > HUNGRY and self.spends_what_is_sought(attempt):
             gain -= SOUGHT
-        return line[0] * gain + line[1] * loss + line[2] * DEFEAT - self.price * cost
+        loss = worth(state, box.failure[attempt], self.seat, self.aims, failing=True)
+        hope = line[0] * gain + line[1] * loss + line[2] * DEFEAT - self.price * cost
+        return hope if hope > 0.0 or self.leads_on(attempt) else POINTLESS + 0.01 * hope
+
+    def leads_on(self, attempt: int) -> bool:
+        """Is it a way out of where one stands: fog, a bridge, a journey? It may cost more than it brings."""
+        box = self.state.box
+        return box.card_of[attempt] < 0 or box.crosses[attempt] or box.everyone[attempt]
+
+    def gain(self, attempt: int) -> float:
+        """What a success brings: its box, states that leave with it, the way on for who is ready."""
+        state, box = self.state, self.state.box
+        node = box.success[attempt]
+        gain = worth(state, node, self.seat, self.aims) + self.relief(attempt, self.seat)
+        if node < 0:
+            return gain
+        if box.icon[attempt] == HUNT and box.node_kind[node] == E_TAKE:
+            return self.game(node)
+        if box.node_kind[node] == E_RIDDLE:
+            if not self.answer(box.number[box.card_of[attempt]]):
+                return 0.0
+            return SIDE if self.aims.ready else ANSWERED
+        if self.aims.ready and gain > 0.0 and (self.leads_on(attempt) or frees(box, node)):
+            gain = gain / 2.0 if self.way_down and not self.departs(attempt) else gain + ONWARD
+        if box.node_kind[node] == E_NEW_BOARD and self.lingers and gain > 0.0:
+            gain = max(STRAYING, gain - HESITATION)
+        if box.node_kind[node] == E_TAKE and self.departs(attempt):  # nobody goes down with an empty stomach
+            gain = max(STRAYING, gain - CAUTION * max(0, PREPARED - len(state.deck)))
+        return gain
+
+    def game(self, node: int) -> float:
+        """A hunt is worth a meal while game is left, as the Past tells, and nothing once it is gone."""
+        state, box = self.state, self.state.box
+        left = [card for card in box.greens[box.node_a[node]] if state.where[card] == IN_ADVENTURE]
+        return float(min(GAME, len(state.discards()))) * self.price if left else 0.0
+
+    def sees_way_down(self) -> bool:
+        """Is the way that hints speak of in sight, for those who are ready to take it?"""
+        box = self.state.box
+        exits = [at for card in self.errands.sight for at in box.attempts[card] if self.departs(at)]
+        return True in [
+            box.node_kind[box.success[at]] == E_TAKE and box.node_a[box.success[at]] in self.aims.numbers
+            for at in exits
+        ]
+
+    def relief(self, attempt: int, seat: int) -> float:
+        """What it is worth to a seat that states leave it when it takes part in an action."""
+        state, box = self.state, self.state.box
+        total = 0.0
+        for card in state.hands[seat]:
+            for leave in box.leaves[card]:
+                fits = (box.leave_icons[leave] >> box.icon[attempt]) & 1
+                if fits and conditions.holds(state, box.leave_when[leave], seat, 1 << seat):
+                    total += CURING / max(1, box.leave_times[leave])
+                    break
+        return total
 
     def discount(self, attempt: int) -> int:
         """What resources take off a craft, and what lies in hand or satchel off anything."""
@@ -228,40 +220,94 @@ class Survey:
             state.attempt, state.active, state.party = tried
 
     def spends_what_is_sought(self, attempt: int) -> bool:
-        """Would success use up the only card with a word that is asked for?"""
+        """Would success use up a card with a word that is asked for?"""
         box = self.state.box
         card = box.card_of[attempt]
-        return card >= 0 and box.kind[card] == ITEM and bool(box.words[card] & self.words)
+        return card >= 0 and box.kind[card] == ITEM and bool(box.words[card] & self.errands.words)
+
+    def is_kept(self, slot: int) -> bool:
+        """Does an item bear a word that is asked for at the end of the journey? Then nobody wears it out."""
+        state = self.state
+        column = state.items[self.seat * MOST_ITEMS + slot]
+        return True in [bool(state.box.words[card] & self.errands.words) for card in column]
 
     # -- places
 
     def place(self, cell: int) -> float:
-        """What a terrain has to offer: its best action, and the fog around it."""
-        if cell not in self.places:
-            self.places[cell] = self._place(cell)
-        return self.places[cell]
+        """What a terrain has to offer: its best action, the fog around it, a way out once one has eaten."""
+        self._visit(cell)
+        best = self.work[cell] if self.is_larder_full() else max(self.work[cell], self.exits[cell])
+        return best + self.company(cell)
 
-    def _place(self, cell: int) -> float:
+    def is_larder_full(self) -> bool:
+        """Is there something left to eat within reach that is worth the walk? Nobody leaves it behind."""
+        if self.larder < 0.0:
+            here = int(self.state.spots[self.seat])
+            self._visit(here)
+            self.larder = max(0.0, self.meals[here])
+            for cell in board.reach(self.state, here):
+                self._visit(cell)
+                self.larder = max(self.larder, self.meals[cell] - self.price)
+        return self.larder > WORTH_A_WALK
+
+    def departs(self, attempt: int) -> bool:
+        """Does it take everybody out of the region, as far as one can tell?"""
+        box = self.state.box
+        node = box.success[attempt]
+        if node < 0 or not box.everyone[attempt]:
+            return False
+        return box.node_kind[node] == E_NEW_BOARD or (
+            box.node_kind[node] == E_TAKE and not box.locked[attempt] and box.requires[attempt] < 0
+        )
+
+    def _companions(self) -> list[int]:
+        """Those beside the player, who come along on a walk unless somebody is at odds."""
         state, seat = self.state, self.seat
+        if reach.is_alone(state, seat, MOVE):
+            return []
+        return [int(other) for other in state.together(seat) if not reach.is_alone(state, other, MOVE)]
+
+    def company(self, cell: int) -> float:
+        """What it is worth to go, or to stay, where those are who would not come along."""
+        state = self.state
+        others = [other for other in range(int(state.seats)) if other not in self.along]
+        return COMPANY if True in [state.is_here(one) and state.spots[one] == cell for one in others] else 0.0
+
+    def _visit(self, cell: int) -> None:
+        """Look at a terrain as if one stood there with those who come along."""
+        if cell in self.work:
+            return
+        self.work[cell] = self.meals[cell] = self.exits[cell] = 0.0
+        state = self.state
         card = state.cells[cell]
         if card < 0 or state.box.kind[card] != TERRAIN:
-            return 0.0
-        best = 0.0
+            return
         stood = state.spots
-        state.spots = [cell if other == seat else spot for other, spot in enumerate(stood)]
+        state.spots = [cell if other in self.along else spot for other, spot in enumerate(stood)]
         try:
             if self.hidden():
-                best = HIDDEN
-            for offer in reach.offers(state, seat):
-                attempt = offer // OFFER_UNIT
-                if state.box.goes[attempt] or reach.barred(state, seat, offer):
-                    continue
-                new = state.box.crosses[attempt] and not sides(state, cell, offer)
-                if new or not state.box.crosses[attempt]:  # the far side is weighed by whoever crosses
-                    best = max(best, self.hope(attempt, NEW_LAND if new else 0.0))
+                self.work[cell] = HIDDEN
+            for offer in reach.offers(state, self.seat):
+                self._consider(cell, offer)
         finally:
             state.spots = stood
-        return best
+
+    def _consider(self, cell: int, offer: int) -> None:
+        """Note an action of the terrain one looks at: something to do, to eat, or a way out."""
+        state, box = self.state, self.state.box
+        attempt = offer // OFFER_UNIT
+        if box.goes[attempt] or reach.barred(state, self.seat, offer):
+            return
+        new = box.crosses[attempt] and not sides(state, cell, offer)
+        if box.crosses[attempt] and not new:  # the far side is weighed by whoever crosses
+            return
+        hope = self.hope(attempt, NEW_LAND if new else 0.0)
+        if self.departs(attempt):
+            self.exits[cell] = max(self.exits[cell], hope)
+            return
+        self.work[cell] = max(self.work[cell], hope)
+        if box.icon[attempt] == HUNT or meal(box, box.success[attempt]):
+            self.meals[cell] = max(self.meals[cell], hope)
 
     def best_place(self) -> float:
         """The best of all terrains within reach."""
@@ -269,6 +315,19 @@ class Survey:
             cells = board.reach(self.state, self.state.spots[self.seat])
             self.best = max([self.place(cell) for cell in cells]) if cells else 0.0
         return self.best
+
+
+def meal(box: Columns, node: int) -> int:
+    """The cards an effect restores."""
+    if node < 0:
+        return 0
+    own = box.node_a[node] if box.node_kind[node] == E_RESTORE else 0
+    return own + sum([meal(box, part) for part in box.node_parts[node]])
+
+
+def frees(box: Columns, node: int) -> bool:
+    """Does an effect clear a cell?"""
+    return box.node_kind[node] == E_FREE or True in [frees(box, part) for part in box.node_parts[node]]
 
 
 def sides(state: State, spot: int, offer: int) -> list[int]:

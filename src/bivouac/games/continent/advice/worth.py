@@ -35,63 +35,90 @@ from bivouac.games.continent.kinds import (
     IN_PAST,
     IN_ZONE,
     STATE,
+    TERRAIN,
 )
 from bivouac.games.continent.may import conditions, possible
 from bivouac.games.continent.state import State
 
 VICTORY: Final = 60.0
 DEFEAT: Final = -60.0
-SOUGHT: Final = 12.0  # a quest item that a card in sight asks for
+SOUGHT: Final = 12.0  # what a hint asks for or tells of
+SIDE: Final = 5.0  # a quest item that some other card in sight asks for
 EXPERIENCE: Final = 1.5  # a point of it
-UNKNOWN: Final = 4.0  # a card nobody has met, promised by a success
+UNKNOWN: Final = 3.5  # a card nobody has met, promised by a success
+DISTRACTION: Final = 2.0  # the same, once nothing is missing any more
 FAMILIAR: Final = 0.3  # one of a number that was met and lies open somewhere
 DREAD: Final = -2.5  # a card nobody has met, threatened by a failure
 ILLNESS: Final = -3.0  # a number known to be a state
 EXPLORING: Final = 4.0  # fog turned over
-LURE: Final = 0.5  # a region somebody has read about
 NEW_LAND: Final = 5.0
+LURE: Final = 3.0  # a region in which something that is sought is said to be
+DETOUR: Final = 2.0  # one in which nothing is, while there is another
 RETURNING: Final = 1.3  # a region that was seen before: a little more than the way there costs
 LEARNING: Final = 3.0
-MAKING: Final = 3.0
+MAKING: Final = 2.0
 CURING: Final = 3.0
 LOOKING: Final = 0.4
 WARMTH: Final = 0.5
+# What a card of the deck is worth: more as the deck thins.
+CARD: Final = 1.0
+SCARCE: Final = 22
+SCARCE_CARD: Final = 1.2
+THIN: Final = 12
+LAST_CARD: Final = 1.6
+DEADLY: Final = 8.0  # a loss from the discard pile, where the curses are
 
 
-def worth(state: State, node: int, seat: int, sought: list[int], *, failing: bool = False) -> float:
+class Aims:
+    """What the group is after: cards by number with their worth, regions, and whether it has all it needs."""
+
+    def __init__(self, numbers: dict[int, float], zones: list[int], ready: bool) -> None:
+        self.numbers = numbers
+        self.zones = zones
+        self.ready = ready
+
+
+def price(state: State) -> float:
+    """What a card of the deck is worth now."""
+    left = len(state.deck)
+    return CARD if left > SCARCE else SCARCE_CARD if left > THIN else LAST_CARD
+
+
+def worth(state: State, node: int, seat: int, aims: Aims, *, failing: bool = False) -> float:
     """The worth of an effect; none is worth nothing."""
     if node < 0:
         return 0.0
     kind = state.box.node_kind[node]
     parts = state.box.node_parts[node]
     if kind == E_ALL_OF:
-        return _all(state, parts, seat, sought, failing)
+        return _all(state, parts, seat, aims, failing)
     if kind == E_ONE_OF:
-        return max([worth(state, part, seat, sought, failing=failing) for part in parts])
+        return max([worth(state, part, seat, aims, failing=failing) for part in parts])
     if kind == E_MAY:
-        return max(0.0, worth(state, parts[0], seat, sought, failing=failing))
+        return max(0.0, worth(state, parts[0], seat, aims, failing=failing))
     if kind == E_WHEN:
         holds = conditions.holds(state, state.box.node_a[node], seat, 1 << seat)
-        return worth(state, parts[0 if holds else 1], seat, sought, failing=failing)
+        return worth(state, parts[0 if holds else 1], seat, aims, failing=failing)
     if kind == E_TAKE:
         number = state.box.node_a[node]
         if not is_there(state, number, again=not state.box.node_c[node] & IF_AVAILABLE):
             return 0.0
-        if not failing and number in sought:
-            return SOUGHT
-        return call(state, number, failing=failing)
-    if kind == E_NEW_BOARD and state.box.node_a[node] in sought:
-        return NEW_LAND + LURE
+        if not failing and number in aims.numbers:
+            return aims.numbers[number]
+        value = call(state, number, failing=failing)
+        return min(value, DISTRACTION) if aims.ready else value
+    if kind == E_NEW_BOARD:
+        return journey(state, state.box.node_a[node], aims)
     leaf = LEAVES.get(kind)
     return 0.0 if leaf is None else leaf(state, state.box.node_a[node], seat)
 
 
-def _all(state: State, parts: list[int], seat: int, sought: list[int], failing: bool) -> float:
+def _all(state: State, parts: list[int], seat: int, aims: Aims, failing: bool) -> float:
     """All parts together; a card that comes with a meal only says that it was eaten."""
     kinds = [state.box.node_kind[part] for part in parts]
     total = 0.0
     for part in parts:
-        value = worth(state, part, seat, sought, failing=failing)
+        value = worth(state, part, seat, aims, failing=failing)
         if E_RESTORE in kinds and state.box.node_kind[part] == E_TAKE:
             value = min(value, FAMILIAR)
         total += value
@@ -99,14 +126,21 @@ def _all(state: State, parts: list[int], seat: int, sought: list[int], failing: 
 
 
 def is_there(state: State, number: int, *, again: bool) -> bool:
-    """Is a card of the number left to be taken, with `again` also one that the Past would give back?"""
+    """Is a card of the number left to be taken, with `again` also one that the Past would give back?
+
+    A shore that lies there already is not taken again, though its other side is still in the box.
+    """
     places = (IN_ADVENTURE, BURIED, IN_PAST) if again else (IN_ADVENTURE, BURIED)
     cards = state.box.greens[number] + state.box.golds[number]
+    if True in [state.box.kind[card] == TERRAIN and card in state.cells for card in cards]:
+        return False
     return True in [state.where[card] in places for card in cards]
 
 
 def call(state: State, number: int, *, failing: bool) -> float:
     """A card of a number: what was seen of it tells, the rest is hope or dread."""
+    if number > state.box.easy and was_told(state):
+        return 0.0
     seen = [card for card in state.box.greens[number] + state.box.golds[number] if is_open(state, card)]
     if any(state.box.kind[card] == STATE for card in seen):
         return ILLNESS
@@ -118,28 +152,48 @@ def call(state: State, number: int, *, failing: bool) -> float:
     return FAMILIAR if seen else UNKNOWN
 
 
+def was_told(state: State) -> bool:
+    """Has the group read hints to the end of one way? The last one checks the baggage."""
+    box = state.box
+    for card in state.satchel:
+        if box.number[card] > box.easy and max([box.requires[at] for at in box.attempts[card]]) >= 0:
+            return True
+    return False
+
+
 def is_open(state: State, card: int) -> bool:
     """Does the card lie where everybody can see it?"""
     return state.where[card] not in (IN_ADVENTURE, IN_ZONE, IN_BOX, BURIED)
 
 
 def _restore(state: State, cards: int, seat: int) -> float:
-    return float(min(cards, len(state.discards()))) * (1.5 if state.exhausted() else 1.0)
+    return float(min(cards, len(state.discards()))) * price(state)
 
 
 def _lose(state: State, cards: int, seat: int) -> float:
-    return -float(cards) * (8.0 if state.exhausted() else 1.0)
+    spilt = min(cards, len(state.deck))
+    return -price(state) * spilt - DEADLY * (cards - spilt)
 
 
-def _new_board(state: State, number: int, seat: int) -> float:
-    """Another region: worth a journey once this one has nothing more to show."""
-    return RETURNING if was_visited(state, number) else NEW_LAND
+def journey(state: State, number: int, aims: Aims) -> float:
+    """Another region: one goes where something is to be had, else where nobody was."""
+    calls = zone_of(state, number) in aims.zones
+    if not was_visited(state, number):
+        return NEW_LAND + (LURE if calls else -DETOUR if aims.zones else 0.0)
+    if calls:
+        return RETURNING + LURE
+    return 0.0 if aims.ready else RETURNING
+
+
+def zone_of(state: State, number: int) -> int:
+    """The region of a terrain."""
+    cards = state.box.greens[number]
+    return state.box.zone[cards[0]] if cards else 0
 
 
 def was_visited(state: State, number: int) -> bool:
     """Has anybody been in the region of a terrain? Then its fog was laid, and shuffled when they left."""
-    cards = state.box.greens[number]
-    zone = state.box.zone[cards[0]] if cards else 0
+    zone = zone_of(state, number)
     return state.epochs[zone] > 0 or len(state.zones[zone]) < len(state.box.fog_of[zone])
 
 
@@ -161,7 +215,6 @@ Leaf = Callable[[State, int, int], float]
 LEAVES: Final[dict[int, Leaf]] = {
     E_RESTORE: _restore,
     E_LOSE: _lose,
-    E_NEW_BOARD: _new_board,
     E_DAMAGE: lambda state, pips, seat: -0.7 * min(pips, sum(state.pips)),
     E_REPAIR: _repair,
     E_FLIP: lambda state, nothing, seat: EXPLORING,

@@ -17,7 +17,8 @@ from bivouac.games.continent.effects import Take
 NUDGE = Attempt("think", success=one_of(Take(778, if_available=True), Take(781, if_available=True)))
 
 # Numbers drawn into a place are told there; riddles ask for what was counted elsewhere, or in a hint; hints
-# also send one to the wood, speak of salt and wool, and say how to wash.
+# also send one to the wood and down Chimney or Well, speak of the copy and the struck-out line, of salt
+# and wool, and say how to answer and how to wash.
 TOLD = (
     (814, (21,)),
     (826, (107,)),
@@ -33,12 +34,18 @@ TOLD = (
     (863, (208,)),
     (874, (405, 780)),
     (876, (302,)),
+    (350, (780, 781)),
     (400, (779, 781)),
+    (450, (780, 781)),
+    (540, (783,)),
     (541, (783,)),
+    (590, (780,)),
     (591, (783,)),
     (592, (783,)),
     (600, (782,)),
     (603, (782,)),
+    (654, (780,)),
+    (664, (779, 780)),
 )
 
 PACK = Pack(
@@ -66,5 +73,5 @@ PACK = Pack(
     advanced=ADVANCED,
     paranoid=901,
     told=TOLD,
-    night=8,  # the ink rises while one sleeps: no terrain gives back as much in a day
+    night=6,  # the ink rises while one sleeps: no terrain gives back as much in a day
 )  # fmt: skip

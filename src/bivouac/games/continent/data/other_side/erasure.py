@@ -29,6 +29,7 @@ from bivouac.games.continent.effects import (
     Learn,
     Lose,
     NewBoard,
+    Not,
     Peek,
     Repair,
     Restore,
@@ -43,7 +44,7 @@ SENTENCE: Arrows = (("north", 409), ("east", 407), ("south", 403), ("west", 405)
 MISPRINT: Arrows = (("north", 410), ("east", 409), ("south", 405))
 WALNUT: Arrows = (("east", 411), ("south", 408))
 TO_THE_HILLS = Attempt("see", cost=1, everyone=True, success=NewBoard(110))
-CRACK = Attempt("take", cost=1, need=1, success=all_of(Restore(9), Take(447)), failure=Lose(1))
+CRACK = Attempt("take", cost=1, need=1, success=all_of(Restore(7), Take(447)), failure=Lose(1))
 
 LAND = (
     Terrain(
@@ -87,7 +88,7 @@ LAND = (
         403, zone=5, cell=(2, 3), arrows=(("north", 406), ("west", 402)), resources=("wood",),
         attempts=(
             WALK,
-            Attempt("take", cost=1, need=1, success=all_of(Restore(8), Take(442)), failure=Take(910)),
+            Attempt("take", cost=1, need=1, success=all_of(Restore(6), Take(442)), failure=Take(910)),
             Attempt("dig", cost=2, need=1, success=once(623), failure=once(471)),
         ),
     ),
@@ -106,11 +107,13 @@ LAND = (
         attempts=(
             STROLL,
             KINDLE,
-            Attempt("rest", success=all_of(Restore(6), Cure(), Take(452))),
+            Attempt("rest", success=all_of(Restore(4), Cure(), Take(452))),
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt("open", cost=2, need=1, success=Take(440, flag="nib"), failure=Lose(1)),
-            Attempt("decipher", cost=3, need=2, success=once(663), failure=Lose(1)),
-            Attempt("think", cost=1, success=Riddle()),
+            Attempt(
+                "decipher", cost=3, need=2, requires=Not(InSatchel(663)), success=once(663), failure=Lose(1)
+            ),
+            Attempt("think", cost=2, success=Riddle()),
         ),
     ),
     Terrain(
@@ -118,7 +121,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt(
-                "decipher", cost=2, need=1, requires=InSatchel(654),
+                "decipher", cost=3, need=2, requires=InSatchel(654),
                 success=all_of(once(664), Gild()), failure=Take(908),
             ),
             Attempt("search", cost=1, success=once(467)),
@@ -132,7 +135,7 @@ LAND = (
         407, zone=5, cell=(3, 2), arrows=(("north", 417), ("west", 406)), resources=("wood",),
         attempts=(
             WALK,
-            Attempt("take", cost=2, need=1, success=all_of(Restore(9), Take(451)), failure=Take(908)),
+            Attempt("take", cost=2, need=1, success=all_of(Restore(7), Take(451)), failure=Take(908)),
             Attempt("music", cost=2, need=1, success=once(741), failure=Take(908)),
         ),
     ),
@@ -219,7 +222,7 @@ EVENTS = (
     Permanent(447, done="take"),
     Permanent(451, done="take"),
     Permanent(452, done="rest"),
-    Temporary(441, effect=Restore(15), banished=True),
+    Temporary(441, effect=Restore(10), banished=True),
     # the Well: in the dark one reads with one's hands, and believes what one reads
     Temporary(450, effect=all_of(Take(907), NewBoard(501))),
     Temporary(456, mark=(409,), effect=all_of(Restore(1), NewBoard(501))),
@@ -243,11 +246,11 @@ EVENTS = (
             Attempt("hide", cost=2, mandatory=True),
         ),
     ),
-    Temporary(472, effect=Restore(8)),
+    Temporary(472, effect=Restore(7)),
     Temporary(472, "gold", effect=all_of(Lose(1), Return())),
     # the keys of the machine, row by row
     Temporary(
-        874, mark=(405,), effect=all_of(once(663), Restore(3)), banished=True
+        874, mark=(405,), effect=all_of(once(663), Restore(1)), banished=True
     ),
 )  # fmt: skip
 

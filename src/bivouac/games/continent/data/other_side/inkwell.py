@@ -160,7 +160,7 @@ LAND = (
         507, zone=6, cell=(1, 0), arrows=(("east", 508), ("south", 505)), resources=("stone",),
         attempts=(
             WALK,
-            Attempt("observe", cost=2, need=2, success=Take(540), failure=once(562)),
+            Attempt("observe", cost=2, need=1, success=Take(540), failure=once(562)),
             KINDLE,
         ),
     ),
@@ -170,7 +170,7 @@ LAND = (
             WALK,
             # after the mixing the map tears along this line: the call has to get through the tear
             Attempt(
-                "think", cost=3, need=2, everyone=True, requires=THREE_NAMES,
+                "think", cost=5, need=4, everyone=True, requires=THREE_NAMES,
                 success=When(InSatchel(MIXED), Take(552), Take(590)), failure=UNANSWERED,
             ),
             Attempt("listen", cost=1, need=1, success=once(551), failure=Take(912)),
@@ -211,12 +211,12 @@ EVENTS = (
         540, done="observe",
         attempts=(
             Attempt(
-                "craft", cost=4, requires=Both(Keyword("salt"), Keyword("wool")),
+                "craft", cost=1, requires=Both(Keyword("salt"), Keyword("wool")),
                 success=all_of(Take(541), once(MIXED), Discard()),
             ),
             Attempt("heal", cost=1, success=Cure(909)),
         ),
-        helps=(Help(on=("craft",), cost=2, when=ByFire()),),
+        helps=(Help(on=("craft",), cost=1, when=ByFire()),),
     ),
     Permanent(
         541, done="observe",
@@ -227,7 +227,7 @@ EVENTS = (
             ),
         ),
     ),
-    Temporary(542, effect=Restore(15), banished=True),
+    Temporary(542, effect=Restore(13), banished=True),
     Permanent(547, done="rest"),
     Temporary(550, effect=Lose(1)),
     Temporary(553, mark=(502,), effect=all_of(Restore(3), once(657)), banished=True),
@@ -268,7 +268,7 @@ EVENTS = (
 )  # fmt: skip
 
 FOG = (
-    Fog("mint", 6, Temporary(effect=Restore(6))),
+    Fog("mint", 6, Temporary(effect=Restore(4))),
     Fog(
         "wick", 6,
         Item(durability=2, keywords=("light", "poise"), helps=(Help(on=("observe", "search"), cost=1),)),

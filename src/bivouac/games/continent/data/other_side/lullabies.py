@@ -18,6 +18,7 @@ from bivouac.games.continent.data.records import (
     Terrain,
 )
 from bivouac.games.continent.effects import (
+    Both,
     Cross,
     Cure,
     Free,
@@ -27,6 +28,7 @@ from bivouac.games.continent.effects import (
     Learn,
     Lose,
     NewBoard,
+    Not,
     Peek,
     Repair,
     Restore,
@@ -41,7 +43,7 @@ WELL: Arrows = (("south", 102), ("west", 107))
 PASS: Arrows = (("east", 106), ("south", 104))
 ORCHARD: Arrows = (("east", 111),)
 HIVES: Arrows = (("north", 110), ("south", 111), ("west", 117))
-PICK = Attempt("take", cost=1, need=1, success=all_of(Restore(5), Take(142)), failure=Take(904))
+PICK = Attempt("take", cost=1, need=1, success=all_of(Restore(4), Take(142)), failure=Take(904))
 TO_THE_LAKE = Attempt("see", cost=1, everyone=True, success=NewBoard(203))
 
 LAND = (
@@ -58,7 +60,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt("hunt", cost=2, need=1, success=Take(140), failure=once(162)),
-            Attempt("craft", cost=4, success=once(603)),
+            Attempt("craft", cost=3, success=once(603)),
             Attempt("search", cost=2, need=1, success=once(610), failure=once(162)),
         ),
     ),
@@ -66,7 +68,7 @@ LAND = (
         102, zone=2, cell=(2, 1), arrows=CHEEK, resources=("wood",),
         attempts=(
             WALK,
-            Attempt("music", cost=2, need=1, success=all_of(Restore(6), Gild()), failure=once(161)),
+            Attempt("music", cost=2, need=1, success=all_of(Restore(5), Gild()), failure=once(161)),
             Attempt("climb", cost=1, success=Peek(1)),
         ),
     ),
@@ -94,7 +96,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt("listen", cost=2, need=1, success=once(651), failure=Take(906)),
-            Attempt("rest", cost=1, success=all_of(Restore(4), Take(147))),
+            Attempt("rest", cost=1, success=all_of(Restore(3), Take(147))),
         ),
     ),
     # the hearth; with the three notes one may hum back, and be told who hums
@@ -105,11 +107,11 @@ LAND = (
             STROLL,
             KINDLE,
             Attempt("rest", success=all_of(Cure(), Cure(), Take(151))),
-            Attempt("eat", cost=1, success=all_of(Restore(8), Take(152))),
+            Attempt("eat", cost=1, success=all_of(Restore(5), Take(152))),
             Attempt("think", cost=1, success=Learn()),
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt(
-                "music", cost=3, need=2, requires=InSatchel(651),
+                "music", cost=3, need=2, requires=Both(InSatchel(651), Not(InSatchel(661))),
                 success=once(661),
             ),
         ),
@@ -118,13 +120,13 @@ LAND = (
         106, zone=2, cell=(2, 0), arrows=WELL, resources=("stone",),
         attempts=(
             WALK,
-            Attempt("think", cost=1, success=Riddle()),
+            Attempt("think", cost=2, success=Riddle()),
             Attempt("pull", cost=2, need=1, success=all_of(Take(150, flag="light"), Gild()), failure=Lose(1)),
         ),
     ),
     Terrain(
         106, "gold", zone=2, cell=(2, 0), arrows=WELL, resources=("stone",),
-        attempts=(WALK, Attempt("think", cost=1, success=Riddle())),
+        attempts=(WALK, Attempt("think", cost=2, success=Riddle())),
     ),
     Terrain(
         107, zone=2, cell=(1, 0), arrows=PASS, resources=("stone",), hidden=(826,),
@@ -195,15 +197,15 @@ LAND = (
         111, zone=2, cell=(5, 2), arrows=(("north", 109), ("west", 108)), resources=("wool", "wood"),
         attempts=(
             WALK,
-            Attempt("offer", cost=2, need=1, success=all_of(Restore(8), Take(157)), failure=Take(905)),
+            Attempt("offer", cost=2, need=1, success=all_of(Restore(6), Take(157)), failure=Take(905)),
             Attempt("rest", cost=1, requires=Keyword("wool"), success=Cure(902)),
         ),
     ),
 )  # fmt: skip
 
 EVENTS = (
-    Temporary(140, effect=Restore(8)),
-    Temporary(140, effect=all_of(Restore(7), Peek(1))),
+    Temporary(140, effect=Restore(6)),
+    Temporary(140, effect=all_of(Restore(6), Peek(1))),
     Temporary(140, "gold", effect=all_of(Lose(1), Return())),
     Permanent(142, done="take"),
     Permanent(147, done="rest", helps=(Help(on=("listen",), stars=1),)),
@@ -227,7 +229,7 @@ EVENTS = (
         ),
     ),
     # eight notes, five, one: the number of the lullaby, said to the well
-    Temporary(851, mark=(106,), effect=all_of(once(661), Restore(3)), banished=True),
+    Temporary(851, mark=(106,), effect=all_of(once(661), Restore(1)), banished=True),
 )  # fmt: skip
 
 FOG = (

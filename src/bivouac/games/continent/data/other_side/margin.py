@@ -24,8 +24,10 @@ from bivouac.games.continent.effects import (
     Discard,
     Free,
     Gild,
+    InSatchel,
     Lose,
     NewBoard,
+    Not,
     Peek,
     Restore,
     Riddle,
@@ -60,13 +62,13 @@ LAND = (
             harsh=True,
         attempts=(
             WALK,
-            Attempt("fish", cost=1, success=all_of(Restore(6), Take(51))),
+            Attempt("fish", cost=1, success=all_of(Restore(3), Take(51))),
             Attempt("open", cost=2, need=1, success=all_of(Take(609), Gild()), failure=once(61)),
         ),
     ),
     Terrain(
         12, "gold", zone=1, cell=(2, 1), arrows=(("north", 22), ("west", 10)), resources=("shell", "stone"),
-        harsh=True, attempts=(WALK, Attempt("fish", cost=1, success=all_of(Restore(6), Take(51)))),
+        harsh=True, attempts=(WALK, Attempt("fish", cost=1, success=all_of(Restore(3), Take(51)))),
     ),
     # the hearth, and the name of the region: heard outright, or asked for with the right number
     Terrain(
@@ -74,10 +76,12 @@ LAND = (
         attempts=(
             STROLL,
             KINDLE,
-            Attempt("rest", success=all_of(Restore(6), Take(47))),
+            Attempt("rest", success=all_of(Restore(5), Take(47))),
             Attempt("open", cost=1, need=1, success=Take(41), failure=Lose(1)),
-            Attempt("listen", cost=3, need=2, success=once(660), failure=once(62)),
-            Attempt("decipher", cost=1, success=Riddle()),
+            Attempt(
+                "listen", cost=3, need=2, requires=Not(InSatchel(660)), success=once(660), failure=once(62)
+            ),
+            Attempt("decipher", cost=2, success=Riddle()),
         ),
     ),
     Terrain(
@@ -94,7 +98,7 @@ LAND = (
             WALK,
             Attempt("take", success=once(670)),
             Attempt("see", cost=1, success=once(650)),
-            Attempt("think", cost=1, success=once(740)),
+            Attempt("think", cost=1, requires=Not(InSatchel(740)), success=once(740)),
         ),
     ),
     Terrain(
@@ -173,7 +177,7 @@ EVENTS = (
     Temporary(61, effect=Lose(1)),
     Temporary(62, attempts=(Attempt("think", cost=1, mandatory=True, success=Peek(1)),)),
     # the clerk's stamps, answered in the order of the semaphore
-    Temporary(842, mark=(20,), effect=all_of(once(660), Restore(3)), banished=True),
+    Temporary(842, mark=(20,), effect=all_of(once(660), Restore(1)), banished=True),
 )  # fmt: skip
 
 FOG = (

@@ -33,10 +33,12 @@ from bivouac.games.continent.effects import (
     Free,
     Gild,
     Go,
+    InSatchel,
     Keyword,
     Learn,
     Lose,
     NewBoard,
+    Not,
     Peek,
     Repair,
     Restore,
@@ -76,7 +78,7 @@ LAND = (
             STROLL,
             KINDLE,
             Attempt("rest", success=all_of(Cure(), Cure(), Take(347))),
-            Attempt("eat", cost=1, success=all_of(Restore(8), Take(341))),
+            Attempt("eat", cost=1, success=all_of(Restore(7), Take(341))),
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt("think", cost=1, success=Learn()),
             Attempt("open", cost=2, need=1, success=once(618), failure=Lose(1)),
@@ -173,7 +175,7 @@ LAND = (
         310, zone=4, cell=(3, 1), arrows=CABLE, resources=("wood", "stone"),
         attempts=(
             WALK,
-            Attempt("eat", cost=1, need=1, success=all_of(Restore(9), Take(352)), failure=Take(910)),
+            Attempt("eat", cost=1, need=1, success=all_of(Restore(8), Take(352)), failure=Take(910)),
             Attempt(
                 "pull", cost=3, need=2,
                 success=all_of(once(742), Gild()), failure=Damage(2),
@@ -182,7 +184,7 @@ LAND = (
     ),
     Terrain(
         310, "gold", zone=4, cell=(3, 1), arrows=CABLE, resources=("wood", "stone"),
-        attempts=(STROLL, Attempt("eat", cost=1, need=1, success=all_of(Restore(9), Take(352)),
+        attempts=(STROLL, Attempt("eat", cost=1, need=1, success=all_of(Restore(8), Take(352)),
             failure=Take(910))),
     ),
     Terrain(
@@ -190,7 +192,9 @@ LAND = (
         attempts=(
             WALK,
             Attempt("observe", cost=1, success=Peek(2)),
-            Attempt("listen", cost=3, need=2, success=once(664), failure=once(362)),
+            Attempt(
+                "listen", cost=3, need=2, requires=Not(InSatchel(664)), success=once(664), failure=once(362)
+            ),
         ),
     ),
     Terrain(
@@ -241,8 +245,8 @@ EVENTS = (
     Permanent(341, done="eat"),
     Permanent(347, done="rest"),
     Permanent(352, done="eat"),
-    Temporary(342, effect=Restore(9)),
-    Temporary(342, effect=all_of(Restore(8), once(740))),
+    Temporary(342, effect=Restore(7)),
+    Temporary(342, effect=all_of(Restore(6), once(740))),
     Temporary(342, "gold", effect=all_of(Lose(1), Return())),
     # the Chimney: without a rope one arrives sooner than one's breath
     Temporary(350, effect=all_of(Lose(3), NewBoard(500))),
@@ -277,7 +281,7 @@ EVENTS = (
     ),
     # the scale of the refuge door, set on the dial
     Temporary(
-        876, mark=(309,), effect=all_of(Restore(6), once(742)), banished=True
+        876, mark=(309,), effect=all_of(Restore(3), once(742)), banished=True
     ),
 )  # fmt: skip
 

@@ -21,6 +21,7 @@ from bivouac.games.continent.data.records import (
     Terrain,
 )
 from bivouac.games.continent.effects import (
+    Both,
     Cross,
     Cure,
     Free,
@@ -29,6 +30,7 @@ from bivouac.games.continent.effects import (
     Learn,
     Lose,
     NewBoard,
+    Not,
     Peek,
     Repair,
     Restore,
@@ -45,6 +47,9 @@ STRAND: Arrows = (("north", 217), ("east", 206), ("south", 200), ("west", 204))
 JETTY: Arrows = (("north", 208), ("east", 202), ("south", 201), ("west", 205))
 NORTH_REEDS: Arrows = (("south", 204),)
 ISLET: Arrows = (("east", 211), ("south", 217))
+
+UNSEEN = Take(250, flag="boat")
+HIDING = Attempt("hide", cost=2, need=1, mandatory=True, success=UNSEEN, failure=Take(903, each=True))
 
 LAND = (
     Terrain(
@@ -94,7 +99,7 @@ LAND = (
         204, zone=3, cell=(0, 2), arrows=CRESS, resources=("reed",), hidden=(854,),
         attempts=(
             WALK,
-            Attempt("take", cost=1, success=all_of(Restore(5), Take(242))),
+            Attempt("take", cost=1, success=all_of(Restore(4), Take(242))),
             Attempt("dig", cost=2, need=1, success=once(600), failure=Take(903)),
             Attempt("observe", cost=1, success=Peek(1)),
         ),
@@ -103,7 +108,7 @@ LAND = (
         854, mark=(204,), zone=3, cell=(0, 2), arrows=CRESS, resources=("reed", "stone"),
         attempts=(
             WALK,
-            Attempt("take", cost=1, success=all_of(Restore(5), Take(242))),
+            Attempt("take", cost=1, success=all_of(Restore(4), Take(242))),
             Attempt("heal", cost=1, success=all_of(Cure(909), Cure(904))),
             Attempt("dig", cost=1, success=once(600)),
         ),
@@ -113,7 +118,7 @@ LAND = (
         attempts=(
             WALK,
             STARE,
-            Attempt("fish", cost=3, need=2, success=all_of(Restore(10), Take(252)), failure=Take(903)),
+            Attempt("fish", cost=3, need=2, success=all_of(Restore(8), Take(252)), failure=Take(903)),
         ),
     ),
     Terrain(
@@ -125,7 +130,7 @@ LAND = (
         attempts=(
             WALK,
             STARE,
-            Attempt("fish", cost=2, need=1, success=all_of(Restore(7), Take(251)), failure=Take(903)),
+            Attempt("fish", cost=2, need=1, success=all_of(Restore(6), Take(251)), failure=Take(903)),
         ),
     ),
     Terrain(
@@ -150,7 +155,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt("observe", cost=1, success=Peek(2)),
-            Attempt("decipher", cost=1, success=Riddle()),
+            Attempt("decipher", cost=2, success=Riddle()),
             Attempt("pull", cost=2, need=1, success=once(616), failure=Take(903)),
         ),
     ),
@@ -161,7 +166,7 @@ LAND = (
             Attempt("decipher", cost=2, need=1, success=once(653), failure=Take(907)),
             Attempt("think", cost=1, success=Learn()),
             Attempt(
-                "offer", cost=2, need=1, requires=InSatchel(652),
+                "offer", cost=2, need=1, requires=Both(InSatchel(652), Not(InSatchel(662))),
                 success=once(662), failure=once(241),
             ),
         ),
@@ -183,7 +188,7 @@ LAND = (
         837, mark=(210,), zone=3, cell=(1, 0), arrows=ISLET, resources=("reed", "stone"),
         attempts=(
             WALK,
-            Attempt("take", success=all_of(Restore(8), Take(257))),
+            Attempt("take", success=all_of(Restore(7), Take(257))),
             Attempt("offer", cost=1, success=once(705)),
             Attempt("hide", cost=1, success=once(652)),
         ),
@@ -217,15 +222,7 @@ LAND = (
 )  # fmt: skip
 
 EVENTS = (
-    Temporary(
-        246,
-        attempts=(
-            Attempt(
-                "hide", cost=2, need=1, mandatory=True,
-                success=Take(250, flag="boat"), failure=Take(903, each=True),
-            ),
-        ),
-    ),
+    Temporary(246, attempts=(HIDING,)),
     Temporary(250, effect=once(652)),
     Temporary(255, mark=(246,), effect=all_of(once(652), once(742))),
     Temporary(260, effect=Take(903)),
@@ -243,10 +240,10 @@ EVENTS = (
     Permanent(251, done="fish"),
     Permanent(252, done="fish"),
     Temporary(262, effect=Restore(7)),
-    Temporary(262, effect=Restore(8)),
+    Temporary(262, effect=Restore(6)),
     Temporary(262, "gold", effect=all_of(Take(903), Return())),
     # eight stilts, six rings, three steps: what the tide board counts
-    Temporary(863, mark=(208,), effect=all_of(once(662), Restore(3)), banished=True),
+    Temporary(863, mark=(208,), effect=all_of(once(662), Restore(1)), banished=True),
 )  # fmt: skip
 
 FOG = (

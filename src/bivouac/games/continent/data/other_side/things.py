@@ -26,8 +26,8 @@ ROPE, BOAT, LIGHT = Flag("rope", 4), Flag("boat", 5), Flag("light", 6)
 # cards off healing: the wash is locked, and fewer cards drawn for it would be a trap.
 ITEMS = (
     Item(600, durability=2, keywords=("salt",), helps=(Help(on=("eat", "fish"), cost=1, free=True),)),
-    Item(601, durability=1, keywords=("salt",), attempts=(_meal(6),)),
-    Item(602, durability=1, keywords=("kindness",), attempts=(_meal(9),)),
+    Item(601, durability=1, keywords=("salt",), attempts=(_meal(4),)),
+    Item(602, durability=1, keywords=("kindness",), attempts=(_meal(6),)),
     Item(603, durability=2, keywords=("wool",), helps=(Help(on=("rest", "hide"), cost=1, free=True),)),
     Item(604, durability=3, keywords=("hunch", "light"), helps=(Help(on=("heal",), sevens=1),
         Help(on=("observe",), stars=1))),
@@ -39,14 +39,14 @@ ITEMS = (
     Item(609, durability=3, keywords=("blade", "knack"), helps=(Help(on=("open", "fish"), stars=1),)),
     Item(610, durability=4, keywords=("grit",), helps=(Help(on=("move", "balance"), cost=1),)),
     Item(611, durability=2, keywords=("wool", "kindness"), helps=(Help(on=("rest", "hide"), cost=1),)),
-    Item(612, durability=1, keywords=("kindness",), attempts=(_meal(12),)),
+    Item(612, durability=1, keywords=("kindness",), attempts=(_meal(8),)),
     Item(613, durability=3, keywords=("poise",), helps=(Help(on=("music", "listen"), stars=1),)),
     Item(614, durability=3, helps=(Help(on=("fish",), cost=1), Help(on=("fish",), stars=1))),
     Item(615, durability=3, keywords=("knack",), helps=(Help(on=("hunt", "music"), stars=1),)),
     Item(616, durability=4, keywords=("grit",), helps=(Help(on=("swim", "balance"), stars=1),), flag=BOAT),
     Item(617, durability=4, keywords=("grit",), helps=(Help(on=("climb",), cost=2),
         Help(on=("balance",), cost=1))),
-    Item(618, durability=1, keywords=("kindness",), attempts=(_meal(12),)),
+    Item(618, durability=1, keywords=("kindness",), attempts=(_meal(9),)),
     Item(619, durability=3, keywords=("blade",), helps=(Help(on=("climb", "dig"), stars=1),)),
     Item(620, durability=3, keywords=("paper", "poise"), helps=(Help(on=("decipher", "open"), cost=1),)),
     Item(621, durability=3, keywords=("hunch",), helps=(Help(on=("decipher", "observe"), stars=1),)),
@@ -54,7 +54,7 @@ ITEMS = (
         flag=LIGHT),
     Item(623, durability=3, keywords=("poise",), helps=(Help(on=("take", "open", "search"), cost=1),)),
     Item(624, durability=1, attempts=(_meal(8),)),
-    Item(625, durability=1, keywords=("kindness",), attempts=(_meal(15),)),
+    Item(625, durability=1, keywords=("kindness",), attempts=(_meal(10),)),
 )  # fmt: skip
 
 STAMPS = (670, 671, 672, 673, 674)
@@ -66,7 +66,7 @@ QUESTS = (
         attempts=(
             Attempt(
                 "think", requires=Gathered(STAMPS, 5),
-                success=all_of(Restore(12), once(742), Banish()),
+                success=all_of(Restore(8), once(742), Banish()),
             ),
         ),
     ),
@@ -119,7 +119,7 @@ HINTS = (
 
 BONUSES = (
     Bonus(700, keywords=("grit",), helps=(Help(on=("pathfind", "orient"), cost=1, after="discard"),)),
-    Bonus(701, keywords=("kindness",), attempts=(Attempt("eat", success=all_of(Restore(4), Discard())),)),
+    Bonus(701, keywords=("kindness",), attempts=(Attempt("eat", success=all_of(Restore(3), Discard())),)),
     Bonus(702, keywords=("knack",), helps=(Help(on=("balance", "open"), stars=1, after="discard"),)),
     Bonus(703, keywords=("hunch",), helps=(Help(on=("listen", "observe", "dig"), stars=1, after="discard"),)),
     Bonus(704, keywords=("poise",), attempts=(Attempt("craft", success=all_of(Repair(2), Discard())),)),

@@ -1,0 +1,174 @@
+"""What the group is after: what cards in sight ask for, what was read about it, and where it is said to be.
+
+A text that tells of a card tells where it is found, as far as the region goes; which terrain there has it is
+for those to find out who go and look.
+"""
+
+from typing import Final
+
+from bivouac.games.continent.advice.worth import SIDE, SOUGHT, is_open, was_visited
+from bivouac.games.continent.columns import Columns
+from bivouac.games.continent.kinds import (
+    C_GATHERED,
+    C_IN_SATCHEL,
+    C_KEYWORD,
+    C_NOT,
+    CARD_LIMIT,
+    E_TAKE,
+    IN_ADVENTURE,
+    IN_PAST,
+    ITEM,
+    NO_CELL,
+    QUEST,
+    TERRAIN,
+)
+from bivouac.games.continent.may import conditions
+from bivouac.games.continent.state import State
+
+# For each pack the regions whose terrains call a number: a text that tells of the number names them.
+_haunts: Final[dict[str, dict[int, list[int]]]] = {}
+
+
+class Errands:
+    """What to look for, what to keep, and where to go for it, as read from the cards in sight."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.sight: list[int] = _in_sight(state)
+        self.seen: list[int] = [state.box.number[card] for card in self.sight]
+        self.held: list[int] = [state.box.number[card] for card in state.satchel]
+        self.everybody = (1 << int(state.seats)) - 1
+        self.sought: dict[int, float] = {}
+        self.words = 0
+        for card in self.sight:
+            for attempt in state.box.attempts[card]:
+                self._note(state.box.requires[attempt], SOUGHT if self._is_hint(card) else SIDE)
+        self.ready = self._is_ready()
+        self.known: list[int] = []
+        self.zones: list[int] = []
+        self._read()
+
+    def _is_hint(self, card: int) -> bool:
+        return self.state.box.number[card] > self.state.box.easy
+
+    def _note(self, condition: int, value: float) -> None:
+        """The quest items and words that a condition speaks of, and nobody has."""
+        if condition < 0:
+            return
+        box = self.state.box
+        kind = box.condition_kind[condition]
+        if kind == C_NOT or (kind == C_GATHERED and conditions.holds(self.state, condition, self.seat, 0)):
+            return
+        if kind == C_IN_SATCHEL and box.condition_a[condition] not in self.held:
+            number = box.condition_a[condition]
+            self.sought[number] = max(value, self.sought.get(number, 0.0))
+        elif kind == C_KEYWORD and value >= SOUGHT:
+            self.words |= 1 << box.condition_a[condition]
+        for part in box.condition_parts[condition]:
+            self._note(part, value)
+
+    def _is_ready(self) -> bool:
+        """Has the group all that a hint asks for? Then it is time to go on."""
+        return True in [self._fulfils(card) for card in self.state.satchel if self._is_hint(card)]
+
+    def _fulfils(self, card: int) -> bool:
+        """Does a card ask for something, and does the group have it?"""
+        asked = [self.state.box.requires[attempt] for attempt in self.state.box.attempts[card]]
+        return True in [
+            condition >= 0 and conditions.holds(self.state, condition, self.seat, self.everybody)
+            for condition in asked
+        ]
+
+    def _read(self) -> None:
+        """Take in what texts tell of: what to look for, and in which regions."""
+        box = self.state.box
+        for number, tellers in box.pack.told:
+            if True not in [teller in self.seen for teller in tellers]:
+                continue
+            self.known.append(number)
+            value = self._value(number, tellers)
+            if value > 0.0 and box.kind[box.greens[number][0]] != TERRAIN:
+                self.sought[number] = value
+            if value >= SOUGHT:
+                self.zones += haunts(box, number)
+
+    def _value(self, number: int, tellers: tuple[int, ...]) -> float:
+        """What it is worth to come by what a text speaks of; less once one way is open."""
+        box = self.state.box
+        card = box.greens[number][0]
+        if box.kind[card] == TERRAIN:
+            return SOUGHT if not (box.marks[card] or self.ready or was_visited(self.state, number)) else 0.0
+        if number in self.held or True not in [self.state.where[one] in LEFT for one in box.greens[number]]:
+            return 0.0
+        if box.kind[card] == ITEM and not box.words[card] & self.words & ~self.carried():
+            return 0.0
+        if box.kind[card] in (ITEM, QUEST) or box.marks[card]:
+            return SIDE if self.ready else SOUGHT
+        return SOUGHT if self.ready and self._applies(tellers) else 0.0
+
+    def _applies(self, tellers: tuple[int, ...]) -> bool:
+        """Of those who tell, does one ask for nothing, or for what the group has?"""
+        box = self.state.box
+        told = [card for card in self.sight if box.number[card] in tellers]
+        return True in [
+            self._fulfils(card) or max([box.requires[attempt] for attempt in box.attempts[card]]) < 0
+            for card in told
+        ]
+
+    def carried(self) -> int:
+        """The words on all items that the group carries."""
+        carried = 0
+        for column in self.state.items:
+            for card in column:
+                carried |= self.state.box.words[card]
+        return carried
+
+
+LEFT: Final = (IN_ADVENTURE, IN_PAST)
+
+
+def _in_sight(state: State) -> list[int]:
+    """The cards everybody can read now: the satchel, the land, what is attached to it."""
+    found = state.satchel[:]
+    for cell, card in enumerate(state.cells):
+        if card >= 0 and is_open(state, card) and state.faces[cell]:
+            found.append(card)
+    found += [entry % CARD_LIMIT for entry in state.attached]
+    return found
+
+
+def region(state: State, seat: int) -> int:
+    """The region a seat stands in."""
+    spot = int(state.spots[seat])
+    return 0 if spot == NO_CELL or state.cells[spot] < 0 else state.box.zone[state.cells[spot]]
+
+
+def haunts(box: Columns, number: int) -> list[int]:
+    """The regions whose terrains lead to a number, or are it."""
+    if box.name not in _haunts:
+        _haunts[box.name] = {}
+    known = _haunts[box.name]
+    if number not in known:
+        known[number] = sorted(_places(box, number))
+    return known[number]
+
+
+def _places(box: Columns, number: int) -> set[int]:
+    found = {box.zone[card] for card in box.greens[number] if box.kind[card] == TERRAIN}
+    for card in range(box.first_fog):
+        if box.kind[card] == TERRAIN and (
+            True in [_takes(box, box.success[attempt], number) for attempt in box.attempts[card]]
+            or True in [box.number[card] in box.marks[one] for one in box.greens[number]]
+        ):
+            found.add(box.zone[card])
+    return found
+
+
+def _takes(box: Columns, node: int, number: int) -> bool:
+    """Does an effect, or a part of it, call a number?"""
+    if node < 0:
+        return False
+    if box.node_kind[node] == E_TAKE and box.node_a[node] == number:
+        return True
+    return True in [_takes(box, part, number) for part in box.node_parts[node]]

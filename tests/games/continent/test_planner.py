@@ -1,0 +1,131 @@
+"""What the game advises in the adventure: to follow hints, eat in time, keep what is wanted at the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bivouac import QuickChance, game
+from bivouac.bots import Glimpse, mind
+from bivouac.core.contract import Advised
+from bivouac.games.continent import actions
+from bivouac.games.continent.data.icons import ICONS
+from bivouac.games.continent.kinds import MOST_SEATS, OFFER_UNIT
+from bivouac.games.continent.may import reach
+from bivouac.games.continent.play import Play
+from tests.games.continent.stage import stage
+
+CONTINENT = game("continent")
+ADVENTURE = "other_side"
+DECK = 30
+WASHING = ("781", "782", "783")  # the hints of one way, read to the end
+READY: dict[str, Any] = {"satchel": WASHING, "items": {0: [(("600",), 2), (("603",), 2)]}}
+CAMPING = -4.0  # the worth of a night when nothing better is to be done
+
+
+def staged(players: int = 1, **wishes: Any) -> Play:
+    """A position of the adventure, with some cards spent."""
+    state = stage(players, adventure=ADVENTURE, **({"left": DECK} | wishes))
+    assert isinstance(state, Play)
+    return state
+
+
+def advice(state: Play, seat: int = 0) -> dict[str, float]:
+    """The worth of what a seat may begin, by icon and card, or by the text of the action."""
+    offers = reach.joint(state)
+    told: dict[str, float] = {}
+    for code, worth in zip(state.legal(seat), state.advise(seat), strict=True):
+        name = state.text(code)
+        if name.startswith("act"):
+            attempt = offers[actions.ARGUMENT[code]] // MOST_SEATS // OFFER_UNIT
+            card = state.box.card_of[attempt]
+            name = f"{ICONS[state.box.icon[attempt]]} {'fog' if card < 0 else state.box.ids[card]}"
+        told[name] = max(worth, told.get(name, worth))
+    return told
+
+
+def best(state: Play, seat: int = 0) -> str:
+    told = advice(state, seat)
+    return max(told, key=lambda name: told[name])
+
+
+def test_advice_in_the_adventure_is_the_same_in_every_world_that_cannot_be_told_apart() -> None:
+    state = CONTINENT.start(2, 3, {"adventure": ADVENTURE})
+    minds = [mind("planner", seat) for seat in range(2)]
+    for move in range(240):
+        if not state.actors():
+            break
+        seat = state.actors()[move % len(state.actors())]
+        if move % 6 == 0:
+            redealt = state.redeal(seat, QuickChance(move))
+            assert isinstance(redealt, Advised)
+            assert isinstance(state, Advised)
+            assert redealt.advise(seat) == state.advise(seat)
+        state.play(seat, minds[seat].choose(Glimpse(state, seat)))
+
+
+def test_a_number_is_said_where_it_is_drawn_and_not_once_the_water_is_gone() -> None:
+    assert best(staged(terrains=("210",), figures={0: "b1"})) == "number"
+    assert advice(staged(terrains=("210g",), figures={0: "b1"}))["number"] < CAMPING
+
+
+def test_hunters_go_home_when_the_game_is_gone() -> None:
+    wishes: dict[str, Any] = {"terrains": ("101",), "figures": {0: "b3"}}
+    assert advice(staged(**wishes))["hunt 101"] > 0
+    assert advice(staged(**wishes, past=("140", "140b")))["hunt 101"] < CAMPING
+
+
+def test_nobody_leaves_a_region_hungry_while_a_meal_lies_within_reach() -> None:
+    hills: dict[str, Any] = READY | {"terrains": ("111", "109", "110"), "figures": {0: "f1"}}
+    assert best(staged(**hills, left=42)) == "see 110"
+    hungry = advice(staged(**hills, left=20))
+    assert hungry["move 110"] > hungry["see 110"]
+    assert best(staged(**hills, left=20, attached={"f3": ("157",)})) == "see 110"
+
+
+def test_two_explorers_who_stand_together_see_what_both_can_do_elsewhere() -> None:
+    hills: dict[str, Any] = READY | {"terrains": ("109", "110"), "left": 48}
+    assert advice(staged(2, **hills, figures={0: "f2", 1: "f2"}))["move 109"] > 0
+    apart = staged(2, **hills, figures={0: "f2", 1: "f1"})
+    assert advice(apart)["move 109"] > 0  # to the other, without whom nobody leaves
+    assert "see 110" not in advice(apart, 1)
+
+
+def test_what_the_last_hint_asks_for_is_not_worn_out_nor_eaten() -> None:
+    tin: dict[str, Any] = {"items": {0: [(("601",), 1)]}}
+    assert advice(staged(**tin))["eat 601"] > 0
+    assert advice(staged(**tin, satchel=WASHING))["eat 601"] < CAMPING
+    assert advice(staged(**tin, satchel=WASHING, left=5))["eat 601"] > 0
+
+
+def test_a_hint_sends_one_for_salt_until_somebody_carries_it() -> None:
+    land: dict[str, Any] = {"terrains": ("011",), "figures": {0: "a2"}, "satchel": WASHING}
+    assert best(staged(**land)) == "dig 011"
+    carried = advice(staged(**land, items={0: [(("601",), 1)]}))
+    assert carried["dig 011"] < advice(staged(**land))["dig 011"]
+
+
+def test_those_who_are_ready_go_down_where_the_hints_say() -> None:
+    down: dict[str, Any] = {
+        "terrains": ("409",),
+        "figures": {0: "c2"},
+        "satchel": WASHING,
+        "left": 40,
+    }
+    ready = staged(**(down | READY))
+    assert best(ready) == "climb 409"
+    assert best(staged(**down)) != "climb 409"
+
+
+def test_nobody_makes_camp_on_the_last_cards() -> None:
+    eaten: dict[str, Any] = {"terrains": ("105",), "figures": {0: "d2"}, "attached": {"d2": ("152",)}}
+    assert advice(staged(**eaten))["camp"] == CAMPING
+    assert advice(staged(**eaten, left=8))["camp"] < CAMPING
+
+
+def test_nobody_goes_to_and_fro_over_a_bridge_whose_two_ends_lie_open() -> None:
+    ends: dict[str, Any] = {"terrains": ("105", "117", "109g"), "figures": {0: "d2"}, "satchel": WASHING}
+    told = advice(staged(**ends))
+    assert told["offer 117"] < 0
+    assert told["balance 117"] < 0
+    beyond = advice(staged(**(ends | {"terrains": ("105", "117")})))
+    assert beyond["offer 117"] > 0
