@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import count
+
 from bivouac.bots import Glimpse, mind
 from bivouac.core import journal as journals
 from bivouac.core import replay
+from bivouac.core.contract import State
 from bivouac.games import game
 
 SEED = 11
@@ -35,18 +39,38 @@ def rest(name: str, seats: int, place: float) -> tuple[str, list[str]]:
     return journals.format(_play(name, seats, at)[0]), texts[at:]
 
 
-def _play(name: str, seats: int, most: int | None) -> tuple[journals.Journal, list[int]]:
-    """A journal of at most so many actions, and before each how many moves the first seat had."""
+def reaching(name: str, seats: int, wanted: Callable[[State], bool]) -> str:
+    """A game cut at the first position that is wanted; of the first seed that leads to one."""
+    for seed in count(SEED):
+        journal, choices = _play(name, seats, None, seed, wanted)
+        if len(choices) > journal.count:
+            return journals.format(journal)
+    raise AssertionError("seeds do not end")
+
+
+def _play(
+    name: str,
+    seats: int,
+    most: int | None,
+    seed: int = SEED,
+    wanted: Callable[[State], bool] = lambda state: False,
+) -> tuple[journals.Journal, list[int]]:
+    """A journal of at most so many actions, and how many moves the first seat had before each.
+
+    It stops at a position that is wanted: then one more was counted than was played.
+    """
     rules = game(name)
-    state = rules.start(seats, SEED)
+    state = rules.start(seats, seed)
     options = {option["key"]: option["default"] for option in rules.facts.options}
-    journal = journals.Journal(name, rules.facts.rules, seats, options, SEED)
+    journal = journals.Journal(name, rules.facts.rules, seats, options, seed)
     for seat in range(1, seats):
         journal.add(journals.Lent(seat, MINDS.get(name, "greedy")))
     minds = [mind(MINDS.get(name, "greedy"), seed=seat + 1) for seat in range(seats)]
     choices = []
     while state.actors() and (most is None or journal.count < most):
         choices.append(len(state.legal(0)))
+        if wanted(state):
+            return journal, choices
         seat = state.actors()[0]
         text = state.text(minds[seat].choose(Glimpse(state, seat)))
         state.play(seat, state.parse(text))

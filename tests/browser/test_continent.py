@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from bivouac.core.contract import State
 from tests.browser.accessible import serious
 from tests.browser.conftest import Greeting
 from tests.browser.hands import by_clicks, by_keyboard, by_touch
@@ -124,17 +125,17 @@ def test_language_and_reload_keep_an_action_that_runs(visitor: Greeting) -> None
     assert phase(ada) != "drawing"
 
 
+def sees_the_hut(state: State) -> bool:
+    """Does the hut lie there, and is the group free to look at it?"""
+    outlook = state.outlook(0)
+    return outlook["phase"] == "idle" and any(cell["kind"] == HUT for cell in outlook["board"])
+
+
 def test_a_number_hidden_in_a_picture_is_found_by_ear_and_entered(visitor: Greeting) -> None:
     ada = visitor()
-    journal, texts = played.rest("continent", 1, 0.3)
-    ada.table = ada.post("/api/tables/import", text=journal)["id"]
+    ada.table = ada.post("/api/tables/import", text=played.reaching("continent", 1, sees_the_hut))["id"]
     ada.goes(f"/t/{ada.table}")
     assert ada.settles()
-    for text in texts:
-        if any(cell["kind"] == HUT for cell in ada.position()["outlook"]["board"]) and phase(ada) == "idle":
-            break
-        by_clicks(ada, move_of(ada, text))
-        assert ada.settles()
     hut = next(cell for cell in ada.position()["outlook"]["board"] if cell["kind"] == HUT)
     ada.piece(hut["id"]).click()
     ada.page.get_by_role("button", name="Look closely").click()
