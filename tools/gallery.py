@@ -31,7 +31,7 @@ SEATS = 3
 QUALITY = 62
 PLACE = 0.45  # of a game, where most of the table is in use
 # Temple's first temple is empty halfway; in Arnak a journey is being paid, in Continent an action is chosen.
-PLACES = {"temple": 0.14, "arnak": 0.503, "continent": 0.555}
+PLACES = {"temple": 0.14, "arnak": 0.503, "continent": 0.346}
 
 
 class View(NamedTuple):

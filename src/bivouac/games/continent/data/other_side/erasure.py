@@ -88,7 +88,7 @@ LAND = (
         403, zone=5, cell=(2, 3), arrows=(("north", 406), ("west", 402)), resources=("wood",),
         attempts=(
             WALK,
-            Attempt("take", cost=1, need=1, success=all_of(Restore(6), Take(442)), failure=Take(910)),
+            Attempt("take", cost=1, need=1, success=all_of(Restore(5), Take(442)), failure=Take(910)),
             Attempt("dig", cost=2, need=1, success=once(623), failure=once(471)),
         ),
     ),
