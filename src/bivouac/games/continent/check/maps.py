@@ -11,6 +11,7 @@ from bivouac.games.continent.data.prose import prose_key
 from bivouac.games.continent.data.reading import adventure_cards
 
 CELL, GAP = 190, 30
+WIDEST = 25  # letters of a name that fit into a cell; longer ones are squeezed
 PAPER, INK, GROUND, WATER, LINK = "#f4ecd8", "#3b2f24", "#e3d3a8", "#c3d4d6", "#8a3b2a"
 
 
@@ -60,7 +61,7 @@ def _card(pack: r.Pack, id: str, card: r.Terrain | r.Permanent, lang: str) -> li
     if line == 0:
         drawn.append(f'<rect x="{x}" y="{y}" width="{CELL}" height="{CELL}" rx="8" fill="{fill}"/>')
     top = y + 20 + line * 58
-    drawn.append(_text(x + 8, top, f"{id} {_name(pack, id, lang)}", 13, "bold"))
+    drawn.append(_title(x + 8, top, f"{id} {_name(pack, id, lang)}"))
     icons = [attempt.icon + ("*" if attempt.mandatory else "") for attempt in card.attempts]
     for at in range(0, len(icons), 3):
         drawn.append(_text(x + 8, top + 15 + 5 * at, " · ".join(icons[at : at + 3]), 10))
@@ -83,8 +84,13 @@ def _name(pack: r.Pack, id: str, lang: str) -> str:
     return spoken.say(prose_key(id, spoken))
 
 
-def _text(x: int, y: int, text: str, size: int, weight: str = "normal") -> str:
-    return f'<text x="{x}" y="{y}" font-size="{size}" font-weight="{weight}">{escape(text)}</text>'
+def _title(x: int, y: int, text: str) -> str:
+    squeezed = f' textLength="{CELL - 16}" lengthAdjust="spacingAndGlyphs"' if len(text) > WIDEST else ""
+    return f'<text x="{x}" y="{y}" font-size="13" font-weight="bold"{squeezed}>{escape(text)}</text>'
+
+
+def _text(x: int, y: int, text: str, size: int) -> str:
+    return f'<text x="{x}" y="{y}" font-size="{size}">{escape(text)}</text>'
 
 
 def _arrows(card: r.Terrain | r.Permanent) -> list[str]:
