@@ -118,6 +118,6 @@ class Bus:
         self.missed.discard(id)
         try:
             await self.rooms.catch_up(id)
-        except Exception as wrong:
+        except Exception:
             self.missed.add(id)
-            log.warning("a table could not be read again", extra={"table": id[:4], "reason": str(wrong)})
+            log.exception("a table could not be read again", extra={"table": id[:4]})
