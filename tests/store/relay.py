@@ -25,7 +25,8 @@ class Relay:
         self._door = socket.socket(socket.AF_UNIX)
         self._door.bind(str(folder / SOCKET))
         self._door.listen()
-        threading.Thread(target=self._welcome, daemon=True).start()
+        self._doorman = threading.Thread(target=self._welcome, daemon=True)
+        self._doorman.start()
 
     def cut_next_commit(self, when: str) -> None:
         """Lose the connection "before" the next commit reaches the server, or "after" it is done."""
@@ -38,8 +39,15 @@ class Relay:
         self._pairs.clear()
 
     def close(self) -> None:
-        """Lose everything and accept nobody any more."""
+        """Lose everything and accept nobody any more.
+
+        To close a socket does not wake the thread that waits at it: without the shutdown it would
+        let one more in.
+        """
+        with suppress(OSError):
+            self._door.shutdown(socket.SHUT_RDWR)
         self._door.close()
+        self._doorman.join()
         self.cut_all()
 
     def _welcome(self) -> None:
