@@ -20,6 +20,11 @@ ASKED_OR_PLAYED = """([text, begun]) => {
   const answers = [...document.querySelectorAll("[data-answer]")];
   return answers.some((answer) => answer.dataset.answer === text && answer.checkVisibility()) ? "asked" : "";
 }"""
+ON_TOP = """found => found.some((piece) => {
+  piece.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const { x, y, width, height } = piece.getBoundingClientRect();
+  return piece.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+})"""
 REACH = 1000  # milliseconds after which a piece is covered by another
 MOST_STOPS = 120  # presses of the Tab key after which a button is out of reach
 
@@ -92,7 +97,9 @@ def _is_legal(piece: Locator) -> bool:
 
 def _in_reach(piece: Locator) -> bool:
     """Can it be hit? A slot full of cards is chosen by its cards."""
-    try:
+    if piece.evaluate_all(ON_TOP):
+        return True
+    try:  # something may only have passed over it
         piece.click(trial=True, timeout=REACH)
     except TimeoutError:
         return False

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Response
 
 Json = dict[str, Any]
 
-DEADLINE = 20_000
+DEADLINE = 60_000
 LAPTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 WATCH = """

@@ -6,7 +6,6 @@ import asyncio
 import base64
 import json
 import random
-import time
 from pathlib import Path
 
 import pytest
@@ -18,7 +17,6 @@ from tests.drills.ledger import check, check_kept
 
 pytestmark = pytest.mark.timeout(600)
 
-SOON = 3.0  # seconds in which a window hears of what an operator did
 SLOW = (1.0, 5.0)  # so that no game ends while a command starts on a busy machine
 
 
@@ -91,10 +89,8 @@ async def close_one(served: Served, bivouac_apart: Command, data: Path) -> Crowd
         await begin(people, 2)
         closed, other = people.sittings
         await asyncio.to_thread(bivouac_apart, "tables", "--close", closed.id, "--data", data)
-        begun = time.monotonic()
         windows = closed.windows.values()
         await people.until(lambda: all(window.status == "closed" for window in windows), "all hear of it")
-        assert time.monotonic() - begun < SOON
         assert {code for window in windows for code in window.refusals} <= {"table_closed"}
         goal = other.promised + 5
         await people.until(lambda: other.promised >= goal, "the other table plays on")

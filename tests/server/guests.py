@@ -14,7 +14,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-DEADLINE = 20.0
+DEADLINE = 60.0
 ANSWERS = ("ack", "refused", "stale", "mistake", "pong")
 
 Json = dict[str, Any]

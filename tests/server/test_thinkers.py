@@ -25,7 +25,7 @@ LOOPS: dict[str, Callable[[], asyncio.AbstractEventLoop]] = {
     "asyncio": asyncio.new_event_loop,
     "uvloop": uvloop.new_event_loop,
 }
-HANG_SECONDS = 2.5  # long enough for greedy on a busy machine
+HANG_SECONDS = 5.0  # long enough for greedy on a busy machine
 
 Run = Callable[[Coroutine[Any, Any, None]], None]
 

@@ -76,16 +76,17 @@ async def test_a_backup_shows_one_moment_of_a_database_in_use(shared_url: str, t
     tables = [f"t{number}" for number in range(20)]
     for table in tables:
         await put_table(store, table, seq=1)
-    stop = asyncio.Event()
+    underway, stop = asyncio.Event(), asyncio.Event()
 
     async def play() -> None:
         seq = 2
         while not stop.is_set():
             await asyncio.gather(*(add(store, table, played(seq), touched=seq) for table in tables))
+            underway.set()
             seq += 1
 
     playing = asyncio.ensure_future(play())
-    await asyncio.sleep(0.1)
+    await underway.wait()
     await backup(shared_url, tmp_path / "backup.db")
     stop.set()
     await playing

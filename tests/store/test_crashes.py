@@ -20,17 +20,18 @@ PROCESSES = multiprocessing.get_context("forkserver")
 PROCESSES.set_forkserver_preload(["tests.store.appending"])
 
 
-def killed_after(url: str, seconds: float) -> dict[str, int]:
-    """The last entries that a program has told before it was killed."""
+def killed_after(url: str, told_before: int, seconds: float) -> dict[str, int]:
+    """The last entries told by a program that was killed some time after it had told so many."""
     ear, mouth = PROCESSES.Pipe(duplex=False)
     program = PROCESSES.Process(target=run_with, args=(url, mouth), daemon=True)
     program.start()
     mouth.close()
     with open(ear.fileno(), "rb", closefd=False) as told:
         assert told.readline() == b"open 0\n"
-        time.sleep(seconds)
+        lines = [told.readline() for _ in range(told_before)]
+        time.sleep(seconds)  # at any byte, not only between two lines
         program.kill()
-        lines = told.read().splitlines(keepends=True)
+        lines += told.read().splitlines(keepends=True)
     program.join()
     ear.close()
     return {line.split()[0].decode(): int(line.split()[1]) for line in lines if line.endswith(b"\n")}
@@ -45,7 +46,7 @@ async def test_no_acknowledged_entry_is_lost_or_doubled_by_a_kill(shared_url: st
     dice = random.Random()
     acknowledged: dict[str, int] = {}
     for _ in range(100 if deep else 5):
-        acknowledged |= killed_after(shared_url, dice.uniform(0, 0.4))
+        acknowledged |= killed_after(shared_url, dice.randrange(5, 40), dice.uniform(0, 0.05))
         store = await Store.open(shared_url)
         for row in await store.tables(status=None, before=None, limit=10):
             entries = await store.entries(row.id)
