@@ -12,6 +12,7 @@ from tests.contract.pieces import Pieces
 
 Path = tuple[str | int, ...]
 
+CONTAINERS = (dict, list)
 TAKE, DOUBLE, SWAP, CHANGE, MOVE, ADD = "take", "double", "swap", "change", "move", "add"
 STRANGERS: tuple[Any, ...] = (
     *(None, True, False, "", "x", 0, 1, -1, 7, 255, 0.5, 1e300, 10**30, -(10**30)),
@@ -66,12 +67,21 @@ def at(document: Any, path: Path) -> Any:
     return document
 
 
-def paths(value: Any, here: Path = ()) -> Iterator[Path]:
+def paths(document: Any) -> list[Path]:
     """Every place in a document but the whole."""
-    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    for key, part in inner:
-        yield (*here, key)
-        yield from paths(part, (*here, key))
+    found: list[Path] = []
+    if isinstance(document, CONTAINERS):
+        _list_paths(document, (), found)
+    return found
+
+
+def _list_paths(holder: dict[str, Any] | list[Any], here: Path, found: list[Path]) -> None:
+    """Add the places in a holder, each before those inside it."""
+    for key, part in holder.items() if isinstance(holder, dict) else enumerate(holder):
+        place = (*here, key)
+        found.append(place)
+        if isinstance(part, CONTAINERS):
+            _list_paths(part, place, found)
 
 
 def every_single(document: Any) -> Iterator[Harm]:
@@ -106,7 +116,7 @@ def several(document: Any, luck: Random) -> Harm:
 
 def one(document: Any, luck: Random) -> Harm:
     """A random harm that can be done to the document; what keeps the shape is likelier than nonsense."""
-    everywhere = list(paths(document))
+    everywhere = paths(document)
     if not everywhere:
         return Harm(ADD, ("stranger",), 1)
     path = luck.choice(everywhere)

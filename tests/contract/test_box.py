@@ -12,7 +12,7 @@ from rich.console import Console
 import bivouac
 from bivouac import SetupError
 from bivouac.core.contract import Game
-from tests.contract.canon import canonical
+from tests.contract.canon import strict
 from tests.contract.tables import Table, is_meant, names, values
 from tests.contract.walk import sampled, walk
 
@@ -46,7 +46,7 @@ def test_nothing_is_wrong_with_its_data(game: Game) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_its_catalogue_and_rulings_are_written(game: Game, lang: str) -> None:
     assert game.catalogue(lang)
-    canonical(game.catalogue(lang))
+    strict(game.catalogue(lang))
     for id in game.rulings():
         ruling = game.ruling(id, lang)
         assert ruling["id"] == id

@@ -9,7 +9,7 @@ from typing import Any
 
 from bivouac import QuickChance
 from bivouac.core.contract import State
-from tests.contract.canon import canonical, difference
+from tests.contract.canon import difference, strict
 from tests.contract.tables import Table
 from tests.contract.walk import Moment, Seed, sampled
 
@@ -64,4 +64,4 @@ def _witnessed(world: State, viewer: int) -> list[Any]:
         world.legal(viewer),
         world.revealed(),
     ]
-    return seen if canonical(seen) else []
+    return seen if strict(seen) else []

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
 from typing import Any
+
+import msgspec
 
 from bivouac import SetupError
 from bivouac.core.contract import State
@@ -56,14 +57,14 @@ def damaged_documents_are_refused(
 def _harmed(moment: Moment, sound: bytes, tries: int | None, every: int) -> Iterator[tuple[damage.Harm, Any]]:
     """A fresh document for each harm; reading it again is quicker than copying it."""
     if tries is None:
-        for harm in islice(damage.every_single(json.loads(sound)), 0, None, every):
-            document = json.loads(sound)
+        for harm in islice(damage.every_single(msgspec.json.decode(sound)), 0, None, every):
+            document = msgspec.json.decode(sound)
             harm.do(document)
             yield harm, document
         return
     luck = Random(f"damage {moment.seed!r} {moment.number}")
     for _ in range(tries):
-        document = json.loads(sound)
+        document = msgspec.json.decode(sound)
         yield damage.several(document, luck), document
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
 from typing import Any
 
+import msgspec
+
 from bivouac import QuickChance
 from bivouac.core.contract import State
-from tests.contract.canon import canonical, difference
+from tests.contract.canon import canonical, difference, strict
 from tests.contract.tables import Table
 from tests.contract.walk import Moment, Move, Seed, said, sampled, step
 
@@ -94,7 +95,7 @@ def loading_a_dump_is_the_identity(table: Table, seed: Seed, *, states: int) -> 
             count += 1
             state = moment.state
             document = state.dump()
-            loaded = table.game.load(json.loads(canonical(document)))
+            loaded = table.game.load(msgspec.json.decode(strict(document)))
             assert loaded.key() == state.key(), f"{moment}: load(dump()) has another key"
             before = picture(table, state) | {"events": None}
             _same(moment, before, picture(table, loaded) | {"events": None}, "load(dump()) differs")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bivouac import Outcome, Refusal
 from bivouac.core.contract import State
-from tests.contract.canon import canonical
+from tests.contract.canon import strict
 from tests.contract.tables import Table
 from tests.contract.walk import Moment, Seed, walk
 
@@ -30,7 +30,7 @@ def random_play_ends_in_an_outcome_that_adds_up(table: Table, seed: Seed) -> int
 
 def _adds_up(moment: Moment, outcome: Outcome) -> None:
     seats = moment.table.seats
-    canonical(outcome.to_dict())
+    strict(outcome.to_dict())
     sizes = [len(outcome.ranks), len(outcome.lines), len(outcome.utility)]
     assert sizes == [seats] * 3, f"{moment}: ranks, lines and utility for {sizes} of {seats} seats"
     assert all(-1.0 <= worth <= 1.0 for worth in outcome.utility), (

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
 from tests.contract.tables import Table
 from tests.contract.walk import Seed, walk
 
 Faces = dict[str, str]
+CONTAINERS = (dict, list)
 
 
-def pieces_in(value: Any) -> Iterator[dict[str, Any]]:
+def pieces_in(outlook: Any) -> list[dict[str, Any]]:
     """Every piece of an outlook, wherever it lies: a mapping with an id and a kind, known or null."""
+    found: list[dict[str, Any]] = []
+    _gather(outlook, found)
+    return found
+
+
+def _gather(value: Any, found: list[dict[str, Any]]) -> None:
+    """Add the pieces in a value; most of its leaves are not even looked into, for outlooks are large."""
     if isinstance(value, dict):
         if "id" in value and "kind" in value:
-            yield value
-        for inner in value.values():
-            yield from pieces_in(inner)
-    elif isinstance(value, list):
-        for inner in value:
-            yield from pieces_in(inner)
+            found.append(value)
+        value = value.values()
+    for inner in value:
+        if isinstance(inner, CONTAINERS):
+            _gather(inner, found)
 
 
 def faces(outlook: Any) -> Faces:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.contract.canon import canonical
+from tests.contract.canon import strict
 from tests.contract.laws.judge import LANGUAGES
 from tests.contract.tables import Table
 from tests.contract.walk import Moment, Seed, walk
@@ -26,7 +26,7 @@ def every_event_can_be_told(table: Table, seed: Seed) -> int:
 def _told(moment: Moment, viewer: int, spoken: set[tuple[str, ...]]) -> None:
     """Each kind of event is said once for each set of facts it comes with."""
     events = moment.state.events(viewer)
-    canonical(events)
+    strict(events)
     for event in events:
         kind = (str(event["kind"]), *sorted(event))
         if kind in spoken:

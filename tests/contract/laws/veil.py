@@ -6,7 +6,7 @@ from typing import Any
 
 from bivouac import QuickChance
 from bivouac.core.contract import Game, State
-from tests.contract.canon import canonical, difference
+from tests.contract.canon import canonical, difference, strict
 from tests.contract.laws.judge import LANGUAGES, asked, strange_actions
 from tests.contract.tables import Table
 from tests.contract.walk import Moment, Seed, sampled
@@ -49,7 +49,7 @@ def _looks_the_same(moment: Moment, viewer: int, worlds: int) -> None:
     game, state = moment.table.game, moment.state
     codes = asked(moment, viewer)
     true = sight(game, state, viewer, codes)
-    seen = canonical(true)
+    seen = strict(true)
     deal = state.events(viewer) if moment.number == 0 else None
     for number in range(worlds):
         world = state.redeal(viewer, QuickChance(1000 * moment.number + number))
