@@ -29,8 +29,8 @@ watch-go = Watch
 watch-unknown = This is not the link of a table.
 open-journal = Open a journal
 my-tables = My tables
-my-tables-keep = Keep them everywhere
-my-tables-find = Find them again
+my-tables-keep = Keep them on every device
+my-tables-find = I have an account
 my-tables-none = Nothing here yet. Press Play above: a table is laid at once.
 open-tables = Tables with a free seat
 open-tables-none = No table has a free seat at the moment.
@@ -71,7 +71,7 @@ setting-notices-text = A notice of the browser while this page is open behind ot
 
 account = Account
 account-guest = You are here without an account: your tables are found on this device only.
-account-mine = “{ $login }”: your tables wait for you on every device where you come back to this account.
+account-mine = Your tables are kept under the name “{ $login }”.
 account-keep = Keep my tables
 account-keep-text = A name and a passphrase are enough to find the same tables, in the same seats, on another device.
 account-return = Come back to my account
@@ -119,7 +119,7 @@ refused-server = The server could not do it. Try again in a moment.
 
 ## Opening a table
 
-new-title = A table of { $game }
+new-title = A table for { $game }
 new-seats = How many players?
 new-seat = Seat { $number }
 new-options = Options, clocks, onlookers
@@ -157,7 +157,7 @@ sit = Sit here
 leave = Get up
 free-seat = Free the seat
 begin = Begin
-begin-later = The game begins when every seat is taken
+begin-later = Somebody is still missing
 invite-text = Whoever opens this link may sit down. Seats that stay empty can be given to bots.
 qr-alt = The link of this table as a code to scan
 copy = Copy
@@ -179,6 +179,7 @@ moves-count = { $count ->
    *[other] { $count } possible moves
 }
 moves-none = It is not your turn.
+moves-over = The game is over.
 moves-busy = Watch what happens.
 moves-past = You are looking at an earlier moment.
 piece-legal = may be chosen

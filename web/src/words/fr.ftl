@@ -29,8 +29,8 @@ watch-go = Regarder
 watch-unknown = Ce n’est pas le lien d’une table.
 open-journal = Ouvrir un journal
 my-tables = Mes tables
-my-tables-keep = Les garder partout
-my-tables-find = Les retrouver
+my-tables-keep = Les garder sur tout appareil
+my-tables-find = J’ai déjà un compte
 my-tables-none = Rien encore. Appuyez sur Jouer : une table est dressée aussitôt.
 open-tables = Tables où une place est libre
 open-tables-none = Aucune table n’a de place libre pour l’instant.
@@ -71,7 +71,7 @@ setting-notices-text = Un avis du navigateur tant que cette page reste ouverte d
 
 account = Compte
 account-guest = Vous êtes ici sans compte : vos tables ne se retrouvent que sur cet appareil.
-account-mine = « { $login } » : vos tables vous attendent sur tout appareil où vous revenez à ce compte.
+account-mine = Vos tables sont gardées sous le nom « { $login } ».
 account-keep = Garder mes tables
 account-keep-text = Un nom et une phrase de passe suffisent pour retrouver les mêmes tables, aux mêmes places, sur un autre appareil.
 account-return = Revenir à mon compte
@@ -119,7 +119,7 @@ refused-server = Le serveur n’a pas pu le faire. Réessayez dans un moment.
 
 ## Ouvrir une table
 
-new-title = Une table de { $game }
+new-title = Une table pour « { $game } »
 new-seats = Combien de joueurs ?
 new-seat = Place { $number }
 new-options = Options, pendules, spectateurs
@@ -157,7 +157,7 @@ sit = S’asseoir ici
 leave = Se lever
 free-seat = Libérer la place
 begin = Commencer
-begin-later = La partie commence quand toutes les places sont prises
+begin-later = Il manque encore quelqu’un
 invite-text = Qui ouvre ce lien peut s’asseoir. Les places qui restent vides se donnent à des robots.
 qr-alt = Le lien de cette table, en code à scanner
 copy = Copier
@@ -179,6 +179,7 @@ moves-count = { $count ->
    *[other] { $count } coups possibles
 }
 moves-none = Ce n’est pas à vous de jouer.
+moves-over = La partie est terminée.
 moves-busy = On regarde ce qui se passe.
 moves-past = Vous regardez un moment passé.
 piece-legal = peut être choisi
