@@ -28,9 +28,11 @@ def drawer(visitor: Visitor) -> Locator:
 
 def fill(sheet: Locator, purpose: str, login: str, passphrase: str = PASSPHRASE) -> None:
     """Type name and passphrase into the form, which has the focus, and send it with the Enter key."""
-    if sheet.locator(f'[data-open="{purpose}"]').count():
-        sheet.locator(f'[data-open="{purpose}"]').click()
-    expect(sheet.locator("[name=login]")).to_be_focused()
+    opener = sheet.locator(f'[data-open="{purpose}"]')
+    expect(opener.or_(sheet.locator(f'form[data-account="{purpose}"]'))).to_be_visible()
+    if opener.count():
+        opener.click()
+        expect(sheet.locator("[name=login]")).to_be_focused()
     sheet.locator("[name=login]").fill(login)
     sheet.locator("[name=passphrase]").fill(passphrase)
     sheet.locator("[name=passphrase]").press("Enter")
@@ -235,6 +237,20 @@ def test_an_account_is_left_without_a_question_and_found_again_as_it_was(visitor
     expect(ada.page.locator('[data-prompt][data-mine="yes"]')).to_have_count(0)
     fill(sheet, "return", NAME)
     expect(ada.page.locator('[data-prompt][data-mine="yes"]')).to_have_count(1)
+
+
+def test_a_passphrase_chosen_anew_is_the_one_to_come_back_with(visitor: Greeting) -> None:
+    ada = visitor(lang="fr")
+    ada.goes("/")
+    sheet = keeps(ada, NAME)
+    fill(sheet, "change", NAME, "four wet tents")
+    expect(sheet.get_by_role("status").filter(has_text="C’est changé.")).to_be_visible()
+    sheet.locator('[data-act="sign-out"]').click()
+    fill(sheet, "return", NAME)
+    expect(sheet.get_by_role("alert")).to_have_text("Aucun compte n’a ce nom et cette phrase de passe.")
+    fill(sheet, "return", NAME, "four wet tents")
+    expect(sheet.locator('[data-account="kept"]')).to_contain_text(NAME.casefold())
+    excuse(ada, 401)
 
 
 def test_whoever_deletes_their_data_is_told_what_goes_and_is_nobody_then(visitor: Greeting) -> None:

@@ -95,6 +95,27 @@ def test_nothing_jumps_and_nothing_must_be_scrolled_on_a_laptop(visitor: Greetin
     assert (box["page"], box["wide"]) == (box["screen"], box["width"])
 
 
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_front_page_fits_a_laptop(visitor: Greeting, lang: str) -> None:
+    ada = visitor(lang=lang)
+    ada.goes("/")
+    expect(ada.page.locator("[data-start]")).to_have_count(len(GAMES))
+    for panel in ada.page.locator("main section").all():
+        expect(panel).to_be_in_viewport(ratio=1)
+
+
+def test_another_language_on_the_front_page_asks_for_no_list_again(visitor: Greeting) -> None:
+    ada = visitor(lang="fr")
+    lines: list[str] = []
+    ada.page.on("websocket", lambda socket: lines.append(socket.url))
+    ada.goes("/")
+    expect(ada.page.locator("#my-tables")).to_have_text("Mes tables")
+    ada.page.locator('[data-lang="en"]').click()
+    expect(ada.page.locator("#my-tables")).to_have_text("My tables")
+    expect(ada.page.get_by_text("Nothing here yet")).to_be_visible()
+    assert len(lines) == 1
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_no_table_is_wider_than_the_phone_it_is_shown_on(visitor: Greeting, game: str) -> None:
     ada = visitor(phone=True, lang="fr")
