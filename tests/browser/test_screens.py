@@ -10,13 +10,15 @@ from playwright.sync_api import expect
 from tests.browser.accessible import serious
 from tests.browser.conftest import Greeting
 from tests.browser.hands import by_clicks, in_a_hurry
-from tests.browser.visitors import Visitor
+from tests.browser.visitors import PHONE, Visitor
+from tools import played
 
 FRAME_BUDGET = 150_000  # bytes of the first load, packed, fonts and all
 LOADED = """() => {
   const entries = ["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind));
   return Object.fromEntries(entries.map((entry) => [entry.name.split("/").pop(), entry.encodedBodySize]));
 }"""
+GAMES = ("agartha", "arnak", "continent", "takara", "temple")
 WAYS: list[dict[str, Any]] = [{"lang": "fr"}, {"night": True}, {"phone": True, "lang": "fr"}]
 NAMES = ["laptop by day, in French", "laptop by night", "phone, in French"]
 
@@ -91,6 +93,57 @@ def test_nothing_jumps_and_nothing_must_be_scrolled_on_a_laptop(visitor: Greetin
         "wide: document.documentElement.scrollWidth, width: innerWidth})"
     )
     assert (box["page"], box["wide"]) == (box["screen"], box["width"])
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_front_page_fits_a_laptop(visitor: Greeting, lang: str) -> None:
+    ada = visitor(lang=lang)
+    ada.goes("/")
+    expect(ada.page.locator("[data-start]")).to_have_count(len(GAMES))
+    for panel in ada.page.locator("main section").all():
+        expect(panel).to_be_in_viewport(ratio=1)
+
+
+def test_another_language_on_the_front_page_asks_for_no_list_again(visitor: Greeting) -> None:
+    ada = visitor(lang="fr")
+    lines: list[str] = []
+    ada.page.on("websocket", lambda socket: lines.append(socket.url))
+    ada.goes("/")
+    expect(ada.page.locator("#my-tables")).to_have_text("Mes tables")
+    ada.page.locator('[data-lang="en"]').click()
+    expect(ada.page.locator("#my-tables")).to_have_text("My tables")
+    expect(ada.page.get_by_text("Nothing here yet")).to_be_visible()
+    assert len(lines) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_table_is_wider_than_the_phone_it_is_shown_on(visitor: Greeting, game: str) -> None:
+    ada = visitor(phone=True, lang="fr")
+    ada.opens("human", *(["random"] if game != "continent" else []), game=game)
+    assert ada.settles()
+    shown = ada.page.evaluate("[innerWidth, document.documentElement.scrollWidth]")
+    assert shown == [PHONE["width"], PHONE["width"]]
+
+
+def test_the_journal_opens_at_its_end_on_a_phone_with_the_slider_in_reach(visitor: Greeting) -> None:
+    ada = visitor(phone=True)
+    ada.opens("human", "human")
+    ada.goes(f"/t/{ada.table}")
+    expect(ada.page.get_by_role("button", name="Menu")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Journal")).to_have_count(0)
+    ada.table = ada.post("/api/tables/import", text=played.cut("takara", 2, 0.6))["id"]
+    ada.goes(f"/t/{ada.table}")
+    ada.settles()
+    ada.page.get_by_role("button", name="Journal").tap()
+    sheet = ada.page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading")).to_have_count(1)
+    expect(sheet.locator("[data-line]").last).to_be_in_viewport()
+    expect(sheet.locator("[data-line]").first).not_to_be_in_viewport()
+    slider = sheet.get_by_role("slider")
+    expect(slider).to_be_in_viewport(ratio=1)
+    slider.fill("3")
+    expect(sheet.locator('[aria-current="step"]')).to_be_in_viewport()
+    expect(sheet.get_by_text("move 3", exact=True)).to_be_in_viewport(ratio=1)
 
 
 def test_text_at_twice_its_size_still_shows_the_question_and_its_answers(visitor: Greeting) -> None:

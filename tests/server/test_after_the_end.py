@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,8 +14,12 @@ import pytest
 from bivouac.core.journal import parse
 from bivouac.core.replay import verify
 from tests.server.guests import Guest, play_on, problem
-from tests.server.houses import Served, until
+from tests.server.houses import Served, served, until
 from tests.server.prepared import TAKARA, begun, nearly_over
+
+# The line that names the next table cannot be written.
+CUT = """CREATE TRIGGER cut BEFORE INSERT ON entries WHEN NEW.kind = 'followed'
+BEGIN SELECT RAISE(ABORT, 'cut off'); END"""
 
 
 @pytest.fixture(scope="module")
@@ -84,6 +92,39 @@ def test_a_rematch_seats_the_same_people_and_is_opened_once(over: tuple[Guest, G
     assert bo.get(f"/api/tables/{table}")["follower"] == first["id"]
     assert bo.starts(first["id"])["status"] == "playing"
     assert ada.window(first["id"]).position is not None
+
+
+def test_a_rematch_that_is_cut_off_before_it_is_named_leaves_no_table_behind(tmp_path: Path) -> None:
+    file = tmp_path / "bivouac.db"
+    with served(database=f"sqlite:///{file}") as house:
+        ada, bo = house.guest("Ada"), house.guest("Bo")
+        table = nearly_over(house, ada, bo)
+        play_on([ada.window(table), bo.window(table)], Random(1), 10_000)
+        operate(file, CUT)
+        with problem(503, "store") as answers:
+            answers.append(ada.http.post(f"/api/tables/{table}/rematch"))
+        for guest in (ada, bo):
+            assert [card["id"] for card in guest.get("/api/tables")["mine"]] == [table]
+        operate(file, "DROP TRIGGER cut")
+        again = ada.post(f"/api/tables/{table}/rematch")["id"]
+        assert bo.get(f"/api/tables/{table}")["follower"] == again
+        assert sorted(card["id"] for card in bo.get("/api/tables")["mine"]) == sorted([table, again])
+
+
+def operate(file: Path, statement: str) -> None:
+    """Lay a hand on the database while the house is open."""
+    with closing(sqlite3.connect(file, timeout=10)) as connection, connection:
+        connection.execute(statement)
+
+
+def test_two_who_ask_for_a_rematch_at_once_get_one_table(own_house: Served) -> None:
+    ada, bo = own_house.guest("Ada"), own_house.guest("Bo")
+    table = nearly_over(own_house, ada, bo)
+    play_on([ada.window(table), bo.window(table)], Random(1), 10_000)
+    with ThreadPoolExecutor(2) as pool:
+        asked = list(pool.map(lambda guest: guest.post(f"/api/tables/{table}/rematch")["id"], (ada, bo)))
+    assert len(set(asked)) == 1
+    assert sorted(card["id"] for card in ada.get("/api/tables")["mine"]) == sorted([table, asked[0]])
 
 
 def test_only_those_who_played_ask_for_a_rematch_and_only_after_the_end(

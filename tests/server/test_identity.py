@@ -23,7 +23,14 @@ def test_a_stranger_who_looks_is_given_no_cookie(house: Served) -> None:
     stranger = house.guest()
     for path in ("/", "/api/games", "/api/tables", "/api/me", "/health"):
         assert "set-cookie" not in stranger.http.get(path).headers
-    assert stranger.get("/api/me") == {"known": False, "name": "", "lang": "en", "login": None, "mail": None}
+    assert stranger.get("/api/me") == {
+        "known": False,
+        "name": "",
+        "lang": "en",
+        "login": None,
+        "mail": None,
+        "mails": False,
+    }
 
 
 def test_a_guest_is_given_a_cookie_once(house: Served) -> None:
@@ -120,8 +127,14 @@ def test_what_is_not_mentioned_in_a_change_stays(house: Served) -> None:
         "lang": "fr",
         "login": None,
         "mail": "ada@example.org",
+        "mails": False,
     }
     assert ada.patch("/api/me", mail="")["mail"] is None
+
+
+def test_who_asks_is_told_whether_this_server_can_write_to_them() -> None:
+    with served(smtp="smtp://127.0.0.1:9") as house:
+        assert house.guest().get("/api/me")["mails"] is True
 
 
 @pytest.mark.parametrize("mail", ["nowhere", "a@b\nBcc: c@d", "a b@c", "@", "a@", "a@b\x00"])

@@ -1,10 +1,12 @@
 import { mount } from "svelte";
 import "./look/look.css";
 import App from "./App.svelte";
+import { myself } from "./frame/myself.svelte";
 import { router } from "./frame/router.svelte";
 import { settings } from "./frame/settings.svelte";
 
 settings.begin();
+myself.begin();
 router.begin();
 
 const target = document.getElementById("app");

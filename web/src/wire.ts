@@ -153,6 +153,7 @@ export interface Me {
   lang: string;
   login: string | null;
   mail: string | null;
+  mails: boolean;
 }
 
 /** The message could not be understood, and nothing was done. */

@@ -341,6 +341,7 @@ class Me(msgspec.Struct, frozen=True):
     lang: str
     login: str | None
     mail: str | None
+    mails: bool  # can this server write to those who leave an address?
 
 
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

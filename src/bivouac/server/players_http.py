@@ -22,7 +22,7 @@ AnyRequest = Request[Any, Any, Any]
 @get("/", summary="Who one is here", responses=answers.COMMON)
 async def who(request: AnyRequest, house: NamedDependency[House]) -> Me:
     """A stranger has no name yet."""
-    return _me(await callers.player_of(request, house), request)
+    return _me(request, house, await callers.player_of(request, house))
 
 
 @patch("/", summary="Take another name, language or mail address", responses=answers.TABLE)
@@ -36,7 +36,7 @@ async def change(request: AnyRequest, house: NamedDependency[House], data: JSONB
     if data.mail is not None:
         player = msgspec.structs.replace(player, mail=checked_mail(data.mail))
     await house.identity.change(player)
-    return _me(player, request)
+    return _me(request, house, player)
 
 
 @delete("/", summary="Delete one's own data", status_code=200, responses=answers.TABLE)
@@ -45,7 +45,7 @@ async def forget(request: AnyRequest, house: NamedDependency[House]) -> Me:
     player = await callers.known(request, house)
     await farewell.forget(house, player)
     callers.part(request)
-    return _me(None, request)
+    return _me(request, house, None)
 
 
 @post(
@@ -62,7 +62,7 @@ async def register(request: AnyRequest, house: NamedDependency[House], data: JSO
     hashed = await house.identity.hash(data.passphrase)
     player = msgspec.structs.replace(player, login=name, passphrase=hashed)
     await house.identity.change(player)
-    return _me(player, request)
+    return _me(request, house, player)
 
 
 @post("/login", summary="Come back to one's account", status_code=200, responses=answers.TABLE)
@@ -74,14 +74,14 @@ async def login(request: AnyRequest, house: NamedDependency[House], data: JSONBo
     if player is None or not right or player.banned:
         raise NotAuthorizedException("no such name and passphrase")
     callers.greet(request, house, player)
-    return _me(player, request)
+    return _me(request, house, player)
 
 
 @post("/logout", summary="Leave this device", status_code=200, responses=answers.COMMON)
-async def logout(request: AnyRequest) -> Me:
+async def logout(request: AnyRequest, house: NamedDependency[House]) -> Me:
     """The cookie is taken back."""
     callers.part(request)
-    return _me(None, request)
+    return _me(request, house, None)
 
 
 @post("/revoke", summary="Leave every other device", status_code=200, responses=answers.TABLE)
@@ -92,7 +92,7 @@ async def revoke(request: AnyRequest, house: NamedDependency[House]) -> Me:
     await house.identity.change(player)
     await house.bus.part_with(player.id)
     callers.greet(request, house, player)
-    return _me(player, request)
+    return _me(request, house, player)
 
 
 def _slow_down(request: AnyRequest, house: House) -> None:
@@ -104,11 +104,12 @@ def _slow_down(request: AnyRequest, house: House) -> None:
         raise TooManyRequestsException(f"too many attempts; wait {wait} seconds", headers=retry)
 
 
-def _me(player: Player | None, request: AnyRequest) -> Me:
+def _me(request: AnyRequest, house: House, player: Player | None) -> Me:
     lang = callers.language(request, player)
+    mails = bool(house.settings.smtp)
     if player is None:
-        return Me(False, "", lang, None, None)
-    return Me(True, player.name, lang, player.login, player.mail)
+        return Me(False, "", lang, None, None, mails)
+    return Me(True, player.name, lang, player.login, player.mail, mails)
 
 
 router = Router(

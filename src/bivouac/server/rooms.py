@@ -10,7 +10,7 @@ from bivouac.core.refusal import Refusal, SetupError
 from bivouac.games import game
 from bivouac.server.audience import Audience
 from bivouac.server.sources import Sources
-from bivouac.store import Conflict, Entry, Holder, Row, Snapshot, Store
+from bivouac.store import Conflict, Entry, Founding, Holder, Row, Snapshot, Store
 from bivouac.table import Charter, Line, Table
 from bivouac.table.lines import Said, Took, decode, encode, kind_of
 from bivouac.table.table import Snapshot as TableSnapshot
@@ -74,40 +74,33 @@ class Rooms:
 
     async def found(self, table: Table) -> Room:
         """Store a new table and open it."""
-        entries = [_entry(line, None) for line in table.fresh]
-        now = self.sources.now()
-        row = Row(
-            id=table.id,
-            game=table.charter.game,
-            rules=table.charter.rules,
-            charter=msgspec.json.encode(table.charter),
-            status=table.status,
-            turn=table.turn,
-            listed=table.listed,
-            created=now,
-            touched=now,
-            seq=table.seq,
-            seats=_plates(table),
-        )
+        new = _founding(table, self.sources.now())
         room = self.room(table.id)
         async with room.lock:
-            await self.store.create(row, entries, _holders(table))
-            lines, table.fresh = table.fresh, []
-            room.table = table
-            self._announce(room, lines, wrote=True)
+            await self.store.create(new.row, new.entries, new.holders)
+            self._take_in(room, table)
         return room
 
     async def write(
-        self, id: str, command: Callable[[Table], Result], *, author: str | None = None
+        self,
+        id: str,
+        command: Callable[[Table], Result],
+        *,
+        author: str | None = None,
+        founding: Table | None = None,
     ) -> Result:
         """Do something at a table; when this returns it is on disk and everybody here has been told.
 
         Another process may have written first: then the table is read again and asked again. Whoever asked
-        may go away meanwhile: what is on its way to the disk is still told to everybody else.
+        may go away meanwhile: what is on its way to the disk is still told to everybody else. A new table
+        that the command names is stored with its lines; one that it does not name, because another was
+        named before, is not stored at all.
         """
-        return await asyncio.shield(self._write(self.room(id), command, author))
+        return await asyncio.shield(self._write(self.room(id), command, author, founding))
 
-    async def _write(self, room: Room, command: Callable[[Table], Result], author: str | None) -> Result:
+    async def _write(
+        self, room: Room, command: Callable[[Table], Result], author: str | None, founding: Table | None
+    ) -> Result:
         async with room.lock:
             for _ in range(RETRIES):
                 table = await self._open(room)
@@ -118,7 +111,7 @@ class Rooms:
                         if await self._moved_on(room, known):
                             continue
                         return result
-                    await self._store(table, author)
+                    await self._store(table, author, founding)
                 except Conflict:
                     room.table = None
                     continue
@@ -132,6 +125,8 @@ class Rooms:
                     room.table = None  # nobody knows what it holds
                     raise
                 lines, table.fresh = table.fresh, []
+                if founding is not None:  # nobody has heard of it yet, so nobody holds its lock
+                    self._take_in(self.room(founding.id), founding)
                 self._announce(room, lines, wrote=True)
                 await self._maybe_snapshot(room, table)
                 return result
@@ -216,7 +211,14 @@ class Rooms:
         room.snapshot = 0 if snapshot is None else snapshot.number
         return table
 
-    async def _store(self, table: Table, author: str | None) -> None:
+    def _take_in(self, room: Room, table: Table) -> None:
+        """Open a table that has just been stored."""
+        lines, table.fresh = table.fresh, []
+        room.table = table
+        room.touched = self.sources.now()
+        self._announce(room, lines, wrote=True)
+
+    async def _store(self, table: Table, author: str | None, founding: Table | None) -> None:
         seated = any(kind_of(line.fact) in ("took", "left", "planned") for line in table.fresh)
         await self.store.append(
             table.id,
@@ -227,6 +229,7 @@ class Rooms:
             touched=table.fresh[-1].at,
             holders=_holders(table) if seated else None,
             seats=_plates(table),
+            founding=None if founding is None else _founding(founding, self.sources.now()),
         )
 
     async def _maybe_snapshot(self, room: Room, table: Table) -> None:
@@ -240,6 +243,24 @@ class Rooms:
     def _announce(self, room: Room, lines: list[Line], *, wrote: bool) -> None:
         for watcher in self.watchers:
             watcher(room, lines, wrote)
+
+
+def _founding(table: Table, now: int) -> Founding:
+    """A new table as it is stored."""
+    row = Row(
+        id=table.id,
+        game=table.charter.game,
+        rules=table.charter.rules,
+        charter=msgspec.json.encode(table.charter),
+        status=table.status,
+        turn=table.turn,
+        listed=table.listed,
+        created=now,
+        touched=now,
+        seq=table.seq,
+        seats=_plates(table),
+    )
+    return Founding(row, [_entry(line, None) for line in table.fresh], _holders(table))
 
 
 def _entry(line: Line, author: str | None) -> Entry:

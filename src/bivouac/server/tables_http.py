@@ -33,7 +33,7 @@ from bivouac.server.reach import friends_url, qr_svg
 from bivouac.server.rooms import Room
 from bivouac.server.strength import check_bot
 from bivouac.store import Player
-from bivouac.table import SeatPlan, Table, charter, gathering, lessons, playing, successors, views
+from bivouac.table import SeatPlan, Table, charter, gathering, lessons, successors, views
 from bivouac.table.views import Position, TableView, Told
 
 AnyRequest = Request[Any, Any, Any]
@@ -319,12 +319,10 @@ async def rematch(request: AnyRequest, house: NamedDependency[House], id: FromPa
 
 
 async def _follow(house: House, id: str, new: Table) -> str:
-    """Store the new table before the old one names it, so that nobody is ever sent to nowhere."""
-    await house.rooms.found(new)
-    named = await house.rooms.write(id, lambda table: successors.follow(table, new.id, _now(house)))
-    if named != new.id:  # somebody else asked at the same moment
-        await house.rooms.write(new.id, lambda table: playing.close(table, "abandoned", _now(house)))
-    return named
+    """Name the new table at the old one and store it, both or neither; or the one that was named before."""
+    return await house.rooms.write(
+        id, lambda table: successors.follow(table, new.id, _now(house)), founding=new
+    )
 
 
 @post("/{id:str}/fork", summary="What if", responses=answers.TABLE)

@@ -2,12 +2,23 @@
 
 from bivouac.store.backups import backup, restore
 from bivouac.store.bus import listen
-from bivouac.store.records import Conflict, Entry, Holder, LoginTaken, Player, Row, Snapshot, StoreError
+from bivouac.store.records import (
+    Conflict,
+    Entry,
+    Founding,
+    Holder,
+    LoginTaken,
+    Player,
+    Row,
+    Snapshot,
+    StoreError,
+)
 from bivouac.store.store import Store
 
 __all__ = [
     "Conflict",
     "Entry",
+    "Founding",
     "Holder",
     "LoginTaken",
     "Player",

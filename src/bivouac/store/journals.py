@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, delete, func, select, update
 from bivouac.store import bus
 from bivouac.store.archives import Damaged, pack, unpack
 from bivouac.store.engine import insert, name
-from bivouac.store.records import FINISHED, Conflict, Entry, Holder, Row, Snapshot, StoreError
+from bivouac.store.records import FINISHED, Conflict, Entry, Founding, Holder, Row, Snapshot, StoreError
 from bivouac.store.schema import ARCHIVES, ENTRIES, HOLDERS, SNAPSHOTS, TABLES
 
 ROW = [column for column in TABLES.c if column.name != "archived"]
@@ -22,14 +22,15 @@ ADD = ENTRIES.insert()
 ENTRY = (ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.kind, ENTRIES.c.body, ENTRIES.c.author)
 
 
-def create(connection: Connection, row: Row, entries: Sequence[Entry], holders: Sequence[Holder]) -> None:
+def create(connection: Connection, new: Founding) -> None:
     """Add a table with its first entries; a table of that name raises Conflict."""
+    row = new.row
     values = {column.name: getattr(row, column.name) for column in ROW}
     adding = insert(connection, TABLES).values(archived=False, **values).on_conflict_do_nothing()
     if connection.execute(adding.returning(TABLES.c.id)).one_or_none() is None:
         raise Conflict(row.id, 1)
-    _add(connection, row.id, entries)
-    _seat(connection, row.id, holders)
+    _add(connection, row.id, new.entries)
+    _seat(connection, row.id, new.holders)
     bus.tell(connection, bus.TABLES, f"{row.id} {row.seq}")
 
 
@@ -40,9 +41,13 @@ def append(
     *,
     holders: Sequence[Holder] | None,
     seats: bytes | None,
+    founding: Founding | None,
     **changes: Any,
 ) -> None:
-    """Add entries to a journal that ends right before them, else raise Conflict; change its row with them."""
+    """Add entries to a journal that ends right before them, else raise Conflict; change its row with them.
+
+    A table that these entries speak of is added with them.
+    """
     first, last = entries[0].seq, entries[-1].seq
     if seats is not None:
         changes["seats"] = seats
@@ -60,6 +65,8 @@ def append(
     if holders is not None:
         connection.execute(delete(HOLDERS).where(HOLDERS.c.table_id == table))
         _seat(connection, table, holders)
+    if founding is not None:
+        create(connection, founding)
 
 
 def landed(connection: Connection, table: str, entries: Sequence[Entry]) -> bool:

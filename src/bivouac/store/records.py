@@ -47,6 +47,14 @@ class Holder(msgspec.Struct, frozen=True):
     player: str
 
 
+class Founding(msgspec.Struct, frozen=True):
+    """A new table, with its first entries and those who sit there."""
+
+    row: Row
+    entries: list[Entry]
+    holders: list[Holder]
+
+
 class Player(msgspec.Struct, frozen=True, kw_only=True):
     """A person, with a login only if they wanted an account."""
 

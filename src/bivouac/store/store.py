@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from bivouac.store import bus, journals, lists, players
 from bivouac.store.engine import READERS, explain, in_memory, locate, prepare
 from bivouac.store.migrating import migrate
-from bivouac.store.records import Entry, Holder, Player, Row, Snapshot, StoreError
+from bivouac.store.records import Entry, Founding, Holder, Player, Row, Snapshot, StoreError
 from bivouac.store.writer import Writer
 
 T = TypeVar("T")
@@ -52,9 +52,7 @@ class Store:
 
     async def create(self, row: Row, entries: Sequence[Entry], holders: Sequence[Holder] = ()) -> None:
         """Add a table with its first entries; one of that name raises Conflict."""
-        _check_order(entries, 1)
-        assert row.seq == len(entries), "a new table's seq is that of its last entry"
-        work = partial(journals.create, row=row, entries=entries, holders=holders)
+        work = partial(journals.create, new=_checked(Founding(row, list(entries), list(holders))))
         await self._write(work, row.id, partial(journals.landed, table=row.id, entries=entries))
 
     async def append(
@@ -68,8 +66,12 @@ class Store:
         touched: int,
         holders: Sequence[Holder] | None = None,
         seats: bytes | None = None,
+        founding: Founding | None = None,
     ) -> None:
-        """Add entries to a journal and change its row, all or nothing; Conflict if others were quicker."""
+        """Add entries to a journal and change its row, all or nothing; Conflict if others were quicker.
+
+        A new table that the entries name is added with them, or not at all.
+        """
         assert entries, "an append has entries, or there would be nothing to tell who came first"
         _check_order(entries, entries[0].seq)
         work = partial(
@@ -82,6 +84,7 @@ class Store:
             listed=listed,
             touched=touched,
             seats=seats,
+            founding=None if founding is None else _checked(founding),
         )
         await self._write(work, table, partial(journals.landed, table=table, entries=entries))
 
@@ -218,6 +221,12 @@ def _opened(url: str) -> Engine:
         engine.dispose()
         raise (explain(place, wrong) if isinstance(wrong, DBAPIError) else wrong) from None
     return engine
+
+
+def _checked(new: Founding) -> Founding:
+    _check_order(new.entries, 1)
+    assert new.row.seq == len(new.entries), "a new table's seq is that of its last entry"
+    return new
 
 
 def _check_order(entries: Sequence[Entry], first: int) -> None:

@@ -1,21 +1,109 @@
-/** Who one is here: a name is enough. */
+/** Who one is here: a guest under a name, or an account that is found again from every device. */
 
 import * as api from "../table/api";
-import type { Me } from "../wire";
+import type { Credentials, Me, Rename } from "../wire";
 
-class Myself {
+/** What the server does about oneself. */
+export interface Door {
+  me(): Promise<Me>;
+  change(what: Rename): Promise<Me>;
+  keepAccount(who: Credentials): Promise<Me>;
+  comeBack(who: Credentials): Promise<Me>;
+  signOut(): Promise<Me>;
+  signOutElsewhere(): Promise<Me>;
+  forgetMe(): Promise<Me>;
+}
+
+export class Myself {
   me = $state.raw<Me | null>(null);
+  /** Grows when somebody else is here: what the one before was told must be dropped and asked for anew. */
+  person = $state(0);
+  /** Was the session ended from somewhere else, and has nobody come back since? */
+  ended = $state(false);
+  readonly #door: Door;
+  /** The other windows of this browser, which share its cookie. */
+  #windows: BroadcastChannel | null = null;
+  #becoming = false;
+
+  constructor(door: Door = api) {
+    this.#door = door;
+  }
 
   get name(): string {
     return this.me?.name ?? "";
   }
 
+  get guest(): boolean {
+    return this.me?.known === true && this.me.login === null;
+  }
+
+  /** To be called once: from now on the other windows of this browser are heard. */
+  begin(): void {
+    this.#windows = new BroadcastChannel("bivouac-myself");
+    this.#windows.onmessage = () => void this.#look();
+  }
+
   async load(): Promise<void> {
-    this.me = await api.me();
+    this.me = await this.#door.me();
   }
 
   async rename(name: string): Promise<void> {
-    this.me = await api.rename({ name });
+    this.me = await this.#door.change({ name });
+  }
+
+  async writeTo(mail: string): Promise<void> {
+    this.me = await this.#door.change({ mail });
+  }
+
+  /** Make the guest one is an account; a stranger becomes somebody by it. */
+  async keep(who: Credentials): Promise<void> {
+    if (this.me?.known === true) this.me = await this.#door.keepAccount(who);
+    else await this.#become(() => this.#door.keepAccount(who));
+  }
+
+  comeBack(who: Credentials): Promise<void> {
+    return this.#become(() => this.#door.comeBack(who));
+  }
+
+  signOut(): Promise<void> {
+    return this.#become(() => this.#door.signOut());
+  }
+
+  signOutElsewhere(): Promise<void> {
+    return this.#become(() => this.#door.signOutElsewhere());
+  }
+
+  forget(): Promise<void> {
+    return this.#become(() => this.#door.forgetMe());
+  }
+
+  /** The server has closed a line because its session ended; unless this window itself has asked for that. */
+  async lost(): Promise<void> {
+    if (!this.#becoming) await this.#look();
+  }
+
+  async #become(ask: () => Promise<Me>): Promise<void> {
+    this.#becoming = true;
+    try {
+      this.me = await ask();
+    } finally {
+      this.#becoming = false;
+    }
+    this.ended = false;
+    this.person += 1;
+    this.#windows?.postMessage("changed");
+  }
+
+  /** Ask who one is now, after something has changed that. */
+  async #look(): Promise<void> {
+    const before = this.me;
+    try {
+      await this.load();
+    } catch {
+      return; // without a line nothing can be told anew either
+    }
+    this.ended = this.me?.known === false && before?.known !== false;
+    this.person += 1;
   }
 }
 

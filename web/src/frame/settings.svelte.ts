@@ -79,7 +79,7 @@ class Settings {
     spoken.lang = lang;
     this.change({ lang });
     // The server keeps it for mail and for the next device; who is a stranger there needs no name for it.
-    void api.me().then((me) => (me.known && me.lang !== lang ? api.rename({ lang }) : me));
+    void api.me().then((me) => (me.known && me.lang !== lang ? api.change({ lang }) : me));
   }
 
   #follow(question: string, answer: (on: boolean) => void): void {

@@ -2,6 +2,7 @@
 
 import type { CatalogueEntry, Odds } from "../boards/board";
 import type {
+  Credentials,
   GameCard,
   GameWords,
   Guide,
@@ -13,6 +14,7 @@ import type {
   Opened,
   Position,
   Problem,
+  Rename,
   TableView,
   Told,
 } from "../wire";
@@ -22,6 +24,8 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem,
+    /** The seconds after which it may be asked again, where the server says so. */
+    readonly wait = 0,
   ) {
     super(problem.say);
   }
@@ -50,7 +54,8 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   if (answer.ok) return answer;
-  throw new ApiError(answer.status, await problemOf(answer));
+  const wait = Number(answer.headers.get("retry-after") ?? 0);
+  throw new ApiError(answer.status, await problemOf(answer), wait);
 }
 
 async function problemOf(answer: Response): Promise<Problem> {
@@ -89,7 +94,12 @@ export const gameWords = async (game: string, lang: Lang) =>
   (await json<GameWords>("GET", `${of(game)}/words${query({ lang })}`)).ftl;
 
 export const me = () => json<Me>("GET", "/api/me");
-export const rename = (change: { name?: string; lang?: Lang }) => json<Me>("PATCH", "/api/me", change);
+export const change = (what: Rename) => json<Me>("PATCH", "/api/me", what);
+export const keepAccount = (who: Credentials) => json<Me>("POST", "/api/me/account", who);
+export const comeBack = (who: Credentials) => json<Me>("POST", "/api/me/login", who);
+export const signOut = () => json<Me>("POST", "/api/me/logout");
+export const signOutElsewhere = () => json<Me>("POST", "/api/me/revoke");
+export const forgetMe = () => json<Me>("DELETE", "/api/me");
 
 export const lobby = () => json<Lobby>("GET", "/api/tables");
 export const open = (wish: NewTable) => json<Opened>("POST", "/api/tables", wish);

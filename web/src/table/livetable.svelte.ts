@@ -272,7 +272,10 @@ export class LiveTable {
     this.#happenings.skip();
   }
 
+  /** Everything is told again in another language; what was said in the old one is not left standing. */
   async speak(lang: Lang): Promise<void> {
+    this.announced = "";
+    this.whyNot = this.refusal = null;
     if (this.view !== null) await this.book.open(lang);
     this.#send({ type: "speak", lang });
     await this.past.forget();

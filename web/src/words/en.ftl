@@ -29,6 +29,8 @@ watch-go = Watch
 watch-unknown = This is not the link of a table.
 open-journal = Open a journal
 my-tables = My tables
+my-tables-keep = Keep them on every device
+my-tables-find = I have an account
 my-tables-none = Nothing here yet. Press Play above: a table is laid at once.
 open-tables = Tables with a free seat
 open-tables-none = No table has a free seat at the moment.
@@ -65,9 +67,62 @@ setting-sound-text = A quiet tap when it is your turn.
 setting-notices = Tell me when it is my turn
 setting-notices-text = A notice of the browser while this page is open behind others.
 
+## Account
+
+account = Account
+account-guest = You are here without an account: your tables are found on this device only.
+account-mine = Your tables are kept under the name “{ $login }”.
+account-keep = Keep my tables
+account-keep-text = A name and a passphrase are enough to find the same tables, in the same seats, on another device.
+account-change = Change the passphrase
+account-change-text = The new one holds from now on. Devices that are signed in stay so.
+account-changed = Changed.
+account-return = Come back to my account
+account-return-text = The name and the passphrase chosen on the other device.
+account-login = Name of the account
+account-passphrase = Passphrase
+account-advice = At least eight characters; a few words will do. Write it down: nobody can find it again for you.
+account-show = Show the passphrase
+account-cancel = Change nothing
+account-kept = Kept. On another device, come back with “{ $login }” and your passphrase.
+account-returned = { $named ->
+    [no] Here you are again. Your tables are here.
+   *[yes] Here you are again, { $name }. Your tables are here.
+}
+account-held = { $count ->
+    [one] You hold a seat here without an account: if you come back to another account, it is lost to you.
+   *[other] You hold { $count } seats here without an account: if you come back to another account, they are lost to you.
+}
+account-sign-out = Sign out on this device
+account-sign-out-text = You have no account: you lose the seats you hold, and nobody can give them back to you. “Keep my tables” makes them safe first.
+account-sign-out-sure = Leave and lose my seats
+account-signed-out = Done: this device no longer knows you.
+account-elsewhere = Sign out everywhere else
+account-elsewhere-done = Done: this account is open on this device only.
+account-forget = Delete my data
+account-forget-goes = Gone for ever: your name, your account, your address, your messages and your seats. In games under way a bot plays in your place.
+account-forget-stays = What stays: the moves that were played, without your name, with those who played with you; the settings of this device; the backups of whoever runs this server, for as long as they last.
+account-forget-sure = Delete for ever
+account-forgotten = Done: your data are deleted.
+mail = Mail address
+mail-text = You are written to when it is your turn and you are away, and for nothing else.
+mail-kept = Kept.
+mail-none = You will not be written to any more.
+session-ended = This window is signed out: the session was ended elsewhere.
+refused-login = A name of 2 to 40 visible characters is needed.
+refused-passphrase = A passphrase of 8 to 200 characters is needed.
+refused-login_taken = That name is taken: choose another one.
+refused-unknown_player = No account has this name and this passphrase.
+refused-too_fast = { $seconds ->
+    [one] Too many attempts: wait one second.
+   *[other] Too many attempts: wait { $seconds } seconds.
+}
+refused-mail = An address like name@example.org is needed.
+refused-server = The server could not do it. Try again in a moment.
+
 ## Opening a table
 
-new-title = A table of { $game }
+new-title = A table for { $game }
 new-seats = How many players?
 new-seat = Seat { $number }
 new-options = Options, clocks, onlookers
@@ -105,7 +160,7 @@ sit = Sit here
 leave = Get up
 free-seat = Free the seat
 begin = Begin
-begin-later = The game begins when every seat is taken
+begin-later = Somebody is still missing
 invite-text = Whoever opens this link may sit down. Seats that stay empty can be given to bots.
 qr-alt = The link of this table as a code to scan
 copy = Copy
@@ -127,6 +182,7 @@ moves-count = { $count ->
    *[other] { $count } possible moves
 }
 moves-none = It is not your turn.
+moves-over = The game is over.
 moves-busy = Watch what happens.
 moves-past = You are looking at an earlier moment.
 piece-legal = may be chosen

@@ -29,6 +29,8 @@ watch-go = Regarder
 watch-unknown = Ce n’est pas le lien d’une table.
 open-journal = Ouvrir un journal
 my-tables = Mes tables
+my-tables-keep = Les garder sur tout appareil
+my-tables-find = J’ai déjà un compte
 my-tables-none = Rien encore. Appuyez sur Jouer : une table est dressée aussitôt.
 open-tables = Tables où une place est libre
 open-tables-none = Aucune table n’a de place libre pour l’instant.
@@ -65,9 +67,62 @@ setting-sound-text = Un petit coup discret quand c’est à vous.
 setting-notices = Me prévenir quand c’est à moi
 setting-notices-text = Un avis du navigateur tant que cette page reste ouverte derrière d’autres.
 
+## Compte
+
+account = Compte
+account-guest = Vous êtes ici sans compte : vos tables ne se retrouvent que sur cet appareil.
+account-mine = Vos tables sont gardées sous le nom « { $login } ».
+account-keep = Garder mes tables
+account-keep-text = Un nom et une phrase de passe suffisent pour retrouver les mêmes tables, aux mêmes places, sur un autre appareil.
+account-change = Changer de phrase de passe
+account-change-text = La nouvelle vaut dès maintenant. Les appareils déjà connectés le restent.
+account-changed = C’est changé.
+account-return = Revenir à mon compte
+account-return-text = Le nom et la phrase de passe choisis sur l’autre appareil.
+account-login = Nom du compte
+account-passphrase = Phrase de passe
+account-advice = Huit caractères au moins ; quelques mots font l’affaire. Notez-la : personne ne peut la retrouver pour vous.
+account-show = Montrer la phrase de passe
+account-cancel = Ne rien changer
+account-kept = C’est gardé. Sur un autre appareil, revenez avec « { $login } » et votre phrase de passe.
+account-returned = { $named ->
+    [no] Vous revoilà. Vos tables sont là.
+   *[yes] Vous revoilà, { $name }. Vos tables sont là.
+}
+account-held = { $count ->
+    [one] Vous tenez ici une place sans compte : si vous revenez à un autre compte, elle est perdue pour vous.
+   *[other] Vous tenez ici { $count } places sans compte : si vous revenez à un autre compte, elles sont perdues pour vous.
+}
+account-sign-out = Se déconnecter de cet appareil
+account-sign-out-text = Vous n’avez pas de compte : vous perdez les places que vous tenez, et personne ne peut vous les rendre. « Garder mes tables » les met d’abord à l’abri.
+account-sign-out-sure = Partir et perdre mes places
+account-signed-out = C’est fait : cet appareil ne vous connaît plus.
+account-elsewhere = Se déconnecter partout ailleurs
+account-elsewhere-done = C’est fait : ce compte n’est plus ouvert que sur cet appareil.
+account-forget = Supprimer mes données
+account-forget-goes = Disparaissent pour toujours : votre nom, votre compte, votre adresse, vos messages et vos places. Dans les parties en cours, un robot joue à votre place.
+account-forget-stays = Restent : les coups joués, sans votre nom, chez ceux qui ont joué avec vous ; les réglages de cet appareil ; les sauvegardes de qui tient ce serveur, tant qu’elles durent.
+account-forget-sure = Supprimer pour toujours
+account-forgotten = C’est fait : vos données sont supprimées.
+mail = Adresse électronique
+mail-text = On vous écrit quand c’est à vous et que vous n’êtes pas là, et pour rien d’autre.
+mail-kept = C’est noté.
+mail-none = On ne vous écrira plus.
+session-ended = Cette fenêtre n’est plus connectée : la session a pris fin ailleurs.
+refused-login = Il faut un nom de 2 à 40 caractères visibles.
+refused-passphrase = Il faut une phrase de passe de 8 à 200 caractères.
+refused-login_taken = Ce nom est déjà pris : choisissez-en un autre.
+refused-unknown_player = Aucun compte n’a ce nom et cette phrase de passe.
+refused-too_fast = { $seconds ->
+    [one] Trop d’essais : attendez une seconde.
+   *[other] Trop d’essais : attendez { $seconds } secondes.
+}
+refused-mail = Il faut une adresse comme nom@exemple.org.
+refused-server = Le serveur n’a pas pu le faire. Réessayez dans un moment.
+
 ## Ouvrir une table
 
-new-title = Une table de { $game }
+new-title = Une table pour « { $game } »
 new-seats = Combien de joueurs ?
 new-seat = Place { $number }
 new-options = Options, pendules, spectateurs
@@ -105,7 +160,7 @@ sit = S’asseoir ici
 leave = Se lever
 free-seat = Libérer la place
 begin = Commencer
-begin-later = La partie commence quand toutes les places sont prises
+begin-later = Il manque encore quelqu’un
 invite-text = Qui ouvre ce lien peut s’asseoir. Les places qui restent vides se donnent à des robots.
 qr-alt = Le lien de cette table, en code à scanner
 copy = Copier
@@ -127,6 +182,7 @@ moves-count = { $count ->
    *[other] { $count } coups possibles
 }
 moves-none = Ce n’est pas à vous de jouer.
+moves-over = La partie est terminée.
 moves-busy = On regarde ce qui se passe.
 moves-past = Vous regardez un moment passé.
 piece-legal = peut être choisi

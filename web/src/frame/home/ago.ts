@@ -12,5 +12,5 @@ export function ago(lang: string, then: number, now: number): string {
   for (const [unit, length] of STEPS) {
     if (passed >= length) return format.format(-Math.floor(passed / length), unit);
   }
-  return format.format(0, "minute");
+  return format.format(0, "second"); // « maintenant », where minutes would say « cette minute-ci »
 }
