@@ -13,7 +13,6 @@ from bivouac.games.arnak.kinds import (
     EXHAUSTED,
     FEAR,
     FIRST_DEEP,
-    GUARDIANS,
     HAND_SIZE,
     ICONS,
     NO_ASSISTANT,
@@ -231,8 +230,7 @@ def idols_value(state: State, seat: i64, left: i64) -> float:
 
 def boons_value(state: State, seat: i64, left: i64) -> float:
     """Boons not yet used."""
-    word: i64 = state.guardians[seat]
-    unused = word & ~(word >> GUARDIANS) & 32767
+    unused = state.unused_boons(seat)
     total = 0.0
     at: i64 = 0
     while unused >> at:

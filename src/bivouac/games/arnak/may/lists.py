@@ -98,7 +98,7 @@ def _list_hand(state: State, codes: list[int], first: i64) -> None:
     """Each kind of hand card once, if a payment under way can do without it."""
     last: i64 = -1
     for entry in state.hands[state.active]:
-        if entry != last and travel.stays_payable(state, card=entry):
+        if entry != last and travel.can_spare(state, entry):
             codes.append(first + cards.kind_of(entry))
         last = entry
 
@@ -162,9 +162,10 @@ def pay_travel(state: State, codes: list[int]) -> None:
     for place in range(PLACES_FOR_ASSISTANTS):
         if answers.ride(state, place) == FINE:
             codes.append(actions.RIDE_CODE + place)
-    for guardian in range(GUARDIANS):
-        if columns.BOON_ICONS[guardian] and answers.boon(state, guardian) == FINE:
-            codes.append(actions.BOON_CODE + guardian)
+    if state.unused_boons(state.active):
+        for guardian in range(GUARDIANS):
+            if columns.BOON_ICONS[guardian] and answers.boon(state, guardian) == FINE:
+                codes.append(actions.BOON_CODE + guardian)
     if state.has(state.active, COIN) > 1 and answers.pilot(state, 0) == FINE:
         codes.append(actions.PILOT_CODE)
 
@@ -316,7 +317,8 @@ def legal(state: State) -> list[int]:
     LISTS[state.phase](state, codes)
     if is_interruptible(state):
         free.list_free(state, codes)
-    codes.sort()
+    if len(codes) > 1:
+        codes.sort()
     return codes
 
 

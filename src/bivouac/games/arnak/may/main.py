@@ -1,12 +1,14 @@
 """What may be a main action, and the same actions inside effects: digging, buying, research and the like."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bivouac.core.bits import has, nibble
 from bivouac.games.arnak import actions, columns
 from bivouac.games.arnak.kinds import (
     BUYER,
-    CAMPS,
+    CAMP_SPACES,
     COIN,
     COMPASS,
     EXHAUSTED,
@@ -56,7 +58,7 @@ from bivouac.games.arnak.may.reasons import (
 from bivouac.games.arnak.moves import cards, tokens
 from bivouac.games.arnak.state import State
 
-NO_NODE = -1
+NO_NODE: Final = -1
 
 
 # Sending an archaeologist
@@ -64,28 +66,40 @@ NO_NODE = -1
 
 def bill_for(state: State, space: i64, node: i64) -> i64:
     """The travel a space asks for, with what a card covers."""
-    covered: i64 = 0 if node < 0 else tokens.in_effect(state, columns.NODE_ICONS[node])
-    return travel.make_bill(columns.SPACE_ICONS[state.side][space], 0, covered)
+    return travel.make_bill(columns.SPACE_ICONS[state.side][space], 0, covered_by(state, node))
 
 
-def dig(state: State, space: i64, node: i64, brought: i64) -> i64:
+def covered_by(state: State, node: i64) -> i64:
+    """The icons that a card covers of the way it sends an archaeologist; none for a main action."""
+    if node < 0:
+        return 0
+    return tokens.in_effect(state, columns.NODE_ICONS[node])
+
+
+def ways_and_means(state: State, node: i64) -> i64:
+    """All that a way could be paid with: every icon there is, what a card covers, and pilots."""
+    brought = travel.means(state) + travel.wide(covered_by(state, node))
+    return travel.with_pilots(state, brought, state.has(state.active, COIN))
+
+
+def dig(state: State, space: i64, node: i64) -> i64:
     """A figure at home, a free space of a known site, and the way there (rulings 4, 25, 26 and 27)."""
     if state.at_home(state.active) == 0:
         return NO_FIGURE
-    return _dig_at(state, space, node, brought, state.occupied())
+    return _dig_at(state, space, state.occupied(), ways_and_means(state, node))
 
 
-def _dig_at(state: State, space: i64, node: i64, brought: i64, occupied: i64) -> i64:
+def _dig_at(state: State, space: i64, occupied: i64, brought: i64) -> i64:
     """What besides a missing figure forbids a dig, when figures stand on these spaces."""
     reason = _space_among(state, space, occupied)
     if reason != FINE:
         return reason
-    return FINE if _can_reach(state, space, node, brought) else CANNOT_TRAVEL
+    return FINE if _can_reach(state, space, brought) else CANNOT_TRAVEL
 
 
-def _can_reach(state: State, space: i64, node: i64, brought: i64) -> bool:
+def _can_reach(state: State, space: i64, brought: i64) -> bool:
     """Can the travel of a space be paid for with these means?"""
-    return travel.can_meet(state, bill_for(state, space, node), brought, state.has(state.active, COIN))
+    return travel.covers(brought, columns.SPACE_ICONS[state.side][space])
 
 
 def space_for(state: State, space: i64) -> i64:
@@ -103,13 +117,15 @@ def _space_among(state: State, space: i64, occupied: i64) -> i64:
 
 def discovery_price(place: i64, node: i64) -> i64:
     """The compasses of a discovery, less what a card takes off (rulings 32 and 35)."""
-    price: i64 = columns.DISCOVERY[columns.LEVEL_OF[CAMPS + place]]
+    price: i64 = columns.DISCOVERY[place]
     return price if node < 0 else max(0, price - columns.NODE_NUMBER[node])
 
 
-def discover(state: State, place: i64, node: i64, brought: i64) -> i64:
+def discover(state: State, place: i64, node: i64) -> i64:
     """A figure at home, a place without a tile, the compasses and the way there (ruling 32)."""
-    return NO_FIGURE if state.at_home(state.active) == 0 else _discover_at(state, place, node, brought)
+    if state.at_home(state.active) == 0:
+        return NO_FIGURE
+    return _discover_at(state, place, node, ways_and_means(state, node))
 
 
 def _discover_at(state: State, place: i64, node: i64, brought: i64) -> i64:
@@ -118,17 +134,17 @@ def _discover_at(state: State, place: i64, node: i64, brought: i64) -> i64:
         return DISCOVERED
     if state.has(state.active, COMPASS) < discovery_price(place, node):
         return TOO_FEW
-    return FINE if _can_reach(state, 2 * CAMPS + place, node, brought) else CANNOT_TRAVEL
+    return FINE if _can_reach(state, CAMP_SPACES + place, brought) else CANNOT_TRAVEL
 
 
 def list_sends(state: State, codes: list[int], node: i64) -> None:
     """Every dig and discovery within reach."""
     if state.at_home(state.active) == 0:
         return
-    brought = travel.means(state)
+    brought = ways_and_means(state, node)
     occupied = state.occupied()
     for space in range(SPACES):
-        if _dig_at(state, space, node, brought, occupied) == FINE:
+        if _dig_at(state, space, occupied, brought) == FINE:
             codes.append(actions.DIG_CODE + space)
     for place in range(PLACES):
         if _discover_at(state, place, node, brought) == FINE:
@@ -170,7 +186,9 @@ def tame(state: State, site: i64, trap: bool) -> i64:
 
 
 def list_overcome(state: State, codes: list[int]) -> None:
-    """Every guardian that can be paid for."""
+    """Every guardian that can be paid for, by somebody who has figures out there."""
+    if state.figures[state.active] == 0:
+        return
     for site in range(SITES):
         if state.guards[site] != NO_GUARDIAN and overcome(state, site) == FINE:
             codes.append(actions.OVERCOME_CODE + site)
@@ -181,10 +199,16 @@ def list_overcome(state: State, codes: list[int]) -> None:
 
 def price_of(card: i64, node: i64) -> i64:
     """What a card costs, less what an effect takes off, as tokens (ruling 53)."""
+    return tokens.some(_currency(card), _cost(card, node))
+
+
+def _currency(card: i64) -> i64:
+    return COMPASS if card >= FIRST_ARTIFACT else COIN
+
+
+def _cost(card: i64, node: i64) -> i64:
     cost: i64 = columns.COST[card]
-    if node >= 0:
-        cost = max(0, cost - columns.NODE_NUMBER[node])
-    return tokens.some(COMPASS if card >= FIRST_ARTIFACT else COIN, cost)
+    return cost if node < 0 else max(0, cost - columns.NODE_NUMBER[node])
 
 
 def is_wanted(card: i64, node: i64) -> bool:
@@ -214,7 +238,7 @@ def buy(state: State, card: i64, node: i64) -> i64:
 
 def _can_pay_for(state: State, card: i64, node: i64) -> bool:
     """Are the tokens there that a card costs?"""
-    return state.can_afford(state.active, price_of(card, node))
+    return state.has(state.active, _currency(card)) >= _cost(card, node)
 
 
 def list_buys(state: State, codes: list[int], node: i64) -> None:
@@ -289,7 +313,7 @@ def research(state: State, token: i64, space: i64, node: i64) -> i64:
         here = nibble(state.notebook, seat)
         if space == TEMPLE:
             return GLASS_ONLY
-    if space not in columns.STEP_WAYS[state.side][here]:
+    if not has(columns.STEP_BRIDGES[state.side][here], space):
         return NO_BRIDGE
     rows = columns.STEP_ROW[state.side]
     if token != GLASS and rows[space] > rows[nibble(state.glass, seat)]:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from bivouac.core.bits import nibble
 from bivouac.games.arnak import columns, kinds
 from bivouac.games.arnak.kinds import (
+    ARRIVE,
     CAMP_SPACES,
     CAMPS,
     FIRST_ARTIFACT,
@@ -40,7 +41,10 @@ def run(state: State) -> None:
             a = state.agenda.a()
             b = state.agenda.b()
             state.agenda.pop()
-            AT_ONCE[kind - RESOLVE](state, a, b)
+            if kind == RESOLVE:
+                resolve(state, a, b)
+            else:
+                AT_ONCE[kind - ARRIVE](state, a, b)
         elif kind == TRAVEL:
             if not travel.is_met(state):
                 return
@@ -98,7 +102,7 @@ def row_effect(state: State, row: i64, token: i64) -> None:
 
 
 AtOnce = Callable[[State, i64, i64], None]
-AT_ONCE: Final[list[AtOnce]] = [resolve, arrive, turn_tile, wake, catch, row_effect]
+AT_ONCE: Final[list[AtOnce]] = [arrive, turn_tile, wake, catch, row_effect]
 
 
 # Travel
