@@ -169,14 +169,15 @@ def slot(state: State, choice: i64) -> i64:
 
 
 def list_free(state: State, codes: list[int]) -> None:
-    """Every free action the active player may take now."""
+    """Every free action the active player may take now, and the assistant who takes the main action."""
     seat = state.active
+    entry: i64
     for entry in state.hands[seat]:
         if columns.IS_FREE[entry % SHUFFLED] and play_free(state, entry) == FINE:
             codes.append(actions.PLAY_CODE + cards.kind_of(entry))
     for place in range(PLACES_FOR_ASSISTANTS):
         entry = state.helper(seat, place)
-        if entry != NO_ASSISTANT and entry % GOLD != BUYER and use(state, place) == FINE:
+        if entry != NO_ASSISTANT and use(state, place) == FINE:
             codes.append(actions.USE_CODE + place)
     if nibble(state.crates, seat):
         for choice in range(SLOT_CHOICES):

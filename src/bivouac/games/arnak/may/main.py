@@ -7,21 +7,15 @@ from mypy_extensions import i64
 from bivouac.core.bits import has, nibble
 from bivouac.games.arnak import actions, columns
 from bivouac.games.arnak.kinds import (
-    BUYER,
     CAMP_SPACES,
     COIN,
     COMPASS,
-    EXHAUSTED,
     FEAR,
     FIRST_ARTIFACT,
     GLASS,
-    GOLD,
-    NO_ASSISTANT,
     NO_CARD,
     NO_GUARDIAN,
     NO_TILE,
-    PLACES,
-    PLACES_FOR_ASSISTANTS,
     ROW,
     SITES,
     SPACES,
@@ -86,15 +80,10 @@ def dig(state: State, space: i64, node: i64) -> i64:
     """A figure at home, a free space of a known site, and the way there (rulings 4, 25, 26 and 27)."""
     if state.at_home(state.active) == 0:
         return NO_FIGURE
-    return _dig_at(state, space, state.occupied(), ways_and_means(state, node))
-
-
-def _dig_at(state: State, space: i64, occupied: i64, brought: i64) -> i64:
-    """What besides a missing figure forbids a dig, when figures stand on these spaces."""
-    reason = _space_among(state, space, occupied)
+    reason = space_for(state, space)
     if reason != FINE:
         return reason
-    return FINE if _can_reach(state, space, brought) else CANNOT_TRAVEL
+    return FINE if _can_reach(state, space, ways_and_means(state, node)) else CANNOT_TRAVEL
 
 
 def _can_reach(state: State, space: i64, brought: i64) -> bool:
@@ -104,15 +93,11 @@ def _can_reach(state: State, space: i64, brought: i64) -> bool:
 
 def space_for(state: State, space: i64) -> i64:
     """Is the space of a known site, not blocked and free?"""
-    return _space_among(state, space, state.occupied())
-
-
-def _space_among(state: State, space: i64, occupied: i64) -> i64:
     if not state.is_known(columns.SITE_OF[space]):
         return NOT_DISCOVERED
     if has(state.blocked, space):
         return SPACE_BLOCKED
-    return SPACE_TAKEN if has(occupied, space) else FINE
+    return SPACE_TAKEN if has(state.occupied(), space) else FINE
 
 
 def discovery_price(place: i64, node: i64) -> i64:
@@ -142,12 +127,15 @@ def list_sends(state: State, codes: list[int], node: i64) -> None:
     if state.at_home(state.active) == 0:
         return
     brought = ways_and_means(state, node)
-    occupied = state.occupied()
+    closed = state.blocked | state.occupied()
     for space in range(SPACES):
-        if _dig_at(state, space, occupied, brought) == FINE:
-            codes.append(actions.DIG_CODE + space)
-    for place in range(PLACES):
-        if _discover_at(state, place, node, brought) == FINE:
+        if has(closed, space):
+            continue
+        place = space - CAMP_SPACES
+        if place < 0 or state.tiles[place] != NO_TILE:
+            if _can_reach(state, space, brought):
+                codes.append(actions.DIG_CODE + space)
+        elif _discover_at(state, place, node, brought) == FINE:
             codes.append(actions.DISCOVER_CODE + place)
 
 
@@ -243,6 +231,7 @@ def _can_pay_for(state: State, card: i64, node: i64) -> bool:
 
 def list_buys(state: State, codes: list[int], node: i64) -> None:
     """Every card on offer that can be paid for."""
+    card: i64
     for card in state.row:
         if card != NO_CARD and is_wanted(card, node) and _can_pay_for(state, card, node):
             codes.append(actions.BUY_CODE + card)
@@ -250,6 +239,13 @@ def list_buys(state: State, codes: list[int], node: i64) -> None:
         top = cards.shown_top(state, columns.NODE_WHAT[node] == 1)
         if top != NO_CARD and buy(state, top, node) == FINE:
             codes.append(actions.BUY_CODE + top)
+
+
+def can_buy(state: State, node: i64) -> bool:
+    """Can any card be bought by this effect?"""
+    found: list[int] = []
+    list_buys(state, found, node)
+    return len(found) > 0
 
 
 def has_item(state: State) -> bool:
@@ -340,6 +336,7 @@ def list_research(state: State, codes: list[int], node: i64) -> None:
     seat = state.active
     ways = columns.STEP_WAYS[state.side]
     here = nibble(state.glass, seat)
+    space: i64
     for space in ways[here]:
         if research(state, GLASS, space, node) == FINE:
             codes.append(actions.GLASS_CODE + space)
@@ -350,23 +347,3 @@ def list_research(state: State, codes: list[int], node: i64) -> None:
         for stack in range(TEMPLE_STACKS):
             if temple(state, stack, node) == FINE:
                 codes.append(actions.TEMPLE_CODE + stack)
-
-
-# The assistant who takes the main action
-
-
-def list_buyer(state: State, codes: list[int]) -> None:
-    """The assistant that buys, if ready and something can be bought (ruling 91)."""
-    for place in range(PLACES_FOR_ASSISTANTS):
-        entry = state.helper(state.active, place)
-        if entry == NO_ASSISTANT or entry % GOLD != BUYER or entry & EXHAUSTED:
-            continue
-        if can_buy(state, columns.ASSISTANT_NODE[travel.ride_of(entry)]):
-            codes.append(actions.USE_CODE + place)
-
-
-def can_buy(state: State, node: i64) -> bool:
-    """Can any card be bought by this effect?"""
-    found: list[int] = []
-    list_buys(state, found, node)
-    return len(found) > 0
