@@ -17,7 +17,6 @@ from bivouac.games.arnak.kinds import (
     NO_GUARDIAN,
     NO_TILE,
     ROW,
-    SITES,
     SPACES,
     TABLET,
     TEMPLE,
@@ -129,7 +128,7 @@ def list_sends(state: State, codes: list[int], node: i64) -> None:
     brought = ways_and_means(state, node)
     closed = state.blocked | state.occupied()
     for space in range(SPACES):
-        if has(closed, space):
+        if (closed >> space) & 1:
             continue
         place = space - CAMP_SPACES
         if place < 0 or state.tiles[place] != NO_TILE:
@@ -174,12 +173,15 @@ def tame(state: State, site: i64, trap: bool) -> i64:
 
 
 def list_overcome(state: State, codes: list[int]) -> None:
-    """Every guardian that can be paid for, by somebody who has figures out there."""
-    if state.figures[state.active] == 0:
-        return
-    for site in range(SITES):
-        if state.guards[site] != NO_GUARDIAN and overcome(state, site) == FINE:
-            codes.append(actions.OVERCOME_CODE + site)
+    """Every guardian beside an own figure that can be paid for."""
+    own: i64 = state.figures[state.active]
+    last: i64 = -1
+    for space in range(SPACES):
+        if (own >> space) & 1:
+            site: i64 = columns.SITE_OF[space]
+            if site != last and overcome(state, site) == FINE:
+                codes.append(actions.OVERCOME_CODE + site)
+            last = site  # a camp has two spaces
 
 
 # Buying
