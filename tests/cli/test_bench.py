@@ -40,6 +40,32 @@ def test_random_play_is_measured_on_whole_games_and_states_all_over_them() -> No
     assert len({state.key() for state in states}) == len(states)
 
 
+def test_the_length_of_a_game_is_counted_in_actions_not_by_the_second(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(measures, "FEWEST_SECONDS", 0.001)
+    takara = game("takara")
+    played = [measures.play_through(takara.start(4, seed), seed) for seed in range(measures.GAMES)]
+    assert measures.measure(takara)["length"] == sum(played) / len(played)
+    assert not any("length" in line for line in bench.ratios(FOUND))
+
+
+def test_continent_has_a_row_and_is_measured_on_its_whole_adventure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measures, "FEWEST_SECONDS", 0.001)
+    found = {"about": bench.about(), "games": bench.measured(["continent"])}
+    ((name, *cells),) = bench.rows(found)
+    assert name == "continent other_side"
+    assert "–" not in cells
+    continent = game("continent")
+    whole = [
+        measures.play_through(continent.start(4, seed, {"adventure": "other_side"}), seed)
+        for seed in range(measures.GAMES)
+    ]
+    taste = [measures.play_through(continent.start(4, seed), seed) for seed in range(measures.GAMES)]
+    length = found["games"][name]["length"]
+    assert length == sum(whole) / len(whole) != sum(taste) / len(taste)
+
+
 def test_a_page_keeps_all_but_the_section_between_its_marks(tmp_path: Path) -> None:
     page = tmp_path / "results.md"
     page.write_text(f"# Kept\n\n{bench.BEGIN}\nold\n{bench.END}\n\nKept too\n", "utf-8")

@@ -2,6 +2,7 @@
 
 import json
 import platform
+from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 from typing import Annotated, Any
@@ -22,7 +23,10 @@ from bivouac.games import game, names
 
 BEGIN = "<!-- bench:begin -->"
 END = "<!-- bench:end -->"
-MEASURES = ("actions", "playout", "copy", "redeal", "legal", "start")
+RATES = ("actions", "playout", "copy", "redeal", "legal", "start")
+MEASURES = (*RATES, "length")
+# Of a game whose default is a first taste, the whole is measured.
+IN_FULL: dict[str, dict[str, str]] = {"continent": {"adventure": "other_side"}}
 
 
 def bench(
@@ -34,7 +38,7 @@ def bench(
     """Measure every game in this process and print operations a second."""
     words = spoken(lang)
     page = None if write is None else _frame(write)
-    found: dict[str, Any] = {"about": about(), "games": {name: measure(game(name)) for name in names()}}
+    found: dict[str, Any] = {"about": about(), "games": measured(names())}
     if peers:
         found["peers"] = [peer for peer in (others.catanatron(),) if peer is not None]
         if not found["peers"]:
@@ -45,6 +49,14 @@ def bench(
         show(found, words)
     if write is not None and page is not None:
         write.write_text(page[0] + markdown(found) + page[1], encoding="utf-8")
+
+
+def measured(games: Sequence[str]) -> dict[str, dict[str, float]]:
+    """The measures of each game, under its name and what was chosen of it."""
+    return {
+        " ".join([name, *chosen.values()]): measure(game(name), chosen)
+        for name, chosen in ((name, IN_FULL.get(name, {})) for name in games)
+    }
 
 
 def about() -> dict[str, Any]:
@@ -94,7 +106,7 @@ def ratios(found: dict[str, Any]) -> list[str]:
     lines = []
     for peer in found.get("peers", []):
         for name, speeds in found["games"].items():
-            times = [f"{one} ×{speeds[one] / peer[one]:.1f}" for one in MEASURES if one in peer]
+            times = [f"{one} ×{speeds[one] / peer[one]:.1f}" for one in RATES if one in peer]
             lines.append(f"{name} / {peer['name']}: {', '.join(times)}")
     return lines
 
@@ -105,7 +117,8 @@ def markdown(found: dict[str, Any]) -> str:
     lines = [
         f"Measured on {facts['date']}: Bivouac {facts['bivouac']}, {facts['rules']} rules, "
         f"Python {facts['python']}, {facts['machine']}, {facts['cores']} cores of which one was used. "
-        "Operations a second, median of five runs.",
+        "Operations a second, median of five runs, random play at a full table; "
+        "the length of a random game in actions.",
         "",
         f"| game | {' | '.join(MEASURES)} |",
         f"|---|{'---:|' * len(MEASURES)}",

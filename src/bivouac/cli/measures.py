@@ -1,7 +1,7 @@
 """How fast the rules are: one process, fixed seeds, the median of five runs."""
 
-from collections.abc import Callable, Sequence
-from statistics import median
+from collections.abc import Callable, Mapping, Sequence
+from statistics import mean, median
 from time import perf_counter
 from typing import Any
 
@@ -15,20 +15,23 @@ SAMPLE_EVERY = 10  # actions between two states of the sample
 FEWEST_SECONDS = 0.2  # of each run
 
 
-def measure(game: Game) -> dict[str, float]:
-    """Operations a second, each through the contract as any caller would."""
+def measure(game: Game, options: Mapping[str, Any] | None = None) -> dict[str, float]:
+    """Operations a second, each through the contract as any caller would, and how long a random game is."""
     seats = game.facts.seats[1]
-    states = sample(game, seats)
+    states = sample(game, seats, options)
     chance = QuickChance(3)
+
+    def start(seed: int) -> State:
+        return game.start(seats, seed, options)
+
     return {
-        "actions": rate(lambda: sum(play_through(game.start(seats, seed), seed) for seed in range(GAMES))),
-        "playout": rate(
-            lambda: sum(playout(game.start(seats, seed), QuickChance(seed)) for seed in range(GAMES))
-        ),
+        "actions": rate(lambda: sum(play_through(start(seed), seed) for seed in range(GAMES))),
+        "playout": rate(lambda: sum(playout(start(seed), QuickChance(seed)) for seed in range(GAMES))),
         "copy": rate(lambda: copy_each(states)),
         "redeal": rate(lambda: len([state.redeal(state.actors()[0], chance) for state in states])),
         "legal": rate(lambda: len([state.legal(state.actors()[0]) for state in states])),
-        "start": rate(lambda: len([game.start(seats, seed) for seed in range(GAMES)])),
+        "start": rate(lambda: len([start(seed) for seed in range(GAMES)])),
+        "length": mean(play_through(start(seed), seed) for seed in range(GAMES)),
     }
 
 
@@ -50,11 +53,11 @@ def copy_each(states: Sequence[Any]) -> int:
     return len(states)
 
 
-def sample(game: Game, seats: int) -> list[State]:
+def sample(game: Game, seats: int, options: Mapping[str, Any] | None = None) -> list[State]:
     """States from all over a few random games, since an opening is not like an ending."""
     states = []
     for seed in range(4):
-        state = game.start(seats, seed)
+        state = game.start(seats, seed, options)
         chance = QuickChance(seed)
         while state.actors():
             states.append(state.copy())

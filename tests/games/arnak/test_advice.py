@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from bivouac import QuickChance, game
 from bivouac.bots import Glimpse, mind, mind_seed, play_match, playout
 from bivouac.core.contract import State
+from bivouac.games.arnak.advice import position
+from bivouac.games.arnak.play import Play
 from tests.games.arnak.stage import stage
 
 ARNAK = game("arnak")
@@ -57,6 +59,17 @@ def test_the_price_of_the_next_step_is_worth_more_than_its_tokens() -> None:
     jewel = {"jewel": 1}
     saved = worth(tokens={0: jewel}) - worth(tokens={0: {}})
     assert saved > at_the_end_of_the_track(jewel) - at_the_end_of_the_track({})
+
+
+def test_a_token_saved_for_the_glass_is_not_saved_for_the_notebook_as_well() -> None:
+    def plans(notebook: int, jewels: int) -> float:
+        purse = {"coin": 1, "compass": 1, "jewel": jewels}  # one of each is the way into the Lost Temple
+        state = stage(round=4, glass={0: 12}, notebook={0: notebook}, tokens={0: purse})
+        return position.plan_value(cast(Play, state), 0, 1)
+
+    at_the_end, at_the_start = 13, 0  # where there is no step left, and where one costs a jewel
+    assert plans(at_the_start, jewels=1) == plans(at_the_end, jewels=1) == plans(at_the_end, jewels=2)
+    assert plans(at_the_start, jewels=2) > plans(at_the_start, jewels=1) > 0
 
 
 def test_fear_is_worth_less_in_hand_than_any_other_card() -> None:

@@ -253,3 +253,4 @@ bench-copy = Copies
 bench-redeal = Redeals
 bench-legal = Legal lists
 bench-start = Set-ups
+bench-length = Length of a game

@@ -256,3 +256,4 @@ bench-copy = Copies
 bench-redeal = Redistributions
 bench-legal = Listes permises
 bench-start = Mises en place
+bench-length = Longueur d’une partie

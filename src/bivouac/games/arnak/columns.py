@@ -86,7 +86,7 @@ BOARD_ROW: Final[list[int]] = [0] * kinds.CAMPS + [place.row for place in sites.
 BOARD_COLUMN: Final[list[int]] = [*range(1, kinds.CAMPS + 1)] + [
     place.column for place in sites.PLACES["bird"]
 ]
-DISCOVERY: Final[list[int]] = [0, sites.DISCOVERY[1], sites.DISCOVERY[2]]
+DISCOVERY: Final[list[int]] = [sites.DISCOVERY[place.level] for place in sites.PLACES["bird"]]
 _SPACE_ICONS: Final = [
     [
         *(icons_of(sites.CAMP_SPACES[space % 2]) for space in range(kinds.CAMP_SPACES)),
@@ -134,6 +134,9 @@ STEP_IDOL: Final[list[list[int]]] = [
 STEP_WAYS: Final[list[list[list[int]]]] = [
     [list(space.ways) for space in track.spaces] for track in tracks.TRACKS
 ]
+STEP_BRIDGES: Final[list[list[int]]] = [
+    [sum(1 << way for way in ways) for ways in spaces] for spaces in STEP_WAYS
+]  # the same as masks
 STEP_BONUSES: Final[list[list[list[int]]]] = [
     [[space.bonuses[max(seats, 2) - 2] for space in track.spaces] for seats in range(5)]
     for track in tracks.TRACKS

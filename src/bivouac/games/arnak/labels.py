@@ -156,7 +156,7 @@ def _other_facts(state: State, kind: int, argument: int, spoken: Words) -> Facts
 
 
 def _discovery_facts(state: State, place: int, spoken: Words) -> Facts:
-    compasses = bundle((("compass", columns.DISCOVERY[columns.LEVEL_OF[CAMPS + place]]),), spoken)
+    compasses = bundle((("compass", columns.DISCOVERY[place]),), spoken)
     travel = _icons(columns.SPACE_ICONS[state.side][CAMP_SPACES + place], spoken)
     join = spoken.say("effect-price-join")
     return {"site": spoken.say(f"{columns.PLACE_IDS[place]}-name"), "price": f"{compasses}{join}{travel}"}

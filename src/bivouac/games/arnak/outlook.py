@@ -225,7 +225,7 @@ def _site(state: State, site: int) -> dict[str, Any]:
         "guardian": None,
         "spaces": [_space(state, space) for space in range(SPACES) if columns.SITE_OF[space] == site],
         "idols": [],
-        "compasses": columns.DISCOVERY[columns.LEVEL_OF[site]] if site >= CAMPS and tile == NO_TILE else 0,
+        "compasses": columns.DISCOVERY[site - CAMPS] if site >= CAMPS and tile == NO_TILE else 0,
     }
     if state.guards[site] != NO_GUARDIAN:
         number = state.guards[site]

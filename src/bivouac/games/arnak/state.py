@@ -13,6 +13,7 @@ from bivouac.games.arnak.kinds import (
     CAMPS,
     EXHAUSTED,
     FIGURES,
+    GUARDIANS,
     NO_ASSISTANT,
     NO_TILE,
     OVER,
@@ -216,7 +217,7 @@ class State:
 
     def players(self) -> i64:
         """How many players there are, the rival of a solo game included."""
-        return self.seats if self.seats > 1 else 2
+        return max(self.seats, 2)
 
     def rival(self) -> i64:
         """The number of the rival as a player; -1 when there is none."""
@@ -305,14 +306,20 @@ class State:
                 return slot
         return SLOTS
 
+    def unused_boons(self, seat: i64) -> i64:
+        """The mask of the guardians a seat has overcome and whose boons it has not used."""
+        word: i64 = self.guardians[seat]
+        return word & ~(word >> GUARDIANS) & ((1 << GUARDIANS) - 1)
+
     def has_boon(self, seat: i64, guardian: i64) -> bool:
         """Has the seat overcome the guardian and not used its boon?"""
-        word: i64 = self.guardians[seat]
-        return has(word, guardian) and not has(word, guardian + 15)
+        return has(self.unused_boons(seat), guardian)
 
     def bonus_at(self, place: i64) -> i64:
         """The type of the bonus tile at a place of the track; -1 for none."""
-        return nibble(self.bonus, place - 1) - 1 if place else -1
+        if place == 0:
+            return -1
+        return nibble(self.bonus, place - 1) - 1
 
     def bonuses_of(self, space: i64) -> i64:
         """The mask of the types of the bonus tiles on a space."""

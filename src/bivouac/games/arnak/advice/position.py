@@ -13,7 +13,6 @@ from bivouac.games.arnak.kinds import (
     EXHAUSTED,
     FEAR,
     FIRST_DEEP,
-    GUARDIANS,
     HAND_SIZE,
     ICONS,
     NO_ASSISTANT,
@@ -125,20 +124,44 @@ def track_value(state: State, seat: i64, left: i64) -> float:
 
 
 def plan_value(state: State, seat: i64, left: i64) -> float:
-    """The next steps of research, by how much of their price is there."""
-    here = nibble(state.glass, seat)
-    best = 0.0
-    for space in columns.STEP_WAYS[state.side][here]:
-        gain = step_gain(state, kinds.GLASS, here, space, left)
-        best = max(best, gain * closeness(state, seat, space))
+    """The next steps of research, by how much of their price is there; a token is saved for one of them."""
+    purse: i64 = state.purses[seat]
+    glass, glass_price = next_step(state, seat, kinds.GLASS, purse)
+    notebook, notebook_price = next_step(state, seat, kinds.NOTEBOOK, purse)
+    if glass >= notebook:
+        notebook, _ = next_step(state, seat, kinds.NOTEBOOK, not_saved(purse, glass_price))
+    else:
+        glass, _ = next_step(state, seat, kinds.GLASS, not_saved(purse, notebook_price))
+    return PLAN[left] * (glass + notebook)
+
+
+def not_saved(purse: i64, price: i64) -> i64:
+    """What is left of a purse when the tokens for a price, as far as they go, are put aside."""
+    rest: i64 = 0
+    for resource in range(RESOURCES):
+        there = (purse >> (8 * resource)) & 255
+        asked = (price >> (8 * resource)) & 255
+        rest |= max(0, there - asked) << (8 * resource)
+    return rest
+
+
+def next_step(state: State, seat: i64, token: i64, purse: i64) -> tuple[float, i64]:
+    """What the most promising step of a token is worth as a plan, and its price."""
+    left = rounds_left(state)
     rows = columns.STEP_ROW[state.side]
-    last = nibble(state.notebook, seat)
-    best_note = 0.0
-    for space in columns.STEP_WAYS[state.side][last]:
-        if rows[space] <= rows[here] and space != kinds.TEMPLE:
-            gain = step_gain(state, kinds.NOTEBOOK, last, space, left)
-            best_note = max(best_note, gain * closeness(state, seat, space))
-    return PLAN[left] * (max(best, best_note) + 0.5 * min(best, best_note))
+    glass = nibble(state.glass, seat)
+    here = glass if token == kinds.GLASS else nibble(state.notebook, seat)
+    best = 0.0
+    best_price: i64 = 0
+    space: i64
+    for space in columns.STEP_WAYS[state.side][here]:
+        if token == kinds.NOTEBOOK and (rows[space] > rows[glass] or space == kinds.TEMPLE):
+            continue
+        planned = step_gain(state, token, here, space, left) * closeness(state, seat, space, purse)
+        if planned > best:
+            best = planned
+            best_price = columns.STEP_PRICE[state.side][space]
+    return best, best_price
 
 
 def step_gain(state: State, token: i64, here: i64, space: i64, left: i64) -> float:
@@ -156,8 +179,8 @@ def step_gain(state: State, token: i64, here: i64, space: i64, left: i64) -> flo
     return float(points) + (OPENS_NOTEBOOK[after] - OPENS_NOTEBOOK[before]) * FADE[left] + effect
 
 
-def closeness(state: State, seat: i64, space: i64) -> float:
-    """How much of a step's price is there, by worth, squared."""
+def closeness(state: State, seat: i64, space: i64, purse: i64) -> float:
+    """How much of a step's price is in a purse, by worth, squared; an idol may still be found."""
     price: i64 = columns.STEP_PRICE[state.side][space]
     if price == 0:
         return 1.0 if nibble(state.crates, seat) else 0.2
@@ -167,7 +190,7 @@ def closeness(state: State, seat: i64, space: i64) -> float:
         asked = (price >> (8 * resource)) & 255
         if asked:
             total += worth.TOKEN[resource] * float(asked)
-            there += worth.TOKEN[resource] * float(min(asked, state.has(seat, resource)))
+            there += worth.TOKEN[resource] * float(min(asked, (purse >> (8 * resource)) & 255))
     share = there / total
     return share * share
 
@@ -231,8 +254,7 @@ def idols_value(state: State, seat: i64, left: i64) -> float:
 
 def boons_value(state: State, seat: i64, left: i64) -> float:
     """Boons not yet used."""
-    word: i64 = state.guardians[seat]
-    unused = word & ~(word >> GUARDIANS) & 32767
+    unused = state.unused_boons(seat)
     total = 0.0
     at: i64 = 0
     while unused >> at:

@@ -12,7 +12,6 @@ from bivouac.games.arnak.kinds import (
     PAID_NOW,
     PICKS,
     PLAIN,
-    RESOLVE,
     TABLET,
 )
 from bivouac.games.arnak.moves import cards, island, tokens, track
@@ -32,7 +31,7 @@ def discard(state: State, kind: i64) -> None:
     state.agenda.pop()
     cards.lay_down(state, cards.entry_of(state, kind), "discard")
     if node >= 0:
-        state.agenda.push(RESOLVE, columns.NODE_PARTS[node][0], PLAIN)
+        handlers.resolve(state, columns.NODE_PARTS[node][0], PLAIN)
 
 
 def exile(state: State, kind: i64) -> None:
@@ -139,7 +138,7 @@ def stack(state: State, at: i64) -> None:
         top = track.top_of(state, at)
         tokens.tell_used(state, top, "use_supply")
         flags: i64 = PLAIN if top == kinds.BUYER else PAID_NOW
-        state.agenda.push(RESOLVE, columns.ASSISTANT_NODE[2 * top + about], flags)
+        handlers.resolve(state, columns.ASSISTANT_NODE[2 * top + about], flags)
 
 
 def rescue(state: State, at: i64) -> None:
@@ -167,7 +166,7 @@ def choose(state: State, option: i64) -> None:
     flags = packed // (PICKS * PICKS)
     if left > 0:
         state.agenda.push(kinds.CHOOSE, node, picked + PICKS * left + PICKS * PICKS * flags)
-    state.agenda.push(RESOLVE, columns.NODE_PARTS[node][option], flags)
+    handlers.resolve(state, columns.NODE_PARTS[node][option], flags)
 
 
 def yes(state: State, argument: i64) -> None:
@@ -187,9 +186,9 @@ def yes(state: State, argument: i64) -> None:
             cards.draw(state, state.active)
     elif kind == kinds.AGAIN:
         state.agenda.push(kinds.AGAIN, a, b - 1)
-        state.agenda.push(RESOLVE, state.site_node(a), PLAIN)
+        handlers.resolve(state, state.site_node(a), PLAIN)
     else:
-        state.agenda.push(RESOLVE, columns.CARD_NODE[a], PLAIN)
+        handlers.resolve(state, columns.CARD_NODE[a], PLAIN)
 
 
 def no(state: State, argument: i64) -> None:
@@ -212,7 +211,7 @@ def bonus(state: State, type: i64) -> None:
         if kind == kinds.BONUS:
             state.agenda.push(kinds.ROW_EFFECT, columns.STEP_ROW[state.side][space], token)
         track.take_bonus(state, state.active, space, type)
-    state.agenda.push(RESOLVE, columns.BONUS_NODE[type], PLAIN)
+    handlers.resolve(state, columns.BONUS_NODE[type], PLAIN)
 
 
 def row(state: State, argument: i64) -> None:
@@ -255,7 +254,7 @@ def to(state: State, space: i64) -> None:
     elif a > 1:
         state.agenda.push(kinds.AGAIN, site, a - 1)
     island.place_figure(state, state.active, space)
-    state.agenda.push(RESOLVE, state.site_node(site), PLAIN)
+    handlers.resolve(state, state.site_node(site), PLAIN)
 
 
 def site(state: State, at: i64) -> None:
@@ -275,4 +274,4 @@ def site(state: State, at: i64) -> None:
         left = packed // PICKS - 1
         if left > 0:
             state.agenda.push(kinds.ACTIVATE, a, PICKS * left + packed % PICKS | (1 << at))
-    state.agenda.push(RESOLVE, state.site_node(at), PLAIN)
+    handlers.resolve(state, state.site_node(at), PLAIN)

@@ -17,12 +17,12 @@ from bivouac.games.arnak.kinds import (
     NOTEBOOK,
     PAID_NOW,
     PLAIN,
-    RESOLVE,
     TABLET,
     TEMPLE,
 )
 from bivouac.games.arnak.may import judge, main, travel
 from bivouac.games.arnak.moves import cards, island, tokens, track
+from bivouac.games.arnak.resolve import handlers
 from bivouac.games.arnak.state import State
 
 
@@ -54,7 +54,7 @@ def play(state: State, kind: i64) -> None:
         cards.exile_from_hand(state, entry)
     else:
         cards.lay_down(state, entry, "play")
-    state.agenda.push(RESOLVE, columns.CARD_NODE[card], flags)
+    handlers.resolve(state, columns.CARD_NODE[card], flags)
 
 
 def buy(state: State, card: i64) -> None:
@@ -193,13 +193,13 @@ def use(state: State, place: i64) -> None:
     tokens.exhaust(state, place)
     tokens.tell_used(state, entry)
     node: i64 = columns.ASSISTANT_NODE[travel.ride_of(entry)]
-    state.agenda.push(RESOLVE, node, PAID_NOW | NO_TRAVEL)
+    handlers.resolve(state, node, PAID_NOW | NO_TRAVEL)
 
 
 def slot(state: State, choice: i64) -> None:
     """A crate idol goes to a slot for one of the five effects (ruling 41)."""
     tokens.slot_idol(state, choice)
-    state.agenda.push(RESOLVE, columns.SLOT_NODE[choice], PAID_NOW)
+    handlers.resolve(state, columns.SLOT_NODE[choice], PAID_NOW)
 
 
 # The turn

@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from bivouac.games.arnak import columns
-from bivouac.games.arnak.kinds import COIN, LEFTOVER, ONE_PLANE, PAID_NOW, PILOT_PRICE, RESOLVE, TRAVEL
+from bivouac.games.arnak.kinds import COIN, LEFTOVER, ONE_PLANE, PAID_NOW, PILOT_PRICE, TRAVEL
 from bivouac.games.arnak.may import answers, travel
 from bivouac.games.arnak.moves import cards, tokens
+from bivouac.games.arnak.resolve import handlers
 from bivouac.games.arnak.state import State
 
 
@@ -30,7 +31,7 @@ def boon(state: State, guardian: i64) -> None:
     if icons:
         pay_in(state, icons)
     else:
-        state.agenda.push(RESOLVE, columns.BOON_NODE[guardian], PAID_NOW)
+        handlers.resolve(state, columns.BOON_NODE[guardian], PAID_NOW)
 
 
 def ride(state: State, place: i64) -> None:

@@ -142,7 +142,9 @@ def remainder(state: State, which: i64) -> i64:
             with_it += 1
             if found < 0:
                 found = row
-    return found if with_it < len(rows) else -1
+    if with_it == len(rows):
+        return -1
+    return found
 
 
 # Cards
@@ -153,7 +155,7 @@ def discard(state: State, kind: i64) -> i64:
     entry = cards.entry_of(state, kind)
     if entry < 0:
         return NOT_IN_HAND
-    return FINE if travel.stays_payable(state, card=entry) else PAYMENT_FIRST
+    return FINE if travel.can_spare(state, entry) else PAYMENT_FIRST
 
 
 def exile_laid(state: State, card: i64) -> i64:

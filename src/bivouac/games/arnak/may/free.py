@@ -94,7 +94,7 @@ def play_free(state: State, entry: i64) -> i64:
     """A lightning card, unless the payment under way needs it."""
     if not columns.IS_FREE[entry % SHUFFLED]:
         return MAIN_USED
-    return FINE if travel.stays_payable(state, card=entry) else PAYMENT_FIRST
+    return FINE if travel.can_spare(state, entry) else PAYMENT_FIRST
 
 
 def play(state: State, kind: i64) -> i64:
@@ -125,7 +125,7 @@ def use(state: State, place: i64) -> i64:
         return USELESS
     if state.bill == 0:
         return FINE
-    if not travel.stays_payable(state, helper=place):
+    if not travel.stays_payable(state, icons=columns.RIDE_ICONS[travel.ride_of(entry)]):
         return PAYMENT_FIRST
     return FINE if not _discards(node) or _can_spare_a_card(state) else PAYMENT_FIRST
 
@@ -141,7 +141,7 @@ def _discards(node: i64) -> bool:
 def _can_spare_a_card(state: State) -> bool:
     """Is there a hand card that the payment under way can do without?"""
     for entry in state.hands[state.active]:
-        if travel.stays_payable(state, card=entry):
+        if travel.can_spare(state, entry):
             return True
     return False
 
@@ -169,21 +169,21 @@ def slot(state: State, choice: i64) -> i64:
 
 
 def list_free(state: State, codes: list[int]) -> None:
-    """Every free action the active player may take now."""
+    """Every free action the active player may take now, and the assistant who takes the main action."""
     seat = state.active
+    entry: i64
     for entry in state.hands[seat]:
         if columns.IS_FREE[entry % SHUFFLED] and play_free(state, entry) == FINE:
             codes.append(actions.PLAY_CODE + cards.kind_of(entry))
     for place in range(PLACES_FOR_ASSISTANTS):
         entry = state.helper(seat, place)
-        if entry != NO_ASSISTANT and entry % GOLD != BUYER and use(state, place) == FINE:
+        if entry != NO_ASSISTANT and use(state, place) == FINE:
             codes.append(actions.USE_CODE + place)
     if nibble(state.crates, seat):
         for choice in range(SLOT_CHOICES):
             if slot(state, choice) == FINE:
                 codes.append(actions.SLOT_CODE + choice)
-    word: i64 = state.guardians[seat]
-    if word & ~(word >> GUARDIANS) & 32767:
+    if state.unused_boons(seat):
         for guardian in range(GUARDIANS):
             if boon(state, guardian) == FINE:
                 codes.append(actions.BOON_CODE + guardian)

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.games.arnak import actions, kinds
-from bivouac.games.arnak.may import answers, free, lists, main, travel
+from bivouac.games.arnak.may import answers, free, lists, main
 from bivouac.games.arnak.may.reasons import FINE, MAIN_FIRST, MAIN_USED, NOT_ASKED
 from bivouac.games.arnak.state import State
 
@@ -27,15 +27,17 @@ def why(state: State, code: i64) -> i64:
 
 def node_in_question(state: State) -> i64:
     """The effect that sends, sells or researches; none for a main action."""
-    return state.agenda.a() if state.phase in (kinds.SEND, kinds.BUY, kinds.RESEARCH) else main.NO_NODE
+    if state.phase in (kinds.SEND, kinds.BUY, kinds.RESEARCH):
+        return state.agenda.a()
+    return main.NO_NODE
 
 
 def _dig(state: State, space: i64) -> i64:
-    return main.dig(state, space, node_in_question(state), travel.means(state))
+    return main.dig(state, space, node_in_question(state))
 
 
 def _discover(state: State, place: i64) -> i64:
-    return main.discover(state, place, node_in_question(state), travel.means(state))
+    return main.discover(state, place, node_in_question(state))
 
 
 def _overcome(state: State, site: i64) -> i64:

@@ -37,15 +37,15 @@ List = Callable[[State, list[int]], None]
 def turn(state: State, codes: list[int]) -> None:
     """Every main action, passing included (ruling 119)."""
     seat = state.active
+    entry: i64
     for entry in state.hands[seat]:
-        card: i64 = entry % SHUFFLED
+        card = entry % SHUFFLED
         if card and not columns.IS_FREE[card] and main.play_main(state, card) == FINE:
             codes.append(actions.PLAY_CODE + cards.kind_of(entry))
+    main.list_buys(state, codes, main.NO_NODE)
     main.list_sends(state, codes, main.NO_NODE)
     main.list_overcome(state, codes)
-    main.list_buys(state, codes, main.NO_NODE)
     main.list_research(state, codes, main.NO_NODE)
-    main.list_buyer(state, codes)
     codes.append(actions.PASS_CODE)
 
 
@@ -97,8 +97,9 @@ def exile(state: State, codes: list[int]) -> None:
 def _list_hand(state: State, codes: list[int], first: i64) -> None:
     """Each kind of hand card once, if a payment under way can do without it."""
     last: i64 = -1
+    entry: i64
     for entry in state.hands[state.active]:
-        if entry != last and travel.stays_payable(state, card=entry):
+        if entry != last and travel.can_spare(state, entry):
             codes.append(first + cards.kind_of(entry))
         last = entry
 
@@ -152,6 +153,7 @@ def send(state: State, codes: list[int]) -> None:
 def pay_travel(state: State, codes: list[int]) -> None:
     """Everything that covers an icon still open."""
     last: i64 = -1
+    entry: i64
     for entry in state.hands[state.active]:
         if entry != last and travel.helps(state, columns.CARD_ICONS[entry % SHUFFLED]):
             codes.append(actions.TRAVEL_CODE + cards.kind_of(entry))
@@ -162,9 +164,10 @@ def pay_travel(state: State, codes: list[int]) -> None:
     for place in range(PLACES_FOR_ASSISTANTS):
         if answers.ride(state, place) == FINE:
             codes.append(actions.RIDE_CODE + place)
-    for guardian in range(GUARDIANS):
-        if columns.BOON_ICONS[guardian] and answers.boon(state, guardian) == FINE:
-            codes.append(actions.BOON_CODE + guardian)
+    if state.unused_boons(state.active):
+        for guardian in range(GUARDIANS):
+            if columns.BOON_ICONS[guardian] and answers.boon(state, guardian) == FINE:
+                codes.append(actions.BOON_CODE + guardian)
     if state.has(state.active, COIN) > 1 and answers.pilot(state, 0) == FINE:
         codes.append(actions.PILOT_CODE)
 
@@ -313,10 +316,11 @@ LISTS: Final[list[List]] = [
 def legal(state: State) -> list[int]:
     """The codes the active player may play, in the order of the vocabulary."""
     codes: list[int] = []
-    LISTS[state.phase](state, codes)
     if is_interruptible(state):
-        free.list_free(state, codes)
-    codes.sort()
+        free.list_free(state, codes)  # cards come first in the vocabulary: hardly anything is left to sort
+    LISTS[state.phase](state, codes)
+    if len(codes) > 1:
+        codes.sort()
     return codes
 
 

@@ -1,27 +1,22 @@
 """What may be a main action, and the same actions inside effects: digging, buying, research and the like."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bivouac.core.bits import has, nibble
 from bivouac.games.arnak import actions, columns
 from bivouac.games.arnak.kinds import (
-    BUYER,
-    CAMPS,
+    CAMP_SPACES,
     COIN,
     COMPASS,
-    EXHAUSTED,
     FEAR,
     FIRST_ARTIFACT,
     GLASS,
-    GOLD,
-    NO_ASSISTANT,
     NO_CARD,
     NO_GUARDIAN,
     NO_TILE,
-    PLACES,
-    PLACES_FOR_ASSISTANTS,
     ROW,
-    SITES,
     SPACES,
     TABLET,
     TEMPLE,
@@ -56,7 +51,7 @@ from bivouac.games.arnak.may.reasons import (
 from bivouac.games.arnak.moves import cards, tokens
 from bivouac.games.arnak.state import State
 
-NO_NODE = -1
+NO_NODE: Final = -1
 
 
 # Sending an archaeologist
@@ -64,52 +59,57 @@ NO_NODE = -1
 
 def bill_for(state: State, space: i64, node: i64) -> i64:
     """The travel a space asks for, with what a card covers."""
-    covered: i64 = 0 if node < 0 else tokens.in_effect(state, columns.NODE_ICONS[node])
-    return travel.make_bill(columns.SPACE_ICONS[state.side][space], 0, covered)
+    return travel.make_bill(columns.SPACE_ICONS[state.side][space], 0, covered_by(state, node))
 
 
-def dig(state: State, space: i64, node: i64, brought: i64) -> i64:
+def covered_by(state: State, node: i64) -> i64:
+    """The icons that a card covers of the way it sends an archaeologist; none for a main action."""
+    if node < 0:
+        return 0
+    return tokens.in_effect(state, columns.NODE_ICONS[node])
+
+
+def ways_and_means(state: State, node: i64) -> i64:
+    """All that a way could be paid with: every icon there is, what a card covers, and pilots."""
+    brought = travel.means(state) + travel.wide(covered_by(state, node))
+    return travel.with_pilots(state, brought, state.has(state.active, COIN))
+
+
+def dig(state: State, space: i64, node: i64) -> i64:
     """A figure at home, a free space of a known site, and the way there (rulings 4, 25, 26 and 27)."""
     if state.at_home(state.active) == 0:
         return NO_FIGURE
-    return _dig_at(state, space, node, brought, state.occupied())
-
-
-def _dig_at(state: State, space: i64, node: i64, brought: i64, occupied: i64) -> i64:
-    """What besides a missing figure forbids a dig, when figures stand on these spaces."""
-    reason = _space_among(state, space, occupied)
+    reason = space_for(state, space)
     if reason != FINE:
         return reason
-    return FINE if _can_reach(state, space, node, brought) else CANNOT_TRAVEL
+    return FINE if _can_reach(state, space, ways_and_means(state, node)) else CANNOT_TRAVEL
 
 
-def _can_reach(state: State, space: i64, node: i64, brought: i64) -> bool:
+def _can_reach(state: State, space: i64, brought: i64) -> bool:
     """Can the travel of a space be paid for with these means?"""
-    return travel.can_meet(state, bill_for(state, space, node), brought, state.has(state.active, COIN))
+    return travel.covers(brought, columns.SPACE_ICONS[state.side][space])
 
 
 def space_for(state: State, space: i64) -> i64:
     """Is the space of a known site, not blocked and free?"""
-    return _space_among(state, space, state.occupied())
-
-
-def _space_among(state: State, space: i64, occupied: i64) -> i64:
     if not state.is_known(columns.SITE_OF[space]):
         return NOT_DISCOVERED
     if has(state.blocked, space):
         return SPACE_BLOCKED
-    return SPACE_TAKEN if has(occupied, space) else FINE
+    return SPACE_TAKEN if has(state.occupied(), space) else FINE
 
 
 def discovery_price(place: i64, node: i64) -> i64:
     """The compasses of a discovery, less what a card takes off (rulings 32 and 35)."""
-    price: i64 = columns.DISCOVERY[columns.LEVEL_OF[CAMPS + place]]
+    price: i64 = columns.DISCOVERY[place]
     return price if node < 0 else max(0, price - columns.NODE_NUMBER[node])
 
 
-def discover(state: State, place: i64, node: i64, brought: i64) -> i64:
+def discover(state: State, place: i64, node: i64) -> i64:
     """A figure at home, a place without a tile, the compasses and the way there (ruling 32)."""
-    return NO_FIGURE if state.at_home(state.active) == 0 else _discover_at(state, place, node, brought)
+    if state.at_home(state.active) == 0:
+        return NO_FIGURE
+    return _discover_at(state, place, node, ways_and_means(state, node))
 
 
 def _discover_at(state: State, place: i64, node: i64, brought: i64) -> i64:
@@ -118,20 +118,23 @@ def _discover_at(state: State, place: i64, node: i64, brought: i64) -> i64:
         return DISCOVERED
     if state.has(state.active, COMPASS) < discovery_price(place, node):
         return TOO_FEW
-    return FINE if _can_reach(state, 2 * CAMPS + place, node, brought) else CANNOT_TRAVEL
+    return FINE if _can_reach(state, CAMP_SPACES + place, brought) else CANNOT_TRAVEL
 
 
 def list_sends(state: State, codes: list[int], node: i64) -> None:
     """Every dig and discovery within reach."""
     if state.at_home(state.active) == 0:
         return
-    brought = travel.means(state)
-    occupied = state.occupied()
+    brought = ways_and_means(state, node)
+    closed = state.blocked | state.occupied()
     for space in range(SPACES):
-        if _dig_at(state, space, node, brought, occupied) == FINE:
-            codes.append(actions.DIG_CODE + space)
-    for place in range(PLACES):
-        if _discover_at(state, place, node, brought) == FINE:
+        if (closed >> space) & 1:
+            continue
+        place = space - CAMP_SPACES
+        if place < 0 or state.tiles[place] != NO_TILE:
+            if _can_reach(state, space, brought):
+                codes.append(actions.DIG_CODE + space)
+        elif _discover_at(state, place, node, brought) == FINE:
             codes.append(actions.DISCOVER_CODE + place)
 
 
@@ -170,10 +173,15 @@ def tame(state: State, site: i64, trap: bool) -> i64:
 
 
 def list_overcome(state: State, codes: list[int]) -> None:
-    """Every guardian that can be paid for."""
-    for site in range(SITES):
-        if state.guards[site] != NO_GUARDIAN and overcome(state, site) == FINE:
-            codes.append(actions.OVERCOME_CODE + site)
+    """Every guardian beside an own figure that can be paid for."""
+    own: i64 = state.figures[state.active]
+    last: i64 = -1
+    for space in range(SPACES):
+        if (own >> space) & 1:
+            site: i64 = columns.SITE_OF[space]
+            if site != last and overcome(state, site) == FINE:
+                codes.append(actions.OVERCOME_CODE + site)
+            last = site  # a camp has two spaces
 
 
 # Buying
@@ -181,10 +189,16 @@ def list_overcome(state: State, codes: list[int]) -> None:
 
 def price_of(card: i64, node: i64) -> i64:
     """What a card costs, less what an effect takes off, as tokens (ruling 53)."""
+    return tokens.some(_currency(card), _cost(card, node))
+
+
+def _currency(card: i64) -> i64:
+    return COMPASS if card >= FIRST_ARTIFACT else COIN
+
+
+def _cost(card: i64, node: i64) -> i64:
     cost: i64 = columns.COST[card]
-    if node >= 0:
-        cost = max(0, cost - columns.NODE_NUMBER[node])
-    return tokens.some(COMPASS if card >= FIRST_ARTIFACT else COIN, cost)
+    return cost if node < 0 else max(0, cost - columns.NODE_NUMBER[node])
 
 
 def is_wanted(card: i64, node: i64) -> bool:
@@ -214,11 +228,12 @@ def buy(state: State, card: i64, node: i64) -> i64:
 
 def _can_pay_for(state: State, card: i64, node: i64) -> bool:
     """Are the tokens there that a card costs?"""
-    return state.can_afford(state.active, price_of(card, node))
+    return state.has(state.active, _currency(card)) >= _cost(card, node)
 
 
 def list_buys(state: State, codes: list[int], node: i64) -> None:
     """Every card on offer that can be paid for."""
+    card: i64
     for card in state.row:
         if card != NO_CARD and is_wanted(card, node) and _can_pay_for(state, card, node):
             codes.append(actions.BUY_CODE + card)
@@ -226,6 +241,13 @@ def list_buys(state: State, codes: list[int], node: i64) -> None:
         top = cards.shown_top(state, columns.NODE_WHAT[node] == 1)
         if top != NO_CARD and buy(state, top, node) == FINE:
             codes.append(actions.BUY_CODE + top)
+
+
+def can_buy(state: State, node: i64) -> bool:
+    """Can any card be bought by this effect?"""
+    found: list[int] = []
+    list_buys(state, found, node)
+    return len(found) > 0
 
 
 def has_item(state: State) -> bool:
@@ -289,7 +311,7 @@ def research(state: State, token: i64, space: i64, node: i64) -> i64:
         here = nibble(state.notebook, seat)
         if space == TEMPLE:
             return GLASS_ONLY
-    if space not in columns.STEP_WAYS[state.side][here]:
+    if not has(columns.STEP_BRIDGES[state.side][here], space):
         return NO_BRIDGE
     rows = columns.STEP_ROW[state.side]
     if token != GLASS and rows[space] > rows[nibble(state.glass, seat)]:
@@ -316,6 +338,7 @@ def list_research(state: State, codes: list[int], node: i64) -> None:
     seat = state.active
     ways = columns.STEP_WAYS[state.side]
     here = nibble(state.glass, seat)
+    space: i64
     for space in ways[here]:
         if research(state, GLASS, space, node) == FINE:
             codes.append(actions.GLASS_CODE + space)
@@ -326,23 +349,3 @@ def list_research(state: State, codes: list[int], node: i64) -> None:
         for stack in range(TEMPLE_STACKS):
             if temple(state, stack, node) == FINE:
                 codes.append(actions.TEMPLE_CODE + stack)
-
-
-# The assistant who takes the main action
-
-
-def list_buyer(state: State, codes: list[int]) -> None:
-    """The assistant that buys, if ready and something can be bought (ruling 91)."""
-    for place in range(PLACES_FOR_ASSISTANTS):
-        entry = state.helper(state.active, place)
-        if entry == NO_ASSISTANT or entry % GOLD != BUYER or entry & EXHAUSTED:
-            continue
-        if can_buy(state, columns.ASSISTANT_NODE[travel.ride_of(entry)]):
-            codes.append(actions.USE_CODE + place)
-
-
-def can_buy(state: State, node: i64) -> bool:
-    """Can any card be bought by this effect?"""
-    found: list[int] = []
-    list_buys(state, found, node)
-    return len(found) > 0

@@ -12,7 +12,6 @@ from bivouac.games.arnak.kinds import (
     COIN,
     EXHAUSTED,
     GOLD,
-    GUARDIANS,
     ICONS,
     NO_ASSISTANT,
     PILOT_PRICE,
@@ -24,7 +23,6 @@ from bivouac.games.arnak.state import State
 
 ROW_BITS: Final = 12
 ROW_MASK: Final = 4095
-NOTHING: Final = -1
 
 
 def make_bill(needs: i64, paid: i64, covered: i64) -> i64:
@@ -98,17 +96,12 @@ def is_met(state: State) -> bool:
     return met_by(needs, paid_of(state.bill) + covered_of(state.bill)) == count_of(needs)
 
 
-def means(state: State, card: i64 = NOTHING, helper: i64 = NOTHING) -> i64:
-    """All icons the active player could bring, coins apart, without one hand entry and one assistant.
-
-    Eight bits an icon: many sources may come together.
-    """
-    total = wide(state.icons) + wide(_boons(state)) + wide(_rides(state, helper))
+def means(state: State) -> i64:
+    """All icons the active player could bring, coins apart, eight bits each: many sources come together."""
+    total = wide(state.icons) + wide(_boons(state)) + wide(_rides(state))
+    entry: i64
     for entry in state.hands[state.active]:
-        if entry == card:
-            card = NOTHING  # one of them alone is missing
-        else:
-            total += wide(columns.CARD_ICONS[entry % SHUFFLED])
+        total += wide(columns.CARD_ICONS[entry % SHUFFLED])
     return total
 
 
@@ -119,21 +112,27 @@ def wide(icons: i64) -> i64:
 
 def can_meet(state: State, bill: i64, brought: i64, coins: i64) -> bool:
     """Could the active player meet a bill with these means and so many coins?"""
-    needs = needs_of(bill)
-    all_icons = brought + wide(paid_of(bill)) + wide(covered_of(bill))
-    boots = all_icons & 255
-    cars = (all_icons >> 8) & 255
-    ships = (all_icons >> 16) & 255
-    planes = ((all_icons >> 24) & 255) + coins // PILOT_PRICE
+    brought += wide(paid_of(bill)) + wide(covered_of(bill))
+    return covers(with_pilots(state, brought, coins), needs_of(bill))
+
+
+def with_pilots(state: State, brought: i64, coins: i64) -> i64:
+    """Means with all the pilots that coins can hire, and as they count while the Ocarina lasts."""
+    planes = (brought >> 24) + coins // PILOT_PRICE
     if (state.flying >> state.active) & 1:
-        return planes + boots + cars + ships >= count_of(needs)
-    return met(needs, boots, cars, ships, planes) == count_of(needs)
+        return (planes + (brought & 255) + ((brought >> 8) & 255) + ((brought >> 16) & 255)) << 24
+    return (planes << 24) | (brought & 0xFFFFFF)
+
+
+def covers(brought: i64, needs: i64) -> bool:
+    """Do means, pilots included, pay for all the icons asked for?"""
+    paid = met(needs, brought & 255, (brought >> 8) & 255, (brought >> 16) & 255, brought >> 24)
+    return paid == count_of(needs)
 
 
 def _boons(state: State) -> i64:
     """The icons of the active player's travel boons."""
-    word: i64 = state.guardians[state.active]
-    unused = word & ~(word >> GUARDIANS) & 32767
+    unused = state.unused_boons(state.active)
     icons: i64 = 0
     at: i64 = 0
     while unused >> at:
@@ -143,12 +142,12 @@ def _boons(state: State) -> i64:
     return icons
 
 
-def _rides(state: State, helper: i64) -> i64:
-    """The icons of the active player's ready assistants, one of them left out."""
+def _rides(state: State) -> i64:
+    """The icons of the active player's ready assistants."""
     icons: i64 = 0
     for place in range(PLACES_FOR_ASSISTANTS):
         entry = state.helper(state.active, place)
-        if place != helper and entry != NO_ASSISTANT and entry & EXHAUSTED == 0:
+        if entry != NO_ASSISTANT and entry & EXHAUSTED == 0:
             icons += columns.RIDE_ICONS[ride_of(entry)]
     return icons
 
@@ -158,11 +157,16 @@ def ride_of(entry: i64) -> i64:
     return 2 * (entry % GOLD) + (1 if entry & GOLD else 0)
 
 
-def stays_payable(state: State, card: i64 = NOTHING, helper: i64 = NOTHING, coins: i64 = 0) -> bool:
-    """Can the payment under way still be met without a hand entry, an assistant or some coins?"""
+def stays_payable(state: State, icons: i64 = 0, coins: i64 = 0) -> bool:
+    """Can the payment under way still be met without icons that could be brought, or some coins?"""
     if state.bill == 0:
         return True
-    return can_meet(state, state.bill, means(state, card, helper), state.has(state.active, COIN) - coins)
+    return can_meet(state, state.bill, means(state) - wide(icons), state.has(state.active, COIN) - coins)
+
+
+def can_spare(state: State, entry: i64) -> bool:
+    """Can the payment under way do without a hand card?"""
+    return state.bill == 0 or stays_payable(state, icons=columns.CARD_ICONS[entry % SHUFFLED])
 
 
 def leftovers(bill: i64) -> list[int]:

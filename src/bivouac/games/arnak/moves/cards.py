@@ -38,6 +38,7 @@ def kind_of(entry: i64) -> i64:
 
 def entry_of(state: State, kind: i64) -> i64:
     """The entry of the active hand that a player calls so; -1 when there is none."""
+    entry: i64
     for entry in state.hands[state.active]:
         if kind_of(entry) == kind:
             return entry

@@ -22,4 +22,6 @@ def inserted(items: list[int], item: i64) -> list[int]:
     at: i64 = 0
     while at < len(items) and items[at] < item:
         at += 1
-    return [*items[:at], item, *items[at:]]
+    new = items[:]
+    new.insert(at, item)
+    return new

@@ -56,7 +56,7 @@ def one(resource: i64) -> i64:
 
 def some(resource: i64, count: i64) -> i64:
     """So many tokens of a resource, as a purse."""
-    return bit(8 * resource) * count
+    return count << (8 * resource)
 
 
 def in_effect(state: State, icons: i64) -> i64:

@@ -25,11 +25,22 @@ from bivouac.games.arnak.moves import cards, island, tokens
 from bivouac.games.arnak.state import State
 
 
+def resolve(state: State, node: i64, flags: i64) -> None:
+    """An effect is carried out, or asked about."""
+    HANDLERS[columns.NODE_KIND[node]](state, node, flags)
+
+
 def all_of(state: State, node: i64, flags: i64) -> None:
     """Each part in printed order (ruling 14)."""
-    parts = columns.NODE_PARTS[node]
-    for at in range(len(parts) - 1, -1, -1):  # the last one pushed is resolved first
+    _in_order(state, columns.NODE_PARTS[node], flags)
+
+
+def _in_order(state: State, parts: list[int], flags: i64) -> None:
+    """The first part now; the others wait, the last one pushed being the next."""
+    for at in range(len(parts) - 1, 0, -1):
         state.agenda.push(RESOLVE, parts[at], flags)
+    if parts:
+        resolve(state, parts[0], flags)
 
 
 def one_of(state: State, node: i64, flags: i64) -> None:
@@ -48,8 +59,7 @@ def _choice(state: State, node: i64, flags: i64, count: i64) -> None:
         if answers.is_option(state, part, flags):
             options.append(part)
     if len(options) <= count:
-        for at in range(len(options) - 1, -1, -1):
-            state.agenda.push(RESOLVE, options[at], flags)
+        _in_order(state, options, flags)
     else:
         state.agenda.push(kinds.CHOOSE, node, PICKS * count + PICKS * PICKS * flags)
 
@@ -66,12 +76,15 @@ def pay(state: State, node: i64, flags: i64) -> None:
 
 def agree(state: State, node: i64) -> None:
     """The price is paid, in tokens or travel; then comes what it buys (ruling 12)."""
-    state.agenda.push(RESOLVE, columns.NODE_PARTS[node][0], PLAIN)
+    part: i64 = columns.NODE_PARTS[node][0]
     if columns.NODE_TOKENS[node]:
         tokens.pay(state, columns.NODE_TOKENS[node])
     if columns.NODE_ICONS[node]:
         state.bill = travel.make_bill(columns.NODE_ICONS[node], 0, 0)
+        state.agenda.push(RESOLVE, part, PLAIN)
         state.agenda.push(kinds.TRAVEL)
+    else:
+        resolve(state, part, PLAIN)
 
 
 def gain(state: State, node: i64, flags: i64) -> None:
@@ -204,7 +217,7 @@ def activate_camps(state: State, node: i64, flags: i64) -> None:
 def activate_tile(state: State, node: i64, flags: i64) -> None:
     """The top tile of a stack is shown and used (ruling 79)."""
     tile = island.show_tile(state, columns.NODE_WHAT[node] == 2)
-    state.agenda.push(RESOLVE, columns.TILE_NODE[tile])
+    resolve(state, columns.TILE_NODE[tile], PLAIN)
 
 
 def relocate(state: State, node: i64, flags: i64) -> None:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from bivouac.core.bits import nibble
 from bivouac.games.arnak import columns, kinds
 from bivouac.games.arnak.kinds import (
+    ARRIVE,
     CAMP_SPACES,
     CAMPS,
     FIRST_ARTIFACT,
@@ -40,7 +41,10 @@ def run(state: State) -> None:
             a = state.agenda.a()
             b = state.agenda.b()
             state.agenda.pop()
-            AT_ONCE[kind - RESOLVE](state, a, b)
+            if kind == RESOLVE:
+                handlers.resolve(state, a, b)
+            else:
+                AT_ONCE[kind - ARRIVE](state, a, b)
         elif kind == TRAVEL:
             if not travel.is_met(state):
                 return
@@ -56,30 +60,25 @@ def run(state: State) -> None:
 # Steps that nobody is asked about
 
 
-def resolve(state: State, node: i64, flags: i64) -> None:
-    """An effect is carried out."""
-    handlers.HANDLERS[columns.NODE_KIND[node]](state, node, flags)
-
-
 def arrive(state: State, space: i64, unused: i64) -> None:
     """The figure is there: the site is used, or discovered step by step (rulings 30 and 33)."""
     island.place_figure(state, state.active, space)
     site: i64 = columns.SITE_OF[space]
     if state.is_known(site):
-        state.agenda.push(RESOLVE, state.site_node(site), PLAIN)
+        handlers.resolve(state, state.site_node(site), PLAIN)
         return
     place = site - CAMPS
     island.take_idols(state, place)
     state.agenda.push(kinds.WAKE, place)
     state.agenda.push(kinds.TURN_TILE, place)
     state.agenda.push(kinds.PAUSE, place)
-    state.agenda.push(RESOLVE, columns.IDOL_NODE[nibble(state.idols_up, place)], PLAIN)
+    handlers.resolve(state, columns.IDOL_NODE[nibble(state.idols_up, place)], PLAIN)
 
 
 def turn_tile(state: State, place: i64, unused: i64) -> None:
     """The tile of a discovered place is turned and used."""
     island.turn_tile(state, place)
-    state.agenda.push(RESOLVE, columns.TILE_NODE[state.tiles[place]], PLAIN)
+    handlers.resolve(state, columns.TILE_NODE[state.tiles[place]], PLAIN)
 
 
 def wake(state: State, place: i64, unused: i64) -> None:
@@ -94,11 +93,11 @@ def catch(state: State, site: i64, unused: i64) -> None:
 
 def row_effect(state: State, row: i64, token: i64) -> None:
     """What a row brings, with or without a bonus tile (ruling 85)."""
-    state.agenda.push(RESOLVE, columns.ROW_NODE[state.side][row][token], PLAIN)
+    handlers.resolve(state, columns.ROW_NODE[state.side][row][token], PLAIN)
 
 
 AtOnce = Callable[[State, i64, i64], None]
-AT_ONCE: Final[list[AtOnce]] = [resolve, arrive, turn_tile, wake, catch, row_effect]
+AT_ONCE: Final[list[AtOnce]] = [arrive, turn_tile, wake, catch, row_effect]
 
 
 # Travel
@@ -134,7 +133,7 @@ def takes_the_only_bonus(state: State) -> bool:
         while not (mask >> type) & 1:
             type += 1
         track.take_bonus(state, state.active, space, type)
-        state.agenda.push(RESOLVE, columns.BONUS_NODE[type], PLAIN)
+        handlers.resolve(state, columns.BONUS_NODE[type], PLAIN)
     return True
 
 
