@@ -6,10 +6,10 @@ import time
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from bivouac.server.client_files import BUILT
-from tests.browser.visitors import Visitor
+from tests.browser.visitors import DEADLINE, Visitor
 from tests.server.houses import Clockwork, Served, served
 from tools import chromium
 
@@ -37,6 +37,7 @@ def browser() -> Iterator[Browser]:
     program = chromium.find()
     if program is None:
         pytest.fail("no Chromium: install one, or name it in BIVOUAC_CHROMIUM")
+    expect.set_options(timeout=DEADLINE)  # five seconds are few on a crowded machine
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(
             executable_path=program, args=chromium.arguments(program), env=chromium.environment(program)

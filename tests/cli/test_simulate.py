@@ -216,6 +216,8 @@ def test_an_interrupt_keeps_what_is_done(tmp_path: Path, workers: str) -> None:
     assert process.returncode == 130, err
     games = document(path)["games"]
     assert games
-    assert err == f"bivouac: stopped; {len(games):,} games are kept, and the same command goes on from there\n"
+    assert (
+        err == f"bivouac: stopped; {len(games):,} games are kept, and the same command goes on from there\n"
+    )
     assert "random" in out
     assert [name.name for name in tmp_path.iterdir() if name.suffix == ".part"] == []
