@@ -89,8 +89,10 @@ class _Box:
     def _clear(self, at: int) -> None:
         for entry in [entry for entry in self.document["board"] if entry[0] == at]:
             self.document["board"].remove(entry)
-            if entry[1] >= 0:
+            if entry[1] >= self.box.first_fog:
                 self.document["zones"][self.box.zone[entry[1]] - 1].insert(0, entry[1])
+            elif entry[1] >= 0:  # the start, where another terrain is to lie
+                self.document["adventure"].append(entry[1])
 
     def fog(self, at: str, name: str, face: int) -> None:
         """A certain fog card lies in a cell."""

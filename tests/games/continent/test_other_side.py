@@ -47,10 +47,10 @@ def kind_of(card: Any) -> str:
 
 def test_it_has_the_size_that_was_planned() -> None:
     found = Counter(kind_of(card) for _, card in CARDS)
-    assert (found["Terrain green"], found["Terrain gold"]) == (68, 26)
+    assert (found["Terrain green"], found["Terrain gold"]) == (68, 27)
     assert found["State green"] == 50
     assert found["Item green"] == 26
-    assert 58 <= found["event"] <= 70
+    assert 58 <= found["event"] <= 72
     assert 18 <= found["quest"] <= 22
     assert found["Bonus green"] + found["experience"] == 16
     assert found["ending"] == 5
@@ -159,6 +159,32 @@ def test_game_that_is_gone_stays_gone_until_camp() -> None:
         golds = [card for card in BY_NUMBER[number] if card.colour == "gold"]
         assert golds, number
         assert all(e.Return() in walk(card.effect) for card in golds), number
+
+
+def test_experience_is_paid_for_and_runs_out() -> None:
+    worth = {card.number: card.points for _, card in CARDS if isinstance(card, r.Quest) and card.points}
+    assert sum(worth[card.number] for _, card in CARDS if card.number in worth) == 14
+    taught = [
+        (card.number, attempt.icon)
+        for _, card in CARDS
+        for attempt in getattr(card, "attempts", ())
+        for part in walk(attempt.success)
+        if isinstance(part, e.Take) and part.number in worth and not (attempt.cost or _stops(card, attempt))
+    ]
+    assert taught == []
+    # spent points are banished; what lies in the satchel is not called back from the Past
+    calls = [part for record in records_of(PACK) for part in parts_on(record)
+             if isinstance(part, e.Take) and part.number in worth]  # fmt: skip
+    assert all(call.if_available for call in calls)
+
+
+def test_what_is_taken_once_is_offered_once() -> None:
+    for number, icon in ((41, "take"), (505, "eat")):
+        (green,) = (card for card in BY_NUMBER[number] if card.colour == "green")
+        (gold,) = (card for card in BY_NUMBER[number] if card.colour == "gold")
+        (offer,) = (attempt for attempt in green.attempts if attempt.icon == icon)
+        assert e.Gild() in walk(offer.success)
+        assert icon not in [attempt.icon for attempt in gold.attempts]
 
 
 def test_a_night_costs_what_the_best_hearth_gives_in_a_day() -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bivouac import SetupError, game
-from bivouac.core.effects import OneOf, all_of
+from bivouac.core.effects import Effect, OneOf, all_of
 from bivouac.games.continent import columns, effects
 from bivouac.games.continent.data import records as r
 from bivouac.games.continent.data import shelf
@@ -293,6 +294,15 @@ def test_prose_that_is_missing_or_badly_set_is_refused(
     file.write_text(text.replace(old, new), "utf-8")
     pack = replace(shelf.pack("demo"), package=written.name)
     assert f"demo/words/{lang}.ftl: {reason}" in list(faults(pack))
+
+
+def test_a_choice_among_numbers_without_words_for_its_ways_is_refused(written: Path) -> None:
+    blind: tuple[Effect, ...] = (effects.Take(902), all_of(effects.Lose(1), effects.Take(903)))
+    seen: tuple[Effect, ...] = (effects.Lose(1), effects.Take(903))
+    pack = replace(shelf.pack("demo"), package=written.name)
+    for ways, wanted in ((blind, True), (seen, False)):
+        pack = with_card(pack, 120, partial(replace, effect=OneOf(ways)))
+        assert ("demo/words/en.ftl: card-120.way2 is missing" in list(faults(pack))) is wanted
 
 
 def test_the_game_offers_our_packs_alone() -> None:

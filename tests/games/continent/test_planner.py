@@ -9,7 +9,7 @@ from bivouac.bots import Glimpse, mind
 from bivouac.core.contract import Advised
 from bivouac.games.continent import actions
 from bivouac.games.continent.data.icons import ICONS
-from bivouac.games.continent.kinds import MOST_SEATS, OFFER_UNIT
+from bivouac.games.continent.kinds import CARD_LIMIT, MOST_SEATS, OFFER_UNIT
 from bivouac.games.continent.may import reach
 from bivouac.games.continent.play import Play
 from tests.games.continent.stage import stage
@@ -88,6 +88,25 @@ def test_two_explorers_who_stand_together_see_what_both_can_do_elsewhere() -> No
     apart = staged(2, **hills, figures={0: "f2", 1: "f1"})
     assert advice(apart)["move 109"] > 0  # to the other, without whom nobody leaves
     assert "see 110" not in advice(apart, 1)
+
+
+def test_two_planners_who_take_turns_do_not_lead_each_other_to_and_fro() -> None:
+    # One could rest here, the other is too curious to and has things to fetch there; the way is free.
+    state = staged(
+        2,
+        terrains=("505g", "502g", "865", "501g", "829"),
+        figures={0: "b2", 1: "b2"},
+        hands={0: ("907", "911"), 1: ("912",)},
+        satchel=("780", "660", "661", "663", "664"),
+        left=0,
+    )
+    minds = [mind("planner", seat) for seat in range(2)]
+    moves = 1
+    while "547" not in [state.box.ids[entry % CARD_LIMIT] for entry in state.attached] and moves < 200:
+        seat = state.actors()[moves % len(state.actors())]
+        state.play(seat, minds[seat].choose(Glimpse(state, seat)))
+        moves += 1
+    assert moves < 200, "they walk to and fro, and nobody ever rests"
 
 
 def test_what_the_last_hint_asks_for_is_not_worn_out_nor_eaten() -> None:

@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 from bivouac import SPECTATOR, game
+from bivouac.bots import Glimpse, mind
 from bivouac.core.contract import State
 from bivouac.games.continent import columns
 from bivouac.games.continent.catalogue import entry
@@ -83,6 +84,35 @@ def board(state: State, lang: str) -> str:
     console = Console(width=200, record=True, file=StringIO())
     console.print(GAME.board(state.outlook(0), lang))
     return " ".join(console.export_text().split())
+
+
+def labels(state: State, lang: str) -> list[str]:
+    """What the seat that is asked may do, in words."""
+    return [state.label(action, lang) for action in state.legal(state.actors()[0])]
+
+
+def test_a_choice_among_cards_nobody_knows_says_what_one_does() -> None:
+    state = stage(
+        adventure="other_side",
+        terrains=("508",),
+        figures={0: "c1"},
+        satchel=("660", "661", "662", "664", "665", "740", "741", "742", "780"),
+    )
+    planner = mind("planner", 0)
+    while state.outlook(0)["phase"] != "one-of":
+        state.play(0, planner.choose(Glimpse(state, 0)))
+    assert labels(state, "en") == [
+        "Stay a minute",
+        "Leave a word (five points of experience)",
+        "Ask the Ink to sign",
+    ]
+    assert labels(state, "fr")[0] == "Restez une minute"
+
+
+def test_the_letter_offers_a_hint_for_either_way() -> None:
+    state = play(stage(adventure="other_side"), "0 act think clue-ink", "0 done")
+    assert labels(state, "en") == ["Ask for a hint on how to answer", "Ask for a hint on how to wash"]
+    assert labels(state, "fr") == ["Demandez un indice pour répondre", "Demandez un indice pour laver"]
 
 
 def test_the_satchel_is_summed_up_in_the_order_in_which_it_was_filled() -> None:

@@ -13,7 +13,7 @@ from bivouac.games.continent.columns import HALVES, POWERS, Columns
 from bivouac.games.continent.data import records as r
 from bivouac.games.continent.data import shelf
 from bivouac.games.continent.data.icons import ICONS as ACTIONS
-from bivouac.games.continent.data.prose import KNOWN, prose_key
+from bivouac.games.continent.data.prose import KNOWN, WAY, prose_key
 from bivouac.games.continent.data.reading import NOTHING, parts_on
 from bivouac.games.continent.kinds import ACTION, ADVENTURE, CHARACTER, CURSE, EXPLORATION
 
@@ -205,6 +205,11 @@ def result_text(box: Columns, attempt: int, success: bool, lang: str) -> str:
         return ""
     at = (box.attempts[card] + box.item_attempts[card]).index(attempt) + 1
     return _prose(box, card, f"{'ok' if success else 'ko'}{at}", lang)
+
+
+def way_text(box: Columns, card: int, at: int, lang: str) -> str:
+    """What a card calls one of the ways it offers, counted from 1; nothing where it is silent."""
+    return _prose(box, card, f"{WAY}{at}", lang) if card >= 0 else ""
 
 
 def voice(event: Mapping[str, Any], lang: str) -> str:

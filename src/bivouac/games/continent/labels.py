@@ -3,7 +3,7 @@
 from bivouac.core.words import Words
 from bivouac.games.continent import actions, flow
 from bivouac.games.continent.actions import card_id, cell_id, cell_name, figure_id, item_id, seat_id
-from bivouac.games.continent.catalogue import effect_text, icon_name, name_of, words_of
+from bivouac.games.continent.catalogue import effect_text, icon_name, name_of, way_text, words_of
 from bivouac.games.continent.data.icons import DIRECTIONS
 from bivouac.games.continent.kinds import (
     BURYING,
@@ -202,9 +202,7 @@ def _choose(state: State, argument: int, lang: str) -> str:
         node = int(state.agenda.b())
         ways = possible.ways(state, node, seat) if question == ONE_OF else state.box.node_parts[node]
         if argument < len(ways):
-            effect = state.box.nodes.effects[ways[argument]]
-            told = effect_text(state.box, effect, lang)
-            return f"{told[:1].upper()}{told[1:]}"
+            return _way(state, node, ways[argument], lang)
     if question == MANDATORY:
         about = state.agenda.a()
         found = flow.open_attempts(state, card_of(about), cell_of(about))
@@ -216,6 +214,15 @@ def _choose(state: State, argument: int, lang: str) -> str:
     if question in (POWER, BURYING) and argument == 0:
         return spoken.say(f"action-choose-{PHASES[question]}")
     return spoken.say("action-choose-none", number=argument + 1)
+
+
+def _way(state: State, choice: int, way: int, lang: str) -> str:
+    """One way of a choice as its card calls it, else as what it does."""
+    at = state.box.node_parts[choice].index(way) + 1
+    effect = state.box.nodes.effects[way]
+    own = way_text(state.box, int(card_of(state.agenda.a())), at, lang)
+    told = own or effect_text(state.box, effect, lang)
+    return f"{told[:1].upper()}{told[1:]}"
 
 
 def _with_item(state: State, kind: int, slot: int, lang: str) -> str:

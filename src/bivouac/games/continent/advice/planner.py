@@ -115,8 +115,20 @@ def _with(survey: Survey, other: int, question: int) -> float:
     attempt = int(state.attempt)
     if not conditions.holds(state, state.box.requires[attempt], seat, state.party):
         return TOGETHER
+    if state.box.goes[attempt] and would_stay(state, other):
+        return 0.0
     moves = state.box.goes[attempt] or state.box.crosses[attempt]
     return TOGETHER if moves or survey.relief(attempt, other) > 0.0 else -TOGETHER
+
+
+def would_stay(state: State, seat: int) -> bool:
+    """Has a player more to do here than where the others are about to go?
+
+    Whether they wait for such a one is drawn for: two who always took the other along would lead each other
+    to and fro for ever, and one who always left the other behind might wait for somebody who is never asked.
+    """
+    survey = Survey(state, seat)
+    return survey.place(int(state.spots[seat])) > survey.place(int(state.aim)) + RESTLESS
 
 
 def _seat(survey: Survey, other: int, question: int) -> float:

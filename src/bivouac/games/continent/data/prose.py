@@ -4,15 +4,19 @@ from collections.abc import Iterator
 from typing import Any
 
 from bivouac.core.check import check_text
+from bivouac.core.effects import Effect, OneOf, walk
 from bivouac.core.words import HOUSE, Words, words
 from bivouac.games.continent.data import records as r
 from bivouac.games.continent.data.icons import FIRE_RESOURCE
-from bivouac.games.continent.data.reading import NOTHING, adventure_cards, fog_cards
+from bivouac.games.continent.data.reading import NOTHING, adventure_cards, fog_cards, parts_on
+from bivouac.games.continent.effects import Take
 
 # What the box of an action says in the pack's voice: `ok1` for the success of its first action, `ko1`…
 SUCCESS, FAILURE = "ok", "ko"
 # What a clue or quest item comes to, in one plain sentence: the satchel read in order is what one knows.
 KNOWN = "known"
+# What one does by choosing among cards that are only numbers so far: `way1` for the first of them.
+WAY = "way"
 
 
 def prose_key(id: str, spoken: Words) -> str:
@@ -31,17 +35,33 @@ def wanted_prose(pack: r.Pack, spoken: Words) -> dict[str, list[str]]:
     wanted |= {f"symbol-{word}": [] for word in pack.symbols}
     wanted |= {f"curse-{clue.id}": ["front"] for clue in pack.clues}
     wanted |= {f"ending-{clue.id}": [] for clue in pack.clues}
-    wanted |= {f"clue-{clue.id}": ["back", "front", KNOWN, *_results(clue)] for clue in pack.clues}
-    wanted |= {f"character-{one.id}": ["back", *_results(one)] for one in pack.characters}
+    wanted |= {f"clue-{clue.id}": ["back", "front", KNOWN, *_told(clue)] for clue in pack.clues}
+    wanted |= {f"character-{one.id}": ["back", *_told(one)] for one in pack.characters}
     for skill in (*pack.common, *(own for one in pack.characters for own in one.skills), *pack.advanced):
         wanted[f"skill-{skill.title}"] = []
     for fog in fog_cards(pack):
-        wanted[f"fog-{fog.id}"] = ["front", *_results(fog.front)]
+        wanted[f"fog-{fog.id}"] = ["front", *_told(fog.front)]
     for id, card in adventure_cards(pack):
         attributes = wanted.setdefault(prose_key(id, spoken), [])
-        told = ("back", *([KNOWN] if isinstance(card, r.Quest) and not card.points else []), *_results(card))
+        told = ("back", *([KNOWN] if isinstance(card, r.Quest) and not card.points else []), *_told(card))
         attributes += [part for part in told if part not in attributes]
     return wanted
+
+
+def _told(record: Any) -> list[str]:
+    """What a card says beside its back and front."""
+    return [*_results(record), *(f"{WAY}{at}" for at in range(1, _most_ways(record) + 1))]
+
+
+def _most_ways(record: Any) -> int:
+    """The ways of a choice in which every way calls a number: nobody knows yet what it stands for."""
+    choices = [part for part in parts_on(record) if isinstance(part, OneOf)]
+    blind = [one for one in choices if all(_calls(way) for way in one.parts)]
+    return max((len(one.parts) for one in blind), default=0)
+
+
+def _calls(way: Effect) -> bool:
+    return any(isinstance(part, Take) for part in walk(way))
 
 
 def _results(record: Any) -> list[str]:

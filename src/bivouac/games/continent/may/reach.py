@@ -95,7 +95,7 @@ def barred(state: State, seat: i64, offer: i64) -> i64:
     if reason != FINE:
         return reason
     requires = state.box.requires[attempt]
-    if requires >= 0 and not conditions.holds(state, requires, seat, _company(state, seat)):
+    if requires >= 0 and not conditions.holds(state, requires, seat, _company(state, seat, attempt)):
         return UNMET
     if state.box.goes[attempt] and not board.leads_on(state, state.spots[seat]):
         return NOWHERE_TO_GO
@@ -105,11 +105,12 @@ def barred(state: State, seat: i64, offer: i64) -> i64:
     return FINE
 
 
-def _company(state: State, seat: i64) -> i64:
-    """The mask of all on the player's terrain, who could take part."""
+def _company(state: State, seat: i64, attempt: i64) -> i64:
+    """The mask of all on the player's terrain who could take part; whoever is at odds could not (15)."""
     party = bit(seat)
     for other in state.together(seat):
-        party |= bit(other)
+        if can_help(state, other, seat, attempt):
+            party |= bit(other)
     return party
 
 

@@ -59,6 +59,9 @@ MIRRORS: Arrows = (("north", 505), ("east", 503), ("west", 500))
 WELL_FOOT: Arrows = (("north", 506), ("west", 503))
 VEIN: Arrows = (("east", 505), ("south", 500))
 STARS: Arrows = (("north", 509), ("south", 501))
+PICNIC: Arrows = (("north", 507), ("south", 502), ("west", 504))
+LIE_DOWN = Attempt("rest", success=all_of(Cure(), Cure(), Take(547)))
+MEND = Attempt("craft", cost=1, success=Repair(2))
 DRAIN = Attempt("see", everyone=True, success=NewBoard(10))
 ASK = Attempt("decipher", cost=1, success=Riddle())
 UNANSWERED = all_of(Lose(2), once(BEGUN), Take(909, each=True))
@@ -127,17 +130,21 @@ LAND = (
     Terrain(
         504, "gold", zone=6, cell=(0, 1), arrows=VEIN, resources=("ink", "stone"), attempts=(WALK, ASK)
     ),
+    # the picnic is laid once; the hearth stays
     Terrain(
-        505, zone=6, cell=(1, 1), arrows=(("north", 507), ("south", 502), ("west", 504)),
-        resources=("stone", "fire"),
+        505, zone=6, cell=(1, 1), arrows=PICNIC, resources=("stone", "fire"),
         attempts=(
             STROLL,
             KINDLE,
-            Attempt("rest", success=all_of(Cure(), Cure(), Take(547))),
-            Attempt("eat", cost=1, success=once(542)),
-            Attempt("craft", cost=1, success=Repair(2)),
+            LIE_DOWN,
+            Attempt("eat", cost=1, success=all_of(once(542), Gild())),
+            MEND,
             DRAIN,
         ),
+    ),
+    Terrain(
+        505, "gold", zone=6, cell=(1, 1), arrows=PICNIC, resources=("stone", "fire"),
+        attempts=(STROLL, KINDLE, LIE_DOWN, MEND, DRAIN),
     ),
     Terrain(
         506, zone=6, cell=(3, 1), arrows=STARS, resources=("stone",), hidden=(829,),

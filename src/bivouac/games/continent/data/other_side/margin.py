@@ -6,7 +6,7 @@
 Curse 1 begins on 010; 030 and 050 are the starts of the curses to come. No state can be caught here.
 """
 
-from bivouac.core.effects import all_of, one_of
+from bivouac.core.effects import all_of
 from bivouac.games.continent.data.other_side.shapes import EVERYWHERE, KINDLE, STROLL, WALK, Arrows, once
 from bivouac.games.continent.data.records import (
     Attempt,
@@ -156,12 +156,11 @@ EVENTS = (
             Attempt("take", success=once(608)),
         ),
     ),
+    # two tins, and once they are signed for an empty shelf that says so
     Permanent(
-        41, done="open",
-        attempts=(
-            Attempt("take", success=one_of(once(601), once(602))),
-        ),
+        41, done="open", attempts=(Attempt("take", success=all_of(once(601), once(602), Gild())),)
     ),
+    Permanent(41, "gold", done="open"),
     Permanent(47, done="rest"),
     Permanent(51, done="fish"),
     Permanent(
