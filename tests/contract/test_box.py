@@ -33,6 +33,10 @@ def test_its_facts_are_complete(game: Game) -> None:
     for said in (facts.titles, facts.blurbs, *(option["title"] for option in facts.options)):
         assert set(LANGUAGES) <= set(said)
         assert all(said[lang].strip() for lang in LANGUAGES)
+    for option in facts.options:
+        for choice in option["choices"]:
+            if isinstance(choice, str):  # a number, and a yes or no, speak for themselves
+                assert all(option.get("names", {})[choice][lang].strip() for lang in LANGUAGES)
     assert 1 <= facts.seats[0] <= facts.seats[1]
     assert facts.minutes > 0
     assert facts.cap > 0

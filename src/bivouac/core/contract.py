@@ -25,7 +25,7 @@ class Option(TypedDict):
     default: Any
     title: dict[str, str]
     seats: NotRequired[list[int]]
-    names: NotRequired[dict[str, dict[str, str]]]  # of choices that do not speak for themselves
+    names: NotRequired[dict[str, dict[str, str]]]  # of choices that are words
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from bivouac.core.words import LANGUAGES
 from bivouac.games.continent import columns
 from bivouac.games.continent.catalogue import words_of
 from bivouac.games.continent.data import shelf
-from bivouac.games.continent.facts import ADVENTURES
+from bivouac.games.continent.facts import ADVENTURES, CURSES, EXPLORERS
 from bivouac.games.continent.kinds import CURSE, SKILL
 from tests.contract.chi_square import misfit
 from tests.games.continent.stage import start
@@ -153,3 +153,15 @@ def test_an_option_that_is_not_offered_is_refused(options: dict[str, Any]) -> No
 def test_adventures_are_offered_under_the_titles_of_their_packs(lang: str) -> None:
     titles = {name: words_of(columns.of(name), lang).say("pack-title") for name in shelf.OURS}
     assert {name: told[lang] for name, told in ADVENTURES.items()} == titles
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_curses_and_explorers_are_offered_under_the_names_of_their_packs(lang: str) -> None:
+    curses: dict[str, str] = {}
+    explorers: dict[str, str] = {}
+    for name in shelf.OURS:
+        spoken = words_of(columns.of(name), lang)
+        curses |= {clue.id: spoken.say(f"clue-{clue.id}") for clue in shelf.pack(name).clues}
+        explorers |= {one.id: spoken.say(f"character-{one.id}") for one in shelf.pack(name).characters}
+    assert {id: told[lang] for id, told in CURSES.items()} == curses
+    assert explorers == EXPLORERS

@@ -20,6 +20,7 @@ from bivouac.games.temple import actions, columns, kinds
 from bivouac.games.temple.check import EVENTS, REFUSALS, RULINGS, SAMPLES, check_tables, messages
 from bivouac.games.temple.data.artifacts import COIN, DECK_TABLE
 from bivouac.games.temple.data.assistants import ASSISTANT_TABLE
+from bivouac.games.temple.facts import DECKS
 from bivouac.games.temple.labels import PACKAGE
 from bivouac.games.temple.why import PHASES
 from tests.games.temple.stage import stage
@@ -286,3 +287,11 @@ def test_a_starred_card_is_named_like_the_plain_one_with_a_star(lang: str) -> No
         plain = id.removesuffix("_star")
         if columns.STAR[kind] and plain in columns.KIND:
             assert name == f"{spoken.say(f'{plain}-name')} ★"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_decks_are_offered_under_their_names(lang: str) -> None:
+    spoken = words(PACKAGE, lang)
+    assert {id: told[lang] for id, told in DECKS.items()} == {
+        deck.id: spoken.say(f"{deck.id}-name") for deck in DECK_TABLE
+    }

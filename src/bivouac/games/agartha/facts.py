@@ -25,6 +25,10 @@ FACTS = Facts(
                 "en": "Actions of the tokens 1, 2 and 3",
                 "fr": "Actions des jetons 1, 2 et 3",
             },
+            "names": {
+                "move_swap_draw": {"en": "move, swap, draw", "fr": "déplacer, échanger, piocher"},
+                "draw_swap_move": {"en": "draw, swap, move", "fr": "piocher, échanger, déplacer"},
+            },
         },
         {
             "key": "swap_triggers",

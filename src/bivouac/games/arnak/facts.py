@@ -22,6 +22,10 @@ FACTS = Facts(
             "choices": ["bird", "snake"],
             "default": "bird",
             "title": {"en": "Side of the board", "fr": "Face du plateau"},
+            "names": {
+                "bird": {"en": "Bird Temple", "fr": "Temple de l’Oiseau"},
+                "snake": {"en": "Snake Temple", "fr": "Temple du Serpent"},
+            },
         },
         {
             "key": "red",

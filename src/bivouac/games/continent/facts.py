@@ -4,10 +4,26 @@ from bivouac.core.contract import Facts
 from bivouac.games.continent.data import shelf
 
 POLICIES = ("any", "agree")
-# The titles of the packs, whose words are not opened for a list of games.
+# As the packs have them, whose words are not opened for a list of games.
 ADVENTURES = {
     "demo": {"en": "One shadow too many", "fr": "Une ombre de trop"},
     "other_side": {"en": "The Other Side of the Map", "fr": "Au dos de la carte"},
+}
+CURSES = {
+    "shadow": {"en": "One shadow too many", "fr": "Une ombre de trop"},
+    "ink": {"en": "Aurèle’s Ink", "fr": "L’encre d’Aurèle"},
+}
+EXPLORERS = {
+    "maud": "Maud Corentin",
+    "basile": "Basile Noury",
+    "ines": "Inès Albarran",
+    "osric": "Osric Hale",
+    "lou": "Lou Prigent",
+    "odile": "Odile Karsenty",
+    "tancrede": "Tancrède Moreau",
+    "yuna": "Yuna Le Garrec",
+    "ignace": "Ignace Wolmut",
+    "perpetua": "Perpetua Oyelaran",
 }
 
 
@@ -49,6 +65,7 @@ FACTS = Facts(
                 "en": "Curses to lift (none: the adventure’s first)",
                 "fr": "Malédictions à lever (aucune\u00a0: la première de l’aventure)",
             },
+            "names": CURSES,
         },
         {
             "key": "easy",
@@ -69,6 +86,7 @@ FACTS = Facts(
                 "en": "Explorers in the order of the seats (none: the adventure’s order)",
                 "fr": "Explorateurs dans l’ordre des places (aucun\u00a0: l’ordre de l’aventure)",
             },
+            "names": {id: {"en": name, "fr": name} for id, name in EXPLORERS.items()},
         },
         {
             "key": "policy",

@@ -3,6 +3,20 @@
 from bivouac.core.contract import Facts
 from bivouac.games.temple.data.artifacts import DECK_TABLE
 
+# As the words have them, which are not opened for a list of games.
+DECKS = {
+    "statues": {"en": "Statues", "fr": "Statues"},
+    "coins": {"en": "Coins", "fr": "Pièces"},
+    "weapons": {"en": "Weapons", "fr": "Armes"},
+    "manuscripts": {"en": "Manuscripts", "fr": "Manuscrits"},
+    "jewels": {"en": "Jewels", "fr": "Bijoux"},
+    "relics": {"en": "Relics", "fr": "Reliques"},
+    "plates": {"en": "Chinese plates", "fr": "Assiettes chinoises"},
+    "monsters": {"en": "Vampires and mummies", "fr": "Vampires et momies"},
+    "treasures": {"en": "Treasures", "fr": "Trésors"},
+    "curses": {"en": "Curses and blessings", "fr": "Malédictions et bénédictions"},
+}
+
 FACTS = Facts(
     name="temple",
     rules="1",
@@ -26,6 +40,7 @@ FACTS = Facts(
                 "en": "Artifact decks to play with, up to six; the rest is drawn",
                 "fr": "Paquets d’artéfacts à utiliser, six au plus ; les autres sont tirés au sort",
             },
+            "names": DECKS,
         },
         {
             "key": "cover",
@@ -35,6 +50,10 @@ FACTS = Facts(
             "title": {
                 "en": "Which cards cover another: all above it, or those that touch it",
                 "fr": "Cartes qui en recouvrent une autre : toutes au-dessus, ou celles qui la touchent",
+            },
+            "names": {
+                "outline": {"en": "all above it", "fr": "toutes au-dessus"},
+                "touch": {"en": "those that touch it", "fr": "celles qui la touchent"},
             },
         },
     ],
