@@ -118,6 +118,13 @@ export interface JournalText {
   text: string;
 }
 
+/** An account to keep; who already has one proves it with the passphrase that holds so far. */
+export interface Keeping {
+  login: string;
+  passphrase: string;
+  former?: string | null;
+}
+
 /** Getting up, or freeing the seat of somebody else as the host. */
 export interface Leave {
   seat?: number | null;

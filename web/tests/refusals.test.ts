@@ -29,6 +29,8 @@ describe("what went wrong is said in the person's own language", () => {
   test.each([
     [refusal(409, "login_taken"), "account", "Ce nom est déjà pris"],
     [refusal(401, "unknown_player"), "account", "Aucun compte n’a ce nom"],
+    [refusal(401, "unknown_player"), "change", "n’est pas la phrase de passe actuelle"],
+    [refusal(400, "setup"), "change", "2 à 40 caractères"],
     [refusal(401, "unknown_player"), "leaving", "la session a pris fin"],
     [refusal(429, "too_fast", 7), "account", "attendez 7 secondes"],
     [refusal(429, "too_fast", 1), "account", "attendez une seconde"],

@@ -357,3 +357,9 @@ class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     login: Annotated[str, msgspec.Meta(min_length=2, max_length=40)]
     passphrase: Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+
+
+class Keeping(Credentials, frozen=True, forbid_unknown_fields=True):
+    """An account to keep; who already has one proves it with the passphrase that holds so far."""
+
+    former: Annotated[str, msgspec.Meta(max_length=200)] | None = None

@@ -13,7 +13,7 @@ from litestar.params import JSONBody
 from bivouac.server import answers, callers, farewell
 from bivouac.server.house import House
 from bivouac.server.identity import checked_login, checked_mail, renamed
-from bivouac.server.messages import Credentials, Me, Rename
+from bivouac.server.messages import Credentials, Keeping, Me, Rename
 from bivouac.store import Player
 
 AnyRequest = Request[Any, Any, Any]
@@ -54,11 +54,14 @@ async def forget(request: AnyRequest, house: NamedDependency[House]) -> Me:
     status_code=200,
     responses=answers.TABLE,
 )
-async def register(request: AnyRequest, house: NamedDependency[House], data: JSONBody[Credentials]) -> Me:
-    """The guest one is becomes an account."""
+async def register(request: AnyRequest, house: NamedDependency[House], data: JSONBody[Keeping]) -> Me:
+    """The guest one is becomes an account, which nobody takes over by finding its browser open."""
     _slow_down(request, house)
     name = checked_login(data.login)
     player = await callers.somebody(request, house)
+    kept = player.passphrase
+    if kept is not None and not await house.identity.matches(kept, data.former or ""):
+        raise NotAuthorizedException("the former passphrase is another one")
     hashed = await house.identity.hash(data.passphrase)
     player = msgspec.structs.replace(player, login=name, passphrase=hashed)
     await house.identity.change(player)

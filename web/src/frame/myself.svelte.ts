@@ -1,13 +1,13 @@
 /** Who one is here: a guest under a name, or an account that is found again from every device. */
 
 import * as api from "../table/api";
-import type { Credentials, Me, Rename } from "../wire";
+import type { Credentials, Keeping, Me, Rename } from "../wire";
 
 /** What the server does about oneself. */
 export interface Door {
   me(): Promise<Me>;
   change(what: Rename): Promise<Me>;
-  keepAccount(who: Credentials): Promise<Me>;
+  keepAccount(who: Keeping): Promise<Me>;
   comeBack(who: Credentials): Promise<Me>;
   signOut(): Promise<Me>;
   signOutElsewhere(): Promise<Me>;
@@ -56,7 +56,7 @@ export class Myself {
   }
 
   /** Make the guest one is an account; a stranger becomes somebody by it. */
-  async keep(who: Credentials): Promise<void> {
+  async keep(who: Keeping): Promise<void> {
     if (this.me?.known === true) this.me = await this.#door.keepAccount(who);
     else await this.#become(() => this.#door.keepAccount(who));
   }

@@ -7,6 +7,7 @@ import type {
   GameWords,
   Guide,
   Joined,
+  Keeping,
   Lobby,
   Me,
   NewTable,
@@ -95,7 +96,7 @@ export const gameWords = async (game: string, lang: Lang) =>
 
 export const me = () => json<Me>("GET", "/api/me");
 export const change = (what: Rename) => json<Me>("PATCH", "/api/me", what);
-export const keepAccount = (who: Credentials) => json<Me>("POST", "/api/me/account", who);
+export const keepAccount = (who: Keeping) => json<Me>("POST", "/api/me/account", who);
 export const comeBack = (who: Credentials) => json<Me>("POST", "/api/me/login", who);
 export const signOut = () => json<Me>("POST", "/api/me/logout");
 export const signOutElsewhere = () => json<Me>("POST", "/api/me/revoke");

@@ -81,6 +81,8 @@ account-return = Revenir à mon compte
 account-return-text = Le nom et la phrase de passe choisis sur l’autre appareil.
 account-login = Nom du compte
 account-passphrase = Phrase de passe
+account-former = Phrase de passe actuelle
+account-new = Nouvelle phrase de passe
 account-advice = Huit caractères au moins ; quelques mots font l’affaire. Notez-la : personne ne peut la retrouver pour vous.
 account-show = Montrer la phrase de passe
 account-cancel = Ne rien changer
@@ -113,6 +115,7 @@ refused-login = Il faut un nom de 2 à 40 caractères visibles.
 refused-passphrase = Il faut une phrase de passe de 8 à 200 caractères.
 refused-login_taken = Ce nom est déjà pris : choisissez-en un autre.
 refused-unknown_player = Aucun compte n’a ce nom et cette phrase de passe.
+refused-former = Ce n’est pas la phrase de passe actuelle.
 refused-too_fast = { $seconds ->
     [one] Trop d’essais : attendez une seconde.
    *[other] Trop d’essais : attendez { $seconds } secondes.

@@ -4,9 +4,13 @@ import { ApiError } from "../../table/api";
 import type { Credentials } from "../../wire";
 import { say } from "../../words/words.svelte";
 
-export type Wish = "account" | "mail" | "leaving";
+export type Wish = "account" | "change" | "mail" | "leaving";
 export type Flaw = "login" | "passphrase";
 
+const UNKNOWN: Partial<Record<Wish, string>> = {
+  account: "refused-unknown_player",
+  change: "refused-former",
+};
 const LOGIN = [2, 40] as const;
 const PASSPHRASE = [8, 200] as const;
 
@@ -22,9 +26,9 @@ export function why(error: unknown, wish: Wish): string {
   const code = error.problem.error;
   if (error.status === 429) return say("refused-too_fast", { seconds: Math.max(1, error.wait) });
   if (code === "login_taken") return say("refused-login_taken");
-  if (error.status === 401) return say(wish === "account" ? "refused-unknown_player" : "session-ended");
+  if (error.status === 401) return say(UNKNOWN[wish] ?? "session-ended");
   if (error.status === 400 && wish === "mail") return say("refused-mail");
-  if (error.status === 400 && wish === "account") return say("refused-login");
+  if (error.status === 400 && wish !== "leaving") return say("refused-login");
   return say("refused-server");
 }
 
