@@ -41,6 +41,25 @@ def answers(visitor: Visitor, text: str) -> None:
     assert visitor.settles()
 
 
+def test_explorers_are_chosen_in_the_order_of_the_seats_among_those_of_the_adventure(
+    visitor: Greeting,
+) -> None:
+    page = visitor(lang="fr").goes("/new/continent").page
+    page.get_by_role("button", name="1", exact=True).click()
+    page.get_by_text("Options, pendules").click()
+    assert page.get_by_label("Maud Corentin").is_visible()
+    page.get_by_role("combobox", name="Aventure").select_option("Au dos de la carte")
+    assert page.get_by_label("Maud Corentin").count() == 0
+    page.get_by_label("Yuna Le Garrec").check()
+    page.get_by_label("Odile Karsenty").check()
+    assert [place.inner_text() for place in page.locator(".place").all()] == ["Place 2", "Place 1"]
+    page.get_by_role("button", name="Dresser la table").click()
+    page.wait_for_url("**/t/*")
+    table = page.url.rpartition("/")[2]
+    outlook = page.context.request.get(f"/api/tables/{table}/position").json()["outlook"]
+    assert [player["explorer"] for player in outlook["players"]] == ["yuna"]
+
+
 def test_an_expedition_is_played_to_its_first_camp_by_clicks(visitor: Greeting) -> None:
     ada = alone(visitor(lang="fr"))
     page = ada.page

@@ -43,6 +43,15 @@ def test_its_facts_are_complete(game: Game) -> None:
     assert game.vocabulary > 0
 
 
+def test_choices_that_hang_on_another_option_are_told_for_each_of_its_values(game: Game) -> None:
+    options = {option["key"]: option for option in game.facts.options}
+    for option in options.values():
+        if "among" in option:
+            by_value = option["among"]["choices"]
+            assert list(by_value) == options[option["among"]["key"]]["choices"]
+            assert {choice for choices in by_value.values() for choice in choices} == set(option["choices"])
+
+
 def test_nothing_is_wrong_with_its_data(game: Game) -> None:
     assert game.check() == []
 

@@ -47,13 +47,36 @@ describe("options", () => {
 
   test("what changes nothing at so many seats is not offered there", () => {
     const solo: Option = { ...flag, key: "rival", seats: [1] };
-    expect(meant([flag, solo], 1)).toEqual([flag, solo]);
-    expect(meant([flag, solo], 2)).toEqual([flag]);
+    expect(meant([flag, solo], 1, {})).toEqual([flag, solo]);
+    expect(meant([flag, solo], 2, {})).toEqual([flag]);
+  });
+
+  test("of choices that hang on another option only those are offered, and sent, that mean something", () => {
+    const land: Option = {
+      key: "land",
+      type: "choice",
+      choices: ["hill", "lake"],
+      default: "hill",
+      title: {},
+    };
+    const among = { key: "land", choices: { hill: ["a"], lake: ["b", "c"] } };
+    const hanging: Option = { ...list, default: [], among };
+    expect(meant([land, hanging], 1, {})[1]?.choices).toEqual(["a"]);
+    const values = { land: "lake", packs: ["a", "c"] };
+    const left = meant([land, hanging], 1, values);
+    expect(left[1]?.choices).toEqual(["b", "c"]);
+    expect(chosen(left, values)).toEqual({ land: "lake", packs: ["c"] });
+    expect(chosen(left, { land: "lake", packs: ["a"] })).toEqual({ land: "lake" });
   });
 
   test("an entry of a list is put in and out, and the order stays that of the game", () => {
-    expect(toggled(["a", "b", "c"], ["c"], "a")).toEqual(["a", "c"]);
-    expect(toggled(["a", "b", "c"], ["a", "c"], "a")).toEqual(["c"]);
+    expect(toggled(list, ["c"], "a")).toEqual(["a", "c"]);
+    expect(toggled(list, ["a", "c"], "a")).toEqual(["c"]);
+  });
+
+  test("an entry of a list whose order counts is put in last", () => {
+    expect(toggled({ ...list, ordered: true }, ["c"], "a")).toEqual(["c", "a"]);
+    expect(toggled({ ...list, ordered: true }, ["c", "a"], "c")).toEqual(["a"]);
   });
 });
 

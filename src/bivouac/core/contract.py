@@ -16,6 +16,13 @@ from bivouac.core.refusal import Refusal
 SPECTATOR: Final = -1
 
 
+class Among(TypedDict):
+    """Which choices of an option mean anything, by the value of another one."""
+
+    key: str
+    choices: dict[str, list[Any]]
+
+
 class Option(TypedDict):
     """One thing a table may choose before the start; `seats` says at which tables it changes anything."""
 
@@ -26,6 +33,8 @@ class Option(TypedDict):
     title: dict[str, str]
     seats: NotRequired[list[int]]
     names: NotRequired[dict[str, dict[str, str]]]  # of choices that are words
+    among: NotRequired[Among]
+    ordered: NotRequired[bool]  # of a list whose order says something
 
 
 @dataclass(frozen=True)

@@ -81,8 +81,8 @@ account-return = Come back to my account
 account-return-text = The name and the passphrase chosen on the other device.
 account-login = Name of the account
 account-passphrase = Passphrase
-account-former = The passphrase until now
-account-new = The new passphrase
+account-former = Current passphrase
+account-new = New passphrase
 account-advice = At least eight characters; a few words will do. Write it down: nobody can find it again for you.
 account-show = Show the passphrase
 account-cancel = Change nothing
@@ -115,7 +115,7 @@ refused-login = A name of 2 to 40 visible characters is needed.
 refused-passphrase = A passphrase of 8 to 200 characters is needed.
 refused-login_taken = That name is taken: choose another one.
 refused-unknown_player = No account has this name and this passphrase.
-refused-former = That is not the passphrase until now.
+refused-former = That is not the current passphrase.
 refused-too_fast = { $seconds ->
     [one] Too many attempts: wait one second.
    *[other] Too many attempts: wait { $seconds } seconds.

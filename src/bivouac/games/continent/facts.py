@@ -27,12 +27,8 @@ EXPLORERS = {
 }
 
 
-def _listed(packs: list[list[str]]) -> list[str]:
-    """The ids of all packs, each once, in the order of the shelf."""
-    return list(dict.fromkeys(id for pack in packs for id in pack))
-
-
-_OURS = [shelf.pack(name) for name in shelf.OURS]
+_CLUES = {name: [clue.id for clue in shelf.pack(name).clues] for name in shelf.OURS}
+_CHARACTERS = {name: [one.id for one in shelf.pack(name).characters] for name in shelf.OURS}
 
 FACTS = Facts(
     name="continent",
@@ -59,13 +55,14 @@ FACTS = Facts(
         {
             "key": "curses",
             "type": "list",
-            "choices": _listed([[clue.id for clue in pack.clues] for pack in _OURS]),
+            "choices": list(CURSES),
             "default": [],
             "title": {
                 "en": "Curses to lift (none: the adventure’s first)",
                 "fr": "Malédictions à lever (aucune\u00a0: la première de l’aventure)",
             },
             "names": CURSES,
+            "among": {"key": "adventure", "choices": _CLUES},
         },
         {
             "key": "easy",
@@ -80,13 +77,15 @@ FACTS = Facts(
         {
             "key": "explorers",
             "type": "list",
-            "choices": _listed([[one.id for one in pack.characters] for pack in _OURS]),
+            "choices": list(EXPLORERS),
             "default": [],
             "title": {
                 "en": "Explorers in the order of the seats (none: the adventure’s order)",
                 "fr": "Explorateurs dans l’ordre des places (aucun\u00a0: l’ordre de l’aventure)",
             },
             "names": {id: {"en": name, "fr": name} for id, name in EXPLORERS.items()},
+            "among": {"key": "adventure", "choices": _CHARACTERS},
+            "ordered": True,
         },
         {
             "key": "policy",

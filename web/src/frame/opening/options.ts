@@ -10,23 +10,45 @@ export interface Option {
   seats?: readonly number[];
   /** Names of the choices, where the game has them. */
   names?: Record<string, Record<string, string>>;
+  /** Which choices mean anything, by the value of another option. */
+  among?: { key: string; choices: Record<string, Option["choices"]> };
+  /** Whether the order of a list says something. */
+  ordered?: boolean;
 }
 
-/** The options that change anything at a table of so many seats. */
-export function meant(options: readonly Option[], seats: number): Option[] {
-  return options.filter((option) => option.seats?.includes(seats) ?? true);
+type Values = Record<string, unknown>;
+
+/** The options that change anything at a table of so many seats, with the choices that do. */
+export function meant(options: readonly Option[], seats: number, values: Values): Option[] {
+  const value = (key: string) => values[key] ?? options.find((option) => option.key === key)?.default;
+  return options
+    .filter((option) => option.seats?.includes(seats) ?? true)
+    .map((option) => {
+      const { among, choices } = option;
+      return among ? { ...option, choices: among.choices[String(value(among.key))] ?? choices } : option;
+    });
 }
 
-/** Only what differs from the usual is sent: the server knows the rest. */
-export function chosen(options: readonly Option[], values: Record<string, unknown>): Record<string, unknown> {
+/** Only what differs from the usual is sent, and nothing that is no longer offered: the server knows the rest. */
+export function chosen(options: readonly Option[], values: Values): Values {
   return Object.fromEntries(
-    options.flatMap(({ key, default: usual }) =>
-      key in values && JSON.stringify(values[key]) !== JSON.stringify(usual) ? [[key, values[key]]] : [],
-    ),
+    options.flatMap((option) => {
+      const value = offered(option, values[option.key] ?? option.default);
+      return JSON.stringify(value) === JSON.stringify(option.default) ? [] : [[option.key, value]];
+    }),
   );
 }
 
-/** A list without an entry that was in it, or with one that was not, in the order of the choices. */
-export function toggled<T>(choices: readonly T[], list: readonly T[], entry: T): T[] {
-  return choices.filter((choice) => (choice === entry ? !list.includes(entry) : list.includes(choice)));
+function offered({ type, choices }: Option, value: unknown): unknown {
+  return type === "list" ? (value as Option["choices"]).filter((entry) => choices.includes(entry)) : value;
+}
+
+/** A list without an entry that was in it, or with one that was not: at its end, or in the order of the choices. */
+export function toggled(
+  { choices, ordered }: Option,
+  list: Option["choices"],
+  entry: Option["choices"][number],
+) {
+  if (list.includes(entry)) return list.filter((other) => other !== entry);
+  return ordered ? [...list, entry] : choices.filter((other) => other === entry || list.includes(other));
 }
