@@ -153,7 +153,7 @@ def views(table: Table, at: int = NOON) -> dict[str, Any]:
     frames = {str(player): table_view(table, player, at) for player in (*PEOPLE, STRANGER, None)}
     told = {viewer: news(table, viewer, 0, "en") for viewer in table.viewers()}
     seen = {viewer: position(table, viewer, "en") for viewer in table.viewers()} if table.state else {}
-    plain: dict[str, Any] = msgspec.to_builtins({"frames": frames, "told": told, "seen": seen})
+    plain: dict[str, Any] = msgspec.to_builtins({"frames": frames, "told": told, "seen": seen}, str_keys=True)
     return plain
 
 
