@@ -25,8 +25,6 @@ BEGIN = "<!-- bench:begin -->"
 END = "<!-- bench:end -->"
 RATES = ("actions", "playout", "copy", "redeal", "legal", "start")
 MEASURES = (*RATES, "length")
-# Of a game whose default is a first taste, the whole is measured.
-IN_FULL: dict[str, dict[str, str]] = {"continent": {"adventure": "other_side"}}
 
 
 def bench(
@@ -52,10 +50,11 @@ def bench(
 
 
 def measured(games: Sequence[str]) -> dict[str, dict[str, float]]:
-    """The measures of each game, under its name and what was chosen of it."""
+    """The measures of the whole of each game, under its name and what had to be chosen for that."""
+    boxes = [game(name) for name in games]
     return {
-        " ".join([name, *chosen.values()]): measure(game(name), chosen)
-        for name, chosen in ((name, IN_FULL.get(name, {})) for name in games)
+        " ".join([box.facts.name, *map(str, box.facts.whole.values())]): measure(box, box.facts.whole)
+        for box in boxes
     }
 
 

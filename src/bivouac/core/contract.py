@@ -50,6 +50,9 @@ class Facts:
     cooperative: bool
     cap: int
     options: list[Option] = field(default_factory=list)
+    whole: dict[str, Any] = field(
+        default_factory=dict
+    )  # the options of all of it, if the usual is a first taste
 
 
 class State(Protocol):

@@ -103,4 +103,5 @@ FACTS = Facts(
             },
         },
     ],
+    whole={"adventure": "other_side"},
 )
