@@ -39,7 +39,10 @@ class Option(TypedDict):
 
 @dataclass(frozen=True)
 class Facts:
-    """What one knows of a game before opening the box."""
+    """What one knows of a game before opening the box.
+
+    Where the usual options are a first taste, `whole` holds those of the whole game.
+    """
 
     name: str
     rules: str
@@ -50,9 +53,7 @@ class Facts:
     cooperative: bool
     cap: int
     options: list[Option] = field(default_factory=list)
-    whole: dict[str, Any] = field(
-        default_factory=dict
-    )  # the options of all of it, if the usual is a first taste
+    whole: dict[str, Any] = field(default_factory=dict)
 
 
 class State(Protocol):
