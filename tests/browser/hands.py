@@ -68,9 +68,9 @@ def by_touch(visitor: Visitor, move: Json) -> None:
 
 def _by_pieces(visitor: Visitor, move: Json, *, touch: bool) -> None:
     answer = visitor.page.locator(f'[data-answer="{move["text"]}"]:visible').first
-    begun = _number(visitor)
+    begun = number_shown(visitor)
     for element in move["elements"]:
-        if answer.count() or _number(visitor) != begun:
+        if answer.count() or number_shown(visitor) != begun:
             break
         piece = _found(visitor, element, touch=touch)
         if _is_legal(piece) and _in_reach(piece):
@@ -106,7 +106,8 @@ def _in_reach(piece: Locator) -> bool:
     return True
 
 
-def _number(visitor: Visitor) -> str | None:
+def number_shown(visitor: Visitor) -> str | None:
+    """The number of the move after which the screen stands."""
     return visitor.page.locator("[data-number]").get_attribute("data-number")
 
 

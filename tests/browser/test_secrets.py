@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Greeting
-from tests.browser.hands import OnceEach, by_clicks
+from tests.browser.hands import OnceEach, by_clicks, number_shown
 from tests.browser.visitors import Json, Visitor
 
 SECRETS = 2
@@ -17,6 +17,7 @@ MOVES = 14
 HAND_MOVES = 6
 BIDS = 8
 LOOKS = 40
+MOVED_ON = """(begun) => document.querySelector("[data-number]").dataset.number !== begun"""
 
 
 def pairs(found: object) -> Iterator[tuple[str, str]]:
@@ -72,12 +73,14 @@ def sit_down(ada: Visitor, bo: Visitor, game: str = "takara") -> None:
 def play_in_turn(
     ada: Visitor, bo: Visitor, moves: int, choose: Callable[[Visitor, list[Json]], Json]
 ) -> None:
-    """So many moves, each made by whoever is to act."""
+    """So many moves, each by whoever is to act once the house has taken the one before."""
     for _ in range(moves):
         (seat,) = ada.asks(f"/api/tables/{ada.table}")["actors"]
         acting = (ada, bo)[seat]
         acting.settles()
+        begun = number_shown(acting)
         by_clicks(acting, choose(acting, acting.position()["moves"]))
+        acting.page.wait_for_function(MOVED_ON, arg=begun)
 
 
 def secrets_kept(ada: Visitor, bo: Visitor) -> list[int]:
