@@ -33,13 +33,21 @@ def chooses(visitor: Visitor, text: str) -> None:
     """Read an action on its card, then choose it."""
     visitor.page.locator('[role="tab"].card').click()
     visitor.page.locator(f'[data-offer="{text}"]').click()
-    visitor.page.locator(f'.assistant [data-answer="{text}"]').click()
+    presses(visitor, f'.assistant [data-answer="{text}"]')
 
 
 def answers(visitor: Visitor, text: str) -> None:
     """Answer in the panel where the proposal is shown."""
     assert visitor.settles()
-    visitor.page.locator(f'.assistant [data-answer="{text}"]').click()
+    presses(visitor, f'.assistant [data-answer="{text}"]')
+
+
+def presses(visitor: Visitor, answer: str) -> None:
+    """Press an answer, and go on once the house has taken it."""
+    shown = visitor.page.locator("[data-number]")
+    number = shown.get_attribute("data-number")
+    visitor.page.locator(answer).first.click()
+    expect(shown).not_to_have_attribute("data-number", str(number))
 
 
 def sees_search(visitor: Visitor, lang: str) -> None:
@@ -94,10 +102,7 @@ def play_out(*people: Visitor) -> None:
         assert asked.settles()
         texts = [move["text"] for move in asked.position()["moves"]]
         plain = next((text for text in ("done", "skip") if text in texts), texts[0])
-        shown = asked.page.locator("[data-number]")
-        number = shown.get_attribute("data-number")
-        asked.page.locator(f'[data-answer="{plain}"]:visible').first.click()
-        expect(shown).not_to_have_attribute("data-number", str(number))
+        presses(asked, f'[data-answer="{plain}"]:visible')
     for person in people:
         assert person.settles()
 
