@@ -2,7 +2,8 @@
 """Set up this checkout, then run something in it. Needs Python 3.11 or newer, and nothing else.
 
 python3 run.py                     open the server, and a browser on it
-python3 run.py test [pytest args]  run the tests; with --deep all of them, at length, on compiled rules
+python3 run.py test [pytest args]  run the tests in minutes; with --full all of them, at length, on compiled
+                                   rules; with --deep thousands of games a law, for hours
 python3 run.py lint                check style, types and the floors of the house
 python3 run.py COMMAND [args]      any command of `bivouac`; `python3 run.py COMMAND --help` explains it
 
@@ -53,8 +54,9 @@ def main(argv: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Run pytest, on pure Python unless the compiled rules are asked for."""
-    mode = "1" if "--deep" in arguments else compiled.asked_mode(default="0")
+    """Run pytest: the quick lane on pure Python, all tests on compiled rules, unless the caller decides."""
+    long = "--full" in arguments or "--deep" in arguments
+    mode = compiled.asked_mode(default="1" if long else "0")
     abi = checkout.set_up({"compile", "dev"})
     if wants_client() and (problem := build_client()):
         sys.exit(problem)

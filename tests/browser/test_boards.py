@@ -27,6 +27,7 @@ def in_mid_play(visitor: Visitor, name: str, place: float) -> Visitor:
     return visitor
 
 
+@pytest.mark.smoke
 @pytest.mark.parametrize("name", DRAWN)
 def test_a_board_is_open_to_everybody_and_played_by_clicks(visitor: Greeting, name: str) -> None:
     ada = in_mid_play(visitor(lang="fr"), name, 0.4)

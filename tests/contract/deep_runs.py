@@ -21,7 +21,8 @@ from bivouac.core.contract import Game
 from tests.contract import tables
 from tests.contract.laws import census, copies, endings, judge, traces, veil, witnesses
 from tests.contract.pieces import pieces_of
-from tests.contract.tables import Table, is_meant, is_tried, values, variants
+from tests.contract.tables import Table
+from tests.contract.variants import alone, is_meant, values
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRESS = ROOT / ".cache" / "deep"
@@ -144,7 +145,7 @@ def variants_of(game: Game, seats: int) -> list[dict[str, Any]]:
     ]
     if len(combined) <= MOST_COMBINED:
         return combined
-    return [chosen for chosen in variants(game) if is_tried(game, seats, chosen)]
+    return alone(game, seats)
 
 
 def run(chunk: Chunk, folder: Path | None = None) -> Figures:

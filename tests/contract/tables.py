@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import bivouac
 from bivouac import SPECTATOR
-from bivouac.core.contract import Game, Option, State
+from bivouac.core.contract import Game, State
+from tests.contract.variants import pairwise
 
 TEMPLATE = "_template"
+Seed = int | bytes
 SHELF = Path(__file__).resolve().parents[2] / "src" / "bivouac" / "games"
 
 
@@ -22,8 +24,9 @@ class Table:
     game: Game
     seats: int
     options: Mapping[str, Any] = field(default_factory=dict)
+    thorough: bool = False
 
-    def start(self, seed: int | bytes) -> State:
+    def start(self, seed: Seed) -> State:
         """The first state of this table for a seed."""
         return self.game.start(self.seats, seed, dict(self.options))
 
@@ -32,12 +35,12 @@ class Table:
         return [*range(self.seats), SPECTATOR]
 
     def enough(self, full: int) -> int:
-        """How many games or states of this table a law looks at: in pure Python a variant shows a quarter.
+        """How many games or states of this table a law looks at: a quarter in the quick lane."""
+        return full if self.thorough else max(1, full // 4)
 
-        Most of its rules are those of the table without options; the compiled rules, in the same run of all
-        checks, are held to the full number.
-        """
-        return full if bivouac.compiled or not self.options else max(1, full // 4)
+    def seeds(self, *full: Seed) -> Sequence[Seed]:
+        """The seeds a law is tried with: the first alone in the quick lane."""
+        return full if self.thorough else full[:1]
 
     @property
     def name(self) -> str:
@@ -56,45 +59,9 @@ def names() -> list[str]:
     return [*bivouac.names(), *template]
 
 
-def tables() -> Iterator[Table]:
-    """Every game at every seat count in every variant."""
+def tables(thorough: bool = False) -> Iterator[Table]:
+    """Every game at every seat count, and every two values of options and seats at one table."""
     for name in names():
         game = bivouac.game(name)
-        low, high = game.facts.seats
-        for seats in range(low, high + 1):
-            for options in variants(game):
-                if is_tried(game, seats, options):
-                    yield Table(game, seats, options)
-
-
-def is_tried(game: Game, seats: int, options: Mapping[str, Any]) -> bool:
-    """All variants that change anything there; of a scale only the ends with more than the fewest seats."""
-    if any(option["key"] in options and not is_meant(option, seats) for option in game.facts.options):
-        return False
-    if seats == game.facts.seats[0]:
-        return True
-    scales = {option["key"]: values(option) for option in game.facts.options if option["type"] == "int"}
-    return all(options[key] in (scale[0], scale[-1]) for key, scale in scales.items() if key in options)
-
-
-def is_meant(option: Option, seats: int) -> bool:
-    """Does an option change anything at a table of so many seats?"""
-    return seats in option.get("seats", [seats])
-
-
-def variants(game: Game) -> list[dict[str, Any]]:
-    """The defaults, then each option changed alone to each of its other values."""
-    found: list[dict[str, Any]] = [{}]
-    for option in game.facts.options:
-        found += [{option["key"]: value} for value in values(option) if value != option["default"]]
-    return found
-
-
-def values(option: Option) -> list[Any]:
-    """The values of an option worth trying."""
-    if option["type"] == "bool":
-        return [False, True]
-    if option["type"] == "list":
-        middle = len(option["choices"]) // 2  # two halves name every choice, in few tables
-        return [option["choices"][:middle], option["choices"][middle:]]
-    return option["choices"] or [option["default"]]
+        for seats, options in pairwise(game):
+            yield Table(game, seats, options, thorough)

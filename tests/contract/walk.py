@@ -9,9 +9,8 @@ from types import TracebackType
 from typing import Self
 
 from bivouac.core.contract import State
-from tests.contract.tables import Table
+from tests.contract.tables import Seed, Table
 
-Seed = int | bytes
 Move = tuple[int, int]
 
 
