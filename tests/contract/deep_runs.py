@@ -141,7 +141,7 @@ def variants_of(game: Game, seats: int) -> list[dict[str, Any]]:
     options = [option for option in game.facts.options if is_meant(option, seats)]
     combined = [
         dict(zip([option["key"] for option in options], chosen, strict=True))
-        for chosen in itertools.product(*(values(option) for option in options))
+        for chosen in itertools.product(*(values(option, seats, {}) for option in options))
     ]
     if len(combined) <= MOST_COMBINED:
         return combined

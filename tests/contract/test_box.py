@@ -13,7 +13,8 @@ import bivouac
 from bivouac import SetupError
 from bivouac.core.contract import Game
 from tests.contract.canon import strict
-from tests.contract.tables import Table, is_meant, names, values
+from tests.contract.tables import Table, names
+from tests.contract.variants import is_meant, values
 from tests.contract.walk import sampled, walk
 
 LANGUAGES = ("en", "fr")
@@ -103,7 +104,9 @@ def test_an_option_changes_nothing_at_the_tables_it_is_not_meant_for(game: Game)
     for option in game.facts.options:
         for seats in range(low, high + 1):
             if not is_meant(option, seats):
-                told = [_told(Table(game, seats, {option["key"]: value})) for value in values(option)]
+                told = [
+                    _told(Table(game, seats, {option["key"]: value})) for value in values(option, seats, {})
+                ]
                 assert all(other == told[0] for other in told), f"{option['key']} at {seats} seats"
 
 

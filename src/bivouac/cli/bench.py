@@ -128,7 +128,12 @@ def markdown(found: dict[str, Any]) -> str:
 
 
 def _frame(path: Path) -> tuple[str, str]:
-    """A page's text before and after the section to be replaced, the marks included."""
+    """A page's text before and after the section to be replaced, the marks included.
+
+    Asked before anything is measured: minutes are not spent on a page that cannot be written.
+    """
+    if not path.parent.is_dir():
+        raise SetupError(f"{path}: there is no folder {path.parent}")
     if not path.exists():
         return f"# Measures\n\n{BEGIN}", f"{END}\n"
     text = path.read_text(encoding="utf-8")
