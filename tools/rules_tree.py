@@ -13,27 +13,19 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src"
 CACHE = ROOT / ".cache" / "compiled"
 
-FLOORS = ("core", "games", "bots")
-# Records, tables and text: hardly faster when compiled, and freely edited when not.
-INTERPRETED = (
-    "board.py",
-    "effects.py",
-    "facts.py",
-    "words.py",
-    "rulings.py",
-    "contract.py",
-    "sentences.py",
-    "tellings.py",
-    "catalogue.py",
-    "game.py",
-    "guides.py",
-    "lessons.py",
-    "options.py",
-    "build.py",
-    "check.py",
-    "errand.py",
+FLOORS = ("core/", "games/", "bots/")
+# Records, tables and text: hardly faster when compiled, and freely edited when not. Chosen by path: a room of
+# the rules may bear the name of one of them.
+INTERPRETED = re.compile(
+    r"""
+      .+/__init__\.py
+    | bots/errand\.py
+    | core/(build|check|contract|effects|game|guides|lessons|options|rulings|sentences|tellings|words)\.py
+    | games/[^/]+/(board|catalogue|check|effects|facts)\.py
+    | games/[^/]+/(board|catalogue|check|data|words)/.+
+    """,
+    re.VERBOSE,
 )
-INTERPRETED_FOLDERS = frozenset({"data", "words", "board", "catalogue", "check"})
 # mypyc writes the value of such a constant into every compiled module that reads it.
 FOLDED_CONSTANT = re.compile(rb"^[ \t]*\w+[ \t]*:[ \t]*(?:\w+\.)?Final\b.*$", re.MULTILINE)
 TOOLS = ("compile_rules.py", "rules_tree.py")
@@ -52,9 +44,8 @@ def python_files(src: Path) -> list[str]:
 
 def is_compiled(path: str) -> bool:
     """Whether mypyc compiles the module at this path from src."""
-    _package, floor, *folders, name = path.split("/") if path.count("/") > 1 else ("", "", "")
-    interpreted = name in ("__init__.py", *INTERPRETED) or not INTERPRETED_FOLDERS.isdisjoint(folders)
-    return floor in FLOORS and not interpreted
+    inside = path.removeprefix("bivouac/")
+    return inside.startswith(FLOORS) and not INTERPRETED.fullmatch(inside)
 
 
 def compiled_modules(src: Path) -> list[str]:

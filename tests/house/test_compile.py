@@ -8,12 +8,17 @@ import subprocess
 import sys
 import sysconfig
 from pathlib import Path
+from types import FrameType
 
 import pytest
 
+import bivouac
+from bivouac.bots import playout
+from bivouac.core.chance import QuickChance
 from tests.house.listing import ROOT
 from tools import compile_rules, rules_tree
 
+MOVES = 400  # of a playout: enough to meet every step of a turn
 COMPILER = (sysconfig.get_config_var("CC") or "cc").split()[0]
 
 
@@ -38,6 +43,33 @@ def src(tmp_path: Path) -> Path:
 
 def test_only_rules_and_bots_are_compiled(src: Path) -> None:
     assert rules_tree.compiled_modules(src) == ["bivouac/core/piles.py", "bivouac/games/cave/state.py"]
+
+
+def test_a_room_of_the_rules_is_compiled_though_a_terminal_board_bears_its_name() -> None:
+    assert rules_tree.is_compiled("bivouac/games/continent/moves/board.py")
+    assert not rules_tree.is_compiled("bivouac/games/continent/board.py")
+    assert not rules_tree.is_compiled("bivouac/games/arnak/board/island.py")
+
+
+@pytest.mark.parametrize("name", bivouac.names())
+def test_whatever_a_playout_calls_is_compiled(name: str) -> None:
+    called: set[str] = set()
+
+    def note(frame: FrameType, event: str, argument: object) -> None:
+        called.add(frame.f_code.co_filename)
+
+    game = bivouac.game(name)
+    states = [game.start(seats, seed=seats, options=dict(game.facts.whole)) for seats in game.facts.seats]
+    before = sys.getprofile()
+    sys.setprofile(note)  # compiled functions are not seen, and need not be
+    try:
+        for state in states:
+            playout(state, QuickChance(1), MOVES)
+    finally:
+        sys.setprofile(before)
+    rules = {path.rpartition("/bivouac/")[2] for path in called if "/bivouac/" in path}
+    slow = {path for path in rules if path.startswith(rules_tree.FLOORS)}
+    assert {path for path in slow if not rules_tree.is_compiled(f"bivouac/{path}")} == set()
 
 
 @pytest.mark.parametrize(

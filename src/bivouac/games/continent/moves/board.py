@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from bivouac.core.bits import has
 from bivouac.games.continent import actions
 from bivouac.games.continent.kinds import (
     CARD_LIMIT,
@@ -262,7 +263,7 @@ def is_linked(state: State, cell: i64, direction: i64) -> bool:
     ):
         return False
     if card >= 0 and state.faces[beyond] == FACE_UP and state.box.points_at[card]:
-        return (state.box.points_at[card] >> ((direction + 2) % 4)) & 1 == 1
+        return has(state.box.points_at[card], (direction + 2) % 4)
     return state.box.arrow[4 * terrain + direction] > 0
 
 
@@ -270,11 +271,11 @@ def other_sides(state: State, bridge: i64, here: i64) -> list[int]:
     """The terrains a bridge leads to from here (ruling 92)."""
     found: list[int] = []
     card = state.cells[bridge]
-    if card == NO_CARD or card < 0:
+    if card < 0:
         return found
     for direction in range(4):
         beyond = neighbour(bridge, direction)
-        pointed = (state.box.points_at[card] >> direction) & 1 == 1
+        pointed = has(state.box.points_at[card], direction)
         if pointed and beyond != NO_CELL and beyond != here and is_terrain(state, beyond):
             found.append(beyond)
     return found
