@@ -114,7 +114,7 @@ def _player(state: State, seat: int, viewer: int) -> dict[str, Any]:
         "sifted": _sifted(state, seat, viewer),
         "area": [_laid(card, seat, at) for at, card in enumerate(state.areas[seat])],
         "fear_tiles": int(nibble(state.fear_tiles, seat)),
-        "crates": int(nibble(state.crates, seat)),
+        "crates": int(state.crated(seat)),
         "slots": [has(nibble(state.slots, seat), slot) for slot in range(SLOTS)],
         "assistants": [_helper(state, seat, place) for place in range(PLACES_FOR_ASSISTANTS)],
         "guardians": _guardians(state, seat),
