@@ -76,6 +76,7 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
         "row": [_for_sale(state, place) for place in range(len(state.row))],
         "decks": [_deck(state, "item"), _deck(state, "artifact")],
         "exile": [_card(card) for card in state.exiled],
+        "exiled_basics": _exiled_basics(state),
         "fears": state.fears,
         "slot_points": list(columns.SLOT_POINTS),
         "fear_tiles": state.fear_tiles_left,
@@ -98,6 +99,15 @@ def _icons(row: int) -> list[str]:
 def _card(card: int) -> dict[str, Any]:
     """An item or artifact that lies open."""
     return {"id": card_id(card), "kind": columns.IDS[card]}
+
+
+def _exiled_basics(state: State) -> list[dict[str, Any]]:
+    """Exiled Funding and Exploration cards: they lie by the Fear pile, for all to see (ruling 55)."""
+    return [
+        {"id": card_id(card + 1, seat), "kind": columns.IDS[card + 1], "seat": seat}
+        for seat in range(state.seats)
+        for card in pieces(nibble(state.basics_exiled, seat))
+    ]
 
 
 def _player(state: State, seat: int, viewer: int) -> dict[str, Any]:
