@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { asideOf } from "../src/boards/arnak/aside";
+import { pilesOf } from "../src/boards/arnak/exile";
 import { lacking, parted, sideOf } from "../src/boards/arnak/facts";
 import type { ArnakOutlook, Step } from "../src/boards/arnak/outlook";
 import { PICTURES, pictureOf } from "../src/boards/arnak/pictures";
@@ -40,6 +41,31 @@ describe("the research track", () => {
     const links = bridgesOf(spots, (step) => (step.row === 2 ? [1] : []));
     expect(links).toHaveLength(1);
     expect(links[0]?.y).toBeLessThan(0);
+  });
+});
+
+describe("exile", () => {
+  const open = (kind: string, id = `card-${kind}`) => ({ id, kind });
+  const table = {
+    say: (key: string, facts?: Record<string, unknown>) => [key, ...Object.values(facts ?? {})].join(" "),
+    names: ["Ada", "Bo"],
+    catalogue: new Map([
+      ["parrot", { group: "items" }],
+      ["sundial", { group: "artifacts" }],
+    ]),
+  } as unknown as BoardTable;
+  const outlook = {
+    players: [{ seat: 0 }, { seat: 1 }],
+    exile: [open("parrot"), open("sundial")],
+    exiled_basics: [{ ...open("funding_car", "seat-2-funding_car"), seat: 1 }],
+  } as unknown as ArnakOutlook;
+
+  test("artifacts, items and the basic cards of each player lie on piles of their own", () => {
+    expect(pilesOf(table, outlook).map(({ name, cards }) => [name, cards.map(({ kind }) => kind)])).toEqual([
+      ["board-artifacts", ["sundial"]],
+      ["board-items", ["parrot"]],
+      ["board-basics-of Bo", ["funding_car"]],
+    ]);
   });
 });
 

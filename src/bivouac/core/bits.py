@@ -1,6 +1,8 @@
-"""Small numbers packed into one machine word: masks of up to 63 pieces, rows of up to 15 numbers below 16.
+"""Small numbers packed into one machine word: masks of up to 63 pieces, rows of numbers side by side.
 
-A state made of such words is copied in no time; its own methods give them their names.
+A row has room for 15 numbers below 16, or for 7 below 256; other widths are a game's own and are added with
+`added` and `taken`. A state made of such words is copied in no time; its own methods give them their names.
+A number that has no room is an error where it is written: it never spills over into its neighbour.
 """
 
 from mypy_extensions import i64
@@ -8,6 +10,7 @@ from mypy_extensions import i64
 
 def bit(at: i64) -> i64:
     """The mask of one piece."""
+    assert 0 <= at < 63, "a mask holds pieces 0 to 62"
     return _shifted(1, at)
 
 
@@ -34,6 +37,8 @@ def nibble(row: i64, at: i64) -> i64:
 
 def with_nibble(row: i64, at: i64, number: i64) -> i64:
     """The row with another number at a place."""
+    assert 0 <= at < 15, "a row holds 15 numbers below 16"
+    assert 0 <= number < 16, "a row holds 15 numbers below 16"
     return (row & ~_shifted(15, 4 * at)) | _shifted(number, 4 * at)
 
 
@@ -48,6 +53,48 @@ def row_of(numbers: list[int]) -> i64:
     for at in range(len(numbers)):
         row = with_nibble(row, at, numbers[at])
     return row
+
+
+def byte(row: i64, at: i64) -> i64:
+    """The number at a place of a row of bytes."""
+    return (row >> (8 * at)) & 255
+
+
+def with_byte(row: i64, at: i64, number: i64) -> i64:
+    """The row of bytes with another number at a place."""
+    assert 0 <= at < 7, "a row of bytes holds 7 numbers below 256"
+    assert 0 <= number < 256, "a row of bytes holds 7 numbers below 256"
+    return (row & ~_shifted(255, 8 * at)) | _shifted(number, 8 * at)
+
+
+def byte_row(numbers: list[int]) -> i64:
+    """The row of bytes that holds these numbers."""
+    row: i64 = 0
+    for at in range(len(numbers)):
+        row = with_byte(row, at, numbers[at])
+    return row
+
+
+def tops(width: i64, count: i64) -> i64:
+    """The mask of the highest bit of each number of a row, whose numbers are so many bits wide."""
+    mask: i64 = 0
+    for at in range(count):
+        mask |= bit(width * at + width - 1)
+    return mask
+
+
+def added(row: i64, more: i64, marks: i64) -> i64:
+    """Two rows added number by number, whose `tops` are given."""
+    total = row + more
+    assert ((row & more) | ((row | more) & ~total)) & marks == 0, "a number has no room in its row"
+    return total
+
+
+def taken(row: i64, less: i64, marks: i64) -> i64:
+    """A row taken off another number by number, whose `tops` are given."""
+    rest = row - less
+    assert ((~row & less) | ((~row | less) & rest)) & marks == 0, "a number of a row cannot be below zero"
+    return rest
 
 
 def _shifted(number: i64, by: i64) -> i64:

@@ -179,6 +179,12 @@ def _exile(state: State, _: str, wished: str) -> Answer:
     return [card["kind"] for card in table(state)["exile"]], names(wished)
 
 
+@TELLER.claim(r"exiled basics (\d) = (.+)")
+def _exiled_basics(state: State, seat: str, wished: str) -> Answer:
+    gone = [card["kind"] for card in table(state)["exiled_basics"] if card["seat"] == int(seat)]
+    return gone, names(wished)
+
+
 @TELLER.claim(r"top of the (item|artifact) deck = (\w+)")
 def _top(state: State, kind: str, wished: str) -> Answer:
     (deck,) = [one for one in table(state)["decks"] if one["id"] == f"{kind}-deck"]

@@ -65,6 +65,18 @@ def test_a_place_shows_its_way_its_tile_its_guardian_and_who_stands_there() -> N
     assert f"b1 ca 3{SIGNS['compass']}" in board
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", ("Exiled cards", "Parrot")), ("fr", ("Cartes exilées", "Perroquet"))]
+)
+def test_exiled_cards_are_shown_with_who_exiled_a_basic_one(lang: str, words: tuple[str, str]) -> None:
+    assert words[0] not in seen(stage(), 0, lang)
+    board = seen(stage(exiled=["parrot"], hand={1: ["exploration_car"]}), SPECTATOR, lang)
+    line = next(line for line in board.splitlines() if words[0] in line)
+    assert words[1] in line
+    assert line.count(GLYPHS[1]) == 3
+    assert GLYPHS[0] not in line
+
+
 def test_a_blocked_space_is_crossed_out() -> None:
     assert "bo  ×" in seen(stage(2), 0)
     assert "bo  bobo" in seen(stage(4), 0)

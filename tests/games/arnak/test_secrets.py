@@ -49,6 +49,22 @@ def test_the_one_card_of_the_first_deck_may_be_any_of_the_six() -> None:
     assert len(others) == 5, "five kinds, for Fear is there twice"
 
 
+@pytest.mark.ruling("arnak.55")
+def test_every_exiled_card_but_fear_lies_open_for_all_and_for_who_comes_late() -> None:
+    state = stage(
+        hand={0: ["hat", "funding_car", "fear"], 1: ["funding_ship", "exploration_car", "exploration_ship"]},
+        area={1: ["funding_car"]},
+        exiled=["parrot"],
+    )
+    late = GAME.load(state.dump())
+    for viewer in (0, 1, SPECTATOR):
+        outlook = late.outlook(viewer)
+        assert [card["kind"] for card in outlook["exile"]] == ["parrot"]
+        gone = [(card["seat"], card["kind"]) for card in outlook["exiled_basics"]]
+        assert gone == [(0, "funding_ship"), (0, "exploration_car"), (0, "exploration_ship")]
+        assert outlook["exiled_basics"][0]["id"] == "seat-1-funding_ship"
+
+
 @pytest.mark.ruling("arnak.44", "arnak.124")
 def test_a_bought_item_is_known_to_all_under_the_deck() -> None:
     state = play(

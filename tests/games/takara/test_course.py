@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bivouac.games.takara.data.specialists import SPECIALIST_TILES
 from tests.games.takara.stage import choices, play, stage
 from tests.games.takara.wandering import last_moments, moments
 
@@ -102,6 +103,8 @@ def test_both_stones_give_their_finder_everything_and_the_others_nothing() -> No
 @pytest.mark.ruling("takara.19", "takara.46")
 @pytest.mark.parametrize(("copied", "price"), [("miner", 7), ("archaeologist", 4), ("soothsayer", 5)])
 def test_the_imitator_costs_2_karas_more_than_whom_it_copies(copied: str, price: int) -> None:
+    printed = {tile.id: tile.price for tile in SPECIALIST_TILES}
+    assert price == printed[copied] + printed["imitator"], "the tile is the one place that states a price"
     hired = f"hire imitator {copied}"
     assert hired in choices(stage(karas={0: price}, asleep={copied: 1}))
     assert hired not in choices(stage(karas={0: price - 1}, asleep={copied: 1}))

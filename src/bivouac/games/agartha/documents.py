@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from bivouac.core.agenda import load_agenda
-from bivouac.core.bits import bit, has, nibble, nibbles, row_of, with_nibble
+from bivouac.core.bits import added, bit, has, nibble, nibbles, row_of, with_nibble
 from bivouac.core.chance import load_chance
 from bivouac.core.documents import Document, fields, flag, items, rules_version, whole, wholes, word
 from bivouac.core.knowledge import mask_of, pieces_of
@@ -25,6 +25,7 @@ from bivouac.games.agartha.kinds import (
     ROUNDS,
     TIERS,
     TOKENS,
+    TOP_COUNTS,
 )
 from bivouac.games.agartha.moves import SEATED
 from bivouac.games.agartha.state import State
@@ -147,8 +148,9 @@ def _load_boards(state: State, document: Document) -> None:
         for place, cards in enumerate(items({"boards": board}, "boards", PLACES)):
             for card in pieces_of(mask_of(cards, f"boards[{seat}][{place}]", CARDS)):
                 _lay(state, card, ON_BOARD + seat * PLACES + place)
-                word: int = state.boards[seat * PLACES + place]
-                state.boards[seat * PLACES + place] = word + bit(6 * columns.KIND_OF[card])
+                at = seat * PLACES + place
+                one = bit(6 * columns.KIND_OF[card])
+                state.boards[at] = int(added(state.boards[at], one, TOP_COUNTS))
     state.scored = wholes(document, "scored", (0, MOST_POINTS), seats)
     for seat, made in enumerate(items(document, "explored", seats)):
         tiers = items({"explored": made}, "explored", TIERS)

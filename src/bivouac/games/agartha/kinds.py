@@ -12,6 +12,7 @@ AMULET: Final = 5
 KNIFE: Final = 6
 VIAL: Final = 9
 CARD_KINDS: Final = 10
+TOP_COUNTS: Final = 0o40_40_40_40_40_40_40_40_40_40  # the highest bit of each count of a place
 CARDS: Final = 103
 
 # The slots of a board, in reading order; the two sectors after them are no slots (ruling 7)

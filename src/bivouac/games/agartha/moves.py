@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import bit, nibble, with_nibble
+from bivouac.core.bits import added, bit, nibble, taken, with_nibble
 from bivouac.games.agartha import columns
 from bivouac.games.agartha.actions import card_id, seat_id, slot_id, tile_id, token_id, zone_id
 from bivouac.games.agartha.kinds import (
@@ -20,6 +20,7 @@ from bivouac.games.agartha.kinds import (
     ON_TILE,
     PLACES,
     SLOTS,
+    TOP_COUNTS,
 )
 from bivouac.games.agartha.state import State
 
@@ -31,7 +32,7 @@ def lay(state: State, seat: i64, place: i64, card: i64) -> None:
     state.where[card] = ON_BOARD + seat * PLACES + place
     at = seat * PLACES + place
     word: i64 = state.boards[at]
-    state.boards[at] = word + bit(6 * columns.KIND_OF[card])
+    state.boards[at] = added(word, bit(6 * columns.KIND_OF[card]), TOP_COUNTS)
 
 
 def lift(state: State, seat: i64, place: i64, kind: i64) -> i64:
@@ -39,7 +40,7 @@ def lift(state: State, seat: i64, place: i64, kind: i64) -> i64:
     card = state.find(seat, place, kind)
     at = seat * PLACES + place
     word: i64 = state.boards[at]
-    state.boards[at] = word - bit(6 * kind)
+    state.boards[at] = taken(word, bit(6 * kind), TOP_COUNTS)
     state.where[card] = IN_HAND
     return card
 

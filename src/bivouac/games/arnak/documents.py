@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from bivouac.core.agenda import load_agenda
-from bivouac.core.bits import bit, nibbles, pieces, row_of
+from bivouac.core.bits import bit, byte_row, nibbles, pieces, row_of
 from bivouac.core.chance import load_chance
 from bivouac.core.documents import Document, fields, flag, items, rules_version, whole, wholes, word
 from bivouac.core.refusal import SetupError
@@ -58,6 +58,7 @@ COUNT: Final = 1 << 40
 BONUS_SPACES: Final = SHARED_SPACE + 2
 MOST: Final = 15  # a nibble
 PURSE: Final = 255
+IDOLS: Final = PLACES + PLACES - FIRST_DEEP  # one a place, and one more face down on level II
 MOST_ENTRY: Final = 2047  # a card with its shuffle and whether its owner peeked
 BILL: Final = (1 << 36) - 1
 BASICS: Final = FIRST_ITEM - 1
@@ -111,7 +112,7 @@ def _dump_players(state: State) -> dict[str, Any]:
         "asked": state.asked,
         "laid": [pieces(mask) for mask in state.laid],
         "fear_tiles": nibbles(state.fear_tiles, seats),
-        "crates": nibbles(state.crates, seats),
+        "crates": [int(state.crated(seat)) for seat in range(seats)],
         "slots": [pieces(mask) for mask in nibbles(state.slots, seats)],
         "tolls": state.tolls,
         "helpers": state.helpers[:],
@@ -259,7 +260,7 @@ def _load_players(state: State, document: Document) -> None:
     if any(len(purse) != RESOURCES for purse in purses):
         raise SetupError(f"purses: {RESOURCES} numbers each are needed")
     state.purses = [sum(count << (8 * at) for at, count in enumerate(purse)) for purse in purses]
-    state.crates = row(document, "crates", MOST, seats)
+    state.crates = int(byte_row(wholes(document, "crates", (0, IDOLS), seats)))
     state.slots = int(row_of(masks(document, "slots", SLOTS, seats)))
     state.tolls = whole(document, "tolls", 0, MOST)
     helpers = (NO_ASSISTANT, GOLD + EXHAUSTED + ASSISTANTS - 1)

@@ -32,6 +32,8 @@ CAR: Final = 1
 SHIP: Final = 2
 PLANE: Final = 3
 ICONS: Final = 4
+TOP_TOKENS: Final = 0x80_80_80_80_80  # the highest bit of each number of a purse
+TOP_ICONS: Final = 0o4444  # the highest bit of each number of a row of icons
 ONE_PLANE: Final = 512  # as a row of icons
 PILOT_PRICE: Final = 2
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bivouac.core.bits import nibble
 from bivouac.core.effects import Effect, OneOf
 from bivouac.core.sentences import INFINITIVE, bundle, sentence
 from bivouac.core.words import Argument, Words, words
@@ -310,7 +309,7 @@ def _other_elements(state: State, kind: int, argument: int) -> list[str]:
             return [guardian_id(argument)]
         case actions.SLOT:
             slot = int(state.free_slot(seat))
-            return [f"{seat_id(seat)}-slot-{slot + 1}"] if nibble(state.crates, seat) else [seat_id(seat)]
+            return [f"{seat_id(seat)}-slot-{slot + 1}"] if state.crated(seat) else [seat_id(seat)]
         case actions.STACK:
             return [f"supply-{argument + 1}"]
         case actions.RESCUE:

@@ -76,6 +76,7 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
         "row": [_for_sale(state, place) for place in range(len(state.row))],
         "decks": [_deck(state, "item"), _deck(state, "artifact")],
         "exile": [_card(card) for card in state.exiled],
+        "exiled_basics": _exiled_basics(state),
         "fears": state.fears,
         "slot_points": list(columns.SLOT_POINTS),
         "fear_tiles": state.fear_tiles_left,
@@ -100,6 +101,15 @@ def _card(card: int) -> dict[str, Any]:
     return {"id": card_id(card), "kind": columns.IDS[card]}
 
 
+def _exiled_basics(state: State) -> list[dict[str, Any]]:
+    """Exiled Funding and Exploration cards: they lie by the Fear pile, for all to see (ruling 55)."""
+    return [
+        {"id": card_id(card + 1, seat), "kind": columns.IDS[card + 1], "seat": seat}
+        for seat in range(state.seats)
+        for card in pieces(nibble(state.basics_exiled, seat))
+    ]
+
+
 def _player(state: State, seat: int, viewer: int) -> dict[str, Any]:
     """A player's board: all but hand and deck lies open, and what the cards count together is known."""
     lines = scoring.lines(state, seat)
@@ -114,7 +124,7 @@ def _player(state: State, seat: int, viewer: int) -> dict[str, Any]:
         "sifted": _sifted(state, seat, viewer),
         "area": [_laid(card, seat, at) for at, card in enumerate(state.areas[seat])],
         "fear_tiles": int(nibble(state.fear_tiles, seat)),
-        "crates": int(nibble(state.crates, seat)),
+        "crates": int(state.crated(seat)),
         "slots": [has(nibble(state.slots, seat), slot) for slot in range(SLOTS)],
         "assistants": [_helper(state, seat, place) for place in range(PLACES_FOR_ASSISTANTS)],
         "guardians": _guardians(state, seat),

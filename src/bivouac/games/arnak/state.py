@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from bivouac.core.agenda import Agenda
-from bivouac.core.bits import bit, has, nibble, with_nibble
+from bivouac.core.bits import bit, byte, has, nibble, with_nibble
 from bivouac.core.chance import OwnChance, QuickChance
 from bivouac.games.arnak import columns
 from bivouac.games.arnak.kinds import (
@@ -79,7 +79,7 @@ class State:
             _NOTHING  # at the end of a round: masks of the hand cards laid down by each seat
         )
         self.fear_tiles: i64 = 0  # a row
-        self.crates: i64 = 0  # a row: idols in the crates
+        self.crates: i64 = 0  # a row of bytes, for one player may take all sixteen: idols in the crates
         self.slots: i64 = 0  # a row of masks: slots that hold an idol
         self.tolls: i64 = 0  # idols paid on the track, by anybody
         self.helpers: list[int] = _NOTHING  # two places a seat: an assistant with its side and state
@@ -233,8 +233,7 @@ class State:
 
     def has(self, seat: i64, resource: i64) -> i64:
         """How many tokens of a resource a seat holds."""
-        purse: i64 = self.purses[seat]
-        return (purse >> (8 * resource)) & 255
+        return byte(self.purses[seat], resource)
 
     def can_afford(self, seat: i64, price: i64) -> bool:
         """Does a seat hold all the tokens of a price?"""
@@ -292,7 +291,11 @@ class State:
 
     def idols_of(self, seat: i64) -> i64:
         """How many idols lie on a board, in crates and slots."""
-        return nibble(self.crates, seat) + self.slotted(seat)
+        return self.crated(seat) + self.slotted(seat)
+
+    def crated(self, seat: i64) -> i64:
+        """How many idols lie in the crates of a board."""
+        return byte(self.crates, seat)
 
     def slotted(self, seat: i64) -> i64:
         """How many slots hold an idol."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
+from bivouac.core.bits import bit
 from bivouac.core.effects import AllOf, Condition, Effect, Nodes, When, walk
 from bivouac.games.continent import effects as e
 from bivouac.games.continent.data import faults, reading, shelf
@@ -79,10 +80,10 @@ class Columns:
 
     def icons(self, listed: Iterable[str]) -> int:
         """A mask of icons."""
-        return sum(1 << ICONS.index(icon) for icon in set(listed))
+        return sum(int(bit(ICONS.index(icon))) for icon in set(listed))
 
     def _mask(self, listed: Iterable[str], order: tuple[str, ...]) -> int:
-        return sum(1 << order.index(word) for word in set(listed))
+        return sum(int(bit(order.index(word))) for word in set(listed))
 
     # -- effects and conditions
 

@@ -19,7 +19,6 @@ from bivouac.games.takara.kinds import (
     FORESEEN,
     HIDDEN,
     HIRE_RECRUIT,
-    IMITATION_PRICE,
     IMITATOR,
     LEVELS,
     LOOK,
@@ -255,9 +254,9 @@ def _hire(state: State, argument: i64) -> i64:
 
 
 def hire_price(argument: i64) -> i64:
-    """The price of a specialist; the Imitator asks 2 more than whom it copies."""
+    """The price of a specialist; the Imitator's own comes on top of that of whom it copies (ruling 19)."""
     price: i64 = columns.PRICE[actions.POWER[argument]]
-    return price + IMITATION_PRICE if actions.HIRED[argument] == IMITATOR else price
+    return price + columns.PRICE[IMITATOR] if actions.HIRED[argument] == IMITATOR else price
 
 
 def send(state: State, site: i64) -> i64:

@@ -124,7 +124,10 @@ export interface ArnakOutlook extends Outlook {
   stacks: { id: string; count: number; known: string[] }[];
   row: (ForSale | null)[];
   decks: { id: string; count: number; top: Open | null }[];
+  /** Exiled items and artifacts; basic cards lie apart, by the Fear pile. */
   exile: Open[];
+  exiled_basics: (Open & { seat: number })[];
+  fears: number;
   track: Step[];
   lost_temple: { tiles: Record<string, number>; arrived: number[]; bonuses: number; seen: string[] | null };
   supply: { id: string; count: number; top: Open | null }[];

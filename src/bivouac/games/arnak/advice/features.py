@@ -35,7 +35,7 @@ def _player(state: State, seat: i64) -> list[float]:
         float(len(state.hands[seat])) / 5.0,
         float(len(state.decks[seat])) / 10.0,
         float(state.at_home(seat)) / 2.0,
-        float(nibble(state.crates, seat)) / 4.0,
+        float(state.crated(seat)) / 4.0,
         float(state.slotted(seat)) / 4.0,
         float(has(state.passed, seat)),
         float(nibble(state.glass, seat)) / TRACK_SPACES,

@@ -183,7 +183,7 @@ def closeness(state: State, seat: i64, space: i64, purse: i64) -> float:
     """How much of a step's price is in a purse, by worth, squared; an idol may still be found."""
     price: i64 = columns.STEP_PRICE[state.side][space]
     if price == 0:
-        return 1.0 if nibble(state.crates, seat) else 0.2
+        return 1.0 if state.crated(seat) else 0.2
     there = 0.0
     total = 0.0
     for resource in range(RESOURCES):
@@ -237,7 +237,7 @@ def assistants_value(state: State, seat: i64, left: i64) -> float:
 
 def idols_value(state: State, seat: i64, left: i64) -> float:
     """Crate idols that may be used for more than the slot is worth, or to pay the Snake."""
-    crates = nibble(state.crates, seat)
+    crates = state.crated(seat)
     total = 0.0
     slot = state.free_slot(seat)
     spare = crates

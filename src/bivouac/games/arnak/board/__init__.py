@@ -39,6 +39,7 @@ class Board:
         yield self._header(width)
         yield self._row(width)
         yield from self._land(width)
+        yield from self._exile(width)
         yield from self._legend(width)
         yield Players(self.outlook, self.spoken).side_by_side(width)
         yield from Players(self.outlook, self.spoken).own_cards(width)
@@ -94,6 +95,14 @@ class Board:
         grid.add_column(width=width - share)
         grid.add_row(Island(self.outlook, self.spoken).table(share), lines)
         yield grid
+
+    def _exile(self, width: int) -> list[Text]:
+        """What was exiled, for all to see: items and artifacts, then basic cards with the sign of who did it."""
+        chips = [Text(self.spoken.say(f"{card['kind']}-name")) for card in self.outlook["exile"]]
+        for card in self.outlook["exiled_basics"]:
+            name = self.spoken.say(f"{card['kind']}-name")
+            chips.append(Text.assemble((GLYPHS[card["seat"]], COLOURS[card["seat"]]), name))
+        return flow([Text(self.spoken.say("board-exiled"), "bold"), *chips], width) if chips else []
 
     def _legend(self, width: int) -> list[Text]:
         """What the signs mean."""

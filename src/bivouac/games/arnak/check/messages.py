@@ -289,6 +289,8 @@ SCREEN: Final[dict[str, str]] = {
     "touch": "",
     "drawn": "",
     "exiled": "",
+    "none-exiled": "",
+    "basics-of": "who",
     "bonuses": "",
     "of": "who",
     "look": "who key",

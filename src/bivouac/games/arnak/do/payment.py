@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
+from bivouac.core.bits import added, taken
 from bivouac.games.arnak import columns
-from bivouac.games.arnak.kinds import COIN, LEFTOVER, ONE_PLANE, PAID_NOW, PILOT_PRICE, TRAVEL
+from bivouac.games.arnak.kinds import COIN, LEFTOVER, ONE_PLANE, PAID_NOW, PILOT_PRICE, TOP_ICONS, TRAVEL
 from bivouac.games.arnak.may import answers, travel
 from bivouac.games.arnak.moves import cards, tokens
 from bivouac.games.arnak.resolve import handlers
@@ -13,7 +14,7 @@ from bivouac.games.arnak.state import State
 def pay_in(state: State, icons: i64) -> None:
     """Icons go into the payment under way; the agenda closes it once it is met."""
     bill = state.bill
-    paid = travel.paid_of(bill) + tokens.in_effect(state, icons)
+    paid = added(travel.paid_of(bill), tokens.in_effect(state, icons), TOP_ICONS)
     state.bill = travel.make_bill(travel.needs_of(bill), paid, travel.covered_of(bill))
 
 
@@ -57,5 +58,5 @@ def icon(state: State, which: i64) -> None:
         tokens.keep_icons(state, left)
         return
     assert state.agenda.kind() == TRAVEL, "icons are spent inside a payment"
-    state.icons -= travel.ONE[which]
+    state.icons = taken(state.icons, travel.ONE[which], TOP_ICONS)
     pay_in(state, travel.ONE[which])

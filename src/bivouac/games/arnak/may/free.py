@@ -158,7 +158,7 @@ def boon(state: State, guardian: i64) -> i64:
 def slot(state: State, choice: i64) -> i64:
     """A crate idol, an empty slot, and an effect that can happen (rulings 41 and 120)."""
     seat = state.active
-    if nibble(state.crates, seat) == 0:
+    if state.crated(seat) == 0:
         return NO_IDOL
     if state.free_slot(seat) == SLOTS:
         return SLOTS_FULL
@@ -179,7 +179,7 @@ def list_free(state: State, codes: list[int]) -> None:
         entry = state.helper(seat, place)
         if entry != NO_ASSISTANT and use(state, place) == FINE:
             codes.append(actions.USE_CODE + place)
-    if nibble(state.crates, seat):
+    if state.crated(seat):
         for choice in range(SLOT_CHOICES):
             if slot(state, choice) == FINE:
                 codes.append(actions.SLOT_CODE + choice)

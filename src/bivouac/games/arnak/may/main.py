@@ -316,7 +316,7 @@ def research(state: State, token: i64, space: i64, node: i64) -> i64:
     rows = columns.STEP_ROW[state.side]
     if token != GLASS and rows[space] > rows[nibble(state.glass, seat)]:
         return ABOVE_GLASS
-    if columns.STEP_IDOL[state.side][space] and not free and nibble(state.crates, seat) == 0:
+    if columns.STEP_IDOL[state.side][space] and not free and state.crated(seat) == 0:
         return NO_IDOL
     return FINE if state.can_afford(seat, step_price(state, space, node)) else TOO_FEW
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import bit, nibble, with_nibble
+from bivouac.core.bits import bit, nibble, with_byte
 from bivouac.games.arnak import columns
 from bivouac.games.arnak.actions import guardian_id, seat_id, space_id
 from bivouac.games.arnak.kinds import CAMPS, FIRST_DEEP, NO_GUARDIAN
@@ -45,7 +45,7 @@ def lift_figure(state: State, player: i64, space: i64) -> None:
 def take_idols(state: State, place: i64) -> None:
     """The idols of a place go to the crates; level II has one more, face down (ruling 5)."""
     count: i64 = 2 if place >= FIRST_DEEP else 1
-    state.crates = with_nibble(state.crates, state.active, nibble(state.crates, state.active) + count)
+    state.crates = with_byte(state.crates, state.active, state.crated(state.active) + count)
     tell_idols(state, state.active, place, count)
 
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import bit, nibble, with_nibble
+from bivouac.core.bits import added, bit, byte, nibble, taken, with_byte, with_nibble
 from bivouac.games.arnak import columns
 from bivouac.games.arnak.actions import assistant_id, guardian_id, seat_id
 from bivouac.games.arnak.kinds import (
@@ -12,6 +12,8 @@ from bivouac.games.arnak.kinds import (
     NO_ASSISTANT,
     PLACES_FOR_ASSISTANTS,
     RESOURCES,
+    TOP_ICONS,
+    TOP_TOKENS,
 )
 from bivouac.games.arnak.moves.lists import changed
 from bivouac.games.arnak.state import State
@@ -20,7 +22,7 @@ from bivouac.games.arnak.state import State
 def gain(state: State, tokens: i64) -> None:
     """The active player takes tokens from the supply, which has no end (ruling 19)."""
     purse: i64 = state.purses[state.active]
-    state.purses[state.active] = purse + tokens
+    state.purses[state.active] = added(purse, tokens, TOP_TOKENS)
     if state.watching:
         _tell_tokens(state, "gain", tokens)
 
@@ -28,7 +30,7 @@ def gain(state: State, tokens: i64) -> None:
 def pay(state: State, tokens: i64) -> None:
     """The active player puts tokens back into the supply."""
     purse: i64 = state.purses[state.active]
-    state.purses[state.active] = purse - tokens
+    state.purses[state.active] = taken(purse, tokens, TOP_TOKENS)
     if state.watching:
         _tell_tokens(state, "pay", tokens)
 
@@ -36,7 +38,7 @@ def pay(state: State, tokens: i64) -> None:
 def _tell_tokens(state: State, kind: str, tokens: i64) -> None:
     seat = int(state.active)
     for resource in range(RESOURCES):
-        count = (tokens >> (8 * resource)) & 255
+        count = byte(tokens, resource)
         if count:
             state.tell(
                 {
@@ -56,7 +58,7 @@ def one(resource: i64) -> i64:
 
 def some(resource: i64, count: i64) -> i64:
     """So many tokens of a resource, as a purse."""
-    return count << (8 * resource)
+    return with_byte(0, resource, count)
 
 
 def in_effect(state: State, icons: i64) -> i64:
@@ -66,12 +68,13 @@ def in_effect(state: State, icons: i64) -> i64:
     planes: i64 = 0
     for icon in range(ICONS):
         planes += (icons >> (3 * icon)) & 7
+    assert planes < 8, "a row of icons holds up to 7 of each"
     return planes << 9
 
 
 def keep_icons(state: State, icons: i64) -> None:
     """Icons stay usable until the end of the turn (ruling 23)."""
-    state.icons += in_effect(state, icons)
+    state.icons = added(state.icons, in_effect(state, icons), TOP_ICONS)
     if state.watching and icons:
         state.tell({"kind": "icons", "seat": int(state.active), "element": seat_id(state.active)})
 
@@ -132,7 +135,7 @@ def slot_idol(state: State, choice: i64) -> None:
     """A crate idol goes to the leftmost empty slot (ruling 41)."""
     seat = state.active
     slot = state.free_slot(seat)
-    state.crates = with_nibble(state.crates, seat, nibble(state.crates, seat) - 1)
+    state.crates = with_byte(state.crates, seat, state.crated(seat) - 1)
     state.slots = with_nibble(state.slots, seat, nibble(state.slots, seat) | bit(slot))
     if state.watching:
         state.tell(
@@ -149,7 +152,7 @@ def slot_idol(state: State, choice: i64) -> None:
 def free_idol(state: State, slot: i64) -> None:
     """A slotted idol returns to the crates (ruling 43)."""
     seat = state.active
-    state.crates = with_nibble(state.crates, seat, nibble(state.crates, seat) + 1)
+    state.crates = with_byte(state.crates, seat, state.crated(seat) + 1)
     state.slots = with_nibble(state.slots, seat, nibble(state.slots, seat) & ~bit(slot))
     if state.watching:
         element = f"{seat_id(seat)}-slot-{slot + 1}"
@@ -159,7 +162,7 @@ def free_idol(state: State, slot: i64) -> None:
 def pay_idol(state: State) -> None:
     """A crate idol leaves the game (ruling 92)."""
     seat = state.active
-    state.crates = with_nibble(state.crates, seat, nibble(state.crates, seat) - 1)
+    state.crates = with_byte(state.crates, seat, state.crated(seat) - 1)
     state.tolls += 1
     if state.watching:
         state.tell({"kind": "toll", "seat": int(seat), "element": seat_id(seat)})
