@@ -154,6 +154,14 @@ def test_the_commonest_slips_are_told_in_french(run: Run, monkeypatch: pytest.Mo
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     assert_one_line(run("replay", "--vite"), "l’option --vite n’existe pas")
     assert_one_line(run("replay"), "il manque FILE")
+    assert_one_line(run("play", "temple", "--option", "cover=roof"), "il faut l’un de ces choix")
+
+
+def test_a_bad_option_is_told_in_the_language_asked_for(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "C")
+    wrong = ("play", "temple", "--option", "cover=roof")
+    assert_one_line(run(*wrong), "one of outline, touch is needed, not 'roof'")
+    assert_one_line(run(*wrong, "--lang", "fr"), "il faut l’un de ces choix")
 
 
 def test_options_are_read_by_their_type() -> None:

@@ -12,12 +12,20 @@ from rich.console import Console
 import bivouac
 from bivouac import SetupError
 from bivouac.core.contract import Game
+from bivouac.core.options import say_setup
 from tests.contract.canon import strict
 from tests.contract.tables import Table, names
 from tests.contract.variants import is_meant, values
 from tests.contract.walk import sampled, walk
 
 LANGUAGES = ("en", "fr")
+# What an option of each type answers to a value it cannot take.
+NEEDED = {
+    "bool": {"en": "true or false is needed", "fr": "il faut true (oui) ou false (non)"},
+    "int": {"en": " is needed", "fr": "il faut "},
+    "choice": {"en": "one of ", "fr": "il faut l’un de ces choix"},
+    "list": {"en": "a list of names is needed", "fr": "il faut une liste de noms"},
+}
 SHARED = {"game", "seats", "viewer", "actors", "round", "phase", "players", "prompt"}
 
 
@@ -87,8 +95,10 @@ def test_a_wrong_option_is_refused(game: Game) -> None:
     with pytest.raises(SetupError, match="stranger"):
         game.start(seats, 0, {"stranger": 1})
     for option in game.facts.options:
-        with pytest.raises(SetupError, match=option["key"]):
+        with pytest.raises(SetupError, match=option["key"]) as caught:
             game.start(seats, 0, {option["key"]: object()})
+        for lang, needed in NEEDED[option["type"]].items():
+            assert needed in say_setup(caught.value, lang), option["key"]
 
 
 def test_missing_options_take_their_defaults(game: Game) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
 
 from bivouac import SetupError
 from bivouac.core.contract import Facts, Option
-from bivouac.core.options import check_seats, complete
+from bivouac.core.options import check_seats, complete, refuse_more, say_setup
 
 
 def option(key: str, type: Any, choices: list[Any], default: Any) -> Option:
@@ -44,34 +45,56 @@ def test_missing_options_take_their_defaults() -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "value"),
+    ("key", "value", "needed"),
     [
-        ("strict", 1),
-        ("strict", "true"),
-        ("strict", None),
-        ("red", 3),
-        ("red", True),
-        ("red", "1"),
-        ("komi", 6.5),
-        ("side", "fish"),
-        ("side", 0),
-        ("side", ["bird"]),
-        ("decks", "a"),
-        ("decks", ["c"]),
-        ("decks", [["a"]]),
-        ("decks", ("a",)),
+        ("strict", 1, "true or false is needed, not 1"),
+        ("strict", "true", "true or false is needed, not 'true'"),
+        ("strict", None, "true or false is needed, not None"),
+        ("red", 3, "one of 0, 1, 2 is needed, not 3"),
+        ("red", True, "one of 0, 1, 2 is needed, not True"),
+        ("red", "1", "one of 0, 1, 2 is needed, not '1'"),
+        ("komi", 6.5, "a whole number is needed, not 6.5"),
+        ("komi", True, "a whole number is needed, not True"),
+        ("side", "fish", "one of bird, snake is needed, not 'fish'"),
+        ("side", 0, "one of bird, snake is needed, not 0"),
+        ("side", ["bird"], "one of bird, snake is needed, not ['bird']"),
+        ("side", "x" * 99, f"one of bird, snake is needed, not '{'x' * 39}…"),
+        ("decks", "a", "a list of names is needed, not 'a'; it may hold a, b"),
+        ("decks", ("a",), "a list of names is needed, not ('a',); it may hold a, b"),
+        ("decks", ["c"], "'c' cannot stand in the list, which may hold a, b"),
+        ("decks", [["a"]], "['a'] cannot stand in the list, which may hold a, b"),
+        ("decks", ["a", "b", "a"], "a is named twice"),
     ],
 )
-def test_a_value_that_an_option_does_not_allow_is_refused(key: str, value: Any) -> None:
-    with pytest.raises(SetupError, match=f"go: options.{key}"):
+def test_a_value_that_an_option_does_not_allow_is_refused_with_what_it_needs(
+    key: str, value: Any, needed: str
+) -> None:
+    with pytest.raises(SetupError) as caught:
         complete(FACTS, {key: value})
+    assert str(caught.value) == f"go: options.{key}: {needed}"
+
+
+def test_a_list_that_is_too_long_is_refused() -> None:
+    refuse_more("go: options.decks", ["a", "b"], 2)
+    with pytest.raises(SetupError, match=r"go: options\.decks: 2 are too many; 1 at most"):
+        refuse_more("go: options.decks", ["a", "b"], 1)
+
+
+def test_what_is_needed_is_said_in_the_readers_language_also_from_another_process() -> None:
+    with pytest.raises(SetupError) as caught:
+        complete(FACTS, {"decks": "a"})
+    wrong = pickle.loads(pickle.dumps(caught.value))
+    french = "go: options.decks\u00a0: il faut une liste de noms, et non 'a'\u00a0; elle peut contenir a, b"
+    assert say_setup(wrong, "fr") == french
+    assert say_setup(wrong, "en") == str(caught.value)
+    assert say_setup(SetupError("no game"), "fr") == "no game"
 
 
 def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
     with pytest.raises(SetupError, match="'fast' is unknown; known: strict, red, komi, side, decks"):
         complete(FACTS, {"fast": True})
     wrong: Any = [("strict", True)]
-    with pytest.raises(SetupError, match="a mapping is needed"):
+    with pytest.raises(SetupError, match="options by their names are needed"):
         complete(FACTS, wrong)
 
 

@@ -74,6 +74,13 @@ def test_a_table_that_cannot_be_set_up_is_refused_with_the_reason(
     assert "\n" not in answer.json()["say"]
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "a list of names"), ("fr", "une liste de noms")])
+def test_a_bad_option_is_told_in_the_language_asked_for(house: Served, lang: str, said: str) -> None:
+    body = {"game": "temple", "seats": HUMANS, "options": {"decks": "coins"}}
+    answer = house.guest("Ada").http.post("/api/tables", json=body, params={"lang": lang})
+    assert said in answer.json()["say"]
+
+
 def test_a_refused_table_makes_no_stranger_a_guest(house: Served) -> None:
     answer = house.guest().http.post("/api/tables", json={"game": "chess", "seats": HUMANS})
     assert "set-cookie" not in answer.headers

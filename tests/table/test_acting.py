@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -81,6 +82,25 @@ def test_what_is_refused_changes_nothing(game: Game) -> None:
     assert ruling is not None
     with refused(table, ruling.ruling):
         act(table, seat, illegal, NOON)
+
+
+class Unasked:
+    """A state whose judge is not to be asked beside `play`, which judges by itself."""
+
+    def __init__(self, state: Any) -> None:
+        self.state = state
+
+    def __getattr__(self, name: str) -> Any:
+        assert name != "why_not", "a move is judged twice"
+        return getattr(self.state, name)
+
+
+def test_a_move_is_judged_once() -> None:
+    table = started("human", "human")
+    seat, text = actor(table), texts(table)[0]
+    table.state = Unasked(table.state)  # type: ignore[assignment]
+    act(table, seat, text, NOON)
+    assert last(table) == Acted(1, seat, text, "")
 
 
 def test_nobody_acts_before_the_start() -> None:

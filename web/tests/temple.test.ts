@@ -16,6 +16,7 @@ const card = (id: string, floor: number, x: number, y: number): Standing => ({
   face_up: true,
   covers: 0,
   price: 0,
+  payable: true,
   seen_by: [],
 });
 const owned = (id: string, kind: string, flipped = false): Owned => ({

@@ -5,9 +5,11 @@ from collections.abc import Sequence
 
 import typer
 
-from bivouac.cli.speech import spoken
+from bivouac.cli.speech import language, spoken
 from bivouac.cli.usage import SpokenGroup
+from bivouac.core.options import say_setup
 from bivouac.core.refusal import Refusal, SetupError
+from bivouac.core.words import LANGUAGES
 
 app = typer.Typer(
     name="bivouac",
@@ -29,7 +31,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     typed = list(sys.argv[1:] if arguments is None else arguments)
     try:
         status = app(args=typed or ["--help"], prog_name="bivouac", standalone_mode=False)
-    except (SetupError, Refusal) as mistake:
+    except SetupError as mistake:
+        status = complain(say_setup(mistake, _language_of(typed)))
+    except Refusal as mistake:
         status = complain(str(mistake))
     except typer.TyperException as mistake:
         status = complain(explain(mistake))
@@ -42,6 +46,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except KeyboardInterrupt:
         status = INTERRUPTED
     sys.exit(status if isinstance(status, int) else 0)
+
+
+def _language_of(typed: Sequence[str]) -> str:
+    """The language the command was to speak, where it is one the house has words in."""
+    after = [*typed[typed.index("--lang") + 1 :], ""] if "--lang" in typed else [""]
+    return language(after[0] if after[0] in LANGUAGES else None)
 
 
 def explain(mistake: typer.TyperException) -> str:

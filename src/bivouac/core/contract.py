@@ -80,7 +80,7 @@ class State(Protocol):
         ...
 
     def parse(self, text: str, /) -> int:
-        """The inverse of `text`; raises Refusal("unknown_text")."""
+        """The inverse of `text`; raises Refusal, "unknown_text" unless a ruling forbids it."""
         ...
 
     def elements(self, action: int, /) -> list[str]:

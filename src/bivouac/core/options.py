@@ -1,39 +1,92 @@
-"""Options of a table: the missing ones take their defaults, the strange ones are refused."""
+"""Options of a table: the missing ones take their defaults, the strange ones are refused with their need."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from bivouac.core.contract import Facts, Option
 from bivouac.core.refusal import SetupError
+from bivouac.core.words import HOUSE, words
+
+LONGEST = 40  # of a value that is said again
+
+
+class BadOption(SetupError):
+    """A choice for a table that its game cannot take: where it stands, and what is needed there."""
+
+    def __init__(self, where: str, need: str, facts: Mapping[str, int | str]) -> None:
+        super().__init__(where, need, facts)
+        self.where = where
+        self.need = need
+        self.facts = facts
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+    def say(self, lang: str) -> str:
+        """The mistake in one line, in the reader's language."""
+        needed = words(HOUSE, lang).say(f"option-{self.need}", **self.facts)
+        return words(HOUSE, lang).say("option-mistake", where=self.where, needed=needed)
+
+
+def say_setup(wrong: SetupError, lang: str) -> str:
+    """What cannot be set up, in the reader's language where the mistake has words for it."""
+    return wrong.say(lang) if isinstance(wrong, BadOption) else str(wrong)
 
 
 def check_seats(facts: Facts, seats: int) -> None:
     """Refuse a number of seats the game is not for."""
     low, high = facts.seats
-    if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
-        raise SetupError(f"{facts.name}: seats: {str(seats)[:20]} is not between {low} and {high}")
+    if not _is_number(seats) or not low <= seats <= high:
+        raise BadOption(f"{facts.name}: seats", "seats", {"value": _shown(seats), "low": low, "high": high})
 
 
 def complete(facts: Facts, options: Mapping[str, Any] | None) -> dict[str, Any]:
     """Every option of the game, each with a value it allows."""
+    where = f"{facts.name}: options"
     chosen = {} if options is None else options
     if not isinstance(chosen, Mapping):
-        raise SetupError(f"{facts.name}: options: a mapping is needed, not {type(chosen).__name__}")
+        raise BadOption(where, "mapping", {"value": _shown(chosen)})
     known = {option["key"]: option for option in facts.options}
     for key in chosen:
         if key not in known:
-            names = ", ".join(known) or "none"
-            raise SetupError(f"{facts.name}: options: {str(key)[:40]!r} is unknown; known: {names}")
-    return {key: _value(facts.name, option, chosen) for key, option in known.items()}
+            raise BadOption(
+                where, "unknown" if known else "none", {"value": _shown(key), "known": _list(known)}
+            )
+    return {key: _value(f"{where}.{key}", option, chosen) for key, option in known.items()}
 
 
-def _value(game: str, option: Option, chosen: Mapping[str, Any]) -> Any:
-    key = option["key"]
-    value = chosen.get(key, option["default"])
+def refuse_more(where: str, entries: list[Any], most: int) -> None:
+    """Refuse a list with more entries than the game has a use for."""
+    if len(entries) > most:
+        raise BadOption(where, "most", {"count": len(entries), "most": most})
+
+
+def _value(where: str, option: Option, chosen: Mapping[str, Any]) -> Any:
+    """The value chosen, or the default; a list is copied, for no table shares its own with another."""
+    value = chosen.get(option["key"], option["default"])
+    if option["type"] == "list":
+        return _entries(where, option, value)
     if not _fits(option, value):
-        allowed = ", ".join(str(choice) for choice in option["choices"]) or option["type"]
-        raise SetupError(f"{game}: options.{key}: {str(value)[:40]!r} is none of {allowed}")
-    return list(value) if isinstance(value, list) else value  # a table never shares its list with another
+        facts = {"value": _shown(value), "choices": _list(option["choices"])}
+        raise BadOption(where, "choice" if _names_choices(option) else option["type"], facts)
+    return value
+
+
+def _entries(where: str, option: Option, value: Any) -> list[str]:
+    choices = option["choices"]
+    if not isinstance(value, list):
+        raise BadOption(where, "list", {"value": _shown(value), "choices": _list(choices)})
+    for at, entry in enumerate(value):
+        if not isinstance(entry, str) or entry not in choices:
+            raise BadOption(where, "entry", {"value": _shown(entry), "choices": _list(choices)})
+        if entry in value[:at]:
+            raise BadOption(where, "twice", {"value": entry})
+    return list(value)
+
+
+def _names_choices(option: Option) -> bool:
+    """Must the value be one of a few that can be listed?"""
+    return option["type"] == "choice" or (option["type"] == "int" and bool(option["choices"]))
 
 
 def _fits(option: Option, value: Any) -> bool:
@@ -42,10 +95,19 @@ def _fits(option: Option, value: Any) -> bool:
         case "bool":
             return isinstance(value, bool)
         case "int":
-            return (
-                isinstance(value, int) and not isinstance(value, bool) and (not choices or value in choices)
-            )
-        case "choice":
-            return isinstance(value, str) and value in choices
-        case "list":
-            return isinstance(value, list) and all(isinstance(one, str) and one in choices for one in value)
+            return _is_number(value) and (not choices or value in choices)
+    return isinstance(value, str) and value in choices
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _shown(value: Any) -> str:
+    """A value as it was given, cut so that an error stays one line."""
+    text = repr(value)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+def _list(values: Any) -> str:
+    return ", ".join(str(value) for value in values)

@@ -7,6 +7,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
+from bivouac.core.options import say_setup
 from bivouac.core.refusal import Refusal, SetupError
 from bivouac.core.tellings import say_refusal
 from bivouac.core.words import HOUSE
@@ -59,7 +60,7 @@ def wrong_setup(request: AnyRequest, wrong: SetupError) -> Response[Problem]:
     if isinstance(wrong, StoreError):
         log.error("the store failed", extra={"reason": str(wrong)})
         return Response(Problem("store", "The database cannot be used at the moment."), status_code=503)
-    return Response(Problem("setup", str(wrong)), status_code=400)
+    return Response(Problem("setup", say_setup(wrong, callers.language(request, None))), status_code=400)
 
 
 def no_table(request: AnyRequest, missing: NoTable) -> Response[Problem]:

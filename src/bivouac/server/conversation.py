@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from bivouac.core.contract import SPECTATOR
+from bivouac.core.options import say_setup
 from bivouac.core.refusal import Refusal, SetupError
 from bivouac.server.audience import Listener
 from bivouac.server.house import House
@@ -65,7 +66,7 @@ class Conversation:
         except Conflict:
             self.listener.send(Mistake(self.listener.seq, "others were quicker; nothing was done"))
         except SetupError as wrong:
-            self.listener.send(Mistake(self.listener.seq, str(wrong)))
+            self.listener.send(Mistake(self.listener.seq, say_setup(wrong, self.listener.lang)))
 
     def refuse(self, message: Incoming, refusal: Refusal) -> None:
         """Say why it was not done."""

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bivouac import game
+from bivouac.games.takara import actions, flow, kinds
 from bivouac.games.takara.data.specialists import SPECIALIST_TILES
 from tests.games.takara.stage import choices, play, stage
 from tests.games.takara.wandering import last_moments, moments
@@ -122,3 +124,20 @@ def test_a_specialist_costs_what_the_tile_says(hired: str, price: int) -> None:
 def test_the_soothsayer_has_two_choices_fewer_than_there_are_tiles(left: int) -> None:
     state = play(stage(karas={0: 3}, left={1: left}), "0 hire soothsayer", "0 send 1")
     assert choices(state) == [f"window {top}" for top in range(1, left - 1)]
+
+
+def test_only_the_choice_of_a_chest_is_asked_as_one() -> None:
+    state: Any = game("takara").start(2, 1)
+    state.agenda.push(kinds.CHOOSE)
+    flow.ask(state)
+    assert state.phase == kinds.CHEST
+    state.agenda.push(kinds.CHECK_END)
+    with pytest.raises(AssertionError, match="no question"):
+        flow.ask(state)
+
+
+def test_a_word_of_the_rules_means_one_thing() -> None:
+    spoken = {name for name in vars(actions) if name.isupper() and isinstance(vars(actions)[name], int)}
+    shared = spoken & set(vars(kinds))
+    assert {name for name in shared if getattr(actions, name) != getattr(kinds, name)} == set()
+    assert shared == {"ARCHAEOLOGIST", "IMITATOR", "LEVELS", "MINER", "SITES", "SOOTHSAYER"}, "imported"

@@ -119,9 +119,10 @@ def test_the_choices_are_those_of_the_book_at_every_moment(cover: str) -> None:
         if not table["actors"]:
             continue
         phases[table["phase"]] += 1
-        [active] = table["actors"]
+        payer = table["players"][table["payer"]]
         for card in table["temple"]:
-            assert card["price"] == price(table, card, table["players"][active])
+            assert card["price"] == price(table, card, payer)
+            assert card["payable"] == (card["price"] <= payer["money"])
         assert set(choices(state)) == by_the_book(table), table["phase"]
     assert set(phases) == {"turn", "steal", "invite", "discard", "give", "look", "carry"}
 

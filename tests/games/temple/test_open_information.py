@@ -15,12 +15,13 @@ TEMPLE = game("temple")
 
 
 def in_the_open(state: State, viewer: int) -> dict[str, Any]:
-    """A viewer's outlook without what is private by rule: faces of face-down cards and who is looking."""
+    """A viewer's outlook without what is theirs alone: faces of face-down cards, and the prices they pay."""
     table = state.outlook(viewer)
     for card in table["temple"]:
         if not card["face_up"]:
             del card["kind"], card["star"]
-    del table["viewer"]
+        del card["price"], card["payable"]
+    del table["viewer"], table["payer"]
     return table
 
 
@@ -34,6 +35,20 @@ def test_everything_but_hidden_faces_is_the_same_for_every_seat_and_for_spectato
         assert all(view == views[0] for view in views)
         [seat] = state.actors()
         state.play(seat, hand.choice(state.legal(seat)))
+
+
+@pytest.mark.ruling("temple.5", "temple.44")
+def test_prices_are_those_of_the_viewer_or_of_the_active_player_to_who_only_looks_on() -> None:
+    state = stage(3, helpers={"digger": 1}, money={0: 1, 1: 0, 2: 2})
+    shown = {viewer: state.outlook(viewer) for viewer in (SPECTATOR, 0, 1, 2)}
+    assert {viewer: table["payer"] for viewer, table in shown.items()} == {SPECTATOR: 0, 0: 0, 1: 1, 2: 2}
+    prices = {
+        viewer: {card["cell"]: (card["price"], card["payable"]) for card in table["temple"]}
+        for viewer, table in shown.items()
+    }
+    assert [prices[viewer]["d1"] for viewer in (0, 1, 2)] == [(1, True), (0, True), (1, True)]
+    assert [prices[viewer]["d2"] for viewer in (0, 1, 2)] == [(2, False), (1, False), (2, True)]
+    assert prices[SPECTATOR] == prices[0]
 
 
 @pytest.mark.ruling("temple.29")

@@ -48,7 +48,7 @@ def test_fewer_chosen_decks_are_filled_up_by_drawing() -> None:
     ("decks", "reason"),
     [
         (["coins", "coins"], "named twice"),
-        ([deck.id for deck in DECK_TABLE[:7]], "7 decks are more than 6"),
+        ([deck.id for deck in DECK_TABLE[:7]], "temple: options.decks: 7 are too many; 6 at most"),
         (["rubies"], "rubies"),
     ],
 )

@@ -63,8 +63,12 @@ class Journey:
 
 @pytest.fixture(scope="module")
 def journey() -> Journey:
-    """Games at random, until everything that can be said has been."""
+    """Games at random, until everything that can be said has been; sets that no game has are only written."""
     met = Journey()
+    for text in ("flip jewels 4+0", "close coins 2+0"):
+        with pytest.raises(Refusal) as caught:
+            GAME.start(2).parse(text)
+        met.refuse(caught.value)
     for seed in range(200):
         luck = Random(seed)
         state = GAME.start(2 + seed % 3, seed)
@@ -295,3 +299,11 @@ def test_decks_are_offered_under_their_names(lang: str) -> None:
     assert {id: told[lang] for id, told in DECKS.items()} == {
         deck.id: spoken.say(f"{deck.id}-name") for deck in DECK_TABLE
     }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_lesson_calls_the_card_it_shows_by_its_name(lang: str) -> None:
+    lesson = GAME.lesson()
+    assert lesson is not None
+    [taken] = [step for step in lesson.steps if step.play == "take f3"]
+    assert words(PACKAGE, lang).say("treasure_assistant-name") in taken.say[lang]

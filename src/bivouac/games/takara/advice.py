@@ -21,13 +21,13 @@ from bivouac.games.takara.kinds import (
     MINER,
     MONSTER,
     PLAYING,
-    RECRUIT,
     REST_ROOM,
     ROCKFALL,
     SITES,
     SPECIALISTS,
     TARGET,
     TEAM_SIZE,
+    THE_RECRUIT,
     TOKEN_XP,
     TURN_UP_REWARD,
     WINDOW,
@@ -97,7 +97,7 @@ def _wealth(state: State, seat: i64, left: float) -> float:
             worth += IN_HOSPITAL
         elif place == REST_ROOM:
             worth += RESTING
-        if member == RECRUIT and place != BEACH:
+        if member == THE_RECRUIT and place != BEACH:
             worth += RECRUITED + RECRUITED_EARLY * left
     if seat == state.active:
         worth += _day(state)

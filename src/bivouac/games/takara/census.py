@@ -33,7 +33,6 @@ from bivouac.games.takara.kinds import (
     OVER,
     PLAYING,
     PORT,
-    RECRUIT,
     RECRUIT_PRICE,
     REST_ROOM,
     ROCKFALL,
@@ -45,6 +44,7 @@ from bivouac.games.takara.kinds import (
     TARGET,
     TEAM,
     TEAM_SIZE,
+    THE_RECRUIT,
     TILES,
     TOKENS_PER_SEAT,
     TWO_STONES,
@@ -146,7 +146,7 @@ def _figures(state: State) -> None:
     where = nibbles(state.figures, TEAM_SIZE * state.seats)
     for at, place in enumerate(where):
         seat, member = divmod(at, TEAM_SIZE)
-        _need(place != BEACH or member == RECRUIT, f"where[{at}]: only a recruit waits on the beach")
+        _need(place != BEACH or member == THE_RECRUIT, f"where[{at}]: only a recruit waits on the beach")
         home = place in (TEAM, REST_ROOM, BEACH)
         _need(home or seat == state.active, f"where[{at}]: it is not that team's turn")
     for place in (COUNTER, PORT):

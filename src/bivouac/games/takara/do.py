@@ -24,7 +24,6 @@ from bivouac.games.takara.kinds import (
     MINER,
     OBSERVED,
     PORT,
-    RECRUIT,
     RECRUIT_PRICE,
     RESOLVE,
     REST_ROOM,
@@ -36,6 +35,7 @@ from bivouac.games.takara.kinds import (
     STUDIED,
     SWORD_PRICE,
     TEAM,
+    THE_RECRUIT,
     TOKEN_PRICE,
     TURN_UP_REWARD,
     XP_PRICE,
@@ -291,7 +291,7 @@ def keep(state: State, argument: i64) -> None:
 def recruit(state: State, argument: i64) -> None:
     """Bring the recruit from the beach into the team for the rest of the game (ruling 30)."""
     moves.spend(state, RECRUIT_PRICE)
-    moves.move(state, RECRUIT, TEAM)
+    moves.move(state, THE_RECRUIT, TEAM)
     flow.end_day(state)
 
 

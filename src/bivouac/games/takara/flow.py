@@ -13,6 +13,7 @@ from bivouac.games.takara.kinds import (
     CARE,
     CARE_PRICE,
     CHEST,
+    CHOOSE,
     FIVE_EMPTY,
     FORESEE,
     FOUR_EMPTY,
@@ -22,7 +23,6 @@ from bivouac.games.takara.kinds import (
     LOOKING,
     OVER,
     PLAYING,
-    RECRUIT,
     RECRUIT_PRICE,
     REST_ROOM,
     SENDING,
@@ -32,6 +32,7 @@ from bivouac.games.takara.kinds import (
     TARGET,
     TEAM,
     TEAM_SIZE,
+    THE_RECRUIT,
     TWO_STONES,
     WINDOW,
 )
@@ -52,9 +53,16 @@ def ask(state: State) -> None:
         state.phase = TARGET
     elif step == FORESEE:
         state.phase = WINDOW
-    elif step >= 0:
+    elif step == CHOOSE:
         state.phase = CHEST
-    elif state.phase == CARE:
+    else:
+        assert step < 0, f"step {step} of the agenda is no question"
+        ask_on(state)
+
+
+def ask_on(state: State) -> None:
+    """With nothing left to resolve: the next question of the turn, where it is not the same as before."""
+    if state.phase == CARE:
         ask_care(state)
     elif state.phase not in (SWORD, HIRE_RECRUIT):
         ask_work(state)
@@ -87,7 +95,7 @@ def ask_work(state: State) -> None:
         state.phase = ASSIGN
         return
     seat = state.active
-    on_beach = state.place(seat, RECRUIT) == BEACH
+    on_beach = state.place(seat, THE_RECRUIT) == BEACH
     if on_beach and state.karas[seat] >= RECRUIT_PRICE:
         state.phase = HIRE_RECRUIT
     else:

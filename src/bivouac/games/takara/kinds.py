@@ -19,7 +19,7 @@ REST_ROOM: Final = 11
 BEACH: Final = 12
 PLACES: Final = 13
 TEAM_SIZE: Final = 3
-RECRUIT: Final = 2  # the third adventurer of each team
+THE_RECRUIT: Final = 2  # the third adventurer of each team
 
 # Classes of tiles the rules tell apart; the top of a site is one of its open classes, hidden or empty
 PLAIN: Final = 0

@@ -48,7 +48,7 @@ def elements(state: State, action: int) -> list[str]:
             "port",
             *dict.fromkeys(f"specialist-{ids[who[argument]]}" for who in (actions.HIRED, actions.POWER)),
         ]
-    if kind == actions.WINDOW:
+    if kind == actions.CHOOSE_WINDOW:
         return _window(state, argument) if state.phase == WINDOW else []
     return list(_FIXED[actions.KIND_NAMES[kind]])
 

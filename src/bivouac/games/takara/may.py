@@ -66,12 +66,12 @@ assert len(ASKED) == actions.KINDS
 
 # The codes that can answer each question, first and past the last; ASSIGN has more and lists its own.
 FIRST_ANSWER: Final[list[int]] = [
-    actions.RENT_CODE, actions.OBSERVE_CODE, actions.TURN_UP_CODE, actions.SEND_CODE, actions.WINDOW_CODE,
-    actions.CASH_CODE, actions.RECRUIT_CODE, actions.HEAL_CODE, 0,
+    actions.RENT_CODE, actions.OBSERVE_CODE, actions.TURN_UP_CODE, actions.SEND_CODE,
+    actions.CHOOSE_WINDOW_CODE, actions.CASH_CODE, actions.RECRUIT_CODE, actions.HEAL_CODE, 0,
 ]  # fmt: skip
 PAST_ANSWERS: Final[list[int]] = [
-    actions.OBSERVE_CODE, actions.VOCABULARY, actions.DIG_CODE, actions.WINDOW_CODE, actions.FIGHT_CODE,
-    actions.RECRUIT_CODE, actions.HEAL_CODE, actions.VOCABULARY, 0,
+    actions.OBSERVE_CODE, actions.VOCABULARY, actions.DIG_CODE, actions.CHOOSE_WINDOW_CODE,
+    actions.FIGHT_CODE, actions.RECRUIT_CODE, actions.HEAL_CODE, actions.VOCABULARY, 0,
 ]  # fmt: skip
 
 
@@ -111,7 +111,7 @@ def _assignments(state: State) -> list[int]:
     for site in range(SITES):
         if destroy(state, site) == FINE:
             codes.append(actions.DESTROY_CODE + site)
-    codes.append(actions.DEN_CODE)
+    codes.append(actions.VISIT_DEN_CODE)
     if not state.traded:
         _trades(state, codes)
     if state.karas[state.active] >= CHEAPEST and not has_specialist(state):

@@ -8,7 +8,7 @@ from bivouac.core.chance import OwnChance
 from bivouac.core.knowledge import Knowledge
 from bivouac.core.piles import Pile
 from bivouac.games.takara import columns, flow
-from bivouac.games.takara.kinds import BEACH, GALLERIES, LEVELS, RECRUIT, SITES, TILES, TOKENS_PER_SEAT
+from bivouac.games.takara.kinds import BEACH, GALLERIES, LEVELS, SITES, THE_RECRUIT, TILES, TOKENS_PER_SEAT
 from bivouac.games.takara.play import Play
 from bivouac.games.takara.state import State
 
@@ -36,7 +36,7 @@ def lay_out(state: State, seats: int, chance: OwnChance) -> None:
     state.stock = TOKENS_PER_SEAT * seats
     state.agenda = Agenda()
     for seat in range(seats):
-        state.put(seat, RECRUIT, BEACH)
+        state.put(seat, THE_RECRUIT, BEACH)
 
 
 def deal(state: State) -> None:

@@ -73,7 +73,7 @@ def _not_asked(state: State, code: int) -> Refusal:
 def _facts(state: State, code: int, reason: int) -> dict[str, int | str]:
     argument = actions.ARGUMENT[code]
     kind = actions.KIND_OF[code]
-    if kind == actions.WINDOW:
+    if kind == actions.CHOOSE_WINDOW:
         site: int = state.agenda.a()
         return {"site": site + 1, "windows": state.height(site) - FORESEEN + 1}
     if reason == may.NO_SUCH_TILE:

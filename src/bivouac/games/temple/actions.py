@@ -1,9 +1,10 @@
 """The vocabulary of actions: code ↔ kind and argument ↔ text; sets are written as kinds, never as cards."""
 
+import re
 from itertools import product
 from typing import Final
 
-from bivouac.core.refusal import unknown_text
+from bivouac.core.refusal import Refusal, unknown_text
 from bivouac.games.temple import columns
 from bivouac.games.temple.data.sets import PAIRS
 from bivouac.games.temple.kinds import CELLS, PLATES, STATUES, WARES, WORD_WARES
@@ -149,13 +150,28 @@ assert len(TEXTS) == VOCABULARY
 FLIP_COUNT: Final = CLOSE_CODE - FLIP_CODE
 assert len(FLIPS) == FLIP_COUNT
 
+# What a set is, for those that are flipped and those that are closed.
+_SET_RULINGS: Final[dict[str, str]] = {"flip": "temple.9", "close": "temple.39"}
+_COUNTS: Final = re.compile(r"[0-9]+\+[0-9]+")
+
 
 def parse(text: str) -> int:
-    """The code of a notation; raises Refusal("unknown_text")."""
+    """The code of a notation; raises Refusal, for cards that make no set by the ruling on sets."""
     code = CODES.get(text)
     if code is None:
-        raise unknown_text(text)
+        raise _no_set(text) or unknown_text(text)
     return code
+
+
+def _no_set(text: str) -> Refusal | None:
+    """The refusal of cards that are well written and make no set of the game (rulings 9 and 39)."""
+    verb, _, cards = text.partition(" ")
+    ruling = _SET_RULINGS.get(verb)
+    deck, _, counts = cards.partition(" ")
+    counted = deck in columns.DECK_IDS and _COUNTS.fullmatch(counts) is not None
+    if ruling is None or not (counted or all(card in columns.IDS for card in cards.split(" "))):
+        return None
+    return Refusal(f"impossible_{verb}", {"cards": cards[:60]}, ruling)
 
 
 def card_id(card: int) -> str:

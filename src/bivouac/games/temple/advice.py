@@ -321,4 +321,4 @@ def _cell(state: State, cell: int, seat: int) -> list[float]:
     else:
         faces = odds.face_odds(state, seat, card)
         points = sum(chance * columns.POINTS[columns.KIND[id]] for id, chance in faces.items())
-    return [1.0, float(may.price(state, cell)), points]
+    return [1.0, float(may.price(state, cell, state.active)), points]

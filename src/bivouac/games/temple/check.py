@@ -53,6 +53,8 @@ REFUSALS: Final[dict[str, str]] = {
     "already_seen": "cell",
     "assistant_gone": "assistant",
     "no_such_set": "deck",
+    "impossible_flip": "cards",
+    "impossible_close": "cards",
     "act_first": "",
     "no_victim": "",
     "guarded": "player",

@@ -15,7 +15,7 @@ from bivouac.games.temple.state import State
 def take(state: State, cell: i64) -> None:
     """Pay for digging and take a card of the temple (Rulebook, action 1)."""
     _spend_action(state)
-    moves.spend(state, may.price(state, cell))
+    moves.spend(state, may.price(state, cell, state.active))
     _unveil(state, moves.take(state, cell))
 
 

@@ -21,7 +21,7 @@ def label(state: State, action: int, lang: str) -> str:
     argument = actions.ARGUMENT[action]
     key = f"action-{actions.KIND_NAMES[kind]}"
     if kind in _ON_CELLS:
-        price = int(may.price(state, argument)) if kind == actions.TAKE else PEEK_PRICE
+        price = int(may.price(state, argument, state.active)) if kind == actions.TAKE else PEEK_PRICE
         return spoken.say(
             key, cell=columns.CELL_IDS[argument], card=_shown(state, argument, spoken), price=price
         )

@@ -94,7 +94,7 @@ def _turn(state: State) -> list[int]:
     codes: list[int] = []
     if state.left > 0:
         for cell in range(CELLS):
-            if (state.cells >> cell) & 1 and price(state, cell) <= purse(state):
+            if (state.cells >> cell) & 1 and price(state, cell, state.active) <= purse(state):
                 codes.append(actions.TAKE_CODE + cell)
         if purse(state) >= PEEK_PRICE:
             _peeks(state, codes)
@@ -154,10 +154,10 @@ def covers(state: State, cell: i64) -> i64:
     return count
 
 
-def price(state: State, cell: i64) -> i64:
-    """What digging there costs the active player (rulings 5 and 44)."""
+def price(state: State, cell: i64, payer: i64) -> i64:
+    """What digging there costs a player, on their turn or not (rulings 5 and 44)."""
     count = covers(state, cell)
-    if count and state.holder(columns.THE_DIGGER) == state.active:
+    if count and state.holder(columns.THE_DIGGER) == payer:
         count -= columns.FREE_COVERS
     return count if count > 0 else 0
 
@@ -179,7 +179,7 @@ def take(state: State, cell: i64) -> i64:
         return NO_ACTION
     if not has(state.cells, cell):
         return EMPTY_CELL
-    return FINE if price(state, cell) <= purse(state) else POOR
+    return FINE if price(state, cell, state.active) <= purse(state) else POOR
 
 
 def peek(state: State, cell: i64) -> i64:
@@ -189,7 +189,7 @@ def peek(state: State, cell: i64) -> i64:
     hidden = look(state, cell)
     if hidden != FINE:
         return hidden
-    return FINE if price(state, cell) + PEEK_PRICE <= purse(state) else POOR
+    return FINE if price(state, cell, state.active) + PEEK_PRICE <= purse(state) else POOR
 
 
 def hire(state: State, assistant: i64) -> i64:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from bivouac.core.bits import has, pieces
+from bivouac.core.contract import SPECTATOR
 from bivouac.games.temple import columns, may, scoring
 from bivouac.games.temple.actions import assistant_id, card_id, seat_id
 from bivouac.games.temple.facts import FACTS
@@ -26,6 +27,7 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
         "prompt": _prompt(state),
         "decks": [columns.DECK_IDS[deck] for deck in state.decks],
         "cover": "touch" if state.touching else "outline",
+        "payer": payer(state, viewer),
         "temple": [_standing(state, cell, viewer) for cell in pieces(state.cells)],
         "assistants": [_assistant(state, who) for who in range(ASSISTANTS)],
         "deck": {"id": "deck", "count": CARDS - CELLS if state.round == 1 else 0},
@@ -39,6 +41,11 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
         "moves": state.moves,
         "outcome": None if ended is None else ended.to_dict(),
     }
+
+
+def payer(state: State, viewer: int) -> int:
+    """Whose prices and purse a viewer is shown: their own, or the active player's to who only looks on."""
+    return viewer if viewer != SPECTATOR else int(state.active)
 
 
 def _next(state: State) -> int | None:
@@ -76,6 +83,8 @@ def _standing(state: State, cell: int, viewer: int) -> dict[str, Any]:
     card = int(state.card(cell))
     known = state.knowledge.knows(viewer, card)
     kind = state.faces[card]
+    digger = payer(state, viewer)
+    price = int(may.price(state, cell, digger))
     return {
         "id": card_id(card),
         "kind": columns.IDS[kind] if known else None,
@@ -86,7 +95,8 @@ def _standing(state: State, cell: int, viewer: int) -> dict[str, Any]:
         "y": columns.PLAN_Y[cell],
         "face_up": not has(state.down, cell),
         "covers": int(may.covers(state, cell)),
-        "price": int(may.price(state, cell)),
+        "price": price,
+        "payable": price <= state.money[digger],
         "seen_by": state.knowledge.viewers(card),
     }
 

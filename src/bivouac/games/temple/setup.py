@@ -5,7 +5,7 @@ from typing import Any
 from bivouac.core.agenda import Agenda
 from bivouac.core.chance import OwnChance
 from bivouac.core.knowledge import Knowledge
-from bivouac.core.refusal import SetupError
+from bivouac.core.options import refuse_more
 from bivouac.games.temple import columns, flow
 from bivouac.games.temple.kinds import DECK_COUNT, DECKS, FIRST_HIDDEN, START_MONEY
 from bivouac.games.temple.play import Play
@@ -29,12 +29,8 @@ def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> Play:
 
 def wished_decks(ids: list[str]) -> list[int]:
     """The numbers of the decks a table asks for, in the order of the box (ruling 1)."""
-    decks = sorted({columns.DECK_IDS.index(id) for id in ids})
-    if len(decks) != len(ids):
-        raise SetupError("temple: options.decks: a deck is named twice")
-    if len(decks) > DECKS:
-        raise SetupError(f"temple: options.decks: {len(decks)} decks are more than {DECKS}")
-    return decks
+    refuse_more("temple: options.decks", ids, DECKS)
+    return sorted(columns.DECK_IDS.index(id) for id in ids)
 
 
 def draw_decks(wished: list[int], chance: OwnChance) -> list[int]:

@@ -78,5 +78,5 @@ def _facts(state: State, code: int, reason: int) -> dict[str, int | str]:
 def _price(state: State, kind: int, argument: int) -> int:
     if kind == actions.HIRE:
         return HIRE_PRICE
-    digging = int(may.price(state, argument))
+    digging = int(may.price(state, argument, state.active))
     return digging + PEEK_PRICE if kind == actions.PEEK else digging

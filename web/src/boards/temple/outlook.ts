@@ -27,6 +27,7 @@ export interface Standing {
   face_up: boolean;
   covers: number;
   price: number;
+  payable: boolean;
   seen_by: number[];
 }
 
@@ -51,6 +52,8 @@ export interface Player {
 
 export interface TempleOutlook extends Outlook {
   players: Player[];
+  /** The seat whose prices and purse are shown. */
+  payer: number;
   temple: Standing[];
   assistants: Assistant[];
   deck: { id: string; count: number };
@@ -63,8 +66,7 @@ export function temple(table: BoardTable): TempleOutlook {
   return table.outlook as TempleOutlook;
 }
 
-/** The player whose goods the tray shows: one's own, or those of who acts when one only looks on. */
+/** The player whose goods the tray shows: whoever the prices are for. */
 export function shown(table: BoardTable): Player | undefined {
-  const outlook = temple(table);
-  return outlook.players[table.viewer >= 0 ? table.viewer : (outlook.actors[0] ?? 0)];
+  return temple(table).players[temple(table).payer];
 }
