@@ -95,6 +95,11 @@ def values(option: Option) -> list[Any]:
     if option["type"] == "bool":
         return [False, True]
     if option["type"] == "list":
-        middle = len(option["choices"]) // 2  # two halves name every choice, in few tables
-        return [option["choices"][:middle], option["choices"][middle:]]
+        choices = option["choices"]
+        if "among" in option:  # of the value that another option has when nothing is chosen
+            choices = next(iter(option["among"]["choices"].values()))
+        if option.get("ordered"):  # one a seat, and one alone fits any table
+            return [choices[:1], choices[-1:]]
+        middle = len(choices) // 2  # two halves name every choice, in few tables
+        return [choices[:middle], choices[middle:]]
     return option["choices"] or [option["default"]]
