@@ -51,8 +51,11 @@ def test_explorers_are_chosen_in_the_order_of_the_seats_among_those_of_the_adven
     page.get_by_role("combobox", name="Aventure").select_option("Au dos de la carte")
     assert page.get_by_label("Maud Corentin").count() == 0
     page.get_by_label("Yuna Le Garrec").check()
+    assert page.get_by_label("Odile Karsenty").is_disabled()  # one seat, one explorer
+    page.get_by_role("button", name="2", exact=True).click()
     page.get_by_label("Odile Karsenty").check()
     assert [place.inner_text() for place in page.locator(".place").all()] == ["Place 2", "Place 1"]
+    page.get_by_role("button", name="1", exact=True).click()
     page.get_by_role("button", name="Dresser la table").click()
     page.wait_for_url("**/t/*")
     table = page.url.rpartition("/")[2]

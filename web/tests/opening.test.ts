@@ -78,6 +78,14 @@ describe("options", () => {
     expect(toggled({ ...list, ordered: true }, ["c"], "a")).toEqual(["c", "a"]);
     expect(toggled({ ...list, ordered: true }, ["c", "a"], "c")).toEqual(["a"]);
   });
+
+  test("a list whose order counts has one entry a seat, and no more is sent", () => {
+    const ordered: Option = { ...list, default: [], ordered: true };
+    const [alone] = meant([ordered], 1, {});
+    expect(alone?.most).toBe(1);
+    expect(chosen(meant([ordered], 2, {}), { packs: ["c", "a"] })).toEqual({ packs: ["c", "a"] });
+    expect(chosen(meant([ordered], 1, {}), { packs: ["c", "a"] })).toEqual({ packs: ["c"] });
+  });
 });
 
 describe("the link for friends", () => {

@@ -96,7 +96,7 @@ def test_the_running_action_shows_its_price_and_the_cards_drawn() -> None:
     text = seen(state)
     assert "[Second wind ★★★] [The shadow lies down ✖]" in text
     assert "= 3★ / 1★" in text
-    assert "Maud Corentin, keep one of the skills?" in text
+    assert "Maud Corentin, which of the skills drawn do you keep, if any?" in text
 
 
 def test_a_victory_is_told_with_its_ending() -> None:

@@ -149,6 +149,31 @@ def test_an_option_that_is_not_offered_is_refused(options: dict[str, Any]) -> No
         GAME.start(2, 0, options)
 
 
+@pytest.mark.ruling("continent.3", "continent.7")
+@pytest.mark.parametrize(
+    ("options", "needed"),
+    [
+        ({"explorers": ["lou", "odile"]}, "options.explorers: 'odile' is not of the adventure demo"),
+        ({"curses": ["ink"]}, "options.curses: 'ink' is not of the adventure demo, which has shadow"),
+        ({"adventure": "other_side", "curses": ["ink", "shadow"]}, "'shadow' is not of the adventure other_"),
+        ({"explorers": ["lou", "lou"]}, "options.explorers: 'lou' is named twice"),
+        ({"curses": ["shadow", "shadow"]}, "options.curses: 'shadow' is named twice"),
+        ({"explorers": ["lou", "ines", "maud"]}, "options.explorers: 3 are too many; 2 at most"),
+    ],
+)
+def test_what_a_pack_or_a_table_has_no_use_for_is_refused_with_what_is_needed(
+    options: dict[str, Any], needed: str
+) -> None:
+    with pytest.raises(SetupError, match=needed):
+        GAME.start(2, 0, options)
+
+
+@pytest.mark.ruling("continent.3")
+def test_fewer_explorers_than_seats_are_joined_by_the_next_of_the_pack() -> None:
+    state = GAME.start(3, 0, {"explorers": ["lou", "ines"]})
+    assert [player["explorer"] for player in seen(state)["players"]] == ["lou", "ines", "maud"]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_adventures_are_offered_under_the_titles_of_their_packs(lang: str) -> None:
     titles = {name: words_of(columns.of(name), lang).say("pack-title") for name in shelf.OURS}

@@ -98,7 +98,7 @@ def test_labels_of_others_cards_are_the_same_for_all() -> None:
 
 
 def test_the_phases_are_the_questions_of_the_rules() -> None:
-    assert len(PHASES) == len(set(PHASES)) == 37
+    assert len(PHASES) == len(set(PHASES)) == 38
 
 
 def test_every_action_of_the_vocabulary_has_a_label_and_elements_at_any_moment() -> None:

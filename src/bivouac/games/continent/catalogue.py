@@ -182,7 +182,11 @@ def card_of(kind: str) -> tuple[Columns, int]:
 
 def piece_name(id: str, lang: str) -> str:
     """What events, questions and refusals call a card, an icon or a cell; the id where none knows it."""
-    if "/" in id and id.partition("/")[0] in shelf.names():
+    pack, _, rest = id.partition("/")
+    if rest and pack in shelf.names():
+        if rest.startswith("keyword-"):
+            word = rest.removeprefix("keyword-")
+            return word_name("keyword", word, words_of(columns.of(pack), lang))
         return name_of(*card_of(id), lang)
     if id in ACTIONS:
         return words(PACKAGE, lang).say(f"icon-{id}")

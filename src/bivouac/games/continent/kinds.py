@@ -134,6 +134,7 @@ MOST_SEATS: Final = 4
 SIDE: Final = 8
 CELLS: Final = 64  # cell = 8 * y + x
 MOST_ITEMS: Final = 4  # of one player
+ITEM_PLACES: Final = 16  # MOST_SEATS * MOST_ITEMS
 GIFT_PRICE: Final = 2  # cards, for each gift or swap (ruling 106)
 NO_CARD: Final = -1
 NO_CELL: Final = -1
@@ -227,27 +228,28 @@ TRIMMING: Final = 33
 GIVE_TO: Final = 34  # the item's slot
 GIVE_FOR: Final = 35  # the item's slot; + MOST_ITEMS * the receiver
 JOIN_AT: Final = 36  # the character
-QUESTIONS: Final = 37
+SWAPPING: Final = 37  # the place of the item offered; + ITEM_PLACES * that of the item asked for
+QUESTIONS: Final = 38
 
 # Steps that need no answer
-RESOLVE: Final = 37  # a node
-BODY: Final = 38  # steps 1 to 7 of the action that has been begun
-PAY: Final = 39
-REVEAL: Final = 40
-COUNT: Final = 41
-SHED: Final = 42  # step 5
-CONSEQUENCE: Final = 43
-AFTERMATH: Final = 44
-READJUST: Final = 45
-END: Final = 46
-TAKE: Final = 47  # number * 4 + bits
-READ: Final = 48
-SUFFER: Final = 49  # the state in the context, unless it was cancelled
-EVENT_OVER: Final = 50
-LEAVE_CELL: Final = 51
-MEND_ITEMS: Final = 52  # items that lost their die, a mask
-LIMITS_CHECK: Final = 53  # of the seat in the context, after gaining a card outside an action
-STEPS: Final = 54
+RESOLVE: Final = 38  # a node
+BODY: Final = 39  # steps 1 to 7 of the action that has been begun
+PAY: Final = 40
+REVEAL: Final = 41
+COUNT: Final = 42
+SHED: Final = 43  # step 5
+CONSEQUENCE: Final = 44
+AFTERMATH: Final = 45
+READJUST: Final = 46
+END: Final = 47
+TAKE: Final = 48  # number * 4 + bits
+READ: Final = 49
+SUFFER: Final = 50  # the state in the context, unless it was cancelled
+EVENT_OVER: Final = 51
+LEAVE_CELL: Final = 52
+MEND_ITEMS: Final = 53  # items that lost their die, a mask
+LIMITS_CHECK: Final = 54  # of the seat in the context, after gaining a card outside an action
+STEPS: Final = 55
 
 HANDED: Final = 2048
 

@@ -12,52 +12,28 @@ from bivouac.games.continent.kinds import (
     BANISHED,
     BEING_READ,
     BONUSES_LIMIT,
-    CANCEL,
     CELLS,
-    DAMAGING,
-    DIGITS,
-    DRAWING,
-    EXCESS,
     FACE_DOWN,
     FACE_UP,
     FALLEN,
-    FOUND,
     FREE_CELL,
     FROM_DISCARD,
-    FUEL,
-    GAINED,
-    HANDED,
     HERE,
     IDLE,
     IN_PAST,
     ITEMS_LIMIT,
-    KEEP_FOR,
-    MANDATORY,
-    MEND,
     MOST_ITEMS,
     MOST_SEATS,
     NO_CELL,
-    NOBODY,
     OFFER_UNIT,
     OPEN_CELL,
-    OVER,
-    PEEK,
-    PEEKING,
     PER_ITEM_LIMIT,
-    POWER,
-    PROPOSED,
-    REPAIRING,
-    RESTORING,
-    RESULT,
     SIDE,
     SKILLS_LIMIT,
-    SKIP,
-    SPENDING,
-    TRADE_AGREED,
 )
-from bivouac.games.continent.may import conditions, judge, lists, proposal, reach, weights
-from bivouac.games.continent.state import State, card_of, cell_of
-from bivouac.games.continent.why import PHASES, POWER_NAMES, code_of
+from bivouac.games.continent.may import conditions, judge, prompt, reach, weights
+from bivouac.games.continent.state import State
+from bivouac.games.continent.why import PHASES, code_of
 
 Piece = dict[str, Any]
 
@@ -76,7 +52,7 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
         "round": state.turn + 1,
         "phase": PHASES[state.question()],
         "players": [_player(state, seat) for seat in range(state.seats)],
-        "prompt": _prompt(state),
+        "prompt": prompt.prompt(state),
         "adventure": state.box.name,
         "board": [_cell(state, cell) for cell in range(CELLS) if state.cells[cell] != FREE_CELL],
         "zones": [_zone(state, zone) for zone in range(1, state.box.zones)],
@@ -282,69 +258,6 @@ def _proposal(state: State) -> Piece | None:
         "agreed": [seat for seat in range(state.seats) if has(state.agreed, seat)],
         "offer": offer,
     }
-
-
-def _prompt(state: State) -> Piece:
-    """What is asked, of whom and about what; all of it is public."""
-    question = state.question()
-    if question == OVER:
-        return {"key": "over", "seat": None, "elements": [], "ending": scoring.ENDINGS[state.ending]}
-    if question == IDLE:
-        floor = None if state.floor == NOBODY else int(state.floor)
-        return {"key": "idle" if floor is None else "floor", "seat": floor, "elements": []}
-    if question == PROPOSED:
-        return _asked_of_all(state)
-    prompt: Piece = {"key": PHASES[question], "seat": int(state.asked()), "elements": []}
-    number = int(state.agenda.b())
-    if question in _ABOUT_A_CARD:
-        card = number % HANDED
-        prompt |= {"card": state.box.faces[card], "elements": [card_id(card)]}
-    elif question in _ABOUT_A_COUNT:
-        prompt["count"] = number
-    elif question in (POWER, FUEL):
-        prompt["power"] = POWER_NAMES[number]
-        prompt["elements"] = _concerned(state, number)
-    elif question == DIGITS:
-        prompt["digits"] = str(number)[1:] + "_" * (4 - len(str(number)))
-    elif question == EXCESS:
-        prompt["count"] = len(lists.excess(state, state.asked()))
-    elif question == DRAWING:
-        prompt["count"] = len(state.drawn)
-    elif question == RESULT:
-        prompt["count"] = weights.successes(state)
-    elif question == MANDATORY:
-        card = int(card_of(state.agenda.a()))
-        prompt |= {"card": state.box.faces[card], "elements": [card_id(card)]}
-    if state.attempt >= 0:
-        prompt |= {
-            "icon": ICONS[state.box.icon[state.attempt]],
-            "cost": weights.cost(state),
-            "need": weights.need(state),
-        }
-    return prompt
-
-
-def _asked_of_all(state: State) -> Piece:
-    """Who proposes what; the proposer is spoken of, for its readers are those who answer and look on."""
-    told = proposal.subject(state, state.active, state.proposal)
-    key = "proposed-camp" if state.proposal == actions.CAMP_CODE else "proposed"
-    return {"key": key, "seat": int(state.active), "elements": [told.pop("element")]} | told
-
-
-_ABOUT_A_CARD = (KEEP_FOR, FOUND, GAINED)
-_ABOUT_A_COUNT = (RESTORING, DAMAGING, REPAIRING, SPENDING, PEEKING, TRADE_AGREED)
-
-
-def _concerned(state: State, power: int) -> list[str]:
-    """What a power would change: a state, an event, a fog card, an item."""
-    about = state.agenda.a()
-    if power in (CANCEL, SKIP):
-        return [card_id(int(card_of(about)))]
-    if power == PEEK:
-        return [cell_id(int(cell_of(about)))]
-    if power == MEND:
-        return [item_id(int(cell_of(about)) // MOST_ITEMS, int(cell_of(about)) % MOST_ITEMS)]
-    return []
 
 
 def _curses(state: State) -> list[Piece]:

@@ -40,6 +40,7 @@ PHASES: Final[list[str]] = [
     "drawing", "result", "keeping", "keep-for", "excess", "found", "gained", "one-of", "may", "flag",
     "restoring", "damaging", "repairing", "curing", "crossing", "learning", "spending", "peeking", "burying",
     "digits", "power", "fuel", "mandatory", "trimming", "give-to", "give-for", "join-at",
+    "swapping",
 ]  # fmt: skip
 POWER_NAMES: Final[list[str]] = ["recount", "redo", "cancel", "skip", "peek", "mend"]
 

@@ -12,8 +12,10 @@ export interface Option {
   names?: Record<string, Record<string, string>>;
   /** Which choices mean anything, by the value of another option. */
   among?: { key: string; choices: Record<string, Option["choices"]> };
-  /** Whether the order of a list says something. */
+  /** Whether the order of a list says something: its first entry is the first seat's, and so on. */
   ordered?: boolean;
+  /** How many entries a list may have; any number, if that is not said. */
+  most?: number;
 }
 
 type Values = Record<string, unknown>;
@@ -23,6 +25,7 @@ export function meant(options: readonly Option[], seats: number, values: Values)
   const value = (key: string) => values[key] ?? options.find((option) => option.key === key)?.default;
   return options
     .filter((option) => option.seats?.includes(seats) ?? true)
+    .map((option) => (option.ordered ? { ...option, most: seats } : option))
     .map((option) => {
       const { among, choices } = option;
       return among ? { ...option, choices: among.choices[String(value(among.key))] ?? choices } : option;
@@ -39,8 +42,13 @@ export function chosen(options: readonly Option[], values: Values): Values {
   );
 }
 
-function offered({ type, choices }: Option, value: unknown): unknown {
-  return type === "list" ? (value as Option["choices"]).filter((entry) => choices.includes(entry)) : value;
+function offered(option: Option, value: unknown): unknown {
+  return option.type === "list" ? entries(option, value as Option["choices"]) : value;
+}
+
+/** What a list holds of its choices, as far as there is room for it. */
+export function entries({ choices, most }: Option, list: Option["choices"]): Option["choices"] {
+  return list.filter((entry) => choices.includes(entry)).slice(0, most);
 }
 
 /** A list without an entry that was in it, or with one that was not: at its end, or in the order of the choices. */

@@ -38,6 +38,7 @@ from bivouac.games.continent.kinds import (
     REVEAL,
     SHED,
     STEPS,
+    SWAPPING,
     TEMPORARY,
     TRADE,
     TRIMMING,
@@ -170,7 +171,9 @@ def _check_order(state: State, kinds: list[int]) -> None:
 def _check_group(listed: list[list[int]]) -> None:
     """What the group does between actions is done alone; after a newcomer each trims once (ruling 145)."""
     for kind, about, _ in listed:
-        alone = kind in (GIVE_TO, GIVE_FOR, JOIN_AT) or (kind == DIGITS and card_of(about) == NO_CARD)
+        alone = kind in (GIVE_TO, GIVE_FOR, JOIN_AT, SWAPPING) or (
+            kind == DIGITS and card_of(about) == NO_CARD
+        )
         if alone and len(listed) > 1:
             raise SetupError("agenda: a step of the group, and others")
     trimming = [about for kind, about, _ in listed if kind == TRIMMING]

@@ -37,6 +37,7 @@ from bivouac.games.continent.kinds import (
     GIVE_FOR,
     GIVE_TO,
     HANDED,
+    ITEM_PLACES,
     ITEMS,
     JOIN_AT,
     JOINING,
@@ -74,6 +75,7 @@ from bivouac.games.continent.kinds import (
     STATE,
     STEPS,
     SUFFER,
+    SWAPPING,
     TAKE,
     TEMPORARY,
     TRADE,
@@ -95,7 +97,7 @@ _OF_AN_ACTION: Final = (
 # Steps about nobody's card and no cell
 _BARE: Final = (
     *_OF_AN_ACTION, EXCESS, FOUND, GAINED, RESTORING, DAMAGING, REPAIRING, CURING, LEARNING, SPENDING,
-    PEEKING, TRIMMING, GIVE_TO, GIVE_FOR, JOIN_AT, LIMITS_CHECK,
+    PEEKING, TRIMMING, GIVE_TO, GIVE_FOR, JOIN_AT, SWAPPING, LIMITS_CHECK,
 )  # fmt: skip
 
 
@@ -244,6 +246,14 @@ def _join_at(state: State, about: int, number: int) -> bool:
     return people.can_be_played(state, number)
 
 
+def _swapping(state: State, about: int, number: int) -> bool:
+    at, wanted = number % ITEM_PLACES, number // ITEM_PLACES
+    giver, owner = at // MOST_ITEMS, wanted // MOST_ITEMS
+    if owner != seat_of(about) or giver not in state.together(owner):
+        return False
+    return len(state.items[at]) > 0 and len(state.items[wanted]) > 0
+
+
 def _take(state: State, about: int, number: int) -> bool:
     return number < BITS * len(state.box.greens)
 
@@ -306,6 +316,7 @@ _RULES: Final[dict[int, Callable[[State, int, int], bool]]] = {
     GIVE_TO: _give_to,
     GIVE_FOR: _give_for,
     JOIN_AT: _join_at,
+    SWAPPING: _swapping,
     RESOLVE: _resolve,
     TAKE: _take,
     READ: _read,

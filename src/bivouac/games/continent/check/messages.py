@@ -23,7 +23,8 @@ EVENTS: Final[dict[str, str]] = {
     "attach": "card", "place": "card", "replace": "card", "flip": "card", "peek": "card", "refill": "",
     "refresh": "", "camp": "", "walk": "who to", "light": "who", "douse": "", "item": "who card",
     "assemble": "who card", "wear": "who count", "mend": "who count", "give": "who card",
-    "swap": "who card", "abandon": "who", "learn": "card", "power": "who card", "drop": "card",
+    "propose_swap": "who card other", "swap": "who card", "abandon": "who", "learn": "card",
+    "power": "who card", "drop": "card",
     "lift": "curse", "eliminate": "who", "leave": "who", "come_back": "who", "join": "who card",
     "retire": "who", "end": "ending", "home": "card",
     "stay": "card",
@@ -49,15 +50,19 @@ BARRED: Final = (
 
 # What each question tells besides whom it asks.
 PROMPTS: Final[dict[str, str]] = {
-    "proposed": "icon cell", "joining": "icon", "cost": "cost", "trade-agreed": "count",
-    "drawing": "count need", "result": "count need", "keep-for": "card", "found": "card", "gained": "card",
-    "restoring": "count", "damaging": "count", "repairing": "count", "spending": "count",
-    "digits": "digits", "power": "power", "mandatory": "card",
+    "proposed": "icon cell", "aim": "cost", "gather": "icon", "joining": "icon cost need", "items": "icon",
+    "cost": "icon cost", "trade": "cost need", "trade-agreed": "count", "drawing": "count need",
+    "result": "count need", "keep-for": "card", "excess": "count", "found": "card", "gained": "card",
+    "flag": "card number", "restoring": "count", "damaging": "count", "repairing": "count",
+    "learning": "count", "spending": "count", "crossing": "card", "peeking": "count", "burying": "card",
+    "digits": "digits", "power": "power keyword", "fuel": "power keyword", "mandatory": "card",
+    "give-to": "card count", "give-for": "card count", "swapping": "card other count",
 }  # fmt: skip
 UNASKED: Final = ("idle", "over")
 # Questions asked in other words when more is known than the phase says.
 VARIANTS: Final[dict[str, str]] = {
-    "floor": "who", "proposed-known": "who icon card", "proposed-camp": "who",
+    "floor": "who", "proposed-known": "who icon card", "proposed-camp": "who", "one-of-known": "who card",
+    "may-known": "who card", "power-known": "who power keyword card", "digits-known": "who card digits",
 }  # fmt: skip
 
 ACTIONS: Final[dict[str, str]] = {
@@ -71,8 +76,10 @@ ACTIONS: Final[dict[str, str]] = {
     "pick-give-for": "card", "pick-none": "number", "place-new": "", "place-hand": "",
     "place-under": "card", "choose-flag-1": "number", "choose-flag-2": "number", "choose-power": "",
     "choose-burying": "", "choose-none": "number", "agree": "", "agree-joining": "",
-    "agree-trade-agreed": "", "decline": "", "decline-joining": "", "draw": "", "skip": "", "skip-aim": "",
-    "skip-gather": "", "skip-found": "", "skip-gained": "", "skip-burying": "", "done": "",
+    "agree-trade-agreed": "", "agree-swapping": "", "decline": "", "decline-joining": "",
+    "decline-swapping": "", "draw": "", "skip": "", "skip-aim": "",
+    "skip-gather": "", "skip-found": "", "skip-gained": "", "skip-burying": "", "skip-digits": "",
+    "skip-give-to": "", "skip-give-for": "", "done": "",
     "done-gather": "", "done-drawing": "", "done-give-for": "", "abandon": "card", "give": "card",
     "number": "", "camp": "", "leave": "", "return": "", "retire": "", "join": "card",
 }  # fmt: skip
@@ -125,7 +132,7 @@ SAMPLES: Final[dict[str, tuple[Argument, ...]]] = {
     **dict.fromkeys(
         ("who", "card", "face", "icon", "icons", "told", "side", "cell", "to", "list", "symbol", "resource",
          "keyword", "condition", "effect", "curse", "word", "part", "first", "second", "digits",
-         "what", "move", "percent"),
+         "what", "move", "percent", "other"),
         STRINGS,
     ),
     "half": ("", "◖"),

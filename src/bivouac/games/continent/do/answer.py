@@ -23,6 +23,7 @@ from bivouac.games.continent.kinds import (
     GIVE_FOR,
     GIVE_TO,
     HANDED,
+    ITEM_PLACES,
     JOIN_AT,
     JOINING,
     KEEP,
@@ -36,6 +37,7 @@ from bivouac.games.continent.kinds import (
     POWER,
     PROPOSED,
     RESOLVE,
+    SWAPPING,
     TRADE,
     TRADE_AGREED,
 )
@@ -176,20 +178,23 @@ def put_under(state: State, cell: i64) -> None:
 
 
 def agree(state: State, seat: i64, argument: i64) -> None:
-    """A seat takes part, accepts the trade, or agrees to what is proposed."""
+    """A seat takes part, accepts the trade, gives its item up, or agrees to what is proposed."""
     question = state.question()
     if question == PROPOSED:
         group.agree_to_proposal(state, seat)
         return
+    number = state.agenda.b()
     state.agenda.pop()
-    if question == JOINING:
+    if question == SWAPPING:
+        group.hand_over(state, number % ITEM_PLACES, number // ITEM_PLACES)
+    elif question == JOINING:
         state.party |= bit(seat)
         if state.watching:
             state.tell({"kind": "help", "seat": seat, "element": actions.figure_id(seat)})
 
 
 def decline(state: State, seat: i64, argument: i64) -> None:
-    """A seat stays out, objects to the trade, or to what is proposed (rulings 14, 15 and 144)."""
+    """A seat stays out, objects to the trade, keeps its item, or objects to all (14, 15, 106 and 144)."""
     question = state.question()
     if question == PROPOSED:
         group.object_to_proposal(state, seat)
@@ -197,13 +202,13 @@ def decline(state: State, seat: i64, argument: i64) -> None:
     must = state.agenda.b()
     state.agenda.pop()
     if state.watching:
-        kind = "object" if question == TRADE_AGREED else "decline"
+        kind = "decline" if question == JOINING else "object"
         state.tell({"kind": kind, "seat": seat, "element": actions.seat_id(seat)})
     if question == TRADE_AGREED:
         state.trade = 0
         while state.agenda.kind() == TRADE_AGREED:
             state.agenda.pop()
-    elif must:
+    elif question == JOINING and must:
         flow.call_off(state)
 
 
@@ -215,7 +220,7 @@ def draw(state: State, seat: i64, argument: i64) -> None:
 
 
 def skip(state: State, seat: i64, argument: i64) -> None:
-    """Do without: an action is called off, a card goes to its pile, a power is not used (ruling 61)."""
+    """Do without: an action, a gift or a number is called off, a card goes to its pile (ruling 61)."""
     question = state.question()
     card = state.agenda.b() % HANDED
     if question in (AIM, GATHER):

@@ -11,6 +11,7 @@ from bivouac.games.continent.kinds import (
     GIFT_PRICE,
     GIVE_FOR,
     GIVE_TO,
+    ITEM_PLACES,
     JOIN_AT,
     MOST_ITEMS,
     MOST_SEATS,
@@ -18,6 +19,7 @@ from bivouac.games.continent.kinds import (
     NO_CELL,
     NOBODY,
     PLAYING,
+    SWAPPING,
     TRIMMING,
 )
 from bivouac.games.continent.may import answers, judge, proposal, reach
@@ -34,7 +36,7 @@ def act(state: State, seat: i64, argument: i64) -> None:
 
 def proposed(state: State, seat: i64, code: i64) -> bool:
     """Does the choice wait for the others? Then it is a proposal now (ruling 14)."""
-    if not judge.must_propose(state, seat):
+    if not judge.must_propose(state, code):
         return False
     state.active = seat
     state.proposal = code
@@ -92,6 +94,22 @@ def receive(state: State, seat: i64, slot: i64, other: i64) -> None:
         state.agenda.push(GIVE_FOR, context(seat, NO_CARD, NO_CELL), slot + MOST_ITEMS * other)
     else:
         hand_over(state, seat * MOST_ITEMS + slot, other * MOST_ITEMS + gear.slot_free(state, other))
+
+
+def ask_for(state: State, at: i64, wanted: i64) -> None:
+    """Whoever would give an item up is asked first: a swap is free on both sides (ruling 106)."""
+    owner = wanted // MOST_ITEMS
+    state.agenda.push(SWAPPING, context(owner, NO_CARD, NO_CELL), at + ITEM_PLACES * wanted)
+    if state.watching:
+        state.tell(
+            {
+                "kind": "propose_swap",
+                "seat": at // MOST_ITEMS,
+                "element": actions.item_id(owner, wanted % MOST_ITEMS),
+                "card": state.box.faces[state.items[at][0]],
+                "other": state.box.faces[state.items[wanted][0]],
+            }
+        )
 
 
 def hand_over(state: State, at: i64, to: i64) -> None:

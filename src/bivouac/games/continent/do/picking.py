@@ -129,7 +129,7 @@ def _trimming(state: State, about: i64, number: i64, picked: i64) -> None:
 
 
 def _give_for(state: State, about: i64, number: i64, at: i64) -> None:
-    group.hand_over(state, about % 8 * MOST_ITEMS + number % MOST_ITEMS, at)
+    group.ask_for(state, about % 8 * MOST_ITEMS + number % MOST_ITEMS, at)
 
 
 def _fuel(state: State, about: i64, power: i64, card: i64) -> None:

@@ -22,6 +22,7 @@ from bivouac.games.continent.kinds import (
     GIVE_TO,
     HANDED,
     HERE,
+    ITEM_PLACES,
     ITEMS_LIMIT,
     KEEP_FOR,
     MANDATORY,
@@ -30,6 +31,7 @@ from bivouac.games.continent.kinds import (
     NO_CELL,
     ONE_OF,
     PER_ITEM_LIMIT,
+    SWAPPING,
 )
 from bivouac.games.continent.may import conditions, lists, possible, reach, weights
 from bivouac.games.continent.may.reasons import (
@@ -237,6 +239,8 @@ def abandon(state: State, seat: i64, slot: i64) -> i64:
         return NO_SUCH_ITEM
     question = state.question()
     if question in (GIVE_TO, GIVE_FOR) and state.agenda.b() % MOST_ITEMS == slot:
+        return IN_USE
+    if question == SWAPPING and state.agenda.b() // ITEM_PLACES == at:
         return IN_USE
     return FINE if state.status[seat] == HERE and lists.can_abandon(state, seat, slot) else IN_USE
 

@@ -50,6 +50,7 @@ from bivouac.games.continent.kinds import (
     RESTORING,
     RESULT,
     SPENDING,
+    SWAPPING,
     TRADE,
     TRADE_AGREED,
     TRIMMING,
@@ -65,6 +66,10 @@ _PICKED: Final[tuple[int, ...]] = (
     KEEPING, EXCESS, RESTORING, DAMAGING, REPAIRING, CURING, LEARNING, SPENDING, PEEKING, FUEL, TRIMMING,
     GIVE_FOR,
 )  # fmt: skip
+_SKIPPED: Final[tuple[int, ...]] = (
+    AIM, GATHER, KEEPING, FOUND, GAINED, MAY, LEARNING, PEEKING, BURYING, DIGITS, POWER, FUEL, GIVE_TO,
+    GIVE_FOR,
+)  # fmt: skip
 _ASKED: Final[list[tuple[int, ...]]] = [
     (IDLE,),  # act
     (GATHER,),  # with
@@ -76,10 +81,10 @@ _ASKED: Final[list[tuple[int, ...]]] = [
     _PICKED,
     (FOUND, GAINED),  # place
     (ONE_OF, MAY, FLAG, BURYING, POWER, MANDATORY),  # choose
-    (JOINING, TRADE_AGREED, PROPOSED),  # agree
-    (JOINING, TRADE_AGREED, PROPOSED),  # decline
+    (JOINING, TRADE_AGREED, PROPOSED, SWAPPING),  # agree
+    (JOINING, TRADE_AGREED, PROPOSED, SWAPPING),  # decline
     (DRAWING,),  # draw
-    (AIM, GATHER, KEEPING, FOUND, GAINED, MAY, LEARNING, PEEKING, BURYING, POWER, FUEL),  # skip
+    _SKIPPED,
     (GATHER, ITEMS, COST, DRAWING, RESULT, GIVE_FOR),  # done
     (IDLE, *_EVERY),  # abandon
     (IDLE,),  # give
@@ -274,6 +279,8 @@ assert len(COUNTED) == actions.KINDS
 FIRST_CODE: Final[list[int]] = [actions.KIND_OF.index(kind) for kind in range(actions.KINDS)]
 
 
-def must_propose(state: State, seat: i64) -> bool:
-    """Must the others agree before this seat's choice stands? (ruling 14)"""
-    return state.policy == ALL_AGREE and state.floor == NOBODY and state.players() > 1
+def must_propose(state: State, code: i64) -> bool:
+    """Must the others agree before this choice stands? An action alone may be the turn's (14 and 128)."""
+    if state.policy != ALL_AGREE or state.players() < 2:
+        return False
+    return state.floor == NOBODY or code == actions.CAMP_CODE

@@ -367,8 +367,10 @@ action-choose-none = Choose way { $number }
 action-agree = Agree
 action-agree-joining = Take part
 action-agree-trade-agreed = Accept the trade
+action-agree-swapping = Swap
 action-decline = Object
 action-decline-joining = Stay out
+action-decline-swapping = Keep what I have
 action-draw = Draw one more card
 action-skip = Do without
 action-skip-aim = Call it off
@@ -376,6 +378,9 @@ action-skip-gather = Call it off
 action-skip-found = Discard it
 action-skip-gained = Discard it
 action-skip-burying = Leave it there
+action-skip-digits = Enter no number
+action-skip-give-to = Keep it after all
+action-skip-give-for = Keep it after all
 action-done = Go on
 action-done-gather = Begin
 action-done-drawing = Reveal the cards
@@ -397,15 +402,27 @@ prompt-proposed = { $who } proposes to { $icon } towards { $cell }. Does everybo
 prompt-proposed-known = { $who } proposes to { $icon }: { $card }. Does everybody agree?
 prompt-proposed-camp = { $who } proposes to make camp. Does everybody agree?
 prompt-over = The expedition is over.
-prompt-aim = { $who }, where to?
-prompt-gather = { $who }, who takes part?
-prompt-joining = { $who }, will you take part: { $icon }?
-prompt-items = { $who }, which items do you use?
-prompt-cost = { $who }, what makes it cheaper? { $cost ->
+prompt-aim = { $who }, where do you walk? { $cost ->
+    [one] 1 card
+   *[other] { $cost } cards
+} to pay.
+prompt-gather = { $who }, who takes part: { $icon }?
+prompt-joining = { $who }, will you take part: { $icon } ({ $cost ->
+    [one] 1 card
+   *[other] { $cost } cards
+}{ $need ->
+    [0] { "" }
+   *[other] , { $need }★
+})?
+prompt-items = { $who }, which items do you use: { $icon }?
+prompt-cost = { $who }, what makes it cheaper to { $icon }? { $cost ->
     [one] 1 card
    *[other] { $cost } cards
 } so far.
-prompt-trade = { $who }, draw fewer cards for more successes?
+prompt-trade = { $who }, { $cost ->
+    [one] 1 card
+   *[other] { $cost } cards
+} for { $need }★: draw fewer, for as many ★ more?
 prompt-trade-agreed = { $who }, { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -416,50 +433,78 @@ prompt-drawing = { $who }, { $count ->
    *[other] { $count } cards are drawn
 }, { $need }★ to obtain. More?
 prompt-result = { $who }, { $count }★ of { $need }. What do you apply?
-prompt-keeping = { $who }, keep one of the skills?
+prompt-keeping = { $who }, which of the skills drawn do you keep, if any?
 prompt-keep-for = { $who }, in whose hand: { $card }?
-prompt-excess = { $who }, too many cards in hand: discard one.
-prompt-found = { $who }, you found { $card }.
-prompt-gained = { $who }, you gained { $card }.
-prompt-one-of = { $who }, choose.
-prompt-may = { $who }, do you want it?
-prompt-flag = { $who }, a flag stands beside the number.
+prompt-excess = { $who }, your hand holds too many: discard one of these { $count } cards.
+prompt-found = { $who }, you found { $card }. What becomes of it?
+prompt-gained = { $who }, you gained { $card }. What becomes of it?
+prompt-one-of = { $who }, choose one.
+prompt-one-of-known = { $who }, { $card } leaves you the choice.
+prompt-may = { $who }, do it, or do without?
+prompt-may-known = { $who }, { $card }: do it, or do without?
+prompt-flag = { $who }, { $card } calls { $number } with a flag beside it. Which do you follow?
 prompt-restoring = { $who }, take back { $count ->
     [one] one more card
    *[other] { $count } more cards
-}.
+} from the discard pile.
 prompt-damaging = { $who }, { $count ->
     [one] 1 pip
    *[other] { $count } pips
-} of damage to share out.
+} of damage to share out. Which item takes one?
 prompt-repairing = { $who }, which item gains { $count ->
     [one] 1 pip
    *[other] { $count } pips
 }?
 prompt-curing = { $who }, which state do you get rid of?
-prompt-crossing = { $who }, to which side?
-prompt-learning = { $who }, which skill do you learn?
+prompt-crossing = { $who }, to which side of { $card }?
+prompt-learning = { $who }, which skill do you learn? You have { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} of experience.
 prompt-spending = { $who }, { $count ->
     [one] 1 point
    *[other] { $count } points
 } of experience to pay.
-prompt-peeking = { $who }, which fog do you look at?
-prompt-burying = { $who }, leave the fog card there?
-prompt-digits = { $who }, three digits: { $digits }
-prompt-power = { $who }, use your power: { $power ->
+prompt-peeking = { $who }, which fog do you look behind? { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} to look at.
+prompt-burying = { $who }, { $card } lies behind the fog. Leave it there?
+prompt-digits = { $who }, a number of three digits: { $digits }
+prompt-digits-known = { $who }, your answer to { $card }, in three digits: { $digits }
+prompt-power = { $who }, pay a card with { $keyword } to { $power ->
     [recount] draw more and count again
-    [redo] do it again
+    [redo] do the action again
+   *[peek] look behind the fog
+}?
+prompt-power-known = { $who }, pay a card with { $keyword } to { $power ->
+    [cancel] cancel { $card }
+    [skip] drop what { $card } demands
+   *[mend] save { $card }
+}?
+prompt-fuel = { $who }, which card with { $keyword } do you pay to { $power ->
+    [recount] count again
+    [redo] do the action again
     [cancel] cancel the state
     [skip] drop the mandatory action
     [peek] look behind the fog
    *[mend] save the item
 }?
-prompt-fuel = { $who }, which card do you pay with?
 prompt-mandatory = { $who }, this must be done: { $card }.
 prompt-trimming = { $who }, too much to carry: discard something.
-prompt-give-to = { $who }, to whom?
-prompt-give-for = { $who }, in exchange for what?
+prompt-give-to = { $who }, to whom do you give { $card }? It costs { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} of the deck.
+prompt-give-for = { $who }, what do you ask in exchange for { $card }? It costs { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} of the deck.
 prompt-join-at = { $who }, where do you join?
+prompt-swapping = { $who }, will you give { $other } in exchange for { $card }? It costs { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} of the deck.
 
 ## Why an action on a card is barred
 
@@ -581,6 +626,7 @@ event-mend = An item of { $who } is mended: { $count ->
    *[other] { $count } pips
 }.
 event-give = { $who } gives away { $card }.
+event-propose_swap = { $who } offers { $card } in exchange for { $other }.
 event-swap = { $who } swaps { $card }.
 event-abandon = { $who } abandons an item.
 event-learn = Learnt: { $card }.

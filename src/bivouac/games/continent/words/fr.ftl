@@ -368,8 +368,10 @@ action-choose-none = Choisir la possibilité { $number }
 action-agree = Accepter
 action-agree-joining = Participer
 action-agree-trade-agreed = Accepter l’échange
+action-agree-swapping = Échanger
 action-decline = S’opposer
 action-decline-joining = Rester à l’écart
+action-decline-swapping = Garder ce que j’ai
 action-draw = Piocher une carte de plus
 action-skip = S’en passer
 action-skip-aim = Renoncer
@@ -377,6 +379,9 @@ action-skip-gather = Renoncer
 action-skip-found = La défausser
 action-skip-gained = La défausser
 action-skip-burying = La laisser là
+action-skip-digits = Ne saisir aucun numéro
+action-skip-give-to = Le garder, tout compte fait
+action-skip-give-for = Le garder, tout compte fait
 action-done = Continuer
 action-done-gather = Commencer
 action-done-drawing = Révéler les cartes
@@ -398,15 +403,27 @@ prompt-proposed = { $who } propose « { $icon } » vers { $cell }. Tout le mon
 prompt-proposed-known = { $who } propose « { $icon } » : { $card }. Tout le monde est-il d’accord ?
 prompt-proposed-camp = { $who } propose de camper. Tout le monde est-il d’accord ?
 prompt-over = L’expédition est terminée.
-prompt-aim = { $who }, où allez-vous ?
-prompt-gather = { $who }, qui participe ?
-prompt-joining = { $who }, participez-vous : { $icon } ?
-prompt-items = { $who }, quels objets utilisez-vous ?
-prompt-cost = { $who }, qu’est-ce qui réduit le coût ? { $cost ->
+prompt-aim = { $who }, où allez-vous ? { $cost ->
+    [one] { $cost } carte
+   *[other] { $cost } cartes
+} à payer.
+prompt-gather = { $who }, qui participe : { $icon } ?
+prompt-joining = { $who }, participez-vous : { $icon } ({ $cost ->
+    [one] { $cost } carte
+   *[other] { $cost } cartes
+}{ $need ->
+    [0] { "" }
+   *[other] , { $need }★
+}) ?
+prompt-items = { $who }, quels objets utilisez-vous : { $icon } ?
+prompt-cost = { $who }, qu’est-ce qui réduit le coût de « { $icon } » ? { $cost ->
     [one] { $cost } carte
    *[other] { $cost } cartes
 } pour l’instant.
-prompt-trade = { $who }, piocher moins de cartes pour plus de succès ?
+prompt-trade = { $who }, { $cost ->
+    [one] { $cost } carte
+   *[other] { $cost } cartes
+} pour { $need }★ : en piocher moins, contre autant de ★ de plus ?
 prompt-trade-agreed = { $who }, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -417,50 +434,78 @@ prompt-drawing = { $who }, { $count ->
    *[other] { $count } cartes piochées
 }, { $need }★ à obtenir. D’autres ?
 prompt-result = { $who }, { $count }★ sur { $need }. Qu’appliquez-vous ?
-prompt-keeping = { $who }, conserver une des compétences ?
+prompt-keeping = { $who }, laquelle des compétences piochées conservez-vous, s’il y a lieu ?
 prompt-keep-for = { $who }, dans quelle main : { $card } ?
-prompt-excess = { $who }, trop de cartes en main : défaussez-en une.
-prompt-found = { $who }, vous avez trouvé { $card }.
-prompt-gained = { $who }, vous avez gagné { $card }.
+prompt-excess = { $who }, votre main est trop pleine : défaussez une de ces { $count } cartes.
+prompt-found = { $who }, vous avez trouvé { $card }. Qu’en faites-vous ?
+prompt-gained = { $who }, vous avez gagné { $card }. Qu’en faites-vous ?
 prompt-one-of = { $who }, choisissez.
-prompt-may = { $who }, le voulez-vous ?
-prompt-flag = { $who }, un drapeau accompagne le numéro.
+prompt-one-of-known = { $who }, { $card } vous laisse le choix.
+prompt-may = { $who }, le faites-vous, ou vous en passez-vous ?
+prompt-may-known = { $who }, { $card } : le faites-vous, ou vous en passez-vous ?
+prompt-flag = { $who }, { $card } appelle le { $number }, un drapeau à côté. Lequel suivez-vous ?
 prompt-restoring = { $who }, reprenez encore { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-}.
+} de la défausse.
 prompt-damaging = { $who }, { $count ->
     [one] { $count } point
    *[other] { $count } points
-} de dégâts à répartir.
+} de dégâts à répartir. Quel objet en prend un ?
 prompt-repairing = { $who }, quel objet gagne { $count ->
     [one] { $count } point
    *[other] { $count } points
 } ?
 prompt-curing = { $who }, de quel état vous défaites-vous ?
-prompt-crossing = { $who }, de quel côté ?
-prompt-learning = { $who }, quelle compétence apprenez-vous ?
+prompt-crossing = { $who }, de quel côté de { $card } ?
+prompt-learning = { $who }, quelle compétence apprenez-vous ? Vous avez { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} d’expérience.
 prompt-spending = { $who }, { $count ->
     [one] { $count } point
    *[other] { $count } points
 } d’expérience à payer.
-prompt-peeking = { $who }, quel brouillard regardez-vous ?
-prompt-burying = { $who }, laissez-vous ce brouillard en place ?
-prompt-digits = { $who }, trois chiffres : { $digits }
-prompt-power = { $who }, utiliser votre pouvoir : { $power ->
+prompt-peeking = { $who }, derrière quel brouillard regardez-vous ? Encore { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+prompt-burying = { $who }, { $card } est derrière le brouillard. La laissez-vous là ?
+prompt-digits = { $who }, un numéro de trois chiffres : { $digits }
+prompt-digits-known = { $who }, votre réponse à { $card }, en trois chiffres : { $digits }
+prompt-power = { $who }, payer une carte « { $keyword } » pour { $power ->
     [recount] piocher encore et recompter
+    [redo] refaire l’action
+   *[peek] regarder derrière le brouillard
+} ?
+prompt-power-known = { $who }, payer une carte « { $keyword } » pour { $power ->
+    [cancel] annuler { $card }
+    [skip] écarter ce qu’exige { $card }
+   *[mend] sauver { $card }
+} ?
+prompt-fuel = { $who }, quelle carte « { $keyword } » payez-vous pour { $power ->
+    [recount] recompter
     [redo] refaire l’action
     [cancel] annuler l’état
     [skip] écarter l’action obligatoire
     [peek] regarder derrière le brouillard
    *[mend] sauver l’objet
 } ?
-prompt-fuel = { $who }, avec quelle carte payez-vous ?
 prompt-mandatory = { $who }, il le faut : { $card }.
 prompt-trimming = { $who }, c’est trop à porter : défaussez quelque chose.
-prompt-give-to = { $who }, à qui ?
-prompt-give-for = { $who }, contre quoi ?
+prompt-give-to = { $who }, à qui donnez-vous { $card } ? Cela coûte { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} du deck.
+prompt-give-for = { $who }, que demandez-vous contre { $card } ? Cela coûte { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} du deck.
 prompt-join-at = { $who }, où rejoignez-vous le groupe ?
+prompt-swapping = { $who }, donnez-vous { $other } contre { $card } ? Cela coûte { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} du deck.
 
 ## Ce qui empêche une action d’une carte
 
@@ -582,6 +627,7 @@ event-mend = Un objet de { $who } est réparé : { $count ->
    *[other] { $count } points
 }.
 event-give = { $who } donne { $card }.
+event-propose_swap = { $who } propose { $card } contre { $other }.
 event-swap = { $who } échange { $card }.
 event-abandon = { $who } abandonne un objet.
 event-learn = Apprise : { $card }.
