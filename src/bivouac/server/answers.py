@@ -4,8 +4,10 @@ import logging
 from typing import Any
 
 from litestar import Request, Response
-from litestar.exceptions import HTTPException
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, WebSocketException
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.types import Scope
 
 from bivouac.core.refusal import Refusal, SetupError
 from bivouac.core.tellings import say_refusal
@@ -108,6 +110,12 @@ def our_fault(request: AnyRequest, wrong: Exception) -> Response[Problem]:
     """We are wrong; the log says how, the answer does not."""
     log.exception("unexpected", exc_info=wrong)
     return Response(Problem("server", "Something went wrong on our side."), status_code=500)
+
+
+async def tell_of_sockets(wrong: Exception, scope: Scope) -> None:
+    """A window that ends because we are wrong ends with a line in the log; for requests `our_fault` writes it."""
+    if scope["type"] == ScopeType.WEBSOCKET and not isinstance(wrong, HTTPException | WebSocketException):
+        log.error("a window broke off", exc_info=wrong)
 
 
 HANDLERS: dict[int | type[Exception], Any] = {
