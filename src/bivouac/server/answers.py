@@ -113,7 +113,7 @@ def our_fault(request: AnyRequest, wrong: Exception) -> Response[Problem]:
 
 
 async def tell_of_sockets(wrong: Exception, scope: Scope) -> None:
-    """A window that ends because we are wrong ends with a line in the log; for requests `our_fault` writes it."""
+    """A window that we break off is told in the log; of requests `our_fault` tells."""
     if scope["type"] == ScopeType.WEBSOCKET and not isinstance(wrong, HTTPException | WebSocketException):
         log.error("a window broke off", exc_info=wrong)
 
