@@ -21,6 +21,8 @@ PublicUrl = Annotated[str, typer.Option(envvar="BIVOUAC_PUBLIC_URL", metavar="UR
 Proxies = Annotated[str, typer.Option(envvar="BIVOUAC_TRUSTED_PROXIES", metavar="ADDRESSES")]
 Rate = Annotated[float, typer.Option(envvar="BIVOUAC_RATE", metavar="N", min=0.1)]
 Windows = Annotated[int, typer.Option(envvar="BIVOUAC_WINDOWS", metavar="N", min=1)]
+Connections = Annotated[int, typer.Option(envvar="BIVOUAC_CONNECTIONS", metavar="N", min=16)]
+ConnectionsEach = Annotated[int, typer.Option(envvar="BIVOUAC_CONNECTIONS_EACH", metavar="N", min=4)]
 Webhook = Annotated[str, typer.Option(envvar="BIVOUAC_WEBHOOK", metavar="URL")]
 Smtp = Annotated[str, typer.Option(envvar="BIVOUAC_SMTP", metavar="URL")]
 MailFrom = Annotated[str, typer.Option(envvar="BIVOUAC_MAIL_FROM", metavar="ADDRESS")]
@@ -37,6 +39,8 @@ def serve(
     trusted_proxies: Proxies = "127.0.0.1",
     rate: Rate = 100.0,
     windows: Windows = 200,
+    connections: Connections = 4096,
+    connections_each: ConnectionsEach = 256,
     webhook: Webhook = "",
     smtp: Smtp = "",
     mail_from: MailFrom = "",
@@ -52,6 +56,8 @@ def serve(
         trusted_proxies=trusted_proxies,
         rate=rate,
         windows=windows,
+        connections=connections,
+        connections_each=connections_each,
         bot_processes=max(1, (os.cpu_count() or 2) // (workers + 1)),
         webhook=webhook,
         smtp=smtp,

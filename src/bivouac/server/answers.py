@@ -4,8 +4,10 @@ import logging
 from typing import Any
 
 from litestar import Request, Response
-from litestar.exceptions import HTTPException
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, WebSocketException
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.types import Scope
 
 from bivouac.core.options import say_setup
 from bivouac.core.refusal import Refusal, SetupError
@@ -109,6 +111,12 @@ def our_fault(request: AnyRequest, wrong: Exception) -> Response[Problem]:
     """We are wrong; the log says how, the answer does not."""
     log.exception("unexpected", exc_info=wrong)
     return Response(Problem("server", "Something went wrong on our side."), status_code=500)
+
+
+async def tell_of_sockets(wrong: Exception, scope: Scope) -> None:
+    """A window that we break off is told in the log; of requests `our_fault` tells."""
+    if scope["type"] == ScopeType.WEBSOCKET and not isinstance(wrong, HTTPException | WebSocketException):
+        log.error("a window broke off", exc_info=wrong)
 
 
 HANDLERS: dict[int | type[Exception], Any] = {

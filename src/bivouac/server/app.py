@@ -64,6 +64,7 @@ def create_app(settings: Settings, sources: Sources | None = None) -> Litestar:
         lifespan=[open_for],
         dependencies={"house": Provide(the_house, sync_to_thread=False)},
         exception_handlers=answers.HANDLERS,
+        after_exception=[answers.tell_of_sockets],
         middleware=[prometheus.middleware],
         request_class=JsonRequest,
         request_max_body_size=LONGEST_BODY,

@@ -12,6 +12,7 @@ from bivouac.server.duties import keep
 from bivouac.server.identity import Identity
 from bivouac.server.limits import Buckets, Places
 from bivouac.server.lobby import LobbyKeeper
+from bivouac.server.logs import hear_the_loop
 from bivouac.server.minders import PATIENCE, Minders
 from bivouac.server.notices import Notices
 from bivouac.server.rooms import Room, Rooms
@@ -72,6 +73,7 @@ class House:
 @asynccontextmanager
 async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[House]:
     """A house with its doors open."""
+    hear_the_loop(asyncio.get_running_loop())
     store = await Store.open(settings.database)
     try:
         secret = await store.secret("cookies", lambda: secrets.token_bytes(32))

@@ -74,7 +74,9 @@ class Notices:
             if self.settings.smtp and known is not None and known.mail:
                 await asyncio.to_thread(self._mail, known.mail, known.lang, notice)
         except (OSError, smtplib.SMTPException) as wrong:
-            log.warning("a notice could not be sent", extra={"reason": str(wrong)})
+            log.warning(
+                "a notice could not be sent", extra={"reason": type(wrong).__name__}
+            )  # not its words: an address
 
     def _due(self, table: Table, room: Room, seat: int) -> tuple[str | None, Notice | None]:
         """Is it still that seat's turn, and is its holder still away?"""

@@ -31,7 +31,11 @@ class Plate(msgspec.Struct, frozen=True, array_like=True):
 
 
 class NoTable(Exception):
-    """There is no table of that name."""
+    """There is no table of that name, which is not repeated: it may be logged."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__("there is no such table")
+        self.id = id
 
 
 class Room:

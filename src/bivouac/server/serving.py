@@ -20,6 +20,7 @@ from uvicorn.supervisors import Multiprocess
 from bivouac.core.refusal import SetupError
 from bivouac.server import logs
 from bivouac.server.app import create_app
+from bivouac.server.connections import Config, Door, possible
 from bivouac.server.reach import own_url
 from bivouac.server.settings import Settings
 from bivouac.server.sweeping import spare_what_stays, sweep
@@ -61,6 +62,7 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, ready: Callable[[int], None]) -> None:
     """Serve until told to end; `ready` is called once with the port."""
     asyncio.run(_try(settings.database))
+    settings = msgspec.structs.replace(settings, connections=possible(settings.connections))
     with listen_at(settings.host, settings.port) as bound:
         port = bound.getsockname()[1]
         if settings.workers == 1:
@@ -106,10 +108,12 @@ def worker_app() -> Litestar:
     return _for_good(create_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings)))
 
 
-def configured(app: Litestar | str, settings: Settings) -> uvicorn.Config:
+def configured(app: Litestar | str, settings: Settings) -> Config:
     """How the application is run, whoever runs it."""
-    return uvicorn.Config(
+    proxies = [proxy.strip() for proxy in settings.trusted_proxies.split(",")]
+    return Config(
         app,
+        Door(settings.connections, settings.connections_each, proxies),
         factory=isinstance(app, str),
         workers=settings.workers,
         log_config=None,

@@ -16,6 +16,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trusted_proxies: str = "127.0.0.1"
     rate: float = 100.0  # requests a second one address may make
     windows: int = 200  # sockets one address may hold open
+    connections: int = 4096  # of all together, in each worker
+    connections_each: int = 256  # of one network
     bot_processes: int = 1
     bot_seconds: float = 60.0
     webhook: str = ""

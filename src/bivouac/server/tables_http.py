@@ -1,12 +1,12 @@
 """Tables over HTTP: opening, joining, starting, looking, and what comes after the end."""
 
-from typing import Any
+from typing import Annotated, Any
 from urllib.parse import quote
 
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.exceptions import PermissionDeniedException
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from bivouac.core.contract import SPECTATOR, Game
 from bivouac.core.journal import parse
@@ -39,6 +39,9 @@ from bivouac.table.views import Position, TableView, Told
 AnyRequest = Request[Any, Any, Any]
 LONGEST_JOURNAL = 2 << 20
 LONGEST_KEY = 300
+LAST = 2**53  # what lies beyond cannot even be put into words; what lies between, a ruling refuses
+Number = Annotated[int, QueryParameter(ge=-LAST, le=LAST)]
+NumberIfAny = Annotated[int | None, QueryParameter(ge=-LAST, le=LAST)]
 
 
 @get("/", summary="The tables one may join, and one's own", responses=answers.COMMON)
@@ -185,8 +188,8 @@ async def outlook(
     request: AnyRequest,
     house: NamedDependency[House],
     id: FromPath[str],
-    at: FromQuery[int | None] = None,
-    seat: FromQuery[int | None] = None,
+    at: NumberIfAny = None,
+    seat: NumberIfAny = None,
 ) -> dict[str, Any]:
     """The outlook of the caller's seat now or after an earlier action; of any seat once the game is over."""
     return (await _position(request, house, id, at, seat)).outlook
@@ -197,8 +200,8 @@ async def position(
     request: AnyRequest,
     house: NamedDependency[House],
     id: FromPath[str],
-    at: FromQuery[int | None] = None,
-    seat: FromQuery[int | None] = None,
+    at: NumberIfAny = None,
+    seat: NumberIfAny = None,
     lang: FromQuery[Lang | None] = None,
 ) -> Position:
     """The same with the question in words, and the moves when it is the caller's turn."""
@@ -210,8 +213,8 @@ async def log(
     request: AnyRequest,
     house: NamedDependency[House],
     id: FromPath[str],
-    after: FromQuery[int] = 0,
-    seat: FromQuery[int | None] = None,
+    after: Number = 0,
+    seat: NumberIfAny = None,
     lang: FromQuery[Lang | None] = None,
 ) -> list[Told]:
     """Every line after one, told to the caller's seat; to any seat once the game is over."""

@@ -78,7 +78,12 @@ def prepare(place: URL, pragmas: tuple[str, ...] = DURABLE) -> Engine:
         return _prepare_sqlite(place, pragmas)
     try:
         return create_engine(
-            place, connect_args=POSTGRES_SETTINGS, pool_size=READERS + 1, max_overflow=0, pool_pre_ping=True
+            place,
+            connect_args=POSTGRES_SETTINGS,
+            pool_size=READERS + 1,
+            max_overflow=0,
+            pool_pre_ping=True,
+            hide_parameters=True,  # what a statement was filled with is nobody's to read in a log
         )
     except ModuleNotFoundError:
         raise StoreError("PostgreSQL needs one more package: install bivouac[postgres]") from None
@@ -92,6 +97,7 @@ def _prepare_sqlite(place: URL, pragmas: tuple[str, ...]) -> Engine:
         # No transaction but those we begin ourselves: the driver's own would break savepoints.
         connect_args={"timeout": BUSY_SECONDS, "isolation_level": None, "check_same_thread": False},
         poolclass=StaticPool if in_memory(place) else QueuePool,
+        hide_parameters=True,
     )
 
     @event.listens_for(engine, "connect")

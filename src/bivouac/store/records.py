@@ -86,7 +86,9 @@ class Conflict(Exception):
     """Somebody else has written that entry, or the table is not there: nothing has changed."""
 
     def __init__(self, table: str, seq: int) -> None:
-        super().__init__(f"entry {seq} of table {table} cannot be written: its journal stands elsewhere")
+        super().__init__(
+            f"entry {seq} cannot be written: the journal stands elsewhere"
+        )  # no name: it is logged
         self.table = table
         self.seq = seq
 
@@ -95,5 +97,5 @@ class LoginTaken(Exception):
     """Another player has that login: nothing has changed."""
 
     def __init__(self, login: str) -> None:
-        super().__init__(f"the login {login} is taken")
+        super().__init__("that login is taken")
         self.login = login
