@@ -37,9 +37,8 @@ class NoTable(Exception):
 class Room:
     """One table in this process: whoever holds the lock may change it, and everybody here hears of it."""
 
-    def __init__(self, id: str, opened: int) -> None:
+    def __init__(self, id: str) -> None:
         self.id = id
-        self.opened = opened
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         self.audience = Audience()
@@ -69,7 +68,7 @@ class Rooms:
     def room(self, id: str) -> Room:
         """The room of a table, which may still be empty."""
         if id not in self.rooms:
-            self.rooms[id] = Room(id, self.sources.now())
+            self.rooms[id] = Room(id)
         return self.rooms[id]
 
     async def found(self, table: Table) -> Room:
