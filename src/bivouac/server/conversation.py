@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.refusal import Refusal, SetupError
-from bivouac.server.audience import Listener
+from bivouac.server.audience import DAMAGED, Listener
 from bivouac.server.house import House
 from bivouac.server.messages import (
     Ack,
@@ -27,6 +27,7 @@ from bivouac.server.messages import (
     Stale,
     Undo,
 )
+from bivouac.server.reading import Damaged
 from bivouac.server.rooms import Room
 from bivouac.server.strength import check_bot
 from bivouac.store import Conflict, Player, StoreError
@@ -62,6 +63,8 @@ class Conversation:
             self.listener.send(Mistake(self.listener.seq, "the database cannot be written; nothing was done"))
         except Conflict:
             self.listener.send(Mistake(self.listener.seq, "others were quicker; nothing was done"))
+        except Damaged:
+            self.listener.cut(*DAMAGED)
         except SetupError as wrong:
             self.listener.send(Mistake(self.listener.seq, str(wrong)))
 
