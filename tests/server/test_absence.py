@@ -10,6 +10,8 @@ from tests.server.guests import Guest, Window
 from tests.server.houses import Served, served, until
 from tests.server.prepared import begun
 
+HOUR = 3600_000
+
 
 @pytest.fixture
 def pair(own_house: Served) -> tuple[list[Guest], list[Window]]:
@@ -58,30 +60,86 @@ def test_a_bot_nobody_knows_or_that_thinks_for_minutes_is_not_lent_to(
     assert turn.act()["type"] == "ack"
 
 
-def test_the_seat_of_another_is_lent_only_when_they_have_been_away(
+def test_the_seat_of_another_is_lent_only_when_they_have_been_away_for_the_term(own_house: Served) -> None:
+    people = [own_house.guest("Ada"), own_house.guest("Bo")]
+    table = people[0].opens("human", "human", absence=HOUR)
+    for guest in people:
+        guest.joins(table)
+    people[0].starts(table)
+    windows = [guest.window(table) for guest in people]
+    second, first = acting(windows)
+    away, here = second.table["mine"][0], first.table["mine"][0]
+    assert first.table["absence"] == HOUR
+    refused = first.ask("lend", seat=away)["refusal"]
+    assert (refused["ruling"], "an hour" in refused["say"]) == ("house.not_away", True)
+    own_house.clockwork.wait(9 * HOUR)
+    assert first.refusal("lend", seat=away) == "not_away"
+    second.close()
+    first.wait("presence", seats=[here])
+    own_house.clockwork.wait(HOUR - 1_000)
+    assert first.refusal("lend", seat=away) == "not_away"
+    people[windows.index(second)].window(table).close()
+    first.wait("presence", seats=[0, 1])
+    first.wait("presence", seats=[here])
+    own_house.clockwork.wait(HOUR - 1_000)
+    assert first.refusal("lend", seat=away) == "not_away"
+    own_house.clockwork.wait(2_000)
+    assert first.refusal("lend", seat=away, bot="random") == "stand_in_only"
+    assert first.ask("lend", seat=away)["type"] == "ack"
+    back = people[windows.index(second)].window(table)
+    assert back.table["seats"][away]["lent"] is True
+    assert back.ask("back")["type"] == "ack"
+
+
+def test_without_a_term_a_seat_stays_its_holder_s_for_ever(
     own_house: Served, pair: tuple[list[Guest], list[Window]]
 ) -> None:
-    people, (first, second) = pair
-    table = first.table["id"]
-    assert first.ask("lend", seat=1)["refusal"]["ruling"] == "house.not_away"
-    own_house.clockwork.wait(600_000)
-    assert first.refusal("lend", seat=1) == "not_away"
+    second, first = acting(pair[1])
     second.close()
-    first.wait("presence", seats=[0])
-    assert first.refusal("lend", seat=1) == "not_away"
-    own_house.clockwork.wait(119_000)
-    assert first.refusal("lend", seat=1) == "not_away"
-    again = people[1].window(table)
-    again.close()
-    first.wait("presence", seats=[0, 1])
-    first.wait("presence", seats=[0])
-    own_house.clockwork.wait(119_000)
-    assert first.refusal("lend", seat=1) == "not_away"
-    own_house.clockwork.wait(2_000)
-    assert first.ask("lend", seat=1)["type"] == "ack"
-    back = people[1].window(table)
-    assert back.table["seats"][1]["lent"] is True
-    assert back.ask("back")["type"] == "ack"
+    first.wait("presence", seats=first.table["mine"])
+    own_house.clockwork.wait(365 * 24 * HOUR)
+    assert first.refusal("lend", seat=second.table["mine"][0]) == "no_term"
+
+
+def test_nothing_past_a_reveal_is_undone_without_the_holder_of_a_lent_seat(own_house: Served) -> None:
+    """Lend the seat of somebody away, look, and go back: they are asked, and nothing happens until then."""
+    people = [own_house.guest("Ada"), own_house.guest("Bo")]
+    table = people[0].opens("human", "human", absence=HOUR)
+    for guest in people:
+        guest.joins(table)
+    people[0].starts(table)
+    windows = [guest.window(table) for guest in people]
+    gone, here = acting(windows)
+    gone.close()
+    here.wait("presence", seats=here.table["mine"])
+    own_house.clockwork.wait(2 * HOUR)
+    assert here.ask("lend", seat=gone.table["mine"][0])["type"] == "ack"
+    revealing = None
+    while revealing is None:
+        while not here.moves():
+            here.hear()
+        assert here.position is not None
+        final = [move["text"] for move in here.position["moves"] if move["final"]]
+        revealing = final[0] if final else None
+        here.catch_up(here.act(revealing)["line"])
+    number = here.table["number"]
+    while (answer := here.ask("undo", seq=here.seq, number=number - 1))["type"] == "stale":
+        here.catch_up(answer["line"])
+    assert answer["type"] == "ack"
+    told = [line["kind"] for line in people[0].get(f"/api/tables/{table}/log")]
+    assert ("asked" in told, "undone" in told) == (True, False)
+
+
+def test_a_guest_leaves_no_bots_among_themselves(own_house: Served) -> None:
+    ada = own_house.guest("Ada")
+    table = ada.opens("random", "random")
+    assert ada.refused(f"/api/tables/{table}/start") == "bots_alone"
+    table = ada.opens("human", "random")
+    ada.joins(table)
+    ada.starts(table)
+    assert ada.window(table).refusal("lend") == "bots_alone"
+    ada.post("/api/me/account", login="ada", passphrase="a long enough one")
+    assert ada.window(table).ask("lend", bot="random")["type"] == "ack"
 
 
 def test_nobody_lends_a_seat_that_is_not_there(pair: tuple[list[Guest], list[Window]]) -> None:

@@ -9,9 +9,11 @@ from tests.server.guests import Window
 from tests.server.houses import Served, served
 
 
-def alone_against(house: Served, *bots: str) -> Window:
-    """A game of one person against bots."""
+def alone_against(house: Served, *bots: str, login: str = "") -> Window:
+    """A game of one person against bots, with an account if a name is given for it."""
     ada = house.guest("Ada")
+    if login:
+        ada.post("/api/me/account", login=login, passphrase="long enough to keep")
     table = ada.opens("human", *bots)
     ada.joins(table)
     ada.starts(table)
@@ -39,7 +41,7 @@ def test_bots_act_whenever_it_is_their_turn(house: Served) -> None:
 
 
 def test_bots_play_a_game_to_its_end_when_all_seats_are_lent(house: Served) -> None:
-    window = alone_against(house, "random")
+    window = alone_against(house, "random", login="bots-alone")
     window.ask("lend", bot="random")
     while window.table["status"] != "over":
         window.hear()
@@ -96,7 +98,7 @@ def test_a_crashing_bot_at_one_table_costs_another_table_nothing() -> None:
 
 
 def test_bots_never_act_for_a_seat_that_was_taken_back(house: Served) -> None:
-    window = alone_against(house, "random")
+    window = alone_against(house, "random", login="coming-and-going")
     my_turn(window)
     for _ in range(5):
         assert window.ask("lend", bot="random")["type"] == "ack"

@@ -195,13 +195,15 @@ def test_a_seat_without_any_time_left_is_not_taken_back() -> None:
         take_back(table, seat, NOON + 80_000)
 
 
-def test_an_undo_waits_no_longer_for_who_was_late() -> None:
+def test_an_undo_waits_also_for_who_was_late() -> None:
     table = timed()
     seat = first(table)
     act(table, seat, "peek 1", NOON)
     undo(table, seat, None, NOON)
     tick(table, NOON + 70_000)
-    assert isinstance(table.lines[-2].fact, Lent)
+    assert isinstance(last(table), Lent)
+    assert table.journal.count == 1
+    answer(table, 1 - seat, True, NOON + 70_000)
     assert isinstance(last(table), Undone)
     assert table.journal.count == 0
 

@@ -329,9 +329,6 @@ def test_whoever_sits_at_the_table_may_start_it_and_its_host() -> None:
         table = seated("human", "human")
         start(table, player, NOON)
         assert table.status == "playing"
-    table = opened("greedy", "greedy")
-    start(table, HOST, NOON)
-    assert table.status == "playing"
 
 
 def test_nobody_else_starts_it() -> None:

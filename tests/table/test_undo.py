@@ -244,15 +244,18 @@ def test_acting_ends_the_question() -> None:
         answer(table, 1 - seat, True, NOON)
 
 
-def test_a_seat_lent_while_it_is_asked_agrees_like_a_bot() -> None:
-    table, seat = looked("human", "human", "human")
-    first, second = [other for other in range(3) if other != seat]
-    undo(table, seat, None, NOON)
-    lend(table, first, "greedy", NOON)
-    assert table.journal.count == 1
-    lend(table, second, "greedy", NOON)
-    assert last(table) == Undone(0, seat)
-    assert table.journal.count == 0
+def test_a_seat_that_was_lent_is_asked_through_its_holder() -> None:
+    for lent_first in (True, False):
+        table, seat = looked("human", "human")
+        other = 1 - seat
+        if lent_first:
+            lend(table, other, "greedy", NOON)
+        assert not undo(table, seat, None, NOON)
+        if not lent_first:
+            lend(table, other, "greedy", NOON)
+        assert (table.journal.count, table.asked) == (1, Asked(0, seat))
+        answer(table, other, True, NOON)
+        assert last(table) == Undone(0, seat)
 
 
 def test_a_seat_that_resigns_while_it_is_asked_agrees_like_a_bot() -> None:

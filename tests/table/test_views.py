@@ -73,7 +73,7 @@ def test_these_stay_at_the_table() -> None:
         "started": {"words", "rules"},
         "acted": {"text", "key", "client", "on", "bank"},
         "undone": {"client", "on", "banks"},
-        "lent": {"bank"},
+        "lent": {"bank", "alone"},
         "paused": {"banks"},
         "ended": {"key"},
     }

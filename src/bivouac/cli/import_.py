@@ -27,7 +27,7 @@ async def _import(url: str, file: Path) -> str:
     journal = read(file)
     sources = Sources()
     try:
-        table = lay(game(journal.game), journal, sources.table_id(), "", "", sources.now())
+        table = lay(game(journal.game), journal, sources.table_id(), "", "", sources.now(), alone=True)
     except JournalError as wrong:
         raise at(file, wrong) from None
     async with opened(url) as store:

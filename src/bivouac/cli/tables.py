@@ -15,6 +15,7 @@ from bivouac.cli.parameters import Json
 from bivouac.cli.places import Data, Database, database_of
 from bivouac.cli.speech import spoken
 from bivouac.core.refusal import SetupError
+from bivouac.server.reading import Damaged, plates_of
 from bivouac.store import Row, Store
 from bivouac.table.playing import close
 
@@ -39,11 +40,18 @@ async def _tables(
 ) -> None:
     async with opened(url) as store:
         if closed is not None:
-            await at_table(store, closed, lambda table: close(table, "operator", time.time_ns() // 1_000_000))
+            await _close(store, closed)
         if ban is not None:
             await _ban(store, ban)
         if closed is None and ban is None:
             _show(await store.tables(status=status, before=before, limit=SHOWN), as_json)
+
+
+async def _close(store: Store, id: str) -> None:
+    try:
+        await at_table(store, id, lambda table: close(table, "operator", time.time_ns() // 1_000_000))
+    except Damaged:  # no line can be written there: its row alone is closed
+        await store.shut(id)
 
 
 async def _ban(store: Store, id: str) -> None:
@@ -64,16 +72,14 @@ def _show(rows: list[Row], as_json: bool) -> None:
     for row in rows:
         seats = " ".join(seat["bot"] or seat["player"] or "…" for seat in _seats(row))
         moment = datetime.fromtimestamp(row.touched / 1000).strftime("%Y-%m-%d %H:%M")
-        grid.add_row(row.id, row.game, row.status, seats, moment)
+        status = f"{row.status}, {words.say('tables-damaged')}" if row.damaged else row.status
+        grid.add_row(row.id, row.game, status, seats, moment)
     Console(highlight=False).print(grid)
 
 
 def _seats(row: Row) -> list[dict[str, str]]:
     """Who sits where: the player's id is what `--ban` wants."""
-    return [
-        {"kind": kind, "bot": bot, "player": player or ""}
-        for kind, bot, player in msgspec.json.decode(row.seats)
-    ]
+    return [{"kind": plate.kind, "bot": plate.bot, "player": plate.player} for plate in plates_of(row)]
 
 
 def _plain(row: Row) -> dict[str, object]:

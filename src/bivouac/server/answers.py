@@ -16,6 +16,7 @@ from bivouac.core.words import HOUSE
 from bivouac.games import game, names
 from bivouac.server import callers
 from bivouac.server.messages import Problem
+from bivouac.server.reading import Damaged
 from bivouac.server.rooms import NoTable
 from bivouac.store import Conflict, LoginTaken, StoreError
 
@@ -33,7 +34,7 @@ COMMON = {
     403: _spec("From another site, or not allowed to look"),
     421: _spec("The server does not go by that name"),
     429: _spec("Too fast"),
-    500: _spec("Something went wrong on our side"),
+    500: _spec("Something went wrong on our side, or the table is damaged"),
     503: _spec("The database cannot be written"),
 }
 GAME = COMMON | {404: _spec("No such game")}
@@ -63,6 +64,13 @@ def wrong_setup(request: AnyRequest, wrong: SetupError) -> Response[Problem]:
         log.error("the store failed", extra={"reason": str(wrong)})
         return Response(Problem("store", "The database cannot be used at the moment."), status_code=503)
     return Response(Problem("setup", say_setup(wrong, callers.language(request, None))), status_code=400)
+
+
+def damaged(request: AnyRequest, wrong: Damaged) -> Response[Problem]:
+    """The table cannot be read; what is wrong with it is the operator's to know."""
+    plain = Refusal("damaged").to_dict()
+    say = say_refusal(HOUSE, plain, callers.language(request, None))
+    return Response(Problem("damaged", say), status_code=500)
 
 
 def no_table(request: AnyRequest, missing: NoTable) -> Response[Problem]:
@@ -122,6 +130,7 @@ async def tell_of_sockets(wrong: Exception, scope: Scope) -> None:
 HANDLERS: dict[int | type[Exception], Any] = {
     Refusal: refused,
     SetupError: wrong_setup,
+    Damaged: damaged,
     NoTable: no_table,
     Conflict: busy,
     LoginTaken: login_taken,

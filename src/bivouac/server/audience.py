@@ -16,6 +16,7 @@ LONGEST_QUEUE = 256  # messages a browser may be behind before it is cut off
 # Why a window is closed from our side: a number for programs, a reason for people.
 ENDED = (4401, "this session has ended")
 NO_ONLOOKERS = (4403, "this table has no onlookers")
+DAMAGED = (4410, "this table is damaged")
 LAGGING = (4408, "too far behind; come back with ?after=")
 
 _ENCODER = msgspec.json.Encoder()

@@ -7,7 +7,7 @@ from typing import Any, Final
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.options import say_setup
 from bivouac.core.refusal import Refusal, SetupError
-from bivouac.server.audience import Listener
+from bivouac.server.audience import DAMAGED, Listener
 from bivouac.server.house import House
 from bivouac.server.messages import (
     Ack,
@@ -28,13 +28,12 @@ from bivouac.server.messages import (
     Stale,
     Undo,
 )
+from bivouac.server.reading import Damaged
 from bivouac.server.rooms import Room
 from bivouac.server.strength import check_bot
 from bivouac.store import Conflict, Player, StoreError
 from bivouac.table import Table, playing
 from bivouac.table.views import refusal_view
-
-AWAY = 120_000  # milliseconds after which others may lend the seat of somebody who has left
 
 log = logging.getLogger(__name__)
 
@@ -65,6 +64,8 @@ class Conversation:
             self.listener.send(Mistake(self.listener.seq, "the database cannot be written; nothing was done"))
         except Conflict:
             self.listener.send(Mistake(self.listener.seq, "others were quicker; nothing was done"))
+        except Damaged:
+            self.listener.cut(*DAMAGED)
         except SetupError as wrong:
             self.listener.send(Mistake(self.listener.seq, say_setup(wrong, self.listener.lang)))
 
@@ -114,7 +115,7 @@ class Conversation:
         self.listener.send(Ack(message.client, 0, line))
 
     async def lend(self, message: Lend) -> None:
-        """One's own seat at any time, another's only when its holder has been away for a while."""
+        """One's own seat at any time, another's only when it kept the table waiting as long as agreed."""
         bot = None if message.bot is None else check_bot(message.bot)
 
         def command(table: Table) -> int:
@@ -122,9 +123,10 @@ class Conversation:
             if not mine:
                 raise Refusal("not_seated")
             seat = mine[0] if message.seat is None else message.seat
-            if seat not in mine:
-                self._must_be_away(table, seat)
-            playing.lend(table, seat, bot, self._now())
+            if seat in mine:
+                playing.lend(table, seat, bot, self._now(), alone=self._has_account())
+            else:
+                playing.lend_absent(table, seat, bot, self._gone_since(table, seat), self._now())
             return table.seq
 
         line = await self.house.rooms.write(self.room.id, command)
@@ -195,14 +197,15 @@ class Conversation:
         if table.seats[seat].lent:
             raise Refusal("seat_lent", {"seat": seat + 1})
 
-    def _must_be_away(self, table: Table, seat: int) -> None:
-        if not 0 <= seat < len(table.seats):
-            raise Refusal("no_such_seat", {"seat": seat + 1})
+    def _gone_since(self, table: Table, seat: int) -> int | None:
+        """Since when a seat has had no window, as far as this process knows; None while it has one."""
         audience = self.room.audience
-        now = self._now()
-        left = audience.left.get(seat, self.room.opened)
-        if seat in audience.presence(table, now).seats or now - left < AWAY:
-            raise Refusal("not_away", {"seat": seat + 1})
+        if seat in audience.presence(table, self._now()).seats:
+            return None
+        return max(audience.left.get(seat, 0), self.house.rooms.opened)
+
+    def _has_account(self) -> bool:
+        return self.player is not None and self.player.login is not None
 
     def _now(self) -> int:
         return self.house.sources.now()

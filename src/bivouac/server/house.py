@@ -1,6 +1,7 @@
 """The house: everything a request may need, opened at the start and closed at the end."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -15,16 +16,19 @@ from bivouac.server.lobby import LobbyKeeper
 from bivouac.server.logs import hear_the_loop
 from bivouac.server.minders import PATIENCE, Minders
 from bivouac.server.notices import Notices
+from bivouac.server.reading import Damaged
 from bivouac.server.rooms import Room, Rooms
 from bivouac.server.settings import Settings
 from bivouac.server.sources import Sources
 from bivouac.server.thinkers import Thinkers
-from bivouac.store import Store
+from bivouac.store import Store, Unreadable
 from bivouac.table import Line
 
 ROUND = 5.0  # seconds between two rounds of the caretaker
 ARCHIVE_AFTER = 3600_000  # milliseconds after its last line a finished table is packed up
 AT_ONCE = 50
+
+log = logging.getLogger(__name__)
 
 
 class House:
@@ -61,7 +65,15 @@ class House:
             await self.minders.look_after(id)
         self.counts = await self.store.counts()
         for id in await self.store.to_archive(now - ARCHIVE_AFTER, AT_ONCE):
+            await self._archive(id)
+
+    async def _archive(self, id: str) -> None:
+        """Pack up a finished game; one that cannot be is marked, and keeps no other waiting."""
+        try:
             await self.store.archive(id)
+        except Unreadable as wrong:
+            log.error("a table is damaged", extra={"table": id[:4], "part": "archive"})
+            await self.store.mark(id, Damaged(id, "archive", str(wrong)).what)
 
     async def wake(self) -> None:
         """At the opening: every table whose clock runs, and every bot that was cut off."""

@@ -2,11 +2,10 @@
 
 import asyncio
 
-import msgspec
-
 from bivouac.server.audience import Listener
 from bivouac.server.messages import Lobby, SeatCard, TableCard
-from bivouac.server.rooms import Plate, Room, Rooms
+from bivouac.server.reading import Plate, plates_of
+from bivouac.server.rooms import Room, Rooms
 from bivouac.store import Row
 from bivouac.table import Line
 from bivouac.table.lines import Acted, Said
@@ -44,7 +43,7 @@ class LobbyKeeper:
         store = self.rooms.store
         rows = await store.lobby(LONGEST)
         mine = await store.tables_of(player, LONGEST) if player is not None else []
-        plates = {row.id: msgspec.json.decode(row.seats, type=list[Plate]) for row in (*rows, *mine)}
+        plates = {row.id: plates_of(row) for row in (*rows, *mine)}
         people = {plate.player for seats in plates.values() for plate in seats if plate.player}
         names = await store.names(sorted(people))
 
@@ -53,7 +52,7 @@ class LobbyKeeper:
             seated = [None if plate.kind == "bot" else names.get(plate.player, "") for plate in laid]
             called = all_called(seated)
             seats = [_seat(plate, name, player) for plate, name in zip(laid, called, strict=True)]
-            return TableCard(row.id, row.game, row.status, seats, row.touched)
+            return TableCard(row.id, row.game, "damaged" if row.damaged else row.status, seats, row.touched)
 
         return Lobby(open=[card(row) for row in rows], mine=[card(row) for row in mine])
 

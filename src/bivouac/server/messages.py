@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from bivouac.core.guides import Section
-from bivouac.table.charter import ClockPlan, SeatKind
+from bivouac.table.charter import LONGEST_BANK, ClockPlan, SeatKind
 from bivouac.table.views import Obstacle, Position, TableView, Told
 
 WIRE = 1  # the version of these messages
@@ -223,6 +223,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     clock: ClockPlan | None = None
     private: bool = False
+    absence: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_BANK)] = 0  # milliseconds; 0 is never
 
 
 class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

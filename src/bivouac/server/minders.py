@@ -5,6 +5,7 @@ import logging
 
 from bivouac.core.chance import QuickChance
 from bivouac.core.refusal import Refusal, SetupError
+from bivouac.server.reading import Damaged
 from bivouac.server.rooms import NoTable, Room, Rooms
 from bivouac.server.thinkers import Thinkers, ThinkingFailed
 from bivouac.store import Conflict, StoreError
@@ -42,6 +43,8 @@ class Minders:
             await self.rooms.look(id, lambda table, room: self.notice(room, [], True))
         except (NoTable, SetupError):
             log.warning("a table cannot be opened", extra={"table": id[:4]})
+        except Exception:  # whatever is wrong with one table, the others are looked after
+            log.exception("a table could not be looked after", extra={"table": id[:4]})
 
     async def close(self) -> None:
         """Stop all tasks and alarms."""
@@ -73,7 +76,7 @@ class Minders:
         except (NoTable, SetupError, Conflict, StoreError) as wrong:
             log.warning("a bot could not act", extra={"table": room.id[:4], "reason": str(wrong)})
             await asyncio.sleep(REST)
-            return not isinstance(wrong, NoTable)
+            return not isinstance(wrong, NoTable | Damaged)
         return True
 
     def _question(self, table: Table) -> tuple[int, int, str | None] | None:

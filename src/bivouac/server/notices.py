@@ -10,9 +10,10 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
+from bivouac.core.refusal import SetupError
 from bivouac.core.words import words
 from bivouac.server.identity import Identity
-from bivouac.server.rooms import Room, Rooms
+from bivouac.server.rooms import NoTable, Room, Rooms
 from bivouac.server.settings import Settings
 from bivouac.table import Line, Table
 
@@ -64,7 +65,10 @@ class Notices:
 
     async def _wait_and_write(self, room: Room, seat: int) -> None:
         await asyncio.sleep(self.wait)
-        player, notice = await self.rooms.look(room.id, lambda table, _: self._due(table, room, seat))
+        try:
+            player, notice = await self.rooms.look(room.id, lambda table, _: self._due(table, room, seat))
+        except (NoTable, SetupError):
+            return
         if notice is None or player is None:
             return
         try:

@@ -1,19 +1,21 @@
 """The tables open in this process: loaded when somebody comes, written through, dropped when idle."""
 
 import asyncio
+import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TypeVar
 
 import msgspec
 
-from bivouac.core.refusal import Refusal, SetupError
-from bivouac.games import game
-from bivouac.server.audience import Audience
+from bivouac.core.refusal import Refusal
+from bivouac.server import reading
+from bivouac.server.audience import DAMAGED, Audience
+from bivouac.server.reading import Damaged, Plate
 from bivouac.server.sources import Sources
-from bivouac.store import Conflict, Entry, Founding, Holder, Row, Snapshot, Store
-from bivouac.table import Charter, Line, Table
-from bivouac.table.lines import Said, Took, decode, encode, kind_of
-from bivouac.table.table import Snapshot as TableSnapshot
+from bivouac.store import Conflict, Entry, Founding, Holder, Row, Snapshot, Store, StoreError
+from bivouac.table import Line, Table
+from bivouac.table.lines import Said, Took, encode, kind_of
 
 Result = TypeVar("Result")
 
@@ -21,13 +23,7 @@ RETRIES = 8
 SNAPSHOT_EVERY = 1000  # actions: below that a game is played again faster than a document is read
 IDLE = 60_000  # milliseconds without anybody after which a table is put away
 
-
-class Plate(msgspec.Struct, frozen=True, array_like=True):
-    """What is written in front of a seat."""
-
-    kind: str
-    bot: str
-    player: str
+log = logging.getLogger(__name__)
 
 
 class NoTable(Exception):
@@ -41,9 +37,8 @@ class NoTable(Exception):
 class Room:
     """One table in this process: whoever holds the lock may change it, and everybody here hears of it."""
 
-    def __init__(self, id: str, opened: int) -> None:
+    def __init__(self, id: str) -> None:
         self.id = id
-        self.opened = opened
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         self.audience = Audience()
@@ -73,7 +68,7 @@ class Rooms:
     def room(self, id: str) -> Room:
         """The room of a table, which may still be empty."""
         if id not in self.rooms:
-            self.rooms[id] = Room(id, self.sources.now())
+            self.rooms[id] = Room(id)
         return self.rooms[id]
 
     async def found(self, table: Table) -> Room:
@@ -150,11 +145,11 @@ class Rooms:
         if room is None:
             return
         async with room.lock:
-            if room.table is None:
-                if room.audience.listeners:
+            with suppress(Damaged):  # whoever looks at it has been told
+                if room.table is not None:
+                    await self._read_on(room, room.table.seq)
+                elif room.audience.listeners:
                     await self._open(room)
-                return
-            await self._read_on(room, room.table.seq)
 
     async def reread(self, id: str) -> None:
         """Read a table anew whose past was changed on disk, and tell everybody here all of it again."""
@@ -163,7 +158,9 @@ class Rooms:
             return
         async with room.lock:
             room.table = None
-            if room.audience.listeners:
+            if not room.audience.listeners:
+                return
+            with suppress(Damaged):  # whoever looks at it has been told
                 table = await self._open(room)
                 for listener in room.audience.listeners:
                     listener.seq = 0
@@ -181,7 +178,7 @@ class Rooms:
         if room.table is None:
             try:
                 room.table = await self._load(room)
-            except NoTable:
+            except (NoTable, Damaged):
                 self.rooms.pop(room.id, None)
                 raise
             self._announce(room, [], wrote=self.alone)
@@ -193,27 +190,43 @@ class Rooms:
 
     async def _read_on(self, room: Room, known: int) -> bool:
         """Read what was written after a line, and say whether there was anything."""
-        lines = _lines(await self.store.entries(room.id, known))
-        if lines and room.table is not None:
-            room.table.read(lines, self.opened)
+        entries = await self.store.entries(room.id, known)
+        if entries and room.table is not None:
+            try:
+                lines = reading.fold(room.table, entries, self.opened)
+            except Damaged as wrong:
+                await self._mark(room, wrong)
+                raise
             self._announce(room, lines, wrote=False)
-        return bool(lines)
+        return bool(entries)
 
     async def _load(self, room: Room) -> Table:
         row = await self.store.row(room.id)
         if row is None:
             raise NoTable(room.id)
-        charter = msgspec.json.decode(row.charter, type=Charter)
+        snapshot = reading.snapshot_of(await self.store.snapshot(room.id))
         try:
-            rules = game(charter.game)
-        except KeyError:
-            raise SetupError(f"the game {charter.game!r} is not installed here") from None
-        kept = await self.store.snapshot(room.id)
-        snapshot = None if kept is None else msgspec.json.decode(kept.body, type=TableSnapshot)
-        table = Table(room.id, charter, rules)
-        table.read(_lines(await self.store.entries(room.id)), self.opened, snapshot)
+            table = reading.read(row, await reading.stored(self.store, row), snapshot, self.opened)
+        except Damaged as wrong:
+            await self._mark(room, wrong, row.damaged)
+            raise
+        if row.damaged:
+            await self.store.mark(room.id, "")
         room.snapshot = 0 if snapshot is None else snapshot.number
         return table
+
+    async def _mark(self, room: Room, wrong: Damaged, known: str = "") -> None:
+        """The table stands still from now on: its windows are told, and the list of tables says why."""
+        room.table = None
+        for listener in room.audience.listeners:
+            listener.cut(*DAMAGED)
+        if wrong.what == known:
+            return
+        log.error("a table is damaged", extra={"table": room.id[:4], "part": wrong.part})
+        try:
+            await self.store.mark(room.id, wrong.what)
+        except StoreError:
+            log.exception("a damaged table could not be marked", extra={"table": room.id[:4]})
 
     def _take_in(self, room: Room, table: Table) -> None:
         """Open a table that has just been stored."""
@@ -277,10 +290,6 @@ def _entry(line: Line, author: str | None) -> Entry:
 def _plates(table: Table) -> bytes:
     """The seats as the list of tables shows them; names are looked up by player."""
     return msgspec.json.encode([Plate(seat.kind, seat.mind, seat.player or "") for seat in table.seats])
-
-
-def _lines(entries: list[Entry]) -> list[Line]:
-    return [Line(entry.seq, entry.at, decode(entry.body)) for entry in entries]
 
 
 def _holders(table: Table) -> list[Holder]:

@@ -12,11 +12,12 @@ from litestar.params import FromPath
 
 from bivouac.core.refusal import Refusal, SetupError
 from bivouac.server import callers
-from bivouac.server.audience import ENDED, NO_ONLOOKERS, Listener, admits
+from bivouac.server.audience import DAMAGED, ENDED, NO_ONLOOKERS, Listener, admits
 from bivouac.server.conversation import Conversation
 from bivouac.server.house import House
 from bivouac.server.limits import Bucket
 from bivouac.server.messages import Incoming, Mistake
+from bivouac.server.reading import Damaged
 from bivouac.server.rooms import NoTable, Room
 from bivouac.table import Table
 
@@ -58,6 +59,9 @@ async def table_socket(socket: Socket, house: NamedDependency[House], id: FromPa
         return
     except PermissionDeniedException:
         await socket.close(*NO_ONLOOKERS)
+        return
+    except Damaged:
+        await socket.close(*DAMAGED)
         return
     except SetupError as wrong:
         await socket.send_text(msgspec.json.encode(Mistake(0, str(wrong))).decode())

@@ -67,6 +67,8 @@ async def open_table(request: AnyRequest, house: NamedDependency[House], data: J
         host=player.id,
         clock=data.clock,
         private=data.private,
+        absence=data.absence,
+        alone=player.login is not None,
     )
     return await _opened(request, house, Table(house.sources.table_id(), agreed, wanted), player)
 

@@ -12,6 +12,7 @@ from bivouac.store.records import (
     Row,
     Snapshot,
     StoreError,
+    Unreadable,
 )
 from bivouac.store.store import Store
 
@@ -26,6 +27,7 @@ __all__ = [
     "Snapshot",
     "Store",
     "StoreError",
+    "Unreadable",
     "backup",
     "listen",
     "restore",

@@ -127,7 +127,7 @@ def unpack(packed: bytes) -> list[Entry]:
     """The entries of an archive."""
     try:
         return _unpack(_Unpacking(packed))
-    except (zlib.error, IndexError, UnicodeDecodeError) as wrong:
+    except (zlib.error, IndexError, ValueError, OverflowError) as wrong:
         raise Damaged(f"an archive is damaged: {wrong}") from None
 
 

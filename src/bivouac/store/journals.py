@@ -10,7 +10,17 @@ from sqlalchemy import Connection, bindparam, delete, func, select, update
 from bivouac.store import bus
 from bivouac.store.archives import Damaged, pack, unpack
 from bivouac.store.engine import insert, name
-from bivouac.store.records import FINISHED, Conflict, Entry, Founding, Holder, Row, Snapshot, StoreError
+from bivouac.store.records import (
+    FINISHED,
+    Conflict,
+    Entry,
+    Founding,
+    Holder,
+    Row,
+    Snapshot,
+    StoreError,
+    Unreadable,
+)
 from bivouac.store.schema import ARCHIVES, ENTRIES, HOLDERS, SNAPSHOTS, TABLES
 
 ROW = [column for column in TABLES.c if column.name != "archived"]
@@ -98,6 +108,17 @@ def all_entries(connection: Connection, table: str, after: int) -> list[Entry]:
     return sorted(archived + live, key=lambda entry: entry.seq) if archived else live
 
 
+def mark(connection: Connection, table: str, damaged: str) -> None:
+    """Note what cannot be read of a table, or that all of it can."""
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(damaged=damaged))
+
+
+def shut(connection: Connection, table: str) -> None:
+    """End a table that no line can be written at any more."""
+    ended = {"status": "closed", "turn": "", "listed": False}
+    connection.execute(update(TABLES).where(TABLES.c.id == table, TABLES.c.damaged != "").values(ended))
+
+
 def archive(connection: Connection, table: str) -> None:
     """Pack all entries of a finished table but those with an author into one row; drop its snapshot."""
     status = connection.execute(
@@ -156,7 +177,7 @@ def _archived(connection: Connection, table: str) -> list[Entry]:
     try:
         return unpack(packed)
     except Damaged as wrong:
-        raise StoreError(f"{name(connection.engine.url)}: table {table}: {wrong}") from None
+        raise Unreadable(f"{name(connection.engine.url)}: table {table}: {wrong}") from None
 
 
 def _add(connection: Connection, table: str, entries: Sequence[Entry]) -> None:

@@ -14,16 +14,19 @@ from bivouac.store.schema import HOLDERS, PLAYERS, TABLES
 
 AT_ONCE = 500
 
+SOUND = TABLES.c.damaged == ""
+DAMAGED = "damaged"  # asked for like a status
+
 Turn = Literal["bot", "clock"]
 
 
 def lobby(connection: Connection, limit: int) -> list[Row]:
     """The listed tables that gather or play, the latest touched first."""
-    return _latest(connection, OPEN, TABLES.c.listed, limit)
+    return _latest(connection, OPEN, and_(TABLES.c.listed, SOUND), limit)
 
 
 def tables(connection: Connection, status: str | None, before: str | None, limit: int) -> list[Row]:
-    """A page of all tables, or those of one status, after the table that ended the page before."""
+    """A page of all tables, of one status or the damaged ones, after the table that ended the page before."""
     which: ColumnElement[bool] | None = None
     if before is not None:
         last = row(connection, before)
@@ -31,7 +34,16 @@ def tables(connection: Connection, status: str | None, before: str | None, limit
             raise StoreError(f"{name(connection.engine.url)}: there is no table {before}")
         earlier = and_(TABLES.c.touched == last.touched, TABLES.c.id < last.id)
         which = and_(TABLES.c.touched <= last.touched, or_(TABLES.c.touched < last.touched, earlier))
-    return _latest(connection, (status,) if status else OPEN + FINISHED, which, limit)
+    if status == DAMAGED:
+        which = ~SOUND if which is None else and_(~SOUND, which)
+    statuses = (status,) if status and status != DAMAGED else OPEN + FINISHED
+    return _latest(connection, statuses, which, limit)
+
+
+def every_table(connection: Connection, after: str, limit: int) -> list[Row]:
+    """Tables in the order of their ids, those after one."""
+    found = connection.execute(select(*ROW).where(TABLES.c.id > after).order_by(TABLES.c.id).limit(limit))
+    return [Row(**values._mapping) for values in found]
 
 
 def tables_of(connection: Connection, player: str, limit: int) -> list[Row]:
@@ -54,6 +66,7 @@ def waiting(connection: Connection, turn: Turn, touched_before: int, limit: int)
         connection.scalars(
             select(TABLES.c.id)
             .where(TABLES.c.turn == awaited, TABLES.c.status == "playing", TABLES.c.touched < touched_before)
+            .where(SOUND)
             .order_by(TABLES.c.touched, TABLES.c.id)
             .limit(limit)
         )
@@ -67,6 +80,7 @@ def to_archive(connection: Connection, touched_before: int, limit: int) -> list[
         rows = connection.execute(
             select(TABLES.c.touched, TABLES.c.id)
             .where(~TABLES.c.archived, TABLES.c.status == status, TABLES.c.touched < touched_before)
+            .where(SOUND)
             .order_by(TABLES.c.touched, TABLES.c.id)
             .limit(limit)
         )

@@ -38,6 +38,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     touched: int
     seq: int
     seats: bytes = b"[]"
+    damaged: str = ""  # what of it could not be read when somebody last tried
 
 
 class Holder(msgspec.Struct, frozen=True):
@@ -80,6 +81,10 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 class StoreError(SetupError):
     """The database cannot do what is asked; one sentence tells the operator why."""
+
+
+class Unreadable(StoreError):
+    """What is stored of one table cannot be read; the rest of the database can."""
 
 
 class Conflict(Exception):

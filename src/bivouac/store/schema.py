@@ -46,6 +46,7 @@ TABLES = Table(
     Column("seq", Integer, nullable=False),
     Column("seats", LargeBinary, nullable=False),
     Column("archived", Boolean, nullable=False),
+    Column("damaged", Text, nullable=False, server_default=""),  # what cannot be read of it, if anything
     sqlite_with_rowid=False,
 )
 # Each list of tables has an index in its order. All but the first leave out what is at rest, so that a

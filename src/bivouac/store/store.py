@@ -11,7 +11,7 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from bivouac.store import bus, journals, lists, players
+from bivouac.store import bus, checking, journals, lists, players
 from bivouac.store.engine import READERS, explain, in_memory, locate, prepare
 from bivouac.store.migrating import migrate
 from bivouac.store.records import Entry, Founding, Holder, Player, Row, Snapshot, StoreError
@@ -127,6 +127,22 @@ class Store:
     async def archive(self, table: str) -> None:
         """Put all entries of a finished table but those with an author into one compressed row."""
         await self._write(partial(journals.archive, table=table), table)
+
+    async def mark(self, table: str, damaged: str) -> None:
+        """Note what cannot be read of a table, or, with nothing, that all of it can."""
+        await self._write(partial(journals.mark, table=table, damaged=damaged), table)
+
+    async def shut(self, table: str) -> None:
+        """End a table that was marked as damaged, since no line can be written there."""
+        await self._write(partial(journals.shut, table=table), table)
+
+    async def every_table(self, after: str, limit: int) -> list[Row]:
+        """Tables in the order of their ids, those after one: play that goes on meanwhile hides none."""
+        return await self._read(partial(lists.every_table, after=after, limit=limit))
+
+    async def check(self) -> list[str]:
+        """What is wrong with the database itself, one sentence each."""
+        return await self._read(checking.check)
 
     async def snapshot(self, table: str) -> Snapshot | None:
         """The latest snapshot of a table."""

@@ -9,6 +9,7 @@ from bivouac.core.options import check_seats, complete
 from bivouac.core.refusal import SetupError
 
 LONGEST_BANK = 30 * 24 * 3600 * 1000  # milliseconds
+SHORTEST_ABSENCE = 5 * 60 * 1000
 
 SeatKind = Literal["human", "open", "bot"]
 
@@ -39,6 +40,8 @@ class Charter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     host: str  # the player who opened the table
     clock: ClockPlan | None = None
     private: bool = False  # no onlookers
+    absence: int = 0  # milliseconds the table waits before the seat of somebody away is lent; 0 is never
+    alone: bool = False  # bots play on where nobody acts: an account or the operator asked for it
     origin: str = ""  # the table this one is a rematch or a fork of
     quick: int | None = None  # a whole number dealt the game: a journal from a terminal, laid on a table
     lesson: bool = False  # dealt and begun as the game's own lesson says
@@ -54,6 +57,8 @@ def found(
     host: str,
     clock: ClockPlan | None = None,
     private: bool = False,
+    absence: int = 0,
+    alone: bool = False,
     origin: str = "",
 ) -> Charter:
     """A charter these rules can play by; raises SetupError."""
@@ -62,6 +67,8 @@ def found(
         check_plan(plan)
     if clock is not None:
         _check_clock(clock)
+    if absence and not SHORTEST_ABSENCE <= absence <= LONGEST_BANK:
+        raise SetupError(f"absence: 0, or {SHORTEST_ABSENCE} to {LONGEST_BANK} milliseconds")
     return Charter(
         game=game.facts.name,
         rules=game.facts.rules,
@@ -71,6 +78,8 @@ def found(
         host=host,
         clock=clock,
         private=private,
+        absence=absence,
+        alone=alone,
         origin=origin,
     )
 

@@ -82,6 +82,8 @@ def start(table: Table, player: str, at: int) -> None:
     free = sum(seat.free for seat in table.seats)
     if free:
         raise Refusal("seats_empty", {"count": free})
+    if not table.alone and not table.attended:
+        raise Refusal("bots_alone")
     rules = table.game.facts.rules
     newer = "" if rules == table.charter.rules else rules  # the house may have learnt since they sat down
     table.write(Started([seat.word for seat in table.seats], newer), at)

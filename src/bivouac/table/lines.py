@@ -82,6 +82,7 @@ class Lent(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", ta
     bot: str
     late: bool = False  # its time had run out
     bank: int = -1  # what is left in its bank, where there are clocks
+    alone: bool = False  # who asked has an account: bots play on where nobody acts any more
 
 
 class TakenBack(msgspec.Struct, frozen=True, tag_field="kind", tag="back"):

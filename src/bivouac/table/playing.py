@@ -1,5 +1,7 @@
 """During play: acting, undoing, lending a seat, resigning, pausing, and time that runs out."""
 
+from typing import Any
+
 from bivouac.core import replay
 from bivouac.core.contract import State
 from bivouac.core.journal import KEY_EVERY, SHORT, Played
@@ -80,21 +82,47 @@ def answer(table: Table, seat: int, agrees: bool, at: int) -> None:
     """Agree or not to what another seat has asked for."""
     _must_play(table)
     asked = table.asked
-    if asked is None or seat == asked.seat or seat in table.agreed or not table.seats[seat].attended:
+    if asked is None or seat == asked.seat or seat in table.agreed or not table.seats[seat].kept:
         raise Refusal("nothing_asked")
     table.write(Answered(seat, agrees), at)
     _settle(table, at)
 
 
-def lend(table: Table, seat: int, bot: str | None, at: int) -> None:
-    """Let a bot act for the seat until its holder takes it back; none named is the game's own stand-in."""
+def lend(table: Table, seat: int, bot: str | None, at: int, *, alone: bool = False) -> None:
+    """Let a bot act for the seat until its holder takes it back; none named is the game's own stand-in.
+
+    The last person to act leaves bots among themselves only where somebody with an account asks for it.
+    """
     _must_play(table)
     if not table.seats[seat].attended:
         raise Refusal("seat_lent", {"seat": seat + 1})
+    others = any(other.attended for number, other in enumerate(table.seats) if number != seat)
+    if not (others or alone or table.alone):
+        raise Refusal("bots_alone")
     bank = -1 if table.clock is None else table.clock.halt(seat, at)
-    table.write(Lent(seat, stand_in(table.game) if bot is None else bot, bank=bank), at)
-    _settle(table, at)
+    bot = stand_in(table.game) if bot is None else bot
+    table.write(Lent(seat, bot, bank=bank, alone=alone and not others), at)
     table.wind(at)
+
+
+def lend_absent(table: Table, seat: int, bot: str | None, gone: int | None, at: int) -> None:
+    """Let the house's stand-in act for somebody who has kept the table waiting for as long as was agreed.
+
+    `gone` is since when its holder has had no window open; None while there is one.
+    """
+    if not 0 <= seat < len(table.seats):
+        raise Refusal("no_such_seat", {"seat": seat + 1})
+    term = table.charter.absence
+    if not term:
+        raise Refusal("no_term", {"seat": seat + 1})
+    if bot not in (None, stand_in(table.game)):
+        raise Refusal("stand_in_only", {"bot": stand_in(table.game)})
+    awaited = seat in table.thinking()
+    if table.seats[seat].attended and (
+        gone is None or not awaited or at - max(gone, table.waits_since()) < term
+    ):
+        raise Refusal("not_away", {"seat": seat + 1, **_in_words(term)})
+    lend(table, seat, None, at)
 
 
 def take_back(table: Table, seat: int, at: int) -> None:
@@ -142,7 +170,6 @@ def tick(table: Table, at: int) -> None:
         return
     for seat in table.clock.late(at):
         table.write(Lent(seat, stand_in(table.game), late=True, bank=0), at)
-    _settle(table, at)
     table.wind(at)
 
 
@@ -178,16 +205,25 @@ def _must_play(table: Table) -> State:
 
 
 def _settle(table: Table, at: int) -> bool:
-    """Go back if everybody who was asked agrees; bots always do, and so do one's own other seats."""
+    """Go back if all who hold a seat agree, also one that was lent; one's own other seats always do."""
     asked = table.asked
     if asked is None:
         return False
     asker = table.seats[asked.seat].player
-    people = {at for at, seat in enumerate(table.seats) if seat.attended and seat.player != asker}
+    people = {at for at, seat in enumerate(table.seats) if seat.kept and seat.player != asker}
     if people - table.agreed:
         return False
     _go_back(table, Undone(asked.number, asked.seat, banks=_banks_before(table, asked.number, at)), at)
     return True
+
+
+def _in_words(milliseconds: int) -> dict[str, Any]:
+    """A stretch of time as people count it: days if they are whole, else hours, else minutes."""
+    minutes = milliseconds // 60_000
+    for unit, size in (("days", 24 * 60), ("hours", 60)):
+        if minutes % size == 0:
+            return {"unit": unit, "count": minutes // size}
+    return {"unit": "minutes", "count": minutes}
 
 
 def _go_back(table: Table, fact: Undone, at: int) -> None:

@@ -37,6 +37,11 @@ class Seat:
         """Does a person act here?"""
         return self.player is not None and not self.lent
 
+    @property
+    def kept(self) -> bool:
+        """Is it somebody's, also while a bot acts for them?"""
+        return self.player is not None and not self.resigned
+
 
 def all_called(names: Sequence[str | None]) -> list[str]:
     """What every seat is called: people by their names, bots, for whom None stands, by names nobody has."""

@@ -84,7 +84,9 @@ def fork(table: Table, id: str, number: int, player: str, name: str, at: int) ->
     return new
 
 
-def lay(game: Game, journal: Journal, id: str, player: str, name: str, at: int) -> Table:
+def lay(
+    game: Game, journal: Journal, id: str, player: str, name: str, at: int, *, alone: bool = False
+) -> Table:
     """A journal as a table: its bots in their seats, all others held by whoever brought it.
 
     Raises JournalError, with the line, for a journal that these rules would not have written.
@@ -106,6 +108,7 @@ def lay(game: Game, journal: Journal, id: str, player: str, name: str, at: int) 
         seed=journal.seed if isinstance(journal.seed, bytes) else bytes(32),
         host=player,
         private=True,
+        alone=alone,
         quick=None if fair else journal.seed,  # type: ignore[arg-type]
     )
     table = Table(id, charter, game)

@@ -41,6 +41,8 @@ from bivouac.table.seats import Seat, all_called
 
 REMEMBERED: Final = 32  # actions whose events are kept; older ones are witnessed again by replaying
 
+TURNS: Final = (Started, Acted, Undone, TakenBack, Resumed)  # after these somebody has to think anew
+
 Events = dict[int, list[dict[str, Any]]]  # by viewer
 
 
@@ -71,6 +73,7 @@ class Table:
         self.reveals: list[int] = []  # revealed() after each action that stands, the deal first
         self.clock = Clock(charter.clock, len(self.seats)) if charter.clock else None
         self.paused = False
+        self.alone = charter.alone  # do bots play on where nobody acts?
         self.asked: Asked | None = None
         self.agreed: set[int] = set()
         self.follower = ""
@@ -144,6 +147,15 @@ class Table:
         if self.clock is not None:
             self.clock.run(self.thinking(), at)
 
+    @property
+    def attended(self) -> bool:
+        """Does a person act at any seat?"""
+        return any(seat.attended for seat in self.seats)
+
+    def waits_since(self) -> int:
+        """The moment at which those who are to act now could begin to think."""
+        return next((line.at for line in reversed(self.lines) if isinstance(line.fact, TURNS)), 0)
+
     def thinking(self) -> list[int]:
         """The seats of people who are to act now."""
         return [seat for seat in self.actors() if self.seats[seat].attended]
@@ -155,7 +167,9 @@ class Table:
         return self.state.actors()
 
     def bots_to_act(self) -> list[int]:
-        """The seats for which a bot is to act now."""
+        """The seats for which a bot is to act now; none where nobody acts, unless somebody let them alone."""
+        if not self.alone and not self.attended:
+            return []
         return [seat for seat in self.actors() if self.seats[seat].mind]
 
     @property
@@ -166,7 +180,7 @@ class Table:
             return ""
         if self.bots_to_act():
             return "bot"
-        return "clock" if self.clock is not None else "people"
+        return "clock" if self.clock is not None and self.thinking() else "people"
 
     @property
     def listed(self) -> bool:
@@ -295,6 +309,7 @@ def _answered(table: Table, fact: Answered) -> None:
 
 def _lent(table: Table, fact: Lent) -> None:
     table.seats[fact.seat].lent = fact.bot
+    table.alone = table.alone or fact.alone
     table.journal.add(JournalLent(fact.seat, fact.bot))
 
 

@@ -136,6 +136,7 @@ class TableView(msgspec.Struct, frozen=True):
     mine: list[int]
     hosting: bool
     private: bool
+    absence: int  # milliseconds the table waits for somebody away before their seat is lent; 0 is never
     paused: bool
     number: int
     actors: list[int]
@@ -175,6 +176,7 @@ def table_view(table: Table, player: str | None, at: int) -> TableView:
         mine=table.seats_of(player),
         hosting=player == table.charter.host,
         private=table.charter.private,
+        absence=table.charter.absence,
         paused=table.paused,
         number=table.journal.count,
         actors=table.actors(),

@@ -82,7 +82,7 @@ serve-friends = For friends: { $url }
 
 help-tables = List the tables, the latest first. An operator may also close a table or ban a player; a running server hears of it within a second.
     .short = list the tables, close one, ban a player
-    .status = only gathering, playing, over or closed ones
+    .status = only gathering, playing, over, closed or damaged ones
     .before = those before that table
     .close_ = close this table where it stands
     .ban = let this player in no more
@@ -94,6 +94,33 @@ tables-game = game
 tables-status = status
 tables-seats = seats
 tables-touched = last line
+tables-damaged = damaged
+
+help-doctor = Open every table once, name the damaged ones and what of each can be saved, and check the database itself. The exit status is 1 if anything is damaged. A server may be running; tables that can be read again are no longer marked.
+    .short = find damaged tables, check the database
+    .save = write what can be saved of each damaged game to this folder, as journals to be imported; they hold seeds
+    .data = the folder where tables are kept; by default the user’s data folder
+    .database = a database instead of that folder
+    .json_ = print JSON
+    .lang = fr or en; by default the language of the locale
+doctor-database = The database is damaged: { $sentence }
+doctor-sound = The database is sound.
+doctor-damaged = Table { $table } ({ $game }) is damaged. { $what }
+doctor-saved = { $kind ->
+    [journal] { $sound } of { $lines } lines can be read, { $actions ->
+        [one] with 1 action
+       *[other] with { $actions } actions
+    }; --save writes them down.
+    [lines] { $sound } of { $lines } lines can be read; the game had not begun there.
+   *[nothing] Nothing of it can be read; a backup may hold it.
+}
+doctor-tables = { $count ->
+    [one] 1 table examined
+   *[other] { $count } tables examined
+}, { $damaged ->
+    [0] none damaged.
+   *[other] { $damaged } damaged.
+}
 
 help-export = Write the journal of a table, with its seed, also of one in play; to the terminal without a file.
     .short = write the journal of a table to a file

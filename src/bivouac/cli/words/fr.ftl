@@ -82,7 +82,7 @@ serve-friends = Pour les amis : { $url }
 
 help-tables = Donner la liste des tables, la dernière d’abord. On peut aussi fermer une table ou bannir une personne ; un serveur en marche l’apprend en une seconde.
     .short = lister les tables, en fermer une, bannir une personne
-    .status = seulement celles de cet état : gathering, playing, over ou closed
+    .status = seulement celles de cet état : gathering, playing, over, closed ou damaged
     .before = celles d’avant cette table
     .close_ = fermer cette table là où elle en est
     .ban = ne plus laisser entrer cette personne
@@ -94,6 +94,34 @@ tables-game = jeu
 tables-status = état
 tables-seats = places
 tables-touched = dernière ligne
+tables-damaged = endommagée
+
+help-doctor = Ouvrir une fois chaque table, nommer celles qui sont endommagées et ce qui peut en être sauvé, et vérifier la base de données elle-même. Le code de sortie est 1 si quelque chose est endommagé. Un serveur peut tourner pendant ce temps ; les tables redevenues lisibles ne sont plus marquées.
+    .short = trouver les tables endommagées, vérifier la base
+    .save = écrire dans ce dossier ce qui peut être sauvé de chaque partie endommagée, en journaux à importer ; ils contiennent les graines
+    .data = le dossier où sont gardées les tables ; par défaut celui des données de l’utilisateur
+    .database = une base de données au lieu de ce dossier
+    .json_ = écrire du JSON
+    .lang = fr ou en ; par défaut la langue du système
+doctor-database = La base de données est endommagée : { $sentence }
+doctor-sound = La base de données est saine.
+doctor-damaged = La table { $table } ({ $game }) est endommagée. { $what }
+doctor-saved = { $kind ->
+    [journal] { $sound } lignes sur { $lines } sont lisibles, { $actions ->
+        [one] avec { $actions } action
+       *[other] avec { $actions } actions
+    } ; --save les met par écrit.
+    [lines] { $sound } lignes sur { $lines } sont lisibles ; la partie n’y avait pas commencé.
+   *[nothing] Rien n’en est lisible ; une sauvegarde la contient peut-être.
+}
+doctor-tables = { $count ->
+    [one] { $count } table examinée
+   *[other] { $count } tables examinées
+}, { $damaged ->
+    [0] aucune endommagée.
+    [one] { $damaged } endommagée.
+   *[other] { $damaged } endommagées.
+}
 
 help-export = Écrire le journal d’une table, avec sa graine, même en cours de partie ; dans le terminal sans fichier.
     .short = écrire le journal d’une table dans un fichier

@@ -31,7 +31,22 @@ refused-not_lent = Seat { $seat } is not lent.
 refused-no_time_left = Seat { $seat } has no time left: its bot plays on.
 refused-not_over = That is possible once the game is over.
 refused-no_such_action = There is no action { $number }: the game has { $count }.
-refused-not_away = The player of seat { $seat } is here.
+refused-not_away = Seat { $seat } may be lent once the table has waited { $unit ->
+    [days] { $count ->
+        [one] a day
+       *[other] { $count } days
+    }
+    [hours] { $count ->
+        [one] an hour
+       *[other] { $count } hours
+    }
+   *[minutes] { $count } minutes
+} for somebody who is away.
+refused-no_term = At this table nobody lends the seat of somebody else: no term was agreed at the opening.
+refused-stand_in_only = The seat of somebody away is lent to the house’s stand-in only: { $bot }.
+refused-bots_alone = Nobody would be left to play. Keep your tables under a name and a passphrase first, and bots may play on alone.
+refused-too_many_thinking = You have { $most } tables in play with bots that think for long, and that is the most here. Finish one, or choose quicker bots.
+refused-damaged = This table is damaged and cannot be opened. Nothing at it is lost that can be read; whoever runs this server can see to it.
 refused-too_fast = That was too fast; wait a moment.
 
 ## What a table asks for and its game cannot take

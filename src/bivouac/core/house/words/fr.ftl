@@ -28,10 +28,25 @@ refused-undo_asked_already = Un retour en arrière est déjà demandé.
 refused-nothing_asked = Personne ne vous demande rien.
 refused-seat_lent = Un bot joue pour la place { $seat }.
 refused-not_lent = La place { $seat } n’est pas prêtée.
-refused-no_time_left = La place { $seat } n’a plus de temps : son robot joue jusqu’au bout.
+refused-no_time_left = La place { $seat } n’a plus de temps : son robot joue jusqu’au bout.
 refused-not_over = Ce sera possible une fois la partie terminée.
 refused-no_such_action = Il n’y a pas d’action { $number } : la partie en compte { $count }.
-refused-not_away = La personne de la place { $seat } est présente.
+refused-not_away = La place { $seat } pourra être prêtée quand la table aura attendu { $unit ->
+    [days] { $count ->
+        [one] un jour
+       *[other] { $count } jours
+    }
+    [hours] { $count ->
+        [one] une heure
+       *[other] { $count } heures
+    }
+   *[minutes] { $count } minutes
+} une personne absente.
+refused-no_term = À cette table, personne ne prête la place d’autrui : aucun délai n’a été convenu à l’ouverture.
+refused-stand_in_only = La place d’une personne absente n’est prêtée qu’au remplaçant de la maison : { $bot }.
+refused-bots_alone = Plus personne ne jouerait. Gardez d’abord vos tables sous un nom et une phrase secrète ; les robots pourront alors continuer seuls.
+refused-too_many_thinking = Vous avez { $most } tables en cours avec des robots qui réfléchissent longtemps, et c’est le maximum ici. Terminez-en une, ou choisissez des robots plus rapides.
+refused-damaged = Cette table est endommagée et ne peut pas être ouverte. Rien de ce qui peut encore être lu n’est perdu ; la personne qui tient ce serveur peut s’en occuper.
 refused-too_fast = C’était trop rapide ; attendez un instant.
 
 ## Ce qu’une table demande et que son jeu ne peut prendre

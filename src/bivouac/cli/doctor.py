@@ -1,0 +1,82 @@
+"""`bivouac doctor`: every table opened once, the damaged ones named, and the database checked."""
+
+import asyncio
+import os
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from bivouac.cli.operating import opened
+from bivouac.cli.parameters import Json, Lang
+from bivouac.cli.places import Data, Database, database_of
+from bivouac.cli.speech import spoken
+from bivouac.core.words import Words
+from bivouac.server.examining import Finding, examine
+from bivouac.store import StoreError
+
+Folder = Annotated[Path | None, typer.Option("--save", metavar="FOLDER", show_default=False)]
+
+
+class Report(msgspec.Struct):
+    """What was looked at, and what was found."""
+
+    tables: int = 0
+    damaged: list[Finding] = []
+    database: list[str] = []  # what is wrong with it
+
+
+def doctor(
+    save: Folder = None, data: Data = None, database: Database = None, json_: Json = False, lang: Lang = None
+) -> None:
+    """Examine everything; exit status 1 if anything is damaged. A server may be running meanwhile."""
+    report = asyncio.run(_examine(database_of(data, database)))
+    if save is not None:
+        _save(report, save)
+    if json_:
+        plain = [msgspec.structs.replace(finding, journal="") for finding in report.damaged]
+        found = msgspec.structs.replace(report, damaged=plain)
+        print(msgspec.json.format(msgspec.json.encode(found)).decode())
+    else:
+        _tell(report, spoken(lang))
+    if report.damaged or report.database:
+        raise typer.Exit(1)
+
+
+async def _examine(url: str) -> Report:
+    report = Report()
+    async with opened(url) as store:
+        try:
+            report.database = await store.check()
+            async for finding in examine(store):
+                report.tables += 1
+                report.damaged += [finding] if finding is not None else []
+        except StoreError as wrong:  # a page that cannot be read ends the round; what was found is told
+            report.database.append(str(wrong))
+    return report
+
+
+def _save(report: Report, folder: Path) -> None:
+    """Write what can be saved, for our eyes only: a journal in play holds its seed. None is written over."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for finding in report.damaged:
+        if finding.journal:
+            path = folder / f"{finding.table}.txt"
+            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with open(handle, "w", encoding="utf-8", newline="\n") as out:
+                out.write(finding.journal)
+
+
+def _tell(report: Report, words: Words) -> None:
+    for sentence in report.database:
+        print(words.say("doctor-database", sentence=sentence))
+    for finding in report.damaged:
+        what = f"{finding.part}: {finding.reason}"
+        print(words.say("doctor-damaged", table=finding.table, game=finding.game, what=what))
+        kind = "journal" if finding.journal else "lines" if finding.sound else "nothing"
+        facts = {"sound": finding.sound, "lines": finding.lines, "actions": finding.actions}
+        print("  " + words.say("doctor-saved", kind=kind, **facts))
+    if not report.database:
+        print(words.say("doctor-sound"))
+    print(words.say("doctor-tables", count=report.tables, damaged=len(report.damaged)))
