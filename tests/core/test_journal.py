@@ -16,11 +16,13 @@ from bivouac.core.contract import State
 from bivouac.core.journal import (
     Ended,
     Entry,
+    GivenUp,
     Journal,
     JournalError,
     Lent,
     Played,
     Resigned,
+    Signed,
     TakenBack,
     Undone,
     commitment_of,
@@ -29,6 +31,7 @@ from bivouac.core.journal import (
     line,
     parse,
     seal,
+    signed_text,
     table_seed,
 )
 
@@ -82,6 +85,11 @@ word = st.text(st.characters(exclude_categories=["C", "Z"]), max_size=20)
 values = st.one_of(st.booleans(), st.integers(-(10**9), 10**9), word, st.lists(word))
 
 
+def digits(least: int, most: int | None = None) -> st.SearchStrategy[str]:
+    """So many bytes, written in hexadecimal."""
+    return st.binary(min_size=least, max_size=most or least).map(bytes.hex)
+
+
 @st.composite
 def journals(draw: st.DrawFn) -> Journal:
     """Any journal: whether its actions mean something is another matter."""
@@ -94,13 +102,16 @@ def journals(draw: st.DrawFn) -> Journal:
         commitment = commitment_of(draw(st.binary(max_size=4)))
         words = draw(st.one_of(st.none(), st.lists(word, min_size=seats, max_size=seats)))
     options = draw(st.dictionaries(plain, values, max_size=4))
-    journal = Journal(draw(plain), draw(plain), seats, options, seed, commitment, words)
+    draws = 1 if commitment is None else draw(st.integers(1, 4))
+    journal = Journal(draw(plain), draw(plain), seats, options, seed, commitment, words, draws)
     for _ in range(draw(st.integers(0, 30))):
         journal.add(draw(entries(journal)))
     if draw(st.booleans()):
         if draw(st.booleans()):
             journal.add(seal(format(journal)))
-        journal.add(Ended(draw(st.binary(min_size=1, max_size=16)).hex()))
+            if draw(st.booleans()):
+                journal.add(Signed(draw(digits(32)), draw(digits(64))))
+        journal.add(draw(st.sampled_from([Ended, GivenUp]))(draw(digits(1, 16))))
     return journal
 
 
@@ -194,6 +205,11 @@ def test_the_header_is_legible() -> None:
         ("seed: 7", f"commitment: {'a' * 64}\nseed: 0{SEED.hex()[1:]}00", 7, "32 bytes"),
         ("seed: 7", f"commitment: {'A' * 64}\nseed: {SEED.hex()}", 6, "64 hexadecimal"),
         ("seed: 7", f'commitment: {"a" * 64}\nwords: ["a"]', 7, "2 are needed"),
+        ("seed: 7", "draws: 2\nseed: 7", 6, "only a fair seed is drawn anew"),
+        ("seed: 7", f"commitment: {'a' * 64}\ndraws: 0", 7, "counted from 2"),
+        ("seed: 7", f"commitment: {'a' * 64}\ndraws: {10**7}", 7, "counted from 2"),
+        ("seed: 7", f"commitment: {'a' * 64}\ndraws: 1\nseed: {SEED.hex()}", 7, "would be written"),
+        ("seed: 7", f"commitment: {'a' * 64}\ndraws: two", 7, "'two' is no draws"),
         ("seed: 7", f'commitment: {"a" * 64}\nwords: ["a", 3]', 7, "all of them visible"),
         ("seed: 7", f"commitment: {'a' * 64}\nwords: {{}}", 7, "a list is needed"),
         ("seed: 7\n\n", "seed: 7\n", 6, "a blank line must follow"),
@@ -241,6 +257,8 @@ SEVEN = "".join(f"{number} 0 den\n" for number in range(1, 8))
         ("end 0011 22\n", 8, "a key is needed"),
         ("seal 0011\n", 8, "32 hexadecimal digits"),
         (f"seal {'0' * 32}\nend 0011\n", 8, "the text above it, which was changed"),
+        (f"signed {'0' * 64} {'0' * 128}\n", 8, "a signature follows the seal"),
+        ("closed \n", 8, "a key is needed"),
         ("1 0 den", 8, "cut short"),
         ("1 0 den\r\n", 8, "carriage return"),
     ],
@@ -508,8 +526,41 @@ def test_a_journal_without_a_seal_is_proved_by_its_keys_alone() -> None:
 def test_only_the_end_follows_a_seal() -> None:
     journal = parse(HEADER + "1 0 den\n")
     journal.add(seal(format(journal)))
-    with pytest.raises(JournalError, match="only the end follows the seal"):
+    with pytest.raises(JournalError, match="only a signature and the end follow the seal"):
         journal.add(Resigned(0))
+    with pytest.raises(JournalError, match="a key of 64 and a signature of 128 hexadecimal digits"):
+        journal.add(Signed("00", "00"))
+    journal.add(Signed("0" * 64, "0" * 128))
+    for entry in (Resigned(0), seal(""), Signed("0" * 64, "0" * 128)):
+        with pytest.raises(JournalError, match="only the end follows the signature"):
+            journal.add(entry)
+
+
+def test_a_signature_covers_all_the_text_above_it() -> None:
+    journal = blank(seed=SEED)
+    state = go_on(journal, replay.start(TAKARA, journal), QuickChance(3), 9)
+    asked: list[str] = []
+
+    def sign(text: str) -> Signed:
+        asked.append(text)
+        return Signed("0" * 64, "1" * 128)
+
+    replay.close(journal, state, sign)
+    assert asked == [signed_text(journal)]
+    text = format(journal)
+    assert text.startswith(asked[0])
+    assert text.removeprefix(asked[0]).startswith(f"signed {'0' * 64} {'1' * 128}\nclosed ")
+
+
+def test_a_game_given_up_is_proved_as_far_as_it_went() -> None:
+    journal = blank(seed=SEED)
+    state = go_on(journal, replay.start(TAKARA, journal), QuickChance(3), 9)
+    replay.close(journal, state)
+    text = format(journal)
+    assert replay.verify(TAKARA, parse(text)).key() == state.key()
+    assert not is_proved(text.replace("closed ", "end "))
+    assert not is_proved(text[:-3] + "00\n" if text[-3:-1] != "00" else text[:-3] + "11\n")
+    assert not is_proved(finished().replace("\nend ", "\nclosed "))
 
 
 def test_an_unfinished_game_is_replayed_but_not_proved() -> None:

@@ -163,16 +163,6 @@ def test_a_game_begins_once_and_only_with_every_seat_taken(house: Served) -> Non
     assert ada.refused(f"/api/tables/{table}/seats", seat=0, kind="open") == "already_started"
 
 
-def test_a_word_of_each_seat_goes_into_the_seed(house: Served) -> None:
-    ada, bo = house.guest("Ada"), house.guest("Bo")
-    table = ada.opens("human", "human")
-    ada.joins(table, word="parsnip")
-    view = bo.joins(table)["table"]
-    assert [seat["worded"] for seat in view["seats"]] == [True, False]
-    assert "parsnip" not in bo.http.get(f"/api/tables/{table}/log").text
-    assert ada.refused(f"/api/tables/{table}/join", word="a\nb") == "bad_word"
-
-
 def test_the_seed_is_committed_to_and_kept_until_the_end(house: Served) -> None:
     ada = house.guest("Ada")
     opened = ada.post("/api/tables", game="takara", seats=[{"kind": "human"}, {"kind": "human"}])

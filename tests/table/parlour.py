@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from random import Random
 from typing import Any, cast
@@ -19,6 +19,7 @@ from bivouac.table.charter import SeatKind, found
 from bivouac.table.gathering import start, take
 from bivouac.table.lines import decode, encode
 from bivouac.table.playing import act
+from bivouac.table.pledges import pledge, pledge_of, say_word
 from bivouac.table.table import Snapshot
 from bivouac.table.views import news, position, refusal_view, table_view
 
@@ -67,6 +68,22 @@ def started(*plans: str, game: Game = LANTERNS, clock: ClockPlan | None = None, 
     table = seated(*plans, game=game, clock=clock, seed=seed)
     start(table, HOST, NOON)
     return table
+
+
+def start_with_words(table: Table, words: Mapping[int, str], at: int = NOON) -> None:
+    """Call the start with these words pledged by their seats, and have all of them said."""
+    for seat, word in words.items():
+        pledge(table, holder(table, seat), seat, pledge_of(word), at)
+    start(table, HOST, at)
+    for seat, word in words.items():
+        say_word(table, holder(table, seat), seat, word, at)
+
+
+def holder(table: Table, seat: int) -> str:
+    """The player who holds that seat."""
+    player = table.seats[seat].player
+    assert player is not None
+    return player
 
 
 def actor(table: Table) -> int:
@@ -131,6 +148,7 @@ def record(table: Table) -> dict[str, Any]:
     clock = table.clock
     return {
         "seq": table.seq,
+        "deal": (table.seed, table.draws, table.calling, table.redrawn, table.kept_back, table.brought),
         "lines": [(line.seq, line.at, encode(line.fact)) for line in table.lines],
         "status": table.status,
         "seats": [vars(seat) for seat in table.seats],

@@ -7,12 +7,12 @@ from hashlib import sha256
 import pytest
 
 from bivouac import SetupError
-from bivouac.core.journal import table_seed
 from bivouac.table import ClockPlan, SeatPlan, Table
 from bivouac.table.charter import LONGEST_BANK, SeatKind, found
-from bivouac.table.gathering import choose_word, leave, plan, recover, start, take
-from bivouac.table.lines import Left, Planned, Started, Took, Worded
+from bivouac.table.gathering import leave, plan, recover, start, take
+from bivouac.table.lines import Left, Planned, Took
 from bivouac.table.playing import close, say
+from bivouac.table.pledges import pledge, pledge_of
 from bivouac.table.seats import fair_name
 from bivouac.table.views import table_view
 from tests.table.parlour import (
@@ -22,7 +22,6 @@ from tests.table.parlour import (
     PEOPLE,
     SEED,
     STRANGER,
-    key,
     last,
     opened,
     refused,
@@ -190,12 +189,12 @@ def test_names_are_made_fair(name: str, fair: str) -> None:
 # Getting up, giving seats
 
 
-def test_who_gets_up_leaves_the_seat_free_and_takes_name_and_word_along() -> None:
+def test_who_gets_up_leaves_the_seat_free_and_takes_name_and_pledge_along() -> None:
     table = seated("human", "open")
-    choose_word(table, BO, 1, "ladder", NOON)
+    pledge(table, BO, 1, pledge_of("ladder"), NOON)
     leave(table, BO, NOON)
     seat = table.seats[1]
-    assert (seat.free, seat.kind, seat.name, seat.word) == (True, "open", "", "")
+    assert (seat.free, seat.kind, seat.name, seat.pledge) == (True, "open", "", "")
     assert last(table) == Left(1)
 
 
@@ -273,39 +272,12 @@ def test_a_seat_nobody_held_is_not_found_again() -> None:
             recover(table, seat, STRANGER, "Zoe", NOON)
 
 
-# Words and the seed
+# The seed
 
 
 def test_the_table_commits_to_its_seed_before_anybody_sits_down() -> None:
     assert opened("human", "human").commitment == sha256(SEED).hexdigest()
     assert table_view(opened("human", "human"), None, NOON).commitment == sha256(SEED).hexdigest()
-
-
-def test_the_words_of_all_seats_are_stirred_into_the_seed() -> None:
-    table = seated("human", "human", "greedy")
-    choose_word(table, ADA, 0, "échelle", NOON)
-    choose_word(table, BO, 1, "too early", NOON)
-    choose_word(table, BO, 1, "rope", NOON)
-    start(table, HOST, NOON)
-    assert next(line.fact for line in table.lines if isinstance(line.fact, Worded)) == Worded(0, "échelle")
-    assert last(table) == Started(["échelle", "rope", ""])
-    assert key(table) == LANTERNS.start(3, table_seed(SEED, ["échelle", "rope", ""])).key()
-    assert key(table) != key(started("human", "human", "greedy"))
-
-
-@pytest.mark.parametrize("word", ["", "a" * 81, "two\nlines", "bell\u0007"])
-def test_a_word_is_one_short_line(word: str) -> None:
-    table = seated("human", "human")
-    with refused(table, "house.bad_word"):
-        choose_word(table, ADA, 0, word, NOON)
-    choose_word(table, ADA, 0, "a" * 80, NOON)
-
-
-def test_only_its_holder_chooses_the_word_of_a_seat() -> None:
-    table = seated("human", "human", "greedy")
-    for seat in (1, 2, 3):
-        with refused(table, "house.not_seated"):
-            choose_word(table, ADA, seat, "rope", NOON)
 
 
 # The start
@@ -348,7 +320,7 @@ def test_seats_are_chosen_before_the_game_begins() -> None:
     with refused(table, "house.already_started"):
         plan(table, HOST, 1, "open", NOON)
     with refused(table, "house.already_started"):
-        choose_word(table, BO, 1, "late", NOON)
+        pledge(table, BO, 1, pledge_of("late"), NOON)
     with refused(table, "house.already_started"):
         start(table, HOST, NOON)
 

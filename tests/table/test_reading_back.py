@@ -9,17 +9,20 @@ import msgspec
 import pytest
 
 from bivouac.core.contract import Game
-from bivouac.core.journal import JournalError
+from bivouac.core.journal import JournalError, parse
 from bivouac.table import ClockPlan, Fact, Table
 from bivouac.table.gathering import start
 from bivouac.table.lines import Started, decode, encode, kind_of
 from bivouac.table.playing import close, free_undo, undo
+from bivouac.table.signatures import Signer
+from bivouac.table.successors import export, lay
 from bivouac.table.table import FOLDS, Snapshot
 from tests.contract.canon import canonical, difference
 from tests.table.parlour import (
     HOST,
     LANTERNS,
     NOON,
+    SEED,
     TAKARA,
     key,
     opened,
@@ -214,6 +217,9 @@ def test_every_kind_of_line_is_met_on_the_walks_and_comes_back_from_its_bytes() 
             for _ in wander(table, Random(seed), 150):
                 pass
             met |= {kind_of(line.fact): line.fact for line in table.lines}
+    signed = export(play_on(started("human", "human"), Random(5)), Signer(SEED).sign)
+    brought = lay(LANTERNS, parse(signed), "table-2", HOST, "Ada", NOON)
+    met |= {kind_of(line.fact): line.fact for line in brought.lines}
     kinds = {str(kind.__struct_config__.tag) for kind in FOLDS}  # type: ignore[attr-defined]
     assert set(met) == kinds
     for fact in met.values():

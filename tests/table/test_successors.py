@@ -15,7 +15,7 @@ from bivouac.core import replay
 from bivouac.core.contract import Facts, Game
 from bivouac.core.journal import Journal, JournalError, commitment_of, parse
 from bivouac.table import Charter, ClockPlan, SeatPlan, Table
-from bivouac.table.gathering import choose_word, plan, start, take
+from bivouac.table.gathering import plan, start, take
 from bivouac.table.lines import Acted, Followed, Started, Took
 from bivouac.table.playing import answer, close, lend, resign, take_back, undo
 from bivouac.table.stand_in import GREEDY
@@ -39,6 +39,7 @@ from tests.table.parlour import (
     record,
     refused,
     seated,
+    start_with_words,
     started,
     texts,
     views,
@@ -52,8 +53,7 @@ BOTH = pytest.mark.parametrize("game", [LANTERNS, TAKARA], ids=["lanterns", "tak
 def finished(game: Game = LANTERNS) -> Table:
     """A whole game of two people and a bot, with words, undone actions, a lent and a resigned seat."""
     table = seated("human", "human", "greedy:2", game=game)
-    choose_word(table, PEOPLE[1], 1, "échelle", NOON)
-    start(table, HOST, NOON)
+    start_with_words(table, {1: "échelle"})
     luck = Random(11)
     play_on(table, luck, 6)
     undo(table, 0, 3, NOON)
@@ -125,7 +125,7 @@ def test_a_rematch_waits_for_the_end() -> None:
 def test_a_rematch_of_a_game_of_other_rules_is_played_by_those_of_today() -> None:
     old = finished()
     table = Table(old.id, msgspec.structs.replace(old.charter, rules="0"), LANTERNS)
-    table.read(old.lines[:3])  # before the start
+    table.read(old.lines[:2])  # before the words
     start(table, HOST, NOON)
     play_on(table, Random(1))
     assert rematch(table, "table-2", NEW_SEED, LATER).charter.rules == LANTERNS.facts.rules
@@ -235,9 +235,15 @@ def test_a_journal_is_exported_when_the_game_is_over_or_by_the_operator() -> Non
     journal = parse(export(table, operator=True))
     assert (journal.count, journal.ended(), journal.seed) == (9, False, SEED)
     assert replay.replay(LANTERNS, journal).key() == key(table)
+
+
+def test_a_game_given_up_reveals_its_seed_and_its_journal() -> None:
+    table = play_on(started("human", "human"), Random(1), 9)
     close(table, "operator", NOON)
-    with refused(table, "house.not_over"):
-        export(table)
+    assert table_view(table, None, NOON).seed == SEED.hex()
+    journal = parse(export(table))
+    assert [type(entry).__name__ for entry in journal.entries[-2:]] == ["Sealed", "GivenUp"]
+    assert replay.verify(LANTERNS, journal).key() == key(table)
 
 
 def test_there_is_no_journal_before_the_start_not_even_for_the_operator() -> None:

@@ -11,9 +11,10 @@ from bivouac import SPECTATOR, QuickChance, Refusal
 from bivouac.core.contract import Game
 from bivouac.core.journal import table_seed
 from bivouac.table import ClockPlan, Table
-from bivouac.table.gathering import choose_word, start
+from bivouac.table.gathering import start
 from bivouac.table.lines import Acted
 from bivouac.table.playing import act, pause, say, undo
+from bivouac.table.pledges import pledge, pledge_of, say_word
 from bivouac.table.seats import BOT_NAMES
 from bivouac.table.table import FOLDS
 from bivouac.table.views import (
@@ -42,6 +43,7 @@ from tests.table.parlour import (
     play_on,
     refused,
     seated,
+    start_with_words,
     started,
     texts,
 )
@@ -69,13 +71,16 @@ def test_these_stay_at_the_table() -> None:
     }
     assert {kind: names for kind, names in kept.items() if names} == {
         "took": {"player"},
+        "pledged": {"digest"},
         "worded": {"word"},
-        "started": {"words", "rules"},
+        "redrawn": {"seed"},
+        "started": {"words", "rules", "draws"},
         "acted": {"text", "key", "client", "on", "bank"},
         "undone": {"client", "on", "banks"},
         "lent": {"bank", "alone"},
         "paused": {"banks"},
         "ended": {"key"},
+        "signed": {"key", "signature"},
     }
 
 
@@ -178,11 +183,15 @@ def test_the_frame_tells_a_player_its_own_seats_and_whether_it_is_the_host() -> 
     ]
 
 
-def test_the_frame_tells_that_a_word_was_chosen_but_not_which() -> None:
+def test_the_frame_tells_what_was_pledged_and_that_a_word_was_said_but_not_which() -> None:
     table = seated("human", "human")
-    choose_word(table, HOST, 0, WORDS[0], NOON)
-    frame = table_view(table, HOST, NOON)
-    assert [seat.worded for seat in frame.seats] == [True, False]
+    for seat, word in enumerate(WORDS):
+        pledge(table, PEOPLE[seat], seat, pledge_of(word), NOON)
+    assert [seat.pledge for seat in table_view(table, None, NOON).seats] == [*map(pledge_of, WORDS)]
+    start(table, HOST, NOON)
+    say_word(table, HOST, 0, WORDS[0], NOON)
+    frame = table_view(table, PEOPLE[1], NOON)
+    assert (frame.calling, [seat.worded for seat in frame.seats]) == (True, [True, False])
     assert WORDS[0] not in msgspec.json.encode(frame).decode()
 
 
@@ -204,7 +213,7 @@ def test_the_frame_follows_the_table() -> None:
 
 def secrets(table: Table) -> list[str]:
     """What may be read nowhere while the game is on."""
-    seed = [] if table.status == "over" else [SEED.hex(), table_seed(SEED, WORDS).hex()]
+    seed = [] if table.at_rest else [SEED.hex(), table_seed(SEED, WORDS).hex()]
     played = {line.fact.text for line in table.lines if isinstance(line.fact, Acted)}
     notation = [text for text in played if " " in text]  # one word may also be a word of a sentence
     return ["player-", "window-", *WORDS, *seed, *notation]
@@ -216,9 +225,7 @@ def test_no_view_holds_a_player_s_id_a_word_the_seed_or_the_notation_of_an_actio
     game: Game, seed: int
 ) -> None:
     table = seated("human", "human", game=game, clock=ClockPlan(bank=600_000))
-    for seat, word in enumerate(WORDS):
-        choose_word(table, PEOPLE[seat], seat, word, NOON)
-    start(table, HOST, NOON)
+    start_with_words(table, dict(enumerate(WORDS)))
     for step, at in enumerate(wander(table, Random(seed), 90)):
         if step % 9:
             continue

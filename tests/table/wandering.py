@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from bivouac import Refusal
-from bivouac.table import Table, playing
+from bivouac.table import Table, playing, pledges
 from bivouac.table import gathering as gather
 from bivouac.table.charter import SeatKind
 from bivouac.table.successors import follow, rematch
@@ -37,8 +37,20 @@ def _plan(table: Table, luck: Random, at: int) -> None:
     gather.plan(table, HOST, _seat(table, luck), luck.choice(kinds), at, bot="greedy:2")
 
 
+def _pledge(table: Table, luck: Random, at: int) -> None:
+    seat = _seat(table, luck)
+    player = table.seats[seat].player or _person(luck)
+    pledges.pledge(table, player, seat, pledges.pledge_of(luck.choice(WORDS)), at)
+
+
 def _word(table: Table, luck: Random, at: int) -> None:
-    gather.choose_word(table, _person(luck), _seat(table, luck), luck.choice(("échelle", "rope", "")), at)
+    seat = luck.choice(table.silent() or [_seat(table, luck)])
+    player = table.seats[seat].player if luck.random() < 0.9 else None
+    pledges.say_word(table, player or _person(luck), seat, luck.choice((*WORDS, "")), at)
+
+
+def _redraw(table: Table, luck: Random, at: int) -> None:
+    pledges.redraw(table, _person(luck), luck.randbytes(32), at)
 
 
 def _start(table: Table, luck: Random, at: int) -> None:
@@ -107,11 +119,13 @@ def _close(table: Table, luck: Random, at: int) -> None:
     playing.close(table, "operator", at)
 
 
+WORDS = ("échelle", "rope")
 Command = Callable[[Table, Random, int], None]
 
 # How often each is tried, of all that are tried.
 GATHERING: dict[Command, int] = {
-    _take: 12, _leave: 2, _plan: 2, _word: 6, _start: 8, _recover: 2, _act: 1, _say: 3, _close: 1,
+    _take: 12, _leave: 2, _plan: 2, _pledge: 4, _word: 18, _redraw: 1, _start: 8, _recover: 2,
+    _act: 1, _say: 3, _close: 1,
 }  # fmt: skip
 PLAY: dict[Command, int] = {
     _act: 60, _act_out_of_turn: 3, _undo: 8, _answer: 12, _lend: 3, _take_back: 5, _resign: 1, _pause: 2,

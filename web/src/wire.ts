@@ -98,11 +98,17 @@ export interface Health {
   compiled: boolean;
 }
 
+/** What the house signs with, as everybody may know it. */
+export interface HouseKey {
+  algorithm: string;
+  key: string;
+}
+
 /** Sitting down: anywhere or in one seat, by invitation or with the key of a seat one held. */
 export interface Join {
   seat?: number | null;
   name?: string | null;
-  word?: string | null;
+  word_hash?: string | null;
   key?: string | null;
 }
 
@@ -273,6 +279,20 @@ export interface Problem {
   refusal: Record<string, unknown> | null;
 }
 
+/** The deal as it was settled before any word was said, and the journal's signature at the end. The house fills in everything but the words: those are their holder's to add. */
+export interface Receipt {
+  table: string;
+  game: string;
+  commitment: string;
+  draws: number;
+  pledges: string[];
+  key: string;
+  promise: string;
+  digest?: string;
+  signature?: string;
+  words?: Record<number, string>;
+}
+
 /** Not done, and why: code, facts, ruling, the sentence, and the ruling's own. */
 export interface Refused {
   type: "refused";
@@ -308,6 +328,12 @@ export interface Say {
   text: string;
 }
 
+/** The word that was pledged for a seat, said once the start was called. */
+export interface SayWord {
+  seat: number;
+  word: string;
+}
+
 /** A seat in a list. */
 export interface SeatCard {
   kind: string;
@@ -325,6 +351,7 @@ export interface SeatView {
   bot: string;
   lent: boolean;
   resigned: boolean;
+  pledge: string;
   worded: boolean;
 }
 
@@ -387,6 +414,8 @@ export interface TableView {
   number: number;
   actors: number[];
   commitment: string;
+  calling: boolean;
+  draws: number;
   origin: string;
   follower: string;
   asked: UndoView | null;
@@ -410,6 +439,7 @@ export interface Told {
   text?: string | null;
   table?: string | null;
   reason?: string | null;
+  silent?: number[];
   events?: Witnessed[];
 }
 

@@ -8,6 +8,7 @@ import typer
 
 from bivouac.cli.operating import at_table, opened
 from bivouac.cli.places import Data, Database, database_of
+from bivouac.server.sealing import signer_of
 from bivouac.table.successors import export as written
 
 
@@ -28,4 +29,5 @@ def export(
 
 async def _export(url: str, id: str) -> str:
     async with opened(url) as store:
-        return await at_table(store, id, lambda table: written(table, operator=True))
+        signer = await signer_of(store)
+        return await at_table(store, id, lambda table: written(table, signer.sign, operator=True))

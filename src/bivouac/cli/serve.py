@@ -65,13 +65,14 @@ def serve(
         opened=time.time_ns() // 1_000_000,
     )
     with lock(check(settings).database):
-        run(settings, lambda bound: welcome(settings, bound, browser))
+        run(settings, lambda bound, key: welcome(settings, bound, key, browser))
 
 
-def welcome(settings: Settings, port: int, browser: bool) -> None:
+def welcome(settings: Settings, port: int, key: str, browser: bool) -> None:
     """Say once where the house is: one line on stdout for programs, the rest for people."""
     url = reach.own_url(settings, port)
     print(f"Bivouac: {url}", flush=True)
+    print(spoken().say("serve-key", key=key), file=sys.stderr, flush=True)
     friends = reach.friends_url(settings, port)
     if friends is not None:
         print(spoken().say("serve-friends", url=friends), file=sys.stderr)

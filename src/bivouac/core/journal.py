@@ -15,13 +15,14 @@ FORMAT: Final = 1
 KEY_EVERY: Final = 8  # actions between two short keys
 SHORT: Final = 8  # hexadecimal digits of a short key
 HEADERS: Final[list[str]] = [
-    "bivouac", "game", "rules", "seats", "options", "commitment", "words", "seed",
+    "bivouac", "game", "rules", "seats", "options", "commitment", "draws", "words", "seed",
 ]  # fmt: skip
-MAY_LACK: Final[list[str]] = ["commitment", "words", "seed"]
+MAY_LACK: Final[list[str]] = ["commitment", "draws", "words", "seed"]
 LONGEST_LINE: Final = 4000
 LONGEST_WORD: Final = 80
 LONGEST_SEED: Final = 60  # digits; a fair one has 64, hexadecimal
 MOST_SEATS: Final = 99
+MOST_DRAWS: Final = 1_000_000
 
 
 class JournalError(SetupError):
@@ -80,13 +81,28 @@ class Sealed:
 
 
 @dataclass(frozen=True)
+class Signed:
+    """The house with this key has signed all the text above, its seal included."""
+
+    key: str
+    signature: str
+
+
+@dataclass(frozen=True)
 class Ended:
     """The game is over, and this is the key of its last state."""
 
     key: str
 
 
-Entry = Played | Undone | Lent | TakenBack | Resigned | Sealed | Ended
+@dataclass(frozen=True)
+class GivenUp:
+    """The table was closed before the end of its game, and this is the key of the state it stopped at."""
+
+    key: str
+
+
+Entry = Played | Undone | Lent | TakenBack | Resigned | Sealed | Signed | Ended | GivenUp
 
 
 class Journal:
@@ -101,6 +117,7 @@ class Journal:
         seed: int | bytes | None = None,
         commitment: str | None = None,
         words: list[str] | None = None,
+        draws: int = 1,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -109,6 +126,7 @@ class Journal:
         self.commitment = commitment
         self.words = words
         self.seed = seed
+        self.draws = draws  # more than one where a word was kept back, and all were drawn anew
         self.entries: list[Entry] = []
         self.count = 0  # actions that stand
         self.lent: dict[int, str] = {}
@@ -147,8 +165,15 @@ class Journal:
         return self._standing[:]
 
     def ended(self) -> bool:
-        """Does the journal close with the end of a game?"""
-        return bool(self.entries) and isinstance(self.entries[-1], Ended)
+        """Does the journal close with the end of a game, or where it was given up?"""
+        return bool(self.entries) and isinstance(self.entries[-1], Ended | GivenUp)
+
+    def signed(self) -> Signed | None:
+        """The signature of the house, where there is one."""
+        for entry in reversed(self.entries):
+            if isinstance(entry, Signed):
+                return entry
+        return None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Journal) and _head(self) == _head(other) and self.entries == other.entries
@@ -178,6 +203,12 @@ def format(journal: Journal) -> str:
     return head(journal) + "".join([line(entry) for entry in journal.entries])
 
 
+def signed_text(journal: Journal) -> str:
+    """The text that a signature covers: all there is above it, or would be."""
+    entries = [entry for entry in journal.entries if not isinstance(entry, Signed | Ended | GivenUp)]
+    return head(journal) + "".join([line(entry) for entry in entries])
+
+
 def head(journal: Journal) -> str:
     """The header and the blank line after it."""
     return "\n".join(_head(journal)) + "\n\n"
@@ -193,8 +224,10 @@ def line(entry: Entry) -> str:
         return f"lend {entry.seat} {entry.bot}\n"
     if isinstance(entry, Sealed):
         return f"seal {entry.digest}\n"
-    if isinstance(entry, Ended):
-        return f"end {entry.key}\n"
+    if isinstance(entry, Signed):
+        return f"signed {entry.key} {entry.signature}\n"
+    if isinstance(entry, Ended | GivenUp):
+        return f"{'end' if isinstance(entry, Ended) else 'closed'} {entry.key}\n"
     return f"{'back' if isinstance(entry, TakenBack) else 'resign'} {entry.seat}\n"
 
 
@@ -233,6 +266,8 @@ def _head(journal: Journal) -> list[str]:
     ]
     if journal.commitment is not None:
         lines.append(f"commitment: {journal.commitment}")
+    if journal.draws != 1:
+        lines.append(f"draws: {journal.draws}")
     if journal.words is not None:
         lines.append(f"words: {_json(journal.words)}")
     if journal.seed is not None:
@@ -265,6 +300,8 @@ def _flaws(journal: Journal) -> list[tuple[str, str]]:
     fair = journal.commitment
     if fair is not None and not _is_hex(fair, 64):
         flaws.append(("commitment", "64 hexadecimal digits are needed"))
+    if journal.draws != 1 and (fair is None or not 1 < journal.draws <= MOST_DRAWS):
+        flaws.append(("draws", "only a fair seed is drawn anew, and counted from 2"))
     if journal.words is not None and fair is None:
         flaws.append(("words", "they are stirred into a fair seed only"))
     elif journal.words is not None and len(journal.words) != journal.seats:
@@ -298,15 +335,20 @@ def _objection(journal: Journal, entry: Entry) -> str:
     """Why the entry cannot be the next one; empty when it can."""
     if journal.ended():
         return "nothing follows the end"
-    if journal.entries and isinstance(journal.entries[-1], Sealed) and not isinstance(entry, Ended):
-        return "only the end follows the seal"
+    last = journal.entries[-1] if journal.entries else None
+    if isinstance(last, Sealed) and not isinstance(entry, Signed | Ended | GivenUp):
+        return "only a signature and the end follow the seal"
+    if isinstance(last, Signed) and not isinstance(entry, Ended | GivenUp):
+        return "only the end follows the signature"
     if isinstance(entry, Played):
         return _wrong_action(journal, entry)
     if isinstance(entry, Undone):
         fine = 0 <= entry.number < journal.count
         return "" if fine else f"{entry.number} is not an earlier action than {journal.count}"
-    if isinstance(entry, Ended):
+    if isinstance(entry, Ended | GivenUp):
         return "" if _is_hex(entry.key, len(entry.key)) and entry.key else "a key is needed"
+    if isinstance(entry, Signed):
+        return _wrong_signature(last, entry)
     if isinstance(entry, Sealed):
         return "" if _is_hex(entry.digest, 32) else "a seal has 32 hexadecimal digits"
     if not 0 <= entry.seat < journal.seats:
@@ -316,6 +358,13 @@ def _objection(journal: Journal, entry: Entry) -> str:
     if isinstance(entry, TakenBack) and entry.seat not in journal.lent:
         return f"seat {entry.seat} was not lent"
     return ""
+
+
+def _wrong_signature(last: Entry | None, entry: Signed) -> str:
+    if not isinstance(last, Sealed):
+        return "a signature follows the seal"
+    fine = _is_hex(entry.key, 64) and _is_hex(entry.signature, 128)
+    return "" if fine else "a key of 64 and a signature of 128 hexadecimal digits are needed"
 
 
 def _wrong_action(journal: Journal, entry: Played) -> str:
@@ -375,7 +424,7 @@ def _journal(found: dict[str, str]) -> Journal:
 
 
 def _value(name: str, raw: str, fair: bool) -> Any:
-    if name in ("bivouac", "seats") or (name == "seed" and not fair):
+    if name in ("bivouac", "seats", "draws") or (name == "seed" and not fair):
         if len(raw) > LONGEST_SEED + 1:
             raise ValueError("too long a number")
         return int(raw)
@@ -407,8 +456,13 @@ def _read(raw: str, number: int) -> Entry:
             return Resigned(int(rest))
         if first == "seal":
             return Sealed(rest)
+        if first == "signed":
+            key, _, signature = rest.partition(" ")
+            return Signed(key, signature)
         if first == "end":
             return Ended(rest)
+        if first == "closed":
+            return GivenUp(rest)
     except ValueError:
         pass
     raise JournalError(number, f"{_shown(raw)} is no line of a journal")

@@ -1,6 +1,6 @@
 """A journal played again: every line must be legal, every key must agree."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from bivouac.core.contract import Game, State
@@ -10,14 +10,16 @@ from bivouac.core.journal import (
     SHORT,
     Ended,
     Entry,
+    GivenUp,
     Journal,
     JournalError,
     Played,
     Sealed,
+    Signed,
     Undone,
     commitment_of,
-    format,
     seal,
+    signed_text,
     table_seed,
 )
 from bivouac.core.refusal import Refusal, SetupError
@@ -68,7 +70,7 @@ def steps(game: Game, journal: Journal) -> Iterator[tuple[Played | None, State]]
 
 
 def verify(game: Game, journal: Journal) -> State:
-    """The last state of a finished game whose journal holds together from its commitment to its end."""
+    """The last state of a game, over or given up, whose journal holds together from commitment to end."""
     if isinstance(journal.seed, bytes) and commitment_of(journal.seed) != journal.commitment:
         raise JournalError(journal.header_line("seed"), "the seed is not the one the commitment was made for")
     state = replay(game, journal)
@@ -86,15 +88,19 @@ def record(journal: Journal, state: State, seat: int, text: str) -> Played:
     return entry
 
 
-def close(journal: Journal, state: State) -> list[Entry]:
-    """Seal the text, unless it is, and write down that the game is over."""
-    assert state.outcome() is not None, "only a finished game is closed"
-    entries: list[Entry] = [Ended(key_of(state, journal.rules).hex())]
+def close(journal: Journal, state: State, sign: Callable[[str], Signed] | None = None) -> list[Entry]:
+    """Seal the text, unless it is, have it signed, and write down that the game is over or was given up."""
+    key = key_of(state, journal.rules).hex()
+    closing: list[Entry] = []
     if not journal.entries or not isinstance(journal.entries[-1], Sealed):
-        entries.insert(0, seal(format(journal)))
-    for entry in entries:
-        journal.add(entry)
-    return entries
+        closing.append(seal(signed_text(journal)))
+        journal.add(closing[-1])
+    if sign is not None:
+        closing.append(sign(signed_text(journal)))
+        journal.add(closing[-1])
+    closing.append(GivenUp(key) if state.outcome() is None else Ended(key))
+    journal.add(closing[-1])
+    return closing
 
 
 def key_of(state: State, rules: str) -> bytes:
@@ -120,7 +126,7 @@ def _replay_all(game: Game, journal: Journal) -> State:
             keys += 1 if entry.key else 0
         elif isinstance(entry, Undone):
             state = kept[entry.number]
-        elif isinstance(entry, Ended):
+        elif isinstance(entry, Ended | GivenUp):
             _check_end(game, journal, state, place)
             keys += 1
     if journal.rules != game.facts.rules and not keys:
@@ -152,10 +158,10 @@ def play_entry(game: Game, journal: Journal, state: State, place: int) -> None:
 
 def _check_end(game: Game, journal: Journal, state: State, place: int) -> None:
     entry = journal.entries[place]
-    assert isinstance(entry, Ended), "only the end is checked"
+    assert isinstance(entry, Ended | GivenUp), "only the end is checked"
     reason = ""
-    if state.outcome() is None:
-        reason = "the game is not over here"
+    if (state.outcome() is None) != isinstance(entry, GivenUp):
+        reason = "the game is not over here" if isinstance(entry, Ended) else "the game is over here"
     elif key_of(state, journal.rules).hex() != entry.key:
         reason = "the key does not fit: the game ended another way"
     if reason:

@@ -18,11 +18,13 @@ from bivouac.server.minders import PATIENCE, Minders
 from bivouac.server.notices import Notices
 from bivouac.server.reading import Damaged
 from bivouac.server.rooms import Room, Rooms
+from bivouac.server.sealing import signer_of
 from bivouac.server.settings import Settings
 from bivouac.server.sources import Sources
 from bivouac.server.thinkers import Thinkers
 from bivouac.store import Store, Unreadable
 from bivouac.table import Line
+from bivouac.table.signatures import Signer
 
 ROUND = 5.0  # seconds between two rounds of the caretaker
 ARCHIVE_AFTER = 3600_000  # milliseconds after its last line a finished table is packed up
@@ -34,10 +36,13 @@ log = logging.getLogger(__name__)
 class House:
     """All parts, tied together: what one table writes, the others who care are told."""
 
-    def __init__(self, settings: Settings, sources: Sources, store: Store, secret: bytes) -> None:
+    def __init__(
+        self, settings: Settings, sources: Sources, store: Store, secret: bytes, signer: Signer
+    ) -> None:
         self.settings = settings
         self.sources = sources
         self.store = store
+        self.signer = signer
         self.identity = Identity(store, sources, secret)
         self.rooms = Rooms(store, sources, settings.opened, alone=settings.workers == 1)
         self.thinkers = Thinkers(settings.bot_processes, seconds=settings.bot_seconds)
@@ -89,7 +94,7 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hous
     store = await Store.open(settings.database)
     try:
         secret = await store.secret("cookies", lambda: secrets.token_bytes(32))
-        house = House(settings, sources, store, secret)
+        house = House(settings, sources, store, secret, await signer_of(store))
         rounds = asyncio.create_task(keep(house.look_around, ROUND))
         tasks = [rounds, *(asyncio.create_task(keep(work)) for work in (house.lobby.serve, house.bus.serve))]
         await house.wake()

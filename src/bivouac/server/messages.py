@@ -9,6 +9,7 @@ import msgspec
 
 from bivouac.core.guides import Section
 from bivouac.table.charter import LONGEST_BANK, ClockPlan, SeatKind
+from bivouac.table.receipts import Receipt as Receipt  # travels as it is
 from bivouac.table.views import Obstacle, Position, TableView, Told
 
 WIRE = 1  # the version of these messages
@@ -19,6 +20,7 @@ Seq = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=98)]
 Bot = Annotated[str, msgspec.Meta(max_length=40)]
 Name = Annotated[str, msgspec.Meta(max_length=80)]
+Pledge = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 Lang = Literal["en", "fr"]
 
 
@@ -237,7 +239,7 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: SeatNumber | None = None
     name: Name | None = None
-    word: Annotated[str, msgspec.Meta(max_length=80)] | None = None
+    word_hash: Pledge | None = None  # SHA-256 of the word one will say at the start
     key: Annotated[str, msgspec.Meta(max_length=300)] | None = None
 
 
@@ -256,6 +258,20 @@ class Opened(msgspec.Struct, frozen=True):
     link: str
     invitation: str
     table: TableView
+
+
+class SayWord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The word that was pledged for a seat, said once the start was called."""
+
+    seat: SeatNumber
+    word: Annotated[str, msgspec.Meta(max_length=80)]
+
+
+class HouseKey(msgspec.Struct, frozen=True):
+    """What the house signs with, as everybody may know it."""
+
+    algorithm: str
+    key: str
 
 
 class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -22,6 +22,7 @@ from bivouac.server import logs
 from bivouac.server.app import create_app
 from bivouac.server.connections import Config, Door, possible
 from bivouac.server.reach import own_url
+from bivouac.server.sealing import signer_of
 from bivouac.server.settings import Settings
 from bivouac.server.sweeping import spare_what_stays, sweep
 from bivouac.server.unpacking import unpack
@@ -59,30 +60,34 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def serve(settings: Settings, ready: Callable[[int], None]) -> None:
-    """Serve until told to end; `ready` is called once with the port."""
-    asyncio.run(_try(settings.database))
+def serve(settings: Settings, ready: Callable[[int, str], None]) -> None:
+    """Serve until told to end; `ready` is called once with the port and the key the house signs with."""
+    key = asyncio.run(_try(settings.database))
     settings = msgspec.structs.replace(settings, connections=possible(settings.connections))
     with listen_at(settings.host, settings.port) as bound:
         port = bound.getsockname()[1]
         if settings.workers == 1:
             logs.set_up()
-            server = Server(configured(_for_good(create_app(settings)), settings), lambda: ready(port))
+            app = _for_good(create_app(settings))
+            server = Server(configured(app, settings), lambda: ready(port, app.state.house.signer.key))
             server.run(sockets=[bound])
             if server.lifespan.should_exit and not server.started:
                 raise SetupError("the server could not be opened; the log says why")
             return
         os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
         config = configured("bivouac.server.serving:worker_app", settings)
-        asked = (own_url(settings, port), port, ready)
+        asked = (own_url(settings, port), lambda: ready(port, key))
         threading.Thread(target=_when_answering, args=asked, daemon=True).start()
         Multiprocess(config, [bound]).run()
 
 
-async def _try(database: str) -> None:
+async def _try(database: str) -> str:
     """Open the database before anybody serves: it is brought up to date, or its fault said in one line."""
     store = await Store.open(database)
-    await store.close()
+    try:
+        return (await signer_of(store)).key
+    finally:
+        await store.close()
 
 
 def listen_at(host: str, port: int) -> socket.socket:
@@ -158,12 +163,12 @@ def _end_with_parent() -> None:
         os.kill(os.getpid(), signal.SIGTERM)
 
 
-def _when_answering(url: str, port: int, ready: Callable[[int], None]) -> None:
+def _when_answering(url: str, ready: Callable[[], None]) -> None:
     """Say ready once a worker answers."""
     while True:
         try:
             with urlopen(f"{url}health", timeout=60):
-                ready(port)
+                ready()
                 return
         except (URLError, OSError):
             time.sleep(0.05)

@@ -33,7 +33,7 @@ from bivouac.server.reach import friends_url, qr_svg
 from bivouac.server.rooms import Room
 from bivouac.server.strength import check_bot
 from bivouac.store import Player
-from bivouac.table import SeatPlan, Table, charter, gathering, lessons, successors, views
+from bivouac.table import SeatPlan, Table, charter, gathering, lessons, pledges, successors, views
 from bivouac.table.views import Position, TableView, Told
 
 AnyRequest = Request[Any, Any, Any]
@@ -136,8 +136,8 @@ async def join(
         closed = not any(seat.kind == "open" for seat in table.seats)
         invited = closed or key == ["invitation"] or player.id == table.charter.host
         seat = gathering.take(table, player.id, player.name, now, seat=wish.seat, invited=invited)
-        if wish.word:
-            gathering.choose_word(table, player.id, seat, wish.word, now)
+        if wish.word_hash is not None:
+            pledges.pledge(table, player.id, seat, wish.word_hash, now)
         return seat
 
     seat = await house.rooms.write(id, sit)
@@ -180,7 +180,7 @@ async def plan_seat(
 
 @post("/{id:str}/start", summary="Begin the game", status_code=200, responses=answers.TABLE)
 async def start(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> TableView:
-    """Begin, once every seat is taken."""
+    """Call the start, once every seat is taken: the game begins when all words pledged have been said."""
     player = await callers.known(request, house)
     return await _do(house, id, player, lambda table: gathering.start(table, player.id, _now(house)))
 
@@ -300,9 +300,10 @@ async def qr(
     responses=answers.TABLE,
 )
 async def journal(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> Response[str]:
-    """The journal with its seed, which `bivouac verify` proves."""
+    """The journal with its seed, signed by the house, of a game that is over or was given up."""
     player = await callers.player_of(request, house)
-    text = await house.rooms.look(id, lambda table, room: successors.export(_seen(table, player)))
+    sign = house.signer.sign
+    text = await house.rooms.look(id, lambda table, room: successors.export(_seen(table, player), sign))
     return Response(text, headers={"content-disposition": f'attachment; filename="bivouac-{id[:8]}.txt"'})
 
 

@@ -45,6 +45,7 @@ class Charter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     origin: str = ""  # the table this one is a rematch or a fork of
     quick: int | None = None  # a whole number dealt the game: a journal from a terminal, laid on a table
     lesson: bool = False  # dealt and begun as the game's own lesson says
+    vouched: bool = False  # dealt here from a seed nobody knew: the house signs its journal
     document: dict[str, Any] | None = None  # a first state instead of one dealt from the seed
 
 
@@ -81,6 +82,7 @@ def found(
         absence=absence,
         alone=alone,
         origin=origin,
+        vouched=True,
     )
 
 

@@ -1,12 +1,12 @@
-"""Before the start: sitting down, getting up, words for the seed, and the start itself."""
+"""Before the start: sitting down, getting up, and the start itself."""
 
 from bivouac.core.refusal import Refusal
 from bivouac.table.charter import SeatKind, SeatPlan, check_plan
-from bivouac.table.lines import Left, Planned, Started, Took, Worded
+from bivouac.table.lines import Called, Left, Planned, Started, Took
 from bivouac.table.seats import fair_name
 from bivouac.table.table import Table
 
-LONGEST_WORD = 80
+PATIENCE = 10_000  # milliseconds for which a word that was pledged is waited for
 
 
 def take(table: Table, player: str, name: str, at: int, *, seat: int | None = None, invited: bool) -> int:
@@ -20,7 +20,7 @@ def take(table: Table, player: str, name: str, at: int, *, seat: int | None = No
     _check_seat(table, chosen)
     if table.seats[chosen].player == player:
         return chosen
-    _must_gather(table)
+    must_gather(table)
     if not table.seats[chosen].free:
         raise Refusal("seat_taken", {"seat": chosen + 1})
     if table.seats[chosen].kind == "human" and not invited:
@@ -40,7 +40,7 @@ def recover(table: Table, seat: int, player: str, name: str, at: int) -> None:
 
 def leave(table: Table, player: str, at: int, *, seat: int | None = None) -> None:
     """Get up before the start; the host may also free somebody else's seat."""
-    _must_gather(table)
+    must_gather(table)
     seats = table.seats_of(player) if seat is None else [seat]
     if not seats:
         raise Refusal("not_seated")
@@ -54,7 +54,7 @@ def leave(table: Table, player: str, at: int, *, seat: int | None = None) -> Non
 
 def plan(table: Table, player: str, seat: int, kind: SeatKind, at: int, *, bot: str = "") -> None:
     """The host gives a free seat to somebody else: a person with the link, anybody, a bot."""
-    _must_gather(table)
+    must_gather(table)
     _must_host(table, player)
     _check_seat(table, seat)
     if table.seats[seat].player is not None:
@@ -64,35 +64,37 @@ def plan(table: Table, player: str, seat: int, kind: SeatKind, at: int, *, bot: 
     table.write(Planned(seat, wanted.kind, wanted.bot), at)
 
 
-def choose_word(table: Table, player: str, seat: int, word: str, at: int) -> None:
-    """A seat's word goes into the seed, so that nobody alone decides it."""
-    _must_gather(table)
-    if seat not in table.seats_of(player):
-        raise Refusal("not_seated")
-    if not 0 < len(word) <= LONGEST_WORD or not word.isprintable():
-        raise Refusal("bad_word", {"longest": LONGEST_WORD})
-    table.write(Worded(seat, word), at)
-
-
 def start(table: Table, player: str, at: int) -> None:
-    """Deal, once every seat is taken; whoever sits at the table may start it, and its host."""
-    _must_gather(table)
-    if player != table.charter.host and not table.seats_of(player):
-        raise Refusal("not_seated")
+    """Call the start, once every seat is taken: the game begins when all words that were pledged are said.
+
+    Where none was pledged it begins at once. Whoever sits at the table may call it, and its host.
+    """
+    must_gather(table)
+    must_belong(table, player)
     free = sum(seat.free for seat in table.seats)
     if free:
         raise Refusal("seats_empty", {"count": free})
     if not table.alone and not table.attended:
         raise Refusal("bots_alone")
+    if at < table.redrawn + PATIENCE and (late := table.unpledged()):
+        raise Refusal("words_awaited", {"count": len(late)})
+    if any(seat.pledge for seat in table.seats):
+        table.write(Called(), at)
+    else:
+        begin(table, at)
+
+
+def begin(table: Table, at: int) -> None:
+    """Deal from the seed and the words that were said; a seat without one counts as an empty word."""
     rules = table.game.facts.rules
     newer = "" if rules == table.charter.rules else rules  # the house may have learnt since they sat down
-    table.write(Started([seat.word for seat in table.seats], newer), at)
+    table.write(Started([seat.word for seat in table.seats], newer, table.draws), at)
     table.deal()
     table.wind(at)
 
 
 def _free_seat(table: Table, invited: bool) -> int:
-    _must_gather(table)
+    must_gather(table)
     kinds = ("human", "open") if invited else ("open",)
     for kind in kinds:
         for number, seat in enumerate(table.seats):
@@ -106,11 +108,20 @@ def _check_seat(table: Table, seat: int) -> None:
         raise Refusal("no_such_seat", {"seat": seat + 1})
 
 
-def _must_gather(table: Table) -> None:
+def must_gather(table: Table) -> None:
+    """Refuse what is settled: by the start, or by its call, after which nobody comes, goes or pledges."""
     if table.status == "closed":
         raise Refusal("table_closed")
     if table.status != "gathering":
         raise Refusal("already_started")
+    if table.calling:
+        raise Refusal("words_awaited", {"count": len(table.silent())})
+
+
+def must_belong(table: Table, player: str) -> None:
+    """Refuse whoever neither sits at the table nor has opened it."""
+    if player != table.charter.host and not table.seats_of(player):
+        raise Refusal("not_seated")
 
 
 def _must_host(table: Table, player: str) -> None:

@@ -25,11 +25,29 @@ class Planned(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind",
     bot: str = ""
 
 
+class Pledged(msgspec.Struct, frozen=True, tag_field="kind", tag="pledged"):
+    """A seat is bound to the word with this digest, which nobody else knows yet."""
+
+    seat: int
+    digest: str
+
+
+class Called(msgspec.Struct, frozen=True, tag_field="kind", tag="called"):
+    """Seats and pledges are settled, and every word that was pledged is to be said now."""
+
+
 class Worded(msgspec.Struct, frozen=True, tag_field="kind", tag="worded"):
-    """A seat chose its word, which is stirred into the seed."""
+    """A seat said its word, which is stirred into the seed."""
 
     seat: int
     word: str
+
+
+class Redrawn(msgspec.Struct, frozen=True, tag_field="kind", tag="redrawn"):
+    """The words of these seats did not come, so there is another seed, and all pledges are void."""
+
+    seed: bytes
+    silent: list[int]
 
 
 class Started(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="started"):
@@ -37,6 +55,7 @@ class Started(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind",
 
     words: list[str]
     rules: str = ""
+    draws: int = 1  # of seed and words
 
 
 class Acted(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="acted"):
@@ -125,6 +144,13 @@ class Ended(msgspec.Struct, frozen=True, tag_field="kind", tag="ended"):
     key: str
 
 
+class Signed(msgspec.Struct, frozen=True, tag_field="kind", tag="signed"):
+    """The house where the game was played, which is not this one, has signed its journal."""
+
+    key: str
+    signature: str
+
+
 class Followed(msgspec.Struct, frozen=True, tag_field="kind", tag="followed"):
     """The same people play again at that table."""
 
@@ -138,8 +164,8 @@ class Closed(msgspec.Struct, frozen=True, tag_field="kind", tag="closed"):
 
 
 Fact = (
-    Took | Left | Planned | Worded | Started | Acted | Undone | Asked | Answered | Lent | TakenBack
-    | Resigned | Paused | Resumed | Said | Ended | Followed | Closed
+    Took | Left | Planned | Pledged | Called | Worded | Redrawn | Started | Acted | Undone | Asked | Answered
+    | Lent | TakenBack | Resigned | Paused | Resumed | Said | Ended | Signed | Followed | Closed
 )  # fmt: skip
 
 

@@ -18,7 +18,8 @@ class Seat:
         self.turnover = turnover  # how often it was given up, so that the link of a former holder is void
         self.player: str | None = None
         self.name = ""
-        self.word = ""
+        self.pledge = ""  # the digest of the word it is bound to
+        self.word = ""  # once it was said
         self.lent = ""  # the bot that acts for its holder
         self.resigned = False
 

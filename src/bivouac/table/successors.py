@@ -11,12 +11,26 @@ from bivouac.core import replay
 from bivouac.core.contract import Game
 from bivouac.core.journal import Journal, JournalError, commitment_of
 from bivouac.core.refusal import Refusal, SetupError
+from bivouac.table import signatures
 from bivouac.table.charter import Charter, SeatPlan
-from bivouac.table.lines import Acted, Ended, Followed, Lent, Resigned, Started, TakenBack, Took, Undone
+from bivouac.table.lines import (
+    Acted,
+    Ended,
+    Followed,
+    Lent,
+    Resigned,
+    Signed,
+    Started,
+    TakenBack,
+    Took,
+    Undone,
+)
 from bivouac.table.past import state_at
 from bivouac.table.seats import fair_name
 from bivouac.table.stand_in import stand_in
 from bivouac.table.table import Table
+
+Sign = Callable[[str], journals.Signed]
 
 
 def rematch(table: Table, id: str, seed: bytes, at: int) -> Table:
@@ -32,6 +46,7 @@ def rematch(table: Table, id: str, seed: bytes, at: int) -> Table:
         origin=table.id,
         quick=None,
         lesson=False,
+        vouched=True,
         document=None,
     )
     new = Table(id, charter, table.game)
@@ -65,15 +80,17 @@ def fork(table: Table, id: str, number: int, player: str, name: str, at: int) ->
         table.charter,
         rules=table.rules,
         seats=plans,
+        seed=table.seed,
         host=player,
         origin=table.id,
+        vouched=False,  # or another end of the same deal could be passed off as the true one
         clock=None,
         private=True,
     )
     new = Table(id, charter, table.game)
     for seat in mine:
         new.write(Took(seat, player, fair_name(name)), at)
-    new.write(Started(table.journal.words or []), at)
+    new.write(Started(table.journal.words or [], draws=table.draws), at)
     new.deal()
     for place in table.journal.standing()[:number]:
         entry = table.journal.entries[place]
@@ -92,6 +109,7 @@ def lay(
     Raises JournalError, with the line, for a journal that these rules would not have written.
     """
     replay.replay(game, journal)
+    signatures.check(journal)
     assert journal.seed is not None, "nothing is played without one"
     fair = isinstance(journal.seed, bytes)
     if isinstance(journal.seed, bytes) and commitment_of(journal.seed) != journal.commitment:
@@ -115,29 +133,44 @@ def lay(
     for number, plan in enumerate(plans):
         if plan.kind == "human":
             table.write(Took(number, player, fair_name(name)), at)
-    table.write(Started(journal.words or []), at)
+    table.write(Started(journal.words or [], draws=journal.draws), at)
     for entry in journal.entries[len(bots) :]:
         if type(entry) in LINES:
             table.write(LINES[type(entry)](table, entry), at)
     table.go_to(table.journal.count)
     _end(table, at)
+    if table.status == "over" and (signed := journal.signed()) is not None:
+        table.write(Signed(signed.key, signed.signature), at)
     return table
 
 
-def export(table: Table, *, operator: bool = False) -> str:
-    """The journal as a file: for the operator at any time, for everybody else once the game is over."""
+def export(table: Table, sign: Sign | None = None, *, operator: bool = False) -> str:
+    """The journal as a file: for the operator at any time, for everybody else once nothing is secret."""
+    return journals.format(written(table, sign, operator=operator))
+
+
+def written(table: Table, sign: Sign | None = None, *, operator: bool = False) -> Journal:
+    """The journal with its seed, and with its seal, a signature and its end where there is nothing to add."""
     if table.state is None:
         raise Refusal("not_started")
-    if table.status != "over" and not operator:
+    if not table.at_rest and not operator:
         raise Refusal("not_over")
     if table.charter.document is not None:
         raise SetupError("a table started from a document has no journal of its own")
-    written = table.open_journal(table.journal.words or [])
+    journal = table.open_journal(table.journal.words or [])
     for entry in table.journal.entries:
-        written.add(entry)
-    if table.status == "over":
-        replay.close(written, table.state)
-    return journals.format(written)
+        journal.add(entry)
+    if table.at_rest:
+        replay.close(journal, table.state, _hand(table, sign))
+    return journal
+
+
+def _hand(table: Table, sign: Sign | None) -> Sign | None:
+    """Who signs: this house what was dealt here; what was brought keeps the signature it came with."""
+    brought = table.brought
+    if brought is not None:
+        return lambda text: brought
+    return sign if table.charter.vouched else None
 
 
 def _end(table: Table, at: int) -> None:

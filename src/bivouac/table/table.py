@@ -11,6 +11,7 @@ from bivouac.core.contract import SPECTATOR, Game, State
 from bivouac.core.journal import Journal, Played, commitment_of
 from bivouac.core.journal import Lent as JournalLent
 from bivouac.core.journal import Resigned as JournalResigned
+from bivouac.core.journal import Signed as JournalSigned
 from bivouac.core.journal import TakenBack as JournalTakenBack
 from bivouac.core.journal import Undone as JournalUndone
 from bivouac.table.charter import Charter, SeatPlan
@@ -19,6 +20,7 @@ from bivouac.table.lines import (
     Acted,
     Answered,
     Asked,
+    Called,
     Closed,
     Ended,
     Fact,
@@ -28,9 +30,12 @@ from bivouac.table.lines import (
     Line,
     Paused,
     Planned,
+    Pledged,
+    Redrawn,
     Resigned,
     Resumed,
     Said,
+    Signed,
     Started,
     TakenBack,
     Took,
@@ -65,6 +70,12 @@ class Table:
         self.seats = [Seat(plan) for plan in charter.seats]
         self.status = "gathering"
         self.rules = charter.rules
+        self.seed = charter.seed
+        self.draws = 1  # of seed and words: more where a word was kept back
+        self.calling = 0  # when the start was called, while words are still to be said
+        self.redrawn = 0  # when seed and words were last drawn anew
+        self.kept_back: list[int] = []  # the seats for whose words they were
+        self.brought: JournalSigned | None = None  # the signature of the house the game was brought from
         self.begun = False  # also true of a game that was cut off
         self.lines: list[Line] = []
         self.fresh: list[Line] = []
@@ -89,7 +100,7 @@ class Table:
     @property
     def commitment(self) -> str:
         """What is shown of the seed before the end; nothing where a whole number dealt the game."""
-        return commitment_of(self.charter.seed) if self.charter.quick is None else ""
+        return commitment_of(self.seed) if self.charter.quick is None else ""
 
     def write(self, fact: Fact, at: int) -> Line:
         """Add a fact to the journal; it must be stored before anybody is told."""
@@ -183,6 +194,11 @@ class Table:
         return "clock" if self.clock is not None and self.thinking() else "people"
 
     @property
+    def at_rest(self) -> bool:
+        """Is the game over or given up, so that nothing about it is secret any more?"""
+        return self.status in ("over", "closed")
+
+    @property
     def listed(self) -> bool:
         """Do strangers see this table? They do while a seat is open to them."""
         return self.status == "gathering" and any(seat.kind == "open" and seat.free for seat in self.seats)
@@ -197,6 +213,18 @@ class Table:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.player == player]
 
+    def silent(self) -> list[int]:
+        """The seats whose words were pledged and not said yet."""
+        return [number for number, seat in enumerate(self.seats) if seat.pledge and not seat.word]
+
+    def unpledged(self) -> list[int]:
+        """The seats that said their words when the others' were kept back, and have not pledged anew."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.player is not None and not seat.pledge and number not in self.kept_back
+        ]
+
     def viewers(self) -> list[int]:
         """Every pair of eyes at the table."""
         return [SPECTATOR, *range(len(self.seats))]
@@ -207,7 +235,7 @@ class Table:
         head = (charter.game, self.rules, len(charter.seats), charter.options)
         if charter.quick is not None:
             return Journal(*head, charter.quick)
-        return Journal(*head, charter.seed, self.commitment, list(words) or None)
+        return Journal(*head, self.seed, self.commitment, list(words) or None, self.draws)
 
     def _witness(self, state: State, number: int) -> None:
         self.recent.append((number, {viewer: state.events(viewer) for viewer in self.viewers()}))
@@ -246,6 +274,10 @@ class Table:
         assert line.seq == self.seq + 1, f"line {self.seq + 1} is due, not {line.seq}"
         FOLDS[type(line.fact)](self, line.fact)
         self.lines.append(line)
+        if isinstance(line.fact, Called):
+            self.calling = line.at
+        if isinstance(line.fact, Redrawn):
+            self.redrawn = line.at
         if self.clock is not None:
             self.clock.heed(line.fact, line.at)
         if isinstance(line.fact, Started | Acted | Undone | Ended | Closed):
@@ -258,6 +290,8 @@ class Table:
 
 def _took(table: Table, fact: Took) -> None:
     seat = table.seats[fact.seat]
+    if seat.player is not None and seat.player != fact.player and not table.calling:
+        seat.pledge = ""  # another device does not know the word
     seat.player = fact.player or None  # the line of somebody who was forgotten names nobody
     seat.name = fact.name
 
@@ -273,6 +307,23 @@ def _planned(table: Table, fact: Planned) -> None:
     table.seats[fact.seat] = Seat(SeatPlan(fact.plan, fact.bot), turnover)  # type: ignore[arg-type]
 
 
+def _pledged(table: Table, fact: Pledged) -> None:
+    table.seats[fact.seat].pledge = fact.digest
+
+
+def _called(table: Table, fact: Called) -> None:
+    """What counts is the moment, which is the line's."""
+
+
+def _redrawn(table: Table, fact: Redrawn) -> None:
+    table.seed = fact.seed
+    table.draws += 1
+    table.calling = 0
+    table.kept_back = fact.silent
+    for seat in table.seats:
+        seat.pledge = seat.word = ""
+
+
 def _worded(table: Table, fact: Worded) -> None:
     table.seats[fact.seat].word = fact.word
 
@@ -280,6 +331,8 @@ def _worded(table: Table, fact: Worded) -> None:
 def _started(table: Table, fact: Started) -> None:
     table.status = "playing"
     table.begun = True
+    table.calling = 0
+    table.draws = fact.draws
     table.rules = fact.rules or table.charter.rules
     table.journal = table.open_journal(fact.words)
     for number, seat in enumerate(table.seats):
@@ -337,12 +390,17 @@ def _ended(table: Table, fact: Ended) -> None:
     table.status = "over"
 
 
+def _signed(table: Table, fact: Signed) -> None:
+    table.brought = JournalSigned(fact.key, fact.signature)
+
+
 def _followed(table: Table, fact: Followed) -> None:
     table.follower = fact.table
 
 
 def _closed(table: Table, fact: Closed) -> None:
     table.status = "closed"
+    table.calling = 0
 
 
 def _said(table: Table, fact: Said) -> None:
@@ -353,7 +411,10 @@ FOLDS: Final[dict[type, Callable[[Table, Any], None]]] = {
     Took: _took,
     Left: _left,
     Planned: _planned,
+    Pledged: _pledged,
+    Called: _called,
     Worded: _worded,
+    Redrawn: _redrawn,
     Started: _started,
     Acted: _acted,
     Undone: _undone,
@@ -366,6 +427,7 @@ FOLDS: Final[dict[type, Callable[[Table, Any], None]]] = {
     Resumed: _resumed,
     Said: _said,
     Ended: _ended,
+    Signed: _signed,
     Followed: _followed,
     Closed: _closed,
 }

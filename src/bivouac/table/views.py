@@ -20,7 +20,10 @@ PUBLIC: dict[str, tuple[str, ...]] = {
     "took": ("seat", "name"),
     "left": ("seat",),
     "planned": ("seat", "plan", "bot"),
+    "pledged": ("seat",),
+    "called": (),
     "worded": ("seat",),
+    "redrawn": ("silent",),
     "started": (),
     "acted": ("number", "seat"),
     "undone": ("number", "seat"),
@@ -33,6 +36,7 @@ PUBLIC: dict[str, tuple[str, ...]] = {
     "resumed": ("seat",),
     "said": ("seat", "name", "text"),
     "ended": (),
+    "signed": (),
     "followed": ("table",),
     "closed": ("reason",),
 }
@@ -61,6 +65,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str | None = None
     table: str | None = None
     reason: str | None = None
+    silent: list[int] = []  # the seats for whose words seed and words were drawn anew
     events: list[Witnessed] = []
 
 
@@ -103,7 +108,8 @@ class SeatView(msgspec.Struct, frozen=True):
     bot: str
     lent: bool
     resigned: bool
-    worded: bool
+    pledge: str  # the digest of the word it is bound to; empty without one
+    worded: bool  # was that word said?
 
 
 class ClockView(msgspec.Struct, frozen=True):
@@ -141,17 +147,18 @@ class TableView(msgspec.Struct, frozen=True):
     number: int
     actors: list[int]
     commitment: str
+    calling: bool  # the start was called, and waits for the words that were pledged
+    draws: int  # of seed and words, more than one where a word was kept back
     origin: str
     follower: str
     asked: UndoView | None
     clock: ClockView | None
     outcome: dict[str, Any] | None
-    seed: str | None  # once the game is over
+    seed: str | None  # once the game is over or given up
 
 
 def table_view(table: Table, player: str | None, at: int) -> TableView:
     """The frame around the game."""
-    over = table.status == "over"
     outcome = table.state.outcome() if table.state is not None else None
     asked = table.asked
     return TableView(
@@ -169,6 +176,7 @@ def table_view(table: Table, player: str | None, at: int) -> TableView:
                 seat.mind,
                 bool(seat.lent),
                 seat.resigned,
+                seat.pledge,
                 bool(seat.word),
             )
             for seat, name in zip(table.seats, table.called(), strict=True)
@@ -181,12 +189,14 @@ def table_view(table: Table, player: str | None, at: int) -> TableView:
         number=table.journal.count,
         actors=table.actors(),
         commitment=table.commitment,
+        calling=bool(table.calling),
+        draws=table.draws,
         origin=table.charter.origin,
         follower=table.follower,
         asked=None if asked is None else UndoView(asked.seat, asked.number, sorted(table.agreed)),
         clock=_clock(table, at),
         outcome=None if outcome is None else outcome.to_dict(),
-        seed=_seed(table) if over else None,
+        seed=_seed(table) if table.at_rest else None,
     )
 
 
@@ -296,4 +306,4 @@ def _clock(table: Table, at: int) -> ClockView | None:
 
 def _seed(table: Table) -> str:
     quick = table.charter.quick
-    return table.charter.seed.hex() if quick is None else str(quick)
+    return table.seed.hex() if quick is None else str(quick)

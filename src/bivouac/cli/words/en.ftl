@@ -78,6 +78,7 @@ help-serve = Open the house: tables for browsers here and elsewhere, until told 
     .smtp = a mail server for the same, smtps://user:word@host:465
     .mail_from = the sender of such mail
     .browser = open a browser, or do not
+serve-key = Journals and receipts of this house are signed with the key { $key }
 serve-friends = For friends: { $url }
 
 help-tables = List the tables, the latest first. An operator may also close a table or ban a player; a running server hears of it within a second.

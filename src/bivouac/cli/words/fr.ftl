@@ -78,6 +78,7 @@ help-serve = Ouvrir la maison : des tables pour les navigateurs d’ici et d’
     .smtp = un serveur de courrier pour la même chose, smtps://nom:mot@hôte:465
     .mail_from = l’expéditeur de ce courrier
     .browser = ouvrir un navigateur, ou non
+serve-key = Les journaux et les reçus de cette maison sont signés avec la clé { $key }
 serve-friends = Pour les amis : { $url }
 
 help-tables = Donner la liste des tables, la dernière d’abord. On peut aussi fermer une table ou bannir une personne ; un serveur en marche l’apprend en une seconde.

@@ -20,6 +20,13 @@ refused-seats_empty = { $count ->
    *[other] { $count } seats are still free.
 }
 refused-bad_word = A word has 1 to { $longest } visible characters.
+refused-not_called = Nobody has called the start.
+refused-word_not_pledged = That is not the word seat { $seat } has pledged.
+refused-words_awaited = { $count ->
+    [one] One word is still to come. Please wait a moment.
+   *[other] { $count } words are still to come. Please wait a moment.
+}
+refused-no_receipt = There is no receipt for a lesson, a what-if or a journal brought from elsewhere.
 refused-bad_saying = A message has 1 to { $longest } characters.
 refused-paused = The game is paused.
 refused-not_paused = The game is not paused.

@@ -20,6 +20,13 @@ refused-seats_empty = { $count ->
    *[other] { $count } places sont encore libres.
 }
 refused-bad_word = Un mot a de 1 à { $longest } caractères visibles.
+refused-not_called = Personne n’a demandé le début.
+refused-word_not_pledged = Ce n’est pas le mot promis par la place { $seat }.
+refused-words_awaited = { $count ->
+    [one] Un mot se fait encore attendre. Patientez un instant.
+   *[other] { $count } mots se font encore attendre. Patientez un instant.
+}
+refused-no_receipt = Il n’y a pas de reçu pour une leçon, une variante ou un journal venu d’ailleurs.
 refused-bad_saying = Un message a de 1 à { $longest } caractères.
 refused-paused = La partie est en pause.
 refused-not_paused = La partie n’est pas en pause.
