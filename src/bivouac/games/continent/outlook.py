@@ -49,6 +49,7 @@ from bivouac.games.continent.kinds import (
     REPAIRING,
     RESTORING,
     RESULT,
+    RETIRED,
     SIDE,
     SKILLS_LIMIT,
     SKIP,
@@ -61,7 +62,7 @@ from bivouac.games.continent.why import PHASES, POWER_NAMES, code_of
 
 Piece = dict[str, Any]
 
-STATUSES = {HERE: "here", AWAY: "away", FALLEN: "fallen"}
+STATUSES = {HERE: "here", AWAY: "away", FALLEN: "fallen", RETIRED: "retired"}
 FACES = {FACE_DOWN: "down", FACE_UP: "up"}
 
 
