@@ -36,6 +36,7 @@ LAND = (
         attempts=(
             MOVE,
             Attempt("take", success=e.Take(901)),
+            Attempt("search", success=e.Take(651)),
             Attempt("hunt", success=all_of(e.Take(901, each=True), e.Take(120))),
             Attempt("open", success=e.Take(120)),
             Attempt("offer", cost=1, need=3, failure=e.Take(903, each=True)),
@@ -92,6 +93,7 @@ THINGS = (
          attempts=(Attempt("fight", cost=1, need=2),)),
     Item(631, durability=2, helps=(Help(on=("offer",), stars=1, after="discard"),)),
     Quest(650),
+    Quest(651, attempts=(Attempt("orient", cost=1, mandatory=True),)),
     Quest(777),
 )  # fmt: skip
 

@@ -137,6 +137,12 @@ FAULTS: list[tuple[str, Callable[[], r.Pack], str]] = [
         "trial/events.py: 101: a mandatory action is for the participants of the one before (ruling 56)",
     ),
     (
+        "a mandatory action nobody would obey",
+        lambda: with_card(TRIAL, 700, more(r.Attempt("rest", mandatory=True))),
+        "trial/things.py: 700: a mandatory action stands on a terrain, an event, a state or a quest item "
+        "(ruling 148)",
+    ),
+    (
         "company nobody knows",
         lambda: with_card(TRIAL, 10, more(r.Attempt("rest", company="near"))),  # type: ignore[arg-type]
         "trial/zone_1.py: 010: unknown company 'near'",

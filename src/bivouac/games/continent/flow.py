@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import bit, has
+from bivouac.core.bits import bit
 from bivouac.games.continent import actions
 from bivouac.games.continent.data.icons import ICONS
 from bivouac.games.continent.kinds import (
@@ -172,10 +172,11 @@ def go_on(state: State) -> bool:
 
 def _bound(state: State, card: i64) -> i64:
     """Who takes a mandatory action: whoever holds its card, else the active player of the turn (56, 148)."""
-    for seat in (presence.keeper(state, card), state.last, state.active):
-        if seat != NOBODY and has(state.party, seat) and state.is_here(seat):
-            return seat
-    return state.participants()[0]
+    present = state.participants()
+    holder = presence.keeper(state, card)
+    if holder in present:
+        return holder
+    return state.last if state.last in present else present[0]
 
 
 def open_attempts(state: State, card: i64, cell: i64) -> list[int]:
@@ -220,6 +221,7 @@ def begin_forced(state: State, about: i64, attempt: i64) -> None:
 
 def arrive(state: State, cell: i64, party: i64) -> None:
     """Figures that come to a terrain must take the mandatory actions there (rulings 58 and 148)."""
+    led = NO_CARD if state.attempt < 0 else source(state)
     for card in [state.cells[cell], *state.events_at(cell)]:
         if is_demanding(state, card):
             demand(state, card, NO_CELL, party)
@@ -227,7 +229,7 @@ def arrive(state: State, cell: i64, party: i64) -> None:
         card = NO_CARD if beside == NO_CELL else state.cells[beside]
         if card < 0 or state.faces[beside] != FACE_UP or state.box.kind[card] != PERMANENT:
             continue
-        if card != source(state) and is_demanding(state, card):  # what led here does not lead back
+        if card != led and is_demanding(state, card):  # what led here does not lead back
             demand(state, card, beside, party)
 
 

@@ -17,7 +17,7 @@ from typing import Any, Final
 from bivouac.core.effects import AllOf, Effect, May, OneOf, When, walk
 from bivouac.games.continent import effects as e
 from bivouac.games.continent.data import records as r
-from bivouac.games.continent.data.bounds import binding
+from bivouac.games.continent.data.bounds import BINDING, binding
 from bivouac.games.continent.data.faults import placed
 from bivouac.games.continent.data.reading import adventure_cards, records_of
 from bivouac.games.continent.kinds import MOST_SEATS
@@ -115,7 +115,7 @@ class Fates:
     def _read(self, card: r.Card, lost: float, calls: frozenset[int]) -> float:
         """A card that was taken; what must be done for a terrain is for those who walk there."""
         told = self._text(card, lost, calls)
-        acts = isinstance(card, r.Temporary | r.Permanent | r.State)
+        acts = isinstance(card, BINDING) and not isinstance(card, r.Terrain)
         return DOOM if told != SAFE and acts and self._must(card, calls) else told
 
     # -- acting

@@ -18,6 +18,7 @@ from bivouac.games.continent.kinds import CHARACTERS, HELPERS, OFFERS, PICKS, WA
 
 Tally = Callable[[Any], int]
 SIDES = 4  # cells beside a terrain
+BINDING = (r.Terrain, r.Permanent, r.Temporary, r.State, r.Quest)  # whose actions can be mandatory
 
 
 def overflows(pack: r.Pack) -> Iterator[str]:

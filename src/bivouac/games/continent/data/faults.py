@@ -8,7 +8,7 @@ from bivouac.core.refusal import SetupError
 from bivouac.core.words import LANGUAGES, words
 from bivouac.games.continent import effects as e
 from bivouac.games.continent.data import records as r
-from bivouac.games.continent.data.bounds import binding, overflows
+from bivouac.games.continent.data.bounds import BINDING, binding, overflows
 from bivouac.games.continent.data.icons import DIRECTIONS, FIRE_RESOURCE, ICONS, STEPS
 from bivouac.games.continent.data.prose import missing_prose
 from bivouac.games.continent.data.reading import (
@@ -198,6 +198,8 @@ def _attempts(record: Any) -> Iterator[str]:
         if attempt.cost < 0 or attempt.need < 0:
             yield "an action with a negative number"
         yield from _company(attempt, record)
+        if attempt.mandatory and not isinstance(record, BINDING):
+            yield "a mandatory action stands on a terrain, an event, a state or a quest item (ruling 148)"
         boards = [part for part in walk(attempt.success) if isinstance(part, e.NewBoard)]
         if boards and not attempt.everyone:
             yield "a new board wants all players (ruling 100)"

@@ -207,6 +207,7 @@ def _bonus(state: State, about: i64, card: i64) -> None:
 def _quest(state: State, about: i64, card: i64) -> None:
     _leave(state, about, card)
     cards.to_satchel(state, card)
+    flow.demand_of(state, card, NO_CELL, seat_of(about))
 
 
 def _leave(state: State, about: i64, card: i64) -> None:
