@@ -415,8 +415,8 @@ class Columns:
             found[self.number[card]].append(card)
         clues = len(self.pack.clues)
         self.curses: int = clues
-        self.burdening_events: bool = PERMANENT in [
-            self.kind[card] for card in range(self.first_skill) if self.burdens[card]
+        self.burdening_events: list[int] = [
+            card for card in range(self.first_skill) if self.kind[card] == PERMANENT and self.burdens[card]
         ]
         self.start: list[int] = [clue.start for clue in self.pack.clues]
         self.curse_card: list[int] = [self.first_clue_curse + at for at in range(clues)]

@@ -17,7 +17,7 @@ from bivouac.games.continent.kinds import (
     OPEN_CELL,
     TERRAIN,
 )
-from bivouac.games.continent.may import conditions
+from bivouac.games.continent.may import conditions, presence
 from bivouac.games.continent.may.reasons import (
     DONE_HERE,
     FINE,
@@ -189,9 +189,11 @@ def weighs(state: State, seat: i64, burden: i64) -> bool:
 def burdening(state: State, seat: i64) -> list[int]:
     """The cards whose burdens weigh on a player: the hand, and the events linked to the terrain (39, 86)."""
     spot = state.spots[seat]
-    if spot == NO_CELL or not state.box.burdening_events:
-        return state.hands[seat]
-    return state.hands[seat] + board.linked_events(state, spot)
+    if spot != NO_CELL:
+        for event in state.box.burdening_events:  # few, and seldom there: asked for every action within reach
+            if presence.is_in_play(state, event):
+                return state.hands[seat] + board.linked_events(state, spot)
+    return state.hands[seat]
 
 
 def is_alone(state: State, seat: i64, icon: i64) -> bool:
