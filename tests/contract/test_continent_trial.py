@@ -1,4 +1,4 @@
-"""The laws on the pack that holds every kind of card and effect: the demonstration meets not all of them."""
+"""The laws on packs that hold every kind of card, effect and parting: the demonstration meets not all."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from tests.contract.laws import (
 )
 from tests.contract.pieces import pieces_of
 from tests.contract.tables import Table
+from tests.games.continent.partings import PARTINGS
 
 GAME = continent_redeal.trial_game()
 TABLES = [
@@ -25,10 +26,12 @@ TABLES = [
     Table(GAME, 2, {"curses": ["ink", "salt"]}),
     Table(GAME, 3, {"policy": "agree", "explorers": ["dov", "eli", "fay"]}),
     Table(GAME, 4),
+    Table(continent_redeal.trial_game(PARTINGS), 2),
+    Table(continent_redeal.trial_game(PARTINGS), 4, {"policy": "agree"}),
 ]
 
 
-@pytest.fixture(params=TABLES, ids=lambda table: f"trial-{table.seats}")
+@pytest.fixture(params=TABLES, ids=lambda table: f"{table.game.facts.options[0]['default']}-{table.seats}")
 def trial(request: pytest.FixtureRequest) -> Table:
     """One to four seats, each with another option."""
     found = request.param

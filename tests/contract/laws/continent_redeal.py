@@ -17,6 +17,7 @@ from bivouac import SPECTATOR, QuickChance
 from bivouac.core.contract import Game, State
 from bivouac.core.game import HouseGame
 from bivouac.games.continent import columns
+from bivouac.games.continent.data.records import Pack
 from tests.contract.chi_square import SIGMAS, differ, misfit
 from tests.contract.walk import step
 from tests.games.continent.trial import TRIAL
@@ -28,19 +29,19 @@ DOWN = 0
 FACE, CALL = 2, 3
 
 
-def trial_game() -> HouseGame:
-    """Continent with the pack that holds every kind of card and effect, which players are not offered."""
+def trial_game(pack: Pack = TRIAL) -> HouseGame:
+    """Continent with a pack that players are not offered, by default the one that holds everything."""
     game = bivouac.game("continent")
     assert isinstance(game, HouseGame)
     choices = {
-        "adventure": [TRIAL.name],
-        "curses": [clue.id for clue in TRIAL.clues],
-        "explorers": [one.id for one in TRIAL.characters],
+        "adventure": [pack.name],
+        "curses": [clue.id for clue in pack.clues],
+        "explorers": [one.id for one in pack.characters],
     }
     options = copy.deepcopy(game.facts.options)
     for option in options:
         option["choices"] = choices.get(option["key"], option["choices"])
-    options[0]["default"] = TRIAL.name
+    options[0]["default"] = pack.name
     return replace(game, facts=replace(game.facts, options=options))
 
 

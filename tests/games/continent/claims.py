@@ -132,7 +132,7 @@ def _fire(state: State, seat: str, wished: str) -> Answer:
     return (_player(state, seat)["fire"] or "cell-nowhere").removeprefix("cell-"), wished
 
 
-@TELLER.claim(r"player (\d) is (here|away|fallen)")
+@TELLER.claim(r"player (\d) is (here|away|fallen|retired)")
 def _status(state: State, seat: str, wished: str) -> Answer:
     return _player(state, seat)["status"], wished
 

@@ -11,11 +11,11 @@ from bivouac.games.continent import columns, setup
 from bivouac.games.continent.columns import Columns
 from bivouac.games.continent.data.icons import DIRECTIONS
 from bivouac.games.continent.play import load
-from tests.games.continent import narrows, trial
+from tests.games.continent import narrows, partings, trial
 
 Cards = Sequence[str]
 STEPS = {0: -8, 1: 1, 2: 8, 3: -1}  # to the north, east, south and west on a board of eight by eight
-__all__ = ["narrows", "trial"]  # both packs are on the shelf once the stage is set
+__all__ = ["narrows", "partings", "trial"]  # the packs are on the shelf once the stage is set
 PILES = ("past", "banished", "discard")
 OPTIONS = {"curses": [], "easy": False, "explorers": [], "policy": "any"}
 

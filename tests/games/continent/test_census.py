@@ -8,6 +8,7 @@ import pytest
 
 from bivouac import SetupError
 from bivouac.core.contract import State
+from bivouac.games.continent.kinds import OFFERS
 from bivouac.games.continent.play import load
 from tests.games.continent.stage import stage, start
 
@@ -50,8 +51,8 @@ def test_nobody_proposes_where_any_seat_may_act() -> None:
 
 
 def test_what_is_proposed_can_be_done_by_who_proposes_it() -> None:
-    refused(proposed() | {"proposal": 119}, "proposal: it is not offered to that seat")
-    refused(proposed() | {"proposal": 200}, "proposal: nobody agrees on that")
+    refused(proposed() | {"proposal": OFFERS - 1}, "proposal: it is not offered to that seat")
+    refused(proposed() | {"proposal": OFFERS}, "proposal: nobody agrees on that")
 
 
 def test_the_floor_is_given_only_where_all_must_agree() -> None:

@@ -55,7 +55,7 @@ def test_a_curse_from_the_discard_ends_all_before_successes_are_counted() -> Non
     state.watch(True)
     play(state, "0 act search", "0 done")
     told = [event["kind"] for event in state.events(SPECTATOR)]
-    assert told == ["reveal", "reveal", "end", "stay"]
+    assert told == ["reveal", "reveal", "stay", "end"]
     assert rules(state).ending == LOST
 
 
@@ -159,3 +159,20 @@ def test_a_night_may_cost_cards_and_be_the_last_one() -> None:
         if tired.actors():
             play(tired, "0 camp")
     assert rules(tired).ending == LOST
+
+
+@pytest.mark.ruling("continent.125")
+def test_a_second_loss_is_not_told_once_the_first_has_ended_the_game() -> None:
+    first_to_lose = 0
+    for seed in range(12):
+        state = stage(2, adventure="partings", hands={0: ("903",), 1: ("903b",)}, left=1, seed=seed)
+        state.watch(True)
+        play(state, "0 act offer", "0 with 2", "1 agree", "0 say 0", "0 done")
+        while state.actors() and rules(state).attempt >= 0:
+            state.play(state.actors()[0], state.legal(state.actors()[0])[-1])
+        told = state.events(SPECTATOR)
+        if rules(state).ending == LOST:
+            assert told[-1]["kind"] == "end"
+            losers = [event["seat"] for event in told if event["kind"] == "lose"]
+            first_to_lose += losers[-1:] == [0]
+    assert first_to_lose, "the other one would have had to lose a card as well"

@@ -20,6 +20,7 @@ from tests.games.continent.narrows import NARROWS
 from tests.games.continent.trial import TRIAL
 
 Change = Callable[[Any], Any]
+AGAIN = r.Attempt("heal", need=1, mandatory=True, success=effects.Take(902), failure=effects.Take(902))
 
 
 def with_card(pack: r.Pack, number: int, change: Change) -> r.Pack:
@@ -43,7 +44,7 @@ def more(*attempts: r.Attempt) -> Change:
 
 
 def test_our_packs_and_those_of_the_tests_can_be_played() -> None:
-    for name in ("demo", "trial", "narrows"):
+    for name in ("demo", "trial", "narrows", "partings"):
         assert list(faults(shelf.pack(name))) == []
         assert columns.of(name) is columns.of(name)
 
@@ -123,6 +124,33 @@ FAULTS: list[tuple[str, Callable[[], r.Pack], str]] = [
         "too sturdy an item",
         lambda: with_card(TRIAL, 600, lambda card: replace(card, durability=7)),
         "trial/things.py: 600: a durability of 7",
+    ),
+    (
+        "a walk for those who stand apart",
+        lambda: with_card(TRIAL, 10, more(r.Attempt("move", success=effects.Go(), company="beside"))),
+        "trial/zone_1.py: 010: an action that leads its participants on is for those who stand together "
+        "(ruling 156)",
+    ),
+    (
+        "a mandatory action for those who stand apart",
+        lambda: with_card(TRIAL, 101, more(r.Attempt("hide", company="anywhere"))),
+        "trial/events.py: 101: a mandatory action is for the participants of the one before (ruling 56)",
+    ),
+    (
+        "a mandatory action nobody would obey",
+        lambda: with_card(TRIAL, 700, more(r.Attempt("rest", mandatory=True))),
+        "trial/things.py: 700: a mandatory action stands on a terrain, an event, a state or a quest item "
+        "(ruling 148)",
+    ),
+    (
+        "company nobody knows",
+        lambda: with_card(TRIAL, 10, more(r.Attempt("rest", company="near"))),  # type: ignore[arg-type]
+        "trial/zone_1.py: 010: unknown company 'near'",
+    ),
+    (
+        "a state whose mandatory action leads back to it",
+        lambda: with_card(NARROWS, 902, more(AGAIN)),
+        "narrows: 902: its mandatory action leads back to itself, whatever its result",
     ),
     (
         "a help for two things at once",

@@ -62,7 +62,8 @@ def test_a_lifted_curse_is_named_and_the_explorers_are_followed_home() -> None:
     assert any(line.startswith("A curse is lifted: One shadow too many. The beam") for line in told(state))
     french = "Une malédiction est levée\u00a0: Une ombre de trop. Le faisceau"
     assert any(line.startswith(french) for line in told(state, "fr"))
-    assert told(state)[-1].startswith("Maud Corentin is home again.")
+    assert told(state)[-2].startswith("Maud Corentin is home again.")
+    assert told(state)[-1] == "The last curse is lifted. The expedition has won."
 
 
 def test_an_explorer_is_followed_home_in_the_words_of_the_adventure() -> None:
@@ -75,7 +76,8 @@ def test_an_expedition_that_is_lost_says_what_place_an_explorer_became() -> None
     state = stage(adventure="other_side", options={"explorers": ["ignace"]}, left=0)
     state.watch(True)
     play(state, "0 act observe", *["0 draw"] * 40, "0 done")
-    assert told(state)[-1].startswith("Ignace Wolmut did not come back. Ignace is a field that trembles")
+    assert told(state)[-1] == "The expedition is lost."
+    assert told(state)[-2].startswith("Ignace Wolmut did not come back. Ignace is a field that trembles")
     assert "Les oies s’y sont installées." in board(state, "fr")
 
 

@@ -12,8 +12,10 @@ from bivouac.games.continent.kinds import (
     ATTACHED,
     BANISHED,
     CELLS,
+    CHARACTERS,
     DISCARDED,
     DRAWN,
+    HELPERS,
     IN_ADVENTURE,
     IN_DECK,
     IN_HAND,
@@ -23,9 +25,12 @@ from bivouac.games.continent.kinds import (
     IN_ZONE,
     MOST_ITEMS,
     MOST_SEATS,
+    OFFERS,
     ON_CELL,
+    PICKS,
     PLACES,
     SIDE,
+    WAYS,
 )
 from bivouac.games.continent.state import State
 
@@ -55,37 +60,31 @@ RETIRE: Final = 21
 JOIN: Final = 22
 KINDS: Final = 23
 
-OFFERS: Final = 120
-HELPERS: Final = 32
-PICKS: Final = 80
-WAYS: Final = 6
-CHARACTERS: Final = 8
-
 # The first code of each kind
 ACT_CODE: Final = 0
-WITH_CODE: Final = 120
-SEAT_CODE: Final = 124
-TO_CODE: Final = 128
-USE_CODE: Final = 192
-APPLY_CODE: Final = 196
-SAY_CODE: Final = 228
-PICK_CODE: Final = 238
-PLACE_CODE: Final = 318
-CHOOSE_CODE: Final = 323
-AGREE_CODE: Final = 329
-DECLINE_CODE: Final = 330
-DRAW_CODE: Final = 331
-SKIP_CODE: Final = 332
-DONE_CODE: Final = 333
-ABANDON_CODE: Final = 334
-GIVE_CODE: Final = 338
-NUMBER_CODE: Final = 342
-CAMP_CODE: Final = 343
-LEAVE_CODE: Final = 344
-RETURN_CODE: Final = 345
-RETIRE_CODE: Final = 346
-JOIN_CODE: Final = 347
-VOCABULARY: Final = 355
+WITH_CODE: Final = 320
+SEAT_CODE: Final = 324
+TO_CODE: Final = 328
+USE_CODE: Final = 392
+APPLY_CODE: Final = 396
+SAY_CODE: Final = 428
+PICK_CODE: Final = 438
+PLACE_CODE: Final = 518
+CHOOSE_CODE: Final = 523
+AGREE_CODE: Final = 529
+DECLINE_CODE: Final = 530
+DRAW_CODE: Final = 531
+SKIP_CODE: Final = 532
+DONE_CODE: Final = 533
+ABANDON_CODE: Final = 534
+GIVE_CODE: Final = 538
+NUMBER_CODE: Final = 542
+CAMP_CODE: Final = 543
+LEAVE_CODE: Final = 544
+RETURN_CODE: Final = 545
+RETIRE_CODE: Final = 546
+JOIN_CODE: Final = 547
+VOCABULARY: Final = 555
 
 NEW_ITEM: Final = 0  # the first argument of a Place; 1 + slot for the others
 

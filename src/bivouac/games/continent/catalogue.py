@@ -139,6 +139,7 @@ def _offered(box: Columns, attempt: r.Attempt, lang: str) -> dict[str, Any]:
         for effect in (attempt.success, attempt.failure)
     ]
     marks = [mark for mark in ("locked", "mandatory", "everyone") if getattr(attempt, mark)]
+    marks += [attempt.company] if attempt.company != "here" else []
     condition = attempt.requires
     return {
         "icon": attempt.icon,
@@ -341,6 +342,8 @@ def attempt_line(box: Columns, attempt: r.Attempt, lang: str) -> str:
         for mark in ("locked", "mandatory", "everyone")
         if getattr(attempt, mark)
     )
+    if attempt.company != "here":
+        notes += spoken.say(f"attempt-{attempt.company}")
     if attempt.requires is not None:
         notes += spoken.say("attempt-requires", condition=condition_text(box, attempt.requires, lang))
     icon = spoken.say(f"icon-{attempt.icon}")

@@ -228,6 +228,7 @@ class Columns:
         self.locked: list[bool] = []
         self.mandatory: list[bool] = []
         self.everyone: list[bool] = []
+        self.company: list[int] = []
         self.requires: list[int] = []
         self.goes: list[bool] = []  # its success moves the participants: the destination is declared
         self.crosses: list[bool] = []
@@ -369,6 +370,7 @@ class Columns:
         self.locked.append(attempt.locked)
         self.mandatory.append(attempt.mandatory)
         self.everyone.append(attempt.everyone)
+        self.company.append(faults.COMPANIES.index(attempt.company))
         self.requires.append(self._number_condition(attempt.requires))
         parts = list(walk(attempt.success))
         self.goes.append(e.Go() in parts)
@@ -414,6 +416,9 @@ class Columns:
             found[self.number[card]].append(card)
         clues = len(self.pack.clues)
         self.curses: int = clues
+        self.burdening_events: list[int] = [
+            card for card in range(self.first_skill) if self.kind[card] == PERMANENT and self.burdens[card]
+        ]
         self.start: list[int] = [clue.start for clue in self.pack.clues]
         self.curse_card: list[int] = [self.first_clue_curse + at for at in range(clues)]
         self.clue_card: list[int] = [self.first_clue + at for at in range(clues)]

@@ -27,7 +27,6 @@ from bivouac.games.continent.kinds import (
     DRAWN,
     FACE_DOWN,
     FACE_UP,
-    FALLEN,
     FREE_CELL,
     IN_ADVENTURE,
     IN_BOX,
@@ -41,6 +40,7 @@ from bivouac.games.continent.kinds import (
     MOST_PIPS,
     ON_CELL,
     OPEN_CELL,
+    RETIRED,
     WON,
 )
 from bivouac.games.continent.state import State
@@ -264,7 +264,7 @@ def _load_people(state: State, known: Document) -> None:
     seats = int(state.seats)
     characters = len(state.box.power)
     state.characters = wholes(known, "characters", (-1, characters - 1), seats)
-    state.status = wholes(known, "status", (0, FALLEN), seats)
+    state.status = wholes(known, "status", (0, RETIRED), seats)
     state.spots = wholes(known, "spots", (-1, CELLS - 1), seats)
     state.fires = wholes(known, "fires", (-1, CELLS - 1), seats)
     state.gone = mask_of(known["gone"], "gone", characters)

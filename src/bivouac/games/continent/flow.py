@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import bit, has
+from bivouac.core.bits import bit
 from bivouac.games.continent import actions
 from bivouac.games.continent.data.icons import ICONS
 from bivouac.games.continent.kinds import (
@@ -18,14 +18,15 @@ from bivouac.games.continent.kinds import (
     NO_CELL,
     NOBODY,
     OFFER_UNIT,
+    PERMANENT,
     POWER,
     SKIP,
     TEMPORARY,
     UNDECIDED,
 )
-from bivouac.games.continent.may import powers, reach
+from bivouac.games.continent.may import powers, presence, reach
 from bivouac.games.continent.may.reasons import FINE
-from bivouac.games.continent.moves import gear
+from bivouac.games.continent.moves import board, gear
 from bivouac.games.continent.state import State, cell_of, context
 
 
@@ -42,7 +43,7 @@ def begin(state: State, seat: i64, offer: i64) -> None:
     about = context(seat, NO_CARD, NO_CELL)
     state.agenda.push(BODY, about)
     if state.box.everyone[attempt]:
-        for other in reversed(state.together(seat)):
+        for other in reversed(reach.helpers(state, seat, attempt)):
             state.agenda.push(JOINING, context(other, NO_CARD, NO_CELL), 1)
     else:
         state.agenda.push(GATHER, about)
@@ -101,20 +102,17 @@ def source(state: State) -> i64:
 
 
 def pay_start(state: State) -> bool:
-    """Starting an action that an item offers is a use of it; has it a die to pay with? (ruling 27)"""
+    """Does its card still offer the action? Starting one that an item offers is a use of it (27, 155)."""
     card = state.box.card_of[state.attempt]
+    if not presence.is_offered(state, state.attempt):
+        return False
     if card < 0 or state.where[card] < IN_ITEM:
-        return card < 0 or attempt_is_there(state, card)
+        return True
     at = state.where[card] - IN_ITEM
     if not state.pips[at]:
         return False
     gear.wear(state, at, 1)
     return True
-
-
-def attempt_is_there(state: State, card: i64) -> bool:
-    """Is the action still offered by its card? A skill that is no item any more offers none of its."""
-    return state.attempt in state.box.attempts[card]
 
 
 def end_action(state: State) -> None:
@@ -135,6 +133,20 @@ def demand(state: State, card: i64, cell: i64, party: i64) -> None:
     state.queue = [*state.queue, int(card), int(cell), int(party)]
 
 
+def demand_of(state: State, card: i64, cell: i64, seat: i64) -> None:
+    """A card that somebody revealed demands its mandatory action, if it has one (rulings 56 and 148)."""
+    if is_demanding(state, card):
+        demand(state, card, cell, state.party_of(seat))
+
+
+def is_demanding(state: State, card: i64) -> bool:
+    """Has the card a mandatory action?"""
+    for attempt in state.box.attempts[card]:
+        if state.box.mandatory[attempt]:
+            return True
+    return False
+
+
 def go_on(state: State) -> bool:
     """Do what comes next by itself; False when the group is to choose."""
     if not state.queue:
@@ -147,8 +159,7 @@ def go_on(state: State) -> bool:
     if not state.participants():
         _drop(state, card, cell)
         return True
-    if not has(party, state.active) or not state.is_here(state.active):
-        state.active = state.participants()[0]
+    state.active = _bound(state, card)
     if not open_attempts(state, card, cell):
         _drop(state, card, cell)
         return True
@@ -159,9 +170,20 @@ def go_on(state: State) -> bool:
     return True
 
 
+def _bound(state: State, card: i64) -> i64:
+    """Who takes a mandatory action: whoever holds its card, else the active player of the turn (56, 148)."""
+    present = state.participants()
+    holder = presence.keeper(state, card)
+    if holder in present:
+        return holder
+    return state.last if state.last in present else present[0]
+
+
 def open_attempts(state: State, card: i64, cell: i64) -> list[int]:
-    """The mandatory actions of a card that can be taken now (rulings 57, 58 and 60)."""
+    """The mandatory actions that can be taken now of a card that is still at hand (57, 58 and 60)."""
     found: list[int] = []
+    if not presence.is_at_hand(state, state.active, card):
+        return found
     for attempt in state.box.attempts[card]:
         if state.box.mandatory[attempt] or state.box.kind[card] == TEMPORARY:
             offer = attempt * OFFER_UNIT
@@ -199,11 +221,16 @@ def begin_forced(state: State, about: i64, attempt: i64) -> None:
 
 def arrive(state: State, cell: i64, party: i64) -> None:
     """Figures that come to a terrain must take the mandatory actions there (rulings 58 and 148)."""
+    led = NO_CARD if state.attempt < 0 else source(state)
     for card in [state.cells[cell], *state.events_at(cell)]:
-        for attempt in state.box.attempts[card]:
-            if state.box.mandatory[attempt]:
-                demand(state, card, NO_CELL, party)
-                break
+        if is_demanding(state, card):
+            demand(state, card, NO_CELL, party)
+    for beside in board.linked_cells(state, cell):
+        card = NO_CARD if beside == NO_CELL else state.cells[beside]
+        if card < 0 or state.faces[beside] != FACE_UP or state.box.kind[card] != PERMANENT:
+            continue
+        if card != led and is_demanding(state, card):  # what led here does not lead back
+            demand(state, card, beside, party)
 
 
 def next_turn(state: State) -> None:

@@ -112,6 +112,11 @@ EFFECT_KINDS: Final = 29
 IF_AVAILABLE: Final = 1
 EACH: Final = 2
 
+# Where those stand who may take part in an action
+ON_TERRAIN: Final = 0
+BESIDE: Final = 1
+ANYWHERE: Final = 2
+
 # Powers of characters
 RECOUNT: Final = 0
 REDO: Final = 1
@@ -128,6 +133,13 @@ BONUSES_LIMIT: Final = 3
 LIMITS: Final = 4
 
 MOST_PIPS: Final = 6
+
+# What the vocabulary has codes for; a pack that could put more within reach is refused (data/bounds.py)
+OFFERS: Final = 320  # actions, of all players together
+HELPERS: Final = 32  # helps of one player at one step
+PICKS: Final = 80  # cards in question
+WAYS: Final = 6  # of one choice
+CHARACTERS: Final = 8
 
 # Seats, cells, slots
 MOST_SEATS: Final = 4
@@ -172,7 +184,8 @@ PLACES: Final = 164
 # Players
 HERE: Final = 0
 AWAY: Final = 1
-FALLEN: Final = 2  # eliminated, or gone for good
+FALLEN: Final = 2  # eliminated: may join with another character
+RETIRED: Final = 3  # gone for good
 
 # How it ended
 PLAYING: Final = 0

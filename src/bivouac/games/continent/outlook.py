@@ -28,6 +28,7 @@ from bivouac.games.continent.kinds import (
     OFFER_UNIT,
     OPEN_CELL,
     PER_ITEM_LIMIT,
+    RETIRED,
     SIDE,
     SKILLS_LIMIT,
 )
@@ -37,7 +38,7 @@ from bivouac.games.continent.why import PHASES, code_of
 
 Piece = dict[str, Any]
 
-STATUSES = {HERE: "here", AWAY: "away", FALLEN: "fallen"}
+STATUSES = {HERE: "here", AWAY: "away", FALLEN: "fallen", RETIRED: "retired"}
 FACES = {FACE_DOWN: "down", FACE_UP: "up"}
 
 

@@ -43,7 +43,7 @@ export interface Player {
   id: string;
   seat: number;
   explorer: string | null;
-  status: "here" | "away" | "fallen";
+  status: "here" | "away" | "fallen" | "retired";
   figure: string;
   cell: string | null;
   fire: string | null;

@@ -36,7 +36,6 @@ from bivouac.games.continent.kinds import (
 )
 from bivouac.games.continent.may import conditions, reach, weights
 from bivouac.games.continent.moves import board
-from bivouac.games.continent.resolve import numbers
 from bivouac.games.continent.state import State
 
 HUNGRY: Final = 6  # then one eats what was meant for later
@@ -90,9 +89,13 @@ class Survey:
         return 0
 
     def hidden(self) -> int:
-        """A number drawn into what the player stands on or beside, that still leads somewhere, or 0."""
+        """A number drawn into what the player stands on or beside, that still leads somewhere, or 0.
+
+        It could be said from anywhere (ruling 98), but with its card goes what one might do there first.
+        """
         box = self.state.box
-        for card in numbers.in_sight(self.state, self.seat):
+        spot = self.state.spots[self.seat]
+        for card in [self.state.cells[spot], *board.linked_events(self.state, spot)]:
             for number in box.hidden[card]:
                 cards = box.greens[number] + box.golds[number]
                 if True in [self.state.where[other] in (IN_ADVENTURE, IN_PAST) for other in cards]:

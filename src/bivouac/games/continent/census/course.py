@@ -26,11 +26,10 @@ from bivouac.games.continent.kinds import (
     JOIN_AT,
     KEEP_FOR,
     KEEPING,
-    MEND_ITEMS,
-    MOST_ITEMS,
     NO_CARD,
     NO_CELL,
     NOBODY,
+    OFFERS,
     OPEN_CELL,
     PAY,
     READJUST,
@@ -74,7 +73,6 @@ def check(state: State) -> None:
     _check_order(state, [step[0] for step in listed])
     _check_group(listed)
     _check_reading(state, listed)
-    _check_dice(state, [step[0] for step in listed])
 
 
 def _check_turn(state: State) -> None:
@@ -100,7 +98,7 @@ def _check_proposal(state: State) -> None:
         raise SetupError("agreed: by nobody, by all, or by somebody who is not here")
     if state.proposal == actions.CAMP_CODE:
         reason = answers.camp(state, state.active, 0)
-    elif state.proposal < actions.OFFERS:
+    elif state.proposal < OFFERS:
         reason = answers.act(state, state.active, state.proposal - actions.ACT_CODE)
     else:
         raise SetupError("proposal: nobody agrees on that")
@@ -123,9 +121,6 @@ def _check_action(state: State) -> None:
         raise SetupError("action: nothing lies in its cell")
     if box.card_of[state.attempt] < 0 and state.cell == NO_CELL:
         raise SetupError("action: a fog card has a cell")
-    for at in range(MOST_ITEMS * state.seats):
-        if has(state.used, at) and not state.items[at]:
-            raise SetupError(f"used: there is no item {at}")
     if len(set(state.applied)) != len(state.applied) or len(set(state.signs)) != len(state.signs):
         raise SetupError("applied: something twice")
     if any(box.symbol[card] < 0 for card in state.signs):
@@ -143,8 +138,6 @@ def _check_queue(state: State) -> None:
         temporary = box.kind[card] == TEMPORARY
         if not temporary and not any(box.mandatory[attempt] for attempt in box.attempts[card]):
             raise SetupError(f"queue: card {card} demands nothing")
-        if temporary and not steps.is_read(state, card, cell):
-            raise SetupError(f"queue: card {card} is not being read")
 
 
 def _check_order(state: State, kinds: list[int]) -> None:
@@ -179,17 +172,6 @@ def _check_group(listed: list[list[int]]) -> None:
     trimming = [about for kind, about, _ in listed if kind == TRIMMING]
     if trimming and (len(trimming) != len(listed) or len(set(trimming)) != len(trimming)):
         raise SetupError("agenda: limits shrink for each once, and nothing else is to be done")
-
-
-def _check_dice(state: State, kinds: list[int]) -> None:
-    """An item without a die was used in the running action, and will be discarded (ruling 26)."""
-    card = -1 if state.attempt < 0 else state.box.card_of[state.attempt]
-    for at in range(MOST_ITEMS * state.seats):
-        if not state.items[at] or state.pips[at]:
-            continue
-        used = has(state.used, at) or card in state.items[at]
-        if not used or not (SHED in kinds or MEND_ITEMS in kinds):
-            raise SetupError(f"pips: item {at} has lost its die")
 
 
 def _check_reading(state: State, listed: list[list[int]]) -> None:

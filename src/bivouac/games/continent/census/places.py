@@ -37,6 +37,7 @@ from bivouac.games.continent.kinds import (
     OPEN_CELL,
     PERMANENT,
     QUEST,
+    RETIRED,
     SKILL,
     STATE,
     TEMPORARY,
@@ -50,7 +51,7 @@ def check_people(state: State) -> None:
     """Every character in the game has the card first in hand; those who fell have nothing left."""
     for seat in range(state.seats):
         character = state.characters[seat]
-        fallen = state.status[seat] == FALLEN
+        fallen = state.status[seat] in (FALLEN, RETIRED)
         if fallen != (character < 0):
             raise SetupError(f"characters: seat {seat} has fallen and plays on, or neither")
         if state.characters.count(character) > 1 and not fallen:
@@ -67,7 +68,7 @@ def check_people(state: State) -> None:
             raise SetupError(f"spots: seat {seat} stands on no terrain")
     _check_fires(state)
     _check_away(state)
-    if not any(status != FALLEN for status in state.status) and not state.ending:
+    if not {HERE, AWAY} & set(state.status) and not state.ending:
         raise SetupError("status: nobody is left")
 
 

@@ -13,7 +13,7 @@ from bivouac.games.continent.check.world import check_composition, check_world
 from bivouac.games.continent.data import shelf
 from bivouac.games.continent.data.faults import faults
 
-RULINGS: Final = 154
+RULINGS: Final = 156
 
 
 def check() -> list[str]:

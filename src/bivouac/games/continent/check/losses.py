@@ -17,6 +17,7 @@ from typing import Any, Final
 from bivouac.core.effects import AllOf, Effect, May, OneOf, When, walk
 from bivouac.games.continent import effects as e
 from bivouac.games.continent.data import records as r
+from bivouac.games.continent.data.bounds import BINDING, binding
 from bivouac.games.continent.data.faults import placed
 from bivouac.games.continent.data.reading import adventure_cards, records_of
 from bivouac.games.continent.kinds import MOST_SEATS
@@ -114,14 +115,13 @@ class Fates:
     def _read(self, card: r.Card, lost: float, calls: frozenset[int]) -> float:
         """A card that was taken; what must be done for a terrain is for those who walk there."""
         told = self._text(card, lost, calls)
-        acts = isinstance(card, r.Temporary | r.Permanent)
+        acts = isinstance(card, BINDING) and not isinstance(card, r.Terrain)
         return DOOM if told != SAFE and acts and self._must(card, calls) else told
 
     # -- acting
 
     def _must(self, card: Any, calls: frozenset[int]) -> bool:
-        attempts = getattr(card, "attempts", ())
-        bound = [a for a in attempts if a.mandatory or isinstance(card, r.Temporary)]
+        bound = binding(card)
         return bool(bound) and all(self._is_fatal(attempt, calls) for attempt in bound)
 
     def _is_fatal(self, attempt: r.Attempt, calls: frozenset[int]) -> bool:

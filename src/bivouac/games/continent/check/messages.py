@@ -90,7 +90,8 @@ CARDS: Final[dict[str, str]] = {
     "card-done": "icon", "card-discount": "resource cards", "card-discounts": "list",
     "half-left": "", "half-right": "", "half-either": "", "skill-strip": "stars half sevens",
     "skill-price": "points", "attempt": "icon cost need notes", "attempt-locked": "",
-    "attempt-mandatory": "", "attempt-everyone": "", "attempt-requires": "condition",
+    "attempt-mandatory": "", "attempt-everyone": "", "attempt-beside": "", "attempt-anywhere": "",
+    "attempt-requires": "condition",
     "attempt-success": "effect", "attempt-failure": "effect", "help-cost": "count icons notes",
     "help-stars": "count icons notes", "help-sevens": "count icons notes", "help-discard": "",
     "help-banish": "", "help-return": "", "help-free": "", "burden-helping": "",
@@ -102,7 +103,7 @@ PLACES: Final = ("deck", "discard", "past", "banished", "adventure", "satchel", 
 BOARD: Final[dict[str, str]] = {
     "turn": "number", "deck": "count", "discard": "count", "discard-down": "count", "skills": "",
     "bonuses": "", "states": "", "items": "", "satchel": "", "known": "", "past": "", "experience": "count",
-    "price": "cost need", "away": "", "fallen": "",
+    "price": "cost need", "away": "", "fallen": "", "retired": "",
 }  # fmt: skip
 
 # What the board in the browser says.
@@ -115,7 +116,8 @@ BROWSER: Final[dict[str, str]] = {
     "unmet": "condition", "theirs": "who", "agreed": "list", "awaited": "list", "camp-text": "",
     "success": "", "failure": "", "nothing": "", "with-cards": "cards percent", "curve": "told",
     "helped": "percent", "deadly": "percent", "safe": "left", "mark-locked": "", "mark-mandatory": "",
-    "mark-everyone": "", "no-action": "", "besides": "count", "keys": "", "wears": "", "hand": "",
+    "mark-everyone": "", "mark-beside": "", "mark-anywhere": "",
+    "no-action": "", "besides": "count", "keys": "", "wears": "", "hand": "",
     "empty-hand": "", "deck-left": "count", "past-count": "count", "pile-deck": "", "pile-discard": "",
     "pile-past": "", "pile-satchel": "", "pile-known": "", "close": "", "none": "", "face-down": "",
     "about-deck": "", "about-discard": "", "about-past": "", "about-figure": "", "die": "pips",

@@ -8,6 +8,7 @@ from bivouac.core.refusal import SetupError
 from bivouac.core.words import LANGUAGES, words
 from bivouac.games.continent import effects as e
 from bivouac.games.continent.data import records as r
+from bivouac.games.continent.data.bounds import BINDING, binding, overflows
 from bivouac.games.continent.data.icons import DIRECTIONS, FIRE_RESOURCE, ICONS, STEPS
 from bivouac.games.continent.data.prose import missing_prose
 from bivouac.games.continent.data.reading import (
@@ -20,6 +21,7 @@ from bivouac.games.continent.data.reading import (
 )
 
 MOST_PIPS = 6
+COMPANIES = ("here", "beside", "anywhere")
 WIDTH = 8  # cells of a board in a row, and rows
 Numbers = dict[int, list[r.Card]]  # the cards of each number
 SHOWN = 12  # faults in one refusal; the check command lists them all
@@ -40,6 +42,7 @@ def faults(pack: r.Pack) -> Iterator[str]:
     for place, record in placed(pack):
         shape += [f"{place}: {reason}" for reason in _card(record, pack, numbers)]
     yield from shape
+    yield from overflows(pack)
     if not shape:  # what leads nowhere cannot be followed
         yield from _links(pack, numbers)
     for lang in LANGUAGES if pack.package else ():
@@ -194,6 +197,9 @@ def _attempts(record: Any) -> Iterator[str]:
         yield from _unknown("icon", (attempt.icon,), ICONS)
         if attempt.cost < 0 or attempt.need < 0:
             yield "an action with a negative number"
+        yield from _company(attempt, record)
+        if attempt.mandatory and not isinstance(record, BINDING):
+            yield "a mandatory action stands on a terrain, an event, a state or a quest item (ruling 148)"
         boards = [part for part in walk(attempt.success) if isinstance(part, e.NewBoard)]
         if boards and not attempt.everyone:
             yield "a new board wants all players (ruling 100)"
@@ -202,6 +208,18 @@ def _attempts(record: Any) -> Iterator[str]:
             yield "an item is made by the craft action of a skill, and by no other"
         if makes and getattr(record, "made", None) is None:
             yield "a craft that makes nothing"
+
+
+def _company(attempt: r.Attempt, record: Any) -> Iterator[str]:
+    """Who takes part from elsewhere cannot be led along, nor be bound to follow (ruling 156)."""
+    yield from _unknown("company", (attempt.company,), COMPANIES)
+    if attempt.company == "here":
+        return
+    inside = [*walk(attempt.success), *walk(attempt.failure)]
+    if any(isinstance(part, e.Go | e.Cross) for part in inside):
+        yield "an action that leads its participants on is for those who stand together (ruling 156)"
+    if attempt in binding(record):
+        yield "a mandatory action is for the participants of the one before (ruling 56)"
 
 
 # -- links between cards
@@ -300,7 +318,9 @@ def marked_calls(pack: r.Pack) -> set[tuple[int, int]]:
 def _circles(pack: r.Pack, numbers: Numbers) -> Iterator[str]:
     """No mandatory action leads, whatever its result, to others that lead back to it."""
     caught = {
-        card.number for _, card in adventure_cards(pack) if isinstance(card, r.Temporary) and _must(card)
+        card.number
+        for _, card in adventure_cards(pack)
+        if not isinstance(card, r.Terrain) and binding(card)  # a terrain binds those who arrive
     }
     while True:
         free = {number for number in caught if not all(_stays(card, caught) for card in numbers[number])}
@@ -311,15 +331,11 @@ def _circles(pack: r.Pack, numbers: Numbers) -> Iterator[str]:
         yield f"{pack.name}: {number:03}: its mandatory action leads back to itself, whatever its result"
 
 
-def _must(card: r.Temporary) -> bool:
-    return bool(card.attempts)
-
-
 def _stays(card: r.Card, caught: set[int]) -> bool:
     """Does every result of a card's actions call a card that is caught?"""
-    if not isinstance(card, r.Temporary) or not card.attempts:
+    if isinstance(card, r.Terrain) or not binding(card):
         return False
-    boxes = [box for attempt in card.attempts for box in (attempt.success, attempt.failure)]
+    boxes = [box for attempt in binding(card) for box in (attempt.success, attempt.failure)]
     return all(any(isinstance(part, e.Take) and part.number in caught for part in walk(box)) for box in boxes)
 
 

@@ -14,12 +14,17 @@ BurdenKind = Literal[
     "cost", "need", "forbid", "alone", "no_extra", "no_keep", "no_sevens", "no_left", "no_right",
     "fewer_skills", "lose_after_failure", "smaller_meals",
 ]  # fmt: skip
+Company = Literal["here", "beside", "anywhere"]
 PowerKind = Literal["recount", "redo", "cancel", "skip", "peek", "mend"]
 
 
 @dataclass(frozen=True)
 class Attempt:
-    """An action a card offers: the icon in its white square, cost, difficulty and two boxes."""
+    """An action a card offers: the icon in its white square, cost, difficulty and two boxes.
+
+    `company` is where those stand who may take part: on the active player's terrain, on one beside it too,
+    or anywhere (rulings 15 and 156).
+    """
 
     icon: Icon
     cost: int = 0
@@ -29,6 +34,7 @@ class Attempt:
     locked: bool = False
     mandatory: bool = False
     everyone: bool = False  # the all-players icon
+    company: Company = "here"
     requires: Condition | None = None
 
 

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from bivouac.games.continent import actions, flow
 from bivouac.games.continent.do import group
 from bivouac.games.continent.kinds import (
-    BEING_READ,
     BURYING,
     CANCEL,
     CURING,
@@ -33,7 +32,7 @@ from bivouac.games.continent.kinds import (
     SPENDING,
     TRIMMING,
 )
-from bivouac.games.continent.may import answers, lists, powers
+from bivouac.games.continent.may import answers, lists, powers, presence
 from bivouac.games.continent.moves import cards, energy, gear
 from bivouac.games.continent.resolve import asking, steps
 from bivouac.games.continent.state import State, card_of, cell_of, context
@@ -161,7 +160,7 @@ def _redo(state: State, about: i64) -> None:
 def _cancel(state: State, about: i64) -> None:
     """The state is not acquired; what the group's quarrel cost comes back in part (ruling 112)."""
     card = card_of(about)
-    if state.where[card] == BEING_READ:
+    if presence.is_in_play(state, card):
         cards.give_back(state, card)
         if state.box.number[card] == state.box.paranoid:
             pile = state.discards()

@@ -79,10 +79,10 @@ def act(state: State, seat: i64, argument: i64) -> i64:
 
 
 def with_seat(state: State, seat: i64, other: i64) -> i64:
-    """Somebody on the same terrain who was not asked before (ruling 15)."""
+    """Somebody on the same terrain, or where the card says, who was not asked before (rulings 15 and 156)."""
     if other >= state.seats or other == seat or not state.is_here(other):
         return NOT_BESIDE
-    if state.spots[other] != state.spots[seat]:
+    if not reach.is_near(state, other, seat, state.attempt):
         return NOT_BESIDE
     if has(state.agenda.b(), other):
         return ASKED_ALREADY

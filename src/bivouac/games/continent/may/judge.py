@@ -12,6 +12,7 @@ from bivouac.games.continent.kinds import (
     ALL_AGREE,
     AWAY,
     BURYING,
+    CHARACTERS,
     COST,
     CROSSING,
     CURING,
@@ -54,6 +55,7 @@ from bivouac.games.continent.kinds import (
     TRADE,
     TRADE_AGREED,
     TRIMMING,
+    WAYS,
 )
 from bivouac.games.continent.may import answers, reach, weights
 from bivouac.games.continent.may.reasons import FINE, NOT_ASKED
@@ -205,7 +207,7 @@ def _says(state: State, seat: i64, codes: list[int]) -> None:
 
 
 def _picks(state: State, seat: i64, codes: list[int]) -> None:
-    for at in range(min(actions.PICKS, len(answers.in_question(state, seat)))):
+    for at in range(len(answers.in_question(state, seat))):
         codes.append(actions.PICK_CODE + at)
 
 
@@ -214,7 +216,7 @@ def _places(state: State, seat: i64, codes: list[int]) -> None:
 
 
 def _chooses(state: State, seat: i64, codes: list[int]) -> None:
-    _try(state, seat, codes, actions.CHOOSE, actions.WAYS)
+    _try(state, seat, codes, actions.CHOOSE, WAYS)
 
 
 def _agree(state: State, seat: i64, codes: list[int]) -> None:
@@ -266,7 +268,7 @@ def _retire(state: State, seat: i64, codes: list[int]) -> None:
 
 
 def _joins(state: State, seat: i64, codes: list[int]) -> None:
-    _try(state, seat, codes, actions.JOIN, actions.CHARACTERS)
+    _try(state, seat, codes, actions.JOIN, CHARACTERS)
 
 
 Lister = Callable[[State, i64, list[int]], None]

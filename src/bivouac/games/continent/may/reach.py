@@ -3,19 +3,21 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, has
-from bivouac.games.continent import actions
 from bivouac.games.continent.kinds import (
     ALONE,
+    ANYWHERE,
+    BESIDE,
     FACE_UP,
     FORBID,
     MOST_ITEMS,
     MOST_SEATS,
     NO_CELL,
     OFFER_UNIT,
+    OFFERS,
     OPEN_CELL,
     TERRAIN,
 )
-from bivouac.games.continent.may import conditions
+from bivouac.games.continent.may import conditions, presence
 from bivouac.games.continent.may.reasons import (
     DONE_HERE,
     FINE,
@@ -67,7 +69,8 @@ def joint(state: State) -> list[int]:
     for seat in state.clockwise(0):
         for offer in offers(state, seat):
             found.append(offer * MOST_SEATS + seat)
-    return found[: actions.OFFERS]
+    assert len(found) <= OFFERS, "a pack that could offer more is refused"
+    return found
 
 
 def _offers_beyond(state: State, spot: i64, direction: i64, found: list[int]) -> None:
@@ -95,7 +98,7 @@ def barred(state: State, seat: i64, offer: i64) -> i64:
     if reason != FINE:
         return reason
     requires = state.box.requires[attempt]
-    if requires >= 0 and not conditions.holds(state, requires, seat, _company(state, seat, attempt)):
+    if requires >= 0 and not conditions.holds(state, requires, seat, company(state, seat, attempt)):
         return UNMET
     if state.box.goes[attempt] and not board.leads_on(state, state.spots[seat]):
         return NOWHERE_TO_GO
@@ -105,12 +108,11 @@ def barred(state: State, seat: i64, offer: i64) -> i64:
     return FINE
 
 
-def _company(state: State, seat: i64, attempt: i64) -> i64:
-    """The mask of all on the player's terrain who could take part; whoever is at odds could not (15)."""
+def company(state: State, seat: i64, attempt: i64) -> i64:
+    """The mask of the player and all who could take part in the action (ruling 15)."""
     party = bit(seat)
-    for other in state.together(seat):
-        if can_help(state, other, seat, attempt):
-            party |= bit(other)
+    for other in helpers(state, seat, attempt):
+        party |= bit(other)
     return party
 
 
@@ -144,7 +146,7 @@ def barred_here(state: State, seat: i64, attempt: i64) -> i64:
     spot = state.spots[seat]
     icon = box.icon[attempt]
     card = box.card_of[attempt]
-    if box.everyone[attempt] and state.players() != len(state.together(seat)) + 1:
+    if box.everyone[attempt] and state.players() != len(helpers(state, seat, attempt)) + 1:
         return NOT_ALL_HERE
     if card >= 0 and box.kind[card] == TERRAIN and is_done(state, spot, icon):
         return DONE_HERE
@@ -185,11 +187,13 @@ def weighs(state: State, seat: i64, burden: i64) -> bool:
 
 
 def burdening(state: State, seat: i64) -> list[int]:
-    """The cards whose burdens weigh on a player: the hand, and the events of the terrain."""
+    """The cards whose burdens weigh on a player: the hand, and the events linked to the terrain (39, 86)."""
     spot = state.spots[seat]
-    if spot == NO_CELL or not state.attached:
-        return state.hands[seat]
-    return state.hands[seat] + state.events_at(spot)
+    if spot != NO_CELL:
+        for event in state.box.burdening_events:  # few, and seldom there: asked for every action within reach
+            if presence.is_in_play(state, event):
+                return state.hands[seat] + board.linked_events(state, spot)
+    return state.hands[seat]
 
 
 def is_alone(state: State, seat: i64, icon: i64) -> bool:
@@ -203,10 +207,28 @@ def is_alone(state: State, seat: i64, icon: i64) -> bool:
 
 
 def can_help(state: State, seat: i64, active: i64, attempt: i64) -> bool:
-    """May the player take part in the active player's action, if both agree? (ruling 15)"""
-    if state.spots[seat] != state.spots[active] or not state.is_here(seat) or seat == active:
+    """May the player take part in the active player's action, if both agree? (rulings 15 and 156)"""
+    if not state.is_here(seat) or seat == active or not is_near(state, seat, active, attempt):
         return False
     if state.box.everyone[attempt]:
         return True
     icon = state.box.icon[attempt]
     return not is_alone(state, seat, icon) and not is_alone(state, active, icon)
+
+
+def helpers(state: State, active: i64, attempt: i64) -> list[int]:
+    """Those who may take part in the active player's action, clockwise."""
+    return [seat for seat in state.clockwise(active) if can_help(state, seat, active, attempt)]
+
+
+def is_near(state: State, seat: i64, active: i64, attempt: i64) -> bool:
+    """Does the player stand on the active one's terrain, or where the card of the action says? (15, 156)"""
+    spot, here = state.spots[active], state.spots[seat]
+    width = state.box.company[attempt]
+    if spot == here or width == ANYWHERE:
+        return True
+    if width == BESIDE:
+        for direction in range(4):
+            if board.neighbour(spot, direction) == here:
+                return True
+    return False

@@ -2,12 +2,11 @@
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import bit, has
-from bivouac.games.continent import actions
+from bivouac.core.bits import has
 from bivouac.games.continent.kinds import (
     CRAFT_ICON,
     EITHER_HALF,
-    FACE_UP,
+    HELPERS,
     IN_ITEM,
     LEFT_HALF,
     MORE_COST,
@@ -86,18 +85,9 @@ def resources(state: State, spot: i64) -> i64:
     if spot == NO_CELL:
         return 0
     found: i64 = state.box.resources[state.cells[spot]]
-    for card in linked_events(state, spot):
+    for card in board.linked_events(state, spot):
         found |= state.box.resources[card]
     return found | 1 if state.has_fire(spot) else found
-
-
-def linked_events(state: State, spot: i64) -> list[int]:
-    """The permanent events linked to a terrain, attached or in a cell beside it."""
-    found = state.events_at(spot)
-    for cell in board.linked_cells(state, spot):
-        if cell != NO_CELL and state.cells[cell] >= 0 and state.faces[cell] == FACE_UP:
-            found.append(state.cells[cell])
-    return found
 
 
 # -- helps
@@ -117,13 +107,13 @@ def helps(state: State, seat: i64, *, for_cost: bool) -> list[int]:
                     found.append(help)
     # What is everybody's is applied once, by the active player; a lock keeps it from the cost (33, 35).
     if seat == state.active and not (for_cost and box.locked[state.attempt]):
-        for card in linked_events(state, state.spots[seat]) + state.satchel:
+        for card in board.linked_events(state, state.spots[seat]) + state.satchel:
             for help in box.helps[card]:
                 found.append(help)
     deaf = not for_cost and burden(state, seat, NO_SEVENS, box.icon[state.attempt]) > 0
-    return [help for help in found if fits(state, help, for_cost) and not (deaf and box.help_sevens[help])][
-        : actions.HELPERS
-    ]
+    fitting = [help for help in found if fits(state, help, for_cost) and not (deaf and box.help_sevens[help])]
+    assert len(fitting) <= HELPERS, "a pack that could bring more helps together is refused"
+    return fitting
 
 
 def fits(state: State, help: i64, for_cost: bool) -> bool:
@@ -193,12 +183,3 @@ def successes(state: State) -> i64:
     for help in state.applied:
         stars += box.help_stars[help] + sevens * box.help_sevens[help]
     return stars + pairs(left, right, either)
-
-
-def gathered(state: State) -> i64:
-    """The mask of all who could take part with the active player."""
-    party = bit(state.active)
-    for seat in state.together(state.active):
-        if reach.can_help(state, seat, state.active, state.attempt):
-            party |= bit(seat)
-    return party

@@ -13,7 +13,6 @@ from bivouac.games.continent.kinds import (
     FREE_CELL,
     IN_ADVENTURE,
     IN_PAST,
-    NO_CARD,
     NO_CELL,
     OPEN_CELL,
     PEEKED,
@@ -248,6 +247,15 @@ def linked_cells(state: State, cell: i64) -> list[int]:
     for direction in range(4):
         beyond = neighbour(cell, direction)
         found.append(beyond if beyond != NO_CELL and is_linked(state, cell, direction) else NO_CELL)
+    return found
+
+
+def linked_events(state: State, cell: i64) -> list[int]:
+    """The permanent events linked to a terrain, attached to it or in a cell beside it (rulings 86 and 92)."""
+    found = state.events_at(cell)
+    for beyond in linked_cells(state, cell):
+        if beyond != NO_CELL and state.cells[beyond] >= 0 and state.faces[beyond] == FACE_UP:
+            found.append(state.cells[beyond])
     return found
 
 

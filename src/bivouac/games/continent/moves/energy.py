@@ -44,6 +44,8 @@ def _mind_the_last(state: State) -> None:
 
 def lose(state: State, count: i64, seat: i64) -> None:
     """Cards are discarded from the deck; beyond its last they are revealed in the discard (67, 68, 72)."""
+    if state.ending != PLAYING:
+        return
     taken: list[int] = []
     while len(state.deck) and len(taken) < count:
         card: i64 = state.deck.draw()
@@ -165,18 +167,18 @@ def shed(state: State) -> None:
 
 
 def end(state: State, how: i64) -> None:
-    """The game is over, whatever was still to be done (ruling 125)."""
+    """The game is over, whatever was still to be done, and nothing is told after that (ruling 125)."""
     if state.ending != PLAYING:
         return
     state.ending = how
     state.agenda.clear()
     state.queue = []
     if state.watching:
-        state.tell({"kind": "end", "ending": ("", "won", "lost", "abandoned")[how]})
         if how == WON:
             _tell_of_explorers(state, "home")
         elif how == LOST:
             _tell_of_explorers(state, "stay")
+        state.tell({"kind": "end", "ending": ("", "won", "lost", "abandoned")[how]})
 
 
 def _tell_of_explorers(state: State, kind: str) -> None:

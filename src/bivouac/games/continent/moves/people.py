@@ -18,6 +18,7 @@ from bivouac.games.continent.kinds import (
     MOST_ITEMS,
     NO_CELL,
     NOBODY,
+    RETIRED,
     STATE,
 )
 from bivouac.games.continent.moves import cards, gear
@@ -25,10 +26,22 @@ from bivouac.games.continent.state import State, changed, relisted
 
 
 def eliminate(state: State, seat: i64) -> None:
-    """A character's adventure ends: all goes to its pile, the own skills out of the game (ruling 118)."""
-    character = state.characters[seat]
+    """A character's adventure ends; the player may come back with another one (rulings 118 and 119)."""
     if state.watching:
         state.tell(_about("eliminate", seat))
+    _take_out(state, seat, FALLEN)
+
+
+def retire(state: State, seat: i64) -> None:
+    """Leaving for good is elimination without a new character (ruling 123)."""
+    if state.watching:
+        state.tell(_about("retire", seat))
+    _take_out(state, seat, RETIRED)
+
+
+def _take_out(state: State, seat: i64, status: i64) -> None:
+    """All a character has goes to its pile, the own skills out of the game (ruling 118)."""
+    character = state.characters[seat]
     state.gone |= bit(character)
     for at in range(seat * MOST_ITEMS, seat * MOST_ITEMS + MOST_ITEMS):
         gear.scrap(state, at)
@@ -42,7 +55,7 @@ def eliminate(state: State, seat: i64) -> None:
     for card in own_skills(state, character):
         if state.where[card] in (IN_DECK, DISCARDED, ASIDE_DECK, ASIDE_DISCARD):
             cards.banish(state, card)
-    state.status = changed(state.status, seat, FALLEN)
+    state.status = changed(state.status, seat, status)
     state.spots = changed(state.spots, seat, NO_CELL)
     state.fires = changed(state.fires, seat, NO_CELL)
     state.characters = changed(state.characters, seat, NOBODY)
@@ -113,11 +126,6 @@ def can_be_played(state: State, character: i64) -> bool:
     if not 0 <= character < len(state.box.power):
         return False
     return state.where[character_card(state, character)] == IN_BOX
-
-
-def retire(state: State, seat: i64) -> None:
-    """Leaving for good is elimination without a new character (ruling 123)."""
-    eliminate(state, seat)
 
 
 def _about(kind: str, seat: i64) -> dict[str, object]:

@@ -63,8 +63,8 @@ def _strike(state: State) -> bool:
 def _gather(state: State, seat: i64) -> bool:
     """Is there anybody left to ask?"""
     asked = state.agenda.b()
-    for other in state.together(seat):
-        if not has(asked, other) and reach.can_help(state, other, seat, state.attempt):
+    for other in reach.helpers(state, seat, state.attempt):
+        if not has(asked, other):
             return True
     return _strike(state)
 

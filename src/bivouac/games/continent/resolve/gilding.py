@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bivouac.games.continent import actions
+from bivouac.games.continent import actions, flow
 from bivouac.games.continent.kinds import (
     ATTACHED,
     BEING_READ,
@@ -11,10 +11,13 @@ from bivouac.games.continent.kinds import (
     IN_ADVENTURE,
     IN_PAST,
     NO_CARD,
+    NO_CELL,
     ON_CELL,
+    PERMANENT,
     READ,
     TERRAIN,
 )
+from bivouac.games.continent.may import presence
 from bivouac.games.continent.moves import board, cards
 from bivouac.games.continent.resolve import reading
 from bivouac.games.continent.state import State, changed, context, seat_of
@@ -27,8 +30,9 @@ def gild(state: State, about: i64, card: i64) -> None:
     if not found and IN_PAST in [state.where[gold] for gold in golds]:
         board.refresh(state)
         found = [gold for gold in golds if state.where[gold] == IN_ADVENTURE]
-    if not found:
-        if state.box.kind[card] != TERRAIN:  # nobody stands on nothing
+    fallen = presence.has_fallen(state, card)
+    if not found or (fallen and state.box.kind[card] in (TERRAIN, PERMANENT)):  # its place is no more
+        if fallen or state.box.kind[card] != TERRAIN:  # nobody stands on nothing
             reading.vacate(state, seat_of(about), card)
             cards.banish(state, card)
         return
@@ -38,7 +42,7 @@ def gild(state: State, about: i64, card: i64) -> None:
 
 
 def replace(state: State, about: i64, card: i64, other: i64) -> None:
-    """Another card takes the place of one that leaves; figures, fires and attachments stay (ruling 98)."""
+    """Another card takes the place of one that leaves; figures, fires and attachments stay (98 and 148)."""
     place = state.where[card]
     reading.unbury(state, other)
     state.revealed_count += 1
@@ -60,10 +64,12 @@ def replace(state: State, about: i64, card: i64, other: i64) -> None:
         state.faces = changed(state.faces, cell, FACE_UP)
         if state.box.kind[other] == TERRAIN:
             board.lay_fog(state, cell)
+        flow.demand_of(state, other, cell, seat_of(about))
     elif ATTACHED <= place < ATTACHED + CELLS:
         cards.lift(state, card)
         cards.put(state, other, BEING_READ)
         cards.attach(state, other, place - ATTACHED)
+        flow.demand_of(state, other, NO_CELL, seat_of(about))
     else:
         cards.lift(state, card)
         cards.put(state, other, BEING_READ)

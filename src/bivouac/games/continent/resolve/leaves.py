@@ -20,13 +20,11 @@ from bivouac.games.continent.kinds import (
     FLAG,
     FOUND,
     IN_ADVENTURE,
-    IN_SATCHEL,
     LEARNING,
     LOST,
     MAY,
     NO_CARD,
     NO_CELL,
-    ON_CELL,
     ONE_OF,
     PEEKING,
     PLAYING,
@@ -37,7 +35,7 @@ from bivouac.games.continent.kinds import (
     SPENDING,
     WON,
 )
-from bivouac.games.continent.may import conditions, flags, possible, weights
+from bivouac.games.continent.may import conditions, flags, possible, presence, weights
 from bivouac.games.continent.moves import board, cards, energy, people
 from bivouac.games.continent.resolve import gilding, reading
 from bivouac.games.continent.state import State, card_of, cell_of, context, seat_of
@@ -143,36 +141,33 @@ def _flip(state: State, node: i64, about: i64) -> None:
         reading.flip(state, seat_of(about), cell)
 
 
-def _is_in_play(state: State, card: i64) -> bool:
-    """Has this card not gone away already?"""
-    place = state.where[card]
-    return place in (BEING_READ, IN_SATCHEL) or place >= ON_CELL
-
-
 def _discard(state: State, node: i64, about: i64) -> None:
     card = card_of(about)
-    if card != NO_CARD and _is_in_play(state, card):
+    if card != NO_CARD and presence.is_in_play(state, card):
         reading.vacate(state, seat_of(about), card)
         cards.discard(state, card)
 
 
 def _banish(state: State, node: i64, about: i64) -> None:
+    """This card is out for good, wherever it has gone since the action began (ruling 155)."""
     card = card_of(about)
-    if card != NO_CARD and _is_in_play(state, card):
+    if card != NO_CARD and presence.is_in_the_game(state, card):
         reading.vacate(state, seat_of(about), card)
         cards.banish(state, card)
 
 
 def _return(state: State, node: i64, about: i64) -> None:
+    """This card goes back to its place, from the pile of its back too (ruling 155)."""
     card = card_of(about)
-    if card != NO_CARD and _is_in_play(state, card):
+    if card != NO_CARD and (presence.is_in_play(state, card) or presence.has_fallen(state, card)):
         reading.vacate(state, seat_of(about), card)
         cards.give_back(state, card)
 
 
 def _gild(state: State, node: i64, about: i64) -> None:
+    """A gold one comes for this card, also for an item that wore out in the action (ruling 155)."""
     card = card_of(about)
-    if card != NO_CARD and _is_in_play(state, card):
+    if card != NO_CARD and (presence.is_in_play(state, card) or presence.has_fallen(state, card)):
         gilding.gild(state, about, card)
 
 
@@ -240,10 +235,11 @@ def _riddle(state: State, node: i64, about: i64) -> None:
 
 
 def _make(state: State, node: i64, about: i64) -> None:
-    """The skill that was crafted becomes an item (ruling 101)."""
+    """The skill that was crafted becomes an item, out of the hand and from nowhere else (ruling 101)."""
     card = card_of(about)
-    cards.lift(state, card)
-    state.agenda.push(FOUND, context(seat_of(about), NO_CARD, NO_CELL), card)
+    if presence.is_held(state, card):
+        cards.lift(state, card)
+        state.agenda.push(FOUND, context(seat_of(about), NO_CARD, NO_CELL), card)
 
 
 def _eliminate(state: State, node: i64, about: i64) -> None:

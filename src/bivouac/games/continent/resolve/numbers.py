@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.games.continent import actions
-from bivouac.games.continent.kinds import DIGITS, FACE_UP, IN_ITEM, NO_CARD, NO_CELL
+from bivouac.games.continent.kinds import CARD_LIMIT, CELLS, DIGITS, FACE_UP, IN_ITEM, NO_CARD, NO_CELL
 from bivouac.games.continent.may import flags
 from bivouac.games.continent.moves import board, cards, gear
 from bivouac.games.continent.resolve import gilding, reading
@@ -61,7 +61,7 @@ def _riddle(state: State, about: i64, number: i64) -> None:
 
 def _hidden(state: State, seat: i64, number: i64) -> None:
     """The card that showed the number goes to the Past, the marked one takes its place (ruling 98)."""
-    for card in in_sight(state, seat):
+    for card in open_cards(state, seat):
         if number not in state.box.hidden[card]:
             continue
         found = reading.marked(state, number, state.box.number[card])
@@ -74,11 +74,14 @@ def _hidden(state: State, seat: i64, number: i64) -> None:
         state.tell({"kind": "wrong", "number": number, "element": "adventure"})
 
 
-def in_sight(state: State, seat: i64) -> list[int]:
-    """The player's terrain and the events linked to it: where a number may hide."""
+def open_cards(state: State, seat: i64) -> list[int]:
+    """The terrains and events of the board, where a number may hide; those by the player come first."""
     spot = state.spots[seat]
-    found = [state.cells[spot], *state.events_at(spot)]
-    for cell in board.linked_cells(state, spot):
-        if cell != NO_CELL and state.cells[cell] >= 0 and state.faces[cell] == FACE_UP:
+    found = [state.cells[spot], *board.linked_events(state, spot)]
+    for cell in range(CELLS):
+        if state.cells[cell] >= 0 and state.faces[cell] == FACE_UP and state.cells[cell] not in found:
             found.append(state.cells[cell])
+    for entry in state.attached:
+        if entry % CARD_LIMIT not in found:
+            found.append(entry % CARD_LIMIT)
     return found

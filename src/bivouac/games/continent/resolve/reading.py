@@ -42,7 +42,7 @@ from bivouac.games.continent.kinds import (
     TEMPORARY,
     TERRAIN,
 )
-from bivouac.games.continent.may import powers
+from bivouac.games.continent.may import powers, presence
 from bivouac.games.continent.moves import board, cards, energy
 from bivouac.games.continent.state import State, card_of, cell_of, changed, context, seat_of
 
@@ -179,10 +179,7 @@ def _permanent(state: State, about: i64, card: i64) -> None:
         cards.attach(state, card, state.spots[seat])
     elif state.where[card] != ON_CELL + cell:
         board.set_down(state, card, cell)
-    for attempt in state.box.attempts[card]:
-        if state.box.mandatory[attempt]:
-            flow.demand(state, card, cell, state.party_of(seat))
-            break
+    flow.demand_of(state, card, cell, seat)
 
 
 def _temporary(state: State, about: i64, card: i64) -> None:
@@ -210,6 +207,7 @@ def _bonus(state: State, about: i64, card: i64) -> None:
 def _quest(state: State, about: i64, card: i64) -> None:
     _leave(state, about, card)
     cards.to_satchel(state, card)
+    flow.demand_of(state, card, NO_CELL, seat_of(about))
 
 
 def _leave(state: State, about: i64, card: i64) -> None:
@@ -234,10 +232,10 @@ def _unread(state: State, about: i64, card: i64) -> None:
 
 
 def suffer(state: State, about: i64, nothing: i64) -> None:
-    """Energy is lost for every state-type card held, then the state joins the hand (rulings 108 to 110)."""
+    """Energy is lost for every state-type card held, then the state joins the hand (108 to 110, 148)."""
     seat = seat_of(about)
     card = card_of(about)
-    if state.where[card] != BEING_READ:
+    if not presence.is_in_play(state, card):
         return  # cancelled
     if not state.is_here(seat):
         cards.give_back(state, card)
@@ -258,6 +256,7 @@ def suffer(state: State, about: i64, nothing: i64) -> None:
         if box.kind[one] == STATE and box.number[one] == box.number[card]:
             cards.give_back(state, one)
     cards.to_hand(state, card, seat)
+    flow.demand_of(state, card, NO_CELL, seat)
     if box.arrival[card] >= 0:
         state.agenda.push(RESOLVE, context(seat, card, NO_CELL), box.arrival[card])
 
@@ -268,9 +267,8 @@ def suffer(state: State, about: i64, nothing: i64) -> None:
 def event_over(state: State, about: i64, nothing: i64) -> None:
     """A temporary event that is resolved goes to the Past, or is banished if it says so (ruling 87)."""
     card = card_of(about)
-    place = state.where[card]
-    if place != BEING_READ and not ON_CELL <= place < ON_CELL + CELLS:
-        return  # its own text has sent it away
+    if not presence.is_in_play(state, card):
+        return  # its own text has sent it away, or the board was left behind
     vacate(state, seat_of(about), card)
     if state.box.banished[card]:
         cards.banish(state, card)

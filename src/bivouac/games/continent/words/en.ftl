@@ -83,6 +83,8 @@ attempt = { $icon } ({ $cost ->
 attempt-locked = , locked
 attempt-mandatory = , mandatory
 attempt-everyone = , all players
+attempt-beside = , one may take part from a terrain beside
+attempt-anywhere = , one may take part from anywhere
 attempt-requires = , if { $condition }
 attempt-success = Success: { $effect }.
 attempt-failure = Failure: { $effect }.
@@ -666,6 +668,7 @@ board-price = { $cost ->
 }, { $need }★ to obtain
 board-away = away
 board-fallen = out of the game
+board-retired = has left for good
 
 ## The board in the browser
 
@@ -720,6 +723,8 @@ board-safe = No deadly curse; { $left ->
 board-mark-locked = locked: no more cards, no new help
 board-mark-mandatory = mandatory
 board-mark-everyone = all players
+board-mark-beside = help may come from the terrains beside
+board-mark-anywhere = help may come from anywhere
 board-no-action = No action is running. Choose one on the card you read.
 board-besides = { $count ->
     [one] One other thing to do

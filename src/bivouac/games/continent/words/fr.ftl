@@ -84,6 +84,8 @@ attempt = { $icon } ({ $cost ->
 attempt-locked = , verrouillée
 attempt-mandatory = , obligatoire
 attempt-everyone = , tous les joueurs
+attempt-beside = , on peut y participer d’un terrain voisin
+attempt-anywhere = , on peut y participer de n’importe où
 attempt-requires = , si { $condition }
 attempt-success = Réussite : { $effect }.
 attempt-failure = Échec : { $effect }.
@@ -667,6 +669,7 @@ board-price = { $cost ->
 }, { $need }★ à obtenir
 board-away = en chemin
 board-fallen = hors de la partie
+board-retired = a quitté l’expédition
 
 ## Le plateau du navigateur
 
@@ -721,6 +724,8 @@ board-safe = Aucune malédiction mortelle ; { $left ->
 board-mark-locked = verrouillée : ni carte de plus, ni nouvelle aide
 board-mark-mandatory = obligatoire
 board-mark-everyone = tous les joueurs
+board-mark-beside = aide possible depuis les terrains voisins
+board-mark-anywhere = aide possible de n’importe où
 board-no-action = Aucune action n’est en cours. Choisissez-en une sur la carte que vous lisez.
 board-besides = { $count ->
     [one] Un autre geste

@@ -1,0 +1,123 @@
+"""What a pack can put within reach at once: the vocabulary has a code for each of it, or the pack is refused.
+
+The bounds are never met: they take every event for linked to one terrain, all quest items for found, and the
+fullest hands and inventories that the limits allow.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import product
+from typing import Any
+
+from bivouac.core.effects import OneOf
+from bivouac.games.continent.data import records as r
+from bivouac.games.continent.data.icons import ICONS
+from bivouac.games.continent.data.limits import BY_PLAYERS
+from bivouac.games.continent.data.reading import adventure_cards, fog_cards, parts_on, records_of
+from bivouac.games.continent.effects import Take
+from bivouac.games.continent.kinds import CHARACTERS, HELPERS, OFFERS, PICKS, WAYS
+
+Tally = Callable[[Any], int]
+SIDES = 4  # cells beside a terrain
+BINDING = (r.Terrain, r.Permanent, r.Temporary, r.State, r.Quest)  # whose actions can be mandatory
+
+
+def overflows(pack: r.Pack) -> Iterator[str]:
+    """What could be within reach beyond the codes there are for it, a line each."""
+    counted = (
+        ("actions within reach of all players", most_offers(pack), OFFERS),
+        ("helps at one step of an action", most_helps(pack), HELPERS),
+        ("cards in question", most_picks(pack), PICKS),
+        ("ways of one choice", most_ways(pack), WAYS),
+        ("characters", len(pack.characters), CHARACTERS),
+    )
+    for what, found, codes in counted:
+        if found > codes:
+            yield f"{pack.name}: {what}: there could be {found}, and there are codes for {codes}"
+
+
+def most_offers(pack: r.Pack) -> int:
+    """No party, of whatever size, has more actions within reach."""
+    return max(_within_reach(pack, _attempts, players, fog=1) for players in BY_PLAYERS)
+
+
+def most_helps(pack: r.Pack) -> int:
+    """No player has more helps for one action at one of its steps."""
+    return max(
+        _within_reach(pack, _helps(icon, for_cost), 1) for icon, for_cost in product(ICONS, (True, False))
+    )
+
+
+def most_picks(pack: r.Pack) -> int:
+    """No question is about more cards: the whole action deck when it is discarded, or all experience."""
+    experience = sum(isinstance(card, r.Quest) and card.points > 0 for card in records_of(pack))
+    own = _largest([len(character.skills) for character in pack.characters], max(BY_PLAYERS))
+    return max(experience, len(pack.common) + len(pack.advanced) + own + pack.curses + len(pack.clues))
+
+
+def most_ways(pack: r.Pack) -> int:
+    """No card lets its reader choose among more ways, or among more actions one of which must be taken."""
+    found = [0]
+    for card in records_of(pack):
+        found += [len(part.parts) for part in parts_on(card) if isinstance(part, OneOf)]
+        found.append(len(binding(card)))
+    return max(found)
+
+
+def binding(card: Any) -> list[r.Attempt]:
+    """The actions of a card that must be taken once it is revealed (rulings 57 and 148)."""
+    offered: tuple[r.Attempt, ...] = getattr(card, "attempts", ())
+    return [attempt for attempt in offered if attempt.mandatory or isinstance(card, r.Temporary)]
+
+
+def _attempts(card: Any) -> int:
+    return len(getattr(card, "attempts", ()))
+
+
+def _helps(icon: str, for_cost: bool) -> Tally:
+    def tally(card: Any) -> int:
+        return sum(icon in help.on and bool(help.cost) == for_cost for help in getattr(card, "helps", ()))
+
+    return tally
+
+
+def _within_reach(pack: r.Pack, tally: Tally, players: int, fog: int = 0) -> int:
+    """The most that cards hold for so many players together, each of whom reaches what all share."""
+    fronts = [tally(one.front) for one in fog_cards(pack) if isinstance(one.front, r.Permanent | r.Temporary)]
+    beside = [fog, *fronts, *_tallied(pack, tally, r.Permanent)]
+    shared = (
+        max(_tallied(pack, tally, r.Terrain), default=0)
+        + SIDES * max(beside)
+        + sum(tally(card) for card in _attachable(pack))
+        + sum(_tallied(pack, tally, r.Quest, r.Clue))
+    )
+    return players * shared + _carried(pack, tally, players)
+
+
+def _attachable(pack: r.Pack) -> list[r.Permanent]:
+    """The events that can be linked to a terrain without lying in a cell: not those an arrow alone calls."""
+    called = {part.number for card in records_of(pack) for part in parts_on(card) if isinstance(part, Take)}
+    events = [card for _, card in adventure_cards(pack) if isinstance(card, r.Permanent)]
+    return [card for card in events if card.cell is None or card.mark or card.number in called]
+
+
+def _carried(pack: r.Pack, tally: Tally, players: int) -> int:
+    """The most that hands and inventories hold."""
+    limits = BY_PLAYERS[players]
+    states: dict[int, int] = {}
+    for card in records_of(pack):
+        if isinstance(card, r.State):  # one of each title in a hand
+            states[card.number] = max(states.get(card.number, 0), tally(card))
+    return (
+        players * sum(states.values())
+        + _largest(_tallied(pack, tally, r.Skill, r.Bonus), players * (limits.skills + limits.bonuses))
+        + _largest(_tallied(pack, tally, r.Item, r.Made), players * limits.items * limits.per_item)
+        + _largest(_tallied(pack, tally, r.Character), players)
+    )
+
+
+def _tallied(pack: r.Pack, tally: Tally, *kinds: type[Any]) -> list[int]:
+    return [tally(card) for card in records_of(pack) if isinstance(card, kinds)]
+
+
+def _largest(counts: Iterable[int], many: int) -> int:
+    return sum(sorted(counts, reverse=True)[:many])

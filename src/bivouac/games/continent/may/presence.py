@@ -1,0 +1,77 @@
+"""Is this card still in play? The one answer for effects, actions and mandatory actions (ruling 155)."""
+
+from mypy_extensions import i64
+
+from bivouac.games.continent.kinds import (
+    ATTACHED,
+    BANISHED,
+    BEING_READ,
+    BURIED,
+    DISCARDED,
+    IN_BOX,
+    IN_HAND,
+    IN_ITEM,
+    IN_PAST,
+    IN_SATCHEL,
+    MOST_ITEMS,
+    MOST_SEATS,
+    NOBODY,
+    ON_CELL,
+    TEMPORARY,
+)
+from bivouac.games.continent.moves import board
+from bivouac.games.continent.state import State
+
+
+def is_in_play(state: State, card: i64) -> bool:
+    """Is it being read, on the board, in a hand, in an item or in the satchel?"""
+    place = state.where[card]
+    return place in (BEING_READ, IN_SATCHEL) or place >= ON_CELL
+
+
+def has_fallen(state: State, card: i64) -> bool:
+    """Has it gone to the pile of its back, as an item does at step 5 that lost its die?"""
+    return state.where[card] in (IN_PAST, DISCARDED)
+
+
+def is_in_the_game(state: State, card: i64) -> bool:
+    """Is it anywhere it could still come back from?"""
+    return state.where[card] not in (IN_BOX, BANISHED, BURIED)
+
+
+def is_held(state: State, card: i64) -> bool:
+    """Is it in somebody's hand?"""
+    return IN_HAND <= state.where[card] < IN_HAND + MOST_SEATS
+
+
+def keeper(state: State, card: i64) -> i64:
+    """The seat that has the card in hand or in an item, or NOBODY."""
+    place = state.where[card]
+    if place >= IN_ITEM:
+        return (place - IN_ITEM) // MOST_ITEMS
+    return place - IN_HAND if place >= IN_HAND else NOBODY
+
+
+def is_offered(state: State, attempt: i64) -> bool:
+    """Does the card of an action still offer it? In an item its item side does, elsewhere the other one."""
+    card = state.box.card_of[attempt]
+    if card < 0:
+        return True
+    if state.where[card] >= IN_ITEM:
+        return attempt in state.box.item_attempts[card]
+    return is_in_play(state, card) and attempt in state.box.attempts[card]
+
+
+def is_at_hand(state: State, seat: i64, card: i64) -> bool:
+    """Could the player act with it: one's terrain, what is linked to it, one's own, everybody's? (16)"""
+    if not is_in_play(state, card):
+        return False
+    place = state.where[card]
+    if place >= IN_HAND:
+        return keeper(state, card) == seat
+    spot = state.spots[seat]
+    if state.box.kind[card] == TEMPORARY or place < ON_CELL:
+        return True
+    if place >= ATTACHED:
+        return place - ATTACHED == spot
+    return place - ON_CELL == spot or place - ON_CELL in board.linked_cells(state, spot)
