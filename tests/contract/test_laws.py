@@ -18,7 +18,7 @@ from tests.contract.laws import (
     veil,
     witnesses,
 )
-from tests.contract.pieces import pieces_of
+from tests.contract.pieces import epilogue_of, pieces_of
 from tests.contract.tables import Table
 
 FAIR = bytes(range(32))
@@ -41,6 +41,11 @@ def test_what_a_state_hands_out_is_not_its_own(table: Table) -> None:
 def test_load_undoes_dump(table: Table) -> None:
     for seed in table.seeds(20, 21, FAIR):
         copies.loading_a_dump_is_the_identity(table, seed, states=table.enough(20))
+
+
+def test_every_state_of_a_planned_game_is_loaded(table: Table) -> None:
+    for seed in table.seeds(25, 26):
+        copies.every_planned_state_is_loaded(table, seed, most=table.enough(240))
 
 
 def test_parse_undoes_text(table: Table) -> None:
@@ -100,6 +105,11 @@ def test_an_onlooker_s_redeal_is_as_likely_as_a_fresh_deal(table: Table) -> None
 def test_random_play_ends_in_an_outcome_that_adds_up(table: Table) -> None:
     for seed in table.seeds(*range(160, 210)):
         endings.random_play_ends_in_an_outcome_that_adds_up(table, seed)
+
+
+def test_nothing_is_told_after_the_end(table: Table) -> None:
+    for seed in table.seeds(170, 171, 172, 173):
+        endings.nothing_is_told_after_the_end(table, seed, epilogue_of(table.game.facts.name))
 
 
 def test_legal_is_the_only_judge(table: Table) -> None:

@@ -51,6 +51,8 @@ def test_a_plant_that_changes_nothing_breaks_no_law() -> None:
     witnesses.moves_of_others_betray_nothing(table, 1, states=4, worlds=3, steps=3)
     traces.a_redeal_knows_no_more_than_its_seat(table, 1, states=4)
     endings.random_play_ends_in_an_outcome_that_adds_up(table, 1)
+    endings.nothing_is_told_after_the_end(table, 1, frozenset())
+    copies.every_planned_state_is_loaded(table, 1, most=20)
     judge.legal_is_the_only_judge(table, 1, states=4)
 
 
@@ -149,6 +151,22 @@ class LoadsTheFirstChance(PlantedGame):
 def test_a_load_that_is_not_the_identity_is_caught() -> None:
     with pytest.raises(AssertionError, match="another key"):
         copies.loading_a_dump_is_the_identity(Table(LoadsTheFirstChance(TAKARA, Planted), 2), 2, states=4)
+
+
+class RefusesAPlan(PlantedGame):
+    """Takes a position that good play leads to for an impossible one."""
+
+    def load(self, document: object) -> State:
+        """Whatever lies behind the thirtieth move."""
+        assert isinstance(document, dict)
+        if document["moves"] > 30:
+            raise bivouac.SetupError("moves: nobody comes that far")
+        return super().load(document)
+
+
+def test_a_load_that_refuses_what_a_plan_reaches_is_caught() -> None:
+    with pytest.raises(AssertionError, match="nobody comes that far"):
+        copies.every_planned_state_is_loaded(Table(RefusesAPlan(TAKARA, Planted), 2), 2, most=60)
 
 
 class Stutters(Planted):
@@ -260,6 +278,31 @@ def test_a_load_that_fails_otherwise_than_by_refusing_is_caught() -> None:
 
 
 # Law 6
+
+
+class TellsOn(Planted):
+    """Has something to add once all is over."""
+
+    def events(self, seat: int, /) -> list[dict[str, Any]]:
+        """A coin more, for nobody."""
+        after = [] if super().actors() else [{"kind": "gain", "count": 1}]
+        return [*super().events(seat), *after]
+
+
+class EndsEarly(Planted):
+    """Announces the end at every move."""
+
+    def events(self, seat: int, /) -> list[dict[str, Any]]:
+        """The end is near."""
+        return [*super().events(seat), {"kind": "end"}]
+
+
+@pytest.mark.parametrize(
+    ("plant", "fault"), [(TellsOn, "told after the end"), (EndsEarly, "is told 1 times")]
+)
+def test_an_end_that_is_not_told_once_and_last_is_caught(plant: type[Planted], fault: str) -> None:
+    with pytest.raises(AssertionError, match=fault):
+        endings.nothing_is_told_after_the_end(with_plant(plant), 6, frozenset())
 
 
 class AddsUpWrong(Planted):

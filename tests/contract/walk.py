@@ -8,7 +8,8 @@ from random import Random
 from types import TracebackType
 from typing import Self
 
-from bivouac.core.contract import State
+from bivouac.bots import Glimpse, mind
+from bivouac.core.contract import Advised, State
 from tests.contract.tables import Seed, Table
 
 Move = tuple[int, int]
@@ -66,6 +67,28 @@ def walk(table: Table, seed: Seed) -> Iterator[Moment]:
         moment = Moment(table, seed, number, state, move)
         yield moment
     assert not state.actors(), f"{named(table, seed)}: not over after {cap} moves"
+
+
+def planned(table: Table, seed: Seed, most: int) -> Iterator[Moment]:
+    """Moments of a game played well, up to so many moves: by its own advice, else greedily.
+
+    Chance alone leads nowhere in a long adventure; what only a plan reaches is met here.
+    """
+    state = table.start(seed)
+    luck = Random(f"plans of {seed!r}")
+    spec = "planner" if isinstance(state, Advised) else "greedy:2"
+    minds = [mind(spec, seat) for seat in range(table.seats)]
+    moment = Moment(table, seed, 0, state)
+    yield moment
+    for number in range(1, most + 1):
+        if not state.actors():
+            return
+        seat = luck.choice(state.actors())
+        with moment:
+            move = seat, minds[seat].choose(Glimpse(state, seat))
+            state.play(*move)
+        moment = Moment(table, seed, number, state, move)
+        yield moment
 
 
 def step(state: State, luck: Random) -> Move:

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from _pytest.mark.structures import ParameterSet
 
-from bivouac import Refusal
+from bivouac import Refusal, game
 from bivouac.core.contract import State
 
 Wishes = dict[str, Any]
@@ -106,6 +106,7 @@ class Teller:
         state.watch(True)
         for step in story.steps:
             self._take(state, step)
+            is_saved(state)
 
     def tell_refused(self, story: Story) -> None:
         """Play a story up to its last move, which is refused as the trailer says and changes nothing."""
@@ -114,7 +115,7 @@ class Teller:
         state = self.stage(**story.wishes)
         for step in story.steps[:-1]:
             self._take(state, step)
-        before = state.key()
+        before = is_saved(state)
         with pytest.raises(Refusal) as caught:
             self._take(state, story.steps[-1])
         assert caught.value.to_dict() == story.refusal, f"it was refused: {caught.value}"
@@ -160,6 +161,14 @@ class Teller:
             self.check(state, found[1])
         elif found := MOVE.fullmatch(step):
             state.play(int(found[1]), self.spell(state, int(found[1]), found[2]))
+
+
+def is_saved(state: State) -> bytes:
+    """The key of a state that can be saved and read back as it is, whatever is being asked (law 2)."""
+    document = state.dump()
+    loaded = game(document["game"]).load(document)
+    assert loaded.key() == state.key(), "load(dump()) is another position"
+    return state.key()
 
 
 def names(text: str) -> list[str]:

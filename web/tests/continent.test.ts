@@ -3,7 +3,8 @@ import type { CatalogueEntry } from "../src/boards/board";
 import { answersOf } from "../src/boards/continent/answers";
 import { barsOf } from "../src/boards/continent/bars";
 import { type Card, offersOn, pieceOf, shelf } from "../src/boards/continent/cards";
-import { type Frame, type Line, heightOf, path, percent, plot } from "../src/boards/continent/odds";
+import type { BoardTable, Odds } from "../src/boards/board";
+import { type Frame, type Helped, heightOf, path, percent, plot, riskOf } from "../src/boards/continent/odds";
 import type { ContinentOutlook, Offer } from "../src/boards/continent/outlook";
 import { readOf } from "../src/boards/continent/reading";
 import { sheetFor } from "../src/boards/continent/sheets";
@@ -16,7 +17,10 @@ import type { Move } from "../src/wire";
 
 const WINDOW = { width: 560, height: 500 };
 const move = (text: string, ...elements: string[]): Move => ({ text, label: text, elements, final: false });
-const line = (cards: number, success: number): Line => ({ cards, success, failure: 0, defeat: 0, left: 9 });
+const line = (cards: number, success: number): Helped => {
+  const plain = { cards, success, failure: 0, defeat: 0, left: 9 };
+  return { ...plain, helped: plain };
+};
 
 function card(more: Partial<Card>): Card {
   return {
@@ -124,6 +128,21 @@ describe("the curve", () => {
     expect(percent(0.001, "en")).toBe("1%");
     expect(percent(1, "fr")).toBe("100\u202f%");
     expect(percent(0, "en")).toBe("0%");
+  });
+});
+
+describe("the risk of an answer", () => {
+  const table = (odds: Odds | null, live = true) => ({ live, odds: () => odds }) as unknown as BoardTable;
+
+  test("is that of a loss, told while the deck is short", () => {
+    expect(riskOf(table({ cards: 6, defeat: 0.5, left: 0 }), 0, "camp")).toBe(0.5);
+    expect(riskOf(table({ cards: 6, defeat: 0.5, left: 0 }), 12, "camp")).toBe(0);
+    expect(riskOf(table({ cards: 6, defeat: 0.5, left: 0 }, false), 0, "camp")).toBe(0);
+    expect(riskOf(table(null), 0, "number")).toBe(0);
+  });
+
+  test("of a draw is told where its chances are", () => {
+    expect(riskOf(table({ cards: 2, success: 0.5, defeat: 0.5 }), 0, "act 1")).toBe(0);
   });
 });
 

@@ -99,12 +99,30 @@ class Screen:
             self.say("odds-none", label=state.label(action, self.lang))
             return
         self.console.print(Prose(state.label(action, self.lang), "bold"))
+        if "cards" in odds:
+            self.console.print(self._draws([odds, *odds.get("more", ())]))
+            return
         names = {str(entry["id"]): str(entry["name"]) for entry in self.game.catalogue(self.lang)}
         table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 2))
         for key, value in odds.items():
             for name, chance in self._chances(key, value, names):
                 table.add_row(Prose(name), Prose(percent(chance, self.lang, 1), justify="right"))
         self.console.print(table)
+
+    def _draws(self, lines: list[Mapping[str, Any]]) -> Table:
+        """Chances by the number of cards drawn or lost, a line each."""
+        table = Table(box=None, header_style="dim", pad_edge=False, padding=(0, 1, 0, 2))
+        shares = [share for share in ("success", "failure", "defeat") if share in lines[0]]
+        table.add_column(self.words.say("odds-cards"), justify="right")
+        for share in shares:
+            table.add_column(self.words.say(f"odds-{share}"), justify="right")
+        helped = any(line.get("helped", line) != _alone(line) for line in lines)
+        if helped:
+            table.add_column(self.words.say("odds-helped"), justify="right")
+        for line in lines:
+            told = [line[share] for share in shares] + ([line["helped"]["success"]] if helped else [])
+            table.add_row(str(line["cards"]), *(percent(share, self.lang, 1) for share in told))
+        return table
 
     def _chances(self, key: str, value: Any, names: Mapping[str, str]) -> list[tuple[str, float]]:
         if isinstance(value, dict):
@@ -176,3 +194,8 @@ def runs(numbers: list[int]) -> str:
         else:
             shown.append([number])
     return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in shown)
+
+
+def _alone(line: Mapping[str, Any]) -> dict[str, Any]:
+    """A line of odds as it stands without the helps at hand."""
+    return {key: line[key] for key in line.get("helped", line)}

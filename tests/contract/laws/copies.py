@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from bivouac import QuickChance
+from bivouac import SPECTATOR, QuickChance
 from bivouac.core.contract import State
 from tests.contract.canon import canonical, difference, strict
 from tests.contract.tables import Table
-from tests.contract.walk import Moment, Move, Seed, said, sampled, step
+from tests.contract.walk import Moment, Move, Seed, planned, said, sampled, step
 
 FUTURE = 12
 
@@ -106,6 +106,18 @@ def loading_a_dump_is_the_identity(table: Table, seed: Seed, *, states: int) -> 
                 moves.append(step(original, luck))
             _same_future(moment, loaded, original, moves, "load(dump())")
     return count
+
+
+def every_planned_state_is_loaded(table: Table, seed: Seed, *, most: int) -> set[str]:
+    """Whatever a plan reaches can be saved, sent to a bot and read back; the phases met are answered."""
+    met: set[str] = set()
+    for moment in planned(table, seed, most):
+        with moment:
+            state = moment.state
+            met.add(str(state.outlook(SPECTATOR).get("phase")))
+            loaded = table.game.load(msgspec.json.decode(strict(state.dump())))
+            assert loaded.key() == state.key(), f"{moment}: load(dump()) has another key"
+    return met
 
 
 def what_is_handed_out_can_be_scribbled_on(table: Table, seed: Seed, *, states: int) -> int:

@@ -8,6 +8,8 @@ from tests.contract.canon import strict
 from tests.contract.tables import Table
 from tests.contract.walk import Moment, Seed, walk
 
+END = "end"
+
 
 def random_play_ends_in_an_outcome_that_adds_up(table: Table, seed: Seed) -> int:
     """There is no outcome before the end, and a sound one at it; afterwards nothing can be played."""
@@ -26,6 +28,24 @@ def random_play_ends_in_an_outcome_that_adds_up(table: Table, seed: Seed) -> int
     _ranks(moment, outcome)
     _is_over(moment)
     return moment.number + 1
+
+
+def nothing_is_told_after_the_end(table: Table, seed: Seed, epilogue: frozenset[str]) -> int:
+    """The end is told by the action that brings it, once and last; only the game's epilogue follows."""
+    count = 0
+    for moment in walk(table, seed):
+        if moment.number == 0:
+            moment.state.watch(True)
+            continue
+        count += 1
+        over = not moment.state.actors()
+        for viewer in table.viewers():
+            told = [str(event["kind"]) for event in moment.state.events(viewer)]
+            assert told.count(END) == over, f"{moment}: the end is told {told.count(END)} times: {told}"
+            after = told[told.index(END) + 1 :] if over else []
+            strange = [kind for kind in after if kind not in epilogue]
+            assert not strange, f"{moment}: told after the end: {strange}"
+    return count
 
 
 def _adds_up(moment: Moment, outcome: Outcome) -> None:

@@ -29,7 +29,7 @@ from bivouac.games.continent.data.records import (
 MOVE = Attempt("move", cost=1, success=e.Go())
 
 # 010 [011] 012
-# 013  014
+# 013  014 [015] 016
 LAND = (
     Terrain(
         10, zone=1, cell=(0, 0), arrows=(("south", 13),),
@@ -61,6 +61,11 @@ LAND = (
         ),
     ),
     Terrain(14, zone=1, cell=(1, 1), arrows=(("west", 13),), attempts=(MOVE,)),
+    Permanent(
+        15, zone=1, cell=(2, 1), arrows=("north", "east", "west"),
+        attempts=(Attempt("climb", cost=0, success=e.Cross()),),
+    ),
+    Terrain(16, zone=1, cell=(3, 1), arrows=(), attempts=(MOVE,)),
 )  # fmt: skip
 
 CARDS = (

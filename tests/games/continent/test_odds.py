@@ -12,8 +12,9 @@ import pytest
 from bivouac.core.build import compiled
 from bivouac.core.chance import chance_of
 from bivouac.core.contract import State
-from bivouac.games.continent import columns, odds
+from bivouac.games.continent import columns
 from bivouac.games.continent.kinds import CURSE
+from bivouac.games.continent.odds import draws
 from bivouac.games.continent.play import Play, load
 from bivouac.games.continent.setup import set_up
 from tests.games.continent.trial import TRIAL
@@ -30,7 +31,7 @@ def table(seats: int, **options: object) -> Play:
 def chance(state: Play, cards: int, need: int, sevens: int = 0) -> Fraction:
     """The exact chance of so many successes with so many cards of a fresh deck."""
     state.attempt = BOX.attempts[BOX.greens[10][0]][0]
-    wins, _, total = odds.Question(state, need, sevens, cards).counts(cards)
+    wins, _, total = draws.Question(state, need, sevens, cards).counts(cards)
     return Fraction(wins, total)
 
 
@@ -126,10 +127,10 @@ def test_counting_by_sides_is_counting_every_draw() -> None:
     pool = state.deck.pieces[:9]
     for cards in (2, 3, 4):
         for need in (1, 2, 3, 4):
-            found = odds.Pool(state, pool, cards, need, 1)
+            found = draws.Pool(state, pool, cards, need, 1)
             found.keep_curses()
             every = sum(worth(draw) >= need for draw in combinations(pool, cards))
-            assert found.ways(cards, odds.Start()) == every
+            assert found.ways(cards, draws.Start()) == every
 
 
 def worth(draw: tuple[int, ...]) -> int:
@@ -154,7 +155,7 @@ def test_an_empty_deck_brings_the_risk_of_defeat() -> None:
     state = with_deck(table(1), 0)
     assert sum(BOX.kind[card] == CURSE for card in state.discards()) == 5
     for cards in (1, 2, 3):
-        line = odds.Question(state, 1, 0, cards).line(cards)
+        line = draws.Question(state, 1, 0, cards).line(cards)
         assert line["defeat"] == pytest.approx(1 - comb(40, cards) / comb(45, cards))
         assert line["success"] + line["failure"] + line["defeat"] == pytest.approx(1)
         assert line["left"] == 0
@@ -167,7 +168,7 @@ def test_a_draw_across_deck_and_discard_counts_the_deck_s_cards_as_certain() -> 
     safe = [card for card in pile if BOX.kind[card] != CURSE]
     for need in (1, 2, 3):
         wins = sum(plain_worth((*deck, *draw)) >= need for draw in combinations(safe, 2))
-        line = odds.Question(state, need, 0, 4).line(4)
+        line = draws.Question(state, need, 0, 4).line(4)
         assert line["success"] == pytest.approx(wins / comb(len(pile), 2))
         assert line["defeat"] == pytest.approx(1 - comb(len(safe), 2) / comb(len(pile), 2))
 
@@ -180,7 +181,7 @@ def plain_worth(draw: tuple[int, ...]) -> int:
 @pytest.mark.ruling("continent.127")
 def test_in_easy_mode_the_first_curse_is_a_blank() -> None:
     state = with_deck(table(1, easy=True), 0)
-    line = odds.Question(state, 1, 0, 2).line(2)
+    line = draws.Question(state, 1, 0, 2).line(2)
     wins = sum(plain_worth(draw) >= 1 for draw in combinations(state.discards(), 2))
     assert line["defeat"] == 0
     assert line["success"] == pytest.approx(wins / comb(45, 2))
@@ -226,7 +227,7 @@ def test_a_hover_is_answered_within_5_milliseconds() -> None:
 
 
 def test_ways_of_a_long_deck_are_counted_exactly_beyond_63_bits() -> None:
-    sides = odds.Sides(40, 1)
+    sides = draws.Sides(40, 1)
     for _ in range(80):
         sides.add(0)
     assert sides.row(40) == [comb(80, 40)]

@@ -19,7 +19,7 @@ STORIES = sorted(Path(__file__).parent.glob("stories/*.txt"))
 REFUSED = sorted(Path(__file__).parent.glob("refused/*.txt"))
 # Phases whose question is about a card, an item by its top card, or two of them.
 NAMING = {
-    "burying", "flag", "found", "gained", "give-for", "give-to", "keep-for", "mandatory", "may",
+    "burying", "crossing", "flag", "found", "gained", "give-for", "give-to", "keep-for", "mandatory", "may",
     "one-of", "swapping",
 }  # fmt: skip
 PRICED = {"aim", "cost", "joining", "trade"}

@@ -240,6 +240,11 @@ odds-hits = { $count ->
     [one] { $count } hit
    *[other] { $count } hits
 }
+odds-cards = cards
+odds-success = success
+odds-failure = failure
+odds-defeat = defeat
+odds-helped = success with all helps
 rules-unknown = There is no ruling { $id }. For example: { $first }
 
 end-points = Points

@@ -244,6 +244,11 @@ odds-hits = { $count ->
     [one] { $count } coup porté
    *[other] { $count } coups portés
 }
+odds-cards = cartes
+odds-success = réussite
+odds-failure = échec
+odds-defeat = défaite
+odds-helped = réussite avec toutes les aides
 rules-unknown = Il n’y a pas de point de règle { $id }. Par exemple : { $first }
 
 end-points = Points

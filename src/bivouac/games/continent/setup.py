@@ -6,8 +6,8 @@ from typing import Any
 from bivouac.core.agenda import Agenda
 from bivouac.core.bits import bit
 from bivouac.core.chance import OwnChance
+from bivouac.core.options import BadOption, refuse_more
 from bivouac.core.piles import Pile
-from bivouac.core.refusal import SetupError
 from bivouac.games.continent import columns
 from bivouac.games.continent.columns import Columns
 from bivouac.games.continent.facts import FACTS, POLICIES
@@ -47,27 +47,22 @@ def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> Play:
 
 def explorers(box: Columns, seats: int, listed: list[str]) -> list[int]:
     """The character of each seat: those listed first, then the others in the order of the pack (ruling 3)."""
-    wanted = _known("explorers", listed, box.character_names, box.name)
-    if len(wanted) > seats:
-        raise SetupError(f"{FACTS.name}: options.explorers: {len(wanted)} are too many; {seats} at most")
+    wanted = _numbers("explorers", listed, box.character_names)
+    refuse_more(f"{FACTS.name}: options.explorers", listed, seats)
     return list(dict.fromkeys([*wanted, *range(len(box.character_names))]))[:seats]
 
 
 def curses(box: Columns, listed: list[str]) -> list[int]:
     """The clues chosen; the first one of the pack if none is listed (ruling 7)."""
-    return sorted(_known("curses", listed, box.curse_names, box.name)) or [0]
+    return sorted(_numbers("curses", listed, box.curse_names)) or [0]
 
 
-def _known(key: str, listed: list[str], names: Sequence[str], pack: str) -> list[int]:
-    """The numbers of names that the pack knows, each once; another pack's are refused with what is needed."""
-    where = f"{FACTS.name}: options.{key}"
+def _numbers(key: str, listed: list[str], names: Sequence[str]) -> list[int]:
+    """The numbers of names that the pack knows; another pack's are refused with those that are."""
     for name in listed:
         if name not in names:
-            raise SetupError(
-                f"{where}: {name!r} is not of the adventure {pack}, which has {', '.join(names)}"
-            )
-        if listed.count(name) > 1:
-            raise SetupError(f"{where}: {name!r} is named twice")
+            facts = {"value": repr(name), "choices": ", ".join(names)}
+            raise BadOption(f"{FACTS.name}: options.{key}", "entry", facts)
     return [names.index(name) for name in listed]
 
 

@@ -11,18 +11,32 @@ export interface Line {
   left: number;
 }
 
-/** The chances for what would be drawn now, with the helps at hand, and for more cards. */
-export interface Chances extends Line {
-  need: number;
+/** A line, and how it reads when every help at hand is applied. */
+export interface Helped extends Line {
   helped: Line;
-  more: Line[];
 }
+
+/** The chances for what would be drawn now, and for more cards. */
+export interface Chances extends Helped {
+  need: number;
+  more: Helped[];
+}
+
+/** No answer is sure to lose more cards than this: with as many in the deck, none can be deadly. */
+const MOST_LOST = 12;
 
 /** The chances of a move, when they are there. */
 export function chancesOf(table: BoardTable, text: string | undefined): Chances | null {
   if (text === undefined) return null;
   const odds: Odds | null | undefined = table.odds(text);
   return odds ? (odds as unknown as Chances) : null;
+}
+
+/** The chance that an answer which is sure to lose cards ends the expedition; draws tell theirs elsewhere. */
+export function riskOf(table: BoardTable, left: number, text: string): number {
+  if (!table.live || left >= MOST_LOST) return 0;
+  const odds = table.odds(text);
+  return odds && !("success" in odds) ? Number(odds["defeat"]) : 0;
 }
 
 /** A share as people say it: never certain unless it is. */
@@ -45,11 +59,11 @@ export interface Frame {
 export interface Point {
   x: number;
   y: number;
-  line: Line;
+  line: Helped;
 }
 
 /** Where each line of the curve stands, evenly from left to right. */
-export function plot(lines: readonly Line[], frame: Frame): Point[] {
+export function plot(lines: readonly Helped[], frame: Frame): Point[] {
   const room = frame.width - frame.left - frame.right;
   const step = lines.length > 1 ? room / (lines.length - 1) : 0;
   return lines.map((line, at) => ({

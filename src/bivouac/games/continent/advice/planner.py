@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from bivouac.games.continent import actions, flow, odds
+from bivouac.games.continent import actions, flow
 from bivouac.games.continent.advice.survey import HIDDEN, IDLE, Survey, meal, sides
 from bivouac.games.continent.advice.worth import DEFEAT, NEW_LAND, SIDE, SOUGHT, worth
 from bivouac.games.continent.kinds import (
@@ -38,6 +38,8 @@ from bivouac.games.continent.kinds import (
     TRIMMING,
 )
 from bivouac.games.continent.may import answers, conditions, judge, possible, reach, weights
+from bivouac.games.continent.odds.answers import promised
+from bivouac.games.continent.odds.draws import Question
 from bivouac.games.continent.state import State, card_of, cell_of
 
 # Prices and whims, in cards
@@ -180,9 +182,9 @@ def _draw(survey: Survey, argument: int, question: int) -> float:
     """One more card, if what it adds to the chances is worth it."""
     state, seat = survey.state, survey.seat
     attempt = int(state.attempt)
-    stars, sevens = odds.promised(state)
+    stars, sevens = promised(state)
     cards = len(state.drawn)
-    ahead = odds.Question(state, weights.need(state) - stars, sevens, cards + 1)
+    ahead = Question(state, weights.need(state) - stars, sevens, cards + 1)
     now, then = ahead.line(cards), ahead.line(cards + 1)
     gain = worth(state, state.box.success[attempt], seat, survey.aims)
     loss = worth(state, state.box.failure[attempt], seat, survey.aims, failing=True)

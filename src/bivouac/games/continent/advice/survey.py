@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bivouac.games.continent import odds
 from bivouac.games.continent.advice.errands import Errands, region
 from bivouac.games.continent.advice.worth import (
     CURING,
@@ -36,6 +35,7 @@ from bivouac.games.continent.kinds import (
 )
 from bivouac.games.continent.may import conditions, reach, weights
 from bivouac.games.continent.moves import board
+from bivouac.games.continent.odds.draws import Question
 from bivouac.games.continent.state import State
 
 HUNGRY: Final = 6  # then one eats what was meant for later
@@ -127,7 +127,7 @@ class Survey:
             )
             at = (need * MOST_CARDS + drawn) * 16 + cut
             if at not in self.lines:
-                found = odds.Question(state, need, 0, drawn).line(drawn)
+                found = Question(state, need, 0, drawn).line(drawn)
                 self.lines[at] = [found["success"], found["failure"], found["defeat"]]
             return self.lines[at]
         finally:

@@ -89,8 +89,10 @@ def _check_turn(state: State) -> None:
 
 def _check_proposal(state: State) -> None:
     """Somebody proposed what that seat could do, and of the others here not all have agreed (ruling 14)."""
-    if not judge.must_propose(state, state.active):
+    if not judge.must_propose(state, state.proposal):
         raise SetupError("proposal: nobody needs to agree")
+    if state.floor not in (NOBODY, state.active):
+        raise SetupError("proposal: it was for somebody else to act")
     here = 0
     for seat in state.clockwise(0):
         here |= 1 << seat

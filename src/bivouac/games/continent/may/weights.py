@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from bivouac.core.bits import has
 from bivouac.games.continent.kinds import (
+    CHARACTER,
     CRAFT_ICON,
     EITHER_HALF,
     HELPERS,
@@ -17,6 +18,7 @@ from bivouac.games.continent.kinds import (
     NO_RIGHT,
     NO_SEVENS,
     RIGHT_HALF,
+    STATE,
 )
 from bivouac.games.continent.may import conditions, reach
 from bivouac.games.continent.moves import board
@@ -183,3 +185,16 @@ def successes(state: State) -> i64:
     for help in state.applied:
         stars += box.help_stars[help] + sevens * box.help_sevens[help]
     return stars + pairs(left, right, either)
+
+
+def energy_of(state: State, seat: i64, card: i64) -> i64:
+    """What a state costs whoever takes it: nothing, or a card for each character and state held (108)."""
+    box = state.box
+    held = 0
+    costly = box.energy[card]
+    for one in state.hands[seat]:
+        if box.kind[one] == STATE or box.kind[one] == CHARACTER:
+            held += 1
+        if box.energy_with[card] and box.number[one] == box.energy_with[card]:
+            costly = True
+    return held if costly else 0

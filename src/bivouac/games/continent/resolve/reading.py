@@ -42,7 +42,7 @@ from bivouac.games.continent.kinds import (
     TEMPORARY,
     TERRAIN,
 )
-from bivouac.games.continent.may import powers, presence
+from bivouac.games.continent.may import powers, presence, weights
 from bivouac.games.continent.moves import board, cards, energy
 from bivouac.games.continent.state import State, card_of, cell_of, changed, context, seat_of
 
@@ -241,17 +241,9 @@ def suffer(state: State, about: i64, nothing: i64) -> None:
         cards.give_back(state, card)
         return
     box = state.box
-    held = 0
-    costly = box.energy[card]
-    for one in state.hands[seat]:
-        if box.kind[one] == STATE or box.kind[one] == CHARACTER:
-            held += 1
-        if box.energy_with[card] and box.number[one] == box.energy_with[card]:
-            costly = True
-    if costly:
-        energy.lose(state, held, seat)
-        if state.ending != PLAYING:
-            return
+    energy.lose(state, weights.energy_of(state, seat, card), seat)
+    if state.ending != PLAYING:
+        return
     for one in state.hands[seat]:
         if box.kind[one] == STATE and box.number[one] == box.number[card]:
             cards.give_back(state, one)

@@ -1,40 +1,24 @@
-"""Exact chances from what everybody knows: how n cards of the action deck would fare (ruling 135)."""
+"""Counting draws: how n cards of the action deck would fare, from what everybody knows (ruling 135)."""
 
 from math import comb
 from typing import Any, Final
 
 from mypy_extensions import i64
 
-from bivouac.games.continent import actions
 from bivouac.games.continent.kinds import (
-    AIM,
-    COST,
     CURSE,
-    DRAWING,
     EITHER_HALF,
     FROM_DISCARD,
-    GATHER,
-    IDLE,
-    ITEMS,
-    JOINING,
     LEFT_HALF,
-    MOST_SEATS,
     NO_LEFT,
     NO_RIGHT,
-    OFFER_UNIT,
-    PROPOSED,
     RIGHT_HALF,
-    TRADE,
-    TRADE_AGREED,
 )
-from bivouac.games.continent.may import reach, weights
+from bivouac.games.continent.may import weights
 from bivouac.games.continent.moves import energy
 from bivouac.games.continent.state import State
 
 MOST_STARS: Final = 24  # successes beyond the need are all alike; no printed need comes near
-AHEAD: Final = 8  # so many extra cards are looked at
-# The questions of an action whose cost has not been drawn yet.
-_UNPAID: Final[tuple[int, ...]] = (AIM, GATHER, JOINING, ITEMS, COST, TRADE, TRADE_AGREED)
 
 
 class Sides:
@@ -259,94 +243,3 @@ class Question:
             "defeat": (total - alive) / total,
             "left": max(0, self.deck_size - cards),
         }
-
-
-def odds(state: State, seat: int, action: int) -> dict[str, Any] | None:
-    """What the cards would bring: for an action to begin, a trade to name, one more card or none."""
-    if not 0 <= action < actions.VOCABULARY:
-        return None
-    kind = actions.KIND_OF[action]
-    question = state.question()
-    if kind == actions.ACT and (question == IDLE or action == state.proposal):
-        return _before(state, actions.ARGUMENT[action])
-    if question == DRAWING and kind in (actions.DRAW, actions.DONE):
-        return _table(state, len(state.drawn) + (1 if kind == actions.DRAW else 0))
-    if question == TRADE and kind == actions.SAY and actions.ARGUMENT[action] <= weights.printed_cost(state):
-        return _traded(state, actions.ARGUMENT[action])
-    if question in (ITEMS, COST) and kind == actions.DONE:
-        return _table(state, weights.cost(state))
-    return None
-
-
-def standing(state: State) -> dict[str, Any] | None:
-    """How the action that runs or is proposed would fare if nothing were added: everybody may know (135)."""
-    question = state.question()
-    if question == PROPOSED and state.proposal != actions.CAMP_CODE:
-        return _before(state, state.proposal - actions.ACT_CODE)
-    if question == DRAWING:
-        return _table(state, len(state.drawn))
-    return _table(state, weights.cost(state)) if question in _UNPAID else None
-
-
-def _before(state: State, argument: int) -> dict[str, Any] | None:
-    """An action nobody has begun: its printed cost and need with the burdens of whoever would take it."""
-    offers = reach.joint(state)
-    if argument >= len(offers):
-        return None
-    seat, offer = offers[argument] % MOST_SEATS, offers[argument] // MOST_SEATS
-    tried = state.attempt, state.active, state.party
-    state.attempt, state.active, state.party = offer // OFFER_UNIT, seat, 1 << seat
-    try:
-        return _table(state, weights.cost(state))
-    finally:
-        state.attempt, state.active, state.party = tried
-
-
-def _traded(state: State, number: int) -> dict[str, Any]:
-    tried = state.trade
-    state.trade = number
-    try:
-        return _table(state, weights.cost(state))
-    finally:
-        state.trade = tried
-
-
-def _table(state: State, cards: int) -> dict[str, Any]:
-    """The line for so many cards, with and without the helps at hand, and the lines for more."""
-    need = int(weights.need(state))
-    stars, sevens = promised(state)
-    most = len(state.deck.pieces) + len(state.discards()) + (0 if state.shown else len(state.drawn))
-    first = min(cards, most)
-    last = first if state.box.locked[state.attempt] else min(first + AHEAD, most)
-    wanted = need - applied_stars(state)
-    plain = Question(state, wanted, applied_sevens(state), last)
-    if stars or sevens:
-        helped = Question(state, wanted - stars, applied_sevens(state) + sevens, first).line(first)
-    else:
-        helped = plain.line(first)
-    return {
-        "need": need,
-        **plain.line(first),
-        "helped": helped,
-        "more": [plain.line(count) for count in range(first + 1, last + 1)],
-    }
-
-
-def applied_stars(state: State) -> int:
-    """Successes that helps already applied are sure to bring."""
-    return sum([state.box.help_stars[help] for help in state.applied])
-
-
-def applied_sevens(state: State) -> int:
-    """Helps already applied that count sevens."""
-    return sum([state.box.help_sevens[help] for help in state.applied])
-
-
-def promised(state: State) -> tuple[int, int]:
-    """Successes, and successes for each seven, that the helps at hand could add after the reveal."""
-    stars = sevens = 0
-    for seat in state.participants():
-        for help in weights.helps(state, seat, for_cost=False):
-            stars += state.box.help_stars[help]
-            sevens += state.box.help_sevens[help]
-    return stars, sevens

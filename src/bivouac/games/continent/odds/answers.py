@@ -1,0 +1,129 @@
+"""Exact chances for an answer, from what everybody knows: of a draw, or of a loss (ruling 135)."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from bivouac.games.continent import actions, flow
+from bivouac.games.continent.kinds import (
+    AIM,
+    COST,
+    DRAWING,
+    GATHER,
+    IDLE,
+    ITEMS,
+    JOINING,
+    MANDATORY,
+    MOST_SEATS,
+    OFFER_UNIT,
+    PROPOSED,
+    TRADE,
+    TRADE_AGREED,
+)
+from bivouac.games.continent.may import reach, weights
+from bivouac.games.continent.odds import losses
+from bivouac.games.continent.odds.draws import Question
+from bivouac.games.continent.state import State, card_of, cell_of
+
+AHEAD: Final = 8  # so many extra cards are looked at
+# The questions of an action whose cost has not been drawn yet.
+_UNPAID: Final[tuple[int, ...]] = (AIM, GATHER, JOINING, ITEMS, COST, TRADE, TRADE_AGREED)
+
+
+def odds(state: State, seat: int, action: int) -> dict[str, Any] | None:
+    """What the cards would bring: to an action, a trade, one more card or none; else what would be lost."""
+    if not 0 <= action < actions.VOCABULARY:
+        return None
+    kind = actions.KIND_OF[action]
+    question = state.question()
+    if kind == actions.ACT and (question == IDLE or action == state.proposal):
+        return _before(state, actions.ARGUMENT[action])
+    if question == DRAWING and kind in (actions.DRAW, actions.DONE):
+        return _table(state, len(state.drawn) + (1 if kind == actions.DRAW else 0))
+    if question == TRADE and kind == actions.SAY and actions.ARGUMENT[action] <= weights.printed_cost(state):
+        return _traded(state, actions.ARGUMENT[action])
+    if question in (ITEMS, COST) and kind == actions.DONE:
+        return _table(state, weights.cost(state))
+    if question == MANDATORY and kind == actions.CHOOSE:
+        return _forced(state, actions.ARGUMENT[action])
+    lost = losses.at_once(state, action)
+    return losses.line(state, lost) if lost else None
+
+
+def standing(state: State) -> dict[str, Any] | None:
+    """How the action that runs or is proposed would fare if nothing were added: everybody may know (135)."""
+    question = state.question()
+    if question == PROPOSED and state.proposal != actions.CAMP_CODE:
+        return _before(state, state.proposal - actions.ACT_CODE)
+    if question == DRAWING:
+        return _table(state, len(state.drawn))
+    return _table(state, weights.cost(state)) if question in _UNPAID else None
+
+
+def _before(state: State, argument: int) -> dict[str, Any] | None:
+    """An action nobody has begun: its printed cost and need with the burdens of whoever would take it."""
+    offers = reach.joint(state)
+    if argument >= len(offers):
+        return None
+    seat, offer = offers[argument] % MOST_SEATS, offers[argument] // MOST_SEATS
+    return _tried(state, offer // OFFER_UNIT, seat, 1 << seat)
+
+
+def _forced(state: State, argument: int) -> dict[str, Any] | None:
+    """A mandatory action for those who must take it (ruling 56)."""
+    about = state.agenda.a()
+    found = flow.open_attempts(state, card_of(about), cell_of(about))
+    return _tried(state, found[argument], state.active, state.party) if argument < len(found) else None
+
+
+def _tried(state: State, attempt: i64, seat: i64, party: i64) -> dict[str, Any]:
+    """How an action would fare, which is not begun for that."""
+    tried = state.attempt, state.active, state.party
+    state.attempt, state.active, state.party = attempt, seat, party
+    try:
+        return _table(state, weights.cost(state))
+    finally:
+        state.attempt, state.active, state.party = tried
+
+
+def _traded(state: State, number: int) -> dict[str, Any]:
+    tried = state.trade
+    state.trade = number
+    try:
+        return _table(state, weights.cost(state))
+    finally:
+        state.trade = tried
+
+
+def _table(state: State, cards: int) -> dict[str, Any]:
+    """The line for so many cards and the lines for more, each with and without the helps at hand."""
+    need = int(weights.need(state))
+    stars, sevens = promised(state)
+    most = len(state.deck.pieces) + len(state.discards()) + (0 if state.shown else len(state.drawn))
+    first = min(cards, most)
+    last = first if state.box.locked[state.attempt] else min(first + AHEAD, most)
+    wanted, per_seven = need - applied_stars(state), applied_sevens(state)
+    plain = Question(state, wanted, per_seven, last)
+    helped = Question(state, wanted - stars, per_seven + sevens, last) if stars or sevens else plain
+    lines = [plain.line(count) | {"helped": helped.line(count)} for count in range(first, last + 1)]
+    return {"need": need, **lines[0], "more": lines[1:]}
+
+
+def applied_stars(state: State) -> int:
+    """Successes that helps already applied are sure to bring."""
+    return sum([state.box.help_stars[help] for help in state.applied])
+
+
+def applied_sevens(state: State) -> int:
+    """Helps already applied that count sevens."""
+    return sum([state.box.help_sevens[help] for help in state.applied])
+
+
+def promised(state: State) -> tuple[int, int]:
+    """Successes, and successes for each seven, that the helps at hand could add after the reveal."""
+    stars = sevens = 0
+    for seat in state.participants():
+        for help in weights.helps(state, seat, for_cost=False):
+            stars += state.box.help_stars[help]
+            sevens += state.box.help_sevens[help]
+    return stars, sevens
