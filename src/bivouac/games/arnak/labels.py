@@ -16,7 +16,6 @@ from bivouac.games.arnak.kinds import (
     CAMP_SPACES,
     CAMPS,
     CHOOSE,
-    FEAR,
     FEAR_TILE,
     FIRST_ITEM,
     GOLD,
@@ -55,7 +54,7 @@ def label(state: State, action: int, lang: str) -> str:
 def _facts(state: State, kind: int, argument: int, spoken: Words) -> Facts:
     """What a label tells of its action."""
     if kind in _IN_HAND:
-        return _hand_facts(state, kind, argument, spoken)
+        return _hand_facts(kind, argument, spoken)
     if kind in (actions.EXILE_LAID, actions.BUY, actions.TAKE):
         return _card_facts(state, argument, spoken)
     if kind in _OF_SPACES:
@@ -69,10 +68,11 @@ def _facts(state: State, kind: int, argument: int, spoken: Words) -> Facts:
     return _other_facts(state, kind, argument, spoken)
 
 
-def _hand_facts(state: State, kind: int, argument: int, spoken: Words) -> Facts:
-    card = columns.CARD_OF_HAND[argument]
-    facts: Facts = {"card": _hand_name(state, argument, spoken)}
-    return facts | {"icons": _icons(columns.CARD_ICONS[card], spoken)} if kind == actions.TRAVEL else facts
+def _hand_facts(kind: int, argument: int, spoken: Words) -> Facts:
+    facts: Facts = {"card": _name(argument, spoken)}
+    return (
+        facts | {"icons": _icons(columns.CARD_ICONS[argument], spoken)} if kind == actions.TRAVEL else facts
+    )
 
 
 def _card_facts(state: State, card: int, spoken: Words) -> Facts:
@@ -202,15 +202,6 @@ def _asked_about(state: State) -> int:
     return -1
 
 
-def _hand_name(state: State, argument: int, spoken: Words) -> str:
-    """A hand card; Fear of several shuffles is told apart, for it is several actions (ruling 127)."""
-    card = columns.CARD_OF_HAND[argument]
-    shuffles = {entry // SHUFFLED for entry in state.hands[state.active] if entry % SHUFFLED == FEAR}
-    if card == FEAR and shuffles != {argument + 1}:
-        return spoken.say("fear-of-shuffle", number=argument + 1)
-    return _name(card, spoken)
-
-
 def _name(card: int, spoken: Words) -> str:
     if card < 0:
         return spoken.say("nothing-there")
@@ -268,7 +259,7 @@ def elements(state: State, action: int) -> list[str]:
     kind, argument = actions.KIND_OF[action], actions.ARGUMENT[action]
     seat = int(state.active)
     if kind in _IN_HAND:
-        return [f"{seat_id(seat)}-hand-{columns.HAND_IDS[argument]}"]
+        return [f"{seat_id(seat)}-hand-{columns.IDS[argument]}"]
     if kind == actions.EXILE_LAID:
         return [f"{seat_id(seat)}-area-{columns.LAID_IDS[argument]}"]
     if kind in (actions.BUY, actions.TAKE):

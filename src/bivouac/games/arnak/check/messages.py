@@ -359,7 +359,6 @@ def messages() -> dict[str, str]:
     """Every message and its facts; `key.attribute` for an attribute."""
     wanted = dict.fromkeys(_names(), "")
     wanted |= {f"resource-{what}": "count" for what in _RESOURCES}
-    wanted |= {"fear-of-shuffle": "number"}
     wanted |= {f"track-{track.id}": "row" for track in TRACKS}
     tables = (
         ("event", EVENTS),

@@ -492,13 +492,6 @@ fear_tile-name = Fear tile
 ## Actions, with what they cost
 
 nothing-there = nobody
-fear-of-shuffle = { $number ->
-    [1] Fear (first shuffle)
-    [2] Fear (second shuffle)
-    [3] Fear (third shuffle)
-    [4] Fear (fourth shuffle)
-   *[other] Fear (fifth shuffle)
-}
 free-of-charge = free
 action-play = Play { $card }
 action-travel = Spend { $card }: { $icons }

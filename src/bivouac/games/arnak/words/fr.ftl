@@ -492,13 +492,6 @@ fear_tile-name = Tuile Peur
 ## Actions, avec ce qu’elles coûtent
 
 nothing-there = personne
-fear-of-shuffle = { $number ->
-    [1] Peur (premier mélange)
-    [2] Peur (deuxième mélange)
-    [3] Peur (troisième mélange)
-    [4] Peur (quatrième mélange)
-   *[other] Peur (cinquième mélange)
-}
 free-of-charge = gratuit
 action-play = Jouer { $card }
 action-travel = Dépenser { $card } : { $icons }
