@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from bivouac.core.effects import Effect, OneOf
-from bivouac.core.sentences import INFINITIVE, bundle, sentence
+from bivouac.core.sentences import after_colon, bundle
 from bivouac.core.words import Argument, Words, words
 from bivouac.games.arnak import actions, columns
 from bivouac.games.arnak.actions import assistant_id, card_id, guardian_id, seat_id, space_id, step_id
@@ -120,7 +119,7 @@ def _assistant_facts(state: State, kind: int, argument: int, spoken: Words) -> F
         return facts | {"effect": facts["assistant"], "icons": facts["assistant"]}
     assistant = ASSISTANTS[entry % GOLD]
     icons = columns.RIDE_ICONS[2 * (entry % GOLD) + int(entry & GOLD != 0)]
-    facts["effect"] = _listed(assistant.gold if entry & GOLD else assistant.silver, spoken)
+    facts["effect"] = after_colon(assistant.gold if entry & GOLD else assistant.silver, spoken)
     facts["icons"] = _icons(icons, spoken) if icons else spoken.say("nothing-there")
     return facts
 
@@ -133,10 +132,10 @@ def _other_facts(state: State, kind: int, argument: int, spoken: Words) -> Facts
         case actions.OVERCOME:
             return _guardian_facts(state, argument, spoken)
         case actions.BOON:
-            effect = _listed(GUARDIANS[argument].boon, spoken)
+            effect = after_colon(GUARDIANS[argument].boon, spoken)
             return {"guardian": spoken.say(f"{columns.GUARDIAN_IDS[argument]}-name"), "effect": effect}
         case actions.SLOT:
-            return {"effect": _listed(columns.NODES.effects[columns.SLOT_NODE[argument]], spoken)}
+            return {"effect": after_colon(columns.NODES.effects[columns.SLOT_NODE[argument]], spoken)}
         case actions.ICON:
             return {"icon": columns.ICON_IDS[argument]}
         case actions.UPGRADE:
@@ -175,7 +174,7 @@ def _option(state: State, argument: int, spoken: Words) -> str:
     if state.phase == CHOOSE:
         parts = columns.NODE_PARTS[state.agenda.a()]
         if argument < len(parts):
-            return _listed(columns.NODES.effects[parts[argument]], spoken)
+            return after_colon(columns.NODES.effects[parts[argument]], spoken)
     return spoken.say("nothing-there")
 
 
@@ -185,7 +184,7 @@ def _row(state: State, spoken: Words) -> str:
         return spoken.say("nothing-there")
     row = columns.STEP_ROW[state.side][state.agenda.a()]
     node = columns.ROW_NODE[state.side][row][state.agenda.b()]
-    return _listed(columns.NODES.effects[node], spoken)
+    return after_colon(columns.NODES.effects[node], spoken)
 
 
 def _sifted(state: State, at: int, spoken: Words) -> str:
@@ -247,11 +246,6 @@ def _purse(tokens: int, spoken: Words) -> str:
         tuple((what, count) for what, count in zip(columns.RESOURCE_IDS, counts, strict=True) if count),
         spoken,
     )
-
-
-def _listed(effect: Effect, spoken: Words) -> str:
-    """An effect after a colon, where a choice needs no introduction."""
-    return sentence(effect, spoken, INFINITIVE if isinstance(effect, OneOf) else None)
 
 
 def elements(state: State, action: int) -> list[str]:

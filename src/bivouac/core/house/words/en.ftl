@@ -37,7 +37,8 @@ refused-too_fast = That was too fast; wait a moment.
 ## Sentences of the combinators
 
 effect-AllOf-join = , then{" "}
-effect-OneOf-join = {" "}or{" "}
+effect-AllOf-within = {" "}and then{" "}
+effect-OneOf-join = , or{" "}
 effect-OneOf = either { $parts }
     .infinitive = either { $parts }
 effect-SomeOf-join = ,{" "}

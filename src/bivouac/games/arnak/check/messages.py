@@ -375,8 +375,7 @@ def messages() -> dict[str, str]:
     for effect in columns.NODES.effects:
         if type(effect).__module__.startswith(PACKAGE):
             wanted |= dict.fromkeys(_moods(type(effect)), " ".join(vars(effect)))
-    wanted |= dict.fromkeys(("effect-Pay", f"effect-Pay.{INFINITIVE}"), "price part")
-    return wanted | dict.fromkeys(("effect-OneOf", f"effect-OneOf.{INFINITIVE}"), "parts")
+    return wanted | dict.fromkeys(("effect-Pay", f"effect-Pay.{INFINITIVE}"), "price part")
 
 
 _RESOURCES: Final = (*columns.RESOURCE_IDS, "card", "idol", *columns.ICON_IDS)

@@ -241,9 +241,7 @@ resource-plane = { $count ->
 
 effect-Pay = you may spend { $price } to { $part }
     .infinitive = spend { $price } to { $part }
-effect-OneOf-join = , or{" "}
-effect-OneOf = either { $parts }
-    .infinitive = { $parts }
+effect-AllOf-join = ; then{" "}
 effect-Gain = gain { $what }
     .infinitive = gain { $what }
 effect-CompassPer = { $thing ->
