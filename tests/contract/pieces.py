@@ -31,9 +31,10 @@ PIECES: dict[str, Pieces] = {
     ),
     "arnak": Pieces(
         # Who passed, what lasts this round, what was seen and used, what waits and what is chosen are no
-        # pieces; an archaeologist who stands nowhere is at home.
+        # pieces, nor is what others remember of Fear; an archaeologist who stands nowhere is at home.
         free=frozenset(
             {"agenda", "passed", "masked", "flying", "temple_seen", "rescue_seen", "laid", "boons", "figures"}
+            | {"untold"}
         ),
     ),
     "continent": Pieces(

@@ -25,11 +25,7 @@ effect-Take = take { $what }
 effect-Draw = draw a card
     .infinitive = draw a card
 effect-Silent = { "" }
-effect-AllOf-join = , then{ " " }
-effect-OneOf-join = { " " }or{ " " }
 effect-price-join = { " " }and{ " " }
-effect-OneOf = either { $parts }
-    .infinitive = either { $parts }
 effect-May = you may { $part }
     .infinitive = be allowed to { $part }
 effect-Pay = pay { $price } to { $part }
@@ -56,11 +52,7 @@ effect-Take = prenez { $what }
 effect-Draw = piochez une carte
     .infinitive = piocher une carte
 effect-Silent = { "" }
-effect-AllOf-join = , puis{ " " }
-effect-OneOf-join = { " " }ou{ " " }
 effect-price-join = { " " }et{ " " }
-effect-OneOf = choisissez : { $parts }
-    .infinitive = choisir : { $parts }
 effect-May = vous pouvez { $part }
     .infinitive = pouvoir { $part }
 effect-Pay = payez { $price } pour { $part }
@@ -132,8 +124,8 @@ def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Words]:
         ),
         (
             one_of(Gain(1), Draw()),
-            "either gain 1 coin or draw a card",
-            "choisissez : gagner 1 pièce ou piocher une carte",
+            "either gain 1 coin, or draw a card",
+            "au choix\u00a0: soit gagner 1 pièce, soit piocher une carte",
         ),
         (
             some_of(2, Gain(1), Draw(), Gain(2)),
@@ -148,8 +140,28 @@ def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Words]:
         ),
         (
             Pay((("coin", 2), ("jewel", 1)), all_of(Draw(), May(Gain(1)))),
-            "pay 2 coins and 1 jewel to draw a card, then be allowed to gain 1 coin",
-            "payez 2 pièces et 1 joyau pour piocher une carte, puis pouvoir gagner 1 pièce",
+            "pay 2 coins and 1 jewel to draw a card and then be allowed to gain 1 coin",
+            "payez 2 pièces et 1 joyau pour piocher une carte puis pouvoir gagner 1 pièce",
+        ),
+        (
+            pay("coin", 1, to=one_of(Draw(), Gain(2))),
+            "pay 1 coin to either draw a card, or gain 2 coins",
+            "payez 1 pièce pour soit piocher une carte, soit gagner 2 pièces",
+        ),
+        (
+            one_of(Draw(), pay("coin", 1, to=Gain(2))),
+            "either draw a card, or pay 1 coin to gain 2 coins",
+            "au choix\u00a0: soit piocher une carte, soit payer 1 pièce pour gagner 2 pièces",
+        ),
+        (
+            all_of(pay("coin", 1, to=Draw()), Gain(2)),
+            "pay 1 coin to draw a card, then gain 2 coins",
+            "payez 1 pièce pour piocher une carte, puis gagnez 2 pièces",
+        ),
+        (
+            one_of(Draw(), all_of(Gain(1), Draw())),
+            "either draw a card, or gain 1 coin and then draw a card",
+            "au choix\u00a0: soit piocher une carte, soit gagner 1 pièce puis piocher une carte",
         ),
     ],
 )

@@ -25,13 +25,16 @@ def plain_facts(record: Effect | Condition) -> dict[str, Argument]:
 def sentence(effect: Effect, words: Words, mood: str | None = None, facts: Facts = plain_facts) -> str:
     """The effect in words; French needs two moods, so what stands under *may* and *pay* is infinitive.
 
-    `facts` tells what a leaf says of itself, where a game has names for what its fields hold.
+    A sequence under them is bound more tightly than one that stands alone, and a choice says where it begins:
+    nobody takes for free what a price is asked for, nor for bought what comes in any case. `facts` tells what
+    a leaf says of itself, where a game has names for what its fields hold.
     """
     key = f"effect-{type(effect).__name__}"
     match effect:
         case AllOf(parts):
             said = [sentence(part, words, mood, facts) for part in parts]
-            return words.say("effect-AllOf-join").join(text for text in said if text)
+            join = words.say("effect-AllOf-join" if mood is None else "effect-AllOf-within")
+            return join.join(text for text in said if text)
         case OneOf(parts):
             join = words.say("effect-OneOf-join")
             said = [sentence(part, words, INFINITIVE, facts) for part in parts]
@@ -53,6 +56,11 @@ def sentence(effect: Effect, words: Words, mood: str | None = None, facts: Facts
             other = sentence(otherwise, words, mood, facts)
             return words.say("effect-When-else", None, said=told, otherwise=other)
     return words.say(key, mood, **{**_bundles(effect, words), **facts(effect)})
+
+
+def after_colon(effect: Effect, words: Words) -> str:
+    """The effect as it stands after a colon, where a choice needs no introduction."""
+    return sentence(effect, words, INFINITIVE if isinstance(effect, OneOf) else None)
 
 
 def bundle(what: tuple[tuple[str, int], ...], words: Words) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from math import sqrt
+from math import lcm, sqrt
 from random import Random
 from typing import Any
 
@@ -43,8 +43,14 @@ def hidden_places(document: Document, viewer: int) -> Iterator[Hidden]:
 
 
 def _cards_of(document: Document, seat: int, viewer: int) -> Iterator[Hidden]:
-    """Deck places by the shuffle of their card; others do not know the hand either."""
+    """Deck places by the shuffle of their card; others do not know the hand either.
+
+    Where Fear of an unknown shuffle has left a hand, shares are not those of a single draw: the game's own
+    tests count all the ways it may have been.
+    """
     deck = document["decks"][seat]
+    if seat != viewer and document["untold"][seat]:
+        return
     pools: dict[int, list[int]] = {}
     for entry in deck:
         if seat != viewer or entry < PEEKED:
@@ -55,8 +61,19 @@ def _cards_of(document: Document, seat: int, viewer: int) -> Iterator[Hidden]:
             pools.setdefault(entry // SHUFFLED, []).append(entry % SHUFFLED)
     for at, entry in enumerate(deck):
         shuffle = entry % PEEKED // SHUFFLED
-        if shuffle and (seat != viewer or entry < PEEKED):
+        if shuffle and entry < PEEKED:
             yield f"decks {seat} {at}", entry % SHUFFLED, pools[shuffle]
+        elif shuffle and seat != viewer:
+            yield f"decks {seat} {at}", entry % SHUFFLED, _any_in_care(document, seat, pools)
+
+
+def _any_in_care(document: Document, seat: int, pools: dict[int, list[int]]) -> list[int]:
+    """What its owner put back may be any card they have looked at, each a card of its own shuffle."""
+    looked = document["sifted"] if seat == document["active"] else []
+    care = [entry % PEEKED // SHUFFLED for entry in document["decks"][seat] if entry >= PEEKED]
+    care += [entry // SHUFFLED for entry in [*document["hands"][seat], *looked] if entry >= SHUFFLED]
+    size = lcm(*(len(pools[shuffle]) for shuffle in care))
+    return [card for shuffle in care for card in pools[shuffle] * (size // len(pools[shuffle]))]
 
 
 def _ends_of(document: Document, name: str) -> Iterator[Hidden]:

@@ -55,7 +55,7 @@ def test_the_catalogue_tells_every_lantern_in_icons_and_words() -> None:
         "beacon": (["spark"] * 3, "Gain 3 sparks."),
         "mirror": (
             ["spark", "spark", "or", "spark", "eye"],
-            "Either gain 2 sparks or gain 1 spark, then look in secret at the top lantern.",
+            "Either gain 2 sparks, or gain 1 spark and then look in secret at the top lantern.",
         ),
         "gust": (["shuffle"], "Shuffle the deck."),
     }

@@ -137,7 +137,7 @@ def test_travel_left_over_is_told() -> None:
 
 def test_the_end_shows_every_line_and_the_winner() -> None:
     state = stage(round=5, hand={0: [], 1: []}, passed=[1], overcome={0: ["guardian_1"]})
-    board = seen(play(state, "0 pass"), SPECTATOR)
+    board = seen(play(state, "0 pass", "0 end"), SPECTATOR)
     assert "Guardians 5" in board
     assert f"Winner: {GLYPHS[0]} Player 1" in board
     assert "15 points" in board
@@ -145,7 +145,7 @@ def test_the_end_shows_every_line_and_the_winner() -> None:
 
 def test_a_solo_loss_is_told() -> None:
     state = stage(1, round=5, hand={0: []}, rival_cards=["horse"], glass={1: 14})
-    assert "The rival expedition wins." in seen(play(state, "0 pass"), 0)
+    assert "The rival expedition wins." in seen(play(state, "0 pass", "0 end"), 0)
 
 
 def test_whose_turn_it_is_is_told_without_colour() -> None:

@@ -70,17 +70,30 @@ def test_no_icon_is_drawn_for_nothing() -> None:
         ),
         (
             "watch",
-            "Free action: gain 2 coins, or pass for the round as your main action, then gain 3 coins. "
-            "Costs 1 coin. Travel: 1 ship. Counts 1 point.",
-            "Action gratuite\u00a0: gagner 2 pièces, ou passer pour la manche, en action principale, puis "
-            "gagner 3 pièces. Coûte 1 pièce. Déplacement\u00a0: 1 bateau. Vaut 1 point.",
+            "Free action: either gain 2 coins, or pass for the round as your main action and then gain 3 "
+            "coins. Costs 1 coin. Travel: 1 ship. Counts 1 point.",
+            "Action gratuite\u00a0: soit gagner 2 pièces, soit passer pour la manche en action principale "
+            "puis gagner 3 pièces. Coûte 1 pièce. Déplacement\u00a0: 1 bateau. Vaut 1 point.",
+        ),
+        (
+            "machete",
+            "You may exile 1 card; then gain 2 compasses. Costs 4 coins. Travel: 1 car. Counts 1 point.",
+            "Vous pouvez exiler 1 carte\u00a0; puis gagnez 2 boussoles. Coûte 4 pièces. Déplacement\u00a0: "
+            "1 voiture. Vaut 1 point.",
+        ),
+        (
+            "grappling_hook",
+            "You may spend 1 hand card to draw 1 card and then exile 1 card. Costs 2 coins. Travel: 1 car. "
+            "Counts 2 points.",
+            "Vous pouvez dépenser 1 carte de votre main pour piocher 1 carte puis exiler 1 carte. Coûte 2 "
+            "pièces. Déplacement\u00a0: 1 voiture. Vaut 2 points.",
         ),
         (
             "assistant_4",
             "Silver: you may spend 1 coin to gain 1 arrowhead. "
-            "Gold: you may spend 1 coin to gain 1 arrowhead, or gain 1 jewel.",
+            "Gold: you may spend 1 coin to either gain 1 arrowhead, or gain 1 jewel.",
             "Argenté\u00a0: vous pouvez dépenser 1 pièce pour gagner 1 pointe de flèche. Doré\u00a0: vous "
-            "pouvez dépenser 1 pièce pour gagner 1 pointe de flèche, ou gagner 1 joyau.",
+            "pouvez dépenser 1 pièce pour soit gagner 1 pointe de flèche, soit gagner 1 joyau.",
         ),
         (
             "guardian_11",

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import permutations
 from typing import Any
 
 import pytest
 
 from bivouac import SPECTATOR, QuickChance, game
 from bivouac.core.contract import State
-from tests.games.arnak.stage import play, stage
+from bivouac.games.arnak.columns import CARD, IDS
+from bivouac.games.arnak.kinds import SHUFFLED
+from tests.contract.chi_square import misfit
+from tests.games.arnak.stage import choices, play, stage
 
 GAME = game("arnak")
 WORLDS = 60
@@ -49,6 +53,90 @@ def test_the_one_card_of_the_first_deck_may_be_any_of_the_six() -> None:
     assert len(others) == 5, "five kinds, for Fear is there twice"
 
 
+def mixed_hand(*, kept: tuple[str, ...], drawn: tuple[str, ...]) -> State:
+    """The second round: cards kept from the first shuffle beside cards drawn from the second."""
+    state = stage(round=2, hand={0: [*kept, *drawn], 1: []}, deck={0: ["fear", "fear"]}, passed=[1])
+    document = state.dump()
+    entries = [CARD[name] + SHUFFLED for name in kept] + [CARD[name] + 2 * SHUFFLED for name in drawn]
+    document["hands"][0] = sorted(entries)
+    document["decks"][0] = [2 * SHUFFLED, SHUFFLED]
+    return GAME.load(document)
+
+
+def in_care(state: State) -> tuple[list[int], int]:
+    """What others count of seat 0: cards of the first two shuffles in its care, and Fear that left it."""
+    care = state.outlook(1)["players"][0]["in_care"]
+    return care["shuffles"][:2], care["fears"]
+
+
+@pytest.mark.ruling("arnak.127")
+@pytest.mark.parametrize("viewer", [1, SPECTATOR])
+def test_nobody_else_learns_of_which_shuffle_a_fear_card_was(viewer: int) -> None:
+    state = mixed_hand(kept=("fear", "funding_car"), drawn=("fear", "exploration_car"))
+    play(state, "0 dig camp_1")
+    alike = [world for world in [state, *worlds(state, viewer)] if "travel fear" in choices(world)]
+    fears = {tuple(entry for entry in world.dump()["hands"][0] if entry % SHUFFLED == 0) for world in alike}
+    assert len(fears) > 2, "Fear of the first shuffle, of the second, of both"
+    for world in alike:
+        play(world, "0 travel fear")
+        assert world.outlook(viewer) == state.outlook(viewer)
+    assert in_care(state) == ([2, 2], 1)
+    left = {tuple(entry // SHUFFLED for entry in world.dump()["hands"][0]) for world in worlds(state, viewer)}
+    assert left == {(1, 1, 2), (1, 2, 2)}, "either may have been the one"
+
+
+@pytest.mark.ruling("arnak.127")
+def test_what_a_deck_holds_is_as_likely_as_there_are_ways_in_which_the_fear_may_have_come() -> None:
+    state = mixed_hand(kept=("fear", "funding_car"), drawn=("fear", "exploration_car"))
+    document = state.dump()
+    names = ("exploration_ship", "funding_ship")
+    document["decks"][0] = [CARD[names[0]] + 2 * SHUFFLED, 2 * SHUFFLED, CARD[names[1]] + SHUFFLED]
+    document["basics_exiled"][0] = []
+    document["fears"] += 1
+    state = GAME.load(document)
+    play(state, "0 dig camp_1", "0 travel fear")
+    first = ["fear", "funding_car", "funding_ship"]  # two of them came to the hand
+    second = ["fear", "exploration_car", "fear", "exploration_ship"]  # two as well
+    ways: Counter[tuple[str, ...]] = Counter()
+    for one in permutations(first):
+        for two in permutations(second):
+            ways[two[2], two[3], one[2]] += "fear" in one[:2] + two[:2]
+    shares = {deck: count / ways.total() for deck, count in ways.items() if count}
+    dealt = Counter(
+        tuple(IDS[entry % SHUFFLED] for entry in state.redeal(1, QuickChance(number)).dump()["decks"][0])
+        for number in range(4000)
+    )
+    assert not misfit(dealt, shares)
+
+
+@pytest.mark.ruling("arnak.127")
+def test_cards_laid_down_together_do_not_tell_of_which_shuffle_fear_was() -> None:
+    told, outlooks = [], []
+    for shuffle in (1, 2):
+        state = mixed_hand(kept=("fear", "funding_car"), drawn=("fear", "exploration_car"))
+        laid = (shuffle * SHUFFLED, CARD["exploration_car"] + 2 * SHUFFLED)
+        play(state, "0 pass", "0 end")
+        state.watch(True)
+        for entry in state.dump()["hands"][0]:
+            play(state, f"0 keep {'no' if entry in laid else 'yes'}")
+        told.append([event["card"] for event in state.events(1) if event["kind"] == "discard"])
+        outlooks.append(state.outlook(1))
+    assert told == [["fear", "exploration_car"]] * 2
+    assert outlooks[0] == outlooks[1]
+
+
+@pytest.mark.ruling("arnak.127")
+def test_fear_is_told_where_all_is_of_one_shuffle_or_the_last_card_was_shown() -> None:
+    state = stage(hand={0: ["fear", "fear"]}, deck={0: ["funding_car"]})
+    play(state, "0 dig camp_1", "0 travel fear")
+    assert in_care(state) == ([1, 0], 0)
+    state = mixed_hand(kept=("fear",), drawn=("fear",))
+    play(state, "0 dig camp_1", "0 travel fear")
+    assert in_care(state) == ([1, 1], 1)
+    play(state, "0 end", "0 dig camp_2", "0 travel fear")
+    assert in_care(state) == ([0, 0], 0)
+
+
 @pytest.mark.ruling("arnak.55")
 def test_every_exiled_card_but_fear_lies_open_for_all_and_for_who_comes_late() -> None:
     state = stage(
@@ -81,7 +169,7 @@ def test_after_the_shuffle_a_known_item_is_one_of_those_shuffled_with_it() -> No
     state = stage(
         hand={0: [], 1: []}, area={0: ["parrot", "fear", "funding_car"]}, deck={0: ["horse"]}, passed=[1]
     )
-    play(state, "0 pass")
+    play(state, "0 pass", "0 end")
     assert state.outlook(0)["round"] == 2
     assert sorted(kind or "" for kind in hand(state, 0, 0)) == ["fear", "funding_car", "horse", "parrot"]
     assert hand(state, 0, 1) == [None] * 4

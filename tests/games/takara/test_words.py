@@ -15,7 +15,7 @@ import pytest
 from bivouac import SPECTATOR, Refusal, game
 from bivouac.core.rulings import Ruling, load_rulings
 from bivouac.core.words import LANGUAGES, Words, words
-from bivouac.games.takara import actions, kinds, moves
+from bivouac.games.takara import actions, columns, kinds, moves
 from bivouac.games.takara.check import (
     EVENTS,
     REFUSALS,
@@ -295,7 +295,7 @@ def test_a_label_names_the_price_that_is_asked(lang: str) -> None:
         "buy": kinds.TOKEN_PRICE,
         "sell tablet": 8 * kinds.XP_PRICE,
         "hire miner": 5,
-        "hire imitator archaeologist": 2 + kinds.IMITATION_PRICE,
+        "hire imitator archaeologist": 2 + columns.PRICE[kinds.IMITATOR],
         "cash-map": 5,
         "recruit": kinds.RECRUIT_PRICE,
         "heal": kinds.CARE_PRICE,

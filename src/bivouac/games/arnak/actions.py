@@ -1,14 +1,14 @@
 """The vocabulary of actions: code ↔ kind and argument ↔ text.
 
-Hand cards are named by kind, Fear by the shuffle it was last in (ruling 127); cards of the row by their face;
-everything else by its place.
+Cards are named by their face, of which a player has one each but for Fear, whose cards are all alike (ruling
+127); everything else by its place.
 """
 
 from typing import Final
 
 from bivouac.core.refusal import unknown_text
 from bivouac.games.arnak import columns
-from bivouac.games.arnak.kinds import PEEKED, PLACES_FOR_ASSISTANTS, SHUFFLED, SLOTS, STACKS
+from bivouac.games.arnak.kinds import PLACES_FOR_ASSISTANTS, SHUFFLED, SLOTS, STACKS
 
 # Kinds of actions
 PLAY: Final = 0
@@ -53,10 +53,10 @@ END: Final = 38
 KINDS: Final = 39
 
 _NAMES: Final[list[tuple[str, list[str]]]] = [
-    ("play", columns.HAND_IDS),
-    ("travel", columns.HAND_IDS),
-    ("discard", columns.HAND_IDS),
-    ("exile", columns.HAND_IDS),
+    ("play", columns.IDS),
+    ("travel", columns.IDS),
+    ("discard", columns.IDS),
+    ("exile", columns.IDS),
     ("exile-laid", columns.LAID_IDS),
     ("buy", columns.IDS),
     ("take", columns.IDS),
@@ -108,44 +108,44 @@ assert len(CODES) == VOCABULARY
 assert len(_NAMES) == KINDS
 
 PLAY_CODE: Final = 0
-TRAVEL_CODE: Final = 84
-DISCARD_CODE: Final = 168
-EXILE_CODE: Final = 252
-LAID_CODE: Final = 336
-BUY_CODE: Final = 417
-TAKE_CODE: Final = 497
-DIG_CODE: Final = 577
-DISCOVER_CODE: Final = 599
-OVERCOME_CODE: Final = 611
-GLASS_CODE: Final = 628
-NOTEBOOK_CODE: Final = 643
-TEMPLE_CODE: Final = 658
-USE_CODE: Final = 664
-BOON_CODE: Final = 666
-SLOT_CODE: Final = 681
-ICON_CODE: Final = 686
-RIDE_CODE: Final = 690
-PILOT_CODE: Final = 692
-UPGRADE_CODE: Final = 693
-ASSISTANT_CODE: Final = 695
-STACK_CODE: Final = 697
-RESCUE_CODE: Final = 700
-CHOOSE_CODE: Final = 704
-SIFT_CODE: Final = 708
-HOLD_CODE: Final = 711
-PUT_BACK_CODE: Final = 714
-KEEP_CODE: Final = 717
-BONUS_CODE: Final = 719
-ROW_CODE: Final = 725
-FROM_CODE: Final = 726
-TO_CODE: Final = 748
-SITE_CODE: Final = 770
-FREE_SLOT_CODE: Final = 787
-YES_CODE: Final = 791
-NO_CODE: Final = 792
-GO_CODE: Final = 793
-PASS_CODE: Final = 794
-END_CODE: Final = 795
+TRAVEL_CODE: Final = 80
+DISCARD_CODE: Final = 160
+EXILE_CODE: Final = 240
+LAID_CODE: Final = 320
+BUY_CODE: Final = 401
+TAKE_CODE: Final = 481
+DIG_CODE: Final = 561
+DISCOVER_CODE: Final = 583
+OVERCOME_CODE: Final = 595
+GLASS_CODE: Final = 612
+NOTEBOOK_CODE: Final = 627
+TEMPLE_CODE: Final = 642
+USE_CODE: Final = 648
+BOON_CODE: Final = 650
+SLOT_CODE: Final = 665
+ICON_CODE: Final = 670
+RIDE_CODE: Final = 674
+PILOT_CODE: Final = 676
+UPGRADE_CODE: Final = 677
+ASSISTANT_CODE: Final = 679
+STACK_CODE: Final = 681
+RESCUE_CODE: Final = 684
+CHOOSE_CODE: Final = 688
+SIFT_CODE: Final = 692
+HOLD_CODE: Final = 695
+PUT_BACK_CODE: Final = 698
+KEEP_CODE: Final = 701
+BONUS_CODE: Final = 703
+ROW_CODE: Final = 709
+FROM_CODE: Final = 710
+TO_CODE: Final = 732
+SITE_CODE: Final = 754
+FREE_SLOT_CODE: Final = 771
+YES_CODE: Final = 775
+NO_CODE: Final = 776
+GO_CODE: Final = 777
+PASS_CODE: Final = 778
+END_CODE: Final = 779
 
 assert FIRST == [
     PLAY_CODE, TRAVEL_CODE, DISCARD_CODE, EXILE_CODE, LAID_CODE, BUY_CODE, TAKE_CODE, DIG_CODE,
@@ -175,10 +175,8 @@ def hand_id(seat: int) -> str:
 
 
 def held_id(seat: int, entry: int) -> str:
-    """The id of a hand card by its face; Fear is told apart by the shuffle it was last in (ruling 127)."""
-    card = entry % SHUFFLED
-    kind = columns.CARD_OF_HAND.index(card) if card else entry % PEEKED // SHUFFLED - 1
-    return f"{hand_id(seat)}-{columns.HAND_IDS[kind]}"
+    """The id of a hand card by its face; all Fear cards of a hand share one, for they are alike."""
+    return f"{hand_id(seat)}-{columns.IDS[entry % SHUFFLED]}"
 
 
 def deck_id(seat: int) -> str:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from bivouac.core.effects import Effect, OneOf, walk
-from bivouac.core.sentences import INFINITIVE, bundle, icons, sentence
+from bivouac.core.effects import Effect, walk
+from bivouac.core.sentences import after_colon, bundle, icons, sentence
 from bivouac.core.words import Words, words
 from bivouac.games.arnak import effects as leaves
 from bivouac.games.arnak.data.artifacts import ARTIFACTS
@@ -241,15 +241,10 @@ def _card_sentences(card: Card, price: Bundle, spoken: Words) -> Iterator[str]:
 
 def _played(card: Card, effect: Effect, spoken: Words) -> str:
     if card.timing == "free":
-        return spoken.say("text-free", effect=_listed(effect, spoken))
+        return spoken.say("text-free", effect=after_colon(effect, spoken))
     if card.exiled:
-        return spoken.say("text-exiled", effect=_listed(effect, spoken))
+        return spoken.say("text-exiled", effect=after_colon(effect, spoken))
     return _whole(sentence(effect, spoken))
-
-
-def _listed(effect: Effect, spoken: Words) -> str:
-    """An effect after a colon, where a choice needs no introduction."""
-    return sentence(effect, spoken, INFINITIVE if isinstance(effect, OneOf) else None)
 
 
 def _worth(points: int, spoken: Words) -> str:
@@ -291,8 +286,8 @@ def _sites(spoken: Words) -> Iterator[dict[str, Any]]:
 def _assistants(spoken: Words) -> Iterator[dict[str, Any]]:
     for assistant in ASSISTANTS:
         said = [spoken.say("text-main")] if assistant.main else []
-        said.append(spoken.say("text-silver", effect=_listed(assistant.silver, spoken)))
-        said.append(spoken.say("text-gold", effect=_listed(assistant.gold, spoken)))
+        said.append(spoken.say("text-silver", effect=after_colon(assistant.silver, spoken)))
+        said.append(spoken.say("text-gold", effect=after_colon(assistant.gold, spoken)))
         strip = ("silver", *icons(assistant.silver, leaf_icons), "gold", *icons(assistant.gold, leaf_icons))
         more = (7, 91, *PIECE_RULINGS.get(assistant.id, ()))
         yield _piece(assistant.id, "assistants", strip, said, spoken) | {

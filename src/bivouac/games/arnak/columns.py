@@ -49,10 +49,7 @@ IS_FREE: Final[list[bool]] = [card.timing == "free" for card in CARD_TABLE]
 IS_EXILED: Final[list[bool]] = [card.exiled for card in CARD_TABLE]
 assert len(IDS) == kinds.CARDS
 assert [IDS[0], IDS[kinds.FIRST_ITEM], IDS[kinds.FIRST_ARTIFACT]] == ["fear", ITEMS[0].id, ARTIFACTS[0].id]
-HAND_IDS: Final[list[str]] = [f"fear-{shuffle + 1}" for shuffle in range(kinds.SHUFFLES)] + IDS[1:]
 LAID_IDS: Final[list[str]] = [*IDS, "fear_tile"]
-CARD_OF_HAND: Final[list[int]] = [0] * kinds.SHUFFLES + list(range(1, kinds.CARDS))
-assert len(HAND_IDS) == kinds.HAND_KINDS
 STARTING_DECK: Final[list[int]] = [CARD[id] for id in box.STARTING_DECK]
 STARTING_PURSE: Final[list[int]] = [purse_of(tokens) for tokens in box.STARTING_TOKENS]
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from bivouac.core.agenda import load_agenda
-from bivouac.core.bits import bit, byte_row, nibbles, pieces, row_of
+from bivouac.core.bits import bit, byte, byte_row, nibbles, pieces, row_of
 from bivouac.core.chance import load_chance
 from bivouac.core.documents import Document, fields, flag, items, rules_version, whole, wholes, word
 from bivouac.core.refusal import SetupError
@@ -26,6 +26,7 @@ from bivouac.games.arnak.kinds import (
     NO_CARD,
     NO_GUARDIAN,
     NO_TILE,
+    PEEKED,
     PHASES,
     PLACES,
     PLACES_FOR_ASSISTANTS,
@@ -33,6 +34,7 @@ from bivouac.games.arnak.kinds import (
     ROUNDS,
     ROW,
     SHARED_SPACE,
+    SHUFFLED,
     SITE_TILES,
     SITES,
     SLOTS,
@@ -46,10 +48,10 @@ from bivouac.games.arnak.state import State
 KEYS: Final[tuple[str, ...]] = (
     "game", "rules", "seats", "options", "chance", "first", "round", "active", "acted", "passed", "masked",
     "flying", "agenda", "phase", "bill", "icons", "moves", "revealed", "purses", "hands", "decks", "areas",
-    "sifted", "asked", "laid", "fear_tiles", "crates", "slots", "tolls", "helpers", "figures", "guardians",
-    "boons", "glass", "notebook", "arrived", "temple_won", "blocked", "tiles", "guards", "near_stack",
-    "deep_stack", "near_under", "deep_under", "guardian_stack", "idols_up", "idols_down", "bonus",
-    "temple_stack", "bonus_box", "bonus_gone", "temple_seen", "temple_tiles", "supply", "rescue",
+    "sifted", "untold", "asked", "laid", "fear_tiles", "crates", "slots", "tolls", "helpers", "figures",
+    "guardians", "boons", "glass", "notebook", "arrived", "temple_won", "blocked", "tiles", "guards",
+    "near_stack", "deep_stack", "near_under", "deep_under", "guardian_stack", "idols_up", "idols_down",
+    "bonus", "temple_stack", "bonus_box", "bonus_gone", "temple_seen", "temple_tiles", "supply", "rescue",
     "rescue_seen", "assistants_gone", "row", "item_deck", "artifact_deck", "tops_known", "exiled",
     "basics_exiled", "fears", "fear_tiles_left", "deeds", "deeds_done", "rival_cards", "rival_idols",
     "rival_pile",
@@ -57,7 +59,8 @@ KEYS: Final[tuple[str, ...]] = (
 COUNT: Final = 1 << 40
 BONUS_SPACES: Final = SHARED_SPACE + 2
 MOST: Final = 15  # a nibble
-PURSE: Final = 255
+PURSE: Final = 127  # of 255 that fit: nobody comes near, and what is gained later has room
+LEFT: Final = 5  # of 7 that fit: icons of one kind left over in a turn
 IDOLS: Final = PLACES + PLACES - FIRST_DEEP  # one a place, and one more face down on level II
 MOST_ENTRY: Final = 2047  # a card with its shuffle and whether its owner peeked
 BILL: Final = (1 << 36) - 1
@@ -104,11 +107,12 @@ def _dump_course(state: State) -> dict[str, Any]:
 def _dump_players(state: State) -> dict[str, Any]:
     seats, players = state.seats, state.players()
     return {
-        "purses": [[(purse >> (8 * at)) & PURSE for at in range(RESOURCES)] for purse in state.purses],
+        "purses": [[int(byte(purse, at)) for at in range(RESOURCES)] for purse in state.purses],
         "hands": [hand[:] for hand in state.hands],
         "decks": [deck[:] for deck in state.decks],
         "areas": [area[:] for area in state.areas],
         "sifted": state.sifted[:],
+        "untold": [fears[:] for fears in state.untold],
         "asked": state.asked,
         "laid": [pieces(mask) for mask in state.laid],
         "fear_tiles": nibbles(state.fear_tiles, seats),
@@ -235,7 +239,7 @@ def _load_course(state: State, document: Document) -> None:
     state.agenda = load_agenda(document["agenda"])
     state.phase = whole(document, "phase", 0, PHASES - 1)
     state.bill = whole(document, "bill", 0, BILL)
-    counts = wholes(document, "icons", (0, 7), ICONS)
+    counts = wholes(document, "icons", (0, LEFT), ICONS)
     state.icons = sum(count << (3 * icon) for icon, count in enumerate(counts))
     state.moves = whole(document, "moves", 0, COUNT)
     state.revealed_count = whole(document, "revealed", 0, COUNT)
@@ -247,6 +251,7 @@ def _load_cards_of_players(state: State, document: Document) -> None:
     state.decks = lists(document, "decks", (0, MOST_ENTRY), seats)
     state.areas = lists(document, "areas", (0, CARDS - 1), seats)
     state.sifted = wholes(document, "sifted", (0, MOST_ENTRY))
+    state.untold = lists(document, "untold", (SHUFFLED, PEEKED - 1), seats)
     state.asked = whole(document, "asked", 0, MOST_HAND)
     state.laid = masks(document, "laid", MOST_HAND, seats if document["laid"] else 0)
     state.fear_tiles = row(document, "fear_tiles", MOST, seats)

@@ -4,7 +4,7 @@ from bivouac.core.contract import Facts
 
 FACTS = Facts(
     name="arnak",
-    rules="1",
+    rules="2",
     titles={"en": "Lost Ruins of Arnak", "fr": "Les Ruines perdues de Narak"},
     blurbs={
         "en": "Lead an expedition: dig, discover, study the ruins and face their guardians.",

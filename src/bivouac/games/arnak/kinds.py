@@ -16,9 +16,6 @@ LAID_KINDS: Final = 81
 SHUFFLED: Final = 128
 PEEKED: Final = 1024
 SHUFFLES: Final = 5
-# What a player can name in a hand: Fear of each shuffle, then every other card (ruling 127)
-HAND_KINDS: Final = 84
-AFTER_FEARS: Final = 4  # a card that is not Fear is named by its number and this
 
 # Resources and travel icons; a purse has eight bits a resource, a row of icons three bits an icon
 COIN: Final = 0

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from bivouac.core.effects import Effect, OneOf
-from bivouac.core.sentences import INFINITIVE, bundle, sentence
+from bivouac.core.sentences import after_colon, bundle
 from bivouac.core.words import Argument, Words, words
 from bivouac.games.arnak import actions, columns
 from bivouac.games.arnak.actions import assistant_id, card_id, guardian_id, seat_id, space_id, step_id
@@ -16,7 +15,6 @@ from bivouac.games.arnak.kinds import (
     CAMP_SPACES,
     CAMPS,
     CHOOSE,
-    FEAR,
     FEAR_TILE,
     FIRST_ITEM,
     GOLD,
@@ -55,7 +53,7 @@ def label(state: State, action: int, lang: str) -> str:
 def _facts(state: State, kind: int, argument: int, spoken: Words) -> Facts:
     """What a label tells of its action."""
     if kind in _IN_HAND:
-        return _hand_facts(state, kind, argument, spoken)
+        return _hand_facts(kind, argument, spoken)
     if kind in (actions.EXILE_LAID, actions.BUY, actions.TAKE):
         return _card_facts(state, argument, spoken)
     if kind in _OF_SPACES:
@@ -69,10 +67,11 @@ def _facts(state: State, kind: int, argument: int, spoken: Words) -> Facts:
     return _other_facts(state, kind, argument, spoken)
 
 
-def _hand_facts(state: State, kind: int, argument: int, spoken: Words) -> Facts:
-    card = columns.CARD_OF_HAND[argument]
-    facts: Facts = {"card": _hand_name(state, argument, spoken)}
-    return facts | {"icons": _icons(columns.CARD_ICONS[card], spoken)} if kind == actions.TRAVEL else facts
+def _hand_facts(kind: int, argument: int, spoken: Words) -> Facts:
+    facts: Facts = {"card": _name(argument, spoken)}
+    return (
+        facts | {"icons": _icons(columns.CARD_ICONS[argument], spoken)} if kind == actions.TRAVEL else facts
+    )
 
 
 def _card_facts(state: State, card: int, spoken: Words) -> Facts:
@@ -120,7 +119,7 @@ def _assistant_facts(state: State, kind: int, argument: int, spoken: Words) -> F
         return facts | {"effect": facts["assistant"], "icons": facts["assistant"]}
     assistant = ASSISTANTS[entry % GOLD]
     icons = columns.RIDE_ICONS[2 * (entry % GOLD) + int(entry & GOLD != 0)]
-    facts["effect"] = _listed(assistant.gold if entry & GOLD else assistant.silver, spoken)
+    facts["effect"] = after_colon(assistant.gold if entry & GOLD else assistant.silver, spoken)
     facts["icons"] = _icons(icons, spoken) if icons else spoken.say("nothing-there")
     return facts
 
@@ -133,10 +132,10 @@ def _other_facts(state: State, kind: int, argument: int, spoken: Words) -> Facts
         case actions.OVERCOME:
             return _guardian_facts(state, argument, spoken)
         case actions.BOON:
-            effect = _listed(GUARDIANS[argument].boon, spoken)
+            effect = after_colon(GUARDIANS[argument].boon, spoken)
             return {"guardian": spoken.say(f"{columns.GUARDIAN_IDS[argument]}-name"), "effect": effect}
         case actions.SLOT:
-            return {"effect": _listed(columns.NODES.effects[columns.SLOT_NODE[argument]], spoken)}
+            return {"effect": after_colon(columns.NODES.effects[columns.SLOT_NODE[argument]], spoken)}
         case actions.ICON:
             return {"icon": columns.ICON_IDS[argument]}
         case actions.UPGRADE:
@@ -175,7 +174,7 @@ def _option(state: State, argument: int, spoken: Words) -> str:
     if state.phase == CHOOSE:
         parts = columns.NODE_PARTS[state.agenda.a()]
         if argument < len(parts):
-            return _listed(columns.NODES.effects[parts[argument]], spoken)
+            return after_colon(columns.NODES.effects[parts[argument]], spoken)
     return spoken.say("nothing-there")
 
 
@@ -185,7 +184,7 @@ def _row(state: State, spoken: Words) -> str:
         return spoken.say("nothing-there")
     row = columns.STEP_ROW[state.side][state.agenda.a()]
     node = columns.ROW_NODE[state.side][row][state.agenda.b()]
-    return _listed(columns.NODES.effects[node], spoken)
+    return after_colon(columns.NODES.effects[node], spoken)
 
 
 def _sifted(state: State, at: int, spoken: Words) -> str:
@@ -200,15 +199,6 @@ def _asked_about(state: State) -> int:
     if state.phase == KEEP and state.asked < len(hand):
         return hand[state.asked] % SHUFFLED
     return -1
-
-
-def _hand_name(state: State, argument: int, spoken: Words) -> str:
-    """A hand card; Fear of several shuffles is told apart, for it is several actions (ruling 127)."""
-    card = columns.CARD_OF_HAND[argument]
-    shuffles = {entry // SHUFFLED for entry in state.hands[state.active] if entry % SHUFFLED == FEAR}
-    if card == FEAR and shuffles != {argument + 1}:
-        return spoken.say("fear-of-shuffle", number=argument + 1)
-    return _name(card, spoken)
 
 
 def _name(card: int, spoken: Words) -> str:
@@ -258,17 +248,12 @@ def _purse(tokens: int, spoken: Words) -> str:
     )
 
 
-def _listed(effect: Effect, spoken: Words) -> str:
-    """An effect after a colon, where a choice needs no introduction."""
-    return sentence(effect, spoken, INFINITIVE if isinstance(effect, OneOf) else None)
-
-
 def elements(state: State, action: int) -> list[str]:
     """The places and pieces a click on which means this action."""
     kind, argument = actions.KIND_OF[action], actions.ARGUMENT[action]
     seat = int(state.active)
     if kind in _IN_HAND:
-        return [f"{seat_id(seat)}-hand-{columns.HAND_IDS[argument]}"]
+        return [f"{seat_id(seat)}-hand-{columns.IDS[argument]}"]
     if kind == actions.EXILE_LAID:
         return [f"{seat_id(seat)}-area-{columns.LAID_IDS[argument]}"]
     if kind in (actions.BUY, actions.TAKE):

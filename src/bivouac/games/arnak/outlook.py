@@ -39,6 +39,7 @@ from bivouac.games.arnak.kinds import (
     RESOURCES,
     SHARED_SPACE,
     SHUFFLED,
+    SHUFFLES,
     SITES,
     SLOTS,
     SNAKE,
@@ -50,7 +51,7 @@ from bivouac.games.arnak.kinds import (
     TRAVEL,
 )
 from bivouac.games.arnak.may import travel
-from bivouac.games.arnak.moves.cards import shown_top
+from bivouac.games.arnak.moves.cards import in_care_of, shown_top, shuffle_of
 from bivouac.games.arnak.state import State
 from bivouac.games.arnak.why import PHASES
 
@@ -122,6 +123,7 @@ def _player(state: State, seat: int, viewer: int) -> dict[str, Any]:
         "hand": _hand(state, seat, viewer),
         "deck": _own_deck(state, seat, viewer),
         "sifted": _sifted(state, seat, viewer),
+        "in_care": _in_care(state, seat),
         "area": [_laid(card, seat, at) for at, card in enumerate(state.areas[seat])],
         "fear_tiles": int(nibble(state.fear_tiles, seat)),
         "crates": int(state.crated(seat)),
@@ -140,33 +142,38 @@ def _player(state: State, seat: int, viewer: int) -> dict[str, Any]:
 
 
 def _hand(state: State, seat: int, viewer: int) -> list[dict[str, Any]]:
-    """One’s own hand, or backs by their shuffle and the cards everybody saw go there (rulings 124, 127)."""
-    shown = []
-    for at, entry in enumerate(state.hands[seat]):
-        known = {"id": actions.held_id(seat, entry), "kind": columns.IDS[entry % SHUFFLED]}
-        back = {"id": f"{actions.hand_id(seat)}-{at + 1}", "kind": None}
-        open_to_viewer = seat == viewer or entry < SHUFFLED
-        shown.append((known if open_to_viewer else back) | {"shuffle": entry % PEEKED // SHUFFLED})
-    if seat != viewer:
-        shown.sort(key=lambda card: (card["shuffle"], card["kind"] is None, card["id"]))
-        _number_backs(shown, actions.hand_id(seat))
-    return shown
+    """One’s own hand, or the cards everybody saw go there and backs, all alike (rulings 124, 127)."""
+    hand = state.hands[seat]
+    seen = [
+        {"id": actions.held_id(seat, entry), "kind": columns.IDS[entry % SHUFFLED]}
+        for entry in sorted(hand, key=lambda entry: entry % SHUFFLED)
+        if seat == viewer or entry < SHUFFLED
+    ]
+    return seen + _backs(len(hand) - len(seen), actions.hand_id(seat))
 
 
-def _number_backs(shown: list[dict[str, Any]], name: str) -> None:
-    """Backs are numbered in the order in which they are shown, so that no number tells a face."""
-    backs = [card for card in shown if card["kind"] is None]
-    for at, card in enumerate(backs):
-        card["id"] = f"{name}-{at + 1}"
+def _backs(count: int, name: str) -> list[dict[str, Any]]:
+    """Cards that lie face down, numbered from the first."""
+    return [{"id": f"{name}-{at + 1}", "kind": None} for at in range(count)]
+
+
+def _in_care(state: State, seat: int) -> dict[str, Any]:
+    """What all can count of the cards that only their owner has looked at (ruling 127).
+
+    So many came from each shuffle; so many of those were Fear and have left since.
+    """
+    untold = state.untold[seat]
+    shuffles = [int(shuffle_of(entry)) for entry in [*in_care_of(state, seat), *untold]]
+    return {"shuffles": [shuffles.count(one) for one in range(1, SHUFFLES + 1)], "fears": len(untold)}
 
 
 def _own_deck(state: State, seat: int, viewer: int) -> dict[str, Any]:
-    """A deck from the top: the shuffle of each card, and the faces that are known where they lie."""
+    """A deck from the top: the faces known where they lie, and the shuffle of those nobody has looked at."""
     cards = []
     for entry in reversed(state.decks[seat]):
         known = entry < SHUFFLED or (entry >= PEEKED and seat == viewer)
         face = columns.IDS[entry % SHUFFLED] if known else None
-        cards.append({"face": face, "shuffle": entry % PEEKED // SHUFFLED})
+        cards.append({"face": face, "shuffle": None if entry >= PEEKED else entry // SHUFFLED})
     return {"id": deck_id(seat), "count": len(cards), "cards": cards}
 
 
@@ -174,15 +181,11 @@ def _sifted(state: State, seat: int, viewer: int) -> list[dict[str, Any]]:
     """Cards drawn with an earring: faces for their owner alone (ruling 76)."""
     if seat != int(state.active):
         return []
-    shown = []
-    for at, entry in enumerate(state.sifted):
-        known = seat == viewer or entry < SHUFFLED
-        face = columns.IDS[entry % SHUFFLED] if known else None
-        id = f"{seat_id(seat)}-sifted-{at + 1}"
-        shown.append({"id": id, "kind": face, "shuffle": entry % PEEKED // SHUFFLED})
-    if seat != viewer:
-        shown.sort(key=lambda card: (card["shuffle"], card["kind"] is None, card["id"]))
-        _number_backs(shown, f"{seat_id(seat)}-sifted")
+    name = f"{seat_id(seat)}-sifted"
+    shown = _backs(len(state.sifted), name)
+    known = [entry for entry in state.sifted if seat == viewer or entry < SHUFFLED]
+    for card, entry in zip(shown, known, strict=False):
+        card["kind"] = columns.IDS[entry % SHUFFLED]
     return shown
 
 

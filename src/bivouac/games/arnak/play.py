@@ -19,7 +19,7 @@ from bivouac.games.arnak import (
 )
 from bivouac.games.arnak.advice import position
 from bivouac.games.arnak.do import table
-from bivouac.games.arnak.kinds import KEEP, OVER, TEMPLE_BONUS, TURN
+from bivouac.games.arnak.kinds import OVER
 from bivouac.games.arnak.may import judge, lists
 from bivouac.games.arnak.may.reasons import FINE
 from bivouac.games.arnak.resolve import steps
@@ -56,17 +56,6 @@ class Play(State):
         table.DO[actions.KIND_OF[action]](self, actions.ARGUMENT[action])
         steps.run(self)
         self.ask()
-        self._settle()
-
-    def _settle(self) -> None:
-        """Answer what has one answer; with an empty hand only the tiles of the temple are a secret."""
-        while self.phase not in (TURN, KEEP, OVER, TEMPLE_BONUS) and not self.hands[self.active]:
-            legal = lists.legal(self)
-            if len(legal) != 1:
-                return
-            table.DO[actions.KIND_OF[legal[0]]](self, actions.ARGUMENT[legal[0]])
-            steps.run(self)
-            self.ask()
 
     def why_not(self, seat: int, action: int) -> Refusal | None:
         """None exactly when the action is legal."""

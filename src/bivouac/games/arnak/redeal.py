@@ -1,9 +1,10 @@
 """Dealing the world anew for a seat: hidden pieces lie as they may lie, and as likely, for what it knows.
 
 Every card of a player is known to all; where it lies is hidden within its shuffle (ruling 127). So the cards
-of one shuffle go anywhere among the hidden places of that shuffle, but so that whoever has begun to pay for a
-journey can pay for it. Stacks and decks are dealt among what has not been seen, and the rival's tiles so that
-the next one shows the arrow everybody sees on its back.
+of one shuffle go anywhere among its hidden places, those in their owner's care in any order, but so that the
+Fear which left this care was in it, and that whoever has begun to pay for a journey can pay for it. When that
+Fear left is not kept: a card drawn later may stand for it. Stacks and decks are dealt among what has not been
+seen, and the rival's tiles so that the next one shows the arrow everybody sees on its back.
 """
 
 from mypy_extensions import i64
@@ -11,8 +12,9 @@ from mypy_extensions import i64
 from bivouac.core.bits import bit, has, nibble, row_of
 from bivouac.core.chance import Chance, QuickChance, fork
 from bivouac.games.arnak import columns
-from bivouac.games.arnak.kinds import FIRST_DEEP, KEEP, PEEKED, PLACES, SHUFFLED, SHUFFLES
+from bivouac.games.arnak.kinds import FEAR, FIRST_DEEP, KEEP, PEEKED, PLACES, SHUFFLED, SHUFFLES
 from bivouac.games.arnak.may import travel
+from bivouac.games.arnak.moves.cards import in_care_of
 from bivouac.games.arnak.state import State
 
 
@@ -71,47 +73,82 @@ def deal_own_deck(state: State, seat: i64, chance: QuickChance) -> None:
 
 
 def deal_cards(state: State, seat: i64, chance: QuickChance) -> None:
-    """To others the cards of a shuffle lie anywhere among its hidden places in hand and deck."""
-    hand = state.hands[seat]
+    """To others the cards of a shuffle lie anywhere among its hidden places in deck and care."""
+    untold = state.untold[seat]
     deck = state.decks[seat][:]
-    looked = state.sifted if state.active == seat else []
-    new_hand = [entry for entry in hand if entry < SHUFFLED]
-    new_looked = [entry for entry in looked if entry < SHUFFLED]
+    care = _deal_deck(state, seat, deck, chance)
+    while _fears_in(care) < len(untold):
+        deck = state.decks[seat][:]
+        care = _deal_deck(state, seat, deck, chance)
+    chance.shuffle(care)  # it lies by shuffles, and goes to hand and deck in another order
+    if untold:
+        everybody = state.untold[:]
+        everybody[seat] = _take_fears(care, len(untold))
+        state.untold = everybody
+    for at in range(len(deck)):
+        if deck[at] >= PEEKED:
+            deck[at] = care.pop() + PEEKED
+    state.decks[seat] = deck
+    if state.active == seat and state.sifted:
+        state.sifted = _refilled(state.sifted, care)
+    state.hands[seat] = _refilled(state.hands[seat], care)
+    if state.agenda.kind() == KEEP:
+        deal_choices(state, seat, chance)
+
+
+def _deal_deck(state: State, seat: i64, deck: list[int], chance: QuickChance) -> list[int]:
+    """Deal the deck places nobody has looked at; what is left of each shuffle is in the owner's care."""
+    care: list[int] = []
+    held = in_care_of(state, seat) + state.untold[seat]
     for shuffle in range(1, SHUFFLES + 1):
         cards: list[int] = []
-        held = _gather(hand, shuffle, cards)
-        seen = _gather(looked, shuffle, cards)
+        _gather(held, shuffle, cards)
         _gather(deck, shuffle, cards)
         if not cards:
             continue
         cards.sort()
         chance.shuffle(cards)
-        for _ in range(held):
-            new_hand.append(cards.pop())
-        for _ in range(seen):
-            new_looked.append(cards.pop())
         for at in range(len(deck)):
-            if deck[at] % PEEKED // SHUFFLED == shuffle:
-                peeked = deck[at] - deck[at] % PEEKED  # that its owner knows it is known to all
-                deck[at] = cards.pop() + peeked
-    new_hand.sort()
-    new_looked.sort()
-    state.hands[seat] = new_hand
-    state.decks[seat] = deck
-    if state.active == seat:
-        state.sifted = new_looked
-    if state.agenda.kind() == KEEP:
-        deal_choices(state, seat, chance)
+            if deck[at] // SHUFFLED == shuffle:
+                deck[at] = cards.pop()
+        care += cards
+    return care
 
 
-def _gather(entries: list[int], shuffle: i64, cards: list[int]) -> i64:
-    """Add the cards of a shuffle, as entries nobody has peeked at; how many there were."""
-    count: i64 = 0
+def _refilled(entries: list[int], care: list[int]) -> list[int]:
+    """The entries known to all, and for each other one a card out of its owner's care, which is used up."""
+    new: list[int] = []
     for entry in entries:
-        if entry % PEEKED // SHUFFLED == shuffle:
-            cards.append(entry % PEEKED)
+        new.append(entry if entry < SHUFFLED else care.pop())
+    new.sort()
+    return new
+
+
+def _fears_in(care: list[int]) -> i64:
+    count: i64 = 0
+    for entry in care:
+        if entry % SHUFFLED == FEAR:
             count += 1
     return count
+
+
+def _take_fears(care: list[int], count: i64) -> list[int]:
+    """So many Fear cards out of their owner's care, ascending."""
+    taken: list[int] = []
+    for entry in care:
+        if entry % SHUFFLED == FEAR and len(taken) < count:
+            taken.append(entry)
+    for entry in taken:
+        care.remove(entry)
+    taken.sort()
+    return taken
+
+
+def _gather(entries: list[int], shuffle: i64, cards: list[int]) -> None:
+    """Add the cards of a shuffle that nobody has peeked at."""
+    for entry in entries:
+        if entry // SHUFFLED == shuffle:
+            cards.append(entry)
 
 
 def deal_choices(state: State, seat: i64, chance: QuickChance) -> None:

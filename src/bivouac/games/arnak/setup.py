@@ -69,6 +69,7 @@ def lay_players(state: State) -> None:
     state.hands = [[] for _ in range(seats)]
     state.areas = [[] for _ in range(seats)]
     state.sifted = []
+    state.untold = [[] for _ in range(seats)]
     state.laid = []
     state.decks = []
     for _ in range(seats):

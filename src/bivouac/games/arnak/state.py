@@ -74,6 +74,7 @@ class State:
         self.decks: list[list[int]] = _NO_LISTS  # entries, the top one last
         self.areas: list[list[int]] = _NO_LISTS  # cards in the order of being laid down
         self.sifted: list[int] = _NOTHING  # entries the active player looks at; replaced, never changed
+        self.untold: list[list[int]] = _NO_LISTS  # Fear that left a hand, others cannot tell of which shuffle
         self.asked: i64 = 0  # at the end of a round: how many hand cards the active player has settled
         self.laid: list[int] = (
             _NOTHING  # at the end of a round: masks of the hand cards laid down by each seat
@@ -162,6 +163,7 @@ class State:
         new.decks = self.decks[:]
         new.areas = self.areas[:]
         new.sifted = self.sifted
+        new.untold = self.untold
         new.asked = self.asked
         new.laid = self.laid
         new.fear_tiles = self.fear_tiles

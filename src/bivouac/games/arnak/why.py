@@ -157,7 +157,7 @@ def _facts(state: State, code: int, reason: int) -> Facts:
     if reason == reasons.TOO_FEW:
         return _shortage(state, kind, argument)
     if reason in (reasons.NOT_IN_HAND, reasons.NO_TABLET):
-        return {"card": columns.IDS[columns.CARD_OF_HAND[argument]]}
+        return {"card": columns.IDS[argument]}
     if reason in (reasons.NOT_FOR_SALE, reasons.NOT_EXILED, reasons.NOT_LAID):
         return {"card": columns.LAID_IDS[argument]}
     if reason in _OF_SPACES:

@@ -15,10 +15,6 @@ export interface Open {
   id: string;
   kind: string;
 }
-/** A card of a hand or among those an earring draws; the shuffle is printed on no card, but everybody saw it. */
-export interface Held extends Piece {
-  shuffle: number;
-}
 export interface ForSale extends Open {
   cost: number;
 }
@@ -71,9 +67,9 @@ export interface Player {
   seat: number;
   tokens: Record<Resource, number>;
   passed: boolean;
-  hand: Held[];
+  hand: Piece[];
   deck: { id: string; count: number };
-  sifted: Held[];
+  sifted: Piece[];
   area: Open[];
   fear_tiles: number;
   crates: number;

@@ -74,7 +74,8 @@ option-most = { $count } are too many; { $most } at most
 ## Sentences of the combinators
 
 effect-AllOf-join = , then{" "}
-effect-OneOf-join = {" "}or{" "}
+effect-AllOf-within = {" "}and then{" "}
+effect-OneOf-join = , or{" "}
 effect-OneOf = either { $parts }
     .infinitive = either { $parts }
 effect-SomeOf-join = ,{" "}

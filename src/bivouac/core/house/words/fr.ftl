@@ -74,9 +74,10 @@ option-most = { $count }, c’est trop ; { $most } au plus
 ## Phrases des combinateurs
 
 effect-AllOf-join = , puis{" "}
-effect-OneOf-join = {" "}ou{" "}
-effect-OneOf = au choix : { $parts }
-    .infinitive = au choix : { $parts }
+effect-AllOf-within = {" "}puis{" "}
+effect-OneOf-join = , soit{" "}
+effect-OneOf = au choix : soit { $parts }
+    .infinitive = soit { $parts }
 effect-SomeOf-join = ,{" "}
 effect-SomeOf = choisissez { $count } effets différents : { $parts }
     .infinitive = choisir { $count } effets différents : { $parts }

@@ -97,7 +97,7 @@ class Board:
         yield grid
 
     def _exile(self, width: int) -> list[Text]:
-        """What was exiled, for all to see: items and artifacts, then basic cards with the sign of who did it."""
+        """What was exiled: items and artifacts, then basic cards with the sign of whose they were."""
         chips = [Text(self.spoken.say(f"{card['kind']}-name")) for card in self.outlook["exile"]]
         for card in self.outlook["exiled_basics"]:
             name = self.spoken.say(f"{card['kind']}-name")

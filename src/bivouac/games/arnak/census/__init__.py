@@ -267,6 +267,10 @@ def _entries(state: State) -> None:
                 _need(
                     not peeked or (name == "decks" and shuffle > 0), f"{name}[{seat}]: {entry}: who peeked?"
                 )
+    for seat, fears in enumerate(state.untold):
+        told = all(fear % SHUFFLED == FEAR and fear // SHUFFLED <= state.round for fear in fears)
+        _need(told and fears == sorted(fears), f"untold[{seat}]: ascending Fear cards are needed")
+        _need(len(fears) <= FEAR_CARDS, f"untold[{seat}]: more Fear cards than there are")
     _need(state.sifted == sorted(state.sifted), "sifted: ascending numbers are needed")
     for entry in state.sifted:
         _need(entry < PEEKED and entry % SHUFFLED < CARDS, f"sifted: {entry} is no card")

@@ -21,7 +21,7 @@ from bivouac.games.arnak.data.tracks import STACKS, TRACKS, Track
 from bivouac.games.arnak.facts import FACTS
 from bivouac.games.arnak.labels import PACKAGE
 
-RULINGS: Final = 128
+RULINGS: Final = 129
 
 # What all cards together come to: how many of each cost and of each number of points.
 COSTS: Final[dict[str, dict[int, int]]] = {

@@ -359,7 +359,6 @@ def messages() -> dict[str, str]:
     """Every message and its facts; `key.attribute` for an attribute."""
     wanted = dict.fromkeys(_names(), "")
     wanted |= {f"resource-{what}": "count" for what in _RESOURCES}
-    wanted |= {"fear-of-shuffle": "number"}
     wanted |= {f"track-{track.id}": "row" for track in TRACKS}
     tables = (
         ("event", EVENTS),
@@ -376,8 +375,7 @@ def messages() -> dict[str, str]:
     for effect in columns.NODES.effects:
         if type(effect).__module__.startswith(PACKAGE):
             wanted |= dict.fromkeys(_moods(type(effect)), " ".join(vars(effect)))
-    wanted |= dict.fromkeys(("effect-Pay", f"effect-Pay.{INFINITIVE}"), "price part")
-    return wanted | dict.fromkeys(("effect-OneOf", f"effect-OneOf.{INFINITIVE}"), "parts")
+    return wanted | dict.fromkeys(("effect-Pay", f"effect-Pay.{INFINITIVE}"), "price part")
 
 
 _RESOURCES: Final = (*columns.RESOURCE_IDS, "card", "idol", *columns.ICON_IDS)

@@ -25,19 +25,19 @@ BOTTOM = 1
 # Cards
 
 
-def discard(state: State, kind: i64) -> None:
+def discard(state: State, card: i64) -> None:
     """A hand card is laid down unused, as a price or because it must be (ruling 59)."""
     node = state.agenda.a() - 1
     state.agenda.pop()
-    cards.lay_down(state, cards.entry_of(state, kind), "discard")
+    cards.lay_down(state, cards.entry_of(state, card), "discard")
     if node >= 0:
         handlers.resolve(state, columns.NODE_PARTS[node][0], PLAIN)
 
 
-def exile(state: State, kind: i64) -> None:
+def exile(state: State, card: i64) -> None:
     """A hand card goes to exile."""
     state.agenda.pop()
-    cards.exile_from_hand(state, cards.entry_of(state, kind))
+    cards.exile_from_hand(state, cards.entry_of(state, card))
 
 
 def exile_laid(state: State, card: i64) -> None:

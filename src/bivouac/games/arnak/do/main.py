@@ -39,10 +39,9 @@ def begin(state: State) -> i64:
 # Cards
 
 
-def play(state: State, kind: i64) -> None:
+def play(state: State, card: i64) -> None:
     """A hand card is played for its effect (rulings 16, 46 and 56)."""
-    entry = cards.entry_of(state, kind)
-    card = cards.card_of(entry)
+    entry = cards.entry_of(state, card)
     flags: i64 = PLAIN
     if columns.IS_FREE[card]:
         flags = NO_PASS if state.acted else PLAIN

@@ -18,11 +18,10 @@ def pay_in(state: State, icons: i64) -> None:
     state.bill = travel.make_bill(travel.needs_of(bill), paid, travel.covered_of(bill))
 
 
-def spend(state: State, kind: i64) -> None:
+def spend(state: State, card: i64) -> None:
     """A hand card is spent for its travel, its effect ignored (ruling 17)."""
-    entry = cards.entry_of(state, kind)
-    cards.lay_down(state, entry, "spend")
-    pay_in(state, columns.CARD_ICONS[cards.card_of(entry)])
+    cards.lay_down(state, cards.entry_of(state, card), "spend")
+    pay_in(state, columns.CARD_ICONS[card])
 
 
 def boon(state: State, guardian: i64) -> None:

@@ -142,13 +142,11 @@ def lay_down(state: State, seat: i64) -> None:
     mask: i64 = state.laid[seat]
     if mask == 0:
         return
-    kept: list[int] = []
     hand = state.hands[seat]
-    for at in range(len(hand)):
-        if not has(mask, at):
-            kept.append(hand[at])
-            continue
-        card = cards.card_of(hand[at])
+    state.hands[seat] = [hand[at] for at in range(len(hand)) if not has(mask, at)]
+    laid = [hand[at] for at in range(len(hand)) if has(mask, at)]
+    cards.leave_care(state, seat, laid)
+    for card in cards.faces_of(laid):
         state.areas[seat] = [*state.areas[seat], card]
         if state.watching:
             state.tell(
@@ -161,7 +159,6 @@ def lay_down(state: State, seat: i64) -> None:
                     "to": area_id(seat),
                 }
             )
-    state.hands[seat] = kept
 
 
 def shuffle_under(state: State, seat: i64) -> None:

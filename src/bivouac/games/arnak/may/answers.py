@@ -87,12 +87,11 @@ from bivouac.games.arnak.state import State
 # Paying for travel
 
 
-def spend(state: State, kind: i64) -> i64:
+def spend(state: State, card: i64) -> i64:
     """A hand card whose icons cover something still open (rulings 17 and 24)."""
-    entry = cards.entry_of(state, kind)
-    if entry < 0:
+    if cards.entry_of(state, card) < 0:
         return NOT_IN_HAND
-    return FINE if travel.helps(state, columns.CARD_ICONS[cards.card_of(entry)]) else NOT_HELPFUL
+    return FINE if travel.helps(state, columns.CARD_ICONS[card]) else NOT_HELPFUL
 
 
 def ride(state: State, place: i64) -> i64:
@@ -150,9 +149,9 @@ def remainder(state: State, which: i64) -> i64:
 # Cards
 
 
-def discard(state: State, kind: i64) -> i64:
+def discard(state: State, card: i64) -> i64:
     """A hand card that a payment under way can do without (ruling 59)."""
-    entry = cards.entry_of(state, kind)
+    entry = cards.entry_of(state, card)
     if entry < 0:
         return NOT_IN_HAND
     return FINE if travel.can_spare(state, entry) else PAYMENT_FIRST

@@ -97,13 +97,13 @@ def play_free(state: State, entry: i64) -> i64:
     return FINE if travel.can_spare(state, entry) else PAYMENT_FIRST
 
 
-def play(state: State, kind: i64) -> i64:
+def play(state: State, card: i64) -> i64:
     """A hand card for its effect: a lightning card at any time, another as the main action."""
-    entry = cards.entry_of(state, kind)
+    entry = cards.entry_of(state, card)
     if entry < 0:
         return NOT_IN_HAND
-    if state.phase == TURN and not columns.IS_FREE[entry % SHUFFLED]:
-        return main.play_main(state, entry % SHUFFLED)
+    if state.phase == TURN and not columns.IS_FREE[card]:
+        return main.play_main(state, card)
     return play_free(state, entry)
 
 
@@ -174,7 +174,7 @@ def list_free(state: State, codes: list[int]) -> None:
     entry: i64
     for entry in state.hands[seat]:
         if columns.IS_FREE[entry % SHUFFLED] and play_free(state, entry) == FINE:
-            codes.append(actions.PLAY_CODE + cards.kind_of(entry))
+            codes.append(actions.PLAY_CODE + entry % SHUFFLED)
     for place in range(PLACES_FOR_ASSISTANTS):
         entry = state.helper(seat, place)
         if entry != NO_ASSISTANT and use(state, place) == FINE:

@@ -12,6 +12,7 @@ from bivouac.games.arnak.kinds import (
     BUY,
     COIN,
     DRAW,
+    FEAR,
     FEAR_TILE,
     FIRST_ARTIFACT,
     GUARDIANS,
@@ -28,7 +29,6 @@ from bivouac.games.arnak.kinds import (
 )
 from bivouac.games.arnak.may import answers, free, main, travel
 from bivouac.games.arnak.may.reasons import FINE
-from bivouac.games.arnak.moves import cards
 from bivouac.games.arnak.state import State
 
 List = Callable[[State, list[int]], None]
@@ -41,7 +41,7 @@ def turn(state: State, codes: list[int]) -> None:
     for entry in state.hands[seat]:
         card = entry % SHUFFLED
         if card and not columns.IS_FREE[card] and main.play_main(state, card) == FINE:
-            codes.append(actions.PLAY_CODE + cards.kind_of(entry))
+            codes.append(actions.PLAY_CODE + card)
     main.list_buys(state, codes, main.NO_NODE)
     main.list_sends(state, codes, main.NO_NODE)
     main.list_overcome(state, codes)
@@ -95,13 +95,14 @@ def exile(state: State, codes: list[int]) -> None:
 
 
 def _list_hand(state: State, codes: list[int], first: i64) -> None:
-    """Each kind of hand card once, if a payment under way can do without it."""
-    last: i64 = -1
+    """Each hand card if a payment under way can do without it; Fear once, for all of it is alike."""
+    feared = False
     entry: i64
     for entry in state.hands[state.active]:
-        if entry != last and travel.can_spare(state, entry):
-            codes.append(first + cards.kind_of(entry))
-        last = entry
+        card = entry % SHUFFLED
+        if not (feared and card == FEAR) and travel.can_spare(state, entry):
+            codes.append(first + card)
+            feared = feared or card == FEAR
 
 
 def upgrade(state: State, codes: list[int]) -> None:
@@ -152,12 +153,13 @@ def send(state: State, codes: list[int]) -> None:
 
 def pay_travel(state: State, codes: list[int]) -> None:
     """Everything that covers an icon still open."""
-    last: i64 = -1
+    feared = False
     entry: i64
     for entry in state.hands[state.active]:
-        if entry != last and travel.helps(state, columns.CARD_ICONS[entry % SHUFFLED]):
-            codes.append(actions.TRAVEL_CODE + cards.kind_of(entry))
-        last = entry
+        card = entry % SHUFFLED
+        if not (feared and card == FEAR) and travel.helps(state, columns.CARD_ICONS[card]):
+            codes.append(actions.TRAVEL_CODE + card)
+            feared = feared or card == FEAR
     for icon in range(ICONS):
         if (state.icons >> (3 * icon)) & 7 and answers.icon(state, icon) == FINE:
             codes.append(actions.ICON_CODE + icon)

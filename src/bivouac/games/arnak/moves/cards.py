@@ -6,7 +6,6 @@ from bivouac.core.bits import bit, nibble, with_nibble
 from bivouac.games.arnak import columns
 from bivouac.games.arnak.actions import area_id, card_id, deck_id, hand_id, seat_id
 from bivouac.games.arnak.kinds import (
-    AFTER_FEARS,
     FEAR,
     FEAR_TILE,
     FIRST_ARTIFACT,
@@ -25,24 +24,70 @@ def card_of(entry: i64) -> i64:
     return entry % SHUFFLED
 
 
+def faces_of(entries: list[int]) -> list[int]:
+    """The cards of entries in the order of their faces; that of shuffles would tell which Fear it is."""
+    faces = [entry % SHUFFLED for entry in entries]
+    faces.sort()
+    return faces
+
+
 def shuffle_of(entry: i64) -> i64:
     """The shuffle a hidden card was last in; 0 when it is known to all."""
     return entry % PEEKED // SHUFFLED
 
 
-def kind_of(entry: i64) -> i64:
-    """What a player calls an entry of the own hand (ruling 127)."""
-    card = entry % SHUFFLED
-    return card + AFTER_FEARS if card else entry % PEEKED // SHUFFLED - 1
-
-
-def entry_of(state: State, kind: i64) -> i64:
-    """The entry of the active hand that a player calls so; -1 when there is none."""
+def entry_of(state: State, card: i64) -> i64:
+    """The entry of a card in the active hand, any one where there are several; -1 when there is none."""
     entry: i64
     for entry in state.hands[state.active]:
-        if kind_of(entry) == kind:
+        if entry % SHUFFLED == card:
             return entry
     return -1
+
+
+def in_care_of(state: State, seat: i64) -> list[int]:
+    """Hidden cards that only their owner has looked at: in hand, among those sifted, put back on the deck."""
+    found: list[int] = []
+    entry: i64
+    for entry in state.hands[seat]:
+        if entry >= SHUFFLED:
+            found.append(entry)
+    if seat == state.active:
+        for entry in state.sifted:
+            if entry >= SHUFFLED:
+                found.append(entry)
+    for entry in state.decks[seat]:
+        if entry >= PEEKED:
+            found.append(entry % PEEKED)
+    return found
+
+
+def leave_care(state: State, seat: i64, entries: list[int]) -> None:
+    """Cards have shown their faces; others cannot tell which shuffle Fear was last in (ruling 127).
+
+    They can again once all that its owner has looked at is of one shuffle, or nothing is left of it.
+    """
+    untold = state.untold[seat]
+    entry: i64
+    for entry in entries:
+        if card_of(entry) == FEAR:
+            untold = inserted(untold, entry)
+    if untold:
+        everybody = state.untold[:]
+        everybody[seat] = untold if _is_of_several_shuffles(in_care_of(state, seat), untold) else []
+        state.untold = everybody
+
+
+def _is_of_several_shuffles(left: list[int], untold: list[int]) -> bool:
+    """Do cards in somebody's care, and Fear that was among them, come from more than one shuffle?"""
+    if not left:
+        return False
+    first = shuffle_of(left[0])
+    entry: i64
+    for entry in left + untold:
+        if shuffle_of(entry) != first:
+            return True
+    return False
 
 
 def _tell_moved(state: State, kind: str, seat: i64, card: i64, origin: str, target: str) -> None:
@@ -62,8 +107,9 @@ def _tell_moved(state: State, kind: str, seat: i64, card: i64, origin: str, targ
 
 
 def leave_hand(state: State, entry: i64) -> None:
-    """A card leaves the active hand."""
+    """A card leaves the active hand for all to see."""
     state.hands[state.active] = without(state.hands[state.active], entry)
+    leave_care(state, state.active, [entry])
 
 
 def lay_down(state: State, entry: i64, kind: str) -> None:
@@ -156,12 +202,13 @@ def _tell_sifted(state: State, kind: str, entry: i64, target: str) -> None:
 
 def lay_sifted(state: State) -> None:
     """The cards still looked at go face up to the play area, unused."""
-    for entry in state.sifted:
-        card = card_of(entry)
+    entries = state.sifted
+    state.sifted = []
+    leave_care(state, state.active, entries)
+    for card in faces_of(entries):
         state.areas[state.active] = [*state.areas[state.active], card]
         if state.watching:
             _tell_moved(state, "lay", state.active, card, deck_id(state.active), area_id(state.active))
-    state.sifted = []
 
 
 # Exile and Fear

@@ -241,9 +241,7 @@ resource-plane = { $count ->
 
 effect-Pay = you may spend { $price } to { $part }
     .infinitive = spend { $price } to { $part }
-effect-OneOf-join = , or{" "}
-effect-OneOf = either { $parts }
-    .infinitive = { $parts }
+effect-AllOf-join = ; then{" "}
 effect-Gain = gain { $what }
     .infinitive = gain { $what }
 effect-CompassPer = { $thing ->
@@ -492,13 +490,6 @@ fear_tile-name = Fear tile
 ## Actions, with what they cost
 
 nothing-there = nobody
-fear-of-shuffle = { $number ->
-    [1] Fear (first shuffle)
-    [2] Fear (second shuffle)
-    [3] Fear (third shuffle)
-    [4] Fear (fourth shuffle)
-   *[other] Fear (fifth shuffle)
-}
 free-of-charge = free
 action-play = Play { $card }
 action-travel = Spend { $card }: { $icons }

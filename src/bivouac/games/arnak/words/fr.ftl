@@ -241,9 +241,7 @@ resource-plane = { $count ->
 
 effect-Pay = vous pouvez dépenser { $price } pour { $part }
     .infinitive = dépenser { $price } pour { $part }
-effect-OneOf-join = , ou{" "}
-effect-OneOf = au choix : { $parts }
-    .infinitive = { $parts }
+effect-AllOf-join =  ; puis{" "}
 effect-Gain = gagnez { $what }
     .infinitive = gagner { $what }
 effect-CompassPer = { $thing ->
@@ -418,8 +416,8 @@ effect-ResearchNotebook = vous pouvez rechercher avec votre calepin sans rien pa
     .infinitive = rechercher avec votre calepin sans rien payer
 effect-FreeIdol = remettez une idole de son emplacement dans vos caisses
     .infinitive = remettre une idole de son emplacement dans vos caisses
-effect-Pass = passez pour la manche, en action principale
-    .infinitive = passer pour la manche, en action principale
+effect-Pass = passez pour la manche en action principale
+    .infinitive = passer pour la manche en action principale
 
 ## Le catalogue
 
@@ -492,13 +490,6 @@ fear_tile-name = Tuile Peur
 ## Actions, avec ce qu’elles coûtent
 
 nothing-there = personne
-fear-of-shuffle = { $number ->
-    [1] Peur (premier mélange)
-    [2] Peur (deuxième mélange)
-    [3] Peur (troisième mélange)
-    [4] Peur (quatrième mélange)
-   *[other] Peur (cinquième mélange)
-}
 free-of-charge = gratuit
 action-play = Jouer { $card }
 action-travel = Dépenser { $card } : { $icons }
