@@ -17,15 +17,15 @@ class Tier:
 
 
 VILLAGE_TIERS = (
-    Tier("pair",  characters=2, locations=0, used=all_of(Score(1), Meet(2), Clear(), May(MoveCard()))),
-    Tier("trio",  characters=3, locations=0, used=all_of(Score(3), Meet(3), Clear(), May(SwapCards()))),
-    Tier("party", characters=4, locations=0, used=all_of(Score(5), Meet(4), Clear())),
+    Tier("pair",  characters=2, locations=0, used=all_of(Score(1), Meet(2), Clear("others"), May(MoveCard()))),
+    Tier("trio",  characters=3, locations=0, used=all_of(Score(3), Meet(3), Clear("others"), May(SwapCards()))),
+    Tier("party", characters=4, locations=0, used=all_of(Score(5), Meet(4), Clear("others"))),
 )  # fmt: skip
 
 EXPLORATION_TIERS = (
-    Tier("outing",     characters=1, locations=1, used=all_of(Score(1), Clear(), May(DrawCard()))),
-    Tier("journey",    characters=2, locations=2, used=all_of(Score(5), Clear(), May(DrawCard()))),
-    Tier("expedition", characters=3, locations=3, used=all_of(Score(9), Clear(), May(DrawCard()))),
+    Tier("outing",     characters=1, locations=1, used=all_of(Score(1), Clear("all"), May(DrawCard()))),
+    Tier("journey",    characters=2, locations=2, used=all_of(Score(5), Clear("all"), May(DrawCard()))),
+    Tier("expedition", characters=3, locations=3, used=all_of(Score(9), Clear("all"), May(DrawCard()))),
 )  # fmt: skip
 
 # Points of so many like Locations with a Compass in one slot; more than five count as five (ruling 28)
