@@ -137,7 +137,7 @@ class State(Protocol):
 
 
 class Entry(TypedDict):
-    """A kind of piece as every client reads it; a game with a board of its own adds facts that board reads."""
+    """A kind of piece as every client reads it; a game with a board of its own may add facts for that."""
 
     id: str  # the `kind` of such pieces in an outlook
     name: str
@@ -148,6 +148,7 @@ class Entry(TypedDict):
     rulings: NotRequired[list[str]]
     closed: NotRequired[bool]  # met in play, and not read about before
     options: NotRequired[dict[str, list[Any]]]  # there is none of it where a table chose otherwise
+    source: NotRequired[str]  # where its numbers or its name come from, for those who study the game
 
 
 class Game(Protocol):
