@@ -53,6 +53,26 @@ def own_rulings(name: str) -> dict[str, Ruling]:
     return load_rulings(f"bivouac.games.{name}", name)
 
 
+# How a place says that the book leaves something open and that we have decided it.
+DECIDED = {
+    "en": re.compile(r"\b(ours|our ruling|house ruling|silent|filled by us|for granted)\b", re.IGNORECASE),
+    "fr": re.compile(
+        r"notre décision|décision de la maison|le nôtre|muet|ne dit rien|n’en dit rien|rien n’est dit"
+        r"|nous en comblons|pour acquis",
+        re.IGNORECASE,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_both_languages_say_alike_whether_a_ruling_is_our_decision(name: str) -> None:
+    decided = {
+        lang: {key for key, ruling in own_rulings(name).items() if words.search(ruling.place[lang])}
+        for lang, words in DECIDED.items()
+    }
+    assert decided["en"] == decided["fr"] != set()
+
+
 @pytest.mark.parametrize("name", OURS)
 def test_every_ruling_of_a_game_is_named_by_a_test(name: str) -> None:
     named = named_by_stories(name) | named_by_markers(TESTS / "games" / name)
