@@ -30,6 +30,13 @@ def test_games_lists_every_game_with_its_seats_and_options(run: Run) -> None:
     assert "2–4" in answer.out
 
 
+def test_cards_follows_the_options_of_a_table(run: Run) -> None:
+    usual = run("cards", "agartha").out.split()
+    other = run("cards", "agartha", "--option", "token_map=draw_swap_move").out.split()
+    assert " ".join(usual[usual.index("Bids") :]).startswith("Bids 1; or, in an action zone: move a card")
+    assert " ".join(other[other.index("Bids") :]).startswith("Bids 1; or, in an action zone: draw a card")
+
+
 def test_cards_says_what_every_piece_does_in_both_languages(run: Run) -> None:
     for lang, piece in (("en", "Stone of Legend"), ("fr", "Pierre de légende")):
         answer = run("cards", "takara", "--lang", lang)

@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from _pytest.mark.structures import ParameterSet
 
 from bivouac import Refusal, game
 from bivouac.core.contract import State
@@ -90,14 +89,6 @@ class Teller:
                 raise ValueError(f"{name}:{number}: {error}") from None
         return story
 
-    def told(self, folder: Path) -> list[ParameterSet]:
-        """The stories of a folder, each marked with its rulings."""
-        found = []
-        for path in sorted(folder.glob("*.txt")):
-            story = self.read(path)
-            found.append(pytest.param(story, id=path.stem, marks=pytest.mark.ruling(*story.rulings)))
-        return found
-
     def tell(self, story: Story) -> None:
         """Play a story whose every move is legal and whose every claim holds."""
         _demand(story.refusal is None, "a refused story is not to be told to its end")
@@ -119,6 +110,7 @@ class Teller:
         with pytest.raises(Refusal) as caught:
             self._take(state, story.steps[-1])
         assert caught.value.to_dict() == story.refusal, f"it was refused: {caught.value}"
+        assert caught.value.ruling in story.rulings, "the ruling that refuses is not among those it shows"
         assert state.key() == before, "a refused move changed something"
 
     def check(self, state: State, claim: str) -> None:

@@ -19,7 +19,7 @@ HEADER = re.compile(r"^ruling: (\S+)$", re.MULTILINE)
 TRAILER = re.compile(r"^refused: (?P<code>\w+)\b.* (?P<ruling>\S+)$", re.MULTILINE)
 REFUSAL_WORDS = re.compile(r"^refused-(\w+) =", re.MULTILINE)
 
-OURS = [name for name in names() if (GAMES / name).is_dir()]
+OURS = [*(name for name in names() if (GAMES / name).is_dir()), "_template"]
 
 
 def stories(name: str) -> Iterator[str]:
@@ -51,6 +51,27 @@ def trailers(name: str, part: str) -> set[str]:
 def own_rulings(name: str) -> dict[str, Ruling]:
     """A game's own rulings, without the house's."""
     return load_rulings(f"bivouac.games.{name}", name)
+
+
+# How a place says that the book leaves something open and that we have decided it.
+DECIDED = {
+    "en": re.compile(r"\b(ours|our ruling|house ruling|silent|filled by us|for granted)\b", re.IGNORECASE),
+    "fr": re.compile(
+        r"notre décision|décision de la maison|le nôtre|muet|ne dit rien|n’en dit rien|rien n’est dit"
+        r"|nous en comblons|pour acquis",
+        re.IGNORECASE,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_both_languages_say_alike_whether_a_ruling_is_our_decision(name: str) -> None:
+    decided = {
+        lang: {key for key, ruling in own_rulings(name).items() if words.search(ruling.place[lang])}
+        for lang, words in DECIDED.items()
+    }
+    assert decided["en"] == decided["fr"]
+    assert bool(decided["en"]) == (name != "_template"), "our own game has no book to be silent"
 
 
 @pytest.mark.parametrize("name", OURS)

@@ -23,6 +23,7 @@ from tools.compile_rules import abi
 from tools.rules_tree import SOURCES, lay_links, toolchain, tree_of
 
 GUEST = ROOT / "tests" / "sixth_game"
+CONTRACT = ("tests/contract/test_laws.py", "tests/contract/test_catalogues.py")
 PACKED = {".py", ".toml", ".ftl", ".typed", ".md"}
 
 
@@ -100,7 +101,7 @@ def python(rules: Path, shelf: Path, *arguments: str) -> subprocess.CompletedPro
 def hold_to_the_laws(rules: Path, shelf: Path, tests: str) -> None:
     """Run the contract, whose tables are those of every game found, on the tests of one of them."""
     plain = ["-q", "-p", "no:xdist", "-o", f"cache_dir={shelf / 'cache'}"]
-    done = python(rules, shelf, "-m", "pytest", *plain, "-k", tests, "tests/contract/test_laws.py")
+    done = python(rules, shelf, "-m", "pytest", *plain, "-k", tests, *CONTRACT)
     assert done.returncode == 0, done.stdout + done.stderr
     assert " passed" in done.stdout
 
@@ -146,6 +147,19 @@ def test_a_game_of_another_distribution_is_found_and_played_beside_either_build(
 
 def test_a_game_of_another_distribution_keeps_the_laws_beside_either_build(rules: Path, shelf: Path) -> None:
     hold_to_the_laws(rules, shelf, "pearls")
+
+
+@pytest.mark.parametrize(
+    ("lang", "crab"), [("en", "Lose up to 2 pearls."), ("fr", "Perdez jusqu’à 2 perles.")]
+)
+def test_the_pieces_of_a_guest_are_listed_with_what_they_do(
+    rules: Path, shelf: Path, lang: str, crab: str
+) -> None:
+    done = python(rules, shelf, "-m", "bivouac", "cards", "pearls", "--lang", lang)
+    assert done.returncode == 0, done.stderr
+    listed = " ".join(done.stdout.split())
+    assert crab in listed
+    assert [line.split("×")[0].strip() for line in done.stdout.splitlines()] == ["2", "2", "1", "1"]
 
 
 def test_a_guest_that_is_not_installed_is_not_on_the_shelf(rules: Path, tmp_path: Path) -> None:

@@ -1,25 +1,29 @@
 """`bivouac cards GAME`: every kind of piece, in words."""
 
+from collections.abc import Mapping
 from itertools import groupby
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
-from bivouac.cli.parameters import GameName, Lang, open_game
+from bivouac.cli.parameters import GameName, Lang, Options, open_game, read_options
 from bivouac.cli.prose import Prose
 from bivouac.cli.speech import language
 from bivouac.core.contract import Game
+from bivouac.core.options import played_with
 
 
-def cards(game: GameName, lang: Lang = None) -> None:
-    """Print every kind of piece with what it does."""
-    show_catalogue(Console(highlight=False), open_game(game), language(lang))
+def cards(game: GameName, option: Options = None, lang: Lang = None) -> None:
+    """Print every kind of piece with what it does, at a table with these options."""
+    found = open_game(game)
+    show_catalogue(Console(highlight=False), found, read_options(found.facts, option), language(lang))
 
 
-def show_catalogue(console: Console, game: Game, lang: str) -> None:
+def show_catalogue(console: Console, game: Game, options: Mapping[str, Any], lang: str) -> None:
     """The catalogue, group by group; a closed piece is met in play, and not read about before."""
-    open_pieces = [entry for entry in game.catalogue(lang) if not entry.get("closed")]
+    pieces = played_with(game.catalogue(lang), options)
+    open_pieces = [entry for entry in pieces if not entry.get("closed")]
     for at, (_, group) in enumerate(groupby(open_pieces, key=lambda entry: entry.get("group", ""))):
         if at:
             console.print()

@@ -7,6 +7,7 @@ from bivouac.cli.choices import Choices
 from bivouac.cli.screen import Screen
 from bivouac.cli.sitting import Sitting
 from bivouac.core.contract import SPECTATOR
+from bivouac.core.options import complete
 from bivouac.core.refusal import Refusal
 
 COMMANDS = ("why", "undo", "odds", "next", "log", "cards", "rules", "board", "help", "quit")
@@ -153,7 +154,8 @@ class Dialogue:
 
     def do_cards(self, choices: Choices, rest: str) -> bool:
         """Every kind of piece."""
-        show_catalogue(self.screen.console, self.sitting.game, self.screen.lang)
+        options = complete(self.sitting.game.facts, self.sitting.journal.options)
+        show_catalogue(self.screen.console, self.sitting.game, options, self.screen.lang)
         return False
 
     def do_rules(self, choices: Choices, rest: str) -> bool:

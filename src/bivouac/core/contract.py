@@ -136,6 +136,21 @@ class State(Protocol):
         ...
 
 
+class Entry(TypedDict):
+    """A kind of piece as every client reads it; a game with a board of its own may add facts for that."""
+
+    id: str  # the `kind` of such pieces in an outlook
+    name: str
+    text: str
+    icons: list[str]
+    count: NotRequired[int]  # how many there are in the box
+    group: NotRequired[str]  # listed together
+    rulings: NotRequired[list[str]]
+    closed: NotRequired[bool]  # met in play, and not read about before
+    options: NotRequired[dict[str, list[Any]]]  # there is none of it where a table chose otherwise
+    source: NotRequired[str]  # where its numbers or its name come from, for those who study the game
+
+
 class Game(Protocol):
     """A game in its box."""
 
@@ -162,7 +177,7 @@ class Game(Protocol):
         ...
 
     def catalogue(self, lang: str) -> list[dict[str, Any]]:
-        """Every kind of piece in words and icons."""
+        """Every kind of piece in words and icons, whatever a table chooses: an `Entry` each."""
         ...
 
     def words(self, lang: str) -> str:

@@ -55,6 +55,15 @@ def complete(facts: Facts, options: Mapping[str, Any] | None) -> dict[str, Any]:
     return {key: _value(f"{where}.{key}", option, chosen) for key, option in known.items()}
 
 
+def played_with(catalogue: list[dict[str, Any]], options: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The entries of a catalogue for which there are pieces at a table with these options."""
+    return [
+        entry
+        for entry in catalogue
+        if all(options[key] in chosen for key, chosen in entry.get("options", {}).items())
+    ]
+
+
 def refuse_more(where: str, entries: list[Any], most: int) -> None:
     """Refuse a list with more entries than the game has a use for."""
     if len(entries) > most:

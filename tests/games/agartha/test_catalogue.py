@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bivouac import game
+from bivouac.core.options import played_with
 from bivouac.core.rulings import load_rulings
 from bivouac.core.words import LANGUAGES
 from bivouac.games.agartha import columns
@@ -34,7 +35,9 @@ def test_the_counts_are_those_of_the_box() -> None:
         box[piece["group"]] += piece["count"]
     cards = {"characters": 39, "locations": 39, "compasses": 9, "amulets": 8, "objects": 8}
     assert {group: box[group] for group in cards} == cards
-    assert box["tokens"] == 12
+    for option in ("move_swap_draw", "draw_swap_move"):
+        tokens = played_with(GAME.catalogue("en"), {"token_map": option})
+        assert sum(piece["count"] for piece in tokens if piece["group"] == "tokens") == 12
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -56,10 +59,23 @@ def test_a_tier_tells_the_points_and_characters_of_its_record(tier: Any, lang: s
     assert entry(tier.id)["icons"].count("point") == points[0]
 
 
-def test_a_token_shows_the_action_it_bears() -> None:
-    for id, icon in (("token_1", MoveCard()), ("token_2", SwapCards()), ("token_3", DrawCard())):
-        assert entry(id)["icons"][-1:] == list(leaf_icons(icon))
-        assert "optional" in entry(id)["icons"]
+ACTIONS = {"move": MoveCard(), "swap": SwapCards(), "draw": DrawCard()}
+
+
+@pytest.mark.parametrize("option", ["move_swap_draw", "draw_swap_move"])
+def test_a_token_is_explained_with_the_action_the_table_gives_it(option: str) -> None:
+    outlook = GAME.start(2, 1, {"token_map": option}).outlook(0)
+    held = outlook["players"][0]["hand"]["tokens"]
+    assert [token["action"] for token in held] == option.split("_")
+    for token in held:
+        told = entry(token["kind"])
+        assert told in played_with(GAME.catalogue("en"), {"token_map": option})
+        assert told["icons"] == ["point"] * token["value"] + [
+            "optional",
+            *leaf_icons(ACTIONS[token["action"]]),
+        ]
+        assert f"Bids {token['value']};" in told["text"]
+        assert {"move": "move a card", "swap": "swap", "draw": "draw a card"}[token["action"]] in told["text"]
 
 
 @pytest.mark.parametrize(

@@ -130,9 +130,9 @@ def test_nothing_is_wrong_with_the_contents() -> None:
         ("en", "    .mark = Ax\n", "", "axe-name lacks mark"),
         (
             "fr",
-            "    .infinitive = défausser le reste de l’emplacement\n",
+            "    .infinitive = échanger deux cartes de deux emplacements\n",
             "",
-            "effect-Clear lacks infinitive",
+            "effect-SwapCards lacks infinitive",
         ),
         ("en", "{ $who } does without the action.", "Nobody acts.", "event-skip: does not use who"),
         ("en", "{ $who } does without the action.", "{ $who } has { $count }.", "event-skip"),

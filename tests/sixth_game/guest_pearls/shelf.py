@@ -22,16 +22,18 @@ def features(state: Pearls, seat: int) -> list[float]:
 def catalogue(lang: str) -> list[dict[str, Any]]:
     """Every kind of shell in words and icons."""
     spoken = words(__package__, lang)
-    return [
-        {
-            "id": id,
-            "name": spoken.say(f"{id}-name"),
-            "copies": BOX.count(id),
-            "icons": list(icons(SHELLS[id], lambda leaf: (type(leaf).__name__.lower(),))),
-            "sentence": sentence(SHELLS[id], spoken),
-        }
-        for id in IDS
-    ]
+    return [_entry(id, sentence(SHELLS[id], spoken), spoken.say(f"{id}-name")) for id in IDS]
+
+
+def _entry(id: str, does: str, name: str) -> dict[str, Any]:
+    return {
+        "id": id,
+        "name": name,
+        "count": BOX.count(id),
+        "icons": list(icons(SHELLS[id], lambda leaf: (type(leaf).__name__.lower(),))),
+        "text": f"{does[:1].upper()}{does[1:]}.",
+        "rulings": [f"{FACTS.name}.1"],
+    }
 
 
 def board(outlook: Mapping[str, Any], lang: str) -> str:

@@ -24,8 +24,15 @@ export interface CatalogueEntry {
   name: string;
   text: string;
   icons: string[];
-  rulings?: string[];
+  /** How many there are in the box. */
+  count?: number;
   group?: string;
+  rulings?: string[];
+  /** Met in play, and not read about before. */
+  closed?: boolean;
+  /** There is none of it where a table chose otherwise. */
+  options?: Record<string, unknown[]>;
+  source?: string;
   [key: string]: unknown;
 }
 

@@ -23,6 +23,7 @@ help-games = List the games with their seats, length and options.
 help-cards = List every kind of piece of a game and what it does.
     .short = list the pieces of a game
     .game = the game; `bivouac games` lists them
+    .option = an option of the game, as key=value; may be given several times
     .lang = fr or en; by default the language of the locale
 help-replay = Tell a game from its journal, action by action, or draw the table as it was at one moment.
     .short = tell a game again from its journal

@@ -23,6 +23,7 @@ help-games = La liste des jeux, avec les joueurs, la durée et les options.
 help-cards = La liste de toutes les pièces d’un jeu et de leurs effets.
     .short = la liste des pièces d’un jeu
     .game = le jeu ; `bivouac games` en donne la liste
+    .option = une option du jeu, sous la forme clé=valeur ; peut être répétée
     .lang = fr ou en ; par défaut la langue du système
 help-replay = Raconter une partie d’après son journal, action par action, ou dessiner la table à un moment donné.
     .short = raconter une partie d’après son journal

@@ -41,7 +41,6 @@ def _entry(kind: Lantern, spoken: Words) -> dict[str, Any]:
         "group": "lanterns",
         "name": spoken.say(f"{kind.id}-name"),
         "count": kind.copies,
-        "points": kind.points,
         "icons": list(icons(kind.taken, leaf)),
         "text": f"{text[:1].upper()}{text[1:]}.",
         "rulings": [f"{FACTS.name}.{number}" for number in sorted(concerned)],

@@ -11,6 +11,7 @@ from bivouac.games.agartha.data.cards import AMULETS, CARD_TABLE, CHARACTERS, CO
 from bivouac.games.agartha.data.rewards import EXPLORATION_TIERS, VILLAGE_TIERS, Tier
 from bivouac.games.agartha.data.tokens import ACTIONS, TOKEN_MAPS
 from bivouac.games.agartha.facts import FACTS
+from bivouac.games.agartha.kinds import TOKENS
 from bivouac.games.agartha.labels import PACKAGE
 
 # The drawings the strips ask for; a run of equal icons is an amount, which a client may write as a number.
@@ -76,7 +77,6 @@ def _cards(spoken: Words) -> Iterator[dict[str, Any]]:
             "group": card.group,
             "name": spoken.say(f"{card.id}-name"),
             "count": sum(card.copies),
-            "copies": list(card.copies),
             "icons": [card.id, *strip],
             "text": spoken.say(f"card-{text}"),
             "rulings": _rulings(concerned),
@@ -84,19 +84,22 @@ def _cards(spoken: Words) -> Iterator[dict[str, Any]]:
 
 
 def _tokens(spoken: Words) -> Iterator[dict[str, Any]]:
-    """The three tokens of a player, as the first map of the table has them."""
+    """The faces a token can have, by its value and the action the table's map gives it."""
     by_id = dict(ACTIONS)
-    for value, id in enumerate(next(iter(TOKEN_MAPS.values())), 1):
-        effect = by_id[id]
+    values = range(1, TOKENS + 1)
+    faces = dict.fromkeys((value, map[value - 1]) for value in values for map in TOKEN_MAPS.values())
+    for value, action in faces:
+        effect = by_id[action]
         assert isinstance(effect, May), "an action is always optional"
         yield {
-            "id": f"token_{value}",
+            "id": f"token_{value}_{action}",
             "group": "tokens",
             "name": spoken.say("token-name", value=value),
             "count": FACTS.seats[1],
             "icons": [*("point",) * value, *icons(effect, leaf_icons)],
             "text": spoken.say("token-text", value=value, effect=sentence(effect.part, spoken, INFINITIVE)),
             "rulings": _rulings((*TOKEN_RULINGS, *_concerned(effect))),
+            "options": {"token_map": [id for id, map in TOKEN_MAPS.items() if map[value - 1] == action]},
         }
 
 

@@ -70,6 +70,7 @@ REFUSALS: Final[dict[str, str]] = {
     "by_move_only": "",
     "not_an_amulet": "card",
     "same_slot": "slot",
+    "swap_within": "slot",
     "other_zone": "zone",
     "no_such_card": "card slot",
     "no_partner": "card slot",
@@ -155,6 +156,7 @@ SAMPLES: Final[dict[str, tuple[Argument, ...]]] = {
     ),
     "phase": tuple(PHASES[:1] + PHASES[2:-1]),
     "zone": ("bid", "action"),
+    "which": ("all", "others"),
     "action": tuple(columns.ACTION_IDS),
 }
 KINDS_OF_ACTION: Final = tuple(actions.KIND_NAMES[1:])  # what one may ask for out of time
@@ -307,7 +309,7 @@ def check_catalogue(entries: Iterable[Mapping[str, Any]], rulings: Mapping[str, 
         if not text[:1].isupper() or not text.endswith("."):
             problems.append(f"{id}: {text!r} is no whole sentence")
         problems += [f"{id}: there is no ruling {key}" for key in entry["rulings"] if key not in rulings]
-    wanted = {*columns.IDS, "token_1", "token_2", "token_3"}
+    wanted = {*columns.IDS, *(kind for kinds in columns.TOKEN_KIND for kind in kinds[1:])}
     wanted |= {tier.id for tier in (*VILLAGE_TIERS, *EXPLORATION_TIERS)}
     return problems + [f"{id}: is not in the catalogue" for id in sorted(wanted - seen)]
 

@@ -92,6 +92,10 @@ MAP_IDS: Final[list[str]] = list(TOKEN_MAPS)
 ACTION_OF: Final[list[list[int]]] = [
     [-1, *(ACTION_IDS.index(action) for action in TOKEN_MAPS[id])] for id in MAP_IDS
 ]
+# A token's face is its value and its action, so that the catalogue explains it under either map.
+TOKEN_KIND: Final[list[list[str]]] = [
+    ["", *(f"token_{value}_{action}" for value, action in enumerate(TOKEN_MAPS[id], 1))] for id in MAP_IDS
+]
 
 # Tiers: the effect, and what the slot must hold
 VILLAGE_NODE: Final[list[int]] = [NODES.number[tier.used] for tier in VILLAGE_TIERS]

@@ -43,7 +43,7 @@ def place(state: State, argument: i64) -> None:
                 "to": zone_id(zone),
             },
             state.active,
-            {"face": f"token_{value}", "value": value},
+            {"face": columns.TOKEN_KIND[state.token_map][value], "value": value},
         )
     state.place_token(zone, value)
 

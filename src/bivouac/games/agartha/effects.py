@@ -21,7 +21,9 @@ class Meet(Effect):
 
 @dataclass(frozen=True)
 class Clear(Effect):
-    """What is left in the slot is discarded."""
+    """The slot is emptied: all its cards are discarded, or all others where some have been met."""
+
+    which: str  # "all" or "others"
 
 
 @dataclass(frozen=True)

@@ -174,7 +174,7 @@ def reveal(state: State, at: i64) -> None:
             "kind": "show",
             "seat": seat,
             "element": token_id(seat, at // state.seats),
-            "face": f"token_{value}",
+            "face": columns.TOKEN_KIND[state.token_map][value],
             "value": value,
             "number": state.zone(at) // 2 + 1,
         }

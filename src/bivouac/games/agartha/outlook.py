@@ -125,7 +125,7 @@ def _in_hand(state: State, seat: int) -> list[int]:
 def _own_token(state: State, seat: int, value: int) -> Piece:
     return {
         "id": f"{seat_id(seat)}-token-{value}",
-        "kind": f"token_{value}",
+        "kind": columns.TOKEN_KIND[state.token_map][value],
         "value": value,
         "action": columns.ACTION_IDS[columns.ACTION_OF[state.token_map][value]],
     }
@@ -140,7 +140,7 @@ def _token(state: State, at: int, viewer: int) -> Piece:
     known = seat == viewer or len(one_of) == 1
     return {
         "id": token_id(seat, at // int(state.seats)),
-        "kind": f"token_{value}" if known else None,
+        "kind": columns.TOKEN_KIND[state.token_map][value] if known else None,
         "seat": seat,
         "value": value if known else None,
         "action": columns.ACTION_IDS[columns.ACTION_OF[state.token_map][value]] if known else None,

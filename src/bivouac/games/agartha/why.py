@@ -43,7 +43,7 @@ _CODES: Final[dict[int, tuple[str, str]]] = {
     may.OTHER_ZONE: ("other_zone", "16"),
     may.NO_SUCH_CARD: ("no_such_card", "7"),
     may.NO_PARTNER: ("no_partner", "43"),
-    may.SAME_SLOT_SWAP: ("same_slot", "43"),
+    may.SAME_SLOT_SWAP: ("swap_within", "43"),
     may.OBJECTS_FOR_OBJECTS: ("objects_only", "42"),
     may.NO_CARD_THERE: ("no_card_there", "10"),
     may.DECK_EMPTY: ("deck_empty", "37"),

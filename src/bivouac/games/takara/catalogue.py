@@ -117,7 +117,7 @@ def leaf_icons(effect: Effect) -> tuple[str, ...]:
 def _galleries(spoken: Words) -> Iterator[dict[str, Any]]:
     for kind in GALLERY_KINDS:
         tile = _tile(kind.id, kind.dug, spoken)
-        yield {"group": "galleries", "count": sum(kind.copies), "depths": list(kind.copies), **tile}
+        yield {"group": "galleries", "count": sum(kind.copies), **tile}
 
 
 def _chests(spoken: Words) -> Iterator[dict[str, Any]]:

@@ -16,16 +16,19 @@ class Tier:
     used: Effect
 
 
+ALL = Clear("all")
+OTHERS = Clear("others")
+
 VILLAGE_TIERS = (
-    Tier("pair",  characters=2, locations=0, used=all_of(Score(1), Meet(2), Clear(), May(MoveCard()))),
-    Tier("trio",  characters=3, locations=0, used=all_of(Score(3), Meet(3), Clear(), May(SwapCards()))),
-    Tier("party", characters=4, locations=0, used=all_of(Score(5), Meet(4), Clear())),
+    Tier("pair",  characters=2, locations=0, used=all_of(Score(1), Meet(2), OTHERS, May(MoveCard()))),
+    Tier("trio",  characters=3, locations=0, used=all_of(Score(3), Meet(3), OTHERS, May(SwapCards()))),
+    Tier("party", characters=4, locations=0, used=all_of(Score(5), Meet(4), OTHERS)),
 )  # fmt: skip
 
 EXPLORATION_TIERS = (
-    Tier("outing",     characters=1, locations=1, used=all_of(Score(1), Clear(), May(DrawCard()))),
-    Tier("journey",    characters=2, locations=2, used=all_of(Score(5), Clear(), May(DrawCard()))),
-    Tier("expedition", characters=3, locations=3, used=all_of(Score(9), Clear(), May(DrawCard()))),
+    Tier("outing",     characters=1, locations=1, used=all_of(Score(1), ALL, May(DrawCard()))),
+    Tier("journey",    characters=2, locations=2, used=all_of(Score(5), ALL, May(DrawCard()))),
+    Tier("expedition", characters=3, locations=3, used=all_of(Score(9), ALL, May(DrawCard()))),
 )  # fmt: skip
 
 # Points of so many like Locations with a Compass in one slot; more than five count as five (ruling 28)

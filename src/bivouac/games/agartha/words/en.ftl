@@ -221,6 +221,7 @@ refused-objects_only = The Objects slot takes Objects alone, and this is another
 refused-by_move_only = Only a Move leads to the Amulet sector. Choose a slot.
 refused-not_an_amulet = The Amulet sector takes Amulets alone, and this is another card: { $card }. Choose a slot.
 refused-same_slot = { $slot }: the card lies there already. Choose another slot.
+refused-swap_within = { $slot }: both cards would come from there. Choose a card of another slot.
 refused-other_zone = All cards won on a tile go to one zone, and you have begun with this one: { $zone }. Choose a slot there.
 refused-no_such_card = No such card lies there: { $card } ({ $slot }). Choose a card of your board.
 refused-no_partner = { $card } ({ $slot }): no other slot holds a card to swap it with. Choose another card, or do without.
@@ -242,8 +243,14 @@ effect-Score = gain { $points ->
     }
 effect-Meet = put { $characters } Characters in the Encounter sector
     .infinitive = put { $characters } Characters in the Encounter sector
-effect-Clear = discard what is left in the slot
-    .infinitive = discard what is left in the slot
+effect-Clear = { $which ->
+        [all] discard all cards of the slot
+       *[others] discard the other cards of the slot
+    }
+    .infinitive = { $which ->
+        [all] discard all cards of the slot
+       *[others] discard the other cards of the slot
+    }
 effect-MoveCard = move a card to another slot, or an Amulet to its sector
     .infinitive = move a card to another slot, or an Amulet to its sector
 effect-SwapCards = swap two cards of two slots

@@ -221,6 +221,7 @@ refused-objects_only = L’emplacement des Objets ne reçoit que des Objets ; c
 refused-by_move_only = Seule l’action Déplacer mène au secteur des Amulettes. Choisissez un emplacement.
 refused-not_an_amulet = Le secteur des Amulettes ne reçoit que des Amulettes ; cette carte n’en est pas une : { $card }. Choisissez un emplacement.
 refused-same_slot = { $slot } : la carte s’y trouve déjà. Choisissez un autre emplacement.
+refused-swap_within = { $slot } : les deux cartes en viendraient. Choisissez une carte d’un autre emplacement.
 refused-other_zone = Toutes les cartes gagnées sur une tuile vont dans une seule zone, et vous avez commencé par celle-ci : { $zone }. Choisissez-y un emplacement.
 refused-no_such_card = Cette carte ne s’y trouve pas : { $card } ({ $slot }). Choisissez une carte de votre plateau.
 refused-no_partner = { $card } ({ $slot }) : aucun autre emplacement n’a de carte contre laquelle l’échanger. Choisissez une autre carte, ou renoncez.
@@ -242,8 +243,14 @@ effect-Score = gagnez { $points ->
     }
 effect-Meet = placez { $characters } Personnages dans le secteur Rencontre
     .infinitive = placer { $characters } Personnages dans le secteur Rencontre
-effect-Clear = défaussez le reste de l’emplacement
-    .infinitive = défausser le reste de l’emplacement
+effect-Clear = { $which ->
+        [all] défaussez toutes les cartes de l’emplacement
+       *[others] défaussez les autres cartes de l’emplacement
+    }
+    .infinitive = { $which ->
+        [all] défausser toutes les cartes de l’emplacement
+       *[others] défausser les autres cartes de l’emplacement
+    }
 effect-MoveCard = déplacez une carte vers un autre emplacement, ou une Amulette vers son secteur
     .infinitive = déplacer une carte vers un autre emplacement, ou une Amulette vers son secteur
 effect-SwapCards = échangez deux cartes de deux emplacements
