@@ -4,11 +4,12 @@ import os
 import sys
 import time
 import webbrowser
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from bivouac.cli.places import Data, Database, database_of, lock
+from bivouac.cli.places import Data, Database, backups_beside, database_of, lock
 from bivouac.cli.speech import spoken
 from bivouac.server import reach
 from bivouac.server.serving import serve as run
@@ -26,6 +27,11 @@ ConnectionsEach = Annotated[int, typer.Option(envvar="BIVOUAC_CONNECTIONS_EACH",
 Webhook = Annotated[str, typer.Option(envvar="BIVOUAC_WEBHOOK", metavar="URL")]
 Smtp = Annotated[str, typer.Option(envvar="BIVOUAC_SMTP", metavar="URL")]
 MailFrom = Annotated[str, typer.Option(envvar="BIVOUAC_MAIL_FROM", metavar="ADDRESS")]
+Backups = Annotated[Path | None, typer.Option(envvar="BIVOUAC_BACKUPS", metavar="FOLDER")]
+BackupHours = Annotated[
+    float, typer.Option("--backup-every", envvar="BIVOUAC_BACKUP_EVERY", metavar="HOURS", min=0)
+]
+BackupsKept = Annotated[int, typer.Option(envvar="BIVOUAC_BACKUPS_KEPT", metavar="N", min=1)]
 Browser = Annotated[bool, typer.Option("--browser/--no-browser", envvar="BIVOUAC_BROWSER", metavar="")]
 
 
@@ -44,13 +50,17 @@ def serve(
     webhook: Webhook = "",
     smtp: Smtp = "",
     mail_from: MailFrom = "",
+    backups: Backups = None,
+    backup_hours: BackupHours = 24.0,
+    backups_kept: BackupsKept = 7,
     browser: Browser = True,
 ) -> None:
     """Open the house: tables for browsers here and elsewhere, until told to end."""
+    where = database_of(data, database)
     settings = Settings(
         host=host,
         port=port,
-        database=database_of(data, database),
+        database=where,
         workers=workers,
         public_url=public_url,
         trusted_proxies=trusted_proxies,
@@ -62,6 +72,9 @@ def serve(
         webhook=webhook,
         smtp=smtp,
         mail_from=mail_from,
+        backups=str(backups.absolute()) if backups else backups_beside(where),
+        backup_hours=backup_hours,
+        backups_kept=backups_kept,
         opened=time.time_ns() // 1_000_000,
     )
     with lock(check(settings).database):

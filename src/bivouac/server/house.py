@@ -22,7 +22,7 @@ from bivouac.server.sealing import signer_of
 from bivouac.server.settings import Settings
 from bivouac.server.sources import Sources
 from bivouac.server.thinkers import Thinkers
-from bivouac.store import Store, Unreadable
+from bivouac.store import Event, Store, Unreadable
 from bivouac.table import Line
 from bivouac.table.signatures import Signer
 
@@ -61,6 +61,10 @@ class House:
         # Also without new lines: a table read again after a conflict holds some that nobody here was told.
         if room.table is not None:
             room.audience.tell(room.table, self.sources.now())
+
+    async def note(self, kind: str, actor: str = "", subject: str = "", detail: str = "") -> None:
+        """Put an event on the trail; when this returns it is there for good."""
+        await self.store.note(Event(self.sources.now(), kind, actor, subject, detail))
 
     async def look_around(self) -> None:
         """One round: idle tables are put away, waiting bots woken, finished games packed up."""

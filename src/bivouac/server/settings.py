@@ -23,6 +23,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     webhook: str = ""
     smtp: str = ""
     mail_from: str = ""
+    backups: str = ""  # the folder they are kept in; none are made without
+    backup_hours: float = 24.0
+    backups_kept: int = 7
     client: str = ""  # the folder of the browser client; that of the package unless another is named
     opened: int = 0  # when the house was opened, in milliseconds: no clock ran before
 

@@ -11,10 +11,10 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from bivouac.store import bus, checking, journals, lists, players
+from bivouac.store import audit, bus, checking, journals, lists, players
 from bivouac.store.engine import READERS, explain, in_memory, locate, prepare
 from bivouac.store.migrating import migrate
-from bivouac.store.records import Entry, Founding, Holder, Player, Row, Snapshot, StoreError
+from bivouac.store.records import Entry, Event, Founding, Holder, Player, Row, Snapshot, StoreError, Trace
 from bivouac.store.writer import Writer
 
 T = TypeVar("T")
@@ -178,6 +178,26 @@ class Store:
     async def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
         """The secret of that name, made once for ever and the same for all workers."""
         return await self._write(partial(players.secret, name=name, make=make))
+
+    async def note(self, event: Event) -> None:
+        """Add an event to the trail, which only grows."""
+        await self._write(partial(audit.note, event=event), audit.KEY)
+
+    async def trail(
+        self,
+        limit: int,
+        *,
+        before: int | None = None,
+        kind: str | None = None,
+        subject: str | None = None,
+    ) -> list[Trace]:
+        """The latest events first, further back than the number `before`."""
+        ask = partial(audit.trail, limit=limit, before=before, kind=kind, subject=subject)
+        return await self._read(ask)
+
+    async def broken_trail(self) -> int | None:
+        """The number of the first event that was tampered with, as far as the trail itself can tell."""
+        return await self._read(audit.broken)
 
     async def last_seqs(self, tables: Sequence[str]) -> dict[str, int]:
         """The last entry of each of these tables that is there."""
