@@ -16,6 +16,7 @@ from bivouac.server.lobby import LobbyKeeper
 from bivouac.server.logs import hear_the_loop
 from bivouac.server.minders import PATIENCE, Minders
 from bivouac.server.notices import Notices
+from bivouac.server.pulse import Pulse
 from bivouac.server.reading import Damaged
 from bivouac.server.rooms import Room, Rooms
 from bivouac.server.sealing import signer_of
@@ -55,6 +56,8 @@ class House:
         self.windows = Places(settings.windows)
         self.attempts = Buckets(0.1, 8)  # log-ins: a few at once, then one every ten seconds
         self.counts: dict[str, int] = {}
+        self.pulse = Pulse(store, self.rooms, settings)
+        self.bus.take_over = self.minders.take_over
         self.rooms.watchers = [self._tell, self.minders.notice, self.lobby.notice, self.notices.notice]
 
     def _tell(self, room: Room, lines: list[Line], wrote: bool) -> None:
@@ -100,7 +103,8 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hous
         secret = await store.secret("cookies", lambda: secrets.token_bytes(32))
         house = House(settings, sources, store, secret, await signer_of(store))
         rounds = asyncio.create_task(keep(house.look_around, ROUND))
-        tasks = [rounds, *(asyncio.create_task(keep(work)) for work in (house.lobby.serve, house.bus.serve))]
+        for_ever = (house.lobby.serve, house.bus.serve, house.pulse.beat)
+        tasks = [rounds, *(asyncio.create_task(keep(work)) for work in for_ever)]
         await house.wake()
         try:
             yield house
@@ -110,7 +114,8 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hous
             for task in tasks:
                 with suppress(asyncio.CancelledError):
                     await task
-            await house.minders.close()
+            unfinished = await house.minders.close()
+            await house.bus.hand_over(unfinished)
             await house.notices.close()
             await house.thinkers.close()
     finally:

@@ -22,6 +22,7 @@ from bivouac.server import logs
 from bivouac.server.app import create_app
 from bivouac.server.backing_up import backing_up
 from bivouac.server.connections import Config, Door, possible
+from bivouac.server.draining import drain_when_told
 from bivouac.server.reach import own_url
 from bivouac.server.sealing import signer_of
 from bivouac.server.settings import Settings
@@ -141,6 +142,7 @@ def _for_good(app: Litestar) -> Litestar:
     tasks: list[asyncio.Task[None]] = []
 
     async def begin() -> None:
+        drain_when_told(app.state.house)
         tasks.append(asyncio.create_task(unpack_and_sweep()))
 
     async def unpack_and_sweep() -> None:
@@ -168,7 +170,7 @@ def _when_answering(url: str, ready: Callable[[], None]) -> None:
     """Say ready once a worker answers."""
     while True:
         try:
-            with urlopen(f"{url}health", timeout=60):
+            with urlopen(f"{url}ready", timeout=60):
                 ready()
                 return
         except (URLError, OSError):

@@ -207,6 +207,11 @@ class Store:
         """How many tables of each status there are, and how many players."""
         return await self._read(lists.counts)
 
+    async def ping(self) -> None:
+        """StoreError unless the database can be read and its writer is at work."""
+        await self._read(_nothing)
+        await self._write(_nothing)
+
     async def notify(self, channel: str, payload: str) -> None:
         """Send news to the other workers; a channel is one word."""
         assert " " not in channel, "a channel is one word"
@@ -246,6 +251,10 @@ class Store:
                 return ask(connection)
         except DBAPIError as wrong:
             raise explain(self.engine.url, wrong) from None
+
+
+def _nothing(connection: Connection) -> None:
+    connection.exec_driver_sql("SELECT 1").scalar_one()
 
 
 def _opened(url: str) -> Engine:
