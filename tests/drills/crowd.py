@@ -109,6 +109,9 @@ class Party:
             except httpx.TransportError:
                 await asyncio.sleep(PAUSE)
                 continue
+            if answer.status_code == 503 and "retry-after" in answer.headers:
+                await asyncio.sleep(PAUSE)
+                continue
             assert answer.status_code in accepted, f"{method} {path}: {answer.status_code} {answer.text}"
             return {**answer.json(), "cookie": answer.cookies.get("bivouac", cookie)}
 

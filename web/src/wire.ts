@@ -91,11 +91,13 @@ export interface Guide {
   sections: Section[];
 }
 
-/** Alive, and what. */
+/** Alive, and what; how late the loop was in milliseconds, and how many tables wait for a bot. */
 export interface Health {
   ok: boolean;
   version: string;
   compiled: boolean;
+  lag: number;
+  bots: number;
 }
 
 /** What the house signs with, as everybody may know it. */
@@ -196,6 +198,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   clock?: ClockPlan | null;
   private?: boolean;
+  absence?: number;
 }
 
 /** Lines that were written, the table after them, and the position if it changed. */
@@ -410,6 +413,7 @@ export interface TableView {
   mine: number[];
   hosting: boolean;
   private: boolean;
+  absence: number;
   paused: boolean;
   number: number;
   actors: number[];

@@ -1,17 +1,80 @@
-"""`bivouac backup`: everything stored, in one file, while the server goes on."""
+"""`bivouac backup`: everything stored, in one file, while the server goes on, and the proof of it."""
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from bivouac.cli.operating import note, opened
 from bivouac.cli.places import Data, Database, database_of
+from bivouac.cli.speech import spoken
+from bivouac.core.refusal import SetupError
+from bivouac.server.rooms import Rooms
+from bivouac.server.sources import Sources
+from bivouac.store import Store, restored
 from bivouac.store import backup as write_backup
+
+NAMED = "bivouac-*.backup"
+PAGE = 500
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE")], data: Data = None, database: Database = None
+    file: Annotated[Path | None, typer.Argument(metavar="FILE")] = None,
+    into: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
+    keep: Annotated[int, typer.Option(metavar="N", min=1)] = 7,
+    verify: Annotated[bool, typer.Option("--verify/--no-verify", metavar="")] = True,
+    data: Data = None,
+    database: Database = None,
 ) -> None:
     """Copy all tables and players of one moment to a file; it holds secrets, keep it safe."""
-    asyncio.run(write_backup(database_of(data, database), file))
+    if (file is None) == (into is None):
+        raise SetupError("backup: name either a file or a folder to keep backups in (--into)")
+    url = database_of(data, database)
+    path = file if file is not None else _next_in(into or Path())
+    told = asyncio.run(_backup(url, path, verify))
+    if into is not None:
+        for old in sorted(into.glob(NAMED))[:-keep]:
+            old.unlink()
+    if told:
+        print(told)
+
+
+async def _backup(url: str, path: Path, verify: bool) -> str:
+    await write_backup(url, path)
+    async with opened(url) as store:
+        await note(store, "backed_up", detail=path.name)
+    if not verify:
+        return ""
+    async with restored(path) as store:
+        return await _prove(store, path)
+
+
+async def _prove(store: Store, path: Path) -> str:
+    """Open every table in play of what was restored; SetupError names those that cannot be."""
+    rooms = Rooms(store, Sources(), 0, alone=False)
+    counted, damaged = 0, []
+    for status in ("gathering", "playing"):
+        last: str | None = None
+        while rows := await store.tables(status=status, before=last, limit=PAGE):
+            for row in rows:
+                counted += 1
+                try:
+                    await rooms.look(row.id, lambda table, room: None)
+                except Exception:  # whatever is wrong with one table, the others are opened too
+                    damaged.append(row.id)
+                rooms.rooms.pop(row.id, None)
+            last = rows[-1].id
+    if damaged:
+        raise SetupError(f"{path}: written, but these tables cannot be opened: {', '.join(damaged)}")
+    return spoken().say("backup-proved", file=str(path), tables=counted)
+
+
+def _next_in(folder: Path) -> Path:
+    """A file of this moment in a folder, which is there afterwards for our eyes only."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as wrong:
+        raise SetupError(f"{folder}: no backups can be kept here: {wrong.strerror}") from None
+    return folder / f"bivouac-{time.strftime('%Y%m%dT%H%M%SZ', time.gmtime())}.backup"

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from bivouac.cli.operating import at_table, opened
+from bivouac.cli.operating import at_table, note, opened
 from bivouac.cli.places import Data, Database, database_of
 from bivouac.server.sealing import signer_of
 from bivouac.table.successors import export as written
@@ -30,4 +30,8 @@ def export(
 async def _export(url: str, id: str) -> str:
     async with opened(url) as store:
         signer = await signer_of(store)
-        return await at_table(store, id, lambda table: written(table, signer.sign, operator=True))
+        text, status = await at_table(
+            store, id, lambda table: (written(table, signer.sign, operator=True), table.status)
+        )
+        await note(store, "seed_read", id, status)  # before anybody has seen it
+        return text

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from bivouac.cli.journals import at, read
-from bivouac.cli.operating import opened
+from bivouac.cli.operating import note, opened
 from bivouac.cli.places import Data, Database, database_of
 from bivouac.core.journal import JournalError
 from bivouac.games import game
@@ -32,4 +32,5 @@ async def _import(url: str, file: Path) -> str:
         raise at(file, wrong) from None
     async with opened(url) as store:
         await Rooms(store, sources, 0, alone=False).found(table)
+        await note(store, "imported", table.id)
     return table.id

@@ -1,5 +1,7 @@
 """An operator's hand in the store, beside a running server or without one."""
 
+import getpass
+import os
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -8,7 +10,7 @@ from typing import TypeVar
 from bivouac.core.refusal import SetupError
 from bivouac.server.rooms import NoTable, Rooms
 from bivouac.server.sources import Sources
-from bivouac.store import Conflict, Store
+from bivouac.store import Conflict, Event, Store
 from bivouac.table import Table
 
 Result = TypeVar("Result")
@@ -24,6 +26,15 @@ async def opened(url: str) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.close()
+
+
+async def note(store: Store, kind: str, subject: str = "", detail: str = "") -> None:
+    """Put what an operator does on the trail, with the name they have on this machine."""
+    try:
+        actor = getpass.getuser()
+    except (KeyError, OSError):  # a container may know no names
+        actor = str(os.getuid()) if hasattr(os, "getuid") else ""
+    await store.note(Event(time.time_ns() // 1_000_000, kind, f"operator:{actor}", subject, detail))
 
 
 async def at_table(store: Store, id: str, command: Callable[[Table], Result]) -> Result:

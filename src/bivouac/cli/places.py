@@ -31,6 +31,12 @@ def database_of(data: Path | None, database: str | None) -> str:
     return f"sqlite:///{folder / 'bivouac.db'}"
 
 
+def backups_beside(database: str) -> str:
+    """The folder for backups beside a SQLite file; none for a database that is elsewhere."""
+    path = database.removeprefix("sqlite:///")
+    return "" if path in (database, "") else str(Path(path).absolute().with_name("backups"))
+
+
 @contextmanager
 def lock(database: str) -> Iterator[None]:
     """Keep a SQLite database to oneself while it is served; PostgreSQL is made to be shared."""

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from bivouac.cli.operating import note, opened
 from bivouac.cli.places import Data, Database, database_of, lock
 from bivouac.store import restore as read_backup
 
@@ -19,4 +20,10 @@ def restore(
     """Fill an empty database from a backup, or replace all that one holds; no server may be running."""
     url = database_of(data, database)
     with lock(url):
-        asyncio.run(read_backup(url, file, replace=replace))
+        asyncio.run(_restore(url, file, replace))
+
+
+async def _restore(url: str, file: Path, replace: bool) -> None:
+    await read_backup(url, file, replace=replace)
+    async with opened(url) as store:
+        await note(store, "restored", detail=file.name)

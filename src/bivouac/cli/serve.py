@@ -4,11 +4,12 @@ import os
 import sys
 import time
 import webbrowser
-from typing import Annotated
+from pathlib import Path
+from typing import Annotated, Any
 
 import typer
 
-from bivouac.cli.places import Data, Database, database_of, lock
+from bivouac.cli.places import Data, Database, backups_beside, database_of, lock
 from bivouac.cli.speech import spoken
 from bivouac.server import reach
 from bivouac.server.serving import serve as run
@@ -26,6 +27,13 @@ ConnectionsEach = Annotated[int, typer.Option(envvar="BIVOUAC_CONNECTIONS_EACH",
 Webhook = Annotated[str, typer.Option(envvar="BIVOUAC_WEBHOOK", metavar="URL")]
 Smtp = Annotated[str, typer.Option(envvar="BIVOUAC_SMTP", metavar="URL")]
 MailFrom = Annotated[str, typer.Option(envvar="BIVOUAC_MAIL_FROM", metavar="ADDRESS")]
+Drain = Annotated[float, typer.Option(envvar="BIVOUAC_DRAIN", metavar="SECONDS", min=0, max=600)]
+Contact = Annotated[str, typer.Option(envvar="BIVOUAC_CONTACT", metavar="URL")]
+Backups = Annotated[Path | None, typer.Option(envvar="BIVOUAC_BACKUPS", metavar="FOLDER")]
+BackupHours = Annotated[
+    float, typer.Option("--backup-every", envvar="BIVOUAC_BACKUP_EVERY", metavar="HOURS", min=0)
+]
+BackupsKept = Annotated[int, typer.Option(envvar="BIVOUAC_BACKUPS_KEPT", metavar="N", min=1)]
 Browser = Annotated[bool, typer.Option("--browser/--no-browser", envvar="BIVOUAC_BROWSER", metavar="")]
 
 
@@ -44,28 +52,29 @@ def serve(
     webhook: Webhook = "",
     smtp: Smtp = "",
     mail_from: MailFrom = "",
+    drain: Drain = 0.0,
+    contact: Contact = "",
+    backups: Backups = None,
+    backup_hours: BackupHours = 24.0,
+    backups_kept: BackupsKept = 7,
     browser: Browser = True,
 ) -> None:
     """Open the house: tables for browsers here and elsewhere, until told to end."""
-    settings = Settings(
-        host=host,
-        port=port,
-        database=database_of(data, database),
-        workers=workers,
-        public_url=public_url,
-        trusted_proxies=trusted_proxies,
-        rate=rate,
-        windows=windows,
-        connections=connections,
-        connections_each=connections_each,
-        bot_processes=max(1, (os.cpu_count() or 2) // (workers + 1)),
-        webhook=webhook,
-        smtp=smtp,
-        mail_from=mail_from,
-        opened=time.time_ns() // 1_000_000,
-    )
+    settings = chosen(**{name: value for name, value in locals().items() if name != "browser"})
     with lock(check(settings).database):
         run(settings, lambda bound, key: welcome(settings, bound, key, browser))
+
+
+def chosen(data: Path | None, database: str | None, backups: Path | None, **options: Any) -> Settings:
+    """What was asked for, each option under its own name, and what follows from it."""
+    where = database_of(data, database)
+    return Settings(
+        database=where,
+        backups=str(backups.absolute()) if backups else backups_beside(where),
+        bot_processes=max(1, (os.cpu_count() or 2) // (options["workers"] + 1)),
+        opened=time.time_ns() // 1_000_000,
+        **options,
+    )
 
 
 def welcome(settings: Settings, port: int, key: str, browser: bool) -> None:

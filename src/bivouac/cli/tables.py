@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
-from bivouac.cli.operating import at_table, opened
+from bivouac.cli.operating import at_table, note, opened
 from bivouac.cli.parameters import Json
 from bivouac.cli.places import Data, Database, database_of
 from bivouac.cli.speech import spoken
@@ -41,8 +41,10 @@ async def _tables(
     async with opened(url) as store:
         if closed is not None:
             await _close(store, closed)
+            await note(store, "table_closed", closed)
         if ban is not None:
             await _ban(store, ban)
+            await note(store, "banned", ban)
         if closed is None and ban is None:
             _show(await store.tables(status=status, before=before, limit=SHOWN), as_json)
 

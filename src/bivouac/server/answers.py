@@ -14,10 +14,11 @@ from bivouac.core.refusal import Refusal, SetupError
 from bivouac.core.tellings import say_refusal
 from bivouac.core.words import HOUSE
 from bivouac.games import game, names
-from bivouac.server import callers
+from bivouac.server import callers, refusals
 from bivouac.server.messages import Problem
+from bivouac.server.pulse import Unwell
 from bivouac.server.reading import Damaged
-from bivouac.server.rooms import NoTable
+from bivouac.server.rooms import Closing, NoTable
 from bivouac.store import Conflict, LoginTaken, StoreError
 
 AnyRequest = Request[Any, Any, Any]
@@ -35,7 +36,7 @@ COMMON = {
     421: _spec("The server does not go by that name"),
     429: _spec("Too fast"),
     500: _spec("Something went wrong on our side, or the table is damaged"),
-    503: _spec("The database cannot be written"),
+    503: _spec("The database cannot be used, or the server is about to end"),
 }
 GAME = COMMON | {404: _spec("No such game")}
 SETUP = COMMON | {413: _spec("The body is too large"), 415: _spec("The body is not JSON")}
@@ -48,6 +49,7 @@ TABLE = SETUP | {
 
 def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
     """A rule forbids it."""
+    refusals.count(refusal.code)
     lang = callers.language(request, None)
     plain = refusal.to_dict()
     owner = refusal.ruling.partition(".")[0]
@@ -56,6 +58,18 @@ def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
     else:
         say = say_refusal(HOUSE, plain, lang)
     return Response(Problem(refusal.code, say, plain), status_code=409)
+
+
+def unwell(request: AnyRequest, wrong: Unwell) -> Response[Problem]:
+    """We are not as we should be, and say so to whoever asks."""
+    return Response(Problem("unwell", f"{wrong}."), status_code=503)
+
+
+def closing(request: AnyRequest, wrong: Closing) -> Response[Problem]:
+    """Somebody else will do it in a moment."""
+    refusals.count("closing")
+    say = "This server is about to end; try again in a moment."
+    return Response(Problem("closing", say), status_code=503, headers={"retry-after": "1"})
 
 
 def wrong_setup(request: AnyRequest, wrong: SetupError) -> Response[Problem]:
@@ -99,6 +113,7 @@ def http_problem(request: AnyRequest, wrong: HTTPException) -> Response[Problem]
         415: "media_type",
         429: "too_fast",
     }
+    refusals.count(str(wrong.status_code))
     error = names_by_status.get(wrong.status_code, "request" if wrong.status_code < 500 else "server")
     detail = wrong.detail if wrong.status_code < 500 else "Something went wrong on our side."
     extra = (
@@ -129,6 +144,8 @@ async def tell_of_sockets(wrong: Exception, scope: Scope) -> None:
 
 HANDLERS: dict[int | type[Exception], Any] = {
     Refusal: refused,
+    Unwell: unwell,
+    Closing: closing,
     SetupError: wrong_setup,
     Damaged: damaged,
     NoTable: no_table,

@@ -40,6 +40,8 @@ class Metrics(PrometheusController):
 
 ROUTES: list[ControllerRouterHandler] = [
     pages.health,
+    pages.ready,
+    pages.security,
     client_http.page,
     client_http.hashed_file,
     client_http.named_file,

@@ -1,6 +1,7 @@
 """Everybody who has a table open in this process, and what each of them is sent."""
 
 import asyncio
+from collections.abc import Awaitable
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ LONGEST_QUEUE = 256  # messages a browser may be behind before it is cut off
 ENDED = (4401, "this session has ended")
 NO_ONLOOKERS = (4403, "this table has no onlookers")
 DAMAGED = (4410, "this table is damaged")
+RESTARTING = (1012, "the server restarts; come back with ?after=")
 LAGGING = (4408, "too far behind; come back with ?after=")
 
 _ENCODER = msgspec.json.Encoder()
@@ -32,6 +34,8 @@ class Listener:
         self.seq = seq
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.closing: tuple[int, str] | None = None
+        self.busy = False  # is a message of theirs being answered?
+        self.parting = False
 
     def viewer(self, table: Table) -> int:
         """The seat this window looks from: the wanted one, the one to act, the first held, or none."""
@@ -55,6 +59,22 @@ class Listener:
         if self.closing is None:
             self.closing = (code, reason)
             self.outbox.put_nowait(None)
+
+    def part(self) -> None:
+        """Close the window because the server ends, but not before a message under way was answered."""
+        self.parting = True
+        if not self.busy:
+            self.cut(*RESTARTING)
+
+    async def see_to(self, answer: Awaitable[None]) -> None:
+        """Await the answer to a message of theirs; who was to part meanwhile parts after it."""
+        self.busy = True
+        try:
+            await answer
+        finally:
+            self.busy = False
+            if self.parting:
+                self.part()
 
 
 def admits(table: Table, player: str | None) -> bool:

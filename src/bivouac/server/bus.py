@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import os
+from collections.abc import Callable
+from contextlib import suppress
 from itertools import chain
 
 from bivouac.server.audience import ENDED
@@ -10,7 +12,7 @@ from bivouac.server.identity import Identity
 from bivouac.server.lobby import LobbyKeeper
 from bivouac.server.rooms import Room, Rooms
 from bivouac.server.settings import Settings
-from bivouac.store import Store, listen
+from bivouac.store import Store, StoreError, listen
 
 POLL = 1.0  # seconds between two looks at what an operator's command may have written
 PRESENT_FOR = 45_000  # milliseconds for which another process's word on presence holds
@@ -31,6 +33,7 @@ class Bus:
         self.lobby = lobby
         self.identity = identity
         self.name = str(os.getpid())
+        self.take_over: Callable[[str], None] = lambda id: None
         self.missed: set[str] = set()  # tables with news that could not be read
 
     async def serve(self) -> None:
@@ -61,10 +64,19 @@ class Bus:
         if self.settings.workers > 1:
             await self.store.notify("bivouac_parting", player)
 
+    async def hand_over(self, tables: list[str]) -> None:
+        """Ask the other processes to see to tables that this one saw to; they would notice by themselves."""
+        if self.settings.workers > 1:
+            with suppress(StoreError):
+                for id in tables:
+                    await self.store.notify("bivouac_handover", id)
+
     async def _listen(self) -> None:
         async for channel, payload in listen(self.settings.database):
             if channel == "bivouac_presence":
                 self._present(payload)
+            elif channel == "bivouac_handover":
+                self.take_over(payload)
             elif channel == "bivouac_reread":
                 await self.rooms.reread(payload)
             elif channel == "bivouac_parting":

@@ -7,6 +7,7 @@ from typing import Any, Final
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.options import say_setup
 from bivouac.core.refusal import Refusal, SetupError
+from bivouac.server import refusals
 from bivouac.server.audience import DAMAGED, Listener
 from bivouac.server.house import House
 from bivouac.server.messages import (
@@ -71,6 +72,7 @@ class Conversation:
 
     def refuse(self, message: Incoming, refusal: Refusal) -> None:
         """Say why it was not done."""
+        refusals.count(refusal.code)
         table = self.room.table
         shown = refusal.to_dict() if table is None else refusal_view(table, refusal, self.listener.lang)
         self.listener.send(Refused(message.client, _seq(message), shown))

@@ -16,13 +16,14 @@ from bivouac.server.lobby import LobbyKeeper
 from bivouac.server.logs import hear_the_loop
 from bivouac.server.minders import PATIENCE, Minders
 from bivouac.server.notices import Notices
+from bivouac.server.pulse import Pulse
 from bivouac.server.reading import Damaged
 from bivouac.server.rooms import Room, Rooms
 from bivouac.server.sealing import signer_of
 from bivouac.server.settings import Settings
 from bivouac.server.sources import Sources
 from bivouac.server.thinkers import Thinkers
-from bivouac.store import Store, Unreadable
+from bivouac.store import Event, Store, Unreadable
 from bivouac.table import Line
 from bivouac.table.signatures import Signer
 
@@ -55,12 +56,18 @@ class House:
         self.windows = Places(settings.windows)
         self.attempts = Buckets(0.1, 8)  # log-ins: a few at once, then one every ten seconds
         self.counts: dict[str, int] = {}
+        self.pulse = Pulse(store, self.rooms, settings)
+        self.bus.take_over = self.minders.take_over
         self.rooms.watchers = [self._tell, self.minders.notice, self.lobby.notice, self.notices.notice]
 
     def _tell(self, room: Room, lines: list[Line], wrote: bool) -> None:
         # Also without new lines: a table read again after a conflict holds some that nobody here was told.
         if room.table is not None:
             room.audience.tell(room.table, self.sources.now())
+
+    async def note(self, kind: str, actor: str = "", subject: str = "", detail: str = "") -> None:
+        """Put an event on the trail; when this returns it is there for good."""
+        await self.store.note(Event(self.sources.now(), kind, actor, subject, detail))
 
     async def look_around(self) -> None:
         """One round: idle tables are put away, waiting bots woken, finished games packed up."""
@@ -96,7 +103,8 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hous
         secret = await store.secret("cookies", lambda: secrets.token_bytes(32))
         house = House(settings, sources, store, secret, await signer_of(store))
         rounds = asyncio.create_task(keep(house.look_around, ROUND))
-        tasks = [rounds, *(asyncio.create_task(keep(work)) for work in (house.lobby.serve, house.bus.serve))]
+        for_ever = (house.lobby.serve, house.bus.serve, house.pulse.beat)
+        tasks = [rounds, *(asyncio.create_task(keep(work)) for work in for_ever)]
         await house.wake()
         try:
             yield house
@@ -106,7 +114,8 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hous
             for task in tasks:
                 with suppress(asyncio.CancelledError):
                     await task
-            await house.minders.close()
+            unfinished = await house.minders.close()
+            await house.bus.hand_over(unfinished)
             await house.notices.close()
             await house.thinkers.close()
     finally:

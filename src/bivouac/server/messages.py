@@ -301,11 +301,13 @@ class JournalText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Alive, and what."""
+    """Alive, and what; how late the loop was in milliseconds, and how many tables wait for a bot."""
 
     ok: bool
     version: str
     compiled: bool
+    lag: int
+    bots: int
 
 
 class GameCard(msgspec.Struct, frozen=True):

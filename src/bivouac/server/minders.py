@@ -46,9 +46,21 @@ class Minders:
         except Exception:  # whatever is wrong with one table, the others are looked after
             log.exception("a table could not be looked after", extra={"table": id[:4]})
 
-    async def close(self) -> None:
-        """Stop all tasks and alarms."""
+    def take_over(self, id: str) -> None:
+        """See to a table that another process was seeing to until it ended; not all of us at once."""
+        if not self.closed:
+            later = asyncio.create_task(self._later(id, self.rooms.sources.luck() % 1000 / 1000))
+            self.ticking.add(later)
+            later.add_done_callback(self.ticking.discard)
+
+    async def _later(self, id: str, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        await self.look_after(id)
+
+    async def close(self) -> list[str]:
+        """Stop all tasks and alarms; the tables that somebody else must now see to."""
         self.closed = True
+        unfinished = [room.id for room in self.rooms.rooms.values() if room.thinking or room.alarm]
         for room in self.rooms.rooms.values():
             if room.alarm is not None:
                 room.alarm.cancel()
@@ -56,6 +68,7 @@ class Minders:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        return unfinished
 
     async def _mind(self, room: Room) -> None:
         """Let bots act until it is somebody else's turn."""

@@ -1,9 +1,12 @@
 """The plain list of tables, for where the client is not built, and the signs of life for machines."""
 
+from datetime import UTC, datetime, timedelta
 from html import escape
 from typing import Any
 
-from litestar import Request, get
+from litestar import MediaType, Request, get
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
 
 from bivouac import __version__, compiled
 from bivouac.core.words import words
@@ -12,16 +15,46 @@ from bivouac.server import answers
 from bivouac.server.house import House
 from bivouac.server.messages import Health, TableCard
 from bivouac.server.reach import friends_url, qr_svg
+from bivouac.server.rooms import Closing
 from bivouac.store import Player
 
 PACKAGE = "bivouac.server"
+SECURITY_DAYS = 180
 AnyRequest = Request[Any, Any, Any]
 
 
 @get("/health", summary="Is the server well?", tags=["health"], responses=answers.COMMON)
-async def health() -> Health:
-    """Alive, which version, with compiled rules or not."""
-    return Health(True, __version__, bool(compiled))
+async def health(house: NamedDependency[House]) -> Health:
+    """Alive, and which version; a problem when the loop, the database or the bots are not well."""
+    await house.pulse.check()
+    return _health(house)
+
+
+@get("/ready", summary="May people be sent here?", tags=["health"], responses=answers.COMMON)
+async def ready(house: NamedDependency[House]) -> Health:
+    """The same while new tables are begun here; a problem once the server is about to end."""
+    if house.rooms.closing:
+        raise Closing
+    await house.pulse.check()
+    return _health(house)
+
+
+@get("/.well-known/security.txt", media_type=MediaType.TEXT, include_in_schema=False)
+async def security(house: NamedDependency[House]) -> str:
+    """Whom to tell of a weakness, as RFC 9116 has it; nothing where the operator named nobody."""
+    contact = house.settings.contact
+    if not contact:
+        raise NotFoundException("nobody is named here; see SECURITY.md of the project")
+    expires = datetime.fromtimestamp(house.sources.now() / 1000, UTC) + timedelta(days=SECURITY_DAYS)
+    return (
+        f"Contact: {contact}\nExpires: {expires:%Y-%m-%dT00:00:00Z}\nPreferred-Languages: en, fr\n"
+        f"Canonical: {house.settings.public_url.rstrip('/')}/.well-known/security.txt\n"
+    )
+
+
+def _health(house: House) -> Health:
+    waiting = len(house.pulse.bots_waiting)
+    return Health(True, __version__, bool(compiled), round(house.pulse.lag * 1000), waiting)
 
 
 async def plain_home(request: AnyRequest, house: House, player: Player | None, lang: str) -> str:

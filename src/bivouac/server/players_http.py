@@ -44,6 +44,7 @@ async def forget(request: AnyRequest, house: NamedDependency[House]) -> Me:
     """Name, account and words are gone; what was played stays with those who played it."""
     player = await callers.known(request, house)
     await farewell.forget(house, player)
+    await house.note("forgotten", player.id)
     callers.part(request)
     return _me(request, house, None)
 
@@ -65,6 +66,7 @@ async def register(request: AnyRequest, house: NamedDependency[House], data: JSO
     hashed = await house.identity.hash(data.passphrase)
     player = msgspec.structs.replace(player, login=name, passphrase=hashed)
     await house.identity.change(player)
+    await house.note("account_made" if kept is None else "passphrase_changed", player.id)
     return _me(request, house, player)
 
 
@@ -75,7 +77,9 @@ async def login(request: AnyRequest, house: NamedDependency[House], data: JSONBo
     player = await house.store.player_by_login(checked_login(data.login))
     right = await house.identity.matches(None if player is None else player.passphrase, data.passphrase)
     if player is None or not right or player.banned:
+        await house.note("sign_in_refused", subject="" if player is None else player.id)
         raise NotAuthorizedException("no such name and passphrase")
+    await house.note("signed_in", player.id)
     callers.greet(request, house, player)
     return _me(request, house, player)
 
@@ -94,6 +98,7 @@ async def revoke(request: AnyRequest, house: NamedDependency[House]) -> Me:
     player = msgspec.structs.replace(player, generation=player.generation + 1)
     await house.identity.change(player)
     await house.bus.part_with(player.id)
+    await house.note("sessions_revoked", player.id)
     callers.greet(request, house, player)
     return _me(request, house, player)
 

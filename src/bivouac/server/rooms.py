@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import msgspec
 
-from bivouac.core.refusal import Refusal
+from bivouac.core.refusal import Refusal, SetupError
 from bivouac.server import reading
 from bivouac.server.audience import DAMAGED, Audience
 from bivouac.server.reading import Damaged, Plate
@@ -32,6 +32,10 @@ class NoTable(Exception):
     def __init__(self, id: str) -> None:
         super().__init__("there is no such table")
         self.id = id
+
+
+class Closing(SetupError):
+    """No new table is begun here: this process is about to end."""
 
 
 class Room:
@@ -62,6 +66,7 @@ class Rooms:
         self.sources = sources
         self.opened = opened
         self.alone = alone  # does no other process serve these tables?
+        self.closing = False  # is no new table begun here any more?
         self.rooms: dict[str, Room] = {}
         self.watchers: list[Callable[[Room, list[Line], bool], None]] = []
 
@@ -73,6 +78,7 @@ class Rooms:
 
     async def found(self, table: Table) -> Room:
         """Store a new table and open it."""
+        self._check_open()
         new = _founding(table, self.sources.now())
         room = self.room(table.id)
         async with room.lock:
@@ -95,7 +101,13 @@ class Rooms:
         that the command names is stored with its lines; one that it does not name, because another was
         named before, is not stored at all.
         """
+        if founding is not None:
+            self._check_open()
         return await asyncio.shield(self._write(self.room(id), command, author, founding))
+
+    def _check_open(self) -> None:
+        if self.closing:
+            raise Closing("this server is about to end; try again in a moment")
 
     async def _write(
         self, room: Room, command: Callable[[Table], Result], author: str | None, founding: Table | None

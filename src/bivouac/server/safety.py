@@ -11,6 +11,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
+from bivouac.server import refusals
 from bivouac.server.house import House
 from bivouac.server.messages import Problem
 
@@ -116,6 +117,7 @@ def _address(scope: HTTPScope | WebSocketScope) -> str:
 async def _refuse(
     scope: HTTPScope | WebSocketScope, receive: Receive, send: Send, objection: Objection
 ) -> None:
+    refusals.count(objection.error)
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
         await send({"type": "websocket.close", "code": 4000 + objection.status, "reason": objection.error})

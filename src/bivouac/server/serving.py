@@ -20,7 +20,9 @@ from uvicorn.supervisors import Multiprocess
 from bivouac.core.refusal import SetupError
 from bivouac.server import logs
 from bivouac.server.app import create_app
+from bivouac.server.backing_up import backing_up
 from bivouac.server.connections import Config, Door, possible
+from bivouac.server.draining import drain_when_told
 from bivouac.server.reach import own_url
 from bivouac.server.sealing import signer_of
 from bivouac.server.settings import Settings
@@ -62,12 +64,12 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, ready: Callable[[int, str], None]) -> None:
     """Serve until told to end; `ready` is called once with the port and the key the house signs with."""
+    logs.set_up()
     key = asyncio.run(_try(settings.database))
     settings = msgspec.structs.replace(settings, connections=possible(settings.connections))
-    with listen_at(settings.host, settings.port) as bound:
+    with listen_at(settings.host, settings.port) as bound, backing_up(settings):
         port = bound.getsockname()[1]
         if settings.workers == 1:
-            logs.set_up()
             app = _for_good(create_app(settings))
             server = Server(configured(app, settings), lambda: ready(port, app.state.house.signer.key))
             server.run(sockets=[bound])
@@ -140,6 +142,7 @@ def _for_good(app: Litestar) -> Litestar:
     tasks: list[asyncio.Task[None]] = []
 
     async def begin() -> None:
+        drain_when_told(app.state.house)
         tasks.append(asyncio.create_task(unpack_and_sweep()))
 
     async def unpack_and_sweep() -> None:
@@ -167,7 +170,7 @@ def _when_answering(url: str, ready: Callable[[], None]) -> None:
     """Say ready once a worker answers."""
     while True:
         try:
-            with urlopen(f"{url}health", timeout=60):
+            with urlopen(f"{url}ready", timeout=60):
                 ready()
                 return
         except (URLError, OSError):

@@ -20,9 +20,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections_each: int = 256  # of one network
     bot_processes: int = 1
     bot_seconds: float = 60.0
+    drain: float = 0.0  # seconds between the signal to end and the end, in which nothing new is begun
+    contact: str = ""  # whom to tell of a weakness: mailto:… or https://…
     webhook: str = ""
     smtp: str = ""
     mail_from: str = ""
+    backups: str = ""  # the folder they are kept in; none are made without
+    backup_hours: float = 24.0
+    backups_kept: int = 7
     client: str = ""  # the folder of the browser client; that of the package unless another is named
     opened: int = 0  # when the house was opened, in milliseconds: no clock ran before
 
@@ -40,4 +45,6 @@ def check(settings: Settings) -> Settings:
         raise SetupError("--workers: several workers need --database postgresql://…")
     if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
         raise SetupError(f"--public-url: {settings.public_url[:60]!r} is no http address")
+    if settings.contact and not settings.contact.startswith(("mailto:", "https://", "tel:")):
+        raise SetupError(f"--contact: {settings.contact[:60]!r} must begin with mailto:, https:// or tel:")
     return settings

@@ -24,6 +24,7 @@ from bivouac.table import Table
 Socket = WebSocket[Any, Any, Any]
 RATE = 10.0  # messages a second
 BURST = 40.0
+LAST_WORDS = 3.0  # seconds in which a window that we close must hear what waits for it
 PATIENCE = 100  # messages that came too fast, or for nothing, before the socket is closed
 NO_TABLE, TOO_FAST = (4404, "no such table"), (4429, "too fast")
 
@@ -103,6 +104,8 @@ async def _converse(socket: Socket, listener: Listener, hearing: Any) -> None:
     tasks = [asyncio.create_task(_send(socket, listener)), asyncio.create_task(hearing)]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if listener.closing is not None:  # what waits is still sent
+            await asyncio.wait(tasks[:1], timeout=LAST_WORDS)
     finally:
         for task in tasks:
             task.cancel()
@@ -146,7 +149,9 @@ async def _hear(socket: Socket, listener: Listener, conversation: Conversation) 
                 await socket.close(*ENDED)
                 return
             if not bucket.take(time.monotonic()):
-                await conversation.answer(message)
+                await listener.see_to(conversation.answer(message))
+                if listener.closing is not None:
+                    return
                 continue
             excess += 1
             conversation.refuse(message, Refusal("too_fast"))

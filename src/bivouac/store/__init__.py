@@ -2,9 +2,11 @@
 
 from bivouac.store.backups import backup, restore
 from bivouac.store.bus import listen
+from bivouac.store.proving import restored
 from bivouac.store.records import (
     Conflict,
     Entry,
+    Event,
     Founding,
     Holder,
     LoginTaken,
@@ -12,6 +14,7 @@ from bivouac.store.records import (
     Row,
     Snapshot,
     StoreError,
+    Trace,
     Unreadable,
 )
 from bivouac.store.store import Store
@@ -19,6 +22,7 @@ from bivouac.store.store import Store
 __all__ = [
     "Conflict",
     "Entry",
+    "Event",
     "Founding",
     "Holder",
     "LoginTaken",
@@ -27,8 +31,10 @@ __all__ = [
     "Snapshot",
     "Store",
     "StoreError",
+    "Trace",
     "Unreadable",
     "backup",
     "listen",
     "restore",
+    "restored",
 ]

@@ -20,6 +20,7 @@ from bivouac.store.records import StoreError
 
 AT_ONCE = 1000
 VERSIONS = "alembic_version"
+TRAIL = "audit"
 
 
 async def backup(url: str, path: Path) -> None:
@@ -99,15 +100,17 @@ def _fetch(path: Path, copy: Path) -> None:
 
 
 def _empty(connection: Connection, replace: bool) -> None:
-    """Delete everything, which without leave may only be the secrets that a first start makes."""
+    """Delete everything but the trail, without leave only the secrets that a first start makes."""
     tables = _tables(connection)
-    held = [table.name for table in tables if table.name != "secrets" and _count(connection, table)]
+    spared = ("secrets", TRAIL)
+    held = [table.name for table in tables if table.name not in spared and _count(connection, table)]
     if held and not replace:
         raise StoreError(
             f"{name(connection.engine.url)}: it holds games or players already; ask to replace them"
         )
     for table in reversed(tables):
-        connection.execute(table.delete())
+        if table.name != TRAIL:
+            connection.execute(table.delete())
 
 
 def _copy(reading: Connection, writing: Connection) -> None:
@@ -115,6 +118,8 @@ def _copy(reading: Connection, writing: Connection) -> None:
     sources = {table.name: table for table in _tables(reading)}
     for target in _tables(writing):
         source = sources[target.name]
+        if target.name == TRAIL and _count(writing, target):
+            continue  # what happened here is not undone by what happened there
         rows = reading.execution_options(yield_per=AT_ONCE).execute(select(source)).mappings()
         for some in rows.partitions():
             writing.execute(target.insert(), [dict(row) for row in some])

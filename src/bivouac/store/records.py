@@ -79,6 +79,28 @@ class Snapshot(msgspec.Struct, frozen=True):
     body: bytes
 
 
+class Event(msgspec.Struct, frozen=True):
+    """Something that concerns safety: when, what, who did it, to whom or what; ids only, never names."""
+
+    at: int
+    kind: str
+    actor: str = ""
+    subject: str = ""
+    detail: str = ""
+
+
+class Trace(msgspec.Struct, frozen=True, kw_only=True):
+    """An event on the trail, with its number and the digest that ties it to those before."""
+
+    number: int
+    at: int
+    kind: str
+    actor: str
+    subject: str
+    detail: str
+    link: str
+
+
 class StoreError(SetupError):
     """The database cannot do what is asked; one sentence tells the operator why."""
 

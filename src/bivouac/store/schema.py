@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    DDL,
     BigInteger,
     Boolean,
     Column,
@@ -13,6 +14,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    event,
     text,
 )
 
@@ -140,3 +142,40 @@ SECRETS = Table(
     Column("value", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
+
+AUDIT = Table(
+    "audit",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("actor", Text, nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("detail", Text, nullable=False),
+    Column("link", Text, nullable=False),
+)
+# The database itself refuses every change of the trail but an insertion. SQLite would replace a row without
+# a word to the trigger for deletions.
+_REASON = "the audit trail can only be added to"
+_GUARDS = {
+    "sqlite": [
+        f"CREATE TRIGGER audit_refuses_{name} BEFORE {change} BEGIN SELECT RAISE(ABORT, '{_REASON}'); END"
+        for name, change in (
+            ("update", "UPDATE ON audit"),
+            ("delete", "DELETE ON audit"),
+            (
+                "replace",
+                "INSERT ON audit WHEN EXISTS (SELECT 1 FROM audit WHERE number = NEW.number)",
+            ),
+        )
+    ],
+    "postgresql": [
+        "CREATE OR REPLACE FUNCTION audit_refuses() RETURNS trigger LANGUAGE plpgsql AS "
+        f"$$ BEGIN RAISE EXCEPTION '{_REASON}'; END $$",
+        "CREATE TRIGGER audit_refuses_change BEFORE UPDATE OR DELETE OR TRUNCATE ON audit "
+        "FOR EACH STATEMENT EXECUTE FUNCTION audit_refuses()",
+    ],
+}
+for _dialect, _guards in _GUARDS.items():
+    for _guard in _guards:
+        event.listen(AUDIT, "after_create", DDL(_guard).execute_if(dialect=_dialect))

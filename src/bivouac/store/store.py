@@ -11,10 +11,10 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from bivouac.store import bus, checking, journals, lists, players
+from bivouac.store import audit, bus, checking, journals, lists, players
 from bivouac.store.engine import READERS, explain, in_memory, locate, prepare
 from bivouac.store.migrating import migrate
-from bivouac.store.records import Entry, Founding, Holder, Player, Row, Snapshot, StoreError
+from bivouac.store.records import Entry, Event, Founding, Holder, Player, Row, Snapshot, StoreError, Trace
 from bivouac.store.writer import Writer
 
 T = TypeVar("T")
@@ -179,6 +179,26 @@ class Store:
         """The secret of that name, made once for ever and the same for all workers."""
         return await self._write(partial(players.secret, name=name, make=make))
 
+    async def note(self, event: Event) -> None:
+        """Add an event to the trail, which only grows."""
+        await self._write(partial(audit.note, event=event), audit.KEY)
+
+    async def trail(
+        self,
+        limit: int,
+        *,
+        before: int | None = None,
+        kind: str | None = None,
+        subject: str | None = None,
+    ) -> list[Trace]:
+        """The latest events first, further back than the number `before`."""
+        ask = partial(audit.trail, limit=limit, before=before, kind=kind, subject=subject)
+        return await self._read(ask)
+
+    async def broken_trail(self) -> int | None:
+        """The number of the first event that was tampered with, as far as the trail itself can tell."""
+        return await self._read(audit.broken)
+
     async def last_seqs(self, tables: Sequence[str]) -> dict[str, int]:
         """The last entry of each of these tables that is there."""
         return await self._read(partial(lists.last_seqs, ids=tables))
@@ -186,6 +206,11 @@ class Store:
     async def counts(self) -> dict[str, int]:
         """How many tables of each status there are, and how many players."""
         return await self._read(lists.counts)
+
+    async def ping(self) -> None:
+        """StoreError unless the database can be read and its writer is at work."""
+        await self._read(_nothing)
+        await self._write(_nothing)
 
     async def notify(self, channel: str, payload: str) -> None:
         """Send news to the other workers; a channel is one word."""
@@ -226,6 +251,10 @@ class Store:
                 return ask(connection)
         except DBAPIError as wrong:
             raise explain(self.engine.url, wrong) from None
+
+
+def _nothing(connection: Connection) -> None:
+    connection.exec_driver_sql("SELECT 1").scalar_one()
 
 
 def _opened(url: str) -> Engine:
