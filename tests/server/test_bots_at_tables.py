@@ -83,7 +83,7 @@ def test_a_crashing_bot_at_one_table_costs_another_table_nothing() -> None:
     with served() as house:
         window = alone_against(house, "random")
         my_turn(window)
-        house.house.minders.thinkers.command = (sys.executable, "-c", "raise SystemExit(7)", "1")
+        house.house.minders.thinkers.staff.command = (sys.executable, "-c", "raise SystemExit(7)", "1")
         hindered = alone_against(house, "random")
         while hindered.moves():
             hindered.catch_up(hindered.act()["line"])
