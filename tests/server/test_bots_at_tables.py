@@ -110,3 +110,13 @@ def test_bots_never_act_for_a_seat_that_was_taken_back(house: Served) -> None:
         assert answer["type"] == "ack"
         window.catch_up(answer["line"])
         my_turn(window)
+
+
+def test_the_times_that_are_told_are_whole_seconds(own_house: Served) -> None:
+    own_house.clockwork.wait(1_234)
+    window = alone_against(own_house, "random")
+    my_turn(window)
+    moments = {line["at"] % 1000 for message in window.heard for line in message.get("lines", [])}
+    assert moments == {0}
+    cards = own_house.guests[0].get("/api/tables")["mine"]
+    assert [card["touched"] % 1000 for card in cards] == [0]

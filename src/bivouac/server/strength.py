@@ -30,7 +30,7 @@ def is_quick(spec: str) -> bool:
 
 
 def permitted(spec: str, game: Game) -> str:
-    """The bot itself within what one machine can bear, else whoever stands in: however it came to the table."""
+    """The bot, if one machine can bear it, else whoever stands in: however it came to the table."""
     try:
         return check_bot(spec)
     except SetupError:
