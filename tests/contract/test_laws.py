@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import bivouac
 from tests.contract.laws import (
     census,
     copies,
@@ -13,6 +14,7 @@ from tests.contract.laws import (
     ids,
     judge,
     notation,
+    pace,
     sentences,
     traces,
     veil,
@@ -100,6 +102,17 @@ def test_a_redealt_world_holds_no_trace_of_the_true_one(table: Table) -> None:
 def test_an_onlooker_s_redeal_is_as_likely_as_a_fresh_deal(table: Table) -> None:
     if not fairness.an_onlooker_s_redeal_is_a_fresh_deal(table, 150, worlds=table.enough(500)):
         pytest.skip("no two starts look alike to an onlooker")
+
+
+def test_no_pace_tells_whether_there_was_a_choice(table: Table) -> None:
+    for seed in (170, 171, FAIR):
+        pace.no_pace_tells_of_a_choice(table, seed, states=table.enough(40))
+
+
+@pytest.mark.parametrize("name", ["arnak", "takara"])
+def test_choices_that_are_secrets_are_found(name: str) -> None:
+    table = Table(bivouac.game(name), 2)
+    assert sum(pace.no_pace_tells_of_a_choice(table, seed, states=60) for seed in (172, 173)) > 5
 
 
 def test_random_play_ends_in_an_outcome_that_adds_up(table: Table) -> None:

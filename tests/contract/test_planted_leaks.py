@@ -11,7 +11,7 @@ import bivouac
 from bivouac import SPECTATOR, Refusal
 from bivouac.core.chance import Chance
 from bivouac.core.contract import State
-from tests.contract.laws import fairness, ids, traces, veil, witnesses
+from tests.contract.laws import fairness, ids, pace, traces, veil, witnesses
 from tests.contract.laws import takara_redeal as redeal_law
 from tests.contract.planted import TAKARA, Planted, PlantedGame, code, with_plant
 from tests.contract.tables import Table
@@ -385,3 +385,10 @@ def test_odds_that_are_wrong_are_caught() -> None:
         redeal_law.odds_of_a_dig_are_those_of_redeals(
             PlantedGame(TAKARA, BoastfulOdds), seed=7, states=4, worlds=600
         )
+
+
+@pytest.mark.parametrize("name", ["arnak", "takara"])
+def test_a_bot_that_answers_at_once_where_others_cannot_know_is_found_out(name: str) -> None:
+    table = Table(bivouac.game(name), 2)
+    with pytest.raises(AssertionError, match="would answer at once"):
+        pace.no_pace_tells_of_a_choice(table, 172, states=60, seek=lambda *_: None)

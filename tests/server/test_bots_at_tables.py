@@ -83,7 +83,7 @@ def test_a_crashing_bot_at_one_table_costs_another_table_nothing() -> None:
     with served() as house:
         window = alone_against(house, "random")
         my_turn(window)
-        house.house.minders.thinkers.command = (sys.executable, "-c", "raise SystemExit(7)", "1")
+        house.house.minders.thinkers.staff.command = (sys.executable, "-c", "raise SystemExit(7)", "1")
         hindered = alone_against(house, "random")
         while hindered.moves():
             hindered.catch_up(hindered.act()["line"])
@@ -110,3 +110,13 @@ def test_bots_never_act_for_a_seat_that_was_taken_back(house: Served) -> None:
         assert answer["type"] == "ack"
         window.catch_up(answer["line"])
         my_turn(window)
+
+
+def test_the_times_that_are_told_are_whole_seconds(own_house: Served) -> None:
+    own_house.clockwork.wait(1_234)
+    window = alone_against(own_house, "random")
+    my_turn(window)
+    moments = {line["at"] % 1000 for message in window.heard for line in message.get("lines", [])}
+    assert moments == {0}
+    cards = own_house.guests[0].get("/api/tables")["mine"]
+    assert [card["touched"] % 1000 for card in cards] == [0]

@@ -18,6 +18,7 @@ import uvloop
 from bivouac import QuickChance, SetupError, game
 from bivouac.bots import Glimpse, mind, playout
 from bivouac.core.contract import State
+from bivouac.server.strength import is_quick
 from bivouac.server.thinkers import WORKER, Thinkers, ThinkingFailed
 
 ODD = (sys.executable, str(Path(__file__).with_name("odd_minds.py")))
@@ -255,7 +256,7 @@ def test_a_process_that_died_while_it_waited_costs_no_bot_its_second_try(run: Ru
     async def story() -> None:
         async with thinkers() as pool:
             await ask(pool, "random")
-            (worker,) = pool._workers
+            (worker,) = pool.staff._workers
             os.kill(worker.process.pid, 9)
             await worker.ended
             assert await ask(pool, f"once:{tmp_path / 'flag'}") == last()
@@ -305,6 +306,28 @@ def test_a_bot_may_not_ask_for_more_time_than_a_move_has() -> None:
         pool.limit("ismcts:20001ms")
 
 
+def test_a_quick_bot_never_waits_for_those_that_think(tmp_path: Path) -> None:
+    async def story() -> None:
+        pipe = tmp_path / "pipe"
+        os.mkfifo(pipe)
+        async with thinkers(1) as pool:
+            slow = [asyncio.create_task(ask(pool, f"tell:{pipe}")) for _ in range(3)]
+            with await asyncio.to_thread(open, pipe) as news:
+                assert await asyncio.to_thread(news.readline) == "hanging\n"
+                for bot in ("random", "greedy", "greedy:3"):
+                    assert await asyncio.wait_for(ask(pool, bot), 30) == chosen_here(bot)
+            assert not any(job.done() for job in slow)
+            await pool.close()
+            await asyncio.gather(*slow, return_exceptions=True)
+
+    asyncio.run(story())
+
+
+def test_only_bots_that_need_a_moment_are_quick() -> None:
+    assert all(map(is_quick, ("random", "planner", "greedy", "greedy:1", "greedy:8")))
+    assert not any(map(is_quick, ("greedy:9", "greedy:64", "ismcts:1", "ismcts:10ms", "deepblue", "")))
+
+
 def test_a_pool_without_processes_is_refused() -> None:
     with pytest.raises(SetupError):
         Thinkers(0)
@@ -315,7 +338,7 @@ def test_closing_ends_what_is_thought_and_what_waits_and_may_be_repeated(run: Ru
         pipes = [tmp_path / "one", tmp_path / "other"]
         for pipe in pipes:
             os.mkfifo(pipe)
-        bots = [*(f"tell:{pipe}" for pipe in pipes), "random", "random"]
+        bots = [*(f"tell:{pipe}" for pipe in pipes), "ismcts:60", "ismcts:60"]
         async with thinkers(2) as pool:
             jobs = [asyncio.create_task(ask(pool, bot)) for bot in bots]
             for pipe in pipes:

@@ -18,7 +18,9 @@ import msgspec
 
 from bivouac.bots.glimpse import Glimpse
 from bivouac.bots.minds import Mind
+from bivouac.bots.pace import free_world
 from bivouac.bots.specs import mind
+from bivouac.core.chance import QuickChance
 from bivouac.core.contract import State
 from bivouac.core.refusal import SetupError
 from bivouac.games import game
@@ -28,6 +30,8 @@ NICENESS = 5
 LONGEST_REASON = 1000
 # The sender ends a late process. If the sender itself is gone, the system does, so much later.
 ALARM_MARGIN = 1.0
+
+NOTHING = msgspec.Raw(b"null")
 
 Minds = Callable[[str, int], Mind]
 
@@ -42,6 +46,7 @@ class Job(msgspec.Struct, frozen=True):
     bot: str
     seed: int
     seconds: float
+    public: msgspec.Raw = NOTHING  # the same position redealt for an onlooker
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -52,7 +57,7 @@ class Answer(msgspec.Struct, frozen=True):
     said: str = ""
 
 
-def framed(message: Job | Answer) -> bytes:
+def framed(message: msgspec.Struct) -> bytes:
     """A message as it goes through a pipe: its length, then JSON."""
     body = msgspec.json.encode(message)
     return len(body).to_bytes(HEAD, "big") + body
@@ -62,11 +67,18 @@ def answer_to(job: Job, minds: Minds = mind) -> Answer:
     """Think; a mind is made for each job, so all that it draws comes from the seed of the job."""
     try:
         state = _position(job)
+        imagined = _imagined(job)
         thinker = minds(job.bot, job.seed)
     except SetupError as wrong:
         return Answer(job.number, "refused", str(wrong)[:LONGEST_REASON])
-    action = thinker.choose(Glimpse(state, job.seat))
-    if action not in state.legal(job.seat):
+    legal = state.legal(job.seat)
+    # With a single action there is nothing to choose, but others may not know that: as much is thought about
+    # a world in which there was. A world is sought also where there is a choice, for seeking takes time too.
+    world = imagined if len(legal) == 1 and imagined is not None else state
+    action = thinker.choose(Glimpse(world, job.seat))
+    if len(legal) == 1:
+        action = legal[0]
+    if action not in legal:
         return Answer(job.number, "failed", f"it chose {str(action)[:40]}, which is not legal")
     return Answer(job.number, "chosen", state.text(action))
 
@@ -80,6 +92,14 @@ def _position(job: Job) -> State:
     if job.seat not in state.actors():
         raise SetupError(f"seat {job.seat} has nothing to decide")
     return state
+
+
+def _imagined(job: Job) -> State | None:
+    """A world an onlooker may imagine in which the seat has a choice, where one is known."""
+    if job.public == NOTHING:
+        return None
+    public = game(job.game).load(msgspec.json.decode(job.public))
+    return free_world(public, job.seat, QuickChance(job.seed))
 
 
 def main(minds: Minds = mind) -> None:

@@ -10,6 +10,7 @@ from bivouac.store import Row
 from bivouac.table import Line
 from bivouac.table.lines import Acted, Said
 from bivouac.table.seats import all_called
+from bivouac.table.views import whole_seconds
 
 PAUSE = 0.5  # seconds between two sendings of the same list
 LONGEST = 50
@@ -52,7 +53,9 @@ class LobbyKeeper:
             seated = [None if plate.kind == "bot" else names.get(plate.player, "") for plate in laid]
             called = all_called(seated)
             seats = [_seat(plate, name, player) for plate, name in zip(laid, called, strict=True)]
-            return TableCard(row.id, row.game, "damaged" if row.damaged else row.status, seats, row.touched)
+            return TableCard(
+                row.id, row.game, "damaged" if row.damaged else row.status, seats, whole_seconds(row.touched)
+            )
 
         return Lobby(open=[card(row) for row in rows], mine=[card(row) for row in mine])
 

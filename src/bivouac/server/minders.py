@@ -2,11 +2,14 @@
 
 import asyncio
 import logging
+from typing import Any
 
 from bivouac.core.chance import QuickChance
+from bivouac.core.contract import SPECTATOR
 from bivouac.core.refusal import Refusal, SetupError
 from bivouac.server.reading import Damaged
 from bivouac.server.rooms import NoTable, Room, Rooms
+from bivouac.server.strength import permitted
 from bivouac.server.thinkers import Thinkers, ThinkingFailed
 from bivouac.store import Conflict, StoreError
 from bivouac.table import Line, Table, lessons
@@ -93,28 +96,31 @@ class Minders:
         return True
 
     def _question(self, table: Table) -> tuple[int, int, str | None] | None:
-        """The seat to act, the line it acts after, and its action if a lesson or the rules leave but one."""
+        """The seat to act, the line it acts after, and its action if a lesson has written it down.
+
+        A single legal action is sent to the bot like any other: who is quick to answer would tell that there
+        was nothing to decide.
+        """
         waiting = table.bots_to_act()
         if not waiting or table.state is None:
             return None
         told = lessons.scripted(table)
         if told is not None and told[0] in waiting:
             return told[0], table.seq, told[1]
-        legal = table.state.legal(waiting[0])
-        return waiting[0], table.seq, table.state.text(legal[0]) if len(legal) == 1 else None
+        return waiting[0], table.seq, None
 
     async def _thought(self, room: Room, seat: int) -> str:
         luck = self.rooms.sources.luck()
-        name, document, bot = await self.rooms.look(
-            room.id,
-            lambda table, _: (
-                table.charter.game,
-                glimpse(table, seat, QuickChance(luck)),
-                table.seats[seat].mind,
-            ),
-        )
+
+        def position(table: Table, _: Room) -> tuple[dict[str, Any], dict[str, Any], str, str, str]:
+            chance = QuickChance(luck)
+            document, public = glimpse(table, seat, chance), glimpse(table, SPECTATOR, chance)
+            bot = permitted(table.seats[seat].mind, table.game)
+            return document, public, table.charter.game, bot, table.charter.host
+
+        document, public, name, bot, host = await self.rooms.look(room.id, position)
         try:
-            return await self.thinkers.think(name, document, seat, bot, luck)
+            return await self.thinkers.think(name, document, seat, bot, luck, public=public, host=host)
         except (ThinkingFailed, SetupError) as failed:
             log.warning("a bot failed", extra={"table": room.id[:4], "bot": bot, "reason": str(failed)})
             return ""

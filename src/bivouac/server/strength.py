@@ -2,7 +2,9 @@
 
 from functools import cache
 
+from bivouac.bots.greedy import WORLDS
 from bivouac.bots.specs import EXAMPLES, mind
+from bivouac.core.contract import Game
 from bivouac.core.refusal import SetupError
 from bivouac.games import game
 from bivouac.table.stand_in import PLANNER, stand_in
@@ -12,12 +14,27 @@ PLANNING = ("random", PLANNER)
 MOST_LOOKS = 20_000
 MOST_MILLISECONDS = 10_000
 MOST_WORLDS = 64
+QUICK_SIZES = tuple(str(worlds) for worlds in range(1, WORLDS + 1))
 
 
 @cache
 def offered(name: str) -> tuple[str, ...]:
     """The bots to choose among: a planner where the game itself advises, else those that look ahead."""
     return PLANNING if stand_in(game(name)) == PLANNER else LOOKING
+
+
+def is_quick(spec: str) -> bool:
+    """Does this bot need but a moment, in every game?"""
+    name, _, size = spec.partition(":")
+    return name in ("random", PLANNER) or (name == "greedy" and (not size or size in QUICK_SIZES))
+
+
+def permitted(spec: str, game: Game) -> str:
+    """The bot, if one machine can bear it, else whoever stands in: however it came to the table."""
+    try:
+        return check_bot(spec)
+    except SetupError:
+        return stand_in(game)
 
 
 def check_bot(spec: str) -> str:

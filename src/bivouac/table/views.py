@@ -157,6 +157,11 @@ class TableView(msgspec.Struct, frozen=True):
     seed: str | None  # once the game is over or given up
 
 
+def whole_seconds(at: int) -> int:
+    """A moment as it is told to others: milliseconds would tell how long somebody has thought."""
+    return at - at % 1000
+
+
 def table_view(table: Table, player: str | None, at: int) -> TableView:
     """The frame around the game."""
     outcome = table.state.outcome() if table.state is not None else None
@@ -280,7 +285,7 @@ def odds(table: Table, viewer: int, text: str) -> dict[str, Any] | None:
 
 
 def glimpse(table: Table, seat: int, chance: Chance) -> dict[str, Any]:
-    """What a bot of that seat is sent: a world it cannot tell from the true one."""
+    """What a bot is sent: a world that seat, or an onlooker, cannot tell from the true one."""
     return past.state_at(table, table.journal.count).redeal(seat, chance).dump()
 
 
@@ -288,7 +293,7 @@ def _told(table: Table, line: Line, events: list[dict[str, Any]], lang: str) -> 
     kind = kind_of(line.fact)
     facts = {name: getattr(line.fact, name) for name in PUBLIC[kind]}
     seen = [Witnessed(event, table.game.say_event(_named(table, event), lang)) for event in events]
-    return Told(line.seq, line.at, kind, events=seen, **facts)
+    return Told(line.seq, whole_seconds(line.at), kind, events=seen, **facts)
 
 
 def _named(table: Table, told: Mapping[str, Any]) -> dict[str, Any]:
@@ -301,7 +306,8 @@ def _named(table: Table, told: Mapping[str, Any]) -> dict[str, Any]:
 def _clock(table: Table, at: int) -> ClockView | None:
     if table.clock is None:
         return None
-    return ClockView(table.clock.plan, at, table.clock.banks[:], dict(table.clock.since))
+    since = {seat: whole_seconds(moment) for seat, moment in table.clock.since.items()}
+    return ClockView(table.clock.plan, at, table.clock.banks[:], since)
 
 
 def _seed(table: Table) -> str:

@@ -1,0 +1,163 @@
+"""Processes that work for the server, one errand at a time; one that crashes or hangs is replaced."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from itertools import count as count_from
+from typing import Generic, Protocol, TypeVar
+
+import msgspec
+
+from bivouac.bots.errand import HEAD, framed
+
+START_SECONDS = 30.0
+END_SECONDS = 5.0
+
+
+class Numbered(Protocol):
+    """An answer says which errand it is for; 0 greets."""
+
+    @property
+    def number(self) -> int:
+        """The number of the errand."""
+        ...
+
+
+Errand = TypeVar("Errand", bound=msgspec.Struct)
+Told = TypeVar("Told", bound=Numbered)
+
+
+class WorkerLost(Exception):
+    """A process gave no answer that can be used; it says why."""
+
+
+class Staff(Generic[Told]):
+    """Processes of one kind, started when they are first needed; one that fails is killed and replaced."""
+
+    def __init__(self, command: Sequence[str], answers: type[Told], longest: int) -> None:
+        self.command = tuple(command)
+        self.answers = answers
+        self.longest = longest  # bytes of an answer
+        self.closed = False
+        self._idle: list[Worker[Told]] = []
+        self._workers: set[Worker[Told]] = set()
+        self._numbers = count_from(1)
+
+    async def send(self, errand: Errand, seconds: float) -> Told:
+        """The answer to an errand, which is given a number; WorkerLost if there is none in time."""
+        worker = await self._worker()
+        try:
+            # A number for each errand, so that nothing left in a pipe is taken for the answer to another.
+            number = next(self._numbers)
+            answer = await worker.ask(msgspec.structs.replace(errand, number=number), number, seconds)
+            self._idle.append(worker)
+        finally:
+            if worker not in self._idle:  # lost, or nobody wants to know any more
+                worker.kill()
+        return answer
+
+    def dismiss(self) -> None:
+        """End all processes, whatever they do, and start none again."""
+        self.closed = True
+        for worker in self._workers:
+            worker.kill()
+
+    async def gone(self) -> None:
+        """Wait until they have ended."""
+        if self._workers:
+            await asyncio.wait({worker.ended for worker in self._workers}, timeout=END_SECONDS)
+
+    async def _worker(self) -> "Worker[Told]":
+        """One that waits for work, or else a new one."""
+        if self.closed:
+            raise WorkerLost("the workers are dismissed")
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.is_well():
+                return worker
+            worker.kill()
+        return await self._start()
+
+    async def _start(self) -> "Worker[Told]":
+        pipe = asyncio.subprocess.PIPE
+        try:
+            process = await asyncio.create_subprocess_exec(*self.command, stdin=pipe, stdout=pipe)
+        except OSError as failure:
+            raise WorkerLost(f"no process could be started: {failure}") from None
+        worker = Worker(process, self.answers, self.longest)
+        self._workers.add(worker)
+        worker.ended.add_done_callback(lambda _: self._workers.discard(worker))
+        ready = False
+        try:
+            if self.closed:
+                raise WorkerLost("the workers are dismissed")
+            await worker.greeting()
+            ready = True
+        finally:
+            if not ready:
+                worker.kill()
+        return worker
+
+
+class Worker(Generic[Told]):
+    """A process that does errands, one at a time."""
+
+    def __init__(self, process: asyncio.subprocess.Process, answers: type[Told], longest: int) -> None:
+        assert process.stdin is not None, "a worker is spoken to through a pipe"
+        assert process.stdout is not None, "and heard through another"
+        self.process = process
+        self.answers = answers
+        self.longest = longest
+        self.inlet = process.stdin
+        self.outlet = process.stdout
+        self.ended = asyncio.ensure_future(process.wait())
+
+    def is_well(self) -> bool:
+        """Does it still live, as far as is known?"""
+        return not (self.ended.done() or self.inlet.is_closing() or self.outlet.at_eof())
+
+    def kill(self) -> None:
+        """End it, whatever it does; again is no harm."""
+        if self.process.returncode is None:
+            with suppress(ProcessLookupError):
+                self.process.kill()
+
+    async def greeting(self) -> None:
+        """It has started, and waits for errands."""
+        await self._hear(0, START_SECONDS)
+
+    async def ask(self, errand: msgspec.Struct, number: int, seconds: float) -> Told:
+        """The answer to an errand, or WorkerLost, after which the process is of no more use."""
+        if self.inlet.is_closing():
+            raise WorkerLost(await self._last_words())
+        self.inlet.write(framed(errand))  # no draining: never more than this one waits in the pipe
+        return await self._hear(number, seconds)
+
+    async def _hear(self, number: int, seconds: float) -> Told:
+        try:
+            async with asyncio.timeout(seconds):
+                answer = await self._answer()
+        except TimeoutError:
+            raise WorkerLost(f"no answer within {seconds:g} s") from None
+        except (asyncio.IncompleteReadError, ConnectionError):
+            raise WorkerLost(await self._last_words()) from None
+        except (msgspec.DecodeError, RecursionError) as nonsense:
+            raise WorkerLost(f"an answer that cannot be read: {nonsense}") from None
+        if answer.number != number:
+            raise WorkerLost(f"an answer to job {answer.number} instead of {number}")
+        return answer
+
+    async def _answer(self) -> Told:
+        size = int.from_bytes(await self.outlet.readexactly(HEAD), "big")
+        if size > self.longest:
+            raise WorkerLost(f"an answer of {size} bytes")
+        return msgspec.json.decode(await self.outlet.readexactly(size), type=self.answers)
+
+    async def _last_words(self) -> str:
+        await asyncio.wait({self.ended}, timeout=1)
+        code = self.process.returncode
+        if code is None:
+            return "the process closed its pipe"
+        if code < 0:
+            return f"the process was ended by signal {-code}"
+        return f"the process ended with exit status {code}"
