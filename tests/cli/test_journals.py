@@ -31,7 +31,7 @@ def test_verify_proves_a_finished_game(run: Run, finished: Path) -> None:
     assert journal.commitment is not None
     assert journal.commitment in answer.out
     assert str(journal.count) in answer.out
-    assert "engagée" in run("verify", finished, "--lang", "fr").out
+    assert "engagement inscrit" in run("verify", finished, "--lang", "fr").out
 
 
 def test_no_edit_of_a_byte_escapes_verify(run: Run, finished: Path, tmp_path: Path) -> None:

@@ -132,7 +132,9 @@ def sit(sitting: Sitting, screen: Screen) -> None:
         sys.exit(INTERRUPTED)
     else:
         screen.show_end(sitting.state, sitting.people[0] if len(sitting.people) == 1 else SPECTATOR)
-        screen.say("end-verify", file=str(sitting.file.path))
+        commitment = sitting.journal.commitment
+        name = "end-check" if commitment is None else "end-verify"
+        screen.say(name, file=str(sitting.file.path), commitment=commitment or "")
 
 
 def welcome(sitting: Sitting, screen: Screen) -> None:

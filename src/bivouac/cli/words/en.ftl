@@ -31,9 +31,13 @@ help-replay = Tell a game from its journal, action by action, or draw the table 
     .at = draw the table just after this action; 0 is the start
     .seat = see it as this player does (1 is Player 1); by default as an onlooker
     .lang = fr or en; by default the language of the locale
-help-verify = Replay the journal of a finished game from its commitment to its end. The exit status is 0 only if nothing in it was tampered with.
-    .short = prove that a journal was not tampered with
+help-verify = Replay the journal of a game from its seed to its end, and say what is proved and what is not. A file alone only proves that it agrees with itself; what you kept while you played proves the rest. The exit status is 0 if nothing contradicts, 1 if the journal is not what your own record says, 2 if it does not hold together or cannot be read.
+    .short = say what a journal proves, alone or with your receipt
     .journal = the journal
+    .commitment = the commitment you saw before the first action
+    .word = the word of a seat, the first being 1, as in 2:fern; may be given several times
+    .key = the key of the house, as it publishes it under /api/key
+    .receipt = the receipt your browser kept: all of these at once, and the signature of the end
     .lang = fr or en; by default the language of the locale
 help-simulate = Play many games among bots. The bots change seats from game to game, the games follow from their seeds, and the results are the same for any number of workers. With --json, what is done is kept and the same command goes on from there. A win shared by n seats counts 1/n for each.
     .short = play many games among bots
@@ -205,8 +209,42 @@ verify-true = { $game }, { $seats } players, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 }: the journal holds together from its seed to its end.
-verify-fair = The seed is the one committed to before the first action: { $commitment }
-verify-seed = The seed was an open number, so nothing was committed to.
+verify-given-up = { $game }, { $seats } players, given up after { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}: the journal holds together from its seed to where it stops.
+verify-broken = Contradicted:
+verify-proved = Proved:
+verify-open = Not proved:
+proved-itself = The file agrees with itself: every action is legal, every key fits.
+proved-file = The file agrees with itself: every action is legal, every key fits, and the seed agrees with the commitment in this file, { $commitment }
+open-wordless = That anybody but whoever dealt had a say in the deal: no seat gave a word.
+proved-commitment = The seed is the one behind the commitment you gave: { $commitment }
+broken-commitment = The seed is not the one you were promised: this file commits to { $commitment }
+open-commitment = That this commitment was shown before the first action. Whoever writes a whole file anew makes one that agrees with itself; only --commitment or --receipt can tell.
+open-seed = That nobody knew what would come: the seed was an open number.
+proved-word = The word of seat { $seat } went into the deal.
+broken-word = The word of seat { $seat } is not the one in this file.
+open-words = That anybody but the house had a say in the deal: give the word you kept with --word.
+open-silent = { $count ->
+    [one] That seat { $seats } had a say in the deal: it gave no word.
+   *[other] That seats { $seats } had a say in the deal: they gave no words.
+}
+open-draws = That the first deal was played: seed and words were drawn { $draws } times, because words were kept back.
+broken-draws = Seed and words were drawn { $draws } times according to this file, { $promised } times according to your receipt.
+proved-key = The file is, line by line, what the house with this key signed: { $key }
+broken-key = The file was signed with another key: { $key }
+open-key = That the house which signed this is yours: its key is { $key }; only --key or --receipt can tell.
+open-unsigned = That these are the lines of the table. No house has signed this file: actions, lent seats and the winner may have been written by anybody.
+broken-unsigned = The signature of the house is missing.
+proved-promise = The house has signed the deal of your receipt, before any word was said.
+broken-promise = The receipt does not bear the signature of the house: it was changed, or never given.
+proved-pledges = Every word is the one its seat had pledged before any was known.
+broken-pledges = The words are not those that were pledged before the start.
+proved-letter = The file is, to the letter, the journal of your receipt.
+broken-letter = The file is not the journal of your receipt. If both are signed with the same key, the house has signed two.
+open-unended = That the game ended like this: your receipt was taken before the end.
+open-never = Who sat in a seat, how a bot thought, what was said beside the table: no journal proves that.
 
 ## Playing
 
@@ -278,7 +316,8 @@ end-rank = Rank
 end-winner = { $who } has won.
 end-winners = { $who } have won together.
 end-nobody = Nobody has won.
-end-verify = The journal proves the game: bivouac verify { $file }
+end-verify = What the journal proves: bivouac verify { $file } --commitment { $commitment }
+end-check = The journal can be checked: bivouac verify { $file }
 
 ## Simulations and measures
 

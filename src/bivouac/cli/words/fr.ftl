@@ -31,9 +31,13 @@ help-replay = Raconter une partie d’après son journal, action par action, ou 
     .at = dessiner la table juste après cette action ; 0 est le début
     .seat = voir la table comme ce joueur (1 pour Joueur 1) ; par défaut comme un spectateur
     .lang = fr ou en ; par défaut la langue du système
-help-verify = Rejouer le journal d’une partie terminée, de son engagement à sa fin. Le code de sortie n’est 0 que si rien n’y a été falsifié.
-    .short = prouver qu’un journal n’a pas été falsifié
+help-verify = Rejouer le journal d’une partie, de sa graine à sa fin, et dire ce qui est prouvé et ce qui ne l’est pas. Un fichier seul prouve seulement qu’il s’accorde avec lui-même ; ce que vous avez gardé en jouant prouve le reste. Le code de sortie est 0 si rien ne s’y oppose, 1 si le journal n’est pas celui dont vous avez gardé trace, 2 s’il est incohérent ou illisible.
+    .short = dire ce que prouve un journal, seul ou avec votre reçu
     .journal = le journal
+    .commitment = l’engagement que vous avez vu avant la première action
+    .word = le mot d’une place, la première étant 1, comme 2:fougère ; peut être répété
+    .key = la clé de la maison, telle qu’elle la publie sous /api/key
+    .receipt = le reçu gardé par votre navigateur : tout cela à la fois, et la signature de la fin
     .lang = fr ou en ; par défaut la langue du système
 help-simulate = Faire jouer de nombreuses parties entre robots. Les robots changent de place d’une partie à l’autre, chaque partie découle de sa graine, et les résultats ne dépendent pas du nombre de processus. Avec --json, ce qui est fait est gardé et la même commande reprend où elle en était. Une victoire partagée entre n places compte 1/n pour chacune.
     .short = faire jouer de nombreuses parties entre robots
@@ -206,8 +210,42 @@ verify-true = { $game }, { $seats } joueurs, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 } : le journal est cohérent, de sa graine à sa fin.
-verify-fair = La graine est bien celle qui était engagée avant la première action : { $commitment }
-verify-seed = La graine était un nombre connu de tous : rien n’était engagé d’avance.
+verify-given-up = { $game }, { $seats } joueurs, abandonnée après { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+} : le journal est cohérent, de sa graine jusqu’où il s’arrête.
+verify-broken = Démenti :
+verify-proved = Prouvé :
+verify-open = Non prouvé :
+proved-itself = Le fichier s’accorde avec lui-même : chaque action est permise, chaque clé concorde.
+proved-file = Le fichier s’accorde avec lui-même : chaque action est permise, chaque clé concorde, et la graine s’accorde avec l’engagement inscrit dans ce fichier, { $commitment }
+open-wordless = Que quelqu’un d’autre que le donneur ait pesé sur la donne : aucune place n’a donné de mot.
+proved-commitment = La graine est bien celle de l’engagement que vous avez donné : { $commitment }
+broken-commitment = La graine n’est pas celle qui vous était promise : l’engagement de ce fichier est { $commitment }
+open-commitment = Que cet engagement ait été montré avant la première action. Qui réécrit tout un fichier en fait un qui s’accorde avec lui-même ; seul --commitment ou --receipt le dira.
+open-seed = Que personne n’ait su ce qui viendrait : la graine était un nombre connu de tous.
+proved-word = Le mot de la place { $seat } est entré dans la donne.
+broken-word = Le mot de la place { $seat } n’est pas celui de ce fichier.
+open-words = Que quelqu’un d’autre que la maison ait pesé sur la donne : donnez avec --word le mot que vous avez gardé.
+open-silent = { $count ->
+    [one] Que la place { $seats } ait pesé sur la donne : elle n’a pas donné de mot.
+   *[other] Que les places { $seats } aient pesé sur la donne : elles n’ont pas donné de mots.
+}
+open-draws = Que la première donne ait été jouée : graine et mots ont été tirés { $draws } fois, parce que des mots ont été retenus.
+broken-draws = Graine et mots ont été tirés { $draws } fois d’après ce fichier, { $promised } fois d’après votre reçu.
+proved-key = Le fichier est, ligne pour ligne, ce que la maison a signé avec cette clé : { $key }
+broken-key = Le fichier est signé avec une autre clé : { $key }
+open-key = Que la maison qui a signé soit la vôtre : sa clé est { $key } ; seul --key ou --receipt le dira.
+open-unsigned = Que ces lignes soient celles de la table. Aucune maison n’a signé ce fichier : n’importe qui a pu écrire ses actions, ses places prêtées et son vainqueur.
+broken-unsigned = La signature de la maison manque.
+proved-promise = La maison a signé la donne de votre reçu avant que le moindre mot soit dit.
+broken-promise = Le reçu ne porte pas la signature de la maison : il a été modifié, ou n’a jamais été donné.
+proved-pledges = Chaque mot est celui que sa place avait promis avant qu’aucun soit connu.
+broken-pledges = Les mots ne sont pas ceux qui étaient promis avant le début.
+proved-letter = Le fichier est, à la lettre, le journal de votre reçu.
+broken-letter = Le fichier n’est pas le journal de votre reçu. Si les deux sont signés avec la même clé, la maison en a signé deux.
+open-unended = Que la partie se soit terminée ainsi : votre reçu date d’avant la fin.
+open-never = Qui tenait une place, comment un robot a réfléchi, ce qui s’est dit à côté de la table : aucun journal ne le prouve.
 
 ## La partie
 
@@ -282,7 +320,8 @@ end-rank = Rang
 end-winner = Victoire : { $who }.
 end-winners = Victoire partagée : { $who }.
 end-nobody = Personne n’a gagné.
-end-verify = Le journal prouve la partie : bivouac verify { $file }
+end-verify = Ce que prouve le journal : bivouac verify { $file } --commitment { $commitment }
+end-check = Le journal peut être vérifié : bivouac verify { $file }
 
 ## Simulations et mesures
 
