@@ -12,9 +12,9 @@ from typing import Any
 from bivouac import Refusal
 from bivouac.core.contract import Game, State
 from tests.contract.laws import perft
-from tests.contract.tables import Table
+from tests.contract.tables import Seed, Table
 from tests.contract.variants import alone
-from tests.contract.walk import Seed, walk
+from tests.contract.walk import walk
 
 FOLDER = Path(__file__).parent / "golden"
 BETWEEN = " | "

@@ -58,7 +58,8 @@ def _halves(option: Option, seats: int, chosen: Mapping[str, Any]) -> list[list[
     """Two halves of a list name every choice, in few tables; a list in the order of seats is no longer."""
     offered = option["choices"]
     if among := option.get("among"):
-        offered = among["choices"].get(chosen.get(among["key"]), next(iter(among["choices"].values())))
+        first = next(iter(among["choices"]))  # what another option has when nothing is chosen
+        offered = among["choices"][chosen.get(among["key"], first)]
     middle = len(offered) // 2
     most = seats if option.get("ordered") else len(offered)
     return [offered[:middle][:most], offered[middle:][:most]]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bivouac.core.check import check_rulings, check_text, check_words
+from bivouac.core.check import check_catalogue, check_rulings, check_text, check_words
 from bivouac.core.rulings import Ruling
 from bivouac.core.words import Words
 
@@ -70,6 +71,39 @@ def test_english_needs_no_space_before_a_colon_and_good_french_passes() -> None:
     assert check_text("Choisissez\u00a0: «\u00a0celle-ci\u00a0».", "fr") == []
 
 
+LAMP = {"id": "lamp", "name": "Lamp", "icons": ["spark"], "text": "Gain a spark.", "rulings": ["cave.1"]}
+ROPE = LAMP | {"id": "rope", "name": "Rope"}
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"name": ""}, "lamp: has no name"),
+        ({"icons": []}, "lamp: has no icons"),
+        ({"icons": ["spark", "dragon"]}, "lamp: no icon is called dragon"),
+        ({"text": "gain a spark"}, "lamp: 'gain a spark' is no whole sentence"),
+        ({"text": "Gain a spark"}, "lamp: 'Gain a spark' is no whole sentence"),
+        ({"rulings": ["cave.99"]}, "lamp: there is no ruling cave.99"),
+        ({"id": "rope"}, "rope: stands in the catalogue twice"),
+        ({"id": "torch"}, "lamp: is not in the catalogue"),
+    ],
+)
+def test_a_flaw_in_a_catalogue_is_found(change: dict[str, Any], problem: str) -> None:
+    assert check_catalogue([LAMP, ROPE], ["cave.1"], {"spark"}, {"lamp", "rope"}) == []
+    found = check_catalogue([LAMP | change, ROPE], ["cave.1"], {"spark"}, {"lamp", "rope"})
+    assert problem in found
+
+
+def test_a_fact_of_one_message_may_have_samples_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = "go = { $to ->\n    [up] Climb\n   *[down] Descend\n}\nsee = Look { $to }\n"
+    wanted = {"go": "to", "see": "to"}
+    words = spoken(tmp_path, text, "en", monkeypatch)
+    assert check_words(words, wanted, {"to": ("Ada", "Bo")}) == ["en: go: does not use to"]
+    assert check_words(words, wanted, {"to": ("Ada", "Bo"), "go to": ("up", "down")}) == []
+
+
 def test_rulings_are_numbered_written_and_ended() -> None:
     one = Ruling("cave.1", {"en": "p. 1", "fr": "p. 1"}, {"en": "Dig.", "fr": "Creusez."}, forbids=False)
     assert check_rulings({"cave.1": one}, "cave", 1) == []
@@ -80,3 +114,5 @@ def test_rulings_are_numbered_written_and_ended() -> None:
         "cave.1: place in en is empty",
         "cave.1: sentence in en does not end",
     ]
+    plain = Ruling("cave.1", one.place, one.sentence | {"fr": "Creuser : oui."}, forbids=False)
+    assert check_rulings({"cave.1": plain}, "cave", 1) == ["cave.1: sentence in fr wants a no-break space"]

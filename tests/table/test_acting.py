@@ -98,7 +98,7 @@ class Unasked:
 def test_a_move_is_judged_once() -> None:
     table = started("human", "human")
     seat, text = actor(table), texts(table)[0]
-    table.state = Unasked(table.state)  # type: ignore[assignment]
+    table.state = Unasked(table.state)
     act(table, seat, text, NOON)
     assert last(table) == Acted(1, seat, text, "")
 

@@ -1,8 +1,8 @@
 """Proofreading for every game: words that are there and used, typography, rulings that are all written."""
 
 import re
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Container, Iterable, Mapping
+from typing import Any, Final
 
 from bivouac.core.rulings import Ruling
 from bivouac.core.words import HOUSE, LANGUAGES, Argument, Words, words
@@ -37,7 +37,7 @@ def check_words(
     """Every message exists, uses exactly its facts, is set in good typography; nothing else is there.
 
     `wanted` names the facts of each message (`key.attribute` for an attribute), `samples` the values a fact
-    may take; a fact without samples is a number.
+    may take, in one message (`key fact`) or in all (`fact`); a fact without samples is a number.
     """
     problems = []
     for message, facts in wanted.items():
@@ -51,12 +51,13 @@ def _check_message(
     spoken: Words, message: str, facts: list[str], samples: Mapping[str, tuple[Argument, ...]]
 ) -> list[str]:
     """One message, said with every value its facts may take."""
-    usual: dict[str, Argument] = {fact: samples.get(fact, NUMBERS)[0] for fact in facts}
+    values = {fact: samples.get(f"{message} {fact}", samples.get(fact, NUMBERS)) for fact in facts}
+    usual: dict[str, Argument] = {fact: values[fact][0] for fact in facts}
     name = f"{spoken.lang}: {message}"
     try:
         problems = check_text(_say(spoken, message, usual), spoken.lang)
         for fact in facts:
-            told = [_say(spoken, message, usual | {fact: value}) for value in samples.get(fact, NUMBERS)]
+            told = [_say(spoken, message, usual | {fact: value}) for value in values[fact]]
             if len(set(told)) == 1:
                 problems.append(f"does not use {fact}")
             for text in told:
@@ -69,6 +70,26 @@ def _check_message(
 def _say(spoken: Words, message: str, facts: dict[str, Argument]) -> str:
     key, _, attribute = message.partition(".")
     return spoken.say(key, attribute or None, **facts)
+
+
+def check_catalogue(
+    entries: Iterable[Mapping[str, Any]], rulings: Iterable[str], icons: Container[str], wanted: Iterable[str]
+) -> list[str]:
+    """Every piece wanted stands there once, with name, icons that are drawn, a sentence, known rulings."""
+    problems = []
+    seen: set[str] = set()
+    known = set(rulings)
+    for entry in entries:
+        id, text = entry["id"], entry["text"]
+        if id in seen:
+            problems.append(f"{id}: stands in the catalogue twice")
+        seen.add(id)
+        problems += [f"{id}: has no {part}" for part in ("name", "icons") if not entry[part]]
+        problems += [f"{id}: no icon is called {icon}" for icon in entry["icons"] if icon not in icons]
+        if not text[:1].isupper() or not text.endswith("."):
+            problems.append(f"{id}: {text!r} is no whole sentence")
+        problems += [f"{id}: there is no ruling {key}" for key in entry["rulings"] if key not in known]
+    return problems + [f"{id}: is not in the catalogue" for id in sorted(set(wanted) - seen)]
 
 
 def check_rulings(rulings: Mapping[str, Ruling], name: str, count: int) -> list[str]:

@@ -10,8 +10,8 @@ from typing import Any
 from bivouac import QuickChance
 from bivouac.core.contract import State
 from tests.contract.canon import difference, strict
-from tests.contract.tables import Table
-from tests.contract.walk import Moment, Seed, sampled
+from tests.contract.tables import Seed, Table
+from tests.contract.walk import Moment, sampled
 
 
 def a_bid_tells_others_nothing_of_its_value(table: Table, seed: Seed, *, states: int) -> int:

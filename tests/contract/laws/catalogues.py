@@ -9,8 +9,8 @@ from typing import Any
 
 from bivouac.core.contract import Entry
 from bivouac.core.options import complete, played_with
-from tests.contract.tables import Table
-from tests.contract.walk import Seed, sampled
+from tests.contract.tables import Seed, Table
+from tests.contract.walk import sampled
 
 BOARDS = Path(__file__).resolve().parents[3] / "web" / "src" / "boards"
 TYPES: dict[str, type] = {

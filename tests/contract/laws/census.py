@@ -14,8 +14,8 @@ from bivouac.core.contract import State
 from tests.contract import damage
 from tests.contract.canon import canonical, difference
 from tests.contract.pieces import Pieces
-from tests.contract.tables import Table
-from tests.contract.walk import Moment, Seed, sampled, step, walk
+from tests.contract.tables import Seed, Table
+from tests.contract.walk import Moment, sampled, step, walk
 
 FUTURE = 8
 

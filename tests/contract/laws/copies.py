@@ -10,8 +10,8 @@ import msgspec
 from bivouac import SPECTATOR, QuickChance
 from bivouac.core.contract import State
 from tests.contract.canon import canonical, difference, strict
-from tests.contract.tables import Table
-from tests.contract.walk import Moment, Move, Seed, planned, said, sampled, step
+from tests.contract.tables import Seed, Table
+from tests.contract.walk import Moment, Move, planned, said, sampled, step
 
 FUTURE = 12
 

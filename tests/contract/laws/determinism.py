@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.contract.canon import difference
-from tests.contract.tables import Table
-from tests.contract.walk import Seed, walk
+from tests.contract.tables import Seed, Table
+from tests.contract.walk import walk
 
 
 def same_actions_give_the_same_keys(table: Table, seed: Seed, *, every: int = 1) -> int:

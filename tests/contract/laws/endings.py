@@ -5,8 +5,8 @@ from __future__ import annotations
 from bivouac import Outcome, Refusal
 from bivouac.core.contract import State
 from tests.contract.canon import strict
-from tests.contract.tables import Table
-from tests.contract.walk import Moment, Seed, walk
+from tests.contract.tables import Seed, Table
+from tests.contract.walk import Moment, walk
 
 END = "end"
 

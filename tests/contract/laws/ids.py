@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from tests.contract.tables import Table
-from tests.contract.walk import Seed, walk
+from tests.contract.tables import Seed, Table
+from tests.contract.walk import walk
 
 Faces = dict[str, str]
 CONTAINERS = (dict, list)

@@ -6,8 +6,8 @@ from bivouac import SPECTATOR, Refusal
 from bivouac.core.contract import Game
 from tests.contract.canon import difference
 from tests.contract.laws.copies import picture
-from tests.contract.tables import Table
-from tests.contract.walk import Moment, Seed, sampled
+from tests.contract.tables import Seed, Table
+from tests.contract.walk import Moment, sampled
 
 HUGE = 10**30
 SPARSE = 8

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bivouac import Refusal
 from bivouac.core.contract import State
-from tests.contract.tables import Table
-from tests.contract.walk import Seed, named, sampled
+from tests.contract.tables import Seed, Table
+from tests.contract.walk import named, sampled
 
 LANGUAGES = ("en", "fr")
 NO_TEXTS = ("", " ", "\n", "\0", "no such action", "é", "１", "-1", "0", "x" * 100_000, "\ud800")

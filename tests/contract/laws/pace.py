@@ -7,8 +7,8 @@ from collections.abc import Callable
 from bivouac import QuickChance
 from bivouac.bots.pace import free_world
 from bivouac.core.contract import SPECTATOR, State
-from tests.contract.tables import Table
-from tests.contract.walk import Moment, Seed, sampled
+from tests.contract.tables import Seed, Table
+from tests.contract.walk import Moment, sampled
 
 Seek = Callable[[State, int, QuickChance], State | None]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.contract.canon import strict
 from tests.contract.laws.judge import LANGUAGES
-from tests.contract.tables import Table
-from tests.contract.walk import Moment, Seed, walk
+from tests.contract.tables import Seed, Table
+from tests.contract.walk import Moment, walk
 
 
 def every_event_can_be_told(table: Table, seed: Seed) -> int:

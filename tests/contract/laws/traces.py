@@ -13,8 +13,8 @@ from bivouac.core.contract import State
 from tests.contract import damage
 from tests.contract.canon import canonical, difference
 from tests.contract.laws.ids import pieces_in
-from tests.contract.tables import Table
-from tests.contract.walk import Moment, Seed, sampled
+from tests.contract.tables import Seed, Table
+from tests.contract.walk import Moment, sampled
 
 
 def a_redeal_knows_no_more_than_its_seat(table: Table, seed: Seed, *, states: int) -> int:

@@ -8,8 +8,8 @@ from bivouac import QuickChance
 from bivouac.core.contract import Game, State
 from tests.contract.canon import canonical, difference, strict
 from tests.contract.laws.judge import LANGUAGES, asked, strange_actions
-from tests.contract.tables import Table
-from tests.contract.walk import Moment, Seed, sampled
+from tests.contract.tables import Seed, Table
+from tests.contract.walk import Moment, sampled
 
 
 def sight(game: Game, state: State, viewer: int, about: range) -> dict[str, Any]:

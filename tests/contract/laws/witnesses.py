@@ -14,8 +14,8 @@ from bivouac import QuickChance
 from bivouac.core.contract import State
 from tests.contract.canon import canonical, difference
 from tests.contract.laws.ids import faces
-from tests.contract.tables import Table
-from tests.contract.walk import Moment, Move, Seed, said, sampled
+from tests.contract.tables import Seed, Table
+from tests.contract.walk import Moment, Move, said, sampled
 
 # Under these keys an event names the face of its element: a tile turned up, a card drawn, a die thrown.
 FACES = ("tile", "card", "face")

@@ -9,18 +9,15 @@ from typing import Any
 import pytest
 
 from bivouac import game
+from bivouac.core.check import check_text
 from bivouac.core.options import played_with
-from bivouac.core.rulings import load_rulings
 from bivouac.core.words import LANGUAGES
 from bivouac.games.agartha import columns
 from bivouac.games.agartha.catalogue import leaf_icons
-from bivouac.games.agartha.check import check_catalogue, check_text
 from bivouac.games.agartha.data.rewards import EXPLORATION_TIERS, VILLAGE_TIERS
 from bivouac.games.agartha.effects import DrawCard, Meet, MoveCard, Score, SwapCards
-from bivouac.games.agartha.labels import PACKAGE
 
 GAME = game("agartha")
-RULINGS = load_rulings(PACKAGE, "agartha")
 
 
 def entry(id: str, lang: str = "en") -> dict[str, Any]:
@@ -76,21 +73,3 @@ def test_a_token_is_explained_with_the_action_the_table_gives_it(option: str) ->
         ]
         assert f"Bids {token['value']};" in told["text"]
         assert {"move": "move a card", "swap": "swap", "draw": "draw a card"}[token["action"]] in told["text"]
-
-
-@pytest.mark.parametrize(
-    ("change", "problem"),
-    [
-        ({"name": ""}, "axe: has no name"),
-        ({"icons": []}, "axe: has no icon"),
-        ({"icons": ["moon"]}, "axe: no icon is called moon"),
-        ({"text": "no sentence"}, "axe: 'no sentence' is no whole sentence"),
-        ({"rulings": ["agartha.99"]}, "axe: there is no ruling agartha.99"),
-        ({"id": "vial"}, "vial: stands in the catalogue twice"),
-        ({"id": "vial"}, "axe: is not in the catalogue"),
-    ],
-)
-def test_a_flaw_in_the_catalogue_is_found(change: dict[str, Any], problem: str) -> None:
-    entries = [piece | change if piece["id"] == "axe" else piece for piece in GAME.catalogue("en")]
-    assert problem in check_catalogue(entries, RULINGS)
-    assert check_catalogue(GAME.catalogue("en"), RULINGS) == []

@@ -3,28 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from bivouac import SPECTATOR, Refusal, game
+from bivouac import SPECTATOR, game
 from bivouac.core.contract import State
 from tests.games.arnak.stage import stage
 from tests.games.arnak.story import TELLER
+from tests.games.speaking import Journey
 from tests.games.telling import MOVE
 
 ARNAK = game("arnak")
 EVERY = 45  # a position in so many is asked about every action of the vocabulary
-
-
-@dataclass
-class Journey:
-    """What was met: refusals by their code and events by their kind."""
-
-    refusals: dict[str, list[Refusal]] = field(default_factory=dict)
-    events: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
 
 
 def moments(games: int) -> Iterator[tuple[State, dict[str, Any]]]:
@@ -56,21 +47,13 @@ def told() -> Iterator[State]:
                 yield state
 
 
-@cache
-def journey(games: int = 16) -> Journey:
+def travel(met: Journey) -> None:
     """The events and refusals of some random games, and the events of all stories."""
-    met = Journey()
-    for number, (state, _) in enumerate(moments(games)):
+    for number, (state, _) in enumerate(moments(16)):
         for viewer in (SPECTATOR, *range(2)):
-            for event in state.events(viewer):
-                met.events.setdefault(event["kind"], []).append(event)
+            met.witness(state.events(viewer))
         if number % EVERY == 0 and state.actors():
-            (seat,) = state.actors()
-            for action in range(ARNAK.vocabulary):
-                refusal = state.why_not(seat, action)
-                if refusal is not None:
-                    met.refusals.setdefault(refusal.code, []).append(refusal)
+            met.ask(state, ARNAK.vocabulary)
     for state in told():
-        for event in state.events(0):
-            met.events.setdefault(event["kind"], []).append(event)
-    return met
+        for viewer in (SPECTATOR, 0):
+            met.witness(state.events(viewer))

@@ -2,34 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from bivouac.core.contract import State
 from bivouac.games.continent.play import load
-from tests.games.continent.spelling import play, spell
+from tests.games.continent.spelling import play
 from tests.games.continent.stage import stage
-from tests.games.continent.story import TELLER
-from tests.games.telling import MOVE, Story
-
-STORIES = Path(__file__).parent / "stories"
 
 
 def is_loaded_as_it_is(state: State) -> None:
     """Load what the state dumps and find the same."""
     document = state.dump()
     assert load(document).dump() == document
-
-
-@pytest.mark.ruling("continent.131")
-@pytest.mark.parametrize("tale", TELLER.told(STORIES))
-def test_every_moment_of_a_story_is_loaded_as_it_is(tale: Story) -> None:
-    state = TELLER.stage(**tale.wishes)
-    is_loaded_as_it_is(state)
-    for found in filter(None, map(MOVE.fullmatch, tale.steps)):
-        state.play(int(found[1]), spell(state, int(found[1]), found[2]))
-        is_loaded_as_it_is(state)
 
 
 @pytest.mark.ruling("continent.131", "continent.137")

@@ -9,17 +9,15 @@ from typing import Any
 import pytest
 
 from bivouac import SetupError, game
-from bivouac.core.rulings import load_rulings
+from bivouac.core.check import check_text
 from bivouac.core.words import LANGUAGES, words
 from bivouac.games.takara import columns
 from bivouac.games.takara.catalogue import ICONS, MARKS, leaf_icons
-from bivouac.games.takara.check import check_catalogue, check_text
 from bivouac.games.takara.effects import KINDS, Keep
 from bivouac.games.takara.kinds import MONSTER
 from bivouac.games.takara.labels import PACKAGE
 
 GAME = game("takara")
-RULINGS = load_rulings(PACKAGE, "takara")
 
 
 def entry(id: str, lang: str = "en") -> dict[str, Any]:
@@ -151,20 +149,3 @@ def test_only_the_imitator_s_price_comes_on_top_of_another(lang: str) -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(SetupError, match="tlh"):
         GAME.catalogue("tlh")
-
-
-@pytest.mark.parametrize(
-    ("change", "problem"),
-    [
-        ({"icons": []}, "drake: has no icon"),
-        ({"icons": ["kara", "dragon"]}, "drake: no icon is called dragon"),
-        ({"name": ""}, "drake: has no name"),
-        ({"text": "beat it"}, "drake: 'beat it' is no whole sentence"),
-        ({"rulings": ["takara.99"]}, "drake: there is no ruling takara.99"),
-        ({"id": "bag"}, "bag: stands in the catalogue twice"),
-        ({"id": "dragon"}, "drake: is not in the catalogue"),
-    ],
-)
-def test_a_flaw_in_the_catalogue_is_found(change: dict[str, Any], problem: str) -> None:
-    pieces = [piece | change if piece["id"] == "drake" else piece for piece in GAME.catalogue("en")]
-    assert problem in check_catalogue(pieces, RULINGS)

@@ -10,16 +10,13 @@ import pytest
 
 from bivouac import SetupError, game
 from bivouac.core.check import check_text
-from bivouac.core.rulings import load_rulings
 from bivouac.core.words import LANGUAGES
 from bivouac.games.temple import columns
 from bivouac.games.temple.catalogue import ICONS, MARKS, leaf_icons
-from bivouac.games.temple.check import check_catalogue
 from bivouac.games.temple.effects import COUNTED, KINDS, LASTING
 from bivouac.games.temple.labels import PACKAGE
 
 GAME = game("temple")
-RULINGS = load_rulings(PACKAGE, "temple")
 
 
 def entry(id: str, lang: str = "en") -> dict[str, Any]:
@@ -123,20 +120,3 @@ def test_a_piece_names_the_rulings_that_concern_it(id: str, ruling: str) -> None
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(SetupError, match="tlh"):
         GAME.catalogue("tlh")
-
-
-@pytest.mark.parametrize(
-    ("change", "problem"),
-    [
-        ({"icons": []}, "coffin: has no icon"),
-        ({"icons": ["coffin", "dragon"]}, "coffin: no icon is called dragon"),
-        ({"name": ""}, "coffin: has no name"),
-        ({"text": "lay it"}, "coffin: 'lay it' is no whole sentence"),
-        ({"rulings": ["temple.99"]}, "coffin: there is no ruling temple.99"),
-        ({"id": "coin"}, "coin: stands in the catalogue twice"),
-        ({"id": "dragon"}, "coffin: is not in the catalogue"),
-    ],
-)
-def test_a_flaw_in_the_catalogue_is_found(change: dict[str, Any], problem: str) -> None:
-    pieces = [piece | change if piece["id"] == "coffin" else piece for piece in GAME.catalogue("en")]
-    assert problem in check_catalogue(pieces, RULINGS)

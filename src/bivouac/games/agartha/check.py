@@ -1,12 +1,12 @@
 """What can be wrong with the contents: tables, words, icons and rulings, one line for each problem."""
 
-import re
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Final
 
-from bivouac.core.rulings import Ruling, load_rulings
+from bivouac.core.check import STRINGS, check_catalogue, check_rulings, check_words
+from bivouac.core.rulings import load_rulings
 from bivouac.core.sentences import INFINITIVE
-from bivouac.core.words import HOUSE, LANGUAGES, Argument, Words, words
+from bivouac.core.words import LANGUAGES, Argument, words
 from bivouac.games.agartha import actions, columns, scoring
 from bivouac.games.agartha.catalogue import GROUPS, ICONS, MARKS, catalogue
 from bivouac.games.agartha.data.cards import CARD_TABLE, Card
@@ -147,39 +147,24 @@ BOARD: Final[dict[str, str]] = {
     "no-bids": "",
 }
 
-# Values to try a message with: another value must make another sentence.
-_NUMBERS: Final[tuple[Argument, ...]] = (2, 1, 3, 7)
-_STRINGS: Final[tuple[Argument, ...]] = ("Ada", "Bo")
+# Values to try a message with; a fact that is not named is a number.
 SAMPLES: Final[dict[str, tuple[Argument, ...]]] = {
-    **dict.fromkeys(
-        ("who", "card", "other", "slot", "origin", "cards", "effect", "name", "values"), _STRINGS
-    ),
+    **dict.fromkeys(("who", "card", "other", "slot", "origin", "cards", "effect", "name", "values"), STRINGS),
     "phase": tuple(PHASES[:1] + PHASES[2:-1]),
     "zone": ("bid", "action"),
     "which": ("all", "others"),
     "action": tuple(columns.ACTION_IDS),
+    "refused-not_now action": tuple(actions.KIND_NAMES[1:]),  # what one may ask for out of time
 }
-KINDS_OF_ACTION: Final = tuple(actions.KIND_NAMES[1:])  # what one may ask for out of time
-
-_FRENCH: Final = (
-    (re.compile("[^\u00a0\u202f][:;?!»]|«[^\u00a0\u202f]"), "wants a no-break space"),
-    (re.compile("[ \u00a0\u202f]{2}"), "has two spaces in a row"),
-)
-_ANY: Final = (
-    (re.compile("^\\s|\\s$"), "begins or ends with a space"),
-    (re.compile("['\"]|\\.\\.\\."), "wants typographic apostrophes, quotes and dots"),
-    (re.compile("!"), "cries out"),
-    (re.compile("[{}]"), "has a fact that is not filled in"),
-)
 
 
 def check() -> list[str]:
     """All that is wrong; nothing when all is well."""
     rulings = load_rulings(PACKAGE, FACTS.name)
-    problems = check_tables(CARD_TABLE) + check_maps(TOKEN_MAPS) + check_rulings(rulings)
+    problems = check_tables(CARD_TABLE) + check_maps(TOKEN_MAPS) + check_rulings(rulings, FACTS.name, RULINGS)
     for lang in LANGUAGES:
-        problems += check_words(words(PACKAGE, lang), messages())
-        problems += check_catalogue(catalogue(lang), rulings)
+        problems += check_words(words(PACKAGE, lang), messages(), SAMPLES)
+        problems += check_catalogue(catalogue(lang), rulings, ICONS | MARKS, pieces())
     return problems
 
 
@@ -244,85 +229,7 @@ def _names() -> list[str]:
     return names + [f"phase-{phase}" for phase in PHASES]
 
 
-def check_words(spoken: Words, wanted: Mapping[str, str]) -> list[str]:
-    """Every message exists, uses exactly its facts, is set in good typography; nothing else is there."""
-    problems = []
-    for message, facts in wanted.items():
-        problems += _check_message(spoken, message, facts.split())
-    strange = spoken.keys() - words(HOUSE, spoken.lang).keys()
-    strange -= {message.split(".")[0] for message in wanted}
-    return problems + [f"{spoken.lang}: {key}: nothing says this" for key in sorted(strange)]
-
-
-def _check_message(spoken: Words, message: str, facts: list[str]) -> list[str]:
-    """One message, said with every value its facts may take."""
-    samples = {fact: _samples(message, fact) for fact in facts}
-    usual: dict[str, Argument] = {fact: values[0] for fact, values in samples.items()}
-    name = f"{spoken.lang}: {message}"
-    try:
-        problems = check_text(_say(spoken, message, usual), spoken.lang)
-        for fact, values in samples.items():
-            told = [_say(spoken, message, usual | {fact: value}) for value in values]
-            if len(set(told)) == 1:
-                problems.append(f"does not use {fact}")
-            for text in told:
-                problems += check_text(text, spoken.lang)
-    except AssertionError as missing:
-        return [f"{name}: {missing}"]
-    return [f"{name}: {problem}" for problem in dict.fromkeys(problems)]
-
-
-def _samples(message: str, fact: str) -> tuple[Argument, ...]:
-    if message == "refused-not_now":
-        return KINDS_OF_ACTION
-    return SAMPLES.get(fact, _NUMBERS)
-
-
-def _say(spoken: Words, message: str, facts: dict[str, Argument]) -> str:
-    key, _, attribute = message.partition(".")
-    return spoken.say(key, attribute or None, **facts)
-
-
-def check_text(text: str, lang: str) -> list[str]:
-    """What is wrong with a sentence as it is set."""
-    if not text.strip():
-        return ["is empty"]
-    rules = _ANY + _FRENCH if lang == "fr" else _ANY
-    return [problem for pattern, problem in rules if pattern.search(text)]
-
-
-def check_catalogue(entries: Iterable[Mapping[str, Any]], rulings: Mapping[str, Ruling]) -> list[str]:
-    """Every piece has a name, icons that are drawn, a whole sentence, and rulings that exist."""
-    problems = []
-    seen: set[str] = set()
-    for entry in entries:
-        id, text = entry["id"], entry["text"]
-        if id in seen:
-            problems.append(f"{id}: stands in the catalogue twice")
-        seen.add(id)
-        if not entry["name"]:
-            problems.append(f"{id}: has no name")
-        if not entry["icons"]:
-            problems.append(f"{id}: has no icon")
-        unknown = set(entry["icons"]) - ICONS - MARKS
-        problems += [f"{id}: no icon is called {icon}" for icon in sorted(unknown)]
-        if not text[:1].isupper() or not text.endswith("."):
-            problems.append(f"{id}: {text!r} is no whole sentence")
-        problems += [f"{id}: there is no ruling {key}" for key in entry["rulings"] if key not in rulings]
-    wanted = {*columns.IDS, *(kind for kinds in columns.TOKEN_KIND for kind in kinds[1:])}
-    wanted |= {tier.id for tier in (*VILLAGE_TIERS, *EXPLORATION_TIERS)}
-    return problems + [f"{id}: is not in the catalogue" for id in sorted(wanted - seen)]
-
-
-def check_rulings(rulings: Mapping[str, Ruling]) -> list[str]:
-    """Every ruling is there, with a place and a sentence in each language."""
-    wanted = [f"{FACTS.name}.{number + 1}" for number in range(RULINGS)]
-    problems = [f"{key}: the ruling is missing" for key in wanted if key not in rulings]
-    problems += [f"{key}: no ruling bears this number" for key in rulings if key not in wanted]
-    for key, ruling in rulings.items():
-        for lang in LANGUAGES:
-            for part, text in (("place", ruling.place[lang]), ("sentence", ruling.sentence[lang])):
-                problems += [f"{key}: {part} in {lang} {problem}" for problem in check_text(text, lang)]
-            if not ruling.sentence[lang].endswith("."):
-                problems.append(f"{key}: sentence in {lang} does not end")
-    return problems
+def pieces() -> set[str]:
+    """Every kind the catalogue has to explain."""
+    tokens = {kind for kinds in columns.TOKEN_KIND for kind in kinds[1:]}
+    return {*columns.IDS, *tokens, *(tier.id for tier in (*VILLAGE_TIERS, *EXPLORATION_TIERS))}

@@ -1,10 +1,10 @@
 """What can be wrong with the contents: tables, words, icons and rulings, one line for each problem."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
-from bivouac.core.check import STRINGS, check_rulings, check_words
-from bivouac.core.rulings import Ruling, load_rulings
+from bivouac.core.check import STRINGS, check_catalogue, check_rulings, check_words
+from bivouac.core.rulings import load_rulings
 from bivouac.core.sentences import INFINITIVE
 from bivouac.core.words import LANGUAGES, Argument, words
 from bivouac.games.temple import actions, columns, scoring
@@ -152,7 +152,7 @@ def check() -> list[str]:
     problems = check_tables(DECK_TABLE, ASSISTANT_TABLE) + check_rulings(rulings, FACTS.name, RULINGS)
     for lang in LANGUAGES:
         problems += check_words(words(PACKAGE, lang), messages(), SAMPLES)
-        problems += check_catalogue(catalogue(lang), rulings)
+        problems += check_catalogue(catalogue(lang), rulings, ICONS | MARKS, pieces())
     return problems
 
 
@@ -215,23 +215,6 @@ def _names() -> list[str]:
     return [*names, *(f"phase-{phase}" for phase in PHASES), "card-hidden", "cell-empty"]
 
 
-def check_catalogue(entries: Iterable[Mapping[str, Any]], rulings: Mapping[str, Ruling]) -> list[str]:
-    """Every piece has a name, icons that are drawn, a whole sentence, and rulings that exist."""
-    problems = []
-    seen: set[str] = set()
-    for entry in entries:
-        id, text = entry["id"], entry["text"]
-        if id in seen:
-            problems.append(f"{id}: stands in the catalogue twice")
-        seen.add(id)
-        if not entry["name"]:
-            problems.append(f"{id}: has no name")
-        if not entry["icons"]:
-            problems.append(f"{id}: has no icon")
-        unknown = set(entry["icons"]) - ICONS - MARKS
-        problems += [f"{id}: no icon is called {icon}" for icon in sorted(unknown)]
-        if not text[:1].isupper() or not text.endswith("."):
-            problems.append(f"{id}: {text!r} is no whole sentence")
-        problems += [f"{id}: there is no ruling {key}" for key in entry["rulings"] if key not in rulings]
-    wanted = {*columns.IDS, *columns.ASSISTANT_IDS, *GEAR}
-    return problems + [f"{id}: is not in the catalogue" for id in sorted(wanted - seen)]
+def pieces() -> set[str]:
+    """Every kind the catalogue has to explain."""
+    return {*columns.IDS, *columns.ASSISTANT_IDS, *GEAR}
