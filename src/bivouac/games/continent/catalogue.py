@@ -45,8 +45,9 @@ KIND_RULINGS: Final[tuple[tuple[int, ...], ...]] = (
 EFFECT_RULINGS: Final[dict[type[Effect], tuple[int, ...]]] = {
     effects.Take: (74, 75), effects.Restore: (69, 70), effects.Lose: (67, 68), effects.Damage: (78, 146),
     effects.Repair: (107,), effects.Go: (90, 91), effects.Cross: (92,), effects.Flip: (94,),
-    effects.Free: (95, 149), effects.Discard: (105, 115), effects.Banish: (115,), effects.Return: (115,),
-    effects.Gild: (116,), effects.BanishUnseen: (116,), effects.NewBoard: (100,), effects.Cure: (113,),
+    effects.Free: (95, 149), effects.Discard: (105, 115), effects.Banish: (115, 155),
+    effects.Return: (115, 155), effects.Gild: (116, 155), effects.BanishUnseen: (116,),
+    effects.NewBoard: (100,), effects.Cure: (113,),
     effects.Light: (11,), effects.Douse: (11,), effects.Learn: (132,), effects.Spend: (132,),
     effects.Peek: (10, 134), effects.Riddle: (82,), effects.Make: (101,), effects.Eliminate: (117, 118),
     effects.Lift: (124, 125),
@@ -89,6 +90,7 @@ def entry(box: Columns, card: int, lang: str) -> dict[str, Any]:
     kind = KIND_NAMES[box.kind[card]]
     parts = [part for record in _sides(box.record[card]) for part in parts_on(record)]
     concerned = {*KIND_RULINGS[box.kind[card]], *(n for p in parts for n in EFFECT_RULINGS.get(type(p), ()))}
+    concerned |= {156 for attempt in box.attempts[card] + box.item_attempts[card] if box.company[attempt]}
     return {
         "id": box.faces[card],
         "group": kind,

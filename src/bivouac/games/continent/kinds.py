@@ -112,8 +112,7 @@ EFFECT_KINDS: Final = 29
 IF_AVAILABLE: Final = 1
 EACH: Final = 2
 
-# Where those stand who may take part in an action
-ON_TERRAIN: Final = 0
+# Where those stand who may take part in an action, in the order of records.Company; 0 is the terrain itself
 BESIDE: Final = 1
 ANYWHERE: Final = 2
 

@@ -1,7 +1,7 @@
 """What makes a pack unfit to be played: each fault with its file, its card and the reason."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, get_args
 
 from bivouac.core.effects import Condition, Effect, OneOf, walk
 from bivouac.core.refusal import SetupError
@@ -21,7 +21,7 @@ from bivouac.games.continent.data.reading import (
 )
 
 MOST_PIPS = 6
-COMPANIES = ("here", "beside", "anywhere")
+COMPANIES: tuple[str, ...] = get_args(r.Company)
 WIDTH = 8  # cells of a board in a row, and rows
 Numbers = dict[int, list[r.Card]]  # the cards of each number
 SHOWN = 12  # faults in one refusal; the check command lists them all
