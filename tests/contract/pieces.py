@@ -50,12 +50,3 @@ PIECES: dict[str, Pieces] = {
 def pieces_of(game: str) -> Pieces:
     """What is known of a game's pieces."""
     return PIECES.get(game, Pieces())
-
-
-# What becomes of people once all is over; whatever else is told after the end is a mistake.
-EPILOGUES: dict[str, frozenset[str]] = {"continent": frozenset({"home", "stay"})}
-
-
-def epilogue_of(game: str) -> frozenset[str]:
-    """The kinds of events that may follow the end of a game."""
-    return EPILOGUES.get(game, frozenset())
