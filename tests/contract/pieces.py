@@ -1,4 +1,4 @@
-"""What the laws must know of each game: which fields of its documents hold no pieces, what it tells last.
+"""What the census of damaged documents must know of each game: which fields hold no pieces.
 
 A game that is not named here holds pieces everywhere: to double or take any entry of any list is refused.
 """
@@ -50,12 +50,3 @@ PIECES: dict[str, Pieces] = {
 def pieces_of(game: str) -> Pieces:
     """What is known of a game's pieces."""
     return PIECES.get(game, Pieces())
-
-
-# What becomes of people once all is over; whatever else is told after the end is a mistake.
-EPILOGUES: dict[str, frozenset[str]] = {"continent": frozenset({"home", "stay"})}
-
-
-def epilogue_of(game: str) -> frozenset[str]:
-    """The kinds of events that may follow the end of a game."""
-    return EPILOGUES.get(game, frozenset())

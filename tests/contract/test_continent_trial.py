@@ -16,7 +16,7 @@ from tests.contract.laws import (
     veil,
     witnesses,
 )
-from tests.contract.pieces import epilogue_of, pieces_of
+from tests.contract.pieces import pieces_of
 from tests.contract.tables import Table
 from tests.games.continent.partings import PARTINGS
 
@@ -47,7 +47,7 @@ def test_nothing_is_created_or_lost(trial: Table) -> None:
 def test_random_play_ends(trial: Table) -> None:
     for seed in range(320, 330):
         endings.random_play_ends_in_an_outcome_that_adds_up(trial, seed)
-        endings.nothing_is_told_after_the_end(trial, seed, epilogue_of(GAME.facts.name))
+        endings.nothing_is_told_after_the_end(trial, seed)
 
 
 def test_copies_and_loads_are_the_same_game(trial: Table) -> None:

@@ -20,7 +20,7 @@ from tests.contract.laws import (
     veil,
     witnesses,
 )
-from tests.contract.pieces import epilogue_of, pieces_of
+from tests.contract.pieces import pieces_of
 from tests.contract.tables import Table
 
 FAIR = bytes(range(32))
@@ -122,7 +122,7 @@ def test_random_play_ends_in_an_outcome_that_adds_up(table: Table) -> None:
 
 def test_nothing_is_told_after_the_end(table: Table) -> None:
     for seed in table.seeds(170, 171, 172, 173):
-        endings.nothing_is_told_after_the_end(table, seed, epilogue_of(table.game.facts.name))
+        endings.nothing_is_told_after_the_end(table, seed)
 
 
 def test_legal_is_the_only_judge(table: Table) -> None:

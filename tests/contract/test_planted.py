@@ -51,7 +51,7 @@ def test_a_plant_that_changes_nothing_breaks_no_law() -> None:
     witnesses.moves_of_others_betray_nothing(table, 1, states=4, worlds=3, steps=3)
     traces.a_redeal_knows_no_more_than_its_seat(table, 1, states=4)
     endings.random_play_ends_in_an_outcome_that_adds_up(table, 1)
-    endings.nothing_is_told_after_the_end(table, 1, frozenset())
+    endings.nothing_is_told_after_the_end(table, 1)
     copies.every_planned_state_is_loaded(table, 1, most=20)
     judge.legal_is_the_only_judge(table, 1, states=4)
 
@@ -302,7 +302,7 @@ class EndsEarly(Planted):
 )
 def test_an_end_that_is_not_told_once_and_last_is_caught(plant: type[Planted], fault: str) -> None:
     with pytest.raises(AssertionError, match=fault):
-        endings.nothing_is_told_after_the_end(with_plant(plant), 6, frozenset())
+        endings.nothing_is_told_after_the_end(with_plant(plant), 6)
 
 
 class AddsUpWrong(Planted):
