@@ -1,4 +1,4 @@
-"""What the laws must know of each game: which fields of its documents hold no pieces, what it tells last.
+"""What the census of damaged documents must know of each game: which fields hold no pieces.
 
 A game that is not named here holds pieces everywhere: to double or take any entry of any list is refused.
 """

@@ -8,6 +8,8 @@ from bivouac.games.continent.actions import card_id, cell_id, figure_id, hand_id
 from bivouac.games.continent.data.icons import ICONS
 from bivouac.games.continent.facts import FACTS
 from bivouac.games.continent.kinds import (
+    ASIDE_DECK,
+    ASIDE_DISCARD,
     AWAY,
     BANISHED,
     BEING_READ,
@@ -65,6 +67,7 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
         "turned": _turned(state),
         "reading": [_card(state, card) for card in _all(state, BEING_READ)],
         "satchel": [_card(state, card) for card in state.satchel],
+        "aside": [_card(state, card) for card in _aside(state)],
         "experience": conditions.experience(state),
         "offers": _offers(state),
         "action": _action(state),
@@ -88,6 +91,11 @@ def _turned(state: State) -> list[Piece]:
 
 def _all(state: State, place: int) -> list[int]:
     return [card for card, where in enumerate(state.where) if where == place]
+
+
+def _aside(state: State) -> list[int]:
+    """The own skills of those who are away, wherever they will return to (ruling 121)."""
+    return sorted(_all(state, ASIDE_DECK) + _all(state, ASIDE_DISCARD))
 
 
 def _card(state: State, card: int) -> Piece:
