@@ -61,7 +61,9 @@ def test_the_rival_is_called_the_rival() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_phase_asks_a_question_of_its_own(lang: str) -> None:
     spoken = words(PACKAGE, lang)
-    asked = [spoken.say(f"prompt-{phase}", who="Ana") for phase in PHASES if phase != "over"]
+    facts: dict[str, str | int] = dict.fromkeys(("piece", "price", "effect", "site", "card"), "Ana")
+    facts |= {"who": "Ana", "paying": "no", "count": 1}
+    asked = [spoken.say(f"prompt-{phase}", **facts) for phase in PHASES if phase != "over"]
     same = {"pick_bonus", "temple_bonus"}
     assert len(set(asked)) == len(asked) - len(same) + 1
 

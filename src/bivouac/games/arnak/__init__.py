@@ -7,6 +7,7 @@ from bivouac.games.arnak.board import board
 from bivouac.games.arnak.catalogue import catalogue
 from bivouac.games.arnak.check import check
 from bivouac.games.arnak.facts import FACTS
+from bivouac.games.arnak.labels import question_name
 from bivouac.games.arnak.play import load
 from bivouac.games.arnak.setup import set_up
 
@@ -20,4 +21,5 @@ GAME = HouseGame(
     catalogue=catalogue,
     board=board,
     check=check,
+    namer=question_name,
 )

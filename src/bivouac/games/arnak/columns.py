@@ -188,6 +188,12 @@ def _roots() -> list[Effect]:
 
 
 # Every effect with its number
+# The pieces whose effects ask something; the first stands for any other
+SOURCE_IDS: Final[list[str]] = ["effect", *IDS, *ASSISTANT_IDS, *SITE_IDS[: kinds.CAMPS], *TILE_IDS]
+assert len(SOURCE_IDS) == kinds.SOURCES
+assert [SOURCE_IDS[at] for at in (kinds.OF_CARD, kinds.OF_ASSISTANT, kinds.OF_CAMP, kinds.OF_TILE)] == [
+    IDS[0], ASSISTANT_IDS[0], SITE_IDS[0], TILE_IDS[0]
+]  # fmt: skip
 NODES: Final = Nodes(_roots())
 NODE_KIND: Final[list[int]] = NODES.kinds(effects.KINDS)
 NODE_PARTS: Final[list[list[int]]] = NODES.parts()

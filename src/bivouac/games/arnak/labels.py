@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from bivouac.core.sentences import after_colon, bundle
+from bivouac.core.effects import OneOf, Pay
+from bivouac.core.sentences import INFINITIVE, after_colon, bundle, sentence
 from bivouac.core.words import Argument, Words, words
 from bivouac.games.arnak import actions, columns
 from bivouac.games.arnak.actions import assistant_id, card_id, guardian_id, seat_id, space_id, step_id
@@ -10,7 +11,9 @@ from bivouac.games.arnak.data.assistants import ASSISTANTS
 from bivouac.games.arnak.data.guardians import GUARDIANS
 from bivouac.games.arnak.data.tracks import TRACKS
 from bivouac.games.arnak.kinds import (
+    AGAIN,
     ARROWHEAD,
+    ARTIFACT,
     BONUS,
     CAMP_SPACES,
     CAMPS,
@@ -22,6 +25,7 @@ from bivouac.games.arnak.kinds import (
     NO_ASSISTANT,
     NO_GUARDIAN,
     NO_TILE,
+    OFFER,
     SHUFFLED,
     TABLET,
 )
@@ -47,6 +51,10 @@ def label(state: State, action: int, lang: str) -> str:
     if kind == actions.KEEP:
         answer = "yes" if argument == 0 else "no"
         return spoken.say(f"action-keep-{answer}", card=_name(_asked_about(state), spoken))
+    if kind in _ANSWERS:
+        key = f"action-{actions.KIND_NAMES[kind]}-{PHASES[state.phase]}"
+        plain = f"action-{actions.KIND_NAMES[kind]}"
+        return spoken.say(key if spoken.has(key) else plain, **_answer_facts(state, spoken))
     return spoken.say(f"action-{actions.KIND_NAMES[kind]}", **_facts(state, kind, argument, spoken))
 
 
@@ -62,9 +70,47 @@ def _facts(state: State, kind: int, argument: int, spoken: Words) -> Facts:
         return _research_facts(state, kind, argument, spoken)
     if kind in _OF_HELPERS or kind in (actions.STACK, actions.RESCUE):
         return _assistant_facts(state, kind, argument, spoken)
-    if kind in _ANSWERS:
-        return {"phase": PHASES[state.phase]}
     return _other_facts(state, kind, argument, spoken)
+
+
+def _answer_facts(state: State, spoken: Words) -> Facts:
+    """What is agreed to or declined: a price and what it buys, an artifact, a site once more."""
+    about = -1 if state.agenda.empty() else int(state.agenda.a())
+    if state.phase == OFFER:
+        return {"price": price_of(about, spoken), "effect": bought_by(about, spoken)}
+    if state.phase == ARTIFACT:
+        effect = columns.NODES.effects[columns.CARD_NODE[about]]
+        return {"card": _name(about, spoken), "effect": after_colon(effect, spoken)}
+    return {"site": _site_name(state, about, spoken)} if state.phase == AGAIN else {}
+
+
+def question_name(id: str, lang: str) -> str:
+    """What a question says of an effect under way: its price, what that buys, or what is left to choose."""
+    spoken = words(PACKAGE, lang)
+    match id.split("-"):
+        case ["price", node]:
+            return price_of(int(node), spoken)
+        case ["bought", node]:
+            return bought_by(int(node), spoken)
+        case ["choice", node, picked]:
+            parts = columns.NODE_PARTS[int(node)]
+            left = [columns.NODES.effects[part] for at, part in enumerate(parts) if not int(picked) >> at & 1]
+            return sentence(OneOf(tuple(left)), spoken, INFINITIVE)
+    return id
+
+
+def price_of(node: int, spoken: Words) -> str:
+    """The price of an effect in words."""
+    effect = columns.NODES.effects[node]
+    assert isinstance(effect, Pay), "only what is paid for has a price"
+    return bundle(effect.price, spoken)
+
+
+def bought_by(node: int, spoken: Words) -> str:
+    """What the price of an effect buys, as it stands after *to*."""
+    effect = columns.NODES.effects[node]
+    assert isinstance(effect, Pay), "only what is paid for is bought"
+    return sentence(effect.part, spoken, INFINITIVE)
 
 
 def _hand_facts(kind: int, argument: int, spoken: Words) -> Facts:

@@ -16,13 +16,18 @@ from bivouac.games.arnak.actions import (
 from bivouac.games.arnak.census import idols_taken
 from bivouac.games.arnak.facts import FACTS
 from bivouac.games.arnak.kinds import (
+    AGAIN,
     ARRIVE,
     ARTIFACT,
     BONUS_TYPES,
     CAMPS,
     CATCH,
+    CHOOSE,
+    DISCARD,
+    DRAW,
     EXHAUSTED,
     FIRST_DEEP,
+    FROM,
     GLASS,
     GOLD,
     GUARDIANS,
@@ -33,8 +38,10 @@ from bivouac.games.arnak.kinds import (
     NO_GUARDIAN,
     NO_TILE,
     NOTEBOOK,
+    OFFER,
     OVER,
     PEEKED,
+    PICKS,
     PLACES_FOR_ASSISTANTS,
     RESOURCES,
     SHARED_SPACE,
@@ -382,7 +389,26 @@ def _prompt(state: State, viewer: int) -> dict[str, Any]:
         prompt["card"] = columns.IDS[state.agenda.a()]
     elif state.phase == TRAVEL:
         prompt |= _bill(state)
+    elif state.phase in (CHOOSE, OFFER, DISCARD):
+        prompt |= _question(state)
+    elif state.phase == AGAIN:
+        prompt |= {"site": columns.SOURCE_IDS[state.of_site(state.agenda.a()) // FROM]}
+    elif state.phase == DRAW:
+        prompt |= {"count": int(state.agenda.a())}
     return prompt
+
+
+def _question(state: State) -> dict[str, Any]:
+    """Whose effect asks, for what price, and what there is to be had; the game's namer puts it into words."""
+    node, source = int(state.agenda.a()), int(state.agenda.b())
+    if state.phase == CHOOSE:
+        picked, source = source % PICKS, source // (PICKS * PICKS * FROM)
+        return {"piece": columns.SOURCE_IDS[source], "effect": f"choice-{node}-{picked}"}
+    if state.phase == OFFER:
+        return {"piece": columns.SOURCE_IDS[source], "price": f"price-{node}", "effect": f"bought-{node}"}
+    if node == 0:
+        return {"paying": False}
+    return {"paying": True, "piece": columns.SOURCE_IDS[source], "effect": f"bought-{node - 1}"}
 
 
 def _bill(state: State) -> dict[str, Any]:

@@ -13,9 +13,12 @@ from bivouac.games.arnak.kinds import (
     CAMPS,
     EXHAUSTED,
     FIGURES,
+    FROM,
     GUARDIANS,
     NO_ASSISTANT,
     NO_TILE,
+    OF_CAMP,
+    OF_TILE,
     OVER,
     PLACES_FOR_ASSISTANTS,
     SHARED_SPACE,
@@ -281,6 +284,10 @@ class State:
         if site < CAMPS:
             return columns.CAMP_NODE[site]
         return columns.TILE_NODE[self.tiles[site - CAMPS]]
+
+    def of_site(self, site: i64) -> i64:
+        """The flags of an effect that a site has; its tile, where it has one, is the piece."""
+        return FROM * (OF_CAMP + site if site < CAMPS else OF_TILE + self.tiles[site - CAMPS])
 
     def helper(self, seat: i64, place: i64) -> i64:
         """The assistant at a place of a board, with its side and state."""

@@ -15,7 +15,7 @@ from bivouac.games.arnak.board.players import Players
 from bivouac.games.arnak.board.symbols import COLOURS, EXPLAINED, GLYPHS, GUARD, IDOL, SIGNS, STAFF, TURN
 from bivouac.games.arnak.board.track import Track
 from bivouac.games.arnak.catalogue import ROMAN
-from bivouac.games.arnak.labels import PACKAGE
+from bivouac.games.arnak.labels import PACKAGE, question_name
 
 NARROWEST = 80
 WIDEST = 132
@@ -115,7 +115,7 @@ class Board:
 
     def _question(self) -> Iterable[Text]:
         """What is asked and of whom, or how it ended."""
-        asked = say_prompt(PACKAGE, self.outlook["prompt"], self.spoken.lang)
+        asked = say_prompt(PACKAGE, self.outlook["prompt"], self.spoken.lang, question_name)
         if self.outlook["outcome"] is None:
             seat = self.outlook["prompt"]["seat"]
             yield Text.assemble((f"{TURN} {GLYPHS[seat]} ", COLOURS[seat]), (asked, "bold"))

@@ -25,7 +25,7 @@ from bivouac.games.arnak.may.reasons import FINE
 from bivouac.games.arnak.state import State
 
 Step = list[int]
-FLAGS: Final = 8
+FLAGS: Final = kinds.FROM * kinds.SOURCES
 ROWS: Final = 7
 
 
@@ -128,11 +128,13 @@ def _choose(state: State, a: int, b: int) -> bool:
 
 
 def _pays(state: State, a: int, b: int) -> bool:
-    return b == 0 and _is(a, Pay) and not columns.NODE_CARD[a]
+    return b < kinds.SOURCES and _is(a, Pay) and not columns.NODE_CARD[a]
 
 
 def _discard(state: State, a: int, b: int) -> bool:
-    return b == 0 and (a == 0 or (_is(a - 1, Pay) and columns.NODE_CARD[a - 1] > 0))
+    if a == 0:
+        return b == 0
+    return b < kinds.SOURCES and _is(a - 1, Pay) and columns.NODE_CARD[a - 1] > 0
 
 
 def _plain(state: State, a: int, b: int) -> bool:

@@ -166,8 +166,30 @@ ACTIONS: Final[dict[str, str]] = {
     "to": "site space",
     "site": "site",
     "free-slot": "number",
-    "yes": "phase",
-    "no": "phase",
+    "yes-offer": "price effect",
+    "yes-draw": "",
+    "yes-again": "site",
+    "yes-artifact": "card effect",
+    "yes": "",
+    "no-offer": "price",
+    "no-discard": "",
+    "no-draw": "",
+    "no-exile": "",
+    "no-upgrade": "",
+    "no-refresh": "",
+    "no-supply": "",
+    "no-send": "",
+    "no-send_camp": "",
+    "no-again": "site",
+    "no-activate": "",
+    "no-recall": "",
+    "no-buy": "",
+    "no-take_exiled": "",
+    "no-artifact": "card",
+    "no-tame": "",
+    "no-research": "",
+    "no-return": "",
+    "no": "",
     "go": "",
     "pass": "",
     "end": "",
@@ -207,6 +229,16 @@ TEXTS: Final[dict[str, str]] = {
     "buy_item": "family",
     "buy_artifact": "family",
     "arrivals": "points",
+}
+
+# Questions that name what they are about
+QUESTIONS: Final[dict[str, str]] = {
+    "choose": "who piece effect",
+    "offer": "who piece price effect",
+    "discard": "who paying piece effect",
+    "draw": "who count",
+    "again": "who site",
+    "artifact": "who card",
 }
 
 BOARD: Final[dict[str, str]] = {
@@ -327,11 +359,12 @@ SCREEN: Final[dict[str, str]] = {
 
 _WORDS: Final = (
     "who", "card", "site", "idol", "guardian", "assistant", "other", "bonus", "deed", "tile", "price",
-    "icons", "effect", "finds", "parts", "part", "cover", "name",
+    "icons", "effect", "piece", "finds", "parts", "part", "cover", "name",
 )  # fmt: skip
 # Values to try a message with; a fact that is not named is a number.
 SAMPLES: Final[dict[str, tuple[Argument, ...]]] = {
     **dict.fromkeys(_WORDS, STRINGS),
+    "paying": ("yes", "no"),
     "resource": tuple(columns.RESOURCE_IDS),
     "icon": tuple(columns.ICON_IDS),
     "token": ("glass", "notebook"),
@@ -372,6 +405,7 @@ def messages() -> dict[str, str]:
         wanted |= {f"{prefix}-{key}": facts for key, facts in table.items()}
     wanted |= {f"prompt-{phase}": "who" for phase in PHASES if phase != "over"}
     wanted |= {"prompt-over": "", "prompt-keep-known": "who card"}
+    wanted |= {f"prompt-{phase}": facts for phase, facts in QUESTIONS.items()}
     for effect in columns.NODES.effects:
         if type(effect).__module__.startswith(PACKAGE):
             wanted |= dict.fromkeys(_moods(type(effect)), " ".join(vars(effect)))
@@ -398,4 +432,4 @@ def _names() -> list[str]:
     names += [f"line-{line}" for line in scoring.LINES]
     names += [f"phase-{phase}" for phase in PHASES]
     names += [f"track-{track.id}-temple" for track in TRACKS]
-    return [*names, "rival-name", "nothing-there", "free-of-charge"]
+    return [*names, "rival-name", "effect-name", "nothing-there", "free-of-charge"]

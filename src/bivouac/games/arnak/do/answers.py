@@ -8,7 +8,10 @@ from bivouac.games.arnak.flow import rounds
 from bivouac.games.arnak.kinds import (
     ARROWHEAD,
     COMPASS,
+    FROM,
     JEWEL,
+    OF_ASSISTANT,
+    OF_CARD,
     PAID_NOW,
     PICKS,
     PLAIN,
@@ -28,10 +31,11 @@ BOTTOM = 1
 def discard(state: State, card: i64) -> None:
     """A hand card is laid down unused, as a price or because it must be (ruling 59)."""
     node = state.agenda.a() - 1
+    source = state.agenda.b()
     state.agenda.pop()
     cards.lay_down(state, cards.entry_of(state, card), "discard")
     if node >= 0:
-        handlers.resolve(state, columns.NODE_PARTS[node][0], PLAIN)
+        handlers.resolve(state, columns.NODE_PARTS[node][0], FROM * source)
 
 
 def exile(state: State, card: i64) -> None:
@@ -138,7 +142,7 @@ def stack(state: State, at: i64) -> None:
         top = track.top_of(state, at)
         tokens.tell_used(state, top, "use_supply")
         flags: i64 = PLAIN if top == kinds.BUYER else PAID_NOW
-        handlers.resolve(state, columns.ASSISTANT_NODE[2 * top + about], flags)
+        handlers.resolve(state, columns.ASSISTANT_NODE[2 * top + about], flags + FROM * (OF_ASSISTANT + top))
 
 
 def rescue(state: State, at: i64) -> None:
@@ -176,7 +180,7 @@ def yes(state: State, argument: i64) -> None:
     b = state.agenda.b()
     state.agenda.pop()
     if kind == kinds.OFFER:
-        handlers.agree(state, a)
+        handlers.agree(state, a, b)
     elif kind == kinds.DRAW:
         if a > 1:
             state.agenda.push(kinds.DRAW, a - 1, b)
@@ -186,9 +190,9 @@ def yes(state: State, argument: i64) -> None:
             cards.draw(state, state.active)
     elif kind == kinds.AGAIN:
         state.agenda.push(kinds.AGAIN, a, b - 1)
-        handlers.resolve(state, state.site_node(a), PLAIN)
+        handlers.resolve(state, state.site_node(a), state.of_site(a))
     else:
-        handlers.resolve(state, columns.CARD_NODE[a], PLAIN)
+        handlers.resolve(state, columns.CARD_NODE[a], FROM * (OF_CARD + a))
 
 
 def no(state: State, argument: i64) -> None:
@@ -254,7 +258,7 @@ def to(state: State, space: i64) -> None:
     elif a > 1:
         state.agenda.push(kinds.AGAIN, site, a - 1)
     island.place_figure(state, state.active, space)
-    handlers.resolve(state, state.site_node(site), PLAIN)
+    handlers.resolve(state, state.site_node(site), state.of_site(site))
 
 
 def site(state: State, at: i64) -> None:
@@ -274,4 +278,4 @@ def site(state: State, at: i64) -> None:
         left = packed // PICKS - 1
         if left > 0:
             state.agenda.push(kinds.ACTIVATE, a, PICKS * left + packed % PICKS | (1 << at))
-    handlers.resolve(state, state.site_node(at), PLAIN)
+    handlers.resolve(state, state.site_node(at), state.of_site(at))

@@ -10,11 +10,14 @@ from bivouac.games.arnak.kinds import (
     CAMP_SPACES,
     COMPASS,
     FIRST_ARTIFACT,
+    FROM,
     GLASS,
     GOLD,
     NO_PASS,
     NO_TRAVEL,
     NOTEBOOK,
+    OF_ASSISTANT,
+    OF_CARD,
     PAID_NOW,
     PLAIN,
     TABLET,
@@ -53,7 +56,7 @@ def play(state: State, card: i64) -> None:
         cards.exile_from_hand(state, entry)
     else:
         cards.lay_down(state, entry, "play")
-    handlers.resolve(state, columns.CARD_NODE[card], flags)
+    handlers.resolve(state, columns.CARD_NODE[card], flags + FROM * (OF_CARD + card))
 
 
 def buy(state: State, card: i64) -> None:
@@ -192,7 +195,7 @@ def use(state: State, place: i64) -> None:
     tokens.exhaust(state, place)
     tokens.tell_used(state, entry)
     node: i64 = columns.ASSISTANT_NODE[travel.ride_of(entry)]
-    handlers.resolve(state, node, PAID_NOW | NO_TRAVEL)
+    handlers.resolve(state, node, PAID_NOW + NO_TRAVEL + FROM * (OF_ASSISTANT + entry % GOLD))
 
 
 def slot(state: State, choice: i64) -> None:

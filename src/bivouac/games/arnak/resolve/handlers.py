@@ -10,12 +10,13 @@ from bivouac.core.effects import AllOf, OneOf, Pay, SomeOf
 from bivouac.games.arnak import columns, effects, kinds
 from bivouac.games.arnak.kinds import (
     COMPASS,
+    FROM,
     GUARDIANS,
     NO_CARD,
     NO_GUARDIAN,
+    OF_TILE,
     PAID_NOW,
     PICKS,
-    PLAIN,
     RESOLVE,
     ROW,
     SITES,
@@ -67,24 +68,24 @@ def _choice(state: State, node: i64, flags: i64, count: i64) -> None:
 def pay(state: State, node: i64, flags: i64) -> None:
     """An offer; whoever used the thing for its sake has agreed already."""
     if columns.NODE_CARD[node]:
-        state.agenda.push(kinds.DISCARD, node + 1)
+        state.agenda.push(kinds.DISCARD, node + 1, flags // FROM)
     elif flags & PAID_NOW:
-        agree(state, node)
+        agree(state, node, flags // FROM)
     else:
-        state.agenda.push(kinds.OFFER, node)
+        state.agenda.push(kinds.OFFER, node, flags // FROM)
 
 
-def agree(state: State, node: i64) -> None:
+def agree(state: State, node: i64, source: i64) -> None:
     """The price is paid, in tokens or travel; then comes what it buys (ruling 12)."""
     part: i64 = columns.NODE_PARTS[node][0]
     if columns.NODE_TOKENS[node]:
         tokens.pay(state, columns.NODE_TOKENS[node])
     if columns.NODE_ICONS[node]:
         state.bill = travel.make_bill(columns.NODE_ICONS[node], 0, 0)
-        state.agenda.push(RESOLVE, part, PLAIN)
+        state.agenda.push(RESOLVE, part, FROM * source)
         state.agenda.push(kinds.TRAVEL)
     else:
-        resolve(state, part, PLAIN)
+        resolve(state, part, FROM * source)
 
 
 def gain(state: State, node: i64, flags: i64) -> None:
@@ -217,7 +218,7 @@ def activate_camps(state: State, node: i64, flags: i64) -> None:
 def activate_tile(state: State, node: i64, flags: i64) -> None:
     """The top tile of a stack is shown and used (ruling 79)."""
     tile = island.show_tile(state, columns.NODE_WHAT[node] == 2)
-    resolve(state, columns.TILE_NODE[tile], PLAIN)
+    resolve(state, columns.TILE_NODE[tile], FROM * (OF_TILE + tile))
 
 
 def relocate(state: State, node: i64, flags: i64) -> None:

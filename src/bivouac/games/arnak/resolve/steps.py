@@ -65,7 +65,7 @@ def arrive(state: State, space: i64, unused: i64) -> None:
     island.place_figure(state, state.active, space)
     site: i64 = columns.SITE_OF[space]
     if state.is_known(site):
-        handlers.resolve(state, state.site_node(site), PLAIN)
+        handlers.resolve(state, state.site_node(site), state.of_site(site))
         return
     place = site - CAMPS
     island.take_idols(state, place)
@@ -78,7 +78,7 @@ def arrive(state: State, space: i64, unused: i64) -> None:
 def turn_tile(state: State, place: i64, unused: i64) -> None:
     """The tile of a discovered place is turned and used."""
     island.turn_tile(state, place)
-    handlers.resolve(state, columns.TILE_NODE[state.tiles[place]], PLAIN)
+    handlers.resolve(state, columns.TILE_NODE[state.tiles[place]], state.of_site(CAMPS + place))
 
 
 def wake(state: State, place: i64, unused: i64) -> None:

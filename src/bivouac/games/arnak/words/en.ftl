@@ -489,6 +489,7 @@ fear_tile-name = Fear tile
 
 ## Actions, with what they cost
 
+effect-name = an effect
 nothing-there = nobody
 free-of-charge = free
 action-play = Play { $card }
@@ -552,23 +553,30 @@ action-to = { $space ->
 }
 action-site = Site: { $site }
 action-free-slot = Free the idol of slot { $number }
-action-yes = { $phase ->
-    [offer] Pay
-    [draw] Draw a card
-    [again] Use the site again
-    [artifact] Use the artifact
-   *[other] Yes
-}
-action-no = { $phase ->
-    [offer] Do not pay
-    [draw] Do not draw
-    [exile] Exile nothing
-    [buy] Buy nothing
-    [send] Send nobody
-    [again] Do not use the site again
-    [artifact] Do not use the artifact
-   *[other] Decline
-}
+action-yes-offer = Spend { $price } to { $effect }
+action-yes-draw = Draw a card
+action-yes-again = Use { $site } again
+action-yes-artifact = Use { $card } at once: { $effect }
+action-yes = Yes
+action-no-offer = Do without, and keep { $price }
+action-no-discard = Do without, and keep your cards
+action-no-draw = Draw no more
+action-no-exile = Exile nothing
+action-no-upgrade = Trade nothing
+action-no-refresh = Make no assistant ready
+action-no-supply = Use no assistant of the supply
+action-no-send = Send nobody
+action-no-send_camp = Send nobody
+action-no-again = Do not use { $site } again
+action-no-activate = Activate no site
+action-no-recall = Take nobody back
+action-no-buy = Buy nothing
+action-no-take_exiled = Take no exiled item
+action-no-artifact = Leave the effect of { $card } unused
+action-no-tame = Overcome no guardian
+action-no-research = Do no research
+action-no-return = Put no card back
+action-no = Decline
 action-go = Go on
 action-pass = Pass for the round
 action-end = End the turn
@@ -622,10 +630,16 @@ prompt-turn = { $who }: choose your main action; free actions may come first.
 prompt-after = { $who }: play free actions, or end the turn.
 prompt-keep = { $who }: keep this card for the next round?
 prompt-keep-known = { $who }: keep { $card } for the next round?
-prompt-choose = { $who }: choose an effect.
-prompt-offer = { $who }: pay for this effect?
-prompt-discard = { $who }: which hand card do you lay down?
-prompt-draw = { $who }: draw a card?
+prompt-choose = { $who }, choose for { $piece }: { $effect }.
+prompt-offer = { $who }, { $piece }: spend { $price } to { $effect }, or do without?
+prompt-discard = { $paying ->
+    [yes] { $who }, { $piece }: which hand card do you spend to { $effect }?
+   *[no] { $who }: which hand card do you lay down?
+}
+prompt-draw = { $count ->
+    [one] { $who }: draw a card?
+   *[other] { $who }: draw a card? You may draw { $count }.
+}
 prompt-exile = { $who }: which card do you exile?
 prompt-upgrade = { $who }: which token do you trade?
 prompt-refresh = { $who }: which assistant becomes ready?
@@ -639,7 +653,7 @@ prompt-send = { $who }: where do you send an archaeologist?
 prompt-travel = { $who }: how do you pay the travel?
 prompt-leftover = { $who }: which icon do you use?
 prompt-send_camp = { $who }: to which camp site do you go?
-prompt-again = { $who }: use the site again?
+prompt-again = { $who }: use { $site } again?
 prompt-activate = { $who }: which site do you activate?
 prompt-relocate = { $who }: which archaeologist do you move?
 prompt-relocate_to = { $who }: where does the archaeologist go?
@@ -648,7 +662,7 @@ prompt-buy = { $who }: which card do you buy?
 prompt-take_item = { $who }: which item do you take?
 prompt-take_artifact = { $who }: which artifact do you take?
 prompt-take_exiled = { $who }: which exiled item do you take?
-prompt-artifact = { $who }: use the artifact at once?
+prompt-artifact = { $who }: use { $card } at once?
 prompt-tame = { $who }: which guardian do you overcome?
 prompt-crown = { $who }: which guardian do you move?
 prompt-crown_to = { $who }: where does the guardian go?

@@ -489,6 +489,7 @@ fear_tile-name = Tuile Peur
 
 ## Actions, avec ce qu’elles coûtent
 
+effect-name = un effet
 nothing-there = personne
 free-of-charge = gratuit
 action-play = Jouer { $card }
@@ -552,23 +553,30 @@ action-to = { $space ->
 }
 action-site = Site : { $site }
 action-free-slot = Libérer l’idole de l’emplacement { $number }
-action-yes = { $phase ->
-    [offer] Payer
-    [draw] Piocher une carte
-    [again] Utiliser encore le site
-    [artifact] Utiliser l’artéfact
-   *[other] Oui
-}
-action-no = { $phase ->
-    [offer] Ne pas payer
-    [draw] Ne pas piocher
-    [exile] Ne rien exiler
-    [buy] Ne rien acheter
-    [send] N’envoyer personne
-    [again] Ne pas réutiliser le site
-    [artifact] Ne pas utiliser l’artéfact
-   *[other] Refuser
-}
+action-yes-offer = Dépenser { $price } pour { $effect }
+action-yes-draw = Piocher une carte
+action-yes-again = Utiliser encore le site ({ $site })
+action-yes-artifact = Utiliser aussitôt l’artéfact ({ $card }) : { $effect }
+action-yes = Oui
+action-no-offer = S’en passer et garder { $price }
+action-no-discard = S’en passer et garder ses cartes
+action-no-draw = Ne plus piocher
+action-no-exile = Ne rien exiler
+action-no-upgrade = Ne rien échanger
+action-no-refresh = Ne rendre disponible aucun assistant
+action-no-supply = N’utiliser aucun assistant de la réserve
+action-no-send = N’envoyer personne
+action-no-send_camp = N’envoyer personne
+action-no-again = Ne plus utiliser le site ({ $site })
+action-no-activate = N’activer aucun site
+action-no-recall = Ne récupérer personne
+action-no-buy = Ne rien acheter
+action-no-take_exiled = Ne reprendre aucun objet exilé
+action-no-artifact = Ne pas utiliser l’artéfact ({ $card })
+action-no-tame = Ne maîtriser aucun gardien
+action-no-research = Ne rien rechercher
+action-no-return = Ne rien reposer
+action-no = Refuser
 action-go = Continuer
 action-pass = Passer pour la manche
 action-end = Terminer le tour
@@ -622,10 +630,16 @@ prompt-turn = { $who } : choisissez votre action principale ; des actions grat
 prompt-after = { $who } : jouez des actions gratuites, ou terminez le tour.
 prompt-keep = { $who } : garder cette carte pour la prochaine manche ?
 prompt-keep-known = { $who } : garder { $card } pour la prochaine manche ?
-prompt-choose = { $who } : choisissez un effet.
-prompt-offer = { $who } : payer pour cet effet ?
-prompt-discard = { $who } : quelle carte de votre main posez-vous ?
-prompt-draw = { $who } : piocher une carte ?
+prompt-choose = { $who }, choisissez ({ $piece }) : { $effect }.
+prompt-offer = { $who }, { $piece } : dépenser { $price } pour { $effect }, ou s’en passer ?
+prompt-discard = { $paying ->
+    [yes] { $who }, { $piece } : quelle carte de votre main dépensez-vous pour { $effect } ?
+   *[no] { $who } : quelle carte de votre main posez-vous ?
+}
+prompt-draw = { $count ->
+    [one] { $who } : piocher une carte ?
+   *[other] { $who } : piocher une carte ? Vous pouvez en piocher { $count }.
+}
 prompt-exile = { $who } : quelle carte exilez-vous ?
 prompt-upgrade = { $who } : quel jeton échangez-vous ?
 prompt-refresh = { $who } : quel assistant redevient disponible ?
@@ -639,7 +653,7 @@ prompt-send = { $who } : où envoyez-vous un archéologue ?
 prompt-travel = { $who } : comment payez-vous le déplacement ?
 prompt-leftover = { $who } : quel symbole utilisez-vous ?
 prompt-send_camp = { $who } : vers quel site du campement allez-vous ?
-prompt-again = { $who } : utiliser encore le site ?
+prompt-again = { $who } : utiliser encore le site ({ $site }) ?
 prompt-activate = { $who } : quel site activez-vous ?
 prompt-relocate = { $who } : quel archéologue transférez-vous ?
 prompt-relocate_to = { $who } : où va l’archéologue ?
@@ -648,7 +662,7 @@ prompt-buy = { $who } : quelle carte achetez-vous ?
 prompt-take_item = { $who } : quel objet gagnez-vous ?
 prompt-take_artifact = { $who } : quel artéfact gagnez-vous ?
 prompt-take_exiled = { $who } : quel objet exilé gagnez-vous ?
-prompt-artifact = { $who } : utiliser l’artéfact aussitôt ?
+prompt-artifact = { $who } : utiliser aussitôt l’artéfact ({ $card }) ?
 prompt-tame = { $who } : quel gardien maîtrisez-vous ?
 prompt-crown = { $who } : quel gardien déplacez-vous ?
 prompt-crown_to = { $who } : où va le gardien ?
