@@ -68,7 +68,5 @@ class Imports:
         row = copied.founding.row
         if row.status == "playing":
             await check_share(self.rooms.store, player, bots_of(row), row.id, copy.at)
-        await self.rooms.store.create(copied.founding.row, copied.founding.entries, copied.founding.holders)
-        if copied.snapshot is not None:
-            await self.rooms.store.save_snapshot(copy.table, copied.snapshot)
+        await self.rooms.keep(copied.founding, copied.snapshot)
         return copy.table
