@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from bench.served import Served, memory, serving
 from bivouac.games import game, names
-from bivouac.server.rooms import Plate
+from bivouac.server.reading import Plate
 from bivouac.server.sources import Sources
 from bivouac.store import Entry, Store
 from bivouac.store.archives import pack

@@ -82,6 +82,7 @@ def test_a_house_opens_beside_a_damaged_table_and_names_it(tmp_path: Path, kind:
             answer = ada.http.get(f"/api/tables/{spoiled}", headers={"accept-language": lang})
             assert (answer.status_code, answer.json()["error"]) == (500, "damaged")
             assert word in answer.json()["say"]
+            assert answer.json()["refusal"]["ruling"] == "house.damaged"
         assert ada.knock(f"/ws/{spoiled}").closing() == 4410
         cards = {card["id"]: card["status"] for card in ada.get("/api/tables")["mine"]}
         assert cards == {spoiled: "damaged", sound: "playing"}

@@ -84,7 +84,7 @@ def damaged(request: AnyRequest, wrong: Damaged) -> Response[Problem]:
     """The table cannot be read; what is wrong with it is the operator's to know."""
     plain = Refusal("damaged").to_dict()
     say = say_refusal(HOUSE, plain, callers.language(request, None))
-    return Response(Problem("damaged", say), status_code=500)
+    return Response(Problem("damaged", say, plain), status_code=500)
 
 
 def no_table(request: AnyRequest, missing: NoTable) -> Response[Problem]:

@@ -31,6 +31,7 @@ from bivouac.server.messages import (
 )
 from bivouac.server.reading import Damaged
 from bivouac.server.rooms import Room
+from bivouac.server.shares import check_share
 from bivouac.server.strength import check_bot
 from bivouac.store import Conflict, Player, StoreError
 from bivouac.table import Table, playing
@@ -119,6 +120,8 @@ class Conversation:
     async def lend(self, message: Lend) -> None:
         """One's own seat at any time, another's only when it kept the table waiting as long as agreed."""
         bot = None if message.bot is None else check_bot(message.bot)
+        if bot is not None and self.player is not None:
+            await check_share(self.house.store, self.player, [bot], self.room.id, self._now())
 
         def command(table: Table) -> int:
             mine = table.seats_of(self.listener.player)

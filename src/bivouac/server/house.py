@@ -11,6 +11,7 @@ from bivouac.server.bus import Bus
 from bivouac.server.client_files import ClientFiles
 from bivouac.server.duties import keep
 from bivouac.server.identity import Identity
+from bivouac.server.imports import Imports
 from bivouac.server.limits import Buckets, Places
 from bivouac.server.lobby import LobbyKeeper
 from bivouac.server.logs import hear_the_loop
@@ -47,6 +48,7 @@ class House:
         self.identity = Identity(store, sources, secret)
         self.rooms = Rooms(store, sources, settings.opened, alone=settings.workers == 1)
         self.thinkers = Thinkers(settings.bot_processes, seconds=settings.bot_seconds)
+        self.imports = Imports(self.rooms, sources)
         self.minders = Minders(self.rooms, self.thinkers)
         self.lobby = LobbyKeeper(self.rooms)
         self.bus = Bus(settings, store, self.rooms, self.lobby, self.identity)
@@ -118,5 +120,6 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hous
             await house.bus.hand_over(unfinished)
             await house.notices.close()
             await house.thinkers.close()
+            await house.imports.close()
     finally:
         await store.close()

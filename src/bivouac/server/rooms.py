@@ -79,12 +79,19 @@ class Rooms:
     async def found(self, table: Table) -> Room:
         """Store a new table and open it."""
         self._check_open()
-        new = _founding(table, self.sources.now())
+        new = founding_of(table, self.sources.now())
         room = self.room(table.id)
         async with room.lock:
             await self.store.create(new.row, new.entries, new.holders)
             self._take_in(room, table)
         return room
+
+    async def keep(self, new: Founding, snapshot: Snapshot | None) -> None:
+        """Store a new table that another process wrote down; it is opened when somebody looks."""
+        self._check_open()
+        await self.store.create(new.row, new.entries, new.holders)
+        if snapshot is not None:
+            await self.store.save_snapshot(new.row.id, snapshot)
 
     async def write(
         self,
@@ -258,23 +265,20 @@ class Rooms:
             touched=table.fresh[-1].at,
             holders=_holders(table) if seated else None,
             seats=_plates(table),
-            founding=None if founding is None else _founding(founding, self.sources.now()),
+            founding=None if founding is None else founding_of(founding, self.sources.now()),
         )
 
     async def _maybe_snapshot(self, room: Room, table: Table) -> None:
         if table.status == "playing" and table.journal.count - room.snapshot >= SNAPSHOT_EVERY:
-            kept = table.snapshot()
-            room.snapshot = kept.number
-            await self.store.save_snapshot(
-                table.id, Snapshot(kept.seq, kept.rules, msgspec.json.encode(kept))
-            )
+            room.snapshot = table.journal.count
+            await self.store.save_snapshot(table.id, kept_of(table))
 
     def _announce(self, room: Room, lines: list[Line], *, wrote: bool) -> None:
         for watcher in self.watchers:
             watcher(room, lines, wrote)
 
 
-def _founding(table: Table, now: int) -> Founding:
+def founding_of(table: Table, now: int) -> Founding:
     """A new table as it is stored."""
     row = Row(
         id=table.id,
@@ -290,6 +294,12 @@ def _founding(table: Table, now: int) -> Founding:
         seats=_plates(table),
     )
     return Founding(row, [_entry(line, None) for line in table.fresh], _holders(table))
+
+
+def kept_of(table: Table) -> Snapshot:
+    """The game as it stands, to be stored beside its lines."""
+    kept = table.snapshot()
+    return Snapshot(kept.seq, kept.rules, msgspec.json.encode(kept))
 
 
 def _entry(line: Line, author: str | None) -> Entry:

@@ -9,7 +9,6 @@ from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from bivouac.core.contract import SPECTATOR, Game
-from bivouac.core.journal import parse
 from bivouac.core.refusal import Refusal, SetupError
 from bivouac.games import game, names
 from bivouac.server import answers, callers
@@ -31,6 +30,7 @@ from bivouac.server.messages import (
 )
 from bivouac.server.reach import friends_url, qr_svg
 from bivouac.server.rooms import Room
+from bivouac.server.shares import check_share
 from bivouac.server.strength import check_bot
 from bivouac.store import Player
 from bivouac.table import SeatPlan, Table, charter, gathering, lessons, pledges, successors, views
@@ -100,13 +100,10 @@ async def import_journal(
     request: AnyRequest, house: NamedDependency[House], data: JSONBody[JournalText]
 ) -> Opened:
     """A journal file as a table of the caller's."""
-    journal = parse(data.text)
-    wanted = _known(journal.game)
     player = await callers.somebody(request, house)
-    table = successors.lay(
-        wanted, journal, house.sources.table_id(), player.id, player.name, house.sources.now()
-    )
-    return await _opened(request, house, table, player)
+    id = await house.imports.lay(data.text, player)
+    house.lobby.changed.set()
+    return await house.rooms.look(id, lambda table, room: _card(request, house, table, player))
 
 
 @get("/{id:str}", summary="A table", responses=answers.TABLE)
@@ -182,6 +179,8 @@ async def plan_seat(
 async def start(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> TableView:
     """Call the start, once every seat is taken: the game begins when all words pledged have been said."""
     player = await callers.known(request, house)
+    bots = await house.rooms.look(id, lambda table, room: [seat.mind for seat in table.seats if seat.mind])
+    await check_share(house.store, player, bots, id, _now(house))
     return await _do(house, id, player, lambda table: gathering.start(table, player.id, _now(house)))
 
 
@@ -315,6 +314,9 @@ async def rematch(request: AnyRequest, house: NamedDependency[House], id: FromPa
     def ask(table: Table, room: Room) -> str | Table:
         if player.id not in (seat.player for seat in table.seats):
             raise Refusal("not_seated")
+        for seat in table.seats:
+            if seat.kind == "bot":  # a journal may have brought one that nobody may open a table with
+                check_bot(seat.bot)
         return table.follower or successors.rematch(
             table, house.sources.table_id(), house.sources.seed(), _now(house)
         )

@@ -191,6 +191,12 @@ def _bots(journal: Journal) -> dict[int, str]:
     return bots
 
 
+def _key(table: Table, entry: journals.Played) -> str:
+    """As often as a table writes one, or all that a journal of other rules has: without, none is believed."""
+    ours = table.rules == table.game.facts.rules
+    return entry.key if entry.number % journals.KEY_EVERY == 0 or not ours else ""
+
+
 def _last_seat(table: Table) -> int:
     last = table.journal.entries[table.journal.standing()[-1]]
     assert isinstance(last, journals.Played), "only actions stand"
@@ -199,7 +205,7 @@ def _last_seat(table: Table) -> int:
 
 # The lines of a journal file as lines of a table; its seal and its end are written anew.
 LINES: Final[dict[type, Callable[[Table, Any], Any]]] = {
-    journals.Played: lambda _, entry: Acted(entry.number, entry.seat, entry.text, entry.key),
+    journals.Played: lambda table, entry: Acted(entry.number, entry.seat, entry.text, _key(table, entry)),
     journals.Undone: lambda table, entry: Undone(entry.number, _last_seat(table)),
     journals.Lent: lambda _, entry: Lent(entry.seat, entry.bot),
     journals.TakenBack: lambda _, entry: TakenBack(entry.seat),

@@ -41,6 +41,7 @@ status-gathering = gathering
 status-playing = in play
 status-over = over
 status-closed = closed
+status-damaged = damaged
 friends-title = A seat at your table
 friends-text = A name is all it takes. Send a link or let them scan the code; an empty seat can be lent to a mechanical companion.
 friends-link = Invitation link
@@ -128,7 +129,7 @@ refused-server = The server could not do it. Try again in a moment.
 new-title = A table for { $game }
 new-seats = How many players?
 new-seat = Seat { $number }
-new-options = Options, clocks, onlookers
+new-options = Options, clocks, absences, onlookers
 new-onlookers = Onlookers are welcome
 new-open = Lay the table
 wish-human = A friend, by the link
@@ -146,6 +147,22 @@ clock-calm = Calm: 20 s a move, 15 min in reserve
 clock-slow = Slow: 1 min a move, 45 min in reserve
 clock-days = By post: a day a move
 clock-left = { $time } left
+absence = If somebody stays away
+absence-never = The table waits
+absence-minutes = A bot may play after 15 minutes
+absence-hours = A bot may play after 3 hours
+absence-days = A bot may play after 3 days
+absence-agreed = Whoever sits down agrees: when the table has waited { $unit ->
+    [days] { $count ->
+        [one] a day
+       *[other] { $count } days
+    }
+    [hours] { $count ->
+        [one] an hour
+       *[other] { $count } hours
+    }
+   *[minutes] { $count } minutes
+} for somebody away, the others may let a bot play until they are back.
 
 ## Before the game
 
@@ -215,6 +232,7 @@ line-lost = The line is lost. Trying again…
 closed-4401 = This session has ended. Load the page again.
 closed-4403 = This table has no onlookers.
 closed-4404 = There is no such table.
+closed-4410 = This table is damaged and cannot be opened; whoever runs this server can see to it.
 
 ## Around the game
 

@@ -41,6 +41,7 @@ status-gathering = on s’installe
 status-playing = en cours
 status-over = terminée
 status-closed = fermée
+status-damaged = endommagée
 friends-title = Une place à votre table
 friends-text = Un nom suffit pour jouer. Envoyez un lien ou faites lire le code ; une place vide se prête à un compagnon mécanique.
 friends-link = Lien d’invitation
@@ -128,7 +129,7 @@ refused-server = Le serveur n’a pas pu le faire. Réessayez dans un moment.
 new-title = Une table pour « { $game } »
 new-seats = Combien de joueurs ?
 new-seat = Place { $number }
-new-options = Options, pendules, spectateurs
+new-options = Options, pendules, absences, spectateurs
 new-onlookers = Les spectateurs sont les bienvenus
 new-open = Dresser la table
 wish-human = Un ami, par le lien
@@ -146,6 +147,22 @@ clock-calm = Calme : 20 s par coup, 15 min de réserve
 clock-slow = Lente : 1 min par coup, 45 min de réserve
 clock-days = Par correspondance : un jour par coup
 clock-left = il reste { $time }
+absence = Si quelqu’un reste absent
+absence-never = La table attend
+absence-minutes = Un robot peut jouer après 15 minutes
+absence-hours = Un robot peut jouer après 3 heures
+absence-days = Un robot peut jouer après 3 jours
+absence-agreed = Qui s’assied l’accepte : quand la table aura attendu { $unit ->
+    [days] { $count ->
+        [one] un jour
+       *[other] { $count } jours
+    }
+    [hours] { $count ->
+        [one] une heure
+       *[other] { $count } heures
+    }
+   *[minutes] { $count } minutes
+} une personne absente, les autres pourront laisser jouer un robot jusqu’à son retour.
 
 ## Avant la partie
 
@@ -215,6 +232,7 @@ line-lost = La ligne est coupée. Nouvel essai…
 closed-4401 = Cette session est terminée. Rechargez la page.
 closed-4403 = Cette table n’admet pas de spectateurs.
 closed-4404 = Cette table n’existe pas.
+closed-4410 = Cette table est endommagée et ne peut pas être ouverte ; la personne qui tient ce serveur peut s’en occuper.
 
 ## Autour de la partie
 

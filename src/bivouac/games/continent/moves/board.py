@@ -13,6 +13,7 @@ from bivouac.games.continent.kinds import (
     FREE_CELL,
     IN_ADVENTURE,
     IN_PAST,
+    NO_CARD,
     NO_CELL,
     OPEN_CELL,
     PEEKED,

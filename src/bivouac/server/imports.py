@@ -1,0 +1,72 @@
+"""Journals that people bring: bounded in length and time, laid on tables by a process of their own."""
+
+import sys
+
+from bivouac.core.refusal import Refusal, SetupError
+from bivouac.server.rooms import Rooms
+from bivouac.server.scribe import Copied, Copy
+from bivouac.server.shares import bots_of, check_share
+from bivouac.server.sources import Sources
+from bivouac.server.staff import Staff, WorkerLost
+from bivouac.server.turns import Turns
+from bivouac.store import Player
+
+SCRIBE = (sys.executable, "-P", "-m", "bivouac.server.scribe")
+MEBIBYTES = 1024
+MOST_LINES = 3000  # ten times the longest of our games
+SECONDS = 10.0
+MOST_WAITING = 20  # journals of all
+LONGEST_COPY = 16 << 20
+
+
+class Imports:
+    """One journal at a time; those who bring some take turns, and wait with one each."""
+
+    def __init__(self, rooms: Rooms, sources: Sources, seconds: float = SECONDS) -> None:
+        self.rooms = rooms
+        self.sources = sources
+        self.seconds = seconds
+        self.turns = Turns(1)
+        self.staff = Staff((*SCRIBE, str(MEBIBYTES)), Copied, LONGEST_COPY)
+        self.bringing: set[str] = set()  # the players whose journal is being laid or waits
+
+    async def lay(self, text: str, player: Player) -> str:
+        """Store a journal as a table of the player's, and return its id."""
+        lines = text.count("\n")
+        if lines > MOST_LINES:
+            raise SetupError(f"a journal of {lines} lines is too long for a table: at most {MOST_LINES} here")
+        if player.id in self.bringing or self.turns.waiting() >= MOST_WAITING:
+            raise Refusal("too_fast")
+        self.bringing.add(player.id)
+        try:
+            async with self.turns.take(player.id):
+                return await self._lay(text, player)
+        finally:
+            self.bringing.discard(player.id)
+
+    async def close(self) -> None:
+        """End the process; what it is laying is not laid."""
+        self.staff.dismiss()
+        await self.staff.gone()
+
+    async def _lay(self, text: str, player: Player) -> str:
+        copy = Copy(
+            text=text,
+            table=self.sources.table_id(),
+            player=player.id,
+            name=player.name,
+            alone=player.login is not None,
+            at=self.sources.now(),
+            seconds=self.seconds,
+        )
+        try:
+            copied = await self.staff.send(copy, self.seconds)
+        except WorkerLost as lost:
+            raise SetupError(f"this journal could not be played again: {lost}") from None
+        if copied.founding is None:
+            raise SetupError(copied.said)
+        row = copied.founding.row
+        if row.status == "playing":
+            await check_share(self.rooms.store, player, bots_of(row), row.id, copy.at)
+        await self.rooms.keep(copied.founding, copied.snapshot)
+        return copy.table
