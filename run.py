@@ -5,6 +5,8 @@ python3 run.py                     open the server, and a browser on it
 python3 run.py test [pytest args]  run the tests in minutes; with --full all of them, at length, on compiled
                                    rules; with --deep thousands of games a law, for hours
 python3 run.py lint                check style, types and the floors of the house
+python3 run.py sbom [FILE]         write down every locked package, as CycloneDX
+python3 run.py advisories          ask osv.dev whether any of them is known to be unsafe
 python3 run.py COMMAND [args]      any command of `bivouac`; `python3 run.py COMMAND --help` explains it
 
 The rules are compiled in the background and used from the next start on. BIVOUAC_COMPILE=0 keeps them
@@ -21,7 +23,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - an older Python must be told so
 
 from pathlib import Path
 
-from tools import checkout, client, compiled
+from tools import checkout, client, compiled, supply
 
 MAIN_JOB = ["serve"]
 CHECKS = (
@@ -43,6 +45,10 @@ def main(argv: list[str]) -> int:
         return test(rest)
     if command == "lint":
         return lint()
+    if command == "sbom":
+        return supply.sbom(rest)
+    if command == "advisories":
+        return supply.scan(rest)
     mode = compiled.asked_mode()
     builds = command == "serve" and wants_client()
     node = {"client"} if builds and client.system_npm() is None else set()

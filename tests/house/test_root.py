@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.house.listing import ROOT, project_files
 
 ALLOWED = {
-    *("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "NOTICE"),
+    *("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "LICENSE", "NOTICE"),
     *("run.py", "pyproject.toml", "uv.lock", "hatch_build.py", ".gitignore"),
     *(".ci", "src", "tests", "docs", "bench", "examples", "tools", "web"),
 }

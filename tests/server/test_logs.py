@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from bivouac.table.pledges import pledge_of
 from tests.server.houses import started
 
 
@@ -16,9 +17,10 @@ def test_the_log_tells_what_happened_and_no_secret(tmp_path: Path) -> None:
         wishes = [{"kind": "human"}, {"kind": "open"}]
         opened = ada.post("/api/tables", game="takara", seats=wishes)
         table, invitation = opened["id"], opened["invitation"]
-        key = ada.joins(table, key=invitation, word="parsnip")["key"]
+        key = ada.joins(table, key=invitation, word_hash=pledge_of("parsnip"))["key"]
         bo.joins(table)
         ada.starts(table)
+        ada.post(f"/api/tables/{table}/word", seat=0, word="parsnip")
         windows = [ada.window(table), bo.window(table)]
         turn = next(window for window in windows if window.moves())
         text = turn.moves()[0]
