@@ -21,6 +21,7 @@ PublicUrl = Annotated[str, typer.Option(envvar="BIVOUAC_PUBLIC_URL", metavar="UR
 Proxies = Annotated[str, typer.Option(envvar="BIVOUAC_TRUSTED_PROXIES", metavar="ADDRESSES")]
 Rate = Annotated[float, typer.Option(envvar="BIVOUAC_RATE", metavar="N", min=0.1)]
 Windows = Annotated[int, typer.Option(envvar="BIVOUAC_WINDOWS", metavar="N", min=1)]
+QuotaFactor = Annotated[float, typer.Option("--quotas", envvar="BIVOUAC_QUOTAS", metavar="FACTOR", min=0)]
 Webhook = Annotated[str, typer.Option(envvar="BIVOUAC_WEBHOOK", metavar="URL")]
 Smtp = Annotated[str, typer.Option(envvar="BIVOUAC_SMTP", metavar="URL")]
 MailFrom = Annotated[str, typer.Option(envvar="BIVOUAC_MAIL_FROM", metavar="ADDRESS")]
@@ -34,9 +35,10 @@ def serve(
     database: Database = None,
     workers: Workers = 1,
     public_url: PublicUrl = "",
-    trusted_proxies: Proxies = "127.0.0.1",
+    trusted_proxies: Proxies = "",
     rate: Rate = 100.0,
     windows: Windows = 200,
+    quotas: QuotaFactor = 1.0,
     webhook: Webhook = "",
     smtp: Smtp = "",
     mail_from: MailFrom = "",
@@ -52,6 +54,7 @@ def serve(
         trusted_proxies=trusted_proxies,
         rate=rate,
         windows=windows,
+        quotas=quotas,
         bot_processes=max(1, (os.cpu_count() or 2) // (workers + 1)),
         webhook=webhook,
         smtp=smtp,
@@ -66,6 +69,8 @@ def welcome(settings: Settings, port: int, browser: bool) -> None:
     """Say once where the house is: one line on stdout for programs, the rest for people."""
     url = reach.own_url(settings, port)
     print(f"Bivouac: {url}", flush=True)
+    if settings.secure and not settings.trusted_proxies:
+        print(spoken().say("serve-no-proxy"), file=sys.stderr)
     friends = reach.friends_url(settings, port)
     if friends is not None:
         print(spoken().say("serve-friends", url=friends), file=sys.stderr)

@@ -15,7 +15,7 @@ from bivouac.cli.speech import spoken
 
 COMMANDS = (
     "serve", "play", "games", "cards", "replay", "verify", "simulate", "bench", "check",
-    "tables", "export", "import", "backup", "restore", "info",
+    "tables", "players", "export", "import", "backup", "restore", "info",
 )  # fmt: skip
 
 

@@ -10,7 +10,16 @@ from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.types import ControllerRouterHandler
 
 from bivouac import __version__
-from bivouac.server import answers, client_http, games_http, pages, players_http, sockets, tables_http
+from bivouac.server import (
+    answers,
+    client_http,
+    games_http,
+    onlookers_http,
+    pages,
+    players_http,
+    sockets,
+    tables_http,
+)
 from bivouac.server.bodies import JsonRequest
 from bivouac.server.house import House, open_house
 from bivouac.server.metrics import watch
@@ -36,6 +45,7 @@ ROUTES: list[ControllerRouterHandler] = [
     client_http.named_file,
     games_http.router,
     tables_http.router,
+    onlookers_http.router,
     players_http.router,
     sockets.lobby_socket,
     sockets.table_socket,

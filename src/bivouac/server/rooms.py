@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -10,7 +10,7 @@ from bivouac.core.refusal import Refusal, SetupError
 from bivouac.games import game
 from bivouac.server.audience import Audience
 from bivouac.server.sources import Sources
-from bivouac.store import Conflict, Entry, Founding, Holder, Row, Snapshot, Store
+from bivouac.store import Allowance, Conflict, Entry, Founding, Full, Holder, Row, Snapshot, Store
 from bivouac.table import Charter, Line, Table
 from bivouac.table.lines import Said, Took, decode, encode, kind_of
 from bivouac.table.table import Snapshot as TableSnapshot
@@ -72,12 +72,16 @@ class Rooms:
             self.rooms[id] = Room(id, self.sources.now())
         return self.rooms[id]
 
-    async def found(self, table: Table) -> Room:
-        """Store a new table and open it."""
-        new = _founding(table, self.sources.now())
+    async def found(self, table: Table, allowance: Allowance | None = None) -> Room:
+        """Store a new table and open it; Full if it is one more than its host may have."""
+        new = _founding(table, self.sources.now(), allowance)
         room = self.room(table.id)
         async with room.lock:
-            await self.store.create(new.row, new.entries, new.holders)
+            try:
+                await self.store.create(new.row, new.entries, new.holders, allowance)
+            except Full:
+                self.rooms.pop(table.id, None)
+                raise
             self._take_in(room, table)
         return room
 
@@ -88,6 +92,7 @@ class Rooms:
         *,
         author: str | None = None,
         founding: Table | None = None,
+        allowance: Allowance | None = None,
     ) -> Result:
         """Do something at a table; when this returns it is on disk and everybody here has been told.
 
@@ -96,10 +101,10 @@ class Rooms:
         that the command names is stored with its lines; one that it does not name, because another was
         named before, is not stored at all.
         """
-        return await asyncio.shield(self._write(self.room(id), command, author, founding))
+        return await asyncio.shield(self._write(self.room(id), command, author, _New(founding, allowance)))
 
     async def _write(
-        self, room: Room, command: Callable[[Table], Result], author: str | None, founding: Table | None
+        self, room: Room, command: Callable[[Table], Result], author: str | None, new: "_New"
     ) -> Result:
         async with room.lock:
             for _ in range(RETRIES):
@@ -111,7 +116,7 @@ class Rooms:
                         if await self._moved_on(room, known):
                             continue
                         return result
-                    await self._store(table, author, founding)
+                    await self._store(table, author, new)
                 except Conflict:
                     room.table = None
                     continue
@@ -125,8 +130,8 @@ class Rooms:
                     room.table = None  # nobody knows what it holds
                     raise
                 lines, table.fresh = table.fresh, []
-                if founding is not None:  # nobody has heard of it yet, so nobody holds its lock
-                    self._take_in(self.room(founding.id), founding)
+                if new.table is not None:  # nobody has heard of it yet, so nobody holds its lock
+                    self._take_in(self.room(new.table.id), new.table)
                 self._announce(room, lines, wrote=True)
                 await self._maybe_snapshot(room, table)
                 return result
@@ -218,7 +223,7 @@ class Rooms:
         room.touched = self.sources.now()
         self._announce(room, lines, wrote=True)
 
-    async def _store(self, table: Table, author: str | None, founding: Table | None) -> None:
+    async def _store(self, table: Table, author: str | None, new: "_New") -> None:
         seated = any(kind_of(line.fact) in ("took", "left", "planned") for line in table.fresh)
         await self.store.append(
             table.id,
@@ -229,7 +234,7 @@ class Rooms:
             touched=table.fresh[-1].at,
             holders=_holders(table) if seated else None,
             seats=_plates(table),
-            founding=None if founding is None else _founding(founding, self.sources.now()),
+            founding=new.founding(self.sources.now()),
         )
 
     async def _maybe_snapshot(self, room: Room, table: Table) -> None:
@@ -245,7 +250,17 @@ class Rooms:
             watcher(room, lines, wrote)
 
 
-def _founding(table: Table, now: int) -> Founding:
+class _New(NamedTuple):
+    """A table that is founded with the lines that name it, if its host may have one more."""
+
+    table: Table | None
+    allowance: Allowance | None
+
+    def founding(self, now: int) -> Founding | None:
+        return None if self.table is None else _founding(self.table, now, self.allowance)
+
+
+def _founding(table: Table, now: int, allowance: Allowance | None = None) -> Founding:
     """A new table as it is stored."""
     row = Row(
         id=table.id,
@@ -259,14 +274,15 @@ def _founding(table: Table, now: int) -> Founding:
         touched=now,
         seq=table.seq,
         seats=_plates(table),
+        host=table.charter.host,
     )
-    return Founding(row, [_entry(line, None) for line in table.fresh], _holders(table))
+    return Founding(row, [_entry(line, None) for line in table.fresh], _holders(table), allowance)
 
 
 def _entry(line: Line, author: str | None) -> Entry:
     """A line as it is stored; what bears a person's name bears their id, so that it can be deleted."""
     fact = line.fact
-    owner = fact.player if isinstance(fact, Took) else author if isinstance(fact, Said) else None
+    owner = (fact.player or None) if isinstance(fact, Took) else author if isinstance(fact, Said) else None
     return Entry(line.seq, line.at, kind_of(fact), encode(fact), owner)
 
 

@@ -3,26 +3,38 @@
 from bivouac.store.backups import backup, restore
 from bivouac.store.bus import listen
 from bivouac.store.records import (
+    Allowance,
+    Ban,
     Conflict,
     Entry,
+    Forgotten,
     Founding,
+    Full,
     Holder,
     LoginTaken,
     Player,
     Row,
+    Session,
     Snapshot,
     StoreError,
 )
+from bivouac.store.sessions import Crowd
 from bivouac.store.store import Store
 
 __all__ = [
+    "Allowance",
+    "Ban",
     "Conflict",
+    "Crowd",
     "Entry",
+    "Forgotten",
     "Founding",
+    "Full",
     "Holder",
     "LoginTaken",
     "Player",
     "Row",
+    "Session",
     "Snapshot",
     "Store",
     "StoreError",

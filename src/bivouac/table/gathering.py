@@ -2,7 +2,7 @@
 
 from bivouac.core.refusal import Refusal
 from bivouac.table.charter import SeatKind, SeatPlan, check_plan
-from bivouac.table.lines import Left, Planned, Started, Took, Worded
+from bivouac.table.lines import Closed, Left, Planned, Started, Took, Worded
 from bivouac.table.seats import fair_name
 from bivouac.table.table import Table
 
@@ -87,6 +87,13 @@ def start(table: Table, player: str, at: int) -> None:
     table.write(Started([seat.word for seat in table.seats], newer), at)
     table.deal()
     table.wind(at)
+
+
+def close(table: Table, player: str, at: int) -> None:
+    """The host gives up a table at which no game has begun."""
+    _must_gather(table)
+    _must_host(table, player)
+    table.write(Closed("host"), at)
 
 
 def _free_seat(table: Table, invited: bool) -> int:

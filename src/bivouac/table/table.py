@@ -26,8 +26,12 @@ from bivouac.table.lines import (
     Left,
     Lent,
     Line,
+    Minded,
+    Order,
     Paused,
     Planned,
+    Received,
+    Reception,
     Resigned,
     Resumed,
     Said,
@@ -74,6 +78,8 @@ class Table:
         self.asked: Asked | None = None
         self.agreed: set[int] = set()
         self.follower = ""
+        self.reception: Reception = "welcome"  # of onlookers
+        self.minded: dict[str, Order] = {}  # onlookers who are muted or shut out
         self.turned = 0  # the line that last changed the game
         self.messages: dict[tuple[int, str, int], int] = {}  # the line that obeyed a message
         self.recent: deque[tuple[int, Events]] = deque(maxlen=REMEMBERED)
@@ -334,6 +340,14 @@ def _said(table: Table, fact: Said) -> None:
     """Words change nothing."""
 
 
+def _received(table: Table, fact: Received) -> None:
+    table.reception = fact.onlookers
+
+
+def _minded(table: Table, fact: Minded) -> None:
+    table.minded[fact.who] = fact.order
+
+
 FOLDS: Final[dict[type, Callable[[Table, Any], None]]] = {
     Took: _took,
     Left: _left,
@@ -350,6 +364,8 @@ FOLDS: Final[dict[type, Callable[[Table, Any], None]]] = {
     Paused: _paused,
     Resumed: _resumed,
     Said: _said,
+    Received: _received,
+    Minded: _minded,
     Ended: _ended,
     Followed: _followed,
     Closed: _closed,

@@ -31,7 +31,9 @@ PUBLIC: dict[str, tuple[str, ...]] = {
     "resigned": ("seat", "bot"),
     "paused": ("seat",),
     "resumed": ("seat",),
-    "said": ("seat", "name", "text"),
+    "said": ("seat", "name", "text", "who"),
+    "received": ("onlookers",),
+    "minded": ("who", "order"),
     "ended": (),
     "followed": ("table",),
     "closed": ("reason",),
@@ -59,6 +61,9 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     late: bool = False
     agrees: bool | None = None
     text: str | None = None
+    who: str | None = None  # what an onlooker is known by at this table
+    onlookers: str | None = None
+    order: str | None = None
     table: str | None = None
     reason: str | None = None
     events: list[Witnessed] = []
@@ -136,6 +141,7 @@ class TableView(msgspec.Struct, frozen=True):
     mine: list[int]
     hosting: bool
     private: bool
+    onlookers: str  # welcome, silent, none
     paused: bool
     number: int
     actors: list[int]
@@ -175,6 +181,7 @@ def table_view(table: Table, player: str | None, at: int) -> TableView:
         mine=table.seats_of(player),
         hosting=player == table.charter.host,
         private=table.charter.private,
+        onlookers="none" if table.charter.private else table.reception,
         paused=table.paused,
         number=table.journal.count,
         actors=table.actors(),

@@ -21,6 +21,12 @@ refused-seats_empty = { $count ->
 }
 refused-bad_word = Un mot a de 1 à { $longest } caractères visibles.
 refused-bad_saying = Un message a de 1 à { $longest } caractères.
+refused-onlookers_silent = À cette table, les spectateurs sont priés de se taire.
+refused-muted = L’hôte de cette table vous a prié de vous taire.
+refused-too_many_words = Cela fait beaucoup de mots ; attendez { $seconds ->
+    [one] une seconde.
+   *[other] { $seconds } secondes.
+}
 refused-paused = La partie est en pause.
 refused-not_paused = La partie n’est pas en pause.
 refused-nothing_to_undo = Il n’y a rien à annuler.
@@ -28,7 +34,7 @@ refused-undo_asked_already = Un retour en arrière est déjà demandé.
 refused-nothing_asked = Personne ne vous demande rien.
 refused-seat_lent = Un bot joue pour la place { $seat }.
 refused-not_lent = La place { $seat } n’est pas prêtée.
-refused-no_time_left = La place { $seat } n’a plus de temps : son robot joue jusqu’au bout.
+refused-no_time_left = La place { $seat } n’a plus de temps : son robot joue jusqu’au bout.
 refused-not_over = Ce sera possible une fois la partie terminée.
 refused-no_such_action = Il n’y a pas d’action { $number } : la partie en compte { $count }.
 refused-not_away = La personne de la place { $seat } est présente.
