@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import json
 import random
 from pathlib import Path
@@ -113,12 +112,12 @@ async def ban_one(served: Served, bivouac_apart: Command, data: Path) -> Crowd:
         await begin(people, 2)
         listed = await asyncio.to_thread(bivouac_apart, "tables", "--data", data)
         banned = people.sittings[0].windows[1]
-        id = player_of(banned.cookie)
-        assert id in listed
         told = await asyncio.to_thread(bivouac_apart, "tables", "--json", "--data", data)
-        assert id in [seat["player"] for table in json.loads(told) for seat in table["seats"]]
+        seats = {table["id"]: table["seats"] for table in json.loads(told)}
+        id = seats[people.sittings[0].id][1]["player"]
+        assert id in listed
         assert "seed" not in told
-        await asyncio.to_thread(bivouac_apart, "tables", "--ban", id, "--data", data)
+        await asyncio.to_thread(bivouac_apart, "players", "--ban", id, "--data", data)
         await people.until(lambda: banned.refusals == ["not_seated"], "the banned player is refused")
         count = len(banned.promises)
         other = people.sittings[1]
@@ -127,9 +126,3 @@ async def ban_one(served: Served, bivouac_apart: Command, data: Path) -> Crowd:
         assert len(banned.promises) == count
         await people.hush()
     return people
-
-
-def player_of(cookie: str) -> str:
-    """The name of a player that their cookie was signed for."""
-    signed = cookie.partition(".")[0]
-    return str(json.loads(base64.urlsafe_b64decode(signed + "=" * (-len(signed) % 4)))[0])

@@ -15,12 +15,12 @@ __all__ = ["postgres", "postgres_url"]
 @pytest.fixture(scope="module")
 def house() -> Iterator[Served]:
     """An open house; tests share it, so each brings its own guests and opens its own tables."""
-    with served(rate=10_000.0) as house:
+    with served(rate=10_000.0, quotas=0, trusted_proxies="127.0.0.1") as house:
         yield house
 
 
 @pytest.fixture
 def own_house() -> Iterator[Served]:
     """One for a test that lets time pass or counts what is there."""
-    with served(rate=10_000.0) as house:
+    with served(rate=10_000.0, quotas=0, trusted_proxies="127.0.0.1") as house:
         yield house

@@ -16,6 +16,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
 import uvicorn
 
 from bivouac.server.app import create_app
@@ -23,6 +24,7 @@ from bivouac.server.house import House
 from bivouac.server.serving import configured, listen_at
 from bivouac.server.settings import Settings
 from bivouac.server.sources import Sources
+from bivouac.store import Ban
 from bivouac.table import Table
 from tests.server.guests import DEADLINE, Guest
 
@@ -37,8 +39,10 @@ class Clockwork(Sources):
 
     def __init__(self, seed: int = 1) -> None:
         self.moment = NOON
+        self.passed = 0
         self.tables = count(1)
         self.players = count(1)
+        self.sessions = count(1)
         self.seeds = count(seed)
         self.lucks = count(1)
 
@@ -46,9 +50,14 @@ class Clockwork(Sources):
         """The moment that was set."""
         return self.moment
 
+    def ticks(self) -> int:
+        """The time that has passed."""
+        return self.passed
+
     def wait(self, milliseconds: int) -> None:
         """Let time pass."""
         self.moment += milliseconds
+        self.passed += milliseconds
 
     def table_id(self) -> str:
         """The next table."""
@@ -57,6 +66,10 @@ class Clockwork(Sources):
     def player_id(self) -> str:
         """The next player."""
         return f"player{next(self.players):04}"
+
+    def session_id(self) -> str:
+        """The next session."""
+        return f"session{next(self.sessions):04}"
 
     def seed(self) -> bytes:
         """The next seed."""
@@ -239,3 +252,10 @@ def until(holds: Callable[[], object], seconds: float = DEADLINE) -> None:
     while not holds():
         assert time.monotonic() < deadline, "waited in vain"
         time.sleep(0.005)
+
+
+async def banish(house: House, player: str = "", network: str = "", **more: Any) -> None:
+    """What an operator's command does, as the house hears of it."""
+    ban = Ban(kind="player", subject=player) if player else Ban(kind="network", subject=network)
+    await house.store.ban(msgspec.structs.replace(ban, **more))
+    await house.bus.hear_of_bans()

@@ -12,6 +12,7 @@ from tests.server.houses import Served, served
 
 SECRET = "correct horse battery"
 ADDRESSES = count(1)
+PROXY = "127.0.0.1"
 
 
 def device(house: Served, name: str = "") -> Guest:
@@ -112,7 +113,7 @@ def test_a_passphrase_is_neither_answered_nor_kept_as_it_is(house: Served, ada: 
 
 
 def test_attempts_from_one_address_are_slowed_down() -> None:
-    with served() as house:
+    with served(trusted_proxies=PROXY) as house:
         device(house).post("/api/me/account", **account("ada"))
         eve = house.guest()
         guess = {"login": "ada", "passphrase": "another guess"}

@@ -9,9 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bivouac.cli.tables import _ban
-from tests.server.guests import Guest
-from tests.server.houses import Served, served
+from tests.server.guests import Guest, problem
+from tests.server.houses import Served, banish, served
 
 
 def cookie_of(answer: httpx.Response) -> SimpleCookie:
@@ -29,7 +28,9 @@ def test_a_stranger_who_looks_is_given_no_cookie(house: Served) -> None:
         "lang": "en",
         "login": None,
         "mail": None,
+        "confirmed": False,
         "mails": False,
+        "banned": None,
     }
 
 
@@ -127,7 +128,9 @@ def test_what_is_not_mentioned_in_a_change_stays(house: Served) -> None:
         "lang": "fr",
         "login": None,
         "mail": "ada@example.org",
+        "confirmed": False,
         "mails": False,
+        "banned": None,
     }
     assert ada.patch("/api/me", mail="")["mail"] is None
 
@@ -179,23 +182,23 @@ def banned(own_house: Served) -> tuple[Served, Guest, str]:
 def test_a_banned_player_is_nobody(banned: tuple[Served, Guest, str]) -> None:
     house, ada, table = banned
     window = ada.window(table)
-    house.do(lambda open: _ban(open.store, "player0001"))
-    house.clockwork.wait(6_000)
-    assert ada.get("/api/me")["known"] is False
-    assert ada.http.post(f"/api/tables/{table}/leave").status_code == 401
-    assert ada.get(f"/api/tables/{table}")["mine"] == []
-    window.send("say", text="I am still here")
+    house.do(lambda open: banish(open, "player0001"))
     assert window.closing() == 4401
+    assert ada.get("/api/me")["known"] is False
+    with problem(403, "banned") as answers:
+        answers.append(ada.http.post(f"/api/tables/{table}/leave"))
+        answers.append(ada.http.post("/api/tables", json={"game": "takara", "seats": [{"kind": "human"}]}))
+    assert ada.get(f"/api/tables/{table}")["mine"] == []
 
 
 def test_a_banned_player_cannot_come_back_by_an_account(own_house: Served) -> None:
     ada = own_house.guest("Ada")
     ada.post("/api/me/account", login="ada", passphrase="correct horse")
-    own_house.do(lambda open: _ban(open.store, "player0001"))
+    own_house.do(lambda open: banish(open, "player0001"))
     answer = own_house.guest().http.post(
         "/api/me/login", json={"login": "ada", "passphrase": "correct horse"}
     )
-    assert (answer.status_code, answer.json()["error"]) == (401, "unknown_player")
+    assert (answer.status_code, answer.json()["error"]) == (403, "banned")
 
 
 def test_cookies_are_read_by_many_at_once(house: Served) -> None:

@@ -144,12 +144,13 @@ def test_a_move_that_shows_something_is_final_and_others_are_not(house: Served) 
 
 def test_the_picture_of_a_table_leads_to_it(house: Served, game: tuple[Guest, Guest, str]) -> None:
     ada, _, table = game
-    answer = ada.http.get(f"/api/tables/{table}/qr")
+    answer = ada.http.post(f"/api/tables/{table}/qr")
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert answer.text == qr_svg(f"{house.url}/t/{table}")
-    invited = ada.http.get(f"/api/tables/{table}/qr", params={"key": "a key&"})
+    invited = ada.http.post(f"/api/tables/{table}/qr", json={"key": "a key&"})
     assert invited.text == qr_svg(f"{house.url}/t/{table}#key=a%20key%26")
-    assert ada.http.get("/api/tables/nowhere/qr").status_code == 404
+    assert ada.http.post("/api/tables/nowhere/qr").status_code == 404
+    assert ada.http.get(f"/api/tables/{table}/qr", params={"key": "a key&"}).status_code == 405
 
 
 def test_odds_are_a_seats_own(house: Served, game: tuple[Guest, Guest, str]) -> None:

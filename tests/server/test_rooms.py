@@ -19,6 +19,7 @@ from bivouac.table.gathering import start, take
 from bivouac.table.lines import Line
 from bivouac.table.playing import close, say
 from tests.server.houses import NOON, Clockwork
+from tests.store.samples import a_player
 
 pytestmark = pytest.mark.anyio
 
@@ -29,6 +30,8 @@ ID = "shared"
 async def store() -> AsyncIterator[Store]:
     """A database that both processes would open."""
     opened = await Store.open("sqlite://")
+    for id in ("ana", "bo"):
+        await opened.add_player(a_player(id))
     yield opened
     await opened.close()
 

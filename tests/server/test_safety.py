@@ -145,7 +145,7 @@ def test_no_answer_lets_other_sites_read_it(house: Served) -> None:
 
 
 def test_one_address_that_asks_too_fast_is_told_how_long_to_wait() -> None:
-    with served(rate=0.5) as house:
+    with served(rate=0.5, trusted_proxies="127.0.0.1") as house:
         guest = house.guest()
         answers = [guest.http.get("/health") for _ in range(14)]
         assert [answer.status_code for answer in answers[:10]] == [200] * 10
@@ -170,7 +170,7 @@ def opens(guest: Guest, path: str) -> bool:
 
 
 def test_one_address_holds_only_so_many_windows_open() -> None:
-    with served(windows=2) as house:
+    with served(windows=2, trusted_proxies="127.0.0.1") as house:
         guest = house.guest()
         windows = [guest.knock("/ws/lobby") for _ in range(2)]
         assert all(window.wait("lobby") for window in windows)
@@ -204,3 +204,33 @@ def test_two_names_of_the_host_in_one_request_are_refused(house: Served) -> None
     connection.endheaders()
     assert connection.getresponse().status in (400, 421)
     connection.close()
+
+
+def test_an_empty_origin_is_no_origin_of_ours(house: Served) -> None:
+    with problem(403, "foreign_origin") as answers:
+        answers.append(house.guest().http.post("/api/tables", json=NEW_TABLE, headers={"Origin": ""}))
+
+
+def test_nobody_keeps_what_was_answered_to_one_person(house: Served) -> None:
+    ada = house.guest("Ada")
+    table = ada.opens("human", "human")
+    private = ["/api/me", "/api/me/sessions", "/api/tables", f"/api/tables/{table}", "/api/nowhere", "/"]
+    for path in (*private, f"/api/tables/{table}/log", f"/api/tables/{table}/onlookers"):
+        assert ada.http.get(path).headers.get_list("cache-control") == ["no-store"], path
+    assert ada.http.post(f"/api/tables/{table}/join").headers["cache-control"] == "no-store"
+    assert "cache-control" not in ada.http.get("/api/games").headers
+
+
+def test_the_length_of_a_message_tells_nothing_of_what_it_repeats(house: Served) -> None:
+    """A word of a stranger and the secrets of a seat are never compressed together: nothing is."""
+    ada = house.guest("Ada")
+    assert ada.window(ada.opens("human", "human")).socket.protocol.extensions == []
+
+
+def test_nobody_is_believed_to_speak_for_others_unless_named() -> None:
+    with served(rate=0.5) as house:
+        statuses = [
+            house.guest(**{"X-Forwarded-For": f"192.0.2.{number}"}).http.get("/health").status_code
+            for number in range(14)
+        ]
+        assert 429 in statuses

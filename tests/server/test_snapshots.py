@@ -17,6 +17,7 @@ from bivouac.table.gathering import start, take
 from bivouac.table.playing import act, undo
 from bivouac.table.table import Snapshot
 from tests.server.houses import NOON, Clockwork
+from tests.store.samples import a_player
 
 pytestmark = pytest.mark.anyio
 
@@ -38,6 +39,7 @@ async def laid(rooms: Rooms) -> str:
     for seat in (0, 1):
         take(table, "p", "Ana", NOON, seat=seat, invited=True)
     start(table, "p", NOON)
+    await rooms.store.add_player(a_player("p"))
     await rooms.found(table)
     return table.id
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from bivouac.store import Entry, Holder, Player, Row, Store
+from bivouac.store import Entry, Holder, Player, Row, Session, Store
 
 MADE = Entry(1, 1_000, "made", b'{"seats":2}')
 LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -39,6 +39,11 @@ def a_player(id: str = "p1", **changes: Any) -> Player:
     return Player(id=id, **{**usual, **changes})
 
 
+def a_session(id: str = "s1", player: str = "p1", **changes: Any) -> Session:
+    """In a browser of a player's."""
+    return Session(**{"id": id, "player": player, "created": 1_000, "seen": 1_000, **changes})
+
+
 def played(seq: int, text: str = "dig 3") -> Entry:
     """An action."""
     return Entry(seq, 1_000 + seq, "played", b'{"seat":0,"text":"%b","on":%d}' % (text.encode(), seq))
@@ -55,7 +60,9 @@ async def put_table(store: Store, id: str = "t1", holders: Sequence[Holder] = ()
 
 
 async def add(store: Store, table: str, *entries: Entry, **changes: Any) -> None:
-    """Append entries to a table in play."""
+    """Append entries to a table in play, by players who are there."""
+    for author in sorted({entry.author for entry in entries if entry.author}):
+        await store.add_player(a_player(author))
     usual: dict[str, Any] = {"status": "playing", "turn": "people", "listed": True, "touched": 2_000}
     await store.append(table, entries, **{**usual, **changes})
 

@@ -28,8 +28,8 @@ async def fill(url: str) -> None:
     await put_table(store, "rest", listed=False)
     await add(store, "rest", played(2), said(3), status="over", listed=False)
     await store.archive("rest")
-    await store.put_player(a_player("p1", login="ada", banned=True))
-    await store.put_player(a_player("p2", name="Zoé"))
+    await store.add_player(a_player("p1", login="ada"))
+    await store.add_player(a_player("p2", name="Zoé"))
     await store.secret("cookies", lambda: b"\xff\x00")
     await store.close()
 

@@ -97,8 +97,8 @@ async def test_tables_whose_clock_runs_are_found_apart_from_those_that_wait_for_
 
 
 async def test_the_names_of_many_players_are_asked_for_at_once(store: Store) -> None:
-    await store.put_player(a_player("p1", name="Ada"))
-    await store.put_player(a_player("p2", name="Zoé"))
+    await store.add_player(a_player("p1", name="Ada"))
+    await store.add_player(a_player("p2", name="Zoé"))
     many = [f"nobody {number}" for number in range(1_200)]
     assert await store.names(["p1", *many, "p2"]) == {"p1": "Ada", "p2": "Zoé"}
     assert await store.names([]) == {}
@@ -108,7 +108,7 @@ async def test_tables_are_counted_by_status_and_players_with_them(store: Store) 
     assert await store.counts() == {"gathering": 0, "playing": 0, "over": 0, "closed": 0, "players": 0}
     for number, status in enumerate(("playing", "playing", "over", "gathering")):
         await put_table(store, f"t{number}", status=status)
-    await store.put_player(a_player())
+    await store.add_player(a_player())
     assert await store.counts() == {"gathering": 1, "playing": 2, "over": 1, "closed": 0, "players": 1}
 
 

@@ -48,7 +48,7 @@ async def test_a_commit_whose_answer_is_lost_counts_once(relay: Relay, when: str
                 add(store, "t2", played(2)),
                 put_table(store, "t3"),
                 store.create(a_row("t2", game="agartha"), [played(1)]),
-                store.put_player(a_player()),
+                store.add_player(a_player()),
             )
         ]
     results = await asyncio.gather(*jobs, return_exceptions=True)

@@ -89,7 +89,7 @@ async def test_a_file_and_its_folder_are_made_and_only_their_owner_reads_them(
     for file in (tmp_path / "data").iterdir():
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
     await store.close()
-    assert [file.name for file in (tmp_path / "data").iterdir()] == ["bivouac.db"]
+    assert sorted(file.name for file in (tmp_path / "data").iterdir()) == ["bivouac.db", "bivouac.db.kept"]
 
 
 async def test_sqlite_is_set_to_survive_a_power_cut(sqlite_url: str) -> None:
@@ -189,3 +189,19 @@ async def test_a_worker_waits_while_another_migrates(postgres_url: str) -> None:
         assert not opening.done()
         other.rollback()
     await (await opening).close()
+
+
+@pytest.mark.parametrize("how", ["emptied", "deleted"])
+async def test_a_database_that_was_emptied_is_no_new_house(sqlite_url: str, how: str) -> None:
+    file = Path(sqlite_url.removeprefix("sqlite:///"))
+    await (await Store.open(sqlite_url)).close()
+    await (await Store.open(sqlite_url)).close()
+    for name in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):
+        name.unlink(missing_ok=True)
+    if how == "emptied":
+        file.touch()
+    with pytest.raises(StoreError, match=r"it is empty, but tables were kept here.*bivouac\.db\.kept"):
+        await Store.open(sqlite_url)
+    Path(f"{file}.kept").unlink()
+    await (await Store.open(sqlite_url)).close()
+    assert Path(f"{file}.kept").stat().st_mode & 0o777 == 0o600

@@ -8,42 +8,47 @@ import itertools
 import pytest
 
 from bivouac.store import Entry, Holder, LoginTaken, Store
-from tests.store.samples import a_player, add, played, put_table, said
+from tests.store.samples import a_player, a_session, add, played, put_table, said
 
 pytestmark = pytest.mark.anyio
 
 BLANK = b'{"text":""}'
 
 
-async def test_a_player_comes_back_as_put_and_is_changed_by_putting_again(store: Store) -> None:
+async def test_a_player_comes_back_as_added_and_adding_again_changes_nothing(store: Store) -> None:
     guest = a_player()
-    await store.put_player(guest)
+    await store.add_player(guest)
+    await store.add_player(a_player(name="Zoé"))
     assert await store.player("p1") == guest
-    member = a_player(name="Zoé", login="ada", passphrase="$argon2id$x", mail="a@b.example", banned=True)
-    await store.put_player(member)
-    assert await store.player("p1") == member
-    assert await store.player_by_login("ada") == member
     assert await store.player("p2") is None
     assert await store.player_by_login("zoe") is None
 
 
+async def test_only_the_columns_that_are_meant_are_written(store: Store) -> None:
+    await store.add_player(a_player(login="ada", passphrase="old"))
+    changed = await store.change_player("p1", 1, name="Zoé")
+    assert changed == a_player(name="Zoé", login="ada", passphrase="old")
+    assert await store.change_player("p1", 1, lang="en") == await store.player_by_login("ada")
+    assert (await store.player("p1")) == a_player(name="Zoé", lang="en", login="ada", passphrase="old")
+
+
 async def test_a_login_belongs_to_one_player(store: Store) -> None:
-    await store.put_player(a_player("p1", login="ada"))
-    await store.put_player(a_player("p2", name="Bob"))
-    await store.put_player(a_player("p3"))
-    for thief in (a_player("p2", name="Thief", login="ada"), a_player("p4", login="ada")):
+    await store.add_player(a_player("p1", login="ada"))
+    await store.add_player(a_player("p2", name="Bob"))
+    for asked in (
+        store.add_player(a_player("p4", login="ada")),
+        store.renew_player(a_session("s1", "p2"), 1, None, login="ada", passphrase="x"),
+    ):
         with pytest.raises(LoginTaken) as refused:
-            await store.put_player(thief)
+            await asked
         assert refused.value.login == "ada"
     assert await store.player("p2") == a_player("p2", name="Bob")
     assert await store.player("p4") is None
-    await store.put_player(a_player("p1"))
-    await store.put_player(a_player("p2", login="ada"))
 
 
 async def test_two_who_want_a_login_at_once_do_not_both_get_it(store: Store) -> None:
     results = await asyncio.gather(
-        *(store.put_player(a_player(f"p{number}", login="ada")) for number in range(5)),
+        *(store.add_player(a_player(f"p{number}", login="ada")) for number in range(5)),
         *(put_table(store, f"t{number}") for number in range(5)),
         return_exceptions=True,
     )
@@ -52,16 +57,18 @@ async def test_two_who_want_a_login_at_once_do_not_both_get_it(store: Store) -> 
 
 
 async def test_a_player_is_seen_and_time_does_not_run_back(store: Store) -> None:
-    await store.put_player(a_player(seen=5))
-    await store.see_player("p1", 9)
-    await store.see_player("p1", 7)
-    await store.see_player("nobody", 9)
+    await store.add_player(a_player(seen=5), session := a_session(seen=5))
+    await store.see_session(session, 9, "192.0.2.1")
+    await store.see_session(session, 7, "192.0.2.2")
+    await store.see_session(a_session("s2", "nobody"), 9, "")
     assert await store.player("p1") == a_player(seen=9)
+    (seen,) = await store.sessions_of("p1")
+    assert (seen.seen, seen.network) == (9, "192.0.2.1")
 
 
 async def test_a_forgotten_player_leaves_journals_but_no_word_and_no_seat(store: Store) -> None:
     for player in ("p1", "p2"):
-        await store.put_player(a_player(player))
+        await store.add_player(a_player(player))
     await put_table(store, "live", holders=[Holder(0, "p1"), Holder(1, "p2")])
     await add(store, "live", played(2), said(3, "p1", "secret"), said(4, "p2"))
     await put_table(store, "rest", holders=[Holder(0, "p1")])

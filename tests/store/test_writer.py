@@ -51,7 +51,7 @@ async def test_a_job_that_breaks_takes_nobody_with_it(store: Store, sql: str) ->
             asyncio.ensure_future(add(store, "t1", played(2))),
             asyncio.wrap_future(store.writer.submit(divide, "t1")),
             asyncio.wrap_future(store.writer.submit(write_twice, "t1")),
-            asyncio.ensure_future(store.put_player(a_player(name="\ud800"))),
+            asyncio.ensure_future(store.add_player(a_player(name="\ud800"))),
             asyncio.ensure_future(add(store, "t1", played(2, "too late"))),
             asyncio.ensure_future(add(store, "t1", played(3))),
             asyncio.ensure_future(put_table(store, "t2")),

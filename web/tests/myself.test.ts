@@ -2,7 +2,16 @@ import { describe, expect, test } from "vitest";
 import { Myself, type Door } from "../src/frame/myself.svelte";
 import type { Me } from "../src/wire";
 
-const STRANGER: Me = { known: false, name: "", lang: "fr", login: null, mail: null, mails: false };
+const STRANGER: Me = {
+  known: false,
+  name: "",
+  lang: "fr",
+  login: null,
+  mail: null,
+  confirmed: false,
+  mails: false,
+  banned: null,
+};
 const GUEST: Me = { ...STRANGER, known: true, name: "Ada" };
 
 /** A server of one person, who may be signed out from elsewhere. */
@@ -32,11 +41,11 @@ async function known(): Promise<{ house: OnePerson; myself: Myself }> {
 }
 
 describe("who one is", () => {
-  test("a guest who keeps their tables is still the same person", async () => {
+  test("a guest who keeps their tables has a new session, so every line is opened anew", async () => {
     const { myself } = await known();
     expect(myself.guest).toBe(true);
     await myself.keep(ADA);
-    expect([myself.guest, myself.me?.login, myself.person]).toEqual([false, "ada", 0]);
+    expect([myself.guest, myself.me?.login, myself.person]).toEqual([false, "ada", 1]);
   });
 
   test("a stranger who opens an account becomes somebody", async () => {

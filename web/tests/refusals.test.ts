@@ -25,6 +25,11 @@ describe("a name and a passphrase", () => {
   });
 });
 
+test("what is full or forbidden is said in the server's words, which are in the person's language", () => {
+  expect(why(refusal(403, "banned"), "account")).toBe("in the server's words");
+  expect(why(refusal(429, "too_many_guests"), "account")).toBe("in the server's words");
+});
+
 describe("what went wrong is said in the person's own language", () => {
   test.each([
     [refusal(409, "login_taken"), "account", "Ce nom est déjà pris"],

@@ -1,6 +1,7 @@
 """`bivouac export`: the journal of a table as a file."""
 
 import asyncio
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -23,7 +24,9 @@ def export(
     if file is None:
         print(text, end="")
     else:
-        with file.open("x", encoding="utf-8", newline="\n") as out:
+        # For our eyes only: it holds the seed, also of a game in play.
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with open(handle, "w", encoding="utf-8", newline="\n") as out:
             out.write(text)
 
 

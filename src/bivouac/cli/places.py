@@ -1,5 +1,6 @@
 """Where tables rest: the data folder, the database, and the lock that keeps two servers apart."""
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -46,7 +47,7 @@ def lock(database: str) -> Iterator[None]:
         return
     name = Path(f"{path}.lock")
     try:
-        file = name.open("a+b")
+        file = os.fdopen(os.open(name, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600), "a+b")
     except OSError as wrong:
         raise SetupError(f"{name}: no tables can be kept here: {wrong.strerror}") from None
     with file:

@@ -24,6 +24,7 @@ Rate = Annotated[float, typer.Option(envvar="BIVOUAC_RATE", metavar="N", min=0.1
 Windows = Annotated[int, typer.Option(envvar="BIVOUAC_WINDOWS", metavar="N", min=1)]
 Connections = Annotated[int, typer.Option(envvar="BIVOUAC_CONNECTIONS", metavar="N", min=16)]
 ConnectionsEach = Annotated[int, typer.Option(envvar="BIVOUAC_CONNECTIONS_EACH", metavar="N", min=4)]
+QuotaFactor = Annotated[float, typer.Option("--quotas", envvar="BIVOUAC_QUOTAS", metavar="FACTOR", min=0)]
 Webhook = Annotated[str, typer.Option(envvar="BIVOUAC_WEBHOOK", metavar="URL")]
 Smtp = Annotated[str, typer.Option(envvar="BIVOUAC_SMTP", metavar="URL")]
 MailFrom = Annotated[str, typer.Option(envvar="BIVOUAC_MAIL_FROM", metavar="ADDRESS")]
@@ -44,11 +45,12 @@ def serve(
     database: Database = None,
     workers: Workers = 1,
     public_url: PublicUrl = "",
-    trusted_proxies: Proxies = "127.0.0.1",
+    trusted_proxies: Proxies = "",
     rate: Rate = 100.0,
     windows: Windows = 200,
     connections: Connections = 4096,
     connections_each: ConnectionsEach = 256,
+    quotas: QuotaFactor = 1.0,
     webhook: Webhook = "",
     smtp: Smtp = "",
     mail_from: MailFrom = "",
@@ -82,6 +84,8 @@ def welcome(settings: Settings, port: int, key: str, browser: bool) -> None:
     url = reach.own_url(settings, port)
     print(f"Bivouac: {url}", flush=True)
     print(spoken().say("serve-key", key=key), file=sys.stderr, flush=True)
+    if settings.secure and not settings.trusted_proxies:
+        print(spoken().say("serve-no-proxy"), file=sys.stderr)
     friends = reach.friends_url(settings, port)
     if friends is not None:
         print(spoken().say("serve-friends", url=friends), file=sys.stderr)

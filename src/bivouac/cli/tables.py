@@ -14,7 +14,6 @@ from bivouac.cli.operating import at_table, note, opened
 from bivouac.cli.parameters import Json
 from bivouac.cli.places import Data, Database, database_of
 from bivouac.cli.speech import spoken
-from bivouac.core.refusal import SetupError
 from bivouac.server.reading import Damaged, plates_of
 from bivouac.store import Row, Store
 from bivouac.table.playing import close
@@ -26,27 +25,23 @@ def tables(
     status: Annotated[str | None, typer.Option(metavar="STATUS")] = None,
     before: Annotated[str | None, typer.Option(metavar="TABLE")] = None,
     close_: Annotated[str | None, typer.Option("--close", metavar="TABLE")] = None,
-    ban: Annotated[str | None, typer.Option(metavar="PLAYER")] = None,
     data: Data = None,
     database: Database = None,
     json_: Json = False,
 ) -> None:
-    """List the tables, the latest first; or close one; or ban a player."""
-    asyncio.run(_tables(database_of(data, database), status, before, close_, ban, json_))
+    """List the tables, the latest first; or close one."""
+    asyncio.run(_tables(database_of(data, database), status, before, close_, json_))
 
 
 async def _tables(
-    url: str, status: str | None, before: str | None, closed: str | None, ban: str | None, as_json: bool
+    url: str, status: str | None, before: str | None, closed: str | None, as_json: bool
 ) -> None:
     async with opened(url) as store:
-        if closed is not None:
+        if closed is None:
+            _show(await store.tables(status=status, before=before, limit=SHOWN), as_json)
+        else:
             await _close(store, closed)
             await note(store, "table_closed", closed)
-        if ban is not None:
-            await _ban(store, ban)
-            await note(store, "banned", ban)
-        if closed is None and ban is None:
-            _show(await store.tables(status=status, before=before, limit=SHOWN), as_json)
 
 
 async def _close(store: Store, id: str) -> None:
@@ -54,13 +49,6 @@ async def _close(store: Store, id: str) -> None:
         await at_table(store, id, lambda table: close(table, "operator", time.time_ns() // 1_000_000))
     except Damaged:  # no line can be written there: its row alone is closed
         await store.shut(id)
-
-
-async def _ban(store: Store, id: str) -> None:
-    player = await store.player(id)
-    if player is None:
-        raise SetupError(f"no player {id[:40]!r}; the list of tables names those who sit")
-    await store.put_player(msgspec.structs.replace(player, banned=True))
 
 
 def _show(rows: list[Row], as_json: bool) -> None:
@@ -80,7 +68,7 @@ def _show(rows: list[Row], as_json: bool) -> None:
 
 
 def _seats(row: Row) -> list[dict[str, str]]:
-    """Who sits where: the player's id is what `--ban` wants."""
+    """Who sits where: the player's id is what `players --ban` wants."""
     return [{"kind": plate.kind, "bot": plate.bot, "player": plate.player} for plate in plates_of(row)]
 
 

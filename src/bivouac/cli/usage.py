@@ -15,7 +15,7 @@ from bivouac.cli.speech import spoken
 
 COMMANDS = (
     "serve", "play", "games", "cards", "replay", "verify", "simulate", "bench", "check",
-    "tables", "doctor", "export", "import", "backup", "restore", "audit", "info",
+    "tables", "players", "doctor", "export", "import", "backup", "restore", "audit", "info",
 )  # fmt: skip
 
 

@@ -1,6 +1,7 @@
 """What goes wrong, as it is answered: a name for programs, a sentence for people, nothing of our inside."""
 
 import logging
+from datetime import UTC, datetime
 from typing import Any
 
 from litestar import Request, Response
@@ -12,16 +13,19 @@ from litestar.types import Scope
 from bivouac.core.options import say_setup
 from bivouac.core.refusal import Refusal, SetupError
 from bivouac.core.tellings import say_refusal
-from bivouac.core.words import HOUSE
+from bivouac.core.words import HOUSE, words
 from bivouac.games import game, names
 from bivouac.server import callers, refusals
-from bivouac.server.messages import Problem
+from bivouac.server.identity import SessionEnded
+from bivouac.server.messages import BanView, Problem
 from bivouac.server.pulse import Unwell
 from bivouac.server.reading import Damaged
 from bivouac.server.rooms import Closing, NoTable
-from bivouac.store import Conflict, LoginTaken, StoreError
+from bivouac.store import Ban, Conflict, Forgotten, Full, LoginTaken, StoreError
 
 AnyRequest = Request[Any, Any, Any]
+
+PACKAGE = "bivouac.server"
 
 log = logging.getLogger(__name__)
 
@@ -32,9 +36,9 @@ def _spec(description: str) -> ResponseSpec:
 
 COMMON = {
     400: _spec("The request cannot be understood, or asks for something that cannot be set up"),
-    403: _spec("From another site, or not allowed to look"),
+    403: _spec("From another site, not allowed to look, or banned"),
     421: _spec("The server does not go by that name"),
-    429: _spec("Too fast"),
+    429: _spec("Too fast, or too many already"),
     500: _spec("Something went wrong on our side, or the table is damaged"),
     503: _spec("The database cannot be used, or the server is about to end"),
 }
@@ -102,6 +106,35 @@ def login_taken(request: AnyRequest, taken: LoginTaken) -> Response[Problem]:
     return Response(Problem("login_taken", "Somebody else has that name."), status_code=409)
 
 
+def ended(request: AnyRequest, wrong: SessionEnded | Forgotten) -> Response[Problem]:
+    """Whoever asks was signed out or deleted meanwhile."""
+    return Response(Problem("unknown_player", "This session has ended; nothing was done."), status_code=401)
+
+
+def banned(request: AnyRequest, wrong: callers.Banned) -> Response[Problem]:
+    """Whoever asks is let in no more."""
+    say = ban_view(wrong.ban, callers.language(request, None)).say
+    return Response(Problem("banned", say), status_code=403)
+
+
+def full(request: AnyRequest, wrong: Full) -> Response[Problem]:
+    """There are as many of these as one may have."""
+    say = words(PACKAGE, callers.language(request, None)).say(f"full-{wrong.what}", most=wrong.most)
+    return Response(Problem(f"too_many_{wrong.what}", say), status_code=429)
+
+
+def ban_view(ban: Ban, lang: str) -> BanView:
+    """A ban as it is told to whom it concerns."""
+    spoken = words(PACKAGE, lang)
+    reason = ban.reason or "-"
+    if ban.until is None:
+        say = spoken.say("banned-for-good", reason=reason)
+    else:
+        moment = datetime.fromtimestamp(ban.until / 1000, UTC)
+        say = spoken.say("banned-until", until=moment.strftime("%Y-%m-%d %H:%M UTC"), reason=reason)
+    return BanView(ban.until, ban.reason, say)
+
+
 def http_problem(request: AnyRequest, wrong: HTTPException) -> Response[Problem]:
     """What the framework found wrong with a request."""
     names_by_status = {
@@ -151,6 +184,10 @@ HANDLERS: dict[int | type[Exception], Any] = {
     NoTable: no_table,
     Conflict: busy,
     LoginTaken: login_taken,
+    SessionEnded: ended,
+    Forgotten: ended,
+    callers.Banned: banned,
+    Full: full,
     HTTPException: http_problem,
     Exception: our_fault,
 }

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -10,6 +10,7 @@ from bivouac.core.contract import SPECTATOR
 from bivouac.server.messages import WIRE, News, Outgoing, Presence, Welcome
 from bivouac.table import Table
 from bivouac.table.lines import Said
+from bivouac.table.onlookers import admitted
 from bivouac.table.views import news, position, table_view
 
 LONGEST_QUEUE = 256  # messages a browser may be behind before it is cut off
@@ -19,6 +20,7 @@ ENDED = (4401, "this session has ended")
 NO_ONLOOKERS = (4403, "this table has no onlookers")
 DAMAGED = (4410, "this table is damaged")
 RESTARTING = (1012, "the server restarts; come back with ?after=")
+SENT_OFF = (4403, "the host has asked you to leave")
 LAGGING = (4408, "too far behind; come back with ?after=")
 
 _ENCODER = msgspec.json.Encoder()
@@ -27,8 +29,21 @@ _ENCODER = msgspec.json.Encoder()
 class Listener:
     """One open window: who looks, from which seat, in which language, and up to which line it knows."""
 
-    def __init__(self, player: str | None, lang: str, seat: int | None, seq: int) -> None:
+    def __init__(
+        self,
+        player: str | None,
+        lang: str,
+        seat: int | None,
+        seq: int,
+        *,
+        session: str | None = None,
+        network: str = "",
+        onlooker: str = "",
+    ) -> None:
         self.player = player
+        self.session = session
+        self.network = network
+        self.onlooker = onlooker  # what they are known by at the table if they do not sit there
         self.lang = lang
         self.wanted = seat  # for those who hold several seats
         self.seq = seq
@@ -77,10 +92,19 @@ class Listener:
                 self.part()
 
 
-def admits(table: Table, player: str | None) -> bool:
+def admits(table: Table, player: str | None, onlooker: str) -> bool:
     """May this player have a window on the table?"""
     concerned = bool(table.seats_of(player)) or player == table.charter.host
-    return concerned or not table.charter.private
+    return concerned or admitted(table, onlooker)
+
+
+class Elsewhere(NamedTuple):
+    """What another process has said of who is present there: true until then."""
+
+    until: int
+    seats: list[int]
+    watchers: int
+    onlookers: list[str]  # the players among them
 
 
 class Audience:
@@ -88,7 +112,7 @@ class Audience:
 
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
-        self.elsewhere: dict[str, tuple[int, list[int], int]] = {}  # by worker: until when, seats, watchers
+        self.elsewhere: dict[str, Elsewhere] = {}  # by worker
         self.left: dict[int, int] = {}  # by seat, when its last window closed
 
     def welcome(self, table: Table, listener: Listener, at: int) -> None:
@@ -113,7 +137,7 @@ class Audience:
         for listener in self.listeners:
             if listener.seq >= table.seq:
                 continue
-            if not admits(table, listener.player):  # they got up, or were asked to
+            if not admits(table, listener.player, listener.onlooker):  # they got up, or were asked to
                 listener.cut(*NO_ONLOOKERS)
                 continue
             viewer = listener.viewer(table)
@@ -142,10 +166,10 @@ class Audience:
         """The seats with an open window, here or in another process, and how many look on."""
         seats = set(self.seats_here(table))
         watchers = self.watchers_here(table)
-        for until, others, looking in self.elsewhere.values():
-            if until > at:
-                seats |= set(others)
-                watchers += looking
+        for other in self.elsewhere.values():
+            if other.until > at:
+                seats |= set(other.seats)
+                watchers += other.watchers
         return Presence(sorted(seats), watchers)
 
     def seats_here(self, table: Table) -> list[int]:
@@ -155,6 +179,19 @@ class Audience:
     def watchers_here(self, table: Table) -> int:
         """How many look on in this process."""
         return sum(not table.seats_of(listener.player) for listener in self.listeners)
+
+    def onlookers_here(self, table: Table) -> list[str]:
+        """The players who look on in this process."""
+        players = {listener.player for listener in self.listeners if not table.seats_of(listener.player)}
+        return sorted(player for player in players if player is not None)
+
+    def onlookers(self, table: Table, at: int) -> list[str]:
+        """The players who look on, here or in another process."""
+        found = set(self.onlookers_here(table))
+        for other in self.elsewhere.values():
+            if other.until > at:
+                found |= set(other.onlookers)
+        return sorted(found - {table.charter.host})
 
     def broadcast(self, message: Outgoing) -> None:
         """The same message to every window."""

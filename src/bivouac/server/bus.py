@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from itertools import chain
 
-from bivouac.server.audience import ENDED
+from bivouac.server.audience import ENDED, SENT_OFF, Elsewhere, Listener
 from bivouac.server.identity import Identity
 from bivouac.server.lobby import LobbyKeeper
 from bivouac.server.rooms import Room, Rooms
@@ -17,6 +17,7 @@ from bivouac.store import Store, StoreError, listen
 POLL = 1.0  # seconds between two looks at what an operator's command may have written
 PRESENT_FOR = 45_000  # milliseconds for which another process's word on presence holds
 REFRESH = 15.0
+MOST_TOLD = 200  # onlookers of a table whom another process hears of: news are short
 
 log = logging.getLogger(__name__)
 
@@ -50,7 +51,9 @@ class Bus:
         if self.settings.workers > 1 and room.table is not None:
             seats = ",".join(map(str, room.audience.seats_here(room.table)))
             watchers = room.audience.watchers_here(room.table)
-            await self.store.notify("bivouac_presence", f"{room.id} {self.name} {watchers} {seats}")
+            onlookers = ",".join(room.audience.onlookers_here(room.table)[:MOST_TOLD])
+            told = f"{room.id} {self.name} {watchers} {seats} {onlookers}"
+            await self.store.notify("bivouac_presence", told)
 
     async def reread(self, id: str) -> None:
         """Read a table anew, here and in the other processes: something of its past was deleted."""
@@ -58,11 +61,26 @@ class Bus:
         if self.settings.workers > 1:
             await self.store.notify("bivouac_reread", id)
 
-    async def part_with(self, player: str) -> None:
-        """Close every window of a player, here and in the other processes; who is known may come back."""
-        self._part_with(player)
+    async def heed(self, player: str) -> None:
+        """Know a player anew and close the windows of ended sessions; the other processes hear of it, too."""
+        self.identity.ask_again(player)
+        for listener in self._windows():
+            gone = listener.player == player and listener.session is not None
+            if gone and not await self.identity.goes_on(listener.session or ""):
+                listener.cut(*ENDED)
+
+    async def show_out(self) -> None:
+        """Close the windows of all who are banned by now."""
+        bans = self.identity.bans
+        for listener in self._windows():
+            if bans.of_player(listener.player) or bans.of_network(listener.network):
+                listener.cut(*ENDED)
+
+    async def send_off(self, table: str, onlooker: str) -> None:
+        """Close the windows of an onlooker on a table, here and in the other processes."""
+        self._send_off(table, onlooker)
         if self.settings.workers > 1:
-            await self.store.notify("bivouac_parting", player)
+            await self.store.notify("bivouac_sent_off", f"{table} {onlooker}")
 
     async def hand_over(self, tables: list[str]) -> None:
         """Ask the other processes to see to tables that this one saw to; they would notice by themselves."""
@@ -79,30 +97,50 @@ class Bus:
                 self.take_over(payload)
             elif channel == "bivouac_reread":
                 await self.rooms.reread(payload)
-            elif channel == "bivouac_parting":
-                self._part_with(payload)
+            elif channel == "bivouac_player":
+                await self.heed(payload)
+            elif channel == "bivouac_bans":
+                await self.hear_of_bans()
+            elif channel == "bivouac_sent_off":
+                self._send_off(*payload.split(" "))
             elif payload:
                 self.lobby.changed.set()
                 await self._catch_up(payload.split(" ")[0])
             else:  # we may have missed something
+                await self.hear_of_bans()
+                for listener in list(self._windows()):
+                    if listener.player is not None:
+                        await self.heed(listener.player)
                 for id in list(self.rooms.rooms):
                     await self._catch_up(id)
 
-    def _part_with(self, player: str) -> None:
-        self.identity.ask_again(player)
+    async def hear_of_bans(self) -> None:
+        """Know who is banned by now, and show them out."""
+        await self.identity.bans.read()
+        await self.show_out()
+
+    def _send_off(self, table: str, onlooker: str) -> None:
+        room = self.rooms.rooms.get(table)
+        if room is None or room.table is None:
+            return
+        for listener in list(room.audience.listeners):
+            if not room.table.seats_of(listener.player) and listener.onlooker == onlooker:
+                listener.cut(*SENT_OFF)
+
+    def _windows(self) -> list[Listener]:
         audiences = [room.audience.listeners for room in self.rooms.rooms.values()]
-        for listener in chain(self.lobby.listeners, *audiences):
-            if listener.player == player:
-                listener.cut(*ENDED)
+        return list(chain(self.lobby.listeners, *audiences))
 
     def _present(self, payload: str) -> None:
-        id, worker, watchers, seats = payload.split(" ")
+        id, worker, watchers, seats, onlookers = payload.split(" ")
         room = self.rooms.rooms.get(id)
         if worker == self.name or room is None or room.table is None:
             return
         now = self.rooms.sources.now()
         present = [int(seat) for seat in seats.split(",") if seat]
-        room.audience.elsewhere[worker] = (now + PRESENT_FOR, present, int(watchers))
+        players = [player for player in onlookers.split(",") if player]
+        told = Elsewhere(now + PRESENT_FOR, present, int(watchers), players)
+        room.audience.elsewhere[worker] = told
         room.audience.broadcast(room.audience.presence(room.table, now))
 
     async def _repeat(self) -> None:
@@ -118,6 +156,7 @@ class Bus:
         while True:
             await asyncio.sleep(POLL)
             if await self.store.changed_elsewhere():
+                await self.hear_of_bans()
                 self.lobby.changed.set()
                 open_here = [id for id, room in self.rooms.rooms.items() if room.table is not None]
                 for id, seq in (await self.store.last_seqs(open_here)).items():

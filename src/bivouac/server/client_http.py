@@ -12,7 +12,7 @@ from bivouac.server.client_files import HASHED, ClientFile
 from bivouac.server.house import House
 
 AnyRequest = Request[Any, Any, Any]
-ADDRESSES = ["/", "/t/{id:str}", "/new/{game:str}", "/learn/{game:str}", "/rules/{game:str}"]
+ADDRESSES = ["/", "/t/{id:str}", "/new/{game:str}", "/learn/{game:str}", "/rules/{game:str}", "/confirm"]
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -23,9 +23,9 @@ async def page(request: AnyRequest, house: NamedDependency[House]) -> Response[s
     player = await callers.player_of(request, house)
     lang = callers.language(request, player)
     html = house.client.index(lang)
-    if html is None:
-        html = await pages.plain_home(request, house, player, lang)
-    return Response(html, media_type=MediaType.HTML, headers={"cache-control": ASK_AGAIN})
+    if html is not None:
+        return Response(html, media_type=MediaType.HTML, headers={"cache-control": ASK_AGAIN})
+    return Response(await pages.plain_home(request, house, player, lang), media_type=MediaType.HTML)
 
 
 @get("/assets/{name:path}", include_in_schema=False)

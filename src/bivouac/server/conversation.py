@@ -1,6 +1,7 @@
 """What one window asks of a table, message by message, and the answer to each."""
 
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -8,7 +9,7 @@ from bivouac.core.contract import SPECTATOR
 from bivouac.core.options import say_setup
 from bivouac.core.refusal import Refusal, SetupError
 from bivouac.server import refusals
-from bivouac.server.audience import DAMAGED, Listener
+from bivouac.server.audience import DAMAGED, ENDED, Listener
 from bivouac.server.house import House
 from bivouac.server.messages import (
     Ack,
@@ -33,7 +34,7 @@ from bivouac.server.reading import Damaged
 from bivouac.server.rooms import Room
 from bivouac.server.shares import check_share
 from bivouac.server.strength import check_bot
-from bivouac.store import Conflict, Player, StoreError
+from bivouac.store import Conflict, Forgotten, Player, StoreError
 from bivouac.table import Table, playing
 from bivouac.table.views import refusal_view
 
@@ -51,9 +52,9 @@ class Conversation:
 
     async def goes_on(self) -> bool:
         """Is whoever opened the window still known by the cookie they had then?"""
-        if self.player is None:
-            return True
-        return await self.house.identity.session(self.player.id, self.player.generation) is not None
+        if self.listener.session is None:
+            return self.house.identity.bans.of_network(self.listener.network) is None
+        return await self.house.identity.goes_on(self.listener.session)
 
     async def answer(self, message: Incoming) -> None:
         """Do what the message asks, and say whether it was done."""
@@ -68,6 +69,8 @@ class Conversation:
             self.listener.send(Mistake(self.listener.seq, "others were quicker; nothing was done"))
         except Damaged:
             self.listener.cut(*DAMAGED)
+        except Forgotten:
+            self.listener.cut(*ENDED)
         except SetupError as wrong:
             self.listener.send(Mistake(self.listener.seq, say_setup(wrong, self.listener.lang)))
 
@@ -107,11 +110,18 @@ class Conversation:
         if player is None:
             raise Refusal("not_seated")
 
+        taken: list[int] = []  # a table that is read again asks again, for the same word
+
         def command(table: Table) -> int:
             mine = table.seats_of(player.id)
-            seat = mine[0] if mine else SPECTATOR
-            name = table.seats[seat].name if mine else player.name
-            playing.say(table, seat, name, message.text, self._now())
+            taken.extend([] if taken else [self._wait_to_speak(player, bool(mine))])
+            if taken[0]:
+                raise Refusal("too_many_words", {"seconds": taken[0]})
+            if mine:
+                playing.say(table, mine[0], table.seats[mine[0]].name, message.text, self._now())
+            else:
+                who = self.listener.onlooker
+                playing.say(table, SPECTATOR, player.name, message.text, self._now(), who=who)
             return table.seq
 
         line = await self.house.rooms.write(self.room.id, command, author=player.id)
@@ -197,6 +207,10 @@ class Conversation:
         if not mine or (asked is not None and asked not in mine):
             raise Refusal("not_seated")
         return self.listener.viewer(table) if asked is None else asked
+
+    def _wait_to_speak(self, player: Player, seated: bool) -> int:
+        network, now = self.listener.network, time.monotonic()
+        return self.house.quotas.speak(player.id, self.room.id, network, seated, now)
 
     def _check_lent(self, table: Table, seat: int) -> None:
         if table.seats[seat].lent:

@@ -19,7 +19,7 @@ async def forget(house: House, player: Player) -> None:
             await _leave(house, row.id, player.id)
     for id in await house.identity.forget(player):
         await house.bus.reread(id)
-    await house.bus.part_with(player.id)
+    await house.bus.heed(player.id)
 
 
 async def _leave(house: House, id: str, player: str) -> None:

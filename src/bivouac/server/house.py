@@ -10,7 +10,7 @@ from pathlib import Path
 from bivouac.server.bus import Bus
 from bivouac.server.client_files import ClientFiles
 from bivouac.server.duties import keep
-from bivouac.server.identity import Identity
+from bivouac.server.identity import DAY, IDLE_ACCOUNT, IDLE_GUEST, Identity
 from bivouac.server.imports import Imports
 from bivouac.server.limits import Buckets, Places
 from bivouac.server.lobby import LobbyKeeper
@@ -18,6 +18,7 @@ from bivouac.server.logs import hear_the_loop
 from bivouac.server.minders import PATIENCE, Minders
 from bivouac.server.notices import Notices
 from bivouac.server.pulse import Pulse
+from bivouac.server.quotas import Quotas
 from bivouac.server.reading import Damaged
 from bivouac.server.rooms import Room, Rooms
 from bivouac.server.sealing import signer_of
@@ -30,6 +31,8 @@ from bivouac.table.signatures import Signer
 
 ROUND = 5.0  # seconds between two rounds of the caretaker
 ARCHIVE_AFTER = 3600_000  # milliseconds after its last line a finished table is packed up
+UNPLAYED = 14 * DAY  # a guest who never sat, spoke or opened a table is forgotten after that
+SWEEP_EVERY = 600_000
 AT_ONCE = 50
 
 log = logging.getLogger(__name__)
@@ -52,11 +55,12 @@ class House:
         self.minders = Minders(self.rooms, self.thinkers)
         self.lobby = LobbyKeeper(self.rooms)
         self.bus = Bus(settings, store, self.rooms, self.lobby, self.identity)
-        self.notices = Notices(settings, self.rooms, self.identity)
+        self.notices = Notices(settings, self.rooms, store)
         self.client = ClientFiles(Path(settings.client)) if settings.client else ClientFiles()
         self.requests = Buckets(settings.rate, settings.rate * 20)
-        self.windows = Places(settings.windows)
-        self.attempts = Buckets(0.1, 8)  # log-ins: a few at once, then one every ten seconds
+        self.windows = Places()  # by network
+        self.quotas = Quotas(settings.quotas)
+        self.swept = sources.ticks() - SWEEP_EVERY
         self.counts: dict[str, int] = {}
         self.pulse = Pulse(store, self.rooms, settings)
         self.bus.take_over = self.minders.take_over
@@ -72,14 +76,16 @@ class House:
         await self.store.note(Event(self.sources.now(), kind, actor, subject, detail))
 
     async def look_around(self) -> None:
-        """One round: idle tables are put away, waiting bots woken, finished games packed up."""
+        """One round: idle tables are put away, waiting bots woken, finished games packed up, guests swept."""
         now = self.sources.now()
         self.rooms.put_away_idle()
         for id in await self.store.waiting("bot", now - PATIENCE, AT_ONCE):
             await self.minders.look_after(id)
+        await self.bus.hear_of_bans()
         self.counts = await self.store.counts()
         for id in await self.store.to_archive(now - ARCHIVE_AFTER, AT_ONCE):
             await self._archive(id)
+        await self._sweep(now)
 
     async def _archive(self, id: str) -> None:
         """Pack up a finished game; one that cannot be is marked, and keeps no other waiting."""
@@ -88,6 +94,14 @@ class House:
         except Unreadable as wrong:
             log.error("a table is damaged", extra={"table": id[:4], "part": "archive"})
             await self.store.mark(id, Damaged(id, "archive", str(wrong)).what)
+
+    async def _sweep(self, now: int) -> None:
+        """Forget, from time to time, guests who never played and sessions nobody uses."""
+        if self.sources.ticks() >= self.swept + SWEEP_EVERY:
+            self.swept = self.sources.ticks()
+            await self.store.sweep_sessions(now - IDLE_GUEST, now - IDLE_ACCOUNT)
+            while await self.store.sweep_guests(now - UNPLAYED, AT_ONCE) == AT_ONCE:
+                pass
 
     async def wake(self) -> None:
         """At the opening: every table whose clock runs, and every bot that was cut off."""
@@ -104,6 +118,7 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hous
     try:
         secret = await store.secret("cookies", lambda: secrets.token_bytes(32))
         house = House(settings, sources, store, secret, await signer_of(store))
+        await house.identity.open()
         rounds = asyncio.create_task(keep(house.look_around, ROUND))
         for_ever = (house.lobby.serve, house.bus.serve, house.pulse.beat)
         tasks = [rounds, *(asyncio.create_task(keep(work)) for work in for_ever)]

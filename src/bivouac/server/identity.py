@@ -1,26 +1,39 @@
 """Who is asking: a guest known by a signed cookie, with or without an account; and the keys of seats."""
 
 import asyncio
+import hmac
 from collections import OrderedDict
 from typing import Any
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
 from bivouac.core.refusal import SetupError
+from bivouac.server.bans import Bans
 from bivouac.server.sources import Sources
-from bivouac.store import Entry, Player, Store
+from bivouac.store import Crowd, Entry, Player, Session, Store
 from bivouac.table.lines import Said, Took, decode, encode
-from bivouac.table.seats import fair_name
 
 COOKIE = "bivouac"
-COOKIE_SECONDS = 400 * 24 * 3600
-FRESH = 5_000  # milliseconds for which what is known of a player may be trusted
+DAY = 24 * 3600 * 1000
+COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
+IDLE_GUEST = 400 * DAY  # a guest has no other way back than the cookie
+IDLE_ACCOUNT = 90 * DAY
+FRESH = 5_000  # milliseconds for which what is known of a session may be trusted
 SEEN_EVERY = 3600_000
 MOST_KNOWN = 5_000
 SHORTEST_LOGIN = 2
+CONFIRM_SECONDS = 2 * 24 * 3600
+NOBODYS = "nobody's"  # the passphrase that is tried where there is none
+
+
+class Caller(msgspec.Struct, frozen=True):
+    """Who asks, and in which session."""
+
+    session: Session
+    player: Player
 
 
 class Identity:
@@ -29,65 +42,98 @@ class Identity:
     def __init__(self, store: Store, sources: Sources, secret: bytes) -> None:
         self.store = store
         self.sources = sources
+        self.bans = Bans(store, sources)
+        self._secret = secret
         self._cookies = URLSafeSerializer(secret, salt="cookie")
         self._keys = URLSafeSerializer(secret, salt="seat")
+        self._mails = URLSafeTimedSerializer(secret, salt="mail")
         self._hasher = PasswordHasher()
-        self._known: OrderedDict[str, tuple[int, Player | None]] = OrderedDict()
+        self._nobodys = ""
+        self._known: OrderedDict[str, tuple[int, Caller | None]] = OrderedDict()
+        self._heard = 0  # grows whenever somebody is not as they were known
+
+    async def open(self) -> None:
+        """Know the bans, and what a passphrase is compared with where there is none."""
+        await self.bans.read()
+        self._nobodys = await self.hash(NOBODYS)
+
+    async def caller_of(self, cookie: str | None, network: str = "") -> Caller | None:
+        """Who a cookie was signed for, unless the session has ended; banned or not."""
+        id = self._session_in(cookie)
+        return None if id is None else await self._caller(id, network)
 
     async def player_of(self, cookie: str | None) -> Player | None:
-        """The player a cookie was signed for, unless the session was revoked or the player banned."""
-        if not cookie:
-            return None
-        try:
-            signed = self._cookies.loads(cookie)
-        except BadSignature:
-            return None
-        if not isinstance(signed, list) or len(signed) != 2:
-            return None
-        return await self.session(str(signed[0]), signed[1])
+        """The player a cookie was signed for, unless the session has ended or the player is banned."""
+        caller = await self.caller_of(cookie)
+        return None if caller is None or self.bans.of_player(caller.player.id) else caller.player
 
-    async def session(self, id: str, generation: int) -> Player | None:
-        """The player whose session it is, unless it was revoked or the player banned or forgotten."""
-        player = await self.player(id)
-        if player is None or player.banned or player.generation != generation:
-            return None
-        return player
+    async def goes_on(self, session: str) -> bool:
+        """Does a session hold, and may its player be here?"""
+        caller = await self._caller(session)
+        return caller is not None and self.bans.of_player(caller.player.id) is None
 
-    async def player(self, id: str) -> Player | None:
-        """A player by id, as known a moment ago."""
-        now = self.sources.now()
-        known = self._known.get(id)
-        if known is None or known[0] + FRESH < now:
-            player = await self.store.player(id)
-            if player is not None and player.seen + SEEN_EVERY < now:
-                await self.store.see_player(id, now)
-            self._remember(id, player)
-            return player
-        return known[1]
-
-    async def new_guest(self, lang: str) -> Player:
-        """Somebody who has just come in."""
+    async def new_guest(self, lang: str, device: str, network: str, most: int) -> Caller:
+        """Somebody who has just come in; Full if too many have, from that network, in a day."""
         now = self.sources.now()
         player = Player(id=self.sources.player_id(), name="", lang=lang, generation=0, created=now, seen=now)
-        await self.change(player)
-        return player
+        session = self.new_session(player.id, device, network)
+        await self.store.add_player(player, session, Crowd(now - DAY, most))
+        return Caller(session, player)
 
-    async def change(self, player: Player) -> None:
-        """Store what is new about a player."""
-        await self.store.put_player(player)
-        self._remember(player.id, player)
+    def new_session(self, player: str, device: str, network: str) -> Session:
+        """A session that begins now, once it is stored."""
+        now = self.sources.now()
+        return Session(
+            id=self.sources.session_id(),
+            player=player,
+            created=now,
+            seen=now,
+            device=device,
+            network=network,
+        )
+
+    async def change(self, player: Player, **columns: Any) -> Player:
+        """The player with these columns changed; SessionEnded if they were signed out meanwhile."""
+        changed = await self.store.change_player(player.id, player.generation, **columns)
+        self.ask_again(player.id)
+        if changed is None:
+            raise SessionEnded
+        return changed
 
     async def forget(self, player: Player) -> list[str]:
         """Delete a player's own data; the tables that told of them."""
         return await self.store.forget_player(player.id, redacted)
 
-    def ask_again(self, id: str) -> None:
-        """Trust nothing that is remembered of a player."""
-        self._known.pop(id, None)
+    def ask_again(self, player: str) -> None:
+        """Trust nothing that is remembered of a player, or is being read at this moment."""
+        self._heard += 1
+        for id, (_, caller) in list(self._known.items()):
+            if caller is not None and caller.player.id == player:
+                del self._known[id]
 
-    def cookie_for(self, player: Player) -> str:
-        """The signed cookie of a player's present session."""
-        return str(self._cookies.dumps([player.id, player.generation]))
+    def cookie_for(self, session: Session) -> str:
+        """The signed cookie of a session."""
+        return str(self._cookies.dumps([session.id]))
+
+    def onlooker(self, table: str, player: str | None) -> str:
+        """What an onlooker is known by at one table, and nowhere else; nothing for a stranger."""
+        if player is None:
+            return ""
+        return hmac.digest(self._secret, f"onlooker {table} {player}".encode(), "sha256").hex()[:12]
+
+    def mail_token(self, player: Player) -> str:
+        """What only who reads a player's mail knows, for a while."""
+        return str(self._mails.dumps([player.id, player.mail]))
+
+    async def confirm_mail(self, token: str) -> Player | None:
+        """The player whose address is confirmed now; None if the token is false, old or another's."""
+        try:
+            id, mail = self._mails.loads(token, max_age=CONFIRM_SECONDS)
+        except (BadSignature, ValueError, TypeError):
+            return None
+        player = await self.store.confirm_mail(str(id), str(mail))
+        self.ask_again(str(id))
+        return player
 
     def seat_key(self, table: str, seat: int, turnover: int) -> str:
         """What finds a seat again from another device; void once the seat was given up."""
@@ -111,18 +157,57 @@ class Identity:
 
     async def matches(self, hashed: str | None, passphrase: str) -> bool:
         """Is it the passphrase? Takes as long when there is none to compare with."""
-        known = hashed or await self.hash("somebody else's")
         try:
-            fits = await asyncio.to_thread(self._hasher.verify, known, passphrase)
+            fits = await asyncio.to_thread(self._hasher.verify, hashed or self._nobodys, passphrase)
         except (VerificationError, InvalidHashError):
             return False
         return fits and hashed is not None
 
-    def _remember(self, id: str, player: Player | None) -> None:
+    def _session_in(self, cookie: str | None) -> str | None:
+        """The session a cookie names; those of before sessions were kept are one for each player."""
+        try:
+            signed = self._cookies.loads(cookie or "")
+        except BadSignature:
+            return None
+        match signed:
+            case [str(id)]:
+                return id
+            case [str(player), int(generation)]:
+                return f"old {generation} {player}"
+        return None
+
+    async def _caller(self, id: str, network: str = "") -> Caller | None:
+        """Whose session it is, as known a moment ago."""
+        ticks = self.sources.ticks()
+        known = self._known.get(id)
+        if known is not None and known[0] + FRESH >= ticks:
+            return known[1]
+        heard = self._heard
+        found = await self.store.session(id)
+        caller = None if found is None else Caller(*found)
+        if caller is not None and self._too_old(caller):
+            caller = None
+        if caller is not None and caller.session.seen + SEEN_EVERY < self.sources.now():
+            await self.store.see_session(
+                caller.session, self.sources.now(), network or caller.session.network
+            )
+        if self._heard == heard:
+            self._remember(id, caller, ticks)
+        return caller
+
+    def _too_old(self, caller: Caller) -> bool:
+        idle = IDLE_GUEST if caller.player.login is None else IDLE_ACCOUNT
+        return caller.session.seen + idle < self.sources.now()
+
+    def _remember(self, id: str, caller: Caller | None, ticks: int) -> None:
         self._known.pop(id, None)
-        self._known[id] = (self.sources.now(), player)
+        self._known[id] = (ticks, caller)
         if len(self._known) > MOST_KNOWN:
             self._known.popitem(last=False)
+
+
+class SessionEnded(Exception):
+    """Whoever asks was signed out meanwhile: nothing has changed."""
 
 
 def redacted(entry: Entry) -> bytes:
@@ -134,7 +219,7 @@ def redacted(entry: Entry) -> bytes:
     if isinstance(fact, Took):
         return encode(msgspec.structs.replace(fact, player="", name=""))
     assert isinstance(fact, Said), "no other line bears a person's name"
-    return encode(msgspec.structs.replace(fact, name="", text=""))
+    return encode(msgspec.structs.replace(fact, name="", text="", who=""))
 
 
 def checked_login(login: str) -> str:
@@ -152,8 +237,3 @@ def checked_mail(mail: str) -> str | None:
     if address and not (user and place and address.isprintable() and " " not in address):
         raise SetupError("mail: an address like name@example.org is needed")
     return address or None
-
-
-def renamed(player: Player, name: str) -> Player:
-    """The player under a name that may be shown."""
-    return msgspec.structs.replace(player, name=fair_name(name))

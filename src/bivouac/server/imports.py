@@ -9,7 +9,7 @@ from bivouac.server.shares import bots_of, check_share
 from bivouac.server.sources import Sources
 from bivouac.server.staff import Staff, WorkerLost
 from bivouac.server.turns import Turns
-from bivouac.store import Player
+from bivouac.store import Allowance, Player
 
 SCRIBE = (sys.executable, "-P", "-m", "bivouac.server.scribe")
 MEBIBYTES = 1024
@@ -30,8 +30,8 @@ class Imports:
         self.staff = Staff((*SCRIBE, str(MEBIBYTES)), Copied, LONGEST_COPY)
         self.bringing: set[str] = set()  # the players whose journal is being laid or waits
 
-    async def lay(self, text: str, player: Player) -> str:
-        """Store a journal as a table of the player's, and return its id."""
+    async def lay(self, text: str, player: Player, allowance: Allowance) -> str:
+        """Store a journal as a table of the player's, if they may have one more, and return its id."""
         lines = text.count("\n")
         if lines > MOST_LINES:
             raise SetupError(f"a journal of {lines} lines is too long for a table: at most {MOST_LINES} here")
@@ -40,7 +40,7 @@ class Imports:
         self.bringing.add(player.id)
         try:
             async with self.turns.take(player.id):
-                return await self._lay(text, player)
+                return await self._lay(text, player, allowance)
         finally:
             self.bringing.discard(player.id)
 
@@ -49,7 +49,7 @@ class Imports:
         self.staff.dismiss()
         await self.staff.gone()
 
-    async def _lay(self, text: str, player: Player) -> str:
+    async def _lay(self, text: str, player: Player, allowance: Allowance) -> str:
         copy = Copy(
             text=text,
             table=self.sources.table_id(),
@@ -68,5 +68,5 @@ class Imports:
         row = copied.founding.row
         if row.status == "playing":
             await check_share(self.rooms.store, player, bots_of(row), row.id, copy.at)
-        await self.rooms.keep(copied.founding, copied.snapshot)
+        await self.rooms.keep(copied.founding, copied.snapshot, allowance)
         return copy.table

@@ -27,7 +27,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; the ones longest unused are forgotten."""
+    """A bucket for each address, player or table; the ones longest unused are forgotten."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self.rate = rate
@@ -35,33 +35,32 @@ class Buckets:
         self.most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str, at: float) -> float:
-        """Take one token of this address; 0 when there was one, else the seconds until there is."""
-        bucket = self._buckets.pop(address, None) or Bucket(self.rate, self.burst, at)
-        self._buckets[address] = bucket
+    def take(self, by: str, at: float) -> float:
+        """Take one token of theirs; 0 when there was one, else the seconds until there is."""
+        bucket = self._buckets.pop(by, None) or Bucket(self.rate, self.burst, at)
+        self._buckets[by] = bucket
         if len(self._buckets) > self.most:
             self._buckets.popitem(last=False)
         return bucket.take(at)
 
 
 class Places:
-    """So many at a time for each address."""
+    """How many each has taken, of what may be held for a while."""
 
-    def __init__(self, most: int) -> None:
-        self.most = most
+    def __init__(self) -> None:
         self._taken: Counter[str] = Counter()
 
-    def full(self, address: str) -> bool:
-        """Has this address taken all it may have?"""
-        return self._taken[address] >= self.most
+    def taken(self, by: str) -> int:
+        """How many are held."""
+        return self._taken[by]
 
     @contextmanager
-    def take(self, address: str) -> Iterator[None]:
+    def take(self, by: str) -> Iterator[None]:
         """Hold one for a while."""
-        self._taken[address] += 1
+        self._taken[by] += 1
         try:
             yield
         finally:
-            self._taken[address] -= 1
-            if not self._taken[address]:
-                del self._taken[address]
+            self._taken[by] -= 1
+            if not self._taken[by]:
+                del self._taken[by]

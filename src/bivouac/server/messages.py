@@ -360,7 +360,63 @@ class Me(msgspec.Struct, frozen=True):
     lang: str
     login: str | None
     mail: str | None
+    confirmed: bool  # is the address known to be read?
     mails: bool  # can this server write to those who leave an address?
+    banned: "BanView | None"
+
+
+class BanView(msgspec.Struct, frozen=True):
+    """Until when one is not let in, if there is an end to it, and why; as a sentence, too."""
+
+    until: int | None
+    reason: str
+    say: str
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A session of one's own: with what it was begun, since when, when it was last used."""
+
+    id: str
+    device: str
+    created: int
+    seen: int
+    here: bool
+
+
+class MailToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the mail that asks for a confirmation brings."""
+
+    token: Annotated[str, msgspec.Meta(max_length=600)]
+
+
+class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The invitation of a table, in a body: an address is written down in more places than one."""
+
+    key: Annotated[str, msgspec.Meta(max_length=300)] | None = None
+
+
+class Onlooker(msgspec.Struct, frozen=True):
+    """Somebody who looks on, as the host knows them: `id` means something at this table only."""
+
+    id: str
+    name: str
+    order: str  # muted, out, or nothing
+    here: bool
+
+
+class Onlookers(msgspec.Struct, frozen=True):
+    """How onlookers are received, and those with a name who look on or were told to be silent or to leave."""
+
+    reception: Literal["welcome", "silent", "none"]
+    people: list[Onlooker]
+
+
+class Reception(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the host receives all onlookers, or one of them: muted, sent off, shut out, or welcome again."""
+
+    onlookers: Literal["welcome", "silent", "none"] | None = None
+    who: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{12}$")] | None = None
+    order: Literal["welcome", "muted", "off", "out"] = "welcome"
 
 
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

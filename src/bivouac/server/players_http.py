@@ -1,42 +1,60 @@
-"""Oneself over HTTP: a name, a language, an account if one wants it, and the way out."""
+"""Oneself over HTTP: a name, a language, an account if one wants it, its devices, and the way out."""
 
 import math
 import time
 from typing import Any
 
-import msgspec
 from litestar import Request, Router, delete, get, patch, post
 from litestar.di import NamedDependency
-from litestar.exceptions import NotAuthorizedException, TooManyRequestsException
-from litestar.params import JSONBody
+from litestar.exceptions import NotAuthorizedException, NotFoundException, TooManyRequestsException
+from litestar.params import FromPath, JSONBody
 
 from bivouac.server import answers, callers, farewell
 from bivouac.server.house import House
-from bivouac.server.identity import checked_login, checked_mail, renamed
-from bivouac.server.messages import Credentials, Keeping, Me, Rename
-from bivouac.store import Player
+from bivouac.server.identity import Caller, SessionEnded, checked_login, checked_mail
+from bivouac.server.limits import Buckets
+from bivouac.server.messages import Credentials, Device, Keeping, MailToken, Me, Rename
+from bivouac.store import Ban, Player
+from bivouac.table.seats import fair_name
 
 AnyRequest = Request[Any, Any, Any]
 
 
 @get("/", summary="Who one is here", responses=answers.COMMON)
 async def who(request: AnyRequest, house: NamedDependency[House]) -> Me:
-    """A stranger has no name yet."""
-    return _me(request, house, await callers.player_of(request, house))
+    """A stranger has no name yet; who is banned is told until when and why."""
+    player = await callers.player_of(request, house)
+    return _me(request, house, player, await callers.ban_of(request, house))
 
 
 @patch("/", summary="Take another name, language or mail address", responses=answers.TABLE)
 async def change(request: AnyRequest, house: NamedDependency[House], data: JSONBody[Rename]) -> Me:
-    """What is not mentioned stays."""
+    """What is not mentioned stays; a new mail address is asked whether it is read."""
     player = await callers.somebody(request, house)
+    columns: dict[str, Any] = {}
     if data.name is not None:
-        player = renamed(player, data.name)
+        columns["name"] = fair_name(data.name)
     if data.lang is not None:
-        player = msgspec.structs.replace(player, lang=data.lang)
-    if data.mail is not None:
-        player = msgspec.structs.replace(player, mail=checked_mail(data.mail))
-    await house.identity.change(player)
+        columns["lang"] = data.lang
+    mail = None if data.mail is None else checked_mail(data.mail)
+    if data.mail is not None and mail != player.mail:
+        columns |= {"mail": mail, "confirmed": False}
+    if columns.get("mail"):
+        _slow_down(house.quotas.mails, player.id, callers.network(request))
+    if columns:
+        player = await house.identity.change(player, **columns)
+    if columns.get("mail"):
+        house.notices.ask_to_confirm(player, house.identity.mail_token(player))
     return _me(request, house, player)
+
+
+@post("/mail", summary="Say that one reads one's mail", status_code=200, responses=answers.TABLE)
+async def confirm(request: AnyRequest, house: NamedDependency[House], data: JSONBody[MailToken]) -> Me:
+    """Whoever has the token reads that mail: from now on « your turn » is sent there."""
+    player = await house.identity.confirm_mail(data.token)
+    if player is None:
+        raise NotFoundException("this confirmation is too old, or of another address")
+    return _me(request, house, await callers.player_of(request, house))
 
 
 @delete("/", summary="Delete one's own data", status_code=200, responses=answers.TABLE)
@@ -56,70 +74,127 @@ async def forget(request: AnyRequest, house: NamedDependency[House]) -> Me:
     responses=answers.TABLE,
 )
 async def register(request: AnyRequest, house: NamedDependency[House], data: JSONBody[Keeping]) -> Me:
-    """The guest one is becomes an account, which nobody takes over by finding its browser open."""
-    _slow_down(request, house)
+    """The guest one is becomes an account, known only here; nobody takes one over by finding it open."""
+    _slow_down(house.quotas.attempts, callers.network(request))
     name = checked_login(data.login)
-    player = await callers.somebody(request, house)
-    kept = player.passphrase
-    if kept is not None and not await house.identity.matches(kept, data.former or ""):
-        raise NotAuthorizedException("the former passphrase is another one")
+    caller = await callers.somebody_here(request, house)
+    kept = caller.player.passphrase
+    if kept is not None:
+        _slow_down(house.quotas.attempts_at, caller.player.id)
+        if not await house.identity.matches(kept, data.former or ""):
+            raise NotAuthorizedException("the former passphrase is another one")
     hashed = await house.identity.hash(data.passphrase)
-    player = msgspec.structs.replace(player, login=name, passphrase=hashed)
-    await house.identity.change(player)
-    await house.note("account_made" if kept is None else "passphrase_changed", player.id)
-    return _me(request, house, player)
+    made = "account_made" if kept is None else "passphrase_changed"
+    return await _renew(request, house, caller, made, login=name, passphrase=hashed)
 
 
 @post("/login", summary="Come back to one's account", status_code=200, responses=answers.TABLE)
 async def login(request: AnyRequest, house: NamedDependency[House], data: JSONBody[Credentials]) -> Me:
-    """The same answer for an unknown name and a wrong passphrase."""
-    _slow_down(request, house)
-    player = await house.store.player_by_login(checked_login(data.login))
-    right = await house.identity.matches(None if player is None else player.passphrase, data.passphrase)
-    if player is None or not right or player.banned:
+    """The same answer, after the same time, for an unknown name and a wrong passphrase."""
+    _slow_down(house.quotas.attempts, callers.network(request))
+    name = checked_login(data.login)
+    _slow_down(house.quotas.attempts_at, name)
+    player = await house.store.player_by_login(name)
+    hashed = None if player is None else player.passphrase
+    right = await house.identity.matches(hashed, data.passphrase)
+    ban = None if player is None else house.identity.bans.of_player(player.id)
+    if player is None or hashed is None or not right or ban is not None:
         await house.note("sign_in_refused", subject="" if player is None else player.id)
+        if right and ban is not None:
+            raise callers.Banned(ban)
         raise NotAuthorizedException("no such name and passphrase")
+    before = await callers.caller_of(request, house)
+    session = house.identity.new_session(player.id, callers.device(request), callers.network(request))
+    here = await house.store.sign_in(session, hashed, None if before is None else before.session.id)
+    if here is None:
+        raise NotAuthorizedException("no such name and passphrase")
+    if before is not None:
+        await house.bus.heed(before.player.id)
     await house.note("signed_in", player.id)
-    callers.greet(request, house, player)
-    return _me(request, house, player)
+    callers.greet(request, house, session)
+    return _me(request, house, here)
 
 
 @post("/logout", summary="Leave this device", status_code=200, responses=answers.COMMON)
 async def logout(request: AnyRequest, house: NamedDependency[House]) -> Me:
-    """The cookie is taken back."""
+    """The session is over, whoever else may have its cookie."""
+    caller = await callers.caller_of(request, house)
+    if caller is not None:
+        await _end(house, caller, caller.session.id)
     callers.part(request)
     return _me(request, house, None)
 
 
 @post("/revoke", summary="Leave every other device", status_code=200, responses=answers.TABLE)
 async def revoke(request: AnyRequest, house: NamedDependency[House]) -> Me:
-    """All cookies but the new one of this device are void."""
-    player = await callers.known(request, house)
-    player = msgspec.structs.replace(player, generation=player.generation + 1)
-    await house.identity.change(player)
-    await house.bus.part_with(player.id)
-    await house.note("sessions_revoked", player.id)
-    callers.greet(request, house, player)
+    """All sessions but a new one of this device are over."""
+    return await _renew(request, house, await callers.known_here(request, house), "sessions_revoked")
+
+
+@get("/sessions", summary="The devices one is signed in on", responses=answers.TABLE)
+async def sessions(request: AnyRequest, house: NamedDependency[House]) -> list[Device]:
+    """Every session of the caller's, the latest used first."""
+    return await _devices(house, await callers.known_here(request, house))
+
+
+@delete("/sessions/{id:str}", summary="Leave one device", status_code=200, responses=answers.TABLE)
+async def end_session(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> list[Device]:
+    """That session is over, and its windows closed; these are left."""
+    caller = await callers.known_here(request, house)
+    if not await _end(house, caller, id):
+        raise NotFoundException("there is no such session")
+    return await _devices(house, caller)
+
+
+async def _devices(house: House, caller: Caller) -> list[Device]:
+    held = await house.store.sessions_of(caller.player.id)
+    here = caller.session.id
+    return [Device(one.id, one.device, one.created, one.seen, one.id == here) for one in held]
+
+
+async def _end(house: House, caller: Caller, session: str) -> bool:
+    ended = await house.store.end_session(session, caller.player.id)
+    await house.bus.heed(caller.player.id)
+    if ended:
+        await house.note("session_ended", caller.player.id)
+    return ended
+
+
+async def _renew(request: AnyRequest, house: House, caller: Caller, event: str, **account: str) -> Me:
+    """Sign out everywhere and in again here, perhaps with another account."""
+    before = caller.player
+    session = house.identity.new_session(before.id, callers.device(request), callers.network(request))
+    player = await house.store.renew_player(session, before.generation, before.passphrase, **account)
+    await house.bus.heed(before.id)
+    if player is None:
+        raise SessionEnded
+    await house.note(event, player.id)
+    callers.greet(request, house, session)
     return _me(request, house, player)
 
 
-def _slow_down(request: AnyRequest, house: House) -> None:
-    """Passphrases are tried slowly."""
-    address = request.client.host if request.client else ""
-    wait = math.ceil(house.attempts.take(address, time.monotonic()))
+def _slow_down(buckets: Buckets, *who: str) -> None:
+    """What can be guessed or be a nuisance is tried slowly."""
+    now = time.monotonic()
+    wait = math.ceil(max(buckets.take(one, now) for one in who))
     if wait:
         retry = {"retry-after": str(wait)}
         raise TooManyRequestsException(f"too many attempts; wait {wait} seconds", headers=retry)
 
 
-def _me(request: AnyRequest, house: House, player: Player | None) -> Me:
+def _me(request: AnyRequest, house: House, player: Player | None, ban: Ban | None = None) -> Me:
     lang = callers.language(request, player)
     mails = bool(house.settings.smtp)
+    banned = None if ban is None else answers.ban_view(ban, lang)
     if player is None:
-        return Me(False, "", lang, None, None, mails)
-    return Me(True, player.name, lang, player.login, player.mail, mails)
+        return Me(False, "", lang, None, None, False, mails, banned)
+    return Me(True, player.name, lang, player.login, player.mail, player.confirmed, mails, banned)
 
 
 router = Router(
-    "/api/me", route_handlers=[who, change, forget, register, login, logout, revoke], tags=["players"]
-)
+    "/api/me",
+    route_handlers=[
+        who, change, confirm, forget, register, login, logout, revoke, sessions, end_session,
+    ],
+    tags=["players"],
+)  # fmt: skip

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -13,7 +13,18 @@ from bivouac.server import reading
 from bivouac.server.audience import DAMAGED, Audience
 from bivouac.server.reading import Damaged, Plate
 from bivouac.server.sources import Sources
-from bivouac.store import Conflict, Entry, Founding, Holder, Row, Snapshot, Store, StoreError
+from bivouac.store import (
+    Allowance,
+    Conflict,
+    Entry,
+    Founding,
+    Full,
+    Holder,
+    Row,
+    Snapshot,
+    Store,
+    StoreError,
+)
 from bivouac.table import Line, Table
 from bivouac.table.lines import Said, Took, encode, kind_of
 
@@ -76,20 +87,24 @@ class Rooms:
             self.rooms[id] = Room(id)
         return self.rooms[id]
 
-    async def found(self, table: Table) -> Room:
-        """Store a new table and open it."""
+    async def found(self, table: Table, allowance: Allowance | None = None) -> Room:
+        """Store a new table and open it; Full if it is one more than its host may have."""
         self._check_open()
-        new = founding_of(table, self.sources.now())
+        new = founding_of(table, self.sources.now(), allowance)
         room = self.room(table.id)
         async with room.lock:
-            await self.store.create(new.row, new.entries, new.holders)
+            try:
+                await self.store.create(new.row, new.entries, new.holders, allowance)
+            except Full:
+                self.rooms.pop(table.id, None)
+                raise
             self._take_in(room, table)
         return room
 
-    async def keep(self, new: Founding, snapshot: Snapshot | None) -> None:
+    async def keep(self, new: Founding, snapshot: Snapshot | None, allowance: Allowance) -> None:
         """Store a new table that another process wrote down; it is opened when somebody looks."""
         self._check_open()
-        await self.store.create(new.row, new.entries, new.holders)
+        await self.store.create(new.row, new.entries, new.holders, allowance)
         if snapshot is not None:
             await self.store.save_snapshot(new.row.id, snapshot)
 
@@ -100,6 +115,7 @@ class Rooms:
         *,
         author: str | None = None,
         founding: Table | None = None,
+        allowance: Allowance | None = None,
     ) -> Result:
         """Do something at a table; when this returns it is on disk and everybody here has been told.
 
@@ -110,14 +126,14 @@ class Rooms:
         """
         if founding is not None:
             self._check_open()
-        return await asyncio.shield(self._write(self.room(id), command, author, founding))
+        return await asyncio.shield(self._write(self.room(id), command, author, _New(founding, allowance)))
 
     def _check_open(self) -> None:
         if self.closing:
             raise Closing("this server is about to end; try again in a moment")
 
     async def _write(
-        self, room: Room, command: Callable[[Table], Result], author: str | None, founding: Table | None
+        self, room: Room, command: Callable[[Table], Result], author: str | None, new: "_New"
     ) -> Result:
         async with room.lock:
             for _ in range(RETRIES):
@@ -129,7 +145,7 @@ class Rooms:
                         if await self._moved_on(room, known):
                             continue
                         return result
-                    await self._store(table, author, founding)
+                    await self._store(table, author, new)
                 except Conflict:
                     room.table = None
                     continue
@@ -143,8 +159,8 @@ class Rooms:
                     room.table = None  # nobody knows what it holds
                     raise
                 lines, table.fresh = table.fresh, []
-                if founding is not None:  # nobody has heard of it yet, so nobody holds its lock
-                    self._take_in(self.room(founding.id), founding)
+                if new.table is not None:  # nobody has heard of it yet, so nobody holds its lock
+                    self._take_in(self.room(new.table.id), new.table)
                 self._announce(room, lines, wrote=True)
                 await self._maybe_snapshot(room, table)
                 return result
@@ -254,7 +270,7 @@ class Rooms:
         room.touched = self.sources.now()
         self._announce(room, lines, wrote=True)
 
-    async def _store(self, table: Table, author: str | None, founding: Table | None) -> None:
+    async def _store(self, table: Table, author: str | None, new: "_New") -> None:
         seated = any(kind_of(line.fact) in ("took", "left", "planned") for line in table.fresh)
         await self.store.append(
             table.id,
@@ -265,7 +281,7 @@ class Rooms:
             touched=table.fresh[-1].at,
             holders=_holders(table) if seated else None,
             seats=_plates(table),
-            founding=None if founding is None else founding_of(founding, self.sources.now()),
+            founding=new.founding(self.sources.now()),
         )
 
     async def _maybe_snapshot(self, room: Room, table: Table) -> None:
@@ -278,7 +294,17 @@ class Rooms:
             watcher(room, lines, wrote)
 
 
-def founding_of(table: Table, now: int) -> Founding:
+class _New(NamedTuple):
+    """A table that is founded with the lines that name it, if its host may have one more."""
+
+    table: Table | None
+    allowance: Allowance | None
+
+    def founding(self, now: int) -> Founding | None:
+        return None if self.table is None else founding_of(self.table, now, self.allowance)
+
+
+def founding_of(table: Table, now: int, allowance: Allowance | None = None) -> Founding:
     """A new table as it is stored."""
     row = Row(
         id=table.id,
@@ -292,8 +318,9 @@ def founding_of(table: Table, now: int) -> Founding:
         touched=now,
         seq=table.seq,
         seats=_plates(table),
+        host=table.charter.host,
     )
-    return Founding(row, [_entry(line, None) for line in table.fresh], _holders(table))
+    return Founding(row, [_entry(line, None) for line in table.fresh], _holders(table), allowance)
 
 
 def kept_of(table: Table) -> Snapshot:
@@ -305,7 +332,7 @@ def kept_of(table: Table) -> Snapshot:
 def _entry(line: Line, author: str | None) -> Entry:
     """A line as it is stored; what bears a person's name bears their id, so that it can be deleted."""
     fact = line.fact
-    owner = fact.player if isinstance(fact, Took) else author if isinstance(fact, Said) else None
+    owner = (fact.player or None) if isinstance(fact, Took) else author if isinstance(fact, Said) else None
     return Entry(line.seq, line.at, kind_of(fact), encode(fact), owner)
 
 

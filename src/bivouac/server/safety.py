@@ -14,6 +14,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 from bivouac.server import refusals
 from bivouac.server.house import House
 from bivouac.server.messages import Problem
+from bivouac.server.networks import network_of
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 OWN_NAMES = frozenset({"localhost"})
@@ -28,6 +29,8 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+API, SOCKETS, ASK_WHO = "/api/", "/ws/", "/api/me"
+PUBLIC = ("/api/games", "/api/schema", "/assets/")  # the same for everybody
 NEW_COOKIE = "bivouac_new_cookie"
 
 log = logging.getLogger("bivouac.requests")
@@ -63,14 +66,15 @@ class Safety:
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message.setdefault("headers", [])
-                message["headers"] = [*message["headers"], *HEADERS, *_cookie(house, scope)]
+                own = list(message["headers"])
+                message["headers"] = [*own, *_keep_private(scope, own), *HEADERS, *_cookie(house, scope)]
                 _log(scope, message["status"], begun)
             elif message["type"] == "websocket.accept":
                 message["headers"] = [*message.get("headers", []), *_cookie(house, scope)]
             await send(message)
 
         if scope["type"] == ScopeType.WEBSOCKET:
-            with house.windows.take(_address(scope)):
+            with house.windows.take(_network(scope)):
                 await self.app(scope, receive, dressed)
         else:
             await self.app(scope, receive, dressed)
@@ -98,20 +102,37 @@ def _objection(house: House, scope: HTTPScope | WebSocketScope) -> Objection | N
     if not told_once or not allowed_host(house, host):
         return Objection(421, "unknown_host", "This server does not go by that name; see --public-url.")
     if scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE_METHODS:
-        ours = (f"http://{host}", f"https://{host}", house.settings.public_url.rstrip("/"))
+        public = house.settings.public_url.rstrip("/")
+        ours = [f"http://{host}", f"https://{host}", *([public] if public else [])]
         stranger = headers.get("origin", ours[0]) not in ours
         if stranger or headers.get("sec-fetch-site") in ("cross-site", "same-site"):
             return Objection(403, "foreign_origin", "Requests from other sites are not answered.")
-    wait = math.ceil(house.requests.take(_address(scope), time.monotonic()))
+    wait = math.ceil(house.requests.take(_network(scope), time.monotonic()))
     if wait:
         return Objection(429, "too_fast", f"Too many requests; wait {wait} seconds.", wait)
-    if scope["type"] == ScopeType.WEBSOCKET and house.windows.full(_address(scope)):
+    full = house.windows.taken(_network(scope)) >= house.settings.windows
+    if scope["type"] == ScopeType.WEBSOCKET and full:
         return Objection(429, "too_many_windows", "Too many windows are open; close one first.")
-    return None
+    return _banned(house, scope)
 
 
-def _address(scope: HTTPScope | WebSocketScope) -> str:
-    return (scope.get("client") or ("", 0))[0]
+def _banned(house: House, scope: HTTPScope | WebSocketScope) -> Objection | None:
+    """A network that is let in no more still gets the pages, and the answer that says until when and why."""
+    ban = house.identity.bans.of_network(_network(scope))
+    path = scope["path"].rstrip("/")
+    if ban is None or path == ASK_WHO or not path.startswith((API, SOCKETS)):
+        return None
+    return Objection(403, "banned", "Nobody is let in from your network; see /api/me.")
+
+
+def _network(scope: HTTPScope | WebSocketScope) -> str:
+    return network_of((scope.get("client") or ("", 0))[0])
+
+
+def _keep_private(scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """What is answered to one person is kept by nobody on the way, unless the answer itself allows it."""
+    public = scope["path"].startswith(PUBLIC) or any(name.lower() == b"cache-control" for name, _ in headers)
+    return [] if public else [(b"cache-control", b"no-store")]
 
 
 async def _refuse(
@@ -123,7 +144,7 @@ async def _refuse(
         await send({"type": "websocket.close", "code": 4000 + objection.status, "reason": objection.error})
         return
     body = msgspec.json.encode(Problem(objection.error, objection.say))
-    headers = [(b"content-type", b"application/json"), *HEADERS]
+    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), *HEADERS]
     if objection.wait:
         headers.append((b"retry-after", str(objection.wait).encode()))
     await send({"type": "http.response.start", "status": objection.status, "headers": headers})

@@ -126,9 +126,10 @@ def configured(app: Litestar | str, settings: Settings) -> Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.trusted_proxies,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies or [],
         ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # a length must not tell what a position has in common with a word
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=GRACE,

@@ -13,11 +13,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = "sqlite://"
     workers: int = 1
     public_url: str = ""
-    trusted_proxies: str = "127.0.0.1"
-    rate: float = 100.0  # requests a second one address may make
-    windows: int = 200  # sockets one address may hold open
+    trusted_proxies: str = ""  # whose word on where a request comes from is believed
+    rate: float = 100.0  # requests a second one network may make
+    windows: int = 200  # sockets one network may hold open
     connections: int = 4096  # of all together, in each worker
     connections_each: int = 256  # of one network
+    quotas: float = 1.0  # how many times the shares of `quotas.py` one may have; 0 lifts them
     bot_processes: int = 1
     bot_seconds: float = 60.0
     drain: float = 0.0  # seconds between the signal to end and the end, in which nothing new is begun

@@ -2,6 +2,8 @@
 
 import asyncio
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -15,6 +17,7 @@ from bivouac.server import callers
 from bivouac.server.audience import DAMAGED, ENDED, NO_ONLOOKERS, Listener, admits
 from bivouac.server.conversation import Conversation
 from bivouac.server.house import House
+from bivouac.server.identity import Caller
 from bivouac.server.limits import Bucket
 from bivouac.server.messages import Incoming, Mistake
 from bivouac.server.reading import Damaged
@@ -27,6 +30,7 @@ BURST = 40.0
 LAST_WORDS = 3.0  # seconds in which a window that we close must hear what waits for it
 PATIENCE = 100  # messages that came too fast, or for nothing, before the socket is closed
 NO_TABLE, TOO_FAST = (4404, "no such table"), (4429, "too fast")
+TOO_MANY = (4430, "too many windows; close one first")
 
 _DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 
@@ -34,13 +38,16 @@ _DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 @websocket("/ws/lobby")
 async def lobby_socket(socket: Socket, house: NamedDependency[House]) -> None:
     """The list of tables, again whenever it changes."""
-    player = await callers.player_of(socket, house)
+    caller = await callers.caller_of(socket, house)
     await socket.accept()
-    listener = Listener(None if player is None else player.id, callers.language(socket, player), None, 0)
+    listener = _listener(socket, caller)
     listener.send(await house.lobby.list_for(listener.player))
     house.lobby.listeners.add(listener)
     try:
-        await _converse(socket, listener, _silent(socket))
+        with _place(house, caller) as free:
+            if not free:
+                listener.cut(*TOO_MANY)
+            await _converse(socket, listener, _silent(socket))
     finally:
         house.lobby.listeners.discard(listener)
 
@@ -48,11 +55,21 @@ async def lobby_socket(socket: Socket, house: NamedDependency[House]) -> None:
 @websocket("/ws/{id:str}")
 async def table_socket(socket: Socket, house: NamedDependency[House], id: FromPath[str]) -> None:
     """A table from after line `after` on: what was missed, then whatever happens."""
-    player = await callers.player_of(socket, house)
+    caller = await callers.caller_of(socket, house)
     await socket.accept()
-    after = _number(socket.query_params.get("after")) or 0
-    seat = _number(socket.query_params.get("seat"))
-    listener = Listener(None if player is None else player.id, callers.language(socket, player), seat, after)
+    with _place(house, caller) as free:
+        if free:
+            await _attend(socket, house, id, caller)
+        else:
+            await socket.close(*TOO_MANY)
+
+
+async def _attend(socket: Socket, house: House, id: str, caller: Caller | None) -> None:
+    """Let somebody in, and listen to them until they go."""
+    listener = _listener(socket, caller)
+    listener.seq = _number(socket.query_params.get("after")) or 0
+    listener.wanted = _number(socket.query_params.get("seat"))
+    listener.onlooker = house.identity.onlooker(id, listener.player)
     try:
         room = await house.rooms.look(id, lambda table, room: _enter(house, table, room, listener))
     except NoTable:
@@ -69,7 +86,7 @@ async def table_socket(socket: Socket, house: NamedDependency[House], id: FromPa
         await socket.close(1011, "the table cannot be opened")
         return
     await house.bus.tell_presence(room)
-    conversation = Conversation(house, room, listener, player)
+    conversation = Conversation(house, room, listener, None if caller is None else caller.player)
     try:
         await _converse(socket, listener, _hear(socket, listener, conversation))
     finally:
@@ -77,8 +94,31 @@ async def table_socket(socket: Socket, house: NamedDependency[House], id: FromPa
         await house.bus.tell_presence(room)
 
 
+def _listener(socket: Socket, caller: Caller | None) -> Listener:
+    player = None if caller is None else caller.player
+    return Listener(
+        None if player is None else player.id,
+        callers.language(socket, player),
+        None,
+        0,
+        session=None if caller is None else caller.session.id,
+        network=callers.network(socket),
+    )
+
+
+@contextmanager
+def _place(house: House, caller: Caller | None) -> Iterator[bool]:
+    """Room for one more window of this player, if there is; strangers are counted by network alone."""
+    if caller is None:
+        yield True
+        return
+    places = house.quotas.windows
+    with places.take(caller.player.id):
+        yield places.taken(caller.player.id) <= house.quotas.most_windows(caller.player)
+
+
 def _enter(house: House, table: Table, room: Room, listener: Listener) -> Room:
-    if not admits(table, listener.player):
+    if not admits(table, listener.player, listener.onlooker):
         raise PermissionDeniedException
     now = house.sources.now()
     room.audience.listeners.add(listener)

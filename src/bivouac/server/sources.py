@@ -13,6 +13,10 @@ class Sources:
         """The moment, in milliseconds since the epoch."""
         return time.time_ns() // 1_000_000
 
+    def ticks(self) -> int:
+        """Milliseconds that only ever grow, whatever is done to the clock."""
+        return time.monotonic_ns() // 1_000_000
+
     def table_id(self) -> str:
         """A name nobody guesses: who knows it has the link (about 69 bits)."""
         return self._letters(14)
@@ -20,6 +24,10 @@ class Sources:
     def player_id(self) -> str:
         """A name for a player."""
         return self._letters(16)
+
+    def session_id(self) -> str:
+        """A name for a session."""
+        return self._letters(24)
 
     def seed(self) -> bytes:
         """A seed for a table."""

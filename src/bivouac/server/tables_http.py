@@ -12,13 +12,14 @@ from bivouac.core.contract import SPECTATOR, Game
 from bivouac.core.refusal import Refusal, SetupError
 from bivouac.games import game, names
 from bivouac.server import answers, callers
+from bivouac.server.audience import admits
 from bivouac.server.house import House
-from bivouac.server.identity import renamed
 from bivouac.server.messages import (
     Fork,
     Join,
     Joined,
     JournalText,
+    Key,
     Lang,
     Leave,
     Lobby,
@@ -32,8 +33,9 @@ from bivouac.server.reach import friends_url, qr_svg
 from bivouac.server.rooms import Room
 from bivouac.server.shares import check_share
 from bivouac.server.strength import check_bot
-from bivouac.store import Player
+from bivouac.store import Allowance, Player
 from bivouac.table import SeatPlan, Table, charter, gathering, lessons, pledges, successors, views
+from bivouac.table.seats import fair_name
 from bivouac.table.views import Position, TableView, Told
 
 AnyRequest = Request[Any, Any, Any]
@@ -101,7 +103,8 @@ async def import_journal(
 ) -> Opened:
     """A journal file as a table of the caller's."""
     player = await callers.somebody(request, house)
-    id = await house.imports.lay(data.text, player)
+    allowance = house.quotas.tables(player, callers.network(request))
+    id = await house.imports.lay(data.text, player, allowance)
     house.lobby.changed.set()
     return await house.rooms.look(id, lambda table, room: _card(request, house, table, player))
 
@@ -110,7 +113,7 @@ async def import_journal(
 async def show_table(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> TableView:
     """A table as the caller may know it, without the game itself."""
     player = await callers.player_of(request, house)
-    return await house.rooms.look(id, lambda table, room: _view(house, _seen(table, player), player))
+    return await house.rooms.look(id, lambda table, room: _view(house, _seen(house, table, player), player))
 
 
 @post("/{id:str}/join", summary="Sit down", status_code=200, responses=answers.TABLE)
@@ -120,12 +123,12 @@ async def join(
     """Sit down, or find one's seat again; the same seat when one sits already."""
     wish = data or Join()
     player = await callers.somebody(request, house)
-    if wish.name is not None and wish.name != player.name:
-        player = renamed(player, wish.name)
-        await house.identity.change(player)
+    if wish.name is not None and fair_name(wish.name) != player.name:
+        player = await house.identity.change(player, name=fair_name(wish.name))
     key = house.identity.read_key(wish.key, id)
 
     def sit(table: Table) -> int:
+        _seen(house, table, player)
         now = house.sources.now()
         if len(key) == 2 and table.seats[key[0]].turnover == key[1]:
             gathering.recover(table, key[0], player.id, player.name, now)
@@ -184,6 +187,13 @@ async def start(request: AnyRequest, house: NamedDependency[House], id: FromPath
     return await _do(house, id, player, lambda table: gathering.start(table, player.id, _now(house)))
 
 
+@post("/{id:str}/close", summary="Give up a table before the start", status_code=200, responses=answers.TABLE)
+async def close(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> TableView:
+    """The host's table is closed; no game had begun."""
+    player = await callers.known(request, house)
+    return await _do(house, id, player, lambda table: gathering.close(table, player.id, _now(house)))
+
+
 @get("/{id:str}/outlook", summary="The game as the caller sees it", responses=answers.TABLE)
 async def outlook(
     request: AnyRequest,
@@ -222,7 +232,10 @@ async def log(
     player = await callers.player_of(request, house)
     spoken = callers.language(request, player)
     return await house.rooms.look(
-        id, lambda table, room: views.news(table, _viewer(_seen(table, player), player, seat), after, spoken)
+        id,
+        lambda table, room: views.news(
+            table, _viewer(_seen(house, table, player), player, seat), after, spoken
+        ),
     )
 
 
@@ -239,7 +252,9 @@ async def why(
     spoken = callers.language(request, player)
     refusal = await house.rooms.look(
         id,
-        lambda table, room: views.why_not(table, _viewer(_seen(table, player), player, None), text, spoken),
+        lambda table, room: views.why_not(
+            table, _viewer(_seen(house, table, player), player, None), text, spoken
+        ),
     )
     return {"refusal": refusal}
 
@@ -257,7 +272,7 @@ async def obstacles(
     spoken = callers.language(request, player)
 
     def ask(table: Table, room: Room) -> Obstacles:
-        viewer = _viewer(_seen(table, player), player, None)
+        viewer = _viewer(_seen(house, table, player), player, None)
         return Obstacles(views.obstacles(table, viewer, element, spoken))
 
     return await house.rooms.look(id, ask)
@@ -270,25 +285,26 @@ async def odds(
     """Exact chances from what the caller knows, where the game has them."""
     player = await callers.player_of(request, house)
     chances = await house.rooms.look(
-        id, lambda table, room: views.odds(table, _viewer(_seen(table, player), player, None), text)
+        id, lambda table, room: views.odds(table, _viewer(_seen(house, table, player), player, None), text)
     )
     return {"odds": chances}
 
 
-@get(
+@post(
     "/{id:str}/qr",
     summary="The table's link as a picture",
     media_type="image/svg+xml",
+    status_code=200,
     responses=answers.TABLE,
 )
 async def qr(
-    request: AnyRequest, house: NamedDependency[House], id: FromPath[str], key: FromQuery[str | None] = None
+    request: AnyRequest, house: NamedDependency[House], id: FromPath[str], data: JSONBody[Key | None] = None
 ) -> str:
-    """An SVG to point a camera at; the invitation goes along where the seats want one."""
+    """An SVG to point a camera at; the invitation goes along where the seats want one, and into no log."""
     player = await callers.player_of(request, house)
-    link = await house.rooms.look(id, lambda table, room: _link(request, house, _seen(table, player)))
-    if key:
-        link = f"{link}#key={quote(key[:LONGEST_KEY], safe='')}"
+    link = await house.rooms.look(id, lambda table, room: _link(request, house, _seen(house, table, player)))
+    if data is not None and data.key:
+        link = f"{link}#key={quote(data.key, safe='')}"
     return qr_svg(link)
 
 
@@ -302,7 +318,9 @@ async def journal(request: AnyRequest, house: NamedDependency[House], id: FromPa
     """The journal with its seed, signed by the house, of a game that is over or was given up."""
     player = await callers.player_of(request, house)
     sign = house.signer.sign
-    text = await house.rooms.look(id, lambda table, room: successors.export(_seen(table, player), sign))
+    text = await house.rooms.look(
+        id, lambda table, room: successors.export(_seen(house, table, player), sign)
+    )
     return Response(text, headers={"content-disposition": f'attachment; filename="bivouac-{id[:8]}.txt"'})
 
 
@@ -322,14 +340,18 @@ async def rematch(request: AnyRequest, house: NamedDependency[House], id: FromPa
         )
 
     asked = await house.rooms.look(id, ask)
-    follower = asked if isinstance(asked, str) else await _follow(house, id, asked)
+    allowance = house.quotas.tables(player, callers.network(request))
+    follower = asked if isinstance(asked, str) else await _follow(house, id, asked, allowance)
     return await house.rooms.look(follower, lambda table, room: _card(request, house, table, player))
 
 
-async def _follow(house: House, id: str, new: Table) -> str:
+async def _follow(house: House, id: str, new: Table, allowance: Allowance) -> str:
     """Name the new table at the old one and store it, both or neither; or the one that was named before."""
     return await house.rooms.write(
-        id, lambda table: successors.follow(table, new.id, _now(house)), founding=new
+        id,
+        lambda table: successors.follow(table, new.id, _now(house)),
+        founding=new,
+        allowance=allowance,
     )
 
 
@@ -342,7 +364,12 @@ async def fork(
     new = await house.rooms.look(
         id,
         lambda table, room: successors.fork(
-            _seen(table, player), house.sources.table_id(), data.at, player.id, player.name, _now(house)
+            _seen(house, table, player),
+            house.sources.table_id(),
+            data.at,
+            player.id,
+            player.name,
+            _now(house),
         ),
     )
     return await _opened(request, house, new, player)
@@ -358,12 +385,14 @@ def _now(house: House) -> int:
     return house.sources.now()
 
 
-def _seen(table: Table, player: Player | None) -> Table:
-    """The table, unless it is private and the caller has nothing to do with it."""
-    if table.charter.private:
-        own = player is not None and (table.seats_of(player.id) or player.id == table.charter.host)
-        if not own and table.status != "gathering":
-            raise PermissionDeniedException("this table has no onlookers")
+def _seen(house: House, table: Table, player: Player | None) -> Table:
+    """The table, unless the caller has nothing to do with it and its host wants nobody, or not them."""
+    id = None if player is None else player.id
+    shut_out = table.minded.get(house.identity.onlooker(table.id, id)) == "out"
+    if (shut_out or table.status != "gathering") and not admits(
+        table, id, house.identity.onlooker(table.id, id)
+    ):
+        raise PermissionDeniedException("this table has no onlookers")
     return table
 
 
@@ -385,7 +414,9 @@ async def _position(request: AnyRequest, house: House, id: str, at: int | None, 
     lang = callers.language(request, player)
     return await house.rooms.look(
         id,
-        lambda table, room: views.position(table, _viewer(_seen(table, player), player, seat), lang, at),
+        lambda table, room: views.position(
+            table, _viewer(_seen(house, table, player), player, seat), lang, at
+        ),
     )
 
 
@@ -395,7 +426,7 @@ async def _do(house: House, id: str, player: Player, command: Any) -> TableView:
 
 
 async def _opened(request: AnyRequest, house: House, table: Table, player: Player) -> Opened:
-    await house.rooms.found(table)
+    await house.rooms.found(table, house.quotas.tables(player, callers.network(request)))
     house.lobby.changed.set()  # a new table may have no line yet that would tell of it
     return _card(request, house, table, player)
 
@@ -421,7 +452,7 @@ router = Router(
     "/api/tables",
     route_handlers=[
         list_tables, open_table, open_lesson, import_journal, show_table, join, leave, plan_seat, start,
-        outlook, position, log, why, obstacles, odds, qr, journal, rematch, fork,
+        close, outlook, position, log, why, obstacles, odds, qr, journal, rematch, fork,
     ],
     tags=["tables"],
 )  # fmt: skip

@@ -7,13 +7,14 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, func, select, update
 
-from bivouac.store import bus
+from bivouac.store import bus, hosting
 from bivouac.store.archives import Damaged, pack, unpack
 from bivouac.store.engine import insert, name
 from bivouac.store.records import (
     FINISHED,
     Conflict,
     Entry,
+    Forgotten,
     Founding,
     Holder,
     Row,
@@ -21,7 +22,7 @@ from bivouac.store.records import (
     StoreError,
     Unreadable,
 )
-from bivouac.store.schema import ARCHIVES, ENTRIES, HOLDERS, SNAPSHOTS, TABLES
+from bivouac.store.schema import ARCHIVES, ENTRIES, HOLDERS, PLAYERS, SNAPSHOTS, TABLES
 
 ROW = [column for column in TABLES.c if column.name != "archived"]
 # The statement of every append, built once; its execution says which columns change.
@@ -33,8 +34,10 @@ ENTRY = (ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.kind, ENTRIES.c.body, ENTRIES.c.
 
 
 def create(connection: Connection, new: Founding) -> None:
-    """Add a table with its first entries; a table of that name raises Conflict."""
+    """Add a table with its first entries; a table of that name raises Conflict, one too many Full."""
     row = new.row
+    if new.allowance is not None:
+        hosting.check(connection, new.allowance)
     values = {column.name: getattr(row, column.name) for column in ROW}
     adding = insert(connection, TABLES).values(archived=False, **values).on_conflict_do_nothing()
     if connection.execute(adding.returning(TABLES.c.id)).one_or_none() is None:
@@ -181,6 +184,7 @@ def _archived(connection: Connection, table: str) -> list[Entry]:
 
 
 def _add(connection: Connection, table: str, entries: Sequence[Entry]) -> None:
+    _check_authors(connection, {entry.author for entry in entries if entry.author is not None})
     if entries:
         connection.execute(
             ADD,
@@ -204,3 +208,11 @@ def _seat(connection: Connection, table: str, held: Sequence[Holder]) -> None:
             HOLDERS.insert(),
             [{"table_id": table, "seat": holder.seat, "player": holder.player} for holder in held],
         )
+
+
+def _check_authors(connection: Connection, authors: set[str]) -> None:
+    """Forgotten if one of them was deleted; nobody is, from here on, before this is committed."""
+    if authors:
+        known = select(PLAYERS.c.id).where(PLAYERS.c.id.in_(authors))
+        if len(connection.execute(known.with_for_update(read=True, key_share=True)).all()) < len(authors):
+            raise Forgotten

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Literal
 
@@ -13,6 +14,8 @@ from bivouac.store.records import FINISHED, OPEN, Row, StoreError
 from bivouac.store.schema import HOLDERS, PLAYERS, TABLES
 
 AT_ONCE = 500
+OF_EACH_HOST = 3  # so that nobody fills the list
+LOOKED_THROUGH = 8
 
 SOUND = TABLES.c.damaged == ""
 DAMAGED = "damaged"  # asked for like a status
@@ -21,8 +24,14 @@ Turn = Literal["bot", "clock"]
 
 
 def lobby(connection: Connection, limit: int) -> list[Row]:
-    """The listed tables that gather or play, the latest touched first."""
-    return _latest(connection, OPEN, and_(TABLES.c.listed, SOUND), limit)
+    """The listed tables that gather or play, the latest touched first, a few of each host."""
+    shown: list[Row] = []
+    by_host: Counter[str] = Counter()
+    for one in _latest(connection, OPEN, and_(TABLES.c.listed, SOUND), limit * LOOKED_THROUGH):
+        by_host[one.host] += 1
+        if by_host[one.host] <= OF_EACH_HOST or not one.host:
+            shown.append(one)
+    return shown[:limit]
 
 
 def tables(connection: Connection, status: str | None, before: str | None, limit: int) -> list[Row]:

@@ -1,6 +1,8 @@
-"""What the store takes and gives, and its three ways of saying no."""
+"""What the store takes and gives, and its ways of saying no."""
 
 from __future__ import annotations
+
+from typing import Literal
 
 import msgspec
 
@@ -39,6 +41,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     seq: int
     seats: bytes = b"[]"
     damaged: str = ""  # what of it could not be read when somebody last tried
+    host: str = ""
 
 
 class Holder(msgspec.Struct, frozen=True):
@@ -48,12 +51,22 @@ class Holder(msgspec.Struct, frozen=True):
     player: str
 
 
+class Allowance(msgspec.Struct, frozen=True):
+    """How many open tables a host may have, and all who come from the host's network together."""
+
+    host: str
+    by_host: int
+    network: str
+    by_network: int
+
+
 class Founding(msgspec.Struct, frozen=True):
-    """A new table, with its first entries and those who sit there."""
+    """A new table, with its first entries and those who sit there; founded only if its host may have it."""
 
     row: Row
     entries: list[Entry]
     holders: list[Holder]
+    allowance: Allowance | None = None
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,10 +78,32 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     generation: int
     created: int
     seen: int
-    banned: bool = False
     login: str | None = None
     passphrase: str | None = None
     mail: str | None = None
+    confirmed: bool = False  # has somebody who reads that mail said so?
+
+
+class Session(msgspec.Struct, frozen=True, kw_only=True):
+    """One browser in which a player is known; void once the player's generation is another."""
+
+    id: str
+    player: str
+    generation: int = 0
+    created: int
+    seen: int
+    device: str = ""
+    network: str = ""
+
+
+class Ban(msgspec.Struct, frozen=True, kw_only=True):
+    """Whom the house lets in no more: a player or a network, for ever or until a moment, and why."""
+
+    kind: Literal["player", "network"]
+    subject: str
+    until: int | None = None
+    reason: str = ""
+    created: int = 0
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -118,6 +153,19 @@ class Conflict(Exception):
         )  # no name: it is logged
         self.table = table
         self.seq = seq
+
+
+class Full(Exception):
+    """There are as many as may be: nothing has changed."""
+
+    def __init__(self, what: str, most: int) -> None:
+        super().__init__(f"{what}: at most {most}")
+        self.what = what
+        self.most = most
+
+
+class Forgotten(Exception):
+    """Whoever would have written this has been deleted meanwhile: nothing has changed."""
 
 
 class LoginTaken(Exception):

@@ -48,6 +48,7 @@ TABLES = Table(
     Column("seq", Integer, nullable=False),
     Column("seats", LargeBinary, nullable=False),
     Column("archived", Boolean, nullable=False),
+    Column("host", Text, nullable=False, server_default=text("''")),
     Column("damaged", Text, nullable=False, server_default=""),  # what cannot be read of it, if anything
     sqlite_with_rowid=False,
 )
@@ -79,6 +80,7 @@ Index(
     sqlite_where=text("archived = 0"),
     postgresql_where=text("NOT archived"),
 )
+Index("tables_by_host", TABLES.c.host, TABLES.c.status)
 
 ENTRIES = Table(
     "entries",
@@ -128,10 +130,38 @@ PLAYERS = Table(
     Column("generation", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
-    Column("banned", Boolean, nullable=False),
     Column("login", Text, unique=True),
     Column("passphrase", Text),
     Column("mail", Text),
+    Column("confirmed", Boolean, nullable=False, server_default=text("false")),
+    sqlite_with_rowid=False,
+)
+Index("players_by_seen", PLAYERS.c.seen)
+
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("generation", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("device", Text, nullable=False),
+    Column("network", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("sessions_by_player", SESSIONS.c.player)
+Index("sessions_by_network", SESSIONS.c.network, SESSIONS.c.created)
+Index("sessions_by_seen", SESSIONS.c.seen)
+
+BANS = Table(
+    "bans",
+    METADATA,
+    Column("kind", Text, primary_key=True),
+    Column("subject", Text, primary_key=True),
+    Column("until", BigInteger),
+    Column("reason", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
 

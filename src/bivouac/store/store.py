@@ -6,15 +6,29 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from bivouac.store import audit, bus, checking, journals, lists, players
+from bivouac.store import audit, bans, bus, checking, journals, landmark, lists, players, sessions
 from bivouac.store.engine import READERS, explain, in_memory, locate, prepare
 from bivouac.store.migrating import migrate
-from bivouac.store.records import Entry, Event, Founding, Holder, Player, Row, Snapshot, StoreError, Trace
+from bivouac.store.records import (
+    Allowance,
+    Ban,
+    Entry,
+    Event,
+    Founding,
+    Holder,
+    Player,
+    Row,
+    Session,
+    Snapshot,
+    StoreError,
+    Trace,
+)
+from bivouac.store.sessions import Crowd
 from bivouac.store.writer import Writer
 
 T = TypeVar("T")
@@ -50,10 +64,17 @@ class Store:
         await asyncio.to_thread(self._readers.shutdown)
         self.engine.dispose()
 
-    async def create(self, row: Row, entries: Sequence[Entry], holders: Sequence[Holder] = ()) -> None:
-        """Add a table with its first entries; one of that name raises Conflict."""
-        work = partial(journals.create, new=_checked(Founding(row, list(entries), list(holders))))
-        await self._write(work, row.id, partial(journals.landed, table=row.id, entries=entries))
+    async def create(
+        self,
+        row: Row,
+        entries: Sequence[Entry],
+        holders: Sequence[Holder] = (),
+        allowance: Allowance | None = None,
+    ) -> None:
+        """Add a table with its first entries; one of that name raises Conflict, one too many Full."""
+        new = _checked(Founding(row, list(entries), list(holders), allowance))
+        landed = partial(journals.landed, table=row.id, entries=entries)
+        await self._write(partial(journals.create, new=new), row.id, landed)
 
     async def append(
         self,
@@ -160,13 +181,81 @@ class Store:
         """The player with that login."""
         return await self._read(partial(players.by_login, login=login))
 
-    async def put_player(self, player: Player) -> None:
-        """Add a player or change the one with this id; a login that is another's raises LoginTaken."""
-        await self._write(partial(players.put, player=player), player.id)
+    async def latest_players(self, limit: int) -> list[Player]:
+        """Those who were here last."""
+        return await self._read(partial(players.latest, limit=limit))
 
-    async def see_player(self, id: str, at: int) -> None:
-        """Note when a player was last here."""
-        await self._write(partial(players.see, id=id, at=at), id)
+    async def add_player(
+        self, player: Player, session: Session | None = None, crowd: Crowd | None = None
+    ) -> None:
+        """Add a player, with their first session; LoginTaken for another's login, Full in a crowd."""
+        await self._write(partial(players.add, player=player, session=session, crowd=crowd), player.id)
+
+    async def change_player(self, id: str, generation: int, **values: Any) -> Player | None:
+        """The player after these columns were written; None, and nothing was, if their generation is over."""
+        return await self._write(partial(players.change, id=id, generation=generation, values=values), id)
+
+    async def renew_player(
+        self, session: Session, generation: int, former: str | None, **account: str
+    ) -> Player | None:
+        """Begin a new generation with this session alone, and with another account if one is given.
+
+        None, and nothing has changed, if the generation or the passphrase of before is theirs no more.
+        """
+        work = partial(players.renew, session=session, generation=generation, former=former, account=account)
+        return await self._write(work, session.player)
+
+    async def sign_in(self, session: Session, passphrase: str, instead_of: str | None) -> Player | None:
+        """The player in a new session, instead of another of that browser; None if the hash is another."""
+        work = partial(players.sign_in, session=session, passphrase=passphrase, instead_of=instead_of)
+        return await self._write(work, session.player)
+
+    async def confirm_mail(self, id: str, mail: str) -> Player | None:
+        """The player, who reads that mail; None if it is not their address any more."""
+        return await self._write(partial(players.confirm_mail, id=id, mail=mail), id)
+
+    async def session(self, id: str) -> tuple[Session, Player] | None:
+        """A session that holds, and whose it is."""
+        return await self._read(partial(sessions.find, id=id))
+
+    async def sessions_of(self, player: str) -> list[Session]:
+        """A player's sessions that hold, the latest seen first."""
+        return await self._read(partial(sessions.of_player, player=player))
+
+    async def end_session(self, id: str, player: str) -> bool:
+        """End one session of a player; was there one?"""
+        return await self._write(partial(sessions.end, id=id, player=player), player)
+
+    async def see_session(self, session: Session, at: int, network: str) -> None:
+        """Note that a session was used, and so its player seen."""
+
+        def both(connection: Connection) -> None:
+            players.see(connection, session.player, at)
+            sessions.see(connection, session.id, at, network)
+
+        await self._write(both, session.player)
+
+    async def sweep_sessions(self, seen_before: int, accounts_before: int) -> int:
+        """Delete the sessions nobody has used since then; how many."""
+        return await self._write(
+            partial(sessions.sweep, seen_before=seen_before, accounts_before=accounts_before)
+        )
+
+    async def sweep_guests(self, seen_before: int, limit: int) -> int:
+        """Delete guests not seen since then who never sat, spoke or opened a table; how many."""
+        return await self._write(partial(players.sweep, seen_before=seen_before, limit=limit))
+
+    async def bans(self) -> list[Ban]:
+        """Everybody who is let in no more, the latest first."""
+        return await self._read(bans.all_bans)
+
+    async def ban(self, ban: Ban) -> None:
+        """Let somebody in no more; every worker hears of it."""
+        await self._write(partial(bans.put, ban=ban))
+
+    async def lift_ban(self, kind: str, subject: str) -> bool:
+        """Let somebody in again; were they banned?"""
+        return await self._write(partial(bans.lift, kind=kind, subject=subject))
 
     async def forget_player(self, id: str, redact: Callable[[Entry], bytes]) -> list[str]:
         """Delete a player and where they sat, and what their own entries say of them; journals stay.
@@ -261,7 +350,9 @@ def _opened(url: str) -> Engine:
     place = locate(url)
     engine = prepare(place)
     try:
+        landmark.check(engine)
         migrate(engine)
+        landmark.leave(engine)
     except (DBAPIError, StoreError) as wrong:
         engine.dispose()
         raise (explain(place, wrong) if isinstance(wrong, DBAPIError) else wrong) from None

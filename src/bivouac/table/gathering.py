@@ -2,7 +2,7 @@
 
 from bivouac.core.refusal import Refusal
 from bivouac.table.charter import SeatKind, SeatPlan, check_plan
-from bivouac.table.lines import Called, Left, Planned, Started, Took
+from bivouac.table.lines import Called, Closed, Left, Planned, Started, Took
 from bivouac.table.seats import fair_name
 from bivouac.table.table import Table
 
@@ -91,6 +91,13 @@ def begin(table: Table, at: int) -> None:
     table.write(Started([seat.word for seat in table.seats], newer, table.draws), at)
     table.deal()
     table.wind(at)
+
+
+def close(table: Table, player: str, at: int) -> None:
+    """The host gives up a table at which no game has begun."""
+    must_gather(table)
+    _must_host(table, player)
+    table.write(Closed("host"), at)
 
 
 def _free_seat(table: Table, invited: bool) -> int:

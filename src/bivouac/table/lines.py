@@ -1,6 +1,11 @@
 """The lines of a table's journal: each a fact that cannot be taken back, only followed by another."""
 
+from typing import Literal
+
 import msgspec
+
+Reception = Literal["welcome", "silent", "none"]  # how onlookers are received
+Order = Literal["", "muted", "out"]  # what an onlooker was told, if anything
 
 
 class Took(msgspec.Struct, frozen=True, tag_field="kind", tag="took"):
@@ -131,11 +136,25 @@ class Resumed(msgspec.Struct, frozen=True, tag_field="kind", tag="resumed"):
 
 
 class Said(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="said"):
-    """Somebody said something; the seat is -1 for an onlooker."""
+    """Somebody said something; the seat is -1 for an onlooker, and `who` what they are known by here."""
 
     text: str
     name: str = ""
     seat: int = -1
+    who: str = ""
+
+
+class Received(msgspec.Struct, frozen=True, tag_field="kind", tag="received"):
+    """Onlookers are `welcome`, `silent` or not let in (`none`) from now on."""
+
+    onlookers: Reception
+
+
+class Minded(msgspec.Struct, frozen=True, tag_field="kind", tag="minded"):
+    """One onlooker is `muted`, shut `out`, or neither from now on."""
+
+    who: str
+    order: Order
 
 
 class Ended(msgspec.Struct, frozen=True, tag_field="kind", tag="ended"):
@@ -158,14 +177,17 @@ class Followed(msgspec.Struct, frozen=True, tag_field="kind", tag="followed"):
 
 
 class Closed(msgspec.Struct, frozen=True, tag_field="kind", tag="closed"):
-    """The table was closed before the end of its game: `abandoned` by its people, or by the `operator`."""
+    """The table was closed before the end of its game: `abandoned` by its people, or by the
+    `host` or the `operator`.
+    """
 
     reason: str
 
 
 Fact = (
     Took | Left | Planned | Pledged | Called | Worded | Redrawn | Started | Acted | Undone | Asked | Answered
-    | Lent | TakenBack | Resigned | Paused | Resumed | Said | Ended | Signed | Followed | Closed
+    | Lent | TakenBack | Resigned | Paused | Resumed | Said | Received | Minded | Ended | Signed | Followed
+    | Closed
 )  # fmt: skip
 
 

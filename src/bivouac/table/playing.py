@@ -3,10 +3,10 @@
 from typing import Any
 
 from bivouac.core import replay
-from bivouac.core.contract import State
+from bivouac.core.contract import SPECTATOR, State
 from bivouac.core.journal import KEY_EVERY, SHORT, Played
 from bivouac.core.refusal import Refusal
-from bivouac.table import past
+from bivouac.table import onlookers, past
 from bivouac.table.lines import (
     Acted,
     Answered,
@@ -173,13 +173,15 @@ def tick(table: Table, at: int) -> None:
     table.wind(at)
 
 
-def say(table: Table, seat: int, name: str, text: str, at: int) -> None:
-    """A word to everybody at the table."""
+def say(table: Table, seat: int, name: str, text: str, at: int, *, who: str = "") -> None:
+    """A word to everybody at the table; an onlooker's says whose it is, and may be unwelcome."""
     _must_be_open(table)
+    if seat == SPECTATOR:
+        onlookers.must_speak(table, who)
     spoken = " ".join("".join(char if char.isprintable() else " " for char in text).split())
     if not 0 < len(spoken) <= LONGEST_SAYING:
         raise Refusal("bad_saying", {"longest": LONGEST_SAYING})
-    table.write(Said(spoken, name, seat), at)
+    table.write(Said(spoken, name, seat, who), at)
 
 
 def close(table: Table, reason: str, at: int) -> None:

@@ -28,9 +28,13 @@ from bivouac.table.lines import (
     Left,
     Lent,
     Line,
+    Minded,
+    Order,
     Paused,
     Planned,
     Pledged,
+    Received,
+    Reception,
     Redrawn,
     Resigned,
     Resumed,
@@ -88,6 +92,8 @@ class Table:
         self.asked: Asked | None = None
         self.agreed: set[int] = set()
         self.follower = ""
+        self.reception: Reception = "welcome"  # of onlookers
+        self.minded: dict[str, Order] = {}  # onlookers who are muted or shut out
         self.turned = 0  # the line that last changed the game
         self.messages: dict[tuple[int, str, int], int] = {}  # the line that obeyed a message
         self.recent: deque[tuple[int, Events]] = deque(maxlen=REMEMBERED)
@@ -407,6 +413,14 @@ def _said(table: Table, fact: Said) -> None:
     """Words change nothing."""
 
 
+def _received(table: Table, fact: Received) -> None:
+    table.reception = fact.onlookers
+
+
+def _minded(table: Table, fact: Minded) -> None:
+    table.minded[fact.who] = fact.order
+
+
 FOLDS: Final[dict[type, Callable[[Table, Any], None]]] = {
     Took: _took,
     Left: _left,
@@ -426,6 +440,8 @@ FOLDS: Final[dict[type, Callable[[Table, Any], None]]] = {
     Paused: _paused,
     Resumed: _resumed,
     Said: _said,
+    Received: _received,
+    Minded: _minded,
     Ended: _ended,
     Signed: _signed,
     Followed: _followed,

@@ -34,7 +34,9 @@ PUBLIC: dict[str, tuple[str, ...]] = {
     "resigned": ("seat", "bot"),
     "paused": ("seat",),
     "resumed": ("seat",),
-    "said": ("seat", "name", "text"),
+    "said": ("seat", "name", "text", "who"),
+    "received": ("onlookers",),
+    "minded": ("who", "order"),
     "ended": (),
     "signed": (),
     "followed": ("table",),
@@ -63,6 +65,9 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     late: bool = False
     agrees: bool | None = None
     text: str | None = None
+    who: str | None = None  # what an onlooker is known by at this table
+    onlookers: str | None = None
+    order: str | None = None
     table: str | None = None
     reason: str | None = None
     silent: list[int] = []  # the seats for whose words seed and words were drawn anew
@@ -143,6 +148,7 @@ class TableView(msgspec.Struct, frozen=True):
     hosting: bool
     private: bool
     absence: int  # milliseconds the table waits for somebody away before their seat is lent; 0 is never
+    onlookers: str  # welcome, silent, none
     paused: bool
     number: int
     actors: list[int]
@@ -190,6 +196,7 @@ def table_view(table: Table, player: str | None, at: int) -> TableView:
         hosting=player == table.charter.host,
         private=table.charter.private,
         absence=table.charter.absence,
+        onlookers="none" if table.charter.private else table.reception,
         paused=table.paused,
         number=table.journal.count,
         actors=table.actors(),

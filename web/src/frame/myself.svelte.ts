@@ -55,10 +55,9 @@ export class Myself {
     this.me = await this.#door.change({ mail });
   }
 
-  /** Make the guest one is an account; a stranger becomes somebody by it. */
-  async keep(who: Keeping): Promise<void> {
-    if (this.me?.known === true) this.me = await this.#door.keepAccount(who);
-    else await this.#become(() => this.#door.keepAccount(who));
+  /** Make the guest one is an account, or change it: a new session, so every line is opened anew. */
+  keep(who: Keeping): Promise<void> {
+    return this.#become(() => this.#door.keepAccount(who));
   }
 
   comeBack(who: Credentials): Promise<void> {

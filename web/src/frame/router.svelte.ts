@@ -3,6 +3,7 @@
 export type Place =
   | { at: "home" }
   | { at: "table"; id: string; key: string | null }
+  | { at: "confirm"; token: string }
   | { at: "new"; game: string }
   | { at: "learn"; game: string }
   | { at: "rules"; game: string };
@@ -10,6 +11,8 @@ export type Place =
 /** The place an address leads to; an unknown one leads home. */
 export function parse(path: string, hash = ""): Place {
   const [, room = "", name = ""] = path.split("/").map(decodeURIComponent);
+  if (room === "confirm")
+    return { at: "confirm", token: new URLSearchParams(hash.slice(1)).get("token") ?? "" };
   if (name === "") return { at: "home" };
   if (room === "t") return { at: "table", id: name, key: new URLSearchParams(hash.slice(1)).get("key") };
   if (room === "new" || room === "learn" || room === "rules") return { at: room, game: name };
@@ -19,6 +22,7 @@ export function parse(path: string, hash = ""): Place {
 /** The address of a place. */
 export function write(place: Place): string {
   if (place.at === "home") return "/";
+  if (place.at === "confirm") return `/confirm#token=${encodeURIComponent(place.token)}`;
   if (place.at === "table") {
     const key = place.key === null ? "" : `#key=${encodeURIComponent(place.key)}`;
     return `/t/${encodeURIComponent(place.id)}${key}`;

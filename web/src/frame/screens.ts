@@ -4,5 +4,6 @@ export const screens = {
   table: () => import("./table/TableScreen.svelte"),
   opening: () => import("./opening/NewTable.svelte"),
   learn: () => import("./Learn.svelte"),
+  confirm: () => import("./account/Confirm.svelte"),
   rules: () => import("./Rules.svelte"),
 };

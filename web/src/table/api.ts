@@ -3,6 +3,7 @@
 import type { CatalogueEntry, Odds } from "../boards/board";
 import type {
   Credentials,
+  Device,
   GameCard,
   GameWords,
   Guide,
@@ -12,9 +13,11 @@ import type {
   Me,
   NewTable,
   Obstacles,
+  Onlookers,
   Opened,
   Position,
   Problem,
+  Reception,
   Rename,
   TableView,
   Told,
@@ -100,6 +103,10 @@ export const keepAccount = (who: Keeping) => json<Me>("POST", "/api/me/account",
 export const comeBack = (who: Credentials) => json<Me>("POST", "/api/me/login", who);
 export const signOut = () => json<Me>("POST", "/api/me/logout");
 export const signOutElsewhere = () => json<Me>("POST", "/api/me/revoke");
+export const confirmMail = (token: string) => json<Me>("POST", "/api/me/mail", { token });
+export const devices = () => json<Device[]>("GET", "/api/me/sessions");
+export const endSession = (id: string) =>
+  json<Device[]>("DELETE", `/api/me/sessions/${encodeURIComponent(id)}`);
 export const forgetMe = () => json<Me>("DELETE", "/api/me");
 
 export const lobby = () => json<Lobby>("GET", "/api/tables");
@@ -113,6 +120,7 @@ export const leave = (id: string, seat?: number) => json<TableView>("POST", `${a
 export const planSeat = (id: string, seat: number, kind: "bot" | "human" | "open", bot = "") =>
   json<TableView>("POST", `${at(id)}/seats`, { seat, kind, bot });
 export const start = (id: string) => json<TableView>("POST", `${at(id)}/start`);
+export const close = (id: string) => json<TableView>("POST", `${at(id)}/close`);
 export const position = (id: string, when: { at?: number; seat?: number; lang?: Lang }) =>
   json<Position>("GET", `${at(id)}/position${query(when)}`);
 export const log = (id: string, when: { seat?: number; lang?: Lang }) =>
@@ -121,7 +129,13 @@ export const odds = async (id: string, move: string) =>
   (await json<{ odds: Odds | null }>("GET", `${at(id)}/odds${query({ text: move })}`)).odds;
 export const obstacles = async (id: string, element: string, lang: Lang) =>
   (await json<Obstacles>("GET", `${at(id)}/obstacles${query({ element, lang })}`)).obstacles;
-export const qrAddress = (id: string, key?: string) => `${at(id)}/qr${query({ key })}`;
+/** The table's link as a picture; asked for in a body, since an address with a key in it ends up in logs. */
+export const qr = async (id: string, key: string | null) => {
+  const svg = await (await ask("POST", `${at(id)}/qr`, { key })).text();
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+};
+export const onlookers = (id: string) => json<Onlookers>("GET", `${at(id)}/onlookers`);
+export const receive = (id: string, wish: Reception) => json<Onlookers>("POST", `${at(id)}/onlookers`, wish);
 export const journal = (id: string) => text(`${at(id)}/journal`);
 export const rematch = (id: string) => json<Opened>("POST", `${at(id)}/rematch`);
 export const fork = (id: string, number: number) => json<Opened>("POST", `${at(id)}/fork`, { at: number });

@@ -6,7 +6,7 @@ import { Outbox } from "./outbox";
 export type LineState = "connecting" | "open" | "lost" | "closed";
 
 /** Close codes after which coming back would change nothing. */
-const FINAL = new Set([4401, 4403, 4404, 4410]);
+const FINAL = new Set([4401, 4403, 4404, 4410, 4430]);
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const HEARTBEAT = 20_000;

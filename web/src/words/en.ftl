@@ -76,7 +76,7 @@ account-mine = Your tables are kept under the name “{ $login }”.
 account-keep = Keep my tables
 account-keep-text = A name and a passphrase are enough to find the same tables, in the same seats, on another device.
 account-change = Change the passphrase
-account-change-text = The new one holds from now on. Devices that are signed in stay so.
+account-change-text = The new one holds from now on, and every other device is signed out.
 account-changed = Changed.
 account-return = Come back to my account
 account-return-text = The name and the passphrase chosen on the other device.
@@ -102,6 +102,11 @@ account-sign-out-sure = Leave and lose my seats
 account-signed-out = Done: this device no longer knows you.
 account-elsewhere = Sign out everywhere else
 account-elsewhere-done = Done: this account is open on this device only.
+devices = Signed in on
+device-unknown = A device
+device-here = this one
+device-seen = last used { $when }
+device-end = Sign out
 account-forget = Delete my data
 account-forget-goes = Gone for ever: your name, your account, your address, your messages and your seats. In games under way a bot plays in your place.
 account-forget-stays = What stays: the moves that were played, without your name, with those who played with you; the settings of this device; the backups of whoever runs this server, for as long as they last.
@@ -109,8 +114,12 @@ account-forget-sure = Delete for ever
 account-forgotten = Done: your data are deleted.
 mail = Mail address
 mail-text = You are written to when it is your turn and you are away, and for nothing else.
-mail-kept = Kept.
+mail-asked = We have written to { $mail }: open the link in that mail, and you will be told when it is your turn.
+mail-confirmed = You are told at { $mail } when it is your turn.
 mail-none = You will not be written to any more.
+confirm-asking = One moment…
+confirm-done = Thank you. You are written to when it is your turn and you are away.
+confirm-old = This link is too old, or of another address. Ask for a new one in the settings.
 session-ended = This window is signed out: the session was ended elsewhere.
 refused-login = A name of 2 to 40 visible characters is needed.
 refused-passphrase = A passphrase of 8 to 200 characters is needed.
@@ -228,9 +237,13 @@ past-present = now
 past-earlier = One move back
 past-later = One move on
 past-slider = Moment of the game
+close-table = Close this table
+close-table-text = No game has begun, so nothing is lost; the link leads nowhere afterwards.
+close-table-sure = Close it
 line-lost = The line is lost. Trying again…
 closed-4401 = This session has ended. Load the page again.
-closed-4403 = This table has no onlookers.
+closed-4403 = This table has no onlookers, or its host has asked you to leave.
+closed-4430 = Too many of your windows are open. Close one, then load this page again.
 closed-4404 = There is no such table.
 closed-4410 = This table is damaged and cannot be opened; whoever runs this server can see to it.
 
@@ -251,6 +264,16 @@ unread = { $count ->
 company = At the table
 menu = Menu
 onlooker = Onlooker
+onlookers = Onlookers
+onlookers-welcome = They are welcome
+onlookers-silent = They look on in silence
+onlookers-none = Nobody looks on
+onlooker-muted = muted
+onlooker-out = shut out
+onlooker-mute = Mute
+onlooker-allow = Allow again
+onlooker-send-off = Send off
+onlooker-shut-out = Shut out
 watchers = { $count ->
     [0] Nobody looks on.
     [one] { $count } person looks on.
@@ -319,6 +342,16 @@ line-back = { $who } plays again.
 line-resigned = { $who } gives up.
 line-paused = { $who } stops the clocks.
 line-resumed = { $who } lets the clocks run.
+line-received = { $onlookers ->
+    [none] The host lets no onlookers in.
+    [silent] The host asks onlookers to be silent.
+   *[other] Onlookers are welcome again.
+}
+line-minded = { $order ->
+    [muted] The host mutes an onlooker.
+    [out] The host shuts out an onlooker.
+   *[other] An onlooker is welcome again.
+}
 line-ended = The game is over.
 line-closed = The table was closed.
 

@@ -76,7 +76,7 @@ account-mine = Vos tables sont gardées sous le nom « { $login } ».
 account-keep = Garder mes tables
 account-keep-text = Un nom et une phrase de passe suffisent pour retrouver les mêmes tables, aux mêmes places, sur un autre appareil.
 account-change = Changer de phrase de passe
-account-change-text = La nouvelle vaut dès maintenant. Les appareils déjà connectés le restent.
+account-change-text = La nouvelle vaut dès maintenant, et tous les autres appareils sont déconnectés.
 account-changed = C’est changé.
 account-return = Revenir à mon compte
 account-return-text = Le nom et la phrase de passe choisis sur l’autre appareil.
@@ -102,6 +102,11 @@ account-sign-out-sure = Partir et perdre mes places
 account-signed-out = C’est fait : cet appareil ne vous connaît plus.
 account-elsewhere = Se déconnecter partout ailleurs
 account-elsewhere-done = C’est fait : ce compte n’est plus ouvert que sur cet appareil.
+devices = Connexions ouvertes
+device-unknown = Un appareil
+device-here = celui-ci
+device-seen = dernière visite { $when }
+device-end = Déconnecter
 account-forget = Supprimer mes données
 account-forget-goes = Disparaissent pour toujours : votre nom, votre compte, votre adresse, vos messages et vos places. Dans les parties en cours, un robot joue à votre place.
 account-forget-stays = Restent : les coups joués, sans votre nom, chez ceux qui ont joué avec vous ; les réglages de cet appareil ; les sauvegardes de qui tient ce serveur, tant qu’elles durent.
@@ -109,8 +114,12 @@ account-forget-sure = Supprimer pour toujours
 account-forgotten = C’est fait : vos données sont supprimées.
 mail = Adresse électronique
 mail-text = On vous écrit quand c’est à vous et que vous n’êtes pas là, et pour rien d’autre.
-mail-kept = C’est noté.
+mail-asked = Nous avons écrit à { $mail } : ouvrez le lien de ce message pour être prévenu quand vient votre tour.
+mail-confirmed = Vous êtes prévenu à { $mail } quand vient votre tour.
 mail-none = On ne vous écrira plus.
+confirm-asking = Un instant…
+confirm-done = Merci. On vous écrit quand c’est à vous et que vous n’êtes pas là.
+confirm-old = Ce lien est trop ancien, ou concerne une autre adresse. Demandez-en un nouveau dans les réglages.
 session-ended = Cette fenêtre n’est plus connectée : la session a pris fin ailleurs.
 refused-login = Il faut un nom de 2 à 40 caractères visibles.
 refused-passphrase = Il faut une phrase de passe de 8 à 200 caractères.
@@ -228,9 +237,13 @@ past-present = maintenant
 past-earlier = Un coup plus tôt
 past-later = Un coup plus tard
 past-slider = Moment de la partie
+close-table = Fermer cette table
+close-table-text = Aucune partie n’a commencé : rien n’est perdu ; le lien ne mènera plus nulle part.
+close-table-sure = La fermer
 line-lost = La ligne est coupée. Nouvel essai…
 closed-4401 = Cette session est terminée. Rechargez la page.
-closed-4403 = Cette table n’admet pas de spectateurs.
+closed-4403 = Cette table n’admet pas de spectateurs, ou son hôte vous a prié de partir.
+closed-4430 = Vous avez trop de fenêtres ouvertes. Fermez-en une, puis rechargez cette page.
 closed-4404 = Cette table n’existe pas.
 closed-4410 = Cette table est endommagée et ne peut pas être ouverte ; la personne qui tient ce serveur peut s’en occuper.
 
@@ -251,6 +264,16 @@ unread = { $count ->
 company = Autour de la table
 menu = Menu
 onlooker = Spectateur
+onlookers = Spectateurs
+onlookers-welcome = Ils sont les bienvenus
+onlookers-silent = Ils regardent en silence
+onlookers-none = Personne ne regarde
+onlooker-muted = réduit au silence
+onlooker-out = exclu
+onlooker-mute = Faire taire
+onlooker-allow = Admettre de nouveau
+onlooker-send-off = Renvoyer
+onlooker-shut-out = Exclure
 watchers = { $count ->
     [0] Personne ne regarde.
     [one] { $count } personne regarde.
@@ -319,6 +342,16 @@ line-back = { $who } reprend sa place.
 line-resigned = { $who } abandonne.
 line-paused = { $who } arrête les pendules.
 line-resumed = { $who } relance les pendules.
+line-received = { $onlookers ->
+    [none] L’hôte n’admet plus de spectateurs.
+    [silent] L’hôte prie les spectateurs de se taire.
+   *[other] Les spectateurs sont de nouveau les bienvenus.
+}
+line-minded = { $order ->
+    [muted] L’hôte fait taire un spectateur.
+    [out] L’hôte exclut un spectateur.
+   *[other] Un spectateur est de nouveau le bienvenu.
+}
 line-ended = La partie est terminée.
 line-closed = La table a été fermée.
 

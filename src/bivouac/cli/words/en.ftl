@@ -74,11 +74,12 @@ help-serve = Open the house: tables for browsers here and elsewhere, until told 
     .database = a database instead of that folder: postgresql://user:word@host/name
     .workers = processes to serve with; several need PostgreSQL
     .public_url = the address under which others reach this server, for links
-    .trusted_proxies = reverse proxies whose word on addresses is taken
-    .rate = requests a second that one address may make
-    .windows = windows on tables that one address may hold open
+    .trusted_proxies = reverse proxies whose word on addresses is taken, such as 127.0.0.1; by default none
+    .rate = requests a second that one network may make
+    .windows = windows on tables that one network may hold open
     .connections = connections of all together, in each worker
     .connections_each = connections that one network may hold
+    .quotas = how many times the shares of hosting.md a guest, an account and a network may have; 0 lifts them
     .webhook = an address that is told whose turn it is
     .smtp = a mail server for the same, smtps://user:word@host:465
     .mail_from = the sender of such mail
@@ -89,14 +90,14 @@ help-serve = Open the house: tables for browsers here and elsewhere, until told 
     .backups_kept = how many of them stay
     .browser = open a browser, or do not
 serve-key = Journals and receipts of this house are signed with the key { $key }
+serve-no-proxy = No proxy is named (--trusted-proxies), so everybody who comes through it shares the limits of one network.
 serve-friends = For friends: { $url }
 
-help-tables = List the tables, the latest first. An operator may also close a table or ban a player; a running server hears of it within a second.
-    .short = list the tables, close one, ban a player
+help-tables = List the tables, the latest first. An operator may also close a table; a running server hears of it within a second.
+    .short = list the tables, close one
     .status = only gathering, playing, over, closed or damaged ones
     .before = those before that table
     .close_ = close this table where it stands
-    .ban = let this player in no more
     .data = the folder where tables are kept; by default the user’s data folder
     .database = a database instead of that folder
     .json_ = print JSON
@@ -132,6 +133,28 @@ doctor-tables = { $count ->
     [0] none damaged.
    *[other] { $damaged } damaged.
 }
+
+help-players = List those who were here last. An operator may also let somebody in no more, by id, account or network, for a while or for good; a running server hears of it within a second.
+    .short = list the players, ban one or a network
+    .ban = let this player, account or network in no more
+    .unban = let them in again
+    .until = the end of the ban: 12h, 3d, 2w, or a date like 2030-01-31; by default it has none
+    .reason = why, told to whom it concerns
+    .bans = list the bans instead
+    .data = the folder where tables are kept; by default the user’s data folder
+    .database = a database instead of that folder
+    .json_ = print JSON
+players-player = player
+players-name = name
+players-account = account
+players-seen = last here
+players-networks = networks
+players-banned = banned
+players-yes = yes
+players-who = who
+players-until = until
+players-reason = reason
+players-for-good = for good
 
 help-export = Write the journal of a table, with its seed, also of one in play; to the terminal without a file.
     .short = write the journal of a table to a file

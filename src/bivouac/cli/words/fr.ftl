@@ -74,11 +74,12 @@ help-serve = Ouvrir la maison : des tables pour les navigateurs d’ici et d’
     .database = une base de données au lieu de ce dossier : postgresql://nom:mot@hôte/base
     .workers = le nombre de processus ; plusieurs demandent PostgreSQL
     .public_url = l’adresse par laquelle les autres atteignent ce serveur, pour les liens
-    .trusted_proxies = les mandataires dont on croit les adresses
-    .rate = les requêtes par seconde permises à une adresse
-    .windows = les fenêtres qu’une adresse peut garder ouvertes sur des tables
+    .trusted_proxies = les mandataires dont on croit les adresses, comme 127.0.0.1 ; par défaut aucun
+    .rate = les requêtes par seconde permises à un réseau
+    .windows = les fenêtres qu’un réseau peut garder ouvertes sur des tables
     .connections = les connexions de tous ensemble, par processus
     .connections_each = les connexions qu’un réseau peut garder
+    .quotas = combien de fois les parts de hosting.md reviennent à un invité, un compte, un réseau ; 0 les lève
     .webhook = une adresse à qui l’on dit à qui est le tour
     .smtp = un serveur de courrier pour la même chose, smtps://nom:mot@hôte:465
     .mail_from = l’expéditeur de ce courrier
@@ -89,14 +90,14 @@ help-serve = Ouvrir la maison : des tables pour les navigateurs d’ici et d’
     .backups_kept = combien on en garde
     .browser = ouvrir un navigateur, ou non
 serve-key = Les journaux et les reçus de cette maison sont signés avec la clé { $key }
+serve-no-proxy = Aucun mandataire n’est nommé (--trusted-proxies) : tous ceux qui passent par lui partagent les limites d’un seul réseau.
 serve-friends = Pour les amis : { $url }
 
-help-tables = Donner la liste des tables, la dernière d’abord. On peut aussi fermer une table ou bannir une personne ; un serveur en marche l’apprend en une seconde.
-    .short = lister les tables, en fermer une, bannir une personne
+help-tables = Donner la liste des tables, la dernière d’abord. On peut aussi fermer une table ; un serveur en marche l’apprend en une seconde.
+    .short = lister les tables, en fermer une
     .status = seulement celles de cet état : gathering, playing, over, closed ou damaged
     .before = celles d’avant cette table
     .close_ = fermer cette table là où elle en est
-    .ban = ne plus laisser entrer cette personne
     .data = le dossier où sont gardées les tables ; par défaut celui des données de l’utilisateur
     .database = une base de données au lieu de ce dossier
     .json_ = écrire du JSON
@@ -133,6 +134,28 @@ doctor-tables = { $count ->
     [one] { $damaged } endommagée.
    *[other] { $damaged } endommagées.
 }
+
+help-players = Donner la liste des dernières personnes venues. On peut aussi ne plus laisser entrer quelqu’un, par identifiant, compte ou réseau, pour un temps ou pour de bon ; un serveur en marche l’apprend en une seconde.
+    .short = lister les personnes, en bannir une ou un réseau
+    .ban = ne plus laisser entrer cette personne, ce compte ou ce réseau
+    .unban = les laisser entrer de nouveau
+    .until = la fin du bannissement : 12h, 3d (jours), 2w (semaines) ou une date comme 2030-01-31 ; par défaut aucune
+    .reason = le motif, dit à qui cela concerne
+    .bans = donner plutôt la liste des bannissements
+    .data = le dossier où sont gardées les tables ; par défaut celui des données de l’utilisateur
+    .database = une base de données au lieu de ce dossier
+    .json_ = écrire du JSON
+players-player = personne
+players-name = nom
+players-account = compte
+players-seen = dernière venue
+players-networks = réseaux
+players-banned = bannie
+players-yes = oui
+players-who = qui
+players-until = jusqu’au
+players-reason = motif
+players-for-good = pour de bon
 
 help-export = Écrire le journal d’une table, avec sa graine, même en cours de partie ; dans le terminal sans fichier.
     .short = écrire le journal d’une table dans un fichier

@@ -10,3 +10,17 @@ page-mine = Your tables
 page-games = Games
 page-none = none at the moment
 page-friends = For friends
+
+confirm-subject = Do you read this mail?
+confirm-body =
+    Hello { $name },
+    somebody wants this address to be told when it is their turn at a table of Bivouac. If it was you, open this link within two days:
+    { $link }
+    If it was not, do nothing: nobody will write again.
+
+banned-for-good = You are not let in here any more. Reason: { $reason }
+banned-until = You are not let in here until { $until }. Reason: { $reason }
+
+full-tables = You have { $most } tables open, which is as many as you may: finish or close one first.
+full-network_tables = { $most } tables are open from your network, which is as many as may be: finish or close one first.
+full-guests = { $most } newcomers came from your network today, which is as many as may: come back tomorrow, or with an account.

@@ -4,9 +4,23 @@ mail-body =
     c’est à vous de jouer à votre table de { $game } :
     { $link }
 
-page-no-client = Le client du navigateur n’est pas construit ici : cette page ne fait que lister les tables. Lancez python3 run.py pour le construire, ou jouez dans un terminal : bivouac play.
+page-no-client = Le client du navigateur n’est pas construit ici : cette page ne fait que lister les tables. Lancez python3 run.py pour le construire, ou jouez dans un terminal : bivouac play.
 page-open = Tables où une place est libre
 page-mine = Vos tables
 page-games = Jeux
 page-none = aucune pour l’instant
 page-friends = Pour les amis
+
+confirm-subject = Lisez-vous ce courrier ?
+confirm-body =
+    Bonjour { $name },
+    quelqu’un souhaite être prévenu à cette adresse quand vient son tour à une table de Bivouac. Si c’est vous, ouvrez ce lien dans les deux jours :
+    { $link }
+    Sinon, ne faites rien : personne ne vous écrira plus.
+
+banned-for-good = Vous n’êtes plus admis ici. Motif : { $reason }
+banned-until = Vous n’êtes pas admis ici avant le { $until }. Motif : { $reason }
+
+full-tables = Vous avez { $most } tables ouvertes, le maximum : terminez ou fermez-en une d’abord.
+full-network_tables = { $most } tables sont ouvertes depuis votre réseau, le maximum : terminez ou fermez-en une d’abord.
+full-guests = { $most } nouveaux venus sont arrivés de votre réseau aujourd’hui, le maximum : revenez demain, ou avec un compte.

@@ -24,6 +24,8 @@ export function flaw({ login, passphrase }: Credentials): Flaw | null {
 export function why(error: unknown, wish: Wish): string {
   if (!(error instanceof ApiError)) return say("line-lost");
   const code = error.problem.error;
+  // What is full or forbidden for a while is said by the server, in the language it was asked in.
+  if (code === "banned" || code.startsWith("too_many_")) return error.problem.say;
   if (error.status === 429) return say("refused-too_fast", { seconds: Math.max(1, error.wait) });
   if (code === "login_taken") return say("refused-login_taken");
   if (error.status === 401) return say(UNKNOWN[wish] ?? "session-ended");

@@ -18,5 +18,7 @@ export function tell(entry: Entry, names: readonly string[]): string {
     late: told.late === true ? "yes" : "no",
     plan: told.plan ?? "",
     reason: told.reason ?? "",
+    onlookers: told.onlookers ?? "",
+    order: told.order || "none",
   });
 }

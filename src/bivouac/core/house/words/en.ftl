@@ -28,6 +28,12 @@ refused-words_awaited = { $count ->
 }
 refused-no_receipt = There is no receipt for a lesson, a what-if or a journal brought from elsewhere.
 refused-bad_saying = A message has 1 to { $longest } characters.
+refused-onlookers_silent = Onlookers are asked to be silent at this table.
+refused-muted = The host of this table has asked you to be silent.
+refused-too_many_words = That is a lot of words; wait { $seconds ->
+    [one] one second.
+   *[other] { $seconds } seconds.
+}
 refused-paused = The game is paused.
 refused-not_paused = The game is not paused.
 refused-nothing_to_undo = There is nothing to take back.

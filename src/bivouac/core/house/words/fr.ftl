@@ -28,6 +28,12 @@ refused-words_awaited = { $count ->
 }
 refused-no_receipt = Il n’y a pas de reçu pour une leçon, une variante ou un journal venu d’ailleurs.
 refused-bad_saying = Un message a de 1 à { $longest } caractères.
+refused-onlookers_silent = À cette table, les spectateurs sont priés de se taire.
+refused-muted = L’hôte de cette table vous a prié de vous taire.
+refused-too_many_words = Cela fait beaucoup de mots ; attendez { $seconds ->
+    [one] une seconde.
+   *[other] { $seconds } secondes.
+}
 refused-paused = La partie est en pause.
 refused-not_paused = La partie n’est pas en pause.
 refused-nothing_to_undo = Il n’y a rien à annuler.

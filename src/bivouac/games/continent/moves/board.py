@@ -13,7 +13,6 @@ from bivouac.games.continent.kinds import (
     FREE_CELL,
     IN_ADVENTURE,
     IN_PAST,
-    NO_CARD,
     NO_CELL,
     OPEN_CELL,
     PEEKED,

@@ -1,0 +1,203 @@
+"""Sessions: one for each browser, rotated, listed, ended one by one, and never brought back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from argon2 import PasswordHasher
+from itsdangerous import URLSafeSerializer
+from sqlalchemy import text
+
+from bivouac.server.identity import DAY, IDLE_ACCOUNT, IDLE_GUEST
+from bivouac.store.engine import locate, prepare
+from bivouac.store.migrating import migrate
+from tests.server.guests import Guest, problem
+from tests.server.houses import Served, served
+
+PHRASE = "four wet tents"
+PHONE = (
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Safari/604.1"
+)
+LAPTOP = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
+
+
+def account(login: str = "ada", passphrase: str = PHRASE) -> dict[str, str]:
+    """What opens an account."""
+    return {"login": login, "passphrase": passphrase}
+
+
+def copy_of(house: Served, guest: Guest) -> Guest:
+    """Somebody with the same cookie, as of now."""
+    return house.guest(Cookie=f"bivouac={guest.cookie}")
+
+
+def quick_hashes(house: Served) -> None:
+    """Passphrases are compared at once: what counts is how often."""
+    house.house.identity._hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    house.do(lambda open: open.identity.open())
+
+
+def known(guest: Guest) -> bool:
+    """Is this cookie somebody's?"""
+    return bool(guest.get("/api/me")["known"])
+
+
+def test_a_cookie_from_before_the_account_opens_nothing_afterwards(own_house: Served) -> None:
+    ada = own_house.guest("Ada")
+    planted = copy_of(own_house, ada)
+    ada.post("/api/me/account", **account())
+    assert not known(planted)
+    assert ada.get("/api/me")["login"] == "ada"
+
+
+def test_signing_in_begins_a_session_and_ends_the_one_before(own_house: Served) -> None:
+    own_house.guest("Ada").post("/api/me/account", **account())
+    visitor = own_house.guest("Visitor")
+    before = copy_of(own_house, visitor)
+    visitor.post("/api/me/login", **account())
+    assert visitor.get("/api/me")["name"] == "Ada"
+    assert not known(before)
+
+
+def test_another_passphrase_ends_every_other_session_and_its_windows(own_house: Served) -> None:
+    ada = own_house.guest("Ada")
+    ada.post("/api/me/account", **account())
+    phone = own_house.guest()
+    phone.post("/api/me/login", **account())
+    window = phone.knock("/ws/lobby")
+    window.wait("lobby")
+    ada.post("/api/me/account", **account(passphrase="another phrase"), former=PHRASE)
+    assert window.closing() == 4401
+    assert not known(phone)
+    assert known(ada)
+
+
+def test_signing_out_ends_the_session_whoever_else_has_its_cookie(own_house: Served) -> None:
+    ada = own_house.guest("Ada")
+    thief = copy_of(own_house, ada)
+    window = thief.knock("/ws/lobby")
+    window.wait("lobby")
+    ada.post("/api/me/logout")
+    assert window.closing() == 4401
+    assert not known(thief)
+
+
+def test_sessions_are_listed_by_device_and_ended_one_by_one(own_house: Served) -> None:
+    laptop = own_house.guest(**{"User-Agent": LAPTOP})
+    laptop.post("/api/me/account", **account())
+    own_house.clockwork.wait(1_000)
+    phone = own_house.guest(**{"User-Agent": PHONE})
+    phone.post("/api/me/login", **account())
+    listed = laptop.get("/api/me/sessions")
+    assert [(one["device"], one["here"]) for one in listed] == [
+        ("Safari, iPhone", False),
+        ("Firefox, Linux", True),
+    ]
+    window = phone.knock("/ws/lobby")
+    window.wait("lobby")
+    left = laptop.http.delete(f"/api/me/sessions/{listed[0]['id']}").json()
+    assert [one["here"] for one in left] == [True]
+    assert window.closing() == 4401
+    assert not known(phone)
+    assert known(laptop)
+
+
+def test_nobody_ends_the_session_of_somebody_else(own_house: Served) -> None:
+    ada, eve = own_house.guest("Ada"), own_house.guest("Eve")
+    (mine,) = ada.get("/api/me/sessions")
+    with problem(404, "not_found") as answers:
+        answers.append(eve.http.delete(f"/api/me/sessions/{mine['id']}"))
+    assert known(ada)
+    with problem(401, "unknown_player") as answers:
+        answers.append(own_house.guest().http.get("/api/me/sessions"))
+
+
+def test_the_name_of_a_session_is_no_cookie(own_house: Served) -> None:
+    ada = own_house.guest("Ada")
+    (mine,) = ada.get("/api/me/sessions")
+    assert not known(own_house.guest(Cookie=f"bivouac={mine['id']}"))
+
+
+def test_a_session_nobody_uses_ends_that_of_an_account_sooner(own_house: Served) -> None:
+    ada, guest = own_house.guest("Ada"), own_house.guest("Guest")
+    ada.post("/api/me/account", **account())
+    for _ in range(3):  # used from time to time, it goes on
+        own_house.clockwork.wait(IDLE_ACCOUNT - DAY)
+        assert known(ada)
+    own_house.clockwork.wait(IDLE_ACCOUNT + DAY)
+    assert not known(ada)
+    own_house.clockwork.wait(IDLE_GUEST)
+    assert not known(guest)
+    own_house.do(lambda house: house.look_around())
+    assert own_house.do(lambda house: house.store.sessions_of("player0001")) == []
+
+
+def test_a_cookie_signed_before_sessions_were_kept_is_known_again(tmp_path: Path) -> None:
+    url, secret = f"sqlite:///{tmp_path}/bivouac.db", bytes(32)
+    engine = prepare(locate(url))
+    migrate(engine, "0001")
+    with engine.begin() as connection:
+        ada = "('ada', 'Ada', 'fr', 3, 0, 1800000000000, false)"
+        bo = "('bo', 'Bo', 'fr', 0, 0, 1800000000000, true)"
+        columns = "(id, name, lang, generation, created, seen, banned)"
+        connection.execute(text(f"INSERT INTO players {columns} VALUES {ada}, {bo}"))
+        connection.execute(text("INSERT INTO secrets VALUES ('cookies', :value)"), {"value": secret})
+    engine.dispose()
+
+    def cookie(*signed: str | int) -> str:
+        return f"bivouac={URLSafeSerializer(secret, salt='cookie').dumps(list(signed))}"
+
+    with served(database=url) as house:
+        old = house.guest(Cookie=cookie("ada", 3))
+        assert old.get("/api/me")["name"] == "Ada"
+        assert not known(house.guest(Cookie=cookie("ada", 2)))  # revoked before
+        assert house.guest(Cookie=cookie("bo", 0)).get("/api/me")["banned"]["until"] is None
+        old.post("/api/me/revoke")
+        assert not known(house.guest(Cookie=cookie("ada", 3)))
+
+
+def test_a_name_nobody_has_costs_as_much_as_a_wrong_passphrase(own_house: Served) -> None:
+    own_house.guest("Ada").post("/api/me/account", **account())
+    work: list[str] = []
+
+    class Watched(PasswordHasher):
+        def hash(self, password: str | bytes, *, salt: bytes | None = None) -> str:
+            work.append("hash")
+            return super().hash(password, salt=salt)
+
+        def verify(self, hash: str | bytes, password: str | bytes) -> bool:
+            work.append("verify")
+            return bool(super().verify(hash, password))
+
+    own_house.house.identity._hasher = Watched()
+    for login in ("ada", "nobody"):
+        with problem(401, "unknown_player") as answers:
+            answers.append(own_house.guest().http.post("/api/me/login", json=account(login, "wrong horse")))
+        assert work == ["verify"], login
+        work.clear()
+
+
+def test_passphrases_are_tried_slowly_at_one_account_from_wherever(own_house: Served) -> None:
+    quick_hashes(own_house)
+    own_house.guest("Ada").post("/api/me/account", **account())
+
+    def attempt(number: int, login: str = "ada") -> int:
+        eve = own_house.guest(**{"X-Forwarded-For": f"198.51.100.{number}"})
+        return eve.http.post("/api/me/login", json=account(login, "another guess")).status_code
+
+    assert [attempt(number) for number in range(30)] == [401] * 30
+    assert 429 in [attempt(number) for number in range(30, 34)]
+    assert attempt(40, "bo") == 401
+
+
+def test_many_addresses_of_one_ipv6_network_are_one(own_house: Served) -> None:
+    quick_hashes(own_house)
+
+    def attempt(address: str) -> int:
+        eve = own_house.guest(**{"X-Forwarded-For": address})
+        return eve.http.post("/api/me/login", json=account("nobody", "another guess")).status_code
+
+    tried = [attempt(f"2001:db8:1:2::{number:x}") for number in range(1, 12)]
+    assert tried[:8] == [401] * 8
+    assert 429 in tried
+    assert attempt("2001:db8:1:3::1") == 401
