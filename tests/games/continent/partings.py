@@ -67,7 +67,14 @@ LAND = (
         ),
     ),
     Terrain(20, zone=2, cell=(4, 4), arrows=(("west", 21), ("north", 22)), attempts=(MOVE,)),
-    Terrain(21, zone=2, cell=(3, 4), arrows=(("east", 20),), attempts=(MOVE,)),
+    Terrain(
+        21, zone=2, cell=(3, 4), arrows=(("east", 20),),
+        attempts=(MOVE, Attempt("pray", success=e.Gild())),
+    ),
+    Terrain(
+        21, "gold", zone=2, cell=(3, 4), arrows=(("east", 20),),
+        attempts=(MOVE, Attempt("fight", cost=1, mandatory=True)),
+    ),
     Permanent(
         22, zone=2, cell=(4, 3), arrows=("south",),
         attempts=(Attempt("hide", cost=1, mandatory=True),),

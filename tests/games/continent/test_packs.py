@@ -132,6 +132,16 @@ FAULTS: list[tuple[str, Callable[[], r.Pack], str]] = [
         "(ruling 156)",
     ),
     (
+        "a new board for those who stand apart",
+        lambda: with_card(
+            TRIAL,
+            10,
+            more(r.Attempt("pull", everyone=True, success=effects.NewBoard(30), company="anywhere")),
+        ),
+        "trial/zone_1.py: 010: an action that leads its participants on is for those who stand together "
+        "(ruling 156)",
+    ),
+    (
         "a mandatory action for those who stand apart",
         lambda: with_card(TRIAL, 101, more(r.Attempt("hide", company="anywhere"))),
         "trial/events.py: 101: a mandatory action is for the participants of the one before (ruling 56)",

@@ -216,7 +216,7 @@ def _company(attempt: r.Attempt, record: Any) -> Iterator[str]:
     if attempt.company == "here":
         return
     inside = [*walk(attempt.success), *walk(attempt.failure)]
-    if any(isinstance(part, e.Go | e.Cross) for part in inside):
+    if any(isinstance(part, e.Go | e.Cross | e.NewBoard) for part in inside):
         yield "an action that leads its participants on is for those who stand together (ruling 156)"
     if attempt in binding(record):
         yield "a mandatory action is for the participants of the one before (ruling 56)"
