@@ -107,6 +107,19 @@ def test_the_board_of_another_is_one_key_away_and_open_to_everybody(visitor: Gre
     expect(other).to_have_count(0)
 
 
+def test_the_exiled_cards_are_laid_open_for_everybody(visitor: Greeting) -> None:
+    ada = visitor()
+    ada.opens("human", "random", game="arnak")
+    assert ada.settles()
+    pile = ada.page.locator("button.exile")
+    exiled = ada.page.get_by_role("region", name="Exiled cards")
+    pile.click()
+    expect(exiled).to_contain_text("No card has been exiled yet.")
+    assert serious(ada.page) == []
+    ada.page.keyboard.press("Escape")
+    expect(exiled).to_have_count(0)
+
+
 def test_every_board_behind_a_tab_is_open_to_everybody(visitor: Greeting) -> None:
     ada = visitor(phone=True)
     ada.opens("human", game="arnak", options={"temple": "snake"})

@@ -50,6 +50,12 @@ def test_a_piece_is_called_by_the_words_then_by_the_game_then_by_its_id(package:
         assert say_prompt(package, prompt, "en", shout) == f"Carry {named}?"
 
 
+def test_a_player_is_called_by_their_name_even_where_a_piece_is_called_so(package: str) -> None:
+    event = {"kind": "find", "seat": 0, "who": "lamp", "card": "lamp"}
+    assert say_event(package, event, "en", shout) == "lamp finds the lamp."
+    assert say_event(package, event | {"seat": None}, "en", shout) == "the lamp finds the lamp."
+
+
 def test_words_of_another_package_may_stand_behind(package: str) -> None:
     both = words(package, "en", "bivouac.games.takara")
     assert both.say("lamp-name") == "the lamp"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bivouac.core.effects import AllOf, Effect, OneOf, Pay, SomeOf, walk
+from bivouac.core.effects import AllOf, Effect, OneOf, Pay, SomeOf, parts_of, walk
 from bivouac.core.sentences import INFINITIVE, sentence
 from bivouac.core.words import LANGUAGES, words
 from bivouac.games.agartha.columns import NODES as AGARTHA
@@ -49,4 +49,4 @@ def test_what_follows_a_price_or_a_choice_is_never_told_like_what_belongs_to_it(
         outer, inner = spoken.say("effect-AllOf-join"), spoken.say("effect-AllOf-within")
         told = sentence(effect, spoken)
         assert outer not in told, told
-        assert told.count(inner) >= len([one for one in part.parts if sentence(one, spoken)]) - 1, told
+        assert told.count(inner) >= len([one for one in parts_of(part) if sentence(one, spoken)]) - 1, told

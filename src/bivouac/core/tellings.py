@@ -48,9 +48,11 @@ def say_prompt(package: str, prompt: Mapping[str, Any], lang: str, namer: Namer 
 
 def _with_who(told: Mapping[str, Any], package: str, lang: str, namer: Namer) -> dict[str, int | str]:
     facts = _named(told, package, lang, namer)
-    if "who" not in facts and told.get("seat") is not None:
-        facts["who"] = words(package, lang).say("seat-name", number=told["seat"] + 1)
-    return facts
+    if told.get("seat") is None:
+        return facts
+    if "who" in told:
+        return facts | {"who": str(told["who"])}  # a player's name, even where a piece is called so
+    return facts | {"who": words(package, lang).say("seat-name", number=told["seat"] + 1)}
 
 
 def _shows_a_face(told: Mapping[str, Any]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,8 +19,32 @@ from bivouac.games.agartha.data.cards import CARD_TABLE
 from bivouac.games.agartha.data.tokens import TOKEN_MAPS
 from bivouac.games.agartha.labels import PACKAGE
 from bivouac.games.agartha.why import PHASES
+from tests.games.agartha.story import TELLER
 
 GAME = game("agartha")
+STORIES = Path(__file__).parent / "stories"
+
+
+@pytest.mark.parametrize(
+    ("lang", "question", "declined"),
+    [
+        ("en", "Player 1: use Village slot 1, or leave it?", "Draw nothing"),
+        (
+            "fr",
+            "Joueur 1\u00a0: valider cet emplacement (Village, emplacement 1), ou le laisser\u00a0?",
+            "Ne rien piocher",
+        ),
+    ],
+)
+def test_an_offer_names_its_slot_and_who_declines_an_action_is_told_which(
+    lang: str, question: str, declined: str
+) -> None:
+    state = TELLER.stage(**TELLER.read(STORIES / "a_draw_that_completes_a_pair_opens_its_slot.txt").wishes)
+    state.play(1, state.parse("place 3 3 bid"))
+    assert state.label(state.parse("skip"), lang) == declined
+    for text in ("draw deck", "to village-1"):
+        state.play(0, state.parse(text))
+    assert GAME.say_prompt(state.outlook(1)["prompt"], lang) == question
 
 
 @pytest.mark.parametrize(

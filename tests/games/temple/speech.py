@@ -46,8 +46,8 @@ SPEECH = Speech(
         ("fr", "{ $who } défausse\u00a0:", "{ $who } défausse :", "event-discard: wants a no-break space"),
         (
             "fr",
-            "quelle carte voler\u00a0?",
-            "quelle carte l'on vole\u00a0?",
+            "d’un adversaire volez-vous\u00a0?",
+            "d'un adversaire volez-vous\u00a0?",
             "prompt-steal: wants typographic",
         ),
         (

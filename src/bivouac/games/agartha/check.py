@@ -92,7 +92,7 @@ PROMPTS: Final[dict[str, str]] = {
     "drawn": "who card",
     "pick": "who number",
     "won": "who card",
-    "offer": "who",
+    "offer": "who count slot",
     "over": "",
 }
 
@@ -113,6 +113,9 @@ ACTIONS: Final[dict[str, str]] = {
     "validate-4": "slot points",
     "explore": "count points",
     "skip": "",
+    "skip-move": "",
+    "skip-swap": "",
+    "skip-draw": "",
     "done": "",
 }
 

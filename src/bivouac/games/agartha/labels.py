@@ -16,6 +16,7 @@ from bivouac.games.agartha.kinds import (
     WON,
 )
 from bivouac.games.agartha.state import State
+from bivouac.games.agartha.why import PHASES
 
 PACKAGE = "bivouac.games.agartha"
 
@@ -50,7 +51,8 @@ def label(state: State, action: int, lang: str) -> str:
     if kind == actions.EXPLORE:
         needs = columns.EXPLORATION_NEEDS[argument]
         return spoken.say(key, count=needs, points=columns.EXPLORATION_POINTS[argument])
-    return spoken.say(key)
+    declined = f"{key}-{PHASES[state.phase]}"
+    return spoken.say(declined if spoken.has(declined) else key)
 
 
 def _place(state: State, argument: int, spoken: Words) -> str:

@@ -192,7 +192,9 @@ def _prompt(state: State) -> Piece:
         prompt |= {"number": tile + 1, "elements": [tile_id(tile)]}
     elif state.phase == OFFER:
         mask = int(state.agenda.b())
-        prompt["elements"] = [slot_id(seat, slot) for slot in range(SLOTS) if mask & columns.OPENS[slot]]
+        slots = [slot for slot in range(SLOTS) if mask & columns.OPENS[slot]]
+        prompt |= {"count": len(slots), "slot": columns.PLACE_IDS[slots[0]]}
+        prompt["elements"] = [slot_id(seat, slot) for slot in slots]
     return prompt
 
 

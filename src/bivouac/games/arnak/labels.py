@@ -86,17 +86,24 @@ def _answer_facts(state: State, spoken: Words) -> Facts:
 
 def question_name(id: str, lang: str) -> str:
     """What a question says of an effect under way: its price, what that buys, or what is left to choose."""
-    spoken = words(PACKAGE, lang)
-    match id.split("-"):
-        case ["price", node]:
-            return price_of(int(node), spoken)
-        case ["bought", node]:
-            return bought_by(int(node), spoken)
-        case ["choice", node, picked]:
-            parts = columns.NODE_PARTS[int(node)]
-            left = [columns.NODES.effects[part] for at, part in enumerate(parts) if not int(picked) >> at & 1]
-            return sentence(OneOf(tuple(left)), spoken, INFINITIVE)
+    kind, *told = id.split("-")
+    if not told or not all(number.isdecimal() for number in told):
+        return id
+    spoken, numbers = words(PACKAGE, lang), [int(number) for number in told]
+    if kind == "price":
+        return price_of(numbers[0], spoken)
+    if kind == "bought":
+        return bought_by(numbers[0], spoken)
+    if kind == "choice":
+        return _left_to_choose(numbers[0], numbers[1], spoken)
     return id
+
+
+def _left_to_choose(node: int, picked: int, spoken: Words) -> str:
+    """The parts of an effect that were not picked yet, as a choice."""
+    parts = columns.NODE_PARTS[node]
+    left = [columns.NODES.effects[part] for at, part in enumerate(parts) if not (picked >> at) & 1]
+    return sentence(OneOf(tuple(left)), spoken, INFINITIVE)
 
 
 def price_of(node: int, spoken: Words) -> str:

@@ -113,7 +113,10 @@ prompt-draw = { $who }: draw from the deck, or from a tile?
 prompt-drawn = { $who } has drawn { $card }: which slot?
 prompt-pick = { $who }: which card of tile { $number }?
 prompt-won = { $who } has won { $card }: which slot?
-prompt-offer = { $who }: use an open slot, or leave it?
+prompt-offer = { $count ->
+    [one] { $who }: use { $slot }, or leave it?
+   *[other] { $who }: use { $slot } or another of { $count } open slots, or leave them?
+}
 prompt-over = The game is over.
 
 ## Actions
@@ -141,6 +144,9 @@ action-explore = Exploration { $count } + { $count } (+{ $points ->
    *[other] { $points } points
 }, then a Draw)
 action-skip = Do without the action
+action-skip-move = Move nothing
+action-skip-swap = Swap nothing
+action-skip-draw = Draw nothing
 action-done = Leave the open slots
 
 ## What happened

@@ -113,7 +113,10 @@ prompt-draw = { $who } : piocher dans la pile, ou prendre sur une tuile ?
 prompt-drawn = { $who } a pioché { $card } : sur quel emplacement ?
 prompt-pick = { $who } : quelle carte de la tuile { $number } ?
 prompt-won = { $who } a gagné { $card } : sur quel emplacement ?
-prompt-offer = { $who } : valider un emplacement, ou laisser ?
+prompt-offer = { $count ->
+    [one] { $who } : valider cet emplacement ({ $slot }), ou le laisser ?
+   *[other] { $who } : valider un emplacement ({ $slot } ou un autre des { $count } ouverts), ou les laisser ?
+}
 prompt-over = La partie est terminée.
 
 ## Actions
@@ -141,6 +144,9 @@ action-explore = Exploration { $count } + { $count } (+{ $points ->
    *[other] { $points } points
 }, puis Piocher)
 action-skip = Renoncer à l’action
+action-skip-move = Ne rien déplacer
+action-skip-swap = Ne rien échanger
+action-skip-draw = Ne rien piocher
 action-done = Laisser ces emplacements
 
 ## Ce qui s’est passé

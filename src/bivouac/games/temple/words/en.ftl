@@ -217,12 +217,12 @@ prompt-turn = { $left ->
    *[other] { $who }: take a card or hire an assistant ({ $left } actions left).
 }
 prompt-steal = { $count ->
-    [one] { $who }: steal which card?
-   *[other] { $who }: steal which card first ({ $count } in all)?
+    [one] { $who }: which open card of an opponent do you steal?
+   *[other] { $who }: which open card of an opponent do you steal first ({ $count } in all)?
 }
 prompt-invite = { $count ->
-    [one] { $who }: which assistant joins you?
-   *[other] { $who }: which assistant joins you first ({ $count } in all)?
+    [one] { $who }: which assistant joins you for free?
+   *[other] { $who }: which assistant joins you for free, first of { $count }?
 }
 prompt-discard = { $who }: which of your open cards leaves the game?
 prompt-give = { $who }: which of your open cards goes to the next player?

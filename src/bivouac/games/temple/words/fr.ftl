@@ -217,12 +217,12 @@ prompt-turn = { $left ->
    *[other] { $who } : prenez une carte ou engagez un assistant (encore { $left } actions).
 }
 prompt-steal = { $count ->
-    [one] { $who } : quelle carte voler ?
-   *[other] { $who } : quelle carte voler d’abord (sur { $count }) ?
+    [one] { $who } : quelle carte face ouverte d’un adversaire volez-vous ?
+   *[other] { $who } : quelle carte face ouverte d’un adversaire volez-vous d’abord (sur { $count }) ?
 }
 prompt-invite = { $count ->
-    [one] { $who } : quel assistant vous rejoint ?
-   *[other] { $who } : quel assistant vous rejoint d’abord (sur { $count }) ?
+    [one] { $who } : quel assistant vous rejoint gratuitement ?
+   *[other] { $who } : quel assistant vous rejoint gratuitement, le premier de { $count } ?
 }
 prompt-discard = { $who } : laquelle de vos cartes face ouverte quitte la partie ?
 prompt-give = { $who } : laquelle de vos cartes face ouverte va au joueur suivant ?
