@@ -15,8 +15,8 @@ from typing import Any
 
 from bivouac import QuickChance
 from tests.contract.canon import canonical
-from tests.contract.tables import Table
-from tests.contract.walk import Moment, Seed, walk
+from tests.contract.tables import Seed, Table
+from tests.contract.walk import Moment, walk
 
 HEADER = re.compile(r"^\| what \| seen by \| outlook path \|\n\|[-|]+\|\n((?:\|.*\|\n)+)", re.MULTILINE)
 QUOTED = re.compile(r"`([^`]+)`")
