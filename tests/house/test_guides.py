@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+import tomllib
 
 import pytest
 
 from bivouac import game
-from bivouac.core.guides import Block, Section, Span, read_guide
+from bivouac.core.guides import RULINGS, Block, Section, Span, read_guide
 from bivouac.core.lessons import Lesson
 from bivouac.core.refusal import SetupError
 from bivouac.core.words import LANGUAGES
@@ -16,14 +17,18 @@ from tests.house.listing import GAMES, ROOT
 OURS = sorted(path.parent.name for path in GAMES.glob("*/facts.py"))
 LESSONS = sorted(path.parents[1].name for path in GAMES.glob("*/guide/lesson.toml"))
 SPRITE = ROOT / "web" / "src" / "look" / "icons.svg"
+MOST_WITHOUT = 110  # letters of a word that explains no rule
 # A colon, semicolon, question or exclamation mark after a letter, a figure or a plain space; straight quotes.
 BAD_FRENCH = re.compile(r"[\w )»] ?(?<!\u00a0)(?<!\u202f)[:;?!](?!\w)|'|\"|« | »")
 
 
-def shape(sections: list[Section]) -> list[tuple[tuple[str, tuple[str, ...]], ...]]:
-    """What does not depend on the language: the kinds of blocks and their icons."""
+def shape(sections: list[Section]) -> list[tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]]:
+    """What does not depend on the language: the kinds of blocks, their icons and their rulings."""
     return [
-        tuple((block.kind, tuple(span.icon for span in block.spans if span.icon)) for block in section.blocks)
+        tuple(
+            (block.kind, tuple(span.icon for span in block.spans if span.icon), block.rulings)
+            for block in section.blocks
+        )
         for section in sections
     ]
 
@@ -43,7 +48,7 @@ def test_a_guide_says_the_same_in_both_languages(name: str) -> None:
 @pytest.mark.parametrize("name", OURS)
 def test_the_icons_of_a_guide_are_drawn(name: str) -> None:
     drawn = set(re.findall(r'id="i-([^"]+)"', SPRITE.read_text("utf-8")))
-    named = {icon for section in shape(game(name).guide("en")) for _, icons in section for icon in icons}
+    named = {icon for section in shape(game(name).guide("en")) for _, icons, _ in section for icon in icons}
     assert named - drawn == set()
 
 
@@ -52,6 +57,41 @@ def test_the_french_of_a_guide_and_a_lesson_is_set_as_french_is(name: str) -> No
     lesson = game(name).lesson()
     said = [] if lesson is None else [lesson.farewell["fr"], *(step.say["fr"] for step in lesson.steps)]
     assert [text for text in [*prose(game(name).guide("fr")), *said] if BAD_FRENCH.search(text)] == []
+
+
+def unmarked(page: str) -> list[str]:
+    """The paragraphs and items that say neither which rulings they rest on nor, by `{}`, that none is."""
+    lines = [line for line in page.splitlines() if line.strip() and not line.startswith("## ")]
+    return [line for line in lines if not RULINGS.search(line)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", OURS)
+def test_every_part_of_a_guide_says_which_rulings_it_rests_on(name: str, lang: str) -> None:
+    assert unmarked((GAMES / name / "guide" / f"{lang}.md").read_text("utf-8")) == []
+    blocks = [block for section in game(name).guide(lang) for block in section.blocks]
+    assert not any("{" in span.text for block in blocks for span in block.spans), "no reader sees them"
+    named = {f"{name}.{key}" for block in blocks for key in block.rulings}
+    assert named - set(game(name).rulings()) == set()
+    assert sum(not block.rulings for block in blocks) <= 1, "a guide is there for the rules"
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_step_of_a_lesson_says_which_rulings_it_rests_on(name: str) -> None:
+    steps = tomllib.loads((GAMES / name / "guide" / "lesson.toml").read_text("utf-8"))["step"]
+    assert [step["play"] for step in steps if "rulings" not in step] == []
+    lesson = game(name).lesson()
+    assert lesson is not None
+    named = {f"{name}.{key}" for step in lesson.steps for key in step.rulings}
+    assert named - set(game(name).rulings()) == set()
+    # A word without a rule asks for a move, and does not explain one.
+    wordy = [step.play for step in lesson.steps if not step.rulings and len(step.say["en"]) > MOST_WITHOUT]
+    assert wordy == []
+
+
+def test_a_part_of_a_guide_that_names_no_ruling_is_found() -> None:
+    page = "## The aim\n\nWin. {1}\n\n- :coin: Pay.\n- Rest. {}\n"
+    assert unmarked(page) == ["- :coin: Pay."]
 
 
 @pytest.mark.parametrize("name", LESSONS)
@@ -82,7 +122,7 @@ def test_a_lesson_knows_how_far_the_learner_has_come_and_when_somebody_left_it(n
 
 def test_a_page_is_read_into_sections_blocks_and_spans() -> None:
     (section,) = read_guide(
-        "## The aim\n\nWin **both** :stone:,\nthen rest.\n\n- one\n- :coin: two\n", "here"
+        "## The aim\n\nWin **both** :stone:,\nthen rest. {1, 2}\n\n- one\n- :coin: two {}\n", "here"
     )
     assert section == Section(
         "The aim",
@@ -90,6 +130,7 @@ def test_a_page_is_read_into_sections_blocks_and_spans() -> None:
             Block(
                 "text",
                 (Span("Win "), Span("both", True), Span(" "), Span("", icon="stone"), Span(", then rest.")),
+                ("1", "2"),
             ),
             Block("item", (Span("one"),)),
             Block("item", (Span("", icon="coin"), Span(" two"))),

@@ -38,6 +38,7 @@ export interface Back {
 export interface Block {
   kind: string;
   spans: Span[];
+  rulings: string[];
 }
 
 /** Milliseconds: free for each action, in the bank of each seat, added to it by each action. */

@@ -1,7 +1,8 @@
 """The rules of a game in short, for who sits at the table: a page of plain text read into its parts.
 
 The page is a small part of Markdown, so that it can be read as it is: `## ` begins a section, `- ` an item,
-an empty line ends a paragraph, `**` makes strong, and `:coin:` is the icon of that name.
+an empty line ends a paragraph, `**` makes strong, and `:coin:` is the icon of that name. A paragraph or item
+ends with the rulings it rests on, `{12, 14}`; they are data, and no reader sees them.
 """
 
 import re
@@ -10,6 +11,7 @@ from importlib.resources import files
 
 from bivouac.core.refusal import SetupError
 
+RULINGS = re.compile(r"\s*\{(?P<keys>[\w, ]*)\}$")
 SPANS = re.compile(r"\*\*(?P<strong>[^*]+)\*\*|:(?P<icon>[a-z][a-z0-9-]*):")
 
 
@@ -28,6 +30,7 @@ class Block:
 
     kind: str  # text, item
     spans: tuple[Span, ...]
+    rulings: tuple[str, ...] = ()  # the keys of the rulings it rests on
 
 
 @dataclass(frozen=True)
@@ -64,7 +67,9 @@ def _blocks(body: str) -> list[Block]:
     for paragraph in filter(None, re.split(r"\n\s*\n|\n(?=- )", body.strip())):
         joined = " ".join(line.strip() for line in paragraph.splitlines())
         kind = "item" if joined.startswith("- ") else "text"
-        blocks.append(Block(kind, _spans(joined.removeprefix("- "))))
+        found = RULINGS.search(joined)
+        keys = tuple(key.strip() for key in found["keys"].split(",") if key.strip()) if found else ()
+        blocks.append(Block(kind, _spans(RULINGS.sub("", joined).removeprefix("- ")), keys))
     return blocks
 
 

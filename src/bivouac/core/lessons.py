@@ -17,6 +17,7 @@ class Step:
     play: str
     say: Mapping[str, str]
     then: tuple[tuple[int, str], ...]
+    rulings: tuple[str, ...] = ()  # the keys of the rulings its word rests on
 
 
 @dataclass(frozen=True)
@@ -63,11 +64,14 @@ def _lesson(found: dict[str, Any]) -> Lesson:
         seed=int(found["seed"]),
         options=dict(found.get("options", {})),
         before=_moves(found.get("before", [])),
-        steps=tuple(
-            Step(str(step["play"]), _said(step), _moves(step.get("then", []))) for step in found["step"]
-        ),
+        steps=tuple(_step(step) for step in found["step"]),
         farewell=_said(found["farewell"]),
     )
+
+
+def _step(written: dict[str, Any]) -> Step:
+    keys = tuple(str(key) for key in written.get("rulings", []))
+    return Step(str(written["play"]), _said(written), _moves(written.get("then", [])), keys)
 
 
 def _moves(written: list[str]) -> tuple[tuple[int, str], ...]:

@@ -15,8 +15,8 @@ from typing import Any
 
 from bivouac import QuickChance
 from tests.contract.canon import canonical
-from tests.contract.tables import Table
-from tests.contract.walk import Moment, Seed, walk
+from tests.contract.tables import Seed, Table
+from tests.contract.walk import Moment, walk
 
 HEADER = re.compile(r"^\| what \| seen by \| outlook path \|\n\|[-|]+\|\n((?:\|.*\|\n)+)", re.MULTILINE)
 QUOTED = re.compile(r"`([^`]+)`")
@@ -131,6 +131,8 @@ def _is_explained(moment: Moment, rows: list[Row], document: Any, outlooks: dict
         parts |= {f"players[].{key}" for player in outlook["players"] for key in player}
         bare = {part for part in parts if not any(re.match(rf"{re.escape(part)}\b", path) for path in shown)}
         assert not bare, f"{moment}: no row explains {sorted(bare)} of the outlook"
+        dead = {path for row in rows for path in row.paths if re.split(r"\W", path)[0] not in outlook}
+        assert not dead, f"{moment}: the outlook has no {sorted(dead)}"
 
 
 def _is_seen(moment: Moment, row: Row, outlooks: dict[int, Any], sight: Sight) -> None:
