@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -40,8 +40,14 @@ def houses(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Houses]:
 @contextmanager
 def house_at(database: str, workers: int) -> Iterator[Served]:
     """A house in which passphrases are compared quickly: what counts is the order of things."""
-    settings = {"rate": 10_000.0, "quotas": 0, "trusted_proxies": "127.0.0.1"}
-    with served(Sources(), database=database, workers=workers, **settings) as house:
+    with served(
+        Sources(),
+        database=database,
+        workers=workers,
+        rate=10_000.0,
+        quotas=0,
+        trusted_proxies="127.0.0.1",
+    ) as house:
         house.house.identity._hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
         yield house
 
@@ -115,7 +121,7 @@ def test_a_ban_holds_against_who_renames_all_the_time(houses: Houses) -> None:
     assert not knows(there, ada.cookie)
 
 
-def by_operator(player: str) -> Callable[[House], object]:
+def by_operator(player: str) -> Callable[[House], Awaitable[None]]:
     """A ban by a command beside the house."""
 
     async def ban(house: House) -> None:

@@ -113,6 +113,13 @@ def test_nobody_ends_the_session_of_somebody_else(own_house: Served) -> None:
         answers.append(own_house.guest().http.get("/api/me/sessions"))
 
 
+def test_the_cookie_of_who_comes_back_is_sent_again_so_that_no_browser_forgets_it(own_house: Served) -> None:
+    ada = own_house.guest("Ada")
+    assert "set-cookie" not in ada.http.get("/api/me").headers
+    own_house.clockwork.wait(2 * DAY)
+    assert ada.http.get("/api/me").cookies["bivouac"] == ada.cookie
+
+
 def test_the_name_of_a_session_is_no_cookie(own_house: Served) -> None:
     ada = own_house.guest("Ada")
     (mine,) = ada.get("/api/me/sessions")
