@@ -12,7 +12,7 @@ from tests.browser.accessible import serious
 from tests.browser.conftest import Evening, Greeting
 from tests.browser.hands import by_clicks, by_touch, in_a_hurry
 from tests.browser.visitors import Visitor
-from tests.server.houses import served
+from tests.server.houses import Served, banish, served
 
 NAME = "Zerlina"
 PASSPHRASE = "three dry tents"
@@ -285,6 +285,49 @@ def test_whoever_deletes_their_data_is_told_what_goes_and_is_nobody_then(visitor
     excuse(ada, 401)
 
 
+def test_a_device_is_signed_out_from_another_one(visitor: Greeting) -> None:
+    ada = visitor(lang="fr")
+    ada.goes("/")
+    sheet = keeps(ada, NAME)
+    phone = visitor(phone=True, lang="fr")
+    returns(phone, NAME)
+    closes(ada)
+    sheet = drawer(ada)
+    expect(sheet.locator('[data-device="here"]')).to_contain_text("celui-ci")
+    other = sheet.locator('[data-device="elsewhere"]')
+    expect(other).to_contain_text("Chrome")
+    other.get_by_role("button", name="Déconnecter").click()
+    expect(other).to_have_count(0)
+    expect(phone.page.locator('[data-session="ended"]')).to_be_visible()
+    assert phone.asks("/api/me")["known"] is False
+    assert ada.asks("/api/me")["known"] is True
+
+
+def test_the_page_of_a_confirmation_says_whether_it_was_one(house: Served, visitor: Greeting) -> None:
+    ada, bo = visitor(), visitor(lang="fr")
+    ada.context.request.patch("/api/me", data={"mail": "ada@example.org"})
+    player = house.do(lambda open: open.store.player("player0001"))
+    assert player is not None
+    token = house.house.identity.mail_token(player)
+    bo.goes(f"/confirm#token={token}")
+    expect(bo.page.locator('[data-confirm="confirm-done"]')).to_contain_text("Merci")
+    assert ada.asks("/api/me")["confirmed"] is True
+    bo.goes("/")
+    bo.goes("/confirm#token=made-up")
+    expect(bo.page.locator('[data-confirm="confirm-old"]')).to_contain_text("trop ancien")
+    excuse(bo, 404)
+
+
+def test_who_is_banned_reads_until_when_and_why(house: Served, visitor: Greeting) -> None:
+    ada = visitor(lang="fr")
+    ada.context.request.patch("/api/me", data={"name": NAME})
+    house.do(lambda open: banish(open, "player0001", reason="réclame"))
+    ada.goes("/")
+    drawer(ada)
+    expect(ada.page.locator("[data-banned]")).to_contain_text("Vous n’êtes plus admis ici. Motif")
+    expect(ada.page.locator("[data-banned]")).to_contain_text("réclame")
+
+
 def test_an_address_for_mail_is_asked_for_only_where_the_server_can_send_any(
     browser: Browser, visitor: Greeting
 ) -> None:
@@ -303,7 +346,7 @@ def test_an_address_for_mail_is_asked_for_only_where_the_server_can_send_any(
         expect(form.get_by_role("status")).to_have_text("Il faut une adresse comme nom@exemple.org.")
         field.fill("bo@example.org")
         field.press("Enter")
-        expect(form.get_by_role("status")).to_have_text("C’est noté.")
+        expect(form.locator('[data-mail="asked"]')).to_contain_text("Nous avons écrit à bo@example.org")
         assert bo.asks("/api/me")["mail"] == "bo@example.org"
         field.fill("")
         field.press("Enter")

@@ -116,3 +116,12 @@ def test_nobody_is_minded_by_a_name_that_is_none(company: tuple[str, Guest, Gues
     for who in ("", "zoe", "z" * 12, "0" * 13):
         answer = ada.http.post(f"/api/tables/{table}/onlookers", json={"who": who, "order": "out"})
         assert answer.status_code == 400
+
+
+def test_a_key_finds_its_seat_again_where_nobody_looks_on(
+    house: Served, company: tuple[str, Guest, Guest, Guest]
+) -> None:
+    table, ada, bo, _ = company
+    key = bo.joins(table)["key"]
+    orders(ada, table, onlookers="none")
+    assert house.guest("Bo's phone").joins(table, key=key)["seat"] == 1

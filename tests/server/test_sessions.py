@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import ClassVar, Literal
 
 from argon2 import PasswordHasher
 from itsdangerous import URLSafeSerializer
@@ -112,6 +113,13 @@ def test_nobody_ends_the_session_of_somebody_else(own_house: Served) -> None:
         answers.append(own_house.guest().http.get("/api/me/sessions"))
 
 
+def test_the_cookie_of_who_comes_back_is_sent_again_so_that_no_browser_forgets_it(own_house: Served) -> None:
+    ada = own_house.guest("Ada")
+    assert "set-cookie" not in ada.http.get("/api/me").headers
+    own_house.clockwork.wait(2 * DAY)
+    assert ada.http.get("/api/me").cookies["bivouac"] == ada.cookie
+
+
 def test_the_name_of_a_session_is_no_cookie(own_house: Served) -> None:
     ada = own_house.guest("Ada")
     (mine,) = ada.get("/api/me/sessions")
@@ -156,25 +164,30 @@ def test_a_cookie_signed_before_sessions_were_kept_is_known_again(tmp_path: Path
         assert not known(house.guest(Cookie=cookie("ada", 3)))
 
 
+class Watched(PasswordHasher):
+    """Notes its work."""
+
+    work: ClassVar[list[str]] = []
+
+    def hash(self, password: str | bytes, *, salt: bytes | None = None) -> str:
+        """The same, noted."""
+        self.work.append("hash")
+        return super().hash(password, salt=salt)
+
+    def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:
+        """The same, noted."""
+        self.work.append("verify")
+        return super().verify(hash, password)
+
+
 def test_a_name_nobody_has_costs_as_much_as_a_wrong_passphrase(own_house: Served) -> None:
     own_house.guest("Ada").post("/api/me/account", **account())
-    work: list[str] = []
-
-    class Watched(PasswordHasher):
-        def hash(self, password: str | bytes, *, salt: bytes | None = None) -> str:
-            work.append("hash")
-            return super().hash(password, salt=salt)
-
-        def verify(self, hash: str | bytes, password: str | bytes) -> bool:
-            work.append("verify")
-            return bool(super().verify(hash, password))
-
     own_house.house.identity._hasher = Watched()
     for login in ("ada", "nobody"):
         with problem(401, "unknown_player") as answers:
             answers.append(own_house.guest().http.post("/api/me/login", json=account(login, "wrong horse")))
-        assert work == ["verify"], login
-        work.clear()
+        assert Watched.work == ["verify"], login
+        Watched.work.clear()
 
 
 def test_passphrases_are_tried_slowly_at_one_account_from_wherever(own_house: Served) -> None:

@@ -15,6 +15,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, Engine, create_engine
+from sqlalchemy import text as sql
 
 from bivouac.store import Store, StoreError, engine
 from bivouac.store.migrating import ADVISORY_LOCK, migrate
@@ -205,3 +206,32 @@ async def test_a_database_that_was_emptied_is_no_new_house(sqlite_url: str, how:
     Path(f"{file}.kept").unlink()
     await (await Store.open(sqlite_url)).close()
     assert Path(f"{file}.kept").stat().st_mode & 0o777 == 0o600
+
+
+async def test_who_was_known_banned_or_a_host_before_sessions_still_is(shared_url: str) -> None:
+    old = engine.prepare(engine.locate(shared_url))
+    migrate(old, "0001")
+    with old.begin() as connection:
+        connection.execute(
+            sql(
+                "INSERT INTO players (id, name, lang, generation, created, seen, banned) "
+                "VALUES ('ada', 'Ada', 'fr', 3, 1, 2, false), ('bo', 'Bo', 'fr', 0, 1, 2, true)"
+            )
+        )
+        row = (
+            "INSERT INTO tables (id, game, rules, charter, status, turn, listed, created, touched, seq, "
+            "seats, archived) "
+            "VALUES (:id, 'takara', '1', :charter, 'playing', '', false, 1, 1, 0, :seats, false)"
+        )
+        for id, charter in (("whole", b'{"host":"ada"}'), ("damaged", b"\xff{")):
+            connection.execute(sql(row), {"id": id, "charter": charter, "seats": b"[]"})
+    old.dispose()
+    store = await Store.open(shared_url)
+    session, player = await store.session("old 3 ada") or pytest.fail("the session is lost")
+    assert (session.player, player.name, player.confirmed) == ("ada", "Ada", False)
+    assert [(ban.kind, ban.subject, ban.until) for ban in await store.bans()] == [("player", "bo", None)]
+    assert {row.id: row.host for row in await store.tables(status=None, before=None, limit=5)} == {
+        "whole": "ada",
+        "damaged": "",
+    }
+    await store.close()

@@ -44,7 +44,7 @@ def players(
         raise SetupError("--until and --reason go with --ban")
     if len(reason) > LONGEST_REASON or not reason.isprintable():
         raise SetupError(f"--reason: one line of at most {LONGEST_REASON} characters")
-    now = time.time_ns() // 1_000_000
+    now = _now()
     term = None if until is None else moment(until, now)
     asyncio.run(_players(database_of(data, database), ban, unban, (term, reason, now), bans, json_))
 
@@ -107,7 +107,8 @@ def moment(text: str, now: int) -> int:
 async def _show(store: Store, as_json: bool) -> None:
     found = await store.latest_players(SHOWN)
     held = {player.id: await store.sessions_of(player.id) for player in found}
-    banned = {ban.subject for ban in await store.bans() if ban.kind == "player"}
+    bans = [ban for ban in await store.bans() if ban.until is None or ban.until > _now()]
+    banned = {ban.subject for ban in bans if ban.kind == "player"}
     if as_json:
         _print([_plain(player, held[player.id], player.id in banned) for player in found])
         return
@@ -151,6 +152,10 @@ def _plain(player: Player, held: list[Session], banned: bool) -> dict[str, objec
 
 def _networks(held: list[Session]) -> list[str]:
     return sorted({session.network for session in held if session.network})
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
 
 
 def _when(at: int) -> str:

@@ -108,9 +108,8 @@ class Bus:
                 await self._catch_up(payload.split(" ")[0])
             else:  # we may have missed something
                 await self.hear_of_bans()
-                for listener in list(self._windows()):
-                    if listener.player is not None:
-                        await self.heed(listener.player)
+                for player in {listener.player for listener in self._windows()} - {None}:
+                    await self.heed(player or "")
                 for id in list(self.rooms.rooms):
                     await self._catch_up(id)
 

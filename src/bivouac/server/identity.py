@@ -50,6 +50,7 @@ class Identity:
         self._hasher = PasswordHasher()
         self._nobodys = ""
         self._known: OrderedDict[str, tuple[int, Caller | None]] = OrderedDict()
+        self._sessions: dict[str, set[str]] = {}  # those of each player that are known
         self._heard = 0  # grows whenever somebody is not as they were known
 
     async def open(self) -> None:
@@ -107,9 +108,8 @@ class Identity:
     def ask_again(self, player: str) -> None:
         """Trust nothing that is remembered of a player, or is being read at this moment."""
         self._heard += 1
-        for id, (_, caller) in list(self._known.items()):
-            if caller is not None and caller.player.id == player:
-                del self._known[id]
+        for id in self._sessions.pop(player, ()):
+            self._known.pop(id, None)
 
     def cookie_for(self, session: Session) -> str:
         """The signed cookie of a session."""
@@ -202,8 +202,14 @@ class Identity:
     def _remember(self, id: str, caller: Caller | None, ticks: int) -> None:
         self._known.pop(id, None)
         self._known[id] = (ticks, caller)
+        if caller is not None:
+            self._sessions.setdefault(caller.player.id, set()).add(id)
         if len(self._known) > MOST_KNOWN:
-            self._known.popitem(last=False)
+            oldest, (_, gone) = self._known.popitem(last=False)
+            if gone is not None and (theirs := self._sessions.get(gone.player.id)):
+                theirs.discard(oldest)
+                if not theirs:
+                    del self._sessions[gone.player.id]
 
 
 class SessionEnded(Exception):

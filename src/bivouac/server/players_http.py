@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 
 from bivouac.server import answers, callers, farewell
 from bivouac.server.house import House
-from bivouac.server.identity import Caller, SessionEnded, checked_login, checked_mail
+from bivouac.server.identity import DAY, Caller, SessionEnded, checked_login, checked_mail
 from bivouac.server.limits import Buckets
 from bivouac.server.messages import Credentials, Device, Keeping, MailToken, Me, Rename
 from bivouac.store import Ban, Player
@@ -23,7 +23,10 @@ AnyRequest = Request[Any, Any, Any]
 @get("/", summary="Who one is here", responses=answers.COMMON)
 async def who(request: AnyRequest, house: NamedDependency[House]) -> Me:
     """A stranger has no name yet; who is banned is told until when and why."""
-    player = await callers.player_of(request, house)
+    caller = await callers.caller_of(request, house)
+    if caller is not None and caller.session.created + DAY < house.sources.now():
+        callers.greet(request, house, caller.session)  # a browser forgets a cookie that is not sent again
+    player = None if caller is None else caller.player
     return _me(request, house, player, await callers.ban_of(request, house))
 
 

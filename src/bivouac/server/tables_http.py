@@ -128,11 +128,12 @@ async def join(
     key = house.identity.read_key(wish.key, id)
 
     def sit(table: Table) -> int:
-        _seen(house, table, player)
         now = house.sources.now()
         if len(key) == 2 and table.seats[key[0]].turnover == key[1]:
             gathering.recover(table, key[0], player.id, player.name, now)
             return int(key[0])
+        if _shut_out(house, table, player):
+            raise PermissionDeniedException("the host of this table has shut you out")
         closed = not any(seat.kind == "open" for seat in table.seats)
         invited = closed or key == ["invitation"] or player.id == table.charter.host
         seat = gathering.take(table, player.id, player.name, now, seat=wish.seat, invited=invited)
@@ -388,12 +389,16 @@ def _now(house: House) -> int:
 def _seen(house: House, table: Table, player: Player | None) -> Table:
     """The table, unless the caller has nothing to do with it and its host wants nobody, or not them."""
     id = None if player is None else player.id
-    shut_out = table.minded.get(house.identity.onlooker(table.id, id)) == "out"
-    if (shut_out or table.status != "gathering") and not admits(
-        table, id, house.identity.onlooker(table.id, id)
-    ):
+    asks = table.status != "gathering" or _shut_out(house, table, player)
+    if asks and not admits(table, id, house.identity.onlooker(table.id, id)):
         raise PermissionDeniedException("this table has no onlookers")
     return table
+
+
+def _shut_out(house: House, table: Table, player: Player | None) -> bool:
+    """Has the host sent this player away for good? Who holds a seat is no onlooker."""
+    id = None if player is None else player.id
+    return not table.seats_of(id) and table.minded.get(house.identity.onlooker(table.id, id)) == "out"
 
 
 def _viewer(table: Table, player: Player | None, seat: int | None) -> int:
