@@ -106,7 +106,7 @@ async def greedy_answers(url: str, felt: Felt) -> None:
     """One person plays against greedy; what counts is how long it takes until it is their turn again."""
     person = Somebody(url, VICTIMS[0])
     while True:
-        table = await person.sits_at("takara", "greedy")
+        table = await person.sits_at("agartha", "greedy")
         async with person.window(table) as socket:
             seat = Seat(socket)
             while await seat.turn():

@@ -36,6 +36,11 @@ async def known(request: Request[Any, Any, Any], house: House) -> Player:
     return player
 
 
+def name_of(connection: Connection, player: Player | None) -> str:
+    """Who pays for what is asked: the player, or the address of a stranger."""
+    return player.id if player is not None else connection.client.host if connection.client else "?"
+
+
 def greet(connection: Connection, house: House, player: Player) -> None:
     """Send the player's cookie home."""
     value = f"{COOKIE}={house.identity.cookie_for(player)}; Max-Age={COOKIE_SECONDS}"

@@ -54,7 +54,11 @@ async def table_socket(socket: Socket, house: NamedDependency[House], id: FromPa
     seat = _number(socket.query_params.get("seat"))
     listener = Listener(None if player is None else player.id, callers.language(socket, player), seat, after)
     try:
-        room = await house.rooms.look(id, lambda table, room: _enter(house, table, room, listener))
+        room = await house.rooms.look(
+            id,
+            lambda table, room: _enter(house, table, room, listener),
+            callers.name_of(socket, player),
+        )
     except NoTable:
         await socket.close(*NO_TABLE)
         return
@@ -63,6 +67,9 @@ async def table_socket(socket: Socket, house: NamedDependency[House], id: FromPa
         return
     except Damaged:
         await socket.close(*DAMAGED)
+        return
+    except Refusal:  # others of theirs wait already
+        await socket.close(*TOO_FAST)
         return
     except SetupError as wrong:
         await socket.send_text(msgspec.json.encode(Mistake(0, str(wrong))).decode())

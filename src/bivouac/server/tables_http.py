@@ -110,7 +110,11 @@ async def import_journal(
 async def show_table(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> TableView:
     """A table as the caller may know it, without the game itself."""
     player = await callers.player_of(request, house)
-    return await house.rooms.look(id, lambda table, room: _view(house, _seen(table, player), player))
+    return await house.rooms.look(
+        id,
+        lambda table, room: _view(house, _seen(table, player), player),
+        callers.name_of(request, player),
+    )
 
 
 @post("/{id:str}/join", summary="Sit down", status_code=200, responses=answers.TABLE)
@@ -222,7 +226,9 @@ async def log(
     player = await callers.player_of(request, house)
     spoken = callers.language(request, player)
     return await house.rooms.look(
-        id, lambda table, room: views.news(table, _viewer(_seen(table, player), player, seat), after, spoken)
+        id,
+        lambda table, room: views.news(table, _viewer(_seen(table, player), player, seat), after, spoken),
+        callers.name_of(request, player),
     )
 
 
@@ -240,6 +246,7 @@ async def why(
     refusal = await house.rooms.look(
         id,
         lambda table, room: views.why_not(table, _viewer(_seen(table, player), player, None), text, spoken),
+        callers.name_of(request, player),
     )
     return {"refusal": refusal}
 
@@ -260,7 +267,7 @@ async def obstacles(
         viewer = _viewer(_seen(table, player), player, None)
         return Obstacles(views.obstacles(table, viewer, element, spoken))
 
-    return await house.rooms.look(id, ask)
+    return await house.rooms.look(id, ask, callers.name_of(request, player))
 
 
 @get("/{id:str}/odds", summary="The chances of an action", responses=answers.TABLE)
@@ -270,7 +277,9 @@ async def odds(
     """Exact chances from what the caller knows, where the game has them."""
     player = await callers.player_of(request, house)
     chances = await house.rooms.look(
-        id, lambda table, room: views.odds(table, _viewer(_seen(table, player), player, None), text)
+        id,
+        lambda table, room: views.odds(table, _viewer(_seen(table, player), player, None), text),
+        callers.name_of(request, player),
     )
     return {"odds": chances}
 
@@ -302,7 +311,11 @@ async def journal(request: AnyRequest, house: NamedDependency[House], id: FromPa
     """The journal with its seed, signed by the house, of a game that is over or was given up."""
     player = await callers.player_of(request, house)
     sign = house.signer.sign
-    text = await house.rooms.look(id, lambda table, room: successors.export(_seen(table, player), sign))
+    text = await house.rooms.look(
+        id,
+        lambda table, room: successors.export(_seen(table, player), sign),
+        callers.name_of(request, player),
+    )
     return Response(text, headers={"content-disposition": f'attachment; filename="bivouac-{id[:8]}.txt"'})
 
 
@@ -344,6 +357,7 @@ async def fork(
         lambda table, room: successors.fork(
             _seen(table, player), house.sources.table_id(), data.at, player.id, player.name, _now(house)
         ),
+        callers.name_of(request, player),
     )
     return await _opened(request, house, new, player)
 
@@ -386,6 +400,7 @@ async def _position(request: AnyRequest, house: House, id: str, at: int | None, 
     return await house.rooms.look(
         id,
         lambda table, room: views.position(table, _viewer(_seen(table, player), player, seat), lang, at),
+        callers.name_of(request, player),
     )
 
 
