@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 from bivouac.core.refusal import Refusal
 
-SHARE = 0.2  # seconds of work that a caller earns in a second
+SHARE = 0.1  # seconds of work that a caller earns in a second
 SAVED = 1.0  # seconds of work that may be saved up: a film of a whole game, a few tables opened at once
 MOST_WAITING = 16  # questions of one caller
 MOST_CALLERS = 10_000
