@@ -106,7 +106,7 @@ async def greedy_answers(url: str, felt: Felt) -> None:
     """One person plays against greedy; what counts is how long it takes until it is their turn again."""
     person = Somebody(url, VICTIMS[0])
     while True:
-        table = await person.sits_at("takara", "greedy")
+        table = await person.sits_at("agartha", "greedy")
         async with person.window(table) as socket:
             seat = Seat(socket)
             while await seat.turn():
@@ -125,7 +125,7 @@ async def stretch(url: str, what: str, seconds: float) -> Felt:
     felt = Felt(what)
     guest = Somebody(url, HOSTILE)
     wanted = ATTACKS if what == "all together" else {what: ATTACKS[what]} if what in ATTACKS else {}
-    attacks = [asyncio.create_task(attack(guest)) for attack in wanted.values()]  # type: ignore[arg-type]
+    attacks = [asyncio.ensure_future(attack(guest)) for attack in wanted.values()]
     await asyncio.sleep(WARM_SECONDS)
     feeling = [asyncio.create_task(work(url, felt)) for work in (moves_of_two, greedy_answers)]
     await asyncio.wait(feeling, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
@@ -146,6 +146,7 @@ async def measured(served: Served, asked: argparse.Namespace) -> list[Felt]:
     """Calm, every attack, and all together."""
     stretches = ["calm", *([asked.only] if asked.only else [*ATTACKS, "all together"])]
     felt = []
+    await stretch(served.url, "warming up", WARM_SECONDS)  # the first of everything is slow, and no attack
     for what in stretches:
         felt.append(await stretch(served.url, what, asked.seconds))
         print(felt[-1].row(), flush=True)

@@ -88,10 +88,10 @@ def test_a_house_opens_beside_a_damaged_table_and_names_it(tmp_path: Path, kind:
         assert cards == {spoiled: "damaged", sound: "playing"}
     assert marked(tmp_path, spoiled).startswith(KINDS[kind][1])
     assert marked(tmp_path, sound) == ""
-    answer = doctor()
-    assert answer.status == 1
-    assert spoiled in answer.out
-    assert sound not in answer.out
+    found = doctor()
+    assert found.status == 1
+    assert spoiled in found.out
+    assert sound not in found.out
 
 
 @EVERY_KIND

@@ -82,6 +82,11 @@ async def known_here(request: Request[Any, Any, Any], house: House) -> Caller:
     return caller
 
 
+def name_of(connection: Connection, player: Player | None) -> str:
+    """Who pays for what is asked: the player, or the network of a stranger."""
+    return player.id if player is not None else network(connection)
+
+
 def greet(connection: Connection, house: House, session: Session) -> None:
     """Send the cookie of a session home."""
     value = f"{COOKIE}={house.identity.cookie_for(session)}; Max-Age={COOKIE_SECONDS}"

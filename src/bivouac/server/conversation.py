@@ -171,7 +171,7 @@ class Conversation:
             self.listener.seq = 0
             room.audience.welcome(table, self.listener, self._now())
 
-        await self.house.rooms.look(self.room.id, again)
+        await self.house.rooms.look(self.room.id, again, self.listener.player or "strangers")
 
     async def ping(self, message: Ping) -> None:
         """We are here."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import NamedTuple, TypeVar
@@ -13,6 +14,7 @@ from bivouac.server import reading
 from bivouac.server.audience import DAMAGED, Audience
 from bivouac.server.reading import Damaged, Plate
 from bivouac.server.sources import Sources
+from bivouac.server.toll import Toll
 from bivouac.store import (
     Allowance,
     Conflict,
@@ -78,6 +80,7 @@ class Rooms:
         self.opened = opened
         self.alone = alone  # does no other process serve these tables?
         self.closing = False  # is no new table begun here any more?
+        self.toll = Toll()
         self.rooms: dict[str, Room] = {}
         self.watchers: list[Callable[[Room, list[Line], bool], None]] = []
 
@@ -166,13 +169,23 @@ class Rooms:
                 return result
         raise Conflict(room.id, 0)
 
-    async def look(self, id: str, question: Callable[[Table, Room], Result]) -> Result:
-        """Ask something about a table as it stands on disk."""
-        room = self.room(id)
+    async def look(self, id: str, question: Callable[[Table, Room], Result], by: str = "") -> Result:
+        """Ask something about a table as it stands on disk; whoever it is asked by pays for the work."""
+        if by:
+            async with self.toll.passing(by):
+                return await self._look(self.room(id), question, by)
+        return await self._look(self.room(id), question, by)
+
+    async def _look(self, room: Room, question: Callable[[Table, Room], Result], by: str) -> Result:
         async with room.lock:
             table = await self._open(room)
             await self._moved_on(room, table.seq)
-            return question(table, room)
+            begun = time.monotonic()  # not that of the processor: it is how long everybody else has waited
+            try:
+                return question(table, room)
+            finally:
+                if by:
+                    self.toll.charge(by, time.monotonic() - begun)
 
     async def catch_up(self, id: str) -> None:
         """Read what another process has written at a table that is open here."""

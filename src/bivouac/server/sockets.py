@@ -71,7 +71,11 @@ async def _attend(socket: Socket, house: House, id: str, caller: Caller | None) 
     listener.wanted = _number(socket.query_params.get("seat"))
     listener.onlooker = house.identity.onlooker(id, listener.player)
     try:
-        room = await house.rooms.look(id, lambda table, room: _enter(house, table, room, listener))
+        room = await house.rooms.look(
+            id,
+            lambda table, room: _enter(house, table, room, listener),
+            callers.name_of(socket, player),
+        )
     except NoTable:
         await socket.close(*NO_TABLE)
         return
@@ -80,6 +84,9 @@ async def _attend(socket: Socket, house: House, id: str, caller: Caller | None) 
         return
     except Damaged:
         await socket.close(*DAMAGED)
+        return
+    except Refusal:  # others of theirs wait already
+        await socket.close(*TOO_FAST)
         return
     except SetupError as wrong:
         await socket.send_text(msgspec.json.encode(Mistake(0, str(wrong))).decode())

@@ -113,7 +113,11 @@ async def import_journal(
 async def show_table(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> TableView:
     """A table as the caller may know it, without the game itself."""
     player = await callers.player_of(request, house)
-    return await house.rooms.look(id, lambda table, room: _view(house, _seen(house, table, player), player))
+    return await house.rooms.look(
+        id,
+        lambda table, room: _view(house, _seen(house, table, player), player),
+        callers.name_of(request, player),
+    )
 
 
 @post("/{id:str}/join", summary="Sit down", status_code=200, responses=answers.TABLE)
@@ -237,6 +241,7 @@ async def log(
         lambda table, room: views.news(
             table, _viewer(_seen(house, table, player), player, seat), after, spoken
         ),
+        callers.name_of(request, player),
     )
 
 
@@ -256,6 +261,7 @@ async def why(
         lambda table, room: views.why_not(
             table, _viewer(_seen(house, table, player), player, None), text, spoken
         ),
+        callers.name_of(request, player),
     )
     return {"refusal": refusal}
 
@@ -276,7 +282,7 @@ async def obstacles(
         viewer = _viewer(_seen(house, table, player), player, None)
         return Obstacles(views.obstacles(table, viewer, element, spoken))
 
-    return await house.rooms.look(id, ask)
+    return await house.rooms.look(id, ask, callers.name_of(request, player))
 
 
 @get("/{id:str}/odds", summary="The chances of an action", responses=answers.TABLE)
@@ -286,7 +292,9 @@ async def odds(
     """Exact chances from what the caller knows, where the game has them."""
     player = await callers.player_of(request, house)
     chances = await house.rooms.look(
-        id, lambda table, room: views.odds(table, _viewer(_seen(house, table, player), player, None), text)
+        id,
+        lambda table, room: views.odds(table, _viewer(_seen(house, table, player), player, None), text),
+        callers.name_of(request, player),
     )
     return {"odds": chances}
 
@@ -320,7 +328,9 @@ async def journal(request: AnyRequest, house: NamedDependency[House], id: FromPa
     player = await callers.player_of(request, house)
     sign = house.signer.sign
     text = await house.rooms.look(
-        id, lambda table, room: successors.export(_seen(house, table, player), sign)
+        id,
+        lambda table, room: successors.export(_seen(house, table, player), sign),
+        callers.name_of(request, player),
     )
     return Response(text, headers={"content-disposition": f'attachment; filename="bivouac-{id[:8]}.txt"'})
 
@@ -372,6 +382,7 @@ async def fork(
             player.name,
             _now(house),
         ),
+        callers.name_of(request, player),
     )
     return await _opened(request, house, new, player)
 
@@ -422,6 +433,7 @@ async def _position(request: AnyRequest, house: House, id: str, at: int | None, 
         lambda table, room: views.position(
             table, _viewer(_seen(house, table, player), player, seat), lang, at
         ),
+        callers.name_of(request, player),
     )
 
 
