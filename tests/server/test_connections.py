@@ -187,9 +187,9 @@ def test_the_door_makes_room_at_the_cost_of_whoever_holds_most() -> None:
 
 
 def test_a_machine_that_allows_little_gives_as_many_as_it_can(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections.resource, "getrlimit", lambda _: (256, 1024))
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (256, 1024))
     raised: list[tuple[int, int]] = []
-    monkeypatch.setattr(connections.resource, "setrlimit", lambda _, limits: raised.append(limits))
+    monkeypatch.setattr(resource, "setrlimit", lambda _, limits: raised.append(limits))
     assert possible(4096) == 1024 - KEPT_BACK
     assert raised == [(1024, 1024)]
     assert possible(50) == 50

@@ -13,11 +13,13 @@ from typing import Any
 
 import pytest
 
-from bivouac.server import logs, pages, players_http, sockets, tables_http
+from bivouac.server import logs, pages, players_http, sockets
+from bivouac.server.audience import Listener
 from bivouac.server.conversation import ANSWERS
 from bivouac.server.house import House
 from bivouac.server.messages import Ping
 from bivouac.store import Conflict, StoreError
+from bivouac.table import views
 from tests.server.guests import Guest
 from tests.server.houses import Served, served, until
 
@@ -96,7 +98,7 @@ def faults(lines: list[dict[str, Any]]) -> list[str]:
 
 def test_a_request_that_breaks(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(House, "look_around", scene.fail_later)
-    for room, name in ((tables_http.views, "position"), (players_http, "renamed"), (pages, "Health")):
+    for room, name in ((views, "position"), (players_http, "renamed"), (pages, "Health")):
         monkeypatch.setattr(room, name, scene.fail)
     asked = [
         scene.ada.http.get(f"/api/tables/{scene.table}/outlook?seat=0"),
@@ -124,7 +126,7 @@ def test_a_window_that_breaks(scene: Scene, monkeypatch: pytest.MonkeyPatch, whe
 def test_a_duty_and_a_task_that_nobody_waits_for(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     async def begin(house: House) -> None:
         monkeypatch.setattr(house.lobby, "list_for", scene.fail_later)
-        house.lobby.listeners.add(sockets.Listener(None, "en", None, 0))
+        house.lobby.listeners.add(Listener(None, "en", None, 0))
         house.lobby.changed.set()
         asyncio.get_running_loop().call_soon(scene.fail, scene.table)
         asyncio.create_task(scene.fail_later(scene.table))  # noqa: RUF006
