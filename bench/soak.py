@@ -80,11 +80,11 @@ async def strike(served: Served, people: Crowd, dice: random.Random, begun: floa
     return KILLS
 
 
-async def watch(served: Served, until: float) -> list[Sample]:
-    """The memory of the process that is there now, in MiB, every few seconds."""
+async def watch(served: Served, seconds: float) -> list[Sample]:
+    """The memory of the process that is there now, in MiB, every few seconds for so long."""
     begun, samples = time.monotonic(), []
-    while time.monotonic() < until:
-        samples.append((time.monotonic() - begun, memory(served.pid) / MEBIBYTE))
+    while (at := time.monotonic() - begun) < seconds:
+        samples.append((at, memory(served.pid) / MEBIBYTE))
         await asyncio.sleep(LOOK)
     return samples
 
@@ -98,10 +98,11 @@ async def live_through(served: Served, clock: Path, seconds: float) -> tuple[Cro
             people.invite(int(number), *map(str, bots))
         await people.until(lambda: len(people.sittings) >= len(PARTIES), "all tables are open")
         storms = Storms(served, people, clock, dice)
-        blowing = asyncio.create_task(storms.blow(begun + seconds))
+        blowing = asyncio.create_task(storms.blow())
         await strike(served, people, dice, begun, seconds)
         await asyncio.sleep(seconds * WARM)
-        samples = await watch(served, begun + seconds)
+        samples = await watch(served, seconds * (1 - STRUCK - WARM))
+        storms.over = True
         await blowing
         await people.hush()
     return people, storms, samples

@@ -43,9 +43,10 @@ class Storms:
         self.dice = dice
         self.counts: Counter[str] = Counter()
         self.wrong: list[str] = []
+        self.over = False
 
-    async def blow(self, until: float) -> None:
-        """One after the other, in any order, until that moment."""
+    async def blow(self) -> None:
+        """One after the other, in any order, until all is over; the clock is right again then."""
         kinds: tuple[Callable[[], Awaitable[None]], ...] = (
             self.break_lines,
             self.flood,
@@ -55,7 +56,7 @@ class Storms:
             self.jump,
             self.mumble,
         )
-        while time.monotonic() < until:
+        while not self.over:
             for kind in self.dice.sample(kinds, len(kinds)):
                 await self._strike(kind)
                 await asyncio.sleep(self.dice.uniform(0.5, 4.0))

@@ -119,11 +119,10 @@ def test_idle_connections_of_one_address_lock_nobody_out() -> None:
 
 
 def test_one_address_has_its_share_of_connections() -> None:
-    with served(connections=500, connections_each=20, trusted_proxies="") as house:
-        with idle(house, 60):
-            until(lambda: house.server.config.door.count <= 21)  # type: ignore[attr-defined]
-            assert asks(house, OTHER) == 200
-            assert asks(house, "127.0.0.1") == 200
+    with served(connections=500, connections_each=20, trusted_proxies="") as house, idle(house, 60):
+        until(lambda: house.server.config.door.count <= 21)  # type: ignore[attr-defined]
+        assert asks(house, OTHER) == 200
+        assert asks(house, "127.0.0.1") == 200
 
 
 def test_windows_leave_room_for_requests() -> None:
