@@ -98,6 +98,7 @@ def test_a_second_signal_ends_at_once(tmp_path: Path) -> None:
         assert time.monotonic() - began < 30
 
 
+@pytest.mark.smoke
 def test_a_message_under_way_is_answered_before_its_window_is_closed() -> None:
     with house_of(Clockwork()) as house:
         ada = house.guest("Ada")

@@ -29,6 +29,7 @@ def noisy(growth: float, seed: int) -> list[tuple[float, float]]:
     return [(at, 200 + 10 * seed + growth * at / 3600 + dice.gauss(0, 0.3)) for at in range(0, 300, 2)]
 
 
+@pytest.mark.smoke
 @pytest.mark.parametrize("growth", [0.0, 60.0, -30.0])
 def test_a_slope_is_found_within_its_interval(growth: float) -> None:
     slope = common_slope([in_blocks(noisy(growth, seed), 20) for seed in range(4)])
@@ -38,6 +39,7 @@ def test_a_slope_is_found_within_its_interval(growth: float) -> None:
     assert common_slope([[(0, 1.0)]]) is None
 
 
+@pytest.mark.smoke
 def test_growth_and_faults_are_called_by_their_name() -> None:
     flat = [a_quarter(noisy(0.0, seed)) for seed in range(4)]
     lines, well = summary(flat)

@@ -125,6 +125,20 @@ def test_one_address_has_its_share_of_connections() -> None:
         assert asks(house, "127.0.0.1") == 200
 
 
+def test_what_is_no_request_is_counted_and_fills_no_log(tmp_path: Path) -> None:
+    with started(tmp_path / "data") as house:
+        port = int(house.url.rpartition(":")[2])
+        for _ in range(20):
+            with socket.create_connection(("127.0.0.1", port), 10) as line:
+                line.sendall(b"this is no request\r\n\r\n")
+                assert b"400" in said(line)
+        told = house.guest().get("/metrics")
+        assert 'bivouac_refusals_total{reason="no_request"} 20.0' in told
+        assert "bivouac_connections " in told
+        assert house.end() == 0
+    assert "Invalid" not in house.log.read_text()
+
+
 def test_windows_leave_room_for_requests() -> None:
     with served(connections=40, connections_each=1000, windows=1000, trusted_proxies="") as house:
         guest = house.guest("Ada")

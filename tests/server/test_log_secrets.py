@@ -67,10 +67,10 @@ class Scene:
 @pytest.fixture
 def funnel() -> Iterator[None]:
     """Logs as a server sets them up; afterwards as they were."""
-    root, ours = logging.getLogger(), logging.getLogger("bivouac")
-    before = root.handlers, root.level, ours.level, sys.excepthook, threading.excepthook
+    root, ours, theirs = (logging.getLogger(name) for name in ("", "bivouac", "uvicorn.error"))
+    before = root.handlers, root.level, ours.level, theirs.level, sys.excepthook, threading.excepthook
     yield
-    root.handlers, root.level, ours.level, sys.excepthook, threading.excepthook = before
+    root.handlers, root.level, ours.level, theirs.level, sys.excepthook, threading.excepthook = before
 
 
 @pytest.fixture
@@ -178,7 +178,7 @@ def test_a_thread_that_breaks(scene: Scene) -> None:
 
 
 def test_what_libraries_say_is_told_without_what_they_fill_in(scene: Scene) -> None:
-    logging.getLogger("uvicorn.error").warning("cannot serve %s", scene.table)
+    logging.getLogger("uvicorn.error").error("cannot serve %s", scene.table)
     logging.getLogger("asyncio").error(f"a task was lost\n{scene.secrets}")
     assert [line["event"] for line in told(scene)] == ["cannot serve %s", "a task was lost"]
 
