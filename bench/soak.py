@@ -43,9 +43,9 @@ from tests.drills.ledger import check, check_all_were_told_the_same  # noqa: E40
 
 KEPT = ROOT / ".cache" / "soak"
 MEBIBYTE = 1 << 20
-STRUCK = 0.4  # the share of a quarter in which the server is killed; then one process lives to its end
+STRUCK = 0.3  # the share of a quarter in which the server is killed; then one process lives to its end
 KILLS = 3  # in that share
-WARM = 0.25  # the share of a quarter that the last process has to warm up
+WARM = 0.35  # the share of a quarter that the last process has to warm up
 LOOK = 2.0  # seconds between two looks at its memory
 BLOCK = 20.0
 LEAK = 8.0  # MiB an hour that memory may grow for certain
