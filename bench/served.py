@@ -11,19 +11,30 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryFile
+from typing import Any
 
 END_SECONDS = 30.0
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 SIGNATURE = "Bivouac: "
+ROOT = Path(__file__).resolve().parents[1]
 REQUEST = '"event": "request"'
+FAULTS = ('"level": "error"', '"level": "critical"', "Traceback", "Fatal Python error")
 
 
 class Served:
     """`bivouac serve` with some options: started, killed, started again on the same data."""
 
-    def __init__(self, *options: str, rules: Path | None = None) -> None:
+    def __init__(
+        self,
+        *options: str,
+        rules: Path | None = None,
+        module: str = "bivouac",
+        env: dict[str, str] | None = None,
+    ) -> None:
         self.options = options
+        self.module = module
+        self.env = env or {}
         self.rules = rules  # a tree of compiled rules
         self.url = ""
         self.process: subprocess.Popen[str] | None = None
@@ -40,11 +51,12 @@ class Served:
         """Start it, and return after how many seconds it said that it was ready."""
         begun = time.monotonic()
         environment = {name: value for name, value in os.environ.items() if not name.startswith("BIVOUAC_")}
-        environment["PYTHONFAULTHANDLER"] = "1"
+        environment.update(self.env, PYTHONFAULTHANDLER="1")
         if self.rules is not None:
             environment["PYTHONPATH"] = str(self.rules)
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "bivouac", "serve", "--port", "0", "--no-browser", *self.options],
+            [sys.executable, "-m", self.module, "serve", "--port", "0", "--no-browser", *self.options],
+            cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=self.log,
             text=True,
@@ -95,6 +107,12 @@ class Served:
         code = None if self.process is None else self.process.poll()
         return told if code is None else f"{told}\nit ended with exit status {code}"
 
+    def faults(self) -> list[str]:
+        """What its log has of errors, handled or not."""
+        self.log.flush()
+        self.log.seek(0)
+        return [line.strip() for line in self.log if any(sign in line for sign in FAULTS)]
+
     def _forget(self) -> int:
         assert self.process is not None, "it has been started"
         assert self.process.stdout is not None, "it is heard through a pipe"
@@ -105,9 +123,9 @@ class Served:
 
 
 @contextmanager
-def serving(*options: str, rules: Path | None = None) -> Iterator[Served]:
+def serving(*options: str, **more: Any) -> Iterator[Served]:
     """A server that has started, and of which nothing is left afterwards."""
-    served = Served(*options, rules=rules)
+    served = Served(*options, **more)
     try:
         served.start()
         yield served

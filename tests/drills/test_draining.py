@@ -9,11 +9,13 @@ import signal
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from bench.served import Served, serving
+from bivouac.server.draining import drain
 from tests.drills.conftest import Command
 from tests.drills.crowd import PATIENCE
 from tests.drills.test_crashes import Blow, campaign, examine, wait_until, workers_of
@@ -96,9 +98,8 @@ def test_a_second_signal_ends_at_once(tmp_path: Path) -> None:
         assert time.monotonic() - began < 30
 
 
+@pytest.mark.smoke
 def test_a_message_under_way_is_answered_before_its_window_is_closed() -> None:
-    from bivouac.server.draining import drain
-
     with house_of(Clockwork()) as house:
         ada = house.guest("Ada")
         table = ada.opens("human", "human")
@@ -125,7 +126,7 @@ def test_a_message_under_way_is_answered_before_its_window_is_closed() -> None:
 
 def test_a_bot_is_taken_over_at_once(postgres_url: str) -> None:
     """Without being told, another process would look after it ten seconds later at the earliest."""
-    where = {"database": postgres_url, "workers": 2, "bot_processes": 1}
+    where: dict[str, Any] = {"database": postgres_url, "workers": 2, "bot_processes": 1}
     with house_of(**where) as second:
         with house_of(**where) as first:
             ada = first.guest("Ada")

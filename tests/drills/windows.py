@@ -64,6 +64,7 @@ class Window:
         self.stale = 0
         self.resent = 0
         self.connections = 0
+        self.socket: ClientConnection | None = None
         self.pace = QUICK
         self.quiet = False  # answers are still awaited, but nothing new is done
 
@@ -85,9 +86,15 @@ class Window:
                 cookie = {"Cookie": f"bivouac={self.cookie}"}
                 async with connect(where, additional_headers=cookie, compression=None) as socket:
                     self.connections += 1
+                    self.socket = socket
                     await self._converse(socket)
             except (OSError, WebSocketException, TimeoutError):
                 await asyncio.sleep(PAUSE)
+
+    def drop(self) -> None:
+        """Lose the socket without a word, as a phone in a tunnel does."""
+        if self.socket is not None:
+            self.socket.transport.abort()
 
     async def _converse(self, socket: ClientConnection) -> None:
         bucket = Bucket(*self.pace, time.monotonic())

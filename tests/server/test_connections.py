@@ -125,6 +125,20 @@ def test_one_address_has_its_share_of_connections() -> None:
         assert asks(house, "127.0.0.1") == 200
 
 
+def test_what_is_no_request_is_counted_and_fills_no_log(tmp_path: Path) -> None:
+    with started(tmp_path / "data") as house:
+        port = int(house.url.rpartition(":")[2])
+        for _ in range(20):
+            with socket.create_connection(("127.0.0.1", port), 10) as line:
+                line.sendall(b"this is no request\r\n\r\n")
+                assert b"400" in said(line)
+        told = house.guest().get("/metrics")
+        assert 'bivouac_refusals_total{reason="no_request"} 20.0' in told
+        assert "bivouac_connections " in told
+        assert house.end() == 0
+    assert "Invalid" not in house.log.read_text()
+
+
 def test_windows_leave_room_for_requests() -> None:
     with served(connections=40, connections_each=1000, windows=1000, trusted_proxies="") as house:
         guest = house.guest("Ada")
@@ -186,9 +200,9 @@ def test_the_door_makes_room_at_the_cost_of_whoever_holds_most() -> None:
 
 
 def test_a_machine_that_allows_little_gives_as_many_as_it_can(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections.resource, "getrlimit", lambda _: (256, 1024))
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (256, 1024))
     raised: list[tuple[int, int]] = []
-    monkeypatch.setattr(connections.resource, "setrlimit", lambda _, limits: raised.append(limits))
+    monkeypatch.setattr(resource, "setrlimit", lambda _, limits: raised.append(limits))
     assert possible(4096) == 1024 - KEPT_BACK
     assert raised == [(1024, 1024)]
     assert possible(50) == 50

@@ -13,11 +13,13 @@ from typing import Any
 
 import pytest
 
-from bivouac.server import logs, pages, players_http, sockets, tables_http
+from bivouac.server import logs, pages, players_http, sockets
+from bivouac.server.audience import Listener
 from bivouac.server.conversation import ANSWERS
 from bivouac.server.house import House
 from bivouac.server.messages import Ping
 from bivouac.store import Conflict, StoreError
+from bivouac.table import views
 from tests.server.guests import Guest
 from tests.server.houses import Served, served, until
 
@@ -65,10 +67,10 @@ class Scene:
 @pytest.fixture
 def funnel() -> Iterator[None]:
     """Logs as a server sets them up; afterwards as they were."""
-    root, ours = logging.getLogger(), logging.getLogger("bivouac")
-    before = root.handlers, root.level, ours.level, sys.excepthook, threading.excepthook
+    root, ours, theirs = (logging.getLogger(name) for name in ("", "bivouac", "uvicorn.error"))
+    before = root.handlers, root.level, ours.level, theirs.level, sys.excepthook, threading.excepthook
     yield
-    root.handlers, root.level, ours.level, sys.excepthook, threading.excepthook = before
+    root.handlers, root.level, ours.level, theirs.level, sys.excepthook, threading.excepthook = before
 
 
 @pytest.fixture
@@ -96,7 +98,7 @@ def faults(lines: list[dict[str, Any]]) -> list[str]:
 
 def test_a_request_that_breaks(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(House, "look_around", scene.fail_later)
-    for room, name in ((tables_http.views, "position"), (players_http, "renamed"), (pages, "Health")):
+    for room, name in ((views, "position"), (players_http, "renamed"), (pages, "Health")):
         monkeypatch.setattr(room, name, scene.fail)
     asked = [
         scene.ada.http.get(f"/api/tables/{scene.table}/outlook?seat=0"),
@@ -124,7 +126,7 @@ def test_a_window_that_breaks(scene: Scene, monkeypatch: pytest.MonkeyPatch, whe
 def test_a_duty_and_a_task_that_nobody_waits_for(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     async def begin(house: House) -> None:
         monkeypatch.setattr(house.lobby, "list_for", scene.fail_later)
-        house.lobby.listeners.add(sockets.Listener(None, "en", None, 0))
+        house.lobby.listeners.add(Listener(None, "en", None, 0))
         house.lobby.changed.set()
         asyncio.get_running_loop().call_soon(scene.fail, scene.table)
         asyncio.create_task(scene.fail_later(scene.table))  # noqa: RUF006
@@ -176,7 +178,7 @@ def test_a_thread_that_breaks(scene: Scene) -> None:
 
 
 def test_what_libraries_say_is_told_without_what_they_fill_in(scene: Scene) -> None:
-    logging.getLogger("uvicorn.error").warning("cannot serve %s", scene.table)
+    logging.getLogger("uvicorn.error").error("cannot serve %s", scene.table)
     logging.getLogger("asyncio").error(f"a task was lost\n{scene.secrets}")
     assert [line["event"] for line in told(scene)] == ["cannot serve %s", "a task was lost"]
 

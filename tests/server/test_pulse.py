@@ -85,11 +85,33 @@ def test_a_bot_that_is_stuck(house: Served) -> None:
     house.clockwork.wait(100_000)
     assert guest.get("/health")["bots"] == 1
     assert figures(guest)["bivouac_bots_longest_wait_seconds"] == 100
-    assert figures(guest)["bivouac_bots_queued"] == 0
     house.clockwork.wait(200_000)
     with problem(503, "unwell") as answers:
         answers.append(guest.http.get("/health"))
     assert "waited for its bot for 300 s" in answers[0].text
+
+
+def test_bots_that_wait_for_a_process_are_counted_by_lane(house: Served) -> None:
+    async def crowd(inside: House) -> list[asyncio.Task[None]]:
+        async def think() -> None:
+            async with inside.thinkers.slow.take("host"):
+                await asyncio.sleep(60)
+
+        tasks = [asyncio.create_task(think()) for _ in range(inside.thinkers.count + 2)]
+        await asyncio.sleep(0)
+        return tasks
+
+    tasks = house.do(crowd)
+    told = figures(house.guest())
+    assert told['bivouac_bots_queued{lane="slow"}'] == 2
+    assert told['bivouac_bots_queued{lane="quick"}'] == 0
+
+    async def go_home(inside: House) -> None:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    house.do(go_home)
 
 
 def test_refusals_are_counted_by_reason(house: Served) -> None:

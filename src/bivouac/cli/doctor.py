@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from bivouac.cli.operating import opened
+from bivouac.cli.operating import note, opened
 from bivouac.cli.parameters import Json, Lang
 from bivouac.cli.places import Data, Database, database_of
 from bivouac.cli.speech import spoken
@@ -31,8 +31,10 @@ def doctor(
     save: Folder = None, data: Data = None, database: Database = None, json_: Json = False, lang: Lang = None
 ) -> None:
     """Examine everything; exit status 1 if anything is damaged. A server may be running meanwhile."""
-    report = asyncio.run(_examine(database_of(data, database)))
+    url = database_of(data, database)
+    report = asyncio.run(_examine(url))
     if save is not None:
+        asyncio.run(_note(url, report))
         _save(report, save)
     if json_:
         plain = [msgspec.structs.replace(finding, journal="") for finding in report.damaged]
@@ -55,6 +57,14 @@ async def _examine(url: str) -> Report:
         except StoreError as wrong:  # a page that cannot be read ends the round; what was found is told
             report.database.append(str(wrong))
     return report
+
+
+async def _note(url: str, report: Report) -> None:
+    """What is about to be saved has been read, seeds and all."""
+    async with opened(url) as store:
+        for finding in report.damaged:
+            if finding.journal:
+                await note(store, "seed_read", finding.table, "damaged")
 
 
 def _save(report: Report, folder: Path) -> None:

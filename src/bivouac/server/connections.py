@@ -12,10 +12,12 @@ from collections.abc import Collection
 from typing import Any
 
 import uvicorn
+from prometheus_client import Counter, Gauge
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from bivouac.server import refusals
 from bivouac.server.networks import network_of
 
 try:
@@ -27,6 +29,8 @@ LARGEST_HEAD = 32 << 10  # bytes
 MOST_HEADERS = 100
 HEAD_SECONDS = 10.0  # from the first moment to the end of the head
 BODY_SECONDS = 60.0  # from the end of the head to that of the body
+OPEN = Gauge("bivouac_connections", "Connections that are open")
+SHED = Counter("bivouac_connections_shed", "Idle connections that made room for others")
 KEPT_BACK = 128  # descriptors for databases, files and the pipes of bots
 
 
@@ -40,7 +44,6 @@ class Door:
         self.most_windows = most * 3 // 4  # so that plain requests always find a place
         self.count = 0
         self.windows = 0
-        self.turned_away = 0
         self._idle: dict[str, OrderedDict[asyncio.Transport, None]] = {}
         self._held: dict[str, int] = {}
 
@@ -48,12 +51,13 @@ class Door:
         """Take a place, which somebody idle may have to give up; false if nobody is."""
         full_for_them = address not in self.proxies and self._held.get(address, 0) >= self.most_each
         if full_for_them and not self._make_room(address):
-            self.turned_away += 1
+            refusals.count("no_room")
             return False
         if self.count >= self.most and not self._make_room(self._greediest()):
-            self.turned_away += 1
+            refusals.count("no_room")
             return False
         self.count += 1
+        OPEN.inc()
         self._held[address] = self._held.get(address, 0) + 1
         self.rest(address, transport)
         return True
@@ -70,6 +74,7 @@ class Door:
         """Give the place back."""
         self.work(address, transport)
         self.count -= 1
+        OPEN.dec()
         self._held[address] -= 1
         if not self._held[address]:
             del self._held[address]
@@ -84,7 +89,7 @@ class Door:
         if not idle:
             return False
         transport, _ = idle.popitem(last=False)
-        self.turned_away += 1
+        SHED.inc()
         transport.abort()  # its place is given back when the loop tells its protocol
         return True
 
@@ -177,6 +182,11 @@ class Request(HttpToolsProtocol):
             self.inside = False
             super().handle_websocket_upgrade()
 
+    def send_400_response(self, msg: str) -> None:
+        """What is no request is counted."""
+        refusals.count("no_request")
+        super().send_400_response(msg)
+
     def _hurry(self, seconds: float | None) -> None:
         """Close the connection then, unless told otherwise before."""
         if self.deadline is not None:
@@ -185,10 +195,12 @@ class Request(HttpToolsProtocol):
 
     def _too_late(self) -> None:
         if not self.transport.is_closing():
+            refusals.count("too_slow")
             self._answer(b"408 Request Timeout")
 
     def _refuse(self) -> None:
         if not self.transport.is_closing():
+            refusals.count("head_too_large")
             self._answer(b"431 Request Header Fields Too Large")
 
     def _answer(self, status: bytes) -> None:

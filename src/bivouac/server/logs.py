@@ -54,6 +54,8 @@ def set_up(level: int = logging.INFO, stream: TextIO | None = None) -> None:
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger(OURS).setLevel(level)
+    # It warns of every request that is none: whoever likes could fill a disk with that. They are counted.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
     sys.excepthook = _uncaught
     threading.excepthook = lambda told: _uncaught(told.exc_type, told.exc_value, told.exc_traceback)
 

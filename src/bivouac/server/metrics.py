@@ -35,10 +35,11 @@ class Figures(Collector):
     def _pulse(self) -> Iterator[GaugeMetricFamily]:
         """How the house feels."""
         waiting = [seconds for house in self.houses for seconds in house.pulse.bots_waiting]
-        places = sum(house.settings.bot_processes for house in self.houses)
-        yield GaugeMetricFamily(
-            "bivouac_bots_queued", "Tables whose bot waits for a process", max(0, len(waiting) - places)
-        )
+        queued = GaugeMetricFamily("bivouac_bots_queued", "Bots that wait for a process", labels=["lane"])
+        for lane in ("quick", "slow"):
+            turns = [getattr(house.thinkers, lane) for house in self.houses]
+            queued.add_metric([lane], sum(one.waiting() for one in turns))
+        yield queued
         longest = max(waiting, default=0.0)
         yield GaugeMetricFamily("bivouac_bots_longest_wait_seconds", "The longest such wait", longest)
         lag = max((house.pulse.lag for house in self.houses), default=0.0)

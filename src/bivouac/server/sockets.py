@@ -74,7 +74,7 @@ async def _attend(socket: Socket, house: House, id: str, caller: Caller | None) 
         room = await house.rooms.look(
             id,
             lambda table, room: _enter(house, table, room, listener),
-            callers.name_of(socket, player),
+            callers.name_of(socket, None if caller is None else caller.player),
         )
     except NoTable:
         await socket.close(*NO_TABLE)

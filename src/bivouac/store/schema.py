@@ -208,4 +208,4 @@ _GUARDS = {
 }
 for _dialect, _guards in _GUARDS.items():
     for _guard in _guards:
-        event.listen(AUDIT, "after_create", DDL(_guard).execute_if(dialect=_dialect))
+        event.listen(AUDIT, "after_create", DDL(_guard).execute_if(dialect=_dialect))  # type: ignore[no-untyped-call]
