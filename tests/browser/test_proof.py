@@ -99,6 +99,15 @@ def test_a_word_that_does_not_come_has_everything_drawn_anew_before_all_eyes(vis
     assert (table["draws"], table["seats"][1]["pledge"]) == (2, "")
 
 
+def test_who_looks_at_the_list_of_tables_meanwhile_has_a_say_all_the_same(visitor: Greeting) -> None:
+    ada, bo = gather(visitor)
+    bo.goes("/")
+    expect(bo.page.locator('[data-screen="home"]')).to_be_visible()
+    ada.page.locator("[data-begin]").click()
+    expect(ada.page.locator('[data-screen="table"]')).to_be_visible()
+    assert ada.asks(f"/api/tables/{ada.table}")["draws"] == 1
+
+
 def test_who_comes_back_in_time_speaks_after_all(visitor: Greeting) -> None:
     ada, bo = gather(visitor)
     bo.page.goto("about:blank")
