@@ -19,6 +19,11 @@ window.violations = [];
 document.addEventListener("securitypolicyviolation", (event) =>
   window.violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`));
 """
+# Words that can be told in advance, like the seeds of the house: the same deal every evening.
+FORETOLD = """
+let drawn = 0;
+crypto.getRandomValues = (into) => into.fill(++drawn);
+"""
 # The game is over, or it is my turn and nothing moves, or something moves that can be skipped.
 LINES = 3
 STANDS = """() => {
@@ -41,6 +46,7 @@ class Visitor:
         phone: bool = False,
         night: bool = False,
         lively: bool = False,
+        foretold: bool = True,
     ) -> None:
         self.url = url
         self.table = ""
@@ -58,6 +64,8 @@ class Visitor:
         )
         self.context.set_default_timeout(DEADLINE)
         self.context.add_init_script(WATCH)
+        if foretold:
+            self.context.add_init_script(FORETOLD)
         self.page: Page = self.context.new_page()
         self.page.on("request", lambda request: self._check_host(request.url))
         self.page.on("response", self._keep)

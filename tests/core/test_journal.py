@@ -111,7 +111,8 @@ def journals(draw: st.DrawFn) -> Journal:
             journal.add(seal(format(journal)))
             if draw(st.booleans()):
                 journal.add(Signed(draw(digits(32)), draw(digits(64))))
-        journal.add(draw(st.sampled_from([Ended, GivenUp]))(draw(digits(1, 16))))
+        key = draw(digits(1, 16))
+        journal.add(Ended(key) if draw(st.booleans()) else GivenUp(key))
     return journal
 
 

@@ -83,7 +83,8 @@ def welcome(settings: Settings, port: int, key: str, browser: bool) -> None:
     """Say once where the house is: one line on stdout for programs, the rest for people."""
     url = reach.own_url(settings, port)
     print(f"Bivouac: {url}", flush=True)
-    print(spoken().say("serve-key", key=key), file=sys.stderr, flush=True)
+    if sys.stderr.isatty():  # elsewhere stderr is the log, a line of JSON each, which names the key too
+        print(spoken().say("serve-key", key=key), file=sys.stderr, flush=True)
     if settings.secure and not settings.trusted_proxies:
         print(spoken().say("serve-no-proxy"), file=sys.stderr)
     friends = reach.friends_url(settings, port)

@@ -43,7 +43,11 @@ def verify(
         signatures.check(read)
     except JournalError as wrong:
         raise journals.at(journal, wrong) from None
-    facts = {"actions": read.count, "seats": read.seats, "game": game.facts.titles[words.lang]}
+    facts: dict[str, int | str] = {
+        "actions": read.count,
+        "seats": read.seats,
+        "game": game.facts.titles[words.lang],
+    }
     outcome = state.outcome()
     print(words.say("verify-given-up" if outcome is None else "verify-true", **facts))
     if outcome is not None:

@@ -119,6 +119,7 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hous
         secret = await store.secret("cookies", lambda: secrets.token_bytes(32))
         house = House(settings, sources, store, secret, await signer_of(store))
         await house.identity.open()
+        log.info("the house signs with this key", extra={"public_key": house.signer.key})
         rounds = asyncio.create_task(keep(house.look_around, ROUND))
         for_ever = (house.lobby.serve, house.bus.serve, house.pulse.beat)
         tasks = [rounds, *(asyncio.create_task(keep(work)) for work in for_ever)]

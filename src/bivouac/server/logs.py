@@ -12,7 +12,8 @@ import structlog
 
 from bivouac.store import StoreError
 
-KEPT = ("table", "route", "status", "ms", "reason", "bot", "duty")  # what a line may bear besides its event
+# What a line may bear besides its event.
+KEPT = ("table", "route", "status", "ms", "reason", "bot", "duty", "public_key")
 OURS = "bivouac"
 MOST_FRAMES = 30
 DEEPEST = 5  # causes of causes

@@ -139,9 +139,15 @@ def lay(
             table.write(LINES[type(entry)](table, entry), at)
     table.go_to(table.journal.count)
     _end(table, at)
-    if table.status == "over" and (signed := journal.signed()) is not None:
-        table.write(Signed(signed.key, signed.signature), at)
+    _keep_signature(table, journal, at)
     return table
+
+
+def _keep_signature(table: Table, journal: Journal, at: int) -> None:
+    """What is over stays as the house it was played at has signed it."""
+    signed = journal.signed()
+    if table.status == "over" and signed is not None:
+        table.write(Signed(signed.key, signed.signature), at)
 
 
 def export(table: Table, sign: Sign | None = None, *, operator: bool = False) -> str:

@@ -13,6 +13,7 @@ from bivouac.table.charter import ClockPlan
 from bivouac.table.lessons import LessonStep
 from bivouac.table.lines import Line, kind_of
 from bivouac.table.playing import free_undo
+from bivouac.table.seats import Seat
 from bivouac.table.table import Table
 
 # What a line says to everybody, besides its kind. What is not named here stays at the table.
@@ -179,19 +180,7 @@ def table_view(table: Table, player: str | None, at: int) -> TableView:
         options=table.charter.options,
         status=table.status,
         seq=table.seq,
-        seats=[
-            SeatView(
-                seat.kind,
-                name,
-                not seat.free,
-                seat.mind,
-                bool(seat.lent),
-                seat.resigned,
-                seat.pledge,
-                bool(seat.word),
-            )
-            for seat, name in zip(table.seats, table.called(), strict=True)
-        ],
+        seats=[_seat(seat, name) for seat, name in zip(table.seats, table.called(), strict=True)],
         mine=table.seats_of(player),
         hosting=player == table.charter.host,
         private=table.charter.private,
@@ -209,6 +198,19 @@ def table_view(table: Table, player: str | None, at: int) -> TableView:
         clock=_clock(table, at),
         outcome=None if outcome is None else outcome.to_dict(),
         seed=_seed(table) if table.at_rest else None,
+    )
+
+
+def _seat(seat: Seat, name: str) -> SeatView:
+    return SeatView(
+        seat.kind,
+        name,
+        not seat.free,
+        seat.mind,
+        bool(seat.lent),
+        seat.resigned,
+        seat.pledge,
+        bool(seat.word),
     )
 
 

@@ -7,6 +7,7 @@ import type {
   GameCard,
   GameWords,
   Guide,
+  Join,
   Joined,
   Keeping,
   Lobby,
@@ -17,6 +18,7 @@ import type {
   Opened,
   Position,
   Problem,
+  Receipt,
   Reception,
   Rename,
   TableView,
@@ -114,13 +116,16 @@ export const open = (wish: NewTable) => json<Opened>("POST", "/api/tables", wish
 export const lesson = (game: string) => json<Opened>("POST", "/api/tables/lesson", { game });
 export const openJournal = (journal: string) => json<Opened>("POST", "/api/tables/import", { text: journal });
 export const table = (id: string) => json<TableView>("GET", at(id));
-export const join = (id: string, wish: { seat?: number; name?: string; key?: string } = {}) =>
-  json<Joined>("POST", `${at(id)}/join`, wish);
+export const join = (id: string, wish: Join) => json<Joined>("POST", `${at(id)}/join`, wish);
 export const leave = (id: string, seat?: number) => json<TableView>("POST", `${at(id)}/leave`, { seat });
 export const planSeat = (id: string, seat: number, kind: "bot" | "human" | "open", bot = "") =>
   json<TableView>("POST", `${at(id)}/seats`, { seat, kind, bot });
 export const start = (id: string) => json<TableView>("POST", `${at(id)}/start`);
 export const close = (id: string) => json<TableView>("POST", `${at(id)}/close`);
+export const sayWord = (id: string, seat: number, word: string) =>
+  json<TableView>("POST", `${at(id)}/word`, { seat, word });
+export const redraw = (id: string) => json<TableView>("POST", `${at(id)}/redraw`);
+export const receipt = (id: string) => json<Receipt>("GET", `${at(id)}/receipt`);
 export const position = (id: string, when: { at?: number; seat?: number; lang?: Lang }) =>
   json<Position>("GET", `${at(id)}/position${query(when)}`);
 export const log = (id: string, when: { seat?: number; lang?: Lang }) =>

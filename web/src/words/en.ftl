@@ -195,6 +195,16 @@ qr-alt = The link of this table as a code to scan
 copy = Copy
 copied = Copied
 commitment = The deal is already sealed:
+words-awaited = The game begins as soon as { $who } has answered: every player has a say in the deal.
+words-away = Away at the moment: { $who }. Everybody has a say in the deal, so the start may have to wait.
+redraw = Do without, and seal a new deal
+redrawn = { $who } did not answer, so the deal was sealed anew, for the { $count ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] { $count }th
+} time. Begin again when you like.
+deal-distrust = This house has signed another deal than the one it showed here. Your browser has not said its word to it.
 
 ## At the table
 
@@ -317,18 +327,29 @@ fork = What if, from move { $number }
 download = Download the journal
 replay = See it again from a seat
 proof = Was the deal fair?
-proof-sealed = Yes. The seed of this game is the one that was sealed before the first move.
-proof-broken = No. The seed does not fit the seal that was shown before the first move.
-proof-unknown = This browser cannot tell: the page has no secure line, or the table made no promise.
+proof-proved = The deal was fair: seed and words were settled before anybody knew them, and your word is in it.
+proof-wordless = The seed is the one that was sealed before the start. There is no word of yours in the deal, so this browser cannot tell that the house did not choose it.
+proof-broken = Something is wrong: this is not the deal or not the game that was promised to this browser. Keep journal and receipt.
+proof-unknown = Nothing was promised at this table: its seed was known from the start.
+proof-draws = It was drawn { $count } times, because words did not come.
+proof-more = Seed, seal and words
 proof-seal = Seal, shown before the first move
 proof-seed = Seed, shown now
-proof-replay = To replay every move from the seed, download the journal and run
+proof-word = Word of seat { $number }
+proof-no-word = none
+proof-key = Key with which the house has signed the journal
+proof-replay = To check every move from the seed, download the journal and run
+proof-replay-receipt = To check every move, and that nothing was changed since, download both and run
+receipt = Download the receipt
+closed-title = Table closed
+closed-text = The table was closed before the end of its game. Its seed is shown, and what was played is in the journal.
 
 ## Lines of the journal that are no action
 
 line-took = { $who } sits down.
 line-left = { $who } gets up.
 line-planned = A seat was given to somebody else.
+line-redrawn = { $who } did not answer: the deal is sealed anew.
 line-started = The game begins.
 line-undone = { $who } takes back: after move { $number } again.
 line-asked = { $who } asks to go back to move { $number }.

@@ -195,6 +195,11 @@ qr-alt = Le lien de cette table, en code à scanner
 copy = Copier
 copied = Copié
 commitment = La donne est déjà scellée :
+words-awaited = La partie commence dès que { $who } aura répondu : chacun pèse sur la donne.
+words-away = Pas à la table pour l’instant : { $who }. Chacun pèse sur la donne ; le début devra peut-être attendre.
+redraw = S’en passer, et sceller une nouvelle donne
+redrawn = Pas de réponse de { $who } : la donne a été scellée à nouveau, pour la { $count }ᵉ fois. Recommencez quand vous voulez.
+deal-distrust = Cette maison a signé une autre donne que celle qu’elle a montrée ici. Votre navigateur ne lui a pas dit son mot.
 
 ## À la table
 
@@ -316,19 +321,30 @@ follow = Vers la partie suivante
 fork = Et si… depuis le coup { $number }
 download = Télécharger le journal
 replay = Revoir depuis une place
-proof = La donne était-elle honnête ?
-proof-sealed = Oui. La graine de cette partie est bien celle qui fut scellée avant le premier coup.
-proof-broken = Non. La graine ne correspond pas au sceau montré avant le premier coup.
-proof-unknown = Ce navigateur ne peut pas le dire : la page n’a pas de ligne sûre, ou la table n’a rien promis.
+proof = La donne était-elle honnête ?
+proof-proved = La donne était honnête : graine et mots étaient fixés avant que quiconque les connaisse, et votre mot y est.
+proof-wordless = La graine est bien celle qui fut scellée avant le début. Aucun mot de vous n’est dans la donne : ce navigateur ne peut pas affirmer que la maison ne l’a pas choisie.
+proof-broken = Quelque chose ne va pas : ce n’est pas la donne, ou pas la partie, promise à ce navigateur. Gardez le journal et le reçu.
+proof-unknown = Rien n’était promis à cette table : sa graine était connue dès le début.
+proof-draws = Elle a été tirée { $count } fois, parce que des mots ne sont pas venus.
+proof-more = Graine, sceau et mots
 proof-seal = Sceau, montré avant le premier coup
 proof-seed = Graine, montrée maintenant
-proof-replay = Pour rejouer chaque coup depuis la graine, téléchargez le journal et lancez
+proof-word = Mot de la place { $number }
+proof-no-word = aucun
+proof-key = Clé avec laquelle la maison a signé le journal
+proof-replay = Pour vérifier chaque coup depuis la graine, téléchargez le journal et lancez
+proof-replay-receipt = Pour vérifier chaque coup, et que rien n’a changé depuis, téléchargez les deux et lancez
+receipt = Télécharger le reçu
+closed-title = Table fermée
+closed-text = La table a été fermée avant la fin de la partie. Sa graine est montrée, et ce qui a été joué est dans le journal.
 
 ## Lignes du journal qui ne sont pas des coups
 
 line-took = { $who } s’assied.
 line-left = { $who } se lève.
 line-planned = Une place a été donnée à quelqu’un d’autre.
+line-redrawn = Pas de réponse de { $who } : la donne est scellée à nouveau.
 line-started = La partie commence.
 line-undone = { $who } revient en arrière : juste après le coup { $number }.
 line-asked = { $who } demande à revenir au coup { $number }.

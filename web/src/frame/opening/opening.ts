@@ -1,6 +1,7 @@
 /** Opening a table and sitting down at it. */
 
 import * as api from "../../table/api";
+import { begin, sit } from "../../table/deal";
 import type { GameCard, Opened, SeatWish } from "../../wire";
 import { myself } from "../myself.svelte";
 import { router } from "../router.svelte";
@@ -42,8 +43,8 @@ export function campName(chance: number): string {
 /** Play at once: open, sit down, begin, go there. */
 export async function playAtOnce(card: GameCard, seats = atOnce(card)): Promise<void> {
   const opened = await api.open({ game: card.name, seats });
-  await api.join(opened.id, { seat: 0, name: myself.name || campName(Math.random()) });
-  await api.start(opened.id);
+  await sit(opened.table, { seat: 0, name: myself.name || campName(Math.random()) });
+  await begin(opened.id);
   router.go({ at: "table", id: opened.id, key: null });
 }
 

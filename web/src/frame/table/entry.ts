@@ -1,9 +1,13 @@
 /** A line of the table's journal as a sentence: the game's own, or one of the frame's. */
 
 import type { Entry } from "../../table/chronicle";
+import type { Told } from "../../wire";
 import { say } from "../../words/words.svelte";
 
-const SILENT = new Set(["worded", "followed"]);
+const SILENT = new Set(["pledged", "called", "worded", "signed", "followed"]);
+
+const whoOf = (told: Told, names: readonly string[]) =>
+  told.name ?? (told.silent ?? []).map((seat) => names[seat] ?? "").join(", ");
 
 export function tell(entry: Entry, names: readonly string[]): string {
   // The deal has a sentence for every pile: people want to know who begins.
@@ -12,7 +16,7 @@ export function tell(entry: Entry, names: readonly string[]): string {
   if (entry.kind === "acted" || SILENT.has(entry.kind)) return "";
   const { told } = entry;
   return say(`line-${entry.kind}`, {
-    who: entry.seat === null ? (told.name ?? "") : (names[entry.seat] ?? ""),
+    who: entry.seat === null ? whoOf(told, names) : (names[entry.seat] ?? ""),
     number: told.number ?? 0,
     agrees: told.agrees === true ? "yes" : "no",
     late: told.late === true ? "yes" : "no",
