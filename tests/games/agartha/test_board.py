@@ -17,7 +17,8 @@ from bivouac.core.contract import State
 from bivouac.core.words import LANGUAGES
 from bivouac.games.agartha.board import EYE, GLYPHS, HOLDER, MADE, NARROWEST, OPEN, TURN, UNMADE
 from bivouac.games.agartha.why import PHASES
-from tests.games.agartha.stage import play, stage
+from tests.games.agartha.stage import stage
+from tests.games.playing import play
 
 GAME = game("agartha")
 

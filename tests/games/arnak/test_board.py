@@ -15,8 +15,9 @@ from bivouac import SPECTATOR, game
 from bivouac.core.contract import State
 from bivouac.core.words import LANGUAGES
 from bivouac.games.arnak.board.symbols import EYE, GLYPHS, GUARD, RIVAL_GLYPH, SIGNS, STAFF, TURN
-from tests.games.arnak.stage import play, stage
+from tests.games.arnak.stage import stage
 from tests.games.arnak.wandering import moments
+from tests.games.playing import play
 
 GAME = game("arnak")
 

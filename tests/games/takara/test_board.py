@@ -19,7 +19,8 @@ from bivouac.games.takara import columns
 from bivouac.games.takara.board import ASLEEP, AWAKE, EYE, GLYPHS, HURT, NARROWEST, PIPS, WEAVES
 from bivouac.games.takara.labels import PACKAGE
 from bivouac.games.takara.why import PHASES
-from tests.games.takara.stage import play, stage
+from tests.games.playing import play
+from tests.games.takara.stage import stage
 
 GAME = game("takara")
 

@@ -16,7 +16,8 @@ from bivouac.core.contract import State
 from bivouac.core.words import LANGUAGES
 from bivouac.games.temple.board import BACK, EYE, GLYPHS, ROWS, TURN
 from bivouac.games.temple.why import PHASES
-from tests.games.temple.stage import play, stage
+from tests.games.playing import play
+from tests.games.temple.stage import stage
 from tests.games.temple.wandering import moments
 
 GAME = game("temple")
