@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -116,3 +118,9 @@ class Speech:
         forbidding = {key for key, ruling in self.book.items() if ruling.forbids}
         events, refusals = set(self.events) <= set(met.events), set(self.refusals) <= set(met.refusals)
         return events and refusals and met.rulings() >= forbidding
+
+
+def speeches() -> list[Speech]:
+    """The speech of every game that has one."""
+    found = sorted(Path(__file__).parent.glob("*/speech.py"))
+    return [import_module(f"tests.games.{path.parent.name}.speech").SPEECH for path in found]
