@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from rich.cells import cell_len
 
-from bivouac import SPECTATOR, game
+from bivouac import SPECTATOR
 from bivouac.core.contract import State
 from bivouac.core.words import LANGUAGES
 from bivouac.games.continent.board import EVENT, FIRE, FOG, GLYPHS
@@ -13,8 +13,6 @@ from tests.games.continent.spelling import play
 from tests.games.continent.stage import stage
 from tests.games.continent.test_words import moments
 from tests.games.drawing import drawn
-
-GAME = game("continent")
 
 
 def seen(state: State, lang: str = "en", width: int = 100) -> str:

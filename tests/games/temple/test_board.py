@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from rich.cells import cell_len
 
-from bivouac import SPECTATOR, game
+from bivouac import SPECTATOR
 from bivouac.core.words import LANGUAGES
 from bivouac.games.temple.board import BACK, EYE, GLYPHS, ROWS, TURN
 from bivouac.games.temple.why import PHASES
@@ -13,8 +13,6 @@ from tests.games.drawing import drawn, seen
 from tests.games.playing import play
 from tests.games.temple.stage import stage
 from tests.games.temple.wandering import moments
-
-GAME = game("temple")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
