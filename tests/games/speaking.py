@@ -13,6 +13,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from bivouac import SPECTATOR, Refusal, game
 from bivouac.core.contract import State
 from bivouac.core.game import HouseGame
@@ -51,6 +53,13 @@ class Journey:
             tellings += [f"{kind}-known"] if {"card", "face", "tile"} & set(event) else []
             telling = next((telling for telling in tellings if telling in self.told), kind)
             self.events.setdefault(telling, []).append(event)
+
+    def read(self, state: State, *texts: str) -> None:
+        """Remember why what is well written is no action of the game."""
+        for text in texts:
+            with pytest.raises(Refusal) as caught:
+                state.parse(text)
+            self.refuse(caught.value)
 
     def ask(self, state: State, vocabulary: int) -> None:
         """Remember why not, for every action of whoever is to act."""
