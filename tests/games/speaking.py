@@ -8,8 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any
+
+import pytest
 
 from bivouac import SPECTATOR, Refusal, game
 from bivouac.core.contract import State
@@ -49,6 +53,13 @@ class Journey:
             tellings += [f"{kind}-known"] if {"card", "face", "tile"} & set(event) else []
             telling = next((telling for telling in tellings if telling in self.told), kind)
             self.events.setdefault(telling, []).append(event)
+
+    def read(self, state: State, *texts: str) -> None:
+        """Remember why what is well written is no action of the game."""
+        for text in texts:
+            with pytest.raises(Refusal) as caught:
+                state.parse(text)
+            self.refuse(caught.value)
 
     def ask(self, state: State, vocabulary: int) -> None:
         """Remember why not, for every action of whoever is to act."""
@@ -116,3 +127,9 @@ class Speech:
         forbidding = {key for key, ruling in self.book.items() if ruling.forbids}
         events, refusals = set(self.events) <= set(met.events), set(self.refusals) <= set(met.refusals)
         return events and refusals and met.rulings() >= forbidding
+
+
+def speeches() -> list[Speech]:
+    """The speech of every game that has one."""
+    found = sorted(Path(__file__).parent.glob("*/speech.py"))
+    return [import_module(f"tests.games.{path.parent.name}.speech").SPEECH for path in found]

@@ -17,11 +17,10 @@ import pytest
 
 from bivouac import Refusal, game
 from bivouac.core.contract import State
+from tests.games.claiming import CLAIMS, Check
 
 Wishes = dict[str, Any]
 Setter = Callable[..., None]
-Answer = tuple[object, object]
-Check = Callable[..., Answer]
 Spelling = Callable[[State, int, str], int]
 
 RULING = re.compile(r"ruling: (\w+\.\w+)")
@@ -115,7 +114,7 @@ class Teller:
 
     def check(self, state: State, claim: str) -> None:
         """Hold a claim against the position; one in unknown words is a mistake of the story."""
-        for pattern, answer in self.claims:
+        for pattern, answer in (*self.claims, *CLAIMS):
             if match := pattern.fullmatch(claim):
                 found, wished = answer(state, *match.groups())
                 assert found == wished, f"{claim}: it is {found}"
@@ -134,7 +133,7 @@ class Teller:
         elif MOVE.fullmatch(line):
             story.steps.append(line)
         elif found := THEN.fullmatch(line):
-            known = any(pattern.fullmatch(found[1]) for pattern, _ in self.claims)
+            known = any(pattern.fullmatch(found[1]) for pattern, _ in (*self.claims, *CLAIMS))
             _demand(known, f"unknown claim: {found[1]}")
             story.steps.append(line)
         else:
@@ -161,11 +160,6 @@ def is_saved(state: State) -> bytes:
     loaded = game(document["game"]).load(document)
     assert loaded.key() == state.key(), "load(dump()) is another position"
     return state.key()
-
-
-def names(text: str) -> list[str]:
-    """The names of a list; none for nothing."""
-    return [] if text in ("nothing", "nobody", "none") else [name.strip() for name in text.split(",")]
 
 
 def _facts(text: str) -> dict[str, int | str]:

@@ -22,7 +22,8 @@ from bivouac.games.takara import kinds as takara
 from bivouac.games.temple import columns as temple_columns
 from bivouac.games.temple import kinds as temple
 from bivouac.games.temple.play import Play as Temple
-from tests.games.arnak.stage import ARNAK, play, stage
+from tests.games.arnak.stage import ARNAK, stage
+from tests.games.playing import play
 
 SEATS = 4
 WOUNDS = 4  # a monster with a fifth is gone

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 
@@ -13,27 +12,22 @@ from _pytest.mark.structures import ParameterSet
 
 from bivouac.core.check import check_text, check_words
 from bivouac.core.words import LANGUAGES, Words, texts, words
-from tests.games.speaking import Flaw, Speech
+from tests.games.speaking import Flaw, Speech, speeches
 from tests.house.listing import GAMES
 
 PACKAGES = [f"bivouac.games.{path.parent.name}" for path in sorted(GAMES.glob("*/rulings.toml"))]
-HERE = Path(__file__).parent
-SPEECHES: list[Speech] = [
-    import_module(f"tests.games.{path.parent.name}.speech").SPEECH
-    for path in sorted(HERE.glob("*/speech.py"))
-]
 
 NEEDLESS = re.compile(r"\b(simply|just|easy|easily|simplement|facile|facilement|juste)\b", re.IGNORECASE)
 # What a sentence would show if it named a piece by its id.
 AN_ID = re.compile(r"-name|_|\b(?:card|gallery|site|seat|tile|token|zone|camp|ruin)-[\w-]")
 
 in_both = pytest.mark.parametrize("lang", LANGUAGES)
-of_all = pytest.mark.parametrize("speech", SPEECHES, ids=lambda speech: speech.name)
+of_all = pytest.mark.parametrize("speech", speeches(), ids=lambda speech: speech.name)
 
 
 def flaws() -> Iterator[ParameterSet]:
     """Every flaw that some game's words may have."""
-    for speech in SPEECHES:
+    for speech in speeches():
         for flaw in speech.flaws:
             yield pytest.param(speech, flaw, id=f"{speech.name}-{flaw[0]}-{flaw[3]}")
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
-from math import sqrt
 from random import Random
 from typing import Any
 
 from bivouac import SPECTATOR, QuickChance
 from bivouac.core.contract import Game, State
 from bivouac.games.agartha.columns import IDS, KIND_OF
-from tests.contract.chi_square import SIGMAS, differ, misfit
+from tests.contract.chi_square import differ, misfit
+from tests.contract.laws import exchange
 from tests.contract.tables import Table
 from tests.contract.walk import Moment, sampled, step
 
@@ -163,24 +163,9 @@ def _seen(document: Document) -> list[str]:
 
 
 def truth_and_redeal_can_be_exchanged(game: Game, *, games: int, viewer: int) -> None:
-    """Over many random games stopped anywhere, the truth looks like one more redeal.
-
-    Each game adds a pair that could have come the other way round, so the sum of the differences is as far
-    from nought as their squares allow.
-    """
-    sums: Counter[str] = Counter()
-    squares: Counter[str] = Counter()
-    for seed in range(games):
-        state = _stopped(game, seed)
-        true = _tally(state.dump(), viewer)
-        dealt = _tally(state.redeal(viewer, QuickChance(seed)).dump(), viewer)
-        for key in {*true, *dealt}:
-            gap = true[key] - dealt[key]
-            sums[key] += gap
-            squares[key] += gap * gap
-    for key, square in sorted(squares.items()):
-        far = abs(sums[key]) / sqrt(square) if square >= 25 else 0.0
-        assert far <= SIGMAS, f"{key} is {far:.1f} sigmas more or less frequent in redeals than in truth"
+    """Over many games stopped anywhere, the truth looks like one more redeal."""
+    stopped = ((seed, _stopped(game, seed)) for seed in range(games))
+    exchange.truth_and_redeal_can_be_exchanged(stopped, _tally, viewer)
 
 
 def _stopped(game: Game, seed: int) -> State:

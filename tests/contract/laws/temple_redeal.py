@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
-from math import sqrt
 from random import Random
 from typing import Any
 
 from bivouac import SPECTATOR, QuickChance
 from bivouac.core.contract import Game, State
 from bivouac.games.temple import columns
-from tests.contract.chi_square import SIGMAS, differ, misfit
+from tests.contract.chi_square import differ, misfit
+from tests.contract.laws import exchange
 from tests.contract.tables import Table
 from tests.contract.walk import Moment, sampled, step
 
@@ -168,27 +168,10 @@ def odds_of_a_card_are_those_of_redeals(game: Game, *, seed: int, states: int, w
 
 
 def truth_and_redeal_can_be_exchanged(game: Game, *, games: int, viewer: int) -> None:
-    """Over many games stopped anywhere, the truth looks like one more redeal.
-
-    Each game adds a pair that could have come the other way round, so the sum of the differences is as far
-    from nought as their squares allow.
-    """
-    sums: Counter[str] = Counter()
-    squares: Counter[str] = Counter()
-    for seed in range(games):
-        state = _stopped(game, seed)
-        if state.outcome() is not None:
-            continue
-        true = _tally(state.dump(), viewer)
-        dealt = _tally(state.redeal(viewer, QuickChance(seed)).dump(), viewer)
-        for key in {*true, *dealt}:
-            gap = true[key] - dealt[key]
-            sums[key] += gap
-            squares[key] += gap * gap
-    assert len(squares) > 50, "hardly anything was compared"
-    for key, square in sorted(squares.items()):
-        far = abs(sums[key]) / sqrt(square) if square >= 25 else 0.0
-        assert far <= SIGMAS, f"{key} is {far:.1f} sigmas more or less frequent in redeals than in truth"
+    """Over many games stopped anywhere, the truth looks like one more redeal."""
+    stopped = ((seed, _stopped(game, seed)) for seed in range(games))
+    going_on = ((seed, state) for seed, state in stopped if state.outcome() is None)
+    exchange.truth_and_redeal_can_be_exchanged(going_on, _tally, viewer)
 
 
 def _stopped(game: Game, seed: int) -> State:

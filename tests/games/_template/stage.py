@@ -37,19 +37,6 @@ def stage(
     return GAME.load(document)
 
 
-def play(state: State, *lines: str) -> State:
-    """Play lines like `0 peek 1` and give the same state back."""
-    for line in lines:
-        seat, text = line.split(" ", 1)
-        state.play(int(seat), state.parse(text))
-    return state
-
-
 def seen(state: State, viewer: int) -> list[str | None]:
     """The deck as a seat sees it, top lantern first."""
     return [lantern["kind"] for lantern in state.outlook(viewer)["deck"]["lanterns"]]
-
-
-def choices(state: State) -> list[str]:
-    """The notation of all that may be done now."""
-    return [state.text(action) for seat in state.actors() for action in state.legal(seat)]

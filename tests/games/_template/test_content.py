@@ -14,7 +14,8 @@ from bivouac.games._template import GAME
 from bivouac.games._template.check import check_tables, check_words
 from bivouac.games._template.data.lanterns import LANTERN_KINDS
 from bivouac.games._template.effects import Glimpse, Scatter, Shine
-from tests.games._template.stage import play, stage
+from tests.games._template.stage import stage
+from tests.games.playing import play
 
 CANDLE, *OTHERS = LANTERN_KINDS
 

@@ -6,7 +6,8 @@ from collections import Counter
 from itertools import permutations
 
 from bivouac import QuickChance
-from tests.games._template.stage import play, seen, stage
+from tests.games._template.stage import seen, stage
+from tests.games.playing import play
 
 WORLDS = 1200
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bivouac import SPECTATOR
-from tests.games._template.stage import GAME, choices, play, seen, stage
+from tests.games._template.stage import GAME, seen, stage
+from tests.games.playing import choices, play
 
 
 @pytest.mark.ruling("_template.1")

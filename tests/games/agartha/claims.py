@@ -6,8 +6,9 @@ from typing import Any
 
 from bivouac import SPECTATOR
 from bivouac.core.contract import State
-from tests.games.agartha.stage import choices, stage
-from tests.games.telling import Answer, Teller, names
+from tests.games.agartha.stage import stage
+from tests.games.claiming import Answer, names
+from tests.games.telling import Teller
 
 TELLER = Teller(stage)
 
@@ -78,24 +79,9 @@ def _open(state: State, seat: str, wished: str) -> Answer:
     return [one["place"] for one in _player(state, seat)["places"] if one["open"]], names(wished)
 
 
-@TELLER.claim(r"asked = (\w+) of (\d)")
-def _asked(state: State, phase: str, seat: str) -> Answer:
-    return (state.outlook(SPECTATOR)["phase"], state.actors()), (phase, [int(seat)])
-
-
 @TELLER.claim(r"phase = (\w+)")
 def _phase(state: State, wished: str) -> Answer:
     return state.outlook(SPECTATOR)["phase"], wished
-
-
-@TELLER.claim(r"choices = (.+)")
-def _choices(state: State, wished: str) -> Answer:
-    return choices(state), names(wished)
-
-
-@TELLER.claim(r"(\d) (may not|may) (.+)")
-def _may(state: State, seat: str, verb: str, text: str) -> Answer:
-    return state.parse(text) in state.legal(int(seat)), verb == "may"
 
 
 @TELLER.claim(r"(holder|round) = (\d)")
@@ -137,17 +123,3 @@ def _told(state: State, wished: str) -> Answer:
     silent = ("return", "meet", "swapped")
     told = [event["kind"] for event in state.events(SPECTATOR)]
     return [kind for kind in told if kind not in silent], names(wished)
-
-
-@TELLER.claim(r"winners = (.+)")
-def _winners(state: State, wished: str) -> Answer:
-    outcome = state.outcome()
-    assert outcome is not None, "nobody has won yet"
-    return [str(seat) for seat in outcome.winners], names(wished)
-
-
-@TELLER.claim(r"ranks = (.+)")
-def _ranks(state: State, wished: str) -> Answer:
-    outcome = state.outcome()
-    assert outcome is not None, "nobody is ranked yet"
-    return [str(rank) for rank in outcome.ranks], names(wished)

@@ -8,8 +8,9 @@ from random import Random
 from bivouac import SPECTATOR, Refusal, game
 from bivouac.core.contract import State
 from bivouac.games.agartha.check import EVENTS, REFUSALS, RULINGS, SAMPLES, SILENT, messages
-from tests.games.agartha.stage import play, stage
+from tests.games.agartha.stage import stage
 from tests.games.agartha.story import TELLER
+from tests.games.playing import play
 from tests.games.speaking import Choose, Journey, Speech, at_random
 
 AGARTHA = game("agartha")

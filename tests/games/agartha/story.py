@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tests.games.agartha.claims import TELLER
-from tests.games.telling import Wishes, names
+from tests.games.claiming import names
+from tests.games.telling import Wishes
 
 __all__ = ["TELLER"]
 

@@ -9,7 +9,8 @@ import pytest
 
 from bivouac import SetupError, game
 from bivouac.core.contract import State
-from tests.games.agartha.stage import play, stage
+from tests.games.agartha.stage import stage
+from tests.games.playing import play
 
 GAME = game("agartha")
 WON = ["3 1 bid", "1 3 bid", "1 3 bid", "2 3 bid", "2 3 bid"]

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from bivouac.core.contract import State
-from tests.games.agartha.stage import play, stage
+from tests.games.agartha.stage import stage
+from tests.games.playing import play
 
 TYPES = ("forest", "mountain", "village")
 LAST = ["1 1 bid", "1 1 bid", "2 1 bid", "2 1 bid", "3 1 bid"]

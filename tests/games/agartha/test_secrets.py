@@ -10,8 +10,9 @@ import pytest
 from bivouac import SPECTATOR, QuickChance, game
 from tests.contract.chi_square import misfit
 from tests.contract.walk import step
-from tests.games.agartha.stage import play, stage
+from tests.games.agartha.stage import stage
 from tests.games.agartha.wandering import moments
+from tests.games.playing import play
 
 GAME = game("agartha")
 

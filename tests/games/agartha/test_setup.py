@@ -9,7 +9,7 @@ import pytest
 from bivouac import SPECTATOR, game
 from bivouac.games.agartha import columns
 from tests.contract.chi_square import misfit
-from tests.games.agartha.stage import choices
+from tests.games.playing import choices
 
 GAME = game("agartha")
 SEATS = [2, 3, 4]

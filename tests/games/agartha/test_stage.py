@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bivouac import SetupError
-from tests.games.agartha.stage import choices, stage
+from tests.games.agartha.stage import stage
+from tests.games.playing import choices
 
 
 def kinds(pieces: list[dict[str, str] | None]) -> list[str]:

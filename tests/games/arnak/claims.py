@@ -7,8 +7,9 @@ from typing import Any
 
 from bivouac import SPECTATOR
 from bivouac.core.contract import State
-from tests.games.arnak.stage import choices, stage
-from tests.games.telling import Answer, Teller, names
+from tests.games.arnak.stage import stage
+from tests.games.claiming import Answer, names
+from tests.games.telling import Teller
 
 TELLER = Teller(stage)
 
@@ -251,44 +252,6 @@ def _rival_has(state: State, what: str, wished: str) -> Answer:
     return [one if isinstance(one, str) else one["kind"] for one in found], names(wished)
 
 
-@TELLER.claim(r"round = (\d)")
-def _round(state: State, wished: str) -> Answer:
-    return table(state)["round"], int(wished)
-
-
 @TELLER.claim(r"marker = (\d)")
 def _marker(state: State, wished: str) -> Answer:
     return table(state)["first"], int(wished)
-
-
-@TELLER.claim(r"asked = (\w+) of (\d)")
-def _asked(state: State, phase: str, seat: str) -> Answer:
-    return (table(state)["phase"], state.actors()), (phase, [int(seat)])
-
-
-@TELLER.claim(r"choices = (.+)")
-def _choices(state: State, wished: str) -> Answer:
-    return choices(state), names(wished)
-
-
-@TELLER.claim(r"(\d) (may not|may) (.+)")
-def _may(state: State, seat: str, verb: str, text: str) -> Answer:
-    return state.parse(text) in state.legal(int(seat)), verb == "may"
-
-
-@TELLER.claim(r"told = (.+)")
-def _told(state: State, wished: str) -> Answer:
-    """The kinds of events of the last action, in order."""
-    return [event["kind"] for event in state.events(SPECTATOR)], names(wished)
-
-
-@TELLER.claim(r"the game is (over|not over)")
-def _over(state: State, wished: str) -> Answer:
-    return state.outcome() is not None, wished == "over"
-
-
-@TELLER.claim(r"(winners|ranks) = (.+)")
-def _result(state: State, what: str, wished: str) -> Answer:
-    outcome = state.outcome()
-    assert outcome is not None, "the game goes on"
-    return [str(one) for one in getattr(outcome, what)], names(wished)

@@ -60,19 +60,6 @@ _ORDER = (
 )  # fmt: skip
 
 
-def play(state: State, *lines: str) -> State:
-    """Play lines like `0 dig camp_1` and give the same state back."""
-    for line in lines:
-        seat, text = line.split(" ", 1)
-        state.play(int(seat), state.parse(text))
-    return state
-
-
-def choices(state: State) -> list[str]:
-    """The notation of all that may be done now."""
-    return [state.text(action) for seat in state.actors() for action in state.legal(seat)]
-
-
 class _Table:
     """A document on its way from the first deal to the wished position."""
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tests.games.arnak.claims import TELLER, counted, in_order
-from tests.games.telling import Wishes, names
+from tests.games.claiming import names
+from tests.games.telling import Wishes
 
 __all__ = ["TELLER"]
 

@@ -2,35 +2,18 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
-from io import StringIO
-from typing import Any
-
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 from bivouac import SPECTATOR, game
-from bivouac.core.contract import State
 from bivouac.core.words import LANGUAGES
 from bivouac.games.arnak.board.symbols import EYE, GLYPHS, GUARD, RIVAL_GLYPH, SIGNS, STAFF, TURN
-from tests.games.arnak.stage import play, stage
+from tests.games.arnak.stage import stage
 from tests.games.arnak.wandering import moments
+from tests.games.drawing import drawn, seen
+from tests.games.playing import play
 
 GAME = game("arnak")
-
-
-def drawn(outlook: Mapping[str, Any], lang: str = "en", width: int = 100) -> list[str]:
-    """The board as lines of plain text."""
-    page = StringIO()
-    Console(file=page, width=width, color_system=None).print(GAME.board(outlook, lang))
-    return page.getvalue().splitlines()
-
-
-def seen(state: State, viewer: int, lang: str = "en", width: int = 100) -> str:
-    """The board as one text, as a viewer sees it."""
-    return "\n".join(drawn(state.outlook(viewer), lang, width))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -42,11 +25,6 @@ def test_every_position_fits_the_width_and_a_tall_screen(width: int, most: int, 
                 lines = drawn(state.outlook(viewer), lang, width)
                 assert max(cell_len(line) for line in lines) <= width, "\n".join(lines)
                 assert len(lines) <= most, "\n".join(lines)
-
-
-def test_the_board_needs_nothing_but_the_outlook_as_it_travels() -> None:
-    outlook = GAME.start(3, 7).outlook(1)
-    assert drawn(json.loads(json.dumps(outlook))) == drawn(outlook)
 
 
 def test_the_row_shows_the_staff_between_artifacts_and_items_with_their_cost() -> None:

@@ -11,8 +11,9 @@ import pytest
 from bivouac.games.arnak import columns
 from bivouac.games.arnak.check import pieces
 from bivouac.games.arnak.data.tracks import TRACKS
-from tests.games.arnak.stage import play, stage
+from tests.games.arnak.stage import stage
 from tests.games.arnak.story import TELLER
+from tests.games.playing import play
 
 TABLE = Path(__file__).parent / "cards.md"
 ROW = re.compile(r"\| (?P<piece>[a-z]\w*) \| (?P<given>.*?) \| (?P<do>.*?) \| (?P<then>.*?) \|")

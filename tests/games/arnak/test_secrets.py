@@ -13,7 +13,8 @@ from bivouac.core.contract import State
 from bivouac.games.arnak.columns import CARD, IDS
 from bivouac.games.arnak.kinds import SHUFFLED
 from tests.contract.chi_square import misfit
-from tests.games.arnak.stage import choices, play, stage
+from tests.games.arnak.stage import stage
+from tests.games.playing import choices, play
 
 GAME = game("arnak")
 WORLDS = 60

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from bivouac import SetupError
-from tests.games.arnak.stage import choices, stage
+from tests.games.arnak.stage import stage
+from tests.games.playing import choices
 
 
 def test_cards_lie_where_they_were_wished() -> None:

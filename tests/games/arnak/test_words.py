@@ -15,7 +15,8 @@ from bivouac.games.arnak.data.items import ITEMS
 from bivouac.games.arnak.data.tracks import BIRD
 from bivouac.games.arnak.labels import PACKAGE
 from bivouac.games.arnak.why import PHASES
-from tests.games.arnak.stage import play, stage
+from tests.games.arnak.stage import stage
+from tests.games.playing import play
 
 GAME = game("arnak")
 

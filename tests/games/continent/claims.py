@@ -6,9 +6,10 @@ from typing import Any
 
 from bivouac import SPECTATOR, game
 from bivouac.core.contract import State
+from tests.games.claiming import Answer, names
 from tests.games.continent.spelling import spell
 from tests.games.continent.stage import stage
-from tests.games.telling import Answer, Teller, names
+from tests.games.telling import Teller
 
 GAME = game("continent")
 TELLER = Teller(stage, spell)

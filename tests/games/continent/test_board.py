@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
-from io import StringIO
-from typing import Any
-
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
-from bivouac import SPECTATOR, game
+from bivouac import SPECTATOR
 from bivouac.core.contract import State
 from bivouac.core.words import LANGUAGES
 from bivouac.games.continent.board import EVENT, FIRE, FOG, GLYPHS
 from tests.games.continent.spelling import play
 from tests.games.continent.stage import stage
 from tests.games.continent.test_words import moments
-
-GAME = game("continent")
-
-
-def drawn(outlook: Mapping[str, Any], lang: str = "en", width: int = 100) -> list[str]:
-    """The board as lines of plain text."""
-    page = StringIO()
-    Console(file=page, width=width, color_system=None).print(GAME.board(outlook, lang))
-    return page.getvalue().splitlines()
+from tests.games.drawing import drawn
 
 
 def seen(state: State, lang: str = "en", width: int = 100) -> str:
@@ -40,12 +26,6 @@ def test_every_position_fits_the_width(seats: int, width: int, lang: str) -> Non
     for state, seat in moments(seats, 10 + seats, 300)[::7]:
         lines = drawn(state.outlook(seat), lang, width)
         assert max(cell_len(line) for line in lines) <= width, "\n".join(lines)
-
-
-def test_the_board_is_drawn_from_what_a_wire_can_carry() -> None:
-    for state, seat in moments(2, 5, 200)[::20]:
-        outlook = state.outlook(seat)
-        assert drawn(json.loads(json.dumps(outlook))) == drawn(outlook)
 
 
 def test_the_land_shows_terrains_fog_figures_fires_and_events() -> None:

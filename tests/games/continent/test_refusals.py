@@ -5,11 +5,9 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-import pytest
-
-from bivouac import Refusal, game
+from bivouac import game
 from bivouac.core.contract import State
-from tests.games.continent.stage import stage, start
+from tests.games.continent.stage import start
 from tests.games.continent.story import TELLER
 
 GAME = game("continent")
@@ -42,20 +40,3 @@ def test_every_reason_met_in_random_games_is_told_in_a_story() -> None:
             state.play(seat, hand.choice(state.legal(seat)))
     assert len(met) > 35
     assert met - told() == set()
-
-
-@pytest.mark.ruling("house.unknown_action")
-@pytest.mark.parametrize("action", [-1, GAME.vocabulary, 10**6])
-def test_a_number_outside_the_vocabulary_is_no_action(action: int) -> None:
-    state = stage()
-    refusal = Refusal("unknown_action", {"action": action}, "house.unknown_action")
-    assert state.why_not(0, action) == refusal
-    with pytest.raises(Refusal, match="unknown_action"):
-        state.play(0, action)
-
-
-@pytest.mark.ruling("house.unknown_text")
-@pytest.mark.parametrize("text", ["act", "act 0", "to i9", "say 10", "place 5", "dig", "camp 1"])
-def test_what_no_action_is_written_like_is_refused(text: str) -> None:
-    with pytest.raises(Refusal, match="unknown_text"):
-        stage().parse(text)

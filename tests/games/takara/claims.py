@@ -7,8 +7,9 @@ from typing import Any
 from bivouac import SPECTATOR
 from bivouac.core.contract import State
 from bivouac.games.takara.kinds import GALLERIES, LEVELS
-from tests.games.takara.stage import CHESTS, choices, stage
-from tests.games.telling import Answer, Teller, names
+from tests.games.claiming import Answer, names
+from tests.games.takara.stage import CHESTS, stage
+from tests.games.telling import Teller
 
 TELLER = Teller(stage)
 
@@ -115,48 +116,6 @@ def _specialist(state: State, kind: str, wished: str, side: str | None, seat: st
     return (tile["place"], tile["asleep"]), (place, side == "asleep")
 
 
-@TELLER.claim(r"asked = (\w+) of (\d)")
-def _asked(state: State, phase: str, seat: str) -> Answer:
-    return (_table(state)["phase"], state.actors()), (phase, [int(seat)])
-
-
-@TELLER.claim(r"choices = (.+)")
-def _choices(state: State, wished: str) -> Answer:
-    return choices(state), names(wished)
-
-
-@TELLER.claim(r"(\d) (may not|may) (.+)")
-def _may(state: State, seat: str, verb: str, text: str) -> Answer:
-    return state.parse(text) in state.legal(int(seat)), verb == "may"
-
-
 @TELLER.claim(r"ending = (\w+)")
 def _ending(state: State, wished: str) -> Answer:
     return _table(state)["ending"], wished
-
-
-@TELLER.claim(r"outcome = (\w+)")
-def _outcome(state: State, wished: str) -> Answer:
-    outcome = state.outcome()
-    return "none" if outcome is None else outcome.kind, wished
-
-
-@TELLER.claim(r"winners = (.+)")
-def _winners(state: State, wished: str) -> Answer:
-    outcome = state.outcome()
-    assert outcome is not None, "nobody has won yet"
-    return [str(seat) for seat in outcome.winners], names(wished)
-
-
-@TELLER.claim(r"ranks = (.+)")
-def _ranks(state: State, wished: str) -> Answer:
-    outcome = state.outcome()
-    assert outcome is not None, "nobody is ranked yet"
-    return [str(rank) for rank in outcome.ranks], names(wished)
-
-
-@TELLER.claim(r"lines (\d) = (.+)")
-def _lines(state: State, seat: str, wished: str) -> Answer:
-    outcome = state.outcome()
-    assert outcome is not None, "nothing is counted yet"
-    return [f"{line} {worth}" for line, worth in outcome.lines[int(seat)] if worth], names(wished)

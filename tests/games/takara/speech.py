@@ -14,7 +14,11 @@ TAKARA = game("takara")
 
 
 def travel(met: Journey) -> None:
-    """Games at random, until everything that can be said has been; half of the players love the counter."""
+    """Games at random, until everything that can be said has been; half of the players love the counter.
+
+    What no position allows is only written.
+    """
+    met.read(TAKARA.start(2), "sell skull", "hire imitator imitator")
     for seed in range(400):
         state = TAKARA.start(2 + seed % 3, seed, {"strict_observation": seed % 4 == 3})
         choose: Choose = shopping if seed % 2 else at_random

@@ -66,19 +66,6 @@ def stage(
     return game("takara").load(document)
 
 
-def play(state: State, *lines: str) -> State:
-    """Play lines like `0 dig 1` and give the same state back."""
-    for line in lines:
-        seat, text = line.split(" ", 1)
-        state.play(int(seat), state.parse(text))
-    return state
-
-
-def choices(state: State) -> list[str]:
-    """The notation of all that may be done now."""
-    return [state.text(action) for seat in state.actors() for action in state.legal(seat)]
-
-
 def _tiles(
     island: Island, seats: int, won: Mapping[int, Sequence[str]], chests: Sequence[str], seed: int
 ) -> dict[str, Any]:

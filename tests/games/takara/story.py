@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tests.games.claiming import names
 from tests.games.takara.claims import TELLER
-from tests.games.telling import Wishes, names
+from tests.games.telling import Wishes
 
 __all__ = ["TELLER"]
 

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator, Mapping
-from io import StringIO
+from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 from bivouac import SPECTATOR, game
 from bivouac.core.contract import State
@@ -19,21 +15,11 @@ from bivouac.games.takara import columns
 from bivouac.games.takara.board import ASLEEP, AWAKE, EYE, GLYPHS, HURT, NARROWEST, PIPS, WEAVES
 from bivouac.games.takara.labels import PACKAGE
 from bivouac.games.takara.why import PHASES
-from tests.games.takara.stage import play, stage
+from tests.games.drawing import drawn, seen
+from tests.games.playing import play
+from tests.games.takara.stage import stage
 
 GAME = game("takara")
-
-
-def drawn(outlook: Mapping[str, Any], lang: str = "en", width: int = 100) -> list[str]:
-    """The board as lines of plain text."""
-    page = StringIO()
-    Console(file=page, width=width, color_system=None).print(GAME.board(outlook, lang))
-    return page.getvalue().splitlines()
-
-
-def seen(state: State, viewer: int, lang: str = "en", width: int = 100) -> str:
-    """The board as one text, as a viewer sees it."""
-    return "\n".join(drawn(state.outlook(viewer), lang, width))
 
 
 def moments(seats: int, seed: int) -> Iterator[State]:
@@ -74,11 +60,6 @@ def test_every_question_is_asked_in_words_of_its_own(lang: str) -> None:
     assert set(asked) == set(PHASES)
     assert len(set(asked.values())) == len(PHASES)
     assert all(question.endswith("?") for phase, question in asked.items() if phase != "over")
-
-
-def test_the_board_needs_nothing_but_the_outlook_as_it_travels() -> None:
-    outlook = GAME.start(3, 7).outlook(1)
-    assert drawn(json.loads(json.dumps(outlook))) == drawn(outlook)
 
 
 def test_a_tile_shows_its_depth_by_weave_and_pips() -> None:

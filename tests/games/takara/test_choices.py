@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.takara.stage import choices
+from tests.games.playing import choices
 from tests.games.takara.test_counter import PRICES
 from tests.games.takara.wandering import moments
 

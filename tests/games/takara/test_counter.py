@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.takara.stage import choices, play, stage
+from tests.games.playing import choices, play
+from tests.games.takara.stage import stage
 
 PRICES = {
     **{"xp_1": 5, "xp_1_wound": 5, "xp_2": 10, "xp_2_wound": 10, "xp_4": 20, "xp_4_wound": 20},

@@ -9,7 +9,8 @@ import pytest
 from bivouac import game
 from bivouac.games.takara import actions, flow, kinds
 from bivouac.games.takara.data.specialists import SPECIALIST_TILES
-from tests.games.takara.stage import choices, play, stage
+from tests.games.playing import choices, play
+from tests.games.takara.stage import stage
 from tests.games.takara.wandering import last_moments, moments
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.takara.stage import play, stage
+from tests.games.playing import play
+from tests.games.takara.stage import stage
 
 TOP = {"superficial": 9, "intermediate": 6, "deep": 3}
 

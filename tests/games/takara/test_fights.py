@@ -9,7 +9,8 @@ import pytest
 from bivouac import QuickChance, game
 from bivouac.core.contract import State
 from tests.contract.chi_square import misfit
-from tests.games.takara.stage import play, stage
+from tests.games.playing import play
+from tests.games.takara.stage import stage
 
 # Tiles left on the site when the monster is on top, hit points, Karas, XP.
 MONSTERS = {

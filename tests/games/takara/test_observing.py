@@ -9,7 +9,8 @@ import pytest
 
 from bivouac import SPECTATOR, QuickChance
 from bivouac.core.contract import State
-from tests.games.takara.stage import play, stage
+from tests.games.playing import play
+from tests.games.takara.stage import stage
 
 OTHERS = (1, 2, SPECTATOR)
 

@@ -9,7 +9,8 @@ import pytest
 
 from bivouac import SPECTATOR, game
 from bivouac.core.contract import State
-from tests.games.takara.stage import play, stage
+from tests.games.playing import play
+from tests.games.takara.stage import stage
 
 
 def in_the_open(state: State, viewer: int) -> dict[str, Any]:

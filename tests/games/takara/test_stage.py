@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bivouac import SetupError
-from tests.games.takara.stage import play, stage
+from tests.games.playing import play
+from tests.games.takara.stage import stage
 
 
 def test_tiles_lie_where_they_were_wished_from_the_top_down() -> None:

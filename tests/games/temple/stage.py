@@ -95,19 +95,6 @@ def stage(
     return TEMPLE.load(document)
 
 
-def play(state: State, *lines: str) -> State:
-    """Play lines like `0 take a1` and give the same state back."""
-    for line in lines:
-        seat, text = line.split(" ", 1)
-        state.play(int(seat), state.parse(text))
-    return state
-
-
-def choices(state: State) -> list[str]:
-    """The notation of all that may be done now."""
-    return [state.text(action) for seat in state.actors() for action in state.legal(seat)]
-
-
 class _Tableaux:
     """What lies before each player."""
 

@@ -6,8 +6,9 @@ from typing import Any
 
 from bivouac import SPECTATOR
 from bivouac.core.contract import State
-from tests.games.telling import Answer, Teller, Wishes, names
-from tests.games.temple.stage import choices, stage
+from tests.games.claiming import Answer, names
+from tests.games.telling import Teller, Wishes
+from tests.games.temple.stage import stage
 
 TELLER = Teller(stage)
 
@@ -148,42 +149,9 @@ def _round(state: State, wished: str) -> Answer:
     return _table(state)["round"], int(wished)
 
 
-@TELLER.claim(r"asked = (\w+) of (\d)")
-def _asked(state: State, phase: str, seat: str) -> Answer:
-    return (_table(state)["phase"], state.actors()), (phase, [int(seat)])
-
-
-@TELLER.claim(r"choices = (.+)")
-def _choices(state: State, wished: str) -> Answer:
-    return choices(state), names(wished)
-
-
-@TELLER.claim(r"(\d) (may not|may) (.+)")
-def _may(state: State, seat: str, verb: str, text: str) -> Answer:
-    return state.parse(text) in state.legal(int(seat)), verb == "may"
-
-
-@TELLER.claim(r"told = (.+)")
-def _told(state: State, wished: str) -> Answer:
-    """The kinds of events of the last action, in order."""
-    return [event["kind"] for event in state.events(SPECTATOR)], names(wished)
-
-
 @TELLER.claim(r"discarded = (.+)")
 def _discarded(state: State, wished: str) -> Answer:
     """What the last action put out of the game, and what lies there for all to see."""
     laid = [event for event in state.events(SPECTATOR) if event["kind"] == "discard"]
     gone = {card["id"]: card["kind"] for card in _table(state)["discard"]}
     return [gone.get(event["element"]) for event in laid], names(wished)
-
-
-@TELLER.claim(r"the game is (over|not over)")
-def _over(state: State, wished: str) -> Answer:
-    return state.outcome() is not None, wished == "over"
-
-
-@TELLER.claim(r"(winners|ranks) = (.+)")
-def _result(state: State, what: str, wished: str) -> Answer:
-    outcome = state.outcome()
-    assert outcome is not None, "the game goes on"
-    return [str(one) for one in getattr(outcome, what)], names(wished)

@@ -2,36 +2,17 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
-from io import StringIO
-from typing import Any
-
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
-from bivouac import SPECTATOR, game
-from bivouac.core.contract import State
+from bivouac import SPECTATOR
 from bivouac.core.words import LANGUAGES
 from bivouac.games.temple.board import BACK, EYE, GLYPHS, ROWS, TURN
 from bivouac.games.temple.why import PHASES
-from tests.games.temple.stage import play, stage
+from tests.games.drawing import drawn, seen
+from tests.games.playing import play
+from tests.games.temple.stage import stage
 from tests.games.temple.wandering import moments
-
-GAME = game("temple")
-
-
-def drawn(outlook: Mapping[str, Any], lang: str = "en", width: int = 100) -> list[str]:
-    """The board as lines of plain text."""
-    page = StringIO()
-    Console(file=page, width=width, color_system=None).print(GAME.board(outlook, lang))
-    return page.getvalue().splitlines()
-
-
-def seen(state: State, viewer: int, lang: str = "en", width: int = 100) -> str:
-    """The board as one text, as a viewer sees it."""
-    return "\n".join(drawn(state.outlook(viewer), lang, width))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -57,11 +38,6 @@ def test_every_question_is_asked_in_words_of_its_own(lang: str) -> None:
     assert set(asked) == set(PHASES[:-1])
     assert len(set(asked.values())) == len(asked)
     assert all(question.startswith(TURN) for question in asked.values())
-
-
-def test_the_board_needs_nothing_but_the_outlook_as_it_travels() -> None:
-    outlook = GAME.start(3, 7).outlook(1)
-    assert drawn(json.loads(json.dumps(outlook))) == drawn(outlook)
 
 
 def test_the_temple_is_drawn_from_above_with_cell_and_price() -> None:

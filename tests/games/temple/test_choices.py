@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.temple.stage import choices
+from tests.games.playing import choices
 from tests.games.temple.wandering import moments
 
 BONUS = {"coin": "coins", "weapon": "weapons", "manuscript": "manuscripts", "jewel": "jewels"}

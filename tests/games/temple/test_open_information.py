@@ -9,7 +9,8 @@ import pytest
 
 from bivouac import SPECTATOR, game
 from bivouac.core.contract import State
-from tests.games.temple.stage import play, stage
+from tests.games.playing import play
+from tests.games.temple.stage import stage
 
 TEMPLE = game("temple")
 

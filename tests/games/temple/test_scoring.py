@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bivouac.games.temple import scoring
-from tests.games.temple.stage import play, stage
+from tests.games.playing import play
+from tests.games.temple.stage import stage
 from tests.games.temple.wandering import moments
 
 LOOSE = {"vampire": -1, "mummy": -1, "vampire_mummy": -1, "cross": -1, "coffin": 2}

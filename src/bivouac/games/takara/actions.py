@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bivouac.core.refusal import unknown_text
+from bivouac.core.refusal import Refusal, unknown_text
 from bivouac.games.takara import columns
 from bivouac.games.takara.kinds import (
     ARCHAEOLOGIST,
@@ -110,11 +110,21 @@ assert len(TEXTS) == VOCABULARY
 
 
 def parse(text: str) -> int:
-    """The code of a notation; raises Refusal("unknown_text")."""
+    """The code of a notation; raises Refusal, by its ruling where one forbids what is well written."""
     code = CODES.get(text)
     if code is None:
-        raise unknown_text(text)
+        raise _forbidden(text) or unknown_text(text)
     return code
+
+
+def _forbidden(text: str) -> Refusal | None:
+    """The refusal of a sale or a copy that the game never allows (rulings 13 and 19)."""
+    if text == "hire imitator imitator":
+        return Refusal("no_imitation", {}, "takara.19")
+    verb, _, ware = text.partition(" ")
+    if verb == "sell" and (ware == "token" or ware in columns.IDS):
+        return Refusal("not_for_sale", {}, "takara.13")
+    return None
 
 
 def site_id(site: int) -> str:

@@ -80,6 +80,8 @@ EVENTS: Final[dict[str, str]] = {
 SILENT: Final = ("move",)
 
 REFUSALS: Final[dict[str, str]] = {
+    "no_imitation": "",
+    "not_for_sale": "",
     "not_now": "action",
     "answer_first": "phase",
     "empty_site": "site",

@@ -310,6 +310,8 @@ event-end = { $ending ->
 
 ## Refusals: the rule, then what can be done
 
+refused-no_imitation = The Imitator cannot be copied. Choose another specialist, lying in front of another player.
+refused-not_for_sale = The counter buys tiles worth XP, but neither tokens nor Stones, neither the Skull nor the Bag of gold. Choose another tile.
 refused-not_now = { $action ->
     [rent] The sword is rented before the first adventurer of the turn, with 3 Karas in hand. It can be rented at the start of a coming turn.
     [unarmed] The question of the sword comes before the first adventurer of the turn. Send an adventurer out.

@@ -310,6 +310,8 @@ event-end = { $ending ->
 
 ## Refus : la règle, puis ce qu’il est possible de faire
 
+refused-no_imitation = L’Imitateur ne peut pas être copié. Choisissez un autre spécialiste, posé devant un autre joueur.
+refused-not_for_sale = Le comptoir achète les tuiles qui valent de l’XP, mais ni les jetons, ni les Pierres, ni le Crâne, ni le Sac d’or. Choisissez une autre tuile.
 refused-not_now = { $action ->
     [rent] L’épée se loue avant le premier aventurier du tour, avec 3 Karas en main. Vous pourrez la louer au début d’un prochain tour.
     [unarmed] La question de l’épée se pose avant le premier aventurier du tour. Envoyez un aventurier.
