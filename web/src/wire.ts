@@ -34,6 +34,13 @@ export interface Back {
   seat?: number | null;
 }
 
+/** Until when one is not let in, if there is an end to it, and why; as a sentence, too. */
+export interface BanView {
+  until: number | null;
+  reason: string;
+  say: string;
+}
+
 /** A paragraph, or an item of a list. */
 export interface Block {
   kind: string;
@@ -60,6 +67,15 @@ export interface ClockView {
 export interface Credentials {
   login: string;
   passphrase: string;
+}
+
+/** A session of one's own: with what it was begun, since when, when it was last used. */
+export interface Device {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
 }
 
 /** A what-if from just after action `at`. */
@@ -134,6 +150,11 @@ export interface Keeping {
   former?: string | null;
 }
 
+/** The invitation of a table, in a body: an address is written down in more places than one. */
+export interface Key {
+  key?: string | null;
+}
+
 /** Getting up, or freeing the seat of somebody else as the host. */
 export interface Leave {
   seat?: number | null;
@@ -162,6 +183,11 @@ export interface Lobby {
   mine: TableCard[];
 }
 
+/** What the mail that asks for a confirmation brings. */
+export interface MailToken {
+  token: string;
+}
+
 /** Who one is here. */
 export interface Me {
   known: boolean;
@@ -169,7 +195,9 @@ export interface Me {
   lang: string;
   login: string | null;
   mail: string | null;
+  confirmed: boolean;
   mails: boolean;
+  banned: BanView | null;
 }
 
 /** The message could not be understood, and nothing was done. */
@@ -221,6 +249,20 @@ export interface Obstacle {
 /** All that stands against a click on a piece. */
 export interface Obstacles {
   obstacles: Obstacle[];
+}
+
+/** Somebody who looks on, as the host knows them: `id` means something at this table only. */
+export interface Onlooker {
+  id: string;
+  name: string;
+  order: string;
+  here: boolean;
+}
+
+/** How onlookers are received, and those with a name who look on or were told to be silent or to leave. */
+export interface Onlookers {
+  reception: "none" | "silent" | "welcome";
+  people: Onlooker[];
 }
 
 /** A new table: its link for friends, and the invitation its human seats want while others are open. */
@@ -295,6 +337,13 @@ export interface Receipt {
   digest?: string;
   signature?: string;
   words?: Record<number, string>;
+}
+
+/** How the host receives all onlookers, or one of them: muted, sent off, shut out, or welcome again. */
+export interface Reception {
+  onlookers?: "none" | "silent" | "welcome" | null;
+  who?: string | null;
+  order?: "muted" | "off" | "out" | "welcome";
 }
 
 /** Not done, and why: code, facts, ruling, the sentence, and the ruling's own. */
@@ -415,6 +464,7 @@ export interface TableView {
   hosting: boolean;
   private: boolean;
   absence: number;
+  onlookers: string;
   paused: boolean;
   number: number;
   actors: number[];
@@ -442,6 +492,9 @@ export interface Told {
   late?: boolean;
   agrees?: boolean | null;
   text?: string | null;
+  who?: string | null;
+  onlookers?: string | null;
+  order?: string | null;
   table?: string | null;
   reason?: string | null;
   silent?: number[];
