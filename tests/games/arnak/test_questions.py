@@ -13,7 +13,8 @@ from bivouac.games.arnak.data.bonuses import BONUSES
 from bivouac.games.arnak.data.guardians import GUARDIANS
 from bivouac.games.arnak.data.idols import IDOLS, SLOT_EFFECTS
 from bivouac.games.arnak.data.tracks import TRACKS
-from tests.games.arnak.stage import ARNAK, play, stage
+from tests.games.arnak.stage import ARNAK, stage
+from tests.games.playing import play
 
 # A position, the moves that lead to a question, and what it says in both languages.
 ASKED: list[tuple[dict[str, Any], tuple[str, ...], str, str]] = [
