@@ -141,7 +141,8 @@ async def thinking(guest: Somebody) -> None:
         while True:
             bots = [{"kind": "bot", "bot": "ismcts:10000ms"}] * 2
             alone = await guest.post("/api/tables", {"game": "takara", "seats": bots})
-            await guest.post(f"/api/tables/{alone.get('id', '')}/start")
+            if alone:
+                await guest.post(f"/api/tables/{alone['id']}/start")
             await _play(guest, await guest.sits_at("takara", "ismcts:10000ms"))
 
     await _several(play, 8)

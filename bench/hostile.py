@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import sys
 import time
 from collections.abc import Sequence
@@ -174,7 +175,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     ):
         felt = run.run(measured(served, asked))
     if asked.write:
-        lines = [about(rules), "", *HEAD, *(each.row() for each in felt)]
+        busy = (
+            f"The load of the machine was {os.getloadavg()[1]:.1f} on {os.cpu_count()} cores, ours included."
+        )
+        lines = [about(rules), "", busy, "", *HEAD, *(each.row() for each in felt)]
         put_section(asked.write, "hostile", ["## One hostile guest", "", *lines])
     sys.exit(0 if all(each.well for each in felt) else 1)
 

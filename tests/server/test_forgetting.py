@@ -90,6 +90,7 @@ def test_the_cookie_and_the_account_are_void(own_house: Served) -> None:
 
 def test_a_rematch_keeps_no_seat_for_somebody_who_is_gone(own_house: Served) -> None:
     ada, bo, table = playing(own_house)
+    bo.post("/api/me/account", login="bo-stays", passphrase="correct horse")  # so that bots may play on alone
     for guest in (ada, bo):
         assert guest.window(table).ask("lend", bot="random")["type"] == "ack"
     window = bo.window(table)
