@@ -16,6 +16,7 @@ from bivouac.table.gathering import PATIENCE
 from bivouac.table.pledges import pledge_of
 from bivouac.table.receipts import deal_text
 from bivouac.table.signatures import fits
+from tests.cli.shell import run_here
 from tests.server.guests import Guest, play_on, problem
 from tests.server.houses import Served, served, started
 from tests.server.prepared import TAKARA, begun, nearly_over
@@ -167,3 +168,17 @@ def test_the_key_is_printed_at_the_start_published_and_kept(tmp_path: Path) -> N
             keys.append(answer["key"])
             house.end()
     assert keys[0] == keys[1]
+
+
+def test_what_the_operator_exports_is_what_the_house_shows(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = f"sqlite:///{tmp_path / 'bivouac.db'}"
+    with served(rate=10_000.0, database=url) as house:
+        ada, bo = house.guest("Ada"), house.guest("Bo")
+        table = nearly_over(house, ada, bo)
+        assert parse(run_here(capsys, "export", table, "--database", url).out).signed() is None
+        play_on([ada.window(table), bo.window(table)], Random(1), 10_000)
+        shown = ada.get(f"/api/tables/{table}/journal")
+        assert run_here(capsys, "export", table, "--database", url).out == shown
+    assert parse(shown).signed() is not None

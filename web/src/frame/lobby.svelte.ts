@@ -2,26 +2,20 @@
 
 import * as api from "../table/api";
 import { Connection } from "../table/connection";
-import { Attendance } from "../table/deal";
-import { keptOf } from "../table/receipts";
-import type { Lobby } from "../wire";
+import type { Lobby, TableCard } from "../wire";
 import { spoken } from "../words/words.svelte";
 
 /** A start that is called elsewhere waits for the words of those who look at the list: they say them from here. */
-async function attendAll({ mine }: Lobby, attendance: Attendance): Promise<void> {
-  for (const { id, status } of mine) {
-    if (status !== "gathering" || Object.keys(keptOf(id).words).length === 0) continue;
-    await api
-      .table(id)
-      .then((view) => attendance.attend(view))
-      .catch(() => undefined); // the next list tells again
-  }
+async function speakAt(mine: readonly TableCard[]): Promise<void> {
+  const waiting = mine.filter(({ status }) => status === "gathering");
+  if (waiting.length === 0) return;
+  const { speak } = await import("../table/deal"); // few need it here, and the first page is to be light
+  for (const { id } of waiting) await speak(await api.table(id));
 }
 
 export class LobbyLine {
   list = $state.raw<Lobby | null>(null);
   readonly #connection: Connection;
-  readonly #attendance = new Attendance();
 
   /** `ended` is called when the session behind this line has come to its end. */
   constructor(ended: () => void) {
@@ -31,7 +25,7 @@ export class LobbyLine {
       hear: (message) => {
         if (message.type !== "lobby") return;
         this.list = message;
-        void attendAll(message, this.#attendance);
+        speakAt(message.mine).catch(() => undefined); // the next list tells again
       },
       state: (state) => {
         if (state === "closed") ended();

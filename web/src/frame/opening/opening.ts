@@ -1,7 +1,6 @@
 /** Opening a table and sitting down at it. */
 
 import * as api from "../../table/api";
-import { begin, sit } from "../../table/deal";
 import type { GameCard, Opened, SeatWish } from "../../wire";
 import { myself } from "../myself.svelte";
 import { router } from "../router.svelte";
@@ -42,6 +41,7 @@ export function campName(chance: number): string {
 
 /** Play at once: open, sit down, begin, go there. */
 export async function playAtOnce(card: GameCard, seats = atOnce(card)): Promise<void> {
+  const { begin, sit } = await import("../../table/deal");
   const opened = await api.open({ game: card.name, seats });
   await sit(opened.table, { seat: 0, name: myself.name || campName(Math.random()) });
   await begin(opened.id);
