@@ -109,7 +109,7 @@ async def login(request: AnyRequest, house: NamedDependency[House], data: JSONBo
     before = await callers.caller_of(request, house)
     session = house.identity.new_session(player.id, callers.device(request), callers.network(request))
     here = await house.store.sign_in(session, hashed, None if before is None else before.session.id)
-    if here is None:
+    if here is None:  # the passphrase was changed while it was compared
         raise NotAuthorizedException("no such name and passphrase")
     if before is not None:
         await house.bus.heed(before.player.id)
