@@ -112,7 +112,10 @@ class State(Protocol):
         ...
 
     def events(self, seat: int, /) -> list[dict[str, Any]]:
-        """What happened in the last play as this seat witnessed it; after the start, the deal."""
+        """What happened in the last play as this seat witnessed it; after the start, the deal.
+
+        The action that ends the game tells so, once and last, by an event of the kind "end".
+        """
         ...
 
     def odds(self, seat: int, action: int, /) -> dict[str, Any] | None:

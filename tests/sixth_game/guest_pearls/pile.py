@@ -75,6 +75,8 @@ class Pearls:
             self.opened.append(shell)
             self.pearls[seat] = pearls_after(SHELLS[IDS[shell]], self.pearls[seat])
             self._tell("dive", top, {"face": IDS[shell], "pearls": self.pearls[seat]}, {})
+            if not len(self.pile) and self.watching:
+                self.log.append(({"kind": "end"}, {}))
         self.active = (seat + 1) % self.seats
 
     def _tell(self, kind: str, shell: int, facts: dict[str, Any], secret: dict[str, Any]) -> None:
@@ -178,7 +180,7 @@ class Pearls:
         """The last action as this seat witnessed it; before the first one, the deal."""
         if self.moves == 0:
             return [{"kind": "deal", "element": "pile", "count": len(self.pile)}]
-        return [event | (secret if event["seat"] == seat else {}) for event, secret in self.log]
+        return [event | (secret if event.get("seat") == seat else {}) for event, secret in self.log]
 
     def odds(self, seat: int, action: int) -> dict[str, Any] | None:
         """What the top shell may be, from what the seat knows."""

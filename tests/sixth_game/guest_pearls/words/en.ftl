@@ -13,6 +13,7 @@ effect-Pinch = lose up to { $pearls ->
 action-dive = Dive for the top shell
 action-look = Look at the top shell
 event-dive = { $who } dives: { $face }.
+event-end = The pile is empty: the game is over.
 event-look = { $who } looks at the top shell.
 prompt-turn = { $who }: look at the top shell, or dive?
 prompt-over = The game is over.

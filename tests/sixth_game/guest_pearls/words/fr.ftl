@@ -13,6 +13,7 @@ effect-Pinch = perdez jusqu’à { $pearls ->
 action-dive = Plonger vers le coquillage du dessus
 action-look = Regarder le coquillage du dessus
 event-dive = { $who } plonge : { $face }.
+event-end = La pile est vide : la partie est terminée.
 event-look = { $who } regarde le coquillage du dessus.
 prompt-turn = { $who } : regarder le coquillage du dessus, ou plonger ?
 prompt-over = La partie est terminée.
