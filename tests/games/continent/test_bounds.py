@@ -51,6 +51,13 @@ def test_our_packs_fit_into_the_vocabulary(name: str) -> None:
     assert bounds.most_ways(pack) <= WAYS
 
 
+@pytest.mark.parametrize("listed", ["keywords", "resources"])
+def test_a_pack_with_more_words_than_a_mask_has_bits_is_refused(listed: str) -> None:
+    words = tuple(f"word_{number}" for number in range(64))
+    (said,) = bounds.overflows(replace(PARTINGS, **{listed: words}))
+    assert f"{listed}: there could be 6" in said
+
+
 @pytest.mark.ruling("continent.16")
 def test_the_last_seat_is_offered_all_that_is_within_its_reach() -> None:
     shelf.add(_with(PARTINGS, "crowd", _crowded(EACH)))

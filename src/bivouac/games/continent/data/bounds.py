@@ -18,6 +18,7 @@ from bivouac.games.continent.kinds import CHARACTERS, HELPERS, OFFERS, PICKS, WA
 
 Tally = Callable[[Any], int]
 SIDES = 4  # cells beside a terrain
+MASKED = 63  # what a card bears of these is a mask in one machine word
 BINDING = (r.Terrain, r.Permanent, r.Temporary, r.State, r.Quest)  # whose actions can be mandatory
 
 
@@ -29,6 +30,8 @@ def overflows(pack: r.Pack) -> Iterator[str]:
         ("cards in question", most_picks(pack), PICKS),
         ("ways of one choice", most_ways(pack), WAYS),
         ("characters", len(pack.characters), CHARACTERS),
+        ("keywords", len(pack.keywords), MASKED),
+        ("resources", 1 + len(pack.resources), MASKED),  # a fire is one
     )
     for what, found, codes in counted:
         if found > codes:
