@@ -111,7 +111,8 @@ class Served:
         """What its log has of errors, handled or not."""
         self.log.flush()
         self.log.seek(0)
-        return [line.strip() for line in self.log if any(sign in line for sign in FAULTS)]
+        lines = self.log.read().splitlines()
+        return [_whole(lines, at) for at, line in enumerate(lines) if any(sign in line for sign in FAULTS)]
 
     def _forget(self) -> int:
         assert self.process is not None, "it has been started"
@@ -120,6 +121,14 @@ class Served:
         self.process.stdout.close()
         self.process = None
         return code
+
+
+def _whole(lines: list[str], at: int) -> str:
+    """A line of a log; a traceback to its last line, which says what it was."""
+    end = at + 1
+    while "Traceback" in lines[at] and end < len(lines) and lines[end].startswith(" "):
+        end += 1
+    return " ".join(" ".join(line.split()) for line in lines[at : end + (end > at + 1)][-5:])
 
 
 @contextmanager

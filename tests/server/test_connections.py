@@ -140,7 +140,7 @@ def test_what_is_no_request_is_counted_and_fills_no_log(tmp_path: Path) -> None:
 
 
 def test_windows_leave_room_for_requests() -> None:
-    with served(connections=40, connections_each=1000, windows=1000, trusted_proxies="") as house:
+    with served(connections=40, connections_each=1000, windows=1000, quotas=0) as house:
         guest = house.guest("Ada")
         table = guest.opens("human", "human")
         for _ in range(30):

@@ -97,8 +97,7 @@ def faults(lines: list[dict[str, Any]]) -> list[str]:
 
 
 def test_a_request_that_breaks(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(House, "look_around", scene.fail_later)
-    for room, name in ((views, "position"), (players_http, "renamed"), (pages, "Health")):
+    for room, name in ((views, "position"), (players_http, "fair_name"), (pages, "Health")):
         monkeypatch.setattr(room, name, scene.fail)
     asked = [
         scene.ada.http.get(f"/api/tables/{scene.table}/outlook?seat=0"),

@@ -113,8 +113,11 @@ def main(minds: Minds = mind) -> None:
     with open(outlet, "wb") as pipe:
         answer = Answer(0, "ready")
         while True:
-            pipe.write(framed(answer))
-            pipe.flush()
+            try:
+                pipe.write(framed(answer))
+                pipe.flush()
+            except BrokenPipeError:
+                os._exit(0)  # the sender was killed; closing the pipe would only complain again
             set_alarm(0)
             job = msgspec.json.decode(jobs.get(), type=Job)
             set_alarm(job.seconds + ALARM_MARGIN)
