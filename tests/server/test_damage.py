@@ -220,7 +220,7 @@ def test_a_damaged_table_is_listed_and_can_be_closed(
 
 
 def test_a_page_that_cannot_be_read_is_the_database_s_own_damage(tmp_path: Path, doctor: Doctor) -> None:
-    with served(database=at(tmp_path)) as house:
+    with served(database=at(tmp_path), quotas=0) as house:
         ada = house.guest("Ada")
         for _ in range(60):
             ada.opens("human", "human")

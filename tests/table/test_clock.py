@@ -289,7 +289,7 @@ def test_no_time_passes_while_the_house_is_closed() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_banks_read_back_are_the_same_whatever_happened_and_wherever_the_reading_stopped(seed: int) -> None:
-    table = seated("human", "human", "human", clock=PLAN)
+    table = timed("human", "human", "human")
     luck = Random(100 + seed)
     follower = read_back(table)
     for _ in wander(table, luck, 120):
