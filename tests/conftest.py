@@ -13,6 +13,7 @@ LONG = (
     "tests/contract/test_planted",
     "tests/drills/",
     "tests/server/test_chaos.py",
+    "tests/server/test_leaks.py",
     "tests/server/test_schema.py",
 )
 

@@ -69,7 +69,7 @@ def test_every_event_can_be_told(table: Table) -> None:
 
 def test_a_document_with_a_piece_missing_doubled_or_misplaced_is_refused(table: Table) -> None:
     pieces = pieces_of(table.game.facts.name)
-    census.damaged_documents_are_refused(table, 100, pieces, states=table.enough(20), tries=100)
+    census.damaged_documents_are_refused(table, 100, pieces, states=table.enough(20), tries=table.enough(100))
 
 
 def test_every_single_damage_is_refused_or_was_none(table: Table) -> None:
@@ -94,9 +94,9 @@ def test_an_id_never_tracks_a_hidden_piece(table: Table) -> None:
 def test_a_redealt_world_holds_no_trace_of_the_true_one(table: Table) -> None:
     for seed in table.seeds(140, FAIR):
         traces.a_redeal_knows_no_more_than_its_seat(table, seed, states=table.enough(20))
-    traces.rivals_of_the_truth_are_dealt_alike(table, 143, states=table.enough(10), swaps=20)
+    traces.rivals_of_the_truth_are_dealt_alike(table, 143, states=table.enough(10), swaps=table.enough(20))
     traces.hidden_pieces_are_dealt_anew(table, 141, states=table.enough(20), worlds=6)
-    traces.what_starts_at_random_is_dealt_at_random(table, 142, worlds=60)
+    traces.what_starts_at_random_is_dealt_at_random(table, 142, worlds=table.enough(60))
 
 
 def test_an_onlooker_s_redeal_is_as_likely_as_a_fresh_deal(table: Table) -> None:
