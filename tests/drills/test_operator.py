@@ -117,8 +117,10 @@ async def ban_one(served: Served, bivouac_apart: Command, data: Path) -> Crowd:
         id = seats[people.sittings[0].id][1]["player"]
         assert id in listed
         assert "seed" not in told
+        held = banned.connections
         await asyncio.to_thread(bivouac_apart, "players", "--ban", id, "--data", data)
-        await people.until(lambda: banned.refusals == ["not_seated"], "the banned player is refused")
+        await people.until(lambda: banned.connections > held, "the banned player's window is closed")
+        await people.until(lambda: not banned.moves, "whoever comes back with that cookie only looks on")
         count = len(banned.promises)
         other = people.sittings[1]
         goal = other.promised + 5

@@ -143,7 +143,7 @@ def test_a_flood_of_nonsense_is_cut_off(house: Served) -> None:
 
 
 def test_who_does_not_read_is_cut_off_and_keeps_nobody_waiting() -> None:
-    with served(rate=10_000.0) as house:
+    with served(rate=10_000.0, quotas=0) as house:
         people = [house.guest("Ada"), house.guest("Bo")]
         table = begun(house, *people)
         house.bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
