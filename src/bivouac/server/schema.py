@@ -10,7 +10,7 @@ from litestar.routes import HTTPRoute
 from bivouac.server import messages
 
 REFERENCE = "#/components/schemas/{name}"
-OPTIONAL_BODIES = ("/api/tables/{id}/join", "/api/tables/{id}/leave")
+OPTIONAL_BODIES = tuple(f"/api/tables/{{id}}/{what}" for what in ("join", "leave", "qr"))
 
 
 class TrueSchema(JsonRenderPlugin):
