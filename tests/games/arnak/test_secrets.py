@@ -138,6 +138,22 @@ def test_fear_is_told_where_all_is_of_one_shuffle_or_the_last_card_was_shown() -
     assert in_care(state) == ([0, 0], 0)
 
 
+@pytest.mark.ruling("arnak.124", "arnak.127")
+def test_cards_drawn_together_are_told_in_an_order_that_says_nothing() -> None:
+    hidden, known = ("fear", "funding_car", "rope"), "horse"
+    assert CARD["funding_car"] < CARD[known] < CARD["rope"], "sorted by face alone, it would tell"
+    entries = [CARD[name] + SHUFFLED for name in hidden] + [CARD[known]]
+    start = stage(hand={0: [], 1: []}, deck={0: [*hidden, known], 1: []}, passed=[1]).dump()
+    for order in permutations(entries):
+        start["decks"][0] = list(order)
+        state = play(GAME.load(start), "0 pass")
+        state.watch(True)
+        play(state, "0 end")
+        for viewer, told in ((0, [known, *hidden]), (1, [known, None, None, None])):
+            drawn = [event.get("card") for event in state.events(viewer) if event["kind"] == "draw"]
+            assert drawn == told
+
+
 @pytest.mark.ruling("arnak.55")
 def test_every_exiled_card_but_fear_lies_open_for_all_and_for_who_comes_late() -> None:
     state = stage(

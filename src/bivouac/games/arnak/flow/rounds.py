@@ -8,7 +8,6 @@ from bivouac.games.arnak.actions import area_id, card_id, hand_id, seat_id
 from bivouac.games.arnak.flow import rival
 from bivouac.games.arnak.kinds import (
     EXHAUSTED,
-    HAND_SIZE,
     NO_ASSISTANT,
     NO_CARD,
     NO_GUARDIAN,
@@ -25,9 +24,7 @@ from bivouac.games.arnak.state import State
 def begin_round(state: State) -> None:
     """Everybody draws up to five; the marker's holder, or the rival, begins (rulings 101 and 107)."""
     for step in range(state.seats):
-        seat = (state.starter() + step) % state.seats
-        while len(state.hands[seat]) < HAND_SIZE and state.decks[seat]:
-            cards.draw(state, seat)
+        cards.draw_up(state, (state.starter() + step) % state.seats)
     state.active = state.starter()
     if state.rival() >= 0:
         rival.act(state)

@@ -10,6 +10,7 @@ from bivouac.games.arnak.kinds import (
     FEAR_TILE,
     FIRST_ARTIFACT,
     FIRST_ITEM,
+    HAND_SIZE,
     NO_CARD,
     PEEKED,
     ROW,
@@ -132,6 +133,21 @@ def draw(state: State, seat: i64) -> None:
     entry: i64 = deck[len(deck) - 1]
     state.decks[seat] = deck[:-1]
     _drawn(state, seat, entry)
+
+
+def draw_up(state: State, seat: i64) -> None:
+    """A hand is filled from its deck, all at once: nobody is told in which order the cards lay there."""
+    deck = state.decks[seat]
+    missing = max(HAND_SIZE - len(state.hands[seat]), 0)
+    left = max(len(deck) - missing, 0)
+    state.decks[seat] = deck[:left]
+    for entry in sorted(deck[left:], key=_known_then_face):
+        _drawn(state, seat, entry)
+
+
+def _known_then_face(entry: int) -> tuple[bool, int]:
+    """Cards known to all come first: among them, the place of a back would tell of its face."""
+    return shuffle_of(entry) > 0, int(card_of(entry))
 
 
 def draw_bottom(state: State) -> None:
