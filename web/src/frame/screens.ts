@@ -7,3 +7,9 @@ export const screens = {
   confirm: () => import("./account/Confirm.svelte"),
   rules: () => import("./Rules.svelte"),
 };
+
+/** The sheets that open over a screen and that nobody needs before they ask for one. */
+export const sheets = {
+  settings: () => import("./SettingsDrawer.svelte"),
+  watch: () => import("./home/Watch.svelte"),
+};
