@@ -9,8 +9,15 @@ import bivouac
 # What only the full lane runs: whole files and folders here, single tests by their mark `full`. A test marked
 # `smoke` in one of these is quick all the same.
 LONG = (
+    "tests/bots/test_pace.py",
     "tests/browser/",
+    "tests/contract/test_agartha_secrets.py",
+    "tests/contract/test_arnak_redeal.py",
+    "tests/contract/test_continent_redeal.py",
+    "tests/contract/test_continent_trial.py",
     "tests/contract/test_planted",
+    "tests/contract/test_takara_redeal.py",
+    "tests/contract/test_temple_redeal.py",
     "tests/drills/",
     "tests/server/test_chaos.py",
     "tests/server/test_leaks.py",
