@@ -1,13 +1,13 @@
 """A game of the house assembled from its rooms; interpreted, and the same for all of ours."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from bivouac.core import tellings
 from bivouac.core.chance import OwnChance, chance_of
-from bivouac.core.contract import Facts, State
+from bivouac.core.contract import Entry, Facts, State
 from bivouac.core.guides import Section, load_guide
 from bivouac.core.lessons import Lesson, load_lesson
 from bivouac.core.options import check_seats, complete
@@ -35,8 +35,8 @@ class HouseGame:
     set_up: Callable[[int, OwnChance, dict[str, Any]], State]
     load: Callable[[object], State]
     features: Callable[[Any, int], list[float]]
-    catalogue: Callable[[str], list[dict[str, Any]]]
-    board: Callable[[Mapping[str, Any], str], Any]
+    catalogue: Callable[[str], Sequence[Entry]]
+    board: Callable[[Any, str], Any]
     check: Callable[[], list[str]]
     # What a piece is called, where the game's own words do not tell (the cards of a pack).
     namer: tellings.Namer = tellings.as_it_is

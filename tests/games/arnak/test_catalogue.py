@@ -22,7 +22,7 @@ GAME = game("arnak")
 RULINGS = load_rulings(PACKAGE, "arnak")
 
 
-def entry(id: str, lang: str = "en") -> dict[str, Any]:
+def entry(id: str, lang: str = "en") -> Any:
     """One piece of the catalogue."""
     (found,) = [piece for piece in GAME.catalogue(lang) if piece["id"] == id]
     return found

@@ -1,6 +1,7 @@
 """The fields of a game of Lanterns, and how they are copied."""
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -9,7 +10,8 @@ from bivouac.core.chance import OwnChance, QuickChance
 from bivouac.core.knowledge import Knowledge
 from bivouac.games._template.kinds import TURN
 
-Log = list[tuple[dict[str, Any], int, dict[str, Any]]]
+# What happened as all witnessed it, and as one seat did.
+Log = list[tuple[Mapping[str, object], int, Mapping[str, object]]]
 
 # What a blank state holds until it is filled; never changed.
 _NOTHING: Final[list[int]] = []
@@ -73,10 +75,10 @@ class State:
         """The id of a lantern, which tells nothing of its face."""
         return f"lantern-{self.numbers[lantern]}"
 
-    def tell(self, event: dict[str, Any]) -> None:
+    def tell(self, event: Mapping[str, object]) -> None:
         """Write down something everybody witnessed; call it only while watching."""
-        self.log.append((event, -1, {}))
+        self.log.append((event, -1, event))
 
-    def whisper(self, event: dict[str, Any], seat: int, more: dict[str, Any]) -> None:
+    def whisper(self, event: Mapping[str, object], seat: int, seen: Mapping[str, object]) -> None:
         """Write down something everybody witnessed, of which one seat saw more."""
-        self.log.append((event, seat, more))
+        self.log.append((event, seat, seen))
