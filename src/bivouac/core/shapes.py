@@ -4,7 +4,7 @@ A shape is a TypedDict: a plain dictionary to the rules, a promise to mypy, an i
 with a key that Python cannot spell as a name (`from`) are written as a call, and so are all of one line.
 """
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Any, Final, Literal, NotRequired, TypedDict
 
 Ending = Literal["ranked", "together", "all_lost"]
 
@@ -49,11 +49,10 @@ SeatFact = TypedDict("SeatFact", {"seat": int})
 CodeFact = TypedDict("CodeFact", {"action": int})
 TextFact = TypedDict("TextFact", {"text": str})
 
-
-class Refusals(TypedDict):
-    """The facts of the refusals that every game has, by their codes (`core/refusal.py`)."""
-
-    not_your_turn: SeatFact
-    game_over: NoFacts
-    unknown_action: CodeFact
-    unknown_text: TextFact
+# The facts of the refusals that every game has, by their codes (`core/refusal.py`).
+REFUSALS: Final[dict[str, Any]] = {
+    "not_your_turn": SeatFact,
+    "game_over": NoFacts,
+    "unknown_action": CodeFact,
+    "unknown_text": TextFact,
+}

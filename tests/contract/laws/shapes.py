@@ -45,7 +45,7 @@ def all_that_is_told_fits(table: Table, seed: Seed) -> int:
 
 def actions_fit(moment: Moment, declared: ModuleType) -> None:
     """The chances of every action, and the facts of every refusal."""
-    facts = get_type_hints(declared.Refusals, include_extras=True)
+    facts = declared.REFUSALS
     for seat in moment.state.actors()[:1]:
         for action in range(moment.number % 3, moment.table.game.vocabulary, 3):  # each one sooner or later
             chances = moment.state.odds(seat, action)

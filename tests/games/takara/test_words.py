@@ -10,14 +10,13 @@ import pytest
 
 from bivouac import game
 from bivouac.core.words import LANGUAGES, words
-from bivouac.games.takara import actions, columns, kinds, moves
+from bivouac.games.takara import actions, columns, kinds, tell
 from bivouac.games.takara.check import (
     check_tables,
 )
 from bivouac.games.takara.data.chests import CHEST_KINDS
 from bivouac.games.takara.data.galleries import GALLERY_KINDS
 from bivouac.games.takara.effects import Gain, Keep, Meet
-from bivouac.games.takara.flow import ENDINGS
 from bivouac.games.takara.labels import PACKAGE
 from bivouac.games.takara.why import PHASES
 
@@ -68,7 +67,7 @@ def test_a_sentence_that_hangs_on_an_id_is_not_misled_by_its_name(lang: str) -> 
     for face in ("sword", "hospital"):
         event = {"kind": "roll", "face": face, "who": "Ana"}
         assert GAME.say_event(event, lang) == spoken.say("event-roll", face=face, who="Ana")
-    for ending in ENDINGS[1:]:
+    for ending in tell.ENDINGS[1:]:
         event = {"kind": "end", "ending": ending}
         assert GAME.say_event(event, lang) == spoken.say("event-end", ending=ending)
 
@@ -129,7 +128,7 @@ def test_the_words_name_the_numbers_of_the_rules(lang: str) -> None:
 def test_every_place_an_adventurer_can_be_has_a_name(lang: str) -> None:
     spoken = words(PACKAGE, lang)
     for place in range(kinds.SITE, kinds.PLACES):
-        assert spoken.say(f"{moves.place_id(place, 0)}-name")
+        assert spoken.say(f"{tell.place_id(place, 0)}-name")
     for seat in range(4):
         for member in range(kinds.TEAM_SIZE):
-            assert spoken.say(f"{moves.adventurer_id(seat, member)}-name")
+            assert spoken.say(f"{tell.adventurer_id(seat, member)}-name")

@@ -1,6 +1,6 @@
 """The shapes of all that leaves the rules; `tools/wire_types.py` writes a board's types from them."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Any, Final, Literal, NotRequired, TypedDict
 
 from bivouac.core import shapes
 
@@ -40,13 +40,10 @@ Event = Deal | shapes.First | shapes.Turn | Look | Take | Shine | Scatter | shap
 Odds = TypedDict("Odds", {"lanterns": dict[str, float]})
 Place = TypedDict("Place", {"place": int})
 
-
-class Refusals(shapes.Refusals):
-    """The facts of each refusal, by its code."""
-
-    already_known: Place
-    no_lantern: Place
-    already_peeked: Place
-    deck_empty: shapes.NoFacts
-    answer_first: Place | shapes.NoFacts
-    not_now: Place | shapes.NoFacts
+# The facts of each refusal, by its code.
+REFUSALS: Final[dict[str, Any]] = {
+    **shapes.REFUSALS,
+    **dict.fromkeys(("already_known", "no_lantern", "already_peeked"), Place),
+    **dict.fromkeys(("answer_first", "not_now"), Place | shapes.NoFacts),
+    "deck_empty": shapes.NoFacts,
+}

@@ -5,8 +5,8 @@ from bivouac.core.words import words
 from bivouac.games.takara import actions, columns, may
 from bivouac.games.takara.actions import site_id, tile_id
 from bivouac.games.takara.kinds import ASSIGN, FORESEEN, LEVELS, LOOK, WINDOW
-from bivouac.games.takara.moves import seat_id
 from bivouac.games.takara.state import State
+from bivouac.games.takara.tell import seat_id
 
 PACKAGE = "bivouac.games.takara"
 

@@ -1,6 +1,7 @@
 """The fields of a game of Takara, their names, and how they are copied."""
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -12,7 +13,8 @@ from bivouac.core.piles import Pile
 from bivouac.games.takara import columns
 from bivouac.games.takara.kinds import EMPTY, HIDDEN, LEVELS, PLAYING, SITES, SWORD, TEAM, TEAM_SIZE
 
-Log = list[tuple[dict[str, Any], int, dict[str, Any]]]
+# What happened as all witnessed it, and as one seat did.
+Log = list[tuple[Mapping[str, object], int, Mapping[str, object]]]
 
 # What a blank state holds until it is filled; never changed.
 _NOTHING: Final[list[int]] = []
@@ -170,10 +172,10 @@ class State:
         """Does the specialist show its sleeping side?"""
         return has(self.asleep, specialist)
 
-    def tell(self, event: dict[str, Any]) -> None:
+    def tell(self, event: Mapping[str, object]) -> None:
         """Write down something everybody witnessed; call it only while watching."""
-        self.log.append((event, -1, {}))
+        self.log.append((event, -1, event))
 
-    def whisper(self, event: dict[str, Any], seat: int, more: dict[str, Any]) -> None:
+    def whisper(self, event: Mapping[str, object], seat: int, seen: Mapping[str, object]) -> None:
         """Write down something everybody witnessed, of which one seat saw more."""
-        self.log.append((event, seat, more))
+        self.log.append((event, seat, seen))
