@@ -1,6 +1,6 @@
 """Takara: dig six sites for the two Stones of Legend (2 to 4 players)."""
 
-from bivouac.core.game import HouseGame
+from bivouac.core.game import HeldGame
 from bivouac.games.takara.actions import VOCABULARY
 from bivouac.games.takara.advice import features
 from bivouac.games.takara.board import board
@@ -10,7 +10,7 @@ from bivouac.games.takara.facts import FACTS
 from bivouac.games.takara.play import load
 from bivouac.games.takara.setup import set_up
 
-GAME = HouseGame(
+GAME = HeldGame(
     package=__name__,
     facts=FACTS,
     vocabulary=VOCABULARY,
