@@ -4,7 +4,7 @@ Games inherit it, ours and guests', compiled or not: their `State` adds fields, 
 functions of which rooms answer.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -20,6 +20,7 @@ from bivouac.core.vocabulary import Vocabulary
 
 Event = dict[str, Any]
 Log = list[tuple[Event, int, Event]]
+FastList = Callable[[Any], list[int]]
 
 # What a blank game holds until it is filled; never changed.
 _SILENCE: Final[Log] = []
@@ -56,7 +57,7 @@ class Rules:
         settle: Callable[[Any], None] = _settled,
         odds: Callable[[Any, int, int], dict[str, Any] | None] = _no_odds,
         parse: Callable[[str], int] | None = None,
-        legal: Callable[..., list[int]] | None = None,
+        lists: Mapping[int, FastList] | None = None,
         actors: Callable[[Any], list[int]] | None = None,
         acts: Callable[[Any, int], bool] | None = None,
         unasked: Callable[[Any, int], Refusal | None] = _unasked,
@@ -73,8 +74,9 @@ class Rules:
         self.settle = settle
         self.odds = odds
         self.parse = actions.parse if parse is None else parse
-        # A fast list beside the judge, where a game gives one; law 7 holds it to the judge.
-        self.legal = legal
+        # For some questions a fast list beside the judge; law 7 holds it to the judge.
+        fast = {} if lists is None else lists
+        self.lists: list[FastList | None] = [fast.get(question) for question in range(len(actions.questions))]
         # Who may act, where it is not simply the active player.
         self.actors = actors
         self.acts = acts
@@ -185,7 +187,7 @@ class Play:
 
     def choices(self, seat: i64) -> list[int]:
         """What an actor may do: the game's fast list, or what answers the question and is not forbidden."""
-        fast = self.rules.legal
+        fast = self.rules.lists[self.question()]
         if fast is not None:
             return fast(self)
         return [
