@@ -35,11 +35,6 @@ def copy_of(house: Served, guest: Guest) -> Guest:
     return house.guest(Cookie=f"bivouac={guest.cookie}")
 
 
-def quick_hashes(house: Served) -> None:
-    """Passphrases are compared at once: what counts is how often."""
-    house.house.identity._hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-
-
 def known(guest: Guest) -> bool:
     """Is this cookie somebody's?"""
     return bool(guest.get("/api/me")["known"])
@@ -202,7 +197,6 @@ def test_what_nobody_has_is_as_dear_to_compare_with_as_a_true_hash() -> None:
 
 
 def test_passphrases_are_tried_slowly_at_one_account_from_wherever(own_house: Served) -> None:
-    quick_hashes(own_house)
     own_house.guest("Ada").post("/api/me/account", **account())
 
     def attempt(number: int, login: str = "ada") -> int:
@@ -215,8 +209,6 @@ def test_passphrases_are_tried_slowly_at_one_account_from_wherever(own_house: Se
 
 
 def test_many_addresses_of_one_ipv6_network_are_one(own_house: Served) -> None:
-    quick_hashes(own_house)
-
     def attempt(address: str) -> int:
         eve = own_house.guest(**{"X-Forwarded-For": address})
         return eve.http.post("/api/me/login", json=account("nobody", "another guess")).status_code
