@@ -73,7 +73,7 @@ def test_a_terrain_an_event_and_an_item_are_read_from_their_columns() -> None:
     assert (BOX.cost[dig], BOX.need[dig], BOX.locked[dig]) == (6, 1, False)
     call = BOX.success[dig]
     assert BOX.node_kind[call] == kinds.E_TAKE
-    assert (BOX.node_a[call], BOX.node_b[call]) == (100, 1 + BOX.symbol_names.index("rope"))
+    assert (BOX.node_number[call], BOX.symbol_names[BOX.node_symbol[call]]) == (100, "rope")
     bridge = card(BOX, "014")
     assert BOX.points_at[bridge] == (1 << kinds.EAST) | (1 << kinds.WEST)
     assert BOX.crosses[BOX.attempts[bridge][0]]
@@ -105,6 +105,6 @@ def test_a_burden_without_icons_weighs_on_all_and_alone_lists_the_exempt() -> No
 
 def test_conditions_inside_others_have_numbers_of_their_own() -> None:
     box = columns.of("narrows")
-    gathered = box.condition_number[effects.Gathered((650, 651, 652), 2)]
-    assert box.condition_a[gathered] == 2
-    assert [box.condition_a[part] for part in box.condition_parts[gathered]] == [650, 651, 652]
+    gathered = box.conditions[effects.Gathered((650, 651, 652), 2)]
+    assert box.condition_count[gathered] == 2
+    assert [box.condition_number[part] for part in box.condition_parts[gathered]] == [650, 651, 652]

@@ -19,9 +19,7 @@ from bivouac.games.continent.kinds import (
     CHARACTER,
     CLUE,
     CURSE,
-    EACH,
     EXPLORATION,
-    IF_AVAILABLE,
     ITEM,
     PERMANENT,
     QUEST,
@@ -69,7 +67,7 @@ class Columns:
         self.pack: Any = pack
         self.name: str = pack.name
         self._nodes()
-        self._conditions()
+        self._lay_conditions()
         self._blank()
         self._lay_cards()
         self.cards = len(self.kind)
@@ -100,75 +98,94 @@ class Columns:
         self.node_kind: list[int] = self.nodes.kinds(e.KINDS)
         self.node_parts: list[list[int]] = self.nodes.parts()
         wanted = [effect.condition for effect in self.nodes.effects if isinstance(effect, When)]
-        self.condition_number: dict[Condition, int] = {}
+        self.conditions: dict[Condition, int] = {}
         for condition in [*wanted, *reading.conditions_of(pack)]:
             self._number_condition(condition)
-        self.node_a: list[int] = [self._a(effect) for effect in self.nodes.effects]
-        self.node_b: list[int] = [self._b(effect) for effect in self.nodes.effects]
-        self.node_c: list[int] = [self._c(effect) for effect in self.nodes.effects]
+        self._lay_effects()
 
     def node(self, effect: Effect) -> int:
         """The number of an effect; NONE for one that does nothing."""
         return NONE if effect == AllOf(()) else self.nodes.number[effect]
 
-    def _a(self, effect: Effect) -> int:
-        """The first number of an effect: what it counts, calls or asks."""
+    def _lay_effects(self) -> None:
+        """A column for each thing an effect may say; nothing where its kind says no such thing."""
+        nothing = [0] * len(self.nodes.effects)
+        never = [False] * len(self.nodes.effects)
+        self.node_number: list[int] = nothing[:]  # the number called, banished or cured
+        self.node_symbol: list[int] = [NONE] * len(nothing)  # the flag beside a call
+        self.node_if_available: list[bool] = never[:]
+        self.node_each: list[bool] = never[:]  # every participant takes one, or is cured
+        self.node_cards: list[int] = nothing[:]  # restored, lost or looked at
+        self.node_chosen: list[bool] = never[:]  # the cards restored are chosen, not drawn by lot
+        self.node_pips: list[int] = nothing[:]  # lost or gained by items
+        self.node_points: list[int] = nothing[:]  # of experience, to be spent
+        self.node_to_hand: list[bool] = never[:]  # a skill learned goes to the hand, not to the deck
+        self.node_curse: list[int] = [NONE] * len(nothing)
+        self.node_condition: list[int] = [NONE] * len(nothing)
+        for node, effect in enumerate(self.nodes.effects):
+            self._lay_effect(node, effect)
+
+    def _lay_effect(self, node: int, effect: Effect) -> None:
         match effect:
-            case e.Take(number=number) | e.BanishUnseen(number) | e.NewBoard(number) | e.Cure(number=number):
-                return number
-            case e.Restore(cards=count) | e.Lose(count) | e.Peek(count):
-                return count
-            case e.Damage(count) | e.Repair(count) | e.Spend(count):
-                return count
+            case e.Take(number, flag, if_available, each):
+                self.node_number[node] = number
+                self.node_symbol[node] = self.symbol_names.index(flag) if flag else NONE
+                self.node_if_available[node] = if_available
+                self.node_each[node] = each
+            case e.BanishUnseen(number) | e.NewBoard(number):
+                self.node_number[node] = number
+            case e.Cure(number, each):
+                self.node_number[node] = number
+                self.node_each[node] = each
+            case e.Restore(cards, chosen):
+                self.node_cards[node] = cards
+                self.node_chosen[node] = chosen
+            case e.Lose(cards) | e.Peek(cards):
+                self.node_cards[node] = cards
+            case e.Damage(pips) | e.Repair(pips):
+                self.node_pips[node] = pips
+            case e.Spend(points):
+                self.node_points[node] = points
+            case e.Learn(hand):
+                self.node_to_hand[node] = hand
             case e.Lift(curse):
-                return self.curse_names.index(curse)
-            case When(condition=condition):
-                return self.condition_number[condition]
-        return 0
-
-    def _b(self, effect: Effect) -> int:
-        """The second number: how it is done; for a call the symbol in its flag, one more than its number."""
-        match effect:
-            case e.Take(flag=flag) if flag:
-                return self.symbol_names.index(flag) + 1
-            case e.Restore(chosen=yes) | e.Cure(each=yes) | e.Learn(hand=yes):
-                return int(yes)
-        return 0
-
-    def _c(self, effect: Effect) -> int:
-        """The third number: the bits of a call."""
-        if isinstance(effect, e.Take):
-            return IF_AVAILABLE * effect.if_available + EACH * effect.each
-        return 0
+                self.node_curse[node] = self.curse_names.index(curse)
+            case When(condition):
+                self.node_condition[node] = self.conditions[condition]
 
     def _number_condition(self, condition: Condition | None) -> int:
         if condition is None:
             return NONE
-        if condition not in self.condition_number:
+        if condition not in self.conditions:
             for part in _inside(condition):
                 self._number_condition(part)
-            self.condition_number[condition] = len(self.condition_number)
-        return self.condition_number[condition]
+            self.conditions[condition] = len(self.conditions)
+        return self.conditions[condition]
 
-    def _conditions(self) -> None:
-        listed = list(self.condition_number)
+    def _lay_conditions(self) -> None:
+        """A column for each thing a condition may ask for."""
+        listed = list(self.conditions)
         self.condition_kind: list[int] = [e.CONDITIONS.index(type(condition)) for condition in listed]
-        self.condition_a: list[int] = [self._condition_a(condition) for condition in listed]
         self.condition_parts: list[list[int]] = [
-            [self.condition_number[part] for part in _inside(condition)] for condition in listed
+            [self.conditions[part] for part in _inside(condition)] for condition in listed
         ]
-
-    def _condition_a(self, condition: Condition) -> int:
-        match condition:
-            case e.Keyword(word):
-                return self.keyword_names.index(word)
-            case e.InSatchel(number) | e.Suffering(number) | e.Experienced(number):
-                return number
-            case e.Gathered(count=count):
-                return count
-            case e.Chosen(curse):
-                return self.curse_names.index(curse)
-        return 0
+        self.condition_word: list[int] = [NONE] * len(listed)
+        self.condition_number: list[int] = [0] * len(listed)  # of a quest item or a state
+        self.condition_count: list[int] = [0] * len(listed)  # of its parts, to be true
+        self.condition_points: list[int] = [0] * len(listed)
+        self.condition_curse: list[int] = [NONE] * len(listed)
+        for at, condition in enumerate(listed):
+            match condition:
+                case e.Keyword(word):
+                    self.condition_word[at] = self.keyword_names.index(word)
+                case e.InSatchel(number) | e.Suffering(number):
+                    self.condition_number[at] = number
+                case e.Gathered(count=count):
+                    self.condition_count[at] = count
+                case e.Experienced(points):
+                    self.condition_points[at] = points
+                case e.Chosen(curse):
+                    self.condition_curse[at] = self.curse_names.index(curse)
 
     # -- cards
 

@@ -108,9 +108,8 @@ E_ELIMINATE: Final = 27
 E_LIFT: Final = 28
 EFFECT_KINDS: Final = 29
 
-# Bits of the second number of a Take
+# A bit of the number of a TAKE: nothing happens when no such card can be had
 IF_AVAILABLE: Final = 1
-EACH: Final = 2
 
 # Where those stand who may take part in an action, in the order of records.Company; 0 is the terrain itself
 BESIDE: Final = 1

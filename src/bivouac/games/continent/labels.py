@@ -209,7 +209,7 @@ def _choose(state: State, argument: int, lang: str) -> str:
         if argument < len(found):
             return spoken.say("action-act", **_attempt_facts(state, found[argument], lang))
     if question == FLAG and argument < 2:
-        number = state.box.node_a[state.agenda.b()]
+        number = state.box.node_number[state.agenda.b()]
         return spoken.say(f"action-choose-flag-{argument + 1}", number=f"{number:03}")
     if question in (POWER, BURYING) and argument == 0:
         return spoken.say(f"action-choose-{PHASES[question]}")

@@ -183,7 +183,7 @@ class Survey:
     def game(self, node: int) -> float:
         """A hunt is worth a meal while game is left, as the Past tells, and nothing once it is gone."""
         state, box = self.state, self.state.box
-        left = [card for card in box.greens[box.node_a[node]] if state.where[card] == IN_ADVENTURE]
+        left = [card for card in box.greens[box.node_number[node]] if state.where[card] == IN_ADVENTURE]
         return float(min(GAME, len(state.discards()))) * self.price if left else 0.0
 
     def sees_way_down(self) -> bool:
@@ -191,7 +191,7 @@ class Survey:
         box = self.state.box
         exits = [at for card in self.errands.sight for at in box.attempts[card] if self.departs(at)]
         return True in [
-            box.node_kind[box.success[at]] == E_TAKE and box.node_a[box.success[at]] in self.aims.numbers
+            box.node_kind[box.success[at]] == E_TAKE and box.node_number[box.success[at]] in self.aims.numbers
             for at in exits
         ]
 
@@ -324,7 +324,7 @@ def meal(box: Columns, node: int) -> int:
     """The cards an effect restores."""
     if node < 0:
         return 0
-    own = box.node_a[node] if box.node_kind[node] == E_RESTORE else 0
+    own = box.node_cards[node] if box.node_kind[node] == E_RESTORE else 0
     return own + sum([meal(box, part) for part in box.node_parts[node]])
 
 

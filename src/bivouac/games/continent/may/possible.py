@@ -51,11 +51,11 @@ def ways(state: State, node: i64, seat: i64) -> list[int]:
 
 
 def _spend(state: State, node: i64, seat: i64) -> bool:
-    return conditions.experience(state) >= state.box.node_a[node]
+    return conditions.experience(state) >= state.box.node_points[node]
 
 
 def _cure(state: State, node: i64, seat: i64) -> bool:
-    return len(curable(state, seat, state.box.node_a[node])) > 0
+    return len(curable(state, seat, state.box.node_number[node])) > 0
 
 
 def curable(state: State, seat: i64, number: i64) -> list[int]:

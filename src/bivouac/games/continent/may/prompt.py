@@ -112,7 +112,7 @@ def _result(state: State, number: int) -> Piece:
 
 
 def _flag(state: State, node: int) -> Piece:
-    return _card_that_asks(state, node) | {"number": f"{state.box.node_a[node]:03}"}
+    return _card_that_asks(state, node) | {"number": f"{state.box.node_number[node]:03}"}
 
 
 def _learning(state: State, number: int) -> Piece:

@@ -12,7 +12,6 @@ from bivouac.games.continent.kinds import (
     CANCEL,
     CELLS,
     CHARACTER,
-    EACH,
     EVENT_OVER,
     EXPLORATION,
     FACE_UP,
@@ -49,15 +48,15 @@ from bivouac.games.continent.state import State, card_of, cell_of, changed, cont
 BITS: Final = 4  # room for the bits of a Take below its number
 
 
-def call(state: State, about: i64, number: i64, bits: i64) -> None:
-    """Somebody is to take a card of that number; with EACH, every participant in turn (ruling 79)."""
-    if bits & EACH:
-        seats = state.participants() if state.party else [seat_of(about)]
-        for seat in reversed(seats):
-            one = context(seat, card_of(about), NO_CELL)
-            state.agenda.push(TAKE, one, number * BITS + (bits & IF_AVAILABLE))
-        return
-    state.agenda.push(TAKE, about, number * BITS + (bits & IF_AVAILABLE))
+def call(state: State, about: i64, node: i64) -> None:
+    """Somebody is to take a card of the number called, or every participant in turn (ruling 79)."""
+    wanted = state.box.node_number[node] * BITS + (IF_AVAILABLE if state.box.node_if_available[node] else 0)
+    seats = [seat_of(about)]
+    if state.box.node_each[node] and state.party:
+        seats = state.participants()
+    for seat in reversed(seats):
+        # A card called by an event in a cell does not belong to that cell.
+        state.agenda.push(TAKE, context(seat, card_of(about), NO_CELL), wanted)
 
 
 def take(state: State, about: i64, wanted: i64) -> None:
