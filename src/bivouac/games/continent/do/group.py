@@ -4,11 +4,11 @@ from mypy_extensions import i64
 
 from bivouac.core.bits import bit
 from bivouac.games.continent import actions, flow
+from bivouac.games.continent.data.limits import GIFT_PRICE
 from bivouac.games.continent.kinds import (
     ABANDONED,
     AWAY,
     DIGITS,
-    GIFT_PRICE,
     GIVE_FOR,
     GIVE_TO,
     ITEM_PLACES,

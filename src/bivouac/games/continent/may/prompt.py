@@ -6,6 +6,7 @@ from typing import Any, Final
 from bivouac.games.continent import actions, scoring
 from bivouac.games.continent.actions import card_id, cell_id, item_id
 from bivouac.games.continent.data.icons import ICONS
+from bivouac.games.continent.data.limits import GIFT_PRICE
 from bivouac.games.continent.kinds import (
     BURYING,
     CANCEL,
@@ -18,7 +19,6 @@ from bivouac.games.continent.kinds import (
     FOUND,
     FUEL,
     GAINED,
-    GIFT_PRICE,
     GIVE_FOR,
     GIVE_TO,
     HANDED,

@@ -7,6 +7,7 @@ from bivouac.games.continent import actions
 from bivouac.games.continent.kinds import (
     CARD_LIMIT,
     CELLS,
+    EAST,
     EXPLORATION,
     FACE_DOWN,
     FACE_UP,
@@ -14,9 +15,11 @@ from bivouac.games.continent.kinds import (
     IN_ADVENTURE,
     IN_PAST,
     NO_CELL,
+    NORTH,
     OPEN_CELL,
     PEEKED,
     SIDE,
+    SOUTH,
     TERRAIN,
 )
 from bivouac.games.continent.moves import cards
@@ -25,11 +28,11 @@ from bivouac.games.continent.state import State, changed, relisted
 
 def neighbour(cell: i64, direction: i64) -> i64:
     """The cell to the north, east, south or west, or NO_CELL beyond the edge (ruling 88)."""
-    if direction == 0:
+    if direction == NORTH:
         return cell - SIDE if cell >= SIDE else NO_CELL
-    if direction == 1:
+    if direction == EAST:
         return cell + 1 if cell % SIDE < SIDE - 1 else NO_CELL
-    if direction == 2:
+    if direction == SOUTH:
         return cell + SIDE if cell < CELLS - SIDE else NO_CELL
     return cell - 1 if cell % SIDE else NO_CELL
 

@@ -6,12 +6,12 @@ from typing import Any
 from mypy_extensions import i64
 
 from bivouac.games.continent import actions
+from bivouac.games.continent.data.limits import GIFT_PRICE
 from bivouac.games.continent.kinds import (
     CANCEL,
     CURSE,
     E_ALL_OF,
     E_LOSE,
-    GIFT_PRICE,
     GIVE_FOR,
     GIVE_TO,
     IDLE,
