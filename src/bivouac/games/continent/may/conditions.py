@@ -23,7 +23,7 @@ from bivouac.games.continent.kinds import (
     NO_CELL,
     OPEN_CELL,
 )
-from bivouac.games.continent.moves import board
+from bivouac.games.continent.may import land
 from bivouac.games.continent.state import State
 
 
@@ -112,7 +112,7 @@ def _fog_near(state: State, condition: i64, seat: i64, party: i64) -> bool:
     spot = state.spots[seat]
     if spot == NO_CELL:
         return False
-    for cell in board.linked_cells(state, spot):
+    for cell in land.linked_cells(state, spot):
         if cell != NO_CELL and (state.cells[cell] == OPEN_CELL or state.faces[cell] != FACE_UP):
             return True
     return False

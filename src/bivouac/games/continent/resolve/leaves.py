@@ -35,7 +35,7 @@ from bivouac.games.continent.kinds import (
     SPENDING,
     WON,
 )
-from bivouac.games.continent.may import conditions, flags, possible, presence, weights
+from bivouac.games.continent.may import conditions, flags, land, possible, presence, weights
 from bivouac.games.continent.moves import board, cards, energy, people
 from bivouac.games.continent.resolve import gilding, reading
 from bivouac.games.continent.state import State, card_of, cell_of, context, seat_of
@@ -110,7 +110,7 @@ def _repair(state: State, node: i64, about: i64) -> None:
 
 
 def _go(state: State, node: i64, about: i64) -> None:
-    if state.aim != NO_CELL and board.is_terrain(state, state.aim):
+    if state.aim != NO_CELL and land.is_terrain(state, state.aim):
         move_all(state, state.aim)
 
 

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from bivouac.games.continent import actions
 from bivouac.games.continent.kinds import CARD_LIMIT, CELLS, DIGITS, FACE_UP, IN_ITEM, NO_CARD, NO_CELL
-from bivouac.games.continent.may import flags
-from bivouac.games.continent.moves import board, cards, gear
+from bivouac.games.continent.may import flags, land
+from bivouac.games.continent.moves import cards, gear
 from bivouac.games.continent.resolve import gilding, reading
 from bivouac.games.continent.state import State, card_of, context, seat_of
 
@@ -76,7 +76,7 @@ def _hidden(state: State, seat: i64, number: i64) -> None:
 def open_cards(state: State, seat: i64) -> list[int]:
     """The terrains and events of the board, where a number may hide; those by the player come first."""
     spot = state.spots[seat]
-    found = [state.cells[spot], *board.linked_events(state, spot)]
+    found = [state.cells[spot], *land.linked_events(state, spot)]
     for cell in range(CELLS):
         if state.cells[cell] >= 0 and state.faces[cell] == FACE_UP and state.cells[cell] not in found:
             found.append(state.cells[cell])

@@ -41,7 +41,7 @@ from bivouac.games.continent.kinds import (
     TEMPORARY,
     TERRAIN,
 )
-from bivouac.games.continent.may import powers, presence, weights
+from bivouac.games.continent.may import land, powers, presence, weights
 from bivouac.games.continent.moves import board, cards, energy
 from bivouac.games.continent.state import State, card_of, cell_of, changed, context, seat_of
 
@@ -81,7 +81,7 @@ def take(state: State, about: i64, wanted: i64) -> None:
 def _lies_there(state: State, number: i64) -> bool:
     """Is there a terrain already where the one of that number belongs? Both ends of a bridge are called."""
     for card in state.box.greens[number]:
-        if state.box.kind[card] == TERRAIN and board.is_terrain(state, board.home(state, card)):
+        if state.box.kind[card] == TERRAIN and land.is_terrain(state, land.home(state, card)):
             return True
     return False
 
