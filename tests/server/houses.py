@@ -20,10 +20,10 @@ import msgspec
 import uvicorn
 
 from bivouac.server.app import create_app
+from bivouac.server.clock_and_ids import Sources
 from bivouac.server.house import House
 from bivouac.server.serving import configured, listen_at
 from bivouac.server.settings import Settings
-from bivouac.server.sources import Sources
 from bivouac.store import Ban
 from bivouac.table import Table
 from tests.server.guests import DEADLINE, Guest

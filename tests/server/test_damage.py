@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bivouac.server.examining import examine
+from bivouac.server.damage_report import examine
 from bivouac.server.house import House
 from tests.cli.shell import Answer, run_here
 from tests.server.damage import KINDS, spoil
@@ -48,7 +48,7 @@ def against_a_bot(guest: Guest) -> str:
 def left_behind(folder: Path, kind: str) -> tuple[str, str, str]:
     """Two tables at which a bot is to act, the first damaged; and the cookie of who sits at both."""
     with served(database=at(folder)) as house:
-        house.house.minders.closed = True  # nobody looks after the bots
+        house.house.bots_and_clocks.closed = True  # nobody looks after the bots
         ada = house.guest("Ada")
         spoiled, sound = against_a_bot(ada), against_a_bot(ada)
         cookie = ada.cookie
@@ -97,7 +97,7 @@ def test_a_house_opens_beside_a_damaged_table_and_names_it(tmp_path: Path, kind:
 @EVERY_KIND
 def test_a_house_makes_its_rounds_beside_a_table_damaged_while_it_is_open(tmp_path: Path, kind: str) -> None:
     with served(database=at(tmp_path)) as house:
-        house.house.minders.closed = True
+        house.house.bots_and_clocks.closed = True
         ada = house.guest("Ada")
         spoiled, sound = against_a_bot(ada), against_a_bot(ada)
         for guest in house.guests:
@@ -106,7 +106,7 @@ def test_a_house_makes_its_rounds_beside_a_table_damaged_while_it_is_open(tmp_pa
         house.clockwork.wait(120_000)
         house.house.rooms.put_away_idle()
         spoil(tmp_path, spoiled, kind)
-        house.house.minders.closed = False
+        house.house.bots_and_clocks.closed = False
         house.do(lambda open: open.look_around())
         house.do(lambda open: open.look_around())
         window = ada.window(sound)

@@ -12,7 +12,7 @@ from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
 from bivouac.core.refusal import SetupError
 from bivouac.server.bans import Bans
-from bivouac.server.sources import Sources
+from bivouac.server.clock_and_ids import Sources
 from bivouac.store import Crowd, Entry, Player, Session, Store
 from bivouac.table.lines import Said, Took, decode, encode
 

@@ -1,4 +1,4 @@
-"""A sitting at one terminal: the state, who sits where, the journal on disk, and what each seat witnessed."""
+"""A game at one terminal: the state, who sits where, the journal on disk, and what each seat witnessed."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,7 +10,7 @@ from bivouac.core.contract import SPECTATOR, Game, State
 from bivouac.core.journal import Journal, Played, Undone
 
 
-class Sitting:
+class LocalGame:
     """A game in play; `minds` holds the bots by seat, every other seat is a person."""
 
     def __init__(self, game: Game, journal: Journal, file: JournalFile, minds: Mapping[int, Mind]) -> None:

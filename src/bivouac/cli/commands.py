@@ -11,7 +11,7 @@ from rich.table import Table
 from typer.core import TyperCommand, TyperGroup
 
 from bivouac.cli.prose import Prose
-from bivouac.cli.speech import spoken
+from bivouac.cli.spoken_language import spoken
 
 COMMANDS = (
     "serve", "play", "games", "cards", "replay", "verify", "simulate", "bench", "check",

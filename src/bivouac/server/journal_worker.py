@@ -1,6 +1,6 @@
 """A process that lays journals on tables: playing one again may take seconds, which nobody else should wait.
 
-`python -m bivouac.server.scribe MEBIBYTES`, started by the server.
+`python -m bivouac.server.journal_worker MEBIBYTES`, started by the server.
 """
 
 import signal
@@ -23,8 +23,8 @@ from bivouac.bots.errand import (
 from bivouac.core.journal import parse
 from bivouac.core.refusal import SetupError
 from bivouac.games import game, names
+from bivouac.server.bot_limits import check_bot
 from bivouac.server.rooms import SNAPSHOT_EVERY, founding_of, kept_of
-from bivouac.server.strength import check_bot
 from bivouac.store import Founding, Snapshot
 from bivouac.table import Table
 from bivouac.table.successors import lay

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 
-class Turns:
+class FairQueue:
     """So many at once; of those who wait, one of each host in turn, the first that came."""
 
     def __init__(self, count: int) -> None:

@@ -1,4 +1,4 @@
-"""A server that has unpacked its games reads no more of them when their first tables are opened."""
+"""A server that has warmed up reads no more of them when their first tables are opened."""
 
 import subprocess
 import sys
@@ -7,9 +7,9 @@ FIRST_TABLES = """
 import sys
 from bivouac.core.words import LANGUAGES
 from bivouac.games import game, names
-from bivouac.server.unpacking import unpack
+from bivouac.server.warm_up import warm_up
 
-unpack()
+warm_up()
 read = []
 sys.addaudithook(lambda event, args: read.append(str(args[0])) if event == "open" else None)
 for name in names():

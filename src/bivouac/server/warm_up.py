@@ -1,4 +1,4 @@
-"""Every game is unpacked once a server stands: whoever opens its first table need not wait for its words."""
+"""Every game is read once a server stands: whoever opens its first table need not wait for its words."""
 
 import logging
 
@@ -9,8 +9,8 @@ from bivouac.games import game, names
 log = logging.getLogger(__name__)
 
 
-def unpack() -> None:
-    """Read the rules and words of every game; one that cannot be unpacked says so to whoever asks for it."""
+def warm_up() -> None:
+    """Read the rules and words of every game; one that cannot be read says so to whoever asks for it."""
     for name in names():
         try:
             rules = game(name)
@@ -20,4 +20,4 @@ def unpack() -> None:
                 rules.say_prompt(state.outlook(SPECTATOR)["prompt"], lang)
                 state.label(action, lang)
         except Exception:
-            log.exception("a game cannot be unpacked", extra={"game": name})
+            log.exception("a game cannot be read", extra={"game": name})

@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from bivouac.server.duties import keep
+from bivouac.server.restarting import keep_going
 from bivouac.store import StoreError
 
 AWAY = "the database is away"
@@ -21,6 +21,6 @@ def test_a_duty_that_fails_is_told_and_taken_up_again(caplog: pytest.LogCaptureF
         raise asyncio.CancelledError
 
     with caplog.at_level(logging.ERROR), pytest.raises(asyncio.CancelledError):
-        asyncio.run(keep(duty, rest=0))
+        asyncio.run(keep_going(duty, rest=0))
     assert begun == [0, 1, 2]
     assert [str(record.exc_info[1]) for record in caplog.records if record.exc_info] == 2 * [AWAY]

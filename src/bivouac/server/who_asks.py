@@ -65,7 +65,7 @@ async def somebody_here(request: Request[Any, Any, Any], house: House) -> Caller
         lang = language(request, None)
         most = house.quotas.guests
         caller = await house.identity.new_guest(lang, device(request), network(request), most)
-        greet(request, house, caller.session)
+        send_cookie(request, house, caller.session)
     return caller
 
 
@@ -87,13 +87,13 @@ def name_of(connection: Connection, player: Player | None) -> str:
     return player.id if player is not None else network(connection)
 
 
-def greet(connection: Connection, house: House, session: Session) -> None:
+def send_cookie(connection: Connection, house: House, session: Session) -> None:
     """Send the cookie of a session home."""
     value = f"{COOKIE}={house.identity.cookie_for(session)}; Max-Age={COOKIE_SECONDS}"
     connection.scope["state"][NEW_COOKIE] = value
 
 
-def part(connection: Connection) -> None:
+def take_cookie_back(connection: Connection) -> None:
     """Take the cookie back."""
     connection.scope["state"][NEW_COOKIE] = f"{COOKIE}=; Max-Age=0"
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bivouac.server.sweeping import spare_what_stays, sweep
+from bivouac.server.gc_pauses import spare_what_stays, sweep
 
 
 class Circle:

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from bivouac.core.refusal import Refusal
+from bivouac.server.bot_limits import is_quick
 from bivouac.server.reading import plates_of
-from bivouac.server.strength import is_quick
 from bivouac.store import Player, Row, Store
 
 OF_A_GUEST = 6

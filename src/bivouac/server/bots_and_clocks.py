@@ -7,9 +7,9 @@ from typing import Any
 from bivouac.core.chance import QuickChance
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.refusal import Refusal, SetupError
+from bivouac.server.bot_limits import permitted
 from bivouac.server.reading import Damaged
 from bivouac.server.rooms import NoTable, Room, Rooms
-from bivouac.server.strength import permitted
 from bivouac.server.thinkers import Thinkers, ThinkingFailed
 from bivouac.store import Conflict, StoreError
 from bivouac.table import Line, Table, lessons
@@ -22,7 +22,7 @@ REST = 1.0  # seconds before trying again after a failure of ours
 log = logging.getLogger(__name__)
 
 
-class Minders:
+class BotsAndClocks:
     """A task for each table at which a bot is to act, an alarm for each at which a clock runs."""
 
     def __init__(self, rooms: Rooms, thinkers: Thinkers) -> None:
@@ -38,7 +38,7 @@ class Minders:
             return
         self._set_alarm(room, table)
         if table.bots_to_act() and wrote and room.thinking is None:
-            room.thinking = asyncio.create_task(self._mind(room))
+            room.thinking = asyncio.create_task(self._let_bots_act(room))
 
     async def look_after(self, id: str) -> None:
         """See to a table that seems to wait in vain."""
@@ -73,7 +73,7 @@ class Minders:
         await asyncio.gather(*tasks, return_exceptions=True)
         return unfinished
 
-    async def _mind(self, room: Room) -> None:
+    async def _let_bots_act(self, room: Room) -> None:
         """Let bots act until it is somebody else's turn."""
         try:
             while not self.closed and await self._one_action(room):

@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from bivouac.cli.tally import Plan, summary
+from bivouac.cli.win_rates import Plan, summary
 from bivouac.core.refusal import SetupError
 
 FIELDS = {"seed", "order", "winners", "points", "actions", "kind"}

@@ -14,7 +14,7 @@ from bivouac.core import journal as journals
 from bivouac.core import replay
 from bivouac.core.journal import Journal, Lent, Undone
 from bivouac.server.imports import MOST_LINES
-from bivouac.server.shares import OF_A_GUEST
+from bivouac.server.thinking_share import OF_A_GUEST
 from bivouac.table import SeatPlan, Table
 from bivouac.table.charter import found
 from bivouac.table.gathering import start, take

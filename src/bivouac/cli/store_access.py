@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from bivouac.core.refusal import SetupError
+from bivouac.server.clock_and_ids import Sources
 from bivouac.server.rooms import NoTable, Rooms
-from bivouac.server.sources import Sources
 from bivouac.store import Conflict, Event, Store
 from bivouac.table import Table
 

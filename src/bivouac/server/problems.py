@@ -15,7 +15,7 @@ from bivouac.core.refusal import Refusal, SetupError
 from bivouac.core.tellings import say_refusal
 from bivouac.core.words import HOUSE, words
 from bivouac.games import game, names
-from bivouac.server import callers, refusals
+from bivouac.server import refusal_counts, who_asks
 from bivouac.server.identity import SessionEnded
 from bivouac.server.messages import BanView, Problem
 from bivouac.server.pulse import Unwell
@@ -53,8 +53,8 @@ TABLE = SETUP | {
 
 def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
     """A rule forbids it."""
-    refusals.count(refusal.code)
-    lang = callers.language(request, None)
+    refusal_counts.count(refusal.code)
+    lang = who_asks.language(request, None)
     plain = refusal.to_dict()
     owner = refusal.ruling.partition(".")[0]
     if owner in names():
@@ -71,7 +71,7 @@ def unwell(request: AnyRequest, wrong: Unwell) -> Response[Problem]:
 
 def closing(request: AnyRequest, wrong: Closing) -> Response[Problem]:
     """Somebody else will do it in a moment."""
-    refusals.count("closing")
+    refusal_counts.count("closing")
     say = "This server is about to end; try again in a moment."
     return Response(Problem("closing", say), status_code=503, headers={"retry-after": "1"})
 
@@ -81,13 +81,13 @@ def wrong_setup(request: AnyRequest, wrong: SetupError) -> Response[Problem]:
     if isinstance(wrong, StoreError):
         log.error("the store failed", extra={"reason": str(wrong)})
         return Response(Problem("store", "The database cannot be used at the moment."), status_code=503)
-    return Response(Problem("setup", say_setup(wrong, callers.language(request, None))), status_code=400)
+    return Response(Problem("setup", say_setup(wrong, who_asks.language(request, None))), status_code=400)
 
 
 def damaged(request: AnyRequest, wrong: Damaged) -> Response[Problem]:
     """The table cannot be read; what is wrong with it is the operator's to know."""
     plain = Refusal("damaged").to_dict()
-    say = say_refusal(HOUSE, plain, callers.language(request, None))
+    say = say_refusal(HOUSE, plain, who_asks.language(request, None))
     return Response(Problem("damaged", say, plain), status_code=500)
 
 
@@ -111,15 +111,15 @@ def ended(request: AnyRequest, wrong: SessionEnded | Forgotten) -> Response[Prob
     return Response(Problem("unknown_player", "This session has ended; nothing was done."), status_code=401)
 
 
-def banned(request: AnyRequest, wrong: callers.Banned) -> Response[Problem]:
+def banned(request: AnyRequest, wrong: who_asks.Banned) -> Response[Problem]:
     """Whoever asks is let in no more."""
-    say = ban_view(wrong.ban, callers.language(request, None)).say
+    say = ban_view(wrong.ban, who_asks.language(request, None)).say
     return Response(Problem("banned", say), status_code=403)
 
 
 def full(request: AnyRequest, wrong: Full) -> Response[Problem]:
     """There are as many of these as one may have."""
-    say = words(PACKAGE, callers.language(request, None)).say(f"full-{wrong.what}", most=wrong.most)
+    say = words(PACKAGE, who_asks.language(request, None)).say(f"full-{wrong.what}", most=wrong.most)
     return Response(Problem(f"too_many_{wrong.what}", say), status_code=429)
 
 
@@ -146,7 +146,7 @@ def http_problem(request: AnyRequest, wrong: HTTPException) -> Response[Problem]
         415: "media_type",
         429: "too_fast",
     }
-    refusals.count(str(wrong.status_code))
+    refusal_counts.count(str(wrong.status_code))
     error = names_by_status.get(wrong.status_code, "request" if wrong.status_code < 500 else "server")
     detail = wrong.detail if wrong.status_code < 500 else "Something went wrong on our side."
     extra = (
@@ -186,7 +186,7 @@ HANDLERS: dict[int | type[Exception], Any] = {
     LoginTaken: login_taken,
     SessionEnded: ended,
     Forgotten: ended,
-    callers.Banned: banned,
+    who_asks.Banned: banned,
     Full: full,
     HTTPException: http_problem,
     Exception: our_fault,

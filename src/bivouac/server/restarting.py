@@ -9,7 +9,7 @@ REST = 1.0  # seconds before beginning again
 log = logging.getLogger(__name__)
 
 
-async def keep(duty: Callable[[], Awaitable[None]], rest: float = REST) -> None:
+async def keep_going(duty: Callable[[], Awaitable[None]], rest: float = REST) -> None:
     """Do it for ever; a database away for a moment must not leave a house deaf for the rest of its days."""
     while True:
         try:

@@ -7,7 +7,7 @@ from multiprocessing.connection import Connection, wait
 from typing import Any
 
 from bivouac.bots import mind, mind_seed, play_match
-from bivouac.cli.tally import Plan
+from bivouac.cli.win_rates import Plan
 from bivouac.games import game
 
 CHUNK_LIMIT = 16
@@ -39,14 +39,14 @@ def play_all(plan: Plan, numbers: list[int], workers: int) -> Generator[dict[str
         for number in numbers:
             yield play_game(plan, number)
         return
-    crew = Crew(plan, numbers, workers)
+    team = Workers(plan, numbers, workers)
     try:
-        yield from crew.results()
+        yield from team.results()
     finally:
-        crew.dismiss()
+        team.dismiss()
 
 
-class Crew:
+class Workers:
     """A few processes, each given a small batch of games at a time."""
 
     def __init__(self, plan: Plan, numbers: list[int], workers: int) -> None:
@@ -76,7 +76,7 @@ class Crew:
                 try:
                     answer = link.recv()
                 except EOFError:
-                    raise WorkerLost(self._farewell(link)) from None
+                    raise WorkerLost(self._last_words(link)) from None
                 if answer is not None:
                     yield answer
                 elif self.batches:
@@ -84,7 +84,7 @@ class Crew:
                 else:
                     self._release(link)
 
-    def _farewell(self, link: Connection) -> str:
+    def _last_words(self, link: Connection) -> str:
         """What is known of a worker that is no more."""
         process = self.links[link]
         process.join(5)

@@ -1,10 +1,10 @@
-"""Turns by host: much asked for by one is not waited for by another."""
+"""FairQueue by host: much asked for by one is not waited for by another."""
 
 from __future__ import annotations
 
 import asyncio
 
-from bivouac.server.turns import Turns
+from bivouac.server.fair_queue import FairQueue
 
 
 async def _settle() -> None:
@@ -14,7 +14,7 @@ async def _settle() -> None:
 
 def test_between_two_turns_of_a_host_everybody_else_has_one() -> None:
     async def story() -> None:
-        turns, order, gate = Turns(1), list[str](), asyncio.Event()
+        turns, order, gate = FairQueue(1), list[str](), asyncio.Event()
 
         async def work(host: str) -> None:
             async with turns.take(host):
@@ -33,7 +33,7 @@ def test_between_two_turns_of_a_host_everybody_else_has_one() -> None:
 
 def test_who_goes_away_holds_up_nobody() -> None:
     async def story() -> None:
-        turns = Turns(1)
+        turns = FairQueue(1)
         async with turns.take("a"):
             gone = [asyncio.create_task(_take(turns, host)) for host in ("b", "c", "b")]
             await _settle()
@@ -51,7 +51,7 @@ def test_who_goes_away_holds_up_nobody() -> None:
 
 def test_a_turn_that_comes_as_one_goes_away_is_passed_on() -> None:
     async def story() -> None:
-        turns = Turns(1)
+        turns = FairQueue(1)
         async with turns.take("a"):
             leaving = asyncio.create_task(_take(turns, "b"))
             await _settle()
@@ -62,6 +62,6 @@ def test_a_turn_that_comes_as_one_goes_away_is_passed_on() -> None:
     asyncio.run(story())
 
 
-async def _take(turns: Turns, host: str) -> None:
+async def _take(turns: FairQueue, host: str) -> None:
     async with turns.take(host):
         pass
