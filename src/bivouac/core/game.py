@@ -38,6 +38,8 @@ class HouseGame:
     catalogue: Callable[[str], list[dict[str, Any]]]
     board: Callable[[Mapping[str, Any], str], Any]
     check: Callable[[], list[str]]
+    # A document that this house has just written, read without counting its pieces; others are loaded.
+    restore: Callable[[object], State] | None = None
     # What a piece is called, where the game's own words do not tell (the cards of a pack).
     namer: tellings.Namer = tellings.as_it_is
     # What the story says of an event, after the sentence of the log.

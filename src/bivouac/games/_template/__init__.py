@@ -7,7 +7,7 @@ from bivouac.games._template.board import board
 from bivouac.games._template.catalogue import catalogue
 from bivouac.games._template.check import check
 from bivouac.games._template.facts import FACTS
-from bivouac.games._template.play import load
+from bivouac.games._template.play import load, restore
 from bivouac.games._template.setup import set_up
 
 GAME = HouseGame(
@@ -16,6 +16,7 @@ GAME = HouseGame(
     vocabulary=VOCABULARY,
     set_up=set_up,
     load=load,
+    restore=restore,
     features=features,
     catalogue=catalogue,
     board=board,

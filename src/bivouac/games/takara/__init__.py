@@ -7,7 +7,7 @@ from bivouac.games.takara.board import board
 from bivouac.games.takara.catalogue import catalogue
 from bivouac.games.takara.check import check
 from bivouac.games.takara.facts import FACTS
-from bivouac.games.takara.play import load
+from bivouac.games.takara.play import load, restore
 from bivouac.games.takara.setup import set_up
 
 GAME = HouseGame(
@@ -16,6 +16,7 @@ GAME = HouseGame(
     vocabulary=VOCABULARY,
     set_up=set_up,
     load=load,
+    restore=restore,
     features=features,
     catalogue=catalogue,
     board=board,
