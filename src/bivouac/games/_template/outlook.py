@@ -1,16 +1,12 @@
 """What a seat may see, and what it witnessed: hidden unless said otherwise."""
 
-from typing import Final
-
+from bivouac.core.ids import seat_id
 from bivouac.core.shapes import Asked
-from bivouac.games._template import columns, scoring, tell
-from bivouac.games._template.actions import seat_id
+from bivouac.games._template import columns, scoring
 from bivouac.games._template.facts import FACTS
-from bivouac.games._template.kinds import CHOICE, OVER
+from bivouac.games._template.kinds import CHOICE, OVER, QUESTIONS
 from bivouac.games._template.shapes import Lantern, Outlook, Player
 from bivouac.games._template.state import State
-
-PHASES: Final[list[str]] = ["turn", "choice", "over"]
 
 
 def outlook(state: State, viewer: int) -> Outlook:
@@ -22,7 +18,7 @@ def outlook(state: State, viewer: int) -> Outlook:
         "viewer": viewer,
         "actors": [] if state.phase == OVER else [state.active],
         "round": state.turn // state.seats + 1,
-        "phase": PHASES[state.phase],
+        "phase": QUESTIONS[state.phase].name,
         "players": [_player(state, seat) for seat in range(state.seats)],
         "prompt": _prompt(state),
         "deck": {
@@ -61,11 +57,4 @@ def _prompt(state: State) -> Asked:
     """What is asked, and of whom."""
     seat = None if state.phase == OVER else state.active
     elements = [state.id_of(state.agenda.b())] if state.phase == CHOICE else []
-    return {"key": PHASES[state.phase], "seat": seat, "elements": elements}
-
-
-def events(state: State, viewer: int) -> list[dict[str, object]]:
-    """The last action as the viewer witnessed it; before the first one, the deal."""
-    if state.moves == 0:
-        return [dict(event) for event in tell.deal(state)]
-    return [dict(seen if seat == viewer else event) for event, seat, seen in state.log]
+    return {"key": QUESTIONS[state.phase].name, "seat": seat, "elements": elements}

@@ -2,14 +2,14 @@
 
 from mypy_extensions import i64
 
+from bivouac.core.ids import seat_id
 from bivouac.core.shapes import End, First, Turn
 from bivouac.games._template import columns
-from bivouac.games._template.actions import seat_id
 from bivouac.games._template.shapes import Deal, Event, Look, Scatter, Shine, Take
 from bivouac.games._template.state import State
 
 
-def deal(state: State) -> list[Event]:
+def deal(state: State, viewer: int) -> list[Event]:
     """The set-up as everybody saw it."""
     dealt: Deal = {"kind": "deal", "element": "deck", "count": state.deck, "from": "box", "to": "deck"}
     first: First = {"kind": "first", "seat": state.active, "element": seat_id(state.active)}

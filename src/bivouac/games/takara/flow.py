@@ -4,12 +4,16 @@ from mypy_extensions import i64
 
 from bivouac.core.bits import bit, pieces
 from bivouac.games.takara import columns, moves, tell
+from bivouac.games.takara.data.prices import (
+    CARE_PRICE,
+    RECRUIT_PRICE,
+    SWORD_PRICE,
+)
 from bivouac.games.takara.kinds import (
     ASSIGN,
     AT_PORT,
     BEACH,
     CARE,
-    CARE_PRICE,
     CHEST,
     CHOOSE,
     FIVE_EMPTY,
@@ -21,12 +25,10 @@ from bivouac.games.takara.kinds import (
     LOOKING,
     OVER,
     PLAYING,
-    RECRUIT_PRICE,
     REST_ROOM,
     SENDING,
     SPECIALISTS,
     SWORD,
-    SWORD_PRICE,
     TARGET,
     TEAM,
     TEAM_SIZE,
@@ -38,7 +40,7 @@ from bivouac.games.takara.state import State
 
 
 def ask(state: State) -> None:
-    """Once an action is resolved: what is the active player, or the next one, asked now?"""
+    """What is the active player, or the next one, asked now?"""
     if state.ending != PLAYING:
         state.phase = OVER
         return

@@ -4,12 +4,14 @@ from mypy_extensions import i64
 
 from bivouac.core.bits import bit, with_nibble
 from bivouac.games.takara import tell
-from bivouac.games.takara.kinds import (
+from bivouac.games.takara.data.prices import (
     DIE_FACES,
+    SWORD_FACES,
+)
+from bivouac.games.takara.kinds import (
     GALLERIES,
     HOSPITAL,
     LEVELS,
-    SWORD_FACES,
     TEAM,
 )
 from bivouac.games.takara.state import State

@@ -3,11 +3,13 @@
 from typing import Final
 
 from bivouac.core.bits import nibble, pieces
-from bivouac.games.takara import actions, columns, may, scoring, shapes, tell
-from bivouac.games.takara.actions import site_id, tile_id
+from bivouac.core.ids import seat_id
+from bivouac.games.takara import columns, may, scoring, shapes
 from bivouac.games.takara.facts import FACTS
+from bivouac.games.takara.ids import adventurer_id, place_id, site_id, specialist_id, tile_id
 from bivouac.games.takara.kinds import (
     AT_PORT,
+    CARE,
     CHOOSE,
     FORESEE,
     HOSPITAL,
@@ -15,13 +17,14 @@ from bivouac.games.takara.kinds import (
     LOOKING,
     OVER,
     PLAYING,
+    QUESTIONS,
     SENDING,
     SITES,
     SPECIALISTS,
     TEAM_SIZE,
 )
 from bivouac.games.takara.state import State
-from bivouac.games.takara.why import PHASES
+from bivouac.games.takara.tell import ENDINGS
 
 DEPTHS: Final[tuple[shapes.Depth, ...]] = ("deep", "intermediate", "superficial")
 
@@ -35,7 +38,7 @@ def outlook(state: State, viewer: int) -> shapes.Outlook:
         "viewer": viewer,
         "actors": [state.active] if state.ending == PLAYING else [],
         "round": state.turn // state.seats + 1,
-        "phase": PHASES[state.phase],
+        "phase": QUESTIONS[state.phase].name,
         "players": [_player(state, seat) for seat in range(state.seats)],
         "prompt": _prompt(state, viewer),
         "sites": [_site(state, site, viewer) for site in range(SITES)],
@@ -44,11 +47,11 @@ def outlook(state: State, viewer: int) -> shapes.Outlook:
         "discard": [_open(state, tile) for tile in pieces(state.discard)],
         "counter": {"id": "counter", "tokens": state.stock, "open": not state.traded},
         "specialists": [_specialist(state, specialist) for specialist in range(SPECIALISTS)],
-        "sword": tell.seat_id(state.active) if state.sword else "forge",
+        "sword": seat_id(state.active) if state.sword else "forge",
         "dice": ["sword" if sword else "hospital" for sword in state.rolls],
         "stones": state.stones,
         "moves": state.moves,
-        "ending": tell.ENDINGS[state.ending],
+        "ending": ENDINGS[state.ending],
         "outcome": None if ended is None else ended.to_dict(),
     }
 
@@ -58,7 +61,7 @@ def _player(state: State, seat: int) -> shapes.Player:
     sheet = scoring.lines(state, seat)
     points = sum(worth for _, worth in sheet)
     return {
-        "id": tell.seat_id(seat),
+        "id": seat_id(seat),
         "seat": seat,
         "karas": state.karas[seat],
         "tokens": nibble(state.tokens, seat),
@@ -75,18 +78,18 @@ def _player(state: State, seat: int) -> shapes.Player:
 
 def _adventurer(state: State, seat: int, member: int) -> shapes.Adventurer:
     return {
-        "id": tell.adventurer_id(seat, member),
+        "id": adventurer_id(seat, member),
         "kind": "recruit" if member == TEAM_SIZE - 1 else "adventurer",
-        "place": tell.place_id(state.place(seat, member), seat),
+        "place": place_id(state.place(seat, member), seat),
     }
 
 
 def _specialist(state: State, who: int) -> shapes.Specialist:
     holder = state.holder(who)
     return {
-        "id": tell.specialist_id(who),
+        "id": specialist_id(who),
         "kind": columns.SPECIALIST_IDS[who],
-        "place": "port" if holder == AT_PORT else tell.seat_id(holder),
+        "place": "port" if holder == AT_PORT else seat_id(holder),
         "asleep": state.is_asleep(who),
     }
 
@@ -131,7 +134,7 @@ def _prompt(state: State, viewer: int) -> shapes.Prompt:
     if state.phase == OVER:
         return {"key": "over", "seat": None, "elements": []}
     step = state.agenda.kind()
-    prompt: shapes.Prompt = {"key": PHASES[state.phase], "seat": state.active, "elements": []}
+    prompt: shapes.Prompt = {"key": QUESTIONS[state.phase].name, "seat": state.active, "elements": []}
     if step == LOOKING:
         tile = int(may.looked_at(state))
         prompt["elements"] = [tile_id(tile)]
@@ -144,14 +147,7 @@ def _prompt(state: State, viewer: int) -> shapes.Prompt:
     elif step == CHOOSE:
         prompt["elements"] = [tile_id(tile) for tile in _drawn(state)]
         prompt["tile"] = columns.IDS[state.tiles[_drawn(state)[0]]]
-    elif state.phase == may.ASKED[actions.HEAL]:
+    elif state.phase == CARE:
         wounded = next(at for at in range(TEAM_SIZE) if state.place(state.active, at) == HOSPITAL)
-        prompt["elements"] = [tell.adventurer_id(int(state.active), wounded)]
+        prompt["elements"] = [adventurer_id(int(state.active), wounded)]
     return prompt
-
-
-def events(state: State, viewer: int) -> list[dict[str, object]]:
-    """The last action as the viewer witnessed it; before the first one, the deal."""
-    if state.moves == 0:
-        return [dict(event) for event in tell.deal(state)]
-    return [dict(seen if seat == viewer else event) for event, seat, seen in state.log]

@@ -18,6 +18,12 @@ from bivouac.games.takara.kinds import (
 from bivouac.games.takara.state import State
 
 
+def settle(state: State) -> None:
+    """After an action: what it brings, and what is asked next."""
+    run(state)
+    flow.ask(state)
+
+
 def run(state: State) -> None:
     """Work through the agenda until it is empty or the active player must choose."""
     while True:

@@ -4,58 +4,17 @@ from typing import Final, Literal
 
 from mypy_extensions import i64
 
+from bivouac.core.ids import seat_id
 from bivouac.core.shapes import First, Turn
 from bivouac.games.takara import columns, shapes
-from bivouac.games.takara.actions import site_id, tile_id
-from bivouac.games.takara.kinds import (
-    BEACH,
-    COUNTER,
-    DEN,
-    GALLERIES,
-    HOSPITAL,
-    LEVELS,
-    PORT,
-    REST_ROOM,
-    SITE,
-    SITES,
-    TEAM,
-)
+from bivouac.games.takara.ids import adventurer_id, place_id, site_id, specialist_id, tile_id
+from bivouac.games.takara.kinds import GALLERIES, LEVELS, SITES
 from bivouac.games.takara.state import State
 
 ENDINGS: Final[list[str]] = ["playing", "two_stones", "five_empty", "four_empty"]
-_PLACES: Final[dict[int, str]] = {
-    DEN: "den",
-    COUNTER: "counter",
-    PORT: "port",
-    HOSPITAL: "hospital",
-    REST_ROOM: "rest-room",
-    BEACH: "beach",
-}
 
 
-def place_id(place: int, seat: int) -> str:
-    """The id of the place an adventurer of that seat stands in."""
-    if place == TEAM:
-        return seat_id(seat)
-    return site_id(place - SITE) if place < DEN else _PLACES[place]
-
-
-def seat_id(seat: int) -> str:
-    """The id of a player's own board."""
-    return f"seat-{seat + 1}"
-
-
-def adventurer_id(seat: int, member: int) -> str:
-    """The id of an adventurer; the third of a team is the recruit."""
-    return f"adventurer-{seat + 1}-{member + 1}"
-
-
-def specialist_id(specialist: int) -> str:
-    """The id of a specialist's tile."""
-    return f"specialist-{columns.SPECIALIST_IDS[specialist]}"
-
-
-def deal(state: State) -> list[shapes.Event]:
+def deal(state: State, viewer: int) -> list[shapes.Event]:
     """The set-up as everybody saw it: six sites, the chests, the first player."""
     told: list[shapes.Event] = [_dealt(site) for site in range(SITES)]
     chests = len(state.chests)
