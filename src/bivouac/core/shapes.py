@@ -48,11 +48,15 @@ NoFacts = TypedDict("NoFacts", {})
 SeatFact = TypedDict("SeatFact", {"seat": int})
 CodeFact = TypedDict("CodeFact", {"action": int})
 TextFact = TypedDict("TextFact", {"text": str})
+PhaseFact = TypedDict("PhaseFact", {"phase": str})
+ActionFact = TypedDict("ActionFact", {"action": str})
 
-# The facts of the refusals that every game has, by their codes (`core/refusal.py`).
+# The facts of the refusals that every game has, by their codes (`core/refusal.py`, `core/vocabulary.py`).
 REFUSALS: Final[dict[str, Any]] = {
     "not_your_turn": SeatFact,
     "game_over": NoFacts,
     "unknown_action": CodeFact,
     "unknown_text": TextFact,
+    "answer_first": PhaseFact,
+    "not_now": ActionFact,
 }

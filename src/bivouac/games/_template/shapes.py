@@ -44,6 +44,5 @@ Place = TypedDict("Place", {"place": int})
 REFUSALS: Final[dict[str, Any]] = {
     **shapes.REFUSALS,
     **dict.fromkeys(("already_known", "no_lantern", "already_peeked"), Place),
-    **dict.fromkeys(("answer_first", "not_now"), Place | shapes.NoFacts),
     "deck_empty": shapes.NoFacts,
 }

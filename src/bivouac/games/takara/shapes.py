@@ -115,8 +115,6 @@ Windows = TypedDict("Windows", {"site": int, "windows": int})
 Price = TypedDict("Price", {"has": int, "needs": int})
 Tile = TypedDict("Tile", {"tile": str})
 Hired = TypedDict("Hired", {"specialist": str})
-Phase = TypedDict("Phase", {"phase": str})
-Text = TypedDict("Text", {"action": str})
 
 # The facts of each refusal, by its code.
 REFUSALS: Final[dict[str, Any]] = {
@@ -128,6 +126,4 @@ REFUSALS: Final[dict[str, Any]] = {
     "not_enough_karas": Price,
     "no_such_tile": Tile,
     "no_such_window": Windows,
-    "answer_first": Phase,
-    "not_now": Text,
 }

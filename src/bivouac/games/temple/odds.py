@@ -1,15 +1,14 @@
 """Exact chances from what a seat knows: what a face-down card may turn out to be."""
 
-from typing import Any
-
 from bivouac.games.temple import actions, columns
 from bivouac.games.temple.redeal import unknown
+from bivouac.games.temple.shapes import Odds
 from bivouac.games.temple.state import State
 
 _ON_CELLS = (actions.TAKE, actions.PEEK, actions.LOOK, actions.CARRY)
 
 
-def odds(state: State, seat: int, action: int) -> dict[str, Any] | None:
+def odds(state: State, seat: int, action: int) -> Odds | None:
     """The chances of each face of a face-down card; None for what is certain and for empty cells."""
     if not 0 <= action < actions.VOCABULARY or actions.KIND_OF[action] not in _ON_CELLS:
         return None

@@ -6,8 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.effects import AllOf
-from bivouac.games.temple import columns, effects, may, moves
-from bivouac.games.temple.actions import seat_id
+from bivouac.games.temple import columns, effects, may, moves, tell
 from bivouac.games.temple.kinds import CARRY, DISCARD, GIVE, INVITE, LOOK, RESOLVE, STEAL
 from bivouac.games.temple.state import State
 from bivouac.games.temple.why import PHASES
@@ -30,10 +29,7 @@ def run(state: State) -> None:
 def _fizzle(state: State, kind: i64) -> None:
     """A choice nobody can settle lapses (rulings 16, 18, 27, 31, 45 and 46)."""
     state.agenda.pop()
-    if state.watching:
-        state.tell(
-            {"kind": "fizzle", "seat": state.active, "phase": PHASES[kind], "to": seat_id(state.active)}
-        )
+    tell.fizzle(state, PHASES[kind])
 
 
 def _all_of(state: State, node: i64) -> None:
@@ -61,8 +57,7 @@ def _pay_others(state: State, node: i64) -> None:
 def _act_again(state: State, node: i64) -> None:
     count = columns.NODE_COUNT[node]
     state.left += count
-    if state.watching:
-        state.tell({"kind": "again", "seat": state.active, "count": count})
+    tell.again(state, count)
 
 
 def _take_assistant(state: State, node: i64) -> None:

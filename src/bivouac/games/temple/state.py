@@ -1,6 +1,7 @@
 """The fields of a game of Temple, their names, and how they are copied."""
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -11,7 +12,7 @@ from bivouac.core.knowledge import Knowledge
 from bivouac.games.temple import columns
 from bivouac.games.temple.kinds import CELLS, TURN, WORD_WARES
 
-Log = list[tuple[dict[str, Any], int, dict[str, Any]]]
+Log = list[tuple[Mapping[str, object], int, Mapping[str, object]]]
 
 # What a blank state holds until it is filled; never changed.
 _NOTHING: Final[list[int]] = []
@@ -142,10 +143,10 @@ class State:
         """Who comes after the active player in the direction of play."""
         return (self.active + self.direction()) % self.seats
 
-    def tell(self, event: dict[str, Any]) -> None:
+    def tell(self, event: Mapping[str, object]) -> None:
         """Write down something everybody witnessed; call it only while watching."""
-        self.log.append((event, -1, {}))
+        self.log.append((event, -1, event))
 
-    def whisper(self, event: dict[str, Any], seat: int, more: dict[str, Any]) -> None:
+    def whisper(self, event: Mapping[str, object], seat: int, seen: Mapping[str, object]) -> None:
         """Write down something everybody witnessed, of which one seat saw more."""
-        self.log.append((event, seat, more))
+        self.log.append((event, seat, seen))
