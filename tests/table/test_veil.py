@@ -21,7 +21,7 @@ from bivouac.table.views import news, odds, position, refusal_view, table_view, 
 from tests.contract.canon import canonical, difference
 from tests.contract.laws.witnesses import Witness
 from tests.contract.planted import Planted, PlantedGame
-from tests.table.parlour import HOST, LANGUAGES, LANTERNS, NAMES, NOON, PEOPLE, SEED, STRANGER, TAKARA
+from tests.table.people import HOST, LANGUAGES, LANTERNS, NAMES, NOON, PEOPLE, SEED, STRANGER, TAKARA
 
 Move = tuple[int, str]
 
