@@ -112,6 +112,9 @@ class Play:
         """A count that grows each time anybody learns something; each `State` keeps its own."""
         raise NotImplementedError
 
+    def derive(self) -> None:
+        """Bring up to date what a document does not say because the rest does."""
+
     def copy_common(self, new: "Play") -> None:
         """Give a blank game what every game has."""
         new.rules = self.rules

@@ -4,17 +4,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from bivouac.core.check import STRINGS, check_catalogue, check_rulings, check_words
+from bivouac.core.ids import seat_id
 from bivouac.core.rulings import load_rulings
 from bivouac.core.sentences import INFINITIVE
 from bivouac.core.words import LANGUAGES, Argument, words
-from bivouac.games.temple import actions, columns, scoring
+from bivouac.games.temple import columns, scoring
+from bivouac.games.temple.actions import ACTIONS as ROWS
+from bivouac.games.temple.actions import PACKAGE
 from bivouac.games.temple.catalogue import GEAR, ICONS, MARKS, catalogue
 from bivouac.games.temple.data.artifacts import DECK_TABLE, STARRED, Deck
 from bivouac.games.temple.data.assistants import ASSISTANT_TABLE, Assistant
 from bivouac.games.temple.facts import FACTS
+from bivouac.games.temple.ids import card_id
 from bivouac.games.temple.kinds import ASSISTANTS, DECK_COUNT, DECK_SIZE
-from bivouac.games.temple.labels import PACKAGE
-from bivouac.games.temple.why import PHASES
 
 RULINGS: Final = 52
 SOURCES: Final = ("rulebook", "deduced", "reconstructed")
@@ -139,8 +141,8 @@ BOARD: Final[dict[str, str]] = {
 SAMPLES: Final[dict[str, tuple[Argument, ...]]] = {
     **dict.fromkeys(("who", "other", "element", "card", "cards", "assistant", "deck", "cell"), STRINGS),
     **dict.fromkeys(("pair", "triple", "effect"), STRINGS),
-    "phase": tuple(PHASES[1:-1]),
-    "action": tuple(actions.KIND_NAMES[actions.STEAL :]),
+    "phase": tuple(ROWS.questions[1:-1]),
+    "action": tuple(row.name for row in ROWS.rows if row.moment),
     "player": (1, 2),
     "round": (1, 2),
 }
@@ -209,10 +211,10 @@ def _names() -> list[str]:
     """The messages that are names or titles and use no fact."""
     names = [f"{id}-name" for id in (*columns.IDS, *columns.DECK_IDS, *columns.ASSISTANT_IDS, *GEAR)]
     names += [f"{id}-name.short" for id in columns.IDS]
-    names += [f"{actions.card_id(card)}-name" for card in range(2 * len(columns.CELL_IDS))]
-    names += [f"{actions.seat_id(seat)}-name" for seat in range(FACTS.seats[1])]
+    names += [f"{card_id(card)}-name" for card in range(2 * len(columns.CELL_IDS))]
+    names += [f"{seat_id(seat)}-name" for seat in range(FACTS.seats[1])]
     names += [f"line-{line}" for line in scoring.LINES]
-    return [*names, *(f"phase-{phase}" for phase in PHASES), "card-hidden", "cell-empty"]
+    return [*names, *(f"phase-{phase}" for phase in ROWS.questions), "card-hidden", "cell-empty"]
 
 
 def pieces() -> set[str]:
