@@ -158,7 +158,8 @@ class Play:
     def judge(self, seat: i64, code: i64) -> Reason | None:
         """The reason that forbids an actor what is asked for."""
         actions = self.rules.actions
-        return actions.may[code](self, actions.argument[code])
+        may = actions.may[code]
+        return None if may is None else may(self, actions.argument[code])
 
     def why(self, seat: i64, code: i64) -> Reason | None:
         """The reason that forbids an actor this code; None when nothing does."""
