@@ -102,7 +102,8 @@ TEXTS: Final[list[str]] = [
 ]
 CODES: Final[dict[str, int]] = {text: code for code, text in enumerate(TEXTS)}
 VOCABULARY: Final = len(TEXTS)
-# The first code of each kind
+# How many codes each kind has, and the first of them
+COUNT: Final[list[int]] = [len(arguments) for _, arguments in _NAMES]
 FIRST: Final[list[int]] = [KIND_OF.index(kind) for kind in range(KINDS)]
 assert len(CODES) == VOCABULARY
 assert len(_NAMES) == KINDS

@@ -30,8 +30,8 @@ from bivouac.games.arnak.kinds import (
     TABLET,
 )
 from bivouac.games.arnak.may import judge, main
+from bivouac.games.arnak.may.questions import NAMES
 from bivouac.games.arnak.state import State
-from bivouac.games.arnak.why import PHASES
 
 PACKAGE = "bivouac.games.arnak"
 
@@ -52,7 +52,7 @@ def label(state: State, action: int, lang: str) -> str:
         answer = "yes" if argument == 0 else "no"
         return spoken.say(f"action-keep-{answer}", card=_name(_asked_about(state), spoken))
     if kind in _ANSWERS:
-        key = f"action-{actions.KIND_NAMES[kind]}-{PHASES[state.phase]}"
+        key = f"action-{actions.KIND_NAMES[kind]}-{NAMES[state.phase]}"
         plain = f"action-{actions.KIND_NAMES[kind]}"
         return spoken.say(key if spoken.has(key) else plain, **_answer_facts(state, spoken))
     return spoken.say(f"action-{actions.KIND_NAMES[kind]}", **_facts(state, kind, argument, spoken))

@@ -58,9 +58,9 @@ from bivouac.games.arnak.kinds import (
     TRAVEL,
 )
 from bivouac.games.arnak.may import travel
+from bivouac.games.arnak.may.questions import NAMES
 from bivouac.games.arnak.moves.cards import in_care_of, shown_top, shuffle_of
 from bivouac.games.arnak.state import State
-from bivouac.games.arnak.why import PHASES
 
 
 def outlook(state: State, viewer: int) -> dict[str, Any]:
@@ -72,7 +72,7 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
         "viewer": viewer,
         "actors": [] if state.phase == OVER else [state.active],
         "round": state.round,
-        "phase": PHASES[state.phase],
+        "phase": NAMES[state.phase],
         "players": [_player(state, seat, viewer) for seat in range(state.seats)],
         "prompt": _prompt(state, viewer),
         "temple": columns.SIDE_IDS[state.side],
@@ -381,7 +381,7 @@ def _prompt(state: State, viewer: int) -> dict[str, Any]:
     if state.phase == OVER:
         return {"key": "over", "seat": None, "elements": []}
     seat = int(state.active)
-    prompt: dict[str, Any] = {"key": PHASES[state.phase], "seat": seat, "elements": []}
+    prompt: dict[str, Any] = {"key": NAMES[state.phase], "seat": seat, "elements": []}
     if state.phase == KEEP and viewer == seat:
         asked = state.hands[seat][state.asked]
         prompt |= {"card": columns.IDS[asked % SHUFFLED], "elements": [actions.held_id(seat, asked)]}

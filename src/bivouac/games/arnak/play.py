@@ -20,7 +20,7 @@ from bivouac.games.arnak import (
 from bivouac.games.arnak.advice import position
 from bivouac.games.arnak.do import table
 from bivouac.games.arnak.kinds import OVER
-from bivouac.games.arnak.may import judge, lists
+from bivouac.games.arnak.may import judge
 from bivouac.games.arnak.may.reasons import FINE
 from bivouac.games.arnak.resolve import steps
 from bivouac.games.arnak.state import State
@@ -37,7 +37,7 @@ class Play(State):
         """The codes this seat may play now."""
         if seat != int(self.active) or self.phase == OVER:
             return []
-        return lists.legal(self)
+        return judge.legal(self)
 
     def play(self, seat: int, action: int) -> None:
         """Do it, or refuse and change nothing."""

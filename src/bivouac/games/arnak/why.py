@@ -7,17 +7,9 @@ from bivouac.games.arnak import actions, columns, kinds
 from bivouac.games.arnak.facts import FACTS
 from bivouac.games.arnak.kinds import CAMP_SPACES, COMPASS, NO_GUARDIAN, RESOURCES
 from bivouac.games.arnak.may import judge, main, reasons
+from bivouac.games.arnak.may.questions import NAMES
 from bivouac.games.arnak.moves import tokens
 from bivouac.games.arnak.state import State
-
-PHASES: Final[list[str]] = [
-    "turn", "after", "keep", "over", "choose", "offer", "discard", "draw", "exile", "upgrade", "refresh",
-    "recruit", "promote", "rescue", "swap", "swap_for", "supply", "send", "travel", "leftover", "send_camp",
-    "again", "activate", "relocate", "relocate_to", "recall", "buy", "take_item", "take_artifact",
-    "take_exiled", "artifact", "tame", "crown", "crown_to", "research", "bonus", "pick_bonus",
-    "temple_bonus", "key", "sift", "sifted", "return", "pause",
-]  # fmt: skip
-assert len(PHASES) == kinds.PHASES
 
 Facts = dict[str, int | str]
 
@@ -134,9 +126,9 @@ def _not_asked(state: State, code: int) -> Refusal:
         ruling = 24 if paying else 8
         return Refusal("not_now", {"action": actions.KIND_NAMES[kind]}, f"{FACTS.name}.{ruling}")
     ruling = 99 if state.phase == kinds.KEEP else 14
-    if judge.FREE[kind] and state.phase != kinds.KEEP:
+    if judge.IS_FREE[kind] and state.phase != kinds.KEEP:
         ruling = 10
-    return Refusal("answer_first", {"phase": PHASES[state.phase]}, f"{FACTS.name}.{ruling}")
+    return Refusal("answer_first", {"phase": NAMES[state.phase]}, f"{FACTS.name}.{ruling}")
 
 
 def _finer(state: State, code: int, reason: int, ruling: int) -> int:
@@ -170,7 +162,7 @@ def _facts(state: State, code: int, reason: int) -> Facts:
         return {"needs": columns.PILOT_PRICE}
     if reason == reasons.TOO_MANY:
         return {"most": columns.NODE_SIFTS[state.agenda.a()]}
-    return {"phase": PHASES[state.phase]} if reason == reasons.MUST_CHOOSE else {}
+    return {"phase": NAMES[state.phase]} if reason == reasons.MUST_CHOOSE else {}
 
 
 _OF_SPACES: Final = (

@@ -13,7 +13,7 @@ from bivouac.games.arnak.data.tracks import STACKS, TRACKS
 from bivouac.games.arnak.effects import KINDS
 from bivouac.games.arnak.facts import FACTS
 from bivouac.games.arnak.labels import PACKAGE
-from bivouac.games.arnak.why import PHASES
+from bivouac.games.arnak.may.questions import NAMES
 
 EVENTS: Final[dict[str, str]] = {
     "play": "who card",
@@ -368,7 +368,7 @@ SAMPLES: Final[dict[str, tuple[Argument, ...]]] = {
     "resource": tuple(columns.RESOURCE_IDS),
     "icon": tuple(columns.ICON_IDS),
     "token": ("glass", "notebook"),
-    "phase": tuple(PHASES),
+    "phase": tuple(NAMES),
     "action": tuple(actions.KIND_NAMES),
     "side": ("silver", "gold"),
     "thing": ("guardian", "idol", "archaeologist"),
@@ -403,7 +403,7 @@ def messages() -> dict[str, str]:
     )
     for prefix, table in tables:
         wanted |= {f"{prefix}-{key}": facts for key, facts in table.items()}
-    wanted |= {f"prompt-{phase}": "who" for phase in PHASES if phase != "over"}
+    wanted |= {f"prompt-{phase}": "who" for phase in NAMES if phase != "over"}
     wanted |= {"prompt-over": "", "prompt-keep-known": "who card"}
     wanted |= {f"prompt-{phase}": facts for phase, facts in QUESTIONS.items()}
     for effect in columns.NODES.effects:
@@ -430,6 +430,6 @@ def _names() -> list[str]:
     names += [f"{piece.id}-name" for piece in (*IDOLS, *SLOT_EFFECTS, *BONUSES, *STACKS)]
     names += [f"seat-{number + 1}-name" for number in range(FACTS.seats[1])]
     names += [f"line-{line}" for line in scoring.LINES]
-    names += [f"phase-{phase}" for phase in PHASES]
+    names += [f"phase-{phase}" for phase in NAMES]
     names += [f"track-{track.id}-temple" for track in TRACKS]
     return [*names, "rival-name", "effect-name", "nothing-there", "free-of-charge"]

@@ -1,26 +1,17 @@
 """Answers to what an effect asks: one predicate per kind of action, whose answer is the reason against it."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bivouac.core.bits import has, nibble
 from bivouac.games.arnak import columns
 from bivouac.games.arnak.kinds import (
     ACTIVATE,
-    AGAIN,
     ARROWHEAD,
-    ARTIFACT,
-    BONUS,
-    BUY,
     CAMPS,
     COIN,
     COMPASS,
     CROWN,
-    DISCARD,
-    DRAW,
     EXHAUSTED,
-    EXILE,
     FEAR_TILE,
     FIRST_ARTIFACT,
     GOLD,
@@ -31,15 +22,10 @@ from bivouac.games.arnak.kinds import (
     NO_TRAVEL,
     OFFER,
     ONE_PLANE,
-    PHASES,
     PICKS,
     PROMOTE,
-    RECALL,
     REFRESH,
     RELOCATE,
-    RESEARCH,
-    RETURN,
-    SEND,
     SEND_CAMP,
     SITES,
     SPACES,
@@ -47,10 +33,8 @@ from bivouac.games.arnak.kinds import (
     TABLET,
     TAKE_ARTIFACT,
     TAKE_EXILED,
-    TAME,
     TEMPLE_BONUS,
     TRAVEL,
-    UPGRADE,
 )
 from bivouac.games.arnak.may import free, main, travel
 from bivouac.games.arnak.may.reasons import (
@@ -58,7 +42,6 @@ from bivouac.games.arnak.may.reasons import (
     IS_EXHAUSTED,
     IS_GOLD,
     IS_READY,
-    MUST_CHOOSE,
     NO_BONUS,
     NO_FIGURE_THERE,
     NO_HELPER,
@@ -249,35 +232,11 @@ def yes(state: State, argument: i64) -> i64:
     return TOO_FEW if reason == USELESS else reason
 
 
-def no(state: State, argument: i64) -> i64:
-    """What is optional can be declined (ruling 15)."""
-    if state.phase == DISCARD:
-        return FINE if state.agenda.a() else MUST_CHOOSE
-    if state.phase == ACTIVATE:
-        own = columns.NODE_KIND[state.agenda.a()] == columns.OWN_SITE_KIND
-        return FINE if own else MUST_CHOOSE
-    if state.phase == BUY and state.agenda.b():
-        return MUST_CHOOSE
-    return FINE if OPTIONAL[state.phase] else MUST_CHOOSE
-
-
-_OPTIONAL: Final = (
-    OFFER, DRAW, EXILE, UPGRADE, REFRESH, SUPPLY, SEND, SEND_CAMP, AGAIN, RECALL, BUY, TAKE_EXILED,
-    ARTIFACT, TAME, RESEARCH, RETURN,
-)  # fmt: skip
-OPTIONAL: Final[list[bool]] = [phase in _OPTIONAL for phase in range(PHASES)]
-
-
 def bonus(state: State, type: i64) -> i64:
     """A bonus tile that lies there (rulings 84, 86 and 95)."""
     if state.phase == TEMPLE_BONUS:
         return FINE if type in state.temple_stack else NO_BONUS
     return FINE if has(state.bonuses_of(state.agenda.a()), type) else NO_BONUS
-
-
-def row(state: State, argument: i64) -> i64:
-    """The row effect may come first."""
-    return FINE if state.phase == BONUS else NO_OPTION
 
 
 # Sites and figures

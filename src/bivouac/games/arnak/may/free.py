@@ -3,19 +3,16 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import nibble
-from bivouac.games.arnak import actions, columns
+from bivouac.games.arnak import columns
 from bivouac.games.arnak.kinds import (
     ARROWHEAD,
     BUYER,
     COIN,
     EXHAUSTED,
     GOLD,
-    GUARDIANS,
     NO_ASSISTANT,
     NO_TRAVEL,
-    PLACES_FOR_ASSISTANTS,
     SHUFFLED,
-    SLOT_CHOICES,
     SLOTS,
     TABLET,
     TURN,
@@ -166,24 +163,3 @@ def slot(state: State, choice: i64) -> i64:
     if columns.NODE_KIND[node] == columns.PAY_KIND:
         return payable(state, node)
     return FINE if possible(state, node, 0) else USELESS
-
-
-def list_free(state: State, codes: list[int]) -> None:
-    """Every free action the active player may take now, and the assistant who takes the main action."""
-    seat = state.active
-    entry: i64
-    for entry in state.hands[seat]:
-        if columns.IS_FREE[entry % SHUFFLED] and play_free(state, entry) == FINE:
-            codes.append(actions.PLAY_CODE + entry % SHUFFLED)
-    for place in range(PLACES_FOR_ASSISTANTS):
-        entry = state.helper(seat, place)
-        if entry != NO_ASSISTANT and use(state, place) == FINE:
-            codes.append(actions.USE_CODE + place)
-    if state.crated(seat):
-        for choice in range(SLOT_CHOICES):
-            if slot(state, choice) == FINE:
-                codes.append(actions.SLOT_CODE + choice)
-    if state.unused_boons(seat):
-        for guardian in range(GUARDIANS):
-            if boon(state, guardian) == FINE:
-                codes.append(actions.BOON_CODE + guardian)

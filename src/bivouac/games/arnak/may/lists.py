@@ -1,33 +1,35 @@
-"""What is legal, listed phase by phase from the predicates."""
+"""Fast lists: what answers some questions, found sooner than by asking the judge about each of many codes.
+
+The judge alone decides; law 7 of the contract holds every list to it.
+"""
 
 from collections.abc import Callable
-from typing import Final
 
 from mypy_extensions import i64
 
 from bivouac.core.bits import nibble
 from bivouac.games.arnak import actions, columns
 from bivouac.games.arnak.kinds import (
-    BONUS_TYPES,
-    BUY,
-    DRAW,
+    CAMP_SPACES,
     FEAR,
     FEAR_TILE,
-    FIRST_ARTIFACT,
+    GLASS,
     GUARDIANS,
     ICONS,
+    NO_ASSISTANT,
     NO_CARD,
+    NO_TILE,
+    NOTEBOOK,
     PLACES_FOR_ASSISTANTS,
-    RESOLVE,
-    ROW,
     SHUFFLED,
-    SITES,
-    SLOTS,
+    SLOT_CHOICES,
     SPACES,
-    STACKS,
+    TEMPLE,
+    TEMPLE_STACKS,
 )
 from bivouac.games.arnak.may import answers, free, main, travel
 from bivouac.games.arnak.may.reasons import FINE
+from bivouac.games.arnak.moves import cards
 from bivouac.games.arnak.state import State
 
 List = Callable[[State, list[int]], None]
@@ -41,47 +43,100 @@ def turn(state: State, codes: list[int]) -> None:
         card = entry % SHUFFLED
         if card and not columns.IS_FREE[card] and main.play_main(state, card) == FINE:
             codes.append(actions.PLAY_CODE + card)
-    main.list_buys(state, codes, main.NO_NODE)
-    main.list_sends(state, codes, main.NO_NODE)
-    main.list_overcome(state, codes)
-    main.list_research(state, codes, main.NO_NODE)
+    _buys(state, codes, main.NO_NODE)
+    _sends(state, codes, main.NO_NODE)
+    _overcome(state, codes)
+    _research(state, codes, main.NO_NODE)
     codes.append(actions.PASS_CODE)
 
 
-def after(state: State, codes: list[int]) -> None:
-    """The turn may end."""
-    codes.append(actions.END_CODE)
+def _buys(state: State, codes: list[int], node: i64) -> None:
+    """Every card on offer that can be paid for."""
+    card: i64
+    for card in state.row:
+        if card != NO_CARD and main.is_wanted(card, node) and main.can_pay_for(state, card, node):
+            codes.append(actions.BUY_CODE + card)
+    if node >= 0 and columns.NODE_KIND[node] == columns.REVEAL_KIND:
+        top = cards.shown_top(state, columns.NODE_SELLS_ARTIFACTS[node])
+        if top != NO_CARD and main.buy(state, top, node) == FINE:
+            codes.append(actions.BUY_CODE + top)
 
 
-def keep(state: State, codes: list[int]) -> None:
-    """The hand card asked about is kept or laid down."""
-    codes.append(actions.KEEP_CODE)
-    codes.append(actions.KEEP_CODE + 1)
+def _sends(state: State, codes: list[int], node: i64) -> None:
+    """Every dig and discovery within reach."""
+    if state.at_home(state.active) == 0:
+        return
+    brought = main.ways_and_means(state, node)
+    closed = state.blocked | state.occupied()
+    for space in range(SPACES):
+        if (closed >> space) & 1:
+            continue
+        place = space - CAMP_SPACES
+        if place < 0 or state.tiles[place] != NO_TILE:
+            if main.can_reach(state, space, brought):
+                codes.append(actions.DIG_CODE + space)
+        elif main.discover_at(state, place, node, brought) == FINE:
+            codes.append(actions.DISCOVER_CODE + place)
 
 
-def choose(state: State, codes: list[int]) -> None:
-    """Every option that can be picked."""
-    for option in range(len(columns.NODE_PARTS[state.agenda.a()])):
-        if answers.choose(state, option) == FINE:
-            codes.append(actions.CHOOSE_CODE + option)
+def _overcome(state: State, codes: list[int]) -> None:
+    """Every guardian beside an own figure that can be paid for."""
+    own: i64 = state.figures[state.active]
+    last: i64 = -1
+    for space in range(SPACES):
+        if (own >> space) & 1:
+            site: i64 = columns.SITE_OF[space]
+            if site != last and main.overcome(state, site) == FINE:
+                codes.append(actions.OVERCOME_CODE + site)
+            last = site  # a camp has two spaces
 
 
-def yes_no(state: State, codes: list[int]) -> None:
-    """Agree, if one can, or decline."""
-    if answers.yes(state, 0) == FINE:
-        codes.append(actions.YES_CODE)
-    codes.append(actions.NO_CODE)
+def _research(state: State, codes: list[int], node: i64) -> None:
+    """Every step of either token, or the temple tiles, that can be paid for."""
+    seat = state.active
+    ways = columns.STEP_WAYS[state.side]
+    here = nibble(state.glass, seat)
+    space: i64
+    for space in ways[here]:
+        if main.research(state, GLASS, space, node) == FINE:
+            codes.append(actions.GLASS_CODE + space)
+    for space in ways[nibble(state.notebook, seat)]:
+        if main.research(state, NOTEBOOK, space, node) == FINE:
+            codes.append(actions.NOTEBOOK_CODE + space)
+    if here == TEMPLE:
+        for stack in range(TEMPLE_STACKS):
+            if main.temple(state, stack, node) == FINE:
+                codes.append(actions.TEMPLE_CODE + stack)
+
+
+def free_actions(state: State, codes: list[int]) -> None:
+    """Every free action the active player may take now, and the assistant who takes the main action."""
+    seat = state.active
+    entry: i64
+    for entry in state.hands[seat]:
+        if columns.IS_FREE[entry % SHUFFLED] and free.play_free(state, entry) == FINE:
+            codes.append(actions.PLAY_CODE + entry % SHUFFLED)
+    for place in range(PLACES_FOR_ASSISTANTS):
+        entry = state.helper(seat, place)
+        if entry != NO_ASSISTANT and free.use(state, place) == FINE:
+            codes.append(actions.USE_CODE + place)
+    if state.crated(seat):
+        for choice in range(SLOT_CHOICES):
+            if free.slot(state, choice) == FINE:
+                codes.append(actions.SLOT_CODE + choice)
+    if state.unused_boons(seat):
+        for guardian in range(GUARDIANS):
+            if free.boon(state, guardian) == FINE:
+                codes.append(actions.BOON_CODE + guardian)
 
 
 def discard(state: State, codes: list[int]) -> None:
-    """Every hand card that can be laid down; nothing, if it is a price."""
+    """Every hand card that can be laid down."""
     _list_hand(state, codes, actions.DISCARD_CODE)
-    if state.agenda.a():
-        codes.append(actions.NO_CODE)
 
 
 def exile(state: State, codes: list[int]) -> None:
-    """Every card of hand and play area, or nothing."""
+    """Every card of hand and play area."""
     _list_hand(state, codes, actions.EXILE_CODE)
     seen: list[int] = []
     for card in state.areas[state.active]:
@@ -90,7 +145,6 @@ def exile(state: State, codes: list[int]) -> None:
             codes.append(actions.LAID_CODE + card)
     if nibble(state.fear_tiles, state.active):
         codes.append(actions.LAID_CODE + FEAR_TILE)
-    codes.append(actions.NO_CODE)
 
 
 def _list_hand(state: State, codes: list[int], first: i64) -> None:
@@ -104,50 +158,9 @@ def _list_hand(state: State, codes: list[int], first: i64) -> None:
             feared = feared or card == FEAR
 
 
-def upgrade(state: State, codes: list[int]) -> None:
-    """A tablet, an arrowhead, or nothing."""
-    for argument in range(2):
-        if answers.upgrade(state, argument) == FINE:
-            codes.append(actions.UPGRADE_CODE + argument)
-    codes.append(actions.NO_CODE)
-
-
-def assistants(state: State, codes: list[int]) -> None:
-    """Every own assistant that fits."""
-    for place in range(PLACES_FOR_ASSISTANTS):
-        if answers.assistant(state, place) == FINE:
-            codes.append(actions.ASSISTANT_CODE + place)
-
-
-def refresh(state: State, codes: list[int]) -> None:
-    """Every exhausted assistant, or nothing."""
-    assistants(state, codes)
-    codes.append(actions.NO_CODE)
-
-
-def stacks(state: State, codes: list[int]) -> None:
-    """Every supply stack that fits."""
-    for stack in range(STACKS):
-        if answers.stack(state, stack) == FINE:
-            codes.append(actions.STACK_CODE + stack)
-
-
-def supply(state: State, codes: list[int]) -> None:
-    """Every supply assistant that can do something, or nothing."""
-    stacks(state, codes)
-    codes.append(actions.NO_CODE)
-
-
-def rescue(state: State, codes: list[int]) -> None:
-    """Every assistant of the rescue stack."""
-    for at in range(len(state.rescue)):
-        codes.append(actions.RESCUE_CODE + at)
-
-
 def send(state: State, codes: list[int]) -> None:
-    """Every dig and discovery with what the card covers, or nothing."""
-    main.list_sends(state, codes, state.agenda.a())
-    codes.append(actions.NO_CODE)
+    """Every dig and discovery with what the card covers."""
+    _sends(state, codes, state.agenda.a())
 
 
 def pay_travel(state: State, codes: list[int]) -> None:
@@ -173,171 +186,11 @@ def pay_travel(state: State, codes: list[int]) -> None:
         codes.append(actions.PILOT_CODE)
 
 
-def leftover(state: State, codes: list[int]) -> None:
-    """Every icon that may be the one to stay."""
-    for icon in range(ICONS):
-        if answers.icon(state, icon) == FINE:
-            codes.append(actions.ICON_CODE + icon)
-
-
-def leave(state: State, codes: list[int]) -> None:
-    """Every space an own figure can leave."""
-    for space in range(SPACES):
-        if answers.leave(state, space) == FINE:
-            codes.append(actions.FROM_CODE + space)
-
-
-def recall(state: State, codes: list[int]) -> None:
-    """Every figure placed, or nothing."""
-    leave(state, codes)
-    codes.append(actions.NO_CODE)
-
-
-def to(state: State, codes: list[int]) -> None:
-    """Every space a figure can be moved to."""
-    for space in range(SPACES):
-        if answers.to(state, space) == FINE:
-            codes.append(actions.TO_CODE + space)
-
-
-def send_camp(state: State, codes: list[int]) -> None:
-    """Every free space of a camp, or nothing."""
-    to(state, codes)
-    codes.append(actions.NO_CODE)
-
-
-def sites(state: State, codes: list[int]) -> None:
-    """Every site that fits; nothing, where that may be declined."""
-    for at in range(SITES):
-        if answers.site(state, at) == FINE:
-            codes.append(actions.SITE_CODE + at)
-    if answers.no(state, 0) == FINE:
-        codes.append(actions.NO_CODE)
-
-
 def buy(state: State, codes: list[int]) -> None:
-    """Every card that can be bought by the effect, or nothing."""
-    main.list_buys(state, codes, state.agenda.a())
-    if not state.agenda.b():
-        codes.append(actions.NO_CODE)
-
-
-def take_item(state: State, codes: list[int]) -> None:
-    """Every item of the row."""
-    for place in range(state.round, ROW):
-        if state.row[place] != NO_CARD:
-            codes.append(actions.TAKE_CODE + state.row[place])
-
-
-def take_artifact(state: State, codes: list[int]) -> None:
-    """Every artifact of the row."""
-    for place in range(state.round):
-        if state.row[place] != NO_CARD:
-            codes.append(actions.TAKE_CODE + state.row[place])
-
-
-def take_exiled(state: State, codes: list[int]) -> None:
-    """Every exiled item, or nothing."""
-    for card in state.exiled:
-        if card < FIRST_ARTIFACT:
-            codes.append(actions.TAKE_CODE + card)
-    codes.append(actions.NO_CODE)
-
-
-def tame(state: State, codes: list[int]) -> None:
-    """Every guardian that can be overcome without its cost, or nothing."""
-    for at in range(SITES):
-        if main.tame(state, at, state.agenda.a() == 1) == FINE:
-            codes.append(actions.OVERCOME_CODE + at)
-    codes.append(actions.NO_CODE)
+    """Every card that can be bought by the effect."""
+    _buys(state, codes, state.agenda.a())
 
 
 def research(state: State, codes: list[int]) -> None:
-    """Every step at the effect's price, or nothing."""
-    main.list_research(state, codes, state.agenda.a())
-    codes.append(actions.NO_CODE)
-
-
-def bonus(state: State, codes: list[int]) -> None:
-    """The tiles of the space, or the row effect first."""
-    pick_bonus(state, codes)
-    codes.append(actions.ROW_CODE)
-
-
-def pick_bonus(state: State, codes: list[int]) -> None:
-    """Every type of tile that lies there."""
-    for type in range(BONUS_TYPES):
-        if answers.bonus(state, type) == FINE:
-            codes.append(actions.BONUS_CODE + type)
-
-
-def key(state: State, codes: list[int]) -> None:
-    """Every slot that holds an idol."""
-    for slot in range(SLOTS):
-        if answers.free_slot(state, slot) == FINE:
-            codes.append(actions.FREE_SLOT_CODE + slot)
-
-
-def sift(state: State, codes: list[int]) -> None:
-    """Every number the card allows."""
-    for argument in range(columns.NODE_SIFTS[state.agenda.a()]):
-        codes.append(actions.SIFT_CODE + argument)
-
-
-def sifted(state: State, codes: list[int]) -> None:
-    """Each card looked at may be the one to hold."""
-    for at in range(len(state.sifted)):
-        codes.append(actions.HOLD_CODE + at)
-
-
-def put_back(state: State, codes: list[int]) -> None:
-    """Each card still looked at may go back on top, or none."""
-    for at in range(len(state.sifted)):
-        codes.append(actions.PUT_BACK_CODE + at)
-    codes.append(actions.NO_CODE)
-
-
-def pause(state: State, codes: list[int]) -> None:
-    """The discovery goes on."""
-    codes.append(actions.GO_CODE)
-
-
-def nothing(state: State, codes: list[int]) -> None:
-    """The game is over."""
-
-
-LISTS: Final[list[List]] = [
-    turn, after, keep, nothing, choose, yes_no, discard, yes_no, exile, upgrade, refresh, stacks, assistants,
-    rescue, assistants, stacks, supply, send, pay_travel, leftover, send_camp, yes_no, sites, leave, to,
-    recall, buy, take_item, take_artifact, take_exiled, yes_no, tame, sites, sites, research, bonus,
-    pick_bonus, pick_bonus, key, sift, sifted, put_back, pause,
-]  # fmt: skip
-
-
-def legal(state: State) -> list[int]:
-    """The codes the active player may play, in the order of the vocabulary."""
-    codes: list[int] = []
-    if is_interruptible(state):
-        free.list_free(state, codes)  # cards come first in the vocabulary: hardly anything is left to sort
-    LISTS[state.phase](state, codes)
-    if len(codes) > 1:
-        codes.sort()
-    return codes
-
-
-def is_interruptible(state: State) -> bool:
-    """May free actions be played now? Not once an assistant has been sent to buy (ruling 91)."""
-    if state.phase == DRAW and state.bill and _owes_a_card(state):
-        return False  # the payment and the discard can do with this hand, perhaps not with less
-    return INTERRUPTIBLE[state.phase] and not (state.phase == BUY and state.agenda.b())
-
-
-def _owes_a_card(state: State) -> bool:
-    """Will a card have to be laid down once the draw is settled?"""
-    steps = state.agenda.steps
-    return len(steps) > 3 and steps[-4] == RESOLVE and columns.NODE_KIND[steps[-5]] == columns.DISCARD_KIND
-
-
-# Free actions fit between two steps or icons, not inside one (ruling 10): not while cards, tiles or
-# assistants are being looked through, nor between a draw and its discard, nor at the end of a round.
-INTERRUPTIBLE: Final[list[bool]] = [phase not in (2, 3, 6, 13, 19, 37, 40, 41) for phase in range(len(LISTS))]
+    """Every step at the effect's price."""
+    _research(state, codes, state.agenda.a())

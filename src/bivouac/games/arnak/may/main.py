@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.bits import has, nibble
-from bivouac.games.arnak import actions, columns
+from bivouac.games.arnak import columns
 from bivouac.games.arnak.kinds import (
     CAMP_SPACES,
     COIN,
@@ -16,12 +16,9 @@ from bivouac.games.arnak.kinds import (
     NO_CARD,
     NO_GUARDIAN,
     NO_TILE,
-    NOTEBOOK,
     ROW,
-    SPACES,
     TABLET,
     TEMPLE,
-    TEMPLE_STACKS,
 )
 from bivouac.games.arnak.may import travel
 from bivouac.games.arnak.may.reasons import (
@@ -83,10 +80,10 @@ def dig(state: State, space: i64, node: i64) -> i64:
     reason = space_for(state, space)
     if reason != FINE:
         return reason
-    return FINE if _can_reach(state, space, ways_and_means(state, node)) else CANNOT_TRAVEL
+    return FINE if can_reach(state, space, ways_and_means(state, node)) else CANNOT_TRAVEL
 
 
-def _can_reach(state: State, space: i64, brought: i64) -> bool:
+def can_reach(state: State, space: i64, brought: i64) -> bool:
     """Can the travel of a space be paid for with these means?"""
     return travel.covers(brought, columns.SPACE_ICONS[state.side][space])
 
@@ -110,33 +107,16 @@ def discover(state: State, place: i64, node: i64) -> i64:
     """A figure at home, a place without a tile, the compasses and the way there (ruling 32)."""
     if state.at_home(state.active) == 0:
         return NO_FIGURE
-    return _discover_at(state, place, node, ways_and_means(state, node))
+    return discover_at(state, place, node, ways_and_means(state, node))
 
 
-def _discover_at(state: State, place: i64, node: i64, brought: i64) -> i64:
+def discover_at(state: State, place: i64, node: i64, brought: i64) -> i64:
     """What besides a missing figure forbids a discovery."""
     if state.tiles[place] != NO_TILE:
         return DISCOVERED
     if state.has(state.active, COMPASS) < discovery_price(place, node):
         return TOO_FEW
-    return FINE if _can_reach(state, CAMP_SPACES + place, brought) else CANNOT_TRAVEL
-
-
-def list_sends(state: State, codes: list[int], node: i64) -> None:
-    """Every dig and discovery within reach."""
-    if state.at_home(state.active) == 0:
-        return
-    brought = ways_and_means(state, node)
-    closed = state.blocked | state.occupied()
-    for space in range(SPACES):
-        if (closed >> space) & 1:
-            continue
-        place = space - CAMP_SPACES
-        if place < 0 or state.tiles[place] != NO_TILE:
-            if _can_reach(state, space, brought):
-                codes.append(actions.DIG_CODE + space)
-        elif _discover_at(state, place, node, brought) == FINE:
-            codes.append(actions.DISCOVER_CODE + place)
+    return FINE if can_reach(state, CAMP_SPACES + place, brought) else CANNOT_TRAVEL
 
 
 # Guardians
@@ -171,18 +151,6 @@ def tame(state: State, site: i64, trap: bool) -> i64:
         if player != state.active and state.stands_at(player, site):
             return OTHERS_THERE
     return FINE
-
-
-def list_overcome(state: State, codes: list[int]) -> None:
-    """Every guardian beside an own figure that can be paid for."""
-    own: i64 = state.figures[state.active]
-    last: i64 = -1
-    for space in range(SPACES):
-        if (own >> space) & 1:
-            site: i64 = columns.SITE_OF[space]
-            if site != last and overcome(state, site) == FINE:
-                codes.append(actions.OVERCOME_CODE + site)
-            last = site  # a camp has two spaces
 
 
 # Buying
@@ -226,31 +194,20 @@ def buy(state: State, card: i64, node: i64) -> i64:
     """A card on offer, and its price (ruling 50)."""
     if not is_offered(state, card, node):
         return NOT_FOR_SALE
-    return FINE if _can_pay_for(state, card, node) else TOO_FEW
+    return FINE if can_pay_for(state, card, node) else TOO_FEW
 
 
-def _can_pay_for(state: State, card: i64, node: i64) -> bool:
+def can_pay_for(state: State, card: i64, node: i64) -> bool:
     """Are the tokens there that a card costs?"""
     return state.has(state.active, _currency(card)) >= _cost(card, node)
 
 
-def list_buys(state: State, codes: list[int], node: i64) -> None:
-    """Every card on offer that can be paid for."""
-    card: i64
-    for card in state.row:
-        if card != NO_CARD and is_wanted(card, node) and _can_pay_for(state, card, node):
-            codes.append(actions.BUY_CODE + card)
-    if node >= 0 and columns.NODE_KIND[node] == columns.REVEAL_KIND:
-        top = cards.shown_top(state, columns.NODE_SELLS_ARTIFACTS[node])
-        if top != NO_CARD and buy(state, top, node) == FINE:
-            codes.append(actions.BUY_CODE + top)
-
-
 def can_buy(state: State, node: i64) -> bool:
-    """Can any card be bought by this effect?"""
-    found: list[int] = []
-    list_buys(state, found, node)
-    return len(found) > 0
+    """Can any card of the row be bought by this effect?"""
+    for card in state.row:
+        if card != NO_CARD and buy(state, card, node) == FINE:
+            return True
+    return False
 
 
 def has_item(state: State) -> bool:
@@ -334,21 +291,3 @@ def temple(state: State, stack: i64, node: i64) -> i64:
         return STACK_EMPTY
     price = reduced(columns.STACK_PRICE[state.side][stack], node)
     return FINE if state.can_afford(state.active, price) else TOO_FEW
-
-
-def list_research(state: State, codes: list[int], node: i64) -> None:
-    """Every step of either token, or the temple tiles, that can be paid for."""
-    seat = state.active
-    ways = columns.STEP_WAYS[state.side]
-    here = nibble(state.glass, seat)
-    space: i64
-    for space in ways[here]:
-        if research(state, GLASS, space, node) == FINE:
-            codes.append(actions.GLASS_CODE + space)
-    for space in ways[nibble(state.notebook, seat)]:
-        if research(state, NOTEBOOK, space, node) == FINE:
-            codes.append(actions.NOTEBOOK_CODE + space)
-    if here == TEMPLE:
-        for stack in range(TEMPLE_STACKS):
-            if temple(state, stack, node) == FINE:
-                codes.append(actions.TEMPLE_CODE + stack)
