@@ -128,11 +128,11 @@ def mask(key: str, count: Bound) -> Field:
     )
 
 
-def masks(key: str, count: Bound) -> Field:
-    """A mask of pieces for each seat."""
+def masks(key: str, count: Bound, rows_of: Bound = each_seat) -> Field:
+    """A mask of pieces for each seat, or for each of so many others."""
 
     def read(state: Any, document: Document) -> None:
-        rows = items(document, key, each_seat(state))
+        rows = items(document, key, _bound(rows_of, state))
         setattr(
             state, key, [mask_of(row, f"{key}[{at}]", _bound(count, state)) for at, row in enumerate(rows)]
         )

@@ -9,11 +9,11 @@ import pytest
 from bivouac import game
 from bivouac.core.words import LANGUAGES, words
 from bivouac.games.arnak import columns
+from bivouac.games.arnak.actions.labels import PACKAGE
 from bivouac.games.arnak.check import check_cards, check_track
 from bivouac.games.arnak.data.artifacts import ARTIFACTS
 from bivouac.games.arnak.data.items import ITEMS
 from bivouac.games.arnak.data.tracks import BIRD
-from bivouac.games.arnak.labels import PACKAGE
 from bivouac.games.arnak.may.questions import NAMES
 from tests.games.arnak.stage import stage
 from tests.games.playing import play

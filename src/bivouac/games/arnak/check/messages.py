@@ -6,13 +6,14 @@ from bivouac.core.check import STRINGS
 from bivouac.core.effects import Effect
 from bivouac.core.sentences import INFINITIVE
 from bivouac.core.words import Argument
-from bivouac.games.arnak import actions, columns, scoring
+from bivouac.games.arnak import columns, scoring
+from bivouac.games.arnak.actions.labels import PACKAGE
+from bivouac.games.arnak.actions.rows import ACTIONS as ROWS
 from bivouac.games.arnak.data.bonuses import BONUSES
 from bivouac.games.arnak.data.idols import IDOLS, SLOT_EFFECTS
 from bivouac.games.arnak.data.tracks import STACKS, TRACKS
 from bivouac.games.arnak.effects import KINDS
 from bivouac.games.arnak.facts import FACTS
-from bivouac.games.arnak.labels import PACKAGE
 from bivouac.games.arnak.may.questions import NAMES
 
 EVENTS: Final[dict[str, str]] = {
@@ -369,7 +370,7 @@ SAMPLES: Final[dict[str, tuple[Argument, ...]]] = {
     "icon": tuple(columns.ICON_IDS),
     "token": ("glass", "notebook"),
     "phase": tuple(NAMES),
-    "action": tuple(actions.KIND_NAMES),
+    "action": tuple(row.name for row in ROWS.rows),
     "side": ("silver", "gold"),
     "thing": ("guardian", "idol", "archaeologist"),
     "end": ("top", "bottom"),

@@ -17,8 +17,6 @@ from bivouac.games.arnak.kinds import (
     STACKS,
 )
 from bivouac.games.arnak.may import answers, free, main
-from bivouac.games.arnak.may.reasons import FINE
-from bivouac.games.arnak.moves import cards
 from bivouac.games.arnak.state import State
 
 
@@ -97,7 +95,7 @@ def no_camp(state: State) -> bool:
     if no_figure(state):
         return True
     for space in range(CAMP_SPACES):
-        if main.space_for(state, space) == FINE:
+        if main.space_for(state, space) is None:
             return False
     return True
 
@@ -116,7 +114,7 @@ def no_site(state: State) -> bool:
         if columns.NODE_KIND[node] == columns.OWN_SITE_KIND:
             if state.stands_at(state.active, at):
                 return False
-        elif answers.activate(state, at, node, state.agenda.b() % PICKS) == FINE:
+        elif answers.activate(state, at, node, state.agenda.b() % PICKS) is None:
             return False
     return True
 
@@ -141,7 +139,7 @@ def no_sale(state: State) -> bool:
     for card in state.row:
         if card != NO_CARD and main.is_offered(state, card, node):
             return False
-    return cards.shown_top(state, columns.NODE_SELLS_ARTIFACTS[node]) == NO_CARD
+    return state.shown_top(columns.NODE_SELLS_ARTIFACTS[node]) == NO_CARD
 
 
 def no_item(state: State) -> bool:
@@ -165,7 +163,7 @@ def no_exiled(state: State) -> bool:
 def no_taming(state: State) -> bool:
     """No guardian can be overcome here and now."""
     for at in range(SITES):
-        if main.tame(state, at, state.agenda.a() == 1) == FINE:
+        if main.tame(state, at, state.agenda.a() == 1) is None:
             return False
     return True
 
@@ -173,7 +171,7 @@ def no_taming(state: State) -> bool:
 def no_crown(state: State) -> bool:
     """No guardian beside an own archaeologist has somewhere to go."""
     for at in range(SITES):
-        if answers.guarded(state, at) == FINE:
+        if answers.guarded(state, at) is None:
             return False
     return True
 

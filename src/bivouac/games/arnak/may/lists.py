@@ -8,7 +8,7 @@ from collections.abc import Callable
 from mypy_extensions import i64
 
 from bivouac.core.bits import nibble
-from bivouac.games.arnak import actions, columns
+from bivouac.games.arnak import codes, columns
 from bivouac.games.arnak.kinds import (
     CAMP_SPACES,
     FEAR,
@@ -18,6 +18,7 @@ from bivouac.games.arnak.kinds import (
     ICONS,
     NO_ASSISTANT,
     NO_CARD,
+    NO_NODE,
     NO_TILE,
     NOTEBOOK,
     PLACES_FOR_ASSISTANTS,
@@ -28,41 +29,39 @@ from bivouac.games.arnak.kinds import (
     TEMPLE_STACKS,
 )
 from bivouac.games.arnak.may import answers, free, main, travel
-from bivouac.games.arnak.may.reasons import FINE
-from bivouac.games.arnak.moves import cards
 from bivouac.games.arnak.state import State
 
 List = Callable[[State, list[int]], None]
 
 
-def turn(state: State, codes: list[int]) -> None:
+def turn(state: State, found: list[int]) -> None:
     """Every main action, passing included (ruling 119)."""
     seat = state.active
     entry: i64
     for entry in state.hands[seat]:
         card = entry % SHUFFLED
-        if card and not columns.IS_FREE[card] and main.play_main(state, card) == FINE:
-            codes.append(actions.PLAY_CODE + card)
-    _buys(state, codes, main.NO_NODE)
-    _sends(state, codes, main.NO_NODE)
-    _overcome(state, codes)
-    _research(state, codes, main.NO_NODE)
-    codes.append(actions.PASS_CODE)
+        if card and not columns.IS_FREE[card] and main.play_main(state, card) is None:
+            found.append(codes.PLAY + card)
+    _buys(state, found, NO_NODE)
+    _sends(state, found, NO_NODE)
+    _overcome(state, found)
+    _research(state, found, NO_NODE)
+    found.append(codes.PASS)
 
 
-def _buys(state: State, codes: list[int], node: i64) -> None:
+def _buys(state: State, found: list[int], node: i64) -> None:
     """Every card on offer that can be paid for."""
     card: i64
     for card in state.row:
         if card != NO_CARD and main.is_wanted(card, node) and main.can_pay_for(state, card, node):
-            codes.append(actions.BUY_CODE + card)
+            found.append(codes.BUY + card)
     if node >= 0 and columns.NODE_KIND[node] == columns.REVEAL_KIND:
-        top = cards.shown_top(state, columns.NODE_SELLS_ARTIFACTS[node])
-        if top != NO_CARD and main.buy(state, top, node) == FINE:
-            codes.append(actions.BUY_CODE + top)
+        top = state.shown_top(columns.NODE_SELLS_ARTIFACTS[node])
+        if top != NO_CARD and main.buy_by(state, top, node) is None:
+            found.append(codes.BUY + top)
 
 
-def _sends(state: State, codes: list[int], node: i64) -> None:
+def _sends(state: State, found: list[int], node: i64) -> None:
     """Every dig and discovery within reach."""
     if state.at_home(state.active) == 0:
         return
@@ -74,123 +73,123 @@ def _sends(state: State, codes: list[int], node: i64) -> None:
         place = space - CAMP_SPACES
         if place < 0 or state.tiles[place] != NO_TILE:
             if main.can_reach(state, space, brought):
-                codes.append(actions.DIG_CODE + space)
-        elif main.discover_at(state, place, node, brought) == FINE:
-            codes.append(actions.DISCOVER_CODE + place)
+                found.append(codes.DIG + space)
+        elif main.discover_at(state, place, node, brought) is None:
+            found.append(codes.DISCOVER + place)
 
 
-def _overcome(state: State, codes: list[int]) -> None:
+def _overcome(state: State, found: list[int]) -> None:
     """Every guardian beside an own figure that can be paid for."""
     own: i64 = state.figures[state.active]
     last: i64 = -1
     for space in range(SPACES):
         if (own >> space) & 1:
             site: i64 = columns.SITE_OF[space]
-            if site != last and main.overcome(state, site) == FINE:
-                codes.append(actions.OVERCOME_CODE + site)
+            if site != last and main.overcome(state, site) is None:
+                found.append(codes.OVERCOME + site)
             last = site  # a camp has two spaces
 
 
-def _research(state: State, codes: list[int], node: i64) -> None:
+def _research(state: State, found: list[int], node: i64) -> None:
     """Every step of either token, or the temple tiles, that can be paid for."""
     seat = state.active
     ways = columns.STEP_WAYS[state.side]
     here = nibble(state.glass, seat)
     space: i64
     for space in ways[here]:
-        if main.research(state, GLASS, space, node) == FINE:
-            codes.append(actions.GLASS_CODE + space)
+        if main.research(state, GLASS, space, node) is None:
+            found.append(codes.GLASS + space)
     for space in ways[nibble(state.notebook, seat)]:
-        if main.research(state, NOTEBOOK, space, node) == FINE:
-            codes.append(actions.NOTEBOOK_CODE + space)
+        if main.research(state, NOTEBOOK, space, node) is None:
+            found.append(codes.NOTEBOOK + space)
     if here == TEMPLE:
         for stack in range(TEMPLE_STACKS):
-            if main.temple(state, stack, node) == FINE:
-                codes.append(actions.TEMPLE_CODE + stack)
+            if main.temple_by(state, stack, node) is None:
+                found.append(codes.TEMPLE + stack)
 
 
-def free_actions(state: State, codes: list[int]) -> None:
+def free_actions(state: State, found: list[int]) -> None:
     """Every free action the active player may take now, and the assistant who takes the main action."""
     seat = state.active
     entry: i64
     for entry in state.hands[seat]:
-        if columns.IS_FREE[entry % SHUFFLED] and free.play_free(state, entry) == FINE:
-            codes.append(actions.PLAY_CODE + entry % SHUFFLED)
+        if columns.IS_FREE[entry % SHUFFLED] and free.play_free(state, entry) is None:
+            found.append(codes.PLAY + entry % SHUFFLED)
     for place in range(PLACES_FOR_ASSISTANTS):
         entry = state.helper(seat, place)
-        if entry != NO_ASSISTANT and free.use(state, place) == FINE:
-            codes.append(actions.USE_CODE + place)
+        if entry != NO_ASSISTANT and free.use(state, place) is None:
+            found.append(codes.USE + place)
     if state.crated(seat):
         for choice in range(SLOT_CHOICES):
-            if free.slot(state, choice) == FINE:
-                codes.append(actions.SLOT_CODE + choice)
+            if free.slot(state, choice) is None:
+                found.append(codes.SLOT + choice)
     if state.unused_boons(seat):
         for guardian in range(GUARDIANS):
-            if free.boon(state, guardian) == FINE:
-                codes.append(actions.BOON_CODE + guardian)
+            if free.boon(state, guardian) is None:
+                found.append(codes.BOON + guardian)
 
 
-def discard(state: State, codes: list[int]) -> None:
+def discard(state: State, found: list[int]) -> None:
     """Every hand card that can be laid down."""
-    _list_hand(state, codes, actions.DISCARD_CODE)
+    _list_hand(state, found, codes.DISCARD)
 
 
-def exile(state: State, codes: list[int]) -> None:
+def exile(state: State, found: list[int]) -> None:
     """Every card of hand and play area."""
-    _list_hand(state, codes, actions.EXILE_CODE)
+    _list_hand(state, found, codes.EXILE)
     seen: list[int] = []
     for card in state.areas[state.active]:
         if card not in seen:
             seen.append(card)
-            codes.append(actions.LAID_CODE + card)
+            found.append(codes.EXILE_LAID + card)
     if nibble(state.fear_tiles, state.active):
-        codes.append(actions.LAID_CODE + FEAR_TILE)
+        found.append(codes.EXILE_LAID + FEAR_TILE)
 
 
-def _list_hand(state: State, codes: list[int], first: i64) -> None:
+def _list_hand(state: State, found: list[int], first: i64) -> None:
     """Each hand card if a payment under way can do without it; Fear once, for all of it is alike."""
     feared = False
     entry: i64
     for entry in state.hands[state.active]:
         card = entry % SHUFFLED
         if not (feared and card == FEAR) and travel.can_spare(state, entry):
-            codes.append(first + card)
+            found.append(first + card)
             feared = feared or card == FEAR
 
 
-def send(state: State, codes: list[int]) -> None:
+def send(state: State, found: list[int]) -> None:
     """Every dig and discovery with what the card covers."""
-    _sends(state, codes, state.agenda.a())
+    _sends(state, found, state.agenda.a())
 
 
-def pay_travel(state: State, codes: list[int]) -> None:
+def pay_travel(state: State, found: list[int]) -> None:
     """Everything that covers an icon still open."""
     feared = False
     entry: i64
     for entry in state.hands[state.active]:
         card = entry % SHUFFLED
         if not (feared and card == FEAR) and travel.helps(state, columns.CARD_ICONS[card]):
-            codes.append(actions.TRAVEL_CODE + card)
+            found.append(codes.TRAVEL + card)
             feared = feared or card == FEAR
     for icon in range(ICONS):
-        if (state.icons >> (3 * icon)) & 7 and answers.icon(state, icon) == FINE:
-            codes.append(actions.ICON_CODE + icon)
+        if (state.icons >> (3 * icon)) & 7 and answers.icon(state, icon) is None:
+            found.append(codes.ICON + icon)
     for place in range(PLACES_FOR_ASSISTANTS):
-        if answers.ride(state, place) == FINE:
-            codes.append(actions.RIDE_CODE + place)
+        if answers.ride(state, place) is None:
+            found.append(codes.RIDE + place)
     if state.unused_boons(state.active):
         for guardian in range(GUARDIANS):
-            if columns.BOON_ICONS[guardian] and answers.boon(state, guardian) == FINE:
-                codes.append(actions.BOON_CODE + guardian)
-    if answers.pilot(state, 0) == FINE:
-        codes.append(actions.PILOT_CODE)
+            if columns.BOON_ICONS[guardian] and answers.boon(state, guardian) is None:
+                found.append(codes.BOON + guardian)
+    if answers.pilot(state, 0) is None:
+        found.append(codes.PILOT)
 
 
-def buy(state: State, codes: list[int]) -> None:
+def buy(state: State, found: list[int]) -> None:
     """Every card that can be bought by the effect."""
-    _buys(state, codes, state.agenda.a())
+    _buys(state, found, state.agenda.a())
 
 
-def research(state: State, codes: list[int]) -> None:
+def research(state: State, found: list[int]) -> None:
     """Every step at the effect's price."""
-    _research(state, codes, state.agenda.a())
+    _research(state, found, state.agenda.a())

@@ -95,7 +95,7 @@ def compass_per(state: State, node: i64, flags: i64) -> None:
     things = COUNTERS[columns.NODE_COUNTED[node]](state)
     count = min(things, columns.NODE_MOST_COMPASSES[node])
     if count:
-        tokens.gain(state, tokens.some(COMPASS, count))
+        tokens.gain(state, columns.some(COMPASS, count))
 
 
 def _guardians(state: State) -> i64:
