@@ -12,11 +12,11 @@ from bivouac.core.check import check_text
 from bivouac.core.rulings import load_rulings
 from bivouac.core.words import LANGUAGES
 from bivouac.games.arnak import columns
+from bivouac.games.arnak.actions.labels import PACKAGE
 from bivouac.games.arnak.catalogue import ICONS, MARKS, leaf_icons
 from bivouac.games.arnak.check import check_catalogue, pieces
 from bivouac.games.arnak.data.cards import BASIC
 from bivouac.games.arnak.effects import KINDS
-from bivouac.games.arnak.labels import PACKAGE
 
 GAME = game("arnak")
 RULINGS = load_rulings(PACKAGE, "arnak")

@@ -8,6 +8,7 @@ from bivouac.core.check import check_rulings, check_words
 from bivouac.core.rulings import Ruling, load_rulings
 from bivouac.core.words import LANGUAGES, words
 from bivouac.games.arnak import columns
+from bivouac.games.arnak.actions.labels import PACKAGE
 from bivouac.games.arnak.catalogue import ICONS, MARKS, catalogue
 from bivouac.games.arnak.check.messages import SAMPLES, messages
 from bivouac.games.arnak.data.artifacts import ARTIFACTS
@@ -19,7 +20,6 @@ from bivouac.games.arnak.data.rival import DEEDS
 from bivouac.games.arnak.data.sites import PLACES
 from bivouac.games.arnak.data.tracks import STACKS, TRACKS, Track
 from bivouac.games.arnak.facts import FACTS
-from bivouac.games.arnak.labels import PACKAGE
 
 RULINGS: Final = 129
 

@@ -6,14 +6,15 @@ from bivouac.core.check import STRINGS
 from bivouac.core.effects import Effect
 from bivouac.core.sentences import INFINITIVE
 from bivouac.core.words import Argument
-from bivouac.games.arnak import actions, columns, scoring
+from bivouac.games.arnak import columns, scoring
+from bivouac.games.arnak.actions.labels import PACKAGE
+from bivouac.games.arnak.actions.rows import ACTIONS as ROWS
 from bivouac.games.arnak.data.bonuses import BONUSES
 from bivouac.games.arnak.data.idols import IDOLS, SLOT_EFFECTS
 from bivouac.games.arnak.data.tracks import STACKS, TRACKS
 from bivouac.games.arnak.effects import KINDS
 from bivouac.games.arnak.facts import FACTS
-from bivouac.games.arnak.labels import PACKAGE
-from bivouac.games.arnak.why import PHASES
+from bivouac.games.arnak.may.questions import NAMES
 
 EVENTS: Final[dict[str, str]] = {
     "play": "who card",
@@ -368,8 +369,8 @@ SAMPLES: Final[dict[str, tuple[Argument, ...]]] = {
     "resource": tuple(columns.RESOURCE_IDS),
     "icon": tuple(columns.ICON_IDS),
     "token": ("glass", "notebook"),
-    "phase": tuple(PHASES),
-    "action": tuple(actions.KIND_NAMES),
+    "phase": tuple(NAMES),
+    "action": tuple(row.name for row in ROWS.rows),
     "side": ("silver", "gold"),
     "thing": ("guardian", "idol", "archaeologist"),
     "end": ("top", "bottom"),
@@ -403,7 +404,7 @@ def messages() -> dict[str, str]:
     )
     for prefix, table in tables:
         wanted |= {f"{prefix}-{key}": facts for key, facts in table.items()}
-    wanted |= {f"prompt-{phase}": "who" for phase in PHASES if phase != "over"}
+    wanted |= {f"prompt-{phase}": "who" for phase in NAMES if phase != "over"}
     wanted |= {"prompt-over": "", "prompt-keep-known": "who card"}
     wanted |= {f"prompt-{phase}": facts for phase, facts in QUESTIONS.items()}
     for effect in columns.NODES.effects:
@@ -430,6 +431,6 @@ def _names() -> list[str]:
     names += [f"{piece.id}-name" for piece in (*IDOLS, *SLOT_EFFECTS, *BONUSES, *STACKS)]
     names += [f"seat-{number + 1}-name" for number in range(FACTS.seats[1])]
     names += [f"line-{line}" for line in scoring.LINES]
-    names += [f"phase-{phase}" for phase in PHASES]
+    names += [f"phase-{phase}" for phase in NAMES]
     names += [f"track-{track.id}-temple" for track in TRACKS]
     return [*names, "rival-name", "effect-name", "nothing-there", "free-of-charge"]
