@@ -293,8 +293,8 @@ def odds(table: Table, viewer: int, text: str) -> dict[str, Any] | None:
     return state.odds(viewer, state.parse(text)) if viewer != SPECTATOR else None
 
 
-def glimpse(table: Table, seat: int, chance: Chance) -> dict[str, Any]:
-    """What a bot is sent: a world that seat, or an onlooker, cannot tell from the true one."""
+def redealt(table: Table, seat: int, chance: Chance) -> dict[str, Any]:
+    """What a bot is sent: the dump of a world that seat, or an onlooker, cannot tell from the true one."""
     return past.state_at(table, table.course.count).redeal(seat, chance).dump()
 
 
