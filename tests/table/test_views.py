@@ -20,10 +20,10 @@ from bivouac.table.table import FOLDS
 from bivouac.table.views import (
     PUBLIC,
     Told,
-    glimpse,
     news,
     odds,
     position,
+    redealt,
     refusal_view,
     table_view,
     why_not,
@@ -284,7 +284,7 @@ def test_odds_are_those_of_the_seat_that_asks_and_onlookers_have_none() -> None:
 def test_a_bot_is_sent_a_world_its_seat_cannot_tell_from_the_true_one() -> None:
     table = play_on(started("human", "greedy", game=TAKARA), Random(1), 12)
     assert table.state is not None
-    worlds = [TAKARA.load(glimpse(table, 1, QuickChance(luck))) for luck in range(3)]
+    worlds = [TAKARA.load(redealt(table, 1, QuickChance(luck))) for luck in range(3)]
     for world in worlds:
         assert world.outlook(1) == table.state.outlook(1)
         assert world.dump()["chance"] != table.state.dump()["chance"]

@@ -226,7 +226,7 @@ class Game(Protocol):
 
 @runtime_checkable
 class Advised(Protocol):
-    """A state of a game that can say what it would do, for minds that plan."""
+    """A state of a game that can say what it would do, for bots that plan."""
 
     def advise(self, seat: int, /) -> list[float]:
         """What each action of `legal` is worth to the seat, in the same order, from what it may see."""

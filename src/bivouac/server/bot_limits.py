@@ -3,7 +3,7 @@
 from functools import cache
 
 from bivouac.bots.greedy import WORLDS
-from bivouac.bots.specs import EXAMPLES, mind
+from bivouac.bots.specs import EXAMPLES, make_bot
 from bivouac.core.contract import Game
 from bivouac.core.refusal import SetupError
 from bivouac.games import game
@@ -39,7 +39,7 @@ def permitted(spec: str, game: Game) -> str:
 
 def check_bot(spec: str) -> str:
     """The spec, if it names a bot that thinks for seconds rather than minutes."""
-    mind(spec, 0)
+    make_bot(spec, 0)
     name, _, size = spec.partition(":")
     most = MOST_WORLDS if name == "greedy" else MOST_LOOKS
     if size.endswith("ms"):

@@ -70,8 +70,8 @@ def _laid(copy: Copy) -> Table:
     table = lay(game(journal.game), journal, copy.table, copy.player, copy.name, copy.at, alone=copy.alone)
     if table.status == "playing":  # what is over may have been played by anybody
         for seat in table.seats:
-            if seat.mind:
-                check_bot(seat.mind)
+            if seat.acting_bot:
+                check_bot(seat.acting_bot)
     return table
 
 

@@ -187,7 +187,8 @@ async def plan_seat(
 async def start(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> TableView:
     """Call the start, once every seat is taken: the game begins when all words pledged have been said."""
     player = await who_asks.known(request, house)
-    bots = await house.rooms.look(id, lambda table, room: [seat.mind for seat in table.seats if seat.mind])
+    acting = await house.rooms.look(id, lambda table, room: [seat.acting_bot for seat in table.seats])
+    bots = [bot for bot in acting if bot]
     await check_share(house.store, player, bots, id, _now(house))
     return await _do(house, id, player, lambda table: gathering.start(table, player.id, _now(house)))
 

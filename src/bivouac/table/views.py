@@ -206,7 +206,7 @@ def _seat(seat: Seat, name: str) -> SeatView:
         seat.kind,
         name,
         not seat.free,
-        seat.mind,
+        seat.acting_bot,
         bool(seat.lent),
         seat.resigned,
         seat.pledge,
@@ -293,7 +293,7 @@ def odds(table: Table, viewer: int, text: str) -> dict[str, Any] | None:
     return state.odds(viewer, state.parse(text)) if viewer != SPECTATOR else None
 
 
-def glimpse(table: Table, seat: int, chance: Chance) -> dict[str, Any]:
+def redealt(table: Table, seat: int, chance: Chance) -> dict[str, Any]:
     """What a bot is sent: a world that seat, or an onlooker, cannot tell from the true one."""
     return past.state_at(table, table.journal.count).redeal(seat, chance).dump()
 
