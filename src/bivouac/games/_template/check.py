@@ -4,10 +4,9 @@ from collections.abc import Sequence
 
 from bivouac.core.effects import OneOf, walk
 from bivouac.core.words import LANGUAGES, Words, words
-from bivouac.games._template import actions
+from bivouac.games._template.actions import ACTIONS, PACKAGE
 from bivouac.games._template.data.lanterns import LANTERN_KINDS, Lantern
-from bivouac.games._template.kinds import LANTERNS
-from bivouac.games._template.labels import PACKAGE
+from bivouac.games._template.kinds import LANTERNS, PARTS
 
 
 def check() -> list[str]:
@@ -28,14 +27,16 @@ def check_tables(kinds: Sequence[Lantern]) -> list[str]:
         problems.append(f"the box: {count} lanterns, not {LANTERNS}")
     for kind in kinds:
         for part in walk(kind.taken):
-            if isinstance(part, OneOf) and len(part.parts) != actions.PARTS:
-                problems.append(f"{kind.id}: a choice of {len(part.parts)} parts, not {actions.PARTS}")
+            if isinstance(part, OneOf) and len(part.parts) != PARTS:
+                problems.append(f"{kind.id}: a choice of {len(part.parts)} parts, not {PARTS}")
     return problems
 
 
 def check_words(spoken: Words, kinds: Sequence[Lantern]) -> list[str]:
     """Every lantern, action and effect can be said."""
-    wanted = [f"{kind.id}-name" for kind in kinds] + [f"action-{name}" for name in actions.KIND_NAMES]
+    wanted = [f"{kind.id}-name" for kind in kinds] + [
+        f"action-{name}" for name in [row.name for row in ACTIONS.rows]
+    ]
     wanted += [f"effect-{type(part).__name__}" for kind in kinds for part in walk(kind.taken)]
     missing = sorted({key for key in wanted if not spoken.has(key) and key != "effect-AllOf"})
     return [f"words/{spoken.lang}.ftl: {key} is missing" for key in missing]

@@ -8,7 +8,9 @@ from bivouac.core.effects import Effect, walk
 from bivouac.core.rulings import load_rulings
 from bivouac.core.sentences import INFINITIVE
 from bivouac.core.words import LANGUAGES, Argument, words
-from bivouac.games.takara import actions, columns, scoring
+from bivouac.games.takara import columns, ids, scoring
+from bivouac.games.takara.actions import ACTIONS as ROWS
+from bivouac.games.takara.actions import PACKAGE
 from bivouac.games.takara.catalogue import GEAR, ICONS, MARKS, catalogue
 from bivouac.games.takara.data.chests import CHEST_KINDS, Chest
 from bivouac.games.takara.data.galleries import GALLERY_KINDS, Gallery
@@ -16,8 +18,6 @@ from bivouac.games.takara.data.specialists import FAME
 from bivouac.games.takara.effects import Block, FindStone, Gain, Keep, Meet, OpenChest, Wound
 from bivouac.games.takara.facts import FACTS
 from bivouac.games.takara.kinds import LEVELS, SITES, TEAM_SIZE
-from bivouac.games.takara.labels import PACKAGE
-from bivouac.games.takara.why import PHASES
 
 RULINGS: Final = 58
 
@@ -192,8 +192,8 @@ SAMPLES: Final[dict[str, tuple[Argument, ...]]] = {
     "places": STRINGS,
     "face": ("sword", "hospital"),
     "ending": ("two_stones", "five_empty", "four_empty"),
-    "phase": tuple(PHASES[:-1]),
-    "action": tuple(actions.KIND_NAMES),
+    "phase": tuple(ROWS.questions[:-1]),
+    "action": tuple(row.name for row in ROWS.rows),
     "xp": (2, 1, 0, -2),
 }
 
@@ -258,7 +258,7 @@ def messages() -> dict[str, str]:
     wanted = dict.fromkeys(_names(), "")
     for prefix, table in (("event", EVENTS), ("refused", REFUSALS), ("prompt", PROMPTS), ("board", BOARD)):
         wanted |= {f"{prefix}-{key}": facts for key, facts in table.items()}
-    for name in actions.KIND_NAMES:
+    for name in [row.name for row in ROWS.rows]:
         for key in ("hire-self", "hire-copy") if name == "hire" else (name,):
             wanted[f"action-{key}"] = ACTIONS.get(key, "")
     for effect in columns.NODES.effects:
@@ -274,15 +274,15 @@ def _names() -> list[str]:
     names = [f"{id}-name" for id in (*columns.IDS, *columns.SPECIALIST_IDS, *PLACES, *PILES)]
     names += [f"{id}-name.short" for id in (*columns.IDS, *PLACES)]
     for site in range(SITES):
-        names += [f"{actions.site_id(site)}-name", f"{actions.site_id(site)}-name.short"]
-    names += [f"{actions.tile_id(tile)}-name" for tile in range(SITES * LEVELS)]
+        names += [f"{ids.site_id(site)}-name", f"{ids.site_id(site)}-name.short"]
+    names += [f"{ids.tile_id(tile)}-name" for tile in range(SITES * LEVELS)]
     for seat in range(FACTS.seats[1]):
         names += [f"adventurer-{seat + 1}-{member + 1}-name" for member in range(TEAM_SIZE)]
     names += [f"power-{id}" for id in columns.SPECIALIST_IDS]
     names += [f"gear-{id}{part}" for id in GEAR for part in ("", ".text")]
     names += [f"line-{line}" for line in scoring.LINES] + [f"fame-{level}" for level, _ in FAME]
     names += [f"ending-{ending}" for ending in SAMPLES["ending"]]
-    return names + [f"phase-{phase}" for phase in PHASES]
+    return names + [f"phase-{phase}" for phase in ROWS.questions]
 
 
 def pieces() -> set[str]:

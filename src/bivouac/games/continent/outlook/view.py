@@ -34,7 +34,9 @@ from bivouac.games.continent.kinds import (
     SIDE,
     SKILLS_LIMIT,
 )
-from bivouac.games.continent.may import conditions, judge, prompt, reach, weights
+from bivouac.games.continent.may import conditions, judge, reach, weights
+from bivouac.games.continent.outlook import prompt
+from bivouac.games.continent.resolve import counting
 from bivouac.games.continent.state import State
 from bivouac.games.continent.why import PHASES, code_of
 
@@ -238,7 +240,7 @@ def _action(state: State) -> Piece | None:
         "cost": weights.cost(state),
         "need": weights.need(state),
         "trade": state.trade,
-        "successes": weights.successes(state) if state.shown else None,
+        "successes": counting.successes(state) if state.shown else None,
         "applied": [card_id(state.box.help_card[help]) for help in state.applied],
         "drawn": [_drawn(state, at) for at in range(len(state.drawn))],
         "verdict": ("undecided", "success", "failure")[state.verdict],

@@ -3,9 +3,12 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from bivouac.games.continent import actions, scoring
 from bivouac.games.continent.actions import card_id, cell_id, item_id
 from bivouac.games.continent.data.icons import ICONS
+from bivouac.games.continent.data.limits import GIFT_PRICE
 from bivouac.games.continent.kinds import (
     BURYING,
     CANCEL,
@@ -18,7 +21,6 @@ from bivouac.games.continent.kinds import (
     FOUND,
     FUEL,
     GAINED,
-    GIFT_PRICE,
     GIVE_FOR,
     GIVE_TO,
     HANDED,
@@ -32,6 +34,7 @@ from bivouac.games.continent.kinds import (
     MOST_ITEMS,
     NO_CARD,
     NOBODY,
+    OFFER_UNIT,
     ONE_OF,
     OVER,
     PEEK,
@@ -46,7 +49,8 @@ from bivouac.games.continent.kinds import (
     SWAPPING,
     TRADE_AGREED,
 )
-from bivouac.games.continent.may import conditions, lists, proposal, weights
+from bivouac.games.continent.may import conditions, lists, reach, weights
+from bivouac.games.continent.resolve import counting
 from bivouac.games.continent.state import State, card_of, cell_of
 from bivouac.games.continent.why import PHASES, POWER_NAMES
 
@@ -77,9 +81,23 @@ def prompt(state: State) -> Piece:
 
 def _asked_of_all(state: State) -> Piece:
     """Who proposes what; the proposer is spoken of, for its readers are those who answer and look on."""
-    told = proposal.subject(state, state.active, state.proposal)
+    told = subject(state, state.active, state.proposal)
     key = "proposed-camp" if state.proposal == actions.CAMP_CODE else "proposed"
     return {"key": key, "seat": int(state.active), "elements": [told.pop("element")]} | told
+
+
+def subject(state: State, seat: i64, code: i64) -> Piece:
+    """The icon and the card of what a seat proposes, or the cell of a fog card; camp has neither."""
+    offer = reach.proposed_offer(state, code)
+    if offer < 0:
+        return {"element": actions.seat_id(seat)}
+    attempt = offer // OFFER_UNIT
+    card = state.box.card_of[attempt]
+    told: Piece = {"icon": ICONS[state.box.icon[attempt]]}
+    if card < 0:
+        cell = actions.cell_id(reach.offer_cell(state, seat, offer))
+        return told | {"cell": cell, "element": cell}
+    return told | {"card": state.box.faces[card], "element": actions.card_id(card)}
 
 
 def _card(state: State, card: int) -> Piece:
@@ -108,11 +126,11 @@ def _drawing(state: State, number: int) -> Piece:
 
 
 def _result(state: State, number: int) -> Piece:
-    return {"count": int(weights.successes(state))}
+    return {"count": int(counting.successes(state))}
 
 
 def _flag(state: State, node: int) -> Piece:
-    return _card_that_asks(state, node) | {"number": f"{state.box.node_a[node]:03}"}
+    return _card_that_asks(state, node) | {"number": f"{state.box.node_number[node]:03}"}
 
 
 def _learning(state: State, number: int) -> Piece:
