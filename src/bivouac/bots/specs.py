@@ -8,7 +8,8 @@ from bivouac.bots.greedy import WORLDS, GreedyBot
 from bivouac.bots.ismcts import IsmctsBot
 from bivouac.bots.planner import PlannerBot
 from bivouac.bots.random import RandomBot
-from bivouac.core.refusal import SetupError
+from bivouac.core.mistakes import PlayerMistake
+from bivouac.core.refusal import in_one_line
 
 EXAMPLES: Final = "random, planner, greedy, greedy:8, ismcts:2000, ismcts:500ms"
 MOST: Final = 10_000_000
@@ -36,5 +37,5 @@ def _count(spec: str, size: str) -> int:
     return int(size)
 
 
-def _unknown(spec: str) -> SetupError:
-    return SetupError(f"no bot called {spec[:40]!r}; known: {EXAMPLES}")
+def _unknown(spec: str) -> PlayerMistake:
+    return PlayerMistake("no_bot", {"bot": in_one_line(spec), "known": EXAMPLES})

@@ -12,7 +12,7 @@ from bivouac.cli import journals
 from bivouac.cli.dialogue import Dialogue, Leave
 from bivouac.cli.journals import JournalFile
 from bivouac.cli.local_game import LocalGame
-from bivouac.cli.parameters import Lang, Options, Seed, open_game, read_options
+from bivouac.cli.parameters import Lang, Options, Seed, read_options
 from bivouac.cli.screen import Screen
 from bivouac.cli.spoken_language import language
 from bivouac.core import replay
@@ -20,6 +20,7 @@ from bivouac.core.contract import SPECTATOR, Game
 from bivouac.core.journal import Journal, JournalError, Lent, TakenBack, commitment_of
 from bivouac.core.options import check_seats
 from bivouac.core.refusal import SetupError
+from bivouac.games import open_game
 
 HUMAN = "human"
 DEFAULT_BOT = "greedy"

@@ -15,12 +15,13 @@ from bivouac.bots import make_bot
 from bivouac.cli import simulation_file
 from bivouac.cli.info import cores
 from bivouac.cli.parallel_games import WorkerLost, play_all
-from bivouac.cli.parameters import GameName, Lang, Options, open_game, read_options
+from bivouac.cli.parameters import GameName, Lang, Options, read_options
 from bivouac.cli.spoken_language import percent, spoken
 from bivouac.cli.win_rates import Plan, summary
 from bivouac.core.options import check_seats
 from bivouac.core.refusal import SetupError
 from bivouac.core.words import Words
+from bivouac.games import open_game
 
 SAVE_EVERY = 5.0  # seconds
 INTERRUPTED = 130

@@ -5,7 +5,8 @@ from functools import cache
 from bivouac.bots.greedy import WORLDS
 from bivouac.bots.specs import EXAMPLES, make_bot
 from bivouac.core.contract import Game
-from bivouac.core.refusal import SetupError
+from bivouac.core.mistakes import PlayerMistake
+from bivouac.core.refusal import SetupError, in_one_line
 from bivouac.games import game
 from bivouac.table.stand_in import PLANNER, stand_in
 
@@ -45,7 +46,5 @@ def check_bot(spec: str) -> str:
     if size.endswith("ms"):
         most, size = MOST_MILLISECONDS, size[:-2]
     if size and int(size) > most:
-        raise SetupError(
-            f"{spec[:40]!r} thinks too long for a table: at most {most} here; for example {EXAMPLES}"
-        )
+        raise PlayerMistake("bot_too_slow", {"bot": in_one_line(spec), "most": most, "known": EXAMPLES})
     return spec

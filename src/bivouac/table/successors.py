@@ -10,7 +10,8 @@ from bivouac.core import journal as journals
 from bivouac.core import replay
 from bivouac.core.contract import Game
 from bivouac.core.journal import Journal, JournalError, commitment_of
-from bivouac.core.refusal import Refusal, SetupError
+from bivouac.core.mistakes import PlayerMistake
+from bivouac.core.refusal import Refusal
 from bivouac.table import signatures
 from bivouac.table.charter import Charter, SeatPlan
 from bivouac.table.lines import (
@@ -162,7 +163,7 @@ def written(table: Table, sign: Sign | None = None, *, operator: bool = False) -
     if not table.at_rest and not operator:
         raise Refusal("not_over")
     if table.charter.document is not None:
-        raise SetupError("a table started from a document has no journal of its own")
+        raise PlayerMistake("no_journal")
     journal = table.open_journal(table.journal.words or [])
     for entry in table.journal.entries:
         journal.add(entry)
