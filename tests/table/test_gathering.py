@@ -292,7 +292,7 @@ def test_the_game_begins_when_every_seat_is_taken() -> None:
     take(table, BO, "Bo", NOON, invited=True)
     take(table, CY, "Cy", NOON, invited=True)
     start(table, HOST, NOON)
-    assert (table.status, table.journal.count) == ("playing", 0)
+    assert (table.status, table.course.count) == ("playing", 0)
     assert table.actors() != []
 
 

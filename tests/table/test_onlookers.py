@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bivouac.core.entries import Closed
 from bivouac.table.gathering import close
-from bivouac.table.lines import Closed, Minded, Received, Said
+from bivouac.table.lines import Minded, Received, Said
 from bivouac.table.onlookers import admitted, give_order, receive
 from bivouac.table.playing import say
 from bivouac.table.views import news, table_view

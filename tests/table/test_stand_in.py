@@ -6,8 +6,8 @@ import pytest
 
 import bivouac
 from bivouac.core.contract import Game
+from bivouac.core.entries import Lent, Resigned
 from bivouac.table import ClockPlan, lessons
-from bivouac.table.lines import Lent, Resigned
 from bivouac.table.playing import lend, resign, tick
 from bivouac.table.stand_in import GREEDY, PLANNER, stand_in
 from bivouac.table.successors import fork

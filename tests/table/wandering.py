@@ -87,7 +87,7 @@ def _act_out_of_turn(table: Table, luck: Random, at: int) -> None:
 
 
 def _undo(table: Table, luck: Random, at: int) -> None:
-    count = table.journal.count
+    count = table.course.count
     number = luck.choice((None, None, count - 2, luck.randint(0, count)))
     playing.undo(table, _seat(table, luck), number, at, client=luck.choice(("", "window-2")), on=table.seq)
 

@@ -7,7 +7,8 @@ from bivouac.bots import Bot, Glimpse
 from bivouac.cli.journals import JournalFile
 from bivouac.core import replay
 from bivouac.core.contract import SPECTATOR, Game, State
-from bivouac.core.journal import Journal, Played, Undone
+from bivouac.core.entries import Undone
+from bivouac.core.journal import Journal
 
 
 class LocalGame:
@@ -29,9 +30,9 @@ class LocalGame:
     def _catch_up(self) -> State:
         """Play what the journal holds, so that a log is whole also after a break."""
         state: State | None = None
-        for entry, state in replay.steps(self.game, self.journal):
+        for action, state in replay.steps(self.game, self.journal):
             state.watch(True)
-            self._witness(state, 0 if entry is None else entry.number)
+            self._witness(state, 0 if action is None else action.number)
         assert state is not None, "there is always a first state"
         return state
 
@@ -59,11 +60,10 @@ class LocalGame:
 
     def undo(self, seat: int) -> str:
         """Take back the seat's last action, or say why that is not free: the key of a sentence."""
-        standing = self.journal.standing()
+        standing = self.journal.course.actions
         if not standing:
             return "undo-nothing"
-        last = self.journal.entries[standing[-1]]
-        assert isinstance(last, Played), "only actions stand"
+        last = standing[-1]
         if last.seat != seat:
             return "undo-others"
         before = replay.replay(self.game, self.journal, last.number - 1)

@@ -17,7 +17,8 @@ from bivouac.cli.screen import Screen
 from bivouac.cli.spoken_language import language
 from bivouac.core import replay
 from bivouac.core.contract import SPECTATOR, Game
-from bivouac.core.journal import Journal, JournalError, Lent, TakenBack, commitment_of
+from bivouac.core.entries import Lent, TakenBack
+from bivouac.core.journal import Journal, JournalError, commitment_of
 from bivouac.core.options import check_seats
 from bivouac.core.refusal import SetupError
 from bivouac.games import open_game
@@ -87,7 +88,7 @@ def sit_down_again(path: Path, players: str | None, lang: str) -> None:
     """Go on with a journal: the same bots in the same seats, unless others are named."""
     file, journal, torn = journals.reopen(path)
     game = open_game(journal.game)
-    specs = [journal.lent.get(seat, HUMAN) for seat in range(journal.seats)]
+    specs = [journal.course.lent.get(seat, HUMAN) for seat in range(journal.seats)]
     if players is not None:
         asked = read_players(game, players)
         if len(asked) != journal.seats:
@@ -112,7 +113,7 @@ def change_seats(journal: Journal, file: JournalFile, bots: dict[int, Bot]) -> N
     """Write down which seats bots have now that they had not before."""
     for seat in range(journal.seats):
         bot = bots[seat].name if seat in bots else None
-        if journal.lent.get(seat) == bot:
+        if journal.course.lent.get(seat) == bot:
             continue
         entry = Lent(seat, bot) if bot is not None else TakenBack(seat)
         journal.add(entry)

@@ -63,7 +63,7 @@ def copied(copy: Copy) -> Copied:
         return Copied(copy.number, "refused", wrong.code, wrong.facts)
     except SetupError as wrong:
         return Copied(copy.number, "refused", "journal", {"reason": str(wrong)[:LONGEST_REASON]})
-    long = table.status == "playing" and table.journal.count >= SNAPSHOT_EVERY
+    long = table.status == "playing" and table.course.count >= SNAPSHOT_EVERY
     return Copied(copy.number, "laid", "", {}, founding_of(table, copy.at), kept_of(table) if long else None)
 
 

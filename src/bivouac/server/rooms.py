@@ -298,8 +298,8 @@ class Rooms:
         )
 
     async def _maybe_snapshot(self, room: Room, table: Table) -> None:
-        if table.status == "playing" and table.journal.count - room.snapshot >= SNAPSHOT_EVERY:
-            room.snapshot = table.journal.count
+        if table.status == "playing" and table.course.count - room.snapshot >= SNAPSHOT_EVERY:
+            room.snapshot = table.course.count
             await self.store.save_snapshot(table.id, kept_of(table))
 
     def _announce(self, room: Room, lines: list[Line], *, wrote: bool) -> None:

@@ -6,7 +6,6 @@ Nobody is kept on the path: who plays something else goes on against bots; who t
 import msgspec
 
 from bivouac.core.contract import Game
-from bivouac.core.journal import Played
 from bivouac.core.mistakes import PlayerMistake
 from bivouac.core.options import complete
 from bivouac.table import gathering
@@ -79,7 +78,6 @@ def scripted(table: Table) -> tuple[int, str] | None:
 
 def _played(table: Table, longest: int) -> list[tuple[int, str]] | None:
     """Every action that stands, with its seat; None when there are more than that."""
-    if table.journal.count > longest:
+    if table.course.count > longest:
         return None
-    entries = [table.journal.entries[place] for place in table.journal.standing()]
-    return [(entry.seat, entry.text) for entry in entries if isinstance(entry, Played)]
+    return [(action.seat, action.text) for action in table.course.actions]
