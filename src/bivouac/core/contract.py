@@ -228,7 +228,7 @@ class Game(Protocol):
 
 @runtime_checkable
 class Advised(Protocol):
-    """A state of a game that can say what it would do, for minds that plan; the facts of the game say so."""
+    """A state of a game that can say what it would do, for bots that plan; the facts of the game say so."""
 
     def advise(self, seat: int, /) -> list[float]:
         """What each action of `legal` is worth to the seat, in the same order, from what it may see."""

@@ -206,7 +206,7 @@ def _seat(seat: Seat, name: str) -> SeatView:
         seat.kind,
         name,
         not seat.free,
-        seat.mind,
+        seat.acting_bot,
         bool(seat.lent),
         seat.resigned,
         seat.pledge,

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import bivouac
-from bivouac.bots import Glimpse, mind
+from bivouac.bots import Glimpse, make_bot
 from bivouac.cli.win_rates import wilson
 from bivouac.games.temple import columns
 
@@ -96,10 +96,10 @@ def play_chunk(bot: str, seats: int, first: int, games: int) -> dict[str, Any]:
     for seed in range(first, first + games):
         state = bivouac.game("temple").start(seats, seed)
         starter = state.actors()[0]
-        minds = [mind(bot, 100 * seed + seat) for seat in range(seats)]
+        bots = [make_bot(bot, 100 * seed + seat) for seat in range(seats)]
         while state.actors():
             seat = state.actors()[0]
-            state.play(seat, minds[seat].choose(Glimpse(state, seat)))
+            state.play(seat, bots[seat].choose(Glimpse(state, seat)))
         outcome = state.outcome()
         assert outcome is not None, "the game is over"
         assert outcome.points is not None, "points are counted"
