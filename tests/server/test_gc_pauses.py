@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from bivouac.server import gc_pauses
 from bivouac.server.gc_pauses import spare_what_stays, sweep
 
 
@@ -74,6 +75,13 @@ def test_a_quiet_moment_is_used_to_collect() -> None:
 
 
 def test_a_busy_moment_is_not() -> None:
+    assert not swept(0.6, busy=True, patience=3600.0)
+
+
+def test_a_busy_house_collects_as_rarely_as_it_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gc_pauses, "FIRST", 0.1 / gc_pauses.DEAR)
+    assert swept(10.0, busy=True, patience=3600.0)
+    monkeypatch.setattr(gc_pauses, "FIRST", 3600 / gc_pauses.DEAR)
     assert not swept(0.6, busy=True, patience=3600.0)
 
 
