@@ -9,7 +9,10 @@ from collections.abc import Iterator
 import pytest
 
 from bivouac.server import gc_pauses
+from bivouac.server.app import create_app
 from bivouac.server.gc_pauses import spare_what_stays, sweep
+from bivouac.server.serving import _for_good
+from bivouac.server.settings import Settings
 
 
 class Circle:
@@ -68,6 +71,14 @@ def test_ordinary_work_makes_no_full_collection() -> None:
     assert gc.get_stats()[2]["collections"] == before
     assert lost() is not None
     del kept
+
+
+def test_what_was_imported_is_spared_before_anybody_is_served() -> None:
+    gc.unfreeze()
+    gc.set_threshold(700, 10, 10)
+    _for_good(create_app(Settings()))
+    assert gc.get_freeze_count() > 10_000
+    assert gc.get_threshold() == (700, 10, gc_pauses.NEVER)
 
 
 def test_a_quiet_moment_is_used_to_collect() -> None:

@@ -17,7 +17,7 @@ PATIENCE = 900.0  # seconds that none is put off
 
 
 def spare_what_stays() -> None:
-    """Leave all that was imported so far out of every later collection, and full ones to `sweep`."""
+    """Leave all that is there by now out of every later collection, and full ones to `sweep`."""
     gc.collect()
     gc.freeze()
     young, middle, _ = gc.get_threshold()
