@@ -13,8 +13,8 @@ from sqlalchemy import Connection
 
 from bench.served import Served, memory, serving
 from bivouac.games import game, names
+from bivouac.server.clock_and_ids import Sources
 from bivouac.server.reading import Plate
-from bivouac.server.sources import Sources
 from bivouac.store import Entry, Store
 from bivouac.store.archives import pack
 from bivouac.store.schema import ARCHIVES, ENTRIES, HOLDERS, TABLES

@@ -19,6 +19,7 @@ from bivouac.games.arnak.moves import island, tokens
 from bivouac.games.arnak.play import Play as Arnak
 from bivouac.games.continent.kinds import MOST_ITEMS
 from bivouac.games.takara import kinds as takara
+from bivouac.games.takara.data.prices import TOKENS_PER_SEAT
 from bivouac.games.temple import columns as temple_columns
 from bivouac.games.temple import kinds as temple
 from bivouac.games.temple.play import Play as Temple
@@ -40,7 +41,7 @@ ROWS = [
     ("arnak bonus_gone", max(arnak_columns.BONUS_COUNT), arnak.BONUS_TYPES),
     ("takara heights", takara.LEVELS, takara.SITES),
     ("takara wounds", WOUNDS, takara.SITES),
-    ("takara tokens", takara.TOKENS_PER_SEAT * SEATS, SEATS),
+    ("takara tokens", TOKENS_PER_SEAT * SEATS, SEATS),
     ("takara figures", takara.PLACES - 1, SEATS * takara.TEAM_SIZE),
     ("takara holders", SEATS, takara.SPECIALISTS),
     ("agartha zones", agartha_actions.ZONES - 1, SEATS * agartha.TOKENS),

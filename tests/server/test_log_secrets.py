@@ -161,7 +161,7 @@ def refuse_once(write: Any, scene: Scene) -> Any:
     failures = iter([Conflict(scene.table, 7)])
 
     async def attempt(id: str, command: Any, **more: Any) -> Any:
-        if "Minders" in command.__qualname__:
+        if "BotsAndClocks" in command.__qualname__:
             for failure in failures:
                 raise failure
         return await write(id, command, **more)

@@ -18,7 +18,7 @@ import uvloop
 from bivouac import QuickChance, SetupError, game
 from bivouac.bots import Glimpse, mind, playout
 from bivouac.core.contract import State
-from bivouac.server.strength import is_quick
+from bivouac.server.bot_limits import is_quick
 from bivouac.server.thinkers import WORKER, Thinkers, ThinkingFailed
 
 ODD = (sys.executable, str(Path(__file__).with_name("odd_minds.py")))

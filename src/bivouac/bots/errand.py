@@ -104,7 +104,7 @@ def _imagined(job: Job) -> State | None:
 
 def _as_written(box: Game, document: msgspec.Raw) -> State:
     """The state of a document that whoever sent the errand took from a state of its own a moment ago."""
-    read = box.load if not isinstance(box, HouseGame) or box.restore is None else box.restore
+    read = box.restore if isinstance(box, HouseGame) else box.load
     return read(msgspec.json.decode(document))
 
 

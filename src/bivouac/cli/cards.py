@@ -9,7 +9,7 @@ from rich.table import Table
 
 from bivouac.cli.parameters import GameName, Lang, Options, open_game, read_options
 from bivouac.cli.prose import Prose
-from bivouac.cli.speech import language
+from bivouac.cli.spoken_language import language
 from bivouac.core.contract import Game
 from bivouac.core.options import played_with
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from bivouac.cli.parameters import GameName, Lang, open_game
-from bivouac.cli.speech import language, spoken
+from bivouac.cli.spoken_language import language, spoken
 from bivouac.core.contract import Drawn, Game
 
 Folder = Annotated[Path | None, typer.Option("--draw", metavar="FOLDER", show_default=False)]

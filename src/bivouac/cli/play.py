@@ -11,10 +11,10 @@ from bivouac.bots import Mind, mind, mind_seed
 from bivouac.cli import journals
 from bivouac.cli.dialogue import Dialogue, Leave
 from bivouac.cli.journals import JournalFile
+from bivouac.cli.local_game import LocalGame
 from bivouac.cli.parameters import Lang, Options, Seed, open_game, read_options
 from bivouac.cli.screen import Screen
-from bivouac.cli.sitting import Sitting
-from bivouac.cli.speech import language
+from bivouac.cli.spoken_language import language
 from bivouac.core import replay
 from bivouac.core.contract import SPECTATOR, Game
 from bivouac.core.journal import Journal, JournalError, Lent, TakenBack, commitment_of
@@ -50,7 +50,7 @@ def play(
         for seat, bot in minds.items():
             header.add(Lent(seat, bot.name))
         file = journals.create(journal or journals.new_path(game), header)
-        sit(Sitting(box, header, file, minds), Screen(box, language(lang)))
+        sit(LocalGame(box, header, file, minds), Screen(box, language(lang)))
 
 
 def read_players(game: Game, players: str | None) -> list[str]:
@@ -95,7 +95,7 @@ def sit_down_again(path: Path, players: str | None, lang: str) -> None:
     minds = hire(specs, None)
     try:
         replay.replay(game, journal)
-        sitting = Sitting(game, journal, file, minds)
+        local = LocalGame(game, journal, file, minds)
     except JournalError as wrong:
         raise journals.at(path, wrong) from None
     if not journal.ended():
@@ -104,7 +104,7 @@ def sit_down_again(path: Path, players: str | None, lang: str) -> None:
     screen.say("resumed", actions=journal.count)
     if torn:
         screen.say("resumed-torn")
-    sit(sitting, screen)
+    sit(local, screen)
 
 
 def change_seats(journal: Journal, file: JournalFile, minds: dict[int, Mind]) -> None:
@@ -118,34 +118,34 @@ def change_seats(journal: Journal, file: JournalFile, minds: dict[int, Mind]) ->
         file.append(entry)
 
 
-def sit(sitting: Sitting, screen: Screen) -> None:
+def sit(local: LocalGame, screen: Screen) -> None:
     """Play, and say at the end what the journal is good for."""
-    welcome(sitting, screen)
+    welcome(local, screen)
     try:
-        Dialogue(sitting, screen).run()
+        Dialogue(local, screen).run()
     except (Leave, EOFError):
         screen.console.print()
-        screen.say("left", file=str(sitting.file.path))
+        screen.say("left", file=str(local.file.path))
     except KeyboardInterrupt:
         screen.console.print()
-        screen.say("left", file=str(sitting.file.path))
+        screen.say("left", file=str(local.file.path))
         sys.exit(INTERRUPTED)
     else:
-        screen.show_end(sitting.state, sitting.people[0] if len(sitting.people) == 1 else SPECTATOR)
-        commitment = sitting.journal.commitment
+        screen.show_end(local.state, local.people[0] if len(local.people) == 1 else SPECTATOR)
+        commitment = local.journal.commitment
         name = "end-check" if commitment is None else "end-verify"
-        screen.say(name, file=str(sitting.file.path), commitment=commitment or "")
+        screen.say(name, file=str(local.file.path), commitment=commitment or "")
 
 
-def welcome(sitting: Sitting, screen: Screen) -> None:
+def welcome(local: LocalGame, screen: Screen) -> None:
     """Who sits where, where the journal is, and what the table commits to."""
-    facts = sitting.game.facts
+    facts = local.game.facts
     screen.say("welcome", "bold", game=facts.titles[screen.lang])
-    for seat in range(sitting.journal.seats):
-        bot = sitting.minds[seat].name if seat in sitting.minds else screen.words.say("human")
+    for seat in range(local.journal.seats):
+        bot = local.minds[seat].name if seat in local.minds else screen.words.say("human")
         screen.say("welcome-seat", who=screen.name(seat), player=bot)
-    screen.say("welcome-journal", file=str(sitting.file.path))
-    if sitting.journal.commitment is not None:
-        screen.say("welcome-commitment", commitment=sitting.journal.commitment)
-    if sitting.people:
+    screen.say("welcome-journal", file=str(local.file.path))
+    if local.journal.commitment is not None:
+        screen.say("welcome-commitment", commitment=local.journal.commitment)
+    if local.people:
         screen.say("help-hint", "dim")

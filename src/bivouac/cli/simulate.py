@@ -12,12 +12,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from bivouac.bots import mind
-from bivouac.cli import records
-from bivouac.cli.crew import WorkerLost, play_all
+from bivouac.cli import simulation_file
 from bivouac.cli.info import cores
+from bivouac.cli.parallel_games import WorkerLost, play_all
 from bivouac.cli.parameters import GameName, Lang, Options, open_game, read_options
-from bivouac.cli.speech import percent, spoken
-from bivouac.cli.tally import Plan, summary
+from bivouac.cli.spoken_language import percent, spoken
+from bivouac.cli.win_rates import Plan, summary
 from bivouac.core.options import check_seats
 from bivouac.core.refusal import SetupError
 from bivouac.core.words import Words
@@ -47,7 +47,7 @@ def simulate(
     if workers is not None and not 1 <= workers <= 256:
         raise SetupError(f"--workers {workers}: a number from 1 to 256 is needed")
     plan = make_plan(game, bots, seats, seed, option)
-    done = {} if json is None else records.load(json, plan)
+    done = {} if json is None else simulation_file.load(json, plan)
     left = [number for number in range(games) if number not in done]
     status = run(plan, left, done, json, workers or cores(), words)
     if done:
@@ -86,7 +86,7 @@ def run(
                 done[record["seed"] - plan.seed] = record
                 bar.advance(task)
                 if file is not None and time.monotonic() - saved > SAVE_EVERY:
-                    records.save(file, plan, done)
+                    simulation_file.save(file, plan, done)
                     saved = time.monotonic()
         except KeyboardInterrupt:
             status, reason = INTERRUPTED, words.say("simulate-stopped")
@@ -94,7 +94,7 @@ def run(
             status, reason = FAILED, str(lost)
         finally:
             if file is not None and left:
-                records.save(file, plan, done)
+                simulation_file.save(file, plan, done)
     if status:
         kept = words.say("simulate-kept" if file is not None else "simulate-lost", games=len(done))
         print(f"bivouac: {reason}; {kept}", file=sys.stderr)

@@ -10,7 +10,7 @@ from bivouac.cli import journals
 from bivouac.cli.parameters import JournalPath, Lang, open_game
 from bivouac.cli.proof import Finding, Verdict, examine, known_from
 from bivouac.cli.screen import Screen
-from bivouac.cli.speech import spoken
+from bivouac.cli.spoken_language import spoken
 from bivouac.core import replay
 from bivouac.core.journal import JournalError
 from bivouac.core.words import Words

@@ -8,8 +8,9 @@ from typing import Any, Final
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.options import say_setup
 from bivouac.core.refusal import Refusal, SetupError
-from bivouac.server import refusals
+from bivouac.server import refusal_counts
 from bivouac.server.audience import DAMAGED, ENDED, Listener
+from bivouac.server.bot_limits import check_bot
 from bivouac.server.house import House
 from bivouac.server.messages import (
     Ack,
@@ -32,8 +33,7 @@ from bivouac.server.messages import (
 )
 from bivouac.server.reading import Damaged
 from bivouac.server.rooms import Room
-from bivouac.server.shares import check_share
-from bivouac.server.strength import check_bot
+from bivouac.server.thinking_share import check_share
 from bivouac.store import Conflict, Forgotten, Player, StoreError
 from bivouac.table import Table, playing
 from bivouac.table.views import refusal_view
@@ -76,7 +76,7 @@ class Conversation:
 
     def refuse(self, message: Incoming, refusal: Refusal) -> None:
         """Say why it was not done."""
-        refusals.count(refusal.code)
+        refusal_counts.count(refusal.code)
         table = self.room.table
         shown = refusal.to_dict() if table is None else refusal_view(table, refusal, self.listener.lang)
         self.listener.send(Refused(message.client, _seq(message), shown))

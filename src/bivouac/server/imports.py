@@ -3,15 +3,15 @@
 import sys
 
 from bivouac.core.refusal import Refusal, SetupError
+from bivouac.server.clock_and_ids import Sources
+from bivouac.server.fair_queue import FairQueue
+from bivouac.server.journal_worker import Copied, Copy
 from bivouac.server.rooms import Rooms
-from bivouac.server.scribe import Copied, Copy
-from bivouac.server.shares import bots_of, check_share
-from bivouac.server.sources import Sources
 from bivouac.server.staff import Staff, WorkerLost
-from bivouac.server.turns import Turns
+from bivouac.server.thinking_share import bots_of, check_share
 from bivouac.store import Allowance, Player
 
-SCRIBE = (sys.executable, "-P", "-m", "bivouac.server.scribe")
+JOURNAL_WORKER = (sys.executable, "-P", "-m", "bivouac.server.journal_worker")
 MEBIBYTES = 1024
 MOST_LINES = 3000  # ten times the longest of our games
 SECONDS = 10.0
@@ -26,8 +26,8 @@ class Imports:
         self.rooms = rooms
         self.sources = sources
         self.seconds = seconds
-        self.turns = Turns(1)
-        self.staff = Staff((*SCRIBE, str(MEBIBYTES)), Copied, LONGEST_COPY)
+        self.queue = FairQueue(1)
+        self.staff = Staff((*JOURNAL_WORKER, str(MEBIBYTES)), Copied, LONGEST_COPY)
         self.bringing: set[str] = set()  # the players whose journal is being laid or waits
 
     async def lay(self, text: str, player: Player, allowance: Allowance) -> str:
@@ -35,11 +35,11 @@ class Imports:
         lines = text.count("\n")
         if lines > MOST_LINES:
             raise SetupError(f"a journal of {lines} lines is too long for a table: at most {MOST_LINES} here")
-        if player.id in self.bringing or self.turns.waiting() >= MOST_WAITING:
+        if player.id in self.bringing or self.queue.waiting() >= MOST_WAITING:
             raise Refusal("too_fast")
         self.bringing.add(player.id)
         try:
-            async with self.turns.take(player.id):
+            async with self.queue.take(player.id):
                 return await self._lay(text, player, allowance)
         finally:
             self.bringing.discard(player.id)

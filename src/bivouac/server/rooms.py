@@ -12,8 +12,8 @@ import msgspec
 from bivouac.core.refusal import Refusal, SetupError
 from bivouac.server import reading
 from bivouac.server.audience import DAMAGED, Audience
+from bivouac.server.clock_and_ids import Sources
 from bivouac.server.reading import Damaged, Plate
-from bivouac.server.sources import Sources
 from bivouac.server.toll import Toll
 from bivouac.store import (
     Allowance,

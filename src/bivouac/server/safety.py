@@ -11,7 +11,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
-from bivouac.server import refusals
+from bivouac.server import refusal_counts
 from bivouac.server.house import House
 from bivouac.server.messages import Problem
 from bivouac.server.networks import network_of
@@ -138,7 +138,7 @@ def _keep_private(scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tupl
 async def _refuse(
     scope: HTTPScope | WebSocketScope, receive: Receive, send: Send, objection: Objection
 ) -> None:
-    refusals.count(objection.error)
+    refusal_counts.count(objection.error)
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
         await send({"type": "websocket.close", "code": 4000 + objection.status, "reason": objection.error})

@@ -13,7 +13,7 @@ from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
 from litestar.params import FromPath
 
 from bivouac.core.refusal import Refusal, SetupError
-from bivouac.server import callers
+from bivouac.server import who_asks
 from bivouac.server.audience import DAMAGED, ENDED, NO_ONLOOKERS, Listener, admits
 from bivouac.server.conversation import Conversation
 from bivouac.server.house import House
@@ -38,7 +38,7 @@ _DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 @websocket("/ws/lobby")
 async def lobby_socket(socket: Socket, house: NamedDependency[House]) -> None:
     """The list of tables, again whenever it changes."""
-    caller = await callers.caller_of(socket, house)
+    caller = await who_asks.caller_of(socket, house)
     await socket.accept()
     listener = _listener(socket, caller)
     listener.send(await house.lobby.list_for(listener.player))
@@ -55,7 +55,7 @@ async def lobby_socket(socket: Socket, house: NamedDependency[House]) -> None:
 @websocket("/ws/{id:str}")
 async def table_socket(socket: Socket, house: NamedDependency[House], id: FromPath[str]) -> None:
     """A table from after line `after` on: what was missed, then whatever happens."""
-    caller = await callers.caller_of(socket, house)
+    caller = await who_asks.caller_of(socket, house)
     await socket.accept()
     with _place(house, caller) as free:
         if free:
@@ -74,7 +74,7 @@ async def _attend(socket: Socket, house: House, id: str, caller: Caller | None) 
         room = await house.rooms.look(
             id,
             lambda table, room: _enter(house, table, room, listener),
-            callers.name_of(socket, None if caller is None else caller.player),
+            who_asks.name_of(socket, None if caller is None else caller.player),
         )
     except NoTable:
         await socket.close(*NO_TABLE)
@@ -105,11 +105,11 @@ def _listener(socket: Socket, caller: Caller | None) -> Listener:
     player = None if caller is None else caller.player
     return Listener(
         None if player is None else player.id,
-        callers.language(socket, player),
+        who_asks.language(socket, player),
         None,
         0,
         session=None if caller is None else caller.session.id,
-        network=callers.network(socket),
+        network=who_asks.network(socket),
     )
 
 

@@ -14,9 +14,9 @@ from bivouac.bots.errand import Answer, Job, framed
 from bivouac.bots.ismcts import IsmctsMind
 from bivouac.core.refusal import SetupError
 from bivouac.games import game
+from bivouac.server.bot_limits import is_quick
+from bivouac.server.fair_queue import FairQueue
 from bivouac.server.staff import Staff, WorkerLost
-from bivouac.server.strength import is_quick
-from bivouac.server.turns import Turns
 from bivouac.table.stand_in import stand_in
 
 # -P: the folder in which a server happens to be started must not offer modules to its workers.
@@ -56,8 +56,8 @@ class Thinkers:
         self.count = count
         self.seconds = seconds
         self.staff = Staff((*worker, str(mebibytes)), Answer, LONGEST_ANSWER)
-        self.slow = Turns(count)
-        self.quick = Turns(QUICK)
+        self.slow = FairQueue(count)
+        self.quick = FairQueue(QUICK)
         self._closing = asyncio.Lock()
 
     async def think(

@@ -119,7 +119,7 @@ def every_planned_state_is_loaded(table: Table, seed: Seed, *, most: int) -> set
             written = strict(state.dump())
             loaded = table.game.load(msgspec.json.decode(written))
             assert loaded.key() == state.key(), f"{moment}: load(dump()) has another key"
-            if isinstance(table.game, HouseGame) and table.game.restore is not None:
+            if isinstance(table.game, HouseGame):
                 restored = table.game.restore(msgspec.json.decode(written))
                 _same(moment, picture(table, loaded), picture(table, restored), "restore(dump()) differs")
     return met

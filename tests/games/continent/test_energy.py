@@ -128,7 +128,7 @@ def test_mandatory_actions_are_taken_in_the_order_of_their_revealing() -> None:
 def test_outside_an_action_an_item_s_flag_is_paid_when_it_is_called() -> None:
     state = rules(stage(items={0: [(("610",), 2)]}))
     (node,) = [
-        at for at in range(len(BOX.node_kind)) if BOX.node_a[at] == 100 and BOX.node_b[at] > 0
+        at for at in range(len(BOX.node_kind)) if BOX.node_number[at] == 100 and BOX.node_symbol[at] >= 0
     ]  # fmt: skip
     leaves.resolve(state, context(0, card(BOX, "010"), NO_CELL), node)
     agenda.run(state)

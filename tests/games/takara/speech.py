@@ -6,7 +6,7 @@ from random import Random
 
 from bivouac import game
 from bivouac.core.contract import State
-from bivouac.games.takara import actions
+from bivouac.games.takara import codes
 from bivouac.games.takara.check import messages
 from tests.games.speaking import Choose, Journey, Speech, at_random
 
@@ -30,7 +30,7 @@ def travel(met: Journey) -> None:
 def shopping(state: State, seat: int, luck: Random) -> int:
     """A token, else a dig, else anything."""
     legal = state.legal(seat)
-    wishes = [actions.BUY_CODE, actions.DIG_CODE + luck.randrange(6)]
+    wishes = [codes.BUY, codes.DIG + luck.randrange(6)]
     return next((wish for wish in wishes if wish in legal), luck.choice(legal))
 
 

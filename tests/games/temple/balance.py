@@ -16,7 +16,7 @@ from typing import Any
 
 import bivouac
 from bivouac.bots import Glimpse, mind
-from bivouac.cli.tally import wilson
+from bivouac.cli.win_rates import wilson
 from bivouac.games.temple import columns
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 
 from bivouac.core.check import Wanted, check_ids, check_words, effect_messages, given
 from bivouac.core.effects import OneOf, walk
-from bivouac.games._template import actions
+from bivouac.games._template.actions import PACKAGE
 from bivouac.games._template.data.lanterns import LANTERN_KINDS, Lantern
-from bivouac.games._template.kinds import LANTERNS
-from bivouac.games._template.labels import PACKAGE
+from bivouac.games._template.kinds import LANTERNS, PARTS
 
 
 def check() -> list[str]:
@@ -23,8 +22,8 @@ def check_tables(kinds: Sequence[Lantern]) -> list[str]:
         problems.append(f"the box: {count} lanterns, not {LANTERNS}")
     for kind in kinds:
         for part in walk(kind.taken):
-            if isinstance(part, OneOf) and len(part.parts) != actions.PARTS:
-                problems.append(f"{kind.id}: a choice of {len(part.parts)} parts, not {actions.PARTS}")
+            if isinstance(part, OneOf) and len(part.parts) != PARTS:
+                problems.append(f"{kind.id}: a choice of {len(part.parts)} parts, not {PARTS}")
     return problems
 
 

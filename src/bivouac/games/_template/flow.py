@@ -2,12 +2,14 @@
 
 from mypy_extensions import i64
 
+from bivouac.games._template import resolve
 from bivouac.games._template.kinds import CHOICE, OVER, TURN
 from bivouac.games._template.state import State
 
 
-def ask(state: State) -> None:
-    """Once an action is resolved: a choice that waits, the end, or the next player's turn."""
+def settle(state: State) -> None:
+    """After an action: what it brings, then a choice that waits, the end, or the next player's turn."""
+    resolve.run(state)
     if not state.agenda.empty():
         state.phase = CHOICE
     elif state.deck == 0:

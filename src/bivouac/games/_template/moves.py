@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
+from bivouac.core.ids import seat_id
 from bivouac.games._template import columns
-from bivouac.games._template.actions import seat_id
 from bivouac.games._template.state import State
 
 

@@ -1,14 +1,12 @@
 """What a seat may see, and what it witnessed: hidden unless said otherwise."""
 
-from typing import Any, Final
+from typing import Any
 
+from bivouac.core.ids import seat_id
 from bivouac.games._template import columns, scoring
-from bivouac.games._template.actions import seat_id
 from bivouac.games._template.facts import FACTS
-from bivouac.games._template.kinds import CHOICE, OVER
+from bivouac.games._template.kinds import CHOICE, OVER, QUESTIONS
 from bivouac.games._template.state import State
-
-PHASES: Final[list[str]] = ["turn", "choice", "over"]
 
 
 def outlook(state: State, viewer: int) -> dict[str, Any]:
@@ -20,7 +18,7 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
         "viewer": viewer,
         "actors": [] if state.phase == OVER else [state.active],
         "round": state.turn // state.seats + 1,
-        "phase": PHASES[state.phase],
+        "phase": QUESTIONS[state.phase].name,
         "players": [_player(state, seat) for seat in range(state.seats)],
         "prompt": _prompt(state),
         "deck": {
@@ -59,14 +57,12 @@ def _prompt(state: State) -> dict[str, Any]:
     """What is asked, and of whom."""
     seat = None if state.phase == OVER else state.active
     elements = [state.id_of(state.agenda.b())] if state.phase == CHOICE else []
-    return {"key": PHASES[state.phase], "seat": seat, "elements": elements}
+    return {"key": QUESTIONS[state.phase].name, "seat": seat, "elements": elements}
 
 
-def events(state: State, viewer: int) -> list[dict[str, Any]]:
-    """The last action as the viewer witnessed it; before the first one, the deal."""
-    if state.moves == 0:
-        return [
-            {"kind": "deal", "element": "deck", "count": state.deck, "from": "box", "to": "deck"},
-            {"kind": "first", "seat": state.active, "element": seat_id(state.active)},
-        ]
-    return [dict(event) | (more if seat == viewer else {}) for event, seat, more in state.log]
+def deal(state: State, viewer: int) -> list[dict[str, Any]]:
+    """The set-up as everybody saw it: the deck and the first player."""
+    return [
+        {"kind": "deal", "element": "deck", "count": state.deck, "from": "box", "to": "deck"},
+        {"kind": "first", "seat": state.active, "element": seat_id(state.active)},
+    ]

@@ -1,6 +1,6 @@
 """Agartha: bid in secret for cards, and let one encounter lead to the next (2 to 4 players)."""
 
-from bivouac.core.game import HouseGame
+from bivouac.core.game import HeldGame
 from bivouac.games.agartha.actions import VOCABULARY
 from bivouac.games.agartha.advice import features
 from bivouac.games.agartha.board import board
@@ -10,7 +10,7 @@ from bivouac.games.agartha.facts import FACTS
 from bivouac.games.agartha.play import load, restore
 from bivouac.games.agartha.setup import set_up
 
-GAME = HouseGame(
+GAME = HeldGame(
     package=__name__,
     facts=FACTS,
     vocabulary=VOCABULARY,

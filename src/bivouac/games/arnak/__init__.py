@@ -1,6 +1,6 @@
 """Lost Ruins of Arnak: an expedition in five rounds, alone against a rival or two to four players."""
 
-from bivouac.core.game import HouseGame
+from bivouac.core.game import HeldGame
 from bivouac.games.arnak.actions import VOCABULARY
 from bivouac.games.arnak.advice.features import features
 from bivouac.games.arnak.board import board
@@ -11,7 +11,7 @@ from bivouac.games.arnak.labels import question_name
 from bivouac.games.arnak.play import load, restore
 from bivouac.games.arnak.setup import set_up
 
-GAME = HouseGame(
+GAME = HeldGame(
     package=__name__,
     facts=FACTS,
     vocabulary=VOCABULARY,

@@ -1,6 +1,6 @@
 """Continent: explore an unknown land together, and lift the curse that brought you there (1 to 4 players)."""
 
-from bivouac.core.game import HouseGame
+from bivouac.core.game import HeldGame
 from bivouac.games.continent.actions import VOCABULARY
 from bivouac.games.continent.advice import features
 from bivouac.games.continent.board import board as drawn_board
@@ -13,7 +13,7 @@ from bivouac.games.continent.play import load, restore
 from bivouac.games.continent.setup import set_up
 
 # The functions get other names here, for the rooms themselves are asked for by theirs.
-GAME = HouseGame(
+GAME = HeldGame(
     package=__name__,
     facts=FACTS,
     vocabulary=VOCABULARY,

@@ -13,6 +13,7 @@ from bivouac.games.continent import columns
 from bivouac.games.continent.census import census
 from bivouac.games.continent.columns import Columns
 from bivouac.games.continent.data import shelf
+from bivouac.games.continent.data.limits import MOST_PIPS
 from bivouac.games.continent.facts import FACTS, POLICIES
 from bivouac.games.continent.kinds import (
     ASIDE_DECK,
@@ -37,7 +38,6 @@ from bivouac.games.continent.kinds import (
     IN_SATCHEL,
     IN_ZONE,
     MOST_ITEMS,
-    MOST_PIPS,
     ON_CELL,
     OPEN_CELL,
     RETIRED,

@@ -1,7 +1,7 @@
 """An action as a player reads it, and the pieces it concerns as a client finds them."""
 
 from bivouac.core.words import Words
-from bivouac.games.continent import actions, flow
+from bivouac.games.continent import actions
 from bivouac.games.continent.actions import card_id, cell_id, cell_name, figure_id, item_id, seat_id
 from bivouac.games.continent.catalogue import effect_text, icon_name, name_of, way_text, words_of
 from bivouac.games.continent.data.icons import DIRECTIONS
@@ -205,11 +205,11 @@ def _choose(state: State, argument: int, lang: str) -> str:
             return _way(state, node, ways[argument], lang)
     if question == MANDATORY:
         about = state.agenda.a()
-        found = flow.open_attempts(state, card_of(about), cell_of(about))
+        found = reach.open_attempts(state, card_of(about), cell_of(about))
         if argument < len(found):
             return spoken.say("action-act", **_attempt_facts(state, found[argument], lang))
     if question == FLAG and argument < 2:
-        number = state.box.node_a[state.agenda.b()]
+        number = state.box.node_number[state.agenda.b()]
         return spoken.say(f"action-choose-flag-{argument + 1}", number=f"{number:03}")
     if question in (POWER, BURYING) and argument == 0:
         return spoken.say(f"action-choose-{PHASES[question]}")

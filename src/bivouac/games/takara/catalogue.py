@@ -7,8 +7,16 @@ from bivouac.core.effects import Effect, walk
 from bivouac.core.sentences import icons, sentence
 from bivouac.core.words import Words, words
 from bivouac.games.takara import columns
+from bivouac.games.takara.actions import PACKAGE
 from bivouac.games.takara.data.chests import CHEST_KINDS
 from bivouac.games.takara.data.galleries import GALLERY_KINDS
+from bivouac.games.takara.data.prices import (
+    RECRUIT_PRICE,
+    SWORD_PRICE,
+    TOKEN_PRICE,
+    TOKEN_XP,
+    TOKENS_PER_SEAT,
+)
 from bivouac.games.takara.data.specialists import SPECIALIST_TILES, Specialist
 from bivouac.games.takara.effects import (
     Ambush,
@@ -25,14 +33,8 @@ from bivouac.games.takara.facts import FACTS
 from bivouac.games.takara.kinds import (
     FORESEEN,
     MINED,
-    RECRUIT_PRICE,
     STUDIED,
-    SWORD_PRICE,
-    TOKEN_PRICE,
-    TOKEN_XP,
-    TOKENS_PER_SEAT,
 )
-from bivouac.games.takara.labels import PACKAGE
 
 # The drawings the strips ask for; a run of equal icons is an amount, which a client may write as a number.
 ICONS = frozenset({

@@ -14,7 +14,8 @@ from bivouac.core.check import (
 )
 from bivouac.core.effects import Effect, walk
 from bivouac.core.rulings import load_rulings
-from bivouac.games.takara import actions, columns, scoring
+from bivouac.games.takara import columns, ids, scoring
+from bivouac.games.takara.actions import ACTIONS, PACKAGE
 from bivouac.games.takara.catalogue import GEAR, ICONS, MARKS, catalogue
 from bivouac.games.takara.data.chests import CHEST_KINDS, Chest
 from bivouac.games.takara.data.galleries import GALLERY_KINDS, Gallery
@@ -22,8 +23,6 @@ from bivouac.games.takara.data.specialists import FAME
 from bivouac.games.takara.effects import Block, FindStone, Gain, Keep, Meet, OpenChest, Wound
 from bivouac.games.takara.facts import FACTS
 from bivouac.games.takara.kinds import LEVELS, SITES, TEAM_SIZE
-from bivouac.games.takara.labels import PACKAGE
-from bivouac.games.takara.why import PHASES
 
 # How many tiles of each depth can do this (rulebook, contents of the box).
 PER_DEPTH: Final[dict[str, tuple[type[Effect], tuple[int, int, int]]]] = {
@@ -97,15 +96,15 @@ def _totals(galleries: Sequence[Gallery]) -> dict[str, int]:
 
 def messages() -> Wanted:
     """What the tables need words for, and the facts those words are given."""
-    ids = [*columns.IDS, *columns.SPECIALIST_IDS, *map(actions.tile_id, range(SITES * LEVELS))]
-    ids += map(actions.site_id, range(SITES))
-    wanted = [f"{id}-name" for id in ids] + [f"{id}-name.short" for id in columns.IDS]
+    known = [*columns.IDS, *columns.SPECIALIST_IDS, *map(ids.tile_id, range(SITES * LEVELS))]
+    known += map(ids.site_id, range(SITES))
+    wanted = [f"{id}-name" for id in known] + [f"{id}-name.short" for id in columns.IDS]
     for seat in range(FACTS.seats[1]):
         wanted += [f"adventurer-{seat + 1}-{member + 1}-name" for member in range(TEAM_SIZE)]
     wanted += [f"power-{id}" for id in columns.SPECIALIST_IDS]
     wanted += [f"gear-{id}{part}" for id in GEAR for part in ("", ".text")]
     wanted += [f"line-{line}" for line in scoring.LINES] + [f"fame-{level}" for level, _ in FAME]
-    wanted += [f"phase-{phase}" for phase in PHASES]
+    wanted += [f"phase-{phase}" for phase in ACTIONS.questions]
     return given(wanted) | effect_messages(map(type, columns.NODES.effects), PACKAGE)
 
 

@@ -1,16 +1,22 @@
 """Doing what was chosen: one function per kind of action."""
 
-from collections.abc import Callable
-from typing import Final
-
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, nibble, with_nibble
-from bivouac.games.takara import actions, columns, flow, may, moves, resolve
-from bivouac.games.takara.actions import site_id, tile_id
+from bivouac.core.ids import seat_id
+from bivouac.games.takara import columns, flow, may, moves, resolve
+from bivouac.games.takara.data.prices import (
+    CARE_PRICE,
+    RECRUIT_PRICE,
+    ROCKFALL_REWARD,
+    SWORD_PRICE,
+    TOKEN_PRICE,
+    TURN_UP_REWARD,
+    XP_PRICE,
+)
+from bivouac.games.takara.ids import site_id, tile_id
 from bivouac.games.takara.kinds import (
     ARCHAEOLOGIST,
-    CARE_PRICE,
     CHECK_END,
     COUNTER,
     DEN,
@@ -24,21 +30,15 @@ from bivouac.games.takara.kinds import (
     MINER,
     OBSERVED,
     PORT,
-    RECRUIT_PRICE,
     RESOLVE,
     REST_ROOM,
     ROCKFALL,
-    ROCKFALL_REWARD,
     SENDING,
     SITE,
     SITES,
     STUDIED,
-    SWORD_PRICE,
     TEAM,
     THE_RECRUIT,
-    TOKEN_PRICE,
-    TURN_UP_REWARD,
-    XP_PRICE,
 )
 from bivouac.games.takara.state import State
 
@@ -54,7 +54,7 @@ def rent(state: State, argument: i64) -> None:
                 "seat": state.active,
                 "element": "sword",
                 "from": "forge",
-                "to": moves.seat_id(state.active),
+                "to": seat_id(state.active),
             }
         )
     flow.start_work(state)
@@ -169,7 +169,7 @@ def buy(state: State, argument: i64) -> None:
                 "seat": state.active,
                 "element": "token",
                 "from": "counter",
-                "to": moves.seat_id(state.active),
+                "to": seat_id(state.active),
             }
         )
 
@@ -186,7 +186,7 @@ def sell(state: State, sale: i64) -> None:
 def hire(state: State, argument: i64) -> None:
     """Hire a specialist, whose power is used at once (Rulebook, 2f)."""
     moves.send_out(state, PORT)
-    specialist = actions.HIRED[argument]
+    specialist = columns.HIRED[argument]
     moves.spend(state, may.hire_price(argument))
     state.give(specialist, state.active)
     state.asleep &= ~bit(specialist)
@@ -197,12 +197,12 @@ def hire(state: State, argument: i64) -> None:
                 "seat": state.active,
                 "element": f"specialist-{columns.SPECIALIST_IDS[specialist]}",
                 "specialist": columns.SPECIALIST_IDS[specialist],
-                "power": columns.SPECIALIST_IDS[actions.POWER[argument]],
+                "power": columns.SPECIALIST_IDS[columns.POWER[argument]],
                 "from": "port",
-                "to": moves.seat_id(state.active),
+                "to": seat_id(state.active),
             }
         )
-    state.agenda.push(SENDING, actions.POWER[argument])
+    state.agenda.push(SENDING, columns.POWER[argument])
 
 
 def send(state: State, site: i64) -> None:
@@ -317,12 +317,3 @@ def _wounded(state: State) -> i64:
     while state.place(state.active, member) != HOSPITAL:
         member += 1
     return member
-
-
-Doer = Callable[[State, i64], None]
-
-DO: Final[list[Doer]] = [
-    rent, unarmed, observe, turn_up, leave, dig, destroy, den, buy, sell, hire,
-    send, window, fight, cash, keep, recruit, no_recruit, heal, rest,
-]  # fmt: skip
-assert len(DO) == actions.KINDS

@@ -5,13 +5,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, pieces
+from bivouac.core.ids import seat_id
 from bivouac.games.takara import columns, moves
+from bivouac.games.takara.data.prices import (
+    CARE_PRICE,
+    RECRUIT_PRICE,
+    SWORD_PRICE,
+)
 from bivouac.games.takara.kinds import (
     ASSIGN,
     AT_PORT,
     BEACH,
     CARE,
-    CARE_PRICE,
     CHEST,
     CHOOSE,
     FIVE_EMPTY,
@@ -23,12 +28,10 @@ from bivouac.games.takara.kinds import (
     LOOKING,
     OVER,
     PLAYING,
-    RECRUIT_PRICE,
     REST_ROOM,
     SENDING,
     SPECIALISTS,
     SWORD,
-    SWORD_PRICE,
     TARGET,
     TEAM,
     TEAM_SIZE,
@@ -42,7 +45,7 @@ ENDINGS: Final[list[str]] = ["playing", "two_stones", "five_empty", "four_empty"
 
 
 def ask(state: State) -> None:
-    """Once an action is resolved: what is the active player, or the next one, asked now?"""
+    """What is the active player, or the next one, asked now?"""
     if state.ending != PLAYING:
         state.phase = OVER
         return
@@ -148,7 +151,7 @@ def tire(state: State, specialist: i64) -> None:
                 "seat": state.active,
                 "element": f"specialist-{id}",
                 "specialist": id,
-                "to": "port" if home else moves.seat_id(state.active),
+                "to": "port" if home else seat_id(state.active),
             }
         )
 

@@ -5,20 +5,23 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, with_nibble
+from bivouac.core.ids import seat_id
 from bivouac.games.takara import columns
-from bivouac.games.takara.actions import site_id, tile_id
+from bivouac.games.takara.data.prices import (
+    DIE_FACES,
+    SWORD_FACES,
+)
+from bivouac.games.takara.ids import site_id, tile_id
 from bivouac.games.takara.kinds import (
     BEACH,
     COUNTER,
     DEN,
-    DIE_FACES,
     GALLERIES,
     HOSPITAL,
     LEVELS,
     PORT,
     REST_ROOM,
     SITE,
-    SWORD_FACES,
     TEAM,
 )
 from bivouac.games.takara.state import State
@@ -38,11 +41,6 @@ def place_id(place: int, seat: int) -> str:
     if place == TEAM:
         return seat_id(seat)
     return site_id(place - SITE) if place < DEN else _PLACES[place]
-
-
-def seat_id(seat: int) -> str:
-    """The id of a player's own board."""
-    return f"seat-{seat + 1}"
 
 
 def adventurer_id(seat: int, member: int) -> str:

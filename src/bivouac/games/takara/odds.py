@@ -2,8 +2,16 @@
 
 from typing import Any
 
-from bivouac.games.takara import actions, columns
-from bivouac.games.takara.kinds import DIE_FACES, LEVELS, MONSTER, SITES, SWORD_FACES
+from bivouac.games.takara import codes, columns
+from bivouac.games.takara.data.prices import (
+    DIE_FACES,
+    SWORD_FACES,
+)
+from bivouac.games.takara.kinds import (
+    LEVELS,
+    MONSTER,
+    SITES,
+)
 from bivouac.games.takara.redeal import unknown
 from bivouac.games.takara.state import State
 
@@ -12,14 +20,14 @@ HIT = SWORD_FACES / DIE_FACES
 
 def odds(state: State, seat: int, action: int) -> dict[str, Any] | None:
     """The chances of a dig or a fight; None for what is certain and for what cannot be done there."""
-    if not 0 <= action < actions.VOCABULARY:
+    digs = codes.DIG <= action < codes.DIG + SITES
+    if not digs and not codes.FIGHT <= action < codes.FIGHT + SITES:
         return None
-    site = actions.ARGUMENT[action]
-    kind = actions.KIND_OF[action]
-    if kind not in (actions.DIG, actions.FIGHT) or state.height(site) == 0:
+    site = action - (codes.DIG if digs else codes.FIGHT)
+    if state.height(site) == 0:
         return None
     tile = int(state.top(site))
-    if kind == actions.DIG:
+    if digs:
         return None if state.is_up(tile) else {"tiles": face_odds(state, seat, tile)}
     if not state.is_up(tile) or state.class_of(tile) != MONSTER:
         return None

@@ -3,12 +3,14 @@
 from typing import Any, Final
 
 from bivouac.core.bits import nibble, pieces
-from bivouac.games.takara import actions, columns, may, moves, scoring
-from bivouac.games.takara.actions import site_id, tile_id
+from bivouac.core.ids import seat_id
+from bivouac.games.takara import columns, may, moves, scoring
 from bivouac.games.takara.facts import FACTS
 from bivouac.games.takara.flow import ENDINGS
+from bivouac.games.takara.ids import site_id, tile_id
 from bivouac.games.takara.kinds import (
     AT_PORT,
+    CARE,
     CHOOSE,
     FORESEE,
     HOSPITAL,
@@ -16,13 +18,13 @@ from bivouac.games.takara.kinds import (
     LOOKING,
     OVER,
     PLAYING,
+    QUESTIONS,
     SENDING,
     SITES,
     SPECIALISTS,
     TEAM_SIZE,
 )
 from bivouac.games.takara.state import State
-from bivouac.games.takara.why import PHASES
 
 DEPTHS: Final[tuple[str, ...]] = ("deep", "intermediate", "superficial")
 
@@ -36,7 +38,7 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
         "viewer": viewer,
         "actors": [state.active] if state.ending == PLAYING else [],
         "round": state.turn // state.seats + 1,
-        "phase": PHASES[state.phase],
+        "phase": QUESTIONS[state.phase].name,
         "players": [_player(state, seat) for seat in range(state.seats)],
         "prompt": _prompt(state, viewer),
         "sites": [_site(state, site, viewer) for site in range(SITES)],
@@ -45,7 +47,7 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
         "discard": [_open(state, tile) for tile in pieces(state.discard)],
         "counter": {"id": "counter", "tokens": state.stock, "open": not state.traded},
         "specialists": [_specialist(state, specialist) for specialist in range(SPECIALISTS)],
-        "sword": moves.seat_id(state.active) if state.sword else "forge",
+        "sword": seat_id(state.active) if state.sword else "forge",
         "dice": ["sword" if sword else "hospital" for sword in state.rolls],
         "stones": state.stones,
         "moves": state.moves,
@@ -59,7 +61,7 @@ def _player(state: State, seat: int) -> dict[str, Any]:
     sheet = scoring.lines(state, seat)
     points = sum(worth for _, worth in sheet)
     return {
-        "id": moves.seat_id(seat),
+        "id": seat_id(seat),
         "seat": seat,
         "karas": state.karas[seat],
         "tokens": nibble(state.tokens, seat),
@@ -87,7 +89,7 @@ def _specialist(state: State, who: int) -> dict[str, Any]:
     return {
         "id": f"specialist-{columns.SPECIALIST_IDS[who]}",
         "kind": columns.SPECIALIST_IDS[who],
-        "place": "port" if holder == AT_PORT else moves.seat_id(holder),
+        "place": "port" if holder == AT_PORT else seat_id(holder),
         "asleep": state.is_asleep(who),
     }
 
@@ -132,7 +134,7 @@ def _prompt(state: State, viewer: int) -> dict[str, Any]:
     if state.phase == OVER:
         return {"key": "over", "seat": None, "elements": []}
     step = state.agenda.kind()
-    prompt: dict[str, Any] = {"key": PHASES[state.phase], "seat": state.active, "elements": []}
+    prompt: dict[str, Any] = {"key": QUESTIONS[state.phase].name, "seat": state.active, "elements": []}
     if step == LOOKING:
         tile = int(may.looked_at(state))
         prompt["elements"] = [tile_id(tile)]
@@ -145,20 +147,13 @@ def _prompt(state: State, viewer: int) -> dict[str, Any]:
     elif step == CHOOSE:
         prompt["elements"] = [tile_id(tile) for tile in _drawn(state)]
         prompt["tile"] = columns.IDS[state.tiles[_drawn(state)[0]]]
-    elif state.phase == may.ASKED[actions.HEAL]:
+    elif state.phase == CARE:
         wounded = next(at for at in range(TEAM_SIZE) if state.place(state.active, at) == HOSPITAL)
         prompt["elements"] = [moves.adventurer_id(int(state.active), wounded)]
     return prompt
 
 
-def events(state: State, viewer: int) -> list[dict[str, Any]]:
-    """The last action as the viewer witnessed it; before the first one, the deal."""
-    if state.moves == 0:
-        return _deal(state)
-    return [dict(event) | (more if seat == viewer else {}) for event, seat, more in state.log]
-
-
-def _deal(state: State) -> list[dict[str, Any]]:
+def deal(state: State, viewer: int) -> list[dict[str, Any]]:
     """The set-up as everybody saw it: six sites, the chests, the first player."""
     sites = [
         {
@@ -175,5 +170,5 @@ def _deal(state: State) -> list[dict[str, Any]]:
     return [
         *sites,
         pile,
-        {"kind": "first", "seat": state.active, "element": moves.seat_id(int(state.active))},
+        {"kind": "first", "seat": state.active, "element": seat_id(int(state.active))},
     ]

@@ -6,8 +6,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.effects import AllOf, OneOf
+from bivouac.core.ids import seat_id
 from bivouac.games.takara import columns, effects, flow, moves
-from bivouac.games.takara.actions import tile_id
+from bivouac.games.takara.ids import tile_id
 from bivouac.games.takara.kinds import (
     CHECK_END,
     CHOOSE,
@@ -17,6 +18,12 @@ from bivouac.games.takara.kinds import (
     RESOLVE,
 )
 from bivouac.games.takara.state import State
+
+
+def settle(state: State) -> None:
+    """After an action: what it brings, and what is asked next."""
+    run(state)
+    flow.ask(state)
 
 
 def run(state: State) -> None:
@@ -122,7 +129,7 @@ def _open_chest(state: State, node: i64, tile: i64) -> None:
                 "element": tile_id(drawn),
                 "tile": columns.IDS[state.tiles[drawn]],
                 "from": "chests",
-                "to": moves.seat_id(state.active),
+                "to": seat_id(state.active),
             }
         )
     state.agenda.push(RESOLVE, columns.ROOT[state.tiles[drawn]], drawn)

@@ -1,6 +1,6 @@
 """Temple: dig two card temples for sets, bonuses and assistants (2 to 4 players)."""
 
-from bivouac.core.game import HouseGame
+from bivouac.core.game import HeldGame
 from bivouac.games.temple.actions import VOCABULARY
 from bivouac.games.temple.advice import features
 from bivouac.games.temple.board import board
@@ -10,7 +10,7 @@ from bivouac.games.temple.facts import FACTS
 from bivouac.games.temple.play import load, restore
 from bivouac.games.temple.setup import set_up
 
-GAME = HouseGame(
+GAME = HeldGame(
     package=__name__,
     facts=FACTS,
     vocabulary=VOCABULARY,

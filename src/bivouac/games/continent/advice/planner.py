@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from bivouac.games.continent import actions, flow
+from bivouac.games.continent import actions
 from bivouac.games.continent.advice.survey import HIDDEN, IDLE, Survey, meal, sides
 from bivouac.games.continent.advice.worth import DEFEAT, NEW_LAND, SIDE, SOUGHT, worth
 from bivouac.games.continent.kinds import (
@@ -40,6 +40,7 @@ from bivouac.games.continent.kinds import (
 from bivouac.games.continent.may import answers, conditions, judge, possible, reach, weights
 from bivouac.games.continent.odds.answers import promised
 from bivouac.games.continent.odds.draws import Question
+from bivouac.games.continent.resolve import counting
 from bivouac.games.continent.state import State, card_of, cell_of
 
 # Prices and whims, in cards
@@ -172,7 +173,7 @@ def _apply(survey: Survey, argument: int, question: int) -> float:
         least = min(weights.need(state), weights.printed_cost(state))
         saved = float(min(state.box.help_cost[help], int(weights.cost(state) - least)))
         return saved + spared if saved > 0 else -1.0
-    missing = weights.need(state) - weights.successes(state)
+    missing = weights.need(state) - counting.successes(state)
     if missing <= 0:
         return -1.0
     return 0.5 + state.box.help_stars[help] + spared / 2
@@ -266,7 +267,7 @@ def _choose(survey: Survey, argument: int, question: int) -> float:
         return worth(state, state.box.node_parts[state.agenda.b()][0], seat, survey.aims)
     if question == MANDATORY:
         about = state.agenda.a()
-        return survey.hope(flow.open_attempts(state, card_of(about), cell_of(about))[argument])
+        return survey.hope(reach.open_attempts(state, card_of(about), cell_of(about))[argument])
     if question == FLAG:
         return float(argument)  # whoever holds the symbol follows it
     return _bend(survey) if question == POWER else -0.5

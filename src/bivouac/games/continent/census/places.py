@@ -43,7 +43,7 @@ from bivouac.games.continent.kinds import (
     TEMPORARY,
     TERRAIN,
 )
-from bivouac.games.continent.moves import board
+from bivouac.games.continent.may import land
 from bivouac.games.continent.state import State
 
 
@@ -96,7 +96,7 @@ def _check_fallen(state: State, seat: int) -> None:
 
 
 def _stands(state: State, cell: int) -> bool:
-    return cell != NO_CELL and bool(board.is_terrain(state, cell))
+    return cell != NO_CELL and bool(land.is_terrain(state, cell))
 
 
 def _check_fires(state: State) -> None:
@@ -166,7 +166,7 @@ def _fits_in_play(state: State, card: int, place: int) -> bool:
         own = owner < 0 or state.characters[seat] == owner
         return kind in (SKILL, STATE, BONUS, CHARACTER) and own
     if place >= ATTACHED:
-        return kind == PERMANENT and board.is_terrain(state, place - ATTACHED)
+        return kind == PERMANENT and land.is_terrain(state, place - ATTACHED)
     return kind in (TERRAIN, PERMANENT) or box.family[card] == EXPLORATION
 
 

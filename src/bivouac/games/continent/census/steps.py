@@ -82,8 +82,7 @@ from bivouac.games.continent.kinds import (
     TRADE_AGREED,
     TRIMMING,
 )
-from bivouac.games.continent.may import powers
-from bivouac.games.continent.moves import people
+from bivouac.games.continent.may import answers, powers
 from bivouac.games.continent.resolve.reading import BITS
 from bivouac.games.continent.state import State, card_of, cell_of, seat_of
 
@@ -243,7 +242,7 @@ def _join_at(state: State, about: int, number: int) -> bool:
     seat = seat_of(about)
     if state.status[seat] == AWAY:
         return number == state.characters[seat]
-    return people.can_be_played(state, number)
+    return answers.can_be_played(state, number)
 
 
 def _swapping(state: State, about: int, number: int) -> bool:

@@ -41,7 +41,7 @@ from bivouac.games.continent.kinds import (
     TRADE,
     TRADE_AGREED,
 )
-from bivouac.games.continent.may import possible, weights
+from bivouac.games.continent.may import possible, reach, weights
 from bivouac.games.continent.moves import board, cards, energy, gear
 from bivouac.games.continent.resolve import leaves, numbers
 from bivouac.games.continent.state import State, card_of, cell_of, context
@@ -155,7 +155,7 @@ def choose(state: State, seat: i64, argument: i64) -> None:
         state.agenda.pop()
         numbers.answer_flag(state, about, number, argument)
     elif question == MANDATORY:
-        attempt = flow.open_attempts(state, card_of(about), cell_of(about))[argument]
+        attempt = reach.open_attempts(state, card_of(about), cell_of(about))[argument]
         state.agenda.pop()
         flow.begin_forced(state, about, attempt)
     elif question == POWER:

@@ -4,11 +4,11 @@ from mypy_extensions import i64
 
 from bivouac.core.bits import bit
 from bivouac.games.continent import actions, flow
+from bivouac.games.continent.data.limits import GIFT_PRICE
 from bivouac.games.continent.kinds import (
     ABANDONED,
     AWAY,
     DIGITS,
-    GIFT_PRICE,
     GIVE_FOR,
     GIVE_TO,
     ITEM_PLACES,
@@ -22,8 +22,9 @@ from bivouac.games.continent.kinds import (
     SWAPPING,
     TRIMMING,
 )
-from bivouac.games.continent.may import answers, judge, proposal, reach
+from bivouac.games.continent.may import answers, judge, reach
 from bivouac.games.continent.moves import board, energy, gear, people
+from bivouac.games.continent.outlook.prompt import subject
 from bivouac.games.continent.resolve.leaves import BEGUN
 from bivouac.games.continent.state import State, changed, context
 
@@ -43,7 +44,7 @@ def proposed(state: State, seat: i64, code: i64) -> bool:
     state.agreed = bit(seat)
     if state.watching:
         kind = "propose_camp" if code == actions.CAMP_CODE else "propose"
-        state.tell({"kind": kind, "seat": seat} | proposal.subject(state, seat, code))
+        state.tell({"kind": kind, "seat": seat} | subject(state, seat, code))
     return True
 
 
@@ -60,7 +61,7 @@ def agree_to_proposal(state: State, seat: i64) -> None:
     if code == actions.CAMP_CODE:
         pitch(state, proposer)
     else:
-        flow.begin(state, proposer, proposal.proposed_offer(state, code))
+        flow.begin(state, proposer, reach.proposed_offer(state, code))
 
 
 def object_to_proposal(state: State, seat: i64) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.bits import has
-from bivouac.games.continent import actions, flow
+from bivouac.games.continent import actions
 from bivouac.games.continent.kinds import (
     AIM,
     AWAY,
@@ -22,6 +22,7 @@ from bivouac.games.continent.kinds import (
     GIVE_TO,
     HANDED,
     HERE,
+    IN_BOX,
     ITEM_PLACES,
     ITEMS_LIMIT,
     KEEP_FOR,
@@ -33,7 +34,7 @@ from bivouac.games.continent.kinds import (
     PER_ITEM_LIMIT,
     SWAPPING,
 )
-from bivouac.games.continent.may import conditions, lists, possible, reach, weights
+from bivouac.games.continent.may import conditions, land, lists, possible, reach, weights
 from bivouac.games.continent.may.reasons import (
     ASKED_ALREADY,
     CHARACTER_TAKEN,
@@ -62,7 +63,6 @@ from bivouac.games.continent.may.reasons import (
     UNMET,
     USED_ALREADY,
 )
-from bivouac.games.continent.moves import board, people
 from bivouac.games.continent.state import State, card_of, cell_of
 
 
@@ -124,9 +124,9 @@ def cells_in_question(state: State, seat: i64) -> list[int]:
     """The cells among which one is to be named."""
     question = state.question()
     if question == AIM:
-        return board.reach(state, state.spots[seat])
+        return land.destinations(state, state.spots[seat])
     if question == CROSSING:
-        return board.other_sides(state, cell_of(state.agenda.a()), state.spots[seat])
+        return land.other_sides(state, cell_of(state.agenda.a()), state.spots[seat])
     return meeting_places(state, seat)
 
 
@@ -201,7 +201,7 @@ def ways_in_question(state: State, seat: i64) -> i64:
     if question == FLAG:
         return 2
     if question == MANDATORY:
-        return len(flow.open_attempts(state, card_of(state.agenda.a()), cell_of(state.agenda.a())))
+        return len(reach.open_attempts(state, card_of(state.agenda.a()), cell_of(state.agenda.a())))
     return 1
 
 
@@ -267,7 +267,7 @@ def camp(state: State, seat: i64, argument: i64) -> i64:
     """All figures on one terrain (ruling 128)."""
     if state.status[seat] != HERE:
         return NOT_AWAY
-    return FINE if board.camp_site(state) != NO_CELL else SCATTERED
+    return FINE if land.camp_site(state) != NO_CELL else SCATTERED
 
 
 def away(state: State, seat: i64, argument: i64) -> i64:
@@ -279,7 +279,14 @@ def join(state: State, seat: i64, character: i64) -> i64:
     """An eliminated player, with a character nobody plays or has played (ruling 119)."""
     if state.status[seat] != FALLEN:
         return NOT_AWAY
-    return FINE if state.players() and people.can_be_played(state, character) else CHARACTER_TAKEN
+    return FINE if state.players() and can_be_played(state, character) else CHARACTER_TAKEN
+
+
+def can_be_played(state: State, character: i64) -> bool:
+    """May a new player take this character? Not one in play, away or eliminated (ruling 119)."""
+    if not 0 <= character < len(state.box.power):
+        return False
+    return state.where[state.box.character_card[character]] == IN_BOX
 
 
 Predicate = Callable[[State, i64, i64], i64]

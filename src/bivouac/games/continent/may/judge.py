@@ -59,7 +59,6 @@ from bivouac.games.continent.kinds import (
 )
 from bivouac.games.continent.may import answers, reach, weights
 from bivouac.games.continent.may.reasons import FINE, NOT_ASKED
-from bivouac.games.continent.moves import people
 from bivouac.games.continent.state import State
 
 # The questions each kind of action answers, in the order of actions.py.
@@ -126,7 +125,7 @@ def may_choose(state: State, seat: i64) -> bool:
 def any_character(state: State) -> bool:
     """Is there a character left to join with?"""
     for character in range(len(state.box.power)):
-        if people.can_be_played(state, character):
+        if answers.can_be_played(state, character):
             return True
     return False
 

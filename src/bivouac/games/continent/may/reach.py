@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, has
+from bivouac.games.continent import actions
 from bivouac.games.continent.kinds import (
     ALONE,
     ANYWHERE,
@@ -15,9 +16,10 @@ from bivouac.games.continent.kinds import (
     OFFER_UNIT,
     OFFERS,
     OPEN_CELL,
+    TEMPORARY,
     TERRAIN,
 )
-from bivouac.games.continent.may import conditions, presence
+from bivouac.games.continent.may import conditions, land, presence
 from bivouac.games.continent.may.reasons import (
     DONE_HERE,
     FINE,
@@ -28,7 +30,6 @@ from bivouac.games.continent.may.reasons import (
     NOWHERE_TO_GO,
     UNMET,
 )
-from bivouac.games.continent.moves import board
 from bivouac.games.continent.state import State
 
 
@@ -42,7 +43,7 @@ def offers(state: State, seat: i64) -> list[int]:
     for attempt in box.attempts[state.cells[spot]]:
         found.append(attempt * OFFER_UNIT)
     for direction in range(4):
-        if board.is_linked(state, spot, direction):
+        if land.is_linked(state, spot, direction):
             _offers_beyond(state, spot, direction, found)
     for card in state.events_at(spot):
         for attempt in box.attempts[card]:
@@ -73,9 +74,14 @@ def joint(state: State) -> list[int]:
     return found
 
 
+def proposed_offer(state: State, code: i64) -> i64:
+    """The offer of an action that is proposed; -1 for camp, which no card offers."""
+    return -1 if code == actions.CAMP_CODE else joint(state)[code - actions.ACT_CODE] // MOST_SEATS
+
+
 def _offers_beyond(state: State, spot: i64, direction: i64, found: list[int]) -> None:
     """What a fog card's back, an open cell or an event in a cell offers to the terrain beside it."""
-    cell = board.neighbour(spot, direction)
+    cell = land.neighbour(spot, direction)
     card = state.cells[cell]
     if card == OPEN_CELL or state.faces[cell] != FACE_UP:
         zone = state.box.zone[card] if card >= 0 else state.box.zone[state.cells[spot]]
@@ -88,7 +94,7 @@ def _offers_beyond(state: State, spot: i64, direction: i64, found: list[int]) ->
 def offer_cell(state: State, seat: i64, offer: i64) -> i64:
     """The cell of the fog card or event that an offer is printed on; NO_CELL for any other card."""
     direction = offer % OFFER_UNIT - 1
-    return NO_CELL if direction < 0 else board.neighbour(state.spots[seat], direction)
+    return NO_CELL if direction < 0 else land.neighbour(state.spots[seat], direction)
 
 
 def barred(state: State, seat: i64, offer: i64) -> i64:
@@ -100,7 +106,7 @@ def barred(state: State, seat: i64, offer: i64) -> i64:
     requires = state.box.requires[attempt]
     if requires >= 0 and not conditions.holds(state, requires, seat, company(state, seat, attempt)):
         return UNMET
-    if state.box.goes[attempt] and not board.leads_on(state, state.spots[seat]):
+    if state.box.goes[attempt] and not land.leads_on(state, state.spots[seat]):
         return NOWHERE_TO_GO
     crosses = state.box.crosses[attempt] and not state.box.lays[attempt]
     if crosses and not is_crossable(state, seat, offer_cell(state, seat, offer)):
@@ -127,7 +133,7 @@ def barred_forced(state: State, offer: i64, cell: i64) -> i64:
         return NOT_ALL_HERE
     if not conditions.holds(state, box.requires[attempt], state.active, state.party):
         return UNMET
-    if box.goes[attempt] and not board.leads_on(state, state.spots[state.active]):
+    if box.goes[attempt] and not land.leads_on(state, state.spots[state.active]):
         return NOWHERE_TO_GO
     crosses = box.crosses[attempt] and not box.lays[attempt]
     if crosses and not is_crossable(state, state.active, cell):
@@ -135,9 +141,30 @@ def barred_forced(state: State, offer: i64, cell: i64) -> i64:
     return FINE
 
 
+def open_attempts(state: State, card: i64, cell: i64) -> list[int]:
+    """The mandatory actions that can be taken now of a card that is still at hand (57, 58 and 60)."""
+    found: list[int] = []
+    if not presence.is_at_hand(state, state.active, card):
+        return found
+    for attempt in state.box.attempts[card]:
+        if state.box.mandatory[attempt] or state.box.kind[card] == TEMPORARY:
+            offer = attempt * OFFER_UNIT
+            if barred_forced(state, offer, cell) == FINE:
+                found.append(attempt)
+    return found
+
+
+def is_demanding(state: State, card: i64) -> bool:
+    """Has the card a mandatory action?"""
+    for attempt in state.box.attempts[card]:
+        if state.box.mandatory[attempt]:
+            return True
+    return False
+
+
 def is_crossable(state: State, seat: i64, cell: i64) -> bool:
     """Does the bridge in a cell lead anywhere from where the player stands? (ruling 92)"""
-    return cell != NO_CELL and len(board.other_sides(state, cell, state.spots[seat])) > 0
+    return cell != NO_CELL and len(land.other_sides(state, cell, state.spots[seat])) > 0
 
 
 def barred_here(state: State, seat: i64, attempt: i64) -> i64:
@@ -163,10 +190,10 @@ def is_done(state: State, spot: i64, icon: i64) -> bool:
         if state.box.done[card] == icon:
             return True
     for direction in range(4):
-        cell = board.neighbour(spot, direction)
+        cell = land.neighbour(spot, direction)
         if cell == NO_CELL or state.cells[cell] < 0 or state.faces[cell] != FACE_UP:
             continue
-        if state.box.done[state.cells[cell]] == icon and board.is_linked(state, spot, direction):
+        if state.box.done[state.cells[cell]] == icon and land.is_linked(state, spot, direction):
             return True
     return False
 
@@ -192,7 +219,7 @@ def burdening(state: State, seat: i64) -> list[int]:
     if spot != NO_CELL:
         for event in state.box.burdening_events:  # few, and seldom there: asked for every action within reach
             if presence.is_in_play(state, event):
-                return state.hands[seat] + board.linked_events(state, spot)
+                return state.hands[seat] + land.linked_events(state, spot)
     return state.hands[seat]
 
 
@@ -229,6 +256,6 @@ def is_near(state: State, seat: i64, active: i64, attempt: i64) -> bool:
         return True
     if width == BESIDE:
         for direction in range(4):
-            if board.neighbour(spot, direction) == here:
+            if land.neighbour(spot, direction) == here:
                 return True
     return False

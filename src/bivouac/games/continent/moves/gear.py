@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from bivouac.games.continent import actions
-from bivouac.games.continent.kinds import IN_ITEM, MOST_ITEMS, MOST_PIPS, NO_CARD
+from bivouac.games.continent.data.limits import MOST_PIPS
+from bivouac.games.continent.kinds import IN_ITEM, MOST_ITEMS, NO_CARD
 from bivouac.games.continent.moves import cards
 from bivouac.games.continent.state import State, changed, relisted
 

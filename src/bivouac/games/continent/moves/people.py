@@ -12,7 +12,6 @@ from bivouac.games.continent.kinds import (
     DISCARDED,
     FALLEN,
     HERE,
-    IN_BOX,
     IN_DECK,
     IN_HAND,
     MOST_ITEMS,
@@ -67,11 +66,6 @@ def own_skills(state: State, character: i64) -> list[int]:
     return [card for card in range(box.first_own, box.first_advanced) if box.owner[card] == character]
 
 
-def character_card(state: State, character: i64) -> i64:
-    """The card of a character."""
-    return state.box.character_card[character]
-
-
 def leave(state: State, seat: i64) -> None:
     """A player is away for a while: figure, hand, items and own skills are set aside (ruling 121)."""
     for card in own_skills(state, state.characters[seat]):
@@ -103,7 +97,7 @@ def come_back(state: State, seat: i64, cell: i64) -> None:
 
 def join(state: State, seat: i64, character: i64, cell: i64) -> None:
     """A new character joins: card in hand, five skills in the deck, figure on the board (ruling 120)."""
-    card = character_card(state, character)
+    card = state.box.character_card[character]
     cards.put(state, card, IN_HAND + seat)
     state.hands = relisted(state.hands, seat, [int(card)])
     state.characters = changed(state.characters, seat, character)
@@ -119,13 +113,6 @@ def join(state: State, seat: i64, character: i64, cell: i64) -> None:
 def _stand(state: State, seat: i64, cell: i64) -> None:
     state.status = changed(state.status, seat, HERE)
     state.spots = changed(state.spots, seat, cell)
-
-
-def can_be_played(state: State, character: i64) -> bool:
-    """May a new player take this character? Not one in play, away or eliminated (ruling 119)."""
-    if not 0 <= character < len(state.box.power):
-        return False
-    return state.where[character_card(state, character)] == IN_BOX
 
 
 def _about(kind: str, seat: i64) -> dict[str, object]:

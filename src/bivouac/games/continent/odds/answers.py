@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from bivouac.games.continent import actions, flow
+from bivouac.games.continent import actions
 from bivouac.games.continent.kinds import (
     AIM,
     COST,
@@ -72,7 +72,7 @@ def _before(state: State, argument: int) -> dict[str, Any] | None:
 def _forced(state: State, argument: int) -> dict[str, Any] | None:
     """A mandatory action for those who must take it (ruling 56)."""
     about = state.agenda.a()
-    found = flow.open_attempts(state, card_of(about), cell_of(about))
+    found = reach.open_attempts(state, card_of(about), cell_of(about))
     return _tried(state, found[argument], state.active, state.party) if argument < len(found) else None
 
 

@@ -6,12 +6,12 @@ from typing import Any
 from mypy_extensions import i64
 
 from bivouac.games.continent import actions
+from bivouac.games.continent.data.limits import GIFT_PRICE
 from bivouac.games.continent.kinds import (
     CANCEL,
     CURSE,
     E_ALL_OF,
     E_LOSE,
-    GIFT_PRICE,
     GIVE_FOR,
     GIVE_TO,
     IDLE,
@@ -85,7 +85,7 @@ def _of_a_way(state: State, argument: int) -> i64:
     way: i64 = ways[argument]
     while state.box.node_kind[way] == E_ALL_OF and state.box.node_parts[way]:
         way = state.box.node_parts[way][0]
-    return state.box.node_a[way] if state.box.node_kind[way] == E_LOSE else 0
+    return state.box.node_cards[way] if state.box.node_kind[way] == E_LOSE else 0
 
 
 def _of_a_state(state: State) -> i64:
