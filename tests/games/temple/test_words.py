@@ -38,7 +38,7 @@ def test_a_flaw_in_the_tables_is_found() -> None:
         "curator: does nothing",
     ]
     twin = replace(ASSISTANT_TABLE[0], id="coins")
-    assert "coins: two pieces bear this id" in check_tables(DECK_TABLE, [twin, *ASSISTANT_TABLE[1:]])
+    assert "coins: two kinds bear this id" in check_tables(DECK_TABLE, [twin, *ASSISTANT_TABLE[1:]])
 
 
 def test_everything_reconstructed_says_so_with_a_reason() -> None:
