@@ -92,13 +92,14 @@ class Vocabulary:
         for number, question in enumerate(questions):
             if question.number != number:
                 raise ValueError(f"{self.game}: question {question.name} is not number {number}")
-        if not questions or questions[-1].name != OVER:
-            raise ValueError(f"{self.game}: the last question is not {OVER}")
+        if self.questions.count(OVER) != 1:
+            raise ValueError(f"{self.game}: no question, or more than one, is {OVER}")
+        over = self.questions.index(OVER)
         code = 0
         for row in self.rows:
             if row.code != code:
                 raise ValueError(f"{self.game}: the first code of {row.name} is not {code}")
-            if not all(0 <= question < len(questions) - 1 for question in row.asked):
+            if not all(0 <= question < len(questions) and question != over for question in row.asked):
                 raise ValueError(f"{self.game}: {row.name} answers a question that is never asked")
             code += len(row.arguments)
         if code != count:

@@ -1,1 +1,5 @@
-"""The census: every card is in exactly one place, and the place and the moment are such as play leads to."""
+"""What a document of these rules must be besides its keys: every card counted, a course of play at rest."""
+
+from bivouac.games.continent.census.census import count
+
+__all__ = ["count"]

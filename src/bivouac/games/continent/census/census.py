@@ -3,12 +3,15 @@
 from bivouac.core.documents import digest
 from bivouac.core.refusal import SetupError
 from bivouac.games.continent.census import course, places
+from bivouac.games.continent.kinds import NOWHERE
 from bivouac.games.continent.resolve import agenda
 from bivouac.games.continent.state import State
 
 
 def count(state: State) -> None:
     """Refuse a state that play cannot lead to, with the reason."""
+    if NOWHERE in state.where:
+        raise SetupError(f"card {state.where.index(NOWHERE)} is missing")
     places.check_people(state)
     places.check_cards(state)
     places.check_board(state)
@@ -19,8 +22,7 @@ def count(state: State) -> None:
 
 def _at_rest(state: State) -> None:
     """Whatever goes on by itself has gone on: somebody is asked, or all is over."""
-    twin = State(state.box)
-    state.copy_to(twin)
+    twin = state.copy()
     twin.watching = False
     agenda.run(twin)
     if _picture(twin) != _picture(state):

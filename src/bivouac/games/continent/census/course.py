@@ -4,7 +4,7 @@ from typing import Final
 
 from bivouac.core.bits import has
 from bivouac.core.refusal import SetupError
-from bivouac.games.continent import actions
+from bivouac.games.continent import codes
 from bivouac.games.continent.census import steps
 from bivouac.games.continent.kinds import (
     AFTERMATH,
@@ -43,8 +43,7 @@ from bivouac.games.continent.kinds import (
     TRIMMING,
     UNDECIDED,
 )
-from bivouac.games.continent.may import answers, judge
-from bivouac.games.continent.may.reasons import FINE
+from bivouac.games.continent.may import answers, turn
 from bivouac.games.continent.state import State, card_of
 
 # The steps of an action from the last to the first; those asked of each participant may stand several times.
@@ -89,7 +88,7 @@ def _check_turn(state: State) -> None:
 
 def _check_proposal(state: State) -> None:
     """Somebody proposed what that seat could do, and of the others here not all have agreed (ruling 14)."""
-    if not judge.must_propose(state, state.proposal):
+    if not turn.must_propose(state, state.proposal):
         raise SetupError("proposal: nobody needs to agree")
     if state.floor not in (NOBODY, state.active):
         raise SetupError("proposal: it was for somebody else to act")
@@ -98,13 +97,13 @@ def _check_proposal(state: State) -> None:
         here |= 1 << seat
     if not has(state.agreed, state.active) or state.agreed & ~here or state.agreed == here:
         raise SetupError("agreed: by nobody, by all, or by somebody who is not here")
-    if state.proposal == actions.CAMP_CODE:
+    if state.proposal == codes.CAMP:
         reason = answers.camp(state, state.active, 0)
     elif state.proposal < OFFERS:
-        reason = answers.act(state, state.active, state.proposal - actions.ACT_CODE)
+        reason = answers.act(state, state.active, state.proposal - codes.ACT)
     else:
         raise SetupError("proposal: nobody agrees on that")
-    if reason != FINE:
+    if reason is not None:
         raise SetupError("proposal: it is not offered to that seat")
 
 

@@ -9,7 +9,7 @@ from bivouac.games.continent import effects
 from bivouac.games.continent.catalogue import KIND_NAMES, PACKAGE
 from bivouac.games.continent.columns import BURDENS, POWERS
 from bivouac.games.continent.data.icons import DIRECTIONS, ICONS
-from bivouac.games.continent.why import PHASES
+from bivouac.games.continent.kinds import PHASES
 
 EVENTS: Final[dict[str, str]] = {
     "clue": "card", "start": "card", "explorer": "who card", "begin": "who icon", "call_off": "who",
