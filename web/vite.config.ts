@@ -1,11 +1,26 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { MEDIA } from "./src/look/media.ts";
 
 const server = process.env.BIVOUAC_SERVER ?? "http://127.0.0.1:8000";
 
+const definitions = Object.entries(MEDIA).map(([name, query]) => `@custom-media --${name} ${query};\n`);
+
+/** Every style knows our media queries by name: they are spelt out as it is built. */
+const customMedia: Plugin = {
+  name: "custom-media",
+  enforce: "pre",
+  transform: {
+    filter: { id: /\.css$/, code: /\(--/ },
+    handler: (code) => ({ code: definitions.join("") + code, map: null }),
+  },
+};
+
 export default defineConfig({
   base: "/",
-  plugins: [svelte()],
+  plugins: [customMedia, svelte({ configFile: false })],
+  css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   build: {
     outDir: "../src/bivouac/static",
     emptyOutDir: true,

@@ -8,9 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bivouac.core.contract import Game
 from bivouac.core.journal import JournalError, parse
-from bivouac.table import ClockPlan, Fact, Table
+from bivouac.table import Fact, Table
 from bivouac.table.gathering import start
 from bivouac.table.lines import Started, decode, encode, kind_of
 from bivouac.table.playing import close, free_undo, undo
@@ -25,7 +24,6 @@ from tests.table.parlour import (
     SEED,
     TAKARA,
     key,
-    opened,
     play_on,
     read_back,
     record,
@@ -35,22 +33,9 @@ from tests.table.parlour import (
     stored,
     views,
 )
-from tests.table.wandering import wander
+from tests.table.wandering import WALKS, table_for, wander
 
-CLOCK = ClockPlan(move=1_000, bank=60_000, increment=500)
-WALKS: dict[str, tuple[Game, tuple[str, ...], ClockPlan | None]] = {
-    "lanterns": (LANTERNS, ("human", "open"), None),
-    "lanterns-clock": (LANTERNS, ("human", "open", "open"), CLOCK),
-    "takara-clock": (TAKARA, ("human", "human"), CLOCK),
-    "takara-bot": (TAKARA, ("human", "open", "greedy"), None),
-}
 EVERYWHERE = pytest.mark.parametrize("walk", WALKS)
-
-
-def table_for(walk: str) -> Table:
-    """The table of a walk, before anything has happened."""
-    game, plans, clock = WALKS[walk]
-    return opened(*plans, game=game, clock=clock)
 
 
 def assert_same(again: Table, table: Table, at: int) -> None:

@@ -6,13 +6,27 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from bivouac import Refusal
-from bivouac.table import Table, onlookers, playing, pledges
+from bivouac.core.contract import Game
+from bivouac.table import ClockPlan, Table, onlookers, playing, pledges
 from bivouac.table import gathering as gather
 from bivouac.table.charter import SeatKind
 from bivouac.table.successors import follow, rematch
-from tests.table.parlour import HOST, NAMES, NOON, PEOPLE, STRANGER, texts
+from tests.table.parlour import HOST, LANTERNS, NAMES, NOON, PEOPLE, STRANGER, TAKARA, opened, texts
 
 PAUSES = (0, 0, 40, 700, 2_500, 9_000, 40_000)  # milliseconds from one command to the next
+CLOCK = ClockPlan(move=1_000, bank=60_000, increment=500)
+WALKS: dict[str, tuple[Game, tuple[str, ...], ClockPlan | None]] = {
+    "lanterns": (LANTERNS, ("human", "open"), None),
+    "lanterns-clock": (LANTERNS, ("human", "open", "open"), CLOCK),
+    "takara-clock": (TAKARA, ("human", "human"), CLOCK),
+    "takara-bot": (TAKARA, ("human", "open", "greedy"), None),
+}
+
+
+def table_for(walk: str) -> Table:
+    """The table of a walk, before anything has happened."""
+    game, plans, clock = WALKS[walk]
+    return opened(*plans, game=game, clock=clock)
 
 
 def _person(luck: Random) -> str:

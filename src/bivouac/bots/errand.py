@@ -21,7 +21,8 @@ from bivouac.bots.minds import Mind
 from bivouac.bots.pace import free_world
 from bivouac.bots.specs import mind
 from bivouac.core.chance import QuickChance
-from bivouac.core.contract import State
+from bivouac.core.contract import Game, State
+from bivouac.core.game import HouseGame
 from bivouac.core.refusal import SetupError
 from bivouac.games import game
 
@@ -88,7 +89,7 @@ def _position(job: Job) -> State:
         box = game(job.game)
     except KeyError as unknown:
         raise SetupError(unknown.args[0]) from None
-    state = box.load(msgspec.json.decode(job.document))
+    state = _as_written(box, job.document)
     if job.seat not in state.actors():
         raise SetupError(f"seat {job.seat} has nothing to decide")
     return state
@@ -98,8 +99,13 @@ def _imagined(job: Job) -> State | None:
     """A world an onlooker may imagine in which the seat has a choice, where one is known."""
     if job.public == NOTHING:
         return None
-    public = game(job.game).load(msgspec.json.decode(job.public))
-    return free_world(public, job.seat, QuickChance(job.seed))
+    return free_world(_as_written(game(job.game), job.public), job.seat, QuickChance(job.seed))
+
+
+def _as_written(box: Game, document: msgspec.Raw) -> State:
+    """The state of a document that whoever sent the errand took from a state of its own a moment ago."""
+    read = box.restore if isinstance(box, HouseGame) else box.load
+    return read(msgspec.json.decode(document))
 
 
 def main(minds: Minds = mind) -> None:

@@ -8,7 +8,7 @@ from bivouac.games.arnak.catalogue import catalogue
 from bivouac.games.arnak.check import check
 from bivouac.games.arnak.facts import FACTS
 from bivouac.games.arnak.labels import question_name
-from bivouac.games.arnak.play import load
+from bivouac.games.arnak.play import load, restore
 from bivouac.games.arnak.setup import set_up
 
 GAME = HeldGame(
@@ -17,6 +17,7 @@ GAME = HeldGame(
     vocabulary=VOCABULARY,
     set_up=set_up,
     load=load,
+    restore=restore,
     features=features,
     catalogue=catalogue,
     board=board,

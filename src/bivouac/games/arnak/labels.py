@@ -191,6 +191,8 @@ def _other_facts(state: State, kind: int, argument: int, spoken: Words) -> Facts
             return {"effect": after_colon(columns.NODES.effects[columns.SLOT_NODE[argument]], spoken)}
         case actions.ICON:
             return {"icon": columns.ICON_IDS[argument]}
+        case actions.PILOT:
+            return {"price": bundle((("coin", columns.PILOT_PRICE),), spoken)}
         case actions.UPGRADE:
             return {"resource": ("tablet", "arrowhead")[argument]}
         case actions.CHOOSE:

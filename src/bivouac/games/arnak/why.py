@@ -144,10 +144,10 @@ def _finer(state: State, code: int, reason: int, ruling: int) -> int:
     argument = actions.ARGUMENT[code]
     if reason == reasons.SPACE_TAKEN and argument >= CAMP_SPACES:
         return 27
-    if reason == reasons.TOO_MANY and columns.NODE_WHAT[state.agenda.a()] == 0:
+    if reason == reasons.TOO_MANY and not columns.NODE_FROM_BOTTOM[state.agenda.a()]:
         return 76
     if reason == reasons.WRONG_SITE and state.phase == kinds.ACTIVATE:
-        return 78 if columns.NODE_FREE_CAMP[state.agenda.a()] and not state.is_unoccupied(argument) else 77
+        return 78 if columns.NODE_UNOCCUPIED[state.agenda.a()] and not state.is_unoccupied(argument) else 77
     return ruling
 
 
@@ -166,8 +166,10 @@ def _facts(state: State, code: int, reason: int) -> Facts:
         return {"number": argument + 1}
     if reason in (reasons.NO_BOON, reasons.TRAVEL_BOON):
         return {"guardian": columns.GUARDIAN_IDS[argument]}
+    if reason == reasons.NO_PILOT:
+        return {"needs": columns.PILOT_PRICE}
     if reason == reasons.TOO_MANY:
-        return {"most": columns.NODE_NUMBER[state.agenda.a()]}
+        return {"most": columns.NODE_SIFTS[state.agenda.a()]}
     return {"phase": PHASES[state.phase]} if reason == reasons.MUST_CHOOSE else {}
 
 
@@ -212,9 +214,9 @@ def _price(state: State, kind: int, argument: int) -> int:
     if kind == actions.TEMPLE:
         return int(main.reduced(columns.STACK_PRICE[state.side][argument], node))
     if kind == actions.SITE:
-        return int(tokens.some(COMPASS, columns.NODE_NUMBER[state.agenda.a()]))
+        return int(tokens.some(COMPASS, columns.NODE_SURCHARGE[state.agenda.a()]))
     if kind == actions.YES:
-        return columns.NODE_TOKENS[state.agenda.a()]
+        return columns.NODE_PRICE[state.agenda.a()]
     guardian = state.guards[argument]
     assert guardian != NO_GUARDIAN, "only a guardian's price is left"
     return columns.GUARDIAN_PRICE[guardian]

@@ -7,7 +7,7 @@ from bivouac.games.temple.board import board
 from bivouac.games.temple.catalogue import catalogue
 from bivouac.games.temple.check import check
 from bivouac.games.temple.facts import FACTS
-from bivouac.games.temple.play import load
+from bivouac.games.temple.play import load, restore
 from bivouac.games.temple.setup import set_up
 
 GAME = HeldGame(
@@ -16,6 +16,7 @@ GAME = HeldGame(
     vocabulary=VOCABULARY,
     set_up=set_up,
     load=load,
+    restore=restore,
     features=features,
     catalogue=catalogue,
     board=board,

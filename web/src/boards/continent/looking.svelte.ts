@@ -1,5 +1,6 @@
 /** What one reads and which sheet lies on top: the player's own choice, no part of the game. */
 
+import { MEDIA } from "../../look/media";
 import type { BoardTable } from "../board";
 
 export type Sheet = "land" | "card" | "action";
@@ -21,7 +22,7 @@ export class Looking {
 
   /** On a phone one sheet hides the others. */
   get narrow(): boolean {
-    return window.matchMedia("(max-width: 899px)").matches;
+    return window.matchMedia(MEDIA.narrow).matches;
   }
 }
 

@@ -172,7 +172,7 @@ def both_plain(state: State, row: i64, token: i64, mask: i64) -> bool:
     while not (mask >> type) & 1:
         type += 1
     other = columns.ROW_NODE[state.side][row][token]
-    return columns.NODE_TOKENS[columns.BONUS_NODE[type]] > 0 and columns.NODE_TOKENS[other] > 0
+    return columns.NODE_GAINS[columns.BONUS_NODE[type]] > 0 and columns.NODE_GAINS[other] > 0
 
 
 def temple(state: State, stack: i64) -> None:

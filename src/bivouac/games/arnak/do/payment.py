@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from bivouac.core.bits import added, taken
 from bivouac.games.arnak import columns
-from bivouac.games.arnak.kinds import COIN, LEFTOVER, ONE_PLANE, PAID_NOW, PILOT_PRICE, TOP_ICONS, TRAVEL
+from bivouac.games.arnak.kinds import COIN, LEFTOVER, ONE_PLANE, PAID_NOW, TOP_ICONS, TRAVEL
 from bivouac.games.arnak.may import answers, travel
 from bivouac.games.arnak.moves import cards, tokens
 from bivouac.games.arnak.resolve import handlers
@@ -44,7 +44,7 @@ def ride(state: State, place: i64) -> None:
 
 def pilot(state: State, argument: i64) -> None:
     """A pilot is hired (ruling 22)."""
-    tokens.pay(state, tokens.some(COIN, PILOT_PRICE))
+    tokens.pay(state, tokens.some(COIN, columns.PILOT_PRICE))
     pay_in(state, ONE_PLANE)
 
 

@@ -33,7 +33,6 @@ from bivouac.games.arnak.kinds import (
     ONE_PLANE,
     PHASES,
     PICKS,
-    PILOT_PRICE,
     PROMOTE,
     RECALL,
     REFRESH,
@@ -117,7 +116,7 @@ def boon(state: State, guardian: i64) -> i64:
 
 def pilot(state: State, argument: i64) -> i64:
     """Two coins for a plane that is needed (ruling 22)."""
-    if state.has(state.active, COIN) < PILOT_PRICE:
+    if state.has(state.active, COIN) < columns.PILOT_PRICE:
         return NO_PILOT
     return FINE if travel.helps(state, ONE_PLANE) else NOT_HELPFUL
 
@@ -174,7 +173,7 @@ def take(state: State, card: i64) -> i64:
 
 def sift(state: State, argument: i64) -> i64:
     """A number that the card allows (rulings 75 and 76)."""
-    return FINE if argument < columns.NODE_NUMBER[state.agenda.a()] else TOO_MANY
+    return FINE if argument < columns.NODE_SIFTS[state.agenda.a()] else TOO_MANY
 
 
 def sifted(state: State, at: i64) -> i64:
@@ -305,7 +304,7 @@ def has_target(state: State, node: i64, origin: i64) -> bool:
 def target(state: State, node: i64, origin: i64, space: i64) -> i64:
     """A free space of another known site of the named kinds (rulings 4 and 67)."""
     site = columns.SITE_OF[space]
-    if site == columns.SITE_OF[origin] or columns.LEVEL_OF[site] > columns.NODE_WHAT[node]:
+    if site == columns.SITE_OF[origin] or columns.LEVEL_OF[site] > columns.NODE_REACH[node]:
         return WRONG_SITE
     return main.space_for(state, space)
 
@@ -335,13 +334,13 @@ def activate(state: State, at: i64, node: i64, used: i64) -> i64:
     if kind == columns.OWN_SITE_KIND:
         if not state.stands_at(state.active, at):
             return WRONG_SITE
-        poor = state.has(state.active, COMPASS) < columns.NODE_NUMBER[node]
+        poor = state.has(state.active, COMPASS) < columns.NODE_SURCHARGE[node]
         return TOO_FEW if level == 2 and poor else FINE
     if kind == columns.CAMPS_KIND:
         return FINE if level == 0 and not has(used, at) else WRONG_SITE
-    if level != columns.NODE_WHAT[node]:
+    if level != columns.NODE_LEVEL[node]:
         return WRONG_SITE
-    return FINE if not columns.NODE_FREE_CAMP[node] or state.is_unoccupied(at) else WRONG_SITE
+    return FINE if not columns.NODE_UNOCCUPIED[node] or state.is_unoccupied(at) else WRONG_SITE
 
 
 def guarded(state: State, at: i64) -> i64:

@@ -75,18 +75,18 @@ def has_to_exile(state: State) -> bool:
 def payable(state: State, node: i64) -> i64:
     """Can the price of an effect be paid now, a payment under way not being spoilt?"""
     seat = state.active
-    if columns.NODE_CARD[node]:
+    if columns.NODE_PRICE_CARDS[node]:
         return FINE if state.hands[seat] else USELESS
-    needs: i64 = columns.NODE_ICONS[node]
+    needs: i64 = columns.NODE_PRICE_ICONS[node]
     if needs:
         if state.bill:
             return OTHER_PAYMENT
         bill = travel.make_bill(needs, 0, 0)
         met = travel.can_meet(state, bill, travel.means(state), state.has(seat, COIN))
         return FINE if met else USELESS
-    if not state.can_afford(seat, columns.NODE_TOKENS[node]):
+    if not state.can_afford(seat, columns.NODE_PRICE[node]):
         return USELESS
-    coins: i64 = columns.NODE_TOKENS[node] & 255
+    coins: i64 = columns.NODE_PRICE[node] & 255
     return FINE if travel.stays_payable(state, coins=coins) else PAYMENT_FIRST
 
 

@@ -10,7 +10,6 @@ from bivouac.games.arnak import actions, columns
 from bivouac.games.arnak.kinds import (
     BONUS_TYPES,
     BUY,
-    COIN,
     DRAW,
     FEAR,
     FEAR_TILE,
@@ -170,7 +169,7 @@ def pay_travel(state: State, codes: list[int]) -> None:
         for guardian in range(GUARDIANS):
             if columns.BOON_ICONS[guardian] and answers.boon(state, guardian) == FINE:
                 codes.append(actions.BOON_CODE + guardian)
-    if state.has(state.active, COIN) > 1 and answers.pilot(state, 0) == FINE:
+    if answers.pilot(state, 0) == FINE:
         codes.append(actions.PILOT_CODE)
 
 
@@ -281,7 +280,7 @@ def key(state: State, codes: list[int]) -> None:
 
 def sift(state: State, codes: list[int]) -> None:
     """Every number the card allows."""
-    for argument in range(columns.NODE_NUMBER[state.agenda.a()]):
+    for argument in range(columns.NODE_SIFTS[state.agenda.a()]):
         codes.append(actions.SIFT_CODE + argument)
 
 

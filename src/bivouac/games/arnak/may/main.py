@@ -16,6 +16,7 @@ from bivouac.games.arnak.kinds import (
     NO_CARD,
     NO_GUARDIAN,
     NO_TILE,
+    NOTEBOOK,
     ROW,
     SPACES,
     TABLET,
@@ -66,7 +67,7 @@ def covered_by(state: State, node: i64) -> i64:
     """The icons that a card covers of the way it sends an archaeologist; none for a main action."""
     if node < 0:
         return 0
-    return tokens.in_effect(state, columns.NODE_ICONS[node])
+    return tokens.in_effect(state, columns.NODE_COVERS[node])
 
 
 def ways_and_means(state: State, node: i64) -> i64:
@@ -102,7 +103,7 @@ def space_for(state: State, space: i64) -> i64:
 def discovery_price(place: i64, node: i64) -> i64:
     """The compasses of a discovery, less what a card takes off (rulings 32 and 35)."""
     price: i64 = columns.DISCOVERY[place]
-    return price if node < 0 else max(0, price - columns.NODE_NUMBER[node])
+    return price if node < 0 else max(0, price - columns.NODE_COMPASSES_OFF[node])
 
 
 def discover(state: State, place: i64, node: i64) -> i64:
@@ -198,12 +199,14 @@ def _currency(card: i64) -> i64:
 
 def _cost(card: i64, node: i64) -> i64:
     cost: i64 = columns.COST[card]
-    return cost if node < 0 else max(0, cost - columns.NODE_NUMBER[node])
+    return cost if node < 0 else max(0, cost - columns.NODE_CARD_DISCOUNT[node])
 
 
 def is_wanted(card: i64, node: i64) -> bool:
     """Is the card of the kind an effect sells?"""
-    return node < 0 or columns.NODE_WHAT[node] != (0 if card >= FIRST_ARTIFACT else 1)
+    if node < 0:
+        return True
+    return columns.NODE_SELLS_ARTIFACTS[node] if card >= FIRST_ARTIFACT else columns.NODE_SELLS_ITEMS[node]
 
 
 def is_offered(state: State, card: i64, node: i64) -> bool:
@@ -238,7 +241,7 @@ def list_buys(state: State, codes: list[int], node: i64) -> None:
         if card != NO_CARD and is_wanted(card, node) and _can_pay_for(state, card, node):
             codes.append(actions.BUY_CODE + card)
     if node >= 0 and columns.NODE_KIND[node] == columns.REVEAL_KIND:
-        top = cards.shown_top(state, columns.NODE_WHAT[node] == 1)
+        top = cards.shown_top(state, columns.NODE_SELLS_ARTIFACTS[node])
         if top != NO_CARD and buy(state, top, node) == FINE:
             codes.append(actions.BUY_CODE + top)
 
@@ -292,9 +295,9 @@ def reduced(price: i64, node: i64) -> i64:
         return price
     if columns.NODE_KIND[node] == columns.NOTEBOOK_KIND:
         return 0
-    resource: i64 = columns.NODE_WHAT[node]
+    resource: i64 = columns.NODE_STEP_RESOURCE[node]
     asked = (price >> (8 * resource)) & 255
-    return price - tokens.some(resource, min(asked, columns.NODE_NUMBER[node]))
+    return price - tokens.some(resource, min(asked, columns.NODE_STEP_DISCOUNT[node]))
 
 
 def research(state: State, token: i64, space: i64, node: i64) -> i64:
@@ -343,7 +346,7 @@ def list_research(state: State, codes: list[int], node: i64) -> None:
         if research(state, GLASS, space, node) == FINE:
             codes.append(actions.GLASS_CODE + space)
     for space in ways[nibble(state.notebook, seat)]:
-        if research(state, 1, space, node) == FINE:
+        if research(state, NOTEBOOK, space, node) == FINE:
             codes.append(actions.NOTEBOOK_CODE + space)
     if here == TEMPLE:
         for stack in range(TEMPLE_STACKS):

@@ -14,7 +14,6 @@ from bivouac.games.arnak.kinds import (
     GOLD,
     ICONS,
     NO_ASSISTANT,
-    PILOT_PRICE,
     PLACES_FOR_ASSISTANTS,
     SHUFFLED,
 )
@@ -118,7 +117,7 @@ def can_meet(state: State, bill: i64, brought: i64, coins: i64) -> bool:
 
 def with_pilots(state: State, brought: i64, coins: i64) -> i64:
     """Means with all the pilots that coins can hire, and as they count while the Ocarina lasts."""
-    planes = (brought >> 24) + coins // PILOT_PRICE
+    planes = (brought >> 24) + coins // columns.PILOT_PRICE
     if (state.flying >> state.active) & 1:
         return (planes + (brought & 255) + ((brought >> 8) & 255) + ((brought >> 16) & 255)) << 24
     return (planes << 24) | (brought & 0xFFFFFF)

@@ -44,17 +44,9 @@ def _in_order(state: State, parts: list[int], flags: i64) -> None:
         resolve(state, parts[0], flags)
 
 
-def one_of(state: State, node: i64, flags: i64) -> None:
-    """A choice, unless only one part is possible."""
-    _choice(state, node, flags, 1)
-
-
-def some_of(state: State, node: i64, flags: i64) -> None:
-    """So many different parts, one after the other (ruling 62)."""
-    _choice(state, node, flags, columns.NODE_NUMBER[node])
-
-
-def _choice(state: State, node: i64, flags: i64, count: i64) -> None:
+def choice(state: State, node: i64, flags: i64) -> None:
+    """One part, or so many different ones (ruling 62), are picked, unless no more than these are possible."""
+    count: i64 = columns.NODE_PICKED[node]
     options: list[int] = []
     for part in columns.NODE_PARTS[node]:
         if answers.is_option(state, part, flags):
@@ -67,7 +59,7 @@ def _choice(state: State, node: i64, flags: i64, count: i64) -> None:
 
 def pay(state: State, node: i64, flags: i64) -> None:
     """An offer; whoever used the thing for its sake has agreed already."""
-    if columns.NODE_CARD[node]:
+    if columns.NODE_PRICE_CARDS[node]:
         state.agenda.push(kinds.DISCARD, node + 1, flags // FROM)
     elif flags & PAID_NOW:
         agree(state, node, flags // FROM)
@@ -78,10 +70,10 @@ def pay(state: State, node: i64, flags: i64) -> None:
 def agree(state: State, node: i64, source: i64) -> None:
     """The price is paid, in tokens or travel; then comes what it buys (ruling 12)."""
     part: i64 = columns.NODE_PARTS[node][0]
-    if columns.NODE_TOKENS[node]:
-        tokens.pay(state, columns.NODE_TOKENS[node])
-    if columns.NODE_ICONS[node]:
-        state.bill = travel.make_bill(columns.NODE_ICONS[node], 0, 0)
+    if columns.NODE_PRICE[node]:
+        tokens.pay(state, columns.NODE_PRICE[node])
+    if columns.NODE_PRICE_ICONS[node]:
+        state.bill = travel.make_bill(columns.NODE_PRICE_ICONS[node], 0, 0)
         state.agenda.push(RESOLVE, part, FROM * source)
         state.agenda.push(kinds.TRAVEL)
     else:
@@ -90,13 +82,13 @@ def agree(state: State, node: i64, source: i64) -> None:
 
 def gain(state: State, node: i64, flags: i64) -> None:
     """Tokens from the supply."""
-    tokens.gain(state, columns.NODE_TOKENS[node])
+    tokens.gain(state, columns.NODE_GAINS[node])
 
 
 def compass_per(state: State, node: i64, flags: i64) -> None:
     """A compass for each guardian, idol or archaeologist, up to a limit (rulings 63 and 64)."""
-    things = COUNTERS[columns.NODE_WHAT[node]](state)
-    count = min(things, columns.NODE_NUMBER[node])
+    things = COUNTERS[columns.NODE_COUNTED[node]](state)
+    count = min(things, columns.NODE_MOST_COMPASSES[node])
     if count:
         tokens.gain(state, tokens.some(COMPASS, count))
 
@@ -122,7 +114,11 @@ def _archaeologists(state: State) -> i64:
 
 
 Counter = Callable[[State], i64]
-COUNTERS: Final[list[Counter]] = [_guardians, _idols, _archaeologists]
+COUNTERS: Final[dict[str, Counter]] = {
+    "guardian": _guardians,
+    "idol": _idols,
+    "archaeologist": _archaeologists,
+}
 
 
 def fear(state: State, node: i64, flags: i64) -> None:
@@ -132,7 +128,7 @@ def fear(state: State, node: i64, flags: i64) -> None:
 
 def draw(state: State, node: i64, flags: i64) -> None:
     """One card after the other may be drawn (ruling 57)."""
-    state.agenda.push(kinds.DRAW, columns.NODE_NUMBER[node], 0)
+    state.agenda.push(kinds.DRAW, columns.NODE_DRAWS[node], 0)
 
 
 def draw_bottom(state: State, node: i64, flags: i64) -> None:
@@ -162,7 +158,7 @@ def upgrade_resource(state: State, node: i64, flags: i64) -> None:
 
 def refresh(state: State, node: i64, flags: i64) -> None:
     """Assistants may be made ready."""
-    state.agenda.push(kinds.REFRESH, columns.NODE_NUMBER[node])
+    state.agenda.push(kinds.REFRESH, columns.NODE_REFRESHES[node])
 
 
 def recruit(state: State, node: i64, flags: i64) -> None:
@@ -187,12 +183,12 @@ def swap_assistant(state: State, node: i64, flags: i64) -> None:
 
 def use_supply(state: State, node: i64, flags: i64) -> None:
     """An assistant of the supply may be used (ruling 70)."""
-    state.agenda.push(kinds.SUPPLY, columns.NODE_WHAT[node])
+    state.agenda.push(kinds.SUPPLY, columns.NODE_GOLD[node])
 
 
 def travel_icons(state: State, node: i64, flags: i64) -> None:
     """Icons for the rest of the turn."""
-    tokens.keep_icons(state, columns.NODE_ICONS[node])
+    tokens.keep_icons(state, columns.NODE_TRAVEL[node])
 
 
 def send(state: State, node: i64, flags: i64) -> None:
@@ -202,7 +198,7 @@ def send(state: State, node: i64, flags: i64) -> None:
 
 def send_to_camp(state: State, node: i64, flags: i64) -> None:
     """An archaeologist may be sent to a camp without travel (ruling 80)."""
-    state.agenda.push(kinds.SEND_CAMP, columns.NODE_NUMBER[node])
+    state.agenda.push(kinds.SEND_CAMP, columns.NODE_USES[node])
 
 
 def activate(state: State, node: i64, flags: i64) -> None:
@@ -212,12 +208,12 @@ def activate(state: State, node: i64, flags: i64) -> None:
 
 def activate_camps(state: State, node: i64, flags: i64) -> None:
     """Different camps are used."""
-    state.agenda.push(kinds.ACTIVATE, node, PICKS * columns.NODE_NUMBER[node])
+    state.agenda.push(kinds.ACTIVATE, node, PICKS * columns.NODE_SITES[node])
 
 
 def activate_tile(state: State, node: i64, flags: i64) -> None:
     """The top tile of a stack is shown and used (ruling 79)."""
-    tile = island.show_tile(state, columns.NODE_WHAT[node] == 2)
+    tile = island.show_tile(state, columns.NODE_LEVEL[node] == 2)
     resolve(state, columns.TILE_NODE[tile], FROM * (OF_TILE + tile))
 
 
@@ -248,7 +244,7 @@ def buy(state: State, node: i64, flags: i64) -> None:
 
 def reveal_and_buy(state: State, node: i64, flags: i64) -> None:
     """The top card of a deck is on offer as well (ruling 51)."""
-    cards.show_top(state, columns.NODE_WHAT[node] == 1)
+    cards.show_top(state, columns.NODE_SELLS_ARTIFACTS[node])
     state.agenda.push(kinds.BUY, node, 0)
 
 
@@ -312,8 +308,8 @@ Handler = Callable[[State, i64, i64], None]
 
 _BY_KIND: Final[dict[type, Handler]] = {
     AllOf: all_of,
-    OneOf: one_of,
-    SomeOf: some_of,
+    OneOf: choice,
+    SomeOf: choice,
     Pay: pay,
     effects.Gain: gain,
     effects.CompassPer: compass_per,

@@ -252,7 +252,7 @@ def _no_sale(state: State) -> bool:
     for card in state.row:
         if card != NO_CARD and main.is_offered(state, card, node):
             return False
-    return cards.shown_top(state, columns.NODE_WHAT[node] == 1) == NO_CARD
+    return cards.shown_top(state, columns.NODE_SELLS_ARTIFACTS[node]) == NO_CARD
 
 
 def _no_item(state: State) -> bool:
