@@ -20,7 +20,7 @@ from bivouac.core.vocabulary import Vocabulary
 
 Event = dict[str, Any]
 Log = list[tuple[Event, int, Event]]
-FastList = Callable[[Any], list[int]]
+FastList = Callable[..., list[int]]
 
 # What a blank game holds until it is filled; never changed.
 _SILENCE: Final[Log] = []

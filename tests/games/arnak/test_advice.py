@@ -8,7 +8,6 @@ import pytest
 
 from bivouac import QuickChance, game
 from bivouac.bots import Glimpse, bot_seed, make_bot, play_match, playout
-from bivouac.core.contract import State
 from bivouac.games.arnak.advice import position
 from bivouac.games.arnak.state import State
 from tests.games.arnak.stage import stage
