@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bivouac.core.journal import Signed, parse, signed_text
+from bivouac.core.entries import Signed
+from bivouac.core.journal import parse, signed_text
 from bivouac.table.gathering import PATIENCE, start
 from bivouac.table.playing import answer, close, undo
 from bivouac.table.pledges import pledge, pledge_of, redraw
@@ -20,8 +21,7 @@ from bivouac.table.successors import export
 from bivouac.table.table import Table
 from tests.cli.forging import SKILLED, another_winner
 from tests.cli.shell import Answer, Run, assert_one_line
-from tests.table.people import HOST, NOON, PEOPLE, TAKARA
-from tests.table.parlour import play_on, seated, start_with_words
+from tests.table.parlour import HOST, NOON, PEOPLE, TAKARA, play_on, seated, start_with_words
 
 HOUSE = Signer(bytes(range(7, 39)))
 FORGER = Signer(bytes(range(90, 122)))

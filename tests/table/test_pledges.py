@@ -19,9 +19,23 @@ from bivouac.table.playing import close
 from bivouac.table.pledges import LONGEST_WORD, pledge, pledge_of, redraw, say_word
 from bivouac.table.successors import fork, written
 from bivouac.table.views import news, table_view
-from tests.table.people import HOST, LANTERNS, NOON, PEOPLE, SEED, STRANGER
-from tests.table.parlour import key, last, opened, seated, start_with_words, started
-from tests.table.mirror import read_back, record, refused
+from tests.table.parlour import (
+    HOST,
+    LANTERNS,
+    NOON,
+    PEOPLE,
+    SEED,
+    STRANGER,
+    key,
+    last,
+    opened,
+    read_back,
+    record,
+    refused,
+    seated,
+    start_with_words,
+    started,
+)
 
 ADA, BO, CY, _ = PEOPLE
 OTHER_SEED = bytes(range(50, 82))
@@ -230,7 +244,7 @@ def test_a_what_if_follows_the_seed_that_was_dealt_and_is_never_vouched_for() ->
     alone = seated("human", "greedy")
     start_with_words(alone, {0: "rope"})
     again = fork(alone, "table-2", 0, ADA, "Ada", NOON)
-    assert (again.commitment, again.journal.words, key(again)) == (alone.commitment, ["rope", ""], key(alone))
+    assert (again.commitment, again.header.words, key(again)) == (alone.commitment, ["rope", ""], key(alone))
     assert (alone.charter.vouched, again.charter.vouched) == (True, False)
 
 

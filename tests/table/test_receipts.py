@@ -8,7 +8,8 @@ from random import Random
 import msgspec
 import pytest
 
-from bivouac.core.journal import JournalError, Signed, commitment_of, format, parse, signed_text
+from bivouac.core.entries import Signed
+from bivouac.core.journal import JournalError, commitment_of, format, parse, signed_text
 from bivouac.table import Table
 from bivouac.table.gathering import PATIENCE, start
 from bivouac.table.lessons import found as lesson
@@ -17,9 +18,18 @@ from bivouac.table.pledges import pledge, pledge_of, redraw
 from bivouac.table.receipts import Receipt, deal_text, receipt_of
 from bivouac.table.signatures import Signer, fits
 from bivouac.table.successors import export, fork, lay, rematch
-from tests.table.people import HOST, LANTERNS, NOON, PEOPLE, SEED, STRANGER
-from tests.table.parlour import play_on, seated, start_with_words
-from tests.table.mirror import refused
+from tests.table.parlour import (
+    HOST,
+    LANTERNS,
+    NOON,
+    PEOPLE,
+    SEED,
+    STRANGER,
+    play_on,
+    refused,
+    seated,
+    start_with_words,
+)
 
 HOUSE = Signer(bytes(range(7, 39)))
 WORDS = {0: "rope", 1: "lamp"}

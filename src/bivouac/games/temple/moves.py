@@ -74,7 +74,7 @@ def discard(state: State, ware: i64) -> None:
 
 def engage(state: State, assistant: i64) -> None:
     """An assistant leaves the row and works for the active player."""
-    state.engage(assistant, state.active)
+    state.give(assistant, state.active)
     tell.engage(state, assistant)
 
 

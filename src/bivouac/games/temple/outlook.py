@@ -2,12 +2,23 @@
 
 from bivouac.core.bits import has, pieces
 from bivouac.core.contract import SPECTATOR
-from bivouac.games.temple import columns, may, scoring, shapes, tell
-from bivouac.games.temple.actions import assistant_id, card_id, seat_id
+from bivouac.core.ids import seat_id
+from bivouac.games.temple import columns, may, scoring, shapes
 from bivouac.games.temple.facts import FACTS
-from bivouac.games.temple.kinds import ASSISTANTS, CARDS, CELLS, INVITE, LOOK, NOBODY, OVER, SPARE, STEAL
+from bivouac.games.temple.ids import assistant_id, card_id
+from bivouac.games.temple.kinds import (
+    ASSISTANTS,
+    CARDS,
+    CELLS,
+    INVITE,
+    LOOK,
+    NOBODY,
+    OVER,
+    QUESTIONS,
+    SPARE,
+    STEAL,
+)
 from bivouac.games.temple.state import State
-from bivouac.games.temple.why import PHASES
 
 
 def outlook(state: State, viewer: int) -> shapes.Outlook:
@@ -20,7 +31,7 @@ def outlook(state: State, viewer: int) -> shapes.Outlook:
         "viewer": viewer,
         "actors": [] if state.phase == OVER else [state.active],
         "round": state.round,
-        "phase": PHASES[state.phase],
+        "phase": QUESTIONS[state.phase].name,
         "players": [_player(state, seat, sheets[seat]) for seat in range(state.seats)],
         "prompt": _prompt(state),
         "decks": [columns.DECK_IDS[deck] for deck in state.decks],
@@ -112,16 +123,9 @@ def _prompt(state: State) -> shapes.Prompt:
     """What is asked, and of whom; nothing in it is secret."""
     if state.phase == OVER:
         return {"key": "over", "seat": None, "elements": []}
-    prompt: shapes.Prompt = {"key": PHASES[state.phase], "seat": state.active, "elements": []}
+    prompt: shapes.Prompt = {"key": QUESTIONS[state.phase].name, "seat": state.active, "elements": []}
     if state.agenda.empty():
         prompt["left"] = state.left
     elif state.phase in (STEAL, INVITE, LOOK):
         prompt["count"] = state.agenda.a()
     return prompt
-
-
-def events(state: State, viewer: int) -> list[dict[str, object]]:
-    """The last action as the viewer witnessed it; before the first one, the deal."""
-    if state.moves == 0:
-        return [dict(event) for event in tell.deal(state, viewer)]
-    return [dict(seen if seat == viewer else event) for event, seat, seen in state.log]

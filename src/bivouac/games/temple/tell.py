@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import pieces
+from bivouac.core.ids import seat_id
 from bivouac.core.shapes import End, First, Turn
 from bivouac.games.temple import columns, shapes
-from bivouac.games.temple.actions import assistant_id, card_id, seat_id
+from bivouac.games.temple.ids import assistant_id, card_id
 from bivouac.games.temple.kinds import CELLS, SPARE
 from bivouac.games.temple.state import State
 
