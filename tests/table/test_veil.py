@@ -19,8 +19,10 @@ from bivouac.table.gathering import start, take
 from bivouac.table.playing import act, answer, lend, say, take_back, undo
 from bivouac.table.views import news, odds, position, refusal_view, table_view, why_not
 from tests.contract.canon import canonical, difference
+from tests.contract.hidden import bottom
 from tests.contract.laws.witnesses import Witness
-from tests.contract.planted import Planted, PlantedGame
+from tests.contract.leaks import EventsTell, LabelTells, Leak, OutlookTells, RefusalKnows, leaking
+from tests.contract.planted import PlantedGame
 from tests.table.parlour import HOST, LANGUAGES, LANTERNS, NAMES, NOON, PEOPLE, SEED, STRANGER, TAKARA
 
 Move = tuple[int, str]
@@ -164,57 +166,16 @@ def test_nobody_can_tell_a_table_in_a_redealt_world_from_the_true_one(game: Game
     assert sum(nobody_can_tell_two_tables_apart(game, seed, viewer, steps=10) for seed in seeds) > 20
 
 
-BOTTOM = 45  # the lowest gallery of the last site of Takara: hidden for most of a game
-
-
-def bottom(state: Planted) -> str:
-    """The face of a tile that hardly anybody knows."""
-    return str(state.true.dump()["tiles"][BOTTOM])
-
-
-class OutlookTells(Planted):
-    """Its outlook shows a hidden tile."""
-
-    def outlook(self, seat: int, /) -> dict[str, Any]:
-        """With a hint nobody should have."""
-        return super().outlook(seat) | {"hint": bottom(self)}
-
-
-class EventsTell(Planted):
-    """Its events name a hidden tile."""
-
-    def events(self, seat: int, /) -> list[dict[str, Any]]:
-        """With a hint nobody should have."""
-        return [{**event, "hint": bottom(self)} for event in super().events(seat)]
-
-
-class RefusalTells(Planted):
-    """Its refusals name a hidden tile."""
-
-    def why_not(self, seat: int, action: int, /) -> Refusal | None:
-        """With one fact too many."""
-        no = super().why_not(seat, action)
-        return no and Refusal(no.code, {**no.facts, "below": bottom(self)}, no.ruling)
-
-
-class LabelTells(Planted):
-    """Its labels depend on a hidden tile."""
-
-    def label(self, action: int, lang: str, /) -> str:
-        """A warning that should not be there."""
-        return f"{super().label(action, lang)} {bottom(self)}"
-
-
 @pytest.mark.parametrize(
-    ("plant", "place"),
+    ("leak", "place"),
     [
         (OutlookTells, r"now\[0\].outlook.hint"),
         (EventsTell, r"news.*hint"),
-        (RefusalTells, r"refusals|why not"),
+        (RefusalKnows, r"refusals|why not"),
         (LabelTells, r"now\[0\].moves"),
     ],
 )
-def test_a_leak_planted_in_a_game_is_caught_on_this_floor(plant: type[Planted], place: str) -> None:
-    game = PlantedGame(TAKARA, plant)
+def test_a_leak_planted_in_a_game_is_caught_on_this_floor(leak: type[Leak], place: str) -> None:
+    game = PlantedGame(TAKARA, leaking(leak, bottom))
     with pytest.raises(AssertionError, match=rf"can tell two worlds apart: .*({place})"):
         _ = [nobody_can_tell_two_tables_apart(game, seed, seed % 2, steps=4) for seed in range(6)]
