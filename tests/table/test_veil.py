@@ -23,7 +23,7 @@ from tests.contract.hidden import bottom
 from tests.contract.laws.witnesses import Witness
 from tests.contract.leaks import EventsTell, LabelTells, Leak, OutlookTells, RefusalKnows, leaking
 from tests.contract.planted import PlantedGame
-from tests.table.parlour import HOST, LANGUAGES, LANTERNS, NAMES, NOON, PEOPLE, SEED, STRANGER, TAKARA
+from tests.table.people import HOST, LANGUAGES, LANTERNS, NAMES, NOON, PEOPLE, SEED, STRANGER, TAKARA
 
 Move = tuple[int, str]
 
