@@ -110,6 +110,20 @@ class EventsTell(Leak):
         return [{**event, "hint": self.secret()} for event in super().events(seat)]
 
 
+class WhispersAloud(Planted):
+    """Tells everybody which card a seat was told of, in events of one kind."""
+
+    kind: str
+
+    def events(self, seat: int, /) -> list[dict[str, Any]]:
+        """What the seat was whispered, for all."""
+        told = super().events(seat)
+        for event in told:
+            if event["kind"] == self.kind:
+                event["hint"] = [one.get("card") for one in self.true.events(event["seat"])]
+        return told
+
+
 @dataclass(frozen=True)
 class FeaturesKnow(PlantedGame):
     """What bots are told depends on the secret."""

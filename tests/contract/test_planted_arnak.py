@@ -13,6 +13,7 @@ from bivouac.games.arnak.kinds import SHUFFLED
 from tests.contract.hidden import guardian
 from tests.contract.laws import arnak_redeal as redeal_law
 from tests.contract.laws import veil, witnesses
+from tests.contract.leaks import WhispersAloud
 from tests.contract.planted import Planted, PlantedGame
 from tests.contract.tables import Table
 
@@ -40,16 +41,10 @@ def test_a_hand_whose_points_are_counted_is_caught() -> None:
         veil.nobody_can_tell_a_redealt_world(planted(CountsHandPoints), 1, states=8, worlds=3)
 
 
-class TellsTheDraw(Planted):
+class TellsTheDraw(WhispersAloud):
     """Tells everybody which card was drawn."""
 
-    def events(self, seat: int, /) -> list[dict[str, Any]]:
-        """What the owner was whispered, for all."""
-        told = super().events(seat)
-        for event in told:
-            if event["kind"] == "draw":
-                event["hint"] = [one.get("card") for one in self.true.events(event["seat"])]
-        return told
+    kind = "draw"
 
 
 def test_a_draw_that_is_told_to_all_is_caught() -> None:

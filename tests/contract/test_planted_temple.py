@@ -13,6 +13,7 @@ from bivouac.games.temple import columns
 from tests.contract.hidden import FACE_DOWN, SPARE
 from tests.contract.laws import temple_redeal as redeal_law
 from tests.contract.laws import veil, witnesses
+from tests.contract.leaks import WhispersAloud
 from tests.contract.planted import Planted, PlantedGame
 from tests.contract.tables import Table
 
@@ -57,21 +58,15 @@ def test_a_hidden_card_that_reaches_a_seat_is_caught(plant: type[Planted], place
         veil.nobody_can_tell_a_redealt_world(planted(plant), 1, states=12, worlds=3)
 
 
-class WhispersAloud(Planted):
+class TellsThePeek(WhispersAloud):
     """Tells everybody what a peek showed."""
 
-    def events(self, seat: int, /) -> list[dict[str, Any]]:
-        """What the active seat was whispered, for all."""
-        told = super().events(seat)
-        for event in told:
-            if event["kind"] == "look":
-                event["hint"] = [one.get("card") for one in self.true.events(event["seat"])]
-        return told
+    kind = "look"
 
 
 def test_a_peek_that_is_told_to_all_is_caught() -> None:
     with pytest.raises(AssertionError, match="told different events"):
-        witnesses.moves_of_others_betray_nothing(planted(WhispersAloud), 1, states=40, worlds=5, steps=4)
+        witnesses.moves_of_others_betray_nothing(planted(TellsThePeek), 1, states=40, worlds=5, steps=4)
 
 
 class KeepsTheSpare(Planted):

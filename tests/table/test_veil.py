@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bivouac import SPECTATOR, QuickChance, Refusal
-from bivouac.core.contract import Game, State
+from bivouac import SPECTATOR, Refusal
+from bivouac.core.contract import Game
 from bivouac.table import Charter, SeatPlan, Table
 from bivouac.table.gathering import start, take
 from bivouac.table.playing import act, answer, lend, say, take_back, undo
@@ -23,6 +23,7 @@ from tests.contract.hidden import bottom
 from tests.contract.laws.witnesses import Witness
 from tests.contract.leaks import EventsTell, LabelTells, Leak, OutlookTells, RefusalKnows, leaking
 from tests.contract.planted import PlantedGame
+from tests.contract.walk import midway, twins
 from tests.table.people import HOST, LANGUAGES, LANTERNS, NAMES, NOON, PEOPLE, SEED, STRANGER, TAKARA
 
 Move = tuple[int, str]
@@ -44,24 +45,6 @@ def laid(game: Game, document: dict[str, Any]) -> Table:
         take(table, PEOPLE[seat], NAMES[seat], NOON, seat=seat, invited=True)
     start(table, HOST, NOON)
     return table
-
-
-def twins(game: Game, state: State, viewer: int, number: int) -> list[Table]:
-    """Tables in the true world and in one the viewer cannot tell from it, with the same future chance."""
-    worlds = (state, state.redeal(viewer, QuickChance(number)))
-    chance = QuickChance(number + 1).dump()
-    return [laid(game, {**world.dump(), "chance": chance}) for world in worlds]
-
-
-def midway(game: Game, seed: int, actions: int) -> State:
-    """A state met in random play for two."""
-    state = game.start(2, seed)
-    luck = Random(seed)
-    for _ in range(actions):
-        if state.actors():
-            seat = state.actors()[0]
-            state.play(seat, luck.choice(state.legal(seat)))
-    return state
 
 
 def told(table: Table, viewer: int) -> dict[str, Any]:
@@ -144,11 +127,11 @@ def nobody_can_tell_two_tables_apart(game: Game, seed: int, viewer: int, *, step
     """From several moments of a game; returns how many actions both tables have played alike."""
     played = 0
     for actions in (0, 5, 14, 30):
-        state = midway(game, seed, actions)
+        state = midway(game, 2, seed, actions)
         if not state.actors():
             break
         luck = Random(f"{seed} {viewer} {actions}")
-        tables = twins(game, state, viewer, 10 * actions)
+        tables = [laid(game, document) for document in twins(state, viewer, 10 * actions)]
         assert_alike(tables, viewer)
         for _ in range(steps):
             before = tables[0].course.count
