@@ -162,12 +162,8 @@ def truth_and_redeal_can_be_exchanged(game: Game, *, games: int, viewer: int) ->
 
 
 def _stopped(game: Game, seed: int) -> State:
-    state = game.start(2 + seed % 3, seed)
-    luck = Random(f"exchange {seed}")
-    for _ in range(luck.randrange(1, 120)):
-        if state.actors():
-            step(state, luck)
-    return state
+    """A random game stopped somewhere."""
+    return exchange.stopped(game.start(2 + seed % 3, seed), seed, 120)
 
 
 def _tally(document: Document, viewer: int) -> Counter[str]:

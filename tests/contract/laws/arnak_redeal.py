@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from math import lcm
-from random import Random
 from typing import Any
 
 from bivouac import SPECTATOR
@@ -18,7 +17,7 @@ from tests.contract.chi_square import differ, misfit
 from tests.contract.laws import exchange
 from tests.contract.laws.redeals import redeals, redealt_twice
 from tests.contract.tables import Table
-from tests.contract.walk import in_play, step
+from tests.contract.walk import in_play
 
 Document = dict[str, Any]
 # A hidden place: its name, what lies there, and all that may lie there.
@@ -184,13 +183,9 @@ def truth_and_redeal_can_be_exchanged(game: Game, *, games: int, viewer: int) ->
 
 def _stopped(game: Game, seed: int) -> State:
     """A random game stopped somewhere."""
-    state = game.start(2 + seed % 3, seed, {"temple": ("bird", "snake")[seed % 2]})
-    luck = Random(f"exchange {seed}")
-    for _ in range(luck.randrange(1, 160)):
-        if not state.actors():
-            break
-        step(state, luck)
-    return state
+    return exchange.stopped(
+        game.start(2 + seed % 3, seed, {"temple": ("bird", "snake")[seed % 2]}), seed, 160
+    )
 
 
 def _tally(document: Document, viewer: int) -> Counter[str]:

@@ -158,13 +158,7 @@ def truth_and_redeal_can_be_exchanged(game: Game, *, games: int, viewer: int) ->
 
 def _stopped(game: Game, seed: int) -> State:
     """A random game stopped somewhere."""
-    state = game.start(2 + seed % 3, seed, {"decks": DECKS})
-    luck = Random(f"exchange {seed}")
-    for _ in range(luck.randrange(1, 140)):
-        if not state.actors():
-            break
-        step(state, luck)
-    return state
+    return exchange.stopped(game.start(2 + seed % 3, seed, {"decks": DECKS}), seed, 140)
 
 
 def _tally(document: Document, viewer: int) -> Counter[str]:
