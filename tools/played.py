@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import count
 
-from bivouac.bots import Glimpse, mind
+from bivouac.bots import Glimpse, make_bot
 from bivouac.core import journal as journals
 from bivouac.core import replay
 from bivouac.core.contract import State
@@ -15,7 +15,7 @@ from bivouac.games import game
 SEED = 11
 ENOUGH = 4  # moves to choose from, so that there is a question
 # Playouts lead nowhere in an adventure: there its own advice plays.
-MINDS = {"continent": "planner"}
+BOTS = {"continent": "planner"}
 
 
 def whole(name: str, seats: int) -> str:
@@ -65,15 +65,15 @@ def _play(
     options = {option["key"]: option["default"] for option in rules.facts.options}
     journal = journals.Journal(name, rules.facts.rules, seats, options, seed)
     for seat in range(1, seats):
-        journal.add(Lent(seat, MINDS.get(name, "greedy")))
-    minds = [mind(MINDS.get(name, "greedy"), seed=seat + 1) for seat in range(seats)]
+        journal.add(Lent(seat, BOTS.get(name, "greedy")))
+    bots = [make_bot(BOTS.get(name, "greedy"), seed=seat + 1) for seat in range(seats)]
     choices = []
     while state.actors() and (most is None or journal.count < most):
         choices.append(len(state.legal(0)))
         if wanted(state):
             return journal, choices
         seat = state.actors()[0]
-        text = state.text(minds[seat].choose(Glimpse(state, seat)))
+        text = state.text(bots[seat].choose(Glimpse(state, seat)))
         state.play(seat, state.parse(text))
         replay.record(journal, state, seat, text)
     if not state.actors():

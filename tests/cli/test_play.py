@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 from bivouac import QuickChance, game
-from bivouac.bots import mind
+from bivouac.bots import make_bot
 from bivouac.cli import journals
 from bivouac.cli.choices import Choices
 from bivouac.cli.dialogue import Dialogue, Leave
@@ -33,7 +33,7 @@ class Terminal:
 
     def __init__(self, folder: Path, players: list[str], seed: int = 5, lang: str = "en") -> None:
         journal = Journal("takara", "1", len(players), {"strict_observation": False}, seed)
-        bots = {seat: mind(spec, seat) for seat, spec in enumerate(players) if spec != "human"}
+        bots = {seat: make_bot(spec, seat) for seat, spec in enumerate(players) if spec != "human"}
         file = journals.create(folder / "game.txt", journal)
         self.local = LocalGame(TAKARA, journal, file, bots)
         self.out = io.StringIO()
@@ -335,7 +335,7 @@ def expedition(folder: Path, players: list[str], typed: list[str]) -> tuple[Loca
     continent = game("continent")
     options = continent.start(len(players), 5).dump()["options"]
     journal = Journal("continent", "1", len(players), options, 5)
-    bots = {seat: mind(spec, seat) for seat, spec in enumerate(players) if spec != "human"}
+    bots = {seat: make_bot(spec, seat) for seat, spec in enumerate(players) if spec != "human"}
     local = LocalGame(continent, journal, journals.create(folder / "game.txt", journal), bots)
     out = io.StringIO()
     lines = iter([*typed, "quit"])

@@ -12,7 +12,7 @@ from rich.console import Console
 import bivouac
 from bivouac import SetupError
 from bivouac.core.contract import Advised, Game
-from bivouac.core.options import say_setup
+from bivouac.core.mistakes import say_setup
 from tests.contract.canon import strict
 from tests.contract.tables import Table, names
 from tests.contract.variants import is_meant, values

@@ -218,9 +218,9 @@ def test_the_host_gives_a_free_seat_to_a_bot_and_to_others_again() -> None:
     table = opened("human", "human")
     plan(table, HOST, 1, "bot", NOON, bot="greedy:4")
     assert last(table) == Planned(1, "bot", "greedy:4")
-    assert (table.seats[1].free, table.seats[1].mind) == (False, "greedy:4")
+    assert (table.seats[1].free, table.seats[1].acting_bot) == (False, "greedy:4")
     plan(table, HOST, 1, "open", NOON, bot="greedy:4")
-    assert (table.seats[1].free, table.seats[1].mind, table.listed) == (True, "", True)
+    assert (table.seats[1].free, table.seats[1].acting_bot, table.listed) == (True, "", True)
 
 
 def test_a_seat_is_not_given_to_a_bot_without_a_strength() -> None:

@@ -89,7 +89,7 @@ def test_a_lent_seat_can_be_resigned() -> None:
     table = started("human", "human")
     lend(table, 1, "random", NOON)
     resign(table, 1, NOON)
-    assert table.seats[1].mind == GREEDY
+    assert table.seats[1].acting_bot == GREEDY
     assert table.status == "playing"
 
 

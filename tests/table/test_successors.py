@@ -126,7 +126,7 @@ def test_anybody_may_fork_a_finished_game_at_any_action(game: Game) -> None:
         assert (key(new), new.course.count) == (keys[number], number)
         assert new.status == ("over" if number == table.course.count else "playing")
         assert (new.charter.origin, new.charter.host, new.charter.private) == (table.id, STRANGER, True)
-        assert [(seat.player, seat.name, seat.mind) for seat in new.seats] == [
+        assert [(seat.player, seat.name, seat.acting_bot) for seat in new.seats] == [
             (STRANGER, "Zoe", ""),
             (None, "", GREEDY),
             (None, "", GREEDY),
@@ -332,7 +332,7 @@ def test_an_export_laid_on_a_table_is_exported_byte_for_byte(game: Game) -> None
 def test_the_bots_of_a_journal_keep_their_seats_and_who_brings_it_holds_the_others() -> None:
     journal = go_on(terminal_game(7, BOT), Random(1), 10)
     table = lay(TAKARA, journal, "table-5", STRANGER, "  Zoe\n", NOON)
-    assert [(seat.player, seat.name, seat.mind) for seat in table.seats] == [
+    assert [(seat.player, seat.name, seat.acting_bot) for seat in table.seats] == [
         (STRANGER, "Zoe", ""),
         (None, "", "greedy"),
     ]
@@ -343,7 +343,7 @@ def test_the_bots_of_a_journal_keep_their_seats_and_who_brings_it_holds_the_othe
 def test_a_seat_that_was_taken_back_is_no_bot_s() -> None:
     journal = terminal_game(7, Lent(0, "random"), BOT, TakenBack(0))
     table = lay(TAKARA, go_on(journal, Random(1), 5), "table-5", HOST, "Ada", NOON)
-    assert (table.seats[0].player, table.seats[0].mind) == (HOST, "")
+    assert (table.seats[0].player, table.seats[0].acting_bot) == (HOST, "")
 
 
 def test_a_laid_game_that_is_not_over_goes_on() -> None:

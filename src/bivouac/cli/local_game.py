@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bivouac.bots import Glimpse, Mind
+from bivouac.bots import Bot, Glimpse
 from bivouac.cli.journals import JournalFile
 from bivouac.core import replay
 from bivouac.core.contract import SPECTATOR, Game, State
@@ -12,14 +12,14 @@ from bivouac.core.journal import Journal
 
 
 class LocalGame:
-    """A game in play; `minds` holds the bots by seat, every other seat is a person."""
+    """A game in play; `bots` holds the bots by seat, every other seat is a person."""
 
-    def __init__(self, game: Game, journal: Journal, file: JournalFile, minds: Mapping[int, Mind]) -> None:
+    def __init__(self, game: Game, journal: Journal, file: JournalFile, bots: Mapping[int, Bot]) -> None:
         self.game = game
         self.journal = journal
         self.file = file
-        self.minds = minds
-        self.people = [seat for seat in range(journal.seats) if seat not in minds]
+        self.bots = bots
+        self.people = [seat for seat in range(journal.seats) if seat not in bots]
         # For each person (or, without any, an onlooker): the number of the action and what was witnessed.
         self.witnessed: dict[int, list[tuple[int, dict[str, Any]]]] = {
             seat: [] for seat in self.people or [SPECTATOR]
@@ -56,7 +56,7 @@ class LocalGame:
 
     def think(self, seat: int) -> int:
         """What the bot of a seat plays."""
-        return self.minds[seat].choose(Glimpse(self.state, seat))
+        return self.bots[seat].choose(Glimpse(self.state, seat))
 
     def undo(self, seat: int) -> str:
         """Take back the seat's last action, or say why that is not free: the key of a sentence."""

@@ -3,7 +3,7 @@
 Protocols rather than base classes: a game from another distribution, compiled or not, fits.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, NotRequired, Protocol, TypedDict, runtime_checkable
 
@@ -106,7 +106,7 @@ class State(Protocol):
         ...
 
     def outlook(self, seat: int, /) -> dict[str, Any]:
-        """All that this seat may see, JSON-ready."""
+        """All that this seat may see, JSON-ready: `core/shapes.Seen` and what the game adds."""
         ...
 
     def watch(self, on: bool, /) -> None:
@@ -181,8 +181,8 @@ class Game(Protocol):
         """What the seat knows as numbers, for bots and research."""
         ...
 
-    def catalogue(self, lang: str) -> list[dict[str, Any]]:
-        """Every kind of piece in words and icons, whatever a table chooses: an `Entry` each."""
+    def catalogue(self, lang: str) -> Sequence[Entry]:
+        """Every kind of piece in words and icons, whatever a table chooses."""
         ...
 
     def words(self, lang: str) -> str:
@@ -228,7 +228,7 @@ class Game(Protocol):
 
 @runtime_checkable
 class Advised(Protocol):
-    """A state of a game that can say what it would do, for minds that plan; the facts of the game say so."""
+    """A state of a game that can say what it would do, for bots that plan; the facts of the game say so."""
 
     def advise(self, seat: int, /) -> list[float]:
         """What each action of `legal` is worth to the seat, in the same order, from what it may see."""

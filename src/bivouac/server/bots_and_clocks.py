@@ -115,7 +115,7 @@ class BotsAndClocks:
         def position(table: Table, _: Room) -> tuple[dict[str, Any], dict[str, Any], str, str, str]:
             chance = QuickChance(luck)
             document, public = redealt(table, seat, chance), redealt(table, SPECTATOR, chance)
-            bot = permitted(table.seats[seat].mind, table.game)
+            bot = permitted(table.seats[seat].acting_bot, table.game)
             return document, public, table.charter.game, bot, table.charter.host
 
         document, public, name, bot, host = await self.rooms.look(room.id, position)

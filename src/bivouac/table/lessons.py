@@ -6,8 +6,8 @@ Nobody is kept on the path: who plays something else goes on against bots; who t
 import msgspec
 
 from bivouac.core.contract import Game
+from bivouac.core.mistakes import PlayerMistake
 from bivouac.core.options import complete
-from bivouac.core.refusal import SetupError
 from bivouac.table import gathering
 from bivouac.table.charter import Charter, SeatPlan
 from bivouac.table.stand_in import stand_in
@@ -30,7 +30,7 @@ def found(game: Game, id: str, seed: bytes, player: str, name: str, at: int) -> 
     """A table where the lesson has begun, for one player."""
     lesson = game.lesson()
     if lesson is None:
-        raise SetupError(f"{game.facts.name} brings no lesson")
+        raise PlayerMistake("no_lesson", {"game": game.facts.name})
     plans = [SeatPlan("bot", stand_in(game))] * lesson.seats
     plans[lesson.learner] = SeatPlan("human")
     charter = Charter(

@@ -11,7 +11,8 @@ from bivouac.core.contract import Game
 from bivouac.core.course import KEY_EVERY
 from bivouac.core.entries import Acted, Deed, Ended, Lent, Resigned, Signed, TakenBack, Undone
 from bivouac.core.journal import Journal, JournalError, commitment_of
-from bivouac.core.refusal import Refusal, SetupError
+from bivouac.core.mistakes import PlayerMistake
+from bivouac.core.refusal import Refusal
 from bivouac.table import signatures
 from bivouac.table.charter import Charter, SeatPlan
 from bivouac.table.lines import Followed, Started, Took
@@ -150,7 +151,7 @@ def written(table: Table, sign: Sign | None = None, *, operator: bool = False) -
     if not table.at_rest and not operator:
         raise Refusal("not_over")
     if table.charter.document is not None:
-        raise SetupError("a table started from a document has no journal of its own")
+        raise PlayerMistake("no_journal")
     journal = table.journal()
     if table.at_rest:
         replay.close(journal, table.state, _hand(table, sign))

@@ -187,7 +187,7 @@ class Table:
         """The seats for which a bot is to act now; none where nobody acts, unless somebody let them alone."""
         if not self.alone and not self.attended:
             return []
-        return [seat for seat in self.actors() if self.seats[seat].mind]
+        return [seat for seat in self.actors() if self.seats[seat].acting_bot]
 
     @property
     def turn(self) -> str:

@@ -15,7 +15,7 @@ from typing import Any
 import bivouac
 from bivouac import SPECTATOR, QuickChance
 from bivouac.core.contract import Game, State
-from bivouac.core.game import HeldGame, HouseGame
+from bivouac.core.game import HouseGame
 from bivouac.games.continent import columns
 from bivouac.games.continent.data.records import Pack
 from tests.contract.chi_square import SIGMAS, differ, misfit
@@ -29,10 +29,10 @@ DOWN = 0
 FACE, CALL = 2, 3
 
 
-def trial_game(pack: Pack = TRIAL) -> HeldGame | HouseGame:
+def trial_game(pack: Pack = TRIAL) -> HouseGame:
     """Continent with a pack that players are not offered, by default the one that holds everything."""
     game = bivouac.game("continent")
-    assert isinstance(game, HeldGame | HouseGame)
+    assert isinstance(game, HouseGame)
     choices = {
         "adventure": [pack.name],
         "curses": [clue.id for clue in pack.clues],
