@@ -495,7 +495,7 @@ export interface TableView {
   seed: string | null;
 }
 
-/** A line of the table's journal as the viewer may know it. */
+/** A line of the table's log as the viewer may know it. */
 export interface Told {
   seq: number;
   at: number;

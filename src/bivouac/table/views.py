@@ -54,7 +54,7 @@ class Witnessed(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the table's journal as the viewer may know it."""
+    """A line of the table's log as the viewer may know it."""
 
     seq: int
     at: int
