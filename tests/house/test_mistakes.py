@@ -20,6 +20,7 @@ FOR_OPERATORS = {
     "bots/errand.py": "a job of the server's own",
     "bots/planner.py": "a bot that fails is replaced, and the log says why",
     "core/agenda.py": "documents",
+    "core/census.py": "documents",
     "core/chance.py": "documents and seeds, which the house makes",
     "core/documents.py": "documents",
     "core/fields.py": "documents",

@@ -1,13 +1,18 @@
-"""The browser's types of the messages, and its words for mistakes, are those of the server."""
+"""The browser's types of what the server sends, and its words for mistakes, are those of the server."""
+
+from pathlib import Path
 
 import pytest
 
 from bivouac.core.words import LANGUAGES
 from tools import wire_types, wire_words
 
+FILES = wire_types.files()
 
-def test_the_types_of_the_browser_are_generated_from_the_messages() -> None:
-    assert wire_types.TARGET.read_text("utf-8") == wire_types.typescript(), "run tools/wire_types.py"
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(wire_types.ROOT)))
+def test_the_types_of_the_browser_are_generated(path: Path) -> None:
+    assert path.read_text("utf-8") == FILES[path], "run tools/wire_types.py"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

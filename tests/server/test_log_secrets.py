@@ -142,7 +142,7 @@ def test_a_bot_process_that_dies_and_a_bot_whom_the_store_fails(
     """What a bot quotes of what it was told is in the log, and is nobody's secret."""
 
     async def prepare(house: House) -> None:
-        house.thinkers.staff.command = (sys.executable, "-c", TELLTALE, "512")
+        house.thinkers.quick.staff.command = (sys.executable, "-c", TELLTALE, "512", "5")
         monkeypatch.setattr(house.rooms, "write", refuse_once(house.rooms.write, scene))
 
     window = scene.ada.window(scene.table)

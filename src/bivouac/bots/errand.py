@@ -1,7 +1,7 @@
 """A process that thinks for others: positions come in by one pipe, the texts of actions leave by another.
 
-`python -m bivouac.bots.errand MEBIBYTES`, started by the server. A bot that fails in a way of its own ends
-the process, and whoever sent the errand sees that; nothing it leaves behind can spoil the next one.
+`python -m bivouac.bots.errand MEBIBYTES NICENESS`, started by the server. A bot that fails in a way of its
+own ends the process, and whoever sent the errand sees that; nothing it leaves behind can spoil the next one.
 """
 
 import faulthandler
@@ -27,7 +27,6 @@ from bivouac.core.refusal import SetupError
 from bivouac.games import game
 
 HEAD = 4
-NICENESS = 5
 LONGEST_REASON = 1000
 # The sender ends a late process. If the sender itself is gone, the system does, so much later.
 ALARM_MARGIN = 1.0
@@ -113,7 +112,7 @@ def main(make: MakeBot = make_bot) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the sender's business
     inlet, outlet = keep_pipes()
     faulthandler.enable()
-    give_way(int(sys.argv[1]))
+    give_way(*map(int, sys.argv[1:]))
     jobs: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=listen, args=(inlet, jobs), daemon=True).start()
     with open(outlet, "wb") as pipe:
@@ -143,14 +142,14 @@ def keep_pipes() -> tuple[int, int]:
     return inlet, outlet
 
 
-def give_way(mebibytes: int) -> None:
+def give_way(mebibytes: int, niceness: int) -> None:
     """Let the server and its players go first, and bound the memory, as far as the system knows how."""
     if sys.platform == "win32":
         return
     import resource
 
     with suppress(OSError):
-        os.nice(NICENESS)
+        os.nice(niceness)
     _soft, hard = resource.getrlimit(resource.RLIMIT_AS)
     limit = mebibytes << 20
     if hard != resource.RLIM_INFINITY:

@@ -1,6 +1,6 @@
 """A process that lays journals on tables: playing one again may take seconds, which nobody else should wait.
 
-`python -m bivouac.server.journal_worker MEBIBYTES`, started by the server.
+`python -m bivouac.server.journal_worker MEBIBYTES NICENESS`, started by the server.
 """
 
 import signal
@@ -81,7 +81,7 @@ def main() -> None:
     """Greet, then copy journals until the server hangs up."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's business
     inlet, outlet = keep_pipes()
-    give_way(int(sys.argv[1]))
+    give_way(*map(int, sys.argv[1:]))
     copies: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=listen, args=(inlet, copies), daemon=True).start()
     with open(outlet, "wb") as pipe:

@@ -140,7 +140,7 @@ def _leave(house: House, room: Room, listener: Listener) -> None:
     room.audience.listeners.discard(listener)
     if room.table is not None:
         now = house.sources.now()
-        room.touched = now
+        room.touched = house.sources.ticks()
         present = room.audience.seats_here(room.table)
         for seat in room.table.seats_of(listener.player):
             if seat not in present:
