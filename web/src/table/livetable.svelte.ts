@@ -106,7 +106,7 @@ export class LiveTable {
     this.#connection.end();
   }
 
-  /** One has sat down or got up: everything is told anew, to who one is now. */
+  /** Somebody sat down or got up: everything is told again, to whoever they are now. */
   renew(): void {
     this.#told = 0;
     this.#connection.renew();

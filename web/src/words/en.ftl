@@ -198,7 +198,7 @@ commitment = The deal is already sealed:
 words-awaited = The game begins as soon as { $who } has answered: every player has a say in the deal.
 words-away = Away at the moment: { $who }. Everybody has a say in the deal, so the start may have to wait.
 redraw = Do without, and seal a new deal
-redrawn = { $who } did not answer, so the deal was sealed anew, for the { $count ->
+redrawn = { $who } did not answer, so the deal was sealed again, for the { $count ->
     [2] second
     [3] third
     [4] fourth
@@ -351,7 +351,7 @@ closed-text = The table was closed before the end of its game. Its seed is shown
 line-took = { $who } sits down.
 line-left = { $who } gets up.
 line-planned = A seat was given to somebody else.
-line-redrawn = { $who } did not answer: the deal is sealed anew.
+line-redrawn = { $who } did not answer: the deal is sealed again.
 line-started = The game begins.
 line-undone = { $who } takes back: after move { $number } again.
 line-asked = { $who } asks to go back to move { $number }.
