@@ -25,6 +25,7 @@ from bivouac.games.agartha.kinds import (
     PICK,
     REWARD,
     ROUNDS,
+    SEATED,
     SLOTS,
     START,
     START_CARDS,
@@ -34,7 +35,6 @@ from bivouac.games.agartha.kinds import (
     WITH,
     WON,
 )
-from bivouac.games.agartha.moves import SEATED
 from bivouac.games.agartha.state import State
 
 _STEPS: Final = (MOVE, TO, SWAP, WITH, DRAW, DRAWN, PICK, WON, OFFER)
@@ -50,6 +50,7 @@ def count(state: State) -> None:
     _cards(state)
     _boards(state)
     _tokens(state)
+    _question(state)
 
 
 def _need(holds: bool, reason: str) -> None:
@@ -129,7 +130,7 @@ def _tokens(state: State) -> None:
         taken.add(zone)
 
 
-def question(state: State) -> None:
+def _question(state: State) -> None:
     """The open question, which follows from all the rest, is one that can be asked."""
     steps = state.agenda.dump()
     if state.phase == START:
@@ -214,7 +215,7 @@ def _chain(state: State, steps: list[Step]) -> None:
     if kind == OFFER:
         _need(may.is_usable(state, seat, about), "agenda: nothing can be offered")
         return
-    _need(len(may.legal(state)) > 1 or kind not in _ACTION_STEPS, "agenda: nothing can be done")
+    _need(len(state.legal(state.active)) > 1 or kind not in _ACTION_STEPS, "agenda: nothing can be done")
     if kind in _ACTION_STEPS:
         _need(about == REWARD or _from_token(state, steps), "agenda: no token says so")
     elif kind in (TO, WITH):
