@@ -84,7 +84,7 @@ class HouseGame:
         return "\n".join(texts(self.package, known_language(lang)))
 
     def guide(self, lang: str) -> list[Section]:
-        """The rules in short, for who sits at the table; none where the game brings none."""
+        """The rules in short, for whoever sits at the table; none where the game brings none."""
         return load_guide(self.package, known_language(lang))
 
     def lesson(self) -> Lesson | None:
