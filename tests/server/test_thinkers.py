@@ -16,12 +16,12 @@ import pytest
 import uvloop
 
 from bivouac import QuickChance, SetupError, game
-from bivouac.bots import Glimpse, mind, playout
+from bivouac.bots import Glimpse, make_bot, playout
 from bivouac.core.contract import State
 from bivouac.server.bot_limits import is_quick
 from bivouac.server.thinkers import WORKER, Thinkers, ThinkingFailed
 
-ODD = (sys.executable, str(Path(__file__).with_name("odd_minds.py")))
+ODD = (sys.executable, str(Path(__file__).with_name("odd_bots.py")))
 LOOPS: dict[str, Callable[[], asyncio.AbstractEventLoop]] = {
     "asyncio": asyncio.new_event_loop,
     "uvloop": uvloop.new_event_loop,
@@ -79,16 +79,16 @@ async def ask(pool: Thinkers, bot: str, seed: int = 1, name: str = "takara") -> 
 def chosen_here(bot: str, seed: int = 1, name: str = "takara") -> str:
     """What a bot of the house chooses in that position, asked in this process."""
     state, seat = position(name)
-    return state.text(mind(bot, seed).choose(Glimpse(state, seat)))
+    return state.text(make_bot(bot, seed).choose(Glimpse(state, seat)))
 
 
 def last(name: str = "takara") -> str:
-    """What an odd mind chooses."""
+    """What an odd bot chooses."""
     state, seat = position(name)
     return state.text(state.legal(seat)[-1])
 
 
-def test_an_odd_mind_and_greedy_would_not_choose_alike() -> None:
+def test_an_odd_bot_and_greedy_would_not_choose_alike() -> None:
     assert last() != chosen_here("greedy")
 
 

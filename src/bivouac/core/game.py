@@ -67,10 +67,16 @@ class HouseGame:
 
     def load(self, document: object) -> Play:
         """The inverse of dump(); refuses what cannot be a state of these rules."""
+        state = self.restore(document)
+        self.count(state)
+        return state
+
+    def restore(self, document: object) -> Play:
+        """A document that this house has just written, read without counting its pieces."""
         state = self.blank()
         state.rules = self.rules
         read(self.rules.fields, state, document)
-        self.count(state)
+        state.derive()
         return state
 
     def words(self, lang: str) -> str:
@@ -132,6 +138,8 @@ class HeldGame:
     catalogue: Callable[[str], list[dict[str, Any]]]
     board: Callable[[Mapping[str, Any], str], Any]
     check: Callable[[], list[str]]
+    # A document that this house has just written, read without counting its pieces; others are loaded.
+    restore: Callable[[object], State] | None = None
     # What a piece is called, where the game's own words do not tell (the cards of a pack).
     namer: tellings.Namer = tellings.as_it_is
     # What the story says of an event, after the sentence of the log.

@@ -60,6 +60,7 @@ class Rules:
         lists: Mapping[int, FastList] | None = None,
         actors: Callable[[Any], list[int]] | None = None,
         acts: Callable[[Any, int], bool] | None = None,
+        interrupts: Callable[[Any, int], bool] | None = None,
         unasked: Callable[[Any, int], Refusal | None] = _unasked,
         advise: Callable[[Any, int], list[float]] | None = None,
     ) -> None:
@@ -80,6 +81,8 @@ class Rules:
         # Who may act, where it is not simply the active player.
         self.actors = actors
         self.acts = acts
+        # What may be done although something else is asked: free actions, where a game has any.
+        self.interrupts = interrupts
         # A better refusal of what is not asked for, where a game has one.
         self.unasked = unasked
         self.advise = advise
@@ -111,6 +114,9 @@ class Play:
     def revealed(self) -> int:
         """A count that grows each time anybody learns something; each `State` keeps its own."""
         raise NotImplementedError
+
+    def derive(self) -> None:
+        """Bring up to date what a document does not say because the rest does."""
 
     def copy_common(self, new: "Play") -> None:
         """Give a blank game what every game has."""
@@ -149,13 +155,15 @@ class Play:
         return seat == int(self.active) and not self.is_over()
 
     def interrupts(self, code: i64) -> bool:
-        """May this be done although something else is asked? Free actions may, where a game has any."""
-        return False
+        """May this be done although something else is asked?"""
+        interrupts = self.rules.interrupts
+        return interrupts is not None and interrupts(self, code)
 
     def judge(self, seat: i64, code: i64) -> Reason | None:
         """The reason that forbids an actor what is asked for."""
         actions = self.rules.actions
-        return actions.may[code](self, actions.argument[code])
+        may = actions.may[code]
+        return None if may is None else may(self, actions.argument[code])
 
     def why(self, seat: i64, code: i64) -> Reason | None:
         """The reason that forbids an actor this code; None when nothing does."""

@@ -298,8 +298,8 @@ class Rooms:
         )
 
     async def _maybe_snapshot(self, room: Room, table: Table) -> None:
-        if table.status == "playing" and table.journal.count - room.snapshot >= SNAPSHOT_EVERY:
-            room.snapshot = table.journal.count
+        if table.status == "playing" and table.course.count - room.snapshot >= SNAPSHOT_EVERY:
+            room.snapshot = table.course.count
             await self.store.save_snapshot(table.id, kept_of(table))
 
     def _announce(self, room: Room, lines: list[Line], *, wrote: bool) -> None:
@@ -351,7 +351,7 @@ def _entry(line: Line, author: str | None) -> Entry:
 
 def _plates(table: Table) -> bytes:
     """The seats as the list of tables shows them; names are looked up by player."""
-    return msgspec.json.encode([Plate(seat.kind, seat.mind, seat.player or "") for seat in table.seats])
+    return msgspec.json.encode([Plate(seat.kind, seat.acting_bot, seat.player or "") for seat in table.seats])
 
 
 def _holders(table: Table) -> list[Holder]:

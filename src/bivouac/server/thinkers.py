@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
-from bivouac.bots import mind
+from bivouac.bots import make_bot
 from bivouac.bots.errand import Answer, Job, framed
-from bivouac.bots.ismcts import IsmctsMind
+from bivouac.bots.ismcts import IsmctsBot
 from bivouac.core.refusal import SetupError
 from bivouac.games import game
 from bivouac.server.bot_limits import is_quick
@@ -155,7 +155,7 @@ def _complete(job: Job, document: object, public: object) -> Job:
 def _own_seconds(bot: str) -> float:
     """The time that a bot's name grants it; 0 for one that counts looks, or whom nobody knows."""
     try:
-        thinker = mind(bot, 0)
+        thinker = make_bot(bot, 0)
     except SetupError:
         return 0.0  # a worker will say so
-    return thinker.budget.milliseconds / 1000 if isinstance(thinker, IsmctsMind) else 0.0
+    return thinker.budget.milliseconds / 1000 if isinstance(thinker, IsmctsBot) else 0.0

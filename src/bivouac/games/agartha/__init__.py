@@ -7,7 +7,7 @@ from bivouac.games.agartha.board import board
 from bivouac.games.agartha.catalogue import catalogue
 from bivouac.games.agartha.check import check
 from bivouac.games.agartha.facts import FACTS
-from bivouac.games.agartha.play import load
+from bivouac.games.agartha.play import load, restore
 from bivouac.games.agartha.setup import set_up
 
 GAME = HeldGame(
@@ -16,6 +16,7 @@ GAME = HeldGame(
     vocabulary=VOCABULARY,
     set_up=set_up,
     load=load,
+    restore=restore,
     features=features,
     catalogue=catalogue,
     board=board,

@@ -7,6 +7,7 @@ from bivouac.core.effects import Effect, walk
 from bivouac.core.sentences import after_colon, bundle, icons, sentence
 from bivouac.core.words import Words, words
 from bivouac.games.arnak import effects as leaves
+from bivouac.games.arnak.actions.labels import PACKAGE
 from bivouac.games.arnak.data.artifacts import ARTIFACTS
 from bivouac.games.arnak.data.assistants import ASSISTANTS
 from bivouac.games.arnak.data.bonuses import BONUSES
@@ -20,7 +21,6 @@ from bivouac.games.arnak.data.sites import CAMPS, LEVEL_1, LEVEL_2
 from bivouac.games.arnak.data.tracks import ARRIVALS, STACKS, TRACKS, Row, Track
 from bivouac.games.arnak.effects import Bundle
 from bivouac.games.arnak.facts import FACTS
-from bivouac.games.arnak.labels import PACKAGE
 
 # The drawings the strips ask for; a run of equal icons is an amount, which a client may write as a number.
 ICONS = frozenset({

@@ -9,7 +9,7 @@ from bivouac.games.continent.catalogue import piece_name, voice
 from bivouac.games.continent.check import check as check_packs
 from bivouac.games.continent.check import draw
 from bivouac.games.continent.facts import FACTS
-from bivouac.games.continent.play import load
+from bivouac.games.continent.play import load, restore
 from bivouac.games.continent.setup import set_up
 
 # The functions get other names here, for the rooms themselves are asked for by theirs.
@@ -19,6 +19,7 @@ GAME = HeldGame(
     vocabulary=VOCABULARY,
     set_up=set_up,
     load=load,
+    restore=restore,
     features=features,
     catalogue=all_cards,
     board=drawn_board,

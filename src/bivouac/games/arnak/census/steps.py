@@ -21,7 +21,6 @@ from bivouac.games.arnak.kinds import (
     TEMPLE,
 )
 from bivouac.games.arnak.may import answers, travel
-from bivouac.games.arnak.may.reasons import FINE
 from bivouac.games.arnak.state import State
 
 Step = list[int]
@@ -185,7 +184,7 @@ def _artifact(state: State, a: int, b: int) -> bool:
 
 
 def _crown_to(state: State, a: int, b: int) -> bool:
-    return b == 0 and a < SITES and answers.guarded(state, a) == FINE
+    return b == 0 and a < SITES and answers.guarded(state, a) is None
 
 
 def _bonus(state: State, a: int, b: int) -> bool:

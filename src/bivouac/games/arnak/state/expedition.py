@@ -1,75 +1,63 @@
-"""The fields of a game of Arnak, their names, and how they are copied."""
+"""The fields of a game of Arnak: their names, how they are copied, and what they answer by themselves."""
 
 from typing import Any, Final
 
 from mypy_extensions import i64
 
-from bivouac.core.agenda import Agenda
 from bivouac.core.bits import bit, byte, has, nibble, with_nibble
-from bivouac.core.chance import OwnChance, QuickChance
+from bivouac.core.play import Play
 from bivouac.games.arnak import columns
 from bivouac.games.arnak.kinds import (
     AFTER,
     CAMPS,
-    EXHAUSTED,
     FIGURES,
     FROM,
     GUARDIANS,
-    NO_ASSISTANT,
+    ICONS,
+    NO_CARD,
     NO_TILE,
     OF_CAMP,
     OF_TILE,
     OVER,
     PLACES_FOR_ASSISTANTS,
+    ROW,
     SHARED_SPACE,
+    SHUFFLED,
     SLOTS,
     SNAKE,
     TURN,
 )
 
-Log = list[tuple[dict[str, Any], int, dict[str, Any]]]
-
 # What a blank state holds until it is filled; never changed.
 _NOTHING: Final[list[int]] = []
 _NO_LISTS: Final[list[list[int]]] = []
-_SILENCE: Final[Log] = []
-_NO_CHANCE: Final = QuickChance(None)
-_NO_AGENDA: Final = Agenda()
 
 
-class State:
+class State(Play):
     """Everything on the table. Lists of lists share their inner lists with copies: those are replaced.
 
-    Blank when made: setup, `copy_to` and load fill it, so that a copy pays for nothing twice. In a solo game
-    the rival is the player after the last seat wherever a field speaks of players.
+    In a solo game the rival is the player after the last seat wherever a field speaks of players.
     """
 
     def __init__(self) -> None:
-        self.seats: i64 = 0
+        super().__init__()
         self.side: i64 = 0
         self.red: i64 = 0
-        self.chance: OwnChance = _NO_CHANCE
         # The course
         self.first: i64 = 0  # who began the first round
         self.round: i64 = 1
-        self.active: i64 = 0
         self.acted = False  # the main action of this turn is used
         self.passed: i64 = 0  # a mask of seats
         self.masked: i64 = 0  # seats that take no Fear from guardians this round
         self.flying: i64 = 0  # seats whose icons are all planes this round
-        self.agenda = _NO_AGENDA
-        self.phase: i64 = TURN
         # A travel payment under way: the icons asked for, those paid in and those covered, twelve bits each
         self.bill: i64 = 0
         self.icons: i64 = 0  # left over this turn
-        self.moves: i64 = 0
         self.revealed_count: i64 = 0
         self._lay_players()
         self._lay_island()
         self._lay_research()
         self._lay_cards()
-        self.watching = False
-        self.log: Log = _SILENCE
 
     def _lay_players(self) -> None:
         self.purses: list[int] = _NOTHING
@@ -134,31 +122,30 @@ class State:
         self.rival_idols: i64 = 0  # a mask of types face up
         self.rival_pile: i64 = 0  # other idols
 
-    def copy_to(self, new: "State") -> None:
-        """Make a blank state equal to this one, sharing only what never changes."""
-        new.seats = self.seats
+    def copy(self) -> "State":
+        """An independent game, sharing only what never changes."""
+        new = State()
+        self.copy_common(new)
         new.side = self.side
         new.red = self.red
-        new.chance = self.chance.copy()
         new.first = self.first
         new.round = self.round
-        new.active = self.active
         new.acted = self.acted
         new.passed = self.passed
         new.masked = self.masked
         new.flying = self.flying
-        new.agenda = self.agenda.copy()
-        new.phase = self.phase
         new.bill = self.bill
         new.icons = self.icons
-        new.moves = self.moves
         new.revealed_count = self.revealed_count
         self._copy_players(new)
         self._copy_island(new)
         self._copy_research(new)
         self._copy_cards(new)
-        new.watching = self.watching
-        new.log = self.log
+        return new
+
+    def revealed(self) -> int:
+        """Grows each time anybody learns something."""
+        return self.revealed_count
 
     def _copy_players(self, new: "State") -> None:
         new.purses = self.purses[:]
@@ -293,11 +280,6 @@ class State:
         """The assistant at a place of a board, with its side and state."""
         return self.helpers[seat * PLACES_FOR_ASSISTANTS + place]
 
-    def is_ready(self, seat: i64, place: i64) -> bool:
-        """Is there a ready assistant at a place of a board?"""
-        entry = self.helper(seat, place)
-        return entry != NO_ASSISTANT and entry & EXHAUSTED == 0
-
     def idols_of(self, seat: i64) -> i64:
         """How many idols lie on a board, in crates and slots."""
         return self.crated(seat) + self.slotted(seat)
@@ -362,10 +344,34 @@ class State:
         """Who an event is about: a seat, or the solo rival, which has none."""
         return {"seat": int(player)} if player < self.seats else {"seat": None, "who": "rival"}
 
-    def tell(self, event: dict[str, Any]) -> None:
-        """Write down something everybody witnessed; call it only while watching."""
-        self.log.append((event, -1, {}))
+    def in_effect(self, icons: i64) -> i64:
+        """Icons as they count for the active player: all planes while the Ocarina lasts (ruling 73)."""
+        if not (self.flying >> self.active) & 1:
+            return icons
+        planes: i64 = 0
+        for icon in range(ICONS):
+            planes += (icons >> (3 * icon)) & 7
+        assert planes < 8, "a row of icons holds up to 7 of each"
+        return planes << 9
 
-    def whisper(self, event: dict[str, Any], seat: int, more: dict[str, Any]) -> None:
-        """Write down something everybody witnessed, of which one seat saw more."""
-        self.log.append((event, seat, more))
+    def entry_of(self, card: i64) -> i64:
+        """The entry of a card in the active hand, any one where there are several; -1 when there is none."""
+        entry: i64
+        for entry in self.hands[self.active]:
+            if entry % SHUFFLED == card:
+                return entry
+        return -1
+
+    def place_of(self, card: i64) -> i64:
+        """Where a card lies in the row; -1 when it does not."""
+        for place in range(ROW):
+            if self.row[place] == card:
+                return place
+        return -1
+
+    def shown_top(self, artifact: bool) -> i64:
+        """The top card of a deck while everybody knows it; NO_CARD otherwise."""
+        deck = self.artifact_deck if artifact else self.item_deck
+        if not self.tops_known & (2 if artifact else 1) or not deck:
+            return NO_CARD
+        return deck[len(deck) - 1]

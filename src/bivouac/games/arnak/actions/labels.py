@@ -1,18 +1,18 @@
-"""An action as a player reads it, and the pieces it concerns as a client finds them."""
+"""An action as a player reads it."""
 
 from typing import Final
 
 from bivouac.core.effects import OneOf, Pay
 from bivouac.core.sentences import INFINITIVE, after_colon, bundle, sentence
 from bivouac.core.words import Argument, Words, words
-from bivouac.games.arnak import actions, columns
-from bivouac.games.arnak.actions import assistant_id, card_id, guardian_id, seat_id, space_id, step_id
+from bivouac.games.arnak import codes, columns
+from bivouac.games.arnak.actions.pieces import asked_about
+from bivouac.games.arnak.actions.rows import ACTIONS
 from bivouac.games.arnak.data.assistants import ASSISTANTS
 from bivouac.games.arnak.data.guardians import GUARDIANS
 from bivouac.games.arnak.data.tracks import TRACKS
 from bivouac.games.arnak.kinds import (
     AGAIN,
-    ARROWHEAD,
     ARTIFACT,
     BONUS,
     CAMP_SPACES,
@@ -21,54 +21,53 @@ from bivouac.games.arnak.kinds import (
     FEAR_TILE,
     FIRST_ITEM,
     GOLD,
-    KEEP,
     NO_ASSISTANT,
     NO_GUARDIAN,
     NO_TILE,
     OFFER,
     SHUFFLED,
-    TABLET,
 )
-from bivouac.games.arnak.may import judge, main
+from bivouac.games.arnak.may import main
+from bivouac.games.arnak.may.questions import NAMES
 from bivouac.games.arnak.state import State
-from bivouac.games.arnak.why import PHASES
 
 PACKAGE = "bivouac.games.arnak"
 
 Facts = dict[str, Argument]
 
-_IN_HAND: Final = (actions.PLAY, actions.TRAVEL, actions.DISCARD, actions.EXILE)
-_OF_HELPERS: Final = (actions.USE, actions.RIDE, actions.ASSISTANT)
-_OF_NUMBERS: Final = (actions.SIFT, actions.FREE_SLOT)
-_OF_SPACES: Final = (actions.DIG, actions.FROM, actions.TO)
-_ANSWERS: Final = (actions.YES, actions.NO)
+_IN_HAND: Final = (codes.PLAY, codes.TRAVEL, codes.DISCARD, codes.EXILE)
+_OF_HELPERS: Final = (codes.USE, codes.RIDE, codes.ASSISTANT)
+_OF_NUMBERS: Final = (codes.SIFT, codes.FREE_SLOT)
+_OF_SPACES: Final = (codes.DIG, codes.FROM, codes.TO)
+_ANSWERS: Final = (codes.YES, codes.NO)
 
 
 def label(state: State, action: int, lang: str) -> str:
     """The action in words; it names what its player sees, and nothing hidden from them."""
     spoken = words(PACKAGE, lang)
-    kind, argument = actions.KIND_OF[action], actions.ARGUMENT[action]
-    if kind == actions.KEEP:
+    row, argument = ACTIONS.row_of[action], ACTIONS.argument[action]
+    kind = row.code
+    if kind == codes.KEEP:
         answer = "yes" if argument == 0 else "no"
-        return spoken.say(f"action-keep-{answer}", card=_name(_asked_about(state), spoken))
+        return spoken.say(f"action-keep-{answer}", card=_name(asked_about(state), spoken))
     if kind in _ANSWERS:
-        key = f"action-{actions.KIND_NAMES[kind]}-{PHASES[state.phase]}"
-        plain = f"action-{actions.KIND_NAMES[kind]}"
+        key = f"action-{row.name}-{NAMES[state.phase]}"
+        plain = f"action-{row.name}"
         return spoken.say(key if spoken.has(key) else plain, **_answer_facts(state, spoken))
-    return spoken.say(f"action-{actions.KIND_NAMES[kind]}", **_facts(state, kind, argument, spoken))
+    return spoken.say(f"action-{row.name}", **_facts(state, kind, argument, spoken))
 
 
 def _facts(state: State, kind: int, argument: int, spoken: Words) -> Facts:
     """What a label tells of its action."""
     if kind in _IN_HAND:
         return _hand_facts(kind, argument, spoken)
-    if kind in (actions.EXILE_LAID, actions.BUY, actions.TAKE):
+    if kind in (codes.EXILE_LAID, codes.BUY, codes.TAKE):
         return _card_facts(state, argument, spoken)
     if kind in _OF_SPACES:
         return _space_facts(state, argument, spoken)
-    if kind in (actions.GLASS, actions.NOTEBOOK, actions.TEMPLE):
+    if kind in (codes.GLASS, codes.NOTEBOOK, codes.TEMPLE):
         return _research_facts(state, kind, argument, spoken)
-    if kind in _OF_HELPERS or kind in (actions.STACK, actions.RESCUE):
+    if kind in _OF_HELPERS or kind in (codes.STACK, codes.RESCUE):
         return _assistant_facts(state, kind, argument, spoken)
     return _other_facts(state, kind, argument, spoken)
 
@@ -122,16 +121,14 @@ def bought_by(node: int, spoken: Words) -> str:
 
 def _hand_facts(kind: int, argument: int, spoken: Words) -> Facts:
     facts: Facts = {"card": _name(argument, spoken)}
-    return (
-        facts | {"icons": _icons(columns.CARD_ICONS[argument], spoken)} if kind == actions.TRAVEL else facts
-    )
+    return facts | {"icons": _icons(columns.CARD_ICONS[argument], spoken)} if kind == codes.TRAVEL else facts
 
 
 def _card_facts(state: State, card: int, spoken: Words) -> Facts:
     """A card of the row or of a play area, and what it would cost now."""
     facts: Facts = {"card": _name(card, spoken), "price": spoken.say("free-of-charge")}
     if FIRST_ITEM <= card < FEAR_TILE:
-        facts["price"] = _purse(int(main.price_of(card, judge.node_in_question(state))), spoken)
+        facts["price"] = _purse(int(main.price_of(card, main.node_in_question(state))), spoken)
     return facts
 
 
@@ -144,9 +141,9 @@ def _space_facts(state: State, space: int, spoken: Words) -> Facts:
 
 
 def _research_facts(state: State, kind: int, argument: int, spoken: Words) -> Facts:
-    node = judge.node_in_question(state)
-    if kind == actions.TEMPLE:
-        price = _purse(int(main.reduced(columns.STACK_PRICE[state.side][argument], node)), spoken)
+    node = main.node_in_question(state)
+    if kind == codes.TEMPLE:
+        price = _purse(int(main.tile_price(state, argument, node)), spoken)
         return {"tile": spoken.say(f"temple_{columns.STACK_IDS[argument]}-name"), "price": price}
     space = TRACKS[state.side].spaces[argument]
     if columns.STEP_IDOL[state.side][argument]:
@@ -158,10 +155,10 @@ def _research_facts(state: State, kind: int, argument: int, spoken: Words) -> Fa
 
 def _assistant_facts(state: State, kind: int, argument: int, spoken: Words) -> Facts:
     """An assistant of the own board, of the supply or of the rescue stack."""
-    if kind == actions.STACK:
+    if kind == codes.STACK:
         stack = state.supply[argument]
         return {"number": argument + 1, "assistant": _helper(stack[-1] if stack else NO_ASSISTANT, spoken)}
-    if kind == actions.RESCUE:
+    if kind == codes.RESCUE:
         at = len(state.rescue) - 1 - argument
         seen = argument == 0 or (int(state.rescue_seen) >> int(state.active)) & 1
         entry = state.rescue[at] if at >= 0 and seen else NO_ASSISTANT
@@ -180,30 +177,30 @@ def _assistant_facts(state: State, kind: int, argument: int, spoken: Words) -> F
 def _other_facts(state: State, kind: int, argument: int, spoken: Words) -> Facts:
     """Kinds of actions that have facts of their own."""
     match kind:
-        case actions.DISCOVER:
+        case codes.DISCOVER:
             return _discovery_facts(state, argument, spoken)
-        case actions.OVERCOME:
+        case codes.OVERCOME:
             return _guardian_facts(state, argument, spoken)
-        case actions.BOON:
+        case codes.BOON:
             effect = after_colon(GUARDIANS[argument].boon, spoken)
             return {"guardian": spoken.say(f"{columns.GUARDIAN_IDS[argument]}-name"), "effect": effect}
-        case actions.SLOT:
+        case codes.SLOT:
             return {"effect": after_colon(columns.NODES.effects[columns.SLOT_NODE[argument]], spoken)}
-        case actions.ICON:
+        case codes.ICON:
             return {"icon": columns.ICON_IDS[argument]}
-        case actions.PILOT:
+        case codes.PILOT:
             return {"price": bundle((("coin", columns.PILOT_PRICE),), spoken)}
-        case actions.UPGRADE:
+        case codes.UPGRADE:
             return {"resource": ("tablet", "arrowhead")[argument]}
-        case actions.CHOOSE:
+        case codes.CHOOSE:
             return {"number": argument + 1, "effect": _option(state, argument, spoken)}
-        case actions.HOLD | actions.PUT_BACK:
+        case codes.HOLD | codes.PUT_BACK:
             return {"number": argument + 1, "card": _sifted(state, argument, spoken)}
-        case actions.BONUS:
+        case codes.BONUS:
             return {"tile": spoken.say(f"bonus_{columns.BONUS_IDS[argument]}-name")}
-        case actions.ROW:
+        case codes.ROW:
             return {"effect": _row(state, spoken)}
-        case actions.SITE:
+        case codes.SITE:
             return {"site": _site_name(state, argument, spoken)}
     return {"number": argument + 1} if kind in _OF_NUMBERS else {}
 
@@ -248,25 +245,10 @@ def _sifted(state: State, at: int, spoken: Words) -> str:
     return spoken.say("nothing-there")
 
 
-def _asked_about(state: State) -> int:
-    """The hand card the active player keeps or lays down; -1 when nothing of the kind is asked."""
-    hand = state.hands[state.active]
-    if state.phase == KEEP and state.asked < len(hand):
-        return hand[state.asked] % SHUFFLED
-    return -1
-
-
 def _name(card: int, spoken: Words) -> str:
     if card < 0:
         return spoken.say("nothing-there")
     return spoken.say(f"{columns.LAID_IDS[card]}-name")
-
-
-def _lost_id(state: State, argument: int) -> str:
-    """An assistant of the rescue stack, by name for who has looked through it."""
-    at = len(state.rescue) - 1 - argument
-    seen = argument == 0 or (int(state.rescue_seen) >> int(state.active)) & 1
-    return assistant_id(state.rescue[at]) if at >= 0 and seen else f"rescue-{argument + 1}"
 
 
 def _helper(entry: int, spoken: Words) -> str:
@@ -301,63 +283,3 @@ def _purse(tokens: int, spoken: Words) -> str:
         tuple((what, count) for what, count in zip(columns.RESOURCE_IDS, counts, strict=True) if count),
         spoken,
     )
-
-
-def elements(state: State, action: int) -> list[str]:
-    """The places and pieces a click on which means this action."""
-    kind, argument = actions.KIND_OF[action], actions.ARGUMENT[action]
-    seat = int(state.active)
-    if kind in _IN_HAND:
-        return [f"{seat_id(seat)}-hand-{columns.IDS[argument]}"]
-    if kind == actions.EXILE_LAID:
-        return [f"{seat_id(seat)}-area-{columns.LAID_IDS[argument]}"]
-    if kind in (actions.BUY, actions.TAKE):
-        return [card_id(argument)]
-    if kind in _OF_SPACES:
-        return [space_id(argument)]
-    if kind in (actions.DISCOVER, actions.OVERCOME, actions.SITE):
-        return _site_elements(state, kind, argument)
-    if kind in (actions.GLASS, actions.NOTEBOOK):
-        return [step_id(argument)]
-    if kind in _OF_HELPERS:
-        entry = int(state.helper(seat, argument))
-        return [] if entry == NO_ASSISTANT else [assistant_id(entry % GOLD)]
-    return _other_elements(state, kind, argument)
-
-
-def _site_elements(state: State, kind: int, argument: int) -> list[str]:
-    if kind == actions.DISCOVER:
-        return [space_id(CAMP_SPACES + argument)]
-    if kind == actions.OVERCOME and state.guards[argument] != NO_GUARDIAN:
-        return [guardian_id(state.guards[argument])]
-    return [f"site-{columns.SITE_IDS[argument]}"]
-
-
-def _other_elements(state: State, kind: int, argument: int) -> list[str]:
-    """What lies apart from cards, spaces and research tokens; plain answers concern no piece."""
-    seat = int(state.active)
-    match kind:
-        case actions.KEEP if _asked_about(state) >= 0:
-            return [actions.held_id(seat, state.hands[seat][state.asked])]
-        case actions.UPGRADE:
-            return [f"{seat_id(seat)}-{columns.RESOURCE_IDS[(TABLET, ARROWHEAD)[argument]]}"]
-        case actions.ICON:
-            return [f"{seat_id(seat)}-{columns.ICON_IDS[argument]}"]
-        case actions.TEMPLE:
-            return [f"temple-{columns.STACK_IDS[argument]}"]
-        case actions.BOON:
-            return [guardian_id(argument)]
-        case actions.SLOT:
-            slot = int(state.free_slot(seat))
-            return [f"{seat_id(seat)}-slot-{slot + 1}"] if state.crated(seat) else [seat_id(seat)]
-        case actions.STACK:
-            return [f"supply-{argument + 1}"]
-        case actions.RESCUE:
-            return [_lost_id(state, argument)]
-        case actions.HOLD | actions.PUT_BACK:
-            return [f"{seat_id(seat)}-sifted-{argument + 1}"]
-        case actions.FREE_SLOT:
-            return [f"{seat_id(seat)}-slot-{argument + 1}"]
-        case actions.BONUS:
-            return [f"bonus-{columns.BONUS_IDS[argument]}"]
-    return []
