@@ -1,7 +1,7 @@
-"""Change one number of a game's data at a time, on a copy, and see what follows: the rule, and what is told of it.
+"""Change one number of a game's data at a time, on a copy, and see what follows: the rule, and its words.
 
-`python -m tests.house.numbers arnak` changes every number; a second argument, only each so manyeth. Each change is
-tried in a process of its own, forked before the game is imported, and answered by a line of JSON.
+`python -m tests.house.numbers arnak` changes every number, or with a second argument N every Nth. Each change
+is tried in a process of its own, forked before the game is imported, and answered by a line of JSON.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from random import Random
 from types import CodeType, ModuleType
 from typing import Any
 
-from bivouac.bots import Glimpse, mind
+from bivouac.bots import Glimpse, make_bot
 from bivouac.core.refusal import Refusal
 from tests.contract.variants import alone, pairwise
 from tests.house.listing import GAMES
@@ -126,7 +126,7 @@ def tables(game: Any) -> list[Table]:
 def _recorded(game: Any, table: Table) -> dict[str, Any]:
     """A game by bots that want to win, which shows what chance alone does not reach; some of it is chance."""
     seats, seed, options = table
-    state, luck, bot = game.start(seats, seed, options), Random(seed), mind("greedy", seed)
+    state, luck, bot = game.start(seats, seed, options), Random(seed), make_bot("greedy", seed)
     moves: list[str] = []
     while state.actors():
         seat = state.actors()[0]
@@ -195,7 +195,10 @@ def main(name: str, every: str = "1", planted: str = "{}") -> None:
     assert "games" in known, f"{name} does not stand as it is: {known}"
     for number in numbers(name)[:: int(every)]:
         answer = in_a_child(name, texts | {module_of(number.path): changed(number)}, known)
-        print(json.dumps({"number": str(number), "name": f"{number.path.stem}.{number.name}", **answer}), flush=True)
+        print(
+            json.dumps({"number": str(number), "name": f"{number.path.stem}.{number.name}", **answer}),
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ from bivouac.games.agartha.kinds import (
     PICK,
     REWARD,
     ROUNDS,
+    SEATED,
     SLOTS,
     START,
     START_CARDS,
@@ -34,7 +35,6 @@ from bivouac.games.agartha.kinds import (
     WITH,
     WON,
 )
-from bivouac.games.agartha.moves import SEATED
 from bivouac.games.agartha.state import State
 
 _STEPS: Final = (MOVE, TO, SWAP, WITH, DRAW, DRAWN, PICK, WON, OFFER)
