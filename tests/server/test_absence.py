@@ -230,8 +230,8 @@ def test_a_clock_rings_by_itself() -> None:
         table = ada.opens("human", "human", clock={"move": 300})
         ada.joins(table)
         bo.joins(table)
+        window = house.guest().window(table)  # there before the clock runs, however slow the machine
         ada.starts(table)
-        window = house.guest().window(table)
         assert window.learns("lent")["late"] is True
         window.learns("acted")
 
