@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from bivouac.cli import main
-from bivouac.server.sources import Sources
+from bivouac.server.clock_and_ids import Sources
 
 SHIFT = Path(os.environ["SOAK_CLOCK"])
 true_now = Sources.now

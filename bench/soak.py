@@ -35,8 +35,8 @@ from bench.served import Served, memory, serving  # noqa: E402
 from bench.slopes import Sample, common_slope, in_blocks  # noqa: E402
 from bench.storms import Storms  # noqa: E402
 from bivouac import __version__  # noqa: E402
-from bivouac.cli.operating import at_table, opened  # noqa: E402
-from bivouac.server.sealing import signer_of  # noqa: E402
+from bivouac.cli.store_access import at_table, opened  # noqa: E402
+from bivouac.server.house_key import signer_of  # noqa: E402
 from bivouac.table.successors import export  # noqa: E402
 from tests.drills.crowd import Crowd, crowd  # noqa: E402
 from tests.drills.ledger import check, check_all_were_told_the_same  # noqa: E402

@@ -13,8 +13,8 @@ from sqlalchemy import Connection
 
 from bench.served import Served, memory, serving
 from bivouac.games import game, names
+from bivouac.server.clock_and_ids import Sources
 from bivouac.server.reading import Plate
-from bivouac.server.sources import Sources
 from bivouac.store import Entry, Store
 from bivouac.store.archives import pack
 from bivouac.store.schema import ARCHIVES, ENTRIES, HOLDERS, TABLES
@@ -116,7 +116,7 @@ def _row(id: str, table: Table) -> dict[str, object]:
         "touched": table.lines[-1].at,
         "seq": table.seq,
         "seats": msgspec.json.encode(
-            [Plate(seat.kind, seat.mind, seat.player or "") for seat in table.seats]
+            [Plate(seat.kind, seat.acting_bot, seat.player or "") for seat in table.seats]
         ),
         "archived": True,
     }

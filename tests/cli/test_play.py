@@ -12,14 +12,15 @@ import pytest
 from rich.console import Console
 
 from bivouac import QuickChance, game
-from bivouac.bots import mind
+from bivouac.bots import make_bot
 from bivouac.cli import journals
 from bivouac.cli.choices import Choices
 from bivouac.cli.dialogue import Dialogue, Leave
+from bivouac.cli.local_game import LocalGame
 from bivouac.cli.screen import Screen, runs
-from bivouac.cli.sitting import Sitting
 from bivouac.core import replay
-from bivouac.core.journal import Journal, Lent, Played, TakenBack, Undone, parse
+from bivouac.core.entries import Acted, Lent, TakenBack, Undone
+from bivouac.core.journal import Journal, parse
 from tests.cli.shell import Run, assert_one_line, started
 
 TAKARA = game("takara")
@@ -32,12 +33,12 @@ class Terminal:
 
     def __init__(self, folder: Path, players: list[str], seed: int = 5, lang: str = "en") -> None:
         journal = Journal("takara", "1", len(players), {"strict_observation": False}, seed)
-        bots = {seat: mind(spec, seat) for seat, spec in enumerate(players) if spec != "human"}
+        bots = {seat: make_bot(spec, seat) for seat, spec in enumerate(players) if spec != "human"}
         file = journals.create(folder / "game.txt", journal)
-        self.sitting = Sitting(TAKARA, journal, file, bots)
+        self.local = LocalGame(TAKARA, journal, file, bots)
         self.out = io.StringIO()
         self.screen = Screen(TAKARA, lang, Console(file=self.out, width=100, highlight=False))
-        self.dialogue = Dialogue(self.sitting, self.screen, self.type)
+        self.dialogue = Dialogue(self.local, self.screen, self.type)
         self.typed: list[str] = []
         self.chance = QuickChance(seed)
 
@@ -45,13 +46,13 @@ class Terminal:
         self.out.write(prompt + "\n")
         if self.typed:
             return self.typed.pop(0)
-        state = self.sitting.state
+        state = self.local.state
         legal = state.legal(state.actors()[0])
         return str(1 + self.chance.below(len(legal)))
 
     def answer(self, text: str) -> str:
         """What the screen says to something typed by whoever is asked now."""
-        state = self.sitting.state
+        state = self.local.state
         choices = Choices(state, state.actors()[0], TAKARA.vocabulary)
         before = len(self.out.getvalue())
         self.dialogue.answer(choices, text)
@@ -67,24 +68,24 @@ def duo(tmp_path: Path) -> Terminal:
 def test_people_and_bots_play_a_whole_game_whose_journal_is_proved(tmp_path: Path, run: Run) -> None:
     table = Terminal(tmp_path, ["human", "random", "human"])
     table.dialogue.run()
-    assert table.sitting.state.outcome() is not None
-    assert run("verify", table.sitting.file.path).status == 0
-    assert parse(table.sitting.file.text) == table.sitting.journal
+    assert table.local.state.outcome() is not None
+    assert run("verify", table.local.file.path).status == 0
+    assert parse(table.local.file.text) == table.local.journal
 
 
 def test_a_number_or_a_notation_plays(duo: Terminal) -> None:
     duo.answer("dig 1")
     duo.answer("1")
-    texts = [entry.text for entry in duo.sitting.journal.entries if isinstance(entry, Played)]
+    texts = [entry.text for entry in duo.local.journal.entries if isinstance(entry, Acted)]
     assert texts == ["dig 1", "observe 1"]
 
 
 def test_what_is_illegal_is_refused_with_its_ruling_and_changes_nothing(duo: Terminal) -> None:
-    before = duo.sitting.file.text
+    before = duo.local.file.text
     said = duo.answer("fight 2")
     assert "takara.56" in said
     assert "sword" in said
-    assert duo.sitting.file.text == before
+    assert duo.local.file.text == before
 
 
 def test_what_is_no_action_is_said_to_be_none(duo: Terminal) -> None:
@@ -92,17 +93,17 @@ def test_what_is_no_action_is_said_to_be_none(duo: Terminal) -> None:
         said = duo.answer(typed)
         assert "is no action of this game" in said
         assert "help" in said
-    assert duo.sitting.journal.count == 0
+    assert duo.local.journal.count == 0
 
 
 def test_why_explains_one_action_or_groups_all_that_are_greyed_out(duo: Terminal) -> None:
     assert "takara.56" in duo.answer("why fight 2")
     assert "can be played now" in duo.answer("why dig 2")
     listed = duo.answer("why")
-    choices = Choices(duo.sitting.state, duo.sitting.state.actors()[0], TAKARA.vocabulary)
+    choices = Choices(duo.local.state, duo.local.state.actors()[0], TAKARA.vocabulary)
     for ruling in choices.greyed_out():
         assert f"{ruling} " in listed
-    number = choices.number(duo.sitting.state.parse("buy"))
+    number = choices.number(duo.local.state.parse("buy"))
     assert "takara.15" in duo.answer(f"why {number}")
     assert "is no action" in duo.answer("why not")
 
@@ -120,12 +121,12 @@ def test_odds_are_exact_and_rules_are_quoted(duo: Terminal) -> None:
 
 def test_log_cards_board_and_help_change_nothing(duo: Terminal) -> None:
     duo.answer("den")
-    before = duo.sitting.file.text
+    before = duo.local.file.text
     assert "den" in duo.answer("log")
     assert "Stone of Legend" in duo.answer("cards")
     assert "Site 6" in duo.answer("board")
     assert "undo" in duo.answer("help")
-    assert duo.sitting.file.text == before
+    assert duo.local.file.text == before
 
 
 def test_french_words_do_as_well_in_french(tmp_path: Path) -> None:
@@ -138,20 +139,20 @@ def test_french_words_do_as_well_in_french(tmp_path: Path) -> None:
 
 
 def test_undo_takes_back_an_action_that_revealed_nothing(duo: Terminal) -> None:
-    start = duo.sitting.state.key()
+    start = duo.local.state.key()
     duo.answer("den")
     assert "taken back" in duo.answer("undo")
-    assert duo.sitting.state.key() == start
-    assert duo.sitting.journal.entries[-1] == Undone(0)
-    assert parse(duo.sitting.file.text) == duo.sitting.journal
+    assert duo.local.state.key() == start
+    assert duo.local.journal.entries[-1] == Undone(0)
+    assert parse(duo.local.file.text) == duo.local.journal
     duo.answer("dig 1")
-    assert replay.replay(TAKARA, duo.sitting.journal).key() == duo.sitting.state.key()
+    assert replay.replay(TAKARA, duo.local.journal).key() == duo.local.state.key()
 
 
 def test_undo_refuses_what_was_revealed(duo: Terminal) -> None:
     duo.answer("dig 1")
     assert "revealed" in duo.answer("undo")
-    assert duo.sitting.journal.count == 1
+    assert duo.local.journal.count == 1
 
 
 def test_undo_refuses_what_another_seat_has_answered(duo: Terminal) -> None:
@@ -159,25 +160,25 @@ def test_undo_refuses_what_another_seat_has_answered(duo: Terminal) -> None:
     duo.answer("den")
     duo.answer("den")
     assert "not yours" in duo.answer("undo")
-    assert duo.sitting.journal.count == 2
+    assert duo.local.journal.count == 2
 
 
 def test_an_empty_line_plays_the_only_choice_and_nothing_else(duo: Terminal) -> None:
     duo.answer("")
-    assert duo.sitting.journal.count == 0
+    assert duo.local.journal.count == 0
     for seed in range(30):
-        table = Terminal(duo.sitting.file.path.parent / str(seed), ["human", "human"], seed)
+        table = Terminal(duo.local.file.path.parent / str(seed), ["human", "human"], seed)
         table.answer("observe 1")
-        state = table.sitting.state
+        state = table.local.state
         if len(state.legal(state.actors()[0])) == 1:
             table.answer("")
-            assert table.sitting.journal.count == 2
+            assert table.local.journal.count == 2
             return
     pytest.fail("no seed led to a single choice")
 
 
 def test_the_screen_is_handed_over_before_another_person_sees_it(duo: Terminal) -> None:
-    first = duo.sitting.state.actors()[0]
+    first = duo.local.state.actors()[0]
     duo.typed = ["", "den", "den", "", "quit"]
     with pytest.raises(Leave):
         duo.dialogue.run()
@@ -190,10 +191,10 @@ def test_the_screen_is_handed_over_before_another_person_sees_it(duo: Terminal) 
 
 
 def test_a_person_is_told_what_happened_since_as_that_person_saw_it(duo: Terminal) -> None:
-    first = duo.sitting.state.actors()[0]
+    first = duo.local.state.actors()[0]
     duo.answer("observe 1")
-    own = [event for _, event in duo.sitting.witnessed[first] if event["kind"] == "look"]
-    other = [event for _, event in duo.sitting.witnessed[1 - first] if event["kind"] == "look"]
+    own = [event for _, event in duo.local.witnessed[first] if event["kind"] == "look"]
+    other = [event for _, event in duo.local.witnessed[1 - first] if event["kind"] == "look"]
     assert [set(event) - set(seen) for event, seen in zip(own, other, strict=True)] == [{"tile"}]
 
 
@@ -227,7 +228,7 @@ def test_play_keeps_a_journal_in_the_data_folder_and_can_be_resumed(apart: Run, 
     assert journal.commitment is not None
     assert journal.commitment in answer.out
     assert f"bivouac play --resume {path}" in answer.out
-    assert journal.lent == {1: "random"}
+    assert journal.course.lent == {1: "random"}
     count = journal.count
     again = apart("play", "--resume", path, typed="den\n")
     assert again.status == 0, again.err
@@ -329,40 +330,40 @@ def test_an_interrupt_leaves_cleanly_with_status_130(tmp_path: Path) -> None:
     assert journals.read(path).count >= 1
 
 
-def expedition(folder: Path, players: list[str], typed: list[str]) -> tuple[Sitting, str]:
+def expedition(folder: Path, players: list[str], typed: list[str]) -> tuple[LocalGame, str]:
     """A cooperative table at this terminal, until what is typed runs out."""
     continent = game("continent")
     options = continent.start(len(players), 5).dump()["options"]
     journal = Journal("continent", "1", len(players), options, 5)
-    bots = {seat: mind(spec, seat) for seat, spec in enumerate(players) if spec != "human"}
-    sitting = Sitting(continent, journal, journals.create(folder / "game.txt", journal), bots)
+    bots = {seat: make_bot(spec, seat) for seat, spec in enumerate(players) if spec != "human"}
+    local = LocalGame(continent, journal, journals.create(folder / "game.txt", journal), bots)
     out = io.StringIO()
     lines = iter([*typed, "quit"])
     screen = Screen(continent, "en", Console(file=out, width=100, highlight=False))
     with pytest.raises(Leave):
-        Dialogue(sitting, screen, lambda prompt: next(lines)).run()
-    return sitting, out.getvalue()
+        Dialogue(local, screen, lambda prompt: next(lines)).run()
+    return local, out.getvalue()
 
 
-def played_by(sitting: Sitting) -> list[int]:
+def played_by(local: LocalGame) -> list[int]:
     """The seats of the actions in the journal."""
-    return [entry.seat for entry in sitting.journal.entries if isinstance(entry, Played)]
+    return [entry.seat for entry in local.journal.entries if isinstance(entry, Acted)]
 
 
 def test_where_several_may_act_one_lets_the_next_begin(tmp_path: Path) -> None:
     typed = ["next", "number", "say 1", "say 2", "say 3", "camp"]
-    sitting, out = expedition(tmp_path, ["human", "human"], typed)
-    assert played_by(sitting) == [1, 1, 1, 1, 1]
+    local, out = expedition(tmp_path, ["human", "human"], typed)
+    assert played_by(local) == [1, 1, 1, 1, 1]
     assert "Basile Noury: Search" in out
     assert "Take the screen" not in out
 
 
 def test_a_bot_waits_for_the_people_until_it_is_let_act(tmp_path: Path) -> None:
-    sitting, _ = expedition(tmp_path, ["planner", "human"], ["camp"])
-    assert played_by(sitting) == [1]
+    local, _ = expedition(tmp_path, ["planner", "human"], ["camp"])
+    assert played_by(local) == [1]
     (tmp_path / "again").mkdir()
-    sitting, _ = expedition(tmp_path / "again", ["planner", "human"], ["next"])
-    assert played_by(sitting)[0] == 0
+    local, _ = expedition(tmp_path / "again", ["planner", "human"], ["next"])
+    assert played_by(local)[0] == 0
 
 
 def test_nobody_else_can_be_let_act_where_one_is_asked(duo: Terminal) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bivouac.cli.places import lock
+from bivouac.cli.data_folder import lock
 from bivouac.cli.players import moment
 from bivouac.store import Store
 from tests.cli.shell import Run, assert_one_line

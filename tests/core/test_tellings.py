@@ -10,7 +10,7 @@ import pytest
 
 from bivouac import game
 from bivouac.core.contract import Advised, Drawn
-from bivouac.core.game import HouseGame
+from bivouac.core.game import HeldGame
 from bivouac.core.tellings import say_event, say_prompt, say_refusal
 from bivouac.core.words import Words, words
 
@@ -76,8 +76,8 @@ def test_a_game_s_voice_follows_the_sentence_of_the_log(package: str) -> None:
         return "It hums." if event.get("card") == "lamp" else ""
 
     true = game("takara")
-    assert isinstance(true, HouseGame)
-    told = HouseGame(
+    assert isinstance(true, HeldGame)
+    told = HeldGame(
         package=package,
         facts=true.facts,
         vocabulary=true.vocabulary,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bivouac.cli.usage import COMMANDS
+from bivouac.cli.commands import COMMANDS
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bivouac.server.sources import Sources
+from bivouac.server.clock_and_ids import Sources
 from bivouac.table import ClockPlan
 from tests.server.guests import Guest, Window
 from tests.server.houses import Served, served, until

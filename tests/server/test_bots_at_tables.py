@@ -53,7 +53,7 @@ def test_bots_play_a_game_to_its_end_when_all_seats_are_lent(house: Served) -> N
 def test_a_bot_that_was_cut_off_goes_on_when_the_house_opens_again(tmp_path: object) -> None:
     database = f"sqlite:///{tmp_path}/bivouac.db"
     with served(database=database) as house:
-        house.house.minders.closed = True  # nobody looks after the bots
+        house.house.bots_and_clocks.closed = True  # nobody looks after the bots
         window = alone_against(house, "random")
         while window.moves():
             window.catch_up(window.act()["line"])
@@ -70,7 +70,7 @@ def test_a_bot_that_was_cut_off_goes_on_when_the_house_opens_again(tmp_path: obj
 def test_a_game_goes_on_when_no_bot_can_think_at_all() -> None:
     with served() as house:
         broken = Thinkers(1, seconds=2.0, worker=(sys.executable, "-c", "raise SystemExit(7)"))
-        house.house.minders.thinkers = broken
+        house.house.bots_and_clocks.thinkers = broken
         window = alone_against(house, "greedy")
         for _ in range(3):
             my_turn(window)
@@ -83,7 +83,12 @@ def test_a_crashing_bot_at_one_table_costs_another_table_nothing() -> None:
     with served() as house:
         window = alone_against(house, "random")
         my_turn(window)
-        house.house.minders.thinkers.staff.command = (sys.executable, "-c", "raise SystemExit(7)", "1")
+        house.house.bots_and_clocks.thinkers.quick.staff.command = (
+            sys.executable,
+            "-c",
+            "raise SystemExit(7)",
+            "1",
+        )
         hindered = alone_against(house, "random")
         while hindered.moves():
             hindered.catch_up(hindered.act()["line"])

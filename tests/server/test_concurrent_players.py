@@ -11,8 +11,8 @@ import httpx
 import pytest
 from argon2 import PasswordHasher
 
+from bivouac.server.clock_and_ids import Sources
 from bivouac.server.house import House
-from bivouac.server.sources import Sources
 from bivouac.store import Ban, Store
 from tests.server.guests import Guest
 from tests.server.houses import Served, served, until

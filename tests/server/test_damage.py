@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bivouac.server.examining import examine
+from bivouac.server.damage_report import examine
 from bivouac.server.house import House
 from tests.cli.shell import Answer, run_here
 from tests.server.damage import KINDS, spoil
@@ -18,7 +18,6 @@ from tests.server.guests import Guest
 from tests.server.houses import Served, served, until
 
 Doctor = Callable[..., Answer]
-EVERY_KIND = pytest.mark.parametrize("kind", KINDS)
 
 
 @pytest.fixture
@@ -45,15 +44,16 @@ def against_a_bot(guest: Guest) -> str:
     return table
 
 
-def left_behind(folder: Path, kind: str) -> tuple[str, str, str]:
-    """Two tables at which a bot is to act, the first damaged; and the cookie of who sits at both."""
+def left_behind(folder: Path, *kinds: str) -> tuple[list[str], str, str]:
+    """Tables at which a bot is to act: each damaged in its way, the last one sound; and who sits there."""
     with served(database=at(folder)) as house:
-        house.house.minders.closed = True  # nobody looks after the bots
+        house.house.bots_and_clocks.closed = True  # nobody looks after the bots
         ada = house.guest("Ada")
-        spoiled, sound = against_a_bot(ada), against_a_bot(ada)
+        *spoiled, sound = [against_a_bot(ada) for _ in (*kinds, "sound")]
         cookie = ada.cookie
         assert cookie is not None
-    spoil(folder, spoiled, kind)
+    for table, kind in zip(spoiled, kinds, strict=True):
+        spoil(folder, table, kind)
     return spoiled, sound, cookie
 
 
@@ -70,50 +70,61 @@ def marked(folder: Path, table: str) -> str:
         return str(file.execute("SELECT damaged FROM tables WHERE id = ?", (table,)).fetchone()[0])
 
 
-@EVERY_KIND
-def test_a_house_opens_beside_a_damaged_table_and_names_it(tmp_path: Path, kind: str, doctor: Doctor) -> None:
-    spoiled, sound, cookie = left_behind(tmp_path, kind)
+def test_a_house_opens_beside_tables_damaged_in_every_way_and_names_them(
+    tmp_path: Path, doctor: Doctor
+) -> None:
+    spoiled, sound, cookie = left_behind(tmp_path, *KINDS)
     with served(database=at(tmp_path)) as house:
         ada = known(house, cookie)
         window = ada.window(sound)
         while not window.moves():  # the bot of the sound table was woken
             window.hear()
-        for lang, word in (("en", "damaged"), ("fr", "endommagée")):
-            answer = ada.http.get(f"/api/tables/{spoiled}", headers={"accept-language": lang})
-            assert (answer.status_code, answer.json()["error"]) == (500, "damaged")
-            assert word in answer.json()["say"]
-            assert answer.json()["refusal"]["ruling"] == "house.damaged"
-        assert ada.knock(f"/ws/{spoiled}").closing() == 4410
+        for table, kind in zip(spoiled, KINDS, strict=True):
+            assert told_of(ada, table) == {"en": "damaged", "fr": "endommagée"}, kind
+            assert ada.knock(f"/ws/{table}").closing() == 4410, kind
         cards = {card["id"]: card["status"] for card in ada.get("/api/tables")["mine"]}
-        assert cards == {spoiled: "damaged", sound: "playing"}
-    assert marked(tmp_path, spoiled).startswith(KINDS[kind][1])
+        assert cards == {**dict.fromkeys(spoiled, "damaged"), sound: "playing"}
+    for table, kind in zip(spoiled, KINDS, strict=True):
+        assert marked(tmp_path, table).startswith(KINDS[kind][1]), kind
     assert marked(tmp_path, sound) == ""
     found = doctor()
     assert found.status == 1
-    assert spoiled in found.out
+    assert [table for table in spoiled if table not in found.out] == []
     assert sound not in found.out
 
 
-@EVERY_KIND
-def test_a_house_makes_its_rounds_beside_a_table_damaged_while_it_is_open(tmp_path: Path, kind: str) -> None:
+def told_of(guest: Guest, table: str) -> dict[str, str]:
+    """By language, the word for damage in what is said of a table that has some."""
+    said = {}
+    for lang, word in (("en", "damaged"), ("fr", "endommagée")):
+        answer = guest.http.get(f"/api/tables/{table}", headers={"accept-language": lang})
+        assert (answer.status_code, answer.json()["error"]) == (500, "damaged")
+        assert answer.json()["refusal"]["ruling"] == "house.damaged"
+        said[lang] = word if word in answer.json()["say"] else answer.json()["say"]
+    return said
+
+
+def test_a_house_makes_its_rounds_beside_tables_damaged_while_it_is_open(tmp_path: Path) -> None:
     with served(database=at(tmp_path)) as house:
-        house.house.minders.closed = True
+        house.house.bots_and_clocks.closed = True
         ada = house.guest("Ada")
-        spoiled, sound = against_a_bot(ada), against_a_bot(ada)
+        *spoiled, sound = [against_a_bot(ada) for _ in (*KINDS, "sound")]
         for guest in house.guests:
             guest.sockets.close()
         until(lambda: not any(room.audience.listeners for room in house.house.rooms.rooms.values()))
         house.clockwork.wait(120_000)
         house.house.rooms.put_away_idle()
-        spoil(tmp_path, spoiled, kind)
-        house.house.minders.closed = False
+        for table, kind in zip(spoiled, KINDS, strict=True):
+            spoil(tmp_path, table, kind)
+        house.house.bots_and_clocks.closed = False
         house.do(lambda open: open.look_around())
         house.do(lambda open: open.look_around())
         window = ada.window(sound)
         while not window.moves():
             window.hear()
-        assert house.house.counts["playing"] == 2
-        assert ada.http.get(f"/api/tables/{spoiled}/outlook").json()["error"] == "damaged"
+        assert house.house.counts["playing"] == len(KINDS) + 1
+        for table, kind in zip(spoiled, KINDS, strict=True):
+            assert ada.http.get(f"/api/tables/{table}/outlook").json()["error"] == "damaged", kind
         assert house.do(lambda open: _waiting(open)) == []
 
 
@@ -136,7 +147,7 @@ def test_a_table_that_can_be_read_again_is_damaged_no_more(tmp_path: Path, docto
     for mend in ("by being opened", "by the doctor"):
         folder = tmp_path / mend
         folder.mkdir()
-        spoiled, _, cookie = left_behind(folder, "a last line that is gone")
+        (spoiled,), _, cookie = left_behind(folder, "a last line that is gone")
         assert doctor("--data", str(folder)).status == 1
         assert marked(folder, spoiled)
         with closing(sqlite3.connect(folder / "bivouac.db")) as file, file:
@@ -195,7 +206,7 @@ def test_a_sound_house_is_said_to_be_sound(tmp_path: Path, doctor: Doctor) -> No
 def test_what_can_be_saved_of_a_damaged_game_can_be_imported_again(
     tmp_path: Path, doctor: Doctor, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    spoiled, _, _ = left_behind(tmp_path, "a line that is no JSON")
+    (spoiled,), _, _ = left_behind(tmp_path, "a line that is no JSON")
     folder = tmp_path / "saved"
     answer = doctor("--save", str(folder), "--json")
     (found,) = msgspec.json.decode(answer.out)["damaged"]
@@ -210,7 +221,7 @@ def test_what_can_be_saved_of_a_damaged_game_can_be_imported_again(
 def test_a_damaged_table_is_listed_and_can_be_closed(
     tmp_path: Path, doctor: Doctor, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    spoiled, sound, _ = left_behind(tmp_path, "a gap")
+    (spoiled,), sound, _ = left_behind(tmp_path, "a gap")
     doctor()
     listed = run_here(capsys, "tables", "--status", "damaged", "--data", str(tmp_path))
     assert (spoiled in listed.out, sound in listed.out, "damaged" in listed.out) == (True, False, True)

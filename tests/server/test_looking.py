@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bivouac.server.reach import qr_svg
+from bivouac.server.addresses import qr_svg
 from tests.server.guests import Guest, play_on, problem
 from tests.server.houses import Served
 from tests.server.prepared import nearly_over

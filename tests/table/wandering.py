@@ -6,13 +6,27 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from bivouac import Refusal
-from bivouac.table import Table, onlookers, playing, pledges
+from bivouac.core.contract import Game
+from bivouac.table import ClockPlan, Table, onlookers, playing, pledges
 from bivouac.table import gathering as gather
 from bivouac.table.charter import SeatKind
 from bivouac.table.successors import follow, rematch
-from tests.table.parlour import HOST, NAMES, NOON, PEOPLE, STRANGER, texts
+from tests.table.parlour import HOST, LANTERNS, NAMES, NOON, PEOPLE, STRANGER, TAKARA, opened, texts
 
 PAUSES = (0, 0, 40, 700, 2_500, 9_000, 40_000)  # milliseconds from one command to the next
+CLOCK = ClockPlan(move=1_000, bank=60_000, increment=500)
+WALKS: dict[str, tuple[Game, tuple[str, ...], ClockPlan | None]] = {
+    "lanterns": (LANTERNS, ("human", "open"), None),
+    "lanterns-clock": (LANTERNS, ("human", "open", "open"), CLOCK),
+    "takara-clock": (TAKARA, ("human", "human"), CLOCK),
+    "takara-bot": (TAKARA, ("human", "open", "greedy"), None),
+}
+
+
+def table_for(walk: str) -> Table:
+    """The table of a walk, before anything has happened."""
+    game, plans, clock = WALKS[walk]
+    return opened(*plans, game=game, clock=clock)
 
 
 def _person(luck: Random) -> str:
@@ -73,7 +87,7 @@ def _act_out_of_turn(table: Table, luck: Random, at: int) -> None:
 
 
 def _undo(table: Table, luck: Random, at: int) -> None:
-    count = table.journal.count
+    count = table.course.count
     number = luck.choice((None, None, count - 2, luck.randint(0, count)))
     playing.undo(table, _seat(table, luck), number, at, client=luck.choice(("", "window-2")), on=table.seq)
 
@@ -115,8 +129,10 @@ def _receive(table: Table, luck: Random, at: int) -> None:
     onlookers.receive(table, _person(luck), luck.choice(("welcome", "silent", "none")), at)
 
 
-def _mind(table: Table, luck: Random, at: int) -> None:
-    onlookers.mind(table, _person(luck), luck.choice(("zoe", "yan")), luck.choice(("", "muted", "out")), at)
+def _give_order(table: Table, luck: Random, at: int) -> None:
+    onlookers.give_order(
+        table, _person(luck), luck.choice(("zoe", "yan")), luck.choice(("", "muted", "out")), at
+    )
 
 
 def _rematch(table: Table, luck: Random, at: int) -> None:
@@ -133,12 +149,12 @@ Command = Callable[[Table, Random, int], None]
 # How often each is tried, of all that are tried.
 GATHERING: dict[Command, int] = {
     _take: 12, _leave: 2, _plan: 2, _pledge: 4, _word: 18, _redraw: 1, _start: 8, _recover: 2,
-    _act: 1, _say: 3, _close: 1, _receive: 2, _mind: 3,
+    _act: 1, _say: 3, _close: 1, _receive: 2, _give_order: 3,
 }  # fmt: skip
 PLAY: dict[Command, int] = {
     _act: 60, _act_out_of_turn: 3, _undo: 8, _answer: 12, _lend: 3, _take_back: 5, _resign: 1, _pause: 2,
     _resume: 6, _tick: 6, _say: 4, _recover: 1, _take: 1, _rematch: 1,
-    _receive: 2, _mind: 3,
+    _receive: 2, _give_order: 3,
 }  # fmt: skip
 
 

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 import typer
 
-from bivouac.cli.speech import language, spoken
-from bivouac.cli.usage import SpokenGroup
-from bivouac.core.options import say_setup
+from bivouac.cli.commands import SpokenGroup
+from bivouac.cli.spoken_language import language, spoken
+from bivouac.core.mistakes import say_setup
 from bivouac.core.refusal import Refusal, SetupError
 from bivouac.core.words import LANGUAGES
 

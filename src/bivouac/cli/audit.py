@@ -9,10 +9,10 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
-from bivouac.cli.operating import opened
+from bivouac.cli.data_folder import Data, Database, database_of
 from bivouac.cli.parameters import Json
-from bivouac.cli.places import Data, Database, database_of
-from bivouac.cli.speech import spoken
+from bivouac.cli.spoken_language import spoken
+from bivouac.cli.store_access import opened
 from bivouac.core.refusal import SetupError
 from bivouac.store import Trace
 

@@ -7,12 +7,12 @@ from typing import Annotated
 
 import typer
 
-from bivouac.cli.operating import note, opened
-from bivouac.cli.places import Data, Database, database_of
-from bivouac.cli.speech import spoken
+from bivouac.cli.data_folder import Data, Database, database_of
+from bivouac.cli.spoken_language import spoken
+from bivouac.cli.store_access import note, opened
 from bivouac.core.refusal import SetupError
+from bivouac.server.clock_and_ids import Sources
 from bivouac.server.rooms import Rooms
-from bivouac.server.sources import Sources
 from bivouac.store import Store, restored
 from bivouac.store import backup as write_backup
 

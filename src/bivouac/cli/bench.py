@@ -16,7 +16,7 @@ from bivouac.cli import peers as others
 from bivouac.cli.info import cores
 from bivouac.cli.measures import measure
 from bivouac.cli.parameters import Json, Lang
-from bivouac.cli.speech import spoken
+from bivouac.cli.spoken_language import spoken
 from bivouac.core.refusal import SetupError
 from bivouac.core.words import Words
 from bivouac.games import game, names

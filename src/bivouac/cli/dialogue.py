@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from bivouac.cli.cards import show_catalogue
 from bivouac.cli.choices import Choices
+from bivouac.cli.local_game import LocalGame
 from bivouac.cli.screen import Screen
-from bivouac.cli.sitting import Sitting
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.options import complete
 from bivouac.core.refusal import Refusal
@@ -20,14 +20,14 @@ class Leave(Exception):
 class Dialogue:
     """The talk with the people at one terminal, and the bots' turns in between."""
 
-    def __init__(self, sitting: Sitting, screen: Screen, ask: Callable[[str], str] = input) -> None:
-        self.sitting = sitting
+    def __init__(self, local: LocalGame, screen: Screen, ask: Callable[[str], str] = input) -> None:
+        self.local = local
         self.screen = screen
         self.ask = ask
         # A game that goes on is known; the first screen of a new one begins with what was dealt.
-        resumed = sitting.journal.count > 0
-        self.told = {seat: len(seen) if resumed else 0 for seat, seen in sitting.witnessed.items()}
-        self.at_screen = sitting.people[0] if len(sitting.people) == 1 else SPECTATOR
+        resumed = local.journal.count > 0
+        self.told = {seat: len(seen) if resumed else 0 for seat, seen in local.witnessed.items()}
+        self.at_screen = local.people[0] if len(local.people) == 1 else SPECTATOR
         self.let: int | None = None  # the seat that another has let act
         self.commands = {
             word: getattr(self, f"do_{name}")
@@ -37,9 +37,9 @@ class Dialogue:
 
     def run(self) -> None:
         """Until the game is over, or a player leaves."""
-        while actors := self.sitting.state.actors():
+        while actors := self.local.state.actors():
             seat = self.whose_turn(actors)
-            if seat in self.sitting.minds:
+            if seat in self.local.bots:
                 self.let_think(seat)
             else:
                 self.hand_over(seat)
@@ -52,7 +52,7 @@ class Dialogue:
         let, self.let = self.let, None
         if let in actors:
             return let
-        people = [seat for seat in actors if seat not in self.sitting.minds]
+        people = [seat for seat in actors if seat not in self.local.bots]
         if self.at_screen in people:
             return self.at_screen
         return (people or actors)[0]
@@ -60,16 +60,16 @@ class Dialogue:
     def let_think(self, seat: int) -> None:
         """A bot's action; without people at the table, it is told at once."""
         with self.screen.console.status(self.screen.words.say("thinking", who=self.screen.name(seat))):
-            action = self.sitting.think(seat)
-        self.sitting.play(seat, action)
-        if not self.sitting.people:
+            action = self.local.think(seat)
+        self.local.play(seat, action)
+        if not self.local.people:
             self.tell(SPECTATOR)
 
     def hand_over(self, seat: int) -> None:
         """Hide one player's secrets before another sits down."""
         if seat == self.at_screen:
             return
-        if self.sitting.game.facts.cooperative:  # nobody plays against anybody
+        if self.local.game.facts.cooperative:  # nobody plays against anybody
             self.at_screen = seat
             return
         self.screen.clear()
@@ -78,15 +78,15 @@ class Dialogue:
 
     def tell(self, seat: int) -> None:
         """What the seat has witnessed since it was last told."""
-        seen = self.sitting.witnessed[seat]
+        seen = self.local.witnessed[seat]
         self.screen.console.print()
         self.screen.show_log(event for _, event in seen[self.told[seat] :])
         self.told[seat] = len(seen)
 
     def turn(self, seat: int) -> None:
         """Show the table and listen until something has been played or taken back."""
-        state = self.sitting.state
-        choices = Choices(state, seat, self.sitting.game.vocabulary)
+        state = self.local.state
+        choices = Choices(state, seat, self.local.game.vocabulary)
         self.screen.show_table(state, seat)
         self.screen.show_menu(choices)
         prompt = self.screen.words.say("prompt-only" if len(choices.legal) == 1 else "prompt")
@@ -102,7 +102,7 @@ class Dialogue:
             return bool(self.commands[word.lower()](choices, rest))
         try:
             action = choices.find(typed) if typed else choices.legal[0]
-            self.sitting.play(choices.seat, action)
+            self.local.play(choices.seat, action)
         except Refusal as refusal:
             self.screen.show_refusal(refusal.to_dict())
             return False
@@ -120,13 +120,13 @@ class Dialogue:
 
     def do_undo(self, choices: Choices, rest: str) -> bool:
         """Take back one's last action."""
-        reason = self.sitting.undo(choices.seat)
+        reason = self.local.undo(choices.seat)
         if reason:
             self.screen.say(reason)
             return False
-        for seat, seen in self.sitting.witnessed.items():
+        for seat, seen in self.local.witnessed.items():
             self.told[seat] = min(self.told[seat], len(seen))
-        self.screen.say("undo-done", number=self.sitting.journal.count + 1)
+        self.screen.say("undo-done", number=self.local.journal.count + 1)
         return True
 
     def do_odds(self, choices: Choices, rest: str) -> bool:
@@ -149,19 +149,19 @@ class Dialogue:
 
     def do_log(self, choices: Choices, rest: str) -> bool:
         """All that the player has witnessed."""
-        self.screen.show_log(event for _, event in self.sitting.witnessed[choices.seat])
+        self.screen.show_log(event for _, event in self.local.witnessed[choices.seat])
         return False
 
     def do_cards(self, choices: Choices, rest: str) -> bool:
         """Every kind of piece."""
-        options = complete(self.sitting.game.facts, self.sitting.journal.options)
-        show_catalogue(self.screen.console, self.sitting.game, options, self.screen.lang)
+        options = complete(self.local.game.facts, self.local.journal.options)
+        show_catalogue(self.screen.console, self.local.game, options, self.screen.lang)
         return False
 
     def do_rules(self, choices: Choices, rest: str) -> bool:
         """One ruling, or all of them."""
-        known = self.sitting.game.rulings()
-        id = f"{self.sitting.game.facts.name}.{rest}" if rest and "." not in rest else rest
+        known = self.local.game.rulings()
+        id = f"{self.local.game.facts.name}.{rest}" if rest and "." not in rest else rest
         if not rest:
             self.screen.show_rulings()
         elif id in known:

@@ -8,12 +8,12 @@ from typing import Annotated
 import msgspec
 import typer
 
-from bivouac.cli.operating import note, opened
+from bivouac.cli.data_folder import Data, Database, database_of
 from bivouac.cli.parameters import Json, Lang
-from bivouac.cli.places import Data, Database, database_of
-from bivouac.cli.speech import spoken
+from bivouac.cli.spoken_language import spoken
+from bivouac.cli.store_access import note, opened
 from bivouac.core.words import Words
-from bivouac.server.examining import Finding, examine
+from bivouac.server.damage_report import Finding, examine
 from bivouac.store import StoreError
 
 Folder = Annotated[Path | None, typer.Option("--save", metavar="FOLDER", show_default=False)]

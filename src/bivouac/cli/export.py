@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from bivouac.cli.operating import at_table, note, opened
-from bivouac.cli.places import Data, Database, database_of
-from bivouac.server.sealing import signer_of
+from bivouac.cli.data_folder import Data, Database, database_of
+from bivouac.cli.store_access import at_table, note, opened
+from bivouac.server.house_key import signer_of
 from bivouac.table.successors import export as written
 
 

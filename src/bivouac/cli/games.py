@@ -4,7 +4,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bivouac.cli.parameters import Lang
-from bivouac.cli.speech import language, spoken
+from bivouac.cli.spoken_language import language, spoken
 from bivouac.core.contract import Facts
 from bivouac.games import game, names
 

@@ -6,13 +6,13 @@ from typing import Annotated
 
 import typer
 
+from bivouac.cli.data_folder import Data, Database, database_of
 from bivouac.cli.journals import at, read
-from bivouac.cli.operating import note, opened
-from bivouac.cli.places import Data, Database, database_of
+from bivouac.cli.store_access import note, opened
 from bivouac.core.journal import JournalError
 from bivouac.games import game
+from bivouac.server.clock_and_ids import Sources
 from bivouac.server.rooms import Rooms
-from bivouac.server.sources import Sources
 from bivouac.table.successors import lay
 
 

@@ -6,7 +6,7 @@ import platform
 
 from bivouac import __version__, compiled
 from bivouac.cli.parameters import Json, Lang
-from bivouac.cli.speech import spoken
+from bivouac.cli.spoken_language import spoken
 from bivouac.games import game, names
 
 

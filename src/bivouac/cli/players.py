@@ -12,10 +12,10 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
-from bivouac.cli.operating import note, opened
+from bivouac.cli.data_folder import Data, Database, database_of
 from bivouac.cli.parameters import Json
-from bivouac.cli.places import Data, Database, database_of
-from bivouac.cli.speech import spoken
+from bivouac.cli.spoken_language import spoken
+from bivouac.cli.store_access import note, opened
 from bivouac.core.refusal import SetupError
 from bivouac.server.identity import checked_login
 from bivouac.server.networks import network_of

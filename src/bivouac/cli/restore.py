@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
-from bivouac.cli.operating import note, opened
-from bivouac.cli.places import Data, Database, database_of, lock
+from bivouac.cli.data_folder import Data, Database, database_of, lock
+from bivouac.cli.store_access import note, opened
 from bivouac.store import restore as read_backup
 
 

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from bivouac.cli.choices import Choices, Menu
 from bivouac.cli.prose import Prose
-from bivouac.cli.speech import percent, spoken
+from bivouac.cli.spoken_language import percent, spoken
 from bivouac.core.contract import SPECTATOR, Game, State
 from bivouac.core.outcome import Outcome
 from bivouac.core.refusal import UNKNOWN_ACTION, UNKNOWN_TEXT

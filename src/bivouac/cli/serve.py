@@ -9,9 +9,9 @@ from typing import Annotated, Any
 
 import typer
 
-from bivouac.cli.places import Data, Database, backups_beside, database_of, lock
-from bivouac.cli.speech import spoken
-from bivouac.server import reach
+from bivouac.cli.data_folder import Data, Database, backups_beside, database_of, lock
+from bivouac.cli.spoken_language import spoken
+from bivouac.server import addresses
 from bivouac.server.serving import serve as run
 from bivouac.server.settings import Settings, check
 
@@ -81,16 +81,16 @@ def chosen(data: Path | None, database: str | None, backups: Path | None, **opti
 
 def welcome(settings: Settings, port: int, key: str, browser: bool) -> None:
     """Say once where the house is: one line on stdout for programs, the rest for people."""
-    url = reach.own_url(settings, port)
+    url = addresses.own_url(settings, port)
     print(f"Bivouac: {url}", flush=True)
     if sys.stderr.isatty():  # elsewhere stderr is the log, a line of JSON each, which names the key too
         print(spoken().say("serve-key", key=key), file=sys.stderr, flush=True)
     if settings.secure and not settings.trusted_proxies:
         print(spoken().say("serve-no-proxy"), file=sys.stderr)
-    friends = reach.friends_url(settings, port)
+    friends = addresses.friends_url(settings, port)
     if friends is not None:
         print(spoken().say("serve-friends", url=friends), file=sys.stderr)
-        print(reach.qr_code(friends), file=sys.stderr, flush=True)
+        print(addresses.qr_code(friends), file=sys.stderr, flush=True)
     if browser and has_screen():
         webbrowser.open(url)
 

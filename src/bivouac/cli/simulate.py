@@ -11,16 +11,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from bivouac.bots import mind
-from bivouac.cli import records
-from bivouac.cli.crew import WorkerLost, play_all
+from bivouac.bots import make_bot
+from bivouac.cli import simulation_file
 from bivouac.cli.info import cores
-from bivouac.cli.parameters import GameName, Lang, Options, open_game, read_options
-from bivouac.cli.speech import percent, spoken
-from bivouac.cli.tally import Plan, summary
+from bivouac.cli.parallel_games import WorkerLost, play_all
+from bivouac.cli.parameters import GameName, Lang, Options, read_options
+from bivouac.cli.spoken_language import percent, spoken
+from bivouac.cli.win_rates import Plan, summary
 from bivouac.core.options import check_seats
 from bivouac.core.refusal import SetupError
 from bivouac.core.words import Words
+from bivouac.games import open_game
 
 SAVE_EVERY = 5.0  # seconds
 INTERRUPTED = 130
@@ -47,7 +48,7 @@ def simulate(
     if workers is not None and not 1 <= workers <= 256:
         raise SetupError(f"--workers {workers}: a number from 1 to 256 is needed")
     plan = make_plan(game, bots, seats, seed, option)
-    done = {} if json is None else records.load(json, plan)
+    done = {} if json is None else simulation_file.load(json, plan)
     left = [number for number in range(games) if number not in done]
     status = run(plan, left, done, json, workers or cores(), words)
     if done:
@@ -59,7 +60,7 @@ def simulate(
 def make_plan(game: str, bots: str, seats: int | None, seed: int, option: list[str] | None) -> Plan:
     """What is asked for, checked before the first game; fewer bots than seats take turns."""
     facts = open_game(game).facts
-    named = [mind(spec.strip(), 0).name for spec in bots.split(",")]
+    named = [make_bot(spec.strip(), 0).name for spec in bots.split(",")]
     count = len(named) if seats is None else seats
     check_seats(facts, count)
     if len(named) > count:
@@ -86,7 +87,7 @@ def run(
                 done[record["seed"] - plan.seed] = record
                 bar.advance(task)
                 if file is not None and time.monotonic() - saved > SAVE_EVERY:
-                    records.save(file, plan, done)
+                    simulation_file.save(file, plan, done)
                     saved = time.monotonic()
         except KeyboardInterrupt:
             status, reason = INTERRUPTED, words.say("simulate-stopped")
@@ -94,7 +95,7 @@ def run(
             status, reason = FAILED, str(lost)
         finally:
             if file is not None and left:
-                records.save(file, plan, done)
+                simulation_file.save(file, plan, done)
     if status:
         kept = words.say("simulate-kept" if file is not None else "simulate-lost", games=len(done))
         print(f"bivouac: {reason}; {kept}", file=sys.stderr)

@@ -10,10 +10,10 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
-from bivouac.cli.operating import at_table, note, opened
+from bivouac.cli.data_folder import Data, Database, database_of
 from bivouac.cli.parameters import Json
-from bivouac.cli.places import Data, Database, database_of
-from bivouac.cli.speech import spoken
+from bivouac.cli.spoken_language import spoken
+from bivouac.cli.store_access import at_table, note, opened
 from bivouac.server.reading import Damaged, plates_of
 from bivouac.store import Row, Store
 from bivouac.table.playing import close

@@ -1,20 +1,23 @@
 """The two ways of saying no: to a player (`Refusal`) and to an operator (`SetupError`)."""
 
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 NOT_YOUR_TURN: Final = "not_your_turn"
 GAME_OVER: Final = "game_over"
 UNKNOWN_ACTION: Final = "unknown_action"
 UNKNOWN_TEXT: Final = "unknown_text"
 
+Facts = Mapping[str, object]  # what the sentence of a refusal may mention, of a shape the game declares
+
 
 class Refusal(Exception):
     """A player asked for something the rules forbid; nothing has changed."""
 
-    def __init__(self, code: str, facts: dict[str, int | str] | None = None, ruling: str = "") -> None:
+    def __init__(self, code: str, facts: Facts | None = None, ruling: str = "") -> None:
         super().__init__(code)
         self.code = code
-        self.facts: dict[str, int | str] = {} if facts is None else facts
+        self.facts: Facts = {} if facts is None else facts
         self.ruling = ruling if ruling else f"house.{code}"
 
     def to_dict(self) -> dict[str, object]:
@@ -33,6 +36,43 @@ class Refusal(Exception):
     def __str__(self) -> str:
         facts = " ".join(f"{key}={value}" for key, value in self.facts.items())
         return f"{self.code} {facts}".rstrip() + f" ({self.ruling})"
+
+
+def no_facts(state: Any, argument: int) -> Facts:
+    """Most sentences mention nothing."""
+    return {}
+
+
+class Reason:
+    """Why an action is forbidden: the code of its refusal, its ruling, and what the sentence may mention.
+
+    A predicate answers with one, or with None where nothing forbids. Where another question is asked the same
+    reason may rest on another ruling, given by `asked`.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        ruling: int,
+        facts: Callable[[Any, int], Facts] = no_facts,
+        asked: Mapping[int, int] | None = None,
+    ) -> None:
+        self.code = code
+        self.ruling = ruling
+        self.facts = facts
+        self.asked: Mapping[int, int] = {} if asked is None else asked
+
+    def refusal(self, game: str, state: Any, argument: int, question: int) -> Refusal:
+        """The refusal a player reads."""
+        ruling = self.asked.get(question, self.ruling)
+        return Refusal(self.code, self.facts(state, argument), f"{game}.{ruling}")
+
+    def __repr__(self) -> str:
+        return f"Reason({self.code}, {self.ruling})"
+
+
+# The answer to an action that answers another question than the one that is asked.
+UNASKED: Final = Reason("not_asked", 0)
 
 
 class SetupError(Exception):
@@ -55,6 +95,10 @@ def unknown_action(action: int) -> Refusal:
 
 
 def unknown_text(text: str) -> Refusal:
-    """The refusal of a notation no action has; the text is cut so that an error stays one line."""
-    shown = "".join(char if char.isprintable() else "?" for char in text[:60])
-    return Refusal(UNKNOWN_TEXT, {"text": shown})
+    """The refusal of a notation no action has."""
+    return Refusal(UNKNOWN_TEXT, {"text": in_one_line(text, 60)})
+
+
+def in_one_line(text: str, longest: int = 40) -> str:
+    """What somebody typed, cut and without line breaks, so that a sentence that quotes it stays one line."""
+    return "".join(char if char.isprintable() else "?" for char in text[:longest])

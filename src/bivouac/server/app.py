@@ -11,23 +11,23 @@ from litestar.types import ControllerRouterHandler
 
 from bivouac import __version__
 from bivouac.server import (
-    answers,
     client_http,
     games_http,
     onlookers_http,
     pages,
     players_http,
+    problems,
     proofs_http,
     sockets,
     tables_http,
 )
-from bivouac.server.bodies import JsonRequest
+from bivouac.server.clock_and_ids import Sources
 from bivouac.server.house import House, open_house
+from bivouac.server.json_body import JsonRequest
 from bivouac.server.metrics import watch
 from bivouac.server.safety import Safety
 from bivouac.server.schema import TrueSchema, name_all_methods
 from bivouac.server.settings import Settings
-from bivouac.server.sources import Sources
 
 LONGEST_BODY = 64 << 10
 
@@ -77,8 +77,8 @@ def create_app(settings: Settings, sources: Sources | None = None) -> Litestar:
         ROUTES,
         lifespan=[open_for],
         dependencies={"house": Provide(the_house, sync_to_thread=False)},
-        exception_handlers=answers.HANDLERS,
-        after_exception=[answers.tell_of_sockets],
+        exception_handlers=problems.HANDLERS,
+        after_exception=[problems.tell_of_sockets],
         middleware=[prometheus.middleware],
         request_class=JsonRequest,
         request_max_body_size=LONGEST_BODY,

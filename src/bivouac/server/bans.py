@@ -2,7 +2,7 @@
 
 import ipaddress
 
-from bivouac.server.sources import Sources
+from bivouac.server.clock_and_ids import Sources
 from bivouac.store import Ban, Store
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network

@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from bivouac.server import callers, pages
+from bivouac.server import pages, who_asks
 from bivouac.server.client_files import HASHED, ClientFile
 from bivouac.server.house import House
 
@@ -20,8 +20,8 @@ ASK_AGAIN = "no-cache"
 @get(ADDRESSES, media_type=MediaType.HTML, include_in_schema=False)
 async def page(request: AnyRequest, house: NamedDependency[House]) -> Response[str]:
     """The client; a plain list of tables where it is not built."""
-    player = await callers.player_of(request, house)
-    lang = callers.language(request, player)
+    player = await who_asks.player_of(request, house)
+    lang = who_asks.language(request, player)
     html = house.client.index(lang)
     if html is not None:
         return Response(html, media_type=MediaType.HTML, headers={"cache-control": ASK_AGAIN})

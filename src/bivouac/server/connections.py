@@ -17,7 +17,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from bivouac.server import refusals
+from bivouac.server import refusal_counts
 from bivouac.server.networks import network_of
 
 try:
@@ -51,10 +51,10 @@ class Door:
         """Take a place, which somebody idle may have to give up; false if nobody is."""
         full_for_them = address not in self.proxies and self._held.get(address, 0) >= self.most_each
         if full_for_them and not self._make_room(address):
-            refusals.count("no_room")
+            refusal_counts.count("no_room")
             return False
         if self.count >= self.most and not self._make_room(self._greediest()):
-            refusals.count("no_room")
+            refusal_counts.count("no_room")
             return False
         self.count += 1
         OPEN.inc()
@@ -184,7 +184,7 @@ class Request(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """What is no request is counted."""
-        refusals.count("no_request")
+        refusal_counts.count("no_request")
         super().send_400_response(msg)
 
     def _hurry(self, seconds: float | None) -> None:
@@ -195,12 +195,12 @@ class Request(HttpToolsProtocol):
 
     def _too_late(self) -> None:
         if not self.transport.is_closing():
-            refusals.count("too_slow")
+            refusal_counts.count("too_slow")
             self._answer(b"408 Request Timeout")
 
     def _refuse(self) -> None:
         if not self.transport.is_closing():
-            refusals.count("head_too_large")
+            refusal_counts.count("head_too_large")
             self._answer(b"431 Request Header Fields Too Large")
 
     def _answer(self, status: bytes) -> None:

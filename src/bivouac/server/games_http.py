@@ -1,45 +1,46 @@
 """What can be played here: the games, their pieces in words and icons, their rulings."""
 
-from typing import Any
+from collections.abc import Sequence
 
 from litestar import Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
-from bivouac.core.contract import Game
+from bivouac.core.contract import Entry, Game
+from bivouac.core.refusal import in_one_line
 from bivouac.core.words import LANGUAGES
 from bivouac.games import game, names
-from bivouac.server import answers
+from bivouac.server import problems
+from bivouac.server.bot_limits import offered
 from bivouac.server.messages import GameCard, GameWords, Guide, Lang
-from bivouac.server.strength import offered
 
 
-@get("/", summary="The games one may open a table for", responses=answers.COMMON)
+@get("/", summary="The games one may open a table for", responses=problems.COMMON)
 async def list_games() -> list[GameCard]:
     """Every game installed here."""
     return [_card(game(name)) for name in names()]
 
 
-@get("/{name:str}/catalogue", summary="Every kind of piece of a game", responses=answers.GAME)
-async def catalogue(name: FromPath[str], lang: FromQuery[Lang] = "en") -> list[dict[str, Any]]:
+@get("/{name:str}/catalogue", summary="Every kind of piece of a game", responses=problems.GAME)
+async def catalogue(name: FromPath[str], lang: FromQuery[Lang] = "en") -> Sequence[Entry]:
     """Every kind of piece in words and icons."""
     return _game(name).catalogue(lang)
 
 
-@get("/{name:str}/rulings", summary="Every ruling of a game", responses=answers.GAME)
+@get("/{name:str}/rulings", summary="Every ruling of a game", responses=problems.GAME)
 async def rulings(name: FromPath[str], lang: FromQuery[Lang] = "en") -> list[dict[str, str]]:
     """Every ruling with its sentence and its place in the rulebook."""
     found = _game(name)
     return [found.ruling(id, lang) for id in found.rulings()]
 
 
-@get("/{name:str}/words", summary="Every word of a game", responses=answers.GAME)
+@get("/{name:str}/words", summary="Every word of a game", responses=problems.GAME)
 async def words(name: FromPath[str], lang: FromQuery[Lang] = "en") -> GameWords:
     """Names and sentences as one Fluent text, with which a client says what it draws."""
     return GameWords(lang, _game(name).words(lang))
 
 
-@get("/{name:str}/guide", summary="The rules of a game in short", responses=answers.GAME)
+@get("/{name:str}/guide", summary="The rules of a game in short", responses=problems.GAME)
 async def guide(name: FromPath[str], lang: FromQuery[Lang] = "en") -> Guide:
     """What one wants at hand while playing: sections of paragraphs, items and icons."""
     return Guide(_game(name).guide(lang))
@@ -47,7 +48,7 @@ async def guide(name: FromPath[str], lang: FromQuery[Lang] = "en") -> Guide:
 
 def _game(name: str) -> Game:
     if name not in names():
-        raise NotFoundException(f"no game called {name[:40]!r}")
+        raise NotFoundException(extra={"code": "game_missing", "facts": {"name": in_one_line(name)}})
     return game(name)
 
 

@@ -7,23 +7,23 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
+from bivouac.server.bots_and_clocks import PATIENCE, BotsAndClocks
 from bivouac.server.bus import Bus
 from bivouac.server.client_files import ClientFiles
-from bivouac.server.duties import keep
+from bivouac.server.clock_and_ids import Sources
+from bivouac.server.house_key import signer_of
 from bivouac.server.identity import DAY, IDLE_ACCOUNT, IDLE_GUEST, Identity
 from bivouac.server.imports import Imports
 from bivouac.server.limits import Buckets, Places
 from bivouac.server.lobby import LobbyKeeper
 from bivouac.server.logs import hear_the_loop
-from bivouac.server.minders import PATIENCE, Minders
 from bivouac.server.notices import Notices
 from bivouac.server.pulse import Pulse
 from bivouac.server.quotas import Quotas
 from bivouac.server.reading import Damaged
+from bivouac.server.restarting import keep_going
 from bivouac.server.rooms import Room, Rooms
-from bivouac.server.sealing import signer_of
 from bivouac.server.settings import Settings
-from bivouac.server.sources import Sources
 from bivouac.server.thinkers import Thinkers
 from bivouac.store import Event, Store, Unreadable
 from bivouac.table import Line
@@ -52,7 +52,7 @@ class House:
         self.rooms = Rooms(store, sources, settings.opened, alone=settings.workers == 1)
         self.thinkers = Thinkers(settings.bot_processes, seconds=settings.bot_seconds)
         self.imports = Imports(self.rooms, sources)
-        self.minders = Minders(self.rooms, self.thinkers)
+        self.bots_and_clocks = BotsAndClocks(self.rooms, self.thinkers)
         self.lobby = LobbyKeeper(self.rooms)
         self.bus = Bus(settings, store, self.rooms, self.lobby, self.identity)
         self.notices = Notices(settings, self.rooms, store)
@@ -63,8 +63,13 @@ class House:
         self.swept = sources.ticks() - SWEEP_EVERY
         self.counts: dict[str, int] = {}
         self.pulse = Pulse(store, self.rooms, settings)
-        self.bus.take_over = self.minders.take_over
-        self.rooms.watchers = [self._tell, self.minders.notice, self.lobby.notice, self.notices.notice]
+        self.bus.take_over = self.bots_and_clocks.take_over
+        self.rooms.watchers = [
+            self._tell,
+            self.bots_and_clocks.notice,
+            self.lobby.notice,
+            self.notices.notice,
+        ]
 
     def _tell(self, room: Room, lines: list[Line], wrote: bool) -> None:
         # Also without new lines: a table read again after a conflict holds some that nobody here was told.
@@ -80,7 +85,7 @@ class House:
         now = self.sources.now()
         self.rooms.put_away_idle()
         for id in await self.store.waiting("bot", now - PATIENCE, AT_ONCE):
-            await self.minders.look_after(id)
+            await self.bots_and_clocks.look_after(id)
         await self.bus.hear_of_bans()
         self.counts = await self.store.counts()
         for id in await self.store.to_archive(now - ARCHIVE_AFTER, AT_ONCE):
@@ -107,7 +112,7 @@ class House:
         """At the opening: every table whose clock runs, and every bot that was cut off."""
         for turn in ("clock", "bot"):
             for id in await self.store.waiting(turn, self.sources.now() + 1, 10_000):
-                await self.minders.look_after(id)
+                await self.bots_and_clocks.look_after(id)
 
 
 @asynccontextmanager
@@ -120,9 +125,9 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hous
         house = House(settings, sources, store, secret, await signer_of(store))
         await house.identity.open()
         log.info("the house signs with this key", extra={"public_key": house.signer.key})
-        rounds = asyncio.create_task(keep(house.look_around, ROUND))
+        rounds = asyncio.create_task(keep_going(house.look_around, ROUND))
         for_ever = (house.lobby.serve, house.bus.serve, house.pulse.beat)
-        tasks = [rounds, *(asyncio.create_task(keep(work)) for work in for_ever)]
+        tasks = [rounds, *(asyncio.create_task(keep_going(work)) for work in for_ever)]
         await house.wake()
         try:
             yield house
@@ -132,7 +137,7 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hous
             for task in tasks:
                 with suppress(asyncio.CancelledError):
                     await task
-            unfinished = await house.minders.close()
+            unfinished = await house.bots_and_clocks.close()
             await house.bus.hand_over(unfinished)
             await house.notices.close()
             await house.thinkers.close()

@@ -2,6 +2,8 @@
 
 import asyncio
 import hmac
+import secrets
+from base64 import b64encode
 from collections import OrderedDict
 from typing import Any
 
@@ -10,9 +12,9 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
-from bivouac.core.refusal import SetupError
+from bivouac.core.mistakes import PlayerMistake
 from bivouac.server.bans import Bans
-from bivouac.server.sources import Sources
+from bivouac.server.clock_and_ids import Sources
 from bivouac.store import Crowd, Entry, Player, Session, Store
 from bivouac.table.lines import Said, Took, decode, encode
 
@@ -26,7 +28,6 @@ SEEN_EVERY = 3600_000
 MOST_KNOWN = 5_000
 SHORTEST_LOGIN = 2
 CONFIRM_SECONDS = 2 * 24 * 3600
-NOBODYS = "nobody's"  # the passphrase that is tried where there is none
 
 
 class Caller(msgspec.Struct, frozen=True):
@@ -48,15 +49,13 @@ class Identity:
         self._keys = URLSafeSerializer(secret, salt="seat")
         self._mails = URLSafeTimedSerializer(secret, salt="mail")
         self._hasher = PasswordHasher()
-        self._nobodys = ""
         self._known: OrderedDict[str, tuple[int, Caller | None]] = OrderedDict()
         self._sessions: dict[str, set[str]] = {}  # those of each player that are known
         self._heard = 0  # grows whenever somebody is not as they were known
 
     async def open(self) -> None:
-        """Know the bans, and what a passphrase is compared with where there is none."""
+        """Know the bans."""
         await self.bans.read()
-        self._nobodys = await self.hash(NOBODYS)
 
     async def caller_of(self, cookie: str | None, network: str = "") -> Caller | None:
         """Who a cookie was signed for, unless the session has ended; banned or not."""
@@ -158,7 +157,7 @@ class Identity:
     async def matches(self, hashed: str | None, passphrase: str) -> bool:
         """Is it the passphrase? Takes as long when there is none to compare with."""
         try:
-            fits = await asyncio.to_thread(self._hasher.verify, hashed or self._nobodys, passphrase)
+            fits = await asyncio.to_thread(self._hasher.verify, hashed or nobodys(self._hasher), passphrase)
         except (VerificationError, InvalidHashError):
             return False
         return fits and hashed is not None
@@ -229,17 +228,27 @@ def redacted(entry: Entry) -> bytes:
 
 
 def checked_login(login: str) -> str:
-    """The name of an account, the same however it is typed; SetupError for one nobody could type again."""
+    """The name of an account, the same however it is typed; PlayerMistake for one nobody could type again."""
     name = " ".join(login.split()).casefold()
     if not (len(name) >= SHORTEST_LOGIN and name.isprintable()):
-        raise SetupError(f"login: at least {SHORTEST_LOGIN} visible characters are needed")
+        raise PlayerMistake("login_short", {"least": SHORTEST_LOGIN})
     return name
 
 
 def checked_mail(mail: str) -> str | None:
-    """The address, or none if it is empty; SetupError for what is no address."""
+    """The address, or none if it is empty; PlayerMistake for what is no address."""
     address = mail.strip()
     user, _, place = address.rpartition("@")
     if address and not (user and place and address.isprintable() and " " not in address):
-        raise SetupError("mail: an address like name@example.org is needed")
+        raise PlayerMistake("mail_address")
     return address or None
+
+
+def nobodys(hasher: PasswordHasher) -> str:
+    """What no passphrase matches, at the price of one: drawn rather than hashed, for a hash costs as much."""
+    salt, digest = (
+        b64encode(secrets.token_bytes(size)).rstrip(b"=").decode()
+        for size in (hasher.salt_len, hasher.hash_len)
+    )
+    price = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
+    return f"$argon2id$v=19${price}${salt}${digest}"

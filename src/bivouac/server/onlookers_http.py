@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from bivouac.core.refusal import Refusal
-from bivouac.server import answers, callers
+from bivouac.server import problems, who_asks
 from bivouac.server.house import House
 from bivouac.server.messages import Onlooker, Onlookers, Reception
 from bivouac.server.rooms import Room
@@ -20,18 +20,18 @@ AnyRequest = Request[Any, Any, Any]
 ORDERS: dict[str, Order] = {"welcome": "", "muted": "muted", "out": "out"}
 
 
-@get("/{id:str}/onlookers", summary="Who looks on", responses=answers.TABLE)
+@get("/{id:str}/onlookers", summary="Who looks on", responses=problems.TABLE)
 async def show(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> Onlookers:
     """For the host: how onlookers are received, and those who can be told apart."""
-    return await _show(house, id, await callers.known(request, house))
+    return await _show(house, id, await who_asks.known(request, house))
 
 
-@post("/{id:str}/onlookers", summary="Receive onlookers otherwise", status_code=200, responses=answers.TABLE)
+@post("/{id:str}/onlookers", summary="Receive onlookers otherwise", status_code=200, responses=problems.TABLE)
 async def receive(
     request: AnyRequest, house: NamedDependency[House], id: FromPath[str], data: JSONBody[Reception]
 ) -> Onlookers:
     """All of them are welcome, silent or sent away; or one is muted, sent off, shut out or welcome again."""
-    host = await callers.known(request, house)
+    host = await who_asks.known(request, house)
     wish = data
 
     def command(table: Table) -> None:
@@ -39,7 +39,7 @@ async def receive(
         if wish.onlookers is not None:
             looking_on.receive(table, host.id, wish.onlookers, now)
         if wish.who is not None and wish.order in ORDERS:
-            looking_on.mind(table, host.id, wish.who, ORDERS[wish.order], now)
+            looking_on.give_order(table, host.id, wish.who, ORDERS[wish.order], now)
 
     await house.rooms.write(id, command)
     shown = await _show(house, id, host)

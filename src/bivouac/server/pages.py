@@ -11,10 +11,10 @@ from litestar.exceptions import NotFoundException
 from bivouac import __version__, compiled
 from bivouac.core.words import words
 from bivouac.games import game, names
-from bivouac.server import answers
+from bivouac.server import problems
+from bivouac.server.addresses import friends_url, qr_svg
 from bivouac.server.house import House
 from bivouac.server.messages import Health, TableCard
-from bivouac.server.reach import friends_url, qr_svg
 from bivouac.server.rooms import Closing
 from bivouac.store import Player
 
@@ -23,14 +23,14 @@ SECURITY_DAYS = 180
 AnyRequest = Request[Any, Any, Any]
 
 
-@get("/health", summary="Is the server well?", tags=["health"], responses=answers.COMMON)
+@get("/health", summary="Is the server well?", tags=["health"], responses=problems.COMMON)
 async def health(house: NamedDependency[House]) -> Health:
     """Alive, and which version; a problem when the loop, the database or the bots are not well."""
     await house.pulse.check()
     return _health(house)
 
 
-@get("/ready", summary="May people be sent here?", tags=["health"], responses=answers.COMMON)
+@get("/ready", summary="May people be sent here?", tags=["health"], responses=problems.COMMON)
 async def ready(house: NamedDependency[House]) -> Health:
     """The same while new tables are begun here; a problem once the server is about to end."""
     if house.rooms.closing:

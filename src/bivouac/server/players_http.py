@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotAuthorizedException, NotFoundException, TooManyRequestsException
 from litestar.params import FromPath, JSONBody
 
-from bivouac.server import answers, callers, farewell
+from bivouac.server import forgetting, problems, who_asks
 from bivouac.server.house import House
 from bivouac.server.identity import DAY, Caller, SessionEnded, checked_login, checked_mail
 from bivouac.server.limits import Buckets
@@ -20,20 +20,21 @@ from bivouac.table.seats import fair_name
 AnyRequest = Request[Any, Any, Any]
 
 
-@get("/", summary="Who one is here", responses=answers.COMMON)
+@get("/", summary="Who one is here", responses=problems.COMMON)
 async def who(request: AnyRequest, house: NamedDependency[House]) -> Me:
     """A stranger has no name yet; who is banned is told until when and why."""
-    caller = await callers.caller_of(request, house)
+    caller = await who_asks.caller_of(request, house)
     if caller is not None and caller.session.created + DAY < house.sources.now():
-        callers.greet(request, house, caller.session)  # a browser forgets a cookie that is not sent again
+        # A browser forgets a cookie that is not sent again.
+        who_asks.send_cookie(request, house, caller.session)
     player = None if caller is None else caller.player
-    return _me(request, house, player, await callers.ban_of(request, house))
+    return _me(request, house, player, await who_asks.ban_of(request, house))
 
 
-@patch("/", summary="Take another name, language or mail address", responses=answers.TABLE)
+@patch("/", summary="Take another name, language or mail address", responses=problems.TABLE)
 async def change(request: AnyRequest, house: NamedDependency[House], data: JSONBody[Rename]) -> Me:
     """What is not mentioned stays; a new mail address is asked whether it is read."""
-    player = await callers.somebody(request, house)
+    player = await who_asks.somebody(request, house)
     columns: dict[str, Any] = {}
     if data.name is not None:
         columns["name"] = fair_name(data.name)
@@ -43,7 +44,7 @@ async def change(request: AnyRequest, house: NamedDependency[House], data: JSONB
     if data.mail is not None and mail != player.mail:
         columns |= {"mail": mail, "confirmed": False}
     if columns.get("mail"):
-        _slow_down(house.quotas.mails, player.id, callers.network(request))
+        _slow_down(house.quotas.mails, player.id, who_asks.network(request))
     if columns:
         player = await house.identity.change(player, **columns)
     if columns.get("mail"):
@@ -51,22 +52,22 @@ async def change(request: AnyRequest, house: NamedDependency[House], data: JSONB
     return _me(request, house, player)
 
 
-@post("/mail", summary="Say that one reads one's mail", status_code=200, responses=answers.TABLE)
+@post("/mail", summary="Say that one reads one's mail", status_code=200, responses=problems.TABLE)
 async def confirm(request: AnyRequest, house: NamedDependency[House], data: JSONBody[MailToken]) -> Me:
     """Whoever has the token reads that mail: from now on « your turn » is sent there."""
     player = await house.identity.confirm_mail(data.token)
     if player is None:
-        raise NotFoundException("this confirmation is too old, or of another address")
-    return _me(request, house, await callers.player_of(request, house))
+        raise NotFoundException(extra={"code": "confirmation"})
+    return _me(request, house, await who_asks.player_of(request, house))
 
 
-@delete("/", summary="Delete one's own data", status_code=200, responses=answers.TABLE)
+@delete("/", summary="Delete one's own data", status_code=200, responses=problems.TABLE)
 async def forget(request: AnyRequest, house: NamedDependency[House]) -> Me:
     """Name, account and words are gone; what was played stays with those who played it."""
-    player = await callers.known(request, house)
-    await farewell.forget(house, player)
+    player = await who_asks.known(request, house)
+    await forgetting.forget(house, player)
     await house.note("forgotten", player.id)
-    callers.part(request)
+    who_asks.take_cookie_back(request)
     return _me(request, house, None)
 
 
@@ -74,27 +75,27 @@ async def forget(request: AnyRequest, house: NamedDependency[House]) -> Me:
     "/account",
     summary="Keep one's tables under a name and a passphrase",
     status_code=200,
-    responses=answers.TABLE,
+    responses=problems.TABLE,
 )
 async def register(request: AnyRequest, house: NamedDependency[House], data: JSONBody[Keeping]) -> Me:
     """The guest one is becomes an account, known only here; nobody takes one over by finding it open."""
-    _slow_down(house.quotas.attempts, callers.network(request))
+    _slow_down(house.quotas.attempts, who_asks.network(request))
     name = checked_login(data.login)
-    caller = await callers.somebody_here(request, house)
+    caller = await who_asks.somebody_here(request, house)
     kept = caller.player.passphrase
     if kept is not None:
         _slow_down(house.quotas.attempts_at, caller.player.id)
         if not await house.identity.matches(kept, data.former or ""):
-            raise NotAuthorizedException("the former passphrase is another one")
+            raise NotAuthorizedException(extra={"code": "former"})
     hashed = await house.identity.hash(data.passphrase)
     made = "account_made" if kept is None else "passphrase_changed"
     return await _renew(request, house, caller, made, login=name, passphrase=hashed)
 
 
-@post("/login", summary="Come back to one's account", status_code=200, responses=answers.TABLE)
+@post("/login", summary="Come back to one's account", status_code=200, responses=problems.TABLE)
 async def login(request: AnyRequest, house: NamedDependency[House], data: JSONBody[Credentials]) -> Me:
     """The same answer, after the same time, for an unknown name and a wrong passphrase."""
-    _slow_down(house.quotas.attempts, callers.network(request))
+    _slow_down(house.quotas.attempts, who_asks.network(request))
     name = checked_login(data.login)
     _slow_down(house.quotas.attempts_at, name)
     player = await house.store.player_by_login(name)
@@ -104,46 +105,46 @@ async def login(request: AnyRequest, house: NamedDependency[House], data: JSONBo
     if player is None or hashed is None or not right or ban is not None:
         await house.note("sign_in_refused", subject="" if player is None else player.id)
         if right and ban is not None:
-            raise callers.Banned(ban)
-        raise NotAuthorizedException("no such name and passphrase")
-    before = await callers.caller_of(request, house)
-    session = house.identity.new_session(player.id, callers.device(request), callers.network(request))
+            raise who_asks.Banned(ban)
+        raise NotAuthorizedException(extra={"code": "passphrase"})
+    before = await who_asks.caller_of(request, house)
+    session = house.identity.new_session(player.id, who_asks.device(request), who_asks.network(request))
     here = await house.store.sign_in(session, hashed, None if before is None else before.session.id)
     if here is None:  # the passphrase was changed while it was compared
-        raise NotAuthorizedException("no such name and passphrase")
+        raise NotAuthorizedException(extra={"code": "passphrase"})
     if before is not None:
         await house.bus.heed(before.player.id)
     await house.note("signed_in", player.id)
-    callers.greet(request, house, session)
+    who_asks.send_cookie(request, house, session)
     return _me(request, house, here)
 
 
-@post("/logout", summary="Leave this device", status_code=200, responses=answers.COMMON)
+@post("/logout", summary="Leave this device", status_code=200, responses=problems.COMMON)
 async def logout(request: AnyRequest, house: NamedDependency[House]) -> Me:
     """The session is over, whoever else may have its cookie."""
-    caller = await callers.caller_of(request, house)
+    caller = await who_asks.caller_of(request, house)
     if caller is not None:
         await _end(house, caller, caller.session.id)
-    callers.part(request)
+    who_asks.take_cookie_back(request)
     return _me(request, house, None)
 
 
-@post("/revoke", summary="Leave every other device", status_code=200, responses=answers.TABLE)
+@post("/revoke", summary="Leave every other device", status_code=200, responses=problems.TABLE)
 async def revoke(request: AnyRequest, house: NamedDependency[House]) -> Me:
     """All sessions but a new one of this device are over."""
-    return await _renew(request, house, await callers.known_here(request, house), "sessions_revoked")
+    return await _renew(request, house, await who_asks.known_here(request, house), "sessions_revoked")
 
 
-@get("/sessions", summary="The devices one is signed in on", responses=answers.TABLE)
+@get("/sessions", summary="The devices one is signed in on", responses=problems.TABLE)
 async def sessions(request: AnyRequest, house: NamedDependency[House]) -> list[Device]:
     """Every session of the caller's, the latest used first."""
-    return await _devices(house, await callers.known_here(request, house))
+    return await _devices(house, await who_asks.known_here(request, house))
 
 
-@delete("/sessions/{id:str}", summary="Leave one device", status_code=200, responses=answers.TABLE)
+@delete("/sessions/{id:str}", summary="Leave one device", status_code=200, responses=problems.TABLE)
 async def end_session(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> list[Device]:
     """That session is over, and its windows closed; these are left."""
-    caller = await callers.known_here(request, house)
+    caller = await who_asks.known_here(request, house)
     if not await _end(house, caller, id):
         raise NotFoundException("there is no such session")
     return await _devices(house, caller)
@@ -166,13 +167,13 @@ async def _end(house: House, caller: Caller, session: str) -> bool:
 async def _renew(request: AnyRequest, house: House, caller: Caller, event: str, **account: str) -> Me:
     """Sign out everywhere and in again here, perhaps with another account."""
     before = caller.player
-    session = house.identity.new_session(before.id, callers.device(request), callers.network(request))
+    session = house.identity.new_session(before.id, who_asks.device(request), who_asks.network(request))
     player = await house.store.renew_player(session, before.generation, before.passphrase, **account)
     await house.bus.heed(before.id)
     if player is None:
         raise SessionEnded
     await house.note(event, player.id)
-    callers.greet(request, house, session)
+    who_asks.send_cookie(request, house, session)
     return _me(request, house, player)
 
 
@@ -182,13 +183,16 @@ def _slow_down(buckets: Buckets, *who: str) -> None:
     wait = math.ceil(max(buckets.take(one, now) for one in who))
     if wait:
         retry = {"retry-after": str(wait)}
-        raise TooManyRequestsException(f"too many attempts; wait {wait} seconds", headers=retry)
+        raise TooManyRequestsException(
+            headers=retry,
+            extra={"code": "wait", "facts": {"seconds": wait}},
+        )
 
 
 def _me(request: AnyRequest, house: House, player: Player | None, ban: Ban | None = None) -> Me:
-    lang = callers.language(request, player)
+    lang = who_asks.language(request, player)
     mails = bool(house.settings.smtp)
-    banned = None if ban is None else answers.ban_view(ban, lang)
+    banned = None if ban is None else problems.ban_view(ban, lang)
     if player is None:
         return Me(False, "", lang, None, None, False, mails, banned)
     return Me(True, player.name, lang, player.login, player.mail, player.confirmed, mails, banned)

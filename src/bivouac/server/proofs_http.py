@@ -6,7 +6,7 @@ from litestar import Request, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from bivouac.server import answers, callers
+from bivouac.server import problems, who_asks
 from bivouac.server.house import House
 from bivouac.server.messages import HouseKey, Receipt, SayWord
 from bivouac.store import Player
@@ -16,7 +16,7 @@ from bivouac.table.views import TableView
 AnyRequest = Request[Any, Any, Any]
 
 
-@get("/key", summary="The key this house signs with", responses=answers.COMMON, tags=["proofs"])
+@get("/key", summary="The key this house signs with", responses=problems.COMMON, tags=["proofs"])
 async def house_key(house: NamedDependency[House]) -> HouseKey:
     """What everybody needs to know that a journal or a receipt is this house's."""
     return HouseKey("ed25519", house.signer.key)
@@ -26,14 +26,14 @@ async def house_key(house: NamedDependency[House]) -> HouseKey:
     "/tables/{id:str}/word",
     summary="Say the word one's seat has pledged",
     status_code=200,
-    responses=answers.TABLE,
+    responses=problems.TABLE,
     tags=["proofs"],
 )
 async def say_word(
     request: AnyRequest, house: NamedDependency[House], id: FromPath[str], data: JSONBody[SayWord]
 ) -> TableView:
     """Say a word once the start was called; with the last one the game begins."""
-    player = await callers.known(request, house)
+    player = await who_asks.known(request, house)
     await house.rooms.write(
         id, lambda table: pledges.say_word(table, player.id, data.seat, data.word, house.sources.now())
     )
@@ -44,12 +44,12 @@ async def say_word(
     "/tables/{id:str}/redraw",
     summary="Draw seed and words anew",
     status_code=200,
-    responses=answers.TABLE,
+    responses=problems.TABLE,
     tags=["proofs"],
 )
 async def redraw(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> TableView:
     """Give up a start for which a word has not come; everybody pledges anew, and it is counted."""
-    player = await callers.known(request, house)
+    player = await who_asks.known(request, house)
     seed = house.sources.seed()
     await house.rooms.write(id, lambda table: pledges.redraw(table, player.id, seed, house.sources.now()))
     return await _view(house, id, player)
@@ -58,12 +58,12 @@ async def redraw(request: AnyRequest, house: NamedDependency[House], id: FromPat
 @get(
     "/tables/{id:str}/receipt",
     summary="The receipt of the caller's deal",
-    responses=answers.TABLE,
+    responses=problems.TABLE,
     tags=["proofs"],
 )
 async def receipt(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> Receipt:
     """The deal as it was settled before any word was said, signed; at the end the journal's signature."""
-    player = await callers.known(request, house)
+    player = await who_asks.known(request, house)
 
     def ask(table: Table, _: object) -> Receipt:
         gathering.must_belong(table, player.id)

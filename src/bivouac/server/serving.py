@@ -19,15 +19,15 @@ from uvicorn.supervisors import Multiprocess
 
 from bivouac.core.refusal import SetupError
 from bivouac.server import logs
+from bivouac.server.addresses import own_url
 from bivouac.server.app import create_app
 from bivouac.server.backing_up import backing_up
 from bivouac.server.connections import Config, Door, possible
 from bivouac.server.draining import drain_when_told
-from bivouac.server.reach import own_url
-from bivouac.server.sealing import signer_of
+from bivouac.server.gc_pauses import spare_what_stays, sweep
+from bivouac.server.house_key import signer_of
 from bivouac.server.settings import Settings
-from bivouac.server.sweeping import spare_what_stays, sweep
-from bivouac.server.unpacking import unpack
+from bivouac.server.warm_up import warm_up
 from bivouac.store import Store
 
 LARGEST_MESSAGE = 16 << 10
@@ -140,6 +140,7 @@ def configured(app: Litestar | str, settings: Settings) -> Config:
 
 def _for_good(app: Litestar) -> Litestar:
     """The same application, kept clear of long pauses for as long as it serves."""
+    spare_what_stays()  # while nobody waits yet: what is unpacked beside the first guests is collected alone
     tasks: list[asyncio.Task[None]] = []
 
     async def begin() -> None:
@@ -147,7 +148,7 @@ def _for_good(app: Litestar) -> Litestar:
         tasks.append(asyncio.create_task(unpack_and_sweep()))
 
     async def unpack_and_sweep() -> None:
-        await asyncio.to_thread(unpack)
+        await asyncio.to_thread(warm_up)
         spare_what_stays()
         await sweep()
 

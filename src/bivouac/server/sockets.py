@@ -13,13 +13,14 @@ from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
 from litestar.params import FromPath
 
 from bivouac.core.refusal import Refusal, SetupError
-from bivouac.server import callers
+from bivouac.server import who_asks
 from bivouac.server.audience import DAMAGED, ENDED, NO_ONLOOKERS, Listener, admits
 from bivouac.server.conversation import Conversation
 from bivouac.server.house import House
 from bivouac.server.identity import Caller
 from bivouac.server.limits import Bucket
-from bivouac.server.messages import Incoming, Mistake
+from bivouac.server.messages import Incoming
+from bivouac.server.mistakes import mistake, setup_mistake
 from bivouac.server.reading import Damaged
 from bivouac.server.rooms import NoTable, Room
 from bivouac.table import Table
@@ -38,7 +39,7 @@ _DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 @websocket("/ws/lobby")
 async def lobby_socket(socket: Socket, house: NamedDependency[House]) -> None:
     """The list of tables, again whenever it changes."""
-    caller = await callers.caller_of(socket, house)
+    caller = await who_asks.caller_of(socket, house)
     await socket.accept()
     listener = _listener(socket, caller)
     listener.send(await house.lobby.list_for(listener.player))
@@ -55,7 +56,7 @@ async def lobby_socket(socket: Socket, house: NamedDependency[House]) -> None:
 @websocket("/ws/{id:str}")
 async def table_socket(socket: Socket, house: NamedDependency[House], id: FromPath[str]) -> None:
     """A table from after line `after` on: what was missed, then whatever happens."""
-    caller = await callers.caller_of(socket, house)
+    caller = await who_asks.caller_of(socket, house)
     await socket.accept()
     with _place(house, caller) as free:
         if free:
@@ -74,7 +75,7 @@ async def _attend(socket: Socket, house: House, id: str, caller: Caller | None) 
         room = await house.rooms.look(
             id,
             lambda table, room: _enter(house, table, room, listener),
-            callers.name_of(socket, None if caller is None else caller.player),
+            who_asks.name_of(socket, None if caller is None else caller.player),
         )
     except NoTable:
         await socket.close(*NO_TABLE)
@@ -89,7 +90,8 @@ async def _attend(socket: Socket, house: House, id: str, caller: Caller | None) 
         await socket.close(*TOO_FAST)
         return
     except SetupError as wrong:
-        await socket.send_text(msgspec.json.encode(Mistake(0, str(wrong))).decode())
+        told = setup_mistake(0, wrong, listener.lang)
+        await socket.send_text(msgspec.json.encode(told).decode())
         await socket.close(1011, "the table cannot be opened")
         return
     await house.bus.tell_presence(room)
@@ -105,11 +107,11 @@ def _listener(socket: Socket, caller: Caller | None) -> Listener:
     player = None if caller is None else caller.player
     return Listener(
         None if player is None else player.id,
-        callers.language(socket, player),
+        who_asks.language(socket, player),
         None,
         0,
         session=None if caller is None else caller.session.id,
-        network=callers.network(socket),
+        network=who_asks.network(socket),
     )
 
 
@@ -138,7 +140,7 @@ def _leave(house: House, room: Room, listener: Listener) -> None:
     room.audience.listeners.discard(listener)
     if room.table is not None:
         now = house.sources.now()
-        room.touched = now
+        room.touched = house.sources.ticks()
         present = room.audience.seats_here(room.table)
         for seat in room.table.seats_of(listener.player):
             if seat not in present:
@@ -189,7 +191,7 @@ async def _hear(socket: Socket, listener: Listener, conversation: Conversation) 
         try:
             message = _DECODER.decode(text if text is not None else "")
         except (msgspec.DecodeError, RecursionError) as wrong:
-            listener.send(Mistake(listener.seq, str(wrong)))
+            listener.send(mistake(listener.seq, listener.lang, "message", detail=str(wrong)))
             excess += 1
         else:
             if not await conversation.goes_on():

@@ -8,11 +8,13 @@ from litestar.di import NamedDependency
 from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from bivouac.core.contract import SPECTATOR, Game
-from bivouac.core.refusal import Refusal, SetupError
-from bivouac.games import game, names
-from bivouac.server import answers, callers
+from bivouac.core.contract import SPECTATOR
+from bivouac.core.refusal import Refusal
+from bivouac.games import open_game
+from bivouac.server import problems, who_asks
+from bivouac.server.addresses import friends_url, qr_svg
 from bivouac.server.audience import admits
+from bivouac.server.bot_limits import check_bot
 from bivouac.server.house import House
 from bivouac.server.messages import (
     Fork,
@@ -29,10 +31,8 @@ from bivouac.server.messages import (
     Opened,
     PlanSeat,
 )
-from bivouac.server.reach import friends_url, qr_svg
 from bivouac.server.rooms import Room
-from bivouac.server.shares import check_share
-from bivouac.server.strength import check_bot
+from bivouac.server.thinking_share import check_share
 from bivouac.store import Allowance, Player
 from bivouac.table import SeatPlan, Table, charter, gathering, lessons, pledges, successors, views
 from bivouac.table.seats import fair_name
@@ -46,21 +46,21 @@ Number = Annotated[int, QueryParameter(ge=-LAST, le=LAST)]
 NumberIfAny = Annotated[int | None, QueryParameter(ge=-LAST, le=LAST)]
 
 
-@get("/", summary="The tables one may join, and one's own", responses=answers.COMMON)
+@get("/", summary="The tables one may join, and one's own", responses=problems.COMMON)
 async def list_tables(request: AnyRequest, house: NamedDependency[House]) -> Lobby:
     """The tables with a seat open to anybody, and the caller's own."""
-    player = await callers.player_of(request, house)
+    player = await who_asks.player_of(request, house)
     return await house.lobby.list_for(None if player is None else player.id)
 
 
-@post("/", summary="Open a table", responses=answers.SETUP)
+@post("/", summary="Open a table", responses=problems.SETUP)
 async def open_table(request: AnyRequest, house: NamedDependency[House], data: JSONBody[NewTable]) -> Opened:
     """Open a table; nobody sits at it yet."""
-    wanted = _known(data.game)
+    wanted = open_game(data.game)
     plans = [
         SeatPlan(seat.kind, check_bot(seat.bot) if seat.kind == "bot" else seat.bot) for seat in data.seats
     ]
-    player = await callers.somebody(request, house)
+    player = await who_asks.somebody(request, house)
     agreed = charter.found(
         wanted,
         options=data.options,
@@ -75,14 +75,14 @@ async def open_table(request: AnyRequest, house: NamedDependency[House], data: J
     return await _opened(request, house, Table(house.sources.table_id(), agreed, wanted), player)
 
 
-@post("/lesson", summary="Open a table at which a game teaches itself", responses=answers.SETUP)
+@post("/lesson", summary="Open a table at which a game teaches itself", responses=problems.SETUP)
 async def open_lesson(
     request: AnyRequest, house: NamedDependency[House], data: JSONBody[NewLesson]
 ) -> Opened:
     """A table of the caller's, seated and begun."""
-    player = await callers.somebody(request, house)
+    player = await who_asks.somebody(request, house)
     table = lessons.found(
-        _known(data.game),
+        open_game(data.game),
         house.sources.table_id(),
         house.sources.seed(),
         player.id,
@@ -95,38 +95,38 @@ async def open_lesson(
 @post(
     "/import",
     summary="Lay a journal on a table",
-    responses=answers.SETUP,
+    responses=problems.SETUP,
     request_max_body_size=LONGEST_JOURNAL,
 )
 async def import_journal(
     request: AnyRequest, house: NamedDependency[House], data: JSONBody[JournalText]
 ) -> Opened:
     """A journal file as a table of the caller's."""
-    player = await callers.somebody(request, house)
-    allowance = house.quotas.tables(player, callers.network(request))
+    player = await who_asks.somebody(request, house)
+    allowance = house.quotas.tables(player, who_asks.network(request))
     id = await house.imports.lay(data.text, player, allowance)
     house.lobby.changed.set()
     return await house.rooms.look(id, lambda table, room: _card(request, house, table, player))
 
 
-@get("/{id:str}", summary="A table", responses=answers.TABLE)
+@get("/{id:str}", summary="A table", responses=problems.TABLE)
 async def show_table(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> TableView:
     """A table as the caller may know it, without the game itself."""
-    player = await callers.player_of(request, house)
+    player = await who_asks.player_of(request, house)
     return await house.rooms.look(
         id,
         lambda table, room: _view(house, _seen(house, table, player), player),
-        callers.name_of(request, player),
+        who_asks.name_of(request, player),
     )
 
 
-@post("/{id:str}/join", summary="Sit down", status_code=200, responses=answers.TABLE)
+@post("/{id:str}/join", summary="Sit down", status_code=200, responses=problems.TABLE)
 async def join(
     request: AnyRequest, house: NamedDependency[House], id: FromPath[str], data: JSONBody[Join | None] = None
 ) -> Joined:
     """Sit down, or find one's seat again; the same seat when one sits already."""
     wish = data or Join()
-    player = await callers.somebody(request, house)
+    player = await who_asks.somebody(request, house)
     if wish.name is not None and fair_name(wish.name) != player.name:
         player = await house.identity.change(player, name=fair_name(wish.name))
     key = house.identity.read_key(wish.key, id)
@@ -137,7 +137,7 @@ async def join(
             gathering.recover(table, key[0], player.id, player.name, now)
             return int(key[0])
         if _shut_out(house, table, player):
-            raise PermissionDeniedException("the host of this table has shut you out")
+            raise PermissionDeniedException(extra={"code": "shut_out"})
         closed = not any(seat.kind == "open" for seat in table.seats)
         invited = closed or key == ["invitation"] or player.id == table.charter.host
         seat = gathering.take(table, player.id, player.name, now, seat=wish.seat, invited=invited)
@@ -154,12 +154,12 @@ async def join(
     return await house.rooms.look(id, joined)
 
 
-@post("/{id:str}/leave", summary="Get up", status_code=200, responses=answers.TABLE)
+@post("/{id:str}/leave", summary="Get up", status_code=200, responses=problems.TABLE)
 async def leave(
     request: AnyRequest, house: NamedDependency[House], id: FromPath[str], data: JSONBody[Leave | None] = None
 ) -> TableView:
     """Get up before the start."""
-    player = await callers.known(request, house)
+    player = await who_asks.known(request, house)
     seat = None if data is None else data.seat
     return await _do(
         house, id, player, lambda table: gathering.leave(table, player.id, _now(house), seat=seat)
@@ -167,13 +167,13 @@ async def leave(
 
 
 @post(
-    "/{id:str}/seats", summary="Give a free seat to somebody else", status_code=200, responses=answers.TABLE
+    "/{id:str}/seats", summary="Give a free seat to somebody else", status_code=200, responses=problems.TABLE
 )
 async def plan_seat(
     request: AnyRequest, house: NamedDependency[House], id: FromPath[str], data: JSONBody[PlanSeat]
 ) -> TableView:
     """A free seat becomes a friend's, anybody's or a bot's."""
-    player = await callers.known(request, house)
+    player = await who_asks.known(request, house)
     bot = check_bot(data.bot) if data.kind == "bot" else ""
     return await _do(
         house,
@@ -183,23 +183,26 @@ async def plan_seat(
     )
 
 
-@post("/{id:str}/start", summary="Begin the game", status_code=200, responses=answers.TABLE)
+@post("/{id:str}/start", summary="Begin the game", status_code=200, responses=problems.TABLE)
 async def start(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> TableView:
     """Call the start, once every seat is taken: the game begins when all words pledged have been said."""
-    player = await callers.known(request, house)
-    bots = await house.rooms.look(id, lambda table, room: [seat.mind for seat in table.seats if seat.mind])
+    player = await who_asks.known(request, house)
+    acting = await house.rooms.look(id, lambda table, room: [seat.acting_bot for seat in table.seats])
+    bots = [bot for bot in acting if bot]
     await check_share(house.store, player, bots, id, _now(house))
     return await _do(house, id, player, lambda table: gathering.start(table, player.id, _now(house)))
 
 
-@post("/{id:str}/close", summary="Give up a table before the start", status_code=200, responses=answers.TABLE)
+@post(
+    "/{id:str}/close", summary="Give up a table before the start", status_code=200, responses=problems.TABLE
+)
 async def close(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> TableView:
     """The host's table is closed; no game had begun."""
-    player = await callers.known(request, house)
+    player = await who_asks.known(request, house)
     return await _do(house, id, player, lambda table: gathering.close(table, player.id, _now(house)))
 
 
-@get("/{id:str}/outlook", summary="The game as the caller sees it", responses=answers.TABLE)
+@get("/{id:str}/outlook", summary="The game as the caller sees it", responses=problems.TABLE)
 async def outlook(
     request: AnyRequest,
     house: NamedDependency[House],
@@ -211,7 +214,9 @@ async def outlook(
     return (await _position(request, house, id, at, seat)).outlook
 
 
-@get("/{id:str}/position", summary="The outlook, what is asked and what may be done", responses=answers.TABLE)
+@get(
+    "/{id:str}/position", summary="The outlook, what is asked and what may be done", responses=problems.TABLE
+)
 async def position(
     request: AnyRequest,
     house: NamedDependency[House],
@@ -224,7 +229,7 @@ async def position(
     return await _position(request, house, id, at, seat)
 
 
-@get("/{id:str}/log", summary="What the caller has witnessed", responses=answers.TABLE)
+@get("/{id:str}/log", summary="What the caller has witnessed", responses=problems.TABLE)
 async def log(
     request: AnyRequest,
     house: NamedDependency[House],
@@ -234,18 +239,18 @@ async def log(
     lang: FromQuery[Lang | None] = None,
 ) -> list[Told]:
     """Every line after one, told to the caller's seat; to any seat once the game is over."""
-    player = await callers.player_of(request, house)
-    spoken = callers.language(request, player)
+    player = await who_asks.player_of(request, house)
+    spoken = who_asks.language(request, player)
     return await house.rooms.look(
         id,
         lambda table, room: views.news(
             table, _viewer(_seen(house, table, player), player, seat), after, spoken
         ),
-        callers.name_of(request, player),
+        who_asks.name_of(request, player),
     )
 
 
-@get("/{id:str}/why", summary="Why an action cannot be played", responses=answers.TABLE)
+@get("/{id:str}/why", summary="Why an action cannot be played", responses=problems.TABLE)
 async def why(
     request: AnyRequest,
     house: NamedDependency[House],
@@ -254,19 +259,19 @@ async def why(
     lang: FromQuery[Lang | None] = None,
 ) -> dict[str, Any]:
     """The ruling against an action, or nothing when it is legal."""
-    player = await callers.player_of(request, house)
-    spoken = callers.language(request, player)
+    player = await who_asks.player_of(request, house)
+    spoken = who_asks.language(request, player)
     refusal = await house.rooms.look(
         id,
         lambda table, room: views.why_not(
             table, _viewer(_seen(house, table, player), player, None), text, spoken
         ),
-        callers.name_of(request, player),
+        who_asks.name_of(request, player),
     )
     return {"refusal": refusal}
 
 
-@get("/{id:str}/obstacles", summary="Why nothing can be done with a piece", responses=answers.TABLE)
+@get("/{id:str}/obstacles", summary="Why nothing can be done with a piece", responses=problems.TABLE)
 async def obstacles(
     request: AnyRequest,
     house: NamedDependency[House],
@@ -275,26 +280,26 @@ async def obstacles(
     lang: FromQuery[Lang | None] = None,
 ) -> Obstacles:
     """The rulings against all that a click on this piece could mean to the caller."""
-    player = await callers.player_of(request, house)
-    spoken = callers.language(request, player)
+    player = await who_asks.player_of(request, house)
+    spoken = who_asks.language(request, player)
 
     def ask(table: Table, room: Room) -> Obstacles:
         viewer = _viewer(_seen(house, table, player), player, None)
         return Obstacles(views.obstacles(table, viewer, element, spoken))
 
-    return await house.rooms.look(id, ask, callers.name_of(request, player))
+    return await house.rooms.look(id, ask, who_asks.name_of(request, player))
 
 
-@get("/{id:str}/odds", summary="The chances of an action", responses=answers.TABLE)
+@get("/{id:str}/odds", summary="The chances of an action", responses=problems.TABLE)
 async def odds(
     request: AnyRequest, house: NamedDependency[House], id: FromPath[str], text: FromQuery[str]
 ) -> dict[str, Any]:
     """Exact chances from what the caller knows, where the game has them."""
-    player = await callers.player_of(request, house)
+    player = await who_asks.player_of(request, house)
     chances = await house.rooms.look(
         id,
         lambda table, room: views.odds(table, _viewer(_seen(house, table, player), player, None), text),
-        callers.name_of(request, player),
+        who_asks.name_of(request, player),
     )
     return {"odds": chances}
 
@@ -304,13 +309,13 @@ async def odds(
     summary="The table's link as a picture",
     media_type="image/svg+xml",
     status_code=200,
-    responses=answers.TABLE,
+    responses=problems.TABLE,
 )
 async def qr(
     request: AnyRequest, house: NamedDependency[House], id: FromPath[str], data: JSONBody[Key | None] = None
 ) -> str:
     """An SVG to point a camera at; the invitation goes along where the seats want one, and into no log."""
-    player = await callers.player_of(request, house)
+    player = await who_asks.player_of(request, house)
     link = await house.rooms.look(id, lambda table, room: _link(request, house, _seen(house, table, player)))
     if data is not None and data.key:
         link = f"{link}#key={quote(data.key, safe='')}"
@@ -321,24 +326,24 @@ async def qr(
     "/{id:str}/journal",
     summary="The journal of a finished game",
     media_type=MediaType.TEXT,
-    responses=answers.TABLE,
+    responses=problems.TABLE,
 )
 async def journal(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> Response[str]:
     """The journal with its seed, signed by the house, of a game that is over or was given up."""
-    player = await callers.player_of(request, house)
+    player = await who_asks.player_of(request, house)
     sign = house.signer.sign
     text = await house.rooms.look(
         id,
         lambda table, room: successors.export(_seen(house, table, player), sign),
-        callers.name_of(request, player),
+        who_asks.name_of(request, player),
     )
     return Response(text, headers={"content-disposition": f'attachment; filename="bivouac-{id[:8]}.txt"'})
 
 
-@post("/{id:str}/rematch", summary="Play again with the same seats", responses=answers.TABLE)
+@post("/{id:str}/rematch", summary="Play again with the same seats", responses=problems.TABLE)
 async def rematch(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> Opened:
     """The new table, or the one that was already opened for it."""
-    player = await callers.known(request, house)
+    player = await who_asks.known(request, house)
 
     def ask(table: Table, room: Room) -> str | Table:
         if player.id not in (seat.player for seat in table.seats):
@@ -351,7 +356,7 @@ async def rematch(request: AnyRequest, house: NamedDependency[House], id: FromPa
         )
 
     asked = await house.rooms.look(id, ask)
-    allowance = house.quotas.tables(player, callers.network(request))
+    allowance = house.quotas.tables(player, who_asks.network(request))
     follower = asked if isinstance(asked, str) else await _follow(house, id, asked, allowance)
     return await house.rooms.look(follower, lambda table, room: _card(request, house, table, player))
 
@@ -366,12 +371,12 @@ async def _follow(house: House, id: str, new: Table, allowance: Allowance) -> st
     )
 
 
-@post("/{id:str}/fork", summary="What if", responses=answers.TABLE)
+@post("/{id:str}/fork", summary="What if", responses=problems.TABLE)
 async def fork(
     request: AnyRequest, house: NamedDependency[House], id: FromPath[str], data: JSONBody[Fork]
 ) -> Opened:
     """A new table from just after an action, against bots."""
-    player = await callers.somebody(request, house)
+    player = await who_asks.somebody(request, house)
     new = await house.rooms.look(
         id,
         lambda table, room: successors.fork(
@@ -382,15 +387,9 @@ async def fork(
             player.name,
             _now(house),
         ),
-        callers.name_of(request, player),
+        who_asks.name_of(request, player),
     )
     return await _opened(request, house, new, player)
-
-
-def _known(name: str) -> Game:
-    if name not in names():
-        raise SetupError(f"no game called {name[:40]!r}; known: {', '.join(names())}")
-    return game(name)
 
 
 def _now(house: House) -> int:
@@ -402,7 +401,7 @@ def _seen(house: House, table: Table, player: Player | None) -> Table:
     id = None if player is None else player.id
     asks = table.status != "gathering" or _shut_out(house, table, player)
     if asks and not admits(table, id, house.identity.onlooker(table.id, id)):
-        raise PermissionDeniedException("this table has no onlookers")
+        raise PermissionDeniedException(extra={"code": "no_onlookers"})
     return table
 
 
@@ -426,14 +425,14 @@ def _viewer(table: Table, player: Player | None, seat: int | None) -> int:
 
 
 async def _position(request: AnyRequest, house: House, id: str, at: int | None, seat: int | None) -> Position:
-    player = await callers.player_of(request, house)
-    lang = callers.language(request, player)
+    player = await who_asks.player_of(request, house)
+    lang = who_asks.language(request, player)
     return await house.rooms.look(
         id,
         lambda table, room: views.position(
             table, _viewer(_seen(house, table, player), player, seat), lang, at
         ),
-        callers.name_of(request, player),
+        who_asks.name_of(request, player),
     )
 
 
@@ -443,7 +442,7 @@ async def _do(house: House, id: str, player: Player, command: Any) -> TableView:
 
 
 async def _opened(request: AnyRequest, house: House, table: Table, player: Player) -> Opened:
-    await house.rooms.found(table, house.quotas.tables(player, callers.network(request)))
+    await house.rooms.found(table, house.quotas.tables(player, who_asks.network(request)))
     house.lobby.changed.set()  # a new table may have no line yet that would tell of it
     return _card(request, house, table, player)
 

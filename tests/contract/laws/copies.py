@@ -9,6 +9,7 @@ import msgspec
 
 from bivouac import SPECTATOR, QuickChance
 from bivouac.core.contract import State
+from bivouac.core.game import HouseGame
 from tests.contract.canon import canonical, difference, strict
 from tests.contract.tables import Seed, Table
 from tests.contract.walk import Moment, Move, planned, said, sampled, step
@@ -115,8 +116,12 @@ def every_planned_state_is_loaded(table: Table, seed: Seed, *, most: int) -> set
         with moment:
             state = moment.state
             met.add(str(state.outlook(SPECTATOR).get("phase")))
-            loaded = table.game.load(msgspec.json.decode(strict(state.dump())))
+            written = strict(state.dump())
+            loaded = table.game.load(msgspec.json.decode(written))
             assert loaded.key() == state.key(), f"{moment}: load(dump()) has another key"
+            if isinstance(table.game, HouseGame):
+                restored = table.game.restore(msgspec.json.decode(written))
+                _same(moment, picture(table, loaded), picture(table, restored), "restore(dump()) differs")
     return met
 
 

@@ -192,9 +192,9 @@ FOG = (
 
 FACES: dict[int, dict[str, object]] = {
     0: {"keywords": ("grit",), "helps": (Help(on=("climb",), stars=1),)},
-    1: {"keywords": ("rope",), "attempts": (CRAFT,), "resources": (("wood", 3), ("vine", 2)),
+    1: {"keywords": ("rope",), "attempts": (CRAFT,), "discounts": (("wood", 3), ("vine", 2)),
         "made": Made(3, helps=(Help(on=("swim",), cost=2),), flag=Flag("boat", 5))},
-    2: {"keywords": ("grit",), "attempts": (CRAFT,), "resources": (("stone", 2), ("fire", 2)),
+    2: {"keywords": ("grit",), "attempts": (CRAFT,), "discounts": (("stone", 2), ("fire", 2)),
         "made": Made(4, helps=(Help(on=("dig",), stars=1), Help(on=("fight",), cost=1)))},
     3: {"keywords": ("kindness",), "helps": (Help(on=("move",), cost=1, after="discard"),)},
     4: {"keywords": ("knack",)},

@@ -8,7 +8,8 @@ from typing import Any
 from bivouac import QuickChance, game
 from bivouac.core.contract import State
 from bivouac.games.takara import columns, kinds
-from bivouac.games.takara.why import PHASES
+from bivouac.games.takara.actions import ACTIONS
+from bivouac.games.takara.data.prices import DIE_FACES, SWORD_FACES
 from tests.games.takara.island import Island
 
 PLACES = {
@@ -50,7 +51,7 @@ def stage(
     lies on top of the pile, `dice` what the next throws show; `won` tiles leave sites no wish speaks of.
     """
     document = game("takara").start(seats, seed, {"strict_observation": strict}).dump()
-    document |= {"active": active, "turn": active, "phase": PHASES.index(asked), "moves": 1}
+    document |= {"active": active, "turn": active, "phase": ACTIONS.questions.index(asked), "moves": 1}
     document |= {"sword": sword, "traded": traded, "digger": -1}
     island = Island(left or {})
     for site, tiles in (sites or {}).items():
@@ -118,7 +119,7 @@ def _loaded_dice(faces: Sequence[str]) -> QuickChance:
             raise ValueError(f"{face} is no face of the die")
     for seed in range(100_000):
         chance = QuickChance(seed)
-        thrown = [FACES[chance.below(kinds.DIE_FACES) >= kinds.SWORD_FACES] for _ in faces]
+        thrown = [FACES[chance.below(DIE_FACES) >= SWORD_FACES] for _ in faces]
         if thrown == list(faces):
             return QuickChance(seed)
     raise ValueError(f"no chance throws {' '.join(faces)}")

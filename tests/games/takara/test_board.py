@@ -12,9 +12,8 @@ from bivouac import SPECTATOR, game
 from bivouac.core.contract import State
 from bivouac.core.words import LANGUAGES, words
 from bivouac.games.takara import columns
+from bivouac.games.takara.actions import ACTIONS, PACKAGE
 from bivouac.games.takara.board import ASLEEP, AWAKE, EYE, GLYPHS, HURT, NARROWEST, PIPS, WEAVES
-from bivouac.games.takara.labels import PACKAGE
-from bivouac.games.takara.why import PHASES
 from tests.games.drawing import drawn, seen
 from tests.games.playing import play
 from tests.games.takara.stage import stage
@@ -55,10 +54,10 @@ def test_every_question_is_asked_in_words_of_its_own(lang: str) -> None:
             phase = state.outlook(SPECTATOR)["phase"]
             if phase not in asked:
                 asked[phase] = drawn(state.outlook(SPECTATOR), lang)[-1]
-        if len(asked) == len(PHASES):
+        if len(asked) == len(ACTIONS.questions):
             break
-    assert set(asked) == set(PHASES)
-    assert len(set(asked.values())) == len(PHASES)
+    assert set(asked) == set(ACTIONS.questions)
+    assert len(set(asked.values())) == len(ACTIONS.questions)
     assert all(question.endswith("?") for phase, question in asked.items() if phase != "over")
 
 

@@ -10,16 +10,16 @@ import pytest
 
 from bivouac import game
 from bivouac.core.words import LANGUAGES, words
-from bivouac.games.takara import actions, columns, kinds, moves
+from bivouac.games.takara import columns, ids, kinds
+from bivouac.games.takara.actions import ACTIONS, PACKAGE
 from bivouac.games.takara.check import (
     check_tables,
 )
+from bivouac.games.takara.data import prices
 from bivouac.games.takara.data.chests import CHEST_KINDS
 from bivouac.games.takara.data.galleries import GALLERY_KINDS
 from bivouac.games.takara.effects import Gain, Keep, Meet
-from bivouac.games.takara.flow import ENDINGS
-from bivouac.games.takara.labels import PACKAGE
-from bivouac.games.takara.why import PHASES
+from bivouac.games.takara.tell import ENDINGS
 
 GAME = game("takara")
 
@@ -59,10 +59,10 @@ def test_a_look_is_told_to_the_others_without_the_tile(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_sentence_that_hangs_on_an_id_is_not_misled_by_its_name(lang: str) -> None:
     spoken = words(PACKAGE, lang)
-    for phase in PHASES[:-1]:
+    for phase in ACTIONS.questions[:-1]:
         refusal = {"code": "answer_first", "facts": {"phase": phase}}
         assert GAME.say_refusal(refusal, lang) == spoken.say("refused-answer_first", phase=phase)
-    for text in actions.TEXTS:
+    for text in ACTIONS.texts:
         refusal = {"code": "not_now", "facts": {"action": text}}
         assert GAME.say_refusal(refusal, lang) == spoken.say("refused-not_now", action=text)
     for face in ("sword", "hospital"):
@@ -90,19 +90,19 @@ def test_in_french_no_kara_and_one_kara_are_singular(count: int, text: str) -> N
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_label_names_the_price_that_is_asked(lang: str) -> None:
     state = GAME.start(2)
-    prices = {
-        "rent": kinds.SWORD_PRICE,
-        "turn-up": kinds.TURN_UP_REWARD,
+    asked = {
+        "rent": prices.SWORD_PRICE,
+        "turn-up": prices.TURN_UP_REWARD,
         "den": 1,
-        "buy": kinds.TOKEN_PRICE,
-        "sell tablet": 8 * kinds.XP_PRICE,
+        "buy": prices.TOKEN_PRICE,
+        "sell tablet": 8 * prices.XP_PRICE,
         "hire miner": 5,
         "hire imitator archaeologist": 2 + columns.PRICE[kinds.IMITATOR],
         "cash-map": 5,
-        "recruit": kinds.RECRUIT_PRICE,
-        "heal": kinds.CARE_PRICE,
+        "recruit": prices.RECRUIT_PRICE,
+        "heal": prices.CARE_PRICE,
     }
-    for text, price in prices.items():
+    for text, price in asked.items():
         label = state.label(state.parse(text), lang)
         assert re.search(rf"\(\+?{price} Karas?\)$", label), label
 
@@ -115,21 +115,21 @@ def test_the_words_name_the_numbers_of_the_rules(lang: str) -> None:
         "power-archaeologist": kinds.STUDIED,
         "power-soothsayer": kinds.FORESEEN,
         "action-keep-map": 2,
-        "action-buy": kinds.TOKEN_XP,
-        "refused-no_sword": kinds.SWORD_PRICE,
+        "action-buy": prices.TOKEN_XP,
+        "refused-no_sword": prices.SWORD_PRICE,
     }
     for message, number in numbers.items():
         facts = {"site": 9} if message.startswith("refused") else {}
         assert str(number) in re.findall(r"\d+", spoken.say(message, **facts)), message
     text = spoken.say("gear-token", "text")
-    assert str(kinds.TOKEN_XP) in re.findall(r"\d+", text)
+    assert str(prices.TOKEN_XP) in re.findall(r"\d+", text)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_place_an_adventurer_can_be_has_a_name(lang: str) -> None:
     spoken = words(PACKAGE, lang)
     for place in range(kinds.SITE, kinds.PLACES):
-        assert spoken.say(f"{moves.place_id(place, 0)}-name")
+        assert spoken.say(f"{ids.place_id(place, 0)}-name")
     for seat in range(4):
         for member in range(kinds.TEAM_SIZE):
-            assert spoken.say(f"{moves.adventurer_id(seat, member)}-name")
+            assert spoken.say(f"{ids.adventurer_id(seat, member)}-name")

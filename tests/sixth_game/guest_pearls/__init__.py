@@ -1,12 +1,12 @@
 """Pearls: a guest of the house (2 or 3 players), found by its entry point."""
 
-from bivouac.core.game import HouseGame
+from bivouac.core.game import HeldGame
 
 from . import shelf
 from .facts import FACTS
 from .pile import VOCABULARY, load, set_up
 
-GAME = HouseGame(
+GAME = HeldGame(
     package=__name__,
     facts=FACTS,
     vocabulary=VOCABULARY,

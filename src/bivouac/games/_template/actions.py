@@ -1,44 +1,49 @@
-"""The vocabulary of actions: code ↔ kind and argument ↔ text."""
+"""What one can do: a row for each kind of action, and its words."""
 
 from typing import Final
 
-from bivouac.core.refusal import unknown_text
-from bivouac.games._template.kinds import REACH
+from bivouac.core.sentences import INFINITIVE, sentence
+from bivouac.core.vocabulary import Action, Vocabulary
+from bivouac.core.words import words
+from bivouac.games._template import codes, columns, do, may
+from bivouac.games._template.facts import FACTS
+from bivouac.games._template.kinds import CHOICE, PARTS, QUESTIONS, REACH, TURN
+from bivouac.games._template.state import State
 
-# Kinds of actions
-TAKE: Final = 0
-PEEK: Final = 1
-CHOOSE: Final = 2
-KINDS: Final = 3
-
-PARTS: Final = 2  # the most parts a lantern lets one choose from
-
-_NAMES: Final[list[tuple[str, list[str]]]] = [
-    ("take", [""]),
-    ("peek", [str(place + 1) for place in range(REACH)]),
-    ("choose", [str(part + 1) for part in range(PARTS)]),
-]
-
-KIND_NAMES: Final[list[str]] = [name for name, _ in _NAMES]
-KIND_OF: Final[list[int]] = [kind for kind, (_, arguments) in enumerate(_NAMES) for _ in arguments]
-ARGUMENT: Final[list[int]] = [at for _, arguments in _NAMES for at in range(len(arguments))]
-TEXTS: Final[list[str]] = [
-    f"{name} {argument}".strip() for name, arguments in _NAMES for argument in arguments
-]
-CODES: Final[dict[str, int]] = {text: code for code, text in enumerate(TEXTS)}
-VOCABULARY: Final = 6
-assert len(TEXTS) == VOCABULARY
-assert len(KIND_NAMES) == KINDS
+PACKAGE: Final = "bivouac.games._template"
 
 
-def parse(text: str) -> int:
-    """The code of a notation; raises Refusal("unknown_text")."""
-    code = CODES.get(text)
-    if code is None:
-        raise unknown_text(text)
-    return code
+def _deck(state: State, argument: int) -> list[str]:
+    return ["deck", *_lantern(state, 0)]
 
 
-def seat_id(seat: int) -> str:
-    """The id of a player's row."""
-    return f"seat-{seat + 1}"
+def _lantern(state: State, places: int) -> list[str]:
+    lantern = state.below_top(places)
+    return [] if lantern < 0 else [state.id_of(lantern)]
+
+
+def _chosen(state: State, part: int) -> list[str]:
+    return [state.id_of(state.agenda.b())] if state.phase == CHOICE else []
+
+
+_PLACES = [str(place + 1) for place in range(REACH)]
+_PARTS = [str(part + 1) for part in range(PARTS)]
+_ROWS = (
+    Action(codes.TAKE, "take", asked=(TURN,), do=do.take, on=_deck),
+    Action(codes.PEEK, "peek", _PLACES, asked=(TURN,), may=may.peek, do=do.peek, on=_lantern),
+    Action(
+        codes.CHOOSE, "choose", _PARTS, asked=(CHOICE,), may=may.choose, do=do.choose, on=_chosen, moment=1
+    ),
+)
+ACTIONS: Final = Vocabulary(FACTS.name, QUESTIONS, _ROWS, codes.VOCABULARY)
+
+
+def label(state: State, action: int, lang: str) -> str:
+    """The action in words; a choice that waits is told by the effect chosen."""
+    spoken = words(PACKAGE, lang)
+    argument = ACTIONS.argument[action]
+    if action >= codes.CHOOSE and state.phase == CHOICE:
+        part = columns.NODES.effects[columns.NODE_PARTS[state.agenda.a()][argument]]
+        said = sentence(part, spoken, INFINITIVE)
+        return said[:1].upper() + said[1:]
+    return spoken.say(f"action-{ACTIONS.row_of[action].name}", number=argument + 1)

@@ -1,11 +1,8 @@
 """Doing what was chosen: one function per kind of action."""
 
-from collections.abc import Callable
-from typing import Final
-
 from mypy_extensions import i64
 
-from bivouac.games._template import actions, columns, moves
+from bivouac.games._template import columns, moves
 from bivouac.games._template.kinds import RESOLVE
 from bivouac.games._template.state import State
 
@@ -27,9 +24,3 @@ def choose(state: State, part: i64) -> None:
     lantern = state.agenda.b()
     state.agenda.pop()
     state.agenda.push(RESOLVE, columns.NODE_PARTS[node][part], lantern)
-
-
-Doer = Callable[[State, i64], None]
-
-DO: Final[list[Doer]] = [take, peek, choose]
-assert len(DO) == actions.KINDS

@@ -2,12 +2,14 @@
 
 from mypy_extensions import i64
 
+from bivouac.games._template import resolve, tell
 from bivouac.games._template.kinds import CHOICE, OVER, TURN
 from bivouac.games._template.state import State
 
 
-def ask(state: State) -> None:
-    """Once an action is resolved: a choice that waits, the end, or the next player's turn."""
+def settle(state: State) -> None:
+    """After an action: what it brings, then a choice that waits, the end, or the next player's turn."""
+    resolve.run(state)
     if not state.agenda.empty():
         state.phase = CHOICE
     elif state.deck == 0:
@@ -21,12 +23,10 @@ def start_turn(state: State, seat: i64) -> None:
     """A player's turn begins (ruling 1)."""
     state.active = seat
     state.phase = TURN
-    if state.watching:
-        state.tell({"kind": "turn", "seat": seat, "round": state.turn // state.seats + 1})
+    tell.turn(state)
 
 
 def finish(state: State) -> None:
     """The last lantern has been taken and resolved (ruling 10)."""
     state.phase = OVER
-    if state.watching:
-        state.tell({"kind": "end"})
+    tell.end(state)

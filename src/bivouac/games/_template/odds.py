@@ -1,17 +1,16 @@
 """Exact chances from what a seat knows: which lantern lies where one takes or peeks."""
 
-from typing import Any
-
-from bivouac.games._template import actions, columns
+from bivouac.games._template import codes, columns
 from bivouac.games._template.redeal import unknown
+from bivouac.games._template.shapes import Odds
 from bivouac.games._template.state import State
 
 
-def odds(state: State, seat: int, action: int) -> dict[str, Any] | None:
+def odds(state: State, seat: int, action: int) -> Odds | None:
     """The chances of a take or a peek; None for a choice and for a place the deck does not reach."""
-    if not 0 <= action < actions.VOCABULARY or actions.KIND_OF[action] == actions.CHOOSE:
+    if not codes.TAKE <= action < codes.CHOOSE:
         return None
-    lantern = state.below_top(actions.ARGUMENT[action])
+    lantern = state.below_top(0 if action == codes.TAKE else action - codes.PEEK)
     return None if lantern < 0 else {"lanterns": face_odds(state, seat, lantern)}
 
 

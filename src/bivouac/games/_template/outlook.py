@@ -1,17 +1,15 @@
 """What a seat may see, and what it witnessed: hidden unless said otherwise."""
 
-from typing import Any, Final
-
+from bivouac.core.ids import seat_id
+from bivouac.core.shapes import Asked
 from bivouac.games._template import columns, scoring
-from bivouac.games._template.actions import seat_id
 from bivouac.games._template.facts import FACTS
-from bivouac.games._template.kinds import CHOICE, OVER
+from bivouac.games._template.kinds import CHOICE, OVER, QUESTIONS
+from bivouac.games._template.shapes import Lantern, Outlook, Player
 from bivouac.games._template.state import State
 
-PHASES: Final[list[str]] = ["turn", "choice", "over"]
 
-
-def outlook(state: State, viewer: int) -> dict[str, Any]:
+def outlook(state: State, viewer: int) -> Outlook:
     """All that the viewer may see, JSON-ready."""
     ended = scoring.outcome(state)
     return {
@@ -20,7 +18,7 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
         "viewer": viewer,
         "actors": [] if state.phase == OVER else [state.active],
         "round": state.turn // state.seats + 1,
-        "phase": PHASES[state.phase],
+        "phase": QUESTIONS[state.phase].name,
         "players": [_player(state, seat) for seat in range(state.seats)],
         "prompt": _prompt(state),
         "deck": {
@@ -33,7 +31,7 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
     }
 
 
-def _player(state: State, seat: int) -> dict[str, Any]:
+def _player(state: State, seat: int) -> Player:
     """A player's row and sparks lie open to all."""
     return {
         "id": seat_id(seat),
@@ -41,11 +39,11 @@ def _player(state: State, seat: int) -> dict[str, Any]:
         "sparks": state.sparks[seat],
         "row": [_lantern(state, lantern, seat) for lantern in state.rows[seat]],
         "points": scoring.points(state, seat),
-        "lines": [[line, count] for line, count in scoring.lines(state, seat)],
+        "lines": list(scoring.lines(state, seat)),
     }
 
 
-def _lantern(state: State, lantern: int, viewer: int) -> dict[str, Any]:
+def _lantern(state: State, lantern: int, viewer: int) -> Lantern:
     """A lantern with its face, if the viewer knows it; who has looked at it is public (ruling 2)."""
     known = state.knowledge.knows(viewer, lantern)
     return {
@@ -55,18 +53,8 @@ def _lantern(state: State, lantern: int, viewer: int) -> dict[str, Any]:
     }
 
 
-def _prompt(state: State) -> dict[str, Any]:
+def _prompt(state: State) -> Asked:
     """What is asked, and of whom."""
     seat = None if state.phase == OVER else state.active
     elements = [state.id_of(state.agenda.b())] if state.phase == CHOICE else []
-    return {"key": PHASES[state.phase], "seat": seat, "elements": elements}
-
-
-def events(state: State, viewer: int) -> list[dict[str, Any]]:
-    """The last action as the viewer witnessed it; before the first one, the deal."""
-    if state.moves == 0:
-        return [
-            {"kind": "deal", "element": "deck", "count": state.deck, "from": "box", "to": "deck"},
-            {"kind": "first", "seat": state.active, "element": seat_id(state.active)},
-        ]
-    return [dict(event) | (more if seat == viewer else {}) for event, seat, more in state.log]
+    return {"key": QUESTIONS[state.phase].name, "seat": seat, "elements": elements}

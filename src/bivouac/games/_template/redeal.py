@@ -3,12 +3,12 @@
 The prior is the shuffle's; it is conditioned on what the seat has seen, never on what others chose to do.
 """
 
-from bivouac.core.chance import Chance, fork
+from bivouac.core.chance import QuickChance
 from bivouac.games._template.state import State
 
 
-def redeal(state: State, seat: int, chance: Chance) -> None:
-    """Replace every lantern hidden from the seat by one dealt anew, and the future by the given chance."""
+def redeal(state: State, seat: int, chance: QuickChance) -> None:
+    """Replace every lantern hidden from the seat by one dealt anew."""
     places = unknown(state, seat)
     # Sorted first: the true order must not reach the new one through a chance the caller knows.
     kinds = sorted([state.lanterns[place] for place in places])
@@ -17,9 +17,6 @@ def redeal(state: State, seat: int, chance: Chance) -> None:
     for at in range(len(places)):
         lanterns[places[at]] = kinds[at]
     state.lanterns = lanterns
-    state.chance = fork(chance)
-    state.log = []  # it told of the true world
-    state.watching = False
 
 
 def unknown(state: State, seat: int) -> list[int]:

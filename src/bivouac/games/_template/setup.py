@@ -7,12 +7,12 @@ from bivouac.core.chance import OwnChance
 from bivouac.core.knowledge import Knowledge
 from bivouac.games._template import columns, flow
 from bivouac.games._template.kinds import LANTERNS
-from bivouac.games._template.play import Play
+from bivouac.games._template.state import State
 
 
-def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> Play:
+def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> State:
     """The table before the first action."""
-    state = Play()
+    state = State()
     state.seats = seats
     state.single_peek = bool(options["single_peek"])
     state.chance = chance

@@ -1,35 +1,42 @@
-"""The fields of a game of Lanterns, and how they are copied."""
+"""The fields of a game of Lanterns: how they are copied, and how they are written down."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.agenda import Agenda
-from bivouac.core.chance import OwnChance, QuickChance
+from bivouac.core.fields import (
+    AGENDA,
+    CHANCE,
+    COUNT,
+    each_seat,
+    kinds,
+    knowledge,
+    last_seat,
+    number,
+    numbers,
+    of_rules,
+    options,
+    rows_of_numbers,
+    truth,
+)
 from bivouac.core.knowledge import Knowledge
-from bivouac.games._template.kinds import TURN
-
-Log = list[tuple[dict[str, Any], int, dict[str, Any]]]
+from bivouac.core.play import Play
+from bivouac.games._template import columns
+from bivouac.games._template.facts import FACTS
+from bivouac.games._template.kinds import LANTERNS, OVER
 
 # What a blank state holds until it is filled; never changed.
 _NOTHING: Final[list[int]] = []
 _NO_ROWS: Final[list[list[int]]] = []
-_SILENCE: Final[Log] = []
-_NO_CHANCE: Final = QuickChance(None)
 _NO_KNOWLEDGE: Final = Knowledge(0)
-_NO_AGENDA: Final = Agenda()
 
 
-class State:
-    """Everything on the table. A lantern is known by its place in the deck, 0 at the bottom, for good.
-
-    Blank when made: setup, `copy_to` and load fill it, so that a copy pays for nothing twice.
-    """
+class State(Play):
+    """Everything on the table. A lantern is known by its place in the deck, 0 at the bottom, for good."""
 
     def __init__(self) -> None:
-        self.seats: i64 = 0
+        super().__init__()
         self.single_peek = False
-        self.chance: OwnChance = _NO_CHANCE
         # The kind of every lantern, and the number in its id. A shuffle draws new numbers, or an id would
         # track a lantern through it. Both lists are replaced, never changed, so copies share them.
         self.lanterns: list[int] = _NOTHING
@@ -38,32 +45,25 @@ class State:
         self.knowledge = _NO_KNOWLEDGE
         self.rows: list[list[int]] = _NO_ROWS  # the lanterns in front of each seat
         self.sparks: list[int] = _NOTHING
-        self.active: i64 = 0
         self.turn: i64 = 0
-        self.phase: i64 = TURN
-        self.agenda = _NO_AGENDA
-        self.moves: i64 = 0
-        self.watching = False
-        self.log: Log = _SILENCE
 
-    def copy_to(self, new: "State") -> None:
-        """Make a blank state equal to this one, sharing only what never changes."""
-        new.seats = self.seats
+    def copy(self) -> "State":
+        """An independent game, sharing only what never changes."""
+        new = State()
+        self.copy_common(new)
         new.single_peek = self.single_peek
-        new.chance = self.chance.copy()
         new.lanterns = self.lanterns
         new.numbers = self.numbers
         new.deck = self.deck
         new.knowledge = self.knowledge.copy()
         new.rows = [row[:] for row in self.rows]
         new.sparks = self.sparks[:]
-        new.active = self.active
         new.turn = self.turn
-        new.phase = self.phase
-        new.agenda = self.agenda.copy()
-        new.moves = self.moves
-        new.watching = self.watching
-        new.log = self.log
+        return new
+
+    def revealed(self) -> int:
+        """Grows each time anybody learns something."""
+        return self.knowledge.revealed
 
     def below_top(self, places: i64) -> i64:
         """The lantern so many places under the top one; negative when the deck does not reach so deep."""
@@ -73,10 +73,21 @@ class State:
         """The id of a lantern, which tells nothing of its face."""
         return f"lantern-{self.numbers[lantern]}"
 
-    def tell(self, event: dict[str, Any]) -> None:
-        """Write down something everybody witnessed; call it only while watching."""
-        self.log.append((event, -1, {}))
 
-    def whisper(self, event: dict[str, Any], seat: int, more: dict[str, Any]) -> None:
-        """Write down something everybody witnessed, of which one seat saw more."""
-        self.log.append((event, seat, more))
+FIELDS: Final = (
+    *of_rules(FACTS),
+    number("seats", *FACTS.seats),
+    options(truth("single_peek")),
+    CHANCE,
+    kinds("lanterns", columns.IDS, "lantern", LANTERNS),
+    numbers("numbers", 1, COUNT, LANTERNS),
+    number("deck", 0, LANTERNS),
+    knowledge(LANTERNS),
+    rows_of_numbers("rows", 0, LANTERNS - 1),
+    numbers("sparks", 0, COUNT, each_seat),
+    number("active", 0, last_seat),
+    number("turn", 0, COUNT),
+    number("phase", 0, OVER),
+    AGENDA,
+    number("moves", 0, COUNT),
+)

@@ -17,7 +17,6 @@ from bivouac.games.agartha.kinds import (
     DRAWN,
     ENCOUNTER,
     IN_BOX,
-    IN_HAND,
     MOVE,
     MOVE_ACTION,
     OBJECTS,
@@ -81,10 +80,6 @@ def _bound(kind: int) -> int:
 
 def _cards(state: State) -> None:
     """The cards of this number of players, each once; the others stay in the box."""
-    for kind, _, about in state.agenda.dump():
-        if kind == DRAWN:
-            _need(state.where[about] == IN_BOX, f"card {about} lies in two places")
-            state.where[about] = IN_HAND
     in_play = columns.IN_PLAY[state.seats]
     for card in range(CARDS):
         placed = state.where[card] != IN_BOX

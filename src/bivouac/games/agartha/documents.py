@@ -15,6 +15,7 @@ from bivouac.games.agartha.kinds import (
     CARD_PLACES,
     CARDS,
     DISCARDED,
+    DRAWN,
     IN_BOX,
     IN_DECK,
     IN_HAND,
@@ -83,8 +84,8 @@ def _board(state: State, seat: int) -> list[list[int]]:
     return places
 
 
-def load_into(state: State, document: object) -> None:
-    """Fill a blank state from its document, then count every piece."""
+def load_into(state: State, document: object, *, trusted: bool = False) -> None:
+    """Fill a blank state from its document; unless this house has just written it, count every piece."""
     rules_version(document, FACTS.name, FACTS.rules)
     known = fields(document, "document", KEYS)
     options = fields(known["options"], "options", ("token_map", "swap_triggers"))
@@ -95,9 +96,11 @@ def load_into(state: State, document: object) -> None:
     _load_course(state, known)
     _load_cards(state, known)
     _load_boards(state, known)
-    census.count(state)
+    if not trusted:
+        census.count(state)
     flow.ask(state)
-    census.question(state)
+    if not trusted:
+        census.question(state)
 
 
 def _load_course(state: State, document: Document) -> None:
@@ -139,6 +142,9 @@ def _load_cards(state: State, document: Document) -> None:
             raise SetupError(f"pending: there is no seat {seat}")
         _lay(state, card, IN_HAND)
         state.pending.append(seat * SEATED + card)
+    for kind, _, card in state.agenda.dump():
+        if kind == DRAWN and card < CARDS:
+            _lay(state, card, IN_HAND)
 
 
 def _load_boards(state: State, document: Document) -> None:

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from bivouac.core.bits import with_byte
 from bivouac.core.effects import AllOf, Effect, Nodes, OneOf, Pay, SomeOf
 from bivouac.games.arnak import effects, kinds
 from bivouac.games.arnak.data import box, cards, guardians, idols, rival, sites, tracks
@@ -9,7 +12,8 @@ from bivouac.games.arnak.data.artifacts import ARTIFACTS
 from bivouac.games.arnak.data.assistants import ASSISTANTS
 from bivouac.games.arnak.data.bonuses import BONUSES
 from bivouac.games.arnak.data.items import ITEMS
-from bivouac.games.arnak.effects import Bundle
+
+Price = tuple[tuple[str, int], ...]
 
 FIRST_ITEM: Final = kinds.FIRST_ITEM
 
@@ -17,10 +21,24 @@ RESOURCE_IDS: Final[list[str]] = ["coin", "compass", "tablet", "arrowhead", "jew
 ICON_IDS: Final[list[str]] = ["boot", "car", "ship", "plane"]
 SIDE_IDS: Final[list[str]] = ["bird", "snake"]
 
+# Numbers of the box that fold when compiled stand in kinds as well, and are the same there.
+assert box.ROUNDS == kinds.ROUNDS
+assert box.HAND_SIZE == kinds.HAND_SIZE
+assert box.ROW_SIZE == kinds.ROW
+assert box.ARCHAEOLOGISTS == kinds.FIGURES
+assert box.RIVAL_ARCHAEOLOGISTS == kinds.RIVAL_FIGURES
+assert box.ASSISTANT_PLACES == kinds.PLACES_FOR_ASSISTANTS
+PILOT_PRICE: Final[int] = box.PILOT
 
-def purse_of(bundle: Bundle) -> int:
+
+def purse_of(bundle: Price) -> int:
     """The tokens of a bundle: eight bits a resource."""
     return sum(count << (8 * RESOURCE_IDS.index(what)) for what, count in bundle if what in RESOURCE_IDS)
+
+
+def some(resource: i64, count: i64) -> i64:
+    """So many tokens of a resource, as a purse."""
+    return with_byte(0, resource, count)
 
 
 def icons_of(words: tuple[str, ...]) -> int:
@@ -28,12 +46,12 @@ def icons_of(words: tuple[str, ...]) -> int:
     return sum(1 << (3 * ICON_IDS.index(word)) for word in words)
 
 
-def bundle_icons(bundle: Bundle) -> int:
+def bundle_icons(bundle: Price) -> int:
     """The icons of a bundle as a row."""
     return sum(count << (3 * ICON_IDS.index(what)) for what, count in bundle if what in ICON_IDS)
 
 
-def part_of(bundle: Bundle, word: str) -> int:
+def part_of(bundle: Price, word: str) -> int:
     """How many of one thing a bundle asks for."""
     return sum(count for what, count in bundle if what == word)
 
@@ -221,80 +239,114 @@ ROW_NODE: Final[list[list[list[int]]]] = [
 ]
 
 
-def _bundle(effect: Effect) -> Bundle:
-    """The tokens, icons or cards an effect gives, asks for or covers."""
-    if isinstance(effect, effects.Gain):
-        return effect.what
-    if isinstance(effect, Pay):
-        return effect.price  # type: ignore[return-value]  # the words of this game's prices
-    if isinstance(effect, effects.Travel):
-        return effect.icons
-    return effect.cover if isinstance(effect, effects.Send) else ()
-
-
-def _number(effect: Effect) -> int:
-    """The one number of an effect."""
-    match effect:
-        case effects.Draw(count) | effects.Refresh(count) | effects.ActivateCamps(count):
-            return count
-        case SomeOf(count, _):
-            return count
-        case effects.CompassPer(_, most) | effects.Sift(most, _):
-            return most
-        case effects.SendToCamp(number) | effects.ActivateOwn(number):
-            return number
-        case effects.Buy(_, number) | effects.RevealAndBuy(_, number) | effects.Research(_, number):
-            return number
-        case effects.Send(_, compasses):
-            return compasses
-    return 1
-
-
-_THINGS: Final = ("guardian", "idol", "archaeologist")
-_WARES: Final = ("item", "artifact", "any")
-_LEVELS: Final = ("camp", "level_1", "level_2")
-_ENDS: Final = ("top", "bottom", "hand")
-
-
-def _what(effect: Effect) -> int:
-    """The one word of an effect, as its place in the list of such words."""
-    match effect:
-        case effects.CompassPer(thing, _):
-            return _THINGS.index(thing)
-        case effects.Sift(_, end):
-            return _ENDS.index(end)
-        case effects.TakeItem(to):
-            return _ENDS.index(to)
-        case effects.Buy(what, _) | effects.RevealAndBuy(what, _):
-            return _WARES.index(what)
-        case effects.ActivateSite(level, _) | effects.ActivateTile(level):
-            return _LEVELS.index(level)
-        case effects.Relocate(reach):
-            return _LEVELS.index(reach)
-        case effects.UseSupply(side):
-            return int(side == "gold")
-        case effects.Research(resource, _):
-            return RESOURCE_IDS.index(resource)
-    return 0
-
-
 def _has_pass(effect: Effect) -> bool:
     inside = effect.parts if isinstance(effect, AllOf) else (effect,)
     return any(isinstance(part, effects.Pass) for part in inside)
 
 
-NODE_TOKENS: Final[list[int]] = [purse_of(_bundle(effect)) for effect in NODES.effects]
-NODE_ICONS: Final[list[int]] = [bundle_icons(_bundle(effect)) for effect in NODES.effects]
-NODE_CARD: Final[list[int]] = [part_of(_bundle(effect), "card") for effect in NODES.effects]
-NODE_NUMBER: Final[list[int]] = [_number(effect) for effect in NODES.effects]
-NODE_WHAT: Final[list[int]] = [_what(effect) for effect in NODES.effects]
-NODE_PASSES: Final[list[bool]] = [_has_pass(effect) for effect in NODES.effects]
-NODE_FREE_CAMP: Final[list[bool]] = [
-    isinstance(effect, effects.ActivateSite) and effect.occupancy == "unoccupied" for effect in NODES.effects
+# What an effect says, one column for each meaning; 0 or False for every other effect.
+_ALL: Final = NODES.effects
+_LEVELS: Final = ("camp", "level_1", "level_2")
+NODE_GAINS: Final[list[int]] = [
+    purse_of(effect.what) if isinstance(effect, effects.Gain) else 0 for effect in _ALL
 ]
+NODE_TRAVEL: Final[list[int]] = [
+    bundle_icons(effect.icons) if isinstance(effect, effects.Travel) else 0 for effect in _ALL
+]
+# What a price asks for: tokens, icons, cards laid down
+_PRICES: Final = [effect.price if isinstance(effect, Pay) else () for effect in _ALL]
+NODE_PRICE: Final[list[int]] = [purse_of(price) for price in _PRICES]
+NODE_PRICE_ICONS: Final[list[int]] = [bundle_icons(price) for price in _PRICES]
+NODE_PRICE_CARDS: Final[list[int]] = [part_of(price, "card") for price in _PRICES]
+NODE_PASSES: Final[list[bool]] = [_has_pass(effect) for effect in _ALL]
+# How many parts of a choice are picked
+NODE_PICKED: Final[list[int]] = [
+    effect.count if isinstance(effect, SomeOf) else int(isinstance(effect, OneOf)) for effect in _ALL
+]
+NODE_DRAWS: Final[list[int]] = [
+    effect.count if isinstance(effect, effects.Draw) else int(isinstance(effect, effects.DrawBottom))
+    for effect in _ALL
+]
+NODE_FROM_BOTTOM: Final[list[int]] = [
+    int(
+        isinstance(effect, effects.DrawBottom)
+        or (isinstance(effect, effects.Sift) and effect.end == "bottom")
+    )
+    for effect in _ALL
+]
+NODE_SIFTS: Final[list[int]] = [effect.most if isinstance(effect, effects.Sift) else 0 for effect in _ALL]
+NODE_REFRESHES: Final[list[int]] = [
+    effect.count if isinstance(effect, effects.Refresh) else 0 for effect in _ALL
+]
+NODE_MOST_COMPASSES: Final[list[int]] = [
+    effect.most if isinstance(effect, effects.CompassPer) else 0 for effect in _ALL
+]
+# What a compass is taken for
+NODE_COUNTED: Final[list[str]] = [
+    effect.thing if isinstance(effect, effects.CompassPer) else "" for effect in _ALL
+]
+# 1: the golden side of an assistant of the supply
+NODE_GOLD: Final[list[int]] = [
+    int(isinstance(effect, effects.UseSupply) and effect.side == "gold") for effect in _ALL
+]
+# The icons covered of the way an archaeologist is sent
+NODE_COVERS: Final[list[int]] = [
+    bundle_icons(effect.cover) if isinstance(effect, effects.Send) else 0 for effect in _ALL
+]
+# Compasses off a discovery, tokens off a card, tokens of one resource off a step of research
+NODE_COMPASSES_OFF: Final[list[int]] = [
+    effect.compasses if isinstance(effect, effects.Send) else 0 for effect in _ALL
+]
+NODE_CARD_DISCOUNT: Final[list[int]] = [
+    effect.discount if isinstance(effect, effects.Buy | effects.RevealAndBuy) else 0 for effect in _ALL
+]
+NODE_STEP_DISCOUNT: Final[list[int]] = [
+    effect.discount if isinstance(effect, effects.Research) else 0 for effect in _ALL
+]
+NODE_STEP_RESOURCE: Final[list[int]] = [
+    RESOURCE_IDS.index(effect.resource) if isinstance(effect, effects.Research) else 0 for effect in _ALL
+]
+NODE_SELLS_ITEMS: Final[list[bool]] = [
+    isinstance(effect, effects.Buy | effects.RevealAndBuy) and effect.ware != "artifact" for effect in _ALL
+]
+NODE_SELLS_ARTIFACTS: Final[list[bool]] = [
+    isinstance(effect, effects.Buy | effects.RevealAndBuy) and effect.ware != "item" for effect in _ALL
+]
+NODE_TO_HAND: Final[list[bool]] = [
+    isinstance(effect, effects.TakeItem) and effect.to == "hand" for effect in _ALL
+]
+NODE_TO_TOP: Final[list[bool]] = [
+    isinstance(effect, effects.TakeItem) and effect.to == "top" for effect in _ALL
+]
+# How often a camp is used to which an archaeologist is sent
+NODE_USES: Final[list[int]] = [
+    effect.uses if isinstance(effect, effects.SendToCamp) else 0 for effect in _ALL
+]
+# How many sites are used, of which level, or up to which
+NODE_SITES: Final[list[int]] = [
+    effect.count
+    if isinstance(effect, effects.ActivateCamps)
+    else int(isinstance(effect, effects.ActivateSite | effects.ActivateOwn))
+    for effect in _ALL
+]
+NODE_LEVEL: Final[list[int]] = [
+    _LEVELS.index(effect.level) if isinstance(effect, effects.ActivateSite | effects.ActivateTile) else 0
+    for effect in _ALL
+]
+NODE_REACH: Final[list[int]] = [
+    _LEVELS.index(effect.reach) if isinstance(effect, effects.Relocate) else 0 for effect in _ALL
+]
+NODE_UNOCCUPIED: Final[list[bool]] = [
+    isinstance(effect, effects.ActivateSite) and effect.occupancy == "unoccupied" for effect in _ALL
+]
+# Compasses for the use of an own site of level II
+NODE_SURCHARGE: Final[list[int]] = [
+    effect.surcharge if isinstance(effect, effects.ActivateOwn) else 0 for effect in _ALL
+]
+# 1: a trap, which catches where nobody else stands
+NODE_TRAPS: Final[list[int]] = [int(isinstance(effect, effects.Trap)) for effect in _ALL]
 
 _KIND: Final[dict[type, int]] = {kind: at for at, kind in enumerate(effects.KINDS)}
-ALL_OF_KIND: Final = _KIND[AllOf]
 TRAVEL_KIND: Final = _KIND[effects.Travel]
 PAY_KIND: Final = _KIND[Pay]
 DRAW_KIND: Final = _KIND[effects.Draw]

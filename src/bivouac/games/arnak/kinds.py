@@ -8,6 +8,7 @@ FIRST_ITEM: Final = 5
 FIRST_ARTIFACT: Final = 45
 CARDS: Final = 80
 NO_CARD: Final = -1
+NO_NODE: Final = -1  # no effect: a main action
 FEAR_TILE: Final = 80  # among the things that can be exiled from a play area
 LAID_KINDS: Final = 81
 
@@ -32,7 +33,6 @@ ICONS: Final = 4
 TOP_TOKENS: Final = 0x80_80_80_80_80  # the highest bit of each number of a purse
 TOP_ICONS: Final = 0o4444  # the highest bit of each number of a row of icons
 ONE_PLANE: Final = 512  # as a row of icons
-PILOT_PRICE: Final = 2
 
 # Sites: five camps, eight places of level I, four of level II; spaces: two a camp, one a place
 CAMPS: Final = 5

@@ -108,22 +108,19 @@ WORTH: Final[list[int]] = [0 if card == FEAR else worth for card, worth in enume
 
 
 def fear_points(state: State, seat: i64) -> i64:
-    """One lost for each Fear card, two for each Fear tile."""
-    total: i64 = FEAR_TILE_POINTS * nibble(state.fear_tiles, seat)
+    """What each Fear card and each Fear tile takes away."""
+    cards: i64 = state.areas[seat].count(FEAR)
     for entry in state.decks[seat]:
         if entry % SHUFFLED == FEAR:
-            total -= 1
+            cards += 1
     for entry in state.hands[seat]:
         if entry % SHUFFLED == FEAR:
-            total -= 1
-    for card in state.areas[seat]:
-        if card == FEAR:
-            total -= 1
+            cards += 1
     if state.active == seat:
         for entry in state.sifted:
             if entry % SHUFFLED == FEAR:
-                total -= 1
-    return total
+                cards += 1
+    return columns.POINTS[FEAR] * cards + FEAR_TILE_POINTS * nibble(state.fear_tiles, seat)
 
 
 def rival_lines(state: State) -> tuple[tuple[str, int], ...]:

@@ -22,6 +22,7 @@ from bivouac.games.continent.catalogue import (
     word_name,
     words_of,
 )
+from bivouac.games.continent.data.limits import MOST_PIPS
 from bivouac.games.continent.kinds import BONUS, CHARACTER, STATE
 
 NARROWEST = 80
@@ -37,7 +38,6 @@ FOG = "░"
 EVENT = "✎"
 PIP, NO_PIP = "●", "○"
 CURSE, LIFTED = "☒", "☑"
-MOST_PIPS = 6
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
 

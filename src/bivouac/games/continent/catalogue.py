@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any, Final
 
+from bivouac.core import contract
 from bivouac.core.effects import Condition, Effect, walk
 from bivouac.core.refusal import SetupError
 from bivouac.core.sentences import clause, icons, plain_facts, sentence
@@ -14,8 +15,9 @@ from bivouac.games.continent.data import records as r
 from bivouac.games.continent.data import shelf
 from bivouac.games.continent.data.icons import ICONS as ACTIONS
 from bivouac.games.continent.data.prose import KNOWN, WAY, prose_key
-from bivouac.games.continent.data.reading import NOTHING, parts_on
-from bivouac.games.continent.kinds import ACTION, ADVENTURE, CHARACTER, CURSE, EXPLORATION
+from bivouac.games.continent.data.reading import NOTHING, arrival_of, parts_on
+from bivouac.games.continent.kinds import ADVENTURE, EXPLORATION
+from bivouac.games.continent.shapes import Attempt, Drawing, Entry
 
 PACKAGE: Final = "bivouac.games.continent"
 NAME: Final = "continent"
@@ -54,9 +56,9 @@ EFFECT_RULINGS: Final[dict[type[Effect], tuple[int, ...]]] = {
 }  # fmt: skip
 
 
-def catalogue(lang: str) -> list[dict[str, Any]]:
+def catalogue(lang: str) -> list[Entry]:
     """The cards of all packs; copies alike stand once, and what is met in play only is marked closed."""
-    entries: list[dict[str, Any]] = []
+    entries: list[Entry] = []
     for name in shelf.OURS:
         box = columns.of(name)
         copies: dict[tuple[str, str], list[str]] = {}
@@ -65,7 +67,7 @@ def catalogue(lang: str) -> list[dict[str, Any]]:
         for card in sorted(range(box.cards), key=lambda card: _order(box, card)):
             alike = copies[_face(box, card)]
             if alike[0] == box.faces[card]:
-                entries.append(entry(box, card, lang) | {"count": len(alike), "copies": alike})
+                entries.append({**entry(box, card, lang), "count": len(alike), "copies": alike})
     return entries
 
 
@@ -84,74 +86,79 @@ def is_closed(box: Columns, card: int) -> bool:
     return box.family[card] in (ADVENTURE, EXPLORATION)
 
 
-def entry(box: Columns, card: int, lang: str) -> dict[str, Any]:
+def entry(box: Columns, card: int, lang: str) -> Entry:
     """One card as a client shows it."""
     spoken = words_of(box, lang)
     kind = KIND_NAMES[box.kind[card]]
     parts = [part for record in _sides(box.record[card]) for part in parts_on(record)]
     concerned = {*KIND_RULINGS[box.kind[card]], *(n for p in parts for n in EFFECT_RULINGS.get(type(p), ()))}
     concerned |= {156 for attempt in box.attempts[card] + box.item_attempts[card] if box.company[attempt]}
-    return {
+    piece: contract.Entry = {
         "id": box.faces[card],
         "group": kind,
-        "pack": box.name,
         "name": name_of(box, card, lang),
-        "number": f"{box.number[card]:03}" if box.family[card] == ADVENTURE else "",
-        "gold": box.gold[card],
         "closed": is_closed(box, card),
-        "back": _prose(box, card, "back", lang),
-        "front": _prose(box, card, "front", lang),
-        "known": _prose(box, card, KNOWN, lang),
         "icons": list(_strip(box, card)),
         "text": " ".join([f"{spoken.say(f'kind-{kind}')}.", *lines(box, card, lang)]),
         "rulings": [f"{NAME}.{number}" for number in sorted(concerned)],
+    }
+    return {
+        **piece,
+        "pack": box.name,
+        "number": f"{box.number[card]:03}" if box.family[card] == ADVENTURE else "",
+        "gold": box.gold[card],
+        "back": _prose(box, card, "back", lang),
+        "front": _prose(box, card, "front", lang),
+        "known": _prose(box, card, KNOWN, lang),
+        "copies": [box.faces[card]],
         **_drawing(box, card, lang),
     }
 
 
-def _drawing(box: Columns, card: int, lang: str) -> dict[str, Any]:
+def _drawing(box: Columns, card: int, lang: str) -> Drawing:
     """What a client draws of a card: where it lies, what is found there, what it offers and is worth."""
     record, spoken = box.record[card], words_of(box, lang)
     sides = _sides(record)
-    found = () if isinstance(record, r.Skill) else getattr(record, "resources", ())
     zone = box.zone[card]
     return {
         "zone": zone,
         "region": word_name("zone", str(zone), spoken) if zone else "",
-        "resources": [{"id": word, "name": word_name("resource", word, spoken)} for word in found],
-        "harsh": bool(getattr(record, "harsh", False)),
+        "resources": [{"id": word, "name": word_name("resource", word, spoken)} for word in record.resources],
+        "harsh": record.harsh,
         "hidden": [f"{number:03}" for number in box.hidden[card]],
         "pips": box.durability[card],
-        "strip": [box.stars[card], HALVES[box.half[card]], box.sevens[card]],
+        "strip": (box.stars[card], HALVES[box.half[card]], box.sevens[card]),
         "helps": [
             {"icons": list(help.on), "cost": help.cost, "stars": help.stars, "sevens": help.sevens}
             for side in sides
-            for help in getattr(side, "helps", ())
+            for help in side.helps
         ],
-        "attempts": [
-            _offered(box, attempt, lang) for side in sides for attempt in getattr(side, "attempts", ())
-        ],
+        "attempts": [_offered(box, attempt, lang) for side in sides for attempt in side.attempts],
     }
 
 
-def _offered(box: Columns, attempt: r.Attempt, lang: str) -> dict[str, Any]:
+def _offered(box: Columns, attempt: r.Attempt, lang: str) -> Attempt:
     """An action as a client draws it: the icon, the price, the marks, both boxes in words."""
     told = [
         "" if effect == NOTHING else effect_text(box, effect, lang)
         for effect in (attempt.success, attempt.failure)
     ]
-    marks = [mark for mark in ("locked", "mandatory", "everyone") if getattr(attempt, mark)]
-    marks += [attempt.company] if attempt.company != "here" else []
     condition = attempt.requires
     return {
         "icon": attempt.icon,
         "cost": attempt.cost,
         "need": attempt.need,
-        "marks": marks,
+        "marks": _marks(attempt),
         "requires": "" if condition is None else condition_text(box, condition, lang),
         "success": told[0],
         "failure": told[1],
     }
+
+
+def _marks(attempt: r.Attempt) -> list[str]:
+    """What is printed beside the price of an action: its lock, its demands, its company."""
+    marks = ["locked"] * attempt.locked + ["mandatory"] * attempt.mandatory + ["everyone"] * attempt.everyone
+    return marks if attempt.company == "here" else [*marks, attempt.company]
 
 
 # -- names
@@ -286,7 +293,7 @@ def lines(box: Columns, card: int, lang: str) -> list[str]:
     record = box.record[card]
     spoken = words_of(box, lang)
     told: list[str] = []
-    if box.kind[card] == CHARACTER:
+    if isinstance(record, r.Character):
         told.append(_power(record.power, spoken))
     if isinstance(record, r.Skill):
         told += _strip_text(record, spoken)
@@ -295,43 +302,40 @@ def lines(box: Columns, card: int, lang: str) -> list[str]:
     return [f"{text[:1].upper()}{text[1:]}" for text in told if text]
 
 
-def _sides(record: Any) -> list[Any]:
-    made = getattr(record, "made", None)
-    return [] if record is None else [record] if made is None else [record, made]
+def _sides(record: r.Record) -> list[r.Record]:
+    return [record] if record.made is None else [record, record.made]
 
 
-def _side(box: Columns, side: Any, lang: str) -> Iterator[str]:
+def _side(box: Columns, side: r.Record, lang: str) -> Iterator[str]:
     """One side of a card: what it is made of, what it weighs, what it helps, what it offers."""
     spoken = words_of(box, lang)
-    if isinstance(side, r.Terrain) and side.harsh:
+    if side.harsh:
         yield spoken.say("card-harsh")
-    if hasattr(side, "durability"):
+    if side.durability:
         yield spoken.say("card-durability", pips=side.durability)
-    for part, kind in (("keywords", "keyword"), ("resources", "resource")):
-        listed = [word if isinstance(word, str) else word[0] for word in getattr(side, part, ())]
-        if listed and not (kind == "resource" and isinstance(side, r.Skill)):
-            yield spoken.say(f"card-{part}", list=", ".join(word_name(kind, w, spoken) for w in listed))
-    if getattr(side, "points", 0):
+    for kind, listed in (("keyword", side.keywords), ("resource", side.resources)):
+        if listed:
+            yield spoken.say(f"card-{kind}s", list=", ".join(word_name(kind, w, spoken) for w in listed))
+    if side.points:
         yield spoken.say("card-points", points=side.points)
-    if getattr(side, "flag", None) is not None:
+    if side.flag is not None:
         yield spoken.say(
             "card-flag", symbol=word_name("symbol", side.flag.symbol, spoken), offset=side.flag.offset
         )
-    if getattr(side, "energy", False):
+    if side.energy:
         yield spoken.say("card-energy")
-    if getattr(side, "done", None) is not None:
+    if side.done is not None:
         yield spoken.say("card-done", icon=spoken.say(f"icon-{side.done}"))
-    for effect in (getattr(side, "effect", NOTHING), getattr(side, "acquired", NOTHING)):
-        if effect != NOTHING:
-            yield f"{effect_text(box, effect, lang)}."
-    yield from (_burden(box, burden, lang) for burden in getattr(side, "burdens", ()))
-    yield from (_leave(box, leave, lang) for leave in getattr(side, "leaves", ()))
-    yield from (_help(box, help, lang) for help in getattr(side, "helps", ()))
-    yield from (attempt_line(box, attempt, lang) for attempt in getattr(side, "attempts", ()))
-    if isinstance(side, r.Skill) and side.resources:
+    if arrival_of(side) != NOTHING:
+        yield f"{effect_text(box, arrival_of(side), lang)}."
+    yield from (_burden(box, burden, lang) for burden in side.burdens)
+    yield from (_leave(box, leave, lang) for leave in side.leaves)
+    yield from (_help(box, help, lang) for help in side.helps)
+    yield from (attempt_line(box, attempt, lang) for attempt in side.attempts)
+    if side.discounts:
         paid = [
             spoken.say("card-discount", resource=word_name("resource", what, spoken), cards=cards)
-            for what, cards in side.resources
+            for what, cards in side.discounts
         ]
         yield spoken.say("card-discounts", list=", ".join(paid))
 
@@ -339,13 +343,7 @@ def _side(box: Columns, side: Any, lang: str) -> Iterator[str]:
 def attempt_line(box: Columns, attempt: r.Attempt, lang: str) -> str:
     """An action of a card with its cost, difficulty, marks and boxes."""
     spoken = words_of(box, lang)
-    notes = "".join(
-        spoken.say(f"attempt-{mark}")
-        for mark in ("locked", "mandatory", "everyone")
-        if getattr(attempt, mark)
-    )
-    if attempt.company != "here":
-        notes += spoken.say(f"attempt-{attempt.company}")
+    notes = "".join(spoken.say(f"attempt-{mark}") for mark in _marks(attempt))
     if attempt.requires is not None:
         notes += spoken.say("attempt-requires", condition=condition_text(box, attempt.requires, lang))
     icon = spoken.say(f"icon-{attempt.icon}")
@@ -368,9 +366,8 @@ def _when(box: Columns, condition: Condition | None, lang: str) -> str:
 
 def _help(box: Columns, help: r.Help, lang: str) -> str:
     spoken = words_of(box, lang)
-    kind, count = next(
-        (kind, getattr(help, kind)) for kind in ("cost", "stars", "sevens") if getattr(help, kind)
-    )
+    eased = {"cost": help.cost, "stars": help.stars, "sevens": help.sevens}
+    kind, count = next((kind, count) for kind, count in eased.items() if count)
     notes = _when(box, help.when, lang)
     if help.after != "keep":
         notes += spoken.say(f"help-{help.after}")
@@ -443,19 +440,15 @@ def _strip(box: Columns, card: int) -> Iterator[str]:
     """The card as a strip: its kind, what it is worth when drawn, then its actions."""
     record = box.record[card]
     yield KIND_NAMES[box.kind[card]]
-    if box.kind[card] == CURSE:
-        return
-    if box.family[card] == ACTION:
-        yield from ("star",) * record.stars
-        yield from (f"half-{record.half}",) * bool(record.half)
-        yield from ("seven",) * record.sevens
+    yield from ("star",) * record.stars
+    yield from (f"half-{record.half}",) * bool(record.half)
+    yield from ("seven",) * record.sevens
     for side in _sides(record):
-        yield from ("pip",) * getattr(side, "durability", 0)
-        yield from ("energy",) * getattr(side, "energy", False)
-        yield from ("harsh",) * getattr(side, "harsh", False)
-        for effect in (getattr(side, "effect", NOTHING), getattr(side, "acquired", NOTHING)):
-            yield from icons(effect, leaf_icons)
-        for attempt in getattr(side, "attempts", ()):
+        yield from ("pip",) * side.durability
+        yield from ("energy",) * side.energy
+        yield from ("harsh",) * side.harsh
+        yield from icons(arrival_of(side), leaf_icons)
+        for attempt in side.attempts:
             yield from attempt_icons(attempt)
 
 

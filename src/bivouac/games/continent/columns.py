@@ -1,7 +1,7 @@
 """A pack laid out as columns of ints, indexed by card, attempt, help, burden or effect, for the rules."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from bivouac.core.bits import bit
 from bivouac.core.effects import AllOf, Condition, Effect, Nodes, When, walk
@@ -19,12 +19,11 @@ from bivouac.games.continent.kinds import (
     CHARACTER,
     CLUE,
     CURSE,
-    EACH,
     EXPLORATION,
-    IF_AVAILABLE,
     ITEM,
     PERMANENT,
     QUEST,
+    SIDE,
     SKILL,
     SKILLS_LIMIT,
     STATE,
@@ -42,7 +41,6 @@ HARSH: Final[tuple[str, ...]] = ("fire", "craft", "rest")
 POWERS: Final[tuple[str, ...]] = ("recount", "redo", "cancel", "skip", "peek", "mend")
 NUMBERS: Final = 1000  # a number has three digits (ruling 136)
 NONE: Final = -1
-WIDTH: Final = 8  # cells of a board in a row, and rows
 
 # items, cards per item, skills, bonuses: LIMITS numbers for each number of players, none for nobody
 LIMIT: Final[list[int]] = [0, 0, 0, 0] + [
@@ -56,9 +54,9 @@ LIMIT: Final[list[int]] = [0, 0, 0, 0] + [
     )
 ]
 
-KIND_OF_RECORD: Final[dict[type[Any], int]] = {
+KIND_OF_RECORD: Final[dict[type[r.Record], int]] = {
     r.Terrain: TERRAIN, r.Permanent: PERMANENT, r.Temporary: TEMPORARY, r.Item: ITEM, r.Quest: QUEST,
-    r.State: STATE, r.Bonus: BONUS, r.Skill: SKILL, r.Clue: CLUE, r.Character: CHARACTER,
+    r.State: STATE, r.Bonus: BONUS, r.Skill: SKILL, r.Curse: CURSE, r.Clue: CLUE, r.Character: CHARACTER,
 }  # fmt: skip
 
 
@@ -66,10 +64,10 @@ class Columns:
     """Everything the rules ask of a pack, by number; it never changes once made."""
 
     def __init__(self, pack: r.Pack) -> None:
-        self.pack: Any = pack
+        self.pack = pack
         self.name: str = pack.name
         self._nodes()
-        self._conditions()
+        self._lay_conditions()
         self._blank()
         self._lay_cards()
         self.cards = len(self.kind)
@@ -100,81 +98,100 @@ class Columns:
         self.node_kind: list[int] = self.nodes.kinds(e.KINDS)
         self.node_parts: list[list[int]] = self.nodes.parts()
         wanted = [effect.condition for effect in self.nodes.effects if isinstance(effect, When)]
-        self.condition_number: dict[Condition, int] = {}
+        self.conditions: dict[Condition, int] = {}
         for condition in [*wanted, *reading.conditions_of(pack)]:
             self._number_condition(condition)
-        self.node_a: list[int] = [self._a(effect) for effect in self.nodes.effects]
-        self.node_b: list[int] = [self._b(effect) for effect in self.nodes.effects]
-        self.node_c: list[int] = [self._c(effect) for effect in self.nodes.effects]
+        self._lay_effects()
 
     def node(self, effect: Effect) -> int:
         """The number of an effect; NONE for one that does nothing."""
         return NONE if effect == AllOf(()) else self.nodes.number[effect]
 
-    def _a(self, effect: Effect) -> int:
-        """The first number of an effect: what it counts, calls or asks."""
+    def _lay_effects(self) -> None:
+        """A column for each thing an effect may say; nothing where its kind says no such thing."""
+        nothing = [0] * len(self.nodes.effects)
+        never = [False] * len(self.nodes.effects)
+        self.node_number: list[int] = nothing[:]  # the number called, banished or cured
+        self.node_symbol: list[int] = [NONE] * len(nothing)  # the flag beside a call
+        self.node_if_available: list[bool] = never[:]
+        self.node_each: list[bool] = never[:]  # every participant takes one, or is cured
+        self.node_cards: list[int] = nothing[:]  # restored, lost or looked at
+        self.node_chosen: list[bool] = never[:]  # the cards restored are chosen, not drawn by lot
+        self.node_pips: list[int] = nothing[:]  # lost or gained by items
+        self.node_points: list[int] = nothing[:]  # of experience, to be spent
+        self.node_to_hand: list[bool] = never[:]  # a skill learned goes to the hand, not to the deck
+        self.node_curse: list[int] = [NONE] * len(nothing)
+        self.node_condition: list[int] = [NONE] * len(nothing)
+        for node, effect in enumerate(self.nodes.effects):
+            self._lay_effect(node, effect)
+
+    def _lay_effect(self, node: int, effect: Effect) -> None:
         match effect:
-            case e.Take(number=number) | e.BanishUnseen(number) | e.NewBoard(number) | e.Cure(number=number):
-                return number
-            case e.Restore(cards=count) | e.Lose(count) | e.Peek(count):
-                return count
-            case e.Damage(count) | e.Repair(count) | e.Spend(count):
-                return count
+            case e.Take(number, flag, if_available, each):
+                self.node_number[node] = number
+                self.node_symbol[node] = self.symbol_names.index(flag) if flag else NONE
+                self.node_if_available[node] = if_available
+                self.node_each[node] = each
+            case e.BanishUnseen(number) | e.NewBoard(number):
+                self.node_number[node] = number
+            case e.Cure(number, each):
+                self.node_number[node] = number
+                self.node_each[node] = each
+            case e.Restore(cards, chosen):
+                self.node_cards[node] = cards
+                self.node_chosen[node] = chosen
+            case e.Lose(cards) | e.Peek(cards):
+                self.node_cards[node] = cards
+            case e.Damage(pips) | e.Repair(pips):
+                self.node_pips[node] = pips
+            case e.Spend(points):
+                self.node_points[node] = points
+            case e.Learn(hand):
+                self.node_to_hand[node] = hand
             case e.Lift(curse):
-                return self.curse_names.index(curse)
-            case When(condition=condition):
-                return self.condition_number[condition]
-        return 0
-
-    def _b(self, effect: Effect) -> int:
-        """The second number: how it is done; for a call the symbol in its flag, one more than its number."""
-        match effect:
-            case e.Take(flag=flag) if flag:
-                return self.symbol_names.index(flag) + 1
-            case e.Restore(chosen=yes) | e.Cure(each=yes) | e.Learn(hand=yes):
-                return int(yes)
-        return 0
-
-    def _c(self, effect: Effect) -> int:
-        """The third number: the bits of a call."""
-        if isinstance(effect, e.Take):
-            return IF_AVAILABLE * effect.if_available + EACH * effect.each
-        return 0
+                self.node_curse[node] = self.curse_names.index(curse)
+            case When(condition):
+                self.node_condition[node] = self.conditions[condition]
 
     def _number_condition(self, condition: Condition | None) -> int:
         if condition is None:
             return NONE
-        if condition not in self.condition_number:
+        if condition not in self.conditions:
             for part in _inside(condition):
                 self._number_condition(part)
-            self.condition_number[condition] = len(self.condition_number)
-        return self.condition_number[condition]
+            self.conditions[condition] = len(self.conditions)
+        return self.conditions[condition]
 
-    def _conditions(self) -> None:
-        listed = list(self.condition_number)
+    def _lay_conditions(self) -> None:
+        """A column for each thing a condition may ask for."""
+        listed = list(self.conditions)
         self.condition_kind: list[int] = [e.CONDITIONS.index(type(condition)) for condition in listed]
-        self.condition_a: list[int] = [self._condition_a(condition) for condition in listed]
         self.condition_parts: list[list[int]] = [
-            [self.condition_number[part] for part in _inside(condition)] for condition in listed
+            [self.conditions[part] for part in _inside(condition)] for condition in listed
         ]
-
-    def _condition_a(self, condition: Condition) -> int:
-        match condition:
-            case e.Keyword(word):
-                return self.keyword_names.index(word)
-            case e.InSatchel(number) | e.Suffering(number) | e.Experienced(number):
-                return number
-            case e.Gathered(count=count):
-                return count
-            case e.Chosen(curse):
-                return self.curse_names.index(curse)
-        return 0
+        self.condition_word: list[int] = [NONE] * len(listed)
+        self.condition_number: list[int] = [0] * len(listed)  # of a quest item or a state
+        self.condition_count: list[int] = [0] * len(listed)  # of its parts, to be true
+        self.condition_points: list[int] = [0] * len(listed)
+        self.condition_curse: list[int] = [NONE] * len(listed)
+        for at, condition in enumerate(listed):
+            match condition:
+                case e.Keyword(word):
+                    self.condition_word[at] = self.keyword_names.index(word)
+                case e.InSatchel(number) | e.Suffering(number):
+                    self.condition_number[at] = number
+                case e.Gathered(count=count):
+                    self.condition_count[at] = count
+                case e.Experienced(points):
+                    self.condition_points[at] = points
+                case e.Chosen(curse):
+                    self.condition_curse[at] = self.curse_names.index(curse)
 
     # -- cards
 
     def _blank(self) -> None:
         """Empty columns; a card, attempt, help, burden or leave adds one entry to each of its own."""
-        self.record: list[Any] = []
+        self.record: list[r.Record] = []
         self.ids: list[str] = []  # unique in the pack
         self.faces: list[str] = []  # unique on the shelf: the pack and the id
         self.prose: list[str] = []  # the key of its words, shared by copies
@@ -273,10 +290,10 @@ class Columns:
             self._lay(skill, id, f"skill-{skill.title}", ACTION)
         self.first_curse = len(self.kind)
         for at in range(pack.curses):
-            self._lay(None, f"curse-{at + 1}", "curse", ACTION)
+            self._lay(r.Curse(), f"curse-{at + 1}", "curse", ACTION)
         self.first_clue_curse = len(self.kind)
         for clue in pack.clues:
-            self._lay(None, f"curse-{clue.id}", f"curse-{clue.id}", ACTION)
+            self._lay(r.Curse(), f"curse-{clue.id}", f"curse-{clue.id}", ACTION)
         self.first_clue = len(self.kind)
         for clue in pack.clues:
             self._lay(clue, f"clue-{clue.id}", f"clue-{clue.id}", APART)
@@ -288,79 +305,77 @@ class Columns:
         self.power_word: list[int] = [self.keyword_names.index(one.power.keyword) for one in pack.characters]
         self.power_amount: list[int] = [one.power.amount for one in pack.characters]
 
-    def _lay(self, record: Any, id: str, prose: str, family: int) -> None:
-        """One more card at the end of the columns; a curse has no record."""
+    def _lay(self, record: r.Record, id: str, prose: str, family: int) -> None:
+        """One more card at the end of the columns."""
         card = len(self.kind)
         self.record.append(record)
         self.ids.append(id)
         self.faces.append(f"{self.name}/{id}")
         self.prose.append(prose)
-        self.kind.append(CURSE if record is None else KIND_OF_RECORD[type(record)])
+        self.kind.append(KIND_OF_RECORD[type(record)])
         self.family.append(family)
         self._lay_face(record)
         self._lay_deck(record)
-        made = getattr(record, "made", None)
-        item_side = record if isinstance(record, r.Item) else made
-        hand_side = None if isinstance(record, r.Item) else record
-        self.attempts.append([self._attempt(a, card) for a in getattr(hand_side, "attempts", ())])
-        self.item_attempts.append([self._attempt(a, card) for a in getattr(item_side, "attempts", ())])
-        self.helps.append([self._help(h, card) for h in getattr(hand_side, "helps", ())])
-        self.item_helps.append([self._help(h, card) for h in getattr(item_side, "helps", ())])
-        self.burdens.append([self._burden(b) for b in getattr(record, "burdens", ())])
-        self.leaves.append([self._leave(leave) for leave in getattr(record, "leaves", ())])
-        self.durability.append(0 if item_side is None else item_side.durability)
-        flag = getattr(made if made is not None else record, "flag", None)
+        self._lay_sides(record, card)
+
+    def _lay_sides(self, record: r.Record, card: int) -> None:
+        """What one side offers as a card and the other as an item; a found item has the item side alone."""
+        nothing = r.Curse()
+        made = nothing if record.made is None else record.made
+        hand, item = (nothing, record) if isinstance(record, r.Item) else (record, made)
+        self.attempts.append([self._attempt(attempt, card) for attempt in hand.attempts])
+        self.item_attempts.append([self._attempt(attempt, card) for attempt in item.attempts])
+        self.helps.append([self._help(help, card) for help in hand.helps])
+        self.item_helps.append([self._help(help, card) for help in item.helps])
+        self.burdens.append([self._burden(burden) for burden in record.burdens])
+        self.leaves.append([self._leave(leave) for leave in record.leaves])
+        self.durability.append(item.durability)
+        flag = record.flag if record.made is None else record.made.flag
         self.symbol.append(NONE if flag is None else self.symbol_names.index(flag.symbol))
         self.offset.append(0 if flag is None else flag.offset)
 
-    def _lay_face(self, record: Any) -> None:
+    def _lay_face(self, record: r.Record) -> None:
         """What an adventure or exploration card shows."""
-        self.number.append(getattr(record, "number", 0))
-        self.gold.append(getattr(record, "colour", "green") == "gold")
-        self.marks.append(list(getattr(record, "mark", ())))
-        self.hidden.append(list(getattr(record, "hidden", ())))
-        self.zone.append(getattr(record, "zone", 0))
-        x, y = getattr(record, "cell", None) or (NONE, 0)
-        self.cell.append(y * WIDTH + x)
-        terrain = isinstance(record, r.Terrain)
-        calls = dict(record.arrows) if terrain else {}
+        self.number.append(record.number)
+        self.gold.append(record.colour == "gold")
+        self.marks.append(list(record.mark))
+        self.hidden.append(list(record.hidden))
+        self.zone.append(record.zone)
+        x, y = record.cell or (NONE, 0)
+        self.cell.append(y * SIDE + x)
+        calls = dict(record.arrows) if isinstance(record, r.Terrain) else {}
         self.arrow += [calls.get(direction, 0) for direction in DIRECTIONS]
-        bridge = () if terrain else getattr(record, "arrows", ())
+        bridge = record.arrows if isinstance(record, r.Permanent) else ()
         self.points_at.append(self._mask(bridge, DIRECTIONS))
-        done = getattr(record, "done", None)
-        self.done.append(NONE if done is None else ICONS.index(done))
-        self.forbids.append(self.icons(HARSH) if getattr(record, "harsh", False) else 0)
-        # The resources of a skill are discounts of its craft, not something found on it.
-        found = () if isinstance(record, r.Skill) else getattr(record, "resources", ())
-        self.resources.append(self._mask(found, self.resource_names))
-        self.words.append(self._mask(getattr(record, "keywords", ()), self.keyword_names))
-        self.energy.append(getattr(record, "energy", False))
-        self.energy_with.append(getattr(record, "energy_with", 0))
-        read = getattr(record, "acquired", getattr(record, "effect", AllOf(())))
-        self.arrival.append(self.node(read))
-        self.banished.append(getattr(record, "banished", False))
-        self.points.append(getattr(record, "points", 0))
+        self.done.append(NONE if record.done is None else ICONS.index(record.done))
+        self.forbids.append(self.icons(HARSH) if record.harsh else 0)
+        self.resources.append(self._mask(record.resources, self.resource_names))
+        self.words.append(self._mask(record.keywords, self.keyword_names))
+        self.energy.append(record.energy)
+        self.energy_with.append(record.energy_with)
+        self.arrival.append(self.node(reading.arrival_of(record)))
+        self.banished.append(record.banished)
+        self.points.append(record.points)
 
-    def _lay_deck(self, record: Any) -> None:
+    def _lay_deck(self, record: r.Record) -> None:
         """What a card of the action deck shows, and what counts against the limits of a hand."""
-        skill = isinstance(record, r.Skill)
-        self.stars.append(record.stars if skill else 0)
-        self.half.append(HALVES.index(record.half) if skill else 0)
-        self.sevens.append(record.sevens if skill else 0)
-        self.price.append(record.price if skill else 0)
+        self.stars.append(record.stars)
+        self.half.append(HALVES.index(record.half))
+        self.sevens.append(record.sevens)
+        self.price.append(record.price)
         self.owner.append(NONE)
-        if skill or (isinstance(record, r.Bonus) and record.skill):
+        if isinstance(record, r.Skill) or (isinstance(record, r.Bonus) and record.skill):
             self.limited.append(SKILLS_LIMIT)
         else:
             self.limited.append(BONUSES_LIMIT if isinstance(record, r.Bonus) else NONE)
         discounts: list[int] = []
-        for resource, cards in record.resources if skill else ():
+        for resource, cards in record.discounts:
             discounts += [self.resource_names.index(resource), cards]
         self.discounts.append(discounts)
 
     # -- parts of cards
 
-    def _attempt(self, attempt: Any, card: int) -> int:
+    def _attempt(self, attempt: r.Attempt, card: int) -> int:
         self.card_of.append(card)
         self.icon.append(ICONS.index(attempt.icon))
         self.cost.append(attempt.cost)
@@ -379,7 +394,7 @@ class Columns:
         self.lays.append(not called.isdisjoint(self.terrain_numbers))
         return len(self.card_of) - 1
 
-    def _help(self, help: Any, card: int) -> int:
+    def _help(self, help: r.Help, card: int) -> int:
         self.help_card.append(card)
         self.help_icons.append(self.icons(help.on))
         self.help_cost.append(help.cost)
@@ -390,7 +405,7 @@ class Columns:
         self.help_free.append(help.free)
         return len(self.help_card) - 1
 
-    def _burden(self, burden: Any) -> int:
+    def _burden(self, burden: r.Burden) -> int:
         listed = burden.on if burden.on or burden.kind == "alone" else ICONS
         self.burden_kind.append(BURDENS.index(burden.kind))
         self.burden_icons.append(self.icons(listed))
@@ -399,7 +414,7 @@ class Columns:
         self.burden_helping.append(burden.helping)
         return len(self.burden_kind) - 1
 
-    def _leave(self, leave: Any) -> int:
+    def _leave(self, leave: r.Leave) -> int:
         self.leave_icons.append(self.icons(leave.on))
         self.leave_when.append(self._number_condition(leave.when))
         self.leave_times.append(leave.times)

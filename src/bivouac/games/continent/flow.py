@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit
-from bivouac.games.continent import actions
+from bivouac.core.ids import seat_id
 from bivouac.games.continent.data.icons import ICONS
 from bivouac.games.continent.kinds import (
     AIM,
@@ -24,10 +24,9 @@ from bivouac.games.continent.kinds import (
     TEMPORARY,
     UNDECIDED,
 )
-from bivouac.games.continent.may import powers, presence, reach
-from bivouac.games.continent.may.reasons import FINE
-from bivouac.games.continent.moves import board, gear
-from bivouac.games.continent.state import State, cell_of, context
+from bivouac.games.continent.may import land, powers, presence, reach
+from bivouac.games.continent.moves import gear
+from bivouac.games.continent.state import State, cell_of, context, ids
 
 
 def begin(state: State, seat: i64, offer: i64) -> None:
@@ -80,7 +79,7 @@ def call_off(state: State) -> None:
     leave_action(state)
     state.party = 0
     if state.watching:
-        state.tell({"kind": "call_off", "seat": state.active, "element": actions.seat_id(state.active)})
+        state.tell({"kind": "call_off", "seat": state.active, "element": seat_id(state.active)})
 
 
 def leave_action(state: State) -> None:
@@ -135,16 +134,8 @@ def demand(state: State, card: i64, cell: i64, party: i64) -> None:
 
 def demand_of(state: State, card: i64, cell: i64, seat: i64) -> None:
     """A card that somebody revealed demands its mandatory action, if it has one (rulings 56 and 148)."""
-    if is_demanding(state, card):
+    if reach.is_demanding(state, card):
         demand(state, card, cell, state.party_of(seat))
-
-
-def is_demanding(state: State, card: i64) -> bool:
-    """Has the card a mandatory action?"""
-    for attempt in state.box.attempts[card]:
-        if state.box.mandatory[attempt]:
-            return True
-    return False
 
 
 def go_on(state: State) -> bool:
@@ -160,7 +151,7 @@ def go_on(state: State) -> bool:
         _drop(state, card, cell)
         return True
     state.active = _bound(state, card)
-    if not open_attempts(state, card, cell):
+    if not reach.open_attempts(state, card, cell):
         _drop(state, card, cell)
         return True
     state.agenda.push(MANDATORY, context(state.active, card, cell))
@@ -179,19 +170,6 @@ def _bound(state: State, card: i64) -> i64:
     return state.last if state.last in present else present[0]
 
 
-def open_attempts(state: State, card: i64, cell: i64) -> list[int]:
-    """The mandatory actions that can be taken now of a card that is still at hand (57, 58 and 60)."""
-    found: list[int] = []
-    if not presence.is_at_hand(state, state.active, card):
-        return found
-    for attempt in state.box.attempts[card]:
-        if state.box.mandatory[attempt] or state.box.kind[card] == TEMPORARY:
-            offer = attempt * OFFER_UNIT
-            if reach.barred_forced(state, offer, cell) == FINE:
-                found.append(attempt)
-    return found
-
-
 def _drop(state: State, card: i64, cell: i64) -> None:
     """A mandatory action that cannot be taken is dropped, and its event discarded (ruling 60)."""
     drop(state, context(state.active, card, cell), card)
@@ -200,7 +178,7 @@ def _drop(state: State, card: i64, cell: i64) -> None:
 def drop(state: State, about: i64, card: i64) -> None:
     """The mandatory action is not taken; a temporary event goes (rulings 60 and 138)."""
     if state.watching:
-        state.tell({"kind": "drop", "element": actions.card_id(card), "card": state.box.faces[card]})
+        state.tell({"kind": "drop", "element": ids.card_id(card), "card": state.box.faces[card]})
     if state.box.kind[card] == TEMPORARY:
         state.agenda.push(EVENT_OVER, about)
 
@@ -223,13 +201,13 @@ def arrive(state: State, cell: i64, party: i64) -> None:
     """Figures that come to a terrain must take the mandatory actions there (rulings 58 and 148)."""
     led = NO_CARD if state.attempt < 0 else source(state)
     for card in [state.cells[cell], *state.events_at(cell)]:
-        if is_demanding(state, card):
+        if reach.is_demanding(state, card):
             demand(state, card, NO_CELL, party)
-    for beside in board.linked_cells(state, cell):
+    for beside in land.linked_cells(state, cell):
         card = NO_CARD if beside == NO_CELL else state.cells[beside]
         if card < 0 or state.faces[beside] != FACE_UP or state.box.kind[card] != PERMANENT:
             continue
-        if card != led and is_demanding(state, card):  # what led here does not lead back
+        if card != led and reach.is_demanding(state, card):  # what led here does not lead back
             demand(state, card, beside, party)
 
 
@@ -246,7 +224,7 @@ def _tell_begin(state: State) -> None:
             "kind": "begin",
             "seat": state.active,
             "icon": ICONS[state.box.icon[state.attempt]],
-            "element": actions.cell_id(state.cell) if card < 0 else actions.card_id(card),
+            "element": ids.cell_id(state.cell) if card < 0 else ids.card_id(card),
             "forced": state.forced,
         }
         if card >= 0:

@@ -1,6 +1,8 @@
-"""The numbers the rules speak in: a leaf that imports nothing, so that they fold when compiled."""
+"""The numbers the rules speak in, which fold when compiled, and the questions they ask."""
 
 from typing import Final
+
+from bivouac.core.vocabulary import Question
 
 # Kinds of cards
 TERRAIN: Final = 0
@@ -14,7 +16,6 @@ SKILL: Final = 7
 CURSE: Final = 8
 CLUE: Final = 9
 CHARACTER: Final = 10
-CARD_KINDS: Final = 11
 
 # Families: what a card's back looks like, hence where it goes when it is discarded
 ADVENTURE: Final = 0
@@ -23,12 +24,8 @@ ACTION: Final = 2
 APART: Final = 3  # clues and characters, which are never discarded
 
 # Icons of actions the rules themselves know; the others are only matched
-MOVE_ICON: Final = 0
-PATHFIND_ICON: Final = 4
 CRAFT_ICON: Final = 7
-FIRE_ICON: Final = 8
 EAT_ICON: Final = 9
-REST_ICON: Final = 23
 ICONS: Final = 29
 
 # Directions
@@ -38,7 +35,6 @@ SOUTH: Final = 2
 WEST: Final = 3
 
 # Halves of a star
-NO_HALF: Final = 0
 LEFT_HALF: Final = 1
 RIGHT_HALF: Final = 2
 EITHER_HALF: Final = 3
@@ -76,7 +72,7 @@ C_NOT: Final = 8
 C_BOTH: Final = 9
 C_GATHERED: Final = 10
 
-# Effects, in the order of effects.KINDS
+# Effects the rules or the advice tell apart, by their place in effects.KINDS
 E_ALL_OF: Final = 0
 E_ONE_OF: Final = 1
 E_MAY: Final = 2
@@ -86,19 +82,12 @@ E_RESTORE: Final = 5
 E_LOSE: Final = 6
 E_DAMAGE: Final = 7
 E_REPAIR: Final = 8
-E_GO: Final = 9
-E_CROSS: Final = 10
 E_FLIP: Final = 11
 E_FREE: Final = 12
-E_DISCARD: Final = 13
-E_BANISH: Final = 14
 E_RETURN: Final = 15
-E_GILD: Final = 16
-E_BANISH_UNSEEN: Final = 17
 E_NEW_BOARD: Final = 18
 E_CURE: Final = 19
 E_LIGHT: Final = 20
-E_DOUSE: Final = 21
 E_LEARN: Final = 22
 E_SPEND: Final = 23
 E_PEEK: Final = 24
@@ -108,9 +97,8 @@ E_ELIMINATE: Final = 27
 E_LIFT: Final = 28
 EFFECT_KINDS: Final = 29
 
-# Bits of the second number of a Take
+# A bit of the number of a TAKE: nothing happens when no such card can be had
 IF_AVAILABLE: Final = 1
-EACH: Final = 2
 
 # Where those stand who may take part in an action, in the order of records.Company; 0 is the terrain itself
 BESIDE: Final = 1
@@ -131,8 +119,6 @@ SKILLS_LIMIT: Final = 2
 BONUSES_LIMIT: Final = 3
 LIMITS: Final = 4
 
-MOST_PIPS: Final = 6
-
 # What the vocabulary has codes for; a pack that could put more within reach is refused (data/bounds.py)
 OFFERS: Final = 320  # actions, of all players together
 HELPERS: Final = 32  # helps of one player at one step
@@ -142,11 +128,10 @@ CHARACTERS: Final = 8
 
 # Seats, cells, slots
 MOST_SEATS: Final = 4
-SIDE: Final = 8
+SIDE: Final = 8  # cells of a board in a row, and rows
 CELLS: Final = 64  # cell = 8 * y + x
 MOST_ITEMS: Final = 4  # of one player
 ITEM_PLACES: Final = 16  # MOST_SEATS * MOST_ITEMS
-GIFT_PRICE: Final = 2  # cards, for each gift or swap (ruling 106)
 NO_CARD: Final = -1
 NO_CELL: Final = -1
 NOBODY: Final = -1
@@ -161,6 +146,7 @@ PEEKED: Final = 1
 FACE_UP: Final = 2
 
 # Where a card is
+NOWHERE: Final = -1  # not yet laid, while a document is read
 IN_BOX: Final = 0  # not in this game
 IN_ADVENTURE: Final = 1
 IN_ZONE: Final = 2
@@ -241,7 +227,49 @@ GIVE_TO: Final = 34  # the item's slot
 GIVE_FOR: Final = 35  # the item's slot; + MOST_ITEMS * the receiver
 JOIN_AT: Final = 36  # the character
 SWAPPING: Final = 37  # the place of the item offered; + ITEM_PLACES * that of the item asked for
-QUESTIONS: Final = 38
+FIRST_STEP: Final = 38  # whatever is below waits for an answer
+BUSY: Final = 17  # while one is open everything but its answers waits: one action at a time
+QUESTIONS: Final = (
+    Question(IDLE, "idle"),
+    Question(PROPOSED, "proposed", 14),
+    Question(OVER, "over"),
+    Question(AIM, "aim", BUSY),
+    Question(GATHER, "gather", BUSY),
+    Question(JOINING, "joining", BUSY),
+    Question(ITEMS, "items", BUSY),
+    Question(COST, "cost", BUSY),
+    Question(TRADE, "trade", BUSY),
+    Question(TRADE_AGREED, "trade-agreed", BUSY),
+    Question(DRAWING, "drawing", BUSY),
+    Question(RESULT, "result", BUSY),
+    Question(KEEPING, "keeping", BUSY),
+    Question(KEEP_FOR, "keep-for", BUSY),
+    Question(EXCESS, "excess", BUSY),
+    Question(FOUND, "found", BUSY),
+    Question(GAINED, "gained", BUSY),
+    Question(ONE_OF, "one-of", BUSY),
+    Question(MAY, "may", BUSY),
+    Question(FLAG, "flag", BUSY),
+    Question(RESTORING, "restoring", BUSY),
+    Question(DAMAGING, "damaging", BUSY),
+    Question(REPAIRING, "repairing", BUSY),
+    Question(CURING, "curing", BUSY),
+    Question(CROSSING, "crossing", BUSY),
+    Question(LEARNING, "learning", BUSY),
+    Question(SPENDING, "spending", BUSY),
+    Question(PEEKING, "peeking", BUSY),
+    Question(BURYING, "burying", BUSY),
+    Question(DIGITS, "digits", BUSY),
+    Question(POWER, "power", BUSY),
+    Question(FUEL, "fuel", BUSY),
+    Question(MANDATORY, "mandatory", BUSY),
+    Question(TRIMMING, "trimming", BUSY),
+    Question(GIVE_TO, "give-to", BUSY),
+    Question(GIVE_FOR, "give-for", BUSY),
+    Question(JOIN_AT, "join-at", BUSY),
+    Question(SWAPPING, "swapping", BUSY),
+)
+PHASES: Final = [question.name for question in QUESTIONS]
 
 # Steps that need no answer
 RESOLVE: Final = 38  # a node

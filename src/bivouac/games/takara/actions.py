@@ -1,139 +1,134 @@
-"""The vocabulary of actions: code ↔ kind and argument ↔ text, label and the pieces concerned."""
+"""What one can do: a row for each kind of action, its words, and the pieces it concerns."""
 
 from typing import Final
 
-from bivouac.core.refusal import Refusal, unknown_text
-from bivouac.games.takara import columns
+from bivouac.core.bits import pieces
+from bivouac.core.ids import seat_id
+from bivouac.core.refusal import Refusal
+from bivouac.core.vocabulary import Action, Vocabulary, always
+from bivouac.core.words import words
+from bivouac.games.takara import codes, columns, do, may
+from bivouac.games.takara.data.prices import SWORD_PRICE, XP_PRICE
+from bivouac.games.takara.facts import FACTS
+from bivouac.games.takara.ids import site_id, specialist_id, tile_id
 from bivouac.games.takara.kinds import (
-    ARCHAEOLOGIST,
+    ASSIGN,
+    CARE,
+    CHEST,
+    FORESEEN,
+    HIRE_RECRUIT,
     IMITATOR,
     LEVELS,
-    MINER,
+    LOOK,
+    QUESTIONS,
     SITES,
-    SOOTHSAYER,
+    SWORD,
+    TARGET,
+    WINDOW,
+    WINDOWS,
 )
+from bivouac.games.takara.state import State
 
-# Kinds of actions
-RENT: Final = 0
-UNARMED: Final = 1
-OBSERVE: Final = 2
-TURN_UP: Final = 3
-LEAVE: Final = 4
-DIG: Final = 5
-DESTROY: Final = 6
-VISIT_DEN: Final = 7
-BUY: Final = 8
-SELL: Final = 9
-HIRE: Final = 10
-SEND: Final = 11
-CHOOSE_WINDOW: Final = 12
-FIGHT: Final = 13
-CASH: Final = 14
-KEEP: Final = 15
-RECRUIT: Final = 16
-NO_RECRUIT: Final = 17
-HEAL: Final = 18
-REST: Final = 19
-KINDS: Final = 20
+PACKAGE: Final = "bivouac.games.takara"
 
-# The first code of each kind
-RENT_CODE: Final = 0
-UNARMED_CODE: Final = 1
-OBSERVE_CODE: Final = 2
-TURN_UP_CODE: Final = 8
-LEAVE_CODE: Final = 9
-DIG_CODE: Final = 10
-DESTROY_CODE: Final = 16
-VISIT_DEN_CODE: Final = 22
-BUY_CODE: Final = 23
-SELL_CODE: Final = 24
-HIRE_CODE: Final = 42
-SEND_CODE: Final = 48
-CHOOSE_WINDOW_CODE: Final = 54
-FIGHT_CODE: Final = 61
-CASH_CODE: Final = 67
-KEEP_CODE: Final = 68
-RECRUIT_CODE: Final = 69
-NO_RECRUIT_CODE: Final = 70
-HEAL_CODE: Final = 71
-REST_CODE: Final = 72
-VOCABULARY: Final = 73
 
-WINDOWS: Final = LEVELS - 2
+def _site(state: State, site: int) -> list[str]:
+    return [site_id(site), tile_id(state.top(site))] if state.height(site) else [site_id(site)]
 
-# Whom one can hire: three for their own power, the Imitator for one of the three.
-HIRED: Final[list[int]] = [MINER, ARCHAEOLOGIST, SOOTHSAYER, IMITATOR, IMITATOR, IMITATOR]
-POWER: Final[list[int]] = [MINER, ARCHAEOLOGIST, SOOTHSAYER, MINER, ARCHAEOLOGIST, SOOTHSAYER]
 
-_SITES: Final[list[str]] = [str(site + 1) for site in range(SITES)]
-_NAMES: Final[list[tuple[str, list[str]]]] = [
-    ("rent", [""]),
-    ("unarmed", [""]),
-    ("observe", _SITES),
-    ("turn-up", [""]),
-    ("leave", [""]),
-    ("dig", _SITES),
-    ("destroy", _SITES),
-    ("den", [""]),
-    ("buy", [""]),
-    ("sell", [columns.IDS[kind] for kind in columns.SALEABLE]),
-    (
-        "hire",
-        columns.SPECIALIST_IDS[:IMITATOR] + [f"imitator {id}" for id in columns.SPECIALIST_IDS[:IMITATOR]],
+def _looked_at(state: State, argument: int) -> list[str]:
+    return [tile_id(may.looked_at(state))] if state.phase == LOOK else []
+
+
+def _ware(state: State, sale: int) -> list[str]:
+    """The counter, and the tile it would take: the first of its kind in the seller's row."""
+    if state.phase != ASSIGN:
+        return ["counter"]
+    kind = columns.SALEABLE[sale]
+    wares = [tile_id(tile) for tile in pieces(state.won[state.active]) if state.tiles[tile] == kind]
+    return ["counter", *(wares[:1] or [seat_id(state.active)])]
+
+
+def _hired(state: State, argument: int) -> list[str]:
+    ids = [specialist_id(who[argument]) for who in (columns.HIRED, columns.POWER)]
+    return ["port", *dict.fromkeys(ids)]
+
+
+def _window(state: State, start: int) -> list[str]:
+    if state.phase != WINDOW:
+        return []
+    site = int(state.agenda.a())
+    top = state.height(site) - 1 - start
+    return [tile_id(site * LEVELS + level) for level in range(top, top - FORESEEN, -1) if level >= 0]
+
+
+_SITES = [str(site + 1) for site in range(SITES)]
+_WARES = [columns.IDS[kind] for kind in columns.SALEABLE]
+_OWN = columns.SPECIALIST_IDS[:IMITATOR]
+_HIRED = [*_OWN, *[f"imitator {id}" for id in _OWN]]
+_WINDOWS = [str(top + 1) for top in range(WINDOWS)]
+_SWORD = always("sword", "forge")
+_TOKEN = always("counter", "token")
+
+_ROWS = (
+    Action(codes.RENT, "rent", asked=(SWORD,), do=do.rent, on=_SWORD, moment=56),
+    Action(codes.UNARMED, "unarmed", asked=(SWORD,), do=do.unarmed, moment=56),
+    Action(codes.OBSERVE, "observe", _SITES, asked=(ASSIGN,), may=may.observe, do=do.observe, on=_site),
+    Action(codes.TURN_UP, "turn-up", asked=(LOOK,), may=may.turn_up, do=do.turn_up, on=_looked_at, moment=42),
+    Action(codes.LEAVE, "leave", asked=(LOOK,), do=do.leave, on=_looked_at, moment=42),
+    Action(codes.DIG, "dig", _SITES, asked=(ASSIGN,), may=may.dig, do=do.dig, on=_site),
+    Action(codes.DESTROY, "destroy", _SITES, asked=(ASSIGN,), may=may.destroy, do=do.destroy, on=_site),
+    Action(codes.VISIT_DEN, "den", asked=(ASSIGN,), do=do.den, on=always("den")),
+    Action(codes.BUY, "buy", asked=(ASSIGN,), may=may.buy, do=do.buy, on=_TOKEN),
+    Action(codes.SELL, "sell", _WARES, asked=(ASSIGN,), may=may.sell, do=do.sell, on=_ware),
+    Action(codes.HIRE, "hire", _HIRED, asked=(ASSIGN,), may=may.hire, do=do.hire, on=_hired),
+    Action(codes.SEND, "send", _SITES, asked=(TARGET,), may=may.send, do=do.send, on=_site, moment=46),
+    Action(
+        codes.CHOOSE_WINDOW, "window", _WINDOWS, asked=(WINDOW,), may=may.window, do=do.window, on=_window,
+        moment=45,
     ),
-    ("send", _SITES),
-    ("window", [str(top + 1) for top in range(WINDOWS)]),
-    ("fight", _SITES),
-    ("cash-map", [""]),
-    ("keep-map", [""]),
-    ("recruit", [""]),
-    ("no-recruit", [""]),
-    ("heal", [""]),
-    ("rest", [""]),
-]
+    Action(codes.FIGHT, "fight", _SITES, asked=(ASSIGN,), may=may.fight, do=do.fight, on=_site),
+    Action(codes.CASH, "cash-map", asked=(CHEST,), do=do.cash, on=always("bank"), moment=49),
+    Action(codes.KEEP, "keep-map", asked=(CHEST,), do=do.keep, moment=49),
+    Action(codes.RECRUIT, "recruit", asked=(HIRE_RECRUIT,), do=do.recruit, on=always("beach"), moment=30),
+    Action(codes.NO_RECRUIT, "no-recruit", asked=(HIRE_RECRUIT,), do=do.no_recruit, moment=30),
+    Action(codes.HEAL, "heal", asked=(CARE,), do=do.heal, on=always("hospital"), moment=50),
+    Action(codes.REST, "rest", asked=(CARE,), do=do.rest, on=always("rest-room"), moment=50),
+)  # fmt: skip
+ACTIONS: Final = Vocabulary(FACTS.name, QUESTIONS, _ROWS, codes.VOCABULARY)
 
-KIND_NAMES: Final[list[str]] = [name for name, _ in _NAMES]
-KIND_OF: Final[list[int]] = [kind for kind, (_, arguments) in enumerate(_NAMES) for _ in arguments]
-ARGUMENT: Final[list[int]] = [at for _, arguments in _NAMES for at in range(len(arguments))]
-TEXTS: Final[list[str]] = [
-    f"{name} {argument}".strip() for name, arguments in _NAMES for argument in arguments
-]
-CODES: Final[dict[str, int]] = {text: code for code, text in enumerate(TEXTS)}
-FIRST: Final[list[int]] = [KIND_OF.index(kind) for kind in range(KINDS)]
 
-assert FIRST == [
-    RENT_CODE, UNARMED_CODE, OBSERVE_CODE, TURN_UP_CODE, LEAVE_CODE, DIG_CODE, DESTROY_CODE,
-    VISIT_DEN_CODE, BUY_CODE, SELL_CODE, HIRE_CODE, SEND_CODE, CHOOSE_WINDOW_CODE, FIGHT_CODE, CASH_CODE,
-    KEEP_CODE, RECRUIT_CODE, NO_RECRUIT_CODE, HEAL_CODE, REST_CODE,
-]  # fmt: skip
-assert len(TEXTS) == VOCABULARY
+def label(state: State, action: int, lang: str) -> str:
+    """The action in words; it names slots and kinds of open tiles only, so it can tell nothing hidden."""
+    spoken = words(PACKAGE, lang)
+    row, argument = ACTIONS.row_of[action], ACTIONS.argument[action]
+    key = f"action-{row.name}"
+    if row.code == codes.SELL:
+        kind = columns.SALEABLE[argument]
+        return spoken.say(
+            key, tile=spoken.say(f"{columns.IDS[kind]}-name"), karas=XP_PRICE * columns.XP[kind]
+        )
+    if row.code == codes.HIRE:
+        power, hired = columns.POWER[argument], columns.HIRED[argument]
+        name = spoken.say(f"{columns.SPECIALIST_IDS[power]}-name")
+        how = "self" if hired == power else "copy"
+        return spoken.say(f"{key}-{how}", name=name, karas=int(may.hire_price(argument)))
+    return spoken.say(key, number=argument + 1, last=argument + FORESEEN)
 
 
 def parse(text: str) -> int:
     """The code of a notation; raises Refusal, by its ruling where one forbids what is well written."""
-    code = CODES.get(text)
-    if code is None:
-        raise _forbidden(text) or unknown_text(text)
-    return code
-
-
-def _forbidden(text: str) -> Refusal | None:
-    """The refusal of a sale or a copy that the game never allows (rulings 13 and 19)."""
-    if text == "hire imitator imitator":
-        return Refusal("no_imitation", {}, "takara.19")
     verb, _, ware = text.partition(" ")
-    if verb == "sell" and (ware == "token" or ware in columns.IDS):
-        return Refusal("not_for_sale", {}, "takara.13")
+    if text == "hire imitator imitator":
+        raise Refusal("no_imitation", {}, "takara.19")
+    if text not in ACTIONS.codes and verb == "sell" and (ware == "token" or ware in columns.IDS):
+        raise Refusal("not_for_sale", {}, "takara.13")
+    return ACTIONS.parse(text)
+
+
+def unasked(state: State, code: int) -> Refusal | None:
+    """Whoever cannot pay for the sword is never asked about it (ruling 56)."""
+    karas = state.karas[state.active]
+    if code == codes.RENT and state.phase == ASSIGN and karas < SWORD_PRICE:
+        return Refusal("not_enough_karas", {"has": karas, "needs": SWORD_PRICE}, "takara.56")
     return None
-
-
-def site_id(site: int) -> str:
-    """The id of a site, as clients know it."""
-    return f"site-{site + 1}"
-
-
-def tile_id(tile: int) -> str:
-    """The id of a tile: a gallery's names the place it was dealt to and tells nothing of its face."""
-    if tile < SITES * LEVELS:
-        return f"gallery-{tile // LEVELS + 1}-{tile % LEVELS + 1}"
-    return f"chest-{tile - SITES * LEVELS + 1}"

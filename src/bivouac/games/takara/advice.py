@@ -9,6 +9,10 @@ from bivouac.core.bits import nibble, nibbles, pieces
 from bivouac.core.effects import walk
 from bivouac.games.takara import columns, may, odds
 from bivouac.games.takara.data.galleries import GALLERY_KINDS
+from bivouac.games.takara.data.prices import (
+    TOKEN_XP,
+    TURN_UP_REWARD,
+)
 from bivouac.games.takara.effects import Gain, OpenChest, Wound
 from bivouac.games.takara.kinds import (
     AT_PORT,
@@ -28,8 +32,6 @@ from bivouac.games.takara.kinds import (
     TARGET,
     TEAM_SIZE,
     THE_RECRUIT,
-    TOKEN_XP,
-    TURN_UP_REWARD,
     WINDOW,
 )
 from bivouac.games.takara.odds import HIT

@@ -13,8 +13,13 @@ from rich.text import Text
 from bivouac.core.tellings import say_prompt
 from bivouac.core.words import words
 from bivouac.games.takara import columns
-from bivouac.games.takara.kinds import LEVELS, SWORD_PRICE
-from bivouac.games.takara.labels import PACKAGE
+from bivouac.games.takara.actions import PACKAGE
+from bivouac.games.takara.data.prices import (
+    SWORD_PRICE,
+)
+from bivouac.games.takara.kinds import (
+    LEVELS,
+)
 
 NARROWEST = 80
 WIDEST = 112

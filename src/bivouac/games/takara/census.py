@@ -5,12 +5,17 @@ from typing import Final
 from bivouac.core.bits import has, nibbles, pieces
 from bivouac.core.refusal import SetupError
 from bivouac.games.takara import columns
+from bivouac.games.takara.data.prices import (
+    CARE_PRICE,
+    RECRUIT_PRICE,
+    SWORD_PRICE,
+    TOKENS_PER_SEAT,
+)
 from bivouac.games.takara.kinds import (
     ASSIGN,
     AT_PORT,
     BEACH,
     CARE,
-    CARE_PRICE,
     CHECK_END,
     CHEST,
     CHOOSE,
@@ -33,20 +38,17 @@ from bivouac.games.takara.kinds import (
     OVER,
     PLAYING,
     PORT,
-    RECRUIT_PRICE,
     REST_ROOM,
     ROCKFALL,
     SENDING,
     SITES,
     SPECIALISTS,
     SWORD,
-    SWORD_PRICE,
     TARGET,
     TEAM,
     TEAM_SIZE,
     THE_RECRUIT,
     TILES,
-    TOKENS_PER_SEAT,
     TWO_STONES,
     WINDOW,
 )

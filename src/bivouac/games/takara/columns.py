@@ -7,7 +7,17 @@ from bivouac.games.takara.data.chests import CHEST_KINDS
 from bivouac.games.takara.data.galleries import GALLERY_KINDS
 from bivouac.games.takara.data.specialists import SPECIALIST_TILES
 from bivouac.games.takara.effects import KINDS, Ambush, Block, FindStone, Gain, Keep, Meet
-from bivouac.games.takara.kinds import GALLERIES, MONSTER, PLAIN, ROCKFALL, STONE
+from bivouac.games.takara.kinds import (
+    ARCHAEOLOGIST,
+    GALLERIES,
+    IMITATOR,
+    MINER,
+    MONSTER,
+    PLAIN,
+    ROCKFALL,
+    SOOTHSAYER,
+    STONE,
+)
 
 # Kinds of tiles: galleries first, then chests.
 _EFFECTS: Final[list[Effect]] = [kind.dug for kind in GALLERY_KINDS] + [kind.drawn for kind in CHEST_KINDS]
@@ -81,3 +91,7 @@ assert sum(len(depth) for depth in DEPTHS) == GALLERIES
 
 PRICE: Final[list[int]] = [tile.price for tile in SPECIALIST_TILES]
 SPECIALIST_IDS: Final[list[str]] = [tile.id for tile in SPECIALIST_TILES]
+
+# Whom one can hire: three for their own power, the Imitator for one of the three.
+HIRED: Final[list[int]] = [MINER, ARCHAEOLOGIST, SOOTHSAYER, IMITATOR, IMITATOR, IMITATOR]
+POWER: Final[list[int]] = [MINER, ARCHAEOLOGIST, SOOTHSAYER, MINER, ARCHAEOLOGIST, SOOTHSAYER]

@@ -1,16 +1,20 @@
 """Doing what was chosen: one function per kind of action."""
 
-from collections.abc import Callable
-from typing import Final
-
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, nibble, with_nibble
-from bivouac.games.takara import actions, columns, flow, may, moves, resolve
-from bivouac.games.takara.actions import site_id, tile_id
+from bivouac.games.takara import columns, flow, may, moves, resolve, tell
+from bivouac.games.takara.data.prices import (
+    CARE_PRICE,
+    RECRUIT_PRICE,
+    ROCKFALL_REWARD,
+    SWORD_PRICE,
+    TOKEN_PRICE,
+    TURN_UP_REWARD,
+    XP_PRICE,
+)
 from bivouac.games.takara.kinds import (
     ARCHAEOLOGIST,
-    CARE_PRICE,
     CHECK_END,
     COUNTER,
     DEN,
@@ -24,21 +28,15 @@ from bivouac.games.takara.kinds import (
     MINER,
     OBSERVED,
     PORT,
-    RECRUIT_PRICE,
     RESOLVE,
     REST_ROOM,
     ROCKFALL,
-    ROCKFALL_REWARD,
     SENDING,
     SITE,
     SITES,
     STUDIED,
-    SWORD_PRICE,
     TEAM,
     THE_RECRUIT,
-    TOKEN_PRICE,
-    TURN_UP_REWARD,
-    XP_PRICE,
 )
 from bivouac.games.takara.state import State
 
@@ -47,16 +45,7 @@ def rent(state: State, argument: i64) -> None:
     """Rent the sword for the day (Rulebook, 1)."""
     moves.spend(state, SWORD_PRICE)
     state.sword = True
-    if state.watching:
-        state.tell(
-            {
-                "kind": "rent",
-                "seat": state.active,
-                "element": "sword",
-                "from": "forge",
-                "to": moves.seat_id(state.active),
-            }
-        )
+    tell.buy(state, "rent")
     flow.start_work(state)
 
 
@@ -91,15 +80,7 @@ def _look_at(state: State, site: i64, level: i64, left: i64) -> None:
 
 def _turn_up(state: State, tile: i64) -> None:
     """Turn up what was seen, where it lies, for 2 Karas (rulings 4 and 5)."""
-    if state.watching:
-        state.tell(
-            {
-                "kind": "turn_up",
-                "seat": state.active,
-                "element": tile_id(tile),
-                "tile": columns.IDS[state.tiles[tile]],
-            }
-        )
+    tell.turn_up(state, "turn_up", tile)
     moves.reveal(state, tile)
     moves.earn(state, TURN_UP_REWARD)
 
@@ -112,8 +93,7 @@ def turn_up(state: State, argument: i64) -> None:
 
 def leave(state: State, argument: i64) -> None:
     """Put the tile back as it was and go on looking."""
-    if state.watching:
-        state.tell({"kind": "leave", "seat": state.active, "element": tile_id(may.looked_at(state))})
+    tell.leave(state, may.looked_at(state))
     _look_further(state)
 
 
@@ -162,16 +142,7 @@ def buy(state: State, argument: i64) -> None:
     state.stock -= 1
     state.tokens = with_nibble(state.tokens, state.active, nibble(state.tokens, state.active) + 1)
     state.traded = True
-    if state.watching:
-        state.tell(
-            {
-                "kind": "buy",
-                "seat": state.active,
-                "element": "token",
-                "from": "counter",
-                "to": moves.seat_id(state.active),
-            }
-        )
+    tell.buy(state, "buy")
 
 
 def sell(state: State, sale: i64) -> None:
@@ -186,39 +157,19 @@ def sell(state: State, sale: i64) -> None:
 def hire(state: State, argument: i64) -> None:
     """Hire a specialist, whose power is used at once (Rulebook, 2f)."""
     moves.send_out(state, PORT)
-    specialist = actions.HIRED[argument]
+    specialist = columns.HIRED[argument]
     moves.spend(state, may.hire_price(argument))
     state.give(specialist, state.active)
     state.asleep &= ~bit(specialist)
-    if state.watching:
-        state.tell(
-            {
-                "kind": "hire",
-                "seat": state.active,
-                "element": f"specialist-{columns.SPECIALIST_IDS[specialist]}",
-                "specialist": columns.SPECIALIST_IDS[specialist],
-                "power": columns.SPECIALIST_IDS[actions.POWER[argument]],
-                "from": "port",
-                "to": moves.seat_id(state.active),
-            }
-        )
-    state.agenda.push(SENDING, actions.POWER[argument])
+    tell.hire(state, specialist, columns.POWER[argument])
+    state.agenda.push(SENDING, columns.POWER[argument])
 
 
 def send(state: State, site: i64) -> None:
     """Send the specialist just hired to a site."""
     power = state.agenda.a()
     state.agenda.pop()
-    if state.watching:
-        state.tell(
-            {
-                "kind": "send",
-                "seat": state.active,
-                "element": site_id(site),
-                "power": columns.SPECIALIST_IDS[power],
-                "site": site + 1,
-            }
-        )
+    tell.send(state, power, site)
     if power == MINER:
         state.digger = -1
         state.agenda.push(MINE, site, MINED)
@@ -256,15 +207,7 @@ def fight(state: State, site: i64) -> None:
             moves.wound(state)
             return
         state.wounds = with_nibble(state.wounds, site, state.wounds_on(site) + 1)
-        if state.watching:
-            state.tell(
-                {
-                    "kind": "hit",
-                    "seat": state.active,
-                    "element": tile_id(tile),
-                    "wounds": state.wounds_on(site),
-                }
-            )
+        tell.hit(state, site)
     moves.earn(state, columns.BOUNTY[kind])
     moves.keep(state, tile)
     state.agenda.push(CHECK_END)
@@ -317,12 +260,3 @@ def _wounded(state: State) -> i64:
     while state.place(state.active, member) != HOSPITAL:
         member += 1
     return member
-
-
-Doer = Callable[[State, i64], None]
-
-DO: Final[list[Doer]] = [
-    rent, unarmed, observe, turn_up, leave, dig, destroy, den, buy, sell, hire,
-    send, window, fight, cash, keep, recruit, no_recruit, heal, rest,
-]  # fmt: skip
-assert len(DO) == actions.KINDS

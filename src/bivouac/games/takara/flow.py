@@ -1,17 +1,19 @@
 """Turns, what is asked next, and the three ends of the game."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, pieces
-from bivouac.games.takara import columns, moves
+from bivouac.games.takara import columns, moves, tell
+from bivouac.games.takara.data.prices import (
+    CARE_PRICE,
+    RECRUIT_PRICE,
+    SWORD_PRICE,
+)
 from bivouac.games.takara.kinds import (
     ASSIGN,
     AT_PORT,
     BEACH,
     CARE,
-    CARE_PRICE,
     CHEST,
     CHOOSE,
     FIVE_EMPTY,
@@ -23,12 +25,10 @@ from bivouac.games.takara.kinds import (
     LOOKING,
     OVER,
     PLAYING,
-    RECRUIT_PRICE,
     REST_ROOM,
     SENDING,
     SPECIALISTS,
     SWORD,
-    SWORD_PRICE,
     TARGET,
     TEAM,
     TEAM_SIZE,
@@ -38,11 +38,9 @@ from bivouac.games.takara.kinds import (
 )
 from bivouac.games.takara.state import State
 
-ENDINGS: Final[list[str]] = ["playing", "two_stones", "five_empty", "four_empty"]
-
 
 def ask(state: State) -> None:
-    """Once an action is resolved: what is the active player, or the next one, asked now?"""
+    """What is the active player, or the next one, asked now?"""
     if state.ending != PLAYING:
         state.phase = OVER
         return
@@ -75,8 +73,7 @@ def start_turn(state: State, seat: i64) -> None:
     state.sword = False
     state.traded = False
     state.digger = -1
-    if state.watching:
-        state.tell({"kind": "turn", "seat": seat, "round": state.turn // state.seats + 1})
+    tell.turn(state)
     if state.karas[seat] >= SWORD_PRICE:
         state.phase = SWORD
     else:
@@ -125,8 +122,8 @@ def ask_care(state: State) -> None:
 
 def end_turn(state: State) -> None:
     """The sword goes back, the specialist falls asleep or goes home, and the next player begins."""
-    if state.watching and state.sword:
-        state.tell({"kind": "return_sword", "seat": state.active, "element": "sword", "to": "forge"})
+    if state.sword:
+        tell.return_sword(state)
     for specialist in range(SPECIALISTS):
         if state.holder(specialist) == state.active:
             tire(state, specialist)
@@ -140,17 +137,7 @@ def tire(state: State, specialist: i64) -> None:
     if home:
         state.give(specialist, AT_PORT)
     state.asleep ^= bit(specialist)
-    if state.watching:
-        id = columns.SPECIALIST_IDS[specialist]
-        state.tell(
-            {
-                "kind": "go_home" if home else "fall_asleep",
-                "seat": state.active,
-                "element": f"specialist-{id}",
-                "specialist": id,
-                "to": "port" if home else moves.seat_id(state.active),
-            }
-        )
+    tell.tire(state, specialist, home)
 
 
 def check_end(state: State) -> None:
@@ -178,5 +165,4 @@ def finish(state: State, ending: i64) -> None:
     state.ending = ending
     state.phase = OVER
     state.agenda.clear()
-    if state.watching:
-        state.tell({"kind": "end", "ending": ENDINGS[ending]})
+    tell.end(state)

@@ -1,10 +1,13 @@
-"""The numbers the rules speak in: a leaf that imports nothing, so that they fold when compiled."""
+"""The numbers the rules speak in, which fold when compiled."""
 
 from typing import Final
+
+from bivouac.core.vocabulary import Question
 
 # The island
 SITES: Final = 6
 LEVELS: Final = 9
+WINDOWS: Final = 7  # of three neighbours in a full site
 GALLERIES: Final = 54
 TILES: Final = 62
 
@@ -39,6 +42,17 @@ CHEST: Final = 5
 HIRE_RECRUIT: Final = 6
 CARE: Final = 7
 OVER: Final = 8
+QUESTIONS: Final = (
+    Question(SWORD, "sword", ruling=56),
+    Question(ASSIGN, "assign"),
+    Question(LOOK, "look", ruling=42),
+    Question(TARGET, "target", ruling=46),
+    Question(WINDOW, "window", ruling=45),
+    Question(CHEST, "chest", ruling=49),
+    Question(HIRE_RECRUIT, "recruit", ruling=30),
+    Question(CARE, "care", ruling=51),
+    Question(OVER, "over"),
+)
 
 # Specialists, in the order of their tiles
 MINER: Final = 0
@@ -57,20 +71,6 @@ LOOKING: Final = 3  # a site, level * 4 + tiles left
 SENDING: Final = 4  # a specialist's power
 FORESEE: Final = 5  # a site
 CHOOSE: Final = 6  # an effect node, a tile
-
-# Prices (Rulebook, sections 1 to 3)
-SWORD_PRICE: Final = 3
-RECRUIT_PRICE: Final = 5
-CARE_PRICE: Final = 2
-TOKEN_PRICE: Final = 5
-TOKEN_XP: Final = 2
-XP_PRICE: Final = 5
-TURN_UP_REWARD: Final = 2
-ROCKFALL_REWARD: Final = 2
-KARAS_PER_XP: Final = 5
-TOKENS_PER_SEAT: Final = 3
-DIE_FACES: Final = 6
-SWORD_FACES: Final = 4
 
 # How many tiles each way of looking shows
 OBSERVED: Final = 3

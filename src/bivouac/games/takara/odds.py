@@ -1,32 +1,39 @@
 """Exact chances from what a seat knows: what a dig may bring, how a fight may end."""
 
-from typing import Any
-
-from bivouac.games.takara import actions, columns
-from bivouac.games.takara.kinds import DIE_FACES, LEVELS, MONSTER, SITES, SWORD_FACES
+from bivouac.games.takara import codes, columns
+from bivouac.games.takara.data.prices import (
+    DIE_FACES,
+    SWORD_FACES,
+)
+from bivouac.games.takara.kinds import (
+    LEVELS,
+    MONSTER,
+    SITES,
+)
 from bivouac.games.takara.redeal import unknown
+from bivouac.games.takara.shapes import FightOdds, Odds
 from bivouac.games.takara.state import State
 
 HIT = SWORD_FACES / DIE_FACES
 
 
-def odds(state: State, seat: int, action: int) -> dict[str, Any] | None:
+def odds(state: State, seat: int, action: int) -> Odds | None:
     """The chances of a dig or a fight; None for what is certain and for what cannot be done there."""
-    if not 0 <= action < actions.VOCABULARY:
+    digs = codes.DIG <= action < codes.DIG + SITES
+    if not digs and not codes.FIGHT <= action < codes.FIGHT + SITES:
         return None
-    site = actions.ARGUMENT[action]
-    kind = actions.KIND_OF[action]
-    if kind not in (actions.DIG, actions.FIGHT) or state.height(site) == 0:
+    site = action - (codes.DIG if digs else codes.FIGHT)
+    if state.height(site) == 0:
         return None
     tile = int(state.top(site))
-    if kind == actions.DIG:
+    if digs:
         return None if state.is_up(tile) else {"tiles": face_odds(state, seat, tile)}
     if not state.is_up(tile) or state.class_of(tile) != MONSTER:
         return None
     return fight_odds(columns.HIT_POINTS[state.tiles[tile]] - state.wounds_on(site))
 
 
-def fight_odds(needed: int) -> dict[str, Any]:
+def fight_odds(needed: int) -> FightOdds:
     """The chance to land so many hits in one go, and of each number of hits before a wound."""
     return {"win": HIT**needed, "hits": [HIT**hits * (1 - HIT) for hits in range(needed)] + [HIT**needed]}
 

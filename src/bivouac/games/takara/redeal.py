@@ -7,28 +7,24 @@ The prior is the set-up's; it is conditioned on what the seat has seen and on wh
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, has
-from bivouac.core.chance import Chance, QuickChance, fork
+from bivouac.core.chance import QuickChance
 from bivouac.core.piles import Pile
 from bivouac.games.takara import columns
 from bivouac.games.takara.kinds import LEVELS, SITES
 from bivouac.games.takara.state import State
 
 
-def redeal(state: State, seat: i64, chance: Chance) -> None:
-    """Replace every piece hidden from the seat by one dealt anew, and the future by the given chance."""
-    quick = fork(chance)
+def redeal(state: State, seat: i64, chance: QuickChance) -> None:
+    """Replace every piece hidden from the seat by one dealt anew."""
     tiles = state.tiles[:]
     for depth in range(2):
-        deal_shallow(state, unknown(state, seat, depth), tiles, quick)
-    deal_deep(unknown(state, seat, 2), tiles, quick)
+        deal_shallow(state, unknown(state, seat, depth), tiles, chance)
+    deal_deep(unknown(state, seat, 2), tiles, chance)
     state.tiles = tiles
     pile = state.chests.pieces[:]
     pile.sort()
-    quick.shuffle(pile)
+    chance.shuffle(pile)
     state.chests = Pile(pile)
-    state.chance = quick
-    state.log = []  # it told of the true world
-    state.watching = False
 
 
 def unknown(state: State, seat: i64, depth: i64) -> list[int]:

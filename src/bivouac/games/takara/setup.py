@@ -8,16 +8,25 @@ from bivouac.core.chance import OwnChance
 from bivouac.core.knowledge import Knowledge
 from bivouac.core.piles import Pile
 from bivouac.games.takara import columns, flow
-from bivouac.games.takara.kinds import BEACH, GALLERIES, LEVELS, SITES, THE_RECRUIT, TILES, TOKENS_PER_SEAT
-from bivouac.games.takara.play import Play
+from bivouac.games.takara.data.prices import (
+    TOKENS_PER_SEAT,
+)
+from bivouac.games.takara.kinds import (
+    BEACH,
+    GALLERIES,
+    LEVELS,
+    SITES,
+    THE_RECRUIT,
+    TILES,
+)
 from bivouac.games.takara.state import State
 
 PER_DEPTH = 3
 
 
-def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> Play:
+def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> State:
     """The table before the first action."""
-    state = Play()
+    state = State()
     state.strict = bool(options["strict_observation"])
     lay_out(state, seats, chance)
     deal(state)

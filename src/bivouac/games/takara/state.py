@@ -1,38 +1,64 @@
-"""The fields of a game of Takara, their names, and how they are copied."""
+"""The fields of a game of Takara: their names, how they are copied, and how they are written down."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.agenda import Agenda
 from bivouac.core.bits import has, nibble, with_nibble
-from bivouac.core.chance import OwnChance, QuickChance
+from bivouac.core.fields import (
+    AGENDA,
+    CHANCE,
+    COUNT,
+    each_seat,
+    holders,
+    kinds,
+    knowledge,
+    last_seat,
+    mask,
+    masks,
+    number,
+    numbers,
+    of_rules,
+    options,
+    packed,
+    pile,
+    truth,
+)
 from bivouac.core.knowledge import Knowledge
 from bivouac.core.piles import Pile
+from bivouac.core.play import Play
 from bivouac.games.takara import columns
-from bivouac.games.takara.kinds import EMPTY, HIDDEN, LEVELS, PLAYING, SITES, SWORD, TEAM, TEAM_SIZE
-
-Log = list[tuple[dict[str, Any], int, dict[str, Any]]]
+from bivouac.games.takara.data.prices import TOKENS_PER_SEAT
+from bivouac.games.takara.facts import FACTS
+from bivouac.games.takara.kinds import (
+    AT_PORT,
+    EMPTY,
+    FOUR_EMPTY,
+    GALLERIES,
+    HIDDEN,
+    LEVELS,
+    OVER,
+    PLACES,
+    PLAYING,
+    SITES,
+    SPECIALISTS,
+    TEAM,
+    TEAM_SIZE,
+    TILES,
+)
 
 # What a blank state holds until it is filled; never changed.
 _NOTHING: Final[list[int]] = []
-_SILENCE: Final[Log] = []
-_NO_CHANCE: Final = QuickChance(None)
 _NO_PILE: Final = Pile([])
-_NO_AGENDA: Final = Agenda()
 _NO_KNOWLEDGE: Final = Knowledge(0)
 
 
-class State:
-    """Everything on the table. A gallery tile is numbered site * 9 + level, level 0 at the bottom.
-
-    Blank when made: setup, `copy_to` and load fill it, so that a copy pays for nothing twice.
-    """
+class State(Play):
+    """Everything on the table. A gallery tile is numbered site * 9 + level, level 0 at the bottom."""
 
     def __init__(self) -> None:
-        self.seats: i64 = 0
+        super().__init__()
         self.strict = False
-        self.chance: OwnChance = _NO_CHANCE
         self.tiles: list[int] = (
             _NOTHING  # the kind of every tile; never changed once dealt, so copies share it
         )
@@ -52,25 +78,19 @@ class State:
         self.figures: i64 = 0  # a row: where each adventurer stands, three a seat
         self.holders: i64 = 0  # a row: 0 at the port, else the seat a specialist lies in front of, and one
         self.asleep: i64 = 0  # a mask of specialists
-        self.active: i64 = 0
         self.turn: i64 = 0
-        self.phase: i64 = SWORD
         self.sword = False
         self.traded = False
         self.digger: i64 = -1  # which adventurer of the active team digs; -1: the Miner does
         self.stones: i64 = 0
         self.ending: i64 = PLAYING
-        self.agenda = _NO_AGENDA
-        self.moves: i64 = 0
         self.rolls: list[int] = _NOTHING  # the dice of the last action, 1 for a sword
-        self.watching = False
-        self.log: Log = _SILENCE
 
-    def copy_to(self, new: "State") -> None:
-        """Make a blank state equal to this one, sharing only what never changes."""
-        new.seats = self.seats
+    def copy(self) -> "State":
+        """An independent game, sharing only what never changes."""
+        new = State()
+        self.copy_common(new)
         new.strict = self.strict
-        new.chance = self.chance.copy()
         new.tiles = self.tiles
         new.heights = self.heights
         new.tops = self.tops
@@ -88,19 +108,29 @@ class State:
         new.figures = self.figures
         new.holders = self.holders
         new.asleep = self.asleep
-        new.active = self.active
         new.turn = self.turn
-        new.phase = self.phase
         new.sword = self.sword
         new.traded = self.traded
         new.digger = self.digger
         new.stones = self.stones
         new.ending = self.ending
-        new.agenda = self.agenda.copy()
-        new.moves = self.moves
         new.rolls = self.rolls
-        new.watching = self.watching
-        new.log = self.log
+        return new
+
+    def derive(self) -> None:
+        """What tops each site follows from its tiles."""
+        for site in range(SITES):
+            self.look_at_top(site)
+
+    def begin(self) -> None:
+        """Another action begins: the dice of the last one are taken up."""
+        super().begin()
+        if self.rolls:
+            self.rolls = []
+
+    def revealed(self) -> int:
+        """Grows each time anybody learns something."""
+        return self.knowledge.revealed
 
     def height(self, site: i64) -> i64:
         """How many tiles are left on a site."""
@@ -170,10 +200,46 @@ class State:
         """Does the specialist show its sleeping side?"""
         return has(self.asleep, specialist)
 
-    def tell(self, event: dict[str, Any]) -> None:
-        """Write down something everybody witnessed; call it only while watching."""
-        self.log.append((event, -1, {}))
 
-    def whisper(self, event: dict[str, Any], seat: int, more: dict[str, Any]) -> None:
-        """Write down something everybody witnessed, of which one seat saw more."""
-        self.log.append((event, seat, more))
+def _tokens(state: State) -> int:
+    """How many tokens there are."""
+    return TOKENS_PER_SEAT * int(state.seats)
+
+
+def _team_places(state: State) -> int:
+    return TEAM_SIZE * int(state.seats)
+
+
+FIELDS: Final = (
+    *of_rules(FACTS),
+    number("seats", *FACTS.seats),
+    options(truth("strict_observation", named="strict")),
+    CHANCE,
+    kinds("tiles", columns.IDS[: columns.GALLERY_COUNT], "gallery", GALLERIES, rest=columns.CHEST_TILES),
+    packed("height", LEVELS, SITES, named="heights"),
+    mask("face_up", GALLERIES),
+    mask("fresh", GALLERIES),
+    mask("cleared", GALLERIES),
+    packed("wounds", 4, SITES),
+    knowledge(GALLERIES),
+    pile("chests", GALLERIES, TILES - 1),
+    mask("discard", TILES),
+    masks("won", TILES),
+    numbers("karas", 0, COUNT, each_seat),
+    packed("tokens", _tokens, each_seat),
+    number("stock", 0, _tokens),
+    packed("where", PLACES - 1, _team_places, named="figures"),
+    holders("holder", AT_PORT, SPECIALISTS),
+    mask("asleep", SPECIALISTS),
+    number("active", 0, last_seat),
+    number("turn", 0, COUNT),
+    number("phase", 0, OVER),
+    truth("sword"),
+    truth("traded"),
+    number("digger", -1, TEAM_SIZE - 1),
+    number("stones", 0, 2),
+    number("ending", 0, FOUR_EMPTY),
+    AGENDA,
+    number("moves", 0, COUNT),
+    numbers("rolls", 0, 1),
+)

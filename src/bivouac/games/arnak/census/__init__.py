@@ -43,7 +43,7 @@ from bivouac.games.arnak.kinds import (
     TEMPLE_STACKS,
     TURN_TILE,
 )
-from bivouac.games.arnak.may import lists
+from bivouac.games.arnak.may import moment
 from bivouac.games.arnak.state import State
 
 _DEEDS: Final = 10
@@ -293,4 +293,4 @@ def _question(state: State) -> None:
     _need(not has(state.passed, int(state.active)) or state.acted, "active: this player has passed")
     asked = waiting[-1][0] if waiting else int(state.resting())
     _need(state.phase == asked, "agenda: it does not go with the phase")
-    _need(bool(lists.legal(state)), "phase: nothing can be answered")
+    _need(bool(moment.legal(state)), "phase: nothing can be answered")

@@ -21,7 +21,6 @@ from bivouac.games.arnak.kinds import (
     TEMPLE,
 )
 from bivouac.games.arnak.may import answers, travel
-from bivouac.games.arnak.may.reasons import FINE
 from bivouac.games.arnak.state import State
 
 Step = list[int]
@@ -120,7 +119,7 @@ def _choose(state: State, a: int, b: int) -> bool:
         return False
     parts = columns.NODE_PARTS[a]
     picked, left, flags = b % PICKS, b // PICKS % PICKS, b // (PICKS * PICKS)
-    count = columns.NODE_NUMBER[a]
+    count = columns.NODE_PICKED[a]
     done = sum((picked >> at) & 1 for at in range(len(parts)))
     fits = picked < 1 << len(parts) and flags < FLAGS and left > 0 and done + left == count
     open_parts = [at for at in range(len(parts)) if not (picked >> at) & 1]
@@ -128,13 +127,13 @@ def _choose(state: State, a: int, b: int) -> bool:
 
 
 def _pays(state: State, a: int, b: int) -> bool:
-    return b < kinds.SOURCES and _is(a, Pay) and not columns.NODE_CARD[a]
+    return b < kinds.SOURCES and _is(a, Pay) and not columns.NODE_PRICE_CARDS[a]
 
 
 def _discard(state: State, a: int, b: int) -> bool:
     if a == 0:
         return b == 0
-    return b < kinds.SOURCES and _is(a - 1, Pay) and columns.NODE_CARD[a - 1] > 0
+    return b < kinds.SOURCES and _is(a - 1, Pay) and columns.NODE_PRICE_CARDS[a - 1] > 0
 
 
 def _plain(state: State, a: int, b: int) -> bool:
@@ -167,7 +166,7 @@ def _swap_for(state: State, a: int, b: int) -> bool:
 def _activate(state: State, a: int, b: int) -> bool:
     if not _is(a, effects.ActivateSite, effects.ActivateCamps, effects.ActivateOwn):
         return False
-    picks = columns.NODE_NUMBER[a] if _is(a, effects.ActivateCamps) else 1
+    picks = columns.NODE_SITES[a]
     used, left = b % PICKS, b // PICKS
     done = sum((used >> at) & 1 for at in range(CAMPS))
     return used < 1 << CAMPS and left > 0 and done + left == picks
@@ -185,7 +184,7 @@ def _artifact(state: State, a: int, b: int) -> bool:
 
 
 def _crown_to(state: State, a: int, b: int) -> bool:
-    return b == 0 and a < SITES and answers.guarded(state, a) == FINE
+    return b == 0 and a < SITES and answers.guarded(state, a) is None
 
 
 def _bonus(state: State, a: int, b: int) -> bool:

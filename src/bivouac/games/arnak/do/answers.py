@@ -21,10 +21,6 @@ from bivouac.games.arnak.moves import cards, island, tokens, track
 from bivouac.games.arnak.resolve import handlers
 from bivouac.games.arnak.state import State
 
-TOP = 0
-BOTTOM = 1
-
-
 # Cards
 
 
@@ -33,7 +29,7 @@ def discard(state: State, card: i64) -> None:
     node = state.agenda.a() - 1
     source = state.agenda.b()
     state.agenda.pop()
-    cards.lay_down(state, cards.entry_of(state, card), "discard")
+    cards.lay_down(state, state.entry_of(card), "discard")
     if node >= 0:
         handlers.resolve(state, columns.NODE_PARTS[node][0], FROM * source)
 
@@ -41,7 +37,7 @@ def discard(state: State, card: i64) -> None:
 def exile(state: State, card: i64) -> None:
     """A hand card goes to exile."""
     state.agenda.pop()
-    cards.exile_from_hand(state, cards.entry_of(state, card))
+    cards.exile_from_hand(state, state.entry_of(card))
 
 
 def exile_laid(state: State, card: i64) -> None:
@@ -62,19 +58,19 @@ def take(state: State, card: i64) -> None:
     cards.take_from_row(state, card)
     if kind == kinds.TAKE_ARTIFACT:
         main.find_artifact(state, card)
-    elif columns.NODE_WHAT[node] == TOP:
+    elif columns.NODE_TO_TOP[node]:
         cards.put_on_top(state, card)
-    elif columns.NODE_WHAT[node] == BOTTOM:
-        cards.put_under(state, card)
-    else:
+    elif columns.NODE_TO_HAND[node]:
         cards.put_in_hand(state, card)
+    else:
+        cards.put_under(state, card)
 
 
 def sift(state: State, argument: i64) -> None:
     """So many cards are drawn; a single one goes to the hand at once (rulings 75 and 76)."""
     node = state.agenda.a()
     state.agenda.pop()
-    cards.sift(state, argument + 1, columns.NODE_WHAT[node] == BOTTOM)
+    cards.sift(state, argument + 1, columns.NODE_FROM_BOTTOM[node] == 1)
     if len(state.sifted) == 1:
         cards.hold_sifted(state, 0)
     else:
@@ -86,10 +82,10 @@ def hold(state: State, at: i64) -> None:
     node = state.agenda.a()
     state.agenda.pop()
     cards.hold_sifted(state, at)
-    if columns.NODE_WHAT[node] == TOP:
-        state.agenda.push(kinds.RETURN, node)
-    else:
+    if columns.NODE_FROM_BOTTOM[node]:
         cards.lay_sifted(state)
+    else:
+        state.agenda.push(kinds.RETURN, node)
 
 
 def put_back(state: State, at: i64) -> None:
@@ -110,8 +106,8 @@ def keep(state: State, argument: i64) -> None:
 def upgrade(state: State, argument: i64) -> None:
     """A tablet becomes an arrowhead, or an arrowhead a jewel."""
     state.agenda.pop()
-    tokens.pay(state, tokens.one(TABLET if argument == 0 else ARROWHEAD))
-    tokens.gain(state, tokens.one(ARROWHEAD if argument == 0 else JEWEL))
+    tokens.pay(state, columns.some(TABLET if argument == 0 else ARROWHEAD, 1))
+    tokens.gain(state, columns.some(ARROWHEAD if argument == 0 else JEWEL, 1))
 
 
 def assistant(state: State, place: i64) -> None:
@@ -274,7 +270,7 @@ def site(state: State, at: i64) -> None:
         island.move_guardian(state, a, at)
     else:
         if columns.NODE_KIND[a] == columns.OWN_SITE_KIND and columns.LEVEL_OF[at] == 2:
-            tokens.pay(state, tokens.some(COMPASS, columns.NODE_NUMBER[a]))
+            tokens.pay(state, columns.some(COMPASS, columns.NODE_SURCHARGE[a]))
         left = packed // PICKS - 1
         if left > 0:
             state.agenda.push(kinds.ACTIVATE, a, PICKS * left + packed % PICKS | (1 << at))

@@ -14,11 +14,9 @@ from bivouac.games.arnak.kinds import (
     GOLD,
     ICONS,
     NO_ASSISTANT,
-    PILOT_PRICE,
     PLACES_FOR_ASSISTANTS,
     SHUFFLED,
 )
-from bivouac.games.arnak.moves import tokens
 from bivouac.games.arnak.state import State
 
 ROW_BITS: Final = 12
@@ -87,7 +85,7 @@ def helps(state: State, icons: i64) -> bool:
     bill = state.bill
     there = paid_of(bill) + covered_of(bill)
     needs = needs_of(bill)
-    return met_by(needs, there + tokens.in_effect(state, icons)) > met_by(needs, there)
+    return met_by(needs, there + state.in_effect(icons)) > met_by(needs, there)
 
 
 def is_met(state: State) -> bool:
@@ -118,7 +116,7 @@ def can_meet(state: State, bill: i64, brought: i64, coins: i64) -> bool:
 
 def with_pilots(state: State, brought: i64, coins: i64) -> i64:
     """Means with all the pilots that coins can hire, and as they count while the Ocarina lasts."""
-    planes = (brought >> 24) + coins // PILOT_PRICE
+    planes = (brought >> 24) + coins // columns.PILOT_PRICE
     if (state.flying >> state.active) & 1:
         return (planes + (brought & 255) + ((brought >> 8) & 255) + ((brought >> 16) & 255)) << 24
     return (planes << 24) | (brought & 0xFFFFFF)

@@ -524,7 +524,7 @@ action-icon = { $icon ->
    *[plane] Use a plane
 }
 action-ride = Travel with { $assistant }: { $icons }
-action-pilot = Hire a pilot: 1 plane (2 coins)
+action-pilot = Hire a pilot: 1 plane ({ $price })
 action-upgrade = { $resource ->
     [tablet] Trade 1 tablet for 1 arrowhead
    *[arrowhead] Trade 1 arrowhead for 1 jewel
@@ -855,7 +855,7 @@ refused-space_taken = An archaeologist stands there already: { $site }. Choose a
 refused-space_blocked = A blocking tile closes that space for the whole game: { $site }. Choose another space.
 refused-not_discovered = That site is not discovered yet: { $site }. Discover it, or choose another.
 refused-discovered = That site is discovered already: { $site }. Dig there, or choose another place.
-refused-cannot_travel = You cannot pay the travel: { $site }. Cards, boons, assistants and 2 coins for a plane can pay it.
+refused-cannot_travel = You cannot pay the travel: { $site }. Cards, boons, assistants and coins for a plane can pay it.
 refused-too_few = { $resource ->
     [coin] Too few coins: { $needs } needed, you have { $has }. Gain some first.
     [compass] Too few compasses: { $needs } needed, you have { $has }. Gain some first.
@@ -883,7 +883,7 @@ refused-slots_full = All four slots hold an idol. Choose another action.
 refused-not_helpful = That covers no icon still to be paid. Choose another source.
 refused-no_icon = You have no such travel left over. Choose another source.
 refused-payment_first = A payment is under way. Finish it first.
-refused-no_pilot = A pilot costs 2 coins, which you do not have. Choose another source.
+refused-no_pilot = A pilot costs { $needs } coins, which you do not have. Choose another source.
 refused-no_option = That option is not offered, or was chosen already. Choose another.
 refused-not_laid = Not in your play area: { $card }. Choose a card that is there.
 refused-no_upgrade = You have no such token to trade. Choose the other one, or decline.
@@ -1029,7 +1029,7 @@ board-help-seat = Your archaeologists at home: each goes out once a round to dig
 board-help-hand = A card of another hand: you see its back alone.
 board-help-track-start = Glasses and notebooks set out from here.
 board-help-boot = Travel you have left for this turn.
-board-help-coin = Coins pay for items, and two coins hire a plane.
+board-help-coin = Coins pay for items, and hire planes.
 board-help-compass = Compasses pay for artifacts and discoveries.
 board-help-tablet = Tablets pay for research, and for artifacts played from your hand.
 board-help-arrowhead = Arrowheads pay for research and guardians.

@@ -524,7 +524,7 @@ action-icon = { $icon ->
    *[plane] Utiliser un avion
 }
 action-ride = Voyager avec { $assistant } : { $icons }
-action-pilot = Engager un pilote : 1 avion (2 pièces)
+action-pilot = Engager un pilote : 1 avion ({ $price })
 action-upgrade = { $resource ->
     [tablet] Échanger 1 tablette contre 1 pointe de flèche
    *[arrowhead] Échanger 1 pointe de flèche contre 1 joyau
@@ -855,7 +855,7 @@ refused-space_taken = Un archéologue s’y trouve déjà : { $site }. Choisiss
 refused-space_blocked = Une tuile Obstacle condamne cet emplacement toute la partie : { $site }. Choisissez-en un autre.
 refused-not_discovered = Ce site n’est pas encore découvert : { $site }. Découvrez-le, ou choisissez-en un autre.
 refused-discovered = Ce site est déjà découvert : { $site }. Excavez-le, ou choisissez-en un autre.
-refused-cannot_travel = Vous ne pouvez pas payer le déplacement : { $site }. Cartes, faveurs, assistants et 2 pièces pour un avion le paient.
+refused-cannot_travel = Vous ne pouvez pas payer le déplacement : { $site }. Cartes, faveurs, assistants et pièces pour un avion le paient.
 refused-too_few = { $resource ->
     [coin] Il manque des pièces : il en faut { $needs }, vous en avez { $has }. Gagnez-en d’abord.
     [compass] Il manque des boussoles : il en faut { $needs }, vous en avez { $has }. Gagnez-en d’abord.
@@ -883,7 +883,7 @@ refused-slots_full = Les quatre emplacements portent une idole. Choisissez une a
 refused-not_helpful = Cela ne couvre aucun symbole encore dû. Choisissez une autre source.
 refused-no_icon = Vous n’avez pas ce déplacement en reste. Choisissez une autre source.
 refused-payment_first = Un paiement est en cours. Finissez-le d’abord.
-refused-no_pilot = Un pilote coûte 2 pièces, que vous n’avez pas. Choisissez une autre source.
+refused-no_pilot = Un pilote coûte { $needs } pièces, que vous n’avez pas. Choisissez une autre source.
 refused-no_option = Ce choix n’est pas proposé, ou il est déjà fait. Choisissez-en un autre.
 refused-not_laid = Absente de votre zone de jeu : { $card }. Choisissez une carte qui s’y trouve.
 refused-no_upgrade = Vous n’avez pas ce jeton à échanger. Choisissez l’autre, ou refusez.
@@ -1029,7 +1029,7 @@ board-help-seat = Vos archéologues au camp : chacun part une fois par manche e
 board-help-hand = Une carte de sa main : vous n’en voyez que le dos.
 board-help-track-start = Loupes et calepins partent d’ici.
 board-help-boot = Déplacement qui vous reste pour ce tour.
-board-help-coin = Les pièces paient les objets, et deux pièces louent un avion.
+board-help-coin = Les pièces paient les objets, et louent des avions.
 board-help-compass = Les boussoles paient les artéfacts et les découvertes.
 board-help-tablet = Les tablettes paient la recherche, et les artéfacts que vous jouez de votre main.
 board-help-arrowhead = Les pointes de flèche paient la recherche et les gardiens.

@@ -60,11 +60,11 @@ class Errands:
         kind = box.condition_kind[condition]
         if kind == C_NOT or (kind == C_GATHERED and conditions.holds(self.state, condition, self.seat, 0)):
             return
-        if kind == C_IN_SATCHEL and box.condition_a[condition] not in self.held:
-            number = box.condition_a[condition]
+        if kind == C_IN_SATCHEL and box.condition_number[condition] not in self.held:
+            number = box.condition_number[condition]
             self.sought[number] = max(value, self.sought.get(number, 0.0))
         elif kind == C_KEYWORD and value >= SOUGHT:
-            self.words |= 1 << box.condition_a[condition]
+            self.words |= 1 << box.condition_word[condition]
         for part in box.condition_parts[condition]:
             self._note(part, value)
 
@@ -169,6 +169,6 @@ def _takes(box: Columns, node: int, number: int) -> bool:
     """Does an effect, or a part of it, call a number?"""
     if node < 0:
         return False
-    if box.node_kind[node] == E_TAKE and box.node_a[node] == number:
+    if box.node_kind[node] == E_TAKE and box.node_number[node] == number:
         return True
     return True in [_takes(box, part, number) for part in box.node_parts[node]]

@@ -33,8 +33,7 @@ from bivouac.games.continent.kinds import (
     OFFER_UNIT,
     TERRAIN,
 )
-from bivouac.games.continent.may import conditions, reach, weights
-from bivouac.games.continent.moves import board
+from bivouac.games.continent.may import conditions, land, reach, weights
 from bivouac.games.continent.odds.draws import Question
 from bivouac.games.continent.state import State
 
@@ -95,7 +94,7 @@ class Survey:
         """
         box = self.state.box
         spot = self.state.spots[self.seat]
-        for card in [self.state.cells[spot], *board.linked_events(self.state, spot)]:
+        for card in [self.state.cells[spot], *land.linked_events(self.state, spot)]:
             for number in box.hidden[card]:
                 cards = box.greens[number] + box.golds[number]
                 if True in [self.state.where[other] in (IN_ADVENTURE, IN_PAST) for other in cards]:
@@ -183,7 +182,7 @@ class Survey:
     def game(self, node: int) -> float:
         """A hunt is worth a meal while game is left, as the Past tells, and nothing once it is gone."""
         state, box = self.state, self.state.box
-        left = [card for card in box.greens[box.node_a[node]] if state.where[card] == IN_ADVENTURE]
+        left = [card for card in box.greens[box.node_number[node]] if state.where[card] == IN_ADVENTURE]
         return float(min(GAME, len(state.discards()))) * self.price if left else 0.0
 
     def sees_way_down(self) -> bool:
@@ -191,7 +190,7 @@ class Survey:
         box = self.state.box
         exits = [at for card in self.errands.sight for at in box.attempts[card] if self.departs(at)]
         return True in [
-            box.node_kind[box.success[at]] == E_TAKE and box.node_a[box.success[at]] in self.aims.numbers
+            box.node_kind[box.success[at]] == E_TAKE and box.node_number[box.success[at]] in self.aims.numbers
             for at in exits
         ]
 
@@ -248,7 +247,7 @@ class Survey:
             here = int(self.state.spots[self.seat])
             self._visit(here)
             self.larder = max(0.0, self.meals[here])
-            for cell in board.reach(self.state, here):
+            for cell in land.destinations(self.state, here):
                 self._visit(cell)
                 self.larder = max(self.larder, self.meals[cell] - self.price)
         return self.larder > WORTH_A_WALK
@@ -315,7 +314,7 @@ class Survey:
     def best_place(self) -> float:
         """The best of all terrains within reach."""
         if self.best < -1.0e8:
-            cells = board.reach(self.state, self.state.spots[self.seat])
+            cells = land.destinations(self.state, self.state.spots[self.seat])
             self.best = max([self.place(cell) for cell in cells]) if cells else 0.0
         return self.best
 
@@ -324,7 +323,7 @@ def meal(box: Columns, node: int) -> int:
     """The cards an effect restores."""
     if node < 0:
         return 0
-    own = box.node_a[node] if box.node_kind[node] == E_RESTORE else 0
+    own = box.node_cards[node] if box.node_kind[node] == E_RESTORE else 0
     return own + sum([meal(box, part) for part in box.node_parts[node]])
 
 
@@ -335,5 +334,5 @@ def frees(box: Columns, node: int) -> bool:
 
 def sides(state: State, spot: int, offer: int) -> list[int]:
     """The terrains on the other sides of the bridge an offer is printed on."""
-    cell = board.neighbour(spot, offer % OFFER_UNIT - 1) if offer % OFFER_UNIT else -1
-    return board.other_sides(state, cell, spot) if cell >= 0 else []
+    cell = land.neighbour(spot, offer % OFFER_UNIT - 1) if offer % OFFER_UNIT else -1
+    return land.other_sides(state, cell, spot) if cell >= 0 else []

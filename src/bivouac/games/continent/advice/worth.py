@@ -29,7 +29,6 @@ from bivouac.games.continent.kinds import (
     E_SPEND,
     E_TAKE,
     E_WHEN,
-    IF_AVAILABLE,
     IN_ADVENTURE,
     IN_BOX,
     IN_PAST,
@@ -97,20 +96,20 @@ def worth(state: State, node: int, seat: int, aims: Aims, *, failing: bool = Fal
     if kind == E_MAY:
         return max(0.0, worth(state, parts[0], seat, aims, failing=failing))
     if kind == E_WHEN:
-        holds = conditions.holds(state, state.box.node_a[node], seat, 1 << seat)
+        holds = conditions.holds(state, state.box.node_condition[node], seat, 1 << seat)
         return worth(state, parts[0 if holds else 1], seat, aims, failing=failing)
     if kind == E_TAKE:
-        number = state.box.node_a[node]
-        if not is_there(state, number, again=not state.box.node_c[node] & IF_AVAILABLE):
+        number = state.box.node_number[node]
+        if not is_there(state, number, again=not state.box.node_if_available[node]):
             return 0.0
         if not failing and number in aims.numbers:
             return aims.numbers[number]
         value = call(state, number, failing=failing)
         return min(value, DISTRACTION) if aims.ready else value
     if kind == E_NEW_BOARD:
-        return journey(state, state.box.node_a[node], aims)
+        return journey(state, state.box.node_number[node], aims)
     leaf = LEAVES.get(kind)
-    return 0.0 if leaf is None else leaf(state, state.box.node_a[node], seat)
+    return 0.0 if leaf is None else leaf(state, node, seat)
 
 
 def _all(state: State, parts: list[int], seat: int, aims: Aims, failing: bool) -> float:
@@ -166,11 +165,12 @@ def is_open(state: State, card: int) -> bool:
     return state.where[card] not in (IN_ADVENTURE, IN_ZONE, IN_BOX, BURIED)
 
 
-def _restore(state: State, cards: int, seat: int) -> float:
-    return float(min(cards, len(state.discards()))) * price(state)
+def _restore(state: State, node: int, seat: int) -> float:
+    return float(min(state.box.node_cards[node], len(state.discards()))) * price(state)
 
 
-def _lose(state: State, cards: int, seat: int) -> float:
+def _lose(state: State, node: int, seat: int) -> float:
+    cards = state.box.node_cards[node]
     spilt = min(cards, len(state.deck))
     return -price(state) * spilt - DEADLY * (cards - spilt)
 
@@ -197,17 +197,25 @@ def was_visited(state: State, number: int) -> bool:
     return state.epochs[zone] > 0 or len(state.zones[zone]) < len(state.box.fog_of[zone])
 
 
-def _cure(state: State, number: int, seat: int) -> float:
-    return CURING if possible.curable(state, seat, number) else 0.0
+def _cure(state: State, node: int, seat: int) -> float:
+    return CURING if possible.curable(state, seat, state.box.node_number[node]) else 0.0
 
 
-def _learn(state: State, nothing: int, seat: int) -> float:
+def _learn(state: State, node: int, seat: int) -> float:
     return LEARNING if possible.learnable(state) else 0.0
 
 
-def _repair(state: State, pips: int, seat: int) -> float:
+def _repair(state: State, node: int, seat: int) -> float:
     worn = [at for at in possible.repairable(state, seat) if state.pips[at] == 1]
-    return 0.7 * pips if worn else 0.0
+    return 0.7 * state.box.node_pips[node] if worn else 0.0
+
+
+def _damage(state: State, node: int, seat: int) -> float:
+    return -0.7 * min(state.box.node_pips[node], sum(state.pips))
+
+
+def _spend(state: State, node: int, seat: int) -> float:
+    return -0.5 * state.box.node_points[node]
 
 
 Leaf = Callable[[State, int, int], float]
@@ -215,17 +223,17 @@ Leaf = Callable[[State, int, int], float]
 LEAVES: Final[dict[int, Leaf]] = {
     E_RESTORE: _restore,
     E_LOSE: _lose,
-    E_DAMAGE: lambda state, pips, seat: -0.7 * min(pips, sum(state.pips)),
+    E_DAMAGE: _damage,
     E_REPAIR: _repair,
-    E_FLIP: lambda state, nothing, seat: EXPLORING,
-    E_FREE: lambda state, nothing, seat: EXPLORING,
+    E_FLIP: lambda state, node, seat: EXPLORING,
+    E_FREE: lambda state, node, seat: EXPLORING,
     E_CURE: _cure,
-    E_RETURN: lambda state, nothing, seat: CURING,
-    E_LIGHT: lambda state, nothing, seat: WARMTH,
+    E_RETURN: lambda state, node, seat: CURING,
+    E_LIGHT: lambda state, node, seat: WARMTH,
     E_LEARN: _learn,
-    E_SPEND: lambda state, points, seat: -0.5 * points,
-    E_PEEK: lambda state, cards, seat: LOOKING if possible.unseen(state, seat) else 0.0,
-    E_MAKE: lambda state, nothing, seat: MAKING,
-    E_ELIMINATE: lambda state, nothing, seat: DEFEAT,
-    E_LIFT: lambda state, curse, seat: VICTORY,
+    E_SPEND: _spend,
+    E_PEEK: lambda state, node, seat: LOOKING if possible.unseen(state, seat) else 0.0,
+    E_MAKE: lambda state, node, seat: MAKING,
+    E_ELIMINATE: lambda state, node, seat: DEFEAT,
+    E_LIFT: lambda state, node, seat: VICTORY,
 }

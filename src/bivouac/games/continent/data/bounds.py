@@ -6,7 +6,6 @@ fullest hands and inventories that the limits allow.
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import product
-from typing import Any
 
 from bivouac.core.effects import OneOf
 from bivouac.games.continent.data import records as r
@@ -16,7 +15,7 @@ from bivouac.games.continent.data.reading import adventure_cards, fog_cards, par
 from bivouac.games.continent.effects import Take
 from bivouac.games.continent.kinds import CHARACTERS, HELPERS, OFFERS, PICKS, WAYS
 
-Tally = Callable[[Any], int]
+Tally = Callable[[r.Record], int]
 SIDES = 4  # cells beside a terrain
 MASKED = 63  # what a card bears of these is a mask in one machine word
 BINDING = (r.Terrain, r.Permanent, r.Temporary, r.State, r.Quest)  # whose actions can be mandatory
@@ -66,19 +65,18 @@ def most_ways(pack: r.Pack) -> int:
     return max(found)
 
 
-def binding(card: Any) -> list[r.Attempt]:
+def binding(card: r.Record) -> list[r.Attempt]:
     """The actions of a card that must be taken once it is revealed (rulings 57 and 148)."""
-    offered: tuple[r.Attempt, ...] = getattr(card, "attempts", ())
-    return [attempt for attempt in offered if attempt.mandatory or isinstance(card, r.Temporary)]
+    return [attempt for attempt in card.attempts if attempt.mandatory or isinstance(card, r.Temporary)]
 
 
-def _attempts(card: Any) -> int:
-    return len(getattr(card, "attempts", ()))
+def _attempts(card: r.Record) -> int:
+    return len(card.attempts)
 
 
 def _helps(icon: str, for_cost: bool) -> Tally:
-    def tally(card: Any) -> int:
-        return sum(icon in help.on and bool(help.cost) == for_cost for help in getattr(card, "helps", ()))
+    def tally(card: r.Record) -> int:
+        return sum(icon in help.on and bool(help.cost) == for_cost for help in card.helps)
 
     return tally
 
@@ -118,7 +116,7 @@ def _carried(pack: r.Pack, tally: Tally, players: int) -> int:
     )
 
 
-def _tallied(pack: r.Pack, tally: Tally, *kinds: type[Any]) -> list[int]:
+def _tallied(pack: r.Pack, tally: Tally, *kinds: type[r.Record]) -> list[int]:
     return [tally(card) for card in records_of(pack) if isinstance(card, kinds)]
 
 

@@ -3,9 +3,9 @@
 Reconstructed: these counts reproduce the odds players have published for one to four explorers.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from bivouac.games.continent.data.records import Half
+from bivouac.games.continent.data.records import Half, Skill
 
 
 @dataclass(frozen=True)
@@ -37,3 +37,22 @@ OWN: tuple[tuple[Strip, int], ...] = (
     (Strip(0, "either"), 1),
 )
 CURSES = 4  # besides one for each chosen clue
+
+
+def deal(faces: tuple[tuple[Skill, int], ...], every: int) -> tuple[Skill, ...]:
+    """The common skills: every n-th strip in turn, so that the cards of one title differ in worth."""
+    strips = [strip for strip, copies in COMMON for _ in range(copies)]
+    spread = [strip for first in range(every) for strip in strips[first::every]]
+    return _printed([face for face, copies in faces for _ in range(copies)], spread)
+
+
+def own(*faces: Skill) -> tuple[Skill, ...]:
+    """The skills of one character, on their strips in order."""
+    return _printed(list(faces), [strip for strip, _ in OWN])
+
+
+def _printed(faces: list[Skill], strips: list[Strip]) -> tuple[Skill, ...]:
+    return tuple(
+        replace(face, stars=strip.stars, half=strip.half, sevens=strip.sevens)
+        for face, strip in zip(faces, strips, strict=True)
+    )

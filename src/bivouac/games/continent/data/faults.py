@@ -1,7 +1,7 @@
 """What makes a pack unfit to be played: each fault with its file, its card and the reason."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, get_args
+from typing import get_args
 
 from bivouac.core.effects import Condition, Effect, OneOf, walk
 from bivouac.core.refusal import SetupError
@@ -10,19 +10,18 @@ from bivouac.games.continent import effects as e
 from bivouac.games.continent.data import records as r
 from bivouac.games.continent.data.bounds import BINDING, binding, overflows
 from bivouac.games.continent.data.icons import DIRECTIONS, FIRE_RESOURCE, ICONS, STEPS
+from bivouac.games.continent.data.limits import MOST_PIPS
 from bivouac.games.continent.data.prose import missing_prose
 from bivouac.games.continent.data.reading import (
     adventure_cards,
-    boxes_of,
     conditions_on,
     fog_cards,
     parts_on,
     skills_of,
 )
+from bivouac.games.continent.kinds import SIDE
 
-MOST_PIPS = 6
 COMPANIES: tuple[str, ...] = get_args(r.Company)
-WIDTH = 8  # cells of a board in a row, and rows
 Numbers = dict[int, list[r.Card]]  # the cards of each number
 SHOWN = 12  # faults in one refusal; the check command lists them all
 
@@ -49,7 +48,7 @@ def faults(pack: r.Pack) -> Iterator[str]:
         yield from missing_prose(pack, words(pack.package, lang))
 
 
-def placed(pack: r.Pack) -> Iterator[tuple[str, Any]]:
+def placed(pack: r.Pack) -> Iterator[tuple[str, r.Record]]:
     """Every card with the place a fault of it is named by."""
     files = {id(card): sheet.file for sheet in pack.sheets for card in sheet.cards}
     for name, card in adventure_cards(pack):
@@ -100,25 +99,21 @@ def _numbers(pack: r.Pack) -> Numbers:
 # -- one card
 
 
-def _card(record: Any, pack: r.Pack, numbers: Numbers) -> Iterator[str]:
+def _card(record: r.Record, pack: r.Pack, numbers: Numbers) -> Iterator[str]:
     """What is wrong with a card as it stands: its words, its numbers, what it calls."""
     if isinstance(record, r.Numbered) and not 0 <= record.number <= 999:
         yield f"{record.number} has not three digits"
-    yield from _unknown("keyword", getattr(record, "keywords", ()), pack.keywords)
-    resources = getattr(record, "resources", ())
-    if isinstance(record, r.Skill):
-        resources = [resource for resource, _ in record.resources]
+    yield from _unknown("keyword", record.keywords, pack.keywords)
+    resources = (*record.resources, *(resource for resource, _ in record.discounts))
     yield from _unknown("resource", resources, (*pack.resources, FIRE_RESOURCE))
-    flag = getattr(record, "flag", None)
-    yield from _unknown("symbol", () if flag is None else (flag.symbol,), pack.symbols)
+    yield from _unknown("symbol", () if record.flag is None else (record.flag.symbol,), pack.symbols)
     if isinstance(record, r.Character):
         yield from _unknown("keyword", (record.power.keyword,), pack.keywords)
-    durability = getattr(record, "durability", 1)
-    if not 1 <= durability <= MOST_PIPS:
-        yield f"a durability of {durability}"
-    cell = getattr(record, "cell", None) or (0, 0)
-    if not all(0 <= place < WIDTH for place in cell):
-        yield f"the cell {cell} is outside the board of {WIDTH} by {WIDTH}"
+    if isinstance(record, r.Item | r.Made) and not 1 <= record.durability <= MOST_PIPS:
+        yield f"a durability of {record.durability}"
+    cell = record.cell or (0, 0)
+    if not all(0 <= place < SIDE for place in cell):
+        yield f"the cell {cell} is outside the board of {SIDE} by {SIDE}"
     if isinstance(record, r.Terrain) and record.zone not in {zone.number for zone in pack.zones}:
         yield f"there is no zone {record.zone}"
     for effect in parts_on(record):
@@ -183,8 +178,8 @@ def _condition(condition: Condition, pack: r.Pack, numbers: Numbers) -> Iterator
             yield from _condition(second, pack, numbers)
 
 
-def _helps(record: Any) -> Iterator[str]:
-    for help in getattr(record, "helps", ()):
+def _helps(record: r.Record) -> Iterator[str]:
+    for help in record.helps:
         if sorted((help.cost, help.stars, help.sevens))[:2] != [0, 0] or help.cost + help.stars < 0:
             yield "a help eases one thing"
         if help.cost + help.stars + help.sevens <= 0 or not help.on:
@@ -192,8 +187,8 @@ def _helps(record: Any) -> Iterator[str]:
         yield from _unknown("icon", help.on, ICONS)
 
 
-def _attempts(record: Any) -> Iterator[str]:
-    for attempt in getattr(record, "attempts", ()):
+def _attempts(record: r.Record) -> Iterator[str]:
+    for attempt in record.attempts:
         yield from _unknown("icon", (attempt.icon,), ICONS)
         if attempt.cost < 0 or attempt.need < 0:
             yield "an action with a negative number"
@@ -206,11 +201,11 @@ def _attempts(record: Any) -> Iterator[str]:
         makes = any(isinstance(part, e.Make) for part in walk(attempt.success))
         if makes != (attempt.icon == "craft" and isinstance(record, r.Skill)):
             yield "an item is made by the craft action of a skill, and by no other"
-        if makes and getattr(record, "made", None) is None:
+        if makes and record.made is None:
             yield "a craft that makes nothing"
 
 
-def _company(attempt: r.Attempt, record: Any) -> Iterator[str]:
+def _company(attempt: r.Attempt, record: r.Record) -> Iterator[str]:
     """Who takes part from elsewhere cannot be led along, nor be bound to follow (ruling 156)."""
     yield from _unknown("company", (attempt.company,), COMPANIES)
     if attempt.company == "here":
@@ -264,13 +259,13 @@ def _marks(pack: r.Pack, numbers: Numbers) -> Iterator[str]:
     """Hidden numbers lead to marked cards, and every mark has somebody who can follow it (ruling 82)."""
     callers = marked_calls(pack)
     for place, card in placed(pack):
-        for number in getattr(card, "hidden", ()):
+        for number in card.hidden:
             marked = [found for found in numbers.get(number, ()) if card.number in found.mark]
             if not marked:
                 yield f"{place}: nothing numbered {number:03} bears its mark"
             if not all(_takes_the_place(found, card) for found in marked):
                 yield f"{place}: {number:03}, hidden in it, cannot take its place"
-        for mark in getattr(card, "mark", ()):
+        for mark in card.mark:
             if (mark, card.number) not in callers and not _asks(numbers.get(mark, ())):
                 yield f"{place}: its mark {mark:03} leads here from nowhere"
 
@@ -287,7 +282,7 @@ def _gilded(pack: r.Pack, numbers: Numbers) -> Iterator[str]:
             yield f"{place}: the gold of its number cannot take its place"
 
 
-def _takes_the_place(other: r.Card, card: r.Card) -> bool:
+def _takes_the_place(other: r.Card, card: r.Record) -> bool:
     """A terrain is replaced by one of its own cell, another card by one of its kind."""
     if isinstance(card, r.Terrain):
         return isinstance(other, r.Terrain) and (other.zone, other.cell) == (card.zone, card.cell)
@@ -302,16 +297,14 @@ def marked_calls(pack: r.Pack) -> set[tuple[int, int]]:
     """Who calls what without a numbox: hidden numbers, and sums of a flag and a symbol's number."""
     offsets: dict[str, set[int]] = {}
     for _, record in placed(pack):
-        flag = getattr(record, "flag", None)
-        if flag is not None:
-            offsets.setdefault(flag.symbol, set()).add(flag.offset)
+        if record.flag is not None:
+            offsets.setdefault(record.flag.symbol, set()).add(record.flag.offset)
     calls = set()
     for _, record in placed(pack):
-        caller = getattr(record, "number", 0)
-        calls |= {(caller, number) for number in getattr(record, "hidden", ())}
+        calls |= {(record.number, number) for number in record.hidden}
         for part in parts_on(record):
             if isinstance(part, e.Take) and part.flag:
-                calls |= {(caller, part.number + offset) for offset in offsets.get(part.flag, ())}
+                calls |= {(record.number, part.number + offset) for offset in offsets.get(part.flag, ())}
     return calls
 
 
@@ -337,11 +330,3 @@ def _stays(card: r.Card, caught: set[int]) -> bool:
         return False
     boxes = [box for attempt in binding(card) for box in (attempt.success, attempt.failure)]
     return all(any(isinstance(part, e.Take) and part.number in caught for part in walk(box)) for box in boxes)
-
-
-def called_by(record: Any) -> set[int]:
-    """The numbers a card can call by a numbox, an arrow, or a new board."""
-    found = {number for _, number in record.arrows} if isinstance(record, r.Terrain) else set()
-    for box in boxes_of(record):
-        found |= {part.number for part in walk(box) if isinstance(part, e.Take | e.NewBoard)}
-    return found

@@ -10,7 +10,7 @@ Icon = Literal[
 ICONS: Final[tuple[str, ...]] = get_args(Icon)
 
 Direction = Literal["north", "east", "south", "west"]
-DIRECTIONS: Final[tuple[str, ...]] = get_args(Direction)
+DIRECTIONS: Final[tuple[Direction, ...]] = get_args(Direction)
 # North is the top of a card (ruling 88), so y grows towards the south.
 STEPS: Final[dict[str, tuple[int, int]]] = {
     "north": (0, -1),

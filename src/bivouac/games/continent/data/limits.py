@@ -1,10 +1,14 @@
-"""What the satchel card prints: items, cards per item, skills and bonuses for 1 to 4 players.
+"""The die of an item, the price of a gift, and the satchel card: how much 1 to 4 players may carry.
 
 Items and cards per item are the rulebook's; so is the limit of three skills at two players. The other limits
 of the hand are reconstructed: correct them here with the card in hand.
 """
 
 from dataclasses import dataclass
+from typing import Final
+
+MOST_PIPS: Final = 6  # of the die on an item (ruling 107)
+GIFT_PRICE: Final = 2  # cards, for each gift or swap (ruling 106)
 
 
 @dataclass(frozen=True)

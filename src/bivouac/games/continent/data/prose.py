@@ -1,7 +1,6 @@
 """The words a pack must bring, in its own Fluent files: names, backs, fronts, results."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from bivouac.core.check import check_text
 from bivouac.core.effects import Effect, OneOf, walk
@@ -48,12 +47,12 @@ def wanted_prose(pack: r.Pack, spoken: Words) -> dict[str, list[str]]:
     return wanted
 
 
-def _told(record: Any) -> list[str]:
+def _told(record: r.Record) -> list[str]:
     """What a card says beside its back and front."""
     return [*_results(record), *(f"{WAY}{at}" for at in range(1, _most_ways(record) + 1))]
 
 
-def _most_ways(record: Any) -> int:
+def _most_ways(record: r.Record) -> int:
     """The ways of a choice in which every way calls a number: nobody knows yet what it stands for."""
     choices = [part for part in parts_on(record) if isinstance(part, OneOf)]
     blind = [one for one in choices if all(_calls(way) for way in one.parts)]
@@ -64,10 +63,10 @@ def _calls(way: Effect) -> bool:
     return any(isinstance(part, Take) for part in walk(way))
 
 
-def _results(record: Any) -> list[str]:
+def _results(record: r.Record) -> list[str]:
     """The boxes that say something: those of actions whose results the story tells."""
     found = []
-    for at, attempt in enumerate(getattr(record, "attempts", ()), 1):
+    for at, attempt in enumerate(record.attempts, 1):
         if attempt.icon not in ("move", "craft"):
             found.append(f"{SUCCESS}{at}")
             if attempt.need or attempt.failure != NOTHING:

@@ -2,11 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from bivouac.core.effects import AllOf, Condition, Effect, When, walk
-from bivouac.games.continent.data.records import Card, Fog, Pack, Skill, Temporary
-from bivouac.games.continent.data.records import State as StateCard
+from bivouac.games.continent.data import records as r
+from bivouac.games.continent.data.records import Card, Fog, Pack, Record, Skill
 
 NOTHING = AllOf(())
 
@@ -44,7 +43,7 @@ def skills_of(skills: Iterable[Skill]) -> list[tuple[str, Skill]]:
     return found
 
 
-def records_of(pack: Pack) -> Iterator[Any]:
+def records_of(pack: Pack) -> Iterator[Record]:
     """Everything that can hold attempts, helps or burdens."""
     yield from (card for _, card in adventure_cards(pack))
     yield from (fog.front for fog in fog_cards(pack))
@@ -56,19 +55,25 @@ def records_of(pack: Pack) -> Iterator[Any]:
     yield from pack.characters
 
 
-def boxes_of(record: Any) -> Iterator[Effect]:
+def arrival_of(record: Record) -> Effect:
+    """What happens when a temporary event is read, or a state acquired."""
+    match record:
+        case r.Temporary(effect=effect):
+            return effect
+        case r.State(acquired=effect):
+            return effect
+    return NOTHING
+
+
+def boxes_of(record: Record) -> Iterator[Effect]:
     """The effects printed on a card, outermost only; those that do nothing left out."""
-    boxes: list[Effect] = []
-    if isinstance(record, Temporary):
-        boxes.append(record.effect)
-    if isinstance(record, StateCard):
-        boxes.append(record.acquired)
-    for attempt in getattr(record, "attempts", ()):
+    boxes: list[Effect] = [arrival_of(record)]
+    for attempt in record.attempts:
         boxes += [attempt.success, attempt.failure]
     yield from (box for box in boxes if box != NOTHING)
 
 
-def parts_on(record: Any) -> Iterator[Effect]:
+def parts_on(record: Record) -> Iterator[Effect]:
     """Every effect printed on a card, those inside others included."""
     for box in boxes_of(record):
         yield from walk(box)
@@ -80,11 +85,12 @@ def effects_of(pack: Pack) -> Iterator[Effect]:
         yield from boxes_of(record)
 
 
-def conditions_on(record: Any) -> Iterator[Condition]:
+def conditions_on(record: Record) -> Iterator[Condition]:
     """The conditions printed on a card, outermost only."""
-    asked = [attempt.requires for attempt in getattr(record, "attempts", ())]
-    for field in ("helps", "burdens", "leaves"):
-        asked += [part.when for part in getattr(record, field, ())]
+    asked = [attempt.requires for attempt in record.attempts]
+    asked += [help.when for help in record.helps]
+    asked += [burden.when for burden in record.burdens]
+    asked += [leave.when for leave in record.leaves]
     yield from (condition for condition in asked if condition is not None)
     yield from (effect.condition for effect in parts_on(record) if isinstance(effect, When))
 

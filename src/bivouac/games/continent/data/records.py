@@ -89,8 +89,43 @@ class Flag:
     offset: int
 
 
+class Record:
+    """What a card of any kind may show; each kind redeclares as fields what it does show.
+
+    A walker asks any card for anything and is told "nothing" where the kind cannot show it; only what a kind
+    declares can be given to it.
+    """
+
+    number: int = 0
+    colour: Colour = "green"
+    mark: tuple[int, ...] = ()
+    hidden: tuple[int, ...] = ()
+    zone: int = 0
+    cell: tuple[int, int] | None = None
+    done: Icon | None = None
+    harsh: bool = False
+    resources: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
+    flag: Flag | None = None
+    points: int = 0
+    energy: bool = False
+    energy_with: int = 0
+    banished: bool = False
+    durability: int = 0
+    stars: int = 0
+    half: Half = ""
+    sevens: int = 0
+    price: int = 0
+    discounts: tuple[tuple[str, int], ...] = ()
+    made: "Made | None" = None
+    attempts: tuple[Attempt, ...] = ()
+    helps: tuple[Help, ...] = ()
+    burdens: tuple[Burden, ...] = ()
+    leaves: tuple[Leave, ...] = ()
+
+
 @dataclass(frozen=True)
-class Numbered:
+class Numbered(Record):
     """What all adventure cards have: the number they answer to, their back, who may call them unnumbered."""
 
     number: int = 0
@@ -198,7 +233,7 @@ class Fog:
 
 
 @dataclass(frozen=True)
-class Made:
+class Made(Record):
     """The item side of a skill, once crafted; the keywords are those of the skill."""
 
     durability: int
@@ -208,10 +243,10 @@ class Made:
 
 
 @dataclass(frozen=True)
-class Skill:
+class Skill(Record):
     """A skill of the action deck: the strip that counts when drawn, the hand side, the item side.
 
-    `resources` are the discounts of its craft action (ruling 101); `price` makes it an advanced skill.
+    `discounts` are what resources take off its craft action (ruling 101); `price` makes it an advanced skill.
     """
 
     title: str
@@ -221,9 +256,14 @@ class Skill:
     keywords: tuple[str, ...] = ()
     helps: tuple[Help, ...] = ()
     attempts: tuple[Attempt, ...] = ()
-    resources: tuple[tuple[str, int], ...] = ()
+    discounts: tuple[tuple[str, int], ...] = ()
     made: Made | None = None
     price: int = 0
+
+
+@dataclass(frozen=True)
+class Curse(Record):
+    """A curse of the action deck: it shows nothing."""
 
 
 @dataclass(frozen=True)
@@ -236,7 +276,7 @@ class Power:
 
 
 @dataclass(frozen=True)
-class Character:
+class Character(Record):
     """An explorer: a power, the helps and actions printed on the card, five skills of one's own."""
 
     id: str
@@ -247,7 +287,7 @@ class Character:
 
 
 @dataclass(frozen=True)
-class Clue:
+class Clue(Record):
     """A clue: where its curse begins, and the flag it brings; a curse card of the same title goes with it."""
 
     id: str

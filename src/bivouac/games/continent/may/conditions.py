@@ -23,7 +23,7 @@ from bivouac.games.continent.kinds import (
     NO_CELL,
     OPEN_CELL,
 )
-from bivouac.games.continent.moves import board
+from bivouac.games.continent.may import land
 from bivouac.games.continent.state import State
 
 
@@ -39,20 +39,21 @@ def holds(state: State, condition: i64, seat: i64, party: i64) -> bool:
         return holds(state, parts[0], seat, party) and holds(state, parts[1], seat, party)
     if kind == C_GATHERED:
         return _gathered(state, condition)
-    return ANSWERS[kind](state, state.box.condition_a[condition], seat, party)
+    return ANSWERS[kind](state, condition, seat, party)
 
 
 def _gathered(state: State, condition: i64) -> bool:
     """Are enough of the quest items it names in the satchel?"""
     count: i64 = 0
     for part in state.box.condition_parts[condition]:
-        if _in_satchel(state, state.box.condition_a[part], 0, 0):
+        if _in_satchel(state, part, 0, 0):
             count += 1
-    return count >= state.box.condition_a[condition]
+    return count >= state.box.condition_count[condition]
 
 
-def _keyword(state: State, word: i64, seat: i64, party: i64) -> bool:
+def _keyword(state: State, condition: i64, seat: i64, party: i64) -> bool:
     """A participant holds a card with the keyword, in hand or in an item (ruling 18)."""
+    word: i64 = state.box.condition_word[condition]
     for other in range(state.seats):
         if has(party, other):
             for card in state.hands[other]:
@@ -65,19 +66,20 @@ def _keyword(state: State, word: i64, seat: i64, party: i64) -> bool:
     return False
 
 
-def _in_satchel(state: State, number: i64, seat: i64, party: i64) -> bool:
+def _in_satchel(state: State, condition: i64, seat: i64, party: i64) -> bool:
+    number: i64 = state.box.condition_number[condition]
     for card in state.satchel:
         if state.box.number[card] == number:
             return True
     return False
 
 
-def _by_fire(state: State, nothing: i64, seat: i64, party: i64) -> bool:
+def _by_fire(state: State, condition: i64, seat: i64, party: i64) -> bool:
     spot = state.spots[seat]
     return spot != NO_CELL and state.has_fire(spot)
 
 
-def _in_company(state: State, nothing: i64, seat: i64, party: i64) -> bool:
+def _in_company(state: State, condition: i64, seat: i64, party: i64) -> bool:
     """The destination holds a fire, or a character who does not move (ruling 91)."""
     if state.aim == NO_CELL:
         return False
@@ -89,26 +91,28 @@ def _in_company(state: State, nothing: i64, seat: i64, party: i64) -> bool:
     return False
 
 
-def _suffering(state: State, number: i64, seat: i64, party: i64) -> bool:
+def _suffering(state: State, condition: i64, seat: i64, party: i64) -> bool:
+    number: i64 = state.box.condition_number[condition]
     for card in state.hands[seat]:
         if state.box.number[card] == number:
             return True
     return False
 
 
-def _chosen(state: State, curse: i64, seat: i64, party: i64) -> bool:
+def _chosen(state: State, condition: i64, seat: i64, party: i64) -> bool:
+    curse: i64 = state.box.condition_curse[condition]
     return has(state.chosen, curse) and not has(state.lifted, curse)
 
 
-def _experienced(state: State, points: i64, seat: i64, party: i64) -> bool:
-    return experience(state) >= points
+def _experienced(state: State, condition: i64, seat: i64, party: i64) -> bool:
+    return experience(state) >= state.box.condition_points[condition]
 
 
-def _fog_near(state: State, nothing: i64, seat: i64, party: i64) -> bool:
+def _fog_near(state: State, condition: i64, seat: i64, party: i64) -> bool:
     spot = state.spots[seat]
     if spot == NO_CELL:
         return False
-    for cell in board.linked_cells(state, spot):
+    for cell in land.linked_cells(state, spot):
         if cell != NO_CELL and (state.cells[cell] == OPEN_CELL or state.faces[cell] != FACE_UP):
             return True
     return False

@@ -20,8 +20,7 @@ from bivouac.games.continent.kinds import (
     NO_CELL,
     STATE,
 )
-from bivouac.games.continent.may import conditions
-from bivouac.games.continent.moves import board
+from bivouac.games.continent.may import conditions, land
 from bivouac.games.continent.state import State
 
 
@@ -51,11 +50,11 @@ def ways(state: State, node: i64, seat: i64) -> list[int]:
 
 
 def _spend(state: State, node: i64, seat: i64) -> bool:
-    return conditions.experience(state) >= state.box.node_a[node]
+    return conditions.experience(state) >= state.box.node_points[node]
 
 
 def _cure(state: State, node: i64, seat: i64) -> bool:
-    return len(curable(state, seat, state.box.node_a[node])) > 0
+    return len(curable(state, seat, state.box.node_number[node])) > 0
 
 
 def curable(state: State, seat: i64, number: i64) -> list[int]:
@@ -86,7 +85,7 @@ def unseen(state: State, seat: i64) -> list[int]:
     spot = state.spots[seat]
     found: list[int] = []
     if spot != NO_CELL:
-        for cell in board.linked_cells(state, spot):
+        for cell in land.linked_cells(state, spot):
             if cell != NO_CELL and state.cells[cell] >= 0 and state.faces[cell] == FACE_DOWN:
                 found.append(cell)
     return found

@@ -19,7 +19,7 @@ from bivouac.games.continent.kinds import (
     ON_CELL,
     TEMPORARY,
 )
-from bivouac.games.continent.moves import board
+from bivouac.games.continent.may import land
 from bivouac.games.continent.state import State
 
 
@@ -74,4 +74,4 @@ def is_at_hand(state: State, seat: i64, card: i64) -> bool:
         return True
     if place >= ATTACHED:
         return place - ATTACHED == spot
-    return place - ON_CELL == spot or place - ON_CELL in board.linked_cells(state, spot)
+    return place - ON_CELL == spot or place - ON_CELL in land.linked_cells(state, spot)

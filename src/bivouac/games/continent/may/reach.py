@@ -1,8 +1,13 @@
 """The actions printed within a player's reach, and what keeps each of them from being taken (16 to 21)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, has
+from bivouac.core.refusal import Facts, Reason
+from bivouac.games.continent import codes
+from bivouac.games.continent.data.icons import ICONS
 from bivouac.games.continent.kinds import (
     ALONE,
     ANYWHERE,
@@ -15,21 +20,30 @@ from bivouac.games.continent.kinds import (
     OFFER_UNIT,
     OFFERS,
     OPEN_CELL,
+    TEMPORARY,
     TERRAIN,
 )
-from bivouac.games.continent.may import conditions, presence
-from bivouac.games.continent.may.reasons import (
-    DONE_HERE,
-    FINE,
-    FORBIDDEN,
-    HARSH_GROUND,
-    NO_OTHER_SIDE,
-    NOT_ALL_HERE,
-    NOWHERE_TO_GO,
-    UNMET,
-)
-from bivouac.games.continent.moves import board
+from bivouac.games.continent.may import conditions, land, presence
 from bivouac.games.continent.state import State
+
+
+def _offered(state: State, argument: int) -> Facts:
+    listed = joint(state)
+    if argument >= len(listed):
+        return {"number": argument + 1}
+    icon = state.box.icon[listed[argument] // MOST_SEATS // OFFER_UNIT]
+    return {"icon": ICONS[icon], "number": argument + 1}
+
+
+NO_SUCH_OFFER: Final = Reason("no_such_offer", 16, _offered)
+NOT_YOURS: Final = Reason("not_yours", 16, _offered)
+UNMET: Final = Reason("unmet", 18, _offered)
+NOT_ALL_HERE: Final = Reason("not_all_here", 19, _offered)
+DONE_HERE: Final = Reason("done_here", 20, _offered)
+HARSH_GROUND: Final = Reason("harsh_ground", 21, _offered)
+FORBIDDEN: Final = Reason("forbidden", 39, _offered)
+NOWHERE_TO_GO: Final = Reason("nowhere_to_go", 90, _offered)
+NO_OTHER_SIDE: Final = Reason("no_other_side", 92, _offered)
 
 
 def offers(state: State, seat: i64) -> list[int]:
@@ -42,7 +56,7 @@ def offers(state: State, seat: i64) -> list[int]:
     for attempt in box.attempts[state.cells[spot]]:
         found.append(attempt * OFFER_UNIT)
     for direction in range(4):
-        if board.is_linked(state, spot, direction):
+        if land.is_linked(state, spot, direction):
             _offers_beyond(state, spot, direction, found)
     for card in state.events_at(spot):
         for attempt in box.attempts[card]:
@@ -73,9 +87,14 @@ def joint(state: State) -> list[int]:
     return found
 
 
+def proposed_offer(state: State, code: i64) -> i64:
+    """The offer of an action that is proposed; -1 for camp, which no card offers."""
+    return -1 if code == codes.CAMP else joint(state)[code - codes.ACT] // MOST_SEATS
+
+
 def _offers_beyond(state: State, spot: i64, direction: i64, found: list[int]) -> None:
     """What a fog card's back, an open cell or an event in a cell offers to the terrain beside it."""
-    cell = board.neighbour(spot, direction)
+    cell = land.neighbour(spot, direction)
     card = state.cells[cell]
     if card == OPEN_CELL or state.faces[cell] != FACE_UP:
         zone = state.box.zone[card] if card >= 0 else state.box.zone[state.cells[spot]]
@@ -88,24 +107,24 @@ def _offers_beyond(state: State, spot: i64, direction: i64, found: list[int]) ->
 def offer_cell(state: State, seat: i64, offer: i64) -> i64:
     """The cell of the fog card or event that an offer is printed on; NO_CELL for any other card."""
     direction = offer % OFFER_UNIT - 1
-    return NO_CELL if direction < 0 else board.neighbour(state.spots[seat], direction)
+    return NO_CELL if direction < 0 else land.neighbour(state.spots[seat], direction)
 
 
-def barred(state: State, seat: i64, offer: i64) -> i64:
-    """What keeps a player from beginning the action; FINE when nothing does."""
+def barred(state: State, seat: i64, offer: i64) -> Reason | None:
+    """What keeps a player from beginning the action."""
     attempt = offer // OFFER_UNIT
     reason = barred_here(state, seat, attempt)
-    if reason != FINE:
+    if reason is not None:
         return reason
     requires = state.box.requires[attempt]
     if requires >= 0 and not conditions.holds(state, requires, seat, company(state, seat, attempt)):
         return UNMET
-    if state.box.goes[attempt] and not board.leads_on(state, state.spots[seat]):
+    if state.box.goes[attempt] and not land.leads_on(state, state.spots[seat]):
         return NOWHERE_TO_GO
     crosses = state.box.crosses[attempt] and not state.box.lays[attempt]
     if crosses and not is_crossable(state, seat, offer_cell(state, seat, offer)):
         return NO_OTHER_SIDE
-    return FINE
+    return None
 
 
 def company(state: State, seat: i64, attempt: i64) -> i64:
@@ -116,31 +135,52 @@ def company(state: State, seat: i64, attempt: i64) -> i64:
     return party
 
 
-def barred_forced(state: State, offer: i64, cell: i64) -> i64:
+def barred_forced(state: State, offer: i64, cell: i64) -> Reason | None:
     """What keeps the participants from a mandatory action; helpers cannot join it (rulings 56 and 60)."""
     attempt = offer // OFFER_UNIT
     reason = barred_here(state, state.active, attempt)
-    if reason != FINE:
+    if reason is not None:
         return reason
     box = state.box
     if box.everyone[attempt] and len(state.participants()) != state.players():
         return NOT_ALL_HERE
     if not conditions.holds(state, box.requires[attempt], state.active, state.party):
         return UNMET
-    if box.goes[attempt] and not board.leads_on(state, state.spots[state.active]):
+    if box.goes[attempt] and not land.leads_on(state, state.spots[state.active]):
         return NOWHERE_TO_GO
     crosses = box.crosses[attempt] and not box.lays[attempt]
     if crosses and not is_crossable(state, state.active, cell):
         return NO_OTHER_SIDE
-    return FINE
+    return None
+
+
+def open_attempts(state: State, card: i64, cell: i64) -> list[int]:
+    """The mandatory actions that can be taken now of a card that is still at hand (57, 58 and 60)."""
+    found: list[int] = []
+    if not presence.is_at_hand(state, state.active, card):
+        return found
+    for attempt in state.box.attempts[card]:
+        if state.box.mandatory[attempt] or state.box.kind[card] == TEMPORARY:
+            offer = attempt * OFFER_UNIT
+            if barred_forced(state, offer, cell) is None:
+                found.append(attempt)
+    return found
+
+
+def is_demanding(state: State, card: i64) -> bool:
+    """Has the card a mandatory action?"""
+    for attempt in state.box.attempts[card]:
+        if state.box.mandatory[attempt]:
+            return True
+    return False
 
 
 def is_crossable(state: State, seat: i64, cell: i64) -> bool:
     """Does the bridge in a cell lead anywhere from where the player stands? (ruling 92)"""
-    return cell != NO_CELL and len(board.other_sides(state, cell, state.spots[seat])) > 0
+    return cell != NO_CELL and len(land.other_sides(state, cell, state.spots[seat])) > 0
 
 
-def barred_here(state: State, seat: i64, attempt: i64) -> i64:
+def barred_here(state: State, seat: i64, attempt: i64) -> Reason | None:
     """What in the place, the people or the player's states bars an action."""
     box = state.box
     spot = state.spots[seat]
@@ -154,7 +194,7 @@ def barred_here(state: State, seat: i64, attempt: i64) -> i64:
         return HARSH_GROUND
     if is_forbidden(state, seat, icon):
         return FORBIDDEN
-    return FINE
+    return None
 
 
 def is_done(state: State, spot: i64, icon: i64) -> bool:
@@ -163,10 +203,10 @@ def is_done(state: State, spot: i64, icon: i64) -> bool:
         if state.box.done[card] == icon:
             return True
     for direction in range(4):
-        cell = board.neighbour(spot, direction)
+        cell = land.neighbour(spot, direction)
         if cell == NO_CELL or state.cells[cell] < 0 or state.faces[cell] != FACE_UP:
             continue
-        if state.box.done[state.cells[cell]] == icon and board.is_linked(state, spot, direction):
+        if state.box.done[state.cells[cell]] == icon and land.is_linked(state, spot, direction):
             return True
     return False
 
@@ -192,7 +232,7 @@ def burdening(state: State, seat: i64) -> list[int]:
     if spot != NO_CELL:
         for event in state.box.burdening_events:  # few, and seldom there: asked for every action within reach
             if presence.is_in_play(state, event):
-                return state.hands[seat] + board.linked_events(state, spot)
+                return state.hands[seat] + land.linked_events(state, spot)
     return state.hands[seat]
 
 
@@ -229,6 +269,6 @@ def is_near(state: State, seat: i64, active: i64, attempt: i64) -> bool:
         return True
     if width == BESIDE:
         for direction in range(4):
-            if board.neighbour(spot, direction) == here:
+            if land.neighbour(spot, direction) == here:
                 return True
     return False

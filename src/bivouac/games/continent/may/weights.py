@@ -1,4 +1,4 @@
-"""What an action costs and needs, what helps it, and what the cards drawn are worth (rulings 23 to 46)."""
+"""What an action costs and needs, and what helps it (rulings 23 to 35); what a state costs (108)."""
 
 from mypy_extensions import i64
 
@@ -6,22 +6,16 @@ from bivouac.core.bits import has
 from bivouac.games.continent.kinds import (
     CHARACTER,
     CRAFT_ICON,
-    EITHER_HALF,
     HELPERS,
     IN_ITEM,
-    LEFT_HALF,
     MORE_COST,
     MORE_NEED,
     MOST_ITEMS,
     NO_CELL,
-    NO_LEFT,
-    NO_RIGHT,
     NO_SEVENS,
-    RIGHT_HALF,
     STATE,
 )
-from bivouac.games.continent.may import conditions, reach
-from bivouac.games.continent.moves import board
+from bivouac.games.continent.may import conditions, land, reach
 from bivouac.games.continent.state import State
 
 
@@ -87,7 +81,7 @@ def resources(state: State, spot: i64) -> i64:
     if spot == NO_CELL:
         return 0
     found: i64 = state.box.resources[state.cells[spot]]
-    for card in board.linked_events(state, spot):
+    for card in land.linked_events(state, spot):
         found |= state.box.resources[card]
     return found | 1 if state.has_fire(spot) else found
 
@@ -109,7 +103,7 @@ def helps(state: State, seat: i64, *, for_cost: bool) -> list[int]:
                     found.append(help)
     # What is everybody's is applied once, by the active player; a lock keeps it from the cost (33, 35).
     if seat == state.active and not (for_cost and box.locked[state.attempt]):
-        for card in board.linked_events(state, state.spots[seat]) + state.satchel:
+        for card in land.linked_events(state, state.spots[seat]) + state.satchel:
             for help in box.helps[card]:
                 found.append(help)
     deaf = not for_cost and burden(state, seat, NO_SEVENS, box.icon[state.attempt]) > 0
@@ -150,41 +144,6 @@ def can_use(state: State, seat: i64, slot: i64) -> bool:
             if has(state.box.help_icons[help], icon) and not state.box.help_free[help]:
                 return True
     return False
-
-
-# -- the result
-
-
-def pairs(left: i64, right: i64, either: i64) -> i64:
-    """How many whole stars the halves make, a card with both sides being one of either (ruling 41)."""
-    return min(min(left, right) + either, (left + right + either) // 2)
-
-
-def successes(state: State) -> i64:
-    """The successes of the cards revealed and of the helps applied (rulings 41 to 45)."""
-    box = state.box
-    stars: i64 = 0
-    sevens: i64 = 0
-    left: i64 = 0
-    right: i64 = 0
-    either: i64 = 0
-    for entry in state.drawn:
-        card = entry // 2
-        stars += box.stars[card]
-        sevens += box.sevens[card]
-        half = box.half[card]
-        if half == LEFT_HALF:
-            left += 1
-        elif half == RIGHT_HALF:
-            right += 1
-        elif half == EITHER_HALF:
-            either += 1
-    icon = box.icon[state.attempt]
-    left = max(0, left - burden(state, state.active, NO_LEFT, icon))
-    right = max(0, right - burden(state, state.active, NO_RIGHT, icon))
-    for help in state.applied:
-        stars += box.help_stars[help] + sevens * box.help_sevens[help]
-    return stars + pairs(left, right, either)
 
 
 def energy_of(state: State, seat: i64, card: i64) -> i64:

@@ -2,8 +2,6 @@
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import has
-from bivouac.games.continent import actions
 from bivouac.games.continent.kinds import (
     CARD_LIMIT,
     CELLS,
@@ -16,38 +14,16 @@ from bivouac.games.continent.kinds import (
     NO_CELL,
     OPEN_CELL,
     PEEKED,
-    SIDE,
     TERRAIN,
 )
+from bivouac.games.continent.may import land
 from bivouac.games.continent.moves import cards
-from bivouac.games.continent.state import State, changed, relisted
-
-
-def neighbour(cell: i64, direction: i64) -> i64:
-    """The cell to the north, east, south or west, or NO_CELL beyond the edge (ruling 88)."""
-    if direction == 0:
-        return cell - SIDE if cell >= SIDE else NO_CELL
-    if direction == 1:
-        return cell + 1 if cell % SIDE < SIDE - 1 else NO_CELL
-    if direction == 2:
-        return cell + SIDE if cell < CELLS - SIDE else NO_CELL
-    return cell - 1 if cell % SIDE else NO_CELL
-
-
-def home(state: State, card: i64) -> i64:
-    """The cell a terrain belongs to (ruling 150)."""
-    return state.box.cell[card]
-
-
-def is_terrain(state: State, cell: i64) -> bool:
-    """Does a terrain lie in the cell?"""
-    card = state.cells[cell]
-    return card >= 0 and state.box.kind[card] == TERRAIN
+from bivouac.games.continent.state import State, changed, ids, relisted
 
 
 def place_terrain(state: State, card: i64) -> bool:
     """A terrain goes to its cell and fog to its arrows; figures stay where they are (rulings 89 and 142)."""
-    cell = home(state, card)
+    cell = land.home(state, card)
     lying = state.cells[cell]
     if lying >= 0 and state.box.family[lying] == EXPLORATION:
         cards.give_back(state, lying)
@@ -65,9 +41,9 @@ def set_down(state: State, card: i64, cell: i64) -> None:
         state.tell(
             {
                 "kind": "place",
-                "element": actions.card_id(card),
+                "element": ids.card_id(card),
                 "card": state.box.faces[card],
-                "to": actions.cell_id(cell),
+                "to": ids.cell_id(cell),
             }
         )
     if state.box.kind[card] == TERRAIN:
@@ -79,7 +55,7 @@ def lay_fog(state: State, cell: i64) -> None:
     terrain = state.cells[cell]
     for direction in range(4):
         number = state.box.arrow[4 * terrain + direction]
-        beyond = neighbour(cell, direction)
+        beyond = land.neighbour(cell, direction)
         if number and beyond != NO_CELL and state.cells[beyond] == FREE_CELL:
             lay_one(state, beyond, state.box.zone[terrain], number)
 
@@ -101,7 +77,7 @@ def lay_one(state: State, cell: i64, zone: i64, number: i64) -> None:
     cards.lay(state, card, cell, PEEKED if known else FACE_DOWN)
     state.laid = changed(state.laid, cell, state.epochs[zone])
     if state.watching:
-        state.tell({"kind": "fog", "element": actions.cell_id(cell), "from": f"zone-{zone}"})
+        state.tell({"kind": "fog", "element": ids.cell_id(cell), "from": f"zone-{zone}"})
 
 
 def refill(state: State, zone: i64) -> None:
@@ -143,10 +119,10 @@ def clear(state: State, kept: i64) -> None:
 
 def make_camp(state: State) -> None:
     """The board is forgotten but for the terrain of the camp, and the Past returns (rulings 128 to 130)."""
-    spot = camp_site(state)
+    spot = land.camp_site(state)
     terrain = state.cells[spot]
     if state.watching:
-        state.tell({"kind": "camp", "element": actions.cell_id(spot)})
+        state.tell({"kind": "camp", "element": ids.cell_id(spot)})
     _forget_fog(state)
     clear(state, terrain)
     refresh(state)
@@ -162,16 +138,6 @@ def _forget_fog(state: State) -> None:
             cards.give_back(state, card)
 
 
-def camp_site(state: State) -> i64:
-    """The cell all figures share, or NO_CELL (ruling 128)."""
-    site: i64 = NO_CELL
-    for seat in state.clockwise(0):
-        if site != NO_CELL and state.spots[seat] != site:
-            return NO_CELL
-        site = state.spots[seat]
-    return site
-
-
 def _leave_at_camp(state: State) -> None:
     """A state that a night cures is returned."""
     for seat in state.clockwise(0):
@@ -184,16 +150,16 @@ def _leave_at_camp(state: State) -> None:
 
 def walk(state: State, seat: i64, cell: i64) -> None:
     """A figure goes to a terrain."""
-    source = actions.cell_id(state.spots[seat])
+    source = ids.cell_id(state.spots[seat])
     state.spots = changed(state.spots, seat, cell)
     if state.watching:
         state.tell(
             {
                 "kind": "walk",
                 "seat": seat,
-                "element": actions.figure_id(seat),
+                "element": ids.figure_id(seat),
                 "from": source,
-                "to": actions.cell_id(cell),
+                "to": ids.cell_id(cell),
             }
         )
 
@@ -205,9 +171,7 @@ def light(state: State, seat: i64) -> None:
         return
     state.fires = changed(state.fires, seat, spot)
     if state.watching:
-        state.tell(
-            {"kind": "light", "seat": seat, "element": f"fire-{seat + 1}", "to": actions.cell_id(spot)}
-        )
+        state.tell({"kind": "light", "seat": seat, "element": f"fire-{seat + 1}", "to": ids.cell_id(spot)})
 
 
 def douse(state: State, cell: i64) -> None:
@@ -216,74 +180,4 @@ def douse(state: State, cell: i64) -> None:
         if state.fires[seat] == cell:
             state.fires = changed(state.fires, seat, NO_CELL)
             if state.watching:
-                state.tell({"kind": "douse", "element": f"fire-{seat + 1}", "from": actions.cell_id(cell)})
-
-
-def leads_on(state: State, cell: i64) -> bool:
-    """Does another terrain lie beside this one, so that one can go somewhere? (ruling 90)"""
-    for direction in range(4):
-        beyond = neighbour(cell, direction)
-        if beyond != NO_CELL and is_terrain(state, beyond):
-            return True
-    return False
-
-
-def reach(state: State, start: i64) -> list[int]:
-    """The other terrains an unbroken chain of neighbouring terrains leads to (ruling 90)."""
-    found = [int(start)]
-    at: i64 = 0
-    while at < len(found):
-        for direction in range(4):
-            beyond = neighbour(found[at], direction)
-            if beyond != NO_CELL and beyond not in found and is_terrain(state, beyond):
-                found.append(beyond)
-        at += 1
-    return sorted(found[1:])
-
-
-def linked_cells(state: State, cell: i64) -> list[int]:
-    """The cells with a card that is linked to the terrain of a cell, by direction; NO_CELL for none."""
-    found: list[int] = []
-    for direction in range(4):
-        beyond = neighbour(cell, direction)
-        found.append(beyond if beyond != NO_CELL and is_linked(state, cell, direction) else NO_CELL)
-    return found
-
-
-def linked_events(state: State, cell: i64) -> list[int]:
-    """The permanent events linked to a terrain, attached to it or in a cell beside it (rulings 86 and 92)."""
-    found = state.events_at(cell)
-    for beyond in linked_cells(state, cell):
-        if beyond != NO_CELL and state.cells[beyond] >= 0 and state.faces[beyond] == FACE_UP:
-            found.append(state.cells[beyond])
-    return found
-
-
-def is_linked(state: State, cell: i64, direction: i64) -> bool:
-    """Is the card beyond linked to this terrain, by the terrain's arrow or its own? (rulings 92 and 93)"""
-    beyond = neighbour(cell, direction)
-    terrain = state.cells[cell]
-    if beyond == NO_CELL or terrain < 0:
-        return False
-    card = state.cells[beyond]
-    if card == FREE_CELL or (
-        card >= 0 and state.box.kind[card] == TERRAIN and state.faces[beyond] == FACE_UP
-    ):
-        return False
-    if card >= 0 and state.faces[beyond] == FACE_UP and state.box.points_at[card]:
-        return has(state.box.points_at[card], (direction + 2) % 4)
-    return state.box.arrow[4 * terrain + direction] > 0
-
-
-def other_sides(state: State, bridge: i64, here: i64) -> list[int]:
-    """The terrains a bridge leads to from here (ruling 92)."""
-    found: list[int] = []
-    card = state.cells[bridge]
-    if card < 0:
-        return found
-    for direction in range(4):
-        beyond = neighbour(bridge, direction)
-        pointed = has(state.box.points_at[card], direction)
-        if pointed and beyond != NO_CELL and beyond != here and is_terrain(state, beyond):
-            found.append(beyond)
-    return found
+                state.tell({"kind": "douse", "element": f"fire-{seat + 1}", "from": ids.cell_id(cell)})

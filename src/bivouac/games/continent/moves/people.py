@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit
-from bivouac.games.continent import actions
 from bivouac.games.continent.kinds import (
     ASIDE_DECK,
     ASIDE_DISCARD,
@@ -12,7 +11,6 @@ from bivouac.games.continent.kinds import (
     DISCARDED,
     FALLEN,
     HERE,
-    IN_BOX,
     IN_DECK,
     IN_HAND,
     MOST_ITEMS,
@@ -22,7 +20,7 @@ from bivouac.games.continent.kinds import (
     STATE,
 )
 from bivouac.games.continent.moves import cards, gear
-from bivouac.games.continent.state import State, changed, relisted
+from bivouac.games.continent.state import State, changed, ids, relisted
 
 
 def eliminate(state: State, seat: i64) -> None:
@@ -67,11 +65,6 @@ def own_skills(state: State, character: i64) -> list[int]:
     return [card for card in range(box.first_own, box.first_advanced) if box.owner[card] == character]
 
 
-def character_card(state: State, character: i64) -> i64:
-    """The card of a character."""
-    return state.box.character_card[character]
-
-
 def leave(state: State, seat: i64) -> None:
     """A player is away for a while: figure, hand, items and own skills are set aside (ruling 121)."""
     for card in own_skills(state, state.characters[seat]):
@@ -98,12 +91,12 @@ def come_back(state: State, seat: i64, cell: i64) -> None:
     state.deck.shuffle(state.chance)
     _stand(state, seat, cell)
     if state.watching:
-        state.tell(_about("come_back", seat) | {"to": actions.cell_id(cell)})
+        state.tell(_about("come_back", seat) | {"to": ids.cell_id(cell)})
 
 
 def join(state: State, seat: i64, character: i64, cell: i64) -> None:
     """A new character joins: card in hand, five skills in the deck, figure on the board (ruling 120)."""
-    card = character_card(state, character)
+    card = state.box.character_card[character]
     cards.put(state, card, IN_HAND + seat)
     state.hands = relisted(state.hands, seat, [int(card)])
     state.characters = changed(state.characters, seat, character)
@@ -113,7 +106,7 @@ def join(state: State, seat: i64, character: i64, cell: i64) -> None:
     state.deck.shuffle(state.chance)
     _stand(state, seat, cell)
     if state.watching:
-        state.tell(_about("join", seat) | {"card": state.box.faces[card], "to": actions.cell_id(cell)})
+        state.tell(_about("join", seat) | {"card": state.box.faces[card], "to": ids.cell_id(cell)})
 
 
 def _stand(state: State, seat: i64, cell: i64) -> None:
@@ -121,12 +114,5 @@ def _stand(state: State, seat: i64, cell: i64) -> None:
     state.spots = changed(state.spots, seat, cell)
 
 
-def can_be_played(state: State, character: i64) -> bool:
-    """May a new player take this character? Not one in play, away or eliminated (ruling 119)."""
-    if not 0 <= character < len(state.box.power):
-        return False
-    return state.where[character_card(state, character)] == IN_BOX
-
-
 def _about(kind: str, seat: i64) -> dict[str, object]:
-    return {"kind": kind, "seat": seat, "element": actions.figure_id(seat)}
+    return {"kind": kind, "seat": seat, "element": ids.figure_id(seat)}

@@ -16,6 +16,7 @@ from bivouac.games.continent.kinds import (
 )
 from bivouac.games.continent.may import weights
 from bivouac.games.continent.moves import energy
+from bivouac.games.continent.resolve import counting
 from bivouac.games.continent.state import State
 
 MOST_STARS: Final = 24  # successes beyond the need are all alike; no printed need comes near
@@ -143,7 +144,7 @@ class Pool:
             for right in range(min(self.most - left, self.right.size) + 1):
                 sides = self._sum(self.left.row(left), self.right.row(right))
                 for either in range(min(self.most - left - right, self.either.size) + 1):
-                    pairs = weights.pairs(
+                    pairs = counting.pairs(
                         max(0, left + start.left), max(0, right + start.right), either + start.either
                     )
                     halved = left + right + either

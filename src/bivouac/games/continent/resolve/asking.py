@@ -16,6 +16,7 @@ from bivouac.games.continent.kinds import (
     DAMAGING,
     DRAWING,
     EXCESS,
+    FIRST_STEP,
     FUEL,
     GATHER,
     ITEMS,
@@ -27,7 +28,6 @@ from bivouac.games.continent.kinds import (
     PEEKED,
     PEEKING,
     POWER,
-    QUESTIONS,
     REPAIRING,
     RESTORING,
     RESULT,
@@ -35,9 +35,9 @@ from bivouac.games.continent.kinds import (
     TRADE,
     TRIMMING,
 )
-from bivouac.games.continent.may import answers, lists, possible, powers, reach, weights
-from bivouac.games.continent.moves import board, cards, energy, gear
-from bivouac.games.continent.resolve import leaves
+from bivouac.games.continent.may import answers, land, lists, possible, powers, reach, weights
+from bivouac.games.continent.moves import cards, energy, gear
+from bivouac.games.continent.resolve import counting, leaves
 from bivouac.games.continent.state import State, card_of, cell_of
 
 
@@ -90,7 +90,7 @@ def _drawing(state: State, seat: i64) -> bool:
 
 def _result(state: State, seat: i64) -> bool:
     """Helps are asked for while successes are wanting (rulings 44 and 45)."""
-    short = weights.successes(state) < weights.need(state)
+    short = counting.successes(state) < weights.need(state)
     return (short and len(weights.helps(state, seat, for_cost=False)) > 0) or _strike(state)
 
 
@@ -156,7 +156,7 @@ def _curing(state: State, seat: i64) -> bool:
 
 
 def _crossing(state: State, seat: i64) -> bool:
-    sides = board.other_sides(state, cell_of(state.agenda.a()), state.spots[seat])
+    sides = land.other_sides(state, cell_of(state.agenda.a()), state.spots[seat])
     if len(sides) > 1:
         return True
     state.agenda.pop()
@@ -189,7 +189,7 @@ def _power(state: State, seat: i64) -> bool:
 def _mandatory(state: State, seat: i64) -> bool:
     """One action of the card alone is no choice; one that has become impossible is dropped (57 and 60)."""
     about = state.agenda.a()
-    open_now = flow.open_attempts(state, card_of(about), cell_of(about))
+    open_now = reach.open_attempts(state, card_of(about), cell_of(about))
     if len(open_now) > 1:
         return True
     state.agenda.pop()
@@ -206,7 +206,7 @@ def _trimming(state: State, seat: i64) -> bool:
 
 def _aim(state: State, seat: i64) -> bool:
     """A single destination still is a decision: the action may be called off."""
-    return len(board.reach(state, state.spots[seat])) > 0 or _strike(state)
+    return len(land.destinations(state, state.spots[seat])) > 0 or _strike(state)
 
 
 Asker = Callable[[State, i64], bool]
@@ -235,4 +235,4 @@ _BY_QUESTION: Final[dict[int, Asker]] = {
     MANDATORY: _mandatory,
     TRIMMING: _trimming,
 }
-STANDS: Final[list[Asker]] = [_BY_QUESTION.get(question, _yes) for question in range(QUESTIONS)]
+STANDS: Final[list[Asker]] = [_BY_QUESTION.get(question, _yes) for question in range(FIRST_STEP)]

@@ -35,7 +35,7 @@ from bivouac.games.continent.kinds import (
     SPENDING,
     WON,
 )
-from bivouac.games.continent.may import conditions, flags, possible, presence, weights
+from bivouac.games.continent.may import conditions, flags, land, possible, presence, weights
 from bivouac.games.continent.moves import board, cards, energy, people
 from bivouac.games.continent.resolve import gilding, reading
 from bivouac.games.continent.state import State, card_of, cell_of, context, seat_of
@@ -69,52 +69,48 @@ def _may(state: State, node: i64, about: i64) -> None:
 
 def _when(state: State, node: i64, about: i64) -> None:
     seat = seat_of(about)
-    met = conditions.holds(state, state.box.node_a[node], seat, state.party_of(seat))
+    met = conditions.holds(state, state.box.node_condition[node], seat, state.party_of(seat))
     state.agenda.push(RESOLVE, about, state.box.node_parts[node][0 if met else 1])
 
 
 def _take(state: State, node: i64, about: i64) -> None:
     """Take a numbered card; beside a flag whose symbol is at hand, the player is asked first (80, 83)."""
-    if state.box.node_b[node] and flags.holder(state, seat_of(about), state.box.node_b[node] - 1) != NO_CARD:
+    symbol = state.box.node_symbol[node]
+    if symbol >= 0 and flags.holder(state, seat_of(about), symbol) != NO_CARD:
         state.agenda.push(FLAG, about, node)
     else:
-        reading.call(state, _plain(about), state.box.node_a[node], state.box.node_c[node])
-
-
-def _plain(about: i64) -> i64:
-    """A card called by an event in a cell does not belong to that cell."""
-    return context(seat_of(about), card_of(about), NO_CELL)
+        reading.call(state, about, node)
 
 
 def _restore(state: State, node: i64, about: i64) -> None:
     seat = seat_of(about)
-    count = state.box.node_a[node]
+    count = state.box.node_cards[node]
     if state.attempt >= 0 and state.box.icon[state.attempt] == EAT_ICON:
         count = max(0, count - weights.burden(state, seat, SMALLER_MEALS, EAT_ICON))
     count = min(count, len(state.discards()))
     if count == 0:
         return
-    if state.box.node_b[node]:
+    if state.box.node_chosen[node]:
         state.agenda.push(RESTORING, context(seat, NO_CARD, NO_CELL), count)
     else:
         energy.restore(state, energy.sample(state, state.discards(), count))
 
 
 def _lose(state: State, node: i64, about: i64) -> None:
-    energy.lose(state, state.box.node_a[node], seat_of(about))
+    energy.lose(state, state.box.node_cards[node], seat_of(about))
 
 
 def _damage(state: State, node: i64, about: i64) -> None:
     seat = seat_of(about)
-    state.agenda.push(DAMAGING, context(seat, NO_CARD, NO_CELL), state.box.node_a[node])
+    state.agenda.push(DAMAGING, context(seat, NO_CARD, NO_CELL), state.box.node_pips[node])
 
 
 def _repair(state: State, node: i64, about: i64) -> None:
-    state.agenda.push(REPAIRING, context(seat_of(about), NO_CARD, NO_CELL), state.box.node_a[node])
+    state.agenda.push(REPAIRING, context(seat_of(about), NO_CARD, NO_CELL), state.box.node_pips[node])
 
 
 def _go(state: State, node: i64, about: i64) -> None:
-    if state.aim != NO_CELL and board.is_terrain(state, state.aim):
+    if state.aim != NO_CELL and land.is_terrain(state, state.aim):
         move_all(state, state.aim)
 
 
@@ -173,7 +169,7 @@ def _gild(state: State, node: i64, about: i64) -> None:
 
 def _banish_unseen(state: State, node: i64, about: i64) -> None:
     """One random green of the number is out, and nobody knows which (ruling 116)."""
-    greens = state.box.greens[state.box.node_a[node]]
+    greens = state.box.greens[state.box.node_number[node]]
     here = [card for card in greens if state.where[card] == IN_ADVENTURE]
     if not here:
         return
@@ -182,16 +178,17 @@ def _banish_unseen(state: State, node: i64, about: i64) -> None:
     cards.put(state, card, BURIED)
     state.buried = [*state.buried, [card, *maybe]]
     if state.watching:
-        state.tell({"kind": "bury", "number": state.box.node_a[node], "from": "adventure", "to": "banished"})
+        number = state.box.node_number[node]
+        state.tell({"kind": "bury", "number": number, "from": "adventure", "to": "banished"})
 
 
 def _new_board(state: State, node: i64, about: i64) -> None:
     """The board is left behind: another one begins with the terrain called (ruling 100)."""
     board.clear(state, NO_CARD)
-    found = reading.candidates(state, state.box.node_a[node])
+    found = reading.candidates(state, state.box.node_number[node])
     if not found:
         board.refresh(state)
-        found = reading.candidates(state, state.box.node_a[node])
+        found = reading.candidates(state, state.box.node_number[node])
     assert found, "a new board begins with a terrain that exists"
     card: i64 = found[state.chance.below(len(found))]
     cards.put(state, card, BEING_READ)
@@ -204,8 +201,8 @@ def _new_board(state: State, node: i64, about: i64) -> None:
 
 
 def _cure(state: State, node: i64, about: i64) -> None:
-    number = state.box.node_a[node]
-    seats = state.participants() if state.box.node_b[node] and state.party else [seat_of(about)]
+    number = state.box.node_number[node]
+    seats = state.participants() if state.box.node_each[node] and state.party else [seat_of(about)]
     for seat in reversed(seats):
         state.agenda.push(CURING, context(seat, NO_CARD, NO_CELL), number)
 
@@ -219,15 +216,16 @@ def _douse(state: State, node: i64, about: i64) -> None:
 
 
 def _learn(state: State, node: i64, about: i64) -> None:
-    state.agenda.push(LEARNING, context(seat_of(about), NO_CARD, NO_CELL), state.box.node_b[node])
+    to_hand = 1 if state.box.node_to_hand[node] else 0
+    state.agenda.push(LEARNING, context(seat_of(about), NO_CARD, NO_CELL), to_hand)
 
 
 def _spend(state: State, node: i64, about: i64) -> None:
-    state.agenda.push(SPENDING, context(seat_of(about), NO_CARD, NO_CELL), state.box.node_a[node])
+    state.agenda.push(SPENDING, context(seat_of(about), NO_CARD, NO_CELL), state.box.node_points[node])
 
 
 def _peek(state: State, node: i64, about: i64) -> None:
-    state.agenda.push(PEEKING, context(seat_of(about), NO_CARD, NO_CELL), state.box.node_a[node])
+    state.agenda.push(PEEKING, context(seat_of(about), NO_CARD, NO_CELL), state.box.node_cards[node])
 
 
 def _riddle(state: State, node: i64, about: i64) -> None:
@@ -253,7 +251,7 @@ def _eliminate(state: State, node: i64, about: i64) -> None:
 
 def _lift(state: State, node: i64, about: i64) -> None:
     """A curse is lifted; with the last one the game is won (rulings 124 and 125)."""
-    curse = state.box.node_a[node]
+    curse = state.box.node_curse[node]
     if not has(state.chosen, curse) or has(state.lifted, curse):
         return
     state.lifted |= bit(curse)

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.games.continent import actions
+from bivouac.core.ids import seat_id
 from bivouac.games.continent.kinds import CARD_LIMIT, CELLS, DIGITS, FACE_UP, IN_ITEM, NO_CARD, NO_CELL
-from bivouac.games.continent.may import flags
-from bivouac.games.continent.moves import board, cards, gear
+from bivouac.games.continent.may import flags, land
+from bivouac.games.continent.moves import cards, gear
 from bivouac.games.continent.resolve import gilding, reading
 from bivouac.games.continent.state import State, card_of, context, seat_of
 
@@ -17,20 +17,19 @@ ALL_SAID: Final = 1000  # a one and three digits
 def answer_flag(state: State, about: i64, node: i64, way: i64) -> None:
     """The plain number, or the sum with the symbol's: that card must bear the mark of the caller (80, 82)."""
     seat = seat_of(about)
-    number = state.box.node_a[node]
     if way == 1:
-        card = flags.holder(state, seat, state.box.node_b[node] - 1)
+        card = flags.holder(state, seat, state.box.node_symbol[node])
         if state.attempt < 0 and state.where[card] >= IN_ITEM:
             gear.wear(state, state.where[card] - IN_ITEM, 1)
         caller = card_of(about)
-        total = number + state.box.offset[card]
+        total = state.box.node_number[node] + state.box.offset[card]
         found = reading.marked(state, total, state.box.number[caller] if caller != NO_CARD else 0)
         if found:
             reading.pick(state, context(seat, caller, NO_CELL), found)
             return
         if state.watching:
             state.tell({"kind": "wrong", "number": total, "element": "adventure"})
-    reading.call(state, context(seat, card_of(about), NO_CELL), number, state.box.node_c[node])
+    reading.call(state, about, node)
 
 
 def say(state: State, seat: i64, digit: i64) -> None:
@@ -43,7 +42,7 @@ def say(state: State, seat: i64, digit: i64) -> None:
         return
     number = said - ALL_SAID
     if state.watching:
-        state.tell({"kind": "say", "seat": seat, "number": number, "element": actions.seat_id(seat)})
+        state.tell({"kind": "say", "seat": seat, "number": number, "element": seat_id(seat)})
     if card_of(about) == NO_CARD:
         _hidden(state, seat, number)
     else:
@@ -77,7 +76,7 @@ def _hidden(state: State, seat: i64, number: i64) -> None:
 def open_cards(state: State, seat: i64) -> list[int]:
     """The terrains and events of the board, where a number may hide; those by the player come first."""
     spot = state.spots[seat]
-    found = [state.cells[spot], *board.linked_events(state, spot)]
+    found = [state.cells[spot], *land.linked_events(state, spot)]
     for cell in range(CELLS):
         if state.cells[cell] >= 0 and state.faces[cell] == FACE_UP and state.cells[cell] not in found:
             found.append(state.cells[cell])

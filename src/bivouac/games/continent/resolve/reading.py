@@ -5,14 +5,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.games.continent import actions, flow
+from bivouac.games.continent import flow
 from bivouac.games.continent.kinds import (
     BEING_READ,
     BONUS,
     CANCEL,
     CELLS,
     CHARACTER,
-    EACH,
     EVENT_OVER,
     EXPLORATION,
     FACE_UP,
@@ -42,22 +41,22 @@ from bivouac.games.continent.kinds import (
     TEMPORARY,
     TERRAIN,
 )
-from bivouac.games.continent.may import powers, presence, weights
+from bivouac.games.continent.may import land, powers, presence, weights
 from bivouac.games.continent.moves import board, cards, energy
-from bivouac.games.continent.state import State, card_of, cell_of, changed, context, seat_of
+from bivouac.games.continent.state import State, card_of, cell_of, changed, context, ids, seat_of
 
 BITS: Final = 4  # room for the bits of a Take below its number
 
 
-def call(state: State, about: i64, number: i64, bits: i64) -> None:
-    """Somebody is to take a card of that number; with EACH, every participant in turn (ruling 79)."""
-    if bits & EACH:
-        seats = state.participants() if state.party else [seat_of(about)]
-        for seat in reversed(seats):
-            one = context(seat, card_of(about), NO_CELL)
-            state.agenda.push(TAKE, one, number * BITS + (bits & IF_AVAILABLE))
-        return
-    state.agenda.push(TAKE, about, number * BITS + (bits & IF_AVAILABLE))
+def call(state: State, about: i64, node: i64) -> None:
+    """Somebody is to take a card of the number called, or every participant in turn (ruling 79)."""
+    wanted = state.box.node_number[node] * BITS + (IF_AVAILABLE if state.box.node_if_available[node] else 0)
+    seats = [seat_of(about)]
+    if state.box.node_each[node] and state.party:
+        seats = state.participants()
+    for seat in reversed(seats):
+        # A card called by an event in a cell does not belong to that cell.
+        state.agenda.push(TAKE, context(seat, card_of(about), NO_CELL), wanted)
 
 
 def take(state: State, about: i64, wanted: i64) -> None:
@@ -82,7 +81,7 @@ def take(state: State, about: i64, wanted: i64) -> None:
 def _lies_there(state: State, number: i64) -> bool:
     """Is there a terrain already where the one of that number belongs? Both ends of a bridge are called."""
     for card in state.box.greens[number]:
-        if state.box.kind[card] == TERRAIN and board.is_terrain(state, board.home(state, card)):
+        if state.box.kind[card] == TERRAIN and land.is_terrain(state, land.home(state, card)):
             return True
     return False
 
@@ -138,7 +137,7 @@ def tell_taken(state: State, seat: i64, card: i64) -> None:
             {
                 "kind": "take",
                 "seat": seat,
-                "element": actions.card_id(card),
+                "element": ids.card_id(card),
                 "card": state.box.faces[card],
                 "number": state.box.number[card],
                 "from": "adventure",

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, has
-from bivouac.games.continent import actions, flow
+from bivouac.core.ids import seat_id
+from bivouac.games.continent import flow
 from bivouac.games.continent.kinds import (
     AFTERMATH,
     CONSEQUENCE,
@@ -41,7 +42,7 @@ from bivouac.games.continent.kinds import (
 )
 from bivouac.games.continent.may import conditions, powers, weights
 from bivouac.games.continent.moves import cards, energy, gear
-from bivouac.games.continent.resolve import reading
+from bivouac.games.continent.resolve import counting, reading
 from bivouac.games.continent.state import State, context, seat_of
 
 
@@ -98,7 +99,7 @@ def reveal(state: State, about: i64, nothing: i64) -> None:
 
 def count(state: State, about: i64, nothing: i64) -> None:
     """Success or failure; a power may add cards and count again (rulings 46 and 138)."""
-    short = weights.successes(state) < weights.need(state)
+    short = counting.successes(state) < weights.need(state)
     if short and not state.recounted:
         wielder = powers.wielder(state, RECOUNT)
         if wielder != NOBODY:
@@ -112,9 +113,9 @@ def count(state: State, about: i64, nothing: i64) -> None:
             {
                 "kind": "failure" if short else "success",
                 "seat": state.active,
-                "count": weights.successes(state),
+                "count": counting.successes(state),
                 "need": weights.need(state),
-                "element": actions.seat_id(state.active),
+                "element": seat_id(state.active),
                 "adventure": state.box.name,
                 "attempt": state.attempt,
             }

@@ -1,6 +1,6 @@
 """Five people with one shadow too many, and what each of them alone can do."""
 
-from bivouac.games.continent.data.composition import OWN
+from bivouac.games.continent.data.composition import own
 from bivouac.games.continent.data.records import Character, Help, Power, Skill
 from bivouac.games.continent.effects import InCompany
 
@@ -9,12 +9,8 @@ TOGETHER = Help(on=("move",), cost=1, when=InCompany())
 
 def _explorer(id: str, power: Power, *faces: tuple[str, Help, tuple[str, ...]]) -> Character:
     """A character whose skills have the strips of composition K, in their order."""
-    strips = [strip for strip, _ in OWN]
-    skills = tuple(
-        Skill(title, strip.stars, strip.half, strip.sevens, keywords, (help,))
-        for strip, (title, help, keywords) in zip(strips, faces, strict=True)
-    )
-    return Character(id, power, skills, helps=(TOGETHER,))
+    skills = [Skill(title, keywords=keywords, helps=(help,)) for title, help, keywords in faces]
+    return Character(id, power, own(*skills), helps=(TOGETHER,))
 
 
 CHARACTERS = (

@@ -1,6 +1,6 @@
 """The five who signed: a keyword for fuel, a power, five skills of their own."""
 
-from bivouac.games.continent.data.composition import OWN
+from bivouac.games.continent.data.composition import own
 from bivouac.games.continent.data.records import Character, Help, Power, Skill
 from bivouac.games.continent.effects import InCompany
 
@@ -9,12 +9,8 @@ TOGETHER = Help(on=("move",), cost=1, when=InCompany())
 
 def _explorer(id: str, power: Power, *faces: tuple[str, tuple[Help, ...], tuple[str, ...]]) -> Character:
     """A character whose skills bear the strips of composition K, in their order."""
-    strips = [strip for strip, _ in OWN]
-    skills = tuple(
-        Skill(title, strip.stars, strip.half, strip.sevens, keywords, helps)
-        for strip, (title, helps, keywords) in zip(strips, faces, strict=True)
-    )
-    return Character(id, power, skills, helps=(TOGETHER,))
+    skills = [Skill(title, keywords=keywords, helps=helps) for title, helps, keywords in faces]
+    return Character(id, power, own(*skills), helps=(TOGETHER,))
 
 
 CHARACTERS = (

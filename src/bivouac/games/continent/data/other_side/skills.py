@@ -1,7 +1,7 @@
 """The thirty-five common skills in the shape of composition K, and eighteen advanced ones."""
 
 from bivouac.core.effects import all_of
-from bivouac.games.continent.data.composition import COMMON as STRIPS
+from bivouac.games.continent.data.composition import deal
 from bivouac.games.continent.data.other_side.things import BOAT, LIGHT, ROPE
 from bivouac.games.continent.data.records import Attempt, Help, Made, Skill
 from bivouac.games.continent.effects import Discard, Light, Make, Peek, Restore
@@ -12,52 +12,37 @@ FINE_CRAFT = Attempt("craft", cost=6, success=Make())
 # Each face stands on so many strips. Twelve cards hold a word that fuels a power; the crafted ones do not.
 FACES: tuple[tuple[Skill, int], ...] = (
     (Skill("second-wind", keywords=("grit",), helps=(Help(on=("move", "climb"), cost=1),)), 2),
-    (Skill("staff", attempts=(CRAFT,), resources=(("wood", 3),),
+    (Skill("staff", attempts=(CRAFT,), discounts=(("wood", 3),),
            made=Made(3, helps=(Help(on=("move", "balance"), cost=1),))), 3),
-    (Skill("plaited-rope", keywords=("rope",), attempts=(CRAFT,), resources=(("reed", 3), ("wool", 2)),
+    (Skill("plaited-rope", keywords=("rope",), attempts=(CRAFT,), discounts=(("reed", 3), ("wool", 2)),
            made=Made(3, helps=(Help(on=("climb", "balance"), stars=1),), flag=ROPE)), 2),
     (Skill("nimble-fingers", keywords=("knack",), helps=(Help(on=("open", "take", "craft"), cost=1),)), 3),
-    (Skill("raft", attempts=(FINE_CRAFT,), resources=(("wood", 2), ("reed", 3)),
+    (Skill("raft", attempts=(FINE_CRAFT,), discounts=(("wood", 2), ("reed", 3)),
            made=Made(2, helps=(Help(on=("swim",), cost=2),), flag=BOAT)), 2),
     (Skill("good-word", keywords=("kindness",),
            helps=(Help(on=("offer", "rest", "eat"), cost=1), Help(on=("music",), stars=1))), 2),
-    (Skill("shell-lamp", keywords=("light",), attempts=(CRAFT,), resources=(("shell", 2), ("resin", 3)),
+    (Skill("shell-lamp", keywords=("light",), attempts=(CRAFT,), discounts=(("shell", 2), ("resin", 3)),
            made=Made(3, helps=(Help(on=("search", "see", "pathfind"), cost=1),), flag=LIGHT)), 2),
-    (Skill("shell-knife", keywords=("blade",), attempts=(CRAFT,), resources=(("shell", 3), ("stone", 2)),
+    (Skill("shell-knife", keywords=("blade",), attempts=(CRAFT,), discounts=(("shell", 3), ("stone", 2)),
            made=Made(3, helps=(Help(on=("hunt", "open", "fight"), stars=1),))), 2),
     (Skill("tight-laces", keywords=("grit",), helps=(Help(on=("balance", "move"), cost=1),)), 1),
-    (Skill("felt", keywords=("wool",), attempts=(CRAFT,), resources=(("wool", 3), ("fire", 1)),
+    (Skill("felt", keywords=("wool",), attempts=(CRAFT,), discounts=(("wool", 3), ("fire", 1)),
            made=Made(3, helps=(Help(on=("rest", "hide"), cost=1),))), 2),
-    (Skill("snare", attempts=(CRAFT,), resources=(("reed", 2), ("wood", 2)),
+    (Skill("snare", attempts=(CRAFT,), discounts=(("reed", 2), ("wood", 2)),
            made=Made(3, helps=(Help(on=("hunt",), cost=1), Help(on=("hunt",), stars=1)))), 2),
     (Skill("wet-finger", keywords=("hunch",),
         helps=(Help(on=("orient", "observe", "pathfind"), cost=1),)), 2),
-    (Skill("long-line", attempts=(CRAFT,), resources=(("reed", 3), ("shell", 2)),
+    (Skill("long-line", attempts=(CRAFT,), discounts=(("reed", 3), ("shell", 2)),
            made=Made(3, helps=(Help(on=("fish",), cost=1), Help(on=("fish",), stars=1)))), 2),
-    (Skill("billy-can", attempts=(CRAFT,), resources=(("stone", 2), ("fire", 3)),
+    (Skill("billy-can", attempts=(CRAFT,), discounts=(("stone", 2), ("fire", 3)),
            made=Made(1, attempts=(Attempt("eat", cost=1, success=all_of(Restore(8), Discard())),))), 2),
     (Skill("level-head", keywords=("poise",), helps=(Help(on=("think", "balance"), stars=1),)), 2),
-    (Skill("map-case", keywords=("paper",), attempts=(CRAFT,), resources=(("paper", 3), ("wool", 1)),
+    (Skill("map-case", keywords=("paper",), attempts=(CRAFT,), discounts=(("paper", 3), ("wool", 1)),
            made=Made(3, helps=(Help(on=("orient", "decipher", "pathfind"), cost=1),))), 2),
     (Skill("good-ear", helps=(Help(on=("listen", "music", "hide"), stars=1),)), 2),
 )  # fmt: skip
 
-
-def _deal() -> tuple[Skill, ...]:
-    strips = [strip for strip, copies in STRIPS for _ in range(copies)]
-    # Every fourth strip in turn, so that the cards of one title differ in worth.
-    order = [at for first in range(4) for at in range(first, len(strips), 4)]
-    faces = [face for face, copies in FACES for _ in range(copies)]
-    return tuple(
-        Skill(
-            face.title, strips[at].stars, strips[at].half, strips[at].sevens, face.keywords, face.helps,
-            face.attempts, face.resources, face.made,
-        )
-        for face, at in zip(faces, order, strict=True)
-    )  # fmt: skip
-
-
-COMMON: tuple[Skill, ...] = _deal()
+COMMON = deal(FACES, every=4)
 
 BREW = Attempt("eat", cost=1, success=all_of(Restore(9), Discard()))
 SPARK = Attempt("fire", success=Light())

@@ -1,0 +1,64 @@
+"""A simulation's file: written whole and swapped in, so that it is never half a file."""
+
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from bivouac.cli.win_rates import Plan, summary
+from bivouac.core.refusal import SetupError
+
+FIELDS = {"seed", "order", "winners", "points", "actions", "kind"}
+
+
+def load(path: Path, plan: Plan) -> dict[int, dict[str, Any]]:
+    """The games a file already holds, by number; a file of another plan is refused."""
+    if not path.exists():
+        return {}
+    try:
+        document = json.loads(path.read_bytes())
+    except (ValueError, RecursionError):
+        raise SetupError(f"{path}: this is not the JSON of a simulation") from None
+    if not isinstance(document, dict) or not isinstance(document.get("games"), list):
+        raise SetupError(f"{path}: this is not the JSON of a simulation")
+    if document.get("config") != json.loads(json.dumps(plan.config())):
+        raise SetupError(f"{path}: it holds a simulation of other games, bots, seeds, rules or options")
+    games: dict[int, dict[str, Any]] = {}
+    for at, record in enumerate(document["games"]):
+        if not _fits(record, plan):
+            raise SetupError(f"{path}: games[{at}] is not a game of this simulation")
+        games[record["seed"] - plan.seed] = record
+    return games
+
+
+def _fits(record: object, plan: Plan) -> bool:
+    if not isinstance(record, dict) or set(record) != FIELDS or not isinstance(record["seed"], int):
+        return False
+    number = record["seed"] - plan.seed
+    seats = range(len(plan.bots))
+    return (
+        number >= 0
+        and record["order"] == plan.order(number)
+        and isinstance(record["winners"], list)
+        and all(seat in seats for seat in record["winners"])
+        and (record["points"] is None or len(record["points"]) == len(plan.bots))
+    )
+
+
+def save(path: Path, plan: Plan, games: dict[int, dict[str, Any]]) -> None:
+    """Replace the file by one that holds these games, in order."""
+    document = summary(plan, [games[number] for number in sorted(games)])
+    head = json.dumps({key: value for key, value in document.items() if key != "games"}, indent=2)
+    rows = ",\n    ".join(json.dumps(record) for record in document["games"])
+    text = head.removesuffix("\n}") + f',\n  "games": [\n    {rows}\n  ]\n}}\n'
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        os.unlink(name)
+        raise

@@ -1,0 +1,313 @@
+"""The face every game shows the contract: it asks the rows who may do what, does it, and lets the rooms read.
+
+Games inherit it, ours and guests', compiled or not: their `State` adds fields, and `Rules` says which
+functions of which rooms answer.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from bivouac.core.agenda import Agenda
+from bivouac.core.chance import Chance, OwnChance, QuickChance, fork
+from bivouac.core.contract import SPECTATOR
+from bivouac.core.documents import digest
+from bivouac.core.fields import Field, write
+from bivouac.core.outcome import Outcome
+from bivouac.core.refusal import UNASKED, Reason, Refusal, game_over, not_your_turn, unknown_action
+from bivouac.core.vocabulary import Vocabulary
+
+Event = Mapping[str, object]  # of a shape that the game declares
+Log = list[tuple[Event, int, Event]]  # as all witnessed it, and as one seat did
+FastList = Callable[..., list[int]]
+
+# What a blank game holds until it is filled; never changed.
+_SILENCE: Final[Log] = []
+_NO_CHANCE: Final = QuickChance(None)
+_NO_AGENDA: Final = Agenda()
+
+
+def _settled(state: Any) -> None:
+    """Nothing follows an action."""
+
+
+def _no_odds(state: Any, seat: int, action: int) -> Mapping[str, object] | None:
+    return None
+
+
+def _unasked(state: Any, code: int) -> Refusal | None:
+    return None
+
+
+class Rules:
+    """What the face asks a game: its actions, what follows one, and who reads the state for whom."""
+
+    def __init__(
+        self,
+        actions: Vocabulary,
+        *,
+        outlook: Callable[[Any, int], Mapping[str, object]],
+        deal: Callable[[Any, int], Sequence[Event]],
+        label: Callable[[Any, int, str], str],
+        redeal: Callable[[Any, int, QuickChance], None],
+        estimate: Callable[[Any, int], float],
+        outcome: Callable[[Any], Outcome | None],
+        fields: Sequence[Field],
+        settle: Callable[[Any], None] = _settled,
+        odds: Callable[[Any, int, int], Mapping[str, object] | None] = _no_odds,
+        parse: Callable[[str], int] | None = None,
+        lists: Mapping[int, FastList] | None = None,
+        actors: Callable[[Any], list[int]] | None = None,
+        acts: Callable[[Any, int], bool] | None = None,
+        interrupts: Callable[[Any, int], bool] | None = None,
+        unasked: Callable[[Any, int], Refusal | None] = _unasked,
+        advise: Callable[[Any, int], list[float]] | None = None,
+    ) -> None:
+        self.actions = actions
+        self.outlook = outlook
+        self.deal = deal
+        self.label = label
+        self.redeal = redeal
+        self.estimate = estimate
+        self.outcome = outcome
+        self.fields = list(fields)
+        self.settle = settle
+        self.odds = odds
+        self.parse = actions.parse if parse is None else parse
+        # For some questions a fast list beside the judge; law 7 holds it to the judge.
+        fast = {} if lists is None else lists
+        self.lists: list[FastList | None] = [fast.get(question) for question in range(len(actions.questions))]
+        # Who may act, where it is not simply the active player.
+        self.actors = actors
+        self.acts = acts
+        # What may be done although something else is asked: free actions, where a game has any.
+        self.interrupts = interrupts
+        # A better refusal of what is not asked for, where a game has one.
+        self.unasked = unasked
+        self.advise = advise
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Play:
+    """A game in play.
+
+    Blank when made: the set-up, `copy` and `load` fill it, so that a copy pays for nothing twice.
+    """
+
+    rules: Rules  # given by the box the game comes out of
+
+    def __init__(self) -> None:
+        self.seats: i64 = 0
+        self.chance: OwnChance = _NO_CHANCE
+        self.active: i64 = 0
+        self.phase: i64 = 0
+        self.agenda = _NO_AGENDA
+        self.moves: i64 = 0
+        self.watching = False
+        self.log: Log = _SILENCE
+
+    def copy(self) -> "Play":
+        """An independent game, sharing only what never changes; each `State` makes its own."""
+        raise NotImplementedError
+
+    def revealed(self) -> int:
+        """A count that grows each time anybody learns something; each `State` keeps its own."""
+        raise NotImplementedError
+
+    def derive(self) -> None:
+        """Bring up to date what a document does not say because the rest does."""
+
+    def copy_common(self, new: "Play") -> None:
+        """Give a blank game what every game has."""
+        new.rules = self.rules
+        new.seats = self.seats
+        new.chance = self.chance.copy()
+        new.active = self.active
+        new.phase = self.phase
+        new.agenda = self.agenda.copy()
+        new.moves = self.moves
+        new.watching = self.watching
+        new.log = self.log
+
+    # Whose turn it is to do what
+
+    def question(self) -> i64:
+        """The number of what is asked now."""
+        return self.phase
+
+    def is_over(self) -> bool:
+        """Is nothing asked any more?"""
+        return self.question() == self.rules.actions.over
+
+    def actors(self) -> list[int]:
+        """The seats that may act now; none when the game is over."""
+        actors = self.rules.actors
+        if actors is not None:
+            return actors(self)
+        return [] if self.is_over() else [self.active]
+
+    def acts(self, seat: int) -> bool:
+        """May the seat act? Compared as ints: whoever asks may pass one that fits no machine word."""
+        acts = self.rules.acts
+        if acts is not None:
+            return 0 <= seat < int(self.seats) and acts(self, seat)
+        return seat == int(self.active) and not self.is_over()
+
+    def interrupts(self, code: i64) -> bool:
+        """May this be done although something else is asked?"""
+        interrupts = self.rules.interrupts
+        return interrupts is not None and interrupts(self, code)
+
+    def judge(self, seat: i64, code: i64) -> Reason | None:
+        """The reason that forbids an actor what is asked for."""
+        actions = self.rules.actions
+        may = actions.may[code]
+        return None if may is None else may(self, actions.argument[code])
+
+    def why(self, seat: i64, code: i64) -> Reason | None:
+        """The reason that forbids an actor this code; None when nothing does."""
+        asked: i64 = self.rules.actions.asked[code]
+        if (asked >> self.question()) & 1 == 0 and not self.interrupts(code):
+            return UNASKED
+        return self.judge(seat, code)
+
+    def why_not(self, seat: int, action: int) -> Refusal | None:
+        """None exactly when the action is legal; for any seat and any int."""
+        if self.is_over():
+            return game_over()
+        if not self.acts(seat):
+            return not_your_turn(seat)
+        actions = self.rules.actions
+        if not 0 <= action < actions.count:
+            return unknown_action(action)
+        reason = self.why(seat, action)
+        if reason is None:
+            return None
+        question = int(self.question())
+        if reason is UNASKED:
+            return self.rules.unasked(self, action) or actions.unasked(question, action)
+        return reason.refusal(actions.game, self, actions.argument[action], question)
+
+    def legal(self, seat: int) -> list[int]:
+        """A fresh list of action codes in a stable order; empty exactly when the seat may not act."""
+        return self.choices(seat) if self.acts(seat) else []
+
+    def choices(self, seat: i64) -> list[int]:
+        """What an actor may do: the game's fast list, or what answers the question and is not forbidden."""
+        fast = self.rules.lists[self.question()]
+        if fast is not None:
+            return fast(self)
+        return [
+            code for code in self.rules.actions.answers[self.question()] if self.judge(seat, code) is None
+        ]
+
+    # Doing it
+
+    def play(self, seat: int, action: int) -> None:
+        """Do the action in place; an illegal one raises Refusal and changes nothing."""
+        rules = self.rules
+        if not self.acts(seat) or not 0 <= action < rules.actions.count or self.why(seat, action) is not None:
+            refused = self.why_not(seat, action)
+            assert refused is not None, "what is not legal has a refusal"
+            raise refused
+        self.begin()
+        self.act(seat, action)
+        rules.settle(self)
+
+    def begin(self) -> None:
+        """Forget what the last action did: another one begins."""
+        self.moves += 1
+        if self.watching:
+            self.log = []
+
+    def act(self, seat: i64, code: i64) -> None:
+        """Do what an actor chose and nothing forbids."""
+        actions = self.rules.actions
+        actions.do[code](self, actions.argument[code])
+
+    # What an action is called
+
+    def text(self, action: int) -> str:
+        """The action in one line of ASCII, the same in every language."""
+        return self.rules.actions.texts[self._known(action)]
+
+    def parse(self, text: str) -> int:
+        """The inverse of `text`; raises Refusal, "unknown_text" unless a ruling forbids it."""
+        return self.rules.parse(text)
+
+    def elements(self, action: int) -> list[str]:
+        """Ids of the pieces and places the action concerns."""
+        actions = self.rules.actions
+        return actions.row_of[self._known(action)].on(self, actions.argument[action])
+
+    def label(self, action: int, lang: str) -> str:
+        """The action as a player reads it."""
+        return self.rules.label(self, self._known(action), lang)
+
+    def _known(self, action: int) -> int:
+        """The action, if it is in the vocabulary."""
+        if not 0 <= action < self.rules.actions.count:
+            raise unknown_action(action)
+        return action
+
+    # What a seat sees, knows and may hope for
+
+    def outlook(self, seat: int) -> dict[str, Any]:
+        """All that this seat may see, JSON-ready."""
+        return dict(self.rules.outlook(self, self._viewer(seat)))
+
+    def watch(self, on: bool) -> None:
+        """Start or stop writing down what happens."""
+        self.watching = on
+        if not on:
+            self.log = []
+
+    def tell(self, event: Event) -> None:
+        """Write down something everybody witnessed; call it only while watching."""
+        self.log.append((event, SPECTATOR, event))
+
+    def whisper(self, event: Event, seat: int, seen: Event) -> None:
+        """Write down something everybody witnessed, of which one seat saw more."""
+        self.log.append((event, seat, seen))
+
+    def events(self, seat: int) -> list[dict[str, Any]]:
+        """What happened in the last play as this seat witnessed it; after the start, the deal."""
+        viewer = self._viewer(seat)
+        if self.moves == 0:
+            return [dict(event) for event in self.rules.deal(self, viewer)]
+        return [dict(seen if who == viewer else event) for event, who, seen in self.log]
+
+    def odds(self, seat: int, action: int) -> dict[str, Any] | None:
+        """Exact chances from what the seat knows, where the game has them."""
+        found = self.rules.odds(self, self._viewer(seat), action)
+        return None if found is None else dict(found)
+
+    def redeal(self, seat: int, chance: Chance) -> "Play":
+        """A random world this seat cannot tell from the true one; its future comes from `chance`."""
+        new = self.copy()
+        future = fork(chance)
+        new.chance = future
+        new.watch(False)  # the log told of the true world
+        self.rules.redeal(new, self._viewer(seat), future)
+        return new
+
+    def _viewer(self, seat: int) -> int:
+        """The seat, or SPECTATOR for anyone who has none at this table."""
+        return seat if 0 <= seat < int(self.seats) else SPECTATOR
+
+    def estimate(self, seat: int) -> float:
+        """The game's own evaluation for this seat, in expected utility."""
+        return self.rules.estimate(self, seat)
+
+    def outcome(self) -> Outcome | None:
+        """How it ended; None while it has not."""
+        return self.rules.outcome(self)
+
+    def dump(self) -> dict[str, Any]:
+        """Everything, JSON-ready, with the rules version."""
+        return write(self.rules.fields, self)
+
+    def key(self) -> bytes:
+        """A digest of the dump: equal keys, equal games."""
+        return digest(self.dump())

@@ -1,0 +1,313 @@
+"""What a seat may see and witnessed: hidden unless said otherwise, the same for all (ruling 134)."""
+
+from typing import Any
+
+from bivouac.core.bits import has
+from bivouac.core.ids import seat_id
+from bivouac.games.continent import codes, odds, scoring
+from bivouac.games.continent.data.icons import ICONS
+from bivouac.games.continent.facts import FACTS
+from bivouac.games.continent.kinds import (
+    ASIDE_DECK,
+    ASIDE_DISCARD,
+    AWAY,
+    BANISHED,
+    BEING_READ,
+    BONUSES_LIMIT,
+    CELLS,
+    FACE_DOWN,
+    FACE_UP,
+    FALLEN,
+    FREE_CELL,
+    FROM_DISCARD,
+    HERE,
+    IDLE,
+    IN_PAST,
+    ITEMS_LIMIT,
+    MOST_ITEMS,
+    MOST_SEATS,
+    NO_CELL,
+    OFFER_UNIT,
+    OPEN_CELL,
+    PER_ITEM_LIMIT,
+    PHASES,
+    RETIRED,
+    SIDE,
+    SKILLS_LIMIT,
+)
+from bivouac.games.continent.may import conditions, reach, turn, weights
+from bivouac.games.continent.outlook import prompt
+from bivouac.games.continent.resolve import counting
+from bivouac.games.continent.state import State, ids
+from bivouac.games.continent.state.ids import card_id, cell_id, figure_id, hand_id, item_id
+
+Piece = dict[str, Any]
+
+STATUSES = {HERE: "here", AWAY: "away", FALLEN: "fallen", RETIRED: "retired"}
+FACES = {FACE_DOWN: "down", FACE_UP: "up"}
+
+
+def outlook(state: State, viewer: int) -> dict[str, Any]:
+    """All that the viewer may see, JSON-ready."""
+    ended = scoring.outcome(state)
+    return {
+        "game": FACTS.name,
+        "seats": state.seats,
+        "viewer": viewer,
+        "actors": turn.actors(state),
+        "round": state.turn + 1,
+        "phase": PHASES[state.question()],
+        "players": [_player(state, seat) for seat in range(state.seats)],
+        "prompt": prompt.prompt(state),
+        "adventure": state.box.name,
+        "board": [_cell(state, cell) for cell in range(CELLS) if state.cells[cell] != FREE_CELL],
+        "zones": [_zone(state, zone) for zone in range(1, state.box.zones)],
+        "deck": {"id": "deck", "count": len(state.deck)},
+        "discard": _discard(state),
+        "past": [_card(state, card) for card in _all(state, IN_PAST)],
+        "banished": [_card(state, card) for card in _all(state, BANISHED)],
+        "unseen": [state.box.number[entry[0]] for entry in state.buried],
+        "turned": _turned(state),
+        "reading": [_card(state, card) for card in _all(state, BEING_READ)],
+        "satchel": [_card(state, card) for card in state.satchel],
+        "aside": [_card(state, card) for card in _aside(state)],
+        "experience": conditions.experience(state),
+        "offers": _offers(state),
+        "action": _action(state),
+        "proposal": _proposal(state),
+        "chances": odds.standing(state),
+        "queue": [_card(state, state.queue[at]) for at in range(0, len(state.queue), 3)],
+        "curses": _curses(state),
+        "easy": state.easy,
+        "night": state.box.night,
+        "policy": ("any", "agree")[state.policy],
+        "moves": state.moves,
+        "ending": scoring.ENDINGS[state.ending],
+        "outcome": None if ended is None else ended.to_dict(),
+    }
+
+
+def _turned(state: State) -> list[Piece]:
+    """What the last action showed to all, also of cards that lie hidden again."""
+    return [{"id": f"turned-{at + 1}", "kind": state.box.faces[card]} for at, card in enumerate(state.turned)]
+
+
+def _all(state: State, place: int) -> list[int]:
+    return [card for card, where in enumerate(state.where) if where == place]
+
+
+def _aside(state: State) -> list[int]:
+    """The own skills of those who are away, wherever they will return to (ruling 121)."""
+    return sorted(_all(state, ASIDE_DECK) + _all(state, ASIDE_DISCARD))
+
+
+def _card(state: State, card: int) -> Piece:
+    return {"id": card_id(card), "kind": state.box.faces[card]}
+
+
+def _zone(state: State, zone: int) -> Piece:
+    """A fog deck: how many cards, and those known to lie at its bottom, the next one first."""
+    known = reversed(state.zones[zone][: state.under[zone]])
+    return {
+        "id": f"zone-{zone}",
+        "zone": zone,
+        "count": len(state.zones[zone]),
+        "bottom": [_card(state, card) for card in known],
+    }
+
+
+def _player(state: State, seat: int) -> Piece:
+    """A character with an open hand and inventory: the game is cooperative."""
+    character = state.characters[seat]
+    spot = state.spots[seat] if state.is_here(seat) else NO_CELL
+    return {
+        "id": seat_id(seat),
+        "seat": seat,
+        "explorer": None if character < 0 else state.box.character_names[character],
+        "status": STATUSES[state.status[seat]],
+        "figure": figure_id(seat),
+        "cell": None if spot == NO_CELL else cell_id(spot),
+        "fire": None if state.fires[seat] == NO_CELL else cell_id(state.fires[seat]),
+        "hand": {
+            "id": hand_id(seat),
+            "cards": [_card(state, card) | _tally(state, card) for card in state.hands[seat]],
+        },
+        "items": [_item(state, seat, slot) for slot in range(MOST_ITEMS)],
+        "limits": {
+            "items": state.limit(ITEMS_LIMIT),
+            "per_item": state.limit(PER_ITEM_LIMIT),
+            "skills": state.limit(SKILLS_LIMIT),
+            "bonuses": state.limit(BONUSES_LIMIT),
+        },
+    }
+
+
+def _tally(state: State, card: int) -> Piece:
+    count = state.tally(card)
+    return {"tally": count} if count else {}
+
+
+def _item(state: State, seat: int, slot: int) -> Piece | None:
+    at = seat * MOST_ITEMS + slot
+    if not state.items[at]:
+        return None
+    return {
+        "id": item_id(seat, slot),
+        "slot": slot + 1,
+        "pips": state.pips[at],
+        "used": has(state.used, at),
+        "cards": [_card(state, card) for card in state.items[at]],
+    }
+
+
+def _cell(state: State, cell: int) -> Piece:
+    """A cell of the board: a terrain, an event, fog, or an opening for which there was no fog left."""
+    card = state.cells[cell]
+    face = "open" if card == OPEN_CELL else FACES.get(state.faces[cell], "known")
+    shown = face in ("up", "known")
+    return {
+        "id": cell_id(cell),
+        "cell": ids.cell_name(cell),
+        "x": cell % SIDE,
+        "y": cell // SIDE,
+        "face": face,
+        "kind": state.box.faces[card] if shown else None,
+        "card": card_id(card) if shown else None,
+        "zone": state.box.zone[card] if card >= 0 else None,
+        "number": state.calls[cell] or None,
+        "attached": [_card(state, event) for event in state.events_at(cell)],
+        "figures": [seat for seat in range(state.seats) if state.is_here(seat) and state.spots[seat] == cell],
+        "fire": cell in state.fires,
+    }
+
+
+def _discard(state: State) -> Piece:
+    """The discard pile, readable while the deck has cards (ruling 64)."""
+    pile = state.discards()
+    face_up = not state.exhausted()
+    return {
+        "id": "discard",
+        "count": len(pile),
+        "face_up": face_up,
+        "cards": [_card(state, card) for card in pile] if face_up else None,
+    }
+
+
+def _offers(state: State) -> list[Piece]:
+    """What is printed within reach while the group chooses, what is barred now included."""
+    if state.question() != IDLE:
+        return []
+    return [_offer(state, at, entry) for at, entry in enumerate(reach.joint(state))]
+
+
+def _offer(state: State, at: int, entry: int) -> Piece:
+    """Who may begin an action, on what, and what bars it."""
+    offer, seat = entry // MOST_SEATS, entry % MOST_SEATS
+    cell = int(reach.offer_cell(state, seat, offer))
+    reason = reach.barred(state, seat, offer)
+    return {
+        "action": state.text(codes.ACT + at),
+        "seat": seat,
+        "cell": None if cell == NO_CELL else cell_id(cell),
+        "barred": None if reason is None else reason.code,
+    } | _attempt(state, offer // OFFER_UNIT)
+
+
+def _attempt(state: State, attempt: int) -> Piece:
+    """An action where it is printed; the back of a fog card has no card of its own."""
+    box = state.box
+    card = box.card_of[attempt]
+    place = None if card < 0 else (box.attempts[card] + box.item_attempts[card]).index(attempt)
+    return {
+        "icon": ICONS[box.icon[attempt]],
+        "card": None if card < 0 else card_id(card),
+        "kind": None if card < 0 else box.faces[card],
+        "place": place,
+        "printed": [box.cost[attempt], box.need[attempt]],
+    }
+
+
+def _action(state: State) -> Piece | None:
+    """The running action: who takes part, what it costs and needs, what was drawn."""
+    if state.attempt < 0:
+        return None
+    card = state.box.card_of[state.attempt]
+    return _attempt(state, state.attempt) | {
+        "source": cell_id(state.cell) if card < 0 else card_id(card),
+        "active": state.active,
+        "party": state.participants(),
+        "forced": state.forced,
+        "locked": bool(state.box.locked[state.attempt]),
+        "aim": None if state.aim == NO_CELL else cell_id(state.aim),
+        "cost": weights.cost(state),
+        "need": weights.need(state),
+        "trade": state.trade,
+        "successes": counting.successes(state) if state.shown else None,
+        "applied": [card_id(state.box.help_card[help]) for help in state.applied],
+        "drawn": [_drawn(state, at) for at in range(len(state.drawn))],
+        "verdict": ("undecided", "success", "failure")[state.verdict],
+    }
+
+
+def _drawn(state: State, at: int) -> Piece:
+    entry = state.drawn[at]
+    origin = "discard" if entry % 2 == FROM_DISCARD else "deck"
+    if not state.shown:
+        return {"id": f"drawn-{at + 1}", "kind": None, "origin": origin}
+    return _card(state, entry // 2) | {"origin": origin}
+
+
+def _proposal(state: State) -> Piece | None:
+    """What the others are asked to agree to, as whoever proposed it saw it; camp is no card's offer."""
+    if state.proposal < 0:
+        return None
+    offer = None
+    if state.proposal != codes.CAMP:
+        at = int(state.proposal) - codes.ACT
+        offer = _offer(state, at, reach.joint(state)[at])
+    return {
+        "action": state.text(state.proposal),
+        "seat": state.active,
+        "agreed": [seat for seat in range(state.seats) if has(state.agreed, seat)],
+        "offer": offer,
+    }
+
+
+def _curses(state: State) -> list[Piece]:
+    return [
+        {"id": f"curse-{at + 1}", "kind": name, "lifted": has(state.lifted, at)}
+        for at, name in enumerate(state.box.curse_names)
+        if has(state.chosen, at)
+    ]
+
+
+def deal(state: State, viewer: int) -> list[dict[str, Any]]:
+    """The set-up: the clues, the start terrain, the explorers (rulings 8 and 12)."""
+    told: list[dict[str, Any]] = [{"kind": "introduction", "adventure": state.box.name, "element": "board"}]
+    told += [
+        {"kind": "clue", "element": card_id(card), "card": state.box.faces[card], "to": "satchel"}
+        for card in state.satchel
+    ]
+    for seat in range(state.seats):
+        card = state.hands[seat][0]
+        told.append(
+            {
+                "kind": "explorer",
+                "seat": seat,
+                "element": card_id(card),
+                "card": state.box.faces[card],
+                "to": seat_id(seat),
+            }
+        )
+    for cell in range(CELLS):
+        card = state.cells[cell]
+        if card >= 0 and state.faces[cell] == FACE_UP:
+            told.append(
+                {
+                    "kind": "start",
+                    "element": card_id(card),
+                    "card": state.box.faces[card],
+                    "to": cell_id(cell),
+                }
+            )
+    return told

@@ -1,0 +1,101 @@
+"""A process that lays journals on tables: playing one again may take seconds, which nobody else should wait.
+
+`python -m bivouac.server.journal_worker MEBIBYTES NICENESS`, started by the server.
+"""
+
+import signal
+import sys
+from queue import SimpleQueue
+from threading import Thread
+from typing import Literal
+
+import msgspec
+
+from bivouac.bots.errand import (
+    ALARM_MARGIN,
+    LONGEST_REASON,
+    framed,
+    give_way,
+    keep_pipes,
+    listen,
+    set_alarm,
+)
+from bivouac.core.journal import parse
+from bivouac.core.mistakes import PlayerMistake
+from bivouac.core.refusal import SetupError
+from bivouac.games import open_game
+from bivouac.server.bot_limits import check_bot
+from bivouac.server.rooms import SNAPSHOT_EVERY, founding_of, kept_of
+from bivouac.store import Founding, Snapshot
+from bivouac.table import Table
+from bivouac.table.successors import lay
+
+
+class Copy(msgspec.Struct, frozen=True, kw_only=True):
+    """A journal to be laid on a table of its own, for whoever brought it."""
+
+    number: int = 0
+    text: str
+    table: str
+    player: str
+    name: str
+    alone: bool
+    at: int
+    seconds: float
+
+
+class Copied(msgspec.Struct, frozen=True):
+    """The table as it is stored, or why the journal is none; number 0 greets."""
+
+    number: int
+    kind: Literal["ready", "laid", "refused"]
+    code: str = ""
+    facts: dict[str, int | str] = {}
+    founding: Founding | None = None
+    snapshot: Snapshot | None = None
+
+
+def copied(copy: Copy) -> Copied:
+    """Play a journal again and write it down."""
+    try:
+        table = _laid(copy)
+    except PlayerMistake as wrong:
+        return Copied(copy.number, "refused", wrong.code, wrong.facts)
+    except SetupError as wrong:
+        return Copied(copy.number, "refused", "journal", {"reason": str(wrong)[:LONGEST_REASON]})
+    long = table.status == "playing" and table.course.count >= SNAPSHOT_EVERY
+    return Copied(copy.number, "laid", "", {}, founding_of(table, copy.at), kept_of(table) if long else None)
+
+
+def _laid(copy: Copy) -> Table:
+    journal = parse(copy.text)
+    table = lay(
+        open_game(journal.game), journal, copy.table, copy.player, copy.name, copy.at, alone=copy.alone
+    )
+    if table.status == "playing":  # what is over may have been played by anybody
+        for seat in table.seats:
+            if seat.acting_bot:
+                check_bot(seat.acting_bot)
+    return table
+
+
+def main() -> None:
+    """Greet, then copy journals until the server hangs up."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's business
+    inlet, outlet = keep_pipes()
+    give_way(*map(int, sys.argv[1:]))
+    copies: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=listen, args=(inlet, copies), daemon=True).start()
+    with open(outlet, "wb") as pipe:
+        answer = Copied(0, "ready")
+        while True:
+            pipe.write(framed(answer))
+            pipe.flush()
+            set_alarm(0)
+            copy = msgspec.json.decode(copies.get(), type=Copy)
+            set_alarm(copy.seconds + ALARM_MARGIN)
+            answer = copied(copy)
+
+
+if __name__ == "__main__":
+    main()
