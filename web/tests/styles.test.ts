@@ -38,6 +38,14 @@ describe("styles", () => {
     expect(shared.filter((name) => !new RegExp(`[" ]${name}[" ]`).test(markup))).toEqual([]);
   });
 
+  it("of one board change no class that is shared", () => {
+    const changed = styles
+      .filter(({ path }) => path.startsWith("boards"))
+      .flatMap(({ text }) => [...(/<style>[^]*/.exec(text)?.[0] ?? "").matchAll(/\.([\w-]+)(?=[^;{}]*\{)/g)])
+      .map(([, name = ""]) => name);
+    expect(changed.filter((name) => shared.includes(name))).toEqual([]);
+  });
+
   it("give nothing two shared classes for one property", () => {
     const torn = styles
       .flatMap(({ text }) => [...text.replace(/<style>[^]*/, "").matchAll(/"([\w -]+)"/g)])
