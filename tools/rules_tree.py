@@ -20,6 +20,7 @@ INTERPRETED = re.compile(
     r"""
       .+/__init__\.py
     | bots/errand\.py
+    | core/entries\.py
     | core/(build|check|contract|effects|game|guides|lessons|options|rulings|sentences|tellings|words)\.py
     | games/[^/]+/(board|catalogue|check|effects|facts)\.py
     | games/[^/]+/(board|catalogue|check|data|words)/.+

@@ -114,6 +114,16 @@ def several(document: Any, luck: Random) -> Harm:
     return Harm(last.kind, last.path, last.value, tuple(done))
 
 
+def number(document: Any, luck: Random) -> Harm:
+    """Another number in one place; every field of the document is as likely, however long it is."""
+    numbers = [path for path in paths(document) if type(at(document, path)) is int and path != ("rules",)]
+    field = luck.choice(sorted({str(path[0]) for path in numbers} - {"chance", "moves", "turn"}))
+    path = luck.choice([path for path in numbers if path[0] == field])
+    near = at(document, path) + luck.choice((-2, -1, 1, 2))
+    elsewhere = at(document, luck.choice(numbers))
+    return Harm(CHANGE, path, luck.choice((near, near, elsewhere, luck.randrange(120))))
+
+
 def one(document: Any, luck: Random) -> Harm:
     """A random harm that can be done to the document; what keeps the shape is likelier than nonsense."""
     everywhere = paths(document)

@@ -2,51 +2,91 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bivouac.core.check import check_catalogue, check_rulings, check_text, check_words
+from bivouac.core.check import (
+    Wanted,
+    check_catalogue,
+    check_ids,
+    check_rulings,
+    check_text,
+    check_words,
+    messages,
+)
 from bivouac.core.rulings import Ruling
-from bivouac.core.words import Words
 
-WANTED = {"greet": "who", "count": "count", "name": "", "name.short": ""}
-SAMPLES: dict[str, tuple[int | str, ...]] = {"who": ("Ada", "Bo")}
-GOOD = "greet = Welcome, { $who }.\ncount = { $count } cards\nname = Statue\n    .short = St.\n"
+WANTED: Wanted = {"greet": ("who",), "count": ("count",), "name": (), "name.short": ()}
+GOOD = {
+    "en": (
+        "greet = Welcome, { $who }.\n"
+        "count = { $count ->\n    [one] a card\n   *[other] { $count } cards\n}\n"
+        "go = { $to ->\n    [up] Climb\n   *[down] Descend\n}\n"
+        "name = Statue\n    .short = St.\n"
+    ),
+    "fr": (
+        "greet = Bienvenue, { $who }.\n"
+        "count = { $count } cartes\n"
+        "go = { $to ->\n    [up] Montez\n   *[down] Descendez\n}\n"
+        "name = Statue\n    .short = St.\n"
+    ),
+}
 
 
-def spoken(folder: Path, text: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> Words:
-    """The words of a small package."""
+def package_of(told: Mapping[str, str], folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A small package with these words in both languages."""
     package = folder / f"words_of_{folder.name}"
     (package / "words").mkdir(parents=True)
     (package / "__init__.py").touch()
-    (package / "words" / f"{lang}.ftl").write_text(text, "utf-8")
+    for lang, text in told.items():
+        (package / "words" / f"{lang}.ftl").write_text(text, "utf-8")
     monkeypatch.syspath_prepend(str(folder))
-    return Words(package.name, lang)
+    return package.name
 
 
 def test_good_words_are_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert check_words(spoken(tmp_path, GOOD, "en", monkeypatch), WANTED, SAMPLES) == []
+    assert check_words(package_of(GOOD, tmp_path, monkeypatch), WANTED) == []
 
 
 @pytest.mark.parametrize(
-    ("passage", "by", "problem"),
+    ("lang", "passage", "by", "problem"),
     [
-        ("name = Statue\n    .short = St.\n", "", "has no name"),
-        ("    .short = St.\n", "", "name lacks short"),
-        ("{ $count } cards", "cards", "count: does not use count"),
-        ("{ $who }", "{ $whom }", "greet"),
-        ("name = Statue", "name = Statue!", "name: cries out"),
-        ("name = Statue", "other = Other\nname = Statue", "other: nothing says this"),
+        ("en", "name = Statue\n    .short = St.\n", "", "name: is missing"),
+        ("en", "    .short = St.\n", "", "name.short: is missing"),
+        ("fr", "{ $count } cartes", "cartes", "count: does not use count"),
+        ("en", "{ $who }", "{ $whom }", "greet: does not use who"),
+        ("en", "{ $who }", "{ $whom }", "greet: is given no whom"),
+        ("fr", "[up] Montez", "[top] Montez", "go: has no choice of to for up"),
+        ("fr", "[up] Montez", "[haut gauche] Montez", "go: cannot be read"),
+        ("en", "[one] a card", "[one] a card!", "count: cries out"),
+        ("fr", "Montez", "L'étage", "go: wants typographic apostrophes, quotes and dots"),
+        ("fr", "Bienvenue,", "Bienvenue :", "greet: wants a no-break space"),
+        ("en", "name = Statue", 'name = { "" }', "name: is empty"),
+        ("en", "name = Statue", "other = Other\nname = Statue", "other: is missing"),
     ],
 )
 def test_a_flaw_is_found(
-    passage: str, by: str, problem: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    lang: str, passage: str, by: str, problem: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    words = spoken(tmp_path, GOOD.replace(passage, by), "en", monkeypatch)
-    found = check_words(words, WANTED, SAMPLES)
-    assert any(problem in line for line in found), found
+    told = GOOD | {lang: GOOD[lang].replace(passage, by)}
+    assert told != GOOD
+    found = check_words(package_of(told, tmp_path, monkeypatch), WANTED)
+    assert problem in [line.partition(": ")[2] for line in found]
+
+
+def test_the_facts_and_choices_of_a_message_are_read_from_its_tree(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = dict.fromkeys(
+        GOOD, "see = Look { $to }{ NUMBER($row) }\nboth = { see }{ $n ->\n    [3] x\n   *[other] y\n}"
+    )
+    assert messages(package_of(told, tmp_path, monkeypatch), "en") == {
+        "see": {"to": ("Ada",), "row": (0, 1, 2, 7)},
+        "both": {"n": (0, 1, 2, 7, 3), "to": ("Ada",), "row": (0, 1, 2, 7)},
+    }
 
 
 @pytest.mark.parametrize(
@@ -83,36 +123,31 @@ ROPE = LAMP | {"id": "rope", "name": "Rope"}
         ({"icons": ["spark", "dragon"]}, "lamp: no icon is called dragon"),
         ({"text": "gain a spark"}, "lamp: 'gain a spark' is no whole sentence"),
         ({"text": "Gain a spark"}, "lamp: 'Gain a spark' is no whole sentence"),
+        ({"text": "Gain 'a spark'."}, "lamp: wants typographic apostrophes, quotes and dots"),
         ({"rulings": ["cave.99"]}, "lamp: there is no ruling cave.99"),
         ({"id": "rope"}, "rope: stands in the catalogue twice"),
         ({"id": "torch"}, "lamp: is not in the catalogue"),
     ],
 )
 def test_a_flaw_in_a_catalogue_is_found(change: dict[str, Any], problem: str) -> None:
-    assert check_catalogue([LAMP, ROPE], ["cave.1"], {"spark"}, {"lamp", "rope"}) == []
-    found = check_catalogue([LAMP | change, ROPE], ["cave.1"], {"spark"}, {"lamp", "rope"})
-    assert problem in found
+    known = (["cave.1"], {"spark"}, {"lamp", "rope"})
+    assert check_catalogue(lambda lang: [LAMP, ROPE], *known) == []
+    found = check_catalogue(lambda lang: [LAMP | change, ROPE], *known)
+    assert {f"en: {problem}", f"fr: {problem}"} <= set(found)
 
 
-def test_a_fact_of_one_message_may_have_samples_of_its_own(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    text = "go = { $to ->\n    [up] Climb\n   *[down] Descend\n}\nsee = Look { $to }\n"
-    wanted = {"go": "to", "see": "to"}
-    words = spoken(tmp_path, text, "en", monkeypatch)
-    assert check_words(words, wanted, {"to": ("Ada", "Bo")}) == ["en: go: does not use to"]
-    assert check_words(words, wanted, {"to": ("Ada", "Bo"), "go to": ("up", "down")}) == []
+def test_two_kinds_of_one_id_are_found() -> None:
+    assert check_ids(["lamp", "rope", "lamp"]) == ["lamp: two kinds bear this id"]
 
 
 def test_rulings_are_numbered_written_and_ended() -> None:
     one = Ruling("cave.1", {"en": "p. 1", "fr": "p. 1"}, {"en": "Dig.", "fr": "Creusez."}, forbids=False)
-    assert check_rulings({"cave.1": one}, "cave", 1) == []
-    assert check_rulings({"cave.1": one}, "cave", 2) == ["cave.2: the ruling is missing"]
-    assert check_rulings({"cave.1": one, "cave.7": one}, "cave", 1) == ["cave.7: no ruling bears this number"]
+    assert check_rulings({"cave.1": one}, "cave") == []
+    assert check_rulings({"cave.1": one, "cave.3": one}, "cave") == ["cave.2: the ruling is missing"]
     endless = Ruling("cave.1", {"en": "", "fr": "p. 1"}, {"en": "Dig", "fr": "Creusez."}, forbids=False)
-    assert check_rulings({"cave.1": endless}, "cave", 1) == [
+    assert check_rulings({"cave.1": endless}, "cave") == [
         "cave.1: place in en is empty",
         "cave.1: sentence in en does not end",
     ]
     plain = Ruling("cave.1", one.place, one.sentence | {"fr": "Creuser : oui."}, forbids=False)
-    assert check_rulings({"cave.1": plain}, "cave", 1) == ["cave.1: sentence in fr wants a no-break space"]
+    assert check_rulings({"cave.1": plain}, "cave") == ["cave.1: sentence in fr wants a no-break space"]

@@ -5,7 +5,7 @@ A game hands in its `SPEECH` (`tests/games/<game>/speech.py`); the tests are the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
@@ -16,15 +16,14 @@ from typing import Any
 import pytest
 
 from bivouac import SPECTATOR, Refusal, game
+from bivouac.core.check import Wanted, messages
 from bivouac.core.contract import State
-from bivouac.core.game import HouseGame
+from bivouac.core.game import HeldGame, HouseGame
 from bivouac.core.rulings import Ruling, load_rulings
-from bivouac.core.words import Argument
+from bivouac.core.tellings import messages_of
+from bivouac.core.words import words
 
 Choose = Callable[[State, int, Random], int]
-
-# A passage of the words in a language, what stands there instead, and what is then found wrong.
-Flaw = tuple[str, str, str, str]
 
 
 def at_random(state: State, seat: int, luck: Random) -> int:
@@ -36,9 +35,10 @@ def at_random(state: State, seat: int, luck: Random) -> int:
 class Journey:
     """Everything said in many games: refusals by code, events by the sentence that tells them."""
 
-    told: Collection[str]  # the events that have a sentence
+    package: str
     refusals: dict[str, list[Refusal]] = field(default_factory=dict)
     events: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
+    prompts: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
 
     def refuse(self, refusal: Refusal | None) -> None:
         """Remember one refusal of each wording."""
@@ -47,12 +47,16 @@ class Journey:
 
     def witness(self, events: list[dict[str, Any]]) -> None:
         """Remember the events by the sentence that tells them, the most particular there is."""
+        spoken = words(self.package, "en")
         for event in events:
-            kind = event["kind"]
-            tellings = [f"{kind}-{event.get('to')}", f"{kind}-from-{event.get('from')}"]
-            tellings += [f"{kind}-known"] if {"card", "face", "tile"} & set(event) else []
-            telling = next((telling for telling in tellings if telling in self.told), kind)
-            self.events.setdefault(telling, []).append(event)
+            telling = next((key for key in messages_of(event) if spoken.has(key)), f"event-{event['kind']}")
+            self.events.setdefault(telling.removeprefix("event-"), []).append(event)
+
+    def prompt(self, state: State, *viewers: int) -> None:
+        """Remember what is asked, as each viewer sees it."""
+        for viewer in viewers:
+            asked = state.outlook(viewer)["prompt"]
+            self.prompts.setdefault(asked["key"], []).append(asked)
 
     def read(self, state: State, *texts: str) -> None:
         """Remember why what is well written is no action of the game."""
@@ -72,12 +76,14 @@ class Journey:
         state.watch(True)
         self.witness(state.events(SPECTATOR))
         while state.actors():
-            [seat] = state.actors()
+            seat = luck.choice(state.actors())
             if luck.random() < asked:
                 self.ask(state, vocabulary)
+                self.prompt(state, seat, SPECTATOR)
             state.play(seat, choose(state, seat, luck))
             self.witness(state.events(seat))
             self.witness(state.events(SPECTATOR))
+        self.prompt(state, SPECTATOR)
 
     def rulings(self) -> set[str]:
         """The rulings met, without the house's."""
@@ -87,15 +93,10 @@ class Journey:
 
 @dataclass(frozen=True)
 class Speech:
-    """The words of a game: what they promise, what may be wrong with them, where all of it is met."""
+    """The words of a game: what its tables need them for, and where all of it is met."""
 
     name: str
-    events: Mapping[str, str]
-    refusals: Mapping[str, str]
-    samples: Mapping[str, tuple[Argument, ...]]
-    messages: Callable[[], dict[str, str]]
-    rulings: int
-    flaws: tuple[Flaw, ...]
+    messages: Callable[[], Wanted]
     travel: Callable[[Journey], None]
     start: Callable[[], State]
     silent: Collection[str] = ()
@@ -104,10 +105,10 @@ class Speech:
     meets_all: bool = True  # every ruling that forbids, and every refusal, is met on the way
 
     @property
-    def game(self) -> HouseGame:
+    def game(self) -> HouseGame | HeldGame:
         """The game that speaks."""
         found = game(self.name)
-        assert isinstance(found, HouseGame), "our own games are built by the house"
+        assert isinstance(found, HouseGame | HeldGame), "our own games are built by the house"
         return found
 
     @cached_property
@@ -118,15 +119,24 @@ class Speech:
     @cached_property
     def journey(self) -> Journey:
         """What was met, found once."""
-        met = Journey(self.events)
+        met = Journey(self.game.package)
         self.travel(met)
         return met
+
+    def told(self, family: str) -> set[str]:
+        """The events, refusals or questions that the words know."""
+        return {key.removeprefix(family) for key in own_messages(self.game.package) if key.startswith(family)}
 
     def everything_met(self, met: Journey) -> bool:
         """Has all been met that the words and the rulings foresee?"""
         forbidding = {key for key, ruling in self.book.items() if ruling.forbids}
-        events, refusals = set(self.events) <= set(met.events), set(self.refusals) <= set(met.refusals)
-        return events and refusals and met.rulings() >= forbidding
+        said = self.told("event-") <= set(met.events) and self.told("refused-") <= set(met.refusals)
+        return said and met.rulings() >= forbidding
+
+
+def own_messages(package: str) -> set[str]:
+    """The messages of a game that are not the house's."""
+    return {key.partition(".")[0] for key in messages(package, "en")}
 
 
 def speeches() -> list[Speech]:

@@ -22,7 +22,7 @@ from bivouac.games.takara import kinds as takara
 from bivouac.games.takara.data.prices import TOKENS_PER_SEAT
 from bivouac.games.temple import columns as temple_columns
 from bivouac.games.temple import kinds as temple
-from bivouac.games.temple.play import Play as Temple
+from bivouac.games.temple.state import State as Temple
 from tests.games.arnak.stage import ARNAK, stage
 from tests.games.playing import play
 

@@ -200,11 +200,14 @@ export interface Me {
   banned: BanView | null;
 }
 
-/** The message could not be understood, and nothing was done. */
+/** The message could not be understood or obeyed, and nothing was done: a sentence, its name and facts. */
 export interface Mistake {
   type: "mistake";
   seq: number;
   reason: string;
+  code: string;
+  facts: Record<string, number | string>;
+  detail: string;
 }
 
 /** Something the viewer may do now: how it is written, how it reads, which pieces it concerns. */
@@ -318,11 +321,14 @@ export interface Presence {
   watchers: number;
 }
 
-/** Why a request was not done: a name for programs, a sentence for people. */
+/** Why a request was not done: a name for programs, a sentence for people, its own name and facts. */
 export interface Problem {
   error: string;
   say: string;
   refusal: Record<string, unknown> | null;
+  code: string;
+  facts: Record<string, number | string>;
+  detail: string;
 }
 
 /** The deal as it was settled before any word was said, and the journal's signature at the end. The house fills in everything but the words: those are their holder's to add. */

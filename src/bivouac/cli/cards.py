@@ -7,11 +7,12 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from bivouac.cli.parameters import GameName, Lang, Options, open_game, read_options
+from bivouac.cli.parameters import GameName, Lang, Options, read_options
 from bivouac.cli.prose import Prose
 from bivouac.cli.spoken_language import language
 from bivouac.core.contract import Game
 from bivouac.core.options import played_with
+from bivouac.games import open_game
 
 
 def cards(game: GameName, option: Options = None, lang: Lang = None) -> None:

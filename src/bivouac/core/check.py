@@ -1,15 +1,31 @@
-"""Proofreading for every game: words that are there and used, typography, rulings that are all written."""
+"""Proofreading for every game: words that agree in both languages, typography, rulings without a gap."""
 
 import re
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, fields
+from functools import cache
+from itertools import product
 from typing import Any, Final
 
-from bivouac.core.rulings import Ruling
-from bivouac.core.words import HOUSE, LANGUAGES, Argument, Words, words
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
 
-# Values to try a message with: another value must make another sentence.
-NUMBERS: Final[tuple[Argument, ...]] = (2, 1, 0, 7)
-STRINGS: Final[tuple[Argument, ...]] = ("Ada", "Bo")
+from bivouac.core.effects import Effect
+from bivouac.core.rulings import Ruling
+from bivouac.core.sentences import INFINITIVE
+from bivouac.core.words import LANGUAGES, Argument, own_texts, words
+
+# A count in words has a form for each of these; a name stands for whatever a message prints as it is.
+NUMBERS: Final[tuple[Argument, ...]] = (0, 1, 2, 7)
+PLURALS: Final = frozenset({"zero", "one", "two", "few", "many"})
+A_NAME: Final = "Ada"
+# What stands between parts of a sentence brings its own spaces.
+JOINTS: Final = ("-join", "-within", "-comma")
+
+# What a message chooses by and prints: its facts, each with the values that lead to every wording.
+Message = dict[str, tuple[Argument, ...]]
+# The messages that a game's tables ask for, each with the facts it is given, where the tables tell.
+Wanted = dict[str, tuple[str, ...] | None]
 
 _FRENCH: Final = (
     (re.compile("[^\u00a0\u202f][:;?!»]|«[^\u00a0\u202f]"), "wants a no-break space"),
@@ -31,72 +47,170 @@ def check_text(text: str, lang: str) -> list[str]:
     return [problem for pattern, problem in rules if pattern.search(text)]
 
 
-def check_words(
-    spoken: Words, wanted: Mapping[str, str], samples: Mapping[str, tuple[Argument, ...]]
-) -> list[str]:
-    """Every message exists, uses exactly its facts, is set in good typography; nothing else is there.
+def check_words(package: str, wanted: Wanted) -> list[str]:
+    """Every message is there in both languages, with the same facts and choices, in good typography.
 
-    `wanted` names the facts of each message (`key.attribute` for an attribute), `samples` the values a fact
-    may take, in one message (`key fact`) or in all (`fact`); a fact without samples is a number.
+    What is wanted has to be there and to use its facts; an attribute is wanted as `key.attribute`.
     """
-    problems = []
-    for message, facts in wanted.items():
-        problems += _check_message(spoken, message, facts.split(), samples)
-    strange = spoken.keys() - words(HOUSE, spoken.lang).keys()
-    strange -= {message.split(".")[0] for message in wanted}
-    return problems + [f"{spoken.lang}: {key}: nothing says this" for key in sorted(strange)]
+    told = {lang: messages(package, lang) for lang in LANGUAGES}
+    known = {key for spoken in told.values() for key in spoken} | wanted.keys()
+    problems = [f"{lang}: {junk}: cannot be read" for lang in LANGUAGES for junk in _junk(package, lang)]
+    for lang, spoken in told.items():
+        others = [spoken for other, spoken in told.items() if other != lang]
+        for key in sorted(known):
+            if key not in spoken:
+                problems.append(f"{lang}: {key}: is missing")
+                continue
+            found = [*_strays(key, spoken[key], wanted), *_left_out(key, spoken[key], others)]
+            found += _unset(package, lang, key, spoken[key])
+            problems += [f"{lang}: {key}: {problem}" for problem in dict.fromkeys(found)]
+    return problems
 
 
-def _check_message(
-    spoken: Words, message: str, facts: list[str], samples: Mapping[str, tuple[Argument, ...]]
-) -> list[str]:
-    """One message, said with every value its facts may take."""
-    values = {fact: samples.get(f"{message} {fact}", samples.get(fact, NUMBERS)) for fact in facts}
-    usual: dict[str, Argument] = {fact: values[fact][0] for fact in facts}
-    name = f"{spoken.lang}: {message}"
-    try:
-        problems = check_text(_say(spoken, message, usual), spoken.lang)
-        for fact in facts:
-            told = [_say(spoken, message, usual | {fact: value}) for value in values[fact]]
-            if len(set(told)) == 1:
-                problems.append(f"does not use {fact}")
-            for text in told:
-                problems += check_text(text, spoken.lang)
-    except AssertionError as missing:
-        return [f"{name}: {missing}"]
-    return [f"{name}: {problem}" for problem in dict.fromkeys(problems)]
+def _strays(key: str, message: Message, wanted: Wanted) -> Iterator[str]:
+    """How the facts of a message differ from those that a table gives it."""
+    given = wanted.get(key)
+    if given is not None:
+        yield from (f"does not use {fact}" for fact in sorted(set(given) - message.keys()))
+        yield from (f"is given no {fact}" for fact in sorted(message.keys() - set(given)))
 
 
-def _say(spoken: Words, message: str, facts: dict[str, Argument]) -> str:
-    key, _, attribute = message.partition(".")
-    return spoken.say(key, attribute or None, **facts)
+def _left_out(key: str, message: Message, others: list[dict[str, Message]]) -> Iterator[str]:
+    """The facts that another language uses, and the words it chooses by; counts are a language's own."""
+    for other in others:
+        for fact, values in other.get(key, {}).items():
+            if fact not in message:
+                yield f"does not use {fact}"
+                continue
+            chosen = [value for value in values if isinstance(value, str) and value != A_NAME]
+            yield from (
+                f"has no choice of {fact} for {value}" for value in chosen if value not in message[fact]
+            )
+
+
+def _unset(package: str, lang: str, key: str, message: Message) -> Iterator[str]:
+    """What is wrong with the setting of a message, said in every way it can be."""
+    name, _, attribute = key.partition(".")
+    for values in product(*message.values()):
+        facts = dict(zip(message, values, strict=True))
+        try:
+            text = words(package, lang).say(name, attribute or None, **facts)
+        except AssertionError as unsaid:
+            yield str(unsaid)
+        else:
+            yield from check_text(text.strip() if name.endswith(JOINTS) else text, lang)
+
+
+def messages(package: str, lang: str) -> dict[str, Message]:
+    """The messages of a package in a language, as Fluent's own tree tells them."""
+    parts: dict[str, _Facts] = {}
+    for entry in _entries(package, lang):
+        if isinstance(entry, ast.Message):
+            patterns = [("", entry.value), *((f".{part.id.name}", part.value) for part in entry.attributes)]
+            parts |= {f"{entry.id.name}{part}": _Facts().read(value) for part, value in patterns if value}
+    return {key: _values(facts, parts) for key, facts in parts.items()}
+
+
+def _junk(package: str, lang: str) -> list[str]:
+    return [str(entry.content).split()[0] for entry in _entries(package, lang) if isinstance(entry, ast.Junk)]
+
+
+@cache
+def _entries(package: str, lang: str) -> list[Any]:
+    return [entry for text in own_texts(package, lang) for entry in FluentResource(text).body]
+
+
+@dataclass
+class _Facts:
+    """The variables of a pattern, what it chooses by each, and the messages it refers to."""
+
+    choices: dict[str, list[str]] = field(default_factory=dict)
+    references: list[str] = field(default_factory=list)
+
+    def read(self, node: Any) -> "_Facts":
+        """Take in a part of the tree and all below it."""
+        if isinstance(node, ast.VariableReference):
+            self.choices.setdefault(node.id.name, [])
+        elif isinstance(node, ast.MessageReference):
+            self.references.append(node.id.name)
+        elif isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+            names = [variant.key for variant in node.variants]
+            keys = [key.name if isinstance(key, ast.Identifier) else key.value for key in names]
+            self.choices.setdefault(node.selector.id.name, []).extend(keys)
+        elif isinstance(node, ast.CallArguments):  # the functions of Fluent that we use are about numbers
+            for argument in node.positional:
+                if isinstance(argument, ast.VariableReference):
+                    self.choices.setdefault(argument.id.name, []).append("one")
+        for part in vars(node).values():
+            for child in part if isinstance(part, list) else [part]:
+                if isinstance(child, ast.SyntaxNode):
+                    self.read(child)
+        return self
+
+
+def _values(facts: _Facts, parts: Mapping[str, _Facts]) -> Message:
+    """The facts of a pattern and of what it refers to, each with values that lead to every wording."""
+    found: Message = {}
+    for fact, keys in facts.choices.items():
+        counted = [int(key) for key in keys if key.isdecimal()]
+        if counted or PLURALS & set(keys):
+            found[fact] = tuple(dict.fromkeys((*NUMBERS, *counted)))
+        else:
+            found[fact] = tuple(dict.fromkeys(keys)) or (A_NAME,)
+    for reference in facts.references:
+        found |= _values(parts[reference], parts) if reference in parts else {}
+    return found
+
+
+def given(keys: Iterable[str], *facts: str) -> Wanted:
+    """Messages that are all given the same facts; names are given none."""
+    return dict.fromkeys(keys, facts)
+
+
+def effect_messages(kinds: Iterable[type[Effect]], package: str) -> Wanted:
+    """What a game's own effects are told by, in both moods: each uses the fields of its record."""
+    return {
+        f"effect-{kind.__name__}{mood}": tuple(part.name for part in fields(kind))
+        for kind in kinds
+        if kind.__module__.startswith(package)
+        for mood in ("", f".{INFINITIVE}")
+    }
 
 
 def check_catalogue(
-    entries: Iterable[Mapping[str, Any]], rulings: Iterable[str], icons: Container[str], wanted: Iterable[str]
+    catalogue: Callable[[str], list[dict[str, Any]]],
+    rulings: Container[str],
+    icons: Container[str],
+    wanted: Iterable[str],
 ) -> list[str]:
     """Every piece wanted stands there once, with name, icons that are drawn, a sentence, known rulings."""
     problems = []
-    seen: set[str] = set()
-    known = set(rulings)
-    for entry in entries:
-        id, text = entry["id"], entry["text"]
-        if id in seen:
-            problems.append(f"{id}: stands in the catalogue twice")
-        seen.add(id)
-        problems += [f"{id}: has no {part}" for part in ("name", "icons") if not entry[part]]
-        problems += [f"{id}: no icon is called {icon}" for icon in entry["icons"] if icon not in icons]
-        if not text[:1].isupper() or not text.endswith("."):
-            problems.append(f"{id}: {text!r} is no whole sentence")
-        problems += [f"{id}: there is no ruling {key}" for key in entry["rulings"] if key not in known]
-    return problems + [f"{id}: is not in the catalogue" for id in sorted(set(wanted) - seen)]
+    for lang in LANGUAGES:
+        seen: set[str] = set()
+        for entry in catalogue(lang):
+            found = ["stands in the catalogue twice"] if entry["id"] in seen else []
+            seen.add(entry["id"])
+            found += [f"has no {part}" for part in ("name", "icons") if not entry[part]]
+            found += [f"no icon is called {icon}" for icon in entry["icons"] if icon not in icons]
+            if not entry["text"][:1].isupper() or not entry["text"].endswith("."):
+                found.append(f"{entry['text']!r} is no whole sentence")
+            found += check_text(entry["text"], lang)
+            found += [f"there is no ruling {key}" for key in entry["rulings"] if key not in rulings]
+            problems += [f"{lang}: {entry['id']}: {problem}" for problem in found]
+        problems += [f"{lang}: {id}: is not in the catalogue" for id in sorted(set(wanted) - seen)]
+    return problems
 
 
-def check_rulings(rulings: Mapping[str, Ruling], name: str, count: int) -> list[str]:
-    """Rulings 1 to count are there and no others, each with a place and a sentence in each language."""
-    wanted = [f"{name}.{number + 1}" for number in range(count)]
+def check_ids(ids: Iterable[str]) -> list[str]:
+    """No two kinds of pieces go by the same id."""
+    listed = list(ids)
+    return [f"{id}: two kinds bear this id" for id in sorted(set(listed)) if listed.count(id) > 1]
+
+
+def check_rulings(rulings: Mapping[str, Ruling], name: str) -> list[str]:
+    """Rulings are numbered from 1 without a gap, each with a place and a sentence in each language."""
+    wanted = [f"{name}.{number + 1}" for number in range(len(rulings))]
     problems = [f"{key}: the ruling is missing" for key in wanted if key not in rulings]
-    problems += [f"{key}: no ruling bears this number" for key in rulings if key not in wanted]
     for key, ruling in rulings.items():
         for lang in LANGUAGES:
             for part, text in (("place", ruling.place[lang]), ("sentence", ruling.sentence[lang])):

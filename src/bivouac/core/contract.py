@@ -41,7 +41,8 @@ class Option(TypedDict):
 class Facts:
     """What one knows of a game before opening the box.
 
-    Where the usual options are a first taste, `whole` holds those of the whole game.
+    Where the usual options are a first taste, `whole` holds those of the whole game. Its states are `Advised`
+    where it says so.
     """
 
     name: str
@@ -54,6 +55,7 @@ class Facts:
     cap: int
     options: list[Option] = field(default_factory=list)
     whole: dict[str, Any] = field(default_factory=dict)
+    advised: bool = False
 
 
 class State(Protocol):
@@ -226,7 +228,7 @@ class Game(Protocol):
 
 @runtime_checkable
 class Advised(Protocol):
-    """A state of a game that can say what it would do, for minds that plan."""
+    """A state of a game that can say what it would do, for bots that plan; the facts of the game say so."""
 
     def advise(self, seat: int, /) -> list[float]:
         """What each action of `legal` is worth to the seat, in the same order, from what it may see."""

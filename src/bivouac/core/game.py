@@ -76,6 +76,7 @@ class HouseGame:
         state = self.blank()
         state.rules = self.rules
         read(self.rules.fields, state, document)
+        state.derive()
         return state
 
     def words(self, lang: str) -> str:

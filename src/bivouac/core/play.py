@@ -115,6 +115,9 @@ class Play:
         """A count that grows each time anybody learns something; each `State` keeps its own."""
         raise NotImplementedError
 
+    def derive(self) -> None:
+        """Bring up to date what a document does not say because the rest does."""
+
     def copy_common(self, new: "Play") -> None:
         """Give a blank game what every game has."""
         new.rules = self.rules
@@ -159,7 +162,8 @@ class Play:
     def judge(self, seat: i64, code: i64) -> Reason | None:
         """The reason that forbids an actor what is asked for."""
         actions = self.rules.actions
-        return actions.may[code](self, actions.argument[code])
+        may = actions.may[code]
+        return None if may is None else may(self, actions.argument[code])
 
     def why(self, seat: i64, code: i64) -> Reason | None:
         """The reason that forbids an actor this code; None when nothing does."""

@@ -24,7 +24,7 @@ def as_it_is(id: str, lang: str) -> str:
 def say_event(package: str, event: Mapping[str, Any], lang: str, namer: Namer = as_it_is) -> str:
     """An event as a sentence of the log; empty when it needs none."""
     spoken = words(package, lang)
-    key = next((key for key in _tellings(event) if spoken.has(key)), None)
+    key = next((key for key in messages_of(event) if spoken.has(key)), None)
     return "" if key is None else spoken.say(key, **_with_who(event, package, lang, namer))
 
 
@@ -59,7 +59,7 @@ def _shows_a_face(told: Mapping[str, Any]) -> bool:
     return any(told.get(face) is not None for face in _FACES)
 
 
-def _tellings(event: Mapping[str, Any]) -> Iterator[str]:
+def messages_of(event: Mapping[str, Any]) -> Iterator[str]:
     """The messages that can tell an event, the most particular first."""
     key = f"event-{event['kind']}"
     if "to" in event:

@@ -19,11 +19,6 @@ Do = Callable[..., None]
 Pieces = Callable[[Any, int], list[str]]
 
 
-def anything(state: Any, argument: int) -> Reason | None:
-    """Nothing forbids it once it is asked."""
-    return None
-
-
 def nothing(state: Any, argument: int) -> list[str]:
     """It concerns no piece in particular."""
     return []
@@ -59,7 +54,7 @@ class Action:
     arguments: Sequence[str] = ONCE
     asked: Sequence[int] = field(kw_only=True)
     do: Do = field(kw_only=True)
-    may: May = field(kw_only=True, default=anything)
+    may: May | None = field(kw_only=True, default=None)  # None: nothing forbids it once it is asked
     on: Pieces = field(kw_only=True, default=nothing)
     moment: int = field(kw_only=True, default=0)
 
@@ -79,7 +74,7 @@ class Vocabulary:
         self.codes = {text: code for code, text in enumerate(self.texts)}
         self._proofread(questions, count)
         self.asked: list[int] = [sum(1 << question for question in row.asked) for row in self.row_of]
-        self.may: list[May] = [row.may for row in self.row_of]
+        self.may: list[May | None] = [row.may for row in self.row_of]
         self.do: list[Do] = [row.do for row in self.row_of]
         self.answers: list[list[int]] = [
             [code for code in range(self.count) if (self.asked[code] >> question) & 1]

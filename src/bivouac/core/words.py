@@ -56,10 +56,10 @@ class Words:
 
 def texts(package: str, lang: str, behind: tuple[str, ...] = ()) -> list[str]:
     """The word files of a package, the house's first: what the package says in its own way comes later."""
-    return [text for source in (HOUSE, *behind, package) for text in _own_texts(source, lang)]
+    return [text for source in (HOUSE, *behind, package) for text in own_texts(source, lang)]
 
 
-def _own_texts(package: str, lang: str) -> list[str]:
+def own_texts(package: str, lang: str) -> list[str]:
     """The words of a package in a language: its file, and those of the folder beside it when there is one."""
     folder = files(package).joinpath("words")
     several = folder.joinpath(lang)

@@ -7,6 +7,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
 from bivouac.core.contract import Game
+from bivouac.core.refusal import in_one_line
 from bivouac.core.words import LANGUAGES
 from bivouac.games import game, names
 from bivouac.server import problems
@@ -47,7 +48,7 @@ async def guide(name: FromPath[str], lang: FromQuery[Lang] = "en") -> Guide:
 
 def _game(name: str) -> Game:
     if name not in names():
-        raise NotFoundException(f"no game called {name[:40]!r}")
+        raise NotFoundException(extra={"code": "game_missing", "facts": {"name": in_one_line(name)}})
     return game(name)
 
 

@@ -18,6 +18,7 @@ from tests.contract.tables import Seed, Table
 from tests.contract.walk import Moment, sampled, step, walk
 
 FUTURE = 8
+LONG_FUTURE = 200
 
 
 def every_piece_is_in_one_place(table: Table, seed: Seed, *, every: int = 1) -> int:
@@ -89,13 +90,33 @@ def _refused_or_sound(moment: Moment, harm: damage.Harm, document: Any, given: b
     _plays_on(moment, harm, loaded)
 
 
-def _plays_on(moment: Moment, harm: damage.Harm, state: State) -> None:
+def whatever_loads_plays_on(table: Table, seed: Seed, *, states: int, tries: int) -> int:
+    """A document in which one number is another is refused, or can be played on for long like any other."""
+    count = 0
+    for moment in sampled(table, seed, states):
+        with moment:
+            sound = canonical(moment.state.dump())
+            luck = Random(f"numbers {moment.seed!r} {moment.number}")
+            for _ in range(tries):
+                document = msgspec.json.decode(sound)
+                harm = damage.number(document, luck)
+                harm.do(document)
+                try:
+                    loaded = table.game.load(document)
+                except SetupError:
+                    continue
+                count += 1
+                _plays_on(moment, harm, loaded, LONG_FUTURE)
+    return count
+
+
+def _plays_on(moment: Moment, harm: damage.Harm, state: State, moves: int = FUTURE) -> None:
     """What was accepted is a state like any other."""
     luck = Random(f"{harm}")
     try:
         for viewer in moment.table.viewers():
             state.outlook(viewer)
-        for _ in range(FUTURE):
+        for _ in range(moves):
             if not state.actors():
                 assert state.outcome() is not None, "nobody may act and there is no outcome"
                 break

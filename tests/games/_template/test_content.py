@@ -8,10 +8,11 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from bivouac.core.check import check_words
 from bivouac.core.effects import one_of
-from bivouac.core.words import words
+from bivouac.core.words import LANGUAGES
 from bivouac.games._template import GAME
-from bivouac.games._template.check import check_tables, check_words
+from bivouac.games._template.check import check_tables, messages
 from bivouac.games._template.data.lanterns import LANTERN_KINDS
 from bivouac.games._template.effects import Glimpse, Scatter, Shine
 from tests.games._template.stage import stage
@@ -37,15 +38,10 @@ def test_a_choice_nobody_could_make_is_found_wrong() -> None:
     assert check_tables([three, *OTHERS]) == ["candle: a choice of 3 parts, not 2"]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_lantern_without_a_name_is_found_wrong(lang: str) -> None:
+def test_a_lantern_without_a_name_is_found_wrong() -> None:
     torch = replace(CANDLE, id="torch")
-    spoken = words(GAME.package, lang)
-    assert check_words(spoken, [torch, *OTHERS]) == [f"words/{lang}.ftl: torch-name is missing"]
-
-
-def test_both_languages_have_the_same_words() -> None:
-    assert words(GAME.package, "en").keys() == words(GAME.package, "fr").keys()
+    found = check_words(GAME.package, messages([torch, *OTHERS]))
+    assert found == [f"{lang}: torch-name: is missing" for lang in LANGUAGES]
 
 
 def test_the_catalogue_tells_every_lantern_in_icons_and_words() -> None:

@@ -7,7 +7,7 @@ from random import Random
 
 from bivouac import SPECTATOR, Refusal, game
 from bivouac.core.contract import State
-from bivouac.games.agartha.check import EVENTS, REFUSALS, RULINGS, SAMPLES, SILENT, messages
+from bivouac.games.agartha.check import messages
 from tests.games.agartha.stage import stage
 from tests.games.agartha.story import TELLER
 from tests.games.playing import play
@@ -47,38 +47,10 @@ def emptied() -> State:
 
 SPEECH = Speech(
     name="agartha",
-    events=EVENTS,
-    refusals=REFUSALS,
-    samples=SAMPLES,
     messages=messages,
-    silent=SILENT,
-    rulings=RULINGS,
+    silent=("return", "meet", "swapped"),  # another sentence has told of them
     sentences=4,
     travel=travel,
     start=lambda: AGARTHA.start(4),
     alike=("draw", "take"),  # two cards of a kind on a tile are the same choice
-    flaws=(
-        ("en", "deck-name = Deck\n", "", "has no deck-name"),
-        ("en", "    .mark = Ax\n", "", "axe-name lacks mark"),
-        (
-            "fr",
-            "    .infinitive = échanger deux cartes de deux emplacements\n",
-            "",
-            "effect-SwapCards lacks infinitive",
-        ),
-        ("en", "{ $who } does without the action.", "Nobody acts.", "event-skip: does not use who"),
-        ("en", "{ $who } does without the action.", "{ $who } has { $count }.", "event-skip"),
-        ("fr", "Tour { $round }.", "Un tour.", "event-round: does not use round"),
-        ("en", "board-free = free", 'board-free = { "" }', "board-free: is empty"),
-        ("fr", "Vainqueur\u00a0:", "Vainqueur :", "board-winner: wants a no-break space"),
-        (
-            "fr",
-            "{ $who } renonce à l’action.",
-            "{ $who } renonce à l'action.",
-            "event-skip: wants typographic",
-        ),
-        ("fr", "{ $who } pioche { $card }.", "{ $who } pioche  { $card }.", "draw-from-deck: has two spaces"),
-        ("en", "The game is over.", "The game is over!", "prompt-over: cries out"),
-        ("en", "board-free = free", "board-free = free\nboard-full = full", "board-full: nothing says"),
-    ),
 )

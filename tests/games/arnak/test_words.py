@@ -31,7 +31,7 @@ def test_a_flaw_in_the_tables_is_found() -> None:
     idle = replace(first, play=None)
     assert check_cards([idle, *others], ARTIFACTS) == ["sea_turtle: does nothing"]
     twin = replace(first, id="parrot")
-    assert "parrot: two cards bear this id" in check_cards([twin, *others], ARTIFACTS)
+    assert "parrot: two kinds bear this id" in check_cards([twin, *others], ARTIFACTS)
     quick = replace(ARTIFACTS[0], timing="free")
     problem = "pathfinders_sandals: an artifact takes the main action"
     assert check_cards(ITEMS, [quick, *ARTIFACTS[1:]]) == [problem]

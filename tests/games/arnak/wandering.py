@@ -52,6 +52,7 @@ def travel(met: Journey) -> None:
     for number, (state, _) in enumerate(moments(16)):
         for viewer in (SPECTATOR, *range(2)):
             met.witness(state.events(viewer))
+        met.prompt(state, SPECTATOR, *state.actors())
         if number % EVERY == 0 and state.actors():
             met.ask(state, ARNAK.vocabulary)
     for state in told():

@@ -8,10 +8,8 @@ import pytest
 
 from bivouac import game
 from bivouac.core.rulings import load_rulings
-from bivouac.core.words import LANGUAGES
 from bivouac.games.continent import columns, effects
 from bivouac.games.continent.catalogue import EFFECT_RULINGS, PACKAGE, entry, leaf_icons, piece_name, voice
-from bivouac.games.continent.check import check_catalogue
 from bivouac.games.continent.data import shelf
 from bivouac.games.continent.data.reading import effects_of
 from tests.games.continent.spelling import play
@@ -42,11 +40,6 @@ def test_what_is_met_in_play_only_is_marked_closed() -> None:
     assert closed == {"terrain", "permanent", "temporary", "item", "quest", "state", "bonus"}
     opened = {one["group"] for one in GAME.catalogue("en") if not one["closed"]}
     assert opened == {"character", "clue", "skill", "curse"}
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_catalogue_is_sound(lang: str) -> None:
-    assert check_catalogue(GAME.catalogue(lang), RULINGS, lang) == []
 
 
 def test_a_card_says_in_words_what_its_record_holds() -> None:
@@ -129,18 +122,3 @@ def test_every_effect_has_icons_and_rulings() -> None:
         facts = [name for name in ("number", "cards", "pips", "points") if name in kind.__dataclass_fields__]
         leaf = effects.Lift("shadow") if kind is effects.Lift else kind(**dict.fromkeys(facts, 1))
         assert leaf_icons(leaf)
-
-
-@pytest.mark.parametrize(
-    ("change", "problem"),
-    [
-        ({"name": ""}, "demo/600: has no name"),
-        ({"icons": ["moon"]}, "demo/600: no icon is called moon"),
-        ({"text": "No 'sentence'."}, "demo/600: wants typographic apostrophes, quotes and dots"),
-        ({"rulings": ["continent.999"]}, "demo/600: there is no ruling continent.999"),
-        ({"id": "demo/601"}, "demo/601: stands in the catalogue twice"),
-    ],
-)
-def test_a_flaw_in_the_catalogue_is_found(change: dict[str, Any], problem: str) -> None:
-    entries = [one | change if one["id"] == "demo/600" else one for one in GAME.catalogue("en")]
-    assert problem in check_catalogue(entries, RULINGS, "en")

@@ -1,4 +1,4 @@
-"""A document of the group's own affairs that play cannot lead to is refused, with the reason."""
+"""A document of the group's own affairs that cannot be played on is refused, with the reason."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bivouac import SetupError
 from bivouac.core.contract import State
 from bivouac.games.continent.kinds import OFFERS
 from bivouac.games.continent.play import load
-from tests.games.continent.stage import stage, start
+from tests.games.continent.stage import start
 
 
 def play(state: State, *moves: str) -> State:
@@ -36,12 +36,8 @@ def test_a_proposal_as_play_leads_to_it_is_loaded() -> None:
     assert load(proposed()).dump() == proposed()
 
 
-@pytest.mark.parametrize(
-    ("agreed", "reason"),
-    [([], "agreed: by nobody"), ([1], "agreed: by nobody"), ([0, 1, 2], "agreed: by nobody, by all")],
-)
-def test_a_proposal_is_agreed_to_by_its_seat_and_not_by_all(agreed: list[int], reason: str) -> None:
-    refused(proposed() | {"agreed": agreed}, reason)
+def test_a_proposal_that_all_have_agreed_to_asks_nobody() -> None:
+    refused(proposed() | {"agreed": [0, 1, 2]}, "agenda: nobody can answer")
 
 
 def test_nobody_proposes_where_any_seat_may_act() -> None:
@@ -64,19 +60,6 @@ def test_whoever_is_away_has_the_own_skills_aside() -> None:
     document = play(start(2), "0 leave").dump()
     assert load(document).dump() == document
     refused(document | {"status": [0, 0]}, "is aside and its owner is not, or the reverse")
-
-
-def test_those_who_are_away_left_from_one_place() -> None:
-    document = play(start(3), "0 leave", "1 leave").dump()
-    spots = document["spots"]
-    refused(document | {"spots": [spots[0] + 1, *spots[1:]]}, "left from several places")
-
-
-def test_the_group_does_one_thing_at_a_time() -> None:
-    state = stage(3, terrains=("011",), figures={1: "b1"})
-    document = play(state, "2 leave", "2 return").dump()
-    assert [step[0] for step in document["agenda"]] == [36], "two places to join: one is asked for"
-    refused(document | {"agenda": document["agenda"] * 2}, "a step of the group, and others")
 
 
 def test_a_card_is_shown_once_by_an_action() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bivouac import QuickChance, game
-from bivouac.bots import Glimpse, mind
+from bivouac.bots import Glimpse, make_bot
 from bivouac.core.contract import Advised
 from bivouac.games.continent import actions
 from bivouac.games.continent.data.icons import ICONS
@@ -50,7 +50,7 @@ def best(state: Play, seat: int = 0) -> str:
 
 def test_advice_in_the_adventure_is_the_same_in_every_world_that_cannot_be_told_apart() -> None:
     state = CONTINENT.start(2, 3, {"adventure": ADVENTURE})
-    minds = [mind("planner", seat) for seat in range(2)]
+    bots = [make_bot("planner", seat) for seat in range(2)]
     for move in range(240):
         if not state.actors():
             break
@@ -60,7 +60,7 @@ def test_advice_in_the_adventure_is_the_same_in_every_world_that_cannot_be_told_
             assert isinstance(redealt, Advised)
             assert isinstance(state, Advised)
             assert redealt.advise(seat) == state.advise(seat)
-        state.play(seat, minds[seat].choose(Glimpse(state, seat)))
+        state.play(seat, bots[seat].choose(Glimpse(state, seat)))
 
 
 def test_a_number_is_said_where_it_is_drawn_and_not_once_the_water_is_gone() -> None:
@@ -100,11 +100,11 @@ def test_two_planners_who_take_turns_do_not_lead_each_other_to_and_fro() -> None
         satchel=("780", "660", "661", "663", "664"),
         left=0,
     )
-    minds = [mind("planner", seat) for seat in range(2)]
+    bots = [make_bot("planner", seat) for seat in range(2)]
     moves = 1
     while "547" not in [state.box.ids[entry % CARD_LIMIT] for entry in state.attached] and moves < 200:
         seat = state.actors()[moves % len(state.actors())]
-        state.play(seat, minds[seat].choose(Glimpse(state, seat)))
+        state.play(seat, bots[seat].choose(Glimpse(state, seat)))
         moves += 1
     assert moves < 200, "they walk to and fro, and nobody ever rests"
 

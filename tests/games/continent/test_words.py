@@ -9,18 +9,19 @@ from typing import Any
 import pytest
 
 from bivouac import SPECTATOR, Refusal, game
-from bivouac.core.check import check_text, check_words
+from bivouac.core.check import check_text
 from bivouac.core.contract import State
 from bivouac.core.rulings import load_rulings
 from bivouac.core.words import LANGUAGES, words
 from bivouac.games.continent.catalogue import PACKAGE
-from bivouac.games.continent.check.messages import EVENTS, REFUSALS, SAMPLES, SILENT, messages
 from bivouac.games.continent.why import PHASES
 from tests.games.continent.stage import stage
 from tests.games.continent.story import TELLER
 
 GAME = game("continent")
 HERE = Path(__file__).parent
+# Steps that say nothing by themselves: another sentence has told of them.
+SILENT = ("fog", "agree", "introduction")
 
 
 def moments(seats: int, seed: int, most: int = 400) -> list[tuple[State, int]]:
@@ -36,11 +37,6 @@ def moments(seats: int, seed: int, most: int = 400) -> list[tuple[State, int]]:
         found.append((state.copy(), seat))
         state.play(seat, luck.choice(state.legal(seat)))
     return found
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_message_is_there_uses_its_facts_and_nothing_else_is(lang: str) -> None:
-    assert check_words(words(PACKAGE, lang), messages(), SAMPLES) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -67,7 +63,7 @@ def test_every_event_of_stories_and_games_has_its_sentence() -> None:
         for step in story.steps:
             TELLER._take(state, step)
             kinds |= {event["kind"] for event in state.events(SPECTATOR)}
-    assert kinds - set(EVENTS) - set(SILENT) == set()
+    assert {kind for kind in kinds if not words(PACKAGE, "en").has(f"event-{kind}")} <= set(SILENT)
     assert len(kinds) > 40
 
 
@@ -76,7 +72,6 @@ def test_every_event_of_stories_and_games_has_its_sentence() -> None:
 def test_a_refusal_says_why_in_words(path: Path, lang: str) -> None:
     refusal = TELLER.read(path).refusal
     assert refusal is not None
-    assert refusal["code"] in REFUSALS
     assert check_text(GAME.say_refusal(refusal, lang), lang) == []
     assert GAME.ruling(str(refusal["ruling"]), lang)["sentence"]
 

@@ -7,7 +7,7 @@ from random import Random
 from bivouac import game
 from bivouac.core.contract import State
 from bivouac.games.takara import codes
-from bivouac.games.takara.check import EVENTS, REFUSALS, RULINGS, SAMPLES, SILENT, messages
+from bivouac.games.takara.check import messages
 from tests.games.speaking import Choose, Journey, Speech, at_random
 
 TAKARA = game("takara")
@@ -36,32 +36,8 @@ def shopping(state: State, seat: int, luck: Random) -> int:
 
 SPEECH = Speech(
     name="takara",
-    events=EVENTS,
-    refusals=REFUSALS,
-    samples=SAMPLES,
     messages=messages,
-    silent=SILENT,
-    rulings=RULINGS,
+    silent=("move",),  # to a site, the counter or the port, and home at the end of the day
     travel=travel,
     start=lambda: TAKARA.start(2),
-    flaws=(
-        ("en", "bank-name = Bank\n", "", "has no bank-name"),
-        ("en", "    .short = den\n", "", "den-name lacks short"),
-        ("fr", "    .infinitive = défausser cette tuile\n", "", "effect-Discard lacks infinitive"),
-        ("en", "{ $who } rents the sword.", "The sword is rented.", "event-rent: does not use who"),
-        ("en", "{ $who } rents the sword.", "{ $who } pays { $count }.", "event-rent"),
-        ("fr", "Le site { $site } est vide.", "Ce site est vide.", "refused-empty_site: does not use site"),
-        ("fr", "    [sword] L’épée d’abord", "    [épée] L’épée d’abord", "has no refused-answer_first"),
-        ("en", "fame-greenhorn = greenhorn", 'fame-greenhorn = { "" }', "fame-greenhorn: is empty"),
-        ("fr", "ouvre un coffre\u00a0:", "ouvre un coffre :", "event-draw: wants a no-break space"),
-        ("fr", "{ $who } loue l’épée.", "{ $who } loue l'épée.", "event-rent: wants typographic"),
-        ("fr", "{ $who } loue l’épée.", "{ $who } loue  l’épée.", "event-rent: has two spaces"),
-        ("en", "The game is over.", "The game is over!", "prompt-over: cries out"),
-        (
-            "en",
-            "board-deep = deep",
-            "board-deep = deep\nboard-shallow = shallow",
-            "board-shallow: nothing says",
-        ),
-    ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bivouac import game
-from bivouac.games.temple.check import EVENTS, REFUSALS, RULINGS, SAMPLES, messages
+from bivouac.games.temple.check import messages
 from tests.games.speaking import Journey, Speech
 from tests.games.temple.stage import stage
 
@@ -25,32 +25,7 @@ def travel(met: Journey) -> None:
 
 SPEECH = Speech(
     name="temple",
-    events=EVENTS,
-    refusals=REFUSALS,
-    samples=SAMPLES,
     messages=messages,
-    rulings=RULINGS,
     travel=travel,
     start=stage,
-    flaws=(
-        ("en", "money-name = Money\n", "", "has no money-name"),
-        ("en", "    .short = Cross\n", "", "cross-name lacks short"),
-        ("fr", "    .infinitive = être à l’abri des vols\n", "", "effect-Guarded lacks infinitive"),
-        ("en", "{ $who } pays { $count } money.", "{ $who } pays.", "event-spend: does not use count"),
-        ("fr", "{ $who } commence.", "{ $nobody } commence.", "event-first"),
-        ("fr", "{ $who } défausse\u00a0:", "{ $who } défausse :", "event-discard: wants a no-break space"),
-        (
-            "fr",
-            "d’un adversaire volez-vous\u00a0?",
-            "d'un adversaire volez-vous\u00a0?",
-            "prompt-steal: wants typographic",
-        ),
-        (
-            "en",
-            "prompt-over = The game is over.",
-            "prompt-over = The game is over!",
-            "prompt-over: cries out",
-        ),
-        ("en", "board-down = face down", "board-down = face down\nboard-up = up", "board-up: nothing says"),
-    ),
 )

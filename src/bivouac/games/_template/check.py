@@ -2,26 +2,21 @@
 
 from collections.abc import Sequence
 
+from bivouac.core.check import Wanted, check_ids, check_words, effect_messages, given
 from bivouac.core.effects import OneOf, walk
-from bivouac.core.words import LANGUAGES, Words, words
-from bivouac.games._template.actions import ACTIONS, PACKAGE
+from bivouac.games._template.actions import PACKAGE
 from bivouac.games._template.data.lanterns import LANTERN_KINDS, Lantern
 from bivouac.games._template.kinds import LANTERNS, PARTS
 
 
 def check() -> list[str]:
     """What is wrong with this game's data, a line each; empty when all is well."""
-    problems = check_tables(LANTERN_KINDS)
-    for lang in LANGUAGES:
-        problems += check_words(words(PACKAGE, lang), LANTERN_KINDS)
-    return problems
+    return check_tables(LANTERN_KINDS) + check_words(PACKAGE, messages(LANTERN_KINDS))
 
 
 def check_tables(kinds: Sequence[Lantern]) -> list[str]:
     """Ids are unique, the box is full, and every choice has as many parts as there are actions for it."""
-    problems = []
-    ids = [kind.id for kind in kinds]
-    problems += [f"{id}: two kinds bear this id" for id in sorted(set(ids)) if ids.count(id) > 1]
+    problems = check_ids(kind.id for kind in kinds)
     count = sum([kind.copies for kind in kinds])
     if count != LANTERNS:
         problems.append(f"the box: {count} lanterns, not {LANTERNS}")
@@ -32,11 +27,7 @@ def check_tables(kinds: Sequence[Lantern]) -> list[str]:
     return problems
 
 
-def check_words(spoken: Words, kinds: Sequence[Lantern]) -> list[str]:
-    """Every lantern, action and effect can be said."""
-    wanted = [f"{kind.id}-name" for kind in kinds] + [
-        f"action-{name}" for name in [row.name for row in ACTIONS.rows]
-    ]
-    wanted += [f"effect-{type(part).__name__}" for kind in kinds for part in walk(kind.taken)]
-    missing = sorted({key for key in wanted if not spoken.has(key) and key != "effect-AllOf"})
-    return [f"words/{spoken.lang}.ftl: {key} is missing" for key in missing]
+def messages(kinds: Sequence[Lantern]) -> Wanted:
+    """What the tables need words for, and the facts those words are given."""
+    effects = [type(part) for kind in kinds for part in walk(kind.taken)]
+    return given(f"{kind.id}-name" for kind in kinds) | effect_messages(effects, PACKAGE)

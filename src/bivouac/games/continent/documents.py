@@ -9,8 +9,7 @@ from bivouac.core.documents import Document, fields, flag, items, rules_version,
 from bivouac.core.knowledge import ascending, mask_of
 from bivouac.core.piles import Pile
 from bivouac.core.refusal import SetupError
-from bivouac.games.continent import columns
-from bivouac.games.continent.census import census
+from bivouac.games.continent import census, columns
 from bivouac.games.continent.columns import Columns
 from bivouac.games.continent.data import shelf
 from bivouac.games.continent.data.limits import MOST_PIPS

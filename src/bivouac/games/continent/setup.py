@@ -6,7 +6,7 @@ from typing import Any
 from bivouac.core.agenda import Agenda
 from bivouac.core.bits import bit
 from bivouac.core.chance import OwnChance
-from bivouac.core.options import BadOption, refuse_more
+from bivouac.core.options import bad_option, refuse_more
 from bivouac.core.piles import Pile
 from bivouac.games.continent import columns
 from bivouac.games.continent.columns import Columns
@@ -62,7 +62,7 @@ def _numbers(key: str, listed: list[str], names: Sequence[str]) -> list[int]:
     for name in listed:
         if name not in names:
             facts = {"value": repr(name), "choices": ", ".join(names)}
-            raise BadOption(f"{FACTS.name}: options.{key}", "entry", facts)
+            raise bad_option(f"{FACTS.name}: options.{key}", "entry", facts)
     return [names.index(name) for name in listed]
 
 

@@ -7,8 +7,15 @@ from bivouac.core.effects import Effect, walk
 from bivouac.core.sentences import icons, sentence
 from bivouac.core.words import Argument, Words, words
 from bivouac.games.temple import columns
+from bivouac.games.temple.actions import PACKAGE
 from bivouac.games.temple.data.artifacts import DECK_TABLE, Deck
 from bivouac.games.temple.data.assistants import ASSISTANT_TABLE, Assistant
+from bivouac.games.temple.data.prices import (
+    HIRE_PRICE,
+    MOST_RELICS,
+    STAR_PRIZE,
+    START_MONEY,
+)
 from bivouac.games.temple.data.sets import ALL_LETTERS, LIKE_PLATES, PAIRS
 from bivouac.games.temple.effects import (
     ActAgain,
@@ -31,8 +38,6 @@ from bivouac.games.temple.effects import (
     TakeMoney,
 )
 from bivouac.games.temple.facts import FACTS
-from bivouac.games.temple.kinds import HIRE_PRICE, MOST_RELICS, STAR_PRIZE, START_MONEY
-from bivouac.games.temple.labels import PACKAGE
 
 # The drawings the strips ask for; a run of equal icons is an amount, which a client may write as a number.
 ICONS = frozenset({

@@ -4,11 +4,13 @@ from typing import Final
 
 from bivouac.core.bits import has, pieces
 from bivouac.core.refusal import SetupError
-from bivouac.games.temple import actions, columns, may
+from bivouac.games.temple import columns, resolve, sets
 from bivouac.games.temple.kinds import (
     CARDS,
     CARRY,
     CELLS,
+    DISCARD,
+    GIVE,
     MONSTERS,
     OVER,
     PLATES,
@@ -20,7 +22,7 @@ from bivouac.games.temple.kinds import (
 from bivouac.games.temple.state import State
 
 _SET_DECKS: Final[tuple[int, ...]] = (STATUES, PLATES, MONSTERS)
-_CLOSED: Final = [sorted(kinds) for kinds in actions.GROUP_KINDS[actions.FLIP_COUNT :]]
+_CLOSED: Final = [sorted(kinds) for kinds in sets.GROUP_KINDS[sets.FLIP_COUNT :]]
 # No effect gives more than this at once, and no turn can collect more actions.
 _MOST_PICKS: Final = max(columns.NODE_COUNT)
 _MOST_ACTIONS: Final = 30
@@ -147,7 +149,7 @@ def _question(state: State) -> None:
         holder = int(state.holder(columns.THE_GUARD))
         targets = [seat for seat in range(state.seats) if seat not in (int(state.active), holder)]
         _need(any(state.open_cards(seat) for seat in targets), "phase: nothing can be stolen")
-    elif state.phase in (may.ASKED[actions.DISCARD], may.ASKED[actions.GIVE]):
+    elif state.phase in (DISCARD, GIVE):
         _need(bool(state.open_cards(state.active)), "phase: no card can be parted with")
     else:
-        _need(may.can_answer(state, state.phase), "phase: nothing of the kind can be asked now")
+        _need(resolve.can_answer(state, state.phase), "phase: nothing of the kind can be asked now")

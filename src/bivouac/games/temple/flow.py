@@ -7,12 +7,6 @@ from bivouac.games.temple.kinds import ALL_CELLS, CELLS, OVER, SPARE, TURN
 from bivouac.games.temple.state import State
 
 
-def ask(state: State) -> None:
-    """Once an action is resolved: a pending choice bears the number of its question (ruling 43)."""
-    if state.phase != OVER:
-        state.phase = TURN if state.agenda.empty() else state.agenda.kind()
-
-
 def build(state: State) -> None:
     """A temple of 26 cards stands; those that lie face up are known to all (Rulebook, set-up)."""
     state.cells = ALL_CELLS

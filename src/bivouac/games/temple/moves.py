@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit
+from bivouac.core.ids import seat_id
 from bivouac.games.temple import columns
-from bivouac.games.temple.actions import assistant_id, card_id, seat_id
+from bivouac.games.temple.ids import assistant_id, card_id
 from bivouac.games.temple.kinds import WARES
 from bivouac.games.temple.state import State
 
@@ -116,7 +117,7 @@ def discard(state: State, ware: i64) -> None:
 
 def engage(state: State, assistant: i64) -> None:
     """An assistant leaves the row and works for the active player."""
-    state.engage(assistant, state.active)
+    state.give(assistant, state.active)
     if state.watching:
         state.tell(
             {

@@ -4,12 +4,23 @@ from typing import Any
 
 from bivouac.core.bits import has, pieces
 from bivouac.core.contract import SPECTATOR
+from bivouac.core.ids import seat_id
 from bivouac.games.temple import columns, may, scoring
-from bivouac.games.temple.actions import assistant_id, card_id, seat_id
 from bivouac.games.temple.facts import FACTS
-from bivouac.games.temple.kinds import ASSISTANTS, CARDS, CELLS, INVITE, LOOK, NOBODY, OVER, SPARE, STEAL
+from bivouac.games.temple.ids import assistant_id, card_id
+from bivouac.games.temple.kinds import (
+    ASSISTANTS,
+    CARDS,
+    CELLS,
+    INVITE,
+    LOOK,
+    NOBODY,
+    OVER,
+    QUESTIONS,
+    SPARE,
+    STEAL,
+)
 from bivouac.games.temple.state import State
-from bivouac.games.temple.why import PHASES
 
 
 def outlook(state: State, viewer: int) -> dict[str, Any]:
@@ -22,7 +33,7 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
         "viewer": viewer,
         "actors": [] if state.phase == OVER else [state.active],
         "round": state.round,
-        "phase": PHASES[state.phase],
+        "phase": QUESTIONS[state.phase].name,
         "players": [_player(state, seat, sheets[seat]) for seat in range(state.seats)],
         "prompt": _prompt(state),
         "decks": [columns.DECK_IDS[deck] for deck in state.decks],
@@ -114,7 +125,7 @@ def _prompt(state: State) -> dict[str, Any]:
     """What is asked, and of whom; nothing in it is secret."""
     if state.phase == OVER:
         return {"key": "over", "seat": None, "elements": []}
-    prompt: dict[str, Any] = {"key": PHASES[state.phase], "seat": state.active, "elements": []}
+    prompt: dict[str, Any] = {"key": QUESTIONS[state.phase].name, "seat": state.active, "elements": []}
     if state.agenda.empty():
         prompt["left"] = state.left
     elif state.phase in (STEAL, INVITE, LOOK):
@@ -122,14 +133,7 @@ def _prompt(state: State) -> dict[str, Any]:
     return prompt
 
 
-def events(state: State, viewer: int) -> list[dict[str, Any]]:
-    """The last action as the viewer witnessed it; before the first one, the deal."""
-    if state.moves == 0:
-        return _deal(state)
-    return [dict(event) | (more if seat == viewer else {}) for event, seat, more in state.log]
-
-
-def _deal(state: State) -> list[dict[str, Any]]:
+def deal(state: State, viewer: int) -> list[dict[str, Any]]:
     """The set-up as everybody saw it: the decks, the temple, the first player."""
     decks: list[dict[str, Any]] = [
         {"kind": "deck", "element": "deck", "deck": columns.DECK_IDS[deck], "from": "box", "to": "deck"}

@@ -6,11 +6,28 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.effects import AllOf
-from bivouac.games.temple import columns, effects, may, moves
-from bivouac.games.temple.actions import seat_id
-from bivouac.games.temple.kinds import CARRY, DISCARD, GIVE, INVITE, LOOK, RESOLVE, STEAL
+from bivouac.core.ids import seat_id
+from bivouac.games.temple import codes, columns, effects, may, moves
+from bivouac.games.temple.kinds import (
+    CARRY,
+    DISCARD,
+    GIVE,
+    INVITE,
+    LOOK,
+    OVER,
+    QUESTIONS,
+    RESOLVE,
+    STEAL,
+    TURN,
+)
 from bivouac.games.temple.state import State
-from bivouac.games.temple.why import PHASES
+
+
+def settle(state: State) -> None:
+    """After an action: what it brings, and what is asked next; a pending choice bears its number (43)."""
+    run(state)
+    if state.phase != OVER:
+        state.phase = TURN if state.agenda.empty() else state.agenda.kind()
 
 
 def run(state: State) -> None:
@@ -21,10 +38,18 @@ def run(state: State) -> None:
             node = state.agenda.a()
             state.agenda.pop()
             HANDLERS[columns.NODE_KIND[node]](state, node)
-        elif may.can_answer(state, kind):
+        elif can_answer(state, kind):
             return
         else:
             _fizzle(state, kind)
+
+
+def can_answer(state: State, question: i64) -> bool:
+    """Is there anything a pending choice can be settled with? Looking may always be stopped."""
+    for code in state.rules.actions.answers[question]:
+        if code != codes.ENOUGH and state.judge(state.active, code) is None:
+            return True
+    return False
 
 
 def _fizzle(state: State, kind: i64) -> None:
@@ -32,7 +57,12 @@ def _fizzle(state: State, kind: i64) -> None:
     state.agenda.pop()
     if state.watching:
         state.tell(
-            {"kind": "fizzle", "seat": state.active, "phase": PHASES[kind], "to": seat_id(state.active)}
+            {
+                "kind": "fizzle",
+                "seat": state.active,
+                "phase": QUESTIONS[kind].name,
+                "to": seat_id(state.active),
+            }
         )
 
 

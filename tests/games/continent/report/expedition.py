@@ -82,13 +82,13 @@ def explore(party: Party, seed: int) -> dict[str, Any]:
     notebook = Notebook(state)
     notebook.look()
     notebook.write(state.events(0))
-    minds = party.minds(seed)
+    bots = party.bots(seed)
     glimpses = [Glimpse(state, seat) for seat in range(party.seats)]
     moves = 0
     while moves < CONTINENT.facts.cap and state.actors():
         seat = party.speaker(state, moves)
         notebook.look()
-        state.play(seat, minds[seat].choose(glimpses[seat]))
+        state.play(seat, bots[seat].choose(glimpses[seat]))
         notebook.write(state.events(0))
         moves += 1
     return {"party": party.name, "seed": seed, "explorers": options["explorers"], "moves": moves} | told(

@@ -1,16 +1,21 @@
 """What can be wrong with the contents: tables, words, icons and rulings, one line for each problem."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
-from bivouac.core.check import check_rulings, check_words
-from bivouac.core.rulings import Ruling, load_rulings
-from bivouac.core.words import LANGUAGES, words
-from bivouac.games.arnak import columns
-from bivouac.games.arnak.actions.labels import PACKAGE
+from bivouac.core.check import (
+    Wanted,
+    check_catalogue,
+    check_ids,
+    check_rulings,
+    check_words,
+    effect_messages,
+    given,
+)
+from bivouac.core.rulings import load_rulings
+from bivouac.games.arnak import columns, scoring
 from bivouac.games.arnak.catalogue import ICONS, MARKS, catalogue
-from bivouac.games.arnak.check.messages import SAMPLES, messages
 from bivouac.games.arnak.data.artifacts import ARTIFACTS
 from bivouac.games.arnak.data.bonuses import BONUSES
 from bivouac.games.arnak.data.cards import BASIC, Card
@@ -20,8 +25,8 @@ from bivouac.games.arnak.data.rival import DEEDS
 from bivouac.games.arnak.data.sites import PLACES
 from bivouac.games.arnak.data.tracks import STACKS, TRACKS, Track
 from bivouac.games.arnak.facts import FACTS
-
-RULINGS: Final = 129
+from bivouac.games.arnak.actions.labels import PACKAGE
+from bivouac.games.arnak.actions.rows import ACTIONS
 
 # What all cards together come to: how many of each cost and of each number of points.
 COSTS: Final[dict[str, dict[int, int]]] = {
@@ -41,20 +46,16 @@ BONUS_COUNT: Final = 18
 def check() -> list[str]:
     """All that is wrong; nothing when all is well."""
     rulings = load_rulings(PACKAGE, FACTS.name)
-    problems = check_cards(ITEMS, ARTIFACTS) + check_box() + check_rulings(rulings, FACTS.name, RULINGS)
+    problems = check_cards(ITEMS, ARTIFACTS) + check_box() + check_rulings(rulings, FACTS.name)
     for track in TRACKS:
         problems += check_track(track)
-    for lang in LANGUAGES:
-        problems += check_words(words(PACKAGE, lang), messages(), SAMPLES)
-        problems += check_catalogue(catalogue(lang), rulings)
-    return problems
+    problems += check_words(PACKAGE, messages())
+    return problems + check_catalogue(catalogue, rulings, ICONS | MARKS, pieces())
 
 
 def check_cards(items: Sequence[Card], artifacts: Sequence[Card]) -> list[str]:
     """Costs and points add up to those of the box; ids differ; every card does something."""
-    problems = []
-    ids = [card.id for card in (*BASIC, *items, *artifacts)]
-    problems += [f"{id}: two cards bear this id" for id in sorted(set(ids)) if ids.count(id) > 1]
+    problems = check_ids(card.id for card in (*BASIC, *items, *artifacts))
     for name, cards in (("items", items), ("artifacts", artifacts)):
         for what, found, wanted in (
             ("costs", Counter(card.cost for card in cards), COSTS[name]),
@@ -116,25 +117,15 @@ def check_track(track: Track) -> list[str]:
     return problems
 
 
-def check_catalogue(entries: Iterable[Mapping[str, Any]], rulings: Mapping[str, Ruling]) -> list[str]:
-    """Every piece has a name, icons that are drawn, a whole sentence, and rulings that exist."""
-    problems = []
-    seen: set[str] = set()
-    for entry in entries:
-        id, text = entry["id"], entry["text"]
-        if id in seen:
-            problems.append(f"{id}: stands in the catalogue twice")
-        seen.add(id)
-        if not entry["name"]:
-            problems.append(f"{id}: has no name")
-        if not entry["icons"]:
-            problems.append(f"{id}: has no icon")
-        unknown = set(entry["icons"]) - ICONS - MARKS
-        problems += [f"{id}: no icon is called {icon}" for icon in sorted(unknown)]
-        if not text[:1].isupper() or not text.endswith("."):
-            problems.append(f"{id}: {text!r} is no whole sentence")
-        problems += [f"{id}: there is no ruling {key}" for key in entry["rulings"] if key not in rulings]
-    return problems + [f"{id}: is not in the catalogue" for id in sorted(pieces() - seen)]
+def messages() -> Wanted:
+    """What the tables need words for, and the facts those words are given."""
+    tables = (columns.LAID_IDS, columns.SITE_IDS, columns.DEED_IDS)
+    wanted = [f"{id}-name" for id in (*pieces(), *(id for table in tables for id in table))]
+    wanted += [f"line-{line}" for line in scoring.LINES]
+    wanted += [f"phase-{phase}" for phase in ACTIONS.questions] + [f"track-{track.id}-temple" for track in TRACKS]
+    counted = [f"resource-{id}" for id in (*columns.RESOURCE_IDS, *columns.ICON_IDS)]
+    told = effect_messages(map(type, columns.NODES.effects), PACKAGE)
+    return given(wanted) | given(counted, "count") | told
 
 
 def pieces() -> set[str]:

@@ -1,6 +1,6 @@
-"""The worker of the server with minds nobody wants to sit beside: they crash, hang, chatter and lie.
+"""The worker of the server with bots nobody wants to sit beside: they crash, hang, chatter and lie.
 
-The name of such a mind may go on after a colon with a path of the test's own.
+The name of such a bot may go on after a colon with a path of the test's own.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bivouac import game
-from bivouac.bots import Glimpse, Mind, errand, mind
+from bivouac.bots import Bot, Glimpse, errand, make_bot
 
 
 def exit_at_once(path: str) -> None:
@@ -112,8 +112,8 @@ WAYS: dict[str, Callable[[str], None]] = {
 }
 
 
-class OddMind:
-    """A mind with a habit, which otherwise takes the last of the legal actions."""
+class OddBot:
+    """A bot with a habit, which otherwise takes the last of the legal actions."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -125,7 +125,7 @@ class OddMind:
 
 
 class Liar:
-    """A mind that chooses what can be said, and may not be done."""
+    """A bot that chooses what can be said, and may not be done."""
 
     name = "lie"
 
@@ -134,13 +134,13 @@ class Liar:
         return next(action for action in range(len(legal) + 1) if action not in legal)
 
 
-def odd_mind(spec: str, seed: int) -> Mind:
-    """An odd mind, or else one of the house."""
+def odd_bot(spec: str, seed: int) -> Bot:
+    """An odd bot, or else one of the house."""
     if spec == Liar.name:
         return Liar()
-    return OddMind(spec) if spec.partition(":")[0] in WAYS else mind(spec, seed)
+    return OddBot(spec) if spec.partition(":")[0] in WAYS else make_bot(spec, seed)
 
 
 if __name__ == "__main__":
     game("takara")  # read before the first job, so that a busy machine is not taken for a slow bot
-    errand.main(odd_mind)
+    errand.main(odd_bot)

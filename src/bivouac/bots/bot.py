@@ -5,7 +5,7 @@ from typing import Protocol
 from bivouac.bots.glimpse import Glimpse
 
 
-class Mind(Protocol):
+class Bot(Protocol):
     """A player that is no person."""
 
     @property
