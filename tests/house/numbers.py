@@ -22,7 +22,7 @@ from random import Random
 from types import CodeType, ModuleType
 from typing import Any
 
-from bivouac.bots import Glimpse, mind
+from bivouac.bots import Glimpse, make_bot
 from bivouac.core.refusal import Refusal
 from tests.contract.variants import alone, pairwise
 from tests.house.listing import GAMES
@@ -148,7 +148,7 @@ def tables(game: Any) -> list[Table]:
 def _recorded(game: Any, table: Table) -> Iterator[dict[str, Any]]:
     """A game by bots that want to win, which shows what chance does not reach, and some by chance alone."""
     seats, seed, options = table
-    bot, wild = mind("greedy", seed), WILD[seed % len(WILD)]
+    bot, wild = make_bot("greedy", seed), WILD[seed % len(WILD)]
     for more in range(1 + STROLLS):
         state, luck = game.start(seats, seed + 100 * more, options), Random(seed + 100 * more)
         moves: list[str] = []
@@ -232,7 +232,7 @@ def in_a_child(name: str, texts: Mapping[str, str], known: Mapping[str, Any] | N
 
 
 def main(name: str, every: str = "1", start: str = "", planted: str = "{}") -> None:
-    """Print what follows from each change of a number so named; `planted` are texts that are wrong on purpose."""
+    """Print what follows from each change of a number so named; `planted` are texts wrong on purpose."""
     texts: dict[str, str] = json.loads(planted)
     known = in_a_child(name, texts)
     assert "games" in known, f"{name} does not stand as it is: {known}"

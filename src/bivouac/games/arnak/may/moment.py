@@ -80,9 +80,8 @@ def legal(state: State) -> list[int]:
 
 
 def _judge_answers(state: State, found: list[int]) -> None:
-    actions = state.rules.actions
-    for code in actions.answers[state.phase]:
-        if actions.may[code](state, actions.argument[code]) is None:
+    for code in state.rules.actions.answers[state.phase]:
+        if state.judge(state.active, code) is None:
             found.append(code)
 
 
