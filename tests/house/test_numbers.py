@@ -29,7 +29,7 @@ class Exceptions:
 GAMES = {
     "arnak": Exceptions(
         untold=frozenset({
-            "box.STARTING_TOKENS", "box.BLOCKED_CAMPS", "box.STACK_HEIGHT", "idols.SLOT_POINTS",
+            "box.STARTING_TOKENS", "box.BLOCKED_CAMPS", "box.STACK_HEIGHT", "box.SUPPLY_STACKS", "idols.SLOT_POINTS",
             "rival.UNIQUE_IDOL", "rival.OTHER_IDOL",
         }),
         ruleless=frozenset({"tracks.Space.column"}),

@@ -28,6 +28,9 @@ assert box.ROW_SIZE == kinds.ROW
 assert box.ARCHAEOLOGISTS == kinds.FIGURES
 assert box.RIVAL_ARCHAEOLOGISTS == kinds.RIVAL_FIGURES
 assert box.ASSISTANT_PLACES == kinds.PLACES_FOR_ASSISTANTS
+assert max(box.BLOCKED_CAMPS.values()) <= kinds.CAMPS
+assert sum(box.SUPPLY_STACKS["bird"]) == kinds.ASSISTANTS
+assert sum(box.SUPPLY_STACKS["snake"]) + max(box.STACK_HEIGHT.values()) < kinds.ASSISTANTS
 PILOT_PRICE: Final[int] = box.PILOT
 
 
