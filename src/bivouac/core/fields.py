@@ -190,15 +190,20 @@ def knowledge(count: int) -> Field:
     )
 
 
-def options(*chosen: Field) -> Field:
-    """What the table chose before the start."""
+def group(key: str, *inner: Field) -> Field:
+    """Fields that stand together under one key."""
 
     def read(state: Any, document: Document) -> None:
-        known = fields(document["options"], "options", tuple(option.key for option in chosen))
-        for option in chosen:
-            option.read(state, known)
+        known = fields(document[key], key, tuple([field.key for field in inner]))
+        for field in inner:
+            field.read(state, known)
 
-    return Field("options", lambda state: {option.key: option.written(state) for option in chosen}, read)
+    return Field(key, lambda state: write(inner, state), read)
+
+
+def options(*chosen: Field) -> Field:
+    """What the table chose before the start."""
+    return group("options", *chosen)
 
 
 CHANCE: Final = Field(

@@ -88,12 +88,13 @@ class Vocabulary:
             if question.number != number:
                 raise ValueError(f"{self.game}: question {question.name} is not number {number}")
         if self.questions.count(OVER) != 1:
-            raise ValueError(f"{self.game}: no question is {OVER}")
+            raise ValueError(f"{self.game}: no question, or more than one, is {OVER}")
+        over = self.questions.index(OVER)
         code = 0
         for row in self.rows:
             if row.code != code:
                 raise ValueError(f"{self.game}: the first code of {row.name} is not {code}")
-            if not all(0 <= at < len(questions) and questions[at].name != OVER for at in row.asked):
+            if not all(0 <= question < len(questions) and question != over for question in row.asked):
                 raise ValueError(f"{self.game}: {row.name} answers a question that is never asked")
             code += len(row.arguments)
         if code != count:

@@ -7,11 +7,11 @@ from typing import Any
 from bivouac import QuickChance, game
 from bivouac.bots import Glimpse, make_bot
 from bivouac.core.contract import Advised
-from bivouac.games.continent import actions
+from bivouac.games.continent.actions import ACTIONS
 from bivouac.games.continent.data.icons import ICONS
 from bivouac.games.continent.kinds import CARD_LIMIT, MOST_SEATS, OFFER_UNIT
 from bivouac.games.continent.may import reach
-from bivouac.games.continent.play import Play
+from bivouac.games.continent.state import State as Expedition
 from tests.games.continent.stage import stage
 
 CONTINENT = game("continent")
@@ -22,28 +22,28 @@ READY: dict[str, Any] = {"satchel": WASHING, "items": {0: [(("600",), 2), (("603
 CAMPING = -4.0  # the worth of a night when nothing better is to be done
 
 
-def staged(players: int = 1, **wishes: Any) -> Play:
+def staged(players: int = 1, **wishes: Any) -> Expedition:
     """A position of the adventure, with some cards spent."""
     state = stage(players, adventure=ADVENTURE, **({"left": DECK} | wishes))
-    assert isinstance(state, Play)
+    assert isinstance(state, Expedition)
     return state
 
 
-def advice(state: Play, seat: int = 0) -> dict[str, float]:
+def advice(state: Expedition, seat: int = 0) -> dict[str, float]:
     """The worth of what a seat may begin, by icon and card, or by the text of the action."""
     offers = reach.joint(state)
     told: dict[str, float] = {}
     for code, worth in zip(state.legal(seat), state.advise(seat), strict=True):
         name = state.text(code)
         if name.startswith("act"):
-            attempt = offers[actions.ARGUMENT[code]] // MOST_SEATS // OFFER_UNIT
+            attempt = offers[ACTIONS.argument[code]] // MOST_SEATS // OFFER_UNIT
             card = state.box.card_of[attempt]
             name = f"{ICONS[state.box.icon[attempt]]} {'fog' if card < 0 else state.box.ids[card]}"
         told[name] = max(worth, told.get(name, worth))
     return told
 
 
-def best(state: Play, seat: int = 0) -> str:
+def best(state: Expedition, seat: int = 0) -> str:
     told = advice(state, seat)
     return max(told, key=lambda name: told[name])
 

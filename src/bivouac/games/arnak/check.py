@@ -122,9 +122,8 @@ def messages() -> Wanted:
     tables = (columns.LAID_IDS, columns.SITE_IDS, columns.DEED_IDS)
     wanted = [f"{id}-name" for id in (*pieces(), *(id for table in tables for id in table))]
     wanted += [f"line-{line}" for line in scoring.LINES]
-    wanted += [f"phase-{phase}" for phase in ACTIONS.questions] + [
-        f"track-{track.id}-temple" for track in TRACKS
-    ]
+    wanted += [f"phase-{phase}" for phase in ACTIONS.questions]
+    wanted += [f"track-{track.id}-temple" for track in TRACKS]
     counted = [f"resource-{id}" for id in (*columns.RESOURCE_IDS, *columns.ICON_IDS)]
     told = effect_messages(map(type, columns.NODES.effects), PACKAGE)
     return given(wanted) | given(counted, "count") | told

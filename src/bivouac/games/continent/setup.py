@@ -26,13 +26,13 @@ from bivouac.games.continent.kinds import (
     NO_CELL,
 )
 from bivouac.games.continent.moves import board, cards
-from bivouac.games.continent.play import Play
 from bivouac.games.continent.state import State
 
 
-def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> Play:
+def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> State:
     """The table before the first action (Rulebook, setup)."""
-    state = Play(columns.of(options["adventure"]))
+    state = State()
+    state.box = columns.of(options["adventure"])
     state.seats = seats
     state.easy = bool(options["easy"])
     state.policy = POLICIES.index(options["policy"])

@@ -12,15 +12,15 @@ from bivouac.core.check import (
     effect_messages,
     given,
 )
-from bivouac.core.rulings import load_rulings
 from bivouac.core.ids import seat_id
+from bivouac.core.rulings import load_rulings
 from bivouac.games.temple import columns, scoring
 from bivouac.games.temple.actions import ACTIONS, PACKAGE
-from bivouac.games.temple.ids import card_id
 from bivouac.games.temple.catalogue import GEAR, ICONS, MARKS, catalogue
 from bivouac.games.temple.data.artifacts import DECK_TABLE, STARRED, Deck
 from bivouac.games.temple.data.assistants import ASSISTANT_TABLE, Assistant
 from bivouac.games.temple.facts import FACTS
+from bivouac.games.temple.ids import card_id
 from bivouac.games.temple.kinds import ASSISTANTS, DECK_COUNT, DECK_SIZE
 
 SOURCES: Final = ("rulebook", "deduced", "reconstructed")

@@ -1,13 +1,13 @@
-"""The fields of an expedition, their names, and how they are copied."""
+"""The fields of an expedition, their names, how they are copied, and what they answer by themselves."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.agenda import Agenda
 from bivouac.core.bits import bit, has
-from bivouac.core.chance import OwnChance, QuickChance
 from bivouac.core.piles import Pile
+from bivouac.core.play import Play
+from bivouac.core.refusal import Reason
 from bivouac.games.continent import columns
 from bivouac.games.continent.columns import Columns
 from bivouac.games.continent.kinds import (
@@ -28,33 +28,24 @@ from bivouac.games.continent.kinds import (
     UNDECIDED,
 )
 
-# An event that all have witnessed: this game keeps no secret from one seat that another knows.
-Log = list[dict[str, Any]]
-
 # What a blank state holds until it is filled; never changed.
 _NOTHING: Final[list[int]] = []
 _NO_LISTS: Final[list[list[int]]] = []
-_SILENCE: Final[Log] = []
-_NO_CHANCE: Final = QuickChance(None)
 _NO_PILE: Final = Pile([])
-_NO_AGENDA: Final = Agenda()
 
 
-class State:
-    """Everything on the table. Its lists are replaced, never changed in place, so that copies share them.
+class State(Play):
+    """Everything on the table. Its lists are replaced, never changed in place, so that copies share them."""
 
-    Blank when made: setup, `copy_to` and load fill it, so that a copy pays for nothing twice.
-    """
+    box: Columns  # of the pack that is played
 
-    def __init__(self, box: Columns) -> None:
-        self.box = box
-        self.seats: i64 = 0
+    def __init__(self) -> None:
+        super().__init__()
         self.easy = False
         self.policy: i64 = ANY_SEAT
         self.explorers: list[int] = _NOTHING  # the character each seat began with
         self.chosen: i64 = 0  # a mask of clues
         self.lifted: i64 = 0
-        self.chance: OwnChance = _NO_CHANCE
         # Cards
         self.where: list[int] = _NOTHING  # the place of every card
         self.deck = _NO_PILE
@@ -85,7 +76,6 @@ class State:
     def _blank_course(self) -> None:
         """Nobody's turn, no action, nothing to be done."""
         self.turn: i64 = 0
-        self.active: i64 = 0
         self.last: i64 = 0  # who was active before a proposal
         self.floor: i64 = NOBODY  # the seat that must act next because the group did not agree
         self.proposal: i64 = -1
@@ -108,19 +98,20 @@ class State:
         self.verdict: i64 = UNDECIDED
         # Mandatory actions that wait: the card, its cell or NO_CELL, the mask of participants, three a time
         self.queue: list[int] = _NOTHING
-        self.agenda = _NO_AGENDA
         self.ending: i64 = PLAYING
         self.turned: list[int] = _NOTHING  # the cards that the last action showed, in that order
-        self.moves: i64 = 0
         self.revealed_count: i64 = 0
-        self.watching = False
-        self.log: Log = _SILENCE
 
-    def copy_to(self, new: "State") -> None:
-        """Make a blank state equal to this one, sharing only what never changes."""
+    def copy(self) -> "State":
+        """An independent expedition, sharing only what never changes."""
+        new = State()
+        self.copy_common(new)
         self._copy_table(new)
+        self._copy_course(new)
+        return new
+
+    def _copy_course(self, new: "State") -> None:
         new.turn = self.turn
-        new.active = self.active
         new.last = self.last
         new.floor = self.floor
         new.proposal = self.proposal
@@ -141,22 +132,17 @@ class State:
         new.redone = self.redone
         new.verdict = self.verdict
         new.queue = self.queue
-        new.agenda = self.agenda.copy()
         new.ending = self.ending
         new.turned = self.turned
-        new.moves = self.moves
         new.revealed_count = self.revealed_count
-        new.watching = self.watching
-        new.log = self.log
 
     def _copy_table(self, new: "State") -> None:
-        new.seats = self.seats
+        new.box = self.box
         new.easy = self.easy
         new.policy = self.policy
         new.explorers = self.explorers
         new.chosen = self.chosen
         new.lifted = self.lifted
-        new.chance = self.chance.copy()
         new.where = self.where
         new.deck = self.deck.copy()
         new.zones = self.zones
@@ -180,7 +166,41 @@ class State:
         new.fires = self.fires
         new.gone = self.gone
 
-    # -- what is asked
+    # -- what is asked, of whom, and what comes of it: several seats may be asked at once
+
+    def revealed(self) -> int:
+        """Grows each time anybody learns something."""
+        return self.revealed_count
+
+    def is_over(self) -> bool:
+        """Has the expedition ended?"""
+        return self.ending != PLAYING
+
+    def judge(self, seat: i64, code: i64) -> Reason | None:
+        """The reason that forbids a seat what is asked for."""
+        actions = self.rules.actions
+        may = actions.may[code]
+        return None if may is None else may(self, seat, actions.argument[code])
+
+    def choices(self, seat: i64) -> list[int]:
+        """What the seat may do, by the fast list where the question has one."""
+        fast = self.rules.lists[self.question()]
+        return super().choices(seat) if fast is None else fast(self, seat)
+
+    def advise(self, seat: int) -> list[float]:
+        """What each legal action is worth to the group, from what the seat may see."""
+        advise = self.rules.advise
+        return advise(self, seat) if advise is not None and self.acts(seat) else []
+
+    def begin(self) -> None:
+        """Another action begins, which has shown no card yet."""
+        super().begin()
+        self.turned = []
+
+    def act(self, seat: i64, code: i64) -> None:
+        """Do what the seat chose and nothing forbids."""
+        actions = self.rules.actions
+        actions.do[code](self, seat, actions.argument[code])
 
     def question(self) -> i64:
         """What is asked now."""
@@ -281,10 +301,6 @@ class State:
         """A card's face is shown to all; it is remembered until the next action, wherever it goes."""
         if card not in self.turned:
             self.turned = [*self.turned, int(card)]
-
-    def tell(self, event: dict[str, Any]) -> None:
-        """Write down something everybody witnessed; call it only while watching."""
-        self.log.append(event)
 
 
 def context(seat: i64, card: i64, cell: i64) -> i64:

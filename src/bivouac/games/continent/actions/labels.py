@@ -1,8 +1,11 @@
-"""An action as a player reads it, and the pieces it concerns as a client finds them."""
+"""An action as a player reads it."""
 
-from bivouac.core.words import Words
-from bivouac.games.continent import actions
-from bivouac.games.continent.actions import card_id, cell_id, cell_name, figure_id, item_id, seat_id
+from collections.abc import Callable
+from typing import Final
+
+from bivouac.games.continent import codes
+from bivouac.games.continent.actions.pieces import speaker
+from bivouac.games.continent.actions.rows import ACTIONS
 from bivouac.games.continent.catalogue import effect_text, icon_name, name_of, way_text, words_of
 from bivouac.games.continent.data.icons import DIRECTIONS
 from bivouac.games.continent.kinds import (
@@ -12,63 +15,33 @@ from bivouac.games.continent.kinds import (
     DIGITS,
     FACE_DOWN,
     FLAG,
-    FOUND,
     GAINED,
     GIVE_FOR,
     GIVE_TO,
-    HANDED,
-    IN_ITEM,
     KEEP_FOR,
     LEARNING,
     MANDATORY,
     MAY,
     MOST_ITEMS,
     MOST_SEATS,
-    NO_CARD,
-    NO_CELL,
     OFFER_UNIT,
     ONE_OF,
     PEEKING,
+    PHASES,
     POWER,
-    PROPOSED,
     REPAIRING,
-    TRIMMING,
 )
 from bivouac.games.continent.may import answers, possible, reach, weights
 from bivouac.games.continent.may.lists import WHOLE_ITEM
 from bivouac.games.continent.state import State, card_of, cell_of
-from bivouac.games.continent.why import PHASES
+from bivouac.games.continent.state.ids import cell_name
 
 
 def label(state: State, action: int, lang: str) -> str:
     """The action in words; it names what is open and within reach, so it can tell nothing hidden."""
-    kind = actions.KIND_OF[action]
-    argument = actions.ARGUMENT[action]
-    spoken = words_of(state.box, lang)
-    if kind == actions.ACT:
-        return _act(state, argument, lang)
-    if kind in (actions.WITH, actions.SEAT):
-        return _seat(state, kind, argument, lang)
-    if kind == actions.TO:
-        return spoken.say("action-to", cell=cell_name(argument), card=_ground(state, argument, lang))
-    if kind == actions.APPLY:
-        return _apply(state, argument, lang)
-    if kind == actions.SAY:
-        key = "action-say-digit" if state.question() == DIGITS else "action-say"
-        return spoken.say(key, number=argument)
-    if kind == actions.PICK:
-        return _pick(state, argument, lang)
-    if kind == actions.PLACE:
-        return _place(state, argument, lang)
-    if kind == actions.CHOOSE:
-        return _choose(state, argument, lang)
-    if kind in (actions.USE, actions.ABANDON, actions.GIVE):
-        return _with_item(state, kind, argument, lang)
-    if kind == actions.JOIN:
-        known = argument < state.box.characters
-        name = _name(state, state.box.character_card[argument], lang) if known else str(argument + 1)
-        return spoken.say("action-join", card=name)
-    return _plain(state, kind, spoken)
+    kind = ACTIONS.row_of[action].code
+    said = LABELS.get(kind)
+    return _plain(state, kind, lang) if said is None else said(state, ACTIONS.argument[action], lang)
 
 
 def _name(state: State, card: int, lang: str) -> str:
@@ -80,11 +53,6 @@ def who(state: State, seat: int, lang: str) -> str:
     if seat < state.seats and state.characters[seat] >= 0:
         return _name(state, state.box.character_card[state.characters[seat]], lang)
     return words_of(state.box, lang).say("seat-name", number=seat + 1)
-
-
-def _speaker(state: State) -> int:
-    """The seat that is asked; while the group chooses, nobody in particular."""
-    return int(state.asked()) if state.question() > PROPOSED else -1
 
 
 def _item_name(state: State, at: int, lang: str) -> str:
@@ -136,19 +104,35 @@ def _attempt_facts(state: State, attempt: int, lang: str) -> dict[str, int | str
     }
 
 
-def _seat(state: State, kind: int, seat: int, lang: str) -> str:
+def _with(state: State, seat: int, lang: str) -> str:
+    return words_of(state.box, lang).say("action-with", who=who(state, seat, lang))
+
+
+def _seat(state: State, seat: int, lang: str) -> str:
+    key = {KEEP_FOR: "keep", GIVE_TO: "give"}.get(int(state.question()), "hand")
+    return words_of(state.box, lang).say(f"action-seat-{key}", who=who(state, seat, lang))
+
+
+def _to(state: State, cell: int, lang: str) -> str:
     spoken = words_of(state.box, lang)
-    if kind == actions.WITH:
-        return spoken.say("action-with", who=who(state, seat, lang))
-    question = state.question()
-    key = {KEEP_FOR: "keep", GIVE_TO: "give"}.get(int(question), "hand")
-    return spoken.say(f"action-seat-{key}", who=who(state, seat, lang))
+    return spoken.say("action-to", cell=cell_name(cell), card=_ground(state, cell, lang))
+
+
+def _say(state: State, number: int, lang: str) -> str:
+    key = "action-say-digit" if state.question() == DIGITS else "action-say"
+    return words_of(state.box, lang).say(key, number=number)
+
+
+def _join(state: State, character: int, lang: str) -> str:
+    known = character < state.box.characters
+    name = _name(state, state.box.character_card[character], lang) if known else str(character + 1)
+    return words_of(state.box, lang).say("action-join", card=name)
 
 
 def _apply(state: State, argument: int, lang: str) -> str:
     """A help with the card it stands on."""
     spoken = words_of(state.box, lang)
-    seat = _speaker(state)
+    seat = speaker(state)
     found = [] if seat < 0 else weights.helps(state, seat, for_cost=state.question() == COST)
     if argument >= len(found):
         return spoken.say("action-apply-none", number=argument + 1)
@@ -164,7 +148,7 @@ def _apply(state: State, argument: int, lang: str) -> str:
 def _pick(state: State, argument: int, lang: str) -> str:
     """What may be picked, in the words of the question."""
     spoken = words_of(state.box, lang)
-    seat = _speaker(state)
+    seat = speaker(state)
     found = [] if seat < 0 else answers.in_question(state, seat)
     if argument >= len(found):
         return spoken.say("action-pick-none", number=argument + 1)
@@ -186,9 +170,9 @@ def _place(state: State, argument: int, lang: str) -> str:
     spoken = words_of(state.box, lang)
     if state.question() == GAINED:
         return spoken.say("action-place-hand")
-    if argument == actions.NEW_ITEM:
+    if argument == codes.NEW_ITEM:
         return spoken.say("action-place-new")
-    seat = max(_speaker(state), 0)
+    seat = max(speaker(state), 0)
     name = _item_name(state, seat * MOST_ITEMS + argument - 1, lang)
     return spoken.say("action-place-under", card=name)
 
@@ -197,7 +181,7 @@ def _choose(state: State, argument: int, lang: str) -> str:
     """One of the ways a card offers."""
     spoken = words_of(state.box, lang)
     question = int(state.question())
-    seat = _speaker(state)
+    seat = speaker(state)
     if question in (ONE_OF, MAY) and seat >= 0:
         node = int(state.agenda.b())
         ways = possible.ways(state, node, seat) if question == ONE_OF else state.box.node_parts[node]
@@ -225,78 +209,49 @@ def _way(state: State, choice: int, way: int, lang: str) -> str:
     return f"{told[:1].upper()}{told[1:]}"
 
 
-def _with_item(state: State, kind: int, slot: int, lang: str) -> str:
+def _use(state: State, slot: int, lang: str) -> str:
+    return _with_item(state, "action-use", slot, lang)
+
+
+def _abandon(state: State, slot: int, lang: str) -> str:
+    return _with_item(state, "action-abandon", slot, lang)
+
+
+def _give(state: State, slot: int, lang: str) -> str:
+    return _with_item(state, "action-give", slot, lang)
+
+
+def _with_item(state: State, key: str, slot: int, lang: str) -> str:
     """An item by its name where its owner is asked, by its place where the group chooses."""
     spoken = words_of(state.box, lang)
-    seat = _speaker(state)
+    seat = speaker(state)
     if seat < 0 and state.players() == 1:
         seat = int(state.clockwise(0)[0])
     at = slot if seat < 0 else seat * MOST_ITEMS + slot
     name = spoken.say("item-slot", number=slot + 1) if seat < 0 else _item_name(state, at, lang)
-    return spoken.say(f"action-{actions.KIND_NAMES[kind]}", card=name)
+    return spoken.say(key, card=name)
 
 
-def _plain(state: State, kind: int, spoken: Words) -> str:
+def _plain(state: State, action: int, lang: str) -> str:
     """What needs no name: another sentence for each question it answers, where there is one."""
-    key = f"action-{actions.KIND_NAMES[kind]}"
+    spoken = words_of(state.box, lang)
+    key = f"action-{ACTIONS.row_of[action].name}"
     particular = f"{key}-{PHASES[state.question()]}"
     return spoken.say(particular if spoken.has(particular) else key)
 
 
-# -- pieces
-
-
-def elements(state: State, action: int) -> list[str]:
-    """The places and pieces a click on which means this action."""
-    kind = actions.KIND_OF[action]
-    argument = actions.ARGUMENT[action]
-    seat = _speaker(state)
-    if kind == actions.ACT:
-        return _act_elements(state, argument)
-    if kind in (actions.WITH, actions.SEAT):
-        return [seat_id(argument), figure_id(argument)]
-    if kind == actions.TO:
-        return [cell_id(argument)]
-    if kind in (actions.USE, actions.ABANDON, actions.GIVE) and seat >= 0:
-        return [item_id(seat, argument)]
-    if kind == actions.APPLY and seat >= 0:
-        found = weights.helps(state, seat, for_cost=state.question() == COST)
-        return [card_id(state.box.help_card[found[argument]])] if argument < len(found) else []
-    if kind == actions.PICK and seat >= 0:
-        return _pick_elements(state, answers.in_question(state, seat), argument)
-    if kind == actions.PLACE and seat >= 0 and state.question() == FOUND:
-        card = card_id(int(state.agenda.b()) % HANDED)
-        return [card] if argument == actions.NEW_ITEM else [item_id(seat, argument - 1), card]
-    if kind == actions.DRAW:
-        return ["deck"]
-    return []
-
-
-def _act_elements(state: State, argument: int) -> list[str]:
-    offers = reach.joint(state)
-    if argument >= len(offers):
-        return []
-    offer, seat = offers[argument] // MOST_SEATS, offers[argument] % MOST_SEATS
-    cell = reach.offer_cell(state, seat, offer)
-    if cell != NO_CELL:
-        return [cell_id(int(cell))]
-    card = state.box.card_of[offer // OFFER_UNIT]
-    if card == NO_CARD:
-        return []
-    at = state.where[card] - IN_ITEM
-    return [card_id(card), *([item_id(at // MOST_ITEMS, at % MOST_ITEMS)] if at >= 0 else [])]
-
-
-def _pick_elements(state: State, found: list[int], argument: int) -> list[str]:
-    if argument >= len(found):
-        return []
-    picked = found[argument]
-    question = state.question()
-    if question == PEEKING:
-        return [cell_id(picked)]
-    if question in (DAMAGING, REPAIRING, GIVE_FOR):
-        return [item_id(picked // MOST_ITEMS, picked % MOST_ITEMS)]
-    if question == TRIMMING and picked >= WHOLE_ITEM:
-        at = picked - WHOLE_ITEM
-        return [item_id(at // MOST_ITEMS, at % MOST_ITEMS)]
-    return [card_id(picked)]
+LABELS: Final[dict[int, Callable[[State, int, str], str]]] = {
+    codes.ACT: _act,
+    codes.WITH: _with,
+    codes.SEAT: _seat,
+    codes.TO: _to,
+    codes.USE: _use,
+    codes.APPLY: _apply,
+    codes.SAY: _say,
+    codes.PICK: _pick,
+    codes.PLACE: _place,
+    codes.CHOOSE: _choose,
+    codes.ABANDON: _abandon,
+    codes.GIVE: _give,
+    codes.JOIN: _join,
+}
