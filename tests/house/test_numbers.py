@@ -29,8 +29,8 @@ class Exceptions:
 GAMES = {
     "arnak": Exceptions(
         untold=frozenset({
-            "box.STARTING_TOKENS", "box.BLOCKED_CAMPS", "box.STACK_HEIGHT", "box.SUPPLY_STACKS", "idols.SLOT_POINTS",
-            "rival.UNIQUE_IDOL", "rival.OTHER_IDOL",
+            "box.STARTING_TOKENS", "box.BLOCKED_CAMPS", "box.STACK_HEIGHT", "box.SUPPLY_STACKS",
+            "idols.SLOT_POINTS", "rival.UNIQUE_IDOL", "rival.OTHER_IDOL",
         }),
         ruleless=frozenset({"tracks.Space.column"}),
     ),
