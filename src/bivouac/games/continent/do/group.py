@@ -23,7 +23,7 @@ from bivouac.games.continent.kinds import (
     SWAPPING,
     TRIMMING,
 )
-from bivouac.games.continent.may import answers, reach, turn
+from bivouac.games.continent.may import answers, lists, reach, turn
 from bivouac.games.continent.moves import board, energy, gear, people
 from bivouac.games.continent.outlook.prompt import subject
 from bivouac.games.continent.resolve.leaves import BEGUN
@@ -92,7 +92,7 @@ def give(state: State, seat: i64, slot: i64) -> None:
 
 def receive(state: State, seat: i64, slot: i64, other: i64) -> None:
     """The receiver is named; where there is something to swap, it is asked for."""
-    if answers.swappable(state, other):
+    if lists.swappable(state, other):
         state.agenda.push(GIVE_FOR, context(seat, NO_CARD, NO_CELL), slot + MOST_ITEMS * other)
     else:
         hand_over(state, seat * MOST_ITEMS + slot, other * MOST_ITEMS + gear.slot_free(state, other))

@@ -32,7 +32,7 @@ from bivouac.games.continent.kinds import (
     SPENDING,
     TRIMMING,
 )
-from bivouac.games.continent.may import answers, lists, powers, presence
+from bivouac.games.continent.may import lists, powers, presence
 from bivouac.games.continent.moves import cards, energy, gear
 from bivouac.games.continent.resolve import asking, steps
 from bivouac.games.continent.state import State, card_of, cell_of, context, ids
@@ -40,7 +40,7 @@ from bivouac.games.continent.state import State, card_of, cell_of, context, ids
 
 def pick(state: State, seat: i64, argument: i64) -> None:
     """What was picked is done with as the question says."""
-    picked = answers.in_question(state, seat)[argument]
+    picked = lists.in_question(state, seat)[argument]
     question = state.question()
     about, number = state.agenda.a(), state.agenda.b()
     state.agenda.pop()
@@ -216,3 +216,4 @@ PICKED: Final[dict[int, Picked]] = {
     GIVE_FOR: _give_for,
     FUEL: _fuel,
 }
+assert set(PICKED) == set(lists.IN_QUESTION), "what is picked is done with"
