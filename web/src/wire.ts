@@ -78,6 +78,16 @@ export interface Device {
   here: boolean;
 }
 
+/** How a game ended, as `core/outcome.py` tells it. */
+export interface Ended {
+  kind: "all_lost" | "ranked" | "together";
+  winners: number[];
+  ranks: number[];
+  points: number[] | null;
+  lines: [string, number][][];
+  utility: number[];
+}
+
 /** A what-if from just after action `at`. */
 export interface Fork {
   at: number;
@@ -92,7 +102,7 @@ export interface GameCard {
   seats: [number, number];
   minutes: number;
   cooperative: boolean;
-  options: (Record<string, unknown>)[];
+  options: Record<string, unknown>[];
   bots: string[];
   lesson: boolean;
 }
@@ -206,7 +216,7 @@ export interface Mistake {
   seq: number;
   reason: string;
   code: string;
-  facts: Record<string, number | string>;
+  facts: Record<string, unknown>;
   detail: string;
 }
 
@@ -327,7 +337,7 @@ export interface Problem {
   say: string;
   refusal: Record<string, unknown> | null;
   code: string;
-  facts: Record<string, number | string>;
+  facts: Record<string, unknown>;
   detail: string;
 }
 
@@ -481,7 +491,7 @@ export interface TableView {
   follower: string;
   asked: UndoView | null;
   clock: ClockView | null;
-  outcome: Record<string, unknown> | null;
+  outcome: Ended | null;
   seed: string | null;
 }
 

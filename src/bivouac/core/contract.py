@@ -3,7 +3,7 @@
 Protocols rather than base classes: a game from another distribution, compiled or not, fits.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, NotRequired, Protocol, TypedDict, runtime_checkable
 
@@ -106,7 +106,7 @@ class State(Protocol):
         ...
 
     def outlook(self, seat: int, /) -> dict[str, Any]:
-        """All that this seat may see, JSON-ready."""
+        """All that this seat may see, JSON-ready: `core/shapes.Seen` and what the game adds."""
         ...
 
     def watch(self, on: bool, /) -> None:
@@ -181,8 +181,8 @@ class Game(Protocol):
         """What the seat knows as numbers, for bots and research."""
         ...
 
-    def catalogue(self, lang: str) -> list[dict[str, Any]]:
-        """Every kind of piece in words and icons, whatever a table chooses: an `Entry` each."""
+    def catalogue(self, lang: str) -> Sequence[Entry]:
+        """Every kind of piece in words and icons, whatever a table chooses."""
         ...
 
     def words(self, lang: str) -> str:

@@ -1,9 +1,9 @@
 """Options of a table: the missing ones take their defaults, the strange ones are refused with their need."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bivouac.core.contract import Facts, Option
+from bivouac.core.contract import Entry, Facts, Option
 from bivouac.core.mistakes import PlayerMistake
 
 LONGEST = 40  # of a value that is said again
@@ -31,7 +31,7 @@ def complete(facts: Facts, options: Mapping[str, Any] | None) -> dict[str, Any]:
     return {key: _value(f"{where}.{key}", option, chosen) for key, option in known.items()}
 
 
-def played_with(catalogue: list[dict[str, Any]], options: Mapping[str, Any]) -> list[dict[str, Any]]:
+def played_with(catalogue: Sequence[Entry], options: Mapping[str, Any]) -> list[Entry]:
     """The entries of a catalogue for which there are pieces at a table with these options."""
     return [
         entry

@@ -8,7 +8,7 @@ GAME_OVER: Final = "game_over"
 UNKNOWN_ACTION: Final = "unknown_action"
 UNKNOWN_TEXT: Final = "unknown_text"
 
-Facts = dict[str, int | str]  # what the sentence of a refusal may mention
+Facts = Mapping[str, object]  # what the sentence of a refusal may mention, of a shape the game declares
 
 
 class Refusal(Exception):

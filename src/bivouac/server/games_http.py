@@ -1,12 +1,12 @@
 """What can be played here: the games, their pieces in words and icons, their rulings."""
 
-from typing import Any
+from collections.abc import Sequence
 
 from litestar import Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
-from bivouac.core.contract import Game
+from bivouac.core.contract import Entry, Game
 from bivouac.core.refusal import in_one_line
 from bivouac.core.words import LANGUAGES
 from bivouac.games import game, names
@@ -22,7 +22,7 @@ async def list_games() -> list[GameCard]:
 
 
 @get("/{name:str}/catalogue", summary="Every kind of piece of a game", responses=problems.GAME)
-async def catalogue(name: FromPath[str], lang: FromQuery[Lang] = "en") -> list[dict[str, Any]]:
+async def catalogue(name: FromPath[str], lang: FromQuery[Lang] = "en") -> Sequence[Entry]:
     """Every kind of piece in words and icons."""
     return _game(name).catalogue(lang)
 

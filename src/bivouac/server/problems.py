@@ -62,7 +62,7 @@ def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
     refusal_counts.count(refusal.code)
     lang = who_asks.language(request, None)
     say = refusal_sentence(refusal, lang)
-    answer = Problem(refusal.code, say, refusal.to_dict(), refusal.code, refusal.facts)
+    answer = Problem(refusal.code, say, refusal.to_dict(), refusal.code, dict(refusal.facts))
     return Response(answer, status_code=409)
 
 

@@ -8,6 +8,7 @@ import msgspec
 from bivouac.core.chance import Chance
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.refusal import Refusal
+from bivouac.core.shapes import Ended
 from bivouac.table import foresight, lessons, past
 from bivouac.table.charter import ClockPlan
 from bivouac.table.lessons import LessonStep
@@ -160,7 +161,7 @@ class TableView(msgspec.Struct, frozen=True):
     follower: str
     asked: UndoView | None
     clock: ClockView | None
-    outcome: dict[str, Any] | None
+    outcome: Ended | None
     seed: str | None  # once the game is over or given up
 
 

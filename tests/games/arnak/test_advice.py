@@ -17,9 +17,10 @@ ARNAK = game("arnak")
 
 def places(seats: int) -> list[State]:
     """Moments of random games, from the opening to the last round."""
-    states = []
+    states: list[State] = []
     for seed in range(6):
         state = ARNAK.start(seats, seed, {"temple": ("bird", "snake")[seed % 2]})
+        assert isinstance(state, State)
         playout(state, QuickChance(seed), 5 + 25 * seed)
         states.append(state)
     return [state for state in states if state.actors()]

@@ -9,6 +9,7 @@ import pytest
 
 from bivouac import SetupError, game
 from bivouac.core.check import check_catalogue, check_text
+from bivouac.core.contract import Entry
 from bivouac.core.rulings import load_rulings
 from bivouac.core.words import LANGUAGES
 from bivouac.games.arnak import columns
@@ -22,7 +23,7 @@ GAME = game("arnak")
 RULINGS = load_rulings(PACKAGE, "arnak")
 
 
-def entry(id: str, lang: str = "en") -> dict[str, Any]:
+def entry(id: str, lang: str = "en") -> Any:
     """One piece of the catalogue."""
     (found,) = [piece for piece in GAME.catalogue(lang) if piece["id"] == id]
     return found
@@ -138,7 +139,7 @@ def test_a_card_tells_cost_points_travel_and_where_its_french_name_comes_from() 
 
 
 def test_a_flaw_in_the_catalogue_is_found() -> None:
-    def fewer(lang: str) -> list[dict[str, Any]]:
+    def fewer(lang: str) -> list[Entry]:
         return [piece for piece in GAME.catalogue(lang) if piece["id"] != "stone_jar"]
 
     assert check_catalogue(fewer, RULINGS, ICONS | MARKS, pieces()) == [

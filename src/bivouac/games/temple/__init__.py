@@ -12,12 +12,13 @@ from bivouac.games.temple.facts import FACTS
 from bivouac.games.temple.kinds import TURN
 from bivouac.games.temple.may import turns
 from bivouac.games.temple.odds import odds
-from bivouac.games.temple.outlook import deal, outlook
+from bivouac.games.temple.outlook import outlook
 from bivouac.games.temple.redeal import redeal
 from bivouac.games.temple.resolve import settle
 from bivouac.games.temple.scoring import outcome
 from bivouac.games.temple.setup import set_up
 from bivouac.games.temple.state import FIELDS, State
+from bivouac.games.temple.tell import deal
 
 GAME = HouseGame(
     package=__name__,

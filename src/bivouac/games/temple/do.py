@@ -3,19 +3,10 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit
-from bivouac.games.temple import columns, flow, may, moves, sets
-from bivouac.games.temple.data.prices import (
-    HIRE_PRICE,
-    PEEK_PRICE,
-)
-from bivouac.games.temple.ids import card_id
-from bivouac.games.temple.kinds import (
-    INVITE,
-    LOOK,
-    RESOLVE,
-    STEAL,
-    WARES,
-)
+from bivouac.games.temple import columns, flow, may, moves, sets, tell
+from bivouac.games.temple.data.prices import HIRE_PRICE, PEEK_PRICE
+from bivouac.games.temple.kinds import INVITE, LOOK, RESOLVE, STEAL, WARES
+from bivouac.games.temple.shapes import Closing
 from bivouac.games.temple.state import State
 
 
@@ -71,24 +62,14 @@ def close(state: State, argument: i64) -> None:
     state.groups = [*state.groups, _turn_over(state, "close", argument + sets.FLIP_COUNT)]
 
 
-def _turn_over(state: State, what: str, group: i64) -> i64:
+def _turn_over(state: State, what: Closing, group: i64) -> i64:
     """Flip the cards of a set, and say which they were."""
     mask: i64 = 0
     for kind in sets.GROUP_KINDS[group]:
         card = state.first_open(state.active, kind)
         moves.flip(state, card)
         mask |= bit(card)
-    if state.watching:
-        cards = [card for card in range(len(state.faces)) if (mask >> card) & 1]
-        state.tell(
-            {
-                "kind": what,
-                "seat": state.active,
-                "elements": [card_id(card) for card in cards],
-                "deck": columns.DECK_IDS[sets.GROUP_DECK[group]],
-                "count": len(cards),
-            }
-        )
+    tell.close(state, what, sets.GROUP_DECK[group], mask)
     return mask
 
 

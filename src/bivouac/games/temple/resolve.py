@@ -6,8 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.effects import AllOf
-from bivouac.core.ids import seat_id
-from bivouac.games.temple import codes, columns, effects, may, moves
+from bivouac.games.temple import codes, columns, effects, may, moves, tell
 from bivouac.games.temple.kinds import (
     CARRY,
     DISCARD,
@@ -55,15 +54,7 @@ def can_answer(state: State, question: i64) -> bool:
 def _fizzle(state: State, kind: i64) -> None:
     """A choice nobody can settle lapses (rulings 16, 18, 27, 31, 45 and 46)."""
     state.agenda.pop()
-    if state.watching:
-        state.tell(
-            {
-                "kind": "fizzle",
-                "seat": state.active,
-                "phase": QUESTIONS[kind].name,
-                "to": seat_id(state.active),
-            }
-        )
+    tell.fizzle(state, QUESTIONS[kind].name)
 
 
 def _all_of(state: State, node: i64) -> None:
@@ -91,8 +82,7 @@ def _pay_others(state: State, node: i64) -> None:
 def _act_again(state: State, node: i64) -> None:
     count = columns.NODE_COUNT[node]
     state.left += count
-    if state.watching:
-        state.tell({"kind": "again", "seat": state.active, "count": count})
+    tell.again(state, count)
 
 
 def _take_assistant(state: State, node: i64) -> None:
