@@ -96,11 +96,9 @@ def load_into(state: State, document: object, *, trusted: bool = False) -> None:
     _load_course(state, known)
     _load_cards(state, known)
     _load_boards(state, known)
-    if not trusted:
-        census.count(state)
     flow.ask(state)
     if not trusted:
-        census.question(state)
+        census.count(state)
 
 
 def _load_course(state: State, document: Document) -> None:

@@ -66,9 +66,9 @@ def load_into(state: State, document: object, *, trusted: bool = False) -> None:
     _load_temple(state, known)
     _load_players(state, known)
     _load_turn(state, known)
+    _count_hands(state)
     if not trusted:
         census.count(state)
-    _count_hands(state)
 
 
 def _deck_list(document: Document, key: str, count: int) -> list[int]:
@@ -127,5 +127,5 @@ def _count_hands(state: State) -> None:
     state.hands = [0] * (2 * int(state.seats))
     for seat in range(state.seats):
         for card in pieces(state.open_cards(seat)):
-            assert state.faces[card] < WARES, "the census found no special card open"
-            state.count_in_hand(seat, state.faces[card], 1)
+            if state.faces[card] < WARES:  # the census finds special cards that lie open
+                state.count_in_hand(seat, state.faces[card], 1)
