@@ -64,16 +64,20 @@ def _knowledge(state: State) -> None:
 
 
 def _sides(state: State) -> None:
-    """Cards are flipped in a tableau only, special cards always, and relics and treasures of points never."""
+    """Special cards are flipped when taken; relics and treasures of points never; bonuses by two or three."""
     rows = 0
-    for row in state.rows:
+    for seat, row in enumerate(state.rows):
         rows |= row
-        for card in pieces(row):
-            kind = state.faces[card]
-            deck = columns.DECK_OF[kind]
-            can = kind >= WARES or columns.BONUS[deck][0] >= 0 or deck in _SET_DECKS
-            flipped = has(state.flipped, card)
-            need(can if flipped else kind < WARES, f"flipped: card {card} lies on the wrong side")
+        flipped = pieces(row & state.flipped)
+        used = all(state.faces[card] < WARES for card in pieces(row & ~int(state.flipped)))
+        need(used, f"flipped: seat {seat} has a card that was used when it was taken")
+        decks = [columns.DECK_OF[state.faces[card]] for card in flipped]
+        for card, deck in zip(flipped, decks, strict=True):
+            can = state.faces[card] >= WARES or columns.BONUS[deck][0] >= 0 or deck in _SET_DECKS
+            need(can, f"flipped: card {card} cannot be")
+        for deck in columns.BONUS_DECKS:
+            lone = decks.count(deck) == 1
+            need(not lone, f"flipped: seat {seat} flipped one of its {columns.DECK_IDS[deck]}")
     need(int(state.flipped) & ~rows == 0, "flipped: a card that is in no tableau")
 
 

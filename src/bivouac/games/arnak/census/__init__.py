@@ -175,12 +175,15 @@ def _temple(state: State) -> None:
 
 
 def _tokens(state: State) -> None:
-    """The glasses in the temple came one after another."""
+    """The notebook never leads, and the glasses in the temple came one after another."""
     arrived = sorted(order for order in nibbles(state.arrived, state.players()) if order)
     need(arrived == list(range(1, len(arrived) + 1)), "arrived: they did not come one after another")
+    rows = columns.STEP_ROW[state.side]
     for player in range(state.players()):
-        there = (nibble(state.glass, player) == kinds.TEMPLE) == (nibble(state.arrived, player) > 0)
+        glass = int(nibble(state.glass, player))
+        there = (glass == kinds.TEMPLE) == (nibble(state.arrived, player) > 0)
         need(there, f"arrived[{player}]: it does not go with the glass")
+        need(rows[nibble(state.notebook, player)] <= rows[glass], f"notebook[{player}]: it leads")
 
 
 def _rival(state: State) -> None:
