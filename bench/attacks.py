@@ -15,7 +15,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from bench.players import Heard
 from bivouac.core import journal as journals
 from bivouac.core import replay
-from bivouac.core.journal import Journal, Lent, Played, Undone
+from bivouac.core.course import SHORT
+from bivouac.core.entries import Acted, Lent, Undone
+from bivouac.core.journal import Journal
 from bivouac.games import game
 
 AT_ONCE = 4  # requests under way
@@ -104,8 +106,8 @@ def looped(size: int, *, keys: bool, lent: str = "") -> str:
         action = luck.choice(state.legal(seat))
         text = state.text(action)
         state.play(seat, action)
-        key = replay.key_of(state, journal.rules).hex()[: journals.SHORT] if keys else ""
-        journal.add(Played(number, seat, text, key))
+        key = replay.key_of(state, journal.rules).hex()[:SHORT] if keys else ""
+        journal.add(Acted(number, seat, text, key))
     head = journals.format(journal)
     last = journal.entries[-1]
     circle = journals.line(Undone(119)) + journals.line(last)

@@ -24,7 +24,7 @@ sys.path.insert(0, str(ROOT))
 from bench.sections import put_section  # noqa: E402
 from bivouac import __version__, game  # noqa: E402
 from bivouac import compiled as is_compiled  # noqa: E402
-from bivouac.bots import Glimpse, mind, mind_seed  # noqa: E402
+from bivouac.bots import Glimpse, bot_seed, make_bot  # noqa: E402
 from bivouac.core import journal, replay  # noqa: E402
 from tools import compile_rules, compiled  # noqa: E402
 
@@ -67,12 +67,12 @@ def expedition(seed: int, adventure: str) -> tuple[str, float]:
     """The journal of one expedition, saved at its end or late in the evening, and the seconds it took."""
     facts = CONTINENT.facts
     book = journal.Journal(facts.name, facts.rules, SEATS, {"adventure": adventure}, seed)
-    minds = [mind("planner", mind_seed(seed, seat)) for seat in range(SEATS)]
+    bots = [make_bot("planner", bot_seed(seed, seat)) for seat in range(SEATS)]
     state = replay.start(CONTINENT, book)
     begun = perf_counter()
     while (actors := state.actors()) and book.count < MOST:
         seat = actors[book.count % len(actors)]
-        action = minds[seat].choose(Glimpse(state, seat))
+        action = bots[seat].choose(Glimpse(state, seat))
         text = state.text(action)
         state.play(seat, action)
         replay.record(book, state, seat, text)

@@ -116,7 +116,7 @@ def _row(id: str, table: Table) -> dict[str, object]:
         "touched": table.lines[-1].at,
         "seq": table.seq,
         "seats": msgspec.json.encode(
-            [Plate(seat.kind, seat.mind, seat.player or "") for seat in table.seats]
+            [Plate(seat.kind, seat.acting_bot, seat.player or "") for seat in table.seats]
         ),
         "archived": True,
     }

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import count
 
-from bivouac.bots import Glimpse, mind
+from bivouac.bots import Glimpse, make_bot
 from bivouac.core import journal as journals
 from bivouac.core import replay
 from bivouac.core.contract import State
+from bivouac.core.entries import Acted, Lent
 from bivouac.games import game
 
 SEED = 11
 ENOUGH = 4  # moves to choose from, so that there is a question
 # Playouts lead nowhere in an adventure: there its own advice plays.
-MINDS = {"continent": "planner"}
+BOTS = {"continent": "planner"}
 
 
 def whole(name: str, seats: int) -> str:
@@ -35,7 +36,7 @@ def rest(name: str, seats: int, place: float) -> tuple[str, list[str]]:
     """The same game cut about there, and the actions with which it went on to its end."""
     journal, _ = _play(name, seats, None)
     at = int(journal.count * place)
-    texts = [entry.text for entry in journal.entries if isinstance(entry, journals.Played)]
+    texts = [entry.text for entry in journal.entries if isinstance(entry, Acted)]
     return journals.format(_play(name, seats, at)[0]), texts[at:]
 
 
@@ -64,15 +65,15 @@ def _play(
     options = {option["key"]: option["default"] for option in rules.facts.options}
     journal = journals.Journal(name, rules.facts.rules, seats, options, seed)
     for seat in range(1, seats):
-        journal.add(journals.Lent(seat, MINDS.get(name, "greedy")))
-    minds = [mind(MINDS.get(name, "greedy"), seed=seat + 1) for seat in range(seats)]
+        journal.add(Lent(seat, BOTS.get(name, "greedy")))
+    bots = [make_bot(BOTS.get(name, "greedy"), seed=seat + 1) for seat in range(seats)]
     choices = []
     while state.actors() and (most is None or journal.count < most):
         choices.append(len(state.legal(0)))
         if wanted(state):
             return journal, choices
         seat = state.actors()[0]
-        text = state.text(minds[seat].choose(Glimpse(state, seat)))
+        text = state.text(bots[seat].choose(Glimpse(state, seat)))
         state.play(seat, state.parse(text))
         replay.record(journal, state, seat, text)
     if not state.actors():

@@ -1,4 +1,4 @@
-"""Whole games among minds: they end, they can be repeated, and the better mind wins."""
+"""Whole games among bots: they end, they can be repeated, and the better bot wins."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from dataclasses import replace
 import pytest
 
 from bivouac import game
-from bivouac.bots import UNFINISHED, Glimpse, Mind, Result, mind, mind_seed, play_match
+from bivouac.bots import UNFINISHED, Bot, Glimpse, Result, bot_seed, make_bot, play_match
 from bivouac.core.game import HouseGame
 
 TAKARA = game("takara")
 
 
 def match(specs: Sequence[str], seed: int) -> Result:
-    return play_match(TAKARA, [mind(spec, mind_seed(seed, seat)) for seat, spec in enumerate(specs)], seed)
+    return play_match(TAKARA, [make_bot(spec, bot_seed(seed, seat)) for seat, spec in enumerate(specs)], seed)
 
 
 def wins(strong: str, weak: str, seats: int, games: int) -> float:
@@ -43,7 +43,7 @@ def test_a_match_can_be_played_again() -> None:
 
 
 class Dallier:
-    """A mind that only gambles at the den, so that the game never ends."""
+    """A bot that only gambles at the den, so that the game never ends."""
 
     name = "dallier"
 
@@ -56,7 +56,7 @@ class Dallier:
 def test_a_game_that_runs_into_its_cap_is_unfinished_and_nobody_has_won() -> None:
     assert isinstance(TAKARA, HouseGame)
     short = replace(TAKARA, facts=replace(TAKARA.facts, cap=40))
-    dalliers: list[Mind] = [Dallier(), Dallier()]
+    dalliers: list[Bot] = [Dallier(), Dallier()]
     result = play_match(short, dalliers, 1)
     assert (result.kind, result.winners, result.points, result.actions) == (UNFINISHED, (), None, 40)
 

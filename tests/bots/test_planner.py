@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bivouac import QuickChance, SetupError, game
-from bivouac.bots import Glimpse, mind
-from bivouac.bots.random import RandomMind
+from bivouac.bots import Glimpse, make_bot
+from bivouac.bots.random import RandomBot
 from bivouac.core.contract import Advised, State
 
 CONTINENT = game("continent")
@@ -14,9 +14,9 @@ CAP = 1500
 
 
 def played(seed: int, spec: str) -> State:
-    """The demonstration, played alone by a mind to its end, or to a cap no careful player needs."""
+    """The demonstration, played alone by a bot to its end, or to a cap no careful player needs."""
     state = CONTINENT.start(1, seed)
-    player = mind(spec, seed)
+    player = make_bot(spec, seed)
     for _ in range(CAP):
         if not state.actors():
             break
@@ -27,7 +27,7 @@ def played(seed: int, spec: str) -> State:
 def somewhere(seats: int, seed: int, actions: int) -> State:
     """A moment of a random game."""
     state = CONTINENT.start(seats, seed)
-    luck = RandomMind(seed)
+    luck = RandomBot(seed)
     for at in range(actions):
         actors = state.actors()
         if not actors:
@@ -71,9 +71,9 @@ def test_a_planner_lifts_the_curse_in_some_games_and_random_play_in_none() -> No
 
 
 def test_a_planner_is_called_by_its_name_and_plays_only_games_that_advise() -> None:
-    assert mind("planner", 1).name == "planner"
+    assert make_bot("planner", 1).name == "planner"
     with pytest.raises(SetupError, match="no bot called 'planner:2'"):
-        mind("planner:2", 1)
+        make_bot("planner:2", 1)
     takara = game("takara").start(2, 1)
     with pytest.raises(SetupError, match="gives no advice"):
-        mind("planner", 1).choose(Glimpse(takara, takara.actors()[0]))
+        make_bot("planner", 1).choose(Glimpse(takara, takara.actors()[0]))

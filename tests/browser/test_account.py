@@ -303,6 +303,26 @@ def test_a_device_is_signed_out_from_another_one(visitor: Greeting) -> None:
     assert ada.asks("/api/me")["known"] is True
 
 
+def test_a_part_that_cannot_be_loaded_says_so_and_comes_with_the_page(visitor: Greeting) -> None:
+    ada = visitor()
+    ada.goes("/")
+    keeps(ada, NAME)
+    phone = visitor(phone=True, lang="fr", night=True)
+    returns(phone, NAME)
+    phone.goes("/")  # what this page has loaded so far has no settings in it
+    expect(phone.page.locator('[data-drawer="settings"]')).to_be_visible()
+    phone.context.route("**/assets/SettingsDrawer*.js", lambda route: route.abort())
+    ada.page.get_by_role("dialog").locator('[data-act="elsewhere"]').click()
+    phone.page.locator('[data-session="ended"] .btn').click()
+    expect(phone.page.locator("[data-unloaded]")).to_contain_text("n’a pas pu être chargée")
+    phone.context.unroute("**/assets/SettingsDrawer*.js")
+    phone.page.locator("[data-unloaded] .btn").click()
+    expect(phone.page.locator("[data-unloaded]")).to_have_count(0)
+    fill(drawer(phone), "return", NAME)
+    expect(phone.page.locator('[data-account="kept"]')).to_contain_text(NAME.casefold())
+    phone.complaints = [text for text in phone.complaints if "ERR_FAILED" not in text]
+
+
 def test_the_page_of_a_confirmation_says_whether_it_was_one(house: Served, visitor: Greeting) -> None:
     ada, bo = visitor(), visitor(lang="fr")
     ada.context.request.patch("/api/me", data={"mail": "ada@example.org"})

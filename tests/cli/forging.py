@@ -8,21 +8,8 @@ from random import Random
 import bivouac
 from bivouac.core import replay
 from bivouac.core.contract import State
-from bivouac.core.journal import (
-    Ended,
-    Entry,
-    GivenUp,
-    Journal,
-    Lent,
-    Played,
-    Resigned,
-    Sealed,
-    Signed,
-    Undone,
-    commitment_of,
-    format,
-    parse,
-)
+from bivouac.core.entries import Acted, Closed, Ended, Entry, Lent, Resigned, Sealed, Signed, Undone
+from bivouac.core.journal import Journal, commitment_of, format, parse
 
 Sign = Callable[[str], Signed]
 TAKARA = bivouac.game("takara")
@@ -45,14 +32,14 @@ def anew(journal: Journal, *, seed: bytes | None = None, words: list[str] | None
 
 def lines(journal: Journal) -> list[Entry]:
     """What happened, without what closes the journal."""
-    return [entry for entry in journal.entries if not isinstance(entry, Sealed | Signed | Ended | GivenUp)]
+    return [entry for entry in journal.entries if not isinstance(entry, Sealed | Signed | Ended | Closed)]
 
 
 def closed(journal: Journal, entries: Sequence[Entry], luck: Random | None, sign: Sign | None = None) -> str:
     """The text of these lines, their keys written anew, played on at random if asked, sealed and ended."""
     state = replay.start(TAKARA, journal)
     for entry in entries:
-        if isinstance(entry, Played):
+        if isinstance(entry, Acted):
             state.play(entry.seat, state.parse(entry.text))
             replay.record(journal, state, entry.seat, entry.text)
             continue
@@ -108,10 +95,9 @@ def changed_lend(journal: Journal) -> str:
 
 def without_undo(journal: Journal) -> str:
     """The same game as if nobody had ever gone back."""
-    standing = [journal.entries[place] for place in journal.standing()]
     lent = [entry for entry in lines(journal) if isinstance(entry, Lent)]
     assert any(isinstance(entry, Undone) for entry in journal.entries)
-    return closed(anew(journal), [*lent[:1], *standing], None)
+    return closed(anew(journal), [*lent[:1], *journal.course.actions], None)
 
 
 def resigned(journal: Journal) -> str:

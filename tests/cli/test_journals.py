@@ -10,7 +10,8 @@ import pytest
 from bivouac import game
 from bivouac.cli import journals, main
 from bivouac.core import replay
-from bivouac.core.journal import Journal, Played, Undone, parse
+from bivouac.core.entries import Acted, Undone
+from bivouac.core.journal import Journal, parse
 from bivouac.core.refusal import SetupError
 from tests.cli.shell import Run, assert_one_line
 
@@ -92,7 +93,7 @@ def test_a_secret_look_is_told_to_its_seat_alone(run: Run, tmp_path: Path) -> No
         state.play(seat, state.parse("observe 1"))
         if state.outlook(seat)["prompt"].get("tile") is None:
             continue
-        journal.add(Played(1, seat, "observe 1"))
+        journal.add(Acted(1, seat, "observe 1"))
         path = journals.create(tmp_path / "look.txt", journal).path
         own = run("replay", path, "--seat", str(seat + 1)).out
         others = run("replay", path, "--seat", str(2 - seat)).out + run("replay", path).out
@@ -111,7 +112,7 @@ def test_a_journal_file_grows_line_by_line(tmp_path: Path) -> None:
     file = journals.create(tmp_path / "new" / "game.txt", small())
     journal = journals.read(file.path)
     for number in range(1, 4):
-        entry = Played(number, 0, "den")
+        entry = Acted(number, 0, "den")
         journal.add(entry)
         file.append(entry)
         assert journals.read(file.path) == journal
@@ -129,15 +130,15 @@ def test_an_old_file_is_never_written_over(run: Run, tmp_path: Path) -> None:
 def test_a_file_that_somebody_else_writes_to_gets_no_line_from_us(tmp_path: Path) -> None:
     file = journals.create(tmp_path / "game.txt", small())
     other, _, _ = journals.reopen(file.path)
-    other.append(Played(1, 0, "den"))
+    other.append(Acted(1, 0, "den"))
     with pytest.raises(SetupError, match="changed by somebody else"):
-        file.append(Played(1, 0, "dig 3"))
+        file.append(Acted(1, 0, "dig 3"))
     assert journals.read(file.path).count == 1
 
 
 def test_a_line_cut_short_is_dropped_when_the_game_goes_on(tmp_path: Path) -> None:
     file = journals.create(tmp_path / "game.txt", small())
-    file.append(Played(1, 0, "den"))
+    file.append(Acted(1, 0, "den"))
     whole = file.path.read_bytes()
     file.path.write_bytes(whole + b"2 0 d")
     with pytest.raises(SetupError, match=r"game.txt:9: .*cut short"):

@@ -12,14 +12,15 @@ import pytest
 from rich.console import Console
 
 from bivouac import QuickChance, game
-from bivouac.bots import mind
+from bivouac.bots import make_bot
 from bivouac.cli import journals
 from bivouac.cli.choices import Choices
 from bivouac.cli.dialogue import Dialogue, Leave
 from bivouac.cli.local_game import LocalGame
 from bivouac.cli.screen import Screen, runs
 from bivouac.core import replay
-from bivouac.core.journal import Journal, Lent, Played, TakenBack, Undone, parse
+from bivouac.core.entries import Acted, Lent, TakenBack, Undone
+from bivouac.core.journal import Journal, parse
 from tests.cli.shell import Run, assert_one_line, started
 
 TAKARA = game("takara")
@@ -32,7 +33,7 @@ class Terminal:
 
     def __init__(self, folder: Path, players: list[str], seed: int = 5, lang: str = "en") -> None:
         journal = Journal("takara", "1", len(players), {"strict_observation": False}, seed)
-        bots = {seat: mind(spec, seat) for seat, spec in enumerate(players) if spec != "human"}
+        bots = {seat: make_bot(spec, seat) for seat, spec in enumerate(players) if spec != "human"}
         file = journals.create(folder / "game.txt", journal)
         self.local = LocalGame(TAKARA, journal, file, bots)
         self.out = io.StringIO()
@@ -75,7 +76,7 @@ def test_people_and_bots_play_a_whole_game_whose_journal_is_proved(tmp_path: Pat
 def test_a_number_or_a_notation_plays(duo: Terminal) -> None:
     duo.answer("dig 1")
     duo.answer("1")
-    texts = [entry.text for entry in duo.local.journal.entries if isinstance(entry, Played)]
+    texts = [entry.text for entry in duo.local.journal.entries if isinstance(entry, Acted)]
     assert texts == ["dig 1", "observe 1"]
 
 
@@ -227,7 +228,7 @@ def test_play_keeps_a_journal_in_the_data_folder_and_can_be_resumed(apart: Run, 
     assert journal.commitment is not None
     assert journal.commitment in answer.out
     assert f"bivouac play --resume {path}" in answer.out
-    assert journal.lent == {1: "random"}
+    assert journal.course.lent == {1: "random"}
     count = journal.count
     again = apart("play", "--resume", path, typed="den\n")
     assert again.status == 0, again.err
@@ -334,7 +335,7 @@ def expedition(folder: Path, players: list[str], typed: list[str]) -> tuple[Loca
     continent = game("continent")
     options = continent.start(len(players), 5).dump()["options"]
     journal = Journal("continent", "1", len(players), options, 5)
-    bots = {seat: mind(spec, seat) for seat, spec in enumerate(players) if spec != "human"}
+    bots = {seat: make_bot(spec, seat) for seat, spec in enumerate(players) if spec != "human"}
     local = LocalGame(continent, journal, journals.create(folder / "game.txt", journal), bots)
     out = io.StringIO()
     lines = iter([*typed, "quit"])
@@ -346,7 +347,7 @@ def expedition(folder: Path, players: list[str], typed: list[str]) -> tuple[Loca
 
 def played_by(local: LocalGame) -> list[int]:
     """The seats of the actions in the journal."""
-    return [entry.seat for entry in local.journal.entries if isinstance(entry, Played)]
+    return [entry.seat for entry in local.journal.entries if isinstance(entry, Acted)]
 
 
 def test_where_several_may_act_one_lets_the_next_begin(tmp_path: Path) -> None:

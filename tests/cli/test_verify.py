@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bivouac.core.journal import Signed, parse, signed_text
+from bivouac.core.entries import Signed
+from bivouac.core.journal import parse, signed_text
 from bivouac.table.gathering import PATIENCE, start
 from bivouac.table.playing import answer, close, undo
 from bivouac.table.pledges import pledge, pledge_of, redraw

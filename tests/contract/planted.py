@@ -5,7 +5,7 @@ A planted state stands in front of a true one and answers for it; compiled rules
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -13,7 +13,7 @@ from typing import Any
 import bivouac
 from bivouac import Outcome, Refusal
 from bivouac.core.chance import Chance
-from bivouac.core.contract import Facts, Game, State
+from bivouac.core.contract import Entry, Facts, Game, State
 from bivouac.core.guides import Section
 from bivouac.core.lessons import Lesson
 from tests.contract.tables import Table
@@ -138,7 +138,7 @@ class PlantedGame:
         """Asked of the true state, which may be compiled and knows no other."""
         return self.true.features(state.true if isinstance(state, Planted) else state, seat)
 
-    def catalogue(self, lang: str) -> list[dict[str, Any]]:
+    def catalogue(self, lang: str) -> Sequence[Entry]:
         """Passed on."""
         return self.true.catalogue(lang)
 

@@ -11,8 +11,8 @@ from rich.console import Console
 
 import bivouac
 from bivouac import SetupError
-from bivouac.core.contract import Game
-from bivouac.core.options import say_setup
+from bivouac.core.contract import Advised, Game
+from bivouac.core.mistakes import say_setup
 from tests.contract.canon import strict
 from tests.contract.tables import Table, names
 from tests.contract.variants import is_meant, values
@@ -50,6 +50,11 @@ def test_its_facts_are_complete(game: Game) -> None:
     assert facts.minutes > 0
     assert facts.cap > 0
     assert game.vocabulary > 0
+
+
+def test_it_says_whether_it_advises(game: Game) -> None:
+    fewest = game.facts.seats[0]
+    assert game.facts.advised == isinstance(game.start(fewest), Advised)
 
 
 def test_choices_that_hang_on_another_option_are_told_for_each_of_its_values(game: Game) -> None:

@@ -8,7 +8,7 @@ from random import Random
 from types import TracebackType
 from typing import Self
 
-from bivouac.bots import Glimpse, mind
+from bivouac.bots import Glimpse, make_bot
 from bivouac.core.contract import Advised, State
 from tests.contract.tables import Seed, Table
 
@@ -77,7 +77,7 @@ def planned(table: Table, seed: Seed, most: int) -> Iterator[Moment]:
     state = table.start(seed)
     luck = Random(f"plans of {seed!r}")
     spec = "planner" if isinstance(state, Advised) else "greedy:2"
-    minds = [mind(spec, seat) for seat in range(table.seats)]
+    bots = [make_bot(spec, seat) for seat in range(table.seats)]
     moment = Moment(table, seed, 0, state)
     yield moment
     for number in range(1, most + 1):
@@ -85,7 +85,7 @@ def planned(table: Table, seed: Seed, most: int) -> Iterator[Moment]:
             return
         seat = luck.choice(state.actors())
         with moment:
-            move = seat, minds[seat].choose(Glimpse(state, seat))
+            move = seat, bots[seat].choose(Glimpse(state, seat))
             state.play(*move)
         moment = Moment(table, seed, number, state, move)
         yield moment

@@ -13,18 +13,10 @@ from hypothesis import strategies as st
 from bivouac import QuickChance, SetupError, game
 from bivouac.core import replay
 from bivouac.core.contract import State
+from bivouac.core.entries import Acted, Closed, Ended, Entry, Lent, Resigned, Signed, TakenBack, Undone
 from bivouac.core.journal import (
-    Ended,
-    Entry,
-    GivenUp,
     Journal,
     JournalError,
-    Lent,
-    Played,
-    Resigned,
-    Signed,
-    TakenBack,
-    Undone,
     commitment_of,
     format,
     head,
@@ -112,7 +104,7 @@ def journals(draw: st.DrawFn) -> Journal:
             if draw(st.booleans()):
                 journal.add(Signed(draw(digits(32)), draw(digits(64))))
         key = draw(digits(1, 16))
-        journal.add(Ended(key) if draw(st.booleans()) else GivenUp(key))
+        journal.add(Ended(key) if draw(st.booleans()) else Closed("", key))
     return journal
 
 
@@ -123,13 +115,13 @@ def entries(draw: st.DrawFn, journal: Journal) -> Entry:
     if kind == 0 and journal.count:
         return Undone(draw(st.integers(0, journal.count - 1)))
     if kind == 1:
-        return TakenBack(seat) if seat in journal.lent else Lent(seat, draw(plain))
+        return TakenBack(seat) if seat in journal.course.lent else Lent(seat, draw(plain))
     if kind == 2:
         return Resigned(seat)
     number = journal.count + 1
     key = draw(st.one_of(st.just(""), st.binary(min_size=4, max_size=4).map(bytes.hex)))
     text = " ".join(draw(st.lists(plain.filter(lambda word: "#" not in word), min_size=1, max_size=3)))
-    return Played(number, seat, text, key)
+    return Acted(number, seat, text, key)
 
 
 @given(journals())
@@ -139,7 +131,9 @@ def test_parse_is_the_inverse_of_format(journal: Journal) -> None:
     again = parse(text)
     assert again == journal
     assert format(again) == text
-    assert (again.count, again.lent, again.standing()) == (journal.count, journal.lent, journal.standing())
+    assert (again.count, again.entries) == (journal.count, journal.entries)
+    assert again.course.actions == journal.course.actions
+    assert again.course.lent == journal.course.lent
 
 
 @given(st.text(max_size=300), st.integers(0, 400))
@@ -357,13 +351,15 @@ def test_an_undo_goes_back_to_just_after_its_action_and_the_same_chance_follows(
     journal = blank()
     state = go_on(journal, replay.start(TAKARA, journal), QuickChance(3), 20)
     before = replay.replay(TAKARA, journal, 11).key()
-    lines = [entry for entry in journal.entries if isinstance(entry, Played)]
+    lines = [entry for entry in journal.entries if isinstance(entry, Acted)]
     journal.add(Undone(11))
     assert replay.replay(TAKARA, journal).key() == before
     for entry in lines[11:]:
         journal.add(entry)
     assert replay.replay(TAKARA, journal).key() == state.key()
-    assert [at for at in journal.standing() if at >= 11] == list(range(21, 30))
+    assert journal.course.actions == lines
+    lines_told = [journal.line_of_action(number) for number in range(12, 21)]
+    assert lines_told == [journal.line_of(place) for place in range(21, 30)]
 
 
 def test_there_is_no_action_beyond_the_last() -> None:
@@ -384,14 +380,14 @@ def corrupted(at: int, entry: Entry) -> Journal:
 @pytest.mark.parametrize(
     ("at", "entry", "line", "reason"),
     [
-        (2, Played(3, 1, "cash-map"), 10, "'cash-map' is refused"),
-        (2, Played(3, 1, "fly away"), 10, "unknown_text"),
-        (0, Played(1, 0, "den"), 8, "seat 0 may not act: it is seat 1's turn"),
-        (15, Played(16, 0, "den", "00000000"), 23, "another way"),
+        (2, Acted(3, 1, "cash-map"), 10, "'cash-map' is refused"),
+        (2, Acted(3, 1, "fly away"), 10, "unknown_text"),
+        (0, Acted(1, 0, "den"), 8, "seat 0 may not act: it is seat 1's turn"),
+        (15, Acted(16, 0, "den", "00000000"), 23, "another way"),
     ],
 )
 def test_an_action_that_cannot_be_is_refused_with_its_line(
-    at: int, entry: Played, line: int, reason: str
+    at: int, entry: Acted, line: int, reason: str
 ) -> None:
     with pytest.raises(JournalError, match=reason) as refused:
         replay.replay(TAKARA, corrupted(at, entry))
@@ -443,8 +439,8 @@ def test_a_journal_of_other_rules_is_refused_if_a_key_differs_even_beyond_the_mo
     journal = Journal("takara", "0", 2, {"strict_observation": False}, 7)
     go_on(journal, replay.start(TAKARA, journal), QuickChance(3), 16)
     last = journal.entries[-1]
-    assert isinstance(last, Played)
-    journal.entries[-1] = Played(last.number, last.seat, last.text, "00000000")
+    assert isinstance(last, Acted)
+    journal.entries[-1] = Acted(last.number, last.seat, last.text, "00000000")
     for at in (None, 2):
         with pytest.raises(JournalError, match="of rules 0, not 1; the key does not fit"):
             replay.replay(TAKARA, journal, at)

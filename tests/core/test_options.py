@@ -9,7 +9,8 @@ import pytest
 
 from bivouac import SetupError
 from bivouac.core.contract import Facts, Option
-from bivouac.core.options import check_seats, complete, refuse_more, say_setup
+from bivouac.core.mistakes import say_setup
+from bivouac.core.options import check_seats, complete, refuse_more
 
 
 def option(key: str, type: Any, choices: list[Any], default: Any) -> Option:

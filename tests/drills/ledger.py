@@ -5,7 +5,8 @@ from __future__ import annotations
 from bivouac import game
 from bivouac.core import journal as journals
 from bivouac.core import replay
-from bivouac.core.journal import Journal, Played
+from bivouac.core.entries import Acted
+from bivouac.core.journal import Journal
 from tests.drills.crowd import Sitting
 from tests.drills.windows import Promise, Window
 
@@ -13,7 +14,7 @@ from tests.drills.windows import Promise, Window
 def check(sitting: Sitting, text: str) -> Journal:
     """Nothing acknowledged is lost or doubled, nothing else was done for a person, and it all replays."""
     journal = journals.parse(text)
-    played = [entry for entry in journal.entries if isinstance(entry, Played)]
+    played = [entry for entry in journal.entries if isinstance(entry, Acted)]
     assert [entry.number for entry in played] == list(range(1, len(played) + 1))
     for seat, window in sitting.windows.items():
         mine = [entry for entry in played if entry.seat == seat]
@@ -29,7 +30,7 @@ def check(sitting: Sitting, text: str) -> Journal:
     return journal
 
 
-def _check_line(window: Window, promise: Promise, entry: Played) -> None:
+def _check_line(window: Window, promise: Promise, entry: Acted) -> None:
     """The line that was promised is the one that the window was told of, and it tells of this action."""
     told = window.told[promise.line - 1]
     assert (told.kind, told.seat, told.number) == ("acted", entry.seat, entry.number)
@@ -44,7 +45,7 @@ def check_all_were_told_the_same(sitting: Sitting) -> None:
 
 def check_kept(sitting: Sitting, promised: dict[int, int], text: str) -> None:
     """An earlier journal holds the first actions that were acknowledged, so many for each seat."""
-    played = [entry for entry in journals.parse(text).entries if isinstance(entry, Played)]
+    played = [entry for entry in journals.parse(text).entries if isinstance(entry, Acted)]
     for seat, count in promised.items():
         mine = [entry.text for entry in played if entry.seat == seat]
         promises = sorted(sitting.windows[seat].promises, key=lambda promise: promise.line)

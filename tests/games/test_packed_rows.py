@@ -16,13 +16,13 @@ from bivouac.games.arnak import columns as arnak_columns
 from bivouac.games.arnak import kinds as arnak
 from bivouac.games.arnak.data.box import FEAR_TILES
 from bivouac.games.arnak.moves import island, tokens
-from bivouac.games.arnak.play import Play as Arnak
+from bivouac.games.arnak.state import State as Arnak
 from bivouac.games.continent.kinds import MOST_ITEMS
 from bivouac.games.takara import kinds as takara
 from bivouac.games.takara.data.prices import TOKENS_PER_SEAT
 from bivouac.games.temple import columns as temple_columns
 from bivouac.games.temple import kinds as temple
-from bivouac.games.temple.play import Play as Temple
+from bivouac.games.temple.state import State as Temple
 from tests.games.arnak.stage import ARNAK, stage
 from tests.games.playing import play
 
@@ -85,12 +85,12 @@ def test_one_player_may_take_all_sixteen_idols_of_the_island() -> None:
 
 def test_a_purse_without_room_is_an_error_and_never_another_token() -> None:
     state = Arnak()
-    state.purses = [int(tokens.some(arnak.COIN, 255))]
+    state.purses = [int(arnak_columns.some(arnak.COIN, 255))]
     with pytest.raises(AssertionError, match="no room"):
-        tokens.gain(state, tokens.one(arnak.COIN))
+        tokens.gain(state, arnak_columns.some(arnak.COIN, 1))
     with pytest.raises(AssertionError, match="below zero"):
-        tokens.pay(state, tokens.one(arnak.COMPASS))
-    tokens.gain(state, tokens.some(arnak.JEWEL, 255))
+        tokens.pay(state, arnak_columns.some(arnak.COMPASS, 1))
+    tokens.gain(state, arnak_columns.some(arnak.JEWEL, 255))
     assert (state.has(0, arnak.COIN), state.has(0, arnak.COMPASS), state.has(0, arnak.JEWEL)) == (255, 0, 255)
 
 

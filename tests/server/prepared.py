@@ -20,7 +20,7 @@ LEFT = 6  # actions
 def nearly_over(house: Served, *people: Guest) -> str:
     """A game of these people, a few actions before its end if the rest is played at random."""
     whole = _played(house, people, 10_000)
-    return house.lay_out(_played(house, people, whole.journal.count - LEFT))
+    return house.lay_out(_played(house, people, whole.course.count - LEFT))
 
 
 def begun(house: Served, *people: Guest, clock: ClockPlan | None = None, actions: int = 0) -> str:

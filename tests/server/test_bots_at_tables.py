@@ -83,7 +83,7 @@ def test_a_crashing_bot_at_one_table_costs_another_table_nothing() -> None:
     with served() as house:
         window = alone_against(house, "random")
         my_turn(window)
-        house.house.bots_and_clocks.thinkers.staff.command = (
+        house.house.bots_and_clocks.thinkers.quick.staff.command = (
             sys.executable,
             "-c",
             "raise SystemExit(7)",

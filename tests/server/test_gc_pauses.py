@@ -8,7 +8,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from bivouac.server import gc_pauses
+from bivouac.server.app import create_app
 from bivouac.server.gc_pauses import spare_what_stays, sweep
+from bivouac.server.serving import _for_good
+from bivouac.server.settings import Settings
 
 
 class Circle:
@@ -69,11 +73,26 @@ def test_ordinary_work_makes_no_full_collection() -> None:
     del kept
 
 
+def test_what_was_imported_is_spared_before_anybody_is_served() -> None:
+    gc.unfreeze()
+    gc.set_threshold(700, 10, 10)
+    _for_good(create_app(Settings()))
+    assert gc.get_freeze_count() > 10_000
+    assert gc.get_threshold() == (700, 10, gc_pauses.NEVER)
+
+
 def test_a_quiet_moment_is_used_to_collect() -> None:
     assert swept(10.0, busy=False, patience=3600.0)
 
 
 def test_a_busy_moment_is_not() -> None:
+    assert not swept(0.6, busy=True, patience=3600.0)
+
+
+def test_a_busy_house_collects_as_rarely_as_it_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gc_pauses, "FIRST", 0.1 / gc_pauses.DEAR)
+    assert swept(10.0, busy=True, patience=3600.0)
+    monkeypatch.setattr(gc_pauses, "FIRST", 3600 / gc_pauses.DEAR)
     assert not swept(0.6, busy=True, patience=3600.0)
 
 

@@ -11,7 +11,7 @@ from tests.server.houses import Served
 
 
 def seats(guest: Guest, table: str) -> list[str]:
-    """Who sits in the seats: names of people, and the minds of bots, whose names the house chooses."""
+    """Who sits in the seats: names of people, and the specs of bots, whose names the house chooses."""
     return [seat["bot"] or seat["name"] for seat in guest.get(f"/api/tables/{table}")["seats"]]
 
 

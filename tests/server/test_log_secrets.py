@@ -26,7 +26,7 @@ from tests.server.houses import Served, served, until
 MAIL, PASSPHRASE = "zerlina@example.org", "correct horse battery"
 TELLTALE = """import sys
 from bivouac.bots import errand
-errand.answer_to = lambda job, minds: sys.exit(f"it was told {job} {bytes(job.document)}")
+errand.answer_to = lambda job, make: sys.exit(f"it was told {job} {bytes(job.document)}")
 errand.main()"""
 
 
@@ -139,10 +139,10 @@ def test_a_duty_and_a_task_that_nobody_waits_for(scene: Scene, monkeypatch: pyte
 def test_a_bot_process_that_dies_and_a_bot_whom_the_store_fails(
     scene: Scene, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """What a mind quotes of what it was told is in the log, and is nobody's secret."""
+    """What a bot quotes of what it was told is in the log, and is nobody's secret."""
 
     async def prepare(house: House) -> None:
-        house.thinkers.staff.command = (sys.executable, "-c", TELLTALE, "512")
+        house.thinkers.quick.staff.command = (sys.executable, "-c", TELLTALE, "512", "5")
         monkeypatch.setattr(house.rooms, "write", refuse_once(house.rooms.write, scene))
 
     window = scene.ada.window(scene.table)

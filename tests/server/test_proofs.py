@@ -9,7 +9,8 @@ from random import Random
 
 import pytest
 
-from bivouac.core.journal import GivenUp, Signed, commitment_of, parse, signed_text, table_seed
+from bivouac.core.entries import Closed, Signed
+from bivouac.core.journal import commitment_of, parse, signed_text, table_seed
 from bivouac.core.replay import verify
 from bivouac.server.messages import Receipt
 from bivouac.table.gathering import PATIENCE
@@ -153,7 +154,7 @@ def test_a_game_given_up_shows_its_seed_and_its_signed_journal(house: Served) ->
     view = ada.get(f"/api/tables/{table}")
     assert (view["status"], commitment_of(bytes.fromhex(view["seed"]))) == ("closed", view["commitment"])
     journal = parse(house.guest().get(f"/api/tables/{table}/journal"))
-    assert isinstance(journal.entries[-1], GivenUp)
+    assert isinstance(journal.entries[-1], Closed)
     assert journal.signed() is not None
     assert verify(TAKARA, journal).outcome() is None
 

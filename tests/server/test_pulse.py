@@ -94,10 +94,10 @@ def test_a_bot_that_is_stuck(house: Served) -> None:
 def test_bots_that_wait_for_a_process_are_counted_by_lane(house: Served) -> None:
     async def crowd(inside: House) -> list[asyncio.Task[None]]:
         async def think() -> None:
-            async with inside.thinkers.slow.take("host"):
+            async with inside.thinkers.slow.queue.take("host"):
                 await asyncio.sleep(60)
 
-        tasks = [asyncio.create_task(think()) for _ in range(inside.thinkers.count + 2)]
+        tasks = [asyncio.create_task(think()) for _ in range(inside.thinkers.slow.count + 2)]
         await asyncio.sleep(0)
         return tasks
 

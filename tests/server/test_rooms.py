@@ -11,7 +11,7 @@ import pytest
 from bivouac.core.refusal import Refusal
 from bivouac.games import game
 from bivouac.server.audience import Listener
-from bivouac.server.rooms import Room, Rooms
+from bivouac.server.rooms import IDLE, Room, Rooms
 from bivouac.store import Store
 from bivouac.table import SeatPlan, Table
 from bivouac.table.charter import found
@@ -107,3 +107,18 @@ async def test_who_leaves_in_the_middle_of_an_act_keeps_the_news_from_nobody(sto
     async with asyncio.timeout(30):
         assert b"au revoir" in (await window.outbox.get() or b"")
     assert await rooms.look(ID, lambda table, room: table.seq) == 2
+
+
+@pytest.mark.parametrize("hours", [0, -6, 6])
+async def test_a_table_is_put_away_when_time_has_passed_wherever_the_clock_stands(
+    store: Store, hours: int
+) -> None:
+    clockwork = Clockwork()
+    rooms = Rooms(store, clockwork, 0, alone=True)
+    await laid(rooms)
+    clockwork.moment += hours * 3_600_000
+    rooms.put_away_idle()
+    assert ID in rooms.rooms, "somebody was here a moment ago"
+    clockwork.wait(IDLE + 1)
+    rooms.put_away_idle()
+    assert ID not in rooms.rooms

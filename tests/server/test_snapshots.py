@@ -79,7 +79,7 @@ async def test_a_long_game_is_opened_from_its_snapshot() -> None:
     assert await key_of(again, id) == await key_of(first, id)
     reveals = await again.look(id, lambda table, _: table.reveals)
     assert reveals[: kept.number] == [-1] * kept.number, "what came before the snapshot was played again"
-    assert await again.look(id, lambda table, _: table.journal.count) == 2 * EVERY + 5
+    assert await again.look(id, lambda table, _: table.course.count) == 2 * EVERY + 5
     await store.close()
 
 

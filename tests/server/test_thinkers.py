@@ -16,12 +16,12 @@ import pytest
 import uvloop
 
 from bivouac import QuickChance, SetupError, game
-from bivouac.bots import Glimpse, mind, playout
+from bivouac.bots import Glimpse, make_bot, playout
 from bivouac.core.contract import State
 from bivouac.server.bot_limits import is_quick
 from bivouac.server.thinkers import WORKER, Thinkers, ThinkingFailed
 
-ODD = (sys.executable, str(Path(__file__).with_name("odd_minds.py")))
+ODD = (sys.executable, str(Path(__file__).with_name("odd_bots.py")))
 LOOPS: dict[str, Callable[[], asyncio.AbstractEventLoop]] = {
     "asyncio": asyncio.new_event_loop,
     "uvloop": uvloop.new_event_loop,
@@ -79,16 +79,16 @@ async def ask(pool: Thinkers, bot: str, seed: int = 1, name: str = "takara") -> 
 def chosen_here(bot: str, seed: int = 1, name: str = "takara") -> str:
     """What a bot of the house chooses in that position, asked in this process."""
     state, seat = position(name)
-    return state.text(mind(bot, seed).choose(Glimpse(state, seat)))
+    return state.text(make_bot(bot, seed).choose(Glimpse(state, seat)))
 
 
 def last(name: str = "takara") -> str:
-    """What an odd mind chooses."""
+    """What an odd bot chooses."""
     state, seat = position(name)
     return state.text(state.legal(seat)[-1])
 
 
-def test_an_odd_mind_and_greedy_would_not_choose_alike() -> None:
+def test_an_odd_bot_and_greedy_would_not_choose_alike() -> None:
     assert last() != chosen_here("greedy")
 
 
@@ -255,8 +255,8 @@ def test_a_job_may_be_called_off_at_any_moment(run: Run) -> None:
 def test_a_process_that_died_while_it_waited_costs_no_bot_its_second_try(run: Run, tmp_path: Path) -> None:
     async def story() -> None:
         async with thinkers() as pool:
-            await ask(pool, "random")
-            (worker,) = pool.staff._workers
+            await ask(pool, "ismcts:1")
+            (worker,) = pool.slow.staff._workers
             os.kill(worker.process.pid, 9)
             await worker.ended
             assert await ask(pool, f"once:{tmp_path / 'flag'}") == last()
@@ -319,6 +319,17 @@ def test_a_quick_bot_never_waits_for_those_that_think(tmp_path: Path) -> None:
             assert not any(job.done() for job in slow)
             await pool.close()
             await asyncio.gather(*slow, return_exceptions=True)
+
+    asyncio.run(story())
+
+
+def test_those_that_think_give_way_to_quick_bots_and_all_of_them_to_the_server() -> None:
+    async def story() -> None:
+        async with thinkers() as pool:
+            await asyncio.gather(ask(pool, "random"), ask(pool, "ismcts:1"))
+            (quick,), (slow,) = pool.quick.staff._workers, pool.slow.staff._workers
+            nice = [os.getpriority(os.PRIO_PROCESS, pid) for pid in (0, quick.process.pid, slow.process.pid)]
+            assert nice == sorted(set(nice)), "the server first, then quick bots, then those that think"
 
     asyncio.run(story())
 

@@ -12,7 +12,8 @@ import pytest
 import bivouac
 from bivouac.core import journal as journals
 from bivouac.core import replay
-from bivouac.core.journal import Journal, Lent, Undone
+from bivouac.core.entries import Lent, Undone
+from bivouac.core.journal import Journal
 from bivouac.server.imports import MOST_LINES
 from bivouac.server.thinking_share import OF_A_GUEST
 from bivouac.table import SeatPlan, Table

@@ -8,9 +8,10 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
+from bivouac.core.entries import Acted, Undone
 from bivouac.core.journal import parse
 from bivouac.core.replay import replay
-from bivouac.table.lines import Acted, Asked, Line, Undone
+from bivouac.table.lines import Asked, Line
 from bivouac.table.successors import export
 from tests.server.guests import Guest, Window
 from tests.server.houses import Served

@@ -152,7 +152,7 @@ def record(table: Table) -> dict[str, Any]:
         "lines": [(line.seq, line.at, encode(line.fact)) for line in table.lines],
         "status": table.status,
         "seats": [vars(seat) for seat in table.seats],
-        "journal": journals.format(table.journal),
+        "journal": journals.format(table.journal()),
         "key": None if table.state is None else table.state.key(),
         "reveals": table.reveals,
         "banks": None if clock is None else clock.banks,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bivouac import SetupError
+from bivouac.core.entries import Lent
 from bivouac.table import Charter, ClockPlan, SeatPlan, Table
 from bivouac.table.charter import LONGEST_BANK, SHORTEST_ABSENCE, found
 from bivouac.table.gathering import start, take
-from bivouac.table.lines import Lent
 from bivouac.table.playing import act, lend, lend_absent, pause, resume, take_back, tick
 from tests.table.parlour import (
     HOST,

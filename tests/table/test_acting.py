@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from bivouac.core.contract import Game
-from bivouac.core.journal import KEY_EVERY, SHORT, table_seed
-from bivouac.table.lines import Acted, Ended, Said, Started
+from bivouac.core.course import KEY_EVERY, SHORT
+from bivouac.core.entries import Acted, Ended
+from bivouac.core.journal import table_seed
+from bivouac.table.lines import Said, Started
 from bivouac.table.playing import LONGEST_SAYING, act, close, say, undo
 from bivouac.table.views import position, table_view
 from tests.table.parlour import (

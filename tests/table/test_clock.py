@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
+from bivouac.core.entries import Acted, Lent, Undone
 from bivouac.table import ClockPlan, Table
 from bivouac.table.clock import Clock
-from bivouac.table.lines import Acted, Lent, Paused, Undone
+from bivouac.table.lines import Paused
 from bivouac.table.playing import (
     act,
     answer,
@@ -202,10 +203,10 @@ def test_an_undo_waits_also_for_who_was_late() -> None:
     undo(table, seat, None, NOON)
     tick(table, NOON + 70_000)
     assert isinstance(last(table), Lent)
-    assert table.journal.count == 1
+    assert table.course.count == 1
     answer(table, 1 - seat, True, NOON + 70_000)
     assert isinstance(last(table), Undone)
-    assert table.journal.count == 0
+    assert table.course.count == 0
 
 
 # Stopping

@@ -228,9 +228,9 @@ def test_the_host_gives_a_free_seat_to_a_bot_and_to_others_again() -> None:
     table = opened("human", "human")
     plan(table, HOST, 1, "bot", NOON, bot="greedy:4")
     assert last(table) == Planned(1, "bot", "greedy:4")
-    assert (table.seats[1].free, table.seats[1].mind) == (False, "greedy:4")
+    assert (table.seats[1].free, table.seats[1].acting_bot) == (False, "greedy:4")
     plan(table, HOST, 1, "open", NOON, bot="greedy:4")
-    assert (table.seats[1].free, table.seats[1].mind, table.listed) == (True, "", True)
+    assert (table.seats[1].free, table.seats[1].acting_bot, table.listed) == (True, "", True)
 
 
 def test_a_seat_is_not_given_to_a_bot_without_a_strength() -> None:
@@ -292,7 +292,7 @@ def test_the_game_begins_when_every_seat_is_taken() -> None:
     take(table, BO, "Bo", NOON, invited=True)
     take(table, CY, "Cy", NOON, invited=True)
     start(table, HOST, NOON)
-    assert (table.status, table.journal.count) == ("playing", 0)
+    assert (table.status, table.course.count) == ("playing", 0)
     assert table.actors() != []
 
 

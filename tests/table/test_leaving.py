@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
+from bivouac.core.entries import Closed, Lent, Resigned, TakenBack
 from bivouac.table.gathering import start, take
-from bivouac.table.lines import Closed, Lent, Paused, Resigned, Resumed, TakenBack
+from bivouac.table.lines import Paused, Resumed
 from bivouac.table.playing import (
     act,
     answer,
@@ -60,7 +61,7 @@ def test_a_lent_seat_is_still_held_by_its_player_and_plays_on() -> None:
     holder = table.seats[seat].player
     assert table.seats_of(holder) == [seat]
     play(table, "take")
-    assert table.journal.count == 1
+    assert table.course.count == 1
     assert last(table).seat == seat  # type: ignore[union-attr]
 
 
@@ -98,7 +99,7 @@ def test_a_lent_seat_can_be_resigned() -> None:
     table = started("human", "human")
     lend(table, 1, "random", NOON)
     resign(table, 1, NOON)
-    assert table.seats[1].mind == GREEDY
+    assert table.seats[1].acting_bot == GREEDY
     assert table.status == "playing"
 
 
@@ -173,7 +174,7 @@ def test_play_goes_on_after_a_pause_and_so_does_a_question() -> None:
     assert last(table) == Resumed(1)
     assert table.actors() == [1 - seat]
     answer(table, 1 - seat, True, NOON)
-    assert table.journal.count == 0
+    assert table.course.count == 0
 
 
 def test_only_a_paused_game_is_resumed() -> None:

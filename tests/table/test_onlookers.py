@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bivouac.core.entries import Closed
 from bivouac.table.gathering import close
-from bivouac.table.lines import Closed, Minded, Received, Said
-from bivouac.table.onlookers import admitted, mind, receive
+from bivouac.table.lines import Minded, Received, Said
+from bivouac.table.onlookers import admitted, give_order, receive
 from bivouac.table.playing import say
 from bivouac.table.views import news, table_view
 from tests.table.parlour import HOST, NOON, PEOPLE, STRANGER, last, opened, refused, started
@@ -27,7 +28,7 @@ def test_what_holds_already_is_not_written_again() -> None:
     table = started("human", "human")
     for _ in range(2):
         receive(table, HOST, "silent", NOON)
-        mind(table, HOST, ZOE, "muted", NOON)
+        give_order(table, HOST, ZOE, "muted", NOON)
     assert [line.fact for line in table.lines[-2:]] == [Received("silent"), Minded(ZOE, "muted")]
 
 
@@ -50,17 +51,17 @@ def test_silent_onlookers_are_not_heard_and_players_are() -> None:
 
 def test_a_muted_onlooker_is_not_heard_and_the_others_are() -> None:
     table = started("human", "human")
-    mind(table, HOST, ZOE, "muted", NOON)
+    give_order(table, HOST, ZOE, "muted", NOON)
     with refused(table, "house.muted"):
         say(table, -1, "Zoe", "psst", NOON, who=ZOE)
     say(table, -1, "Yan", "hello", NOON, who=YAN)
-    mind(table, HOST, ZOE, "", NOON)
+    give_order(table, HOST, ZOE, "", NOON)
     say(table, -1, "Zoe", "hello", NOON, who=ZOE)
 
 
 def test_one_who_is_shut_out_is_not_admitted_and_the_others_are() -> None:
     table = started("human", "human")
-    mind(table, HOST, ZOE, "out", NOON)
+    give_order(table, HOST, ZOE, "out", NOON)
     assert [admitted(table, who) for who in (ZOE, YAN, "")] == [False, True, True]
 
 
@@ -70,7 +71,7 @@ def test_nobody_but_the_host_decides_about_onlookers_or_closes_a_table(player: s
     with refused(table, "house.not_the_host"):
         receive(table, player, "none", NOON)
     with refused(table, "house.not_the_host"):
-        mind(table, player, ZOE, "out", NOON)
+        give_order(table, player, ZOE, "out", NOON)
     with refused(table, "house.not_the_host"):
         close(table, player, NOON)
 

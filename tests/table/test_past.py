@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from bivouac.core.contract import Game
+from bivouac.core.entries import Acted, Undone
 from bivouac.table import Line, Table
-from bivouac.table.lines import Acted, Said, Started, Undone
+from bivouac.table.lines import Said, Started
 from bivouac.table.past import numbered, state_at, witnessed
 from bivouac.table.playing import free_undo, undo
 from bivouac.table.table import REMEMBERED
@@ -46,7 +47,7 @@ def test_every_earlier_position_is_shown_as_it_was(game: Game) -> None:
     for _ in range(24):
         play_on(table, luck, 1)
         then.append(shown(table))
-    for number, seen in enumerate(then[: table.journal.count + 1]):
+    for number, seen in enumerate(then[: table.course.count + 1]):
         assert shown(table, number) == seen
         assert shown(read_back(table), number) == seen
 
@@ -56,7 +57,7 @@ def test_an_earlier_position_offers_no_moves_and_no_undo() -> None:
     table = started("human", "human", game=TAKARA)
     while free_undo(table, table.actors()[0]) is None:
         play_on(table, luck, 1)
-    count = table.journal.count
+    count = table.course.count
     for viewer in table.viewers():
         for number in range(count):
             earlier = position(table, viewer, "en", number)
@@ -80,15 +81,15 @@ def test_events_seen_again_are_those_remembered(game: Game) -> None:
     table = started("human", "human", game=game)
     luck = Random(3)
     live = [{viewer: news(table, viewer, table.seq - 1, "en") for viewer in table.viewers()}]
-    while table.status == "playing" and table.journal.count < 2 * REMEMBERED:
+    while table.status == "playing" and table.course.count < 2 * REMEMBERED:
         before = table.seq
         play_on(table, luck, 1)
         live.append({viewer: news(table, viewer, before, "en")[:1] for viewer in table.viewers()})
         if luck.random() < 0.1 and (free := free_undo(table, table.state.actors()[0])) is not None:  # type: ignore[union-attr]
             undo(table, table.actors()[0], free, NOON)
             del live[free + 1 :]
-    assert game is LANTERNS or table.journal.count > REMEMBERED
-    numbers = range(table.journal.count + 1)
+    assert game is LANTERNS or table.course.count > REMEMBERED
+    numbers = range(table.course.count + 1)
     for viewer in table.viewers():
         told = [told for told in news(table, viewer, 0, "en") if told.events]
         assert told == [line for then in live for line in then[viewer] if line.events]

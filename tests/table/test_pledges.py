@@ -244,7 +244,7 @@ def test_a_what_if_follows_the_seed_that_was_dealt_and_is_never_vouched_for() ->
     alone = seated("human", "greedy")
     start_with_words(alone, {0: "rope"})
     again = fork(alone, "table-2", 0, ADA, "Ada", NOON)
-    assert (again.commitment, again.journal.words, key(again)) == (alone.commitment, ["rope", ""], key(alone))
+    assert (again.commitment, again.header.words, key(again)) == (alone.commitment, ["rope", ""], key(alone))
     assert (alone.charter.vouched, again.charter.vouched) == (True, False)
 
 

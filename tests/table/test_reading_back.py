@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from bivouac.core import journal as journals
+from bivouac.core.entries import Acted, Deed, Lent, Resigned, Undone
 from bivouac.core.journal import JournalError, parse
 from bivouac.table import Fact, Table
 from bivouac.table.gathering import start
@@ -190,8 +192,38 @@ def test_a_line_the_rules_would_not_have_written_is_refused() -> None:
     table = play_on(started("human", "human"), Random(5), 8)
     lines = stored(table.lines)
     wrong = msgspec.structs.replace(lines[-1], fact=msgspec.structs.replace(lines[-1].fact, key="00000000"))
-    with pytest.raises(JournalError, match="another way"):
+    with pytest.raises(JournalError, match="another way") as caught:
         reopened(table).read([*lines[:-1], wrong])
+    written = journals.format(table.journal()).splitlines()
+    assert written[caught.value.line - 1].startswith("8 ")
+
+
+def test_a_line_that_cannot_follow_is_refused_with_the_line_of_the_journal_it_would_be() -> None:
+    table = play_on(started("human", "greedy"), Random(5), 8)
+    again = read_back(table)
+    with pytest.raises(JournalError, match="action 9 is due, not 10") as caught:
+        again.write(Acted(10, 0, "take"), NOON)
+    assert caught.value.line == len(journals.format(table.journal()).splitlines()) + 1
+
+
+@pytest.mark.parametrize("unsaid", [Undone(3), Resigned(0)], ids=["who went back", "who plays on"])
+def test_a_table_knows_what_the_text_of_a_journal_does_not_tell(unsaid: Fact) -> None:
+    table = play_on(started("human", "human"), Random(5), 8)
+    with pytest.raises(AssertionError, match="a table knows"):
+        table.write(unsaid, NOON)
+
+
+@EVERYWHERE
+def test_the_journal_tells_the_very_facts_of_the_log(walk: str) -> None:
+    table = table_for(walk)
+    for _ in wander(table, Random(0), 130):
+        pass
+    told = [line.fact for line in table.lines if isinstance(line.fact, Deed)]
+    entries = table.journal().entries
+    bots = [Lent(number, seat.bot) for number, seat in enumerate(table.seats) if seat.kind == "bot"]
+    assert entries[: len(bots)] == bots
+    assert len(told) > 10
+    assert all(entry is fact for entry, fact in zip(entries[len(bots) :], told, strict=True))
 
 
 def test_every_kind_of_line_is_met_on_the_walks_and_comes_back_from_its_bytes() -> None:

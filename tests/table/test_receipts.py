@@ -8,7 +8,8 @@ from random import Random
 import msgspec
 import pytest
 
-from bivouac.core.journal import JournalError, Signed, commitment_of, format, parse, signed_text
+from bivouac.core.entries import Signed
+from bivouac.core.journal import JournalError, commitment_of, format, parse, signed_text
 from bivouac.table import Table
 from bivouac.table.gathering import PATIENCE, start
 from bivouac.table.lessons import found as lesson

@@ -6,8 +6,8 @@ import pytest
 
 import bivouac
 from bivouac.core.contract import Game
+from bivouac.core.entries import Lent, Resigned
 from bivouac.table import ClockPlan, lessons
-from bivouac.table.lines import Lent, Resigned
 from bivouac.table.playing import lend, resign, tick
 from bivouac.table.stand_in import GREEDY, PLANNER, stand_in
 from bivouac.table.successors import fork
@@ -23,14 +23,14 @@ def test_a_seat_lent_to_no_bot_in_particular_is_the_stand_in_s(game: Game, bot: 
     table = started("human", "human", game=game)
     lend(table, 1, None, NOON)
     assert last(table) == Lent(1, bot)
-    assert table.seats[1].mind == bot
+    assert table.seats[1].acting_bot == bot
 
 
 @BOTH
 def test_a_seat_lent_to_a_certain_bot_is_that_one_s(game: Game, bot: str) -> None:
     table = started("human", "human", game=game)
     lend(table, 0, "random", NOON)
-    assert table.seats[0].mind == "random"
+    assert table.seats[0].acting_bot == "random"
 
 
 @BOTH
@@ -45,16 +45,16 @@ def test_a_seat_whose_time_has_run_out_is_the_stand_in_s(game: Game, bot: str) -
     table = started("human", "human", game=game, clock=ClockPlan(bank=1_000))
     late = actor(table)
     tick(table, LATER)
-    assert table.seats[late].mind == bot
+    assert table.seats[late].acting_bot == bot
 
 
 @BOTH
 def test_a_what_if_is_played_with_stand_ins(game: Game, bot: str) -> None:
     table = started("human", "random", game=game)
-    assert fork(table, "table-2", 0, HOST, "Ada", LATER).seats[1].mind == bot
+    assert fork(table, "table-2", 0, HOST, "Ada", LATER).seats[1].acting_bot == bot
 
 
 def test_a_lesson_of_a_game_without_advice_is_played_with_greedy() -> None:
     table = lessons.found(TAKARA, "table-1", SEED, STRANGER, "Zoe", NOON)
-    others = {seat.mind for seat in table.seats if seat.player is None}
+    others = {seat.acting_bot for seat in table.seats if seat.player is None}
     assert others == {stand_in(TAKARA)} == {GREEDY}

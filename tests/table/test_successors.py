@@ -13,10 +13,11 @@ from bivouac import SetupError
 from bivouac.core import journal as journals
 from bivouac.core import replay
 from bivouac.core.contract import Facts, Game
+from bivouac.core.entries import Acted, Entry, Lent, Resigned, TakenBack, Undone
 from bivouac.core.journal import Journal, JournalError, commitment_of, parse
 from bivouac.table import Charter, ClockPlan, SeatPlan, Table
 from bivouac.table.gathering import plan, start, take
-from bivouac.table.lines import Acted, Followed, Started, Took
+from bivouac.table.lines import Followed, Started, Took
 from bivouac.table.playing import answer, close, lend, resign, take_back, undo
 from bivouac.table.stand_in import GREEDY
 from bivouac.table.successors import export, follow, fork, lay, rematch
@@ -137,14 +138,14 @@ def test_a_rematch_of_a_game_of_other_rules_is_played_by_those_of_today() -> Non
 @BOTH
 def test_anybody_may_fork_a_finished_game_at_any_action(game: Game) -> None:
     table = finished(game)
-    keys = [state.key() for _, state in replay.steps(game, table.journal)]
+    keys = [state.key() for _, state in replay.steps(game, table.journal())]
     before = record(table)
-    for number in (0, 1, 8, 13, table.journal.count):
+    for number in (0, 1, 8, 13, table.course.count):
         new = fork(table, "table-3", number, STRANGER, "  Zoe\n", LATER)
-        assert (key(new), new.journal.count) == (keys[number], number)
-        assert new.status == ("over" if number == table.journal.count else "playing")
+        assert (key(new), new.course.count) == (keys[number], number)
+        assert new.status == ("over" if number == table.course.count else "playing")
         assert (new.charter.origin, new.charter.host, new.charter.private) == (table.id, STRANGER, True)
-        assert [(seat.player, seat.name, seat.mind) for seat in new.seats] == [
+        assert [(seat.player, seat.name, seat.acting_bot) for seat in new.seats] == [
             (STRANGER, "Zoe", ""),
             (None, "", GREEDY),
             (None, "", GREEDY),
@@ -179,7 +180,7 @@ def test_a_fork_has_no_clocks() -> None:
 
 def test_the_last_action_forked_is_the_end() -> None:
     table = finished()
-    new = fork(table, "table-3", table.journal.count, HOST, "Ada", LATER)
+    new = fork(table, "table-3", table.course.count, HOST, "Ada", LATER)
     assert new.status == "over"
     assert export(new).splitlines()[-1] == export(table).splitlines()[-1]
 
@@ -207,7 +208,7 @@ def test_a_game_that_others_still_play_is_not_forked() -> None:
 
 def test_there_is_no_fork_beyond_the_last_action_nor_before_the_start() -> None:
     table = finished()
-    for number in (-1, table.journal.count + 1):
+    for number in (-1, table.course.count + 1):
         with refused(table, "house.no_such_action"):
             fork(table, "table-3", number, HOST, "Ada", LATER)
     table = seated("human", "greedy")
@@ -225,7 +226,7 @@ def test_an_export_proves_the_game(game: Game) -> None:
     assert replay.verify(game, journal).key() == key(table)
     assert (journal.seed, journal.commitment, journal.words) == (SEED, table.commitment, ["", "échelle", ""])
     kinds = {type(entry).__name__ for entry in journal.entries}
-    assert kinds == {"Played", "Undone", "Lent", "TakenBack", "Resigned", "Sealed", "Ended"}
+    assert kinds == {"Acted", "Undone", "Lent", "TakenBack", "Resigned", "Sealed", "Ended"}
 
 
 def test_a_journal_is_exported_when_the_game_is_over_or_by_the_operator() -> None:
@@ -242,7 +243,7 @@ def test_a_game_given_up_reveals_its_seed_and_its_journal() -> None:
     close(table, "operator", NOON)
     assert table_view(table, None, NOON).seed == SEED.hex()
     journal = parse(export(table))
-    assert [type(entry).__name__ for entry in journal.entries[-2:]] == ["Sealed", "GivenUp"]
+    assert [type(entry).__name__ for entry in journal.entries[-2:]] == ["Sealed", "Closed"]
     assert replay.verify(LANTERNS, journal).key() == key(table)
 
 
@@ -276,7 +277,7 @@ def test_a_table_started_from_a_document_has_no_journal() -> None:
 # A journal laid on a table
 
 
-def terminal_game(seed: int | bytes, *first: journals.Entry, words: list[str] | None = None) -> Journal:
+def terminal_game(seed: int | bytes, *first: Entry, words: list[str] | None = None) -> Journal:
     """A journal of Takara as a terminal writes it, with these lines before the first action."""
     commitment = commitment_of(seed) if isinstance(seed, bytes) else None
     options: dict[str, Any] = {"strict_observation": False}
@@ -305,29 +306,27 @@ def eventful(journal: Journal) -> Journal:
     """A whole game with every kind of line."""
     luck = Random(21)
     go_on(journal, luck, 12)
-    journal.add(journals.Undone(7))
+    journal.add(Undone(7))
     go_on(journal, luck, 4)
-    journal.add(journals.Lent(0, "greedy:8"))
+    journal.add(Lent(0, "greedy:8"))
     go_on(journal, luck, 9)
-    journal.add(journals.Undone(9))
-    journal.add(journals.TakenBack(0))
+    journal.add(Undone(9))
+    journal.add(TakenBack(0))
     go_on(journal, luck, 5)
-    journal.add(journals.Resigned(0))
+    journal.add(Resigned(0))
     return go_on(journal, luck)
 
 
-BOT = journals.Lent(1, "greedy")
+BOT = Lent(1, "greedy")
 JOURNALS = {
     "a whole number": terminal_game(7, BOT),
     "a fair seed": terminal_game(SEED, BOT),
     "words": terminal_game(SEED, BOT, words=["pierre", "légende"]),
     "nobody but people": terminal_game(7),
-    "nobody but bots": terminal_game(7, journals.Lent(0, "random"), BOT),
-    "bots in another order": terminal_game(7, BOT, journals.Lent(0, "random")),
-    "a seat lent at once and taken back": terminal_game(
-        7, journals.Lent(0, "random"), BOT, journals.TakenBack(0)
-    ),
-    "a bot changed at once": terminal_game(7, BOT, journals.Lent(1, "random")),
+    "nobody but bots": terminal_game(7, Lent(0, "random"), BOT),
+    "bots in another order": terminal_game(7, BOT, Lent(0, "random")),
+    "a seat lent at once and taken back": terminal_game(7, Lent(0, "random"), BOT, TakenBack(0)),
+    "a bot changed at once": terminal_game(7, BOT, Lent(1, "random")),
 }
 
 
@@ -352,7 +351,7 @@ def test_an_export_laid_on_a_table_is_exported_byte_for_byte(game: Game) -> None
 def test_the_bots_of_a_journal_keep_their_seats_and_who_brings_it_holds_the_others() -> None:
     journal = go_on(terminal_game(7, BOT), Random(1), 10)
     table = lay(TAKARA, journal, "table-5", STRANGER, "  Zoe\n", NOON)
-    assert [(seat.player, seat.name, seat.mind) for seat in table.seats] == [
+    assert [(seat.player, seat.name, seat.acting_bot) for seat in table.seats] == [
         (STRANGER, "Zoe", ""),
         (None, "", "greedy"),
     ]
@@ -361,9 +360,9 @@ def test_the_bots_of_a_journal_keep_their_seats_and_who_brings_it_holds_the_othe
 
 
 def test_a_seat_that_was_taken_back_is_no_bot_s() -> None:
-    journal = terminal_game(7, journals.Lent(0, "random"), BOT, journals.TakenBack(0))
+    journal = terminal_game(7, Lent(0, "random"), BOT, TakenBack(0))
     table = lay(TAKARA, go_on(journal, Random(1), 5), "table-5", HOST, "Ada", NOON)
-    assert (table.seats[0].player, table.seats[0].mind) == (HOST, "")
+    assert (table.seats[0].player, table.seats[0].acting_bot) == (HOST, "")
 
 
 def test_a_laid_game_that_is_not_over_goes_on() -> None:

@@ -8,10 +8,10 @@ import pytest
 
 from bivouac.core import replay
 from bivouac.core.contract import Game
-from bivouac.core.journal import Journal, Played
+from bivouac.core.entries import Acted, Undone
 from bivouac.table import Table
 from bivouac.table.gathering import start, take
-from bivouac.table.lines import Acted, Answered, Asked, Undone
+from bivouac.table.lines import Answered, Asked
 from bivouac.table.playing import act, answer, free_undo, lend, resign, say, take_back, undo
 from bivouac.table.views import position, table_view
 from tests.table.parlour import (
@@ -38,13 +38,11 @@ BOTH = pytest.mark.parametrize("game", [LANTERNS, TAKARA], ids=["lanterns", "tak
 
 def told_by_replaying(table: Table, seat: int) -> int | None:
     """The earliest action the seat may freely go back to, found by playing what stands once more."""
-    journal = table.journal
-    again = Journal(journal.game, journal.rules, journal.seats, journal.options, journal.seed,
-                    journal.commitment, journal.words)  # fmt: skip
-    for place in journal.standing():
-        again.add(journal.entries[place])
+    again = table.open_journal(table.header.words or ())
+    for action in table.course.actions:
+        again.add(action)
     counts = [state.revealed() for _, state in replay.steps(table.game, again)]
-    seats = [entry.seat for entry in again.entries if isinstance(entry, Played)]
+    seats = [action.seat for action in table.course.actions]
     allowed = [
         number
         for number in range(len(seats))
@@ -99,32 +97,32 @@ def test_an_undo_is_free_to_the_last_thing_learned_and_no_further(game: Game, se
             met.add(told is None)
         assert position(table, -1, "en").undo is None
         if luck.random() < 0.2 and (free := free_undo(table, last_seat(table))) is not None:
-            assert undo(table, last_seat(table), luck.randint(free, table.journal.count - 1), NOON)
+            assert undo(table, last_seat(table), luck.randint(free, table.course.count - 1), NOON)
     assert met == {True, False}
 
 
 def test_several_actions_are_taken_back_at_once_but_not_one_too_many() -> None:
     luck = Random(0)
     table = started("human", "human", game=TAKARA)
-    while (free := free_undo(table, seat := actor(table))) is None or table.journal.count - free < 2:
+    while (free := free_undo(table, seat := actor(table))) is None or table.course.count - free < 2:
         play_on(table, luck, 1)
         assert table.status == "playing"
     before = read_back(table)
     assert undo(table, seat, free, NOON)
-    assert (table.journal.count, table.asked) == (free, None)
+    assert (table.course.count, table.asked) == (free, None)
     assert not undo(before, seat, free - 1, NOON)
     assert before.asked == Asked(free - 1, seat)
 
 
 def test_an_undo_leads_to_the_very_state_there_was_and_is_a_line() -> None:
     table = reversible()
-    seat, count = last_seat(table), table.journal.count
-    keys = [state.key() for _, state in replay.steps(TAKARA, table.journal)]
+    seat, count = last_seat(table), table.course.count
+    keys = [state.key() for _, state in replay.steps(TAKARA, table.journal())]
     assert undo(table, seat, None, NOON, client="window-1", on=9)
     assert key(table) == keys[count - 1]
     assert last(table) == Undone(count - 1, seat, "window-1", 9)
     assert table.messages[seat, "window-1", 9] == table.seq
-    assert (table.journal.count, table.turned) == (count - 1, table.seq)
+    assert (table.course.count, table.turned) == (count - 1, table.seq)
     assert len(table.reveals) == count
 
 
@@ -146,7 +144,7 @@ def test_the_first_action_can_be_undone() -> None:
     dealt = key(table)
     play(table, "peek 1")
     assert undo(table, 0, None, NOON)
-    assert (table.journal.count, key(table)) == (0, dealt)
+    assert (table.course.count, key(table)) == (0, dealt)
     assert position(table, 0, "en").number == 0
 
 
@@ -155,7 +153,7 @@ def test_there_is_nothing_to_undo_before_the_first_action_and_after_the_last() -
     with refused(table, "house.nothing_to_undo"):
         undo(table, 0, None, NOON)
     play(table, "take")
-    for number in (-1, table.journal.count, 99):
+    for number in (-1, table.course.count, 99):
         with refused(table, "house.nothing_to_undo"):
             undo(table, 0, number, NOON)
 
@@ -167,18 +165,18 @@ def test_beyond_that_every_other_person_is_asked() -> None:
     table, seat = looked("human", "human", "greedy", "human")
     people = [other for other in (0, 1, 3) if other != seat]
     assert len(people) == 2
-    dealt = table.journal.count - 1
+    dealt = table.course.count - 1
     assert not undo(table, seat, None, NOON)
     assert last(table) == Asked(dealt, seat)
     answer(table, people[0], True, NOON)
     view = table_view(table, HOST, NOON).asked
     assert view is not None
     assert (view.seat, view.number, view.agreed) == (seat, dealt, people[:1])
-    assert table.journal.count == 1
+    assert table.course.count == 1
     for other in people[1:]:
         answer(table, other, True, NOON)
     assert last(table) == Undone(dealt, seat)
-    assert (table.journal.count, table.asked, table.agreed) == (dealt, None, set())
+    assert (table.course.count, table.asked, table.agreed) == (dealt, None, set())
 
 
 def test_one_who_declines_ends_the_question() -> None:
@@ -188,10 +186,10 @@ def test_one_who_declines_ends_the_question() -> None:
     answer(table, first, True, NOON)
     answer(table, second, False, NOON)
     assert last(table) == Answered(second, False)
-    assert (table.journal.count, table.asked) == (1, None)
+    assert (table.course.count, table.asked) == (1, None)
     undo(table, seat, None, NOON)  # who agreed before is asked anew
     answer(table, second, True, NOON)
-    assert table.journal.count == 1
+    assert table.course.count == 1
 
 
 def test_bots_always_agree() -> None:
@@ -209,7 +207,7 @@ def test_one_s_own_other_seats_agree() -> None:
     play(table, "peek 1")
     assert not undo(table, 0, None, NOON)
     answer(table, 2, True, NOON)
-    assert table.journal.count == 0
+    assert table.course.count == 0
 
 
 def test_one_request_is_answered_before_the_next() -> None:
@@ -253,7 +251,7 @@ def test_a_seat_that_was_lent_is_asked_through_its_holder() -> None:
         assert not undo(table, seat, None, NOON)
         if not lent_first:
             lend(table, other, "greedy", NOON)
-        assert (table.journal.count, table.asked) == (1, Asked(0, seat))
+        assert (table.course.count, table.asked) == (1, Asked(0, seat))
         answer(table, other, True, NOON)
         assert last(table) == Undone(0, seat)
 
@@ -272,9 +270,9 @@ def test_a_seat_taken_back_while_others_are_asked_is_asked_too() -> None:
     undo(table, seat, None, NOON)
     take_back(table, second, NOON)
     answer(table, first, True, NOON)
-    assert table.journal.count == 1
+    assert table.course.count == 1
     answer(table, second, True, NOON)
-    assert table.journal.count == 0
+    assert table.course.count == 0
 
 
 def test_an_undo_may_go_back_behind_the_actions_of_others() -> None:
@@ -282,5 +280,5 @@ def test_an_undo_may_go_back_behind_the_actions_of_others() -> None:
     before = record(table)["journal"]
     undo(table, 0, 3, NOON)
     answer(table, 1, True, NOON)
-    assert table.journal.count == 3
+    assert table.course.count == 3
     assert record(table)["journal"] == before + "undo 3\n"

@@ -66,7 +66,7 @@ def told(table: Table, viewer: int) -> dict[str, Any]:
     """All that this floor tells a viewer."""
     assert table.state is not None
     written = [table.state.text(action) for action in range(table.game.vocabulary)]
-    earlier = range(0, table.journal.count, 3)
+    earlier = range(0, table.course.count, 3)
     player = STRANGER if viewer == SPECTATOR else PEOPLE[viewer]
     return {
         "frame": msgspec.to_builtins(table_view(table, player, NOON)),
@@ -122,9 +122,9 @@ def go_on(tables: list[Table], viewer: int, luck: Random) -> bool:
     if not moves:
         return False
     kind = luck.random()
-    number = luck.randrange(tables[0].journal.count + 1)
+    number = luck.randrange(tables[0].course.count + 1)
     for table in tables:
-        if kind < 0.15 and number < table.journal.count:
+        if kind < 0.15 and number < table.course.count:
             if not undo(table, 0, number, NOON):
                 answer(table, 1, True, NOON)
         elif kind < 0.2 and table.seats[1].lent:
@@ -149,10 +149,10 @@ def nobody_can_tell_two_tables_apart(game: Game, seed: int, viewer: int, *, step
         tables = twins(game, state, viewer, 10 * actions)
         assert_alike(tables, viewer)
         for _ in range(steps):
-            before = tables[0].journal.count
+            before = tables[0].course.count
             if not go_on(tables, viewer, luck):
                 break
-            played += tables[0].journal.count > before
+            played += tables[0].course.count > before
             assert_alike(tables, viewer)
     return played
 

@@ -9,10 +9,10 @@ import pytest
 
 from bivouac import SPECTATOR, QuickChance, Refusal
 from bivouac.core.contract import Game
+from bivouac.core.entries import Acted
 from bivouac.core.journal import table_seed
 from bivouac.table import ClockPlan, Table
 from bivouac.table.gathering import start
-from bivouac.table.lines import Acted
 from bivouac.table.playing import act, pause, say, undo
 from bivouac.table.pledges import pledge, pledge_of, say_word
 from bivouac.table.seats import BOT_NAMES
@@ -20,10 +20,10 @@ from bivouac.table.table import FOLDS
 from bivouac.table.views import (
     PUBLIC,
     Told,
-    glimpse,
     news,
     odds,
     position,
+    redealt,
     refusal_view,
     table_view,
     why_not,
@@ -80,6 +80,7 @@ def test_these_stay_at_the_table() -> None:
         "lent": {"bank", "alone"},
         "paused": {"banks"},
         "ended": {"key"},
+        "closed": {"key"},
         "signed": {"key", "signature"},
     }
 
@@ -148,7 +149,7 @@ def test_moves_are_offered_to_the_person_who_is_to_act_and_to_nobody_else(game: 
         for viewer in table.viewers():
             shown = position(table, viewer, "fr")
             assert shown.outlook == table.state.outlook(viewer)
-            assert (shown.viewer, shown.seq, shown.number) == (viewer, table.seq, table.journal.count)
+            assert (shown.viewer, shown.seq, shown.number) == (viewer, table.seq, table.course.count)
             mine = viewer == actor(table) and viewer != 2
             assert [move.text for move in shown.moves] == (texts(table) if mine else [])
             assert all(move.label and move.elements is not None for move in shown.moves)
@@ -265,7 +266,7 @@ def test_one_may_ask_why_not() -> None:
         told = why_not(table, viewer, text, "en")
         assert told is not None
         assert told["ruling"] == ruling
-    assert table.journal.count == 0
+    assert table.course.count == 0
 
 
 def test_odds_are_those_of_the_seat_that_asks_and_onlookers_have_none() -> None:
@@ -284,7 +285,7 @@ def test_odds_are_those_of_the_seat_that_asks_and_onlookers_have_none() -> None:
 def test_a_bot_is_sent_a_world_its_seat_cannot_tell_from_the_true_one() -> None:
     table = play_on(started("human", "greedy", game=TAKARA), Random(1), 12)
     assert table.state is not None
-    worlds = [TAKARA.load(glimpse(table, 1, QuickChance(luck))) for luck in range(3)]
+    worlds = [TAKARA.load(redealt(table, 1, QuickChance(luck))) for luck in range(3)]
     for world in worlds:
         assert world.outlook(1) == table.state.outlook(1)
         assert world.dump()["chance"] != table.state.dump()["chance"]

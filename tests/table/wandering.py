@@ -87,7 +87,7 @@ def _act_out_of_turn(table: Table, luck: Random, at: int) -> None:
 
 
 def _undo(table: Table, luck: Random, at: int) -> None:
-    count = table.journal.count
+    count = table.course.count
     number = luck.choice((None, None, count - 2, luck.randint(0, count)))
     playing.undo(table, _seat(table, luck), number, at, client=luck.choice(("", "window-2")), on=table.seq)
 
@@ -129,8 +129,10 @@ def _receive(table: Table, luck: Random, at: int) -> None:
     onlookers.receive(table, _person(luck), luck.choice(("welcome", "silent", "none")), at)
 
 
-def _mind(table: Table, luck: Random, at: int) -> None:
-    onlookers.mind(table, _person(luck), luck.choice(("zoe", "yan")), luck.choice(("", "muted", "out")), at)
+def _give_order(table: Table, luck: Random, at: int) -> None:
+    onlookers.give_order(
+        table, _person(luck), luck.choice(("zoe", "yan")), luck.choice(("", "muted", "out")), at
+    )
 
 
 def _rematch(table: Table, luck: Random, at: int) -> None:
@@ -147,12 +149,12 @@ Command = Callable[[Table, Random, int], None]
 # How often each is tried, of all that are tried.
 GATHERING: dict[Command, int] = {
     _take: 12, _leave: 2, _plan: 2, _pledge: 4, _word: 18, _redraw: 1, _start: 8, _recover: 2,
-    _act: 1, _say: 3, _close: 1, _receive: 2, _mind: 3,
+    _act: 1, _say: 3, _close: 1, _receive: 2, _give_order: 3,
 }  # fmt: skip
 PLAY: dict[Command, int] = {
     _act: 60, _act_out_of_turn: 3, _undo: 8, _answer: 12, _lend: 3, _take_back: 5, _resign: 1, _pause: 2,
     _resume: 6, _tick: 6, _say: 4, _recover: 1, _take: 1, _rematch: 1,
-    _receive: 2, _mind: 3,
+    _receive: 2, _give_order: 3,
 }  # fmt: skip
 
 

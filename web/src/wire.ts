@@ -78,6 +78,16 @@ export interface Device {
   here: boolean;
 }
 
+/** How a game ended, as `core/outcome.py` tells it. */
+export interface Ended {
+  kind: "all_lost" | "ranked" | "together";
+  winners: number[];
+  ranks: number[];
+  points: number[] | null;
+  lines: [string, number][][];
+  utility: number[];
+}
+
 /** A what-if from just after action `at`. */
 export interface Fork {
   at: number;
@@ -92,7 +102,7 @@ export interface GameCard {
   seats: [number, number];
   minutes: number;
   cooperative: boolean;
-  options: (Record<string, unknown>)[];
+  options: Record<string, unknown>[];
   bots: string[];
   lesson: boolean;
 }
@@ -200,11 +210,14 @@ export interface Me {
   banned: BanView | null;
 }
 
-/** The message could not be understood, and nothing was done. */
+/** The message could not be understood or obeyed, and nothing was done: a sentence, its name and facts. */
 export interface Mistake {
   type: "mistake";
   seq: number;
   reason: string;
+  code: string;
+  facts: Record<string, unknown>;
+  detail: string;
 }
 
 /** Something the viewer may do now: how it is written, how it reads, which pieces it concerns. */
@@ -318,11 +331,14 @@ export interface Presence {
   watchers: number;
 }
 
-/** Why a request was not done: a name for programs, a sentence for people. */
+/** Why a request was not done: a name for programs, a sentence for people, its own name and facts. */
 export interface Problem {
   error: string;
   say: string;
   refusal: Record<string, unknown> | null;
+  code: string;
+  facts: Record<string, unknown>;
+  detail: string;
 }
 
 /** The deal as it was settled before any word was said, and the journal's signature at the end. The house fills in everything but the words: those are their holder's to add. */
@@ -475,7 +491,7 @@ export interface TableView {
   follower: string;
   asked: UndoView | null;
   clock: ClockView | null;
-  outcome: Record<string, unknown> | null;
+  outcome: Ended | null;
   seed: string | null;
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { sheet, type Outcome } from "../src/frame/table/scoresheet";
+import { sheet } from "../src/frame/table/scoresheet";
+import type { Ended } from "../src/wire";
 
-const OUTCOME: Outcome = {
+const OUTCOME: Ended = {
   kind: "ranked",
   winners: [1],
   ranks: [2, 1],
@@ -14,6 +15,7 @@ const OUTCOME: Outcome = {
       ["stones", 2],
     ],
   ],
+  utility: [-1, 1],
 };
 
 describe("the score sheet", () => {

@@ -1,4 +1,4 @@
-"""How long a mind may think: so many looks at a world, which can be repeated, or so much time."""
+"""How long a bot may think: so many looks at a world, which can be repeated, or so much time."""
 
 from time import monotonic
 

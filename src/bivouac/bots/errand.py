@@ -1,7 +1,7 @@
 """A process that thinks for others: positions come in by one pipe, the texts of actions leave by another.
 
-`python -m bivouac.bots.errand MEBIBYTES`, started by the server. A mind that fails in a way of its own ends
-the process, and whoever sent the errand sees that; nothing it leaves behind can spoil the next one.
+`python -m bivouac.bots.errand MEBIBYTES NICENESS`, started by the server. A bot that fails in a way of its
+own ends the process, and whoever sent the errand sees that; nothing it leaves behind can spoil the next one.
 """
 
 import faulthandler
@@ -16,10 +16,10 @@ from typing import Literal
 
 import msgspec
 
+from bivouac.bots.bot import Bot
 from bivouac.bots.glimpse import Glimpse
-from bivouac.bots.minds import Mind
 from bivouac.bots.pace import free_world
-from bivouac.bots.specs import mind
+from bivouac.bots.specs import make_bot
 from bivouac.core.chance import QuickChance
 from bivouac.core.contract import Game, State
 from bivouac.core.game import HouseGame
@@ -27,14 +27,13 @@ from bivouac.core.refusal import SetupError
 from bivouac.games import game
 
 HEAD = 4
-NICENESS = 5
 LONGEST_REASON = 1000
 # The sender ends a late process. If the sender itself is gone, the system does, so much later.
 ALARM_MARGIN = 1.0
 
 NOTHING = msgspec.Raw(b"null")
 
-Minds = Callable[[str, int], Mind]
+MakeBot = Callable[[str, int], Bot]
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -64,12 +63,12 @@ def framed(message: msgspec.Struct) -> bytes:
     return len(body).to_bytes(HEAD, "big") + body
 
 
-def answer_to(job: Job, minds: Minds = mind) -> Answer:
-    """Think; a mind is made for each job, so all that it draws comes from the seed of the job."""
+def answer_to(job: Job, make: MakeBot = make_bot) -> Answer:
+    """Think; a bot is made for each job, so all that it draws comes from the seed of the job."""
     try:
         state = _position(job)
         imagined = _imagined(job)
-        thinker = minds(job.bot, job.seed)
+        thinker = make(job.bot, job.seed)
     except SetupError as wrong:
         return Answer(job.number, "refused", str(wrong)[:LONGEST_REASON])
     legal = state.legal(job.seat)
@@ -108,12 +107,12 @@ def _as_written(box: Game, document: msgspec.Raw) -> State:
     return read(msgspec.json.decode(document))
 
 
-def main(minds: Minds = mind) -> None:
+def main(make: MakeBot = make_bot) -> None:
     """Greet, then answer jobs until the sender hangs up."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the sender's business
     inlet, outlet = keep_pipes()
     faulthandler.enable()
-    give_way(int(sys.argv[1]))
+    give_way(*map(int, sys.argv[1:]))
     jobs: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=listen, args=(inlet, jobs), daemon=True).start()
     with open(outlet, "wb") as pipe:
@@ -127,11 +126,11 @@ def main(minds: Minds = mind) -> None:
             set_alarm(0)
             job = msgspec.json.decode(jobs.get(), type=Job)
             set_alarm(job.seconds + ALARM_MARGIN)
-            answer = answer_to(job, minds)
+            answer = answer_to(job, make)
 
 
 def keep_pipes() -> tuple[int, int]:
-    """Both pipes under new numbers: what a mind prints goes to stderr, and it has nothing to read."""
+    """Both pipes under new numbers: what a bot prints goes to stderr, and it has nothing to read."""
     inlet, outlet = os.dup(0), os.dup(1)
     nothing = os.open(os.devnull, os.O_RDWR)
     os.dup2(nothing, 0)
@@ -143,14 +142,14 @@ def keep_pipes() -> tuple[int, int]:
     return inlet, outlet
 
 
-def give_way(mebibytes: int) -> None:
+def give_way(mebibytes: int, niceness: int) -> None:
     """Let the server and its players go first, and bound the memory, as far as the system knows how."""
     if sys.platform == "win32":
         return
     import resource
 
     with suppress(OSError):
-        os.nice(NICENESS)
+        os.nice(niceness)
     _soft, hard = resource.getrlimit(resource.RLIMIT_AS)
     limit = mebibytes << 20
     if hard != resource.RLIM_INFINITY:

@@ -9,7 +9,7 @@ from bivouac.core.contract import State
 class Glimpse:
     """A table as one seat may know it.
 
-    The true state stays in a slot of its own that no mind of the house touches; a mind that runs in another
+    The true state stays in a slot of its own that no bot of the house touches; a bot that runs in another
     process is given a glimpse of a redealt state, so there is nothing to touch.
     """
 

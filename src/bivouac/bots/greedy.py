@@ -1,4 +1,4 @@
-"""The mind that looks one action ahead, in a few worlds, with the game's own eyes."""
+"""The bot that looks one action ahead, in a few worlds, with the game's own eyes."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ WORLDS: Final = 8
 TIE: Final = 1e-9
 
 
-class GreedyMind:
+class GreedyBot:
     """Play the action after which the game's estimate is best on average over the same few worlds."""
 
     def __init__(self, seed: int, worlds: int = WORLDS) -> None:

@@ -1,4 +1,4 @@
-"""The mind that searches: single-observer information-set Monte Carlo tree search over redealt worlds."""
+"""The bot that searches: single-observer information-set Monte Carlo tree search over redealt worlds."""
 
 from math import log, sqrt
 from typing import Final
@@ -25,7 +25,7 @@ class Node:
         self.children: dict[int, Node] = {}
 
 
-class IsmctsMind:
+class IsmctsBot:
     """Look at all actions in the same worlds, drop the worse half, look on at the others, and so forth.
 
     Under each action grows a tree whose branches are chosen by an upper bound that counts how often an

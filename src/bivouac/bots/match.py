@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, Final
 
+from bivouac.bots.bot import Bot
 from bivouac.bots.glimpse import Glimpse
-from bivouac.bots.minds import Mind
 from bivouac.core.contract import Game
 
 UNFINISHED: Final = "unfinished"
+LUCK: Final = b"bivouac mind"  # as ever: with another word, no simulation could be repeated
 
 
 @dataclass(frozen=True)
@@ -25,10 +26,10 @@ class Result:
 
 
 def play_match(
-    game: Game, minds: Sequence[Mind], seed: int | bytes = 0, options: Mapping[str, Any] | None = None
+    game: Game, bots: Sequence[Bot], seed: int | bytes = 0, options: Mapping[str, Any] | None = None
 ) -> Result:
-    """Play a game to its end, one mind a seat."""
-    seats = len(minds)
+    """Play a game to its end, one bot a seat."""
+    seats = len(bots)
     state = game.start(seats, seed, options)
     glimpses = [Glimpse(state, seat) for seat in range(seats)]
     cap = game.facts.cap
@@ -38,7 +39,7 @@ def play_match(
         if not actors:
             break
         seat = actors[0]
-        state.play(seat, minds[seat].choose(glimpses[seat]))
+        state.play(seat, bots[seat].choose(glimpses[seat]))
         actions += 1
     outcome = state.outcome()
     if outcome is None:
@@ -46,8 +47,7 @@ def play_match(
     return Result(outcome.kind, outcome.winners, outcome.ranks, outcome.points, outcome.utility, actions)
 
 
-def mind_seed(seed: int, seat: int) -> int:
-    """A seed for the mind of a seat, which tells nothing of the deal made from the game's own seed."""
-    return int.from_bytes(
-        blake2b(f"{seed} {seat}".encode(), digest_size=8, person=b"bivouac mind").digest(), "little"
-    )
+def bot_seed(seed: int, seat: int) -> int:
+    """A seed for the bot of a seat, which tells nothing of the deal made from the game's own seed."""
+    digest = blake2b(f"{seed} {seat}".encode(), digest_size=8, person=LUCK).digest()
+    return int.from_bytes(digest, "little")

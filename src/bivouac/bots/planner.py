@@ -1,4 +1,4 @@
-"""The mind that follows the game's own advice: for long adventures, where looking ahead would be peeking."""
+"""The bot that follows the game's own advice: for long adventures, where looking ahead would be peeking."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from bivouac.core.refusal import SetupError
 TIE: Final = 1e-9
 
 
-class PlannerMind:
+class PlannerBot:
     """Play the action the game thinks best, as seen from one world; equals are drawn for."""
 
     def __init__(self, seed: int) -> None:

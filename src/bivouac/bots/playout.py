@@ -2,17 +2,32 @@
 
 from bivouac.core.chance import QuickChance
 from bivouac.core.contract import State
+from bivouac.core.play import Play
 
 
 def playout(state: State, chance: QuickChance, cap: int = 1_000_000) -> int:
     """Play random actions until the game is over, or the cap is reached, and count them."""
+    if isinstance(state, Play):
+        return _quick_playout(state, chance, cap)
     count = 0
     while count < cap:
         actors = state.actors()
         if not actors:
             break
-        seat = actors[0]
-        legal = state.legal(seat)
-        state.play(seat, legal[chance.below(len(legal))])
+        legal = state.legal(actors[0])
+        state.play(actors[0], legal[chance.below(len(legal))])
+        count += 1
+    return count
+
+
+def _quick_playout(state: Play, chance: QuickChance, cap: int) -> int:
+    """The same where the compiler knows whose methods it calls."""
+    count = 0
+    while count < cap:
+        actors = state.actors()
+        if not actors:
+            break
+        legal = state.legal(actors[0])
+        state.play(actors[0], legal[chance.draw(len(legal))])
         count += 1
     return count

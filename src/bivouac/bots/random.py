@@ -1,10 +1,10 @@
-"""The mind that takes anything: the yardstick below which nothing counts as play."""
+"""The bot that takes anything: the yardstick below which nothing counts as play."""
 
 from bivouac.bots.glimpse import Glimpse
 from bivouac.core.chance import QuickChance
 
 
-class RandomMind:
+class RandomBot:
     """Every legal action with the same chance."""
 
     def __init__(self, seed: int) -> None:

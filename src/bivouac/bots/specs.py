@@ -2,31 +2,32 @@
 
 from typing import Final
 
+from bivouac.bots.bot import Bot
 from bivouac.bots.budget import Budget
-from bivouac.bots.greedy import WORLDS, GreedyMind
-from bivouac.bots.ismcts import IsmctsMind
-from bivouac.bots.minds import Mind
-from bivouac.bots.planner import PlannerMind
-from bivouac.bots.random import RandomMind
-from bivouac.core.refusal import SetupError
+from bivouac.bots.greedy import WORLDS, GreedyBot
+from bivouac.bots.ismcts import IsmctsBot
+from bivouac.bots.planner import PlannerBot
+from bivouac.bots.random import RandomBot
+from bivouac.core.mistakes import PlayerMistake
+from bivouac.core.refusal import in_one_line
 
 EXAMPLES: Final = "random, planner, greedy, greedy:8, ismcts:2000, ismcts:500ms"
 MOST: Final = 10_000_000
 
 
-def mind(spec: str, seed: int) -> Mind:
-    """A new mind for a spec; what it draws comes from the seed alone."""
+def make_bot(spec: str, seed: int) -> Bot:
+    """A new bot for a spec; what it draws comes from the seed alone."""
     name, colon, size = spec.partition(":")
     if name == "random" and not colon:
-        return RandomMind(seed)
+        return RandomBot(seed)
     if name == "planner" and not colon:
-        return PlannerMind(seed)
+        return PlannerBot(seed)
     if name == "greedy":
-        return GreedyMind(seed, _count(spec, size) if colon else WORLDS)
+        return GreedyBot(seed, _count(spec, size) if colon else WORLDS)
     if name == "ismcts" and colon:
         if size.endswith("ms"):
-            return IsmctsMind(seed, Budget(milliseconds=_count(spec, size[:-2])))
-        return IsmctsMind(seed, Budget(looks=_count(spec, size)))
+            return IsmctsBot(seed, Budget(milliseconds=_count(spec, size[:-2])))
+        return IsmctsBot(seed, Budget(looks=_count(spec, size)))
     raise _unknown(spec)
 
 
@@ -36,5 +37,5 @@ def _count(spec: str, size: str) -> int:
     return int(size)
 
 
-def _unknown(spec: str) -> SetupError:
-    return SetupError(f"no bot called {spec[:40]!r}; known: {EXAMPLES}")
+def _unknown(spec: str) -> PlayerMistake:
+    return PlayerMistake("no_bot", {"bot": in_one_line(spec), "known": EXAMPLES})

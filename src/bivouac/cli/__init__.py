@@ -7,7 +7,7 @@ import typer
 
 from bivouac.cli.commands import SpokenGroup
 from bivouac.cli.spoken_language import language, spoken
-from bivouac.core.options import say_setup
+from bivouac.core.mistakes import say_setup
 from bivouac.core.refusal import Refusal, SetupError
 from bivouac.core.words import LANGUAGES
 

@@ -1,17 +1,18 @@
 """`bivouac cards GAME`: every kind of piece, in words."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
-from bivouac.cli.parameters import GameName, Lang, Options, open_game, read_options
+from bivouac.cli.parameters import GameName, Lang, Options, read_options
 from bivouac.cli.prose import Prose
 from bivouac.cli.spoken_language import language
-from bivouac.core.contract import Game
+from bivouac.core.contract import Entry, Game
 from bivouac.core.options import played_with
+from bivouac.games import open_game
 
 
 def cards(game: GameName, option: Options = None, lang: Lang = None) -> None:
@@ -30,7 +31,7 @@ def show_catalogue(console: Console, game: Game, options: Mapping[str, Any], lan
         console.print(_table(list(group)))
 
 
-def _table(entries: list[dict[str, Any]]) -> Table:
+def _table(entries: Sequence[Entry]) -> Table:
     table = Table(box=None, show_header=False, pad_edge=False)
     table.add_column(justify="right")
     table.add_column(style="bold", max_width=26)

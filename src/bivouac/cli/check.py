@@ -6,9 +6,10 @@ from typing import Annotated
 
 import typer
 
-from bivouac.cli.parameters import GameName, Lang, open_game
+from bivouac.cli.parameters import GameName, Lang
 from bivouac.cli.spoken_language import language, spoken
 from bivouac.core.contract import Drawn, Game
+from bivouac.games import open_game
 
 Folder = Annotated[Path | None, typer.Option("--draw", metavar="FOLDER", show_default=False)]
 

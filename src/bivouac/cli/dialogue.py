@@ -39,7 +39,7 @@ class Dialogue:
         """Until the game is over, or a player leaves."""
         while actors := self.local.state.actors():
             seat = self.whose_turn(actors)
-            if seat in self.local.minds:
+            if seat in self.local.bots:
                 self.let_think(seat)
             else:
                 self.hand_over(seat)
@@ -52,7 +52,7 @@ class Dialogue:
         let, self.let = self.let, None
         if let in actors:
             return let
-        people = [seat for seat in actors if seat not in self.local.minds]
+        people = [seat for seat in actors if seat not in self.local.bots]
         if self.at_screen in people:
             return self.at_screen
         return (people or actors)[0]

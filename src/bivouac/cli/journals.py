@@ -6,7 +6,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from bivouac.core.journal import Entry, Journal, JournalError, head, line, parse
+from bivouac.core.entries import Entry
+from bivouac.core.journal import Journal, JournalError, head, line, parse
 from bivouac.core.refusal import SetupError
 
 LARGEST = 16 << 20

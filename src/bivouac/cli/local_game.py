@@ -3,22 +3,23 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bivouac.bots import Glimpse, Mind
+from bivouac.bots import Bot, Glimpse
 from bivouac.cli.journals import JournalFile
 from bivouac.core import replay
 from bivouac.core.contract import SPECTATOR, Game, State
-from bivouac.core.journal import Journal, Played, Undone
+from bivouac.core.entries import Undone
+from bivouac.core.journal import Journal
 
 
 class LocalGame:
-    """A game in play; `minds` holds the bots by seat, every other seat is a person."""
+    """A game in play; `bots` holds the bots by seat, every other seat is a person."""
 
-    def __init__(self, game: Game, journal: Journal, file: JournalFile, minds: Mapping[int, Mind]) -> None:
+    def __init__(self, game: Game, journal: Journal, file: JournalFile, bots: Mapping[int, Bot]) -> None:
         self.game = game
         self.journal = journal
         self.file = file
-        self.minds = minds
-        self.people = [seat for seat in range(journal.seats) if seat not in minds]
+        self.bots = bots
+        self.people = [seat for seat in range(journal.seats) if seat not in bots]
         # For each person (or, without any, an onlooker): the number of the action and what was witnessed.
         self.witnessed: dict[int, list[tuple[int, dict[str, Any]]]] = {
             seat: [] for seat in self.people or [SPECTATOR]
@@ -29,9 +30,9 @@ class LocalGame:
     def _catch_up(self) -> State:
         """Play what the journal holds, so that a log is whole also after a break."""
         state: State | None = None
-        for entry, state in replay.steps(self.game, self.journal):
+        for action, state in replay.steps(self.game, self.journal):
             state.watch(True)
-            self._witness(state, 0 if entry is None else entry.number)
+            self._witness(state, 0 if action is None else action.number)
         assert state is not None, "there is always a first state"
         return state
 
@@ -55,15 +56,14 @@ class LocalGame:
 
     def think(self, seat: int) -> int:
         """What the bot of a seat plays."""
-        return self.minds[seat].choose(Glimpse(self.state, seat))
+        return self.bots[seat].choose(Glimpse(self.state, seat))
 
     def undo(self, seat: int) -> str:
         """Take back the seat's last action, or say why that is not free: the key of a sentence."""
-        standing = self.journal.standing()
+        standing = self.journal.course.actions
         if not standing:
             return "undo-nothing"
-        last = self.journal.entries[standing[-1]]
-        assert isinstance(last, Played), "only actions stand"
+        last = standing[-1]
         if last.seat != seat:
             return "undo-others"
         before = replay.replay(self.game, self.journal, last.number - 1)

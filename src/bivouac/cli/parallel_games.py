@@ -6,7 +6,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
-from bivouac.bots import mind, mind_seed, play_match
+from bivouac.bots import bot_seed, make_bot, play_match
 from bivouac.cli.win_rates import Plan
 from bivouac.games import game
 
@@ -21,8 +21,8 @@ def play_game(plan: Plan, number: int) -> dict[str, Any]:
     """One game of a plan, wherever it is played."""
     seed = plan.seed + number
     order = plan.order(number)
-    minds = [mind(spec, mind_seed(seed, seat)) for seat, spec in enumerate(order)]
-    result = play_match(game(plan.game), minds, seed, plan.options)
+    bots = [make_bot(spec, bot_seed(seed, seat)) for seat, spec in enumerate(order)]
+    result = play_match(game(plan.game), bots, seed, plan.options)
     return {
         "seed": seed,
         "order": order,

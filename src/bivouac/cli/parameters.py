@@ -5,10 +5,9 @@ from typing import Annotated, Any
 
 import typer
 
-from bivouac.core.contract import Facts, Game, Option
+from bivouac.core.contract import Facts, Option
 from bivouac.core.options import complete
 from bivouac.core.refusal import SetupError
-from bivouac.games import game, names
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="fr|en", show_default=False)]
@@ -19,13 +18,6 @@ Json = Annotated[bool, typer.Option("--json", show_default=False)]
 
 YES = ("true", "yes", "on", "1", "oui", "vrai")
 NO = ("false", "no", "off", "0", "non", "faux")
-
-
-def open_game(name: str) -> Game:
-    """The game of that name; an unknown one is the operator's mistake."""
-    if name not in names():
-        raise SetupError(f"no game called {name[:40]!r}; known: {', '.join(names())}")
-    return game(name)
 
 
 def read_options(facts: Facts, pairs: list[str] | None) -> dict[str, Any]:

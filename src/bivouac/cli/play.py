@@ -7,19 +7,21 @@ from typing import Annotated
 
 import typer
 
-from bivouac.bots import Mind, mind, mind_seed
+from bivouac.bots import Bot, bot_seed, make_bot
 from bivouac.cli import journals
 from bivouac.cli.dialogue import Dialogue, Leave
 from bivouac.cli.journals import JournalFile
 from bivouac.cli.local_game import LocalGame
-from bivouac.cli.parameters import Lang, Options, Seed, open_game, read_options
+from bivouac.cli.parameters import Lang, Options, Seed, read_options
 from bivouac.cli.screen import Screen
 from bivouac.cli.spoken_language import language
 from bivouac.core import replay
 from bivouac.core.contract import SPECTATOR, Game
-from bivouac.core.journal import Journal, JournalError, Lent, TakenBack, commitment_of
+from bivouac.core.entries import Lent, TakenBack
+from bivouac.core.journal import Journal, JournalError, commitment_of
 from bivouac.core.options import check_seats
 from bivouac.core.refusal import SetupError
+from bivouac.games import open_game
 
 HUMAN = "human"
 DEFAULT_BOT = "greedy"
@@ -46,11 +48,11 @@ def play(
         box = open_game(game)
         specs = read_players(box, players)
         header = new_journal(box, len(specs), seed, read_options(box.facts, option))
-        minds = hire(specs, seed)
-        for seat, bot in minds.items():
+        bots = hire(specs, seed)
+        for seat, bot in bots.items():
             header.add(Lent(seat, bot.name))
         file = journals.create(journal or journals.new_path(game), header)
-        sit(LocalGame(box, header, file, minds), Screen(box, language(lang)))
+        sit(LocalGame(box, header, file, bots), Screen(box, language(lang)))
 
 
 def read_players(game: Game, players: str | None) -> list[str]:
@@ -64,13 +66,13 @@ def read_players(game: Game, players: str | None) -> list[str]:
     return specs
 
 
-def hire(specs: list[str], seed: int | None) -> dict[int, Mind]:
+def hire(specs: list[str], seed: int | None) -> dict[int, Bot]:
     """The bots by seat; with a seed, they too play the same game again."""
-    minds: dict[int, Mind] = {}
+    bots: dict[int, Bot] = {}
     for seat, spec in enumerate(specs):
         if spec != HUMAN:
-            minds[seat] = mind(spec, secrets.randbits(62) if seed is None else mind_seed(seed, seat))
-    return minds
+            bots[seat] = make_bot(spec, secrets.randbits(62) if seed is None else bot_seed(seed, seat))
+    return bots
 
 
 def new_journal(game: Game, seats: int, seed: int | None, options: dict[str, object]) -> Journal:
@@ -86,20 +88,20 @@ def sit_down_again(path: Path, players: str | None, lang: str) -> None:
     """Go on with a journal: the same bots in the same seats, unless others are named."""
     file, journal, torn = journals.reopen(path)
     game = open_game(journal.game)
-    specs = [journal.lent.get(seat, HUMAN) for seat in range(journal.seats)]
+    specs = [journal.course.lent.get(seat, HUMAN) for seat in range(journal.seats)]
     if players is not None:
         asked = read_players(game, players)
         if len(asked) != journal.seats:
             raise SetupError(f"{path}: {journal.seats} players are needed, not {len(asked)}")
         specs = asked
-    minds = hire(specs, None)
+    bots = hire(specs, None)
     try:
         replay.replay(game, journal)
-        local = LocalGame(game, journal, file, minds)
+        local = LocalGame(game, journal, file, bots)
     except JournalError as wrong:
         raise journals.at(path, wrong) from None
     if not journal.ended():
-        change_seats(journal, file, minds)
+        change_seats(journal, file, bots)
     screen = Screen(game, lang)
     screen.say("resumed", actions=journal.count)
     if torn:
@@ -107,11 +109,11 @@ def sit_down_again(path: Path, players: str | None, lang: str) -> None:
     sit(local, screen)
 
 
-def change_seats(journal: Journal, file: JournalFile, minds: dict[int, Mind]) -> None:
+def change_seats(journal: Journal, file: JournalFile, bots: dict[int, Bot]) -> None:
     """Write down which seats bots have now that they had not before."""
     for seat in range(journal.seats):
-        bot = minds[seat].name if seat in minds else None
-        if journal.lent.get(seat) == bot:
+        bot = bots[seat].name if seat in bots else None
+        if journal.course.lent.get(seat) == bot:
             continue
         entry = Lent(seat, bot) if bot is not None else TakenBack(seat)
         journal.add(entry)
@@ -142,7 +144,7 @@ def welcome(local: LocalGame, screen: Screen) -> None:
     facts = local.game.facts
     screen.say("welcome", "bold", game=facts.titles[screen.lang])
     for seat in range(local.journal.seats):
-        bot = local.minds[seat].name if seat in local.minds else screen.words.say("human")
+        bot = local.bots[seat].name if seat in local.bots else screen.words.say("human")
         screen.say("welcome-seat", who=screen.name(seat), player=bot)
     screen.say("welcome-journal", file=str(local.file.path))
     if local.journal.commitment is not None:

@@ -7,7 +7,8 @@ from typing import Literal
 
 import msgspec
 
-from bivouac.core.journal import Journal, Signed
+from bivouac.core.entries import Signed
+from bivouac.core.journal import Journal
 from bivouac.core.refusal import SetupError
 from bivouac.table.pledges import pledge_of
 from bivouac.table.receipts import Receipt, deal_text, digest_of

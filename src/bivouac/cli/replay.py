@@ -5,13 +5,14 @@ from typing import Annotated
 import typer
 
 from bivouac.cli import journals
-from bivouac.cli.parameters import JournalPath, Lang, open_game
+from bivouac.cli.parameters import JournalPath, Lang
 from bivouac.cli.screen import Screen
 from bivouac.cli.spoken_language import language
 from bivouac.core import replay as again
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.journal import JournalError
 from bivouac.core.refusal import SetupError
+from bivouac.games import open_game
 
 
 def replay(

@@ -11,16 +11,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from bivouac.bots import mind
+from bivouac.bots import make_bot
 from bivouac.cli import simulation_file
 from bivouac.cli.info import cores
 from bivouac.cli.parallel_games import WorkerLost, play_all
-from bivouac.cli.parameters import GameName, Lang, Options, open_game, read_options
+from bivouac.cli.parameters import GameName, Lang, Options, read_options
 from bivouac.cli.spoken_language import percent, spoken
 from bivouac.cli.win_rates import Plan, summary
 from bivouac.core.options import check_seats
 from bivouac.core.refusal import SetupError
 from bivouac.core.words import Words
+from bivouac.games import open_game
 
 SAVE_EVERY = 5.0  # seconds
 INTERRUPTED = 130
@@ -59,7 +60,7 @@ def simulate(
 def make_plan(game: str, bots: str, seats: int | None, seed: int, option: list[str] | None) -> Plan:
     """What is asked for, checked before the first game; fewer bots than seats take turns."""
     facts = open_game(game).facts
-    named = [mind(spec.strip(), 0).name for spec in bots.split(",")]
+    named = [make_bot(spec.strip(), 0).name for spec in bots.split(",")]
     count = len(named) if seats is None else seats
     check_seats(facts, count)
     if len(named) > count:

@@ -7,13 +7,14 @@ from typing import Annotated
 import typer
 
 from bivouac.cli import journals
-from bivouac.cli.parameters import JournalPath, Lang, open_game
+from bivouac.cli.parameters import JournalPath, Lang
 from bivouac.cli.proof import Finding, Verdict, examine, known_from
 from bivouac.cli.screen import Screen
 from bivouac.cli.spoken_language import spoken
 from bivouac.core import replay
 from bivouac.core.journal import JournalError
 from bivouac.core.words import Words
+from bivouac.games import open_game
 from bivouac.table import signatures
 
 Commitment = Annotated[str | None, typer.Option("--commitment", metavar="C", show_default=False)]

@@ -1,7 +1,7 @@
 """Proofreading for every game: words that agree in both languages, typography, rulings without a gap."""
 
 import re
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache
 from itertools import product
@@ -10,6 +10,7 @@ from typing import Any, Final
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
+from bivouac.core.contract import Entry
 from bivouac.core.effects import Effect
 from bivouac.core.rulings import Ruling
 from bivouac.core.sentences import INFINITIVE
@@ -178,7 +179,7 @@ def effect_messages(kinds: Iterable[type[Effect]], package: str) -> Wanted:
 
 
 def check_catalogue(
-    catalogue: Callable[[str], list[dict[str, Any]]],
+    catalogue: Callable[[str], Sequence[Entry]],
     rulings: Container[str],
     icons: Container[str],
     wanted: Iterable[str],
@@ -190,12 +191,16 @@ def check_catalogue(
         for entry in catalogue(lang):
             found = ["stands in the catalogue twice"] if entry["id"] in seen else []
             seen.add(entry["id"])
-            found += [f"has no {part}" for part in ("name", "icons") if not entry[part]]
+            found += [
+                f"has no {part}"
+                for part, told in (("name", entry["name"]), ("icons", entry["icons"]))
+                if not told
+            ]
             found += [f"no icon is called {icon}" for icon in entry["icons"] if icon not in icons]
             if not entry["text"][:1].isupper() or not entry["text"].endswith("."):
                 found.append(f"{entry['text']!r} is no whole sentence")
             found += check_text(entry["text"], lang)
-            found += [f"there is no ruling {key}" for key in entry["rulings"] if key not in rulings]
+            found += [f"there is no ruling {key}" for key in entry.get("rulings", []) if key not in rulings]
             problems += [f"{lang}: {entry['id']}: {problem}" for problem in found]
         problems += [f"{lang}: {id}: is not in the catalogue" for id in sorted(set(wanted) - seen)]
     return problems

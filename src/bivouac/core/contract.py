@@ -3,7 +3,7 @@
 Protocols rather than base classes: a game from another distribution, compiled or not, fits.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, NotRequired, Protocol, TypedDict, runtime_checkable
 
@@ -41,7 +41,8 @@ class Option(TypedDict):
 class Facts:
     """What one knows of a game before opening the box.
 
-    Where the usual options are a first taste, `whole` holds those of the whole game.
+    Where the usual options are a first taste, `whole` holds those of the whole game. Its states are `Advised`
+    where it says so.
     """
 
     name: str
@@ -54,6 +55,7 @@ class Facts:
     cap: int
     options: list[Option] = field(default_factory=list)
     whole: dict[str, Any] = field(default_factory=dict)
+    advised: bool = False
 
 
 class State(Protocol):
@@ -104,7 +106,7 @@ class State(Protocol):
         ...
 
     def outlook(self, seat: int, /) -> dict[str, Any]:
-        """All that this seat may see, JSON-ready."""
+        """All that this seat may see, JSON-ready: `core/shapes.Seen` and what the game adds."""
         ...
 
     def watch(self, on: bool, /) -> None:
@@ -179,8 +181,8 @@ class Game(Protocol):
         """What the seat knows as numbers, for bots and research."""
         ...
 
-    def catalogue(self, lang: str) -> list[dict[str, Any]]:
-        """Every kind of piece in words and icons, whatever a table chooses: an `Entry` each."""
+    def catalogue(self, lang: str) -> Sequence[Entry]:
+        """Every kind of piece in words and icons, whatever a table chooses."""
         ...
 
     def words(self, lang: str) -> str:
@@ -226,7 +228,7 @@ class Game(Protocol):
 
 @runtime_checkable
 class Advised(Protocol):
-    """A state of a game that can say what it would do, for minds that plan."""
+    """A state of a game that can say what it would do, for bots that plan; the facts of the game say so."""
 
     def advise(self, seat: int, /) -> list[float]:
         """What each action of `legal` is worth to the seat, in the same order, from what it may see."""

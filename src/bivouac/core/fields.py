@@ -128,20 +128,21 @@ def mask(key: str, count: Bound) -> Field:
     )
 
 
-def masks(key: str, count: Bound) -> Field:
-    """A mask of pieces for each seat."""
+def masks(key: str, most: int, count: Bound = each_seat) -> Field:
+    """So many masks of pieces, whose numbers are below `most`."""
 
     def read(state: Any, document: Document) -> None:
-        rows = items(document, key, each_seat(state))
-        setattr(
-            state, key, [mask_of(row, f"{key}[{at}]", _bound(count, state)) for at, row in enumerate(rows)]
-        )
+        rows = items(document, key, _bound(count, state))
+        setattr(state, key, [mask_of(row, f"{key}[{at}]", most) for at, row in enumerate(rows)])
 
     return Field(key, lambda state: [pieces(row) for row in getattr(state, key)], read)
 
 
-def kinds(key: str, ids: Sequence[str], what: str, count: Bound, rest: Sequence[int] = ()) -> Field:
+def kinds(
+    key: str, ids: Sequence[str], what: str, count: Bound, rest: Sequence[int] = (), named: str = ""
+) -> Field:
     """Kinds of pieces, written by id so that tables may be reordered; `rest` follows and is never written."""
+    name = named or key
     known = {id: kind for kind, id in enumerate(ids)}
 
     def read(state: Any, document: Document) -> None:
@@ -150,9 +151,23 @@ def kinds(key: str, ids: Sequence[str], what: str, count: Bound, rest: Sequence[
             if not isinstance(id, str) or id not in known:
                 raise SetupError(f"{key}[{at}]: {str(id)[:40]!r} is no {what}")
             found.append(known[id])
-        setattr(state, key, [*found, *rest])
+        setattr(state, name, [*found, *rest])
 
-    return Field(key, lambda state: [ids[kind] for kind in getattr(state, key)[: _bound(count, state)]], read)
+    def written(state: Any) -> object:
+        found = getattr(state, name)
+        return [ids[kind] for kind in found[: len(found) - len(rest)]]
+
+    return Field(key, written, read)
+
+
+def holders(key: str, nobody: int, count: int) -> Field:
+    """The seat that holds each of so many helpers, which the state knows by `holder` and `give`."""
+
+    def read(state: Any, document: Document) -> None:
+        for who, seat in enumerate(wholes(document, key, (nobody, last_seat(state)), count)):
+            state.give(who, seat)
+
+    return Field(key, lambda state: [int(state.holder(who)) for who in range(count)], read)
 
 
 def pile(key: str, low: int, high: int) -> Field:
@@ -175,15 +190,20 @@ def knowledge(count: int) -> Field:
     )
 
 
-def options(*chosen: Field) -> Field:
-    """What the table chose before the start."""
+def group(key: str, *inner: Field) -> Field:
+    """Fields that stand together under one key."""
 
     def read(state: Any, document: Document) -> None:
-        known = fields(document["options"], "options", tuple(option.key for option in chosen))
-        for option in chosen:
-            option.read(state, known)
+        known = fields(document[key], key, tuple([field.key for field in inner]))
+        for field in inner:
+            field.read(state, known)
 
-    return Field("options", lambda state: {option.key: option.written(state) for option in chosen}, read)
+    return Field(key, lambda state: write(inner, state), read)
+
+
+def options(*chosen: Field) -> Field:
+    """What the table chose before the start."""
+    return group("options", *chosen)
 
 
 CHANCE: Final = Field(

@@ -1,13 +1,13 @@
 """A game of the house assembled from its rooms; interpreted, and the same for all of ours."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from bivouac.core import tellings
 from bivouac.core.chance import OwnChance, chance_of
-from bivouac.core.contract import Facts, State
+from bivouac.core.contract import Entry, Facts, State
 from bivouac.core.fields import read
 from bivouac.core.guides import Section, load_guide
 from bivouac.core.lessons import Lesson, load_lesson
@@ -41,8 +41,8 @@ class HouseGame:
     set_up: Callable[[int, OwnChance, dict[str, Any]], Play]
     blank: Callable[[], Play]
     features: Callable[[Any, int], list[float]]
-    catalogue: Callable[[str], list[dict[str, Any]]]
-    board: Callable[[Mapping[str, Any], str], Any]
+    catalogue: Callable[[str], Sequence[Entry]]
+    board: Callable[[Any, str], Any]
     check: Callable[[], list[str]]
     # Refuses a state whose fields are within their bounds and whose pieces are not.
     count: Callable[[Any], None] = uncounted
@@ -76,6 +76,7 @@ class HouseGame:
         state = self.blank()
         state.rules = self.rules
         read(self.rules.fields, state, document)
+        state.derive()
         return state
 
     def words(self, lang: str) -> str:
@@ -134,8 +135,8 @@ class HeldGame:
     set_up: Callable[[int, OwnChance, dict[str, Any]], State]
     load: Callable[[object], State]
     features: Callable[[Any, int], list[float]]
-    catalogue: Callable[[str], list[dict[str, Any]]]
-    board: Callable[[Mapping[str, Any], str], Any]
+    catalogue: Callable[[str], Sequence[Entry]]
+    board: Callable[[Any, str], Any]
     check: Callable[[], list[str]]
     # A document that this house has just written, read without counting its pieces; others are loaded.
     restore: Callable[[object], State] | None = None

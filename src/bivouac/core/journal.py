@@ -1,19 +1,30 @@
-"""The journal of a table, its save, its replay and its proof: from text and back.
+"""The journal of a game, its save, its replay and its proof: the facts of the game as text, and back.
 
 What is read is what would be written: `format(parse(text)) == text`, or the text is refused.
 """
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
 from hashlib import blake2b, sha256
 from typing import Any, Final
 
+from bivouac.core.course import Course, is_hex, is_plain
+from bivouac.core.entries import (
+    Acted,
+    Closed,
+    Deed,
+    Ended,
+    Entry,
+    Lent,
+    Resigned,
+    Sealed,
+    Signed,
+    TakenBack,
+    Undone,
+)
 from bivouac.core.refusal import SetupError
 
 FORMAT: Final = 1
-KEY_EVERY: Final = 8  # actions between two short keys
-SHORT: Final = 8  # hexadecimal digits of a short key
 HEADERS: Final[list[str]] = [
     "bivouac", "game", "rules", "seats", "options", "commitment", "draws", "words", "seed",
 ]  # fmt: skip
@@ -32,77 +43,6 @@ class JournalError(SetupError):
         super().__init__(f"line {line}: {reason}")
         self.line = line
         self.reason = reason
-
-
-@dataclass(frozen=True)
-class Played:
-    """An action; every eighth we write carries the beginning of the key of the state it led to."""
-
-    number: int
-    seat: int
-    text: str
-    key: str = ""
-
-
-@dataclass(frozen=True)
-class Undone:
-    """The table went back to just after the action of that number, 0 being the start."""
-
-    number: int
-
-
-@dataclass(frozen=True)
-class Lent:
-    """A bot now acts for a seat."""
-
-    seat: int
-    bot: str
-
-
-@dataclass(frozen=True)
-class TakenBack:
-    """A lent seat acts for itself again."""
-
-    seat: int
-
-
-@dataclass(frozen=True)
-class Resigned:
-    """A seat has given up."""
-
-    seat: int
-
-
-@dataclass(frozen=True)
-class Sealed:
-    """A digest of all the text above, so that lines no key depends on cannot be changed either."""
-
-    digest: str
-
-
-@dataclass(frozen=True)
-class Signed:
-    """The house with this key has signed all the text above, its seal included."""
-
-    key: str
-    signature: str
-
-
-@dataclass(frozen=True)
-class Ended:
-    """The game is over, and this is the key of its last state."""
-
-    key: str
-
-
-@dataclass(frozen=True)
-class GivenUp:
-    """The table was closed before the end of its game, and this is the key of the state it stopped at."""
-
-    key: str
-
-
-Entry = Played | Undone | Lent | TakenBack | Resigned | Sealed | Signed | Ended | GivenUp
 
 
 class Journal:
@@ -128,12 +68,15 @@ class Journal:
         self.seed = seed
         self.draws = draws  # more than one where a word was kept back, and all were drawn anew
         self.entries: list[Entry] = []
-        self.count = 0  # actions that stand
-        self.lent: dict[int, str] = {}
-        self._standing: list[int] = []
+        self.course = Course(seats)
         flaws = _flaws(self)
         if flaws:
             raise SetupError("journal: " + ": ".join(flaws[0]))
+
+    @property
+    def count(self) -> int:
+        """How many actions stand."""
+        return self.course.count
 
     def add(self, entry: Entry) -> None:
         """Write the next line, which must follow from those before it."""
@@ -141,16 +84,8 @@ class Journal:
         if reason:
             raise JournalError(self.line_of(len(self.entries)), reason)
         self.entries.append(entry)
-        if isinstance(entry, Played):
-            self.count = entry.number
-            self._standing.append(len(self.entries) - 1)
-        elif isinstance(entry, Undone):
-            self.count = entry.number
-            del self._standing[entry.number :]
-        elif isinstance(entry, Lent):
-            self.lent[entry.seat] = entry.bot
-        elif isinstance(entry, TakenBack):
-            del self.lent[entry.seat]
+        if isinstance(entry, Deed):
+            self.course.follow(entry)
 
     def line_of(self, at: int) -> int:
         """The line of the text that holds the entry at this place."""
@@ -160,13 +95,17 @@ class Journal:
         """The line of the text that holds this header."""
         return 1 + [line.split(":")[0] for line in _head(self)].index(name)
 
-    def standing(self) -> list[int]:
-        """The places among the entries of the actions that were not undone, in order."""
-        return self._standing[:]
+    def line_of_action(self, number: int) -> int:
+        """The line of the text that holds the action of that number which stands: the last one written."""
+        last = 0
+        for at, entry in enumerate(self.entries):
+            if isinstance(entry, Acted) and entry.number == number:
+                last = at
+        return self.line_of(last)
 
     def ended(self) -> bool:
         """Does the journal close with the end of a game, or where it was given up?"""
-        return bool(self.entries) and isinstance(self.entries[-1], Ended | GivenUp)
+        return bool(self.entries) and isinstance(self.entries[-1], Ended | Closed)
 
     def signed(self) -> Signed | None:
         """The signature of the house, where there is one."""
@@ -176,7 +115,7 @@ class Journal:
         return None
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Journal) and _head(self) == _head(other) and self.entries == other.entries
+        return isinstance(other, Journal) and format(self) == format(other)
 
     def __hash__(self) -> int:
         return hash(tuple(_head(self)))
@@ -205,7 +144,7 @@ def format(journal: Journal) -> str:
 
 def signed_text(journal: Journal) -> str:
     """The text that a signature covers: all there is above it, or would be."""
-    entries = [entry for entry in journal.entries if not isinstance(entry, Signed | Ended | GivenUp)]
+    entries = [entry for entry in journal.entries if not isinstance(entry, Signed | Ended | Closed)]
     return head(journal) + "".join([line(entry) for entry in entries])
 
 
@@ -216,7 +155,7 @@ def head(journal: Journal) -> str:
 
 def line(entry: Entry) -> str:
     """One line of the journal."""
-    if isinstance(entry, Played):
+    if isinstance(entry, Acted):
         return f"{entry.number} {entry.seat} {entry.text}{' #' if entry.key else ''}{entry.key}\n"
     if isinstance(entry, Undone):
         return f"undo {entry.number}\n"
@@ -226,7 +165,7 @@ def line(entry: Entry) -> str:
         return f"seal {entry.digest}\n"
     if isinstance(entry, Signed):
         return f"signed {entry.key} {entry.signature}\n"
-    if isinstance(entry, Ended | GivenUp):
+    if isinstance(entry, Ended | Closed):
         return f"{'end' if isinstance(entry, Ended) else 'closed'} {entry.key}\n"
     return f"{'back' if isinstance(entry, TakenBack) else 'resign'} {entry.seat}\n"
 
@@ -289,16 +228,16 @@ def _is_json(value: object) -> bool:
 def _flaws(journal: Journal) -> list[tuple[str, str]]:
     """What no header can say: the name of a line and the reason."""
     flaws = []
-    if not _is_plain(journal.game) or " " in journal.game:
+    if not is_plain(journal.game) or " " in journal.game:
         flaws.append(("game", "a name is needed"))
-    if not _is_plain(journal.rules) or " " in journal.rules:
+    if not is_plain(journal.rules) or " " in journal.rules:
         flaws.append(("rules", "a version is needed"))
     if not 1 <= journal.seats <= MOST_SEATS:
         flaws.append(("seats", f"{journal.seats} is not between 1 and {MOST_SEATS}"))
     if not _is_json(journal.options):
         flaws.append(("options", "JSON is needed"))
     fair = journal.commitment
-    if fair is not None and not _is_hex(fair, 64):
+    if fair is not None and not is_hex(fair, 64):
         flaws.append(("commitment", "64 hexadecimal digits are needed"))
     if journal.draws != 1 and (fair is None or not 1 < journal.draws <= MOST_DRAWS):
         flaws.append(("draws", "only a fair seed is drawn anew, and counted from 2"))
@@ -316,10 +255,6 @@ def _flaws(journal: Journal) -> list[tuple[str, str]]:
     return flaws
 
 
-def _is_plain(text: str) -> bool:
-    return 0 < len(text) <= 200 and text.isascii() and text.isprintable() and text == text.strip()
-
-
 def _are_words(words: Sequence[object]) -> bool:
     for word in words:
         if not isinstance(word, str) or len(word) > LONGEST_WORD or not word.isprintable():
@@ -327,54 +262,29 @@ def _are_words(words: Sequence[object]) -> bool:
     return True
 
 
-def _is_hex(text: str, digits: int) -> bool:
-    return len(text) == digits and not text.strip("0123456789abcdef")
-
-
 def _objection(journal: Journal, entry: Entry) -> str:
     """Why the entry cannot be the next one; empty when it can."""
     if journal.ended():
         return "nothing follows the end"
     last = journal.entries[-1] if journal.entries else None
-    if isinstance(last, Sealed) and not isinstance(entry, Signed | Ended | GivenUp):
+    if isinstance(last, Sealed) and not isinstance(entry, Signed | Ended | Closed):
         return "only a signature and the end follow the seal"
-    if isinstance(last, Signed) and not isinstance(entry, Ended | GivenUp):
+    if isinstance(last, Signed) and not isinstance(entry, Ended | Closed):
         return "only the end follows the signature"
-    if isinstance(entry, Played):
-        return _wrong_action(journal, entry)
-    if isinstance(entry, Undone):
-        fine = 0 <= entry.number < journal.count
-        return "" if fine else f"{entry.number} is not an earlier action than {journal.count}"
-    if isinstance(entry, Ended | GivenUp):
-        return "" if _is_hex(entry.key, len(entry.key)) and entry.key else "a key is needed"
+    if isinstance(entry, Deed):
+        return journal.course.objection(entry)
+    if isinstance(entry, Ended | Closed):
+        return "" if is_hex(entry.key, len(entry.key)) and entry.key else "a key is needed"
     if isinstance(entry, Signed):
         return _wrong_signature(last, entry)
-    if isinstance(entry, Sealed):
-        return "" if _is_hex(entry.digest, 32) else "a seal has 32 hexadecimal digits"
-    if not 0 <= entry.seat < journal.seats:
-        return f"there is no seat {entry.seat}"
-    if isinstance(entry, Lent) and (not _is_plain(entry.bot) or " " in entry.bot):
-        return "the name of a bot is needed"
-    if isinstance(entry, TakenBack) and entry.seat not in journal.lent:
-        return f"seat {entry.seat} was not lent"
-    return ""
+    return "" if is_hex(entry.digest, 32) else "a seal has 32 hexadecimal digits"
 
 
 def _wrong_signature(last: Entry | None, entry: Signed) -> str:
     if not isinstance(last, Sealed):
         return "a signature follows the seal"
-    fine = _is_hex(entry.key, 64) and _is_hex(entry.signature, 128)
+    fine = is_hex(entry.key, 64) and is_hex(entry.signature, 128)
     return "" if fine else "a key of 64 and a signature of 128 hexadecimal digits are needed"
-
-
-def _wrong_action(journal: Journal, entry: Played) -> str:
-    if entry.number != journal.count + 1:
-        return f"action {journal.count + 1} is due, not {entry.number}"
-    if not 0 <= entry.seat < journal.seats:
-        return f"there is no seat {entry.seat}"
-    if entry.key and not _is_hex(entry.key, SHORT):
-        return f"a key is # and {SHORT} hexadecimal digits"
-    return "" if _is_plain(entry.text) else "an action is one line of ASCII"
 
 
 def _read_head(lines: list[str]) -> Journal:
@@ -444,7 +354,7 @@ def _read(raw: str, number: int) -> Entry:
         if first.isdecimal():
             seat, _, text = rest.partition(" ")
             text, mark, key = text.partition(" #")
-            return Played(int(first), int(seat), text, key if key or not mark else "#")
+            return Acted(int(first), int(seat), text, key if key or not mark else "#")
         if first == "undo":
             return Undone(int(rest))
         if first == "lend":
@@ -462,7 +372,7 @@ def _read(raw: str, number: int) -> Entry:
         if first == "end":
             return Ended(rest)
         if first == "closed":
-            return GivenUp(rest)
+            return Closed("", rest)
     except ValueError:
         pass
     raise JournalError(number, f"{_shown(raw)} is no line of a journal")

@@ -1,43 +1,19 @@
 """Options of a table: the missing ones take their defaults, the strange ones are refused with their need."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bivouac.core.contract import Facts, Option
-from bivouac.core.refusal import SetupError
-from bivouac.core.words import HOUSE, words
+from bivouac.core.contract import Entry, Facts, Option
+from bivouac.core.mistakes import PlayerMistake
 
 LONGEST = 40  # of a value that is said again
-
-
-class BadOption(SetupError):
-    """A choice for a table that its game cannot take: where it stands, and what is needed there."""
-
-    def __init__(self, where: str, need: str, facts: Mapping[str, int | str]) -> None:
-        super().__init__(where, need, facts)
-        self.where = where
-        self.need = need
-        self.facts = facts
-
-    def __str__(self) -> str:
-        return self.say("en")
-
-    def say(self, lang: str) -> str:
-        """The mistake in one line, in the reader's language."""
-        needed = words(HOUSE, lang).say(f"option-{self.need}", **self.facts)
-        return words(HOUSE, lang).say("option-mistake", where=self.where, needed=needed)
-
-
-def say_setup(wrong: SetupError, lang: str) -> str:
-    """What cannot be set up, in the reader's language where the mistake has words for it."""
-    return wrong.say(lang) if isinstance(wrong, BadOption) else str(wrong)
 
 
 def check_seats(facts: Facts, seats: int) -> None:
     """Refuse a number of seats the game is not for."""
     low, high = facts.seats
     if not _is_number(seats) or not low <= seats <= high:
-        raise BadOption(f"{facts.name}: seats", "seats", {"value": _shown(seats), "low": low, "high": high})
+        raise bad_option(f"{facts.name}: seats", "seats", {"value": _shown(seats), "low": low, "high": high})
 
 
 def complete(facts: Facts, options: Mapping[str, Any] | None) -> dict[str, Any]:
@@ -45,17 +21,17 @@ def complete(facts: Facts, options: Mapping[str, Any] | None) -> dict[str, Any]:
     where = f"{facts.name}: options"
     chosen = {} if options is None else options
     if not isinstance(chosen, Mapping):
-        raise BadOption(where, "mapping", {"value": _shown(chosen)})
+        raise bad_option(where, "mapping", {"value": _shown(chosen)})
     known = {option["key"]: option for option in facts.options}
     for key in chosen:
         if key not in known:
-            raise BadOption(
+            raise bad_option(
                 where, "unknown" if known else "none", {"value": _shown(key), "known": _list(known)}
             )
     return {key: _value(f"{where}.{key}", option, chosen) for key, option in known.items()}
 
 
-def played_with(catalogue: list[dict[str, Any]], options: Mapping[str, Any]) -> list[dict[str, Any]]:
+def played_with(catalogue: Sequence[Entry], options: Mapping[str, Any]) -> list[Entry]:
     """The entries of a catalogue for which there are pieces at a table with these options."""
     return [
         entry
@@ -64,10 +40,15 @@ def played_with(catalogue: list[dict[str, Any]], options: Mapping[str, Any]) -> 
     ]
 
 
+def bad_option(where: str, need: str, facts: Mapping[str, int | str]) -> PlayerMistake:
+    """A choice for a table that its game cannot take: where it stands, and what is needed there."""
+    return PlayerMistake(f"option_{need}", {"where": where, **facts})
+
+
 def refuse_more(where: str, entries: list[Any], most: int) -> None:
     """Refuse a list with more entries than the game has a use for."""
     if len(entries) > most:
-        raise BadOption(where, "most", {"count": len(entries), "most": most})
+        raise bad_option(where, "most", {"count": len(entries), "most": most})
 
 
 def _value(where: str, option: Option, chosen: Mapping[str, Any]) -> Any:
@@ -77,19 +58,19 @@ def _value(where: str, option: Option, chosen: Mapping[str, Any]) -> Any:
         return _entries(where, option, value)
     if not _fits(option, value):
         facts = {"value": _shown(value), "choices": _list(option["choices"])}
-        raise BadOption(where, "choice" if _names_choices(option) else option["type"], facts)
+        raise bad_option(where, "choice" if _names_choices(option) else option["type"], facts)
     return value
 
 
 def _entries(where: str, option: Option, value: Any) -> list[str]:
     choices = option["choices"]
     if not isinstance(value, list):
-        raise BadOption(where, "list", {"value": _shown(value), "choices": _list(choices)})
+        raise bad_option(where, "list", {"value": _shown(value), "choices": _list(choices)})
     for at, entry in enumerate(value):
         if not isinstance(entry, str) or entry not in choices:
-            raise BadOption(where, "entry", {"value": _shown(entry), "choices": _list(choices)})
+            raise bad_option(where, "entry", {"value": _shown(entry), "choices": _list(choices)})
         if entry in value[:at]:
-            raise BadOption(where, "twice", {"value": entry})
+            raise bad_option(where, "twice", {"value": entry})
     return list(value)
 
 

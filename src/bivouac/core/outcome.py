@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from bivouac.core.shapes import Ended, Ending
+
 RANKED: Final = "ranked"
 TOGETHER: Final = "together"
 ALL_LOST: Final = "all_lost"
@@ -14,28 +16,28 @@ class Outcome:
 
     def __init__(
         self,
-        kind: str,
+        kind: Ending,
         winners: tuple[int, ...],
         ranks: tuple[int, ...],
         points: tuple[int, ...] | None,
         lines: Lines,
         utility: tuple[float, ...],
     ) -> None:
-        self.kind = kind
+        self.kind: Ending = kind
         self.winners = winners
         self.ranks = ranks
         self.points = points
         self.lines = lines
         self.utility = utility
 
-    def to_dict(self) -> dict[str, object]:
+    def to_dict(self) -> Ended:
         """The outcome as JSON-ready data."""
         return {
             "kind": self.kind,
             "winners": list(self.winners),
             "ranks": list(self.ranks),
             "points": None if self.points is None else list(self.points),
-            "lines": [[[line, count] for line, count in seat] for seat in self.lines],
+            "lines": [list(seat) for seat in self.lines],
             "utility": list(self.utility),
         }
 

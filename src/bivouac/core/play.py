@@ -18,9 +18,9 @@ from bivouac.core.outcome import Outcome
 from bivouac.core.refusal import UNASKED, Reason, Refusal, game_over, not_your_turn, unknown_action
 from bivouac.core.vocabulary import Vocabulary
 
-Event = dict[str, Any]
-Log = list[tuple[Event, int, Event]]
-FastList = Callable[[Any], list[int]]
+Event = Mapping[str, object]  # of a shape that the game declares
+Log = list[tuple[Event, int, Event]]  # as all witnessed it, and as one seat did
+FastList = Callable[..., list[int]]
 
 # What a blank game holds until it is filled; never changed.
 _SILENCE: Final[Log] = []
@@ -32,7 +32,7 @@ def _settled(state: Any) -> None:
     """Nothing follows an action."""
 
 
-def _no_odds(state: Any, seat: int, action: int) -> dict[str, Any] | None:
+def _no_odds(state: Any, seat: int, action: int) -> Mapping[str, object] | None:
     return None
 
 
@@ -47,19 +47,20 @@ class Rules:
         self,
         actions: Vocabulary,
         *,
-        outlook: Callable[[Any, int], dict[str, Any]],
-        deal: Callable[[Any, int], list[Event]],
+        outlook: Callable[[Any, int], Mapping[str, object]],
+        deal: Callable[[Any, int], Sequence[Event]],
         label: Callable[[Any, int, str], str],
         redeal: Callable[[Any, int, QuickChance], None],
         estimate: Callable[[Any, int], float],
         outcome: Callable[[Any], Outcome | None],
         fields: Sequence[Field],
         settle: Callable[[Any], None] = _settled,
-        odds: Callable[[Any, int, int], dict[str, Any] | None] = _no_odds,
+        odds: Callable[[Any, int, int], Mapping[str, object] | None] = _no_odds,
         parse: Callable[[str], int] | None = None,
         lists: Mapping[int, FastList] | None = None,
         actors: Callable[[Any], list[int]] | None = None,
         acts: Callable[[Any, int], bool] | None = None,
+        interrupts: Callable[[Any, int], bool] | None = None,
         unasked: Callable[[Any, int], Refusal | None] = _unasked,
         advise: Callable[[Any, int], list[float]] | None = None,
     ) -> None:
@@ -80,6 +81,8 @@ class Rules:
         # Who may act, where it is not simply the active player.
         self.actors = actors
         self.acts = acts
+        # What may be done although something else is asked: free actions, where a game has any.
+        self.interrupts = interrupts
         # A better refusal of what is not asked for, where a game has one.
         self.unasked = unasked
         self.advise = advise
@@ -111,6 +114,9 @@ class Play:
     def revealed(self) -> int:
         """A count that grows each time anybody learns something; each `State` keeps its own."""
         raise NotImplementedError
+
+    def derive(self) -> None:
+        """Bring up to date what a document does not say because the rest does."""
 
     def copy_common(self, new: "Play") -> None:
         """Give a blank game what every game has."""
@@ -149,13 +155,15 @@ class Play:
         return seat == int(self.active) and not self.is_over()
 
     def interrupts(self, code: i64) -> bool:
-        """May this be done although something else is asked? Free actions may, where a game has any."""
-        return False
+        """May this be done although something else is asked?"""
+        interrupts = self.rules.interrupts
+        return interrupts is not None and interrupts(self, code)
 
     def judge(self, seat: i64, code: i64) -> Reason | None:
         """The reason that forbids an actor what is asked for."""
         actions = self.rules.actions
-        return actions.may[code](self, actions.argument[code])
+        may = actions.may[code]
+        return None if may is None else may(self, actions.argument[code])
 
     def why(self, seat: i64, code: i64) -> Reason | None:
         """The reason that forbids an actor this code; None when nothing does."""
@@ -247,7 +255,7 @@ class Play:
 
     def outlook(self, seat: int) -> dict[str, Any]:
         """All that this seat may see, JSON-ready."""
-        return self.rules.outlook(self, self._viewer(seat))
+        return dict(self.rules.outlook(self, self._viewer(seat)))
 
     def watch(self, on: bool) -> None:
         """Start or stop writing down what happens."""
@@ -257,22 +265,23 @@ class Play:
 
     def tell(self, event: Event) -> None:
         """Write down something everybody witnessed; call it only while watching."""
-        self.log.append((event, SPECTATOR, {}))
+        self.log.append((event, SPECTATOR, event))
 
-    def whisper(self, event: Event, seat: int, more: Event) -> None:
+    def whisper(self, event: Event, seat: int, seen: Event) -> None:
         """Write down something everybody witnessed, of which one seat saw more."""
-        self.log.append((event, seat, more))
+        self.log.append((event, seat, seen))
 
-    def events(self, seat: int) -> list[Event]:
+    def events(self, seat: int) -> list[dict[str, Any]]:
         """What happened in the last play as this seat witnessed it; after the start, the deal."""
         viewer = self._viewer(seat)
         if self.moves == 0:
-            return self.rules.deal(self, viewer)
-        return [dict(event) | (more if who == viewer else {}) for event, who, more in self.log]
+            return [dict(event) for event in self.rules.deal(self, viewer)]
+        return [dict(seen if who == viewer else event) for event, who, seen in self.log]
 
     def odds(self, seat: int, action: int) -> dict[str, Any] | None:
         """Exact chances from what the seat knows, where the game has them."""
-        return self.rules.odds(self, self._viewer(seat), action)
+        found = self.rules.odds(self, self._viewer(seat), action)
+        return None if found is None else dict(found)
 
     def redeal(self, seat: int, chance: Chance) -> "Play":
         """A random world this seat cannot tell from the true one; its future comes from `chance`."""

@@ -8,7 +8,7 @@ GAME_OVER: Final = "game_over"
 UNKNOWN_ACTION: Final = "unknown_action"
 UNKNOWN_TEXT: Final = "unknown_text"
 
-Facts = dict[str, int | str]  # what the sentence of a refusal may mention
+Facts = Mapping[str, object]  # what the sentence of a refusal may mention, of a shape the game declares
 
 
 class Refusal(Exception):
@@ -95,6 +95,10 @@ def unknown_action(action: int) -> Refusal:
 
 
 def unknown_text(text: str) -> Refusal:
-    """The refusal of a notation no action has; the text is cut so that an error stays one line."""
-    shown = "".join(char if char.isprintable() else "?" for char in text[:60])
-    return Refusal(UNKNOWN_TEXT, {"text": shown})
+    """The refusal of a notation no action has."""
+    return Refusal(UNKNOWN_TEXT, {"text": in_one_line(text, 60)})
+
+
+def in_one_line(text: str, longest: int = 40) -> str:
+    """What somebody typed, cut and without line breaks, so that a sentence that quotes it stays one line."""
+    return "".join(char if char.isprintable() else "?" for char in text[:longest])

@@ -4,19 +4,12 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from bivouac.core.contract import Game, State
+from bivouac.core.course import KEY_EVERY, SHORT
 from bivouac.core.documents import digest
+from bivouac.core.entries import Acted, Closed, Ended, Entry, Sealed, Signed, Undone
 from bivouac.core.journal import (
-    KEY_EVERY,
-    SHORT,
-    Ended,
-    Entry,
-    GivenUp,
     Journal,
     JournalError,
-    Played,
-    Sealed,
-    Signed,
-    Undone,
     commitment_of,
     seal,
     signed_text,
@@ -53,20 +46,24 @@ def replay(game: Game, journal: Journal, at: int | None = None) -> State:
         if at is None:
             return last
     state = start(game, journal)
-    for place in journal.standing()[:at]:
-        play_entry(game, journal, state, place)
+    for action in journal.course.actions[:at]:
+        _play_standing(game, journal, state, action)
     return state
 
 
-def steps(game: Game, journal: Journal) -> Iterator[tuple[Played | None, State]]:
+def steps(game: Game, journal: Journal) -> Iterator[tuple[Acted | None, State]]:
     """The table before the first action, then after each one that stands: the same state, moving on."""
     state = start(game, journal)
     yield None, state
-    for place in journal.standing():
-        play_entry(game, journal, state, place)
-        entry = journal.entries[place]
-        assert isinstance(entry, Played), "only actions stand"
-        yield entry, state
+    for action in journal.course.actions:
+        _play_standing(game, journal, state, action)
+        yield action, state
+
+
+def _play_standing(game: Game, journal: Journal, state: State, action: Acted) -> None:
+    reason = attempt(game, journal.rules, state, action)
+    if reason:
+        raise JournalError(journal.line_of_action(action.number), reason)
 
 
 def verify(game: Game, journal: Journal) -> State:
@@ -79,13 +76,17 @@ def verify(game: Game, journal: Journal) -> State:
     return state
 
 
-def record(journal: Journal, state: State, seat: int, text: str) -> Played:
+def record(journal: Journal, state: State, seat: int, text: str) -> Acted:
     """Write down the action that has just led to this state."""
     number = journal.count + 1
-    key = key_of(state, journal.rules).hex()[:SHORT] if number % KEY_EVERY == 0 else ""
-    entry = Played(number, seat, text, key)
+    entry = Acted(number, seat, text, short_key(state, journal.rules, number))
     journal.add(entry)
     return entry
+
+
+def short_key(state: State, rules: str, number: int) -> str:
+    """What is written beside an action of the state it led to: nothing but every few actions."""
+    return key_of(state, rules).hex()[:SHORT] if number % KEY_EVERY == 0 else ""
 
 
 def close(journal: Journal, state: State, sign: Callable[[str], Signed] | None = None) -> list[Entry]:
@@ -98,7 +99,7 @@ def close(journal: Journal, state: State, sign: Callable[[str], Signed] | None =
     if sign is not None:
         closing.append(sign(signed_text(journal)))
         journal.add(closing[-1])
-    closing.append(GivenUp(key) if state.outcome() is None else Ended(key))
+    closing.append(Closed("", key) if state.outcome() is None else Ended(key))
     journal.add(closing[-1])
     return closing
 
@@ -119,58 +120,55 @@ def _replay_all(game: Game, journal: Journal) -> State:
     wanted = {entry.number for entry in journal.entries if isinstance(entry, Undone)}
     keys = 0
     for place, entry in enumerate(journal.entries):
-        if isinstance(entry, Played):
+        reason = ""
+        if isinstance(entry, Acted):
             if entry.number - 1 in wanted:
                 kept[entry.number - 1] = state.copy()
-            play_entry(game, journal, state, place)
+            reason = attempt(game, journal.rules, state, entry)
             keys += 1 if entry.key else 0
         elif isinstance(entry, Undone):
             state = kept[entry.number]
-        elif isinstance(entry, Ended | GivenUp):
-            _check_end(game, journal, state, place)
+        elif isinstance(entry, Ended | Closed):
+            reason = _wrong_end(game, journal.rules, state, entry)
             keys += 1
+        if reason:
+            raise JournalError(journal.line_of(place), reason)
     if journal.rules != game.facts.rules and not keys:
-        raise JournalError(
-            journal.header_line("rules"), _foreign(game, journal) + ", and holds no key to compare"
-        )
+        reason = _foreign(game, journal.rules) + ", and holds no key to compare"
+        raise JournalError(journal.header_line("rules"), reason)
     return state
 
 
-def play_entry(game: Game, journal: Journal, state: State, place: int) -> None:
-    """One action, refused with its line unless it is legal and leads where its key says."""
-    entry = journal.entries[place]
-    assert isinstance(entry, Played), "only actions are played"
+def attempt(game: Game, rules: str, state: State, action: Acted) -> str:
+    """Play what was played before; the reason why not, unless it is legal and leads where its key says."""
     reason = ""
     actors = state.actors()
-    if entry.seat not in actors:
+    if action.seat not in actors:
         turn = f"it is seat {actors[0]}'s turn" if actors else "the game is over"
-        reason = f"seat {entry.seat} may not act: {turn}"
+        reason = f"seat {action.seat} may not act: {turn}"
     else:
         try:
-            state.play(entry.seat, state.parse(entry.text))
+            state.play(action.seat, state.parse(action.text))
         except Refusal as refusal:
-            reason = f"{entry.text!r} is refused: {refusal}"
-    if not reason and entry.key and key_of(state, journal.rules).hex()[:SHORT] != entry.key:
+            reason = f"{action.text!r} is refused: {refusal}"
+    if not reason and action.key and key_of(state, rules).hex()[:SHORT] != action.key:
         reason = "the key does not fit: the game went another way"
-    if reason:
-        raise JournalError(journal.line_of(place), _blame(game, journal, reason))
+    return _blame(game, rules, reason)
 
 
-def _check_end(game: Game, journal: Journal, state: State, place: int) -> None:
-    entry = journal.entries[place]
-    assert isinstance(entry, Ended | GivenUp), "only the end is checked"
+def _wrong_end(game: Game, rules: str, state: State, end: Ended | Closed) -> str:
     reason = ""
-    if (state.outcome() is None) != isinstance(entry, GivenUp):
-        reason = "the game is not over here" if isinstance(entry, Ended) else "the game is over here"
-    elif key_of(state, journal.rules).hex() != entry.key:
+    if (state.outcome() is None) != isinstance(end, Closed):
+        reason = "the game is not over here" if isinstance(end, Ended) else "the game is over here"
+    elif key_of(state, rules).hex() != end.key:
         reason = "the key does not fit: the game ended another way"
-    if reason:
-        raise JournalError(journal.line_of(place), _blame(game, journal, reason))
+    return _blame(game, rules, reason)
 
 
-def _blame(game: Game, journal: Journal, reason: str) -> str:
-    return reason if journal.rules == game.facts.rules else f"{_foreign(game, journal)}; {reason}"
+def _blame(game: Game, rules: str, reason: str) -> str:
+    """The reason, if there is one; where the journal is of other rules, those are to blame."""
+    return f"{_foreign(game, rules)}; {reason}" if reason and rules != game.facts.rules else reason
 
 
-def _foreign(game: Game, journal: Journal) -> str:
-    return f"the journal is of rules {journal.rules}, not {game.facts.rules}"
+def _foreign(game: Game, rules: str) -> str:
+    return f"the journal is of rules {rules}, not {game.facts.rules}"

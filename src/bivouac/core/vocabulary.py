@@ -19,11 +19,6 @@ Do = Callable[..., None]
 Pieces = Callable[[Any, int], list[str]]
 
 
-def anything(state: Any, argument: int) -> Reason | None:
-    """Nothing forbids it once it is asked."""
-    return None
-
-
 def nothing(state: Any, argument: int) -> list[str]:
     """It concerns no piece in particular."""
     return []
@@ -59,7 +54,7 @@ class Action:
     arguments: Sequence[str] = ONCE
     asked: Sequence[int] = field(kw_only=True)
     do: Do = field(kw_only=True)
-    may: May = field(kw_only=True, default=anything)
+    may: May | None = field(kw_only=True, default=None)  # None: nothing forbids it once it is asked
     on: Pieces = field(kw_only=True, default=nothing)
     moment: int = field(kw_only=True, default=0)
 
@@ -79,7 +74,7 @@ class Vocabulary:
         self.codes = {text: code for code, text in enumerate(self.texts)}
         self._proofread(questions, count)
         self.asked: list[int] = [sum(1 << question for question in row.asked) for row in self.row_of]
-        self.may: list[May] = [row.may for row in self.row_of]
+        self.may: list[May | None] = [row.may for row in self.row_of]
         self.do: list[Do] = [row.do for row in self.row_of]
         self.answers: list[list[int]] = [
             [code for code in range(self.count) if (self.asked[code] >> question) & 1]
@@ -92,13 +87,14 @@ class Vocabulary:
         for number, question in enumerate(questions):
             if question.number != number:
                 raise ValueError(f"{self.game}: question {question.name} is not number {number}")
-        if not questions or questions[-1].name != OVER:
-            raise ValueError(f"{self.game}: the last question is not {OVER}")
+        if self.questions.count(OVER) != 1:
+            raise ValueError(f"{self.game}: no question, or more than one, is {OVER}")
+        over = self.questions.index(OVER)
         code = 0
         for row in self.rows:
             if row.code != code:
                 raise ValueError(f"{self.game}: the first code of {row.name} is not {code}")
-            if not all(0 <= question < len(questions) - 1 for question in row.asked):
+            if not all(0 <= question < len(questions) and question != over for question in row.asked):
                 raise ValueError(f"{self.game}: {row.name} answers a question that is never asked")
             code += len(row.arguments)
         if code != count:

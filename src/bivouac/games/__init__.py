@@ -7,6 +7,8 @@ from pkgutil import iter_modules
 from typing import cast
 
 from bivouac.core.contract import Game
+from bivouac.core.mistakes import PlayerMistake
+from bivouac.core.refusal import in_one_line
 
 ENTRY_POINTS = "bivouac.games"
 
@@ -27,6 +29,13 @@ def game(name: str) -> Game:
     if name in guests:
         return cast(Game, guests[name].load())
     raise KeyError(f"no game called {name!r}; known: {', '.join(names())}")
+
+
+def open_game(name: str) -> Game:
+    """The game a player or an operator names; PlayerMistake for one that is not on the shelf."""
+    if name not in names():
+        raise PlayerMistake("no_game", {"name": in_one_line(name), "known": ", ".join(names())})
+    return game(name)
 
 
 @cache

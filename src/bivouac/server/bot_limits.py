@@ -3,9 +3,10 @@
 from functools import cache
 
 from bivouac.bots.greedy import WORLDS
-from bivouac.bots.specs import EXAMPLES, mind
+from bivouac.bots.specs import EXAMPLES, make_bot
 from bivouac.core.contract import Game
-from bivouac.core.refusal import SetupError
+from bivouac.core.mistakes import PlayerMistake
+from bivouac.core.refusal import SetupError, in_one_line
 from bivouac.games import game
 from bivouac.table.stand_in import PLANNER, stand_in
 
@@ -39,13 +40,11 @@ def permitted(spec: str, game: Game) -> str:
 
 def check_bot(spec: str) -> str:
     """The spec, if it names a bot that thinks for seconds rather than minutes."""
-    mind(spec, 0)
+    make_bot(spec, 0)
     name, _, size = spec.partition(":")
     most = MOST_WORLDS if name == "greedy" else MOST_LOOKS
     if size.endswith("ms"):
         most, size = MOST_MILLISECONDS, size[:-2]
     if size and int(size) > most:
-        raise SetupError(
-            f"{spec[:40]!r} thinks too long for a table: at most {most} here; for example {EXAMPLES}"
-        )
+        raise PlayerMistake("bot_too_slow", {"bot": in_one_line(spec), "most": most, "known": EXAMPLES})
     return spec

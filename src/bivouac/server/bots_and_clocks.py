@@ -14,7 +14,7 @@ from bivouac.server.thinkers import Thinkers, ThinkingFailed
 from bivouac.store import Conflict, StoreError
 from bivouac.table import Line, Table, lessons
 from bivouac.table.playing import act, tick
-from bivouac.table.views import glimpse
+from bivouac.table.views import redealt
 
 PATIENCE = 10_000  # milliseconds after which another process looks after a waiting bot
 REST = 1.0  # seconds before trying again after a failure of ours
@@ -114,8 +114,8 @@ class BotsAndClocks:
 
         def position(table: Table, _: Room) -> tuple[dict[str, Any], dict[str, Any], str, str, str]:
             chance = QuickChance(luck)
-            document, public = glimpse(table, seat, chance), glimpse(table, SPECTATOR, chance)
-            bot = permitted(table.seats[seat].mind, table.game)
+            document, public = redealt(table, seat, chance), redealt(table, SPECTATOR, chance)
+            bot = permitted(table.seats[seat].acting_bot, table.game)
             return document, public, table.charter.game, bot, table.charter.host
 
         document, public, name, bot, host = await self.rooms.look(room.id, position)

@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from bivouac.core.contract import SPECTATOR
-from bivouac.core.options import say_setup
 from bivouac.core.refusal import Refusal, SetupError
 from bivouac.server import refusal_counts
 from bivouac.server.audience import DAMAGED, ENDED, Listener
@@ -19,7 +18,6 @@ from bivouac.server.messages import (
     Back,
     Incoming,
     Lend,
-    Mistake,
     Pause,
     Ping,
     Pong,
@@ -31,6 +29,7 @@ from bivouac.server.messages import (
     Stale,
     Undo,
 )
+from bivouac.server.mistakes import mistake, refusal_sentence, setup_mistake
 from bivouac.server.reading import Damaged
 from bivouac.server.rooms import Room
 from bivouac.server.thinking_share import check_share
@@ -64,22 +63,28 @@ class Conversation:
             self.refuse(message, refusal)
         except StoreError as wrong:
             log.error("the store failed", extra={"table": self.room.id[:4], "reason": str(wrong)})
-            self.listener.send(Mistake(self.listener.seq, "the database cannot be written; nothing was done"))
+            self._mistake("store")
         except Conflict:
-            self.listener.send(Mistake(self.listener.seq, "others were quicker; nothing was done"))
+            self._mistake("busy")
         except Damaged:
             self.listener.cut(*DAMAGED)
         except Forgotten:
             self.listener.cut(*ENDED)
         except SetupError as wrong:
-            self.listener.send(Mistake(self.listener.seq, say_setup(wrong, self.listener.lang)))
+            self.listener.send(setup_mistake(self.listener.seq, wrong, self.listener.lang))
 
     def refuse(self, message: Incoming, refusal: Refusal) -> None:
         """Say why it was not done."""
         refusal_counts.count(refusal.code)
-        table = self.room.table
-        shown = refusal.to_dict() if table is None else refusal_view(table, refusal, self.listener.lang)
+        table, lang = self.room.table, self.listener.lang
+        if table is None:  # nobody has looked at it for a while
+            shown = {**refusal.to_dict(), "say": refusal_sentence(refusal, lang), "law": None}
+        else:
+            shown = refusal_view(table, refusal, lang)
         self.listener.send(Refused(message.client, _seq(message), shown))
+
+    def _mistake(self, code: str) -> None:
+        self.listener.send(mistake(self.listener.seq, self.listener.lang, code))
 
     async def act(self, message: Act) -> None:
         """An action; the same message twice is answered twice and obeyed once."""

@@ -64,7 +64,7 @@ def _finding(row: Row, entries: Sequence[Entry], part: str, reason: str) -> Find
         reason=reason,
         lines=row.seq,
         sound=0 if sound is None else sound.seq,
-        actions=0 if sound is None else sound.journal.count,
+        actions=0 if sound is None else sound.course.count,
         journal="" if sound is None else _written(sound),
     )
 

@@ -1,12 +1,13 @@
 """What can be played here: the games, their pieces in words and icons, their rulings."""
 
-from typing import Any
+from collections.abc import Sequence
 
 from litestar import Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
-from bivouac.core.contract import Game
+from bivouac.core.contract import Entry, Game
+from bivouac.core.refusal import in_one_line
 from bivouac.core.words import LANGUAGES
 from bivouac.games import game, names
 from bivouac.server import problems
@@ -21,7 +22,7 @@ async def list_games() -> list[GameCard]:
 
 
 @get("/{name:str}/catalogue", summary="Every kind of piece of a game", responses=problems.GAME)
-async def catalogue(name: FromPath[str], lang: FromQuery[Lang] = "en") -> list[dict[str, Any]]:
+async def catalogue(name: FromPath[str], lang: FromQuery[Lang] = "en") -> Sequence[Entry]:
     """Every kind of piece in words and icons."""
     return _game(name).catalogue(lang)
 
@@ -47,7 +48,7 @@ async def guide(name: FromPath[str], lang: FromQuery[Lang] = "en") -> Guide:
 
 def _game(name: str) -> Game:
     if name not in names():
-        raise NotFoundException(f"no game called {name[:40]!r}")
+        raise NotFoundException(extra={"code": "game_missing", "facts": {"name": in_one_line(name)}})
     return game(name)
 
 

@@ -12,7 +12,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
-from bivouac.core.refusal import SetupError
+from bivouac.core.mistakes import PlayerMistake
 from bivouac.server.bans import Bans
 from bivouac.server.clock_and_ids import Sources
 from bivouac.store import Crowd, Entry, Player, Session, Store
@@ -228,19 +228,19 @@ def redacted(entry: Entry) -> bytes:
 
 
 def checked_login(login: str) -> str:
-    """The name of an account, the same however it is typed; SetupError for one nobody could type again."""
+    """The name of an account, the same however it is typed; PlayerMistake for one nobody could type again."""
     name = " ".join(login.split()).casefold()
     if not (len(name) >= SHORTEST_LOGIN and name.isprintable()):
-        raise SetupError(f"login: at least {SHORTEST_LOGIN} visible characters are needed")
+        raise PlayerMistake("login_short", {"least": SHORTEST_LOGIN})
     return name
 
 
 def checked_mail(mail: str) -> str | None:
-    """The address, or none if it is empty; SetupError for what is no address."""
+    """The address, or none if it is empty; PlayerMistake for what is no address."""
     address = mail.strip()
     user, _, place = address.rpartition("@")
     if address and not (user and place and address.isprintable() and " " not in address):
-        raise SetupError("mail: an address like name@example.org is needed")
+        raise PlayerMistake("mail_address")
     return address or None
 
 

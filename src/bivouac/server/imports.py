@@ -1,13 +1,15 @@
 """Journals that people bring: bounded in length and time, laid on tables by a process of their own."""
 
+import logging
 import sys
 
-from bivouac.core.refusal import Refusal, SetupError
+from bivouac.core.mistakes import PlayerMistake
+from bivouac.core.refusal import Refusal
 from bivouac.server.clock_and_ids import Sources
 from bivouac.server.fair_queue import FairQueue
 from bivouac.server.journal_worker import Copied, Copy
 from bivouac.server.rooms import Rooms
-from bivouac.server.staff import Staff, WorkerLost
+from bivouac.server.staff import PATIENT, Staff, WorkerLost
 from bivouac.server.thinking_share import bots_of, check_share
 from bivouac.store import Allowance, Player
 
@@ -18,6 +20,8 @@ SECONDS = 10.0
 MOST_WAITING = 20  # journals of all
 LONGEST_COPY = 16 << 20
 
+log = logging.getLogger(__name__)
+
 
 class Imports:
     """One journal at a time; those who bring some take turns, and wait with one each."""
@@ -27,14 +31,14 @@ class Imports:
         self.sources = sources
         self.seconds = seconds
         self.queue = FairQueue(1)
-        self.staff = Staff((*JOURNAL_WORKER, str(MEBIBYTES)), Copied, LONGEST_COPY)
+        self.staff = Staff((*JOURNAL_WORKER, str(MEBIBYTES), PATIENT), Copied, LONGEST_COPY)
         self.bringing: set[str] = set()  # the players whose journal is being laid or waits
 
     async def lay(self, text: str, player: Player, allowance: Allowance) -> str:
         """Store a journal as a table of the player's, if they may have one more, and return its id."""
         lines = text.count("\n")
         if lines > MOST_LINES:
-            raise SetupError(f"a journal of {lines} lines is too long for a table: at most {MOST_LINES} here")
+            raise PlayerMistake("journal_too_long", {"lines": lines, "most": MOST_LINES})
         if player.id in self.bringing or self.queue.waiting() >= MOST_WAITING:
             raise Refusal("too_fast")
         self.bringing.add(player.id)
@@ -62,9 +66,10 @@ class Imports:
         try:
             copied = await self.staff.send(copy, self.seconds)
         except WorkerLost as lost:
-            raise SetupError(f"this journal could not be played again: {lost}") from None
+            log.warning("a journal could not be played again", extra={"reason": str(lost)})
+            raise PlayerMistake("journal_not_replayed") from None
         if copied.founding is None:
-            raise SetupError(copied.said)
+            raise PlayerMistake(copied.code, copied.facts)
         row = copied.founding.row
         if row.status == "playing":
             await check_share(self.rooms.store, player, bots_of(row), row.id, copy.at)

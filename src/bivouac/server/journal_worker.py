@@ -1,6 +1,6 @@
 """A process that lays journals on tables: playing one again may take seconds, which nobody else should wait.
 
-`python -m bivouac.server.journal_worker MEBIBYTES`, started by the server.
+`python -m bivouac.server.journal_worker MEBIBYTES NICENESS`, started by the server.
 """
 
 import signal
@@ -21,8 +21,9 @@ from bivouac.bots.errand import (
     set_alarm,
 )
 from bivouac.core.journal import parse
+from bivouac.core.mistakes import PlayerMistake
 from bivouac.core.refusal import SetupError
-from bivouac.games import game, names
+from bivouac.games import open_game
 from bivouac.server.bot_limits import check_bot
 from bivouac.server.rooms import SNAPSHOT_EVERY, founding_of, kept_of
 from bivouac.store import Founding, Snapshot
@@ -48,7 +49,8 @@ class Copied(msgspec.Struct, frozen=True):
 
     number: int
     kind: Literal["ready", "laid", "refused"]
-    said: str = ""
+    code: str = ""
+    facts: dict[str, int | str] = {}
     founding: Founding | None = None
     snapshot: Snapshot | None = None
 
@@ -57,21 +59,23 @@ def copied(copy: Copy) -> Copied:
     """Play a journal again and write it down."""
     try:
         table = _laid(copy)
+    except PlayerMistake as wrong:
+        return Copied(copy.number, "refused", wrong.code, wrong.facts)
     except SetupError as wrong:
-        return Copied(copy.number, "refused", str(wrong)[:LONGEST_REASON])
-    long = table.status == "playing" and table.journal.count >= SNAPSHOT_EVERY
-    return Copied(copy.number, "laid", "", founding_of(table, copy.at), kept_of(table) if long else None)
+        return Copied(copy.number, "refused", "journal", {"reason": str(wrong)[:LONGEST_REASON]})
+    long = table.status == "playing" and table.course.count >= SNAPSHOT_EVERY
+    return Copied(copy.number, "laid", "", {}, founding_of(table, copy.at), kept_of(table) if long else None)
 
 
 def _laid(copy: Copy) -> Table:
     journal = parse(copy.text)
-    if journal.game not in names():
-        raise SetupError(f"no game called {journal.game[:40]!r}; known: {', '.join(names())}")
-    table = lay(game(journal.game), journal, copy.table, copy.player, copy.name, copy.at, alone=copy.alone)
+    table = lay(
+        open_game(journal.game), journal, copy.table, copy.player, copy.name, copy.at, alone=copy.alone
+    )
     if table.status == "playing":  # what is over may have been played by anybody
         for seat in table.seats:
-            if seat.mind:
-                check_bot(seat.mind)
+            if seat.acting_bot:
+                check_bot(seat.acting_bot)
     return table
 
 
@@ -79,7 +83,7 @@ def main() -> None:
     """Greet, then copy journals until the server hangs up."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's business
     inlet, outlet = keep_pipes()
-    give_way(int(sys.argv[1]))
+    give_way(*map(int, sys.argv[1:]))
     copies: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=listen, args=(inlet, copies), daemon=True).start()
     with open(outlet, "wb") as pipe:

@@ -2,13 +2,14 @@
 
 import asyncio
 
+from bivouac.core.entries import Acted
 from bivouac.server.audience import Listener
 from bivouac.server.messages import Lobby, SeatCard, TableCard
 from bivouac.server.reading import Plate, plates_of
 from bivouac.server.rooms import Room, Rooms
 from bivouac.store import Row
 from bivouac.table import Line
-from bivouac.table.lines import Acted, Said
+from bivouac.table.lines import Said
 from bivouac.table.seats import all_called
 from bivouac.table.views import whole_seconds
 

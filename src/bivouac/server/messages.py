@@ -174,10 +174,13 @@ class Pong(FromTable, frozen=True):
 
 
 class Mistake(FromTable, frozen=True):
-    """The message could not be understood, and nothing was done."""
+    """The message could not be understood or obeyed, and nothing was done: a sentence, its name and facts."""
 
     seq: int
     reason: str
+    code: str = ""
+    facts: dict[str, Any] = {}
+    detail: str = ""  # for programmers, in English
 
 
 class Lobby(FromTable, frozen=True):
@@ -345,11 +348,14 @@ class Obstacles(msgspec.Struct, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why a request was not done: a name for programs, a sentence for people."""
+    """Why a request was not done: a name for programs, a sentence for people, its own name and facts."""
 
     error: str
     say: str
     refusal: dict[str, Any] | None = None
+    code: str = ""
+    facts: dict[str, Any] = {}
+    detail: str = ""  # for programmers, in English
 
 
 class Me(msgspec.Struct, frozen=True):

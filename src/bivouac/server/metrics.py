@@ -37,8 +37,8 @@ class Figures(Collector):
         waiting = [seconds for house in self.houses for seconds in house.pulse.bots_waiting]
         queued = GaugeMetricFamily("bivouac_bots_queued", "Bots that wait for a process", labels=["lane"])
         for lane in ("quick", "slow"):
-            turns = [getattr(house.thinkers, lane) for house in self.houses]
-            queued.add_metric([lane], sum(one.waiting() for one in turns))
+            lanes = [getattr(house.thinkers, lane) for house in self.houses]
+            queued.add_metric([lane], sum(one.queue.waiting() for one in lanes))
         yield queued
         longest = max(waiting, default=0.0)
         yield GaugeMetricFamily("bivouac_bots_longest_wait_seconds", "The longest such wait", longest)

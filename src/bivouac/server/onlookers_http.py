@@ -39,7 +39,7 @@ async def receive(
         if wish.onlookers is not None:
             looking_on.receive(table, host.id, wish.onlookers, now)
         if wish.who is not None and wish.order in ORDERS:
-            looking_on.mind(table, host.id, wish.who, ORDERS[wish.order], now)
+            looking_on.give_order(table, host.id, wish.who, ORDERS[wish.order], now)
 
     await house.rooms.write(id, command)
     shown = await _show(house, id, host)

@@ -57,7 +57,7 @@ async def confirm(request: AnyRequest, house: NamedDependency[House], data: JSON
     """Whoever has the token reads that mail: from now on « your turn » is sent there."""
     player = await house.identity.confirm_mail(data.token)
     if player is None:
-        raise NotFoundException("this confirmation is too old, or of another address")
+        raise NotFoundException(extra={"code": "confirmation"})
     return _me(request, house, await who_asks.player_of(request, house))
 
 
@@ -86,7 +86,7 @@ async def register(request: AnyRequest, house: NamedDependency[House], data: JSO
     if kept is not None:
         _slow_down(house.quotas.attempts_at, caller.player.id)
         if not await house.identity.matches(kept, data.former or ""):
-            raise NotAuthorizedException("the former passphrase is another one")
+            raise NotAuthorizedException(extra={"code": "former"})
     hashed = await house.identity.hash(data.passphrase)
     made = "account_made" if kept is None else "passphrase_changed"
     return await _renew(request, house, caller, made, login=name, passphrase=hashed)
@@ -106,12 +106,12 @@ async def login(request: AnyRequest, house: NamedDependency[House], data: JSONBo
         await house.note("sign_in_refused", subject="" if player is None else player.id)
         if right and ban is not None:
             raise who_asks.Banned(ban)
-        raise NotAuthorizedException("no such name and passphrase")
+        raise NotAuthorizedException(extra={"code": "passphrase"})
     before = await who_asks.caller_of(request, house)
     session = house.identity.new_session(player.id, who_asks.device(request), who_asks.network(request))
     here = await house.store.sign_in(session, hashed, None if before is None else before.session.id)
     if here is None:  # the passphrase was changed while it was compared
-        raise NotAuthorizedException("no such name and passphrase")
+        raise NotAuthorizedException(extra={"code": "passphrase"})
     if before is not None:
         await house.bus.heed(before.player.id)
     await house.note("signed_in", player.id)
@@ -183,7 +183,10 @@ def _slow_down(buckets: Buckets, *who: str) -> None:
     wait = math.ceil(max(buckets.take(one, now) for one in who))
     if wait:
         retry = {"retry-after": str(wait)}
-        raise TooManyRequestsException(f"too many attempts; wait {wait} seconds", headers=retry)
+        raise TooManyRequestsException(
+            headers=retry,
+            extra={"code": "wait", "facts": {"seconds": wait}},
+        )
 
 
 def _me(request: AnyRequest, house: House, player: Player | None, ban: Ban | None = None) -> Me:

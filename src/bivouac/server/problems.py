@@ -10,14 +10,12 @@ from litestar.exceptions import HTTPException, WebSocketException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import Scope
 
-from bivouac.core.options import say_setup
 from bivouac.core.refusal import Refusal, SetupError
-from bivouac.core.tellings import say_refusal
-from bivouac.core.words import HOUSE, words
-from bivouac.games import game, names
+from bivouac.core.words import words
 from bivouac.server import refusal_counts, who_asks
 from bivouac.server.identity import SessionEnded
 from bivouac.server.messages import BanView, Problem
+from bivouac.server.mistakes import PACKAGE, problem, refusal_sentence, setup_problem
 from bivouac.server.pulse import Unwell
 from bivouac.server.reading import Damaged
 from bivouac.server.rooms import Closing, NoTable
@@ -25,7 +23,15 @@ from bivouac.store import Ban, Conflict, Forgotten, Full, LoginTaken, StoreError
 
 AnyRequest = Request[Any, Any, Any]
 
-PACKAGE = "bivouac.server"
+ERRORS = {
+    401: "unknown_player",
+    403: "forbidden",
+    404: "not_found",
+    405: "method",
+    413: "too_large",
+    415: "media_type",
+    429: "too_fast",
+}
 
 log = logging.getLogger(__name__)
 
@@ -55,72 +61,66 @@ def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
     """A rule forbids it."""
     refusal_counts.count(refusal.code)
     lang = who_asks.language(request, None)
-    plain = refusal.to_dict()
-    owner = refusal.ruling.partition(".")[0]
-    if owner in names():
-        say = game(owner).say_refusal(plain, lang)
-    else:
-        say = say_refusal(HOUSE, plain, lang)
-    return Response(Problem(refusal.code, say, plain), status_code=409)
+    say = refusal_sentence(refusal, lang)
+    answer = Problem(refusal.code, say, refusal.to_dict(), refusal.code, dict(refusal.facts))
+    return Response(answer, status_code=409)
 
 
 def unwell(request: AnyRequest, wrong: Unwell) -> Response[Problem]:
     """We are not as we should be, and say so to whoever asks."""
-    return Response(Problem("unwell", f"{wrong}."), status_code=503)
+    return _problem(request, 503, "unwell", detail=str(wrong))
 
 
 def closing(request: AnyRequest, wrong: Closing) -> Response[Problem]:
     """Somebody else will do it in a moment."""
     refusal_counts.count("closing")
-    say = "This server is about to end; try again in a moment."
-    return Response(Problem("closing", say), status_code=503, headers={"retry-after": "1"})
+    return _problem(request, 503, "closing", headers={"retry-after": "1"})
 
 
 def wrong_setup(request: AnyRequest, wrong: SetupError) -> Response[Problem]:
     """What was asked for cannot be set up."""
     if isinstance(wrong, StoreError):
         log.error("the store failed", extra={"reason": str(wrong)})
-        return Response(Problem("store", "The database cannot be used at the moment."), status_code=503)
-    return Response(Problem("setup", say_setup(wrong, who_asks.language(request, None))), status_code=400)
+        return _problem(request, 503, "store")
+    return Response(setup_problem(wrong, who_asks.language(request, None)), status_code=400)
 
 
 def damaged(request: AnyRequest, wrong: Damaged) -> Response[Problem]:
     """The table cannot be read; what is wrong with it is the operator's to know."""
-    plain = Refusal("damaged").to_dict()
-    say = say_refusal(HOUSE, plain, who_asks.language(request, None))
-    return Response(Problem("damaged", say, plain), status_code=500)
+    refusal = Refusal("damaged")
+    say = refusal_sentence(refusal, who_asks.language(request, None))
+    return Response(Problem("damaged", say, refusal.to_dict(), "damaged"), status_code=500)
 
 
 def no_table(request: AnyRequest, missing: NoTable) -> Response[Problem]:
     """There is no such table."""
-    return Response(Problem("no_table", "There is no such table."), status_code=404)
+    return _problem(request, 404, "no_table")
 
 
 def busy(request: AnyRequest, conflict: Conflict) -> Response[Problem]:
     """Others were quicker, again and again."""
-    return Response(Problem("busy", "Too many are writing at this table; try again."), status_code=503)
+    return _problem(request, 503, "busy")
 
 
 def login_taken(request: AnyRequest, taken: LoginTaken) -> Response[Problem]:
     """Somebody else has that name."""
-    return Response(Problem("login_taken", "Somebody else has that name."), status_code=409)
+    return _problem(request, 409, "login_taken")
 
 
 def ended(request: AnyRequest, wrong: SessionEnded | Forgotten) -> Response[Problem]:
     """Whoever asks was signed out or deleted meanwhile."""
-    return Response(Problem("unknown_player", "This session has ended; nothing was done."), status_code=401)
+    return _problem(request, 401, "unknown_player", code="session_ended")
 
 
 def banned(request: AnyRequest, wrong: who_asks.Banned) -> Response[Problem]:
     """Whoever asks is let in no more."""
     say = ban_view(wrong.ban, who_asks.language(request, None)).say
-    return Response(Problem("banned", say), status_code=403)
+    return Response(Problem("banned", say, code="banned"), status_code=403)
 
 
 def full(request: AnyRequest, wrong: Full) -> Response[Problem]:
     """There are as many of these as one may have."""
-    say = words(PACKAGE, who_asks.language(request, None)).say(f"full-{wrong.what}", most=wrong.most)
-    return Response(Problem(f"too_many_{wrong.what}", say), status_code=429)
+    return _problem(request, 429, f"too_many_{wrong.what}", facts={"most": wrong.most})
 
 
 def ban_view(ban: Ban, lang: str) -> BanView:
@@ -136,37 +136,40 @@ def ban_view(ban: Ban, lang: str) -> BanView:
 
 
 def http_problem(request: AnyRequest, wrong: HTTPException) -> Response[Problem]:
-    """What the framework found wrong with a request."""
-    names_by_status = {
-        401: "unknown_player",
-        403: "forbidden",
-        404: "not_found",
-        405: "method",
-        413: "too_large",
-        415: "media_type",
-        429: "too_fast",
-    }
+    """What the framework, or one of our routes in its words, found wrong with a request."""
     refusal_counts.count(str(wrong.status_code))
-    error = names_by_status.get(wrong.status_code, "request" if wrong.status_code < 500 else "server")
-    detail = wrong.detail if wrong.status_code < 500 else "Something went wrong on our side."
-    extra = (
-        "; ".join(
-            f"{item.get('key', '')}: {item.get('message', '')}"
-            for item in wrong.extra
-            if isinstance(item, dict)
-        )
-        if isinstance(wrong.extra, list)
-        else ""
+    ours = wrong.status_code >= 500
+    error = ERRORS.get(wrong.status_code, "server" if ours else "request")
+    named = wrong.extra if isinstance(wrong.extra, dict) else {}
+    return _problem(
+        request,
+        wrong.status_code,
+        error,
+        headers=wrong.headers,
+        detail="" if ours else _detail(wrong),
+        **named,
     )
-    return Response(
-        Problem(error, f"{detail} {extra}".strip()), status_code=wrong.status_code, headers=wrong.headers
-    )
+
+
+def _detail(wrong: HTTPException) -> str:
+    """What the framework says of it, and of each part that does not fit."""
+    parts = wrong.extra if isinstance(wrong.extra, list) else []
+    flaws = [f"{part.get('key', '')}: {part.get('message', '')}" for part in parts if isinstance(part, dict)]
+    return f"{wrong.detail} {'; '.join(flaws)}".strip()
 
 
 def our_fault(request: AnyRequest, wrong: Exception) -> Response[Problem]:
     """We are wrong; the log says how, the answer does not."""
     log.exception("unexpected", exc_info=wrong)
-    return Response(Problem("server", "Something went wrong on our side."), status_code=500)
+    return _problem(request, 500, "server")
+
+
+def _problem(
+    request: AnyRequest, status: int, error: str, headers: dict[str, str] | None = None, **named: Any
+) -> Response[Problem]:
+    """The answer, in the language of whoever asks; `named` says more than the error's own name."""
+    found = problem(error, who_asks.language(request, None), **named)
+    return Response(found, status_code=status, headers=headers)
 
 
 async def tell_of_sockets(wrong: Exception, scope: Scope) -> None:

@@ -6,7 +6,8 @@ from contextlib import suppress
 import msgspec
 
 from bivouac.core.contract import Game
-from bivouac.core.refusal import SetupError
+from bivouac.core.mistakes import PlayerMistake
+from bivouac.core.refusal import SetupError, in_one_line
 from bivouac.games import game
 from bivouac.store import Entry, Row, Store, Unreadable
 from bivouac.store import Snapshot as Kept
@@ -53,7 +54,7 @@ def charter_of(row: Row) -> tuple[Charter, Game]:
     try:
         return charter, game(charter.game)
     except KeyError:
-        raise SetupError(f"the game {charter.game!r} is not installed here") from None
+        raise PlayerMistake("game_missing", {"name": in_one_line(charter.game)}) from None
 
 
 def snapshot_of(kept: Kept | None) -> Snapshot | None:

@@ -59,7 +59,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         self.audience = Audience()
-        self.touched = 0
+        self.touched = 0  # in ticks: a clock that is set keeps no table open, and puts none away
         self.snapshot = 0  # the action after which the last snapshot was taken
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
@@ -216,13 +216,13 @@ class Rooms:
 
     def put_away_idle(self) -> None:
         """Drop the tables nobody has asked for in a while."""
-        before = self.sources.now() - IDLE
+        before = self.sources.ticks() - IDLE
         for id, room in list(self.rooms.items()):
             if not room.busy and room.touched < before:
                 del self.rooms[id]
 
     async def _open(self, room: Room) -> Table:
-        room.touched = self.sources.now()
+        room.touched = self.sources.ticks()
         if room.table is None:
             try:
                 room.table = await self._load(room)
@@ -280,7 +280,7 @@ class Rooms:
         """Open a table that has just been stored."""
         lines, table.fresh = table.fresh, []
         room.table = table
-        room.touched = self.sources.now()
+        room.touched = self.sources.ticks()
         self._announce(room, lines, wrote=True)
 
     async def _store(self, table: Table, author: str | None, new: "_New") -> None:
@@ -298,8 +298,8 @@ class Rooms:
         )
 
     async def _maybe_snapshot(self, room: Room, table: Table) -> None:
-        if table.status == "playing" and table.journal.count - room.snapshot >= SNAPSHOT_EVERY:
-            room.snapshot = table.journal.count
+        if table.status == "playing" and table.course.count - room.snapshot >= SNAPSHOT_EVERY:
+            room.snapshot = table.course.count
             await self.store.save_snapshot(table.id, kept_of(table))
 
     def _announce(self, room: Room, lines: list[Line], *, wrote: bool) -> None:
@@ -351,7 +351,7 @@ def _entry(line: Line, author: str | None) -> Entry:
 
 def _plates(table: Table) -> bytes:
     """The seats as the list of tables shows them; names are looked up by player."""
-    return msgspec.json.encode([Plate(seat.kind, seat.mind, seat.player or "") for seat in table.seats])
+    return msgspec.json.encode([Plate(seat.kind, seat.acting_bot, seat.player or "") for seat in table.seats])
 
 
 def _holders(table: Table) -> list[Holder]:

@@ -13,7 +13,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 
 from bivouac.server import refusal_counts
 from bivouac.server.house import House
-from bivouac.server.messages import Problem
+from bivouac.server.mistakes import preferred, problem
 from bivouac.server.networks import network_of
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -41,7 +41,7 @@ class Objection(NamedTuple):
 
     status: int
     error: str
-    say: str
+    code: str = ""
     wait: int = 0
 
 
@@ -100,19 +100,19 @@ def _objection(house: House, scope: HTTPScope | WebSocketScope) -> Objection | N
     host = headers.get("host", "")
     told_once = sum(name == b"host" for name, _ in scope["headers"]) == 1
     if not told_once or not allowed_host(house, host):
-        return Objection(421, "unknown_host", "This server does not go by that name; see --public-url.")
+        return Objection(421, "unknown_host")
     if scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE_METHODS:
         public = house.settings.public_url.rstrip("/")
         ours = [f"http://{host}", f"https://{host}", *([public] if public else [])]
         stranger = headers.get("origin", ours[0]) not in ours
         if stranger or headers.get("sec-fetch-site") in ("cross-site", "same-site"):
-            return Objection(403, "foreign_origin", "Requests from other sites are not answered.")
+            return Objection(403, "foreign_origin")
     wait = math.ceil(house.requests.take(_network(scope), time.monotonic()))
     if wait:
-        return Objection(429, "too_fast", f"Too many requests; wait {wait} seconds.", wait)
+        return Objection(429, "too_fast", "wait", wait)
     full = house.windows.taken(_network(scope)) >= house.settings.windows
     if scope["type"] == ScopeType.WEBSOCKET and full:
-        return Objection(429, "too_many_windows", "Too many windows are open; close one first.")
+        return Objection(429, "too_many_windows")
     return _banned(house, scope)
 
 
@@ -122,7 +122,7 @@ def _banned(house: House, scope: HTTPScope | WebSocketScope) -> Objection | None
     path = scope["path"].rstrip("/")
     if ban is None or path == ASK_WHO or not path.startswith((API, SOCKETS)):
         return None
-    return Objection(403, "banned", "Nobody is let in from your network; see /api/me.")
+    return Objection(403, "banned", "network_banned")
 
 
 def _network(scope: HTTPScope | WebSocketScope) -> str:
@@ -143,7 +143,10 @@ async def _refuse(
         await receive()
         await send({"type": "websocket.close", "code": 4000 + objection.status, "reason": objection.error})
         return
-    body = msgspec.json.encode(Problem(objection.error, objection.say))
+    accepted = b"".join(value for name, value in scope["headers"] if name == b"accept-language")
+    lang = preferred(accepted.decode("latin-1"))
+    facts = {"seconds": objection.wait} if objection.wait else {}
+    body = msgspec.json.encode(problem(objection.error, lang, objection.code, facts))
     headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), *HEADERS]
     if objection.wait:
         headers.append((b"retry-after", str(objection.wait).encode()))

@@ -140,6 +140,7 @@ def configured(app: Litestar | str, settings: Settings) -> Config:
 
 def _for_good(app: Litestar) -> Litestar:
     """The same application, kept clear of long pauses for as long as it serves."""
+    spare_what_stays()  # while nobody waits yet: what is unpacked beside the first guests is collected alone
     tasks: list[asyncio.Task[None]] = []
 
     async def begin() -> None:

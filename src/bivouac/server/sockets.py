@@ -19,7 +19,8 @@ from bivouac.server.conversation import Conversation
 from bivouac.server.house import House
 from bivouac.server.identity import Caller
 from bivouac.server.limits import Bucket
-from bivouac.server.messages import Incoming, Mistake
+from bivouac.server.messages import Incoming
+from bivouac.server.mistakes import mistake, setup_mistake
 from bivouac.server.reading import Damaged
 from bivouac.server.rooms import NoTable, Room
 from bivouac.table import Table
@@ -89,7 +90,8 @@ async def _attend(socket: Socket, house: House, id: str, caller: Caller | None) 
         await socket.close(*TOO_FAST)
         return
     except SetupError as wrong:
-        await socket.send_text(msgspec.json.encode(Mistake(0, str(wrong))).decode())
+        told = setup_mistake(0, wrong, listener.lang)
+        await socket.send_text(msgspec.json.encode(told).decode())
         await socket.close(1011, "the table cannot be opened")
         return
     await house.bus.tell_presence(room)
@@ -138,7 +140,7 @@ def _leave(house: House, room: Room, listener: Listener) -> None:
     room.audience.listeners.discard(listener)
     if room.table is not None:
         now = house.sources.now()
-        room.touched = now
+        room.touched = house.sources.ticks()
         present = room.audience.seats_here(room.table)
         for seat in room.table.seats_of(listener.player):
             if seat not in present:
@@ -189,7 +191,7 @@ async def _hear(socket: Socket, listener: Listener, conversation: Conversation) 
         try:
             message = _DECODER.decode(text if text is not None else "")
         except (msgspec.DecodeError, RecursionError) as wrong:
-            listener.send(Mistake(listener.seq, str(wrong)))
+            listener.send(mistake(listener.seq, listener.lang, "message", detail=str(wrong)))
             excess += 1
         else:
             if not await conversation.goes_on():

@@ -8,9 +8,9 @@ from litestar.di import NamedDependency
 from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from bivouac.core.contract import SPECTATOR, Game
-from bivouac.core.refusal import Refusal, SetupError
-from bivouac.games import game, names
+from bivouac.core.contract import SPECTATOR
+from bivouac.core.refusal import Refusal
+from bivouac.games import open_game
 from bivouac.server import problems, who_asks
 from bivouac.server.addresses import friends_url, qr_svg
 from bivouac.server.audience import admits
@@ -56,7 +56,7 @@ async def list_tables(request: AnyRequest, house: NamedDependency[House]) -> Lob
 @post("/", summary="Open a table", responses=problems.SETUP)
 async def open_table(request: AnyRequest, house: NamedDependency[House], data: JSONBody[NewTable]) -> Opened:
     """Open a table; nobody sits at it yet."""
-    wanted = _known(data.game)
+    wanted = open_game(data.game)
     plans = [
         SeatPlan(seat.kind, check_bot(seat.bot) if seat.kind == "bot" else seat.bot) for seat in data.seats
     ]
@@ -82,7 +82,7 @@ async def open_lesson(
     """A table of the caller's, seated and begun."""
     player = await who_asks.somebody(request, house)
     table = lessons.found(
-        _known(data.game),
+        open_game(data.game),
         house.sources.table_id(),
         house.sources.seed(),
         player.id,
@@ -137,7 +137,7 @@ async def join(
             gathering.recover(table, key[0], player.id, player.name, now)
             return int(key[0])
         if _shut_out(house, table, player):
-            raise PermissionDeniedException("the host of this table has shut you out")
+            raise PermissionDeniedException(extra={"code": "shut_out"})
         closed = not any(seat.kind == "open" for seat in table.seats)
         invited = closed or key == ["invitation"] or player.id == table.charter.host
         seat = gathering.take(table, player.id, player.name, now, seat=wish.seat, invited=invited)
@@ -187,7 +187,8 @@ async def plan_seat(
 async def start(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> TableView:
     """Call the start, once every seat is taken: the game begins when all words pledged have been said."""
     player = await who_asks.known(request, house)
-    bots = await house.rooms.look(id, lambda table, room: [seat.mind for seat in table.seats if seat.mind])
+    acting = await house.rooms.look(id, lambda table, room: [seat.acting_bot for seat in table.seats])
+    bots = [bot for bot in acting if bot]
     await check_share(house.store, player, bots, id, _now(house))
     return await _do(house, id, player, lambda table: gathering.start(table, player.id, _now(house)))
 
@@ -391,12 +392,6 @@ async def fork(
     return await _opened(request, house, new, player)
 
 
-def _known(name: str) -> Game:
-    if name not in names():
-        raise SetupError(f"no game called {name[:40]!r}; known: {', '.join(names())}")
-    return game(name)
-
-
 def _now(house: House) -> int:
     return house.sources.now()
 
@@ -406,7 +401,7 @@ def _seen(house: House, table: Table, player: Player | None) -> Table:
     id = None if player is None else player.id
     asks = table.status != "gathering" or _shut_out(house, table, player)
     if asks and not admits(table, id, house.identity.onlooker(table.id, id)):
-        raise PermissionDeniedException("this table has no onlookers")
+        raise PermissionDeniedException(extra={"code": "no_onlookers"})
     return table
 
 

@@ -9,14 +9,14 @@ from typing import Any
 
 import msgspec
 
-from bivouac.bots import mind
+from bivouac.bots import make_bot
 from bivouac.bots.errand import Answer, Job, framed
-from bivouac.bots.ismcts import IsmctsMind
+from bivouac.bots.ismcts import IsmctsBot
 from bivouac.core.refusal import SetupError
 from bivouac.games import game
 from bivouac.server.bot_limits import is_quick
 from bivouac.server.fair_queue import FairQueue
-from bivouac.server.staff import Staff, WorkerLost
+from bivouac.server.staff import PATIENT, PROMPT, Staff, WorkerLost
 from bivouac.table.stand_in import stand_in
 
 # -P: the folder in which a server happens to be started must not offer modules to its workers.
@@ -34,13 +34,22 @@ class ThinkingFailed(Exception):
     """Neither the bot nor the one that stands in for it has found an action; it says why."""
 
 
+class Lane:
+    """So many processes for bots of one pace, and the queue for them."""
+
+    def __init__(self, command: Sequence[str], count: int) -> None:
+        self.count = count
+        self.staff = Staff(command, Answer, LONGEST_ANSWER)
+        self.queue = FairQueue(count)
+
+
 class Thinkers:
     """A few processes, started when they are first needed, that choose actions for bots.
 
     Hosts take turns, so that nobody's tables wait for all of somebody else's. Bots that need but a moment
-    have a process of their own, so that they never wait for those that think. A process that is late, dies
-    or talks nonsense is killed and replaced; its job is tried once more, and then given to whoever stands in
-    at such tables.
+    have a process of their own, which goes before those that think, so that they never wait for them. A
+    process that is late, dies or talks nonsense is killed and replaced; its job is tried once more, and then
+    given to whoever stands in at such tables.
     """
 
     def __init__(
@@ -53,11 +62,10 @@ class Thinkers:
     ) -> None:
         if count < 1:
             raise SetupError(f"at least one process must think, not {count}")
-        self.count = count
         self.seconds = seconds
-        self.staff = Staff((*worker, str(mebibytes)), Answer, LONGEST_ANSWER)
-        self.slow = FairQueue(count)
-        self.quick = FairQueue(QUICK)
+        command = (*worker, str(mebibytes))
+        self.slow = Lane((*command, PATIENT), count)
+        self.quick = Lane((*command, PROMPT), QUICK)
         self._closing = asyncio.Lock()
 
     async def think(
@@ -78,8 +86,9 @@ class Thinkers:
         onlooker, a bot without a choice takes as long as one that has one, where that is a secret.
         """
         job = _complete(Job(0, game, msgspec.Raw(), seat, bot, seed, self.limit(bot)), document, public)
-        async with (self.quick if is_quick(bot) else self.slow).take(host):
-            return await self._do(job)
+        lane = self.quick if is_quick(bot) else self.slow
+        async with lane.queue.take(host):
+            return await self._do(job, lane.staff)
 
     def limit(self, bot: str) -> float:
         """The seconds a bot may take; SetupError for one whose own budget of time is longer than a move."""
@@ -90,19 +99,22 @@ class Thinkers:
 
     async def close(self) -> None:
         """End all processes; what is still being thought about fails with ThinkingFailed."""
-        self.staff.dismiss()
+        lanes = (self.slow, self.quick)
+        for lane in lanes:
+            lane.staff.dismiss()
         async with self._closing:
             async with AsyncExitStack() as turns:  # with all turns in one hand, nobody starts a process
-                for lane, count in ((self.slow, self.count), (self.quick, QUICK)):
-                    for _ in range(count):
-                        await turns.enter_async_context(lane.take(""))
-            await self.staff.gone()
+                for lane in lanes:
+                    for _ in range(lane.count):
+                        await turns.enter_async_context(lane.queue.take(""))
+            for lane in lanes:
+                await lane.staff.gone()
 
-    async def _do(self, job: Job) -> str:
+    async def _do(self, job: Job, staff: Staff[Answer]) -> str:
         failures = []
         for attempt in self._attempts(job):
             try:
-                answer = await self.staff.send(attempt, attempt.seconds)
+                answer = await staff.send(attempt, attempt.seconds)
             except WorkerLost as lost:
                 failures.append(f"{attempt.bot}: {lost}")
             else:
@@ -111,7 +123,7 @@ class Thinkers:
                 if answer.kind == "refused":
                     raise SetupError(answer.said)
                 failures.append(f"{attempt.bot}: {answer.said}")
-            if self.staff.closed:
+            if staff.closed:
                 break
             log.warning("a bot has failed at %s, seat %d: %s", job.game, job.seat, failures[-1])
         raise ThinkingFailed("; ".join(failures))
@@ -143,7 +155,7 @@ def _complete(job: Job, document: object, public: object) -> Job:
 def _own_seconds(bot: str) -> float:
     """The time that a bot's name grants it; 0 for one that counts looks, or whom nobody knows."""
     try:
-        thinker = mind(bot, 0)
+        thinker = make_bot(bot, 0)
     except SetupError:
         return 0.0  # a worker will say so
-    return thinker.budget.milliseconds / 1000 if isinstance(thinker, IsmctsMind) else 0.0
+    return thinker.budget.milliseconds / 1000 if isinstance(thinker, IsmctsBot) else 0.0

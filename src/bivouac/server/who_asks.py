@@ -8,6 +8,7 @@ from litestar.exceptions import NotAuthorizedException
 from bivouac.core.words import LANGUAGES
 from bivouac.server.house import House
 from bivouac.server.identity import COOKIE, COOKIE_SECONDS, Caller
+from bivouac.server.mistakes import preferred
 from bivouac.server.networks import network_of
 from bivouac.server.safety import NEW_COOKIE
 from bivouac.store import Ban, Player, Session
@@ -118,9 +119,7 @@ def language(connection: Connection, player: Player | None) -> str:
         return str(asked)
     if player is not None and player.lang in LANGUAGES:
         return player.lang
-    wanted = connection.headers.get("accept-language", "").lower()
-    places = {lang: wanted.find(lang) for lang in LANGUAGES if lang in wanted}
-    return min(places, key=lambda lang: places[lang]) if places else "en"
+    return preferred(connection.headers.get("accept-language", ""))
 
 
 async def _caller(connection: Connection, house: House) -> Caller | None:

@@ -1,4 +1,4 @@
-"""A table in play, without input or output: seats, journal, undo, clocks, views. Time is handed in."""
+"""A table in play, without input or output: seats, log, undo, clocks, views. Time is handed in."""
 
 from bivouac.table.charter import Charter, ClockPlan, SeatPlan
 from bivouac.table.lines import Fact, Line

@@ -5,8 +5,8 @@ from typing import Any, Literal
 import msgspec
 
 from bivouac.core.contract import Game
+from bivouac.core.mistakes import PlayerMistake
 from bivouac.core.options import check_seats, complete
-from bivouac.core.refusal import SetupError
 
 LONGEST_BANK = 30 * 24 * 3600 * 1000  # milliseconds
 SHORTEST_ABSENCE = 5 * 60 * 1000
@@ -62,14 +62,14 @@ def found(
     alone: bool = False,
     origin: str = "",
 ) -> Charter:
-    """A charter these rules can play by; raises SetupError."""
+    """A charter these rules can play by; raises PlayerMistake."""
     check_seats(game.facts, len(seats))
     for plan in seats:
         check_plan(plan)
     if clock is not None:
         _check_clock(clock)
     if absence and not SHORTEST_ABSENCE <= absence <= LONGEST_BANK:
-        raise SetupError(f"absence: 0, or {SHORTEST_ABSENCE} to {LONGEST_BANK} milliseconds")
+        raise PlayerMistake("absence_length", {"least": SHORTEST_ABSENCE, "most": LONGEST_BANK})
     return Charter(
         game=game.facts.name,
         rules=game.facts.rules,
@@ -89,12 +89,12 @@ def found(
 def check_plan(plan: SeatPlan) -> None:
     """Refuse a seat nobody could play from."""
     if (plan.kind == "bot") != bool(plan.bot):
-        raise SetupError("seats: a bot has a strength, and nobody else has")
+        raise PlayerMistake("bot_seat")
 
 
 def _check_clock(clock: ClockPlan) -> None:
     for name in ("move", "bank", "increment"):
         if not 0 <= getattr(clock, name) <= LONGEST_BANK:
-            raise SetupError(f"clock.{name}: 0 to {LONGEST_BANK} milliseconds")
+            raise PlayerMistake("clock_length", {"name": name, "most": LONGEST_BANK})
     if not clock.move and not clock.bank:
-        raise SetupError("clock: time for each action or in the bank is needed")
+        raise PlayerMistake("clock_empty")

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 
+from bivouac.core.entries import Acted, Lent, TakenBack, Undone
 from bivouac.table.charter import ClockPlan
-from bivouac.table.lines import Acted, Fact, Lent, Paused, Resumed, Started, TakenBack, Undone
+from bivouac.table.lines import Fact, Paused, Resumed, Started
 
 
 class Clock:

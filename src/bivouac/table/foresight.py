@@ -12,7 +12,7 @@ def world_of(table: Table, state: State, viewer: int) -> State:
 
     It is dealt from the table's secret seed: a deal that anybody could repeat would tell the true cards.
     """
-    secret = table.charter.seed + f"foresight {table.journal.count} {viewer}".encode()
+    secret = table.charter.seed + f"foresight {table.course.count} {viewer}".encode()
     number = int.from_bytes(hashlib.blake2b(secret, digest_size=4).digest(), "big")
     return state.redeal(viewer, QuickChance(number))
 

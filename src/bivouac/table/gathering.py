@@ -1,8 +1,9 @@
 """Before the start: sitting down, getting up, and the start itself."""
 
+from bivouac.core.entries import Closed
 from bivouac.core.refusal import Refusal
 from bivouac.table.charter import SeatKind, SeatPlan, check_plan
-from bivouac.table.lines import Called, Closed, Left, Planned, Started, Took
+from bivouac.table.lines import Called, Left, Planned, Started, Took
 from bivouac.table.seats import fair_name
 from bivouac.table.table import Table
 

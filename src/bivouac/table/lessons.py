@@ -6,9 +6,8 @@ Nobody is kept on the path: who plays something else goes on against bots; who t
 import msgspec
 
 from bivouac.core.contract import Game
-from bivouac.core.journal import Played
+from bivouac.core.mistakes import PlayerMistake
 from bivouac.core.options import complete
-from bivouac.core.refusal import SetupError
 from bivouac.table import gathering
 from bivouac.table.charter import Charter, SeatPlan
 from bivouac.table.stand_in import stand_in
@@ -31,7 +30,7 @@ def found(game: Game, id: str, seed: bytes, player: str, name: str, at: int) -> 
     """A table where the lesson has begun, for one player."""
     lesson = game.lesson()
     if lesson is None:
-        raise SetupError(f"{game.facts.name} brings no lesson")
+        raise PlayerMistake("no_lesson", {"game": game.facts.name})
     plans = [SeatPlan("bot", stand_in(game))] * lesson.seats
     plans[lesson.learner] = SeatPlan("human")
     charter = Charter(
@@ -79,7 +78,6 @@ def scripted(table: Table) -> tuple[int, str] | None:
 
 def _played(table: Table, longest: int) -> list[tuple[int, str]] | None:
     """Every action that stands, with its seat; None when there are more than that."""
-    if table.journal.count > longest:
+    if table.course.count > longest:
         return None
-    entries = [table.journal.entries[place] for place in table.journal.standing()]
-    return [(entry.seat, entry.text) for entry in entries if isinstance(entry, Played)]
+    return [(action.seat, action.text) for action in table.course.actions]

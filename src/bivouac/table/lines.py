@@ -1,8 +1,13 @@
-"""The lines of a table's journal: each a fact that cannot be taken back, only followed by another."""
+"""The log of a table: each line a fact that cannot be taken back, only followed by another.
+
+What the game's journal tells is in `core/entries.py`; here is what concerns the table alone.
+"""
 
 from typing import Literal
 
 import msgspec
+
+from bivouac.core.entries import Closed, Deed, Ended, Signed
 
 Reception = Literal["welcome", "silent", "none"]  # how onlookers are received
 Order = Literal["", "muted", "out"]  # what an onlooker was told, if anything
@@ -63,28 +68,6 @@ class Started(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind",
     draws: int = 1  # of seed and words
 
 
-class Acted(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="acted"):
-    """A seat did something; `client` and `on` name the message that asked for it, to be obeyed once."""
-
-    number: int
-    seat: int
-    text: str
-    key: str = ""  # the beginning of the key of the state it led to, every few actions
-    client: str = ""
-    on: int = 0
-    bank: int = -1  # what is left in the seat's bank, where there are clocks
-
-
-class Undone(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="undone"):
-    """The table went back to just after the action of that number."""
-
-    number: int
-    seat: int
-    client: str = ""
-    on: int = 0
-    banks: list[int] = []  # what is left in all banks, where there are clocks
-
-
 class Asked(msgspec.Struct, frozen=True, tag_field="kind", tag="asked"):
     """A seat asks the others to go back to just after the action of that number."""
 
@@ -97,29 +80,6 @@ class Answered(msgspec.Struct, frozen=True, tag_field="kind", tag="answered"):
 
     seat: int
     agrees: bool
-
-
-class Lent(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="lent"):
-    """A bot acts for a seat until its holder takes it back."""
-
-    seat: int
-    bot: str
-    late: bool = False  # its time had run out
-    bank: int = -1  # what is left in its bank, where there are clocks
-    alone: bool = False  # who asked has an account: bots play on where nobody acts any more
-
-
-class TakenBack(msgspec.Struct, frozen=True, tag_field="kind", tag="back"):
-    """A lent seat acts for itself again."""
-
-    seat: int
-
-
-class Resigned(msgspec.Struct, frozen=True, tag_field="kind", tag="resigned"):
-    """A seat has given up; a bot plays on for it."""
-
-    seat: int
-    bot: str
 
 
 class Paused(msgspec.Struct, frozen=True, tag_field="kind", tag="paused"):
@@ -157,42 +117,20 @@ class Minded(msgspec.Struct, frozen=True, tag_field="kind", tag="minded"):
     order: Order
 
 
-class Ended(msgspec.Struct, frozen=True, tag_field="kind", tag="ended"):
-    """The game is over, and this is the key of its last state."""
-
-    key: str
-
-
-class Signed(msgspec.Struct, frozen=True, tag_field="kind", tag="signed"):
-    """The house where the game was played, which is not this one, has signed its journal."""
-
-    key: str
-    signature: str
-
-
 class Followed(msgspec.Struct, frozen=True, tag_field="kind", tag="followed"):
     """The same people play again at that table."""
 
     table: str
 
 
-class Closed(msgspec.Struct, frozen=True, tag_field="kind", tag="closed"):
-    """The table was closed before the end of its game: `abandoned` by its people, or by the
-    `host` or the `operator`.
-    """
-
-    reason: str
-
-
 Fact = (
-    Took | Left | Planned | Pledged | Called | Worded | Redrawn | Started | Acted | Undone | Asked | Answered
-    | Lent | TakenBack | Resigned | Paused | Resumed | Said | Received | Minded | Ended | Signed | Followed
-    | Closed
+    Took | Left | Planned | Pledged | Called | Worded | Redrawn | Started | Deed | Asked | Answered | Paused
+    | Resumed | Said | Received | Minded | Ended | Signed | Followed | Closed
 )  # fmt: skip
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A fact with its place in the journal and its moment, in milliseconds since the epoch."""
+    """A fact with its place in the log and its moment, in milliseconds since the epoch."""
 
     seq: int
     at: int

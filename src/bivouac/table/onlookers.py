@@ -12,7 +12,7 @@ def receive(table: Table, player: str, how: Reception, at: int) -> None:
         table.write(Received(how), at)
 
 
-def mind(table: Table, player: str, who: str, order: Order, at: int) -> None:
+def give_order(table: Table, player: str, who: str, order: Order, at: int) -> None:
     """From now on one onlooker is muted, shut out, or as welcome as the others."""
     _must_host(table, player)
     if table.minded.get(who, "") != order:

@@ -3,11 +3,10 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from bivouac.core import replay
 from bivouac.core.contract import State
-from bivouac.core.journal import Played
+from bivouac.core.entries import Acted, Undone
 from bivouac.core.refusal import Refusal
-from bivouac.table.lines import Acted, Line, Started, Undone
+from bivouac.table.lines import Line, Started
 from bivouac.table.table import Table
 
 
@@ -37,9 +36,9 @@ def state_at(table: Table, number: int) -> State:
     """The state just after that action."""
     if table.state is None:
         raise Refusal("not_started")
-    if not 0 <= number <= table.journal.count:
-        raise Refusal("no_such_action", {"number": number, "count": table.journal.count})
-    if number == table.journal.count:
+    if not 0 <= number <= table.course.count:
+        raise Refusal("no_such_action", {"number": number, "count": table.course.count})
+    if number == table.course.count:
         return table.state
     return next(state for at, state in _steps(table) if at == number)
 
@@ -49,8 +48,6 @@ def _steps(table: Table) -> Iterator[tuple[int, State]]:
     state = table.origin()
     state.watch(True)
     yield 0, state
-    for place in table.journal.standing():
-        replay.play_entry(table.game, table.journal, state, place)
-        entry = table.journal.entries[place]
-        assert isinstance(entry, Played), "only actions stand"
-        yield entry.number, state
+    for action in table.course.actions:
+        table.play_again(state, action)
+        yield action.number, state

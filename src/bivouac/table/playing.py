@@ -4,23 +4,10 @@ from typing import Any
 
 from bivouac.core import replay
 from bivouac.core.contract import SPECTATOR, State
-from bivouac.core.journal import KEY_EVERY, SHORT, Played
+from bivouac.core.entries import Acted, Closed, Ended, Lent, Resigned, TakenBack, Undone
 from bivouac.core.refusal import Refusal
-from bivouac.table import onlookers, past
-from bivouac.table.lines import (
-    Acted,
-    Answered,
-    Asked,
-    Closed,
-    Ended,
-    Lent,
-    Paused,
-    Resigned,
-    Resumed,
-    Said,
-    TakenBack,
-    Undone,
-)
+from bivouac.table import onlookers
+from bivouac.table.lines import Answered, Asked, Paused, Resumed, Said
 from bivouac.table.stand_in import stand_in
 from bivouac.table.table import Table
 
@@ -33,8 +20,8 @@ def act(table: Table, seat: int, text: str, at: int, *, client: str = "", on: in
     action = state.parse(text)
     written = state.text(action)
     state.play(seat, action)
-    number = table.journal.count + 1
-    key = replay.key_of(state, table.rules).hex()[:SHORT] if number % KEY_EVERY == 0 else ""
+    number = table.course.count + 1
+    key = replay.short_key(state, table.rules, number)
     bank = -1
     if table.clock is not None and table.seats[seat].attended:
         bank = table.clock.charge(seat, at)
@@ -47,14 +34,12 @@ def act(table: Table, seat: int, text: str, at: int, *, client: str = "", on: in
 
 def free_undo(table: Table, seat: int) -> int | None:
     """The earliest action just after which the seat may go back to without asking, if there is one."""
-    number = table.journal.count
+    number = table.course.count
     earliest = None
-    for place in reversed(table.journal.standing()):
-        entry = table.journal.entries[place]
-        assert isinstance(entry, Played), "only actions stand"
-        if entry.seat != seat or table.reveals[entry.number - 1] != table.reveals[number]:
+    for action in reversed(table.course.actions):
+        if action.seat != seat or table.reveals[action.number - 1] != table.reveals[number]:
             break
-        earliest = entry.number - 1
+        earliest = action.number - 1
     return earliest
 
 
@@ -64,7 +49,7 @@ def undo(table: Table, seat: int, number: int | None, at: int, *, client: str = 
     True when the table has gone back, False when the others have been asked.
     """
     _must_play(table)
-    count = table.journal.count
+    count = table.course.count
     target = count - 1 if number is None else number
     if not 0 <= target < count:
         raise Refusal("nothing_to_undo")
@@ -239,11 +224,9 @@ def _banks_before(table: Table, number: int, at: int) -> list[int]:
     if table.clock is None:
         return []
     banks = _banks(table, at)
-    standing = past.numbered(table.lines)
-    for line in table.lines:
-        fact = line.fact
-        if isinstance(fact, Acted) and fact.bank >= 0 and standing.get(line.seq, 0) > number:
-            banks[fact.seat] = max(0, banks[fact.seat] - table.clock.plan.increment)
+    for action in table.course.actions[number:]:
+        if action.bank >= 0:
+            banks[action.seat] = max(0, banks[action.seat] - table.clock.plan.increment)
     return banks
 
 

@@ -29,7 +29,7 @@ class Seat:
         return self.kind != "bot" and self.player is None
 
     @property
-    def mind(self) -> str:
+    def acting_bot(self) -> str:
         """The bot that acts for this seat, if one does."""
         return self.bot if self.kind == "bot" else self.lent
 

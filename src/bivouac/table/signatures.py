@@ -3,7 +3,8 @@
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
-from bivouac.core.journal import Journal, JournalError, Signed, signed_text
+from bivouac.core.entries import Signed
+from bivouac.core.journal import Journal, JournalError, signed_text
 
 
 class Signer:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bivouac.core.contract import Advised, Game
+from bivouac.core.contract import Game
 
 PLANNER: Final = "planner"
 GREEDY: Final = "greedy"
@@ -10,5 +10,4 @@ GREEDY: Final = "greedy"
 
 def stand_in(game: Game) -> str:
     """The planner where the game itself advises, for whoever looks ahead there wanders; else greedy."""
-    fewest = game.facts.seats[0]
-    return PLANNER if isinstance(game.start(fewest), Advised) else GREEDY
+    return PLANNER if game.facts.advised else GREEDY

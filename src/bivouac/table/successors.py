@@ -2,35 +2,26 @@
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, Final
 
 import msgspec
 
 from bivouac.core import journal as journals
 from bivouac.core import replay
 from bivouac.core.contract import Game
+from bivouac.core.course import KEY_EVERY
+from bivouac.core.entries import Acted, Deed, Ended, Lent, Resigned, Signed, TakenBack, Undone
 from bivouac.core.journal import Journal, JournalError, commitment_of
-from bivouac.core.refusal import Refusal, SetupError
+from bivouac.core.mistakes import PlayerMistake
+from bivouac.core.refusal import Refusal
 from bivouac.table import signatures
 from bivouac.table.charter import Charter, SeatPlan
-from bivouac.table.lines import (
-    Acted,
-    Ended,
-    Followed,
-    Lent,
-    Resigned,
-    Signed,
-    Started,
-    TakenBack,
-    Took,
-    Undone,
-)
+from bivouac.table.lines import Followed, Started, Took
 from bivouac.table.past import state_at
 from bivouac.table.seats import fair_name
 from bivouac.table.stand_in import stand_in
 from bivouac.table.table import Table
 
-Sign = Callable[[str], journals.Signed]
+Sign = Callable[[str], Signed]
 
 
 def rematch(table: Table, id: str, seed: bytes, at: int) -> Table:
@@ -90,12 +81,10 @@ def fork(table: Table, id: str, number: int, player: str, name: str, at: int) ->
     new = Table(id, charter, table.game)
     for seat in mine:
         new.write(Took(seat, player, fair_name(name)), at)
-    new.write(Started(table.journal.words or [], draws=table.draws), at)
+    new.write(Started(table.header.words or [], draws=table.draws), at)
     new.deal()
-    for place in table.journal.standing()[:number]:
-        entry = table.journal.entries[place]
-        assert isinstance(entry, journals.Played), "only actions stand"
-        new.write(Acted(entry.number, entry.seat, entry.text, entry.key), at)
+    for action in table.course.actions[:number]:
+        new.write(Acted(action.number, action.seat, action.text, action.key), at)
     new.go_to(number)
     _end(new, at)
     return new
@@ -135,9 +124,9 @@ def lay(
             table.write(Took(number, player, fair_name(name)), at)
     table.write(Started(journal.words or [], draws=journal.draws), at)
     for entry in journal.entries[len(bots) :]:
-        if type(entry) in LINES:
-            table.write(LINES[type(entry)](table, entry), at)
-    table.go_to(table.journal.count)
+        if isinstance(entry, Deed):  # its seal and its end are written anew
+            table.write(_completed(table, entry), at)
+    table.go_to(table.course.count)
     _end(table, at)
     _keep_signature(table, journal, at)
     return table
@@ -147,7 +136,7 @@ def _keep_signature(table: Table, journal: Journal, at: int) -> None:
     """What is over stays as the house it was played at has signed it."""
     signed = journal.signed()
     if table.status == "over" and signed is not None:
-        table.write(Signed(signed.key, signed.signature), at)
+        table.write(signed, at)
 
 
 def export(table: Table, sign: Sign | None = None, *, operator: bool = False) -> str:
@@ -162,10 +151,8 @@ def written(table: Table, sign: Sign | None = None, *, operator: bool = False) -
     if not table.at_rest and not operator:
         raise Refusal("not_over")
     if table.charter.document is not None:
-        raise SetupError("a table started from a document has no journal of its own")
-    journal = table.open_journal(table.journal.words or [])
-    for entry in table.journal.entries:
-        journal.add(entry)
+        raise PlayerMistake("no_journal")
+    journal = table.journal()
     if table.at_rest:
         replay.close(journal, table.state, _hand(table, sign))
     return journal
@@ -187,33 +174,28 @@ def _end(table: Table, at: int) -> None:
 
 def _bots(journal: Journal) -> dict[int, str]:
     """The seats lent before the first action and for good; in the order in which a table writes its bots."""
-    lines = [entry for entry in journal.entries if isinstance(entry, journals.Lent | journals.TakenBack)]
+    lines = [entry for entry in journal.entries if isinstance(entry, Lent | TakenBack)]
     times = Counter(entry.seat for entry in lines)
     bots: dict[int, str] = {}
     for entry in journal.entries:
-        if not isinstance(entry, journals.Lent) or times[entry.seat] > 1 or entry.seat < max(bots, default=0):
+        if not isinstance(entry, Lent) or times[entry.seat] > 1 or entry.seat < max(bots, default=0):
             break
         bots[entry.seat] = entry.bot
     return bots
 
 
-def _key(table: Table, entry: journals.Played) -> str:
+def _completed(table: Table, deed: Deed) -> Deed:
+    """What the text of a journal tells, with what a table must know besides."""
+    if isinstance(deed, Acted):
+        return Acted(deed.number, deed.seat, deed.text, _key(table, deed))
+    if isinstance(deed, Undone):
+        return Undone(deed.number, table.course.actions[-1].seat)
+    if isinstance(deed, Resigned):
+        return Resigned(deed.seat, stand_in(table.game))
+    return Lent(deed.seat, deed.bot) if isinstance(deed, Lent) else deed
+
+
+def _key(table: Table, action: Acted) -> str:
     """As often as a table writes one, or all that a journal of other rules has: without, none is believed."""
     ours = table.rules == table.game.facts.rules
-    return entry.key if entry.number % journals.KEY_EVERY == 0 or not ours else ""
-
-
-def _last_seat(table: Table) -> int:
-    last = table.journal.entries[table.journal.standing()[-1]]
-    assert isinstance(last, journals.Played), "only actions stand"
-    return last.seat
-
-
-# The lines of a journal file as lines of a table; its seal and its end are written anew.
-LINES: Final[dict[type, Callable[[Table, Any], Any]]] = {
-    journals.Played: lambda table, entry: Acted(entry.number, entry.seat, entry.text, _key(table, entry)),
-    journals.Undone: lambda table, entry: Undone(entry.number, _last_seat(table)),
-    journals.Lent: lambda _, entry: Lent(entry.seat, entry.bot),
-    journals.TakenBack: lambda _, entry: TakenBack(entry.seat),
-    journals.Resigned: lambda table, entry: Resigned(entry.seat, stand_in(table.game)),
-}
+    return action.key if action.number % KEY_EVERY == 0 or not ours else ""

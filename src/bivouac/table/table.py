@@ -1,4 +1,4 @@
-"""A table: its charter, the lines of its journal, and what follows from them."""
+"""A table: its charter, the lines of its log, and what follows from them."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
@@ -8,25 +8,28 @@ import msgspec
 
 from bivouac.core import replay
 from bivouac.core.contract import SPECTATOR, Game, State
-from bivouac.core.journal import Journal, Played, commitment_of
-from bivouac.core.journal import Lent as JournalLent
-from bivouac.core.journal import Resigned as JournalResigned
-from bivouac.core.journal import Signed as JournalSigned
-from bivouac.core.journal import TakenBack as JournalTakenBack
-from bivouac.core.journal import Undone as JournalUndone
+from bivouac.core.course import Course
+from bivouac.core.entries import (
+    Acted,
+    Closed,
+    Deed,
+    Ended,
+    Lent,
+    Resigned,
+    Signed,
+    TakenBack,
+    Undone,
+)
+from bivouac.core.journal import Journal, JournalError, commitment_of
 from bivouac.table.charter import Charter, SeatPlan
 from bivouac.table.clock import Clock
 from bivouac.table.lines import (
-    Acted,
     Answered,
     Asked,
     Called,
-    Closed,
-    Ended,
     Fact,
     Followed,
     Left,
-    Lent,
     Line,
     Minded,
     Order,
@@ -36,14 +39,10 @@ from bivouac.table.lines import (
     Received,
     Reception,
     Redrawn,
-    Resigned,
     Resumed,
     Said,
-    Signed,
     Started,
-    TakenBack,
     Took,
-    Undone,
     Worded,
 )
 from bivouac.table.seats import Seat, all_called
@@ -79,11 +78,12 @@ class Table:
         self.calling = 0  # when the start was called, while words are still to be said
         self.redrawn = 0  # when seed and words were last drawn anew
         self.kept_back: list[int] = []  # the seats for whose words they were
-        self.brought: JournalSigned | None = None  # the signature of the house the game was brought from
+        self.brought: Signed | None = None  # the signature of the house the game was brought from
         self.begun = False  # also true of a game that was cut off
         self.lines: list[Line] = []
         self.fresh: list[Line] = []
-        self.journal = self.open_journal()
+        self.header = self.open_journal()
+        self.course = Course(len(self.seats))
         self.state: State | None = None
         self.reveals: list[int] = []  # revealed() after each action that stands, the deal first
         self.clock = Clock(charter.clock, len(self.seats)) if charter.clock else None
@@ -109,7 +109,7 @@ class Table:
         return commitment_of(self.seed) if self.charter.quick is None else ""
 
     def write(self, fact: Fact, at: int) -> Line:
-        """Add a fact to the journal; it must be stored before anybody is told."""
+        """Add a fact to the log; it must be stored before anybody is told."""
         line = Line(self.seq + 1, max(at, self.lines[-1].at if self.lines else 0), fact)
         self._fold(line)
         self.fresh.append(line)
@@ -117,7 +117,7 @@ class Table:
 
     def read(self, lines: Iterable[Line], opened: int = 0, snapshot: Snapshot | None = None) -> None:
         """Fold in lines that are stored already; no clock ran before the house was `opened`."""
-        before = self.journal.count, self.turned
+        before = self.course.count, self.turned
         undone = False
         for line in lines:
             self._fold(line)
@@ -125,7 +125,7 @@ class Table:
         if snapshot is not None and self.state is None and self._stands(snapshot):
             self._resume(snapshot)
             self._catch_up(snapshot.number)
-        elif self.begun and (undone or before != (self.journal.count, self.turned)):
+        elif self.begun and (undone or before != (self.course.count, self.turned)):
             self._catch_up(None if undone else before[0])
         self.wind(opened)
 
@@ -140,24 +140,24 @@ class Table:
         """The first state, before any action."""
         if self.charter.document is not None:
             return self.game.load(self.charter.document)
-        return replay.start(self.game, self.journal)
+        return replay.start(self.game, self.header)
 
     def go_to(self, number: int) -> None:
         """Set the game back to just after that action."""
         self.state = None
         self._catch_up(None)
-        assert self.journal.count == number, "the journal says where the game stands"
+        assert self.course.count == number, "the log says where the game stands"
 
     def played(self) -> None:
         """The state has just moved on by one action."""
         assert self.state is not None, "nothing moves before the start"
         self.reveals.append(self.state.revealed())
-        self._witness(self.state, self.journal.count)
+        self._witness(self.state, self.course.count)
 
     def snapshot(self) -> Snapshot:
         """The state as it is now, to be stored with the lines up to here."""
         assert self.state is not None, "there is nothing to keep before the start"
-        return Snapshot(self.seq, self.journal.count, self.game.facts.rules, self.state.dump())
+        return Snapshot(self.seq, self.course.count, self.game.facts.rules, self.state.dump())
 
     def wind(self, at: int) -> None:
         """Let run the clocks of exactly those who are to act now."""
@@ -187,7 +187,7 @@ class Table:
         """The seats for which a bot is to act now; none where nobody acts, unless somebody let them alone."""
         if not self.alone and not self.attended:
             return []
-        return [seat for seat in self.actors() if self.seats[seat].mind]
+        return [seat for seat in self.actors() if self.seats[seat].acting_bot]
 
     @property
     def turn(self) -> str:
@@ -236,12 +236,37 @@ class Table:
         return [SPECTATOR, *range(len(self.seats))]
 
     def open_journal(self, words: Sequence[str] = ()) -> Journal:
-        """The journal of the game before its first line."""
+        """The journal of the game before its first entry."""
         charter = self.charter
         head = (charter.game, self.rules, len(charter.seats), charter.options)
         if charter.quick is not None:
             return Journal(*head, charter.quick)
         return Journal(*head, self.seed, self.commitment, list(words) or None, self.draws)
+
+    def journal(self) -> Journal:
+        """The journal of the game so far, without its end: what it tells of the lines."""
+        journal = self.open_journal(self.header.words or ())
+        for line in self.lines:
+            if isinstance(line.fact, Started):
+                for lent in _bots(self):
+                    journal.add(lent)
+            elif isinstance(line.fact, Deed):
+                journal.add(line.fact)
+        return journal
+
+    def play_again(self, state: State, action: Acted) -> None:
+        """Play an action that stands; raises JournalError, with its line, where these rules refuse it."""
+        reason = replay.attempt(self.game, self.rules, state, action)
+        if reason:
+            raise JournalError(self.journal().line_of_action(action.number), reason)
+
+    def follow(self, deed: Deed) -> None:
+        """Take in what was done at a seat; raises JournalError where it cannot follow from the lines."""
+        reason = self.course.objection(deed)
+        if reason:
+            journal = self.journal()
+            raise JournalError(journal.line_of(len(journal.entries)), reason)
+        self.course.follow(deed)
 
     def _witness(self, state: State, number: int) -> None:
         self.recent.append((number, {viewer: state.events(viewer) for viewer in self.viewers()}))
@@ -260,21 +285,19 @@ class Table:
         self.reveals = [-1] * snapshot.number + [self.state.revealed()]
 
     def _catch_up(self, count: int | None) -> None:
-        """Play what the journal holds beyond the action `count`, or all of it."""
+        """Play what stands beyond the action `count`, or all of it."""
         if self.rules != self.game.facts.rules and self.state is None:
-            replay.replay(self.game, self.journal)  # lines of other rules must have keys, and all must agree
+            replay.replay(self.game, self.journal())  # all keys of other rules must agree, and there be some
         if count is None or self.state is None:
             self.recent.clear()
             self.deal()
             count = 0
         assert self.state is not None, "it has been dealt"
-        for place in self.journal.standing()[count:]:
-            replay.play_entry(self.game, self.journal, self.state, place)
+        for action in self.course.actions[count:]:
+            self.play_again(self.state, action)
             self.reveals.append(self.state.revealed())
-            entry = self.journal.entries[place]
-            assert isinstance(entry, Played), "only actions stand"
-            if entry.number > self.journal.count - REMEMBERED:
-                self._witness(self.state, entry.number)
+            if action.number > self.course.count - REMEMBERED:
+                self._witness(self.state, action.number)
 
     def _fold(self, line: Line) -> None:
         assert line.seq == self.seq + 1, f"line {self.seq + 1} is due, not {line.seq}"
@@ -340,18 +363,23 @@ def _started(table: Table, fact: Started) -> None:
     table.calling = 0
     table.draws = fact.draws
     table.rules = fact.rules or table.charter.rules
-    table.journal = table.open_journal(fact.words)
-    for number, seat in enumerate(table.seats):
-        if seat.kind == "bot":
-            table.journal.add(JournalLent(number, seat.bot))
+    table.header = table.open_journal(fact.words)
+    for lent in _bots(table):
+        table.follow(lent)
+
+
+def _bots(table: Table) -> list[Lent]:
+    """What a journal tells of the bots that sit down to the game."""
+    return [Lent(number, seat.bot) for number, seat in enumerate(table.seats) if seat.kind == "bot"]
 
 
 def _acted(table: Table, fact: Acted) -> None:
-    table.journal.add(Played(fact.number, fact.seat, fact.text, fact.key))
+    table.follow(fact)
 
 
 def _undone(table: Table, fact: Undone) -> None:
-    table.journal.add(JournalUndone(fact.number))
+    assert fact.seat >= 0, "a table knows who went back"
+    table.follow(fact)
 
 
 def _asked(table: Table, fact: Asked) -> None:
@@ -369,19 +397,20 @@ def _answered(table: Table, fact: Answered) -> None:
 def _lent(table: Table, fact: Lent) -> None:
     table.seats[fact.seat].lent = fact.bot
     table.alone = table.alone or fact.alone
-    table.journal.add(JournalLent(fact.seat, fact.bot))
+    table.follow(fact)
 
 
 def _back(table: Table, fact: TakenBack) -> None:
     table.seats[fact.seat].lent = ""
-    table.journal.add(JournalTakenBack(fact.seat))
+    table.follow(fact)
 
 
 def _resigned(table: Table, fact: Resigned) -> None:
+    assert fact.bot, "a table knows who plays on"
     seat = table.seats[fact.seat]
     seat.resigned = True
     seat.lent = fact.bot
-    table.journal.add(JournalResigned(fact.seat))
+    table.follow(fact)
 
 
 def _paused(table: Table, fact: Paused) -> None:
@@ -397,7 +426,7 @@ def _ended(table: Table, fact: Ended) -> None:
 
 
 def _signed(table: Table, fact: Signed) -> None:
-    table.brought = JournalSigned(fact.key, fact.signature)
+    table.brought = fact
 
 
 def _followed(table: Table, fact: Followed) -> None:

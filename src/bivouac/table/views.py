@@ -8,6 +8,7 @@ import msgspec
 from bivouac.core.chance import Chance
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.refusal import Refusal
+from bivouac.core.shapes import Ended
 from bivouac.table import foresight, lessons, past
 from bivouac.table.charter import ClockPlan
 from bivouac.table.lessons import LessonStep
@@ -160,7 +161,7 @@ class TableView(msgspec.Struct, frozen=True):
     follower: str
     asked: UndoView | None
     clock: ClockView | None
-    outcome: dict[str, Any] | None
+    outcome: Ended | None
     seed: str | None  # once the game is over or given up
 
 
@@ -187,7 +188,7 @@ def table_view(table: Table, player: str | None, at: int) -> TableView:
         absence=table.charter.absence,
         onlookers="none" if table.charter.private else table.reception,
         paused=table.paused,
-        number=table.journal.count,
+        number=table.course.count,
         actors=table.actors(),
         commitment=table.commitment,
         calling=bool(table.calling),
@@ -206,7 +207,7 @@ def _seat(seat: Seat, name: str) -> SeatView:
         seat.kind,
         name,
         not seat.free,
-        seat.mind,
+        seat.acting_bot,
         bool(seat.lent),
         seat.resigned,
         seat.pledge,
@@ -224,8 +225,8 @@ def news(table: Table, viewer: int, after: int, lang: str) -> list[Told]:
 
 def position(table: Table, viewer: int, lang: str, number: int | None = None) -> Position:
     """The game now, or just after an earlier action; moves are only offered now."""
-    now = number is None or number == table.journal.count
-    state = past.state_at(table, table.journal.count if number is None else number)
+    now = number is None or number == table.course.count
+    state = past.state_at(table, table.course.count if number is None else number)
     outlook = state.outlook(viewer)
     moves = []
     if now and viewer in table.thinking():
@@ -241,7 +242,7 @@ def position(table: Table, viewer: int, lang: str, number: int | None = None) ->
         ]
     return Position(
         seq=table.seq,
-        number=table.journal.count if number is None else number,
+        number=table.course.count if number is None else number,
         viewer=viewer,
         outlook=outlook,
         prompt=table.game.say_prompt(_named(table, outlook["prompt"]), lang),
@@ -263,7 +264,7 @@ def refusal_view(table: Table, refusal: Refusal, lang: str) -> dict[str, Any]:
 
 def why_not(table: Table, viewer: int, text: str, lang: str) -> dict[str, Any] | None:
     """Why the viewer may not play this now; None when it may."""
-    state = past.state_at(table, table.journal.count)
+    state = past.state_at(table, table.course.count)
     try:
         refusal = state.why_not(viewer, state.parse(text))
     except Refusal as wrong:
@@ -273,7 +274,7 @@ def why_not(table: Table, viewer: int, text: str, lang: str) -> dict[str, Any] |
 
 def obstacles(table: Table, viewer: int, element: str, lang: str) -> list[Obstacle]:
     """Every reason against what a click on this piece could mean; the first action it stands against each."""
-    state = past.state_at(table, table.journal.count)
+    state = past.state_at(table, table.course.count)
     if viewer not in state.actors():  # what a piece means to others is theirs to know
         refusal = state.why_not(viewer, 0)
         assert refusal is not None, "who is not to act may play nothing"
@@ -289,13 +290,13 @@ def obstacles(table: Table, viewer: int, element: str, lang: str) -> list[Obstac
 
 def odds(table: Table, viewer: int, text: str) -> dict[str, Any] | None:
     """Exact chances of an action from what the viewer knows, where the game has them."""
-    state = past.state_at(table, table.journal.count)
+    state = past.state_at(table, table.course.count)
     return state.odds(viewer, state.parse(text)) if viewer != SPECTATOR else None
 
 
-def glimpse(table: Table, seat: int, chance: Chance) -> dict[str, Any]:
-    """What a bot is sent: a world that seat, or an onlooker, cannot tell from the true one."""
-    return past.state_at(table, table.journal.count).redeal(seat, chance).dump()
+def redealt(table: Table, seat: int, chance: Chance) -> dict[str, Any]:
+    """What a bot is sent: the dump of a world that seat, or an onlooker, cannot tell from the true one."""
+    return past.state_at(table, table.course.count).redeal(seat, chance).dump()
 
 
 def _told(table: Table, line: Line, events: list[dict[str, Any]], lang: str) -> Told:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +28,9 @@ TYPES: dict[str, type] = {
 assert set(TYPES) == set(Entry.__annotations__), "a key of the contract that no law knows"
 
 
-def entries_are_what_clients_read(name: str, catalogue: list[dict[str, Any]], rulings: list[str]) -> int:
+def entries_are_what_clients_read(
+    name: str, catalogue: Sequence[Mapping[str, Any]], rulings: list[str]
+) -> int:
     """Every entry has what any client shows, in its type, and nothing that no client reads."""
     spoken_to = words_of_board(name)
     ids = [entry.get("id") for entry in catalogue]

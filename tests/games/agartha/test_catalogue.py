@@ -10,6 +10,7 @@ import pytest
 
 from bivouac import game
 from bivouac.core.check import check_text
+from bivouac.core.contract import Entry
 from bivouac.core.options import played_with
 from bivouac.core.words import LANGUAGES
 from bivouac.games.agartha import columns
@@ -20,7 +21,7 @@ from bivouac.games.agartha.effects import DrawCard, Meet, MoveCard, Score, SwapC
 GAME = game("agartha")
 
 
-def entry(id: str, lang: str = "en") -> dict[str, Any]:
+def entry(id: str, lang: str = "en") -> Entry:
     """One piece of the catalogue."""
     (found,) = [piece for piece in GAME.catalogue(lang) if piece["id"] == id]
     return found

@@ -7,10 +7,9 @@ from typing import Any, cast
 import pytest
 
 from bivouac import QuickChance, game
-from bivouac.bots import Glimpse, mind, mind_seed, play_match, playout
-from bivouac.core.contract import State
+from bivouac.bots import Glimpse, bot_seed, make_bot, play_match, playout
 from bivouac.games.arnak.advice import position
-from bivouac.games.arnak.play import Play
+from bivouac.games.arnak.state import State
 from tests.games.arnak.stage import stage
 
 ARNAK = game("arnak")
@@ -18,9 +17,10 @@ ARNAK = game("arnak")
 
 def places(seats: int) -> list[State]:
     """Moments of random games, from the opening to the last round."""
-    states = []
+    states: list[State] = []
     for seed in range(6):
         state = ARNAK.start(seats, seed, {"temple": ("bird", "snake")[seed % 2]})
+        assert isinstance(state, State)
         playout(state, QuickChance(seed), 5 + 25 * seed)
         states.append(state)
     return [state for state in states if state.actors()]
@@ -65,7 +65,7 @@ def test_a_token_saved_for_the_glass_is_not_saved_for_the_notebook_as_well() -> 
     def plans(notebook: int, jewels: int) -> float:
         purse = {"coin": 1, "compass": 1, "jewel": jewels}  # one of each is the way into the Lost Temple
         state = stage(round=4, glass={0: 12}, notebook={0: notebook}, tokens={0: purse})
-        return position.plan_value(cast(Play, state), 0, 1)
+        return position.plan_value(cast(State, state), 0, 1)
 
     at_the_end, at_the_start = 13, 0  # where there is no step left, and where one costs a jewel
     assert plans(at_the_start, jewels=1) == plans(at_the_end, jewels=1) == plans(at_the_end, jewels=2)
@@ -78,21 +78,21 @@ def test_fear_is_worth_less_in_hand_than_any_other_card() -> None:
 
 def test_who_can_pay_for_the_lost_temple_gets_there_before_the_game_ends() -> None:
     state = stage(round=5, glass={0: 12}, tokens={0: {"coin": 1, "compass": 1, "jewel": 1}})
-    minds = [mind("greedy:2", seat) for seat in range(2)]
+    bots = [make_bot("greedy:2", seat) for seat in range(2)]
     while state.actors():
         (seat,) = state.actors()
-        state.play(seat, minds[seat].choose(Glimpse(state, seat)))
+        state.play(seat, bots[seat].choose(Glimpse(state, seat)))
     assert state.outlook(0)["players"][0]["glass"] == 14
 
 
 @pytest.mark.parametrize("spec", ["greedy:2", "ismcts:30"])
-def test_a_mind_decides_alike_in_every_world_its_seat_cannot_tell_apart(spec: str) -> None:
+def test_a_bot_decides_alike_in_every_world_its_seat_cannot_tell_apart(spec: str) -> None:
     for number, state in enumerate(places(2)):
         (seat,) = state.actors()
-        chosen = {mind(spec, 9).choose(Glimpse(state, seat))}
+        chosen = {make_bot(spec, 9).choose(Glimpse(state, seat))}
         for world in range(3):
             redealt = state.redeal(seat, QuickChance(100 * number + world))
-            chosen.add(mind(spec, 9).choose(Glimpse(redealt, seat)))
+            chosen.add(make_bot(spec, 9).choose(Glimpse(redealt, seat)))
         assert len(chosen) == 1
 
 
@@ -100,5 +100,5 @@ def test_a_mind_decides_alike_in_every_world_its_seat_cannot_tell_apart(spec: st
 def test_greedy_beats_random_from_either_seat(temple: str) -> None:
     for seed in range(4):
         specs = ["greedy:2", "random"] if seed % 2 == 0 else ["random", "greedy:2"]
-        minds = [mind(spec, mind_seed(seed, seat)) for seat, spec in enumerate(specs)]
-        assert play_match(ARNAK, minds, seed, {"temple": temple}).winners == (seed % 2,)
+        bots = [make_bot(spec, bot_seed(seed, seat)) for seat, spec in enumerate(specs)]
+        assert play_match(ARNAK, bots, seed, {"temple": temple}).winners == (seed % 2,)

@@ -9,20 +9,21 @@ import pytest
 
 from bivouac import SetupError, game
 from bivouac.core.check import check_catalogue, check_text
+from bivouac.core.contract import Entry
 from bivouac.core.rulings import load_rulings
 from bivouac.core.words import LANGUAGES
 from bivouac.games.arnak import columns
+from bivouac.games.arnak.actions.labels import PACKAGE
 from bivouac.games.arnak.catalogue import ICONS, MARKS, leaf_icons
 from bivouac.games.arnak.check import pieces
 from bivouac.games.arnak.data.cards import BASIC
 from bivouac.games.arnak.effects import KINDS
-from bivouac.games.arnak.labels import PACKAGE
 
 GAME = game("arnak")
 RULINGS = load_rulings(PACKAGE, "arnak")
 
 
-def entry(id: str, lang: str = "en") -> dict[str, Any]:
+def entry(id: str, lang: str = "en") -> Any:
     """One piece of the catalogue."""
     (found,) = [piece for piece in GAME.catalogue(lang) if piece["id"] == id]
     return found
@@ -138,7 +139,7 @@ def test_a_card_tells_cost_points_travel_and_where_its_french_name_comes_from() 
 
 
 def test_a_flaw_in_the_catalogue_is_found() -> None:
-    def fewer(lang: str) -> list[dict[str, Any]]:
+    def fewer(lang: str) -> list[Entry]:
         return [piece for piece in GAME.catalogue(lang) if piece["id"] != "stone_jar"]
 
     assert check_catalogue(fewer, RULINGS, ICONS | MARKS, pieces()) == [

@@ -6,7 +6,8 @@ import pytest
 
 from bivouac import game
 from bivouac.core import replay
-from bivouac.core.journal import Journal, JournalError, Played
+from bivouac.core.entries import Acted
+from bivouac.core.journal import Journal, JournalError
 
 GAME = game("arnak")
 
@@ -15,7 +16,7 @@ def former(*texts: str) -> Journal:
     """A journal of rules 1 at the table of seed 28, where seat 0 begins."""
     journal = Journal("arnak", "1", 2, {"temple": "bird", "red": 2}, seed=28)
     for number, text in enumerate(texts, 1):
-        journal.add(Played(number, 0, text))
+        journal.add(Acted(number, 0, text))
     return journal
 
 
@@ -31,6 +32,6 @@ def test_a_former_journal_without_a_key_to_compare_is_refused() -> None:
 
 def test_a_former_journal_whose_key_differs_is_refused_with_both_versions() -> None:
     journal = former("dig camp_2")
-    journal.add(Played(2, 0, "travel fear", key="00000000"))
+    journal.add(Acted(2, 0, "travel fear", key="00000000"))
     with pytest.raises(JournalError, match=r"rules 1, not 2; the key does not fit"):
         replay.replay(GAME, journal)

@@ -10,7 +10,7 @@ from bivouac import game
 from bivouac.games.arnak.may import travel
 
 GAME = game("arnak")
-CATALOGUE = {entry["id"]: entry for entry in GAME.catalogue("en")}
+CATALOGUE: dict[str, Any] = {entry["id"]: entry for entry in GAME.catalogue("en")}
 BOOT, CAR, SHIP, PLANE = travel.ONE
 
 

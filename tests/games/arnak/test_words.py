@@ -9,12 +9,12 @@ import pytest
 from bivouac import game
 from bivouac.core.words import LANGUAGES, words
 from bivouac.games.arnak import columns
+from bivouac.games.arnak.actions.labels import PACKAGE
 from bivouac.games.arnak.check import check_cards, check_track
 from bivouac.games.arnak.data.artifacts import ARTIFACTS
 from bivouac.games.arnak.data.items import ITEMS
 from bivouac.games.arnak.data.tracks import BIRD
-from bivouac.games.arnak.labels import PACKAGE
-from bivouac.games.arnak.why import PHASES
+from bivouac.games.arnak.may.questions import NAMES
 from tests.games.arnak.stage import stage
 from tests.games.playing import play
 
@@ -64,7 +64,7 @@ def test_every_phase_asks_a_question_of_its_own(lang: str) -> None:
     spoken = words(PACKAGE, lang)
     facts: dict[str, str | int] = dict.fromkeys(("piece", "price", "effect", "site", "card"), "Ana")
     facts |= {"who": "Ana", "paying": "no", "count": 1}
-    asked = [spoken.say(f"prompt-{phase}", **facts) for phase in PHASES if phase != "over"]
+    asked = [spoken.say(f"prompt-{phase}", **facts) for phase in NAMES if phase != "over"]
     same = {"pick_bonus", "temple_bonus"}
     assert len(set(asked)) == len(asked) - len(same) + 1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bivouac.core.contract import State
-from bivouac.games.continent import actions
+from bivouac.games.continent import codes
 from bivouac.games.continent.data.icons import DIRECTIONS, ICONS
 from bivouac.games.continent.may import answers, reach, weights
 from tests.games.continent.stage import card
@@ -20,11 +20,11 @@ def spell(state: State, seat: int, text: str) -> int:
     if word == "act" and rest.split(" ")[0] in ICONS:
         return _act(rules, seat, rest.split(" "))
     if word == "pick" and _is_name(rest):
-        return actions.PICK_CODE + answers.in_question(rules, seat).index(card(rules.box, rest))
+        return codes.PICK + answers.in_question(rules, seat).index(card(rules.box, rest))
     if word == "apply" and _is_name(rest):
         return _apply(rules, seat, rest)
     if word == "use" and _is_name(rest):
-        return actions.USE_CODE + _slot(rules, seat, rest)
+        return codes.USE + _slot(rules, seat, rest)
     return state.parse(text)
 
 
@@ -46,7 +46,7 @@ def _act(state: Any, seat: int, words: list[str]) -> int:
             found.append(at)
     if not found:
         raise ValueError(f"no card within reach offers {' '.join(words)}")
-    return actions.ACT_CODE + found[0]
+    return codes.ACT + found[0]
 
 
 def _id(state: Any, attempt: int) -> str:
@@ -58,7 +58,7 @@ def _apply(state: Any, seat: int, name: str) -> int:
     """A help of a card that is at hand now."""
     helps = weights.helps(state, seat, for_cost=int(state.question()) == COST)
     cards = [state.box.help_card[help] for help in helps]
-    return actions.APPLY_CODE + cards.index(card(state.box, name))
+    return codes.APPLY + cards.index(card(state.box, name))
 
 
 def _slot(state: Any, seat: int, name: str) -> int:

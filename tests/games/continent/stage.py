@@ -7,10 +7,9 @@ from typing import Any
 
 from bivouac.core.chance import QuickChance
 from bivouac.core.contract import State
-from bivouac.games.continent import columns, setup
+from bivouac.games.continent import GAME, columns, setup
 from bivouac.games.continent.columns import Columns
 from bivouac.games.continent.data.icons import DIRECTIONS
-from bivouac.games.continent.play import load
 from tests.games.continent import narrows, partings, trial
 
 Cards = Sequence[str]
@@ -23,7 +22,9 @@ OPTIONS = {"curses": [], "easy": False, "explorers": [], "policy": "any"}
 def start(players: int = 1, seed: int = 0, adventure: str = trial.TRIAL.name, **options: Any) -> State:
     """The set-up of a pack of the shelf, also of those that are no option of the game."""
     chosen = OPTIONS | {"adventure": adventure} | options
-    return setup.set_up(players, QuickChance(seed), chosen)
+    state = setup.set_up(players, QuickChance(seed), chosen)
+    state.rules = GAME.rules
+    return state
 
 
 def card(box: Columns, name: str) -> int:
@@ -167,7 +168,7 @@ def stage(
     for key in ("adventure", "box", "past", "banished", "discard"):
         document[key].sort()
     document["moves"] = 1
-    return load(document)
+    return GAME.load(document)
 
 
 def _stack(made: _Box, deck: Cards, left: int | None) -> None:

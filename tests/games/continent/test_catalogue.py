@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from bivouac import game
 from bivouac.core.rulings import load_rulings
 from bivouac.games.continent import columns, effects
-from bivouac.games.continent.catalogue import EFFECT_RULINGS, PACKAGE, entry, leaf_icons, piece_name, voice
+from bivouac.games.continent.catalogue import (
+    EFFECT_RULINGS,
+    PACKAGE,
+    catalogue,
+    entry,
+    leaf_icons,
+    piece_name,
+    voice,
+)
 from bivouac.games.continent.data import shelf
 from bivouac.games.continent.data.reading import effects_of
+from bivouac.games.continent.shapes import Entry
 from tests.games.continent.spelling import play
 from tests.games.continent.stage import card, stage
 
@@ -20,13 +27,13 @@ RULINGS = load_rulings(PACKAGE, "continent")
 BOX = columns.of("demo")
 
 
-def named(id: str, lang: str = "en") -> dict[str, Any]:
+def named(id: str, lang: str = "en") -> Entry:
     """One card of the demonstration."""
     return entry(BOX, card(BOX, id), lang)
 
 
 def test_the_counts_are_those_of_the_box() -> None:
-    entries = GAME.catalogue("en")
+    entries = catalogue("en")
     assert sum(one["count"] for one in entries) == sum(columns.of(name).cards for name in shelf.OURS)
     assert len({one["id"] for one in entries}) == len(entries)
     for name in shelf.OURS:
@@ -36,9 +43,9 @@ def test_the_counts_are_those_of_the_box() -> None:
 
 @pytest.mark.ruling("continent.10")
 def test_what_is_met_in_play_only_is_marked_closed() -> None:
-    closed = {one["group"] for one in GAME.catalogue("en") if one["closed"]}
+    closed = {one["group"] for one in catalogue("en") if one["closed"]}
     assert closed == {"terrain", "permanent", "temporary", "item", "quest", "state", "bonus"}
-    opened = {one["group"] for one in GAME.catalogue("en") if not one["closed"]}
+    opened = {one["group"] for one in catalogue("en") if not one["closed"]}
     assert opened == {"character", "clue", "skill", "curse"}
 
 
@@ -75,12 +82,12 @@ def test_a_card_is_told_to_whoever_draws_it() -> None:
         "prenez une carte 110",
     )
     rope = named("skill-heather-rope-1")
-    assert (rope["strip"], rope["pips"]) == ([1, "left", 1], 3)
+    assert (rope["strip"], rope["pips"]) == ((1, "left", 1), 3)
     assert rope["helps"] == [{"icons": ["climb", "balance"], "cost": 0, "stars": 1, "sevens": 0}]
 
 
 def test_every_copy_of_a_card_is_named_by_the_catalogue() -> None:
-    told = [copy for one in GAME.catalogue("en") for copy in one["copies"]]
+    told = [copy for one in catalogue("en") for copy in one["copies"]]
     assert sorted(told) == sorted(face for name in shelf.OURS for face in columns.of(name).faces)
 
 

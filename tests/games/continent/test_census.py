@@ -8,8 +8,8 @@ import pytest
 
 from bivouac import SetupError
 from bivouac.core.contract import State
+from bivouac.games.continent import GAME
 from bivouac.games.continent.kinds import OFFERS
-from bivouac.games.continent.play import load
 from tests.games.continent.stage import start
 
 
@@ -29,11 +29,11 @@ def proposed() -> dict[str, Any]:
 def refused(document: dict[str, Any], reason: str) -> None:
     """The document is refused for that reason."""
     with pytest.raises(SetupError, match=reason):
-        load(document)
+        GAME.load(document)
 
 
 def test_a_proposal_as_play_leads_to_it_is_loaded() -> None:
-    assert load(proposed()).dump() == proposed()
+    assert GAME.load(proposed()).dump() == proposed()
 
 
 def test_a_proposal_that_all_have_agreed_to_asks_nobody() -> None:
@@ -58,7 +58,7 @@ def test_the_floor_is_given_only_where_all_must_agree() -> None:
 def test_whoever_is_away_has_the_own_skills_aside() -> None:
     refused(start(2).dump() | {"status": [1, 0]}, "is aside and its owner is not, or the reverse")
     document = play(start(2), "0 leave").dump()
-    assert load(document).dump() == document
+    assert GAME.load(document).dump() == document
     refused(document | {"status": [0, 0]}, "is aside and its owner is not, or the reverse")
 
 

@@ -9,11 +9,10 @@ import pytest
 
 from bivouac import SPECTATOR
 from bivouac.core.contract import State
-from bivouac.games.continent import columns, flow
+from bivouac.games.continent import GAME, columns, flow
 from bivouac.games.continent.data import shelf
 from bivouac.games.continent.kinds import CURSE, LOST, NO_CARD, NO_CELL, PLAYING
 from bivouac.games.continent.moves import energy
-from bivouac.games.continent.play import load
 from bivouac.games.continent.resolve import agenda, leaves, reading
 from bivouac.games.continent.state import context
 from tests.games.continent.spelling import play
@@ -34,7 +33,7 @@ def banish_from_deck(state: State, kept: int) -> State:
     document = state.dump()
     document["banished"] = sorted([*document["banished"], *document["deck"][kept:]])
     document["deck"] = document["deck"][:kept]
-    return load(document)
+    return GAME.load(document)
 
 
 @pytest.mark.ruling("continent.38")
@@ -51,7 +50,7 @@ def test_a_curse_from_the_discard_ends_all_before_successes_are_counted() -> Non
     cursed = [number for number in document["discard"] if BOX.kind[number] == CURSE]
     document["banished"] = sorted([*document["banished"], *(set(document["discard"]) - set(cursed))])
     document["discard"] = cursed
-    state = load(document)
+    state = GAME.load(document)
     state.watch(True)
     play(state, "0 act search", "0 done")
     told = [event["kind"] for event in state.events(SPECTATOR)]
@@ -141,7 +140,7 @@ def test_outside_an_action_an_item_s_flag_is_paid_when_it_is_called() -> None:
 @pytest.mark.ruling("continent.131")
 def test_a_save_in_the_middle_of_an_action_changes_nothing() -> None:
     state = play(stage(2), "0 act climb", "0 with 2", "1 agree", "0 say 1", "1 agree")
-    twin = load(state.dump())
+    twin = GAME.load(state.dump())
     assert twin.key() == state.key()
     for one in (state, twin):
         play(one, "0 draw", "0 done")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bivouac.core.contract import State
-from bivouac.games.continent.play import load
+from bivouac.games.continent import GAME
 from tests.games.continent.spelling import play
 from tests.games.continent.stage import stage
 
@@ -13,7 +13,7 @@ from tests.games.continent.stage import stage
 def is_loaded_as_it_is(state: State) -> None:
     """Load what the state dumps and find the same."""
     document = state.dump()
-    assert load(document).dump() == document
+    assert GAME.load(document).dump() == document
 
 
 @pytest.mark.ruling("continent.131", "continent.137")

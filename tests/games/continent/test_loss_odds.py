@@ -9,9 +9,8 @@ import pytest
 
 from bivouac.core.chance import QuickChance
 from bivouac.core.contract import State
-from bivouac.games.continent import columns
+from bivouac.games.continent import GAME, columns
 from bivouac.games.continent.kinds import CURSE
-from bivouac.games.continent.play import load
 from tests.games.continent.spelling import spell
 from tests.games.continent.stage import stage
 
@@ -50,7 +49,7 @@ def lost(state: State, text: str, seat: int = 0) -> float:
     document = state.dump()
     count = 0
     for number in range(FUTURES):
-        world = load(document | {"chance": QuickChance(number).dump()})
+        world = GAME.load(document | {"chance": QuickChance(number).dump()})
         world.play(seat, world.parse(text))
         count += world.outcome() is not None
     return count / FUTURES

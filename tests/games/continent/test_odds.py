@@ -12,23 +12,25 @@ import pytest
 from bivouac.core.build import compiled
 from bivouac.core.chance import chance_of
 from bivouac.core.contract import State
-from bivouac.games.continent import columns
+from bivouac.games.continent import GAME, columns
 from bivouac.games.continent.kinds import CURSE
 from bivouac.games.continent.odds import draws
-from bivouac.games.continent.play import Play, load
 from bivouac.games.continent.setup import set_up
+from bivouac.games.continent.state import State as Expedition
 from tests.games.continent.trial import TRIAL
 
 BOX = columns.of(TRIAL.name)
 CHOSEN = {"adventure": TRIAL.name, "curses": [], "easy": False, "explorers": [], "policy": "any"}
 
 
-def table(seats: int, **options: object) -> Play:
+def table(seats: int, **options: object) -> Expedition:
     """A fresh expedition with the deck of composition K."""
-    return set_up(seats, chance_of(1), CHOSEN | options)
+    state = set_up(seats, chance_of(1), CHOSEN | options)
+    state.rules = GAME.rules
+    return state
 
 
-def chance(state: Play, cards: int, need: int, sevens: int = 0) -> Fraction:
+def chance(state: Expedition, cards: int, need: int, sevens: int = 0) -> Fraction:
     """The exact chance of so many successes with so many cards of a fresh deck."""
     state.attempt = BOX.attempts[BOX.greens[10][0]][0]
     wins, _, total = draws.Question(state, need, sevens, cards).counts(cards)
@@ -140,12 +142,13 @@ def worth(draw: tuple[int, ...]) -> int:
     return pairs + sum(BOX.stars[card] + BOX.sevens[card] for card in draw)
 
 
-def with_deck(state: Play, left: int) -> Play:
+def with_deck(state: Expedition, left: int) -> Expedition:
     """The same expedition with all but so many cards of the deck discarded."""
     document = state.dump()
     document["discard"] = sorted(document["deck"][left:])
     document["deck"] = document["deck"][:left]
-    new = load(document)
+    new = GAME.load(document)
+    assert isinstance(new, Expedition)
     new.attempt = BOX.attempts[BOX.greens[10][0]][0]
     return new
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from bivouac import QuickChance, game
-from bivouac.bots import Glimpse, mind
+from bivouac.bots import Glimpse, make_bot
 from bivouac.core.contract import Advised
-from bivouac.games.continent import actions
+from bivouac.games.continent.actions import ACTIONS
 from bivouac.games.continent.data.icons import ICONS
 from bivouac.games.continent.kinds import CARD_LIMIT, MOST_SEATS, OFFER_UNIT
 from bivouac.games.continent.may import reach
-from bivouac.games.continent.play import Play
+from bivouac.games.continent.state import State as Expedition
 from tests.games.continent.stage import stage
 
 CONTINENT = game("continent")
@@ -22,35 +22,35 @@ READY: dict[str, Any] = {"satchel": WASHING, "items": {0: [(("600",), 2), (("603
 CAMPING = -4.0  # the worth of a night when nothing better is to be done
 
 
-def staged(players: int = 1, **wishes: Any) -> Play:
+def staged(players: int = 1, **wishes: Any) -> Expedition:
     """A position of the adventure, with some cards spent."""
     state = stage(players, adventure=ADVENTURE, **({"left": DECK} | wishes))
-    assert isinstance(state, Play)
+    assert isinstance(state, Expedition)
     return state
 
 
-def advice(state: Play, seat: int = 0) -> dict[str, float]:
+def advice(state: Expedition, seat: int = 0) -> dict[str, float]:
     """The worth of what a seat may begin, by icon and card, or by the text of the action."""
     offers = reach.joint(state)
     told: dict[str, float] = {}
     for code, worth in zip(state.legal(seat), state.advise(seat), strict=True):
         name = state.text(code)
         if name.startswith("act"):
-            attempt = offers[actions.ARGUMENT[code]] // MOST_SEATS // OFFER_UNIT
+            attempt = offers[ACTIONS.argument[code]] // MOST_SEATS // OFFER_UNIT
             card = state.box.card_of[attempt]
             name = f"{ICONS[state.box.icon[attempt]]} {'fog' if card < 0 else state.box.ids[card]}"
         told[name] = max(worth, told.get(name, worth))
     return told
 
 
-def best(state: Play, seat: int = 0) -> str:
+def best(state: Expedition, seat: int = 0) -> str:
     told = advice(state, seat)
     return max(told, key=lambda name: told[name])
 
 
 def test_advice_in_the_adventure_is_the_same_in_every_world_that_cannot_be_told_apart() -> None:
     state = CONTINENT.start(2, 3, {"adventure": ADVENTURE})
-    minds = [mind("planner", seat) for seat in range(2)]
+    bots = [make_bot("planner", seat) for seat in range(2)]
     for move in range(240):
         if not state.actors():
             break
@@ -60,7 +60,7 @@ def test_advice_in_the_adventure_is_the_same_in_every_world_that_cannot_be_told_
             assert isinstance(redealt, Advised)
             assert isinstance(state, Advised)
             assert redealt.advise(seat) == state.advise(seat)
-        state.play(seat, minds[seat].choose(Glimpse(state, seat)))
+        state.play(seat, bots[seat].choose(Glimpse(state, seat)))
 
 
 def test_a_number_is_said_where_it_is_drawn_and_not_once_the_water_is_gone() -> None:
@@ -100,11 +100,11 @@ def test_two_planners_who_take_turns_do_not_lead_each_other_to_and_fro() -> None
         satchel=("780", "660", "661", "663", "664"),
         left=0,
     )
-    minds = [mind("planner", seat) for seat in range(2)]
+    bots = [make_bot("planner", seat) for seat in range(2)]
     moves = 1
     while "547" not in [state.box.ids[entry % CARD_LIMIT] for entry in state.attached] and moves < 200:
         seat = state.actors()[moves % len(state.actors())]
-        state.play(seat, minds[seat].choose(Glimpse(state, seat)))
+        state.play(seat, bots[seat].choose(Glimpse(state, seat)))
         moves += 1
     assert moves < 200, "they walk to and fro, and nobody ever rests"
 

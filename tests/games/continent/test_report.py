@@ -12,7 +12,7 @@ from tests.games.continent.report.figures import fortunes, page
 from tests.games.continent.report.parties import EXPLORERS, PARTIES
 
 SOLO = PARTIES[0]
-RANDOM = next(party for party in PARTIES if party.mind == "random")
+RANDOM = next(party for party in PARTIES if party.bot == "random")
 FULL_DECK = 45
 
 

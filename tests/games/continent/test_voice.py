@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from bivouac import SPECTATOR, game
-from bivouac.bots import Glimpse, mind
+from bivouac.bots import Glimpse, make_bot
 from bivouac.core.contract import State
 from bivouac.games.continent import columns
 from bivouac.games.continent.catalogue import entry
@@ -100,7 +100,7 @@ def test_a_choice_among_cards_nobody_knows_says_what_one_does() -> None:
         figures={0: "c1"},
         satchel=("660", "661", "662", "664", "665", "740", "741", "742", "780"),
     )
-    planner = mind("planner", 0)
+    planner = make_bot("planner", 0)
     while state.outlook(0)["phase"] != "one-of":
         state.play(0, planner.choose(Glimpse(state, 0)))
     assert labels(state, "en") == [

@@ -14,7 +14,7 @@ from bivouac.core.contract import State
 from bivouac.core.rulings import load_rulings
 from bivouac.core.words import LANGUAGES, words
 from bivouac.games.continent.catalogue import PACKAGE
-from bivouac.games.continent.why import PHASES
+from bivouac.games.continent.kinds import PHASES
 from tests.games.continent.stage import stage
 from tests.games.continent.story import TELLER
 

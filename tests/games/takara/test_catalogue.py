@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import Any
 
 import pytest
 
 from bivouac import SetupError, game
 from bivouac.core.check import check_text
+from bivouac.core.contract import Entry
 from bivouac.core.words import LANGUAGES, words
 from bivouac.games.takara import columns
 from bivouac.games.takara.actions import PACKAGE
@@ -20,7 +20,7 @@ from bivouac.games.takara.kinds import MONSTER
 GAME = game("takara")
 
 
-def entry(id: str, lang: str = "en") -> dict[str, Any]:
+def entry(id: str, lang: str = "en") -> Entry:
     """One piece of the catalogue."""
     (found,) = [piece for piece in GAME.catalogue(lang) if piece["id"] == id]
     return found

@@ -10,7 +10,7 @@ import pytest
 
 from bivouac import game
 from bivouac.core.words import LANGUAGES, words
-from bivouac.games.takara import columns, kinds, moves
+from bivouac.games.takara import columns, ids, kinds
 from bivouac.games.takara.actions import ACTIONS, PACKAGE
 from bivouac.games.takara.check import (
     check_tables,
@@ -19,7 +19,7 @@ from bivouac.games.takara.data import prices
 from bivouac.games.takara.data.chests import CHEST_KINDS
 from bivouac.games.takara.data.galleries import GALLERY_KINDS
 from bivouac.games.takara.effects import Gain, Keep, Meet
-from bivouac.games.takara.flow import ENDINGS
+from bivouac.games.takara.tell import ENDINGS
 
 GAME = game("takara")
 
@@ -129,7 +129,7 @@ def test_the_words_name_the_numbers_of_the_rules(lang: str) -> None:
 def test_every_place_an_adventurer_can_be_has_a_name(lang: str) -> None:
     spoken = words(PACKAGE, lang)
     for place in range(kinds.SITE, kinds.PLACES):
-        assert spoken.say(f"{moves.place_id(place, 0)}-name")
+        assert spoken.say(f"{ids.place_id(place, 0)}-name")
     for seat in range(4):
         for member in range(kinds.TEAM_SIZE):
-            assert spoken.say(f"{moves.adventurer_id(seat, member)}-name")
+            assert spoken.say(f"{ids.adventurer_id(seat, member)}-name")

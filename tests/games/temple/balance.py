@@ -15,14 +15,14 @@ from pathlib import Path
 from typing import Any
 
 import bivouac
-from bivouac.bots import Glimpse, mind
+from bivouac.bots import Glimpse, make_bot
 from bivouac.cli.win_rates import wilson
 from bivouac.games.temple import columns
 
 ROOT = Path(__file__).resolve().parents[3]
 PROGRESS = ROOT / ".cache" / "balance"
 CHUNK = 20
-LOOKS = ("board.py", "catalogue.py", "check.py", "labels.py")  # what they say changes no game
+LOOKS = ("board.py", "catalogue.py", "check.py")  # what they say changes no game
 
 # What the table may look like: even, or nearly so.
 NEARLY_EVEN = 0.04
@@ -96,10 +96,10 @@ def play_chunk(bot: str, seats: int, first: int, games: int) -> dict[str, Any]:
     for seed in range(first, first + games):
         state = bivouac.game("temple").start(seats, seed)
         starter = state.actors()[0]
-        minds = [mind(bot, 100 * seed + seat) for seat in range(seats)]
+        bots = [make_bot(bot, 100 * seed + seat) for seat in range(seats)]
         while state.actors():
             seat = state.actors()[0]
-            state.play(seat, minds[seat].choose(Glimpse(state, seat)))
+            state.play(seat, bots[seat].choose(Glimpse(state, seat)))
         outcome = state.outcome()
         assert outcome is not None, "the game is over"
         assert outcome.points is not None, "points are counted"

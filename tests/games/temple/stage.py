@@ -13,6 +13,7 @@ from typing import Any
 from bivouac import game
 from bivouac.core.contract import State
 from bivouac.games.temple import columns, kinds
+from bivouac.games.temple.data.prices import START_MONEY
 
 TEMPLE = game("temple")
 # Decks that fill up to six, in this order.
@@ -89,7 +90,7 @@ def stage(
     cards = sorted(columns.CELL[cell] for cell in standing)
     document |= {"faces": laid, "round": temple, "cells": cards, "active": active, "first": first}
     document |= {"left": left, "acted": acted, "moves": 1, "turn": 1}
-    document["money"] = [(money or {}).get(seat, kinds.START_MONEY) for seat in range(seats)]
+    document["money"] = [(money or {}).get(seat, START_MONEY) for seat in range(seats)]
     document["holders"] = [(helpers or {}).get(id, kinds.NOBODY) for id in columns.ASSISTANT_IDS]
     document["knowledge"] = _knowledge(seats, laid, base, cards, seen or {})
     return TEMPLE.load(document)

@@ -7,8 +7,8 @@ from rich.cells import cell_len
 
 from bivouac import SPECTATOR
 from bivouac.core.words import LANGUAGES
+from bivouac.games.temple.actions import ACTIONS
 from bivouac.games.temple.board import BACK, EYE, GLYPHS, ROWS, TURN
-from bivouac.games.temple.why import PHASES
 from tests.games.drawing import drawn, seen
 from tests.games.playing import play
 from tests.games.temple.stage import stage
@@ -33,9 +33,9 @@ def test_every_question_is_asked_in_words_of_its_own(lang: str) -> None:
     for _, table in moments(60):
         if table["outcome"] is None and table["phase"] not in asked:
             asked[table["phase"]] = drawn(table, lang)[-1]
-        if len(asked) == len(PHASES) - 1:
+        if len(asked) == len(ACTIONS.questions) - 1:
             break
-    assert set(asked) == set(PHASES[:-1])
+    assert set(asked) == set(ACTIONS.questions[:-1])
     assert len(set(asked.values())) == len(asked)
     assert all(question.startswith(TURN) for question in asked.values())
 

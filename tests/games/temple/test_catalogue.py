@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import Any
 
 import pytest
 
 from bivouac import SetupError, game
 from bivouac.core.check import check_text
+from bivouac.core.contract import Entry
 from bivouac.core.words import LANGUAGES
 from bivouac.games.temple import columns
+from bivouac.games.temple.actions import PACKAGE
 from bivouac.games.temple.catalogue import ICONS, MARKS, leaf_icons
 from bivouac.games.temple.effects import COUNTED, KINDS, LASTING
-from bivouac.games.temple.labels import PACKAGE
 
 GAME = game("temple")
 
 
-def entry(id: str, lang: str = "en") -> dict[str, Any]:
+def entry(id: str, lang: str = "en") -> Entry:
     """One piece of the catalogue."""
     (found,) = [piece for piece in GAME.catalogue(lang) if piece["id"] == id]
     return found

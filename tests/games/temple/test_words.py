@@ -9,13 +9,13 @@ import pytest
 
 from bivouac import game
 from bivouac.core.words import LANGUAGES, words
-from bivouac.games.temple import actions, columns, kinds
+from bivouac.games.temple import columns
+from bivouac.games.temple.actions import ACTIONS, PACKAGE
 from bivouac.games.temple.check import check_tables
+from bivouac.games.temple.data import prices
 from bivouac.games.temple.data.artifacts import COIN, DECK_TABLE
 from bivouac.games.temple.data.assistants import ASSISTANT_TABLE
 from bivouac.games.temple.facts import DECKS
-from bivouac.games.temple.labels import PACKAGE
-from bivouac.games.temple.why import PHASES
 from tests.games.temple.stage import stage
 
 GAME = game("temple")
@@ -51,16 +51,16 @@ def test_everything_reconstructed_says_so_with_a_reason() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_sentence_that_hangs_on_an_id_is_not_misled_by_its_name(lang: str) -> None:
     spoken = words(PACKAGE, lang)
-    for phase in PHASES[1:-1]:
+    for phase in ACTIONS.questions[1:-1]:
         refusal = {"code": "answer_first", "facts": {"phase": phase}}
         assert GAME.say_refusal(refusal, lang) == spoken.say("refused-answer_first", phase=phase)
         event = {"kind": "fizzle", "phase": phase, "who": "Ana"}
         assert GAME.say_event(event, lang) == spoken.say("event-fizzle", phase=phase, who="Ana")
-    for action in actions.KIND_NAMES[actions.STEAL :]:
+    for action in [row.name for row in ACTIONS.rows if row.moment]:
         refusal = {"code": "not_now", "facts": {"action": action}}
         assert GAME.say_refusal(refusal, lang) == spoken.say("refused-not_now", action=action)
-    asked = {spoken.say("refused-answer_first", phase=phase) for phase in PHASES[1:-1]}
-    assert len(asked) == len(PHASES) - 2
+    asked = {spoken.say("refused-answer_first", phase=phase) for phase in ACTIONS.questions[1:-1]}
+    assert len(asked) == len(ACTIONS.questions) - 2
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -82,12 +82,12 @@ def test_in_french_no_money_and_one_money_are_singular(count: int, text: str) ->
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_words_name_the_numbers_of_the_rules(lang: str) -> None:
     state = stage()
-    assert str(kinds.HIRE_PRICE) in state.label(state.parse("hire patron"), lang)
+    assert str(prices.HIRE_PRICE) in state.label(state.parse("hire patron"), lang)
     told = {entry["id"]: entry["text"] for entry in GAME.catalogue(lang)}
-    assert str(kinds.STAR_PRIZE) in told["star"]
-    assert str(kinds.START_MONEY) in told["money"]
+    assert str(prices.STAR_PRIZE) in told["star"]
+    assert str(prices.START_MONEY) in told["money"]
     assert str(COIN.points) in told["coin"]
-    assert str(kinds.MOST_RELICS) in told["relic"]
+    assert str(prices.MOST_RELICS) in told["relic"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from bivouac.core.contract import Entry
 from bivouac.core.sentences import icons, sentence
 from bivouac.core.words import words
 
@@ -19,13 +20,13 @@ def features(state: Pearls, seat: int) -> list[float]:
     return [float(len(state.pile)), *pearls, odds.get("crab", 0.0)]
 
 
-def catalogue(lang: str) -> list[dict[str, Any]]:
+def catalogue(lang: str) -> list[Entry]:
     """Every kind of shell in words and icons."""
     spoken = words(__package__, lang)
     return [_entry(id, sentence(SHELLS[id], spoken), spoken.say(f"{id}-name")) for id in IDS]
 
 
-def _entry(id: str, does: str, name: str) -> dict[str, Any]:
+def _entry(id: str, does: str, name: str) -> Entry:
     return {
         "id": id,
         "name": name,

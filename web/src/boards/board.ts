@@ -117,8 +117,13 @@ export type Step =
   /** A short note beside an element. */
   | { do: "note"; at: string; text: string; icon?: string };
 
-/** How events are shown; a kind without a row shows itself only as the pieces that changed place. */
-export type Motions = Readonly<Record<string, (event: GameEvent, table: BoardTable) => Step[]>>;
+/** Of all the events of a game, those of a kind. */
+type OfKind<E, K> = E extends { kind: infer Kind } ? (K extends Kind ? E : never) : never;
+
+/** How the events of a game are shown; without a row, they show only as the pieces that changed place. */
+export type Motions<E extends { kind: string } = GameEvent> = {
+  readonly [K in E["kind"]]?: (event: OfKind<E, K>, table: BoardTable) => Step[];
+};
 
 /** What `boards/<game>/index.ts` exports as default. Components get `table`; see the props. */
 export interface BoardModule {
@@ -133,7 +138,8 @@ export interface BoardModule {
   Rival?: Component<{ table: BoardTable }>;
   /** What the rail shows about the piece under the pointer, above its text from the catalogue. */
   Focus?: Component<{ table: BoardTable; id: string }>;
-  motions?: Motions;
+  /** By kind; the frame hands each row the events of its kind. */
+  motions?: Readonly<Record<string, ((event: never, table: BoardTable) => Step[]) | undefined>>;
   /** True when the board has a button for every answer: the question above it then needs none. */
   answers?: boolean;
   /** The icon of a move by the first word of its text; without a row, the icon of that very name, if any. */

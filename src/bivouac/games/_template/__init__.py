@@ -11,11 +11,12 @@ from bivouac.games._template.check import check
 from bivouac.games._template.facts import FACTS
 from bivouac.games._template.flow import settle
 from bivouac.games._template.odds import odds
-from bivouac.games._template.outlook import deal, outlook
+from bivouac.games._template.outlook import outlook
 from bivouac.games._template.redeal import redeal
 from bivouac.games._template.scoring import outcome
 from bivouac.games._template.setup import set_up
 from bivouac.games._template.state import FIELDS, State
+from bivouac.games._template.tell import deal
 
 GAME = HouseGame(
     package=__name__,

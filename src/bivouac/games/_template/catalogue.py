@@ -1,7 +1,6 @@
 """Every kind of lantern in words and icons, walked from its effect."""
 
-from typing import Any
-
+from bivouac.core.contract import Entry
 from bivouac.core.effects import AllOf, Effect, OneOf, walk
 from bivouac.core.sentences import icons, sentence
 from bivouac.core.words import Words, words
@@ -27,13 +26,13 @@ assert set(RULINGS) == set(effects.KINDS), "an effect without its rulings"
 assert set(ICONS) == set(effects.KINDS) - {AllOf, OneOf}, "an effect without an icon"
 
 
-def catalogue(lang: str) -> list[dict[str, Any]]:
+def catalogue(lang: str) -> list[Entry]:
     """All kinds of lanterns, in the order of the table."""
     spoken = words(PACKAGE, lang)
     return [_entry(kind, spoken) for kind in LANTERN_KINDS]
 
 
-def _entry(kind: Lantern, spoken: Words) -> dict[str, Any]:
+def _entry(kind: Lantern, spoken: Words) -> Entry:
     text = sentence(kind.taken, spoken)
     concerned = {number for part in walk(kind.taken) for number in RULINGS[type(part)]}
     return {

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bivouac.games._template import resolve
+from bivouac.games._template import resolve, tell
 from bivouac.games._template.kinds import CHOICE, OVER, TURN
 from bivouac.games._template.state import State
 
@@ -23,12 +23,10 @@ def start_turn(state: State, seat: i64) -> None:
     """A player's turn begins (ruling 1)."""
     state.active = seat
     state.phase = TURN
-    if state.watching:
-        state.tell({"kind": "turn", "seat": seat, "round": state.turn // state.seats + 1})
+    tell.turn(state)
 
 
 def finish(state: State) -> None:
     """The last lantern has been taken and resolved (ruling 10)."""
     state.phase = OVER
-    if state.watching:
-        state.tell({"kind": "end"})
+    tell.end(state)

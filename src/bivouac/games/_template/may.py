@@ -4,12 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.refusal import Facts, Reason
+from bivouac.core.refusal import Reason
 from bivouac.games._template import columns
+from bivouac.games._template.shapes import Place
 from bivouac.games._template.state import State
 
 
-def _place(state: State, places: int) -> Facts:
+def _place(state: State, places: int) -> Place:
     return {"place": places + 1}
 
 

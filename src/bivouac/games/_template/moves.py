@@ -2,20 +2,14 @@
 
 from mypy_extensions import i64
 
-from bivouac.core.ids import seat_id
-from bivouac.games._template import columns
+from bivouac.games._template import tell
 from bivouac.games._template.state import State
 
 
 def look(state: State, lantern: i64) -> None:
     """The active player looks at a lantern in secret; that they looked is public."""
     state.knowledge.learn(state.active, lantern)
-    if state.watching:
-        state.whisper(
-            {"kind": "look", "seat": state.active, "element": state.id_of(lantern)},
-            state.active,
-            {"face": columns.IDS[state.lanterns[lantern]]},
-        )
+    tell.look(state, lantern)
 
 
 def take(state: State) -> i64:
@@ -24,33 +18,14 @@ def take(state: State) -> i64:
     lantern = state.deck
     state.knowledge.publish(lantern)
     state.rows[state.active].append(lantern)
-    if state.watching:
-        state.tell(
-            {
-                "kind": "take",
-                "seat": state.active,
-                "element": state.id_of(lantern),
-                "face": columns.IDS[state.lanterns[lantern]],
-                "from": "deck",
-                "to": seat_id(state.active),
-            }
-        )
+    tell.take(state, lantern)
     return lantern
 
 
 def shine(state: State, sparks: i64) -> None:
     """The active player takes sparks from the supply."""
     state.sparks[state.active] += sparks
-    if state.watching:
-        state.tell(
-            {
-                "kind": "shine",
-                "seat": state.active,
-                "count": sparks,
-                "from": "supply",
-                "to": seat_id(state.active),
-            }
-        )
+    tell.shine(state, sparks)
 
 
 def scatter(state: State) -> None:
@@ -62,5 +37,4 @@ def scatter(state: State) -> None:
     state.numbers = list(range(unused, unused + len(left))) + state.numbers[state.deck :]
     for lantern in range(state.deck):
         state.knowledge.forget(lantern)
-    if state.watching:
-        state.tell({"kind": "scatter", "seat": state.active, "element": "deck"})
+    tell.scatter(state)

@@ -1,13 +1,12 @@
 """Exact chances from what a seat knows: which lantern lies where one takes or peeks."""
 
-from typing import Any
-
 from bivouac.games._template import codes, columns
 from bivouac.games._template.redeal import unknown
+from bivouac.games._template.shapes import Odds
 from bivouac.games._template.state import State
 
 
-def odds(state: State, seat: int, action: int) -> dict[str, Any] | None:
+def odds(state: State, seat: int, action: int) -> Odds | None:
     """The chances of a take or a peek; None for a choice and for a place the deck does not reach."""
     if not codes.TAKE <= action < codes.CHOOSE:
         return None

@@ -1,15 +1,15 @@
 """What a seat may see, and what it witnessed: hidden unless said otherwise."""
 
-from typing import Any
-
 from bivouac.core.ids import seat_id
+from bivouac.core.shapes import Asked
 from bivouac.games._template import columns, scoring
 from bivouac.games._template.facts import FACTS
 from bivouac.games._template.kinds import CHOICE, OVER, QUESTIONS
+from bivouac.games._template.shapes import Lantern, Outlook, Player
 from bivouac.games._template.state import State
 
 
-def outlook(state: State, viewer: int) -> dict[str, Any]:
+def outlook(state: State, viewer: int) -> Outlook:
     """All that the viewer may see, JSON-ready."""
     ended = scoring.outcome(state)
     return {
@@ -31,7 +31,7 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
     }
 
 
-def _player(state: State, seat: int) -> dict[str, Any]:
+def _player(state: State, seat: int) -> Player:
     """A player's row and sparks lie open to all."""
     return {
         "id": seat_id(seat),
@@ -39,11 +39,11 @@ def _player(state: State, seat: int) -> dict[str, Any]:
         "sparks": state.sparks[seat],
         "row": [_lantern(state, lantern, seat) for lantern in state.rows[seat]],
         "points": scoring.points(state, seat),
-        "lines": [[line, count] for line, count in scoring.lines(state, seat)],
+        "lines": list(scoring.lines(state, seat)),
     }
 
 
-def _lantern(state: State, lantern: int, viewer: int) -> dict[str, Any]:
+def _lantern(state: State, lantern: int, viewer: int) -> Lantern:
     """A lantern with its face, if the viewer knows it; who has looked at it is public (ruling 2)."""
     known = state.knowledge.knows(viewer, lantern)
     return {
@@ -53,16 +53,8 @@ def _lantern(state: State, lantern: int, viewer: int) -> dict[str, Any]:
     }
 
 
-def _prompt(state: State) -> dict[str, Any]:
+def _prompt(state: State) -> Asked:
     """What is asked, and of whom."""
     seat = None if state.phase == OVER else state.active
     elements = [state.id_of(state.agenda.b())] if state.phase == CHOICE else []
     return {"key": QUESTIONS[state.phase].name, "seat": seat, "elements": elements}
-
-
-def deal(state: State, viewer: int) -> list[dict[str, Any]]:
-    """The set-up as everybody saw it: the deck and the first player."""
-    return [
-        {"kind": "deal", "element": "deck", "count": state.deck, "from": "box", "to": "deck"},
-        {"kind": "first", "seat": state.active, "element": seat_id(state.active)},
-    ]

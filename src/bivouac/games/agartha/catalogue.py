@@ -1,8 +1,8 @@
 """Every kind of piece in words and icons, walked from the records the rules resolve."""
 
 from collections.abc import Iterator
-from typing import Any
 
+from bivouac.core.contract import Entry
 from bivouac.core.effects import AllOf, Effect, May, walk
 from bivouac.core.sentences import INFINITIVE, icons, sentence
 from bivouac.core.words import Words, words
@@ -45,7 +45,7 @@ EXPLORATION_RULINGS = (12, 13, 14, 15, 38, 39, 45)
 TOKEN_RULINGS = (3, 4, 5, 6, 48)
 
 
-def catalogue(lang: str) -> list[dict[str, Any]]:
+def catalogue(lang: str) -> list[Entry]:
     """All cards, tokens and tiers, in the order of the tables."""
     spoken = words(PACKAGE, lang)
     return [*_cards(spoken), *_tokens(spoken), *_tiers(spoken)]
@@ -69,7 +69,7 @@ def leaf_icons(effect: Effect) -> tuple[str, ...]:
     raise AssertionError(f"{type(effect).__name__} has no icon")
 
 
-def _cards(spoken: Words) -> Iterator[dict[str, Any]]:
+def _cards(spoken: Words) -> Iterator[Entry]:
     for card in CARD_TABLE:
         text, strip, concerned = GROUPS[card.group]
         yield {
@@ -83,7 +83,7 @@ def _cards(spoken: Words) -> Iterator[dict[str, Any]]:
         }
 
 
-def _tokens(spoken: Words) -> Iterator[dict[str, Any]]:
+def _tokens(spoken: Words) -> Iterator[Entry]:
     """The faces a token can have, by its value and the action the table's map gives it."""
     by_id = dict(ACTIONS)
     values = range(1, TOKENS + 1)
@@ -103,7 +103,7 @@ def _tokens(spoken: Words) -> Iterator[dict[str, Any]]:
         }
 
 
-def _tiers(spoken: Words) -> Iterator[dict[str, Any]]:
+def _tiers(spoken: Words) -> Iterator[Entry]:
     tables = (
         (VILLAGE_TIERS, "village", VILLAGE_RULINGS),
         (EXPLORATION_TIERS, "exploration", EXPLORATION_RULINGS),

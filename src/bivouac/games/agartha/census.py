@@ -4,8 +4,7 @@ from typing import Final
 
 from bivouac.core.census import need
 from bivouac.games.agartha import columns, kinds, may
-from bivouac.games.agartha.kinds import CARD_KINDS, CARDS, SLOTS
-from bivouac.games.agartha.moves import SEATED
+from bivouac.games.agartha.kinds import CARD_KINDS, CARDS, SEATED, SLOTS
 from bivouac.games.agartha.state import State
 
 _ALL_OPEN: Final = 7

@@ -24,11 +24,11 @@ from bivouac.games.agartha.kinds import (
     ON_TILE,
     PLACES,
     ROUNDS,
+    SEATED,
     TIERS,
     TOKENS,
     TOP_COUNTS,
 )
-from bivouac.games.agartha.moves import SEATED
 from bivouac.games.agartha.state import State
 
 KEYS: Final[tuple[str, ...]] = (

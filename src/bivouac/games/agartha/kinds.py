@@ -85,3 +85,5 @@ OPEN_EXPLORATION: Final = 4
 # Tiers
 TIERS: Final = 3
 LOWEST_TIER: Final = 2  # Characters of the first tier of the Village
+
+SEATED: Final = 128  # a pending card is its seat times this, and its number

@@ -26,6 +26,7 @@ from bivouac.games.agartha.kinds import (
     OFFER,
     OPEN_EXPLORATION,
     PICK,
+    SEATED,
     SLOTS,
     START,
     SWAP,
@@ -36,7 +37,6 @@ from bivouac.games.agartha.kinds import (
     WITH,
     WON,
 )
-from bivouac.games.agartha.moves import SEATED
 from bivouac.games.agartha.state import State
 
 # Why not. Each reason is explained, with its facts and its ruling, in why.py.

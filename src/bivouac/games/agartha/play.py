@@ -105,7 +105,7 @@ class Play(State):
 
     def outlook(self, seat: int) -> dict[str, Any]:
         """All that this seat may see."""
-        return outlook.outlook(self, _viewer(self, seat))
+        return dict(outlook.outlook(self, _viewer(self, seat)))
 
     def watch(self, on: bool) -> None:
         """Start or stop writing down what happens."""
@@ -119,7 +119,8 @@ class Play(State):
 
     def odds(self, seat: int, action: int) -> dict[str, Any] | None:
         """Exact chances of what the deck may bring."""
-        return odds.odds(self, _viewer(self, seat), action)
+        found = odds.odds(self, _viewer(self, seat), action)
+        return None if found is None else dict(found)
 
     def estimate(self, seat: int) -> float:
         """What the position is worth to the seat."""

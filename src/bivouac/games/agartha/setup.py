@@ -13,10 +13,10 @@ from bivouac.games.agartha.kinds import (
     IN_DECK,
     NO_CARD,
     PLACES,
+    SEATED,
     START_CARDS,
     TILE_CARDS,
 )
-from bivouac.games.agartha.moves import SEATED
 from bivouac.games.agartha.play import Play
 from bivouac.games.agartha.state import State
 

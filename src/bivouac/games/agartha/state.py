@@ -1,6 +1,7 @@
 """The fields of a game of Agartha, their names, and how they are copied."""
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -22,7 +23,7 @@ from bivouac.games.agartha.kinds import (
     VILLAGE_CARD,
 )
 
-Log = list[tuple[dict[str, Any], int, dict[str, Any]]]
+Log = list[tuple[Mapping[str, object], int, Mapping[str, object]]]
 
 # What a blank state holds until it is filled; never changed.
 _NOTHING: Final[list[int]] = []
@@ -188,10 +189,10 @@ class State:
             card += 1
         return card
 
-    def tell(self, event: dict[str, Any]) -> None:
+    def tell(self, event: Mapping[str, object]) -> None:
         """Write down something everybody witnessed; call it only while watching."""
-        self.log.append((event, -1, {}))
+        self.log.append((event, -1, event))
 
-    def whisper(self, event: dict[str, Any], seat: int, more: dict[str, Any]) -> None:
+    def whisper(self, event: Mapping[str, object], seat: int, seen: Mapping[str, object]) -> None:
         """Write down something everybody witnessed, of which one seat saw more."""
-        self.log.append((event, seat, more))
+        self.log.append((event, seat, seen))

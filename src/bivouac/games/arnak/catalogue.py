@@ -1,12 +1,13 @@
 """Every card and tile in words and icons, walked from the records the rules resolve."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
 
+from bivouac.core import contract
 from bivouac.core.effects import Effect, walk
 from bivouac.core.sentences import after_colon, bundle, icons, sentence
 from bivouac.core.words import Words, words
 from bivouac.games.arnak import effects as leaves
+from bivouac.games.arnak.actions.labels import PACKAGE
 from bivouac.games.arnak.data.artifacts import ARTIFACTS
 from bivouac.games.arnak.data.assistants import ASSISTANTS
 from bivouac.games.arnak.data.bonuses import BONUSES
@@ -20,7 +21,7 @@ from bivouac.games.arnak.data.sites import CAMPS, LEVEL_1, LEVEL_2
 from bivouac.games.arnak.data.tracks import ARRIVALS, STACKS, TRACKS, Row, Track
 from bivouac.games.arnak.effects import Bundle
 from bivouac.games.arnak.facts import FACTS
-from bivouac.games.arnak.labels import PACKAGE
+from bivouac.games.arnak.shapes import CardEntry, Entry, RowEntry, StackEntry, TempleEntry, TileEntry
 
 # The drawings the strips ask for; a run of equal icons is an amount, which a client may write as a number.
 ICONS = frozenset({
@@ -115,7 +116,7 @@ _PLAIN: dict[type[Effect], tuple[str, ...]] = {
 }
 
 
-def catalogue(lang: str) -> list[dict[str, Any]]:
+def catalogue(lang: str) -> list[Entry]:
     """All cards and tiles, in the order of the box."""
     spoken = words(PACKAGE, lang)
     return [
@@ -188,7 +189,7 @@ def _currency(what: str, count: int) -> tuple[str, ...]:
     return coins if what == "item" else compasses if what == "artifact" else (*coins, "or", *compasses)
 
 
-def _cards(spoken: Words) -> Iterator[dict[str, Any]]:
+def _cards(spoken: Words) -> Iterator[Entry]:
     for card in BASIC:
         yield _card(card, "basic", spoken)
     tile = [spoken.say("text-fear_tile"), _worth(FEAR_TILE_POINTS, spoken)]
@@ -201,7 +202,7 @@ def _cards(spoken: Words) -> Iterator[dict[str, Any]]:
             yield _card(card, group, spoken)
 
 
-def _card(card: Card, group: str, spoken: Words) -> dict[str, Any]:
+def _card(card: Card, group: str, spoken: Words) -> CardEntry:
     price: Bundle = ()
     if group != "basic":
         price = (("coin" if group == "items" else "compass", card.cost),)
@@ -259,7 +260,7 @@ def _card_rulings(card: Card, group: str) -> tuple[int, ...]:
     return more + ((56,) if card.exiled else ()) + PIECE_RULINGS.get(card.id, ())
 
 
-def _guardians(spoken: Words) -> Iterator[dict[str, Any]]:
+def _guardians(spoken: Words) -> Iterator[TileEntry]:
     for guardian in GUARDIANS:
         said = [
             spoken.say("text-overcome", price=bundle(guardian.cost, spoken)),
@@ -267,13 +268,14 @@ def _guardians(spoken: Words) -> Iterator[dict[str, Any]]:
             _worth(GUARDIAN_POINTS, spoken),
         ]
         strip = [*_tokens(guardian.cost), "arrow", *icons(guardian.boon, leaf_icons)]
-        yield _piece(guardian.id, "guardians", strip, said, spoken) | {
+        yield {
+            **_piece(guardian.id, "guardians", strip, said, spoken),
             "points": GUARDIAN_POINTS,
             "rulings": _rulings([guardian.boon], (31, 37, 39)),
         }
 
 
-def _sites(spoken: Words) -> Iterator[dict[str, Any]]:
+def _sites(spoken: Words) -> Iterator[contract.Entry]:
     for group, sites in (("camp", CAMPS), ("level_1", LEVEL_1), ("level_2", LEVEL_2)):
         for site in sites:
             said = [_whole(sentence(site.effect, spoken))]
@@ -283,7 +285,7 @@ def _sites(spoken: Words) -> Iterator[dict[str, Any]]:
             }
 
 
-def _assistants(spoken: Words) -> Iterator[dict[str, Any]]:
+def _assistants(spoken: Words) -> Iterator[contract.Entry]:
     for assistant in ASSISTANTS:
         said = [spoken.say("text-main")] if assistant.main else []
         said.append(spoken.say("text-silver", effect=after_colon(assistant.silver, spoken)))
@@ -295,7 +297,7 @@ def _assistants(spoken: Words) -> Iterator[dict[str, Any]]:
         }
 
 
-def _tiles(spoken: Words) -> Iterator[dict[str, Any]]:
+def _tiles(spoken: Words) -> Iterator[TileEntry]:
     """Idols, idol slots and bonus tiles: one effect each."""
     idols = [("idols", idol.id, idol.count, idol.effect, "text-found", (5, 33)) for idol in IDOLS]
     slots = [("slots", slot.id, 1, slot.effect, "text-slot", (41,)) for slot in SLOT_EFFECTS]
@@ -304,21 +306,23 @@ def _tiles(spoken: Words) -> Iterator[dict[str, Any]]:
         said = [spoken.say(key, effect=sentence(effect, spoken))]
         if group == "idols":
             said.append(_worth(IDOL_POINTS, spoken))
-        yield _piece(id, group, icons(effect, leaf_icons), said, spoken) | {
+        yield {
+            **_piece(id, group, icons(effect, leaf_icons), said, spoken),
             "count": count,
             "points": IDOL_POINTS if group == "idols" else 0,
             "rulings": _rulings([effect], more),
         }
 
 
-def _temple(spoken: Words) -> Iterator[dict[str, Any]]:
+def _temple(spoken: Words) -> Iterator[StackEntry]:
     for stack in STACKS:
         said = [_worth(stack.points, spoken)]
         for track in TRACKS:
             price = _sum([track.temple[cost] for cost in stack.costs])
             said.append(spoken.say(f"text-temple-{track.id}", price=bundle(price, spoken)))
         strip = ["temple", *["point"] * stack.points]
-        yield _piece(stack.id, "temple", strip, said, spoken) | {
+        yield {
+            **_piece(stack.id, "temple", strip, said, spoken),
             "count": FACTS.seats[1],
             "points": stack.points,
             "price": {
@@ -339,7 +343,7 @@ def _sum(prices: list[Bundle]) -> tuple[tuple[str, int], ...]:
     return tuple((token, count) for token, count in total.items() if count)
 
 
-def _tracks(spoken: Words) -> Iterator[dict[str, Any]]:
+def _tracks(spoken: Words) -> Iterator[RowEntry | TempleEntry]:
     for track in TRACKS:
         for at, row in enumerate(track.rows):
             yield _row(track, at + 1, row, spoken)
@@ -359,7 +363,7 @@ def _tracks(spoken: Words) -> Iterator[dict[str, Any]]:
         }
 
 
-def _row(track: Track, number: int, row: Row, spoken: Words) -> dict[str, Any]:
+def _row(track: Track, number: int, row: Row, spoken: Words) -> RowEntry:
     said = [
         *_spaces(track, number, spoken),
         spoken.say("text-glass", points=row.glass_points, effect=sentence(row.glass, spoken)),
@@ -388,7 +392,7 @@ def _spaces(track: Track, number: int, spoken: Words) -> Iterator[str]:
             yield spoken.say("text-space", column=space.column, price=bundle(space.price, spoken))
 
 
-def _rival(spoken: Words) -> Iterator[dict[str, Any]]:
+def _rival(spoken: Words) -> Iterator[contract.Entry]:
     numbers = {"dig": 109, "discover": 110, "research": 112, "overcome": 114}
     for deed in DEEDS:
         said = [_deed(deed, spoken)]
@@ -435,9 +439,7 @@ def _deed_icons(deed: Deed) -> list[str]:
     return ["rival", *strips[deed.action], deed.arrow]
 
 
-def _piece(
-    id: str, group: str, strip: tuple[str, ...] | list[str], said: list[str], spoken: Words
-) -> dict[str, Any]:
+def _piece(id: str, group: str, strip: Sequence[str], said: list[str], spoken: Words) -> contract.Entry:
     """What all entries have; there is one of each unless said otherwise."""
     return {
         "id": id,

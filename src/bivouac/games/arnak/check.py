@@ -15,6 +15,8 @@ from bivouac.core.check import (
 )
 from bivouac.core.rulings import load_rulings
 from bivouac.games.arnak import columns, scoring
+from bivouac.games.arnak.actions.labels import PACKAGE
+from bivouac.games.arnak.actions.rows import ACTIONS
 from bivouac.games.arnak.catalogue import ICONS, MARKS, catalogue
 from bivouac.games.arnak.data.artifacts import ARTIFACTS
 from bivouac.games.arnak.data.bonuses import BONUSES
@@ -25,8 +27,6 @@ from bivouac.games.arnak.data.rival import DEEDS
 from bivouac.games.arnak.data.sites import PLACES
 from bivouac.games.arnak.data.tracks import STACKS, TRACKS, Track
 from bivouac.games.arnak.facts import FACTS
-from bivouac.games.arnak.labels import PACKAGE
-from bivouac.games.arnak.why import PHASES
 
 # What all cards together come to: how many of each cost and of each number of points.
 COSTS: Final[dict[str, dict[int, int]]] = {
@@ -122,7 +122,8 @@ def messages() -> Wanted:
     tables = (columns.LAID_IDS, columns.SITE_IDS, columns.DEED_IDS)
     wanted = [f"{id}-name" for id in (*pieces(), *(id for table in tables for id in table))]
     wanted += [f"line-{line}" for line in scoring.LINES]
-    wanted += [f"phase-{phase}" for phase in PHASES] + [f"track-{track.id}-temple" for track in TRACKS]
+    wanted += [f"phase-{phase}" for phase in ACTIONS.questions]
+    wanted += [f"track-{track.id}-temple" for track in TRACKS]
     counted = [f"resource-{id}" for id in (*columns.RESOURCE_IDS, *columns.ICON_IDS)]
     told = effect_messages(map(type, columns.NODES.effects), PACKAGE)
     return given(wanted) | given(counted, "count") | told

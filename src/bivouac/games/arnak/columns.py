@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from bivouac.core.bits import with_byte
 from bivouac.core.effects import AllOf, Effect, Nodes, OneOf, Pay, SomeOf
 from bivouac.games.arnak import effects, kinds
 from bivouac.games.arnak.data import box, cards, guardians, idols, rival, sites, tracks
@@ -31,6 +34,11 @@ PILOT_PRICE: Final[int] = box.PILOT
 def purse_of(bundle: Price) -> int:
     """The tokens of a bundle: eight bits a resource."""
     return sum(count << (8 * RESOURCE_IDS.index(what)) for what, count in bundle if what in RESOURCE_IDS)
+
+
+def some(resource: i64, count: i64) -> i64:
+    """So many tokens of a resource, as a purse."""
+    return with_byte(0, resource, count)
 
 
 def icons_of(words: tuple[str, ...]) -> int:

@@ -266,49 +266,8 @@ class Pass(Effect):
     """Pass for the rest of the round."""
 
 
-# The order of the handlers in resolve
-KINDS: tuple[type[Effect], ...] = (
-    AllOf,
-    OneOf,
-    SomeOf,
-    Pay,
-    Gain,
-    CompassPer,
-    Fear,
-    Draw,
-    DrawBottom,
-    Sift,
-    Discard,
-    Exile,
-    UpgradeResource,
-    Refresh,
-    Recruit,
-    UpgradeAssistant,
-    Rescue,
-    SwapAssistant,
-    UseSupply,
-    Travel,
-    Send,
-    SendToCamp,
-    ActivateSite,
-    ActivateCamps,
-    ActivateOwn,
-    ActivateTile,
-    Relocate,
-    Recall,
-    AllPlanes,
-    NoFear,
-    Buy,
-    RevealAndBuy,
-    TakeItem,
-    TakeArtifact,
-    ExileRowItem,
-    TakeExiledItem,
-    Overcome,
-    Trap,
-    MoveGuardian,
-    Research,
-    ResearchNotebook,
-    FreeIdol,
-    Pass,
+_LEAVES = tuple(
+    leaf for leaf in list(vars().values()) if isinstance(leaf, type) and leaf.__module__ == __name__
 )
+# Every kind of effect there is: the combinators used here, and all leaves
+KINDS: tuple[type[Effect], ...] = (AllOf, OneOf, SomeOf, Pay, *_LEAVES)

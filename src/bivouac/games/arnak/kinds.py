@@ -8,6 +8,7 @@ FIRST_ITEM: Final = 5
 FIRST_ARTIFACT: Final = 45
 CARDS: Final = 80
 NO_CARD: Final = -1
+NO_NODE: Final = -1  # no effect: a main action
 FEAR_TILE: Final = 80  # among the things that can be exiled from a play area
 LAID_KINDS: Final = 81
 

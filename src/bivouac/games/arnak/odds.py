@@ -2,20 +2,17 @@
 
 from typing import Any
 
-from bivouac.games.arnak import actions, columns, kinds
+from bivouac.games.arnak import codes, columns, kinds
 from bivouac.games.arnak.kinds import FIRST_DEEP, SHUFFLED
 from bivouac.games.arnak.state import State
 
 
 def odds(state: State, seat: int, action: int) -> dict[str, Any] | None:
     """What a draw may bring its own player, or what tile a discovery may turn up; None otherwise."""
-    if not 0 <= action < actions.VOCABULARY:
-        return None
-    kind = actions.KIND_OF[action]
-    if kind == actions.YES and state.phase == kinds.DRAW and seat == state.active:
+    if action == codes.YES and state.phase == kinds.DRAW and seat == state.active:
         return {"cards": next_card(state, seat, bool(state.agenda.b()))}
-    if kind == actions.DISCOVER:
-        return {"tiles": next_tile(state, actions.ARGUMENT[action] >= FIRST_DEEP)}
+    if codes.DISCOVER <= action < codes.OVERCOME:
+        return {"tiles": next_tile(state, action - codes.DISCOVER >= FIRST_DEEP)}
     return None
 
 

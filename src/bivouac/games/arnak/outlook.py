@@ -3,16 +3,8 @@
 from typing import Any
 
 from bivouac.core.bits import has, nibble, nibbles, pieces
-from bivouac.games.arnak import actions, columns, scoring
-from bivouac.games.arnak.actions import (
-    assistant_id,
-    card_id,
-    deck_id,
-    guardian_id,
-    seat_id,
-    space_id,
-    step_id,
-)
+from bivouac.core.ids import seat_id
+from bivouac.games.arnak import columns, scoring
 from bivouac.games.arnak.census import idols_taken
 from bivouac.games.arnak.facts import FACTS
 from bivouac.games.arnak.kinds import (
@@ -58,9 +50,20 @@ from bivouac.games.arnak.kinds import (
     TRAVEL,
 )
 from bivouac.games.arnak.may import travel
-from bivouac.games.arnak.moves.cards import in_care_of, shown_top, shuffle_of
+from bivouac.games.arnak.may.questions import NAMES
+from bivouac.games.arnak.moves.cards import in_care_of, shuffle_of
 from bivouac.games.arnak.state import State
-from bivouac.games.arnak.why import PHASES
+from bivouac.games.arnak.state.ids import (
+    area_id,
+    assistant_id,
+    card_id,
+    deck_id,
+    guardian_id,
+    hand_id,
+    held_id,
+    space_id,
+    step_id,
+)
 
 
 def outlook(state: State, viewer: int) -> dict[str, Any]:
@@ -72,7 +75,7 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
         "viewer": viewer,
         "actors": [] if state.phase == OVER else [state.active],
         "round": state.round,
-        "phase": PHASES[state.phase],
+        "phase": NAMES[state.phase],
         "players": [_player(state, seat, viewer) for seat in range(state.seats)],
         "prompt": _prompt(state, viewer),
         "temple": columns.SIDE_IDS[state.side],
@@ -152,11 +155,11 @@ def _hand(state: State, seat: int, viewer: int) -> list[dict[str, Any]]:
     """One’s own hand, or the cards everybody saw go there and backs, all alike (rulings 124, 127)."""
     hand = state.hands[seat]
     seen = [
-        {"id": actions.held_id(seat, entry), "kind": columns.IDS[entry % SHUFFLED]}
+        {"id": held_id(seat, entry), "kind": columns.IDS[entry % SHUFFLED]}
         for entry in sorted(hand, key=lambda entry: entry % SHUFFLED)
         if seat == viewer or entry < SHUFFLED
     ]
-    return seen + _backs(len(hand) - len(seen), actions.hand_id(seat))
+    return seen + _backs(len(hand) - len(seen), hand_id(seat))
 
 
 def _backs(count: int, name: str) -> list[dict[str, Any]]:
@@ -198,7 +201,7 @@ def _sifted(state: State, seat: int, viewer: int) -> list[dict[str, Any]]:
 
 def _laid(card: int, seat: int, at: int) -> dict[str, Any]:
     """A card of a play area; Fear cards are alike, so that their place tells them apart."""
-    id = f"{actions.area_id(seat)}-{columns.IDS[card]}"
+    id = f"{area_id(seat)}-{columns.IDS[card]}"
     return {"id": f"{id}-{at + 1}" if card == 0 else id, "kind": columns.IDS[card]}
 
 
@@ -289,7 +292,7 @@ def _for_sale(state: State, place: int) -> dict[str, Any] | None:
 
 def _deck(state: State, kind: str) -> dict[str, Any]:
     """A deck of the row; its top card while everybody knows it (ruling 51)."""
-    top = int(shown_top(state, kind == "artifact"))
+    top = int(state.shown_top(kind == "artifact"))
     deck = state.artifact_deck if kind == "artifact" else state.item_deck
     return {"id": f"{kind}-deck", "count": len(deck), "top": None if top == NO_CARD else _card(top)}
 
@@ -381,10 +384,10 @@ def _prompt(state: State, viewer: int) -> dict[str, Any]:
     if state.phase == OVER:
         return {"key": "over", "seat": None, "elements": []}
     seat = int(state.active)
-    prompt: dict[str, Any] = {"key": PHASES[state.phase], "seat": seat, "elements": []}
+    prompt: dict[str, Any] = {"key": NAMES[state.phase], "seat": seat, "elements": []}
     if state.phase == KEEP and viewer == seat:
         asked = state.hands[seat][state.asked]
-        prompt |= {"card": columns.IDS[asked % SHUFFLED], "elements": [actions.held_id(seat, asked)]}
+        prompt |= {"card": columns.IDS[asked % SHUFFLED], "elements": [held_id(seat, asked)]}
     elif state.phase == ARTIFACT:
         prompt["card"] = columns.IDS[state.agenda.a()]
     elif state.phase == TRAVEL:
@@ -424,14 +427,7 @@ def _bill(state: State) -> dict[str, Any]:
     }
 
 
-def events(state: State, viewer: int) -> list[dict[str, Any]]:
-    """The last action as the viewer witnessed it; before the first one, the deal."""
-    if state.moves == 0:
-        return _deal(state)
-    return [dict(event) | (more if seat == viewer else {}) for event, seat, more in state.log]
-
-
-def _deal(state: State) -> list[dict[str, Any]]:
+def deal(state: State, viewer: int) -> list[dict[str, Any]]:
     """The set-up as everybody saw it: decks, idols, the row, the first player."""
     told: list[dict[str, Any]] = [
         {
@@ -440,7 +436,7 @@ def _deal(state: State) -> list[dict[str, Any]]:
             "element": deck_id(seat),
             "count": len(state.hands[seat]),
             "from": deck_id(seat),
-            "to": actions.hand_id(seat),
+            "to": hand_id(seat),
         }
         for seat in range(state.seats)
     ]

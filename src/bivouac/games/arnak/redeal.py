@@ -10,7 +10,7 @@ seen, and the rival's tiles so that the next one shows the arrow everybody sees 
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, has, nibble, row_of
-from bivouac.core.chance import Chance, QuickChance, fork
+from bivouac.core.chance import QuickChance
 from bivouac.games.arnak import columns
 from bivouac.games.arnak.kinds import FEAR, FIRST_DEEP, KEEP, PEEKED, PLACES, SHUFFLED, SHUFFLES
 from bivouac.games.arnak.may import travel
@@ -18,9 +18,8 @@ from bivouac.games.arnak.moves.cards import in_care_of
 from bivouac.games.arnak.state import State
 
 
-def redeal(state: State, seat: i64, chance: Chance) -> None:
-    """Replace every piece hidden from the seat by one dealt anew, and the future by the given chance."""
-    quick = fork(chance)
+def redeal(state: State, seat: i64, quick: QuickChance) -> None:
+    """Replace every piece hidden from the seat by one dealt anew."""
     for other in range(state.seats):
         if other == seat:
             deal_own_deck(state, other, quick)
@@ -38,9 +37,6 @@ def redeal(state: State, seat: i64, chance: Chance) -> None:
     deal_assistants(state, seat, quick)
     if state.deeds:
         deal_deeds(state, quick)
-    state.chance = quick
-    state.log = []  # it told of the true world
-    state.watching = False
 
 
 def dealt_above(pile: list[int], bottom: i64, top: i64, chance: QuickChance) -> list[int]:

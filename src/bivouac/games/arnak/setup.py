@@ -34,13 +34,12 @@ from bivouac.games.arnak.kinds import (
     TEMPLE_STACKS,
 )
 from bivouac.games.arnak.moves import cards
-from bivouac.games.arnak.play import Play
 from bivouac.games.arnak.state import State
 
 
-def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> Play:
+def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> State:
     """The table before the first action."""
-    state = Play()
+    state = State()
     state.seats = seats
     state.side = columns.SIDE_IDS.index(options["temple"])
     state.red = options["red"]

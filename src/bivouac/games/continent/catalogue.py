@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any, Final
 
+from bivouac.core import contract
 from bivouac.core.effects import Condition, Effect, walk
 from bivouac.core.refusal import SetupError
 from bivouac.core.sentences import clause, icons, plain_facts, sentence
@@ -16,6 +17,7 @@ from bivouac.games.continent.data.icons import ICONS as ACTIONS
 from bivouac.games.continent.data.prose import KNOWN, WAY, prose_key
 from bivouac.games.continent.data.reading import NOTHING, arrival_of, parts_on
 from bivouac.games.continent.kinds import ADVENTURE, EXPLORATION
+from bivouac.games.continent.shapes import Attempt, Drawing, Entry
 
 PACKAGE: Final = "bivouac.games.continent"
 NAME: Final = "continent"
@@ -54,9 +56,9 @@ EFFECT_RULINGS: Final[dict[type[Effect], tuple[int, ...]]] = {
 }  # fmt: skip
 
 
-def catalogue(lang: str) -> list[dict[str, Any]]:
+def catalogue(lang: str) -> list[Entry]:
     """The cards of all packs; copies alike stand once, and what is met in play only is marked closed."""
-    entries: list[dict[str, Any]] = []
+    entries: list[Entry] = []
     for name in shelf.OURS:
         box = columns.of(name)
         copies: dict[tuple[str, str], list[str]] = {}
@@ -65,7 +67,7 @@ def catalogue(lang: str) -> list[dict[str, Any]]:
         for card in sorted(range(box.cards), key=lambda card: _order(box, card)):
             alike = copies[_face(box, card)]
             if alike[0] == box.faces[card]:
-                entries.append(entry(box, card, lang) | {"count": len(alike), "copies": alike})
+                entries.append({**entry(box, card, lang), "count": len(alike), "copies": alike})
     return entries
 
 
@@ -84,32 +86,36 @@ def is_closed(box: Columns, card: int) -> bool:
     return box.family[card] in (ADVENTURE, EXPLORATION)
 
 
-def entry(box: Columns, card: int, lang: str) -> dict[str, Any]:
+def entry(box: Columns, card: int, lang: str) -> Entry:
     """One card as a client shows it."""
     spoken = words_of(box, lang)
     kind = KIND_NAMES[box.kind[card]]
     parts = [part for record in _sides(box.record[card]) for part in parts_on(record)]
     concerned = {*KIND_RULINGS[box.kind[card]], *(n for p in parts for n in EFFECT_RULINGS.get(type(p), ()))}
     concerned |= {156 for attempt in box.attempts[card] + box.item_attempts[card] if box.company[attempt]}
-    return {
+    piece: contract.Entry = {
         "id": box.faces[card],
         "group": kind,
-        "pack": box.name,
         "name": name_of(box, card, lang),
-        "number": f"{box.number[card]:03}" if box.family[card] == ADVENTURE else "",
-        "gold": box.gold[card],
         "closed": is_closed(box, card),
-        "back": _prose(box, card, "back", lang),
-        "front": _prose(box, card, "front", lang),
-        "known": _prose(box, card, KNOWN, lang),
         "icons": list(_strip(box, card)),
         "text": " ".join([f"{spoken.say(f'kind-{kind}')}.", *lines(box, card, lang)]),
         "rulings": [f"{NAME}.{number}" for number in sorted(concerned)],
+    }
+    return {
+        **piece,
+        "pack": box.name,
+        "number": f"{box.number[card]:03}" if box.family[card] == ADVENTURE else "",
+        "gold": box.gold[card],
+        "back": _prose(box, card, "back", lang),
+        "front": _prose(box, card, "front", lang),
+        "known": _prose(box, card, KNOWN, lang),
+        "copies": [box.faces[card]],
         **_drawing(box, card, lang),
     }
 
 
-def _drawing(box: Columns, card: int, lang: str) -> dict[str, Any]:
+def _drawing(box: Columns, card: int, lang: str) -> Drawing:
     """What a client draws of a card: where it lies, what is found there, what it offers and is worth."""
     record, spoken = box.record[card], words_of(box, lang)
     sides = _sides(record)
@@ -121,7 +127,7 @@ def _drawing(box: Columns, card: int, lang: str) -> dict[str, Any]:
         "harsh": record.harsh,
         "hidden": [f"{number:03}" for number in box.hidden[card]],
         "pips": box.durability[card],
-        "strip": [box.stars[card], HALVES[box.half[card]], box.sevens[card]],
+        "strip": (box.stars[card], HALVES[box.half[card]], box.sevens[card]),
         "helps": [
             {"icons": list(help.on), "cost": help.cost, "stars": help.stars, "sevens": help.sevens}
             for side in sides
@@ -131,7 +137,7 @@ def _drawing(box: Columns, card: int, lang: str) -> dict[str, Any]:
     }
 
 
-def _offered(box: Columns, attempt: r.Attempt, lang: str) -> dict[str, Any]:
+def _offered(box: Columns, attempt: r.Attempt, lang: str) -> Attempt:
     """An action as a client draws it: the icon, the price, the marks, both boxes in words."""
     told = [
         "" if effect == NOTHING else effect_text(box, effect, lang)

@@ -104,4 +104,5 @@ FACTS = Facts(
         },
     ],
     whole={"adventure": "other_side"},
+    advised=True,
 )

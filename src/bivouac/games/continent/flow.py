@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit
-from bivouac.games.continent import actions
+from bivouac.core.ids import seat_id
 from bivouac.games.continent.data.icons import ICONS
 from bivouac.games.continent.kinds import (
     AIM,
@@ -26,7 +26,7 @@ from bivouac.games.continent.kinds import (
 )
 from bivouac.games.continent.may import land, powers, presence, reach
 from bivouac.games.continent.moves import gear
-from bivouac.games.continent.state import State, cell_of, context
+from bivouac.games.continent.state import State, cell_of, context, ids
 
 
 def begin(state: State, seat: i64, offer: i64) -> None:
@@ -79,7 +79,7 @@ def call_off(state: State) -> None:
     leave_action(state)
     state.party = 0
     if state.watching:
-        state.tell({"kind": "call_off", "seat": state.active, "element": actions.seat_id(state.active)})
+        state.tell({"kind": "call_off", "seat": state.active, "element": seat_id(state.active)})
 
 
 def leave_action(state: State) -> None:
@@ -178,7 +178,7 @@ def _drop(state: State, card: i64, cell: i64) -> None:
 def drop(state: State, about: i64, card: i64) -> None:
     """The mandatory action is not taken; a temporary event goes (rulings 60 and 138)."""
     if state.watching:
-        state.tell({"kind": "drop", "element": actions.card_id(card), "card": state.box.faces[card]})
+        state.tell({"kind": "drop", "element": ids.card_id(card), "card": state.box.faces[card]})
     if state.box.kind[card] == TEMPORARY:
         state.agenda.push(EVENT_OVER, about)
 
@@ -224,7 +224,7 @@ def _tell_begin(state: State) -> None:
             "kind": "begin",
             "seat": state.active,
             "icon": ICONS[state.box.icon[state.attempt]],
-            "element": actions.cell_id(state.cell) if card < 0 else actions.card_id(card),
+            "element": ids.cell_id(state.cell) if card < 0 else ids.card_id(card),
             "forced": state.forced,
         }
         if card >= 0:

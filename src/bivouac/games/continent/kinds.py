@@ -1,6 +1,8 @@
-"""The numbers the rules speak in: a leaf that imports nothing, so that they fold when compiled."""
+"""The numbers the rules speak in, which fold when compiled, and the questions they ask."""
 
 from typing import Final
+
+from bivouac.core.vocabulary import Question
 
 # Kinds of cards
 TERRAIN: Final = 0
@@ -144,6 +146,7 @@ PEEKED: Final = 1
 FACE_UP: Final = 2
 
 # Where a card is
+NOWHERE: Final = -1  # not yet laid, while a document is read
 IN_BOX: Final = 0  # not in this game
 IN_ADVENTURE: Final = 1
 IN_ZONE: Final = 2
@@ -224,7 +227,49 @@ GIVE_TO: Final = 34  # the item's slot
 GIVE_FOR: Final = 35  # the item's slot; + MOST_ITEMS * the receiver
 JOIN_AT: Final = 36  # the character
 SWAPPING: Final = 37  # the place of the item offered; + ITEM_PLACES * that of the item asked for
-QUESTIONS: Final = 38
+FIRST_STEP: Final = 38  # whatever is below waits for an answer
+BUSY: Final = 17  # while one is open everything but its answers waits: one action at a time
+QUESTIONS: Final = (
+    Question(IDLE, "idle"),
+    Question(PROPOSED, "proposed", 14),
+    Question(OVER, "over"),
+    Question(AIM, "aim", BUSY),
+    Question(GATHER, "gather", BUSY),
+    Question(JOINING, "joining", BUSY),
+    Question(ITEMS, "items", BUSY),
+    Question(COST, "cost", BUSY),
+    Question(TRADE, "trade", BUSY),
+    Question(TRADE_AGREED, "trade-agreed", BUSY),
+    Question(DRAWING, "drawing", BUSY),
+    Question(RESULT, "result", BUSY),
+    Question(KEEPING, "keeping", BUSY),
+    Question(KEEP_FOR, "keep-for", BUSY),
+    Question(EXCESS, "excess", BUSY),
+    Question(FOUND, "found", BUSY),
+    Question(GAINED, "gained", BUSY),
+    Question(ONE_OF, "one-of", BUSY),
+    Question(MAY, "may", BUSY),
+    Question(FLAG, "flag", BUSY),
+    Question(RESTORING, "restoring", BUSY),
+    Question(DAMAGING, "damaging", BUSY),
+    Question(REPAIRING, "repairing", BUSY),
+    Question(CURING, "curing", BUSY),
+    Question(CROSSING, "crossing", BUSY),
+    Question(LEARNING, "learning", BUSY),
+    Question(SPENDING, "spending", BUSY),
+    Question(PEEKING, "peeking", BUSY),
+    Question(BURYING, "burying", BUSY),
+    Question(DIGITS, "digits", BUSY),
+    Question(POWER, "power", BUSY),
+    Question(FUEL, "fuel", BUSY),
+    Question(MANDATORY, "mandatory", BUSY),
+    Question(TRIMMING, "trimming", BUSY),
+    Question(GIVE_TO, "give-to", BUSY),
+    Question(GIVE_FOR, "give-for", BUSY),
+    Question(JOIN_AT, "join-at", BUSY),
+    Question(SWAPPING, "swapping", BUSY),
+)
+PHASES: Final = [question.name for question in QUESTIONS]
 
 # Steps that need no answer
 RESOLVE: Final = 38  # a node

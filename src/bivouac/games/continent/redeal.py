@@ -6,7 +6,7 @@ the order of its decks, and which cards were banished unseen.
 
 from mypy_extensions import i64
 
-from bivouac.core.chance import Chance, QuickChance, fork
+from bivouac.core.chance import QuickChance
 from bivouac.core.piles import Pile
 from bivouac.games.continent.kinds import (
     BURIED,
@@ -24,18 +24,14 @@ from bivouac.games.continent.kinds import (
 from bivouac.games.continent.state import State, changed, relisted
 
 
-def redeal(state: State, chance: Chance) -> None:
-    """Replace every hidden piece by one dealt anew, and the future by the given chance."""
-    quick = fork(chance)
+def redeal(state: State, seat: int, chance: QuickChance) -> None:
+    """Replace every hidden piece by one dealt anew; all seats know the same."""
     where = state.where[:]
-    _deal_deck(state, where, quick)
+    _deal_deck(state, where, chance)
     for zone in range(state.box.zones):
-        _deal_zone(state, zone, where, quick)
-    _deal_buried(state, where, quick)
+        _deal_zone(state, zone, where, chance)
+    _deal_buried(state, where, chance)
     state.where = where
-    state.chance = quick
-    state.log = []  # it told of the true world
-    state.watching = False
 
 
 def _deal_deck(state: State, where: list[int], chance: QuickChance) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from bivouac.core.agenda import Agenda
 from bivouac.core.bits import bit
 from bivouac.core.chance import OwnChance
-from bivouac.core.options import BadOption, refuse_more
+from bivouac.core.options import bad_option, refuse_more
 from bivouac.core.piles import Pile
 from bivouac.games.continent import columns
 from bivouac.games.continent.columns import Columns
@@ -26,13 +26,13 @@ from bivouac.games.continent.kinds import (
     NO_CELL,
 )
 from bivouac.games.continent.moves import board, cards
-from bivouac.games.continent.play import Play
 from bivouac.games.continent.state import State
 
 
-def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> Play:
+def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> State:
     """The table before the first action (Rulebook, setup)."""
-    state = Play(columns.of(options["adventure"]))
+    state = State()
+    state.box = columns.of(options["adventure"])
     state.seats = seats
     state.easy = bool(options["easy"])
     state.policy = POLICIES.index(options["policy"])
@@ -62,7 +62,7 @@ def _numbers(key: str, listed: list[str], names: Sequence[str]) -> list[int]:
     for name in listed:
         if name not in names:
             facts = {"value": repr(name), "choices": ", ".join(names)}
-            raise BadOption(f"{FACTS.name}: options.{key}", "entry", facts)
+            raise bad_option(f"{FACTS.name}: options.{key}", "entry", facts)
     return [names.index(name) for name in listed]
 
 

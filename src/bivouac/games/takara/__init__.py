@@ -12,12 +12,13 @@ from bivouac.games.takara.facts import FACTS
 from bivouac.games.takara.kinds import ASSIGN
 from bivouac.games.takara.may import assignments
 from bivouac.games.takara.odds import odds
-from bivouac.games.takara.outlook import deal, outlook
+from bivouac.games.takara.outlook import outlook
 from bivouac.games.takara.redeal import redeal
 from bivouac.games.takara.resolve import settle
 from bivouac.games.takara.scoring import outcome
 from bivouac.games.takara.setup import set_up
 from bivouac.games.takara.state import FIELDS, State
+from bivouac.games.takara.tell import deal
 
 GAME = HouseGame(
     package=__name__,

@@ -1,8 +1,8 @@
 """Every kind of piece in words and icons, walked from the records the rules resolve."""
 
 from collections.abc import Iterator
-from typing import Any
 
+from bivouac.core.contract import Entry
 from bivouac.core.effects import Effect, walk
 from bivouac.core.sentences import icons, sentence
 from bivouac.core.words import Words, words
@@ -86,7 +86,7 @@ PIECE_RULINGS: dict[str, tuple[int, ...]] = {
 SALE_RULINGS = (13, 14)
 
 
-def catalogue(lang: str) -> list[dict[str, Any]]:
+def catalogue(lang: str) -> list[Entry]:
     """All galleries, chest tiles, specialists and gear, in the order of the box."""
     spoken = words(PACKAGE, lang)
     return [*_galleries(spoken), *_chests(spoken), *_specialists(spoken), *_gear(spoken)]
@@ -116,18 +116,18 @@ def leaf_icons(effect: Effect) -> tuple[str, ...]:
     raise AssertionError(f"{type(effect).__name__} has no icon")
 
 
-def _galleries(spoken: Words) -> Iterator[dict[str, Any]]:
+def _galleries(spoken: Words) -> Iterator[Entry]:
     for kind in GALLERY_KINDS:
         tile = _tile(kind.id, kind.dug, spoken)
         yield {"group": "galleries", "count": sum(kind.copies), **tile}
 
 
-def _chests(spoken: Words) -> Iterator[dict[str, Any]]:
+def _chests(spoken: Words) -> Iterator[Entry]:
     for kind in CHEST_KINDS:
         yield {"group": "chests", "count": kind.copies, **_tile(kind.id, kind.drawn, spoken)}
 
 
-def _tile(id: str, effect: Effect, spoken: Words) -> dict[str, Any]:
+def _tile(id: str, effect: Effect, spoken: Words) -> Entry:
     text = sentence(effect, spoken)
     concerned = {number for part in walk(effect) for number in EFFECT_RULINGS.get(type(part), ())}
     if columns.SALE[columns.KIND[id]] >= 0:
@@ -141,7 +141,7 @@ def _tile(id: str, effect: Effect, spoken: Words) -> dict[str, Any]:
     }
 
 
-def _specialists(spoken: Words) -> Iterator[dict[str, Any]]:
+def _specialists(spoken: Words) -> Iterator[Entry]:
     for tile in SPECIALIST_TILES:
         yield {
             "id": tile.id,
@@ -159,7 +159,7 @@ def _price(tile: Specialist, spoken: Words) -> str:
     return spoken.say("price-more" if tile.id == "imitator" else "price", karas=tile.price)
 
 
-def _gear(spoken: Words) -> Iterator[dict[str, Any]]:
+def _gear(spoken: Words) -> Iterator[Entry]:
     for id, (count, price, strip) in GEAR.items():
         yield {
             "id": id,

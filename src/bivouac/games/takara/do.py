@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, nibble, with_nibble
-from bivouac.core.ids import seat_id
-from bivouac.games.takara import columns, flow, may, moves, resolve
+from bivouac.games.takara import columns, flow, may, moves, resolve, tell
 from bivouac.games.takara.data.prices import (
     CARE_PRICE,
     RECRUIT_PRICE,
@@ -14,7 +13,6 @@ from bivouac.games.takara.data.prices import (
     TURN_UP_REWARD,
     XP_PRICE,
 )
-from bivouac.games.takara.ids import site_id, tile_id
 from bivouac.games.takara.kinds import (
     ARCHAEOLOGIST,
     CHECK_END,
@@ -47,16 +45,7 @@ def rent(state: State, argument: i64) -> None:
     """Rent the sword for the day (Rulebook, 1)."""
     moves.spend(state, SWORD_PRICE)
     state.sword = True
-    if state.watching:
-        state.tell(
-            {
-                "kind": "rent",
-                "seat": state.active,
-                "element": "sword",
-                "from": "forge",
-                "to": seat_id(state.active),
-            }
-        )
+    tell.buy(state, "rent")
     flow.start_work(state)
 
 
@@ -91,15 +80,7 @@ def _look_at(state: State, site: i64, level: i64, left: i64) -> None:
 
 def _turn_up(state: State, tile: i64) -> None:
     """Turn up what was seen, where it lies, for 2 Karas (rulings 4 and 5)."""
-    if state.watching:
-        state.tell(
-            {
-                "kind": "turn_up",
-                "seat": state.active,
-                "element": tile_id(tile),
-                "tile": columns.IDS[state.tiles[tile]],
-            }
-        )
+    tell.turn_up(state, "turn_up", tile)
     moves.reveal(state, tile)
     moves.earn(state, TURN_UP_REWARD)
 
@@ -112,8 +93,7 @@ def turn_up(state: State, argument: i64) -> None:
 
 def leave(state: State, argument: i64) -> None:
     """Put the tile back as it was and go on looking."""
-    if state.watching:
-        state.tell({"kind": "leave", "seat": state.active, "element": tile_id(may.looked_at(state))})
+    tell.leave(state, may.looked_at(state))
     _look_further(state)
 
 
@@ -162,16 +142,7 @@ def buy(state: State, argument: i64) -> None:
     state.stock -= 1
     state.tokens = with_nibble(state.tokens, state.active, nibble(state.tokens, state.active) + 1)
     state.traded = True
-    if state.watching:
-        state.tell(
-            {
-                "kind": "buy",
-                "seat": state.active,
-                "element": "token",
-                "from": "counter",
-                "to": seat_id(state.active),
-            }
-        )
+    tell.buy(state, "buy")
 
 
 def sell(state: State, sale: i64) -> None:
@@ -190,18 +161,7 @@ def hire(state: State, argument: i64) -> None:
     moves.spend(state, may.hire_price(argument))
     state.give(specialist, state.active)
     state.asleep &= ~bit(specialist)
-    if state.watching:
-        state.tell(
-            {
-                "kind": "hire",
-                "seat": state.active,
-                "element": f"specialist-{columns.SPECIALIST_IDS[specialist]}",
-                "specialist": columns.SPECIALIST_IDS[specialist],
-                "power": columns.SPECIALIST_IDS[columns.POWER[argument]],
-                "from": "port",
-                "to": seat_id(state.active),
-            }
-        )
+    tell.hire(state, specialist, columns.POWER[argument])
     state.agenda.push(SENDING, columns.POWER[argument])
 
 
@@ -209,16 +169,7 @@ def send(state: State, site: i64) -> None:
     """Send the specialist just hired to a site."""
     power = state.agenda.a()
     state.agenda.pop()
-    if state.watching:
-        state.tell(
-            {
-                "kind": "send",
-                "seat": state.active,
-                "element": site_id(site),
-                "power": columns.SPECIALIST_IDS[power],
-                "site": site + 1,
-            }
-        )
+    tell.send(state, power, site)
     if power == MINER:
         state.digger = -1
         state.agenda.push(MINE, site, MINED)
@@ -256,15 +207,7 @@ def fight(state: State, site: i64) -> None:
             moves.wound(state)
             return
         state.wounds = with_nibble(state.wounds, site, state.wounds_on(site) + 1)
-        if state.watching:
-            state.tell(
-                {
-                    "kind": "hit",
-                    "seat": state.active,
-                    "element": tile_id(tile),
-                    "wounds": state.wounds_on(site),
-                }
-            )
+        tell.hit(state, site)
     moves.earn(state, columns.BOUNTY[kind])
     moves.keep(state, tile)
     state.agenda.push(CHECK_END)

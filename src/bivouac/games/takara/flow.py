@@ -1,12 +1,9 @@
 """Turns, what is asked next, and the three ends of the game."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, pieces
-from bivouac.core.ids import seat_id
-from bivouac.games.takara import columns, moves
+from bivouac.games.takara import columns, moves, tell
 from bivouac.games.takara.data.prices import (
     CARE_PRICE,
     RECRUIT_PRICE,
@@ -40,8 +37,6 @@ from bivouac.games.takara.kinds import (
     WINDOW,
 )
 from bivouac.games.takara.state import State
-
-ENDINGS: Final[list[str]] = ["playing", "two_stones", "five_empty", "four_empty"]
 
 
 def ask(state: State) -> None:
@@ -78,8 +73,7 @@ def start_turn(state: State, seat: i64) -> None:
     state.sword = False
     state.traded = False
     state.digger = -1
-    if state.watching:
-        state.tell({"kind": "turn", "seat": seat, "round": state.turn // state.seats + 1})
+    tell.turn(state)
     if state.karas[seat] >= SWORD_PRICE:
         state.phase = SWORD
     else:
@@ -128,8 +122,8 @@ def ask_care(state: State) -> None:
 
 def end_turn(state: State) -> None:
     """The sword goes back, the specialist falls asleep or goes home, and the next player begins."""
-    if state.watching and state.sword:
-        state.tell({"kind": "return_sword", "seat": state.active, "element": "sword", "to": "forge"})
+    if state.sword:
+        tell.return_sword(state)
     for specialist in range(SPECIALISTS):
         if state.holder(specialist) == state.active:
             tire(state, specialist)
@@ -143,17 +137,7 @@ def tire(state: State, specialist: i64) -> None:
     if home:
         state.give(specialist, AT_PORT)
     state.asleep ^= bit(specialist)
-    if state.watching:
-        id = columns.SPECIALIST_IDS[specialist]
-        state.tell(
-            {
-                "kind": "go_home" if home else "fall_asleep",
-                "seat": state.active,
-                "element": f"specialist-{id}",
-                "specialist": id,
-                "to": "port" if home else seat_id(state.active),
-            }
-        )
+    tell.tire(state, specialist, home)
 
 
 def check_end(state: State) -> None:
@@ -181,5 +165,4 @@ def finish(state: State, ending: i64) -> None:
     state.ending = ending
     state.phase = OVER
     state.agenda.clear()
-    if state.watching:
-        state.tell({"kind": "end", "ending": ENDINGS[ending]})
+    tell.end(state)

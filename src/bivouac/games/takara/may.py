@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, has
-from bivouac.core.refusal import Facts, Reason
+from bivouac.core.refusal import Reason
 from bivouac.games.takara import codes, columns
 from bivouac.games.takara.data.prices import (
     TOKEN_PRICE,
@@ -23,35 +23,36 @@ from bivouac.games.takara.kinds import (
     SITES,
     SPECIALISTS,
 )
+from bivouac.games.takara.shapes import AtSite, Hired, Price, Tile, Windows
 from bivouac.games.takara.state import State
 
 
-def _site(state: State, site: int) -> Facts:
+def _site(state: State, site: int) -> AtSite:
     return {"site": site + 1}
 
 
-def _windows(state: State, start: int) -> Facts:
+def _windows(state: State, start: int) -> Windows:
     site: int = state.agenda.a()
     return {"site": site + 1, "windows": state.height(site) - FORESEEN + 1}
 
 
-def _ware(state: State, sale: int) -> Facts:
+def _ware(state: State, sale: int) -> Tile:
     return {"tile": columns.IDS[columns.SALEABLE[sale]]}
 
 
-def _specialist(state: State, argument: int) -> Facts:
+def _specialist(state: State, argument: int) -> Hired:
     return {"specialist": columns.SPECIALIST_IDS[columns.HIRED[argument]]}
 
 
-def _copied(state: State, argument: int) -> Facts:
+def _copied(state: State, argument: int) -> Hired:
     return {"specialist": columns.SPECIALIST_IDS[columns.POWER[argument]]}
 
 
-def _wages(state: State, argument: int) -> Facts:
+def _wages(state: State, argument: int) -> Price:
     return {"has": state.karas[state.active], "needs": hire_price(argument)}
 
 
-def _token(state: State, argument: int) -> Facts:
+def _token(state: State, argument: int) -> Price:
     return {"has": state.karas[state.active], "needs": TOKEN_PRICE}
 
 

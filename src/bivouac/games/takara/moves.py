@@ -1,65 +1,25 @@
 """Moving pieces: the few verbs that every action and effect is made of, each told to those who watch."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, with_nibble
-from bivouac.core.ids import seat_id
-from bivouac.games.takara import columns
+from bivouac.games.takara import tell
 from bivouac.games.takara.data.prices import (
     DIE_FACES,
     SWORD_FACES,
 )
-from bivouac.games.takara.ids import site_id, tile_id
 from bivouac.games.takara.kinds import (
-    BEACH,
-    COUNTER,
-    DEN,
     GALLERIES,
     HOSPITAL,
     LEVELS,
-    PORT,
-    REST_ROOM,
-    SITE,
     TEAM,
 )
 from bivouac.games.takara.state import State
 
-_PLACES: Final[dict[int, str]] = {
-    DEN: "den",
-    COUNTER: "counter",
-    PORT: "port",
-    HOSPITAL: "hospital",
-    REST_ROOM: "rest-room",
-    BEACH: "beach",
-}
-
-
-def place_id(place: int, seat: int) -> str:
-    """The id of the place an adventurer of that seat stands in."""
-    if place == TEAM:
-        return seat_id(seat)
-    return site_id(place - SITE) if place < DEN else _PLACES[place]
-
-
-def adventurer_id(seat: int, member: int) -> str:
-    """The id of an adventurer; the third of a team is the recruit."""
-    return f"adventurer-{seat + 1}-{member + 1}"
-
 
 def move(state: State, member: i64, place: i64) -> None:
     """Put an adventurer of the active team somewhere."""
-    if state.watching:
-        state.tell(
-            {
-                "kind": "move",
-                "seat": state.active,
-                "element": adventurer_id(state.active, member),
-                "from": place_id(state.place(state.active, member), state.active),
-                "to": place_id(place, state.active),
-            }
-        )
+    tell.move(state, member, place)
     state.put(state.active, member, place)
 
 
@@ -77,32 +37,14 @@ def earn(state: State, karas: i64) -> None:
     if karas:
         had: i64 = state.karas[state.active]
         state.karas[state.active] = had + karas
-        if state.watching:
-            state.tell(
-                {
-                    "kind": "earn",
-                    "seat": state.active,
-                    "count": karas,
-                    "from": "bank",
-                    "to": seat_id(state.active),
-                }
-            )
+        tell.earn(state, karas)
 
 
 def spend(state: State, karas: i64) -> None:
     """The active player pays the bank."""
     had: i64 = state.karas[state.active]
     state.karas[state.active] = had - karas
-    if state.watching:
-        state.tell(
-            {
-                "kind": "spend",
-                "seat": state.active,
-                "count": karas,
-                "from": seat_id(state.active),
-                "to": "bank",
-            }
-        )
+    tell.spend(state, karas)
 
 
 def roll(state: State) -> bool:
@@ -110,10 +52,7 @@ def roll(state: State) -> bool:
     sword = state.chance.below(DIE_FACES) < SWORD_FACES
     state.rolls = [*state.rolls, int(sword)]  # the face alone: the number would tell of the table's chance
     state.knowledge.note()
-    if state.watching:
-        state.tell(
-            {"kind": "roll", "seat": state.active, "element": "die", "face": "sword" if sword else "hospital"}
-        )
+    tell.roll(state, sword)
     return sword
 
 
@@ -129,17 +68,12 @@ def reveal(state: State, tile: i64) -> None:
 def look(state: State, tile: i64) -> None:
     """The active player looks at a gallery tile in secret; that they looked is public."""
     state.knowledge.learn(state.active, tile)
-    if state.watching:
-        state.whisper(
-            {"kind": "look", "seat": state.active, "element": tile_id(tile)},
-            state.active,
-            {"tile": columns.IDS[state.tiles[tile]]},
-        )
+    tell.look(state, tile)
 
 
 def keep(state: State, tile: i64) -> None:
     """The tile goes face up beside the active player's board."""
-    _tell_tile(state, "keep", tile, seat_id(state.active))
+    tell.carry(state, "keep", tile)
     _lift(state, tile)
     won: i64 = state.won[state.active]
     state.won[state.active] = won | bit(tile)
@@ -147,24 +81,14 @@ def keep(state: State, tile: i64) -> None:
 
 def discard(state: State, tile: i64) -> None:
     """The tile goes to the discard, face up."""
-    _tell_tile(state, "discard", tile, "discard")
+    tell.carry(state, "discard", tile)
     _lift(state, tile)
     state.discard |= bit(tile)
 
 
 def discard_won(state: State, seat: i64, tile: i64) -> None:
     """A tile leaves a player's row for the discard."""
-    if state.watching:
-        state.tell(
-            {
-                "kind": "discard",
-                "seat": seat,
-                "element": tile_id(tile),
-                "tile": columns.IDS[state.tiles[tile]],
-                "from": seat_id(seat),
-                "to": "discard",
-            }
-        )
+    tell.discard_won(state, seat, tile)
     won: i64 = state.won[seat]
     state.won[seat] = won & ~bit(tile)
     state.discard |= bit(tile)
@@ -188,17 +112,3 @@ def _lift(state: State, tile: i64) -> None:
         state.fresh &= gone
         state.cleared &= gone
         state.look_at_top(site)
-
-
-def _tell_tile(state: State, kind: str, tile: i64, to: str) -> None:
-    if state.watching:
-        state.tell(
-            {
-                "kind": kind,
-                "seat": state.active,
-                "element": tile_id(tile),
-                "tile": columns.IDS[state.tiles[tile]],
-                "from": site_id(tile // LEVELS) if tile < GALLERIES else "chests",
-                "to": to,
-            }
-        )

@@ -1,7 +1,5 @@
 """Exact chances from what a seat knows: what a dig may bring, how a fight may end."""
 
-from typing import Any
-
 from bivouac.games.takara import codes, columns
 from bivouac.games.takara.data.prices import (
     DIE_FACES,
@@ -13,12 +11,13 @@ from bivouac.games.takara.kinds import (
     SITES,
 )
 from bivouac.games.takara.redeal import unknown
+from bivouac.games.takara.shapes import FightOdds, Odds
 from bivouac.games.takara.state import State
 
 HIT = SWORD_FACES / DIE_FACES
 
 
-def odds(state: State, seat: int, action: int) -> dict[str, Any] | None:
+def odds(state: State, seat: int, action: int) -> Odds | None:
     """The chances of a dig or a fight; None for what is certain and for what cannot be done there."""
     digs = codes.DIG <= action < codes.DIG + SITES
     if not digs and not codes.FIGHT <= action < codes.FIGHT + SITES:
@@ -34,7 +33,7 @@ def odds(state: State, seat: int, action: int) -> dict[str, Any] | None:
     return fight_odds(columns.HIT_POINTS[state.tiles[tile]] - state.wounds_on(site))
 
 
-def fight_odds(needed: int) -> dict[str, Any]:
+def fight_odds(needed: int) -> FightOdds:
     """The chance to land so many hits in one go, and of each number of hits before a wound."""
     return {"win": HIT**needed, "hits": [HIT**hits * (1 - HIT) for hits in range(needed)] + [HIT**needed]}
 

@@ -1,13 +1,12 @@
 """What a seat may see, and what it witnessed: hidden unless said otherwise."""
 
-from typing import Any, Final
+from typing import Final
 
 from bivouac.core.bits import nibble, pieces
 from bivouac.core.ids import seat_id
-from bivouac.games.takara import columns, may, moves, scoring
+from bivouac.games.takara import columns, may, scoring, shapes
 from bivouac.games.takara.facts import FACTS
-from bivouac.games.takara.flow import ENDINGS
-from bivouac.games.takara.ids import site_id, tile_id
+from bivouac.games.takara.ids import adventurer_id, place_id, site_id, specialist_id, tile_id
 from bivouac.games.takara.kinds import (
     AT_PORT,
     CARE,
@@ -25,11 +24,12 @@ from bivouac.games.takara.kinds import (
     TEAM_SIZE,
 )
 from bivouac.games.takara.state import State
+from bivouac.games.takara.tell import ENDINGS
 
-DEPTHS: Final[tuple[str, ...]] = ("deep", "intermediate", "superficial")
+DEPTHS: Final[tuple[shapes.Depth, ...]] = ("deep", "intermediate", "superficial")
 
 
-def outlook(state: State, viewer: int) -> dict[str, Any]:
+def outlook(state: State, viewer: int) -> shapes.Outlook:
     """All that the viewer may see, JSON-ready."""
     ended = scoring.outcome(state)
     return {
@@ -56,7 +56,7 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
     }
 
 
-def _player(state: State, seat: int) -> dict[str, Any]:
+def _player(state: State, seat: int) -> shapes.Player:
     """A player's board: all of it lies open (ruling 58)."""
     sheet = scoring.lines(state, seat)
     points = sum(worth for _, worth in sheet)
@@ -71,30 +71,30 @@ def _player(state: State, seat: int) -> dict[str, Any]:
             (_specialist(state, who) for who in range(SPECIALISTS) if state.holder(who) == seat), None
         ),
         "points": points,
-        "lines": [[line, worth] for line, worth in sheet],
+        "lines": list(sheet),
         "fame": scoring.fame(points),
     }
 
 
-def _adventurer(state: State, seat: int, member: int) -> dict[str, Any]:
+def _adventurer(state: State, seat: int, member: int) -> shapes.Adventurer:
     return {
-        "id": moves.adventurer_id(seat, member),
+        "id": adventurer_id(seat, member),
         "kind": "recruit" if member == TEAM_SIZE - 1 else "adventurer",
-        "place": moves.place_id(state.place(seat, member), seat),
+        "place": place_id(state.place(seat, member), seat),
     }
 
 
-def _specialist(state: State, who: int) -> dict[str, Any]:
+def _specialist(state: State, who: int) -> shapes.Specialist:
     holder = state.holder(who)
     return {
-        "id": f"specialist-{columns.SPECIALIST_IDS[who]}",
+        "id": specialist_id(who),
         "kind": columns.SPECIALIST_IDS[who],
         "place": "port" if holder == AT_PORT else seat_id(holder),
         "asleep": state.is_asleep(who),
     }
 
 
-def _site(state: State, site: int, viewer: int) -> dict[str, Any]:
+def _site(state: State, site: int, viewer: int) -> shapes.Site:
     """A site from the top tile down."""
     levels = range(state.height(site) - 1, -1, -1)
     return {
@@ -103,7 +103,7 @@ def _site(state: State, site: int, viewer: int) -> dict[str, Any]:
     }
 
 
-def _gallery(state: State, tile: int, viewer: int) -> dict[str, Any]:
+def _gallery(state: State, tile: int, viewer: int) -> shapes.Gallery:
     """A tile on its site: the back tells its depth, its face is for those who have seen it."""
     known = state.knowledge.knows(viewer, tile)
     site = tile // LEVELS
@@ -118,7 +118,7 @@ def _gallery(state: State, tile: int, viewer: int) -> dict[str, Any]:
     }
 
 
-def _open(state: State, tile: int) -> dict[str, Any]:
+def _open(state: State, tile: int) -> shapes.OpenTile:
     """A tile that lies face up beside the sites."""
     kind = state.tiles[tile]
     return {"id": tile_id(tile), "kind": columns.IDS[kind], "xp": columns.XP[kind]}
@@ -129,12 +129,12 @@ def _drawn(state: State) -> list[int]:
     return [int(state.agenda.b())] if state.agenda.kind() == CHOOSE else []
 
 
-def _prompt(state: State, viewer: int) -> dict[str, Any]:
+def _prompt(state: State, viewer: int) -> shapes.Prompt:
     """What is asked, and of whom; what the asked player sees in secret is told to that player alone."""
     if state.phase == OVER:
         return {"key": "over", "seat": None, "elements": []}
     step = state.agenda.kind()
-    prompt: dict[str, Any] = {"key": QUESTIONS[state.phase].name, "seat": state.active, "elements": []}
+    prompt: shapes.Prompt = {"key": QUESTIONS[state.phase].name, "seat": state.active, "elements": []}
     if step == LOOKING:
         tile = int(may.looked_at(state))
         prompt["elements"] = [tile_id(tile)]
@@ -149,26 +149,5 @@ def _prompt(state: State, viewer: int) -> dict[str, Any]:
         prompt["tile"] = columns.IDS[state.tiles[_drawn(state)[0]]]
     elif state.phase == CARE:
         wounded = next(at for at in range(TEAM_SIZE) if state.place(state.active, at) == HOSPITAL)
-        prompt["elements"] = [moves.adventurer_id(int(state.active), wounded)]
+        prompt["elements"] = [adventurer_id(int(state.active), wounded)]
     return prompt
-
-
-def deal(state: State, viewer: int) -> list[dict[str, Any]]:
-    """The set-up as everybody saw it: six sites, the chests, the first player."""
-    sites = [
-        {
-            "kind": "deal",
-            "element": site_id(site),
-            "site": site + 1,
-            "count": LEVELS,
-            "from": "box",
-            "to": site_id(site),
-        }
-        for site in range(SITES)
-    ]
-    pile = {"kind": "pile", "element": "chests", "count": len(state.chests), "from": "box", "to": "chests"}
-    return [
-        *sites,
-        pile,
-        {"kind": "first", "seat": state.active, "element": seat_id(int(state.active))},
-    ]

@@ -6,9 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.effects import AllOf, OneOf
-from bivouac.core.ids import seat_id
-from bivouac.games.takara import columns, effects, flow, moves
-from bivouac.games.takara.ids import tile_id
+from bivouac.games.takara import columns, effects, flow, moves, tell
 from bivouac.games.takara.kinds import (
     CHECK_END,
     CHOOSE,
@@ -46,15 +44,7 @@ def run(state: State) -> None:
 
 def unearth(state: State, tile: i64) -> None:
     """Turn up the top tile of a site and queue what it does, the end being checked after (ruling 52)."""
-    if state.watching:
-        state.tell(
-            {
-                "kind": "unearth",
-                "seat": state.active,
-                "element": tile_id(tile),
-                "tile": columns.IDS[state.tiles[tile]],
-            }
-        )
+    tell.turn_up(state, "unearth", tile)
     moves.reveal(state, tile)
     state.agenda.push(CHECK_END)
     state.agenda.push(RESOLVE, columns.ROOT[state.tiles[tile]], tile)
@@ -121,17 +111,7 @@ def _open_chest(state: State, node: i64, tile: i64) -> None:
     """Draw the top chest; the pile cannot run out."""
     drawn = state.chests.draw()
     state.knowledge.note()
-    if state.watching:
-        state.tell(
-            {
-                "kind": "draw",
-                "seat": state.active,
-                "element": tile_id(drawn),
-                "tile": columns.IDS[state.tiles[drawn]],
-                "from": "chests",
-                "to": seat_id(state.active),
-            }
-        )
+    tell.carry(state, "draw", drawn)
     state.agenda.push(RESOLVE, columns.ROOT[state.tiles[drawn]], drawn)
 
 
@@ -143,8 +123,7 @@ def _ambush(state: State, node: i64, tile: i64) -> None:
             moves.wound(state)
             state.chests.put(tile)
             state.chests.shuffle(state.chance)
-            if state.watching:
-                state.tell({"kind": "reshuffle", "seat": state.active, "element": "chests", "tile": "mimic"})
+            tell.reshuffle(state)
             return
         hits += 1
     moves.keep(state, tile)

@@ -5,13 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.bits import has, nibble, with_nibble
-from bivouac.core.documents import Document, wholes
 from bivouac.core.fields import (
     AGENDA,
     CHANCE,
     COUNT,
-    Field,
     each_seat,
+    holders,
     kinds,
     knowledge,
     last_seat,
@@ -118,6 +117,11 @@ class State(Play):
         new.rolls = self.rolls
         return new
 
+    def derive(self) -> None:
+        """What tops each site follows from its tiles."""
+        for site in range(SITES):
+            self.look_at_top(site)
+
     def begin(self) -> None:
         """Another action begins: the dice of the last one are taken up."""
         super().begin()
@@ -197,28 +201,6 @@ class State(Play):
         return has(self.asleep, specialist)
 
 
-def _holders() -> Field:
-    """The seat each specialist lies in front of; AT_PORT where it waits there."""
-
-    def read(state: State, document: Document) -> None:
-        for who, seat in enumerate(wholes(document, "holder", (AT_PORT, last_seat(state)), SPECIALISTS)):
-            state.give(who, seat)
-
-    return Field("holder", lambda state: [int(state.holder(who)) for who in range(SPECIALISTS)], read)
-
-
-def _face_up() -> Field:
-    """The tiles that lie open, of which `tops` knows the highest."""
-    plain = mask("face_up", GALLERIES)
-
-    def read(state: State, document: Document) -> None:
-        plain.read(state, document)
-        for site in range(SITES):
-            state.look_at_top(site)
-
-    return Field("face_up", plain.written, read)
-
-
 def _tokens(state: State) -> int:
     """How many tokens there are."""
     return TOKENS_PER_SEAT * int(state.seats)
@@ -235,7 +217,7 @@ FIELDS: Final = (
     CHANCE,
     kinds("tiles", columns.IDS[: columns.GALLERY_COUNT], "gallery", GALLERIES, rest=columns.CHEST_TILES),
     packed("height", LEVELS, SITES, named="heights"),
-    _face_up(),
+    mask("face_up", GALLERIES),
     mask("fresh", GALLERIES),
     mask("cleared", GALLERIES),
     packed("wounds", 4, SITES),
@@ -247,7 +229,7 @@ FIELDS: Final = (
     packed("tokens", _tokens, each_seat),
     number("stock", 0, _tokens),
     packed("where", PLACES - 1, _team_places, named="figures"),
-    _holders(),
+    holders("holder", AT_PORT, SPECIALISTS),
     mask("asleep", SPECIALISTS),
     number("active", 0, last_seat),
     number("turn", 0, COUNT),

@@ -1,154 +1,161 @@
-"""The vocabulary of actions: code ↔ kind and argument ↔ text; sets are written as kinds, never as cards."""
+"""What one can do: a row for each kind of action, its words, and the pieces it concerns."""
 
 import re
-from itertools import product
 from typing import Final
 
-from bivouac.core.refusal import Refusal, unknown_text
-from bivouac.games.temple import columns
-from bivouac.games.temple.data.sets import PAIRS
-from bivouac.games.temple.kinds import CELLS, PLATES, STATUES, WARES, WORD_WARES
+from bivouac.core.contract import SPECTATOR
+from bivouac.core.ids import seat_id
+from bivouac.core.refusal import Refusal
+from bivouac.core.vocabulary import Action, Vocabulary, always
+from bivouac.core.words import Words, words
+from bivouac.games.temple import codes, columns, do, may, sets
+from bivouac.games.temple.data.prices import PEEK_PRICE
+from bivouac.games.temple.facts import FACTS
+from bivouac.games.temple.ids import assistant_id, card_id
+from bivouac.games.temple.kinds import (
+    CARRY,
+    CELLS,
+    DISCARD,
+    GIVE,
+    INVITE,
+    LOOK,
+    QUESTIONS,
+    STEAL,
+    TURN,
+    WARES,
+)
+from bivouac.games.temple.state import State
 
-# Kinds of actions
-TAKE: Final = 0
-PEEK: Final = 1
-HIRE: Final = 2
-FLIP: Final = 3
-CLOSE: Final = 4
-DONE: Final = 5
-STEAL: Final = 6
-INVITE: Final = 7
-DISCARD: Final = 8
-GIVE: Final = 9
-LOOK: Final = 10
-ENOUGH: Final = 11
-CARRY: Final = 12
-KINDS: Final = 13
-
-# The first code of each kind
-TAKE_CODE: Final = 0
-PEEK_CODE: Final = 26
-HIRE_CODE: Final = 52
-FLIP_CODE: Final = 64
-CLOSE_CODE: Final = 92
-DONE_CODE: Final = 143
-STEAL_CODE: Final = 144
-INVITE_CODE: Final = 264
-DISCARD_CODE: Final = 276
-GIVE_CODE: Final = 306
-LOOK_CODE: Final = 336
-ENOUGH_CODE: Final = 362
-CARRY_CODE: Final = 363
-VOCABULARY: Final = 389
-
-MOST_SEATS: Final = 4
-
-# A set: a text and the kinds it is made of, each as often as it is needed.
-Group = tuple[str, tuple[int, ...]]
+PACKAGE: Final = "bivouac.games.temple"
 
 
-def _like(deck: int, fewest: int, most: int) -> list[Group]:
-    """Sets of a deck of like cards, written plain + starred."""
-    plain, starred = (kind for kind in range(len(columns.IDS)) if columns.DECK_OF[kind] == deck)
-    box = columns.BOX[deck]
+def _cell(state: State, cell: int) -> list[str]:
+    card = (int(state.round) - 1) * CELLS + cell
+    return [card_id(card)] if (int(state.cells) >> cell) & 1 else []
+
+
+def _assistant(state: State, assistant: int) -> list[str]:
+    return [assistant_id(assistant)]
+
+
+def _stolen(state: State, argument: int) -> list[str]:
+    victim, ware = divmod(argument, WARES)
+    return _cards(state, victim, [ware]) if victim < state.seats else []
+
+
+def _own(state: State, ware: int) -> list[str]:
+    return _cards(state, int(state.active), [ware])
+
+
+def _flipped(state: State, group: int) -> list[str]:
+    return _cards(state, int(state.active), sets.GROUP_KINDS[group])
+
+
+def _closed(state: State, group: int) -> list[str]:
+    return _flipped(state, group + sets.FLIP_COUNT)
+
+
+def _seat(state: State, argument: int) -> list[str]:
+    return [seat_id(int(state.active))]
+
+
+def _cards(state: State, seat: int, kinds: list[int]) -> list[str]:
+    """The open cards of a tableau that the rules would pick for these kinds."""
+    left = list(kinds)
     found = []
-    for size in range(fewest, most + 1):
-        for stars in range(size + 1):
-            if stars <= box.count(starred) and size - stars <= box.count(plain):
-                kinds = (*(plain,) * (size - stars), *(starred,) * stars)
-                found.append((f"{columns.DECK_IDS[deck]} {size - stars}+{stars}", kinds))
+    row = int(state.open_cards(seat))
+    for card in range(len(state.faces)):
+        if (row >> card) & 1 and state.faces[card] in left:
+            left.remove(state.faces[card])
+            found.append(card_id(card))
     return found
 
 
-def _faces(id: str) -> list[int]:
-    """The kinds that show a face, without and with a star."""
-    return [kind for kind, face in enumerate(columns.FACE_IDS) if face == id]
+_CELLS = columns.CELL_IDS
+_HELPERS = columns.ASSISTANT_IDS
+_WARES = columns.IDS[:WARES]
+_STOLEN = [f"{seat + 1} {ware}" for seat in range(FACTS.seats[1]) for ware in _WARES]
+_FLIPS = [text for text, _ in sets.FLIPS]
+_CLOSES = [text for text, _ in sets.CLOSES]
+
+_ROWS = (
+    Action(codes.TAKE, "take", _CELLS, asked=(TURN,), may=may.take, do=do.take, on=_cell),
+    Action(codes.PEEK, "peek", _CELLS, asked=(TURN,), may=may.peek, do=do.peek, on=_cell),
+    Action(codes.HIRE, "hire", _HELPERS, asked=(TURN,), may=may.hire, do=do.hire, on=_assistant),
+    Action(codes.FLIP, "flip", _FLIPS, asked=(TURN,), may=may.flip, do=do.flip, on=_flipped),
+    Action(codes.CLOSE, "close", _CLOSES, asked=(TURN,), may=may.close, do=do.close, on=_closed),
+    Action(codes.DONE, "done", asked=(TURN,), may=may.done, do=do.done, on=_seat),
+    Action(codes.STEAL, "steal", _STOLEN, asked=(STEAL,), may=may.steal, do=do.steal, on=_stolen, moment=32),
+    Action(
+        codes.INVITE,
+        "invite",
+        _HELPERS,
+        asked=(INVITE,),
+        may=may.invite,
+        do=do.invite,
+        on=_assistant,
+        moment=18,
+    ),
+    Action(
+        codes.DISCARD,
+        "discard",
+        _WARES,
+        asked=(DISCARD,),
+        may=may.part_with,
+        do=do.discard,
+        on=_own,
+        moment=35,
+    ),
+    Action(codes.GIVE, "give", _WARES, asked=(GIVE,), may=may.part_with, do=do.give, on=_own, moment=35),
+    Action(codes.LOOK, "look", _CELLS, asked=(LOOK,), may=may.look, do=do.look, on=_cell, moment=45),
+    Action(codes.ENOUGH, "enough", asked=(LOOK,), do=do.enough, on=always("temple"), moment=45),
+    Action(codes.CARRY, "carry", _CELLS, asked=(CARRY,), may=may.carry, do=do.carry, on=_cell, moment=46),
+)  # fmt: skip
+ACTIONS: Final = Vocabulary(FACTS.name, QUESTIONS, _ROWS, codes.VOCABULARY)
+
+ON_CELLS: Final = (codes.TAKE, codes.PEEK, codes.LOOK, codes.CARRY)
 
 
-def _named(kinds: tuple[int, ...]) -> Group:
-    return " ".join(columns.IDS[kind] for kind in kinds), kinds
+def label(state: State, action: int, lang: str) -> str:
+    """The action in words; it names cells and what lies open to all, so it can tell nothing hidden."""
+    spoken = words(PACKAGE, lang)
+    row, argument = ACTIONS.row_of[action], ACTIONS.argument[action]
+    key = f"action-{row.name}"
+    if row.code in ON_CELLS:
+        price = int(may.price(state, argument, state.active)) if row.code == codes.TAKE else PEEK_PRICE
+        shown = _shown(state, argument, spoken)
+        return spoken.say(key, cell=columns.CELL_IDS[argument], card=shown, price=price)
+    if row.code in (codes.HIRE, codes.INVITE):
+        return spoken.say(key, assistant=spoken.say(f"{columns.ASSISTANT_IDS[argument]}-name"))
+    if row.code in (codes.FLIP, codes.CLOSE):
+        return spoken.say(key, cards=_set(action - codes.FLIP, spoken))
+    if row.code == codes.STEAL:
+        card = spoken.say(f"{columns.IDS[argument % WARES]}-name")
+        return spoken.say(key, card=card, player=spoken.say("seat-name", number=argument // WARES + 1))
+    if row.code in (codes.DISCARD, codes.GIVE):
+        return spoken.say(key, card=spoken.say(f"{columns.IDS[argument]}-name"))
+    return spoken.say(key)
 
 
-def _plates() -> list[Group]:
-    """Two or three of a letter, or one of each."""
-    letters = [_faces(f"plate_{letter}") for letter in "abc"]
-    found = []
-    for plain, starred in letters:
-        found += [_named((plain, plain)), _named((plain, starred)), _named((plain, plain, starred))]
-    return found + [_named(kinds) for kinds in product(*letters)]
+def _shown(state: State, cell: int, spoken: Words) -> str:
+    """The card of a cell as everybody knows it, in short, for such labels stand side by side."""
+    if not (int(state.cells) >> cell) & 1:
+        return spoken.say("cell-empty")
+    card = int(state.card(cell))
+    if not state.knowledge.knows(SPECTATOR, card):
+        return spoken.say("card-hidden")
+    return spoken.say(f"{columns.IDS[state.faces[card]]}-name", "short")
 
 
-def _pairs() -> list[Group]:
-    """A monster and a remedy that tames it."""
-    return [_named(kinds) for monster, remedy in PAIRS for kinds in product(_faces(monster), _faces(remedy))]
+def _set(group: int, spoken: Words) -> str:
+    """A set in words: its cards, equal ones counted together."""
+    kinds = sets.GROUP_KINDS[group]
+    names = []
+    for kind in dict.fromkeys(kinds):
+        name = spoken.say(f"{columns.IDS[kind]}-name")
+        names.append(name if kinds.count(kind) == 1 else f"{name} ×{kinds.count(kind)}")
+    return " + ".join(names)
 
-
-FLIPS: Final[list[Group]] = [group for deck in columns.BONUS_DECKS for group in _like(deck, 2, 3)]
-CLOSES: Final[list[Group]] = [
-    *_like(STATUES, 2, len(columns.BOX[STATUES])),
-    *_plates(),
-    *_pairs(),
-]
-_GROUPS: Final[list[Group]] = FLIPS + CLOSES
-
-# All sets in one row, those flipped for a bonus first: their kinds, their deck, and the need as two words of
-# nibbles, so that a whole set is compared with a hand at once.
-GROUP_KINDS: Final[list[list[int]]] = [list(kinds) for _, kinds in _GROUPS]
-GROUP_DECK: Final[list[int]] = [columns.DECK_OF[kinds[0]] for kinds in GROUP_KINDS]
-
-
-def _need(kinds: list[int], first: int) -> int:
-    return sum(16 ** (kind - first) for kind in kinds if first <= kind < first + WORD_WARES)
-
-
-NEED_LOW: Final[list[int]] = [_need(kinds, 0) for kinds in GROUP_KINDS]
-NEED_HIGH: Final[list[int]] = [_need(kinds, WORD_WARES) for kinds in GROUP_KINDS]
-
-# The families of sets: where each begins in the row, and the wares without which none of it can be had.
-_FAMILIES: Final[list[int]] = [*columns.BONUS_DECKS, STATUES, PLATES, PLATES + 1]
-FAMILY_FIRST: Final[list[int]] = [GROUP_DECK.index(deck) for deck in _FAMILIES] + [len(_GROUPS)]
-FAMILY_LOW: Final[list[int]] = []
-FAMILY_HIGH: Final[list[int]] = []
-for _deck in _FAMILIES:
-    _wares = [kind for kind in range(WARES) if columns.DECK_OF[kind] == _deck]
-    FAMILY_LOW.append(15 * _need(_wares, 0))
-    FAMILY_HIGH.append(15 * _need(_wares, WORD_WARES))
-assert sorted(GROUP_DECK, key=_FAMILIES.index) == GROUP_DECK, "the sets of a family stand side by side"
-
-_SEATS: Final[list[str]] = [str(seat + 1) for seat in range(MOST_SEATS)]
-_WARES: Final[list[str]] = columns.IDS[:WARES]
-_NAMES: Final[list[tuple[str, list[str]]]] = [
-    ("take", columns.CELL_IDS),
-    ("peek", columns.CELL_IDS),
-    ("hire", columns.ASSISTANT_IDS),
-    ("flip", [text for text, _ in FLIPS]),
-    ("close", [text for text, _ in CLOSES]),
-    ("done", [""]),
-    ("steal", [f"{seat} {ware}" for seat in _SEATS for ware in _WARES]),
-    ("invite", columns.ASSISTANT_IDS),
-    ("discard", _WARES),
-    ("give", _WARES),
-    ("look", columns.CELL_IDS),
-    ("enough", [""]),
-    ("carry", columns.CELL_IDS),
-]
-
-KIND_NAMES: Final[list[str]] = [name for name, _ in _NAMES]
-KIND_OF: Final[list[int]] = [kind for kind, (_, arguments) in enumerate(_NAMES) for _ in arguments]
-ARGUMENT: Final[list[int]] = [at for _, arguments in _NAMES for at in range(len(arguments))]
-TEXTS: Final[list[str]] = [
-    f"{name} {argument}".strip() for name, arguments in _NAMES for argument in arguments
-]
-CODES: Final[dict[str, int]] = {text: code for code, text in enumerate(TEXTS)}
-FIRST: Final[list[int]] = [KIND_OF.index(kind) for kind in range(KINDS)]
-
-assert FIRST == [
-    TAKE_CODE, PEEK_CODE, HIRE_CODE, FLIP_CODE, CLOSE_CODE, DONE_CODE, STEAL_CODE, INVITE_CODE,
-    DISCARD_CODE, GIVE_CODE, LOOK_CODE, ENOUGH_CODE, CARRY_CODE,
-]  # fmt: skip
-assert len(TEXTS) == VOCABULARY
-FLIP_COUNT: Final = CLOSE_CODE - FLIP_CODE
-assert len(FLIPS) == FLIP_COUNT
 
 # What a set is, for those that are flipped and those that are closed.
 _SET_RULINGS: Final[dict[str, str]] = {"flip": "temple.9", "close": "temple.39"}
@@ -157,33 +164,14 @@ _COUNTS: Final = re.compile(r"[0-9]+\+[0-9]+")
 
 def parse(text: str) -> int:
     """The code of a notation; raises Refusal, for cards that make no set by the ruling on sets."""
-    code = CODES.get(text)
-    if code is None:
-        raise _no_set(text) or unknown_text(text)
-    return code
-
-
-def _no_set(text: str) -> Refusal | None:
-    """The refusal of cards that are well written and make no set of the game (rulings 9 and 39)."""
     verb, _, cards = text.partition(" ")
-    ruling = _SET_RULINGS.get(verb)
-    deck, _, counts = cards.partition(" ")
+    if text not in ACTIONS.codes and verb in _SET_RULINGS and _are_cards(cards):
+        raise Refusal(f"impossible_{verb}", {"cards": cards[:60]}, _SET_RULINGS[verb])
+    return ACTIONS.parse(text)
+
+
+def _are_cards(text: str) -> bool:
+    """Are these cards well written, whether or not they make a set of the game (rulings 9 and 39)?"""
+    deck, _, counts = text.partition(" ")
     counted = deck in columns.DECK_IDS and _COUNTS.fullmatch(counts) is not None
-    if ruling is None or not (counted or all(card in columns.IDS for card in cards.split(" "))):
-        return None
-    return Refusal(f"impossible_{verb}", {"cards": cards[:60]}, ruling)
-
-
-def card_id(card: int) -> str:
-    """The id of a card: it names the place it was dealt to and tells nothing of its face."""
-    return f"card-{card // CELLS + 1}-{columns.CELL_IDS[card % CELLS]}"
-
-
-def seat_id(seat: int) -> str:
-    """The id of a player's tableau."""
-    return f"seat-{seat + 1}"
-
-
-def assistant_id(assistant: int) -> str:
-    """The id of an assistant."""
-    return f"assistant-{columns.ASSISTANT_IDS[assistant]}"
+    return counted or all(card in columns.IDS for card in text.split(" "))

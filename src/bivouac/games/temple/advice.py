@@ -6,6 +6,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.games.temple import columns, may, odds, scoring
+from bivouac.games.temple.data.prices import (
+    FEWEST_RELICS,
+    MOST_RELICS,
+    STAR_PRIZE,
+)
 from bivouac.games.temple.kinds import (
     ASSISTANTS,
     CARRY,
@@ -14,19 +19,16 @@ from bivouac.games.temple.kinds import (
     DECK_COUNT,
     DECK_SIZE,
     DISCARD,
-    FEWEST_RELICS,
     GIVE,
     INVITE,
     JEWELS,
     LOOK,
     MANUSCRIPTS,
     MONSTERS,
-    MOST_RELICS,
     NOBODY,
     OVER,
     PLATES,
     RELICS,
-    STAR_PRIZE,
     STATUES,
     STEAL,
     WARES,

@@ -13,7 +13,7 @@ from rich.text import Text
 from bivouac.core.tellings import say_prompt
 from bivouac.core.words import words
 from bivouac.games.temple import columns
-from bivouac.games.temple.labels import PACKAGE
+from bivouac.games.temple.actions import PACKAGE
 
 NARROWEST = 80
 WIDEST = 112

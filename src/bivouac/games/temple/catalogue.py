@@ -1,14 +1,21 @@
 """Every kind of piece in words and icons, walked from the records the rules resolve."""
 
 from collections.abc import Iterator
-from typing import Any
 
+from bivouac.core.contract import Entry
 from bivouac.core.effects import Effect, walk
 from bivouac.core.sentences import icons, sentence
 from bivouac.core.words import Argument, Words, words
 from bivouac.games.temple import columns
+from bivouac.games.temple.actions import PACKAGE
 from bivouac.games.temple.data.artifacts import DECK_TABLE, Deck
 from bivouac.games.temple.data.assistants import ASSISTANT_TABLE, Assistant
+from bivouac.games.temple.data.prices import (
+    HIRE_PRICE,
+    MOST_RELICS,
+    STAR_PRIZE,
+    START_MONEY,
+)
 from bivouac.games.temple.data.sets import ALL_LETTERS, LIKE_PLATES, PAIRS
 from bivouac.games.temple.effects import (
     ActAgain,
@@ -31,8 +38,6 @@ from bivouac.games.temple.effects import (
     TakeMoney,
 )
 from bivouac.games.temple.facts import FACTS
-from bivouac.games.temple.kinds import HIRE_PRICE, MOST_RELICS, STAR_PRIZE, START_MONEY
-from bivouac.games.temple.labels import PACKAGE
 
 # The drawings the strips ask for; a run of equal icons is an amount, which a client may write as a number.
 ICONS = frozenset({
@@ -84,7 +89,7 @@ GEAR_RULINGS: dict[str, tuple[int, ...]] = {"star": (25, 49), "money": (5, 22, 4
 ASSISTANT_RULINGS = (19, 42)
 
 
-def catalogue(lang: str) -> list[dict[str, Any]]:
+def catalogue(lang: str) -> list[Entry]:
     """All artifacts, assistants and gear, in the order of the box."""
     spoken = words(PACKAGE, lang)
     return [*_artifacts(spoken), *_assistants(spoken), *_gear(spoken)]
@@ -138,7 +143,7 @@ def _counted_icons(effect: Effect) -> tuple[str, ...]:
     raise AssertionError(f"{type(effect).__name__} has no icon")
 
 
-def _artifacts(spoken: Words) -> Iterator[dict[str, Any]]:
+def _artifacts(spoken: Words) -> Iterator[Entry]:
     for kind, id in enumerate(columns.IDS):
         deck = DECK_TABLE[columns.DECK_OF[kind]]
         strip = ["star"] if columns.STAR[kind] else []
@@ -207,7 +212,7 @@ def _monster_facts(kind: int) -> dict[str, Argument]:
     return paired | {"loss": -alone, "alone": alone}
 
 
-def _assistants(spoken: Words) -> Iterator[dict[str, Any]]:
+def _assistants(spoken: Words) -> Iterator[Entry]:
     for assistant in ASSISTANT_TABLE:
         effects = [effect for _, effect in _parts(assistant)]
         strip = [icon for effect in effects for icon in icons(effect, leaf_icons)]
@@ -231,7 +236,7 @@ def _parts(assistant: Assistant) -> list[tuple[str, Effect]]:
     return [(when, effect) for when, effect in found if effect is not None]
 
 
-def _gear(spoken: Words) -> Iterator[dict[str, Any]]:
+def _gear(spoken: Words) -> Iterator[Entry]:
     texts = {
         "star": spoken.say("text-star-card", points=STAR_PRIZE),
         "money": spoken.say("text-money", start=START_MONEY),

@@ -4,12 +4,12 @@ from typing import Final
 
 from bivouac.core.bits import has, pieces
 from bivouac.core.census import need, once
-from bivouac.games.temple import actions, columns, kinds, may
+from bivouac.games.temple import columns, kinds, sets
 from bivouac.games.temple.kinds import CARDS, CELLS, WARES
 from bivouac.games.temple.state import State
 
 _SET_DECKS: Final[tuple[int, ...]] = (kinds.STATUES, kinds.PLATES, kinds.MONSTERS)
-_CLOSED: Final = [sorted(group) for group in actions.GROUP_KINDS[actions.FLIP_COUNT :]]
+_CLOSED: Final = [sorted(group) for group in sets.GROUP_KINDS[sets.FLIP_COUNT :]]
 # No effect gives more than this at once, and no turn can collect more actions.
 _MOST_PICKS: Final = max(columns.NODE_COUNT)
 _MOST_ACTIONS: Final = 30
@@ -69,8 +69,6 @@ def _sides(state: State) -> None:
     for seat, row in enumerate(state.rows):
         rows |= row
         flipped = pieces(row & state.flipped)
-        used = all(state.faces[card] < WARES for card in pieces(row & ~int(state.flipped)))
-        need(used, f"flipped: seat {seat} has a card that was used when it was taken")
         decks = [columns.DECK_OF[state.faces[card]] for card in flipped]
         for card, deck in zip(flipped, decks, strict=True):
             can = state.faces[card] >= WARES or columns.BONUS[deck][0] >= 0 or deck in _SET_DECKS
@@ -110,4 +108,4 @@ def _question(state: State) -> None:
         need(state.round == 2 and not state.cells, "phase: the second temple is not empty")
     else:
         need(state.acted or state.left > 0, "left: the first action of the turn is neither spent nor left")
-        need(bool(may.legal(state)), "phase: nothing can be answered")
+        need(bool(state.legal(state.active)), "phase: nothing can be answered")

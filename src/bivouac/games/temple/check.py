@@ -12,15 +12,16 @@ from bivouac.core.check import (
     effect_messages,
     given,
 )
+from bivouac.core.ids import seat_id
 from bivouac.core.rulings import load_rulings
-from bivouac.games.temple import actions, columns, scoring
+from bivouac.games.temple import columns, scoring
+from bivouac.games.temple.actions import ACTIONS, PACKAGE
 from bivouac.games.temple.catalogue import GEAR, ICONS, MARKS, catalogue
 from bivouac.games.temple.data.artifacts import DECK_TABLE, STARRED, Deck
 from bivouac.games.temple.data.assistants import ASSISTANT_TABLE, Assistant
 from bivouac.games.temple.facts import FACTS
+from bivouac.games.temple.ids import card_id
 from bivouac.games.temple.kinds import ASSISTANTS, DECK_COUNT, DECK_SIZE
-from bivouac.games.temple.labels import PACKAGE
-from bivouac.games.temple.why import PHASES
 
 SOURCES: Final = ("rulebook", "deduced", "reconstructed")
 STARS_IN_A_DECK: Final = 3
@@ -63,10 +64,10 @@ def check_tables(decks: Sequence[Deck], assistants: Sequence[Assistant]) -> list
 def messages() -> Wanted:
     """What the tables need words for, and the facts those words are given."""
     ids = [*columns.IDS, *columns.DECK_IDS, *columns.ASSISTANT_IDS, *GEAR]
-    ids += map(actions.card_id, range(2 * len(columns.CELL_IDS)))
-    ids += map(actions.seat_id, range(FACTS.seats[1]))
+    ids += map(card_id, range(2 * len(columns.CELL_IDS)))
+    ids += map(seat_id, range(FACTS.seats[1]))
     wanted = [f"{id}-name" for id in ids] + [f"{id}-name.short" for id in columns.IDS]
-    wanted += [f"line-{line}" for line in scoring.LINES] + [f"phase-{phase}" for phase in PHASES]
+    wanted += [f"line-{line}" for line in scoring.LINES] + [f"phase-{phase}" for phase in ACTIONS.questions]
     return given(wanted) | effect_messages(map(type, columns.NODES.effects), PACKAGE)
 
 

@@ -1,14 +1,12 @@
 """Doing what was chosen: one function per kind of action."""
 
-from collections.abc import Callable
-from typing import Final
-
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit
-from bivouac.games.temple import actions, columns, flow, may, moves
-from bivouac.games.temple.actions import card_id
-from bivouac.games.temple.kinds import HIRE_PRICE, INVITE, LOOK, PEEK_PRICE, RESOLVE, STEAL, WARES
+from bivouac.games.temple import columns, flow, may, moves, sets, tell
+from bivouac.games.temple.data.prices import HIRE_PRICE, PEEK_PRICE
+from bivouac.games.temple.kinds import INVITE, LOOK, RESOLVE, STEAL, WARES
+from bivouac.games.temple.shapes import Closing
 from bivouac.games.temple.state import State
 
 
@@ -55,33 +53,23 @@ def _engage(state: State, assistant: i64) -> None:
 def flip(state: State, group: i64) -> None:
     """Flip two or three cards of a type for the bonus they bear (rulings 8 and 9)."""
     _turn_over(state, "flip", group)
-    deck = actions.GROUP_DECK[group]
-    state.agenda.push(RESOLVE, columns.BONUS[deck][len(actions.GROUP_KINDS[group]) - 2])
+    deck = sets.GROUP_DECK[group]
+    state.agenda.push(RESOLVE, columns.BONUS[deck][len(sets.GROUP_KINDS[group]) - 2])
 
 
 def close(state: State, argument: i64) -> None:
     """Close a set: its points are safe, and it never grows (ruling 39)."""
-    state.groups = [*state.groups, _turn_over(state, "close", argument + actions.FLIP_COUNT)]
+    state.groups = [*state.groups, _turn_over(state, "close", argument + sets.FLIP_COUNT)]
 
 
-def _turn_over(state: State, what: str, group: i64) -> i64:
+def _turn_over(state: State, what: Closing, group: i64) -> i64:
     """Flip the cards of a set, and say which they were."""
     mask: i64 = 0
-    for kind in actions.GROUP_KINDS[group]:
+    for kind in sets.GROUP_KINDS[group]:
         card = state.first_open(state.active, kind)
         moves.flip(state, card)
         mask |= bit(card)
-    if state.watching:
-        cards = [card for card in range(len(state.faces)) if (mask >> card) & 1]
-        state.tell(
-            {
-                "kind": what,
-                "seat": state.active,
-                "elements": [card_id(card) for card in cards],
-                "deck": columns.DECK_IDS[actions.GROUP_DECK[group]],
-                "count": len(cards),
-            }
-        )
+    tell.close(state, what, sets.GROUP_DECK[group], mask)
     return mask
 
 
@@ -137,11 +125,3 @@ def carry(state: State, cell: i64) -> None:
     """The Porter brings any card of the temple (ruling 46)."""
     state.agenda.pop()
     _unveil(state, moves.take(state, cell))
-
-
-Doer = Callable[[State, i64], None]
-
-DO: Final[list[Doer]] = [
-    take, peek, hire, flip, close, done, steal, invite, discard, give, look, enough, carry,
-]  # fmt: skip
-assert len(DO) == actions.KINDS

@@ -3,14 +3,9 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit
-from bivouac.games.temple.kinds import ALL_CELLS, CELLS, OVER, SPARE, TURN
+from bivouac.games.temple import tell
+from bivouac.games.temple.kinds import ALL_CELLS, CELLS, OVER, TURN
 from bivouac.games.temple.state import State
-
-
-def ask(state: State) -> None:
-    """Once an action is resolved: a pending choice bears the number of its question (ruling 43)."""
-    if state.phase != OVER:
-        state.phase = TURN if state.agenda.empty() else state.agenda.kind()
 
 
 def build(state: State) -> None:
@@ -33,8 +28,7 @@ def start_turn(state: State, seat: i64) -> None:
     state.left = 1
     state.acted = False
     state.phase = TURN
-    if state.watching:
-        state.tell({"kind": "turn", "seat": seat, "round": state.round})
+    tell.turn(state)
 
 
 def end_turn(state: State) -> None:
@@ -52,9 +46,7 @@ def end_turn(state: State) -> None:
 def start_second_round(state: State) -> None:
     """A new temple, two cards removed unseen, the other way round from the last seat (rulings 21 to 23)."""
     state.round = 2
-    if state.watching:
-        state.tell({"kind": "build", "element": "temple", "count": CELLS, "from": "deck", "to": "temple"})
-        state.tell({"kind": "remove", "element": "deck", "count": SPARE, "from": "deck", "to": "box"})
+    tell.second_round(state)
     build(state)
     start_turn(state, (state.first + state.seats - 1) % state.seats)
 
@@ -63,5 +55,4 @@ def finish(state: State) -> None:
     """Nothing is left of the second temple: points are counted."""
     state.phase = OVER
     state.agenda.clear()
-    if state.watching:
-        state.tell({"kind": "end"})
+    tell.end(state)

@@ -1,6 +1,8 @@
-"""The numbers the rules speak in: a leaf that imports nothing, so that they fold when compiled."""
+"""The numbers the rules speak in, which fold when compiled."""
 
 from typing import Final
+
+from bivouac.core.vocabulary import Question
 
 # Artifact cards are numbered by the place they were dealt to: 26 in each temple, then the two spare ones.
 CARDS: Final = 54
@@ -41,14 +43,16 @@ GIVE: Final = 4
 LOOK: Final = 5
 CARRY: Final = 6
 OVER: Final = 7
+QUESTIONS: Final = (
+    Question(TURN, "turn"),
+    Question(STEAL, "steal", ruling=43),
+    Question(INVITE, "invite", ruling=43),
+    Question(DISCARD, "discard", ruling=43),
+    Question(GIVE, "give", ruling=43),
+    Question(LOOK, "look", ruling=43),
+    Question(CARRY, "carry", ruling=43),
+    Question(OVER, "over"),
+)
 
 # The other step of the agenda: an effect node
 RESOLVE: Final = 0
-
-# Prices and prizes (Rulebook, course of play and end of the game)
-START_MONEY: Final = 2
-PEEK_PRICE: Final = 1
-HIRE_PRICE: Final = 1
-STAR_PRIZE: Final = 3
-MOST_RELICS: Final = 3
-FEWEST_RELICS: Final = -3

@@ -1,131 +1,121 @@
-"""What may be done now: one predicate per kind of action, whose answer is the reason against it.
+"""What may be done now: a predicate per kind of action answers with the reason that forbids it, if any."""
 
-`legal` lists the actions whose predicate finds nothing, so it is the only judge.
-"""
-
-from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
 
 from bivouac.core.bits import has
-from bivouac.games.temple import actions, columns
+from bivouac.core.refusal import Facts, Reason
+from bivouac.games.temple import codes, columns, sets
+from bivouac.games.temple.data.prices import (
+    HIRE_PRICE,
+    PEEK_PRICE,
+)
 from bivouac.games.temple.kinds import (
     ALL_CELLS,
     ASSISTANTS,
-    CARRY,
     CELLS,
-    DISCARD,
-    GIVE,
-    HIRE_PRICE,
-    INVITE,
-    LOOK,
     NOBODY,
-    PEEK_PRICE,
-    STEAL,
-    TURN,
     WARES,
 )
 from bivouac.games.temple.state import State
 
-# Why not. Each reason is explained, with its facts and its ruling, in why.py.
-FINE: Final = 0
-NOT_ASKED: Final = 1
-NO_ACTION: Final = 2
-EMPTY_CELL: Final = 3
-POOR: Final = 4
-FACE_UP: Final = 5
-SEEN: Final = 6
-GONE: Final = 7
-NO_SET: Final = 8
-ACT_FIRST: Final = 9
-NO_VICTIM: Final = 10
-GUARDED: Final = 11
-NO_CARD: Final = 12
 
-# The question each kind of action answers.
-ASKED: Final[list[int]] = [
-    TURN, TURN, TURN, TURN, TURN, TURN, STEAL, INVITE, DISCARD, GIVE, LOOK, LOOK, CARRY,
-]  # fmt: skip
-assert len(ASKED) == actions.KINDS
-
-# The codes that can answer each pending question, first and past the last.
-FIRST_ANSWER: Final[list[int]] = [
-    0, actions.STEAL_CODE, actions.INVITE_CODE, actions.DISCARD_CODE, actions.GIVE_CODE, actions.LOOK_CODE,
-    actions.CARRY_CODE, 0,
-]  # fmt: skip
-PAST_ANSWERS: Final[list[int]] = [
-    0, actions.INVITE_CODE, actions.DISCARD_CODE, actions.GIVE_CODE, actions.LOOK_CODE, actions.CARRY_CODE,
-    actions.VOCABULARY, 0,
-]  # fmt: skip
+def _cell(state: State, cell: int) -> Facts:
+    return {"cell": columns.CELL_IDS[cell]}
 
 
-def legal(state: State) -> list[int]:
-    """The codes the active player may play, in the order of the vocabulary."""
-    phase = state.phase
-    if phase == TURN:
-        return _turn(state)
-    codes: list[int] = []
-    for code in range(FIRST_ANSWER[phase], PAST_ANSWERS[phase]):
-        if PREDICATES[actions.KIND_OF[code]](state, actions.ARGUMENT[code]) == FINE:
-            codes.append(code)
-    return codes
+def _assistant(state: State, assistant: int) -> Facts:
+    return {"assistant": columns.ASSISTANT_IDS[assistant]}
 
 
-def why(state: State, code: i64) -> i64:
-    """The reason that forbids the active player this code; FINE when nothing does."""
-    kind = actions.KIND_OF[code]
-    if ASKED[kind] != state.phase:
-        return NOT_ASKED
-    return PREDICATES[kind](state, actions.ARGUMENT[code])
+def _victim(state: State, argument: int) -> Facts:
+    return {"player": argument // WARES + 1}
 
 
-def can_answer(state: State, phase: i64) -> bool:
-    """Is there anything a pending choice can be settled with? Looking may always be stopped."""
-    for code in range(FIRST_ANSWER[phase], PAST_ANSWERS[phase]):
-        kind = actions.KIND_OF[code]
-        if kind != actions.ENOUGH and PREDICATES[kind](state, actions.ARGUMENT[code]) == FINE:
-            return True
-    return False
+def _ware(state: State, argument: int) -> Facts:
+    return {"card": columns.IDS[argument % WARES]}
 
 
-def _turn(state: State) -> list[int]:
-    """What may be done while nothing is pending; the same predicates, called without the table for speed."""
-    codes: list[int] = []
+def _flipped(state: State, group: int) -> Facts:
+    return {"deck": columns.DECK_IDS[sets.GROUP_DECK[group]]}
+
+
+def _closed(state: State, group: int) -> Facts:
+    return _flipped(state, group + sets.FLIP_COUNT)
+
+
+def _digging(state: State, cell: int) -> Facts:
+    return {"has": state.money[state.active], "needs": int(price(state, cell, state.active))}
+
+
+def _peeking(state: State, cell: int) -> Facts:
+    return {"has": state.money[state.active], "needs": int(price(state, cell, state.active)) + PEEK_PRICE}
+
+
+def _wages(state: State, assistant: int) -> Facts:
+    return {"has": state.money[state.active], "needs": HIRE_PRICE}
+
+
+NO_ACTION: Final = Reason("no_action", 17)
+NO_ACTION_TO_PEEK: Final = Reason("no_action", 29)
+NO_CARD_TO_TAKE: Final = Reason("empty_cell", 6, _cell)
+NO_CARD_TO_PEEK_AT: Final = Reason("empty_cell", 4, _cell)
+NO_CARD_TO_LOOK_AT: Final = Reason("empty_cell", 45, _cell)
+NO_CARD_TO_CARRY: Final = Reason("empty_cell", 46, _cell)
+PEEK_AT_OPEN_CARD: Final = Reason("face_up", 4, _cell)
+LOOK_AT_OPEN_CARD: Final = Reason("face_up", 45, _cell)
+SEEN: Final = Reason("already_seen", 52, _cell)
+POOR_TO_TAKE: Final = Reason("not_enough", 5, _digging)
+POOR_TO_PEEK: Final = Reason("not_enough", 4, _peeking)
+POOR_TO_HIRE: Final = Reason("not_enough", 42, _wages)
+GONE: Final = Reason("assistant_gone", 19, _assistant)
+NO_SET_TO_FLIP: Final = Reason("no_such_set", 9, _flipped)
+NO_SET_TO_CLOSE: Final = Reason("no_such_set", 39, _closed)
+ACT_FIRST: Final = Reason("act_first", 48)
+NO_VICTIM: Final = Reason("no_victim", 14)
+GUARDED: Final = Reason("guarded", 44, _victim)
+NO_CARD_TO_STEAL: Final = Reason("no_such_card", 14, _ware)
+NO_CARD_TO_PART_WITH: Final = Reason("no_such_card", 35, _ware)
+
+
+def turns(state: State) -> list[int]:
+    """What may be done while nothing is pending: a fast list beside the judge, held to it by law 7."""
+    found: list[int] = []
     if state.left > 0:
         for cell in range(CELLS):
             if (state.cells >> cell) & 1 and price(state, cell, state.active) <= purse(state):
-                codes.append(actions.TAKE_CODE + cell)
+                found.append(codes.TAKE + cell)
         if purse(state) >= PEEK_PRICE:
-            _peeks(state, codes)
+            _peeks(state, found)
         if purse(state) >= HIRE_PRICE:
             for assistant in range(ASSISTANTS):
                 if state.holder(assistant) == NOBODY:
-                    codes.append(actions.HIRE_CODE + assistant)
-    _sets(state, codes)
-    if done(state, 0) == FINE:
-        codes.append(actions.DONE_CODE)
-    return codes
+                    found.append(codes.HIRE + assistant)
+    _sets(state, found)
+    if done(state, 0) is None:
+        found.append(codes.DONE)
+    return found
 
 
-def _peeks(state: State, codes: list[int]) -> None:
+def _peeks(state: State, found: list[int]) -> None:
     hidden = unseen(state)
     cell: i64 = 0
     while hidden >> cell:
-        if (hidden >> cell) & 1 and peek(state, cell) == FINE:
-            codes.append(actions.PEEK_CODE + cell)
+        if (hidden >> cell) & 1 and peek(state, cell) is None:
+            found.append(codes.PEEK + cell)
         cell += 1
 
 
-def _sets(state: State, codes: list[int]) -> None:
+def _sets(state: State, found: list[int]) -> None:
     """The sets the active player can flip or close; families of which no card lies open are passed over."""
     low: i64 = state.hands[2 * state.active]
     high: i64 = state.hands[2 * state.active + 1]
-    for family in range(len(actions.FAMILY_LOW)):
-        if low & actions.FAMILY_LOW[family] or high & actions.FAMILY_HIGH[family]:
-            for group in range(actions.FAMILY_FIRST[family], actions.FAMILY_FIRST[family + 1]):
-                if fits(low, actions.NEED_LOW[group]) and fits(high, actions.NEED_HIGH[group]):
-                    codes.append(actions.FLIP_CODE + group)
+    for family in range(len(sets.FAMILY_LOW)):
+        if low & sets.FAMILY_LOW[family] or high & sets.FAMILY_HIGH[family]:
+            for group in range(sets.FAMILY_FIRST[family], sets.FAMILY_FIRST[family + 1]):
+                if fits(low, sets.NEED_LOW[group]) and fits(high, sets.NEED_HIGH[group]):
+                    found.append(codes.FLIP + group)
 
 
 # The highest bit of each of fifteen nibbles: no deck has eight cards alike, so a hand leaves it free.
@@ -168,94 +158,88 @@ def unseen(state: State) -> i64:
     return state.cells & state.down & ~((seen >> ((state.round - 1) * CELLS)) & ALL_CELLS)
 
 
-def anything(state: State, argument: i64) -> i64:
-    """Nothing forbids it once it is asked."""
-    return FINE
-
-
-def take(state: State, cell: i64) -> i64:
+def take(state: State, cell: i64) -> Reason | None:
     """An action, a card, and the money to dig for it (rulings 5, 6 and 17)."""
     if state.left == 0:
         return NO_ACTION
     if not has(state.cells, cell):
-        return EMPTY_CELL
-    return FINE if price(state, cell, state.active) <= purse(state) else POOR
+        return NO_CARD_TO_TAKE
+    return None if price(state, cell, state.active) <= purse(state) else POOR_TO_TAKE
 
 
-def peek(state: State, cell: i64) -> i64:
+def peek(state: State, cell: i64) -> Reason | None:
     """An unspent action, a face-down card not yet seen, and money for the dig as well (rulings 4 and 29)."""
     if state.left == 0:
-        return NO_ACTION
-    hidden = look(state, cell)
-    if hidden != FINE:
-        return hidden
-    return FINE if price(state, cell, state.active) + PEEK_PRICE <= purse(state) else POOR
+        return NO_ACTION_TO_PEEK
+    if not has(state.cells, cell):
+        return NO_CARD_TO_PEEK_AT
+    if not has(state.down, cell):
+        return PEEK_AT_OPEN_CARD
+    if not has(unseen(state), cell):
+        return SEEN
+    return None if price(state, cell, state.active) + PEEK_PRICE <= purse(state) else POOR_TO_PEEK
 
 
-def hire(state: State, assistant: i64) -> i64:
+def hire(state: State, assistant: i64) -> Reason | None:
     """An action, an assistant still there, and the price (rulings 17, 19 and 42)."""
     if state.left == 0:
         return NO_ACTION
     if state.holder(assistant) != NOBODY:
         return GONE
-    return FINE if purse(state) >= HIRE_PRICE else POOR
+    return None if purse(state) >= HIRE_PRICE else POOR_TO_HIRE
 
 
-def flip(state: State, group: i64) -> i64:
+def flip(state: State, group: i64) -> Reason | None:
     """Every card of the set lies open before the active player (rulings 9 and 30)."""
+    return None if has_set(state, group) else NO_SET_TO_FLIP
+
+
+def close(state: State, group: i64) -> Reason | None:
+    """The same for a set that is closed for its points (ruling 39)."""
+    return None if has_set(state, group + sets.FLIP_COUNT) else NO_SET_TO_CLOSE
+
+
+def has_set(state: State, group: i64) -> bool:
+    """Does every card of a set lie open before the active player?"""
     low: i64 = state.hands[2 * state.active]
     high: i64 = state.hands[2 * state.active + 1]
-    enough = fits(low, actions.NEED_LOW[group]) and fits(high, actions.NEED_HIGH[group])
-    return FINE if enough else NO_SET
+    return fits(low, sets.NEED_LOW[group]) and fits(high, sets.NEED_HIGH[group])
 
 
-def close(state: State, group: i64) -> i64:
-    """The same for a set that is closed for its points (ruling 39)."""
-    return flip(state, group + actions.FLIP_COUNT)
-
-
-def done(state: State, argument: i64) -> i64:
+def done(state: State, argument: i64) -> Reason | None:
     """The first action is spent, or there is nothing left to take (rulings 37 and 48)."""
-    return FINE if state.acted or state.cells == 0 else ACT_FIRST
+    return None if state.acted or state.cells == 0 else ACT_FIRST
 
 
-def steal(state: State, argument: i64) -> i64:
+def steal(state: State, argument: i64) -> Reason | None:
     """An opponent without the Guard, and an open card of that kind (rulings 14 and 44)."""
     victim = argument // WARES
     if victim >= state.seats or victim == state.active:
         return NO_VICTIM
     if state.holder(columns.THE_GUARD) == victim:
         return GUARDED
-    return FINE if state.in_hand(victim, argument % WARES) else NO_CARD
+    return None if state.in_hand(victim, argument % WARES) else NO_CARD_TO_STEAL
 
 
-def invite(state: State, assistant: i64) -> i64:
+def invite(state: State, assistant: i64) -> Reason | None:
     """An assistant still there (rulings 18 and 19)."""
-    return FINE if state.holder(assistant) == NOBODY else GONE
+    return None if state.holder(assistant) == NOBODY else GONE
 
 
-def part_with(state: State, ware: i64) -> i64:
+def part_with(state: State, ware: i64) -> Reason | None:
     """An own open card of that kind (ruling 35)."""
-    return FINE if state.in_hand(state.active, ware) else NO_CARD
+    return None if state.in_hand(state.active, ware) else NO_CARD_TO_PART_WITH
 
 
-def look(state: State, cell: i64) -> i64:
+def look(state: State, cell: i64) -> Reason | None:
     """A face-down card the active player has not seen yet (rulings 45 and 52)."""
     if not has(state.cells, cell):
-        return EMPTY_CELL
+        return NO_CARD_TO_LOOK_AT
     if not has(state.down, cell):
-        return FACE_UP
-    return FINE if has(unseen(state), cell) else SEEN
+        return LOOK_AT_OPEN_CARD
+    return None if has(unseen(state), cell) else SEEN
 
 
-def carry(state: State, cell: i64) -> i64:
+def carry(state: State, cell: i64) -> Reason | None:
     """Any card of the temple (ruling 46)."""
-    return FINE if has(state.cells, cell) else EMPTY_CELL
-
-
-Predicate = Callable[[State, i64], i64]
-
-PREDICATES: Final[list[Predicate]] = [
-    take, peek, hire, flip, close, done, steal, invite, part_with, part_with, look, anything, carry,
-]  # fmt: skip
-assert len(PREDICATES) == actions.KINDS
+    return None if has(state.cells, cell) else NO_CARD_TO_CARRY

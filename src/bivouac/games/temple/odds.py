@@ -1,19 +1,17 @@
 """Exact chances from what a seat knows: what a face-down card may turn out to be."""
 
-from typing import Any
-
-from bivouac.games.temple import actions, columns
+from bivouac.games.temple import codes, columns
+from bivouac.games.temple.actions import ACTIONS, ON_CELLS
 from bivouac.games.temple.redeal import unknown
+from bivouac.games.temple.shapes import Odds
 from bivouac.games.temple.state import State
 
-_ON_CELLS = (actions.TAKE, actions.PEEK, actions.LOOK, actions.CARRY)
 
-
-def odds(state: State, seat: int, action: int) -> dict[str, Any] | None:
+def odds(state: State, seat: int, action: int) -> Odds | None:
     """The chances of each face of a face-down card; None for what is certain and for empty cells."""
-    if not 0 <= action < actions.VOCABULARY or actions.KIND_OF[action] not in _ON_CELLS:
+    if not 0 <= action < codes.VOCABULARY or ACTIONS.row_of[action].code not in ON_CELLS:
         return None
-    cell = actions.ARGUMENT[action]
+    cell = ACTIONS.argument[action]
     if not (int(state.cells) & int(state.down)) >> cell & 1:
         return None
     return {"cards": face_odds(state, seat, int(state.card(cell)))}

@@ -1,18 +1,27 @@
 """What a seat may see, and what it witnessed: hidden unless said otherwise."""
 
-from typing import Any
-
 from bivouac.core.bits import has, pieces
 from bivouac.core.contract import SPECTATOR
-from bivouac.games.temple import columns, may, scoring
-from bivouac.games.temple.actions import assistant_id, card_id, seat_id
+from bivouac.core.ids import seat_id
+from bivouac.games.temple import columns, may, scoring, shapes
 from bivouac.games.temple.facts import FACTS
-from bivouac.games.temple.kinds import ASSISTANTS, CARDS, CELLS, INVITE, LOOK, NOBODY, OVER, SPARE, STEAL
+from bivouac.games.temple.ids import assistant_id, card_id
+from bivouac.games.temple.kinds import (
+    ASSISTANTS,
+    CARDS,
+    CELLS,
+    INVITE,
+    LOOK,
+    NOBODY,
+    OVER,
+    QUESTIONS,
+    SPARE,
+    STEAL,
+)
 from bivouac.games.temple.state import State
-from bivouac.games.temple.why import PHASES
 
 
-def outlook(state: State, viewer: int) -> dict[str, Any]:
+def outlook(state: State, viewer: int) -> shapes.Outlook:
     """All that the viewer may see, JSON-ready."""
     ended = scoring.outcome(state)
     sheets = scoring.sheets(state)
@@ -22,7 +31,7 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
         "viewer": viewer,
         "actors": [] if state.phase == OVER else [state.active],
         "round": state.round,
-        "phase": PHASES[state.phase],
+        "phase": QUESTIONS[state.phase].name,
         "players": [_player(state, seat, sheets[seat]) for seat in range(state.seats)],
         "prompt": _prompt(state),
         "decks": [columns.DECK_IDS[deck] for deck in state.decks],
@@ -53,7 +62,7 @@ def _next(state: State) -> int | None:
     return int(state.next_seat()) if state.cells else None
 
 
-def _player(state: State, seat: int, sheet: tuple[tuple[str, int], ...]) -> dict[str, Any]:
+def _player(state: State, seat: int, sheet: tuple[tuple[str, int], ...]) -> shapes.Player:
     """A player's tableau: all of it lies open, flipped cards were seen (ruling 6)."""
     groups = {card: at for at, group in enumerate(state.groups) for card in pieces(group)}
     return {
@@ -61,24 +70,24 @@ def _player(state: State, seat: int, sheet: tuple[tuple[str, int], ...]) -> dict
         "seat": seat,
         "money": state.money[seat],
         "cards": [
-            _face(state, card) | {"flipped": has(state.flipped, card), "group": groups.get(card)}
+            {**_face(state, card), "flipped": has(state.flipped, card), "group": groups.get(card)}
             for card in pieces(state.rows[seat])
         ],
         "assistants": [columns.ASSISTANT_IDS[who] for who in range(ASSISTANTS) if state.holder(who) == seat],
         "stars": int(scoring.stars_of(state, seat)),
         "artifacts": int(scoring.artifacts_of(state, seat)),
         "points": sum(worth for _, worth in sheet),
-        "lines": [[line, worth] for line, worth in sheet],
+        "lines": list(sheet),
     }
 
 
-def _face(state: State, card: int) -> dict[str, Any]:
+def _face(state: State, card: int) -> shapes.Face:
     """A card everybody has seen."""
     kind = state.faces[card]
     return {"id": card_id(card), "kind": columns.IDS[kind], "star": bool(columns.STAR[kind])}
 
 
-def _standing(state: State, cell: int, viewer: int) -> dict[str, Any]:
+def _standing(state: State, cell: int, viewer: int) -> shapes.Standing:
     """A card in the temple: its face is for all if it lies up, else for who looked at it (ruling 29)."""
     card = int(state.card(cell))
     known = state.knowledge.knows(viewer, card)
@@ -101,7 +110,7 @@ def _standing(state: State, cell: int, viewer: int) -> dict[str, Any]:
     }
 
 
-def _assistant(state: State, who: int) -> dict[str, Any]:
+def _assistant(state: State, who: int) -> shapes.Assistant:
     holder = int(state.holder(who))
     return {
         "id": assistant_id(who),
@@ -110,33 +119,13 @@ def _assistant(state: State, who: int) -> dict[str, Any]:
     }
 
 
-def _prompt(state: State) -> dict[str, Any]:
+def _prompt(state: State) -> shapes.Prompt:
     """What is asked, and of whom; nothing in it is secret."""
     if state.phase == OVER:
         return {"key": "over", "seat": None, "elements": []}
-    prompt: dict[str, Any] = {"key": PHASES[state.phase], "seat": state.active, "elements": []}
+    prompt: shapes.Prompt = {"key": QUESTIONS[state.phase].name, "seat": state.active, "elements": []}
     if state.agenda.empty():
         prompt["left"] = state.left
     elif state.phase in (STEAL, INVITE, LOOK):
         prompt["count"] = state.agenda.a()
     return prompt
-
-
-def events(state: State, viewer: int) -> list[dict[str, Any]]:
-    """The last action as the viewer witnessed it; before the first one, the deal."""
-    if state.moves == 0:
-        return _deal(state)
-    return [dict(event) | (more if seat == viewer else {}) for event, seat, more in state.log]
-
-
-def _deal(state: State) -> list[dict[str, Any]]:
-    """The set-up as everybody saw it: the decks, the temple, the first player."""
-    decks: list[dict[str, Any]] = [
-        {"kind": "deck", "element": "deck", "deck": columns.DECK_IDS[deck], "from": "box", "to": "deck"}
-        for deck in state.decks
-    ]
-    return [
-        *decks,
-        {"kind": "build", "element": "temple", "count": CELLS, "from": "deck", "to": "temple"},
-        {"kind": "first", "seat": state.active, "element": seat_id(int(state.active))},
-    ]

@@ -6,15 +6,14 @@ on what the seat has looked at; never on what others chose to do.
 
 from mypy_extensions import i64
 
-from bivouac.core.chance import Chance, QuickChance, fork
+from bivouac.core.chance import QuickChance
 from bivouac.games.temple import columns
 from bivouac.games.temple.kinds import CARDS, CELLS
 from bivouac.games.temple.state import State
 
 
-def redeal(state: State, seat: i64, chance: Chance) -> None:
-    """Replace every card hidden from the seat by one dealt anew, and the future by the given chance."""
-    quick = fork(chance)
+def redeal(state: State, seat: i64, chance: QuickChance) -> None:
+    """Replace every card hidden from the seat by one dealt anew."""
     backs: list[int] = []
     others: list[int] = []
     for card in unknown(state, seat):
@@ -23,11 +22,8 @@ def redeal(state: State, seat: i64, chance: Chance) -> None:
         else:
             others.append(card)
     faces = state.faces[:]
-    deal(backs, others, faces, quick)
+    deal(backs, others, faces, chance)
     state.faces = faces
-    state.chance = quick
-    state.log = []  # it told of the true world
-    state.watching = False
 
 
 def unknown(state: State, seat: i64) -> list[int]:

@@ -6,11 +6,27 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.effects import AllOf
-from bivouac.games.temple import columns, effects, may, moves
-from bivouac.games.temple.actions import seat_id
-from bivouac.games.temple.kinds import CARRY, DISCARD, GIVE, INVITE, LOOK, RESOLVE, STEAL
+from bivouac.games.temple import codes, columns, effects, may, moves, tell
+from bivouac.games.temple.kinds import (
+    CARRY,
+    DISCARD,
+    GIVE,
+    INVITE,
+    LOOK,
+    OVER,
+    QUESTIONS,
+    RESOLVE,
+    STEAL,
+    TURN,
+)
 from bivouac.games.temple.state import State
-from bivouac.games.temple.why import PHASES
+
+
+def settle(state: State) -> None:
+    """After an action: what it brings, and what is asked next; a pending choice bears its number (43)."""
+    run(state)
+    if state.phase != OVER:
+        state.phase = TURN if state.agenda.empty() else state.agenda.kind()
 
 
 def run(state: State) -> None:
@@ -21,19 +37,24 @@ def run(state: State) -> None:
             node = state.agenda.a()
             state.agenda.pop()
             HANDLERS[columns.NODE_KIND[node]](state, node)
-        elif may.can_answer(state, kind):
+        elif can_answer(state, kind):
             return
         else:
             _fizzle(state, kind)
 
 
+def can_answer(state: State, question: i64) -> bool:
+    """Is there anything a pending choice can be settled with? Looking may always be stopped."""
+    for code in state.rules.actions.answers[question]:
+        if code != codes.ENOUGH and state.judge(state.active, code) is None:
+            return True
+    return False
+
+
 def _fizzle(state: State, kind: i64) -> None:
     """A choice nobody can settle lapses (rulings 16, 18, 27, 31, 45 and 46)."""
     state.agenda.pop()
-    if state.watching:
-        state.tell(
-            {"kind": "fizzle", "seat": state.active, "phase": PHASES[kind], "to": seat_id(state.active)}
-        )
+    tell.fizzle(state, QUESTIONS[kind].name)
 
 
 def _all_of(state: State, node: i64) -> None:
@@ -61,8 +82,7 @@ def _pay_others(state: State, node: i64) -> None:
 def _act_again(state: State, node: i64) -> None:
     count = columns.NODE_COUNT[node]
     state.left += count
-    if state.watching:
-        state.tell({"kind": "again", "seat": state.active, "count": count})
+    tell.again(state, count)
 
 
 def _take_assistant(state: State, node: i64) -> None:

@@ -6,6 +6,11 @@ from mypy_extensions import i64
 
 from bivouac.core.outcome import Outcome, ranked
 from bivouac.games.temple import columns
+from bivouac.games.temple.data.prices import (
+    FEWEST_RELICS,
+    MOST_RELICS,
+    STAR_PRIZE,
+)
 from bivouac.games.temple.data.sets import ALL_LETTERS, LIKE_PLATES, PAIRS
 from bivouac.games.temple.effects import PerFlipped, PerLargestType, PerLedType, PerMoney, Points, Stars
 from bivouac.games.temple.kinds import (
@@ -13,13 +18,10 @@ from bivouac.games.temple.kinds import (
     CARDS,
     CURSES,
     DECK_COUNT,
-    FEWEST_RELICS,
     MONSTERS,
-    MOST_RELICS,
     OVER,
     PLATES,
     RELICS,
-    STAR_PRIZE,
     STATUES,
 )
 from bivouac.games.temple.state import State

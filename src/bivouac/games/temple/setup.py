@@ -7,14 +7,20 @@ from bivouac.core.chance import OwnChance
 from bivouac.core.knowledge import Knowledge
 from bivouac.core.options import refuse_more
 from bivouac.games.temple import columns, flow
-from bivouac.games.temple.kinds import DECK_COUNT, DECKS, FIRST_HIDDEN, START_MONEY
-from bivouac.games.temple.play import Play
+from bivouac.games.temple.data.prices import (
+    START_MONEY,
+)
+from bivouac.games.temple.kinds import (
+    DECK_COUNT,
+    DECKS,
+    FIRST_HIDDEN,
+)
 from bivouac.games.temple.state import State
 
 
-def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> Play:
+def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> State:
     """The table before the first action."""
-    state = Play()
+    state = State()
     state.wished = wished_decks(options["decks"])
     state.touching = options["cover"] == "touch"
     lay_out(state, seats, chance)

@@ -1,38 +1,49 @@
-"""The fields of a game of Temple, their names, and how they are copied."""
+"""The fields of a game of Temple: their names, how they are copied, and how they are written down."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.agenda import Agenda
-from bivouac.core.bits import bit, nibble, with_nibble
-from bivouac.core.chance import OwnChance, QuickChance
+from bivouac.core.bits import bit, nibble, pieces, with_nibble
+from bivouac.core.documents import Document, word
+from bivouac.core.fields import (
+    AGENDA,
+    CHANCE,
+    COUNT,
+    Field,
+    each_seat,
+    holders,
+    kinds,
+    knowledge,
+    last_seat,
+    mask,
+    masks,
+    number,
+    numbers,
+    of_rules,
+    options,
+    truth,
+)
 from bivouac.core.knowledge import Knowledge
+from bivouac.core.play import Play
+from bivouac.core.refusal import SetupError
 from bivouac.games.temple import columns
-from bivouac.games.temple.kinds import CELLS, TURN, WORD_WARES
-
-Log = list[tuple[dict[str, Any], int, dict[str, Any]]]
+from bivouac.games.temple.facts import FACTS
+from bivouac.games.temple.kinds import ASSISTANTS, CARDS, CELLS, DECKS, NOBODY, OVER, WARES, WORD_WARES
 
 # What a blank state holds until it is filled; never changed.
 _NOTHING: Final[list[int]] = []
-_SILENCE: Final[Log] = []
-_NO_CHANCE: Final = QuickChance(None)
-_NO_AGENDA: Final = Agenda()
 _NO_KNOWLEDGE: Final = Knowledge(0)
 
 
-class State:
-    """Everything on the table. A card is numbered by its place in the deal: 26 cells a temple, then 2 spare.
-
-    Blank when made: setup, `copy_to` and load fill it, so that a copy pays for nothing twice.
-    """
+class State(Play):
+    """Everything on the table. A card's number is its place in the deal: 26 cells a temple, then 2 spare."""
 
     def __init__(self) -> None:
-        self.seats: i64 = 0
+        super().__init__()
         self.wished: list[int] = _NOTHING  # the decks the table asked for; never changed
         self.touching = False  # only touching cards cover (ruling 2)
         self.decks: list[int] = _NOTHING  # the six in play; never changed
-        self.chance: OwnChance = _NO_CHANCE
         self.faces: list[int] = _NOTHING  # the kind of every card; never changed once dealt
         self.round: i64 = 1
         self.cells: i64 = 0  # a mask: where a card is left in the temple
@@ -46,23 +57,17 @@ class State:
         self.money: list[int] = _NOTHING
         self.holders: i64 = 0  # a row: 0 beside the temple, else the seat an assistant works for, and one
         self.first: i64 = 0  # who began the first round
-        self.active: i64 = 0
         self.turn: i64 = 0
         self.left: i64 = 0  # actions unspent this turn
         self.acted = False  # the first action of the turn is spent
-        self.phase: i64 = TURN
-        self.agenda = _NO_AGENDA
-        self.moves: i64 = 0
-        self.watching = False
-        self.log: Log = _SILENCE
 
-    def copy_to(self, new: "State") -> None:
-        """Make a blank state equal to this one, sharing only what never changes."""
-        new.seats = self.seats
+    def copy(self) -> "State":
+        """An independent game, sharing only what never changes."""
+        new = State()
+        self.copy_common(new)
         new.wished = self.wished
         new.touching = self.touching
         new.decks = self.decks
-        new.chance = self.chance.copy()
         new.faces = self.faces
         new.round = self.round
         new.cells = self.cells
@@ -76,15 +81,24 @@ class State:
         new.money = self.money[:]
         new.holders = self.holders
         new.first = self.first
-        new.active = self.active
         new.turn = self.turn
         new.left = self.left
         new.acted = self.acted
-        new.phase = self.phase
-        new.agenda = self.agenda.copy()
-        new.moves = self.moves
-        new.watching = self.watching
-        new.log = self.log
+        return new
+
+    def derive(self) -> None:
+        """What lies face down, and what is open in each tableau, follows from the faces."""
+        self.look_at_floors()
+        self.hands = [0] * (2 * int(self.seats))
+        for seat in range(self.seats):
+            for card in pieces(self.open_cards(seat)):
+                if self.faces[card] >= WARES:
+                    raise SetupError(f"flipped: card {card} was used when it was taken")
+                self.count_in_hand(seat, self.faces[card], 1)
+
+    def revealed(self) -> int:
+        """Grows each time anybody learns something."""
+        return self.knowledge.revealed
 
     def card(self, cell: i64) -> i64:
         """The card dealt to a cell of the temple that is being cleared."""
@@ -130,7 +144,7 @@ class State:
         """The seat an assistant works for; NOBODY while waiting beside the temple."""
         return ((self.holders >> (4 * assistant)) & 15) - 1
 
-    def engage(self, assistant: i64, seat: i64) -> None:
+    def give(self, assistant: i64, seat: i64) -> None:
         """An assistant works for a seat from now on."""
         self.holders = with_nibble(self.holders, assistant, seat + 1)
 
@@ -142,10 +156,51 @@ class State:
         """Who comes after the active player in the direction of play."""
         return (self.active + self.direction()) % self.seats
 
-    def tell(self, event: dict[str, Any]) -> None:
-        """Write down something everybody witnessed; call it only while watching."""
-        self.log.append((event, -1, {}))
 
-    def whisper(self, event: dict[str, Any], seat: int, more: dict[str, Any]) -> None:
-        """Write down something everybody witnessed, of which one seat saw more."""
-        self.log.append((event, seat, more))
+def _decks(key: str, count: int, named: str) -> Field:
+    """Decks in the order of the box, none twice."""
+    plain = kinds(key, columns.DECK_IDS, "deck", count, named=named)
+
+    def read(state: State, document: Document) -> None:
+        plain.read(state, document)
+        decks = getattr(state, named)
+        if decks != sorted(set(decks)) or len(decks) > DECKS:
+            raise SetupError(f"{key}: up to {DECKS} decks in their order, each once, are needed")
+
+    return Field(key, plain.written, read)
+
+
+def _cover() -> Field:
+    """Which cards cover others (ruling 2)."""
+
+    def read(state: State, document: Document) -> None:
+        state.touching = word(document, "cover", ("outline", "touch")) == "touch"
+
+    return Field("cover", lambda state: "touch" if state.touching else "outline", read)
+
+
+FIELDS: Final = (
+    *of_rules(FACTS),
+    number("seats", *FACTS.seats),
+    options(_decks("decks", -1, "wished"), _cover()),
+    _decks("decks", DECKS, "decks"),
+    CHANCE,
+    kinds("faces", columns.IDS, "card", CARDS),
+    number("round", 1, 2),
+    mask("cells", CELLS),
+    knowledge(CARDS),
+    masks("rows", CARDS),
+    mask("flipped", CARDS),
+    masks("groups", CARDS, count=-1),
+    mask("discard", CARDS),
+    numbers("money", 0, COUNT, each_seat),
+    holders("holders", NOBODY, ASSISTANTS),
+    number("first", 0, last_seat),
+    number("active", 0, last_seat),
+    number("turn", 0, COUNT),
+    number("left", 0, COUNT),
+    truth("acted"),
+    number("phase", 0, OVER),
+    AGENDA,
+    number("moves", 0, COUNT),
+)

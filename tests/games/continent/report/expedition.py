@@ -9,8 +9,8 @@ from bivouac import game
 from bivouac.bots import Glimpse
 from bivouac.games.continent.data.icons import ICONS
 from bivouac.games.continent.kinds import NO_CELL
-from bivouac.games.continent.play import Play
 from bivouac.games.continent.scoring import ENDINGS
+from bivouac.games.continent.state import State as Expedition
 from tests.games.continent.report.parties import Party
 
 CONTINENT: Final = game("continent")
@@ -20,7 +20,7 @@ SHOWN: Final = ("take", "flip", "place", "replace", "peek", "explorer", "start",
 class Notebook:
     """What is counted while an expedition runs."""
 
-    def __init__(self, state: Play) -> None:
+    def __init__(self, state: Expedition) -> None:
         self.state = state
         self.spent: Counter[str] = Counter()  # cards that left the deck, by region
         self.returned: Counter[str] = Counter()  # cards that meals and sleep brought back
@@ -58,14 +58,14 @@ class Notebook:
         self.lowest = min(self.lowest, len(self.state.deck))
 
 
-def region_of(state: Play) -> int:
+def region_of(state: Expedition) -> int:
     """The zone of the terrain the active player stands on, or of anybody's."""
     spots = [state.spots[state.active], *state.spots]
     cards = [state.cells[spot] for spot in spots if spot != NO_CELL and state.cells[spot] >= 0]
     return int(state.box.zone[cards[0]]) if cards else 0
 
 
-def doing(state: Play) -> str:
+def doing(state: Expedition) -> str:
     """The running action and the card it stands on."""
     if state.attempt < 0:
         return ""
@@ -77,18 +77,18 @@ def explore(party: Party, seed: int) -> dict[str, Any]:
     """Play an expedition to its end, or to the game's bound, and tell about it."""
     options = party.options(seed)
     state = CONTINENT.start(party.seats, seed, options)
-    assert isinstance(state, Play)
+    assert isinstance(state, Expedition)
     state.watch(True)
     notebook = Notebook(state)
     notebook.look()
     notebook.write(state.events(0))
-    minds = party.minds(seed)
+    bots = party.bots(seed)
     glimpses = [Glimpse(state, seat) for seat in range(party.seats)]
     moves = 0
     while moves < CONTINENT.facts.cap and state.actors():
         seat = party.speaker(state, moves)
         notebook.look()
-        state.play(seat, minds[seat].choose(glimpses[seat]))
+        state.play(seat, bots[seat].choose(glimpses[seat]))
         notebook.write(state.events(0))
         moves += 1
     return {"party": party.name, "seed": seed, "explorers": options["explorers"], "moves": moves} | told(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import permutations
 from typing import Any, Final
 
-from bivouac.bots import Glimpse, Mind, mind
+from bivouac.bots import Bot, Glimpse, make_bot
 from bivouac.core.chance import QuickChance
 from bivouac.core.contract import Advised, State
 from bivouac.games.continent.data import shelf
@@ -17,12 +17,12 @@ THOUGHTLESS: Final = 2  # a careless player thinks about one choice in so many
 LEAVING: Final = ("leave", "retire", "return", "abandon")
 
 
-class CarelessMind:
+class CarelessBot:
     """Half of what it does is good advice; the other half is whatever lies nearest, except going home."""
 
     def __init__(self, seed: int) -> None:
         self.name = "careless"
-        self.planner = mind("planner", seed)
+        self.planner = make_bot("planner", seed)
         self.chance = QuickChance(seed)
 
     def choose(self, glimpse: Glimpse) -> int:
@@ -36,23 +36,23 @@ class CarelessMind:
 
 @dataclass(frozen=True)
 class Party:
-    """So many explorers with one kind of mind; who they are goes by turns with the seed."""
+    """So many explorers with one kind of bot; who they are goes by turns with the seed."""
 
     name: str
     seats: int
-    mind: str
+    bot: str
     easy: bool = False
 
-    def minds(self, seed: int) -> list[Mind]:
-        """A mind a seat."""
-        if self.mind == "careless":
-            return [CarelessMind(seed * self.seats + seat) for seat in range(self.seats)]
-        return [mind(self.mind, seed * self.seats + seat) for seat in range(self.seats)]
+    def bots(self, seed: int) -> list[Bot]:
+        """A bot a seat."""
+        if self.bot == "careless":
+            return [CarelessBot(seed * self.seats + seat) for seat in range(self.seats)]
+        return [make_bot(self.bot, seed * self.seats + seat) for seat in range(self.seats)]
 
     def speaker(self, state: State, seed: int) -> int:
         """The seat that acts: while all may choose, the one with the best idea; they talk it over."""
         actors = state.actors()
-        if len(actors) == 1 or self.mind == "random":
+        if len(actors) == 1 or self.bot == "random":
             return actors[seed % len(actors)]
         world = state.redeal(actors[0], QuickChance(seed))
         assert isinstance(world, Advised)

@@ -1,17 +1,7 @@
 /** Chances as the game tells them, and as they are shown: monsters together, the likeliest first. */
 
 import { drawingOf } from "./faces";
-
-export interface FightOdds {
-  win: number;
-  hits: number[];
-  [fact: string]: unknown;
-}
-
-export interface DigOdds {
-  tiles: Record<string, number>;
-  [fact: string]: unknown;
-}
+import type { DigOdds } from "./outlook";
 
 /** A line of the list of chances. */
 export interface Chance {

@@ -1,32 +1,4 @@
-/** Takara's outlook, as the server sends it to a seat. */
-
-import type { BoardTable, Outlook } from "../board";
-
-export type Depth = "superficial" | "intermediate" | "deep";
-
-/** A tile on its site; `kind` is null for those who have not seen its face. */
-export interface Gallery {
-  id: string;
-  kind: string | null;
-  depth: Depth;
-  face_up: boolean;
-  wounds: number;
-  seen_by: number[];
-  cleared: boolean;
-}
-
-/** A tile that lies open beside the sites. */
-export interface OpenTile {
-  id: string;
-  kind: string;
-  xp: number;
-}
-
-/** A site, from the top tile down. */
-export interface Site {
-  id: string;
-  tiles: Gallery[];
-}
+// Generated from src/bivouac/games/takara/shapes.py by tools/wire_types.py; do not edit.
 
 export interface Adventurer {
   id: string;
@@ -34,13 +6,169 @@ export interface Adventurer {
   place: string;
 }
 
-export interface Specialist {
-  id: string;
-  kind: string;
-  place: string;
-  asleep: boolean;
+export interface Buy {
+  kind: "buy" | "rent";
+  seat: number;
+  element: string;
+  from: string;
+  to: string;
 }
 
+export interface Carry {
+  kind: "discard" | "draw" | "keep";
+  seat: number;
+  element: string;
+  tile: string;
+  from: string;
+  to: string;
+}
+
+export interface Chests {
+  id: string;
+  count: number;
+}
+
+export interface Counter {
+  id: string;
+  tokens: number;
+  open: boolean;
+}
+
+export interface Deal {
+  kind: "deal";
+  element: string;
+  site: number;
+  count: number;
+  from: string;
+  to: string;
+}
+
+export interface DigOdds {
+  tiles: Record<string, number>;
+}
+
+export interface End {
+  kind: "end";
+  ending: string;
+}
+
+/** How a game ended, as `core/outcome.py` tells it. */
+export interface Ended {
+  kind: "all_lost" | "ranked" | "together";
+  winners: number[];
+  ranks: number[];
+  points: number[] | null;
+  lines: [string, number][][];
+  utility: number[];
+}
+
+export interface FightOdds {
+  win: number;
+  hits: number[];
+}
+
+export interface First {
+  kind: "first";
+  seat: number;
+  element: string;
+}
+
+/** A tile on its site; its kind is for those who have seen its face. */
+export interface Gallery {
+  id: string;
+  kind: string | null;
+  depth: "deep" | "intermediate" | "superficial";
+  face_up: boolean;
+  wounds: number;
+  seen_by: number[];
+  cleared: boolean;
+}
+
+export interface Hire {
+  kind: "hire";
+  seat: number;
+  element: string;
+  specialist: string;
+  power: string;
+  from: string;
+  to: string;
+}
+
+export interface Hit {
+  kind: "hit";
+  seat: number;
+  element: string;
+  wounds: number;
+}
+
+export interface Leave {
+  kind: "leave";
+  seat: number;
+  element: string;
+}
+
+export interface Look {
+  kind: "look";
+  seat: number;
+  element: string;
+  tile?: string;
+}
+
+export interface Money {
+  kind: "earn" | "spend";
+  seat: number;
+  count: number;
+  from: string;
+  to: string;
+}
+
+export interface Move {
+  kind: "move";
+  seat: number;
+  element: string;
+  from: string;
+  to: string;
+}
+
+export interface OpenTile {
+  id: string;
+  kind: string;
+  xp: number;
+}
+
+/** All that a seat may see. */
+export interface Outlook {
+  game: string;
+  seats: number;
+  viewer: number;
+  actors: number[];
+  round: number;
+  phase: string;
+  outcome: Ended | null;
+  players: Player[];
+  prompt: Prompt;
+  sites: Site[];
+  chests: Chests;
+  drawn: OpenTile[];
+  discard: OpenTile[];
+  counter: Counter;
+  specialists: Specialist[];
+  sword: string;
+  dice: ("hospital" | "sword")[];
+  stones: number;
+  moves: number;
+  ending: string;
+}
+
+export interface Pile {
+  kind: "pile";
+  element: string;
+  count: number;
+  from: string;
+  to: string;
+}
+
+/** A player's board. */
 export interface Player {
   id: string;
   seat: number;
@@ -52,39 +180,101 @@ export interface Player {
   points: number;
   lines: [string, number][];
   fame: string;
-  [fact: string]: unknown;
 }
 
-export interface TakaraOutlook extends Outlook {
-  players: Player[];
-  sites: Site[];
-  chests: { id: string; count: number };
-  drawn: OpenTile[];
-  discard: OpenTile[];
-  counter: { id: string; tokens: number; open: boolean };
-  specialists: Specialist[];
-  sword: string;
-  dice: ("sword" | "hospital")[];
-  stones: number;
-  moves: number;
-  ending: string;
+/** What is asked; `tile` is the face of the piece it is about, for those who see it. */
+export interface Prompt {
+  key: string;
+  seat: number | null;
+  elements?: string[];
+  tile?: string | null;
+  left?: number;
+  power?: string;
 }
 
-/** The outlook of a table at which Takara is played. */
-export function takara(table: BoardTable): TakaraOutlook {
-  return table.outlook as TakaraOutlook;
+export interface Return {
+  kind: "return_sword";
+  seat: number;
+  element: string;
+  to: string;
 }
 
-/** Every adventurer in some place, with the seat it plays for. */
-export function standing(outlook: TakaraOutlook, place: string): { seat: number; who: Adventurer }[] {
-  return outlook.players.flatMap((player) =>
-    player.adventurers.filter((who) => who.place === place).map((who) => ({ seat: player.seat, who })),
-  );
+export interface Roll {
+  kind: "roll";
+  seat: number;
+  element: string;
+  face: "hospital" | "sword";
 }
 
-/** The player whose goods the tray shows: one's own, or those of who acts when one only looks on. */
-export function shown(table: BoardTable): Player | undefined {
-  const outlook = takara(table);
-  const seat = table.viewer >= 0 ? table.viewer : (outlook.actors[0] ?? 0);
-  return outlook.players[seat];
+export interface Send {
+  kind: "send";
+  seat: number;
+  element: string;
+  power: string;
+  site: number;
 }
+
+export interface Shuffle {
+  kind: "reshuffle";
+  seat: number;
+  element: string;
+  tile: string;
+}
+
+export interface Site {
+  id: string;
+  tiles: Gallery[];
+}
+
+export interface Specialist {
+  id: string;
+  kind: string;
+  place: string;
+  asleep: boolean;
+}
+
+export interface Tire {
+  kind: "fall_asleep" | "go_home";
+  seat: number;
+  element: string;
+  specialist: string;
+  to: string;
+}
+
+export interface Turn {
+  kind: "turn";
+  seat: number;
+  round: number;
+}
+
+export interface TurnUp {
+  kind: "turn_up" | "unearth";
+  seat: number;
+  element: string;
+  tile: string;
+}
+
+export type Event =
+  | Buy
+  | Carry
+  | Deal
+  | End
+  | First
+  | Hire
+  | Hit
+  | Leave
+  | Look
+  | Money
+  | Move
+  | Pile
+  | Return
+  | Roll
+  | Send
+  | Shuffle
+  | Tire
+  | Turn
+  | TurnUp;
+
+export type Odds =
+  | DigOdds
+  | FightOdds;

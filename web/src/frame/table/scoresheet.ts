@@ -1,12 +1,6 @@
 /** The outcome of a game as a sheet: a row for every line that scored, a column for every seat. */
 
-export interface Outcome {
-  kind: "ranked" | "together" | "all_lost";
-  winners: number[];
-  ranks: number[];
-  points: number[] | null;
-  lines: [string, number][][];
-}
+import type { Ended } from "../../wire";
 
 /** What an opponent without a seat has: the `rival` of an outlook. */
 export interface RivalScore {
@@ -23,7 +17,7 @@ export interface ScoreSheet {
 }
 
 /** Null for a game that counts no points. */
-export function sheet(outcome: Outcome, rival: RivalScore | null = null): ScoreSheet | null {
+export function sheet(outcome: Ended, rival: RivalScore | null = null): ScoreSheet | null {
   const { points, ranks } = outcome;
   if (points === null) return null;
   const lines = rival === null ? outcome.lines : [...outcome.lines, rival.lines];

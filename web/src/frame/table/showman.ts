@@ -27,7 +27,7 @@ export function showman(
 
   return {
     async show(event: GameEvent, pace: number) {
-      const steps = parts.motions?.[event.kind]?.(event, board) ?? [];
+      const steps = parts.motions?.[event.kind]?.(event as never, board) ?? [];
       const stage: Stage = {
         layer,
         rect: (id) => table.pieces.rectOf(id),

@@ -62,21 +62,6 @@ refused-too_many_thinking = You have { $most } tables in play with bots that thi
 refused-damaged = This table is damaged and cannot be opened. Nothing at it is lost that can be read; whoever runs this server can see to it.
 refused-too_fast = That was too fast; wait a moment.
 
-## What a table asks for and its game cannot take
-
-option-mistake = { $where }: { $needed }
-option-seats = { $value } is not between { $low } and { $high }
-option-mapping = options by their names are needed, not { $value }
-option-none = { $value } is unknown; this game has no options
-option-unknown = { $value } is unknown; known: { $known }
-option-bool = true or false is needed, not { $value }
-option-int = a whole number is needed, not { $value }
-option-choice = one of { $choices } is needed, not { $value }
-option-list = a list of names is needed, not { $value }; it may hold { $choices }
-option-entry = { $value } cannot stand in the list, which may hold { $choices }
-option-twice = { $value } is named twice
-option-most = { $count } are too many; { $most } at most
-
 ## Sentences of the combinators
 
 effect-AllOf-join = , then{" "}

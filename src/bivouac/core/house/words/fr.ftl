@@ -62,21 +62,6 @@ refused-too_many_thinking = Vous avez { $most } tables en cours avec des robots 
 refused-damaged = Cette table est endommagée et ne peut pas être ouverte. Rien de ce qui peut encore être lu n’est perdu ; la personne qui tient ce serveur peut s’en occuper.
 refused-too_fast = C’était trop rapide ; attendez un instant.
 
-## Ce qu’une table demande et que son jeu ne peut prendre
-
-option-mistake = { $where } : { $needed }
-option-seats = { $value } n’est pas entre { $low } et { $high }
-option-mapping = il faut des options par leurs noms, et non { $value }
-option-none = { $value } est inconnue ; ce jeu n’a pas d’options
-option-unknown = { $value } est inconnue ; sont connues { $known }
-option-bool = il faut true (oui) ou false (non), et non { $value }
-option-int = il faut un nombre entier, et non { $value }
-option-choice = il faut l’un de ces choix : { $choices }, et non { $value }
-option-list = il faut une liste de noms, et non { $value } ; elle peut contenir { $choices }
-option-entry = { $value } n’a pas sa place dans la liste, qui peut contenir { $choices }
-option-twice = { $value } est nommé deux fois
-option-most = { $count }, c’est trop ; { $most } au plus
-
 ## Phrases des combinateurs
 
 effect-AllOf-join = , puis{" "}

@@ -9,13 +9,13 @@ from rich.text import Text
 
 from bivouac.core.tellings import say_prompt
 from bivouac.core.words import words
+from bivouac.games.arnak.actions.labels import PACKAGE, question_name
 from bivouac.games.arnak.board.island import Island
 from bivouac.games.arnak.board.layout import cut, flow
 from bivouac.games.arnak.board.players import Players
 from bivouac.games.arnak.board.symbols import COLOURS, EXPLAINED, GLYPHS, GUARD, IDOL, SIGNS, STAFF, TURN
 from bivouac.games.arnak.board.track import Track
 from bivouac.games.arnak.catalogue import ROMAN
-from bivouac.games.arnak.labels import PACKAGE, question_name
 
 NARROWEST = 80
 WIDEST = 132

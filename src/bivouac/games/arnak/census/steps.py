@@ -9,7 +9,6 @@ from bivouac.core.effects import OneOf, Pay, SomeOf
 from bivouac.games.arnak import columns, effects, kinds
 from bivouac.games.arnak.kinds import CAMPS, NO_ASSISTANT, NO_GUARDIAN, NO_TILE, PICKS, PLACES, SITES, SPACES
 from bivouac.games.arnak.may import answers, travel
-from bivouac.games.arnak.may.reasons import FINE
 from bivouac.games.arnak.state import State
 
 FLAGS: Final = kinds.FROM * kinds.SOURCES
@@ -122,7 +121,7 @@ def _artifact(state: State, a: int, b: int) -> bool:
 
 
 def _crown_to(state: State, a: int, b: int) -> bool:
-    return b == 0 and a < SITES and answers.guarded(state, a) == FINE
+    return b == 0 and a < SITES and answers.guarded(state, a) is None
 
 
 def _arrive(state: State, a: int, b: int) -> bool:

@@ -29,7 +29,7 @@ def discard(state: State, card: i64) -> None:
     node = state.agenda.a() - 1
     source = state.agenda.b()
     state.agenda.pop()
-    cards.lay_down(state, cards.entry_of(state, card), "discard")
+    cards.lay_down(state, state.entry_of(card), "discard")
     if node >= 0:
         handlers.resolve(state, columns.NODE_PARTS[node][0], FROM * source)
 
@@ -37,7 +37,7 @@ def discard(state: State, card: i64) -> None:
 def exile(state: State, card: i64) -> None:
     """A hand card goes to exile."""
     state.agenda.pop()
-    cards.exile_from_hand(state, cards.entry_of(state, card))
+    cards.exile_from_hand(state, state.entry_of(card))
 
 
 def exile_laid(state: State, card: i64) -> None:
@@ -106,8 +106,8 @@ def keep(state: State, argument: i64) -> None:
 def upgrade(state: State, argument: i64) -> None:
     """A tablet becomes an arrowhead, or an arrowhead a jewel."""
     state.agenda.pop()
-    tokens.pay(state, tokens.one(TABLET if argument == 0 else ARROWHEAD))
-    tokens.gain(state, tokens.one(ARROWHEAD if argument == 0 else JEWEL))
+    tokens.pay(state, columns.some(TABLET if argument == 0 else ARROWHEAD, 1))
+    tokens.gain(state, columns.some(ARROWHEAD if argument == 0 else JEWEL, 1))
 
 
 def assistant(state: State, place: i64) -> None:
@@ -270,7 +270,7 @@ def site(state: State, at: i64) -> None:
         island.move_guardian(state, a, at)
     else:
         if columns.NODE_KIND[a] == columns.OWN_SITE_KIND and columns.LEVEL_OF[at] == 2:
-            tokens.pay(state, tokens.some(COMPASS, columns.NODE_SURCHARGE[a]))
+            tokens.pay(state, columns.some(COMPASS, columns.NODE_SURCHARGE[a]))
         left = packed // PICKS - 1
         if left > 0:
             state.agenda.push(kinds.ACTIVATE, a, PICKS * left + packed % PICKS | (1 << at))

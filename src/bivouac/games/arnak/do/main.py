@@ -13,6 +13,7 @@ from bivouac.games.arnak.kinds import (
     FROM,
     GLASS,
     GOLD,
+    NO_NODE,
     NO_PASS,
     NO_TRAVEL,
     NOTEBOOK,
@@ -23,7 +24,7 @@ from bivouac.games.arnak.kinds import (
     TABLET,
     TEMPLE,
 )
-from bivouac.games.arnak.may import judge, main, travel
+from bivouac.games.arnak.may import main, travel
 from bivouac.games.arnak.moves import cards, island, tokens, track
 from bivouac.games.arnak.resolve import handlers
 from bivouac.games.arnak.state import State
@@ -33,8 +34,8 @@ def begin(state: State) -> i64:
     """A main action begins, or the effect that asked for one is answered; the effect, or none."""
     if state.agenda.empty():
         state.acted = True
-        return main.NO_NODE
-    node = judge.node_in_question(state)
+        return NO_NODE
+    node = main.node_in_question(state)
     state.agenda.pop()
     return node
 
@@ -44,14 +45,14 @@ def begin(state: State) -> i64:
 
 def play(state: State, card: i64) -> None:
     """A hand card is played for its effect (rulings 16, 46 and 56)."""
-    entry = cards.entry_of(state, card)
+    entry = state.entry_of(card)
     flags: i64 = PLAIN
     if columns.IS_FREE[card]:
         flags = NO_PASS if state.acted else PLAIN
     else:
         state.acted = True
     if card >= FIRST_ARTIFACT:
-        tokens.pay(state, tokens.one(TABLET))
+        tokens.pay(state, columns.some(TABLET, 1))
     if columns.IS_EXILED[card]:
         cards.exile_from_hand(state, entry)
     else:
@@ -92,7 +93,7 @@ def discover(state: State, place: i64) -> None:
     node = begin(state)
     compasses = main.discovery_price(place, node)
     if compasses:
-        tokens.pay(state, tokens.some(COMPASS, compasses))
+        tokens.pay(state, columns.some(COMPASS, compasses))
     set_out(state, CAMP_SPACES + place, node)
 
 
@@ -178,7 +179,7 @@ def both_plain(state: State, row: i64, token: i64, mask: i64) -> bool:
 def temple(state: State, stack: i64) -> None:
     """A temple tile is bought (ruling 87)."""
     node = begin(state)
-    price = main.reduced(columns.STACK_PRICE[state.side][stack], node)
+    price = main.tile_price(state, stack, node)
     if price:
         tokens.pay(state, price)
     track.take_temple_tile(state, state.active, stack)

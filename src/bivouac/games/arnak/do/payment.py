@@ -14,13 +14,13 @@ from bivouac.games.arnak.state import State
 def pay_in(state: State, icons: i64) -> None:
     """Icons go into the payment under way; the agenda closes it once it is met."""
     bill = state.bill
-    paid = added(travel.paid_of(bill), tokens.in_effect(state, icons), TOP_ICONS)
+    paid = added(travel.paid_of(bill), state.in_effect(icons), TOP_ICONS)
     state.bill = travel.make_bill(travel.needs_of(bill), paid, travel.covered_of(bill))
 
 
 def spend(state: State, card: i64) -> None:
     """A hand card is spent for its travel, its effect ignored (ruling 17)."""
-    cards.lay_down(state, cards.entry_of(state, card), "spend")
+    cards.lay_down(state, state.entry_of(card), "spend")
     pay_in(state, columns.CARD_ICONS[card])
 
 
@@ -44,7 +44,7 @@ def ride(state: State, place: i64) -> None:
 
 def pilot(state: State, argument: i64) -> None:
     """A pilot is hired (ruling 22)."""
-    tokens.pay(state, tokens.some(COIN, columns.PILOT_PRICE))
+    tokens.pay(state, columns.some(COIN, columns.PILOT_PRICE))
     pay_in(state, ONE_PLANE)
 
 

@@ -6,8 +6,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, has, nibble
+from bivouac.core.ids import seat_id
 from bivouac.games.arnak import columns
-from bivouac.games.arnak.actions import card_id, seat_id
 from bivouac.games.arnak.kinds import (
     CAMPS,
     FIRST_DEEP,
@@ -29,6 +29,7 @@ from bivouac.games.arnak.kinds import (
 from bivouac.games.arnak.moves import cards, island, track
 from bivouac.games.arnak.moves.lists import changed
 from bivouac.games.arnak.state import State
+from bivouac.games.arnak.state.ids import card_id
 
 LEFT_SIX: Final = 3  # the stacks of temple tiles of six points
 RIGHT_SIX: Final = 4

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, has
+from bivouac.core.ids import seat_id
 from bivouac.games.arnak import columns, kinds
-from bivouac.games.arnak.actions import area_id, card_id, hand_id, seat_id
 from bivouac.games.arnak.flow import rival
 from bivouac.games.arnak.kinds import (
     EXHAUSTED,
@@ -19,6 +19,7 @@ from bivouac.games.arnak.kinds import (
 from bivouac.games.arnak.moves import cards, island
 from bivouac.games.arnak.moves.lists import changed
 from bivouac.games.arnak.state import State
+from bivouac.games.arnak.state.ids import area_id, card_id, hand_id
 
 
 def begin_round(state: State) -> None:

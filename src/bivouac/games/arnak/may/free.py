@@ -1,42 +1,39 @@
 """Free actions: lightning cards, idols to slots, boons and assistants (rulings 9, 10 and 120)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bivouac.core.bits import nibble
-from bivouac.games.arnak import actions, columns
+from bivouac.core.refusal import Reason
+from bivouac.games.arnak import columns
 from bivouac.games.arnak.kinds import (
     ARROWHEAD,
     BUYER,
     COIN,
     EXHAUSTED,
     GOLD,
-    GUARDIANS,
     NO_ASSISTANT,
     NO_TRAVEL,
-    PLACES_FOR_ASSISTANTS,
     SHUFFLED,
-    SLOT_CHOICES,
     SLOTS,
     TABLET,
     TURN,
 )
-from bivouac.games.arnak.may import main, travel
-from bivouac.games.arnak.may.reasons import (
-    FINE,
-    IS_EXHAUSTED,
-    MAIN_USED,
-    NO_BOON,
-    NO_HELPER,
-    NO_IDOL,
-    NOT_IN_HAND,
-    OTHER_PAYMENT,
-    PAYMENT_FIRST,
-    SLOTS_FULL,
-    TRAVEL_BOON,
-    USELESS,
-)
-from bivouac.games.arnak.moves import cards
+from bivouac.games.arnak.may import facts, main, travel
 from bivouac.games.arnak.state import State
+
+NOT_IN_HAND: Final = Reason("not_in_hand", 17, facts.card)
+MAIN_USED: Final = Reason("main_used", 8)
+NO_HELPER: Final = Reason("no_helper", 88, facts.number)
+IS_EXHAUSTED: Final = Reason("exhausted", 91, facts.number)
+USELESS: Final = Reason("useless", 120)
+OTHER_PAYMENT: Final = Reason("other_payment", 10)
+PAYMENT_FIRST: Final = Reason("payment_first", 11)
+NO_BOON: Final = Reason("no_boon", 39, facts.guardian)
+TRAVEL_BOON: Final = Reason("travel_boon", 39, facts.guardian)
+NO_IDOL: Final = Reason("no_idol", 41)
+SLOTS_FULL: Final = Reason("slots_full", 41)
 
 
 def possible(state: State, node: i64, flags: i64) -> bool:
@@ -44,7 +41,7 @@ def possible(state: State, node: i64, flags: i64) -> bool:
     kind: i64 = columns.NODE_KIND[node]
     parts = columns.NODE_PARTS[node]
     if kind == columns.PAY_KIND:
-        return payable(state, node) == FINE
+        return payable(state, node) is None
     if len(parts):
         for part in parts:
             if possible(state, part, flags):
@@ -72,34 +69,34 @@ def has_to_exile(state: State) -> bool:
     return bool(state.hands[seat]) or bool(state.areas[seat]) or nibble(state.fear_tiles, seat) > 0
 
 
-def payable(state: State, node: i64) -> i64:
+def payable(state: State, node: i64) -> Reason | None:
     """Can the price of an effect be paid now, a payment under way not being spoilt?"""
     seat = state.active
     if columns.NODE_PRICE_CARDS[node]:
-        return FINE if state.hands[seat] else USELESS
+        return None if state.hands[seat] else USELESS
     needs: i64 = columns.NODE_PRICE_ICONS[node]
     if needs:
         if state.bill:
             return OTHER_PAYMENT
         bill = travel.make_bill(needs, 0, 0)
         met = travel.can_meet(state, bill, travel.means(state), state.has(seat, COIN))
-        return FINE if met else USELESS
+        return None if met else USELESS
     if not state.can_afford(seat, columns.NODE_PRICE[node]):
         return USELESS
     coins: i64 = columns.NODE_PRICE[node] & 255
-    return FINE if travel.stays_payable(state, coins=coins) else PAYMENT_FIRST
+    return None if travel.stays_payable(state, coins=coins) else PAYMENT_FIRST
 
 
-def play_free(state: State, entry: i64) -> i64:
+def play_free(state: State, entry: i64) -> Reason | None:
     """A lightning card, unless the payment under way needs it."""
     if not columns.IS_FREE[entry % SHUFFLED]:
         return MAIN_USED
-    return FINE if travel.can_spare(state, entry) else PAYMENT_FIRST
+    return None if travel.can_spare(state, entry) else PAYMENT_FIRST
 
 
-def play(state: State, card: i64) -> i64:
+def play(state: State, card: i64) -> Reason | None:
     """A hand card for its effect: a lightning card at any time, another as the main action."""
-    entry = cards.entry_of(state, card)
+    entry = state.entry_of(card)
     if entry < 0:
         return NOT_IN_HAND
     if state.phase == TURN and not columns.IS_FREE[card]:
@@ -107,7 +104,7 @@ def play(state: State, card: i64) -> i64:
     return play_free(state, entry)
 
 
-def use(state: State, place: i64) -> i64:
+def use(state: State, place: i64) -> Reason | None:
     """A ready assistant with something to do; the buyer takes the main action (rulings 9, 91 and 120)."""
     entry = state.helper(state.active, place)
     if entry == NO_ASSISTANT:
@@ -119,15 +116,15 @@ def use(state: State, place: i64) -> i64:
     node: i64 = columns.ASSISTANT_NODE[travel.ride_of(entry)]
     if columns.NODE_KIND[node] == columns.PAY_KIND:
         reason = payable(state, node)
-        if reason != FINE:
+        if reason is not None:
             return reason
     elif not possible(state, node, NO_TRAVEL):
         return USELESS
     if state.bill == 0:
-        return FINE
+        return None
     if not travel.stays_payable(state, icons=columns.RIDE_ICONS[travel.ride_of(entry)]):
         return PAYMENT_FIRST
-    return FINE if not _discards(node) or _can_spare_a_card(state) else PAYMENT_FIRST
+    return None if not _discards(node) or _can_spare_a_card(state) else PAYMENT_FIRST
 
 
 def _discards(node: i64) -> bool:
@@ -146,16 +143,16 @@ def _can_spare_a_card(state: State) -> bool:
     return False
 
 
-def boon(state: State, guardian: i64) -> i64:
+def boon(state: State, guardian: i64) -> Reason | None:
     """An unused boon that is a free action, with something to do (rulings 39 and 120)."""
     if not state.has_boon(state.active, guardian):
         return NO_BOON
     if columns.BOON_ICONS[guardian]:
         return TRAVEL_BOON
-    return FINE if possible(state, columns.BOON_NODE[guardian], 0) else USELESS
+    return None if possible(state, columns.BOON_NODE[guardian], 0) else USELESS
 
 
-def slot(state: State, choice: i64) -> i64:
+def slot(state: State, choice: i64) -> Reason | None:
     """A crate idol, an empty slot, and an effect that can happen (rulings 41 and 120)."""
     seat = state.active
     if state.crated(seat) == 0:
@@ -165,25 +162,4 @@ def slot(state: State, choice: i64) -> i64:
     node: i64 = columns.SLOT_NODE[choice]
     if columns.NODE_KIND[node] == columns.PAY_KIND:
         return payable(state, node)
-    return FINE if possible(state, node, 0) else USELESS
-
-
-def list_free(state: State, codes: list[int]) -> None:
-    """Every free action the active player may take now, and the assistant who takes the main action."""
-    seat = state.active
-    entry: i64
-    for entry in state.hands[seat]:
-        if columns.IS_FREE[entry % SHUFFLED] and play_free(state, entry) == FINE:
-            codes.append(actions.PLAY_CODE + entry % SHUFFLED)
-    for place in range(PLACES_FOR_ASSISTANTS):
-        entry = state.helper(seat, place)
-        if entry != NO_ASSISTANT and use(state, place) == FINE:
-            codes.append(actions.USE_CODE + place)
-    if state.crated(seat):
-        for choice in range(SLOT_CHOICES):
-            if slot(state, choice) == FINE:
-                codes.append(actions.SLOT_CODE + choice)
-    if state.unused_boons(seat):
-        for guardian in range(GUARDIANS):
-            if boon(state, guardian) == FINE:
-                codes.append(actions.BOON_CODE + guardian)
+    return None if possible(state, node, 0) else USELESS

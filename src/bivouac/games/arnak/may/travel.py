@@ -17,7 +17,6 @@ from bivouac.games.arnak.kinds import (
     PLACES_FOR_ASSISTANTS,
     SHUFFLED,
 )
-from bivouac.games.arnak.moves import tokens
 from bivouac.games.arnak.state import State
 
 ROW_BITS: Final = 12
@@ -86,7 +85,7 @@ def helps(state: State, icons: i64) -> bool:
     bill = state.bill
     there = paid_of(bill) + covered_of(bill)
     needs = needs_of(bill)
-    return met_by(needs, there + tokens.in_effect(state, icons)) > met_by(needs, there)
+    return met_by(needs, there + state.in_effect(icons)) > met_by(needs, there)
 
 
 def is_met(state: State) -> bool:

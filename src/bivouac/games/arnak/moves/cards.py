@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, nibble, with_nibble
+from bivouac.core.ids import seat_id
 from bivouac.games.arnak import columns
-from bivouac.games.arnak.actions import area_id, card_id, deck_id, hand_id, seat_id
 from bivouac.games.arnak.kinds import (
     FEAR,
     FEAR_TILE,
@@ -18,6 +18,7 @@ from bivouac.games.arnak.kinds import (
 )
 from bivouac.games.arnak.moves.lists import changed, inserted, without
 from bivouac.games.arnak.state import State
+from bivouac.games.arnak.state.ids import area_id, card_id, deck_id, hand_id
 
 
 def card_of(entry: i64) -> i64:
@@ -35,15 +36,6 @@ def faces_of(entries: list[int]) -> list[int]:
 def shuffle_of(entry: i64) -> i64:
     """The shuffle a hidden card was last in; 0 when it is known to all."""
     return entry % PEEKED // SHUFFLED
-
-
-def entry_of(state: State, card: i64) -> i64:
-    """The entry of a card in the active hand, any one where there are several; -1 when there is none."""
-    entry: i64
-    for entry in state.hands[state.active]:
-        if entry % SHUFFLED == card:
-            return entry
-    return -1
 
 
 def in_care_of(state: State, seat: i64) -> list[int]:
@@ -281,22 +273,6 @@ def take_fear(state: State, seat: i64) -> None:
 # The row
 
 
-def place_of(state: State, card: i64) -> i64:
-    """Where a card lies in the row; -1 when it does not."""
-    for place in range(ROW):
-        if state.row[place] == card:
-            return place
-    return -1
-
-
-def shown_top(state: State, artifact: bool) -> i64:
-    """The top card of a deck while everybody knows it; NO_CARD otherwise."""
-    deck = state.artifact_deck if artifact else state.item_deck
-    if not state.tops_known & (2 if artifact else 1) or not deck:
-        return NO_CARD
-    return deck[len(deck) - 1]
-
-
 def show_top(state: State, artifact: bool) -> None:
     """The top card of a deck is shown to all (ruling 51)."""
     deck = state.artifact_deck if artifact else state.item_deck
@@ -312,7 +288,7 @@ def show_top(state: State, artifact: bool) -> None:
 
 def take_from_row(state: State, card: i64) -> None:
     """A card leaves the row, or the deck on which it was shown; the gap stays until the turn ends."""
-    place = place_of(state, card)
+    place = state.place_of(card)
     if place >= 0:
         state.row = changed(state.row, place, NO_CARD)
     elif card >= FIRST_ARTIFACT:

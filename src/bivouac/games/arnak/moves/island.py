@@ -3,11 +3,12 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, nibble, with_byte
+from bivouac.core.ids import seat_id
 from bivouac.games.arnak import columns
-from bivouac.games.arnak.actions import guardian_id, seat_id, space_id
 from bivouac.games.arnak.kinds import CAMPS, FIRST_DEEP, NO_GUARDIAN
 from bivouac.games.arnak.moves.lists import changed
 from bivouac.games.arnak.state import State
+from bivouac.games.arnak.state.ids import guardian_id, space_id
 
 
 def place_figure(state: State, player: i64, space: i64) -> None:

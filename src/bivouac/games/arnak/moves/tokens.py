@@ -3,12 +3,12 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import added, bit, byte, nibble, taken, with_byte, with_nibble
+from bivouac.core.ids import seat_id
 from bivouac.games.arnak import columns
-from bivouac.games.arnak.actions import assistant_id, guardian_id, seat_id
 from bivouac.games.arnak.kinds import (
     EXHAUSTED,
     GOLD,
-    ICONS,
+    GUARDIANS,
     NO_ASSISTANT,
     PLACES_FOR_ASSISTANTS,
     RESOURCES,
@@ -17,6 +17,7 @@ from bivouac.games.arnak.kinds import (
 )
 from bivouac.games.arnak.moves.lists import changed
 from bivouac.games.arnak.state import State
+from bivouac.games.arnak.state.ids import assistant_id, guardian_id
 
 
 def gain(state: State, tokens: i64) -> None:
@@ -51,30 +52,9 @@ def _tell_tokens(state: State, kind: str, tokens: i64) -> None:
             )
 
 
-def one(resource: i64) -> i64:
-    """A single token of a resource, as a purse."""
-    return bit(8 * resource)
-
-
-def some(resource: i64, count: i64) -> i64:
-    """So many tokens of a resource, as a purse."""
-    return with_byte(0, resource, count)
-
-
-def in_effect(state: State, icons: i64) -> i64:
-    """A row of icons as it counts for the active player: all planes while the Ocarina lasts (ruling 73)."""
-    if not (state.flying >> state.active) & 1:
-        return icons
-    planes: i64 = 0
-    for icon in range(ICONS):
-        planes += (icons >> (3 * icon)) & 7
-    assert planes < 8, "a row of icons holds up to 7 of each"
-    return planes << 9
-
-
 def keep_icons(state: State, icons: i64) -> None:
     """Icons stay usable until the end of the turn (ruling 23)."""
-    state.icons = added(state.icons, in_effect(state, icons), TOP_ICONS)
+    state.icons = added(state.icons, state.in_effect(icons), TOP_ICONS)
     if state.watching and icons:
         state.tell({"kind": "icons", "seat": int(state.active), "element": seat_id(state.active)})
 
@@ -82,7 +62,7 @@ def keep_icons(state: State, icons: i64) -> None:
 def fly(state: State) -> None:
     """Until the round ends every icon of the active player is a plane, those left over included."""
     state.flying |= bit(state.active)
-    state.icons = in_effect(state, state.icons)
+    state.icons = state.in_effect(state.icons)
     if state.watching:
         state.tell({"kind": "planes", "seat": int(state.active), "element": seat_id(state.active)})
 
@@ -171,7 +151,7 @@ def pay_idol(state: State) -> None:
 def use_boon(state: State, guardian: i64) -> None:
     """A boon is used up; the guardian stays (ruling 39)."""
     word: i64 = state.guardians[state.active]
-    state.guardians = changed(state.guardians, state.active, word | bit(guardian + 15))
+    state.guardians = changed(state.guardians, state.active, word | bit(guardian + GUARDIANS))
     if state.watching:
         id = guardian_id(guardian)
         state.tell({"kind": "boon", "seat": int(state.active), "element": id, "guardian": id})

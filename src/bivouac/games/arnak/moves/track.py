@@ -5,12 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, nibble, with_nibble
+from bivouac.core.ids import seat_id
 from bivouac.games.arnak import columns
-from bivouac.games.arnak.actions import assistant_id, seat_id, step_id
 from bivouac.games.arnak.kinds import EXHAUSTED, GLASS, GOLD, TEMPLE
 from bivouac.games.arnak.moves import tokens
 from bivouac.games.arnak.moves.lists import changed, inserted
 from bivouac.games.arnak.state import State
+from bivouac.games.arnak.state.ids import assistant_id, step_id
 
 TOKEN_IDS: Final[list[str]] = ["glass", "notebook"]
 

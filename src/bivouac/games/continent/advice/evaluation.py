@@ -92,7 +92,7 @@ def features(state: State, seat: int) -> list[float]:
     for other in range(4):
         numbers += _player(state, (seat + other) % state.seats) if other < state.seats else [0.0] * 9
     question = state.question()
-    numbers += [1.0 if question == asked else 0.0 for asked in range(QUESTIONS)]
+    numbers += [1.0 if question == asked else 0.0 for asked in range(len(QUESTIONS))]
     return numbers
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from bivouac.games.continent import actions
+from bivouac.games.continent import codes
+from bivouac.games.continent.actions import ACTIONS
 from bivouac.games.continent.advice.survey import HIDDEN, IDLE, Survey, meal, sides
 from bivouac.games.continent.advice.worth import DEFEAT, NEW_LAND, SIDE, SOUGHT, worth
 from bivouac.games.continent.kinds import (
@@ -37,7 +38,7 @@ from bivouac.games.continent.kinds import (
     STATE,
     TRIMMING,
 )
-from bivouac.games.continent.may import answers, conditions, judge, possible, reach, weights
+from bivouac.games.continent.may import answers, conditions, possible, reach, weights
 from bivouac.games.continent.odds.answers import promised
 from bivouac.games.continent.odds.draws import Question
 from bivouac.games.continent.resolve import counting
@@ -64,12 +65,11 @@ def advise(state: State, seat: int) -> list[float]:
     """The worth of each action that `legal` lists for the seat, in the same order."""
     question = int(state.question())
     survey = Survey(state, seat)
-    return [_weigh(survey, code, question) for code in judge.legal(state, seat)]
+    return [_weigh(survey, code, question) for code in state.choices(seat)]
 
 
 def _weigh(survey: Survey, code: int, question: int) -> float:
-    kind = actions.KIND_OF[code]
-    return WEIGH[kind](survey, actions.ARGUMENT[code], question)
+    return WEIGH[ACTIONS.row_of[code].code](survey, ACTIONS.argument[code], question)
 
 
 def _act(survey: Survey, argument: int, question: int) -> float:
@@ -249,7 +249,7 @@ def _place(survey: Survey, argument: int, question: int) -> float:
     state, seat = survey.state, survey.seat
     if question != FOUND:
         return 1.0
-    if argument == actions.NEW_ITEM:
+    if argument == codes.NEW_ITEM:
         return 2.0
     if survey.is_kept(argument - 1):
         return 0.1
@@ -341,8 +341,29 @@ KEEPS: Final[dict[int, float]] = {
 
 Weigher = Callable[[Survey, int, int], float]
 
-WEIGH: Final[list[Weigher]] = [
-    _act, _with, _seat, _to, _use, _apply, _say, _pick, _place, _choose, _agree, _decline, _draw, _skip,
-    _done, _never, _never, _number, _camp, _never, _always, _never, _always,
-]  # fmt: skip
-assert len(WEIGH) == actions.KINDS
+WEIGH: Final[dict[int, Weigher]] = {
+    codes.ACT: _act,
+    codes.WITH: _with,
+    codes.SEAT: _seat,
+    codes.TO: _to,
+    codes.USE: _use,
+    codes.APPLY: _apply,
+    codes.SAY: _say,
+    codes.PICK: _pick,
+    codes.PLACE: _place,
+    codes.CHOOSE: _choose,
+    codes.AGREE: _agree,
+    codes.DECLINE: _decline,
+    codes.DRAW: _draw,
+    codes.SKIP: _skip,
+    codes.DONE: _done,
+    codes.ABANDON: _never,
+    codes.GIVE: _never,
+    codes.NUMBER: _number,
+    codes.CAMP: _camp,
+    codes.LEAVE: _never,
+    codes.RETURN: _always,
+    codes.RETIRE: _never,
+    codes.JOIN: _always,
+}
+assert set(WEIGH) == {row.code for row in ACTIONS.rows}, "an action nobody weighs"

@@ -2,17 +2,18 @@
 
 from bivouac.core.bits import has
 from bivouac.core.census import need
-from bivouac.games.continent import actions, kinds
+from bivouac.games.continent import codes, kinds
 from bivouac.games.continent.census import steps
-from bivouac.games.continent.kinds import MOST_ITEMS, NO_CELL, OPEN_CELL
-from bivouac.games.continent.may import answers, judge, land
-from bivouac.games.continent.may.reasons import FINE
+from bivouac.games.continent.kinds import MOST_ITEMS, NO_CELL, NOWHERE, OPEN_CELL
+from bivouac.games.continent.may import answers, land, turn
 from bivouac.games.continent.resolve import agenda
 from bivouac.games.continent.state import State
 
 
 def count(state: State) -> None:
     """Refuse a state that cannot be played on, with the reason."""
+    missing = state.where.index(NOWHERE) if NOWHERE in state.where else -1
+    need(missing < 0, f"card {missing} is missing")
     _people(state)
     _cards(state)
     _board(state)
@@ -207,12 +208,12 @@ def _course(state: State) -> None:
 def _proposal(state: State) -> None:
     """The group is at rest, and what is proposed can be done by the seat that proposes it."""
     idle = state.agenda.empty() and state.attempt < 0 and not state.queue
-    need(idle and judge.must_propose(state, state.proposal), "proposal: nobody needs to agree")
-    camp = state.proposal == actions.CAMP_CODE
+    need(idle and turn.must_propose(state, state.proposal), "proposal: nobody needs to agree")
+    camp = state.proposal == codes.CAMP
     need(camp or state.proposal < kinds.OFFERS, "proposal: nobody agrees on that")
     judged = answers.camp if camp else answers.act
-    reason = judged(state, state.active, 0 if camp else state.proposal - actions.ACT_CODE)
-    need(reason == FINE, "proposal: it is not offered to that seat")
+    reason = judged(state, state.active, 0 if camp else state.proposal - codes.ACT)
+    need(reason is None, "proposal: it is not offered to that seat")
 
 
 def _action(state: State) -> None:
@@ -232,12 +233,11 @@ def _action(state: State) -> None:
 def _asked(state: State) -> None:
     """Whatever goes on by itself has gone on, and somebody can answer, or all is over."""
     before = (state.agenda.dump(), state.queue, state.where, int(state.ending))
-    twin = State(state.box)
-    state.copy_to(twin)
+    twin = state.copy()
     twin.watching = False
     agenda.run(twin)
     after = (twin.agenda.dump(), twin.queue, twin.where, int(twin.ending))
     need(before == after, "agenda: nobody has to answer what stands there")
-    acting = judge.actors(state)
-    answered = bool(acting) and all(judge.legal(state, seat) for seat in acting)
+    acting = state.actors()
+    answered = bool(acting) and all(state.legal(seat) for seat in acting)
     need(bool(state.ending) or answered, "agenda: nobody can answer")

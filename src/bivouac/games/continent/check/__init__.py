@@ -11,7 +11,7 @@ from bivouac.games.continent.data import shelf
 from bivouac.games.continent.data.faults import faults
 from bivouac.games.continent.data.icons import DIRECTIONS
 from bivouac.games.continent.data.icons import ICONS as ACTIONS
-from bivouac.games.continent.why import PHASES
+from bivouac.games.continent.kinds import PHASES
 
 
 def check() -> list[str]:

@@ -1,12 +1,10 @@
 """Answering what an action, a card or another player asks: one function per kind of answer."""
 
-from collections.abc import Callable
-from typing import Final
-
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit
-from bivouac.games.continent import actions, flow
+from bivouac.core.ids import seat_id
+from bivouac.games.continent import codes, flow
 from bivouac.games.continent.do import group, picking
 from bivouac.games.continent.kinds import (
     AIM,
@@ -44,7 +42,7 @@ from bivouac.games.continent.kinds import (
 from bivouac.games.continent.may import possible, reach, weights
 from bivouac.games.continent.moves import board, cards, energy, gear
 from bivouac.games.continent.resolve import leaves, numbers
-from bivouac.games.continent.state import State, card_of, cell_of, context
+from bivouac.games.continent.state import State, card_of, cell_of, context, ids
 
 
 def with_seat(state: State, seat: i64, other: i64) -> None:
@@ -99,7 +97,7 @@ def apply(state: State, seat: i64, argument: i64) -> None:
     card = state.box.help_card[help]
     if state.watching:
         state.tell(
-            {"kind": "apply", "seat": seat, "element": actions.card_id(card), "card": state.box.faces[card]}
+            {"kind": "apply", "seat": seat, "element": ids.card_id(card), "card": state.box.faces[card]}
         )
     after = state.box.help_after[help]
     if after == KEEP:
@@ -124,7 +122,7 @@ def say(state: State, seat: i64, number: i64) -> None:
     for other in reversed(state.participants()[1:]):
         state.agenda.push(TRADE_AGREED, context(other, NO_CARD, NO_CELL), number)
     if state.watching:
-        state.tell({"kind": "trade", "seat": seat, "count": number, "element": actions.seat_id(seat)})
+        state.tell({"kind": "trade", "seat": seat, "count": number, "element": seat_id(seat)})
 
 
 def place(state: State, seat: i64, argument: i64) -> None:
@@ -134,7 +132,7 @@ def place(state: State, seat: i64, argument: i64) -> None:
     state.agenda.pop()
     if gained:
         cards.to_hand(state, card, seat)
-    elif argument == actions.NEW_ITEM:
+    elif argument == codes.NEW_ITEM:
         gear.place_new(state, seat, card)
     else:
         gear.assemble(state, seat, argument - 1, card)
@@ -190,7 +188,7 @@ def agree(state: State, seat: i64, argument: i64) -> None:
     elif question == JOINING:
         state.party |= bit(seat)
         if state.watching:
-            state.tell({"kind": "help", "seat": seat, "element": actions.figure_id(seat)})
+            state.tell({"kind": "help", "seat": seat, "element": ids.figure_id(seat)})
 
 
 def decline(state: State, seat: i64, argument: i64) -> None:
@@ -203,7 +201,7 @@ def decline(state: State, seat: i64, argument: i64) -> None:
     state.agenda.pop()
     if state.watching:
         kind = "decline" if question == JOINING else "object"
-        state.tell({"kind": kind, "seat": seat, "element": actions.seat_id(seat)})
+        state.tell({"kind": kind, "seat": seat, "element": seat_id(seat)})
     if question == TRADE_AGREED:
         state.trade = 0
         while state.agenda.kind() == TRADE_AGREED:
@@ -239,13 +237,3 @@ def done(state: State, seat: i64, argument: i64) -> None:
     if question == GIVE_FOR:
         slot, other = number % MOST_ITEMS, number // MOST_ITEMS
         group.hand_over(state, seat * MOST_ITEMS + slot, other * MOST_ITEMS + gear.slot_free(state, other))
-
-
-Doer = Callable[[State, i64, i64], None]
-
-DO: Final[list[Doer]] = [
-    group.act, with_seat, to_seat, to_cell, use, apply, say, picking.pick, place, choose, agree, decline,
-    draw, skip, done, group.abandon, group.give, group.number, group.camp, group.leave, group.come_back,
-    group.retire, group.join,
-]  # fmt: skip
-assert len(DO) == actions.KINDS

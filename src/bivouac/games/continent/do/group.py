@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit
-from bivouac.games.continent import actions, flow
+from bivouac.core.ids import seat_id
+from bivouac.games.continent import codes, flow
 from bivouac.games.continent.data.limits import GIFT_PRICE
 from bivouac.games.continent.kinds import (
     ABANDONED,
@@ -22,28 +23,28 @@ from bivouac.games.continent.kinds import (
     SWAPPING,
     TRIMMING,
 )
-from bivouac.games.continent.may import answers, judge, reach
+from bivouac.games.continent.may import answers, reach, turn
 from bivouac.games.continent.moves import board, energy, gear, people
 from bivouac.games.continent.outlook.prompt import subject
 from bivouac.games.continent.resolve.leaves import BEGUN
-from bivouac.games.continent.state import State, changed, context
+from bivouac.games.continent.state import State, changed, context, ids
 
 
 def act(state: State, seat: i64, argument: i64) -> None:
     """A player begins an action, or proposes it where all must agree."""
-    if not proposed(state, seat, actions.ACT_CODE + argument):
+    if not proposed(state, seat, codes.ACT + argument):
         flow.begin(state, seat, reach.joint(state)[argument] // MOST_SEATS)
 
 
 def proposed(state: State, seat: i64, code: i64) -> bool:
     """Does the choice wait for the others? Then it is a proposal now (ruling 14)."""
-    if not judge.must_propose(state, code):
+    if not turn.must_propose(state, code):
         return False
     state.active = seat
     state.proposal = code
     state.agreed = bit(seat)
     if state.watching:
-        kind = "propose_camp" if code == actions.CAMP_CODE else "propose"
+        kind = "propose_camp" if code == codes.CAMP else "propose"
         state.tell({"kind": kind, "seat": seat} | subject(state, seat, code))
     return True
 
@@ -58,7 +59,7 @@ def agree_to_proposal(state: State, seat: i64) -> None:
     state.proposal = -1
     state.agreed = 0
     proposer = state.active
-    if code == actions.CAMP_CODE:
+    if code == codes.CAMP:
         pitch(state, proposer)
     else:
         flow.begin(state, proposer, reach.proposed_offer(state, code))
@@ -70,13 +71,13 @@ def object_to_proposal(state: State, seat: i64) -> None:
     state.agreed = 0
     state.floor = state.clockwise(state.last + 1)[0]
     if state.watching:
-        state.tell({"kind": "object", "seat": seat, "element": actions.seat_id(seat)})
+        state.tell({"kind": "object", "seat": seat, "element": seat_id(seat)})
 
 
 def abandon(state: State, seat: i64, slot: i64) -> None:
     """A whole item is dropped; its cards go to their piles (rulings 104 and 105)."""
     if state.watching:
-        state.tell({"kind": "abandon", "seat": seat, "element": actions.item_id(seat, slot)})
+        state.tell({"kind": "abandon", "seat": seat, "element": ids.item_id(seat, slot)})
     gear.scrap(state, seat * MOST_ITEMS + slot)
 
 
@@ -106,7 +107,7 @@ def ask_for(state: State, at: i64, wanted: i64) -> None:
             {
                 "kind": "propose_swap",
                 "seat": at // MOST_ITEMS,
-                "element": actions.item_id(owner, wanted % MOST_ITEMS),
+                "element": ids.item_id(owner, wanted % MOST_ITEMS),
                 "card": state.box.faces[state.items[at][0]],
                 "other": state.box.faces[state.items[wanted][0]],
             }
@@ -127,7 +128,7 @@ def number(state: State, seat: i64, argument: i64) -> None:
 
 def camp(state: State, seat: i64, argument: i64) -> None:
     """The group makes camp, or somebody proposes it."""
-    if not proposed(state, seat, actions.CAMP_CODE):
+    if not proposed(state, seat, codes.CAMP):
         pitch(state, seat)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.games.continent import actions, flow
+from bivouac.games.continent import flow
 from bivouac.games.continent.do import group
 from bivouac.games.continent.kinds import (
     BURYING,
@@ -35,7 +35,7 @@ from bivouac.games.continent.kinds import (
 from bivouac.games.continent.may import answers, lists, powers, presence
 from bivouac.games.continent.moves import cards, energy, gear
 from bivouac.games.continent.resolve import asking, steps
-from bivouac.games.continent.state import State, card_of, cell_of, context
+from bivouac.games.continent.state import State, card_of, cell_of, context, ids
 
 
 def pick(state: State, seat: i64, argument: i64) -> None:
@@ -100,7 +100,7 @@ def _learning(state: State, about: i64, to_hand: i64, card: i64) -> None:
         state.deck.shuffle(state.chance)
     if state.watching:
         state.tell(
-            {"kind": "learn", "element": actions.card_id(card), "card": state.box.faces[card], "to": "deck"}
+            {"kind": "learn", "element": ids.card_id(card), "card": state.box.faces[card], "to": "deck"}
         )
     state.agenda.push(SPENDING, about, state.box.price[card])
 
@@ -138,7 +138,7 @@ def _fuel(state: State, about: i64, power: i64, card: i64) -> None:
             {
                 "kind": "power",
                 "seat": about % 8,
-                "element": actions.card_id(card),
+                "element": ids.card_id(card),
                 "card": state.box.faces[card],
             }
         )

@@ -1,21 +1,27 @@
-"""One predicate per kind of action, whose answer is the reason that forbids it."""
+"""One predicate per kind of action, whose answer is the reason that forbids it, if any."""
 
-from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
 
 from bivouac.core.bits import has
-from bivouac.games.continent import actions
+from bivouac.core.refusal import Facts, Reason
+from bivouac.games.continent import codes
+from bivouac.games.continent.data.icons import ICONS
 from bivouac.games.continent.kinds import (
     AIM,
     AWAY,
     CELLS,
     COST,
     CROSSING,
+    CURING,
+    DAMAGING,
     DIGITS,
+    EXCESS,
     FALLEN,
     FLAG,
+    FOUND,
+    FUEL,
     GAINED,
     GATHER,
     GIVE_FOR,
@@ -25,48 +31,95 @@ from bivouac.games.continent.kinds import (
     IN_BOX,
     ITEM_PLACES,
     ITEMS_LIMIT,
+    JOIN_AT,
     KEEP_FOR,
+    KEEPING,
+    LEARNING,
     MANDATORY,
     MOST_ITEMS,
     MOST_SEATS,
     NO_CELL,
     ONE_OF,
+    PEEKING,
     PER_ITEM_LIMIT,
+    REPAIRING,
+    RESTORING,
+    SPENDING,
     SWAPPING,
+    TRIMMING,
 )
 from bivouac.games.continent.may import conditions, land, lists, possible, reach, weights
-from bivouac.games.continent.may.reasons import (
-    ASKED_ALREADY,
-    CHARACTER_TAKEN,
-    COLUMN_FULL,
-    FINE,
-    IN_USE,
-    KEEPS_ALONE,
-    LOCKED,
-    MUST_TAKE_PART,
-    NO_ROOM,
-    NO_SLOT,
-    NO_SUCH_HELP,
-    NO_SUCH_ITEM,
-    NO_SUCH_OFFER,
-    NO_SUCH_PICK,
-    NO_SUCH_WAY,
-    NO_USE,
-    NOBODY_BESIDE,
-    NOT_A_HOLDER,
-    NOT_AWAY,
-    NOT_BESIDE,
-    NOT_YOURS,
-    OUT_OF_REACH,
-    SCATTERED,
-    TOO_MUCH,
-    UNMET,
-    USED_ALREADY,
-)
+from bivouac.games.continent.may.reach import NO_SUCH_OFFER, NOT_YOURS
 from bivouac.games.continent.state import State, card_of, cell_of
+from bivouac.games.continent.state.ids import cell_name
 
 
-def act(state: State, seat: i64, argument: i64) -> i64:
+def _seat(state: State, other: int) -> Facts:
+    return {"seat": other + 1}
+
+
+def _slot(state: State, slot: int) -> Facts:
+    return {"slot": slot + 1}
+
+
+def _column(state: State, argument: int) -> Facts:
+    return {"slot": argument}
+
+
+def _cell(state: State, cell: int) -> Facts:
+    return {"cell": cell_name(cell)}
+
+
+def _icon(state: State, argument: int) -> Facts:
+    return {"icon": ICONS[state.box.icon[state.attempt]]}
+
+
+def _cost(state: State, argument: int) -> Facts:
+    return {"count": int(weights.printed_cost(state))}
+
+
+def _most_items(state: State, argument: int) -> Facts:
+    return {"count": int(state.limit(ITEMS_LIMIT))}
+
+
+def _most_cards(state: State, argument: int) -> Facts:
+    return {"count": int(state.limit(PER_ITEM_LIMIT))}
+
+
+NOT_AWAY: Final = Reason("not_away", 121)
+UNMET_BY_THESE: Final = Reason("unmet", 18, _icon)
+LOCKED: Final = Reason("locked", 35, _icon)
+MUST_TAKE_PART: Final = Reason("must_take_part", 56)
+NOT_BESIDE: Final = Reason("not_beside", 15, _seat, {GIVE_TO: 106})
+ASKED_ALREADY: Final = Reason("asked_already", 15, _seat)
+KEEPS_ALONE: Final = Reason("keeps_alone", 15, _seat)
+NOT_A_HOLDER: Final = Reason("not_a_holder", 84, _seat, {KEEP_FOR: 47, GAINED: 85, GIVE_TO: 106})
+NO_ROOM_THERE: Final = Reason("no_room", 106, _seat)
+NO_ROOM_FOR_IT: Final = Reason("no_room", 106, _slot)
+NO_ROOM: Final = Reason("no_room", 106)
+NOBODY_BESIDE: Final = Reason("nobody_beside", 106, _slot)
+OUT_OF_REACH: Final = Reason("out_of_reach", 90, _cell, {CROSSING: 92, JOIN_AT: 120})
+_ITEM_RULINGS: Final = {FOUND: 102, GAINED: 85}
+NO_SUCH_ITEM: Final = Reason("no_such_item", 23, _slot, _ITEM_RULINGS)
+NO_SUCH_COLUMN: Final = Reason("no_such_item", 23, _column, _ITEM_RULINGS)
+NO_USE: Final = Reason("no_use", 25, _slot)
+USED_ALREADY: Final = Reason("used_already", 24, _slot)
+IN_USE: Final = Reason("in_use", 104, _slot)
+NO_SLOT: Final = Reason("no_slot", 4, _most_items)
+COLUMN_FULL: Final = Reason("column_full", 102, _most_cards)
+NO_SUCH_HELP: Final = Reason("no_such_help", 32)
+TOO_MUCH: Final = Reason("too_much", 31, _cost)
+NO_SUCH_WAY: Final = Reason("no_such_way", 57)
+SCATTERED: Final = Reason("scattered", 128)
+CHARACTER_TAKEN: Final = Reason("character_taken", 119)
+_PICK_RULINGS: Final[dict[int, int]] = {
+    KEEPING: 49, EXCESS: 54, RESTORING: 69, DAMAGING: 146, REPAIRING: 107, CURING: 113, PEEKING: 93,
+    LEARNING: 132, SPENDING: 132, FUEL: 137, TRIMMING: 120, GIVE_FOR: 106,
+}  # fmt: skip
+NO_SUCH_PICK: Final = Reason("no_such_pick", 47, asked=_PICK_RULINGS)
+
+
+def act(state: State, seat: i64, argument: i64) -> Reason | None:
     """An action printed within reach that nothing bars (rulings 16 to 21)."""
     if state.status[seat] != HERE:
         return NOT_AWAY
@@ -78,7 +131,7 @@ def act(state: State, seat: i64, argument: i64) -> i64:
     return reach.barred(state, seat, offers[argument] // MOST_SEATS)
 
 
-def with_seat(state: State, seat: i64, other: i64) -> i64:
+def with_seat(state: State, seat: i64, other: i64) -> Reason | None:
     """Somebody on the same terrain, or where the card says, who was not asked before (rulings 15 and 156)."""
     if other >= state.seats or other == seat or not state.is_here(other):
         return NOT_BESIDE
@@ -86,23 +139,23 @@ def with_seat(state: State, seat: i64, other: i64) -> i64:
         return NOT_BESIDE
     if has(state.agenda.b(), other):
         return ASKED_ALREADY
-    return FINE if reach.can_help(state, other, seat, state.attempt) else KEEPS_ALONE
+    return None if reach.can_help(state, other, seat, state.attempt) else KEEPS_ALONE
 
 
-def to_seat(state: State, seat: i64, other: i64) -> i64:
+def to_seat(state: State, seat: i64, other: i64) -> Reason | None:
     """A hand or inventory that may take the card or item in question (rulings 48, 84, 85 and 106)."""
     question = state.question()
     if other >= state.seats or not state.is_here(other):
         return NOT_A_HOLDER
     if question == KEEP_FOR:
-        return FINE if other in lists.keepers(state, state.agenda.b()) else NOT_A_HOLDER
+        return None if other in lists.keepers(state, state.agenda.b()) else NOT_A_HOLDER
     if question == GIVE_TO:
         if other not in state.together(seat):
             return NOT_BESIDE
-        return FINE if has_slot(state, other) or swappable(state, other) else NO_ROOM
+        return None if has_slot(state, other) or swappable(state, other) else NO_ROOM_THERE
     if other == seat or not has(state.party, other) or state.agenda.b() >= HANDED:
         return NOT_A_HOLDER
-    return FINE
+    return None
 
 
 def has_slot(state: State, seat: i64) -> bool:
@@ -115,9 +168,9 @@ def swappable(state: State, seat: i64) -> list[int]:
     return [at for at in range(seat * MOST_ITEMS, seat * MOST_ITEMS + MOST_ITEMS) if state.items[at]]
 
 
-def to_cell(state: State, seat: i64, cell: i64) -> i64:
+def to_cell(state: State, seat: i64, cell: i64) -> Reason | None:
     """A terrain within reach, across the bridge, or with a companion on it (90, 92 and 120)."""
-    return FINE if cell in cells_in_question(state, seat) else OUT_OF_REACH
+    return None if cell in cells_in_question(state, seat) else OUT_OF_REACH
 
 
 def cells_in_question(state: State, seat: i64) -> list[int]:
@@ -142,32 +195,32 @@ def meeting_places(state: State, seat: i64) -> list[int]:
     return found
 
 
-def use(state: State, seat: i64, slot: i64) -> i64:
+def use(state: State, seat: i64, slot: i64) -> Reason | None:
     """An item with a die that has something to give, once an action (rulings 23 to 26)."""
     at = seat * MOST_ITEMS + slot
     if not state.items[at] or not state.pips[at]:
         return USED_ALREADY if has(state.used, at) else NO_SUCH_ITEM
     if has(state.used, at):
         return USED_ALREADY
-    return FINE if weights.can_use(state, seat, slot) else NO_USE
+    return None if weights.can_use(state, seat, slot) else NO_USE
 
 
-def apply(state: State, seat: i64, argument: i64) -> i64:
+def apply(state: State, seat: i64, argument: i64) -> Reason | None:
     """A help at hand for this step (rulings 32, 33 and 44)."""
     found = weights.helps(state, seat, for_cost=state.question() == COST)
-    return FINE if argument < len(found) else NO_SUCH_HELP
+    return None if argument < len(found) else NO_SUCH_HELP
 
 
-def say(state: State, seat: i64, number: i64) -> i64:
+def say(state: State, seat: i64, number: i64) -> Reason | None:
     """Any digit; a trade as large as the cost (ruling 31)."""
     if state.question() == DIGITS:
-        return FINE
-    return FINE if number <= weights.printed_cost(state) else TOO_MUCH
+        return None
+    return None if number <= weights.printed_cost(state) else TOO_MUCH
 
 
-def pick(state: State, seat: i64, argument: i64) -> i64:
+def pick(state: State, seat: i64, argument: i64) -> Reason | None:
     """One of the cards in question."""
-    return FINE if argument < len(in_question(state, seat)) else NO_SUCH_PICK
+    return None if argument < len(in_question(state, seat)) else NO_SUCH_PICK
 
 
 def in_question(state: State, seat: i64) -> list[int]:
@@ -178,19 +231,19 @@ def in_question(state: State, seat: i64) -> list[int]:
     return lists.picks(state, question, seat, state.agenda.b())
 
 
-def place(state: State, seat: i64, argument: i64) -> i64:
+def place(state: State, seat: i64, argument: i64) -> Reason | None:
     """A free die for a new item, or a column with room for one more card (rulings 84, 85 and 102)."""
-    if argument == actions.NEW_ITEM:
-        return FINE if state.question() == GAINED or has_slot(state, seat) else NO_SLOT
+    if argument == codes.NEW_ITEM:
+        return None if state.question() == GAINED or has_slot(state, seat) else NO_SLOT
     at = seat * MOST_ITEMS + argument - 1
     if state.question() == GAINED or not state.items[at] or not state.pips[at]:
-        return NO_SUCH_ITEM
-    return FINE if len(state.items[at]) < state.limit(PER_ITEM_LIMIT) else COLUMN_FULL
+        return NO_SUCH_COLUMN
+    return None if len(state.items[at]) < state.limit(PER_ITEM_LIMIT) else COLUMN_FULL
 
 
-def choose(state: State, seat: i64, argument: i64) -> i64:
+def choose(state: State, seat: i64, argument: i64) -> Reason | None:
     """One of the ways a card offers."""
-    return FINE if argument < ways_in_question(state, seat) else NO_SUCH_WAY
+    return None if argument < ways_in_question(state, seat) else NO_SUCH_WAY
 
 
 def ways_in_question(state: State, seat: i64) -> i64:
@@ -205,34 +258,34 @@ def ways_in_question(state: State, seat: i64) -> i64:
     return 1
 
 
-def anything(state: State, seat: i64, argument: i64) -> i64:
+def anything(state: State, seat: i64, argument: i64) -> Reason | None:
     """Nothing forbids it once it is asked."""
-    return FINE
+    return None
 
 
-def draw(state: State, seat: i64, argument: i64) -> i64:
+def draw(state: State, seat: i64, argument: i64) -> Reason | None:
     """One more card, while there is one (rulings 36 and 37)."""
-    return FINE if lists.can_draw_more(state) else LOCKED
+    return None if lists.can_draw_more(state) else LOCKED
 
 
-def skip(state: State, seat: i64, argument: i64) -> i64:
+def skip(state: State, seat: i64, argument: i64) -> Reason | None:
     """Do without; a mandatory action is not called off (rulings 56 and 61)."""
-    return MUST_TAKE_PART if state.question() == AIM and state.forced else FINE
+    return MUST_TAKE_PART if state.question() == AIM and state.forced else None
 
 
-def done(state: State, seat: i64, argument: i64) -> i64:
+def done(state: State, seat: i64, argument: i64) -> Reason | None:
     """Enough; a gift needs room, an action its prerequisite (rulings 18 and 106)."""
     question = state.question()
     if question == GIVE_FOR:
-        return FINE if has_slot(state, state.agenda.b() // MOST_ITEMS) else NO_ROOM
+        return None if has_slot(state, state.agenda.b() // MOST_ITEMS) else NO_ROOM
     if question == GATHER and not conditions.holds(
         state, state.box.requires[state.attempt], seat, state.party
     ):
-        return UNMET
-    return FINE
+        return UNMET_BY_THESE
+    return None
 
 
-def abandon(state: State, seat: i64, slot: i64) -> i64:
+def abandon(state: State, seat: i64, slot: i64) -> Reason | None:
     """A whole item, at any decision of its owner, unless this action uses it (ruling 104)."""
     at = seat * MOST_ITEMS + slot
     if not state.items[at]:
@@ -242,10 +295,10 @@ def abandon(state: State, seat: i64, slot: i64) -> i64:
         return IN_USE
     if question == SWAPPING and state.agenda.b() // ITEM_PLACES == at:
         return IN_USE
-    return FINE if state.status[seat] == HERE and lists.can_abandon(state, seat, slot) else IN_USE
+    return None if state.status[seat] == HERE and lists.can_abandon(state, seat, slot) else IN_USE
 
 
-def give(state: State, seat: i64, slot: i64) -> i64:
+def give(state: State, seat: i64, slot: i64) -> Reason | None:
     """A whole item to somebody on the same terrain who can take it (ruling 106)."""
     if state.status[seat] != HERE or not state.items[seat * MOST_ITEMS + slot]:
         return NO_SUCH_ITEM
@@ -254,32 +307,32 @@ def give(state: State, seat: i64, slot: i64) -> i64:
         return NOBODY_BESIDE
     for other in others:
         if has_slot(state, other) or swappable(state, other):
-            return FINE
-    return NO_ROOM
+            return None
+    return NO_ROOM_FOR_IT
 
 
-def here(state: State, seat: i64, argument: i64) -> i64:
+def here(state: State, seat: i64, argument: i64) -> Reason | None:
     """For characters in the game only."""
-    return FINE if state.status[seat] == HERE else NOT_AWAY
+    return None if state.status[seat] == HERE else NOT_AWAY
 
 
-def camp(state: State, seat: i64, argument: i64) -> i64:
+def camp(state: State, seat: i64, argument: i64) -> Reason | None:
     """All figures on one terrain (ruling 128)."""
     if state.status[seat] != HERE:
         return NOT_AWAY
-    return FINE if land.camp_site(state) != NO_CELL else SCATTERED
+    return None if land.camp_site(state) != NO_CELL else SCATTERED
 
 
-def away(state: State, seat: i64, argument: i64) -> i64:
+def away(state: State, seat: i64, argument: i64) -> Reason | None:
     """For those who left for a while only."""
-    return FINE if state.status[seat] == AWAY else NOT_AWAY
+    return None if state.status[seat] == AWAY else NOT_AWAY
 
 
-def join(state: State, seat: i64, character: i64) -> i64:
+def join(state: State, seat: i64, character: i64) -> Reason | None:
     """An eliminated player, with a character nobody plays or has played (ruling 119)."""
     if state.status[seat] != FALLEN:
         return NOT_AWAY
-    return FINE if state.players() and can_be_played(state, character) else CHARACTER_TAKEN
+    return None if state.players() and can_be_played(state, character) else CHARACTER_TAKEN
 
 
 def can_be_played(state: State, character: i64) -> bool:
@@ -287,12 +340,3 @@ def can_be_played(state: State, character: i64) -> bool:
     if not 0 <= character < len(state.box.power):
         return False
     return state.where[state.box.character_card[character]] == IN_BOX
-
-
-Predicate = Callable[[State, i64, i64], i64]
-
-PREDICATES: Final[list[Predicate]] = [
-    act, with_seat, to_seat, to_cell, use, apply, say, pick, place, choose, anything, anything, draw, skip,
-    done, abandon, give, here, camp, here, away, away, join,
-]  # fmt: skip
-assert len(PREDICATES) == actions.KINDS

@@ -1,9 +1,13 @@
 """The actions printed within a player's reach, and what keeps each of them from being taken (16 to 21)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, has
-from bivouac.games.continent import actions
+from bivouac.core.refusal import Facts, Reason
+from bivouac.games.continent import codes
+from bivouac.games.continent.data.icons import ICONS
 from bivouac.games.continent.kinds import (
     ALONE,
     ANYWHERE,
@@ -20,17 +24,26 @@ from bivouac.games.continent.kinds import (
     TERRAIN,
 )
 from bivouac.games.continent.may import conditions, land, presence
-from bivouac.games.continent.may.reasons import (
-    DONE_HERE,
-    FINE,
-    FORBIDDEN,
-    HARSH_GROUND,
-    NO_OTHER_SIDE,
-    NOT_ALL_HERE,
-    NOWHERE_TO_GO,
-    UNMET,
-)
 from bivouac.games.continent.state import State
+
+
+def _offered(state: State, argument: int) -> Facts:
+    listed = joint(state)
+    if argument >= len(listed):
+        return {"number": argument + 1}
+    icon = state.box.icon[listed[argument] // MOST_SEATS // OFFER_UNIT]
+    return {"icon": ICONS[icon], "number": argument + 1}
+
+
+NO_SUCH_OFFER: Final = Reason("no_such_offer", 16, _offered)
+NOT_YOURS: Final = Reason("not_yours", 16, _offered)
+UNMET: Final = Reason("unmet", 18, _offered)
+NOT_ALL_HERE: Final = Reason("not_all_here", 19, _offered)
+DONE_HERE: Final = Reason("done_here", 20, _offered)
+HARSH_GROUND: Final = Reason("harsh_ground", 21, _offered)
+FORBIDDEN: Final = Reason("forbidden", 39, _offered)
+NOWHERE_TO_GO: Final = Reason("nowhere_to_go", 90, _offered)
+NO_OTHER_SIDE: Final = Reason("no_other_side", 92, _offered)
 
 
 def offers(state: State, seat: i64) -> list[int]:
@@ -76,7 +89,7 @@ def joint(state: State) -> list[int]:
 
 def proposed_offer(state: State, code: i64) -> i64:
     """The offer of an action that is proposed; -1 for camp, which no card offers."""
-    return -1 if code == actions.CAMP_CODE else joint(state)[code - actions.ACT_CODE] // MOST_SEATS
+    return -1 if code == codes.CAMP else joint(state)[code - codes.ACT] // MOST_SEATS
 
 
 def _offers_beyond(state: State, spot: i64, direction: i64, found: list[int]) -> None:
@@ -97,11 +110,11 @@ def offer_cell(state: State, seat: i64, offer: i64) -> i64:
     return NO_CELL if direction < 0 else land.neighbour(state.spots[seat], direction)
 
 
-def barred(state: State, seat: i64, offer: i64) -> i64:
-    """What keeps a player from beginning the action; FINE when nothing does."""
+def barred(state: State, seat: i64, offer: i64) -> Reason | None:
+    """What keeps a player from beginning the action."""
     attempt = offer // OFFER_UNIT
     reason = barred_here(state, seat, attempt)
-    if reason != FINE:
+    if reason is not None:
         return reason
     requires = state.box.requires[attempt]
     if requires >= 0 and not conditions.holds(state, requires, seat, company(state, seat, attempt)):
@@ -111,7 +124,7 @@ def barred(state: State, seat: i64, offer: i64) -> i64:
     crosses = state.box.crosses[attempt] and not state.box.lays[attempt]
     if crosses and not is_crossable(state, seat, offer_cell(state, seat, offer)):
         return NO_OTHER_SIDE
-    return FINE
+    return None
 
 
 def company(state: State, seat: i64, attempt: i64) -> i64:
@@ -122,11 +135,11 @@ def company(state: State, seat: i64, attempt: i64) -> i64:
     return party
 
 
-def barred_forced(state: State, offer: i64, cell: i64) -> i64:
+def barred_forced(state: State, offer: i64, cell: i64) -> Reason | None:
     """What keeps the participants from a mandatory action; helpers cannot join it (rulings 56 and 60)."""
     attempt = offer // OFFER_UNIT
     reason = barred_here(state, state.active, attempt)
-    if reason != FINE:
+    if reason is not None:
         return reason
     box = state.box
     if box.everyone[attempt] and len(state.participants()) != state.players():
@@ -138,7 +151,7 @@ def barred_forced(state: State, offer: i64, cell: i64) -> i64:
     crosses = box.crosses[attempt] and not box.lays[attempt]
     if crosses and not is_crossable(state, state.active, cell):
         return NO_OTHER_SIDE
-    return FINE
+    return None
 
 
 def open_attempts(state: State, card: i64, cell: i64) -> list[int]:
@@ -149,7 +162,7 @@ def open_attempts(state: State, card: i64, cell: i64) -> list[int]:
     for attempt in state.box.attempts[card]:
         if state.box.mandatory[attempt] or state.box.kind[card] == TEMPORARY:
             offer = attempt * OFFER_UNIT
-            if barred_forced(state, offer, cell) == FINE:
+            if barred_forced(state, offer, cell) is None:
                 found.append(attempt)
     return found
 
@@ -167,7 +180,7 @@ def is_crossable(state: State, seat: i64, cell: i64) -> bool:
     return cell != NO_CELL and len(land.other_sides(state, cell, state.spots[seat])) > 0
 
 
-def barred_here(state: State, seat: i64, attempt: i64) -> i64:
+def barred_here(state: State, seat: i64, attempt: i64) -> Reason | None:
     """What in the place, the people or the player's states bars an action."""
     box = state.box
     spot = state.spots[seat]
@@ -181,7 +194,7 @@ def barred_here(state: State, seat: i64, attempt: i64) -> i64:
         return HARSH_GROUND
     if is_forbidden(state, seat, icon):
         return FORBIDDEN
-    return FINE
+    return None
 
 
 def is_done(state: State, spot: i64, icon: i64) -> bool:

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from bivouac.games.continent import actions
 from bivouac.games.continent.kinds import (
     CARD_LIMIT,
     CELLS,
@@ -19,7 +18,7 @@ from bivouac.games.continent.kinds import (
 )
 from bivouac.games.continent.may import land
 from bivouac.games.continent.moves import cards
-from bivouac.games.continent.state import State, changed, relisted
+from bivouac.games.continent.state import State, changed, ids, relisted
 
 
 def place_terrain(state: State, card: i64) -> bool:
@@ -42,9 +41,9 @@ def set_down(state: State, card: i64, cell: i64) -> None:
         state.tell(
             {
                 "kind": "place",
-                "element": actions.card_id(card),
+                "element": ids.card_id(card),
                 "card": state.box.faces[card],
-                "to": actions.cell_id(cell),
+                "to": ids.cell_id(cell),
             }
         )
     if state.box.kind[card] == TERRAIN:
@@ -78,7 +77,7 @@ def lay_one(state: State, cell: i64, zone: i64, number: i64) -> None:
     cards.lay(state, card, cell, PEEKED if known else FACE_DOWN)
     state.laid = changed(state.laid, cell, state.epochs[zone])
     if state.watching:
-        state.tell({"kind": "fog", "element": actions.cell_id(cell), "from": f"zone-{zone}"})
+        state.tell({"kind": "fog", "element": ids.cell_id(cell), "from": f"zone-{zone}"})
 
 
 def refill(state: State, zone: i64) -> None:
@@ -123,7 +122,7 @@ def make_camp(state: State) -> None:
     spot = land.camp_site(state)
     terrain = state.cells[spot]
     if state.watching:
-        state.tell({"kind": "camp", "element": actions.cell_id(spot)})
+        state.tell({"kind": "camp", "element": ids.cell_id(spot)})
     _forget_fog(state)
     clear(state, terrain)
     refresh(state)
@@ -151,16 +150,16 @@ def _leave_at_camp(state: State) -> None:
 
 def walk(state: State, seat: i64, cell: i64) -> None:
     """A figure goes to a terrain."""
-    source = actions.cell_id(state.spots[seat])
+    source = ids.cell_id(state.spots[seat])
     state.spots = changed(state.spots, seat, cell)
     if state.watching:
         state.tell(
             {
                 "kind": "walk",
                 "seat": seat,
-                "element": actions.figure_id(seat),
+                "element": ids.figure_id(seat),
                 "from": source,
-                "to": actions.cell_id(cell),
+                "to": ids.cell_id(cell),
             }
         )
 
@@ -172,9 +171,7 @@ def light(state: State, seat: i64) -> None:
         return
     state.fires = changed(state.fires, seat, spot)
     if state.watching:
-        state.tell(
-            {"kind": "light", "seat": seat, "element": f"fire-{seat + 1}", "to": actions.cell_id(spot)}
-        )
+        state.tell({"kind": "light", "seat": seat, "element": f"fire-{seat + 1}", "to": ids.cell_id(spot)})
 
 
 def douse(state: State, cell: i64) -> None:
@@ -183,4 +180,4 @@ def douse(state: State, cell: i64) -> None:
         if state.fires[seat] == cell:
             state.fires = changed(state.fires, seat, NO_CELL)
             if state.watching:
-                state.tell({"kind": "douse", "element": f"fire-{seat + 1}", "from": actions.cell_id(cell)})
+                state.tell({"kind": "douse", "element": f"fire-{seat + 1}", "from": ids.cell_id(cell)})

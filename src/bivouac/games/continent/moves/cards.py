@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from bivouac.core.bits import has
 from bivouac.core.piles import Pile
-from bivouac.games.continent import actions
 from bivouac.games.continent.kinds import (
     ACTION,
     ADVENTURE,
@@ -34,7 +33,7 @@ from bivouac.games.continent.kinds import (
     PEEKED,
     PLACES,
 )
-from bivouac.games.continent.state import State, changed, relisted
+from bivouac.games.continent.state import State, changed, ids, relisted
 
 
 def put(state: State, card: i64, place: i64) -> None:
@@ -80,7 +79,7 @@ def _free(state: State, cell: i64) -> None:
 
 def discard(state: State, card: i64) -> None:
     """A card goes to the pile of its back (rulings 105 and 115)."""
-    source = actions.place_id(state, card)
+    source = ids.place_id(state, card)
     hidden = _is_hidden(state, card)
     lift(state, card)
     forget(state, card)
@@ -114,7 +113,7 @@ def _is_hidden(state: State, card: i64) -> bool:
 
 def banish(state: State, card: i64) -> None:
     """A card is out until the game ends (ruling 115)."""
-    source = actions.place_id(state, card)
+    source = ids.place_id(state, card)
     lift(state, card)
     forget(state, card)
     put(state, card, BANISHED)
@@ -123,7 +122,7 @@ def banish(state: State, card: i64) -> None:
 
 def give_back(state: State, card: i64) -> None:
     """A card goes back to its place in its own deck (ruling 115)."""
-    source = actions.place_id(state, card)
+    source = ids.place_id(state, card)
     family = state.box.family[card]
     if family == EXPLORATION:
         hidden = _is_hidden(state, card)
@@ -187,16 +186,16 @@ def _stir_known(state: State, zone: i64) -> None:
 
 def to_hand(state: State, card: i64, seat: i64) -> None:
     """A card joins a player's hand."""
-    source = actions.place_id(state, card)
+    source = ids.place_id(state, card)
     lift(state, card)
     put(state, card, IN_HAND + seat)
     state.hands = relisted(state.hands, seat, [*state.hands[seat], int(card)])
-    _tell(state, "hand", card, source, actions.hand_id(seat), seat)
+    _tell(state, "hand", card, source, ids.hand_id(seat), seat)
 
 
 def to_satchel(state: State, card: i64) -> None:
     """A quest item joins the satchel, which is everybody's (ruling 85)."""
-    source = actions.place_id(state, card)
+    source = ids.place_id(state, card)
     lift(state, card)
     put(state, card, IN_SATCHEL)
     state.satchel = [*state.satchel, int(card)]
@@ -205,11 +204,11 @@ def to_satchel(state: State, card: i64) -> None:
 
 def attach(state: State, card: i64, cell: i64) -> None:
     """A permanent event is linked to the terrain of a cell (ruling 86)."""
-    source = actions.place_id(state, card)
+    source = ids.place_id(state, card)
     lift(state, card)
     put(state, card, ATTACHED + cell)
     state.attached = [*state.attached, int(cell * CARD_LIMIT + card)]
-    _tell(state, "attach", card, source, actions.cell_id(cell))
+    _tell(state, "attach", card, source, ids.cell_id(cell))
 
 
 def lay(state: State, card: i64, cell: i64, face: i64) -> None:
@@ -229,7 +228,7 @@ def show(state: State, cell: i64, face: i64) -> None:
         state.tell(
             {
                 "kind": "peek" if face == PEEKED else "flip",
-                "element": actions.cell_id(cell),
+                "element": ids.cell_id(cell),
                 "card": state.box.faces[state.cells[cell]],
             }
         )
@@ -261,7 +260,7 @@ def _tell(state: State, kind: str, card: i64, source: str, target: str, seat: i6
         return
     event: dict[str, object] = {
         "kind": kind,
-        "element": actions.card_id(card),
+        "element": ids.card_id(card),
         "card": state.box.faces[card],
         "from": source,
         "to": target,

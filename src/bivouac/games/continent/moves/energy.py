@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from bivouac.games.continent import actions
 from bivouac.games.continent.kinds import (
     CURSE,
     DISCARDED,
@@ -15,7 +14,7 @@ from bivouac.games.continent.kinds import (
     WON,
 )
 from bivouac.games.continent.moves import cards
-from bivouac.games.continent.state import State
+from bivouac.games.continent.state import State, ids
 
 
 def draw(state: State) -> bool:
@@ -75,7 +74,7 @@ def _show(state: State, shown: list[int]) -> None:
         if state.box.kind[card] == CURSE:
             cursed = True
         if state.watching:
-            state.tell({"kind": "show", "element": actions.card_id(card), "card": state.box.faces[card]})
+            state.tell({"kind": "show", "element": ids.card_id(card), "card": state.box.faces[card]})
     if cursed and not spared(state):
         end(state, LOST)
     elif cursed:
@@ -119,7 +118,7 @@ def reveal(state: State) -> None:
             state.tell(
                 {
                     "kind": "reveal",
-                    "element": actions.card_id(card),
+                    "element": ids.card_id(card),
                     "card": state.box.faces[card],
                     "origin": "discard" if origin else "deck",
                 }
@@ -185,6 +184,4 @@ def _tell_of_explorers(state: State, kind: str) -> None:
     """What becomes of each explorer who is there at the end (ruling 125)."""
     for seat in state.clockwise(0):
         card = state.box.character_card[state.characters[seat]]
-        state.tell(
-            {"kind": kind, "seat": seat, "element": actions.card_id(card), "card": state.box.faces[card]}
-        )
+        state.tell({"kind": kind, "seat": seat, "element": ids.card_id(card), "card": state.box.faces[card]})

@@ -2,11 +2,10 @@
 
 from mypy_extensions import i64
 
-from bivouac.games.continent import actions
 from bivouac.games.continent.data.limits import MOST_PIPS
 from bivouac.games.continent.kinds import IN_ITEM, MOST_ITEMS, NO_CARD
 from bivouac.games.continent.moves import cards
-from bivouac.games.continent.state import State, changed, relisted
+from bivouac.games.continent.state import State, changed, ids, relisted
 
 
 def slot_free(state: State, seat: i64) -> i64:
@@ -75,11 +74,11 @@ def hand_over(state: State, at: i64, to: i64) -> None:
             {
                 "kind": "swap" if yours else "give",
                 "seat": at // MOST_ITEMS,
-                "element": actions.item_id(at // MOST_ITEMS, at % MOST_ITEMS),
+                "element": ids.item_id(at // MOST_ITEMS, at % MOST_ITEMS),
                 "card": state.box.faces[mine[0]],
                 "receiver": to // MOST_ITEMS + 1,
-                "from": actions.item_id(at // MOST_ITEMS, at % MOST_ITEMS),
-                "to": actions.item_id(to // MOST_ITEMS, to % MOST_ITEMS),
+                "from": ids.item_id(at // MOST_ITEMS, at % MOST_ITEMS),
+                "to": ids.item_id(to // MOST_ITEMS, to % MOST_ITEMS),
             }
         )
 
@@ -93,9 +92,9 @@ def _tell(state: State, kind: str, seat: i64, slot: i64, card: i64) -> None:
         {
             "kind": kind,
             "seat": seat,
-            "element": actions.item_id(seat, slot),
+            "element": ids.item_id(seat, slot),
             "card": state.box.faces[about],
             "count": state.pips[at],
-            "to": actions.item_id(seat, slot),
+            "to": ids.item_id(seat, slot),
         }
     )

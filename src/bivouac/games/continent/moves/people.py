@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit
-from bivouac.games.continent import actions
 from bivouac.games.continent.kinds import (
     ASIDE_DECK,
     ASIDE_DISCARD,
@@ -21,7 +20,7 @@ from bivouac.games.continent.kinds import (
     STATE,
 )
 from bivouac.games.continent.moves import cards, gear
-from bivouac.games.continent.state import State, changed, relisted
+from bivouac.games.continent.state import State, changed, ids, relisted
 
 
 def eliminate(state: State, seat: i64) -> None:
@@ -92,7 +91,7 @@ def come_back(state: State, seat: i64, cell: i64) -> None:
     state.deck.shuffle(state.chance)
     _stand(state, seat, cell)
     if state.watching:
-        state.tell(_about("come_back", seat) | {"to": actions.cell_id(cell)})
+        state.tell(_about("come_back", seat) | {"to": ids.cell_id(cell)})
 
 
 def join(state: State, seat: i64, character: i64, cell: i64) -> None:
@@ -107,7 +106,7 @@ def join(state: State, seat: i64, character: i64, cell: i64) -> None:
     state.deck.shuffle(state.chance)
     _stand(state, seat, cell)
     if state.watching:
-        state.tell(_about("join", seat) | {"card": state.box.faces[card], "to": actions.cell_id(cell)})
+        state.tell(_about("join", seat) | {"card": state.box.faces[card], "to": ids.cell_id(cell)})
 
 
 def _stand(state: State, seat: i64, cell: i64) -> None:
@@ -116,4 +115,4 @@ def _stand(state: State, seat: i64, cell: i64) -> None:
 
 
 def _about(kind: str, seat: i64) -> dict[str, object]:
-    return {"kind": kind, "seat": seat, "element": actions.figure_id(seat)}
+    return {"kind": kind, "seat": seat, "element": ids.figure_id(seat)}

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from bivouac.games.continent import actions
+from bivouac.games.continent import codes
 from bivouac.games.continent.kinds import (
     AIM,
     COST,
@@ -32,20 +32,21 @@ _UNPAID: Final[tuple[int, ...]] = (AIM, GATHER, JOINING, ITEMS, COST, TRADE, TRA
 
 def odds(state: State, seat: int, action: int) -> dict[str, Any] | None:
     """What the cards would bring: to an action, a trade, one more card or none; else what would be lost."""
-    if not 0 <= action < actions.VOCABULARY:
+    actions = state.rules.actions
+    if not 0 <= action < actions.count:
         return None
-    kind = actions.KIND_OF[action]
+    kind, argument = actions.row_of[action].code, actions.argument[action]
     question = state.question()
-    if kind == actions.ACT and (question == IDLE or action == state.proposal):
-        return _before(state, actions.ARGUMENT[action])
-    if question == DRAWING and kind in (actions.DRAW, actions.DONE):
-        return _table(state, len(state.drawn) + (1 if kind == actions.DRAW else 0))
-    if question == TRADE and kind == actions.SAY and actions.ARGUMENT[action] <= weights.printed_cost(state):
-        return _traded(state, actions.ARGUMENT[action])
-    if question in (ITEMS, COST) and kind == actions.DONE:
+    if kind == codes.ACT and (question == IDLE or action == state.proposal):
+        return _before(state, argument)
+    if question == DRAWING and kind in (codes.DRAW, codes.DONE):
+        return _table(state, len(state.drawn) + (1 if kind == codes.DRAW else 0))
+    if question == TRADE and kind == codes.SAY and argument <= weights.printed_cost(state):
+        return _traded(state, argument)
+    if question in (ITEMS, COST) and kind == codes.DONE:
         return _table(state, weights.cost(state))
-    if question == MANDATORY and kind == actions.CHOOSE:
-        return _forced(state, actions.ARGUMENT[action])
+    if question == MANDATORY and kind == codes.CHOOSE:
+        return _forced(state, argument)
     lost = losses.at_once(state, action)
     return losses.line(state, lost) if lost else None
 
@@ -53,8 +54,8 @@ def odds(state: State, seat: int, action: int) -> dict[str, Any] | None:
 def standing(state: State) -> dict[str, Any] | None:
     """How the action that runs or is proposed would fare if nothing were added: everybody may know (135)."""
     question = state.question()
-    if question == PROPOSED and state.proposal != actions.CAMP_CODE:
-        return _before(state, state.proposal - actions.ACT_CODE)
+    if question == PROPOSED and state.proposal != codes.CAMP:
+        return _before(state, state.proposal - codes.ACT)
     if question == DRAWING:
         return _table(state, len(state.drawn))
     return _table(state, weights.cost(state)) if question in _UNPAID else None

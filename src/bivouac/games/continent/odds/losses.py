@@ -5,7 +5,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from bivouac.games.continent import actions
+from bivouac.games.continent import codes
 from bivouac.games.continent.data.limits import GIFT_PRICE
 from bivouac.games.continent.kinds import (
     CANCEL,
@@ -43,34 +43,35 @@ def line(state: State, cards: i64) -> dict[str, Any]:
 
 def at_once(state: State, action: int) -> i64:
     """How many cards an answer loses before anything else can touch deck or discard pile."""
-    kind, question = actions.KIND_OF[action], state.question()
+    actions = state.rules.actions
+    kind, question = actions.row_of[action].code, state.question()
     if _makes_camp(state, kind, question):
         return state.box.night
     if _gives(kind, question):
         return GIFT_PRICE
-    if kind == actions.CHOOSE and question in (ONE_OF, MAY):
-        return _of_a_way(state, actions.ARGUMENT[action])
-    if kind == actions.SKIP and question == POWER and state.agenda.b() == CANCEL:
+    if kind == codes.CHOOSE and question in (ONE_OF, MAY):
+        return _of_a_way(state, actions.argument[action])
+    if kind == codes.SKIP and question == POWER and state.agenda.b() == CANCEL:
         return _of_a_state(state)
     return 0
 
 
 def _makes_camp(state: State, kind: i64, question: i64) -> bool:
     """Would this make camp, or agree to it?"""
-    if kind == actions.CAMP:
+    if kind == codes.CAMP:
         return question == IDLE
-    return kind == actions.AGREE and question == PROPOSED and state.proposal == actions.CAMP_CODE
+    return kind == codes.AGREE and question == PROPOSED and state.proposal == codes.CAMP
 
 
 def _gives(kind: i64, question: i64) -> bool:
     """Would this give or swap an item, or begin to?"""
     if question == IDLE:
-        return kind == actions.GIVE
+        return kind == codes.GIVE
     if question == GIVE_TO:
-        return kind == actions.SEAT
+        return kind == codes.SEAT
     if question == GIVE_FOR:
-        return kind in (actions.PICK, actions.DONE)
-    return question == SWAPPING and kind == actions.AGREE
+        return kind in (codes.PICK, codes.DONE)
+    return question == SWAPPING and kind == codes.AGREE
 
 
 def _of_a_way(state: State, argument: int) -> i64:

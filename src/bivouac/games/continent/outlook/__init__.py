@@ -1,5 +1,5 @@
 """What a seat may see, what it is asked and what it witnessed."""
 
-from bivouac.games.continent.outlook.view import events, outlook
+from bivouac.games.continent.outlook.view import deal, outlook
 
-__all__ = ["events", "outlook"]
+__all__ = ["deal", "outlook"]

@@ -5,8 +5,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from bivouac.games.continent import actions, scoring
-from bivouac.games.continent.actions import card_id, cell_id, item_id
+from bivouac.core.ids import seat_id
+from bivouac.games.continent import codes, scoring
+from bivouac.games.continent.columns import POWERS
 from bivouac.games.continent.data.icons import ICONS
 from bivouac.games.continent.data.limits import GIFT_PRICE
 from bivouac.games.continent.kinds import (
@@ -39,6 +40,7 @@ from bivouac.games.continent.kinds import (
     OVER,
     PEEK,
     PEEKING,
+    PHASES,
     POWER,
     PROPOSED,
     REPAIRING,
@@ -51,8 +53,8 @@ from bivouac.games.continent.kinds import (
 )
 from bivouac.games.continent.may import conditions, lists, reach, weights
 from bivouac.games.continent.resolve import counting
-from bivouac.games.continent.state import State, card_of, cell_of
-from bivouac.games.continent.why import PHASES, POWER_NAMES
+from bivouac.games.continent.state import State, card_of, cell_of, ids
+from bivouac.games.continent.state.ids import card_id, cell_id, item_id
 
 Piece = dict[str, Any]
 
@@ -82,7 +84,7 @@ def prompt(state: State) -> Piece:
 def _asked_of_all(state: State) -> Piece:
     """Who proposes what; the proposer is spoken of, for its readers are those who answer and look on."""
     told = subject(state, state.active, state.proposal)
-    key = "proposed-camp" if state.proposal == actions.CAMP_CODE else "proposed"
+    key = "proposed-camp" if state.proposal == codes.CAMP else "proposed"
     return {"key": key, "seat": int(state.active), "elements": [told.pop("element")]} | told
 
 
@@ -90,14 +92,14 @@ def subject(state: State, seat: i64, code: i64) -> Piece:
     """The icon and the card of what a seat proposes, or the cell of a fog card; camp has neither."""
     offer = reach.proposed_offer(state, code)
     if offer < 0:
-        return {"element": actions.seat_id(seat)}
+        return {"element": seat_id(seat)}
     attempt = offer // OFFER_UNIT
     card = state.box.card_of[attempt]
     told: Piece = {"icon": ICONS[state.box.icon[attempt]]}
     if card < 0:
-        cell = actions.cell_id(reach.offer_cell(state, seat, offer))
+        cell = ids.cell_id(reach.offer_cell(state, seat, offer))
         return told | {"cell": cell, "element": cell}
-    return told | {"card": state.box.faces[card], "element": actions.card_id(card)}
+    return told | {"card": state.box.faces[card], "element": ids.card_id(card)}
 
 
 def _card(state: State, card: int) -> Piece:
@@ -151,7 +153,7 @@ def _power(state: State, power: int) -> Piece:
     """A power, the keyword its price bears, and what it would change: a state, an event, fog, an item."""
     word = state.box.power_word[state.characters[state.asked()]]
     told: Piece = {
-        "power": POWER_NAMES[power],
+        "power": POWERS[power],
         "keyword": f"{state.box.name}/keyword-{state.box.keyword_names[word]}",
     }
     about = state.agenda.a()

@@ -3,8 +3,8 @@
 from typing import Any
 
 from bivouac.core.bits import has
-from bivouac.games.continent import actions, odds, scoring
-from bivouac.games.continent.actions import card_id, cell_id, figure_id, hand_id, item_id, seat_id
+from bivouac.core.ids import seat_id
+from bivouac.games.continent import codes, odds, scoring
 from bivouac.games.continent.data.icons import ICONS
 from bivouac.games.continent.facts import FACTS
 from bivouac.games.continent.kinds import (
@@ -30,15 +30,16 @@ from bivouac.games.continent.kinds import (
     OFFER_UNIT,
     OPEN_CELL,
     PER_ITEM_LIMIT,
+    PHASES,
     RETIRED,
     SIDE,
     SKILLS_LIMIT,
 )
-from bivouac.games.continent.may import conditions, judge, reach, weights
+from bivouac.games.continent.may import conditions, reach, turn, weights
 from bivouac.games.continent.outlook import prompt
 from bivouac.games.continent.resolve import counting
-from bivouac.games.continent.state import State
-from bivouac.games.continent.why import PHASES, code_of
+from bivouac.games.continent.state import State, ids
+from bivouac.games.continent.state.ids import card_id, cell_id, figure_id, hand_id, item_id
 
 Piece = dict[str, Any]
 
@@ -53,7 +54,7 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
         "game": FACTS.name,
         "seats": state.seats,
         "viewer": viewer,
-        "actors": judge.actors(state),
+        "actors": turn.actors(state),
         "round": state.turn + 1,
         "phase": PHASES[state.question()],
         "players": [_player(state, seat) for seat in range(state.seats)],
@@ -166,7 +167,7 @@ def _cell(state: State, cell: int) -> Piece:
     shown = face in ("up", "known")
     return {
         "id": cell_id(cell),
-        "cell": actions.cell_name(cell),
+        "cell": ids.cell_name(cell),
         "x": cell % SIDE,
         "y": cell // SIDE,
         "face": face,
@@ -203,11 +204,12 @@ def _offer(state: State, at: int, entry: int) -> Piece:
     """Who may begin an action, on what, and what bars it."""
     offer, seat = entry // MOST_SEATS, entry % MOST_SEATS
     cell = int(reach.offer_cell(state, seat, offer))
+    reason = reach.barred(state, seat, offer)
     return {
-        "action": actions.TEXTS[actions.ACT_CODE + at],
+        "action": state.text(codes.ACT + at),
         "seat": seat,
         "cell": None if cell == NO_CELL else cell_id(cell),
-        "barred": code_of(reach.barred(state, seat, offer)),
+        "barred": None if reason is None else reason.code,
     } | _attempt(state, offer // OFFER_UNIT)
 
 
@@ -260,11 +262,11 @@ def _proposal(state: State) -> Piece | None:
     if state.proposal < 0:
         return None
     offer = None
-    if state.proposal != actions.CAMP_CODE:
-        at = int(state.proposal) - actions.ACT_CODE
+    if state.proposal != codes.CAMP:
+        at = int(state.proposal) - codes.ACT
         offer = _offer(state, at, reach.joint(state)[at])
     return {
-        "action": actions.TEXTS[state.proposal],
+        "action": state.text(state.proposal),
         "seat": state.active,
         "agreed": [seat for seat in range(state.seats) if has(state.agreed, seat)],
         "offer": offer,
@@ -279,12 +281,7 @@ def _curses(state: State) -> list[Piece]:
     ]
 
 
-def events(state: State) -> list[dict[str, Any]]:
-    """The last action as everybody witnessed it; before the first one, the deal."""
-    return _deal(state) if state.moves == 0 else [dict(event) for event in state.log]
-
-
-def _deal(state: State) -> list[dict[str, Any]]:
+def deal(state: State, viewer: int) -> list[dict[str, Any]]:
     """The set-up: the clues, the start terrain, the explorers (rulings 8 and 12)."""
     told: list[dict[str, Any]] = [{"kind": "introduction", "adventure": state.box.name, "element": "board"}]
     told += [

@@ -13,12 +13,12 @@ from bivouac.games.continent.kinds import (
     COUNT,
     END,
     EVENT_OVER,
+    FIRST_STEP,
     LEAVE_CELL,
     LIMITS_CHECK,
     MEND_ITEMS,
     PAY,
     PLAYING,
-    QUESTIONS,
     READ,
     READJUST,
     RESOLVE,
@@ -39,14 +39,14 @@ def run(state: State) -> None:
         if kind < 0:
             if not flow.go_on(state):
                 return
-        elif kind < QUESTIONS:
+        elif kind < FIRST_STEP:
             if asking.stands(state):
                 return
         else:
             about = state.agenda.a()
             number = state.agenda.b()
             state.agenda.pop()
-            DO_STEP[kind - QUESTIONS](state, about, number)
+            DO_STEP[kind - FIRST_STEP](state, about, number)
 
 
 Step = Callable[[State, i64, i64], None]
@@ -70,4 +70,4 @@ _BY_KIND: Final[dict[int, Step]] = {
     MEND_ITEMS: steps.mend_items,
     LIMITS_CHECK: steps.check_limits,
 }
-DO_STEP: Final[list[Step]] = [_BY_KIND[kind] for kind in range(QUESTIONS, STEPS)]
+DO_STEP: Final[list[Step]] = [_BY_KIND[kind] for kind in range(FIRST_STEP, STEPS)]

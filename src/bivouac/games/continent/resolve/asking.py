@@ -16,6 +16,7 @@ from bivouac.games.continent.kinds import (
     DAMAGING,
     DRAWING,
     EXCESS,
+    FIRST_STEP,
     FUEL,
     GATHER,
     ITEMS,
@@ -27,7 +28,6 @@ from bivouac.games.continent.kinds import (
     PEEKED,
     PEEKING,
     POWER,
-    QUESTIONS,
     REPAIRING,
     RESTORING,
     RESULT,
@@ -235,4 +235,4 @@ _BY_QUESTION: Final[dict[int, Asker]] = {
     MANDATORY: _mandatory,
     TRIMMING: _trimming,
 }
-STANDS: Final[list[Asker]] = [_BY_QUESTION.get(question, _yes) for question in range(QUESTIONS)]
+STANDS: Final[list[Asker]] = [_BY_QUESTION.get(question, _yes) for question in range(FIRST_STEP)]

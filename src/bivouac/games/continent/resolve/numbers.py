@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.games.continent import actions
+from bivouac.core.ids import seat_id
 from bivouac.games.continent.kinds import CARD_LIMIT, CELLS, DIGITS, FACE_UP, IN_ITEM, NO_CARD, NO_CELL
 from bivouac.games.continent.may import flags, land
 from bivouac.games.continent.moves import cards, gear
@@ -42,7 +42,7 @@ def say(state: State, seat: i64, digit: i64) -> None:
         return
     number = said - ALL_SAID
     if state.watching:
-        state.tell({"kind": "say", "seat": seat, "number": number, "element": actions.seat_id(seat)})
+        state.tell({"kind": "say", "seat": seat, "number": number, "element": seat_id(seat)})
     if card_of(about) == NO_CARD:
         _hidden(state, seat, number)
     else:

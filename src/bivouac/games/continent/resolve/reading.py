@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.games.continent import actions, flow
+from bivouac.games.continent import flow
 from bivouac.games.continent.kinds import (
     BEING_READ,
     BONUS,
@@ -43,7 +43,7 @@ from bivouac.games.continent.kinds import (
 )
 from bivouac.games.continent.may import land, powers, presence, weights
 from bivouac.games.continent.moves import board, cards, energy
-from bivouac.games.continent.state import State, card_of, cell_of, changed, context, seat_of
+from bivouac.games.continent.state import State, card_of, cell_of, changed, context, ids, seat_of
 
 BITS: Final = 4  # room for the bits of a Take below its number
 
@@ -137,7 +137,7 @@ def tell_taken(state: State, seat: i64, card: i64) -> None:
             {
                 "kind": "take",
                 "seat": seat,
-                "element": actions.card_id(card),
+                "element": ids.card_id(card),
                 "card": state.box.faces[card],
                 "number": state.box.number[card],
                 "from": "adventure",

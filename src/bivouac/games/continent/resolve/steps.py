@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, has
-from bivouac.games.continent import actions, flow
+from bivouac.core.ids import seat_id
+from bivouac.games.continent import flow
 from bivouac.games.continent.kinds import (
     AFTERMATH,
     CONSEQUENCE,
@@ -114,7 +115,7 @@ def count(state: State, about: i64, nothing: i64) -> None:
                 "seat": state.active,
                 "count": counting.successes(state),
                 "need": weights.need(state),
-                "element": actions.seat_id(state.active),
+                "element": seat_id(state.active),
                 "adventure": state.box.name,
                 "attempt": state.attempt,
             }

@@ -1,0 +1,39 @@
+# What players get wrong outside the rules, in English: what they ask for, and what they bring.
+
+## What a table asks for and its game cannot take
+
+mistake-option_seats = { $where }: { $value } is not between { $low } and { $high }
+mistake-option_mapping = { $where }: options by their names are needed, not { $value }
+mistake-option_none = { $where }: { $value } is unknown; this game has no options
+mistake-option_unknown = { $where }: { $value } is unknown; known: { $known }
+mistake-option_bool = { $where }: true or false is needed, not { $value }
+mistake-option_int = { $where }: a whole number is needed, not { $value }
+mistake-option_choice = { $where }: one of { $choices } is needed, not { $value }
+mistake-option_list = { $where }: a list of names is needed, not { $value }; it may hold { $choices }
+mistake-option_entry = { $where }: { $value } cannot stand in the list, which may hold { $choices }
+mistake-option_twice = { $where }: { $value } is named twice
+mistake-option_most = { $where }: { $count } are too many; { $most } at most
+
+## Opening a table
+
+mistake-no_game = no game called '{ $name }'; known: { $known }
+mistake-game_missing = the game '{ $name }' is not installed here
+mistake-no_lesson = { $game } has no lesson
+mistake-no_bot = no bot called '{ $bot }'; known: { $known }
+mistake-bot_too_slow = '{ $bot }' thinks too long for a table: at most { $most } here; for example { $known }
+mistake-bot_seat = seats: only a bot’s seat names a bot
+mistake-absence_length = absence: 0, or { $least } to { $most } milliseconds
+mistake-clock_length = clock.{ $name }: 0 to { $most } milliseconds
+mistake-clock_empty = clock: give time for each action, or in the bank
+
+## An account
+
+mistake-login_short = login: at least { $least } visible characters are needed
+mistake-mail_address = mail: an address like name@example.org is needed
+
+## Journals
+
+mistake-journal_too_long = a journal of { $lines } lines is too long for a table: { $most } at most here
+mistake-journal_not_replayed = this journal could not be played again: it takes too much time or memory
+mistake-no_journal = this table was set up from a position and has no journal of its own
+mistake-journal = { $reason }

@@ -1,0 +1,39 @@
+# Ce que les joueurs peuvent se voir refuser hors des règles : ce qu’ils demandent et ce qu’ils apportent.
+
+## Ce qu’une table demande et que son jeu ne peut prendre
+
+mistake-option_seats = { $where } : { $value } n’est pas entre { $low } et { $high }
+mistake-option_mapping = { $where } : il faut des options par leurs noms, et non { $value }
+mistake-option_none = { $where } : { $value } est inconnue ; ce jeu n’a pas d’options
+mistake-option_unknown = { $where } : { $value } est inconnue ; sont connues { $known }
+mistake-option_bool = { $where } : il faut true (oui) ou false (non), et non { $value }
+mistake-option_int = { $where } : il faut un nombre entier, et non { $value }
+mistake-option_choice = { $where } : il faut l’un de ces choix : { $choices }, et non { $value }
+mistake-option_list = { $where } : il faut une liste de noms, et non { $value } ; elle peut contenir { $choices }
+mistake-option_entry = { $where } : { $value } n’a pas sa place dans la liste, qui peut contenir { $choices }
+mistake-option_twice = { $where } : { $value } est nommé deux fois
+mistake-option_most = { $where } : { $count }, c’est trop ; { $most } au plus
+
+## Ouvrir une table
+
+mistake-no_game = aucun jeu ne s’appelle « { $name } » ; sont connus : { $known }
+mistake-game_missing = le jeu « { $name } » n’est pas installé ici
+mistake-no_lesson = { $game } n’a pas de leçon
+mistake-no_bot = aucun robot ne s’appelle « { $bot } » ; sont connus : { $known }
+mistake-bot_too_slow = « { $bot } » réfléchit trop longtemps pour une table : { $most } au plus ici ; par exemple { $known }
+mistake-bot_seat = seats : seule la place d’un robot nomme un robot
+mistake-absence_length = absence : 0, ou de { $least } à { $most } millisecondes
+mistake-clock_length = clock.{ $name } : de 0 à { $most } millisecondes
+mistake-clock_empty = clock : donnez du temps pour chaque action, ou en réserve
+
+## Un compte
+
+mistake-login_short = login : il faut au moins { $least } caractères visibles
+mistake-mail_address = mail : il faut une adresse comme nom@exemple.org
+
+## Journaux
+
+mistake-journal_too_long = un journal de { $lines } lignes est trop long pour une table : { $most } au plus ici
+mistake-journal_not_replayed = cette partie n’a pas pu être rejouée : il y faudrait trop de temps ou de mémoire
+mistake-no_journal = cette table est partie d’une position : elle n’a pas de journal à elle
+mistake-journal = { $reason }

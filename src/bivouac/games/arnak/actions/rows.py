@@ -1,0 +1,142 @@
+"""A row for each kind of action: its text, the questions it answers, what forbids it, what it does.
+
+Cards are named by their face, of which a player has one each but for Fear, whose cards are all alike (ruling
+127); everything else by its place.
+"""
+
+from typing import Final
+
+from bivouac.core.vocabulary import Action, Vocabulary
+from bivouac.games.arnak import codes, columns
+from bivouac.games.arnak.actions import pieces
+from bivouac.games.arnak.do import answers as do_answer
+from bivouac.games.arnak.do import main as do
+from bivouac.games.arnak.do import payment
+from bivouac.games.arnak.facts import FACTS
+from bivouac.games.arnak.kinds import (
+    ACTIVATE,
+    AFTER,
+    AGAIN,
+    ARTIFACT,
+    BONUS,
+    BUY,
+    CHOOSE,
+    CROWN,
+    CROWN_TO,
+    DISCARD,
+    DRAW,
+    EXILE,
+    GUARDIANS,
+    KEEP,
+    KEY,
+    LEFTOVER,
+    OFFER,
+    PAUSE,
+    PHASES,
+    PICK_BONUS,
+    PLACES_FOR_ASSISTANTS,
+    PROMOTE,
+    RECALL,
+    RECRUIT,
+    REFRESH,
+    RELOCATE,
+    RELOCATE_TO,
+    RESCUE,
+    RESEARCH,
+    RETURN,
+    SEND,
+    SEND_CAMP,
+    SIFT,
+    SIFTED,
+    SLOTS,
+    STACKS,
+    SUPPLY,
+    SWAP,
+    SWAP_FOR,
+    TAKE_ARTIFACT,
+    TAKE_EXILED,
+    TAKE_ITEM,
+    TAME,
+    TEMPLE_BONUS,
+    TRAVEL,
+    TURN,
+    UPGRADE,
+)
+from bivouac.games.arnak.may import answers, free, main, moment, questions
+
+
+def _numbers(count: int) -> list[str]:
+    return [str(at + 1) for at in range(count)]
+
+
+_OWN: Final = _numbers(PLACES_FOR_ASSISTANTS)
+_OF_TWO: Final = ["tablet", "arrowhead"]
+# Every step of the agenda can be told no; most refuse to hear it
+_EVERY_STEP: Final = range(CHOOSE, PHASES)
+
+_ROWS: Final = (
+    Action(codes.PLAY, "play", columns.IDS, asked=(TURN,), may=free.play, do=do.play, on=pieces.held),
+    Action(codes.TRAVEL, "travel", columns.IDS, asked=(TRAVEL,),
+           may=answers.spend, do=payment.spend, on=pieces.held, moment=24),
+    Action(codes.DISCARD, "discard", columns.IDS, asked=(DISCARD,),
+           may=answers.discard, do=do_answer.discard, on=pieces.held),
+    Action(codes.EXILE, "exile", columns.IDS, asked=(EXILE,),
+           may=answers.discard, do=do_answer.exile, on=pieces.held),
+    Action(codes.EXILE_LAID, "exile-laid", columns.LAID_IDS, asked=(EXILE,),
+           may=answers.exile_laid, do=do_answer.exile_laid, on=pieces.laid),
+    Action(codes.BUY, "buy", columns.IDS, asked=(TURN, BUY), may=main.buy, do=do.buy, on=pieces.card),
+    Action(codes.TAKE, "take", columns.IDS, asked=(TAKE_ITEM, TAKE_ARTIFACT, TAKE_EXILED),
+           may=answers.take, do=do_answer.take, on=pieces.card),
+    Action(codes.DIG, "dig", columns.SPACE_IDS, asked=(TURN, SEND), may=main.dig, do=do.dig, on=pieces.space),
+    Action(codes.DISCOVER, "discover", columns.PLACE_IDS, asked=(TURN, SEND),
+           may=main.discover, do=do.discover, on=pieces.place),
+    Action(codes.OVERCOME, "overcome", columns.SITE_IDS, asked=(TURN, TAME),
+           may=main.overcome, do=do.overcome, on=pieces.guard),
+    Action(codes.GLASS, "glass", columns.STEP_IDS, asked=(TURN, RESEARCH),
+           may=main.glass, do=do.glass, on=pieces.step),
+    Action(codes.NOTEBOOK, "notebook", columns.STEP_IDS, asked=(TURN, RESEARCH),
+           may=main.notebook, do=do.notebook, on=pieces.step),
+    Action(codes.TEMPLE, "temple", columns.STACK_IDS, asked=(TURN, RESEARCH),
+           may=main.temple, do=do.temple, on=pieces.stack_of_tiles),
+    Action(codes.USE, "use", _OWN, asked=(TURN,), may=free.use, do=do.use, on=pieces.helper),
+    Action(codes.BOON, "boon", _numbers(GUARDIANS), asked=(TRAVEL,),
+           may=answers.boon, do=payment.boon, on=pieces.guardian),
+    Action(codes.SLOT, "slot", columns.SLOT_IDS, asked=(), may=free.slot, do=do.slot, on=pieces.idol_slot),
+    Action(codes.ICON, "icon", columns.ICON_IDS, asked=(TRAVEL, LEFTOVER),
+           may=answers.icon, do=payment.icon, on=pieces.own_icon, moment=24),
+    Action(codes.RIDE, "ride", _OWN, asked=(TRAVEL,),
+           may=answers.ride, do=payment.ride, on=pieces.helper, moment=24),
+    Action(codes.PILOT, "pilot", asked=(TRAVEL,), may=answers.pilot, do=payment.pilot, moment=24),
+    Action(codes.UPGRADE, "upgrade", _OF_TWO, asked=(UPGRADE,),
+           may=answers.upgrade, do=do_answer.upgrade, on=pieces.own_token),
+    Action(codes.ASSISTANT, "assistant", _OWN, asked=(REFRESH, PROMOTE, SWAP),
+           may=answers.assistant, do=do_answer.assistant, on=pieces.helper),
+    Action(codes.STACK, "stack", _numbers(STACKS), asked=(RECRUIT, SWAP_FOR, SUPPLY),
+           may=answers.stack, do=do_answer.stack, on=pieces.supply),
+    Action(codes.RESCUE, "rescue", _numbers(4), asked=(RESCUE,),
+           may=answers.rescue, do=do_answer.rescue, on=pieces.lost),
+    Action(codes.CHOOSE, "choose", _numbers(4), asked=(CHOOSE,), may=answers.choose, do=do_answer.choose),
+    Action(codes.SIFT, "sift", _numbers(3), asked=(SIFT,), may=answers.sift, do=do_answer.sift),
+    Action(codes.HOLD, "hold", _numbers(3), asked=(SIFTED,),
+           may=answers.sifted, do=do_answer.hold, on=pieces.sifted),
+    Action(codes.PUT_BACK, "put-back", _numbers(3), asked=(RETURN,),
+           may=answers.sifted, do=do_answer.put_back, on=pieces.sifted),
+    Action(codes.KEEP, "keep", ["yes", "no"], asked=(KEEP,), do=do_answer.keep, on=pieces.kept),
+    Action(codes.BONUS, "bonus", columns.BONUS_IDS, asked=(BONUS, PICK_BONUS, TEMPLE_BONUS),
+           may=answers.bonus, do=do_answer.bonus, on=pieces.bonus),
+    Action(codes.ROW, "row", asked=(BONUS,), do=do_answer.row),
+    Action(codes.FROM, "from", columns.SPACE_IDS, asked=(RELOCATE, RECALL),
+           may=answers.leave, do=do_answer.leave, on=pieces.space),
+    Action(codes.TO, "to", columns.SPACE_IDS, asked=(RELOCATE_TO, SEND_CAMP),
+           may=answers.to, do=do_answer.to, on=pieces.space),
+    Action(codes.SITE, "site", columns.SITE_IDS, asked=(ACTIVATE, CROWN, CROWN_TO),
+           may=answers.site, do=do_answer.site, on=pieces.site),
+    Action(codes.FREE_SLOT, "free-slot", _numbers(SLOTS), asked=(KEY,),
+           may=answers.free_slot, do=do_answer.free_slot, on=pieces.own_slot),
+    Action(codes.YES, "yes", asked=(OFFER, DRAW, AGAIN, ARTIFACT), may=answers.yes, do=do_answer.yes),
+    Action(codes.NO, "no", asked=_EVERY_STEP, may=moment.no, do=do_answer.no),
+    Action(codes.GO, "go", asked=(PAUSE,), do=do_answer.go),
+    Action(codes.PASS, "pass", asked=(TURN,), do=do.give_up),
+    Action(codes.END, "end", asked=(AFTER,), do=do.end),
+)  # fmt: skip
+ACTIONS: Final = Vocabulary(FACTS.name, questions.QUESTIONS, _ROWS, codes.VOCABULARY)

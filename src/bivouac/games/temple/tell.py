@@ -1,0 +1,133 @@
+"""What those who watch are told, a function for each event; while nobody watches, it is free."""
+
+from mypy_extensions import i64
+
+from bivouac.core.bits import pieces
+from bivouac.core.ids import seat_id
+from bivouac.core.shapes import End, First, Turn
+from bivouac.games.temple import columns, shapes
+from bivouac.games.temple.ids import assistant_id, card_id
+from bivouac.games.temple.kinds import CELLS, SPARE
+from bivouac.games.temple.state import State
+
+
+def deal(state: State, viewer: int) -> list[shapes.Event]:
+    """The set-up as everybody saw it: the decks, the temple, the first player."""
+    decks: list[shapes.Event] = [_deck(columns.DECK_IDS[deck]) for deck in state.decks]
+    first: First = {"kind": "first", "seat": state.active, "element": seat_id(state.active)}
+    return [*decks, _build(), first]
+
+
+def _deck(deck: str) -> shapes.DeckDealt:
+    return {"kind": "deck", "element": "deck", "deck": deck, "from": "box", "to": "deck"}
+
+
+def _build() -> shapes.Build:
+    return {"kind": "build", "element": "temple", "count": CELLS, "from": "deck", "to": "temple"}
+
+
+def second_round(state: State) -> None:
+    """Another temple is built, and the cards left over go to the box unseen."""
+    if state.watching:
+        removed: shapes.Build = {
+            "kind": "remove", "element": "deck", "count": SPARE, "from": "deck", "to": "box",
+        }  # fmt: skip
+        state.tell(_build())
+        state.tell(removed)
+
+
+def turn(state: State) -> None:
+    """The active player's turn begins."""
+    if state.watching:
+        event: Turn = {"kind": "turn", "seat": state.active, "round": state.round}
+        state.tell(event)
+
+
+def earn(state: State, seat: i64, money: i64) -> None:
+    """The bank pays a player."""
+    if state.watching:
+        to = seat_id(seat)
+        event: shapes.Money = {"kind": "earn", "seat": seat, "count": money, "from": "bank", "to": to}
+        state.tell(event)
+
+
+def spend(state: State, money: i64) -> None:
+    """The active player pays the bank."""
+    if state.watching:
+        seat, by = state.active, seat_id(state.active)
+        event: shapes.Money = {"kind": "spend", "seat": seat, "count": money, "from": by, "to": "bank"}
+        state.tell(event)
+
+
+def carry(state: State, kind: shapes.Carrying, card: i64) -> None:
+    """The active player takes a card of the temple, or discards one of theirs."""
+    if state.watching:
+        mine = seat_id(state.active)
+        origin, to = ("temple", mine) if kind == "take" else (mine, "discard")
+        event: shapes.Carry = {
+            "kind": kind, "seat": state.active, "element": card_id(card),
+            "card": columns.IDS[state.faces[card]], "from": origin, "to": to,
+        }  # fmt: skip
+        state.tell(event)
+
+
+def hand_over(state: State, kind: shapes.HandingOver, card: i64, owner: i64, receiver: i64) -> None:
+    """An open card goes from one tableau to another."""
+    if state.watching:
+        event: shapes.HandOver = {
+            "kind": kind, "seat": state.active, "element": card_id(card),
+            "card": columns.IDS[state.faces[card]], "from": seat_id(owner), "to": seat_id(receiver),
+            "other": seat_id(receiver if owner == state.active else owner),
+        }  # fmt: skip
+        state.tell(event)
+
+
+def engage(state: State, assistant: i64) -> None:
+    """An assistant leaves the row for the active player."""
+    if state.watching:
+        event: shapes.Engage = {
+            "kind": "engage", "seat": state.active, "element": assistant_id(assistant),
+            "assistant": columns.ASSISTANT_IDS[assistant], "from": "assistants", "to": seat_id(state.active),
+        }  # fmt: skip
+        state.tell(event)
+
+
+def look(state: State, card: i64) -> None:
+    """The active player looks at a card in secret; that they look is public."""
+    if state.watching:
+        event: shapes.Look = {"kind": "look", "seat": state.active, "element": card_id(card)}
+        seen: shapes.Look = {**event, "card": columns.IDS[state.faces[card]]}
+        state.whisper(event, state.active, seen)
+
+
+def close(state: State, kind: shapes.Closing, deck: i64, cards: i64) -> None:
+    """The active player flips cards of a deck for their bonus, or closes a set of them."""
+    if state.watching:
+        ids = [card_id(card) for card in pieces(cards)]
+        event: shapes.Close = {
+            "kind": kind, "seat": state.active, "elements": ids, "deck": columns.DECK_IDS[deck],
+            "count": len(ids),
+        }  # fmt: skip
+        state.tell(event)
+
+
+def again(state: State, count: i64) -> None:
+    """The active player may act so many times more."""
+    if state.watching:
+        event: shapes.Again = {"kind": "again", "seat": state.active, "count": count}
+        state.tell(event)
+
+
+def fizzle(state: State, phase: str) -> None:
+    """A choice nobody can settle lapses."""
+    if state.watching:
+        seat = state.active
+        event: shapes.Fizzle = {"kind": "fizzle", "seat": seat, "phase": phase, "to": seat_id(seat)}
+        state.tell(event)
+
+
+def end(state: State) -> None:
+    """The game is over."""
+    if state.watching:
+        event: End = {"kind": "end"}
+        state.tell(event)
