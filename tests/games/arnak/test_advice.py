@@ -15,12 +15,12 @@ from tests.games.arnak.stage import stage
 ARNAK = game("arnak")
 
 
-def places(seats: int) -> list[State]:
+def places(seats: int) -> list[Arnak]:
     """Moments of random games, from the opening to the last round."""
-    states: list[State] = []
+    states: list[Arnak] = []
     for seed in range(6):
         state = ARNAK.start(seats, seed, {"temple": ("bird", "snake")[seed % 2]})
-        assert isinstance(state, State)
+        assert isinstance(state, Arnak)
         playout(state, QuickChance(seed), 5 + 25 * seed)
         states.append(state)
     return [state for state in states if state.actors()]
