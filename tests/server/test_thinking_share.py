@@ -19,7 +19,7 @@ from bivouac.server.thinking_share import OF_A_GUEST
 from bivouac.table import SeatPlan, Table
 from bivouac.table.charter import found
 from bivouac.table.gathering import start, take
-from tests.server.guests import Guest, problem
+from tests.server.guests import DEADLINE, Guest, problem
 from tests.server.houses import NOON, Served, until
 from tests.server.prepared import SEED, TAKARA, id_of
 from tests.server.test_bots_at_tables import my_turn
@@ -66,8 +66,11 @@ def test_a_journal_too_long_for_a_table_is_refused_at_once(house: Served) -> Non
     assert "too long for a table" in answers[0].json()["say"]
 
 
-def test_a_journal_is_played_again_elsewhere_while_others_are_answered(house: Served) -> None:
+def test_a_journal_is_played_again_elsewhere_while_others_are_answered(
+    house: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The longest that is let in; a bench says how long others wait, here they only must not stop."""
+    monkeypatch.setattr(house.house.imports, "seconds", DEADLINE)  # a crowded machine is no reason to give up
     text = written(200, circles=MOST_LINES // 2 - 150)
     ada, bo = house.guest("Ada"), house.guest("Bo")
     bring(ada, written(20))  # the process has started

@@ -9,7 +9,7 @@ from bivouac.core.refusal import SetupError
 
 LANGUAGES = ("en", "fr")
 HOUSE = "bivouac.core.house"
-REMEMBERED = 10_000  # sentences of a language, which take a hundred times as long to make as to find
+REMEMBERED = 3_000  # sentences of a language: as many are found again as among three times as many
 
 Argument = int | str
 
