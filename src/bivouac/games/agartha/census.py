@@ -85,7 +85,7 @@ def _question(state: State) -> None:
     else:
         over = state.round == kinds.ROUNDS - 1 and state.step == 2 * state.tile_count()
         need(over, "step: the round is not over, and nothing is asked")
-    need(state.phase == kinds.OVER or bool(may.legal(state)), "agenda: nothing can be answered")
+    need(state.phase == kinds.OVER or bool(state.legal(state.active)), "agenda: nothing can be answered")
 
 
 def _shares(state: State, steps: list[Step]) -> None:
