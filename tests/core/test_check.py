@@ -111,8 +111,8 @@ def test_english_needs_no_space_before_a_colon_and_good_french_passes() -> None:
     assert check_text("Choisissez\u00a0: «\u00a0celle-ci\u00a0».", "fr") == []
 
 
-LAMP = {"id": "lamp", "name": "Lamp", "icons": ["spark"], "text": "Gain a spark.", "rulings": ["cave.1"]}
-ROPE = LAMP | {"id": "rope", "name": "Rope"}
+LAMP: Any = {"id": "lamp", "name": "Lamp", "icons": ["spark"], "text": "Gain a spark.", "rulings": ["cave.1"]}
+ROPE: Any = LAMP | {"id": "rope", "name": "Rope"}
 
 
 @pytest.mark.parametrize(

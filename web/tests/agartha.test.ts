@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Tile, type Token, bidsOn, resolving } from "../src/boards/agartha/outlook";
+import type { Tile, Token } from "../src/boards/agartha/outlook";
+import { bidsOn, resolving } from "../src/boards/agartha/seen";
 
 function token(seat: number, value: number | null, face_up = false): Token {
   return {

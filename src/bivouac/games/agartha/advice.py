@@ -34,6 +34,7 @@ from bivouac.games.agartha.kinds import (
     OVER,
     PLACES,
     ROUNDS,
+    SEATED,
     SLOTS,
     START,
     SWAP,
@@ -46,7 +47,6 @@ from bivouac.games.agartha.kinds import (
     WITH,
     WON,
 )
-from bivouac.games.agartha.moves import SEATED
 from bivouac.games.agartha.redeal import one_of
 from bivouac.games.agartha.scoring import exploration_points, outcome
 from bivouac.games.agartha.state import State

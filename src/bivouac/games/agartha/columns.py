@@ -5,7 +5,7 @@ from typing import Final
 from bivouac.core.effects import Effect, Nodes
 from bivouac.games.agartha.data.cards import CARD_TABLE, OBJECTS, Card
 from bivouac.games.agartha.data.rewards import EXPLORATION_TIERS, SET_POINTS, TYPE_BONUS, VILLAGE_TIERS
-from bivouac.games.agartha.data.tokens import ACTIONS, TILES, TOKEN_MAPS
+from bivouac.games.agartha.data.tokens import ACTIONS, TILES, TOKEN_MAPS, Action
 from bivouac.games.agartha.effects import KINDS, DrawCard, Meet, MoveCard, Score, SwapCards
 from bivouac.games.agartha.kinds import (
     CARD_KINDS,
@@ -19,6 +19,7 @@ from bivouac.games.agartha.kinds import (
     VIAL,
     VILLAGE_ZONE,
 )
+from bivouac.games.agartha.shapes import Zone
 
 IDS: Final[list[str]] = [card.id for card in CARD_TABLE]
 KIND: Final[dict[str, int]] = {id: number for number, id in enumerate(IDS)}
@@ -51,7 +52,7 @@ PLACE_IDS: Final[list[str]] = [
     "location-1", "location-2", "location-3", "village-1", "village-2", "objects", "exploration",
     "amulets", "encounter",
 ]  # fmt: skip
-ZONE_IDS: Final[list[str]] = ["locations", "village", "exploration"]
+ZONE_IDS: Final[list[Zone]] = ["locations", "village", "exploration"]
 ZONE_OF: Final[list[int]] = [
     LOCATIONS_ZONE, LOCATIONS_ZONE, LOCATIONS_ZONE, VILLAGE_ZONE, VILLAGE_ZONE, VILLAGE_ZONE,
     EXPLORATION_ZONE,
@@ -83,7 +84,7 @@ NODE_NUMBER: Final[list[int]] = [_number(effect) for effect in NODES.effects]
 NODE_ACTION: Final[list[int]] = [_action(effect) for effect in NODES.effects]
 
 # The effect of each action, and the action of each value in each map of the tokens
-ACTION_IDS: Final[list[str]] = [id for id, _ in ACTIONS]
+ACTION_IDS: Final[list[Action]] = [id for id, _ in ACTIONS]
 assert ACTION_IDS[MOVE_ACTION] == "move"
 assert ACTION_IDS[SWAP_ACTION] == "swap"
 assert ACTION_IDS[DRAW_ACTION] == "draw"

@@ -1,19 +1,16 @@
 """Doing what was chosen: one function per kind of action."""
 
-from collections.abc import Callable
-from typing import Final
-
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit
-from bivouac.games.agartha import actions, columns, may, moves, resolve
-from bivouac.games.agartha.actions import card_id, seat_id, slot_id, tile_id, token_id, zone_id
+from bivouac.games.agartha import columns, may, moves, resolve, tell
 from bivouac.games.agartha.kinds import (
     CARD_KINDS,
     CARD_PLACES,
     CHANGED,
     DRAWN,
     EXPLORATION,
+    FROM_DECK,
     NO_CARD,
     OPEN_EXPLORATION,
     RESOLVE,
@@ -24,27 +21,15 @@ from bivouac.games.agartha.kinds import (
     VILLAGE_1,
     WITH,
     WON,
+    ZONES,
 )
 from bivouac.games.agartha.state import State
 
 
 def place(state: State, argument: i64) -> None:
     """Lay a token face down in a zone; only its owner knows the value (ruling 48)."""
-    zone, value = argument % actions.ZONES, 1 + argument // actions.ZONES
-    if state.watching:
-        state.whisper(
-            {
-                "kind": "bid",
-                "seat": state.active,
-                "element": token_id(state.active, state.placed // state.seats),
-                "number": zone // 2 + 1,
-                "zone": actions.ZONE_NAMES[zone % 2],
-                "from": seat_id(state.active),
-                "to": zone_id(zone),
-            },
-            state.active,
-            {"face": columns.TOKEN_KIND[state.token_map][value], "value": value},
-        )
+    zone, value = argument % ZONES, 1 + argument // ZONES
+    tell.bid(state, zone, value)
     state.place_token(zone, value)
 
 
@@ -102,25 +87,14 @@ def draw(state: State, argument: i64) -> None:
     """Take the top card of the deck, or a card of a tile, which is replaced at once (ruling 35)."""
     seat = state.active
     state.agenda.pop()
-    source = "deck"
-    if argument == actions.FROM_DECK:
+    if argument == FROM_DECK:
         card = moves.draw(state)
     else:
         tile, at = (argument - 1) // CARD_PLACES, (argument - 1) % CARD_PLACES
-        source = tile_id(tile)
         card = moves.take(state, tile, at)
     assert card != NO_CARD, "a Draw without a card is not offered"
-    if state.watching:
-        event = {
-            "kind": "draw",
-            "seat": seat,
-            "element": card_id(card),
-            "card": columns.IDS[columns.KIND_OF[card]],
-            "from": source,
-            "to": seat_id(seat),
-        }
-        state.tell(event if argument == actions.FROM_DECK else event | {"number": tile + 1})
-    if argument != actions.FROM_DECK:
+    tell.draw(state, card, argument)
+    if argument != FROM_DECK:
         moves.turn_up(state, tile, at)
     state.agenda.push(DRAWN, seat, card)
 
@@ -137,31 +111,14 @@ def validate(state: State, argument: i64) -> None:
     tier = argument % TIERS
     place_of = VILLAGE_1 + slot
     _use(state, bit(slot))
-    if state.watching:
-        state.tell(
-            {
-                "kind": "validate",
-                "seat": state.active,
-                "element": slot_id(state.active, place_of),
-                "slot": columns.PLACE_IDS[place_of],
-                "count": columns.VILLAGE_NEEDS[tier],
-            }
-        )
+    tell.validate(state, slot, tier)
     state.agenda.push(RESOLVE, columns.VILLAGE_NODE[tier], state.active + RESOLVE_SEATS * place_of)
 
 
 def explore(state: State, tier: i64) -> None:
     """Make an Exploration, once a game each: mark it, and resolve its reward (rulings 33 and 45)."""
     _use(state, OPEN_EXPLORATION)
-    if state.watching:
-        state.tell(
-            {
-                "kind": "explore",
-                "seat": state.active,
-                "element": slot_id(state.active, EXPLORATION),
-                "count": columns.EXPLORATION_NEEDS[tier],
-            }
-        )
+    tell.explore(state, tier)
     moves.mark_exploration(state, state.active, tier)
     state.agenda.push(RESOLVE, columns.EXPLORATION_NODE[tier], state.active + RESOLVE_SEATS * EXPLORATION)
 
@@ -177,18 +134,10 @@ def _use(state: State, slot: i64) -> None:
 def skip(state: State, argument: i64) -> None:
     """Do without the action, which is lost (rulings 6 and 34)."""
     state.agenda.pop()
-    if state.watching:
-        state.tell({"kind": "skip", "seat": state.active, "element": seat_id(state.active)})
+    tell.skip(state, "skip")
 
 
 def done(state: State, argument: i64) -> None:
     """Use none of the slots offered; they close until their numbers change again (ruling 14)."""
     state.agenda.pop()
-    if state.watching:
-        state.tell({"kind": "done", "seat": state.active, "element": seat_id(state.active)})
-
-
-Doer = Callable[[State, i64], None]
-
-DO: Final[list[Doer]] = [place, to, move, swap, with_card, draw, take, validate, explore, skip, done]
-assert len(DO) == actions.KINDS
+    tell.skip(state, "done")

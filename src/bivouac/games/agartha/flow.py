@@ -2,10 +2,8 @@
 
 from mypy_extensions import i64
 
-from bivouac.games.agartha import columns, moves
-from bivouac.games.agartha.actions import card_id, seat_id, tile_id
+from bivouac.games.agartha import columns, moves, tell
 from bivouac.games.agartha.kinds import (
-    BID,
     CARD_PLACES,
     IN_DECK,
     NO_CARD,
@@ -15,28 +13,10 @@ from bivouac.games.agartha.kinds import (
     RESOLVE,
     RESOLVE_SEATS,
     ROUNDS,
-    START,
     TILE_CARDS,
     WON,
 )
-from bivouac.games.agartha.moves import SEATED
 from bivouac.games.agartha.state import State
-
-
-def ask(state: State) -> None:
-    """What is asked now, and of whom."""
-    step = state.agenda.kind()
-    if step >= 0:
-        state.phase = step
-        state.active = state.agenda.a()
-    elif state.pending:
-        state.phase = START
-        state.active = state.pending[0] // SEATED
-    elif state.tokens_left():
-        state.phase = BID
-        state.active = state.owner(state.placed)
-    else:
-        state.phase = OVER
 
 
 def go_on(state: State) -> bool:
@@ -44,7 +24,7 @@ def go_on(state: State) -> bool:
     if state.pending or state.tokens_left():
         return False
     if state.step:
-        moves.give_back(state, state.step - 1)
+        tell.give_back(state, state.step - 1)
     if state.step == 2 * state.tile_count():
         return end_round(state)
     zone = state.step
@@ -100,10 +80,7 @@ def bidders(state: State, zone: i64) -> list[int]:
 
 def award(state: State, seat: i64, tile: i64, bid: i64) -> None:
     """One player takes all the cards of a tile and places them (ruling 16)."""
-    if state.watching:
-        state.tell(
-            {"kind": "auction", "seat": seat, "element": tile_id(tile), "number": tile + 1, "count": bid}
-        )
+    tell.auction(state, seat, tile, bid)
     for place in range(CARD_PLACES):
         if state.tiles[tile * CARD_PLACES + place] != NO_CARD:
             moves.win(state, seat, tile, place)
@@ -112,8 +89,7 @@ def award(state: State, seat: i64, tile: i64, bid: i64) -> None:
 
 def share(state: State, tied: list[int], tile: i64, bid: i64) -> None:
     """The tied pick in turn while cards last, then place theirs in the same order (rulings 20 to 24)."""
-    if state.watching:
-        state.tell({"kind": "tie", "element": tile_id(tile), "number": tile + 1, "count": bid})
+    tell.tie(state, tile, bid)
     cards = state.on_tile(tile)
     served = tied[:cards]
     for at in range(len(served) - 1, -1, -1):
@@ -125,18 +101,15 @@ def share(state: State, tied: list[int], tile: i64, bid: i64) -> None:
 def end_round(state: State) -> bool:
     """The Testament goes to the left and the tiles are refilled; after the sixth round all is over."""
     if state.round == ROUNDS - 1:
-        if state.phase != OVER and state.watching:
-            state.tell({"kind": "end"})
+        if state.phase != OVER:
+            tell.end(state)
         return False
     state.round += 1
     state.placed = 0
     state.zones = 0
     state.values = 0
     state.step = 0
-    if state.watching:
-        state.tell({"kind": "round", "round": state.round + 1})
-        holder = seat_id(state.holder())
-        state.tell({"kind": "testament", "seat": state.holder(), "element": "testament", "to": holder})
+    tell.round_begins(state)
     for tile in range(state.tile_count()):
         refill(state, tile)
     return False
@@ -169,15 +142,5 @@ def replace(state: State, tile: i64) -> None:
         state.where[card] = IN_DECK
         state.deck.put_under(card)
         state.bottom += 1
-        if state.watching:
-            state.tell(
-                {
-                    "kind": "under",
-                    "element": card_id(card),
-                    "card": columns.IDS[columns.KIND_OF[card]],
-                    "number": tile + 1,
-                    "from": tile_id(tile),
-                    "to": "deck",
-                }
-            )
+        tell.under(state, card, tile)
     fill(state, tile, TILE_CARDS)

@@ -1,12 +1,9 @@
 """Moving pieces: the few verbs that every action and effect is made of, each told to those who watch."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bivouac.core.bits import added, bit, nibble, taken, with_nibble
-from bivouac.games.agartha import columns
-from bivouac.games.agartha.actions import card_id, seat_id, slot_id, tile_id, token_id, zone_id
+from bivouac.games.agartha import columns, tell
 from bivouac.games.agartha.kinds import (
     CARD_KINDS,
     CARD_PLACES,
@@ -19,12 +16,11 @@ from bivouac.games.agartha.kinds import (
     ON_BOARD,
     ON_TILE,
     PLACES,
+    SEATED,
     SLOTS,
     TOP_COUNTS,
 )
 from bivouac.games.agartha.state import State
-
-SEATED: Final = 128  # a pending card is its seat times this, and its number
 
 
 def lay(state: State, seat: i64, place: i64, card: i64) -> None:
@@ -48,37 +44,14 @@ def lift(state: State, seat: i64, place: i64, kind: i64) -> i64:
 def put(state: State, seat: i64, slot: i64, card: i64) -> None:
     """A card that was dealt, won or drawn goes to a slot."""
     lay(state, seat, slot, card)
-    if state.watching:
-        state.tell(
-            {
-                "kind": "put",
-                "seat": seat,
-                "element": card_id(card),
-                "card": columns.IDS[columns.KIND_OF[card]],
-                "slot": columns.PLACE_IDS[slot],
-                "from": seat_id(seat),
-                "to": slot_id(seat, slot),
-            }
-        )
+    tell.put(state, seat, slot, card)
 
 
 def move(state: State, seat: i64, source: i64, kind: i64, target: i64) -> None:
     """A card goes from one slot to another, or an Amulet to its sector."""
     card = lift(state, seat, source, kind)
     lay(state, seat, target, card)
-    if state.watching:
-        state.tell(
-            {
-                "kind": "move",
-                "seat": seat,
-                "element": card_id(card),
-                "card": columns.IDS[kind],
-                "origin": columns.PLACE_IDS[source],
-                "slot": columns.PLACE_IDS[target],
-                "from": slot_id(seat, source),
-                "to": slot_id(seat, target),
-            }
-        )
+    tell.move(state, seat, card, source, target)
 
 
 def swap(state: State, seat: i64, one: i64, other: i64) -> None:
@@ -89,30 +62,7 @@ def swap(state: State, seat: i64, one: i64, other: i64) -> None:
     second = lift(state, seat, other_slot, other_kind)
     lay(state, seat, other_slot, card)
     lay(state, seat, slot, second)
-    if state.watching:
-        state.tell(
-            {
-                "kind": "swap",
-                "seat": seat,
-                "element": card_id(card),
-                "card": columns.IDS[kind],
-                "other": columns.IDS[other_kind],
-                "origin": columns.PLACE_IDS[slot],
-                "slot": columns.PLACE_IDS[other_slot],
-                "from": slot_id(seat, slot),
-                "to": slot_id(seat, other_slot),
-            }
-        )
-        state.tell(
-            {
-                "kind": "swapped",
-                "seat": seat,
-                "element": card_id(second),
-                "card": columns.IDS[other_kind],
-                "from": slot_id(seat, other_slot),
-                "to": slot_id(seat, slot),
-            }
-        )
+    tell.swap(state, seat, card, slot, second, other_slot)
 
 
 def meet(state: State, seat: i64, slot: i64, count: i64) -> None:
@@ -120,17 +70,7 @@ def meet(state: State, seat: i64, slot: i64, count: i64) -> None:
     for _ in range(count):
         card = lift(state, seat, slot, CHARACTER)
         lay(state, seat, ENCOUNTER, card)
-        if state.watching:
-            state.tell(
-                {
-                    "kind": "meet",
-                    "seat": seat,
-                    "element": card_id(card),
-                    "card": columns.IDS[CHARACTER],
-                    "from": slot_id(seat, slot),
-                    "to": slot_id(seat, ENCOUNTER),
-                }
-            )
+        tell.meet(state, seat, slot, card)
 
 
 def clear(state: State, seat: i64, slot: i64) -> None:
@@ -139,23 +79,7 @@ def clear(state: State, seat: i64, slot: i64) -> None:
         while state.count(seat, slot, kind):
             card = lift(state, seat, slot, kind)
             state.where[card] = DISCARDED
-            if state.watching:
-                state.tell(
-                    {
-                        "kind": "discard",
-                        "seat": seat,
-                        "element": card_id(card),
-                        "card": columns.IDS[kind],
-                        "from": slot_id(seat, slot),
-                        "to": "discard",
-                    }
-                )
-
-
-def score(state: State, seat: i64, points: i64) -> None:
-    """Tell of points gained in the course of the game; who counts them is the caller's affair."""
-    if state.watching:
-        state.tell({"kind": "score", "seat": seat, "count": points, "element": seat_id(seat)})
+            tell.discard(state, seat, slot, card)
 
 
 def mark_exploration(state: State, seat: i64, tier: i64) -> None:
@@ -167,38 +91,7 @@ def mark_exploration(state: State, seat: i64, tier: i64) -> None:
 def reveal(state: State, at: i64) -> None:
     """A face-down token is turned up for all: for its action, or for its value alone."""
     state.revealed_count += 1
-    if state.watching:
-        seat = state.owner(at)
-        value = state.value(at)
-        event = {
-            "kind": "show",
-            "seat": seat,
-            "element": token_id(seat, at // state.seats),
-            "face": columns.TOKEN_KIND[state.token_map][value],
-            "value": value,
-            "number": state.zone(at) // 2 + 1,
-        }
-        if state.zone(at) % 2 == 0:
-            event["kind"] = "reveal"
-            event["action"] = columns.ACTION_IDS[columns.ACTION_OF[state.token_map][value]]
-        state.tell(event)
-
-
-def give_back(state: State, zone: i64) -> None:
-    """The tokens of a resolved zone return to their owners."""
-    if state.watching:
-        for at in range(state.placed):
-            if state.zone(at) == zone:
-                seat = state.owner(at)
-                state.tell(
-                    {
-                        "kind": "return",
-                        "seat": seat,
-                        "element": token_id(seat, at // state.seats),
-                        "from": zone_id(zone),
-                        "to": seat_id(seat),
-                    }
-                )
+    tell.reveal(state, at)
 
 
 def can_draw(state: State) -> bool:
@@ -234,8 +127,7 @@ def reshuffle(state: State) -> bool:
     if count == 0:
         return False
     state.deck.shuffle(state.chance)
-    if state.watching:
-        state.tell({"kind": "reshuffle", "element": "deck", "count": count, "from": "discard", "to": "deck"})
+    tell.reshuffle(state, count)
     return True
 
 
@@ -246,17 +138,7 @@ def turn_up(state: State, tile: i64, place: i64) -> None:
         return
     state.where[card] = ON_TILE
     state.tiles[tile * CARD_PLACES + place] = card
-    if state.watching:
-        state.tell(
-            {
-                "kind": "turn",
-                "element": card_id(card),
-                "card": columns.IDS[columns.KIND_OF[card]],
-                "number": tile + 1,
-                "from": "deck",
-                "to": tile_id(tile),
-            }
-        )
+    tell.turn_up(state, card, tile)
 
 
 def take(state: State, tile: i64, place: i64) -> i64:
@@ -272,18 +154,7 @@ def win(state: State, seat: i64, tile: i64, place: i64) -> None:
     """A card of an auction falls to a player, who will place it (ruling 24)."""
     card = take(state, tile, place)
     state.pending = [*state.pending, seat * SEATED + card]
-    if state.watching:
-        state.tell(
-            {
-                "kind": "win",
-                "seat": seat,
-                "element": card_id(card),
-                "card": columns.IDS[columns.KIND_OF[card]],
-                "number": tile + 1,
-                "from": tile_id(tile),
-                "to": seat_id(seat),
-            }
-        )
+    tell.win(state, seat, card, tile)
 
 
 def next_pending(state: State, seat: i64) -> i64:

@@ -1,11 +1,10 @@
 """What a seat may see, and what it witnessed: hidden unless said otherwise."""
 
-from typing import Any
-
 from bivouac.core.bits import has
-from bivouac.games.agartha import columns, may, redeal, scoring
-from bivouac.games.agartha.actions import card_id, seat_id, slot_id, tile_id, token_id, zone_id
+from bivouac.core.ids import seat_id
+from bivouac.games.agartha import columns, may, redeal, scoring, shapes
 from bivouac.games.agartha.facts import FACTS
+from bivouac.games.agartha.ids import card_id, slot_id, tile_id, token_id, zone_id
 from bivouac.games.agartha.kinds import (
     BID,
     CARD_KINDS,
@@ -18,7 +17,9 @@ from bivouac.games.agartha.kinds import (
     OVER,
     PICK,
     PLACES,
+    QUESTIONS,
     ROUNDS,
+    SEATED,
     SLOTS,
     START,
     TIERS,
@@ -27,14 +28,10 @@ from bivouac.games.agartha.kinds import (
     WITH,
     WON,
 )
-from bivouac.games.agartha.moves import SEATED
 from bivouac.games.agartha.state import State
-from bivouac.games.agartha.why import PHASES
-
-Piece = dict[str, Any]
 
 
-def outlook(state: State, viewer: int) -> dict[str, Any]:
+def outlook(state: State, viewer: int) -> shapes.Outlook:
     """All that the viewer may see, JSON-ready."""
     ended = scoring.outcome(state)
     return {
@@ -44,7 +41,7 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
         "actors": [] if state.phase == OVER else [state.active],
         "round": state.round + 1,
         "rounds": ROUNDS,
-        "phase": PHASES[state.phase],
+        "phase": QUESTIONS[state.phase].name,
         "players": [_player(state, seat, viewer) for seat in range(state.seats)],
         "prompt": _prompt(state),
         "tiles": [_tile(state, tile, viewer) for tile in range(state.tile_count())],
@@ -57,17 +54,17 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
     }
 
 
-def _deck(state: State) -> Piece:
+def _deck(state: State) -> shapes.Deck:
     """How many cards are left, and those known to lie under it, from the top down (ruling 49)."""
     known = state.deck.pieces[: state.bottom]
     return {"id": "deck", "count": len(state.deck), "bottom": [_card(card) for card in reversed(known)]}
 
 
-def _card(card: int) -> Piece:
+def _card(card: int) -> shapes.Card:
     return {"id": card_id(card), "kind": columns.IDS[columns.KIND_OF[card]]}
 
 
-def _player(state: State, seat: int, viewer: int) -> Piece:
+def _player(state: State, seat: int, viewer: int) -> shapes.Player:
     """A board, all of it open, and the tokens, of which others see the number alone."""
     sheet = scoring.lines(state, seat)
     left = state.in_hand(seat)
@@ -90,11 +87,11 @@ def _player(state: State, seat: int, viewer: int) -> Piece:
         ],
         "explored": [state.has_explored(seat, tier) for tier in range(TIERS)],
         "points": sum(worth for _, worth in sheet),
-        "lines": [[line, worth] for line, worth in sheet],
+        "lines": list(sheet),
     }
 
 
-def _place(state: State, seat: int, place: int) -> Piece:
+def _place(state: State, seat: int, place: int) -> shapes.Place:
     """A slot or sector with its cards; is it open for its owner right now?"""
     code = ON_BOARD + seat * PLACES + place
     return {
@@ -122,7 +119,7 @@ def _in_hand(state: State, seat: int) -> list[int]:
     return cards
 
 
-def _own_token(state: State, seat: int, value: int) -> Piece:
+def _own_token(state: State, seat: int, value: int) -> shapes.HeldToken:
     return {
         "id": f"{seat_id(seat)}-token-{value}",
         "kind": columns.TOKEN_KIND[state.token_map][value],
@@ -131,7 +128,7 @@ def _own_token(state: State, seat: int, value: int) -> Piece:
     }
 
 
-def _token(state: State, at: int, viewer: int) -> Piece:
+def _token(state: State, at: int, viewer: int) -> shapes.Token:
     """A placed token: its face for all once revealed or beyond doubt, else for its owner (ruling 48)."""
     seat = int(state.owner(at))
     value = int(state.value(at))
@@ -155,10 +152,10 @@ def _is_returned(state: State, at: int) -> bool:
     return state.zone(at) < state.step - 1 or state.phase == OVER
 
 
-def _tile(state: State, tile: int, viewer: int) -> Piece:
+def _tile(state: State, tile: int, viewer: int) -> shapes.Tile:
     """An expedition tile: its card places, its two zones and the tokens in them."""
     first = tile * CARD_PLACES
-    tokens: list[list[Piece]] = [[], []]
+    tokens: list[list[shapes.Token]] = [[], []]
     for at in range(state.placed):
         if state.zone(at) // 2 == tile and not _is_returned(state, at):
             tokens[state.zone(at) % 2].append(_token(state, at, viewer))
@@ -172,55 +169,27 @@ def _tile(state: State, tile: int, viewer: int) -> Piece:
     }
 
 
-def _prompt(state: State) -> Piece:
+def _prompt(state: State) -> shapes.Prompt:
     """What is asked, of whom and about what; all of it is public but the values of tokens."""
     if state.phase == OVER:
         return {"key": "over", "seat": None, "elements": []}
     seat = int(state.active)
-    prompt: Piece = {"key": PHASES[state.phase], "seat": seat, "elements": []}
+    prompt: shapes.Prompt = {"key": QUESTIONS[state.phase].name, "seat": seat, "elements": []}
     if state.phase == BID:
         prompt["count"] = (int(state.tokens_left()) + state.seats - 1) // state.seats
     elif state.phase in (TO, WITH):
         slot, kind = divmod(int(state.agenda.b()), CARD_KINDS)
-        prompt |= {"card": columns.IDS[kind], "slot": columns.PLACE_IDS[slot]}
+        prompt["card"], prompt["slot"] = columns.IDS[kind], columns.PLACE_IDS[slot]
         prompt["elements"] = [card_id(int(state.find(seat, slot, kind)))]
     elif state.phase in (START, DRAWN, WON):
         card = int(may.card_in_question(state))
-        prompt |= {"card": columns.IDS[columns.KIND_OF[card]], "elements": [card_id(card)]}
+        prompt["card"], prompt["elements"] = columns.IDS[columns.KIND_OF[card]], [card_id(card)]
     elif state.phase == PICK:
         tile = int(may.tile_in_question(state))
-        prompt |= {"number": tile + 1, "elements": [tile_id(tile)]}
+        prompt["number"], prompt["elements"] = tile + 1, [tile_id(tile)]
     elif state.phase == OFFER:
         mask = int(state.agenda.b())
         slots = [slot for slot in range(SLOTS) if mask & columns.OPENS[slot]]
-        prompt |= {"count": len(slots), "slot": columns.PLACE_IDS[slots[0]]}
+        prompt["count"], prompt["slot"] = len(slots), columns.PLACE_IDS[slots[0]]
         prompt["elements"] = [slot_id(seat, slot) for slot in slots]
     return prompt
-
-
-def events(state: State, viewer: int) -> list[dict[str, Any]]:
-    """The last action as the viewer witnessed it; before the first one, the deal."""
-    if state.moves == 0:
-        return _deal(state)
-    return [dict(event) | (more if seat == viewer else {}) for event, seat, more in state.log]
-
-
-def _deal(state: State) -> list[dict[str, Any]]:
-    """The set-up as everybody saw it: the tiles, two cards for each player, who holds the Testament."""
-    dealt = []
-    for place, card in enumerate(state.tiles):
-        if card != NO_CARD:
-            tile = place // CARD_PLACES
-            dealt.append(
-                {"kind": "turn", **_told(card), "number": tile + 1, "from": "deck", "to": tile_id(tile)}
-            )
-    for entry in state.pending:
-        seat, card = divmod(entry, SEATED)
-        dealt.append({"kind": "deal", "seat": seat, **_told(card), "from": "deck", "to": seat_id(seat)})
-    holder = int(state.holder())
-    first = {"kind": "first", "seat": holder, "element": "testament", "to": seat_id(holder)}
-    return [*dealt, first]
-
-
-def _told(card: int) -> dict[str, Any]:
-    return {"element": card_id(card), "card": columns.IDS[columns.KIND_OF[card]]}

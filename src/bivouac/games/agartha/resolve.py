@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.effects import AllOf, May
-from bivouac.games.agartha import columns, effects, flow, may, moves
+from bivouac.games.agartha import columns, effects, flow, may, moves, tell
 from bivouac.games.agartha.kinds import (
     CARD_PLACES,
     CHANGED,
@@ -27,6 +27,12 @@ from bivouac.games.agartha.kinds import (
     WON,
 )
 from bivouac.games.agartha.state import State
+
+
+def settle(state: State) -> None:
+    """After an action: what it brings, and what is asked next."""
+    run(state)
+    state.ask()
 
 
 def run(state: State) -> None:
@@ -122,7 +128,7 @@ def _may(state: State, node: i64, seat: i64, slot: i64) -> None:
 def _score(state: State, node: i64, seat: i64, slot: i64) -> None:
     """Village points are counted one by one, those of Explorations by their tokens."""
     points = columns.NODE_NUMBER[node]
-    moves.score(state, seat, points)
+    tell.score(state, seat, points)
     if slot != EXPLORATION:
         had: i64 = state.scored[seat]
         state.scored[seat] = had + points

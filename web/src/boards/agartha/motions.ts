@@ -1,41 +1,41 @@
 /** How Agartha's events are seen to happen; cards that only change their slot travel by themselves. */
 
-import type { BoardTable, GameEvent, Motions, Step } from "../board";
+import type { BoardTable, Motions, Step } from "../board";
+import type { Carry, Event, Gain, Show, Turn } from "./outlook";
 import { drawingOf } from "./pictures";
 
-const text = (fact: unknown): string => (typeof fact === "string" ? fact : "");
-const seatOf = (event: GameEvent) => `seat-${(event.seat ?? 0) + 1}`;
+const seatOf = (event: { seat: number }) => `seat-${event.seat + 1}`;
 
-const carry = (event: GameEvent): Step[] => [
-  { do: "travel", from: text(event.from), to: text(event.to), icon: drawingOf(text(event.card)) },
+const carry = (event: Carry | Gain | Turn): Step[] => [
+  { do: "travel", from: event.from, to: event.to, icon: drawingOf(event.card) },
 ];
-const turnUp = (event: GameEvent, table: BoardTable): Step[] => [
+const turnUp = (event: Show, table: BoardTable): Step[] => [
   {
     do: "flip",
-    piece: text(event.element),
-    name: table.say("token-name", { value: Number(event.value ?? 0) }),
+    piece: event.element,
+    name: table.say("token-name", { value: event.value }),
   },
 ];
 
-export const motions: Motions = {
-  bid: (event) => [{ do: "travel", from: text(event.from), to: text(event.to), seat: event.seat ?? 0 }],
+export const motions: Motions<Event> = {
+  bid: (event) => [{ do: "travel", from: event.from, to: event.to, seat: event.seat }],
   show: turnUp,
   reveal: turnUp,
   auction: (event, table) => [
     {
       do: "note",
-      at: text(event.element),
+      at: event.element,
       icon: "bid",
-      text: `${table.names[event.seat ?? 0] ?? ""} : ${String(event.count ?? "")}`,
+      text: `${table.names[event.seat] ?? ""} : ${event.count}`,
     },
   ],
-  return: (event) => [{ do: "travel", from: text(event.from), to: text(event.to), seat: event.seat ?? 0 }],
+  return: (event) => [{ do: "travel", from: event.from, to: event.to, seat: event.seat }],
   turn: carry,
   win: carry,
   draw: carry,
   meet: carry,
   discard: carry,
   under: carry,
-  score: (event) => [{ do: "count", at: seatOf(event), by: event.count ?? 1, icon: "vp" }],
-  testament: (event) => [{ do: "note", at: text(event.to), icon: "testament", text: "" }],
+  score: (event) => [{ do: "count", at: seatOf(event), by: event.count, icon: "vp" }],
+  testament: (event) => [{ do: "note", at: event.to, icon: "testament", text: "" }],
 };

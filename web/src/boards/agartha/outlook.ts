@@ -1,104 +1,286 @@
-/** Agartha's outlook, as the server sends it to a seat. */
+// Generated from src/bivouac/games/agartha/shapes.py by tools/wire_types.py; do not edit.
 
-import type { BoardTable, Outlook } from "../board";
+export interface Auction {
+  kind: "auction";
+  seat: number;
+  element: string;
+  number: number;
+  count: number;
+}
 
-export type Action = "move" | "swap" | "draw";
+export interface Bid {
+  kind: "bid";
+  seat: number;
+  element: string;
+  number: number;
+  zone: string;
+  face?: string;
+  value?: number;
+  from: string;
+  to: string;
+}
 
 export interface Card {
   id: string;
   kind: string;
 }
 
-/** A slot or sector of a personal board; the sectors belong to no zone. */
-export interface Place {
-  id: string;
-  place: string;
-  zone: "locations" | "village" | "exploration" | null;
-  open: boolean;
-  cards: Card[];
-}
-
-/** A token on a tile; value and action are null for those who have not seen its face. */
-export interface Token {
-  id: string;
-  kind: string | null;
+export interface Carry {
+  kind: "deal" | "discard" | "meet" | "swapped";
   seat: number;
-  value: number | null;
-  action: Action | null;
-  face_up: boolean;
-  one_of: number[];
-  order: number;
+  element: string;
+  card: string;
+  from: string;
+  to: string;
 }
 
-/** A token still in hand. */
+export interface Deck {
+  id: string;
+  count: number;
+  bottom: Card[];
+}
+
+export interface DrawOdds {
+  cards: Record<string, number>;
+}
+
+export interface End {
+  kind: "end";
+}
+
+/** How a game ended, as `core/outcome.py` tells it. */
+export interface Ended {
+  kind: "all_lost" | "ranked" | "together";
+  winners: number[];
+  ranks: number[];
+  points: number[] | null;
+  lines: [string, number][][];
+  utility: number[];
+}
+
+export interface Gain {
+  kind: "draw" | "win";
+  seat: number;
+  element: string;
+  card: string;
+  number?: number;
+  from: string;
+  to: string;
+}
+
+export interface Hand {
+  count: number;
+  tokens: HeldToken[] | null;
+  one_of: number[];
+}
+
 export interface HeldToken {
   id: string;
   kind: string;
   value: number;
-  action: Action;
+  action: "draw" | "move" | "swap";
 }
 
+export interface Move {
+  kind: "move" | "swap";
+  seat: number;
+  element: string;
+  card: string;
+  other?: string;
+  origin: string;
+  slot: string;
+  from: string;
+  to: string;
+}
+
+/** All that a seat may see. */
+export interface Outlook {
+  game: string;
+  seats: number;
+  viewer: number;
+  actors: number[];
+  round: number;
+  phase: string;
+  outcome: Ended | null;
+  players: Player[];
+  prompt: Prompt;
+  rounds: number;
+  tiles: Tile[];
+  deck: Deck;
+  discard: Card[];
+  testament: number;
+  actions: ("draw" | "move" | "swap")[];
+  moves: number;
+}
+
+/** A slot or sector of a personal board; the sectors belong to no zone. */
+export interface Place {
+  id: string;
+  place: string;
+  zone: "exploration" | "locations" | "village" | null;
+  open: boolean;
+  cards: Card[];
+}
+
+/** A board, all of it open, and the tokens, of which others see the number alone. */
 export interface Player {
   id: string;
   seat: number;
   testament: boolean;
   places: Place[];
   cards: Card[];
-  hand: { count: number; tokens: HeldToken[] | null; one_of: number[] };
+  hand: Hand;
+  returned: Token[];
   explored: boolean[];
   points: number;
   lines: [string, number][];
-  [fact: string]: unknown;
 }
 
+/** What is asked, and about which card, slot or tile. */
+export interface Prompt {
+  key: string;
+  seat: number | null;
+  elements?: string[];
+  count?: number;
+  card?: string;
+  slot?: string;
+  number?: number;
+}
+
+export interface Put {
+  kind: "put";
+  seat: number;
+  element: string;
+  card: string;
+  slot: string;
+  from: string;
+  to: string;
+}
+
+export interface RefillOdds {
+  replaced_by: Record<string, number>;
+}
+
+export interface Return {
+  kind: "return";
+  seat: number;
+  element: string;
+  from: string;
+  to: string;
+}
+
+export interface Round {
+  kind: "round";
+  round: number;
+}
+
+export interface Score {
+  kind: "explore" | "score";
+  seat: number;
+  element: string;
+  count: number;
+}
+
+export interface Show {
+  kind: "reveal" | "show";
+  seat: number;
+  element: string;
+  face: string;
+  value: number;
+  number: number;
+  action?: "draw" | "move" | "swap";
+}
+
+export interface Shuffle {
+  kind: "reshuffle";
+  element: string;
+  count: number;
+  from: string;
+  to: string;
+}
+
+export interface Skip {
+  kind: "done" | "skip";
+  seat: number;
+  element: string;
+}
+
+export interface Testament {
+  kind: "first" | "testament";
+  seat: number;
+  element: string;
+  to: string;
+}
+
+export interface Tie {
+  kind: "tie";
+  element: string;
+  number: number;
+  count: number;
+}
+
+/** An expedition tile: its card places and its two zones. */
 export interface Tile {
   id: string;
   number: number;
   cards: (Card | null)[];
-  action: { id: string; tokens: Token[] };
-  bid: { id: string; tokens: Token[] };
+  action: TokenZone;
+  bid: TokenZone;
 }
 
-export interface AgarthaOutlook extends Outlook {
-  players: Player[];
-  tiles: Tile[];
-  deck: { id: string; count: number; bottom: Card[] };
-  discard: Card[];
-  rounds: number;
-  testament: number;
-  actions: Action[];
-}
-
-/** The outlook of a table at which Agartha is played. */
-export function agartha(table: BoardTable): AgarthaOutlook {
-  return table.outlook as AgarthaOutlook;
-}
-
-/** The player whose board lies in front: one's own, or that of who acts when one only looks on. */
-export function shown(table: BoardTable): Player | undefined {
-  const outlook = agartha(table);
-  return outlook.players[table.viewer >= 0 ? table.viewer : (outlook.actors[0] ?? 0)];
-}
-
-/** What each seat has bid on a tile, as far as it is known; the highest first. */
-export interface Bid {
+/** A token on a tile; value and action are for those who know its face. */
+export interface Token {
+  id: string;
+  kind: string | null;
   seat: number;
+  value: number | null;
+  action: "draw" | "move" | "swap" | null;
+  face_up: boolean;
+  one_of: number[];
+  order: number;
+}
+
+export interface TokenZone {
+  id: string;
   tokens: Token[];
-  /** Null while one of the tokens is hidden from the viewer. */
-  sum: number | null;
 }
 
-export function bidsOn(tile: Tile): Bid[] {
-  const seats = [...new Set(tile.bid.tokens.map((token) => token.seat))];
-  const bids = seats.map((seat) => {
-    const tokens = tile.bid.tokens.filter((token) => token.seat === seat);
-    const known = tokens.every((token) => token.value !== null);
-    return { seat, tokens, sum: known ? tokens.reduce((sum, token) => sum + (token.value ?? 0), 0) : null };
-  });
-  return bids.sort((one, other) => (other.sum ?? -1) - (one.sum ?? -1));
+export interface Turn {
+  kind: "turn" | "under";
+  element: string;
+  card: string;
+  number: number;
+  from: string;
+  to: string;
 }
 
-/** Is this tile being resolved: has one of its tokens been turned up? */
-export function resolving(tile: Tile): boolean {
-  return [...tile.action.tokens, ...tile.bid.tokens].some((token) => token.face_up);
+export interface Validate {
+  kind: "validate";
+  seat: number;
+  element: string;
+  slot: string;
+  count: number;
 }
+
+export type Event =
+  | Auction
+  | Bid
+  | Carry
+  | End
+  | Gain
+  | Move
+  | Put
+  | Return
+  | Round
+  | Score
+  | Show
+  | Shuffle
+  | Skip
+  | Testament
+  | Tie
+  | Turn
+  | Validate;
+
+export type Odds =
+  | DrawOdds
+  | RefillOdds;

@@ -5,6 +5,8 @@ The first map follows the order in which the rulebook lists the actions and in w
 second gives the strongest action to the weakest bid. A table chooses by the option `token_map`.
 """
 
+from typing import Literal
+
 from bivouac.core.effects import Effect, May
 from bivouac.games.agartha.effects import DrawCard, MoveCard, SwapCards
 
@@ -12,14 +14,15 @@ from bivouac.games.agartha.effects import DrawCard, MoveCard, SwapCards
 TILES = {2: 3, 3: 5, 4: 6}
 
 # The three actions, in the rulebook's order; each is optional (ruling 6).
-ACTIONS: tuple[tuple[str, Effect], ...] = (
+Action = Literal["move", "swap", "draw"]
+ACTIONS: tuple[tuple[Action, Effect], ...] = (
     ("move", May(MoveCard())),
     ("swap", May(SwapCards())),
     ("draw", May(DrawCard())),
 )
 
 # For each map the actions of the tokens 1, 2 and 3
-TOKEN_MAPS: dict[str, tuple[str, str, str]] = {
+TOKEN_MAPS: dict[str, tuple[Action, Action, Action]] = {
     "move_swap_draw": ("move", "swap", "draw"),
     "draw_swap_move": ("draw", "swap", "move"),
 }
