@@ -294,6 +294,7 @@ def test_a_device_is_signed_out_from_another_one(visitor: Greeting) -> None:
     closes(ada)
     sheet = drawer(ada)
     expect(sheet.locator('[data-device="here"]')).to_contain_text("celui-ci")
+    expect(sheet.locator("[data-device]").first).to_have_attribute("data-device", "here")
     other = sheet.locator('[data-device="elsewhere"]')
     expect(other).to_contain_text("Chrome")
     other.get_by_role("button", name="Déconnecter").click()

@@ -17,6 +17,7 @@ from bivouac.cli.win_rates import Plan, summary, wilson
 from tests.cli.shell import Run, assert_one_line, started
 
 PLAN = Plan("takara", "1", ("random", "greedy:1", "random"), 5, {"strict_observation": False})
+ALONE = ("simulate", "takara", "--bots", "random,random", "--workers", "1")
 
 
 def document(path: Path) -> dict[str, Any]:
@@ -118,17 +119,16 @@ def test_results_are_the_same_for_any_number_of_workers(run: Run, tmp_path: Path
 
 def test_a_simulation_goes_on_from_what_its_file_holds(run: Run, tmp_path: Path) -> None:
     path, whole = tmp_path / "parts.json", tmp_path / "whole.json"
-    command = ("simulate", "takara", "--bots", "random,random", "--workers", "1")
-    run(*command, "--games", "12", "--json", whole)
-    run(*command, "--games", "5", "--json", path)
+    run(*ALONE, "--games", "12", "--json", whole)
+    run(*ALONE, "--games", "5", "--json", path)
     held = document(path)
     held["games"][2]["actions"] = 12345  # a game that is there is not played again
     path.write_text(json.dumps(held), "utf-8")
-    run(*command, "--games", "12", "--json", path)
+    run(*ALONE, "--games", "12", "--json", path)
     assert document(path)["games"][2]["actions"] == 12345
     assert document(path)["games"][3:] == document(whole)["games"][3:]
     before = path.read_bytes()
-    assert run(*command, "--games", "3", "--json", path).status == 0
+    assert run(*ALONE, "--games", "3", "--json", path).status == 0
     assert path.read_bytes() == before
 
 
@@ -140,18 +140,7 @@ def test_a_file_of_another_simulation_is_refused_and_kept(
     run: Run, tmp_path: Path, other: tuple[str, str]
 ) -> None:
     path = tmp_path / "games.json"
-    command = (
-        "simulate",
-        "takara",
-        "--bots",
-        "random,random",
-        "--games",
-        "2",
-        "--workers",
-        "1",
-        "--json",
-        path,
-    )
+    command = (*ALONE, "--games", "2", "--json", path)
     run(*command)
     before = path.read_bytes()
     assert_one_line(run(*command, *other), "games.json", "other games")
@@ -170,18 +159,7 @@ def test_a_file_that_is_no_simulation_is_refused_and_kept(run: Run, tmp_path: Pa
 
 def test_a_spoilt_game_in_the_file_is_named(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "games.json"
-    command = (
-        "simulate",
-        "takara",
-        "--bots",
-        "random,random",
-        "--games",
-        "3",
-        "--workers",
-        "1",
-        "--json",
-        path,
-    )
+    command = (*ALONE, "--games", "3", "--json", path)
     run(*command)
     held = document(path)
     held["games"][1]["order"] = ["random", "greedy"]

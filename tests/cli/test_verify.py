@@ -21,7 +21,8 @@ from bivouac.table.successors import export
 from bivouac.table.table import Table
 from tests.cli.forging import SKILLED, another_winner
 from tests.cli.shell import Answer, Run, assert_one_line
-from tests.table.parlour import HOST, NOON, PEOPLE, TAKARA, play_on, seated, start_with_words
+from tests.table.parlour import play_on, seated, start_with_words
+from tests.table.people import HOST, NOON, PEOPLE, TAKARA
 
 HOUSE = Signer(bytes(range(7, 39)))
 FORGER = Signer(bytes(range(90, 122)))

@@ -77,6 +77,11 @@ def test_every_single_damage_is_refused_or_was_none(table: Table) -> None:
     census.damaged_documents_are_refused(table, 101, pieces, states=1, every=4 // table.enough(4))
 
 
+def test_whatever_loads_plays_on(table: Table) -> None:
+    for seed in table.seeds(*range(102, 108)):
+        census.whatever_loads_plays_on(table, seed, states=4, tries=table.enough(40))
+
+
 def test_a_seat_cannot_tell_a_redealt_world(table: Table) -> None:
     for seed in table.seeds(110, 111, FAIR):
         veil.nobody_can_tell_a_redealt_world(table, seed, states=table.enough(20), worlds=3)

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 import bivouac
-from bivouac import Refusal
 from bivouac.core.chance import Chance
 from bivouac.core.contract import State
 from bivouac.games.arnak.kinds import SHUFFLED
+from tests.contract.hidden import guardian
 from tests.contract.laws import arnak_redeal as redeal_law
-from tests.contract.laws import traces, veil, witnesses
+from tests.contract.laws import veil, witnesses
+from tests.contract.leaks import WhispersAloud
 from tests.contract.planted import Planted, PlantedGame
 from tests.contract.tables import Table
 
@@ -22,19 +23,6 @@ ARNAK = bivouac.game("arnak")
 def planted(plant: type[Planted], seats: int = 2) -> Table:
     """A table of Arnak at which the plant is dealt."""
     return Table(PlantedGame(ARNAK, plant), seats, {"temple": "snake"})
-
-
-def guardian(state: Planted) -> int:
-    """The guardian nobody ever sees: it lies at the bottom of its stack."""
-    return int(state.true.dump()["guardian_stack"][0])
-
-
-class TellsAGuardian(Planted):
-    """Its outlook shows a guardian of the stack."""
-
-    def outlook(self, seat: int, /) -> dict[str, Any]:
-        """With a hint nobody should have."""
-        return super().outlook(seat) | {"hint": guardian(self)}
 
 
 class CountsHandPoints(Planted):
@@ -48,47 +36,15 @@ class CountsHandPoints(Planted):
         return table
 
 
-class LabelsTheDeck(Planted):
-    """Its labels depend on a guardian nobody sees."""
-
-    def label(self, action: int, lang: str, /) -> str:
-        """A warning that should not be there."""
-        return super().label(action, lang) + (" (−)" if guardian(self) % 2 else "")
+def test_a_hand_whose_points_are_counted_is_caught() -> None:
+    with pytest.raises(AssertionError, match=r"can tell redealt world.*fears_in_hand"):
+        veil.nobody_can_tell_a_redealt_world(planted(CountsHandPoints), 1, states=8, worlds=3)
 
 
-class RefusesByTheDeck(Planted):
-    """The facts of its refusals depend on a card nobody sees."""
-
-    def why_not(self, seat: int, action: int, /) -> Refusal | None:
-        """With one fact too many."""
-        no = super().why_not(seat, action)
-        return no and Refusal(no.code, {**no.facts, "next": guardian(self)}, no.ruling)
-
-
-@pytest.mark.parametrize(
-    ("plant", "place"),
-    [
-        (TellsAGuardian, "outlook.hint"),
-        (CountsHandPoints, "fears_in_hand"),
-        (LabelsTheDeck, "actions"),
-        (RefusesByTheDeck, "refusals"),
-    ],
-)
-def test_a_hidden_piece_that_reaches_a_seat_is_caught(plant: type[Planted], place: str) -> None:
-    with pytest.raises(AssertionError, match=rf"can tell redealt world.*{place}"):
-        veil.nobody_can_tell_a_redealt_world(planted(plant), 1, states=8, worlds=3)
-
-
-class TellsTheDraw(Planted):
+class TellsTheDraw(WhispersAloud):
     """Tells everybody which card was drawn."""
 
-    def events(self, seat: int, /) -> list[dict[str, Any]]:
-        """What the owner was whispered, for all."""
-        told = super().events(seat)
-        for event in told:
-            if event["kind"] == "draw":
-                event["hint"] = [one.get("card") for one in self.true.events(event["seat"])]
-        return told
+    kind = "draw"
 
 
 def test_a_draw_that_is_told_to_all_is_caught() -> None:
@@ -105,16 +61,6 @@ class KeepsTheLastGuardian(Planted):
         stack, kept = world["guardian_stack"], guardian(self)
         at = stack.index(kept)
         stack[0], stack[at] = kept, stack[0]
-        return self.like(ARNAK.load(world))
-
-
-class KeepsItsChance(Planted):
-    """Its redeals go on with the true chance."""
-
-    def redeal(self, seat: int, chance: Chance, /) -> State:
-        """Hidden pieces dealt anew, the future kept."""
-        world = self.true.redeal(seat, chance).dump()
-        world["chance"] = self.true.dump()["chance"]
         return self.like(ARNAK.load(world))
 
 
@@ -138,11 +84,5 @@ def test_an_unfair_deal_that_looks_right_is_caught(plant: type[Planted]) -> None
         redeal_law.every_hidden_piece_is_dealt_by_its_share(game, seed=5, states=5, worlds=400)
 
 
-def test_a_redeal_that_keeps_the_true_chance_is_caught() -> None:
-    with pytest.raises(AssertionError, match=r"keeps the true chance|betrays the truth"):
-        traces.a_redeal_knows_no_more_than_its_seat(planted(KeepsItsChance), 1, states=4)
-
-
 def test_a_plant_that_changes_nothing_breaks_no_law() -> None:
-    veil.nobody_can_tell_a_redealt_world(planted(Planted), 1, states=4, worlds=2)
     redeal_law.every_first_hand_is_as_likely(PlantedGame(ARNAK, Planted), 0, worlds=1000)

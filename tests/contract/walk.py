@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
+from bivouac import QuickChance
 from bivouac.bots import Glimpse, make_bot
-from bivouac.core.contract import Advised, State
+from bivouac.core.contract import Advised, Game, State
 from tests.contract.tables import Seed, Table
 
 Move = tuple[int, int]
@@ -109,3 +110,28 @@ def sampled(table: Table, seed: Seed, count: int) -> Iterator[Moment]:
     for moment in walk(table, seed):
         if moment.number in wanted:
             yield moment
+
+
+def in_play(table: Table, seed: Seed, count: int) -> Iterator[Moment]:
+    """The same without those of a game that is fresh or over."""
+    for moment in sampled(table, seed, count):
+        if moment.number and moment.state.actors():
+            yield moment
+
+
+def midway(game: Game, seats: int, seed: int, actions: int) -> State:
+    """A state met in random play."""
+    state = game.start(seats, seed)
+    luck = Random(seed)
+    for _ in range(actions):
+        if state.actors():
+            seat = state.actors()[0]
+            state.play(seat, luck.choice(state.legal(seat)))
+    return state
+
+
+def twins(state: State, viewer: int, number: int) -> list[dict[str, Any]]:
+    """The true world and one the viewer cannot tell from it, with the same future chance, as documents."""
+    worlds = (state, state.redeal(viewer, QuickChance(number)))
+    chance = QuickChance(number + 1).dump()
+    return [{**world.dump(), "chance": chance} for world in worlds]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 
 from bivouac import game
 from bivouac.core.contract import Advised, Drawn
-from bivouac.core.game import HeldGame
+from bivouac.core.game import HouseGame
 from bivouac.core.tellings import say_event, say_prompt, say_refusal
 from bivouac.core.words import Words, words
 
@@ -76,19 +77,8 @@ def test_a_game_s_voice_follows_the_sentence_of_the_log(package: str) -> None:
         return "It hums." if event.get("card") == "lamp" else ""
 
     true = game("takara")
-    assert isinstance(true, HeldGame)
-    told = HeldGame(
-        package=package,
-        facts=true.facts,
-        vocabulary=true.vocabulary,
-        set_up=true.set_up,
-        load=true.load,
-        features=true.features,
-        catalogue=true.catalogue,
-        board=true.board,
-        check=true.check,
-        voice=tell,
-    )
+    assert isinstance(true, HouseGame)
+    told = replace(true, package=package, voice=tell)
     assert (
         told.say_event({"kind": "find", "who": "Ada", "card": "lamp"}, "en") == "Ada finds the lamp. It hums."
     )

@@ -109,7 +109,8 @@ class Party:
             except httpx.TransportError:
                 await asyncio.sleep(PAUSE)
                 continue
-            if answer.status_code == 503 and "retry-after" in answer.headers:
+            late = answer.status_code == 408  # this process was, and nothing of the request was read
+            if late or (answer.status_code == 503 and "retry-after" in answer.headers):
                 await asyncio.sleep(PAUSE)
                 continue
             assert answer.status_code in accepted, f"{method} {path}: {answer.status_code} {answer.text}"

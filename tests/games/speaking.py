@@ -18,7 +18,7 @@ import pytest
 from bivouac import SPECTATOR, Refusal, game
 from bivouac.core.check import Wanted, messages
 from bivouac.core.contract import State
-from bivouac.core.game import HeldGame, HouseGame
+from bivouac.core.game import HouseGame
 from bivouac.core.rulings import Ruling, load_rulings
 from bivouac.core.tellings import messages_of
 from bivouac.core.words import words
@@ -105,10 +105,10 @@ class Speech:
     meets_all: bool = True  # every ruling that forbids, and every refusal, is met on the way
 
     @property
-    def game(self) -> HouseGame | HeldGame:
+    def game(self) -> HouseGame:
         """The game that speaks."""
         found = game(self.name)
-        assert isinstance(found, HouseGame | HeldGame), "our own games are built by the house"
+        assert isinstance(found, HouseGame), "our own games are built by the house"
         return found
 
     @cached_property

@@ -7,11 +7,10 @@ from collections import Counter
 import pytest
 
 from bivouac.core.bits import nibbles, row_of, tops
-from bivouac.games.agartha import actions as agartha_actions
 from bivouac.games.agartha import columns as agartha_columns
 from bivouac.games.agartha import kinds as agartha
 from bivouac.games.agartha import moves as agartha_moves
-from bivouac.games.agartha.play import Play as Agartha
+from bivouac.games.agartha.state import State as Agartha
 from bivouac.games.arnak import columns as arnak_columns
 from bivouac.games.arnak import kinds as arnak
 from bivouac.games.arnak.data.box import FEAR_TILES
@@ -44,7 +43,7 @@ ROWS = [
     ("takara tokens", TOKENS_PER_SEAT * SEATS, SEATS),
     ("takara figures", takara.PLACES - 1, SEATS * takara.TEAM_SIZE),
     ("takara holders", SEATS, takara.SPECIALISTS),
-    ("agartha zones", agartha_actions.ZONES - 1, SEATS * agartha.TOKENS),
+    ("agartha zones", agartha.ZONES - 1, SEATS * agartha.TOKENS),
     ("agartha values", agartha.TOKENS, SEATS * agartha.TOKENS),
     ("agartha explored", (1 << agartha.TIERS) - 1, SEATS),
     ("temple holders", SEATS, temple.ASSISTANTS),

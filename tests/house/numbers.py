@@ -1,7 +1,7 @@
-"""Change one number of a game's data at a time, on a copy, and see what follows: the rule, and its words.
+"""Change one number of a game's data at a time, on a copy, and see what follows: the rule, and what is told.
 
-`python -m tests.house.numbers arnak` changes every number, or with a second argument N every Nth. Each change
-is tried in a process of its own, forked before the game is imported, and answered by a line of JSON.
+`python -m tests.house.numbers arnak` changes every number; a second argument, only each one in so many. Each
+change is tried in a process of its own, forked before the game is imported, and answered by a line of JSON.
 """
 
 from __future__ import annotations
@@ -27,13 +27,16 @@ from bivouac.core.refusal import Refusal
 from tests.contract.variants import alone, pairwise
 from tests.house.listing import GAMES
 
-WILD = (0.0, 0.1, 0.5)  # how much of a game is chance, by its seed
+WILD = (0.0, 0.1, 0.5)  # how much of a game by bots is chance
+STROLLS = 4  # games by chance alone, for each by bots
 REFUSED, BROKEN = "refused", "broken"
+# Rooms that tell of a game, show it or weigh it, and rule nothing
+READERS = ("data", "catalogue", "board", "check", "advice", "actions", "outlook", "odds", "words", "census")
 
 
 @dataclass(frozen=True)
 class Number:
-    """A number of the data: its file, the name it is part of, and where it stands."""
+    """A number of the data: its file, what it is called there, and where it stands."""
 
     path: Path
     name: str
@@ -42,7 +45,7 @@ class Number:
     value: int
 
     def __str__(self) -> str:
-        return f"{self.path.stem}.{self.name}:{self.line}:{self.column} = {self.value}"
+        return f"{self.name} = {self.value} ({self.path.name}:{self.line}:{self.column})"
 
 
 def numbers(game: str) -> list[Number]:
@@ -51,17 +54,36 @@ def numbers(game: str) -> list[Number]:
 
 
 def _of_file(path: Path) -> Iterator[Number]:
-    for statement in ast.parse(path.read_text(encoding="utf-8")).body:
-        if isinstance(statement, ast.Assign):
-            name = ast.unparse(statement.targets[0])
-        elif isinstance(statement, ast.AnnAssign):
-            name = ast.unparse(statement.target)
-        else:
-            continue
-        keys = {key for node in ast.walk(statement) if isinstance(node, ast.Dict) for key in node.keys}
-        for node in ast.walk(statement):
-            if node not in keys and isinstance(node, ast.Constant) and type(node.value) is int:
-                yield Number(path, name, node.lineno, node.col_offset, node.value)
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    records = {
+        record.name: [ast.unparse(field.target) for field in record.body if isinstance(field, ast.AnnAssign)]
+        for record in tree.body
+        if isinstance(record, ast.ClassDef)
+    }
+    for statement in tree.body:
+        if isinstance(statement, ast.Assign | ast.AnnAssign) and statement.value is not None:
+            target = statement.target if isinstance(statement, ast.AnnAssign) else statement.targets[0]
+            for name, node in _named(statement.value, ast.unparse(target), records):
+                yield Number(path, f"{path.stem}.{name}", node.lineno, node.col_offset, int(str(node.value)))
+
+
+def _named(node: ast.AST, name: str, records: Mapping[str, list[str]]) -> Iterator[tuple[str, ast.Constant]]:
+    """The numbers inside an expression, each named after the field of the innermost record around it."""
+    if isinstance(node, ast.Constant) and type(node.value) is int:
+        yield name, node
+    elif isinstance(node, ast.Dict):
+        for value in node.values:
+            yield from _named(value, name, records)
+    elif isinstance(node, ast.Call):
+        record = ast.unparse(node.func)
+        fields = records.get(record, [])
+        for at, argument in enumerate(node.args):
+            yield from _named(argument, f"{record}.{fields[at] if at < len(fields) else at}", records)
+        for keyword in node.keywords:
+            yield from _named(keyword.value, f"{record}.{keyword.arg}", records)
+    else:
+        for child in ast.iter_child_nodes(node):
+            yield from _named(child, name, records)
 
 
 def changed(number: Number) -> str:
@@ -123,19 +145,26 @@ def tables(game: Any) -> list[Table]:
     return [(seats, seed, options) for seed, (seats, options) in enumerate(found)]
 
 
-def _recorded(game: Any, table: Table) -> dict[str, Any]:
-    """A game by bots that want to win, which shows what chance alone does not reach; some of it is chance."""
+def _recorded(game: Any, table: Table) -> Iterator[dict[str, Any]]:
+    """A game by bots that want to win, which shows what chance does not reach, and some by chance alone."""
     seats, seed, options = table
-    state, luck, bot = game.start(seats, seed, options), Random(seed), make_bot("greedy", seed)
-    moves: list[str] = []
-    while state.actors():
-        seat = state.actors()[0]
-        legal = state.legal(seat)
-        wild = len(legal) == 1 or luck.random() < WILD[seed % len(WILD)]
-        action = luck.choice(legal) if wild else bot.choose(Glimpse(state, seat))
-        moves.append(state.text(action))
-        state.play(seat, action)
-    return {"table": table, "moves": moves, "story": _story(game, table, moves)}
+    bot, wild = make_bot("greedy", seed), WILD[seed % len(WILD)]
+    for more in range(1 + STROLLS):
+        state, luck = game.start(seats, seed + 100 * more, options), Random(seed + 100 * more)
+        moves: list[str] = []
+        while state.actors():
+            seat = state.actors()[0]
+            legal = state.legal(seat)
+            if more or luck.random() < wild:
+                # Whatever names nothing ends things early and shows little of the game.
+                busy = [action for action in legal if " " in state.text(action)]
+                action = luck.choice(busy if busy and luck.random() < 0.95 else legal)
+            else:
+                action = legal[0] if len(legal) == 1 else bot.choose(Glimpse(state, seat))
+            moves.append(state.text(action))
+            state.play(seat, action)
+        played = (seats, seed + 100 * more, options)
+        yield {"table": played, "moves": moves, "story": _story(game, played, moves)}
 
 
 def _story(game: Any, table: Table, moves: Sequence[str]) -> str:
@@ -153,20 +182,34 @@ def _story(game: Any, table: Table, moves: Sequence[str]) -> str:
     return _digest([met, state.outcome(), state.key().hex()])
 
 
+def _laid_out(name: str) -> str:
+    """Every constant of the rules: a number that changes none of them is read by no rule."""
+    found: dict[str, str] = {}
+    for module in sorted(sys.modules):
+        room = module.removeprefix(f"bivouac.games.{name}.").partition(".")[0]
+        if module.startswith(f"bivouac.games.{name}.") and room not in READERS:
+            for key, value in vars(sys.modules[module]).items():
+                if key.lstrip("_").isupper() and isinstance(value, int | str | list | tuple):
+                    found[f"{module}.{key}"] = repr(value)
+    return _digest({key: text for key, text in found.items() if " at 0x" not in text})
+
+
 def verdict(name: str, texts: Mapping[str, str], known: Mapping[str, Any] | None) -> dict[str, Any]:
     """How a game does with other texts, beside what is known of the true one; without that, what to know."""
     sys.meta_path.insert(0, Copies(texts))
     try:
         game = importlib.import_module(f"bivouac.games.{name}").GAME
-    except AssertionError as error:
-        return {REFUSED: str(error) or "an assertion at import"}
-    if problems := game.check():
+        problems = game.check()
+    except (AssertionError, LookupError, ValueError) as error:
+        return {REFUSED: f"{type(error).__name__}: {error}"}
+    if problems:
         return {REFUSED: problems[0]}
-    told = _told(game)
+    told, laid_out = _told(game), _laid_out(name)
     if known is None:
-        return {"told": told, "games": [_recorded(game, table) for table in tables(game)]}
-    follows = any(_story(game, one["table"], one["moves"]) != one["story"] for one in known["games"])
-    return {"rule": follows, "told": told != known["told"]}
+        games = [one for table in tables(game) for one in _recorded(game, table)]
+        return {"told": told, "laid_out": laid_out, "games": games}
+    played = any(_story(game, one["table"], one["moves"]) != one["story"] for one in known["games"])
+    return {"played": played, "laid_out": laid_out != known["laid_out"], "told": told != known["told"]}
 
 
 def in_a_child(name: str, texts: Mapping[str, str], known: Mapping[str, Any] | None = None) -> dict[str, Any]:
@@ -188,17 +231,14 @@ def in_a_child(name: str, texts: Mapping[str, str], known: Mapping[str, Any] | N
     return dict(answer)
 
 
-def main(name: str, every: str = "1", planted: str = "{}") -> None:
-    """Print what follows from each change; `planted` are texts of modules that are wrong on purpose."""
+def main(name: str, every: str = "1", start: str = "", planted: str = "{}") -> None:
+    """Print what follows from each change of a number so named; `planted` are texts wrong on purpose."""
     texts: dict[str, str] = json.loads(planted)
     known = in_a_child(name, texts)
     assert "games" in known, f"{name} does not stand as it is: {known}"
-    for number in numbers(name)[:: int(every)]:
+    for number in [number for number in numbers(name) if number.name.startswith(start)][:: int(every)]:
         answer = in_a_child(name, texts | {module_of(number.path): changed(number)}, known)
-        print(
-            json.dumps({"number": str(number), "name": f"{number.path.stem}.{number.name}", **answer}),
-            flush=True,
-        )
+        print(json.dumps({"number": str(number), "name": number.name, **answer}), flush=True)
 
 
 if __name__ == "__main__":

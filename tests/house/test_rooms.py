@@ -1,4 +1,4 @@
-"""Every game has the same rooms, so that who knows one game finds the way in all."""
+"""Every game has the same rooms, so that whoever knows one finds their way in all."""
 
 from __future__ import annotations
 

@@ -77,6 +77,14 @@ class Guest:
         view: Json = self.post(f"/api/tables/{table}/start")
         return view
 
+    def plays_alone(self) -> str:
+        """A game in which this guest holds both seats."""
+        table = self.opens("human", "human")
+        self.joins(table, seat=0)
+        self.joins(table, seat=1)
+        self.starts(table)
+        return table
+
     def window(self, table: str, *, origin: str | None = None, **query: Any) -> Window:
         """A window on a table, that has heard its welcome."""
         window = self.knock(f"/ws/{table}", origin=origin, **query)

@@ -21,6 +21,16 @@ def pair(own_house: Served) -> tuple[list[Guest], list[Window]]:
     return people, [guest.window(table) for guest in people]
 
 
+def agreed_on_a_term(house: Served) -> tuple[list[Guest], str, list[Window]]:
+    """Two people whose seats may be lent once they have been away for an hour, and their windows."""
+    people = [house.guest("Ada"), house.guest("Bo")]
+    table = people[0].opens("human", "human", absence=HOUR)
+    for guest in people:
+        guest.joins(table)
+    people[0].starts(table)
+    return people, table, [guest.window(table) for guest in people]
+
+
 def acting(windows: list[Window]) -> tuple[Window, Window]:
     """Whoever is to act, and the other."""
     first, second = windows
@@ -61,12 +71,7 @@ def test_a_bot_nobody_knows_or_that_thinks_for_minutes_is_not_lent_to(
 
 
 def test_the_seat_of_another_is_lent_only_when_they_have_been_away_for_the_term(own_house: Served) -> None:
-    people = [own_house.guest("Ada"), own_house.guest("Bo")]
-    table = people[0].opens("human", "human", absence=HOUR)
-    for guest in people:
-        guest.joins(table)
-    people[0].starts(table)
-    windows = [guest.window(table) for guest in people]
+    people, table, windows = agreed_on_a_term(own_house)
     second, first = acting(windows)
     away, here = second.table["mine"][0], first.table["mine"][0]
     assert first.table["absence"] == HOUR
@@ -103,12 +108,7 @@ def test_without_a_term_a_seat_stays_its_holder_s_for_ever(
 
 def test_nothing_past_a_reveal_is_undone_without_the_holder_of_a_lent_seat(own_house: Served) -> None:
     """Lend the seat of somebody away, look, and go back: they are asked, and nothing happens until then."""
-    people = [own_house.guest("Ada"), own_house.guest("Bo")]
-    table = people[0].opens("human", "human", absence=HOUR)
-    for guest in people:
-        guest.joins(table)
-    people[0].starts(table)
-    windows = [guest.window(table) for guest in people]
+    people, table, windows = agreed_on_a_term(own_house)
     gone, here = acting(windows)
     gone.close()
     here.wait("presence", seats=here.table["mine"])
@@ -230,8 +230,8 @@ def test_a_clock_rings_by_itself() -> None:
         table = ada.opens("human", "human", clock={"move": 300})
         ada.joins(table)
         bo.joins(table)
+        window = house.guest().window(table)  # there before the clock runs, however slow the machine
         ada.starts(table)
-        window = house.guest().window(table)
         assert window.learns("lent")["late"] is True
         window.learns("acted")
 

@@ -164,10 +164,7 @@ def test_a_game_that_others_still_play_cannot_be_forked(house: Served) -> None:
 
 def test_ones_own_solo_game_can_be_forked_while_it_is_played(house: Served) -> None:
     ada = house.guest("Ada")
-    table = ada.opens("human", "human")
-    ada.joins(table, seat=0)
-    ada.joins(table, seat=1)
-    ada.starts(table)
+    table = ada.plays_alone()
     window = ada.window(table)
     for _ in range(4):
         window.catch_up(window.act()["line"])

@@ -70,6 +70,25 @@ def test_a_request_that_does_not_end_is_given_up(quick: None, begun: bytes) -> N
         until(lambda: house.server.config.door.count == 0)  # type: ignore[attr-defined]
 
 
+def test_who_asked_in_time_while_the_house_itself_was_late_is_answered(
+    quick: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hear = connections.Request.on_header
+
+    def hear_slowly(line: connections.Request, name: bytes, value: bytes) -> None:
+        if value == b"slowly":
+            time.sleep(1.0)  # past the deadline of the other head, which comes meanwhile
+        hear(line, name, value)
+
+    monkeypatch.setattr(connections.Request, "on_header", hear_slowly)
+    with served() as house, dial(house) as line, dial(house) as other:
+        until(lambda: house.server.config.door.count == 2)  # type: ignore[attr-defined]
+        other.sendall(QUESTION + b"read-me: slowly\r\n\r\n")
+        time.sleep(0.2)
+        line.sendall(QUESTION + b"connection: close\r\n\r\n")
+        assert said(line).startswith(b"HTTP/1.1 200")
+
+
 def test_a_head_that_comes_byte_by_byte_gains_nothing(quick: None) -> None:
     with served() as house, dial(house) as line:
         began = time.monotonic()

@@ -13,13 +13,14 @@ from typing import Any
 import pytest
 
 import bivouac
-from bivouac import SPECTATOR, QuickChance
-from bivouac.core.contract import Game, State
+from bivouac import SPECTATOR
+from bivouac.core.contract import Game
 from bivouac.table import Charter, SeatPlan, Table
 from bivouac.table.gathering import start, take
 from tests.contract.laws.witnesses import Witness
 from tests.contract.planted import Planted, PlantedGame
 from tests.contract.tables import names
+from tests.contract.walk import midway, twins
 from tests.server.guests import Guest, Window
 from tests.server.houses import NOON, Served, served
 
@@ -38,24 +39,6 @@ def ids_in(found: object) -> set[str]:
         return set()
     own = {found["id"]} if isinstance(found.get("id"), str) else set()
     return own.union(*map(ids_in, found.values()))
-
-
-def midway(game: Game, seats: int, seed: int, actions: int) -> State:
-    """A state met in random play."""
-    state = game.start(seats, seed)
-    luck = Random(seed)
-    for _ in range(actions):
-        if state.actors():
-            seat = state.actors()[0]
-            state.play(seat, luck.choice(state.legal(seat)))
-    return state
-
-
-def twins(game: Game, state: State, viewer: int, number: int) -> list[dict[str, Any]]:
-    """The true world and one the viewer cannot tell from it, with the same future chance."""
-    worlds = (state, state.redeal(viewer, QuickChance(number)))
-    chance = QuickChance(number + 1).dump()
-    return [{**world.dump(), "chance": chance} for world in worlds]
 
 
 def script(game: Game, documents: list[dict[str, Any]], viewer: int, luck: Random) -> list[Move]:
@@ -214,7 +197,7 @@ class Evening:
 def evenings(game: Game, seats: int, viewer: int, seed: int) -> tuple[list[bytes], list[bytes], int]:
     """What the viewer was sent in the two worlds, and how many moves were made."""
     state = midway(game, seats, seed, actions=6 + 5 * (seed % 4))
-    documents = twins(game, state, viewer, seed)
+    documents = twins(state, viewer, seed)
     moves = script(game, documents, viewer, Random(seed))
     sent = []
     for document in documents:

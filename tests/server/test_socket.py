@@ -203,10 +203,7 @@ def test_all_windows_of_one_player_are_told_and_any_may_act(house: Served) -> No
 
 def test_hot_seat_one_player_holds_both_seats_and_sees_from_the_one_to_act(house: Served) -> None:
     ada = house.guest("Ada")
-    table = ada.opens("human", "human")
-    ada.joins(table, seat=0)
-    ada.joins(table, seat=1)
-    ada.starts(table)
+    table = ada.plays_alone()
     window = ada.window(table)
     viewers = set()
     for _ in range(12):

@@ -10,22 +10,9 @@ from bivouac.table import Charter, ClockPlan, SeatPlan, Table
 from bivouac.table.charter import LONGEST_BANK, SHORTEST_ABSENCE, found
 from bivouac.table.gathering import start, take
 from bivouac.table.playing import act, lend, lend_absent, pause, resume, take_back, tick
-from tests.table.parlour import (
-    HOST,
-    LANTERNS,
-    NAMES,
-    NOON,
-    PEOPLE,
-    SEED,
-    actor,
-    last,
-    opened,
-    read_back,
-    record,
-    refused,
-    started,
-    texts,
-)
+from tests.table.mirror import read_back, record, refused
+from tests.table.parlour import actor, last, opened, started, texts
+from tests.table.people import HOST, LANTERNS, NAMES, NOON, PEOPLE, SEED
 
 HOUR = 3600_000
 

@@ -14,21 +14,9 @@ from bivouac.core.journal import table_seed
 from bivouac.table.lines import Said, Started
 from bivouac.table.playing import LONGEST_SAYING, act, close, say, undo
 from bivouac.table.views import position, table_view
-from tests.table.parlour import (
-    HOST,
-    LANTERNS,
-    NOON,
-    SEED,
-    TAKARA,
-    actor,
-    key,
-    last,
-    opened,
-    play_on,
-    refused,
-    started,
-    texts,
-)
+from tests.table.mirror import refused
+from tests.table.parlour import actor, key, last, opened, play_on, started, texts
+from tests.table.people import HOST, LANTERNS, NOON, SEED, TAKARA
 
 BOTH = pytest.mark.parametrize("game", [LANTERNS, TAKARA], ids=["lanterns", "takara"])
 

@@ -24,19 +24,9 @@ from bivouac.table.playing import (
 )
 from bivouac.table.stand_in import GREEDY
 from bivouac.table.views import table_view
-from tests.table.parlour import (
-    HOST,
-    NOON,
-    TAKARA,
-    actor,
-    last,
-    play,
-    read_back,
-    refused,
-    seated,
-    started,
-    texts,
-)
+from tests.table.mirror import read_back, refused
+from tests.table.parlour import actor, last, play, seated, started, texts
+from tests.table.people import HOST, NOON, TAKARA
 from tests.table.wandering import wander
 
 PLAN = ClockPlan(move=1_000, bank=60_000, increment=500)

@@ -15,19 +15,9 @@ from bivouac.table.playing import close, say
 from bivouac.table.pledges import pledge, pledge_of
 from bivouac.table.seats import fair_name
 from bivouac.table.views import table_view
-from tests.table.parlour import (
-    HOST,
-    LANTERNS,
-    NOON,
-    PEOPLE,
-    SEED,
-    STRANGER,
-    last,
-    opened,
-    refused,
-    seated,
-    started,
-)
+from tests.table.mirror import refused
+from tests.table.parlour import last, opened, seated, started
+from tests.table.people import HOST, LANTERNS, NOON, PEOPLE, SEED, STRANGER
 
 ADA, BO, CY, _ = PEOPLE
 

@@ -24,19 +24,9 @@ from bivouac.table.playing import (
 )
 from bivouac.table.stand_in import GREEDY
 from bivouac.table.views import position, table_view
-from tests.table.parlour import (
-    HOST,
-    NOON,
-    actor,
-    last,
-    opened,
-    play,
-    play_on,
-    refused,
-    seated,
-    started,
-    texts,
-)
+from tests.table.mirror import refused
+from tests.table.parlour import actor, last, opened, play, play_on, seated, started, texts
+from tests.table.people import HOST, NOON
 
 
 def test_a_bot_acts_for_a_lent_seat_until_it_is_taken_back() -> None:

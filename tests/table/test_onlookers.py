@@ -10,7 +10,9 @@ from bivouac.table.lines import Minded, Received, Said
 from bivouac.table.onlookers import admitted, give_order, receive
 from bivouac.table.playing import say
 from bivouac.table.views import news, table_view
-from tests.table.parlour import HOST, NOON, PEOPLE, STRANGER, last, opened, refused, started
+from tests.table.mirror import refused
+from tests.table.parlour import last, opened, started
+from tests.table.people import HOST, NOON, PEOPLE, STRANGER
 
 ZOE, YAN = "zoe's handle", "yan's handle"
 

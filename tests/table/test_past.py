@@ -16,19 +16,9 @@ from bivouac.table.past import numbered, state_at, witnessed
 from bivouac.table.playing import free_undo, undo
 from bivouac.table.table import REMEMBERED
 from bivouac.table.views import news, position
-from tests.table.parlour import (
-    LANTERNS,
-    NOON,
-    TAKARA,
-    key,
-    play,
-    play_on,
-    read_back,
-    refused,
-    seated,
-    started,
-    texts,
-)
+from tests.table.mirror import read_back, refused
+from tests.table.parlour import key, play, play_on, seated, started, texts
+from tests.table.people import LANTERNS, NOON, TAKARA
 
 BOTH = pytest.mark.parametrize("game", [LANTERNS, TAKARA], ids=["lanterns", "takara"])
 

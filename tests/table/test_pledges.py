@@ -19,23 +19,9 @@ from bivouac.table.playing import close
 from bivouac.table.pledges import LONGEST_WORD, pledge, pledge_of, redraw, say_word
 from bivouac.table.successors import fork, written
 from bivouac.table.views import news, table_view
-from tests.table.parlour import (
-    HOST,
-    LANTERNS,
-    NOON,
-    PEOPLE,
-    SEED,
-    STRANGER,
-    key,
-    last,
-    opened,
-    read_back,
-    record,
-    refused,
-    seated,
-    start_with_words,
-    started,
-)
+from tests.table.mirror import read_back, record, refused
+from tests.table.parlour import key, last, opened, seated, start_with_words, started
+from tests.table.people import HOST, LANTERNS, NOON, PEOPLE, SEED, STRANGER
 
 ADA, BO, CY, _ = PEOPLE
 OTHER_SEED = bytes(range(50, 82))

@@ -19,22 +19,9 @@ from bivouac.table.signatures import Signer
 from bivouac.table.successors import export, lay
 from bivouac.table.table import FOLDS, Snapshot
 from tests.contract.canon import canonical, difference
-from tests.table.parlour import (
-    HOST,
-    LANTERNS,
-    NOON,
-    SEED,
-    TAKARA,
-    key,
-    play_on,
-    read_back,
-    record,
-    reopened,
-    seated,
-    started,
-    stored,
-    views,
-)
+from tests.table.mirror import read_back, record, reopened, stored, views
+from tests.table.parlour import key, play_on, seated, started
+from tests.table.people import HOST, LANTERNS, NOON, SEED, TAKARA
 from tests.table.wandering import WALKS, table_for, wander
 
 EVERYWHERE = pytest.mark.parametrize("walk", WALKS)

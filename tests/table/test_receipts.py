@@ -18,18 +18,9 @@ from bivouac.table.pledges import pledge, pledge_of, redraw
 from bivouac.table.receipts import Receipt, deal_text, receipt_of
 from bivouac.table.signatures import Signer, fits
 from bivouac.table.successors import export, fork, lay, rematch
-from tests.table.parlour import (
-    HOST,
-    LANTERNS,
-    NOON,
-    PEOPLE,
-    SEED,
-    STRANGER,
-    play_on,
-    refused,
-    seated,
-    start_with_words,
-)
+from tests.table.mirror import refused
+from tests.table.parlour import play_on, seated, start_with_words
+from tests.table.people import HOST, LANTERNS, NOON, PEOPLE, SEED, STRANGER
 
 HOUSE = Signer(bytes(range(7, 39)))
 WORDS = {0: "rope", 1: "lamp"}

@@ -23,17 +23,8 @@ from bivouac.table.pledges import pledge, pledge_of, redraw, say_word
 from bivouac.table.signatures import Signer
 from bivouac.table.successors import export, fork, lay
 from bivouac.table.table import FOLDS
-from tests.table.parlour import (
-    HOST,
-    NOON,
-    SEED,
-    TAKARA,
-    holder,
-    play_on,
-    seated,
-    start_with_words,
-    started,
-)
+from tests.table.parlour import holder, play_on, seated, start_with_words, started
+from tests.table.people import HOST, NOON, SEED, TAKARA
 from tests.table.test_successors import BOT, eventful, terminal_game
 from tests.table.wandering import table_for, wander
 

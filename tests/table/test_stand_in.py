@@ -11,7 +11,8 @@ from bivouac.table import ClockPlan, lessons
 from bivouac.table.playing import lend, resign, tick
 from bivouac.table.stand_in import GREEDY, PLANNER, stand_in
 from bivouac.table.successors import fork
-from tests.table.parlour import HOST, LANTERNS, NOON, SEED, STRANGER, TAKARA, actor, last, started
+from tests.table.parlour import actor, last, started
+from tests.table.people import HOST, LANTERNS, NOON, SEED, STRANGER, TAKARA
 
 CONTINENT = bivouac.game("continent")
 LATER = NOON + 3_600_000

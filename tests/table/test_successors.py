@@ -23,28 +23,9 @@ from bivouac.table.stand_in import GREEDY
 from bivouac.table.successors import export, follow, fork, lay, rematch
 from bivouac.table.views import news, position, table_view
 from tests.contract.planted import Planted, PlantedGame
-from tests.table.parlour import (
-    HOST,
-    LANTERNS,
-    NOON,
-    PEOPLE,
-    SEED,
-    STRANGER,
-    TAKARA,
-    key,
-    last,
-    opened,
-    play,
-    play_on,
-    read_back,
-    record,
-    refused,
-    seated,
-    start_with_words,
-    started,
-    texts,
-    views,
-)
+from tests.table.mirror import read_back, record, refused, views
+from tests.table.parlour import key, last, opened, play, play_on, seated, start_with_words, started, texts
+from tests.table.people import HOST, LANTERNS, NOON, PEOPLE, SEED, STRANGER, TAKARA
 
 NEW_SEED = bytes(range(100, 132))
 LATER = NOON + 1_000

@@ -14,24 +14,9 @@ from bivouac.table.gathering import start, take
 from bivouac.table.lines import Answered, Asked
 from bivouac.table.playing import act, answer, free_undo, lend, resign, say, take_back, undo
 from bivouac.table.views import position, table_view
-from tests.table.parlour import (
-    HOST,
-    LANTERNS,
-    NOON,
-    PEOPLE,
-    TAKARA,
-    actor,
-    key,
-    last,
-    opened,
-    play,
-    play_on,
-    read_back,
-    record,
-    refused,
-    started,
-    texts,
-)
+from tests.table.mirror import read_back, record, refused
+from tests.table.parlour import actor, key, last, opened, play, play_on, started, texts
+from tests.table.people import HOST, LANTERNS, NOON, PEOPLE, TAKARA
 
 BOTH = pytest.mark.parametrize("game", [LANTERNS, TAKARA], ids=["lanterns", "takara"])
 

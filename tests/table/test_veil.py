@@ -12,16 +12,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from bivouac import SPECTATOR, QuickChance, Refusal
-from bivouac.core.contract import Game, State
+from bivouac import SPECTATOR, Refusal
+from bivouac.core.contract import Game
 from bivouac.table import Charter, SeatPlan, Table
 from bivouac.table.gathering import start, take
 from bivouac.table.playing import act, answer, lend, say, take_back, undo
 from bivouac.table.views import news, odds, position, refusal_view, table_view, why_not
 from tests.contract.canon import canonical, difference
+from tests.contract.hidden import bottom
 from tests.contract.laws.witnesses import Witness
-from tests.contract.planted import Planted, PlantedGame
-from tests.table.parlour import HOST, LANGUAGES, LANTERNS, NAMES, NOON, PEOPLE, SEED, STRANGER, TAKARA
+from tests.contract.leaks import EventsTell, LabelTells, Leak, OutlookTells, RefusalKnows, leaking
+from tests.contract.planted import PlantedGame
+from tests.contract.walk import midway, twins
+from tests.table.people import HOST, LANGUAGES, LANTERNS, NAMES, NOON, PEOPLE, SEED, STRANGER, TAKARA
 
 Move = tuple[int, str]
 
@@ -42,24 +45,6 @@ def laid(game: Game, document: dict[str, Any]) -> Table:
         take(table, PEOPLE[seat], NAMES[seat], NOON, seat=seat, invited=True)
     start(table, HOST, NOON)
     return table
-
-
-def twins(game: Game, state: State, viewer: int, number: int) -> list[Table]:
-    """Tables in the true world and in one the viewer cannot tell from it, with the same future chance."""
-    worlds = (state, state.redeal(viewer, QuickChance(number)))
-    chance = QuickChance(number + 1).dump()
-    return [laid(game, {**world.dump(), "chance": chance}) for world in worlds]
-
-
-def midway(game: Game, seed: int, actions: int) -> State:
-    """A state met in random play for two."""
-    state = game.start(2, seed)
-    luck = Random(seed)
-    for _ in range(actions):
-        if state.actors():
-            seat = state.actors()[0]
-            state.play(seat, luck.choice(state.legal(seat)))
-    return state
 
 
 def told(table: Table, viewer: int) -> dict[str, Any]:
@@ -142,11 +127,11 @@ def nobody_can_tell_two_tables_apart(game: Game, seed: int, viewer: int, *, step
     """From several moments of a game; returns how many actions both tables have played alike."""
     played = 0
     for actions in (0, 5, 14, 30):
-        state = midway(game, seed, actions)
+        state = midway(game, 2, seed, actions)
         if not state.actors():
             break
         luck = Random(f"{seed} {viewer} {actions}")
-        tables = twins(game, state, viewer, 10 * actions)
+        tables = [laid(game, document) for document in twins(state, viewer, 10 * actions)]
         assert_alike(tables, viewer)
         for _ in range(steps):
             before = tables[0].course.count
@@ -164,57 +149,16 @@ def test_nobody_can_tell_a_table_in_a_redealt_world_from_the_true_one(game: Game
     assert sum(nobody_can_tell_two_tables_apart(game, seed, viewer, steps=10) for seed in seeds) > 20
 
 
-BOTTOM = 45  # the lowest gallery of the last site of Takara: hidden for most of a game
-
-
-def bottom(state: Planted) -> str:
-    """The face of a tile that hardly anybody knows."""
-    return str(state.true.dump()["tiles"][BOTTOM])
-
-
-class OutlookTells(Planted):
-    """Its outlook shows a hidden tile."""
-
-    def outlook(self, seat: int, /) -> dict[str, Any]:
-        """With a hint nobody should have."""
-        return super().outlook(seat) | {"hint": bottom(self)}
-
-
-class EventsTell(Planted):
-    """Its events name a hidden tile."""
-
-    def events(self, seat: int, /) -> list[dict[str, Any]]:
-        """With a hint nobody should have."""
-        return [{**event, "hint": bottom(self)} for event in super().events(seat)]
-
-
-class RefusalTells(Planted):
-    """Its refusals name a hidden tile."""
-
-    def why_not(self, seat: int, action: int, /) -> Refusal | None:
-        """With one fact too many."""
-        no = super().why_not(seat, action)
-        return no and Refusal(no.code, {**no.facts, "below": bottom(self)}, no.ruling)
-
-
-class LabelTells(Planted):
-    """Its labels depend on a hidden tile."""
-
-    def label(self, action: int, lang: str, /) -> str:
-        """A warning that should not be there."""
-        return f"{super().label(action, lang)} {bottom(self)}"
-
-
 @pytest.mark.parametrize(
-    ("plant", "place"),
+    ("leak", "place"),
     [
         (OutlookTells, r"now\[0\].outlook.hint"),
         (EventsTell, r"news.*hint"),
-        (RefusalTells, r"refusals|why not"),
+        (RefusalKnows, r"refusals|why not"),
         (LabelTells, r"now\[0\].moves"),
     ],
 )
-def test_a_leak_planted_in_a_game_is_caught_on_this_floor(plant: type[Planted], place: str) -> None:
-    game = PlantedGame(TAKARA, plant)
+def test_a_leak_planted_in_a_game_is_caught_on_this_floor(leak: type[Leak], place: str) -> None:
+    game = PlantedGame(TAKARA, leaking(leak, bottom))
     with pytest.raises(AssertionError, match=rf"can tell two worlds apart: .*({place})"):
         _ = [nobody_can_tell_two_tables_apart(game, seed, seed % 2, steps=4) for seed in range(6)]

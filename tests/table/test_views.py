@@ -28,25 +28,9 @@ from bivouac.table.views import (
     table_view,
     why_not,
 )
-from tests.table.parlour import (
-    HOST,
-    LANGUAGES,
-    LANTERNS,
-    NOON,
-    PEOPLE,
-    SEED,
-    STRANGER,
-    TAKARA,
-    actor,
-    opened,
-    play,
-    play_on,
-    refused,
-    seated,
-    start_with_words,
-    started,
-    texts,
-)
+from tests.table.mirror import refused
+from tests.table.parlour import actor, opened, play, play_on, seated, start_with_words, started, texts
+from tests.table.people import HOST, LANGUAGES, LANTERNS, NOON, PEOPLE, SEED, STRANGER, TAKARA
 from tests.table.wandering import wander
 
 WORDS = ["xylophone-70", "quagmire-71"]

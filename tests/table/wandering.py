@@ -11,7 +11,8 @@ from bivouac.table import ClockPlan, Table, onlookers, playing, pledges
 from bivouac.table import gathering as gather
 from bivouac.table.charter import SeatKind
 from bivouac.table.successors import follow, rematch
-from tests.table.parlour import HOST, LANTERNS, NAMES, NOON, PEOPLE, STRANGER, TAKARA, opened, texts
+from tests.table.parlour import opened, texts
+from tests.table.people import HOST, LANTERNS, NAMES, NOON, PEOPLE, STRANGER, TAKARA
 
 PAUSES = (0, 0, 40, 700, 2_500, 9_000, 40_000)  # milliseconds from one command to the next
 CLOCK = ClockPlan(move=1_000, bank=60_000, increment=500)

@@ -153,7 +153,7 @@ export interface JournalText {
   text: string;
 }
 
-/** An account to keep; who already has one proves it with the passphrase that holds so far. */
+/** An account to keep; whoever already has one proves it with the current passphrase. */
 export interface Keeping {
   login: string;
   passphrase: string;
@@ -495,7 +495,7 @@ export interface TableView {
   seed: string | null;
 }
 
-/** A line of the table's journal as the viewer may know it. */
+/** A line of the table's log as the viewer may know it. */
 export interface Told {
   seq: number;
   at: number;

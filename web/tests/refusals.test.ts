@@ -4,7 +4,11 @@ import { ApiError } from "../src/table/api";
 import { spoken } from "../src/words/words.svelte";
 
 const refusal = (status: number, error: string, wait = 0) =>
-  new ApiError(status, { error, say: "in the server's words", refusal: null }, wait);
+  new ApiError(
+    status,
+    { error, say: "in the server's words", refusal: null, code: "", facts: {}, detail: "" },
+    wait,
+  );
 
 beforeEach(() => {
   spoken.lang = "fr";

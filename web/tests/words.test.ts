@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { Words } from "../src/words/words.svelte";
 
 const SRC = join(import.meta.dirname, "../src");
-const read = (lang: string) => readFileSync(join(SRC, `words/${lang}.ftl`), "utf8");
+const file = (name: string) => readFileSync(join(SRC, `words/${name}.ftl`), "utf8");
+const read = (lang: string) => `${file(lang)}\n${file(`mistakes.${lang}`)}`;
 const ids = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? "");
 const sources = (readdirSync(SRC, { recursive: true }) as string[])
   .filter((name) => /\.(svelte|ts)$/.test(name))

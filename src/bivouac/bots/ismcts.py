@@ -16,7 +16,7 @@ EXPLORATION: Final = 0.5
 
 
 class Node:
-    """An action in the tree: how often it could be taken, how often it was, and what it gave who took it."""
+    """An action in the tree: how often it could be taken, how often it was, and what its player got."""
 
     def __init__(self) -> None:
         self.available: i64 = 0

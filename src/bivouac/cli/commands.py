@@ -39,7 +39,7 @@ class SpokenGroup(TyperGroup):
         return list(COMMANDS)
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        """The command of that name: who plays in a terminal need not wait for the server's libraries."""
+        """The command of that name: whoever plays in a terminal need not wait for the server's libraries."""
         if cmd_name not in COMMANDS:
             return None
         name = f"{cmd_name}_" if iskeyword(cmd_name) else cmd_name

@@ -48,7 +48,7 @@ class Dialogue:
         self.tell(self.at_screen if self.at_screen in self.told else next(iter(self.told)))
 
     def whose_turn(self, actors: list[int]) -> int:
-        """Where several may act: whoever was let act, else who is at the screen, people before bots."""
+        """Where several may act: whoever was let act, else whoever is at the screen, people before bots."""
         let, self.let = self.let, None
         if let in actors:
             return let

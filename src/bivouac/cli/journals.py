@@ -8,6 +8,7 @@ from platformdirs import user_data_path
 
 from bivouac.core.entries import Entry
 from bivouac.core.journal import Journal, JournalError, head, line, parse
+from bivouac.core.mistakes import PlayerMistake
 from bivouac.core.refusal import SetupError
 
 LARGEST = 16 << 20
@@ -97,6 +98,6 @@ def _parse(path: Path, text: str) -> Journal:
         raise at(path, wrong) from None
 
 
-def at(path: Path, wrong: JournalError) -> SetupError:
+def at(path: Path, wrong: JournalError) -> PlayerMistake:
     """The same mistake with the file it is in."""
-    return SetupError(f"{path}:{wrong.line}: {wrong.reason}")
+    return PlayerMistake(wrong.code, {**wrong.facts, "file": str(path)})

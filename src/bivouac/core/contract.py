@@ -39,10 +39,10 @@ class Option(TypedDict):
 
 @dataclass(frozen=True)
 class Facts:
-    """What one knows of a game before opening the box.
+    """What there is to know of a game before its box is opened.
 
-    Where the usual options are a first taste, `whole` holds those of the whole game. Its states are `Advised`
-    where it says so.
+    `whole` holds the options of the whole game where the defaults are only a first taste; `advised` says that
+    its states are `Advised`.
     """
 
     name: str
@@ -116,7 +116,7 @@ class State(Protocol):
     def events(self, seat: int, /) -> list[dict[str, Any]]:
         """What happened in the last play as this seat witnessed it; after the start, the deal.
 
-        The action that ends the game tells so, once and last, by an event of the kind "end".
+        The action that ends the game says so, once and last, with an event of kind "end".
         """
         ...
 
@@ -186,11 +186,11 @@ class Game(Protocol):
         ...
 
     def words(self, lang: str) -> str:
-        """Every word of the game as one Fluent text; a message said twice counts as it is said last."""
+        """Every word of the game as one Fluent text; of two messages with one name, the later counts."""
         ...
 
     def guide(self, lang: str) -> list[Section]:
-        """The rules in short, for who sits at the table; none where the game brings none."""
+        """The rules in short, for whoever sits at the table; none where the game brings none."""
         ...
 
     def lesson(self) -> Lesson | None:
@@ -198,7 +198,7 @@ class Game(Protocol):
         ...
 
     def ruling(self, id: str, lang: str) -> dict[str, str]:
-        """A ruling's sentence and place; KeyError for an unknown one."""
+        """A ruling's sentence and its place in the book; KeyError for an unknown one."""
         ...
 
     def rulings(self) -> list[str]:
@@ -222,13 +222,13 @@ class Game(Protocol):
         ...
 
     def check(self) -> list[str]:
-        """What is wrong with this game's data, a line each; empty when all is well."""
+        """What is wrong with this game's data, one line for each flaw; empty when all is well."""
         ...
 
 
 @runtime_checkable
 class Advised(Protocol):
-    """A state of a game that can say what it would do, for bots that plan; the facts of the game say so."""
+    """A state of a game that can say what it would do, for bots that plan; `Facts.advised` promises it."""
 
     def advise(self, seat: int, /) -> list[float]:
         """What each action of `legal` is worth to the seat, in the same order, from what it may see."""

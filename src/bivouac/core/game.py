@@ -7,7 +7,7 @@ from typing import Any
 
 from bivouac.core import tellings
 from bivouac.core.chance import OwnChance, chance_of
-from bivouac.core.contract import Entry, Facts, State
+from bivouac.core.contract import Entry, Facts
 from bivouac.core.fields import read
 from bivouac.core.guides import Section, load_guide
 from bivouac.core.lessons import Lesson, load_lesson
@@ -84,80 +84,7 @@ class HouseGame:
         return "\n".join(texts(self.package, known_language(lang)))
 
     def guide(self, lang: str) -> list[Section]:
-        """The rules in short, for who sits at the table; none where the game brings none."""
-        return load_guide(self.package, known_language(lang))
-
-    def lesson(self) -> Lesson | None:
-        """A first game that explains itself, if the game brings one."""
-        return self._lesson
-
-    def ruling(self, id: str, lang: str) -> dict[str, str]:
-        """A ruling's sentence and place; KeyError for an unknown one."""
-        words(self.package, lang)
-        if id not in self._rulings:
-            raise KeyError(f"{id}: {self.facts.name} has no such ruling")
-        found = self._rulings[id]
-        return {"id": id, "sentence": found.sentence[lang], "place": found.place[lang]}
-
-    def rulings(self) -> list[str]:
-        """The ids of all rulings, the game's own first, then the house's."""
-        return list(self._rulings)
-
-    def say_event(self, event: Mapping[str, Any], lang: str) -> str:
-        """An event as a sentence of the log; empty when it needs none."""
-        told = (tellings.say_event(self.package, event, lang, self.namer), self.voice(event, lang))
-        return " ".join(text for text in told if text)
-
-    def say_refusal(self, refusal: Mapping[str, Any], lang: str) -> str:
-        """A refusal as the sentence a player reads."""
-        return tellings.say_refusal(self.package, refusal, lang, self.namer)
-
-    def say_prompt(self, prompt: Mapping[str, Any], lang: str) -> str:
-        """What an outlook's prompt asks, as a sentence."""
-        return tellings.say_prompt(self.package, prompt, lang, self.namer)
-
-    @cached_property
-    def _lesson(self) -> Lesson | None:
-        return load_lesson(self.package)
-
-    @cached_property
-    def _rulings(self) -> dict[str, Ruling]:
-        return load_rulings(self.package, self.facts.name) | load_rulings(HOUSE, "house")
-
-
-@dataclass(frozen=True)
-class HeldGame:
-    """The contract's `Game`, made of functions that live in the game's own rooms."""
-
-    package: str
-    facts: Facts
-    vocabulary: int
-    set_up: Callable[[int, OwnChance, dict[str, Any]], State]
-    load: Callable[[object], State]
-    features: Callable[[Any, int], list[float]]
-    catalogue: Callable[[str], Sequence[Entry]]
-    board: Callable[[Any, str], Any]
-    check: Callable[[], list[str]]
-    # A document that this house has just written, read without counting its pieces; others are loaded.
-    restore: Callable[[object], State] | None = None
-    # What a piece is called, where the game's own words do not tell (the cards of a pack).
-    namer: tellings.Namer = tellings.as_it_is
-    # What the story says of an event, after the sentence of the log.
-    voice: Callable[[Mapping[str, Any], str], str] = silence
-    # Drawings for authors by the name of their file, in a language.
-    draw: Callable[[str], dict[str, str]] = no_drawings
-
-    def start(self, seats: int, seed: int | bytes = 0, options: Mapping[str, Any] | None = None) -> State:
-        """The first state; bad seats, seeds and options raise SetupError."""
-        check_seats(self.facts, seats)
-        return self.set_up(seats, chance_of(seed), complete(self.facts, options))
-
-    def words(self, lang: str) -> str:
-        """Every word of the game as one Fluent text; a message said twice counts as it is said last."""
-        return "\n".join(texts(self.package, known_language(lang)))
-
-    def guide(self, lang: str) -> list[Section]:
-        """The rules in short, for who sits at the table; none where the game brings none."""
+        """The rules in short, for whoever sits at the table; none where the game brings none."""
         return load_guide(self.package, known_language(lang))
 
     def lesson(self) -> Lesson | None:

@@ -1,4 +1,4 @@
-"""The rules of a game in short, for who sits at the table: a page of plain text read into its parts.
+"""The rules of a game in short, for whoever sits at the table: a page of plain text read into its parts.
 
 The page is a small part of Markdown, so that it can be read as it is: `## ` begins a section, `- ` an item,
 an empty line ends a paragraph, `**` makes strong, and `:coin:` is the icon of that name. A paragraph or item

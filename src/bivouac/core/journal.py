@@ -22,6 +22,7 @@ from bivouac.core.entries import (
     TakenBack,
     Undone,
 )
+from bivouac.core.mistakes import PlayerMistake
 from bivouac.core.refusal import SetupError
 
 FORMAT: Final = 1
@@ -34,13 +35,14 @@ LONGEST_WORD: Final = 80
 LONGEST_SEED: Final = 60  # digits; a fair one has 64, hexadecimal
 MOST_SEATS: Final = 99
 MOST_DRAWS: Final = 1_000_000
+NO_FILE: Final = "none"
 
 
-class JournalError(SetupError):
-    """A journal cannot be what it says it is; `line` counts from 1."""
+class JournalError(PlayerMistake):
+    """A journal cannot be what it says it is; `line` counts from 1, the code says what is wrong with it."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
+    def __init__(self, line: int, reason: str, code: str = "text") -> None:
+        super().__init__(f"journal_{code}", {"file": NO_FILE, "line": str(line), "reason": reason})
         self.line = line
         self.reason = reason
 
@@ -190,7 +192,9 @@ def parse(text: str) -> Journal:
         if line(entry) != lines[at] + "\n":
             raise JournalError(at + 1, f"it would be written {line(entry)[:60].rstrip()!r}")
         if isinstance(entry, Sealed) and entry != seal("\n".join(lines[:at]) + "\n"):
-            raise JournalError(at + 1, "the seal does not fit the text above it, which was changed")
+            raise JournalError(
+                at + 1, "the seal does not fit the text above it, which was changed", "changed"
+            )
     return journal
 
 

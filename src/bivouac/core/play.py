@@ -41,7 +41,12 @@ def _unasked(state: Any, code: int) -> Refusal | None:
 
 
 class Rules:
-    """What the face asks a game: its actions, what follows one, and who reads the state for whom."""
+    """What the face asks a game: its actions, what follows one, and who reads the state for whom.
+
+    For some questions there may be a fast list beside the judge; law 7 holds it to the judge. `actors` and
+    `acts` say who may act where it is not simply the active player, `interrupts` what may be done although
+    something else is asked, and `unasked` refuses better what is not asked for.
+    """
 
     def __init__(
         self,
@@ -75,15 +80,11 @@ class Rules:
         self.settle = settle
         self.odds = odds
         self.parse = actions.parse if parse is None else parse
-        # For some questions a fast list beside the judge; law 7 holds it to the judge.
         fast = {} if lists is None else lists
         self.lists: list[FastList | None] = [fast.get(question) for question in range(len(actions.questions))]
-        # Who may act, where it is not simply the active player.
         self.actors = actors
         self.acts = acts
-        # What may be done although something else is asked: free actions, where a game has any.
         self.interrupts = interrupts
-        # A better refusal of what is not asked for, where a game has one.
         self.unasked = unasked
         self.advise = advise
 

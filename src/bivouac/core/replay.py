@@ -18,6 +18,7 @@ from bivouac.core.journal import (
 from bivouac.core.refusal import Refusal, SetupError
 
 NO_SEED: Final = "the seed is missing: it is revealed when the game is over"
+WRONG_SEED: Final = "the seed is not the one the commitment was made for"
 
 
 def start(game: Game, journal: Journal) -> State:
@@ -25,7 +26,7 @@ def start(game: Game, journal: Journal) -> State:
     if journal.game != game.facts.name:
         raise JournalError(journal.header_line("game"), f"{journal.game} is not {game.facts.name}")
     if journal.seed is None:
-        raise JournalError(journal.header_line("options"), NO_SEED)
+        raise JournalError(journal.header_line("options"), NO_SEED, "seed")
     seed = journal.seed
     if isinstance(seed, bytes):
         seed = table_seed(seed, journal.words or [])
@@ -34,7 +35,7 @@ def start(game: Game, journal: Journal) -> State:
     except SetupError as wrong:
         low, high = game.facts.seats
         header = "options" if low <= journal.seats <= high else "seats"
-        raise JournalError(journal.header_line(header), str(wrong)) from None
+        raise JournalError(journal.header_line(header), str(wrong), "setup") from None
 
 
 def replay(game: Game, journal: Journal, at: int | None = None) -> State:
@@ -63,16 +64,16 @@ def steps(game: Game, journal: Journal) -> Iterator[tuple[Acted | None, State]]:
 def _play_standing(game: Game, journal: Journal, state: State, action: Acted) -> None:
     reason = attempt(game, journal.rules, state, action)
     if reason:
-        raise JournalError(journal.line_of_action(action.number), reason)
+        raise JournalError(journal.line_of_action(action.number), reason, _fault(game, journal, "action"))
 
 
 def verify(game: Game, journal: Journal) -> State:
     """The last state of a game, over or given up, whose journal holds together from commitment to end."""
     if isinstance(journal.seed, bytes) and commitment_of(journal.seed) != journal.commitment:
-        raise JournalError(journal.header_line("seed"), "the seed is not the one the commitment was made for")
+        raise JournalError(journal.header_line("seed"), WRONG_SEED, "seed")
     state = replay(game, journal)
     if not journal.ended():
-        raise JournalError(journal.line_of(len(journal.entries)), "the line of the end is missing")
+        raise JournalError(journal.line_of(len(journal.entries)), "the line of the end is missing", "end")
     return state
 
 
@@ -132,10 +133,11 @@ def _replay_all(game: Game, journal: Journal) -> State:
             reason = _wrong_end(game, journal.rules, state, entry)
             keys += 1
         if reason:
-            raise JournalError(journal.line_of(place), reason)
+            part = "action" if isinstance(entry, Acted) else "end"
+            raise JournalError(journal.line_of(place), reason, _fault(game, journal, part))
     if journal.rules != game.facts.rules and not keys:
         reason = _foreign(game, journal.rules) + ", and holds no key to compare"
-        raise JournalError(journal.header_line("rules"), reason)
+        raise JournalError(journal.header_line("rules"), reason, "rules")
     return state
 
 
@@ -163,6 +165,11 @@ def _wrong_end(game: Game, rules: str, state: State, end: Ended | Closed) -> str
     elif key_of(state, rules).hex() != end.key:
         reason = "the key does not fit: the game ended another way"
     return _blame(game, rules, reason)
+
+
+def _fault(game: Game, journal: Journal, part: str) -> str:
+    """What is at fault: that part of the journal, or that it follows other rules."""
+    return part if journal.rules == game.facts.rules else "rules"
 
 
 def _blame(game: Game, rules: str, reason: str) -> str:

@@ -61,7 +61,7 @@ class Listener:
         return (acting or mine or [SPECTATOR])[0]
 
     def send(self, message: Outgoing | bytes) -> None:
-        """Queue a message; one who does not keep up is cut off, and may come back for what was missed."""
+        """Queue a message; a window that falls behind is cut off, and may come back for what it missed."""
         if self.closing is not None:
             return
         if self.outbox.qsize() >= LONGEST_QUEUE:

@@ -98,7 +98,7 @@ class BotsAndClocks:
     def _question(self, table: Table) -> tuple[int, int, str | None] | None:
         """The seat to act, the line it acts after, and its action if a lesson has written it down.
 
-        A single legal action is sent to the bot like any other: who is quick to answer would tell that there
+        A single legal action is sent to the bot like any other: a quick answer would tell that there
         was nothing to decide.
         """
         waiting = table.bots_to_act()

@@ -18,7 +18,7 @@ class Sources:
         return time.monotonic_ns() // 1_000_000
 
     def table_id(self) -> str:
-        """A name nobody guesses: who knows it has the link (about 69 bits)."""
+        """A name nobody can guess (about 69 bits): whoever knows it has the link."""
         return self._letters(14)
 
     def player_id(self) -> str:

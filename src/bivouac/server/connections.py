@@ -29,6 +29,7 @@ LARGEST_HEAD = 32 << 10  # bytes
 MOST_HEADERS = 100
 HEAD_SECONDS = 10.0  # from the first moment to the end of the head
 BODY_SECONDS = 60.0  # from the end of the head to that of the body
+LAST_LOOK = 0.1  # seconds: what came in time, while we ourselves were late, is read in them
 OPEN = Gauge("bivouac_connections", "Connections that are open")
 SHED = Counter("bivouac_connections_shed", "Idle connections that made room for others")
 KEPT_BACK = 128  # descriptors for databases, files and the pipes of bots
@@ -194,6 +195,9 @@ class Request(HttpToolsProtocol):
         self.deadline = None if seconds is None else self.loop.call_later(seconds, self._too_late)
 
     def _too_late(self) -> None:
+        self.deadline = self.loop.call_later(LAST_LOOK, self._shut)
+
+    def _shut(self) -> None:
         if not self.transport.is_closing():
             refusal_counts.count("too_slow")
             self._answer(b"408 Request Timeout")

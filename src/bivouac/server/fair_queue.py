@@ -50,7 +50,7 @@ class FairQueue:
                 del self._waiting[host]
 
     def _pass_on(self) -> None:
-        """To the host that has waited longest for one; who still waits then stands behind all others."""
+        """To the host that has waited longest for one; whoever still waits then stands behind all others."""
         while self._waiting:
             host, queue = self._waiting.popitem(last=False)
             turn = queue.popleft()

@@ -121,7 +121,7 @@ class Identity:
         return hmac.digest(self._secret, f"onlooker {table} {player}".encode(), "sha256").hex()[:12]
 
     def mail_token(self, player: Player) -> str:
-        """What only who reads a player's mail knows, for a while."""
+        """What only whoever reads a player's mail knows, for a while."""
         return str(self._mails.dumps([player.id, player.mail]))
 
     async def confirm_mail(self, token: str) -> Player | None:

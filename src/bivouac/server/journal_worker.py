@@ -13,7 +13,6 @@ import msgspec
 
 from bivouac.bots.errand import (
     ALARM_MARGIN,
-    LONGEST_REASON,
     framed,
     give_way,
     keep_pipes,
@@ -59,10 +58,9 @@ def copied(copy: Copy) -> Copied:
     """Play a journal again and write it down."""
     try:
         table = _laid(copy)
-    except PlayerMistake as wrong:
-        return Copied(copy.number, "refused", wrong.code, wrong.facts)
     except SetupError as wrong:
-        return Copied(copy.number, "refused", "journal", {"reason": str(wrong)[:LONGEST_REASON]})
+        named = wrong if isinstance(wrong, PlayerMistake) else PlayerMistake("setup")
+        return Copied(copy.number, "refused", named.code, named.facts)
     long = table.status == "playing" and table.course.count >= SNAPSHOT_EVERY
     return Copied(copy.number, "laid", "", {}, founding_of(table, copy.at), kept_of(table) if long else None)
 

@@ -18,7 +18,7 @@ LONGEST = 50
 
 
 class LobbyKeeper:
-    """Knows who looks at the list, and that it must be written anew."""
+    """Knows who looks at the list, and that it must be written again."""
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms

@@ -441,6 +441,6 @@ class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Keeping(Credentials, frozen=True, forbid_unknown_fields=True):
-    """An account to keep; who already has one proves it with the passphrase that holds so far."""
+    """An account to keep; whoever already has one proves it with the current passphrase."""
 
     former: Annotated[str, msgspec.Meta(max_length=200)] | None = None

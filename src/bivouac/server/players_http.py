@@ -22,7 +22,7 @@ AnyRequest = Request[Any, Any, Any]
 
 @get("/", summary="Who one is here", responses=problems.COMMON)
 async def who(request: AnyRequest, house: NamedDependency[House]) -> Me:
-    """A stranger has no name yet; who is banned is told until when and why."""
+    """A stranger has no name yet; whoever is banned is told until when, and why."""
     caller = await who_asks.caller_of(request, house)
     if caller is not None and caller.session.created + DAY < house.sources.now():
         # A browser forgets a cookie that is not sent again.

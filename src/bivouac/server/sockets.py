@@ -174,7 +174,7 @@ async def _send(socket: Socket, listener: Listener) -> None:
 
 
 async def _silent(socket: Socket) -> None:
-    """Nothing is expected of those who look at the list; who talks on and on is shown out."""
+    """Nothing is expected of those who look at the list; whoever talks on and on is shown out."""
     for _ in range(PATIENCE):
         await socket.receive_data(mode="text")
     await socket.close(*TOO_FAST)

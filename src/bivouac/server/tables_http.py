@@ -406,7 +406,7 @@ def _seen(house: House, table: Table, player: Player | None) -> Table:
 
 
 def _shut_out(house: House, table: Table, player: Player | None) -> bool:
-    """Has the host sent this player away for good? Who holds a seat is no onlooker."""
+    """Has the host sent this player away for good? Whoever holds a seat is no onlooker."""
     id = None if player is None else player.id
     return not table.seats_of(id) and table.minded.get(house.identity.onlooker(table.id, id)) == "out"
 
@@ -453,7 +453,7 @@ def _card(request: AnyRequest, house: House, table: Table, player: Player) -> Op
 
 
 def _link(request: AnyRequest, house: House, table: Table) -> str:
-    """The table's address for others: who came by this machine's own name gives away a name that travels."""
+    """The table's address for others: never by a name that only this machine goes by."""
     base = house.settings.public_url or str(request.base_url)
     if request.url.hostname in ("localhost", "127.0.0.1", "::1"):
         base = friends_url(house.settings, request.url.port or house.settings.port) or base

@@ -14,7 +14,7 @@ LOOKED_AT = 200  # of a player's tables, the latest
 
 
 async def check_share(store: Store, player: Player, bots: Iterable[str], table: str, now: int) -> None:
-    """Refuse one more table with bots that think long to who plays at as many as one may."""
+    """Refuse one more table with bots that think long to whoever already plays at the most allowed."""
     if all(is_quick(bot) for bot in bots):
         return
     most = OF_A_GUEST if player.login is None else OF_AN_ACCOUNT

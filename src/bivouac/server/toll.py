@@ -1,4 +1,4 @@
-"""A share of the event loop for each caller: who asks for much work waits, before anybody else has to."""
+"""A share of the event loop for each caller: whoever asks for much work waits before anybody else has to."""
 
 import asyncio
 import time

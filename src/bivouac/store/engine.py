@@ -28,7 +28,7 @@ DURABLE = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
-    "PRAGMA secure_delete = ON",  # who wants to be forgotten must not linger in the file
+    "PRAGMA secure_delete = ON",  # whoever wants to be forgotten must not linger in the file
 )
 # For a file that counts only once it is whole: no log beside it, and one fsync at the end.
 THROWAWAY = ("PRAGMA journal_mode = MEMORY", "PRAGMA synchronous = OFF", "PRAGMA foreign_keys = ON")

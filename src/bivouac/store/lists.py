@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
-from sqlalchemy import ColumnElement, Connection, and_, func, literal_column, or_, select
+from sqlalchemy import Column, ColumnElement, Connection, and_, func, literal_column, or_, select
 
 from bivouac.store.engine import name
 from bivouac.store.journals import ROW, row
@@ -99,20 +99,21 @@ def to_archive(connection: Connection, touched_before: int, limit: int) -> list[
 
 def last_seqs(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
     """The last entry of each of these tables that is there."""
-    found: dict[str, int] = {}
-    for start in range(0, len(ids), AT_ONCE):
-        some = select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.id.in_(ids[start : start + AT_ONCE]))
-        found.update((id, seq) for id, seq in connection.execute(some))
-    return found
+    return dict(_looked_up(connection, TABLES.c.id, TABLES.c.seq, ids))
 
 
 def names(connection: Connection, ids: Sequence[str]) -> dict[str, str]:
     """The names of these players, as far as they are known."""
-    found: dict[str, str] = {}
+    return dict(_looked_up(connection, PLAYERS.c.id, PLAYERS.c.name, ids))
+
+
+def _looked_up(
+    connection: Connection, key: Column[str], value: Column[Any], ids: Sequence[str]
+) -> Iterator[tuple[str, Any]]:
+    """The value beside each of these ids that is there; a query holds only so many."""
     for start in range(0, len(ids), AT_ONCE):
-        some = select(PLAYERS.c.id, PLAYERS.c.name).where(PLAYERS.c.id.in_(ids[start : start + AT_ONCE]))
-        found.update((id, name) for id, name in connection.execute(some))
-    return found
+        some = select(key, value).where(key.in_(ids[start : start + AT_ONCE]))
+        yield from ((id, found) for id, found in connection.execute(some))
 
 
 def counts(connection: Connection) -> dict[str, int]:

@@ -13,7 +13,7 @@ FINISHED = ("over", "closed")
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of a table's journal; its body is opaque, and its author, if any, may have it blanked."""
+    """One line of a table's log; its body is opaque, and its author, if any, may have it blanked."""
 
     seq: int
     at: int

@@ -11,7 +11,7 @@ PATIENCE = 10_000  # milliseconds for which a word that was pledged is waited fo
 
 
 def take(table: Table, player: str, name: str, at: int, *, seat: int | None = None, invited: bool) -> int:
-    """Sit down, in a seat of one's choice or the first free one; who sits already keeps the seat.
+    """Sit down, in a seat of one's choice or the first free one; whoever already sits keeps their seat.
 
     A seat meant for a person wants an invitation: the host and those with the table's link have one.
     """

@@ -1,6 +1,7 @@
 """A table at which a game teaches itself: dealt from the lesson's seed, the others' moves from its script.
 
-Nobody is kept on the path: who plays something else goes on against bots; who takes it back is on it again.
+Nobody is kept on the path: a learner who plays something else goes on against bots, and whoever takes that
+back is on it again.
 """
 
 import msgspec

@@ -33,6 +33,5 @@ def check(journal: Journal) -> None:
     """Refuse a journal whose signature is of another text."""
     signed = journal.signed()
     if signed is not None and not fits(signed, signed_text(journal)):
-        raise JournalError(
-            journal.line_of(journal.entries.index(signed)), "the signature does not fit the text above it"
-        )
+        line = journal.line_of(journal.entries.index(signed))
+        raise JournalError(line, "the signature does not fit the text above it", "changed")

@@ -102,7 +102,7 @@ def lay(
     assert journal.seed is not None, "nothing is played without one"
     fair = isinstance(journal.seed, bytes)
     if isinstance(journal.seed, bytes) and commitment_of(journal.seed) != journal.commitment:
-        raise JournalError(journal.header_line("seed"), "the seed is not the one the commitment was made for")
+        raise JournalError(journal.header_line("seed"), replay.WRONG_SEED, "seed")
     plans = [SeatPlan("human")] * journal.seats
     bots = _bots(journal)
     for seat, bot in bots.items():

@@ -54,7 +54,7 @@ class Witnessed(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the table's journal as the viewer may know it."""
+    """A line of the table's log as the viewer may know it."""
 
     seq: int
     at: int
@@ -277,7 +277,7 @@ def obstacles(table: Table, viewer: int, element: str, lang: str) -> list[Obstac
     state = past.state_at(table, table.course.count)
     if viewer not in state.actors():  # what a piece means to others is theirs to know
         refusal = state.why_not(viewer, 0)
-        assert refusal is not None, "who is not to act may play nothing"
+        assert refusal is not None, "whoever is not to act may play nothing"
         return [Obstacle("", "", refusal_view(table, refusal, lang))]
     found: dict[str, Obstacle] = {}
     for action in range(table.game.vocabulary):

@@ -17,7 +17,7 @@ from bivouac.games.agartha.columns import IDS, KIND_OF
 from tests.contract.chi_square import differ, misfit
 from tests.contract.laws import exchange
 from tests.contract.tables import Table
-from tests.contract.walk import Moment, sampled, step
+from tests.contract.walk import in_play, sampled, step
 
 VALUES = (1, 2, 3)
 Document = dict[str, Any]
@@ -62,17 +62,10 @@ def possible(document: Document, seat: int) -> list[tuple[int, ...]]:
     return list(permutations(left, len(hidden(document, seat))))
 
 
-def bidding_and_resolving(game: Game, seed: int, count: int) -> Iterator[Moment]:
-    """Moments of a game that is neither fresh nor over."""
-    for moment in sampled(Table(game, 3), seed, count):
-        if moment.number and moment.state.actors():
-            yield moment
-
-
 def hidden_values_are_dealt_evenly(game: Game, *, seed: int, states: int, worlds: int) -> int:
     """Others' face-down tokens lie in every order that elimination leaves, each as likely; one's own stay."""
     compared = 0
-    for moment in bidding_and_resolving(game, seed, states):
+    for moment in in_play(Table(game, 3), seed, states):
         true = moment.state.dump()
         for viewer in (0, SPECTATOR):
             documents = list(redeals(moment.state, viewer, worlds))
@@ -105,7 +98,7 @@ def tokens_of_two_seats_are_dealt_apart(game: Game, *, worlds: int) -> None:
 def the_deck_is_dealt_evenly_above_what_is_known(game: Game, *, seed: int, states: int, worlds: int) -> int:
     """Every place of the deck holds each kind as often as the rest of the box does; known cards stay."""
     compared = 0
-    for moment in bidding_and_resolving(game, seed, states):
+    for moment in in_play(Table(game, 3), seed, states):
         true = moment.state.dump()
         known, unknown = true["deck"][: true["bottom"]], true["deck"][true["bottom"] :]
         documents = list(redeals(moment.state, 1, worlds))
@@ -147,7 +140,7 @@ def odds_of_a_draw_are_those_of_redeals(game: Game, *, seed: int, worlds: int) -
 
 def a_redeal_of_a_redeal_has_the_same_law(game: Game, *, seed: int, states: int, worlds: int) -> None:
     """Dealing anew what was dealt anew changes no likelihood."""
-    for moment in bidding_and_resolving(game, seed, states):
+    for moment in in_play(Table(game, 3), seed, states):
         once = [_seen(document) for document in redeals(moment.state, 0, worlds)]
         twice = [
             _seen(moment.state.redeal(0, QuickChance(-1 - number)).redeal(0, QuickChance(number)).dump())
@@ -169,12 +162,8 @@ def truth_and_redeal_can_be_exchanged(game: Game, *, games: int, viewer: int) ->
 
 
 def _stopped(game: Game, seed: int) -> State:
-    state = game.start(2 + seed % 3, seed)
-    luck = Random(f"exchange {seed}")
-    for _ in range(luck.randrange(1, 120)):
-        if state.actors():
-            step(state, luck)
-    return state
+    """A random game stopped somewhere."""
+    return exchange.stopped(game.start(2 + seed % 3, seed), seed, 120)
 
 
 def _tally(document: Document, viewer: int) -> Counter[str]:

@@ -8,26 +8,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from math import lcm
-from random import Random
 from typing import Any
 
-from bivouac import SPECTATOR, QuickChance
+from bivouac import SPECTATOR
 from bivouac.core.contract import Game, State
 from bivouac.games.arnak.kinds import PEEKED, SHUFFLED
 from tests.contract.chi_square import differ, misfit
 from tests.contract.laws import exchange
+from tests.contract.laws.redeals import redeals, redealt_twice
 from tests.contract.tables import Table
-from tests.contract.walk import Moment, sampled, step
+from tests.contract.walk import in_play
 
 Document = dict[str, Any]
 # A hidden place: its name, what lies there, and all that may lie there.
 Hidden = tuple[str, Any, list[Any]]
 STACKS = ("item_deck", "artifact_deck", "near_stack", "deep_stack", "guardian_stack")
-
-
-def redeals(state: State, viewer: int, count: int) -> list[Document]:
-    """The documents of so many worlds dealt anew for a viewer."""
-    return [state.redeal(viewer, QuickChance(number)).dump() for number in range(count)]
 
 
 def hidden_places(document: Document, viewer: int) -> Iterator[Hidden]:
@@ -155,17 +150,10 @@ def every_first_hand_is_as_likely(game: Game, viewer: int, *, worlds: int) -> No
     assert not wrong, f"viewer {viewer}: a hand is dealt unlike the prior: {wrong}"
 
 
-def middle_games(game: Game, seed: int, count: int, side: str = "snake") -> Iterator[Moment]:
-    """Moments of a game that is neither fresh nor over."""
-    for moment in sampled(Table(game, 3, {"temple": side}), seed, count):
-        if moment.number and moment.state.actors():
-            yield moment
-
-
 def every_hidden_piece_is_dealt_by_its_share(game: Game, *, seed: int, states: int, worlds: int) -> int:
     """Each hidden place holds each piece that may lie there as often as there are such pieces."""
     compared = 0
-    for moment in middle_games(game, seed, states):
+    for moment in in_play(Table(game, 3, {"temple": "snake"}), seed, states):
         document = moment.state.dump()
         for viewer in (0, 1, SPECTATOR):
             dealt = redeals(moment.state, viewer, worlds)
@@ -178,20 +166,11 @@ def every_hidden_piece_is_dealt_by_its_share(game: Game, *, seed: int, states: i
 
 def a_redeal_of_a_redeal_has_the_same_law(game: Game, *, seed: int, states: int, worlds: int) -> None:
     """Dealing anew what was dealt anew changes no likelihood."""
-    for moment in middle_games(game, seed, states):
+    for moment in in_play(Table(game, 3, {"temple": "snake"}), seed, states):
         for viewer in (0, SPECTATOR):
-            once = redeals(moment.state, viewer, worlds)
-            twice = [
-                moment.state.redeal(viewer, QuickChance(-1 - number))
-                .redeal(viewer, QuickChance(worlds + number))
-                .dump()
-                for number in range(worlds)
-            ]
+            deals = [deal(moment.state, viewer, worlds) for deal in (redeals, redealt_twice)]
             for place, _, _ in hidden_places(moment.state.dump(), viewer):
-                unlike = differ(
-                    Counter(at_place(world, place) for world in once),
-                    Counter(at_place(world, place) for world in twice),
-                )
+                unlike = differ(*(Counter(at_place(world, place) for world in deal) for deal in deals))
                 assert not unlike, f"{moment}: {place} for {viewer}, dealt twice: {unlike}"
 
 
@@ -204,13 +183,9 @@ def truth_and_redeal_can_be_exchanged(game: Game, *, games: int, viewer: int) ->
 
 def _stopped(game: Game, seed: int) -> State:
     """A random game stopped somewhere."""
-    state = game.start(2 + seed % 3, seed, {"temple": ("bird", "snake")[seed % 2]})
-    luck = Random(f"exchange {seed}")
-    for _ in range(luck.randrange(1, 160)):
-        if not state.actors():
-            break
-        step(state, luck)
-    return state
+    return exchange.stopped(
+        game.start(2 + seed % 3, seed, {"temple": ("bird", "snake")[seed % 2]}), seed, 160
+    )
 
 
 def _tally(document: Document, viewer: int) -> Counter[str]:

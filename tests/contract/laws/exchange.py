@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from math import sqrt
+from random import Random
 from typing import Any
 
 from bivouac import QuickChance
 from bivouac.core.contract import State
 from tests.contract.chi_square import SIGMAS
+from tests.contract.walk import step
 
 Tally = Callable[[dict[str, Any], int], Counter[str]]
 
@@ -37,3 +39,13 @@ def truth_and_redeal_can_be_exchanged(
     for key, square in sorted(squares.items()):
         far = abs(sums[key]) / sqrt(square) if square >= FEW else 0.0
         assert far <= SIGMAS, f"{key} is {far:.1f} sigmas more or less frequent in redeals than in truth"
+
+
+def stopped(state: State, seed: int, most: int) -> State:
+    """The state after random actions, fewer than that, or at the end of its game."""
+    luck = Random(f"exchange {seed}")
+    for _ in range(luck.randrange(1, most)):
+        if not state.actors():
+            break
+        step(state, luck)
+    return state

@@ -6,7 +6,6 @@ Every function takes the game it judges, so that a game with a planted fault can
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from itertools import combinations, product
 from random import Random
 from typing import Any
@@ -16,8 +15,9 @@ from bivouac.core.contract import Game, State
 from bivouac.games.takara.odds import face_odds
 from tests.contract.chi_square import differ, misfit
 from tests.contract.laws import exchange
+from tests.contract.laws.redeals import redeals, redealt_twice
 from tests.contract.tables import Table
-from tests.contract.walk import Moment, sampled, step
+from tests.contract.walk import Moment, in_play, sampled, step
 
 SITES, LEVELS, GALLERIES = 6, 9, 54
 STONE, ROCKFALL = "stone", "rockfall"
@@ -28,12 +28,6 @@ Tiles = list[str]
 def fresh_deals(game: Game, count: int) -> list[Tiles]:
     """The galleries of so many starts."""
     return [list(game.start(2, seed).dump()["tiles"]) for seed in range(count)]
-
-
-def redeals(state: State, viewer: int, count: int, first: int = 0) -> Iterator[dict[str, Any]]:
-    """The documents of so many worlds dealt anew for a viewer."""
-    for number in range(first, first + count):
-        yield state.redeal(viewer, QuickChance(number)).dump()
 
 
 def depth_of(tile: int) -> int:
@@ -82,7 +76,7 @@ def chests_lie_evenly(documents: list[dict[str, Any]], what: str) -> None:
 
 def an_onlooker_at_the_start_sees_the_prior(game: Game, *, worlds: int) -> None:
     """Nothing is known yet, so every slot follows the box."""
-    documents = list(redeals(game.start(2, 5), SPECTATOR, worlds))
+    documents = redeals(game.start(2, 5), SPECTATOR, worlds)
     deals = [list(document["tiles"]) for document in documents]
     every_slot_follows_the_box(deals, "a redeal at the start")
     stones_lie_apart_and_evenly(deals, "a redeal at the start")
@@ -172,33 +166,20 @@ def a_seen_tile_stays_where_it_is(game: Game, prior: list[Tiles], *, worlds: int
     )
 
 
-def middle_games(game: Game, seed: int, count: int) -> Iterator[Moment]:
-    """Moments of a game that is neither fresh nor over."""
-    for moment in sampled(Table(game, 3), seed, count):
-        if moment.number and moment.state.actors():
-            yield moment
-
-
 def a_redeal_of_a_redeal_has_the_same_law(game: Game, *, seed: int, states: int, worlds: int) -> None:
     """Dealing anew what was dealt anew changes no likelihood."""
-    for moment in middle_games(game, seed, states):
+    for moment in in_play(Table(game, 3), seed, states):
         for viewer in (0, SPECTATOR):
-            once = [document["tiles"] for document in redeals(moment.state, viewer, worlds)]
-            twice = [
-                moment.state.redeal(viewer, QuickChance(-1 - number))
-                .redeal(viewer, QuickChance(worlds + number))
-                .dump()["tiles"]
-                for number in range(worlds)
-            ]
+            deals = [deal(moment.state, viewer, worlds) for deal in (redeals, redealt_twice)]
             for tile in range(GALLERIES):
-                unlike = differ(Counter(deal[tile] for deal in once), Counter(deal[tile] for deal in twice))
+                unlike = differ(*(Counter(world["tiles"][tile] for world in deal) for deal in deals))
                 assert not unlike, f"{moment}: gallery {tile} for {viewer}, dealt twice: {unlike}"
 
 
 def odds_of_a_dig_are_those_of_redeals(game: Game, *, seed: int, states: int, worlds: int) -> int:
     """What `odds` says of the top tile is how often redealt worlds have it there."""
     compared = 0
-    for moment in middle_games(game, seed, states):
+    for moment in in_play(Table(game, 3), seed, states):
         state, heights = moment.state, moment.state.dump()["height"]
         for viewer in (0, 1, SPECTATOR):
             deals = [document["tiles"] for document in redeals(state, viewer, worlds)]
@@ -218,7 +199,7 @@ def odds_of_a_dig_are_those_of_redeals(game: Game, *, seed: int, states: int, wo
 def every_hidden_tile_is_dealt_by_its_odds(game: Game, *, seed: int, states: int, worlds: int) -> int:
     """Each tile hidden from a viewer, on top or not, is dealt as often as it is likely to lie there."""
     compared = 0
-    for moment in middle_games(game, seed, states):
+    for moment in in_play(Table(game, 3), seed, states):
         true: Any = moment.state
         for viewer in (0, 1, SPECTATOR):
             deals = [document["tiles"] for document in redeals(moment.state, viewer, worlds)]

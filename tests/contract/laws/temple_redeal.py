@@ -6,18 +6,18 @@ Every function takes the game it judges, so that a game with a planted fault can
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from itertools import permutations
 from random import Random
 from typing import Any
 
-from bivouac import SPECTATOR, QuickChance
+from bivouac import SPECTATOR
 from bivouac.core.contract import Game, State
 from bivouac.games.temple import columns
 from tests.contract.chi_square import differ, misfit
 from tests.contract.laws import exchange
+from tests.contract.laws.redeals import redeals, redealt_twice
 from tests.contract.tables import Table
-from tests.contract.walk import Moment, sampled, step
+from tests.contract.walk import in_play, step
 
 CARDS, CELLS = 54, 26
 DECKS = ["statues", "coins", "plates", "monsters", "treasures", "curses"]
@@ -37,11 +37,6 @@ def fresh_deals_follow_the_box(game: Game, *, starts: int) -> None:
     for card in range(CARDS):
         wrong = misfit(Counter(deal[card] for deal in deals), due)
         assert not wrong, f"a fresh deal: place {card} is not dealt evenly: {wrong}"
-
-
-def redeals(state: State, viewer: int, count: int) -> list[Document]:
-    """The documents of so many worlds dealt anew for a viewer."""
-    return [state.redeal(viewer, QuickChance(number)).dump() for number in range(count)]
 
 
 def hidden_from(viewer: int, document: Document) -> list[int]:
@@ -90,17 +85,10 @@ def every_possible_deal_is_as_likely(game: Game, viewer: int, *, worlds: int) ->
     assert not wrong, f"viewer {viewer}: the hidden cards are dealt unlike the prior: {wrong}"
 
 
-def middle_games(game: Game, seed: int, count: int) -> Iterator[Moment]:
-    """Moments of a game that is neither fresh nor over."""
-    for moment in sampled(Table(game, 3, {"decks": DECKS}), seed, count):
-        if moment.number and moment.state.actors():
-            yield moment
-
-
 def every_hidden_card_is_dealt_by_its_share(game: Game, *, seed: int, states: int, worlds: int) -> int:
     """Backs show face-down kinds evenly; what is left of those lies evenly among the undealt cards."""
     compared = 0
-    for moment in middle_games(game, seed, states):
+    for moment in in_play(Table(game, 3, {"decks": DECKS}), seed, states):
         document = moment.state.dump()
         for viewer in (0, 1, SPECTATOR):
             hidden = hidden_from(viewer, document)
@@ -132,24 +120,18 @@ def shares(
 
 def a_redeal_of_a_redeal_has_the_same_law(game: Game, *, seed: int, states: int, worlds: int) -> None:
     """Dealing anew what was dealt anew changes no likelihood."""
-    for moment in middle_games(game, seed, states):
+    for moment in in_play(Table(game, 3, {"decks": DECKS}), seed, states):
         for viewer in (0, SPECTATOR):
-            once = [world["faces"] for world in redeals(moment.state, viewer, worlds)]
-            twice = [
-                moment.state.redeal(viewer, QuickChance(-1 - number))
-                .redeal(viewer, QuickChance(worlds + number))
-                .dump()["faces"]
-                for number in range(worlds)
-            ]
+            deals = [deal(moment.state, viewer, worlds) for deal in (redeals, redealt_twice)]
             for card in range(CARDS):
-                unlike = differ(Counter(deal[card] for deal in once), Counter(deal[card] for deal in twice))
+                unlike = differ(*(Counter(world["faces"][card] for world in deal) for deal in deals))
                 assert not unlike, f"{moment}: card {card} for {viewer}, dealt twice: {unlike}"
 
 
 def odds_of_a_card_are_those_of_redeals(game: Game, *, seed: int, states: int, worlds: int) -> int:
     """What `odds` says of a face-down card is how often redealt worlds have it there."""
     compared = 0
-    for moment in middle_games(game, seed, states):
+    for moment in in_play(Table(game, 3, {"decks": DECKS}), seed, states):
         state, document = moment.state, moment.state.dump()
         for viewer in (0, 1, SPECTATOR):
             dealt = redeals(state, viewer, worlds)
@@ -176,13 +158,7 @@ def truth_and_redeal_can_be_exchanged(game: Game, *, games: int, viewer: int) ->
 
 def _stopped(game: Game, seed: int) -> State:
     """A random game stopped somewhere."""
-    state = game.start(2 + seed % 3, seed, {"decks": DECKS})
-    luck = Random(f"exchange {seed}")
-    for _ in range(luck.randrange(1, 140)):
-        if not state.actors():
-            break
-        step(state, luck)
-    return state
+    return exchange.stopped(game.start(2 + seed % 3, seed, {"decks": DECKS}), seed, 140)
 
 
 def _tally(document: Document, viewer: int) -> Counter[str]:

@@ -8,7 +8,9 @@ from typing import Any
 
 from bivouac import game
 from bivouac.core.contract import State
-from bivouac.games.agartha import actions, columns
+from bivouac.games.agartha import columns
+from bivouac.games.agartha.actions import ACTIONS
+from bivouac.games.agartha.kinds import ZONES
 
 Cards = Sequence[str]
 PLACES = {id: place for place, id in enumerate(columns.PLACE_IDS)}
@@ -67,9 +69,9 @@ def stage(
     document["scored"] = [POINTS[len(board[PLACES["encounter"]])] for board in document["boards"]]
     made = explored or {}
     document["explored"] = [[tier in made.get(seat, ()) for tier in (1, 2, 3)] for seat in range(seats)]
-    codes = [actions.ARGUMENT[actions.CODES[f"place {token}"]] for token in placed]
-    document["zones"] = [code % actions.ZONES for code in codes]
-    document["values"] = [1 + code // actions.ZONES for code in codes]
+    codes = [ACTIONS.argument[ACTIONS.codes[f"place {token}"]] for token in placed]
+    document["zones"] = [code % ZONES for code in codes]
+    document["values"] = [1 + code // ZONES for code in codes]
     return game("agartha").load(document)
 
 

@@ -11,8 +11,8 @@ from rich.cells import cell_len
 from bivouac import SPECTATOR, game
 from bivouac.core.contract import State
 from bivouac.core.words import LANGUAGES
+from bivouac.games.agartha.actions import ACTIONS
 from bivouac.games.agartha.board import EYE, GLYPHS, HOLDER, MADE, NARROWEST, OPEN, TURN, UNMADE
-from bivouac.games.agartha.why import PHASES
 from tests.games.agartha.stage import stage
 from tests.games.drawing import drawn, seen
 from tests.games.playing import play
@@ -53,10 +53,10 @@ def test_every_question_is_asked_in_words_of_its_own(lang: str) -> None:
             phase = state.outlook(SPECTATOR)["phase"]
             if phase not in asked:
                 asked[phase] = drawn(state.outlook(SPECTATOR), lang)[-1]
-        if len(asked) == len(PHASES):
+        if len(asked) == len(ACTIONS.questions):
             break
-    assert set(asked) == set(PHASES)
-    assert len(set(asked.values())) == len(PHASES)
+    assert set(asked) == set(ACTIONS.questions)
+    assert len(set(asked.values())) == len(ACTIONS.questions)
     assert all("?" in question for phase, question in asked.items() if phase != "over")
 
 

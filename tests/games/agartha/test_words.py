@@ -10,15 +10,14 @@ import pytest
 
 from bivouac import game
 from bivouac.core.words import LANGUAGES, words
-from bivouac.games.agartha import actions
+from bivouac.games.agartha.actions import ACTIONS, PACKAGE
 from bivouac.games.agartha.check import (
     check_maps,
     check_tables,
 )
 from bivouac.games.agartha.data.cards import CARD_TABLE
 from bivouac.games.agartha.data.tokens import TOKEN_MAPS
-from bivouac.games.agartha.labels import PACKAGE
-from bivouac.games.agartha.why import PHASES
+from bivouac.games.agartha.kinds import ZONE_NAMES
 from tests.games.agartha.story import TELLER
 
 GAME = game("agartha")
@@ -79,13 +78,13 @@ def test_a_flaw_in_the_maps_of_the_tokens_is_found() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_sentence_that_hangs_on_an_id_is_not_misled_by_its_name(lang: str) -> None:
     spoken = words(PACKAGE, lang)
-    for phase in PHASES[:-1]:
+    for phase in ACTIONS.questions[:-1]:
         refusal = {"code": "answer_first", "facts": {"phase": phase}}
         assert GAME.say_refusal(refusal, lang) == spoken.say("refused-answer_first", phase=phase)
-    for name in actions.KIND_NAMES:
+    for name in [row.name for row in ACTIONS.rows]:
         refusal = {"code": "not_now", "facts": {"action": name}}
         assert GAME.say_refusal(refusal, lang) == spoken.say("refused-not_now", action=name)
-    for zone in actions.ZONE_NAMES:
+    for zone in ZONE_NAMES:
         event = {"kind": "bid", "zone": zone, "number": 2, "who": "Ana"}
         assert GAME.say_event(event, lang) == spoken.say("event-bid", zone=zone, number=2, who="Ana")
 
@@ -93,7 +92,7 @@ def test_a_sentence_that_hangs_on_an_id_is_not_misled_by_its_name(lang: str) -> 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_open_question_asks_for_its_own_answer(lang: str) -> None:
     spoken = words(PACKAGE, lang)
-    asked = [phase for phase in PHASES if phase not in ("bid", "over")]
+    asked = [phase for phase in ACTIONS.questions if phase not in ("bid", "over")]
     assert len({spoken.say("refused-answer_first", phase=phase) for phase in asked}) == len(asked)
 
 

@@ -9,18 +9,18 @@ import pytest
 from bivouac import QuickChance, game
 from bivouac.bots import Glimpse, bot_seed, make_bot, play_match, playout
 from bivouac.games.arnak.advice import position
-from bivouac.games.arnak.state import State
+from bivouac.games.arnak.state import State as Arnak
 from tests.games.arnak.stage import stage
 
 ARNAK = game("arnak")
 
 
-def places(seats: int) -> list[State]:
+def places(seats: int) -> list[Arnak]:
     """Moments of random games, from the opening to the last round."""
-    states: list[State] = []
+    states: list[Arnak] = []
     for seed in range(6):
         state = ARNAK.start(seats, seed, {"temple": ("bird", "snake")[seed % 2]})
-        assert isinstance(state, State)
+        assert isinstance(state, Arnak)
         playout(state, QuickChance(seed), 5 + 25 * seed)
         states.append(state)
     return [state for state in states if state.actors()]
@@ -65,7 +65,7 @@ def test_a_token_saved_for_the_glass_is_not_saved_for_the_notebook_as_well() -> 
     def plans(notebook: int, jewels: int) -> float:
         purse = {"coin": 1, "compass": 1, "jewel": jewels}  # one of each is the way into the Lost Temple
         state = stage(round=4, glass={0: 12}, notebook={0: notebook}, tokens={0: purse})
-        return position.plan_value(cast(State, state), 0, 1)
+        return position.plan_value(cast(Arnak, state), 0, 1)
 
     at_the_end, at_the_start = 13, 0  # where there is no step left, and where one costs a jewel
     assert plans(at_the_start, jewels=1) == plans(at_the_end, jewels=1) == plans(at_the_end, jewels=2)

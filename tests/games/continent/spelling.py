@@ -7,7 +7,7 @@ from typing import Any
 from bivouac.core.contract import State
 from bivouac.games.continent import codes
 from bivouac.games.continent.data.icons import DIRECTIONS, ICONS
-from bivouac.games.continent.may import answers, reach, weights
+from bivouac.games.continent.may import lists, reach, weights
 from tests.games.continent.stage import card
 
 COST = 7  # the question in which helps make an action cheaper
@@ -20,7 +20,7 @@ def spell(state: State, seat: int, text: str) -> int:
     if word == "act" and rest.split(" ")[0] in ICONS:
         return _act(rules, seat, rest.split(" "))
     if word == "pick" and _is_name(rest):
-        return codes.PICK + answers.in_question(rules, seat).index(card(rules.box, rest))
+        return codes.PICK + lists.in_question(rules, seat).index(card(rules.box, rest))
     if word == "apply" and _is_name(rest):
         return _apply(rules, seat, rest)
     if word == "use" and _is_name(rest):

@@ -1,17 +1,18 @@
 """Pearls: a guest of the house (2 or 3 players), found by its entry point."""
 
-from bivouac.core.game import HeldGame
+from bivouac.core.game import HouseGame
 
 from . import shelf
 from .facts import FACTS
-from .pile import VOCABULARY, load, set_up
+from .pile import RULES, Pearls, count, set_up
 
-GAME = HeldGame(
+GAME = HouseGame(
     package=__name__,
     facts=FACTS,
-    vocabulary=VOCABULARY,
+    rules=RULES,
     set_up=set_up,
-    load=load,
+    blank=Pearls,
+    count=count,
     features=shelf.features,
     catalogue=shelf.catalogue,
     board=shelf.board,

@@ -78,7 +78,7 @@ class Settings {
   speak(lang: Lang): void {
     spoken.lang = lang;
     this.change({ lang });
-    // The server keeps it for mail and for the next device; who is a stranger there needs no name for it.
+    // The server keeps it for mail and for the next device; a stranger there needs no name for it.
     void api.me().then((me) => (me.known && me.lang !== lang ? api.change({ lang }) : me));
   }
 

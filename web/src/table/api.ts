@@ -1,4 +1,4 @@
-/** Requests to the server, typed; what goes wrong comes as a `Problem` with a sentence for people. */
+/** Requests to the server, typed; what goes wrong comes as a `Problem`, by code, and is said in our words. */
 
 import type { CatalogueEntry, Odds } from "../boards/board";
 import type {
@@ -24,7 +24,7 @@ import type {
   TableView,
   Told,
 } from "../wire";
-import { spoken, type Lang } from "../words/words.svelte";
+import { say, sayMistake, spoken, type Lang } from "../words/words.svelte";
 
 export class ApiError extends Error {
   constructor(
@@ -33,7 +33,7 @@ export class ApiError extends Error {
     /** The seconds after which it may be asked again, where the server says so. */
     readonly wait = 0,
   ) {
-    super(problem.say);
+    super(sayMistake(problem.code, problem.facts, problem.say));
   }
 }
 
@@ -68,7 +68,14 @@ async function problemOf(answer: Response): Promise<Problem> {
   try {
     return (await answer.json()) as Problem;
   } catch {
-    return { error: "unreadable", say: answer.statusText, refusal: null };
+    return {
+      error: "unreadable",
+      say: say("refused-server"),
+      refusal: null,
+      code: "",
+      facts: {},
+      detail: answer.statusText,
+    };
   }
 }
 

@@ -17,7 +17,14 @@ import {
 /** The house has put another deal in writing than the one it showed: no word is said to it. */
 export class Distrust extends api.ApiError {
   constructor() {
-    super(0, { error: "distrust", say: say("deal-distrust"), refusal: null });
+    super(0, {
+      error: "distrust",
+      say: say("deal-distrust"),
+      refusal: null,
+      code: "",
+      facts: {},
+      detail: "",
+    });
   }
 }
 

@@ -15,7 +15,7 @@ import type {
   Told,
   Witnessed,
 } from "../wire";
-import { say, spoken, type Lang } from "../words/words.svelte";
+import { say, sayMistake, spoken, type Lang } from "../words/words.svelte";
 import * as api from "./api";
 import { merge } from "./chronicle";
 import { Connection, type LineState } from "./connection";
@@ -106,7 +106,7 @@ export class LiveTable {
     this.#connection.end();
   }
 
-  /** One has sat down or got up: everything is told anew, to who one is now. */
+  /** Somebody sat down or got up: everything is told again, to whoever they are now. */
   renew(): void {
     this.#told = 0;
     this.#connection.renew();
@@ -295,7 +295,8 @@ export class LiveTable {
     else if (message.type === "stale" || message.type === "ack") this.waiting = this.#connection.busy;
     else if (message.type === "mistake") {
       this.waiting = false;
-      this.#refused({ code: "mistake", ruling: "", say: message.reason, law: null });
+      const said = sayMistake(message.code, message.facts, message.reason);
+      this.#refused({ code: "mistake", ruling: "", say: said, law: null });
     }
   }
 

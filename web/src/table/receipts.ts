@@ -101,7 +101,7 @@ export function readJournal(text: string): Paper {
 /** `proved`: my word is in a deal that was settled before; `wordless`: settled, but without a word of mine. */
 export type Verdict = "proved" | "wordless" | "broken" | "unknown";
 
-/** What the journal proves to who has kept this. */
+/** What the journal proves to whoever has kept this. */
 export function verdict(kept: Kept, paper: Paper): Verdict {
   if (paper.commitment === "") return "unknown";
   if (sha256(bytesOf(paper.seed)) !== paper.commitment) return "broken";

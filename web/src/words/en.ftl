@@ -26,7 +26,7 @@ hours = { $count } h
 watch = Watch a game
 watch-link = The link somebody sent you
 watch-go = Watch
-watch-unknown = This is not the link of a table.
+watch-unknown = This is not a link to a table.
 open-journal = Open a journal
 my-tables = My tables
 my-tables-keep = Keep them on every device
@@ -56,17 +56,17 @@ settings = Settings
 name = Your name at the table
 name-kept = Kept.
 light = Light
-light-auto = As my device
+light-auto = Like my device
 light-day = Day
 light-night = Night
 setting-motion = Show movement
 setting-motion-text = Cards travel, tiles turn, dice roll.
-setting-asks = Ask before what cannot be taken back
+setting-asks = Ask before a move that cannot be taken back
 setting-asks-text = A click on the board waits for a yes; the buttons of the list never do.
 setting-sound = Sound
 setting-sound-text = A quiet tap when it is your turn.
 setting-notices = Tell me when it is my turn
-setting-notices-text = A notice of the browser while this page is open behind others.
+setting-notices-text = A browser notification while this page is behind others.
 
 ## Account
 
@@ -76,7 +76,7 @@ account-mine = Your tables are kept under the name “{ $login }”.
 account-keep = Keep my tables
 account-keep-text = A name and a passphrase are enough to find the same tables, in the same seats, on another device.
 account-change = Change the passphrase
-account-change-text = The new one holds from now on, and every other device is signed out.
+account-change-text = The new one counts from now on, and every other device is signed out.
 account-changed = Changed.
 account-return = Come back to my account
 account-return-text = The name and the passphrase chosen on the other device.
@@ -89,8 +89,8 @@ account-show = Show the passphrase
 account-cancel = Change nothing
 account-kept = Kept. On another device, come back with “{ $login }” and your passphrase.
 account-returned = { $named ->
-    [no] Here you are again. Your tables are here.
-   *[yes] Here you are again, { $name }. Your tables are here.
+    [no] Welcome back. Your tables are here.
+   *[yes] Welcome back, { $name }. Your tables are here.
 }
 account-held = { $count ->
     [one] You hold a seat here without an account: if you come back to another account, it is lost to you.
@@ -105,21 +105,21 @@ account-elsewhere-done = Done: this account is open on this device only.
 devices = Signed in on
 device-unknown = A device
 device-here = this one
-device-seen = last used { $when }
+device-seen = last used: { $when }
 device-end = Sign out
 account-forget = Delete my data
 account-forget-goes = Gone for ever: your name, your account, your address, your messages and your seats. In games under way a bot plays in your place.
 account-forget-stays = What stays: the moves that were played, without your name, with those who played with you; the settings of this device; the backups of whoever runs this server, for as long as they last.
 account-forget-sure = Delete for ever
-account-forgotten = Done: your data are deleted.
+account-forgotten = Done: your data has been deleted.
 mail = Mail address
-mail-text = You are written to when it is your turn and you are away, and for nothing else.
-mail-asked = We have written to { $mail }: open the link in that mail, and you will be told when it is your turn.
-mail-confirmed = You are told at { $mail } when it is your turn.
-mail-none = You will not be written to any more.
+mail-text = We write when it is your turn and you are away, and for nothing else.
+mail-asked = We have written to { $mail }: open the link in that mail, and we will tell you when it is your turn.
+mail-confirmed = We write to { $mail } when it is your turn.
+mail-none = We will not write to you any more.
 confirm-asking = One moment…
-confirm-done = Thank you. You are written to when it is your turn and you are away.
-confirm-old = This link is too old, or of another address. Ask for a new one in the settings.
+confirm-done = Thank you. We will write when it is your turn and you are away.
+confirm-old = This link is too old, or for another address. Ask for a new one in the settings.
 session-ended = This window is signed out: the session was ended elsewhere.
 refused-login = A name of 2 to 40 visible characters is needed.
 refused-passphrase = A passphrase of 8 to 200 characters is needed.
@@ -198,13 +198,13 @@ commitment = The deal is already sealed:
 words-awaited = The game begins as soon as { $who } has answered: every player has a say in the deal.
 words-away = Away at the moment: { $who }. Everybody has a say in the deal, so the start may have to wait.
 redraw = Do without, and seal a new deal
-redrawn = { $who } did not answer, so the deal was sealed anew, for the { $count ->
+redrawn = { $who } did not answer, so the deal was sealed again, for the { $count ->
     [2] second
     [3] third
     [4] fourth
    *[other] { $count }th
 } time. Begin again when you like.
-deal-distrust = This house has signed another deal than the one it showed here. Your browser has not said its word to it.
+deal-distrust = The house has signed a different deal from the one it showed here. Your browser has kept its word to itself.
 
 ## At the table
 
@@ -237,7 +237,7 @@ help-rulings = { $count ->
    *[other] { $count } rulings
 }
 why-title = Why not now: { $name }
-why-nothing = Nothing in the rules speaks of it at this moment.
+why-nothing = The rules say nothing about it at this moment.
 log = Journal
 log-number = move { $number }
 log-look = See this moment
@@ -248,10 +248,10 @@ past-earlier = One move back
 past-later = One move on
 past-slider = Moment of the game
 close-table = Close this table
-close-table-text = No game has begun, so nothing is lost; the link leads nowhere afterwards.
+close-table-text = No game has begun, so nothing is lost. The link will lead nowhere.
 close-table-sure = Close it
-line-lost = The line is lost. Trying again…
-unloaded = This part could not be loaded: the line is cut, or the server has a newer version.
+line-lost = The connection is lost. Trying again…
+unloaded = This part could not be loaded: the connection is lost, or the server has a newer version.
 load-again = Load the page again
 closed-4401 = This session has ended. Load the page again.
 closed-4403 = This table has no onlookers, or its host has asked you to leave.
@@ -263,7 +263,7 @@ closed-4410 = This table is damaged and cannot be opened; whoever runs this serv
 
 rules = Rules
 rules-of = { $game }: the rules
-rulings = All { $count } rulings, with their place in the book
+rulings = All { $count } rulings, and where they are in the book
 rulings-search = Search the rulings
 chat = Messages
 chat-none = Nobody has said anything yet.
@@ -339,7 +339,7 @@ proof-seal = Seal, shown before the first move
 proof-seed = Seed, shown now
 proof-word = Word of seat { $number }
 proof-no-word = none
-proof-key = Key with which the house has signed the journal
+proof-key = The key the house signed the journal with
 proof-replay = To check every move from the seed, download the journal and run
 proof-replay-receipt = To check every move, and that nothing was changed since, download both and run
 receipt = Download the receipt
@@ -351,7 +351,7 @@ closed-text = The table was closed before the end of its game. Its seed is shown
 line-took = { $who } sits down.
 line-left = { $who } gets up.
 line-planned = A seat was given to somebody else.
-line-redrawn = { $who } did not answer: the deal is sealed anew.
+line-redrawn = { $who } did not answer: the deal is sealed again.
 line-started = The game begins.
 line-undone = { $who } takes back: after move { $number } again.
 line-asked = { $who } asks to go back to move { $number }.

@@ -29,7 +29,7 @@ watch-go = Regarder
 watch-unknown = Ce n’est pas le lien d’une table.
 open-journal = Ouvrir un journal
 my-tables = Mes tables
-my-tables-keep = Les garder sur tout appareil
+my-tables-keep = Les garder sur tous mes appareils
 my-tables-find = J’ai déjà un compte
 my-tables-none = Rien encore. Appuyez sur Jouer : une table est dressée aussitôt.
 open-tables = Tables où une place est libre
@@ -61,12 +61,12 @@ light-day = Jour
 light-night = Nuit
 setting-motion = Montrer les mouvements
 setting-motion-text = Les cartes voyagent, les tuiles se retournent, les dés roulent.
-setting-asks = Demander avant ce qui ne se reprend pas
+setting-asks = Demander avant un coup qui ne se reprend pas
 setting-asks-text = Un clic sur le plateau attend un oui ; les boutons de la liste, jamais.
 setting-sound = Son
 setting-sound-text = Un petit coup discret quand c’est à vous.
 setting-notices = Me prévenir quand c’est à moi
-setting-notices-text = Un avis du navigateur tant que cette page reste ouverte derrière d’autres.
+setting-notices-text = Une notification du navigateur tant que cette page est derrière d’autres.
 
 ## Compte
 
@@ -102,14 +102,14 @@ account-sign-out-sure = Partir et perdre mes places
 account-signed-out = C’est fait : cet appareil ne vous connaît plus.
 account-elsewhere = Se déconnecter partout ailleurs
 account-elsewhere-done = C’est fait : ce compte n’est plus ouvert que sur cet appareil.
-devices = Connexions ouvertes
+devices = Appareils connectés
 device-unknown = Un appareil
 device-here = celui-ci
-device-seen = dernière visite { $when }
+device-seen = dernière visite : { $when }
 device-end = Déconnecter
 account-forget = Supprimer mes données
 account-forget-goes = Disparaissent pour toujours : votre nom, votre compte, votre adresse, vos messages et vos places. Dans les parties en cours, un robot joue à votre place.
-account-forget-stays = Restent : les coups joués, sans votre nom, chez ceux qui ont joué avec vous ; les réglages de cet appareil ; les sauvegardes de qui tient ce serveur, tant qu’elles durent.
+account-forget-stays = Restent : les coups joués, sans votre nom, chez ceux qui ont joué avec vous ; les réglages de cet appareil ; les sauvegardes de la personne qui tient ce serveur, tant qu’elles durent.
 account-forget-sure = Supprimer pour toujours
 account-forgotten = C’est fait : vos données sont supprimées.
 mail = Adresse électronique
@@ -199,7 +199,7 @@ words-awaited = La partie commence dès que { $who } aura répondu : chacun pè
 words-away = Pas à la table pour l’instant : { $who }. Chacun pèse sur la donne ; le début devra peut-être attendre.
 redraw = S’en passer, et sceller une nouvelle donne
 redrawn = Pas de réponse de { $who } : la donne a été scellée à nouveau, pour la { $count }ᵉ fois. Recommencez quand vous voulez.
-deal-distrust = Cette maison a signé une autre donne que celle qu’elle a montrée ici. Votre navigateur ne lui a pas dit son mot.
+deal-distrust = La maison a signé une autre donne que celle qu’elle a montrée ici. Votre navigateur a gardé son mot pour lui.
 
 ## À la table
 
@@ -246,7 +246,7 @@ close-table = Fermer cette table
 close-table-text = Aucune partie n’a commencé : rien n’est perdu ; le lien ne mènera plus nulle part.
 close-table-sure = La fermer
 line-lost = La ligne est coupée. Nouvel essai…
-unloaded = Cette partie n’a pas pu être chargée : la ligne est coupée, ou le serveur a une version plus récente.
+unloaded = Cette partie de l’écran n’a pas pu être chargée : la ligne est coupée, ou le serveur a une version plus récente.
 load-again = Recharger la page
 closed-4401 = Cette session est terminée. Rechargez la page.
 closed-4403 = Cette table n’admet pas de spectateurs, ou son hôte vous a prié de partir.

@@ -3,6 +3,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
+import mistakesEn from "./mistakes.en.ftl?raw";
+import mistakesFr from "./mistakes.fr.ftl?raw";
 
 export type Lang = "en" | "fr";
 export type Facts = Record<string, FluentVariable>;
@@ -35,7 +37,10 @@ export class Words {
   }
 }
 
-const FRAME: Record<Lang, Words> = { en: new Words("en", en), fr: new Words("fr", fr) };
+const FRAME: Record<Lang, Words> = {
+  en: new Words("en", `${en}\n${mistakesEn}`),
+  fr: new Words("fr", `${fr}\n${mistakesFr}`),
+};
 
 class Spoken {
   lang = $state<Lang>("fr");
@@ -46,6 +51,12 @@ export const spoken = new Spoken();
 /** A sentence of the frame in the language of the moment. */
 export function say(id: string, facts?: Facts): string {
   return FRAME[spoken.lang].say(id, facts);
+}
+
+/** What the server says went wrong, by its code; a code of a newer server is said in the server's own words. */
+export function sayMistake(code: string, facts: Facts, otherwise: string): string {
+  const id = `mistake-${code}`;
+  return knows(id) ? say(id, facts) : otherwise;
 }
 
 /** Has the frame such a sentence? */

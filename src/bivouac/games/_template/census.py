@@ -1,43 +1,34 @@
 """The census: every lantern is in exactly one place, and the place is one it can be in."""
 
+from bivouac.core.census import need, once
 from bivouac.core.effects import OneOf
-from bivouac.core.refusal import SetupError
 from bivouac.games._template import columns
 from bivouac.games._template.kinds import CHOICE, CHOOSE, LANTERNS, OVER, REACH
 from bivouac.games._template.state import State
 
 
 def count(state: State) -> None:
-    """Refuse a state that no game can reach for want, excess or misplacement of a piece."""
+    """Refuse a state that cannot be played on for want, excess or misplacement of a piece."""
     _lanterns(state)
     _knowledge(state)
     _question(state)
 
 
-def _need(holds: bool, reason: str) -> None:
-    if not holds:
-        raise SetupError(reason)
-
-
 def _lanterns(state: State) -> None:
     """The box's twelve, those that left the deck lying in one row each."""
-    _need(sorted(state.lanterns) == columns.BOX, "lanterns: they are not the twelve of the box")
-    _need(len(set(state.numbers)) == LANTERNS, "numbers: two lanterns go by the same one")
-    places = [0] * LANTERNS
-    for lantern in [*range(state.deck), *[lantern for row in state.rows for lantern in row]]:
-        places[lantern] += 1
-    for lantern in range(LANTERNS):
-        _need(places[lantern] > 0, f"lantern {lantern} is missing")
-        _need(places[lantern] < 2, f"lantern {lantern} lies in {places[lantern]} places")
+    need(sorted(state.lanterns) == columns.BOX, "lanterns: they are not the twelve of the box")
+    need(len(set(state.numbers)) == LANTERNS, "numbers: two lanterns go by the same one")
+    taken = [lantern for row in state.rows for lantern in row]
+    once([*range(state.deck), *taken], range(LANTERNS), "lantern")
 
 
 def _knowledge(state: State) -> None:
     """What was taken is known to all; deeper than a peek reaches nobody has seen anything."""
     for lantern in range(LANTERNS):
         taken = lantern >= state.deck
-        _need(state.knowledge.knows(-1, lantern) == taken, f"knowledge.public: lantern {lantern} is wrong")
+        need(state.knowledge.knows(-1, lantern) == taken, f"knowledge.public: lantern {lantern} is wrong")
         in_reach = lantern >= state.below_top(REACH - 1)
-        _need(in_reach or not state.knowledge.viewers(lantern), f"knowledge.seen: {lantern} lies too deep")
+        need(in_reach or not state.knowledge.viewers(lantern), f"knowledge.seen: {lantern} lies too deep")
 
 
 def _question(state: State) -> None:
@@ -45,10 +36,10 @@ def _question(state: State) -> None:
     steps = state.agenda.dump()
     if state.phase == CHOICE:
         lantern = int(state.deck)
-        _need(state.rows[state.active][-1:] == [lantern], "phase: the active player took no lantern")
+        need(state.rows[state.active][-1:] == [lantern], "phase: the active player took no lantern")
         asked = [CHOOSE, columns.ROOT[state.lanterns[lantern]], lantern]
         chooses = isinstance(columns.NODES.effects[asked[1]], OneOf)
-        _need(chooses and steps == [asked], "agenda: nothing is to be chosen")
+        need(chooses and steps == [asked], "agenda: nothing is to be chosen")
     else:
-        _need(not steps, "agenda: something is left over")
-        _need((state.phase == OVER) == (state.deck == 0), "phase: it does not go with the deck")
+        need(not steps, "agenda: something is left over")
+        need((state.phase == OVER) == (state.deck == 0), "phase: it does not go with the deck")

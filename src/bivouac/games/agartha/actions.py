@@ -1,119 +1,191 @@
-"""The vocabulary of actions: code ↔ kind and argument ↔ text."""
+"""What one can do: a row for each kind of action, its words, and the pieces it concerns."""
 
 from typing import Final
 
-from bivouac.core.refusal import unknown_text
-from bivouac.games.agartha import columns
-from bivouac.games.agartha.kinds import AMULETS, CARD_PLACES, MOST_TILES, SLOTS, TOKENS, VILLAGE_1
+from bivouac.core.ids import seat_id
+from bivouac.core.refusal import Refusal
+from bivouac.core.vocabulary import Action, Vocabulary
+from bivouac.core.words import Words, words
+from bivouac.games.agartha import codes, columns, do, may
+from bivouac.games.agartha.facts import FACTS
+from bivouac.games.agartha.ids import card_id, slot_id, tile_id, zone_id
+from bivouac.games.agartha.kinds import (
+    AMULETS,
+    BID,
+    CARD_KINDS,
+    CARD_PLACES,
+    DRAW,
+    DRAWN,
+    EXPLORATION,
+    FROM_DECK,
+    MOST_TILES,
+    MOVE,
+    NO_CARD,
+    OFFER,
+    PICK,
+    QUESTIONS,
+    REWARD,
+    SLOTS,
+    START,
+    SWAP,
+    TIERS,
+    TO,
+    TOKENS,
+    VILLAGE_1,
+    WITH,
+    WON,
+    ZONE_NAMES,
+    ZONES,
+)
+from bivouac.games.agartha.state import State
 
-# Kinds of actions
-PLACE: Final = 0
-TO: Final = 1
-MOVE: Final = 2
-SWAP: Final = 3
-WITH: Final = 4
-DRAW: Final = 5
-TAKE: Final = 6
-VALIDATE: Final = 7
-EXPLORE: Final = 8
-SKIP: Final = 9
-DONE: Final = 10
-KINDS: Final = 11
+PACKAGE: Final = "bivouac.games.agartha"
 
-# The first code of each kind
-PLACE_CODE: Final = 0
-TO_CODE: Final = 36
-MOVE_CODE: Final = 44
-SWAP_CODE: Final = 114
-WITH_CODE: Final = 184
-DRAW_CODE: Final = 254
-TAKE_CODE: Final = 273
-VALIDATE_CODE: Final = 276
-EXPLORE_CODE: Final = 282
-SKIP_CODE: Final = 285
-DONE_CODE: Final = 286
-VOCABULARY: Final = 287
 
-ZONES: Final = 12  # an action zone and a bid zone on each tile: 2 * tile, 2 * tile + 1
-TIERS: Final = 3
-FROM_DECK: Final = 0  # the first argument of a Draw; 1 + 3 * tile + place for the others
+def _token(state: State, argument: int) -> list[str]:
+    value, zone = divmod(argument, ZONES)
+    return [zone_id(zone), f"{seat_id(state.active)}-token-{value + 1}"]
 
-ZONE_NAMES: Final[list[str]] = ["action", "bid"]
 
-_CARDS: Final[list[str]] = [f"{slot} {kind}" for slot in columns.PLACE_IDS[:SLOTS] for kind in columns.IDS]
-_ZONES: Final[list[str]] = [f"{tile + 1} {zone}" for tile in range(MOST_TILES) for zone in ZONE_NAMES]
-_NAMES: Final[list[tuple[str, list[str]]]] = [
-    ("place", [f"{value + 1} {zone}" for value in range(TOKENS) for zone in _ZONES]),
-    ("to", columns.PLACE_IDS[: AMULETS + 1]),
-    ("move", _CARDS),
-    ("swap", _CARDS),
-    ("with", _CARDS),
-    (
-        "draw",
-        ["deck", *(f"{tile + 1} {place + 1}" for tile in range(MOST_TILES) for place in range(CARD_PLACES))],
-    ),
-    ("take", [str(place + 1) for place in range(CARD_PLACES)]),
-    (
-        "validate",
-        [
-            f"{columns.PLACE_IDS[VILLAGE_1 + at]} {needs}"
-            for at in range(2)
-            for needs in columns.VILLAGE_NEEDS
-        ],
-    ),
-    ("explore", [str(needs) for needs in columns.EXPLORATION_NEEDS]),
-    ("skip", [""]),
-    ("done", [""]),
+def _target(state: State, place: int) -> list[str]:
+    return [slot_id(state.active, place), *_in_question(state)]
+
+
+def _in_question(state: State) -> list[str]:
+    """The card that is to be placed or moved."""
+    if state.phase in (START, DRAWN, WON):
+        return [card_id(int(may.card_in_question(state)))]
+    if state.phase == TO:
+        slot, kind = divmod(int(state.agenda.b()), CARD_KINDS)
+        return [card_id(int(state.find(state.active, slot, kind)))]
+    return []
+
+
+def _held(state: State, argument: int) -> list[str]:
+    slot, kind = divmod(argument, CARD_KINDS)
+    here = state.count(state.active, slot, kind) > 0
+    found = [card_id(int(state.find(state.active, slot, kind)))] if here else []
+    return [slot_id(state.active, slot), *found]
+
+
+def _drawn(state: State, argument: int) -> list[str]:
+    return ["deck"] if argument == FROM_DECK else _on_tile(state, *divmod(argument - 1, CARD_PLACES))
+
+
+def _picked(state: State, place: int) -> list[str]:
+    return _on_tile(state, _shared_tile(state), place)
+
+
+def _on_tile(state: State, tile: int, place: int) -> list[str]:
+    card = _card_on(state, tile, place)
+    return [tile_id(tile), *([] if card == NO_CARD else [card_id(card)])]
+
+
+def _shared_tile(state: State) -> int:
+    return max(int(may.tile_in_question(state)), 0)
+
+
+def _card_on(state: State, tile: int, place: int) -> int:
+    """The card at a place of a tile, if there is one."""
+    return state.tiles[tile * CARD_PLACES + place] if tile < state.tile_count() else NO_CARD
+
+
+def _village(state: State, argument: int) -> list[str]:
+    return [slot_id(state.active, VILLAGE_1 + argument // TIERS)]
+
+
+def _exploration(state: State, tier: int) -> list[str]:
+    return [slot_id(state.active, EXPLORATION)]
+
+
+_ZONES = [f"{tile + 1} {zone}" for tile in range(MOST_TILES) for zone in ZONE_NAMES]
+_TOKENS = [f"{value + 1} {zone}" for value in range(TOKENS) for zone in _ZONES]
+_TARGETS = columns.PLACE_IDS[: AMULETS + 1]
+_CARDS = [f"{slot} {kind}" for slot in columns.PLACE_IDS[:SLOTS] for kind in columns.IDS]
+_PLACES = [str(place + 1) for place in range(CARD_PLACES)]
+_DRAWN = ["deck", *(f"{tile + 1} {place}" for tile in range(MOST_TILES) for place in _PLACES)]
+_VILLAGES = [
+    f"{columns.PLACE_IDS[VILLAGE_1 + at]} {needs}" for at in range(2) for needs in columns.VILLAGE_NEEDS
 ]
+_TIERS = [str(needs) for needs in columns.EXPLORATION_NEEDS]
+_PLACED = (START, TO, DRAWN, WON)
+_OPTIONAL = (MOVE, SWAP, DRAW)
 
-KIND_NAMES: Final[list[str]] = [name for name, _ in _NAMES]
-KIND_OF: Final[list[int]] = [kind for kind, (_, arguments) in enumerate(_NAMES) for _ in arguments]
-ARGUMENT: Final[list[int]] = [at for _, arguments in _NAMES for at in range(len(arguments))]
-TEXTS: Final[list[str]] = [
-    f"{name} {argument}".strip() for name, arguments in _NAMES for argument in arguments
-]
-CODES: Final[dict[str, int]] = {text: code for code, text in enumerate(TEXTS)}
-
-assert [KIND_OF.index(kind) for kind in range(KINDS)] == [
-    PLACE_CODE, TO_CODE, MOVE_CODE, SWAP_CODE, WITH_CODE, DRAW_CODE, TAKE_CODE, VALIDATE_CODE,
-    EXPLORE_CODE, SKIP_CODE, DONE_CODE,
-]  # fmt: skip
-assert len(TEXTS) == VOCABULARY
-
-
-def parse(text: str) -> int:
-    """The code of a notation; raises Refusal("unknown_text")."""
-    code = CODES.get(text)
-    if code is None:
-        raise unknown_text(text)
-    return code
-
-
-def seat_id(seat: int) -> str:
-    """The id of a player's board."""
-    return f"seat-{seat + 1}"
+_ROWS = (
+    Action(codes.PLACE, "place", _TOKENS, asked=(BID,), may=may.place, do=do.place, on=_token),
+    Action(codes.TO, "to", _TARGETS, asked=_PLACED, may=may.to, do=do.to, on=_target, moment=53),
+    Action(codes.MOVE, "move", _CARDS, asked=(MOVE,), may=may.move, do=do.move, on=_held, moment=6),
+    Action(codes.SWAP, "swap", _CARDS, asked=(SWAP,), may=may.swap, do=do.swap, on=_held, moment=6),
+    Action(codes.WITH, "with", _CARDS, asked=(WITH,), may=may.with_card, do=do.with_card, on=_held, moment=6),
+    Action(codes.DRAW, "draw", _DRAWN, asked=(DRAW,), may=may.draw, do=do.draw, on=_drawn, moment=6),
+    Action(codes.TAKE, "take", _PLACES, asked=(PICK,), may=may.take, do=do.take, on=_picked, moment=20),
+    Action(
+        codes.VALIDATE, "validate", _VILLAGES, asked=(OFFER,), may=may.validate, do=do.validate, on=_village,
+        moment=14,
+    ),
+    Action(
+        codes.EXPLORE, "explore", _TIERS, asked=(OFFER,), may=may.explore, do=do.explore, on=_exploration,
+        moment=14,
+    ),
+    Action(codes.SKIP, "skip", asked=_OPTIONAL, do=do.skip, moment=6),
+    Action(codes.DONE, "done", asked=(OFFER,), do=do.done, moment=14),
+)  # fmt: skip
+ACTIONS: Final = Vocabulary(FACTS.name, QUESTIONS, _ROWS, codes.VOCABULARY)
 
 
-def slot_id(seat: int, place: int) -> str:
-    """The id of a slot or sector of a board."""
-    return f"seat-{seat + 1}-{columns.PLACE_IDS[place]}"
+def unasked(state: State, code: int) -> Refusal | None:
+    """An action that is the reward of a slot is asked for by the ruling on rewards (ruling 34)."""
+    if state.phase in _OPTIONAL and state.agenda.b() == REWARD:
+        return Refusal("answer_first", {"phase": ACTIONS.questions[state.phase]}, f"{FACTS.name}.34")
+    return None
 
 
-def tile_id(tile: int) -> str:
-    """The id of an expedition tile."""
-    return f"tile-{tile + 1}"
+def label(state: State, action: int, lang: str) -> str:
+    """The action in words; it names places and open cards only, so it can tell nothing hidden."""
+    spoken = words(PACKAGE, lang)
+    row, argument = ACTIONS.row_of[action], ACTIONS.argument[action]
+    key = f"action-{row.name}"
+    if row.code == codes.PLACE:
+        return _place(state, argument, spoken)
+    if row.code == codes.TO:
+        return spoken.say(key, slot=_name(columns.PLACE_IDS[argument], spoken))
+    if row.code in (codes.MOVE, codes.SWAP, codes.WITH):
+        slot, card = divmod(argument, CARD_KINDS)
+        where = _name(columns.PLACE_IDS[slot], spoken)
+        return spoken.say(key, card=_name(columns.IDS[card], spoken), slot=where)
+    if action == codes.DRAW + FROM_DECK:
+        return spoken.say("action-draw-deck")
+    if row.code == codes.DRAW:
+        return _said_on_tile(state, key, spoken, *divmod(argument - 1, CARD_PLACES))
+    if row.code == codes.TAKE:
+        return _said_on_tile(state, key, spoken, _shared_tile(state), argument)
+    if row.code == codes.VALIDATE:
+        slot, tier = divmod(argument, TIERS)
+        name = _name(columns.PLACE_IDS[VILLAGE_1 + slot], spoken)
+        points = columns.VILLAGE_POINTS[tier]
+        return spoken.say(f"{key}-{columns.VILLAGE_NEEDS[tier]}", slot=name, points=points)
+    if row.code == codes.EXPLORE:
+        needs = columns.EXPLORATION_NEEDS[argument]
+        return spoken.say(key, count=needs, points=columns.EXPLORATION_POINTS[argument])
+    declined = f"{key}-{ACTIONS.questions[state.phase]}"
+    return spoken.say(declined if spoken.has(declined) else key)
 
 
-def zone_id(zone: int) -> str:
-    """The id of the action zone or the bid zone of a tile."""
-    return f"tile-{zone // 2 + 1}-{ZONE_NAMES[zone % 2]}"
+def _place(state: State, argument: int, spoken: Words) -> str:
+    value, zone = 1 + argument // ZONES, argument % ZONES
+    action = columns.ACTION_IDS[columns.ACTION_OF[state.token_map][value]]
+    key = f"action-place-{ZONE_NAMES[zone % 2]}"
+    if zone % 2:
+        return spoken.say(key, value=value, number=zone // 2 + 1)
+    return spoken.say(key, value=value, number=zone // 2 + 1, action=action)
 
 
-def card_id(card: int) -> str:
-    """The id of a card, shown only while it lies face up."""
-    return f"card-{card + 1}"
+def _said_on_tile(state: State, key: str, spoken: Words, tile: int, place: int) -> str:
+    card = _card_on(state, tile, place)
+    if card == NO_CARD:
+        return spoken.say(f"{key}-nothing", number=tile + 1, place=place + 1)
+    return spoken.say(key, number=tile + 1, card=_name(columns.IDS[columns.KIND_OF[card]], spoken))
 
 
-def token_id(seat: int, at: int) -> str:
-    """The id of a seat's token by its order of placing this round: it tells no value."""
-    return f"token-{seat + 1}-{at + 1}"
+def _name(id: str, spoken: Words) -> str:
+    return spoken.say(f"{id}-name")

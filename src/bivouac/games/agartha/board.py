@@ -13,8 +13,8 @@ from rich.text import Text
 from bivouac.core.tellings import say_prompt
 from bivouac.core.words import words
 from bivouac.games.agartha import columns
+from bivouac.games.agartha.actions import PACKAGE
 from bivouac.games.agartha.kinds import AMULETS, ENCOUNTER, SLOTS
-from bivouac.games.agartha.labels import PACKAGE
 
 NARROWEST = 80
 WIDEST = 120

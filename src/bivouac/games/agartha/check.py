@@ -14,13 +14,12 @@ from bivouac.core.check import (
 )
 from bivouac.core.rulings import load_rulings
 from bivouac.games.agartha import columns, scoring
+from bivouac.games.agartha.actions import ACTIONS, PACKAGE
 from bivouac.games.agartha.catalogue import GROUPS, ICONS, MARKS, catalogue
 from bivouac.games.agartha.data.cards import CARD_TABLE, Card
 from bivouac.games.agartha.data.rewards import EXPLORATION_TIERS, VILLAGE_TIERS
 from bivouac.games.agartha.data.tokens import TOKEN_MAPS
 from bivouac.games.agartha.facts import FACTS
-from bivouac.games.agartha.labels import PACKAGE
-from bivouac.games.agartha.why import PHASES
 
 # How many cards of each group lie in the box (rulebook), and how many make a deck (with the dots of data/).
 IN_THE_BOX: Final[dict[str, int]] = {
@@ -76,7 +75,7 @@ def messages() -> Wanted:
     wanted += [f"zone-{zone}-name" for zone in columns.ZONE_IDS]
     wanted += [f"card-{text}" for text, _, _ in GROUPS.values()]
     wanted += [f"tier-{tier.id}" for tier in (*VILLAGE_TIERS, *EXPLORATION_TIERS)]
-    wanted += [f"line-{line}" for line in scoring.LINES] + [f"phase-{phase}" for phase in PHASES]
+    wanted += [f"line-{line}" for line in scoring.LINES] + [f"phase-{phase}" for phase in ACTIONS.questions]
     return given(wanted) | effect_messages(map(type, columns.NODES.effects), PACKAGE)
 
 

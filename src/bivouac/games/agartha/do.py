@@ -1,18 +1,16 @@
 """Doing what was chosen: one function per kind of action."""
 
-from collections.abc import Callable
-from typing import Final
-
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit
-from bivouac.games.agartha import actions, columns, may, moves, resolve, tell
+from bivouac.games.agartha import columns, may, moves, resolve, tell
 from bivouac.games.agartha.kinds import (
     CARD_KINDS,
     CARD_PLACES,
     CHANGED,
     DRAWN,
     EXPLORATION,
+    FROM_DECK,
     NO_CARD,
     OPEN_EXPLORATION,
     RESOLVE,
@@ -23,13 +21,14 @@ from bivouac.games.agartha.kinds import (
     VILLAGE_1,
     WITH,
     WON,
+    ZONES,
 )
 from bivouac.games.agartha.state import State
 
 
 def place(state: State, argument: i64) -> None:
     """Lay a token face down in a zone; only its owner knows the value (ruling 48)."""
-    zone, value = argument % actions.ZONES, 1 + argument // actions.ZONES
+    zone, value = argument % ZONES, 1 + argument // ZONES
     tell.bid(state, zone, value)
     state.place_token(zone, value)
 
@@ -88,14 +87,14 @@ def draw(state: State, argument: i64) -> None:
     """Take the top card of the deck, or a card of a tile, which is replaced at once (ruling 35)."""
     seat = state.active
     state.agenda.pop()
-    if argument == actions.FROM_DECK:
+    if argument == FROM_DECK:
         card = moves.draw(state)
     else:
         tile, at = (argument - 1) // CARD_PLACES, (argument - 1) % CARD_PLACES
         card = moves.take(state, tile, at)
     assert card != NO_CARD, "a Draw without a card is not offered"
     tell.draw(state, card, argument)
-    if argument != actions.FROM_DECK:
+    if argument != FROM_DECK:
         moves.turn_up(state, tile, at)
     state.agenda.push(DRAWN, seat, card)
 
@@ -142,9 +141,3 @@ def done(state: State, argument: i64) -> None:
     """Use none of the slots offered; they close until their numbers change again (ruling 14)."""
     state.agenda.pop()
     tell.skip(state, "done")
-
-
-Doer = Callable[[State, i64], None]
-
-DO: Final[list[Doer]] = [place, to, move, swap, with_card, draw, take, validate, explore, skip, done]
-assert len(DO) == actions.KINDS

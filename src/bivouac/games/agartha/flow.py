@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from bivouac.games.agartha import columns, moves, tell
 from bivouac.games.agartha.kinds import (
-    BID,
     CARD_PLACES,
     IN_DECK,
     NO_CARD,
@@ -14,28 +13,10 @@ from bivouac.games.agartha.kinds import (
     RESOLVE,
     RESOLVE_SEATS,
     ROUNDS,
-    SEATED,
-    START,
     TILE_CARDS,
     WON,
 )
 from bivouac.games.agartha.state import State
-
-
-def ask(state: State) -> None:
-    """What is asked now, and of whom."""
-    step = state.agenda.kind()
-    if step >= 0:
-        state.phase = step
-        state.active = state.agenda.a()
-    elif state.pending:
-        state.phase = START
-        state.active = state.pending[0] // SEATED
-    elif state.tokens_left():
-        state.phase = BID
-        state.active = state.owner(state.placed)
-    else:
-        state.phase = OVER
 
 
 def go_on(state: State) -> bool:

@@ -1,6 +1,8 @@
-"""The numbers the rules speak in: a leaf that imports nothing, so that they fold when compiled."""
+"""The numbers the rules speak in, which fold when compiled."""
 
 from typing import Final
+
+from bivouac.core.vocabulary import Question
 
 # Kinds of cards, in the order of the tables
 CHARACTER: Final = 0
@@ -44,6 +46,9 @@ ON_BOARD: Final = 5
 # Expedition tiles
 MOST_TILES: Final = 6
 CARD_PLACES: Final = 3
+ZONES: Final = 12  # an action zone and a bid zone on each tile: 2 * tile, 2 * tile + 1
+ZONE_NAMES: Final = ("action", "bid")
+FROM_DECK: Final = 0  # the first argument of a Draw; 1 + 3 * tile + place for the others
 NO_CARD: Final = -1
 TOKENS: Final = 3
 ROUNDS: Final = 6
@@ -63,6 +68,20 @@ PICK: Final = 8
 WON: Final = 9  # the zone chosen, 1 more than its number, and CHANGED times the slots changed
 OFFER: Final = 10  # the mask of the open slots
 OVER: Final = 11
+QUESTIONS: Final = (
+    Question(START, "start", ruling=2),
+    Question(BID, "bid"),
+    Question(MOVE, "move", ruling=6),
+    Question(TO, "to", ruling=7),
+    Question(SWAP, "swap", ruling=6),
+    Question(WITH, "with", ruling=9),
+    Question(DRAW, "draw", ruling=6),
+    Question(DRAWN, "drawn", ruling=35),
+    Question(PICK, "pick", ruling=20),
+    Question(WON, "won", ruling=53),
+    Question(OFFER, "offer", ruling=39),
+    Question(OVER, "over"),
+)
 RESOLVE: Final = 12  # an effect node; its third number is seat + RESOLVE_SEATS * slot
 
 CHANGED: Final = 4

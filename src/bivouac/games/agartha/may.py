@@ -1,95 +1,138 @@
-"""What may be done now: one predicate per kind of action, whose answer is the reason that forbids it.
+"""What may be done now: a predicate per kind of action answers with the reason that forbids it, if any."""
 
-`legal` lists the actions whose predicate finds nothing, so it is the only judge.
-"""
-
-from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
 
 from bivouac.core.bits import has
-from bivouac.games.agartha import actions, columns, moves
+from bivouac.core.refusal import Facts, Reason
+from bivouac.games.agartha import codes, columns, moves
 from bivouac.games.agartha.kinds import (
     AMULET,
     AMULETS,
-    BID,
     CARD_KINDS,
     CARD_PLACES,
-    DRAW,
     DRAWN,
     EXPLORATION,
+    FROM_DECK,
     KNIFE,
-    MOVE,
     NO_CARD,
     OBJECTS,
-    OFFER,
     OPEN_EXPLORATION,
-    PICK,
     SEATED,
     SLOTS,
     START,
-    SWAP,
     TIERS,
     TO,
     TOKENS,
     VILLAGE_1,
-    WITH,
     WON,
+    ZONES,
 )
 from bivouac.games.agartha.state import State
 
-# Why not. Each reason is explained, with its facts and its ruling, in why.py.
-FINE: Final = 0
-NOT_ASKED: Final = 1
-TOKEN_PLACED: Final = 2
-ZONE_TAKEN: Final = 3
-NO_SUCH_TILE: Final = 4
-OBJECTS_ONLY: Final = 5
-BY_MOVE_ONLY: Final = 6
-NOT_AN_AMULET: Final = 7
-SAME_SLOT: Final = 8
-OTHER_ZONE: Final = 9
-NO_SUCH_CARD: Final = 10
-NO_PARTNER: Final = 11
-SAME_SLOT_SWAP: Final = 12
-OBJECTS_FOR_OBJECTS: Final = 13
-NO_CARD_THERE: Final = 14
-DECK_EMPTY: Final = 15
-SLOT_CLOSED: Final = 16
-TOO_FEW: Final = 17
-EXPLORED: Final = 18
+
+def _value(state: State, argument: int) -> Facts:
+    return {"value": 1 + argument // ZONES}
 
 
-def legal(state: State) -> list[int]:
-    """The codes the active player may play, in the order of the vocabulary."""
-    codes: list[int] = []
-    LISTS[state.phase](state, codes)
-    return codes
+def _zone(state: State, argument: int) -> Facts:
+    return {"number": argument % ZONES // 2 + 1}
 
 
-def why(state: State, code: i64) -> i64:
-    """The reason that forbids the active player this code; FINE when nothing does."""
-    kind = actions.KIND_OF[code]
-    if not ANSWERS[kind][state.phase]:
-        return NOT_ASKED
-    return PREDICATES[kind](state, actions.ARGUMENT[code])
+def _drawn_from(state: State, argument: int) -> Facts:
+    return {"number": (argument - 1) // CARD_PLACES + 1}
+
+
+def _shared(state: State, argument: int) -> Facts:
+    return {"number": tile_in_question(state) + 1}
+
+
+def _placed(state: State, target: int) -> Facts:
+    moved = state.phase == TO
+    kind = state.agenda.b() % CARD_KINDS if moved else columns.KIND_OF[card_in_question(state)]
+    return {"card": columns.IDS[kind]}
+
+
+def _target(state: State, target: int) -> Facts:
+    return {"slot": columns.PLACE_IDS[target]}
+
+
+def _chosen(state: State, target: int) -> Facts:
+    return {"zone": f"zone-{columns.ZONE_IDS[chosen_zone(state)]}"}
+
+
+def _card(state: State, argument: int) -> Facts:
+    return {"card": columns.IDS[argument % CARD_KINDS]}
+
+
+def _slot(state: State, argument: int) -> Facts:
+    return {"slot": columns.PLACE_IDS[argument // CARD_KINDS]}
+
+
+def _card_there(state: State, argument: int) -> Facts:
+    return {"card": columns.IDS[argument % CARD_KINDS], "slot": columns.PLACE_IDS[argument // CARD_KINDS]}
+
+
+def _village(state: State, argument: int) -> Facts:
+    return {"slot": columns.PLACE_IDS[VILLAGE_1 + argument // TIERS]}
+
+
+def _validated(state: State, argument: int) -> Facts:
+    slot = columns.PLACE_IDS[VILLAGE_1 + argument // TIERS]
+    return {"tier": columns.VILLAGE_NEEDS[argument % TIERS], "slot": slot}
+
+
+def _exploration(state: State, tier: int) -> Facts:
+    return {"slot": columns.PLACE_IDS[EXPLORATION]}
+
+
+def _explored(state: State, tier: int) -> Facts:
+    return {"tier": columns.EXPLORATION_NEEDS[tier], "slot": "exploration"}
+
+
+TOKEN_PLACED: Final = Reason("token_placed", 3, _value)
+ZONE_TAKEN: Final = Reason("zone_taken", 5, _zone)
+NO_TILE_TO_BID_FOR: Final = Reason("no_such_tile", 55, _zone)
+NO_TILE_TO_DRAW_FROM: Final = Reason("no_such_tile", 55, _drawn_from)
+OBJECTS_ONLY: Final = Reason("objects_only", 17, _placed)
+BY_MOVE_ONLY: Final = Reason("by_move_only", 8)
+NOT_AN_AMULET: Final = Reason("not_an_amulet", 7, _placed)
+SAME_SLOT: Final = Reason("same_slot", 7, _target)
+OTHER_ZONE: Final = Reason("other_zone", 16, _chosen)
+NO_CARD_TO_MOVE: Final = Reason("no_such_card", 7, _card_there)
+NO_CARD_TO_SWAP: Final = Reason("no_such_card", 9, _card_there)
+NO_PARTNER: Final = Reason("no_partner", 43, _card_there)
+SAME_SLOT_SWAP: Final = Reason("swap_within", 43, _slot)
+MOVED_AMONG_OBJECTS: Final = Reason("objects_only", 42, _placed)
+SWAPPED_AMONG_OBJECTS: Final = Reason("objects_only", 42, _card)
+NO_CARD_TO_DRAW: Final = Reason("no_card_there", 10, _drawn_from)
+WON_BY_OTHERS: Final = Reason("no_card_there", 50, _drawn_from)
+NO_CARD_TO_PICK: Final = Reason("no_card_there", 20, _shared)
+DECK_EMPTY: Final = Reason("deck_empty", 37)
+VILLAGE_CLOSED: Final = Reason("slot_closed", 12, _village)
+EXPLORATION_CLOSED: Final = Reason("slot_closed", 12, _exploration)
+TOO_FEW_TO_VALIDATE: Final = Reason("too_few", 13, _validated)
+TOO_FEW_TO_EXPLORE: Final = Reason("too_few", 13, _explored)
+EXPLORED: Final = Reason("explored", 45, _explored)
 
 
 # Placing tokens
 
 
-def place(state: State, argument: i64) -> i64:
+def place(state: State, argument: i64) -> Reason | None:
     """A token still in hand, on a tile of this table, in a zone that has room (rulings 3 and 5)."""
-    zone = argument % actions.ZONES
+    zone = argument % ZONES
     if zone // 2 >= state.tile_count():
-        return NO_SUCH_TILE
-    if not has(state.in_hand(state.active), 1 + argument // actions.ZONES):
+        return NO_TILE_TO_BID_FOR
+    if not has(state.in_hand(state.active), 1 + argument // ZONES):
         return TOKEN_PLACED
-    return FINE if zone % 2 or state.token_in(zone) < 0 else ZONE_TAKEN
+    return None if zone % 2 or state.token_in(zone) < 0 else ZONE_TAKEN
 
 
-def _places(state: State, codes: list[int]) -> None:
+def places(state: State) -> list[int]:
+    """Where a token can be laid: a fast list beside the judge, held to it by law 7."""
+    found: list[int] = []
     zones: i64 = 2 * state.tile_count()
     taken: i64 = 0
     for at in range(state.placed):
@@ -97,20 +140,21 @@ def _places(state: State, codes: list[int]) -> None:
     left = state.in_hand(state.active)
     for value in range(TOKENS):
         if has(left, value + 1):
-            first: i64 = actions.PLACE_CODE + value * actions.ZONES
+            first: i64 = codes.PLACE + value * ZONES
             for zone in range(zones):
                 if not has(taken, zone):
-                    codes.append(first + zone)
+                    found.append(first + zone)
+    return found
 
 
 # The bit of an action zone; a bid zone never fills.
-TAKEN: Final[list[int]] = [0 if zone % 2 else 1 << zone for zone in range(actions.ZONES)]
+TAKEN: Final[list[int]] = [0 if zone % 2 else 1 << zone for zone in range(ZONES)]
 
 
 # Where a card goes
 
 
-def to(state: State, target: i64) -> i64:
+def to(state: State, target: i64) -> Reason | None:
     """The slot accepts the card, by the rule of what brought it there (rulings 7, 8, 16, 17 and 42)."""
     if state.phase == TO:
         return _moved_to(state.agenda.b(), target)
@@ -122,17 +166,17 @@ def to(state: State, target: i64) -> i64:
         zone = chosen_zone(state)
         if zone >= 0 and columns.ZONE_OF[target] != zone:
             return OTHER_ZONE
-    return FINE
+    return None
 
 
-def _moved_to(card: i64, target: i64) -> i64:
+def _moved_to(card: i64, target: i64) -> Reason | None:
     """A Move: to another slot, the Objects' one for Objects, the Amulets' sector for Amulets."""
     kind = card % CARD_KINDS
     if target == card // CARD_KINDS:
         return SAME_SLOT
     if target == AMULETS:
-        return FINE if kind == AMULET else NOT_AN_AMULET
-    return FINE if target != OBJECTS or kind >= KNIFE else OBJECTS_FOR_OBJECTS
+        return None if kind == AMULET else NOT_AN_AMULET
+    return None if target != OBJECTS or kind >= KNIFE else MOVED_AMONG_OBJECTS
 
 
 def card_in_question(state: State) -> i64:
@@ -150,36 +194,39 @@ def chosen_zone(state: State) -> i64:
     return (state.agenda.b() & 3) - 1
 
 
-def _targets(state: State, codes: list[int]) -> None:
+def targets(state: State) -> list[int]:
+    """Where the card in question can go: a fast list beside the judge, held to it by law 7."""
+    found: list[int] = []
     for target in range(AMULETS + 1):
-        if to(state, target) == FINE:
-            codes.append(actions.TO_CODE + target)
+        if to(state, target) is None:
+            found.append(codes.TO + target)
+    return found
 
 
 # Move and Swap
 
 
-def move(state: State, argument: i64) -> i64:
+def move(state: State, argument: i64) -> Reason | None:
     """A card that lies there; another slot always accepts it (ruling 7)."""
     slot, kind = argument // CARD_KINDS, argument % CARD_KINDS
-    return FINE if state.count(state.active, slot, kind) else NO_SUCH_CARD
+    return None if state.count(state.active, slot, kind) else NO_CARD_TO_MOVE
 
 
-def swap(state: State, argument: i64) -> i64:
+def swap(state: State, argument: i64) -> Reason | None:
     """A card that lies there and has a partner in another slot (rulings 9, 42 and 43)."""
-    if move(state, argument) != FINE:
-        return NO_SUCH_CARD
-    return FINE if has_partner(state, argument) else NO_PARTNER
+    if move(state, argument) is not None:
+        return NO_CARD_TO_SWAP
+    return None if has_partner(state, argument) else NO_PARTNER
 
 
-def with_card(state: State, argument: i64) -> i64:
+def with_card(state: State, argument: i64) -> Reason | None:
     """The second card of a Swap: in another slot, and both slots accept what comes (ruling 42)."""
     one = state.agenda.b()
     if argument // CARD_KINDS == one // CARD_KINDS:
         return SAME_SLOT_SWAP
-    if move(state, argument) != FINE:
-        return NO_SUCH_CARD
-    return FINE if _fit(one, argument) else OBJECTS_FOR_OBJECTS
+    if move(state, argument) is not None:
+        return NO_CARD_TO_SWAP
+    return None if _fit(one, argument) else SWAPPED_AMONG_OBJECTS
 
 
 def _fit(one: i64, other: i64) -> bool:
@@ -218,31 +265,39 @@ def can_swap(state: State, seat: i64) -> bool:
     return open_slots >= 2 or (objects_elsewhere and state.held(seat, OBJECTS) != 0)
 
 
-def _moves(state: State, codes: list[int]) -> None:
+def movable(state: State) -> list[int]:
+    """The cards that can be moved, and doing without: a fast list beside the judge (law 7)."""
+    found: list[int] = []
     for slot in range(SLOTS):
         word = state.held(state.active, slot)
-        code: i64 = actions.MOVE_CODE + slot * CARD_KINDS
+        code: i64 = codes.MOVE + slot * CARD_KINDS
         while word:
             if word & 63:
-                codes.append(code)
+                found.append(code)
             word = word >> 6
             code += 1
-    codes.append(actions.SKIP_CODE)
+    found.append(codes.SKIP)
+    return found
 
 
-def _swaps(state: State, codes: list[int]) -> None:
+def swappable(state: State) -> list[int]:
+    """The cards that can be swapped, and doing without: a fast list beside the judge (law 7)."""
+    found: list[int] = []
     for slot in range(SLOTS):
         word = state.held(state.active, slot)
         one: i64 = slot * CARD_KINDS
         while word:
             if word & 63 and has_partner(state, one):
-                codes.append(actions.SWAP_CODE + one)
+                found.append(codes.SWAP + one)
             word = word >> 6
             one += 1
-    codes.append(actions.SKIP_CODE)
+    found.append(codes.SKIP)
+    return found
 
 
-def _partners(state: State, codes: list[int]) -> None:
+def partners(state: State) -> list[int]:
+    """What the first card of a Swap can be swapped with: a fast list beside the judge (law 7)."""
+    found: list[int] = []
     one = state.agenda.b()
     for slot in range(SLOTS):
         if slot == one // CARD_KINDS:
@@ -251,21 +306,25 @@ def _partners(state: State, codes: list[int]) -> None:
         other: i64 = slot * CARD_KINDS
         while word:
             if word & 63 and _fit(one, other):
-                codes.append(actions.WITH_CODE + other)
+                found.append(codes.WITH + other)
             word = word >> 6
             other += 1
+    return found
 
 
 # Draw and picking
 
 
-def draw(state: State, argument: i64) -> i64:
+def draw(state: State, argument: i64) -> Reason | None:
     """The deck, made anew if need be, or a card on any tile (rulings 10, 37 and 50)."""
-    if argument == actions.FROM_DECK:
-        return FINE if moves.can_draw(state) else DECK_EMPTY
+    if argument == FROM_DECK:
+        return None if moves.can_draw(state) else DECK_EMPTY
     if argument > state.tile_count() * CARD_PLACES:
-        return NO_SUCH_TILE
-    return FINE if state.tiles[argument - 1] != NO_CARD else NO_CARD_THERE
+        return NO_TILE_TO_DRAW_FROM
+    if state.tiles[argument - 1] != NO_CARD:
+        return None
+    emptied = bool(state.pending) and (argument - 1) // CARD_PLACES == tile_in_question(state)
+    return WON_BY_OTHERS if emptied else NO_CARD_TO_DRAW
 
 
 def can_draw(state: State) -> bool:
@@ -278,18 +337,22 @@ def can_draw(state: State) -> bool:
     return False
 
 
-def _draws(state: State, codes: list[int]) -> None:
+def draws(state: State) -> list[int]:
+    """Where a card can be drawn, and doing without: a fast list beside the judge (law 7)."""
+    found: list[int] = []
     if moves.can_draw(state):
-        codes.append(actions.DRAW_CODE)
+        found.append(codes.DRAW)
     for place in range(state.tile_count() * CARD_PLACES):
         if state.tiles[place] != NO_CARD:
-            codes.append(actions.DRAW_CODE + 1 + place)
-    codes.append(actions.SKIP_CODE)
+            found.append(codes.DRAW + 1 + place)
+    found.append(codes.SKIP)
+    return found
 
 
-def take(state: State, argument: i64) -> i64:
+def take(state: State, argument: i64) -> Reason | None:
     """A card left on the tile that is shared (ruling 20)."""
-    return FINE if state.tiles[tile_in_question(state) * CARD_PLACES + argument] != NO_CARD else NO_CARD_THERE
+    place = tile_in_question(state) * CARD_PLACES + argument
+    return None if state.tiles[place] != NO_CARD else NO_CARD_TO_PICK
 
 
 def tile_in_question(state: State) -> i64:
@@ -297,38 +360,32 @@ def tile_in_question(state: State) -> i64:
     return (state.step - 1) // 2
 
 
-def _takes(state: State, codes: list[int]) -> None:
-    for argument in range(CARD_PLACES):
-        if take(state, argument) == FINE:
-            codes.append(actions.TAKE_CODE + argument)
-
-
 # Open slots
 
 
-def validate(state: State, argument: i64) -> i64:
+def validate(state: State, argument: i64) -> Reason | None:
     """A Village slot that is open and holds the Characters of the tier (rulings 12 and 13)."""
     slot = argument // TIERS
     if not has(state.agenda.b(), slot):
-        return SLOT_CLOSED
+        return VILLAGE_CLOSED
     here = state.characters(state.active, VILLAGE_1 + slot)
-    return FINE if here >= columns.VILLAGE_NEEDS[argument % TIERS] else TOO_FEW
+    return None if here >= columns.VILLAGE_NEEDS[argument % TIERS] else TOO_FEW_TO_VALIDATE
 
 
-def explore(state: State, tier: i64) -> i64:
+def explore(state: State, tier: i64) -> Reason | None:
     """The Exploration slot, open, with the cards of a tier not made before (rulings 12, 13 and 45)."""
     if not state.agenda.b() & OPEN_EXPLORATION:
-        return SLOT_CLOSED
+        return EXPLORATION_CLOSED
     return explorable(state, state.active, tier)
 
 
-def explorable(state: State, seat: i64, tier: i64) -> i64:
+def explorable(state: State, seat: i64, tier: i64) -> Reason | None:
     """Could the seat make this Exploration, were its slot open?"""
     if state.has_explored(seat, tier):
         return EXPLORED
     needs = columns.EXPLORATION_NEEDS[tier]
     enough = state.characters(seat, EXPLORATION) >= needs and state.locations(seat, EXPLORATION) >= needs
-    return FINE if enough else TOO_FEW
+    return None if enough else TOO_FEW_TO_EXPLORE
 
 
 def is_usable(state: State, seat: i64, mask: i64) -> bool:
@@ -338,48 +395,19 @@ def is_usable(state: State, seat: i64, mask: i64) -> bool:
             return True
     if mask & OPEN_EXPLORATION:
         for tier in range(TIERS):
-            if explorable(state, seat, tier) == FINE:
+            if explorable(state, seat, tier) is None:
                 return True
     return False
 
 
-def _offers(state: State, codes: list[int]) -> None:
+def offers(state: State) -> list[int]:
+    """The slots that can be used, and none: a fast list beside the judge, held to it by law 7."""
+    found: list[int] = []
     for argument in range(2 * TIERS):
-        if validate(state, argument) == FINE:
-            codes.append(actions.VALIDATE_CODE + argument)
+        if validate(state, argument) is None:
+            found.append(codes.VALIDATE + argument)
     for tier in range(TIERS):
-        if explore(state, tier) == FINE:
-            codes.append(actions.EXPLORE_CODE + tier)
-    codes.append(actions.DONE_CODE)
-
-
-def anything(state: State, argument: i64) -> i64:
-    """Nothing forbids it once it is asked."""
-    return FINE
-
-
-def _nothing(state: State, codes: list[int]) -> None:
-    """The game is over."""
-
-
-Predicate = Callable[[State, i64], i64]
-Lister = Callable[[State, list[int]], None]
-
-PREDICATES: Final[list[Predicate]] = [
-    place, to, move, swap, with_card, draw, take, validate, explore, anything, anything,
-]  # fmt: skip
-assert len(PREDICATES) == actions.KINDS
-
-# For each question the list of its answers, in the order of kinds.py.
-LISTS: Final[list[Lister]] = [
-    _targets, _places, _moves, _targets, _swaps, _partners, _draws, _targets, _takes, _targets, _offers,
-    _nothing,
-]  # fmt: skip
-
-# The questions each kind of action answers.
-_ASKED: Final[list[tuple[int, ...]]] = [
-    (BID,), (START, TO, DRAWN, WON), (MOVE,), (SWAP,), (WITH,), (DRAW,), (PICK,), (OFFER,), (OFFER,),
-    (MOVE, SWAP, DRAW), (OFFER,),
-]  # fmt: skip
-ANSWERS: Final[list[list[bool]]] = [[phase in asked for phase in range(len(LISTS))] for asked in _ASKED]
-assert len(ANSWERS) == actions.KINDS
+        if explore(state, tier) is None:
+            found.append(codes.EXPLORE + tier)
+    found.append(codes.DONE)
+    return found

@@ -1,7 +1,7 @@
 """Exact chances from what everybody knows: the next card of the deck."""
 
-from bivouac.games.agartha import actions, columns
-from bivouac.games.agartha.kinds import CARD_PLACES, DISCARDED, DRAW, NO_CARD
+from bivouac.games.agartha import codes, columns
+from bivouac.games.agartha.kinds import CARD_PLACES, DISCARDED, DRAW, FROM_DECK, NO_CARD
 from bivouac.games.agartha.redeal import unknown
 from bivouac.games.agartha.shapes import Odds
 from bivouac.games.agartha.state import State
@@ -9,17 +9,17 @@ from bivouac.games.agartha.state import State
 
 def odds(state: State, seat: int, action: int) -> Odds | None:
     """What a Draw from the deck may bring, or what may replace a card drawn from a tile; None otherwise."""
-    if not 0 <= action < actions.VOCABULARY or state.phase != DRAW or actions.KIND_OF[action] != actions.DRAW:
+    if state.phase != DRAW or not codes.DRAW <= action < codes.TAKE:
         return None
-    argument = actions.ARGUMENT[action]
+    argument = action - codes.DRAW
     if argument > state.tile_count() * CARD_PLACES:
         return None
-    if argument != actions.FROM_DECK and state.tiles[argument - 1] == NO_CARD:
+    if argument != FROM_DECK and state.tiles[argument - 1] == NO_CARD:
         return None
     faces = next_card(state)
     if not faces:
         return None
-    return {"cards": faces} if argument == actions.FROM_DECK else {"replaced_by": faces}
+    return {"cards": faces} if argument == FROM_DECK else {"replaced_by": faces}
 
 
 def next_card(state: State) -> dict[str, float]:

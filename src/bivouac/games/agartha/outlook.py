@@ -1,9 +1,10 @@
 """What a seat may see, and what it witnessed: hidden unless said otherwise."""
 
 from bivouac.core.bits import has
-from bivouac.games.agartha import columns, may, redeal, scoring, shapes, tell
-from bivouac.games.agartha.actions import card_id, seat_id, slot_id, tile_id, token_id, zone_id
+from bivouac.core.ids import seat_id
+from bivouac.games.agartha import columns, may, redeal, scoring, shapes
 from bivouac.games.agartha.facts import FACTS
+from bivouac.games.agartha.ids import card_id, slot_id, tile_id, token_id, zone_id
 from bivouac.games.agartha.kinds import (
     BID,
     CARD_KINDS,
@@ -16,6 +17,7 @@ from bivouac.games.agartha.kinds import (
     OVER,
     PICK,
     PLACES,
+    QUESTIONS,
     ROUNDS,
     SEATED,
     SLOTS,
@@ -27,7 +29,6 @@ from bivouac.games.agartha.kinds import (
     WON,
 )
 from bivouac.games.agartha.state import State
-from bivouac.games.agartha.why import PHASES
 
 
 def outlook(state: State, viewer: int) -> shapes.Outlook:
@@ -40,7 +41,7 @@ def outlook(state: State, viewer: int) -> shapes.Outlook:
         "actors": [] if state.phase == OVER else [state.active],
         "round": state.round + 1,
         "rounds": ROUNDS,
-        "phase": PHASES[state.phase],
+        "phase": QUESTIONS[state.phase].name,
         "players": [_player(state, seat, viewer) for seat in range(state.seats)],
         "prompt": _prompt(state),
         "tiles": [_tile(state, tile, viewer) for tile in range(state.tile_count())],
@@ -173,7 +174,7 @@ def _prompt(state: State) -> shapes.Prompt:
     if state.phase == OVER:
         return {"key": "over", "seat": None, "elements": []}
     seat = int(state.active)
-    prompt: shapes.Prompt = {"key": PHASES[state.phase], "seat": seat, "elements": []}
+    prompt: shapes.Prompt = {"key": QUESTIONS[state.phase].name, "seat": seat, "elements": []}
     if state.phase == BID:
         prompt["count"] = (int(state.tokens_left()) + state.seats - 1) // state.seats
     elif state.phase in (TO, WITH):
@@ -192,10 +193,3 @@ def _prompt(state: State) -> shapes.Prompt:
         prompt["count"], prompt["slot"] = len(slots), columns.PLACE_IDS[slots[0]]
         prompt["elements"] = [slot_id(seat, slot) for slot in slots]
     return prompt
-
-
-def events(state: State, viewer: int) -> list[dict[str, object]]:
-    """The last action as the viewer witnessed it; before the first one, the deal."""
-    if state.moves == 0:
-        return [dict(event) for event in tell.deal(state, viewer)]
-    return [dict(seen if seat == viewer else event) for event, seat, seen in state.log]

@@ -7,24 +7,20 @@ that are face down or in hand. Where a token was placed says nothing of its valu
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, has, with_nibble
-from bivouac.core.chance import Chance, QuickChance, fork
+from bivouac.core.chance import QuickChance
 from bivouac.core.piles import Pile
 from bivouac.games.agartha.state import State
 
 
-def redeal(state: State, seat: i64, chance: Chance) -> None:
-    """Replace every piece hidden from the seat by one dealt anew, and the future by the given chance."""
-    quick = fork(chance)
+def redeal(state: State, seat: i64, chance: QuickChance) -> None:
+    """Replace every piece hidden from the seat by one dealt anew."""
     deck = unknown(state)
     deck.sort()  # the same deal whatever the truth was
-    quick.shuffle(deck)
+    chance.shuffle(deck)
     state.deck = Pile(state.deck.pieces[: state.bottom] + deck)
     for other in range(state.seats):
         if other != seat:
-            deal_values(state, other, quick)
-    state.chance = quick
-    state.log = []  # it told of the true world
-    state.watching = False
+            deal_values(state, other, chance)
 
 
 def unknown(state: State) -> list[int]:

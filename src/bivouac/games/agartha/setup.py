@@ -17,13 +17,12 @@ from bivouac.games.agartha.kinds import (
     START_CARDS,
     TILE_CARDS,
 )
-from bivouac.games.agartha.play import Play
 from bivouac.games.agartha.state import State
 
 
-def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> Play:
+def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> State:
     """The table before the first action."""
-    state = Play()
+    state = State()
     state.seats = seats
     state.token_map = columns.MAP_IDS.index(options["token_map"])
     state.swap_triggers = bool(options["swap_triggers"])
@@ -32,7 +31,7 @@ def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> Play:
     state.first = chance.below(seats)
     deal(state)
     state.revealed_count = 0
-    flow.ask(state)
+    state.ask()
     return state
 
 

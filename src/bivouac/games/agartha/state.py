@@ -1,49 +1,41 @@
 """The fields of a game of Agartha, their names, and how they are copied."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.agenda import Agenda
 from bivouac.core.bits import bit, nibble, with_nibble
-from bivouac.core.chance import OwnChance, QuickChance
 from bivouac.core.piles import Pile
+from bivouac.core.play import Play
 from bivouac.games.agartha import columns
 from bivouac.games.agartha.kinds import (
+    BID,
     CARD_PLACES,
     CHARACTER,
     FOREST,
     MOUNTAIN,
     NO_CARD,
     ON_BOARD,
+    OVER,
     PLACES,
+    SEATED,
     START,
     TOKENS,
     VILLAGE_CARD,
 )
 
-Log = list[tuple[Mapping[str, object], int, Mapping[str, object]]]
-
 # What a blank state holds until it is filled; never changed.
 _NOTHING: Final[list[int]] = []
-_SILENCE: Final[Log] = []
-_NO_CHANCE: Final = QuickChance(None)
 _NO_PILE: Final = Pile([])
-_NO_AGENDA: Final = Agenda()
 
 
-class State:
-    """Everything on the table. A card keeps its number; all cards of a kind are alike (ruling 54).
-
-    Blank when made: setup, `copy_to` and load fill it, so that a copy pays for nothing twice.
-    """
+class State(Play):
+    """Everything on the table. A card keeps its number; all cards of a kind are alike (ruling 54)."""
 
     def __init__(self) -> None:
-        self.seats: i64 = 0
+        super().__init__()
         self.token_map: i64 = 0
         self.swap_triggers = False
-        self.chance: OwnChance = _NO_CHANCE
         self.deck = _NO_PILE
         self.bottom: i64 = 0  # so many cards under the deck are known to all (ruling 49)
         self.tiles: list[int] = _NOTHING  # three places a tile: a card or NO_CARD
@@ -61,20 +53,14 @@ class State:
         self.zones: i64 = 0  # a row, in the order of placing: the zone of each token
         self.values: i64 = 0  # a row, in the order of placing: the value of each token
         self.step: i64 = 0  # zones resolved this round, the one being resolved included
-        self.active: i64 = 0
-        self.phase: i64 = START
-        self.agenda = _NO_AGENDA
-        self.moves: i64 = 0
         self.revealed_count: i64 = 0
-        self.watching = False
-        self.log: Log = _SILENCE
 
-    def copy_to(self, new: "State") -> None:
-        """Make a blank state equal to this one, sharing only what never changes."""
-        new.seats = self.seats
+    def copy(self) -> "State":
+        """An independent game, sharing only what never changes."""
+        new = State()
+        self.copy_common(new)
         new.token_map = self.token_map
         new.swap_triggers = self.swap_triggers
-        new.chance = self.chance.copy()
         new.deck = self.deck.copy()
         new.bottom = self.bottom
         new.tiles = self.tiles[:]
@@ -89,13 +75,31 @@ class State:
         new.zones = self.zones
         new.values = self.values
         new.step = self.step
-        new.active = self.active
-        new.phase = self.phase
-        new.agenda = self.agenda.copy()
-        new.moves = self.moves
         new.revealed_count = self.revealed_count
-        new.watching = self.watching
-        new.log = self.log
+        return new
+
+    def revealed(self) -> int:
+        """Grows each time anybody learns something."""
+        return self.revealed_count
+
+    def derive(self) -> None:
+        """What is asked, and of whom, follows from the rest."""
+        self.ask()
+
+    def ask(self) -> None:
+        """What is asked now, and of whom."""
+        step = self.agenda.kind()
+        if step >= 0:
+            self.phase = step
+            self.active = self.agenda.a()
+        elif self.pending:
+            self.phase = START
+            self.active = self.pending[0] // SEATED
+        elif self.tokens_left():
+            self.phase = BID
+            self.active = self.owner(self.placed)
+        else:
+            self.phase = OVER
 
     def tile_count(self) -> i64:
         """How many expedition tiles lie on the table."""
@@ -188,11 +192,3 @@ class State:
         while self.where[card] != code:
             card += 1
         return card
-
-    def tell(self, event: Mapping[str, object]) -> None:
-        """Write down something everybody witnessed; call it only while watching."""
-        self.log.append((event, -1, event))
-
-    def whisper(self, event: Mapping[str, object], seat: int, seen: Mapping[str, object]) -> None:
-        """Write down something everybody witnessed, of which one seat saw more."""
-        self.log.append((event, seat, seen))

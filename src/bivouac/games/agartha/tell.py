@@ -4,19 +4,20 @@ from typing import Literal
 
 from mypy_extensions import i64
 
+from bivouac.core.ids import seat_id
 from bivouac.core.shapes import End
 from bivouac.games.agartha import columns, shapes
-from bivouac.games.agartha.actions import (
+from bivouac.games.agartha.ids import card_id, slot_id, tile_id, token_id, zone_id
+from bivouac.games.agartha.kinds import (
+    CARD_PLACES,
+    ENCOUNTER,
+    EXPLORATION,
     FROM_DECK,
+    NO_CARD,
+    SEATED,
+    VILLAGE_1,
     ZONE_NAMES,
-    card_id,
-    seat_id,
-    slot_id,
-    tile_id,
-    token_id,
-    zone_id,
 )
-from bivouac.games.agartha.kinds import CARD_PLACES, ENCOUNTER, EXPLORATION, NO_CARD, SEATED, VILLAGE_1
 from bivouac.games.agartha.state import State
 
 

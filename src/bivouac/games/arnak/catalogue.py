@@ -35,45 +35,6 @@ ICONS = frozenset({
 # Marks that stand between icons; core.sentences puts them there, and we between a cost and what it buys.
 MARKS = frozenset({"or", "arrow", "optional", "next"})
 
-# The rulings that concern an effect, wherever it stands.
-EFFECT_RULINGS: dict[type[Effect], tuple[int, ...]] = {
-    leaves.Gain: (19,),
-    leaves.Fear: (60, 125),
-    leaves.Draw: (57,),
-    leaves.DrawBottom: (57,),
-    leaves.Discard: (10, 15),
-    leaves.Exile: (54, 55),
-    leaves.Refresh: (90,),
-    leaves.Recruit: (85, 88),
-    leaves.UpgradeAssistant: (85, 89),
-    leaves.Rescue: (93, 94),
-    leaves.SwapAssistant: (68,),
-    leaves.UseSupply: (70,),
-    leaves.Travel: (20, 21, 23, 39),
-    leaves.Send: (26, 35, 53, 81),
-    leaves.SendToCamp: (4, 26, 80),
-    leaves.ActivateSite: (77, 78),
-    leaves.ActivateCamps: (29, 77),
-    leaves.ActivateOwn: (77,),
-    leaves.ActivateTile: (79,),
-    leaves.Relocate: (67,),
-    leaves.Recall: (27, 73),
-    leaves.AllPlanes: (73,),
-    leaves.NoFear: (74,),
-    leaves.Buy: (50, 53),
-    leaves.RevealAndBuy: (50, 51),
-    leaves.TakeItem: (44, 52, 124),
-    leaves.TakeArtifact: (45, 52, 85),
-    leaves.ExileRowItem: (72,),
-    leaves.TakeExiledItem: (72,),
-    leaves.Overcome: (38,),
-    leaves.Trap: (66,),
-    leaves.MoveGuardian: (40, 69),
-    leaves.Research: (71, 82, 83),
-    leaves.ResearchNotebook: (65, 82),
-    leaves.FreeIdol: (42, 43),
-    leaves.Pass: (61, 97),
-}
 # The rulings that concern one piece.
 PIECE_RULINGS: dict[str, tuple[int, ...]] = {
     "fear": (2, 16, 60),
@@ -87,32 +48,6 @@ PIECE_RULINGS: dict[str, tuple[int, ...]] = {
     "ruin_1": (109,),
     "assistant_3": (31,),
     "assistant_10": (53, 91),
-}
-
-# What each leaf looks like, where its fields do not change it.
-_PLAIN: dict[type[Effect], tuple[str, ...]] = {
-    leaves.Fear: ("fear",),
-    leaves.DrawBottom: ("bottom", "draw"),
-    leaves.Discard: ("discard",),
-    leaves.Exile: ("exile",),
-    leaves.UpgradeResource: ("upgrade",),
-    leaves.Recruit: ("silver", "assistant"),
-    leaves.UpgradeAssistant: ("gold", "assistant"),
-    leaves.Rescue: ("rescue", "assistant"),
-    leaves.SwapAssistant: ("swap", "assistant"),
-    leaves.SendToCamp: ("archaeologist", "free", "camp", "camp"),
-    leaves.Recall: ("recall", "archaeologist"),
-    leaves.AllPlanes: ("move", "plane"),
-    leaves.NoFear: ("shield", "fear"),
-    leaves.TakeArtifact: ("artifact",),
-    leaves.ExileRowItem: ("exile", "item"),
-    leaves.TakeExiledItem: ("item", "bottom"),
-    leaves.Overcome: ("overcome", "guardian"),
-    leaves.Trap: ("alone", "overcome", "guardian"),
-    leaves.MoveGuardian: ("move", "guardian", "next", "site"),
-    leaves.ResearchNotebook: ("free", "notebook"),
-    leaves.FreeIdol: ("recall", "idol"),
-    leaves.Pass: ("pass",),
 }
 
 
@@ -173,7 +108,8 @@ def _chosen_icons(effect: Effect) -> tuple[str, ...]:
             return ("item", to)
         case leaves.Research(resource, discount):
             return ("research", "minus", *(resource,) * discount)
-    return _PLAIN[type(effect)]
+    assert isinstance(effect, leaves.Leaf), f"{effect} is no leaf of this game"
+    return effect.drawn
 
 
 def _tokens(what: Bundle) -> tuple[str, ...]:
@@ -462,4 +398,4 @@ def _rulings(effects: list[Effect], more: tuple[int, ...]) -> list[str]:
 
 
 def _of(effect: Effect) -> tuple[int, ...]:
-    return EFFECT_RULINGS.get(type(effect), ())
+    return effect.rulings if isinstance(effect, leaves.Leaf) else ()

@@ -21,13 +21,26 @@ RESOURCE_IDS: Final[list[str]] = ["coin", "compass", "tablet", "arrowhead", "jew
 ICON_IDS: Final[list[str]] = ["boot", "car", "ship", "plane"]
 SIDE_IDS: Final[list[str]] = ["bird", "snake"]
 
-# Numbers of the box that fold when compiled stand in kinds as well, and are the same there.
+# Numbers of the box that fold when compiled stand in kinds as well, and are the same there
 assert box.ROUNDS == kinds.ROUNDS
 assert box.HAND_SIZE == kinds.HAND_SIZE
 assert box.ROW_SIZE == kinds.ROW
 assert box.ARCHAEOLOGISTS == kinds.FIGURES
 assert box.RIVAL_ARCHAEOLOGISTS == kinds.RIVAL_FIGURES
 assert box.ASSISTANT_PLACES == kinds.PLACES_FOR_ASSISTANTS
+assert len(sites.CAMPS) == kinds.CAMPS
+assert len(sites.LEVEL_1) == kinds.NEAR_TILES
+assert len(sites.LEVEL_1) + len(sites.LEVEL_2) == kinds.SITE_TILES
+assert len(ASSISTANTS) == kinds.ASSISTANTS
+assert len(idols.IDOLS) == kinds.IDOL_TYPES
+assert len(idols.SLOT_POINTS) == kinds.SLOTS
+assert len(idols.SLOT_EFFECTS) == kinds.SLOT_CHOICES
+assert len(BONUSES) == kinds.BONUS_TYPES
+assert len(tracks.STACKS) == kinds.TEMPLE_STACKS
+assert [len(track.spaces) for track in tracks.TRACKS] == [kinds.TRACK_SPACES, kinds.TRACK_SPACES]
+assert max(box.BLOCKED_CAMPS.values()) <= kinds.CAMPS
+assert sum(box.SUPPLY_STACKS["bird"]) == kinds.ASSISTANTS
+assert sum(box.SUPPLY_STACKS["snake"]) + max(box.STACK_HEIGHT.values()) < kinds.ASSISTANTS
 PILOT_PRICE: Final[int] = box.PILOT
 
 

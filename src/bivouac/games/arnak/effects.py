@@ -5,7 +5,7 @@ and not written on each card.
 """
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from bivouac.core.effects import AllOf, Effect, OneOf, Pay, SomeOf
 
@@ -17,8 +17,21 @@ Bundle = tuple[tuple[Paid, int], ...]
 
 
 @dataclass(frozen=True)
-class Gain(Effect):
+class Leaf(Effect):
+    """An effect of this game: the rulings that concern it wherever it stands, and the icons it is drawn with.
+
+    Where its fields change the icons, the catalogue draws them.
+    """
+
+    rulings: ClassVar[tuple[int, ...]] = ()
+    drawn: ClassVar[tuple[str, ...]] = ()
+
+
+@dataclass(frozen=True)
+class Gain(Leaf):
     """Take tokens from the supply."""
+
+    rulings = (19,)
 
     what: Bundle
 
@@ -36,7 +49,7 @@ def gain(coin: int = 0, compass: int = 0, tablet: int = 0, arrowhead: int = 0, j
 
 
 @dataclass(frozen=True)
-class CompassPer(Effect):
+class CompassPer(Leaf):
     """Take a compass for each such thing, up to a limit."""
 
     thing: Literal["guardian", "idol", "archaeologist"]
@@ -44,24 +57,32 @@ class CompassPer(Effect):
 
 
 @dataclass(frozen=True)
-class Fear(Effect):
+class Fear(Leaf):
     """Take a Fear card into the play area."""
+
+    rulings = (60, 125)
+    drawn = ("fear",)
 
 
 @dataclass(frozen=True)
-class Draw(Effect):
+class Draw(Leaf):
     """Draw cards, one by one, from the top of the deck."""
+
+    rulings = (57,)
 
     count: int = 1
 
 
 @dataclass(frozen=True)
-class DrawBottom(Effect):
+class DrawBottom(Leaf):
     """Draw the bottom card of the deck."""
+
+    rulings = (57,)
+    drawn = ("bottom", "draw")
 
 
 @dataclass(frozen=True)
-class Sift(Effect):
+class Sift(Leaf):
     """Announce a number, draw as many, keep one; one may return to the top, the rest is laid down."""
 
     most: int
@@ -69,205 +90,292 @@ class Sift(Effect):
 
 
 @dataclass(frozen=True)
-class Discard(Effect):
+class Discard(Leaf):
     """Lay down a hand card unused; not a choice."""
 
+    rulings = (10, 15)
+    drawn = ("discard",)
+
 
 @dataclass(frozen=True)
-class Exile(Effect):
+class Exile(Leaf):
     """Exile a card of the hand or the play area."""
 
+    rulings = (54, 55)
+    drawn = ("exile",)
+
 
 @dataclass(frozen=True)
-class UpgradeResource(Effect):
+class UpgradeResource(Leaf):
     """Trade a tablet for an arrowhead, or an arrowhead for a jewel."""
 
+    drawn = ("upgrade",)
+
 
 @dataclass(frozen=True)
-class Refresh(Effect):
+class Refresh(Leaf):
     """Make exhausted assistants ready."""
+
+    rulings = (90,)
 
     count: int = 1
 
 
 @dataclass(frozen=True)
-class Recruit(Effect):
+class Recruit(Leaf):
     """Take an assistant of the supply, silver and ready."""
 
+    rulings = (85, 88)
+    drawn = ("silver", "assistant")
+
 
 @dataclass(frozen=True)
-class UpgradeAssistant(Effect):
+class UpgradeAssistant(Leaf):
     """Turn a silver assistant to gold; it becomes ready."""
 
+    rulings = (85, 89)
+    drawn = ("gold", "assistant")
+
 
 @dataclass(frozen=True)
-class Rescue(Effect):
+class Rescue(Leaf):
     """Look through the rescue stack and take an assistant, silver and exhausted."""
 
+    rulings = (93, 94)
+    drawn = ("rescue", "assistant")
+
 
 @dataclass(frozen=True)
-class SwapAssistant(Effect):
+class SwapAssistant(Leaf):
     """Exchange an assistant for one of the supply, of the same level and ready."""
 
+    rulings = (68,)
+    drawn = ("swap", "assistant")
+
 
 @dataclass(frozen=True)
-class UseSupply(Effect):
+class UseSupply(Leaf):
     """Use an assistant of the supply, which stays there."""
+
+    rulings = (70,)
 
     side: Literal["silver", "gold"]
 
 
 @dataclass(frozen=True)
-class Travel(Effect):
+class Travel(Leaf):
     """Travel icons, usable until the end of the turn."""
+
+    rulings = (20, 21, 23, 39)
 
     icons: Bundle
 
 
 @dataclass(frozen=True)
-class Send(Effect):
+class Send(Leaf):
     """Dig or discover, some travel covered and, for a discovery, some compasses off."""
+
+    rulings = (26, 35, 53, 81)
 
     cover: Bundle
     compasses: int = 0
 
 
 @dataclass(frozen=True)
-class SendToCamp(Effect):
+class SendToCamp(Leaf):
     """Send an archaeologist to a camp site without travel, and use the site up to so many times."""
+
+    rulings = (4, 26, 80)
+    drawn = ("archaeologist", "free", "camp", "camp")
 
     uses: int
 
 
 @dataclass(frozen=True)
-class ActivateSite(Effect):
+class ActivateSite(Leaf):
     """Use the effect of a discovered site of one level."""
+
+    rulings = (77, 78)
 
     level: Literal["camp", "level_1"]
     occupancy: Literal["any", "unoccupied"] = "any"
 
 
 @dataclass(frozen=True)
-class ActivateCamps(Effect):
+class ActivateCamps(Leaf):
     """Use the effects of different camp sites."""
+
+    rulings = (29, 77)
 
     count: int
 
 
 @dataclass(frozen=True)
-class ActivateOwn(Effect):
+class ActivateOwn(Leaf):
     """Use the effect of a site one occupies; level II asks for compasses first."""
+
+    rulings = (77,)
 
     surcharge: int
 
 
 @dataclass(frozen=True)
-class ActivateTile(Effect):
+class ActivateTile(Leaf):
     """Show the top tile of a site stack, use it, put it under the stack."""
+
+    rulings = (79,)
 
     level: Literal["level_1", "level_2"]
 
 
 @dataclass(frozen=True)
-class Relocate(Effect):
+class Relocate(Leaf):
     """Move a placed archaeologist to another site, up to this level, and use that site."""
+
+    rulings = (67,)
 
     reach: Literal["camp", "level_1"]
 
 
 @dataclass(frozen=True)
-class Recall(Effect):
+class Recall(Leaf):
     """Take a placed archaeologist back."""
 
+    rulings = (27, 73)
+    drawn = ("recall", "archaeologist")
+
 
 @dataclass(frozen=True)
-class AllPlanes(Effect):
+class AllPlanes(Leaf):
     """Until the end of the round every own travel icon is a plane."""
 
+    rulings = (73,)
+    drawn = ("move", "plane")
+
 
 @dataclass(frozen=True)
-class NoFear(Effect):
+class NoFear(Leaf):
     """No Fear from guardians at the end of this round."""
 
+    rulings = (74,)
+    drawn = ("shield", "fear")
+
 
 @dataclass(frozen=True)
-class Buy(Effect):
+class Buy(Leaf):
     """Buy a card of the row at a discount in its own currency."""
+
+    rulings = (50, 53)
 
     ware: Literal["item", "artifact", "any"]
     discount: int
 
 
 @dataclass(frozen=True)
-class RevealAndBuy(Effect):
+class RevealAndBuy(Leaf):
     """Show the top card of a deck to all; buy it or one of the row at a discount."""
+
+    rulings = (50, 51)
 
     ware: Literal["item", "artifact"]
     discount: int
 
 
 @dataclass(frozen=True)
-class TakeItem(Effect):
+class TakeItem(Leaf):
     """Take an item of the row without paying."""
+
+    rulings = (44, 52, 124)
 
     to: Literal["bottom", "top", "hand"]
 
 
 @dataclass(frozen=True)
-class TakeArtifact(Effect):
+class TakeArtifact(Leaf):
     """Take an artifact of the row without paying; its effect may be used at once."""
 
+    rulings = (45, 52, 85)
+    drawn = ("artifact",)
+
 
 @dataclass(frozen=True)
-class ExileRowItem(Effect):
+class ExileRowItem(Leaf):
     """Exile the rightmost item of the row."""
 
+    rulings = (72,)
+    drawn = ("exile", "item")
+
 
 @dataclass(frozen=True)
-class TakeExiledItem(Effect):
+class TakeExiledItem(Leaf):
     """Take an exiled item to the bottom of the deck."""
 
+    rulings = (72,)
+    drawn = ("item", "bottom")
+
 
 @dataclass(frozen=True)
-class Overcome(Effect):
+class Overcome(Leaf):
     """Overcome a guardian on a site one occupies, without its cost."""
 
+    rulings = (38,)
+    drawn = ("overcome", "guardian")
+
 
 @dataclass(frozen=True)
-class Trap(Effect):
+class Trap(Leaf):
     """Overcome a guardian on a site where nobody else stands, without its cost."""
 
+    rulings = (66,)
+    drawn = ("alone", "overcome", "guardian")
+
 
 @dataclass(frozen=True)
-class MoveGuardian(Effect):
+class MoveGuardian(Leaf):
     """Move a guardian from an own site to a free camp or level I site, and use that site."""
 
+    rulings = (40, 69)
+    drawn = ("move", "guardian", "next", "site")
+
 
 @dataclass(frozen=True)
-class Research(Effect):
+class Research(Leaf):
     """Research with either token, or take a temple tile, some of one resource off the cost."""
+
+    rulings = (71, 82, 83)
 
     resource: Resource
     discount: int
 
 
 @dataclass(frozen=True)
-class ResearchNotebook(Effect):
+class ResearchNotebook(Leaf):
     """Research with the notebook without paying."""
 
+    rulings = (65, 82)
+    drawn = ("free", "notebook")
+
 
 @dataclass(frozen=True)
-class FreeIdol(Effect):
+class FreeIdol(Leaf):
     """Move an idol from its slot back to the crates."""
 
+    rulings = (42, 43)
+    drawn = ("recall", "idol")
+
 
 @dataclass(frozen=True)
-class Pass(Effect):
+class Pass(Leaf):
     """Pass for the rest of the round."""
+
+    rulings = (61, 97)
+    drawn = ("pass",)
 
 
 _LEAVES = tuple(
-    leaf for leaf in list(vars().values()) if isinstance(leaf, type) and leaf.__module__ == __name__
+    leaf
+    for leaf in list(vars().values())
+    if isinstance(leaf, type) and issubclass(leaf, Leaf) and leaf is not Leaf
 )
 # Every kind of effect there is: the combinators used here, and all leaves
 KINDS: tuple[type[Effect], ...] = (AllOf, OneOf, SomeOf, Pay, *_LEAVES)

@@ -13,7 +13,6 @@ from bivouac.games.continent.check import draw
 from bivouac.games.continent.facts import FACTS
 from bivouac.games.continent.may.turn import actors, is_actor, unasked
 from bivouac.games.continent.odds import odds as exact_odds
-from bivouac.games.continent.outlook import deal
 from bivouac.games.continent.outlook import outlook as seen
 from bivouac.games.continent.redeal import redeal as dealt_anew
 from bivouac.games.continent.resolve.agenda import run
@@ -21,6 +20,7 @@ from bivouac.games.continent.scoring import outcome
 from bivouac.games.continent.setup import set_up
 from bivouac.games.continent.state import State
 from bivouac.games.continent.state.fields import FIELDS
+from bivouac.games.continent.tell import deal
 
 # The functions get other names here, for the rooms themselves are asked for by theirs.
 GAME = HouseGame(

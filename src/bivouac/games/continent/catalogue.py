@@ -40,10 +40,12 @@ FATES: Final = ("home", "stay")
 MARKS: Final = frozenset({"or", "arrow", "optional", "when"})
 
 # The rulings a card of each kind, and each effect, brings into play.
-KIND_RULINGS: Final[tuple[tuple[int, ...], ...]] = (
-    (16, 89, 90, 93), (20, 86, 92), (57, 87), (23, 84, 102), (85, 153), (108, 109, 114), (54, 85, 140),
-    (29, 42, 47, 101), (49, 62, 63), (7, 12, 80), (3, 91, 137, 138),
-)  # fmt: skip
+KIND_RULINGS: Final[dict[str, tuple[int, ...]]] = {
+    "terrain": (16, 89, 90, 93), "permanent": (20, 86, 92), "temporary": (57, 87), "item": (23, 84, 102),
+    "quest": (85, 153), "state": (108, 109, 114), "bonus": (54, 85, 140), "skill": (29, 42, 47, 101),
+    "curse": (49, 62, 63), "clue": (7, 12, 80), "character": (3, 91, 137, 138),
+}  # fmt: skip
+assert set(KIND_RULINGS) == set(KIND_NAMES), "a kind of card without its rulings"
 EFFECT_RULINGS: Final[dict[type[Effect], tuple[int, ...]]] = {
     effects.Take: (74, 75), effects.Restore: (69, 70), effects.Lose: (67, 68), effects.Damage: (78, 146),
     effects.Repair: (107,), effects.Go: (90, 91), effects.Cross: (92,), effects.Flip: (94,),
@@ -91,7 +93,7 @@ def entry(box: Columns, card: int, lang: str) -> Entry:
     spoken = words_of(box, lang)
     kind = KIND_NAMES[box.kind[card]]
     parts = [part for record in _sides(box.record[card]) for part in parts_on(record)]
-    concerned = {*KIND_RULINGS[box.kind[card]], *(n for p in parts for n in EFFECT_RULINGS.get(type(p), ()))}
+    concerned = {*KIND_RULINGS[kind], *(n for p in parts for n in EFFECT_RULINGS.get(type(p), ()))}
     concerned |= {156 for attempt in box.attempts[card] + box.item_attempts[card] if box.company[attempt]}
     piece: contract.Entry = {
         "id": box.faces[card],

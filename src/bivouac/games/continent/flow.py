@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit
-from bivouac.core.ids import seat_id
-from bivouac.games.continent.data.icons import ICONS
+from bivouac.games.continent import tell
 from bivouac.games.continent.kinds import (
     AIM,
     BODY,
@@ -26,7 +25,7 @@ from bivouac.games.continent.kinds import (
 )
 from bivouac.games.continent.may import land, powers, presence, reach
 from bivouac.games.continent.moves import gear
-from bivouac.games.continent.state import State, cell_of, context, ids
+from bivouac.games.continent.state import State, cell_of, context
 
 
 def begin(state: State, seat: i64, offer: i64) -> None:
@@ -38,7 +37,7 @@ def begin(state: State, seat: i64, offer: i64) -> None:
     state.floor = NOBODY
     _prepare(state, attempt, cell, bit(seat))
     state.forced = False
-    _tell_begin(state)
+    tell.begin(state, source(state))
     about = context(seat, NO_CARD, NO_CELL)
     state.agenda.push(BODY, about)
     if state.box.everyone[attempt]:
@@ -78,8 +77,7 @@ def call_off(state: State) -> None:
     state.agenda.clear()
     leave_action(state)
     state.party = 0
-    if state.watching:
-        state.tell({"kind": "call_off", "seat": state.active, "element": seat_id(state.active)})
+    tell.answer(state, "call_off", state.active)
 
 
 def leave_action(state: State) -> None:
@@ -177,8 +175,7 @@ def _drop(state: State, card: i64, cell: i64) -> None:
 
 def drop(state: State, about: i64, card: i64) -> None:
     """The mandatory action is not taken; a temporary event goes (rulings 60 and 138)."""
-    if state.watching:
-        state.tell({"kind": "drop", "element": ids.card_id(card), "card": state.box.faces[card]})
+    tell.drop(state, card)
     if state.box.kind[card] == TEMPORARY:
         state.agenda.push(EVENT_OVER, about)
 
@@ -189,7 +186,7 @@ def begin_forced(state: State, about: i64, attempt: i64) -> None:
     cell = cell_of(about)
     _prepare(state, attempt, cell, state.party)
     state.forced = True
-    _tell_begin(state)
+    tell.begin(state, source(state))
     if state.box.kind[card] == TEMPORARY:
         state.agenda.push(EVENT_OVER, about)
     state.agenda.push(BODY, context(state.active, NO_CARD, NO_CELL))
@@ -215,18 +212,3 @@ def next_turn(state: State) -> None:
     """The group chooses again."""
     state.turn += 1
     state.party = 0
-
-
-def _tell_begin(state: State) -> None:
-    if state.watching:
-        card = source(state)
-        event: dict[str, object] = {
-            "kind": "begin",
-            "seat": state.active,
-            "icon": ICONS[state.box.icon[state.attempt]],
-            "element": ids.cell_id(state.cell) if card < 0 else ids.card_id(card),
-            "forced": state.forced,
-        }
-        if card >= 0:
-            event["card"] = state.box.faces[card]
-        state.tell(event)

@@ -16,6 +16,9 @@ export interface Face {
   reward: Run[];
 }
 
+/** How deep a tile lay, as the pips on its back tell it. */
+export const PIPS = { superficial: 1, intermediate: 2, deep: 3 } as const;
+
 /** Drawings of kinds whose name is not that of an icon. */
 const DRAWINGS: Readonly<Record<string, string>> = {
   karas: "kara",

@@ -1,4 +1,4 @@
-/** Keeps the keyboard at work: who plays by keys finds the focus where the next question can be answered. */
+/** Keeps the keyboard at work: whoever plays by keys finds the focus where the next question can be answered. */
 
 type Haunt = "piece" | "answer" | "move";
 

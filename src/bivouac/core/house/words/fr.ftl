@@ -57,7 +57,7 @@ refused-not_away = La place { $seat } pourra être prêtée quand la table aura 
 } une personne absente.
 refused-no_term = À cette table, personne ne prête la place d’autrui : aucun délai n’a été convenu à l’ouverture.
 refused-stand_in_only = La place d’une personne absente n’est prêtée qu’au remplaçant de la maison : { $bot }.
-refused-bots_alone = Plus personne ne jouerait. Gardez d’abord vos tables sous un nom et une phrase secrète ; les robots pourront alors continuer seuls.
+refused-bots_alone = Plus personne ne jouerait. Gardez d’abord vos tables sous un nom et une phrase de passe ; les robots pourront alors continuer seuls.
 refused-too_many_thinking = Vous avez { $most } tables en cours avec des robots qui réfléchissent longtemps, et c’est le maximum ici. Terminez-en une, ou choisissez des robots plus rapides.
 refused-damaged = Cette table est endommagée et ne peut pas être ouverte. Rien de ce qui peut encore être lu n’est perdu ; la personne qui tient ce serveur peut s’en occuper.
 refused-too_fast = C’était trop rapide ; attendez un instant.

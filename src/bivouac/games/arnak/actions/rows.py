@@ -71,6 +71,11 @@ def _numbers(count: int) -> list[str]:
 
 _OWN: Final = _numbers(PLACES_FOR_ASSISTANTS)
 _OF_TWO: Final = ["tablet", "arrowhead"]
+_LOST: Final = _numbers(max(columns.STACK_HEIGHT))
+_OPTIONS: Final = _numbers(
+    max(len(columns.NODE_PARTS[at]) for at, some in enumerate(columns.NODE_PICKED) if some)
+)
+_SIFTED: Final = _numbers(max(columns.NODE_SIFTS))
 # Every step of the agenda can be told no; most refuse to hear it
 _EVERY_STEP: Final = range(CHOOSE, PHASES)
 
@@ -113,13 +118,13 @@ _ROWS: Final = (
            may=answers.assistant, do=do_answer.assistant, on=pieces.helper),
     Action(codes.STACK, "stack", _numbers(STACKS), asked=(RECRUIT, SWAP_FOR, SUPPLY),
            may=answers.stack, do=do_answer.stack, on=pieces.supply),
-    Action(codes.RESCUE, "rescue", _numbers(4), asked=(RESCUE,),
+    Action(codes.RESCUE, "rescue", _LOST, asked=(RESCUE,),
            may=answers.rescue, do=do_answer.rescue, on=pieces.lost),
-    Action(codes.CHOOSE, "choose", _numbers(4), asked=(CHOOSE,), may=answers.choose, do=do_answer.choose),
-    Action(codes.SIFT, "sift", _numbers(3), asked=(SIFT,), may=answers.sift, do=do_answer.sift),
-    Action(codes.HOLD, "hold", _numbers(3), asked=(SIFTED,),
+    Action(codes.CHOOSE, "choose", _OPTIONS, asked=(CHOOSE,), may=answers.choose, do=do_answer.choose),
+    Action(codes.SIFT, "sift", _SIFTED, asked=(SIFT,), may=answers.sift, do=do_answer.sift),
+    Action(codes.HOLD, "hold", _SIFTED, asked=(SIFTED,),
            may=answers.sifted, do=do_answer.hold, on=pieces.sifted),
-    Action(codes.PUT_BACK, "put-back", _numbers(3), asked=(RETURN,),
+    Action(codes.PUT_BACK, "put-back", _SIFTED, asked=(RETURN,),
            may=answers.sifted, do=do_answer.put_back, on=pieces.sifted),
     Action(codes.KEEP, "keep", ["yes", "no"], asked=(KEEP,), do=do_answer.keep, on=pieces.kept),
     Action(codes.BONUS, "bonus", columns.BONUS_IDS, asked=(BONUS, PICK_BONUS, TEMPLE_BONUS),

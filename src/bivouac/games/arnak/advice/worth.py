@@ -26,6 +26,8 @@ SECOND_ICON: Final = 0.7  # of a card that has two
 HAND_CARD: Final = 1.4  # a card laid down unused
 DRAWN: Final = 1.12  # a card drawn
 
+UNWEIGHED: Final = 1.5  # what an effect brings that nobody has weighed yet
+
 # What effects bring that give no tokens, at once
 _LEAVES: Final[dict[type, float]] = {
     effects.CompassPer: 2.4,
@@ -111,7 +113,7 @@ def effect_worth(effect: Effect, left: float) -> float:
             return 0.6 + 1.1 * discount
         case effects.Research(resource, discount):
             return 0.9 * USUAL * TOKEN[columns.RESOURCE_IDS.index(resource)] * discount
-    return _LEAVES[type(effect)] + left * _LASTING.get(type(effect), 0.0)
+    return _LEAVES.get(type(effect), UNWEIGHED) + left * _LASTING.get(type(effect), 0.0)
 
 
 def _travel_worth(icons: int) -> float:

@@ -12,7 +12,7 @@ from bivouac.core.vocabulary import Action
 from bivouac.games.continent import codes
 from bivouac.games.continent.actions.rows import ACTIONS
 from bivouac.games.continent.kinds import COST, HERE, MOST_SEATS, QUESTIONS
-from bivouac.games.continent.may import answers, reach, weights
+from bivouac.games.continent.may import answers, lists, reach, weights
 from bivouac.games.continent.state import State
 
 
@@ -48,7 +48,7 @@ def _applies(state: State, seat: i64) -> list[int]:
 
 
 def _picks(state: State, seat: i64) -> list[int]:
-    return list(range(len(answers.in_question(state, seat))))
+    return list(range(len(lists.in_question(state, seat))))
 
 
 ANSWERING: Final[list[list[Action]]] = [

@@ -31,7 +31,7 @@ from bivouac.games.continent.kinds import (
     POWER,
     REPAIRING,
 )
-from bivouac.games.continent.may import answers, possible, reach, weights
+from bivouac.games.continent.may import lists, possible, reach, weights
 from bivouac.games.continent.may.lists import WHOLE_ITEM
 from bivouac.games.continent.state import State, card_of, cell_of
 from bivouac.games.continent.state.ids import cell_name
@@ -149,7 +149,7 @@ def _pick(state: State, argument: int, lang: str) -> str:
     """What may be picked, in the words of the question."""
     spoken = words_of(state.box, lang)
     seat = speaker(state)
-    found = [] if seat < 0 else answers.in_question(state, seat)
+    found = [] if seat < 0 else lists.in_question(state, seat)
     if argument >= len(found):
         return spoken.say("action-pick-none", number=argument + 1)
     question = int(state.question())

@@ -18,7 +18,7 @@ from bivouac.games.continent.kinds import (
     PROPOSED,
     REPAIRING,
 )
-from bivouac.games.continent.may import answers, reach, weights
+from bivouac.games.continent.may import lists, reach, weights
 from bivouac.games.continent.may.lists import WHOLE_ITEM
 from bivouac.games.continent.state import State
 from bivouac.games.continent.state.ids import card_id, cell_id, figure_id, item_id
@@ -75,7 +75,7 @@ def of_help(state: State, argument: int) -> list[str]:
 def of_pick(state: State, argument: int) -> list[str]:
     """The card, item or cell in question."""
     seat = speaker(state)
-    found = [] if seat < 0 else answers.in_question(state, seat)
+    found = [] if seat < 0 else lists.in_question(state, seat)
     if argument >= len(found):
         return []
     picked = found[argument]

@@ -17,11 +17,8 @@ from bivouac.games.continent.kinds import (
     CHARACTERS,
     COST,
     CROSSING,
-    CURING,
-    DAMAGING,
     DIGITS,
     DRAWING,
-    EXCESS,
     FIRST_STEP,
     FLAG,
     FOUND,
@@ -49,17 +46,14 @@ from bivouac.games.continent.kinds import (
     POWER,
     PROPOSED,
     QUESTIONS,
-    REPAIRING,
-    RESTORING,
     RESULT,
-    SPENDING,
     SWAPPING,
     TRADE,
     TRADE_AGREED,
-    TRIMMING,
     WAYS,
 )
 from bivouac.games.continent.may import answers
+from bivouac.games.continent.may.lists import IN_QUESTION
 from bivouac.games.continent.state.ids import cell_name
 
 
@@ -72,10 +66,6 @@ _CELLS = [cell_name(cell) for cell in range(CELLS)]
 _SLOTS = _counted(MOST_ITEMS)
 _DIGITS = [str(digit) for digit in range(10)]
 _AGREEMENTS = (JOINING, TRADE_AGREED, PROPOSED, SWAPPING)
-_PICKED = (
-    KEEPING, EXCESS, RESTORING, DAMAGING, REPAIRING, CURING, LEARNING, SPENDING, PEEKING, FUEL, TRIMMING,
-    GIVE_FOR,
-)  # fmt: skip
 _SKIPPED = (
     AIM, GATHER, KEEPING, FOUND, GAINED, MAY, LEARNING, PEEKING, BURYING, DIGITS, POWER, FUEL, GIVE_TO,
     GIVE_FOR,
@@ -95,14 +85,14 @@ _ROWS = (
     Action(codes.APPLY, "apply", _counted(HELPERS), asked=(COST, RESULT), may=answers.apply, do=answer.apply,
            on=pieces.of_help, moment=32),
     Action(codes.SAY, "say", _DIGITS, asked=(TRADE, DIGITS), may=answers.say, do=answer.say, moment=31),
-    Action(codes.PICK, "pick", _counted(PICKS), asked=_PICKED, may=answers.pick, do=picking.pick,
+    Action(codes.PICK, "pick", _counted(PICKS), asked=tuple(IN_QUESTION), may=answers.pick, do=picking.pick,
            on=pieces.of_pick, moment=47),
     Action(codes.PLACE, "place", ["new", *_SLOTS], asked=(FOUND, GAINED), may=answers.place, do=answer.place,
            on=pieces.of_place, moment=84),
     Action(codes.CHOOSE, "choose", _counted(WAYS), asked=(ONE_OF, MAY, FLAG, BURYING, POWER, MANDATORY),
            may=answers.choose, do=answer.choose, moment=57),
-    Action(codes.AGREE, "agree", asked=_AGREEMENTS, may=answers.anything, do=answer.agree, moment=15),
-    Action(codes.DECLINE, "decline", asked=_AGREEMENTS, may=answers.anything, do=answer.decline, moment=15),
+    Action(codes.AGREE, "agree", asked=_AGREEMENTS, do=answer.agree, moment=15),
+    Action(codes.DECLINE, "decline", asked=_AGREEMENTS, do=answer.decline, moment=15),
     Action(codes.DRAW, "draw", asked=(DRAWING,), may=answers.draw, do=answer.draw, on=always("deck"),
            moment=36),
     Action(codes.SKIP, "skip", asked=_SKIPPED, may=answers.skip, do=answer.skip, moment=61),

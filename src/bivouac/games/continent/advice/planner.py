@@ -38,7 +38,7 @@ from bivouac.games.continent.kinds import (
     STATE,
     TRIMMING,
 )
-from bivouac.games.continent.may import answers, conditions, possible, reach, weights
+from bivouac.games.continent.may import conditions, lists, possible, reach, weights
 from bivouac.games.continent.odds.answers import promised
 from bivouac.games.continent.odds.draws import Question
 from bivouac.games.continent.resolve import counting
@@ -215,7 +215,7 @@ def _number(survey: Survey, argument: int, question: int) -> float:
 def _pick(survey: Survey, argument: int, question: int) -> float:
     """Of what is in question the best to have, or the least to lose."""
     state, seat = survey.state, survey.seat
-    picked = answers.in_question(state, seat)[argument]
+    picked = lists.in_question(state, seat)[argument]
     if question not in KEEPS:
         return 0.5 - argument * 0.001
     if question == LEARNING:  # a good card more in the deck, the dearest the group can pay

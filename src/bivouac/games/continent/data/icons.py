@@ -18,7 +18,6 @@ STEPS: Final[dict[str, tuple[int, int]]] = {
     "south": (0, 1),
     "west": (-1, 0),
 }
-OPPOSITE: Final[dict[str, str]] = {"north": "south", "east": "west", "south": "north", "west": "east"}
 
 # The fire figure is a resource wherever it stands (ruling 101), so every pack knows it.
 FIRE_RESOURCE: Final = "fire"

@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit
-from bivouac.core.ids import seat_id
-from bivouac.games.continent import codes, flow
+from bivouac.games.continent import codes, flow, tell
 from bivouac.games.continent.do import group, picking
 from bivouac.games.continent.kinds import (
     AIM,
@@ -42,7 +41,7 @@ from bivouac.games.continent.kinds import (
 from bivouac.games.continent.may import possible, reach, weights
 from bivouac.games.continent.moves import board, cards, energy, gear
 from bivouac.games.continent.resolve import leaves, numbers
-from bivouac.games.continent.state import State, card_of, cell_of, context, ids
+from bivouac.games.continent.state import State, card_of, cell_of, context
 
 
 def with_seat(state: State, seat: i64, other: i64) -> None:
@@ -95,10 +94,7 @@ def apply(state: State, seat: i64, argument: i64) -> None:
     help = weights.helps(state, seat, for_cost=state.question() == COST)[argument]
     state.applied = [*state.applied, help]
     card = state.box.help_card[help]
-    if state.watching:
-        state.tell(
-            {"kind": "apply", "seat": seat, "element": ids.card_id(card), "card": state.box.faces[card]}
-        )
+    tell.spend(state, "apply", seat, card)
     after = state.box.help_after[help]
     if after == KEEP:
         return
@@ -121,8 +117,7 @@ def say(state: State, seat: i64, number: i64) -> None:
         return
     for other in reversed(state.participants()[1:]):
         state.agenda.push(TRADE_AGREED, context(other, NO_CARD, NO_CELL), number)
-    if state.watching:
-        state.tell({"kind": "trade", "seat": seat, "count": number, "element": seat_id(seat)})
+    tell.trade(state, seat, number)
 
 
 def place(state: State, seat: i64, argument: i64) -> None:
@@ -187,8 +182,7 @@ def agree(state: State, seat: i64, argument: i64) -> None:
         group.hand_over(state, number % ITEM_PLACES, number // ITEM_PLACES)
     elif question == JOINING:
         state.party |= bit(seat)
-        if state.watching:
-            state.tell({"kind": "help", "seat": seat, "element": ids.figure_id(seat)})
+        tell.figure(state, "help", seat)
 
 
 def decline(state: State, seat: i64, argument: i64) -> None:
@@ -199,9 +193,7 @@ def decline(state: State, seat: i64, argument: i64) -> None:
         return
     must = state.agenda.b()
     state.agenda.pop()
-    if state.watching:
-        kind = "decline" if question == JOINING else "object"
-        state.tell({"kind": kind, "seat": seat, "element": seat_id(seat)})
+    tell.answer(state, "decline" if question == JOINING else "object", seat)
     if question == TRADE_AGREED:
         state.trade = 0
         while state.agenda.kind() == TRADE_AGREED:
@@ -213,8 +205,7 @@ def decline(state: State, seat: i64, argument: i64) -> None:
 def draw(state: State, seat: i64, argument: i64) -> None:
     """One more card, before any is revealed (ruling 36)."""
     energy.draw(state)
-    if state.watching:
-        state.tell({"kind": "draw", "seat": seat, "count": 1, "element": "deck"})
+    tell.draw(state, seat, 1)
 
 
 def skip(state: State, seat: i64, argument: i64) -> None:

@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit
-from bivouac.core.ids import seat_id
-from bivouac.games.continent import codes, flow
+from bivouac.games.continent import codes, flow, tell
 from bivouac.games.continent.data.limits import GIFT_PRICE
 from bivouac.games.continent.kinds import (
     ABANDONED,
@@ -23,11 +22,10 @@ from bivouac.games.continent.kinds import (
     SWAPPING,
     TRIMMING,
 )
-from bivouac.games.continent.may import answers, reach, turn
+from bivouac.games.continent.may import answers, lists, reach, turn
 from bivouac.games.continent.moves import board, energy, gear, people
-from bivouac.games.continent.outlook.prompt import subject
 from bivouac.games.continent.resolve.leaves import BEGUN
-from bivouac.games.continent.state import State, changed, context, ids
+from bivouac.games.continent.state import State, changed, context
 
 
 def act(state: State, seat: i64, argument: i64) -> None:
@@ -43,9 +41,7 @@ def proposed(state: State, seat: i64, code: i64) -> bool:
     state.active = seat
     state.proposal = code
     state.agreed = bit(seat)
-    if state.watching:
-        kind = "propose_camp" if code == codes.CAMP else "propose"
-        state.tell({"kind": kind, "seat": seat} | subject(state, seat, code))
+    tell.propose(state, seat, code)
     return True
 
 
@@ -70,14 +66,12 @@ def object_to_proposal(state: State, seat: i64) -> None:
     state.proposal = -1
     state.agreed = 0
     state.floor = state.clockwise(state.last + 1)[0]
-    if state.watching:
-        state.tell({"kind": "object", "seat": seat, "element": seat_id(seat)})
+    tell.answer(state, "object", seat)
 
 
 def abandon(state: State, seat: i64, slot: i64) -> None:
     """A whole item is dropped; its cards go to their piles (rulings 104 and 105)."""
-    if state.watching:
-        state.tell({"kind": "abandon", "seat": seat, "element": ids.item_id(seat, slot)})
+    tell.abandon(state, seat, slot)
     gear.scrap(state, seat * MOST_ITEMS + slot)
 
 
@@ -92,7 +86,7 @@ def give(state: State, seat: i64, slot: i64) -> None:
 
 def receive(state: State, seat: i64, slot: i64, other: i64) -> None:
     """The receiver is named; where there is something to swap, it is asked for."""
-    if answers.swappable(state, other):
+    if lists.swappable(state, other):
         state.agenda.push(GIVE_FOR, context(seat, NO_CARD, NO_CELL), slot + MOST_ITEMS * other)
     else:
         hand_over(state, seat * MOST_ITEMS + slot, other * MOST_ITEMS + gear.slot_free(state, other))
@@ -102,16 +96,7 @@ def ask_for(state: State, at: i64, wanted: i64) -> None:
     """Whoever would give an item up is asked first: a swap is free on both sides (ruling 106)."""
     owner = wanted // MOST_ITEMS
     state.agenda.push(SWAPPING, context(owner, NO_CARD, NO_CELL), at + ITEM_PLACES * wanted)
-    if state.watching:
-        state.tell(
-            {
-                "kind": "propose_swap",
-                "seat": at // MOST_ITEMS,
-                "element": ids.item_id(owner, wanted % MOST_ITEMS),
-                "card": state.box.faces[state.items[at][0]],
-                "other": state.box.faces[state.items[wanted][0]],
-            }
-        )
+    tell.propose_swap(state, at, wanted)
 
 
 def hand_over(state: State, at: i64, to: i64) -> None:

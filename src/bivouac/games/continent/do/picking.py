@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.games.continent import flow
+from bivouac.games.continent import flow, tell
 from bivouac.games.continent.do import group
 from bivouac.games.continent.kinds import (
     BURYING,
@@ -32,15 +32,15 @@ from bivouac.games.continent.kinds import (
     SPENDING,
     TRIMMING,
 )
-from bivouac.games.continent.may import answers, lists, powers, presence
+from bivouac.games.continent.may import lists, powers, presence
 from bivouac.games.continent.moves import cards, energy, gear
 from bivouac.games.continent.resolve import asking, steps
-from bivouac.games.continent.state import State, card_of, cell_of, context, ids
+from bivouac.games.continent.state import State, card_of, cell_of, context
 
 
 def pick(state: State, seat: i64, argument: i64) -> None:
     """What was picked is done with as the question says."""
-    picked = answers.in_question(state, seat)[argument]
+    picked = lists.in_question(state, seat)[argument]
     question = state.question()
     about, number = state.agenda.a(), state.agenda.b()
     state.agenda.pop()
@@ -98,10 +98,7 @@ def _learning(state: State, about: i64, to_hand: i64, card: i64) -> None:
         cards.put(state, card, IN_DECK)
         state.deck.put(card)
         state.deck.shuffle(state.chance)
-    if state.watching:
-        state.tell(
-            {"kind": "learn", "element": ids.card_id(card), "card": state.box.faces[card], "to": "deck"}
-        )
+    tell.learn(state, card)
     state.agenda.push(SPENDING, about, state.box.price[card])
 
 
@@ -133,15 +130,7 @@ def _give_for(state: State, about: i64, number: i64, at: i64) -> None:
 
 def _fuel(state: State, about: i64, power: i64, card: i64) -> None:
     """A whole card is the price of a character's power (ruling 137)."""
-    if state.watching:
-        state.tell(
-            {
-                "kind": "power",
-                "seat": about % 8,
-                "element": ids.card_id(card),
-                "card": state.box.faces[card],
-            }
-        )
+    tell.spend(state, "power", about % 8, card)
     cards.discard(state, card)
     POWERS[power](state, about)
 
@@ -216,3 +205,4 @@ PICKED: Final[dict[int, Picked]] = {
     GIVE_FOR: _give_for,
     FUEL: _fuel,
 }
+assert set(PICKED) == set(lists.IN_QUESTION), "what is picked is done with"

@@ -152,7 +152,7 @@ def to_seat(state: State, seat: i64, other: i64) -> Reason | None:
     if question == GIVE_TO:
         if other not in state.together(seat):
             return NOT_BESIDE
-        return None if has_slot(state, other) or swappable(state, other) else NO_ROOM_THERE
+        return None if has_slot(state, other) or lists.swappable(state, other) else NO_ROOM_THERE
     if other == seat or not has(state.party, other) or state.agenda.b() >= HANDED:
         return NOT_A_HOLDER
     return None
@@ -161,11 +161,6 @@ def to_seat(state: State, seat: i64, other: i64) -> Reason | None:
 def has_slot(state: State, seat: i64) -> bool:
     """Has a player room for another item? (ruling 4)"""
     return state.item_count(seat) < state.limit(ITEMS_LIMIT)
-
-
-def swappable(state: State, seat: i64) -> list[int]:
-    """The items a player could give in exchange."""
-    return [at for at in range(seat * MOST_ITEMS, seat * MOST_ITEMS + MOST_ITEMS) if state.items[at]]
 
 
 def to_cell(state: State, seat: i64, cell: i64) -> Reason | None:
@@ -220,15 +215,7 @@ def say(state: State, seat: i64, number: i64) -> Reason | None:
 
 def pick(state: State, seat: i64, argument: i64) -> Reason | None:
     """One of the cards in question."""
-    return None if argument < len(in_question(state, seat)) else NO_SUCH_PICK
-
-
-def in_question(state: State, seat: i64) -> list[int]:
-    """What may be picked."""
-    question = state.question()
-    if question == GIVE_FOR:
-        return swappable(state, state.agenda.b() // MOST_ITEMS)
-    return lists.picks(state, question, seat, state.agenda.b())
+    return None if argument < len(lists.in_question(state, seat)) else NO_SUCH_PICK
 
 
 def place(state: State, seat: i64, argument: i64) -> Reason | None:
@@ -256,11 +243,6 @@ def ways_in_question(state: State, seat: i64) -> i64:
     if question == MANDATORY:
         return len(reach.open_attempts(state, card_of(state.agenda.a()), cell_of(state.agenda.a())))
     return 1
-
-
-def anything(state: State, seat: i64, argument: i64) -> Reason | None:
-    """Nothing forbids it once it is asked."""
-    return None
 
 
 def draw(state: State, seat: i64, argument: i64) -> Reason | None:
@@ -306,7 +288,7 @@ def give(state: State, seat: i64, slot: i64) -> Reason | None:
     if not others:
         return NOBODY_BESIDE
     for other in others:
-        if has_slot(state, other) or swappable(state, other):
+        if has_slot(state, other) or lists.swappable(state, other):
             return None
     return NO_ROOM_FOR_IT
 

@@ -1,5 +1,6 @@
 """What lies in question: for each question, the cards, items and seats among which its answer is picked."""
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -12,6 +13,7 @@ from bivouac.games.continent.kinds import (
     EXCESS,
     FEWER_SKILLS,
     FUEL,
+    GIVE_FOR,
     IN_ITEM,
     ITEMS_LIMIT,
     KEEPING,
@@ -35,31 +37,10 @@ from bivouac.games.continent.state import State
 WHOLE_ITEM: Final = 4096  # beyond the numbers of cards: the place of an item that is to go
 
 
-def picks(state: State, question: i64, seat: i64, about: i64) -> list[int]:
+def in_question(state: State, seat: i64) -> list[int]:
     """The cards, items or cells that may be picked, in the order of `pick 1`, `pick 2`…"""
-    if question == KEEPING:
-        return keepable(state)
-    if question == EXCESS:
-        return excess(state, seat)
-    if question == RESTORING:
-        return state.discards()
-    if question == DAMAGING:
-        return damageable(state)
-    if question == REPAIRING:
-        return possible.repairable(state, seat)
-    if question == CURING:
-        return possible.curable(state, seat, about)
-    if question == LEARNING:
-        return possible.learnable(state)
-    if question == SPENDING:
-        return [card for card in state.satchel if state.box.points[card]]
-    if question == PEEKING:
-        return possible.unseen(state, seat)
-    if question == FUEL:
-        return powers.fuel(state, seat)
-    if question == TRIMMING:
-        return overload(state, seat)
-    return []
+    picks = IN_QUESTION.get(state.question())
+    return [] if picks is None else picks(state, seat, state.agenda.b())
 
 
 def keepable(state: State) -> list[int]:
@@ -155,3 +136,31 @@ def can_abandon(state: State, seat: i64, slot: i64) -> bool:
     card = state.box.card_of[state.attempt]
     started = card >= 0 and state.where[card] == IN_ITEM + at
     return not has(state.used, at) and not (started and state.verdict == UNDECIDED)
+
+
+def _experience(state: State) -> list[int]:
+    return [card for card in state.satchel if state.box.points[card]]
+
+
+def swappable(state: State, seat: i64) -> list[int]:
+    """The items a player could give in exchange."""
+    return [at for at in range(seat * MOST_ITEMS, seat * MOST_ITEMS + MOST_ITEMS) if state.items[at]]
+
+
+# For each question that is answered by a pick: what lies in question, for the seat and what it is about.
+Listed = Callable[[State, i64, i64], list[int]]
+
+IN_QUESTION: Final[dict[int, Listed]] = {
+    KEEPING: lambda state, seat, about: keepable(state),
+    EXCESS: lambda state, seat, about: excess(state, seat),
+    RESTORING: lambda state, seat, about: state.discards(),
+    DAMAGING: lambda state, seat, about: damageable(state),
+    REPAIRING: lambda state, seat, about: possible.repairable(state, seat),
+    CURING: lambda state, seat, about: possible.curable(state, seat, about),
+    LEARNING: lambda state, seat, about: possible.learnable(state),
+    SPENDING: lambda state, seat, about: _experience(state),
+    PEEKING: lambda state, seat, about: possible.unseen(state, seat),
+    FUEL: lambda state, seat, about: powers.fuel(state, seat),
+    TRIMMING: lambda state, seat, about: overload(state, seat),
+    GIVE_FOR: lambda state, seat, about: swappable(state, about // MOST_ITEMS),
+}

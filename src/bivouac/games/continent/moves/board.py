@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from bivouac.games.continent import tell
 from bivouac.games.continent.kinds import (
     CARD_LIMIT,
     CELLS,
@@ -18,7 +19,7 @@ from bivouac.games.continent.kinds import (
 )
 from bivouac.games.continent.may import land
 from bivouac.games.continent.moves import cards
-from bivouac.games.continent.state import State, changed, ids, relisted
+from bivouac.games.continent.state import State, changed, relisted
 
 
 def place_terrain(state: State, card: i64) -> bool:
@@ -37,15 +38,7 @@ def set_down(state: State, card: i64, cell: i64) -> None:
     """A shown card lies in a cell; a terrain gets its fog."""
     state.calls = changed(state.calls, cell, 0)
     cards.lay(state, card, cell, FACE_UP)
-    if state.watching:
-        state.tell(
-            {
-                "kind": "place",
-                "element": ids.card_id(card),
-                "card": state.box.faces[card],
-                "to": ids.cell_id(cell),
-            }
-        )
+    tell.put_down(state, card, cell)
     if state.box.kind[card] == TERRAIN:
         lay_fog(state, cell)
 
@@ -76,8 +69,7 @@ def lay_one(state: State, cell: i64, zone: i64, number: i64) -> None:
         state.under = changed(state.under, zone, len(deck) - 1)
     cards.lay(state, card, cell, PEEKED if known else FACE_DOWN)
     state.laid = changed(state.laid, cell, state.epochs[zone])
-    if state.watching:
-        state.tell({"kind": "fog", "element": ids.cell_id(cell), "from": f"zone-{zone}"})
+    tell.fog(state, cell, zone)
 
 
 def refill(state: State, zone: i64) -> None:
@@ -85,8 +77,7 @@ def refill(state: State, zone: i64) -> None:
     past = [card for card in state.box.fog_of[zone] if state.where[card] == IN_PAST]
     for card in past:
         cards.shuffle_into_zone(state, card, seen=True)
-    if past and state.watching:
-        state.tell({"kind": "refill", "element": f"zone-{zone}", "count": len(past)})
+    tell.refill(state, zone, len(past))
 
 
 def refresh(state: State) -> None:
@@ -99,8 +90,7 @@ def refresh(state: State) -> None:
                 cards.put(state, card, IN_ADVENTURE)
             else:
                 cards.shuffle_into_zone(state, card, seen=True)
-    if count and state.watching:
-        state.tell({"kind": "refresh", "count": count, "from": "past", "to": "adventure"})
+    tell.refresh(state, count)
 
 
 def clear(state: State, kept: i64) -> None:
@@ -121,8 +111,7 @@ def make_camp(state: State) -> None:
     """The board is forgotten but for the terrain of the camp, and the Past returns (rulings 128 to 130)."""
     spot = land.camp_site(state)
     terrain = state.cells[spot]
-    if state.watching:
-        state.tell({"kind": "camp", "element": ids.cell_id(spot)})
+    tell.camp(state, spot)
     _forget_fog(state)
     clear(state, terrain)
     refresh(state)
@@ -150,18 +139,8 @@ def _leave_at_camp(state: State) -> None:
 
 def walk(state: State, seat: i64, cell: i64) -> None:
     """A figure goes to a terrain."""
-    source = ids.cell_id(state.spots[seat])
+    tell.walk(state, seat, cell)
     state.spots = changed(state.spots, seat, cell)
-    if state.watching:
-        state.tell(
-            {
-                "kind": "walk",
-                "seat": seat,
-                "element": ids.figure_id(seat),
-                "from": source,
-                "to": ids.cell_id(cell),
-            }
-        )
 
 
 def light(state: State, seat: i64) -> None:
@@ -170,8 +149,7 @@ def light(state: State, seat: i64) -> None:
     if state.has_fire(spot):
         return
     state.fires = changed(state.fires, seat, spot)
-    if state.watching:
-        state.tell({"kind": "light", "seat": seat, "element": f"fire-{seat + 1}", "to": ids.cell_id(spot)})
+    tell.light(state, seat, spot)
 
 
 def douse(state: State, cell: i64) -> None:
@@ -179,5 +157,4 @@ def douse(state: State, cell: i64) -> None:
     for seat in range(state.seats):
         if state.fires[seat] == cell:
             state.fires = changed(state.fires, seat, NO_CELL)
-            if state.watching:
-                state.tell({"kind": "douse", "element": f"fire-{seat + 1}", "from": ids.cell_id(cell)})
+            tell.douse(state, seat, cell)

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from bivouac.core.bits import has
 from bivouac.core.piles import Pile
+from bivouac.games.continent import tell
 from bivouac.games.continent.kinds import (
     ACTION,
     ADVENTURE,
@@ -28,9 +29,7 @@ from bivouac.games.continent.kinds import (
     IN_ZONE,
     MOST_ITEMS,
     MOST_SEATS,
-    NOBODY,
     ON_CELL,
-    PEEKED,
     PLACES,
 )
 from bivouac.games.continent.state import State, changed, ids, relisted
@@ -79,19 +78,19 @@ def _free(state: State, cell: i64) -> None:
 
 def discard(state: State, card: i64) -> None:
     """A card goes to the pile of its back (rulings 105 and 115)."""
-    source = ids.place_id(state, card)
+    source = tell.place(state, card)
     hidden = _is_hidden(state, card)
     lift(state, card)
     forget(state, card)
     if state.box.family[card] == ACTION:
         place = _pile_of(state, card)
         put(state, card, place)
-        _tell(state, "discard", card, source, "discard" if place == DISCARDED else "aside")
+        tell.move(state, "discard", card, source, "discard" if place == DISCARDED else "aside")
         return
     put(state, card, IN_PAST)
     if hidden:
         state.revealed_count += 1
-    _tell(state, "past", card, source, "past")
+    tell.move(state, "past", card, source, "past")
 
 
 def _pile_of(state: State, card: i64) -> i64:
@@ -113,29 +112,29 @@ def _is_hidden(state: State, card: i64) -> bool:
 
 def banish(state: State, card: i64) -> None:
     """A card is out until the game ends (ruling 115)."""
-    source = ids.place_id(state, card)
+    source = tell.place(state, card)
     lift(state, card)
     forget(state, card)
     put(state, card, BANISHED)
-    _tell(state, "banish", card, source, "banished")
+    tell.move(state, "banish", card, source, "banished")
 
 
 def give_back(state: State, card: i64) -> None:
     """A card goes back to its place in its own deck (ruling 115)."""
-    source = ids.place_id(state, card)
+    source = tell.place(state, card)
     family = state.box.family[card]
     if family == EXPLORATION:
         hidden = _is_hidden(state, card)
         lift(state, card)
         shuffle_into_zone(state, card, seen=not hidden)
         if not hidden:
-            _tell(state, "return", card, source, f"zone-{state.box.zone[card]}")
+            tell.move(state, "return", card, source, f"zone-{state.box.zone[card]}")
         return
     lift(state, card)
     forget(state, card)
     if family == ADVENTURE:
         put(state, card, IN_ADVENTURE)
-        _tell(state, "return", card, source, "adventure")
+        tell.move(state, "return", card, source, "adventure")
     else:
         _give_back_to_deck(state, card, source)
 
@@ -151,7 +150,7 @@ def _give_back_to_deck(state: State, card: i64, source: str) -> None:
         put(state, card, IN_DECK)
         state.deck.put(card)
         state.deck.shuffle(state.chance)
-    _tell(state, "return", card, source, "deck" if pile == DISCARDED else "aside")
+    tell.move(state, "return", card, source, "deck" if pile == DISCARDED else "aside")
 
 
 def shuffle_into_zone(state: State, card: i64, *, seen: bool) -> None:
@@ -186,29 +185,29 @@ def _stir_known(state: State, zone: i64) -> None:
 
 def to_hand(state: State, card: i64, seat: i64) -> None:
     """A card joins a player's hand."""
-    source = ids.place_id(state, card)
+    source = tell.place(state, card)
     lift(state, card)
     put(state, card, IN_HAND + seat)
     state.hands = relisted(state.hands, seat, [*state.hands[seat], int(card)])
-    _tell(state, "hand", card, source, ids.hand_id(seat), seat)
+    tell.hand(state, card, source, seat)
 
 
 def to_satchel(state: State, card: i64) -> None:
     """A quest item joins the satchel, which is everybody's (ruling 85)."""
-    source = ids.place_id(state, card)
+    source = tell.place(state, card)
     lift(state, card)
     put(state, card, IN_SATCHEL)
     state.satchel = [*state.satchel, int(card)]
-    _tell(state, "satchel", card, source, "satchel")
+    tell.move(state, "satchel", card, source, "satchel")
 
 
 def attach(state: State, card: i64, cell: i64) -> None:
     """A permanent event is linked to the terrain of a cell (ruling 86)."""
-    source = ids.place_id(state, card)
+    source = tell.place(state, card)
     lift(state, card)
     put(state, card, ATTACHED + cell)
     state.attached = [*state.attached, int(cell * CARD_LIMIT + card)]
-    _tell(state, "attach", card, source, ids.cell_id(cell))
+    tell.move(state, "attach", card, source, ids.cell_id(cell))
 
 
 def lay(state: State, card: i64, cell: i64, face: i64) -> None:
@@ -224,14 +223,7 @@ def show(state: State, cell: i64, face: i64) -> None:
         state.revealed_count += 1
     state.faces = changed(state.faces, cell, face)
     state.turn_up(state.cells[cell])
-    if state.watching:
-        state.tell(
-            {
-                "kind": "peek" if face == PEEKED else "flip",
-                "element": ids.cell_id(cell),
-                "card": state.box.faces[state.cells[cell]],
-            }
-        )
+    tell.look(state, cell, face)
 
 
 def count_up(state: State, card: i64, count: i64) -> None:
@@ -253,18 +245,3 @@ def top_gone(state: State, seat: i64, slot: i64) -> bool:
     """Has an item lost its die?"""
     at = seat * MOST_ITEMS + slot
     return len(state.items[at]) > 0 and state.pips[at] == 0
-
-
-def _tell(state: State, kind: str, card: i64, source: str, target: str, seat: i64 = NOBODY) -> None:
-    if not state.watching:
-        return
-    event: dict[str, object] = {
-        "kind": kind,
-        "element": ids.card_id(card),
-        "card": state.box.faces[card],
-        "from": source,
-        "to": target,
-    }
-    if seat != NOBODY:
-        event["seat"] = seat
-    state.tell(event)

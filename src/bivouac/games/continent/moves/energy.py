@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from bivouac.games.continent import tell
 from bivouac.games.continent.kinds import (
     CURSE,
     DISCARDED,
@@ -11,10 +12,9 @@ from bivouac.games.continent.kinds import (
     LOST,
     NO_CARD,
     PLAYING,
-    WON,
 )
 from bivouac.games.continent.moves import cards
-from bivouac.games.continent.state import State, ids
+from bivouac.games.continent.state import State
 
 
 def draw(state: State) -> bool:
@@ -37,8 +37,8 @@ def draw(state: State) -> bool:
 
 def _mind_the_last(state: State) -> None:
     """The moment the deck is empty the discard is shuffled and turned face down (rulings 64 and 143)."""
-    if state.exhausted() and state.watching:
-        state.tell({"kind": "exhausted", "element": "discard"})
+    if state.exhausted():
+        tell.exhausted(state)
 
 
 def lose(state: State, count: i64, seat: i64) -> None:
@@ -56,8 +56,7 @@ def lose(state: State, count: i64, seat: i64) -> None:
     shown = sample(state, pile, rest)
     if taken or shown:
         state.revealed_count += 1
-    if state.watching and (taken or shown):
-        state.tell({"kind": "lose", "seat": seat, "count": len(taken), "shown": rest, "element": "deck"})
+    tell.lose(state, seat, len(taken), rest)
     for card in taken:
         cards.discard(state, card)
     if taken:
@@ -73,8 +72,7 @@ def _show(state: State, shown: list[int]) -> None:
         state.turn_up(card)
         if state.box.kind[card] == CURSE:
             cursed = True
-        if state.watching:
-            state.tell({"kind": "show", "element": ids.card_id(card), "card": state.box.faces[card]})
+        tell.show(state, card)
     if cursed and not spared(state):
         end(state, LOST)
     elif cursed:
@@ -99,10 +97,7 @@ def restore(state: State, pile: list[int]) -> None:
         cards.put(state, card, IN_DECK)
         state.deck.put(card)
     state.deck.shuffle(state.chance)
-    if state.watching:
-        state.tell({"kind": "restore", "count": len(pile), "from": "discard", "to": "deck"})
-        if was_exhausted:
-            state.tell({"kind": "recovered", "element": "deck"})
+    tell.restore(state, len(pile), was_exhausted)
 
 
 def reveal(state: State) -> None:
@@ -114,15 +109,7 @@ def reveal(state: State) -> None:
         state.turn_up(card)
         if origin == FROM_DISCARD and state.box.kind[card] == CURSE:
             cursed = True
-        if state.watching:
-            state.tell(
-                {
-                    "kind": "reveal",
-                    "element": ids.card_id(card),
-                    "card": state.box.faces[card],
-                    "origin": "discard" if origin else "deck",
-                }
-            )
+        tell.reveal(state, card, origin)
     if state.drawn:
         state.revealed_count += 1
     if cursed and not state.spared:
@@ -138,8 +125,7 @@ def spared(state: State) -> bool:
     if card == NO_CARD:
         return False
     cards.banish(state, card)
-    if state.watching:
-        state.tell({"kind": "spared", "element": "deck"})
+    tell.spared(state)
     return True
 
 
@@ -156,8 +142,7 @@ def shed(state: State) -> None:
     for entry in state.drawn:
         if state.where[entry // 2] == DRAWN:
             cards.put(state, entry // 2, DISCARDED)
-    if state.watching and state.drawn:
-        state.tell({"kind": "shed", "count": len(state.drawn), "to": "discard"})
+    tell.shed(state, len(state.drawn))
     state.drawn = []
     state.shown = False
     if state.spared:
@@ -172,16 +157,4 @@ def end(state: State, how: i64) -> None:
     state.ending = how
     state.agenda.clear()
     state.queue = []
-    if state.watching:
-        if how == WON:
-            _tell_of_explorers(state, "home")
-        elif how == LOST:
-            _tell_of_explorers(state, "stay")
-        state.tell({"kind": "end", "ending": ("", "won", "lost", "abandoned")[how]})
-
-
-def _tell_of_explorers(state: State, kind: str) -> None:
-    """What becomes of each explorer who is there at the end (ruling 125)."""
-    for seat in state.clockwise(0):
-        card = state.box.character_card[state.characters[seat]]
-        state.tell({"kind": kind, "seat": seat, "element": ids.card_id(card), "card": state.box.faces[card]})
+    tell.end(state)

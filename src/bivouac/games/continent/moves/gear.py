@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
+from bivouac.games.continent import tell
 from bivouac.games.continent.data.limits import MOST_PIPS
-from bivouac.games.continent.kinds import IN_ITEM, MOST_ITEMS, NO_CARD
+from bivouac.games.continent.kinds import IN_ITEM, MOST_ITEMS
 from bivouac.games.continent.moves import cards
-from bivouac.games.continent.state import State, changed, ids, relisted
+from bivouac.games.continent.state import State, changed, relisted
 
 
 def slot_free(state: State, seat: i64) -> i64:
@@ -21,7 +22,7 @@ def place_new(state: State, seat: i64, card: i64) -> None:
     slot = slot_free(state, seat)
     _join(state, seat * MOST_ITEMS + slot, card)
     state.pips = changed(state.pips, seat * MOST_ITEMS + slot, min(state.box.durability[card], MOST_PIPS))
-    _tell(state, "item", seat, slot, card)
+    tell.item(state, "item", seat * MOST_ITEMS + slot, card)
 
 
 def assemble(state: State, seat: i64, slot: i64, card: i64) -> None:
@@ -31,7 +32,7 @@ def assemble(state: State, seat: i64, slot: i64, card: i64) -> None:
     _join(state, at, card)
     if state.box.words[top] & state.box.words[card]:
         state.pips = changed(state.pips, at, min(state.pips[at] + state.box.durability[card], MOST_PIPS))
-    _tell(state, "assemble", seat, slot, card)
+    tell.item(state, "assemble", at, card)
 
 
 def _join(state: State, at: i64, card: i64) -> None:
@@ -43,13 +44,13 @@ def _join(state: State, at: i64, card: i64) -> None:
 def wear(state: State, at: i64, pips: i64) -> None:
     """An item's die is lowered; at zero it is removed (rulings 23 and 26)."""
     state.pips = changed(state.pips, at, max(0, state.pips[at] - pips))
-    _tell(state, "wear", at // MOST_ITEMS, at % MOST_ITEMS, NO_CARD)
+    tell.die(state, "wear", at)
 
 
 def mend(state: State, at: i64, pips: i64) -> None:
     """An item's die is raised, to six at most (ruling 107)."""
     state.pips = changed(state.pips, at, min(MOST_PIPS, state.pips[at] + pips))
-    _tell(state, "mend", at // MOST_ITEMS, at % MOST_ITEMS, NO_CARD)
+    tell.die(state, "mend", at)
 
 
 def scrap(state: State, at: i64) -> None:
@@ -69,32 +70,4 @@ def hand_over(state: State, at: i64, to: i64) -> None:
         cards.put(state, card, IN_ITEM + to)
     for card in yours:
         cards.put(state, card, IN_ITEM + at)
-    if state.watching:
-        state.tell(
-            {
-                "kind": "swap" if yours else "give",
-                "seat": at // MOST_ITEMS,
-                "element": ids.item_id(at // MOST_ITEMS, at % MOST_ITEMS),
-                "card": state.box.faces[mine[0]],
-                "receiver": to // MOST_ITEMS + 1,
-                "from": ids.item_id(at // MOST_ITEMS, at % MOST_ITEMS),
-                "to": ids.item_id(to // MOST_ITEMS, to % MOST_ITEMS),
-            }
-        )
-
-
-def _tell(state: State, kind: str, seat: i64, slot: i64, card: i64) -> None:
-    if not state.watching:
-        return
-    at = seat * MOST_ITEMS + slot
-    about = card if card != NO_CARD else state.items[at][0]
-    state.tell(
-        {
-            "kind": kind,
-            "seat": seat,
-            "element": ids.item_id(seat, slot),
-            "card": state.box.faces[about],
-            "count": state.pips[at],
-            "to": ids.item_id(seat, slot),
-        }
-    )
+    tell.hand_over(state, at, to)

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit
+from bivouac.games.continent import tell
 from bivouac.games.continent.kinds import (
     ASIDE_DECK,
     ASIDE_DISCARD,
@@ -20,20 +21,18 @@ from bivouac.games.continent.kinds import (
     STATE,
 )
 from bivouac.games.continent.moves import cards, gear
-from bivouac.games.continent.state import State, changed, ids, relisted
+from bivouac.games.continent.state import State, changed, relisted
 
 
 def eliminate(state: State, seat: i64) -> None:
     """A character's adventure ends; the player may come back with another one (rulings 118 and 119)."""
-    if state.watching:
-        state.tell(_about("eliminate", seat))
+    tell.figure(state, "eliminate", seat)
     _take_out(state, seat, FALLEN)
 
 
 def retire(state: State, seat: i64) -> None:
     """Leaving for good is elimination without a new character (ruling 123)."""
-    if state.watching:
-        state.tell(_about("retire", seat))
+    tell.figure(state, "retire", seat)
     _take_out(state, seat, RETIRED)
 
 
@@ -76,8 +75,7 @@ def leave(state: State, seat: i64) -> None:
     state.status = changed(state.status, seat, AWAY)
     state.spots = changed(state.spots, seat, NO_CELL)
     state.fires = changed(state.fires, seat, NO_CELL)
-    if state.watching:
-        state.tell(_about("leave", seat))
+    tell.figure(state, "leave", seat)
 
 
 def come_back(state: State, seat: i64, cell: i64) -> None:
@@ -90,8 +88,7 @@ def come_back(state: State, seat: i64, cell: i64) -> None:
             cards.put(state, card, DISCARDED)
     state.deck.shuffle(state.chance)
     _stand(state, seat, cell)
-    if state.watching:
-        state.tell(_about("come_back", seat) | {"to": ids.cell_id(cell)})
+    tell.come_back(state, seat, cell)
 
 
 def join(state: State, seat: i64, character: i64, cell: i64) -> None:
@@ -105,14 +102,9 @@ def join(state: State, seat: i64, character: i64, cell: i64) -> None:
         state.deck.put(skill)
     state.deck.shuffle(state.chance)
     _stand(state, seat, cell)
-    if state.watching:
-        state.tell(_about("join", seat) | {"card": state.box.faces[card], "to": ids.cell_id(cell)})
+    tell.join(state, seat, card, cell)
 
 
 def _stand(state: State, seat: i64, cell: i64) -> None:
     state.status = changed(state.status, seat, HERE)
     state.spots = changed(state.spots, seat, cell)
-
-
-def _about(kind: str, seat: i64) -> dict[str, object]:
-    return {"kind": kind, "seat": seat, "element": ids.figure_id(seat)}

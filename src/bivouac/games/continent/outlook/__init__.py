@@ -1,5 +1,5 @@
-"""What a seat may see, what it is asked and what it witnessed."""
+"""What a seat may see, and what it is asked."""
 
-from bivouac.games.continent.outlook.view import deal, outlook
+from bivouac.games.continent.outlook.view import outlook
 
-__all__ = ["deal", "outlook"]
+__all__ = ["outlook"]

@@ -3,10 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from mypy_extensions import i64
-
-from bivouac.core.ids import seat_id
-from bivouac.games.continent import codes, scoring
+from bivouac.games.continent import codes, scoring, tell
 from bivouac.games.continent.columns import POWERS
 from bivouac.games.continent.data.icons import ICONS
 from bivouac.games.continent.data.limits import GIFT_PRICE
@@ -35,7 +32,6 @@ from bivouac.games.continent.kinds import (
     MOST_ITEMS,
     NO_CARD,
     NOBODY,
-    OFFER_UNIT,
     ONE_OF,
     OVER,
     PEEK,
@@ -51,9 +47,9 @@ from bivouac.games.continent.kinds import (
     SWAPPING,
     TRADE_AGREED,
 )
-from bivouac.games.continent.may import conditions, lists, reach, weights
+from bivouac.games.continent.may import conditions, lists, weights
 from bivouac.games.continent.resolve import counting
-from bivouac.games.continent.state import State, card_of, cell_of, ids
+from bivouac.games.continent.state import State, card_of, cell_of
 from bivouac.games.continent.state.ids import card_id, cell_id, item_id
 
 Piece = dict[str, Any]
@@ -83,23 +79,9 @@ def prompt(state: State) -> Piece:
 
 def _asked_of_all(state: State) -> Piece:
     """Who proposes what; the proposer is spoken of, for its readers are those who answer and look on."""
-    told = subject(state, state.active, state.proposal)
+    told = tell.subject(state, state.active, state.proposal)
     key = "proposed-camp" if state.proposal == codes.CAMP else "proposed"
     return {"key": key, "seat": int(state.active), "elements": [told.pop("element")]} | told
-
-
-def subject(state: State, seat: i64, code: i64) -> Piece:
-    """The icon and the card of what a seat proposes, or the cell of a fog card; camp has neither."""
-    offer = reach.proposed_offer(state, code)
-    if offer < 0:
-        return {"element": seat_id(seat)}
-    attempt = offer // OFFER_UNIT
-    card = state.box.card_of[attempt]
-    told: Piece = {"icon": ICONS[state.box.icon[attempt]]}
-    if card < 0:
-        cell = ids.cell_id(reach.offer_cell(state, seat, offer))
-        return told | {"cell": cell, "element": cell}
-    return told | {"card": state.box.faces[card], "element": ids.card_id(card)}
 
 
 def _card(state: State, card: int) -> Piece:

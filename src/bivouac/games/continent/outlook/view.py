@@ -279,35 +279,3 @@ def _curses(state: State) -> list[Piece]:
         for at, name in enumerate(state.box.curse_names)
         if has(state.chosen, at)
     ]
-
-
-def deal(state: State, viewer: int) -> list[dict[str, Any]]:
-    """The set-up: the clues, the start terrain, the explorers (rulings 8 and 12)."""
-    told: list[dict[str, Any]] = [{"kind": "introduction", "adventure": state.box.name, "element": "board"}]
-    told += [
-        {"kind": "clue", "element": card_id(card), "card": state.box.faces[card], "to": "satchel"}
-        for card in state.satchel
-    ]
-    for seat in range(state.seats):
-        card = state.hands[seat][0]
-        told.append(
-            {
-                "kind": "explorer",
-                "seat": seat,
-                "element": card_id(card),
-                "card": state.box.faces[card],
-                "to": seat_id(seat),
-            }
-        )
-    for cell in range(CELLS):
-        card = state.cells[cell]
-        if card >= 0 and state.faces[cell] == FACE_UP:
-            told.append(
-                {
-                    "kind": "start",
-                    "element": card_id(card),
-                    "card": state.box.faces[card],
-                    "to": cell_id(cell),
-                }
-            )
-    return told

@@ -35,7 +35,7 @@ from bivouac.games.continent.kinds import (
     TRADE,
     TRIMMING,
 )
-from bivouac.games.continent.may import answers, land, lists, possible, powers, reach, weights
+from bivouac.games.continent.may import land, lists, possible, powers, reach, weights
 from bivouac.games.continent.moves import cards, energy, gear
 from bivouac.games.continent.resolve import counting, leaves
 from bivouac.games.continent.state import State, card_of, cell_of
@@ -170,7 +170,7 @@ def _learning(state: State, seat: i64) -> bool:
 
 
 def _spending(state: State, seat: i64) -> bool:
-    return (state.agenda.b() > 0 and len(answers.in_question(state, seat)) > 0) or _strike(state)
+    return (state.agenda.b() > 0 and len(lists.in_question(state, seat)) > 0) or _strike(state)
 
 
 def _peeking(state: State, seat: i64) -> bool:

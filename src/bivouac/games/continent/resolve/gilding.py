@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bivouac.games.continent import flow
+from bivouac.games.continent import flow, tell
 from bivouac.games.continent.kinds import (
     ATTACHED,
     BEING_READ,
@@ -20,7 +20,7 @@ from bivouac.games.continent.kinds import (
 from bivouac.games.continent.may import presence
 from bivouac.games.continent.moves import board, cards
 from bivouac.games.continent.resolve import reading
-from bivouac.games.continent.state import State, changed, context, ids, seat_of
+from bivouac.games.continent.state import State, changed, context, seat_of
 
 
 def gild(state: State, about: i64, card: i64) -> None:
@@ -47,15 +47,7 @@ def replace(state: State, about: i64, card: i64, other: i64) -> None:
     reading.unbury(state, other)
     state.revealed_count += 1
     state.turn_up(other)
-    if state.watching:
-        state.tell(
-            {
-                "kind": "replace",
-                "element": ids.card_id(other),
-                "card": state.box.faces[other],
-                "to": ids.place_id(state, card),
-            }
-        )
+    tell.replace(state, other, card)
     if ON_CELL <= place < ON_CELL + CELLS:
         cell = place - ON_CELL
         cards.put(state, card, BEING_READ)

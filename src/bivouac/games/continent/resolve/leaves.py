@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from bivouac.core.bits import bit, has
 from bivouac.core.effects import AllOf, May, OneOf, When
 from bivouac.games.continent import effects as e
-from bivouac.games.continent import flow
+from bivouac.games.continent import flow, tell
 from bivouac.games.continent.kinds import (
     BEING_READ,
     BURIED,
@@ -177,9 +177,7 @@ def _banish_unseen(state: State, node: i64, about: i64) -> None:
     card = here[state.chance.below(len(here))]
     cards.put(state, card, BURIED)
     state.buried = [*state.buried, [card, *maybe]]
-    if state.watching:
-        number = state.box.node_number[node]
-        state.tell({"kind": "bury", "number": number, "from": "adventure", "to": "banished"})
+    tell.bury(state, state.box.node_number[node])
 
 
 def _new_board(state: State, node: i64, about: i64) -> None:
@@ -194,7 +192,7 @@ def _new_board(state: State, node: i64, about: i64) -> None:
     cards.put(state, card, BEING_READ)
     state.revealed_count += 1
     state.turn_up(card)
-    reading.tell_taken(state, state.active, card)
+    tell.take(state, state.active, card)
     board.place_terrain(state, card)
     for seat in state.clockwise(state.active):
         board.walk(state, seat, state.box.cell[card])
@@ -255,9 +253,7 @@ def _lift(state: State, node: i64, about: i64) -> None:
     if not has(state.chosen, curse) or has(state.lifted, curse):
         return
     state.lifted |= bit(curse)
-    if state.watching:
-        clue = state.box.faces[state.box.clue_card[curse]]
-        state.tell({"kind": "lift", "element": f"curse-{curse + 1}", "curse": clue})
+    tell.lift(state, curse)
     if state.lifted == state.chosen:
         energy.end(state, WON)
     elif state.ending == PLAYING:

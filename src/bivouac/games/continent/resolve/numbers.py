@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.ids import seat_id
+from bivouac.games.continent import tell
 from bivouac.games.continent.kinds import CARD_LIMIT, CELLS, DIGITS, FACE_UP, IN_ITEM, NO_CARD, NO_CELL
 from bivouac.games.continent.may import flags, land
 from bivouac.games.continent.moves import cards, gear
@@ -27,8 +27,7 @@ def answer_flag(state: State, about: i64, node: i64, way: i64) -> None:
         if found:
             reading.pick(state, context(seat, caller, NO_CELL), found)
             return
-        if state.watching:
-            state.tell({"kind": "wrong", "number": total, "element": "adventure"})
+        tell.no_such_card(state, "wrong", total)
     reading.call(state, about, node)
 
 
@@ -41,8 +40,7 @@ def say(state: State, seat: i64, digit: i64) -> None:
         state.agenda.push(DIGITS, about, said)
         return
     number = said - ALL_SAID
-    if state.watching:
-        state.tell({"kind": "say", "seat": seat, "number": number, "element": seat_id(seat)})
+    tell.say(state, seat, number)
     if card_of(about) == NO_CARD:
         _hidden(state, seat, number)
     else:
@@ -54,8 +52,8 @@ def _riddle(state: State, about: i64, number: i64) -> None:
     found = reading.marked(state, number, state.box.number[card_of(about)])
     if found:
         reading.pick(state, context(seat_of(about), card_of(about), NO_CELL), found)
-    elif state.watching:
-        state.tell({"kind": "wrong", "number": number, "element": "adventure"})
+    else:
+        tell.no_such_card(state, "wrong", number)
 
 
 def _hidden(state: State, seat: i64, number: i64) -> None:
@@ -69,8 +67,7 @@ def _hidden(state: State, seat: i64, number: i64) -> None:
             gilding.replace(state, context(seat, card, NO_CELL), card, other)
             cards.discard(state, card)
             return
-    if state.watching:
-        state.tell({"kind": "wrong", "number": number, "element": "adventure"})
+    tell.no_such_card(state, "wrong", number)
 
 
 def open_cards(state: State, seat: i64) -> list[int]:

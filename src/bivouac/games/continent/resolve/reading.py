@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.games.continent import flow
+from bivouac.games.continent import flow, tell
 from bivouac.games.continent.kinds import (
     BEING_READ,
     BONUS,
@@ -43,7 +43,7 @@ from bivouac.games.continent.kinds import (
 )
 from bivouac.games.continent.may import land, powers, presence, weights
 from bivouac.games.continent.moves import board, cards, energy
-from bivouac.games.continent.state import State, card_of, cell_of, changed, context, ids, seat_of
+from bivouac.games.continent.state import State, card_of, cell_of, changed, context, seat_of
 
 BITS: Final = 4  # room for the bits of a Take below its number
 
@@ -71,8 +71,7 @@ def take(state: State, about: i64, wanted: i64) -> None:
         board.refresh(state)
         found = candidates(state, number)
     if not found:
-        if state.watching:
-            state.tell({"kind": "nothing", "number": number, "element": "adventure"})
+        tell.no_such_card(state, "nothing", number)
         _forsake(state, about)
         return
     pick(state, about, found)
@@ -126,23 +125,8 @@ def pick(state: State, about: i64, found: list[int]) -> None:
     cards.put(state, card, BEING_READ)
     state.revealed_count += 1
     state.turn_up(card)
-    tell_taken(state, seat_of(about), card)
+    tell.take(state, seat_of(about), card)
     state.agenda.push(READ, context(seat_of(about), card, cell_of(about)))
-
-
-def tell_taken(state: State, seat: i64, card: i64) -> None:
-    """A card has been taken from the adventure deck, and its back is read to all."""
-    if state.watching:
-        state.tell(
-            {
-                "kind": "take",
-                "seat": seat,
-                "element": ids.card_id(card),
-                "card": state.box.faces[card],
-                "number": state.box.number[card],
-                "from": "adventure",
-            }
-        )
 
 
 def unbury(state: State, card: i64) -> None:

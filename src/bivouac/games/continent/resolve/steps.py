@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, has
-from bivouac.core.ids import seat_id
-from bivouac.games.continent import flow
+from bivouac.games.continent import flow, tell
 from bivouac.games.continent.kinds import (
     AFTERMATH,
     CONSEQUENCE,
@@ -88,8 +87,7 @@ def pay(state: State, about: i64, nothing: i64) -> None:
     for _ in range(weights.cost(state)):
         if not energy.draw(state):
             break
-    if state.watching and state.drawn:
-        state.tell({"kind": "draw", "seat": state.active, "count": len(state.drawn), "element": "deck"})
+    tell.draw(state, state.active, len(state.drawn))
 
 
 def reveal(state: State, about: i64, nothing: i64) -> None:
@@ -99,7 +97,8 @@ def reveal(state: State, about: i64, nothing: i64) -> None:
 
 def count(state: State, about: i64, nothing: i64) -> None:
     """Success or failure; a power may add cards and count again (rulings 46 and 138)."""
-    short = counting.successes(state) < weights.need(state)
+    found, need = counting.successes(state), weights.need(state)
+    short = found < need
     if short and not state.recounted:
         wielder = powers.wielder(state, RECOUNT)
         if wielder != NOBODY:
@@ -108,18 +107,7 @@ def count(state: State, about: i64, nothing: i64) -> None:
             state.agenda.push(POWER, context(wielder, NO_CARD, NO_CELL), RECOUNT)
             return
     state.verdict = FAILURE if short else SUCCESS
-    if state.watching:
-        state.tell(
-            {
-                "kind": "failure" if short else "success",
-                "seat": state.active,
-                "count": counting.successes(state),
-                "need": weights.need(state),
-                "element": seat_id(state.active),
-                "adventure": state.box.name,
-                "attempt": state.attempt,
-            }
-        )
+    tell.count(state, "failure" if short else "success", found, need)
 
 
 def recount(state: State, seat: i64) -> None:

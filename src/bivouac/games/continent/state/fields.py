@@ -3,7 +3,7 @@
 Whatever holds cards lays them, and no card lies in two places; the pack comes first, for all numbers are its.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from bivouac.core.bits import bit, pieces
 from bivouac.core.documents import Document, items, wholes, word
@@ -325,10 +325,6 @@ _ACTION: Final = group(
 )
 
 
-def _copied(key: str) -> Any:
-    return lambda state: getattr(state, key)[:]
-
-
 FIELDS: Final = (
     *of_rules(FACTS),
     number("seats", *FACTS.seats),
@@ -358,7 +354,7 @@ FIELDS: Final = (
     _rows("hands", IN_HAND, each_seat),
     _rows("items", IN_ITEM, _each_item),
     numbers("pips", 0, MOST_PIPS, _each_item),
-    Field("satchel", _copied("satchel"), _read_satchel),
+    Field("satchel", lambda state: state.satchel[:], _read_satchel),
     Field("tallies", lambda state: _in_tuples(state.tallies, 2), _read_tallies),
     Field("board", _write_board, _read_board),
     Field(
@@ -373,11 +369,11 @@ FIELDS: Final = (
     number("proposal", -1, LARGEST),
     mask("agreed", each_seat),
     _ACTION,
-    Field("drawn", _copied("drawn"), _read_drawn),
+    Field("drawn", lambda state: state.drawn[:], _read_drawn),
     Field("queue", lambda state: _in_tuples(state.queue, 3), _read_queue),
     AGENDA,
     number("ending", 0, ABANDONED),
-    Field("turned", _copied("turned"), _read_turned),
+    Field("turned", lambda state: state.turned[:], _read_turned),
     number("moves", 0, COUNT),
     number("revealed", 0, COUNT, named="revealed_count"),
 )

@@ -1,5 +1,7 @@
 # What players get wrong outside the rules, in English: what they ask for, and what they bring.
 
+mistake-setup = That cannot be set up.
+
 ## What a table asks for and its game cannot take
 
 mistake-option_seats = { $where }: { $value } is not between { $low } and { $high }
@@ -36,4 +38,14 @@ mistake-mail_address = mail: an address like name@example.org is needed
 mistake-journal_too_long = a journal of { $lines } lines is too long for a table: { $most } at most here
 mistake-journal_not_replayed = this journal could not be played again: it takes too much time or memory
 mistake-no_journal = this table was set up from a position and has no journal of its own
-mistake-journal = { $reason }
+journal-place = { $file ->
+    [none] line { $line }
+   *[other] { $file }:{ $line }
+}
+mistake-journal_text = { journal-place }: { $reason }
+mistake-journal_changed = { journal-place }: { $reason }
+mistake-journal_action = { journal-place }: { $reason }
+mistake-journal_end = { journal-place }: { $reason }
+mistake-journal_seed = { journal-place }: { $reason }
+mistake-journal_setup = { journal-place }: { $reason }
+mistake-journal_rules = { journal-place }: { $reason }

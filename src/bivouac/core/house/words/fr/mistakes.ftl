@@ -1,5 +1,7 @@
 # Ce que les joueurs peuvent se voir refuser hors des règles : ce qu’ils demandent et ce qu’ils apportent.
 
+mistake-setup = Cela ne peut pas être mis en place.
+
 ## Ce qu’une table demande et que son jeu ne peut prendre
 
 mistake-option_seats = { $where } : { $value } n’est pas entre { $low } et { $high }
@@ -36,4 +38,14 @@ mistake-mail_address = mail : il faut une adresse comme nom@exemple.org
 mistake-journal_too_long = un journal de { $lines } lignes est trop long pour une table : { $most } au plus ici
 mistake-journal_not_replayed = cette partie n’a pas pu être rejouée : il y faudrait trop de temps ou de mémoire
 mistake-no_journal = cette table est partie d’une position : elle n’a pas de journal à elle
-mistake-journal = { $reason }
+journal-place = { $file ->
+    [none] ligne { $line }
+   *[other] { $file }:{ $line }
+}
+mistake-journal_text = { journal-place } : un journal ne s’écrit pas ainsi
+mistake-journal_changed = { journal-place } : le texte au-dessus de cette ligne a été modifié depuis
+mistake-journal_action = { journal-place } : cette action n’était pas permise, ou la partie a suivi un autre cours
+mistake-journal_end = { journal-place } : la partie ne s’est pas terminée ainsi
+mistake-journal_seed = { journal-place } : la graine manque, ou n’est pas la bonne ; elle est révélée à la fin de la partie
+mistake-journal_setup = { journal-place } : une telle table ne peut pas être ouverte
+mistake-journal_rules = { journal-place } : ce journal suit d’autres règles que celles d’ici

@@ -1,0 +1,35 @@
+# What goes wrong with a request or a message, in English; the code of an answer is the name of its sentence.
+
+mistake-store = The database cannot be used at the moment. Nothing was done.
+mistake-busy = Others were quicker. Nothing was done: try again.
+mistake-message = That message cannot be understood. Nothing was done.
+mistake-request = That request cannot be understood. Nothing was done.
+mistake-server = Something went wrong on our side.
+mistake-unwell = This server is not well.
+mistake-closing = This server is about to end: try again in a moment.
+mistake-no_table = There is no such table.
+mistake-not_found = There is nothing here.
+mistake-method = That cannot be done here.
+mistake-too_large = That is too much to be read at once.
+mistake-media_type = The body of a request must be application/json.
+mistake-too_fast = That was too fast: wait a moment.
+mistake-wait = That was too fast: wait { $seconds ->
+    [one] a second.
+   *[other] { $seconds } seconds.
+}
+mistake-forbidden = You may not look at that.
+mistake-no_onlookers = This table has no onlookers.
+mistake-shut_out = The host of this table no longer lets you in.
+mistake-unknown_player = This browser is not known here: nothing was done.
+mistake-session_ended = This session has ended: nothing was done.
+mistake-login_taken = Somebody else has that name: choose another one.
+mistake-passphrase = No account has that name and that passphrase.
+mistake-former = That is not the current passphrase.
+mistake-confirmation = This confirmation is too old, or for another address.
+mistake-network_banned = Nobody is let in from your network.
+mistake-unknown_host = This server does not go by that name; see --public-url.
+mistake-foreign_origin = Requests from other sites are not answered.
+mistake-too_many_windows = Too many windows are open: close one first.
+mistake-too_many_tables = You have { $most } tables open, the most you may have: finish or close one first.
+mistake-too_many_network_tables = { $most } tables are open from your network, the most there may be: finish or close one first.
+mistake-too_many_guests = { $most } newcomers came from your network today, the most there may be: come back tomorrow, or with an account.

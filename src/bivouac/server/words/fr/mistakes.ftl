@@ -1,0 +1,35 @@
+# Ce qui ne va pas dans une requête ou un message : le code d’une réponse est le nom de sa phrase.
+
+mistake-store = La base de données est inaccessible pour le moment. Rien n’a été fait.
+mistake-busy = D’autres ont été plus rapides. Rien n’a été fait : réessayez.
+mistake-message = Ce message ne peut pas être compris. Rien n’a été fait.
+mistake-request = Cette demande ne peut pas être comprise. Rien n’a été fait.
+mistake-server = Quelque chose s’est mal passé de notre côté.
+mistake-unwell = Ce serveur ne va pas bien.
+mistake-closing = Ce serveur va s’arrêter : réessayez dans un instant.
+mistake-no_table = Cette table n’existe pas.
+mistake-not_found = Il n’y a rien ici.
+mistake-method = Cela ne peut pas se faire ici.
+mistake-too_large = C’est trop à lire d’un coup.
+mistake-media_type = Le corps d’une requête doit être en application/json.
+mistake-too_fast = C’était trop rapide : attendez un instant.
+mistake-wait = C’était trop rapide : attendez { $seconds ->
+    [one] une seconde.
+   *[other] { $seconds } secondes.
+}
+mistake-forbidden = Cela ne vous est pas montré.
+mistake-no_onlookers = Cette table n’admet pas de spectateurs.
+mistake-shut_out = L’hôte de cette table ne vous y laisse plus entrer.
+mistake-unknown_player = Ce navigateur n’est pas connu ici : rien n’a été fait.
+mistake-session_ended = Cette session a pris fin : rien n’a été fait.
+mistake-login_taken = Ce nom est déjà pris : choisissez-en un autre.
+mistake-passphrase = Aucun compte n’a ce nom et cette phrase de passe.
+mistake-former = Ce n’est pas la phrase de passe actuelle.
+mistake-confirmation = Cette confirmation est trop ancienne, ou pour une autre adresse.
+mistake-network_banned = Personne n’est admis depuis votre réseau.
+mistake-unknown_host = Ce serveur ne répond pas à ce nom ; voyez --public-url.
+mistake-foreign_origin = Les requêtes venues d’autres sites restent sans réponse.
+mistake-too_many_windows = Trop de fenêtres sont ouvertes : fermez-en une d’abord.
+mistake-too_many_tables = Vous avez { $most } tables ouvertes, le maximum : terminez ou fermez-en une d’abord.
+mistake-too_many_network_tables = { $most } tables sont ouvertes depuis votre réseau, le maximum : terminez ou fermez-en une d’abord.
+mistake-too_many_guests = { $most } nouveaux venus sont arrivés de votre réseau aujourd’hui, le maximum : revenez demain, ou avec un compte.

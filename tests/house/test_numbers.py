@@ -1,0 +1,79 @@
+"""A number of the box stands in one place: change it there, and rule and telling follow together.
+
+A game joins with a row of `GAMES`: the numbers that no piece bears, so that no sentence tells of them, and
+those that are told and rule nothing. Whatever cannot be changed alone is refused, when the game is imported
+or by its check. Most numbers are seen at work in games played again; of the others, a column changes.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from dataclasses import dataclass
+
+import pytest
+
+from tests.house.listing import GAMES as FOLDERS
+from tests.house.listing import ROOT
+
+
+@dataclass(frozen=True)
+class Exceptions:
+    """The numbers of a game that are not both told and a rule."""
+
+    untold: frozenset[str] = frozenset()
+    ruleless: frozenset[str] = frozenset()
+
+
+GAMES = {
+    "arnak": Exceptions(
+        untold=frozenset({
+            "box.STARTING_TOKENS", "box.BLOCKED_CAMPS", "box.STACK_HEIGHT", "box.SUPPLY_STACKS",
+            "idols.SLOT_POINTS", "rival.UNIQUE_IDOL", "rival.OTHER_IDOL",
+        }),
+        ruleless=frozenset({"tracks.Space.column"}),
+    ),
+}  # fmt: skip
+
+
+def complaints(game: str, start: str = "", planted: dict[str, str] | None = None) -> list[str]:
+    """What is wrong with each number of a game whose name starts so."""
+    command = [sys.executable, "-m", "tests.house.numbers", game, "1", start, json.dumps(planted or {})]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    answers = [json.loads(line) for line in told.splitlines()]
+    assert answers, f"{game} has no numbers"
+    found = [(answer["number"], _complaint(answer, GAMES[game])) for answer in answers]
+    return [f"{number}: {complaint}" for number, complaint in found if complaint]
+
+
+def _complaint(answer: dict[str, object], known: Exceptions) -> str:
+    """What is wrong with a number; nothing, if rule and telling follow it or it is refused."""
+    if "refused" in answer:
+        return ""
+    if "broken" in answer:
+        return f"the check lets it pass, and the game breaks ({answer['broken']})"
+    if not answer["played"] and not answer["laid_out"] and answer["name"] not in known.ruleless:
+        return "no rule follows it"
+    return "" if answer["told"] or answer["name"] in known.untold else "nothing that is told follows it"
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_rule_and_telling_follow_every_number_of_the_box(game: str) -> None:
+    assert complaints(game) == []
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(
+    ("room", "right", "wrong", "complaint"),
+    [
+        ("columns", "= box.PILOT", "= 2", "no rule follows it"),
+        ("actions/labels", "columns.PILOT_PRICE", "2", "nothing that is told follows it"),
+    ],
+)
+def test_a_number_written_twice_is_found(room: str, right: str, wrong: str, complaint: str) -> None:
+    text = (FOLDERS / "arnak" / f"{room}.py").read_text(encoding="utf-8")
+    assert right in text
+    planted = {f"bivouac.games.arnak.{room.replace('/', '.')}": text.replace(right, wrong)}
+    assert [f"box.PILOT = 2 (box.py:34:8): {complaint}"] == complaints("arnak", "box.PILOT", planted)

@@ -1,0 +1,89 @@
+# Copied from the words of the server by tools/wire_words.py; do not edit.
+
+# What players get wrong outside the rules, in English: what they ask for, and what they bring.
+
+mistake-setup = That cannot be set up.
+
+## What a table asks for and its game cannot take
+
+mistake-option_seats = { $where }: { $value } is not between { $low } and { $high }
+mistake-option_mapping = { $where }: options by their names are needed, not { $value }
+mistake-option_none = { $where }: { $value } is unknown; this game has no options
+mistake-option_unknown = { $where }: { $value } is unknown; known: { $known }
+mistake-option_bool = { $where }: true or false is needed, not { $value }
+mistake-option_int = { $where }: a whole number is needed, not { $value }
+mistake-option_choice = { $where }: one of { $choices } is needed, not { $value }
+mistake-option_list = { $where }: a list of names is needed, not { $value }; it may hold { $choices }
+mistake-option_entry = { $where }: { $value } cannot stand in the list, which may hold { $choices }
+mistake-option_twice = { $where }: { $value } is named twice
+mistake-option_most = { $where }: { $count } are too many; { $most } at most
+
+## Opening a table
+
+mistake-no_game = no game called '{ $name }'; known: { $known }
+mistake-game_missing = the game '{ $name }' is not installed here
+mistake-no_lesson = { $game } has no lesson
+mistake-no_bot = no bot called '{ $bot }'; known: { $known }
+mistake-bot_too_slow = '{ $bot }' thinks too long for a table: at most { $most } here; for example { $known }
+mistake-bot_seat = seats: only a bot’s seat names a bot
+mistake-absence_length = absence: 0, or { $least } to { $most } milliseconds
+mistake-clock_length = clock.{ $name }: 0 to { $most } milliseconds
+mistake-clock_empty = clock: give time for each action, or in the bank
+
+## An account
+
+mistake-login_short = login: at least { $least } visible characters are needed
+mistake-mail_address = mail: an address like name@example.org is needed
+
+## Journals
+
+mistake-journal_too_long = a journal of { $lines } lines is too long for a table: { $most } at most here
+mistake-journal_not_replayed = this journal could not be played again: it takes too much time or memory
+mistake-no_journal = this table was set up from a position and has no journal of its own
+journal-place = { $file ->
+    [none] line { $line }
+   *[other] { $file }:{ $line }
+}
+mistake-journal_text = { journal-place }: { $reason }
+mistake-journal_changed = { journal-place }: { $reason }
+mistake-journal_action = { journal-place }: { $reason }
+mistake-journal_end = { journal-place }: { $reason }
+mistake-journal_seed = { journal-place }: { $reason }
+mistake-journal_setup = { journal-place }: { $reason }
+mistake-journal_rules = { journal-place }: { $reason }
+
+# What goes wrong with a request or a message, in English; the code of an answer is the name of its sentence.
+
+mistake-store = The database cannot be used at the moment. Nothing was done.
+mistake-busy = Others were quicker. Nothing was done: try again.
+mistake-message = That message cannot be understood. Nothing was done.
+mistake-request = That request cannot be understood. Nothing was done.
+mistake-server = Something went wrong on our side.
+mistake-unwell = This server is not well.
+mistake-closing = This server is about to end: try again in a moment.
+mistake-no_table = There is no such table.
+mistake-not_found = There is nothing here.
+mistake-method = That cannot be done here.
+mistake-too_large = That is too much to be read at once.
+mistake-media_type = The body of a request must be application/json.
+mistake-too_fast = That was too fast: wait a moment.
+mistake-wait = That was too fast: wait { $seconds ->
+    [one] a second.
+   *[other] { $seconds } seconds.
+}
+mistake-forbidden = You may not look at that.
+mistake-no_onlookers = This table has no onlookers.
+mistake-shut_out = The host of this table no longer lets you in.
+mistake-unknown_player = This browser is not known here: nothing was done.
+mistake-session_ended = This session has ended: nothing was done.
+mistake-login_taken = Somebody else has that name: choose another one.
+mistake-passphrase = No account has that name and that passphrase.
+mistake-former = That is not the current passphrase.
+mistake-confirmation = This confirmation is too old, or for another address.
+mistake-network_banned = Nobody is let in from your network.
+mistake-unknown_host = This server does not go by that name; see --public-url.
+mistake-foreign_origin = Requests from other sites are not answered.
+mistake-too_many_windows = Too many windows are open: close one first.
+mistake-too_many_tables = You have { $most } tables open, the most you may have: finish or close one first.
+mistake-too_many_network_tables = { $most } tables are open from your network, the most there may be: finish or close one first.
+mistake-too_many_guests = { $most } newcomers came from your network today, the most there may be: come back tomorrow, or with an account.

@@ -1,0 +1,89 @@
+# Copied from the words of the server by tools/wire_words.py; do not edit.
+
+# Ce que les joueurs peuvent se voir refuser hors des règles : ce qu’ils demandent et ce qu’ils apportent.
+
+mistake-setup = Cela ne peut pas être mis en place.
+
+## Ce qu’une table demande et que son jeu ne peut prendre
+
+mistake-option_seats = { $where } : { $value } n’est pas entre { $low } et { $high }
+mistake-option_mapping = { $where } : il faut des options par leurs noms, et non { $value }
+mistake-option_none = { $where } : { $value } est inconnue ; ce jeu n’a pas d’options
+mistake-option_unknown = { $where } : { $value } est inconnue ; sont connues { $known }
+mistake-option_bool = { $where } : il faut true (oui) ou false (non), et non { $value }
+mistake-option_int = { $where } : il faut un nombre entier, et non { $value }
+mistake-option_choice = { $where } : il faut l’un de ces choix : { $choices }, et non { $value }
+mistake-option_list = { $where } : il faut une liste de noms, et non { $value } ; elle peut contenir { $choices }
+mistake-option_entry = { $where } : { $value } n’a pas sa place dans la liste, qui peut contenir { $choices }
+mistake-option_twice = { $where } : { $value } est nommé deux fois
+mistake-option_most = { $where } : { $count }, c’est trop ; { $most } au plus
+
+## Ouvrir une table
+
+mistake-no_game = aucun jeu ne s’appelle « { $name } » ; sont connus : { $known }
+mistake-game_missing = le jeu « { $name } » n’est pas installé ici
+mistake-no_lesson = { $game } n’a pas de leçon
+mistake-no_bot = aucun robot ne s’appelle « { $bot } » ; sont connus : { $known }
+mistake-bot_too_slow = « { $bot } » réfléchit trop longtemps pour une table : { $most } au plus ici ; par exemple { $known }
+mistake-bot_seat = seats : seule la place d’un robot nomme un robot
+mistake-absence_length = absence : 0, ou de { $least } à { $most } millisecondes
+mistake-clock_length = clock.{ $name } : de 0 à { $most } millisecondes
+mistake-clock_empty = clock : donnez du temps pour chaque action, ou en réserve
+
+## Un compte
+
+mistake-login_short = login : il faut au moins { $least } caractères visibles
+mistake-mail_address = mail : il faut une adresse comme nom@exemple.org
+
+## Journaux
+
+mistake-journal_too_long = un journal de { $lines } lignes est trop long pour une table : { $most } au plus ici
+mistake-journal_not_replayed = cette partie n’a pas pu être rejouée : il y faudrait trop de temps ou de mémoire
+mistake-no_journal = cette table est partie d’une position : elle n’a pas de journal à elle
+journal-place = { $file ->
+    [none] ligne { $line }
+   *[other] { $file }:{ $line }
+}
+mistake-journal_text = { journal-place } : un journal ne s’écrit pas ainsi
+mistake-journal_changed = { journal-place } : le texte au-dessus de cette ligne a été modifié depuis
+mistake-journal_action = { journal-place } : cette action n’était pas permise, ou la partie a suivi un autre cours
+mistake-journal_end = { journal-place } : la partie ne s’est pas terminée ainsi
+mistake-journal_seed = { journal-place } : la graine manque, ou n’est pas la bonne ; elle est révélée à la fin de la partie
+mistake-journal_setup = { journal-place } : une telle table ne peut pas être ouverte
+mistake-journal_rules = { journal-place } : ce journal suit d’autres règles que celles d’ici
+
+# Ce qui ne va pas dans une requête ou un message : le code d’une réponse est le nom de sa phrase.
+
+mistake-store = La base de données est inaccessible pour le moment. Rien n’a été fait.
+mistake-busy = D’autres ont été plus rapides. Rien n’a été fait : réessayez.
+mistake-message = Ce message ne peut pas être compris. Rien n’a été fait.
+mistake-request = Cette demande ne peut pas être comprise. Rien n’a été fait.
+mistake-server = Quelque chose s’est mal passé de notre côté.
+mistake-unwell = Ce serveur ne va pas bien.
+mistake-closing = Ce serveur va s’arrêter : réessayez dans un instant.
+mistake-no_table = Cette table n’existe pas.
+mistake-not_found = Il n’y a rien ici.
+mistake-method = Cela ne peut pas se faire ici.
+mistake-too_large = C’est trop à lire d’un coup.
+mistake-media_type = Le corps d’une requête doit être en application/json.
+mistake-too_fast = C’était trop rapide : attendez un instant.
+mistake-wait = C’était trop rapide : attendez { $seconds ->
+    [one] une seconde.
+   *[other] { $seconds } secondes.
+}
+mistake-forbidden = Cela ne vous est pas montré.
+mistake-no_onlookers = Cette table n’admet pas de spectateurs.
+mistake-shut_out = L’hôte de cette table ne vous y laisse plus entrer.
+mistake-unknown_player = Ce navigateur n’est pas connu ici : rien n’a été fait.
+mistake-session_ended = Cette session a pris fin : rien n’a été fait.
+mistake-login_taken = Ce nom est déjà pris : choisissez-en un autre.
+mistake-passphrase = Aucun compte n’a ce nom et cette phrase de passe.
+mistake-former = Ce n’est pas la phrase de passe actuelle.
+mistake-confirmation = Cette confirmation est trop ancienne, ou pour une autre adresse.
+mistake-network_banned = Personne n’est admis depuis votre réseau.
+mistake-unknown_host = Ce serveur ne répond pas à ce nom ; voyez --public-url.
+mistake-foreign_origin = Les requêtes venues d’autres sites restent sans réponse.
+mistake-too_many_windows = Trop de fenêtres sont ouvertes : fermez-en une d’abord.
+mistake-too_many_tables = Vous avez { $most } tables ouvertes, le maximum : terminez ou fermez-en une d’abord.
+mistake-too_many_network_tables = { $most } tables sont ouvertes depuis votre réseau, le maximum : terminez ou fermez-en une d’abord.
+mistake-too_many_guests = { $most } nouveaux venus sont arrivés de votre réseau aujourd’hui, le maximum : revenez demain, ou avec un compte.
