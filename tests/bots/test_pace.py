@@ -81,6 +81,7 @@ def test_nobody_can_tell_a_secret_choice_from_none_by_the_time_it_takes(name: st
 
 
 @pytest.mark.full
+@pytest.mark.timeout(900)  # it computes for minutes, on a crowded machine for more
 @pytest.mark.parametrize("bot", ["random", "greedy", "ismcts:200"])
 @pytest.mark.parametrize("name", ["takara", "arnak"])
 def test_nobody_can_tell_it_from_hundreds_of_decisions_either(name: str, bot: str) -> None:

@@ -39,7 +39,8 @@ def renew_all_workers(served: Served, dice: random.Random) -> None:
     """One worker after the other, each replaced before it is asked to end, as after an update."""
     before = set(workers_of(served))
     os.kill(served.pid, signal.SIGHUP)
-    wait_until(lambda: not before & set(workers_of(served)), "all workers are new")
+    for renewed in range(1, len(before) + 1):  # with patience for each, however crowded the machine
+        wait_until(lambda n=renewed: len(before - set(workers_of(served))) >= n, f"{renewed} workers are new")
 
 
 def end(pid: int) -> None:

@@ -19,6 +19,7 @@ from bivouac import QuickChance, SetupError, game
 from bivouac.bots import Glimpse, make_bot, playout
 from bivouac.core.contract import State
 from bivouac.server.bot_limits import is_quick
+from bivouac.server.imports import JOURNAL_WORKER
 from bivouac.server.thinkers import WORKER, Thinkers, ThinkingFailed
 
 ODD = (sys.executable, str(Path(__file__).with_name("odd_bots.py")))
@@ -262,6 +263,17 @@ def test_a_process_that_died_while_it_waited_costs_no_bot_its_second_try(run: Ru
             assert await ask(pool, f"once:{tmp_path / 'flag'}") == last()
 
     run(story())
+
+
+@pytest.mark.parametrize("command", [WORKER, JOURNAL_WORKER], ids=["bots", "journals"])
+def test_a_worker_whose_server_was_killed_ends_without_a_word(command: tuple[str, ...]) -> None:
+    pipe = subprocess.PIPE
+    with subprocess.Popen((*command, "512", "5"), stdin=pipe, stdout=pipe, stderr=pipe) as worker:
+        assert worker.stdout is not None
+        assert worker.stderr is not None
+        worker.stdout.close()  # before it could greet
+        assert worker.stderr.read() == b""
+        assert worker.wait() == 0
 
 
 def test_an_unknown_bot_is_an_answer_and_ends_no_process(tmp_path: Path) -> None:

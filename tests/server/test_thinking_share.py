@@ -19,7 +19,7 @@ from bivouac.server.thinking_share import OF_A_GUEST
 from bivouac.table import SeatPlan, Table
 from bivouac.table.charter import found
 from bivouac.table.gathering import start, take
-from tests.server.guests import Guest, problem
+from tests.server.guests import DEADLINE, Guest, problem
 from tests.server.houses import NOON, Served, until
 from tests.server.prepared import SEED, TAKARA, id_of
 from tests.server.test_bots_at_tables import my_turn
@@ -66,8 +66,11 @@ def test_a_journal_too_long_for_a_table_is_refused_at_once(house: Served) -> Non
     assert "too long for a table" in answers[0].json()["say"]
 
 
-def test_a_journal_is_played_again_elsewhere_while_others_are_answered(house: Served) -> None:
+def test_a_journal_is_played_again_elsewhere_while_others_are_answered(
+    house: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The longest that is let in; a bench says how long others wait, here they only must not stop."""
+    monkeypatch.setattr(house.house.imports, "seconds", DEADLINE)  # a crowded machine is no reason to give up
     text = written(200, circles=MOST_LINES // 2 - 150)
     ada, bo = house.guest("Ada"), house.guest("Bo")
     bring(ada, written(20))  # the process has started
@@ -165,10 +168,7 @@ def test_a_seat_is_lent_to_a_bot_that_thinks_long_only_within_the_share(own_hous
     for _ in range(OF_A_GUEST):
         ada.starts(against(ada, THINKING))
     bo = own_house.guest("Bo")
-    table = ada.opens("human", "human")
-    ada.joins(table)
-    bo.joins(table)
-    ada.starts(table)
+    table = ada.plays_with(bo)
     window = ada.window(table)
     refused = window.ask("lend", bot=THINKING)["refusal"]
     assert refused["ruling"] == "house.too_many_thinking"

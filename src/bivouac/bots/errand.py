@@ -12,7 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
-from typing import Literal
+from typing import BinaryIO, Literal
 
 import msgspec
 
@@ -118,15 +118,20 @@ def main(make: MakeBot = make_bot) -> None:
     with open(outlet, "wb") as pipe:
         answer = Answer(0, "ready")
         while True:
-            try:
-                pipe.write(framed(answer))
-                pipe.flush()
-            except BrokenPipeError:
-                os._exit(0)  # the sender was killed; closing the pipe would only complain again
+            send(pipe, answer)
             set_alarm(0)
             job = msgspec.json.decode(jobs.get(), type=Job)
             set_alarm(job.seconds + ALARM_MARGIN)
             answer = answer_to(job, make)
+
+
+def send(pipe: BinaryIO, answer: msgspec.Struct) -> None:
+    """The answer is in the pipe; without anybody at its other end this process ends."""
+    try:
+        pipe.write(framed(answer))
+        pipe.flush()
+    except BrokenPipeError:
+        os._exit(0)  # the sender was killed; closing the pipe would only complain again
 
 
 def keep_pipes() -> tuple[int, int]:

@@ -9,7 +9,7 @@ from bivouac.server.clock_and_ids import Sources
 from bivouac.server.fair_queue import FairQueue
 from bivouac.server.journal_worker import Copied, Copy
 from bivouac.server.rooms import Rooms
-from bivouac.server.staff import PATIENT, Staff, WorkerLost
+from bivouac.server.staff import PROMPT, Staff, WorkerLost
 from bivouac.server.thinking_share import bots_of, check_share
 from bivouac.store import Allowance, Player
 
@@ -31,7 +31,7 @@ class Imports:
         self.sources = sources
         self.seconds = seconds
         self.queue = FairQueue(1)
-        self.staff = Staff((*JOURNAL_WORKER, str(MEBIBYTES), PATIENT), Copied, LONGEST_COPY)
+        self.staff = Staff((*JOURNAL_WORKER, str(MEBIBYTES), PROMPT), Copied, LONGEST_COPY)
         self.bringing: set[str] = set()  # the players whose journal is being laid or waits
 
     async def lay(self, text: str, player: Player, allowance: Allowance) -> str:

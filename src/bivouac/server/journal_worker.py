@@ -13,10 +13,10 @@ import msgspec
 
 from bivouac.bots.errand import (
     ALARM_MARGIN,
-    framed,
     give_way,
     keep_pipes,
     listen,
+    send,
     set_alarm,
 )
 from bivouac.core.journal import parse
@@ -87,8 +87,7 @@ def main() -> None:
     with open(outlet, "wb") as pipe:
         answer = Copied(0, "ready")
         while True:
-            pipe.write(framed(answer))
-            pipe.flush()
+            send(pipe, answer)
             set_alarm(0)
             copy = msgspec.json.decode(copies.get(), type=Copy)
             set_alarm(copy.seconds + ALARM_MARGIN)

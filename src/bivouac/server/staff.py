@@ -13,7 +13,7 @@ from bivouac.bots.errand import HEAD, framed
 START_SECONDS = 30.0
 END_SECONDS = 5.0
 # How nice a process is: all of them let the server go first, and long work lets those go who are waited for.
-PROMPT, PATIENT = "5", "15"
+PROMPT, PATIENT = "5", "10"
 
 
 class Numbered(Protocol):

@@ -9,7 +9,6 @@ from bivouac.games.agartha.catalogue import catalogue
 from bivouac.games.agartha.census import count
 from bivouac.games.agartha.check import check
 from bivouac.games.agartha.facts import FACTS
-from bivouac.games.agartha.fields import FIELDS
 from bivouac.games.agartha.kinds import BID, DRAW, DRAWN, MOVE, OFFER, START, SWAP, TO, WITH, WON
 from bivouac.games.agartha.may import draws, movable, offers, partners, places, swappable, targets
 from bivouac.games.agartha.odds import odds
@@ -19,6 +18,7 @@ from bivouac.games.agartha.resolve import settle
 from bivouac.games.agartha.scoring import outcome
 from bivouac.games.agartha.setup import set_up
 from bivouac.games.agartha.state import State
+from bivouac.games.agartha.state.fields import FIELDS
 from bivouac.games.agartha.tell import deal
 
 GAME = HouseGame(

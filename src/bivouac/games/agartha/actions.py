@@ -8,7 +8,6 @@ from bivouac.core.vocabulary import Action, Vocabulary
 from bivouac.core.words import Words, words
 from bivouac.games.agartha import codes, columns, do, may
 from bivouac.games.agartha.facts import FACTS
-from bivouac.games.agartha.ids import card_id, slot_id, tile_id, zone_id
 from bivouac.games.agartha.kinds import (
     AMULETS,
     BID,
@@ -38,6 +37,7 @@ from bivouac.games.agartha.kinds import (
     ZONES,
 )
 from bivouac.games.agartha.state import State
+from bivouac.games.agartha.state.ids import card_id, slot_id, tile_id, zone_id
 
 PACKAGE: Final = "bivouac.games.agartha"
 

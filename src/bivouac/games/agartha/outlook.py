@@ -4,7 +4,6 @@ from bivouac.core.bits import has
 from bivouac.core.ids import seat_id
 from bivouac.games.agartha import columns, may, redeal, scoring, shapes
 from bivouac.games.agartha.facts import FACTS
-from bivouac.games.agartha.ids import card_id, slot_id, tile_id, token_id, zone_id
 from bivouac.games.agartha.kinds import (
     BID,
     CARD_KINDS,
@@ -29,6 +28,7 @@ from bivouac.games.agartha.kinds import (
     WON,
 )
 from bivouac.games.agartha.state import State
+from bivouac.games.agartha.state.ids import card_id, slot_id, tile_id, token_id, zone_id
 
 
 def outlook(state: State, viewer: int) -> shapes.Outlook:

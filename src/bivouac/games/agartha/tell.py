@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from bivouac.core.ids import seat_id
 from bivouac.core.shapes import End
 from bivouac.games.agartha import columns, shapes
-from bivouac.games.agartha.ids import card_id, slot_id, tile_id, token_id, zone_id
 from bivouac.games.agartha.kinds import (
     CARD_PLACES,
     ENCOUNTER,
@@ -19,6 +18,7 @@ from bivouac.games.agartha.kinds import (
     ZONE_NAMES,
 )
 from bivouac.games.agartha.state import State
+from bivouac.games.agartha.state.ids import card_id, slot_id, tile_id, token_id, zone_id
 
 
 def deal(state: State, viewer: int) -> list[shapes.Event]:

@@ -10,7 +10,6 @@ from bivouac.core.words import words
 from bivouac.games.takara import codes, columns, do, may
 from bivouac.games.takara.data.prices import SWORD_PRICE, XP_PRICE
 from bivouac.games.takara.facts import FACTS
-from bivouac.games.takara.ids import site_id, specialist_id, tile_id
 from bivouac.games.takara.kinds import (
     ASSIGN,
     CARE,
@@ -28,6 +27,7 @@ from bivouac.games.takara.kinds import (
     WINDOWS,
 )
 from bivouac.games.takara.state import State
+from bivouac.games.takara.state.ids import site_id, specialist_id, tile_id
 
 PACKAGE: Final = "bivouac.games.takara"
 

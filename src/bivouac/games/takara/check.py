@@ -14,7 +14,7 @@ from bivouac.core.check import (
 )
 from bivouac.core.effects import Effect, walk
 from bivouac.core.rulings import load_rulings
-from bivouac.games.takara import columns, ids, scoring
+from bivouac.games.takara import columns, scoring
 from bivouac.games.takara.actions import ACTIONS, PACKAGE
 from bivouac.games.takara.catalogue import GEAR, ICONS, MARKS, catalogue
 from bivouac.games.takara.data.chests import CHEST_KINDS, Chest
@@ -23,6 +23,7 @@ from bivouac.games.takara.data.specialists import FAME
 from bivouac.games.takara.effects import Block, FindStone, Gain, Keep, Meet, OpenChest, Wound
 from bivouac.games.takara.facts import FACTS
 from bivouac.games.takara.kinds import LEVELS, SITES, TEAM_SIZE
+from bivouac.games.takara.state import ids
 
 # How many tiles of each depth can do this (rulebook, contents of the box).
 PER_DEPTH: Final[dict[str, tuple[type[Effect], tuple[int, int, int]]]] = {

@@ -6,7 +6,6 @@ from bivouac.core.bits import nibble, pieces
 from bivouac.core.ids import seat_id
 from bivouac.games.takara import columns, may, scoring, shapes
 from bivouac.games.takara.facts import FACTS
-from bivouac.games.takara.ids import adventurer_id, place_id, site_id, specialist_id, tile_id
 from bivouac.games.takara.kinds import (
     AT_PORT,
     CARE,
@@ -24,6 +23,7 @@ from bivouac.games.takara.kinds import (
     TEAM_SIZE,
 )
 from bivouac.games.takara.state import State
+from bivouac.games.takara.state.ids import adventurer_id, place_id, site_id, specialist_id, tile_id
 from bivouac.games.takara.tell import ENDINGS
 
 DEPTHS: Final[tuple[shapes.Depth, ...]] = ("deep", "intermediate", "superficial")

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from bivouac.core.ids import seat_id
 from bivouac.core.shapes import First, Turn
 from bivouac.games.takara import columns, shapes
-from bivouac.games.takara.ids import adventurer_id, place_id, site_id, specialist_id, tile_id
 from bivouac.games.takara.kinds import GALLERIES, LEVELS, SITES
 from bivouac.games.takara.state import State
+from bivouac.games.takara.state.ids import adventurer_id, place_id, site_id, specialist_id, tile_id
 
 ENDINGS: Final[list[str]] = ["playing", "two_stones", "five_empty", "four_empty"]
 

@@ -8,10 +8,9 @@ from bivouac.core.ids import seat_id
 from bivouac.core.refusal import Refusal
 from bivouac.core.vocabulary import Action, Vocabulary, always
 from bivouac.core.words import Words, words
-from bivouac.games.temple import codes, columns, do, may, sets
+from bivouac.games.temple import codes, columns, do, may
 from bivouac.games.temple.data.prices import PEEK_PRICE
 from bivouac.games.temple.facts import FACTS
-from bivouac.games.temple.ids import assistant_id, card_id
 from bivouac.games.temple.kinds import (
     CARRY,
     CELLS,
@@ -25,6 +24,7 @@ from bivouac.games.temple.kinds import (
     WARES,
 )
 from bivouac.games.temple.state import State
+from bivouac.games.temple.state.ids import assistant_id, card_id
 
 PACKAGE: Final = "bivouac.games.temple"
 
@@ -48,11 +48,11 @@ def _own(state: State, ware: int) -> list[str]:
 
 
 def _flipped(state: State, group: int) -> list[str]:
-    return _cards(state, int(state.active), sets.GROUP_KINDS[group])
+    return _cards(state, int(state.active), columns.GROUP_KINDS[group])
 
 
 def _closed(state: State, group: int) -> list[str]:
-    return _flipped(state, group + sets.FLIP_COUNT)
+    return _flipped(state, group + columns.FLIP_COUNT)
 
 
 def _seat(state: State, argument: int) -> list[str]:
@@ -75,8 +75,8 @@ _CELLS = columns.CELL_IDS
 _HELPERS = columns.ASSISTANT_IDS
 _WARES = columns.IDS[:WARES]
 _STOLEN = [f"{seat + 1} {ware}" for seat in range(FACTS.seats[1]) for ware in _WARES]
-_FLIPS = [text for text, _ in sets.FLIPS]
-_CLOSES = [text for text, _ in sets.CLOSES]
+_FLIPS = [text for text, _ in columns.FLIPS]
+_CLOSES = [text for text, _ in columns.CLOSES]
 
 _ROWS = (
     Action(codes.TAKE, "take", _CELLS, asked=(TURN,), may=may.take, do=do.take, on=_cell),
@@ -149,7 +149,7 @@ def _shown(state: State, cell: int, spoken: Words) -> str:
 
 def _set(group: int, spoken: Words) -> str:
     """A set in words: its cards, equal ones counted together."""
-    kinds = sets.GROUP_KINDS[group]
+    kinds = columns.GROUP_KINDS[group]
     names = []
     for kind in dict.fromkeys(kinds):
         name = spoken.say(f"{columns.IDS[kind]}-name")

@@ -4,12 +4,12 @@ from typing import Final
 
 from bivouac.core.bits import has, pieces
 from bivouac.core.census import need, once
-from bivouac.games.temple import columns, kinds, sets
+from bivouac.games.temple import columns, kinds
 from bivouac.games.temple.kinds import CARDS, CELLS, WARES
 from bivouac.games.temple.state import State
 
 _SET_DECKS: Final[tuple[int, ...]] = (kinds.STATUES, kinds.PLATES, kinds.MONSTERS)
-_CLOSED: Final = [sorted(group) for group in sets.GROUP_KINDS[sets.FLIP_COUNT :]]
+_CLOSED: Final = [sorted(group) for group in columns.GROUP_KINDS[columns.FLIP_COUNT :]]
 # No effect gives more than this at once, and no turn can collect more actions.
 _MOST_PICKS: Final = max(columns.NODE_COUNT)
 _MOST_ACTIONS: Final = 30

@@ -20,8 +20,8 @@ from bivouac.games.temple.catalogue import GEAR, ICONS, MARKS, catalogue
 from bivouac.games.temple.data.artifacts import DECK_TABLE, STARRED, Deck
 from bivouac.games.temple.data.assistants import ASSISTANT_TABLE, Assistant
 from bivouac.games.temple.facts import FACTS
-from bivouac.games.temple.ids import card_id
 from bivouac.games.temple.kinds import ASSISTANTS, DECK_COUNT, DECK_SIZE
+from bivouac.games.temple.state.ids import card_id
 
 SOURCES: Final = ("rulebook", "deduced", "reconstructed")
 STARS_IN_A_DECK: Final = 3

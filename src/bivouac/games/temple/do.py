@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit
-from bivouac.games.temple import columns, flow, may, moves, sets, tell
+from bivouac.games.temple import columns, flow, may, moves, tell
 from bivouac.games.temple.data.prices import HIRE_PRICE, PEEK_PRICE
 from bivouac.games.temple.kinds import INVITE, LOOK, RESOLVE, STEAL, WARES
 from bivouac.games.temple.shapes import Closing
@@ -53,23 +53,23 @@ def _engage(state: State, assistant: i64) -> None:
 def flip(state: State, group: i64) -> None:
     """Flip two or three cards of a type for the bonus they bear (rulings 8 and 9)."""
     _turn_over(state, "flip", group)
-    deck = sets.GROUP_DECK[group]
-    state.agenda.push(RESOLVE, columns.BONUS[deck][len(sets.GROUP_KINDS[group]) - 2])
+    deck = columns.GROUP_DECK[group]
+    state.agenda.push(RESOLVE, columns.BONUS[deck][len(columns.GROUP_KINDS[group]) - 2])
 
 
 def close(state: State, argument: i64) -> None:
     """Close a set: its points are safe, and it never grows (ruling 39)."""
-    state.groups = [*state.groups, _turn_over(state, "close", argument + sets.FLIP_COUNT)]
+    state.groups = [*state.groups, _turn_over(state, "close", argument + columns.FLIP_COUNT)]
 
 
 def _turn_over(state: State, what: Closing, group: i64) -> i64:
     """Flip the cards of a set, and say which they were."""
     mask: i64 = 0
-    for kind in sets.GROUP_KINDS[group]:
+    for kind in columns.GROUP_KINDS[group]:
         card = state.first_open(state.active, kind)
         moves.flip(state, card)
         mask |= bit(card)
-    tell.close(state, what, sets.GROUP_DECK[group], mask)
+    tell.close(state, what, columns.GROUP_DECK[group], mask)
     return mask
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from bivouac.core.bits import has
 from bivouac.core.refusal import Facts, Reason
-from bivouac.games.temple import codes, columns, sets
+from bivouac.games.temple import codes, columns
 from bivouac.games.temple.data.prices import (
     HIRE_PRICE,
     PEEK_PRICE,
@@ -38,11 +38,11 @@ def _ware(state: State, argument: int) -> Facts:
 
 
 def _flipped(state: State, group: int) -> Facts:
-    return {"deck": columns.DECK_IDS[sets.GROUP_DECK[group]]}
+    return {"deck": columns.DECK_IDS[columns.GROUP_DECK[group]]}
 
 
 def _closed(state: State, group: int) -> Facts:
-    return _flipped(state, group + sets.FLIP_COUNT)
+    return _flipped(state, group + columns.FLIP_COUNT)
 
 
 def _digging(state: State, cell: int) -> Facts:
@@ -111,10 +111,10 @@ def _sets(state: State, found: list[int]) -> None:
     """The sets the active player can flip or close; families of which no card lies open are passed over."""
     low: i64 = state.hands[2 * state.active]
     high: i64 = state.hands[2 * state.active + 1]
-    for family in range(len(sets.FAMILY_LOW)):
-        if low & sets.FAMILY_LOW[family] or high & sets.FAMILY_HIGH[family]:
-            for group in range(sets.FAMILY_FIRST[family], sets.FAMILY_FIRST[family + 1]):
-                if fits(low, sets.NEED_LOW[group]) and fits(high, sets.NEED_HIGH[group]):
+    for family in range(len(columns.FAMILY_LOW)):
+        if low & columns.FAMILY_LOW[family] or high & columns.FAMILY_HIGH[family]:
+            for group in range(columns.FAMILY_FIRST[family], columns.FAMILY_FIRST[family + 1]):
+                if fits(low, columns.NEED_LOW[group]) and fits(high, columns.NEED_HIGH[group]):
                     found.append(codes.FLIP + group)
 
 
@@ -196,14 +196,14 @@ def flip(state: State, group: i64) -> Reason | None:
 
 def close(state: State, group: i64) -> Reason | None:
     """The same for a set that is closed for its points (ruling 39)."""
-    return None if has_set(state, group + sets.FLIP_COUNT) else NO_SET_TO_CLOSE
+    return None if has_set(state, group + columns.FLIP_COUNT) else NO_SET_TO_CLOSE
 
 
 def has_set(state: State, group: i64) -> bool:
     """Does every card of a set lie open before the active player?"""
     low: i64 = state.hands[2 * state.active]
     high: i64 = state.hands[2 * state.active + 1]
-    return fits(low, sets.NEED_LOW[group]) and fits(high, sets.NEED_HIGH[group])
+    return fits(low, columns.NEED_LOW[group]) and fits(high, columns.NEED_HIGH[group])
 
 
 def done(state: State, argument: i64) -> Reason | None:

@@ -5,7 +5,6 @@ from bivouac.core.contract import SPECTATOR
 from bivouac.core.ids import seat_id
 from bivouac.games.temple import columns, may, scoring, shapes
 from bivouac.games.temple.facts import FACTS
-from bivouac.games.temple.ids import assistant_id, card_id
 from bivouac.games.temple.kinds import (
     ASSISTANTS,
     CARDS,
@@ -19,6 +18,7 @@ from bivouac.games.temple.kinds import (
     STEAL,
 )
 from bivouac.games.temple.state import State
+from bivouac.games.temple.state.ids import assistant_id, card_id
 
 
 def outlook(state: State, viewer: int) -> shapes.Outlook:

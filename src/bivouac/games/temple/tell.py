@@ -6,9 +6,9 @@ from bivouac.core.bits import pieces
 from bivouac.core.ids import seat_id
 from bivouac.core.shapes import End, First, Turn
 from bivouac.games.temple import columns, shapes
-from bivouac.games.temple.ids import assistant_id, card_id
 from bivouac.games.temple.kinds import CELLS, SPARE
 from bivouac.games.temple.state import State
+from bivouac.games.temple.state.ids import assistant_id, card_id
 
 
 def deal(state: State, viewer: int) -> list[shapes.Event]:

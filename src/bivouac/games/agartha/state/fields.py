@@ -40,7 +40,7 @@ from bivouac.games.agartha.kinds import (
     TOKENS,
     TOP_COUNTS,
 )
-from bivouac.games.agartha.state import State
+from bivouac.games.agartha.state.expedition import State
 
 MOST_POINTS: Final = 100  # of a Village: 39 Characters do not make so many
 
