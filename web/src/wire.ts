@@ -216,7 +216,7 @@ export interface Mistake {
   seq: number;
   reason: string;
   code: string;
-  facts: Record<string, unknown>;
+  facts: Record<string, number | string>;
   detail: string;
 }
 
@@ -337,7 +337,7 @@ export interface Problem {
   say: string;
   refusal: Record<string, unknown> | null;
   code: string;
-  facts: Record<string, unknown>;
+  facts: Record<string, number | string>;
   detail: string;
 }
 

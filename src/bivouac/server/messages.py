@@ -179,7 +179,7 @@ class Mistake(FromTable, frozen=True):
     seq: int
     reason: str
     code: str = ""
-    facts: dict[str, Any] = {}
+    facts: dict[str, int | str] = {}
     detail: str = ""  # for programmers, in English
 
 
@@ -354,7 +354,7 @@ class Problem(msgspec.Struct, frozen=True):
     say: str
     refusal: dict[str, Any] | None = None
     code: str = ""
-    facts: dict[str, Any] = {}
+    facts: dict[str, int | str] = {}
     detail: str = ""  # for programmers, in English
 
 

@@ -2,7 +2,7 @@
 
 import logging
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, cast
 
 from litestar import Request, Response
 from litestar.enums import ScopeType
@@ -63,7 +63,8 @@ def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
     refusal_counts.count(refusal.code)
     lang = who_asks.language(request, None)
     say = say_refusal(refusal, lang)
-    answer = Problem(refusal.code, say, refusal.to_dict(), refusal.code, dict(refusal.facts))
+    facts = cast(dict[str, int | str], dict(refusal.facts))
+    answer = Problem(refusal.code, say, refusal.to_dict(), refusal.code, facts)
     return Response(answer, status_code=409)
 
 
