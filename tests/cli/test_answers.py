@@ -178,3 +178,31 @@ def test_options_are_read_by_their_type() -> None:
     for yes in ("true", "yes", "oui", "1"):
         assert read_options(facts, [f"strict_observation={yes}"]) == {"strict_observation": True}
     assert read_options(facts, ["strict_observation=non"]) == {"strict_observation": False}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "english", "french"),
+    [
+        (["cards", "chess"], "no game called 'chess'", "aucun jeu ne s’appelle « chess »"),
+        (["simulate", "takara", "--bots", "cat"], "no bot called 'cat'", "aucun robot ne s’appelle"),
+        (
+            ["cards", "temple", "--option", "decks=x"],
+            "cannot stand in the list",
+            "n’a pas sa place dans la liste",
+        ),
+    ],
+)
+def test_a_mistake_is_told_in_the_language_asked_for(
+    run: Run, arguments: list[str], english: str, french: str
+) -> None:
+    assert english in run(*arguments, "--lang", "en").err
+    assert french in run(*arguments, "--lang", "fr").err
+
+
+def test_a_journal_that_is_none_is_named_with_its_line_in_the_language_asked_for(
+    run: Run, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.journal"
+    file.write_text("bonjour\n")
+    assert f"{file}:1: 'bonjour' is no header line" in run("verify", file, "--lang", "en").err
+    assert f"{file}:1 : un journal ne s’écrit pas ainsi" in run("verify", file, "--lang", "fr").err

@@ -15,6 +15,7 @@ import pytest
 import bivouac
 from bivouac import Outcome, Refusal
 from bivouac.core.contract import Facts, Game, State
+from bivouac.core.game import HouseGame
 from tests.contract.laws import (
     census,
     copies,
@@ -47,6 +48,7 @@ def test_a_plant_that_changes_nothing_breaks_no_law() -> None:
     copies.what_is_handed_out_can_be_scribbled_on(table, 1, states=4)
     notation.text_and_code_are_inverse(table, 1, states=4)
     census.damaged_documents_are_refused(table, 1, PIECES, states=4, tries=10)
+    census.whatever_loads_plays_on(table, 1, states=2, tries=10)
     veil.nobody_can_tell_a_redealt_world(table, 1, states=4, worlds=2)
     witnesses.moves_of_others_betray_nothing(table, 1, states=4, worlds=3, steps=3)
     traces.a_redeal_knows_no_more_than_its_seat(table, 1, states=4)
@@ -260,6 +262,20 @@ class AcceptsDoubles(PlantedGame):
 def test_a_load_that_accepts_a_doubled_piece_is_caught() -> None:
     with pytest.raises(AssertionError, match=r"double discard.*a piece was created or lost"):
         census.damaged_documents_are_refused(Table(AcceptsDoubles(TAKARA, Planted), 2), 3, PIECES, states=1)
+
+
+class TakesNoCensus(PlantedGame):
+    """Loads whatever its fields can hold, as a house may read what it has just written itself."""
+
+    def load(self, document: object) -> State:
+        """Read, and not counted."""
+        assert isinstance(self.true, HouseGame)
+        return self.plant(self.true.restore(document), self.true)
+
+
+def test_a_load_that_takes_no_census_is_caught() -> None:
+    with pytest.raises(AssertionError, match="accepted, and then"):
+        census.whatever_loads_plays_on(Table(TakesNoCensus(TAKARA, Planted), 2), 3, states=6, tries=40)
 
 
 class Stumbles(PlantedGame):

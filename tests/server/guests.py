@@ -77,6 +77,14 @@ class Guest:
         view: Json = self.post(f"/api/tables/{table}/start")
         return view
 
+    def plays_with(self, other: Guest) -> str:
+        """A game for two that has begun, this guest its host."""
+        table = self.opens("human", "human")
+        self.joins(table)
+        other.joins(table)
+        self.starts(table)
+        return table
+
     def plays_alone(self) -> str:
         """A game in which this guest holds both seats."""
         table = self.opens("human", "human")

@@ -51,10 +51,7 @@ def folder(tmp_path: Path) -> Path:
     place.mkdir()
     with served(database=f"sqlite:///{place}/bivouac.db") as house:
         ada, bo = house.guest("Ada"), house.guest("Bo")
-        ada.opens("human", "human")
-        ada.joins("table0001")
-        bo.joins("table0001")
-        ada.starts("table0001")
+        assert ada.plays_with(bo) == "table0001"
     return place
 
 

@@ -22,10 +22,7 @@ def folder(tmp_path: Path) -> Path:
     with served(database=f"sqlite:///{place}/bivouac.db") as house:
         ada, bo = house.guest("Ada"), house.guest("Bo")
         for _ in range(2):
-            table = ada.opens("human", "human")
-            ada.joins(table)
-            bo.joins(table)
-            ada.starts(table)
+            ada.plays_with(bo)
     return place
 
 

@@ -169,8 +169,5 @@ def test_a_refusal_speaks_the_language_asked_for(house: Served, lang: str) -> No
 
 def _playing(house: Served) -> tuple[Any, str]:
     ada, bo = house.guest("Ada"), house.guest("Bo")
-    table = ada.opens("human", "human")
-    ada.joins(table)
-    bo.joins(table)
-    ada.starts(table)
+    table = ada.plays_with(bo)
     return ada, table

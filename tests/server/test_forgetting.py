@@ -152,10 +152,7 @@ def test_a_table_of_a_game_that_is_no_longer_installed_keeps_nobody_from_going(t
 def playing(house: Served) -> tuple[Guest, Guest, str]:
     """A game between Zerlina, who sits first, and Bo."""
     ada, bo = house.guest(NAME), house.guest("Bo")
-    table = ada.opens("human", "human")
-    ada.joins(table)
-    bo.joins(table)
-    ada.starts(table)
+    table = ada.plays_with(bo)
     return ada, bo, table
 
 

@@ -172,10 +172,7 @@ def test_a_players_id_is_told_to_nobody(house: Served) -> None:
 def banned(own_house: Served) -> tuple[Served, Guest, str]:
     """Ada sits at a table, and an operator bans her."""
     ada, bo = own_house.guest("Ada"), own_house.guest("Bo")
-    table = ada.opens("human", "human")
-    ada.joins(table)
-    bo.joins(table)
-    ada.starts(table)
+    table = ada.plays_with(bo)
     return own_house, ada, table
 
 

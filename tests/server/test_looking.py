@@ -17,10 +17,7 @@ from tests.server.prepared import nearly_over
 def game(house: Served) -> tuple[Guest, Guest, str]:
     """Ada and Bo, thirty actions into a game."""
     ada, bo = house.guest("Ada"), house.guest("Bo")
-    table = ada.opens("human", "human")
-    ada.joins(table)
-    bo.joins(table)
-    ada.starts(table)
+    table = ada.plays_with(bo)
     play_on([ada.window(table), bo.window(table)], Random(3), 30)
     return ada, bo, table
 
@@ -123,10 +120,7 @@ def test_a_piece_tells_every_ruling_against_what_a_click_on_it_could_mean(
 
 def test_a_move_that_shows_something_is_final_and_others_are_not(house: Served) -> None:
     ada, bo = house.guest("Ada"), house.guest("Bo")
-    table = ada.opens("human", "human")
-    ada.joins(table)
-    bo.joins(table)
-    ada.starts(table)
+    table = ada.plays_with(bo)
     luck = Random(5)
     seen: set[bool] = set()
     for _ in range(40):

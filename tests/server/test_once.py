@@ -124,10 +124,7 @@ def test_a_message_is_known_again_after_the_house_was_restarted(tmp_path: Path) 
     folder = tmp_path / "data"
     with started(folder) as house:
         ada, bo = house.guest("Ada"), house.guest("Bo")
-        table = ada.opens("human", "human")
-        ada.joins(table)
-        bo.joins(table)
-        ada.starts(table)
+        table = ada.plays_with(bo)
         cookies = [ada.cookie, bo.cookie]
         windows = [ada.window(table), bo.window(table)]
         actor = windows[0].table["actors"][0]

@@ -12,10 +12,7 @@ from tests.server.houses import Served
 def company(house: Served) -> tuple[str, Guest, Guest, Guest]:
     """A table in play, its host, another player, and an onlooker under the host's name."""
     ada, bo, zoe = house.guest("Ada"), house.guest("Bo"), house.guest("Ada")
-    table = ada.opens("human", "human")
-    ada.joins(table)
-    bo.joins(table)
-    ada.starts(table)
+    table = ada.plays_with(bo)
     return table, ada, bo, zoe
 
 

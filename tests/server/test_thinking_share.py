@@ -168,10 +168,7 @@ def test_a_seat_is_lent_to_a_bot_that_thinks_long_only_within_the_share(own_hous
     for _ in range(OF_A_GUEST):
         ada.starts(against(ada, THINKING))
     bo = own_house.guest("Bo")
-    table = ada.opens("human", "human")
-    ada.joins(table)
-    bo.joins(table)
-    ada.starts(table)
+    table = ada.plays_with(bo)
     window = ada.window(table)
     refused = window.ask("lend", bot=THINKING)["refusal"]
     assert refused["ruling"] == "house.too_many_thinking"

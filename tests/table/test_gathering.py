@@ -6,7 +6,7 @@ from hashlib import sha256
 
 import pytest
 
-from bivouac import SetupError
+from bivouac.core.mistakes import PlayerMistake
 from bivouac.table import ClockPlan, SeatPlan, Table
 from bivouac.table.charter import LONGEST_BANK, SeatKind, found
 from bivouac.table.gathering import leave, plan, recover, start, take
@@ -36,29 +36,31 @@ def test_a_charter_takes_the_rules_of_its_game_and_completes_the_options() -> No
 
 
 @pytest.mark.parametrize(
-    ("seats", "options", "clock", "reason"),
+    ("seats", "options", "clock", "code", "fact"),
     [
-        (["human"], {}, None, "seats"),
-        (["human"] * 5, {}, None, "seats"),
-        (["human", "bot"], {}, None, "a bot has a strength"),
-        (["human", "human"], {"moon": True}, None, "moon"),
-        (["human", "human"], {}, ClockPlan(), "time for each action or in the bank"),
-        (["human", "human"], {}, ClockPlan(increment=5), "time for each action or in the bank"),
-        (["human", "human"], {}, ClockPlan(move=-1, bank=5), "clock.move"),
-        (["human", "human"], {}, ClockPlan(bank=LONGEST_BANK + 1), "clock.bank"),
-        (["human", "human"], {}, ClockPlan(move=1, increment=-1), "clock.increment"),
+        (["human"], {}, None, "option_seats", "1"),
+        (["human"] * 5, {}, None, "option_seats", "5"),
+        (["human", "bot"], {}, None, "bot_seat", None),
+        (["human", "human"], {"moon": True}, None, "option_unknown", "'moon'"),
+        (["human", "human"], {}, ClockPlan(), "clock_empty", None),
+        (["human", "human"], {}, ClockPlan(increment=5), "clock_empty", None),
+        (["human", "human"], {}, ClockPlan(move=-1, bank=5), "clock_length", "move"),
+        (["human", "human"], {}, ClockPlan(bank=LONGEST_BANK + 1), "clock_length", "bank"),
+        (["human", "human"], {}, ClockPlan(move=1, increment=-1), "clock_length", "increment"),
     ],
 )
 def test_what_cannot_be_played_is_not_agreed_on(
-    seats: list[SeatKind], options: dict[str, bool], clock: ClockPlan | None, reason: str
+    seats: list[SeatKind], options: dict[str, bool], clock: ClockPlan | None, code: str, fact: str | None
 ) -> None:
     plans = [SeatPlan(kind) for kind in seats]
-    with pytest.raises(SetupError, match=reason):
+    with pytest.raises(PlayerMistake) as caught:
         found(LANTERNS, options=options, seats=plans, seed=SEED, host=HOST, clock=clock)
+    assert caught.value.code == code
+    assert fact is None or fact in caught.value.facts.values()
 
 
 def test_a_person_s_seat_has_no_strength() -> None:
-    with pytest.raises(SetupError, match="nobody else has"):
+    with pytest.raises(PlayerMistake, match="only a bot’s seat names a bot"):
         found(LANTERNS, options={}, seats=[SeatPlan("open", "greedy")] * 2, seed=SEED, host=HOST)
 
 
@@ -225,7 +227,7 @@ def test_the_host_gives_a_free_seat_to_a_bot_and_to_others_again() -> None:
 
 def test_a_seat_is_not_given_to_a_bot_without_a_strength() -> None:
     table = opened("human", "human")
-    with pytest.raises(SetupError, match="a bot has a strength"):
+    with pytest.raises(PlayerMistake, match="only a bot’s seat names a bot"):
         plan(table, HOST, 1, "bot", NOON)
     assert table.lines == []
 

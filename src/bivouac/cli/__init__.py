@@ -10,6 +10,7 @@ from bivouac.cli.spoken_language import language, spoken
 from bivouac.core.mistakes import say_setup
 from bivouac.core.refusal import Refusal, SetupError
 from bivouac.core.words import LANGUAGES
+from bivouac.games import say_refusal
 
 app = typer.Typer(
     name="bivouac",
@@ -34,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except SetupError as mistake:
         status = complain(say_setup(mistake, _language_of(typed)))
     except Refusal as mistake:
-        status = complain(str(mistake))
+        status = complain(say_refusal(mistake, _language_of(typed)))
     except typer.TyperException as mistake:
         status = complain(explain(mistake))
     except BrokenPipeError:

@@ -3,18 +3,16 @@
 import re
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from functools import cache
 from itertools import product
 from typing import Any, Final
 
-from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from bivouac.core.contract import Entry
 from bivouac.core.effects import Effect
 from bivouac.core.rulings import Ruling
 from bivouac.core.sentences import INFINITIVE
-from bivouac.core.words import LANGUAGES, Argument, own_texts, words
+from bivouac.core.words import LANGUAGES, Argument, resources, words
 
 # A count in words has a form for each of these; a name stands for whatever a message prints as it is.
 NUMBERS: Final[tuple[Argument, ...]] = (0, 1, 2, 7)
@@ -116,9 +114,8 @@ def _junk(package: str, lang: str) -> list[str]:
     return [str(entry.content).split()[0] for entry in _entries(package, lang) if isinstance(entry, ast.Junk)]
 
 
-@cache
 def _entries(package: str, lang: str) -> list[Any]:
-    return [entry for text in own_texts(package, lang) for entry in FluentResource(text).body]
+    return [entry for resource in resources(package, lang) for entry in resource.body]
 
 
 @dataclass

@@ -4,6 +4,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from bivouac.core.refusal import SetupError
 
@@ -24,8 +25,9 @@ class Words:
         self.lang = lang
         self.package = package
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for text in texts(package, lang, behind):
-            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+        for source in (HOUSE, *behind, package):
+            for resource in resources(source, lang):
+                self._bundle.add_resource(resource, allow_overrides=True)
         # A table says the same to each of its viewers, and a game the same from turn to turn.
         self._said = lru_cache(REMEMBERED)(self._say)
 
@@ -66,6 +68,12 @@ def own_texts(package: str, lang: str) -> list[str]:
     parts = sorted(several.iterdir(), key=lambda part: part.name) if several.is_dir() else []
     listed = [folder.joinpath(f"{lang}.ftl"), *(part for part in parts if part.name.endswith(".ftl"))]
     return [part.read_text(encoding="utf-8") for part in listed]
+
+
+@cache
+def resources(package: str, lang: str) -> list[Resource]:
+    """The trees of a package's own words in a language, parsed once for all who say or check them."""
+    return [FluentResource(text) for text in own_texts(package, lang)]
 
 
 @cache

@@ -8,7 +8,9 @@ from typing import cast
 
 from bivouac.core.contract import Game
 from bivouac.core.mistakes import PlayerMistake
-from bivouac.core.refusal import in_one_line
+from bivouac.core.refusal import Refusal, in_one_line
+from bivouac.core.tellings import say_refusal as say_by_house
+from bivouac.core.words import HOUSE
 
 ENTRY_POINTS = "bivouac.games"
 
@@ -36,6 +38,13 @@ def open_game(name: str) -> Game:
     if name not in names():
         raise PlayerMistake("no_game", {"name": in_one_line(name), "known": ", ".join(names())})
     return game(name)
+
+
+def say_refusal(refusal: Refusal, lang: str) -> str:
+    """A refusal in the words of the game whose ruling it names, or else of the house."""
+    owner = refusal.ruling.partition(".")[0]
+    plain = refusal.to_dict()
+    return game(owner).say_refusal(plain, lang) if owner in names() else say_by_house(HOUSE, plain, lang)
 
 
 @cache

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.refusal import Refusal, SetupError
+from bivouac.games import say_refusal
 from bivouac.server import refusal_counts
 from bivouac.server.audience import DAMAGED, ENDED, Listener
 from bivouac.server.bot_limits import check_bot
@@ -29,7 +30,7 @@ from bivouac.server.messages import (
     Stale,
     Undo,
 )
-from bivouac.server.mistakes import mistake, refusal_sentence, setup_mistake
+from bivouac.server.mistakes import mistake, setup_mistake
 from bivouac.server.reading import Damaged
 from bivouac.server.rooms import Room
 from bivouac.server.thinking_share import check_share
@@ -78,7 +79,7 @@ class Conversation:
         refusal_counts.count(refusal.code)
         table, lang = self.room.table, self.listener.lang
         if table is None:  # nobody has looked at it for a while
-            shown = {**refusal.to_dict(), "say": refusal_sentence(refusal, lang), "law": None}
+            shown = {**refusal.to_dict(), "say": say_refusal(refusal, lang), "law": None}
         else:
             shown = refusal_view(table, refusal, lang)
         self.listener.send(Refused(message.client, _seq(message), shown))

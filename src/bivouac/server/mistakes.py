@@ -4,10 +4,8 @@ import logging
 from collections.abc import Mapping
 
 from bivouac.core.mistakes import PlayerMistake
-from bivouac.core.refusal import Refusal, SetupError
-from bivouac.core.tellings import say_refusal
-from bivouac.core.words import HOUSE, LANGUAGES, words
-from bivouac.games import game, names
+from bivouac.core.refusal import SetupError
+from bivouac.core.words import LANGUAGES, words
 from bivouac.server.messages import Mistake, Problem
 
 PACKAGE = "bivouac.server"
@@ -42,13 +40,6 @@ def setup_problem(wrong: SetupError, lang: str) -> Problem:
 def setup_mistake(seq: int, wrong: SetupError, lang: str) -> Mistake:
     """The same as the answer to a message."""
     return mistake(seq, lang, *_named(wrong))
-
-
-def refusal_sentence(refusal: Refusal, lang: str) -> str:
-    """A refusal in the words of the game whose ruling it names, or of the house."""
-    owner = refusal.ruling.partition(".")[0]
-    plain = refusal.to_dict()
-    return game(owner).say_refusal(plain, lang) if owner in names() else say_refusal(HOUSE, plain, lang)
 
 
 def _sentence(code: str, facts: Facts, lang: str) -> str:

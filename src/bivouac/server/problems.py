@@ -12,10 +12,11 @@ from litestar.types import Scope
 
 from bivouac.core.refusal import Refusal, SetupError
 from bivouac.core.words import words
+from bivouac.games import say_refusal
 from bivouac.server import refusal_counts, who_asks
 from bivouac.server.identity import SessionEnded
 from bivouac.server.messages import BanView, Problem
-from bivouac.server.mistakes import PACKAGE, problem, refusal_sentence, setup_problem
+from bivouac.server.mistakes import PACKAGE, problem, setup_problem
 from bivouac.server.pulse import Unwell
 from bivouac.server.reading import Damaged
 from bivouac.server.rooms import Closing, NoTable
@@ -61,7 +62,7 @@ def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
     """A rule forbids it."""
     refusal_counts.count(refusal.code)
     lang = who_asks.language(request, None)
-    say = refusal_sentence(refusal, lang)
+    say = say_refusal(refusal, lang)
     answer = Problem(refusal.code, say, refusal.to_dict(), refusal.code, dict(refusal.facts))
     return Response(answer, status_code=409)
 
@@ -88,7 +89,7 @@ def wrong_setup(request: AnyRequest, wrong: SetupError) -> Response[Problem]:
 def damaged(request: AnyRequest, wrong: Damaged) -> Response[Problem]:
     """The table cannot be read; what is wrong with it is the operator's to know."""
     refusal = Refusal("damaged")
-    say = refusal_sentence(refusal, who_asks.language(request, None))
+    say = say_refusal(refusal, who_asks.language(request, None))
     return Response(Problem("damaged", say, refusal.to_dict(), "damaged"), status_code=500)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from bivouac import SetupError
+from bivouac import QuickChance, SetupError
 from bivouac.core.contract import State
 from tests.contract import damage
 from tests.contract.canon import canonical, difference
@@ -116,6 +116,7 @@ def _plays_on(moment: Moment, harm: damage.Harm, state: State, moves: int = FUTU
     try:
         for viewer in moment.table.viewers():
             state.outlook(viewer)
+            state.redeal(viewer, QuickChance(moment.number))
         for _ in range(moves):
             if not state.actors():
                 assert state.outcome() is not None, "nobody may act and there is no outcome"

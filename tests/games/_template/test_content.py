@@ -14,7 +14,7 @@ from bivouac.core.words import LANGUAGES
 from bivouac.games._template import GAME
 from bivouac.games._template.check import check_tables, messages
 from bivouac.games._template.data.lanterns import LANTERN_KINDS
-from bivouac.games._template.effects import Glimpse, Scatter, Shine
+from bivouac.games._template.effects import Look, Scatter, Shine
 from tests.games._template.stage import stage
 from tests.games.playing import play
 
@@ -34,7 +34,7 @@ def test_two_kinds_with_the_same_id_are_found_wrong() -> None:
 
 
 def test_a_choice_nobody_could_make_is_found_wrong() -> None:
-    three = replace(CANDLE, taken=one_of(Shine(1), Glimpse(), Scatter()))
+    three = replace(CANDLE, taken=one_of(Shine(1), Look(), Scatter()))
     assert check_tables([three, *OTHERS]) == ["candle: a choice of 3 parts, not 2"]
 
 

@@ -134,9 +134,9 @@ doctor-tables = { $count ->
    *[other] { $damaged } damaged.
 }
 
-help-players = List those who were here last. An operator may also let somebody in no more, by id, account or network, for a while or for good; a running server hears of it within a second.
+help-players = List those who were here last. An operator may also ban somebody, by id, account or network, for a while or for good; a running server hears of it within a second.
     .short = list the players, ban one or a network
-    .ban = let this player, account or network in no more
+    .ban = no longer let this player, account or network in
     .unban = let them in again
     .until = the end of the ban: 12h, 3d, 2w, or a date like 2030-01-31; by default it has none
     .reason = why, told to whom it concerns

@@ -11,7 +11,7 @@ from bivouac.games._template.facts import FACTS
 
 ICONS: dict[type[Effect], str] = {
     effects.Shine: "spark",
-    effects.Glimpse: "eye",
+    effects.Look: "eye",
     effects.Scatter: "shuffle",
 }
 # The rulings that concern an effect, wherever it stands.
@@ -19,7 +19,7 @@ RULINGS: dict[type[Effect], tuple[int, ...]] = {
     AllOf: (),
     OneOf: (7,),
     effects.Shine: (6,),
-    effects.Glimpse: (2, 8),
+    effects.Look: (2, 8),
     effects.Scatter: (9,),
 }
 assert set(RULINGS) == set(effects.KINDS), "an effect without its rulings"

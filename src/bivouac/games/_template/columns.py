@@ -4,7 +4,7 @@ from typing import Final
 
 from bivouac.core.effects import Effect, Nodes, walk
 from bivouac.games._template.data.lanterns import LANTERN_KINDS
-from bivouac.games._template.effects import KINDS, Glimpse, Shine
+from bivouac.games._template.effects import KINDS, Look, Shine
 from bivouac.games._template.kinds import LANTERNS
 
 IDS: Final[list[str]] = [kind.id for kind in LANTERN_KINDS]
@@ -27,7 +27,7 @@ def _sparks(effect: Effect) -> int:
 
 
 def _needs_deck(effect: Effect) -> bool:
-    return any(isinstance(part, Glimpse) for part in walk(effect))
+    return any(isinstance(part, Look) for part in walk(effect))
 
 
 NODE_SPARKS: Final[list[int]] = [_sparks(effect) for effect in NODES.effects]

@@ -13,7 +13,7 @@ class Shine(Effect):
 
 
 @dataclass(frozen=True)
-class Glimpse(Effect):
+class Look(Effect):
     """Look in secret at the lantern now on top of the deck."""
 
 
@@ -23,4 +23,4 @@ class Scatter(Effect):
 
 
 # The order of the handlers in resolve.py
-KINDS: tuple[type[Effect], ...] = (AllOf, OneOf, Shine, Glimpse, Scatter)
+KINDS: tuple[type[Effect], ...] = (AllOf, OneOf, Shine, Look, Scatter)

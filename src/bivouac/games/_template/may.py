@@ -34,6 +34,6 @@ def peek(state: State, places: i64) -> Reason | None:
 
 
 def choose(state: State, part: i64) -> Reason | None:
-    """A part that can be carried out: a glimpse needs a lantern in the deck (ruling 8)."""
+    """A part that can be carried out: a look needs a lantern in the deck (ruling 8)."""
     node = columns.NODE_PARTS[state.agenda.a()][part]
     return DECK_EMPTY if columns.NODE_NEEDS_DECK[node] and state.deck == 0 else None

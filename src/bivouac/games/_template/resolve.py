@@ -34,7 +34,7 @@ def _shine(state: State, node: i64, lantern: i64) -> None:
     moves.shine(state, columns.NODE_SPARKS[node])
 
 
-def _glimpse(state: State, node: i64, lantern: i64) -> None:
+def _look(state: State, node: i64, lantern: i64) -> None:
     moves.look(state, state.below_top(0))
 
 
@@ -48,7 +48,7 @@ _BY_KIND: Final[dict[type, Handler]] = {
     AllOf: _all_of,
     OneOf: _one_of,
     effects.Shine: _shine,
-    effects.Glimpse: _glimpse,
+    effects.Look: _look,
     effects.Scatter: _scatter,
 }
 assert set(_BY_KIND) == set(effects.KINDS), f"no handler for {set(effects.KINDS) - set(_BY_KIND)}"

@@ -18,7 +18,7 @@ effect-Shine = gain { $sparks ->
     [one] { $sparks } spark
    *[other] { $sparks } sparks
 }
-effect-Glimpse = look in secret at the top lantern
+effect-Look = look in secret at the top lantern
     .infinitive = look in secret at the top lantern
 effect-Scatter = shuffle the deck
     .infinitive = shuffle the deck

@@ -18,7 +18,7 @@ effect-Shine = gagnez { $sparks ->
     [one] { $sparks } étincelle
    *[other] { $sparks } étincelles
 }
-effect-Glimpse = regardez en secret la lanterne du dessus
+effect-Look = regardez en secret la lanterne du dessus
     .infinitive = regarder en secret la lanterne du dessus
 effect-Scatter = mélangez la pioche
     .infinitive = mélanger la pioche

@@ -157,7 +157,7 @@ def _drawn(state: State, seat: i64, entry: i64) -> None:
         told = {"kind": "draw", "seat": int(seat), "from": deck_id(seat), "to": hand_id(seat)}
         face = {"element": card_id(card_of(entry), seat), "card": columns.IDS[card_of(entry)]}
         if shuffle_of(entry):
-            state.whisper(told | {"element": deck_id(seat)}, int(seat), face)
+            state.whisper(told | {"element": deck_id(seat)}, int(seat), told | face)
         else:
             state.tell(told | face)
 
@@ -203,7 +203,7 @@ def _tell_sifted(state: State, kind: str, entry: i64, target: str) -> None:
     told = {"kind": kind, "seat": seat, "element": deck_id(seat), "from": deck_id(seat), "to": target}
     face = {"element": card_id(card_of(entry), seat), "card": columns.IDS[card_of(entry)]}
     if shuffle_of(entry):
-        state.whisper(told, seat, face)
+        state.whisper(told, seat, told | face)
     else:
         state.tell(told | face)
 
