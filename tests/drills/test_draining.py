@@ -8,7 +8,6 @@ import random
 import signal
 import threading
 import time
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -41,11 +40,11 @@ def renew_all_workers(served: Served, dice: random.Random) -> None:
     before = set(workers_of(served))
     os.kill(served.pid, signal.SIGHUP)
     for renewed in range(1, len(before) + 1):  # with patience for each, however crowded the machine
-        wait_until(partial(_are_gone, served, before, renewed), f"{renewed} of {len(before)} are new")
+        _wait_until_new(served, before, renewed)
 
 
-def _are_gone(served: Served, before: set[int], count: int) -> bool:
-    return len(before - set(workers_of(served))) >= count
+def _wait_until_new(served: Served, before: set[int], count: int) -> None:
+    wait_until(lambda: len(before - set(workers_of(served))) >= count, f"{count} workers are new")
 
 
 def end(pid: int) -> None:

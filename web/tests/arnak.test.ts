@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { asideOf } from "../src/boards/arnak/aside";
 import { pilesOf } from "../src/boards/arnak/exile";
 import { lacking, parted, sideOf } from "../src/boards/arnak/facts";
-import type { ArnakOutlook, Step } from "../src/boards/arnak/outlook";
+import type { Outlook as ArnakOutlook, Step } from "../src/boards/arnak/outlook";
 import { PICTURES, pictureOf } from "../src/boards/arnak/pictures";
 import { ink } from "../src/boards/arnak/pictures/pen";
 import { tabFor, tabOf, tabsOf } from "../src/boards/arnak/tabs";

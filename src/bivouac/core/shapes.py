@@ -54,7 +54,6 @@ ActionFact = TypedDict("ActionFact", {"action": str})
 # The facts of the refusals that every game has, by their codes (`core/refusal.py`, `core/vocabulary.py`).
 REFUSALS: Final[dict[str, Any]] = {
     "not_your_turn": SeatFact,
-    "game_over": NoFacts,
     "unknown_action": CodeFact,
     "unknown_text": TextFact,
     "answer_first": PhaseFact,

@@ -40,9 +40,8 @@ Event = Deal | shapes.First | shapes.Turn | Look | Take | Shine | Scatter | shap
 Odds = TypedDict("Odds", {"lanterns": dict[str, float]})
 Place = TypedDict("Place", {"place": int})
 
-# The facts of each refusal, by its code.
+# The facts of a refusal, by its code; there are none where none are named.
 REFUSALS: Final[dict[str, Any]] = {
     **shapes.REFUSALS,
     **dict.fromkeys(("already_known", "no_lantern", "already_peeked"), Place),
-    "deck_empty": shapes.NoFacts,
 }

@@ -156,7 +156,7 @@ CardThere = TypedDict("CardThere", {"card": str, "slot": str})
 InZone = TypedDict("InZone", {"zone": str})
 Tier = TypedDict("Tier", {"tier": int, "slot": str})
 
-# The facts of each refusal, by its code.
+# The facts of a refusal, by its code; there are none where none are named.
 REFUSALS: Final[dict[str, Any]] = {
     **shapes.REFUSALS,
     **dict.fromkeys(("zone_taken", "no_such_tile", "no_card_there"), Number),
@@ -164,7 +164,6 @@ REFUSALS: Final[dict[str, Any]] = {
     **dict.fromkeys(("same_slot", "swap_within", "slot_closed"), InSlot),
     **dict.fromkeys(("no_such_card", "no_partner"), CardThere),
     **dict.fromkeys(("too_few", "explored"), Tier),
-    **dict.fromkeys(("by_move_only", "deck_empty"), shapes.NoFacts),
     "token_placed": Value,
     "other_zone": InZone,
 }

@@ -13,13 +13,14 @@ from bivouac.games.arnak.facts import FACTS
 from bivouac.games.arnak.kinds import PHASES
 from bivouac.games.arnak.may.moment import interrupts, legal, unasked
 from bivouac.games.arnak.odds import odds
-from bivouac.games.arnak.outlook import deal, outlook
+from bivouac.games.arnak.outlook import outlook
 from bivouac.games.arnak.redeal import redeal
 from bivouac.games.arnak.resolve.steps import settle
 from bivouac.games.arnak.scoring import outcome
 from bivouac.games.arnak.setup import set_up
 from bivouac.games.arnak.state import State
 from bivouac.games.arnak.state.fields import FIELDS
+from bivouac.games.arnak.tell import deal
 
 GAME = HouseGame(
     package=__name__,

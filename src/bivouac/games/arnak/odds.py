@@ -1,13 +1,12 @@
 """Exact chances from what a seat knows: the next card of a deck, the next tile, the next card shown."""
 
-from typing import Any
-
 from bivouac.games.arnak import codes, columns, kinds
 from bivouac.games.arnak.kinds import FIRST_DEEP, SHUFFLED
+from bivouac.games.arnak.shapes import Odds
 from bivouac.games.arnak.state import State
 
 
-def odds(state: State, seat: int, action: int) -> dict[str, Any] | None:
+def odds(state: State, seat: int, action: int) -> Odds | None:
     """What a draw may bring its own player, or what tile a discovery may turn up; None otherwise."""
     if action == codes.YES and state.phase == kinds.DRAW and seat == state.active:
         return {"cards": next_card(state, seat, bool(state.agenda.b()))}

@@ -1,10 +1,10 @@
 """What a seat may see, and what it witnessed: hidden unless said otherwise."""
 
-from typing import Any
+from typing import Literal
 
 from bivouac.core.bits import has, nibble, nibbles, pieces
 from bivouac.core.ids import seat_id
-from bivouac.games.arnak import columns, scoring
+from bivouac.games.arnak import columns, scoring, shapes
 from bivouac.games.arnak.census import idols_taken
 from bivouac.games.arnak.facts import FACTS
 from bivouac.games.arnak.kinds import (
@@ -66,7 +66,7 @@ from bivouac.games.arnak.state.ids import (
 )
 
 
-def outlook(state: State, viewer: int) -> dict[str, Any]:
+def outlook(state: State, viewer: int) -> shapes.Outlook:
     """All that the viewer may see, JSON-ready."""
     ended = scoring.outcome(state)
     return {
@@ -78,7 +78,7 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
         "phase": NAMES[state.phase],
         "players": [_player(state, seat, viewer) for seat in range(state.seats)],
         "prompt": _prompt(state, viewer),
-        "temple": columns.SIDE_IDS[state.side],
+        "temple": "snake" if state.side == SNAKE else "bird",
         "first": int(state.starter()),
         "acted": state.acted,
         "icons": _icons(int(state.icons)),
@@ -107,12 +107,12 @@ def _icons(row: int) -> list[str]:
     return [columns.ICON_IDS[icon] for icon in range(ICONS) for _ in range((row >> (3 * icon)) & 7)]
 
 
-def _card(card: int) -> dict[str, Any]:
+def _card(card: int) -> shapes.Open:
     """An item or artifact that lies open."""
     return {"id": card_id(card), "kind": columns.IDS[card]}
 
 
-def _exiled_basics(state: State) -> list[dict[str, Any]]:
+def _exiled_basics(state: State) -> list[shapes.Basic]:
     """Exiled Funding and Exploration cards: they lie by the Fear pile, for all to see (ruling 55)."""
     return [
         {"id": card_id(card + 1, seat), "kind": columns.IDS[card + 1], "seat": seat}
@@ -121,14 +121,13 @@ def _exiled_basics(state: State) -> list[dict[str, Any]]:
     ]
 
 
-def _player(state: State, seat: int, viewer: int) -> dict[str, Any]:
+def _player(state: State, seat: int, viewer: int) -> shapes.Player:
     """A player's board: all but hand and deck lies open, and what the cards count together is known."""
     lines = scoring.lines(state, seat)
-    purse = state.purses[seat]
     return {
         "id": seat_id(seat),
         "seat": seat,
-        "tokens": {columns.RESOURCE_IDS[at]: (purse >> (8 * at)) & 255 for at in range(RESOURCES)},
+        "tokens": _purse(state.purses[seat]),
         "passed": has(state.passed, seat),
         "hand": _hand(state, seat, viewer),
         "deck": _own_deck(state, seat, viewer),
@@ -147,14 +146,19 @@ def _player(state: State, seat: int, viewer: int) -> dict[str, Any]:
         "all_planes": has(state.flying, seat),
         "no_fear": has(state.masked, seat),
         "points": sum(worth for _, worth in lines),
-        "lines": [[line, worth] for line, worth in lines],
+        "lines": list(lines),
     }
 
 
-def _hand(state: State, seat: int, viewer: int) -> list[dict[str, Any]]:
+def _purse(purse: int) -> shapes.Purse:
+    coin, compass, tablet, arrowhead, jewel = [(purse >> (8 * at)) & 255 for at in range(RESOURCES)]
+    return {"coin": coin, "compass": compass, "tablet": tablet, "arrowhead": arrowhead, "jewel": jewel}
+
+
+def _hand(state: State, seat: int, viewer: int) -> list[shapes.Piece]:
     """One’s own hand, or the cards everybody saw go there and backs, all alike (rulings 124, 127)."""
     hand = state.hands[seat]
-    seen = [
+    seen: list[shapes.Piece] = [
         {"id": held_id(seat, entry), "kind": columns.IDS[entry % SHUFFLED]}
         for entry in sorted(hand, key=lambda entry: entry % SHUFFLED)
         if seat == viewer or entry < SHUFFLED
@@ -162,12 +166,12 @@ def _hand(state: State, seat: int, viewer: int) -> list[dict[str, Any]]:
     return seen + _backs(len(hand) - len(seen), hand_id(seat))
 
 
-def _backs(count: int, name: str) -> list[dict[str, Any]]:
+def _backs(count: int, name: str) -> list[shapes.Piece]:
     """Cards that lie face down, numbered from the first."""
     return [{"id": f"{name}-{at + 1}", "kind": None} for at in range(count)]
 
 
-def _in_care(state: State, seat: int) -> dict[str, Any]:
+def _in_care(state: State, seat: int) -> shapes.InCare:
     """What all can count of the cards that only their owner has looked at (ruling 127).
 
     So many came from each shuffle; so many of those were Fear and have left since.
@@ -177,9 +181,9 @@ def _in_care(state: State, seat: int) -> dict[str, Any]:
     return {"shuffles": [shuffles.count(one) for one in range(1, SHUFFLES + 1)], "fears": len(untold)}
 
 
-def _own_deck(state: State, seat: int, viewer: int) -> dict[str, Any]:
+def _own_deck(state: State, seat: int, viewer: int) -> shapes.Deck:
     """A deck from the top: the faces known where they lie, and the shuffle of those nobody has looked at."""
-    cards = []
+    cards: list[shapes.DeckCard] = []
     for entry in reversed(state.decks[seat]):
         known = entry < SHUFFLED or (entry >= PEEKED and seat == viewer)
         face = columns.IDS[entry % SHUFFLED] if known else None
@@ -187,7 +191,7 @@ def _own_deck(state: State, seat: int, viewer: int) -> dict[str, Any]:
     return {"id": deck_id(seat), "count": len(cards), "cards": cards}
 
 
-def _sifted(state: State, seat: int, viewer: int) -> list[dict[str, Any]]:
+def _sifted(state: State, seat: int, viewer: int) -> list[shapes.Piece]:
     """Cards drawn with an earring: faces for their owner alone (ruling 76)."""
     if seat != int(state.active):
         return []
@@ -199,13 +203,13 @@ def _sifted(state: State, seat: int, viewer: int) -> list[dict[str, Any]]:
     return shown
 
 
-def _laid(card: int, seat: int, at: int) -> dict[str, Any]:
+def _laid(card: int, seat: int, at: int) -> shapes.Open:
     """A card of a play area; Fear cards are alike, so that their place tells them apart."""
     id = f"{area_id(seat)}-{columns.IDS[card]}"
     return {"id": f"{id}-{at + 1}" if card == 0 else id, "kind": columns.IDS[card]}
 
 
-def _helper(state: State, seat: int, place: int) -> dict[str, Any] | None:
+def _helper(state: State, seat: int, place: int) -> shapes.Helper | None:
     entry = int(state.helper(seat, place))
     if entry == NO_ASSISTANT:
         return None
@@ -217,7 +221,7 @@ def _helper(state: State, seat: int, place: int) -> dict[str, Any] | None:
     }
 
 
-def _guardians(state: State, player: int) -> list[dict[str, Any]]:
+def _guardians(state: State, player: int) -> list[shapes.Overcome]:
     word = state.guardians[player]
     return [
         {
@@ -234,11 +238,11 @@ def _won(state: State, player: int) -> dict[str, int]:
     return {columns.STACK_IDS[stack]: count for stack, count in enumerate(counts) if count}
 
 
-def _site(state: State, site: int) -> dict[str, Any]:
+def _site(state: State, site: int) -> shapes.Site:
     """A camp site or a place of the island: tile, idols, guardian, spaces and who stands there."""
     place = site - CAMPS
     tile = state.tiles[place] if site >= CAMPS else NO_TILE
-    shown: dict[str, Any] = {
+    shown: shapes.Site = {
         "id": f"site-{columns.SITE_IDS[site]}",
         "site": columns.SITE_IDS[site],
         "level": columns.LEVEL_OF[site],
@@ -262,7 +266,7 @@ def _site(state: State, site: int) -> dict[str, Any]:
     return shown
 
 
-def _space(state: State, space: int) -> dict[str, Any]:
+def _space(state: State, space: int) -> shapes.Space:
     holder = [player for player, spaces in enumerate(state.figures) if has(spaces, space)]
     return {
         "id": space_id(space),
@@ -273,7 +277,7 @@ def _space(state: State, space: int) -> dict[str, Any]:
     }
 
 
-def _stacks(state: State) -> list[dict[str, Any]]:
+def _stacks(state: State) -> list[shapes.Stack]:
     """The stacks of tiles and guardians: how high, and the tiles known to all at the bottom (ruling 79)."""
     near = [columns.TILE_IDS[tile] for tile in state.near_stack[: state.near_under]]
     deep = [columns.TILE_IDS[tile] for tile in state.deep_stack[: state.deep_under]]
@@ -284,24 +288,24 @@ def _stacks(state: State) -> list[dict[str, Any]]:
     ]
 
 
-def _for_sale(state: State, place: int) -> dict[str, Any] | None:
+def _for_sale(state: State, place: int) -> shapes.ForSale | None:
     """A card of the row, or a gap."""
     card = state.row[place]
-    return None if card == NO_CARD else _card(card) | {"cost": columns.COST[card]}
+    return None if card == NO_CARD else {**_card(card), "cost": columns.COST[card]}
 
 
-def _deck(state: State, kind: str) -> dict[str, Any]:
+def _deck(state: State, kind: str) -> shapes.Pile:
     """A deck of the row; its top card while everybody knows it (ruling 51)."""
     top = int(state.shown_top(kind == "artifact"))
     deck = state.artifact_deck if kind == "artifact" else state.item_deck
     return {"id": f"{kind}-deck", "count": len(deck), "top": None if top == NO_CARD else _card(top)}
 
 
-def _step(state: State, space: int) -> dict[str, Any]:
+def _step(state: State, space: int) -> shapes.Step:
     """A space of the research track: bonus tiles and the tokens that stand there."""
     last = space + 2 if space == SHARED_SPACE and state.side == SNAKE else space
     tiles = [] if space in (0, TEMPLE) else [int(state.bonus_at(place)) for place in range(space, last + 1)]
-    tokens = []
+    tokens: list[shapes.Token] = []
     for token, row, players in (
         (GLASS, state.glass, state.players()),
         (NOTEBOOK, state.notebook, state.seats),
@@ -318,7 +322,7 @@ def _step(state: State, space: int) -> dict[str, Any]:
     }
 
 
-def _lost_temple(state: State, viewer: int) -> dict[str, Any]:
+def _lost_temple(state: State, viewer: int) -> shapes.LostTemple:
     """Temple tiles, who arrived when, and the hidden bonus tiles for those who looked through them."""
     seen = viewer >= 0 and has(state.temple_seen, viewer)
     return {
@@ -330,18 +334,20 @@ def _lost_temple(state: State, viewer: int) -> dict[str, Any]:
     }
 
 
-def _supply(state: State, stack: int) -> dict[str, Any]:
+def _supply(state: State, stack: int) -> shapes.Pile:
     """A stack of assistants: its height and its top (ruling 7)."""
     assistants = state.supply[stack]
     top = assistants[-1] if assistants else None
-    shown = None if top is None else {"id": assistant_id(top), "kind": columns.ASSISTANT_IDS[top]}
+    shown: shapes.Open | None = None
+    if top is not None:
+        shown = {"id": assistant_id(top), "kind": columns.ASSISTANT_IDS[top]}
     return {"id": f"supply-{stack + 1}", "count": len(assistants), "top": shown}
 
 
-def _rescue(state: State, viewer: int) -> list[dict[str, Any]]:
+def _rescue(state: State, viewer: int) -> list[shapes.Piece]:
     """The rescue stack from the top: all of it for who has looked through it, else the top (ruling 94)."""
     seen = viewer >= 0 and has(state.rescue_seen, viewer)
-    shown = []
+    shown: list[shapes.Piece] = []
     for at, assistant in enumerate(reversed(state.rescue)):
         known = seen or at == 0
         shown.append(
@@ -353,14 +359,14 @@ def _rescue(state: State, viewer: int) -> list[dict[str, Any]]:
     return shown
 
 
-def _rival(state: State) -> dict[str, Any] | None:
+def _rival(state: State) -> shapes.Rival | None:
     """The solo rival: its tiles, the arrow it decides by, what it has and what that counts."""
     if state.rival() < 0:
         return None
     rival = int(state.rival())
     lines = scoring.rival_lines(state)
     tile = state.deeds[-1] if state.deeds else state.deeds_done[0]
-    arrow = "right" if columns.DEED_RIGHT[tile] else "left"
+    arrow: Literal["left", "right"] = "right" if columns.DEED_RIGHT[tile] else "left"
     return {
         "id": "rival",
         "deeds": sorted(columns.DEED_IDS[deed] for deed in state.deeds),
@@ -375,33 +381,33 @@ def _rival(state: State) -> dict[str, Any] | None:
         "temple_tiles": _won(state, rival),
         "assistants_gone": [columns.ASSISTANT_IDS[one] for one in pieces(state.assistants_gone)],
         "points": sum(worth for _, worth in lines),
-        "lines": [[line, worth] for line, worth in lines],
+        "lines": list(lines),
     }
 
 
-def _prompt(state: State, viewer: int) -> dict[str, Any]:
+def _prompt(state: State, viewer: int) -> shapes.Prompt:
     """What is asked, and of whom; the card an end of round asks about is its owner's secret."""
     if state.phase == OVER:
         return {"key": "over", "seat": None, "elements": []}
     seat = int(state.active)
-    prompt: dict[str, Any] = {"key": NAMES[state.phase], "seat": seat, "elements": []}
+    prompt: shapes.Prompt = {"key": NAMES[state.phase], "seat": seat, "elements": []}
     if state.phase == KEEP and viewer == seat:
         asked = state.hands[seat][state.asked]
-        prompt |= {"card": columns.IDS[asked % SHUFFLED], "elements": [held_id(seat, asked)]}
+        prompt["card"], prompt["elements"] = columns.IDS[asked % SHUFFLED], [held_id(seat, asked)]
     elif state.phase == ARTIFACT:
         prompt["card"] = columns.IDS[state.agenda.a()]
     elif state.phase == TRAVEL:
-        prompt |= _bill(state)
+        return {**prompt, **_bill(state)}
     elif state.phase in (CHOOSE, OFFER, DISCARD):
-        prompt |= _question(state)
+        return {**prompt, **_question(state)}
     elif state.phase == AGAIN:
-        prompt |= {"site": columns.SOURCE_IDS[state.of_site(state.agenda.a()) // FROM]}
+        prompt["site"] = columns.SOURCE_IDS[state.of_site(state.agenda.a()) // FROM]
     elif state.phase == DRAW:
-        prompt |= {"count": int(state.agenda.a())}
+        prompt["count"] = int(state.agenda.a())
     return prompt
 
 
-def _question(state: State) -> dict[str, Any]:
+def _question(state: State) -> shapes.Question:
     """Whose effect asks, for what price, and what there is to be had; the game's namer puts it into words."""
     node, source = int(state.agenda.a()), int(state.agenda.b())
     if state.phase == CHOOSE:
@@ -414,7 +420,7 @@ def _question(state: State) -> dict[str, Any]:
     return {"paying": True, "piece": columns.SOURCE_IDS[source], "effect": f"bought-{node - 1}"}
 
 
-def _bill(state: State) -> dict[str, Any]:
+def _bill(state: State) -> shapes.Bill:
     """A travel payment under way: the icons asked for, those paid in, those still open, and what for."""
     bill = int(state.bill)
     below = state.agenda.steps[:-3]
@@ -425,34 +431,3 @@ def _bill(state: State) -> dict[str, Any]:
         "open": _icons(int(travel.open_of(bill))),
         "elements": [space_id(below[-2])] if below and below[-1] == ARRIVE else site,
     }
-
-
-def deal(state: State, viewer: int) -> list[dict[str, Any]]:
-    """The set-up as everybody saw it: decks, idols, the row, the first player."""
-    told: list[dict[str, Any]] = [
-        {
-            "kind": "hand",
-            "seat": seat,
-            "element": deck_id(seat),
-            "count": len(state.hands[seat]),
-            "from": deck_id(seat),
-            "to": hand_id(seat),
-        }
-        for seat in range(state.seats)
-    ]
-    told += [
-        {
-            "kind": "deal",
-            "element": card_id(card),
-            "card": columns.IDS[card],
-            "from": "row-deck",
-            "to": "row",
-        }
-        for card in state.row
-        if card != NO_CARD
-    ]
-    if state.deeds_done:
-        id = columns.DEED_IDS[state.deeds_done[0]]
-        turned = {"kind": "deed", **state.named(1), "element": f"deed-{id}", "face": id, "deed": id}
-        return [*told, turned]
-    return [*told, {"kind": "first", "seat": int(state.first), "element": seat_id(int(state.first))}]

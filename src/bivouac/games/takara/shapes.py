@@ -116,13 +116,12 @@ Price = TypedDict("Price", {"has": int, "needs": int})
 Tile = TypedDict("Tile", {"tile": str})
 Hired = TypedDict("Hired", {"specialist": str})
 
-# The facts of each refusal, by its code.
+# The facts of a refusal, by its code; there are none where none are named.
 REFUSALS: Final[dict[str, Any]] = {
     **shapes.REFUSALS,
     **dict.fromkeys(("empty_site", "nothing_to_observe", "already_open", "face_up"), AtSite),
     **dict.fromkeys(("no_rockfall", "needs_two", "no_sword", "no_monster"), AtSite),
     **dict.fromkeys(("has_specialist", "not_at_port", "nobody_to_copy"), Hired),
-    **dict.fromkeys(("not_a_monster", "counter_closed", "stock_gone"), shapes.NoFacts),
     "not_enough_karas": Price,
     "no_such_tile": Tile,
     "no_such_window": Windows,

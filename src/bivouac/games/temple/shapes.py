@@ -115,11 +115,10 @@ SetOf = TypedDict("SetOf", {"deck": str})
 Guarded = TypedDict("Guarded", {"player": int})
 Card = TypedDict("Card", {"card": str})
 
-# The facts of each refusal, by its code.
+# The facts of a refusal, by its code; there are none where none are named.
 REFUSALS: Final[dict[str, Any]] = {
     **shapes.REFUSALS,
     **dict.fromkeys(("empty_cell", "face_up", "already_seen"), AtCell),
-    **dict.fromkeys(("no_action", "act_first", "no_victim"), shapes.NoFacts),
     "not_enough": Price,
     "assistant_gone": Engaged,
     "no_such_set": SetOf,

@@ -1,7 +1,7 @@
 /** Which pieces a question is about that lie on no board, so that they must be shown for it. */
 
 import type { Move } from "../../wire";
-import type { ArnakOutlook, Piece } from "./outlook";
+import type { Outlook as ArnakOutlook, Piece } from "./outlook";
 
 export interface Aside {
   /** The heading, in the game's words. */

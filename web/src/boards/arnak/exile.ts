@@ -1,7 +1,7 @@
 /** The exiled cards by the pile they lie on. */
 
 import type { BoardTable } from "../board";
-import type { ArnakOutlook, Open } from "./outlook";
+import type { Outlook as ArnakOutlook, Open } from "./outlook";
 
 export interface ExilePile {
   name: string;

@@ -1,43 +1,12 @@
 /** What the catalogue tells of cards, rows and tiles in numbers and icons. */
 
 import type { BoardTable } from "../board";
-import type { Resource, Side, Step } from "./outlook";
+import type { CardEntry, Purse, RowEntry, StackEntry, Step, TempleEntry } from "./outlook";
+import type { Side } from "./seen";
 
-/** A card as it is printed. */
-export interface CardFacts {
-  name: string;
-  group: string;
-  cost: number;
-  points: number;
-  travel: string[];
-  icons: string[];
-  /** Played as a free action. */
-  free: boolean;
-  /** Leaves for exile when played. */
-  exiled: boolean;
-  /** What playing it from hand costs. */
-  fee: string[];
-}
-
-/** What a row of the track is worth and brings, for either token. */
-export interface Worth {
-  points: number;
-  icons: string[];
-}
-
-interface RowFacts {
-  glass: Worth;
-  notebook: Worth;
-  prices: string[][];
-  bridges: number[][];
-}
-
-interface TempleFacts {
-  price: string[];
-  arrivals: number[];
-}
-
-const NO_CARD: CardFacts = {
+const NO_CARD: CardEntry = {
+  id: "",
+  text: "",
   name: "",
   group: "basic",
   cost: 0,
@@ -49,16 +18,16 @@ const NO_CARD: CardFacts = {
   fee: [],
 };
 
-export function cardFacts(table: BoardTable, kind: string): CardFacts {
-  return (table.catalogue.get(kind) as CardFacts | undefined) ?? NO_CARD;
+export function cardFacts(table: BoardTable, kind: string): CardEntry {
+  return (table.catalogue.get(kind) as CardEntry | undefined) ?? NO_CARD;
 }
 
-export function rowFacts(table: BoardTable, side: Side, row: number): RowFacts | undefined {
-  return table.catalogue.get(`${side}_row_${row}`) as RowFacts | undefined;
+export function rowFacts(table: BoardTable, side: Side, row: number): RowEntry | undefined {
+  return table.catalogue.get(`${side}_row_${row}`) as RowEntry | undefined;
 }
 
-export function templeFacts(table: BoardTable, side: Side): TempleFacts | undefined {
-  return table.catalogue.get(`${side}_temple`) as TempleFacts | undefined;
+export function templeFacts(table: BoardTable, side: Side): TempleEntry | undefined {
+  return table.catalogue.get(`${side}_temple`) as TempleEntry | undefined;
 }
 
 /** The kind of a step in the catalogue: its row, or the Lost Temple. */
@@ -82,9 +51,8 @@ export function bridges(table: BoardTable, side: Side, step: Step): number[] {
 
 /** The price and the points of a temple tile; stacks are named `temple-6_left`, kinds `temple_6_left`. */
 export function tileFacts(table: BoardTable, stack: string, side: Side): { points: number; price: string[] } {
-  const entry = table.catalogue.get(`temple_${stack}`);
-  const prices = (entry?.["price"] ?? {}) as Partial<Record<Side, string[]>>;
-  return { points: Number(entry?.["points"] ?? 0), price: prices[side] ?? [] };
+  const entry = table.catalogue.get(`temple_${stack}`) as StackEntry | undefined;
+  return { points: entry?.points ?? 0, price: entry?.price[side] ?? [] };
 }
 
 /** A strip parted at its arrow: what is spent, and what it brings. */
@@ -100,7 +68,7 @@ export function sideOf(icons: readonly string[], gold: boolean): string[] {
 }
 
 /** What a purse lacks of a price; what is no token (a boot, an idol) is not counted. */
-export function lacking(price: readonly string[], purse: Readonly<Record<Resource, number>>): string[] {
+export function lacking(price: readonly string[], purse: Readonly<Purse>): string[] {
   const left: Record<string, number> = { ...purse };
   return price.filter((token) => {
     if (!(token in left)) return false;

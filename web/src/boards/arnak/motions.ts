@@ -1,98 +1,98 @@
 /** How Arnak's events are seen to happen; what only changes its place travels by itself. */
 
-import type { BoardTable, GameEvent, Motions, Step } from "../board";
-import { arnak } from "./outlook";
+import type { BoardTable, Motions, Step } from "../board";
+import type { Event, Help, Lay, Research, Temple } from "./outlook";
+import { arnak } from "./seen";
 
-const text = (fact: unknown): string => (typeof fact === "string" ? fact : "");
-const count = (event: GameEvent) => event.count ?? 1;
+/** Who did it: a seat, or the solo rival. */
+interface Deed {
+  seat: number | null;
+}
 
 /** The board of who did it; the solo rival has none of the seats, and tells its own. */
-function boardOf(event: GameEvent): string {
+function boardOf(event: Deed): string {
   return `seat-${(event.seat ?? 1) + 1}`;
 }
 
 /** What flies in the colour of who did it, unless it is the rival. */
-function figure(event: GameEvent): { seat?: number; icon?: string } {
-  return typeof event.seat === "number" ? { seat: event.seat } : { icon: "rival" };
+function figure(event: Deed): { seat?: number; icon?: string } {
+  return event.seat !== null ? { seat: event.seat } : { icon: "rival" };
 }
 
 const note =
   (icon: string) =>
-  (event: GameEvent): Step[] => [{ do: "note", at: text(event.element), icon, text: "" }];
-const flip =
-  (kind: (event: GameEvent) => string, icon: string) =>
-  (event: GameEvent, table: BoardTable): Step[] => [
-    { do: "flip", piece: text(event.element), icon, name: table.say(`${kind(event)}-name`) },
-  ];
+  (event: { element: string }): Step[] => [{ do: "note", at: event.element, icon, text: "" }];
 /** A piece goes to the board of who took it. */
-const taken = (event: GameEvent): Step[] => [
-  { do: "travel", from: text(event.element), to: boardOf(event), piece: text(event.element) },
+const taken = (event: Help | Lay | Temple): Step[] => [
+  { do: "travel", from: event.element, to: boardOf(event), piece: event.element },
 ];
 
 /** The place of the island a site name stands for. */
-function placeOf(event: GameEvent, table: BoardTable): string {
-  const site = arnak(table).sites.find((site) => site.site === event["site"]);
+function placeOf(name: string, table: BoardTable): string {
+  const site = arnak(table).sites.find((site) => site.site === name);
   return site?.spaces[0]?.id ?? "";
 }
 
 /** The space a token leaves: the table still shows it there. */
-function standing(event: GameEvent, table: BoardTable): string {
+function standing(event: Research, table: BoardTable): string {
   const player = event.seat ?? 1;
   const step = arnak(table).track.find(({ tokens }) =>
-    tokens.some((token) => token.player === player && token.token === event["token"]),
+    tokens.some((token) => token.player === player && token.token === event.token),
   );
   return step?.id ?? "";
 }
 
-export const motions: Motions = {
-  arrive: (event) => [{ do: "travel", from: boardOf(event), to: text(event.to), ...figure(event) }],
-  leave: (event) => [{ do: "travel", from: text(event.from), to: boardOf(event), ...figure(event) }],
-  gain: (event) => [{ do: "count", at: boardOf(event), by: count(event), icon: text(event["resource"]) }],
-  pay: (event) => [{ do: "count", at: boardOf(event), by: -count(event), icon: text(event["resource"]) }],
+export const motions: Motions<Event> = {
+  arrive: (event) => [{ do: "travel", from: boardOf(event), to: event.to, ...figure(event) }],
+  leave: (event) => [{ do: "travel", from: event.from, to: boardOf(event), ...figure(event) }],
+  gain: (event) => [{ do: "count", at: boardOf(event), by: event.count, icon: event.resource }],
+  pay: (event) => [{ do: "count", at: boardOf(event), by: -event.count, icon: event.resource }],
   take: taken,
   recruit: taken,
   temple: taken,
-  idol: (event, table) => [
+  idol: (event) => [
     {
       do: "travel",
-      from: placeOf(event, table) || text(event.element),
+      from: event.element,
       to: boardOf(event),
       icon: "idol",
-      count: count(event),
+      count: event.count,
     },
   ],
   tile: (event, table) => [
     {
       do: "flip",
-      piece: placeOf(event, table),
+      piece: placeOf(event.site, table),
       icon: "site",
-      name: table.say(`${text(event["tile"])}-name`),
+      name: table.say(`${event.tile}-name`),
     },
   ],
   wake: (event, table) => [
     {
       do: "flip",
-      piece: placeOf(event, table),
+      piece: placeOf(event.site, table),
       icon: "guardian",
-      name: table.say(`${text(event["guardian"])}-name`),
+      name: table.say(`${event.guardian}-name`),
     },
   ],
-  overcome: (event) => [{ do: "travel", from: text(event.element), to: boardOf(event), icon: "guardian" }],
+  overcome: (event) => [{ do: "travel", from: event.element, to: boardOf(event), icon: "guardian" }],
   research: (event, table) => [
-    { do: "travel", from: standing(event, table), to: text(event.to), icon: text(event["token"]) },
+    { do: "travel", from: standing(event, table), to: event.to, icon: event.token },
   ],
   bonus: (event, table) => [
     {
       do: "travel",
-      from: text(event.element),
+      from: event.element,
       to: boardOf(event),
-      icon: table.catalogue.get(text(event["bonus"]))?.icons[0] ?? "bonus",
+      icon: table.catalogue.get(event.bonus)?.icons[0] ?? "bonus",
     },
   ],
-  deed: flip((event) => text(event["deed"]), "rival"),
+  deed: (event, table) => [
+    { do: "flip", piece: event.element, icon: "rival", name: table.say(`${event.deed}-name`) },
+  ],
   idle: note("pause"),
   fear: (event) => [{ do: "note", at: boardOf(event), icon: "fear", text: "+1" }],
-  exile: (event) => [{ do: "note", at: text(event.element), icon: "exile", text: "" }],
+  exile: (event) => [{ do: "note", at: event.element, icon: "exile", text: "" }],
   pass: note("pass"),
   use: note("assistant"),
   ride: note("assistant"),

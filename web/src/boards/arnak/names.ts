@@ -1,7 +1,8 @@
 /** What pieces are called aloud: the names a screen reader says, made of the game's own words. */
 
 import type { BoardTable } from "../board";
-import { type Site, type Space, type Step, nameOf } from "./outlook";
+import type { Site, Space, Step } from "./outlook";
+import { nameOf } from "./seen";
 
 /** The name of a kind, or of what hides it. */
 export function kindName(table: BoardTable, kind: string | null): string {

@@ -1,75 +1,313 @@
-/** Arnak's outlook, as the server sends it to a seat. */
+// Generated from src/bivouac/games/arnak/shapes.py by tools/wire_types.py; do not edit.
 
-import type { BoardTable, Outlook } from "../board";
-
-export const RESOURCES = ["coin", "compass", "tablet", "arrowhead", "jewel"] as const;
-export type Resource = (typeof RESOURCES)[number];
-export type Side = "bird" | "snake";
-
-/** Something that lies open, or whose kind is hidden from the viewer. */
-export interface Piece {
-  id: string;
-  kind: string | null;
+export interface Arrive {
+  kind: "arrive";
+  seat: number | null;
+  who?: string;
+  element: string;
+  site: string;
+  to: string;
 }
+
+export interface Basic {
+  id: string;
+  kind: string;
+  seat: number;
+}
+
+export interface Bonus {
+  kind: "bonus";
+  seat: number | null;
+  who?: string;
+  element: string;
+  face: string;
+  bonus: string;
+  from: string;
+}
+
+export interface Boon {
+  kind: "boon";
+  seat: number;
+  element: string;
+  guardian: string;
+}
+
+/** A card as it is printed: its price, what it is spent for, what playing it from hand costs. */
+export interface CardEntry {
+  id: string;
+  name: string;
+  text: string;
+  icons: string[];
+  count?: number;
+  group?: string;
+  rulings?: string[];
+  closed?: boolean;
+  options?: Record<string, unknown[]>;
+  source?: string;
+  cost: number;
+  points: number;
+  travel: string[];
+  free: boolean;
+  exiled: boolean;
+  fee: string[];
+}
+
+export interface CardOdds {
+  cards: Record<string, number>;
+}
+
+export interface Catch {
+  kind: "overcome";
+  seat: number | null;
+  who?: string;
+  element: string;
+  guardian: string;
+  site: string;
+  to: string;
+}
+
+export interface Chase {
+  kind: "chase";
+  element: string;
+  guardian: string;
+  site: string;
+}
+
+export interface Counted {
+  kind: "shuffle" | "sift";
+  seat: number;
+  element: string;
+  count: number;
+}
+
+export interface Deck {
+  id: string;
+  count: number;
+  cards: DeckCard[];
+}
+
+export interface DeckCard {
+  face: string | null;
+  shuffle: number | null;
+}
+
+export interface Deed {
+  kind: "deed";
+  seat: number | null;
+  who?: string;
+  element: string;
+  face: string;
+  deed: string;
+}
+
+export interface Draw {
+  kind: "draw" | "hold" | "put_back";
+  seat: number;
+  element: string;
+  card?: string;
+  from: string;
+  to: string;
+}
+
+export interface End {
+  kind: "end";
+}
+
+/** How a game ended, as `core/outcome.py` tells it. */
+export interface Ended {
+  kind: "all_lost" | "ranked" | "together";
+  winners: number[];
+  ranks: number[];
+  points: number[] | null;
+  lines: [string, number][][];
+  utility: number[];
+}
+
+export interface Exile {
+  kind: "exile_tile";
+  seat: number;
+  element: string;
+  from: string;
+}
+
+export interface First {
+  kind: "first";
+  seat: number;
+  element: string;
+  to?: string;
+}
+
+export interface ForSale {
+  id: string;
+  kind: string;
+  cost: number;
+}
+
+export interface Gone {
+  kind: "send_away";
+  element: string;
+  assistant: string;
+}
+
+export interface Hand {
+  kind: "hand";
+  seat: number;
+  element: string;
+  count: number;
+  from: string;
+  to: string;
+}
+
+export interface Help {
+  kind: "promote" | "recruit" | "refresh" | "ride" | "use" | "use_supply";
+  seat: number;
+  element: string;
+  assistant: string;
+}
+
+export interface Helper {
+  id: string;
+  kind: string;
+  gold: boolean;
+  ready: boolean;
+}
+
+export interface Idle {
+  kind: "idle";
+  seat: number | null;
+  who?: string;
+  element: string;
+}
+
+export interface Idol {
+  kind: "idol";
+  seat: number | null;
+  who?: string;
+  element: string;
+  face: string;
+  idol: string;
+  count: number;
+}
+
+export interface InCare {
+  shuffles: number[];
+  fears: number;
+}
+
+export interface Lay {
+  kind: "discard" | "exile" | "fear" | "lay" | "play" | "spend" | "take";
+  seat: number | null;
+  who?: string;
+  element: string;
+  card: string;
+  from: string;
+  to: string;
+}
+
+export interface Leave {
+  kind: "leave";
+  seat: number | null;
+  who?: string;
+  element: string;
+  site: string;
+  from: string;
+}
+
+/** Temple tiles, who arrived when, and the hidden bonus tiles for those who looked through them. */
+export interface LostTemple {
+  tiles: Record<string, number>;
+  arrived: number[];
+  bonuses: number;
+  seen: string[] | null;
+  gone: number[];
+}
+
+export interface Next {
+  kind: "next";
+  element: string;
+  face: string;
+  assistant: string;
+}
+
+export interface Note {
+  kind: "fear_tile" | "icons" | "look" | "pass" | "planes" | "toll";
+  seat: number;
+  element: string;
+}
+
 export interface Open {
   id: string;
   kind: string;
 }
-export interface ForSale extends Open {
-  cost: number;
+
+/** All that a seat may see. */
+export interface Outlook {
+  game: string;
+  seats: number;
+  viewer: number;
+  actors: number[];
+  round: number;
+  phase: string;
+  outcome: Ended | null;
+  players: Player[];
+  prompt: Prompt;
+  temple: "bird" | "snake";
+  first: number;
+  acted: boolean;
+  icons: string[];
+  sites: Site[];
+  stacks: Stack[];
+  row: (ForSale | null)[];
+  decks: Pile[];
+  exile: Open[];
+  exiled_basics: Basic[];
+  fears: number;
+  slot_points: number[];
+  fear_tiles: number;
+  track: Step[];
+  lost_temple: LostTemple;
+  supply: Pile[];
+  rescue: Piece[];
+  rival: Rival | null;
+  red: number;
+  moves: number;
 }
-export interface Helper extends Open {
-  gold: boolean;
-  ready: boolean;
-}
-export interface Overcome extends Open {
-  /** Is its boon still unused? */
+
+export interface Overcome {
+  id: string;
+  kind: string;
   boon: boolean;
 }
 
-export interface Space {
+export interface Pay {
+  kind: "gain" | "pay";
+  seat: number;
+  element: string;
+  resource: string;
+  count: number;
+}
+
+export interface Piece {
   id: string;
-  space: string;
-  travel: string[];
-  blocked: boolean;
-  player: number | null;
+  kind: string | null;
 }
 
-export interface Site {
+export interface Pile {
   id: string;
-  site: string;
-  level: number;
-  row: number;
-  column: number;
-  tile: Open | null;
-  guardian: Open | null;
-  spaces: Space[];
-  idols: Piece[];
-  /** What discovering it costs; nothing for a known site. */
-  compasses: number;
+  count: number;
+  top: Open | null;
 }
 
-export interface Token {
-  player: number;
-  token: "glass" | "notebook";
-}
-
-export interface Step {
-  id: string;
-  row: number;
-  column: number;
-  bonuses: string[];
-  tokens: Token[];
-}
-
+/** A player's board; of hand and deck others see what is known to all. */
 export interface Player {
   id: string;
   seat: number;
-  tokens: Record<Resource, number>;
+  tokens: Purse;
   passed: boolean;
   hand: Piece[];
-  deck: { id: string; count: number };
+  deck: Deck;
   sifted: Piece[];
+  in_care: InCare;
   area: Open[];
   fear_tiles: number;
   crates: number;
@@ -84,9 +322,52 @@ export interface Player {
   no_fear: boolean;
   points: number;
   lines: [string, number][];
-  [fact: string]: unknown;
 }
 
+/** What is asked: about a card, a site, a payment, an effect. */
+export interface Prompt {
+  key: string;
+  seat: number | null;
+  elements?: string[];
+  piece?: string;
+  effect?: string;
+  price?: string;
+  paying?: boolean;
+  card?: string;
+  site?: string;
+  count?: number;
+  travel?: string[];
+  paid?: string[];
+  open?: string[];
+}
+
+export interface Purse {
+  coin: number;
+  compass: number;
+  tablet: number;
+  arrowhead: number;
+  jewel: number;
+}
+
+export interface Rescue {
+  kind: "rescue";
+  seat: number;
+  element: string;
+  face: string;
+  assistant: string;
+}
+
+export interface Research {
+  kind: "research";
+  seat: number | null;
+  who?: string;
+  element: string;
+  token: "glass" | "notebook";
+  row: number;
+  to: string;
+}
+
+/** The solo rival: its tiles, the arrow it decides by, what it has and what that counts. */
 export interface Rival {
   id: string;
   deeds: string[];
@@ -99,62 +380,242 @@ export interface Rival {
   guardians: Overcome[];
   glass: number;
   temple_tiles: Record<string, number>;
+  assistants_gone: string[];
   points: number;
   lines: [string, number][];
 }
 
-/** A travel payment under way. */
-export interface Bill {
-  travel: string[];
-  paid: string[];
-  open: string[];
-  elements: string[];
+export interface Round {
+  kind: "round";
+  round: number;
+  element: string;
 }
 
-export interface ArnakOutlook extends Outlook {
-  players: Player[];
-  temple: Side;
-  first: number;
+export interface RowCard {
+  kind: "deal" | "exile_row";
+  element: string;
+  card: string;
+  from: string;
+  to: string;
+}
+
+/** A row of the track: what it is worth to either token, the price of its spaces, where bridges lead. */
+export interface RowEntry {
+  id: string;
+  name: string;
+  text: string;
   icons: string[];
-  sites: Site[];
-  stacks: { id: string; count: number; known: string[] }[];
-  row: (ForSale | null)[];
-  decks: { id: string; count: number; top: Open | null }[];
-  /** Exiled items and artifacts; basic cards lie apart, by the Fear pile. */
-  exile: Open[];
-  exiled_basics: (Open & { seat: number })[];
-  fears: number;
-  track: Step[];
-  lost_temple: { tiles: Record<string, number>; arrived: number[]; bonuses: number; seen: string[] | null };
-  supply: { id: string; count: number; top: Open | null }[];
-  rescue: Piece[];
-  rival: Rival | null;
-  slot_points: number[];
+  count?: number;
+  group?: string;
+  rulings?: string[];
+  closed?: boolean;
+  options?: Record<string, unknown[]>;
+  source?: string;
+  glass: Worth;
+  notebook: Worth;
+  prices: string[][];
+  bridges: number[][];
 }
 
-/** The outlook of a table at which Arnak is played. */
-export function arnak(table: BoardTable): ArnakOutlook {
-  return table.outlook as ArnakOutlook;
+export interface Show {
+  kind: "show";
+  element: string;
+  card: string;
+  from: string;
 }
 
-/** The player whose board lies in front: one's own, or that of who acts when one only looks on. */
-export function shown(table: BoardTable): Player | undefined {
-  const outlook = arnak(table);
-  return outlook.players[table.viewer >= 0 ? table.viewer : (outlook.actors[0] ?? 0)];
+export interface ShowTile {
+  kind: "show_tile";
+  element: string;
+  tile: string;
 }
 
-/** The payment the question is about, if one is under way. */
-export function billOf(outlook: ArnakOutlook): Bill | null {
-  const { prompt } = outlook;
-  return prompt.key === "travel" ? (prompt as unknown as Bill) : null;
+/** A camp site or a place of the island; `compasses` is what discovering it costs. */
+export interface Site {
+  id: string;
+  site: string;
+  level: number;
+  row: number;
+  column: number;
+  tile: Open | null;
+  guardian: Open | null;
+  spaces: Space[];
+  idols: Piece[];
+  compasses: number;
 }
 
-/** The solo rival plays from the place after the last seat. */
-export function isRival(outlook: ArnakOutlook, player: number): boolean {
-  return player >= outlook.seats;
+export interface Slot {
+  kind: "slot";
+  seat: number;
+  element: string;
+  effect: string;
+  number: number;
 }
 
-/** The name of a player, the rival among them. */
-export function nameOf(table: BoardTable, player: number): string {
-  return isRival(arnak(table), player) ? table.say("rival-name") : (table.names[player] ?? "");
+export interface Space {
+  id: string;
+  space: string;
+  travel: string[];
+  blocked: boolean;
+  player: number | null;
 }
+
+export interface Stack {
+  id: string;
+  count: number;
+  known: string[];
+}
+
+/** Temple tiles of one worth, with their price on either side of the track. */
+export interface StackEntry {
+  id: string;
+  name: string;
+  text: string;
+  icons: string[];
+  count?: number;
+  group?: string;
+  rulings?: string[];
+  closed?: boolean;
+  options?: Record<string, unknown[]>;
+  source?: string;
+  points: number;
+  price: Record<string, string[]>;
+}
+
+export interface Step {
+  id: string;
+  row: number;
+  column: number;
+  bonuses: string[];
+  tokens: Token[];
+}
+
+export interface Swap {
+  kind: "swap";
+  seat: number;
+  element: string;
+  assistant: string;
+  other: string;
+}
+
+export interface Temple {
+  kind: "temple";
+  seat: number | null;
+  who?: string;
+  element: string;
+  points: number;
+  to: string;
+}
+
+/** The Lost Temple: the price of the way in, and the points of those who come first, second… */
+export interface TempleEntry {
+  id: string;
+  name: string;
+  text: string;
+  icons: string[];
+  count?: number;
+  group?: string;
+  rulings?: string[];
+  closed?: boolean;
+  options?: Record<string, unknown[]>;
+  source?: string;
+  price: string[];
+  arrivals: number[];
+}
+
+export interface Tile {
+  kind: "tile";
+  element: string;
+  tile: string;
+  site: string;
+}
+
+/** A tile that counts at the end. */
+export interface TileEntry {
+  id: string;
+  name: string;
+  text: string;
+  icons: string[];
+  count?: number;
+  group?: string;
+  rulings?: string[];
+  closed?: boolean;
+  options?: Record<string, unknown[]>;
+  source?: string;
+  points: number;
+}
+
+export interface TileOdds {
+  tiles: Record<string, number>;
+}
+
+export interface Token {
+  player: number;
+  token: "glass" | "notebook";
+}
+
+export interface Unslot {
+  kind: "unslot";
+  seat: number;
+  element: string;
+  number: number;
+}
+
+export interface Wake {
+  kind: "wake";
+  element: string;
+  face: string;
+  guardian: string;
+  site: string;
+}
+
+export interface Worth {
+  points: number;
+  icons: string[];
+}
+
+export type Event =
+  | Arrive
+  | Bonus
+  | Boon
+  | Catch
+  | Chase
+  | Counted
+  | Deed
+  | Draw
+  | End
+  | Exile
+  | First
+  | Gone
+  | Hand
+  | Help
+  | Idle
+  | Idol
+  | Lay
+  | Leave
+  | Next
+  | Note
+  | Pay
+  | Rescue
+  | Research
+  | Round
+  | RowCard
+  | Show
+  | ShowTile
+  | Slot
+  | Swap
+  | Temple
+  | Tile
+  | Unslot
+  | Wake;
+
+export type Odds =
+  | CardOdds
+  | TileOdds;
+
+export type Entry =
+  | CardEntry
+  | RowEntry
+  | StackEntry
+  | TempleEntry
+  | TileEntry;

@@ -2,7 +2,8 @@
 
 import type { BoardTable } from "../board";
 import { cardFacts, parted, rowFacts, stepPrice, templeFacts, tileFacts } from "./facts";
-import { type ArnakOutlook, type Player, type Step, arnak, shown } from "./outlook";
+import type { Outlook as ArnakOutlook, Player, Step } from "./outlook";
+import { arnak, shown } from "./seen";
 
 /** A line: words of the game, icons, points that come in sight. */
 export interface Line {

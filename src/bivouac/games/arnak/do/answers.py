@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bivouac.games.arnak import columns, kinds
+from bivouac.games.arnak import columns, kinds, tell
 from bivouac.games.arnak.do import main
 from bivouac.games.arnak.flow import rounds
 from bivouac.games.arnak.kinds import (
@@ -136,7 +136,7 @@ def stack(state: State, at: i64) -> None:
         track.swap(state, about, at)
     else:
         top = track.top_of(state, at)
-        tokens.tell_used(state, top, "use_supply")
+        tell.helper(state, "use_supply", top)
         flags: i64 = PLAIN if top == kinds.BUYER else PAID_NOW
         handlers.resolve(state, columns.ASSISTANT_NODE[2 * top + about], flags + FROM * (OF_ASSISTANT + top))
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit
-from bivouac.games.arnak import columns, kinds
+from bivouac.games.arnak import columns, kinds, tell
 from bivouac.games.arnak.flow import rounds
 from bivouac.games.arnak.kinds import (
     BUYER,
@@ -194,7 +194,7 @@ def use(state: State, place: i64) -> None:
     if entry % GOLD == BUYER:
         state.acted = True
     tokens.exhaust(state, place)
-    tokens.tell_used(state, entry)
+    tell.helper(state, "use", entry)
     node: i64 = columns.ASSISTANT_NODE[travel.ride_of(entry)]
     handlers.resolve(state, node, PAID_NOW + NO_TRAVEL + FROM * (OF_ASSISTANT + entry % GOLD))
 
@@ -212,7 +212,7 @@ def give_up(state: State, argument: i64) -> None:
     """The active player passes; free actions of this turn are still allowed (ruling 97)."""
     state.acted = True
     state.passed |= bit(state.active)
-    cards.tell_pass(state)
+    tell.note(state, "pass")
 
 
 def end(state: State, argument: i64) -> None:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import added, taken
-from bivouac.games.arnak import columns
+from bivouac.games.arnak import columns, tell
 from bivouac.games.arnak.kinds import COIN, LEFTOVER, ONE_PLANE, PAID_NOW, TOP_ICONS, TRAVEL
 from bivouac.games.arnak.may import answers, travel
 from bivouac.games.arnak.moves import cards, tokens
@@ -38,7 +38,7 @@ def ride(state: State, place: i64) -> None:
     """An assistant is used for travel."""
     entry = state.helper(state.active, place)
     tokens.exhaust(state, place)
-    tokens.tell_used(state, entry, "ride")
+    tell.helper(state, "ride", entry)
     pay_in(state, columns.RIDE_ICONS[travel.ride_of(entry)])
 
 

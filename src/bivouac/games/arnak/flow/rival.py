@@ -6,8 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, has, nibble
-from bivouac.core.ids import seat_id
-from bivouac.games.arnak import columns
+from bivouac.games.arnak import columns, tell
 from bivouac.games.arnak.kinds import (
     CAMPS,
     FIRST_DEEP,
@@ -29,7 +28,6 @@ from bivouac.games.arnak.kinds import (
 from bivouac.games.arnak.moves import cards, island, track
 from bivouac.games.arnak.moves.lists import changed
 from bivouac.games.arnak.state import State
-from bivouac.games.arnak.state.ids import card_id
 
 LEFT_SIX: Final = 3  # the stacks of temple tiles of six points
 RIGHT_SIX: Final = 4
@@ -50,18 +48,11 @@ def act(state: State) -> None:
     state.deeds = state.deeds[:-1]
     state.deeds_done = [*state.deeds_done, deed]
     state.revealed_count += 1
-    if state.watching:
-        id = columns.DEED_IDS[deed]
-        state.tell({"kind": "deed", **state.named(1), "element": f"deed-{id}", "face": id, "deed": id})
+    tell.deed(state, deed)
     if columns.DEED_CROSSED[deed] and state.round == ROUNDS:
-        _tell_idle(state)
+        tell.idle(state)
         return
     DEEDS[columns.DEED_ACTION[deed]](state, deed)
-
-
-def _tell_idle(state: State) -> None:
-    if state.watching:
-        state.tell({"kind": "idle", **state.named(1), "element": seat_id(1)})
 
 
 def points_right(state: State) -> bool:
@@ -98,7 +89,7 @@ def dig(state: State, deed: i64) -> None:
         if state.is_known(site) and columns.SPACES_OF[site] & ~taken and has(_gives(state, site), wanted):
             sites.append(site)
     if not sites:
-        _tell_idle(state)
+        tell.idle(state)
         return
     site = by_row(state, sites, True)
     for space in range(SPACES):
@@ -121,7 +112,7 @@ def discover(state: State, deed: i64) -> None:
         if state.tiles[place] == NO_TILE and columns.LEVEL_OF[CAMPS + place] == level:
             sites.append(CAMPS + place)
     if not sites:
-        _tell_idle(state)
+        tell.idle(state)
         return
     place = by_row(state, sites, False) - CAMPS
     island.place_figure(state, 1, 2 * CAMPS + place)
@@ -132,7 +123,7 @@ def discover(state: State, deed: i64) -> None:
         state.rival_idols |= bit(idol)
     if place >= FIRST_DEEP:
         state.rival_pile += 1
-    island.tell_idols(state, 1, place, 2 if place >= FIRST_DEEP else 1)
+    tell.idols(state, 1, place, 2 if place >= FIRST_DEEP else 1)
     island.turn_tile(state, place)
     if columns.FIND_GUARDIAN[deed][state.round - 1]:
         island.wake_guardian(state, place)
@@ -174,7 +165,7 @@ def _take_six(state: State) -> None:
     if stacks:
         track.take_temple_tile(state, 1, by_arrow(state, stacks))
     else:
-        _tell_idle(state)
+        tell.idle(state)
 
 
 def _take_bonus(state: State, space: i64) -> None:
@@ -226,23 +217,13 @@ def _buy(state: State, deed: i64, first: i64, stop: i64) -> None:
         if points == best:
             places.append(place)
     if not places:
-        _tell_idle(state)
+        tell.idle(state)
         return
     place = by_arrow(state, places)
     card: i64 = state.row[place]
     state.row = changed(state.row, place, NO_CARD)
     state.rival_cards = [*state.rival_cards, card]
-    if state.watching:
-        state.tell(
-            {
-                "kind": "take",
-                **state.named(1),
-                "element": card_id(card),
-                "card": columns.IDS[card],
-                "from": "row",
-                "to": seat_id(1),
-            }
-        )
+    tell.rival_takes(state, card)
     cards.refill(state)
 
 

@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, has
-from bivouac.core.ids import seat_id
-from bivouac.games.arnak import columns, kinds
+from bivouac.games.arnak import columns, kinds, tell
 from bivouac.games.arnak.flow import rival
 from bivouac.games.arnak.kinds import (
     EXHAUSTED,
@@ -19,7 +18,6 @@ from bivouac.games.arnak.kinds import (
 from bivouac.games.arnak.moves import cards, island
 from bivouac.games.arnak.moves.lists import changed
 from bivouac.games.arnak.state import State
-from bivouac.games.arnak.state.ids import area_id, card_id, hand_id
 
 
 def begin_round(state: State) -> None:
@@ -63,8 +61,7 @@ def end_round(state: State) -> None:
         call_home(state, player)
     if state.round == ROUNDS:
         state.phase = OVER
-        if state.watching:
-            state.tell({"kind": "end"})
+        tell.end(state)
         return
     state.laid = [0] * int(state.seats)
     ask_next(state, 0)
@@ -121,17 +118,15 @@ def close_round(state: State) -> None:
         if state.row[place] != NO_CARD:
             cards.exile_row(state, place)
     state.round += 1
-    if state.watching:
-        state.tell({"kind": "round", "round": int(state.round), "element": "staff"})
+    tell.round_begins(state)
     cards.refill(state)
     state.passed = 0
     state.masked = 0
     state.flying = 0
     if state.rival() >= 0:
         rival.shuffle(state)
-    elif state.watching:
-        starter = int(state.starter())
-        state.tell({"kind": "first", "seat": starter, "element": "marker", "to": seat_id(starter)})
+    else:
+        tell.first(state)
     begin_round(state)
 
 
@@ -146,17 +141,7 @@ def lay_down(state: State, seat: i64) -> None:
     cards.leave_care(state, seat, laid)
     for card in cards.faces_of(laid):
         state.areas[seat] = [*state.areas[seat], card]
-        if state.watching:
-            state.tell(
-                {
-                    "kind": "discard",
-                    "seat": int(seat),
-                    "element": card_id(card, seat),
-                    "card": columns.IDS[card],
-                    "from": hand_id(seat),
-                    "to": area_id(seat),
-                }
-            )
+        tell.laid(state, "discard", seat, card)
 
 
 def shuffle_under(state: State, seat: i64) -> None:
@@ -169,5 +154,5 @@ def shuffle_under(state: State, seat: i64) -> None:
         under.append(card + SHUFFLED * (state.round + 1))
     state.decks[seat] = under + state.decks[seat]
     state.areas[seat] = []
-    if state.watching and under:
-        state.tell({"kind": "shuffle", "seat": int(seat), "element": area_id(seat), "count": len(under)})
+    if under:
+        tell.shuffle(state, seat, len(under))

@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, nibble, with_nibble
-from bivouac.core.ids import seat_id
-from bivouac.games.arnak import columns
+from bivouac.games.arnak import tell
 from bivouac.games.arnak.kinds import (
     FEAR,
     FEAR_TILE,
@@ -17,8 +16,9 @@ from bivouac.games.arnak.kinds import (
     SHUFFLED,
 )
 from bivouac.games.arnak.moves.lists import changed, inserted, without
+from bivouac.games.arnak.shapes import Laying
 from bivouac.games.arnak.state import State
-from bivouac.games.arnak.state.ids import area_id, card_id, deck_id, hand_id
+from bivouac.games.arnak.state.ids import area_id, deck_id, hand_id
 
 
 def card_of(entry: i64) -> i64:
@@ -83,19 +83,6 @@ def _is_of_several_shuffles(left: list[int], untold: list[int]) -> bool:
     return False
 
 
-def _tell_moved(state: State, kind: str, seat: i64, card: i64, origin: str, target: str) -> None:
-    state.tell(
-        {
-            "kind": kind,
-            "seat": int(seat),
-            "element": card_id(card, seat),
-            "card": columns.IDS[card],
-            "from": origin,
-            "to": target,
-        }
-    )
-
-
 # Hand
 
 
@@ -105,13 +92,12 @@ def leave_hand(state: State, entry: i64) -> None:
     leave_care(state, state.active, [entry])
 
 
-def lay_down(state: State, entry: i64, kind: str) -> None:
+def lay_down(state: State, entry: i64, kind: Laying) -> None:
     """A hand card goes face up to the play area: played, spent for travel or discarded, as `kind` tells."""
     leave_hand(state, entry)
     card = card_of(entry)
     state.areas[state.active] = [*state.areas[state.active], card]
-    if state.watching:
-        _tell_moved(state, kind, state.active, card, hand_id(state.active), area_id(state.active))
+    tell.laid(state, kind, state.active, card)
 
 
 def take_to_hand(state: State, entry: i64) -> None:
@@ -153,13 +139,7 @@ def draw_bottom(state: State) -> None:
 def _drawn(state: State, seat: i64, entry: i64) -> None:
     state.hands[seat] = inserted(state.hands[seat], entry % PEEKED)
     state.revealed_count += 1
-    if state.watching:
-        told = {"kind": "draw", "seat": int(seat), "from": deck_id(seat), "to": hand_id(seat)}
-        face = {"element": card_id(card_of(entry), seat), "card": columns.IDS[card_of(entry)]}
-        if shuffle_of(entry):
-            state.whisper(told | {"element": deck_id(seat)}, int(seat), told | face)
-        else:
-            state.tell(told | face)
+    tell.draw(state, "draw", seat, card_of(entry), shuffle_of(entry) > 0)
 
 
 def sift(state: State, count: i64, bottom: bool) -> None:
@@ -174,9 +154,7 @@ def sift(state: State, count: i64, bottom: bool) -> None:
     state.decks[state.active] = deck
     state.sifted = looked
     state.revealed_count += 1
-    if state.watching:
-        seat = int(state.active)
-        state.tell({"kind": "sift", "seat": seat, "element": deck_id(seat), "count": int(taken)})
+    tell.sift(state, taken)
 
 
 def hold_sifted(state: State, at: i64) -> None:
@@ -184,8 +162,7 @@ def hold_sifted(state: State, at: i64) -> None:
     entry: i64 = state.sifted[at]
     state.sifted = without(state.sifted, entry)
     take_to_hand(state, entry)
-    if state.watching:
-        _tell_sifted(state, "hold", entry, hand_id(state.active))
+    tell.draw(state, "hold", state.active, card_of(entry), shuffle_of(entry) > 0)
 
 
 def put_back(state: State, at: i64) -> None:
@@ -194,18 +171,7 @@ def put_back(state: State, at: i64) -> None:
     state.sifted = without(state.sifted, entry)
     peeked = entry + PEEKED if shuffle_of(entry) else entry
     state.decks[state.active] = [*state.decks[state.active], peeked]
-    if state.watching:
-        _tell_sifted(state, "put_back", entry, deck_id(state.active))
-
-
-def _tell_sifted(state: State, kind: str, entry: i64, target: str) -> None:
-    seat = int(state.active)
-    told = {"kind": kind, "seat": seat, "element": deck_id(seat), "from": deck_id(seat), "to": target}
-    face = {"element": card_id(card_of(entry), seat), "card": columns.IDS[card_of(entry)]}
-    if shuffle_of(entry):
-        state.whisper(told, seat, told | face)
-    else:
-        state.tell(told | face)
+    tell.draw(state, "put_back", state.active, card_of(entry), shuffle_of(entry) > 0)
 
 
 def lay_sifted(state: State) -> None:
@@ -215,8 +181,7 @@ def lay_sifted(state: State) -> None:
     leave_care(state, state.active, entries)
     for card in faces_of(entries):
         state.areas[state.active] = [*state.areas[state.active], card]
-        if state.watching:
-            _tell_moved(state, "lay", state.active, card, deck_id(state.active), area_id(state.active))
+        tell.lay_sifted(state, card)
 
 
 # Exile and Fear
@@ -234,9 +199,7 @@ def exile_laid(state: State, card: i64) -> None:
         seat = state.active
         state.fear_tiles = with_nibble(state.fear_tiles, seat, nibble(state.fear_tiles, seat) - 1)
         state.fear_tiles_left += 1
-        if state.watching:
-            element = area_id(seat)
-            state.tell({"kind": "exile_tile", "seat": int(seat), "element": element, "from": element})
+        tell.exile_tile(state)
         return
     state.areas[state.active] = without(state.areas[state.active], card)
     _to_exile(state, card, area_id(state.active))
@@ -252,8 +215,7 @@ def _to_exile(state: State, card: i64, origin: str) -> None:
         )
     else:
         state.exiled = [*state.exiled, card]
-    if state.watching:
-        _tell_moved(state, "exile", state.active, card, origin, "exile")
+    tell.exile(state, card, origin)
 
 
 def take_fear(state: State, seat: i64) -> None:
@@ -261,13 +223,11 @@ def take_fear(state: State, seat: i64) -> None:
     if state.fears:
         state.fears -= 1
         state.areas[seat] = [*state.areas[seat], FEAR]
-        if state.watching:
-            _tell_moved(state, "fear", seat, FEAR, "fear-pile", area_id(seat))
+        tell.fear(state, seat)
     elif state.fear_tiles_left:
         state.fear_tiles_left -= 1
         state.fear_tiles = with_nibble(state.fear_tiles, seat, nibble(state.fear_tiles, seat) + 1)
-        if state.watching:
-            state.tell({"kind": "fear_tile", "seat": int(seat), "element": area_id(seat)})
+        tell.fear_tile(state, seat)
 
 
 # The row
@@ -281,9 +241,7 @@ def show_top(state: State, artifact: bool) -> None:
         return
     state.tops_known |= mark
     state.revealed_count += 1
-    if state.watching:
-        card: i64 = deck[len(deck) - 1]
-        state.tell({"kind": "show", "element": card_id(card), "card": columns.IDS[card], "from": "row-deck"})
+    tell.show(state, deck[len(deck) - 1])
 
 
 def take_from_row(state: State, card: i64) -> None:
@@ -302,30 +260,25 @@ def take_from_row(state: State, card: i64) -> None:
 def put_under(state: State, card: i64) -> None:
     """A card everybody saw goes under the active deck (ruling 44)."""
     state.decks[state.active] = [card, *state.decks[state.active]]
-    _tell_taken(state, card, deck_id(state.active))
+    tell.take(state, card, deck_id(state.active))
 
 
 def put_on_top(state: State, card: i64) -> None:
     """A card everybody saw goes on top of the active deck."""
     state.decks[state.active] = [*state.decks[state.active], card]
-    _tell_taken(state, card, deck_id(state.active))
+    tell.take(state, card, deck_id(state.active))
 
 
 def put_in_hand(state: State, card: i64) -> None:
     """A card everybody saw goes to the active hand."""
     take_to_hand(state, card)
-    _tell_taken(state, card, hand_id(state.active))
+    tell.take(state, card, hand_id(state.active))
 
 
 def put_in_area(state: State, card: i64) -> None:
     """A card goes to the active play area (ruling 45)."""
     state.areas[state.active] = [*state.areas[state.active], card]
-    _tell_taken(state, card, area_id(state.active))
-
-
-def _tell_taken(state: State, card: i64, target: str) -> None:
-    if state.watching:
-        _tell_moved(state, "take", state.active, card, "row", target)
+    tell.take(state, card, area_id(state.active))
 
 
 def exile_row(state: State, place: i64) -> None:
@@ -333,16 +286,7 @@ def exile_row(state: State, place: i64) -> None:
     card: i64 = state.row[place]
     state.row = changed(state.row, place, NO_CARD)
     state.exiled = [*state.exiled, card]
-    if state.watching:
-        state.tell(
-            {
-                "kind": "exile_row",
-                "element": card_id(card),
-                "card": columns.IDS[card],
-                "from": "row",
-                "to": "exile",
-            }
-        )
+    tell.exile_row(state, card)
 
 
 def refill(state: State) -> None:
@@ -384,19 +328,4 @@ def _fill(state: State, gap: i64, end: i64, card: i64) -> None:
     row[end] = card
     state.row = row
     state.revealed_count += 1
-    if state.watching:
-        state.tell(
-            {
-                "kind": "deal",
-                "element": card_id(card),
-                "card": columns.IDS[card],
-                "from": "row-deck",
-                "to": "row",
-            }
-        )
-
-
-def tell_pass(state: State) -> None:
-    """Tell that the active player is out for the round."""
-    if state.watching:
-        state.tell({"kind": "pass", "seat": int(state.active), "element": seat_id(state.active)})
+    tell.dealt(state, card)

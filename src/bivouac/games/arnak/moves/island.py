@@ -2,67 +2,32 @@
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import bit, nibble, with_byte
-from bivouac.core.ids import seat_id
-from bivouac.games.arnak import columns
+from bivouac.core.bits import bit, with_byte
+from bivouac.games.arnak import tell
 from bivouac.games.arnak.kinds import CAMPS, FIRST_DEEP, NO_GUARDIAN
 from bivouac.games.arnak.moves.lists import changed
 from bivouac.games.arnak.state import State
-from bivouac.games.arnak.state.ids import guardian_id, space_id
 
 
 def place_figure(state: State, player: i64, space: i64) -> None:
     """An archaeologist goes to a space."""
     mask: i64 = state.figures[player]
     state.figures[player] = mask | bit(space)
-    if state.watching:
-        state.tell(
-            {
-                "kind": "arrive",
-                **state.named(player),
-                "element": seat_id(player),
-                "site": columns.SITE_IDS[columns.SITE_OF[space]],
-                "to": space_id(space),
-            }
-        )
+    tell.arrive(state, player, space)
 
 
 def lift_figure(state: State, player: i64, space: i64) -> None:
     """An archaeologist leaves a space."""
     mask: i64 = state.figures[player]
     state.figures[player] = mask & ~bit(space)
-    if state.watching:
-        state.tell(
-            {
-                "kind": "leave",
-                **state.named(player),
-                "element": seat_id(player),
-                "site": columns.SITE_IDS[columns.SITE_OF[space]],
-                "from": space_id(space),
-            }
-        )
+    tell.leave(state, player, space)
 
 
 def take_idols(state: State, place: i64) -> None:
     """The idols of a place go to the crates; level II has one more, face down (ruling 5)."""
     count: i64 = 2 if place >= FIRST_DEEP else 1
     state.crates = with_byte(state.crates, state.active, state.crated(state.active) + count)
-    tell_idols(state, state.active, place, count)
-
-
-def tell_idols(state: State, player: i64, place: i64, count: i64) -> None:
-    """Tell that a player took the idols of a place, and which one lay face up."""
-    if state.watching:
-        state.tell(
-            {
-                "kind": "idol",
-                **state.named(player),
-                "element": f"idol-{columns.PLACE_IDS[place]}",
-                "face": columns.IDOL_IDS[nibble(state.idols_up, place)],
-                "idol": columns.IDOL_IDS[nibble(state.idols_up, place)],
-                "count": int(count),
-            }
-        )
+    tell.idols(state, state.active, place, count)
 
 
 def turn_tile(state: State, place: i64) -> None:
@@ -77,9 +42,7 @@ def turn_tile(state: State, place: i64) -> None:
         state.near_under = min(state.near_under, len(state.near_stack))
     state.tiles = changed(state.tiles, place, tile)
     state.revealed_count += 1
-    if state.watching:
-        id = columns.TILE_IDS[tile]
-        state.tell({"kind": "tile", "element": id, "tile": id, "site": columns.PLACE_IDS[place]})
+    tell.tile(state, tile, place)
 
 
 def show_tile(state: State, deep: bool) -> i64:
@@ -93,9 +56,7 @@ def show_tile(state: State, deep: bool) -> i64:
         state.near_under = min(state.near_under + 1, len(stack))
         state.near_stack = [tile, *stack[:-1]]
     state.revealed_count += 1
-    if state.watching:
-        id = columns.TILE_IDS[tile]
-        state.tell({"kind": "show_tile", "element": id, "tile": id})
+    tell.show_tile(state, tile)
     return tile
 
 
@@ -105,11 +66,7 @@ def wake_guardian(state: State, place: i64) -> None:
     state.guardian_stack = state.guardian_stack[:-1]
     state.guards = changed(state.guards, CAMPS + place, guardian)
     state.revealed_count += 1
-    if state.watching:
-        id = guardian_id(guardian)
-        state.tell(
-            {"kind": "wake", "element": id, "face": id, "guardian": id, "site": columns.PLACE_IDS[place]}
-        )
+    tell.wake(state, guardian, place)
 
 
 def catch_guardian(state: State, player: i64, site: i64) -> None:
@@ -118,18 +75,7 @@ def catch_guardian(state: State, player: i64, site: i64) -> None:
     state.guards = changed(state.guards, site, NO_GUARDIAN)
     word: i64 = state.guardians[player]
     state.guardians = changed(state.guardians, player, word | bit(guardian))
-    if state.watching:
-        id = guardian_id(guardian)
-        state.tell(
-            {
-                "kind": "overcome",
-                **state.named(player),
-                "element": id,
-                "guardian": id,
-                "site": columns.SITE_IDS[site],
-                "to": seat_id(player),
-            }
-        )
+    tell.overcome(state, player, guardian, site)
 
 
 def move_guardian(state: State, site: i64, target: i64) -> None:
@@ -139,6 +85,4 @@ def move_guardian(state: State, site: i64, target: i64) -> None:
     guards[site] = NO_GUARDIAN
     guards[target] = guardian
     state.guards = guards
-    if state.watching:
-        id = guardian_id(guardian)
-        state.tell({"kind": "chase", "element": id, "guardian": id, "site": columns.SITE_IDS[target]})
+    tell.chase(state, guardian, target)

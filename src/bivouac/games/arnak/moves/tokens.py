@@ -2,69 +2,47 @@
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import added, bit, byte, nibble, taken, with_byte, with_nibble
-from bivouac.core.ids import seat_id
-from bivouac.games.arnak import columns
+from bivouac.core.bits import added, bit, nibble, taken, with_byte, with_nibble
+from bivouac.games.arnak import tell
 from bivouac.games.arnak.kinds import (
     EXHAUSTED,
     GOLD,
     GUARDIANS,
     NO_ASSISTANT,
     PLACES_FOR_ASSISTANTS,
-    RESOURCES,
     TOP_ICONS,
     TOP_TOKENS,
 )
 from bivouac.games.arnak.moves.lists import changed
 from bivouac.games.arnak.state import State
-from bivouac.games.arnak.state.ids import assistant_id, guardian_id
 
 
 def gain(state: State, tokens: i64) -> None:
     """The active player takes tokens from the supply, which has no end (ruling 19)."""
     purse: i64 = state.purses[state.active]
     state.purses[state.active] = added(purse, tokens, TOP_TOKENS)
-    if state.watching:
-        _tell_tokens(state, "gain", tokens)
+    tell.tokens(state, "gain", tokens)
 
 
 def pay(state: State, tokens: i64) -> None:
     """The active player puts tokens back into the supply."""
     purse: i64 = state.purses[state.active]
     state.purses[state.active] = taken(purse, tokens, TOP_TOKENS)
-    if state.watching:
-        _tell_tokens(state, "pay", tokens)
-
-
-def _tell_tokens(state: State, kind: str, tokens: i64) -> None:
-    seat = int(state.active)
-    for resource in range(RESOURCES):
-        count = byte(tokens, resource)
-        if count:
-            state.tell(
-                {
-                    "kind": kind,
-                    "seat": seat,
-                    "element": seat_id(seat),
-                    "resource": columns.RESOURCE_IDS[resource],
-                    "count": int(count),
-                }
-            )
+    tell.tokens(state, "pay", tokens)
 
 
 def keep_icons(state: State, icons: i64) -> None:
     """Icons stay usable until the end of the turn (ruling 23)."""
     state.icons = added(state.icons, state.in_effect(icons), TOP_ICONS)
-    if state.watching and icons:
-        state.tell({"kind": "icons", "seat": int(state.active), "element": seat_id(state.active)})
+    if icons:
+        tell.note(state, "icons")
 
 
 def fly(state: State) -> None:
     """Until the round ends every icon of the active player is a plane, those left over included."""
     state.flying |= bit(state.active)
     state.icons = state.in_effect(state.icons)
-    if state.watching:
-        state.tell({"kind": "planes", "seat": int(state.active), "element": seat_id(state.active)})
+    tell.note(state, "planes")
 
 
 def set_helper(state: State, place: i64, entry: i64) -> None:
@@ -81,14 +59,14 @@ def refresh(state: State, place: i64) -> None:
     """An exhausted assistant becomes ready (ruling 90)."""
     entry = state.helper(state.active, place)
     set_helper(state, place, entry & ~EXHAUSTED)
-    _tell_helper(state, "refresh", entry)
+    tell.helper(state, "refresh", entry)
 
 
 def promote(state: State, place: i64) -> None:
     """A silver assistant turns gold and ready (ruling 89)."""
     entry = state.helper(state.active, place)
     set_helper(state, place, (entry | GOLD) & ~EXHAUSTED)
-    _tell_helper(state, "promote", entry)
+    tell.helper(state, "promote", entry)
 
 
 def welcome(state: State, entry: i64) -> None:
@@ -100,33 +78,13 @@ def welcome(state: State, entry: i64) -> None:
     raise AssertionError("no assistant comes a third time")
 
 
-def _tell_helper(state: State, kind: str, entry: i64) -> None:
-    if state.watching:
-        helper = assistant_id(entry % GOLD)
-        state.tell({"kind": kind, "seat": int(state.active), "element": helper, "assistant": helper})
-
-
-def tell_used(state: State, entry: i64, kind: str = "use") -> None:
-    """Tell that an assistant was used."""
-    _tell_helper(state, kind, entry)
-
-
 def slot_idol(state: State, choice: i64) -> None:
     """A crate idol goes to the leftmost empty slot (ruling 41)."""
     seat = state.active
     slot = state.free_slot(seat)
     state.crates = with_byte(state.crates, seat, state.crated(seat) - 1)
     state.slots = with_nibble(state.slots, seat, nibble(state.slots, seat) | bit(slot))
-    if state.watching:
-        state.tell(
-            {
-                "kind": "slot",
-                "seat": int(seat),
-                "element": f"{seat_id(seat)}-slot-{slot + 1}",
-                "effect": f"slot_{columns.SLOT_IDS[choice]}",
-                "number": int(slot) + 1,
-            }
-        )
+    tell.slot(state, slot, choice)
 
 
 def free_idol(state: State, slot: i64) -> None:
@@ -134,9 +92,7 @@ def free_idol(state: State, slot: i64) -> None:
     seat = state.active
     state.crates = with_byte(state.crates, seat, state.crated(seat) + 1)
     state.slots = with_nibble(state.slots, seat, nibble(state.slots, seat) & ~bit(slot))
-    if state.watching:
-        element = f"{seat_id(seat)}-slot-{slot + 1}"
-        state.tell({"kind": "unslot", "seat": int(seat), "element": element, "number": int(slot) + 1})
+    tell.unslot(state, slot)
 
 
 def pay_idol(state: State) -> None:
@@ -144,14 +100,11 @@ def pay_idol(state: State) -> None:
     seat = state.active
     state.crates = with_byte(state.crates, seat, state.crated(seat) - 1)
     state.tolls += 1
-    if state.watching:
-        state.tell({"kind": "toll", "seat": int(seat), "element": seat_id(seat)})
+    tell.note(state, "toll")
 
 
 def use_boon(state: State, guardian: i64) -> None:
     """A boon is used up; the guardian stays (ruling 39)."""
     word: i64 = state.guardians[state.active]
     state.guardians = changed(state.guardians, state.active, word | bit(guardian + GUARDIANS))
-    if state.watching:
-        id = guardian_id(guardian)
-        state.tell({"kind": "boon", "seat": int(state.active), "element": id, "guardian": id})
+    tell.boon(state, guardian)

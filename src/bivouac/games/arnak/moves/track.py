@@ -1,19 +1,14 @@
 """Research tokens, bonus tiles, temple tiles, and the assistants of the supply."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, nibble, with_nibble
-from bivouac.core.ids import seat_id
-from bivouac.games.arnak import columns
+from bivouac.games.arnak import tell
 from bivouac.games.arnak.kinds import EXHAUSTED, GLASS, GOLD, TEMPLE
 from bivouac.games.arnak.moves import tokens
 from bivouac.games.arnak.moves.lists import changed, inserted
 from bivouac.games.arnak.state import State
-from bivouac.games.arnak.state.ids import assistant_id, step_id
-
-TOKEN_IDS: Final[list[str]] = ["glass", "notebook"]
+from bivouac.games.arnak.state.ids import step_id
 
 
 def move_token(state: State, player: i64, token: i64, space: i64) -> None:
@@ -24,17 +19,7 @@ def move_token(state: State, player: i64, token: i64, space: i64) -> None:
             state.arrived = with_nibble(state.arrived, player, arrivals(state) + 1)
     else:
         state.notebook = with_nibble(state.notebook, player, space)
-    if state.watching:
-        state.tell(
-            {
-                "kind": "research",
-                **state.named(player),
-                "element": f"{seat_id(player)}-{TOKEN_IDS[token]}",
-                "token": TOKEN_IDS[token],
-                "row": columns.STEP_ROW[state.side][space],
-                "to": step_id(space),
-            }
-        )
+    tell.research(state, player, token, space)
 
 
 def arrivals(state: State) -> i64:
@@ -50,7 +35,7 @@ def take_bonus(state: State, player: i64, space: i64, type: i64) -> None:
     """A bonus tile leaves the track (ruling 84)."""
     state.drop_bonus(space, type)
     state.bonus_gone = with_nibble(state.bonus_gone, type, nibble(state.bonus_gone, type) + 1)
-    _tell_bonus(state, player, type, step_id(space))
+    tell.bonus(state, player, type, space)
 
 
 def take_bonus_at(state: State, player: i64, place: i64, space: i64) -> None:
@@ -58,7 +43,7 @@ def take_bonus_at(state: State, player: i64, place: i64, space: i64) -> None:
     type = state.bonus_at(place)
     state.bonus = with_nibble(state.bonus, place - 1, 0)
     state.bonus_gone = with_nibble(state.bonus_gone, type, nibble(state.bonus_gone, type) + 1)
-    _tell_bonus(state, player, type, step_id(space))
+    tell.bonus(state, player, type, space)
 
 
 def take_temple_bonus(state: State, type: i64) -> None:
@@ -67,22 +52,7 @@ def take_temple_bonus(state: State, type: i64) -> None:
     state.temple_stack = [*state.temple_stack[:at], *state.temple_stack[at + 1 :]]
     state.bonus_gone = with_nibble(state.bonus_gone, type, nibble(state.bonus_gone, type) + 1)
     state.revealed_count += 1
-    _tell_bonus(state, state.active, type, step_id(TEMPLE))
-
-
-def _tell_bonus(state: State, player: i64, type: i64, origin: str) -> None:
-    if state.watching:
-        face = f"bonus_{columns.BONUS_IDS[type]}"
-        state.tell(
-            {
-                "kind": "bonus",
-                **state.named(player),
-                "element": origin,
-                "face": face,
-                "bonus": face,
-                "from": origin,
-            }
-        )
+    tell.bonus(state, state.active, type, TEMPLE)
 
 
 def box_temple_bonus(state: State) -> None:
@@ -97,16 +67,7 @@ def take_temple_tile(state: State, player: i64, stack: i64) -> None:
     state.temple_tiles = with_nibble(state.temple_tiles, stack, nibble(state.temple_tiles, stack) - 1)
     won: i64 = state.temple_won[player]
     state.temple_won = changed(state.temple_won, player, with_nibble(won, stack, nibble(won, stack) + 1))
-    if state.watching:
-        state.tell(
-            {
-                "kind": "temple",
-                **state.named(player),
-                "element": f"temple-{columns.STACK_IDS[stack]}",
-                "points": columns.STACK_POINTS[stack],
-                "to": seat_id(player),
-            }
-        )
+    tell.temple(state, player, stack)
 
 
 # The supply of assistants
@@ -130,10 +91,8 @@ def recruit(state: State, stack: i64) -> None:
     _set_stack(state, stack, state.supply[stack][:-1])
     state.revealed_count += 1
     tokens.welcome(state, assistant)
-    if state.watching:
-        id = assistant_id(assistant)
-        state.tell({"kind": "recruit", "seat": int(state.active), "element": id, "assistant": id})
-        _tell_next(state, state.supply[stack])
+    tell.helper(state, "recruit", assistant)
+    tell.next_on(state, state.supply[stack])
 
 
 def swap(state: State, place: i64, stack: i64) -> None:
@@ -142,32 +101,21 @@ def swap(state: State, place: i64, stack: i64) -> None:
     assistant = top_of(state, stack)
     _set_stack(state, stack, [*state.supply[stack][:-1], entry % GOLD])
     tokens.set_helper(state, place, assistant | (entry & GOLD))
-    if state.watching:
-        state.tell(
-            {
-                "kind": "swap",
-                "seat": int(state.active),
-                "element": assistant_id(assistant),
-                "assistant": assistant_id(assistant),
-                "other": assistant_id(entry % GOLD),
-            }
-        )
+    tell.swap(state, assistant, entry % GOLD)
 
 
 def look_through_rescue(state: State) -> None:
     """The active player sees the whole rescue stack (ruling 93)."""
     state.rescue_seen |= bit(state.active)
     state.revealed_count += 1
-    if state.watching:
-        state.tell({"kind": "look", "seat": int(state.active), "element": "rescue"})
+    tell.look(state, "rescue")
 
 
 def look_through_temple(state: State) -> None:
     """The active player sees the whole hidden bonus stack (ruling 86)."""
     state.temple_seen |= bit(state.active)
     state.revealed_count += 1
-    if state.watching:
-        state.tell({"kind": "look", "seat": int(state.active), "element": step_id(TEMPLE)})
+    tell.look(state, step_id(TEMPLE))
 
 
 def rescue(state: State, at: i64) -> None:
@@ -177,17 +125,9 @@ def rescue(state: State, at: i64) -> None:
     state.rescue = [*state.rescue[:index], *state.rescue[index + 1 :]]
     state.revealed_count += 1
     tokens.welcome(state, assistant | EXHAUSTED)
-    if state.watching:
-        id = assistant_id(assistant)
-        state.tell({"kind": "rescue", "seat": int(state.active), "element": id, "face": id, "assistant": id})
-        if at == 0:
-            _tell_next(state, state.rescue)
-
-
-def _tell_next(state: State, stack: list[int]) -> None:
-    if stack:
-        id = assistant_id(stack[len(stack) - 1])
-        state.tell({"kind": "next", "element": id, "face": id, "assistant": id})
+    tell.rescue(state, assistant)
+    if at == 0:
+        tell.next_on(state, state.rescue)
 
 
 def send_away(state: State, stack: i64) -> None:
@@ -207,7 +147,5 @@ def send_rescued_away(state: State) -> None:
 def _gone(state: State, assistant: i64, stack: list[int]) -> None:
     state.assistants_gone |= bit(assistant)
     state.revealed_count += 1
-    if state.watching:
-        id = assistant_id(assistant)
-        state.tell({"kind": "send_away", "element": id, "assistant": id})
-        _tell_next(state, stack)
+    tell.send_away(state, assistant)
+    tell.next_on(state, stack)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bivouac.core.bits import bit
 from bivouac.core.effects import AllOf, OneOf, Pay, SomeOf
-from bivouac.games.arnak import columns, effects, kinds
+from bivouac.games.arnak import columns, effects, kinds, tell
 from bivouac.games.arnak.kinds import (
     COMPASS,
     FROM,
@@ -176,7 +176,7 @@ def give_up(state: State, node: i64, flags: i64) -> None:
     """The active player passes for the round (ruling 61)."""
     state.acted = True
     state.passed |= bit(state.active)
-    cards.tell_pass(state)
+    tell.note(state, "pass")
 
 
 Handler = Callable[[State, i64, i64], None]

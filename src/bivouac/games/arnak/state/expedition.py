@@ -1,6 +1,6 @@
 """The fields of a game of Arnak: their names, how they are copied, and what they answer by themselves."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -339,10 +339,6 @@ class State(Play):
         if self.phase != OVER:
             kind = self.agenda.kind()
             self.phase = kind if kind >= 0 else self.resting()
-
-    def named(self, player: i64) -> dict[str, Any]:
-        """Who an event is about: a seat, or the solo rival, which has none."""
-        return {"seat": int(player)} if player < self.seats else {"seat": None, "who": "rival"}
 
     def in_effect(self, icons: i64) -> i64:
         """Icons as they count for the active player: all planes while the Ocarina lasts (ruling 73)."""
