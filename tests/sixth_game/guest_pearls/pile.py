@@ -26,6 +26,7 @@ from bivouac.core.vocabulary import Action, Question, Vocabulary
 from bivouac.core.words import words
 
 from .facts import FACTS
+from .shapes import Deal, Odds, Outlook, Shell
 from .shells import BOX, IDS, SHELLS, Find, Pinch, pearls_after
 
 TURN, OVER = range(2)
@@ -137,7 +138,7 @@ def redeal(state: Pearls, seat: int, chance: QuickChance) -> None:
     state.pile = Pile(shells)
 
 
-def outlook(state: Pearls, viewer: int) -> dict[str, Any]:
+def outlook(state: Pearls, viewer: int) -> Outlook:
     """All that the viewer may see."""
     ended = outcome(state)
     asked = ACTIONS.questions[state.phase]
@@ -156,7 +157,7 @@ def outlook(state: Pearls, viewer: int) -> dict[str, Any]:
     }
 
 
-def _shell(state: Pearls, viewer: int, place: int) -> dict[str, Any]:
+def _shell(state: Pearls, viewer: int, place: int) -> Shell:
     shells = state.pile.pieces + state.opened[::-1]
     return {
         "id": f"shell-{place + 1}",
@@ -165,12 +166,12 @@ def _shell(state: Pearls, viewer: int, place: int) -> dict[str, Any]:
     }
 
 
-def deal(state: Pearls, viewer: int) -> list[dict[str, Any]]:
+def deal(state: Pearls, viewer: int) -> list[Deal]:
     """The pile as everybody saw it laid."""
     return [{"kind": "deal", "element": "pile", "count": len(state.pile)}]
 
 
-def odds(state: Pearls, seat: int, action: int) -> dict[str, Any] | None:
+def odds(state: Pearls, seat: int, action: int) -> Odds | None:
     """What the top shell may be, from what the seat knows."""
     if not 0 <= action < ACTIONS.count or state.is_over():
         return None

@@ -4,9 +4,10 @@ from typing import Final
 
 from bivouac.core.outcome import ALL_LOST, TOGETHER, Outcome
 from bivouac.games.continent.kinds import ABANDONED, PLAYING, WON
+from bivouac.games.continent.shapes import Ending
 from bivouac.games.continent.state import State
 
-ENDINGS: Final[list[str]] = ["playing", "won", "lost", "abandoned"]
+ENDINGS: Final[list[Ending]] = ["playing", "won", "lost", "abandoned"]
 
 
 def outcome(state: State) -> Outcome | None:

@@ -3,7 +3,7 @@
 This game keeps no secret from one seat that another knows: all witness the same.
 """
 
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -21,15 +21,18 @@ from bivouac.games.continent.kinds import (
     WON,
 )
 from bivouac.games.continent.may import reach
+from bivouac.games.continent.shapes import Event, Facts
 from bivouac.games.continent.state import State
 from bivouac.games.continent.state.ids import card_id, cell_id, figure_id, hand_id, item_id, place_id
-
-Event = dict[str, Any]
 
 ENDINGS: Final[dict[int, str]] = {WON: "won", LOST: "lost", ABANDONED: "abandoned"}
 
 
-def _card(state: State, card: i64) -> Event:
+def _tell(state: State, event: Event) -> None:
+    state.tell(event)
+
+
+def _card(state: State, card: i64) -> Facts:
     return {"element": card_id(card), "card": state.box.faces[card]}
 
 
@@ -50,56 +53,57 @@ def move(
 ) -> None:
     """A card goes from one place to another."""
     if state.watching:
-        state.tell({"kind": kind} | _card(state, card) | {"from": source, "to": target})
+        _tell(state, {"kind": kind, **_card(state, card), "from": source, "to": target})
 
 
 def hand(state: State, card: i64, source: str, seat: i64) -> None:
     """A card joins a hand."""
     if state.watching:
-        state.tell({"kind": "hand", "seat": seat, "from": source, "to": hand_id(seat)} | _card(state, card))
+        to = hand_id(seat)
+        _tell(state, {"kind": "hand", "seat": seat, **_card(state, card), "from": source, "to": to})
 
 
 def take(state: State, seat: i64, card: i64) -> None:
     """A card has been taken from the adventure deck, and its back is read to all."""
     if state.watching:
-        number = state.box.number[card]
-        state.tell({"kind": "take", "seat": seat, "number": number, "from": "adventure"} | _card(state, card))
+        told, number = _card(state, card), state.box.number[card]
+        _tell(state, {"kind": "take", "seat": seat, **told, "number": number, "from": "adventure"})
 
 
 def no_such_card(state: State, kind: Literal["nothing", "wrong"], number: i64) -> None:
     """No card of the number can be had, or none bears the mark."""
     if state.watching:
-        state.tell({"kind": kind, "number": number, "element": "adventure"})
+        _tell(state, {"kind": kind, "number": number, "element": "adventure"})
 
 
 def bury(state: State, number: i64) -> None:
     """A card of the number is banished unseen."""
     if state.watching:
-        state.tell({"kind": "bury", "number": number, "from": "adventure", "to": "banished"})
+        _tell(state, {"kind": "bury", "number": number, "from": "adventure", "to": "banished"})
 
 
 def replace(state: State, other: i64, card: i64) -> None:
     """Another card takes the place of one."""
     if state.watching:
-        state.tell({"kind": "replace", "to": place_id(state, card)} | _card(state, other))
+        _tell(state, {"kind": "replace", "to": place_id(state, card), **_card(state, other)})
 
 
 def learn(state: State, card: i64) -> None:
     """An advanced skill is bought."""
     if state.watching:
-        state.tell({"kind": "learn", "to": "deck"} | _card(state, card))
+        _tell(state, {"kind": "learn", "to": "deck", **_card(state, card)})
 
 
 def drop(state: State, card: i64) -> None:
     """The mandatory action of a card is not taken."""
     if state.watching:
-        state.tell({"kind": "drop"} | _card(state, card))
+        _tell(state, {"kind": "drop", **_card(state, card)})
 
 
 def spend(state: State, kind: Literal["apply", "power"], seat: i64, card: i64) -> None:
     """A help is applied, or a card is the fuel of a power."""
     if state.watching:
-        state.tell({"kind": kind, "seat": seat} | _card(state, card))
+        _tell(state, {"kind": kind, "seat": seat, **_card(state, card)})
 
 
 # -- the board
@@ -108,57 +112,57 @@ def spend(state: State, kind: Literal["apply", "power"], seat: i64, card: i64) -
 def put_down(state: State, card: i64, cell: i64) -> None:
     """A shown card lies in a cell."""
     if state.watching:
-        state.tell({"kind": "place", "to": cell_id(cell)} | _card(state, card))
+        _tell(state, {"kind": "place", "to": cell_id(cell), **_card(state, card)})
 
 
 def fog(state: State, cell: i64, zone: i64) -> None:
     """A fog card is laid."""
     if state.watching:
-        state.tell({"kind": "fog", "element": cell_id(cell), "from": f"zone-{zone}"})
+        _tell(state, {"kind": "fog", "element": cell_id(cell), "from": f"zone-{zone}"})
 
 
 def look(state: State, cell: i64, face: i64) -> None:
     """A fog card is turned over, or looked at and laid back."""
     if state.watching:
         kind = "peek" if face == PEEKED else "flip"
-        state.tell({"kind": kind, "element": cell_id(cell), "card": state.box.faces[state.cells[cell]]})
+        _tell(state, {"kind": kind, "element": cell_id(cell), "card": state.box.faces[state.cells[cell]]})
 
 
 def refill(state: State, zone: i64, count: i64) -> None:
     """An empty fog deck takes the Past's cards of its zone."""
     if state.watching and count:
-        state.tell({"kind": "refill", "element": f"zone-{zone}", "count": count})
+        _tell(state, {"kind": "refill", "element": f"zone-{zone}", "count": count})
 
 
 def refresh(state: State, count: i64) -> None:
     """All of the Past goes back to its decks."""
     if state.watching and count:
-        state.tell({"kind": "refresh", "count": count, "from": "past", "to": "adventure"})
+        _tell(state, {"kind": "refresh", "count": count, "from": "past", "to": "adventure"})
 
 
 def camp(state: State, spot: i64) -> None:
     """The group makes camp."""
     if state.watching:
-        state.tell({"kind": "camp", "element": cell_id(spot)})
+        _tell(state, {"kind": "camp", "element": cell_id(spot)})
 
 
 def walk(state: State, seat: i64, cell: i64) -> None:
     """A figure is about to go to a terrain."""
     if state.watching:
         source, target = cell_id(state.spots[seat]), cell_id(cell)
-        state.tell({"kind": "walk", "seat": seat, "element": figure_id(seat), "from": source, "to": target})
+        _tell(state, {"kind": "walk", "seat": seat, "element": figure_id(seat), "from": source, "to": target})
 
 
 def light(state: State, seat: i64, spot: i64) -> None:
     """A player's fire stands on the terrain."""
     if state.watching:
-        state.tell({"kind": "light", "seat": seat, "element": f"fire-{seat + 1}", "to": cell_id(spot)})
+        _tell(state, {"kind": "light", "seat": seat, "element": f"fire-{seat + 1}", "to": cell_id(spot)})
 
 
 def douse(state: State, seat: i64, cell: i64) -> None:
     """A fire goes out."""
     if state.watching:
-        state.tell({"kind": "douse", "element": f"fire-{seat + 1}", "from": cell_id(cell)})
+        _tell(state, {"kind": "douse", "element": f"fire-{seat + 1}", "from": cell_id(cell)})
 
 
 # -- the action deck
@@ -167,20 +171,20 @@ def douse(state: State, seat: i64, cell: i64) -> None:
 def draw(state: State, seat: i64, count: i64) -> None:
     """Cards are drawn face down."""
     if state.watching and count:
-        state.tell({"kind": "draw", "seat": seat, "count": count, "element": "deck"})
+        _tell(state, {"kind": "draw", "seat": seat, "count": count, "element": "deck"})
 
 
 def reveal(state: State, card: i64, origin: i64) -> None:
     """A drawn card is turned up."""
     if state.watching:
         came_from = "discard" if origin == FROM_DISCARD else "deck"
-        state.tell({"kind": "reveal", "origin": came_from} | _card(state, card))
+        _tell(state, {"kind": "reveal", "origin": came_from, **_card(state, card)})
 
 
 def count(state: State, kind: Literal["success", "failure"], successes: i64, need: i64) -> None:
     """The action succeeds or fails; its card may have something to say of that."""
     if state.watching:
-        state.tell(
+        _tell(state,
             {
                 "kind": kind, "seat": state.active, "count": successes, "need": need,
                 "element": seat_id(state.active), "adventure": state.box.name, "attempt": state.attempt,
@@ -191,39 +195,39 @@ def count(state: State, kind: Literal["success", "failure"], successes: i64, nee
 def shed(state: State, count: i64) -> None:
     """What was drawn and not kept is discarded."""
     if state.watching and count:
-        state.tell({"kind": "shed", "count": count, "to": "discard"})
+        _tell(state, {"kind": "shed", "count": count, "to": "discard"})
 
 
 def lose(state: State, seat: i64, taken: i64, shown: i64) -> None:
     """Cards are discarded from the deck; beyond its last they are shown in the discard."""
     if state.watching and (taken or shown):
-        state.tell({"kind": "lose", "seat": seat, "count": taken, "shown": shown, "element": "deck"})
+        _tell(state, {"kind": "lose", "seat": seat, "count": taken, "shown": shown, "element": "deck"})
 
 
 def show(state: State, card: i64) -> None:
     """A card is revealed in the discard and shuffled back."""
     if state.watching:
-        state.tell({"kind": "show"} | _card(state, card))
+        _tell(state, {"kind": "show", **_card(state, card)})
 
 
 def exhausted(state: State) -> None:
     """The deck is empty: the discard is shuffled and turned face down."""
     if state.watching:
-        state.tell({"kind": "exhausted", "element": "discard"})
+        _tell(state, {"kind": "exhausted", "element": "discard"})
 
 
 def restore(state: State, count: i64, was_exhausted: bool) -> None:
     """Cards of the discard are shuffled into the deck."""
     if state.watching:
-        state.tell({"kind": "restore", "count": count, "from": "discard", "to": "deck"})
+        _tell(state, {"kind": "restore", "count": count, "from": "discard", "to": "deck"})
         if was_exhausted:
-            state.tell({"kind": "recovered", "element": "deck"})
+            _tell(state, {"kind": "recovered", "element": "deck"})
 
 
 def spared(state: State) -> None:
     """The card of easy mode has saved the expedition."""
     if state.watching:
-        state.tell({"kind": "spared", "element": "deck"})
+        _tell(state, {"kind": "spared", "element": "deck"})
 
 
 # -- items
@@ -244,14 +248,14 @@ def die(state: State, kind: Literal["wear", "mend"], at: i64) -> None:
 def _tell_item(state: State, kind: str, at: i64, card: i64) -> None:
     seat, id = at // MOST_ITEMS, item_id(at // MOST_ITEMS, at % MOST_ITEMS)
     face, pips = state.box.faces[card], state.pips[at]
-    state.tell({"kind": kind, "seat": seat, "element": id, "card": face, "count": pips, "to": id})
+    _tell(state, {"kind": kind, "seat": seat, "element": id, "card": face, "count": pips, "to": id})
 
 
 def hand_over(state: State, at: i64, to: i64) -> None:
     """A whole item has changed hands, and what lay in the other slot came back."""
     if state.watching:
         source = item_id(at // MOST_ITEMS, at % MOST_ITEMS)
-        state.tell(
+        _tell(state,
             {
                 "kind": "swap" if state.items[at] else "give", "seat": at // MOST_ITEMS, "element": source,
                 "card": state.box.faces[state.items[to][0]], "receiver": to // MOST_ITEMS + 1,
@@ -263,7 +267,7 @@ def hand_over(state: State, at: i64, to: i64) -> None:
 def propose_swap(state: State, at: i64, wanted: i64) -> None:
     """A player would have another's item for one of theirs."""
     if state.watching:
-        state.tell(
+        _tell(state,
             {
                 "kind": "propose_swap", "seat": at // MOST_ITEMS,
                 "element": item_id(wanted // MOST_ITEMS, wanted % MOST_ITEMS),
@@ -276,7 +280,7 @@ def propose_swap(state: State, at: i64, wanted: i64) -> None:
 def abandon(state: State, seat: i64, slot: i64) -> None:
     """A whole item is dropped."""
     if state.watching:
-        state.tell({"kind": "abandon", "seat": seat, "element": item_id(seat, slot)})
+        _tell(state, {"kind": "abandon", "seat": seat, "element": item_id(seat, slot)})
 
 
 # -- people and their choices
@@ -285,87 +289,88 @@ def abandon(state: State, seat: i64, slot: i64) -> None:
 def answer(state: State, kind: Literal["object", "decline", "call_off"], seat: i64) -> None:
     """A player objects, stays out, or calls an action off."""
     if state.watching:
-        state.tell({"kind": kind, "seat": seat, "element": seat_id(seat)})
+        _tell(state, {"kind": kind, "seat": seat, "element": seat_id(seat)})
 
 
 def trade(state: State, seat: i64, count: i64) -> None:
     """The active player would draw so many cards less for as many successes more."""
     if state.watching:
-        state.tell({"kind": "trade", "seat": seat, "count": count, "element": seat_id(seat)})
+        _tell(state, {"kind": "trade", "seat": seat, "count": count, "element": seat_id(seat)})
 
 
 def say(state: State, seat: i64, number: i64) -> None:
     """A player enters a number."""
     if state.watching:
-        state.tell({"kind": "say", "seat": seat, "number": number, "element": seat_id(seat)})
+        _tell(state, {"kind": "say", "seat": seat, "number": number, "element": seat_id(seat)})
 
 
 def figure(state: State, kind: Literal["help", "eliminate", "retire", "leave"], seat: i64) -> None:
     """A character takes part, falls, or leaves."""
     if state.watching:
-        state.tell({"kind": kind, "seat": seat, "element": figure_id(seat)})
+        _tell(state, {"kind": kind, "seat": seat, "element": figure_id(seat)})
 
 
 def come_back(state: State, seat: i64, cell: i64) -> None:
     """A player who was away is back."""
     if state.watching:
-        state.tell({"kind": "come_back", "seat": seat, "element": figure_id(seat), "to": cell_id(cell)})
+        _tell(state, {"kind": "come_back", "seat": seat, "element": figure_id(seat), "to": cell_id(cell)})
 
 
 def join(state: State, seat: i64, card: i64, cell: i64) -> None:
     """A new character joins."""
     if state.watching:
         face = state.box.faces[card]
-        state.tell(
-            {"kind": "join", "seat": seat, "element": figure_id(seat), "card": face, "to": cell_id(cell)}
+        _tell(
+            state,
+            {"kind": "join", "seat": seat, "element": figure_id(seat), "card": face, "to": cell_id(cell)},
         )
 
 
 def begin(state: State, card: i64) -> None:
     """An action begins; a fog card is not known before it is turned."""
     if state.watching:
-        event: Event = {"element": cell_id(state.cell)} if card < 0 else _card(state, card)
+        event: Facts = {"element": cell_id(state.cell)} if card < 0 else _card(state, card)
         icon = ICONS[state.box.icon[state.attempt]]
-        state.tell({"kind": "begin", "seat": state.active, "icon": icon, "forced": state.forced} | event)
+        _tell(state, {"kind": "begin", "seat": state.active, "icon": icon, "forced": state.forced, **event})
 
 
 def propose(state: State, seat: i64, code: i64) -> None:
     """A player proposes an action, or camp."""
     if state.watching:
         kind = "propose_camp" if reach.proposed_offer(state, code) < 0 else "propose"
-        state.tell({"kind": kind, "seat": seat} | subject(state, seat, code))
+        _tell(state, {"kind": kind, "seat": seat, **subject(state, seat, code)})
 
 
-def subject(state: State, seat: i64, code: i64) -> Event:
+def subject(state: State, seat: i64, code: i64) -> Facts:
     """The icon and the card of what a seat proposes, or the cell of a fog card; camp has neither."""
     offer = reach.proposed_offer(state, code)
     if offer < 0:
         return {"element": seat_id(seat)}
     attempt = offer // OFFER_UNIT
     card = state.box.card_of[attempt]
-    told: Event = {"icon": ICONS[state.box.icon[attempt]]}
+    icon = ICONS[state.box.icon[attempt]]
     if card < 0:
         cell = cell_id(reach.offer_cell(state, seat, offer))
-        return told | {"cell": cell, "element": cell}
-    return told | {"card": state.box.faces[card], "element": card_id(card)}
+        return {"icon": icon, "cell": cell, "element": cell}
+    return {"icon": icon, "card": state.box.faces[card], "element": card_id(card)}
 
 
 def lift(state: State, curse: i64) -> None:
     """A curse is lifted."""
     if state.watching:
         clue = state.box.faces[state.box.clue_card[curse]]
-        state.tell({"kind": "lift", "element": f"curse-{curse + 1}", "curse": clue})
+        _tell(state, {"kind": "lift", "element": f"curse-{curse + 1}", "curse": clue})
 
 
 def end(state: State) -> None:
     """What becomes of each explorer who is there at the end; then nothing more (ruling 125)."""
     if not state.watching:
         return
-    fate = {WON: "home", LOST: "stay"}.get(int(state.ending))
+    fate = {WON: "home", LOST: "stay"}.get(int(state.ending), "")
     for seat in state.clockwise(0) if fate else []:
         card = state.box.character_card[state.characters[seat]]
-        state.tell({"kind": fate, "seat": seat} | _card(state, card))
-    state.tell({"kind": "end", "ending": ENDINGS[int(state.ending)]})
+        _tell(state, {"kind": fate, "seat": seat, **_card(state, card)})
+    _tell(state, {"kind": "end", "ending": ENDINGS[int(state.ending)]})
 
 
 # -- the start
@@ -374,30 +379,13 @@ def end(state: State) -> None:
 def deal(state: State, viewer: int) -> list[Event]:
     """The set-up: the clues, the start terrain, the explorers (rulings 8 and 12)."""
     told: list[Event] = [{"kind": "introduction", "adventure": state.box.name, "element": "board"}]
-    told += [
-        {"kind": "clue", "element": card_id(card), "card": state.box.faces[card], "to": "satchel"}
-        for card in state.satchel
-    ]
+    for card in state.satchel:
+        told.append({"kind": "clue", **_card(state, card), "to": "satchel"})
     for seat in range(state.seats):
         card = state.hands[seat][0]
-        told.append(
-            {
-                "kind": "explorer",
-                "seat": seat,
-                "element": card_id(card),
-                "card": state.box.faces[card],
-                "to": seat_id(seat),
-            }
-        )
+        told.append({"kind": "explorer", "seat": seat, **_card(state, card), "to": seat_id(seat)})
     for cell in range(CELLS):
         card = state.cells[cell]
         if card >= 0 and state.faces[cell] == FACE_UP:
-            told.append(
-                {
-                    "kind": "start",
-                    "element": card_id(card),
-                    "card": state.box.faces[card],
-                    "to": cell_id(cell),
-                }
-            )
+            told.append({"kind": "start", **_card(state, card), "to": cell_id(cell)})
     return told

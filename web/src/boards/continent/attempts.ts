@@ -1,8 +1,9 @@
 /** The words of an action that an outlook names. */
 
 import type { BoardTable } from "../board";
-import { type Attempt, cardOf } from "./cards";
-import type { Printed } from "./outlook";
+import { cardOf } from "./cards";
+import type { Attempt } from "./outlook";
+import type { Printed } from "./seen";
 
 /** An action as its card tells it; the back of fog has the same one everywhere. */
 export function attemptOf(table: BoardTable, printed: Printed): Attempt | null {

@@ -1,48 +1,11 @@
 /** Cards by the kind an outlook names: their words, their actions, and where they lie. */
 
 import type { BoardTable, CatalogueEntry } from "../board";
-import { type ContinentOutlook, type Offer, type Piece, continent } from "./outlook";
-
-/** An action of a card in words. */
-export interface Attempt {
-  icon: string;
-  cost: number;
-  need: number;
-  marks: string[];
-  requires: string;
-  success: string;
-  failure: string;
-}
-
-/** What a card eases, for which actions. */
-export interface Help {
-  icons: string[];
-  cost: number;
-  stars: number;
-  sevens: number;
-}
+import type { Outlook as ContinentOutlook, Entry, Offer, Piece } from "./outlook";
+import { continent } from "./seen";
 
 /** A card as the catalogue tells it. */
-export interface Card extends CatalogueEntry {
-  group: string;
-  pack: string;
-  number: string;
-  gold: boolean;
-  back: string;
-  front: string;
-  /** What a thing in the satchel comes to, in one plain sentence; empty for all else. */
-  known: string;
-  copies: string[];
-  zone: number;
-  region: string;
-  resources: { id: string; name: string }[];
-  harsh: boolean;
-  hidden: string[];
-  pips: number;
-  strip: [stars: number, half: string, sevens: number];
-  helps: Help[];
-  attempts: Attempt[];
-}
+export type Card = CatalogueEntry & Entry & { group: string };
 
 type Catalogue = BoardTable["catalogue"];
 

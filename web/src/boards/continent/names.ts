@@ -2,7 +2,7 @@
 
 import type { BoardTable } from "../board";
 import { cardOf, explorerName } from "./cards";
-import { type Cell, type Held, type Item } from "./outlook";
+import type { Cell, Held, Item } from "./outlook";
 
 const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
 

@@ -1,26 +1,7 @@
 /** The exact chances of an action, and the curve that draws them. */
 
 import type { BoardTable, Odds } from "../board";
-
-/** With so many cards: how likely is each outcome, and how much of the deck is left. */
-export interface Line {
-  cards: number;
-  success: number;
-  failure: number;
-  defeat: number;
-  left: number;
-}
-
-/** A line, and how it reads when every help at hand is applied. */
-export interface Helped extends Line {
-  helped: Line;
-}
-
-/** The chances for what would be drawn now, and for more cards. */
-export interface Chances extends Helped {
-  need: number;
-  more: Helped[];
-}
+import type { Chances, Helped } from "./outlook";
 
 /** No answer is sure to lose more cards than this: with as many in the deck, none can be deadly. */
 const MOST_LOST = 12;

@@ -1,26 +1,14 @@
-/** Continent's outlook, as the server sends it to every seat alike. */
+// Generated from src/bivouac/games/continent/shapes.py by tools/wire_types.py; do not edit.
 
-import type { BoardTable, Outlook } from "../board";
-import type { Chances } from "./odds";
-
-/** A card whose face is known. */
-export interface Piece {
-  id: string;
-  kind: string;
-}
-
-/** A card in hand; a tally counts what a state waits for. */
-export interface Held extends Piece {
-  tally?: number;
-}
-
-/** Cards in a column under one die. */
-export interface Item {
-  id: string;
-  slot: number;
-  pips: number;
-  used: boolean;
-  cards: Piece[];
+/** An action of a card: the icon, the price, the marks, both boxes in words. */
+export interface Attempt {
+  icon: string;
+  cost: number;
+  need: number;
+  marks: string[];
+  requires: string;
+  success: string;
+  failure: string;
 }
 
 /** A cell of the land: a terrain, an event, fog, fog that was looked behind, or an opening. */
@@ -29,7 +17,7 @@ export interface Cell {
   cell: string;
   x: number;
   y: number;
-  face: "up" | "down" | "known" | "open";
+  face: "down" | "known" | "open" | "up";
   kind: string | null;
   card: string | null;
   zone: number | null;
@@ -39,45 +27,34 @@ export interface Cell {
   fire: boolean;
 }
 
-export interface Player {
+/** The chances for what would be drawn now, and for more cards. */
+export interface Chances {
+  cards: number;
+  success: number;
+  failure: number;
+  defeat: number;
+  left: number;
+  helped: Line;
+  need: number;
+  more: Helped[];
+}
+
+export interface Curse {
   id: string;
-  seat: number;
-  explorer: string | null;
-  status: "here" | "away" | "fallen" | "retired";
-  figure: string;
-  cell: string | null;
-  fire: string | null;
-  hand: { id: string; cards: Held[] };
-  items: (Item | null)[];
-  limits: { items: number; per_item: number; skills: number; bonuses: number };
-  [fact: string]: unknown;
+  kind: string;
+  lifted: boolean;
 }
 
-/** An action where it is printed; the back of fog has no card of its own. */
-export interface Printed {
-  icon: string;
-  card: string | null;
-  kind: string | null;
-  /** Which of the card's actions it is. */
-  place: number | null;
-  printed: [cost: number, need: number];
+export interface Deck {
+  id: string;
+  count: number;
 }
 
-/** Something a player may begin, or could if nothing barred it. */
-export interface Offer extends Printed {
-  action: string;
-  seat: number;
-  cell: string | null;
-  /** The code of what bars it now. */
-  barred: string | null;
-}
-
-/** What all must agree to; camp is no card's offer. */
-export interface Proposal {
-  action: string;
-  seat: number;
-  agreed: number[];
-  offer: Offer | null;
+export interface Discard {
+  id: string;
+  count: number;
+  face_up: boolean;
+  cards: Piece[] | null;
 }
 
 export interface Drawn {
@@ -86,8 +63,234 @@ export interface Drawn {
   origin: "deck" | "discard";
 }
 
-/** The action that runs. */
-export interface Running extends Printed {
+/** How a game ended, as `core/outcome.py` tells it. */
+export interface Ended {
+  kind: "all_lost" | "ranked" | "together";
+  winners: number[];
+  ranks: number[];
+  points: number[] | null;
+  lines: [string, number][][];
+  utility: number[];
+}
+
+/** A card of a pack; `known` is what a thing in the satchel comes to, in one plain sentence. */
+export interface Entry {
+  id: string;
+  name: string;
+  text: string;
+  icons: string[];
+  count?: number;
+  group?: string;
+  rulings?: string[];
+  closed?: boolean;
+  options?: Record<string, unknown[]>;
+  source?: string;
+  zone: number;
+  region: string;
+  resources: Resource[];
+  harsh: boolean;
+  hidden: string[];
+  pips: number;
+  strip: [number, string, number];
+  helps: Help[];
+  attempts: Attempt[];
+  pack: string;
+  number: string;
+  gold: boolean;
+  back: string;
+  front: string;
+  known: string;
+  copies: string[];
+}
+
+/** Something that happened, as everybody witnessed it. */
+export interface Event {
+  seat?: number;
+  element?: string;
+  card?: string;
+  from?: string;
+  to?: string;
+  number?: number;
+  count?: number;
+  shown?: number;
+  origin?: string;
+  need?: number;
+  adventure?: string;
+  attempt?: number;
+  receiver?: number;
+  other?: string;
+  icon?: string;
+  forced?: boolean;
+  cell?: string;
+  curse?: string;
+  ending?: string;
+  kind: string;
+}
+
+export interface Hand {
+  id: string;
+  cards: Held[];
+}
+
+export interface Held {
+  id: string;
+  kind: string;
+  tally?: number;
+}
+
+export interface Help {
+  icons: string[];
+  cost: number;
+  stars: number;
+  sevens: number;
+}
+
+/** A line, and how it reads when every help at hand is applied. */
+export interface Helped {
+  cards: number;
+  success: number;
+  failure: number;
+  defeat: number;
+  left: number;
+  helped: Line;
+}
+
+export interface Item {
+  id: string;
+  slot: number;
+  pips: number;
+  used: boolean;
+  cards: Piece[];
+}
+
+export interface Limits {
+  items: number;
+  per_item: number;
+  skills: number;
+  bonuses: number;
+}
+
+export interface Line {
+  cards: number;
+  success: number;
+  failure: number;
+  defeat: number;
+  left: number;
+}
+
+export interface Loss {
+  cards: number;
+  defeat: number;
+  left: number;
+}
+
+/** Something a player may begin, or could if nothing barred it: the code of what does. */
+export interface Offer {
+  icon: string;
+  card: string | null;
+  kind: string | null;
+  place: number | null;
+  printed: [number, number];
+  action: string;
+  seat: number;
+  cell: string | null;
+  barred: string | null;
+}
+
+/** All that anybody may see: the game is cooperative. */
+export interface Outlook {
+  game: string;
+  seats: number;
+  viewer: number;
+  actors: number[];
+  round: number;
+  phase: string;
+  outcome: Ended | null;
+  players: Player[];
+  prompt: Prompt;
+  adventure: string;
+  board: Cell[];
+  zones: Zone[];
+  deck: Deck;
+  discard: Discard;
+  past: Piece[];
+  banished: Piece[];
+  unseen: number[];
+  turned: Piece[];
+  reading: Piece[];
+  satchel: Piece[];
+  aside: Piece[];
+  experience: number;
+  offers: Offer[];
+  action: Running | null;
+  proposal: Proposal | null;
+  chances: Chances | null;
+  queue: Piece[];
+  curses: Curse[];
+  easy: boolean;
+  night: number;
+  policy: "agree" | "any";
+  moves: number;
+  ending: "abandoned" | "lost" | "playing" | "won";
+}
+
+export interface Piece {
+  id: string;
+  kind: string;
+}
+
+/** A character with an open hand and inventory. */
+export interface Player {
+  id: string;
+  seat: number;
+  explorer: string | null;
+  status: "away" | "fallen" | "here" | "retired";
+  figure: string;
+  cell: string | null;
+  fire: string | null;
+  hand: Hand;
+  items: (Item | null)[];
+  limits: Limits;
+}
+
+/** What is asked, and of whom; nobody is named when all are asked. */
+export interface Prompt {
+  elements?: string[];
+  card?: string;
+  other?: string;
+  count?: number;
+  number?: string;
+  cell?: string;
+  digits?: string;
+  power?: string;
+  keyword?: string;
+  icon?: string;
+  cost?: number;
+  need?: number;
+  ending?: string;
+  key: string;
+  seat: number | null;
+}
+
+export interface Proposal {
+  action: string;
+  seat: number;
+  agreed: number[];
+  offer: Offer | null;
+}
+
+export interface Resource {
+  id: string;
+  name: string;
+}
+
+/** The action that runs: who takes part, what it costs and needs, what was drawn. */
+export interface Running {
+  icon: string;
+  card: string | null;
+  kind: string | null;
+  place: number | null;
+  printed: [number, number];
   source: string;
   active: number;
   party: number[];
@@ -100,44 +303,16 @@ export interface Running extends Printed {
   successes: number | null;
   applied: string[];
   drawn: Drawn[];
-  verdict: "undecided" | "success" | "failure";
+  verdict: "failure" | "success" | "undecided";
 }
 
-export interface Curse {
+export interface Zone {
   id: string;
-  kind: string;
-  lifted: boolean;
+  zone: number;
+  count: number;
+  bottom: Piece[];
 }
 
-export interface ContinentOutlook extends Outlook {
-  players: Player[];
-  adventure: string;
-  board: Cell[];
-  deck: { id: string; count: number };
-  discard: { id: string; count: number; face_up: boolean; cards: Piece[] | null };
-  past: Piece[];
-  banished: Piece[];
-  reading: Piece[];
-  satchel: Piece[];
-  experience: number;
-  offers: Offer[];
-  action: Running | null;
-  proposal: Proposal | null;
-  /** The chances of what runs or is proposed, if nothing is added to it. */
-  chances: Chances | null;
-  curses: Curse[];
-  /** The cards that a camp costs. */
-  night: number;
-  ending: "playing" | "won" | "lost" | "abandoned";
-}
-
-/** The outlook of a table at which Continent is played. */
-export function continent(table: BoardTable): ContinentOutlook {
-  return table.outlook as ContinentOutlook;
-}
-
-/** The player whose goods the tray shows: who is asked if it is oneself, one's own, or who acts. */
-export function shown(table: BoardTable): Player | undefined {
-  const { players, actors, action } = continent(table);
-  return players[table.viewer >= 0 ? table.viewer : (action?.active ?? actors[0] ?? 0)];
-}
+export type Odds =
+  | Chances
+  | Loss;

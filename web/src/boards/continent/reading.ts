@@ -1,6 +1,6 @@
 /** Which card lies open to be read. */
 
-import type { ContinentOutlook } from "./outlook";
+import type { Outlook as ContinentOutlook } from "./outlook";
 import { pieceOf } from "./cards";
 
 /** What was clicked last, else what was asked for, else what the game reads, else where one stands. */

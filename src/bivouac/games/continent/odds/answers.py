@@ -1,6 +1,6 @@
 """Exact chances for an answer, from what everybody knows: of a draw, or of a loss (ruling 135)."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -23,6 +23,7 @@ from bivouac.games.continent.kinds import (
 from bivouac.games.continent.may import reach, weights
 from bivouac.games.continent.odds import losses
 from bivouac.games.continent.odds.draws import Question
+from bivouac.games.continent.shapes import Chances, Helped, Odds
 from bivouac.games.continent.state import State, card_of, cell_of
 
 AHEAD: Final = 8  # so many extra cards are looked at
@@ -30,7 +31,7 @@ AHEAD: Final = 8  # so many extra cards are looked at
 _UNPAID: Final[tuple[int, ...]] = (AIM, GATHER, JOINING, ITEMS, COST, TRADE, TRADE_AGREED)
 
 
-def odds(state: State, seat: int, action: int) -> dict[str, Any] | None:
+def odds(state: State, seat: int, action: int) -> Odds | None:
     """What the cards would bring: to an action, a trade, one more card or none; else what would be lost."""
     actions = state.rules.actions
     if not 0 <= action < actions.count:
@@ -51,7 +52,7 @@ def odds(state: State, seat: int, action: int) -> dict[str, Any] | None:
     return losses.line(state, lost) if lost else None
 
 
-def standing(state: State) -> dict[str, Any] | None:
+def standing(state: State) -> Chances | None:
     """How the action that runs or is proposed would fare if nothing were added: everybody may know (135)."""
     question = state.question()
     if question == PROPOSED and state.proposal != codes.CAMP:
@@ -61,7 +62,7 @@ def standing(state: State) -> dict[str, Any] | None:
     return _table(state, weights.cost(state)) if question in _UNPAID else None
 
 
-def _before(state: State, argument: int) -> dict[str, Any] | None:
+def _before(state: State, argument: int) -> Chances | None:
     """An action nobody has begun: its printed cost and need with the burdens of whoever would take it."""
     offers = reach.joint(state)
     if argument >= len(offers):
@@ -70,14 +71,14 @@ def _before(state: State, argument: int) -> dict[str, Any] | None:
     return _tried(state, offer // OFFER_UNIT, seat, 1 << seat)
 
 
-def _forced(state: State, argument: int) -> dict[str, Any] | None:
+def _forced(state: State, argument: int) -> Chances | None:
     """A mandatory action for those who must take it (ruling 56)."""
     about = state.agenda.a()
     found = reach.open_attempts(state, card_of(about), cell_of(about))
     return _tried(state, found[argument], state.active, state.party) if argument < len(found) else None
 
 
-def _tried(state: State, attempt: i64, seat: i64, party: i64) -> dict[str, Any]:
+def _tried(state: State, attempt: i64, seat: i64, party: i64) -> Chances:
     """How an action would fare, which is not begun for that."""
     tried = state.attempt, state.active, state.party
     state.attempt, state.active, state.party = attempt, seat, party
@@ -87,7 +88,7 @@ def _tried(state: State, attempt: i64, seat: i64, party: i64) -> dict[str, Any]:
         state.attempt, state.active, state.party = tried
 
 
-def _traded(state: State, number: int) -> dict[str, Any]:
+def _traded(state: State, number: int) -> Chances:
     tried = state.trade
     state.trade = number
     try:
@@ -96,7 +97,7 @@ def _traded(state: State, number: int) -> dict[str, Any]:
         state.trade = tried
 
 
-def _table(state: State, cards: int) -> dict[str, Any]:
+def _table(state: State, cards: int) -> Chances:
     """The line for so many cards and the lines for more, each with and without the helps at hand."""
     need = int(weights.need(state))
     stars, sevens = promised(state)
@@ -106,7 +107,9 @@ def _table(state: State, cards: int) -> dict[str, Any]:
     wanted, per_seven = need - applied_stars(state), applied_sevens(state)
     plain = Question(state, wanted, per_seven, last)
     helped = Question(state, wanted - stars, per_seven + sevens, last) if stars or sevens else plain
-    lines = [plain.line(count) | {"helped": helped.line(count)} for count in range(first, last + 1)]
+    lines: list[Helped] = [
+        {**plain.line(count), "helped": helped.line(count)} for count in range(first, last + 1)
+    ]
     return {"need": need, **lines[0], "more": lines[1:]}
 
 

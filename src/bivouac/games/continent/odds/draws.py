@@ -1,7 +1,7 @@
 """Counting draws: how n cards of the action deck would fare, from what everybody knows (ruling 135)."""
 
 from math import comb
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -17,6 +17,7 @@ from bivouac.games.continent.kinds import (
 from bivouac.games.continent.may import weights
 from bivouac.games.continent.moves import energy
 from bivouac.games.continent.resolve import counting
+from bivouac.games.continent.shapes import Line
 from bivouac.games.continent.state import State
 
 MOST_STARS: Final = 24  # successes beyond the need are all alike; no printed need comes near
@@ -233,7 +234,7 @@ class Question:
             total,
         ]
 
-    def line(self, cards: i64) -> dict[str, Any]:
+    def line(self, cards: i64) -> Line:
         """With so many cards: chances of success, failure and defeat, and the cards left in the deck."""
         found = self.counts(cards)
         wins, alive, total = found[0], found[1], found[2]

@@ -1,7 +1,6 @@
 """A loss that an answer is sure to bring, and the chance that it ends an exhausted expedition (67, 68)."""
 
 from math import comb
-from typing import Any
 
 from mypy_extensions import i64
 
@@ -24,10 +23,11 @@ from bivouac.games.continent.kinds import (
 )
 from bivouac.games.continent.may import possible, weights
 from bivouac.games.continent.moves import energy
+from bivouac.games.continent.shapes import Loss
 from bivouac.games.continent.state import State, card_of, seat_of
 
 
-def line(state: State, cards: i64) -> dict[str, Any]:
+def line(state: State, cards: i64) -> Loss:
     """So many cards lost: the chance of defeat, and what is left in the deck (rulings 67, 68 and 127)."""
     pile = state.discards()
     shown = max(0, min(cards - len(state.deck), len(pile)))

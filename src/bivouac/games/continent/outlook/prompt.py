@@ -1,7 +1,7 @@
 """What is asked, of whom and about what: the card, the price, the alternative; all of it is public."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from bivouac.games.continent import codes, scoring, tell
 from bivouac.games.continent.columns import POWERS
@@ -49,13 +49,12 @@ from bivouac.games.continent.kinds import (
 )
 from bivouac.games.continent.may import conditions, lists, weights
 from bivouac.games.continent.resolve import counting
+from bivouac.games.continent.shapes import About, Prompt
 from bivouac.games.continent.state import State, card_of, cell_of
 from bivouac.games.continent.state.ids import card_id, cell_id, item_id
 
-Piece = dict[str, Any]
 
-
-def prompt(state: State) -> Piece:
+def prompt(state: State) -> Prompt:
     """What is asked, as the words of the game can say it to whoever answers and to those who look on."""
     question = int(state.question())
     if question == OVER:
@@ -65,9 +64,9 @@ def prompt(state: State) -> Piece:
         return {"key": "idle" if floor is None else "floor", "seat": floor, "elements": []}
     if question == PROPOSED:
         return _asked_of_all(state)
-    told: Piece = {"key": PHASES[question], "seat": int(state.asked()), "elements": []}
+    told: Prompt = {"key": PHASES[question], "seat": int(state.asked()), "elements": []}
     if question in _ABOUT:
-        told |= _ABOUT[question](state, int(state.agenda.b()))
+        told = {**told, **_ABOUT[question](state, int(state.agenda.b()))}
     if state.attempt >= 0:
         told |= {
             "icon": ICONS[state.box.icon[state.attempt]],
@@ -77,64 +76,71 @@ def prompt(state: State) -> Piece:
     return told
 
 
-def _asked_of_all(state: State) -> Piece:
+def _asked_of_all(state: State) -> Prompt:
     """Who proposes what; the proposer is spoken of, for its readers are those who answer and look on."""
     told = tell.subject(state, state.active, state.proposal)
     key = "proposed-camp" if state.proposal == codes.CAMP else "proposed"
-    return {"key": key, "seat": int(state.active), "elements": [told.pop("element")]} | told
+    asked: Prompt = {"key": key, "seat": int(state.active), "elements": [told["element"]]}
+    if "icon" in told:
+        asked["icon"] = told["icon"]
+    if "cell" in told:
+        asked["cell"] = told["cell"]
+    if "card" in told:
+        asked["card"] = told["card"]
+    return asked
 
 
-def _card(state: State, card: int) -> Piece:
+def _card(state: State, card: int) -> About:
     return {} if card == NO_CARD else {"card": state.box.faces[card], "elements": [card_id(card)]}
 
 
-def _card_in_question(state: State, number: int) -> Piece:
+def _card_in_question(state: State, number: int) -> About:
     return _card(state, number % HANDED)
 
 
-def _card_that_asks(state: State, number: int) -> Piece:
+def _card_that_asks(state: State, number: int) -> About:
     """The card whose words are being followed; the back of a fog card has none."""
     return _card(state, int(card_of(state.agenda.a())))
 
 
-def _number_in_question(state: State, number: int) -> Piece:
+def _number_in_question(state: State, number: int) -> About:
     return {"count": number}
 
 
-def _excess(state: State, number: int) -> Piece:
+def _excess(state: State, number: int) -> About:
     return {"count": len(lists.excess(state, state.asked()))}
 
 
-def _drawing(state: State, number: int) -> Piece:
+def _drawing(state: State, number: int) -> About:
     return {"count": len(state.drawn)}
 
 
-def _result(state: State, number: int) -> Piece:
+def _result(state: State, number: int) -> About:
     return {"count": int(counting.successes(state))}
 
 
-def _flag(state: State, node: int) -> Piece:
+def _flag(state: State, node: int) -> About:
     return _card_that_asks(state, node) | {"number": f"{state.box.node_number[node]:03}"}
 
 
-def _learning(state: State, number: int) -> Piece:
+def _learning(state: State, number: int) -> About:
     return {"count": int(conditions.experience(state))}
 
 
-def _burying(state: State, number: int) -> Piece:
+def _burying(state: State, number: int) -> About:
     cell = int(cell_of(state.agenda.a()))
     return _card(state, state.cells[cell]) | {"elements": [cell_id(cell)]}
 
 
-def _digits(state: State, said: int) -> Piece:
+def _digits(state: State, said: int) -> About:
     """The digits so far, which stand behind a 1; a riddle is named."""
     return _card_that_asks(state, said) | {"digits": str(said)[1:] + "_" * (4 - len(str(said)))}
 
 
-def _power(state: State, power: int) -> Piece:
+def _power(state: State, power: int) -> About:
     """A power, the keyword its price bears, and what it would change: a state, an event, fog, an item."""
     word = state.box.power_word[state.characters[state.asked()]]
-    told: Piece = {
+    told: About = {
         "power": POWERS[power],
         "keyword": f"{state.box.name}/keyword-{state.box.keyword_names[word]}",
     }
@@ -146,7 +152,7 @@ def _power(state: State, power: int) -> Piece:
     return told | _item(state, int(cell_of(about))) if power == MEND else told
 
 
-def _item(state: State, at: int) -> Piece:
+def _item(state: State, at: int) -> About:
     """An item goes by its top card."""
     return {
         "card": state.box.faces[state.items[at][0]],
@@ -154,12 +160,12 @@ def _item(state: State, at: int) -> Piece:
     }
 
 
-def _gift(state: State, number: int) -> Piece:
+def _gift(state: State, number: int) -> About:
     at = int(state.asked()) * MOST_ITEMS + number % MOST_ITEMS
     return _item(state, at) | {"count": GIFT_PRICE}
 
 
-def _swapping(state: State, number: int) -> Piece:
+def _swapping(state: State, number: int) -> About:
     """What one would get, and what one is asked for."""
     wanted = number // ITEM_PLACES
     told = _item(state, number % ITEM_PLACES)
@@ -171,7 +177,7 @@ def _swapping(state: State, number: int) -> Piece:
     }
 
 
-_ABOUT: Final[dict[int, Callable[[State, int], Piece]]] = {
+_ABOUT: Final[dict[int, Callable[[State, int], About]]] = {
     KEEP_FOR: _card_in_question,
     FOUND: _card_in_question,
     GAINED: _card_in_question,

@@ -1,10 +1,10 @@
 """What a seat may see and witnessed: hidden unless said otherwise, the same for all (ruling 134)."""
 
-from typing import Any
+from typing import Final, Literal
 
 from bivouac.core.bits import has
 from bivouac.core.ids import seat_id
-from bivouac.games.continent import codes, odds, scoring
+from bivouac.games.continent import codes, odds, scoring, shapes
 from bivouac.games.continent.data.icons import ICONS
 from bivouac.games.continent.facts import FACTS
 from bivouac.games.continent.kinds import (
@@ -41,13 +41,17 @@ from bivouac.games.continent.resolve import counting
 from bivouac.games.continent.state import State, ids
 from bivouac.games.continent.state.ids import card_id, cell_id, figure_id, hand_id, item_id
 
-Piece = dict[str, Any]
+STATUSES: Final[dict[int, shapes.Status]] = {
+    HERE: "here",
+    AWAY: "away",
+    FALLEN: "fallen",
+    RETIRED: "retired",
+}
+VERDICTS: Final[tuple[shapes.Verdict, ...]] = ("undecided", "success", "failure")
+FACES: Final[dict[int, Literal["up", "down"]]] = {FACE_DOWN: "down", FACE_UP: "up"}
 
-STATUSES = {HERE: "here", AWAY: "away", FALLEN: "fallen", RETIRED: "retired"}
-FACES = {FACE_DOWN: "down", FACE_UP: "up"}
 
-
-def outlook(state: State, viewer: int) -> dict[str, Any]:
+def outlook(state: State, viewer: int) -> shapes.Outlook:
     """All that the viewer may see, JSON-ready."""
     ended = scoring.outcome(state)
     return {
@@ -80,14 +84,14 @@ def outlook(state: State, viewer: int) -> dict[str, Any]:
         "curses": _curses(state),
         "easy": state.easy,
         "night": state.box.night,
-        "policy": ("any", "agree")[state.policy],
+        "policy": "agree" if state.policy else "any",
         "moves": state.moves,
         "ending": scoring.ENDINGS[state.ending],
         "outcome": None if ended is None else ended.to_dict(),
     }
 
 
-def _turned(state: State) -> list[Piece]:
+def _turned(state: State) -> list[shapes.Piece]:
     """What the last action showed to all, also of cards that lie hidden again."""
     return [{"id": f"turned-{at + 1}", "kind": state.box.faces[card]} for at, card in enumerate(state.turned)]
 
@@ -101,11 +105,11 @@ def _aside(state: State) -> list[int]:
     return sorted(_all(state, ASIDE_DECK) + _all(state, ASIDE_DISCARD))
 
 
-def _card(state: State, card: int) -> Piece:
+def _card(state: State, card: int) -> shapes.Piece:
     return {"id": card_id(card), "kind": state.box.faces[card]}
 
 
-def _zone(state: State, zone: int) -> Piece:
+def _zone(state: State, zone: int) -> shapes.Zone:
     """A fog deck: how many cards, and those known to lie at its bottom, the next one first."""
     known = reversed(state.zones[zone][: state.under[zone]])
     return {
@@ -116,7 +120,7 @@ def _zone(state: State, zone: int) -> Piece:
     }
 
 
-def _player(state: State, seat: int) -> Piece:
+def _player(state: State, seat: int) -> shapes.Player:
     """A character with an open hand and inventory: the game is cooperative."""
     character = state.characters[seat]
     spot = state.spots[seat] if state.is_here(seat) else NO_CELL
@@ -130,7 +134,7 @@ def _player(state: State, seat: int) -> Piece:
         "fire": None if state.fires[seat] == NO_CELL else cell_id(state.fires[seat]),
         "hand": {
             "id": hand_id(seat),
-            "cards": [_card(state, card) | _tally(state, card) for card in state.hands[seat]],
+            "cards": [_held(state, card) for card in state.hands[seat]],
         },
         "items": [_item(state, seat, slot) for slot in range(MOST_ITEMS)],
         "limits": {
@@ -142,12 +146,15 @@ def _player(state: State, seat: int) -> Piece:
     }
 
 
-def _tally(state: State, card: int) -> Piece:
+def _held(state: State, card: int) -> shapes.Held:
+    held: shapes.Held = {"id": card_id(card), "kind": state.box.faces[card]}
     count = state.tally(card)
-    return {"tally": count} if count else {}
+    if count:
+        held["tally"] = count
+    return held
 
 
-def _item(state: State, seat: int, slot: int) -> Piece | None:
+def _item(state: State, seat: int, slot: int) -> shapes.Item | None:
     at = seat * MOST_ITEMS + slot
     if not state.items[at]:
         return None
@@ -160,10 +167,12 @@ def _item(state: State, seat: int, slot: int) -> Piece | None:
     }
 
 
-def _cell(state: State, cell: int) -> Piece:
+def _cell(state: State, cell: int) -> shapes.Cell:
     """A cell of the board: a terrain, an event, fog, or an opening for which there was no fog left."""
     card = state.cells[cell]
-    face = "open" if card == OPEN_CELL else FACES.get(state.faces[cell], "known")
+    face: Literal["up", "down", "known", "open"] = "open"
+    if card != OPEN_CELL:
+        face = FACES.get(state.faces[cell], "known")
     shown = face in ("up", "known")
     return {
         "id": cell_id(cell),
@@ -181,7 +190,7 @@ def _cell(state: State, cell: int) -> Piece:
     }
 
 
-def _discard(state: State) -> Piece:
+def _discard(state: State) -> shapes.Discard:
     """The discard pile, readable while the deck has cards (ruling 64)."""
     pile = state.discards()
     face_up = not state.exhausted()
@@ -193,27 +202,28 @@ def _discard(state: State) -> Piece:
     }
 
 
-def _offers(state: State) -> list[Piece]:
+def _offers(state: State) -> list[shapes.Offer]:
     """What is printed within reach while the group chooses, what is barred now included."""
     if state.question() != IDLE:
         return []
     return [_offer(state, at, entry) for at, entry in enumerate(reach.joint(state))]
 
 
-def _offer(state: State, at: int, entry: int) -> Piece:
+def _offer(state: State, at: int, entry: int) -> shapes.Offer:
     """Who may begin an action, on what, and what bars it."""
     offer, seat = entry // MOST_SEATS, entry % MOST_SEATS
     cell = int(reach.offer_cell(state, seat, offer))
     reason = reach.barred(state, seat, offer)
     return {
+        **_attempt(state, offer // OFFER_UNIT),
         "action": state.text(codes.ACT + at),
         "seat": seat,
         "cell": None if cell == NO_CELL else cell_id(cell),
         "barred": None if reason is None else reason.code,
-    } | _attempt(state, offer // OFFER_UNIT)
+    }
 
 
-def _attempt(state: State, attempt: int) -> Piece:
+def _attempt(state: State, attempt: int) -> shapes.Printed:
     """An action where it is printed; the back of a fog card has no card of its own."""
     box = state.box
     card = box.card_of[attempt]
@@ -223,16 +233,17 @@ def _attempt(state: State, attempt: int) -> Piece:
         "card": None if card < 0 else card_id(card),
         "kind": None if card < 0 else box.faces[card],
         "place": place,
-        "printed": [box.cost[attempt], box.need[attempt]],
+        "printed": (box.cost[attempt], box.need[attempt]),
     }
 
 
-def _action(state: State) -> Piece | None:
+def _action(state: State) -> shapes.Running | None:
     """The running action: who takes part, what it costs and needs, what was drawn."""
     if state.attempt < 0:
         return None
     card = state.box.card_of[state.attempt]
-    return _attempt(state, state.attempt) | {
+    return {
+        **_attempt(state, state.attempt),
         "source": cell_id(state.cell) if card < 0 else card_id(card),
         "active": state.active,
         "party": state.participants(),
@@ -245,19 +256,19 @@ def _action(state: State) -> Piece | None:
         "successes": counting.successes(state) if state.shown else None,
         "applied": [card_id(state.box.help_card[help]) for help in state.applied],
         "drawn": [_drawn(state, at) for at in range(len(state.drawn))],
-        "verdict": ("undecided", "success", "failure")[state.verdict],
+        "verdict": VERDICTS[state.verdict],
     }
 
 
-def _drawn(state: State, at: int) -> Piece:
+def _drawn(state: State, at: int) -> shapes.Drawn:
     entry = state.drawn[at]
-    origin = "discard" if entry % 2 == FROM_DISCARD else "deck"
+    origin: Literal["deck", "discard"] = "discard" if entry % 2 == FROM_DISCARD else "deck"
     if not state.shown:
         return {"id": f"drawn-{at + 1}", "kind": None, "origin": origin}
-    return _card(state, entry // 2) | {"origin": origin}
+    return {**_card(state, entry // 2), "origin": origin}
 
 
-def _proposal(state: State) -> Piece | None:
+def _proposal(state: State) -> shapes.Proposal | None:
     """What the others are asked to agree to, as whoever proposed it saw it; camp is no card's offer."""
     if state.proposal < 0:
         return None
@@ -273,7 +284,7 @@ def _proposal(state: State) -> Piece | None:
     }
 
 
-def _curses(state: State) -> list[Piece]:
+def _curses(state: State) -> list[shapes.Curse]:
     return [
         {"id": f"curse-{at + 1}", "kind": name, "lifted": has(state.lifted, at)}
         for at, name in enumerate(state.box.curse_names)
