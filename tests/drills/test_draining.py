@@ -40,7 +40,11 @@ def renew_all_workers(served: Served, dice: random.Random) -> None:
     before = set(workers_of(served))
     os.kill(served.pid, signal.SIGHUP)
     for renewed in range(1, len(before) + 1):  # with patience for each, however crowded the machine
-        wait_until(lambda n=renewed: len(before - set(workers_of(served))) >= n, f"{renewed} workers are new")
+        _wait_until_new(served, before, renewed)
+
+
+def _wait_until_new(served: Served, before: set[int], count: int) -> None:
+    wait_until(lambda: len(before - set(workers_of(served))) >= count, f"{count} workers are new")
 
 
 def end(pid: int) -> None:

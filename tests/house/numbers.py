@@ -31,7 +31,10 @@ WILD = (0.0, 0.1, 0.5)  # how much of a game by bots is chance
 STROLLS = 4  # games by chance alone, for each by bots
 REFUSED, BROKEN = "refused", "broken"
 # Rooms that tell of a game, show it or weigh it, and rule nothing
-READERS = ("data", "catalogue", "board", "check", "advice", "actions", "outlook", "odds", "words", "census")
+READERS = (
+    "data", "catalogue", "board", "check", "advice", "actions", "outlook", "odds", "words", "census",
+    "tell", "shapes",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
