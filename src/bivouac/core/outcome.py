@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bivouac.core.shapes import Ended, Ending
+from bivouac.core.shapes import Ended, Ending, pairs
 
 RANKED: Final = "ranked"
 TOGETHER: Final = "together"
@@ -37,7 +37,7 @@ class Outcome:
             "winners": list(self.winners),
             "ranks": list(self.ranks),
             "points": None if self.points is None else list(self.points),
-            "lines": [list(seat) for seat in self.lines],
+            "lines": [pairs(seat) for seat in self.lines],
             "utility": list(self.utility),
         }
 

@@ -4,9 +4,21 @@ A shape is a TypedDict: a plain dictionary to the rules, a promise to mypy, an i
 with a key that Python cannot spell as a name (`from`) are written as a call, and so are all of one line.
 """
 
-from typing import Any, Final, Literal, NotRequired, TypedDict
+from collections.abc import Sequence
+from typing import Any, Final, Literal, NotRequired, TypedDict, TypeVar, cast
 
+Row = TypeVar("Row", bound=Sequence[object])
 Ending = Literal["ranked", "together", "all_lost"]
+
+
+def listed(parts: Row) -> Row:
+    """A row of fixed parts as JSON has it, a list, whatever mypy is told: JSON knows no tuples."""
+    return cast(Row, list(parts))
+
+
+def pairs(sheet: Sequence[tuple[str, int]]) -> list[tuple[str, int]]:
+    """The lines of a sheet, each with its points."""
+    return [listed(line) for line in sheet]
 
 
 class Ended(TypedDict):

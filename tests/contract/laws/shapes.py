@@ -88,11 +88,11 @@ def misfit(value: object, shape: Any) -> str | None:
     if origin is NotRequired:
         return misfit(value, arguments[0])
     if origin is list:
-        return _first(value, list, lambda at: arguments[0])
-    if origin is tuple:
-        if isinstance(value, tuple) and len(value) != len(arguments):
+        return _first(value, lambda at: arguments[0])
+    if origin is tuple:  # written as JSON has it
+        if isinstance(value, list) and len(value) != len(arguments):
             return f"{value!r} has not {len(arguments)} parts"
-        return _first(value, tuple, lambda at: arguments[at])
+        return _first(value, lambda at: arguments[at])
     if origin is dict:
         return _misfit_table(value, arguments)
     return _misfit_plain(value, shape)
@@ -134,9 +134,9 @@ def _kinds(shape: Any) -> tuple[Any, ...]:
     return get_args(get_type_hints(shape).get("kind")) if is_typeddict(shape) else ()
 
 
-def _first(value: object, holder: type[list[Any]] | type[tuple[Any, ...]], shape_at: Any) -> str | None:
-    if not isinstance(value, holder):
-        return f"{value!r} is no {holder.__name__}"
+def _first(value: object, shape_at: Any) -> str | None:
+    if not isinstance(value, list):
+        return f"{value!r} is no list"
     wrongs = (misfit(part, shape_at(at)) for at, part in enumerate(value))
     return next((f"[{at}] {wrong}" for at, wrong in enumerate(wrongs) if wrong is not None), None)
 

@@ -82,7 +82,7 @@ def test_a_card_is_told_to_whoever_draws_it() -> None:
         "prenez une carte 110",
     )
     rope = named("skill-heather-rope-1")
-    assert (rope["strip"], rope["pips"]) == ((1, "left", 1), 3)
+    assert (list(rope["strip"]), rope["pips"]) == ([1, "left", 1], 3)
     assert rope["helps"] == [{"icons": ["climb", "balance"], "cost": 0, "stars": 1, "sevens": 0}]
 
 

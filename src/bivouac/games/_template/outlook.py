@@ -1,7 +1,7 @@
 """What a seat may see, and what it witnessed: hidden unless said otherwise."""
 
 from bivouac.core.ids import seat_id
-from bivouac.core.shapes import Asked
+from bivouac.core.shapes import Asked, pairs
 from bivouac.games._template import columns, scoring
 from bivouac.games._template.facts import FACTS
 from bivouac.games._template.kinds import CHOICE, OVER, QUESTIONS
@@ -39,7 +39,7 @@ def _player(state: State, seat: int) -> Player:
         "sparks": state.sparks[seat],
         "row": [_lantern(state, lantern, seat) for lantern in state.rows[seat]],
         "points": scoring.points(state, seat),
-        "lines": list(scoring.lines(state, seat)),
+        "lines": pairs(scoring.lines(state, seat)),
     }
 
 

@@ -2,6 +2,7 @@
 
 from bivouac.core.bits import has
 from bivouac.core.ids import seat_id
+from bivouac.core.shapes import pairs
 from bivouac.games.agartha import columns, may, redeal, scoring, shapes
 from bivouac.games.agartha.facts import FACTS
 from bivouac.games.agartha.kinds import (
@@ -87,7 +88,7 @@ def _player(state: State, seat: int, viewer: int) -> shapes.Player:
         ],
         "explored": [state.has_explored(seat, tier) for tier in range(TIERS)],
         "points": sum(worth for _, worth in sheet),
-        "lines": list(sheet),
+        "lines": pairs(sheet),
     }
 
 

@@ -4,6 +4,7 @@ from typing import Literal
 
 from bivouac.core.bits import has, nibble, nibbles, pieces
 from bivouac.core.ids import seat_id
+from bivouac.core.shapes import pairs
 from bivouac.games.arnak import columns, scoring, shapes
 from bivouac.games.arnak.census import idols_taken
 from bivouac.games.arnak.facts import FACTS
@@ -146,7 +147,7 @@ def _player(state: State, seat: int, viewer: int) -> shapes.Player:
         "all_planes": has(state.flying, seat),
         "no_fear": has(state.masked, seat),
         "points": sum(worth for _, worth in lines),
-        "lines": list(lines),
+        "lines": pairs(lines),
     }
 
 
@@ -381,7 +382,7 @@ def _rival(state: State) -> shapes.Rival | None:
         "temple_tiles": _won(state, rival),
         "assistants_gone": [columns.ASSISTANT_IDS[one] for one in pieces(state.assistants_gone)],
         "points": sum(worth for _, worth in lines),
-        "lines": list(lines),
+        "lines": pairs(lines),
     }
 
 

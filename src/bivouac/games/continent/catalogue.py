@@ -8,6 +8,7 @@ from bivouac.core import contract
 from bivouac.core.effects import Condition, Effect, walk
 from bivouac.core.refusal import SetupError
 from bivouac.core.sentences import clause, icons, plain_facts, sentence
+from bivouac.core.shapes import listed
 from bivouac.core.words import Argument, Words, words
 from bivouac.games.continent import columns, effects
 from bivouac.games.continent.columns import HALVES, POWERS, Columns
@@ -129,7 +130,7 @@ def _drawing(box: Columns, card: int, lang: str) -> Drawing:
         "harsh": record.harsh,
         "hidden": [f"{number:03}" for number in box.hidden[card]],
         "pips": box.durability[card],
-        "strip": (box.stars[card], HALVES[box.half[card]], box.sevens[card]),
+        "strip": listed((box.stars[card], HALVES[box.half[card]], box.sevens[card])),
         "helps": [
             {"icons": list(help.on), "cost": help.cost, "stars": help.stars, "sevens": help.sevens}
             for side in sides
@@ -315,9 +316,9 @@ def _side(box: Columns, side: r.Record, lang: str) -> Iterator[str]:
         yield spoken.say("card-harsh")
     if side.durability:
         yield spoken.say("card-durability", pips=side.durability)
-    for kind, listed in (("keyword", side.keywords), ("resource", side.resources)):
-        if listed:
-            yield spoken.say(f"card-{kind}s", list=", ".join(word_name(kind, w, spoken) for w in listed))
+    for kind, found in (("keyword", side.keywords), ("resource", side.resources)):
+        if found:
+            yield spoken.say(f"card-{kind}s", list=", ".join(word_name(kind, w, spoken) for w in found))
     if side.points:
         yield spoken.say("card-points", points=side.points)
     if side.flag is not None:

@@ -118,7 +118,7 @@ def _asks(state: State) -> bool:
     team = [int(state.place(state.active, member)) for member in range(TEAM_SIZE)]
     return bool(
         state.phase == kinds.OVER
-        or (state.phase == kinds.SWORD and karas >= SWORD_PRICE and not state.sword and kinds.TEAM in team)
+        or (state.phase == kinds.SWORD and karas >= SWORD_PRICE and not state.sword)
         or (state.phase == kinds.ASSIGN and kinds.TEAM in team)
         or (state.phase == kinds.HIRE_RECRUIT and karas >= RECRUIT_PRICE and kinds.BEACH in team)
         or (state.phase == kinds.CARE and karas >= CARE_PRICE and kinds.HOSPITAL in team)

@@ -4,6 +4,7 @@ from typing import Final
 
 from bivouac.core.bits import nibble, pieces
 from bivouac.core.ids import seat_id
+from bivouac.core.shapes import pairs
 from bivouac.games.takara import columns, may, scoring, shapes
 from bivouac.games.takara.facts import FACTS
 from bivouac.games.takara.kinds import (
@@ -71,7 +72,7 @@ def _player(state: State, seat: int) -> shapes.Player:
             (_specialist(state, who) for who in range(SPECIALISTS) if state.holder(who) == seat), None
         ),
         "points": points,
-        "lines": list(sheet),
+        "lines": pairs(sheet),
         "fame": scoring.fame(points),
     }
 

@@ -3,6 +3,7 @@
 from bivouac.core.bits import has, pieces
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.ids import seat_id
+from bivouac.core.shapes import pairs
 from bivouac.games.temple import columns, may, scoring, shapes
 from bivouac.games.temple.facts import FACTS
 from bivouac.games.temple.kinds import (
@@ -77,7 +78,7 @@ def _player(state: State, seat: int, sheet: tuple[tuple[str, int], ...]) -> shap
         "stars": int(scoring.stars_of(state, seat)),
         "artifacts": int(scoring.artifacts_of(state, seat)),
         "points": sum(worth for _, worth in sheet),
-        "lines": list(sheet),
+        "lines": pairs(sheet),
     }
 
 

@@ -4,6 +4,7 @@ from typing import Final, Literal
 
 from bivouac.core.bits import has
 from bivouac.core.ids import seat_id
+from bivouac.core.shapes import listed
 from bivouac.games.continent import codes, odds, scoring, shapes
 from bivouac.games.continent.data.icons import ICONS
 from bivouac.games.continent.facts import FACTS
@@ -233,7 +234,7 @@ def _attempt(state: State, attempt: int) -> shapes.Printed:
         "card": None if card < 0 else card_id(card),
         "kind": None if card < 0 else box.faces[card],
         "place": place,
-        "printed": (box.cost[attempt], box.need[attempt]),
+        "printed": listed((box.cost[attempt], box.need[attempt])),
     }
 
 
