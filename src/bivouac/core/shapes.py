@@ -5,15 +5,14 @@ with a key that Python cannot spell as a name (`from`) are written as a call, an
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal, NotRequired, TypedDict, TypeVar, cast
+from typing import Any, Final, Literal, NotRequired, TypedDict
 
-Row = TypeVar("Row", bound=Sequence[object])
 Ending = Literal["ranked", "together", "all_lost"]
 
 
-def listed(parts: Row) -> Row:
-    """A row of fixed parts as JSON has it, a list, whatever mypy is told: JSON knows no tuples."""
-    return cast(Row, list(parts))
+def listed(parts: Sequence[object]) -> Any:
+    """A row of fixed parts as JSON has it: a list, whose parts its shape tells."""
+    return list(parts)
 
 
 def pairs(sheet: Sequence[tuple[str, int]]) -> list[tuple[str, int]]:
