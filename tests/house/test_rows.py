@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -53,6 +54,7 @@ def refusal(game: str, what: str, rows: list[str]) -> str:
         cwd=ROOT,
         capture_output=True,
         text=True,
+        env=os.environ | {"PYTHONPATH": str(ROOT / "src")},  # a compiled module has no other text
     )
     return run.stderr.strip().rpartition("\n")[2]
 

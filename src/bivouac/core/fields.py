@@ -47,6 +47,8 @@ def write(declared: Sequence[Field], state: Any) -> dict[str, Any]:
 
 def read(declared: Sequence[Field], state: Any, document: Any) -> None:
     """Fill a blank state from a document, field by field in the order declared."""
+    if not isinstance(document, dict):
+        raise SetupError(f"document: a mapping is needed, not {type(document).__name__}")
     declared[0].read(state, document)  # of other rules, other keys are no mistake
     known = fields(document, "document", tuple([field.key for field in declared]))
     for field in declared:

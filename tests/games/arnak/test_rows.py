@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -40,8 +41,9 @@ def refusal(room: str, table: list[str]) -> str:
     """Why the game cannot be imported with another table; empty if it can."""
     before, _, after = rows(room)
     texts = json.dumps({f"bivouac.games.arnak.{room}": before + "\n".join(table) + after})
+    pure = os.environ | {"PYTHONPATH": str(ROOT / "src")}  # a compiled module has no other text
     run = subprocess.run(
-        [sys.executable, "-c", IMPORT], input=texts, cwd=ROOT, capture_output=True, text=True
+        [sys.executable, "-c", IMPORT], input=texts, cwd=ROOT, capture_output=True, text=True, env=pure
     )
     return run.stderr.strip().rpartition("\n")[2]
 
