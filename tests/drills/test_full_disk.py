@@ -42,7 +42,7 @@ async def run_out_of_room(served: Served, log: Path) -> Crowd:
         await people.until(lambda: all_fail(people, 4), "they fail again")
         assert people.promised == promised
         reasons = {reason for sitting in people.sittings for reason in mistakes(sitting)}
-        assert reasons == {"the database cannot be written; nothing was done"}
+        assert reasons == {"The database cannot be used at the moment. Nothing was done."}
         resource.prlimit(served.pid, resource.RLIMIT_FSIZE, UNLIMITED)
         await people.all_resume()
         await people.play_on(60)

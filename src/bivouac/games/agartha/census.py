@@ -76,6 +76,8 @@ def _question(state: State) -> None:
     steps = state.agenda.dump()
     if steps:
         need(state.tokens_left() == 0 and state.step > 0, "agenda: tokens are still being placed")
+        waiting = {step[0] for step in steps[:-1]}
+        need(waiting <= {kinds.WON, kinds.OFFER, kinds.PICK}, "agenda: two actions at once")
         _shares(state, steps)
         _top(state, steps[-1])
     elif state.phase == kinds.START:

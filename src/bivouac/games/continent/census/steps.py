@@ -54,6 +54,7 @@ def check_order(state: State, listed: list[int]) -> None:
     running = bool(body) or kinds.BODY in listed
     need(running == (state.attempt >= 0), "agenda: an action that is not running, or one that never ends")
     need(listed.count(kinds.BODY) + (kinds.END in body) <= 1, "agenda: an action within an action")
+    need(body[:1] in ([], [kinds.END]), "agenda: the action never comes to its end")
     places = [BODY_STEPS.index(kind) for kind in body]
     need(places == sorted(places), "agenda: the steps of the action are out of order")
     need(not state.drawn or kinds.SHED in body, "agenda: the cards drawn are never discarded")
