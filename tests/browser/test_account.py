@@ -276,7 +276,7 @@ def test_whoever_deletes_their_data_is_told_what_goes_and_is_nobody_then(visitor
     expect(asked).to_contain_text("your name, your account, your address, your messages and your seats")
     expect(asked).to_contain_text("the moves that were played, without your name")
     asked.locator('[data-sure="forget"]').click()
-    expect(sheet.get_by_role("status").filter(has_text="your data are deleted")).to_be_visible()
+    expect(sheet.get_by_role("status").filter(has_text="your data has been deleted")).to_be_visible()
     expect(ada.page.locator('[data-prompt][data-mine="yes"]')).to_have_count(0)
     expect(bo.page.get_by_text(NAME)).to_have_count(0)
     assert ada.asks("/api/me")["known"] is False

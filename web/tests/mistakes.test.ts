@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { ApiError } from "../src/table/api";
 import type { Problem } from "../src/wire";
-import { sayMistake, spoken } from "../src/words/words.svelte";
+import { learnMistakes, sayMistake, spoken } from "../src/words/words.svelte";
 
 const ENGLISH = "an English sentence of the server";
 const problem = (code: string, facts: Problem["facts"] = {}): Problem => ({
@@ -13,8 +13,9 @@ const problem = (code: string, facts: Problem["facts"] = {}): Problem => ({
   detail: ENGLISH,
 });
 
-beforeEach(() => {
+beforeEach(async () => {
   spoken.lang = "fr";
+  await learnMistakes();
 });
 
 describe("what goes wrong outside the rules is said in the person's own language", () => {

@@ -3,8 +3,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
-import mistakesEn from "./mistakes.en.ftl?raw";
-import mistakesFr from "./mistakes.fr.ftl?raw";
 
 export type Lang = "en" | "fr";
 export type Facts = Record<string, FluentVariable>;
@@ -38,8 +36,8 @@ export class Words {
 }
 
 const FRAME: Record<Lang, Words> = {
-  en: new Words("en", `${en}\n${mistakesEn}`),
-  fr: new Words("fr", `${fr}\n${mistakesFr}`),
+  en: new Words("en", en),
+  fr: new Words("fr", fr),
 };
 
 class Spoken {
@@ -53,10 +51,24 @@ export function say(id: string, facts?: Facts): string {
   return FRAME[spoken.lang].say(id, facts);
 }
 
-/** What the server says went wrong, by its code; a code of a newer server is said in the server's own words. */
+/** The words for mistakes, which are fetched with the first one: most visits make none. */
+const MISTAKES: Partial<Record<Lang, Words>> = {};
+
+export async function learnMistakes(): Promise<void> {
+  const [inEnglish, inFrench] = await Promise.all([
+    import("./mistakes.en.ftl?raw"),
+    import("./mistakes.fr.ftl?raw"),
+  ]);
+  MISTAKES.en = new Words("en", inEnglish.default);
+  MISTAKES.fr = new Words("fr", inFrench.default);
+}
+
+/** What the server says went wrong, by its code; one that is not known yet is said in the server's own words. */
 export function sayMistake(code: string, facts: Facts, otherwise: string): string {
+  const known = MISTAKES[spoken.lang];
+  if (known === undefined) void learnMistakes().catch(() => undefined);
   const id = `mistake-${code}`;
-  return knows(id) ? say(id, facts) : otherwise;
+  return known?.has(id) === true ? known.say(id, facts) : otherwise;
 }
 
 /** Has the frame such a sentence? */

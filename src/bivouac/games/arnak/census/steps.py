@@ -131,7 +131,8 @@ def _arrive(state: State, a: int, b: int) -> bool:
 
 def _wake(state: State, a: int, b: int) -> bool:
     free = a < PLACES and state.guards[CAMPS + a] == NO_GUARDIAN
-    return b == 0 and free and bool(state.guardian_stack)
+    found = free and (state.tiles[a] != NO_TILE or [kinds.TURN_TILE, a, 0] in state.agenda.dump())
+    return b == 0 and found and bool(state.guardian_stack)
 
 
 def _turn_tile(state: State, a: int, b: int) -> bool:
