@@ -57,7 +57,8 @@ def check_order(state: State, listed: list[int]) -> None:
     need(body[:1] in ([], [kinds.END]), "agenda: the action never comes to its end")
     places = [BODY_STEPS.index(kind) for kind in body]
     need(places == sorted(places), "agenda: the steps of the action are out of order")
-    need(not state.drawn or kinds.SHED in body, "agenda: the cards drawn are never discarded")
+    draws = bool(state.drawn) or any(place > BODY_STEPS.index(kinds.SHED) for place in places)
+    need(not draws or kinds.SHED in body, "agenda: the cards drawn are never discarded")
     undecided = kinds.COUNT in body or kinds.BODY in listed or state.attempt < 0
     need((state.verdict == kinds.UNDECIDED) == undecided, "verdict: it does not fit the steps to come")
 
