@@ -21,9 +21,9 @@ INTERPRETED = re.compile(
       .+/__init__\.py
     | bots/errand\.py
     | core/(build|check|contract|effects|entries|game|guides|lessons|options|rulings)\.py
-    | core/(sentences|shapes|tellings|words)\.py
-    | games/[^/]+/(board|catalogue|check|effects|facts|shapes)\.py
-    | games/[^/]+/(board|catalogue|check|data|words)/.+
+    | core/(places|position|sentences|shapes|tellings|words)\.py
+    | games/[^/]+/(board|catalogue|check|effects|facts|position|shapes)\.py
+    | games/[^/]+/(board|catalogue|check|data|position|words)/.+
     """,
     re.VERBOSE,
 )

@@ -12,6 +12,7 @@ from bivouac.games._template.facts import FACTS
 from bivouac.games._template.flow import settle
 from bivouac.games._template.odds import odds
 from bivouac.games._template.outlook import outlook
+from bivouac.games._template.position import Lanterns
 from bivouac.games._template.redeal import redeal
 from bivouac.games._template.scoring import outcome
 from bivouac.games._template.setup import set_up
@@ -36,6 +37,7 @@ GAME = HouseGame(
     set_up=set_up,
     blank=State,
     count=count,
+    draft=Lanterns,
     features=features,
     catalogue=catalogue,
     board=board,

@@ -13,6 +13,7 @@ from bivouac.games.agartha.kinds import BID, DRAW, DRAWN, MOVE, OFFER, START, SW
 from bivouac.games.agartha.may import draws, movable, offers, partners, places, swappable, targets
 from bivouac.games.agartha.odds import odds
 from bivouac.games.agartha.outlook import outlook
+from bivouac.games.agartha.position import Cards
 from bivouac.games.agartha.redeal import redeal
 from bivouac.games.agartha.resolve import settle
 from bivouac.games.agartha.scoring import outcome
@@ -49,6 +50,7 @@ GAME = HouseGame(
     set_up=set_up,
     blank=State,
     count=count,
+    draft=Cards,
     features=features,
     catalogue=catalogue,
     board=board,
