@@ -197,6 +197,15 @@ def of_each_seat(key: str, name: str = "") -> Row:
     return Row(f"{name or key} {{seat:d}}: {{count:d}}", reads, lambda draft: enumerate(draft.document[key]))
 
 
+def phrase(key: str, words: str) -> Row:
+    """Something that is so if a line says it, and never is after the set-up."""
+
+    def reads(draft: Draft) -> None:
+        draft.document[key] = True
+
+    return Row(words, reads, lambda draft: [[]] if draft.document[key] else [])
+
+
 def fact(key: str, name: str = "") -> Row:
     """Something that is so or is not."""
 

@@ -13,6 +13,7 @@ from bivouac.games.takara.kinds import ASSIGN
 from bivouac.games.takara.may import assignments
 from bivouac.games.takara.odds import odds
 from bivouac.games.takara.outlook import outlook
+from bivouac.games.takara.position import Island
 from bivouac.games.takara.redeal import redeal
 from bivouac.games.takara.resolve import settle
 from bivouac.games.takara.scoring import outcome
@@ -41,6 +42,7 @@ GAME = HouseGame(
     set_up=set_up,
     blank=State,
     count=count,
+    draft=Island,
     features=features,
     catalogue=catalogue,
     board=board,

@@ -13,6 +13,7 @@ from bivouac.games.temple.kinds import TURN
 from bivouac.games.temple.may import turns
 from bivouac.games.temple.odds import odds
 from bivouac.games.temple.outlook import outlook
+from bivouac.games.temple.position import Tableaux
 from bivouac.games.temple.redeal import redeal
 from bivouac.games.temple.resolve import settle
 from bivouac.games.temple.scoring import outcome
@@ -40,6 +41,7 @@ GAME = HouseGame(
     set_up=set_up,
     blank=State,
     count=count,
+    draft=Tableaux,
     features=features,
     catalogue=catalogue,
     board=board,
