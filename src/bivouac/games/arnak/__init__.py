@@ -14,6 +14,7 @@ from bivouac.games.arnak.kinds import PHASES
 from bivouac.games.arnak.may.moment import interrupts, legal, unasked
 from bivouac.games.arnak.odds import odds
 from bivouac.games.arnak.outlook import outlook
+from bivouac.games.arnak.position import Expedition
 from bivouac.games.arnak.redeal import redeal
 from bivouac.games.arnak.resolve.steps import settle
 from bivouac.games.arnak.scoring import outcome
@@ -43,6 +44,7 @@ GAME = HouseGame(
     set_up=set_up,
     blank=State,
     count=count,
+    draft=Expedition,
     features=features,
     catalogue=catalogue,
     board=board,
