@@ -14,6 +14,7 @@ from bivouac.games.continent.facts import FACTS
 from bivouac.games.continent.may.turn import actors, is_actor, unasked
 from bivouac.games.continent.odds import odds as exact_odds
 from bivouac.games.continent.outlook import outlook as seen
+from bivouac.games.continent.position import Expedition
 from bivouac.games.continent.redeal import redeal as dealt_anew
 from bivouac.games.continent.resolve.agenda import run
 from bivouac.games.continent.scoring import outcome
@@ -46,6 +47,7 @@ GAME = HouseGame(
     set_up=set_up,
     blank=State,
     count=count,
+    draft=Expedition,
     features=features,
     catalogue=all_cards,
     board=drawn_board,
