@@ -20,7 +20,7 @@ INTERPRETED = re.compile(
     r"""
       .+/__init__\.py
     | bots/errand\.py
-    | core/(build|check|contract|drawing|effects|entries|game|guides|lessons|options|rulings)\.py
+    | core/(build|check|contract|drawing|effects|entries|facts|game|guides|lessons|options|rooms|rulings)\.py
     | core/(sentences|shapes|tellings|words)\.py
     | games/[^/]+/(board|catalogue|check|effects|facts|shapes)\.py
     | games/[^/]+/(board|catalogue|check|data|words)/.+
