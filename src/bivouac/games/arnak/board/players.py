@@ -9,21 +9,17 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from bivouac.core.drawing import COLOURS, EYE, GLYPHS, TURN, flow
 from bivouac.core.words import Words
-from bivouac.games.arnak.board.layout import flow
 from bivouac.games.arnak.board.symbols import (
-    COLOURS,
     EMPTY,
-    EYE,
     FIGURE,
     FULL,
-    GLYPHS,
     GUARD,
     IDOL,
     RIVAL_COLOUR,
     RIVAL_GLYPH,
     SIGNS,
-    TURN,
 )
 
 
