@@ -67,7 +67,7 @@ class Rules:
         acts: Callable[[Any, int], bool] | None = None,
         interrupts: Callable[[Any, int], bool] | None = None,
         unasked: Callable[[Any, int], Refusal | None] = _unasked,
-        advise: Callable[[Any, int], list[float]] | None = None,
+        advise: Callable[[Any, int, bool], list[float]] | None = None,
     ) -> None:
         self.actions = actions
         self.outlook = outlook

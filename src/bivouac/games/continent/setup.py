@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bivouac.core.agenda import Agenda
-from bivouac.core.bits import bit
+from bivouac.core.bits import bit, pieces
 from bivouac.core.chance import OwnChance
 from bivouac.core.options import bad_option, refuse_more
 from bivouac.core.piles import Pile
@@ -25,6 +25,7 @@ from bivouac.games.continent.kinds import (
     MOST_ITEMS,
     NO_CELL,
 )
+from bivouac.games.continent.may import presence
 from bivouac.games.continent.moves import board, cards
 from bivouac.games.continent.state import State
 
@@ -39,6 +40,8 @@ def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> State:
     state.explorers = explorers(state.box, seats, options["explorers"])
     for curse in curses(state.box, options["curses"]):
         state.chosen |= bit(curse)
+    for left in legacies(state.box, options["legacy"], state.explorers):
+        state.legacy |= bit(left)
     state.chance = chance
     deal(state)
     state.revealed_count = 0
@@ -55,6 +58,13 @@ def explorers(box: Columns, seats: int, listed: list[str]) -> list[int]:
 def curses(box: Columns, listed: list[str]) -> list[int]:
     """The clues chosen; the first one of the pack if none is listed (ruling 7)."""
     return sorted(_numbers("curses", listed, box.curse_names)) or [0]
+
+
+def legacies(box: Columns, listed: list[str], explorers: list[int]) -> list[int]:
+    """What earlier expeditions left; who walks with the group again is no place on the map (ruling 159)."""
+    present = [box.character_names[one] for one in explorers]
+    left = _numbers("legacy", listed, box.legacy_names)
+    return sorted(one for one in left if box.legacy_names[one] not in present)
 
 
 def _numbers(key: str, listed: list[str], names: Sequence[str]) -> list[int]:
@@ -90,11 +100,11 @@ def chosen(state: State) -> list[int]:
 
 
 def sort_cards(state: State) -> None:
-    """The box is opened: what is in this game, and where (rulings 3, 6, 7 and 126)."""
+    """The box is opened: what is in this game, and where (rulings 3, 6, 7, 126, 157 and 159)."""
     box = state.box
     where = [IN_BOX] * box.cards
     for card in range(box.first_fog):
-        where[card] = IN_ADVENTURE
+        where[card] = IN_BOX if presence.stays_in_the_box(state, card) else IN_ADVENTURE
     deck = list(range(box.first_skill, box.first_own))
     deck += [card for card in range(box.first_own, box.first_advanced) if box.owner[card] in state.explorers]
     deck += range(box.first_curse, box.first_clue_curse)
@@ -104,6 +114,8 @@ def sort_cards(state: State) -> None:
     state.satchel = [box.clue_card[curse] for curse in chosen(state)]
     if state.easy and box.greens[box.easy]:
         state.satchel.append(box.greens[box.easy][0])
+    for left in pieces(state.legacy):
+        state.satchel += [box.greens[number][0] for number in box.legacy_satchel[left]]
     for card in state.satchel:
         where[card] = IN_SATCHEL
     state.hands = [[box.character_card[character]] for character in state.explorers]
@@ -117,7 +129,7 @@ def sort_cards(state: State) -> None:
 def shuffle_zones(state: State) -> None:
     """One face-down deck of exploration cards a zone (ruling 9)."""
     box = state.box
-    state.zones = [fog[:] for fog in box.fog_of]
+    state.zones = [[card for card in fog if not presence.stays_in_the_box(state, card)] for fog in box.fog_of]
     for zone in state.zones:
         state.chance.shuffle(zone)
         for card in zone:
