@@ -138,7 +138,7 @@ def shuffle_zones(state: State) -> None:
 
 def begin_at(state: State, number: int) -> None:
     """The start terrain is laid with its fog, all figures on it (ruling 8)."""
-    greens = state.box.greens[number]
+    greens = [card for card in state.box.greens[number] if state.where[card] == IN_ADVENTURE]
     card = greens[state.chance.below(len(greens))] if len(greens) > 1 else greens[0]
     cards.put(state, card, IN_ADVENTURE)
     board.place_terrain(state, card)
