@@ -3,16 +3,7 @@
 from typing import Final
 
 from bivouac.games.continent.advice.errands import Errands, region
-from bivouac.games.continent.advice.worth import (
-    CURING,
-    DEFEAT,
-    NEW_LAND,
-    SIDE,
-    SOUGHT,
-    Aims,
-    price,
-    worth,
-)
+from bivouac.games.continent.advice.worth import CURING, DEFEAT, NEW_LAND, SIDE, SOUGHT, Aims, price, worth
 from bivouac.games.continent.columns import Columns
 from bivouac.games.continent.data.icons import ICONS
 from bivouac.games.continent.kinds import (
