@@ -20,10 +20,10 @@ INTERPRETED = re.compile(
     r"""
       .+/__init__\.py
     | bots/errand\.py
-    | core/(build|check|contract|drawing|effects|entries|facts|game|guides|lessons|options|rooms|rulings)\.py
-    | core/(sentences|shapes|tellings|words)\.py
-    | games/[^/]+/(board|catalogue|check|effects|facts|shapes)\.py
-    | games/[^/]+/(board|catalogue|check|data|words)/.+
+    | core/(build|check|contract|drawing|effects|entries|facts|game|guides|lessons|options|places)\.py
+    | core/(position|rooms|rulings|sentences|shapes|tellings|words)\.py
+    | games/[^/]+/(board|catalogue|check|effects|facts|position|shapes)\.py
+    | games/[^/]+/(board|catalogue|check|data|position|words)/.+
     """,
     re.VERBOSE,
 )

@@ -37,6 +37,10 @@ def _no_odds(state: Any, seat: int, action: int) -> Mapping[str, object] | None:
     return None
 
 
+def _unwritten(state: Any) -> str:
+    raise NotImplementedError
+
+
 def _unasked(state: Any, code: int) -> Refusal | None:
     return None
 
@@ -68,7 +72,7 @@ class Rules:
         acts: Callable[[Any, int], bool] | None = None,
         interrupts: Callable[[Any, int], bool] | None = None,
         unasked: Callable[[Any, int], Refusal | None] = _unasked,
-        advise: Callable[[Any, int], list[float]] | None = None,
+        advise: Callable[[Any, int, bool], list[float]] | None = None,
     ) -> None:
         self.actions = actions
         self.outlook = outlook
@@ -88,6 +92,7 @@ class Rules:
         self.interrupts = interrupts
         self.unasked = unasked
         self.advise = advise
+        self.position: Callable[[Any], str] = _unwritten  # given by the box, which knows the set-up
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -332,3 +337,7 @@ class Play:
     def key(self) -> bytes:
         """A digest of the dump: equal keys, equal games."""
         return digest(self.dump())
+
+    def position(self) -> str:
+        """Everything as a text that people read and write, one line a place; the box reads it again."""
+        return self.rules.position(self)

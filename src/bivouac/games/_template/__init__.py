@@ -2,5 +2,6 @@
 
 from bivouac.core.rooms import open_rooms
 from bivouac.games._template.flow import settle
+from bivouac.games._template.position import Lanterns
 
-GAME = open_rooms(__name__, settle=settle)
+GAME = open_rooms(__name__, draft=Lanterns, settle=settle)

@@ -85,10 +85,12 @@ _ROWS = (
     Action(codes.DONE, "done", asked=(TURN,), may=may.done, do=do.done, on=_seat),
     Action(codes.STEAL, "steal", _STOLEN, asked=(STEAL,), may=may.steal, do=do.steal, on=_stolen, moment=32),
     Action(
-        codes.INVITE, "invite", _HELPERS, asked=(INVITE,), may=may.invite, do=do.invite, on=_assistant, moment=18,
+        codes.INVITE, "invite", _HELPERS, asked=(INVITE,), may=may.invite, do=do.invite, on=_assistant,
+        moment=18,
     ),
     Action(
-        codes.DISCARD, "discard", _WARES, asked=(DISCARD,), may=may.part_with, do=do.discard, on=_own, moment=35,
+        codes.DISCARD, "discard", _WARES, asked=(DISCARD,), may=may.part_with, do=do.discard, on=_own,
+        moment=35,
     ),
     Action(codes.GIVE, "give", _WARES, asked=(GIVE,), may=may.part_with, do=do.give, on=_own, moment=35),
     Action(codes.LOOK, "look", _CELLS, asked=(LOOK,), may=may.look, do=do.look, on=_cell, moment=45),

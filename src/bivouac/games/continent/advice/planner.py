@@ -30,10 +30,10 @@ KEPT: Final = 0.4
 POWERFUL: Final = 1.0
 
 
-def advise(state: State, seat: int) -> list[float]:
+def advise(state: State, seat: int, curious: bool) -> list[float]:
     """The worth of each action that `legal` lists for the seat, in the same order."""
     question = int(state.question())
-    survey = Survey(state, seat)
+    survey = Survey(state, seat, curious)
     return [_weigh(survey, code, question) for code in state.choices(seat)]
 
 
@@ -99,7 +99,7 @@ def would_stay(state: State, seat: int) -> bool:
     Whether they wait for such a one is drawn for: two who always took the other along would lead each other
     to and fro for ever, and one who always left the other behind might wait for somebody who is never asked.
     """
-    survey = Survey(state, seat)
+    survey = Survey(state, seat, False)
     return survey.place(int(state.spots[seat])) > survey.place(int(state.aim)) + RESTLESS
 
 
