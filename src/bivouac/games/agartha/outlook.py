@@ -4,7 +4,6 @@ from bivouac.core.bits import has
 from bivouac.core.ids import seat_id
 from bivouac.core.shapes import pairs
 from bivouac.games.agartha import columns, may, redeal, scoring, shapes
-from bivouac.games.agartha.facts import FACTS
 from bivouac.games.agartha.kinds import (
     BID,
     CARD_KINDS,
@@ -34,15 +33,9 @@ from bivouac.games.agartha.state.ids import card_id, slot_id, tile_id, token_id,
 
 def outlook(state: State, viewer: int) -> shapes.Outlook:
     """All that the viewer may see, JSON-ready."""
-    ended = scoring.outcome(state)
     return {
-        "game": FACTS.name,
-        "seats": state.seats,
-        "viewer": viewer,
-        "actors": [] if state.phase == OVER else [state.active],
-        "round": state.round + 1,
+        **state.seen(viewer, round=state.round + 1),
         "rounds": ROUNDS,
-        "phase": QUESTIONS[state.phase].name,
         "players": [_player(state, seat, viewer) for seat in range(state.seats)],
         "prompt": _prompt(state),
         "tiles": [_tile(state, tile, viewer) for tile in range(state.tile_count())],
@@ -51,7 +44,6 @@ def outlook(state: State, viewer: int) -> shapes.Outlook:
         "testament": state.holder(),
         "actions": [columns.ACTION_IDS[action] for action in columns.ACTION_OF[state.token_map][1:]],
         "moves": state.moves,
-        "outcome": None if ended is None else ended.to_dict(),
     }
 
 

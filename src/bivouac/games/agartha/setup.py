@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from bivouac.core.agenda import Agenda
 from bivouac.core.chance import OwnChance
 from bivouac.core.piles import Pile
 from bivouac.games.agartha import columns, flow, moves
@@ -23,10 +22,9 @@ from bivouac.games.agartha.state import State
 def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> State:
     """The table before the first action."""
     state = State()
-    state.seats = seats
+    state.take_seats(seats, chance)
     state.token_map = columns.MAP_IDS.index(options["token_map"])
     state.swap_triggers = bool(options["swap_triggers"])
-    state.chance = chance
     lay_out(state)
     state.first = chance.below(seats)
     deal(state)
@@ -46,7 +44,6 @@ def lay_out(state: State) -> None:
     state.tiles = [NO_CARD] * (CARD_PLACES * int(state.tile_count()))
     state.boards = [0] * (PLACES * int(state.seats))
     state.scored = [0] * int(state.seats)
-    state.agenda = Agenda()
 
 
 def deal(state: State) -> None:

@@ -7,7 +7,6 @@ from bivouac.core.ids import seat_id
 from bivouac.core.shapes import pairs
 from bivouac.games.arnak import columns, scoring, shapes
 from bivouac.games.arnak.census import idols_taken
-from bivouac.games.arnak.facts import FACTS
 from bivouac.games.arnak.kinds import (
     AGAIN,
     ARRIVE,
@@ -69,14 +68,8 @@ from bivouac.games.arnak.state.ids import (
 
 def outlook(state: State, viewer: int) -> shapes.Outlook:
     """All that the viewer may see, JSON-ready."""
-    ended = scoring.outcome(state)
     return {
-        "game": FACTS.name,
-        "seats": state.seats,
-        "viewer": viewer,
-        "actors": [] if state.phase == OVER else [state.active],
-        "round": state.round,
-        "phase": NAMES[state.phase],
+        **state.seen(viewer, round=state.round),
         "players": [_player(state, seat, viewer) for seat in range(state.seats)],
         "prompt": _prompt(state, viewer),
         "temple": "snake" if state.side == SNAKE else "bird",
@@ -99,7 +92,6 @@ def outlook(state: State, viewer: int) -> shapes.Outlook:
         "rival": _rival(state),
         "red": state.red,
         "moves": state.moves,
-        "outcome": None if ended is None else ended.to_dict(),
     }
 
 

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from bivouac.core.agenda import Agenda
 from bivouac.core.bits import bit, row_of
 from bivouac.core.chance import OwnChance
 from bivouac.games.arnak import columns
@@ -40,11 +39,9 @@ from bivouac.games.arnak.state import State
 def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> State:
     """The table before the first action."""
     state = State()
-    state.seats = seats
+    state.take_seats(seats, chance)
     state.side = columns.SIDE_IDS.index(options["temple"])
     state.red = options["red"]
-    state.chance = chance
-    state.agenda = Agenda()
     state.first = chance.below(seats)
     lay_players(state)
     lay_island(state)

@@ -12,6 +12,7 @@ ADVENTURES = {
 CURSES = {
     "shadow": {"en": "One shadow too many", "fr": "Une ombre de trop"},
     "ink": {"en": "Aurèle’s Ink", "fr": "L’encre d’Aurèle"},
+    "legend": {"en": "The Missing Legend", "fr": "La légende manquante"},
 }
 EXPLORERS = {
     "maud": "Maud Corentin",

@@ -3,17 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bivouac.core.check import (
-    Wanted,
-    check_catalogue,
-    check_ids,
-    check_rulings,
-    check_words,
-    effect_messages,
-    given,
-)
+from bivouac.core.check import Wanted, check_contents, check_ids, effect_messages, given
 from bivouac.core.effects import Effect, walk
-from bivouac.core.rulings import load_rulings
 from bivouac.games.takara import columns, scoring
 from bivouac.games.takara.actions import ACTIONS, PACKAGE
 from bivouac.games.takara.catalogue import GEAR, ICONS, MARKS, catalogue
@@ -49,10 +40,8 @@ TOTALS: Final[dict[str, int]] = {
 
 def check() -> list[str]:
     """All that is wrong; nothing when all is well."""
-    rulings = load_rulings(PACKAGE, FACTS.name)
-    problems = check_tables(GALLERY_KINDS, CHEST_KINDS) + check_rulings(rulings, FACTS.name)
-    problems += check_words(PACKAGE, messages())
-    return problems + check_catalogue(catalogue, rulings, ICONS | MARKS, pieces())
+    problems = check_tables(GALLERY_KINDS, CHEST_KINDS)
+    return problems + check_contents(PACKAGE, FACTS.name, messages(), catalogue, ICONS | MARKS, pieces())
 
 
 def check_tables(galleries: Sequence[Gallery], chests: Sequence[Chest]) -> list[str]:

@@ -6,7 +6,6 @@ from bivouac.core.bits import nibble, pieces
 from bivouac.core.ids import seat_id
 from bivouac.core.shapes import pairs
 from bivouac.games.takara import columns, may, scoring, shapes
-from bivouac.games.takara.facts import FACTS
 from bivouac.games.takara.kinds import (
     AT_PORT,
     CARE,
@@ -16,7 +15,6 @@ from bivouac.games.takara.kinds import (
     LEVELS,
     LOOKING,
     OVER,
-    PLAYING,
     QUESTIONS,
     SENDING,
     SITES,
@@ -32,14 +30,8 @@ DEPTHS: Final[tuple[shapes.Depth, ...]] = ("deep", "intermediate", "superficial"
 
 def outlook(state: State, viewer: int) -> shapes.Outlook:
     """All that the viewer may see, JSON-ready."""
-    ended = scoring.outcome(state)
     return {
-        "game": FACTS.name,
-        "seats": state.seats,
-        "viewer": viewer,
-        "actors": [state.active] if state.ending == PLAYING else [],
-        "round": state.turn // state.seats + 1,
-        "phase": QUESTIONS[state.phase].name,
+        **state.seen(viewer, round=state.turn // state.seats + 1),
         "players": [_player(state, seat) for seat in range(state.seats)],
         "prompt": _prompt(state, viewer),
         "sites": [_site(state, site, viewer) for site in range(SITES)],
@@ -53,7 +45,6 @@ def outlook(state: State, viewer: int) -> shapes.Outlook:
         "stones": state.stones,
         "moves": state.moves,
         "ending": ENDINGS[state.ending],
-        "outcome": None if ended is None else ended.to_dict(),
     }
 
 

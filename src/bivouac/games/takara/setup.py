@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from bivouac.core.agenda import Agenda
 from bivouac.core.bits import row_of
 from bivouac.core.chance import OwnChance
 from bivouac.core.knowledge import Knowledge
@@ -36,14 +35,12 @@ def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> State:
 
 def lay_out(state: State, seats: int, chance: OwnChance) -> None:
     """Everything that is not dealt: teams, recruits on the beach, tokens at the counter."""
-    state.seats = seats
-    state.chance = chance
+    state.take_seats(seats, chance)
     state.heights = row_of([LEVELS] * SITES)
     state.knowledge = Knowledge(seats)
     state.won = [0] * seats
     state.karas = [0] * seats
     state.stock = TOKENS_PER_SEAT * seats
-    state.agenda = Agenda()
     for seat in range(seats):
         state.put(seat, THE_RECRUIT, BEACH)
 

@@ -5,7 +5,6 @@ from bivouac.core.contract import SPECTATOR
 from bivouac.core.ids import seat_id
 from bivouac.core.shapes import pairs
 from bivouac.games.temple import columns, may, scoring, shapes
-from bivouac.games.temple.facts import FACTS
 from bivouac.games.temple.kinds import (
     ASSISTANTS,
     CARDS,
@@ -24,15 +23,9 @@ from bivouac.games.temple.state.ids import assistant_id, card_id
 
 def outlook(state: State, viewer: int) -> shapes.Outlook:
     """All that the viewer may see, JSON-ready."""
-    ended = scoring.outcome(state)
     sheets = scoring.sheets(state)
     return {
-        "game": FACTS.name,
-        "seats": state.seats,
-        "viewer": viewer,
-        "actors": [] if state.phase == OVER else [state.active],
-        "round": state.round,
-        "phase": QUESTIONS[state.phase].name,
+        **state.seen(viewer, round=state.round),
         "players": [_player(state, seat, sheets[seat]) for seat in range(state.seats)],
         "prompt": _prompt(state),
         "decks": [columns.DECK_IDS[deck] for deck in state.decks],
@@ -49,7 +42,6 @@ def outlook(state: State, viewer: int) -> shapes.Outlook:
         "acted": state.acted,
         "turn": state.turn,
         "moves": state.moves,
-        "outcome": None if ended is None else ended.to_dict(),
     }
 
 

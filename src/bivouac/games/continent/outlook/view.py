@@ -7,7 +7,6 @@ from bivouac.core.ids import seat_id
 from bivouac.core.shapes import listed
 from bivouac.games.continent import codes, odds, scoring, shapes
 from bivouac.games.continent.data.icons import ICONS
-from bivouac.games.continent.facts import FACTS
 from bivouac.games.continent.kinds import (
     ASIDE_DECK,
     ASIDE_DISCARD,
@@ -31,12 +30,11 @@ from bivouac.games.continent.kinds import (
     OFFER_UNIT,
     OPEN_CELL,
     PER_ITEM_LIMIT,
-    PHASES,
     RETIRED,
     SIDE,
     SKILLS_LIMIT,
 )
-from bivouac.games.continent.may import conditions, reach, turn, weights
+from bivouac.games.continent.may import conditions, reach, weights
 from bivouac.games.continent.outlook import prompt
 from bivouac.games.continent.resolve import counting
 from bivouac.games.continent.state import State, ids
@@ -54,14 +52,8 @@ FACES: Final[dict[int, Literal["up", "down"]]] = {FACE_DOWN: "down", FACE_UP: "u
 
 def outlook(state: State, viewer: int) -> shapes.Outlook:
     """All that the viewer may see, JSON-ready."""
-    ended = scoring.outcome(state)
     return {
-        "game": FACTS.name,
-        "seats": state.seats,
-        "viewer": viewer,
-        "actors": turn.actors(state),
-        "round": state.turn + 1,
-        "phase": PHASES[state.question()],
+        **state.seen(viewer, round=state.turn + 1),
         "players": [_player(state, seat) for seat in range(state.seats)],
         "prompt": prompt.prompt(state),
         "adventure": state.box.name,
@@ -88,7 +80,6 @@ def outlook(state: State, viewer: int) -> shapes.Outlook:
         "policy": "agree" if state.policy else "any",
         "moves": state.moves,
         "ending": scoring.ENDINGS[state.ending],
-        "outcome": None if ended is None else ended.to_dict(),
     }
 
 

@@ -9,6 +9,7 @@ from bivouac.games.continent.data.other_side import (
     ink,
     inkwell,
     legacies,
+    legend,
     lullabies,
     margin,
     scale,
@@ -21,7 +22,7 @@ from bivouac.games.continent.data.other_side.things import BONUSES, HINTS, ITEMS
 from bivouac.games.continent.data.records import Pack, Sheet, Zone
 
 # Each curse is a file of its own: a clue, its cards, its fog, and the numbers its texts give away.
-CURSES = (("ink.py", ink),)
+CURSES = (("ink.py", ink), ("legend", legend))
 
 PACK = Pack(
     name="other_side",
@@ -47,7 +48,7 @@ PACK = Pack(
     common=COMMON,
     characters=CHARACTERS,
     clues=tuple(curse.CLUE for _, curse in CURSES),
-    advanced=ADVANCED,
+    advanced=(*ADVANCED, *legend.ADVANCED),
     paranoid=901,
     told=tuple(told for _, curse in CURSES for told in curse.TOLD),
     night=6,  # the ink rises while one sleeps: no terrain gives back as much in a day
