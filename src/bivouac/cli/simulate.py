@@ -14,7 +14,7 @@ from rich.table import Table
 from bivouac.bots import make_bot
 from bivouac.cli import simulation_file
 from bivouac.cli.info import cores
-from bivouac.cli.parallel_games import WorkerLost, play_all
+from bivouac.cli.parallel_games import play_all
 from bivouac.cli.parameters import GameName, Lang, Options, read_options
 from bivouac.cli.spoken_language import percent, spoken
 from bivouac.cli.win_rates import Plan, summary
@@ -22,6 +22,7 @@ from bivouac.core.options import check_seats
 from bivouac.core.refusal import SetupError
 from bivouac.core.words import Words
 from bivouac.games import open_game
+from bivouac.lab.local_pool import WorkerLost
 
 SAVE_EVERY = 5.0  # seconds
 INTERRUPTED = 130
