@@ -12,8 +12,8 @@ pytestmark = pytest.mark.skipif(not GAMES.is_dir(), reason="there are no games y
 
 
 def rooms(folder: Path) -> set[str]:
-    """The names in a game's folder; a module that grew into a folder is still the same room."""
-    return {entry.name.removesuffix(".py") for entry in folder.iterdir() if entry.name != "__pycache__"}
+    """The names in a game's folder; beside a text or grown into a folder, a module is the same room."""
+    return {entry.stem for entry in folder.iterdir() if entry.name != "__pycache__"}
 
 
 def games() -> list[str]:

@@ -140,6 +140,10 @@ class State(Protocol):
         """A digest of the dump: equal keys, equal games."""
         ...
 
+    def position(self) -> str:
+        """Everything as a text that people read and write; the game's `position` reads it again."""
+        ...
+
 
 class Entry(TypedDict):
     """A kind of piece as every client reads it; a game with a board of its own may add facts for that."""
@@ -175,6 +179,10 @@ class Game(Protocol):
 
     def load(self, document: object) -> State:
         """The inverse of dump(); refuses what cannot be a state of these rules."""
+        ...
+
+    def position(self, text: str) -> State:
+        """The state a text describes, one line a place; what is wrong or impossible is a PlayerMistake."""
         ...
 
     def features(self, state: State, seat: int) -> list[float]:
@@ -230,8 +238,11 @@ class Game(Protocol):
 class Advised(Protocol):
     """A state of a game that can say what it would do, for bots that plan; `Facts.advised` promises it."""
 
-    def advise(self, seat: int, /) -> list[float]:
-        """What each action of `legal` is worth to the seat, in the same order, from what it may see."""
+    def advise(self, seat: int, curious: bool = False, /) -> list[float]:
+        """What each action of `legal` is worth to the seat, in the same order, from what it may see.
+
+        To the `curious`: those who would rather find out for themselves than be told.
+        """
         ...
 
 

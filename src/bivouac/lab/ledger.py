@@ -17,7 +17,7 @@ class Ledger:
     """A file of games, open for more of them.
 
     A line is handed to the system at once, so a killed process loses none; `sync` makes sure of the disk.
-    without its end was never counted: it is cut off before the next one is written.
+    A line without its end was never counted: it is cut off before the next one is written.
     """
 
     def __init__(self, path: Path) -> None:

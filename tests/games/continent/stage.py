@@ -16,7 +16,7 @@ Cards = Sequence[str]
 STEPS = {0: -8, 1: 1, 2: 8, 3: -1}  # to the north, east, south and west on a board of eight by eight
 __all__ = ["narrows", "partings", "trial"]  # the packs are on the shelf once the stage is set
 PILES = ("past", "banished", "discard")
-OPTIONS = {"curses": [], "easy": False, "explorers": [], "policy": "any"}
+OPTIONS = {"curses": [], "easy": False, "explorers": [], "legacy": [], "policy": "any"}
 
 
 def start(players: int = 1, seed: int = 0, adventure: str = trial.TRIAL.name, **options: Any) -> State:

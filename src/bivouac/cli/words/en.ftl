@@ -11,7 +11,7 @@ help-bivouac = Bivouac: a table for expedition board games. `bivouac COMMAND --h
 help-play = Play at this terminal, with people and bots. Every action is written to a journal at once, so a game can be left at any moment and resumed later.
     .short = play at this terminal, with people and bots
     .game = the game; `bivouac games` lists them
-    .players = who sits where, separated by commas: human, random, planner (in games that advise), greedy, greedy:8, ismcts:2000 (rounds of search), ismcts:500ms (time); by default human,greedy
+    .players = who sits where, separated by commas: human, random, planner and planner:curious (in games that advise; the second reads no hints), greedy, greedy:8, ismcts:2000 (rounds of search), ismcts:500ms (time); by default human,greedy
     .lang = fr or en; by default the language of the locale
     .seed = a number from which the whole game follows; without it the seed is secret, fair and committed to
     .option = an option of the game, as key=value; may be given several times

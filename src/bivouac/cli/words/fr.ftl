@@ -11,7 +11,7 @@ help-bivouac = Bivouac : une table pour jeux d’expédition. `bivouac COMMANDE
 help-play = Jouer dans ce terminal, entre personnes et robots. Chaque action est aussitôt écrite dans un journal : une partie peut être quittée à tout moment et reprise plus tard.
     .short = jouer dans ce terminal, entre personnes et robots
     .game = le jeu ; `bivouac games` en donne la liste
-    .players = qui s’assoit où, séparés par des virgules : human (une personne), random, planner (dans les jeux qui conseillent), greedy, greedy:8, ismcts:2000 (tours de recherche), ismcts:500ms (durée) ; par défaut human,greedy
+    .players = qui s’assoit où, séparés par des virgules : human (une personne), random, planner et planner:curious (dans les jeux qui conseillent ; le second ne lit aucune aide), greedy, greedy:8, ismcts:2000 (tours de recherche), ismcts:500ms (durée) ; par défaut human,greedy
     .lang = fr ou en ; par défaut la langue du système
     .seed = un nombre dont toute la partie découle ; sans lui, la graine est secrète, équitable et engagée d’avance
     .option = une option du jeu, sous la forme clé=valeur ; peut être répétée

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.effects import AllOf, OneOf
+from bivouac.core.effects import AllOf, OneOf, in_order
 from bivouac.games._template import columns, effects, moves
 from bivouac.games._template.kinds import CHOOSE, RESOLVE
 from bivouac.games._template.state import State
@@ -44,12 +44,13 @@ def _scatter(state: State, node: i64, lantern: i64) -> None:
 
 Handler = Callable[[State, i64, i64], None]
 
-_BY_KIND: Final[dict[type, Handler]] = {
-    AllOf: _all_of,
-    OneOf: _one_of,
-    effects.Shine: _shine,
-    effects.Look: _look,
-    effects.Scatter: _scatter,
-}
-assert set(_BY_KIND) == set(effects.KINDS), f"no handler for {set(effects.KINDS) - set(_BY_KIND)}"
-HANDLERS: Final[list[Handler]] = [_BY_KIND[kind] for kind in effects.KINDS]
+HANDLERS: Final[list[Handler]] = in_order(
+    effects.KINDS,
+    {
+        AllOf: _all_of,
+        OneOf: _one_of,
+        effects.Shine: _shine,
+        effects.Look: _look,
+        effects.Scatter: _scatter,
+    },
+)

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from bivouac.core.agenda import Agenda
 from bivouac.core.chance import OwnChance
 from bivouac.core.knowledge import Knowledge
 from bivouac.games._template import columns, flow
@@ -13,9 +12,8 @@ from bivouac.games._template.state import State
 def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> State:
     """The table before the first action."""
     state = State()
-    state.seats = seats
+    state.take_seats(seats, chance)
     state.single_peek = bool(options["single_peek"])
-    state.chance = chance
     state.lanterns = columns.BOX[:]
     chance.shuffle(state.lanterns)
     state.numbers = list(range(1, LANTERNS + 1))
@@ -23,6 +21,5 @@ def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> State:
     state.knowledge = Knowledge(seats)
     state.rows = [[] for _ in range(seats)]
     state.sparks = [0] * seats
-    state.agenda = Agenda()
     flow.start_turn(state, chance.below(seats))
     return state

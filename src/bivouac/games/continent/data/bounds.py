@@ -5,7 +5,7 @@ fullest hands and inventories that the limits allow.
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import product
+from itertools import accumulate, product
 
 from bivouac.core.effects import OneOf
 from bivouac.games.continent.data import records as r
@@ -51,9 +51,16 @@ def most_helps(pack: r.Pack) -> int:
 
 def most_picks(pack: r.Pack) -> int:
     """No question is about more cards: the whole action deck when it is discarded, or all experience."""
-    experience = sum(isinstance(card, r.Quest) and card.points > 0 for card in records_of(pack))
+    experience = [card.points for card in records_of(pack) if isinstance(card, r.Quest) and card.points > 0]
     own = _largest([len(character.skills) for character in pack.characters], max(BY_PLAYERS))
-    return max(experience, len(pack.common) + len(pack.advanced) + own + pack.curses + len(pack.clues))
+    learnt = _affordable(pack, sum(experience))
+    return max(len(experience), len(pack.common) + learnt + own + pack.curses + len(pack.clues))
+
+
+def _affordable(pack: r.Pack, points: int) -> int:
+    """The most advanced skills that so much experience buys: what was spent never comes back (ruling 132)."""
+    paid = accumulate(sorted(skill.price for skill in pack.advanced))
+    return sum(spent <= points for spent in paid)
 
 
 def most_ways(pack: r.Pack) -> int:
