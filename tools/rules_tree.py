@@ -13,17 +13,17 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src"
 CACHE = ROOT / ".cache" / "compiled"
 
-FLOORS = ("core/", "games/", "bots/")
+FLOORS = ("core/", "games/", "bots/", "research/stepping.py")
 # Records, tables and text: hardly faster when compiled, and freely edited when not. Chosen by path: a room of
 # the rules may bear the name of one of them.
 INTERPRETED = re.compile(
     r"""
       .+/__init__\.py
     | bots/errand\.py
-    | core/(build|check|contract|drawing|effects|entries|facts|game|guides|lessons|options|rooms|rulings)\.py
-    | core/(sentences|shapes|tellings|words)\.py
-    | games/[^/]+/(board|catalogue|check|effects|facts|shapes)\.py
-    | games/[^/]+/(board|catalogue|check|data|words)/.+
+    | core/(build|check|contract|drawing|effects|entries|facts|game|guides|lessons|options|places)\.py
+    | core/(position|rooms|rulings|sentences|shapes|tellings|words)\.py
+    | games/[^/]+/(board|catalogue|check|data|effects|facts|position|shapes)\.py
+    | games/[^/]+/(board|catalogue|check|data|position|words)/.+
     """,
     re.VERBOSE,
 )

@@ -10,7 +10,7 @@ from fluent.syntax import ast
 
 from bivouac.core.contract import Entry
 from bivouac.core.effects import Effect
-from bivouac.core.rulings import Ruling
+from bivouac.core.rulings import Ruling, load_rulings
 from bivouac.core.sentences import INFINITIVE
 from bivouac.core.words import LANGUAGES, Argument, resources, words
 
@@ -36,6 +36,20 @@ _ANY: Final = (
     (re.compile("!"), "cries out"),
     (re.compile("[{}]"), "has a fact that is not filled in"),
 )
+
+
+def check_contents(
+    package: str,
+    name: str,
+    wanted: Wanted,
+    catalogue: Callable[[str], Sequence[Entry]],
+    icons: Container[str],
+    pieces: Iterable[str] = (),
+) -> list[str]:
+    """Rulings, words and catalogue of a game: complete, agreed on in both languages, in good typography."""
+    rulings = load_rulings(package, name)
+    problems = check_rulings(rulings, name) + check_words(package, wanted)
+    return problems + check_catalogue(catalogue, rulings, icons, pieces)
 
 
 def check_text(text: str, lang: str) -> list[str]:

@@ -119,6 +119,7 @@ def test_the_end_shows_the_score_line_by_line_and_the_winner() -> None:
     state = stage(
         round=6,
         boards={0: {"amulets": ["amulet"], "encounter": ["character", "character"]}},
+        scored={0: 1},
         tiles={1: [], 2: [], 3: []},
         placed=["1 1 bid", "1 1 bid", "2 1 bid", "2 1 bid", "3 1 bid"],
     )

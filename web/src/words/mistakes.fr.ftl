@@ -52,6 +52,30 @@ mistake-journal_seed = { journal-place } : la graine manque, ou n’est pas la 
 mistake-journal_setup = { journal-place } : une telle table ne peut pas être ouverte
 mistake-journal_rules = { journal-place } : ce journal suit d’autres règles que celles d’ici
 
+## Des positions écrites en texte
+
+mistake-position_empty = Il n’y a pas de position : la première ligne nomme le jeu.
+mistake-position_long = C’est trop long pour une position : au plus { $most } caractères et { $lines } lignes.
+mistake-position_game = Ligne { $line } : « { $name } » n’est pas le nom du jeu attendu ici ({ $known }).
+mistake-position_twice = Ligne { $line } : « { $text } » a déjà été dit plus haut.
+mistake-position_unknown = Ligne { $line } : aucun emplacement de ce jeu ne s’écrit « { $text } ».
+mistake-position_form = Ligne { $line } : « { $text } » n’est pas de la forme « { $form } ».
+mistake-position_whole = Ligne { $line } : il faut un nombre entier, et non « { $text } ».
+mistake-position_number = Ligne { $line } : { $value } n’est pas entre { $low } et { $high }.
+mistake-position_name = Ligne { $line } : « { $name } » n’existe pas ici. Sont connus : { $known }.
+mistake-position_short = { $line ->
+    [0] La boîte ne contient plus de « { $name } ».
+   *[other] Ligne { $line } : la boîte ne contient plus de « { $name } ».
+}
+mistake-position_room = { $line ->
+    [0] Il ne reste pas de place pour « { $name } ».
+   *[other] Ligne { $line } : il ne reste pas de place pour « { $name } ».
+}
+mistake-position_impossible = { $line ->
+    [0] Cette position est impossible : « { $place } » ne s’accorde pas avec le reste.
+   *[other] Ligne { $line } : c’est impossible : « { $place } » ne s’accorde pas avec le reste.
+}
+
 # Ce qui ne va pas dans une requête ou un message : le code d’une réponse est le nom de sa phrase.
 
 mistake-store = La base de données est inaccessible pour le moment. Rien n’a été fait.

@@ -3,25 +3,17 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bivouac.core.check import (
-    Wanted,
-    check_catalogue,
-    check_ids,
-    check_rulings,
-    check_words,
-    effect_messages,
-    given,
-)
+from bivouac.core.check import Wanted, check_contents, check_ids, effect_messages, given
 from bivouac.core.effects import Effect, walk
-from bivouac.core.rulings import load_rulings
+from bivouac.core.sentences import MARKS
 from bivouac.games.takara import columns, scoring
-from bivouac.games.takara.actions import ACTIONS, PACKAGE
-from bivouac.games.takara.catalogue import GEAR, ICONS, MARKS, catalogue
+from bivouac.games.takara.actions import ACTIONS
+from bivouac.games.takara.catalogue import GEAR, ICONS, catalogue
 from bivouac.games.takara.data.chests import CHEST_KINDS, Chest
 from bivouac.games.takara.data.galleries import GALLERY_KINDS, Gallery
 from bivouac.games.takara.data.specialists import FAME
 from bivouac.games.takara.effects import Block, FindStone, Gain, Keep, Meet, OpenChest, Wound
-from bivouac.games.takara.facts import FACTS
+from bivouac.games.takara.facts import FACTS, PACKAGE
 from bivouac.games.takara.kinds import LEVELS, SITES, TEAM_SIZE
 from bivouac.games.takara.state import ids
 
@@ -49,10 +41,8 @@ TOTALS: Final[dict[str, int]] = {
 
 def check() -> list[str]:
     """All that is wrong; nothing when all is well."""
-    rulings = load_rulings(PACKAGE, FACTS.name)
-    problems = check_tables(GALLERY_KINDS, CHEST_KINDS) + check_rulings(rulings, FACTS.name)
-    problems += check_words(PACKAGE, messages())
-    return problems + check_catalogue(catalogue, rulings, ICONS | MARKS, pieces())
+    problems = check_tables(GALLERY_KINDS, CHEST_KINDS)
+    return problems + check_contents(PACKAGE, FACTS.name, messages(), catalogue, ICONS | MARKS, pieces())
 
 
 def check_tables(galleries: Sequence[Gallery], chests: Sequence[Chest]) -> list[str]:
