@@ -8,13 +8,18 @@ from bivouac.core.contract import Advised
 from bivouac.core.refusal import SetupError
 
 TIE: Final = 1e-9
+CURIOUS: Final = "curious"
 
 
 class PlannerBot:
-    """Play the action the game thinks best, as seen from one world; equals are drawn for."""
+    """Play the action the game thinks best, as seen from one world; equals are drawn for.
 
-    def __init__(self, seed: int) -> None:
-        self.name = "planner"
+    The curious one would rather find out than be told: it leaves alone whatever gives a game away.
+    """
+
+    def __init__(self, seed: int, curious: bool = False) -> None:
+        self.name = f"planner:{CURIOUS}" if curious else "planner"
+        self.curious = curious
         self.chance = QuickChance(seed)
 
     def choose(self, glimpse: Glimpse) -> int:
@@ -25,7 +30,7 @@ class PlannerBot:
         world = glimpse.world(self.chance)
         if not isinstance(world, Advised):
             raise SetupError("planner: this game gives no advice; try greedy")
-        worth = world.advise(glimpse.seat)
+        worth = world.advise(glimpse.seat, self.curious)
         top = max(worth)
         best = [action for action, value in zip(legal, worth, strict=True) if value > top - TIE]
         return best[self.chance.below(len(best))]

@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `planner`, `greedy`, `greedy:8`, `ismcts:2000`, `ismcts:500ms`."""
+"""Bots by name: `random`, `planner:curious`, `greedy:8`, `ismcts:2000`, `ismcts:500ms`."""
 
 from typing import Final
 
@@ -6,12 +6,12 @@ from bivouac.bots.bot import Bot
 from bivouac.bots.budget import Budget
 from bivouac.bots.greedy import WORLDS, GreedyBot
 from bivouac.bots.ismcts import IsmctsBot
-from bivouac.bots.planner import PlannerBot
+from bivouac.bots.planner import CURIOUS, PlannerBot
 from bivouac.bots.random import RandomBot
 from bivouac.core.mistakes import PlayerMistake
 from bivouac.core.refusal import in_one_line
 
-EXAMPLES: Final = "random, planner, greedy, greedy:8, ismcts:2000, ismcts:500ms"
+EXAMPLES: Final = "random, planner, planner:curious, greedy, greedy:8, ismcts:2000, ismcts:500ms"
 MOST: Final = 10_000_000
 
 
@@ -20,8 +20,8 @@ def make_bot(spec: str, seed: int) -> Bot:
     name, colon, size = spec.partition(":")
     if name == "random" and not colon:
         return RandomBot(seed)
-    if name == "planner" and not colon:
-        return PlannerBot(seed)
+    if name == "planner" and size in ("", CURIOUS) and bool(colon) == bool(size):
+        return PlannerBot(seed, curious=size == CURIOUS)
     if name == "greedy":
         return GreedyBot(seed, _count(spec, size) if colon else WORLDS)
     if name == "ismcts" and colon:

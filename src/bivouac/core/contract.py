@@ -238,8 +238,11 @@ class Game(Protocol):
 class Advised(Protocol):
     """A state of a game that can say what it would do, for bots that plan; `Facts.advised` promises it."""
 
-    def advise(self, seat: int, /) -> list[float]:
-        """What each action of `legal` is worth to the seat, in the same order, from what it may see."""
+    def advise(self, seat: int, curious: bool = False, /) -> list[float]:
+        """What each action of `legal` is worth to the seat, in the same order, from what it may see.
+
+        To the `curious`: those who would rather find out for themselves than be told.
+        """
         ...
 
 

@@ -16,6 +16,7 @@ from bivouac.core.documents import digest
 from bivouac.core.fields import Field, write
 from bivouac.core.outcome import Outcome
 from bivouac.core.refusal import UNASKED, Reason, Refusal, game_over, not_your_turn, unknown_action
+from bivouac.core.shapes import Seen
 from bivouac.core.vocabulary import Vocabulary
 
 Event = Mapping[str, object]  # of a shape that the game declares
@@ -71,7 +72,7 @@ class Rules:
         acts: Callable[[Any, int], bool] | None = None,
         interrupts: Callable[[Any, int], bool] | None = None,
         unasked: Callable[[Any, int], Refusal | None] = _unasked,
-        advise: Callable[[Any, int], list[float]] | None = None,
+        advise: Callable[[Any, int, bool], list[float]] | None = None,
     ) -> None:
         self.actions = actions
         self.outlook = outlook
@@ -123,6 +124,12 @@ class Play:
 
     def derive(self) -> None:
         """Bring up to date what a document does not say because the rest does."""
+
+    def take_seats(self, seats: int, chance: OwnChance) -> None:
+        """A blank game gets its seats and its chance; nothing waits to be resolved."""
+        self.seats = seats
+        self.chance = chance
+        self.agenda = Agenda()
 
     def copy_common(self, new: "Play") -> None:
         """Give a blank game what every game has."""
@@ -262,6 +269,19 @@ class Play:
     def outlook(self, seat: int) -> dict[str, Any]:
         """All that this seat may see, JSON-ready."""
         return dict(self.rules.outlook(self, self._viewer(seat)))
+
+    def seen(self, viewer: int, round: int) -> Seen:
+        """What every outlook begins with."""
+        ended = self.outcome()
+        return {
+            "game": self.rules.actions.game,
+            "seats": self.seats,
+            "viewer": viewer,
+            "actors": self.actors(),
+            "round": round,
+            "phase": self.rules.actions.questions[self.question()],
+            "outcome": None if ended is None else ended.to_dict(),
+        }
 
     def watch(self, on: bool) -> None:
         """Start or stop writing down what happens."""

@@ -45,6 +45,6 @@ def check_bot(spec: str) -> str:
     most = MOST_WORLDS if name == "greedy" else MOST_LOOKS
     if size.endswith("ms"):
         most, size = MOST_MILLISECONDS, size[:-2]
-    if size and int(size) > most:
+    if size.isdecimal() and int(size) > most:
         raise PlayerMistake("bot_too_slow", {"bot": in_one_line(spec), "most": most, "known": EXAMPLES})
     return spec

@@ -10,9 +10,10 @@ from rich.cells import cell_len
 
 from bivouac import SPECTATOR, game
 from bivouac.core.contract import State
+from bivouac.core.drawing import EYE, GLYPHS, NARROWEST, TURN
 from bivouac.core.words import LANGUAGES
 from bivouac.games.agartha.actions import ACTIONS
-from bivouac.games.agartha.board import EYE, GLYPHS, HOLDER, MADE, NARROWEST, OPEN, TURN, UNMADE
+from bivouac.games.agartha.board import HOLDER, MADE, OPEN, UNMADE
 from tests.games.agartha.stage import stage
 from tests.games.drawing import drawn, seen
 from tests.games.playing import play

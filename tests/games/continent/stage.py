@@ -17,7 +17,7 @@ from tests.games.continent import narrows, partings, trial
 from tests.games.staging import Wish, unsaid, wished
 
 __all__ = ["narrows", "partings", "trial"]  # the packs are on the shelf once the stage is set
-OPTIONS = {"curses": [], "easy": False, "explorers": [], "policy": "any"}
+OPTIONS = {"curses": [], "easy": False, "explorers": [], "legacy": [], "policy": "any"}
 GIVEN = (f"adventure: {trial.TRIAL.name}", "moves: 1")
 NAMES = {"figures": "figure", "fires": "fire", "hands": "hand", "left": "cards left"}
 

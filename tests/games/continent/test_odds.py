@@ -20,7 +20,14 @@ from bivouac.games.continent.state import State as Expedition
 from tests.games.continent.trial import TRIAL
 
 BOX = columns.of(TRIAL.name)
-CHOSEN = {"adventure": TRIAL.name, "curses": [], "easy": False, "explorers": [], "policy": "any"}
+CHOSEN = {
+    "adventure": TRIAL.name,
+    "curses": [],
+    "easy": False,
+    "explorers": [],
+    "legacy": [],
+    "policy": "any",
+}
 
 
 def table(seats: int, **options: object) -> Expedition:

@@ -94,6 +94,8 @@ class Columns:
         self.keyword_names: tuple[str, ...] = tuple(pack.keywords)
         self.symbol_names: tuple[str, ...] = tuple(pack.symbols)
         self.curse_names: tuple[str, ...] = tuple(clue.id for clue in pack.clues)
+        self.legacy_names: tuple[str, ...] = tuple(legacy.id for legacy in pack.legacies)
+        self.legacy_satchel: list[list[int]] = [list(legacy.satchel) for legacy in pack.legacies]
         self.nodes = Nodes([e.Flip(), *reading.effects_of(pack)])
         self.node_kind: list[int] = self.nodes.kinds(e.KINDS)
         self.node_parts: list[list[int]] = self.nodes.parts()
@@ -434,6 +436,7 @@ class Columns:
         self.burdening_events: list[int] = [
             card for card in range(self.first_skill) if self.kind[card] == PERMANENT and self.burdens[card]
         ]
+        self.tides: list[list[tuple[int, int]]] = [list(clue.tides) for clue in self.pack.clues]
         self.start: list[int] = [clue.start for clue in self.pack.clues]
         self.curse_card: list[int] = [self.first_clue_curse + at for at in range(clues)]
         self.clue_card: list[int] = [self.first_clue + at for at in range(clues)]
@@ -443,11 +446,24 @@ class Columns:
         self.paranoid: int = self.pack.paranoid
         self.easy: int = self.pack.easy
         self.night: int = self.pack.night
+        self._by_company()
+
+    def _by_company(self) -> None:
+        """For each numbered or fog card what it comes with, and a mask of what it gives way to (157, 159)."""
+        known = (*self.curse_names, *self.legacy_names)
+        self.comes_with: list[int] = [known.index(one) if one else NONE for one in reading.only(self.pack)]
+        self.gives_way: list[int] = [0] * self.first_fog
+        for listed in (*self.greens, *self.golds):
+            plain = [card for card in listed if self.comes_with[card] == NONE]
+            rivals = {self.comes_with[card] for card in listed if card not in plain}
+            for card in plain:
+                self.gives_way[card] = sum(int(bit(rival)) for rival in rivals)
 
     def _zones(self) -> None:
         """For each zone, from 1 on: its fog cards and the attempt on their backs (rulings 93 and 96)."""
         last = max(zone.number for zone in self.pack.zones)
         self.zones: int = last + 1
+        self.night_call: list[int] = [0] * (last + 1)
         self.fog_of: list[list[int]] = [[] for _ in range(last + 1)]
         for card in range(self.first_fog, self.first_skill):
             self.fog_of[self.zone[card]].append(card)
@@ -455,6 +471,7 @@ class Columns:
         for zone in self.pack.zones:
             attempt = r.Attempt("pathfind", cost=zone.cost, need=zone.need, success=e.Flip())
             self.pathfind[zone.number] = self._attempt(attempt, NONE)
+            self.night_call[zone.number] = zone.night
 
 
 def _inside(condition: Condition) -> list[Condition]:

@@ -12,6 +12,8 @@ ADVENTURES = {
 CURSES = {
     "shadow": {"en": "One shadow too many", "fr": "Une ombre de trop"},
     "ink": {"en": "Aurèle’s Ink", "fr": "L’encre d’Aurèle"},
+    "legend": {"en": "The Missing Legend", "fr": "La légende manquante"},
+    "fold": {"en": "The Fold", "fr": "Le Pli"},
 }
 EXPLORERS = {
     "maud": "Maud Corentin",
@@ -25,14 +27,22 @@ EXPLORERS = {
     "ignace": "Ignace Wolmut",
     "perpetua": "Perpetua Oyelaran",
 }
-
+# The explorers an expedition lost, by the place each of them became.
+LEGACIES: dict[str, dict[str, str]] = {
+    "odile": {"en": "Odile, a railway cutting", "fr": "Odile, une tranchée de chemin de fer"},
+    "tancrede": {"en": "Tancrède, an inn by the water", "fr": "Tancrède, une auberge au bord de l’eau"},
+    "yuna": {"en": "Yuna, a path along a ridge", "fr": "Yuna, un sentier de crête"},
+    "ignace": {"en": "Ignace, a field that trembles", "fr": "Ignace, un champ qui tremble"},
+    "perpetua": {"en": "Perpetua, a sheltered cove", "fr": "Perpetua, une anse abritée"},
+}
 
 _CLUES = {name: [clue.id for clue in shelf.pack(name).clues] for name in shelf.OURS}
+_LEGACIES = {name: [one.id for one in shelf.pack(name).legacies] for name in shelf.OURS}
 _CHARACTERS = {name: [one.id for one in shelf.pack(name).characters] for name in shelf.OURS}
 
 FACTS = Facts(
     name="continent",
-    rules="2",
+    rules="3",
     titles={"en": "Continent", "fr": "Continent"},
     blurbs={
         "en": "Explore an unknown land together; the deck you draw from is the life you have left.",
@@ -86,6 +96,18 @@ FACTS = Facts(
             "names": {id: {"en": name, "fr": name} for id, name in EXPLORERS.items()},
             "among": {"key": "adventure", "choices": _CHARACTERS},
             "ordered": True,
+        },
+        {
+            "key": "legacy",
+            "type": "list",
+            "choices": list(LEGACIES),
+            "default": [],
+            "title": {
+                "en": "What earlier expeditions left (none: a first journey)",
+                "fr": "Ce qu’ont laissé les expéditions d’avant (rien\u00a0: un premier voyage)",
+            },
+            "names": LEGACIES,
+            "among": {"key": "adventure", "choices": _LEGACIES},
         },
         {
             "key": "policy",

@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import bit
+from bivouac.core.bits import bit, pieces
 from bivouac.games.continent import tell
 from bivouac.games.continent.kinds import (
     AIM,
+    BANISHED,
     BODY,
     EVENT_OVER,
     FACE_UP,
@@ -20,6 +21,8 @@ from bivouac.games.continent.kinds import (
     PERMANENT,
     POWER,
     SKIP,
+    TAKE,
+    TAKE_UNIT,
     TEMPORARY,
     UNDECIDED,
 )
@@ -139,8 +142,11 @@ def demand_of(state: State, card: i64, cell: i64, seat: i64) -> None:
 def go_on(state: State) -> bool:
     """Do what comes next by itself; False when the group is to choose."""
     if not state.queue:
-        if state.party:
-            next_turn(state)
+        if not state.party:
+            return False
+        if rise(state):
+            return True
+        next_turn(state)
         return False
     card, cell, party = state.queue[0], state.queue[1], state.queue[2]
     state.queue = state.queue[3:]
@@ -157,6 +163,22 @@ def go_on(state: State) -> bool:
     if wielder != NOBODY:
         state.agenda.push(POWER, context(wielder, card, cell), SKIP)
     return True
+
+
+def rise(state: State) -> bool:
+    """A curse calls what comes with so few cards left, the first time it happens (ruling 160)."""
+    present = state.participants()
+    for curse in pieces(state.chosen & ~state.lifted) if present else []:
+        for left, number in state.box.tides[curse]:
+            if len(state.deck) <= left and not _has_risen(state, number):
+                state.agenda.push(TAKE, context(present[0], NO_CARD, NO_CELL), number * TAKE_UNIT)
+                return True
+    return False
+
+
+def _has_risen(state: State, number: i64) -> bool:
+    """Was a card of a tide read? It was banished then."""
+    return True in [state.where[card] == BANISHED for card in state.box.greens[number]]
 
 
 def _bound(state: State, card: i64) -> i64:

@@ -99,6 +99,7 @@ EFFECT_KINDS: Final = 29
 
 # A bit of the number of a TAKE: nothing happens when no such card can be had
 IF_AVAILABLE: Final = 1
+TAKE_UNIT: Final = 4  # room for such bits below the number of a Take
 
 # Where those stand who may take part in an action, in the order of records.Company; 0 is the terrain itself
 BESIDE: Final = 1
@@ -282,7 +283,7 @@ CONSEQUENCE: Final = 44
 AFTERMATH: Final = 45
 READJUST: Final = 46
 END: Final = 47
-TAKE: Final = 48  # number * 4 + bits
+TAKE: Final = 48  # number * TAKE_UNIT + bits
 READ: Final = 49
 SUFFER: Final = 50  # the state in the context, unless it was cancelled
 EVENT_OVER: Final = 51

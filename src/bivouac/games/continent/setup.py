@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bivouac.core.agenda import Agenda
-from bivouac.core.bits import bit
+from bivouac.core.bits import bit, pieces
 from bivouac.core.chance import OwnChance
 from bivouac.core.options import bad_option, refuse_more
 from bivouac.core.piles import Pile
@@ -25,6 +24,7 @@ from bivouac.games.continent.kinds import (
     MOST_ITEMS,
     NO_CELL,
 )
+from bivouac.games.continent.may import presence
 from bivouac.games.continent.moves import board, cards
 from bivouac.games.continent.state import State
 
@@ -33,13 +33,14 @@ def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> State:
     """The table before the first action (Rulebook, setup)."""
     state = State()
     state.box = columns.of(options["adventure"])
-    state.seats = seats
+    state.take_seats(seats, chance)
     state.easy = bool(options["easy"])
     state.policy = POLICIES.index(options["policy"])
     state.explorers = explorers(state.box, seats, options["explorers"])
     for curse in curses(state.box, options["curses"]):
         state.chosen |= bit(curse)
-    state.chance = chance
+    for left in legacies(state.box, options["legacy"], state.explorers):
+        state.legacy |= bit(left)
     deal(state)
     state.revealed_count = 0
     return state
@@ -55,6 +56,13 @@ def explorers(box: Columns, seats: int, listed: list[str]) -> list[int]:
 def curses(box: Columns, listed: list[str]) -> list[int]:
     """The clues chosen; the first one of the pack if none is listed (ruling 7)."""
     return sorted(_numbers("curses", listed, box.curse_names)) or [0]
+
+
+def legacies(box: Columns, listed: list[str], explorers: list[int]) -> list[int]:
+    """What earlier expeditions left; who walks with the group again is no place on the map (ruling 159)."""
+    present = [box.character_names[one] for one in explorers]
+    left = _numbers("legacy", listed, box.legacy_names)
+    return sorted(one for one in left if box.legacy_names[one] not in present)
 
 
 def _numbers(key: str, listed: list[str], names: Sequence[str]) -> list[int]:
@@ -78,7 +86,6 @@ def deal(state: State) -> None:
     state.laid = [0] * CELLS
     state.items = [[] for _ in range(MOST_ITEMS * seats)]
     state.pips = [0] * (MOST_ITEMS * seats)
-    state.agenda = Agenda()
     sort_cards(state)
     shuffle_zones(state)
     begin_at(state, min(state.box.start[curse] for curse in chosen(state)))
@@ -90,11 +97,11 @@ def chosen(state: State) -> list[int]:
 
 
 def sort_cards(state: State) -> None:
-    """The box is opened: what is in this game, and where (rulings 3, 6, 7 and 126)."""
+    """The box is opened: what is in this game, and where (rulings 3, 6, 7, 126, 157 and 159)."""
     box = state.box
     where = [IN_BOX] * box.cards
     for card in range(box.first_fog):
-        where[card] = IN_ADVENTURE
+        where[card] = IN_BOX if presence.stays_in_the_box(state, card) else IN_ADVENTURE
     deck = list(range(box.first_skill, box.first_own))
     deck += [card for card in range(box.first_own, box.first_advanced) if box.owner[card] in state.explorers]
     deck += range(box.first_curse, box.first_clue_curse)
@@ -104,6 +111,8 @@ def sort_cards(state: State) -> None:
     state.satchel = [box.clue_card[curse] for curse in chosen(state)]
     if state.easy and box.greens[box.easy]:
         state.satchel.append(box.greens[box.easy][0])
+    for left in pieces(state.legacy):
+        state.satchel += [box.greens[number][0] for number in box.legacy_satchel[left]]
     for card in state.satchel:
         where[card] = IN_SATCHEL
     state.hands = [[box.character_card[character]] for character in state.explorers]
@@ -117,7 +126,7 @@ def sort_cards(state: State) -> None:
 def shuffle_zones(state: State) -> None:
     """One face-down deck of exploration cards a zone (ruling 9)."""
     box = state.box
-    state.zones = [fog[:] for fog in box.fog_of]
+    state.zones = [[card for card in fog if not presence.stays_in_the_box(state, card)] for fog in box.fog_of]
     for zone in state.zones:
         state.chance.shuffle(zone)
         for card in zone:
@@ -129,7 +138,7 @@ def shuffle_zones(state: State) -> None:
 
 def begin_at(state: State, number: int) -> None:
     """The start terrain is laid with its fog, all figures on it (ruling 8)."""
-    greens = state.box.greens[number]
+    greens = [card for card in state.box.greens[number] if state.where[card] == IN_ADVENTURE]
     card = greens[state.chance.below(len(greens))] if len(greens) > 1 else greens[0]
     cards.put(state, card, IN_ADVENTURE)
     board.place_terrain(state, card)

@@ -28,6 +28,9 @@ class Notebook:
         self.seen: set[str] = set()
         self.regions: list[str] = []
         self.camps = 0
+        self.actions = 0
+        self.contested = 0  # actions that needed a success
+        self.failures = 0
         self.lowest = len(state.deck)
         self.last_taken = ""
         self.before: tuple[str, int, str] = ("", 0, "")
@@ -50,6 +53,10 @@ class Notebook:
                 self.meals[region] += 1
                 self.returned[region] += event["count"]
             self.camps += kind == "camp"
+            if kind in ("success", "failure"):
+                self.actions += 1
+                self.contested += event["need"] > 0
+                self.failures += kind == "failure"
             if kind in SHOWN and "card" in event:
                 self.seen.add(event["card"])
             if kind == "take":
@@ -107,6 +114,9 @@ def told(notebook: Notebook) -> dict[str, Any]:
         "cause": f"{action} in {region}",
         "turns": int(state.turn),
         "camps": notebook.camps,
+        "actions": notebook.actions,
+        "contested": notebook.contested,
+        "failures": notebook.failures,
         "lowest": notebook.lowest,
         "left": len(state.deck),
         "regions": notebook.regions,

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from statistics import mean, median
 from typing import Any, Final
 
-from bivouac.cli.win_rates import wilson
 from bivouac.games.continent import columns
 from bivouac.games.continent.kinds import ADVENTURE as OF_THE_ADVENTURE
 from bivouac.games.continent.kinds import EXPLORATION
+from bivouac.lab.intervals import wilson
 from tests.games.continent.report.parties import ADVENTURE, EXPLORERS
 
 WASHED: Final = ("591", "592")
@@ -54,11 +54,13 @@ def fortunes(by_party: dict[str, list[Record]]) -> str:
                 round(median(game["turns"] for game in games)),
                 round(median(game["moves"] for game in games)),
                 max(game["moves"] for game in games),
-                f"{mean(game['camps'] for game in games):.1f}",
+                f"{share(games, lambda game: game['camps']):.0%}",
+                f"{sum(game['contested'] for game in games) / sum(game['actions'] for game in games):.0%}",
+                f"{mean(game['failures'] for game in games):.1f}",
             )
         )
     head = ("party", "games", "won (95 %)", "washed", "answered", "saw VI", "turns", "moves", "most moves")
-    return table((*head, "nights"), rows)
+    return table((*head, "slept", "contested", "failures"), rows)
 
 
 def share(games: list[Record], asked: Any) -> float:
@@ -69,6 +71,7 @@ def share(games: list[Record], asked: Any) -> float:
 def regions(games: list[Record]) -> str:
     """What each region costs those who come there, and what it feeds them."""
     rows = []
+    won = [game for game in games if game["ending"] == "won"]
     for zone, name in REGIONS.items():
         there = [game for game in games if zone in game["regions"]]
         if there:
@@ -76,8 +79,11 @@ def regions(games: list[Record]) -> str:
             back = mean(game["returned"].get(zone, 0) for game in there)
             meals = mean(game["meals"].get(zone, 0) for game in there)
             numbers = (f"{spent:.1f}", f"{back:.1f}", f"{spent - back:.1f}", f"{meals:.1f}")
-            rows.append((name, f"{len(there) / len(games):.0%}", *numbers))
-    return table(("region", "visited", "cards spent", "cards back", "net loss", "meals"), rows)
+            routes = f"{sum(game in won for game in there) / len(won):.0%}" if won else "–"
+            rows.append((name, f"{len(there) / len(games):.0%}", routes, *numbers))
+    return table(
+        ("region", "visited", "on winning routes", "cards spent", "cards back", "net loss", "meals"), rows
+    )
 
 
 def defeats(games: list[Record]) -> list[str]:

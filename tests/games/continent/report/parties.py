@@ -67,6 +67,10 @@ class Party:
 PARTIES: Final = (
     Party("solo", 1, "planner"),
     Party("two", 2, "planner"),
+    Party("three", 3, "planner"),
+    Party("four", 4, "planner"),
+    Party("curious", 1, "planner:curious"),
+    Party("two, curious", 2, "planner:curious"),
     Party("solo, easy", 1, "planner", easy=True),
     Party("two, easy", 2, "planner", easy=True),
     Party("careless", 1, "careless"),

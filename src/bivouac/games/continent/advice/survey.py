@@ -10,6 +10,8 @@ from bivouac.games.continent.advice.worth import (
     SIDE,
     SOUGHT,
     Aims,
+    is_stuck,
+    lacks_its_symbol,
     price,
     worth,
 )
@@ -39,7 +41,7 @@ from bivouac.games.continent.state import State
 
 HUNGRY: Final = 6  # then one eats what was meant for later
 POINTLESS: Final = -20.0  # it costs more than it brings: worse than a night
-NOTHING: Final = -40.0  # and there is nothing to bring
+NOTHING: Final = -44.5  # and there is nothing to bring: worse than the last night of all
 IDLE: Final = -45.0  # nor does it cost anything: one could go on like that for ever
 SURE: Final = 0.8  # a careful player draws one card more below this
 MOST_CARDS: Final = 64
@@ -51,16 +53,18 @@ HIDDEN: Final = 6.0  # a number that was read in a place, to be said there
 PREPARED: Final = 24  # cards one wants to have for the last part of the journey
 CAUTION: Final = 0.6  # for each that is missing
 WORTH_A_WALK: Final = 1.5
+PECKISH: Final = 34  # cards below which one looks into cupboards before one leaves
 COMPANY: Final = 4.0  # to be where the others are
 GAME: Final = 7  # what hunters bring home, when they bring something
 HUNT: Final = ICONS.index("hunt")
 MOVE: Final = ICONS.index("move")
+FORAGING: Final = tuple([ICONS.index(icon) for icon in ("open", "take", "search", "fish", "eat", "rest")])
 
 
 class Survey:
     """One seat's look around before it decides."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, curious: bool) -> None:
         self.state = state
         self.seat = seat
         self.lines: dict[int, list[float]] = {}
@@ -69,7 +73,9 @@ class Survey:
         self.exits: dict[int, float] = {}  # the best way out of the region
         self.larder = -1.0
         self.errands = Errands(state, seat)
-        self.aims = Aims(self.errands.sought, self.errands.zones, self.errands.ready)
+        self.aims = Aims(
+            self.errands.sought, self.errands.zones, self.errands.ready, not curious and is_stuck(state)
+        )
         self.lingers = region(state, seat) in self.errands.zones
         self.price = price(state)
         self.way_down = self.sees_way_down()
@@ -259,7 +265,10 @@ class Survey:
         if node < 0 or not box.everyone[attempt]:
             return False
         return box.node_kind[node] == E_NEW_BOARD or (
-            box.node_kind[node] == E_TAKE and not box.locked[attempt] and box.requires[attempt] < 0
+            box.node_kind[node] == E_TAKE
+            and not box.locked[attempt]
+            and box.requires[attempt] < 0
+            and not lacks_its_symbol(self.state, node, self.seat)
         )
 
     def _companions(self) -> list[int]:
@@ -308,7 +317,8 @@ class Survey:
             self.exits[cell] = max(self.exits[cell], hope)
             return
         self.work[cell] = max(self.work[cell], hope)
-        if box.icon[attempt] == HUNT or meal(box, box.success[attempt]):
+        forages = len(state.deck) < PECKISH and box.icon[attempt] in FORAGING
+        if forages or box.icon[attempt] == HUNT or meal(box, box.success[attempt]):
             self.meals[cell] = max(self.meals[cell], hope)
 
     def best_place(self) -> float:

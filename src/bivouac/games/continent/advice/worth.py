@@ -33,10 +33,12 @@ from bivouac.games.continent.kinds import (
     IN_BOX,
     IN_PAST,
     IN_ZONE,
+    NO_CARD,
+    QUEST,
     STATE,
     TERRAIN,
 )
-from bivouac.games.continent.may import conditions, possible
+from bivouac.games.continent.may import conditions, flags, possible
 from bivouac.games.continent.state import State
 
 VICTORY: Final = 60.0
@@ -58,6 +60,8 @@ LEARNING: Final = 3.0
 MAKING: Final = 2.0
 CURING: Final = 3.0
 LOOKING: Final = 0.4
+PATIENCE: Final = 10  # turns before one asks for a hint
+CONTENT: Final = 4  # turns more for each thing found for oneself
 WARMTH: Final = 0.5
 # What a card of the deck is worth: more as the deck thins.
 CARD: Final = 1.0
@@ -69,12 +73,13 @@ DEADLY: Final = 8.0  # a loss from the discard pile, where the curses are
 
 
 class Aims:
-    """What the group is after: cards by number with their worth, regions, and whether it has all it needs."""
+    """What the group is after: cards by number with their worth, regions; has it everything, is it stuck?"""
 
-    def __init__(self, numbers: dict[int, float], zones: list[int], ready: bool) -> None:
+    def __init__(self, numbers: dict[int, float], zones: list[int], ready: bool, stuck: bool) -> None:
         self.numbers = numbers
         self.zones = zones
         self.ready = ready
+        self.stuck = stuck
 
 
 def price(state: State) -> float:
@@ -104,6 +109,10 @@ def worth(state: State, node: int, seat: int, aims: Aims, *, failing: bool = Fal
             return 0.0
         if not failing and number in aims.numbers:
             return aims.numbers[number]
+        if number > state.box.easy:
+            return UNKNOWN if aims.stuck else 0.0
+        if lacks_its_symbol(state, node, seat):
+            return 0.0
         value = call(state, number, failing=failing)
         return min(value, DISTRACTION) if aims.ready else value
     if kind == E_NEW_BOARD:
@@ -138,8 +147,6 @@ def is_there(state: State, number: int, *, again: bool) -> bool:
 
 def call(state: State, number: int, *, failing: bool) -> float:
     """A card of a number: what was seen of it tells, the rest is hope or dread."""
-    if number > state.box.easy and was_told(state):
-        return 0.0
     seen = [card for card in state.box.greens[number] + state.box.golds[number] if is_open(state, card)]
     if any(state.box.kind[card] == STATE for card in seen):
         return ILLNESS
@@ -149,6 +156,23 @@ def call(state: State, number: int, *, failing: bool) -> float:
     if points:
         return EXPERIENCE * points
     return FAMILIAR if seen else UNKNOWN
+
+
+def lacks_its_symbol(state: State, node: int, seat: int) -> bool:
+    """Has the plain card of a flagged call been met already, and is the symbol still not at hand?"""
+    symbol = state.box.node_symbol[node]
+    if symbol < 0 or flags.holder(state, seat, symbol) != NO_CARD:
+        return False
+    return True in [is_open(state, card) for card in state.box.greens[state.box.node_number[node]]]
+
+
+def is_stuck(state: State) -> bool:
+    """Has a patient group waited long enough for the next hint, with little to show for it?"""
+    if was_told(state):
+        return False
+    quests = [card for card in state.satchel if state.box.kind[card] == QUEST and not state.box.points[card]]
+    hints = len([card for card in quests if state.box.number[card] > state.box.easy])
+    return int(state.turn) >= PATIENCE * (hints + 1) + CONTENT * (len(quests) - hints)
 
 
 def was_told(state: State) -> bool:
@@ -194,11 +218,16 @@ def zone_of(state: State, number: int) -> int:
 def was_visited(state: State, number: int) -> bool:
     """Has anybody been in the region of a terrain? Then its fog was laid, and shuffled when they left."""
     zone = zone_of(state, number)
-    return state.epochs[zone] > 0 or len(state.zones[zone]) < len(state.box.fog_of[zone])
+    dealt = [card for card in state.box.fog_of[zone] if state.where[card] != IN_BOX]
+    return state.epochs[zone] > 0 or len(state.zones[zone]) < len(dealt)
 
 
 def _cure(state: State, node: int, seat: int) -> float:
     return CURING if possible.curable(state, seat, state.box.node_number[node]) else 0.0
+
+
+def _light(state: State, node: int, seat: int) -> float:
+    return 0.0 if state.has_fire(state.spots[seat]) else WARMTH
 
 
 def _learn(state: State, node: int, seat: int) -> float:
@@ -229,7 +258,7 @@ LEAVES: Final[dict[int, Leaf]] = {
     E_FREE: lambda state, node, seat: EXPLORING,
     E_CURE: _cure,
     E_RETURN: lambda state, node, seat: CURING,
-    E_LIGHT: lambda state, node, seat: WARMTH,
+    E_LIGHT: _light,
     E_LEARN: _learn,
     E_SPEND: _spend,
     E_PEEK: lambda state, node, seat: LOOKING if possible.unseen(state, seat) else 0.0,

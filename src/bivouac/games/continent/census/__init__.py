@@ -5,7 +5,7 @@ from bivouac.core.census import need
 from bivouac.games.continent import codes, kinds
 from bivouac.games.continent.census import steps
 from bivouac.games.continent.kinds import MOST_ITEMS, NO_CELL, NOWHERE, OPEN_CELL
-from bivouac.games.continent.may import answers, land, turn
+from bivouac.games.continent.may import answers, land, presence, turn
 from bivouac.games.continent.resolve import agenda
 from bivouac.games.continent.state import State
 
@@ -85,9 +85,11 @@ def _owners(state: State) -> None:
             shared = place in (kinds.IN_DECK, kinds.DISCARDED, kinds.DRAWN)
             apart = not aside if owner not in away else not shared
             need(apart, f"{name} is aside and its owner is not, or the reverse")
-        elif owner < 0 and box.kind[card] not in (kinds.CLUE, kinds.CURSE):
-            bought = box.first_advanced <= card < box.first_curse
-            need(bought or place != kinds.IN_BOX, f"box: {name} is in the wrong place")
+        elif card < box.first_skill:
+            out = bool(presence.stays_in_the_box(state, card))
+            need((place == kinds.IN_BOX) == out, f"box: {name} is in the wrong place")
+        elif card < box.first_own:
+            need(place != kinds.IN_BOX, f"box: {name} is in the wrong place")
 
 
 def _fits(state: State, card: int, place: int) -> bool:

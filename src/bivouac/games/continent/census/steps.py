@@ -7,7 +7,6 @@ from bivouac.core.census import need
 from bivouac.games.continent import kinds
 from bivouac.games.continent.kinds import CELLS, MOST_ITEMS, NO_CARD, NO_CELL
 from bivouac.games.continent.may import answers, powers
-from bivouac.games.continent.resolve.reading import BITS
 from bivouac.games.continent.state import State, card_of, cell_of, seat_of
 
 MOST: Final = 100  # nothing on a card counts further
@@ -154,7 +153,7 @@ def _event_over(state: State, about: int, number: int) -> bool:
 
 
 def _take(state: State, about: int, number: int) -> bool:
-    return number < BITS * len(state.box.greens)
+    return number < kinds.TAKE_UNIT * len(state.box.greens)
 
 
 def _mend_items(state: State, about: int, number: int) -> bool:

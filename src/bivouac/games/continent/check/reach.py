@@ -20,6 +20,7 @@ class Journey:
     pack: r.Pack
     curses: frozenset[str]
     keys: bool = False  # whatever an action asks for is at hand
+    legacies: bool = False  # whatever earlier expeditions may leave was left
     met: dict[str, Any] = field(default_factory=dict)
     lifted: set[str] = field(default_factory=set)
     _words: set[str] = field(default_factory=set)
@@ -28,8 +29,12 @@ class Journey:
 
     def __post_init__(self) -> None:
         self._cards: dict[int, list[tuple[str, Any]]] = {}
+        known = {"", *self.curses, *(one.id for one in self.pack.legacies if self.legacies)}
         for id, card in adventure_cards(self.pack):
-            self._cards.setdefault(card.number, []).append((id, card))
+            if card.only in known:
+                self._cards.setdefault(card.number, []).append((id, card))
+        self._fog = [fog for fog in fog_cards(self.pack) if fog.only in known]
+        self._nights = {zone.number: zone.night for zone in self.pack.zones}
         people = [skill for one in self.pack.characters for skill in one.skills]
         for skill in (*self.pack.common, *people, *self.pack.advanced):
             self._note(skill)
@@ -38,11 +43,16 @@ class Journey:
         for clue in self.pack.clues:
             if clue.id in self.curses:
                 self._note(clue)
+                for _, number in clue.tides:
+                    self._meet(number)
 
     def begin(self, number: int, known: Collection[str] = ()) -> "Journey":
         """Set out from the terrains of that number and meet all that can be met, or a card that is known."""
         self._meet(number)
         self._meet(self.pack.easy)
+        for legacy in self.pack.legacies if self.legacies else ():
+            for left in legacy.satchel:
+                self._meet(left)
         if len(self.pack.characters) > 1:
             self._meet(self.pack.paranoid)
         seen = (-1, -1)
@@ -82,7 +92,8 @@ class Journey:
         if isinstance(card, r.Terrain):
             for _, called in card.arrows:
                 self._meet(called)
-            for fog in fog_cards(self.pack) if card.arrows else ():
+            self._meet(self._nights.get(card.zone, 0))
+            for fog in self._fog if card.arrows else ():
                 if fog.zone == card.zone and f"fog-{fog.id}" not in self.met:
                     self.met[f"fog-{fog.id}"] = fog.front
                     self._note(fog.front)

@@ -35,7 +35,7 @@ def out_of_reach(pack: r.Pack) -> Iterator[str]:
     met: set[str] = set()
     for clue in pack.clues:
         journey = Journey(pack, frozenset({clue.id})).begin(clue.start)
-        met |= set(journey.met) | set(Journey(pack, _curses(pack)).begin(clue.start).met)
+        met |= set(journey.met) | set(Journey(pack, _curses(pack), legacies=True).begin(clue.start).met)
         if clue.id not in journey.lifted:
             yield f"{pack.name}: clue-{clue.id}: its curse cannot be lifted"
     for id, _ in adventure_cards(pack):

@@ -84,9 +84,38 @@ def _frame(pack: r.Pack, numbers: Numbers) -> Iterator[str]:
         yield f"{pack.name}: a failed group has no state to take"
     if not all(isinstance(card, r.Quest) for card in numbers.get(pack.easy, [None])):
         yield f"{pack.name}: the card of easy mode, {pack.easy:03}, is no quest item"
+    yield from _brought(pack, numbers)
     ids = [fog.id for fog in fog_cards(pack)]
     for id in sorted({id for id in ids if ids.count(id) > 1}):
         yield f"{pack.name}: fog-{id}: two fog cards bear this id"
+
+
+def _brought(pack: r.Pack, numbers: Numbers) -> Iterator[str]:
+    """Nights, tides and legacies bring cards that they can bring (rulings 157 to 160)."""
+    for zone in pack.zones:
+        if zone.night and not all(isinstance(card, r.Temporary) for card in numbers.get(zone.night, [None])):
+            yield f"{pack.name}: the nights of zone {zone.number}, {zone.night:03}, are no temporary events"
+    for clue in pack.clues:
+        for _, number in clue.tides:
+            if not all(
+                isinstance(card, r.Temporary) and card.banished for card in numbers.get(number, [None])
+            ):
+                yield f"{pack.name}: clue-{clue.id}: its tide {number:03} is no event that is banished (160)"
+    named = [*(clue.id for clue in pack.clues), *(legacy.id for legacy in pack.legacies)]
+    for id in sorted({id for id in named if named.count(id) > 1}):
+        yield f"{pack.name}: {id!r} is a curse or a legacy twice"
+    for legacy in pack.legacies:
+        for number in legacy.satchel:
+            if not all(isinstance(card, r.Quest) for card in numbers.get(number, [None])):
+                yield f"{pack.name}: the legacy {legacy.id!r} leaves {number:03}, which is no quest item"
+    for fog in fog_cards(pack):
+        yield from (f"{pack.name}: fog-{fog.id}: {reason}" for reason in _strange(fog.only, named))
+    for id, card in adventure_cards(pack):
+        yield from (f"{pack.name}: {id}: {reason}" for reason in _strange(card.only, named))
+
+
+def _strange(only: str, named: list[str]) -> Iterator[str]:
+    yield from _unknown("curse or legacy", (only,) if only else (), named)
 
 
 def _numbers(pack: r.Pack) -> Numbers:

@@ -30,6 +30,11 @@ def fog_cards(pack: Pack) -> list[Fog]:
     return sorted((fog for sheet in pack.sheets for fog in sheet.fog), key=lambda fog: fog.zone)
 
 
+def only(pack: Pack) -> list[str]:
+    """For each adventure card and then each exploration card the curse or legacy that brings it, or none."""
+    return [card.only for _, card in adventure_cards(pack)] + [fog.only for fog in fog_cards(pack)]
+
+
 def skills_of(skills: Iterable[Skill]) -> list[tuple[str, Skill]]:
     """Skills with their ids: the title, numbered when several share it."""
     listed = list(skills)

@@ -1,6 +1,6 @@
 """The shapes of cards: what a pack is made of. Frozen records; a default is a plain card's."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from bivouac.core.effects import Condition, Effect
@@ -99,6 +99,7 @@ class Record:
     number: int = 0
     colour: Colour = "green"
     mark: tuple[int, ...] = ()
+    only: str = ""
     hidden: tuple[int, ...] = ()
     zone: int = 0
     cell: tuple[int, int] | None = None
@@ -126,11 +127,16 @@ class Record:
 
 @dataclass(frozen=True)
 class Numbered(Record):
-    """What all adventure cards have: the number they answer to, their back, who may call them unnumbered."""
+    """What all adventure cards have: the number they answer to, their back, who may call them unnumbered.
+
+    `only` names a curse or a legacy without which the card stays in the box; with it, the card takes the
+    place of those of its number and back that come with nothing (ruling 157).
+    """
 
     number: int = 0
     colour: Colour = "green"
     mark: tuple[int, ...] = ()
+    only: str = field(default="", kw_only=True)
 
 
 @dataclass(frozen=True)
@@ -225,11 +231,15 @@ Card = Terrain | Permanent | Temporary | Item | Quest | State | Bonus
 
 @dataclass(frozen=True)
 class Fog:
-    """An exploration card: a zone on its back, an event, item, bonus or quest item on its front."""
+    """An exploration card: a zone on its back, an event, item, bonus or quest item on its front.
+
+    `only` names the curse or the legacy that shuffles it into its zone (ruling 157).
+    """
 
     id: str
     zone: int
     front: Permanent | Temporary | Item | Quest | Bonus
+    only: str = ""
 
 
 @dataclass(frozen=True)
@@ -288,22 +298,42 @@ class Character(Record):
 
 @dataclass(frozen=True)
 class Clue(Record):
-    """A clue: where its curse begins, and the flag it brings; a curse card of the same title goes with it."""
+    """A clue: where its curse begins, and the flag it brings; a curse card of the same title goes with it.
+
+    Each of its `tides` is a number, called once: after the action that first leaves so few cards in the
+    action deck (ruling 160).
+    """
 
     id: str
     start: int
     flag: Flag | None = None
+    tides: tuple[tuple[int, int], ...] = ()  # cards left, number called
     helps: tuple[Help, ...] = ()
     attempts: tuple[Attempt, ...] = ()
 
 
 @dataclass(frozen=True)
 class Zone:
-    """A region of the land: what it costs to turn one of its fog cards over (ruling 96)."""
+    """A region of the land: what it costs to turn one of its fog cards over (ruling 96).
+
+    `night` is the number called at each camp in the region: its greens are the deck of its nights (158).
+    """
 
     number: int
     cost: int = 1
     need: int = 0
+    night: int = 0
+
+
+@dataclass(frozen=True)
+class Legacy:
+    """What an earlier expedition leaves to this one: quest items in the satchel, cards that are `only` its.
+
+    One that bears the name of an explorer leaves nothing to a group that explorer is part of (ruling 159).
+    """
+
+    id: str
+    satchel: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -337,5 +367,6 @@ class Pack:
     paranoid: int = 0  # the number of the state a failed group brings its active player (ruling 53)
     easy: int = 777  # the number of the card of easy mode (ruling 126)
     night: int = 0  # cards lost at each camp (ruling 154)
+    legacies: tuple[Legacy, ...] = ()
     # numbers to enter or to look for, each with the cards whose text gives it away: what a reader works out
     told: tuple[tuple[int, tuple[int, ...]], ...] = ()

@@ -20,10 +20,13 @@ from bivouac.games.continent.kinds import (
     NOBODY,
     PLAYING,
     SWAPPING,
+    TAKE,
+    TAKE_UNIT,
     TRIMMING,
 )
 from bivouac.games.continent.may import answers, lists, reach, turn
 from bivouac.games.continent.moves import board, energy, gear, people
+from bivouac.games.continent.resolve import reading
 from bivouac.games.continent.resolve.leaves import BEGUN
 from bivouac.games.continent.state import State, changed, context
 
@@ -124,7 +127,21 @@ def pitch(state: State, seat: i64) -> None:
     if state.ending != PLAYING:
         return
     board.make_camp(state)
-    flow.next_turn(state)
+    sleep(state, seat)
+
+
+def sleep(state: State, seat: i64) -> None:
+    """One of the region's nights is read, if it has any left; all who camp take part in it (ruling 158)."""
+    night = state.box.night_call[state.box.zone[state.cells[state.spots[seat]]]]
+    if not night or not reading.candidates(state, night):
+        flow.next_turn(state)
+        return
+    state.active = seat
+    state.last = seat
+    state.party = bit(seat)
+    for other in state.together(seat):
+        state.party |= bit(other)
+    state.agenda.push(TAKE, context(seat, NO_CARD, NO_CELL), night * TAKE_UNIT)
 
 
 def leave(state: State, seat: i64, argument: i64) -> None:

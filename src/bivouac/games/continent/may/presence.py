@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from bivouac.core.bits import has
 from bivouac.games.continent.kinds import (
     ATTACHED,
     BANISHED,
@@ -37,6 +38,15 @@ def has_fallen(state: State, card: i64) -> bool:
 def is_in_the_game(state: State, card: i64) -> bool:
     """Is it anywhere it could still come back from?"""
     return state.where[card] not in (IN_BOX, BANISHED, BURIED)
+
+
+def stays_in_the_box(state: State, card: i64) -> bool:
+    """Is a numbered or fog card out of this game: without what brings it, or replaced by another (157)?"""
+    box = state.box
+    given = state.given()
+    if box.comes_with[card] >= 0:
+        return not has(given, box.comes_with[card])
+    return card < box.first_fog and (box.gives_way[card] & given) != 0
 
 
 def is_held(state: State, card: i64) -> bool:

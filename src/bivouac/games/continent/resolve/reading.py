@@ -38,6 +38,7 @@ from bivouac.games.continent.kinds import (
     STATE,
     SUFFER,
     TAKE,
+    TAKE_UNIT,
     TEMPORARY,
     TERRAIN,
 )
@@ -45,12 +46,12 @@ from bivouac.games.continent.may import land, powers, presence, weights
 from bivouac.games.continent.moves import board, cards, energy
 from bivouac.games.continent.state import State, card_of, cell_of, changed, context, seat_of
 
-BITS: Final = 4  # room for the bits of a Take below its number
-
 
 def call(state: State, about: i64, node: i64) -> None:
     """Somebody is to take a card of the number called, or every participant in turn (ruling 79)."""
-    wanted = state.box.node_number[node] * BITS + (IF_AVAILABLE if state.box.node_if_available[node] else 0)
+    wanted = state.box.node_number[node] * TAKE_UNIT + (
+        IF_AVAILABLE if state.box.node_if_available[node] else 0
+    )
     seats = [seat_of(about)]
     if state.box.node_each[node] and state.party:
         seats = state.participants()
@@ -61,7 +62,7 @@ def call(state: State, about: i64, node: i64) -> None:
 
 def take(state: State, about: i64, wanted: i64) -> None:
     """One random green card of the number, else a gold one, after a refresh if need be (74 to 77)."""
-    number = wanted // BITS
+    number = wanted // TAKE_UNIT
     if not state.is_here(seat_of(about)):
         return
     if wanted & IF_AVAILABLE and _lies_there(state, number):
@@ -268,7 +269,7 @@ def leave_cell(state: State, about: i64, nothing: i64) -> None:
     number = state.calls[cell]
     if state.cells[cell] != OPEN_CELL or not number:
         return
-    state.agenda.push(TAKE, about, number * BITS)
+    state.agenda.push(TAKE, about, number * TAKE_UNIT)
 
 
 def flip(state: State, seat: i64, cell: i64) -> None:

@@ -37,11 +37,12 @@ from bivouac.games.continent.kinds import (
     STATE,
     SUCCESS,
     TAKE,
+    TAKE_UNIT,
     TRADE,
 )
 from bivouac.games.continent.may import conditions, powers, weights
 from bivouac.games.continent.moves import cards, energy, gear
-from bivouac.games.continent.resolve import counting, reading
+from bivouac.games.continent.resolve import counting
 from bivouac.games.continent.state import State, context, seat_of
 
 
@@ -166,7 +167,7 @@ def aftermath(state: State, about: i64, nothing: i64) -> None:
         _outgrow(state, seats)
         return
     if len(seats) > 1 and state.box.paranoid and state.is_here(state.active):
-        state.agenda.push(TAKE, about, state.box.paranoid * reading.BITS)
+        state.agenda.push(TAKE, about, state.box.paranoid * TAKE_UNIT)
     icon = state.box.icon[state.attempt]
     for seat in seats:
         loss = weights.burden(state, seat, LOSE_AFTER_FAILURE, icon, helping=seat != state.active)

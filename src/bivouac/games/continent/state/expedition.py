@@ -45,6 +45,7 @@ class State(Play):
         self.policy: i64 = ANY_SEAT
         self.explorers: list[int] = _NOTHING  # the character each seat began with
         self.chosen: i64 = 0  # a mask of clues
+        self.legacy: i64 = 0  # a mask of what earlier expeditions left
         self.lifted: i64 = 0
         # Cards
         self.where: list[int] = _NOTHING  # the place of every card
@@ -142,6 +143,7 @@ class State(Play):
         new.policy = self.policy
         new.explorers = self.explorers
         new.chosen = self.chosen
+        new.legacy = self.legacy
         new.lifted = self.lifted
         new.where = self.where
         new.deck = self.deck.copy()
@@ -166,6 +168,10 @@ class State(Play):
         new.fires = self.fires
         new.gone = self.gone
 
+    def given(self) -> i64:
+        """A mask of what brings cards into this game: its curses, then what earlier expeditions left."""
+        return self.chosen | (self.legacy << self.box.curses)
+
     # -- what is asked, of whom, and what comes of it: several seats may be asked at once
 
     def revealed(self) -> int:
@@ -187,10 +193,10 @@ class State(Play):
         fast = self.rules.lists[self.question()]
         return super().choices(seat) if fast is None else fast(self, seat)
 
-    def advise(self, seat: int) -> list[float]:
+    def advise(self, seat: int, curious: bool = False) -> list[float]:
         """What each legal action is worth to the group, from what the seat may see."""
         advise = self.rules.advise
-        return advise(self, seat) if advise is not None and self.acts(seat) else []
+        return advise(self, seat, curious) if advise is not None and self.acts(seat) else []
 
     def begin(self) -> None:
         """Another action begins, which has shown no card yet."""

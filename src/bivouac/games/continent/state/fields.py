@@ -102,6 +102,14 @@ def _read_curses(state: State, options: Document) -> None:
     state.chosen = sum(int(bit(known.index(name))) for name in found)
 
 
+def _read_legacy(state: State, options: Document) -> None:
+    known = state.box.legacy_names
+    found = _names(options, "legacy", known)
+    if found != sorted(found, key=known.index):
+        raise SetupError("options.legacy: out of order")
+    state.legacy = sum(int(bit(known.index(name))) for name in found)
+
+
 def _read_explorers(state: State, options: Document) -> None:
     known = state.box.character_names
     found = _names(options, "explorers", tuple(known))
@@ -131,8 +139,25 @@ _OPTIONS: Final = (
         lambda state: [state.box.character_names[one] for one in state.explorers],
         _read_explorers,
     ),
+    Field("legacy", lambda state: [state.box.legacy_names[at] for at in pieces(state.legacy)], _read_legacy),
     Field("policy", lambda state: POLICIES[state.policy], _read_policy),
 )
+
+
+def _optional_legacy(declared: Field) -> Field:
+    """A table that inherits nothing says nothing of it, so that documents older than legacies are whole."""
+
+    def written(state: State) -> object:
+        found = declared.written(state)
+        assert isinstance(found, dict), "options are a mapping"
+        return {key: value for key, value in found.items() if key != "legacy" or value}
+
+    def read(state: State, document: Document) -> None:
+        chosen = document["options"]
+        whole = {"legacy": [], **chosen} if isinstance(chosen, dict) else chosen
+        declared.read(state, {**document, "options": whole})
+
+    return Field(declared.key, written, read)
 
 
 def _read_lifted(state: State, document: Document) -> None:
@@ -328,7 +353,7 @@ _ACTION: Final = group(
 FIELDS: Final = (
     *of_rules(FACTS),
     number("seats", *FACTS.seats),
-    options(*_OPTIONS),
+    _optional_legacy(options(*_OPTIONS)),
     CHANCE,
     Field("lifted", lambda state: pieces(state.lifted), _read_lifted),
     _unordered("box", IN_BOX),
