@@ -1,5 +1,40 @@
 # Words of the command line, in English.
 
+## Mistakes
+
+mistake-word = --word { $word }: SEAT:WORD is needed, the first seat being 1
+mistake-digest = --{ $name }: 64 hexadecimal digits are needed
+mistake-contradicted = --{ $name } and the receipt do not say the same
+mistake-long_receipt = { $file }: no receipt is that long
+mistake-receipt = { $file }: this is not a receipt: { $detail }
+mistake-receipt_digits = { $file }: this is not a receipt: commitment and key have 64 hexadecimal digits
+mistake-seat = --seat { $seat }: the seats are 1 to { $seats }
+mistake-at = --at { $at }: the journal has actions 1 to { $count }
+mistake-backup_where = backup: name either a file or a folder to keep backups in (--into)
+mistake-backup_damaged = { $file }: written, but these tables cannot be opened: { $tables }
+mistake-backup_folder = { $folder }: no backups can be kept here: { $detail }
+mistake-without_ban = --until and --reason go with --ban
+mistake-reason = --reason: one line of at most { $most } characters
+mistake-not_banned = { $who } is not banned; see --bans
+mistake-nobody = nobody is called { $who }: a player’s id, an account or a network is needed
+mistake-wide_network = { $network } is most of the world; at least /{ $least } is needed
+mistake-until = --until { $until }: a term like 12h, 3d, 2w, or a date like 2030-01-31
+mistake-until_over = --until { $until }: that is over already
+mistake-key_value = --option { $option }: KEY=VALUE is needed
+mistake-no_peer = no peer is installed; `pip install catanatron` brings one
+mistake-no_folder = { $file }: there is no folder { $folder }
+mistake-bench_page = { $file }: it needs one line { $begin } and after it one line { $end }
+mistake-resume = --resume takes the game, its options, its seed and its journal from the file
+mistake-which_game = which game? `bivouac games` lists them
+mistake-resume_players = { $file }: { $seats } players are needed, not { $count }
+mistake-tampered = audit: the trail was tampered with at event { $event }
+mistake-changed = { $file }: it has been changed by somebody else, so nothing is added to it
+mistake-not_a_file = { $file }: this is not a file
+mistake-long_journal = { $file }: no journal is that long
+mistake-not_utf8 = { $file }:{ $line }: this is not UTF-8 text
+mistake-no_table = there is no table { $table }
+mistake-busy_table = table { $table } is too busy; try again
+
 ## Help
 
 usage = Usage: { $command }

@@ -1,5 +1,40 @@
 # Mots de la ligne de commande, en français.
 
+## Erreurs
+
+mistake-word = --word { $word } : il faut PLACE:MOT, la première place étant 1
+mistake-digest = --{ $name } : il faut 64 chiffres hexadécimaux
+mistake-contradicted = --{ $name } et le reçu ne disent pas la même chose
+mistake-long_receipt = { $file } : aucun reçu n’est aussi long
+mistake-receipt = { $file } : ce n’est pas un reçu ({ $detail })
+mistake-receipt_digits = { $file } : ce n’est pas un reçu : l’engagement et la clé ont 64 chiffres hexadécimaux
+mistake-seat = --seat { $seat } : les places vont de 1 à { $seats }
+mistake-at = --at { $at } : les actions du journal vont de 1 à { $count }
+mistake-backup_where = backup : nommez un fichier, ou un dossier où garder les sauvegardes (--into), pas les deux
+mistake-backup_damaged = { $file } : écrit, mais ces tables ne s’ouvrent pas : { $tables }
+mistake-backup_folder = { $folder } : impossible d’y garder des sauvegardes ({ $detail })
+mistake-without_ban = --until et --reason vont avec --ban
+mistake-reason = --reason : une ligne de { $most } caractères au plus
+mistake-not_banned = { $who } n’est pas banni ; voyez --bans
+mistake-nobody = personne ne s’appelle { $who } : il faut l’identifiant d’un joueur, un compte ou un réseau
+mistake-wide_network = { $network } couvre presque le monde entier ; il faut au moins /{ $least }
+mistake-until = --until { $until } : il faut une durée comme 12h, 3d ou 2w, ou une date comme 2030-01-31
+mistake-until_over = --until { $until } : c’est déjà passé
+mistake-key_value = --option { $option } : il faut CLÉ=VALEUR
+mistake-no_peer = aucun moteur à comparer n’est installé ; `pip install catanatron` en apporte un
+mistake-no_folder = { $file } : il n’y a pas de dossier { $folder }
+mistake-bench_page = { $file } : il faut une ligne { $begin } et, après elle, une ligne { $end }
+mistake-resume = --resume tire du fichier le jeu, ses options, sa graine et son journal
+mistake-which_game = quel jeu ? `bivouac games` en donne la liste
+mistake-resume_players = { $file } : il faut { $seats } joueurs, et non { $count }
+mistake-tampered = audit : la trace a été altérée à l’événement { $event }
+mistake-changed = { $file } : quelqu’un d’autre l’a modifié, rien n’y est donc ajouté
+mistake-not_a_file = { $file } : ce n’est pas un fichier
+mistake-long_journal = { $file } : aucun journal n’est aussi long
+mistake-not_utf8 = { $file }:{ $line } : ce n’est pas du texte UTF-8
+mistake-no_table = il n’y a pas de table { $table }
+mistake-busy_table = la table { $table } est trop occupée ; réessayez
+
 ## Aide
 
 usage = Usage : { $command }
