@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src"
 CACHE = ROOT / ".cache" / "compiled"
 
-FLOORS = ("core/", "games/", "bots/")
+FLOORS = ("core/", "games/", "bots/", "research/stepping.py")
 # Records, tables and text: hardly faster when compiled, and freely edited when not. Chosen by path: a room of
 # the rules may bear the name of one of them.
 INTERPRETED = re.compile(

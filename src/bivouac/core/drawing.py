@@ -1,8 +1,11 @@
 """What the terminal boards of all games share: seats as signs, text in columns, the question below."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from rich import box
+from rich.panel import Panel
+from rich.table import Table
 from rich.text import Text
 
 from bivouac.core.words import Words
@@ -46,6 +49,36 @@ class Drawing:
         return Text(
             self.spoken.say("board-winner" if len(seats) == 1 else "board-winners", who=names), "bold"
         )
+
+    def frame(self, seat: int, *, marks: str = "", worth: Text | None = None) -> Panel:
+        """The frame of a player's things: whose they are above, the points below; heavy on their turn."""
+        active = seat in self.outlook["actors"]
+        turn = f"{TURN} " if active else ""
+        eye = f" {EYE}" if seat == self.outlook["viewer"] else ""
+        points = self.spoken.say("board-points", count=self.players[seat]["points"])
+        return Panel(
+            "",
+            box=box.HEAVY if active else box.ROUNDED,
+            title=Text(f"{turn}{GLYPHS[seat]} {self.name(seat)}{eye}{marks}", "bold"),
+            title_align="left",
+            subtitle=Text(points, "bold") if worth is None else worth,
+            subtitle_align="right",
+            border_style=COLOURS[seat],
+        )
+
+
+def side_by_side(
+    panels: Sequence[Panel], contents: Sequence[Sequence[Text]], share: int, padding: int = 1
+) -> Table:
+    """Panels with their lines, each as wide as its share and all as high as the fullest."""
+    grid = Table.grid()
+    for panel, lines in zip(panels, contents, strict=True):
+        grid.add_column(width=share)
+        panel.renderable = Text("\n").join(lines)
+        panel.height = max(len(lines) for lines in contents) + 2
+        panel.padding = (0, padding)
+    grid.add_row(*panels)
+    return grid
 
 
 def apart(left: Text, right: str, width: int) -> Text:

@@ -11,7 +11,7 @@ import pytest
 from bivouac import game
 from bivouac.core.words import LANGUAGES, words
 from bivouac.games.takara import columns, kinds
-from bivouac.games.takara.actions import ACTIONS, PACKAGE
+from bivouac.games.takara.actions import ACTIONS
 from bivouac.games.takara.check import (
     check_tables,
 )
@@ -19,6 +19,7 @@ from bivouac.games.takara.data import prices
 from bivouac.games.takara.data.chests import CHEST_KINDS
 from bivouac.games.takara.data.galleries import GALLERY_KINDS
 from bivouac.games.takara.effects import Gain, Keep, Meet
+from bivouac.games.takara.facts import PACKAGE
 from bivouac.games.takara.state import ids
 from bivouac.games.takara.tell import ENDINGS
 

@@ -10,12 +10,12 @@ import pytest
 from bivouac import game
 from bivouac.core.words import LANGUAGES, words
 from bivouac.games.temple import columns
-from bivouac.games.temple.actions import ACTIONS, PACKAGE
+from bivouac.games.temple.actions import ACTIONS
 from bivouac.games.temple.check import check_tables
 from bivouac.games.temple.data import prices
 from bivouac.games.temple.data.artifacts import COIN, DECK_TABLE
 from bivouac.games.temple.data.assistants import ASSISTANT_TABLE
-from bivouac.games.temple.facts import FACTS
+from bivouac.games.temple.facts import FACTS, PACKAGE
 from tests.games.temple.stage import stage
 
 GAME = game("temple")

@@ -6,11 +6,9 @@ from bivouac.core.sentences import INFINITIVE, sentence
 from bivouac.core.vocabulary import Action, Vocabulary
 from bivouac.core.words import words
 from bivouac.games._template import codes, columns, do, may
-from bivouac.games._template.facts import FACTS
+from bivouac.games._template.facts import FACTS, PACKAGE
 from bivouac.games._template.kinds import CHOICE, PARTS, QUESTIONS, REACH, TURN
 from bivouac.games._template.state import State
-
-PACKAGE: Final = "bivouac.games._template"
 
 
 def _deck(state: State, argument: int) -> list[str]:

@@ -8,7 +8,7 @@ from rich.table import Table
 
 from bivouac.core.tellings import say_prompt
 from bivouac.core.words import Words, words
-from bivouac.games._template.actions import PACKAGE
+from bivouac.games._template.facts import PACKAGE
 
 
 def board(outlook: Mapping[str, Any], lang: str) -> Group:

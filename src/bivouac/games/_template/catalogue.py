@@ -5,9 +5,8 @@ from bivouac.core.effects import AllOf, Effect, OneOf, walk
 from bivouac.core.sentences import icons, sentence
 from bivouac.core.words import Words, words
 from bivouac.games._template import effects
-from bivouac.games._template.actions import PACKAGE
 from bivouac.games._template.data.lanterns import LANTERN_KINDS, Lantern
-from bivouac.games._template.facts import FACTS
+from bivouac.games._template.facts import FACTS, PACKAGE
 
 ICONS: dict[type[Effect], str] = {
     effects.Shine: "spark",

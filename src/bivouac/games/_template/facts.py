@@ -2,4 +2,5 @@
 
 from bivouac.core.facts import load_facts
 
-FACTS = load_facts("bivouac.games._template")
+PACKAGE = "bivouac.games._template"
+FACTS = load_facts(PACKAGE)

@@ -4,17 +4,15 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from rich import box
 from rich.console import Console, ConsoleOptions, RenderResult
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from bivouac.core.drawing import COLOURS, EYE, GLYPHS, NARROWEST, TURN, Drawing, cut, flow
+from bivouac.core.drawing import COLOURS, GLYPHS, NARROWEST, TURN, Drawing, cut, flow, side_by_side
 from bivouac.core.tellings import say_prompt
 from bivouac.core.words import words
 from bivouac.games.agartha import columns
-from bivouac.games.agartha.actions import PACKAGE
+from bivouac.games.agartha.facts import PACKAGE
 from bivouac.games.agartha.kinds import AMULETS, ENCOUNTER, SLOTS
 
 WIDEST = 120
@@ -133,36 +131,11 @@ class Board(Drawing):
         """The players' boards side by side, as high as the richest."""
         padding = 0 if share <= NARROW else 1
         contents = [self._player(player, share - 2 - 2 * padding) for player in self.players]
-        height = max(len(lines) for lines in contents) + 2
-        grid = Table.grid()
-        row = []
-        for seat, lines in enumerate(contents):
-            grid.add_column(width=share)
-            panel = self._panel(seat)
-            panel.renderable = Text("\n").join(lines)
-            panel.height = height
-            panel.padding = (0, padding)
-            row.append(panel)
-        grid.add_row(*row)
-        return grid
-
-    def _panel(self, seat: int) -> Panel:
-        """The frame of a board: whose it is above, the points below; heavy when it is that player's turn."""
-        player = self.players[seat]
-        active = seat in self.outlook["actors"]
-        turn = f"{TURN} " if active else ""
-        marks = (f" {EYE}" if seat == self.outlook["viewer"] else "") + (
-            f" {HOLDER}" if player["testament"] else ""
-        )
-        return Panel(
-            "",
-            box=box.HEAVY if active else box.ROUNDED,
-            title=Text(f"{turn}{GLYPHS[seat]} {self.name(seat)}{marks}", "bold"),
-            title_align="left",
-            subtitle=Text(self.spoken.say("board-points", count=player["points"]), "bold"),
-            subtitle_align="right",
-            border_style=COLOURS[seat],
-        )
+        panels = [
+            self.frame(seat, marks=f" {HOLDER}" if self.players[seat]["testament"] else "")
+            for seat in range(len(self.players))
+        ]
+        return side_by_side(panels, contents, share, padding)
 
     def _player(self, player: Mapping[str, Any], width: int) -> list[Text]:
         """Slots, sectors, Explorations and tokens; at the end the score line by line."""

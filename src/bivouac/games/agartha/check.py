@@ -4,13 +4,14 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bivouac.core.check import Wanted, check_contents, check_ids, effect_messages, given
+from bivouac.core.sentences import MARKS
 from bivouac.games.agartha import columns, scoring
-from bivouac.games.agartha.actions import ACTIONS, PACKAGE
-from bivouac.games.agartha.catalogue import GROUPS, ICONS, MARKS, catalogue
+from bivouac.games.agartha.actions import ACTIONS
+from bivouac.games.agartha.catalogue import GROUPS, ICONS, catalogue
 from bivouac.games.agartha.data.cards import CARD_TABLE, Card
 from bivouac.games.agartha.data.rewards import EXPLORATION_TIERS, VILLAGE_TIERS
 from bivouac.games.agartha.data.tokens import TOKEN_MAPS
-from bivouac.games.agartha.facts import FACTS
+from bivouac.games.agartha.facts import FACTS, PACKAGE
 
 # How many cards of each group lie in the box (rulebook), and how many make a deck (with the dots of data/).
 IN_THE_BOX: Final[dict[str, int]] = {

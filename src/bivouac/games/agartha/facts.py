@@ -2,4 +2,5 @@
 
 from bivouac.core.facts import load_facts
 
-FACTS = load_facts("bivouac.games.agartha")
+PACKAGE = "bivouac.games.agartha"
+FACTS = load_facts(PACKAGE)

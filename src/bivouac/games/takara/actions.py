@@ -9,7 +9,7 @@ from bivouac.core.vocabulary import Action, Vocabulary, always
 from bivouac.core.words import words
 from bivouac.games.takara import codes, columns, do, may
 from bivouac.games.takara.data.prices import SWORD_PRICE, XP_PRICE
-from bivouac.games.takara.facts import FACTS
+from bivouac.games.takara.facts import FACTS, PACKAGE
 from bivouac.games.takara.kinds import (
     ASSIGN,
     CARE,
@@ -28,8 +28,6 @@ from bivouac.games.takara.kinds import (
 )
 from bivouac.games.takara.state import State
 from bivouac.games.takara.state.ids import site_id, specialist_id, tile_id
-
-PACKAGE: Final = "bivouac.games.takara"
 
 
 def _site(state: State, site: int) -> list[str]:

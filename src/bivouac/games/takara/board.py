@@ -4,23 +4,28 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from rich import box
 from rich.console import Console, ConsoleOptions, RenderResult
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from bivouac.core.drawing import COLOURS, EYE, GLYPHS, NARROWEST, TURN, Drawing, apart, fit, flow
+from bivouac.core.drawing import (
+    COLOURS,
+    EYE,
+    GLYPHS,
+    NARROWEST,
+    TURN,
+    Drawing,
+    apart,
+    fit,
+    flow,
+    side_by_side,
+)
 from bivouac.core.tellings import say_prompt
 from bivouac.core.words import words
 from bivouac.games.takara import columns
-from bivouac.games.takara.actions import PACKAGE
-from bivouac.games.takara.data.prices import (
-    SWORD_PRICE,
-)
-from bivouac.games.takara.kinds import (
-    LEVELS,
-)
+from bivouac.games.takara.data.prices import SWORD_PRICE
+from bivouac.games.takara.facts import PACKAGE
+from bivouac.games.takara.kinds import LEVELS
 
 WIDEST = 112
 MARGIN = 2  # the numbers of the levels
@@ -211,33 +216,10 @@ class Board(Drawing):
         share = width // len(self.players)
         padding = 1 if share >= ROOMY else 0
         contents = [self._player(player, share - 2 - 2 * padding) for player in self.players]
-        height = max(len(lines) for lines in contents) + 2
-        grid = Table.grid()
-        row = []
-        for seat, lines in enumerate(contents):
-            grid.add_column(width=share)
-            panel = self._panel(seat)
-            panel.renderable = Text("\n").join(lines)
-            panel.height = height
-            panel.padding = (0, padding)
-            row.append(panel)
-        grid.add_row(*row)
-        return grid
-
-    def _panel(self, seat: int) -> Panel:
-        """The frame of a board: whose it is above, the points below; heavy when it is that player's turn."""
-        active = seat in self.outlook["actors"]
-        turn = f"{TURN} " if active else ""
-        eye = f" {EYE}" if seat == self.outlook["viewer"] else ""
-        return Panel(
-            "",
-            box=box.HEAVY if active else box.ROUNDED,
-            title=Text(f"{turn}{GLYPHS[seat]} {self.name(seat)}{eye}", "bold"),
-            title_align="left",
-            subtitle=self._worth(self.players[seat]),
-            subtitle_align="right",
-            border_style=COLOURS[seat],
-        )
+        panels = [
+            self.frame(seat, worth=self._worth(self.players[seat])) for seat in range(len(self.players))
+        ]
+        return side_by_side(panels, contents, share, padding)
 
     def _player(self, player: Mapping[str, Any], width: int) -> list[Text]:
         purse = [

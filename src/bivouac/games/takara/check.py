@@ -5,14 +5,15 @@ from typing import Final
 
 from bivouac.core.check import Wanted, check_contents, check_ids, effect_messages, given
 from bivouac.core.effects import Effect, walk
+from bivouac.core.sentences import MARKS
 from bivouac.games.takara import columns, scoring
-from bivouac.games.takara.actions import ACTIONS, PACKAGE
-from bivouac.games.takara.catalogue import GEAR, ICONS, MARKS, catalogue
+from bivouac.games.takara.actions import ACTIONS
+from bivouac.games.takara.catalogue import GEAR, ICONS, catalogue
 from bivouac.games.takara.data.chests import CHEST_KINDS, Chest
 from bivouac.games.takara.data.galleries import GALLERY_KINDS, Gallery
 from bivouac.games.takara.data.specialists import FAME
 from bivouac.games.takara.effects import Block, FindStone, Gain, Keep, Meet, OpenChest, Wound
-from bivouac.games.takara.facts import FACTS
+from bivouac.games.takara.facts import FACTS, PACKAGE
 from bivouac.games.takara.kinds import LEVELS, SITES, TEAM_SIZE
 from bivouac.games.takara.state import ids
 

@@ -2,4 +2,5 @@
 
 from bivouac.core.facts import load_facts
 
-FACTS = load_facts("bivouac.games.takara")
+PACKAGE = "bivouac.games.takara"
+FACTS = load_facts(PACKAGE)

@@ -7,14 +7,7 @@ from mypy_extensions import i64
 
 from bivouac.core.effects import AllOf, OneOf, in_order
 from bivouac.games.takara import columns, effects, flow, moves, tell
-from bivouac.games.takara.kinds import (
-    CHECK_END,
-    CHOOSE,
-    GALLERIES,
-    MINE,
-    MONSTER,
-    RESOLVE,
-)
+from bivouac.games.takara.kinds import CHECK_END, CHOOSE, GALLERIES, MINE, MONSTER, RESOLVE
 from bivouac.games.takara.state import State
 
 

@@ -7,17 +7,8 @@ from bivouac.core.chance import OwnChance
 from bivouac.core.knowledge import Knowledge
 from bivouac.core.piles import Pile
 from bivouac.games.takara import columns, flow
-from bivouac.games.takara.data.prices import (
-    TOKENS_PER_SEAT,
-)
-from bivouac.games.takara.kinds import (
-    BEACH,
-    GALLERIES,
-    LEVELS,
-    SITES,
-    THE_RECRUIT,
-    TILES,
-)
+from bivouac.games.takara.data.prices import TOKENS_PER_SEAT
+from bivouac.games.takara.kinds import BEACH, GALLERIES, LEVELS, SITES, THE_RECRUIT, TILES
 from bivouac.games.takara.state import State
 
 PER_DEPTH = 3

@@ -4,17 +4,15 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from rich import box
 from rich.console import Console, ConsoleOptions, RenderResult
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from bivouac.core.drawing import COLOURS, EYE, GLYPHS, NARROWEST, TURN, Drawing, apart, cut, fit, flow
+from bivouac.core.drawing import COLOURS, EYE, GLYPHS, NARROWEST, Drawing, apart, cut, fit, flow, side_by_side
 from bivouac.core.tellings import say_prompt
 from bivouac.core.words import Words, words
 from bivouac.games.temple import columns
-from bivouac.games.temple.actions import PACKAGE
+from bivouac.games.temple.facts import PACKAGE
 
 WIDEST = 112
 ACROSS = 5  # cards of the ground floor side by side
@@ -131,34 +129,8 @@ class Board(Drawing):
         share = width // len(self.players)
         padding = 1 if share >= ROOMY else 0
         contents = [self._player(player, share - 2 - 2 * padding) for player in self.players]
-        height = max(len(lines) for lines in contents) + 2
-        grid = Table.grid()
-        row = []
-        for seat, lines in enumerate(contents):
-            grid.add_column(width=share)
-            panel = self._panel(seat)
-            panel.renderable = Text("\n").join(lines)
-            panel.height = height
-            panel.padding = (0, padding)
-            row.append(panel)
-        grid.add_row(*row)
-        return grid
-
-    def _panel(self, seat: int) -> Panel:
-        """The frame of a tableau: whose it is above, the points below; heavy on that player's turn."""
-        active = seat in self.outlook["actors"]
-        turn = f"{TURN} " if active else ""
-        eye = f" {EYE}" if seat == self.outlook["viewer"] else ""
-        points = self.spoken.say("board-points", count=self.players[seat]["points"])
-        return Panel(
-            "",
-            box=box.HEAVY if active else box.ROUNDED,
-            title=Text(f"{turn}{GLYPHS[seat]} {self.name(seat)}{eye}", "bold"),
-            title_align="left",
-            subtitle=Text(points, "bold"),
-            subtitle_align="right",
-            border_style=COLOURS[seat],
-        )
+        panels = [self.frame(seat) for seat in range(len(self.players))]
+        return side_by_side(panels, contents, share, padding)
 
     def _player(self, player: Mapping[str, Any], width: int) -> list[Text]:
         """Purse and stars, open cards, closed sets in brackets, flipped cards, assistants."""

@@ -5,12 +5,13 @@ from typing import Final
 
 from bivouac.core.check import Wanted, check_contents, check_ids, effect_messages, given
 from bivouac.core.ids import seat_id
+from bivouac.core.sentences import MARKS
 from bivouac.games.temple import columns, scoring
-from bivouac.games.temple.actions import ACTIONS, PACKAGE
-from bivouac.games.temple.catalogue import GEAR, ICONS, MARKS, catalogue
+from bivouac.games.temple.actions import ACTIONS
+from bivouac.games.temple.catalogue import GEAR, ICONS, catalogue
 from bivouac.games.temple.data.artifacts import DECK_TABLE, STARRED, Deck
 from bivouac.games.temple.data.assistants import ASSISTANT_TABLE, Assistant
-from bivouac.games.temple.facts import FACTS
+from bivouac.games.temple.facts import FACTS, PACKAGE
 from bivouac.games.temple.kinds import ASSISTANTS, DECK_COUNT, DECK_SIZE
 from bivouac.games.temple.state.ids import card_id
 

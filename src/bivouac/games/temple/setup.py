@@ -6,14 +6,8 @@ from bivouac.core.chance import OwnChance
 from bivouac.core.knowledge import Knowledge
 from bivouac.core.options import refuse_more
 from bivouac.games.temple import columns, flow
-from bivouac.games.temple.data.prices import (
-    START_MONEY,
-)
-from bivouac.games.temple.kinds import (
-    DECK_COUNT,
-    DECKS,
-    FIRST_HIDDEN,
-)
+from bivouac.games.temple.data.prices import START_MONEY
+from bivouac.games.temple.kinds import DECK_COUNT, DECKS, FIRST_HIDDEN
 from bivouac.games.temple.state import State
 
 

@@ -13,13 +13,7 @@ from bivouac.core.words import words
 from bivouac.games.arnak.actions.labels import PACKAGE, question_name
 from bivouac.games.arnak.board.island import Island
 from bivouac.games.arnak.board.players import Players
-from bivouac.games.arnak.board.symbols import (
-    EXPLAINED,
-    GUARD,
-    IDOL,
-    SIGNS,
-    STAFF,
-)
+from bivouac.games.arnak.board.symbols import EXPLAINED, GUARD, IDOL, SIGNS, STAFF
 from bivouac.games.arnak.board.track import Track
 from bivouac.games.arnak.catalogue import ROMAN
 
