@@ -80,8 +80,10 @@ class Pupil:
         """Do something; where there was a choice, note what it led to."""
         legal = self.glimpse.legal()
         state.play(self.seat, self.choose(legal))
-        if len(legal) > 1 and state.outcome() is None:
-            note(state, self.seat, self.judge.game.features, self.seen)
+        if (
+            len(legal) > 1 and state.outcome() is None
+        ):  # a redealt one: nobody learns from what it cannot know
+            note(self.glimpse.world(self.chance), self.seat, self.judge.game.features, self.seen)
 
     def choose(self, legal: list[int]) -> int:
         """An action by the chances it gives in one world, the better ones far more often."""
