@@ -22,7 +22,7 @@ INTERPRETED = re.compile(
     | bots/errand\.py
     | core/(build|check|contract|drawing|effects|entries|facts|game|guides|lessons|options|places)\.py
     | core/(position|rooms|rulings|sentences|shapes|tellings|words)\.py
-    | games/[^/]+/(board|catalogue|check|effects|facts|position|shapes)\.py
+    | games/[^/]+/(board|catalogue|check|data|effects|facts|position|shapes)\.py
     | games/[^/]+/(board|catalogue|check|data|position|words)/.+
     """,
     re.VERBOSE,

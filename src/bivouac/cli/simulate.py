@@ -81,7 +81,7 @@ def run(
     """Play what is left; whatever happens, what is done is kept. The exit status."""
     status = 0
     saved = time.monotonic()
-    with _progress(len(left)) as bar, closing(play_all(plan, left, workers)) as results:
+    with games_bar(len(left)) as bar, closing(play_all(plan, left, workers)) as results:
         task = bar.add_task("", total=len(done) + len(left), completed=len(done))
         try:
             for record in results:
@@ -103,7 +103,7 @@ def run(
     return status
 
 
-def _progress(left: int) -> Progress:
+def games_bar(left: int) -> Progress:
     """A bar on the error stream, and only where somebody can see it."""
     console = Console(stderr=True)
     hidden = not console.is_terminal or not left

@@ -96,11 +96,11 @@ class HouseGame:
 
     def position(self, text: str) -> Play:
         """The state a text describes, one line a place; what is wrong or impossible is a PlayerMistake."""
-        found = self._positions.read(text)
+        document = self._positions.read(text)
         try:
-            return self.load(found.document)
+            return self.load(document)
         except SetupError as wrong:
-            raise found.impossible(wrong) from wrong
+            raise self._positions.impossible(text, wrong) from wrong
 
     def words(self, lang: str) -> str:
         """Every word of the game as one Fluent text; a message said twice counts as it is said last."""

@@ -176,6 +176,24 @@ class Pieces:
         return [self.names[piece] for piece in pieces]
 
 
+def settled(base: Sequence[Any], pins: Mapping[int, Any], rest: Sequence[Any] = ()) -> list[Any]:
+    """The same pieces with some pinned to their places: the others stay, or fill the gaps in order.
+
+    `rest` are further pieces, of which as many stay over.
+    """
+    left = [*base, *rest]
+    for piece in pins.values():
+        if piece not in left:
+            raise Wrong("short", name=str(piece))
+        left.remove(piece)
+    laid = dict(pins)
+    for place, piece in enumerate(base):
+        if place not in laid and piece in left:
+            laid[place] = piece
+            left.remove(piece)
+    return [laid[place] if place in laid else left.pop(0) for place in range(len(base))]
+
+
 # Rows that several games have
 
 

@@ -85,6 +85,34 @@ def make_schedule(
     options: Mapping[str, Any] | None = None,
 ) -> Schedule:
     """A schedule, checked before the first game; what cannot be played or rated is refused by name."""
+    bots = _named(facts, specs)
+    count = max(2, facts.seats[0]) if seats is None else seats
+    check_seats(facts, count)
+    measure: Measure = "win_share" if facts.cooperative or count == 1 else "rating"
+    if measure == "rating":
+        _check_field(bots, count)
+    return Schedule(facts.name, facts.rules, bots, count, seed, complete(facts, options), measure)
+
+
+def make_mirror(
+    facts: Facts,
+    specs: Sequence[str],
+    *,
+    seats: int | None = None,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+) -> Schedule:
+    """A schedule of tables at which all seats have the same bot, so that only the game favours anybody."""
+    bots = _named(facts, specs)
+    count = facts.seats[1] if seats is None else seats
+    check_seats(facts, count)
+    if facts.cooperative or count == 1:
+        raise LabMistake("nobody_against", {"game": facts.name, "seats": count})
+    return Schedule(facts.name, facts.rules, bots, count, seed, complete(facts, options), "win_share")
+
+
+def _named(facts: Facts, specs: Sequence[str]) -> tuple[str, ...]:
+    """The bots by the names they give themselves; those that cannot play here are refused."""
     named = [make_bot(spec, 0) for spec in specs]
     if not facts.advised and any(isinstance(bot, PlannerBot) for bot in named):
         raise LabMistake("no_advice", {"game": facts.name})
@@ -92,12 +120,7 @@ def make_schedule(
     if len(set(bots)) < len(bots):
         twice = next(bot for bot, count in Counter(bots).items() if count > 1)
         raise LabMistake("bot_twice", {"bot": twice})
-    count = max(2, facts.seats[0]) if seats is None else seats
-    check_seats(facts, count)
-    measure: Measure = "win_share" if facts.cooperative or count == 1 else "rating"
-    if measure == "rating":
-        _check_field(bots, count)
-    return Schedule(facts.name, facts.rules, bots, count, seed, complete(facts, options), measure)
+    return bots
 
 
 def _check_field(bots: Sequence[str], seats: int) -> None:

@@ -138,11 +138,12 @@ FOG = (
 )  # fmt: skip
 
 ADVANCED = (
-    Skill("plain-sense", 1, "left", 1, keywords=("poise",),
-        helps=(Help(on=("decipher", "orient"), stars=1),), price=1),
-    Skill("reading-aloud", 1, "right", 1, helps=(Help(on=("music", "decipher"), sevens=1),), price=1),
-    Skill("haggling", 2, keywords=("knack",), helps=(Help(on=("offer", "take"), stars=1),), price=2),
-    Skill("lying-flat", 2, keywords=("grit",), helps=(Help(on=("rest", "hide"), cost=1),), price=1),
+    Skill("plain-sense", 2, "left", keywords=("poise",),
+        helps=(Help(on=("decipher", "orient"), stars=1),), price=2),
+    Skill("reading-aloud", 2, "right", helps=(Help(on=("music", "decipher"), sevens=1),), price=2),
+    Skill("haggling", 2, sevens=1, keywords=("knack",), helps=(Help(on=("offer", "take"), stars=1),),
+        price=2),
+    Skill("lying-flat", 2, "left", keywords=("grit",), helps=(Help(on=("rest", "hide"), cost=1),), price=2),
     Skill("point-of-order", 2, "left", helps=(Help(on=("think", "listen"), stars=1),), price=2),
     Skill("bird-s-eye", 2, "right", keywords=("hunch",),
         helps=(Help(on=("observe", "climb"), stars=1),), price=2),
