@@ -3,13 +3,18 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import has, nibble
-from bivouac.games.arnak import scoring
+from bivouac.games.arnak import columns, scoring
 from bivouac.games.arnak.advice import position, worth
 from bivouac.games.arnak.kinds import CARDS, PHASES, RESOURCES, ROUNDS, SHUFFLED, TRACK_SPACES
 from bivouac.games.arnak.state import State
 
 SEATS = 4
 WORTH = 10.0  # points that are written as one
+
+
+def side(state: State) -> str:
+    """The temple in play: with another track, research is another game to whoever learns it."""
+    return columns.SIDE_IDS[state.side]
 
 
 def features(state: State, seat: int) -> list[float]:

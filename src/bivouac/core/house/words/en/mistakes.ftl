@@ -73,3 +73,10 @@ mistake-position_impossible = { $line ->
     [0] This position cannot be: “{ $place }” does not agree with the rest.
    *[other] Line { $line }: this cannot be: “{ $place }” does not agree with the rest.
 }
+mistake-weights_missing = { $file }: there are no such weights
+mistake-weights_foreign = { $file }: these are no weights of Bivouac
+mistake-weights_truncated = { $file }: the file is not whole
+mistake-weights_damaged = { $file }: the file is damaged; its checksum is another
+mistake-weights_game = { $file }: these weights were trained for another game or side
+mistake-weights_rules = { $file }: these weights were trained by other rules
+mistake-weights_features = { $file }: these weights were trained on other features; train them again

@@ -73,3 +73,10 @@ mistake-position_impossible = { $line ->
     [0] Cette position est impossible : « { $place } » ne s’accorde pas avec le reste.
    *[other] Ligne { $line } : c’est impossible : « { $place } » ne s’accorde pas avec le reste.
 }
+mistake-weights_missing = { $file } : ces poids n’existent pas
+mistake-weights_foreign = { $file } : ce ne sont pas des poids de Bivouac
+mistake-weights_truncated = { $file } : le fichier est incomplet
+mistake-weights_damaged = { $file } : le fichier est abîmé ; sa somme de contrôle n’est pas la bonne
+mistake-weights_game = { $file } : ces poids ont été appris pour un autre jeu ou une autre face
+mistake-weights_rules = { $file } : ces poids ont été appris avec d’autres règles
+mistake-weights_features = { $file } : ces poids ont été appris sur d’autres mesures ; il faut les réapprendre
