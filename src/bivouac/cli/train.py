@@ -74,8 +74,8 @@ def attend(school: School, seconds: float, words: Words) -> int:
     """Go through the course, with a bar and a line for each generation that was rated. The exit status."""
     console = Console(stderr=True, highlight=False)
     bar = Progress(TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn(), console=console)
-    done = min(school.register.seconds, seconds)
-    task = bar.add_task(words.say("train-begins"), total=seconds, completed=done)
+    task = bar.add_task(words.say("train-begins"), total=seconds)
+    bar.update(task, completed=min(school.register.seconds, seconds))
     try:
         with bar:
             for report in school.attend(seconds):
