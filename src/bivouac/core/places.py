@@ -52,7 +52,8 @@ class Row:
         found = self.pattern.fullmatch(line)
         if found is None:
             return None
-        return [_value(text, spec) for text, (_, spec) in zip(found.groups(), self.slots, strict=True)]
+        slots = [_value(text, spec) for text, (_, spec) in zip(found.groups(), self.slots, strict=True)]
+        return None if any(isinstance(slot, list) and "" in slot for slot in slots) else slots
 
     def lines(self, draft: "Draft") -> list[str]:
         """The lines that say this of a document."""

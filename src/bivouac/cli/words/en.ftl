@@ -25,6 +25,11 @@ help-cards = List every kind of piece of a game and what it does.
     .game = the game; `bivouac games` lists them
     .option = an option of the game, as key=value; may be given several times
     .lang = fr or en; by default the language of the locale
+help-show = Draw a position that is written as text, one line a place; docs/positions.md tells how. What is wrong with it is said with its line.
+    .short = draw a position written as text
+    .file = the position; - reads it from standard input
+    .seat = see it as this player does (1 is Player 1); by default as an onlooker
+    .lang = fr or en; by default the language of the locale
 help-replay = Tell a game from its journal, action by action, or draw the table as it was at one moment.
     .short = tell a game again from its journal
     .journal = the journal

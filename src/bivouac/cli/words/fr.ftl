@@ -25,6 +25,11 @@ help-cards = La liste de toutes les pièces d’un jeu et de leurs effets.
     .game = le jeu ; `bivouac games` en donne la liste
     .option = une option du jeu, sous la forme clé=valeur ; peut être répétée
     .lang = fr ou en ; par défaut la langue du système
+help-show = Dessiner une position écrite en texte, une ligne par emplacement ; docs/positions.md dit comment. Ce qui n’y va pas est dit avec sa ligne.
+    .short = dessiner une position écrite en texte
+    .file = la position ; - la lit sur l’entrée standard
+    .seat = voir la table comme ce joueur (1 pour Joueur 1) ; par défaut comme un spectateur
+    .lang = fr ou en ; par défaut la langue du système
 help-replay = Raconter une partie d’après son journal, action par action, ou dessiner la table à un moment donné.
     .short = raconter une partie d’après son journal
     .journal = le journal

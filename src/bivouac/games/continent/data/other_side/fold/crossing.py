@@ -64,11 +64,11 @@ EVENTS = (
     Temporary(73, only=CURSE, effect=Restore(2), banished=True),
 )  # fmt: skip
 
-SEWN = (Take(91), Take(92))
-FLAT = (Take(95), Take(96))
+SEWN = (Take(81), Take(82))
+FLAT = (Take(85), Take(86))
 
 ENDINGS = (
-    Temporary(90, only=CURSE, effect=When(InSatchel(WHO), one_of(*SEWN, Take(93)), one_of(*SEWN))),
-    Temporary(94, only=CURSE, effect=When(InSatchel(WHO), one_of(*FLAT, Take(97)), one_of(*FLAT))),
-    *(Temporary(number, only=CURSE, effect=Lift(CURSE)) for number in (91, 92, 93, 95, 96, 97)),
+    Temporary(80, only=CURSE, effect=When(InSatchel(WHO), one_of(*SEWN, Take(83)), one_of(*SEWN))),
+    Temporary(84, only=CURSE, effect=When(InSatchel(WHO), one_of(*FLAT, Take(87)), one_of(*FLAT))),
+    *(Temporary(number, only=CURSE, effect=Lift(CURSE)) for number in (81, 82, 83, 85, 86, 87)),
 )  # fmt: skip

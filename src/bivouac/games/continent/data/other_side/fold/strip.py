@@ -38,12 +38,12 @@ ACROSS_THE_DUSK = all_of(once(523), once(528), Cross())
 # whoever holds one edge and whoever holds the other need not stand together: this is pulled from both sides
 UNFOLD = Attempt(
     "pull", cost=4, need=3, everyone=True, company="anywhere", requires=Gathered(EDGES, 2),
-    success=Take(94), failure=all_of(Lose(2), Take(905, each=True)),
+    success=Take(84), failure=all_of(Lose(2), Take(905, each=True)),
 )  # fmt: skip
 SEW = Attempt(
     "craft", cost=5, need=4, everyone=True, locked=True,
     requires=Both(InSatchel(NEEDLE), Gathered(THREADS, 3)),
-    success=Take(90), failure=all_of(Lose(2), Damage(1)),
+    success=Take(80), failure=all_of(Lose(2), Damage(1)),
 )  # fmt: skip
 
 NIGHT = (

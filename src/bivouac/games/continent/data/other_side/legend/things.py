@@ -18,7 +18,12 @@ from bivouac.games.continent.data.records import (
 from bivouac.games.continent.effects import Banish, Damage, Free, Gathered, Lose, Peek, Restore, Take
 
 # the notice; thinking it over opens the hints, for those who would buy the key back and who would cut another
-CLUE = Clue(CURSE, start=30, attempts=(Attempt("think", success=one_of(once(784), once(787))),))
+CLUE = Clue(
+    CURSE,
+    start=30,
+    tides=((30, 74), (20, 75), (10, 76), (0, 77)),
+    attempts=(Attempt("think", success=one_of(once(784), once(787))),),
+)
 
 
 def _quest(number: int, *helps: Help) -> Quest:

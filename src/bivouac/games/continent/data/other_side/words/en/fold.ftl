@@ -256,27 +256,27 @@ card-073 = Here I Am
 
 ## How it ends
 
-card-090 = The Last Needleful
+card-080 = The Last Needleful
     .back = There is enough left for one knot. You can close; you can mark the page, and then close; and those who know who used to come by here can leave a buttonhole in the seam.
     .way1 = Close the seam
     .way2 = Mark the page, then close
     .way3 = Leave a buttonhole
-card-091 = The Seam
+card-081 = The Seam
     .back = You tie off, and bite the thread. The fold is a seam now and nothing more, straight, neat, slightly raised, and looks as if it had always been there. The beach has the beach, the mountain has the mountain. Nothing crosses. Your buttons stay on these days; your fires last until morning; nobody helps themselves to anything of yours. It is what you wanted. Some nights, all the same, you leave out on the sill a watch, a sweet, a length of string. In the morning it is all there. You have never understood why that should make you sad.
-card-092 = The Bookmark
+card-082 = The Bookmark
     .back = Before closing you slip what is left of the ribbon into the fold. It shows by a finger’s breadth, red, on the day side, and the seam goes round it. Binders call that a bookmark; doctors, a stitch; and the mountain, when the wind is right, gives it two tugs, as one rings at a neighbour’s. You are not always in. But on the beach there is sure to be some child to tug back, from this side, twice, with no idea who it is that answers.
-card-093 = The Buttonhole
+card-083 = The Buttonhole
     .back = You leave three stitches open, the width of a small hand, and work the edge with care, so that it shall not fray. Then you find your button, the old one, the one that was stolen, and sew it on opposite. So the fold holds, and opens. The next night nothing of yours is gone. In the morning there is one castle more on the sand, with two spades standing in it; and on the other cushion, in the hut, there is a hollow, a light one, such as might be left by an old gentleman who had been seven years old.
-card-094 = The Country, Held Taut
+card-084 = The Country, Held Taut
     .back = Both edges are in your hands, and the fold between them is only a wrinkle. It can be ironed out; it can be let off with a mark; and those who know who crossed can call her, before it is far.
     .way1 = Lay it all flat
     .way2 = Let the mark of the fold stay
     .way3 = Call her, before the distance comes
-card-095 = Flat
+card-085 = Flat
     .back = A great noise of linen, and the country settles, in its place, at its size. Between beach and mountain there are hills once more, a lake, a wood, three days on foot, and time. You had forgotten that distances are made of people. At home the street looks long, and well worth walking. The stolen things came back by themselves, in a bucket: the watch, the button, ten fires. Only the echo was late; it got in one evening with a heavy cold, and since then it repeats whatever you say with a laugh added.
-card-096 = The Mark
+card-086 = The Mark
     .back = You unfold it, but you do not iron. The map has a mark across it still, a line hardly sunken, where water lingers. One day somebody will fold it there again; it is what maps do: they remember where two things had to touch. On your brow is a new line. People put it down to worry. You know better: it runs from a beach to a mountain, and on certain evenings, if you frown hard enough, you can hear a bucket being filled.
-card-097 = The Last Crossing
+card-087 = The Last Crossing
     .back = “Hélène,” you call. She stops in the middle of the night with her basket on her arm, like somebody caught being too old for it. You tell her that summer is over, that it happens, and that the little one did not forget: he drew a whole country so as not to. She considers. She gives you back the button. Then she puts down the basket, turns up her skirts of snow, and pulls with you. When the distances come down she is up there, very tall, and from so far off she appears to have somebody by the hand. On the beach two cushions have a hollow in them. You go home by the eight forty. It runs beside the sea just long enough to wave a handkerchief.
 
 ## What one finds

@@ -197,6 +197,17 @@ card-513 = The Opposition Turns Round
 
 ## How it ends
 
+card-074 = Thirty: A Detail
+    .back = You pass a puddle. It shows the sky, a tree and, where you should be, a small black triangle. You raise a hand; so does the triangle. From down there, at any rate, one sees under the mist, as signs do.
+card-075 = Twenty: The Arrow
+    .back = Your shadow has trimmed itself to an arrow, and everybody follows it, yourself included. Think of the person it used to be; or turn it the way you want to go, and it will save you some road. Forced, it groans.
+    .ok1 = You recall shoulders. The shadow puts them back on.
+    .ok2 = You turn it toward home. It runs there, and you have gained an hour.
+    .ko2 = It points north, on principle.
+card-076 = Ten: To Be Explained
+    .back = A magpie lands in front of you with a pencil. “And what’s that?” Answer, and the effort groans out of you in breath. Or find her something else to label: she snatches it, and bends to her work.
+card-077 = Nought: No Legend
+    .back = You no longer mean a thing. It is very quiet. A drop falls on the map, rounds itself, surrounds you: somebody, somewhere, has read you as a pond, and drunk. So there is still a use for you.
 card-430 = The Frame, Filled
     .back = It holds. There remains the word at the top, LEGEND, which the magpies had read as the promise of a story. It can go back; it can be left to them; and those who know names enough may add a line below.
     .way1 = Put everything back as it was

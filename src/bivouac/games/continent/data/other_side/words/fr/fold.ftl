@@ -256,27 +256,27 @@ card-073 = J’arrive
 
 ## Les fins
 
-card-090 = La dernière aiguillée
+card-080 = La dernière aiguillée
     .back = Il reste de quoi faire un nœud, un seul. On peut fermer ; on peut marquer la page avant de fermer ; et qui sait qui passait par là peut laisser, dans la couture, une boutonnière.
     .way1 = Fermez la couture
     .way2 = Marquez la page, puis fermez
     .way3 = Laissez une boutonnière
-card-091 = La couture
+card-081 = La couture
     .back = Vous nouez, vous coupez avec les dents. Le pli n’est plus qu’une couture, droite, propre, un peu en relief, et l’on dirait qu’elle a toujours été là. La plage a la plage, la montagne a la montagne. Plus rien ne traverse. Vos boutons, désormais, tiennent ; vos feux durent jusqu’au matin ; et personne ne vous prend plus rien. C’est ce que vous vouliez. Certaines nuits, pourtant, vous laissez sur le rebord de la fenêtre une montre, un bonbon, une ficelle. Le matin, tout y est. Vous n’avez jamais su pourquoi cela vous attriste.
-card-092 = Le signet
+card-082 = Le signet
     .back = Avant de fermer, vous glissez dans le pli le ruban qui vous reste. Il dépasse d’un doigt, rouge, du côté du jour. On a cousu autour. Les relieurs appellent cela un signet ; les médecins, un point ; et la montagne, quand le vent donne, tire dessus deux fois, comme on sonne chez un voisin. Vous n’y êtes pas toujours. Mais sur la plage, il se trouve immanquablement un enfant pour tirer aussi, de l’autre côté, deux fois, sans savoir qui répond.
-card-093 = La boutonnière
+card-083 = La boutonnière
     .back = Vous laissez trois points ouverts, juste la largeur d’une petite main, et vous cousez le bord avec soin, pour que cela ne s’effile pas. Puis vous prenez votre bouton, celui d’avant, celui qu’on vous avait volé, et vous le posez en face. Ainsi le pli tient, et s’ouvre. La nuit suivante, personne ne vous prend rien. Au matin il y a, sur le sable, un château de plus, avec deux pelles plantées dedans ; et sur l’autre coussin de la cabane, un creux, léger, comme celui d’un vieux monsieur qui aurait eu sept ans.
-card-094 = Le pays tendu
+card-084 = Le pays tendu
     .back = Les deux bords sont dans vos mains, et le pli, entre, n’est plus qu’une ride. On peut le passer au fer ; on peut lui laisser sa marque ; et qui sait qui traversait peut l’appeler, avant que ce ne soit loin.
     .way1 = Mettez tout à plat
     .way2 = Laissez la marque du pli
     .way3 = Appelez-la, avant la distance
-card-095 = À plat
+card-085 = À plat
     .back = Un grand bruit de drap, et le pays retombe, à sa place, à sa taille. Entre la plage et la montagne il y a de nouveau des collines, un lac, une forêt, trois jours de marche et du temps. Vous aviez oublié que les distances sont faites de gens. Chez vous, la rue paraît longue, et bonne à prendre. Les choses volées sont revenues d’elles-mêmes, dans un seau : la montre, le bouton, dix feux. L’écho, seul, a tardé ; il est rentré un soir, tout enrhumé, et depuis il répète ce que vous dites avec un rire en plus.
-card-096 = La marque
+card-086 = La marque
     .back = Vous dépliez, mais vous ne repassez pas. La carte garde sa marque, une ligne à peine creuse, où l’eau s’attarde. Un jour, quelqu’un la pliera de nouveau, c’est ce que font les cartes : elles se souviennent d’où l’on a eu besoin que deux choses se touchent. À votre front, une ride nouvelle. On la croit de souci. Vous savez, vous, qu’elle va d’une plage à une montagne, et que, certains soirs, en fronçant bien, on entend remplir un seau.
-card-097 = La dernière traversée
+card-087 = La dernière traversée
     .back = « Hélène », appelez-vous. Elle s’arrête au milieu de la nuit, son panier au bras, l’air de qui n’a plus l’âge. Vous lui dites que l’été a fini, que cela arrive, et que le petit n’a pas oublié : il a dessiné tout un pays pour ne pas oublier. Elle réfléchit. Elle vous rend le bouton. Puis elle pose le panier, retrousse sa robe de neige, et tire avec vous. Quand les distances retombent, elle est là-haut, très haute, et de si loin elle a l’air de tenir quelqu’un par la main. Sur la plage, il y a deux coussins creusés. Vous rentrez par le train de huit heures quarante. Il longe la mer assez longtemps pour qu’on agite un mouchoir.
 
 ## Ce que l’on trouve

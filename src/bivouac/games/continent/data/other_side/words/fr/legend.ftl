@@ -197,6 +197,17 @@ card-513 = L’Opposition se retourne
 
 ## Les fins
 
+card-074 = Trente : un détail
+    .back = Vous passez devant une flaque. Elle reflète le ciel, un arbre et, à votre place, un petit triangle noir. Vous levez la main : le triangle aussi. D’en bas, au moins, on voit par-dessous la brume, comme voient les signes.
+card-075 = Vingt : la flèche
+    .back = Votre ombre s’est taillée en flèche. Tout le monde la suit, même vous. Pensez à la personne qu’elle était ; ou bien tournez-la vers où vous voulez, et elle vous fera gagner du chemin. Forcée, elle gémit.
+    .ok1 = Vous vous rappelez des épaules. L’ombre les remet.
+    .ok2 = Vous la tournez du côté du retour. Elle y court, et vous gagnez une heure.
+    .ko2 = Elle indique le nord, par principe.
+card-076 = Dix : à expliquer
+    .back = Une pie se pose devant vous avec un crayon. « Et ça, c’est quoi ? » Répondez : l’effort gémit, et vous coûte un souffle. Ou donnez-lui une autre chose à étiqueter : elle la prend, et s’applique.
+card-077 = Zéro : sans légende
+    .back = Vous ne voulez plus rien dire. C’est très calme. Une goutte tombe sur la carte, s’arrondit, vous entoure : quelqu’un, quelque part, a cru lire une mare, et s’y est désaltéré. On a donc encore besoin de vous.
 card-430 = Le cadre, rempli
     .back = Tout tient. Reste le mot du haut, LÉGENDE, que les pies avaient pris pour la promesse d’une histoire. On peut le remettre ; on peut le leur laisser ; et qui sait assez de noms peut ajouter une ligne, dessous.
     .way1 = Remettez tout comme c’était
