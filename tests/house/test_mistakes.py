@@ -23,6 +23,7 @@ FOR_OPERATORS = {
     "core/census.py": "documents",
     "core/chance.py": "documents and seeds, which the house makes",
     "core/documents.py": "documents",
+    "core/facts.py": "files of a game",
     "core/fields.py": "documents",
     "core/guides.py": "files of a game",
     "core/journal.py": "a header put together in Python; read from a text it is a JournalError",
@@ -50,6 +51,7 @@ CODED = {
     "_mistake": (0, ""),
     "mistake": (2, ""),
     "misread": (0, "position_"),
+    "refused": (1, "weights_"),
     "Wrong": (0, "position_"),
 }
 
@@ -71,7 +73,7 @@ def codes() -> set[str]:
     """Every code that the sources name."""
     found = set(PUT_TOGETHER)
     rooms = [path for name in ("setup.py", "position.py") for path in (PACKAGE / "games").rglob(name)]
-    for path in [*files(), *rooms, PACKAGE / "games" / "__init__.py"]:
+    for path in [*files(), *rooms, PACKAGE / "games" / "__init__.py", PACKAGE / "cli" / "show.py"]:
         for name, call in calls(path):
             found |= set(_codes_of(name, call))
     return found
