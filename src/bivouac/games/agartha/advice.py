@@ -84,10 +84,9 @@ def _worth(state: State, seat: i64, left: float) -> float:
 def _opened(state: State) -> i64:
     """The slots the active player may yet use, those of a win being placed included."""
     opened: i64 = 0
-    steps = state.agenda.steps
-    for at in range(0, len(steps), 3):
-        if steps[at + 2] == kinds.OFFER:
-            opened |= steps[at]
+    for step in range(state.agenda.depth()):
+        if state.agenda.kind_at(step) == kinds.OFFER:
+            opened |= state.agenda.b_at(step)
     if state.phase == kinds.WON:
         opened |= state.agenda.b() // kinds.CHANGED
     return opened

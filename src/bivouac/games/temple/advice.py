@@ -244,10 +244,9 @@ def _seen(state: State, seat: i64) -> i64:
 def _in_hand(state: State) -> float:
     """What the active player may still do this turn: actions, and choices that wait."""
     worth = ACTION * float(min(state.left, _popcount(state.cells)))
-    steps = state.agenda.steps
-    for at in range(0, len(steps), 3):
-        kind = steps[at + 2]
-        picks = float(steps[at + 1])
+    for step in range(state.agenda.depth()):
+        kind = state.agenda.kind_at(step)
+        picks = float(state.agenda.a_at(step))
         if kind == kinds.STEAL:
             worth += THEFT * picks
         elif kind == kinds.INVITE:
