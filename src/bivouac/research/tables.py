@@ -28,6 +28,9 @@ class TableKind:
         self.cap = self.game.facts.cap
         self._first = first
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return TableKind, (self.name, self.seats, self.options)
+
     def start(self, seed: int) -> State:
         """A new game from a seed."""
         return self.game.start(self.seats, seed, self.options)

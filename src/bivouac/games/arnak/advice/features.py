@@ -23,7 +23,10 @@ def features(state: State, seat: int) -> list[float]:
     hand = [0.0] * CARDS
     for entry in state.hands[known]:
         hand[entry % SHUFFLED] += 1.0
-    row = [float(card in state.row) for card in range(CARDS)]
+    row = [0.0] * CARDS
+    for card in state.row:
+        if card >= 0:
+            row[card] = 1.0
     return numbers + hand + row + [float(tile >= 0) for tile in state.tiles]
 
 
