@@ -25,7 +25,7 @@ from bivouac.research import vector
 from bivouac.research.vectors import Vector
 
 DISCOUNT, LAMBDA, CLIP, ENTROPY = 0.999, 0.95, 0.2, 0.01
-STEPS, BATCH, PASSES = 128, 4096, 3
+STEPS, BATCH, PASSES = 64, 2048, 3
 
 
 class Player(nn.Module):
