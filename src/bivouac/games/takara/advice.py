@@ -287,6 +287,4 @@ def _site(state: State, site: int, seat: int) -> list[float]:
         rockfall = float(state.class_of(tile) == ROCKFALL)
         left = columns.HIT_POINTS[state.tiles[tile]] - state.wounds_on(site)
         return [height / LEVELS, monster, rockfall, float(columns.XP[state.tiles[tile]]), float(left)]
-    faces = odds.face_odds(state, seat, tile)
-    expected = sum(chance * columns.XP[columns.KIND[id]] for id, chance in faces.items())
-    return [height / LEVELS, 0.0, 0.0, expected, 0.0]
+    return [height / LEVELS, 0.0, 0.0, odds.expected_xp(state, seat, tile), 0.0]

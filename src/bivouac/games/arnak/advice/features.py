@@ -39,7 +39,10 @@ def features(state: State, seat: int) -> list[float]:
         hand[entry % SHUFFLED] += 1.0
         in_hand += worth.HELD_WORTH[entry % SHUFFLED]
     numbers.append(in_hand / WORTH)
-    row = [float(card in state.row) for card in range(CARDS)]
+    row = [0.0] * CARDS
+    for card in state.row:
+        if card >= 0:
+            row[card] = 1.0
     return numbers + hand + row + [float(tile >= 0) for tile in state.tiles]
 
 
