@@ -20,7 +20,7 @@ from bivouac.games.continent.effects import (
     Take,
 )
 
-WOOL, LINE, RIBBON, ROPE = THREADS
+WOOL, LINE, HEM, ROPE = THREADS
 UPPER_KNOT, LOWER_KNOT = KNOTS
 
 LOWER = (
@@ -132,7 +132,7 @@ UPPER = (
     face(
         erasure.LAND, 401, CURSE,
         WALK,
-        Attempt("climb", cost=2, need=1, success=once(RIBBON), failure=Take(905)),
+        Attempt("climb", cost=2, need=1, success=once(238), failure=Take(905)),
         Attempt("see", cost=2, everyone=True, success=NewBoard(301)),
     ),
     face(
@@ -163,7 +163,7 @@ UPPER = (
         inkwell.LAND, 509, CURSE,
         WALK,
         Attempt("see", everyone=True, success=NewBoard(10)),
-        Attempt("pull", cost=2, need=1, success=once(238), failure=Lose(2)),
+        Attempt("pull", cost=2, need=1, success=once(HEM), failure=Lose(2)),
     ),
 )  # fmt: skip
 
