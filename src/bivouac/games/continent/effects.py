@@ -64,6 +64,13 @@ class FogNear(Condition):
 
 
 @dataclass(frozen=True)
+class Left(Condition):
+    """A card of that number is left to be taken: what it promises is not hollow."""
+
+    number: int
+
+
+@dataclass(frozen=True)
 class Not(Condition):
     """The other condition is false."""
 
@@ -79,7 +86,7 @@ class Both(Condition):
 
 
 CONDITIONS: tuple[type[Condition], ...] = (
-    Keyword, InSatchel, ByFire, InCompany, Suffering, Chosen, Experienced, FogNear, Not, Both,
+    Keyword, InSatchel, ByFire, InCompany, Suffering, Chosen, Experienced, FogNear, Left, Not, Both,
     Gathered,
 )  # fmt: skip
 
