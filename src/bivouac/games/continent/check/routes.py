@@ -1,4 +1,4 @@
-"""Routes: every region but the first is needed by some way to lift a curse, or nobody has to see it."""
+"""Routes: every region is needed by some way to lift a curse, or nobody has to see it."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -9,18 +9,19 @@ from bivouac.games.continent.data.reading import adventure_cards
 
 
 def idle_regions(pack: r.Pack) -> Iterator[str]:
-    """Regions that lie off every winning route of a curse, a line each.
+    """Regions that lie off every winning route, whichever curse is to be lifted, a line each.
 
-    A region is on a route if some choice of other regions is enough to lift the curse with it, and not
-    without it.
+    A region is on a route if some choice of other regions is enough to lift a curse with it, and not without
+    it; the region where a curse begins is on all of its routes.
     """
     home = {card.number: card.zone for _, card in adventure_cards(pack) if isinstance(card, r.Terrain)}
+    idle = {zone.number for zone in pack.zones}
     for clue in pack.clues:
-        zones = [zone.number for zone in pack.zones if zone.number != home[clue.start]]
-        enough = _enough(pack, clue, zones, home[clue.start])
-        for zone in zones:
-            if not any(zone in chosen and chosen - {zone} not in enough for chosen in enough):
-                yield f"{pack.name}: zone {zone} lies off every route that lifts {clue.id}"
+        start = home[clue.start]
+        enough = _enough(pack, clue, sorted({zone.number for zone in pack.zones} - {start}), start)
+        idle -= {start, *(zone for chosen in enough for zone in chosen if chosen - {zone} not in enough)}
+    for zone in sorted(idle):
+        yield f"{pack.name}: zone {zone} lies off every winning route"
 
 
 def _enough(pack: r.Pack, clue: r.Clue, zones: list[int], start: int) -> set[frozenset[int]]:

@@ -54,7 +54,7 @@ SENTENCE: Arrows = (("north", 409), ("east", 407), ("south", 403), ("west", 405)
 MISPRINT: Arrows = (("north", 410), ("east", 409), ("south", 405))
 WALNUT: Arrows = (("east", 411), ("south", 408))
 TO_THE_HILLS = Attempt("see", cost=1, everyone=True, success=NewBoard(110))
-CRACK = Attempt("take", cost=1, need=1, success=all_of(Restore(7), Take(447)), failure=Lose(1))
+CRACK = Attempt("take", cost=1, need=1, success=all_of(Restore(8), Take(447)), failure=Lose(1))
 
 LAND = (
     Terrain(
@@ -98,7 +98,7 @@ LAND = (
         403, zone=5, cell=(2, 3), arrows=(("north", 406), ("west", 402)), resources=("wood",),
         attempts=(
             WALK,
-            Attempt("take", cost=1, need=1, success=all_of(Restore(5), Take(442)), failure=Take(910)),
+            Attempt("take", cost=1, need=1, success=all_of(Restore(6), Take(442)), failure=Take(910)),
             Attempt("dig", cost=2, need=1, requires=Left(623), success=Take(623), failure=once(471)),
         ),
     ),
@@ -117,7 +117,7 @@ LAND = (
         attempts=(
             STROLL,
             KINDLE,
-            Attempt("rest", success=all_of(Restore(4), Cure(), Take(452))),
+            Attempt("rest", success=all_of(Restore(6), Cure(), Take(452))),
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt("open", cost=2, need=1, success=Take(440, flag="nib"), failure=Lose(1)),
             Attempt(
@@ -145,7 +145,7 @@ LAND = (
         407, zone=5, cell=(3, 2), arrows=(("north", 417), ("west", 406)), resources=("wood",),
         attempts=(
             WALK,
-            Attempt("take", cost=2, need=1, success=all_of(Restore(7), Take(451)), failure=Take(908)),
+            Attempt("take", cost=2, need=1, success=all_of(Restore(8), Take(451)), failure=Take(908)),
             lesson("music", 750, cost=2, need=1, failure=Take(908)),
         ),
     ),

@@ -64,12 +64,12 @@ CARDS: tuple[Card, ...] = (
     _tide(691, one_of(all_of(Lose(1), Cure()), Restore(1))),
     _tide(691, one_of(all_of(Restore(4), Take(912)), Restore(1))),
     _test(691, "hide", Restore(3), Take(909)),
-    _tide(692, one_of(all_of(Restore(5), Take(909)), Restore(2))),
-    _tide(692, one_of(all_of(Restore(5), Damage(1)), Restore(2))),
-    _test(692, "listen", Restore(5), Take(911)),
-    _tide(693, Restore(4)),
-    _tide(693, one_of(all_of(Restore(7), Take(909)), Restore(3))),
-    _tide(693, one_of(all_of(Restore(7), Damage(2)), Restore(3))),
+    _tide(692, one_of(all_of(Restore(8), Take(909)), Restore(4))),
+    _tide(692, one_of(all_of(Restore(8), Damage(1)), Restore(4))),
+    _test(692, "listen", Restore(8), Take(911)),
+    _tide(693, Restore(8)),
+    _tide(693, one_of(all_of(Restore(12), Take(909)), Restore(6))),
+    _tide(693, one_of(all_of(Restore(12), Damage(2)), Restore(6))),
 )
 
 FOG: tuple[Fog, ...] = (

@@ -3,7 +3,8 @@
 020  021  022  [017]  030 => II
 011  010  012    .    050 ~> III
 
-Curse 1 begins on 010; 030 and 050 are the starts of the curses to come. No state can be caught here.
+Curse 1 begins on 010; 030 and 050 are the starts of the others. No state can be caught here, and on the
+beach a walk costs nothing.
 """
 
 from bivouac.core.effects import all_of, one_of
@@ -51,7 +52,7 @@ LAND = (
     Terrain(
         10, zone=1, cell=(1, 1), arrows=(("north", 21), ("east", 12), ("west", 11)), resources=("wood",),
         attempts=(
-            WALK,
+            STROLL,
             Attempt("search", cost=1, need=1, success=Take(40, flag="nib"), failure=Lose(1)),
             Attempt("observe", cost=1, success=Peek(1)),
         ),
@@ -59,26 +60,26 @@ LAND = (
     Terrain(
         11, zone=1, cell=(0, 1), arrows=WRACK, resources=("wood", "shell"),
         attempts=(
-            WALK,
+            STROLL,
             Attempt("dig", cost=2, need=1, success=all_of(Take(600), Gild()), failure=once(61)),
         ),
     ),
     Terrain(
         11, "gold", zone=1, cell=(0, 1), arrows=WRACK, resources=("wood", "shell"),
-        attempts=(WALK, Attempt("pray", cost=1, need=1, requires=Left(707), success=Take(707))),
+        attempts=(STROLL, Attempt("pray", cost=1, need=1, requires=Left(707), success=Take(707))),
     ),
     Terrain(
         12, zone=1, cell=(2, 1), arrows=(("north", 22), ("west", 10)), resources=("shell", "stone"),
             harsh=True,
         attempts=(
-            WALK,
+            STROLL,
             Attempt("fish", cost=1, need=1, success=all_of(Restore(5), Take(51))),
             Attempt("open", cost=2, need=1, success=all_of(Take(609), Gild()), failure=once(61)),
         ),
     ),
     Terrain(
         12, "gold", zone=1, cell=(2, 1), arrows=(("north", 22), ("west", 10)), resources=("shell", "stone"),
-        harsh=True, attempts=(WALK, Attempt("fish", cost=1, need=1, success=all_of(Restore(5), Take(51)))),
+        harsh=True, attempts=(STROLL, Attempt("fish", cost=1, need=1, success=all_of(Restore(5), Take(51)))),
     ),
     # the hearth, and the name of the region: heard outright, or asked for with the right number
     Terrain(
@@ -97,7 +98,7 @@ LAND = (
     Terrain(
         21, zone=1, cell=(1, 0), arrows=DUNES, resources=("paper",), hidden=(814,),
         attempts=(
-            WALK,
+            STROLL,
             Attempt("see", cost=2, need=1, requires=Left(650), success=Take(650), failure=Lose(1)),
             Attempt("observe", cost=1, success=Peek(1)),
         ),
@@ -105,7 +106,7 @@ LAND = (
     Terrain(
         814, mark=(21,), zone=1, cell=(1, 0), arrows=DUNES, resources=("paper",),
         attempts=(
-            WALK,
+            STROLL,
             Attempt("take", success=once(670)),
             Attempt("see", cost=1, requires=Left(650), success=Take(650)),
             lesson("think", 740),
@@ -114,7 +115,7 @@ LAND = (
     Terrain(
         22, zone=1, cell=(2, 0), arrows=(("south", 12), ("west", 21), ("east", 17)), resources=("stone",),
         attempts=(
-            WALK,
+            STROLL,
             Attempt("observe", cost=1, need=1, success=Peek(2)),
             Attempt("climb", cost=2, need=2, locked=True, success=Take(52), failure=Lose(1)),
         ),
