@@ -3,7 +3,8 @@
 
 python3 run.py                     open the server, and a browser on it
 python3 run.py test [pytest args]  run the tests in minutes; with --full all of them, at length, on compiled
-                                   rules; with --deep thousands of games a law, for hours
+                                   rules; with --deep thousands of games a law, for hours; with --extras
+                                   the doors for research, in an environment of their own
 python3 run.py lint                check style, types and the floors of the house
 python3 run.py sbom [FILE]         write down every locked package, as CycloneDX
 python3 run.py advisories          ask osv.dev whether any of them is known to be unsafe
@@ -23,7 +24,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - an older Python must be told so
 
 from pathlib import Path
 
-from tools import checkout, client, compiled, supply
+from tools import checkout, client, compiled, extras, supply
 
 MAIN_JOB = ["serve"]
 CHECKS = (
@@ -61,6 +62,8 @@ def main(argv: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     """Run pytest: the quick lane on pure Python, all tests on compiled rules, unless the caller decides."""
+    if "--extras" in arguments:
+        return test_extras([argument for argument in arguments if argument != "--extras"])
     long = "--full" in arguments or "--deep" in arguments
     mode = compiled.asked_mode(default="1" if long else "0")
     abi = checkout.set_up({"compile", "dev"})
@@ -69,6 +72,14 @@ def test(arguments: list[str]) -> int:
     tree = compiled.tree_for("1", checkout.PYTHON, abi) if mode == "1" else None
     os.chdir(checkout.ROOT)  # where pytest finds its settings, whatever the caller's folder
     return become([str(checkout.PYTHON), "-m", "pytest", *on_all_cores(arguments), *arguments], tree)
+
+
+def test_extras(arguments: list[str]) -> int:
+    """Run the tests of everything optional, where everything optional is installed."""
+    abi = extras.set_up()
+    tree = compiled.tree_for("1", checkout.PYTHON, abi) if compiled.asked_mode(default="0") == "1" else None
+    os.chdir(checkout.ROOT)
+    return become([str(extras.PYTHON), "-m", "pytest", *extras.paths(arguments), *arguments], tree)
 
 
 def wants_client() -> bool:

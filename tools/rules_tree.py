@@ -13,22 +13,25 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src"
 CACHE = ROOT / ".cache" / "compiled"
 
-FLOORS = ("core/", "games/", "bots/")
+FLOORS = ("core/", "games/", "bots/", "research/stepping.py")
 # Records, tables and text: hardly faster when compiled, and freely edited when not. Chosen by path: a room of
 # the rules may bear the name of one of them.
 INTERPRETED = re.compile(
     r"""
       .+/__init__\.py
     | bots/errand\.py
-    | core/(build|check|contract|effects|entries|game|guides|lessons|options|rulings)\.py
-    | core/(sentences|shapes|tellings|words)\.py
-    | games/[^/]+/(board|catalogue|check|effects|facts|shapes)\.py
-    | games/[^/]+/(board|catalogue|check|data|words)/.+
+    | core/(build|check|contract|drawing|effects|entries|facts|game|guides|lessons|options|places)\.py
+    | core/(position|rooms|rulings|sentences|shapes|tellings|words)\.py
+    | games/[^/]+/(board|catalogue|check|data|effects|facts|position|shapes)\.py
+    | games/[^/]+/(board|catalogue|check|data|position|words)/.+
     """,
     re.VERBOSE,
 )
-# mypyc writes the value of such a constant into every compiled module that reads it.
-FOLDED_CONSTANT = re.compile(rb"^[ \t]*\w+[ \t]*:[ \t]*(?:\w+\.)?Final\b.*$", re.MULTILINE)
+# What mypyc reads of a module it does not compile: classes, signatures, and the types of fields, keys and
+# parameters, which it casts to; the value of a constant it writes into every module that reads it.
+DECLARED = re.compile(
+    rb"""^[ \t]*(?:class\b|(?:async )?def\b|\)[ \t]*->|["']?\w+["']?[ \t]*:).*$""", re.MULTILINE
+)
 TOOLS = ("compile_rules.py", "rules_tree.py")
 
 
@@ -67,8 +70,8 @@ def tree_of(src: Path, tools: str) -> Path:
     files = python_files(src)
     digest = _digest(src, filter(is_compiled, files), tools)
     for path in files:
-        if not is_compiled(path):
-            digest.update(b"\0".join(FOLDED_CONSTANT.findall((src / path).read_bytes())))
+        if path.removeprefix("bivouac/").startswith(FLOORS) and not is_compiled(path):
+            digest.update(b"\0".join(DECLARED.findall((src / path).read_bytes())))
     return CACHE / digest.hexdigest()[:16]
 
 

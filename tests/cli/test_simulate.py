@@ -12,8 +12,10 @@ from typing import Any
 
 import pytest
 
-from bivouac.cli.parallel_games import WorkerLost, play_all, play_game
-from bivouac.cli.win_rates import Plan, summary, wilson
+from bivouac.cli.parallel_games import play_all, play_game
+from bivouac.cli.win_rates import Plan, summary
+from bivouac.lab.intervals import wilson
+from bivouac.lab.local_pool import WorkerLost
 from tests.cli.shell import Run, assert_one_line, started
 
 PLAN = Plan("takara", "1", ("random", "greedy:1", "random"), 5, {"strict_observation": False})

@@ -50,6 +50,11 @@ def test_every_state_of_a_planned_game_is_loaded(table: Table) -> None:
         copies.every_planned_state_is_loaded(table, seed, most=table.enough(240))
 
 
+def test_a_position_leads_back_to_its_state(table: Table) -> None:
+    for seed in table.seeds(27, 28, FAIR):
+        copies.a_position_leads_back_to_its_state(table, seed, states=table.enough(20))
+
+
 def test_parse_undoes_text(table: Table) -> None:
     notation.text_and_code_are_inverse(table, 30, states=table.enough(20))
     notation.unknown_texts_are_refused(table, 30)

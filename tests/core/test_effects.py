@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import FrozenInstanceError, dataclass
+from dataclasses import FrozenInstanceError
 
 import pytest
 from hypothesis import given, settings
@@ -27,14 +27,12 @@ from bivouac.core.effects import (
 )
 
 
-@dataclass(frozen=True)
 class Gain(Effect):
     """A leaf."""
 
     coins: int
 
 
-@dataclass(frozen=True)
 class Draw(Effect):
     """Another leaf."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -69,26 +68,22 @@ resource-jewel = { $count ->
 }
 
 
-@dataclass(frozen=True)
 class Gain(Effect):
     """A leaf with a number."""
 
     coins: int
 
 
-@dataclass(frozen=True)
 class Draw(Effect):
     """A leaf without one."""
 
 
-@dataclass(frozen=True)
 class Take(Effect):
     """A leaf that holds a bundle of resources."""
 
     what: tuple[tuple[str, int], ...]
 
 
-@dataclass(frozen=True)
 class Silent(Effect):
     """A leaf that needs no words."""
 
@@ -173,7 +168,6 @@ def test_an_effect_is_said_in_both_languages(
 
 
 def test_a_missing_word_is_our_mistake(words: dict[str, Words]) -> None:
-    @dataclass(frozen=True)
     class Nameless(Effect):
         """A leaf nobody wrote words for."""
 
@@ -204,14 +198,12 @@ def test_an_effect_is_a_strip_of_icons(effect: Effect, strip_of_icons: tuple[str
     assert icons(effect, strip) == strip_of_icons
 
 
-@dataclass(frozen=True)
 class Rain(Condition):
     """A condition."""
 
     days: int
 
 
-@dataclass(frozen=True)
 class Unless(Condition):
     """A condition that holds another."""
 

@@ -1,6 +1,7 @@
 """Stories in text files: rulings, set-up, moves in notation, claims, and for a refused one its trailer.
 
-A game hands in its stage, its settings and its claims; the reading and the telling are the same for all.
+A game hands in its stage and its claims; the reading and the telling are the same for all. What is neither a
+ruling, a move nor a claim is a line of the position.
 Whatever a line says in unknown words stops the reading: a typo never becomes a test of nothing.
 """
 
@@ -8,10 +9,9 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -19,8 +19,6 @@ from bivouac import Refusal, game
 from bivouac.core.contract import State
 from tests.games.claiming import CLAIMS, Check
 
-Wishes = dict[str, Any]
-Setter = Callable[..., None]
 Spelling = Callable[[State, int, str], int]
 
 RULING = re.compile(r"ruling: (\w+\.\w+)")
@@ -34,7 +32,7 @@ class Story:
     """A story as read; `steps` are moves and claims in order, `refusal` what the last move meets."""
 
     rulings: list[str] = field(default_factory=list)
-    wishes: Wishes = field(default_factory=dict)
+    position: list[str] = field(default_factory=list)
     steps: list[str] = field(default_factory=list)
     refusal: dict[str, object] | None = None
 
@@ -47,20 +45,10 @@ def plainly(state: State, seat: int, text: str) -> int:
 class Teller:
     """How one game's stories are read and told."""
 
-    def __init__(self, stage: Callable[..., State], spell: Spelling = plainly) -> None:
-        self.stage = stage
+    def __init__(self, stage: Callable[[Sequence[str]], State], spell: Spelling = plainly) -> None:
+        self.stage = stage  # a position from its lines
         self.spell = spell  # the code of a move, for games whose notation counts what is within reach
-        self.settings: list[tuple[re.Pattern[str], Setter]] = []
         self.claims: list[tuple[re.Pattern[str], Check]] = []
-
-    def setting(self, pattern: str) -> Callable[[Setter], Setter]:
-        """A line of the set-up: the decorated function puts what it says among the wishes."""
-
-        def register(setter: Setter) -> Setter:
-            self.settings.append((re.compile(pattern), setter))
-            return setter
-
-        return register
 
     def claim(self, pattern: str) -> Callable[[Check], Check]:
         """A claim: the decorated function answers what was found and what was wished."""
@@ -92,7 +80,7 @@ class Teller:
         """Play a story whose every move is legal and whose every claim holds."""
         _demand(story.refusal is None, "a refused story is not to be told to its end")
         _demand(bool(THEN.fullmatch(story.steps[-1])), "a story ends with a claim")
-        state = self.stage(**story.wishes)
+        state = self.stage(story.position)
         state.watch(True)
         for step in story.steps:
             self._take(state, step)
@@ -102,7 +90,7 @@ class Teller:
         """Play a story up to its last move, which is refused as the trailer says and changes nothing."""
         _demand(story.refusal is not None, "a refused story ends with its trailer")
         _demand(bool(MOVE.fullmatch(story.steps[-1])), "the last step of a refused story is the refused move")
-        state = self.stage(**story.wishes)
+        state = self.stage(story.position)
         for step in story.steps[:-1]:
             self._take(state, step)
         before = is_saved(state)
@@ -126,7 +114,7 @@ class Teller:
             return
         _demand(story.refusal is None, "nothing follows the trailer")
         if found := RULING.fullmatch(line):
-            _demand(not story.wishes and not story.steps, "rulings come first")
+            _demand(not story.position and not story.steps, "rulings come first")
             story.rulings.append(found[1])
         elif found := REFUSED.fullmatch(line):
             story.refusal = {"code": found[1], "facts": _facts(found[2]), "ruling": found[3]}
@@ -138,14 +126,7 @@ class Teller:
             story.steps.append(line)
         else:
             _demand(not story.steps, f"no move, claim or trailer: {line}")
-            self._set(story.wishes, line)
-
-    def _set(self, wishes: Wishes, line: str) -> None:
-        for pattern, setter in self.settings:
-            if found := pattern.fullmatch(line):
-                setter(wishes, *found.groups())
-                return
-        raise ValueError(f"unknown set-up: {line}")
+            story.position.append(line)
 
     def _take(self, state: State, step: str) -> None:
         if found := THEN.fullmatch(step):

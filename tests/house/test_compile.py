@@ -32,6 +32,7 @@ def src(tmp_path: Path) -> Path:
         "core/piles.py": "SIZE = 1",
         "core/effects.py": "BONUS: Final = 1\nNAME = 'a'",
         "games/cave/state.py": "DEPTH = 1",
+        "games/cave/shapes.py": "Take = TypedDict(\n    'Take', {\n    'from': str,\n})",
         "games/cave/data/cards.py": "CARDS = [1]",
         "games/cave/words/fr.ftl": "cave = grotte",
         "table/seats.py": "SEATS = 1",
@@ -79,9 +80,13 @@ def test_whatever_a_playout_calls_is_compiled(name: str) -> None:
         ("games/cave/flow.py", "", True),
         ("core/effects.py", "BONUS: Final = 2\nNAME = 'a'", True),
         ("core/effects.py", "BONUS: Final = 1\nNAME = 'b'", False),
+        ("core/effects.py", "BONUS: Final = 1\nclass Gain:\n    count: int", True),
+        ("core/effects.py", "BONUS: Final = 1\ndef gain(count) -> int: ...", True),
+        ("games/cave/shapes.py", "Take = TypedDict(\n    'Take', {\n    'from': int,\n})", True),
+        ("games/cave/shapes.py", "Take=TypedDict(\n    'Take', {\n    'from': str,\n})", False),
         ("games/cave/data/cards.py", "CARDS = [2]", False),
         ("games/cave/words/fr.ftl", "cave = caverne", False),
-        ("table/seats.py", "SEATS = 2", False),
+        ("table/seats.py", "SEATS: Final = 2", False),
     ],
 )
 def test_a_new_tree_is_needed_when_what_mypyc_reads_changes(

@@ -7,13 +7,13 @@ import re
 import pytest
 
 from bivouac import game, names
+from bivouac.core.sentences import MARKS
 from bivouac.core.words import LANGUAGES
 from tests.house.listing import ROOT
 
 SPRITE = (ROOT / "web" / "src" / "look" / "icons.svg").read_text("utf-8")
 DRAWN = frozenset(re.findall(r'<symbol id="i-([a-z0-9_-]+)"', SPRITE))
-# What core.sentences puts between icons, and the glyphs of the four seats.
-MARKS = frozenset({"or", "arrow", "optional"})
+# The glyphs of the four seats.
 SEATS = frozenset({"seat1", "seat2", "seat3", "seat4"})
 
 

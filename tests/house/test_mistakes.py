@@ -49,6 +49,8 @@ CODED = {
     "_problem": (2, ""),
     "_mistake": (0, ""),
     "mistake": (2, ""),
+    "misread": (0, "position_"),
+    "Wrong": (0, "position_"),
 }
 
 
@@ -68,7 +70,8 @@ def files() -> list[Path]:
 def codes() -> set[str]:
     """Every code that the sources name."""
     found = set(PUT_TOGETHER)
-    for path in [*files(), *(PACKAGE / "games").rglob("setup.py"), PACKAGE / "games" / "__init__.py"]:
+    rooms = [path for name in ("setup.py", "position.py") for path in (PACKAGE / "games").rglob(name)]
+    for path in [*files(), *rooms, PACKAGE / "games" / "__init__.py"]:
         for name, call in calls(path):
             found |= set(_codes_of(name, call))
     return found

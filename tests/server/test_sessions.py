@@ -12,11 +12,12 @@ from itsdangerous import URLSafeSerializer
 from sqlalchemy import text
 
 from bivouac.server import identity
-from bivouac.server.identity import DAY, IDLE_ACCOUNT, IDLE_GUEST
+from bivouac.server.identity import DAY, FRESH, IDLE_ACCOUNT, IDLE_GUEST, SEEN_EVERY
+from bivouac.store import Player, Session, Store
 from bivouac.store.engine import locate, prepare
 from bivouac.store.migrating import migrate
 from tests.server.guests import Guest, problem
-from tests.server.houses import Served, served
+from tests.server.houses import Served, served, until
 
 PHRASE = "four wet tents"
 PHONE = (
@@ -217,3 +218,80 @@ def test_many_addresses_of_one_ipv6_network_are_one(own_house: Served) -> None:
     assert tried[:8] == [401] * 8
     assert 429 in tried
     assert attempt("2001:db8:1:3::1") == 401
+
+
+def counted_reads(house: Served, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The sessions that are read from the database from now on."""
+    read: list[str] = []
+    store = house.house.store
+    find = store.session
+
+    async def counted(id: str) -> tuple[Session, Player] | None:
+        read.append(id)
+        return await find(id)
+
+    monkeypatch.setattr(store, "session", counted)
+    return read
+
+
+def test_a_session_is_not_read_again_while_all_news_are_heard(
+    own_house: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = own_house.guest("Ada")
+    assert known(ada)
+    read = counted_reads(own_house, monkeypatch)
+    for _ in range(5):
+        own_house.clockwork.wait(FRESH - 1)
+        own_house.house.identity.vouch(own_house.clockwork.ticks())
+        assert known(ada)
+    assert not read
+
+
+def test_a_session_is_read_again_once_nothing_was_heard_for_a_while(
+    own_house: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(own_house.house.identity, "vouch", lambda ticks: None)
+    ada = own_house.guest("Ada")
+    assert known(ada)
+    read = counted_reads(own_house, monkeypatch)
+    own_house.clockwork.wait(2 * FRESH)
+    assert known(ada)
+    assert len(read) == 1
+
+
+def test_who_plays_on_for_hours_is_seen_every_hour(own_house: Served) -> None:
+    ada = own_house.guest("Ada")
+    assert known(ada)
+    for _ in range(3):
+        own_house.clockwork.wait(SEEN_EVERY + 1)
+        own_house.house.identity.vouch(own_house.clockwork.ticks())
+        assert known(ada)
+        found = own_house.do(lambda house: house.store.session("session0001"))
+        assert found is not None
+        assert found[0].seen == own_house.clockwork.now()
+
+
+def test_a_session_ended_behind_our_back_is_trusted_no_more(own_house: Served) -> None:
+    """Whichever part of the house ends it: the store itself tells who is not as they were."""
+    ada = own_house.guest("Ada")
+    assert known(ada)
+    own_house.do(lambda house: house.store.end_session("session0001", "player0001"))
+    own_house.house.identity.vouch(own_house.clockwork.ticks())
+    assert not known(ada)
+
+
+def test_what_an_operators_command_did_to_a_player_is_heard(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/bivouac.db"
+    with served(database=url) as house:
+        ada = house.guest("Ada")
+        assert known(ada)
+        house.do(lambda _: _elsewhere(url))
+        until(lambda: not known(ada))
+
+
+async def _elsewhere(url: str) -> None:
+    store = await Store.open(url)
+    try:
+        await store.end_session("session0001", "player0001")
+    finally:
+        await store.close()

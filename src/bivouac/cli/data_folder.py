@@ -1,6 +1,5 @@
 """Where tables rest: the data folder, the database, and the lock that keeps two servers apart."""
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -9,12 +8,8 @@ from typing import Annotated
 import typer
 from platformdirs import user_data_path
 
+from bivouac.cli.file_lock import held
 from bivouac.core.refusal import SetupError
-
-try:
-    import fcntl
-except ImportError:  # Windows has other locks
-    import msvcrt
 
 Data = Annotated[Path | None, typer.Option(envvar="BIVOUAC_DATA", metavar="FOLDER")]
 Database = Annotated[str | None, typer.Option(envvar="BIVOUAC_DATABASE", metavar="URL")]
@@ -45,17 +40,5 @@ def lock(database: str) -> Iterator[None]:
     if path == database or not path:
         yield
         return
-    name = Path(f"{path}.lock")
-    try:
-        file = os.fdopen(os.open(name, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600), "a+b")
-    except OSError as wrong:
-        raise SetupError(f"{name}: no tables can be kept here: {wrong.strerror}") from None
-    with file:
-        try:
-            if "fcntl" in globals():
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            else:
-                msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
-        except OSError:
-            raise SetupError(f"{path}: another server has these tables open") from None
+    with held(Path(f"{path}.lock"), SetupError(f"{path}: another server has these tables open")):
         yield

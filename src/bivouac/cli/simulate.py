@@ -14,7 +14,7 @@ from rich.table import Table
 from bivouac.bots import make_bot
 from bivouac.cli import simulation_file
 from bivouac.cli.info import cores
-from bivouac.cli.parallel_games import WorkerLost, play_all
+from bivouac.cli.parallel_games import play_all
 from bivouac.cli.parameters import GameName, Lang, Options, read_options
 from bivouac.cli.spoken_language import percent, spoken
 from bivouac.cli.win_rates import Plan, summary
@@ -22,6 +22,7 @@ from bivouac.core.options import check_seats
 from bivouac.core.refusal import SetupError
 from bivouac.core.words import Words
 from bivouac.games import open_game
+from bivouac.lab.local_pool import WorkerLost
 
 SAVE_EVERY = 5.0  # seconds
 INTERRUPTED = 130
@@ -80,7 +81,7 @@ def run(
     """Play what is left; whatever happens, what is done is kept. The exit status."""
     status = 0
     saved = time.monotonic()
-    with _progress(len(left)) as bar, closing(play_all(plan, left, workers)) as results:
+    with games_bar(len(left)) as bar, closing(play_all(plan, left, workers)) as results:
         task = bar.add_task("", total=len(done) + len(left), completed=len(done))
         try:
             for record in results:
@@ -102,7 +103,7 @@ def run(
     return status
 
 
-def _progress(left: int) -> Progress:
+def games_bar(left: int) -> Progress:
     """A bar on the error stream, and only where somebody can see it."""
     console = Console(stderr=True)
     hidden = not console.is_terminal or not left

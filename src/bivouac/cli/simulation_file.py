@@ -1,13 +1,12 @@
 """A simulation's file: written whole and swapped in, so that it is never half a file."""
 
 import json
-import os
-import tempfile
 from pathlib import Path
 from typing import Any
 
 from bivouac.cli.win_rates import Plan, summary
 from bivouac.core.refusal import SetupError
+from bivouac.lab.whole_file import write_whole
 
 FIELDS = {"seed", "order", "winners", "points", "actions", "kind"}
 
@@ -52,13 +51,4 @@ def save(path: Path, plan: Plan, games: dict[int, dict[str, Any]]) -> None:
     head = json.dumps({key: value for key, value in document.items() if key != "games"}, indent=2)
     rows = ",\n    ".join(json.dumps(record) for record in document["games"])
     text = head.removesuffix("\n}") + f',\n  "games": [\n    {rows}\n  ]\n}}\n'
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(name, path)
-    except BaseException:
-        os.unlink(name)
-        raise
+    write_whole(path, text.encode())

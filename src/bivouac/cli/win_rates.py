@@ -1,10 +1,9 @@
 """Counting many games: shares of wins with honest intervals, by bot and by seat."""
 
 from dataclasses import dataclass
-from math import sqrt
 from typing import Any
 
-Z95 = 1.959963984540054
+from bivouac.lab.intervals import wilson
 
 
 @dataclass(frozen=True)
@@ -61,17 +60,6 @@ class Count:
             "wilson95": [round(bound, 6) for bound in wilson(self.wins, self.games)],
             "mean_points": round(self.points / self.scored, 3) if self.scored else None,
         }
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of Wilson for a share of wins."""
-    if not games:
-        return 0.0, 1.0
-    share = wins / games
-    spread = Z95 * Z95 / games
-    middle = (share + spread / 2) / (1 + spread)
-    half = sqrt(Z95 * Z95 * (share * (1 - share) / games + spread / games / 4)) / (1 + spread)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def summary(plan: Plan, records: list[dict[str, Any]]) -> dict[str, Any]:

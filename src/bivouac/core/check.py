@@ -3,14 +3,15 @@
 import re
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
+from importlib.resources import files
 from itertools import product
 from typing import Any, Final
 
-from fluent.syntax import ast
+from fluent.syntax import FluentSerializer, ast
 
 from bivouac.core.contract import Entry
 from bivouac.core.effects import Effect
-from bivouac.core.rulings import Ruling
+from bivouac.core.rulings import Ruling, load_rulings
 from bivouac.core.sentences import INFINITIVE
 from bivouac.core.words import LANGUAGES, Argument, resources, words
 
@@ -26,6 +27,9 @@ Message = dict[str, tuple[Argument, ...]]
 # The messages that a game's tables ask for, each with the facts it is given, where the tables tell.
 Wanted = dict[str, tuple[str, ...] | None]
 
+GUIDE: Final = "guide"
+_RULINGS: Final = re.compile(r"\{[^}]*\}")  # the rulings a line of a guide rests on
+
 _FRENCH: Final = (
     (re.compile("[^\u00a0\u202f][:;?!»]|«[^\u00a0\u202f]"), "wants a no-break space"),
     (re.compile("[ \u00a0\u202f]{2}"), "has two spaces in a row"),
@@ -36,6 +40,20 @@ _ANY: Final = (
     (re.compile("!"), "cries out"),
     (re.compile("[{}]"), "has a fact that is not filled in"),
 )
+
+
+def check_contents(
+    package: str,
+    name: str,
+    wanted: Wanted,
+    catalogue: Callable[[str], Sequence[Entry]],
+    icons: Container[str],
+    pieces: Iterable[str] = (),
+) -> list[str]:
+    """Rulings, words and catalogue of a game: complete, agreed on in both languages, in good typography."""
+    rulings = load_rulings(package, name)
+    problems = check_rulings(rulings, name) + check_words(package, wanted)
+    return problems + check_catalogue(catalogue, rulings, icons, pieces)
 
 
 def check_text(text: str, lang: str) -> list[str]:
@@ -158,6 +176,21 @@ def _values(facts: _Facts, parts: Mapping[str, _Facts]) -> Message:
     for reference in facts.references:
         found |= _values(parts[reference], parts) if reference in parts else {}
     return found
+
+
+def check_stated(package: str, stated: Mapping[str, Sequence[int]]) -> list[str]:
+    """The numbers that a message, or the guide, states by hand are those of the data, in both languages."""
+    problems = []
+    for lang in LANGUAGES:
+        said = [entry for entry in _entries(package, lang) if isinstance(entry, ast.Message)]
+        told = {entry.id.name: FluentSerializer().serialize_entry(entry) for entry in said}
+        told[GUIDE] = _RULINGS.sub("", files(package).joinpath("guide", f"{lang}.md").read_text("utf-8"))
+        for key, numbers in stated.items():
+            found = re.findall(r"\d+", told.get(key, ""))
+            problems += [
+                f"{lang}: {key}: does not say {number}" for number in numbers if str(number) not in found
+            ]
+    return problems
 
 
 def given(keys: Iterable[str], *facts: str) -> Wanted:

@@ -140,6 +140,10 @@ class State(Protocol):
         """A digest of the dump: equal keys, equal games."""
         ...
 
+    def position(self) -> str:
+        """Everything as a text that people read and write; the game's `position` reads it again."""
+        ...
+
 
 class Entry(TypedDict):
     """A kind of piece as every client reads it; a game with a board of its own may add facts for that."""
@@ -175,6 +179,10 @@ class Game(Protocol):
 
     def load(self, document: object) -> State:
         """The inverse of dump(); refuses what cannot be a state of these rules."""
+        ...
+
+    def position(self, text: str) -> State:
+        """The state a text describes, one line a place; what is wrong or impossible is a PlayerMistake."""
         ...
 
     def features(self, state: State, seat: int) -> list[float]:

@@ -4,30 +4,38 @@ Combinators live here, leaves in each game's `effects.py`. Interpreted, so that 
 distribution can add its own leaves beside a compiled core.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
+from typing import Any, TypeVar, dataclass_transform
+
+T = TypeVar("T")
 
 
-@dataclass(frozen=True)
-class Effect:
+@dataclass_transform(frozen_default=True)
+class Frozen:
+    """A frozen dataclass, and so is every class made from it."""
+
+    def __init_subclass__(cls, **options: Any) -> None:
+        super().__init_subclass__(**options)
+        dataclass(frozen=True)(cls)
+
+
+class Effect(Frozen):
     """Anything a card, a tile or a track step can do."""
 
 
-@dataclass(frozen=True)
 class AllOf(Effect):
     """Every part, in order."""
 
     parts: tuple[Effect, ...]
 
 
-@dataclass(frozen=True)
 class OneOf(Effect):
     """The player picks exactly one part they can carry out."""
 
     parts: tuple[Effect, ...]
 
 
-@dataclass(frozen=True)
 class SomeOf(Effect):
     """The player picks so many different parts, as many as they can carry out."""
 
@@ -35,14 +43,12 @@ class SomeOf(Effect):
     parts: tuple[Effect, ...]
 
 
-@dataclass(frozen=True)
 class May(Effect):
     """The part, or nothing, as the player likes."""
 
     part: Effect
 
 
-@dataclass(frozen=True)
 class Pay(Effect):
     """Pay the price, then do the part; impossible when short."""
 
@@ -50,12 +56,10 @@ class Pay(Effect):
     part: Effect
 
 
-@dataclass(frozen=True)
-class Condition:
+class Condition(Frozen):
     """Something that is true of the table or not; a game's own are leaves like its effects."""
 
 
-@dataclass(frozen=True)
 class When(Effect):
     """One part if the condition holds, the other if it does not."""
 
@@ -99,6 +103,12 @@ def walk(effect: Effect) -> Iterator[Effect]:
     yield effect
     for part in parts_of(effect):
         yield from walk(part)
+
+
+def in_order(kinds: Sequence[type[Effect]], table: Mapping[type, T]) -> list[T]:
+    """What a table has for each kind, in the order of the kinds; one without a row fails at import."""
+    assert set(table) == set(kinds), f"no row, or one too many, for {set(table) ^ set(kinds)}"
+    return [table[kind] for kind in kinds]
 
 
 class Nodes:

@@ -12,7 +12,10 @@ from bivouac.core.fields import read
 from bivouac.core.guides import Section, load_guide
 from bivouac.core.lessons import Lesson, load_lesson
 from bivouac.core.options import check_seats, complete
+from bivouac.core.places import Draft
 from bivouac.core.play import Play, Rules
+from bivouac.core.position import Positions
+from bivouac.core.refusal import SetupError
 from bivouac.core.rulings import Ruling, load_rulings
 from bivouac.core.words import HOUSE, known_language, texts, words
 
@@ -46,12 +49,17 @@ class HouseGame:
     check: Callable[[], list[str]]
     # Refuses a state whose fields are within their bounds and whose pieces are not.
     count: Callable[[Any], None] = uncounted
+    # How its places are named in a position; without a room of its own, in the words of its documents.
+    draft: type[Draft] = Draft
     # What a piece is called, where the game's own words do not tell (the cards of a pack).
     namer: tellings.Namer = tellings.as_it_is
     # What the story says of an event, after the sentence of the log.
     voice: Callable[[Mapping[str, Any], str], str] = silence
     # Drawings for authors by the name of their file, in a language.
     draw: Callable[[str], dict[str, str]] = no_drawings
+
+    def __post_init__(self) -> None:
+        self.rules.position = self._written
 
     @property
     def vocabulary(self) -> int:
@@ -78,6 +86,14 @@ class HouseGame:
         read(self.rules.fields, state, document)
         state.derive()
         return state
+
+    def position(self, text: str) -> Play:
+        """The state a text describes, one line a place; what is wrong or impossible is a PlayerMistake."""
+        document = self._positions.read(text)
+        try:
+            return self.load(document)
+        except SetupError as wrong:
+            raise self._positions.impossible(text, wrong) from wrong
 
     def words(self, lang: str) -> str:
         """Every word of the game as one Fluent text; a message said twice counts as it is said last."""
@@ -115,6 +131,13 @@ class HouseGame:
     def say_prompt(self, prompt: Mapping[str, Any], lang: str) -> str:
         """What an outlook's prompt asks, as a sentence."""
         return tellings.say_prompt(self.package, prompt, lang, self.namer)
+
+    def _written(self, state: Play) -> str:
+        return self._positions.write(state.dump())
+
+    @cached_property
+    def _positions(self) -> Positions:
+        return Positions(self.facts, self.start, self.draft)
 
     @cached_property
     def _lesson(self) -> Lesson | None:

@@ -16,6 +16,7 @@ from bivouac.core.documents import digest
 from bivouac.core.fields import Field, write
 from bivouac.core.outcome import Outcome
 from bivouac.core.refusal import UNASKED, Reason, Refusal, game_over, not_your_turn, unknown_action
+from bivouac.core.shapes import Seen
 from bivouac.core.vocabulary import Vocabulary
 
 Event = Mapping[str, object]  # of a shape that the game declares
@@ -34,6 +35,10 @@ def _settled(state: Any) -> None:
 
 def _no_odds(state: Any, seat: int, action: int) -> Mapping[str, object] | None:
     return None
+
+
+def _unwritten(state: Any) -> str:
+    raise NotImplementedError
 
 
 def _unasked(state: Any, code: int) -> Refusal | None:
@@ -87,6 +92,7 @@ class Rules:
         self.interrupts = interrupts
         self.unasked = unasked
         self.advise = advise
+        self.position: Callable[[Any], str] = _unwritten  # given by the box, which knows the set-up
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -118,6 +124,12 @@ class Play:
 
     def derive(self) -> None:
         """Bring up to date what a document does not say because the rest does."""
+
+    def take_seats(self, seats: int, chance: OwnChance) -> None:
+        """A blank game gets its seats and its chance; nothing waits to be resolved."""
+        self.seats = seats
+        self.chance = chance
+        self.agenda = Agenda()
 
     def copy_common(self, new: "Play") -> None:
         """Give a blank game what every game has."""
@@ -258,6 +270,19 @@ class Play:
         """All that this seat may see, JSON-ready."""
         return dict(self.rules.outlook(self, self._viewer(seat)))
 
+    def seen(self, viewer: int, round: int) -> Seen:
+        """What every outlook begins with."""
+        ended = self.outcome()
+        return {
+            "game": self.rules.actions.game,
+            "seats": self.seats,
+            "viewer": viewer,
+            "actors": self.actors(),
+            "round": round,
+            "phase": self.rules.actions.questions[self.question()],
+            "outcome": None if ended is None else ended.to_dict(),
+        }
+
     def watch(self, on: bool) -> None:
         """Start or stop writing down what happens."""
         self.watching = on
@@ -312,3 +337,7 @@ class Play:
     def key(self) -> bytes:
         """A digest of the dump: equal keys, equal games."""
         return digest(self.dump())
+
+    def position(self) -> str:
+        """Everything as a text that people read and write, one line a place; the box reads it again."""
+        return self.rules.position(self)

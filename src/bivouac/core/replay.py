@@ -7,14 +7,7 @@ from bivouac.core.contract import Game, State
 from bivouac.core.course import KEY_EVERY, SHORT
 from bivouac.core.documents import digest
 from bivouac.core.entries import Acted, Closed, Ended, Entry, Sealed, Signed, Undone
-from bivouac.core.journal import (
-    Journal,
-    JournalError,
-    commitment_of,
-    seal,
-    signed_text,
-    table_seed,
-)
+from bivouac.core.journal import Journal, JournalError, commitment_of, seal, signed_text, table_seed
 from bivouac.core.refusal import Refusal, SetupError
 
 NO_SEED: Final = "the seed is missing: it is revealed when the game is over"

@@ -7,6 +7,8 @@ from bivouac.core.effects import AllOf, Condition, Effect, May, OneOf, Pay, Some
 from bivouac.core.words import Argument, Words
 
 INFINITIVE = "infinitive"
+# What `icons` puts between the icons of a strip.
+MARKS = frozenset({"or", "arrow", "optional"})
 
 Icons = Callable[[Effect], tuple[str, ...]]
 Facts = Callable[[Effect | Condition], dict[str, Argument]]

@@ -11,7 +11,7 @@ from bivouac.server.messages import WIRE, News, Outgoing, Presence, Welcome
 from bivouac.table import Table
 from bivouac.table.lines import Said
 from bivouac.table.onlookers import admitted
-from bivouac.table.views import news, position, table_view
+from bivouac.table.views import Telling
 
 LONGEST_QUEUE = 256  # messages a browser may be behind before it is cut off
 
@@ -118,21 +118,23 @@ class Audience:
     def welcome(self, table: Table, listener: Listener, at: int) -> None:
         """Tell a window everything it does not know."""
         viewer = listener.viewer(table)
+        telling = Telling(table, at)
         after = min(listener.seq, table.seq)
         listener.seq = table.seq
         listener.send(
             Welcome(
                 wire=WIRE,
                 seq=table.seq,
-                table=table_view(table, listener.player, at),
-                lines=news(table, viewer, after, listener.lang),
-                position=None if table.state is None else position(table, viewer, listener.lang),
+                table=telling.frame(listener.player),
+                lines=telling.news(viewer, after, listener.lang),
+                position=None if table.state is None else telling.position(viewer, listener.lang),
                 presence=self.presence(table, at),
             )
         )
 
     def tell(self, table: Table, at: int) -> None:
         """Send every window the lines it has not seen; those who see the same are written to once."""
+        telling = Telling(table, at)
         written: dict[tuple[Any, ...], bytes] = {}
         for listener in self.listeners:
             if listener.seq >= table.seq:
@@ -145,22 +147,9 @@ class Audience:
             hosting = listener.player == table.charter.host
             view = (viewer, mine, hosting, listener.lang, listener.seq)
             if view not in written:
-                written[view] = self._news(table, viewer, listener, at)
+                written[view] = _news(telling, viewer, listener)
             listener.seq = table.seq
             listener.send(written[view])
-
-    def _news(self, table: Table, viewer: int, listener: Listener, at: int) -> bytes:
-        missed = table.lines[listener.seq :]
-        only_talk = all(isinstance(line.fact, Said) for line in missed)
-        moved = table.state is not None and not only_talk
-        return _ENCODER.encode(
-            News(
-                seq=table.seq,
-                lines=news(table, viewer, listener.seq, listener.lang),
-                table=None if only_talk else table_view(table, listener.player, at),
-                position=position(table, viewer, listener.lang) if moved else None,
-            )
-        )
 
     def presence(self, table: Table, at: int) -> Presence:
         """The seats with an open window, here or in another process, and how many look on."""
@@ -198,3 +187,18 @@ class Audience:
         written = _ENCODER.encode(message)
         for listener in self.listeners:
             listener.send(written)
+
+
+def _news(telling: Telling, viewer: int, listener: Listener) -> bytes:
+    """What a window does not know, as it is sent."""
+    table = telling.table
+    only_talk = all(isinstance(line.fact, Said) for line in table.lines[listener.seq :])
+    moved = table.state is not None and not only_talk
+    return _ENCODER.encode(
+        News(
+            seq=table.seq,
+            lines=telling.news(viewer, listener.seq, listener.lang),
+            table=None if only_talk else telling.frame(listener.player),
+            position=telling.position(viewer, listener.lang) if moved else None,
+        )
+    )

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import chain
@@ -15,6 +16,7 @@ from bivouac.server.settings import Settings
 from bivouac.store import Store, StoreError, listen
 
 POLL = 1.0  # seconds between two looks at what an operator's command may have written
+ECHO = 2.0  # seconds between two calls by which a process knows that it hears the others
 PRESENT_FOR = 45_000  # milliseconds for which another process's word on presence holds
 REFRESH = 15.0
 MOST_TOLD = 200  # onlookers of a table whom another process hears of: news are short
@@ -36,6 +38,7 @@ class Bus:
         self.name = str(os.getpid())
         self.take_over: Callable[[str], None] = lambda id: None
         self.missed: set[str] = set()  # tables with news that could not be read
+        self.called = ("", 0)  # the last call into the news, and when it went out
 
     async def serve(self) -> None:
         """Hear and repeat, for ever."""
@@ -43,6 +46,7 @@ class Bus:
             async with asyncio.TaskGroup() as both:
                 both.create_task(self._listen())
                 both.create_task(self._repeat())
+                both.create_task(self._call())
         else:
             await self._poll()
 
@@ -101,12 +105,15 @@ class Bus:
                 await self.heed(payload)
             elif channel == "bivouac_bans":
                 await self.hear_of_bans()
+            elif channel == "bivouac_echo":
+                self._hear_echo(payload)
             elif channel == "bivouac_sent_off":
                 self._send_off(*payload.split(" "))
             elif payload:
                 self.lobby.changed.set()
                 await self._catch_up(payload.split(" ")[0])
             else:  # we may have missed something
+                self.identity.ask_again_of_all()
                 await self.hear_of_bans()
                 for player in {listener.player for listener in self._windows()} - {None}:
                     await self.heed(player or "")
@@ -151,10 +158,28 @@ class Bus:
                 if room.audience.listeners:
                     await self.tell_presence(room)
 
+    async def _call(self) -> None:
+        """Call into the news: they come in the order of their commits, so what came before was heard, too."""
+        while True:
+            self.called = secrets.token_hex(8), self.rooms.sources.ticks()
+            with suppress(StoreError):  # unheard, we ask the database about everybody again
+                await self.store.notify("bivouac_echo", self.called[0])
+            await asyncio.sleep(ECHO)
+
+    def _hear_echo(self, call: str) -> None:
+        known, at = self.called
+        if call == known:
+            self.identity.vouch(at)
+
     async def _poll(self) -> None:
         while True:
             await asyncio.sleep(POLL)
-            if await self.store.changed_elsewhere():
+            asked = self.rooms.sources.ticks()
+            changed = await self.store.changed_elsewhere()
+            if changed:
+                self.identity.ask_again_of_all()
+            self.identity.vouch(asked)
+            if changed:
                 await self.hear_of_bans()
                 self.lobby.changed.set()
                 open_here = [id for id, room in self.rooms.rooms.items() if room.table is not None]

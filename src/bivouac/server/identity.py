@@ -23,7 +23,7 @@ DAY = 24 * 3600 * 1000
 COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
 IDLE_GUEST = 400 * DAY  # a guest has no other way back than the cookie
 IDLE_ACCOUNT = 90 * DAY
-FRESH = 5_000  # milliseconds for which what is known of a session may be trusted
+FRESH = 5_000  # milliseconds for which what is known of a session is trusted without a sign of life
 SEEN_EVERY = 3600_000
 MOST_KNOWN = 5_000
 SHORTEST_LOGIN = 2
@@ -52,9 +52,17 @@ class Identity:
         self._known: OrderedDict[str, tuple[int, Caller | None]] = OrderedDict()
         self._sessions: dict[str, set[str]] = {}  # those of each player that are known
         self._heard = 0  # grows whenever somebody is not as they were known
+        self._vouched = -FRESH  # the moment at which all that is remembered was true for certain
 
     async def open(self) -> None:
-        """Know the bans."""
+        """Know the bans, and from now on of every player who is changed here."""
+        loop = asyncio.get_running_loop()
+
+        def hear(channel: str, payload: str) -> None:
+            if channel == "bivouac_player":
+                loop.call_soon_threadsafe(self.ask_again, payload)
+
+        self.store.writer.hear = hear
         await self.bans.read()
 
     async def caller_of(self, cookie: str | None, network: str = "") -> Caller | None:
@@ -109,6 +117,16 @@ class Identity:
         self._heard += 1
         for id in self._sessions.pop(player, ()):
             self._known.pop(id, None)
+
+    def ask_again_of_all(self) -> None:
+        """Trust nothing that is remembered of anybody."""
+        self._heard += 1
+        self._sessions.clear()
+        self._known.clear()
+
+    def vouch(self, ticks: int) -> None:
+        """Whatever changed before that moment was heard of: what is remembered now was true then."""
+        self._vouched = max(self._vouched, ticks)
 
     def cookie_for(self, session: Session) -> str:
         """The signed cookie of a session."""
@@ -179,7 +197,7 @@ class Identity:
         """Whose session it is, as known a moment ago."""
         ticks = self.sources.ticks()
         known = self._known.get(id)
-        if known is not None and known[0] + FRESH >= ticks:
+        if known is not None and self._is_fresh(*known, ticks):
             return known[1]
         heard = self._heard
         found = await self.store.session(id)
@@ -193,6 +211,13 @@ class Identity:
         if self._heard == heard:
             self._remember(id, caller, ticks)
         return caller
+
+    def _is_fresh(self, read: int, caller: Caller | None, ticks: int) -> bool:
+        """Is this still true? Once an hour it is not, so that the database is told who was seen."""
+        if caller is None:
+            return read + FRESH >= ticks
+        seen = caller.session.seen + SEEN_EVERY >= self.sources.now()
+        return seen and max(read, self._vouched) + FRESH >= ticks
 
     def _too_old(self, caller: Caller) -> bool:
         idle = IDLE_GUEST if caller.player.login is None else IDLE_ACCOUNT

@@ -1,4 +1,4 @@
-"""News between workers that share a PostgreSQL database; on SQLite there is one worker, and no news."""
+"""News between workers that share a PostgreSQL database; on SQLite the one worker tells them to itself."""
 
 from __future__ import annotations
 
@@ -14,17 +14,25 @@ TABLES = "bivouac"
 NEWS = "bivouac_news"
 LONGEST = 7900  # bytes; PostgreSQL refuses a message of 8000
 TELL = text("SELECT pg_notify(:channel, :payload)")
+OWN = "own news"  # where a connection to SQLite keeps them until they are committed
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 
 
 def tell(connection: Connection, channel: str, payload: str) -> None:
     """Send news to all workers, when and if this transaction is committed."""
     if connection.dialect.name != "postgresql":
+        connection.info.setdefault(OWN, []).append((channel, payload))
         return
     if channel != TABLES:
         channel, payload = NEWS, f"{channel} {payload}"
     assert len(payload.encode()) <= LONGEST, f"news of {len(payload.encode())} bytes are too long"
     connection.execute(TELL, {"channel": channel, "payload": payload})
+
+
+def own_news(connection: Connection) -> list[tuple[str, str]]:
+    """What a worker on SQLite has to tell itself; of what came to nothing, too."""
+    told: list[tuple[str, str]] = connection.info.pop(OWN, [])
+    return told
 
 
 async def listen(url: str) -> AsyncGenerator[tuple[str, str], None]:

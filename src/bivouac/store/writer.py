@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
 
+from bivouac.store import bus
 from bivouac.store.engine import explain, is_locked
 from bivouac.store.records import Conflict, StoreError
 
@@ -57,9 +58,13 @@ class Unreachable(StoreError):
 
 
 class Writer:
-    """A queue of jobs and the thread that commits them, many at a time."""
+    """A queue of jobs and the thread that commits them, many at a time.
+
+    `hear` is called in that thread with news a worker tells itself, before anybody knows they are committed.
+    """
 
     def __init__(self, engine: Engine) -> None:
+        self.hear: Callable[[str, str], None] = _unheard
         self.connections = 0
         self._engine = engine
         self._connection: Connection | None = None
@@ -99,9 +104,16 @@ class Writer:
             # Everybody locks rows in the same order, or workers would block each other crosswise.
             jobs.sort(key=lambda job: job.key)
             if jobs:
-                for job, outcome in zip(jobs, self._settle(jobs), strict=True):
+                outcomes = self._settle(jobs)
+                self._tell_news()
+                for job, outcome in zip(jobs, outcomes, strict=True):
                     outcome.tell(job.future)
         self._let_go()
+
+    def _tell_news(self) -> None:
+        if self._connection is not None and not self._connection.invalidated:
+            for channel, payload in bus.own_news(self._connection):
+                self.hear(channel, payload)
 
     def _take(self) -> tuple[list[Job], bool]:
         """Wait for a job, take those behind it too, and say whether there will be more."""
@@ -204,6 +216,10 @@ class Writer:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+
+
+def _unheard(channel: str, payload: str) -> None:
+    """Nobody here wants to know."""
 
 
 def _all_failed(jobs: Sequence[Job], wrong: StoreError) -> list[Outcome]:

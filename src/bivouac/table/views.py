@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from bivouac.core.chance import Chance
-from bivouac.core.contract import SPECTATOR
+from bivouac.core.contract import SPECTATOR, State
 from bivouac.core.refusal import Refusal
 from bivouac.core.shapes import Ended
 from bivouac.table import foresight, lessons, past
@@ -16,6 +16,8 @@ from bivouac.table.lines import Line, kind_of
 from bivouac.table.playing import free_undo
 from bivouac.table.seats import Seat
 from bivouac.table.table import Table
+
+_ENCODER = msgspec.json.Encoder()
 
 # What a line says to everybody, besides its kind. What is not named here stays at the table.
 PUBLIC: dict[str, tuple[str, ...]] = {
@@ -172,6 +174,111 @@ def whole_seconds(at: int) -> int:
 
 def table_view(table: Table, player: str | None, at: int) -> TableView:
     """The frame around the game."""
+    return Telling(table, at).frame(player)
+
+
+def news(table: Table, viewer: int, after: int, lang: str) -> list[Told]:
+    """Every line after that one as the viewer witnessed it; of actions undone since, only that they were."""
+    return Telling(table, 0).news(viewer, after, lang)
+
+
+def position(table: Table, viewer: int, lang: str, number: int | None = None) -> Position:
+    """The game now, or just after an earlier action; moves are only offered now."""
+    return Telling(table, 0).position(viewer, lang, number)
+
+
+class Telling:
+    """A table at one moment, told to one viewer after another: what is the same for several is said once.
+
+    Nothing is shared because nobody would mind: the same lines with the same events, and the same question,
+    read the same in one language, whoever reads them.
+    """
+
+    def __init__(self, table: Table, at: int) -> None:
+        self.table = table
+        self.at = at
+        self.called = table.called()
+        self._frame: TableView | None = None
+        self._lines: dict[tuple[int, str, bytes], Told] = {}
+        self._questions: dict[tuple[str, bytes], str] = {}
+        self._outlooks: dict[int, dict[str, Any]] = {}  # of now
+
+    def frame(self, player: str | None) -> TableView:
+        """The frame around the game."""
+        if self._frame is None:
+            self._frame = _frame(self.table, self.called, self.at)
+        mine, hosting = self.table.seats_of(player), player == self.table.charter.host
+        return msgspec.structs.replace(self._frame, mine=mine, hosting=hosting)
+
+    def news(self, viewer: int, after: int, lang: str) -> list[Told]:
+        """Every line after that one as the viewer witnessed it."""
+        missed = self.table.lines[max(0, after) :]
+        numbers = past.numbered(missed)
+        witnessed = past.witnessed(self.table, viewer, numbers.values()) if numbers else {}
+        return [self._told(line, witnessed.get(numbers.get(line.seq, -1), []), lang) for line in missed]
+
+    def position(self, viewer: int, lang: str, number: int | None = None) -> Position:
+        """The game now, or just after an earlier action."""
+        table = self.table
+        count = table.course.count
+        now = number is None or number == count
+        state = past.state_at(table, count if number is None else number)
+        outlook = self._outlook(state, viewer) if now else state.outlook(viewer)
+        return Position(
+            seq=table.seq,
+            number=count if number is None else number,
+            viewer=viewer,
+            outlook=outlook,
+            prompt=self._question(outlook["prompt"], lang),
+            moves=_moves(table, state, viewer, lang) if now and viewer in table.thinking() else [],
+            undo=free_undo(table, viewer) if now and table.status == "playing" else None,
+            lesson=lessons.step(table, viewer, lang) if now else None,
+        )
+
+    def _outlook(self, state: State, viewer: int) -> dict[str, Any]:
+        if viewer not in self._outlooks:
+            self._outlooks[viewer] = state.outlook(viewer)
+        return self._outlooks[viewer]
+
+    def _told(self, line: Line, events: list[dict[str, Any]], lang: str) -> Told:
+        key = line.seq, lang, _ENCODER.encode(events)
+        if key not in self._lines:
+            kind = kind_of(line.fact)
+            facts = {name: getattr(line.fact, name) for name in PUBLIC[kind]}
+            say = self.table.game.say_event
+            seen = [Witnessed(event, say(self._named(event), lang)) for event in events]
+            self._lines[key] = Told(line.seq, whole_seconds(line.at), kind, events=seen, **facts)
+        return self._lines[key]
+
+    def _question(self, asked: Mapping[str, Any], lang: str) -> str:
+        key = lang, _ENCODER.encode(asked)
+        if key not in self._questions:
+            self._questions[key] = self.table.game.say_prompt(self._named(asked), lang)
+        return self._questions[key]
+
+    def _named(self, told: Mapping[str, Any]) -> dict[str, Any]:
+        """With the name of the player it speaks of, where the seat has one."""
+        seat = told.get("seat")
+        name = self.called[seat] if isinstance(seat, int) and 0 <= seat < len(self.called) else ""
+        return {**told, "who": name} if name else dict(told)
+
+
+def _moves(table: Table, state: State, viewer: int, lang: str) -> list[Move]:
+    """What the viewer may do now."""
+    world = foresight.world_of(table, state, viewer)
+    return [
+        Move(
+            state.text(action),
+            state.label(action, lang),
+            state.elements(action),
+            foresight.is_final(world, viewer, action),
+        )
+        for action in state.legal(viewer)
+    ]
+
+
+def _frame(table: Table, called: list[str], at: int) -> TableView:
+    """The frame as an onlooker sees it."""
     outcome = table.state.outcome() if table.state is not None else None
     asked = table.asked
     return TableView(
@@ -181,9 +288,9 @@ def table_view(table: Table, player: str | None, at: int) -> TableView:
         options=table.charter.options,
         status=table.status,
         seq=table.seq,
-        seats=[_seat(seat, name) for seat, name in zip(table.seats, table.called(), strict=True)],
-        mine=table.seats_of(player),
-        hosting=player == table.charter.host,
+        seats=[_seat(seat, name) for seat, name in zip(table.seats, called, strict=True)],
+        mine=[],
+        hosting=False,
         private=table.charter.private,
         absence=table.charter.absence,
         onlookers="none" if table.charter.private else table.reception,
@@ -212,43 +319,6 @@ def _seat(seat: Seat, name: str) -> SeatView:
         seat.resigned,
         seat.pledge,
         bool(seat.word),
-    )
-
-
-def news(table: Table, viewer: int, after: int, lang: str) -> list[Told]:
-    """Every line after that one as the viewer witnessed it; of actions undone since, only that they were."""
-    missed = table.lines[max(0, after) :]
-    numbers = past.numbered(missed)
-    witnessed = past.witnessed(table, viewer, numbers.values()) if numbers else {}
-    return [_told(table, line, witnessed.get(numbers.get(line.seq, -1), []), lang) for line in missed]
-
-
-def position(table: Table, viewer: int, lang: str, number: int | None = None) -> Position:
-    """The game now, or just after an earlier action; moves are only offered now."""
-    now = number is None or number == table.course.count
-    state = past.state_at(table, table.course.count if number is None else number)
-    outlook = state.outlook(viewer)
-    moves = []
-    if now and viewer in table.thinking():
-        world = foresight.world_of(table, state, viewer)
-        moves = [
-            Move(
-                state.text(action),
-                state.label(action, lang),
-                state.elements(action),
-                foresight.is_final(world, viewer, action),
-            )
-            for action in state.legal(viewer)
-        ]
-    return Position(
-        seq=table.seq,
-        number=table.course.count if number is None else number,
-        viewer=viewer,
-        outlook=outlook,
-        prompt=table.game.say_prompt(_named(table, outlook["prompt"]), lang),
-        moves=moves,
-        undo=free_undo(table, viewer) if now and table.status == "playing" else None,
-        lesson=lessons.step(table, viewer, lang) if now else None,
     )
 
 
@@ -297,20 +367,6 @@ def odds(table: Table, viewer: int, text: str) -> dict[str, Any] | None:
 def redealt(table: Table, seat: int, chance: Chance) -> dict[str, Any]:
     """What a bot is sent: the dump of a world that seat, or an onlooker, cannot tell from the true one."""
     return past.state_at(table, table.course.count).redeal(seat, chance).dump()
-
-
-def _told(table: Table, line: Line, events: list[dict[str, Any]], lang: str) -> Told:
-    kind = kind_of(line.fact)
-    facts = {name: getattr(line.fact, name) for name in PUBLIC[kind]}
-    seen = [Witnessed(event, table.game.say_event(_named(table, event), lang)) for event in events]
-    return Told(line.seq, whole_seconds(line.at), kind, events=seen, **facts)
-
-
-def _named(table: Table, told: Mapping[str, Any]) -> dict[str, Any]:
-    """With the name of the player it speaks of, where the seat has one."""
-    seat = told.get("seat")
-    name = table.called()[seat] if isinstance(seat, int) and 0 <= seat < len(table.seats) else ""
-    return {**told, "who": name} if name else dict(told)
 
 
 def _clock(table: Table, at: int) -> ClockView | None:

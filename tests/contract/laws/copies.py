@@ -125,6 +125,21 @@ def every_planned_state_is_loaded(table: Table, seed: Seed, *, most: int) -> set
     return met
 
 
+def a_position_leads_back_to_its_state(table: Table, seed: Seed, *, states: int) -> set[str]:
+    """A state written as a text and read again is the same state; the keys written exactly are answered."""
+    exact: set[str] = set()
+    for moment in sampled(table, seed, states):
+        with moment:
+            text = moment.state.position()
+            read = table.game.position(text)
+            assert read.key() == moment.state.key(), f"{moment}: another state is read from {text}"
+            assert read.position() == text, f"{moment}: it is written otherwise the second time"
+            exact |= {
+                line.split()[1].rstrip(":") for line in text.splitlines() if line.startswith("exactly ")
+            }
+    return exact
+
+
 def what_is_handed_out_can_be_scribbled_on(table: Table, seed: Seed, *, states: int) -> int:
     """Spoiling every list and mapping a state hands out does it no harm."""
     count = 0

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import types
-from collections.abc import Mapping
+from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from types import ModuleType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
@@ -15,6 +16,7 @@ from tests.contract.tables import Seed, Table
 from tests.contract.walk import Moment, walk
 
 UNIONS = (Union, types.UnionType)
+Misfit = Callable[[object], str | None]  # what keeps a value from having a shape; None when it has it
 
 
 def shapes_of(game: Game) -> ModuleType | None:
@@ -70,79 +72,121 @@ def every_entry_fits(game: Game, lang: str) -> int:
 
 def assert_fits(value: object, shape: Any, where: str) -> None:
     """The value has the shape; else what is wrong with it is said."""
-    wrong = misfit(value, shape)
+    wrong = misfit_of(shape)(value)
     assert wrong is None, f"{where}: {wrong}"
 
 
-def misfit(value: object, shape: Any) -> str | None:
-    """What keeps a value from having a shape; None when it has it."""
-    if shape is Any or shape is object:
-        return None
-    if is_typeddict(shape):
-        return _misfit_keys(value, shape)
+@cache
+def misfit_of(shape: Any) -> Misfit:
+    """What says of a value why it has not the shape; made once, since a walk asks it at every state."""
     origin, arguments = get_origin(shape), get_args(shape)
+    if shape is Any or shape is object:
+        return _anything
+    if is_typeddict(shape):
+        return _keys(shape)
     if origin in UNIONS:
-        return _misfit_union(value, arguments)
+        return _union(arguments)
     if origin is Literal:
-        return None if value in arguments else f"{value!r} is none of {arguments}"
+        return lambda value: None if value in arguments else f"{value!r} is none of {arguments}"
     if origin is NotRequired:
-        return misfit(value, arguments[0])
+        return misfit_of(arguments[0])
     if origin is list:
-        return _first(value, lambda at: arguments[0])
-    if origin is tuple:  # written as JSON has it
-        if isinstance(value, list) and len(value) != len(arguments):
-            return f"{value!r} has not {len(arguments)} parts"
-        return _first(value, lambda at: arguments[at])
+        return _list(misfit_of(arguments[0]))
+    if origin is tuple:
+        return _parts([misfit_of(argument) for argument in arguments])
     if origin is dict:
-        return _misfit_table(value, arguments)
-    return _misfit_plain(value, shape)
+        return _table(misfit_of(arguments[0]), misfit_of(arguments[1]))
+    return _plain(type(None) if shape is None else shape)
 
 
-def _misfit_plain(value: object, shape: Any) -> str | None:
-    if shape is None or shape is type(None):
-        return None if value is None else f"{value!r} is not null"
-    fits = isinstance(value, shape) and (shape is bool or not isinstance(value, bool))
-    return None if fits else f"{value!r} is no {shape.__name__}"
-
-
-def _misfit_keys(value: object, shape: Any) -> str | None:
-    if not isinstance(value, Mapping):
-        return f"{value!r} is no {shape.__name__}"
-    hints = get_type_hints(shape, include_extras=True)
-    missing = sorted(shape.__required_keys__ - set(value))
-    unknown = sorted(set(value) - set(hints))
-    if missing or unknown:
-        return f"{shape.__name__}: missing {missing}, unknown {unknown}"
-    for key, part in value.items():
-        wrong = misfit(part, hints[key])
-        if wrong is not None:
-            return f"{shape.__name__}.{key}: {wrong}"
+def _anything(value: object) -> str | None:
     return None
 
 
-def _misfit_union(value: object, members: tuple[Any, ...]) -> str | None:
-    """Of a union of events, the one of that kind says what is wrong."""
-    wrongs = {misfit(value, member): member for member in members}
-    if None in wrongs:
+def _plain(shape: type) -> Misfit:
+    called = "null" if shape is type(None) else shape.__name__
+
+    def misfit(value: object) -> str | None:
+        fits = isinstance(value, shape) and (shape is bool or not isinstance(value, bool))
+        return None if fits else f"{value!r} is no {called}"
+
+    return misfit
+
+
+def _keys(shape: Any) -> Misfit:
+    misfits = {key: misfit_of(part) for key, part in get_type_hints(shape, include_extras=True).items()}
+    required: frozenset[str] = shape.__required_keys__
+
+    def misfit(value: object) -> str | None:
+        if not isinstance(value, dict):
+            return f"{value!r} is no {shape.__name__}"
+        keys = value.keys()
+        if not required <= keys <= misfits.keys():
+            missing, unknown = sorted(required - keys), sorted(keys - misfits.keys())
+            return f"{shape.__name__}: missing {missing}, unknown {unknown}"
+        for key, part in value.items():
+            wrong = misfits[key](part)
+            if wrong is not None:
+                return f"{shape.__name__}.{key}: {wrong}"
         return None
-    kind = value.get("kind") if isinstance(value, Mapping) else None
-    near = [wrong for wrong, member in wrongs.items() if kind in _kinds(member)]
-    return str(near[0]) if near else f"{value!r} fits none of {len(members)} shapes"
+
+    return misfit
+
+
+def _union(members: tuple[Any, ...]) -> Misfit:
+    """Of a union of events, the one of that kind says what is wrong."""
+    misfits = [misfit_of(member) for member in members]
+
+    def misfit(value: object) -> str | None:
+        wrongs = []
+        for one in misfits:
+            wrong = one(value)
+            if wrong is None:
+                return None
+            wrongs.append(wrong)
+        kind = value.get("kind") if isinstance(value, dict) else None
+        near = [wrong for wrong, member in zip(wrongs, members, strict=True) if kind in _kinds(member)]
+        return near[0] if near else f"{value!r} fits none of {len(members)} shapes"
+
+    return misfit
 
 
 def _kinds(shape: Any) -> tuple[Any, ...]:
     return get_args(get_type_hints(shape).get("kind")) if is_typeddict(shape) else ()
 
 
-def _first(value: object, shape_at: Any) -> str | None:
-    if not isinstance(value, list):
-        return f"{value!r} is no list"
-    wrongs = (misfit(part, shape_at(at)) for at, part in enumerate(value))
-    return next((f"[{at}] {wrong}" for at, wrong in enumerate(wrongs) if wrong is not None), None)
+def _list(part: Misfit) -> Misfit:
+    def misfit(value: object) -> str | None:
+        if not isinstance(value, list):
+            return f"{value!r} is no list"
+        for at, one in enumerate(value):
+            wrong = part(one)
+            if wrong is not None:
+                return f"[{at}] {wrong}"
+        return None
+
+    return misfit
 
 
-def _misfit_table(value: object, arguments: tuple[Any, ...]) -> str | None:
-    if not isinstance(value, dict):
-        return f"{value!r} is no table"
-    wrongs = (misfit(key, arguments[0]) or misfit(part, arguments[1]) for key, part in value.items())
-    return next((wrong for wrong in wrongs if wrong is not None), None)
+def _parts(parts: list[Misfit]) -> Misfit:
+    """A tuple, written as JSON has it."""
+
+    def misfit(value: object) -> str | None:
+        if not isinstance(value, list):
+            return f"{value!r} is no list"
+        if len(value) != len(parts):
+            return f"{value!r} has not {len(parts)} parts"
+        wrongs = (part(one) for part, one in zip(parts, value, strict=True))
+        return next((f"[{at}] {wrong}" for at, wrong in enumerate(wrongs) if wrong is not None), None)
+
+    return misfit
+
+
+def _table(key_misfit: Misfit, part_misfit: Misfit) -> Misfit:
+    def misfit(value: object) -> str | None:
+        if not isinstance(value, dict):
+            return f"{value!r} is no table"
+        wrongs = (key_misfit(key) or part_misfit(part) for key, part in value.items())
+        return next((wrong for wrong in wrongs if wrong is not None), None)
+
+    return misfit

@@ -1,40 +1,26 @@
-"""Setting up a position: the loader gets a whole document, and counts its lanterns like any other."""
+"""Positions of Lanterns for tests: seat 0 is to move, unless it is said otherwise."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from bivouac import game
 from bivouac.core.contract import State
-from bivouac.games._template import columns
+from tests.games.staging import Wish, positioned, wished
 
 GAME = game("_template")
+GIVEN = ("active: 0",)
 
 
-def stage(
-    top: Sequence[str] = (),
-    *,
-    left: int = 12,
-    seats: int = 2,
-    sparks: Mapping[int, int] | None = None,
-    single_peek: bool = False,
-) -> State:
-    """A real state, seat 0 to move: `top` lies on the deck, first on top, of which `left` lanterns are left.
+def from_lines(lines: Iterable[str]) -> State:
+    """The position of a story."""
+    return positioned("_template", GIVEN, lines)
 
-    The lanterns that are not left lie in the rows, dealt to the seats in turn, candles first and gusts last.
-    """
-    document = GAME.start(seats, 0, {"single_peek": single_peek}).dump()
-    others = [columns.IDS[kind] for kind in columns.BOX]
-    for kind in top:
-        others.remove(kind)
-    gone = others[: 12 - left]
-    document["lanterns"] = [*others[12 - left :], *reversed(top), *gone]
-    document["deck"] = left
-    document["rows"] = [list(range(left + seat, 12, seats)) for seat in range(seats)]
-    document["knowledge"]["public"] = list(range(left, 12))
-    document["sparks"] = [(sparks or {}).get(seat, 0) for seat in range(seats)]
-    document["active"] = 0
-    return GAME.load(document)
+
+def stage(top: Sequence[str] = (), *, single_peek: bool = False, **places: Wish) -> State:
+    """A real state with these wishes fulfilled: `top` lies on the deck, first on top."""
+    lines = wished("deck", top or None) + wished("single_peek", "yes" if single_peek else None)
+    return from_lines([*lines, *(line for key, wish in places.items() for line in wished(key, wish))])
 
 
 def seen(state: State, viewer: int) -> list[str | None]:

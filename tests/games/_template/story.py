@@ -1,23 +1,8 @@
-"""How this game's stories are set up: what lies on the deck, how much of it is left, the option."""
+"""Who tells the stories of Lanterns."""
 
 from __future__ import annotations
 
-from tests.games._template.stage import stage
-from tests.games.telling import Teller, Wishes
+from tests.games._template.stage import from_lines
+from tests.games.telling import Teller
 
-TELLER = Teller(stage)
-
-
-@TELLER.setting(r"top: (.+)")
-def _top(wishes: Wishes, lanterns: str) -> None:
-    wishes["top"] = lanterns.split()
-
-
-@TELLER.setting(r"left: (\d+)")
-def _left(wishes: Wishes, count: str) -> None:
-    wishes["left"] = int(count)
-
-
-@TELLER.setting(r"single_peek: (yes|no)")
-def _single_peek(wishes: Wishes, answer: str) -> None:
-    wishes["single_peek"] = answer == "yes"
+TELLER = Teller(from_lines)

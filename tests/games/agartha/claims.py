@@ -6,11 +6,11 @@ from typing import Any
 
 from bivouac import SPECTATOR
 from bivouac.core.contract import State
-from tests.games.agartha.stage import stage
+from tests.games.agartha.stage import from_lines
 from tests.games.claiming import Answer, names
 from tests.games.telling import Teller
 
-TELLER = Teller(stage)
+TELLER = Teller(from_lines)
 
 
 def _player(state: State, seat: str) -> dict[str, Any]:

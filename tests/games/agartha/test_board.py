@@ -10,9 +10,10 @@ from rich.cells import cell_len
 
 from bivouac import SPECTATOR, game
 from bivouac.core.contract import State
+from bivouac.core.drawing import EYE, GLYPHS, NARROWEST, TURN
 from bivouac.core.words import LANGUAGES
 from bivouac.games.agartha.actions import ACTIONS
-from bivouac.games.agartha.board import EYE, GLYPHS, HOLDER, MADE, NARROWEST, OPEN, TURN, UNMADE
+from bivouac.games.agartha.board import HOLDER, MADE, OPEN, UNMADE
 from tests.games.agartha.stage import stage
 from tests.games.drawing import drawn, seen
 from tests.games.playing import play
@@ -118,6 +119,7 @@ def test_the_end_shows_the_score_line_by_line_and_the_winner() -> None:
     state = stage(
         round=6,
         boards={0: {"amulets": ["amulet"], "encounter": ["character", "character"]}},
+        scored={0: 1},
         tiles={1: [], 2: [], 3: []},
         placed=["1 1 bid", "1 1 bid", "2 1 bid", "2 1 bid", "3 1 bid"],
     )

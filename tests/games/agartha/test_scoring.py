@@ -72,7 +72,12 @@ def test_every_source_of_points_is_a_line_and_the_lines_add_up() -> None:
         "amulets": ["amulet", "amulet"],
     }
     state = stage(
-        round=6, boards={0: board}, tiles={1: [], 2: [], 3: []}, placed=LAST, explored={0: [1, 2, 3]}
+        round=6,
+        boards={0: board},
+        tiles={1: [], 2: [], 3: []},
+        placed=LAST,
+        explored={0: [1, 2, 3]},
+        scored={0: 5},
     )
     outcome = play(state, "1 place 3 1 bid").outcome()
     assert outcome is not None

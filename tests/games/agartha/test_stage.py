@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bivouac import SetupError
+from bivouac.core.mistakes import PlayerMistake
 from tests.games.agartha.stage import stage
 from tests.games.playing import choices
+from tests.games.staging import refused
 
 
 def kinds(pieces: list[dict[str, str] | None]) -> list[str]:
@@ -47,10 +48,10 @@ def test_tokens_are_placed_from_the_holder_on() -> None:
     ],
 )
 def test_what_the_box_does_not_hold_cannot_be_staged(wish: dict[str, object]) -> None:
-    with pytest.raises(ValueError, match=r"no more cards|no place|no tile"):
+    with pytest.raises(PlayerMistake, match=r"holds no more|there is no|not between"):
         stage(**wish)  # type: ignore[arg-type]
 
 
 def test_a_forest_among_the_objects_is_refused_by_the_loader() -> None:
-    with pytest.raises(SetupError, match="among the Objects"):
+    with refused("among the Objects"):
         stage(boards={0: {"objects": ["forest"]}})

@@ -10,13 +10,14 @@ import pytest
 
 from bivouac import game
 from bivouac.core.words import LANGUAGES, words
-from bivouac.games.agartha.actions import ACTIONS, PACKAGE
+from bivouac.games.agartha.actions import ACTIONS
 from bivouac.games.agartha.check import (
     check_maps,
     check_tables,
 )
 from bivouac.games.agartha.data.cards import CARD_TABLE
 from bivouac.games.agartha.data.tokens import TOKEN_MAPS
+from bivouac.games.agartha.facts import PACKAGE
 from bivouac.games.agartha.kinds import ZONE_NAMES
 from tests.games.agartha.story import TELLER
 
@@ -38,7 +39,7 @@ STORIES = Path(__file__).parent / "stories"
 def test_an_offer_names_its_slot_and_who_declines_an_action_is_told_which(
     lang: str, question: str, declined: str
 ) -> None:
-    state = TELLER.stage(**TELLER.read(STORIES / "a_draw_that_completes_a_pair_opens_its_slot.txt").wishes)
+    state = TELLER.stage(TELLER.read(STORIES / "a_draw_that_completes_a_pair_opens_its_slot.txt").position)
     state.play(1, state.parse("place 3 3 bid"))
     assert state.label(state.parse("skip"), lang) == declined
     for text in ("draw deck", "to village-1"):

@@ -6,8 +6,9 @@ import pytest
 from rich.cells import cell_len
 
 from bivouac import SPECTATOR, game
+from bivouac.core.drawing import EYE, GLYPHS, TURN
 from bivouac.core.words import LANGUAGES
-from bivouac.games.arnak.board.symbols import EYE, GLYPHS, GUARD, RIVAL_GLYPH, SIGNS, STAFF, TURN
+from bivouac.games.arnak.board.symbols import GUARD, RIVAL_GLYPH, SIGNS, STAFF
 from tests.games.arnak.stage import stage
 from tests.games.arnak.wandering import moments
 from tests.games.drawing import drawn, seen

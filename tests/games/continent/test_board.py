@@ -7,8 +7,9 @@ from rich.cells import cell_len
 
 from bivouac import SPECTATOR
 from bivouac.core.contract import State
+from bivouac.core.drawing import GLYPHS
 from bivouac.core.words import LANGUAGES
-from bivouac.games.continent.board import EVENT, FIRE, FOG, GLYPHS
+from bivouac.games.continent.board import EVENT, FIRE, FOG
 from tests.games.continent.spelling import play
 from tests.games.continent.stage import stage
 from tests.games.continent.test_words import moments

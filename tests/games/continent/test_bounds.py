@@ -106,3 +106,12 @@ def test_the_cards_in_question_and_the_characters_are_counted_too() -> None:
     assert crowd.startswith("partings: cards in question: there could be ")
     (people,) = bounds.overflows(replace(PARTINGS, characters=PARTINGS.characters * 3))
     assert people == "partings: characters: there could be 12, and there are codes for 8"
+
+
+def test_no_more_advanced_skills_are_in_question_than_experience_can_buy() -> None:
+    pack = shelf.pack("other_side")
+    points = sum(card.points for card in bounds.records_of(pack) if isinstance(card, Quest))
+    dear = tuple(replace(skill, price=points) for skill in pack.advanced)
+    cheap = tuple(replace(skill, price=1) for skill in pack.advanced)
+    asked = [bounds.most_picks(replace(pack, advanced=skills)) for skills in ((), dear, cheap)]
+    assert [more - asked[0] for more in asked] == [0, 1, min(points, len(cheap))]

@@ -17,6 +17,7 @@ from bivouac.games.continent.data import records as r
 from bivouac.games.continent.data import shelf
 from bivouac.games.continent.data.faults import faults, refuse
 from tests.games.continent.narrows import NARROWS
+from tests.games.continent.partings import PARTINGS
 from tests.games.continent.trial import TRIAL
 
 Change = Callable[[Any], Any]
@@ -44,9 +45,9 @@ def more(*attempts: r.Attempt) -> Change:
 
 
 def test_our_packs_and_those_of_the_tests_can_be_played() -> None:
-    for name in ("demo", "trial", "narrows", "partings"):
-        assert list(faults(shelf.pack(name))) == []
-        assert columns.of(name) is columns.of(name)
+    for pack in (shelf.pack("demo"), TRIAL, NARROWS, PARTINGS):
+        assert list(faults(pack)) == []
+        assert columns.of(pack.name) is columns.of(pack.name)
 
 
 def test_a_pack_nobody_knows_is_refused_with_the_known_ones() -> None:

@@ -8,10 +8,10 @@ from bivouac import SPECTATOR
 from bivouac.core.contract import State
 from bivouac.games.takara.kinds import GALLERIES, LEVELS
 from tests.games.claiming import Answer, names
-from tests.games.takara.stage import CHESTS, stage
+from tests.games.takara.stage import CHESTS, from_lines
 from tests.games.telling import Teller
 
-TELLER = Teller(stage)
+TELLER = Teller(from_lines)
 
 
 def _table(state: State, viewer: int = SPECTATOR) -> dict[str, Any]:

@@ -10,10 +10,12 @@ from rich.cells import cell_len
 
 from bivouac import SPECTATOR, game
 from bivouac.core.contract import State
+from bivouac.core.drawing import EYE, GLYPHS, NARROWEST
 from bivouac.core.words import LANGUAGES, words
 from bivouac.games.takara import columns
-from bivouac.games.takara.actions import ACTIONS, PACKAGE
-from bivouac.games.takara.board import ASLEEP, AWAKE, EYE, GLYPHS, HURT, NARROWEST, PIPS, WEAVES
+from bivouac.games.takara.actions import ACTIONS
+from bivouac.games.takara.board import ASLEEP, AWAKE, HURT, PIPS, WEAVES
+from bivouac.games.takara.facts import PACKAGE
 from tests.games.drawing import drawn, seen
 from tests.games.playing import play
 from tests.games.takara.stage import stage

@@ -10,11 +10,12 @@ import pytest
 from bivouac import SetupError, game
 from bivouac.core.check import check_text
 from bivouac.core.contract import Entry
+from bivouac.core.sentences import MARKS
 from bivouac.core.words import LANGUAGES, words
 from bivouac.games.takara import columns
-from bivouac.games.takara.actions import PACKAGE
-from bivouac.games.takara.catalogue import ICONS, MARKS, leaf_icons
+from bivouac.games.takara.catalogue import ICONS, leaf_icons
 from bivouac.games.takara.effects import KINDS, Keep
+from bivouac.games.takara.facts import PACKAGE
 from bivouac.games.takara.kinds import MONSTER
 
 GAME = game("takara")

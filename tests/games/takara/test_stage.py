@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bivouac import SetupError
+from bivouac.core.mistakes import PlayerMistake
 from tests.games.playing import play
+from tests.games.staging import refused
 from tests.games.takara.stage import stage
 
 
@@ -34,20 +35,20 @@ def test_the_dice_fall_as_they_were_wished(faces: list[str]) -> None:
 
 
 def test_two_stones_on_one_site_are_refused_by_the_loader() -> None:
-    with pytest.raises(SetupError, match="the Stones lie on the same site"):
+    with refused("the Stones lie on the same site"):
         stage(left={1: 3}, sites={1: ["stone", "stone"]})
 
 
 def test_an_open_kara_tile_is_refused_by_the_loader() -> None:
-    with pytest.raises(SetupError, match="face_up"):
+    with refused("face_up"):
         stage(sites={1: ["karas_2 up"]})
 
 
 def test_four_empty_sites_without_a_stone_are_no_position_to_play_on() -> None:
-    with pytest.raises(SetupError, match="ending"):
+    with refused("ending"):
         stage(left={1: 0, 2: 0, 3: 0, 4: 0})
 
 
 def test_a_stone_cannot_be_hidden_where_every_deep_place_is_dug() -> None:
-    with pytest.raises(ValueError, match="hide a Stone"):
+    with pytest.raises(PlayerMistake, match="no place is left for “stone”"):
         stage(left=dict.fromkeys(range(1, 7), 0))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bivouac.core.mistakes import PlayerMistake
 from tests.games.takara.story import TELLER
 from tests.games.telling import Story
 
@@ -33,5 +34,5 @@ def read(folder: Path, text: str) -> Story:
 )
 def test_what_the_box_does_not_hold_cannot_be_staged(tmp_path: Path, setting: str) -> None:
     tale = read(tmp_path, f"{HEAD}{setting}\n0 den\nthen: karas 0 = 1")
-    with pytest.raises(ValueError, match=r"\w"):
+    with pytest.raises(PlayerMistake, match=r"^Line|box holds no more"):
         TELLER.tell(tale)

@@ -16,8 +16,8 @@ from typing import Any
 
 import bivouac
 from bivouac.bots import Glimpse, make_bot
-from bivouac.cli.win_rates import wilson
 from bivouac.games.temple import columns
+from bivouac.lab.intervals import wilson
 
 ROOT = Path(__file__).resolve().parents[3]
 PROGRESS = ROOT / ".cache" / "balance"

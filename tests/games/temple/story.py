@@ -1,4 +1,4 @@
-"""The settings and claims of Temple's stories."""
+"""The claims of Temple's stories."""
 
 from __future__ import annotations
 
@@ -7,67 +7,10 @@ from typing import Any
 from bivouac import SPECTATOR
 from bivouac.core.contract import State
 from tests.games.claiming import Answer, names
-from tests.games.telling import Teller, Wishes
-from tests.games.temple.stage import stage
+from tests.games.telling import Teller
+from tests.games.temple.stage import from_lines
 
-TELLER = Teller(stage)
-
-
-@TELLER.setting(r"(seats|active|first|temple): (\d)")
-def _number(wishes: Wishes, key: str, number: str) -> None:
-    wishes[key] = int(number)
-
-
-@TELLER.setting(r"actions: (\d)")
-def _actions(wishes: Wishes, number: str) -> None:
-    wishes["left"] = int(number)
-
-
-@TELLER.setting(r"(decks|only): (.+)")
-def _row(wishes: Wishes, key: str, listed: str) -> None:
-    wishes[key] = names(listed)
-
-
-@TELLER.setting(r"cells: (.+)")
-def _cells(wishes: Wishes, listed: str) -> None:
-    for entry in names(listed):
-        cell, kind = entry.split(" ")
-        wishes.setdefault("cells", {})[cell] = kind
-
-
-@TELLER.setting(r"(open|flipped) (\d): (.+)")
-def _cards(wishes: Wishes, key: str, seat: str, listed: str) -> None:
-    wishes.setdefault({"open": "opened"}.get(key, key), {})[int(seat)] = names(listed)
-
-
-@TELLER.setting(r"closed (\d): (.+)")
-def _closed(wishes: Wishes, seat: str, listed: str) -> None:
-    wishes.setdefault("closed", {}).setdefault(int(seat), []).append(names(listed))
-
-
-@TELLER.setting(r"money (\d): (\d+)")
-def _money(wishes: Wishes, seat: str, count: str) -> None:
-    wishes.setdefault("money", {})[int(seat)] = int(count)
-
-
-@TELLER.setting(r"assistants (\d): (.+)")
-def _helpers(wishes: Wishes, seat: str, listed: str) -> None:
-    wishes.setdefault("helpers", {}).update(dict.fromkeys(names(listed), int(seat)))
-
-
-@TELLER.setting(r"seen by (\d): (.+)")
-def _seen(wishes: Wishes, seat: str, listed: str) -> None:
-    wishes.setdefault("seen", {})[int(seat)] = names(listed)
-
-
-@TELLER.setting(r"the first action is spent")
-def _acted(wishes: Wishes) -> None:
-    wishes["acted"] = True
-
-
-@TELLER.setting(r"only touching cards cover")
-def _touching(wishes: Wishes) -> None:
-    wishes["cover"] = "touch"
+TELLER = Teller(from_lines)
 
 
 def _table(state: State, viewer: int = SPECTATOR) -> dict[str, Any]:

@@ -6,9 +6,10 @@ import pytest
 from rich.cells import cell_len
 
 from bivouac import SPECTATOR
+from bivouac.core.drawing import EYE, GLYPHS, TURN
 from bivouac.core.words import LANGUAGES
 from bivouac.games.temple.actions import ACTIONS
-from bivouac.games.temple.board import BACK, EYE, GLYPHS, ROWS, TURN
+from bivouac.games.temple.board import BACK, ROWS
 from tests.games.drawing import drawn, seen
 from tests.games.playing import play
 from tests.games.temple.stage import stage

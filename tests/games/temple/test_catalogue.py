@@ -10,11 +10,12 @@ import pytest
 from bivouac import SetupError, game
 from bivouac.core.check import check_text
 from bivouac.core.contract import Entry
+from bivouac.core.sentences import MARKS
 from bivouac.core.words import LANGUAGES
 from bivouac.games.temple import columns
-from bivouac.games.temple.actions import PACKAGE
-from bivouac.games.temple.catalogue import ICONS, MARKS, leaf_icons
+from bivouac.games.temple.catalogue import ICONS, leaf_icons
 from bivouac.games.temple.effects import COUNTED, KINDS, LASTING
+from bivouac.games.temple.facts import PACKAGE
 
 GAME = game("temple")
 

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bivouac import SetupError
+from bivouac.core.mistakes import PlayerMistake
 from bivouac.games.temple import columns
+from tests.games.staging import refused
 from tests.games.temple.stage import stage
 
 
@@ -28,12 +29,12 @@ def test_what_left_a_temple_and_was_not_wished_for_lies_out_of_the_game() -> Non
 @pytest.mark.parametrize(
     ("wishes", "reason"),
     [
-        ({"opened": {0: ["mummy", "mummy"]}}, "fewer cards mummy"),
-        ({"temple": 1, "opened": {0: ["coin"]}}, "more cards lie in tableaux"),
+        ({"opened": {0: ["mummy", "mummy"]}}, "the box holds no more “mummy”"),
+        ({"temple": 1, "opened": {0: ["coin"]}}, "no place is left for “coin”"),
     ],
 )
 def test_what_the_box_does_not_hold_cannot_be_staged(wishes: dict[str, object], reason: str) -> None:
-    with pytest.raises(ValueError, match=reason):
+    with pytest.raises(PlayerMistake, match=f"(?i){reason}"):
         stage(**wishes)  # type: ignore[arg-type]
 
 
@@ -50,7 +51,7 @@ def test_what_the_box_does_not_hold_cannot_be_staged(wishes: dict[str, object], 
     ],
 )
 def test_an_impossible_position_is_refused_by_the_loader(wishes: dict[str, object], reason: str) -> None:
-    with pytest.raises(SetupError, match=reason):
+    with refused(reason):
         stage(**wishes)  # type: ignore[arg-type]
 
 

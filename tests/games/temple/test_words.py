@@ -10,12 +10,12 @@ import pytest
 from bivouac import game
 from bivouac.core.words import LANGUAGES, words
 from bivouac.games.temple import columns
-from bivouac.games.temple.actions import ACTIONS, PACKAGE
+from bivouac.games.temple.actions import ACTIONS
 from bivouac.games.temple.check import check_tables
 from bivouac.games.temple.data import prices
 from bivouac.games.temple.data.artifacts import COIN, DECK_TABLE
 from bivouac.games.temple.data.assistants import ASSISTANT_TABLE
-from bivouac.games.temple.facts import DECKS
+from bivouac.games.temple.facts import FACTS, PACKAGE
 from tests.games.temple.stage import stage
 
 GAME = game("temple")
@@ -104,7 +104,9 @@ def test_a_starred_card_is_named_like_the_plain_one_with_a_star(lang: str) -> No
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_decks_are_offered_under_their_names(lang: str) -> None:
     spoken = words(PACKAGE, lang)
-    assert {id: told[lang] for id, told in DECKS.items()} == {
+    (decks,) = [option for option in FACTS.options if option["key"] == "decks"]
+    assert decks["choices"] == [deck.id for deck in DECK_TABLE]
+    assert {id: told[lang] for id, told in decks["names"].items()} == {
         deck.id: spoken.say(f"{deck.id}-name") for deck in DECK_TABLE
     }
 

@@ -1,18 +1,14 @@
 """The six shells, and this game's leaf effects: interpreted subclasses of the core's records."""
 
-from dataclasses import dataclass
-
 from bivouac.core.effects import Effect
 
 
-@dataclass(frozen=True)
 class Find(Effect):
     """Keep so many pearls."""
 
     pearls: int
 
 
-@dataclass(frozen=True)
 class Pinch(Effect):
     """Lose up to so many pearls."""
 

@@ -52,6 +52,26 @@ mistake-journal_seed = { journal-place }: { $reason }
 mistake-journal_setup = { journal-place }: { $reason }
 mistake-journal_rules = { journal-place }: { $reason }
 
+## Positions written as text
+
+position-where = { $line ->
+    [0] Position:
+   *[other] Line { $line }:
+}
+mistake-position_empty = There is no position: the first line names the game.
+mistake-position_long = This is too long for a position: at most { $most } characters and { $lines } lines.
+mistake-position_bytes = { position-where } this is not UTF-8 text.
+mistake-position_game = { position-where } “{ $name }” is not the name of the game expected here ({ $known }).
+mistake-position_twice = { position-where } “{ $text }” has been said before.
+mistake-position_unknown = { position-where } no place of this game reads “{ $text }”.
+mistake-position_form = { position-where } “{ $text }” is not of the form “{ $form }”.
+mistake-position_whole = { position-where } a whole number is needed, not “{ $text }”.
+mistake-position_number = { position-where } { $value } is not between { $low } and { $high }.
+mistake-position_name = { position-where } there is no “{ $name }” here. Known: { $known }.
+mistake-position_short = { position-where } the box holds no more “{ $name }”.
+mistake-position_room = { position-where } no place is left for “{ $name }”.
+mistake-position_impossible = { position-where } this cannot be, for “{ $place }” does not agree with the rest.
+
 # What goes wrong with a request or a message, in English; the code of an answer is the name of its sentence.
 
 mistake-store = The database cannot be used at the moment. Nothing was done.

@@ -25,6 +25,11 @@ help-cards = List every kind of piece of a game and what it does.
     .game = the game; `bivouac games` lists them
     .option = an option of the game, as key=value; may be given several times
     .lang = fr or en; by default the language of the locale
+help-show = Draw a position that is written as text, one line a place; docs/positions.md tells how. What is wrong with it is said with its line.
+    .short = draw a position written as text
+    .file = the position; - reads it from standard input
+    .seat = see it as this player does (1 is Player 1); by default as an onlooker
+    .lang = fr or en; by default the language of the locale
 help-replay = Tell a game from its journal, action by action, or draw the table as it was at one moment.
     .short = tell a game again from its journal
     .journal = the journal
@@ -50,6 +55,39 @@ help-simulate = Play many games among bots. The bots change seats from game to g
     .workers = how many processes; by default one a core
     .option = an option of the game, as key=value; may be given several times
     .lang = fr or en; by default the language of the locale
+help-tournament = Find out which bot is the strongest. Every deal is played with every seating, so neither the deal nor the seat decides; ratings are on the scale of Elo, the mean of the field being 0, with 95% intervals. The games follow from the seed and are the same for any number of jobs. With --out, every game is kept as it ends, and --resume goes on from there. In a game that is won or lost together, or alone, each bot plays all seats and its share of wins is measured.
+    .short = find out which bot is the strongest
+    .game = the game; `bivouac games` lists them
+    .bots = the bots, separated by commas; by default greedy,random
+    .games = at least so many games, in whole deals; by default 200 (20000 at most with --sprt)
+    .deals = so many deals, instead of --games
+    .seats = how many seats; by default 2. Where bots are fewer than seats, each holds several
+    .option = an option of the game, as key=value; may be given several times
+    .seed = the seed of the first deal; the next ones follow; by default 0
+    .sprt = ask whether bot A is stronger than bot B, and stop as soon as that is known
+    .elo0 = with --sprt: no stronger means ahead by this many points of Elo; by default 0
+    .elo1 = with --sprt: stronger means ahead by this many points of Elo; by default 30
+    .alpha = with --sprt: the chance to say yes where no is right; by default 0.05
+    .beta = with --sprt: the chance to say no where yes is right; by default 0.05
+    .jobs = how many processes; by default one a core
+    .out = keep the games in this folder, with a manifest, a summary and a Parquet file
+    .resume = go on with the games of that folder
+    .json_ = print JSON
+    .on = where to play: ray for a small cluster here, ray:HOST:PORT for one that is there; by default processes of this machine
+    .lang = fr or en; by default the language of the locale
+help-balance = Ask whether a game is fair: to its seats, its first player, its pieces. Games among equal bots are watched; what stands out beyond luck is printed, and --html writes a report with pictures for designers. The games follow from the seed and are the same for any number of jobs.
+    .short = ask whether a game is fair to its seats and pieces
+    .game = the game; `bivouac games` lists them
+    .bots = who plays; with several, separated by commas, each has tables of its own; by default greedy
+    .games = how many games; by default 200
+    .seats = how many seats; by default as many as the game has
+    .option = an option of the game, as key=value; may be given several times
+    .seed = the seed of the first deal; the next ones follow; by default 0
+    .jobs = how many processes; by default one a core
+    .html = write the report to this file, one page that needs nothing else
+    .json = write all figures to this file
+    .on = where to play: ray for a small cluster here, ray:HOST:PORT for one that is there; by default processes of this machine
+    .lang = fr or en, also of the report; by default the language of the locale
 help-bench = Measure how fast the rules are: random play from Python and from compiled code, copies, redeals, lists of legal actions and set-ups a second.
     .short = measure how fast the rules are
     .peers = measure Catanatron in the same run, if it is installed
@@ -367,6 +405,33 @@ simulate-kept = { $games ->
 simulate-lost = { $games ->
     [one] { $games } game was played; with --json FILE it would have been kept
    *[other] { $games } games were played; with --json FILE they would have been kept
+}
+
+tournament-title = { $game }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+tournament-rating = Elo
+tournament-measure-rating = Points of Elo around the mean of the field, from who came before whom at the table; a tie is half of it for each. The intervals compare deal with deal.
+tournament-measure-win_share = There are no opponents to be rated against: each bot held all seats, and the share of games won is measured.
+tournament-better = { $a } is stronger than { $b }: known after { $deals } deals ({ $share } of the comparisons won; evidence { $evidence }, { $yes } says yes). Ahead by { $elo1 } Elo rather than { $elo0 }.
+tournament-not_better = { $a } is not stronger than { $b } by { $elo1 } Elo: known after { $deals } deals ({ $share } of the comparisons won; evidence { $evidence }, { $no } says no).
+tournament-unknown = Not known yet whether { $a } is stronger than { $b }: evidence { $evidence } after { $deals } deals ({ $no } says no, { $yes } says yes).
+tournament-clock = { $bots } think by the clock: the same command may play other games.
+tournament-no-parquet = No Parquet file was written: that takes pyarrow, which `pip install "bivouac[lab]"` brings. All games are in games.jsonl.
+tournament-kept = { $games ->
+    [one] { $games } game is kept, and --resume goes on from there
+   *[other] { $games } games are kept, and --resume goes on from there
+}
+tournament-lost = { $games ->
+    [one] { $games } game was played; with --out FOLDER it would have been kept
+   *[other] { $games } games were played; with --out FOLDER they would have been kept
 }
 
 bench-game = Each second

@@ -25,6 +25,11 @@ help-cards = La liste de toutes les pièces d’un jeu et de leurs effets.
     .game = le jeu ; `bivouac games` en donne la liste
     .option = une option du jeu, sous la forme clé=valeur ; peut être répétée
     .lang = fr ou en ; par défaut la langue du système
+help-show = Dessiner une position écrite en texte, une ligne par emplacement ; docs/positions.md dit comment. Ce qui n’y va pas est dit avec sa ligne.
+    .short = dessiner une position écrite en texte
+    .file = la position ; - la lit sur l’entrée standard
+    .seat = voir la table comme ce joueur (1 pour Joueur 1) ; par défaut comme un spectateur
+    .lang = fr ou en ; par défaut la langue du système
 help-replay = Raconter une partie d’après son journal, action par action, ou dessiner la table à un moment donné.
     .short = raconter une partie d’après son journal
     .journal = le journal
@@ -50,6 +55,39 @@ help-simulate = Faire jouer de nombreuses parties entre robots. Les robots chang
     .workers = le nombre de processus ; par défaut un par cœur
     .option = une option du jeu, sous la forme clé=valeur ; peut être répétée
     .lang = fr ou en ; par défaut la langue du système
+help-tournament = Trouver le robot le plus fort. Chaque donne est jouée avec toutes les dispositions autour de la table : ni la donne ni la place ne décident. Les classements sont sur l’échelle d’Elo, la moyenne des robots étant 0, avec leur intervalle à 95 %. Les parties découlent de la graine et ne dépendent pas du nombre de processus. Avec --out, chaque partie est gardée dès sa fin, et --resume reprend de là. Si l’on gagne ou perd ensemble, ou seul, chaque robot tient toutes les places et l’on mesure sa part de victoires.
+    .short = trouver le robot le plus fort
+    .game = le jeu ; `bivouac games` en donne la liste
+    .bots = les robots, séparés par des virgules ; par défaut greedy,random
+    .games = au moins ce nombre de parties, par donnes entières ; par défaut 200 (20000 au plus avec --sprt)
+    .deals = ce nombre de donnes, au lieu de --games
+    .seats = le nombre de places ; par défaut 2. S’il y a moins de robots que de places, chacun en tient plusieurs
+    .option = une option du jeu, sous la forme clé=valeur ; peut être répétée
+    .seed = la graine de la première donne ; les autres suivent ; par défaut 0
+    .sprt = demander si le robot A est plus fort que le robot B, et s’arrêter dès que la réponse est connue
+    .elo0 = avec --sprt : « pas plus fort » veut dire tant de points d’Elo d’avance ; par défaut 0
+    .elo1 = avec --sprt : « plus fort » veut dire tant de points d’Elo d’avance ; par défaut 30
+    .alpha = avec --sprt : le risque de dire oui à tort ; par défaut 0.05
+    .beta = avec --sprt : le risque de dire non à tort ; par défaut 0.05
+    .jobs = le nombre de processus ; par défaut un par cœur
+    .out = garder les parties dans ce dossier, avec un manifeste, un résumé et un fichier Parquet
+    .resume = continuer les parties de ce dossier
+    .json_ = écrire du JSON
+    .on = où jouer : ray pour une petite grappe ici, ray:HÔTE:PORT pour une grappe existante ; par défaut des processus de cette machine
+    .lang = fr ou en ; par défaut la langue du système
+help-balance = Demander si un jeu est équitable : envers les places, le premier joueur, les pièces. Des parties entre robots égaux sont observées ; ce qui ressort au-delà du hasard est affiché, et --html écrit un rapport illustré pour qui conçoit des jeux. Les parties découlent de la graine et ne dépendent pas du nombre de processus.
+    .short = demander si un jeu est équitable
+    .game = le jeu ; `bivouac games` en donne la liste
+    .bots = qui joue ; s’il y en a plusieurs, séparés par des virgules, chacun a ses tables ; par défaut greedy
+    .games = le nombre de parties ; par défaut 200
+    .seats = le nombre de places ; par défaut autant que le jeu en a
+    .option = une option du jeu, sous la forme clé=valeur ; peut être répétée
+    .seed = la graine de la première donne ; les autres suivent ; par défaut 0
+    .jobs = le nombre de processus ; par défaut un par cœur
+    .html = écrire le rapport dans ce fichier, une page qui se suffit à elle-même
+    .json = écrire tous les chiffres dans ce fichier
+    .on = où jouer : ray pour une petite grappe ici, ray:HÔTE:PORT pour une grappe existante ; par défaut des processus de cette machine
+    .lang = fr ou en, pour le rapport aussi ; par défaut la langue du système
 help-bench = Mesurer la vitesse des règles : jeu au hasard depuis Python et depuis du code compilé, copies, redistributions, listes d’actions permises et mises en place par seconde.
     .short = mesurer la vitesse des règles
     .peers = mesurer Catanatron au cours de la même exécution, s’il est installé
@@ -371,6 +409,33 @@ simulate-kept = { $games ->
 simulate-lost = { $games ->
     [one] { $games } partie a été jouée ; avec --json FICHIER elle aurait été gardée
    *[other] { $games } parties ont été jouées ; avec --json FICHIER elles auraient été gardées
+}
+
+tournament-title = { $game }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+tournament-rating = Elo
+tournament-measure-rating = Points d’Elo autour de la moyenne des robots, selon qui finit devant qui à la table ; une égalité compte pour moitié à chacun. Les intervalles comparent les donnes entre elles.
+tournament-measure-win_share = Il n’y a pas d’adversaire contre qui se classer : chaque robot a tenu toutes les places, et l’on mesure la part de parties gagnées.
+tournament-better = { $a } est plus fort que { $b } : on le sait après { $deals } donnes ({ $share } des comparaisons gagnées ; indice { $evidence }, oui à partir de { $yes }). Son avance est de { $elo1 } points d’Elo plutôt que de { $elo0 }.
+tournament-not_better = { $a } n’est pas plus fort que { $b } de { $elo1 } points d’Elo : on le sait après { $deals } donnes ({ $share } des comparaisons gagnées ; indice { $evidence }, non à partir de { $no }).
+tournament-unknown = On ne sait pas encore si { $a } est plus fort que { $b } : indice { $evidence } après { $deals } donnes (non à partir de { $no }, oui à partir de { $yes }).
+tournament-clock = { $bots } : réflexion limitée par l’horloge, la même commande peut donc donner d’autres parties.
+tournament-no-parquet = Aucun fichier Parquet n’a été écrit : il y faut pyarrow, qu’apporte `pip install "bivouac[lab]"`. Toutes les parties sont dans games.jsonl.
+tournament-kept = { $games ->
+    [one] { $games } partie est gardée, et --resume reprend de là
+   *[other] { $games } parties sont gardées, et --resume reprend de là
+}
+tournament-lost = { $games ->
+    [one] { $games } partie a été jouée ; avec --out DOSSIER elle aurait été gardée
+   *[other] { $games } parties ont été jouées ; avec --out DOSSIER elles auraient été gardées
 }
 
 bench-game = Par seconde

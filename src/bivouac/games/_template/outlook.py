@@ -3,7 +3,6 @@
 from bivouac.core.ids import seat_id
 from bivouac.core.shapes import Asked, pairs
 from bivouac.games._template import columns, scoring
-from bivouac.games._template.facts import FACTS
 from bivouac.games._template.kinds import CHOICE, OVER, QUESTIONS
 from bivouac.games._template.shapes import Lantern, Outlook, Player
 from bivouac.games._template.state import State
@@ -11,14 +10,8 @@ from bivouac.games._template.state import State
 
 def outlook(state: State, viewer: int) -> Outlook:
     """All that the viewer may see, JSON-ready."""
-    ended = scoring.outcome(state)
     return {
-        "game": FACTS.name,
-        "seats": state.seats,
-        "viewer": viewer,
-        "actors": [] if state.phase == OVER else [state.active],
-        "round": state.turn // state.seats + 1,
-        "phase": QUESTIONS[state.phase].name,
+        **state.seen(viewer, round=state.turn // state.seats + 1),
         "players": [_player(state, seat) for seat in range(state.seats)],
         "prompt": _prompt(state),
         "deck": {
@@ -27,7 +20,6 @@ def outlook(state: State, viewer: int) -> Outlook:
             "lanterns": [_lantern(state, lantern, viewer) for lantern in range(state.deck - 1, -1, -1)],
         },
         "moves": state.moves,
-        "outcome": None if ended is None else ended.to_dict(),
     }
 
 

@@ -7,7 +7,7 @@ from bivouac.core.refusal import Refusal
 from bivouac.core.vocabulary import Action, Vocabulary
 from bivouac.core.words import Words, words
 from bivouac.games.agartha import codes, columns, do, may
-from bivouac.games.agartha.facts import FACTS
+from bivouac.games.agartha.facts import FACTS, PACKAGE
 from bivouac.games.agartha.kinds import (
     AMULETS,
     BID,
@@ -38,8 +38,6 @@ from bivouac.games.agartha.kinds import (
 )
 from bivouac.games.agartha.state import State
 from bivouac.games.agartha.state.ids import card_id, slot_id, tile_id, zone_id
-
-PACKAGE: Final = "bivouac.games.agartha"
 
 
 def _token(state: State, argument: int) -> list[str]:

@@ -6,47 +6,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, has, nibble
-from bivouac.games.agartha import columns, may
+from bivouac.games.agartha import columns, kinds, may
 from bivouac.games.agartha.data.rewards import AMULET_POINTS
 from bivouac.games.agartha.facts import FACTS
-from bivouac.games.agartha.kinds import (
-    AMULET,
-    AMULETS,
-    CARD_KINDS,
-    CARD_PLACES,
-    CARDS,
-    CHANGED,
-    CHARACTER,
-    COMPASS,
-    DRAW,
-    DRAW_ACTION,
-    DRAWN,
-    ENCOUNTER,
-    EXPLORATION,
-    FOREST,
-    KNIFE,
-    MOST_TILES,
-    MOVE,
-    MOVE_ACTION,
-    NO_CARD,
-    OBJECTS,
-    OFFER,
-    OVER,
-    PLACES,
-    ROUNDS,
-    SEATED,
-    SLOTS,
-    START,
-    SWAP,
-    TIERS,
-    TO,
-    TOKENS,
-    VIAL,
-    VILLAGE_1,
-    VILLAGE_2,
-    WITH,
-    WON,
-)
 from bivouac.games.agartha.redeal import one_of
 from bivouac.games.agartha.scoring import exploration_points, outcome
 from bivouac.games.agartha.state import State
@@ -78,7 +40,7 @@ LATE: Final = 0.05  # what each token still to come takes from a bid
 
 def estimate(state: State, seat: int) -> float:
     """What the position is worth to the seat, in expected utility, from what it knows."""
-    if state.phase == OVER:
+    if state.phase == kinds.OVER:
         ended = outcome(state)
         assert ended is not None, "a game that is over has an outcome"
         return ended.utility[seat]
@@ -95,27 +57,27 @@ def estimate(state: State, seat: int) -> float:
 def time_left(state: State) -> float:
     """The share of the game that is still to come."""
     gone = float(state.step) / float(2 * state.tile_count())
-    return (float(ROUNDS - state.round) - gone) / float(ROUNDS)
+    return (float(kinds.ROUNDS - state.round) - gone) / float(kinds.ROUNDS)
 
 
 def _worth(state: State, seat: i64, left: float) -> float:
     """Points in hand and in sight, as they lie open to all."""
-    words = state.boards[seat * PLACES : seat * PLACES + PLACES]
+    words = state.boards[seat * kinds.PLACES : seat * kinds.PLACES + kinds.PLACES]
     made = nibble(state.explored, seat)
     worth = float(state.scored[seat]) + float(exploration_points(state, seat))
     opened: i64 = 0
     if seat == state.active:
         opened = _opened(state)
         worth += _asked(state, words)
-        if state.phase == TO:
+        if state.phase == kinds.TO:
             return worth + _best_move(words, state.agenda.b(), opened, made, left)
-        if state.phase == WITH:
+        if state.phase == kinds.WITH:
             return worth + _best_swap(words, state.agenda.b(), opened, made, left)
-        if state.phase == DRAWN:
+        if state.phase == kinds.DRAWN:
             return worth + _best_place(words, columns.KIND_OF[state.agenda.b()], opened, made, left)
     for entry in state.pending:
-        if entry // SEATED == seat:
-            worth += _gain(words, columns.KIND_OF[entry % SEATED], left)
+        if entry // kinds.SEATED == seat:
+            worth += _gain(words, columns.KIND_OF[entry % kinds.SEATED], left)
     return worth + board_worth(words, opened, made, left)
 
 
@@ -124,41 +86,41 @@ def _opened(state: State) -> i64:
     opened: i64 = 0
     steps = state.agenda.steps
     for at in range(0, len(steps), 3):
-        if steps[at + 2] == OFFER:
+        if steps[at + 2] == kinds.OFFER:
             opened |= steps[at]
-    if state.phase == WON:
-        opened |= state.agenda.b() // CHANGED
+    if state.phase == kinds.WON:
+        opened |= state.agenda.b() // kinds.CHANGED
     return opened
 
 
 def _asked(state: State, words: list[int]) -> float:
     """What the action now offered is worth by itself."""
-    if state.phase == MOVE:
+    if state.phase == kinds.MOVE:
         return _move_worth(words)
-    if state.phase == SWAP:
+    if state.phase == kinds.SWAP:
         return A_SWAP
-    return A_DRAW if state.phase == DRAW else 0.0
+    return A_DRAW if state.phase == kinds.DRAW else 0.0
 
 
 def _move_worth(words: list[int]) -> float:
     """A Move banks an Amulet, if there is one to bank."""
-    for slot in range(SLOTS):
-        if _count(words[slot], AMULET):
+    for slot in range(kinds.SLOTS):
+        if _count(words[slot], kinds.AMULET):
             return A_MOVE + BANKING
     return A_MOVE
 
 
 def _best_move(words: list[int], card: i64, opened: i64, made: i64, left: float) -> float:
     """The best that can become of the card chosen to be moved."""
-    slot, kind = card // CARD_KINDS, card % CARD_KINDS
+    slot, kind = card // kinds.CARD_KINDS, card % kinds.CARD_KINDS
     lifted = words[:]
     lifted[slot] = words[slot] - bit(6 * kind)
     opened |= columns.OPENS[slot]
     best = -1000.0
-    if kind == AMULET:
+    if kind == kinds.AMULET:
         best = AMULET_POINTS + board_worth(lifted, opened, made, left)
-    for target in range(SLOTS):
-        if target != slot and (target != OBJECTS or kind >= KNIFE):
+    for target in range(kinds.SLOTS):
+        if target != slot and (target != kinds.OBJECTS or kind >= kinds.KNIFE):
             best = max(best, _placed(lifted, kind, target, opened | columns.OPENS[target], made, left))
     return best
 
@@ -166,23 +128,25 @@ def _best_move(words: list[int], card: i64, opened: i64, made: i64, left: float)
 def _best_place(words: list[int], kind: i64, opened: i64, made: i64, left: float) -> float:
     """The best place for a card just drawn."""
     best = -1000.0
-    for target in range(SLOTS):
-        if target != OBJECTS or kind >= KNIFE:
+    for target in range(kinds.SLOTS):
+        if target != kinds.OBJECTS or kind >= kinds.KNIFE:
             best = max(best, _placed(words, kind, target, opened | columns.OPENS[target], made, left))
     return best
 
 
 def _best_swap(words: list[int], one: i64, opened: i64, made: i64, left: float) -> float:
     """The best partner for the card chosen to be swapped."""
-    slot, kind = one // CARD_KINDS, one % CARD_KINDS
+    slot, kind = one // kinds.CARD_KINDS, one % kinds.CARD_KINDS
     best = -1000.0
-    for other in range(SLOTS):
+    for other in range(kinds.SLOTS):
         if other == slot:
             continue
-        for second in range(CARD_KINDS):
+        for second in range(kinds.CARD_KINDS):
             if not _count(words[other], second):
                 continue
-            if (slot == OBJECTS and second < KNIFE) or (other == OBJECTS and kind < KNIFE):
+            if (slot == kinds.OBJECTS and second < kinds.KNIFE) or (
+                other == kinds.OBJECTS and kind < kinds.KNIFE
+            ):
                 continue
             swapped = words[:]
             swapped[slot] = words[slot] - bit(6 * kind) + bit(6 * second)
@@ -205,31 +169,31 @@ def _count(word: i64, kind: i64) -> i64:
 
 def board_worth(words: list[int], opened: i64, made: i64, left: float) -> float:
     """A board, place by place, with the slots in a mask open."""
-    worth = float(AMULET_POINTS * _count(words[AMULETS], AMULET))
+    worth = float(AMULET_POINTS * _count(words[kinds.AMULETS], kinds.AMULET))
     objects: i64 = 0
-    for kind in range(KNIFE, VIAL + 1):
-        if _count(words[OBJECTS], kind):
+    for kind in range(kinds.KNIFE, kinds.VIAL + 1):
+        if _count(words[kinds.OBJECTS], kind):
             objects += 1
-    pairs: i64 = _count(words[ENCOUNTER], CHARACTER) // 2
+    pairs: i64 = _count(words[kinds.ENCOUNTER], kinds.CHARACTER) // 2
     worth += float(objects) * (float(pairs) + PAIR_OBJECTS * left)
-    for slot in range(VILLAGE_1, VILLAGE_2 + 1):
+    for slot in range(kinds.VILLAGE_1, kinds.VILLAGE_2 + 1):
         worth += _village(words[slot], opened & columns.OPENS[slot], objects, left)
-    worth += _exploration(words[EXPLORATION], opened & columns.OPENS[EXPLORATION], made, left)
+    worth += _exploration(words[kinds.EXPLORATION], opened & columns.OPENS[kinds.EXPLORATION], made, left)
     return worth + _locations(words, left)
 
 
 def _strays(word: i64, left: float) -> float:
     """What cards in a slot are worth that are not what it is for."""
-    worth = UNBANKED * float(_count(word, AMULET)) + STRAY_COMPASS * float(_count(word, COMPASS))
-    for kind in range(KNIFE, VIAL + 1):
+    worth = UNBANKED * float(_count(word, kinds.AMULET)) + STRAY_COMPASS * float(_count(word, kinds.COMPASS))
+    for kind in range(kinds.KNIFE, kinds.VIAL + 1):
         worth += STRAY * float(_count(word, kind))
     return worth * left
 
 
 def _village(word: i64, is_open: i64, objects: i64, left: float) -> float:
     """Characters that wait for more, or bring their tier now; the rest would be discarded with it."""
-    here = min(_count(word, CHARACTER), 4)
-    locations = _count(word, FOREST) + _count(word, FOREST + 1) + _count(word, FOREST + 2)
+    here = min(_count(word, kinds.CHARACTER), 4)
+    locations = _count(word, kinds.FOREST) + _count(word, kinds.FOREST + 1) + _count(word, kinds.FOREST + 2)
     waiting = WAITING[here] * left + _strays(word, left) + STRAY * left * float(locations)
     if not is_open or here < 2:
         return waiting
@@ -243,10 +207,10 @@ def _village(word: i64, is_open: i64, objects: i64, left: float) -> float:
 
 def _exploration(word: i64, is_open: i64, made: i64, left: float) -> float:
     """The best Exploration the slot is on the way to, or brings now."""
-    characters = _count(word, CHARACTER)
-    locations = _count(word, FOREST) + _count(word, FOREST + 1) + _count(word, FOREST + 2)
+    characters = _count(word, kinds.CHARACTER)
+    locations = _count(word, kinds.FOREST) + _count(word, kinds.FOREST + 1) + _count(word, kinds.FOREST + 2)
     best = 0.0
-    for tier in range(TIERS):
+    for tier in range(kinds.TIERS):
         if has(made, tier):
             continue
         needs = columns.EXPLORATION_NEEDS[tier]
@@ -267,12 +231,12 @@ def _locations(words: list[int], left: float) -> float:
     complete: i64 = 0
     for slot in range(3):
         word: i64 = words[slot]
-        compass = _count(word, COMPASS)
+        compass = _count(word, kinds.COMPASS)
         most: i64 = 0
         type: i64 = 0
         every: i64 = 0
         for at in range(3):
-            like = _count(word, FOREST + at)
+            like = _count(word, kinds.FOREST + at)
             every += like
             if like > most:
                 most = like
@@ -287,10 +251,10 @@ def _locations(words: list[int], left: float) -> float:
             worth += BARE_COMPASS * left
         else:
             worth += NO_COMPASS * points * left
-        spare = every - most + _count(word, CHARACTER)
-        worth += STRAY * left * float(spare) + UNBANKED * left * float(_count(word, AMULET))
+        spare = every - most + _count(word, kinds.CHARACTER)
+        worth += STRAY * left * float(spare) + UNBANKED * left * float(_count(word, kinds.AMULET))
         worth += STRAY_COMPASS * left * float(max(compass - 1, 0))
-        for kind in range(KNIFE, VIAL + 1):
+        for kind in range(kinds.KNIFE, kinds.VIAL + 1):
             worth += STRAY * left * float(_count(word, kind))
     types = (begun & 1) + ((begun >> 1) & 1) + ((begun >> 2) & 1)
     done = (complete & 1) + ((complete >> 1) & 1) + ((complete >> 2) & 1)
@@ -299,21 +263,23 @@ def _locations(words: list[int], left: float) -> float:
 
 def _gain(words: list[int], kind: i64, left: float) -> float:
     """About how much a card of a kind adds to a board, wherever its owner will put it."""
-    if kind == CHARACTER:
-        here = max(_count(words[VILLAGE_1], CHARACTER), _count(words[VILLAGE_2], CHARACTER))
+    if kind == kinds.CHARACTER:
+        here = max(
+            _count(words[kinds.VILLAGE_1], kinds.CHARACTER), _count(words[kinds.VILLAGE_2], kinds.CHARACTER)
+        )
         return 1.2 + 0.4 * float(min(here, 3))
-    if kind == AMULET:
+    if kind == kinds.AMULET:
         return 0.4 + UNBANKED * left
-    if kind >= KNIFE:
-        pairs: i64 = _count(words[ENCOUNTER], CHARACTER) // 2
-        return 0.1 if _count(words[OBJECTS], kind) else float(pairs) + PAIR_OBJECTS * left
+    if kind >= kinds.KNIFE:
+        pairs: i64 = _count(words[kinds.ENCOUNTER], kinds.CHARACTER) // 2
+        return 0.1 if _count(words[kinds.OBJECTS], kind) else float(pairs) + PAIR_OBJECTS * left
     best = 0.5
     for slot in range(3):
-        compass = _count(words[slot], COMPASS)
-        if kind == COMPASS:
+        compass = _count(words[slot], kinds.COMPASS)
+        if kind == kinds.COMPASS:
             most: i64 = 0
             for at in range(3):
-                most = max(most, _count(words[slot], FOREST + at))
+                most = max(most, _count(words[slot], kinds.FOREST + at))
             if not compass:
                 best = max(best, 0.6 * float(columns.POINTS_OF_SET[min(most, 5)]) + 0.6)
         elif _count(words[slot], kind):
@@ -325,12 +291,12 @@ def _gain(words: list[int], kind: i64, left: float) -> float:
 
 def _tokens(state: State, seat: i64) -> float:
     """What the seat's tokens on the tiles and in hand promise, as far as it can tell."""
-    words = state.boards[seat * PLACES : seat * PLACES + PLACES]
+    words = state.boards[seat * kinds.PLACES : seat * kinds.PLACES + kinds.PLACES]
     left = time_left(state)
     worth = 0.0
-    mine: list[int] = [0] * MOST_TILES
+    mine: list[int] = [0] * kinds.MOST_TILES
     hand = state.in_hand(seat) if state.tokens_left() else 0
-    for value in range(1, TOKENS + 1):
+    for value in range(1, kinds.TOKENS + 1):
         if has(hand, value):
             worth += IN_HAND * float(value)
     for at in range(state.placed):
@@ -350,16 +316,16 @@ def _tokens(state: State, seat: i64) -> float:
 
 
 def _action_worth(words: list[int], action: i64) -> float:
-    if action == MOVE_ACTION:
+    if action == kinds.MOVE_ACTION:
         return _move_worth(words)
-    return A_DRAW if action == DRAW_ACTION else A_SWAP
+    return A_DRAW if action == kinds.DRAW_ACTION else A_SWAP
 
 
 def _tile_gain(state: State, words: list[int], tile: i64, left: float) -> float:
     worth = 0.0
-    for place in range(tile * CARD_PLACES, tile * CARD_PLACES + CARD_PLACES):
+    for place in range(tile * kinds.CARD_PLACES, tile * kinds.CARD_PLACES + kinds.CARD_PLACES):
         card = state.tiles[place]
-        if card != NO_CARD:
+        if card != kinds.NO_CARD:
             worth += _gain(words, columns.KIND_OF[card], left)
     return worth
 
@@ -378,25 +344,25 @@ def _winning(state: State, seat: i64, tile: i64, bid: i64) -> float:
     return max(0.0, 1.0 - LATE * others) / (1.0 + exp(-edge / CONTEST))
 
 
-KINDS_OF_PLACES: Final = PLACES * CARD_KINDS
+KINDS_OF_PLACES: Final = kinds.PLACES * kinds.CARD_KINDS
 
 
 def features(state: State, seat: int) -> list[float]:
     """What the seat knows as numbers: the course, the question, its tokens, the tiles, all boards."""
     row = [
-        float(state.round) / ROUNDS,
-        float(state.step) / (2 * MOST_TILES),
+        float(state.round) / kinds.ROUNDS,
+        float(state.step) / (2 * kinds.MOST_TILES),
         float(state.phase),
         float(state.active == seat),
         float(state.holder() == seat),
-        float(len(state.deck)) / CARDS,
+        float(len(state.deck)) / kinds.CARDS,
         float(state.swap_triggers),
     ]
     row += [float(state.token_map == number) for number in range(len(columns.MAP_IDS))]
-    row += [float(state.phase == phase) for phase in range(OVER + 1)]
+    row += [float(state.phase == phase) for phase in range(kinds.OVER + 1)]
     row += _in_question(state)
-    row += [float(has(state.in_hand(seat), value)) for value in range(1, TOKENS + 1)]
-    for tile in range(MOST_TILES):
+    row += [float(has(state.in_hand(seat), value)) for value in range(1, kinds.TOKENS + 1)]
+    for tile in range(kinds.MOST_TILES):
         row += _tile(state, tile, seat)
     for step in range(FACTS.seats[1]):
         row += _board(state, (seat + step) % int(state.seats)) if step < state.seats else [0.0] * BOARD
@@ -406,39 +372,43 @@ def features(state: State, seat: int) -> list[float]:
 def _in_question(state: State) -> list[float]:
     """The kind of the card that is to be placed, moved or swapped."""
     kind = -1
-    if state.phase in (START, DRAWN, WON):
+    if state.phase in (kinds.START, kinds.DRAWN, kinds.WON):
         kind = columns.KIND_OF[may.card_in_question(state)]
-    elif state.phase in (TO, WITH):
-        kind = int(state.agenda.b()) % CARD_KINDS
-    return [float(kind == other) for other in range(CARD_KINDS)]
+    elif state.phase in (kinds.TO, kinds.WITH):
+        kind = int(state.agenda.b()) % kinds.CARD_KINDS
+    return [float(kind == other) for other in range(kinds.CARD_KINDS)]
 
 
 def _tile(state: State, tile: int, seat: int) -> list[float]:
     """A tile's cards by kind, one's own bid, how many others bid, and who is in the action zone."""
-    row = [0.0] * (CARD_KINDS + 4)
+    row = [0.0] * (kinds.CARD_KINDS + 4)
     if tile >= state.tile_count():
         return row
-    for card in state.tiles[tile * CARD_PLACES : tile * CARD_PLACES + CARD_PLACES]:
-        if card != NO_CARD:
+    for card in state.tiles[tile * kinds.CARD_PLACES : tile * kinds.CARD_PLACES + kinds.CARD_PLACES]:
+        if card != kinds.NO_CARD:
             row[columns.KIND_OF[card]] += 1.0
     for at in range(state.placed):
         zone = state.zone(at)
         if zone // 2 == tile and zone >= state.step:
             own = state.owner(at) == seat
             if zone % 2:
-                row[CARD_KINDS + (0 if own else 1)] += float(state.value(at)) if own else 1.0
+                row[kinds.CARD_KINDS + (0 if own else 1)] += float(state.value(at)) if own else 1.0
             else:
-                row[CARD_KINDS + (2 if own else 3)] = 1.0
+                row[kinds.CARD_KINDS + (2 if own else 3)] = 1.0
     return row
 
 
-BOARD: Final = KINDS_OF_PLACES + TIERS + 2
+BOARD: Final = KINDS_OF_PLACES + kinds.TIERS + 2
 
 
 def _board(state: State, seat: int) -> list[float]:
     """A board by place and kind, the Explorations made, the points of the Village, tokens in hand."""
-    row = [float(state.count(seat, place, kind)) / 4 for place in range(PLACES) for kind in range(CARD_KINDS)]
-    row += [float(state.has_explored(seat, tier)) for tier in range(TIERS)]
+    row = [
+        float(state.count(seat, place, kind)) / 4
+        for place in range(kinds.PLACES)
+        for kind in range(kinds.CARD_KINDS)
+    ]
+    row += [float(state.has_explored(seat, tier)) for tier in range(kinds.TIERS)]
     hand = state.in_hand(seat)
-    in_hand = sum([int(has(hand, value)) for value in range(1, TOKENS + 1)])
-    return [*row, state.scored[seat] / 10, in_hand / TOKENS]
+    in_hand = sum([int(has(hand, value)) for value in range(1, kinds.TOKENS + 1)])
+    return [*row, state.scored[seat] / 10, in_hand / kinds.TOKENS]

@@ -4,28 +4,23 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from rich import box
 from rich.console import Console, ConsoleOptions, RenderResult
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from bivouac.core.drawing import COLOURS, GLYPHS, NARROWEST, TURN, Drawing, cut, flow, side_by_side
 from bivouac.core.tellings import say_prompt
 from bivouac.core.words import words
 from bivouac.games.agartha import columns
-from bivouac.games.agartha.actions import PACKAGE
+from bivouac.games.agartha.facts import PACKAGE
 from bivouac.games.agartha.kinds import AMULETS, ENCOUNTER, SLOTS
 
-NARROWEST = 80
 WIDEST = 120
 WIDEST_TILE = 26
 LABEL = 8  # the name of a slot on a board
 ROOMY = 38  # a board from which on cards are named, not marked
 NARROW = 24  # a board up to which nothing is padded
 
-# A seat is a glyph first and a colour second.
-GLYPHS = ("▲", "≈", "☼", "♣")
-COLOURS = ("bright_red", "bright_cyan", "bright_yellow", "bright_green")
 
 # The colours of cards only help: a name or a mark tells them apart.
 INKS = {
@@ -38,8 +33,6 @@ INKS = {
 }
 OBJECT_INK = "cyan"
 
-EYE = "◉"
-TURN = "▶"
 HOLDER = "★"
 OPEN = "◀"
 MADE, UNMADE = "■", "□"
@@ -48,16 +41,11 @@ HIDDEN = "?"
 
 def board(outlook: Mapping[str, Any], lang: str) -> "Board":
     """The outlook drawn with rich, as wide as the console allows."""
-    return Board(outlook, lang)
+    return Board(outlook, words(PACKAGE, lang))
 
 
-class Board:
-    """One outlook in one language, laid out when its width is known."""
-
-    def __init__(self, outlook: Mapping[str, Any], lang: str) -> None:
-        self.outlook = outlook
-        self.spoken = words(PACKAGE, lang)
-        self.players: list[Mapping[str, Any]] = list(outlook["players"])
+class Board(Drawing):
+    """The tiles with their zones, and the boards."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = max(NARROWEST, min(options.max_width, WIDEST))
@@ -105,9 +93,7 @@ class Board:
         lines += self._zone("act", tile["action"]["tokens"], width)
         for place, card in enumerate(tile["cards"]):
             if card is not None:
-                lines.append(
-                    _cut(Text.assemble((f"{place + 1} ", "dim"), self._name_of(card["kind"])), width)
-                )
+                lines.append(cut(Text.assemble((f"{place + 1} ", "dim"), self._name_of(card["kind"])), width))
         if not any(tile["cards"]):
             lines.append(Text(f"  {self.spoken.say('board-empty')}", "dim"))
         return lines + self._zone("bid", tile["bid"]["tokens"], width)
@@ -116,7 +102,7 @@ class Board:
         """A zone and the tokens in it, in the order in which they were laid there."""
         chips = [Text(self.spoken.say(f"board-{zone}"), "dim")]
         chips += [_token(token) for token in tokens] or [Text(self.spoken.say("board-free"), "dim")]
-        return _flow(chips, width, gap=1)
+        return flow(chips, width, gap=1)
 
     def _piles(self, width: int) -> Text:
         """Deck and discard, the cards known to lie under the deck, and who holds the Testament."""
@@ -132,49 +118,24 @@ class Board:
             chips = " ".join(f"{self._mark(kind)} {counts[kind]}" for kind in columns.IDS if counts[kind])
             line.append(f" ({chips})", "dim")
         line.append(f"   {HOLDER} ").append(self.spoken.say("board-testament"), "dim")
-        return _cut(line, width)
+        return cut(line, width)
 
     def _legend(self, width: int) -> list[Text]:
         """What the marks on narrow boards mean."""
         chips = []
         for kind in columns.IDS:
             chips.append(Text.assemble((self._mark(kind), "bold"), f" {self._word(kind)}", style="dim"))
-        return _flow(chips, width)
+        return flow(chips, width)
 
     def _boards(self, share: int) -> Table:
         """The players' boards side by side, as high as the richest."""
         padding = 0 if share <= NARROW else 1
         contents = [self._player(player, share - 2 - 2 * padding) for player in self.players]
-        height = max(len(lines) for lines in contents) + 2
-        grid = Table.grid()
-        row = []
-        for seat, lines in enumerate(contents):
-            grid.add_column(width=share)
-            panel = self._panel(seat)
-            panel.renderable = Text("\n").join(lines)
-            panel.height = height
-            panel.padding = (0, padding)
-            row.append(panel)
-        grid.add_row(*row)
-        return grid
-
-    def _panel(self, seat: int) -> Panel:
-        """The frame of a board: whose it is above, the points below; heavy when it is that player's turn."""
-        player = self.players[seat]
-        active = seat in self.outlook["actors"]
-        turn = f"{TURN} " if active else ""
-        marks = (f" {EYE}" if seat == self.outlook["viewer"] else "") + (
-            f" {HOLDER}" if player["testament"] else ""
-        )
-        return Panel(
-            "",
-            box=box.HEAVY if active else box.ROUNDED,
-            title=Text(f"{turn}{GLYPHS[seat]} {self._name(seat)}{marks}", "bold"),
-            title_align="left",
-            subtitle=Text(self.spoken.say("board-points", count=player["points"]), "bold"),
-            subtitle_align="right",
-            border_style=COLOURS[seat],
-        )
+        panels = [
+            self.frame(seat, marks=f" {HOLDER}" if self.players[seat]["testament"] else "")
+            for seat in range(len(self.players))
+        ]
+        return side_by_side(panels, contents, share, padding)
 
     def _player(self, player: Mapping[str, Any], width: int) -> list[Text]:
         """Slots, sectors, Explorations and tokens; at the end the score line by line."""
@@ -186,20 +147,17 @@ class Board:
             Text(f"{self._label('encounter')}{len(met)}"),
             Text(f"{self._label('amulets')}{len(amulets)}"),
         ]
-        lines += _flow(sectors, width)
+        lines += flow(sectors, width)
         explored = Text(_padded(self.spoken.say("board-explored")))
         for points, made in zip(columns.EXPLORATION_POINTS, player["explored"], strict=True):
             explored.append(f"{'' if width < NARROW else ' '}{points}{MADE if made else UNMADE}")
-        lines.append(_cut(explored, width))
+        lines.append(cut(explored, width))
         if self.outlook["outcome"] is None:
-            lines += _flow(self._hand(player), width, gap=1)
+            lines += flow(self._hand(player), width, gap=1)
             if player["cards"]:
                 lines += self._row(self.spoken.say("board-cards"), player["cards"], width, "bold")
         else:
-            sheet = [
-                Text(f"{self.spoken.say(f'line-{line}')} {worth}") for line, worth in player["lines"] if worth
-            ]
-            lines += _flow(sheet, width)
+            lines += flow(self.sheet(player), width)
         return lines
 
     def _slot(self, place: Mapping[str, Any], width: int) -> list[Text]:
@@ -220,7 +178,7 @@ class Board:
                 name = self._word(kind) if roomy else self._mark(kind)
                 number = "" if counts[kind] == 1 else f"{counts[kind]} " if roomy else str(counts[kind])
                 chips.append(Text(f"{number}{name}", _ink(kind)))
-        flowed = _flow(chips, width - LABEL - 1, gap=2 if roomy else 1) or [Text("·", "dim")]
+        flowed = flow(chips, width - LABEL - 1, gap=2 if roomy else 1) or [Text("·", "dim")]
         rows = [Text.assemble((_padded(label), style), " ", flowed[0])]
         return rows + [Text(" " * (LABEL + 1)).append_text(line) for line in flowed[1:]]
 
@@ -237,15 +195,10 @@ class Board:
 
     def _question(self) -> Iterable[Text]:
         """What is asked and of whom, or who has won."""
-        outcome = self.outlook["outcome"]
-        if outcome is None:
-            seat = self.outlook["prompt"]["seat"]
-            asked = say_prompt(PACKAGE, self.outlook["prompt"], self.spoken.lang)
-            yield Text.assemble((f"{TURN} {GLYPHS[seat]} ", COLOURS[seat]), (asked, "bold"))
-            return
-        names = ", ".join(f"{GLYPHS[seat]} {self._name(seat)}" for seat in outcome["winners"])
-        won = "board-winner" if len(outcome["winners"]) == 1 else "board-winners"
-        yield Text(self.spoken.say(won, who=names), "bold")
+        if self.outlook["outcome"] is None:
+            yield self.asked(say_prompt(PACKAGE, self.outlook["prompt"], self.spoken.lang))
+        else:
+            yield self.winners()
 
     def _label(self, place: str) -> str:
         return f"{self.spoken.say(f'{place}-name', 'short').ljust(LABEL)} "
@@ -258,9 +211,6 @@ class Board:
 
     def _mark(self, kind: str) -> str:
         return self.spoken.say(f"{kind}-name", "mark")
-
-    def _name(self, seat: int) -> str:
-        return self.spoken.say("seat-name", number=seat + 1)
 
 
 def _ink(kind: str) -> str:
@@ -281,21 +231,3 @@ def _token(token: Mapping[str, Any]) -> Text:
 
 def _padded(label: str) -> str:
     return label.ljust(LABEL)
-
-
-def _cut(text: Text, width: int) -> Text:
-    """The text, cut if it is longer than the width."""
-    shorter = text.copy()
-    shorter.truncate(width, overflow="ellipsis")
-    return shorter
-
-
-def _flow(chips: Iterable[Text], width: int, gap: int = 2) -> list[Text]:
-    """The chips on as few lines as hold them, a gap apart, none broken."""
-    lines: list[Text] = []
-    for chip in chips:
-        if lines and lines[-1].cell_len + gap + chip.cell_len <= width:
-            lines[-1].append(" " * gap).append_text(chip)
-        else:
-            lines.append(Text().append_text(_cut(chip, width)))
-    return lines

@@ -7,19 +7,16 @@ from bivouac.core.effects import AllOf, Effect, May, walk
 from bivouac.core.sentences import INFINITIVE, icons, sentence
 from bivouac.core.words import Words, words
 from bivouac.games.agartha import columns, effects
-from bivouac.games.agartha.actions import PACKAGE
 from bivouac.games.agartha.data.cards import AMULETS, CARD_TABLE, CHARACTERS, COMPASSES, LOCATIONS, OBJECTS
 from bivouac.games.agartha.data.rewards import EXPLORATION_TIERS, VILLAGE_TIERS, Tier
 from bivouac.games.agartha.data.tokens import ACTIONS, TOKEN_MAPS
-from bivouac.games.agartha.facts import FACTS
+from bivouac.games.agartha.facts import FACTS, PACKAGE
 from bivouac.games.agartha.kinds import TOKENS
 
 # The drawings the strips ask for; a run of equal icons is an amount, which a client may write as a number.
 ICONS = frozenset({
     *columns.IDS, "location", "object", "point", "encounter", "exile", "move", "swap", "card", "next",
 })  # fmt: skip
-# Marks that stand between icons; core.sentences puts them there.
-MARKS = frozenset({"or", "arrow", "optional"})
 
 # What a kind of card is for: the sentence, the icons after its own, and the rulings.
 GROUPS: dict[str, tuple[str, tuple[str, ...], tuple[int, ...]]] = {

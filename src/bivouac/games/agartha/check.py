@@ -3,23 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bivouac.core.check import (
-    Wanted,
-    check_catalogue,
-    check_ids,
-    check_rulings,
-    check_words,
-    effect_messages,
-    given,
-)
-from bivouac.core.rulings import load_rulings
+from bivouac.core.check import Wanted, check_contents, check_ids, effect_messages, given
+from bivouac.core.sentences import MARKS
 from bivouac.games.agartha import columns, scoring
-from bivouac.games.agartha.actions import ACTIONS, PACKAGE
-from bivouac.games.agartha.catalogue import GROUPS, ICONS, MARKS, catalogue
+from bivouac.games.agartha.actions import ACTIONS
+from bivouac.games.agartha.catalogue import GROUPS, ICONS, catalogue
 from bivouac.games.agartha.data.cards import CARD_TABLE, Card
 from bivouac.games.agartha.data.rewards import EXPLORATION_TIERS, VILLAGE_TIERS
 from bivouac.games.agartha.data.tokens import TOKEN_MAPS
-from bivouac.games.agartha.facts import FACTS
+from bivouac.games.agartha.facts import FACTS, PACKAGE
 
 # How many cards of each group lie in the box (rulebook), and how many make a deck (with the dots of data/).
 IN_THE_BOX: Final[dict[str, int]] = {
@@ -34,10 +26,8 @@ DECKS: Final[dict[int, int]] = {2: 55, 3: 79, 4: 103}
 
 def check() -> list[str]:
     """All that is wrong; nothing when all is well."""
-    rulings = load_rulings(PACKAGE, FACTS.name)
-    problems = check_tables(CARD_TABLE) + check_maps(TOKEN_MAPS) + check_rulings(rulings, FACTS.name)
-    problems += check_words(PACKAGE, messages())
-    return problems + check_catalogue(catalogue, rulings, ICONS | MARKS, pieces())
+    problems = check_tables(CARD_TABLE) + check_maps(TOKEN_MAPS)
+    return problems + check_contents(PACKAGE, FACTS.name, messages(), catalogue, ICONS | MARKS, pieces())
 
 
 def check_tables(cards: Sequence[Card]) -> list[str]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.effects import AllOf, May
+from bivouac.core.effects import AllOf, May, in_order
 from bivouac.games.agartha import columns, effects, flow, may, moves, tell
 from bivouac.games.agartha.kinds import (
     CARD_PLACES,
@@ -148,15 +148,16 @@ def _asked(state: State, node: i64, seat: i64, slot: i64) -> None:
 
 Handler = Callable[[State, i64, i64, i64], None]
 
-_BY_KIND: Final[dict[type, Handler]] = {
-    AllOf: _all_of,
-    May: _may,
-    effects.Score: _score,
-    effects.Meet: _meet,
-    effects.Clear: _clear,
-    effects.MoveCard: _asked,
-    effects.SwapCards: _asked,
-    effects.DrawCard: _asked,
-}
-assert set(_BY_KIND) == set(effects.KINDS), f"no handler for {set(effects.KINDS) - set(_BY_KIND)}"
-HANDLERS: Final[list[Handler]] = [_BY_KIND[kind] for kind in effects.KINDS]
+HANDLERS: Final[list[Handler]] = in_order(
+    effects.KINDS,
+    {
+        AllOf: _all_of,
+        May: _may,
+        effects.Score: _score,
+        effects.Meet: _meet,
+        effects.Clear: _clear,
+        effects.MoveCard: _asked,
+        effects.SwapCards: _asked,
+        effects.DrawCard: _asked,
+    },
+)

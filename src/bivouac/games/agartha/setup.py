@@ -2,31 +2,18 @@
 
 from typing import Any
 
-from bivouac.core.agenda import Agenda
 from bivouac.core.chance import OwnChance
 from bivouac.core.piles import Pile
-from bivouac.games.agartha import columns, flow, moves
-from bivouac.games.agartha.kinds import (
-    CARD_PLACES,
-    CARDS,
-    IN_BOX,
-    IN_DECK,
-    NO_CARD,
-    PLACES,
-    SEATED,
-    START_CARDS,
-    TILE_CARDS,
-)
+from bivouac.games.agartha import columns, flow, kinds, moves
 from bivouac.games.agartha.state import State
 
 
 def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> State:
     """The table before the first action."""
     state = State()
-    state.seats = seats
+    state.take_seats(seats, chance)
     state.token_map = columns.MAP_IDS.index(options["token_map"])
     state.swap_triggers = bool(options["swap_triggers"])
-    state.chance = chance
     lay_out(state)
     state.first = chance.below(seats)
     deal(state)
@@ -37,25 +24,24 @@ def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> State:
 
 def lay_out(state: State) -> None:
     """The boards are empty; the cards for this number of players are shuffled, the others stay in the box."""
-    state.where = [IN_BOX] * CARDS
+    state.where = [kinds.IN_BOX] * kinds.CARDS
     deck = columns.IN_PLAY[state.seats][:]
     for card in deck:
-        state.where[card] = IN_DECK
+        state.where[card] = kinds.IN_DECK
     state.chance.shuffle(deck)
     state.deck = Pile(deck)
-    state.tiles = [NO_CARD] * (CARD_PLACES * int(state.tile_count()))
-    state.boards = [0] * (PLACES * int(state.seats))
+    state.tiles = [kinds.NO_CARD] * (kinds.CARD_PLACES * int(state.tile_count()))
+    state.boards = [0] * (kinds.PLACES * int(state.seats))
     state.scored = [0] * int(state.seats)
-    state.agenda = Agenda()
 
 
 def deal(state: State) -> None:
     """Two cards a tile first, then two a player, from the first player on (ruling 41)."""
     for tile in range(state.tile_count()):
-        flow.fill(state, tile, TILE_CARDS)
+        flow.fill(state, tile, kinds.TILE_CARDS)
     dealt = []
     for step in range(state.seats):
         seat = (state.first + step) % state.seats
-        for _ in range(START_CARDS):
-            dealt.append(seat * SEATED + moves.draw(state))
+        for _ in range(kinds.START_CARDS):
+            dealt.append(seat * kinds.SEATED + moves.draw(state))
     state.pending = dealt

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bivouac.core import contract
+from bivouac.core import contract, sentences
 from bivouac.core.effects import Effect, walk
 from bivouac.core.sentences import after_colon, bundle, icons, sentence
 from bivouac.core.words import Words, words
@@ -32,8 +32,8 @@ ICONS = frozenset({
     "research", "glass", "notebook", "pass", "discover", "point", "temple", "rival", "dig", "left",
     "right",
 })  # fmt: skip
-# Marks that stand between icons; core.sentences puts them there, and we between a cost and what it buys.
-MARKS = frozenset({"or", "arrow", "optional", "next"})
+# Marks that stand between icons: ours, between a cost and what it buys, and those of every game.
+MARKS = sentences.MARKS | {"next"}
 
 # The rulings that concern one piece.
 PIECE_RULINGS: dict[str, tuple[int, ...]] = {

@@ -4,16 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from bivouac.core.check import (
-    Wanted,
-    check_catalogue,
-    check_ids,
-    check_rulings,
-    check_words,
-    effect_messages,
-    given,
-)
-from bivouac.core.rulings import load_rulings
+from bivouac.core.check import Wanted, check_contents, check_ids, effect_messages, given
 from bivouac.games.arnak import columns, scoring
 from bivouac.games.arnak.actions.labels import PACKAGE
 from bivouac.games.arnak.actions.rows import ACTIONS
@@ -45,12 +36,10 @@ BONUS_COUNT: Final = 18
 
 def check() -> list[str]:
     """All that is wrong; nothing when all is well."""
-    rulings = load_rulings(PACKAGE, FACTS.name)
-    problems = check_cards(ITEMS, ARTIFACTS) + check_box() + check_rulings(rulings, FACTS.name)
+    problems = check_cards(ITEMS, ARTIFACTS) + check_box()
     for track in TRACKS:
         problems += check_track(track)
-    problems += check_words(PACKAGE, messages())
-    return problems + check_catalogue(catalogue, rulings, ICONS | MARKS, pieces())
+    return problems + check_contents(PACKAGE, FACTS.name, messages(), catalogue, ICONS | MARKS, pieces())
 
 
 def check_cards(items: Sequence[Card], artifacts: Sequence[Card]) -> list[str]:

@@ -4,7 +4,6 @@ Whatever pays, draws, exiles, upgrades, sends, buys or overcomes may be declined
 and not written on each card.
 """
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from bivouac.core.effects import AllOf, Effect, OneOf, Pay, SomeOf
@@ -16,7 +15,6 @@ Paid = Resource | Literal["card", "idol"] | Icon
 Bundle = tuple[tuple[Paid, int], ...]
 
 
-@dataclass(frozen=True)
 class Leaf(Effect):
     """An effect of this game: the rulings that concern it wherever it stands, and the icons it is drawn with.
 
@@ -27,7 +25,6 @@ class Leaf(Effect):
     drawn: ClassVar[tuple[str, ...]] = ()
 
 
-@dataclass(frozen=True)
 class Gain(Leaf):
     """Take tokens from the supply."""
 
@@ -48,7 +45,6 @@ def gain(coin: int = 0, compass: int = 0, tablet: int = 0, arrowhead: int = 0, j
     return Gain(tuple(part for part in counts if part[1]))
 
 
-@dataclass(frozen=True)
 class CompassPer(Leaf):
     """Take a compass for each such thing, up to a limit."""
 
@@ -56,7 +52,6 @@ class CompassPer(Leaf):
     most: int
 
 
-@dataclass(frozen=True)
 class Fear(Leaf):
     """Take a Fear card into the play area."""
 
@@ -64,7 +59,6 @@ class Fear(Leaf):
     drawn = ("fear",)
 
 
-@dataclass(frozen=True)
 class Draw(Leaf):
     """Draw cards, one by one, from the top of the deck."""
 
@@ -73,7 +67,6 @@ class Draw(Leaf):
     count: int = 1
 
 
-@dataclass(frozen=True)
 class DrawBottom(Leaf):
     """Draw the bottom card of the deck."""
 
@@ -81,7 +74,6 @@ class DrawBottom(Leaf):
     drawn = ("bottom", "draw")
 
 
-@dataclass(frozen=True)
 class Sift(Leaf):
     """Announce a number, draw as many, keep one; one may return to the top, the rest is laid down."""
 
@@ -89,7 +81,6 @@ class Sift(Leaf):
     end: Literal["top", "bottom"]
 
 
-@dataclass(frozen=True)
 class Discard(Leaf):
     """Lay down a hand card unused; not a choice."""
 
@@ -97,7 +88,6 @@ class Discard(Leaf):
     drawn = ("discard",)
 
 
-@dataclass(frozen=True)
 class Exile(Leaf):
     """Exile a card of the hand or the play area."""
 
@@ -105,14 +95,12 @@ class Exile(Leaf):
     drawn = ("exile",)
 
 
-@dataclass(frozen=True)
 class UpgradeResource(Leaf):
     """Trade a tablet for an arrowhead, or an arrowhead for a jewel."""
 
     drawn = ("upgrade",)
 
 
-@dataclass(frozen=True)
 class Refresh(Leaf):
     """Make exhausted assistants ready."""
 
@@ -121,7 +109,6 @@ class Refresh(Leaf):
     count: int = 1
 
 
-@dataclass(frozen=True)
 class Recruit(Leaf):
     """Take an assistant of the supply, silver and ready."""
 
@@ -129,7 +116,6 @@ class Recruit(Leaf):
     drawn = ("silver", "assistant")
 
 
-@dataclass(frozen=True)
 class UpgradeAssistant(Leaf):
     """Turn a silver assistant to gold; it becomes ready."""
 
@@ -137,7 +123,6 @@ class UpgradeAssistant(Leaf):
     drawn = ("gold", "assistant")
 
 
-@dataclass(frozen=True)
 class Rescue(Leaf):
     """Look through the rescue stack and take an assistant, silver and exhausted."""
 
@@ -145,7 +130,6 @@ class Rescue(Leaf):
     drawn = ("rescue", "assistant")
 
 
-@dataclass(frozen=True)
 class SwapAssistant(Leaf):
     """Exchange an assistant for one of the supply, of the same level and ready."""
 
@@ -153,7 +137,6 @@ class SwapAssistant(Leaf):
     drawn = ("swap", "assistant")
 
 
-@dataclass(frozen=True)
 class UseSupply(Leaf):
     """Use an assistant of the supply, which stays there."""
 
@@ -162,7 +145,6 @@ class UseSupply(Leaf):
     side: Literal["silver", "gold"]
 
 
-@dataclass(frozen=True)
 class Travel(Leaf):
     """Travel icons, usable until the end of the turn."""
 
@@ -171,7 +153,6 @@ class Travel(Leaf):
     icons: Bundle
 
 
-@dataclass(frozen=True)
 class Send(Leaf):
     """Dig or discover, some travel covered and, for a discovery, some compasses off."""
 
@@ -181,7 +162,6 @@ class Send(Leaf):
     compasses: int = 0
 
 
-@dataclass(frozen=True)
 class SendToCamp(Leaf):
     """Send an archaeologist to a camp site without travel, and use the site up to so many times."""
 
@@ -191,7 +171,6 @@ class SendToCamp(Leaf):
     uses: int
 
 
-@dataclass(frozen=True)
 class ActivateSite(Leaf):
     """Use the effect of a discovered site of one level."""
 
@@ -201,7 +180,6 @@ class ActivateSite(Leaf):
     occupancy: Literal["any", "unoccupied"] = "any"
 
 
-@dataclass(frozen=True)
 class ActivateCamps(Leaf):
     """Use the effects of different camp sites."""
 
@@ -210,7 +188,6 @@ class ActivateCamps(Leaf):
     count: int
 
 
-@dataclass(frozen=True)
 class ActivateOwn(Leaf):
     """Use the effect of a site one occupies; level II asks for compasses first."""
 
@@ -219,7 +196,6 @@ class ActivateOwn(Leaf):
     surcharge: int
 
 
-@dataclass(frozen=True)
 class ActivateTile(Leaf):
     """Show the top tile of a site stack, use it, put it under the stack."""
 
@@ -228,7 +204,6 @@ class ActivateTile(Leaf):
     level: Literal["level_1", "level_2"]
 
 
-@dataclass(frozen=True)
 class Relocate(Leaf):
     """Move a placed archaeologist to another site, up to this level, and use that site."""
 
@@ -237,7 +212,6 @@ class Relocate(Leaf):
     reach: Literal["camp", "level_1"]
 
 
-@dataclass(frozen=True)
 class Recall(Leaf):
     """Take a placed archaeologist back."""
 
@@ -245,7 +219,6 @@ class Recall(Leaf):
     drawn = ("recall", "archaeologist")
 
 
-@dataclass(frozen=True)
 class AllPlanes(Leaf):
     """Until the end of the round every own travel icon is a plane."""
 
@@ -253,7 +226,6 @@ class AllPlanes(Leaf):
     drawn = ("move", "plane")
 
 
-@dataclass(frozen=True)
 class NoFear(Leaf):
     """No Fear from guardians at the end of this round."""
 
@@ -261,7 +233,6 @@ class NoFear(Leaf):
     drawn = ("shield", "fear")
 
 
-@dataclass(frozen=True)
 class Buy(Leaf):
     """Buy a card of the row at a discount in its own currency."""
 
@@ -271,7 +242,6 @@ class Buy(Leaf):
     discount: int
 
 
-@dataclass(frozen=True)
 class RevealAndBuy(Leaf):
     """Show the top card of a deck to all; buy it or one of the row at a discount."""
 
@@ -281,7 +251,6 @@ class RevealAndBuy(Leaf):
     discount: int
 
 
-@dataclass(frozen=True)
 class TakeItem(Leaf):
     """Take an item of the row without paying."""
 
@@ -290,7 +259,6 @@ class TakeItem(Leaf):
     to: Literal["bottom", "top", "hand"]
 
 
-@dataclass(frozen=True)
 class TakeArtifact(Leaf):
     """Take an artifact of the row without paying; its effect may be used at once."""
 
@@ -298,7 +266,6 @@ class TakeArtifact(Leaf):
     drawn = ("artifact",)
 
 
-@dataclass(frozen=True)
 class ExileRowItem(Leaf):
     """Exile the rightmost item of the row."""
 
@@ -306,7 +273,6 @@ class ExileRowItem(Leaf):
     drawn = ("exile", "item")
 
 
-@dataclass(frozen=True)
 class TakeExiledItem(Leaf):
     """Take an exiled item to the bottom of the deck."""
 
@@ -314,7 +280,6 @@ class TakeExiledItem(Leaf):
     drawn = ("item", "bottom")
 
 
-@dataclass(frozen=True)
 class Overcome(Leaf):
     """Overcome a guardian on a site one occupies, without its cost."""
 
@@ -322,7 +287,6 @@ class Overcome(Leaf):
     drawn = ("overcome", "guardian")
 
 
-@dataclass(frozen=True)
 class Trap(Leaf):
     """Overcome a guardian on a site where nobody else stands, without its cost."""
 
@@ -330,7 +294,6 @@ class Trap(Leaf):
     drawn = ("alone", "overcome", "guardian")
 
 
-@dataclass(frozen=True)
 class MoveGuardian(Leaf):
     """Move a guardian from an own site to a free camp or level I site, and use that site."""
 
@@ -338,7 +301,6 @@ class MoveGuardian(Leaf):
     drawn = ("move", "guardian", "next", "site")
 
 
-@dataclass(frozen=True)
 class Research(Leaf):
     """Research with either token, or take a temple tile, some of one resource off the cost."""
 
@@ -348,7 +310,6 @@ class Research(Leaf):
     discount: int
 
 
-@dataclass(frozen=True)
 class ResearchNotebook(Leaf):
     """Research with the notebook without paying."""
 
@@ -356,7 +317,6 @@ class ResearchNotebook(Leaf):
     drawn = ("free", "notebook")
 
 
-@dataclass(frozen=True)
 class FreeIdol(Leaf):
     """Move an idol from its slot back to the crates."""
 
@@ -364,7 +324,6 @@ class FreeIdol(Leaf):
     drawn = ("recall", "idol")
 
 
-@dataclass(frozen=True)
 class Pass(Leaf):
     """Pass for the rest of the round."""
 

@@ -5,85 +5,25 @@ from typing import Literal
 from bivouac.core.bits import has, nibble, nibbles, pieces
 from bivouac.core.ids import seat_id
 from bivouac.core.shapes import pairs
-from bivouac.games.arnak import columns, scoring, shapes
+from bivouac.games.arnak import columns, kinds, scoring, shapes
 from bivouac.games.arnak.census import idols_taken
-from bivouac.games.arnak.facts import FACTS
-from bivouac.games.arnak.kinds import (
-    AGAIN,
-    ARRIVE,
-    ARTIFACT,
-    BONUS_TYPES,
-    CAMPS,
-    CATCH,
-    CHOOSE,
-    DISCARD,
-    DRAW,
-    EXHAUSTED,
-    FIRST_DEEP,
-    FROM,
-    GLASS,
-    GOLD,
-    GUARDIANS,
-    ICONS,
-    KEEP,
-    NO_ASSISTANT,
-    NO_CARD,
-    NO_GUARDIAN,
-    NO_TILE,
-    NOTEBOOK,
-    OFFER,
-    OVER,
-    PEEKED,
-    PICKS,
-    PLACES_FOR_ASSISTANTS,
-    RESOURCES,
-    SHARED_SPACE,
-    SHUFFLED,
-    SHUFFLES,
-    SITES,
-    SLOTS,
-    SNAKE,
-    SPACES,
-    STACKS,
-    TEMPLE,
-    TEMPLE_STACKS,
-    TRACK_SPACES,
-    TRAVEL,
-)
 from bivouac.games.arnak.may import travel
 from bivouac.games.arnak.may.questions import NAMES
 from bivouac.games.arnak.moves.cards import in_care_of, shuffle_of
-from bivouac.games.arnak.state import State
-from bivouac.games.arnak.state.ids import (
-    area_id,
-    assistant_id,
-    card_id,
-    deck_id,
-    guardian_id,
-    hand_id,
-    held_id,
-    space_id,
-    step_id,
-)
+from bivouac.games.arnak.state import State, ids
 
 
 def outlook(state: State, viewer: int) -> shapes.Outlook:
     """All that the viewer may see, JSON-ready."""
-    ended = scoring.outcome(state)
     return {
-        "game": FACTS.name,
-        "seats": state.seats,
-        "viewer": viewer,
-        "actors": [] if state.phase == OVER else [state.active],
-        "round": state.round,
-        "phase": NAMES[state.phase],
+        **state.seen(viewer, round=state.round),
         "players": [_player(state, seat, viewer) for seat in range(state.seats)],
         "prompt": _prompt(state, viewer),
-        "temple": "snake" if state.side == SNAKE else "bird",
+        "temple": "snake" if state.side == kinds.SNAKE else "bird",
         "first": int(state.starter()),
         "acted": state.acted,
         "icons": _icons(int(state.icons)),
-        "sites": [_site(state, site) for site in range(SITES)],
+        "sites": [_site(state, site) for site in range(kinds.SITES)],
         "stacks": _stacks(state),
         "row": [_for_sale(state, place) for place in range(len(state.row))],
         "decks": [_deck(state, "item"), _deck(state, "artifact")],
@@ -92,31 +32,30 @@ def outlook(state: State, viewer: int) -> shapes.Outlook:
         "fears": state.fears,
         "slot_points": list(columns.SLOT_POINTS),
         "fear_tiles": state.fear_tiles_left,
-        "track": [_step(state, space) for space in range(TRACK_SPACES)],
+        "track": [_step(state, space) for space in range(kinds.TRACK_SPACES)],
         "lost_temple": _lost_temple(state, viewer),
-        "supply": [_supply(state, stack) for stack in range(STACKS)],
+        "supply": [_supply(state, stack) for stack in range(kinds.STACKS)],
         "rescue": _rescue(state, viewer),
         "rival": _rival(state),
         "red": state.red,
         "moves": state.moves,
-        "outcome": None if ended is None else ended.to_dict(),
     }
 
 
 def _icons(row: int) -> list[str]:
     """A row of travel icons, one by one."""
-    return [columns.ICON_IDS[icon] for icon in range(ICONS) for _ in range((row >> (3 * icon)) & 7)]
+    return [columns.ICON_IDS[icon] for icon in range(kinds.ICONS) for _ in range((row >> (3 * icon)) & 7)]
 
 
 def _card(card: int) -> shapes.Open:
     """An item or artifact that lies open."""
-    return {"id": card_id(card), "kind": columns.IDS[card]}
+    return {"id": ids.card_id(card), "kind": columns.IDS[card]}
 
 
 def _exiled_basics(state: State) -> list[shapes.Basic]:
     """Exiled Funding and Exploration cards: they lie by the Fear pile, for all to see (ruling 55)."""
     return [
-        {"id": card_id(card + 1, seat), "kind": columns.IDS[card + 1], "seat": seat}
+        {"id": ids.card_id(card + 1, seat), "kind": columns.IDS[card + 1], "seat": seat}
         for seat in range(state.seats)
         for card in pieces(nibble(state.basics_exiled, seat))
     ]
@@ -137,8 +76,8 @@ def _player(state: State, seat: int, viewer: int) -> shapes.Player:
         "area": [_laid(card, seat, at) for at, card in enumerate(state.areas[seat])],
         "fear_tiles": int(nibble(state.fear_tiles, seat)),
         "crates": int(state.crated(seat)),
-        "slots": [has(nibble(state.slots, seat), slot) for slot in range(SLOTS)],
-        "assistants": [_helper(state, seat, place) for place in range(PLACES_FOR_ASSISTANTS)],
+        "slots": [has(nibble(state.slots, seat), slot) for slot in range(kinds.SLOTS)],
+        "assistants": [_helper(state, seat, place) for place in range(kinds.PLACES_FOR_ASSISTANTS)],
         "guardians": _guardians(state, seat),
         "archaeologists": int(state.at_home(seat)),
         "glass": int(nibble(state.glass, seat)),
@@ -152,7 +91,7 @@ def _player(state: State, seat: int, viewer: int) -> shapes.Player:
 
 
 def _purse(purse: int) -> shapes.Purse:
-    coin, compass, tablet, arrowhead, jewel = [(purse >> (8 * at)) & 255 for at in range(RESOURCES)]
+    coin, compass, tablet, arrowhead, jewel = [(purse >> (8 * at)) & 255 for at in range(kinds.RESOURCES)]
     return {"coin": coin, "compass": compass, "tablet": tablet, "arrowhead": arrowhead, "jewel": jewel}
 
 
@@ -160,11 +99,11 @@ def _hand(state: State, seat: int, viewer: int) -> list[shapes.Piece]:
     """One’s own hand, or the cards everybody saw go there and backs, all alike (rulings 124, 127)."""
     hand = state.hands[seat]
     seen: list[shapes.Piece] = [
-        {"id": held_id(seat, entry), "kind": columns.IDS[entry % SHUFFLED]}
-        for entry in sorted(hand, key=lambda entry: entry % SHUFFLED)
-        if seat == viewer or entry < SHUFFLED
+        {"id": ids.held_id(seat, entry), "kind": columns.IDS[entry % kinds.SHUFFLED]}
+        for entry in sorted(hand, key=lambda entry: entry % kinds.SHUFFLED)
+        if seat == viewer or entry < kinds.SHUFFLED
     ]
-    return seen + _backs(len(hand) - len(seen), hand_id(seat))
+    return seen + _backs(len(hand) - len(seen), ids.hand_id(seat))
 
 
 def _backs(count: int, name: str) -> list[shapes.Piece]:
@@ -179,17 +118,17 @@ def _in_care(state: State, seat: int) -> shapes.InCare:
     """
     untold = state.untold[seat]
     shuffles = [int(shuffle_of(entry)) for entry in [*in_care_of(state, seat), *untold]]
-    return {"shuffles": [shuffles.count(one) for one in range(1, SHUFFLES + 1)], "fears": len(untold)}
+    return {"shuffles": [shuffles.count(one) for one in range(1, kinds.SHUFFLES + 1)], "fears": len(untold)}
 
 
 def _own_deck(state: State, seat: int, viewer: int) -> shapes.Deck:
     """A deck from the top: the faces known where they lie, and the shuffle of those nobody has looked at."""
     cards: list[shapes.DeckCard] = []
     for entry in reversed(state.decks[seat]):
-        known = entry < SHUFFLED or (entry >= PEEKED and seat == viewer)
-        face = columns.IDS[entry % SHUFFLED] if known else None
-        cards.append({"face": face, "shuffle": None if entry >= PEEKED else entry // SHUFFLED})
-    return {"id": deck_id(seat), "count": len(cards), "cards": cards}
+        known = entry < kinds.SHUFFLED or (entry >= kinds.PEEKED and seat == viewer)
+        face = columns.IDS[entry % kinds.SHUFFLED] if known else None
+        cards.append({"face": face, "shuffle": None if entry >= kinds.PEEKED else entry // kinds.SHUFFLED})
+    return {"id": ids.deck_id(seat), "count": len(cards), "cards": cards}
 
 
 def _sifted(state: State, seat: int, viewer: int) -> list[shapes.Piece]:
@@ -198,27 +137,27 @@ def _sifted(state: State, seat: int, viewer: int) -> list[shapes.Piece]:
         return []
     name = f"{seat_id(seat)}-sifted"
     shown = _backs(len(state.sifted), name)
-    known = [entry for entry in state.sifted if seat == viewer or entry < SHUFFLED]
+    known = [entry for entry in state.sifted if seat == viewer or entry < kinds.SHUFFLED]
     for card, entry in zip(shown, known, strict=False):
-        card["kind"] = columns.IDS[entry % SHUFFLED]
+        card["kind"] = columns.IDS[entry % kinds.SHUFFLED]
     return shown
 
 
 def _laid(card: int, seat: int, at: int) -> shapes.Open:
     """A card of a play area; Fear cards are alike, so that their place tells them apart."""
-    id = f"{area_id(seat)}-{columns.IDS[card]}"
+    id = f"{ids.area_id(seat)}-{columns.IDS[card]}"
     return {"id": f"{id}-{at + 1}" if card == 0 else id, "kind": columns.IDS[card]}
 
 
 def _helper(state: State, seat: int, place: int) -> shapes.Helper | None:
     entry = int(state.helper(seat, place))
-    if entry == NO_ASSISTANT:
+    if entry == kinds.NO_ASSISTANT:
         return None
     return {
-        "id": assistant_id(entry % GOLD),
-        "kind": columns.ASSISTANT_IDS[entry % GOLD],
-        "gold": entry & GOLD != 0,
-        "ready": entry & EXHAUSTED == 0,
+        "id": ids.assistant_id(entry % kinds.GOLD),
+        "kind": columns.ASSISTANT_IDS[entry % kinds.GOLD],
+        "gold": entry & kinds.GOLD != 0,
+        "ready": entry & kinds.EXHAUSTED == 0,
     }
 
 
@@ -226,43 +165,47 @@ def _guardians(state: State, player: int) -> list[shapes.Overcome]:
     word = state.guardians[player]
     return [
         {
-            "id": guardian_id(number),
+            "id": ids.guardian_id(number),
             "kind": columns.GUARDIAN_IDS[number],
-            "boon": not has(word, number + GUARDIANS),
+            "boon": not has(word, number + kinds.GUARDIANS),
         }
-        for number in pieces(word % (1 << GUARDIANS))
+        for number in pieces(word % (1 << kinds.GUARDIANS))
     ]
 
 
 def _won(state: State, player: int) -> dict[str, int]:
-    counts = nibbles(state.temple_won[player], TEMPLE_STACKS)
+    counts = nibbles(state.temple_won[player], kinds.TEMPLE_STACKS)
     return {columns.STACK_IDS[stack]: count for stack, count in enumerate(counts) if count}
 
 
 def _site(state: State, site: int) -> shapes.Site:
     """A camp site or a place of the island: tile, idols, guardian, spaces and who stands there."""
-    place = site - CAMPS
-    tile = state.tiles[place] if site >= CAMPS else NO_TILE
+    place = site - kinds.CAMPS
+    tile = state.tiles[place] if site >= kinds.CAMPS else kinds.NO_TILE
     shown: shapes.Site = {
         "id": f"site-{columns.SITE_IDS[site]}",
         "site": columns.SITE_IDS[site],
         "level": columns.LEVEL_OF[site],
         "row": columns.BOARD_ROW[site],
         "column": columns.BOARD_COLUMN[site],
-        "tile": None if tile == NO_TILE else {"id": columns.TILE_IDS[tile], "kind": columns.TILE_IDS[tile]},
+        "tile": None
+        if tile == kinds.NO_TILE
+        else {"id": columns.TILE_IDS[tile], "kind": columns.TILE_IDS[tile]},
         "guardian": None,
-        "spaces": [_space(state, space) for space in range(SPACES) if columns.SITE_OF[space] == site],
+        "spaces": [_space(state, space) for space in range(kinds.SPACES) if columns.SITE_OF[space] == site],
         "idols": [],
-        "compasses": columns.DISCOVERY[site - CAMPS] if site >= CAMPS and tile == NO_TILE else 0,
+        "compasses": columns.DISCOVERY[site - kinds.CAMPS]
+        if site >= kinds.CAMPS and tile == kinds.NO_TILE
+        else 0,
     }
-    if state.guards[site] != NO_GUARDIAN:
+    if state.guards[site] != kinds.NO_GUARDIAN:
         number = state.guards[site]
-        shown["guardian"] = {"id": guardian_id(number), "kind": columns.GUARDIAN_IDS[number]}
-    if site >= CAMPS and not idols_taken(state, place):
+        shown["guardian"] = {"id": ids.guardian_id(number), "kind": columns.GUARDIAN_IDS[number]}
+    if site >= kinds.CAMPS and not idols_taken(state, place):
         name = columns.PLACE_IDS[place]
         up = columns.IDOL_IDS[nibble(state.idols_up, place)]
         shown["idols"] = [{"id": f"idol-{name}", "kind": up}]
-        if place >= FIRST_DEEP:
+        if place >= kinds.FIRST_DEEP:
             shown["idols"].append({"id": f"idol-{name}-down", "kind": None})
     return shown
 
@@ -270,7 +213,7 @@ def _site(state: State, site: int) -> shapes.Site:
 def _space(state: State, space: int) -> shapes.Space:
     holder = [player for player, spaces in enumerate(state.figures) if has(spaces, space)]
     return {
-        "id": space_id(space),
+        "id": ids.space_id(space),
         "space": columns.SPACE_IDS[space],
         "travel": _icons(columns.SPACE_ICONS[state.side][space]),
         "blocked": has(state.blocked, space),
@@ -292,30 +235,32 @@ def _stacks(state: State) -> list[shapes.Stack]:
 def _for_sale(state: State, place: int) -> shapes.ForSale | None:
     """A card of the row, or a gap."""
     card = state.row[place]
-    return None if card == NO_CARD else {**_card(card), "cost": columns.COST[card]}
+    return None if card == kinds.NO_CARD else {**_card(card), "cost": columns.COST[card]}
 
 
 def _deck(state: State, kind: str) -> shapes.Pile:
     """A deck of the row; its top card while everybody knows it (ruling 51)."""
     top = int(state.shown_top(kind == "artifact"))
     deck = state.artifact_deck if kind == "artifact" else state.item_deck
-    return {"id": f"{kind}-deck", "count": len(deck), "top": None if top == NO_CARD else _card(top)}
+    return {"id": f"{kind}-deck", "count": len(deck), "top": None if top == kinds.NO_CARD else _card(top)}
 
 
 def _step(state: State, space: int) -> shapes.Step:
     """A space of the research track: bonus tiles and the tokens that stand there."""
-    last = space + 2 if space == SHARED_SPACE and state.side == SNAKE else space
-    tiles = [] if space in (0, TEMPLE) else [int(state.bonus_at(place)) for place in range(space, last + 1)]
+    last = space + 2 if space == kinds.SHARED_SPACE and state.side == kinds.SNAKE else space
+    tiles = (
+        [] if space in (0, kinds.TEMPLE) else [int(state.bonus_at(place)) for place in range(space, last + 1)]
+    )
     tokens: list[shapes.Token] = []
     for token, row, players in (
-        (GLASS, state.glass, state.players()),
-        (NOTEBOOK, state.notebook, state.seats),
+        (kinds.GLASS, state.glass, state.players()),
+        (kinds.NOTEBOOK, state.notebook, state.seats),
     ):
         for player in range(players):
             if nibble(row, player) == space:
-                tokens.append({"player": player, "token": "glass" if token == GLASS else "notebook"})
+                tokens.append({"player": player, "token": "glass" if token == kinds.GLASS else "notebook"})
     return {
-        "id": step_id(space),
+        "id": ids.step_id(space),
         "row": columns.STEP_ROW[state.side][space],
         "column": columns.STEP_COLUMN[state.side][space],
         "bonuses": [f"bonus_{columns.BONUS_IDS[type]}" for type in tiles if type >= 0],
@@ -327,11 +272,13 @@ def _lost_temple(state: State, viewer: int) -> shapes.LostTemple:
     """Temple tiles, who arrived when, and the hidden bonus tiles for those who looked through them."""
     seen = viewer >= 0 and has(state.temple_seen, viewer)
     return {
-        "tiles": {columns.STACK_IDS[at]: int(nibble(state.temple_tiles, at)) for at in range(TEMPLE_STACKS)},
+        "tiles": {
+            columns.STACK_IDS[at]: int(nibble(state.temple_tiles, at)) for at in range(kinds.TEMPLE_STACKS)
+        },
         "arrived": [int(nibble(state.arrived, player)) for player in range(state.players())],
         "bonuses": len(state.temple_stack),
         "seen": sorted(f"bonus_{columns.BONUS_IDS[type]}" for type in state.temple_stack) if seen else None,
-        "gone": [int(nibble(state.bonus_gone, type)) for type in range(BONUS_TYPES)],
+        "gone": [int(nibble(state.bonus_gone, type)) for type in range(kinds.BONUS_TYPES)],
     }
 
 
@@ -341,7 +288,7 @@ def _supply(state: State, stack: int) -> shapes.Pile:
     top = assistants[-1] if assistants else None
     shown: shapes.Open | None = None
     if top is not None:
-        shown = {"id": assistant_id(top), "kind": columns.ASSISTANT_IDS[top]}
+        shown = {"id": ids.assistant_id(top), "kind": columns.ASSISTANT_IDS[top]}
     return {"id": f"supply-{stack + 1}", "count": len(assistants), "top": shown}
 
 
@@ -353,7 +300,7 @@ def _rescue(state: State, viewer: int) -> list[shapes.Piece]:
         known = seen or at == 0
         shown.append(
             {
-                "id": assistant_id(assistant) if known else f"rescue-{at + 1}",
+                "id": ids.assistant_id(assistant) if known else f"rescue-{at + 1}",
                 "kind": columns.ASSISTANT_IDS[assistant] if known else None,
             }
         )
@@ -388,22 +335,22 @@ def _rival(state: State) -> shapes.Rival | None:
 
 def _prompt(state: State, viewer: int) -> shapes.Prompt:
     """What is asked, and of whom; the card an end of round asks about is its owner's secret."""
-    if state.phase == OVER:
+    if state.phase == kinds.OVER:
         return {"key": "over", "seat": None, "elements": []}
     seat = int(state.active)
     prompt: shapes.Prompt = {"key": NAMES[state.phase], "seat": seat, "elements": []}
-    if state.phase == KEEP and viewer == seat:
+    if state.phase == kinds.KEEP and viewer == seat:
         asked = state.hands[seat][state.asked]
-        prompt["card"], prompt["elements"] = columns.IDS[asked % SHUFFLED], [held_id(seat, asked)]
-    elif state.phase == ARTIFACT:
+        prompt["card"], prompt["elements"] = columns.IDS[asked % kinds.SHUFFLED], [ids.held_id(seat, asked)]
+    elif state.phase == kinds.ARTIFACT:
         prompt["card"] = columns.IDS[state.agenda.a()]
-    elif state.phase == TRAVEL:
+    elif state.phase == kinds.TRAVEL:
         return {**prompt, **_bill(state)}
-    elif state.phase in (CHOOSE, OFFER, DISCARD):
+    elif state.phase in (kinds.CHOOSE, kinds.OFFER, kinds.DISCARD):
         return {**prompt, **_question(state)}
-    elif state.phase == AGAIN:
-        prompt["site"] = columns.SOURCE_IDS[state.of_site(state.agenda.a()) // FROM]
-    elif state.phase == DRAW:
+    elif state.phase == kinds.AGAIN:
+        prompt["site"] = columns.SOURCE_IDS[state.of_site(state.agenda.a()) // kinds.FROM]
+    elif state.phase == kinds.DRAW:
         prompt["count"] = int(state.agenda.a())
     return prompt
 
@@ -411,10 +358,10 @@ def _prompt(state: State, viewer: int) -> shapes.Prompt:
 def _question(state: State) -> shapes.Question:
     """Whose effect asks, for what price, and what there is to be had; the game's namer puts it into words."""
     node, source = int(state.agenda.a()), int(state.agenda.b())
-    if state.phase == CHOOSE:
-        picked, source = source % PICKS, source // (PICKS * PICKS * FROM)
+    if state.phase == kinds.CHOOSE:
+        picked, source = source % kinds.PICKS, source // (kinds.PICKS * kinds.PICKS * kinds.FROM)
         return {"piece": columns.SOURCE_IDS[source], "effect": f"choice-{node}-{picked}"}
-    if state.phase == OFFER:
+    if state.phase == kinds.OFFER:
         return {"piece": columns.SOURCE_IDS[source], "price": f"price-{node}", "effect": f"bought-{node}"}
     if node == 0:
         return {"paying": False}
@@ -425,10 +372,10 @@ def _bill(state: State) -> shapes.Bill:
     """A travel payment under way: the icons asked for, those paid in, those still open, and what for."""
     bill = int(state.bill)
     below = state.agenda.steps[:-3]
-    site = [guardian_id(state.guards[below[-2]])] if below and below[-1] == CATCH else []
+    site = [ids.guardian_id(state.guards[below[-2]])] if below and below[-1] == kinds.CATCH else []
     return {
         "travel": _icons(int(travel.needs_of(bill))),
         "paid": _icons(int(travel.paid_of(bill) + travel.covered_of(bill))),
         "open": _icons(int(travel.open_of(bill))),
-        "elements": [space_id(below[-2])] if below and below[-1] == ARRIVE else site,
+        "elements": [ids.space_id(below[-2])] if below and below[-1] == kinds.ARRIVE else site,
     }

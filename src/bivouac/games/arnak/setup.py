@@ -2,37 +2,11 @@
 
 from typing import Any
 
-from bivouac.core.agenda import Agenda
 from bivouac.core.bits import bit, row_of
 from bivouac.core.chance import OwnChance
-from bivouac.games.arnak import columns
+from bivouac.games.arnak import columns, kinds
 from bivouac.games.arnak.data.box import FEAR_CARDS, FEAR_TILES, SUPPLY_STACKS
 from bivouac.games.arnak.flow import rounds
-from bivouac.games.arnak.kinds import (
-    ASSISTANTS,
-    CAMPS,
-    CARDS,
-    FEAR,
-    FIRST_ARTIFACT,
-    FIRST_DEEP,
-    FIRST_ITEM,
-    GUARDIANS,
-    NEAR_TILES,
-    NO_ASSISTANT,
-    NO_CARD,
-    NO_GUARDIAN,
-    NO_TILE,
-    PLACES,
-    PLACES_FOR_ASSISTANTS,
-    ROW,
-    SHARED_SPACE,
-    SHUFFLED,
-    SITE_TILES,
-    SITES,
-    SNAKE,
-    TEMPLE,
-    TEMPLE_STACKS,
-)
 from bivouac.games.arnak.moves import cards
 from bivouac.games.arnak.state import State
 
@@ -40,11 +14,9 @@ from bivouac.games.arnak.state import State
 def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> State:
     """The table before the first action."""
     state = State()
-    state.seats = seats
+    state.take_seats(seats, chance)
     state.side = columns.SIDE_IDS.index(options["temple"])
     state.red = options["red"]
-    state.chance = chance
-    state.agenda = Agenda()
     state.first = chance.below(seats)
     lay_players(state)
     lay_island(state)
@@ -61,7 +33,7 @@ def lay_players(state: State) -> None:
     seats, players = int(state.seats), int(state.players())
     order = [(seat - int(state.first)) % seats for seat in range(seats)]
     state.purses = [columns.STARTING_PURSE[1 if seats == 1 else place] for place in order]
-    state.helpers = [NO_ASSISTANT] * (seats * PLACES_FOR_ASSISTANTS)
+    state.helpers = [kinds.NO_ASSISTANT] * (seats * kinds.PLACES_FOR_ASSISTANTS)
     state.figures = [0] * players
     state.guardians = [0] * players
     state.temple_won = [0] * players
@@ -72,31 +44,31 @@ def lay_players(state: State) -> None:
     state.laid = []
     state.decks = []
     for _ in range(seats):
-        deck = [card + SHUFFLED for card in columns.STARTING_DECK]
+        deck = [card + kinds.SHUFFLED for card in columns.STARTING_DECK]
         state.chance.shuffle(deck)
         state.decks.append(deck)
-    state.fears = FEAR_CARDS - seats * columns.STARTING_DECK.count(FEAR)
+    state.fears = FEAR_CARDS - seats * columns.STARTING_DECK.count(kinds.FEAR)
     state.fear_tiles_left = FEAR_TILES
 
 
 def lay_island(state: State) -> None:
     """Blocking tiles, idols on every place, and the stacks of tiles and guardians (rulings 4 and 5)."""
-    camps = list(range(CAMPS))
+    camps = list(range(kinds.CAMPS))
     count = columns.BLOCKED_CAMPS[state.seats]
-    if count < CAMPS:
+    if count < kinds.CAMPS:
         state.chance.shuffle(camps)
     for camp in camps[:count]:
         state.blocked |= bit(2 * camp + 1)
     idols = [type for type, number in enumerate(columns.IDOL_COUNT) for _ in range(number)]
     state.chance.shuffle(idols)
-    state.idols_up = row_of(idols[:PLACES])
-    state.idols_down = row_of(idols[PLACES:])
-    assert len(idols) == 2 * PLACES - FIRST_DEEP
-    state.tiles = [NO_TILE] * PLACES
-    state.guards = [NO_GUARDIAN] * SITES
-    state.near_stack = list(range(NEAR_TILES))
-    state.deep_stack = list(range(NEAR_TILES, SITE_TILES))
-    state.guardian_stack = list(range(GUARDIANS))
+    state.idols_up = row_of(idols[: kinds.PLACES])
+    state.idols_down = row_of(idols[kinds.PLACES :])
+    assert len(idols) == 2 * kinds.PLACES - kinds.FIRST_DEEP
+    state.tiles = [kinds.NO_TILE] * kinds.PLACES
+    state.guards = [kinds.NO_GUARDIAN] * kinds.SITES
+    state.near_stack = list(range(kinds.NEAR_TILES))
+    state.deep_stack = list(range(kinds.NEAR_TILES, kinds.SITE_TILES))
+    state.guardian_stack = list(range(kinds.GUARDIANS))
     for stack in (state.near_stack, state.deep_stack, state.guardian_stack):
         state.chance.shuffle(stack)
 
@@ -107,16 +79,16 @@ def lay_track(state: State) -> None:
     bonuses = [type for type, number in enumerate(columns.BONUS_COUNT) for _ in range(number)]
     state.chance.shuffle(bonuses)
     state.temple_stack = [bonuses.pop() for _ in range(height)]
-    track = [0] * (SHARED_SPACE + 2)
-    for space in range(1, TEMPLE):
+    track = [0] * (kinds.SHARED_SPACE + 2)
+    for space in range(1, kinds.TEMPLE):
         for more in range(columns.STEP_BONUSES[state.side][state.seats][space]):
             track[space + more - 1] = bonuses.pop() + 1
     state.bonus = row_of(track)
     state.bonus_box = sorted(bonuses)
-    state.temple_tiles = row_of([height] * TEMPLE_STACKS)
-    assistants = list(range(ASSISTANTS))
+    state.temple_tiles = row_of([height] * kinds.TEMPLE_STACKS)
+    assistants = list(range(kinds.ASSISTANTS))
     state.chance.shuffle(assistants)
-    state.rescue = [assistants.pop() for _ in range(height)] if state.side == SNAKE else []
+    state.rescue = [assistants.pop() for _ in range(height)] if state.side == kinds.SNAKE else []
     state.supply = []
     for size in SUPPLY_STACKS[columns.SIDE_IDS[state.side]]:
         state.supply.append([assistants.pop() for _ in range(size)])
@@ -126,12 +98,12 @@ def lay_track(state: State) -> None:
 
 def lay_cards(state: State) -> None:
     """Both decks and the row of the first round: one artifact, five items."""
-    state.item_deck = list(range(FIRST_ITEM, FIRST_ARTIFACT))
-    state.artifact_deck = list(range(FIRST_ARTIFACT, CARDS))
+    state.item_deck = list(range(kinds.FIRST_ITEM, kinds.FIRST_ARTIFACT))
+    state.artifact_deck = list(range(kinds.FIRST_ARTIFACT, kinds.CARDS))
     state.chance.shuffle(state.item_deck)
     state.chance.shuffle(state.artifact_deck)
     state.exiled = []
-    state.row = [NO_CARD] * ROW
+    state.row = [kinds.NO_CARD] * kinds.ROW
     cards.refill(state)
 
 

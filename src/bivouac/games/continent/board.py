@@ -9,6 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from bivouac.core.drawing import COLOURS, GLYPHS, NARROWEST, cut
 from bivouac.core.tellings import say_prompt
 from bivouac.core.words import words
 from bivouac.games.continent import columns
@@ -25,13 +26,9 @@ from bivouac.games.continent.catalogue import (
 from bivouac.games.continent.data.limits import MOST_PIPS
 from bivouac.games.continent.kinds import BONUS, CHARACTER, STATE
 
-NARROWEST = 80
 WIDEST = 120
 WIDEST_CELL = 22
 
-# A seat is a glyph first and a colour second.
-GLYPHS = ("▲", "≈", "☼", "♣")
-COLOURS = ("bright_red", "bright_cyan", "bright_yellow", "bright_green")
 
 FIRE = "♨"
 FOG = "░"
@@ -118,7 +115,7 @@ class Board:
         )
         if cell["face"] == "known":
             told.append(f" {FOG}", "dim")
-        told.append("\n").append_text(_cut(Text(name_of(card_box, card, self.lang)), width)).append("\n")
+        told.append("\n").append_text(cut(Text(name_of(card_box, card, self.lang)), width)).append("\n")
         for seat in cell["figures"]:
             told.append(GLYPHS[seat], f"bold {COLOURS[seat]}").append(" ")
         told.append(f"{FIRE} " if cell["fire"] else "", "bright_yellow")
@@ -298,10 +295,3 @@ def _worth(box: columns.Columns, card: int) -> str:
     half = ("", "◖", "◗", "◖◗")[box.half[card]]
     worth = "★" * box.stars[card] + half + "7" * box.sevens[card]
     return worth or "✖"
-
-
-def _cut(text: Text, width: int) -> Text:
-    """The text, cut if it is longer than the width."""
-    shorter = text.copy()
-    shorter.truncate(width, overflow="ellipsis")
-    return shorter

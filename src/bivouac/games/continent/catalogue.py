@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any, Final
 
-from bivouac.core import contract
+from bivouac.core import contract, sentences
 from bivouac.core.effects import Condition, Effect, walk
 from bivouac.core.refusal import SetupError
 from bivouac.core.sentences import clause, icons, plain_facts, sentence
@@ -38,7 +38,7 @@ ICONS: Final = frozenset({
 MEETINGS: Final = ("take", "flip", "replace", "clue", "explorer", "start")
 # Events that say what becomes of an explorer, in words of the same name: of one who won, of one who lost.
 FATES: Final = ("home", "stay")
-MARKS: Final = frozenset({"or", "arrow", "optional", "when"})
+MARKS: Final = sentences.MARKS | {"when"}
 
 # The rulings a card of each kind, and each effect, brings into play.
 KIND_RULINGS: Final[dict[str, tuple[int, ...]]] = {

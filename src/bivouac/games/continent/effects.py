@@ -1,25 +1,20 @@
 """What the boxes of a card can do, and on what condition. Records only; packs combine them."""
 
-from dataclasses import dataclass
-
 from bivouac.core.effects import AllOf, Condition, Effect, May, OneOf, When
 
 
-@dataclass(frozen=True)
 class Keyword(Condition):
     """A participant holds a card with the keyword, in hand or in an item."""
 
     word: str
 
 
-@dataclass(frozen=True)
 class InSatchel(Condition):
     """A quest item of that number is in the satchel."""
 
     number: int
 
 
-@dataclass(frozen=True)
 class Gathered(Condition):
     """So many quest items of these numbers are in the satchel."""
 
@@ -27,57 +22,48 @@ class Gathered(Condition):
     count: int
 
 
-@dataclass(frozen=True)
 class ByFire(Condition):
     """A fire burns on the terrain."""
 
 
-@dataclass(frozen=True)
 class InCompany(Condition):
     """The destination holds a fire, or a character who does not move (ruling 91)."""
 
 
-@dataclass(frozen=True)
 class Suffering(Condition):
     """The active player has the state of that number in hand."""
 
     number: int
 
 
-@dataclass(frozen=True)
 class Chosen(Condition):
     """The curse weighs on the group and has not been lifted."""
 
     curse: str
 
 
-@dataclass(frozen=True)
 class Experienced(Condition):
     """The satchel holds so many points of experience."""
 
     points: int
 
 
-@dataclass(frozen=True)
 class FogNear(Condition):
     """A fog card is linked to the terrain and can be turned over."""
 
 
-@dataclass(frozen=True)
 class Left(Condition):
     """A card of that number is left to be taken: what it promises is not hollow."""
 
     number: int
 
 
-@dataclass(frozen=True)
 class Not(Condition):
     """The other condition is false."""
 
     part: Condition
 
 
-@dataclass(frozen=True)
 class Both(Condition):
     """Both conditions are true."""
 
@@ -91,7 +77,6 @@ CONDITIONS: tuple[type[Condition], ...] = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True)
 class Take(Effect):
     """Take a card of that number, with the flag beside it if there is one (rulings 74 to 83)."""
 
@@ -101,7 +86,6 @@ class Take(Effect):
     each: bool = False
 
 
-@dataclass(frozen=True)
 class Restore(Effect):
     """Shuffle cards of the discard pile into the action deck, at random or chosen (ruling 69)."""
 
@@ -109,82 +93,68 @@ class Restore(Effect):
     chosen: bool = False
 
 
-@dataclass(frozen=True)
 class Lose(Effect):
     """Discard cards from the action deck (rulings 67 and 68)."""
 
     cards: int
 
 
-@dataclass(frozen=True)
 class Damage(Effect):
     """The participants' items lose so many pips in all (rulings 78 and 146)."""
 
     pips: int
 
 
-@dataclass(frozen=True)
 class Repair(Effect):
     """One item of the active player gains pips, up to six (ruling 107)."""
 
     pips: int
 
 
-@dataclass(frozen=True)
 class Go(Effect):
     """All participants go to the terrain declared (rulings 90 and 91)."""
 
 
-@dataclass(frozen=True)
 class Cross(Effect):
     """All participants go to the other side of this card (ruling 92)."""
 
 
-@dataclass(frozen=True)
 class Flip(Effect):
     """Turn this fog card over (ruling 94)."""
 
 
-@dataclass(frozen=True)
 class Free(Effect):
     """Discard this exploration card and put the ground in its place (rulings 95 and 149)."""
 
 
-@dataclass(frozen=True)
 class Discard(Effect):
     """This card goes to the pile of its back (rulings 105 and 115)."""
 
 
-@dataclass(frozen=True)
 class Banish(Effect):
     """This card leaves the game until its end (ruling 115)."""
 
 
-@dataclass(frozen=True)
 class Return(Effect):
     """This card goes back to its place in its own deck (ruling 115)."""
 
 
-@dataclass(frozen=True)
 class Gild(Effect):
     """Banish this green card and put a gold one of its number in its place (ruling 116)."""
 
 
-@dataclass(frozen=True)
 class BanishUnseen(Effect):
     """Banish a random green card of that number from the deck; nobody sees which (ruling 116)."""
 
     number: int
 
 
-@dataclass(frozen=True)
 class NewBoard(Effect):
     """The board goes to the Past and a new one begins with that terrain (ruling 100)."""
 
     number: int
 
 
-@dataclass(frozen=True)
 class Cure(Effect):
     """Return a state from the hand to the adventure deck; number 0 lets its holder choose (ruling 113)."""
 
@@ -192,53 +162,44 @@ class Cure(Effect):
     each: bool = False
 
 
-@dataclass(frozen=True)
 class Light(Effect):
     """Put the active player's fire on the terrain (ruling 11)."""
 
 
-@dataclass(frozen=True)
 class Douse(Effect):
     """Take the fire off the terrain."""
 
 
-@dataclass(frozen=True)
 class Learn(Effect):
     """Buy an advanced skill with experience; it goes to the deck, or to the hand (ruling 132)."""
 
     hand: bool = False
 
 
-@dataclass(frozen=True)
 class Spend(Effect):
     """Banish experience cards worth at least so many points (ruling 132)."""
 
     points: int
 
 
-@dataclass(frozen=True)
 class Peek(Effect):
     """Look at fog cards linked to the terrain, and leave them face down."""
 
     cards: int
 
 
-@dataclass(frozen=True)
 class Riddle(Effect):
     """Name three digits; the card of that number is taken if it bears this card's mark (ruling 82)."""
 
 
-@dataclass(frozen=True)
 class Make(Effect):
     """The skill being crafted becomes an item (ruling 101)."""
 
 
-@dataclass(frozen=True)
 class Eliminate(Effect):
     """The adventure of every participant ends here (ruling 117)."""
 
 
-@dataclass(frozen=True)
 class Lift(Effect):
     """Lift a curse; the last one lifted wins the game (ruling 124)."""
 

@@ -12,6 +12,8 @@ ADVENTURES = {
 CURSES = {
     "shadow": {"en": "One shadow too many", "fr": "Une ombre de trop"},
     "ink": {"en": "Aurèle’s Ink", "fr": "L’encre d’Aurèle"},
+    "legend": {"en": "The Missing Legend", "fr": "La légende manquante"},
+    "fold": {"en": "The Fold", "fr": "Le Pli"},
 }
 EXPLORERS = {
     "maud": "Maud Corentin",

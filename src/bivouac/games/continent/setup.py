@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bivouac.core.agenda import Agenda
 from bivouac.core.bits import bit, pieces
 from bivouac.core.chance import OwnChance
 from bivouac.core.options import bad_option, refuse_more
@@ -34,7 +33,7 @@ def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> State:
     """The table before the first action (Rulebook, setup)."""
     state = State()
     state.box = columns.of(options["adventure"])
-    state.seats = seats
+    state.take_seats(seats, chance)
     state.easy = bool(options["easy"])
     state.policy = POLICIES.index(options["policy"])
     state.explorers = explorers(state.box, seats, options["explorers"])
@@ -42,7 +41,6 @@ def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> State:
         state.chosen |= bit(curse)
     for left in legacies(state.box, options["legacy"], state.explorers):
         state.legacy |= bit(left)
-    state.chance = chance
     deal(state)
     state.revealed_count = 0
     return state
@@ -88,7 +86,6 @@ def deal(state: State) -> None:
     state.laid = [0] * CELLS
     state.items = [[] for _ in range(MOST_ITEMS * seats)]
     state.pips = [0] * (MOST_ITEMS * seats)
-    state.agenda = Agenda()
     sort_cards(state)
     shuffle_zones(state)
     begin_at(state, min(state.box.start[curse] for curse in chosen(state)))
@@ -141,7 +138,7 @@ def shuffle_zones(state: State) -> None:
 
 def begin_at(state: State, number: int) -> None:
     """The start terrain is laid with its fog, all figures on it (ruling 8)."""
-    greens = state.box.greens[number]
+    greens = [card for card in state.box.greens[number] if state.where[card] == IN_ADVENTURE]
     card = greens[state.chance.below(len(greens))] if len(greens) > 1 else greens[0]
     cards.put(state, card, IN_ADVENTURE)
     board.place_terrain(state, card)

@@ -9,10 +9,7 @@ from bivouac.core.bits import nibble, nibbles, pieces
 from bivouac.core.effects import walk
 from bivouac.games.takara import columns, may, odds
 from bivouac.games.takara.data.galleries import GALLERY_KINDS
-from bivouac.games.takara.data.prices import (
-    TOKEN_XP,
-    TURN_UP_REWARD,
-)
+from bivouac.games.takara.data.prices import TOKEN_XP, TURN_UP_REWARD
 from bivouac.games.takara.effects import Gain, OpenChest, Wound
 from bivouac.games.takara.kinds import (
     AT_PORT,

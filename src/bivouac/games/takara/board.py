@@ -4,31 +4,33 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from rich import box
 from rich.console import Console, ConsoleOptions, RenderResult
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from bivouac.core.drawing import (
+    COLOURS,
+    EYE,
+    GLYPHS,
+    NARROWEST,
+    TURN,
+    Drawing,
+    apart,
+    fit,
+    flow,
+    side_by_side,
+)
 from bivouac.core.tellings import say_prompt
 from bivouac.core.words import words
 from bivouac.games.takara import columns
-from bivouac.games.takara.actions import PACKAGE
-from bivouac.games.takara.data.prices import (
-    SWORD_PRICE,
-)
-from bivouac.games.takara.kinds import (
-    LEVELS,
-)
+from bivouac.games.takara.data.prices import SWORD_PRICE
+from bivouac.games.takara.facts import PACKAGE
+from bivouac.games.takara.kinds import LEVELS
 
-NARROWEST = 80
 WIDEST = 112
 MARGIN = 2  # the numbers of the levels
 ROOMY = 24  # a player's board from which on words are padded
 
-# A seat is a glyph first and a colour second.
-GLYPHS = ("▲", "≈", "☼", "♣")
-COLOURS = ("bright_red", "bright_cyan", "bright_yellow", "bright_green")
 MEMBERS = ("1", "2", "R")
 
 # A depth is a weave and its pips; the colour only helps.
@@ -36,26 +38,19 @@ WEAVES = {"superficial": "░", "intermediate": "▒", "deep": "▓"}
 PIPS = {"superficial": "•", "intermediate": "••", "deep": "•••"}
 EARTH = {"superficial": "#b08d57", "intermediate": "#96704a", "deep": "#7d6688"}
 
-EYE = "◉"
 ALIVE, HURT = "♥", "♡"
 FOUND, UNFOUND = "◆", "◇"
 DICE = {"sword": "†", "hospital": "✚"}
 AWAKE, ASLEEP = "✦", "zz"
-TURN = "▶"
 
 
 def board(outlook: Mapping[str, Any], lang: str) -> "Board":
     """The outlook drawn with rich, as wide as the console allows."""
-    return Board(outlook, lang)
+    return Board(outlook, words(PACKAGE, lang))
 
 
-class Board:
-    """One outlook in one language, laid out when its width is known."""
-
-    def __init__(self, outlook: Mapping[str, Any], lang: str) -> None:
-        self.outlook = outlook
-        self.spoken = words(PACKAGE, lang)
-        self.players: list[Mapping[str, Any]] = list(outlook["players"])
+class Board(Drawing):
+    """The island and what stands on it."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = max(NARROWEST, min(options.max_width, WIDEST))
@@ -81,23 +76,16 @@ class Board:
         if self.outlook["dice"]:
             faces = " ".join(DICE[face] for face in self.outlook["dice"])
             right = f"{self.spoken.say('board-dice', faces=faces)}   {right}"
-        left.append(" " * max(1, width - left.cell_len - len(right)))
-        left.append(right, "bold")
-        return left
+        return apart(left, right, width)
 
     def _question(self) -> Iterable[Text]:
         """What is asked and of whom, or how it ended."""
         if self.outlook["outcome"] is None:
-            seat = self.outlook["prompt"]["seat"]
-            asked = say_prompt(PACKAGE, self.outlook["prompt"], self.spoken.lang)
-            yield Text.assemble((f"{TURN} {GLYPHS[seat]} ", COLOURS[seat]), (asked, "bold"))
+            yield self.asked(say_prompt(PACKAGE, self.outlook["prompt"], self.spoken.lang))
             return
         yield Text(self.spoken.say(f"ending-{self.outlook['ending']}"), "bold")
-        winners = self.outlook["outcome"]["winners"]
-        if winners:
-            names = ", ".join(f"{GLYPHS[seat]} {self._name(seat)}" for seat in winners)
-            won = "board-winner" if len(winners) == 1 else "board-winners"
-            yield Text(self.spoken.say(won, who=names), "bold")
+        if self.outlook["outcome"]["winners"]:
+            yield self.winners()
 
     def _sites(self, column: int) -> Iterable[Text]:
         """Nine levels from the top, figures standing on their site, and the ground with its number."""
@@ -105,13 +93,13 @@ class Board:
             number = str(level) if level <= LEVELS else ""
             line = Text.assemble((number.ljust(MARGIN), "dim"))
             for site in self.outlook["sites"]:
-                line.append_text(_fit(self._level(site, level, column - 1), column))
+                line.append_text(fit(self._level(site, level, column - 1), column))
             yield line
         ground = Text(" " * MARGIN)
         for site in self.outlook["sites"]:
             asked = TURN + " " if site["id"] in self.outlook["prompt"]["elements"] else ""
             name = f" {asked}{self.spoken.say(site['id'] + '-name')} "
-            ground.append_text(_fit(Text(name.center(column - 1, "━"), "bold"), column))
+            ground.append_text(fit(Text(name.center(column - 1, "━"), "bold"), column))
         yield ground
 
     def _level(self, site: Mapping[str, Any], level: int, width: int) -> Text:
@@ -131,9 +119,9 @@ class Board:
         if tile["kind"] is None:
             middle = _back(tile, width - 2)
         elif tile["face_up"]:
-            middle = _fit(Text(self._face(tile, width - 2).center(width - 2), "bold"), width - 2)
+            middle = fit(Text(self._face(tile, width - 2).center(width - 2), "bold"), width - 2)
         else:
-            middle = _fit(Text(f"{EYE} {self._face(tile, width - 4)}", "italic"), width - 2)
+            middle = fit(Text(f"{EYE} {self._face(tile, width - 4)}", "italic"), width - 2)
         asked = tile["id"] in self.outlook["prompt"]["elements"]
         return Text.assemble((TURN, "bold") if asked else (weave, earth), middle, (weave, earth))
 
@@ -180,7 +168,7 @@ class Board:
     def _place(self, place: str, width: int, *more: Text) -> list[Text]:
         """A place's name, who stands there and what lies there."""
         name = self.spoken.say(f"{place}-name", "short").capitalize()
-        return _flow([Text(name, "bold"), *self._figures(place), *more], width, gap=1)
+        return flow([Text(name, "bold"), *self._figures(place), *more], width, gap=1)
 
     def _port(self, width: int) -> list[Text]:
         """Who waits at the port, each with the price."""
@@ -189,7 +177,7 @@ class Board:
             if specialist["place"] == "port":
                 price = f"{'+' if specialist['kind'] == 'imitator' else ''}{columns.PRICE[at]}"
                 waiting.append(Text(f"{self.spoken.say(specialist['kind'] + '-name')} {price}"))
-        return [*self._place("port", width), *_flow(waiting, width)]
+        return [*self._place("port", width), *flow(waiting, width)]
 
     def _counter(self, width: int) -> list[Text]:
         counter = self.outlook["counter"]
@@ -228,33 +216,10 @@ class Board:
         share = width // len(self.players)
         padding = 1 if share >= ROOMY else 0
         contents = [self._player(player, share - 2 - 2 * padding) for player in self.players]
-        height = max(len(lines) for lines in contents) + 2
-        grid = Table.grid()
-        row = []
-        for seat, lines in enumerate(contents):
-            grid.add_column(width=share)
-            panel = self._panel(seat)
-            panel.renderable = Text("\n").join(lines)
-            panel.height = height
-            panel.padding = (0, padding)
-            row.append(panel)
-        grid.add_row(*row)
-        return grid
-
-    def _panel(self, seat: int) -> Panel:
-        """The frame of a board: whose it is above, the points below; heavy when it is that player's turn."""
-        active = seat in self.outlook["actors"]
-        turn = f"{TURN} " if active else ""
-        eye = f" {EYE}" if seat == self.outlook["viewer"] else ""
-        return Panel(
-            "",
-            box=box.HEAVY if active else box.ROUNDED,
-            title=Text(f"{turn}{GLYPHS[seat]} {self._name(seat)}{eye}", "bold"),
-            title_align="left",
-            subtitle=self._worth(self.players[seat]),
-            subtitle_align="right",
-            border_style=COLOURS[seat],
-        )
+        panels = [
+            self.frame(seat, worth=self._worth(self.players[seat])) for seat in range(len(self.players))
+        ]
+        return side_by_side(panels, contents, share, padding)
 
     def _player(self, player: Mapping[str, Any], width: int) -> list[Text]:
         purse = [
@@ -267,9 +232,9 @@ class Board:
         if specialist is not None:
             mark = ASLEEP if specialist["asleep"] else AWAKE
             purse.append(Text(f"{mark} {self.spoken.say(specialist['kind'] + '-name')}"))
-        lines = _flow(purse, width) + _flow(self._team(player), width) + _flow(self._won(player), width)
+        lines = flow(purse, width) + flow(self._team(player), width) + flow(self._won(player), width)
         if self._counted():
-            lines += _flow(self._sheet(player), width)
+            lines += flow(self._sheet(player), width)
         return lines
 
     def _counted(self) -> bool:
@@ -299,17 +264,13 @@ class Board:
 
     def _sheet(self, player: Mapping[str, Any]) -> list[Text]:
         """The score line by line, and the fame it earned."""
-        lines = [f"{self.spoken.say(f'line-{line}')} {worth}" for line, worth in player["lines"] if worth]
-        return [*(Text(line) for line in lines), Text(self.spoken.say(f"fame-{player['fame']}"), "italic")]
+        return [*self.sheet(player), Text(self.spoken.say(f"fame-{player['fame']}"), "italic")]
 
     def _worth(self, player: Mapping[str, Any]) -> Text:
         """The points so far; none once all have lost."""
         if self.outlook["outcome"] is not None and not self._counted():
             return Text()
         return Text(self.spoken.say("board-points", count=player["points"]), "bold")
-
-    def _name(self, seat: int) -> str:
-        return self.spoken.say("seat-name", number=seat + 1)
 
 
 def _back(tile: Mapping[str, Any], width: int) -> Text:
@@ -322,28 +283,3 @@ def _back(tile: Mapping[str, Any], width: int) -> Text:
         for seat in tile["seen_by"]:
             back.append(GLYPHS[seat], COLOURS[seat])
     return back
-
-
-def _fit(text: Text, width: int) -> Text:
-    """The text cut or padded to a width."""
-    fitted = _cut(text, width)
-    fitted.pad_right(width - fitted.cell_len)
-    return fitted
-
-
-def _cut(text: Text, width: int) -> Text:
-    """The text, cut if it is longer than the width."""
-    shorter = text.copy()
-    shorter.truncate(width, overflow="ellipsis")
-    return shorter
-
-
-def _flow(chips: Iterable[Text], width: int, gap: int = 2) -> list[Text]:
-    """The chips on as few lines as hold them, a gap apart, none broken."""
-    lines: list[Text] = []
-    for chip in chips:
-        if lines and lines[-1].cell_len + gap + chip.cell_len <= width:
-            lines[-1].append(" " * gap).append_text(chip)
-        else:
-            lines.append(Text().append_text(_cut(chip, width)))
-    return lines

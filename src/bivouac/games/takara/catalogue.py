@@ -7,7 +7,6 @@ from bivouac.core.effects import Effect, walk
 from bivouac.core.sentences import icons, sentence
 from bivouac.core.words import Words, words
 from bivouac.games.takara import columns
-from bivouac.games.takara.actions import PACKAGE
 from bivouac.games.takara.data.chests import CHEST_KINDS
 from bivouac.games.takara.data.galleries import GALLERY_KINDS
 from bivouac.games.takara.data.prices import (
@@ -18,31 +17,15 @@ from bivouac.games.takara.data.prices import (
     TOKENS_PER_SEAT,
 )
 from bivouac.games.takara.data.specialists import SPECIALIST_TILES, Specialist
-from bivouac.games.takara.effects import (
-    Ambush,
-    Block,
-    Discard,
-    FindStone,
-    Gain,
-    Keep,
-    Meet,
-    OpenChest,
-    Wound,
-)
-from bivouac.games.takara.facts import FACTS
-from bivouac.games.takara.kinds import (
-    FORESEEN,
-    MINED,
-    STUDIED,
-)
+from bivouac.games.takara.effects import Ambush, Block, Discard, FindStone, Gain, Keep, Meet, OpenChest, Wound
+from bivouac.games.takara.facts import FACTS, PACKAGE
+from bivouac.games.takara.kinds import FORESEEN, MINED, STUDIED
 
 # The drawings the strips ask for; a run of equal icons is an amount, which a client may write as a number.
 ICONS = frozenset({
     "kara", "xp", "minus", "exile", "wound", "rockfall", "monster", "sword", "next", "chest", "stone",
     "pickaxe", "dig", "observe", "crystal", "mask", "character",
 })  # fmt: skip
-# Marks that stand between icons; core.sentences puts them there.
-MARKS = frozenset({"or", "arrow", "optional"})
 
 POWERS: dict[str, tuple[str, ...]] = {
     "miner": ("pickaxe", *("dig",) * MINED),

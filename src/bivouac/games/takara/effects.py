@@ -1,40 +1,32 @@
 """Takara's leaf effects: what a tile does when it is dug up or drawn from the chests. Records only."""
 
-from dataclasses import dataclass
-
 from bivouac.core.effects import AllOf, Effect, OneOf
 
 
-@dataclass(frozen=True)
 class Gain(Effect):
     """Take Karas from the bank."""
 
     karas: int
 
 
-@dataclass(frozen=True)
 class Keep(Effect):
     """Lay the tile face up beside one's board, where it counts its XP at the end."""
 
     xp: int
 
 
-@dataclass(frozen=True)
 class Discard(Effect):
     """Lay the tile on the discard, face up."""
 
 
-@dataclass(frozen=True)
 class Wound(Effect):
     """The adventurer who dug goes to the hospital."""
 
 
-@dataclass(frozen=True)
 class Block(Effect):
     """A rockfall: it stays on the site, face up, and stops the adventurer."""
 
 
-@dataclass(frozen=True)
 class Meet(Effect):
     """A monster: it stays on the site, face up, until somebody beats it for its Karas and XP."""
 
@@ -43,12 +35,10 @@ class Meet(Effect):
     xp: int
 
 
-@dataclass(frozen=True)
 class OpenChest(Effect):
     """Draw the top chest tile and resolve it at once."""
 
 
-@dataclass(frozen=True)
 class Ambush(Effect):
     """The Mimic: fought on the spot, sword or not; beaten, it is kept and another chest is drawn."""
 
@@ -56,7 +46,6 @@ class Ambush(Effect):
     xp: int
 
 
-@dataclass(frozen=True)
 class FindStone(Effect):
     """A Stone of Legend: kept, and the game may end."""
 

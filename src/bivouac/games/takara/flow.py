@@ -4,11 +4,7 @@ from mypy_extensions import i64
 
 from bivouac.core.bits import bit, pieces
 from bivouac.games.takara import columns, moves, tell
-from bivouac.games.takara.data.prices import (
-    CARE_PRICE,
-    RECRUIT_PRICE,
-    SWORD_PRICE,
-)
+from bivouac.games.takara.data.prices import CARE_PRICE, RECRUIT_PRICE, SWORD_PRICE
 from bivouac.games.takara.kinds import (
     ASSIGN,
     AT_PORT,

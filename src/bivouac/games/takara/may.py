@@ -7,9 +7,7 @@ from mypy_extensions import i64
 from bivouac.core.bits import bit, has
 from bivouac.core.refusal import Reason
 from bivouac.games.takara import codes, columns
-from bivouac.games.takara.data.prices import (
-    TOKEN_PRICE,
-)
+from bivouac.games.takara.data.prices import TOKEN_PRICE
 from bivouac.games.takara.kinds import (
     AT_PORT,
     EMPTY,

@@ -4,16 +4,8 @@ from mypy_extensions import i64
 
 from bivouac.core.bits import bit, with_nibble
 from bivouac.games.takara import tell
-from bivouac.games.takara.data.prices import (
-    DIE_FACES,
-    SWORD_FACES,
-)
-from bivouac.games.takara.kinds import (
-    GALLERIES,
-    HOSPITAL,
-    LEVELS,
-    TEAM,
-)
+from bivouac.games.takara.data.prices import DIE_FACES, SWORD_FACES
+from bivouac.games.takara.kinds import GALLERIES, HOSPITAL, LEVELS, TEAM
 from bivouac.games.takara.state import State
 
 

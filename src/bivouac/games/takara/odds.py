@@ -1,15 +1,8 @@
 """Exact chances from what a seat knows: what a dig may bring, how a fight may end."""
 
 from bivouac.games.takara import codes, columns
-from bivouac.games.takara.data.prices import (
-    DIE_FACES,
-    SWORD_FACES,
-)
-from bivouac.games.takara.kinds import (
-    LEVELS,
-    MONSTER,
-    SITES,
-)
+from bivouac.games.takara.data.prices import DIE_FACES, SWORD_FACES
+from bivouac.games.takara.kinds import LEVELS, MONSTER, SITES
 from bivouac.games.takara.redeal import unknown
 from bivouac.games.takara.shapes import FightOdds, Odds
 from bivouac.games.takara.state import State

@@ -5,24 +5,7 @@ from typing import Final
 from bivouac.core.bits import nibble, pieces
 from bivouac.core.ids import seat_id
 from bivouac.core.shapes import pairs
-from bivouac.games.takara import columns, may, scoring, shapes
-from bivouac.games.takara.facts import FACTS
-from bivouac.games.takara.kinds import (
-    AT_PORT,
-    CARE,
-    CHOOSE,
-    FORESEE,
-    HOSPITAL,
-    LEVELS,
-    LOOKING,
-    OVER,
-    PLAYING,
-    QUESTIONS,
-    SENDING,
-    SITES,
-    SPECIALISTS,
-    TEAM_SIZE,
-)
+from bivouac.games.takara import columns, kinds, may, scoring, shapes
 from bivouac.games.takara.state import State
 from bivouac.games.takara.state.ids import adventurer_id, place_id, site_id, specialist_id, tile_id
 from bivouac.games.takara.tell import ENDINGS
@@ -32,28 +15,21 @@ DEPTHS: Final[tuple[shapes.Depth, ...]] = ("deep", "intermediate", "superficial"
 
 def outlook(state: State, viewer: int) -> shapes.Outlook:
     """All that the viewer may see, JSON-ready."""
-    ended = scoring.outcome(state)
     return {
-        "game": FACTS.name,
-        "seats": state.seats,
-        "viewer": viewer,
-        "actors": [state.active] if state.ending == PLAYING else [],
-        "round": state.turn // state.seats + 1,
-        "phase": QUESTIONS[state.phase].name,
+        **state.seen(viewer, round=state.turn // state.seats + 1),
         "players": [_player(state, seat) for seat in range(state.seats)],
         "prompt": _prompt(state, viewer),
-        "sites": [_site(state, site, viewer) for site in range(SITES)],
+        "sites": [_site(state, site, viewer) for site in range(kinds.SITES)],
         "chests": {"id": "chests", "count": len(state.chests)},
         "drawn": [_open(state, tile) for tile in _drawn(state)],
         "discard": [_open(state, tile) for tile in pieces(state.discard)],
         "counter": {"id": "counter", "tokens": state.stock, "open": not state.traded},
-        "specialists": [_specialist(state, specialist) for specialist in range(SPECIALISTS)],
+        "specialists": [_specialist(state, specialist) for specialist in range(kinds.SPECIALISTS)],
         "sword": seat_id(state.active) if state.sword else "forge",
         "dice": ["sword" if sword else "hospital" for sword in state.rolls],
         "stones": state.stones,
         "moves": state.moves,
         "ending": ENDINGS[state.ending],
-        "outcome": None if ended is None else ended.to_dict(),
     }
 
 
@@ -67,9 +43,9 @@ def _player(state: State, seat: int) -> shapes.Player:
         "karas": state.karas[seat],
         "tokens": nibble(state.tokens, seat),
         "tiles": [_open(state, tile) for tile in pieces(state.won[seat])],
-        "adventurers": [_adventurer(state, seat, member) for member in range(TEAM_SIZE)],
+        "adventurers": [_adventurer(state, seat, member) for member in range(kinds.TEAM_SIZE)],
         "specialist": next(
-            (_specialist(state, who) for who in range(SPECIALISTS) if state.holder(who) == seat), None
+            (_specialist(state, who) for who in range(kinds.SPECIALISTS) if state.holder(who) == seat), None
         ),
         "points": points,
         "lines": pairs(sheet),
@@ -80,7 +56,7 @@ def _player(state: State, seat: int) -> shapes.Player:
 def _adventurer(state: State, seat: int, member: int) -> shapes.Adventurer:
     return {
         "id": adventurer_id(seat, member),
-        "kind": "recruit" if member == TEAM_SIZE - 1 else "adventurer",
+        "kind": "recruit" if member == kinds.TEAM_SIZE - 1 else "adventurer",
         "place": place_id(state.place(seat, member), seat),
     }
 
@@ -90,7 +66,7 @@ def _specialist(state: State, who: int) -> shapes.Specialist:
     return {
         "id": specialist_id(who),
         "kind": columns.SPECIALIST_IDS[who],
-        "place": "port" if holder == AT_PORT else seat_id(holder),
+        "place": "port" if holder == kinds.AT_PORT else seat_id(holder),
         "asleep": state.is_asleep(who),
     }
 
@@ -100,18 +76,18 @@ def _site(state: State, site: int, viewer: int) -> shapes.Site:
     levels = range(state.height(site) - 1, -1, -1)
     return {
         "id": site_id(site),
-        "tiles": [_gallery(state, site * LEVELS + level, viewer) for level in levels],
+        "tiles": [_gallery(state, site * kinds.LEVELS + level, viewer) for level in levels],
     }
 
 
 def _gallery(state: State, tile: int, viewer: int) -> shapes.Gallery:
     """A tile on its site: the back tells its depth, its face is for those who have seen it."""
     known = state.knowledge.knows(viewer, tile)
-    site = tile // LEVELS
+    site = tile // kinds.LEVELS
     return {
         "id": tile_id(tile),
         "kind": columns.IDS[state.tiles[tile]] if known else None,
-        "depth": DEPTHS[tile % LEVELS // 3],
+        "depth": DEPTHS[tile % kinds.LEVELS // 3],
         "face_up": state.is_up(tile),
         "wounds": state.wounds_on(site) if tile == state.top(site) else 0,
         "seen_by": state.knowledge.viewers(tile),
@@ -127,28 +103,28 @@ def _open(state: State, tile: int) -> shapes.OpenTile:
 
 def _drawn(state: State) -> list[int]:
     """The chest tile about which something must be decided."""
-    return [int(state.agenda.b())] if state.agenda.kind() == CHOOSE else []
+    return [int(state.agenda.b())] if state.agenda.kind() == kinds.CHOOSE else []
 
 
 def _prompt(state: State, viewer: int) -> shapes.Prompt:
     """What is asked, and of whom; what the asked player sees in secret is told to that player alone."""
-    if state.phase == OVER:
+    if state.phase == kinds.OVER:
         return {"key": "over", "seat": None, "elements": []}
     step = state.agenda.kind()
-    prompt: shapes.Prompt = {"key": QUESTIONS[state.phase].name, "seat": state.active, "elements": []}
-    if step == LOOKING:
+    prompt: shapes.Prompt = {"key": kinds.QUESTIONS[state.phase].name, "seat": state.active, "elements": []}
+    if step == kinds.LOOKING:
         tile = int(may.looked_at(state))
         prompt["elements"] = [tile_id(tile)]
         prompt["left"] = state.agenda.b() & 3
         prompt["tile"] = columns.IDS[state.tiles[tile]] if viewer == state.active else None
-    elif step == SENDING:
+    elif step == kinds.SENDING:
         prompt["power"] = columns.SPECIALIST_IDS[state.agenda.a()]
-    elif step == FORESEE:
+    elif step == kinds.FORESEE:
         prompt["elements"] = [site_id(int(state.agenda.a()))]
-    elif step == CHOOSE:
+    elif step == kinds.CHOOSE:
         prompt["elements"] = [tile_id(tile) for tile in _drawn(state)]
         prompt["tile"] = columns.IDS[state.tiles[_drawn(state)[0]]]
-    elif state.phase == CARE:
-        wounded = next(at for at in range(TEAM_SIZE) if state.place(state.active, at) == HOSPITAL)
+    elif state.phase == kinds.CARE:
+        wounded = next(at for at in range(kinds.TEAM_SIZE) if state.place(state.active, at) == kinds.HOSPITAL)
         prompt["elements"] = [adventurer_id(int(state.active), wounded)]
     return prompt

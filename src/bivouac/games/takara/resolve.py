@@ -5,16 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.effects import AllOf, OneOf
+from bivouac.core.effects import AllOf, OneOf, in_order
 from bivouac.games.takara import columns, effects, flow, moves, tell
-from bivouac.games.takara.kinds import (
-    CHECK_END,
-    CHOOSE,
-    GALLERIES,
-    MINE,
-    MONSTER,
-    RESOLVE,
-)
+from bivouac.games.takara.kinds import CHECK_END, CHOOSE, GALLERIES, MINE, MONSTER, RESOLVE
 from bivouac.games.takara.state import State
 
 
@@ -137,19 +130,20 @@ def _find_stone(state: State, node: i64, tile: i64) -> None:
 
 Handler = Callable[[State, i64, i64], None]
 
-_BY_KIND: Final[dict[type, Handler]] = {
-    AllOf: _all_of,
-    OneOf: _one_of,
-    effects.Gain: _gain,
-    effects.Keep: _keep,
-    effects.Discard: _discard,
-    effects.Wound: _wound,
-    effects.Block: _block,
-    effects.Meet: _meet,
-    effects.OpenChest: _open_chest,
-    effects.Ambush: _ambush,
-    effects.FindStone: _find_stone,
-}
-assert set(_BY_KIND) == set(effects.KINDS), f"no handler for {set(effects.KINDS) - set(_BY_KIND)}"
-HANDLERS: Final[list[Handler]] = [_BY_KIND[kind] for kind in effects.KINDS]
+HANDLERS: Final[list[Handler]] = in_order(
+    effects.KINDS,
+    {
+        AllOf: _all_of,
+        OneOf: _one_of,
+        effects.Gain: _gain,
+        effects.Keep: _keep,
+        effects.Discard: _discard,
+        effects.Wound: _wound,
+        effects.Block: _block,
+        effects.Meet: _meet,
+        effects.OpenChest: _open_chest,
+        effects.Ambush: _ambush,
+        effects.FindStone: _find_stone,
+    },
+)
 OPEN_CHEST_NODE: Final = columns.NODES.number[effects.OpenChest()]

@@ -5,18 +5,9 @@ from typing import Final
 from bivouac.core.bits import nibble, pieces
 from bivouac.core.outcome import RANKED, Outcome, all_lost, ranked
 from bivouac.games.takara import columns
-from bivouac.games.takara.data.prices import (
-    KARAS_PER_XP,
-    TOKEN_XP,
-)
+from bivouac.games.takara.data.prices import KARAS_PER_XP, TOKEN_XP
 from bivouac.games.takara.data.specialists import FAME
-from bivouac.games.takara.kinds import (
-    FOUR_EMPTY,
-    GALLERIES,
-    MONSTER,
-    PLAYING,
-    STONE,
-)
+from bivouac.games.takara.kinds import FOUR_EMPTY, GALLERIES, MONSTER, PLAYING, STONE
 from bivouac.games.takara.state import State
 
 LINES: Final[tuple[str, ...]] = ("galleries", "monsters", "chests", "stones", "tokens", "karas")

@@ -2,23 +2,13 @@
 
 from typing import Any
 
-from bivouac.core.agenda import Agenda
 from bivouac.core.bits import row_of
 from bivouac.core.chance import OwnChance
 from bivouac.core.knowledge import Knowledge
 from bivouac.core.piles import Pile
 from bivouac.games.takara import columns, flow
-from bivouac.games.takara.data.prices import (
-    TOKENS_PER_SEAT,
-)
-from bivouac.games.takara.kinds import (
-    BEACH,
-    GALLERIES,
-    LEVELS,
-    SITES,
-    THE_RECRUIT,
-    TILES,
-)
+from bivouac.games.takara.data.prices import TOKENS_PER_SEAT
+from bivouac.games.takara.kinds import BEACH, GALLERIES, LEVELS, SITES, THE_RECRUIT, TILES
 from bivouac.games.takara.state import State
 
 PER_DEPTH = 3
@@ -36,14 +26,12 @@ def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> State:
 
 def lay_out(state: State, seats: int, chance: OwnChance) -> None:
     """Everything that is not dealt: teams, recruits on the beach, tokens at the counter."""
-    state.seats = seats
-    state.chance = chance
+    state.take_seats(seats, chance)
     state.heights = row_of([LEVELS] * SITES)
     state.knowledge = Knowledge(seats)
     state.won = [0] * seats
     state.karas = [0] * seats
     state.stock = TOKENS_PER_SEAT * seats
-    state.agenda = Agenda()
     for seat in range(seats):
         state.put(seat, THE_RECRUIT, BEACH)
 

@@ -10,7 +10,7 @@ from bivouac.core.vocabulary import Action, Vocabulary, always
 from bivouac.core.words import Words, words
 from bivouac.games.temple import codes, columns, do, may
 from bivouac.games.temple.data.prices import PEEK_PRICE
-from bivouac.games.temple.facts import FACTS
+from bivouac.games.temple.facts import FACTS, PACKAGE
 from bivouac.games.temple.kinds import (
     CARRY,
     CELLS,
@@ -25,8 +25,6 @@ from bivouac.games.temple.kinds import (
 )
 from bivouac.games.temple.state import State
 from bivouac.games.temple.state.ids import assistant_id, card_id
-
-PACKAGE: Final = "bivouac.games.temple"
 
 
 def _cell(state: State, cell: int) -> list[str]:
@@ -87,23 +85,11 @@ _ROWS = (
     Action(codes.DONE, "done", asked=(TURN,), may=may.done, do=do.done, on=_seat),
     Action(codes.STEAL, "steal", _STOLEN, asked=(STEAL,), may=may.steal, do=do.steal, on=_stolen, moment=32),
     Action(
-        codes.INVITE,
-        "invite",
-        _HELPERS,
-        asked=(INVITE,),
-        may=may.invite,
-        do=do.invite,
-        on=_assistant,
+        codes.INVITE, "invite", _HELPERS, asked=(INVITE,), may=may.invite, do=do.invite, on=_assistant,
         moment=18,
     ),
     Action(
-        codes.DISCARD,
-        "discard",
-        _WARES,
-        asked=(DISCARD,),
-        may=may.part_with,
-        do=do.discard,
-        on=_own,
+        codes.DISCARD, "discard", _WARES, asked=(DISCARD,), may=may.part_with, do=do.discard, on=_own,
         moment=35,
     ),
     Action(codes.GIVE, "give", _WARES, asked=(GIVE,), may=may.part_with, do=do.give, on=_own, moment=35),

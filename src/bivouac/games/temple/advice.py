@@ -5,35 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.games.temple import columns, may, odds, scoring
-from bivouac.games.temple.data.prices import (
-    FEWEST_RELICS,
-    MOST_RELICS,
-    STAR_PRIZE,
-)
-from bivouac.games.temple.kinds import (
-    ASSISTANTS,
-    CARRY,
-    CELLS,
-    COINS,
-    DECK_COUNT,
-    DECK_SIZE,
-    DISCARD,
-    GIVE,
-    INVITE,
-    JEWELS,
-    LOOK,
-    MANUSCRIPTS,
-    MONSTERS,
-    NOBODY,
-    OVER,
-    PLATES,
-    RELICS,
-    STATUES,
-    STEAL,
-    WARES,
-    WEAPONS,
-)
+from bivouac.games.temple import columns, kinds, may, odds, scoring
+from bivouac.games.temple.data.prices import FEWEST_RELICS, MOST_RELICS, STAR_PRIZE
 from bivouac.games.temple.state import State
 
 # Points a good player expects from these, found by playing variants of this table against each other.
@@ -53,13 +26,13 @@ LEAD: Final = 6.0  # a lead of so many points is worth about three quarters of a
 LEAD_EARLY: Final = 12.0  # more while there is much left to take
 
 # By deck: what two and three open cards of it promise, a little less than what they bring when flipped.
-PAIR: Final[list[float]] = [0.0] * DECK_COUNT
-TRIPLE: Final[list[float]] = [0.0] * DECK_COUNT
+PAIR: Final[list[float]] = [0.0] * kinds.DECK_COUNT
+TRIPLE: Final[list[float]] = [0.0] * kinds.DECK_COUNT
 for _deck, _pair, _triple in (
-    (COINS, 0.9, 1.8),
-    (WEAPONS, 3.4, 6.4),
-    (MANUSCRIPTS, 2.0, 4.0),
-    (JEWELS, 2.4, 4.8),
+    (kinds.COINS, 0.9, 1.8),
+    (kinds.WEAPONS, 3.4, 6.4),
+    (kinds.MANUSCRIPTS, 2.0, 4.0),
+    (kinds.JEWELS, 2.4, 4.8),
 ):
     PAIR[_deck] = _pair
     TRIPLE[_deck] = _triple
@@ -76,7 +49,7 @@ PROMISE: Final[list[float]] = [
 
 def estimate(state: State, seat: int) -> float:
     """What the position is worth to the seat, in expected utility, from what it knows."""
-    if state.phase == OVER:
+    if state.phase == kinds.OVER:
         ended = scoring.outcome(state)
         assert ended is not None, "a game that has ended has an outcome"
         return ended.utility[seat]
@@ -98,8 +71,8 @@ def _left(state: State) -> float:
     """How much of the two temples is still to be taken, from 1 to 0."""
     count = _popcount(state.cells)
     if state.round == 1:
-        count += CELLS
-    return float(count) / float(2 * CELLS)
+        count += kinds.CELLS
+    return float(count) / float(2 * kinds.CELLS)
 
 
 def _popcount(mask: i64) -> i64:
@@ -118,7 +91,7 @@ def _wealth(state: State, seat: i64, counts: list[list[int]], free: list[int]) -
     for points in scoring.by_deck(state, seat):
         worth += float(points)
     worth += _majorities(state, seat, counts, left)
-    for assistant in range(ASSISTANTS):
+    for assistant in range(kinds.ASSISTANTS):
         if state.holder(assistant) == seat:
             counted = float(scoring.assistant_points(state, assistant, seat, counts))
             worth += left * PROMISE[assistant] + (1.0 - left) * counted
@@ -132,16 +105,16 @@ def _majorities(state: State, seat: i64, counts: list[list[int]], left: float) -
     mine = float(scoring.stars_of(state, seat))
     best = 0.0
     most = 0.0
-    fewest = float(DECK_SIZE)
+    fewest = float(kinds.DECK_SIZE)
     for other in range(state.seats):
         if other != seat:
             best = max(best, float(scoring.stars_of(state, other)))
-            relics = float(counts[other][RELICS])
+            relics = float(counts[other][kinds.RELICS])
             most = max(most, relics)
             fewest = min(fewest, relics)
     worth = STAR_PRIZE * _hope((mine - best) / spread)
-    if RELICS in state.decks:
-        own = float(counts[seat][RELICS])
+    if kinds.RELICS in state.decks:
+        own = float(counts[seat][kinds.RELICS])
         worth += MOST_RELICS * _hope((own - most) / spread)
         worth += FEWEST_RELICS * _hope((fewest - own) / spread)
     return worth
@@ -168,11 +141,11 @@ def _promise(state: State, seat: i64, counts: list[list[int]], free: list[int]) 
             worth += PAIR[deck]
         elif cards:
             worth += TRIPLE[deck] + float(cards - 3) * 0.5 * PAIR[deck]
-    if STATUES in state.decks:
-        statues: i64 = DECK_SIZE
+    if kinds.STATUES in state.decks:
+        statues: i64 = kinds.DECK_SIZE
         for count in counts:
-            statues -= count[STATUES]
-        worth += GROWTH * left * float(_open_of(state, seat, STATUES) * statues) / float(state.seats)
+            statues -= count[kinds.STATUES]
+        worth += GROWTH * left * float(_open_of(state, seat, kinds.STATUES) * statues) / float(state.seats)
     for at in range(FACES):
         if free[at]:
             return worth + SET_GROWTH * left * _gains(state, seat, free) / float(state.seats)
@@ -182,15 +155,15 @@ def _promise(state: State, seat: i64, counts: list[list[int]], free: list[int]) 
 # The faces of plates and monsters: three letters, then what stands in scoring's order of monsters.
 LETTERS: Final = 3
 FACES: Final = 8
-FIRST_SET: Final = columns.DECK_OF.index(PLATES)
+FIRST_SET: Final = columns.DECK_OF.index(kinds.PLATES)
 
 
 def _free_faces(state: State) -> list[int]:
     """How many plates, monsters and remedies of each face nobody has taken yet."""
     free = [0] * FACES
-    if PLATES in state.decks:
+    if kinds.PLATES in state.decks:
         free[0] = free[1] = free[2] = 3
-    if MONSTERS in state.decks:
+    if kinds.MONSTERS in state.decks:
         for at in range(LETTERS, FACES):
             free[at] = IN_BOX[at - LETTERS]
     gone: i64 = state.discard
@@ -212,14 +185,15 @@ FACE: Final[list[int]] = [
     for letter, monster in zip(scoring.LETTER, scoring.MONSTER, strict=True)
 ]
 IN_BOX: Final[list[int]] = [
-    sum(1 for kind in columns.BOX[MONSTERS] if scoring.MONSTER[kind] == at) for at in range(FACES - LETTERS)
+    sum(1 for kind in columns.BOX[kinds.MONSTERS] if scoring.MONSTER[kind] == at)
+    for at in range(FACES - LETTERS)
 ]
 
 
 def _gains(state: State, seat: i64, free: list[int]) -> float:
     """What one more plate, monster or remedy of each face would add, for each that is not taken yet."""
     mine = [0] * FACES
-    for kind in range(FIRST_SET, WARES):
+    for kind in range(FIRST_SET, kinds.WARES):
         at = FACE[kind]
         if at >= 0:
             mine[at] += state.in_hand(seat, kind)
@@ -241,22 +215,22 @@ def _gains(state: State, seat: i64, free: list[int]) -> float:
 
 def _danger(state: State, seat: i64) -> float:
     """What opponents with weapons in hand may take: the last statue of a set, a plate, a treasure."""
-    if state.holder(columns.THE_GUARD) == seat or WEAPONS not in state.decks:
+    if state.holder(columns.THE_GUARD) == seat or kinds.WEAPONS not in state.decks:
         return 0.0
     armed = 0.0
     for other in range(state.seats):
-        if other != seat and _open_of(state, other, WEAPONS) >= 2:
+        if other != seat and _open_of(state, other, kinds.WEAPONS) >= 2:
             armed += 1.0
     if armed == 0.0:
         return 0.0
-    prize = float(_open_of(state, seat, STATUES))
+    prize = float(_open_of(state, seat, kinds.STATUES))
     row = state.open_cards(seat)
     card: i64 = 0
     while row >> card:
         if (row >> card) & 1:
             kind = state.faces[card]
             deck = columns.DECK_OF[kind]
-            prize = max(prize, 4.0 if deck == PLATES else float(columns.POINTS[kind]))
+            prize = max(prize, 4.0 if deck == kinds.PLATES else float(columns.POINTS[kind]))
         card += 1
     return THREAT * armed * prize
 
@@ -264,7 +238,7 @@ def _danger(state: State, seat: i64) -> float:
 def _seen(state: State, seat: i64) -> i64:
     """How many face-down cards of the temple the seat has looked at."""
     seen: i64 = state.knowledge.seen[seat]
-    return _popcount((seen >> ((state.round - 1) * CELLS)) & state.cells & state.down)
+    return _popcount((seen >> ((state.round - 1) * kinds.CELLS)) & state.cells & state.down)
 
 
 def _in_hand(state: State) -> float:
@@ -274,15 +248,15 @@ def _in_hand(state: State) -> float:
     for at in range(0, len(steps), 3):
         kind = steps[at + 2]
         picks = float(steps[at + 1])
-        if kind == STEAL:
+        if kind == kinds.STEAL:
             worth += THEFT * picks
-        elif kind == INVITE:
+        elif kind == kinds.INVITE:
             worth += HELP * picks
-        elif kind == LOOK:
+        elif kind == kinds.LOOK:
             worth += GLIMPSE * picks
-        elif kind == CARRY:
+        elif kind == kinds.CARRY:
             worth += CARRIED
-        elif kind in (DISCARD, GIVE):
+        elif kind in (kinds.DISCARD, kinds.GIVE):
             worth += PART_WITH
     return worth
 
@@ -290,24 +264,24 @@ def _in_hand(state: State) -> float:
 def features(state: State, seat: int) -> list[float]:
     """What the seat knows as numbers: the turn, its tableau, the others' in order of play, the temple."""
     row = [float(state.phase), float(state.round), float(state.left), float(state.acted), _left(state)]
-    row += [float(deck in state.decks) for deck in range(DECK_COUNT)]
+    row += [float(deck in state.decks) for deck in range(kinds.DECK_COUNT)]
     for step in range(4):
         other = (seat + step) % int(state.seats)
         row += _tableau(state, other) if step < state.seats else [0.0] * TABLEAU
-    for assistant in range(ASSISTANTS):
+    for assistant in range(kinds.ASSISTANTS):
         holder = state.holder(assistant)
-        row += [float(holder == NOBODY), float(holder == seat)]
-    for cell in range(CELLS):
+        row += [float(holder == kinds.NOBODY), float(holder == seat)]
+    for cell in range(kinds.CELLS):
         row += _cell(state, cell, seat)
     return row
 
 
-TABLEAU: Final = WARES + DECK_COUNT + 3
+TABLEAU: Final = kinds.WARES + kinds.DECK_COUNT + 3
 
 
 def _tableau(state: State, seat: int) -> list[float]:
     """Open wares, cards of each deck, money, stars, points from cards."""
-    wares = [float(state.in_hand(seat, ware)) for ware in range(WARES)]
+    wares = [float(state.in_hand(seat, ware)) for ware in range(kinds.WARES)]
     cards = [float(count) for count in scoring.cards_of(state, seat)]
     points = float(sum(scoring.by_deck(state, seat)))
     return [*wares, *cards, float(state.money[seat]), float(scoring.stars_of(state, seat)), points / 10]

@@ -4,25 +4,20 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from rich import box
 from rich.console import Console, ConsoleOptions, RenderResult
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from bivouac.core.drawing import COLOURS, EYE, GLYPHS, NARROWEST, Drawing, apart, cut, fit, flow, side_by_side
 from bivouac.core.tellings import say_prompt
-from bivouac.core.words import words
+from bivouac.core.words import Words, words
 from bivouac.games.temple import columns
-from bivouac.games.temple.actions import PACKAGE
+from bivouac.games.temple.facts import PACKAGE
 
-NARROWEST = 80
 WIDEST = 112
 ACROSS = 5  # cards of the ground floor side by side
 ROOMY = 24  # a player's tableau from which on words are padded
 
-# A seat is a glyph first and a colour second.
-GLYPHS = ("▲", "≈", "☼", "♣")
-COLOURS = ("bright_red", "bright_cyan", "bright_yellow", "bright_green")
 
 # Rows in the order in which they lie from the back to the front, the highest floor where it stands.
 ROWS = ("a", "d", "b", "f", "e", "c")
@@ -31,23 +26,19 @@ MARKS = {1: "┆", 2: "│", 3: "┃"}
 SHADES = {1: "#96704a", 2: "#b08d57", 3: "#d7b46a"}
 
 BACK = "▒"
-EYE = "◉"
 STAR = "★"
-TURN = "▶"
 
 
 def board(outlook: Mapping[str, Any], lang: str) -> "Board":
     """The outlook drawn with rich, as wide as the console allows."""
-    return Board(outlook, lang)
+    return Board(outlook, words(PACKAGE, lang))
 
 
-class Board:
-    """One outlook in one language, laid out when its width is known."""
+class Board(Drawing):
+    """The temple from above, and what lies around it."""
 
-    def __init__(self, outlook: Mapping[str, Any], lang: str) -> None:
-        self.outlook = outlook
-        self.spoken = words(PACKAGE, lang)
-        self.players: list[Mapping[str, Any]] = list(outlook["players"])
+    def __init__(self, outlook: Mapping[str, Any], spoken: Words) -> None:
+        super().__init__(outlook, spoken)
         self.cards: dict[str, Mapping[str, Any]] = {card["cell"]: card for card in outlook["temple"]}
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -76,13 +67,11 @@ class Board:
             seat = self.outlook["next"]
             told.append(self.spoken.say("board-next", who=GLYPHS[seat]))
         right = " · ".join(told)
-        left.append(" " * max(1, width - left.cell_len - len(right)))
-        left.append(right, "bold")
-        return left
+        return apart(left, right, width)
 
     def _decks(self, width: int) -> list[Text]:
         names = [Text(self.spoken.say(f"{deck}-name"), "dim") for deck in self.outlook["decks"]]
-        return _flow([Text(self.spoken.say("board-decks"), "bold"), *names], width)
+        return flow([Text(self.spoken.say("board-decks"), "bold"), *names], width)
 
     def _temple(self, column: int) -> Iterable[Text]:
         """Six rows from above: a card of the second floor stands between the four it lies on."""
@@ -90,7 +79,7 @@ class Board:
             cells = [cell for cell in columns.CELL_IDS if cell[0] == letter]
             line = Text(" " * (columns.PLAN_X[columns.CELL[cells[0]]] * column // 2))
             for cell in cells:
-                line.append_text(_fit(self._card(cell, column - 1), column))
+                line.append_text(fit(self._card(cell, column - 1), column))
             line.rstrip()
             yield line
 
@@ -112,7 +101,7 @@ class Board:
             return text.append_text(_back(card, room))
         name = self.spoken.say(f"{card['kind']}-name", "short")
         style = "bold" if free else ""
-        return text.append_text(_cut(Text(name, style if card["face_up"] else "italic"), room))
+        return text.append_text(cut(Text(name, style if card["face_up"] else "italic"), room))
 
     def _legend(self, width: int) -> list[Text]:
         """What stands on a card, and what the marks of hidden ones mean."""
@@ -126,48 +115,22 @@ class Board:
         if self.outlook["discard"]:
             gone = self._chips(Counter(card["kind"] for card in self.outlook["discard"]))
             told.append(Text(f"{self.spoken.say('board-discard')} ", "dim").append_text(Text(" ").join(gone)))
-        return _flow(told, width)
+        return flow(told, width)
 
     def _assistants(self, width: int) -> list[Text]:
         """Who still waits beside the temple."""
         waiting = [who["kind"] for who in self.outlook["assistants"] if who["place"] == "assistants"]
         names = [Text(self.spoken.say(f"{kind}-name")) for kind in waiting]
         none = [Text(self.spoken.say("board-no-assistants"), "dim")]
-        return _flow([Text(self.spoken.say("board-assistants"), "bold"), *(names or none)], width)
+        return flow([Text(self.spoken.say("board-assistants"), "bold"), *(names or none)], width)
 
     def _tableaux(self, width: int) -> Table:
         """The players' tableaux side by side, as high as the richest."""
         share = width // len(self.players)
         padding = 1 if share >= ROOMY else 0
         contents = [self._player(player, share - 2 - 2 * padding) for player in self.players]
-        height = max(len(lines) for lines in contents) + 2
-        grid = Table.grid()
-        row = []
-        for seat, lines in enumerate(contents):
-            grid.add_column(width=share)
-            panel = self._panel(seat)
-            panel.renderable = Text("\n").join(lines)
-            panel.height = height
-            panel.padding = (0, padding)
-            row.append(panel)
-        grid.add_row(*row)
-        return grid
-
-    def _panel(self, seat: int) -> Panel:
-        """The frame of a tableau: whose it is above, the points below; heavy on that player's turn."""
-        active = seat in self.outlook["actors"]
-        turn = f"{TURN} " if active else ""
-        eye = f" {EYE}" if seat == self.outlook["viewer"] else ""
-        points = self.spoken.say("board-points", count=self.players[seat]["points"])
-        return Panel(
-            "",
-            box=box.HEAVY if active else box.ROUNDED,
-            title=Text(f"{turn}{GLYPHS[seat]} {self._name(seat)}{eye}", "bold"),
-            title_align="left",
-            subtitle=Text(points, "bold"),
-            subtitle_align="right",
-            border_style=COLOURS[seat],
-        )
+        panels = [self.frame(seat) for seat in range(len(self.players))]
+        return side_by_side(panels, contents, share, padding)
 
     def _player(self, player: Mapping[str, Any], width: int) -> list[Text]:
         """Purse and stars, open cards, closed sets in brackets, flipped cards, assistants."""
@@ -176,17 +139,17 @@ class Board:
             Text(f"{STAR} {player['stars']}"),
         ]
         cards = player["cards"]
-        lines = _flow(purse, width)
-        lines += _flow(self._chips(Counter(card["kind"] for card in cards if not card["flipped"])), width)
-        lines += _flow(self._closed(cards), width)
+        lines = flow(purse, width)
+        lines += flow(self._chips(Counter(card["kind"] for card in cards if not card["flipped"])), width)
+        lines += flow(self._closed(cards), width)
         used = Counter(card["kind"] for card in cards if card["flipped"] and card["group"] is None)
         if used:
             title = Text(f"({self.spoken.say('board-flipped')})", "dim")
-            lines += _flow([title, *(Text(chip.plain, "dim") for chip in self._chips(used))], width)
+            lines += flow([title, *(Text(chip.plain, "dim") for chip in self._chips(used))], width)
         helpers = [Text(self.spoken.say(f"{kind}-name"), "italic") for kind in player["assistants"]]
-        lines += _flow(helpers, width)
+        lines += flow(helpers, width)
         if self.outlook["outcome"] is not None:
-            lines += _flow(self._sheet(player), width)
+            lines += flow(self.sheet(player), width)
         return lines
 
     def _chips(self, kinds: Counter[str]) -> list[Text]:
@@ -207,27 +170,14 @@ class Board:
             Text("[").append_text(Text(" ").join(self._chips(kinds))).append("]") for kinds in groups.values()
         ]
 
-    def _sheet(self, player: Mapping[str, Any]) -> list[Text]:
-        """The score line by line."""
-        return [
-            Text(f"{self.spoken.say(f'line-{line}')} {worth}") for line, worth in player["lines"] if worth
-        ]
-
     def _question(self) -> Iterable[Text]:
         """What is asked and of whom, or how it ended."""
         asked = say_prompt(PACKAGE, self.outlook["prompt"], self.spoken.lang)
         if self.outlook["outcome"] is None:
-            seat = self.outlook["prompt"]["seat"]
-            yield Text.assemble((f"{TURN} {GLYPHS[seat]} ", COLOURS[seat]), (asked, "bold"))
+            yield self.asked(asked)
             return
         yield Text(asked, "bold")
-        winners = self.outlook["outcome"]["winners"]
-        names = ", ".join(f"{GLYPHS[seat]} {self._name(seat)}" for seat in winners)
-        won = "board-winner" if len(winners) == 1 else "board-winners"
-        yield Text(self.spoken.say(won, who=names), "bold")
-
-    def _name(self, seat: int) -> str:
-        return self.spoken.say("seat-name", number=seat + 1)
+        yield self.winners()
 
 
 def _back(card: Mapping[str, Any], width: int) -> Text:
@@ -239,28 +189,3 @@ def _back(card: Mapping[str, Any], width: int) -> Text:
         for seat in lookers:
             back.append(GLYPHS[seat], COLOURS[seat])
     return back
-
-
-def _fit(text: Text, width: int) -> Text:
-    """The text cut or padded to a width."""
-    fitted = _cut(text, width)
-    fitted.pad_right(width - fitted.cell_len)
-    return fitted
-
-
-def _cut(text: Text, width: int) -> Text:
-    """The text, cut if it is longer than the width."""
-    shorter = text.copy()
-    shorter.truncate(width, overflow="ellipsis")
-    return shorter
-
-
-def _flow(chips: Iterable[Text], width: int, gap: int = 2) -> list[Text]:
-    """The chips on as few lines as hold them, a gap apart, none broken."""
-    lines: list[Text] = []
-    for chip in chips:
-        if lines and lines[-1].cell_len + gap + chip.cell_len <= width:
-            lines[-1].append(" " * gap).append_text(chip)
-        else:
-            lines.append(Text().append_text(_cut(chip, width)))
-    return lines

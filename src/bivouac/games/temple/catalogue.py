@@ -7,15 +7,9 @@ from bivouac.core.effects import Effect, walk
 from bivouac.core.sentences import icons, sentence
 from bivouac.core.words import Argument, Words, words
 from bivouac.games.temple import columns
-from bivouac.games.temple.actions import PACKAGE
 from bivouac.games.temple.data.artifacts import DECK_TABLE, Deck
 from bivouac.games.temple.data.assistants import ASSISTANT_TABLE, Assistant
-from bivouac.games.temple.data.prices import (
-    HIRE_PRICE,
-    MOST_RELICS,
-    STAR_PRIZE,
-    START_MONEY,
-)
+from bivouac.games.temple.data.prices import HIRE_PRICE, MOST_RELICS, STAR_PRIZE, START_MONEY
 from bivouac.games.temple.data.sets import ALL_LETTERS, LIKE_PLATES, PAIRS
 from bivouac.games.temple.effects import (
     ActAgain,
@@ -37,7 +31,7 @@ from bivouac.games.temple.effects import (
     TakeAssistant,
     TakeMoney,
 )
-from bivouac.games.temple.facts import FACTS
+from bivouac.games.temple.facts import FACTS, PACKAGE
 
 # The drawings the strips ask for; a run of equal icons is an amount, which a client may write as a number.
 ICONS = frozenset({
@@ -46,8 +40,6 @@ ICONS = frozenset({
     "manuscript", "jewel", "relic", "plate_a", "plate_b", "plate_c", "vampire", "mummy", "vampire_mummy",
     "cross", "coffin", "treasure", "fate",
 })  # fmt: skip
-# Marks that stand between icons; core.sentences puts them there.
-MARKS = frozenset({"or", "arrow", "optional"})
 
 # What lies in the box besides artifacts and assistants: how many, and the strip. Money: reconstructed, eight
 # to begin with and six that coins can bring; it never runs out anyway (ruling 41).

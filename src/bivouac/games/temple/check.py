@@ -3,23 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bivouac.core.check import (
-    Wanted,
-    check_catalogue,
-    check_ids,
-    check_rulings,
-    check_words,
-    effect_messages,
-    given,
-)
+from bivouac.core.check import Wanted, check_contents, check_ids, effect_messages, given
 from bivouac.core.ids import seat_id
-from bivouac.core.rulings import load_rulings
+from bivouac.core.sentences import MARKS
 from bivouac.games.temple import columns, scoring
-from bivouac.games.temple.actions import ACTIONS, PACKAGE
-from bivouac.games.temple.catalogue import GEAR, ICONS, MARKS, catalogue
+from bivouac.games.temple.actions import ACTIONS
+from bivouac.games.temple.catalogue import GEAR, ICONS, catalogue
 from bivouac.games.temple.data.artifacts import DECK_TABLE, STARRED, Deck
 from bivouac.games.temple.data.assistants import ASSISTANT_TABLE, Assistant
-from bivouac.games.temple.facts import FACTS
+from bivouac.games.temple.facts import FACTS, PACKAGE
 from bivouac.games.temple.kinds import ASSISTANTS, DECK_COUNT, DECK_SIZE
 from bivouac.games.temple.state.ids import card_id
 
@@ -29,10 +21,8 @@ STARS_IN_A_DECK: Final = 3
 
 def check() -> list[str]:
     """All that is wrong; nothing when all is well."""
-    rulings = load_rulings(PACKAGE, FACTS.name)
-    problems = check_tables(DECK_TABLE, ASSISTANT_TABLE) + check_rulings(rulings, FACTS.name)
-    problems += check_words(PACKAGE, messages())
-    return problems + check_catalogue(catalogue, rulings, ICONS | MARKS, pieces())
+    problems = check_tables(DECK_TABLE, ASSISTANT_TABLE)
+    return problems + check_contents(PACKAGE, FACTS.name, messages(), catalogue, ICONS | MARKS, pieces())
 
 
 def check_tables(decks: Sequence[Deck], assistants: Sequence[Assistant]) -> list[str]:

@@ -1,89 +1,74 @@
 """Temple's leaf effects: what bonuses, special cards and assistants do. Records only."""
 
-from dataclasses import dataclass
-
 from bivouac.core.effects import AllOf, Effect
 
 
-@dataclass(frozen=True)
 class TakeMoney(Effect):
     """Take money from the bank."""
 
     money: int
 
 
-@dataclass(frozen=True)
 class PayMoney(Effect):
     """Pay money to the bank, or all one has."""
 
     money: int
 
 
-@dataclass(frozen=True)
 class PayOthers(Effect):
     """Every opponent takes money from the bank."""
 
     money: int
 
 
-@dataclass(frozen=True)
 class ActAgain(Effect):
     """Extra actions this turn."""
 
     count: int
 
 
-@dataclass(frozen=True)
 class TakeAssistant(Effect):
     """Take assistants from the row without paying."""
 
     count: int
 
 
-@dataclass(frozen=True)
 class StealCard(Effect):
     """Take open artifacts from opponents."""
 
     count: int
 
 
-@dataclass(frozen=True)
 class LookAt(Effect):
     """Look in secret at up to so many face-down cards of the temple."""
 
     count: int
 
 
-@dataclass(frozen=True)
 class DiscardOne(Effect):
     """Put one of one's open artifacts out of the game."""
 
 
-@dataclass(frozen=True)
 class GiveOne(Effect):
     """Give one of one's open artifacts to the next player."""
 
 
-@dataclass(frozen=True)
 class CarryOff(Effect):
     """Take any card of the temple without paying for digging."""
 
 
-@dataclass(frozen=True)
 class Points(Effect):
     """Victory points at the end."""
 
     points: int
 
 
-@dataclass(frozen=True)
 class PerLedType(Effect):
     """A point at the end for each type of which no opponent owns more, up to a limit."""
 
     most: int
 
 
-@dataclass(frozen=True)
 class PerFlipped(Effect):
     """A point at the end for every so many own flipped cards, up to a limit."""
 
@@ -91,7 +76,6 @@ class PerFlipped(Effect):
     most: int
 
 
-@dataclass(frozen=True)
 class PerLargestType(Effect):
     """A point at the end for each card of one's largest type beyond the first ones, up to a limit."""
 
@@ -99,28 +83,24 @@ class PerLargestType(Effect):
     most: int
 
 
-@dataclass(frozen=True)
 class PerMoney(Effect):
     """A point more at the end for each money held, up to a limit."""
 
     most: int
 
 
-@dataclass(frozen=True)
 class Stars(Effect):
     """Counts as starred cards in the majority."""
 
     count: int
 
 
-@dataclass(frozen=True)
 class DigFree(Effect):
     """So many covering cards cost nothing on each dig."""
 
     covers: int
 
 
-@dataclass(frozen=True)
 class Guarded(Effect):
     """Nothing can be stolen from the owner."""
 

@@ -7,17 +7,8 @@ from mypy_extensions import i64
 from bivouac.core.bits import has
 from bivouac.core.refusal import Facts, Reason
 from bivouac.games.temple import codes, columns
-from bivouac.games.temple.data.prices import (
-    HIRE_PRICE,
-    PEEK_PRICE,
-)
-from bivouac.games.temple.kinds import (
-    ALL_CELLS,
-    ASSISTANTS,
-    CELLS,
-    NOBODY,
-    WARES,
-)
+from bivouac.games.temple.data.prices import HIRE_PRICE, PEEK_PRICE
+from bivouac.games.temple.kinds import ALL_CELLS, ASSISTANTS, CELLS, NOBODY, WARES
 from bivouac.games.temple.state import State
 
 

@@ -4,52 +4,32 @@ from bivouac.core.bits import has, pieces
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.ids import seat_id
 from bivouac.core.shapes import pairs
-from bivouac.games.temple import columns, may, scoring, shapes
-from bivouac.games.temple.facts import FACTS
-from bivouac.games.temple.kinds import (
-    ASSISTANTS,
-    CARDS,
-    CELLS,
-    INVITE,
-    LOOK,
-    NOBODY,
-    OVER,
-    QUESTIONS,
-    SPARE,
-    STEAL,
-)
+from bivouac.games.temple import columns, kinds, may, scoring, shapes
 from bivouac.games.temple.state import State
 from bivouac.games.temple.state.ids import assistant_id, card_id
 
 
 def outlook(state: State, viewer: int) -> shapes.Outlook:
     """All that the viewer may see, JSON-ready."""
-    ended = scoring.outcome(state)
     sheets = scoring.sheets(state)
     return {
-        "game": FACTS.name,
-        "seats": state.seats,
-        "viewer": viewer,
-        "actors": [] if state.phase == OVER else [state.active],
-        "round": state.round,
-        "phase": QUESTIONS[state.phase].name,
+        **state.seen(viewer, round=state.round),
         "players": [_player(state, seat, sheets[seat]) for seat in range(state.seats)],
         "prompt": _prompt(state),
         "decks": [columns.DECK_IDS[deck] for deck in state.decks],
         "cover": "touch" if state.touching else "outline",
         "payer": payer(state, viewer),
         "temple": [_standing(state, cell, viewer) for cell in pieces(state.cells)],
-        "assistants": [_assistant(state, who) for who in range(ASSISTANTS)],
-        "deck": {"id": "deck", "count": CARDS - CELLS if state.round == 1 else 0},
-        "removed": 0 if state.round == 1 else SPARE,
+        "assistants": [_assistant(state, who) for who in range(kinds.ASSISTANTS)],
+        "deck": {"id": "deck", "count": kinds.CARDS - kinds.CELLS if state.round == 1 else 0},
+        "removed": 0 if state.round == 1 else kinds.SPARE,
         "discard": [_face(state, card) for card in pieces(state.discard)],
         "first": state.first,
-        "next": None if state.phase == OVER else _next(state),
+        "next": None if state.phase == kinds.OVER else _next(state),
         "left": state.left,
         "acted": state.acted,
         "turn": state.turn,
         "moves": state.moves,
-        "outcome": None if ended is None else ended.to_dict(),
     }
 
 
@@ -74,7 +54,9 @@ def _player(state: State, seat: int, sheet: tuple[tuple[str, int], ...]) -> shap
             {**_face(state, card), "flipped": has(state.flipped, card), "group": groups.get(card)}
             for card in pieces(state.rows[seat])
         ],
-        "assistants": [columns.ASSISTANT_IDS[who] for who in range(ASSISTANTS) if state.holder(who) == seat],
+        "assistants": [
+            columns.ASSISTANT_IDS[who] for who in range(kinds.ASSISTANTS) if state.holder(who) == seat
+        ],
         "stars": int(scoring.stars_of(state, seat)),
         "artifacts": int(scoring.artifacts_of(state, seat)),
         "points": sum(worth for _, worth in sheet),
@@ -116,17 +98,17 @@ def _assistant(state: State, who: int) -> shapes.Assistant:
     return {
         "id": assistant_id(who),
         "kind": columns.ASSISTANT_IDS[who],
-        "place": "assistants" if holder == NOBODY else seat_id(holder),
+        "place": "assistants" if holder == kinds.NOBODY else seat_id(holder),
     }
 
 
 def _prompt(state: State) -> shapes.Prompt:
     """What is asked, and of whom; nothing in it is secret."""
-    if state.phase == OVER:
+    if state.phase == kinds.OVER:
         return {"key": "over", "seat": None, "elements": []}
-    prompt: shapes.Prompt = {"key": QUESTIONS[state.phase].name, "seat": state.active, "elements": []}
+    prompt: shapes.Prompt = {"key": kinds.QUESTIONS[state.phase].name, "seat": state.active, "elements": []}
     if state.agenda.empty():
         prompt["left"] = state.left
-    elif state.phase in (STEAL, INVITE, LOOK):
+    elif state.phase in (kinds.STEAL, kinds.INVITE, kinds.LOOK):
         prompt["count"] = state.agenda.a()
     return prompt

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.effects import AllOf
+from bivouac.core.effects import AllOf, in_order
 from bivouac.games.temple import codes, columns, effects, may, moves, tell
 from bivouac.games.temple.kinds import (
     CARRY,
@@ -111,18 +111,19 @@ def _carry_off(state: State, node: i64) -> None:
 
 Handler = Callable[[State, i64], None]
 
-_BY_KIND: Final[dict[type, Handler]] = {
-    AllOf: _all_of,
-    effects.TakeMoney: _take_money,
-    effects.PayMoney: _pay_money,
-    effects.PayOthers: _pay_others,
-    effects.ActAgain: _act_again,
-    effects.TakeAssistant: _take_assistant,
-    effects.StealCard: _steal_card,
-    effects.LookAt: _look_at,
-    effects.DiscardOne: _discard_one,
-    effects.GiveOne: _give_one,
-    effects.CarryOff: _carry_off,
-}
-assert set(_BY_KIND) == set(effects.KINDS), f"no handler for {set(effects.KINDS) - set(_BY_KIND)}"
-HANDLERS: Final[list[Handler]] = [_BY_KIND[kind] for kind in effects.KINDS]
+HANDLERS: Final[list[Handler]] = in_order(
+    effects.KINDS,
+    {
+        AllOf: _all_of,
+        effects.TakeMoney: _take_money,
+        effects.PayMoney: _pay_money,
+        effects.PayOthers: _pay_others,
+        effects.ActAgain: _act_again,
+        effects.TakeAssistant: _take_assistant,
+        effects.StealCard: _steal_card,
+        effects.LookAt: _look_at,
+        effects.DiscardOne: _discard_one,
+        effects.GiveOne: _give_one,
+        effects.CarryOff: _carry_off,
+    },
+)

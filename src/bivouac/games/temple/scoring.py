@@ -6,11 +6,7 @@ from mypy_extensions import i64
 
 from bivouac.core.outcome import Outcome, ranked
 from bivouac.games.temple import columns
-from bivouac.games.temple.data.prices import (
-    FEWEST_RELICS,
-    MOST_RELICS,
-    STAR_PRIZE,
-)
+from bivouac.games.temple.data.prices import FEWEST_RELICS, MOST_RELICS, STAR_PRIZE
 from bivouac.games.temple.data.sets import ALL_LETTERS, LIKE_PLATES, PAIRS
 from bivouac.games.temple.effects import PerFlipped, PerLargestType, PerLedType, PerMoney, Points, Stars
 from bivouac.games.temple.kinds import (

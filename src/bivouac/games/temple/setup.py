@@ -2,19 +2,12 @@
 
 from typing import Any
 
-from bivouac.core.agenda import Agenda
 from bivouac.core.chance import OwnChance
 from bivouac.core.knowledge import Knowledge
 from bivouac.core.options import refuse_more
 from bivouac.games.temple import columns, flow
-from bivouac.games.temple.data.prices import (
-    START_MONEY,
-)
-from bivouac.games.temple.kinds import (
-    DECK_COUNT,
-    DECKS,
-    FIRST_HIDDEN,
-)
+from bivouac.games.temple.data.prices import START_MONEY
+from bivouac.games.temple.kinds import DECK_COUNT, DECKS, FIRST_HIDDEN
 from bivouac.games.temple.state import State
 
 
@@ -53,11 +46,9 @@ def draw_decks(wished: list[int], chance: OwnChance) -> list[int]:
 
 def lay_out(state: State, seats: int, chance: OwnChance) -> None:
     """Everything that is not dealt: purses, empty tableaux, assistants beside the temple."""
-    state.seats = seats
-    state.chance = chance
+    state.take_seats(seats, chance)
     state.knowledge = Knowledge(seats)
     state.rows = [0] * seats
     state.groups = []
     state.hands = [0] * (2 * seats)
     state.money = [START_MONEY] * seats
-    state.agenda = Agenda()

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from statistics import mean, median
 from typing import Any, Final
 
-from bivouac.cli.win_rates import wilson
 from bivouac.games.continent import columns
 from bivouac.games.continent.kinds import ADVENTURE as OF_THE_ADVENTURE
 from bivouac.games.continent.kinds import EXPLORATION
+from bivouac.lab.intervals import wilson
 from tests.games.continent.report.parties import ADVENTURE, EXPLORERS
 
 WASHED: Final = ("591", "592", "599")

@@ -20,26 +20,8 @@ from bivouac.core.fields import (
 from bivouac.core.knowledge import mask_of, pieces_of
 from bivouac.core.piles import Pile
 from bivouac.core.refusal import SetupError
-from bivouac.games.agartha import columns
+from bivouac.games.agartha import columns, kinds
 from bivouac.games.agartha.facts import FACTS
-from bivouac.games.agartha.kinds import (
-    CARD_PLACES,
-    CARDS,
-    DISCARDED,
-    DRAWN,
-    IN_BOX,
-    IN_DECK,
-    IN_HAND,
-    NO_CARD,
-    ON_BOARD,
-    ON_TILE,
-    PLACES,
-    ROUNDS,
-    SEATED,
-    TIERS,
-    TOKENS,
-    TOP_COUNTS,
-)
 from bivouac.games.agartha.state.expedition import State
 
 MOST_POINTS: Final = 100  # of a Village: 39 Characters do not make so many
@@ -47,7 +29,7 @@ MOST_POINTS: Final = 100  # of a Village: 39 Characters do not make so many
 
 def _lay(state: State, card: int, place: int) -> None:
     """A card lies somewhere, and nowhere else."""
-    if state.where[card] != IN_BOX:
+    if state.where[card] != kinds.IN_BOX:
         raise SetupError(f"card {card} lies in two places")
     state.where[card] = place
 
@@ -76,7 +58,7 @@ def _zones() -> Field:
 
     def read(state: State, document: Document) -> None:
         zones = wholes(document, "zones", (0, _last_zone(state)))
-        most = TOKENS * each_seat(state)
+        most = kinds.TOKENS * each_seat(state)
         if len(zones) > most:
             raise SetupError(f"zones: {len(zones)} tokens are more than {most}")
         state.placed = len(zones)
@@ -89,7 +71,7 @@ def _values() -> Field:
     """The value of each token, in the order of placing."""
 
     def read(state: State, document: Document) -> None:
-        state.values = row_of(wholes(document, "values", (1, TOKENS), int(state.placed)))
+        state.values = row_of(wholes(document, "values", (1, kinds.TOKENS), int(state.placed)))
 
     return Field("values", lambda state: nibbles(state.values, state.placed), read)
 
@@ -98,21 +80,21 @@ def _deck() -> Field:
     """The cards of the deck from the bottom up; all others are laid after it."""
 
     def read(state: State, document: Document) -> None:
-        state.where = [IN_BOX] * CARDS
-        state.deck = Pile(wholes(document, "deck", (0, CARDS - 1)))
+        state.where = [kinds.IN_BOX] * kinds.CARDS
+        state.deck = Pile(wholes(document, "deck", (0, kinds.CARDS - 1)))
         for card in state.deck.pieces:
-            _lay(state, card, IN_DECK)
+            _lay(state, card, kinds.IN_DECK)
 
     return Field("deck", lambda state: state.deck.pieces[:], read)
 
 
 def _discard() -> Field:
     def written(state: State) -> list[int]:
-        return [card for card in columns.IN_PLAY[state.seats] if state.where[card] == DISCARDED]
+        return [card for card in columns.IN_PLAY[state.seats] if state.where[card] == kinds.DISCARDED]
 
     def read(state: State, document: Document) -> None:
-        for card in pieces_of(mask_of(document["discard"], "discard", CARDS)):
-            _lay(state, card, DISCARDED)
+        for card in pieces_of(mask_of(document["discard"], "discard", kinds.CARDS)):
+            _lay(state, card, kinds.DISCARDED)
 
     return Field("discard", written, read)
 
@@ -121,15 +103,19 @@ def _tiles() -> Field:
     """Three places a tile."""
 
     def written(state: State) -> list[list[int]]:
-        return [state.tiles[at : at + CARD_PLACES] for at in range(0, len(state.tiles), CARD_PLACES)]
+        return [
+            state.tiles[at : at + kinds.CARD_PLACES] for at in range(0, len(state.tiles), kinds.CARD_PLACES)
+        ]
 
     def read(state: State, document: Document) -> None:
         state.tiles = []
         for tile in items(document, "tiles", int(state.tile_count())):
-            state.tiles += wholes({"tiles": tile}, "tiles", (NO_CARD, CARDS - 1), CARD_PLACES)
+            state.tiles += wholes(
+                {"tiles": tile}, "tiles", (kinds.NO_CARD, kinds.CARDS - 1), kinds.CARD_PLACES
+            )
         for card in state.tiles:
-            if card != NO_CARD:
-                _lay(state, card, ON_TILE)
+            if card != kinds.NO_CARD:
+                _lay(state, card, kinds.ON_TILE)
 
     return Field("tiles", written, read)
 
@@ -138,24 +124,24 @@ def _boards() -> Field:
     """The cards of each board, place by place, in the order of their numbers."""
 
     def read(state: State, document: Document) -> None:
-        state.boards = [0] * (PLACES * each_seat(state))
+        state.boards = [0] * (kinds.PLACES * each_seat(state))
         for seat, board in enumerate(items(document, "boards", each_seat(state))):
-            for place, cards in enumerate(items({"boards": board}, "boards", PLACES)):
-                at = seat * PLACES + place
-                for card in pieces_of(mask_of(cards, f"boards[{seat}][{place}]", CARDS)):
-                    _lay(state, card, ON_BOARD + at)
+            for place, cards in enumerate(items({"boards": board}, "boards", kinds.PLACES)):
+                at = seat * kinds.PLACES + place
+                for card in pieces_of(mask_of(cards, f"boards[{seat}][{place}]", kinds.CARDS)):
+                    _lay(state, card, kinds.ON_BOARD + at)
                     one = bit(6 * columns.KIND_OF[card])
-                    state.boards[at] = int(added(state.boards[at], one, TOP_COUNTS))
+                    state.boards[at] = int(added(state.boards[at], one, kinds.TOP_COUNTS))
 
     return Field("boards", lambda state: [_board(state, seat) for seat in range(state.seats)], read)
 
 
 def _board(state: State, seat: int) -> list[list[int]]:
-    places: list[list[int]] = [[] for _ in range(PLACES)]
-    first = ON_BOARD + seat * PLACES
+    places: list[list[int]] = [[] for _ in range(kinds.PLACES)]
+    first = kinds.ON_BOARD + seat * kinds.PLACES
     for card in columns.IN_PLAY[state.seats]:
         at = state.where[card] - first
-        if 0 <= at < PLACES:
+        if 0 <= at < kinds.PLACES:
             places[at].append(card)
     return places
 
@@ -165,11 +151,11 @@ def _explored() -> Field:
 
     def written(state: State) -> list[list[bool]]:
         made = [nibble(state.explored, seat) for seat in range(state.seats)]
-        return [[has(mask, tier) for tier in range(TIERS)] for mask in made]
+        return [[has(mask, tier) for tier in range(kinds.TIERS)] for mask in made]
 
     def read(state: State, document: Document) -> None:
         for seat, made in enumerate(items(document, "explored", each_seat(state))):
-            for tier, value in enumerate(items({"explored": made}, "explored", TIERS)):
+            for tier, value in enumerate(items({"explored": made}, "explored", kinds.TIERS)):
                 if flag({"explored": value}, "explored"):
                     mask = nibble(state.explored, seat) | bit(tier)
                     state.explored = with_nibble(state.explored, seat, mask)
@@ -183,13 +169,15 @@ def _pending() -> Field:
     def read(state: State, document: Document) -> None:
         state.pending = []
         for entry in items(document, "pending"):
-            seat, card = wholes({"pending": entry}, "pending", (0, CARDS - 1), 2)
+            seat, card = wholes({"pending": entry}, "pending", (0, kinds.CARDS - 1), 2)
             if seat > last_seat(state):
                 raise SetupError(f"pending: there is no seat {seat}")
-            _lay(state, card, IN_HAND)
-            state.pending.append(seat * SEATED + card)
+            _lay(state, card, kinds.IN_HAND)
+            state.pending.append(seat * kinds.SEATED + card)
 
-    return Field("pending", lambda state: [list(divmod(entry, SEATED)) for entry in state.pending], read)
+    return Field(
+        "pending", lambda state: [list(divmod(entry, kinds.SEATED)) for entry in state.pending], read
+    )
 
 
 def _agenda() -> Field:
@@ -198,8 +186,8 @@ def _agenda() -> Field:
     def read(state: State, document: Document) -> None:
         AGENDA.read(state, document)
         for kind, _, card in state.agenda.dump():
-            if kind == DRAWN and card < CARDS:
-                _lay(state, card, IN_HAND)
+            if kind == kinds.DRAWN and card < kinds.CARDS:
+                _lay(state, card, kinds.IN_HAND)
 
     return Field("agenda", AGENDA.written, read)
 
@@ -218,7 +206,7 @@ FIELDS: Final = (
     _explored(),
     _pending(),
     number("first", 0, last_seat),
-    number("round", 0, ROUNDS - 1),
+    number("round", 0, kinds.ROUNDS - 1),
     _zones(),
     _values(),
     number("step", 0, _zones_in_all),

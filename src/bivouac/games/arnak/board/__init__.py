@@ -7,32 +7,27 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from bivouac.core.drawing import COLOURS, GLYPHS, NARROWEST, Drawing, apart, cut, flow
 from bivouac.core.tellings import say_prompt
 from bivouac.core.words import words
 from bivouac.games.arnak.actions.labels import PACKAGE, question_name
 from bivouac.games.arnak.board.island import Island
-from bivouac.games.arnak.board.layout import cut, flow
 from bivouac.games.arnak.board.players import Players
-from bivouac.games.arnak.board.symbols import COLOURS, EXPLAINED, GLYPHS, GUARD, IDOL, SIGNS, STAFF, TURN
+from bivouac.games.arnak.board.symbols import EXPLAINED, GUARD, IDOL, SIGNS, STAFF
 from bivouac.games.arnak.board.track import Track
 from bivouac.games.arnak.catalogue import ROMAN
 
-NARROWEST = 80
 WIDEST = 132
 WIDE = 116  # from here on the track stands beside the island
 
 
 def board(outlook: Mapping[str, Any], lang: str) -> "Board":
     """The outlook drawn with rich, as wide as the console allows."""
-    return Board(outlook, lang)
+    return Board(outlook, words(PACKAGE, lang))
 
 
-class Board:
-    """One outlook in one language, laid out when its width is known."""
-
-    def __init__(self, outlook: Mapping[str, Any], lang: str) -> None:
-        self.outlook = outlook
-        self.spoken = words(PACKAGE, lang)
+class Board(Drawing):
+    """The row, the island, the track and the players."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = max(NARROWEST, min(options.max_width, WIDEST))
@@ -56,10 +51,7 @@ class Board:
         right = ""
         if self.outlook["rival"] is None:
             right = self.spoken.say("board-first", who=GLYPHS[self.outlook["first"]])
-        left = cut(left, width - len(right) - 1)
-        left.append(" " * max(1, width - left.cell_len - len(right)))
-        left.append(right, "bold")
-        return left
+        return apart(cut(left, width - len(right) - 1), right, width)
 
     def _row(self, width: int) -> Table:
         """Artifacts, the staff, items; a name on two lines, then the cost."""
@@ -117,17 +109,10 @@ class Board:
         """What is asked and of whom, or how it ended."""
         asked = say_prompt(PACKAGE, self.outlook["prompt"], self.spoken.lang, question_name)
         if self.outlook["outcome"] is None:
-            seat = self.outlook["prompt"]["seat"]
-            yield Text.assemble((f"{TURN} {GLYPHS[seat]} ", COLOURS[seat]), (asked, "bold"))
+            yield self.asked(asked)
             return
         yield Text(asked, "bold")
-        winners = self.outlook["outcome"]["winners"]
-        if not winners:
+        if self.outlook["outcome"]["winners"]:
+            yield self.winners()
+        else:
             yield Text(self.spoken.say("board-rival-wins"), "bold")
-            return
-        names = ", ".join(
-            f"{GLYPHS[seat]} {self.spoken.say('seat-name', number=seat + 1)}" for seat in winners
-        )
-        yield Text(
-            self.spoken.say("board-winner" if len(winners) == 1 else "board-winners", who=names), "bold"
-        )

@@ -6,14 +6,12 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from bivouac.core.drawing import COLOURS, GLYPHS, cut
 from bivouac.core.words import Words
-from bivouac.games.arnak.board.layout import cut
 from bivouac.games.arnak.board.symbols import (
     BLOCKED,
-    COLOURS,
     COST,
     GIVES,
-    GLYPHS,
     GUARD,
     IDOL,
     RIVAL_COLOUR,

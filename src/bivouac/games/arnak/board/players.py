@@ -9,67 +9,34 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from bivouac.core.words import Words
-from bivouac.games.arnak.board.layout import flow
+from bivouac.core.drawing import Drawing, flow, side_by_side
 from bivouac.games.arnak.board.symbols import (
-    COLOURS,
     EMPTY,
-    EYE,
     FIGURE,
     FULL,
-    GLYPHS,
     GUARD,
     IDOL,
     RIVAL_COLOUR,
     RIVAL_GLYPH,
     SIGNS,
-    TURN,
 )
 
 
-class Players:
+class Players(Drawing):
     """What lies before each player."""
-
-    def __init__(self, outlook: Mapping[str, Any], spoken: Words) -> None:
-        self.outlook = outlook
-        self.spoken = spoken
 
     def side_by_side(self, width: int) -> Table:
         """One panel a player, all as high as the fullest."""
-        panels = [(self._panel(player["seat"]), self._player(player)) for player in self.outlook["players"]]
+        panels = [self.frame(player["seat"], marks=self._passed(player)) for player in self.players]
+        contents = [self._player(player) for player in self.players]
         if self.outlook["rival"] is not None:
-            panels.append((self._rival_panel(), self._rival()))
+            panels.append(self._rival_panel())
+            contents.append(self._rival())
         share = width // len(panels)
-        contents = [flow_all(lines, share - 4) for _, lines in panels]
-        height = max(len(lines) for lines in contents) + 2
-        grid = Table.grid()
-        row = []
-        for (panel, _), lines in zip(panels, contents, strict=True):
-            grid.add_column(width=share)
-            panel.renderable = Text("\n").join(lines)
-            panel.height = height
-            row.append(panel)
-        grid.add_row(*row)
-        return grid
+        return side_by_side(panels, [flow_all(lines, share - 4) for lines in contents], share)
 
-    def _panel(self, seat: int) -> Panel:
-        """The frame: whose board it is above, the points below; heavy on that player's turn."""
-        player = self.outlook["players"][seat]
-        active = seat in self.outlook["actors"]
-        title = f"{TURN} " if active else ""
-        title += f"{GLYPHS[seat]} {self.spoken.say('seat-name', number=seat + 1)}"
-        title += f" {EYE}" if seat == self.outlook["viewer"] else ""
-        if player["passed"]:
-            title += f" · {self.spoken.say('board-passed')}"
-        return Panel(
-            "",
-            box=box.HEAVY if active else box.ROUNDED,
-            title=Text(title, "bold"),
-            title_align="left",
-            subtitle=Text(self.spoken.say("board-points", count=player["points"]), "bold"),
-            subtitle_align="right",
-            border_style=COLOURS[seat],
-        )
+    def _passed(self, player: Mapping[str, Any]) -> str:
+        return f" · {self.spoken.say('board-passed')}" if player["passed"] else ""
 
     def _player(self, player: Mapping[str, Any]) -> list[list[Text]]:
         """Tokens; cards; figures and idols; assistants; guardians and temple tiles."""

@@ -10,14 +10,10 @@ from bivouac.games.arnak.data.guardians import GUARDIANS
 from bivouac.games.arnak.data.idols import IDOLS
 from bivouac.games.arnak.data.sites import CAMPS, LEVEL_1, LEVEL_2
 
-# A seat is a glyph first and a colour second; the last pair is the solo rival's.
-GLYPHS: Final = ("▲", "≈", "☼", "♣")
-COLOURS: Final = ("bright_red", "bright_cyan", "bright_yellow", "bright_green")
+# The solo rival is a glyph first and a colour second, as a seat is.
 RIVAL_GLYPH: Final = "Ω"
 RIVAL_COLOUR: Final = "bright_magenta"
 
-TURN: Final = "▶"
-EYE: Final = "◉"
 STAFF: Final = "☾"
 GUARD: Final = "♜"
 FIGURE: Final = "♟"

@@ -5,9 +5,9 @@ from typing import Any
 
 from rich.text import Text
 
+from bivouac.core.drawing import cut, flow
 from bivouac.core.words import Words
 from bivouac.games.arnak.board.island import glyph
-from bivouac.games.arnak.board.layout import cut, flow
 from bivouac.games.arnak.board.symbols import GIVES, SIGNS, price
 from bivouac.games.arnak.data.tracks import ARRIVALS, TRACKS
 

@@ -43,13 +43,7 @@ from bivouac.games.arnak.kinds import (
     TRAVEL,
 )
 from bivouac.games.arnak.may import facts, free, main, travel
-from bivouac.games.arnak.may.free import (
-    IS_EXHAUSTED,
-    NO_HELPER,
-    NOT_IN_HAND,
-    PAYMENT_FIRST,
-    USELESS,
-)
+from bivouac.games.arnak.may.free import IS_EXHAUSTED, NO_HELPER, NOT_IN_HAND, PAYMENT_FIRST, USELESS
 from bivouac.games.arnak.state import State
 
 

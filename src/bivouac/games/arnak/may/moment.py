@@ -7,17 +7,7 @@ from mypy_extensions import i64
 from bivouac.core.refusal import Facts, Reason, Refusal
 from bivouac.games.arnak import codes, columns
 from bivouac.games.arnak.facts import FACTS
-from bivouac.games.arnak.kinds import (
-    AFTER,
-    BUY,
-    DRAW,
-    KEEP,
-    PROMOTE,
-    RECRUIT,
-    RESOLVE,
-    TAKE_ARTIFACT,
-    TURN,
-)
+from bivouac.games.arnak.kinds import AFTER, BUY, DRAW, KEEP, PROMOTE, RECRUIT, RESOLVE, TAKE_ARTIFACT, TURN
 from bivouac.games.arnak.may import lists, questions
 from bivouac.games.arnak.may.free import MAIN_USED
 from bivouac.games.arnak.state import State

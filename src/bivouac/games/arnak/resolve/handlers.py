@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit
-from bivouac.core.effects import AllOf, OneOf, Pay, SomeOf
+from bivouac.core.effects import AllOf, OneOf, Pay, SomeOf, in_order
 from bivouac.games.arnak import columns, effects, kinds, tell
 from bivouac.games.arnak.kinds import (
     COMPASS,
@@ -181,23 +181,24 @@ def give_up(state: State, node: i64, flags: i64) -> None:
 
 Handler = Callable[[State, i64, i64], None]
 
-_BY_KIND: Final[dict[type, Handler]] = {
-    AllOf: all_of,
-    OneOf: choice,
-    SomeOf: choice,
-    Pay: pay,
-    effects.Gain: gain,
-    effects.CompassPer: compass_per,
-    effects.Fear: fear,
-    effects.Travel: travel_icons,
-    effects.ActivateTile: activate_tile,
-    effects.AllPlanes: all_planes,
-    effects.NoFear: no_fear,
-    effects.Buy: buy,
-    effects.RevealAndBuy: reveal_and_buy,
-    effects.ExileRowItem: exile_row_item,
-    effects.Pass: give_up,
-    **dict.fromkeys(questions.BY_LEAF, ask),
-}
-assert set(_BY_KIND) == set(effects.KINDS), f"no handler for {set(effects.KINDS) - set(_BY_KIND)}"
-HANDLERS: Final[list[Handler]] = [_BY_KIND[kind] for kind in effects.KINDS]
+HANDLERS: Final[list[Handler]] = in_order(
+    effects.KINDS,
+    {
+        AllOf: all_of,
+        OneOf: choice,
+        SomeOf: choice,
+        Pay: pay,
+        effects.Gain: gain,
+        effects.CompassPer: compass_per,
+        effects.Fear: fear,
+        effects.Travel: travel_icons,
+        effects.ActivateTile: activate_tile,
+        effects.AllPlanes: all_planes,
+        effects.NoFear: no_fear,
+        effects.Buy: buy,
+        effects.RevealAndBuy: reveal_and_buy,
+        effects.ExileRowItem: exile_row_item,
+        effects.Pass: give_up,
+        **dict.fromkeys(questions.BY_LEAF, ask),
+    },
+)

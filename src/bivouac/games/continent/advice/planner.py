@@ -3,42 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from bivouac.games.continent import codes
+from bivouac.games.continent import codes, kinds
 from bivouac.games.continent.actions import ACTIONS
 from bivouac.games.continent.advice.errands import region
 from bivouac.games.continent.advice.survey import HIDDEN, IDLE, Survey, meal, sides
 from bivouac.games.continent.advice.worth import DEFEAT, NEW_LAND, SIDE, SOUGHT, UNKNOWN, is_open, worth
-from bivouac.games.continent.kinds import (
-    AIM,
-    BURYING,
-    CARD_LIMIT,
-    COST,
-    CURSE,
-    DIGITS,
-    DISCARD,
-    EXCESS,
-    FLAG,
-    FOUND,
-    FUEL,
-    GATHER,
-    HANDED,
-    IN_PAST,
-    ITEM,
-    KEEPING,
-    LEARNING,
-    MANDATORY,
-    MAY,
-    MOST_ITEMS,
-    MOST_SEATS,
-    OFFER_UNIT,
-    ONE_OF,
-    POWER,
-    REDO,
-    RESTORING,
-    SPENDING,
-    STATE,
-    TRIMMING,
-)
 from bivouac.games.continent.may import conditions, lists, possible, reach, weights
 from bivouac.games.continent.odds.answers import promised
 from bivouac.games.continent.odds.draws import Question
@@ -76,8 +45,8 @@ def _weigh(survey: Survey, code: int, question: int) -> float:
 def _act(survey: Survey, argument: int, question: int) -> float:
     """An action to begin: what it may bring, times its chances, less what it costs."""
     state, seat = survey.state, survey.seat
-    offer = reach.joint(state)[argument] // MOST_SEATS
-    attempt = offer // OFFER_UNIT
+    offer = reach.joint(state)[argument] // kinds.MOST_SEATS
+    attempt = offer // kinds.OFFER_UNIT
     here = int(state.spots[seat])
     if state.box.goes[attempt]:
         cost = state.box.cost[attempt] - survey.discount(attempt)
@@ -94,7 +63,7 @@ def _act(survey: Survey, argument: int, question: int) -> float:
 def beyond(survey: Survey, offer: int) -> float:
     """What the other side of a bridge has that this side has not; land nobody has seen is new."""
     state, seat = survey.state, survey.seat
-    if not state.box.crosses[offer // OFFER_UNIT]:
+    if not state.box.crosses[offer // kinds.OFFER_UNIT]:
         return 0.0
     here = int(state.spots[seat])
     far = sides(state, here, offer)
@@ -156,7 +125,7 @@ def _use(survey: Survey, slot: int, question: int) -> float:
     if survey.is_kept(slot):
         return -1.0
     saved = 0.0
-    for card in state.items[seat * MOST_ITEMS + slot]:
+    for card in state.items[seat * kinds.MOST_ITEMS + slot]:
         for help in state.box.item_helps[card]:
             if weights.fits(state, help, True):
                 saved += state.box.help_cost[help]
@@ -168,9 +137,9 @@ def _use(survey: Survey, slot: int, question: int) -> float:
 def _apply(survey: Survey, argument: int, question: int) -> float:
     """Whatever makes it cheaper; for successes, only what is missing."""
     state, seat = survey.state, survey.seat
-    help = weights.helps(state, seat, for_cost=question == COST)[argument]
-    spared = -1.0 if state.box.help_after[help] >= DISCARD else 0.0
-    if question == COST:  # never so cheap that it cannot succeed
+    help = weights.helps(state, seat, for_cost=question == kinds.COST)[argument]
+    spared = -1.0 if state.box.help_after[help] >= kinds.DISCARD else 0.0
+    if question == kinds.COST:  # never so cheap that it cannot succeed
         least = min(weights.need(state), weights.printed_cost(state))
         saved = float(min(state.box.help_cost[help], int(weights.cost(state) - least)))
         return saved + spared if saved > 0 else -1.0
@@ -197,7 +166,7 @@ def _draw(survey: Survey, argument: int, question: int) -> float:
 def _say(survey: Survey, number: int, question: int) -> float:
     """No trade; of a number that was read, the next digit."""
     state = survey.state
-    if question != DIGITS:
+    if question != kinds.DIGITS:
         return -float(number)
     card = card_of(state.agenda.a())
     wanted = survey.hidden() if card < 0 else survey.answer(state.box.number[card])
@@ -219,13 +188,13 @@ def _pick(survey: Survey, argument: int, question: int) -> float:
     picked = lists.in_question(state, seat)[argument]
     if question not in KEEPS:
         return 0.5 - argument * 0.001
-    if question == LEARNING:  # a good card more in the deck, the dearest the group can pay
+    if question == kinds.LEARNING:  # a good card more in the deck, the dearest the group can pay
         return 0.5 + state.box.price[picked]
     value = card_worth(survey, picked) if picked < state.box.cards else 0.0
-    if question == FUEL:  # the price of a power that was chosen
+    if question == kinds.FUEL:  # the price of a power that was chosen
         return POWERFUL - 0.1 * value
     # A skill in hand is a card less to live on.
-    life = KEPT * survey.price if question == KEEPING else 0.0
+    life = KEPT * survey.price if question == kinds.KEEPING else 0.0
     return KEEPS[question] * value - life
 
 
@@ -233,11 +202,11 @@ def card_worth(survey: Survey, card: int) -> float:
     """What a card in hand is good for: crafts, helps, fuel for one's power."""
     state, seat = survey.state, survey.seat
     box = state.box
-    if box.kind[card] == STATE:
+    if box.kind[card] == kinds.STATE:
         return -3.0
     value = 0.3 * len(box.helps[card]) + (1.0 if box.durability[card] else 0.0)
     if box.words[card] & survey.errands.words:
-        value += SOUGHT if box.kind[card] == ITEM else SIDE
+        value += SOUGHT if box.kind[card] == kinds.ITEM else SIDE
     character = state.characters[seat]
     if character >= 0 and (box.words[card] >> box.power_word[character]) & 1:
         value += 0.4
@@ -248,36 +217,36 @@ def card_worth(survey: Survey, card: int) -> float:
 def _place(survey: Survey, argument: int, question: int) -> float:
     """A new item while there is room; else under one that gains by it."""
     state, seat = survey.state, survey.seat
-    if question != FOUND:
+    if question != kinds.FOUND:
         return 1.0
     if argument == codes.NEW_ITEM:
         return 2.0
     if survey.is_kept(argument - 1):
         return 0.1
-    card = int(state.agenda.b()) % HANDED
-    top = state.items[seat * MOST_ITEMS + argument - 1][0]
+    card = int(state.agenda.b()) % kinds.HANDED
+    top = state.items[seat * kinds.MOST_ITEMS + argument - 1][0]
     return 1.5 if state.box.words[card] & state.box.words[top] else 0.5
 
 
 def _choose(survey: Survey, argument: int, question: int) -> float:
     """One of the ways a card offers."""
     state, seat = survey.state, survey.seat
-    if question == ONE_OF:
+    if question == kinds.ONE_OF:
         return worth(state, possible.ways(state, state.agenda.b(), seat)[argument], seat, survey.aims)
-    if question == MAY:
+    if question == kinds.MAY:
         return worth(state, state.box.node_parts[state.agenda.b()][0], seat, survey.aims)
-    if question == MANDATORY:
+    if question == kinds.MANDATORY:
         about = state.agenda.a()
         return survey.hope(reach.open_attempts(state, card_of(about), cell_of(about))[argument])
-    if question == FLAG:
+    if question == kinds.FLAG:
         return float(argument)  # whoever holds the symbol follows it
-    return _bend(survey) if question == POWER else -0.5
+    return _bend(survey) if question == kinds.POWER else -0.5
 
 
 def _bend(survey: Survey) -> float:
     """A power at the price of a card: worth it, and to do an action again if it promises more than this."""
     state, seat = survey.state, survey.seat
-    if int(state.agenda.b()) != REDO:
+    if int(state.agenda.b()) != kinds.REDO:
         return POWERFUL
     attempt = int(state.attempt)
     failure = worth(state, state.box.failure[attempt], seat, survey.aims, failing=True)
@@ -285,7 +254,7 @@ def _bend(survey: Survey) -> float:
 
 
 def _skip(survey: Survey, argument: int, question: int) -> float:
-    return WAITING if question in (AIM, GATHER, BURYING) else 0.0
+    return WAITING if question in (kinds.AIM, kinds.GATHER, kinds.BURYING) else 0.0
 
 
 def _done(survey: Survey, argument: int, question: int) -> float:
@@ -298,7 +267,7 @@ def _camp(survey: Survey, argument: int, question: int) -> float:
     left = len(state.deck) - state.box.night
     if left <= 0:
         pile = state.discards()
-        cursed = sum([state.box.kind[card] == CURSE for card in pile]) * (1 - left) / max(1, len(pile))
+        cursed = sum([state.box.kind[card] == kinds.CURSE for card in pile]) * (1 - left) / max(1, len(pile))
         return max(DESPAIR, CAMPING - 5.0 + min(1.0, cursed) * DEFEAT)
     if left < RESERVE or not (len(state.attached) or _past(state)):
         return CAMPING - 5.0
@@ -311,9 +280,9 @@ def _breakfast(survey: Survey) -> float:
     state, box = survey.state, survey.state.box
     total = 0.0
     for entry in state.attached:
-        terrain = state.cells[entry // CARD_LIMIT]
+        terrain = state.cells[entry // kinds.CARD_LIMIT]
         for attempt in box.attempts[terrain]:
-            if box.icon[attempt] == box.done[entry % CARD_LIMIT]:
+            if box.icon[attempt] == box.done[entry % kinds.CARD_LIMIT]:
                 total += max(0.0, meal(box, box.success[attempt]) * AGAIN - box.cost[attempt] - WAY_BACK)
     return min(total, float(len(state.discards())) * AGAIN)
 
@@ -326,7 +295,7 @@ def _tales(survey: Survey) -> float:
 
 
 def _past(state: State) -> int:
-    return sum([1 for place in state.where if place == IN_PAST])
+    return sum([1 for place in state.where if place == kinds.IN_PAST])
 
 
 def _never(survey: Survey, argument: int, question: int) -> float:
@@ -339,13 +308,13 @@ def _always(survey: Survey, argument: int, question: int) -> float:
 
 # What a question does with the card picked: +1 one wants it, -1 one loses it.
 KEEPS: Final[dict[int, float]] = {
-    KEEPING: 1.0,
-    EXCESS: -1.0,
-    RESTORING: 1.0,
-    LEARNING: 1.0,
-    SPENDING: -1.0,
-    FUEL: -1.0,
-    TRIMMING: -1.0,
+    kinds.KEEPING: 1.0,
+    kinds.EXCESS: -1.0,
+    kinds.RESTORING: 1.0,
+    kinds.LEARNING: 1.0,
+    kinds.SPENDING: -1.0,
+    kinds.FUEL: -1.0,
+    kinds.TRIMMING: -1.0,
 }
 
 Weigher = Callable[[Survey, int, int], float]

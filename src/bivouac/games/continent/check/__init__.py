@@ -1,6 +1,6 @@
 """What can be wrong with the contents: packs, words, icons and rulings, one line for each problem."""
 
-from bivouac.core.check import Wanted, check_catalogue, check_rulings, check_words, effect_messages, given
+from bivouac.core.check import Wanted, check_contents, check_rulings, effect_messages, given
 from bivouac.core.rulings import load_rulings
 from bivouac.games.continent import effects
 from bivouac.games.continent.catalogue import ICONS, KIND_NAMES, MARKS, NAME, PACKAGE, catalogue
@@ -16,15 +16,13 @@ from bivouac.games.continent.kinds import PHASES
 
 def check() -> list[str]:
     """All that is wrong; nothing when all is well."""
-    rulings = load_rulings(PACKAGE, NAME)
-    problems = check_rulings(rulings, NAME)
     broken = [fault for name in shelf.OURS for fault in faults(shelf.pack(name))]
     if broken:  # a pack that cannot be loaded has no catalogue
-        return problems + broken
+        return check_rulings(load_rulings(PACKAGE, NAME), NAME) + broken
+    problems = check_contents(PACKAGE, NAME, messages(), catalogue, ICONS | MARKS)
     for name in shelf.OURS:
         problems += [*check_world(shelf.pack(name)), *check_composition(shelf.pack(name))]
-    problems += check_words(PACKAGE, messages())
-    return problems + check_catalogue(catalogue, rulings, ICONS | MARKS, ())
+    return problems
 
 
 def messages() -> Wanted:

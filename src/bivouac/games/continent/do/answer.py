@@ -3,41 +3,8 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit
-from bivouac.games.continent import codes, flow, tell
+from bivouac.games.continent import codes, flow, kinds, tell
 from bivouac.games.continent.do import group, picking
-from bivouac.games.continent.kinds import (
-    AIM,
-    BANISH,
-    BURYING,
-    COST,
-    CROSSING,
-    DISCARD,
-    FLAG,
-    FOUND,
-    FUEL,
-    GAINED,
-    GATHER,
-    GIVE_FOR,
-    GIVE_TO,
-    HANDED,
-    ITEM_PLACES,
-    JOIN_AT,
-    JOINING,
-    KEEP,
-    KEEP_FOR,
-    MANDATORY,
-    MAY,
-    MOST_ITEMS,
-    NO_CARD,
-    NO_CELL,
-    ONE_OF,
-    POWER,
-    PROPOSED,
-    RESOLVE,
-    SWAPPING,
-    TRADE,
-    TRADE_AGREED,
-)
 from bivouac.games.continent.may import possible, reach, weights
 from bivouac.games.continent.moves import board, cards, energy, gear
 from bivouac.games.continent.resolve import leaves, numbers
@@ -48,8 +15,8 @@ def with_seat(state: State, seat: i64, other: i64) -> None:
     """The active player asks somebody to take part; they may refuse (ruling 15)."""
     about, asked = state.agenda.a(), state.agenda.b()
     state.agenda.pop()
-    state.agenda.push(GATHER, about, asked | bit(other))
-    state.agenda.push(JOINING, context(other, NO_CARD, NO_CELL))
+    state.agenda.push(kinds.GATHER, about, asked | bit(other))
+    state.agenda.push(kinds.JOINING, context(other, kinds.NO_CARD, kinds.NO_CELL))
 
 
 def to_seat(state: State, seat: i64, other: i64) -> None:
@@ -57,14 +24,14 @@ def to_seat(state: State, seat: i64, other: i64) -> None:
     question = state.question()
     number = state.agenda.b()
     state.agenda.pop()
-    if question == KEEP_FOR:
+    if question == kinds.KEEP_FOR:
         picking.keep(state, number, other)
-    elif question == GIVE_TO:
+    elif question == kinds.GIVE_TO:
         group.receive(state, seat, number, other)
-    elif question == GAINED:
+    elif question == kinds.GAINED:
         cards.to_hand(state, number, other)
     else:
-        state.agenda.push(FOUND, context(other, NO_CARD, NO_CELL), number + HANDED)
+        state.agenda.push(kinds.FOUND, context(other, kinds.NO_CARD, kinds.NO_CELL), number + kinds.HANDED)
 
 
 def to_cell(state: State, seat: i64, cell: i64) -> None:
@@ -72,18 +39,18 @@ def to_cell(state: State, seat: i64, cell: i64) -> None:
     question = state.question()
     number = state.agenda.b()
     state.agenda.pop()
-    if question == AIM:
+    if question == kinds.AIM:
         state.aim = cell
-    elif question == CROSSING:
+    elif question == kinds.CROSSING:
         leaves.move_all(state, cell)
     else:
-        assert question == JOIN_AT, "cells are named to move, to cross and to join"
+        assert question == kinds.JOIN_AT, "cells are named to move, to cross and to join"
         group.stand_at(state, seat, number, cell)
 
 
 def use(state: State, seat: i64, slot: i64) -> None:
     """An item helps: its die is lowered, its effects and its flag are open (rulings 23 to 28)."""
-    at = seat * MOST_ITEMS + slot
+    at = seat * kinds.MOST_ITEMS + slot
     state.used |= bit(at)
     state.signs = state.signs + [card for card in state.items[at] if state.box.symbol[card] >= 0]
     gear.wear(state, at, 1)
@@ -91,16 +58,16 @@ def use(state: State, seat: i64, slot: i64) -> None:
 
 def apply(state: State, seat: i64, argument: i64) -> None:
     """A help is applied, once; its card may have to go (rulings 24, 33 and 140)."""
-    help = weights.helps(state, seat, for_cost=state.question() == COST)[argument]
+    help = weights.helps(state, seat, for_cost=state.question() == kinds.COST)[argument]
     state.applied = [*state.applied, help]
     card = state.box.help_card[help]
     tell.spend(state, "apply", seat, card)
     after = state.box.help_after[help]
-    if after == KEEP:
+    if after == kinds.KEEP:
         return
-    if after == DISCARD:
+    if after == kinds.DISCARD:
         cards.discard(state, card)
-    elif after == BANISH:
+    elif after == kinds.BANISH:
         cards.banish(state, card)
     else:
         cards.give_back(state, card)
@@ -108,7 +75,7 @@ def apply(state: State, seat: i64, argument: i64) -> None:
 
 def say(state: State, seat: i64, number: i64) -> None:
     """The active player names X, or somebody a digit (rulings 31 and 136)."""
-    if state.question() != TRADE:
+    if state.question() != kinds.TRADE:
         numbers.say(state, seat, number)
         return
     state.agenda.pop()
@@ -116,14 +83,14 @@ def say(state: State, seat: i64, number: i64) -> None:
     if not number:
         return
     for other in reversed(state.participants()[1:]):
-        state.agenda.push(TRADE_AGREED, context(other, NO_CARD, NO_CELL), number)
+        state.agenda.push(kinds.TRADE_AGREED, context(other, kinds.NO_CARD, kinds.NO_CELL), number)
     tell.trade(state, seat, number)
 
 
 def place(state: State, seat: i64, argument: i64) -> None:
     """What was found or crafted becomes an item or part of one; a bonus joins the hand (84, 85, 102)."""
-    card = state.agenda.b() % HANDED
-    gained = state.question() == GAINED
+    card = state.agenda.b() % kinds.HANDED
+    gained = state.question() == kinds.GAINED
     state.agenda.pop()
     if gained:
         cards.to_hand(state, card, seat)
@@ -137,25 +104,25 @@ def choose(state: State, seat: i64, argument: i64) -> None:
     """One of the ways is taken."""
     question = state.question()
     about, number = state.agenda.a(), state.agenda.b()
-    if question == ONE_OF:
+    if question == kinds.ONE_OF:
         way = possible.ways(state, number, seat)[argument]
         state.agenda.pop()
-        state.agenda.push(RESOLVE, about, way)
-    elif question == MAY:
+        state.agenda.push(kinds.RESOLVE, about, way)
+    elif question == kinds.MAY:
         state.agenda.pop()
-        state.agenda.push(RESOLVE, about, state.box.node_parts[number][0])
-    elif question == FLAG:
+        state.agenda.push(kinds.RESOLVE, about, state.box.node_parts[number][0])
+    elif question == kinds.FLAG:
         state.agenda.pop()
         numbers.answer_flag(state, about, number, argument)
-    elif question == MANDATORY:
+    elif question == kinds.MANDATORY:
         attempt = reach.open_attempts(state, card_of(about), cell_of(about))[argument]
         state.agenda.pop()
         flow.begin_forced(state, about, attempt)
-    elif question == POWER:
+    elif question == kinds.POWER:
         state.agenda.pop()
-        state.agenda.push(FUEL, about, number)
+        state.agenda.push(kinds.FUEL, about, number)
     else:
-        assert question == BURYING, "there is no other choice of ways"
+        assert question == kinds.BURYING, "there is no other choice of ways"
         state.agenda.pop()
         put_under(state, cell_of(about))
 
@@ -173,14 +140,14 @@ def put_under(state: State, cell: i64) -> None:
 def agree(state: State, seat: i64, argument: i64) -> None:
     """A seat takes part, accepts the trade, gives its item up, or agrees to what is proposed."""
     question = state.question()
-    if question == PROPOSED:
+    if question == kinds.PROPOSED:
         group.agree_to_proposal(state, seat)
         return
     number = state.agenda.b()
     state.agenda.pop()
-    if question == SWAPPING:
-        group.hand_over(state, number % ITEM_PLACES, number // ITEM_PLACES)
-    elif question == JOINING:
+    if question == kinds.SWAPPING:
+        group.hand_over(state, number % kinds.ITEM_PLACES, number // kinds.ITEM_PLACES)
+    elif question == kinds.JOINING:
         state.party |= bit(seat)
         tell.figure(state, "help", seat)
 
@@ -188,17 +155,17 @@ def agree(state: State, seat: i64, argument: i64) -> None:
 def decline(state: State, seat: i64, argument: i64) -> None:
     """A seat stays out, objects to the trade, keeps its item, or objects to all (14, 15, 106 and 144)."""
     question = state.question()
-    if question == PROPOSED:
+    if question == kinds.PROPOSED:
         group.object_to_proposal(state, seat)
         return
     must = state.agenda.b()
     state.agenda.pop()
-    tell.answer(state, "decline" if question == JOINING else "object", seat)
-    if question == TRADE_AGREED:
+    tell.answer(state, "decline" if question == kinds.JOINING else "object", seat)
+    if question == kinds.TRADE_AGREED:
         state.trade = 0
-        while state.agenda.kind() == TRADE_AGREED:
+        while state.agenda.kind() == kinds.TRADE_AGREED:
             state.agenda.pop()
-    elif question == JOINING and must:
+    elif question == kinds.JOINING and must:
         flow.call_off(state)
 
 
@@ -211,12 +178,12 @@ def draw(state: State, seat: i64, argument: i64) -> None:
 def skip(state: State, seat: i64, argument: i64) -> None:
     """Do without: an action, a gift or a number is called off, a card goes to its pile (ruling 61)."""
     question = state.question()
-    card = state.agenda.b() % HANDED
-    if question in (AIM, GATHER):
+    card = state.agenda.b() % kinds.HANDED
+    if question in (kinds.AIM, kinds.GATHER):
         flow.call_off(state)
         return
     state.agenda.pop()
-    if question in (FOUND, GAINED):
+    if question in (kinds.FOUND, kinds.GAINED):
         cards.discard(state, card)
 
 
@@ -225,6 +192,8 @@ def done(state: State, seat: i64, argument: i64) -> None:
     question = state.question()
     number = state.agenda.b()
     state.agenda.pop()
-    if question == GIVE_FOR:
-        slot, other = number % MOST_ITEMS, number // MOST_ITEMS
-        group.hand_over(state, seat * MOST_ITEMS + slot, other * MOST_ITEMS + gear.slot_free(state, other))
+    if question == kinds.GIVE_FOR:
+        slot, other = number % kinds.MOST_ITEMS, number // kinds.MOST_ITEMS
+        group.hand_over(
+            state, seat * kinds.MOST_ITEMS + slot, other * kinds.MOST_ITEMS + gear.slot_free(state, other)
+        )

@@ -5,75 +5,40 @@ from typing import Final, Literal
 from bivouac.core.bits import has
 from bivouac.core.ids import seat_id
 from bivouac.core.shapes import listed
-from bivouac.games.continent import codes, odds, scoring, shapes
+from bivouac.games.continent import codes, kinds, odds, scoring, shapes
 from bivouac.games.continent.data.icons import ICONS
-from bivouac.games.continent.facts import FACTS
-from bivouac.games.continent.kinds import (
-    ASIDE_DECK,
-    ASIDE_DISCARD,
-    AWAY,
-    BANISHED,
-    BEING_READ,
-    BONUSES_LIMIT,
-    CELLS,
-    FACE_DOWN,
-    FACE_UP,
-    FALLEN,
-    FREE_CELL,
-    FROM_DISCARD,
-    HERE,
-    IDLE,
-    IN_PAST,
-    ITEMS_LIMIT,
-    MOST_ITEMS,
-    MOST_SEATS,
-    NO_CELL,
-    OFFER_UNIT,
-    OPEN_CELL,
-    PER_ITEM_LIMIT,
-    PHASES,
-    RETIRED,
-    SIDE,
-    SKILLS_LIMIT,
-)
-from bivouac.games.continent.may import conditions, reach, turn, weights
+from bivouac.games.continent.may import conditions, reach, weights
 from bivouac.games.continent.outlook import prompt
 from bivouac.games.continent.resolve import counting
 from bivouac.games.continent.state import State, ids
 from bivouac.games.continent.state.ids import card_id, cell_id, figure_id, hand_id, item_id
 
 STATUSES: Final[dict[int, shapes.Status]] = {
-    HERE: "here",
-    AWAY: "away",
-    FALLEN: "fallen",
-    RETIRED: "retired",
+    kinds.HERE: "here",
+    kinds.AWAY: "away",
+    kinds.FALLEN: "fallen",
+    kinds.RETIRED: "retired",
 }
 VERDICTS: Final[tuple[shapes.Verdict, ...]] = ("undecided", "success", "failure")
-FACES: Final[dict[int, Literal["up", "down"]]] = {FACE_DOWN: "down", FACE_UP: "up"}
+FACES: Final[dict[int, Literal["up", "down"]]] = {kinds.FACE_DOWN: "down", kinds.FACE_UP: "up"}
 
 
 def outlook(state: State, viewer: int) -> shapes.Outlook:
     """All that the viewer may see, JSON-ready."""
-    ended = scoring.outcome(state)
     return {
-        "game": FACTS.name,
-        "seats": state.seats,
-        "viewer": viewer,
-        "actors": turn.actors(state),
-        "round": state.turn + 1,
-        "phase": PHASES[state.question()],
+        **state.seen(viewer, round=state.turn + 1),
         "players": [_player(state, seat) for seat in range(state.seats)],
         "prompt": prompt.prompt(state),
         "adventure": state.box.name,
-        "board": [_cell(state, cell) for cell in range(CELLS) if state.cells[cell] != FREE_CELL],
+        "board": [_cell(state, cell) for cell in range(kinds.CELLS) if state.cells[cell] != kinds.FREE_CELL],
         "zones": [_zone(state, zone) for zone in range(1, state.box.zones)],
         "deck": {"id": "deck", "count": len(state.deck)},
         "discard": _discard(state),
-        "past": [_card(state, card) for card in _all(state, IN_PAST)],
-        "banished": [_card(state, card) for card in _all(state, BANISHED)],
+        "past": [_card(state, card) for card in _all(state, kinds.IN_PAST)],
+        "banished": [_card(state, card) for card in _all(state, kinds.BANISHED)],
         "unseen": [state.box.number[entry[0]] for entry in state.buried],
         "turned": _turned(state),
-        "reading": [_card(state, card) for card in _all(state, BEING_READ)],
+        "reading": [_card(state, card) for card in _all(state, kinds.BEING_READ)],
         "satchel": [_card(state, card) for card in state.satchel],
         "aside": [_card(state, card) for card in _aside(state)],
         "experience": conditions.experience(state),
@@ -88,7 +53,6 @@ def outlook(state: State, viewer: int) -> shapes.Outlook:
         "policy": "agree" if state.policy else "any",
         "moves": state.moves,
         "ending": scoring.ENDINGS[state.ending],
-        "outcome": None if ended is None else ended.to_dict(),
     }
 
 
@@ -103,7 +67,7 @@ def _all(state: State, place: int) -> list[int]:
 
 def _aside(state: State) -> list[int]:
     """The own skills of those who are away, wherever they will return to (ruling 121)."""
-    return sorted(_all(state, ASIDE_DECK) + _all(state, ASIDE_DISCARD))
+    return sorted(_all(state, kinds.ASIDE_DECK) + _all(state, kinds.ASIDE_DISCARD))
 
 
 def _card(state: State, card: int) -> shapes.Piece:
@@ -124,25 +88,25 @@ def _zone(state: State, zone: int) -> shapes.Zone:
 def _player(state: State, seat: int) -> shapes.Player:
     """A character with an open hand and inventory: the game is cooperative."""
     character = state.characters[seat]
-    spot = state.spots[seat] if state.is_here(seat) else NO_CELL
+    spot = state.spots[seat] if state.is_here(seat) else kinds.NO_CELL
     return {
         "id": seat_id(seat),
         "seat": seat,
         "explorer": None if character < 0 else state.box.character_names[character],
         "status": STATUSES[state.status[seat]],
         "figure": figure_id(seat),
-        "cell": None if spot == NO_CELL else cell_id(spot),
-        "fire": None if state.fires[seat] == NO_CELL else cell_id(state.fires[seat]),
+        "cell": None if spot == kinds.NO_CELL else cell_id(spot),
+        "fire": None if state.fires[seat] == kinds.NO_CELL else cell_id(state.fires[seat]),
         "hand": {
             "id": hand_id(seat),
             "cards": [_held(state, card) for card in state.hands[seat]],
         },
-        "items": [_item(state, seat, slot) for slot in range(MOST_ITEMS)],
+        "items": [_item(state, seat, slot) for slot in range(kinds.MOST_ITEMS)],
         "limits": {
-            "items": state.limit(ITEMS_LIMIT),
-            "per_item": state.limit(PER_ITEM_LIMIT),
-            "skills": state.limit(SKILLS_LIMIT),
-            "bonuses": state.limit(BONUSES_LIMIT),
+            "items": state.limit(kinds.ITEMS_LIMIT),
+            "per_item": state.limit(kinds.PER_ITEM_LIMIT),
+            "skills": state.limit(kinds.SKILLS_LIMIT),
+            "bonuses": state.limit(kinds.BONUSES_LIMIT),
         },
     }
 
@@ -156,7 +120,7 @@ def _held(state: State, card: int) -> shapes.Held:
 
 
 def _item(state: State, seat: int, slot: int) -> shapes.Item | None:
-    at = seat * MOST_ITEMS + slot
+    at = seat * kinds.MOST_ITEMS + slot
     if not state.items[at]:
         return None
     return {
@@ -172,14 +136,14 @@ def _cell(state: State, cell: int) -> shapes.Cell:
     """A cell of the board: a terrain, an event, fog, or an opening for which there was no fog left."""
     card = state.cells[cell]
     face: Literal["up", "down", "known", "open"] = "open"
-    if card != OPEN_CELL:
+    if card != kinds.OPEN_CELL:
         face = FACES.get(state.faces[cell], "known")
     shown = face in ("up", "known")
     return {
         "id": cell_id(cell),
         "cell": ids.cell_name(cell),
-        "x": cell % SIDE,
-        "y": cell // SIDE,
+        "x": cell % kinds.SIDE,
+        "y": cell // kinds.SIDE,
         "face": face,
         "kind": state.box.faces[card] if shown else None,
         "card": card_id(card) if shown else None,
@@ -205,21 +169,21 @@ def _discard(state: State) -> shapes.Discard:
 
 def _offers(state: State) -> list[shapes.Offer]:
     """What is printed within reach while the group chooses, what is barred now included."""
-    if state.question() != IDLE:
+    if state.question() != kinds.IDLE:
         return []
     return [_offer(state, at, entry) for at, entry in enumerate(reach.joint(state))]
 
 
 def _offer(state: State, at: int, entry: int) -> shapes.Offer:
     """Who may begin an action, on what, and what bars it."""
-    offer, seat = entry // MOST_SEATS, entry % MOST_SEATS
+    offer, seat = entry // kinds.MOST_SEATS, entry % kinds.MOST_SEATS
     cell = int(reach.offer_cell(state, seat, offer))
     reason = reach.barred(state, seat, offer)
     return {
-        **_attempt(state, offer // OFFER_UNIT),
+        **_attempt(state, offer // kinds.OFFER_UNIT),
         "action": state.text(codes.ACT + at),
         "seat": seat,
-        "cell": None if cell == NO_CELL else cell_id(cell),
+        "cell": None if cell == kinds.NO_CELL else cell_id(cell),
         "barred": None if reason is None else reason.code,
     }
 
@@ -250,7 +214,7 @@ def _action(state: State) -> shapes.Running | None:
         "party": state.participants(),
         "forced": state.forced,
         "locked": bool(state.box.locked[state.attempt]),
-        "aim": None if state.aim == NO_CELL else cell_id(state.aim),
+        "aim": None if state.aim == kinds.NO_CELL else cell_id(state.aim),
         "cost": weights.cost(state),
         "need": weights.need(state),
         "trade": state.trade,
@@ -263,7 +227,7 @@ def _action(state: State) -> shapes.Running | None:
 
 def _drawn(state: State, at: int) -> shapes.Drawn:
     entry = state.drawn[at]
-    origin: Literal["deck", "discard"] = "discard" if entry % 2 == FROM_DISCARD else "deck"
+    origin: Literal["deck", "discard"] = "discard" if entry % 2 == kinds.FROM_DISCARD else "deck"
     if not state.shown:
         return {"id": f"drawn-{at + 1}", "kind": None, "origin": origin}
     return {**_card(state, entry // 2), "origin": origin}

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, has
-from bivouac.core.effects import AllOf, May, OneOf, When
+from bivouac.core.effects import AllOf, May, OneOf, When, in_order
 from bivouac.games.continent import effects as e
 from bivouac.games.continent import flow, tell
 from bivouac.games.continent.kinds import (
@@ -262,36 +262,37 @@ def _lift(state: State, node: i64, about: i64) -> None:
 
 Handler = Callable[[State, i64, i64], None]
 
-_BY_KIND: Final[dict[type, Handler]] = {
-    AllOf: _all_of,
-    OneOf: _one_of,
-    May: _may,
-    When: _when,
-    e.Take: _take,
-    e.Restore: _restore,
-    e.Lose: _lose,
-    e.Damage: _damage,
-    e.Repair: _repair,
-    e.Go: _go,
-    e.Cross: _cross,
-    e.Flip: _flip,
-    e.Free: _discard,
-    e.Discard: _discard,
-    e.Banish: _banish,
-    e.Return: _return,
-    e.Gild: _gild,
-    e.BanishUnseen: _banish_unseen,
-    e.NewBoard: _new_board,
-    e.Cure: _cure,
-    e.Light: _light,
-    e.Douse: _douse,
-    e.Learn: _learn,
-    e.Spend: _spend,
-    e.Peek: _peek,
-    e.Riddle: _riddle,
-    e.Make: _make,
-    e.Eliminate: _eliminate,
-    e.Lift: _lift,
-}
-assert set(_BY_KIND) == set(e.KINDS), f"no handler for {set(e.KINDS) - set(_BY_KIND)}"
-HANDLERS: Final[list[Handler]] = [_BY_KIND[kind] for kind in e.KINDS]
+HANDLERS: Final[list[Handler]] = in_order(
+    e.KINDS,
+    {
+        AllOf: _all_of,
+        OneOf: _one_of,
+        May: _may,
+        When: _when,
+        e.Take: _take,
+        e.Restore: _restore,
+        e.Lose: _lose,
+        e.Damage: _damage,
+        e.Repair: _repair,
+        e.Go: _go,
+        e.Cross: _cross,
+        e.Flip: _flip,
+        e.Free: _discard,
+        e.Discard: _discard,
+        e.Banish: _banish,
+        e.Return: _return,
+        e.Gild: _gild,
+        e.BanishUnseen: _banish_unseen,
+        e.NewBoard: _new_board,
+        e.Cure: _cure,
+        e.Light: _light,
+        e.Douse: _douse,
+        e.Learn: _learn,
+        e.Spend: _spend,
+        e.Peek: _peek,
+        e.Riddle: _riddle,
+        e.Make: _make,
+        e.Eliminate: _eliminate,
+        e.Lift: _lift,
+    },
+)

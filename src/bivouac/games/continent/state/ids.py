@@ -4,31 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.games.continent.kinds import (
-    ATTACHED,
-    BANISHED,
-    CELLS,
-    DISCARDED,
-    DRAWN,
-    IN_ADVENTURE,
-    IN_DECK,
-    IN_HAND,
-    IN_ITEM,
-    IN_PAST,
-    IN_SATCHEL,
-    IN_ZONE,
-    MOST_ITEMS,
-    MOST_SEATS,
-    ON_CELL,
-    PLACES,
-    SIDE,
-)
+from bivouac.games.continent import kinds
 from bivouac.games.continent.state.expedition import State
 
 
 def cell_name(cell: int) -> str:
     """A cell as a letter from west to east and a digit from north to south."""
-    return f"{'abcdefgh'[cell % SIDE]}{cell // SIDE + 1}"
+    return f"{'abcdefgh'[cell % kinds.SIDE]}{cell // kinds.SIDE + 1}"
 
 
 def card_id(card: int) -> str:
@@ -57,27 +39,29 @@ def item_id(seat: int, slot: int) -> str:
 
 
 _PLACE_IDS: Final[dict[int, str]] = {
-    IN_ADVENTURE: "adventure",
-    IN_DECK: "deck",
-    DISCARDED: "discard",
-    IN_PAST: "past",
-    BANISHED: "banished",
-    DRAWN: "drawn",
-    IN_SATCHEL: "satchel",
+    kinds.IN_ADVENTURE: "adventure",
+    kinds.IN_DECK: "deck",
+    kinds.DISCARDED: "discard",
+    kinds.IN_PAST: "past",
+    kinds.BANISHED: "banished",
+    kinds.DRAWN: "drawn",
+    kinds.IN_SATCHEL: "satchel",
 }
 
 
 def place_id(state: State, card: i64) -> str:
     """The id of the place where a card is."""
     place = state.where[card]
-    if ON_CELL <= place < ON_CELL + CELLS:
-        return cell_id(place - ON_CELL)
-    if ATTACHED <= place < ATTACHED + CELLS:
-        return cell_id(place - ATTACHED)
-    if IN_HAND <= place < IN_HAND + MOST_SEATS:
-        return hand_id(place - IN_HAND)
-    if IN_ITEM <= place < PLACES:
-        return item_id((place - IN_ITEM) // MOST_ITEMS, (place - IN_ITEM) % MOST_ITEMS)
-    if place == IN_ZONE:
+    if kinds.ON_CELL <= place < kinds.ON_CELL + kinds.CELLS:
+        return cell_id(place - kinds.ON_CELL)
+    if kinds.ATTACHED <= place < kinds.ATTACHED + kinds.CELLS:
+        return cell_id(place - kinds.ATTACHED)
+    if kinds.IN_HAND <= place < kinds.IN_HAND + kinds.MOST_SEATS:
+        return hand_id(place - kinds.IN_HAND)
+    if kinds.IN_ITEM <= place < kinds.PLACES:
+        return item_id(
+            (place - kinds.IN_ITEM) // kinds.MOST_ITEMS, (place - kinds.IN_ITEM) % kinds.MOST_ITEMS
+        )
+    if place == kinds.IN_ZONE:
         return f"zone-{state.box.zone[card]}"
     return _PLACE_IDS.get(place, "reading")

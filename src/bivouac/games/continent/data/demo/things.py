@@ -1,16 +1,6 @@
 """What one finds and keeps, and what one catches."""
 
-from bivouac.games.continent.data.records import (
-    Attempt,
-    Bonus,
-    Burden,
-    Flag,
-    Help,
-    Item,
-    Leave,
-    Quest,
-    State,
-)
+from bivouac.games.continent.data.records import Attempt, Bonus, Burden, Flag, Help, Item, Leave, Quest, State
 from bivouac.games.continent.effects import ByFire, Left, Return, Take
 
 THINGS = (

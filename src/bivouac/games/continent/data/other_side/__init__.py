@@ -7,9 +7,11 @@ decade that carries a flag, endings 3, 4, 5, 6, 8 and 9 belong to marked cards.
 from bivouac.games.continent.data.other_side import (
     company,
     erasure,
+    fold,
     ink,
     inkwell,
     legacies,
+    legend,
     lullabies,
     margin,
     nights,
@@ -23,7 +25,7 @@ from bivouac.games.continent.data.other_side.things import BONUSES, HINTS, ITEMS
 from bivouac.games.continent.data.records import Pack, Sheet, Zone
 
 # Each curse is a file of its own: a clue, its cards, its fog, and the numbers its texts give away.
-CURSES = (("ink.py", ink),)
+CURSES = (("ink.py", ink), ("legend", legend), ("fold", fold))
 
 PACK = Pack(
     name="other_side",
@@ -40,6 +42,7 @@ PACK = Pack(
         Zone(4, cost=1, need=1, night=397),
         Zone(5, cost=1, need=1, night=497),
         Zone(6, cost=2, need=1, night=597),
+        Zone(7, night=545),
     ),
     sheets=(
         Sheet("margin.py", (*margin.LAND, *margin.EVENTS), margin.FOG),
@@ -58,7 +61,7 @@ PACK = Pack(
     common=COMMON,
     characters=CHARACTERS,
     clues=tuple(curse.CLUE for _, curse in CURSES),
-    advanced=ADVANCED,
+    advanced=(*ADVANCED, *legend.ADVANCED, *fold.ADVANCED),
     paranoid=901,
     told=tuple(told for _, curse in CURSES for told in curse.TOLD),
     night=6,  # the ink rises while one sleeps: no terrain gives back as much in a day

@@ -1,0 +1,213 @@
+"""Places without their key: where they always lay, with other things to do in them."""
+
+from bivouac.core.effects import all_of
+from bivouac.games.continent.data.other_side import erasure, inkwell, lullabies, margin, scale, shy_lake
+from bivouac.games.continent.data.other_side.legend.numbers import CURSE, GLOSSES, SCRAPS, SIGNS
+from bivouac.games.continent.data.other_side.shapes import TRUDGE, WALK, face, once
+from bivouac.games.continent.data.records import Attempt, Permanent, Temporary
+from bivouac.games.continent.effects import (
+    Cure,
+    Damage,
+    Discard,
+    Gathered,
+    Gild,
+    InSatchel,
+    Lose,
+    NewBoard,
+    Not,
+    Peek,
+    Restore,
+    Riddle,
+    Take,
+)
+
+BEACH, HILLS, LAKE, HEIGHT, WOOD, DEEP = GLOSSES
+PATH, HEARTH, _, SUMMIT, STROKE = SIGNS
+
+# I: what opens is listened to, what is heard is opened
+THE_MARGIN = (
+    face(
+        margin.LAND, 30, CURSE,
+        WALK,
+        Attempt("listen", cost=1, need=1, success=once(136), failure=Lose(1)),
+        Attempt("open", cost=1, success=Peek(1)),
+        Attempt("see", cost=1, everyone=True, success=NewBoard(100)),
+    ),
+    face(
+        margin.LAND, 22, CURSE,
+        WALK,
+        Attempt("observe", cost=1, success=Peek(2)),
+        Attempt("climb", cost=2, need=1, success=Take(52), failure=Lose(2)),
+        Attempt(
+            "listen", cost=2, need=2, requires=Not(InSatchel(PATH)), success=once(PATH), failure=Lose(2)
+        ),
+    ),
+    Permanent(
+        40, only=CURSE, done="search",
+        attempts=(Attempt("open", cost=1, success=all_of(once(320), Discard())),),
+    ),
+    Permanent(
+        52, only=CURSE, done="climb",
+        attempts=(
+            Attempt("decipher", cost=1, need=1, requires=Not(InSatchel(BEACH)), success=once(BEACH)),
+            Attempt("take", success=once(607)),
+        ),
+    ),
+    # what leaves the gate first, then what leaves it next, then what stays
+    Temporary(916, only=CURSE, mark=(20,), effect=all_of(once(322), Restore(3)), banished=True),
+)  # fmt: skip
+
+# II: one lies down to go up, and goes up to rest
+THE_LULLABIES = (
+    face(
+        lullabies.LAND, 100, CURSE,
+        WALK,
+        Attempt("rest", cost=1, need=1, success=once(HILLS), failure=Lose(1)),
+        Attempt("see", cost=1, everyone=True, success=NewBoard(30)),
+    ),
+    face(
+        lullabies.LAND, 102, CURSE,
+        WALK,
+        Attempt("rest", cost=3, need=2, success=all_of(once(HEARTH), Gild()), failure=Take(906)),
+        Attempt("climb", cost=2, success=Cure()),
+    ),
+    face(
+        lullabies.LAND, 108, CURSE,
+        WALK,
+        Attempt("rest", cost=2, need=1, success=all_of(once(324), Gild()), failure=Take(905)),
+        Attempt("listen", cost=1, need=1, success=once(702)),
+    ),
+    face(
+        lullabies.LAND, 110, CURSE,
+        WALK,
+        Attempt("decipher", cost=1, need=1, success=once(137)),
+        Attempt("search", cost=2, need=1, success=once(323), failure=Take(904)),
+        Attempt("rest", cost=1, everyone=True, success=NewBoard(400)),
+    ),
+    Temporary(
+        162, only=CURSE,
+        attempts=(
+            Attempt("offer", cost=1, need=1, mandatory=True, success=Peek(1), failure=Lose(2)),
+            Attempt("rest", cost=1, need=1, mandatory=True, failure=Take(904)),
+        ),
+    ),
+)  # fmt: skip
+
+# III: one swims in one's head, and thinks in the water
+THE_LAKE = (
+    face(
+        shy_lake.LAND, 206, CURSE,
+        WALK,
+        Attempt("think", cost=2, need=1, success=all_of(Restore(6), Take(251)), failure=Take(903)),
+        Attempt("swim", cost=2, need=1, success=once(LAKE), failure=Take(903)),
+    ),
+    face(
+        shy_lake.LAND, 208, CURSE,
+        WALK,
+        Attempt("observe", cost=1, success=Peek(2)),
+        Attempt("think", cost=2, success=Riddle()),
+        Attempt("pull", cost=2, need=1, success=once(616), failure=Take(903)),
+    ),
+    Permanent(251, only=CURSE, done="think"),
+    Temporary(
+        241, only=CURSE,
+        attempts=(
+            Attempt("think", cost=1, need=1, mandatory=True, success=Peek(1), failure=Take(902)),
+            Attempt("rest", cost=2, mandatory=True),
+        ),
+    ),
+    # rings, moons, corks: the lake counts what leaves, what is not there, and what floats
+    Temporary(724, only=CURSE, mark=(208,), effect=all_of(once(128), Restore(2)), banished=True),
+)  # fmt: skip
+
+# IV: one digs to go up
+THE_SCALE = (
+    face(
+        scale.LAND, 305, CURSE,
+        WALK,
+        Attempt("see", cost=2, need=1, success=once(673), failure=once(357)),
+        Attempt(
+            "dig", cost=3, need=2, requires=Not(InSatchel(SUMMIT)), success=once(SUMMIT), failure=once(357)
+        ),
+    ),
+    face(
+        scale.LAND, 309, CURSE,
+        WALK,
+        Attempt("decipher", cost=1, success=Riddle()),
+        Attempt("orient", cost=2, need=1, success=once(HEIGHT), failure=once(357)),
+        Attempt(
+            "dig", cost=5, need=4, everyone=True, requires=Gathered(SIGNS, 3),
+            success=Take(390), failure=all_of(Lose(2), Take(907, each=True)),
+        ),
+    ),
+    Temporary(
+        351, only=CURSE,
+        attempts=(
+            Attempt("dig", cost=1, need=1, mandatory=True, failure=Take(904)),
+            Attempt("balance", cost=2, need=1, mandatory=True, failure=Damage(1)),
+        ),
+    ),
+)  # fmt: skip
+
+# V: one sings to read; here the magpies sit
+THE_ERASURE = (
+    face(
+        erasure.LAND, 400, CURSE,
+        WALK,
+        Attempt("see", cost=1, everyone=True, success=NewBoard(110)),
+        Attempt("music", cost=2, need=1, success=all_of(once(WOOD), Gild()), failure=once(461)),
+    ),
+    face(
+        erasure.LAND, 402, CURSE,
+        WALK,
+        Attempt("decipher", cost=2, need=1, success=all_of(once(321), Gild()), failure=once(462)),
+    ),
+    face(
+        erasure.LAND, 404, CURSE,
+        WALK,
+        Attempt("pull", cost=2, need=1, success=once(622), failure=once(462)),
+        Attempt("hunt", cost=2, need=1, success=Take(472), failure=Lose(2)),
+        Attempt("listen", cost=1, need=1, success=once(326)),
+    ),
+    face(
+        erasure.LAND, 411, CURSE,
+        WALK,
+        Attempt("observe", cost=1, success=Peek(2)),
+        Attempt("listen", cost=1, success=all_of(once(421), once(420))),
+        Attempt(
+            "craft", cost=4, need=3, everyone=True, locked=True, requires=Gathered(SCRAPS, 4),
+            success=Take(430), failure=Lose(3),
+        ),
+    ),
+    Temporary(
+        471, only=CURSE,
+        attempts=(
+            Attempt("music", cost=1, need=1, mandatory=True, success=Restore(3), failure=Take(911)),
+            Attempt("hide", cost=2, mandatory=True),
+        ),
+    ),
+)  # fmt: skip
+
+# VI: one gives to see
+THE_INKWELL = (
+    face(
+        inkwell.LAND, 500, CURSE,
+        WALK,
+        Attempt("offer", cost=1, need=1, success=once(DEEP), failure=Take(912)),
+        Attempt("listen", cost=2, need=1, success=Peek(2), failure=Take(912)),
+    ),
+    face(
+        inkwell.LAND, 502, CURSE,
+        TRUDGE,
+        Attempt("offer", cost=2, need=1, success=all_of(once(STROKE), Gild()), failure=once(562)),
+    ),
+    Temporary(
+        562, only=CURSE,
+        attempts=(
+            Attempt("offer", cost=2, need=1, mandatory=True, locked=True, failure=Take(909)),
+            Attempt("think", cost=3, mandatory=True),
+        ),
+    ),
+)  # fmt: skip
+
+FACES = (*THE_MARGIN, *THE_LULLABIES, *THE_LAKE, *THE_SCALE, *THE_ERASURE, *THE_INKWELL)
