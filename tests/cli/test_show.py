@@ -20,7 +20,6 @@ def test_every_game_is_drawn(run: Run, tmp_path: Path, text: str) -> None:
     file.write_text(text, "utf-8")
     answer = run("show", file, "--lang", "fr", "--seat", "1")
     assert (answer.status, answer.err) == (0, "")
-    assert "Joueur 1" in answer.out
     assert answer.out.count("\n") > 12
 
 
