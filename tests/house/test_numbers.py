@@ -23,6 +23,7 @@ GAMES = {
         "idols.SLOT_POINTS", "rival.UNIQUE_IDOL", "rival.OTHER_IDOL",
     },
     "takara": {"prices.DIE_FACES", "prices.SWORD_FACES", "specialists.FAME"},
+    "temple": set(),
 }  # fmt: skip
 
 
