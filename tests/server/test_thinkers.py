@@ -10,13 +10,14 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any
 
 import pytest
 import uvloop
 
 from bivouac import QuickChance, SetupError, game
-from bivouac.bots import Glimpse, make_bot, playout
+from bivouac.bots import Glimpse, errand, make_bot, playout
 from bivouac.core.contract import State
 from bivouac.server.bot_limits import is_quick
 from bivouac.server.imports import JOURNAL_WORKER
@@ -102,6 +103,44 @@ def test_a_bot_chooses_in_another_process_what_it_chooses_here(name: str) -> Non
                     assert await ask(pool, bot, seed, name) == chosen_here(bot, seed, name)
 
     asyncio.run(story())
+
+
+def test_the_process_that_stands_by_gives_the_first_quick_answer() -> None:
+    async def story() -> None:
+        async with thinkers(worker=WORKER) as pool:
+            before = children()
+            await pool.stand_by()
+            (waiting,) = children() - before
+            assert await ask(pool, "greedy") == chosen_here("greedy")
+            assert children() - before == {waiting}
+
+    asyncio.run(story())
+
+
+def test_a_house_where_nobody_can_stand_by_opens_all_the_same() -> None:
+    async def story() -> None:
+        async with thinkers(worker=(sys.executable, "-c", "raise SystemExit(3)")) as pool:
+            await pool.stand_by()
+            assert pool.quick.queue.free == 1
+
+    asyncio.run(story())
+
+
+def test_games_are_read_while_nobody_asks_and_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    jobs: SimpleQueue[bytes] = SimpleQueue()
+    read: list[str] = []
+
+    def reading(name: str) -> None:
+        read.append(name)
+        if name == "arnak":
+            raise ImportError("a game that cannot be read keeps no other from it")
+        if name == "continent":
+            jobs.put(b"a job")
+
+    monkeypatch.setattr(errand, "game", reading)
+    monkeypatch.setattr(errand, "names", lambda: ("agartha", "arnak", "continent", "takara"))
+    errand.read_games(jobs)
+    assert read == ["agartha", "arnak", "continent"]
 
 
 def test_a_bot_with_a_budget_of_time_answers_with_a_legal_action() -> None:

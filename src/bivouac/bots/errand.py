@@ -24,7 +24,7 @@ from bivouac.core.chance import QuickChance
 from bivouac.core.contract import Game, State
 from bivouac.core.game import HouseGame
 from bivouac.core.refusal import SetupError
-from bivouac.games import game
+from bivouac.games import game, names
 
 HEAD = 4
 LONGEST_REASON = 1000
@@ -116,13 +116,22 @@ def main(make: MakeBot = make_bot) -> None:
     jobs: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=listen, args=(inlet, jobs), daemon=True).start()
     with open(outlet, "wb") as pipe:
-        answer = Answer(0, "ready")
+        send(pipe, Answer(0, "ready"))
+        read_games(jobs)
         while True:
-            send(pipe, answer)
-            set_alarm(0)
             job = msgspec.json.decode(jobs.get(), type=Job)
             set_alarm(job.seconds + ALARM_MARGIN)
             answer = answer_to(job, make)
+            send(pipe, answer)
+            set_alarm(0)
+
+
+def read_games(jobs: "SimpleQueue[bytes]") -> None:
+    """Read the games while nobody asks: the first question about one need not wait for it."""
+    for name in names():
+        if jobs.empty():
+            with suppress(Exception):  # whoever asks about a game that cannot be read is told
+                game(name)
 
 
 def send(pipe: BinaryIO, answer: msgspec.Struct) -> None:

@@ -52,7 +52,8 @@ class Row:
         found = self.pattern.fullmatch(line)
         if found is None:
             return None
-        return [_value(text, spec) for text, (_, spec) in zip(found.groups(), self.slots, strict=True)]
+        slots = [_value(text, spec) for text, (_, spec) in zip(found.groups(), self.slots, strict=True)]
+        return None if any(isinstance(slot, list) and "" in slot for slot in slots) else slots
 
     def lines(self, draft: "Draft") -> list[str]:
         """The lines that say this of a document."""
@@ -174,6 +175,24 @@ class Pieces:
     def called(self, pieces: Iterable[int]) -> list[str]:
         """The names of pieces."""
         return [self.names[piece] for piece in pieces]
+
+
+def settled(base: Sequence[Any], pins: Mapping[int, Any], rest: Sequence[Any] = ()) -> list[Any]:
+    """The same pieces with some pinned to their places: the others stay, or fill the gaps in order.
+
+    `rest` are further pieces, of which as many stay over.
+    """
+    left = [*base, *rest]
+    for piece in pins.values():
+        if piece not in left:
+            raise Wrong("short", name=str(piece))
+        left.remove(piece)
+    laid = dict(pins)
+    for place, piece in enumerate(base):
+        if place not in laid and piece in left:
+            laid[place] = piece
+            left.remove(piece)
+    return [laid[place] if place in laid else left.pop(0) for place in range(len(base))]
 
 
 # Rows that several games have

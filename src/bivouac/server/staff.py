@@ -58,6 +58,10 @@ class Staff(Generic[Told]):
                 worker.kill()
         return answer
 
+    async def stand_by(self) -> None:
+        """One waits for work from now on; WorkerLost if none can."""
+        self._idle.append(await self._worker())
+
     def dismiss(self) -> None:
         """End all processes, whatever they do, and start none again."""
         self.closed = True

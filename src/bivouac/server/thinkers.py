@@ -44,7 +44,7 @@ class Lane:
 
 
 class Thinkers:
-    """A few processes, started when they are first needed, that choose actions for bots.
+    """A few processes that choose actions for bots, started when they are first needed or to stand by.
 
     Hosts take turns, so that nobody's tables wait for all of somebody else's. Bots that need but a moment
     have a process of their own, which goes before those that think, so that they never wait for them. A
@@ -89,6 +89,14 @@ class Thinkers:
         lane = self.quick if is_quick(bot) else self.slow
         async with lane.queue.take(host):
             return await self._do(job, lane.staff)
+
+    async def stand_by(self) -> None:
+        """A process for quick bots waits from now on: who plays the first of them need not wait for it."""
+        try:
+            async with self.quick.queue.take(""):
+                await self.quick.staff.stand_by()
+        except WorkerLost as lost:  # the first errand tries again
+            log.warning("no process stands by for bots: %s", lost)
 
     def limit(self, bot: str) -> float:
         """The seconds a bot may take; SetupError for one whose own budget of time is longer than a move."""

@@ -127,3 +127,5 @@ balance-group-bonuses = bonus tiles
 balance-group-temple = the temple
 balance-group-camp = the camp
 balance-group-slots = idol slots
+mistake-folder_not_empty = { $path }: there is something in this folder, but no course of training; choose another folder
+mistake-nothing_to_learn = in { $game } nobody wins against anybody; its bots follow the game's own advice

@@ -127,3 +127,5 @@ balance-group-bonuses = tuiles bonus
 balance-group-temple = le temple
 balance-group-camp = le campement
 balance-group-slots = emplacements d’idole
+mistake-folder_not_empty = { $path } : ce dossier n’est pas vide et ne contient aucun entraînement ; choisissez-en un autre
+mistake-nothing_to_learn = dans { $game }, personne ne gagne contre personne ; ses robots suivent les conseils du jeu lui-même
