@@ -38,8 +38,10 @@ class Build:
     def __init__(self, name: str, tree: str) -> None:
         self.name = name
         env = {**os.environ, "PYTHONPATH": tree}
-        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
-        self.process = subprocess.Popen([sys.executable, "-P", str(WORKER)], env=env, text=True, **pipes)
+        command = [sys.executable, "-P", str(WORKER)]
+        self.process = subprocess.Popen(
+            command, env=env, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
 
     def measure(self, game: str, job: str) -> float:
         """How much of a job a second of CPU."""
