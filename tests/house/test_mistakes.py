@@ -52,6 +52,7 @@ CODED = {
     "_mistake": (0, ""),
     "mistake": (2, ""),
     "misread": (0, "position_"),
+    "refused": (1, "weights_"),
     "Wrong": (0, "position_"),
 }
 
@@ -73,7 +74,7 @@ def codes() -> set[str]:
     """Every code that the sources name."""
     found = set(PUT_TOGETHER)
     rooms = [path for name in ("setup.py", "position.py") for path in (PACKAGE / "games").rglob(name)]
-    for path in [*files(), *rooms, PACKAGE / "games" / "__init__.py"]:
+    for path in [*files(), *rooms, PACKAGE / "games" / "__init__.py", PACKAGE / "cli" / "show.py"]:
         for name, call in calls(path):
             found |= set(_codes_of(name, call))
     return found

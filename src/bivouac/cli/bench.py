@@ -23,20 +23,21 @@ from bivouac.games import game, names
 
 BEGIN = "<!-- bench:begin -->"
 END = "<!-- bench:end -->"
-RATES = ("actions", "playout", "copy", "redeal", "legal", "start")
+RATES = ("actions", "playout", "native", "looks", "copy", "redeal", "legal", "start")
 MEASURES = (*RATES, "length")
 
 
 def bench(
+    games: Annotated[list[str] | None, typer.Argument(metavar="GAME", show_default=False)] = None,
     peers: Annotated[bool, typer.Option("--peers", show_default=False)] = False,
     json_: Json = False,
     write: Annotated[Path | None, typer.Option("--write", metavar="FILE", show_default=False)] = None,
     lang: Lang = None,
 ) -> None:
-    """Measure every game in this process and print operations a second."""
+    """Measure the games named, or all, in this process and print operations a second."""
     words = spoken(lang)
     page = None if write is None else _frame(write)
-    found: dict[str, Any] = {"about": about(), "games": measured(names())}
+    found: dict[str, Any] = {"about": about(), "games": measured(games or names())}
     if peers:
         found["peers"] = [peer for peer in (others.catanatron(),) if peer is not None]
         if not found["peers"]:

@@ -20,7 +20,7 @@ from bivouac.games.continent.effects import (
     Take,
 )
 
-WOOL, LINE, RIBBON, ROPE = THREADS
+WOOL, LINE, HEM, ROPE = THREADS
 UPPER_KNOT, LOWER_KNOT = KNOTS
 
 LOWER = (
@@ -29,8 +29,8 @@ LOWER = (
         WALK,
         Attempt("dig", cost=2, need=1, success=once(ROPE), failure=Lose(1)),
         Attempt(
-            "pull", cost=2, need=2, requires=Not(InSatchel(LOWER_KNOT)), success=once(LOWER_KNOT),
-            failure=Lose(2),
+            "pull", cost=2, need=1, requires=Not(InSatchel(LOWER_KNOT)), success=once(LOWER_KNOT),
+            failure=Lose(1),
         ),
         Attempt("see", cost=1, everyone=True, success=NewBoard(525)),
         Attempt("swim", cost=2, need=1, everyone=True, success=Take(60, flag="boat"), failure=Lose(2)),
@@ -40,7 +40,7 @@ LOWER = (
         WALK,
         Attempt("search", cost=1, need=1, success=Take(40, flag="nib"), failure=Lose(1)),
         Attempt(
-            "dig", cost=2, need=2, requires=Not(InSatchel(NEEDLE)), success=once(NEEDLE), failure=Lose(1)
+            "dig", cost=2, need=1, requires=Not(InSatchel(NEEDLE)), success=once(NEEDLE), failure=Lose(1)
         ),
         Attempt("observe", cost=1, success=Peek(1)),
     ),
@@ -106,7 +106,7 @@ UPPER = (
         WALK,
         Attempt("listen", cost=1, need=1, success=Peek(2)),
         Attempt(
-            "pull", cost=3, need=2, requires=Not(InSatchel(UPPER_KNOT)), success=once(UPPER_KNOT),
+            "pull", cost=2, need=1, requires=Not(InSatchel(UPPER_KNOT)), success=once(UPPER_KNOT),
             failure=Take(904),
         ),
         Attempt("climb", cost=1, everyone=True, success=NewBoard(211)),
@@ -132,7 +132,7 @@ UPPER = (
     face(
         erasure.LAND, 401, CURSE,
         WALK,
-        Attempt("climb", cost=2, need=1, success=once(RIBBON), failure=Take(905)),
+        Attempt("climb", cost=2, need=1, success=once(238), failure=Take(905)),
         Attempt("see", cost=2, everyone=True, success=NewBoard(301)),
     ),
     face(
@@ -163,7 +163,7 @@ UPPER = (
         inkwell.LAND, 509, CURSE,
         WALK,
         Attempt("see", everyone=True, success=NewBoard(10)),
-        Attempt("pull", cost=2, need=1, success=once(238), failure=Lose(2)),
+        Attempt("pull", cost=2, need=1, success=once(HEM), failure=Lose(2)),
     ),
 )  # fmt: skip
 

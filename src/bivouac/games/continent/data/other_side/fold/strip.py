@@ -41,7 +41,7 @@ UNFOLD = Attempt(
     success=Take(84), failure=all_of(Lose(2), Take(905, each=True)),
 )  # fmt: skip
 SEW = Attempt(
-    "craft", cost=5, need=4, everyone=True, locked=True,
+    "craft", cost=5, need=3, everyone=True, locked=True,
     requires=Both(InSatchel(NEEDLE), Gathered(THREADS, 3)),
     success=Take(80), failure=all_of(Lose(2), Damage(1)),
 )  # fmt: skip
@@ -72,7 +72,7 @@ NIGHT = (
         attempts=(
             TRUDGE,
             Attempt(
-                "dig", cost=3, need=2, requires=Both(InSatchel(UPPER_KNOT), Not(InSatchel(UPPER))),
+                "dig", cost=2, need=1, requires=Both(InSatchel(UPPER_KNOT), Not(InSatchel(UPPER))),
                 success=once(UPPER), failure=Take(902),
             ),
             UNFOLD,
@@ -134,7 +134,7 @@ DAY = (
             WALK,
             Attempt("hide", cost=2, need=1, success=once(533), failure=Take(911)),
             Attempt(
-                "dig", cost=3, need=2, requires=Both(InSatchel(LOWER_KNOT), Not(InSatchel(LOWER))),
+                "dig", cost=2, need=1, requires=Both(InSatchel(LOWER_KNOT), Not(InSatchel(LOWER))),
                 success=once(LOWER), failure=Lose(2),
             ),
             UNFOLD,
@@ -145,7 +145,7 @@ DAY = (
         attempts=(
             WALK,
             Attempt("think", cost=2, success=Riddle()),
-            Attempt("take", cost=1, success=all_of(Restore(4), Take(538))),
+            Attempt("take", cost=1, success=all_of(Restore(6), Take(538))),
         ),
     ),
 )  # fmt: skip

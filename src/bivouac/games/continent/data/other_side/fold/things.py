@@ -45,7 +45,7 @@ def _quest(number: int, *helps: Help) -> Quest:
 QUESTS = (
     _quest(220, Help(on=("rest",), cost=1)),
     _quest(221, Help(on=("fish",), cost=1)),
-    _quest(222, Help(on=("decipher",), cost=1)),
+    _quest(222, Help(on=("heal",), cost=1)),
     _quest(223, Help(on=("climb",), cost=1)),
     _quest(224, Help(on=("craft",), sevens=1)),
     _quest(225, Help(on=("pull",), cost=1)),
@@ -176,7 +176,6 @@ TOLD = (
     (642, (232, 529)),
     (100, (791, 792)),
     (200, (791, 792)),
-    (400, (791, 792)),
     (520, (794, 795)),
     (525, (790, 791, 792, 793, 794, 795)),
     (300, (794, 795)),

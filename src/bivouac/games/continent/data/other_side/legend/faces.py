@@ -2,7 +2,7 @@
 
 from bivouac.core.effects import all_of
 from bivouac.games.continent.data.other_side import erasure, inkwell, lullabies, margin, scale, shy_lake
-from bivouac.games.continent.data.other_side.legend.numbers import CURSE, GLOSSES, SCRAPS, SIGNS
+from bivouac.games.continent.data.other_side.legend.numbers import CURSE, GLOSSES, HEIGHT, SCRAPS, SIGNS
 from bivouac.games.continent.data.other_side.shapes import TRUDGE, WALK, face, once
 from bivouac.games.continent.data.records import Attempt, Permanent, Temporary
 from bivouac.games.continent.effects import (
@@ -21,8 +21,8 @@ from bivouac.games.continent.effects import (
     Take,
 )
 
-BEACH, HILLS, LAKE, HEIGHT, WOOD, DEEP = GLOSSES
-PATH, HEARTH, _, SUMMIT, STROKE = SIGNS
+BEACH, HILLS, LAKE, PEAK, WOOD, DEEP = GLOSSES
+PATH, HEARTH, _, STROKE = SIGNS
 
 # I: what opens is listened to, what is heard is opened
 THE_MARGIN = (
@@ -127,14 +127,14 @@ THE_SCALE = (
         WALK,
         Attempt("see", cost=2, need=1, success=once(673), failure=once(357)),
         Attempt(
-            "dig", cost=3, need=2, requires=Not(InSatchel(SUMMIT)), success=once(SUMMIT), failure=once(357)
+            "dig", cost=3, need=2, requires=Not(InSatchel(HEIGHT)), success=once(HEIGHT), failure=once(357)
         ),
     ),
     face(
         scale.LAND, 309, CURSE,
         WALK,
         Attempt("decipher", cost=1, success=Riddle()),
-        Attempt("orient", cost=2, need=1, success=once(HEIGHT), failure=once(357)),
+        Attempt("orient", cost=2, need=1, success=once(PEAK), failure=once(357)),
         Attempt(
             "dig", cost=5, need=4, everyone=True, requires=Gathered(SIGNS, 3),
             success=Take(390), failure=all_of(Lose(2), Take(907, each=True)),
