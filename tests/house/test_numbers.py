@@ -22,6 +22,8 @@ GAMES = {
         "box.STARTING_TOKENS", "box.BLOCKED_CAMPS", "box.STACK_HEIGHT", "box.SUPPLY_STACKS",
         "idols.SLOT_POINTS", "rival.UNIQUE_IDOL", "rival.OTHER_IDOL",
     },
+    "takara": {"prices.DIE_FACES", "prices.SWORD_FACES", "specialists.FAME"},
+    "temple": set(),
 }  # fmt: skip
 
 

@@ -1,11 +1,13 @@
 """Bots by name: `random`, `planner:curious`, `greedy:8`, `ismcts:2000`, `ismcts:500ms`."""
 
+from pathlib import Path
 from typing import Final
 
 from bivouac.bots.bot import Bot
 from bivouac.bots.budget import Budget
 from bivouac.bots.greedy import WORLDS, GreedyBot
 from bivouac.bots.ismcts import IsmctsBot
+from bivouac.bots.learned.bot import LearnedBot, Style
 from bivouac.bots.planner import CURIOUS, PlannerBot
 from bivouac.bots.random import RandomBot
 from bivouac.core.mistakes import PlayerMistake
@@ -28,6 +30,8 @@ def make_bot(spec: str, seed: int) -> Bot:
         if size.endswith("ms"):
             return IsmctsBot(seed, Budget(milliseconds=_count(spec, size[:-2])))
         return IsmctsBot(seed, Budget(looks=_count(spec, size)))
+    if name == "weights" and size:
+        return LearnedBot(spec, seed, Style(), Path(size))
     raise _unknown(spec)
 
 

@@ -32,7 +32,7 @@ class Positions:
     def read(self, text: str, touched: dict[str, int] | None = None) -> dict[str, Any]:
         """The document a text describes; a mistake in it is named with its line.
 
-        `touched` is given the line that last changed each key of the document, for who wants to know.
+        `touched` is given the line that last changed each key of the document, for whoever wants to know.
         """
         lines = spoken(text)
         number, name = lines[0]
@@ -42,11 +42,13 @@ class Positions:
         return self._laid_out(self._set_up(table), places, touched)
 
     def impossible(self, text: str, wrong: SetupError) -> PlayerMistake:
-        """The mistake of a text whose document is refused: its key, and the line that last changed it."""
+        """The mistake of a text whose document is refused: the line that last changed what is wrong in it."""
         key = re.split(r"[:.\[ ]", str(wrong), maxsplit=1)[0]
         touched: dict[str, int] = {}
         self.read(text, touched)
-        return misread("impossible", touched.get(key, 0), place=key)
+        line = touched.get(key, 0)
+        said = dict(spoken(text)).get(line, key)
+        return misread("impossible", line, place=in_one_line(said.partition(":")[0]))
 
     def write(self, document: dict[str, Any]) -> str:
         """The text of a document: what differs from the set-up, in the order of the rows."""
@@ -162,6 +164,15 @@ def spoken(text: str) -> Numbered:
 def game_named(text: str) -> str:
     """The name of the game a text is about, which its first line says."""
     return in_one_line(spoken(text)[0][1])
+
+
+def names_a_game(text: str) -> bool:
+    """Does a text begin as a position does, with one word alone? A journal's first line has a colon."""
+    for line in text[:LONGEST].splitlines():
+        said = line.partition("#")[0].split()
+        if said:
+            return len(said) == 1 and ":" not in said[0]
+    return False
 
 
 def misread(code: str, line: int, **facts: int | str) -> PlayerMistake:

@@ -34,7 +34,7 @@ def outlook(state: State, viewer: int) -> shapes.Outlook:
 
 
 def payer(state: State, viewer: int) -> int:
-    """Whose prices and purse a viewer is shown: their own, or the active player's to who only looks on."""
+    """Whose prices and purse a viewer is shown: their own, or the active player's if they only look on."""
     return viewer if viewer != SPECTATOR else int(state.active)
 
 

@@ -31,11 +31,10 @@ class Finding:
 
 def findings(found: dict[str, Any]) -> list[Finding]:
     """All that stands out, the most striking first."""
-    even = 1 / found["settings"]["seats"]
     every = [
-        *_uneven(found["seats"], "seat", even),
-        *_uneven(found["places"], "place", even),
-        *_uneven(found["pieces"], "piece", even),
+        *_uneven(found["seats"], "seat"),
+        *_uneven(found["places"], "place"),
+        *_uneven(found["pieces"], "piece"),
         *_uptakes(found["pieces"]),
         *_sources(found["lines"]),
         *_course(found["comebacks"]),
@@ -44,9 +43,10 @@ def findings(found: dict[str, Any]) -> list[Finding]:
     return sorted(every, key=lambda finding: (-finding.weight, finding.key, finding.about))
 
 
-def _uneven(rows: list[dict[str, Any]], what: str, even: float) -> Iterator[Finding]:
-    """Seats and takers of pieces that win more or less than an even share, beyond luck."""
+def _uneven(rows: list[dict[str, Any]], what: str) -> Iterator[Finding]:
+    """Seats that win more or less than an even share, takers of pieces than those of their group."""
     for row in rows:
+        even = row["usual"]
         beyond = row["win_share"] - even
         if row["corrected"] is not None and row["corrected"] <= REMARKABLE and abs(beyond) >= MATTERS:
             key = f"{what}-{'strong' if beyond > 0 else 'weak'}"
