@@ -1,8 +1,10 @@
 """Places that the fold has touched: where they always lay, and something has been there in the night."""
 
-from bivouac.core.effects import all_of
+from bivouac.core.effects import Effect, all_of
+from bivouac.games.continent.data.icons import Icon
 from bivouac.games.continent.data.other_side import erasure, inkwell, lullabies, margin, scale, shy_lake
 from bivouac.games.continent.data.other_side.fold.numbers import CURSE, KNOTS, NEEDLE, THREADS
+from bivouac.games.continent.data.other_side.fold.strip import UNTIE
 from bivouac.games.continent.data.other_side.shapes import WALK, face, once
 from bivouac.games.continent.data.records import Attempt, Permanent, Temporary
 from bivouac.games.continent.effects import (
@@ -21,17 +23,25 @@ from bivouac.games.continent.effects import (
 )
 
 WOOL, LINE, HEM, ROPE = THREADS
-UPPER_KNOT, LOWER_KNOT = KNOTS
+UPPER_KNOT, _ = KNOTS
+# the upper one is laced from the first rung to the snowfield
+UNLACE = Attempt(
+    "pull", cost=2, need=1, requires=Not(InSatchel(UPPER_KNOT)), success=once(UPPER_KNOT), failure=Take(904)
+)
+
+
+def _thread(icon: Icon, number: int, failure: Effect) -> Attempt:
+    """A thread to be found here: it gives back the breath it costs to find."""
+    found = all_of(once(number), Restore(2))
+    return Attempt(icon, cost=2, need=1, requires=Not(InSatchel(number)), success=found, failure=failure)
+
 
 LOWER = (
     face(
         margin.LAND, 50, CURSE,
         WALK,
-        Attempt("dig", cost=2, need=1, success=once(ROPE), failure=Lose(1)),
-        Attempt(
-            "pull", cost=2, need=1, requires=Not(InSatchel(LOWER_KNOT)), success=once(LOWER_KNOT),
-            failure=Lose(1),
-        ),
+        _thread("dig", ROPE, Lose(1)),
+        UNTIE,
         Attempt("see", cost=1, everyone=True, success=NewBoard(525)),
         Attempt("swim", cost=2, need=1, everyone=True, success=Take(60, flag="boat"), failure=Lose(2)),
     ),
@@ -63,12 +73,12 @@ LOWER = (
         WALK,
         Attempt("hunt", cost=2, need=1, success=Take(140), failure=once(162)),
         Attempt("craft", cost=3, success=once(603)),
-        Attempt("pull", cost=2, need=1, success=once(WOOL), failure=once(162)),
+        _thread("pull", WOOL, once(162)),
     ),
     face(
         lullabies.LAND, 104, CURSE,
         WALK,
-        Attempt("listen", cost=2, need=1, success=once(232), failure=Take(906)),
+        Attempt("listen", cost=2, need=1, requires=Not(InSatchel(232)), success=once(232), failure=Take(906)),
         Attempt("rest", cost=1, success=all_of(Restore(3), Take(147))),
     ),
     face(
@@ -88,7 +98,7 @@ LOWER = (
     face(
         shy_lake.LAND, 209, CURSE,
         WALK,
-        Attempt("take", cost=2, need=1, success=once(LINE), failure=once(241)),
+        _thread("take", LINE, once(241)),
         Attempt("think", cost=1, success=Learn()),
     ),
     Temporary(
@@ -105,10 +115,7 @@ UPPER = (
         scale.LAND, 300, CURSE,
         WALK,
         Attempt("listen", cost=1, need=1, success=Peek(2)),
-        Attempt(
-            "pull", cost=2, need=1, requires=Not(InSatchel(UPPER_KNOT)), success=once(UPPER_KNOT),
-            failure=Take(904),
-        ),
+        UNLACE,
         Attempt("climb", cost=1, everyone=True, success=NewBoard(211)),
     ),
     face(
@@ -116,6 +123,7 @@ UPPER = (
         WALK,
         Attempt("orient", cost=2, need=1, success=Peek(2), failure=Take(902)),
         Attempt("see", cost=1, everyone=True, success=NewBoard(520)),
+        UNLACE,
     ),
     face(
         scale.LAND, 307, CURSE,
@@ -163,7 +171,7 @@ UPPER = (
         inkwell.LAND, 509, CURSE,
         WALK,
         Attempt("see", everyone=True, success=NewBoard(10)),
-        Attempt("pull", cost=2, need=1, success=once(HEM), failure=Lose(2)),
+        _thread("pull", HEM, Lose(2)),
     ),
 )  # fmt: skip
 

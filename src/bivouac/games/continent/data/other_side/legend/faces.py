@@ -29,7 +29,7 @@ THE_MARGIN = (
     face(
         margin.LAND, 30, CURSE,
         WALK,
-        Attempt("listen", cost=1, need=1, success=once(136), failure=Lose(1)),
+        Attempt("listen", cost=1, need=1, requires=Not(InSatchel(136)), success=once(136), failure=Lose(1)),
         Attempt("open", cost=1, success=Peek(1)),
         Attempt("see", cost=1, everyone=True, success=NewBoard(100)),
     ),
@@ -62,7 +62,7 @@ THE_LULLABIES = (
     face(
         lullabies.LAND, 100, CURSE,
         WALK,
-        Attempt("rest", cost=1, need=1, success=once(HILLS), failure=Lose(1)),
+        Attempt("rest", cost=1, need=1, requires=Not(InSatchel(HILLS)), success=once(HILLS), failure=Lose(1)),
         Attempt("see", cost=1, everyone=True, success=NewBoard(30)),
     ),
     face(
@@ -99,7 +99,7 @@ THE_LAKE = (
         shy_lake.LAND, 206, CURSE,
         WALK,
         Attempt("think", cost=2, need=1, success=all_of(Restore(6), Take(251)), failure=Take(903)),
-        Attempt("swim", cost=2, need=1, success=once(LAKE), failure=Take(903)),
+        Attempt("swim", cost=2, need=1, requires=Not(InSatchel(LAKE)), success=once(LAKE), failure=Take(903)),
     ),
     face(
         shy_lake.LAND, 208, CURSE,
@@ -125,7 +125,7 @@ THE_SCALE = (
     face(
         scale.LAND, 305, CURSE,
         WALK,
-        Attempt("see", cost=2, need=1, success=once(673), failure=once(357)),
+        Attempt("see", cost=2, need=1, requires=Not(InSatchel(673)), success=once(673), failure=once(357)),
         Attempt(
             "dig", cost=3, need=2, requires=Not(InSatchel(HEIGHT)), success=once(HEIGHT), failure=once(357)
         ),
@@ -134,7 +134,9 @@ THE_SCALE = (
         scale.LAND, 309, CURSE,
         WALK,
         Attempt("decipher", cost=1, success=Riddle()),
-        Attempt("orient", cost=2, need=1, success=once(PEAK), failure=once(357)),
+        Attempt(
+            "orient", cost=2, need=1, requires=Not(InSatchel(PEAK)), success=once(PEAK), failure=once(357)
+        ),
         Attempt(
             "dig", cost=5, need=4, everyone=True, requires=Gathered(SIGNS, 3),
             success=Take(390), failure=all_of(Lose(2), Take(907, each=True)),
@@ -193,7 +195,9 @@ THE_INKWELL = (
     face(
         inkwell.LAND, 500, CURSE,
         WALK,
-        Attempt("offer", cost=1, need=1, success=once(DEEP), failure=Take(912)),
+        Attempt(
+            "offer", cost=1, need=1, requires=Not(InSatchel(DEEP)), success=once(DEEP), failure=Take(912)
+        ),
         Attempt("listen", cost=2, need=1, success=Peek(2), failure=Take(912)),
     ),
     face(

@@ -87,10 +87,12 @@ card-300b = The First Rung, Knotted
     .ko3 = It resists. It was a double.
     .ok4 = You go back down to the lake. It saw nothing, and says so.
 card-303b = The Snowfield, at the Edge
-    .back = Two hundred paces of snow, and at the two-hundredth, sand. The slope runs up against a beach, hung upside down, parasols and all. You get through with your head lowered. Those who judge by eye, the cold stings.
+    .back = Two hundred paces of snow, and at the two-hundredth, sand: the slope runs up against a beach hung upside down, parasols and all. A bootlace of ice runs down to the first rung; tugged without manners, it scratches. Judge by eye, and the cold stings.
     .ok2 = You shut one eye, then the other. The true edge is in between.
     .ko2 = You walk into a parasol. It was far off, and freezing.
     .ok3 = You lower your head, and it is night, and it is this way.
+    .ok4 = Loop, ear, loop: the lace comes away, and the whole upper edge lifts, like a skirt.
+    .ko4 = It was a double knot. You were taught better.
 card-307b = The Ledge with a Sledge on It
     .back = One pace wide, a thousand high. A sledge is parked there, most properly, its string coiled. To the north the wall drops stones to pass the time: the small ones scratch, the big ones snatch.
     .ok2 = The sledge is for a person and a half. You will do for the person.
@@ -169,9 +171,11 @@ card-524g = The Sledge Run, Closed
 ## The Fold, by day
 
 card-525 = The Day Edge
-    .back = The beach rises like a page being turned. It is broad day, a day in August, with gulls. Above you, in place of a sky, a mountain lies asleep; now and then a flake comes down, and melts without resentment.
+    .back = The beach rises like a page being turned. It is broad day, in August. Above, in place of a sky, a mountain lies asleep, and now and then a flake comes down and melts. The great knot shows better from this side; pulled, it groans.
     .ok2 = One corner of the mist, caught making a sand pie.
     .ok3 = You go out by the slit. The sea counts you again.
+    .ok4 = From inside you can see the loop. The knot gives in, and the lower edge begins to flap.
+    .ko4 = You have pulled the mountain. It turns over in its sleep.
 card-526 = The Towel Hut
     .back = Two towels over four oars: a hut. In it are your button, a watch, ten stolen fires in one matchbox. All of it is tidy. There are two cushions. Nothing here means you harm; you were, if anything, expected.
     .ok2 = One of the fires is yours. It knows you.

@@ -87,10 +87,12 @@ card-300b = Le premier barreau, noué
     .ko3 = Il se défend. C’était un double nœud.
     .ok4 = Vous redescendez au lac. Il n’a rien vu, et il le dit.
 card-303b = Le névé, au bord
-    .back = Deux cents pas de neige, et au deux-centième, du sable. La pente s’arrête contre une plage pendue à l’envers, avec ses parasols. On passe en baissant la tête. Ceux qui jugent à l’œil, le froid les pique.
+    .back = Deux cents pas de neige, et au deux-centième, du sable : la pente bute sur une plage pendue à l’envers, avec ses parasols. Un lacet de glace court d’ici au premier barreau ; tiré sans égards, il griffe. Qui juge à l’œil, le froid le pique.
     .ok2 = Vous fermez un œil, puis l’autre. Le vrai bord est entre les deux.
     .ko2 = Vous entrez dans un parasol. Il était loin, et glacé.
     .ok3 = Vous baissez la tête, et c’est la nuit, et c’est par là.
+    .ok4 = Boucle, oreille, boucle : le lacet vient, et tout le bord d’en haut se soulève, comme une jupe.
+    .ko4 = C’était un double nœud. On vous avait appris mieux.
 card-307b = La corniche à la luge
     .back = Un pas de large, mille de haut. Une luge y est garée, très proprement, la ficelle enroulée. Au nord, le mur lâche des pierres pour s’occuper : les petites griffent, les grosses prennent.
     .ok2 = La luge est pour une personne et demie. Vous ferez la personne.
@@ -169,9 +171,11 @@ card-524g = La piste, fermée
 ## Le Pli, côté jour
 
 card-525 = Le bord de jour
-    .back = La plage se relève comme une page qu’on tourne. Il fait grand jour, un jour d’août, avec des mouettes. Au-dessus de vous, au lieu du ciel, une montagne endormie, et un flocon, de temps en temps, qui fond sans se vexer.
+    .back = La plage se relève comme une page qu’on tourne. Il fait grand jour, un jour d’août. Au-dessus, au lieu du ciel, une montagne endormie, et un flocon qui fond sans se vexer. Le gros nœud se voit mieux de ce côté ; tiré, il gémit.
     .ok2 = Un coin de brume, surpris à faire un pâté.
     .ok3 = Vous ressortez par la fente. La mer vous recompte.
+    .ok4 = De dedans, on voit la boucle. Le nœud se rend, et le bord d’en bas se met à battre.
+    .ko4 = Vous tirez sur la montagne. Elle se retourne dans son sommeil.
 card-526 = La cabane de serviettes
     .back = Deux serviettes tendues sur quatre rames : une cabane. Dedans, votre bouton, une montre, dix feux volés qui tiennent dans une boîte d’allumettes. Tout est rangé. Il y a deux coussins. Rien ici ne vous veut de mal ; on vous attendait plutôt.
     .ok2 = Un des feux est à vous. Il vous reconnaît.
