@@ -47,7 +47,7 @@ def test_openspiel_simulates_the_game(name: str, players: int) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_openspiel_accepts_what_the_states_answer(name: str) -> None:
-    class Enforced(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
+    class Enforced(api_test.EnforceAPIOnPartialTreeBase):
         game, game_name = load(name, SEATS[name][1]), f"{PREFIX}{name}"
 
         def runTest(self) -> None:  # noqa: N802 - unittest's word
