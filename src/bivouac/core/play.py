@@ -51,7 +51,8 @@ class Rules:
 
     For some questions there may be a fast list beside the judge; law 7 holds it to the judge. `actors` and
     `acts` say who may act where it is not simply the active player, `interrupts` what may be done although
-    something else is asked, and `unasked` refuses better what is not asked for.
+    something else is asked, and `unasked` refuses better what is not asked for. `secrets` is to `outlook`
+    what a fast list is to the judge: what a seat is shown otherwise than an onlooker; the rest is made once.
     """
 
     def __init__(
@@ -74,6 +75,7 @@ class Rules:
         interrupts: Callable[[Any, int], bool] | None = None,
         unasked: Callable[[Any, int], Refusal | None] = _unasked,
         advise: Callable[[Any, int, bool], list[float]] | None = None,
+        secrets: Callable[[Any, int, Any], Mapping[str, object]] | None = None,
     ) -> None:
         self.actions = actions
         self.outlook = outlook
@@ -93,6 +95,7 @@ class Rules:
         self.interrupts = interrupts
         self.unasked = unasked
         self.advise = advise
+        self.secrets = secrets
         self.position: Callable[[Any], str] = _unwritten  # given by the box, which knows the set-up
 
 
@@ -308,6 +311,16 @@ class Play:
     def outlook(self, seat: int) -> dict[str, Any]:
         """All that this seat may see, JSON-ready."""
         return dict(self.rules.outlook(self, self._viewer(seat)))
+
+    def outlook_from(self, shown: dict[str, Any], seat: int) -> dict[str, Any]:
+        """The same, made of what an onlooker is shown now; all but the seat's secrets is shared with that."""
+        viewer = self._viewer(seat)
+        secrets = self.rules.secrets
+        if secrets is None:
+            return self.outlook(seat)
+        if viewer == SPECTATOR:
+            return shown
+        return {**shown, "viewer": viewer, **secrets(self, viewer, shown)}
 
     def seen(self, viewer: int, round: int) -> Seen:
         """What every outlook begins with."""
