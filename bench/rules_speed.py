@@ -93,7 +93,8 @@ def main() -> None:
     parser.add_argument("--jobs", nargs="+", choices=JOBS, default=list(JOBS))
     parser.add_argument("--write", metavar="SECTION")
     asked = parser.parse_args()
-    builds = [Build(*pair.split("=", 1), asked.seconds) for pair in asked.builds]
+    named = [pair.partition("=") for pair in asked.builds]
+    builds = [Build(name, tree, asked.seconds) for name, _, tree in named]
     lines = table(builds, asked.games, asked.jobs, asked.rounds)
     for build in builds:
         build.end()
