@@ -166,8 +166,9 @@ def _stops(record: Any, attempt: r.Attempt) -> bool:
     for part in walk(attempt.success):
         if isinstance(part, e.Gild | e.Banish | e.Discard | e.Free):
             return True
-        marks = isinstance(part, e.Take) and _callers(part.number) == 1
-        if marks and any(getattr(card, "done", None) == attempt.icon for card in BY_NUMBER[part.number]):
+        if not isinstance(part, e.Take) or _callers(part.number) != 1:
+            continue
+        if any(getattr(card, "done", None) == attempt.icon for card in BY_NUMBER[part.number]):
             return True
     return False
 

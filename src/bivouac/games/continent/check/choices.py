@@ -18,8 +18,8 @@ A_STATE, AN_ITEM, AN_EVENT, THE_END = 3, 2, 2, 100
 def poor_choices(pack: r.Pack) -> Iterator[str]:
     """Every choice that is none, a line each."""
     numbers: dict[int, list[r.Card]] = {}
-    for _, card in adventure_cards(pack):
-        numbers.setdefault(card.number, []).append(card)
+    for _, numbered in adventure_cards(pack):
+        numbers.setdefault(numbered.number, []).append(numbered)
     for place, card in placed(pack):
         yield from (f"{place}: {reason}" for reason in _twins(card, numbers))
         if isinstance(card, LASTING) and not card.only:
