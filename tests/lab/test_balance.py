@@ -14,7 +14,7 @@ import pytest
 
 from bivouac.core.words import LANGUAGES
 from bivouac.games import game
-from bivouac.lab.balance.evidence import corrected, share_of
+from bivouac.lab.balance.evidence import corrected, even, lifted, share_of
 from bivouac.lab.balance.figures import figures
 from bivouac.lab.balance.findings import findings
 from bivouac.lab.balance.report import page
@@ -119,8 +119,19 @@ def test_a_seat_that_wins_is_found() -> None:
 
 def test_seats_of_one_game_do_not_witness_alone() -> None:
     """Both seats take the piece in every game: one of the two wins each time, which says nothing."""
-    assert share_of([[1.0, 0.0]] * 500, 0.5).chance is None
-    assert share_of([[1.0]] * 60 + [[0.0]] * 40, 0.5).chance == pytest.approx(0.0455, abs=0.001)
+    assert share_of([[1.0, 0.0]] * 500, even(2)).chance is None
+    assert share_of([[1.0]] * 60 + [[0.0]] * 40, even(2)).chance == pytest.approx(0.0455, abs=0.001)
+
+
+def test_what_everybody_takes_is_not_weak_for_that() -> None:
+    """One piece is taken by one seat, another by all four: takers of the first win more, as is usual."""
+    rare, common = [[1.0]] * 40 + [[0.0]] * 60, [[1.0, 0.0, 0.0, 0.0]] * 100
+    usual = lifted([*rare, *common], 4)
+    assert share_of(rare, usual).usual == pytest.approx(0.4, abs=0.002)
+    assert share_of(common, usual).usual == pytest.approx(0.25)
+    assert share_of(common, usual).chance is None
+    assert share_of(rare, usual).chance == pytest.approx(1, abs=0.05)
+    assert share_of(rare, lifted(common, 4)).chance == pytest.approx(0.0034, abs=0.0005)
 
 
 def test_the_correction_is_benjamini_and_hochberg_s() -> None:

@@ -15,7 +15,8 @@ from bivouac.cli.spoken_language import spoken
 
 COMMANDS = (
     "serve", "play", "games", "cards", "show", "replay", "verify", "simulate", "tournament", "balance",
-    "bench", "check", "tables", "players", "doctor", "export", "import", "backup", "restore", "audit", "info",
+    "train", "bench", "check", "tables", "players", "doctor", "export", "import", "backup", "restore",
+    "audit", "info",
 )  # fmt: skip
 
 

@@ -30,6 +30,11 @@ def no_drawings(lang: str) -> dict[str, str]:
     return {}
 
 
+def one_side(state: Any) -> str:
+    """Most games are the same game whatever their options are."""
+    return ""
+
+
 def uncounted(state: Play) -> None:
     """A game that has nothing to count once its fields are read."""
 
@@ -51,6 +56,8 @@ class HouseGame:
     count: Callable[[Any], None] = uncounted
     # How its places are named in a position; without a room of its own, in the words of its documents.
     draft: type[Draft] = Draft
+    # Which of its sides a state is played on, where they are games of their own to whoever learns them.
+    side: Callable[[Any], str] = one_side
     # What a piece is called, where the game's own words do not tell (the cards of a pack).
     namer: tellings.Namer = tellings.as_it_is
     # What the story says of an event, after the sentence of the log.

@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bivouac.core.agenda import Agenda
 from bivouac.core.chance import Chance, OwnChance, QuickChance, fork
+from bivouac.core.choices import Choices
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.documents import digest
 from bivouac.core.fields import Field, write
@@ -21,7 +22,7 @@ from bivouac.core.vocabulary import Vocabulary
 
 Event = Mapping[str, object]  # of a shape that the game declares
 Log = list[tuple[Event, int, Event]]  # as all witnessed it, and as one seat did
-FastList = Callable[..., list[int]]
+FastList = Callable[[Any, Choices], None]
 
 # What a blank game holds until it is filled; never changed.
 _SILENCE: Final[Log] = []
@@ -50,7 +51,8 @@ class Rules:
 
     For some questions there may be a fast list beside the judge; law 7 holds it to the judge. `actors` and
     `acts` say who may act where it is not simply the active player, `interrupts` what may be done although
-    something else is asked, and `unasked` refuses better what is not asked for.
+    something else is asked, and `unasked` refuses better what is not asked for. `secrets` is to `outlook`
+    what a fast list is to the judge: what a seat is shown otherwise than an onlooker; the rest is made once.
     """
 
     def __init__(
@@ -73,6 +75,7 @@ class Rules:
         interrupts: Callable[[Any, int], bool] | None = None,
         unasked: Callable[[Any, int], Refusal | None] = _unasked,
         advise: Callable[[Any, int, bool], list[float]] | None = None,
+        secrets: Callable[[Any, int, Any], Mapping[str, object]] | None = None,
     ) -> None:
         self.actions = actions
         self.outlook = outlook
@@ -92,6 +95,7 @@ class Rules:
         self.interrupts = interrupts
         self.unasked = unasked
         self.advise = advise
+        self.secrets = secrets
         self.position: Callable[[Any], str] = _unwritten  # given by the box, which knows the set-up
 
 
@@ -204,16 +208,23 @@ class Play:
 
     def legal(self, seat: int) -> list[int]:
         """A fresh list of action codes in a stable order; empty exactly when the seat may not act."""
-        return self.choices(seat) if self.acts(seat) else []
+        if not self.acts(seat):
+            return []
+        found = Choices()
+        found.seat = seat
+        self.choices(found)
+        return found.listed()
 
-    def choices(self, seat: i64) -> list[int]:
-        """What an actor may do: the game's fast list, or what answers the question and is not forbidden."""
-        fast = self.rules.lists[self.question()]
+    def choices(self, found: Choices) -> None:
+        """List what an actor may do: the game's fast list, or what is asked for and not forbidden."""
+        question = self.question()
+        fast = self.rules.lists[question]
         if fast is not None:
-            return fast(self)
-        return [
-            code for code in self.rules.actions.answers[self.question()] if self.judge(seat, code) is None
-        ]
+            fast(self, found)
+            return
+        for code in self.rules.actions.answers[question]:
+            if self.judge(found.seat, code) is None:
+                found.add(code)
 
     # Doing it
 
@@ -227,6 +238,37 @@ class Play:
         self.begin()
         self.act(seat, action)
         rules.settle(self)
+
+    # The same for searches, which list and pick many times a second; law 7 holds it to the contract
+
+    def actor(self) -> i64:
+        """The first seat that may act now; SPECTATOR when the game is over."""
+        actors = self.rules.actors
+        if actors is not None:
+            seats = actors(self)
+            return seats[0] if seats else SPECTATOR
+        return SPECTATOR if self.is_over() else self.active
+
+    def lay_out(self, found: Choices) -> bool:
+        """Fill the list with what the first actor may do; False, and nothing in it, when the game is over."""
+        found.count = 0
+        found.seat = self.actor()
+        found.state = self
+        found.moves = self.moves
+        if found.seat < 0:
+            return False
+        self.choices(found)
+        return True
+
+    def perform(self, found: Choices, at: i64) -> None:
+        """Do what stands at a place of the list just laid out, which nobody needs to judge again."""
+        assert found.state is self, "another game was laid out"
+        assert found.moves == self.moves, "an earlier position was laid out"
+        assert 0 <= at < found.count, "the list has no such place"
+        code = found.codes[at]
+        self.begin()
+        self.act(found.seat, code)
+        self.rules.settle(self)
 
     def begin(self) -> None:
         """Forget what the last action did: another one begins."""
@@ -269,6 +311,16 @@ class Play:
     def outlook(self, seat: int) -> dict[str, Any]:
         """All that this seat may see, JSON-ready."""
         return dict(self.rules.outlook(self, self._viewer(seat)))
+
+    def outlook_from(self, shown: dict[str, Any], seat: int) -> dict[str, Any]:
+        """The same, made of what an onlooker is shown now; all but the seat's secrets is shared with that."""
+        viewer = self._viewer(seat)
+        secrets = self.rules.secrets
+        if secrets is None:
+            return self.outlook(seat)
+        if viewer == SPECTATOR:
+            return shown
+        return {**shown, "viewer": viewer, **secrets(self, viewer, shown)}
 
     def seen(self, viewer: int, round: int) -> Seen:
         """What every outlook begins with."""

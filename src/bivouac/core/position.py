@@ -32,7 +32,7 @@ class Positions:
     def read(self, text: str, touched: dict[str, int] | None = None) -> dict[str, Any]:
         """The document a text describes; a mistake in it is named with its line.
 
-        `touched` is given the line that last changed each key of the document, for who wants to know.
+        `touched` is given the line that last changed each key of the document, for whoever wants to know.
         """
         lines = spoken(text)
         number, name = lines[0]

@@ -40,7 +40,7 @@ def on(terrain: str, cell: str, *held: int, **more: Any) -> State:
         ("104b", "b2", "listen 104b", 232),
         ("209b", "d2", "take 209b", THREADS[1]),
         ("300b", "b4", "pull 300b", KNOTS[0]),
-        ("401b", "d1", "climb 401b", THREADS[2]),
+        ("509b", "d1", "pull 509b", THREADS[2]),
         ("527", "c3", "decipher 527", 234),
     ],
 )

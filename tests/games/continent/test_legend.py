@@ -10,7 +10,7 @@ from bivouac import Refusal
 from bivouac.core.contract import State
 from bivouac.core.words import LANGUAGES
 from bivouac.games.continent import columns
-from bivouac.games.continent.data.other_side.legend.numbers import GLOSSES, NAMES, SCRAPS, SIGNS
+from bivouac.games.continent.data.other_side.legend.numbers import GLOSSES, HEIGHT, NAMES, SCRAPS, SIGNS
 from tests.games.continent.scenes import (
     BLANKS,
     barred,
@@ -100,7 +100,7 @@ def test_listening_in_the_margin_opens_the_house_and_brings_the_order_paper() ->
 
 
 PASTED = (*SCRAPS, *NAMES[:3])
-CUT = (*SIGNS[:4], *GLOSSES[:3])
+CUT = (*SIGNS[:3], *GLOSSES[:3])
 
 
 @pytest.mark.parametrize(
@@ -112,7 +112,7 @@ CUT = (*SIGNS[:4], *GLOSSES[:3])
         (CUT, ("309b", "c2"), "dig 309b", 1, "your waves lean"),
         (CUT, ("309b", "c2"), "dig 309b", 2, "the only one that tells no lies"),
         (SIGNS[:3], ("309b", "c2"), "dig 309b", 0, "the word next to the right one"),
-        ((*CUT[:3], 130, *GLOSSES[:3]), ("309b", "c2"), "dig 309b", 3, "You are there"),
+        ((*SIGNS, *GLOSSES[:3]), ("309b", "c2"), "dig 309b", 3, "You are there"),
     ],
 )
 def test_every_ending_has_a_way_that_leads_to_it(
@@ -126,7 +126,10 @@ def test_every_ending_has_a_way_that_leads_to_it(
 
 
 def test_two_signs_are_not_enough_and_three_scraps_hold_nothing() -> None:
-    for place, cell, held, icon in (("309b", "c2", SIGNS[:2], "dig"), ("411b", "c1", SCRAPS[:3], "craft")):
+    for place, cell, held, icon in (
+        ("309b", "c2", (*SIGNS[:2], HEIGHT), "dig"),
+        ("411b", "c1", SCRAPS[:3], "craft"),
+    ):
         assert barred(on(place, cell, *held), icon) == [True]
 
 

@@ -2,7 +2,7 @@
 
 from bivouac.core.rooms import open_rooms
 from bivouac.games.arnak.actions import question_name
-from bivouac.games.arnak.advice.features import features
+from bivouac.games.arnak.advice.features import features, side
 from bivouac.games.arnak.advice.position import estimate
 from bivouac.games.arnak.kinds import PHASES
 from bivouac.games.arnak.may.moment import interrupts, legal, unasked
@@ -20,5 +20,6 @@ GAME = open_rooms(
     unasked=unasked,
     estimate=estimate,
     features=features,
+    side=side,
     namer=question_name,
 )

@@ -42,6 +42,19 @@ def outlook(state: State, viewer: int) -> shapes.Outlook:
     }
 
 
+def secrets(state: State, viewer: int, shown: shapes.Outlook) -> dict[str, object]:
+    """What a seat sees otherwise than an onlooker: its hand and deck, and what it has looked through."""
+    return {
+        "players": [
+            _player(state, seat, viewer) if seat == viewer else shown["players"][seat]
+            for seat in range(state.seats)
+        ],
+        "prompt": _prompt(state, viewer),
+        "lost_temple": _lost_temple(state, viewer),
+        "rescue": _rescue(state, viewer),
+    }
+
+
 def _icons(row: int) -> list[str]:
     """A row of travel icons, one by one."""
     return [columns.ICON_IDS[icon] for icon in range(kinds.ICONS) for _ in range((row >> (3 * icon)) & 7)]
@@ -371,11 +384,12 @@ def _question(state: State) -> shapes.Question:
 def _bill(state: State) -> shapes.Bill:
     """A travel payment under way: the icons asked for, those paid in, those still open, and what for."""
     bill = int(state.bill)
-    below = state.agenda.steps[:-3]
-    site = [ids.guardian_id(state.guards[below[-2]])] if below and below[-1] == kinds.CATCH else []
+    below = int(state.agenda.depth()) - 2
+    kind = state.agenda.kind_at(below) if below >= 0 else -1
+    site = [ids.guardian_id(state.guards[state.agenda.a_at(below)])] if kind == kinds.CATCH else []
     return {
         "travel": _icons(int(travel.needs_of(bill))),
         "paid": _icons(int(travel.paid_of(bill) + travel.covered_of(bill))),
         "open": _icons(int(travel.open_of(bill))),
-        "elements": [ids.space_id(below[-2])] if below and below[-1] == kinds.ARRIVE else site,
+        "elements": [ids.space_id(state.agenda.a_at(below))] if kind == kinds.ARRIVE else site,
     }

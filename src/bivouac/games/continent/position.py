@@ -67,6 +67,7 @@ class Expedition(Draft):
         self.named: set[int] = set()
         self.top: list[int] = []
         self.left = -1
+        self.carried = [0] * self.seats  # items said of each seat
 
     def claim(self, name: str) -> int:
         """A card by its id; skills and fog cards also by what follows the dash."""
@@ -221,19 +222,23 @@ class Expedition(Draft):
 
     def read_item(self, seat: int, cards: str, pips: int) -> None:
         """One more item of a player, as `600+610 with 3`."""
-        items = self.document["items"]
-        first = MOST_ITEMS * self.seat(seat)
-        free = [slot for slot in range(first, first + MOST_ITEMS) if not items[slot]]
-        if not free:
+        slot = self.carried[self.seat(seat)]
+        if slot == MOST_ITEMS:
             raise Wrong("room", name=cards[:40])
-        items[free[0]] = [] if cards == NOTHING else self.claim_all(cards.split("+"))
-        self.document["pips"][free[0]] = within(pips, 0, MOST_PIPS)
+        self.carried[seat] += 1
+        at = MOST_ITEMS * seat + slot
+        self.document["items"][at] = [] if cards == NOTHING else self.claim_all(cards.split("+"))
+        self.document["pips"][at] = within(pips, 0, MOST_PIPS)
 
     def write_items(self) -> Written:
-        """Every item with its die."""
-        for slot, cards in enumerate(self.document["items"]):
-            if cards:
-                yield [slot // MOST_ITEMS, "+".join(self.called(cards)), self.document["pips"][slot]]
+        """Every item with its die; a place left empty before another is said as well."""
+        items, pips = self.document["items"], self.document["pips"]
+        for seat in range(self.seats):
+            slots = range(MOST_ITEMS * seat, MOST_ITEMS * (seat + 1))
+            last = max([slot for slot in slots if items[slot] or pips[slot]], default=-1)
+            for slot in slots:
+                if slot <= last:
+                    yield [seat, "+".join(self.called(items[slot])) or NOTHING, pips[slot]]
 
     def read_figure(self, key: str, seat: int, cell: str) -> None:
         """The cell of a figure; nowhere for one that is not on the board."""
@@ -374,6 +379,8 @@ Expedition.rows = (
     ACTIVE,
     number("turn"),
     number("last"),
+    number("floor", low=-1),
+    number("proposal", low=-1),
     number("ending"),
     steps(STEP_NAMES),
     numbers("agreed"),

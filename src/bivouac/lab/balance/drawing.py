@@ -13,7 +13,7 @@ TOP = 22
 
 @dataclass(frozen=True)
 class Mark:
-    """A row of a picture: a name, a value between its bounds, the figure in words; does it stand out?"""
+    """A row of a picture: a name, a value between its bounds, the figure in words; what would be usual."""
 
     label: str
     value: float
@@ -21,6 +21,7 @@ class Mark:
     high: float
     figure: str
     striking: bool = False
+    usual: float | None = None
 
 
 def shares(marks: Sequence[Mark], title: str, even: float | None = None, even_label: str = "") -> str:
@@ -41,6 +42,9 @@ def shares(marks: Sequence[Mark], title: str, even: float | None = None, even_la
         parts.append(_name(mark.label, y))
         parts.append(f'<line class="{style}" x1="{low:.1f}" x2="{high:.1f}" y1="{y}" y2="{y}"/>')
         parts.append(f'<circle class="{style}" cx="{value:.1f}" cy="{y}" r="5"/>')
+        if mark.usual is not None:
+            x = LABEL + mark.usual * scale
+            parts.append(f'<line class="usual" x1="{x:.1f}" x2="{x:.1f}" y1="{y - 8}" y2="{y + 8}"/>')
         parts.append(_figure(mark.figure, y))
     return _picture(parts, title, _bottom(marks))
 

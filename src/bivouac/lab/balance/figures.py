@@ -3,16 +3,18 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from statistics import mean, median, quantiles
-from typing import Any
+from typing import Any, Final
 
 from bivouac.bots import UNFINISHED
 from bivouac.core.contract import Entry
 from bivouac.core.options import played_with
 from bivouac.games import game
-from bivouac.lab.balance.evidence import Share, corrected, share_of
+from bivouac.lab.balance.evidence import Share, Usual, corrected, even, lifted, share_of
 from bivouac.lab.balance.watched import Watched
 from bivouac.lab.intervals import wilson
 from bivouac.lab.schedule import Schedule
+
+GROUP: Final = 3  # pieces from which those of a group are compared with each other
 
 
 def figures(schedule: Schedule, games: Sequence[Watched]) -> dict[str, Any]:
@@ -57,7 +59,7 @@ def _by_seat(
     rows = []
     for at in range(seats):
         won = [[_won(one, seat) for seat in range(seats) if place(one, seat) == at] for one in games]
-        rows.append({"id": at + 1, **_row(share_of(won, 1 / seats))})
+        rows.append({"id": at + 1, **_row(share_of(won, even(seats)))})
     return rows if any(row["games"] for row in rows) else []
 
 
@@ -65,6 +67,7 @@ def _row(share: Share) -> dict[str, Any]:
     return {
         "games": share.games,
         "win_share": round(share.share, 6),
+        "usual": round(share.usual, 6),
         "interval": [round(bound, 6) for bound in share.interval],
         "chance": None if share.chance is None else round(share.chance, 8),
         "corrected": None,
@@ -76,20 +79,27 @@ def _pieces(schedule: Schedule, games: Sequence[Watched]) -> list[dict[str, Any]
     catalogue = played_with(game(schedule.game).catalogue("en"), schedule.options)
     taken_at_all = {piece for one in games for taken in one.taken for piece in taken}
     groups = {entry.get("group") for entry in catalogue if entry["id"] in taken_at_all}
-    rows = (
-        _piece(entry, [one for one in games if entry["id"] in one.present], schedule.seats)
-        for entry in catalogue
-        if entry.get("group") in groups
-    )
+    rows = []
+    for group in dict.fromkeys(entry.get("group") for entry in catalogue if entry.get("group") in groups):
+        entries = [entry for entry in catalogue if entry.get("group") == group]
+        takers = {entry["id"]: _takers(entry["id"], games) for entry in entries}
+        for entry in entries:
+            others = [game for id, won in takers.items() if id != entry["id"] for game in won]
+            usual = lifted(others, schedule.seats) if len(entries) >= GROUP else even(schedule.seats)
+            rows.append(_piece(entry, [one for one in games if entry["id"] in one.present], usual))
     return [row for row in rows if row["present"]]
 
 
-def _piece(entry: Entry, games: Sequence[Watched], seats: int) -> dict[str, Any]:
+def _takers(piece: str, games: Sequence[Watched]) -> list[list[float]]:
+    """What those won who took the piece, game by game."""
+    return [[_won(one, seat) for seat, taken in enumerate(one.taken) if piece in taken] for one in games]
+
+
+def _piece(entry: Entry, games: Sequence[Watched], usual: Usual) -> dict[str, Any]:
     piece = entry["id"]
-    won = [[_won(one, seat) for seat in range(seats) if piece in one.taken[seat]] for one in games]
-    share = share_of(won, 1 / seats)
+    share = share_of(_takers(piece, games), usual)
     times = sum(taken.get(piece, 0) for one in games for taken in one.taken)
-    there = len(games) * seats
+    there = sum(len(one.taken) for one in games)
     return {
         "id": piece,
         "group": entry.get("group", ""),
@@ -165,7 +175,7 @@ def _comebacks(games: Sequence[Watched], seats: int) -> dict[str, Any]:
         won = [
             [_won(one, seat) for seat in range(seats) if _rank(one.halfway, seat) == place] for one in scored
         ]
-        rows.append({"id": place, **_row(share_of(won, 1 / seats))})
+        rows.append({"id": place, **_row(share_of(won, even(seats)))})
     return {
         "by_place": [row for row in rows if row["games"]],
         "led_alone_and_won": round(_mean(_led_and_won(scored)), 6),

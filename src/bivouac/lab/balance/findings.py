@@ -15,6 +15,7 @@ MUCH: Final = 2.5  # times the median of its group
 SEEN_ENOUGH: Final = 20  # games in which a piece was there
 GROUP: Final = 4  # pieces from which a group has a median worth the name
 ONE_SIDED: Final = 0.45  # of all points, from a single source
+IDLE: Final = 0.02  # of all points: a source that might as well not be there
 DECIDED: Final = 0.8  # of those who lead alone at half the game
 OPEN: Final = 0.4
 
@@ -31,11 +32,10 @@ class Finding:
 
 def findings(found: dict[str, Any]) -> list[Finding]:
     """All that stands out, the most striking first."""
-    even = 1 / found["settings"]["seats"]
     every = [
-        *_uneven(found["seats"], "seat", even),
-        *_uneven(found["places"], "place", even),
-        *_uneven(found["pieces"], "piece", even),
+        *_uneven(found["seats"], "seat"),
+        *_uneven(found["places"], "place"),
+        *_uneven(found["pieces"], "piece"),
         *_uptakes(found["pieces"]),
         *_sources(found["lines"]),
         *_course(found["comebacks"]),
@@ -44,9 +44,10 @@ def findings(found: dict[str, Any]) -> list[Finding]:
     return sorted(every, key=lambda finding: (-finding.weight, finding.key, finding.about))
 
 
-def _uneven(rows: list[dict[str, Any]], what: str, even: float) -> Iterator[Finding]:
-    """Seats and takers of pieces that win more or less than an even share, beyond luck."""
+def _uneven(rows: list[dict[str, Any]], what: str) -> Iterator[Finding]:
+    """Seats that win more or less than an even share, takers of pieces than those of their group."""
     for row in rows:
+        even = row["usual"]
         beyond = row["win_share"] - even
         if row["corrected"] is not None and row["corrected"] <= REMARKABLE and abs(beyond) >= MATTERS:
             key = f"{what}-{'strong' if beyond > 0 else 'weak'}"
@@ -87,6 +88,8 @@ def _sources(lines: list[dict[str, Any]]) -> Iterator[Finding]:
     for row in lines:
         if row["part"] >= ONE_SIDED and len(lines) > 2:
             yield Finding("source-main", row["id"], row["part"] - ONE_SIDED, {"part": row["part"]})
+        elif row["part"] <= IDLE and len(lines) > 2:
+            yield Finding("source-idle", row["id"], IDLE - row["part"], {"part": row["part"]})
 
 
 def _lost(found: dict[str, Any]) -> Iterator[Finding]:

@@ -10,6 +10,7 @@ from bivouac.lab.balance.drawing import Mark
 from bivouac.lab.balance.findings import REMARKABLE, findings
 from bivouac.lab.balance.telling import Teller
 
+FIRST: Final = 10  # findings at the top; all are in the figures
 STYLE: Final = """
 :root{color-scheme:light dark;--ink:#2b2622;--paper:#faf6ee;--soft:#8a8178;--hue:#2d6a6a;--strike:#b3432b}
 @media(prefers-color-scheme:dark){:root{--ink:#ece5d8;--paper:#201d1a;--soft:#a1978b;--hue:#6fb8b0;--strike:#e8836b}}
@@ -19,6 +20,7 @@ h1,h2,h3{line-height:1.2}h2{margin-top:2.5rem}figure{margin:1rem 0}figcaption{ma
 svg{width:100%;height:auto;font:14px system-ui,sans-serif}svg text{fill:var(--ink)}
 svg .small{font-size:12px;fill:var(--soft)}
 .mark{stroke:var(--hue);fill:var(--hue);stroke-width:2.5}.striking{stroke:var(--strike);fill:var(--strike)}
+.usual{stroke:var(--ink);stroke-width:1.5}
 .even{stroke:var(--soft);stroke-dasharray:3 4}.bar{fill:var(--hue)}.pale{opacity:.4}
 .top{border-left:4px solid var(--strike);padding-left:1rem}.about{color:var(--soft);font-size:.9em}
 table{border-collapse:collapse;font:13px system-ui,sans-serif}td,th{padding:.15rem .6rem;text-align:right}
@@ -39,8 +41,10 @@ def page(found: dict[str, Any], lang: str) -> str:
 
 
 def striking(found: dict[str, Any], teller: Teller) -> list[str]:
-    """What stands out, a sentence for each."""
-    return [teller.finding(finding) for finding in findings(found)] or [teller.say("nothing")]
+    """What stands out, a sentence for each of the first few."""
+    told = [teller.finding(finding) for finding in findings(found)]
+    more = [teller.say("more", count=len(told) - FIRST)] if len(told) > FIRST else []
+    return [*told[:FIRST], *more] or [teller.say("nothing")]
 
 
 def _top(found: dict[str, Any], teller: Teller) -> str:
@@ -112,7 +116,9 @@ def _course(found: dict[str, Any], teller: Teller, even: float) -> Iterator[str]
 def _share(row: dict[str, Any], label: str, teller: Teller) -> Mark:
     low, high = row["interval"]
     stands_out = row["corrected"] is not None and row["corrected"] <= REMARKABLE
-    return Mark(label, row["win_share"], low, high, teller.percent(row["win_share"]), stands_out)
+    return Mark(
+        label, row["win_share"], low, high, teller.percent(row["win_share"]), stands_out, row["usual"]
+    )
 
 
 def _uptake(row: dict[str, Any], label: str, teller: Teller) -> Mark:

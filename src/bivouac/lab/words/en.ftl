@@ -34,11 +34,15 @@ mistake-nobody_against = { $game } with { $seats ->
 
 balance-title = { $game }: is it fair?
 balance-stands-out = What stands out
+balance-more = { $count ->
+    [one] One more thing is told below.
+   *[other] { $count } more things are told below.
+}
 balance-nothing = Nothing stands out beyond luck: seats, first player and pieces are as even as so many games can tell.
 balance-rests = { $games ->
     [one] One game
    *[other] { $games } games
-} with { $seats } seats, rules version { $rules }, seeds from { $seed } on; at each table all seats are played by the same bot ({ $bots }). Intervals hold 95% of the time; { $tested } shares of wins were compared with an even one, and what is called remarkable is corrected for that (Benjamini and Hochberg, 5%).
+} with { $seats } seats, rules version { $rules }, seeds from { $seed } on; at each table all seats are played by the same bot ({ $bots }). Intervals hold 95% of the time; { $tested } shares of wins were compared with an even one or with that of their group, and what is called remarkable is corrected for that (Benjamini and Hochberg, 5%).
 balance-even = even
 balance-seat = Seat { $number }
 balance-place = { $number ->
@@ -54,7 +58,7 @@ balance-seats = Seats
 balance-places = The first player
     .caption = The same by place in the order of the first round: is it good to begin?
 balance-pieces = Pieces
-    .caution = Those who win have often had more of everything; a high share says that winners have the piece, not yet that it makes them win. Compare pieces of one group.
+    .caution = Those who win have often had more of everything, so a piece is compared with what takers of the others in its group win where as many took it (the small upright line). A high share says that winners have the piece, not yet that it makes them win.
     .wins = How much of their games those win who took the piece at least once; red is beyond luck.
     .uptake = How many players took it at least once, of those at tables where it lay open.
 balance-moves = What is chosen
@@ -75,11 +79,12 @@ balance-place-weak = { $about ->
     [1] It is bad to begin: the first player wins
    *[other] It is bad to play in place { $about }: that player wins
 } { $share } ({ $low } to { $high }; even is { $even }).
-balance-piece-strong = { $about } ({ $group }): those who take it win { $share } ({ $low } to { $high }; even is { $even }).
-balance-piece-weak = { $about } ({ $group }): those who take it win only { $share } ({ $low } to { $high }; even is { $even }).
+balance-piece-strong = { $about } ({ $group }): those who take it win { $share } ({ $low } to { $high }); { $even } is usual in its group.
+balance-piece-weak = { $about } ({ $group }): those who take it win only { $share } ({ $low } to { $high }); { $even } is usual in its group.
 balance-piece-shunned = { $about } ({ $group }) is hardly ever taken: { $times } times a copy and game where it is there; { $usual } is usual in its group.
 balance-piece-wanted = { $about } ({ $group }) is taken far more than the others of its group: { $times } times a copy and game; { $usual } is usual.
 balance-source-main = { $about } makes { $part } of all points.
+balance-source-idle = { $about } makes only { $part } of all points.
 balance-lost-by-all = In { $share } of the games everybody loses.
 balance-course-decided = Half the game decides: who leads alone then wins { $share }.
 balance-course-open = Leading early means little: who leads alone at half the game wins { $share }.
@@ -123,3 +128,5 @@ balance-group-bonuses = bonus tiles
 balance-group-temple = the temple
 balance-group-camp = the camp
 balance-group-slots = idol slots
+mistake-folder_not_empty = { $path }: there is something in this folder, but no course of training; choose another folder
+mistake-nothing_to_learn = in { $game } nobody wins against anybody; its bots follow the game's own advice

@@ -34,11 +34,15 @@ mistake-nobody_against = { $game } à { $seats ->
 
 balance-title = { $game } : est-ce équitable ?
 balance-stands-out = Ce qui ressort
+balance-more = { $count ->
+    [one] Une autre chose est dite plus bas.
+   *[other] { $count } autres choses sont dites plus bas.
+}
 balance-nothing = Rien ne ressort au-delà du hasard : places, premier joueur et pièces sont aussi équitables que tant de parties peuvent le dire.
 balance-rests = { $games ->
     [one] Une partie
    *[other] { $games } parties
-} à { $seats } places, version { $rules } des règles, graines à partir de { $seed } ; à chaque table, le même robot tient toutes les places ({ $bots }). Les intervalles sont à 95 % ; { $tested } parts de victoires ont été comparées à une part égale, et ce qui est dit remarquable en tient compte (Benjamini et Hochberg, 5 %).
+} à { $seats } places, version { $rules } des règles, graines à partir de { $seed } ; à chaque table, le même robot tient toutes les places ({ $bots }). Les intervalles sont à 95 % ; { $tested } parts de victoires ont été comparées à une part égale ou à celle de leur groupe, et ce qui est dit remarquable en tient compte (Benjamini et Hochberg, 5 %).
 balance-even = part égale
 balance-seat = Place { $number }
 balance-place = { $number ->
@@ -54,7 +58,7 @@ balance-seats = Les places
 balance-places = Le premier joueur
     .caption = La même chose selon l’ordre du premier tour : fait-il bon commencer ?
 balance-pieces = Les pièces
-    .caution = Qui gagne a souvent eu davantage de tout : une part élevée dit que les gagnants ont la pièce, pas encore qu’elle fait gagner. Comparez les pièces d’un même groupe.
+    .caution = Qui gagne a souvent eu davantage de tout : chaque pièce est donc comparée à ce que gagnent ceux qui prennent les autres pièces de son groupe, à nombre égal de preneurs (petit trait vertical). Une part élevée dit que les gagnants ont la pièce, pas encore qu’elle fait gagner.
     .wins = La part de parties que gagnent ceux qui ont pris la pièce au moins une fois ; en rouge, au-delà du hasard.
     .uptake = La part des joueurs qui l’ont prise au moins une fois, aux tables où elle était visible.
 balance-moves = Ce que l’on choisit
@@ -75,11 +79,12 @@ balance-place-weak = { $about ->
     [1] Il ne fait pas bon commencer : le premier joueur gagne
    *[other] Il ne fait pas bon jouer en { $about }e : ce joueur gagne
 } { $share } de ses parties (de { $low } à { $high } ; part égale { $even }).
-balance-piece-strong = { $about } ({ $group }) : qui en prend gagne { $share } de ses parties (de { $low } à { $high } ; part égale { $even }).
-balance-piece-weak = { $about } ({ $group }) : qui en prend ne gagne que { $share } de ses parties (de { $low } à { $high } ; part égale { $even }).
+balance-piece-strong = { $about } ({ $group }) : qui en prend gagne { $share } de ses parties (de { $low } à { $high }) ; { $even } est l’usage dans son groupe.
+balance-piece-weak = { $about } ({ $group }) : qui en prend ne gagne que { $share } de ses parties (de { $low } à { $high }) ; { $even } est l’usage dans son groupe.
 balance-piece-shunned = { $about } ({ $group }) : presque personne n’en veut, { $times } prise par exemplaire et par partie où l’on en voit ; { $usual } est l’usage dans son groupe.
 balance-piece-wanted = { $about } ({ $group }) : pris bien plus que les autres de son groupe, { $times } fois par exemplaire et par partie ; { $usual } est l’usage.
 balance-source-main = { $about } : { $part } de tous les points viennent de là.
+balance-source-idle = { $about } : seulement { $part } de tous les points viennent de là.
 balance-lost-by-all = Dans { $share } des parties, tout le monde perd.
 balance-course-decided = Tout se joue à mi-partie : qui mène seul alors gagne dans { $share } des cas.
 balance-course-open = Mener tôt compte peu : qui mène seul à mi-partie gagne dans { $share } des cas.
@@ -123,3 +128,5 @@ balance-group-bonuses = tuiles bonus
 balance-group-temple = le temple
 balance-group-camp = le campement
 balance-group-slots = emplacements d’idole
+mistake-folder_not_empty = { $path } : ce dossier n’est pas vide et ne contient aucun entraînement ; choisissez-en un autre
+mistake-nothing_to_learn = dans { $game }, personne ne gagne contre personne ; ses robots suivent les conseils du jeu lui-même

@@ -136,6 +136,8 @@ Expedition.rows = (
         lambda draft: enumerate(draft.document["fear_tiles"]),
     ),
     Row("untold fear {seat:d}: {shuffles:l}", Expedition.read_untold, Expedition.write_untold),
+    Row("laid down {seat:d}: {places:l}", Expedition.read_laid, Expedition.write_laid),
+    number("asked", "cards settled"),
     Row("fear pile: {left:d}", Expedition.read_fears),
     Row("row: {cards:l}", Expedition.read_row, Expedition.write_row, pool="wares"),
     _pile("exiled", "exiled"),

@@ -100,6 +100,16 @@ class Cards(Draft):
         for seat, fears in enumerate(self.document["untold"]):
             yield [seat, [fear // SHUFFLED for fear in fears]]
 
+    def read_laid(self, seat: int, places: list[str]) -> None:
+        """Hand cards laid down at the end of a round, by their places in the hand."""
+        laid = self.document["laid"] or [[] for _ in range(self.seats)]
+        laid[self.seat(seat)] = sorted({whole(place) - 1 for place in places})
+        self.document["laid"] = laid
+
+    def write_laid(self) -> Written:
+        """Every seat's, while cards are laid down."""
+        return [[seat, [place + 1 for place in laid]] for seat, laid in enumerate(self.document["laid"])]
+
     def read_fear_tiles(self, seat: int, count: int) -> None:
         """Fear tiles come out of their pile."""
         tiles = self.document["fear_tiles"]

@@ -34,18 +34,20 @@ class Research(Draft):
     # Bonus tiles
 
     def read_bonus(self, space: int, bonuses: list[str]) -> None:
-        """The bonus tiles of a space; those that are missing were taken."""
+        """The bonus tiles of a space, `none` for a gap; those that are missing were taken."""
         room = 3 if space == SHARED_SPACE else 1
         within(len(bonuses), 0, room)
-        found = [1 + index(bonus, columns.BONUS_IDS) for bonus in bonuses]
+        found = [0 if bonus == NONE else 1 + index(bonus, columns.BONUS_IDS) for bonus in bonuses]
         self.track[within(space, 1, SHARED_SPACE)] = (found + [0] * room)[:room]
 
     def write_bonuses(self) -> Written:
-        """Every space."""
+        """Every space, without the gaps at its end."""
         track = self.document["bonus"]
         for space in range(1, SHARED_SPACE + 1):
             tiles = track[space - 1 :] if space == SHARED_SPACE else track[space - 1 : space]
-            yield [space, [columns.BONUS_IDS[tile - 1] for tile in tiles if tile]]
+            while tiles and not tiles[-1]:
+                tiles = tiles[:-1]
+            yield [space, [columns.BONUS_IDS[tile - 1] if tile else NONE for tile in tiles]]
 
     def read_temple_bonus(self, bonuses: list[str]) -> None:
         """The hidden bonus tiles of the Lost Temple, the top one last."""

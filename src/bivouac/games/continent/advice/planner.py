@@ -35,7 +35,7 @@ def advise(state: State, seat: int, curious: bool) -> list[float]:
     """The worth of each action that `legal` lists for the seat, in the same order."""
     question = int(state.question())
     survey = Survey(state, seat, curious)
-    return [_weigh(survey, code, question) for code in state.choices(seat)]
+    return [_weigh(survey, code, question) for code in state.legal(seat)]
 
 
 def _weigh(survey: Survey, code: int, question: int) -> float:

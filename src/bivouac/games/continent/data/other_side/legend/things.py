@@ -42,7 +42,7 @@ QUESTS = (
     _quest(126, Help(on=("orient", "balance"), cost=1)),
     _quest(127, Help(on=("eat", "rest"), cost=1)),
     _quest(128, Help(on=("swim", "fish"), cost=1)),
-    _quest(129, Help(on=("climb",), cost=1)),
+    _quest(129, Help(on=("dig",), stars=1)),
     _quest(130, Help(on=("observe", "decipher"), cost=1)),
     _quest(131, Help(on=("orient",), cost=1)),
     _quest(132, Help(on=("swim",), cost=1)),
