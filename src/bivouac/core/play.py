@@ -46,6 +46,10 @@ def _unasked(state: Any, code: int) -> Refusal | None:
     return None
 
 
+def _by_question(actions: Vocabulary, lists: Mapping[int, FastList]) -> list[FastList | None]:
+    return [lists.get(question) for question in range(len(actions.questions))]
+
+
 class Rules:
     """What the face asks a game: its actions, what follows one, and who reads the state for whom.
 
@@ -88,10 +92,8 @@ class Rules:
         self.settle = settle
         self.odds = odds
         self.parse = actions.parse if parse is None else parse
-        fast = {} if lists is None else lists
-        self.lists: list[FastList | None] = [fast.get(question) for question in range(len(actions.questions))]
-        self.actors = actors
-        self.acts = acts
+        self.lists = _by_question(actions, {} if lists is None else lists)
+        self.actors, self.acts = actors, acts
         self.interrupts = interrupts
         self.unasked = unasked
         self.advise = advise
