@@ -20,10 +20,10 @@ def poor_choices(pack: r.Pack) -> Iterator[str]:
     numbers: dict[int, list[r.Card]] = {}
     for _, card in adventure_cards(pack):
         numbers.setdefault(card.number, []).append(card)
-    for place, card in placed(pack):
-        yield from (f"{place}: {reason}" for reason in _twins(card, numbers))
-        if isinstance(card, LASTING):
-            yield from (f"{place}: {reason}" for reason in _hollow(card, numbers))
+    for place, record in placed(pack):
+        yield from (f"{place}: {reason}" for reason in _twins(record, numbers))
+        if isinstance(record, LASTING):
+            yield from (f"{place}: {reason}" for reason in _hollow(record, numbers))
     yield from _endless_experience(pack, numbers)
 
 
