@@ -123,7 +123,7 @@ DAY = (
             STROLL,
             KINDLE,
             Attempt("rest", success=all_of(Cure(), Cure(), Take(544))),
-            Attempt("eat", cost=1, success=all_of(Restore(6), Take(543))),
+            Attempt("eat", cost=1, success=all_of(Restore(7), Take(543))),
             Attempt("think", cost=1, success=Learn()),
             Attempt("craft", cost=1, success=Repair(2)),
         ),
@@ -155,7 +155,7 @@ DAY = (
         attempts=(
             WALK,
             Attempt("think", cost=2, success=Riddle()),
-            Attempt("take", cost=1, success=all_of(Restore(6), Take(538))),
+            Attempt("take", cost=1, success=all_of(Restore(7), Take(538))),
         ),
     ),
 )  # fmt: skip

@@ -96,7 +96,7 @@ ITEMS = (
 
 FOG = (
     Fog("marble-run", ZONE, only=CURSE, front=Temporary(effect=Peek(1))),
-    Fog("snow-in-august", ZONE, only=CURSE, front=Temporary(effect=Restore(3))),
+    Fog("snow-in-august", ZONE, only=CURSE, front=Temporary(effect=Restore(4))),
     Fog(
         "one-mitten", ZONE, only=CURSE,
         front=Item(durability=2, keywords=("wool", "kindness"), helps=(Help(on=("pull", "climb"), cost=1),)),

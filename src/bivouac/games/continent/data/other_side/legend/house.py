@@ -30,15 +30,15 @@ HOUSE = (
         420, only=CURSE, done="listen",
         attempts=(
             Attempt(
-                "offer", cost=1, need=1, requires=Both(Gathered(NAMES, 1), Not(InSatchel(LINE))),
+                "offer", cost=2, need=2, requires=Both(Gathered(NAMES, 1), Not(InSatchel(LINE))),
                 success=once(LINE), failure=HECKLED,
             ),
             Attempt(
-                "take", cost=2, need=2, requires=Not(InSatchel(RING)),
+                "take", cost=3, need=3, requires=Not(InSatchel(RING)),
                 success=all_of(once(RING), once(427)), failure=Damage(1),
             ),
             Attempt(
-                "music", cost=2, need=1, requires=Not(InSatchel(TRIANGLE)),
+                "music", cost=3, need=2, requires=Not(InSatchel(TRIANGLE)),
                 success=all_of(once(TRIANGLE), once(423)), failure=HECKLED,
             ),
             Attempt("think", cost=1, requires=Not(InSatchel(CROSS)), success=Riddle()),
