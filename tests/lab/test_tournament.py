@@ -220,6 +220,7 @@ def test_two_tournaments_do_not_write_into_one_folder(run: Run, tmp_path: Path) 
         (("takara", "--bots", "random,greedy", "--sprt", "random", "greedy"), "leave out", "laissez"),
         (("takara", "--sprt", "random", "greedy", "--elo1", "-5"), "elo0 must be", "elo0 doit"),
         (("takara", "--sprt", "random", "greedy", "--alpha", "0.7"), "below 0.5", "inférieur à 0.5"),
+        (("takara", "--bots", "random,weights:nowhere.npz"), "nowhere.npz", "nowhere.npz"),
         (("takara", "--on", "moon"), "--on moon", "--on moon"),
         (("takara", "--on", "ray:"), "--on ray:", "--on ray:"),
         (("continent", "--sprt", "random", "planner"), "nobody to be ahead of", "n’oppose personne"),

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bivouac.cli.info import cores
 from bivouac.cli.parameters import GameName, Lang, Options, read_options
-from bivouac.cli.spoken_language import percent, spoken
+from bivouac.cli.spoken_language import spoken
 from bivouac.core.contract import Facts
 from bivouac.core.game import HouseGame
 from bivouac.core.options import complete
@@ -19,6 +19,7 @@ from bivouac.core.words import Words
 from bivouac.games import open_game
 from bivouac.lab.local_pool import WorkerLost
 from bivouac.lab.mistakes import LabMistake
+from bivouac.lab.spelling import percent
 from bivouac.lab.training.register import Report
 from bivouac.lab.training.school import BEST, Course, School
 

@@ -3,6 +3,7 @@
 import importlib.util
 import time
 from collections.abc import Callable, Generator, Sequence
+from logging import ERROR
 from typing import Any, TypeVar
 
 from bivouac.lab.local_pool import WorkerLost
@@ -46,10 +47,11 @@ def play_all(
 def _join(ray: Any, jobs: int, address: str | None) -> None:
     """Be connected to the cluster; without an address, to one of our own that nobody else can reach."""
     if address is None:
-        ray.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False, _node_ip_address="127.0.0.1")
+        own = {"num_cpus": jobs, "include_dashboard": False, "_node_ip_address": "127.0.0.1"}
+        ray.init(log_to_driver=False, logging_level=ERROR, **own)
         return
     try:
-        ray.init(address=address, log_to_driver=False)
+        ray.init(address=address, log_to_driver=False, logging_level=ERROR)
     except (ConnectionError, ValueError, RuntimeError) as wrong:
         reason = str(wrong).strip().splitlines()[0]
         raise LabMistake("no_cluster", {"address": address[:80], "reason": reason[:120]}) from None

@@ -145,7 +145,7 @@ class TableState(pyspiel.State):
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> "TableState":
         """A world this player cannot tell from the true one."""
-        new = self.clone()
+        new: TableState = self.clone()
         new.world = self.world.redealt(player_id, QuickChance(int(probability_sampler() * 2**53)))
         return new
 

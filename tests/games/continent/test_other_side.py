@@ -166,10 +166,14 @@ def _stops(record: Any, attempt: r.Attempt) -> bool:
     for part in walk(attempt.success):
         if isinstance(part, e.Gild | e.Banish | e.Discard | e.Free):
             return True
-        marks = isinstance(part, e.Take) and _callers(part.number) == 1
-        if marks and any(getattr(card, "done", None) == attempt.icon for card in BY_NUMBER[part.number]):
+        if isinstance(part, e.Take) and _callers(part.number) == 1 and _done_by(part.number, attempt.icon):
             return True
     return False
+
+
+def _done_by(number: int, icon: str) -> bool:
+    """Does a card of this number mark the action as done?"""
+    return any(getattr(card, "done", None) == icon for card in BY_NUMBER[number])
 
 
 def _callers(number: int) -> int:

@@ -15,6 +15,7 @@ MUCH: Final = 2.5  # times the median of its group
 SEEN_ENOUGH: Final = 20  # games in which a piece was there
 GROUP: Final = 4  # pieces from which a group has a median worth the name
 ONE_SIDED: Final = 0.45  # of all points, from a single source
+IDLE: Final = 0.02  # of all points: a source that might as well not be there
 DECIDED: Final = 0.8  # of those who lead alone at half the game
 OPEN: Final = 0.4
 
@@ -87,6 +88,8 @@ def _sources(lines: list[dict[str, Any]]) -> Iterator[Finding]:
     for row in lines:
         if row["part"] >= ONE_SIDED and len(lines) > 2:
             yield Finding("source-main", row["id"], row["part"] - ONE_SIDED, {"part": row["part"]})
+        elif row["part"] <= IDLE and len(lines) > 2:
+            yield Finding("source-idle", row["id"], IDLE - row["part"], {"part": row["part"]})
 
 
 def _lost(found: dict[str, Any]) -> Iterator[Finding]:

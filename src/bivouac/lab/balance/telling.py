@@ -8,6 +8,7 @@ from bivouac.core.words import words
 from bivouac.games import game
 from bivouac.lab.balance.findings import Finding
 from bivouac.lab.mistakes import PACKAGE
+from bivouac.lab.spelling import number, percent
 
 SHARES = ("share", "low", "high", "even", "part")
 
@@ -46,14 +47,11 @@ class Teller:
 
     def percent(self, share: float, digits: int = 0) -> str:
         """A share as people write it."""
-        number = f"{100 * share:.{digits}f}"
-        return number.replace(".", ",") + "\N{NO-BREAK SPACE}%" if self.lang == "fr" else f"{number}%"
+        return percent(share, self.lang, digits)
 
     def number(self, value: float, digits: int = 1) -> str:
         """A number as people write it."""
-        text = f"{value:.{digits}f}".replace("-", "\N{MINUS SIGN}")
-        text = text.rstrip("0").rstrip(".") if "." in text else text
-        return text.replace(".", ",") if self.lang == "fr" else text
+        return number(value, self.lang, digits)
 
     def finding(self, finding: Finding) -> str:
         """What stands out, in a sentence."""

@@ -84,6 +84,7 @@ balance-piece-weak = { $about } ({ $group }): those who take it win only { $shar
 balance-piece-shunned = { $about } ({ $group }) is hardly ever taken: { $times } times a copy and game where it is there; { $usual } is usual in its group.
 balance-piece-wanted = { $about } ({ $group }) is taken far more than the others of its group: { $times } times a copy and game; { $usual } is usual.
 balance-source-main = { $about } makes { $part } of all points.
+balance-source-idle = { $about } makes only { $part } of all points.
 balance-lost-by-all = In { $share } of the games everybody loses.
 balance-course-decided = Half the game decides: who leads alone then wins { $share }.
 balance-course-open = Leading early means little: who leads alone at half the game wins { $share }.

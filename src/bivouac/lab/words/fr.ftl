@@ -84,6 +84,7 @@ balance-piece-weak = { $about } ({ $group }) : qui en prend ne gagne que { $sha
 balance-piece-shunned = { $about } ({ $group }) : presque personne n’en veut, { $times } prise par exemplaire et par partie où l’on en voit ; { $usual } est l’usage dans son groupe.
 balance-piece-wanted = { $about } ({ $group }) : pris bien plus que les autres de son groupe, { $times } fois par exemplaire et par partie ; { $usual } est l’usage.
 balance-source-main = { $about } : { $part } de tous les points viennent de là.
+balance-source-idle = { $about } : seulement { $part } de tous les points viennent de là.
 balance-lost-by-all = Dans { $share } des parties, tout le monde perd.
 balance-course-decided = Tout se joue à mi-partie : qui mène seul alors gagne dans { $share } des cas.
 balance-course-open = Mener tôt compte peu : qui mène seul à mi-partie gagne dans { $share } des cas.
