@@ -13,7 +13,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-NEEDED_TO_COMPILE = ["mypy[mypyc]>=1.18", "setuptools>=75"]
+NEEDED_TO_COMPILE = ["mypy[mypyc]>=2.4", "setuptools>=75"]
+NEEDED_BY_COMPILED = "librt>=0.16"  # the native vectors of core/vectors.py; a pure wheel does without
 
 
 def client_builder(root: str) -> ModuleType:
@@ -70,7 +71,7 @@ class BuildSteps(BuildHookInterface):  # type: ignore[type-arg]
             return
         for library in (*tree.rglob("*.so"), *tree.rglob("*.pyd")):
             build_data["force_include"][str(library)] = library.relative_to(tree).as_posix()
-        build_data.update(pure_python=False, infer_tag=True)
+        build_data.update(pure_python=False, infer_tag=True, dependencies=[NEEDED_BY_COMPILED])
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Clear up once the wheel is written."""

@@ -26,9 +26,25 @@ from typing import IO
 if not __package__:  # started as a script: the path begins with tools/ instead of the checkout
     sys.path[0] = str(Path(__file__).resolve().parents[1])
 
-from tools.rules_tree import CACHE, SOURCES, compiled_modules, failure_note, lay_links, toolchain, tree_of
+from tools.rules_tree import (
+    CACHE,
+    SOURCES,
+    compiled_modules,
+    failure_note,
+    groups,
+    lay_links,
+    toolchain,
+    tree_of,
+)
 
 KEPT_TREES = 3
+UNIX_OPTIONS = (
+    # mypyc exports every function; what others may replace is neither inlined nor called directly.
+    "-fvisibility=hidden",
+    "-finline-small-functions",
+    "-fpartial-inlining",
+    "-foptimize-sibling-calls",
+)
 MYPY_OPTIONS = ("--config-file=", "--explicit-package-bases", "--ignore-missing-imports")
 IMPORT_ALL = """
 import importlib, sys
@@ -124,11 +140,14 @@ def run_mypyc(folder: Path, modules: Sequence[str]) -> list[Path]:
     os.chdir(folder / "src")
     extensions = mypycify(
         [*MYPY_OPTIONS, f"--cache-dir={folder / 'mypy'}", *modules],
-        separate=True,
-        opt_level="2",
+        separate=[(members, name) for name, members in groups(modules).items()],
+        opt_level="1",
         debug_level="0",
         target_dir=str(folder / "c"),
     )
+    if os.name != "nt":
+        for extension in extensions:
+            extension.extra_compile_args += list(UNIX_OPTIONS)
     places = [f"--build-lib={folder / 'lib'}", f"--build-temp={folder / 'objects'}"]
     done = setuptools.setup(
         name="rules",

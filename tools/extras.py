@@ -13,10 +13,10 @@ from tools import checkout
 VENV = checkout.ROOT / ".cache" / "extras"
 PYTHON = VENV / checkout.BIN.name / f"python{checkout.EXE}"
 STAMP = VENV / "bivouac.stamp"
-EXTRAS = ("research",)
+EXTRAS = ("cluster", "lab", "research")
 # By pip, whose settings may name an index of builds without CUDA; a lock would bring gigabytes of it.
 TORCH = "torch==2.13.0"
-TESTS = ["tests/research"]
+TESTS = ["tests/research", "tests/lab/test_parquet.py", "tests/lab/test_ray.py"]
 
 
 def set_up() -> str:

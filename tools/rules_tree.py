@@ -19,11 +19,16 @@ FLOORS = ("core/", "games/", "bots/", "research/stepping.py")
 INTERPRETED = re.compile(
     r"""
       .+/__init__\.py
-    | bots/errand\.py
-    | core/(build|check|contract|drawing|effects|entries|facts|game|guides|lessons|options|places)\.py
-    | core/(position|rooms|rulings|sentences|shapes|tellings|words)\.py
-    | games/[^/]+/(board|catalogue|check|effects|facts|position|shapes)\.py
-    | games/[^/]+/(board|catalogue|check|data|position|words)/.+
+    | bots/(bot|errand|levels|match|pace|planner|specs)\.py
+    | bots/learned/.+
+    | core/(build|census|check|contract|course|documents|drawing|effects|entries|facts|fields|game)\.py
+    | core/(guides|journal|lessons|mistakes|options|places|position|replay|rooms|rulings|sentences)\.py
+    | core/(shapes|tellings|vectors|words)\.py
+    | games/[^/]+/(actions|board|catalogue|census|check|data|effects|facts|odds|position|shapes)\.py
+    | games/[^/]+/(board|catalogue|census|check|data|odds|position|words)/.+
+    | games/[^/]+/actions/(labels|pieces|rows)\.py
+    | games/[^/]+/state/fields\.py
+    | games/_template/.+
     """,
     re.VERBOSE,
 )
@@ -32,6 +37,7 @@ INTERPRETED = re.compile(
 DECLARED = re.compile(
     rb"""^[ \t]*(?:class\b|(?:async )?def\b|\)[ \t]*->|["']?\w+["']?[ \t]*:).*$""", re.MULTILINE
 )
+LIBRARY = "rules"
 TOOLS = ("compile_rules.py", "rules_tree.py")
 
 
@@ -55,6 +61,19 @@ def is_compiled(path: str) -> bool:
 def compiled_modules(src: Path) -> list[str]:
     """The modules that mypyc compiles, as sorted paths from src."""
     return [path for path in python_files(src) if is_compiled(path)]
+
+
+def groups(modules: Iterable[str]) -> dict[str, list[str]]:
+    """The modules by the library they share: one for what all games stand on, one for each game.
+
+    Calls inside a library are direct and may be inlined, and an edit compiles its library again.
+    """
+    found: dict[str, list[str]] = {}
+    for path in modules:
+        parts = path.split("/")
+        home = parts[:3] if parts[1] == "games" else ["bivouac", "core"]
+        found.setdefault(".".join([*home, LIBRARY]), []).append(path)
+    return found
 
 
 def toolchain(abi: str, root: Path = ROOT) -> str:

@@ -108,6 +108,10 @@ class Planted:
         """Passed on."""
         return self.true.key()
 
+    def position(self) -> str:
+        """Passed on."""
+        return self.true.position()
+
 
 @dataclass(frozen=True)
 class PlantedGame:
@@ -133,6 +137,10 @@ class PlantedGame:
     def load(self, document: object) -> State:
         """A loaded state with the plant."""
         return self.plant(self.true.load(document), self.true)
+
+    def position(self, text: str) -> State:
+        """A state read from a text, with the plant."""
+        return self.plant(self.true.position(text), self.true)
 
     def features(self, state: State, seat: int) -> list[float]:
         """Asked of the true state, which may be compiled and knows no other."""

@@ -16,12 +16,15 @@ Wish = int | str | bool | None | Sequence[object] | Mapping[int, object] | Mappi
 
 
 def positioned(name: str, given: Sequence[str], lines: Iterable[str]) -> State:
-    """The position these lines describe; what is given holds unless they speak of the same place."""
+    """The position these lines describe, on top of what is given."""
     said = list(lines)
+    return game(name).position("\n".join([name, *unsaid(given, said), *said]))
+
+
+def unsaid(given: Sequence[str], said: Sequence[str]) -> list[str]:
+    """What is given, but for the places that are spoken of."""
     places = {_place(line) for line in said}
-    return game(name).position(
-        "\n".join([name, *(line for line in given if _place(line) not in places), *said])
-    )
+    return [line for line in given if _place(line) not in places]
 
 
 def wished(place: str, wish: Wish) -> list[str]:

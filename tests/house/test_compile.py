@@ -52,6 +52,18 @@ def test_a_room_of_the_rules_is_compiled_though_a_terminal_board_bears_its_name(
     assert not rules_tree.is_compiled("bivouac/games/arnak/board/island.py")
 
 
+def test_what_all_games_stand_on_is_one_library_and_each_game_another() -> None:
+    modules = [
+        f"bivouac/{path}"
+        for path in ("bots/a.py", "core/b.py", "games/x/c.py", "games/x/y/d.py", "games/z/e.py")
+    ]
+    assert rules_tree.groups(modules) == {
+        "bivouac.core.rules": modules[:2],
+        "bivouac.games.x.rules": modules[2:4],
+        "bivouac.games.z.rules": modules[4:],
+    }
+
+
 @pytest.mark.parametrize("name", bivouac.names())
 def test_whatever_a_playout_calls_is_compiled(name: str) -> None:
     called: set[str] = set()

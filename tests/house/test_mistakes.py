@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,6 +24,7 @@ FOR_OPERATORS = {
     "core/census.py": "documents",
     "core/chance.py": "documents and seeds, which the house makes",
     "core/documents.py": "documents",
+    "core/facts.py": "files of a game",
     "core/fields.py": "documents",
     "core/guides.py": "files of a game",
     "core/journal.py": "a header put together in Python; read from a text it is a JournalError",
@@ -50,6 +52,7 @@ CODED = {
     "_mistake": (0, ""),
     "mistake": (2, ""),
     "misread": (0, "position_"),
+    "refused": (1, "weights_"),
     "Wrong": (0, "position_"),
 }
 
@@ -71,7 +74,7 @@ def codes() -> set[str]:
     """Every code that the sources name."""
     found = set(PUT_TOGETHER)
     rooms = [path for name in ("setup.py", "position.py") for path in (PACKAGE / "games").rglob(name)]
-    for path in [*files(), *rooms, PACKAGE / "games" / "__init__.py"]:
+    for path in [*files(), *rooms, PACKAGE / "games" / "__init__.py", PACKAGE / "cli" / "show.py"]:
         for name, call in calls(path):
             found |= set(_codes_of(name, call))
     return found
@@ -111,3 +114,13 @@ def test_no_sentence_for_operators_is_raised_where_a_player_may_meet_it() -> Non
 def test_every_code_has_words_and_no_others_are_kept(lang: str) -> None:
     known = words("bivouac.server", lang).keys()
     assert {key for key in known if key.startswith("mistake-")} == {f"mistake-{code}" for code in codes()}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_mistake_of_a_command_has_words_and_no_others_are_kept(lang: str) -> None:
+    commands = sorted((PACKAGE / "cli").glob("*.py"))
+    raised = [call for path in commands for name, call in calls(path) if name == "CommandMistake"]
+    said = {f"mistake-{code}" for call in raised for code in _names(call.args[0])}
+    said |= {"mistake-option", "mistake-missing"}  # of what typer refuses
+    text = (PACKAGE / "cli" / "words" / f"{lang}.ftl").read_text("utf-8")
+    assert set(re.findall(r"^mistake-\w+", text, re.MULTILINE)) == said

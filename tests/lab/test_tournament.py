@@ -84,24 +84,28 @@ def test_a_killed_tournament_goes_on_with_nothing_lost_or_counted_twice(
     assert run(*command, "--jobs", "1", "--out", whole).status == 0
     for kill in range(1, 3):
         go_on = () if kill == 1 else ("--resume",)
-        with started(*command, *go_on, "--jobs", jobs, "--out", parts, home=tmp_path) as process:
+        endless = (*QUICK, "--games", "100000", *go_on)  # there is more to play, however late it dies
+        with started(*endless, "--jobs", jobs, "--out", parts, home=tmp_path) as process:
             _wait_for_lines(parts / "games.jsonl", 7 * kill)
             os.killpg(process.pid, signal.SIGKILL)
         kept = (parts / "games.jsonl").read_bytes()
-        assert 7 * kill <= kept.count(b"\n") < 40
+        assert 7 * kill <= kept.count(b"\n")
         with (parts / "games.jsonl").open("ab") as file:
             file.write(b'{"number":')  # what a power failure leaves of a line
     assert run(*command, "--jobs", jobs, "--out", parts, "--resume").status == 0
     assert (parts / "games.jsonl").read_bytes().startswith(kept)
-    assert sorted(lines(parts)) == sorted(lines(whole))
+    assert set(lines(parts)) >= set(lines(whole))
+    assert len(set(lines(parts))) == len(lines(parts))
     assert (parts / "summary.json").read_bytes() == (whole / "summary.json").read_bytes()
     assert len(json.loads((parts / "manifest.json").read_text("utf-8"))["sessions"]) == 3
 
 
-def _wait_for_lines(path: Path, count: int) -> None:
+def _wait_for_lines(path: Path, count: int, *among: bytes) -> None:
+    """Return once so many games are written, and these among them."""
     deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
-        if path.exists() and path.read_bytes().count(b"\n") >= count:
+        written = path.read_bytes() if path.exists() else b""
+        if written.count(b"\n") >= count and all(part in written for part in among):
             return
         time.sleep(0.02)
     pytest.fail("no games were written")
@@ -111,7 +115,7 @@ def _wait_for_lines(path: Path, count: int) -> None:
 def test_an_interrupt_says_what_is_kept(tmp_path: Path) -> None:
     folder = tmp_path / "results"
     with started(*QUICK, "--games", "100000", "--jobs", "2", "--out", folder, home=tmp_path) as process:
-        _wait_for_lines(folder / "games.jsonl", 5)
+        _wait_for_lines(folder / "games.jsonl", 5, b'"number":0,', b'"number":1,')
         os.killpg(process.pid, signal.SIGINT)
         _, err = process.communicate(timeout=60)
     assert process.returncode == 130, err
@@ -216,6 +220,9 @@ def test_two_tournaments_do_not_write_into_one_folder(run: Run, tmp_path: Path) 
         (("takara", "--bots", "random,greedy", "--sprt", "random", "greedy"), "leave out", "laissez"),
         (("takara", "--sprt", "random", "greedy", "--elo1", "-5"), "elo0 must be", "elo0 doit"),
         (("takara", "--sprt", "random", "greedy", "--alpha", "0.7"), "below 0.5", "inférieur à 0.5"),
+        (("takara", "--bots", "random,weights:nowhere.npz"), "nowhere.npz", "nowhere.npz"),
+        (("takara", "--on", "moon"), "--on moon", "--on moon"),
+        (("takara", "--on", "ray:"), "--on ray:", "--on ray:"),
         (("continent", "--sprt", "random", "planner"), "nobody to be ahead of", "n’oppose personne"),
         (("arnak", "--seats", "1", "--sprt", "random", "greedy"), "1 seat", "1 place"),
     ],

@@ -20,6 +20,7 @@ for name in ("gymnasium", "numpy", "pettingzoo", "PIL", "pyspiel"):
     [
         "import bivouac.research.pettingzoo",
         "import bivouac.research.gymnasium",
+        "import bivouac.research.openspiel",
         "import bivouac.research; bivouac.research.vector('takara')",
     ],
 )

@@ -10,12 +10,14 @@ class Budget:
         self.looks = looks
         self.milliseconds = milliseconds
         self.left = 0
+        self.taken = 0
         self.until = 0.0
 
     def start(self) -> None:
         """A new choice has to be made."""
         self.until = monotonic() if self.milliseconds else 0.0
         self.left = 0
+        self.taken = 0
 
     def add_stage(self, stages: int) -> None:
         """Grant the share of one stage; what an earlier one has left over is kept."""
@@ -25,6 +27,7 @@ class Budget:
     def spend(self, looks: int) -> None:
         """So many looks were taken, within the share or not."""
         self.left -= looks
+        self.taken += looks
 
     def allows(self, looks: int) -> bool:
         """May so many more be taken in this stage?"""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bivouac.bots.glimpse import Glimpse
+from bivouac.bots.worlds import after, estimate
 from bivouac.core.chance import QuickChance
 
 WORLDS: Final = 8
@@ -34,7 +35,5 @@ class GreedyBot:
         for _ in range(self.worlds):
             world = glimpse.world(self.chance)
             for at in range(len(legal)):
-                after = world.copy()
-                after.play(seat, legal[at])
-                worth[at] += after.estimate(seat)
+                worth[at] += estimate(after(world, seat, legal[at]), seat)
         return worth

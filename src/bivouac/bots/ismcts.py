@@ -7,7 +7,9 @@ from mypy_extensions import i64
 
 from bivouac.bots.budget import Budget
 from bivouac.bots.glimpse import Glimpse
+from bivouac.bots.worlds import after, estimate, lay_out, perform
 from bivouac.core.chance import QuickChance
+from bivouac.core.choices import Choices
 from bivouac.core.contract import State
 
 # Found by playing variants against each other at Takara. Random play before the estimate, even of three
@@ -16,13 +18,34 @@ EXPLORATION: Final = 0.5
 
 
 class Node:
-    """An action in the tree: how often it could be taken, how often it was, and what its player got."""
+    """An action in the tree: how often it could be taken, how often it was, and what its player got.
 
-    def __init__(self) -> None:
-        self.available: i64 = 0
+    What was tried after it hangs on it in the order of the codes, which is that of every list of actions.
+    """
+
+    def __init__(self, code: i64) -> None:
+        self.code = code
+        self.seat: i64 = -1  # whoever took it last: worlds may differ in that
+        self.available: i64 = 1
         self.visits: i64 = 0
         self.total = 0.0
-        self.children: dict[int, Node] = {}
+        self.first: Node | None = None
+        self.next: Node | None = None
+
+    def add(self, code: i64) -> "Node":
+        """Hang another action on this one, at its place."""
+        new = Node(code)
+        last: Node | None = None
+        after = self.first
+        while after is not None and after.code < code:
+            last = after
+            after = after.next
+        new.next = after
+        if last is None:
+            self.first = new
+        else:
+            last.next = new
+        return new
 
 
 class IsmctsBot:
@@ -37,13 +60,16 @@ class IsmctsBot:
         self.name = f"ismcts:{budget}"
         self.budget = budget
         self.chance = QuickChance(seed)
+        self.found = Choices()
+        self.untried = Choices()
+        self.picked = Node(-1)  # by the last `pick`
 
     def choose(self, glimpse: Glimpse) -> int:
         """The action that is left when all others were dropped; a single one needs no search."""
         left = glimpse.legal()
         if len(left) == 1:
             return left[0]
-        trees = {action: Node() for action in left}
+        trees = {action: Node(action) for action in left}
         stages = (len(left) - 1).bit_length()
         self.budget.start()
         while len(left) > 1:
@@ -60,64 +86,74 @@ class IsmctsBot:
         while True:
             world = glimpse.world(self.chance)
             for action in left:
-                after = world.copy()
-                after.play(seat, action)
-                self.grow(after, trees[action], seat)
+                self.grow(after(world, seat, action), trees[action], seat)
             self.budget.spend(len(left))
             if not self.budget.allows(len(left)):
                 return
 
     def grow(self, world: State, root: Node, seat: int) -> None:
         """Down the tree to a node never tried, and back with what the world is then worth to each seat."""
-        path = [root]
-        seats = [seat]
+        found = self.found
+        root.seat = seat
         node = root
-        while node.visits:
-            actors = world.actors()
-            if not actors:
-                break
-            seat = actors[0]
-            legal = world.legal(seat)
-            if len(legal) == 1:
-                world.play(seat, legal[0])
-                continue
-            action = self.select(node, legal)
-            world.play(seat, action)
-            node = node.children[action]
-            path.append(node)
-            seats.append(seat)
-        settle(world, path, seats)
+        path = [root]
+        while node.visits and lay_out(world, found):
+            at: i64 = 0
+            if found.count > 1:
+                at = self.pick(node)
+                node = self.picked
+                node.seat = found.seat
+                path.append(node)
+            perform(world, found, at)
+        settle(world, path)
 
-    def select(self, node: Node, legal: list[int]) -> int:
-        """An action never tried here, or else the one with the best upper bound."""
-        untried: list[int] = []
-        best = -1
+    def pick(self, parent: Node) -> i64:
+        """The place of an action never tried here, or else of the one with the best upper bound."""
+        found = self.found
+        untried = self.untried
+        untried.count = 0
+        child = parent.first
+        for at in range(found.count):
+            code = found.codes[at]
+            while child is not None and child.code < code:
+                child = child.next
+            if child is None or child.code != code:
+                untried.add(at)
+            else:
+                child.available += 1
+        if untried.count:
+            place = untried.codes[self.chance.draw(untried.count)]
+            self.picked = parent.add(found.codes[place])
+            return place
+        return self.best(parent)
+
+    def best(self, parent: Node) -> i64:
+        """The place of the action with the best upper bound, all of them having been tried."""
+        found = self.found
+        child = parent.first
+        best: i64 = -1
         top = -1e9
-        for action in legal:
-            child = node.children.get(action)
-            if child is None:
-                untried.append(action)
-                continue
-            child.available += 1
+        for at in range(found.count):
+            while child is not None and child.code != found.codes[at]:
+                child = child.next
+            assert child is not None, "every action listed was tried"
             visits = float(child.visits)
             bound = child.total / visits + EXPLORATION * sqrt(log(float(child.available)) / visits)
             if bound > top:
                 top = bound
-                best = action
-        if untried:
-            best = untried[self.chance.below(len(untried))]
-            child = Node()
-            child.available = 1
-            node.children[best] = child
+                best = at
+                self.picked = child
         return best
 
 
-def settle(world: State, path: list[Node], seats: list[int]) -> None:
+def settle(world: State, path: list[Node]) -> None:
     """Credit each action on the path with what the world is worth to the seat that took it."""
-    worth: dict[int, float] = {}
+    worth: list[float] = []
     for at in range(len(path)):
-        seat = seats[at]
-        if seat not in worth:
-            worth[seat] = world.estimate(seat)
-        path[at].visits += 1
-        path[at].total += worth[seat]
+        node = path[at]
+        known: i64 = 0
+        while path[known].seat != node.seat:
+            known += 1
+        worth.append(worth[known] if known < at else estimate(world, node.seat))
+        node.visits += 1
+        node.total += worth[at]

@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from bivouac.cli.data_folder import Data, Database, database_of
+from bivouac.cli.mistakes import CommandMistake
 from bivouac.cli.parameters import Json
 from bivouac.cli.spoken_language import spoken
 from bivouac.cli.store_access import opened
-from bivouac.core.refusal import SetupError
 from bivouac.store import Trace
 
 SHOWN = 50
@@ -41,7 +41,7 @@ async def _audit(url: str, kind: str | None, about: str | None, before: int | No
     else:
         _show(traces)
     if broken is not None:
-        raise SetupError(f"audit: the trail was tampered with at event {broken}")
+        raise CommandMistake("tampered", {"event": str(broken)})
     if not as_json and last:
         print(spoken().say("audit-holds", count=last[0].number, link=last[0].link))
 

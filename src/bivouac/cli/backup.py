@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 
 from bivouac.cli.data_folder import Data, Database, database_of
+from bivouac.cli.mistakes import CommandMistake
 from bivouac.cli.spoken_language import spoken
 from bivouac.cli.store_access import note, opened
-from bivouac.core.refusal import SetupError
 from bivouac.server.clock_and_ids import Sources
 from bivouac.server.rooms import Rooms
 from bivouac.store import Store, restored
@@ -30,7 +30,7 @@ def backup(
 ) -> None:
     """Copy all tables and players of one moment to a file; it holds secrets, keep it safe."""
     if (file is None) == (into is None):
-        raise SetupError("backup: name either a file or a folder to keep backups in (--into)")
+        raise CommandMistake("backup_where")
     url = database_of(data, database)
     path = file if file is not None else _next_in(into or Path())
     told = asyncio.run(_backup(url, path, verify))
@@ -67,7 +67,7 @@ async def _prove(store: Store, path: Path) -> str:
                 rooms.rooms.pop(row.id, None)
             last = rows[-1].id
     if damaged:
-        raise SetupError(f"{path}: written, but these tables cannot be opened: {', '.join(damaged)}")
+        raise CommandMistake("backup_damaged", {"file": str(path), "tables": ", ".join(damaged)})
     return spoken().say("backup-proved", file=str(path), tables=counted)
 
 
@@ -76,5 +76,7 @@ def _next_in(folder: Path) -> Path:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as wrong:
-        raise SetupError(f"{folder}: no backups can be kept here: {wrong.strerror}") from None
+        raise CommandMistake(
+            "backup_folder", {"folder": str(folder), "detail": str(wrong.strerror)}
+        ) from None
     return folder / f"bivouac-{time.strftime('%Y%m%dT%H%M%SZ', time.gmtime())}.backup"

@@ -15,32 +15,33 @@ from bivouac import __version__, compiled
 from bivouac.cli import peers as others
 from bivouac.cli.info import cores
 from bivouac.cli.measures import measure
+from bivouac.cli.mistakes import CommandMistake
 from bivouac.cli.parameters import Json, Lang
 from bivouac.cli.spoken_language import spoken
-from bivouac.core.refusal import SetupError
 from bivouac.core.words import Words
 from bivouac.games import game, names
 
 BEGIN = "<!-- bench:begin -->"
 END = "<!-- bench:end -->"
-RATES = ("actions", "playout", "copy", "redeal", "legal", "start")
+RATES = ("actions", "playout", "native", "looks", "copy", "redeal", "legal", "start")
 MEASURES = (*RATES, "length")
 
 
 def bench(
+    games: Annotated[list[str] | None, typer.Argument(metavar="GAME", show_default=False)] = None,
     peers: Annotated[bool, typer.Option("--peers", show_default=False)] = False,
     json_: Json = False,
     write: Annotated[Path | None, typer.Option("--write", metavar="FILE", show_default=False)] = None,
     lang: Lang = None,
 ) -> None:
-    """Measure every game in this process and print operations a second."""
+    """Measure the games named, or all, in this process and print operations a second."""
     words = spoken(lang)
     page = None if write is None else _frame(write)
-    found: dict[str, Any] = {"about": about(), "games": measured(names())}
+    found: dict[str, Any] = {"about": about(), "games": measured(games or names())}
     if peers:
         found["peers"] = [peer for peer in (others.catanatron(),) if peer is not None]
         if not found["peers"]:
-            raise SetupError("no peer is installed; `pip install catanatron` brings one")
+            raise CommandMistake("no_peer")
     if json_:
         print(json.dumps(found, indent=2))
     else:
@@ -133,10 +134,10 @@ def _frame(path: Path) -> tuple[str, str]:
     Asked before anything is measured: minutes are not spent on a page that cannot be written.
     """
     if not path.parent.is_dir():
-        raise SetupError(f"{path}: there is no folder {path.parent}")
+        raise CommandMistake("no_folder", {"file": str(path), "folder": str(path.parent)})
     if not path.exists():
         return f"# Measures\n\n{BEGIN}", f"{END}\n"
     text = path.read_text(encoding="utf-8")
     if text.count(BEGIN) != 1 or text.count(END) != 1 or text.index(BEGIN) > text.index(END):
-        raise SetupError(f"{path}: it needs one line {BEGIN} and after it one line {END}")
+        raise CommandMistake("bench_page", {"file": str(path), "begin": BEGIN, "end": END})
     return text[: text.index(BEGIN) + len(BEGIN)], text[text.index(END) :]

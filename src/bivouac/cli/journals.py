@@ -6,10 +6,10 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from bivouac.cli.mistakes import CommandMistake
 from bivouac.core.entries import Entry
 from bivouac.core.journal import Journal, JournalError, head, line, parse
 from bivouac.core.mistakes import PlayerMistake
-from bivouac.core.refusal import SetupError
 
 LARGEST = 16 << 20
 
@@ -29,9 +29,7 @@ class JournalFile:
         with self.path.open("r+b") as file:
             end = file.seek(0, os.SEEK_END)
             if end != len(self.text.encode()):
-                raise SetupError(
-                    f"{self.path}: it has been changed by somebody else, so nothing is added to it"
-                )
+                raise CommandMistake("changed", {"file": str(self.path)})
             file.write(text.encode())
             file.flush()
             os.fsync(file.fileno())
@@ -80,15 +78,15 @@ def new_path(game: str) -> Path:
 
 def _text(path: Path) -> str:
     if path.exists() and not path.is_file():
-        raise SetupError(f"{path}: this is not a file")
+        raise CommandMistake("not_a_file", {"file": str(path)})
     if path.stat().st_size > LARGEST:
-        raise SetupError(f"{path}: no journal is that long")
+        raise CommandMistake("long_journal", {"file": str(path)})
     data = path.read_bytes()
     try:
         return data.decode()
     except UnicodeDecodeError as wrong:
         number = data.count(b"\n", 0, wrong.start) + 1
-        raise SetupError(f"{path}:{number}: this is not UTF-8 text") from None
+        raise CommandMistake("not_utf8", {"file": str(path), "line": str(number)}) from None
 
 
 def _parse(path: Path, text: str) -> Journal:

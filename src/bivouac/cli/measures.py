@@ -5,18 +5,27 @@ from statistics import mean, median
 from time import perf_counter
 from typing import Any
 
-from bivouac.bots import playout
+from bivouac.bots.budget import Budget
+from bivouac.bots.glimpse import Glimpse
+from bivouac.bots.ismcts import IsmctsBot
+from bivouac.bots.playout import contract_playout, playout
 from bivouac.core.chance import QuickChance
 from bivouac.core.contract import Game, State
 
 RUNS = 5
 GAMES = 20
+LOOKS = 200  # of one search
+SEARCHES = 4  # states of the sample, evenly spread, in which one is made
 SAMPLE_EVERY = 10  # actions between two states of the sample
 FEWEST_SECONDS = 0.2  # of each run
 
 
 def measure(game: Game, options: Mapping[str, Any] | None = None) -> dict[str, float]:
-    """Operations a second, each through the contract as any caller would, and how long a random game is."""
+    """Operations a second and how long a random game is.
+
+    Each goes through the contract as any caller would, but for `native`, the face that our own bots use, and
+    `looks`, their search.
+    """
     seats = game.facts.seats[1]
     states = sample(game, seats, options)
     chance = QuickChance(3)
@@ -24,9 +33,14 @@ def measure(game: Game, options: Mapping[str, Any] | None = None) -> dict[str, f
     def start(seed: int) -> State:
         return game.start(seats, seed, options)
 
+    def random_games(play: Callable[[State, QuickChance], int]) -> int:
+        return sum(play(start(seed), QuickChance(seed)) for seed in range(GAMES))
+
     return {
         "actions": rate(lambda: sum(play_through(start(seed), seed) for seed in range(GAMES))),
-        "playout": rate(lambda: sum(playout(start(seed), QuickChance(seed)) for seed in range(GAMES))),
+        "playout": rate(lambda: random_games(contract_playout)),
+        "native": rate(lambda: random_games(playout)),
+        "looks": rate(lambda: search_each(states)),
         "copy": rate(lambda: copy_each(states)),
         "redeal": rate(lambda: len([state.redeal(state.actors()[0], chance) for state in states])),
         "legal": rate(lambda: len([state.legal(state.actors()[0]) for state in states])),
@@ -51,6 +65,17 @@ def copy_each(states: Sequence[Any]) -> int:
     for state in states:
         state.copy()
     return len(states)
+
+
+def search_each(states: Sequence[State]) -> int:
+    """Have a search choose in some of the states that leave a choice: how many looks it took."""
+    open_states = [state for state in states if len(state.legal(state.actors()[0])) > 1]
+    budget = Budget(looks=LOOKS)
+    looks = 0
+    for state in open_states[:: len(open_states) // SEARCHES]:
+        IsmctsBot(1, budget).choose(Glimpse(state, state.actors()[0]))
+        looks += budget.taken
+    return looks
 
 
 def sample(game: Game, seats: int, options: Mapping[str, Any] | None = None) -> list[State]:

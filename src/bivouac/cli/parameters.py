@@ -5,9 +5,9 @@ from typing import Annotated, Any
 
 import typer
 
+from bivouac.cli.mistakes import CommandMistake
 from bivouac.core.contract import Facts, Option
 from bivouac.core.options import complete
-from bivouac.core.refusal import SetupError
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="fr|en", show_default=False)]
@@ -27,7 +27,7 @@ def read_options(facts: Facts, pairs: list[str] | None) -> dict[str, Any]:
     for pair in pairs or []:
         key, equals, text = pair.partition("=")
         if not equals:
-            raise SetupError(f"--option {pair[:40]}: KEY=VALUE is needed")
+            raise CommandMistake("key_value", {"option": pair[:40]})
         chosen[key] = _value(known[key], text) if key in known else text
     return complete(facts, chosen)
 

@@ -12,6 +12,7 @@ from bivouac.cli import journals
 from bivouac.cli.dialogue import Dialogue, Leave
 from bivouac.cli.journals import JournalFile
 from bivouac.cli.local_game import LocalGame
+from bivouac.cli.mistakes import CommandMistake
 from bivouac.cli.parameters import Lang, Options, Seed, read_options
 from bivouac.cli.screen import Screen
 from bivouac.cli.spoken_language import language
@@ -20,7 +21,6 @@ from bivouac.core.contract import SPECTATOR, Game
 from bivouac.core.entries import Lent, TakenBack
 from bivouac.core.journal import Journal, JournalError, commitment_of
 from bivouac.core.options import check_seats
-from bivouac.core.refusal import SetupError
 from bivouac.games import open_game
 
 HUMAN = "human"
@@ -40,10 +40,10 @@ def play(
     """Play at this terminal until the end, or until somebody leaves; the journal keeps everything."""
     if resume is not None:
         if game is not None or seed is not None or option or journal is not None:
-            raise SetupError("--resume takes the game, its options, its seed and its journal from the file")
+            raise CommandMistake("resume")
         sit_down_again(resume, players, language(lang))
     elif game is None:
-        raise SetupError("which game? `bivouac games` lists them")
+        raise CommandMistake("which_game")
     else:
         box = open_game(game)
         specs = read_players(box, players)
@@ -92,7 +92,9 @@ def sit_down_again(path: Path, players: str | None, lang: str) -> None:
     if players is not None:
         asked = read_players(game, players)
         if len(asked) != journal.seats:
-            raise SetupError(f"{path}: {journal.seats} players are needed, not {len(asked)}")
+            raise CommandMistake(
+                "resume_players", {"file": str(path), "seats": journal.seats, "count": len(asked)}
+            )
         specs = asked
     bots = hire(specs, None)
     try:

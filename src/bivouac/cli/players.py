@@ -13,10 +13,10 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from bivouac.cli.data_folder import Data, Database, database_of
+from bivouac.cli.mistakes import CommandMistake
 from bivouac.cli.parameters import Json
 from bivouac.cli.spoken_language import spoken
 from bivouac.cli.store_access import note, opened
-from bivouac.core.refusal import SetupError
 from bivouac.server.identity import checked_login
 from bivouac.server.networks import network_of
 from bivouac.store import Ban, Player, Session, Store
@@ -41,9 +41,9 @@ def players(
 ) -> None:
     """List the players who were here last, or the bans; let somebody in no more, or again."""
     if ban is None and (until is not None or reason):
-        raise SetupError("--until and --reason go with --ban")
+        raise CommandMistake("without_ban")
     if len(reason) > LONGEST_REASON or not reason.isprintable():
-        raise SetupError(f"--reason: one line of at most {LONGEST_REASON} characters")
+        raise CommandMistake("reason", {"most": LONGEST_REASON})
     now = _now()
     term = None if until is None else moment(until, now)
     asyncio.run(_players(database_of(data, database), ban, unban, (term, reason, now), bans, json_))
@@ -66,7 +66,7 @@ async def _players(
         if unban is not None:
             kind, subject = await whom(store, unban)
             if not await store.lift_ban(kind, subject):
-                raise SetupError(f"{unban[:60]!r} is not banned; see --bans")
+                raise CommandMistake("not_banned", {"who": repr(unban[:60])})
             await note(store, "unbanned", subject)
         if bans:
             _show_bans(await store.bans(), as_json)
@@ -81,10 +81,10 @@ async def whom(store: Store, who: str) -> tuple[Kind, str]:
     except ValueError:
         player = await store.player(who) or await store.player_by_login(checked_login(who))
         if player is None:
-            raise SetupError(f"nobody is called {who[:60]!r}: a player’s id, an account, a network") from None
+            raise CommandMistake("nobody", {"who": repr(who[:60])}) from None
         return "player", player.id
     if network.prefixlen < WIDEST[network.version]:
-        raise SetupError(f"{network} is most of the world; at least /{WIDEST[network.version]} is needed")
+        raise CommandMistake("wide_network", {"network": str(network), "least": WIDEST[network.version]})
     return "network", str(network)
 
 
@@ -96,11 +96,9 @@ def moment(text: str, now: int) -> int:
     try:
         found = int(datetime.fromisoformat(text).timestamp() * 1000)
     except (ValueError, OverflowError):
-        raise SetupError(
-            f"--until {text[:40]!r}: a term like 12h, 3d, 2w, or a date like 2030-01-31"
-        ) from None
+        raise CommandMistake("until", {"until": repr(text[:40])}) from None
     if found <= now:
-        raise SetupError(f"--until {text[:40]!r}: that is over already")
+        raise CommandMistake("until_over", {"until": repr(text[:40])})
     return found
 
 

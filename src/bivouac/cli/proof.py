@@ -7,9 +7,9 @@ from typing import Literal
 
 import msgspec
 
+from bivouac.cli.mistakes import CommandMistake
 from bivouac.core.entries import Signed
 from bivouac.core.journal import Journal
-from bivouac.core.refusal import SetupError
 from bivouac.table.pledges import pledge_of
 from bivouac.table.receipts import Receipt, deal_text, digest_of
 from bivouac.table.signatures import fits
@@ -46,32 +46,32 @@ def known_from(
     for pair in words or []:
         number, colon, word = pair.partition(":")
         if not (colon and word and number.isdecimal() and 1 <= int(number) <= 99):
-            raise SetupError(f"--word {pair[:40]}: SEAT:WORD is needed, the first seat being 1")
+            raise CommandMistake("word", {"word": pair[:40]})
         said[int(number) - 1] = word
     for name, given in (("commitment", commitment), ("key", key)):
         if given is not None and not _is_digest(given):
-            raise SetupError(f"--{name}: 64 hexadecimal digits are needed")
+            raise CommandMistake("digest", {"name": name})
     kept = None if receipt is None else read_receipt(receipt)
     if kept is None:
         return Known(commitment, said, key)
     for name, given, held in (("commitment", commitment, kept.commitment), ("key", key, kept.key)):
         if given not in (None, held):
-            raise SetupError(f"--{name} and the receipt do not say the same")
+            raise CommandMistake("contradicted", {"name": name})
     if any(kept.words.get(seat, word) != word for seat, word in said.items()):
-        raise SetupError("--word and the receipt do not say the same")
+        raise CommandMistake("contradicted", {"name": "word"})
     return Known(kept.commitment, {**kept.words, **said}, kept.key, kept)
 
 
 def read_receipt(path: Path) -> Receipt:
     """The receipt in a file."""
     if path.stat().st_size > LARGEST:
-        raise SetupError(f"{path}: no receipt is that long")
+        raise CommandMistake("long_receipt", {"file": str(path)})
     try:
         receipt = msgspec.json.decode(path.read_bytes(), type=Receipt)
     except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
-        raise SetupError(f"{path}: this is not a receipt: {wrong}") from None
+        raise CommandMistake("receipt", {"file": str(path), "detail": str(wrong)}) from None
     if not _is_digest(receipt.commitment) or not _is_digest(receipt.key):
-        raise SetupError(f"{path}: this is not a receipt: commitment and key have 64 hexadecimal digits")
+        raise CommandMistake("receipt_digits", {"file": str(path)})
     return receipt
 
 

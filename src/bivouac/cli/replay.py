@@ -5,13 +5,13 @@ from typing import Annotated
 import typer
 
 from bivouac.cli import journals
+from bivouac.cli.mistakes import CommandMistake
 from bivouac.cli.parameters import JournalPath, Lang
 from bivouac.cli.screen import Screen
 from bivouac.cli.spoken_language import language
 from bivouac.core import replay as again
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.journal import JournalError
-from bivouac.core.refusal import SetupError
 from bivouac.games import open_game
 
 
@@ -25,9 +25,9 @@ def replay(
     read = journals.read(journal)
     game = open_game(read.game)
     if seat is not None and not 1 <= seat <= read.seats:
-        raise SetupError(f"--seat {seat}: the seats are 1 to {read.seats}")
+        raise CommandMistake("seat", {"seat": str(seat), "seats": read.seats})
     if at is not None and not 0 <= at <= read.count:
-        raise SetupError(f"--at {at}: the journal has actions 1 to {read.count}")
+        raise CommandMistake("at", {"at": str(at), "count": str(read.count)})
     viewer = SPECTATOR if seat is None else seat - 1
     screen = Screen(game, language(lang))
     try:

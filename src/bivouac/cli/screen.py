@@ -9,11 +9,12 @@ from rich.table import Table
 
 from bivouac.cli.choices import Choices, Menu
 from bivouac.cli.prose import Prose
-from bivouac.cli.spoken_language import percent, spoken
+from bivouac.cli.spoken_language import spoken
 from bivouac.core.contract import SPECTATOR, Game, State
 from bivouac.core.outcome import Outcome
 from bivouac.core.refusal import UNKNOWN_ACTION, UNKNOWN_TEXT
 from bivouac.core.words import words
+from bivouac.lab.spelling import percent
 
 FORGET_SCROLLBACK = "\x1b[3J"
 

@@ -16,13 +16,14 @@ from bivouac.cli import simulation_file
 from bivouac.cli.info import cores
 from bivouac.cli.parallel_games import play_all
 from bivouac.cli.parameters import GameName, Lang, Options, read_options
-from bivouac.cli.spoken_language import percent, spoken
+from bivouac.cli.spoken_language import spoken
 from bivouac.cli.win_rates import Plan, summary
 from bivouac.core.options import check_seats
 from bivouac.core.refusal import SetupError
 from bivouac.core.words import Words
 from bivouac.games import open_game
 from bivouac.lab.local_pool import WorkerLost
+from bivouac.lab.spelling import number, percent
 
 SAVE_EVERY = 5.0  # seconds
 INTERRUPTED = 130
@@ -81,7 +82,7 @@ def run(
     """Play what is left; whatever happens, what is done is kept. The exit status."""
     status = 0
     saved = time.monotonic()
-    with _progress(len(left)) as bar, closing(play_all(plan, left, workers)) as results:
+    with games_bar(len(left)) as bar, closing(play_all(plan, left, workers)) as results:
         task = bar.add_task("", total=len(done) + len(left), completed=len(done))
         try:
             for record in results:
@@ -103,7 +104,7 @@ def run(
     return status
 
 
-def _progress(left: int) -> Progress:
+def games_bar(left: int) -> Progress:
     """A bar on the error stream, and only where somebody can see it."""
     console = Console(stderr=True)
     hidden = not console.is_terminal or not left
@@ -136,18 +137,13 @@ def _table(title: str, rows: dict[str, dict[str, Any]], words: Words) -> Table:
         table.add_column(words.say(f"simulate-{column}"), justify="right")
     for name, row in rows.items():
         low, high = row["wilson95"]
-        mean = "–" if row["mean_points"] is None else _number(row["mean_points"], words.lang)
+        mean = "–" if row["mean_points"] is None else number(row["mean_points"], words.lang)
         table.add_row(
             name,
             str(row["games"]),
-            _number(row["wins"], words.lang),
+            number(row["wins"], words.lang),
             percent(row["win_share"], words.lang, 1),
             f"{percent(low, words.lang, 1)} – {percent(high, words.lang, 1)}",
             mean,
         )
     return table
-
-
-def _number(value: float, lang: str) -> str:
-    text = f"{value:.1f}".removesuffix(".0")
-    return text.replace(".", ",") if lang == "fr" else text

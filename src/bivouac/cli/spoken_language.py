@@ -20,9 +20,3 @@ def language(asked: str | None, environment: Mapping[str, str] = os.environ) -> 
 def spoken(asked: str | None = None) -> Words:
     """The words of the command line in the language asked for."""
     return words(PACKAGE, language(asked))
-
-
-def percent(share: float, lang: str, digits: int = 0) -> str:
-    """A share as people write it: 12.5% in English, 12,5 % in French."""
-    number = f"{100 * share:.{digits}f}"
-    return number.replace(".", ",") + "\N{NO-BREAK SPACE}%" if lang == "fr" else f"{number}%"

@@ -8,8 +8,8 @@ from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from bivouac.cli.spoken_language import percent
 from bivouac.core.words import Words
+from bivouac.lab.spelling import number, percent
 from bivouac.lab.tournament import Tournament, summary
 
 REFRESH = 40  # times as long as a picture takes to compute, before the next: one part in forty of a core
@@ -87,11 +87,11 @@ def standings(found: dict[str, Any], words: Words) -> Table:
         table.add_column(words.say(key), justify="right")
     for row in found["standings"]:
         cells = {
-            "rating": _signed(row["rating"], words.lang),
+            "rating": _signed(row["rating"]),
             "interval": _interval(row, words.lang),
             "games": str(row["games"]),
             "share": percent(row["win_share"], words.lang, 1),
-            "points": "–" if row["mean_points"] is None else _number(row["mean_points"], words.lang),
+            "points": "–" if row["mean_points"] is None else number(row["mean_points"], words.lang),
         }
         table.add_row(row["bot"], *(cells[name] for name in names))
     return table
@@ -109,12 +109,12 @@ def verdict(found: dict[str, Any], words: Words) -> list[str]:
             a=a,
             b=b,
             deals=test["deals"],
-            elo0=_number(test["question"]["elo0"], words.lang),
-            elo1=_number(test["question"]["elo1"], words.lang),
+            elo0=number(test["question"]["elo0"], words.lang),
+            elo1=number(test["question"]["elo1"], words.lang),
             share=percent(test["share"], words.lang, 1),
-            evidence=_number(test["evidence"], words.lang, 2),
-            no=_number(test["bounds"][0], words.lang, 2),
-            yes=_number(test["bounds"][1], words.lang, 2),
+            evidence=number(test["evidence"], words.lang, 2),
+            no=number(test["bounds"][0], words.lang, 2),
+            yes=number(test["bounds"][1], words.lang, 2),
         )
     ]
 
@@ -122,14 +122,8 @@ def verdict(found: dict[str, Any], words: Words) -> list[str]:
 def _interval(row: dict[str, Any], lang: str) -> str:
     if row["rating"] is None:
         return " – ".join(percent(bound, lang, 1) for bound in row["win_interval"])
-    return "–" if row["interval"] is None else " … ".join(_signed(bound, lang) for bound in row["interval"])
+    return "–" if row["interval"] is None else " … ".join(_signed(bound) for bound in row["interval"])
 
 
-def _signed(value: float | None, lang: str) -> str:
+def _signed(value: float | None) -> str:
     return "–" if value is None else f"{value:+.0f}".replace("-", "\N{MINUS SIGN}")
-
-
-def _number(value: float, lang: str, digits: int = 1) -> str:
-    text = f"{value:.{digits}f}"
-    text = (text.rstrip("0").rstrip(".") if "." in text else text).replace("-", "\N{MINUS SIGN}")
-    return text.replace(".", ",") if lang == "fr" else text

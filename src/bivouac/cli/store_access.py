@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
-from bivouac.core.refusal import SetupError
+from bivouac.cli.mistakes import CommandMistake
 from bivouac.server.clock_and_ids import Sources
 from bivouac.server.rooms import NoTable, Rooms
 from bivouac.store import Conflict, Event, Store
@@ -48,7 +48,7 @@ async def at_table(store: Store, id: str, command: Callable[[Table], Result]) ->
         try:
             return await rooms.write(id, command)
         except NoTable:
-            raise SetupError(f"no table {id[:40]!r}") from None
+            raise CommandMistake("no_table", {"table": repr(id[:40])}) from None
         except Conflict:
             if time.monotonic() > deadline:
-                raise SetupError(f"table {id[:40]!r} is too busy; try again") from None
+                raise CommandMistake("busy_table", {"table": repr(id[:40])}) from None

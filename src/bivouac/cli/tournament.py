@@ -16,7 +16,8 @@ from bivouac.cli.spoken_language import spoken
 from bivouac.cli.standings import Standings, show
 from bivouac.core.words import Words
 from bivouac.games import open_game
-from bivouac.lab import local_pool
+from bivouac.lab.engines import Engine, engine
+from bivouac.lab.local_pool import WorkerLost
 from bivouac.lab.mistakes import LabMistake
 from bivouac.lab.played import play
 from bivouac.lab.results_folder import ResultsFolder
@@ -33,6 +34,7 @@ FAILED = 1
 
 Number = typer.Option(metavar="N", show_default=False)
 Chance = typer.Option(metavar="P", show_default=False)
+On = Annotated[str | None, typer.Option("--on", metavar="ENGINE", show_default=False)]
 Elo = typer.Option(metavar="ELO", show_default=False)
 
 
@@ -52,6 +54,7 @@ def tournament(
     jobs: Annotated[int | None, Number] = None,
     out: Annotated[Path | None, typer.Option(metavar="FOLDER", show_default=False)] = None,
     resume: Annotated[bool, typer.Option("--resume", show_default=False)] = False,
+    on: On = None,
     json_: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -62,11 +65,12 @@ def tournament(
     if question is not None:
         _check_question(schedule, question)
     played = Tournament(schedule, _deals(schedule, games, deals, question), question)
-    workers = _within("jobs", jobs, 256) or cores()
+    workers = within("jobs", jobs, 256) or cores()
+    crew = engine(on, workers)
     if clocked := [bot for bot in schedule.bots if bot.endswith("ms")]:
         print(words.say("tournament-clock", bots=", ".join(clocked)), file=sys.stderr)
     folder = None if out is None else ResultsFolder(out, schedule, resume=resume)
-    status = run(played, folder, workers, words)
+    status = run(played, folder, crew, words, jobs=workers, on=on)
     if played.counted and json_:
         print(json.dumps(summary(played), indent=2))
     elif played.counted:
@@ -100,21 +104,24 @@ def _deals(schedule: Schedule, games: int | None, deals: int | None, question: Q
     if games is not None and deals is not None:
         raise LabMistake("games_and_deals")
     if deals is not None:
-        return _within("deals", deals, MOST_GAMES // len(schedule.seatings)) or 1
+        return within("deals", deals, MOST_GAMES // len(schedule.seatings)) or 1
     usual = GAMES if question is None else GAMES_OF_A_TEST
-    return schedule.deals_for(_within("games", games, MOST_GAMES) or usual)
+    return schedule.deals_for(within("games", games, MOST_GAMES) or usual)
 
 
-def _within(name: str, value: int | None, most: int) -> int | None:
+def within(name: str, value: int | None, most: int) -> int | None:
+    """The number, if it is one that can be asked for."""
     if value is not None and not 1 <= value <= most:
         raise LabMistake("out_of_range", {"name": name, "value": value, "most": most})
     return value
 
 
-def run(played: Tournament, folder: ResultsFolder | None, workers: int, words: Words) -> int:
+def run(
+    played: Tournament, folder: ResultsFolder | None, crew: Engine, words: Words, **session: int | str | None
+) -> int:
     """Play what is left; whatever happens, what is done is kept. The exit status."""
     if folder is None:
-        return _play(played, None, workers, words)
+        return _play(played, None, crew, words)
     busy = LabMistake("folder_busy", {"path": str(folder.path)})
     folder.path.mkdir(parents=True, exist_ok=True)
     with held(folder.path / LOCK, busy):
@@ -122,9 +129,9 @@ def run(played: Tournament, folder: ResultsFolder | None, workers: int, words: W
             played.add(game)
         status = 0
         if not played.over:
-            folder.open({"jobs": workers, "deals": played.deals})
+            folder.open({**session, "deals": played.deals})
             try:
-                status = _play(played, folder, workers, words)
+                status = _play(played, folder, crew, words)
             finally:
                 folder.close()
         if played.counted and status != FAILED and not folder.conclude(played):
@@ -132,9 +139,9 @@ def run(played: Tournament, folder: ResultsFolder | None, workers: int, words: W
     return status
 
 
-def _play(played: Tournament, folder: ResultsFolder | None, workers: int, words: Words) -> int:
+def _play(played: Tournament, folder: ResultsFolder | None, crew: Engine, words: Words) -> int:
     status, reason = 0, ""
-    results = local_pool.play_all(partial(play, played.schedule), played.left(), workers)
+    results = crew(partial(play, played.schedule), played.left())
     with Standings(played, words) as screen, closing(results):
         try:
             for game in results:
@@ -146,7 +153,7 @@ def _play(played: Tournament, folder: ResultsFolder | None, workers: int, words:
                     break
         except KeyboardInterrupt:
             status, reason = INTERRUPTED, words.say("simulate-stopped")
-        except local_pool.WorkerLost as lost:
+        except WorkerLost as lost:
             status, reason = FAILED, str(lost)
         except OSError as wrong:
             status, reason = FAILED, f"{wrong.filename}: {wrong.strerror}"

@@ -5,57 +5,99 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.refusal import SetupError
+from bivouac.core.vectors import vec
 
-_NO_STEPS: Final[list[int]] = []
+ROOM: Final = 24  # the words of a new agenda: eight steps, seldom outgrown
 
 
 class Agenda:
     """A stack of steps; a step is a kind and two numbers, and the last one pushed is resolved first.
 
-    The list of steps is replaced, never changed, so that copies may share it: an agenda is short.
+    Copies share the words until one of them pushes; what lies above `size` means nothing.
     """
 
     def __init__(self) -> None:
-        self.steps: list[int] = _NO_STEPS
+        self.words = _NO_WORDS
+        self.size: i64 = 0
+        self.shared = True
 
     def push(self, kind: i64, a: i64 = 0, b: i64 = 0) -> None:
         """Put a step on top."""
-        self.steps = [*self.steps, b, a, kind]
+        size = self.size
+        if self.shared or size == len(self.words):
+            self._own()
+        self.words[size] = b
+        self.words[size + 1] = a
+        self.words[size + 2] = kind
+        self.size = size + 3
 
     def pop(self) -> None:
         """Strike the step on top."""
-        self.steps = self.steps[:-3] if len(self.steps) > 3 else _NO_STEPS
+        assert self.size > 0, "there is no step to strike"
+        self.size -= 3
 
     def clear(self) -> None:
         """Strike everything: the game has ended in the middle of a step."""
-        self.steps = _NO_STEPS
+        self.size = 0
 
     def empty(self) -> bool:
         """Is nothing left to resolve?"""
-        return not self.steps
+        return self.size == 0
 
     def kind(self) -> i64:
         """The kind of the step on top; -1 when there is none."""
-        return self.steps[-1] if self.steps else -1
+        return self.words[self.size - 1] if self.size else -1
 
     def a(self) -> i64:
         """The first number of the step on top."""
-        return self.steps[-2]
+        return self.words[self.size - 2]
 
     def b(self) -> i64:
         """The second number of the step on top."""
-        return self.steps[-3]
+        return self.words[self.size - 3]
+
+    def depth(self) -> i64:
+        """How many steps wait."""
+        return self.size // 3
+
+    def kind_at(self, step: i64) -> i64:
+        """The kind of a step, counted from the bottom."""
+        return self.words[3 * step + 2]
+
+    def a_at(self, step: i64) -> i64:
+        """The first number of a step, counted from the bottom."""
+        return self.words[3 * step + 1]
+
+    def b_at(self, step: i64) -> i64:
+        """The second number of a step, counted from the bottom."""
+        return self.words[3 * step]
 
     def copy(self) -> "Agenda":
         """An agenda of its own with the same steps."""
         new = Agenda()
-        new.steps = self.steps
+        new.words = self.words
+        new.size = self.size
+        self.shared = True
         return new
 
     def dump(self) -> list[list[int]]:
         """The steps from the bottom to the top, each as kind, a, b."""
-        steps = self.steps
-        return [[steps[at + 2], steps[at + 1], steps[at]] for at in range(0, len(steps), 3)]
+        return [
+            [int(self.kind_at(step)), int(self.a_at(step)), int(self.b_at(step))]
+            for step in range(self.depth())
+        ]
+
+    def _own(self) -> None:
+        """Have words of one's own, and room for another step."""
+        room = max(ROOM, 2 * self.size)
+        words = vec[i64]([0] * room)
+        for at in range(self.size):
+            words[at] = self.words[at]
+        self.words = words
+        self.shared = False
+
+
+_NO_WORDS: Final = vec[i64]([])
 
 
 def load_agenda(document: object) -> Agenda:

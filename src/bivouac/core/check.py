@@ -3,10 +3,11 @@
 import re
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
+from importlib.resources import files
 from itertools import product
 from typing import Any, Final
 
-from fluent.syntax import ast
+from fluent.syntax import FluentSerializer, ast
 
 from bivouac.core.contract import Entry
 from bivouac.core.effects import Effect
@@ -25,6 +26,9 @@ JOINTS: Final = ("-join", "-within", "-comma")
 Message = dict[str, tuple[Argument, ...]]
 # The messages that a game's tables ask for, each with the facts it is given, where the tables tell.
 Wanted = dict[str, tuple[str, ...] | None]
+
+GUIDE: Final = "guide"
+_RULINGS: Final = re.compile(r"\{[^}]*\}")  # the rulings a line of a guide rests on
 
 _FRENCH: Final = (
     (re.compile("[^\u00a0\u202f][:;?!»]|«[^\u00a0\u202f]"), "wants a no-break space"),
@@ -172,6 +176,24 @@ def _values(facts: _Facts, parts: Mapping[str, _Facts]) -> Message:
     for reference in facts.references:
         found |= _values(parts[reference], parts) if reference in parts else {}
     return found
+
+
+def check_stated(package: str, stated: Iterable[tuple[str, tuple[int, ...]]]) -> list[str]:
+    """The numbers that a message, or the guide, states by hand are those of the data, in both languages.
+
+    What is stated together stands there in this order, with no other number in between.
+    """
+    problems = []
+    for lang in LANGUAGES:
+        said = [entry for entry in _entries(package, lang) if isinstance(entry, ast.Message)]
+        told = {entry.id.name: FluentSerializer().serialize_entry(entry) for entry in said}
+        told[GUIDE] = _RULINGS.sub("", files(package).joinpath("guide", f"{lang}.md").read_text("utf-8"))
+        for key, numbers in stated:
+            found = " ".join(["", *re.findall(r"\d+", told.get(key, "")), ""])
+            run = " ".join(map(str, numbers))
+            if f" {run} " not in found:
+                problems.append(f"{lang}: {key}: does not say {run}")
+    return problems
 
 
 def given(keys: Iterable[str], *facts: str) -> Wanted:

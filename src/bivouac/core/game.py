@@ -30,6 +30,11 @@ def no_drawings(lang: str) -> dict[str, str]:
     return {}
 
 
+def one_side(state: Any) -> str:
+    """Most games are the same game whatever their options are."""
+    return ""
+
+
 def uncounted(state: Play) -> None:
     """A game that has nothing to count once its fields are read."""
 
@@ -51,6 +56,8 @@ class HouseGame:
     count: Callable[[Any], None] = uncounted
     # How its places are named in a position; without a room of its own, in the words of its documents.
     draft: type[Draft] = Draft
+    # Which of its sides a state is played on, where they are games of their own to whoever learns them.
+    side: Callable[[Any], str] = one_side
     # What a piece is called, where the game's own words do not tell (the cards of a pack).
     namer: tellings.Namer = tellings.as_it_is
     # What the story says of an event, after the sentence of the log.
@@ -89,11 +96,11 @@ class HouseGame:
 
     def position(self, text: str) -> Play:
         """The state a text describes, one line a place; what is wrong or impossible is a PlayerMistake."""
-        found = self._positions.read(text)
+        document = self._positions.read(text)
         try:
-            return self.load(found.document)
+            return self.load(document)
         except SetupError as wrong:
-            raise found.impossible(wrong) from wrong
+            raise self._positions.impossible(text, wrong) from wrong
 
     def words(self, lang: str) -> str:
         """Every word of the game as one Fluent text; a message said twice counts as it is said last."""

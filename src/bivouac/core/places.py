@@ -52,7 +52,8 @@ class Row:
         found = self.pattern.fullmatch(line)
         if found is None:
             return None
-        return [_value(text, spec) for text, (_, spec) in zip(found.groups(), self.slots, strict=True)]
+        slots = [_value(text, spec) for text, (_, spec) in zip(found.groups(), self.slots, strict=True)]
+        return None if any(isinstance(slot, list) and "" in slot for slot in slots) else slots
 
     def lines(self, draft: "Draft") -> list[str]:
         """The lines that say this of a document."""
@@ -176,6 +177,21 @@ class Pieces:
         return [self.names[piece] for piece in pieces]
 
 
+def settled(base: Sequence[Any], pins: Mapping[int, Any]) -> list[Any]:
+    """The same pieces with some pinned to their places: the others stay, or fill the gaps in order."""
+    left = list(base)
+    for piece in pins.values():
+        if piece not in left:
+            raise Wrong("short", name=str(piece))
+        left.remove(piece)
+    laid = dict(pins)
+    for place, piece in enumerate(base):
+        if place not in laid and piece in left:
+            laid[place] = piece
+            left.remove(piece)
+    return [laid[place] if place in laid else left.pop(0) for place in range(len(base))]
+
+
 # Rows that several games have
 
 
@@ -204,17 +220,6 @@ def phrase(key: str, words: str) -> Row:
         draft.document[key] = True
 
     return Row(words, reads, lambda draft: [[]] if draft.document[key] else [])
-
-
-def fact(key: str, name: str = "") -> Row:
-    """Something that is so or is not."""
-
-    def reads(draft: Draft, answer: str) -> None:
-        draft.document[key] = one_of(answer, ("yes", "no")) == "yes"
-
-    return Row(
-        f"{name or key}: {{answer:w}}", reads, lambda draft: [["yes" if draft.document[key] else "no"]]
-    )
 
 
 def numbers(key: str, name: str = "", first: int = 0) -> Row:

@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bivouac.core.agenda import Agenda
 from bivouac.core.chance import Chance, OwnChance, QuickChance, fork
+from bivouac.core.choices import Choices
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.documents import digest
 from bivouac.core.fields import Field, write
@@ -21,7 +22,7 @@ from bivouac.core.vocabulary import Vocabulary
 
 Event = Mapping[str, object]  # of a shape that the game declares
 Log = list[tuple[Event, int, Event]]  # as all witnessed it, and as one seat did
-FastList = Callable[..., list[int]]
+FastList = Callable[[Any, Choices], None]
 
 # What a blank game holds until it is filled; never changed.
 _SILENCE: Final[Log] = []
@@ -43,6 +44,10 @@ def _unwritten(state: Any) -> str:
 
 def _unasked(state: Any, code: int) -> Refusal | None:
     return None
+
+
+def _by_question(actions: Vocabulary, lists: Mapping[int, FastList]) -> list[FastList | None]:
+    return [lists.get(question) for question in range(len(actions.questions))]
 
 
 class Rules:
@@ -87,10 +92,8 @@ class Rules:
         self.settle = settle
         self.odds = odds
         self.parse = actions.parse if parse is None else parse
-        fast = {} if lists is None else lists
-        self.lists: list[FastList | None] = [fast.get(question) for question in range(len(actions.questions))]
-        self.actors = actors
-        self.acts = acts
+        self.lists = _by_question(actions, {} if lists is None else lists)
+        self.actors, self.acts = actors, acts
         self.interrupts = interrupts
         self.unasked = unasked
         self.advise = advise
@@ -207,16 +210,23 @@ class Play:
 
     def legal(self, seat: int) -> list[int]:
         """A fresh list of action codes in a stable order; empty exactly when the seat may not act."""
-        return self.choices(seat) if self.acts(seat) else []
+        if not self.acts(seat):
+            return []
+        found = Choices()
+        found.seat = seat
+        self.choices(found)
+        return found.listed()
 
-    def choices(self, seat: i64) -> list[int]:
-        """What an actor may do: the game's fast list, or what answers the question and is not forbidden."""
-        fast = self.rules.lists[self.question()]
+    def choices(self, found: Choices) -> None:
+        """List what an actor may do: the game's fast list, or what is asked for and not forbidden."""
+        question = self.question()
+        fast = self.rules.lists[question]
         if fast is not None:
-            return fast(self)
-        return [
-            code for code in self.rules.actions.answers[self.question()] if self.judge(seat, code) is None
-        ]
+            fast(self, found)
+            return
+        for code in self.rules.actions.answers[question]:
+            if self.judge(found.seat, code) is None:
+                found.add(code)
 
     # Doing it
 
@@ -230,6 +240,37 @@ class Play:
         self.begin()
         self.act(seat, action)
         rules.settle(self)
+
+    # The same for searches, which list and pick many times a second; law 7 holds it to the contract
+
+    def actor(self) -> i64:
+        """The first seat that may act now; SPECTATOR when the game is over."""
+        actors = self.rules.actors
+        if actors is not None:
+            seats = actors(self)
+            return seats[0] if seats else SPECTATOR
+        return SPECTATOR if self.is_over() else self.active
+
+    def lay_out(self, found: Choices) -> bool:
+        """Fill the list with what the first actor may do; False, and nothing in it, when the game is over."""
+        found.count = 0
+        found.seat = self.actor()
+        found.state = self
+        found.moves = self.moves
+        if found.seat < 0:
+            return False
+        self.choices(found)
+        return True
+
+    def perform(self, found: Choices, at: i64) -> None:
+        """Do what stands at a place of the list just laid out, which nobody needs to judge again."""
+        assert found.state is self, "another game was laid out"
+        assert found.moves == self.moves, "an earlier position was laid out"
+        assert 0 <= at < found.count, "the list has no such place"
+        code = found.codes[at]
+        self.begin()
+        self.act(found.seat, code)
+        self.rules.settle(self)
 
     def begin(self) -> None:
         """Forget what the last action did: another one begins."""

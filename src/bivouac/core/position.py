@@ -7,7 +7,6 @@ every state can be written and read again.
 import json
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from bivouac.core.contract import Facts, Option
@@ -21,19 +20,6 @@ EXACTLY = re.compile(r"exactly (\w+): (.+)")
 Numbered = list[tuple[int, str]]
 
 
-@dataclass
-class Found:
-    """The document a text describes, and the line that last touched each of its keys."""
-
-    document: dict[str, Any]
-    touched: dict[str, int]
-
-    def impossible(self, wrong: SetupError) -> PlayerMistake:
-        """The mistake for which such a document is refused."""
-        key = re.split(r"[:.\[ ]", str(wrong), maxsplit=1)[0]
-        return PlayerMistake("position_impossible", {"line": self.touched.get(key, 0), "place": key})
-
-
 class Positions:
     """How the positions of one game are read and written: its set-up, and the drafts of its room."""
 
@@ -43,14 +29,26 @@ class Positions:
         self.draft = draft
         self.options = {option["key"]: option for option in facts.options}
 
-    def read(self, text: str) -> Found:
-        """The document a text describes; a mistake in it is named with its line."""
+    def read(self, text: str, touched: dict[str, int] | None = None) -> dict[str, Any]:
+        """The document a text describes; a mistake in it is named with its line.
+
+        `touched` is given the line that last changed each key of the document, for whoever wants to know.
+        """
         lines = spoken(text)
         number, name = lines[0]
         if name != self.facts.name:
             raise misread("game", number, name=in_one_line(name), known=self.facts.name)
         table, places = self._table(lines[1:])
-        return self._laid_out(self._set_up(table), places)
+        return self._laid_out(self._set_up(table), places, touched)
+
+    def impossible(self, text: str, wrong: SetupError) -> PlayerMistake:
+        """The mistake of a text whose document is refused: the line that last changed what is wrong in it."""
+        key = re.split(r"[:.\[ ]", str(wrong), maxsplit=1)[0]
+        touched: dict[str, int] = {}
+        self.read(text, touched)
+        line = touched.get(key, 0)
+        said = dict(spoken(text)).get(line, key)
+        return misread("impossible", line, place=in_one_line(said.partition(":")[0]))
 
     def write(self, document: dict[str, Any]) -> str:
         """The text of a document: what differs from the set-up, in the order of the rows."""
@@ -58,7 +56,7 @@ class Positions:
         table = {key: value for key, value in chosen.items() if key == "seats" or self._is_choice(key, value)}
         set_up = self._set_up(table)
         lines = self._differences(document, set_up)
-        told = self._laid_out(set_up, list(enumerate(lines, 1))).document
+        told = self._laid_out(set_up, list(enumerate(lines, 1)), None)
         lines += [
             f"exactly {key}: {json.dumps(value)}" for key, value in document.items() if told[key] != value
         ]
@@ -100,25 +98,30 @@ class Positions:
                 lines += new if row.shares or row.repeats else [line for line in new if line not in old]
         return lines
 
-    def _laid_out(self, document: dict[str, Any], lines: Numbered) -> Found:
+    def _laid_out(
+        self, document: dict[str, Any], lines: Numbered, touched: dict[str, int] | None
+    ) -> dict[str, Any]:
         """The document with all lines read into it, in the order of the rows whatever theirs is."""
         draft = self.draft(document)
-        found = Found(draft.document, {})
         exact = [(number, line) for number, line in lines if line.startswith("exactly ")]
         for number, row, slots in self._wishes([line for line in lines if line not in exact]):
-            before = _prints(document)
+            before = {} if touched is None else _prints(document)
             try:
                 row.reads(draft, *slots)
             except Wrong as wrong:
                 raise misread(wrong.code, number, **wrong.facts) from None
-            found.touched |= {key: number for key, value in _prints(document).items() if before[key] != value}
+            if touched is not None:
+                after = _prints(document)
+                touched |= {key: number for key, value in after.items() if before[key] != value}
         try:
             draft.finish()
         except Wrong as wrong:
             raise misread(wrong.code, 0, **wrong.facts) from None
         for number, line in exact:
-            found.touched[_put_exactly(document, number, line)] = number
-        return found
+            key = _put_exactly(document, number, line)
+            if touched is not None:
+                touched[key] = number
+        return document
 
     def _wishes(self, lines: Numbered) -> list[tuple[int, Row, list[Any]]]:
         """The rows the lines are of, in the order of the table of rows."""
@@ -158,9 +161,26 @@ def spoken(text: str) -> Numbered:
     return said
 
 
+def decoded(data: bytes) -> str:
+    """The text of a file, which is UTF-8."""
+    try:
+        return data.decode()
+    except UnicodeDecodeError as wrong:
+        raise misread("bytes", data.count(b"\n", 0, wrong.start) + 1) from None
+
+
 def game_named(text: str) -> str:
     """The name of the game a text is about, which its first line says."""
     return in_one_line(spoken(text)[0][1])
+
+
+def names_a_game(text: str) -> bool:
+    """Does a text begin as a position does, with one word alone? A journal's first line has a colon."""
+    for line in text[:LONGEST].splitlines():
+        said = line.partition("#")[0].split()
+        if said:
+            return len(said) == 1 and ":" not in said[0]
+    return False
 
 
 def misread(code: str, line: int, **facts: int | str) -> PlayerMistake:

@@ -2,20 +2,23 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cached_property
+from hashlib import blake2b
 from itertools import combinations_with_replacement, permutations
 from math import comb, factorial
 from typing import Any, Literal
 
 from bivouac.bots import make_bot
+from bivouac.bots.learned.bot import LearnedBot
 from bivouac.bots.planner import PlannerBot
 from bivouac.core.contract import Facts
 from bivouac.core.options import check_seats, complete
+from bivouac.games import game
 from bivouac.lab.mistakes import LabMistake
 
 MOST_SEATINGS = 5_040  # games on one deal
-MOST_GAMES = 1_000_000_000
+MOST_GAMES = 10_000_000  # in one folder: its numbers are kept in memory
 
 Measure = Literal["rating", "win_share"]
 
@@ -31,6 +34,7 @@ class Schedule:
     seed: int
     options: dict[str, Any]
     measure: Measure
+    weights: dict[str, str] = field(default_factory=dict)  # digests of the files that bots judge by
 
     @cached_property
     def seatings(self) -> tuple[tuple[str, ...], ...]:
@@ -73,6 +77,7 @@ class Schedule:
             "seed": self.seed,
             "options": self.options,
             "measure": self.measure,
+            **({"weights": self.weights} if self.weights else {}),
         }
 
 
@@ -85,6 +90,35 @@ def make_schedule(
     options: Mapping[str, Any] | None = None,
 ) -> Schedule:
     """A schedule, checked before the first game; what cannot be played or rated is refused by name."""
+    bots = _named(facts, specs)
+    count = max(2, facts.seats[0]) if seats is None else seats
+    check_seats(facts, count)
+    measure: Measure = "win_share" if facts.cooperative or count == 1 else "rating"
+    if measure == "rating":
+        _check_field(bots, count)
+    return _checked(Schedule(facts.name, facts.rules, bots, count, seed, complete(facts, options), measure))
+
+
+def make_mirror(
+    facts: Facts,
+    specs: Sequence[str],
+    *,
+    seats: int | None = None,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+) -> Schedule:
+    """A schedule of tables at which all seats have the same bot, so that only the game favours anybody."""
+    bots = _named(facts, specs)
+    count = facts.seats[1] if seats is None else seats
+    check_seats(facts, count)
+    if facts.cooperative or count == 1:
+        raise LabMistake("nobody_against", {"game": facts.name, "seats": count})
+    chosen = complete(facts, options)
+    return _checked(Schedule(facts.name, facts.rules, bots, count, seed, chosen, "win_share"))
+
+
+def _named(facts: Facts, specs: Sequence[str]) -> tuple[str, ...]:
+    """The bots by the names they give themselves; those that cannot play here are refused."""
     named = [make_bot(spec, 0) for spec in specs]
     if not facts.advised and any(isinstance(bot, PlannerBot) for bot in named):
         raise LabMistake("no_advice", {"game": facts.name})
@@ -92,12 +126,19 @@ def make_schedule(
     if len(set(bots)) < len(bots):
         twice = next(bot for bot, count in Counter(bots).items() if count > 1)
         raise LabMistake("bot_twice", {"bot": twice})
-    count = max(2, facts.seats[0]) if seats is None else seats
-    check_seats(facts, count)
-    measure: Measure = "win_share" if facts.cooperative or count == 1 else "rating"
-    if measure == "rating":
-        _check_field(bots, count)
-    return Schedule(facts.name, facts.rules, bots, count, seed, complete(facts, options), measure)
+    return bots
+
+
+def _checked(schedule: Schedule) -> Schedule:
+    """The schedule, once its table can be set up and every bot that brings a file has read it there."""
+    first = game(schedule.game).start(schedule.seats, schedule.seed, schedule.options)
+    weights = {}
+    for bot in [make_bot(spec, 0) for spec in schedule.bots]:
+        if isinstance(bot, LearnedBot):
+            bot.judge(first)
+            if bot.file is not None:
+                weights[bot.name] = blake2b(bot.file.read_bytes(), digest_size=16).hexdigest()
+    return replace(schedule, weights=weights)
 
 
 def _check_field(bots: Sequence[str], seats: int) -> None:

@@ -11,6 +11,7 @@ from operator import index
 from typing import Any
 
 from bivouac.core.contract import SPECTATOR, State
+from bivouac.core.refusal import Refusal
 from bivouac.research.extras import needs
 from bivouac.research.stepping import next_actor
 from bivouac.research.tables import TableKind
@@ -117,12 +118,12 @@ class TableEnv(AECEnv):
             self._was_dead_step(action)
             return
         seat, code = self._seat_of[agent], index(action)
-        refusal = table.why_not(seat, code)
-        if refusal is not None:
+        try:
+            table.play(seat, code)
+        except Refusal as refusal:
             self.infos[agent] = {"refusal": refusal.to_dict()}
             self._end({agent: ILLEGAL}, self.terminations)
         else:
-            table.play(seat, code)
             self._actions += 1
             self._go_on(table, seat)
         self._show()

@@ -18,6 +18,14 @@ def next_actor(actors: list[int], last: int) -> int:
     return actors[0]
 
 
+def mask_of(legal: list[int], count: int) -> bytearray:
+    """A byte for each action, 1 for the legal ones."""
+    mask = bytearray(count)
+    for code in legal:
+        mask[code] = 1
+    return mask
+
+
 class Tables:
     """Tables side by side; a table that ends is dealt anew at once, from the next seed.
 

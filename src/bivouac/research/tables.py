@@ -1,5 +1,6 @@
 """What every door asks of a game: a table of it, its widths, and numpy arrays of what a seat knows."""
 
+from array import array
 from collections.abc import Mapping
 from typing import Any
 
@@ -7,6 +8,7 @@ from bivouac.core.contract import State
 from bivouac.games import open_game
 from bivouac.research.extras import needs
 from bivouac.research.observations import names_of
+from bivouac.research.stepping import mask_of
 
 try:
     import numpy as np
@@ -28,6 +30,9 @@ class TableKind:
         self.cap = self.game.facts.cap
         self._first = first
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return TableKind, (self.name, self.seats, self.options)
+
     def start(self, seed: int) -> State:
         """A new game from a seed."""
         return self.game.start(self.seats, seed, self.options)
@@ -42,10 +47,8 @@ class TableKind:
 
     def observation(self, state: State, seat: int) -> Any:
         """What the seat knows, as float32."""
-        return np.array(self.game.features(state, seat), np.float32)
+        return np.frombuffer(array("f", self.game.features(state, seat)), np.float32)
 
     def mask(self, state: State, seat: int) -> Any:
         """1 for every action the seat may play now, 0 for all others, as int8."""
-        mask = np.zeros(self.actions, np.int8)
-        mask[state.legal(seat)] = 1
-        return mask
+        return np.frombuffer(mask_of(state.legal(seat), self.actions), np.int8)

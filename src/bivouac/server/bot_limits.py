@@ -42,6 +42,8 @@ def check_bot(spec: str) -> str:
     """The spec, if it names a bot that thinks for seconds rather than minutes."""
     make_bot(spec, 0)
     name, _, size = spec.partition(":")
+    if name == "weights":  # a path on this machine, which is no guest's business
+        raise PlayerMistake("no_bot", {"bot": in_one_line(spec), "known": EXAMPLES})
     most = MOST_WORLDS if name == "greedy" else MOST_LOOKS
     if size.endswith("ms"):
         most, size = MOST_MILLISECONDS, size[:-2]

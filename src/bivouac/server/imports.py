@@ -1,4 +1,4 @@
-"""Journals that people bring: bounded in length and time, laid on tables by a process of their own."""
+"""Journals and positions that people bring: bounded in length and time, laid on tables by a process apart."""
 
 import logging
 import sys
@@ -35,7 +35,7 @@ class Imports:
         self.bringing: set[str] = set()  # the players whose journal is being laid or waits
 
     async def lay(self, text: str, player: Player, allowance: Allowance) -> str:
-        """Store a journal as a table of the player's, if they may have one more, and return its id."""
+        """Store a journal or position as a table of the player's, if they may have one more; its id."""
         lines = text.count("\n")
         if lines > MOST_LINES:
             raise PlayerMistake("journal_too_long", {"lines": lines, "most": MOST_LINES})

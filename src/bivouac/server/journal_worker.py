@@ -1,4 +1,4 @@
-"""A process that lays journals on tables: playing one again may take seconds, which nobody else should wait.
+"""A process that lays journals and positions on tables: that may take seconds, which nobody else should wait.
 
 `python -m bivouac.server.journal_worker MEBIBYTES NICENESS`, started by the server.
 """
@@ -21,17 +21,18 @@ from bivouac.bots.errand import (
 )
 from bivouac.core.journal import parse
 from bivouac.core.mistakes import PlayerMistake
+from bivouac.core.position import game_named, names_a_game
 from bivouac.core.refusal import SetupError
 from bivouac.games import open_game
 from bivouac.server.bot_limits import check_bot
 from bivouac.server.rooms import SNAPSHOT_EVERY, founding_of, kept_of
 from bivouac.store import Founding, Snapshot
 from bivouac.table import Table
-from bivouac.table.successors import lay
+from bivouac.table.successors import lay, what_if
 
 
 class Copy(msgspec.Struct, frozen=True, kw_only=True):
-    """A journal to be laid on a table of its own, for whoever brought it."""
+    """A journal or a position to be laid on a table of its own, for whoever brought it."""
 
     number: int = 0
     text: str
@@ -44,7 +45,7 @@ class Copy(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Copied(msgspec.Struct, frozen=True):
-    """The table as it is stored, or why the journal is none; number 0 greets."""
+    """The table as it is stored, or why the text is none; number 0 greets."""
 
     number: int
     kind: Literal["ready", "laid", "refused"]
@@ -55,7 +56,7 @@ class Copied(msgspec.Struct, frozen=True):
 
 
 def copied(copy: Copy) -> Copied:
-    """Play a journal again and write it down."""
+    """Play a journal again, or set out a position, and write it down."""
     try:
         table = _laid(copy)
     except SetupError as wrong:
@@ -66,10 +67,12 @@ def copied(copy: Copy) -> Copied:
 
 
 def _laid(copy: Copy) -> Table:
-    journal = parse(copy.text)
-    table = lay(
-        open_game(journal.game), journal, copy.table, copy.player, copy.name, copy.at, alone=copy.alone
-    )
+    whose = (copy.table, copy.player, copy.name, copy.at)
+    if names_a_game(copy.text):
+        table = what_if(open_game(game_named(copy.text)), copy.text, *whose, alone=copy.alone)
+    else:
+        journal = parse(copy.text)
+        table = lay(open_game(journal.game), journal, *whose, alone=copy.alone)
     if table.status == "playing":  # what is over may have been played by anybody
         for seat in table.seats:
             if seat.acting_bot:

@@ -298,7 +298,7 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class JournalText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A journal file to be laid on a table."""
+    """A journal, or a position written as text, to be laid on a table."""
 
     text: Annotated[str, msgspec.Meta(max_length=1 << 20)]
 

@@ -94,14 +94,14 @@ async def open_lesson(
 
 @post(
     "/import",
-    summary="Lay a journal on a table",
+    summary="Lay a journal or a position on a table",
     responses=problems.SETUP,
     request_max_body_size=LONGEST_JOURNAL,
 )
 async def import_journal(
     request: AnyRequest, house: NamedDependency[House], data: JSONBody[JournalText]
 ) -> Opened:
-    """A journal file as a table of the caller's."""
+    """A journal, or a position as a what-if, as a table of the caller's."""
     player = await who_asks.somebody(request, house)
     allowance = house.quotas.tables(player, who_asks.network(request))
     id = await house.imports.lay(data.text, player, allowance)

@@ -1,4 +1,4 @@
-"""Tables that follow from others: a rematch, a what-if from any action, a journal laid on a table."""
+"""Tables that follow from others or from a text: a rematch, a what-if, a journal laid on a table."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -88,6 +88,35 @@ def fork(table: Table, id: str, number: int, player: str, name: str, at: int) ->
     new.go_to(number)
     _end(new, at)
     return new
+
+
+def what_if(
+    game: Game, position: str, id: str, player: str, name: str, at: int, *, alone: bool = False
+) -> Table:
+    """A position that somebody brought, for them alone in the seat that is to act, against bots."""
+    state = game.position(position)
+    document = state.dump()
+    mine = (state.actors() or [0])[0]
+    plans = [SeatPlan("bot", stand_in(game))] * document["seats"]
+    plans[mine] = SeatPlan("human")
+    charter = Charter(
+        game=game.facts.name,
+        rules=game.facts.rules,
+        options=document.get("options", {}),
+        seats=plans,
+        seed=bytes(32),  # nothing is dealt from it
+        host=player,
+        private=True,
+        alone=alone,
+        quick=0,
+        document=document,
+    )
+    table = Table(id, charter, game)
+    table.write(Took(mine, player, fair_name(name)), at)
+    table.write(Started([]), at)
+    table.deal()
+    _end(table, at)
+    return table
 
 
 def lay(

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bivouac import SPECTATOR, Refusal
+from bivouac.core.choices import Choices
 from bivouac.core.contract import Game
+from bivouac.core.play import Play
 from tests.contract.canon import difference
 from tests.contract.laws.copies import picture
 from tests.contract.tables import Seed, Table
@@ -39,6 +41,7 @@ def legal_is_the_only_judge(table: Table, seed: Seed, *, states: int) -> int:
             count += 1
             before = picture(table, moment.state)
             _lists(moment)
+            _lays_out(moment)
             for seat in (*range(table.seats), *strange_seats(table)):
                 _judged(moment, seat, asked(moment, seat), spoken)
             parted = difference(before, picture(table, moment.state))
@@ -59,6 +62,27 @@ def _lists(moment: Moment) -> None:
         assert codes == again, f"{moment}: legal({seat}) changes when asked again"
         codes.clear()
         assert state.legal(seat) == again, f"{moment}: legal({seat}) is not a fresh list"
+
+
+def _lays_out(moment: Moment) -> None:
+    """The face for searches lists what the first actor may do, and performs it as if it were played."""
+    state = moment.state
+    if not isinstance(state, Play):
+        return
+    found = Choices()
+    actors = state.actors()
+    assert state.lay_out(found) == bool(actors), f"{moment}: laid out for nobody, or not for {actors}"
+    if not actors:
+        return
+    listed, legal = found.listed(), state.legal(actors[0])
+    assert (found.seat, listed) == (actors[0], legal), f"{moment}: {listed} is laid out and {legal} legal"
+    for at in {0, moment.number % len(legal), len(legal) - 1}:
+        twin, other = state.copy(), state.copy()
+        twin.play(actors[0], legal[at])
+        other.lay_out(found)
+        other.perform(found, at)
+        parted = difference(twin.dump(), other.dump())
+        assert not parted, f"{moment}: {legal[at]} performed is not {legal[at]} played: {parted}"
 
 
 def _judged(moment: Moment, seat: int, actions: range, spoken: set[tuple[object, ...]]) -> None:

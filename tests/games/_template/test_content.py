@@ -13,8 +13,7 @@ from bivouac.core.effects import one_of
 from bivouac.core.words import LANGUAGES
 from bivouac.games._template import GAME
 from bivouac.games._template.check import check_tables, messages
-from bivouac.games._template.data.lanterns import LANTERN_KINDS
-from bivouac.games._template.effects import Look, Scatter, Shine
+from bivouac.games._template.data import LANTERN_KINDS, Look, Scatter, Shine
 from tests.games._template.stage import stage
 from tests.games.playing import play
 

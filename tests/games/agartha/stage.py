@@ -1,4 +1,4 @@
-"""Positions of Agartha for tests: player 0 bids, the first cards being placed, unless it is said otherwise."""
+"""Positions of Agartha for tests: player 0 bids, the first cards are placed, unless said otherwise."""
 
 from __future__ import annotations
 

@@ -7,11 +7,11 @@ from typing import Any
 
 from bivouac import SPECTATOR
 from bivouac.core.contract import State
-from tests.games.arnak.stage import stage
+from tests.games.arnak.stage import from_lines
 from tests.games.claiming import Answer, names
 from tests.games.telling import Teller
 
-TELLER = Teller(stage)
+TELLER = Teller(from_lines)
 
 
 def table(state: State, viewer: int = SPECTATOR) -> dict[str, Any]:

@@ -11,7 +11,7 @@ import pytest
 from bivouac.games.arnak import columns
 from bivouac.games.arnak.check import pieces
 from bivouac.games.arnak.data.tracks import TRACKS
-from tests.games.arnak.stage import stage
+from tests.games.arnak.stage import from_lines
 from tests.games.arnak.story import TELLER
 from tests.games.playing import play
 
@@ -68,7 +68,7 @@ def settings(row: Row) -> list[str]:
 
 @pytest.mark.parametrize("row", [pytest.param(row, id=f"{at}-{row.piece}") for at, row in enumerate(ROWS)])
 def test_a_piece_does_what_its_row_says(row: Row) -> None:
-    state = stage(**TELLER.read_lines(settings(row), row.piece).wishes)
+    state = from_lines(TELLER.read_lines(settings(row), row.piece).position)
     state.watch(True)
     for move in row.do or (f"play {row.piece}",):
         play(state, move if move[0].isdigit() else f"0 {move}")

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from bivouac import SetupError
+from bivouac.core.mistakes import PlayerMistake
 from tests.games.arnak.stage import stage
 from tests.games.playing import choices
+from tests.games.staging import refused
 
 
 def test_cards_lie_where_they_were_wished() -> None:
@@ -71,16 +72,19 @@ def test_the_main_action_may_be_used_already() -> None:
 @pytest.mark.parametrize(
     ("wish", "reason"),
     [
-        ({"hand": {0: ["dragon"]}}, "no card is called dragon"),
-        ({"hand": {0: ["horse"]}, "row": ["horse"]}, "one horse"),
-        ({"tokens": {0: {"gold": 1}}}, "no token gold"),
-        ({"crates": {0: 9}, "slots": {1: [1, 2, 3, 4]}, "weather": "fine"}, "weather"),
-        ({"crates": {0: 14, 1: 9}}, "fewer idols"),
-        ({"helpers": {0: ["assistant_1"], 1: ["assistant_1"]}}, "not to be had"),
+        ({"hand": {0: ["dragon"]}}, "there is no “dragon”"),
+        ({"hand": {0: ["horse"]}, "row": ["horse"]}, "holds no more “horse”"),
+        ({"tokens": {0: {"gold": 1}}}, "there is no “gold”"),
+        (
+            {"crates": {0: 9}, "slots": {1: [1, 2, 3, 4]}, "weather": "fine"},
+            "no place of this game reads “weather",
+        ),
+        ({"crates": {0: 14, 1: 9}}, "not between|holds no more “idol”"),
+        ({"helpers": {0: ["assistant_1"], 1: ["assistant_1"]}}, "holds no more “assistant_1”"),
     ],
 )
 def test_what_the_box_does_not_hold_cannot_be_staged(wish: dict[str, Any], reason: str) -> None:
-    with pytest.raises(ValueError, match=reason):
+    with pytest.raises(PlayerMistake, match=reason):
         stage(**wish)
 
 
@@ -95,5 +99,5 @@ def test_what_the_box_does_not_hold_cannot_be_staged(wish: dict[str, Any], reaso
     ],
 )
 def test_what_no_game_can_reach_is_refused_by_the_census(wish: dict[str, Any], reason: str) -> None:
-    with pytest.raises(SetupError, match=reason):
+    with refused(reason):
         stage(**wish)

@@ -9,7 +9,7 @@ from typing import Any
 
 from bivouac import SPECTATOR, game
 from bivouac.core.contract import State
-from tests.games.arnak.stage import stage
+from tests.games.arnak.stage import from_lines
 from tests.games.arnak.story import TELLER
 from tests.games.speaking import Journey
 from tests.games.telling import MOVE
@@ -39,7 +39,7 @@ def told() -> Iterator[State]:
     """Every position of every story that is not refused, in which much happens that is rare at random."""
     for path in sorted((Path(__file__).parent / "stories").glob("*.txt")):
         story = TELLER.read(path)
-        state = stage(**story.wishes)
+        state = from_lines(story.position)
         state.watch(True)
         for step in story.steps:
             if move := MOVE.fullmatch(step):

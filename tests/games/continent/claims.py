@@ -8,11 +8,11 @@ from bivouac import SPECTATOR, game
 from bivouac.core.contract import State
 from tests.games.claiming import Answer, names
 from tests.games.continent.spelling import spell
-from tests.games.continent.stage import stage
+from tests.games.continent.stage import from_lines
 from tests.games.telling import Teller
 
 GAME = game("continent")
-TELLER = Teller(stage, spell)
+TELLER = Teller(from_lines, spell)
 
 
 def short(kind: str) -> str:

@@ -11,7 +11,7 @@ import pytest
 from bivouac import SPECTATOR, game
 from bivouac.core.words import LANGUAGES
 from bivouac.games.continent.catalogue import piece_name
-from tests.games.continent.stage import stage
+from tests.games.continent.stage import from_lines
 from tests.games.continent.story import TELLER
 
 GAME = game("continent")
@@ -30,7 +30,7 @@ def prompts() -> Iterator[dict[str, Any]]:
     """Every question asked in the stories, those that end with a refusal included."""
     for path in [*STORIES, *REFUSED]:
         story = TELLER.read(path)
-        state = stage(**story.wishes)
+        state = from_lines(story.position)
         state.watch(True)
         for step in story.steps if story.refusal is None else story.steps[:-1]:
             TELLER._take(state, step)

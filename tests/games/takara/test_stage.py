@@ -50,5 +50,5 @@ def test_four_empty_sites_without_a_stone_are_no_position_to_play_on() -> None:
 
 
 def test_a_stone_cannot_be_hidden_where_every_deep_place_is_dug() -> None:
-    with pytest.raises(PlayerMistake, match="No place is left for “stone”"):
+    with pytest.raises(PlayerMistake, match="no place is left for “stone”"):
         stage(left=dict.fromkeys(range(1, 7), 0))

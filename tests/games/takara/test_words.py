@@ -95,7 +95,7 @@ def test_a_label_names_the_price_that_is_asked(lang: str) -> None:
     asked = {
         "rent": prices.SWORD_PRICE,
         "turn-up": prices.TURN_UP_REWARD,
-        "den": 1,
+        "den": prices.DEN_REWARD,
         "buy": prices.TOKEN_PRICE,
         "sell tablet": 8 * prices.XP_PRICE,
         "hire miner": 5,
@@ -110,14 +110,19 @@ def test_a_label_names_the_price_that_is_asked(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_label_names_the_experience_that_is_had(lang: str) -> None:
+    state = GAME.start(2)
+    for text, xp in (("buy", prices.TOKEN_XP), ("keep-map", columns.XP[columns.MAP_KIND])):
+        assert f"{xp} XP" in state.label(state.parse(text), lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_words_name_the_numbers_of_the_rules(lang: str) -> None:
     spoken = words(PACKAGE, lang)
     numbers = {
         "power-miner": kinds.MINED,
         "power-archaeologist": kinds.STUDIED,
         "power-soothsayer": kinds.FORESEEN,
-        "action-keep-map": 2,
-        "action-buy": prices.TOKEN_XP,
         "refused-no_sword": prices.SWORD_PRICE,
     }
     for message, number in numbers.items():

@@ -12,4 +12,5 @@ export const screens = {
 export const sheets = {
   settings: () => import("./SettingsDrawer.svelte"),
   watch: () => import("./home/Watch.svelte"),
+  bring: () => import("./home/Bring.svelte"),
 };

@@ -121,7 +121,7 @@ export const forgetMe = () => json<Me>("DELETE", "/api/me");
 export const lobby = () => json<Lobby>("GET", "/api/tables");
 export const open = (wish: NewTable) => json<Opened>("POST", "/api/tables", wish);
 export const lesson = (game: string) => json<Opened>("POST", "/api/tables/lesson", { game });
-export const openJournal = (journal: string) => json<Opened>("POST", "/api/tables/import", { text: journal });
+export const openText = (text: string) => json<Opened>("POST", "/api/tables/import", { text });
 export const table = (id: string) => json<TableView>("GET", at(id));
 export const join = (id: string, wish: Join) => json<Joined>("POST", `${at(id)}/join`, wish);
 export const leave = (id: string, seat?: number) => json<TableView>("POST", `${at(id)}/leave`, { seat });

@@ -54,27 +54,34 @@ mistake-journal_rules = { journal-place } : ce journal suit d’autres règles 
 
 ## Des positions écrites en texte
 
+position-where = { $line ->
+    [0] Position :
+   *[other] Ligne { $line } :
+}
 mistake-position_empty = Il n’y a pas de position : la première ligne nomme le jeu.
 mistake-position_long = C’est trop long pour une position : au plus { $most } caractères et { $lines } lignes.
-mistake-position_game = Ligne { $line } : « { $name } » n’est pas le nom du jeu attendu ici ({ $known }).
-mistake-position_twice = Ligne { $line } : « { $text } » a déjà été dit plus haut.
-mistake-position_unknown = Ligne { $line } : aucun emplacement de ce jeu ne s’écrit « { $text } ».
-mistake-position_form = Ligne { $line } : « { $text } » n’est pas de la forme « { $form } ».
-mistake-position_whole = Ligne { $line } : il faut un nombre entier, et non « { $text } ».
-mistake-position_number = Ligne { $line } : { $value } n’est pas entre { $low } et { $high }.
-mistake-position_name = Ligne { $line } : « { $name } » n’existe pas ici. Sont connus : { $known }.
-mistake-position_short = { $line ->
-    [0] La boîte ne contient plus de « { $name } ».
-   *[other] Ligne { $line } : la boîte ne contient plus de « { $name } ».
-}
-mistake-position_room = { $line ->
-    [0] Il ne reste pas de place pour « { $name } ».
-   *[other] Ligne { $line } : il ne reste pas de place pour « { $name } ».
-}
-mistake-position_impossible = { $line ->
-    [0] Cette position est impossible : « { $place } » ne s’accorde pas avec le reste.
-   *[other] Ligne { $line } : c’est impossible : « { $place } » ne s’accorde pas avec le reste.
-}
+mistake-position_bytes = { position-where } ce n’est pas du texte UTF-8.
+mistake-position_game = { position-where } « { $name } » n’est pas le nom du jeu attendu ici ({ $known }).
+mistake-position_twice = { position-where } « { $text } » a déjà été dit plus haut.
+mistake-position_unknown = { position-where } aucun emplacement de ce jeu ne s’écrit « { $text } ».
+mistake-position_form = { position-where } « { $text } » n’est pas de la forme « { $form } ».
+mistake-position_whole = { position-where } il faut un nombre entier, et non « { $text } ».
+mistake-position_number = { position-where } { $value } n’est pas entre { $low } et { $high }.
+mistake-position_name = { position-where } « { $name } » n’existe pas ici. Sont connus : { $known }.
+mistake-position_short = { position-where } la boîte ne contient plus de « { $name } ».
+mistake-position_room = { position-where } il ne reste pas de place pour « { $name } ».
+mistake-position_impossible = { position-where } c’est impossible, car « { $place } » ne s’accorde pas avec le reste.
+
+## Weights of learned judges
+
+mistake-no_level = { $game } n’a pas de niveau { $bot } ; connus : { $known }
+mistake-weights_missing = { $file } : ces poids n’existent pas
+mistake-weights_foreign = { $file } : ce ne sont pas des poids de Bivouac
+mistake-weights_truncated = { $file } : le fichier est incomplet
+mistake-weights_damaged = { $file } : le fichier est abîmé ; sa somme de contrôle n’est pas la bonne
+mistake-weights_game = { $file } : ces poids ont été appris pour un autre jeu ou une autre face
+mistake-weights_rules = { $file } : ces poids ont été appris avec d’autres règles
+mistake-weights_features = { $file } : ces poids ont été appris sur d’autres mesures ; il faut les réapprendre
 
 # Ce qui ne va pas dans une requête ou un message : le code d’une réponse est le nom de sa phrase.
 

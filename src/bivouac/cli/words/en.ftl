@@ -1,5 +1,40 @@
 # Words of the command line, in English.
 
+## Mistakes
+
+mistake-word = --word { $word }: SEAT:WORD is needed, the first seat being 1
+mistake-digest = --{ $name }: 64 hexadecimal digits are needed
+mistake-contradicted = --{ $name } and the receipt do not say the same
+mistake-long_receipt = { $file }: no receipt is that long
+mistake-receipt = { $file }: this is not a receipt: { $detail }
+mistake-receipt_digits = { $file }: this is not a receipt: commitment and key have 64 hexadecimal digits
+mistake-seat = --seat { $seat }: the seats are 1 to { $seats }
+mistake-at = --at { $at }: the journal has actions 1 to { $count }
+mistake-backup_where = backup: name either a file or a folder to keep backups in (--into)
+mistake-backup_damaged = { $file }: written, but these tables cannot be opened: { $tables }
+mistake-backup_folder = { $folder }: no backups can be kept here: { $detail }
+mistake-without_ban = --until and --reason go with --ban
+mistake-reason = --reason: one line of at most { $most } characters
+mistake-not_banned = { $who } is not banned; see --bans
+mistake-nobody = nobody is called { $who }: a player’s id, an account or a network is needed
+mistake-wide_network = { $network } is most of the world; at least /{ $least } is needed
+mistake-until = --until { $until }: a term like 12h, 3d, 2w, or a date like 2030-01-31
+mistake-until_over = --until { $until }: that is over already
+mistake-key_value = --option { $option }: KEY=VALUE is needed
+mistake-no_peer = no peer is installed; `pip install catanatron` brings one
+mistake-no_folder = { $file }: there is no folder { $folder }
+mistake-bench_page = { $file }: it needs one line { $begin } and after it one line { $end }
+mistake-resume = --resume takes the game, its options, its seed and its journal from the file
+mistake-which_game = which game? `bivouac games` lists them
+mistake-resume_players = { $file }: { $seats } players are needed, not { $count }
+mistake-tampered = audit: the trail was tampered with at event { $event }
+mistake-changed = { $file }: it has been changed by somebody else, so nothing is added to it
+mistake-not_a_file = { $file }: this is not a file
+mistake-long_journal = { $file }: no journal is that long
+mistake-not_utf8 = { $file }:{ $line }: this is not UTF-8 text
+mistake-no_table = there is no table { $table }
+mistake-busy_table = table { $table } is too busy; try again
+
 ## Help
 
 usage = Usage: { $command }
@@ -24,6 +59,11 @@ help-cards = List every kind of piece of a game and what it does.
     .short = list the pieces of a game
     .game = the game; `bivouac games` lists them
     .option = an option of the game, as key=value; may be given several times
+    .lang = fr or en; by default the language of the locale
+help-show = Draw a position that is written as text, one line a place; docs/positions.md tells how. What is wrong with it is said with its line.
+    .short = draw a position written as text
+    .file = the position; - reads it from standard input
+    .seat = see it as this player does (1 is Player 1); by default as an onlooker
     .lang = fr or en; by default the language of the locale
 help-replay = Tell a game from its journal, action by action, or draw the table as it was at one moment.
     .short = tell a game again from its journal
@@ -68,9 +108,34 @@ help-tournament = Find out which bot is the strongest. Every deal is played with
     .out = keep the games in this folder, with a manifest, a summary and a Parquet file
     .resume = go on with the games of that folder
     .json_ = print JSON
+    .on = where to play: ray for a small cluster here, ray:HOST:PORT for one that is there; by default processes of this machine
     .lang = fr or en; by default the language of the locale
-help-bench = Measure how fast the rules are: random play from Python and from compiled code, copies, redeals, lists of legal actions and set-ups a second.
+help-balance = Ask whether a game is fair: to its seats, its first player, its pieces. Games among equal bots are watched; what stands out beyond luck is printed, and --html writes a report with pictures for designers. The games follow from the seed and are the same for any number of jobs.
+    .short = ask whether a game is fair to its seats and pieces
+    .game = the game; `bivouac games` lists them
+    .bots = who plays; with several, separated by commas, each has tables of its own; by default greedy
+    .games = how many games; by default 200
+    .seats = how many seats; by default as many as the game has
+    .option = an option of the game, as key=value; may be given several times
+    .seed = the seed of the first deal; the next ones follow; by default 0
+    .jobs = how many processes; by default one a core
+    .html = write the report to this file, one page that needs nothing else
+    .json = write all figures to this file
+    .on = where to play: ray for a small cluster here, ray:HOST:PORT for one that is there; by default processes of this machine
+    .lang = fr or en, also of the report; by default the language of the locale
+help-train = Let a judge learn a game by playing itself. Generation after generation it plays, learns from what came of it, and is kept as the best only where a match shows that it beats the best so far. The folder holds everything: stopped or killed, the same command goes on from the last whole generation. What comes out is a small file of weights.
+    .short = let a judge learn a game by playing itself
+    .game = the game; `bivouac games` lists them
+    .hours = how long in all, what was done before included; by default 2
+    .option = an option of the game, as key=value; may be given several times
+    .out = the folder to keep it in; by default train- and the name of the game or of its side
+    .seed = the seed everything follows from; by default 1
+    .games = how many games a generation; by default 400
+    .jobs = how many processes; by default one a core
+    .lang = fr or en; by default the language of the locale
+help-bench = Measure how fast the rules are: random play from Python, from compiled code and by the native face of our bots, looks of a search, copies, redeals, lists of legal actions and set-ups a second.
     .short = measure how fast the rules are
+    .games = the games to measure; by default all of them
     .peers = measure Catanatron in the same run, if it is installed
     .json_ = print JSON
     .write = also replace the measures in this Markdown page
@@ -418,8 +483,19 @@ tournament-lost = { $games ->
 bench-game = Each second
 bench-actions = Actions
 bench-playout = Actions (compiled loop)
+bench-native = Actions (native)
+bench-looks = Looks of a search
 bench-copy = Copies
 bench-redeal = Redeals
 bench-legal = Legal lists
 bench-start = Set-ups
 bench-length = Length of a game
+
+train-begins = the first games
+train-progress = generation { $generation }, off by { $loss }
+train-rival-best = the best so far
+train-accepted = generation { $generation }: { $share } against { $rival } over { $deals } deals: this is the best now
+train-refused = generation { $generation }: { $share } against { $rival } over { $deals } deals
+train-stopped = Stopped after generation { $generation }; the same command goes on from there.
+train-best = The best is in { $file }; `weights:{ $file }` is a bot that plays by it.
+train-no-best = Nothing has beaten greedy yet; the same command with more --hours goes on.

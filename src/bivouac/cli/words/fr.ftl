@@ -1,5 +1,40 @@
 # Mots de la ligne de commande, en français.
 
+## Erreurs
+
+mistake-word = --word { $word } : il faut PLACE:MOT, la première place étant 1
+mistake-digest = --{ $name } : il faut 64 chiffres hexadécimaux
+mistake-contradicted = --{ $name } et le reçu ne disent pas la même chose
+mistake-long_receipt = { $file } : aucun reçu n’est aussi long
+mistake-receipt = { $file } : ce n’est pas un reçu ({ $detail })
+mistake-receipt_digits = { $file } : ce n’est pas un reçu : l’engagement et la clé ont 64 chiffres hexadécimaux
+mistake-seat = --seat { $seat } : les places vont de 1 à { $seats }
+mistake-at = --at { $at } : les actions du journal vont de 1 à { $count }
+mistake-backup_where = backup : nommez un fichier, ou un dossier où garder les sauvegardes (--into), pas les deux
+mistake-backup_damaged = { $file } : écrit, mais ces tables ne s’ouvrent pas : { $tables }
+mistake-backup_folder = { $folder } : impossible d’y garder des sauvegardes ({ $detail })
+mistake-without_ban = --until et --reason vont avec --ban
+mistake-reason = --reason : une ligne de { $most } caractères au plus
+mistake-not_banned = { $who } n’est pas banni ; voyez --bans
+mistake-nobody = personne ne s’appelle { $who } : il faut l’identifiant d’un joueur, un compte ou un réseau
+mistake-wide_network = { $network } couvre presque le monde entier ; il faut au moins /{ $least }
+mistake-until = --until { $until } : il faut une durée comme 12h, 3d ou 2w, ou une date comme 2030-01-31
+mistake-until_over = --until { $until } : c’est déjà passé
+mistake-key_value = --option { $option } : il faut CLÉ=VALEUR
+mistake-no_peer = aucun moteur à comparer n’est installé ; `pip install catanatron` en apporte un
+mistake-no_folder = { $file } : il n’y a pas de dossier { $folder }
+mistake-bench_page = { $file } : il faut une ligne { $begin } et, après elle, une ligne { $end }
+mistake-resume = --resume tire du fichier le jeu, ses options, sa graine et son journal
+mistake-which_game = quel jeu ? `bivouac games` en donne la liste
+mistake-resume_players = { $file } : il faut { $seats } joueurs, et non { $count }
+mistake-tampered = audit : la trace a été altérée à l’événement { $event }
+mistake-changed = { $file } : quelqu’un d’autre l’a modifié, rien n’y est donc ajouté
+mistake-not_a_file = { $file } : ce n’est pas un fichier
+mistake-long_journal = { $file } : aucun journal n’est aussi long
+mistake-not_utf8 = { $file }:{ $line } : ce n’est pas du texte UTF-8
+mistake-no_table = il n’y a pas de table { $table }
+mistake-busy_table = la table { $table } est trop occupée ; réessayez
+
 ## Aide
 
 usage = Usage : { $command }
@@ -24,6 +59,11 @@ help-cards = La liste de toutes les pièces d’un jeu et de leurs effets.
     .short = la liste des pièces d’un jeu
     .game = le jeu ; `bivouac games` en donne la liste
     .option = une option du jeu, sous la forme clé=valeur ; peut être répétée
+    .lang = fr ou en ; par défaut la langue du système
+help-show = Dessiner une position écrite en texte, une ligne par emplacement ; docs/positions.md dit comment. Ce qui n’y va pas est dit avec sa ligne.
+    .short = dessiner une position écrite en texte
+    .file = la position ; - la lit sur l’entrée standard
+    .seat = voir la table comme ce joueur (1 pour Joueur 1) ; par défaut comme un spectateur
     .lang = fr ou en ; par défaut la langue du système
 help-replay = Raconter une partie d’après son journal, action par action, ou dessiner la table à un moment donné.
     .short = raconter une partie d’après son journal
@@ -68,9 +108,34 @@ help-tournament = Trouver le robot le plus fort. Chaque donne est jouée avec to
     .out = garder les parties dans ce dossier, avec un manifeste, un résumé et un fichier Parquet
     .resume = continuer les parties de ce dossier
     .json_ = écrire du JSON
+    .on = où jouer : ray pour une petite grappe ici, ray:HÔTE:PORT pour une grappe existante ; par défaut des processus de cette machine
     .lang = fr ou en ; par défaut la langue du système
-help-bench = Mesurer la vitesse des règles : jeu au hasard depuis Python et depuis du code compilé, copies, redistributions, listes d’actions permises et mises en place par seconde.
+help-balance = Demander si un jeu est équitable : envers les places, le premier joueur, les pièces. Des parties entre robots égaux sont observées ; ce qui ressort au-delà du hasard est affiché, et --html écrit un rapport illustré pour qui conçoit des jeux. Les parties découlent de la graine et ne dépendent pas du nombre de processus.
+    .short = demander si un jeu est équitable
+    .game = le jeu ; `bivouac games` en donne la liste
+    .bots = qui joue ; s’il y en a plusieurs, séparés par des virgules, chacun a ses tables ; par défaut greedy
+    .games = le nombre de parties ; par défaut 200
+    .seats = le nombre de places ; par défaut autant que le jeu en a
+    .option = une option du jeu, sous la forme clé=valeur ; peut être répétée
+    .seed = la graine de la première donne ; les autres suivent ; par défaut 0
+    .jobs = le nombre de processus ; par défaut un par cœur
+    .html = écrire le rapport dans ce fichier, une page qui se suffit à elle-même
+    .json = écrire tous les chiffres dans ce fichier
+    .on = où jouer : ray pour une petite grappe ici, ray:HÔTE:PORT pour une grappe existante ; par défaut des processus de cette machine
+    .lang = fr ou en, pour le rapport aussi ; par défaut la langue du système
+help-train = Faire apprendre un jeu à un juge, qui joue contre lui-même. Génération après génération il joue, apprend de ce qui en est sorti, et n’est gardé comme le meilleur que si un match montre qu’il bat le meilleur jusque-là. Le dossier contient tout : interrompue ou tuée, la même commande reprend à la dernière génération complète. Il en sort un petit fichier de poids.
+    .short = faire apprendre un jeu à un juge, qui joue contre lui-même
+    .game = le jeu ; `bivouac games` les énumère
+    .hours = la durée totale, ce qui est déjà fait compris ; 2 par défaut
+    .option = une option du jeu, sous la forme clé=valeur ; peut être répétée
+    .out = le dossier où tout est gardé ; par défaut train- et le nom du jeu ou de sa face
+    .seed = la graine dont tout découle ; 1 par défaut
+    .games = le nombre de parties par génération ; 400 par défaut
+    .jobs = le nombre de processus ; par défaut un par cœur
+    .lang = fr ou en ; par défaut la langue du système
+help-bench = Mesurer la vitesse des règles : jeu au hasard depuis Python, depuis du code compilé et par la voie interne de nos robots, regards d’une recherche, copies, redistributions, listes d’actions permises et mises en place par seconde.
     .short = mesurer la vitesse des règles
+    .games = les jeux à mesurer ; tous par défaut
     .peers = mesurer Catanatron au cours de la même exécution, s’il est installé
     .json_ = écrire du JSON
     .write = remplacer aussi les mesures dans cette page Markdown
@@ -422,8 +487,19 @@ tournament-lost = { $games ->
 bench-game = Par seconde
 bench-actions = Actions
 bench-playout = Actions (boucle compilée)
+bench-native = Actions (voie interne)
+bench-looks = Regards d’une recherche
 bench-copy = Copies
 bench-redeal = Redistributions
 bench-legal = Listes permises
 bench-start = Mises en place
 bench-length = Longueur d’une partie
+
+train-begins = les premières parties
+train-progress = génération { $generation }, écart { $loss }
+train-rival-best = le meilleur jusque-là
+train-accepted = génération { $generation } : { $share } contre { $rival } sur { $deals } donnes : c’est désormais le meilleur
+train-refused = génération { $generation } : { $share } contre { $rival } sur { $deals } donnes
+train-stopped = Arrêté après la génération { $generation } ; la même commande reprendra là.
+train-best = Le meilleur est dans { $file } ; `weights:{ $file }` est un robot qui joue d’après lui.
+train-no-best = Rien n’a encore battu greedy ; la même commande avec davantage de --hours continue.

@@ -5,9 +5,8 @@ from typing import Final
 from bivouac.core.sentences import INFINITIVE, sentence
 from bivouac.core.vocabulary import Action, Vocabulary
 from bivouac.core.words import words
-from bivouac.games._template import codes, columns, do, may
+from bivouac.games._template import columns, do, kinds, may
 from bivouac.games._template.facts import FACTS, PACKAGE
-from bivouac.games._template.kinds import CHOICE, PARTS, QUESTIONS, REACH, TURN
 from bivouac.games._template.state import State
 
 
@@ -21,26 +20,27 @@ def _lantern(state: State, places: int) -> list[str]:
 
 
 def _chosen(state: State, part: int) -> list[str]:
-    return [state.id_of(state.agenda.b())] if state.phase == CHOICE else []
+    return [state.id_of(state.agenda.b())] if state.phase == kinds.CHOICE else []
 
 
-_PLACES = [str(place + 1) for place in range(REACH)]
-_PARTS = [str(part + 1) for part in range(PARTS)]
+_PLACES = [str(place + 1) for place in range(kinds.REACH)]
+_PARTS = [str(part + 1) for part in range(kinds.PARTS)]
 _ROWS = (
-    Action(codes.TAKE, "take", asked=(TURN,), do=do.take, on=_deck),
-    Action(codes.PEEK, "peek", _PLACES, asked=(TURN,), may=may.peek, do=do.peek, on=_lantern),
+    Action(kinds.TAKE, "take", asked=(kinds.TURN,), do=do.take, on=_deck),
+    Action(kinds.PEEK, "peek", _PLACES, asked=(kinds.TURN,), may=may.peek, do=do.peek, on=_lantern),
     Action(
-        codes.CHOOSE, "choose", _PARTS, asked=(CHOICE,), may=may.choose, do=do.choose, on=_chosen, moment=1
+        kinds.CHOOSE, "choose", _PARTS, asked=(kinds.CHOICE,), may=may.choose, do=do.choose, on=_chosen,
+        moment=1,
     ),
-)
-ACTIONS: Final = Vocabulary(FACTS.name, QUESTIONS, _ROWS, codes.VOCABULARY)
+)  # fmt: skip
+ACTIONS: Final = Vocabulary(FACTS.name, kinds.QUESTIONS, _ROWS, kinds.VOCABULARY)
 
 
 def label(state: State, action: int, lang: str) -> str:
     """The action in words; a choice that waits is told by the effect chosen."""
     spoken = words(PACKAGE, lang)
     argument = ACTIONS.argument[action]
-    if action >= codes.CHOOSE and state.phase == CHOICE:
+    if action >= kinds.CHOOSE and state.phase == kinds.CHOICE:
         part = columns.NODES.effects[columns.NODE_PARTS[state.agenda.a()][argument]]
         said = sentence(part, spoken, INFINITIVE)
         return said[:1].upper() + said[1:]

@@ -4,8 +4,8 @@ from math import tanh
 from typing import Final
 
 from bivouac.core.effects import AllOf, Effect, OneOf
-from bivouac.games._template import columns, odds
-from bivouac.games._template.effects import Shine
+from bivouac.games._template import redeal
+from bivouac.games._template.data import LANTERN_KINDS, Shine
 from bivouac.games._template.facts import FACTS
 from bivouac.games._template.kinds import LANTERNS, REACH
 from bivouac.games._template.scoring import outcome, points
@@ -24,10 +24,7 @@ def _sparks(effect: Effect) -> int:
 
 
 # What each kind is worth to its taker, walked from its effect.
-WORTH: Final[list[int]] = [
-    columns.POINTS[kind] + _sparks(columns.NODES.effects[columns.ROOT[kind]])
-    for kind in range(len(columns.IDS))
-]
+WORTH: Final[list[int]] = [kind.points + _sparks(kind.taken) for kind in LANTERN_KINDS]
 
 
 def estimate(state: State, seat: int) -> float:
@@ -45,14 +42,7 @@ def features(state: State, seat: int) -> list[float]:
     for step in range(FACTS.seats[1]):
         row.append(points(state, (seat + step) % int(state.seats)) / 10 if step < state.seats else 0.0)
     for places in range(REACH):
-        row.append(_expected(state, seat, places))
+        lantern = state.below_top(places)
+        faces = redeal.faces(state, seat, lantern) if lantern >= 0 else {}
+        row.append(sum([chance * WORTH[kind] for kind, chance in faces.items()], 0.0))
     return row
-
-
-def _expected(state: State, seat: int, places: int) -> float:
-    """What the lantern so deep in the deck is worth, as far as the seat can tell."""
-    lantern = state.below_top(places)
-    if lantern < 0:
-        return 0.0
-    faces = odds.face_odds(state, seat, lantern)
-    return sum([chance * WORTH[columns.KIND[id]] for id, chance in faces.items()])

@@ -3,7 +3,7 @@
 from bivouac.core.census import need, once
 from bivouac.core.effects import OneOf
 from bivouac.games._template import columns
-from bivouac.games._template.kinds import CHOICE, CHOOSE, LANTERNS, OVER, REACH
+from bivouac.games._template.kinds import CHOICE, CHOOSING, LANTERNS, OVER, REACH
 from bivouac.games._template.state import State
 
 
@@ -37,7 +37,7 @@ def _question(state: State) -> None:
     if state.phase == CHOICE:
         lantern = int(state.deck)
         need(state.rows[state.active][-1:] == [lantern], "phase: the active player took no lantern")
-        asked = [CHOOSE, columns.ROOT[state.lanterns[lantern]], lantern]
+        asked = [CHOOSING, columns.ROOT[state.lanterns[lantern]], lantern]
         chooses = isinstance(columns.NODES.effects[asked[1]], OneOf)
         need(chooses and steps == [asked], "agenda: nothing is to be chosen")
     else:

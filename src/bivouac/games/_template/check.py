@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bivouac.core.check import Wanted, check_ids, check_words, effect_messages, given
 from bivouac.core.effects import OneOf, walk
-from bivouac.games._template.data.lanterns import LANTERN_KINDS, Lantern
+from bivouac.games._template.data import LANTERN_KINDS, Lantern
 from bivouac.games._template.facts import PACKAGE
 from bivouac.games._template.kinds import LANTERNS, PARTS
 

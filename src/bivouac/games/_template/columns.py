@@ -1,14 +1,12 @@
-"""The tables of data/ laid out as columns of ints, indexed by kind of lantern or by effect, for the rules."""
+"""The tables of data.py as columns of ints, by kind of lantern or by effect, for the rules."""
 
 from typing import Final
 
-from bivouac.core.effects import Effect, Nodes, walk
-from bivouac.games._template.data.lanterns import LANTERN_KINDS
-from bivouac.games._template.effects import KINDS, Look, Shine
+from bivouac.core.effects import Nodes, walk
+from bivouac.games._template.data import KINDS, LANTERN_KINDS, Look, Shine
 from bivouac.games._template.kinds import LANTERNS
 
 IDS: Final[list[str]] = [kind.id for kind in LANTERN_KINDS]
-KIND: Final[dict[str, int]] = {id: number for number, id in enumerate(IDS)}
 POINTS: Final[list[int]] = [kind.points for kind in LANTERN_KINDS]
 
 # The kinds of the twelve lanterns, before they are shuffled.
@@ -19,16 +17,6 @@ assert len(BOX) == LANTERNS
 NODES: Final = Nodes([kind.taken for kind in LANTERN_KINDS])
 NODE_KIND: Final[list[int]] = NODES.kinds(KINDS)
 NODE_PARTS: Final[list[list[int]]] = NODES.parts()
+NODE_SPARKS: Final[list[int]] = [node.sparks if isinstance(node, Shine) else 0 for node in NODES.effects]
+NODE_NEEDS_DECK: Final = [any(isinstance(part, Look) for part in walk(node)) for node in NODES.effects]
 ROOT: Final[list[int]] = [NODES.number[kind.taken] for kind in LANTERN_KINDS]
-
-
-def _sparks(effect: Effect) -> int:
-    return effect.sparks if isinstance(effect, Shine) else 0
-
-
-def _needs_deck(effect: Effect) -> bool:
-    return any(isinstance(part, Look) for part in walk(effect))
-
-
-NODE_SPARKS: Final[list[int]] = [_sparks(effect) for effect in NODES.effects]
-NODE_NEEDS_DECK: Final[list[bool]] = [_needs_deck(effect) for effect in NODES.effects]

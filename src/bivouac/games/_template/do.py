@@ -1,26 +1,79 @@
-"""Doing what was chosen: one function per kind of action."""
+"""Doing what was chosen, a function for each action, and what it brings, one for each kind of effect."""
+
+from collections.abc import Callable
+from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.games._template import columns, moves
-from bivouac.games._template.kinds import RESOLVE
+from bivouac.core.effects import AllOf, OneOf, in_order
+from bivouac.games._template import columns, data, tell
+from bivouac.games._template.kinds import CHOOSING, RESOLVE
 from bivouac.games._template.state import State
 
 
 def take(state: State, argument: i64) -> None:
     """Show the top lantern to all, set it in one's row and do what it says (ruling 6)."""
-    lantern = moves.take(state)
+    state.deck -= 1
+    lantern = state.deck
+    state.knowledge.publish(lantern)
+    state.rows[state.active].append(lantern)
+    tell.take(state, lantern)
     state.agenda.push(RESOLVE, columns.ROOT[state.lanterns[lantern]], lantern)
 
 
 def peek(state: State, places: i64) -> None:
-    """Look in secret at one of the top lanterns (ruling 2)."""
-    moves.look(state, state.below_top(places))
+    """Look in secret at one of the top lanterns; that one looks is public (ruling 2)."""
+    lantern = state.below_top(places)
+    state.knowledge.learn(state.active, lantern)
+    tell.look(state, lantern)
 
 
 def choose(state: State, part: i64) -> None:
     """Resolve the chosen part of the effect that waits (ruling 7)."""
-    node = state.agenda.a()
-    lantern = state.agenda.b()
+    node, lantern = state.agenda.a(), state.agenda.b()
     state.agenda.pop()
     state.agenda.push(RESOLVE, columns.NODE_PARTS[node][part], lantern)
+
+
+def run(state: State) -> None:
+    """Work through the agenda until it is empty or the active player must choose."""
+    while state.agenda.kind() == RESOLVE:
+        node, lantern = state.agenda.a(), state.agenda.b()
+        state.agenda.pop()
+        HANDLERS[columns.NODE_KIND[node]](state, node, lantern)
+
+
+def _all_of(state: State, node: i64, lantern: i64) -> None:
+    for part in reversed(columns.NODE_PARTS[node]):  # the last one pushed is resolved first
+        state.agenda.push(RESOLVE, part, lantern)
+
+
+def _one_of(state: State, node: i64, lantern: i64) -> None:
+    state.agenda.push(CHOOSING, node, lantern)
+
+
+def _shine(state: State, node: i64, lantern: i64) -> None:
+    state.sparks[state.active] += columns.NODE_SPARKS[node]
+    tell.shine(state, columns.NODE_SPARKS[node])
+
+
+def _look(state: State, node: i64, lantern: i64) -> None:
+    peek(state, 0)
+
+
+def _scatter(state: State, node: i64, lantern: i64) -> None:
+    """What is left of the deck gets a new order and new numbers, and whoever knew a lantern forgets it."""
+    left = state.lanterns[: state.deck]
+    state.chance.shuffle(left)
+    state.lanterns = left + state.lanterns[state.deck :]
+    unused = max(state.numbers) + 1
+    state.numbers = list(range(unused, unused + len(left))) + state.numbers[state.deck :]
+    for hidden in range(state.deck):
+        state.knowledge.forget(hidden)
+    tell.scatter(state)
+
+
+HANDLERS: Final[list[Callable[[State, i64, i64], None]]] = in_order(
+    data.KINDS,
+    {AllOf: _all_of, OneOf: _one_of, data.Shine: _shine, data.Look: _look, data.Scatter: _scatter},
+)

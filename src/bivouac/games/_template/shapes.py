@@ -5,18 +5,13 @@ from typing import Any, Final, Literal, NotRequired, TypedDict
 from bivouac.core import shapes
 
 Lantern = TypedDict("Lantern", {"id": str, "kind": str | None, "seen_by": list[int]})
+Player = TypedDict(
+    "Player", {
+        "id": str, "seat": int, "sparks": int, "row": list[Lantern], "points": int,
+        "lines": list[tuple[str, int]],
+    },
+)  # fmt: skip
 Deck = TypedDict("Deck", {"id": str, "count": int, "lanterns": list[Lantern]})
-
-
-class Player(TypedDict):
-    """A player's row and sparks."""
-
-    id: str
-    seat: int
-    sparks: int
-    row: list[Lantern]
-    points: int
-    lines: list[tuple[str, int]]
 
 
 class Outlook(shapes.Seen):

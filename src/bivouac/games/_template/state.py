@@ -4,31 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.fields import (
-    AGENDA,
-    CHANCE,
-    COUNT,
-    each_seat,
-    kinds,
-    knowledge,
-    last_seat,
-    number,
-    numbers,
-    of_rules,
-    options,
-    rows_of_numbers,
-    truth,
-)
+from bivouac.core import fields
 from bivouac.core.knowledge import Knowledge
 from bivouac.core.play import Play
 from bivouac.games._template import columns
 from bivouac.games._template.facts import FACTS
 from bivouac.games._template.kinds import LANTERNS, OVER
-
-# What a blank state holds until it is filled; never changed.
-_NOTHING: Final[list[int]] = []
-_NO_ROWS: Final[list[list[int]]] = []
-_NO_KNOWLEDGE: Final = Knowledge(0)
 
 
 class State(Play):
@@ -39,26 +20,22 @@ class State(Play):
         self.single_peek = False
         # The kind of every lantern, and the number in its id. A shuffle draws new numbers, or an id would
         # track a lantern through it. Both lists are replaced, never changed, so copies share them.
-        self.lanterns: list[int] = _NOTHING
-        self.numbers: list[int] = _NOTHING
+        self.lanterns: list[int] = []
+        self.numbers: list[int] = []
         self.deck: i64 = 0  # lanterns 0 to deck - 1 are still in it
-        self.knowledge = _NO_KNOWLEDGE
-        self.rows: list[list[int]] = _NO_ROWS  # the lanterns in front of each seat
-        self.sparks: list[int] = _NOTHING
+        self.knowledge = Knowledge(0)
+        self.rows: list[list[int]] = []  # the lanterns in front of each seat
+        self.sparks: list[int] = []
         self.turn: i64 = 0
 
     def copy(self) -> "State":
         """An independent game, sharing only what never changes."""
         new = State()
         self.copy_common(new)
-        new.single_peek = self.single_peek
-        new.lanterns = self.lanterns
-        new.numbers = self.numbers
-        new.deck = self.deck
+        new.single_peek, new.deck, new.turn = self.single_peek, self.deck, self.turn
+        new.lanterns, new.numbers = self.lanterns, self.numbers
         new.knowledge = self.knowledge.copy()
-        new.rows = [row[:] for row in self.rows]
-        new.sparks = self.sparks[:]
-        new.turn = self.turn
+        new.rows, new.sparks = [row[:] for row in self.rows], self.sparks[:]
         return new
 
     def revealed(self) -> int:
@@ -75,19 +52,19 @@ class State(Play):
 
 
 FIELDS: Final = (
-    *of_rules(FACTS),
-    number("seats", *FACTS.seats),
-    options(truth("single_peek")),
-    CHANCE,
-    kinds("lanterns", columns.IDS, "lantern", LANTERNS),
-    numbers("numbers", 1, COUNT, LANTERNS),
-    number("deck", 0, LANTERNS),
-    knowledge(LANTERNS),
-    rows_of_numbers("rows", 0, LANTERNS - 1),
-    numbers("sparks", 0, COUNT, each_seat),
-    number("active", 0, last_seat),
-    number("turn", 0, COUNT),
-    number("phase", 0, OVER),
-    AGENDA,
-    number("moves", 0, COUNT),
+    *fields.of_rules(FACTS),
+    fields.number("seats", *FACTS.seats),
+    fields.options(fields.truth("single_peek")),
+    fields.CHANCE,
+    fields.kinds("lanterns", columns.IDS, "lantern", LANTERNS),
+    fields.numbers("numbers", 1, fields.COUNT, LANTERNS),
+    fields.number("deck", 0, LANTERNS),
+    fields.knowledge(LANTERNS),
+    fields.rows_of_numbers("rows", 0, LANTERNS - 1),
+    fields.numbers("sparks", 0, fields.COUNT, fields.each_seat),
+    fields.number("active", 0, fields.last_seat),
+    fields.number("turn", 0, fields.COUNT),
+    fields.number("phase", 0, OVER),
+    fields.AGENDA,
+    fields.number("moves", 0, fields.COUNT),
 )

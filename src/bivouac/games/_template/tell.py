@@ -19,8 +19,7 @@ def deal(state: State, viewer: int) -> list[Event]:
 def turn(state: State) -> None:
     """The active player's turn begins."""
     if state.watching:
-        event: Turn = {"kind": "turn", "seat": state.active, "round": state.turn // state.seats + 1}
-        state.tell(event)
+        state.tell(Turn({"kind": "turn", "seat": state.active, "round": state.turn // state.seats + 1}))
 
 
 def look(state: State, lantern: i64) -> None:
@@ -45,19 +44,18 @@ def shine(state: State, sparks: i64) -> None:
     """The active player takes sparks from the supply."""
     if state.watching:
         to = seat_id(state.active)
-        event: Shine = {"kind": "shine", "seat": state.active, "count": sparks, "from": "supply", "to": to}
-        state.tell(event)
+        state.tell(
+            Shine({"kind": "shine", "seat": state.active, "count": sparks, "from": "supply", "to": to})
+        )
 
 
 def scatter(state: State) -> None:
     """The deck is shuffled."""
     if state.watching:
-        event: Scatter = {"kind": "scatter", "seat": state.active, "element": "deck"}
-        state.tell(event)
+        state.tell(Scatter({"kind": "scatter", "seat": state.active, "element": "deck"}))
 
 
 def end(state: State) -> None:
     """The game is over."""
     if state.watching:
-        event: End = {"kind": "end"}
-        state.tell(event)
+        state.tell(End({"kind": "end"}))

@@ -84,10 +84,9 @@ def _worth(state: State, seat: i64, left: float) -> float:
 def _opened(state: State) -> i64:
     """The slots the active player may yet use, those of a win being placed included."""
     opened: i64 = 0
-    steps = state.agenda.steps
-    for at in range(0, len(steps), 3):
-        if steps[at + 2] == kinds.OFFER:
-            opened |= steps[at]
+    for step in range(state.agenda.depth()):
+        if state.agenda.kind_at(step) == kinds.OFFER:
+            opened |= state.agenda.b_at(step)
     if state.phase == kinds.WON:
         opened |= state.agenda.b() // kinds.CHANGED
     return opened
@@ -350,9 +349,11 @@ KINDS_OF_PLACES: Final = kinds.PLACES * kinds.CARD_KINDS
 def features(state: State, seat: int) -> list[float]:
     """What the seat knows as numbers: the course, the question, its tokens, the tiles, all boards."""
     row = [
+        float(state.seats) / 4.0,
         float(state.round) / kinds.ROUNDS,
         float(state.step) / (2 * kinds.MOST_TILES),
-        float(state.phase),
+        time_left(state),
+        _tokens(state, seat) / 5.0,
         float(state.active == seat),
         float(state.holder() == seat),
         float(len(state.deck)) / kinds.CARDS,
@@ -398,7 +399,7 @@ def _tile(state: State, tile: int, seat: int) -> list[float]:
     return row
 
 
-BOARD: Final = KINDS_OF_PLACES + kinds.TIERS + 2
+BOARD: Final = KINDS_OF_PLACES + kinds.TIERS + 5
 
 
 def _board(state: State, seat: int) -> list[float]:
@@ -411,4 +412,11 @@ def _board(state: State, seat: int) -> list[float]:
     row += [float(state.has_explored(seat, tier)) for tier in range(kinds.TIERS)]
     hand = state.in_hand(seat)
     in_hand = sum([int(has(hand, value)) for value in range(1, kinds.TOKENS + 1)])
-    return [*row, state.scored[seat] / 10, in_hand / kinds.TOKENS]
+    left = time_left(state)
+    words = state.boards[seat * kinds.PLACES : seat * kinds.PLACES + kinds.PLACES]
+    row += [state.scored[seat] / 10, in_hand / kinds.TOKENS, float(seat == state.active)]
+    return [
+        *row,
+        board_worth(words, 0, nibble(state.explored, seat), left) / 10,
+        _worth(state, seat, left) / 20,
+    ]

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.bits import has
+from bivouac.core.choices import Choices
 from bivouac.core.refusal import Facts, Reason
 from bivouac.games.agartha import codes, columns, moves
 from bivouac.games.agartha.kinds import (
@@ -130,9 +131,8 @@ def place(state: State, argument: i64) -> Reason | None:
     return None if zone % 2 or state.token_in(zone) < 0 else ZONE_TAKEN
 
 
-def places(state: State) -> list[int]:
+def places(state: State, found: Choices) -> None:
     """Where a token can be laid: a fast list beside the judge, held to it by law 7."""
-    found: list[int] = []
     zones: i64 = 2 * state.tile_count()
     taken: i64 = 0
     for at in range(state.placed):
@@ -143,8 +143,7 @@ def places(state: State) -> list[int]:
             first: i64 = codes.PLACE + value * ZONES
             for zone in range(zones):
                 if not has(taken, zone):
-                    found.append(first + zone)
-    return found
+                    found.add(first + zone)
 
 
 # The bit of an action zone; a bid zone never fills.
@@ -194,13 +193,11 @@ def chosen_zone(state: State) -> i64:
     return (state.agenda.b() & 3) - 1
 
 
-def targets(state: State) -> list[int]:
+def targets(state: State, found: Choices) -> None:
     """Where the card in question can go: a fast list beside the judge, held to it by law 7."""
-    found: list[int] = []
     for target in range(AMULETS + 1):
         if to(state, target) is None:
-            found.append(codes.TO + target)
-    return found
+            found.add(codes.TO + target)
 
 
 # Move and Swap
@@ -265,39 +262,34 @@ def can_swap(state: State, seat: i64) -> bool:
     return open_slots >= 2 or (objects_elsewhere and state.held(seat, OBJECTS) != 0)
 
 
-def movable(state: State) -> list[int]:
+def movable(state: State, found: Choices) -> None:
     """The cards that can be moved, and doing without: a fast list beside the judge (law 7)."""
-    found: list[int] = []
     for slot in range(SLOTS):
         word = state.held(state.active, slot)
         code: i64 = codes.MOVE + slot * CARD_KINDS
         while word:
             if word & 63:
-                found.append(code)
+                found.add(code)
             word = word >> 6
             code += 1
-    found.append(codes.SKIP)
-    return found
+    found.add(codes.SKIP)
 
 
-def swappable(state: State) -> list[int]:
+def swappable(state: State, found: Choices) -> None:
     """The cards that can be swapped, and doing without: a fast list beside the judge (law 7)."""
-    found: list[int] = []
     for slot in range(SLOTS):
         word = state.held(state.active, slot)
         one: i64 = slot * CARD_KINDS
         while word:
             if word & 63 and has_partner(state, one):
-                found.append(codes.SWAP + one)
+                found.add(codes.SWAP + one)
             word = word >> 6
             one += 1
-    found.append(codes.SKIP)
-    return found
+    found.add(codes.SKIP)
 
 
-def partners(state: State) -> list[int]:
+def partners(state: State, found: Choices) -> None:
     """What the first card of a Swap can be swapped with: a fast list beside the judge (law 7)."""
-    found: list[int] = []
     one = state.agenda.b()
     for slot in range(SLOTS):
         if slot == one // CARD_KINDS:
@@ -306,10 +298,9 @@ def partners(state: State) -> list[int]:
         other: i64 = slot * CARD_KINDS
         while word:
             if word & 63 and _fit(one, other):
-                found.append(codes.WITH + other)
+                found.add(codes.WITH + other)
             word = word >> 6
             other += 1
-    return found
 
 
 # Draw and picking
@@ -337,16 +328,14 @@ def can_draw(state: State) -> bool:
     return False
 
 
-def draws(state: State) -> list[int]:
+def draws(state: State, found: Choices) -> None:
     """Where a card can be drawn, and doing without: a fast list beside the judge (law 7)."""
-    found: list[int] = []
     if moves.can_draw(state):
-        found.append(codes.DRAW)
+        found.add(codes.DRAW)
     for place in range(state.tile_count() * CARD_PLACES):
         if state.tiles[place] != NO_CARD:
-            found.append(codes.DRAW + 1 + place)
-    found.append(codes.SKIP)
-    return found
+            found.add(codes.DRAW + 1 + place)
+    found.add(codes.SKIP)
 
 
 def take(state: State, argument: i64) -> Reason | None:
@@ -400,14 +389,12 @@ def is_usable(state: State, seat: i64, mask: i64) -> bool:
     return False
 
 
-def offers(state: State) -> list[int]:
+def offers(state: State, found: Choices) -> None:
     """The slots that can be used, and none: a fast list beside the judge, held to it by law 7."""
-    found: list[int] = []
     for argument in range(2 * TIERS):
         if validate(state, argument) is None:
-            found.append(codes.VALIDATE + argument)
+            found.add(codes.VALIDATE + argument)
     for tier in range(TIERS):
         if explore(state, tier) is None:
-            found.append(codes.EXPLORE + tier)
-    found.append(codes.DONE)
-    return found
+            found.add(codes.EXPLORE + tier)
+    found.add(codes.DONE)

@@ -2,15 +2,17 @@
 
 from bivouac.core.rooms import open_rooms
 from bivouac.games.arnak.actions import question_name
-from bivouac.games.arnak.advice.features import features
+from bivouac.games.arnak.advice.features import features, side
 from bivouac.games.arnak.advice.position import estimate
 from bivouac.games.arnak.kinds import PHASES
 from bivouac.games.arnak.may.moment import interrupts, legal, unasked
+from bivouac.games.arnak.position import Expedition
 from bivouac.games.arnak.resolve.steps import settle
 from bivouac.games.arnak.state.fields import FIELDS
 
 GAME = open_rooms(
     __name__,
+    draft=Expedition,
     fields=FIELDS,
     settle=settle,
     interrupts=interrupts,
@@ -18,5 +20,6 @@ GAME = open_rooms(
     unasked=unasked,
     estimate=estimate,
     features=features,
+    side=side,
     namer=question_name,
 )

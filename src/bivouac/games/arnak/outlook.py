@@ -384,11 +384,12 @@ def _question(state: State) -> shapes.Question:
 def _bill(state: State) -> shapes.Bill:
     """A travel payment under way: the icons asked for, those paid in, those still open, and what for."""
     bill = int(state.bill)
-    below = state.agenda.steps[:-3]
-    site = [ids.guardian_id(state.guards[below[-2]])] if below and below[-1] == kinds.CATCH else []
+    below = int(state.agenda.depth()) - 2
+    kind = state.agenda.kind_at(below) if below >= 0 else -1
+    site = [ids.guardian_id(state.guards[state.agenda.a_at(below)])] if kind == kinds.CATCH else []
     return {
         "travel": _icons(int(travel.needs_of(bill))),
         "paid": _icons(int(travel.paid_of(bill) + travel.covered_of(bill))),
         "open": _icons(int(travel.open_of(bill))),
-        "elements": [ids.space_id(below[-2])] if below and below[-1] == kinds.ARRIVE else site,
+        "elements": [ids.space_id(state.agenda.a_at(below))] if kind == kinds.ARRIVE else site,
     }

@@ -6,11 +6,13 @@ from bivouac.games.continent.advice import advise
 from bivouac.games.continent.catalogue import piece_name, voice
 from bivouac.games.continent.check import draw
 from bivouac.games.continent.may.turn import actors, is_actor, unasked
+from bivouac.games.continent.position import Expedition
 from bivouac.games.continent.resolve.agenda import run
 from bivouac.games.continent.state.fields import FIELDS
 
 GAME = open_rooms(
     __name__,
+    draft=Expedition,
     fields=FIELDS,
     actors=actors,
     acts=is_actor,

@@ -13,6 +13,7 @@ CURSES = {
     "shadow": {"en": "One shadow too many", "fr": "Une ombre de trop"},
     "ink": {"en": "Aurèle’s Ink", "fr": "L’encre d’Aurèle"},
     "legend": {"en": "The Missing Legend", "fr": "La légende manquante"},
+    "fold": {"en": "The Fold", "fr": "Le Pli"},
 }
 EXPLORERS = {
     "maud": "Maud Corentin",

@@ -26,15 +26,13 @@ from bivouac.games.continent.state import State, changed, relisted
 
 def redeal(state: State, seat: int, chance: QuickChance) -> None:
     """Replace every hidden piece by one dealt anew; all seats know the same."""
-    where = state.where[:]
-    _deal_deck(state, where, chance)
+    _deal_deck(state, chance)
     for zone in range(state.box.zones):
-        _deal_zone(state, zone, where, chance)
-    _deal_buried(state, where, chance)
-    state.where = where
+        _deal_zone(state, zone, chance)
+    _deal_buried(state, chance)
 
 
-def _deal_deck(state: State, where: list[int], chance: QuickChance) -> None:
+def _deal_deck(state: State, chance: QuickChance) -> None:
     """The deck and what was drawn from it face down are one pool, the discard and its drawn cards another."""
     hidden = [] if state.shown else state.drawn
     deck = state.deck.pieces + [entry // 2 for entry in hidden if entry % 2 != FROM_DISCARD]
@@ -49,18 +47,18 @@ def _deal_deck(state: State, where: list[int], chance: QuickChance) -> None:
     for entry in hidden:
         origin = entry % 2
         card = pile.pop() if origin == FROM_DISCARD else deck.pop()
-        where[card] = DRAWN
+        state.put(card, DRAWN)
         drawn.append(2 * card + origin)
     if not state.shown:
         state.drawn = drawn
     for card in deck:
-        where[card] = IN_DECK
+        state.put(card, IN_DECK)
     for card in pile:
-        where[card] = DISCARDED
+        state.put(card, DISCARDED)
     state.deck = Pile(deck)
 
 
-def _deal_zone(state: State, zone: i64, where: list[int], chance: QuickChance) -> None:
+def _deal_zone(state: State, zone: i64, chance: QuickChance) -> None:
     """Unseen fog cards go anywhere they can be: none lies in fog older than its last return to the deck.
 
     The older a fog card, the fewer it can be, and the next older ones are among those of the next younger:
@@ -77,11 +75,11 @@ def _deal_zone(state: State, zone: i64, where: list[int], chance: QuickChance) -
         fitting = [card for card in pool if state.since[card - state.box.first_fog] <= epoch]
         card = fitting[chance.below(len(fitting))]
         pool.remove(card)
-        where[card] = ON_CELL + cell
+        state.put(card, ON_CELL + cell)
         state.cells = changed(state.cells, cell, card)
     chance.shuffle(pool)
     for card in pool:
-        where[card] = IN_ZONE
+        state.put(card, IN_ZONE)
     state.zones = relisted(state.zones, zone, known + pool)
 
 
@@ -95,18 +93,18 @@ def _is_fog(state: State, cell: i64, zone: i64) -> bool:
     )
 
 
-def _deal_buried(state: State, where: list[int], chance: QuickChance) -> None:
+def _deal_buried(state: State, chance: QuickChance) -> None:
     """Each card banished unseen is any of those it may be, no two the same (ruling 116)."""
     if not state.buried:
         return
     for entry in state.buried:
-        where[entry[0]] = IN_ADVENTURE
+        state.put(entry[0], IN_ADVENTURE)
     while True:
         dealt = [entry[1 + chance.below(len(entry) - 1)] for entry in state.buried]
         if len(set(dealt)) == len(dealt):
             break
     buried: list[list[int]] = []
     for at in range(len(dealt)):
-        where[dealt[at]] = BURIED
+        state.put(dealt[at], BURIED)
         buried.append([dealt[at], *state.buried[at][1:]])
     state.buried = buried

@@ -118,7 +118,7 @@ def sort_cards(state: State) -> None:
     state.hands = [[box.character_card[character]] for character in state.explorers]
     for seat, hand in enumerate(state.hands):
         where[hand[0]] = IN_HAND + seat
-    state.where = where
+    state.set_out(where)
     state.chance.shuffle(deck)
     state.deck = Pile(deck)
 
@@ -130,7 +130,7 @@ def shuffle_zones(state: State) -> None:
     for zone in state.zones:
         state.chance.shuffle(zone)
         for card in zone:
-            state.where[card] = IN_ZONE
+            state.put(card, IN_ZONE)
     state.under = [0] * box.zones
     state.epochs = [0] * box.zones
     state.since = [0] * (box.first_skill - box.first_fog)

@@ -3,12 +3,14 @@
 from typing import Final
 
 from bivouac.core.bits import pieces
+from bivouac.core.effects import walk
 from bivouac.core.ids import seat_id
 from bivouac.core.refusal import Refusal
 from bivouac.core.vocabulary import Action, Vocabulary, always
 from bivouac.core.words import words
 from bivouac.games.takara import codes, columns, do, may
-from bivouac.games.takara.data.prices import SWORD_PRICE, XP_PRICE
+from bivouac.games.takara.data import prices
+from bivouac.games.takara.effects import Gain
 from bivouac.games.takara.facts import FACTS, PACKAGE
 from bivouac.games.takara.kinds import (
     ASSIGN,
@@ -95,6 +97,20 @@ _ROWS = (
 )  # fmt: skip
 ACTIONS: Final = Vocabulary(FACTS.name, QUESTIONS, _ROWS, codes.VOCABULARY)
 
+_MAP = columns.NODES.effects[columns.ROOT[columns.MAP_KIND]]
+# What an action costs or brings whatever the position, as its words tell it.
+KARAS: Final[dict[int, int]] = {
+    codes.RENT: prices.SWORD_PRICE,
+    codes.TURN_UP: prices.TURN_UP_REWARD,
+    codes.DESTROY: prices.ROCKFALL_REWARD,
+    codes.VISIT_DEN: prices.DEN_REWARD,
+    codes.BUY: prices.TOKEN_PRICE,
+    codes.CASH: sum(part.karas for part in walk(_MAP) if isinstance(part, Gain)),
+    codes.RECRUIT: prices.RECRUIT_PRICE,
+    codes.HEAL: prices.CARE_PRICE,
+}
+XP: Final[dict[int, int]] = {codes.BUY: prices.TOKEN_XP, codes.KEEP: columns.XP[columns.MAP_KIND]}
+
 
 def label(state: State, action: int, lang: str) -> str:
     """The action in words; it names slots and kinds of open tiles only, so it can tell nothing hidden."""
@@ -104,14 +120,15 @@ def label(state: State, action: int, lang: str) -> str:
     if row.code == codes.SELL:
         kind = columns.SALEABLE[argument]
         return spoken.say(
-            key, tile=spoken.say(f"{columns.IDS[kind]}-name"), karas=XP_PRICE * columns.XP[kind]
+            key, tile=spoken.say(f"{columns.IDS[kind]}-name"), karas=prices.XP_PRICE * columns.XP[kind]
         )
     if row.code == codes.HIRE:
         power, hired = columns.POWER[argument], columns.HIRED[argument]
         name = spoken.say(f"{columns.SPECIALIST_IDS[power]}-name")
         how = "self" if hired == power else "copy"
         return spoken.say(f"{key}-{how}", name=name, karas=int(may.hire_price(argument)))
-    return spoken.say(key, number=argument + 1, last=argument + FORESEEN)
+    karas, xp = KARAS.get(row.code, 0), XP.get(row.code, 0)
+    return spoken.say(key, number=argument + 1, last=argument + FORESEEN, karas=karas, xp=xp)
 
 
 def parse(text: str) -> int:
@@ -127,6 +144,6 @@ def parse(text: str) -> int:
 def unasked(state: State, code: int) -> Refusal | None:
     """Whoever cannot pay for the sword is never asked about it (ruling 56)."""
     karas = state.karas[state.active]
-    if code == codes.RENT and state.phase == ASSIGN and karas < SWORD_PRICE:
-        return Refusal("not_enough_karas", {"has": karas, "needs": SWORD_PRICE}, "takara.56")
+    if code == codes.RENT and state.phase == ASSIGN and karas < prices.SWORD_PRICE:
+        return Refusal("not_enough_karas", {"has": karas, "needs": prices.SWORD_PRICE}, "takara.56")
     return None

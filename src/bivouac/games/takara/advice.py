@@ -21,6 +21,7 @@ from bivouac.games.takara.kinds import (
     MINED,
     MINER,
     MONSTER,
+    OVER,
     PLAYING,
     REST_ROOM,
     ROCKFALL,
@@ -204,41 +205,83 @@ BEATEN: Final[list[list[float]]] = [
 
 def features(state: State, seat: int) -> list[float]:
     """What the seat knows as numbers: its own board, the others' in turn order, the island."""
+    left = float(sum(nibbles(state.heights, SITES))) / float(GALLERIES)
+    mine = seat == state.active
     row = [
-        float(state.phase),
+        float(state.seats) / 4.0,
+        float(mine),
         float(state.sword),
         float(state.traded),
         float(state.stones),
-        float(state.stock),
+        float(state.stock) / 10.0,
+        float(state.empty_sites()) / 3.0,
+        left,
+        float(state.available()) / TEAM_SIZE if mine else 0.0,
+        _in_hand(state) if mine else 0.0,
+        _in_mind(state, seat) / 5.0,
+        _day(state) / 5.0,
     ]
+    row += [float(state.phase == phase) for phase in range(OVER)]
     for step in range(4):
         other = (seat + step) % int(state.seats)
-        row += _board(state, other) if step < state.seats else [0.0] * BOARD
+        row += _board(state, other, left) if step < state.seats else [0.0] * BOARD
+    alike = [NOT_YET] * DEPTHS
     for site in range(SITES):
-        row += _site(state, site, seat)
+        row += _site(state, site, seat, alike)
+        row += _below(state, site, seat)
     for who in range(SPECIALISTS):
         holder = state.holder(who)
         row += [float(holder == AT_PORT), float(holder == seat), float(state.is_asleep(who))]
     return row
 
 
-BOARD: Final = 5
+BOARD: Final = 9
 
 
-def _board(state: State, seat: int) -> list[float]:
+def _board(state: State, seat: int, left: float) -> list[float]:
+    """Karas, tokens, XP, Stones, the team and where it is, and all of it by what it is worth."""
     team = [int(state.place(seat, member)) for member in range(TEAM_SIZE)]
-    xp = sum(columns.XP[state.tiles[tile]] for tile in pieces(state.won[seat]))
-    hurt = team.count(HOSPITAL) + team.count(REST_ROOM)
+    kinds = [state.tiles[tile] for tile in pieces(state.won[seat])]
     return [
         state.karas[seat] / 10,
         float(nibble(state.tokens, seat)),
-        xp / 10,
+        sum([columns.XP[kind] for kind in kinds]) / 10,
+        float(kinds.count(columns.STONE_KIND)),
         float(TEAM_SIZE - team.count(BEACH)),
-        float(hurt),
+        float(team.count(HOSPITAL)),
+        float(team.count(REST_ROOM)),
+        float(seat == state.active),
+        _wealth(state, seat, left) / 20,
     ]
 
 
-def _site(state: State, site: int, seat: int) -> list[float]:
+DEPTH_KNOWN: Final = 3  # tiles under the top of a site that are told one by one
+
+
+def _below(state: State, site: int, seat: int) -> list[float]:
+    """The next tiles of a site: whether the seat knows them, and what it then knows."""
+    row: list[float] = []
+    height = int(state.height(site))
+    for level in range(height - 1, height - 1 - DEPTH_KNOWN, -1):
+        tile = site * LEVELS + level
+        if level < 0 or not (state.is_up(tile) or state.knowledge.knows(seat, tile)):
+            row += [0.0, 0.0, 0.0, 0.0]
+            continue
+        kind = state.tiles[tile]
+        row += [
+            1.0,
+            DUG[kind] / 5,
+            float(columns.CLASS[kind] == MONSTER),
+            float(kind == columns.STONE_KIND),
+        ]
+    return row
+
+
+NOT_YET: Final = -1.0  # less XP than any tile has
+DEPTHS: Final = 3
+
+
+def _site(state: State, site: int, seat: int, alike: list[float]) -> list[float]:
     """Height, what blocks the top, and the expected XP of the top tile as far as the seat can tell."""
     height = state.height(site)
     if height == 0:
@@ -249,6 +292,14 @@ def _site(state: State, site: int, seat: int) -> list[float]:
         rockfall = float(state.class_of(tile) == ROCKFALL)
         left = columns.HIT_POINTS[state.tiles[tile]] - state.wounds_on(site)
         return [height / LEVELS, monster, rockfall, float(columns.XP[state.tiles[tile]]), float(left)]
-    faces = odds.face_odds(state, seat, tile)
-    expected = sum(chance * columns.XP[columns.KIND[id]] for id, chance in faces.items())
-    return [height / LEVELS, 0.0, 0.0, expected, 0.0]
+    return [height / LEVELS, 0.0, 0.0, _expected(state, tile, seat, alike), 0.0]
+
+
+def _expected(state: State, tile: int, seat: int, alike: list[float]) -> float:
+    """The XP of a hidden top tile; those of a depth that nobody has looked at are alike, Stones apart."""
+    depth = odds.depth_of(tile)
+    if depth == DEPTHS - 1 or state.knowledge.knows(seat, tile) or (int(state.cleared) >> tile) & 1:
+        return odds.expected_xp(state, seat, tile)
+    if alike[depth] == NOT_YET:
+        alike[depth] = odds.expected_xp(state, seat, tile)
+    return alike[depth]

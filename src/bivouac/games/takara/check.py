@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bivouac.core.check import Wanted, check_contents, check_ids, effect_messages, given
+from bivouac.core.check import GUIDE, Wanted, check_contents, check_ids, check_stated, effect_messages, given
 from bivouac.core.effects import Effect, walk
 from bivouac.core.sentences import MARKS
-from bivouac.games.takara import columns, scoring
-from bivouac.games.takara.actions import ACTIONS
+from bivouac.games.takara import codes, columns, kinds, scoring
+from bivouac.games.takara.actions import ACTIONS, KARAS, XP
 from bivouac.games.takara.catalogue import GEAR, ICONS, catalogue
+from bivouac.games.takara.data import prices
 from bivouac.games.takara.data.chests import CHEST_KINDS, Chest
 from bivouac.games.takara.data.galleries import GALLERY_KINDS, Gallery
 from bivouac.games.takara.data.specialists import FAME
@@ -38,10 +39,38 @@ TOTALS: Final[dict[str, int]] = {
     "XP of monsters": 18,
 }
 
+_MAP: Final = (KARAS[codes.CASH], XP[codes.KEEP])
+# The messages that state numbers of the box by hand, because nobody hands them any facts.
+STATED: Final[tuple[tuple[str, tuple[int, ...]], ...]] = (
+    ("prompt-sword", (prices.SWORD_PRICE,)),
+    ("prompt-window", (kinds.FORESEEN,)),
+    ("prompt-chest", _MAP),
+    ("prompt-recruit", (prices.RECRUIT_PRICE,)),
+    ("prompt-care", (prices.CARE_PRICE,)),
+    ("power-miner", (kinds.MINED,)),
+    ("power-archaeologist", (kinds.STUDIED,)),
+    ("power-soothsayer", (kinds.FORESEEN,)),
+    ("gear-token", (prices.TOKEN_XP,)),
+    ("refused-not_now", (prices.SWORD_PRICE,)),
+    ("refused-answer_first", (prices.SWORD_PRICE,)),
+    ("refused-answer_first", (prices.RECRUIT_PRICE, prices.CARE_PRICE, *_MAP)),
+    ("refused-not_enough_karas", (prices.DEN_REWARD, prices.XP_PRICE)),
+    ("refused-no_sword", (prices.SWORD_PRICE,)),
+    ("board-help-forge", (prices.SWORD_PRICE,)),
+    ("board-help-den", (prices.DEN_REWARD,)),
+    ("board-help-counter", (prices.XP_PRICE, prices.TOKEN_XP, prices.TOKEN_PRICE)),
+    ("board-help-hospital", (prices.CARE_PRICE,)),
+    ("board-help-beach", (prices.RECRUIT_PRICE,)),
+    (GUIDE, (prices.SWORD_PRICE, prices.RECRUIT_PRICE, prices.CARE_PRICE)),
+    (GUIDE, (prices.TURN_UP_REWARD, prices.TURN_UP_REWARD, prices.ROCKFALL_REWARD, prices.DEN_REWARD)),
+    (GUIDE, (prices.XP_PRICE, prices.TOKEN_XP, prices.TOKEN_PRICE)),
+    (GUIDE, (1, prices.KARAS_PER_XP)),
+)
+
 
 def check() -> list[str]:
     """All that is wrong; nothing when all is well."""
-    problems = check_tables(GALLERY_KINDS, CHEST_KINDS)
+    problems = check_tables(GALLERY_KINDS, CHEST_KINDS) + check_stated(PACKAGE, STATED)
     return problems + check_contents(PACKAGE, FACTS.name, messages(), catalogue, ICONS | MARKS, pieces())
 
 

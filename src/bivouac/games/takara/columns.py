@@ -23,7 +23,7 @@ from bivouac.games.takara.kinds import (
 _EFFECTS: Final[list[Effect]] = [kind.dug for kind in GALLERY_KINDS] + [kind.drawn for kind in CHEST_KINDS]
 IDS: Final[list[str]] = [kind.id for kind in GALLERY_KINDS] + [kind.id for kind in CHEST_KINDS]
 KIND: Final[dict[str, int]] = {id: number for number, id in enumerate(IDS)}
-GALLERY_COUNT: Final = len(GALLERY_KINDS)
+GALLERY_COUNT: Final[int] = len(GALLERY_KINDS)
 
 # Every effect of every tile with its number.
 NODES: Final = Nodes(_EFFECTS)

@@ -6,6 +6,7 @@ from bivouac.core.bits import bit, nibble, with_nibble
 from bivouac.games.takara import columns, flow, may, moves, resolve, tell
 from bivouac.games.takara.data.prices import (
     CARE_PRICE,
+    DEN_REWARD,
     RECRUIT_PRICE,
     ROCKFALL_REWARD,
     SWORD_PRICE,
@@ -132,7 +133,7 @@ def visible_rockfalls(state: State) -> i64:
 def den(state: State, argument: i64) -> None:
     """Gamble at the den for 1 Kara (Rulebook, 2d)."""
     moves.send_out(state, DEN)
-    moves.earn(state, 1)
+    moves.earn(state, DEN_REWARD)
 
 
 def buy(state: State, argument: i64) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, has
+from bivouac.core.choices import Choices
 from bivouac.core.refusal import Reason
 from bivouac.games.takara import codes, columns
 from bivouac.games.takara.data.prices import TOKEN_PRICE
@@ -75,35 +76,33 @@ NO_SWORD: Final = Reason("no_sword", 56, _site)
 NO_MONSTER: Final = Reason("no_monster", 41, _site)
 
 
-def assignments(state: State) -> list[int]:
+def assignments(state: State, found: Choices) -> None:
     """What an adventurer may be sent to do: a fast list beside the judge, held to it by law 7."""
-    found: list[int] = []
     for site in range(SITES):
         if observe(state, site) is None:
-            found.append(codes.OBSERVE + site)
+            found.add(codes.OBSERVE + site)
     for site in range(SITES):
         if dig(state, site) is None:
-            found.append(codes.DIG + site)
+            found.add(codes.DIG + site)
     for site in range(SITES):
         if destroy(state, site) is None:
-            found.append(codes.DESTROY + site)
-    found.append(codes.VISIT_DEN)
+            found.add(codes.DESTROY + site)
+    found.add(codes.VISIT_DEN)
     if not state.traded:
         _trades(state, found)
     if state.karas[state.active] >= CHEAPEST and not has_specialist(state):
         for hire_code in range(len(columns.HIRED)):
             if _hire(state, hire_code) is None:
-                found.append(codes.HIRE + hire_code)
+                found.add(codes.HIRE + hire_code)
     if state.sword:
         for site in range(SITES):
             if fight(state, site) is None:
-                found.append(codes.FIGHT + site)
-    return found
+                found.add(codes.FIGHT + site)
 
 
-def _trades(state: State, found: list[int]) -> None:
+def _trades(state: State, found: Choices) -> None:
     if buy(state, 0) is None:
-        found.append(codes.BUY)
+        found.add(codes.BUY)
     won: i64 = state.won[state.active]
     wares: i64 = 0
     tile: i64 = 0
@@ -114,7 +113,7 @@ def _trades(state: State, found: list[int]) -> None:
     sale: i64 = 0
     while wares >> sale:
         if (wares >> sale) & 1:
-            found.append(codes.SELL + sale)
+            found.add(codes.SELL + sale)
         sale += 1
 
 

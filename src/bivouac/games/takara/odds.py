@@ -35,18 +35,43 @@ def face_odds(state: State, seat: int, tile: int) -> dict[str, float]:
     """How likely each kind is to be the face of a hidden tile; the kinds that cannot be are left out."""
     if state.knowledge.knows(seat, tile):
         return {columns.IDS[state.tiles[tile]]: 1.0}
-    depth = 2 - tile % LEVELS // 3
-    places = unknown(state, seat, depth)
-    kinds = [state.tiles[place] for place in places]
-    special = columns.STONE_KIND if depth == 2 else columns.ROCKFALL_KIND
-    chance = stone_chance(state, places, tile) if depth == 2 else rockfall_chance(state, places, tile)
-    rest = [kind for kind in kinds if kind != special]
+    places = unknown(state, seat, depth_of(tile))
+    special, chance = special_chance(state, places, tile)
+    rest = [state.tiles[place] for place in places if state.tiles[place] != special]
     faces = {columns.IDS[special]: chance} if chance else {}
     for kind in sorted(set(rest)):
         share = (1 - chance) * rest.count(kind) / len(rest)
         if share:
             faces[columns.IDS[kind]] = share
     return faces
+
+
+def expected_xp(state: State, seat: int, tile: int) -> float:
+    """The XP of a hidden tile as the seat may expect it: `face_odds` weighed, without naming the faces."""
+    if state.knowledge.knows(seat, tile):
+        return float(columns.XP[state.tiles[tile]])
+    places = unknown(state, seat, depth_of(tile))
+    special, chance = special_chance(state, places, tile)
+    xp = others = 0
+    for place in places:
+        kind = state.tiles[place]
+        if kind != special:
+            xp += columns.XP[kind]
+            others += 1
+    rest = (1 - chance) * xp / others if others else 0.0
+    return chance * columns.XP[special] + rest
+
+
+def depth_of(tile: int) -> int:
+    """How deep a tile lies: 0 superficial, 2 deep."""
+    return 2 - tile % LEVELS // 3
+
+
+def special_chance(state: State, places: list[int], tile: int) -> tuple[int, float]:
+    """The kind that is laid by a rule of its own at this depth, and the chance that this tile is one."""
+    if depth_of(tile) == 2:
+        return columns.STONE_KIND, stone_chance(state, places, tile)
+    return columns.ROCKFALL_KIND, rockfall_chance(state, places, tile)
 
 
 def rockfall_chance(state: State, places: list[int], tile: int) -> float:

@@ -21,6 +21,7 @@ from bivouac.core.places import (
     one_of,
     phrase,
     seen,
+    settled,
     steps,
     whole,
     within,
@@ -253,16 +254,9 @@ class Island(Draft):
         tiles: list[str] = self.document["tiles"]
         for depth in range(len(DEPTHS)):
             places = [place for place in range(GALLERIES) if _depth(place) == depth]
-            rest = [tiles[place] for place in places]
-            for kind in [self.pins[place] for place in places if place in self.pins]:
-                if kind not in rest:
-                    raise Wrong("short", name=kind)
-                rest.remove(kind)
-            for place in places:
-                if place not in self.pins and tiles[place] in rest:
-                    rest.remove(tiles[place])
-                    self.pins[place] = tiles[place]
-            self.pins |= {place: rest.pop(0) for place in places if place not in self.pins}
+            said = {at: self.pins[place] for at, place in enumerate(places) if place in self.pins}
+            laid = settled([tiles[place] for place in places], said)
+            self.pins |= dict(zip(places, laid, strict=True))
         return [self.pins[place] for place in range(GALLERIES)]
 
     def _is_on_site(self, place: int) -> bool:

@@ -5,8 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.games.temple import columns, kinds, may, odds, scoring
+from bivouac.games.temple import columns, kinds, may, scoring
 from bivouac.games.temple.data.prices import FEWEST_RELICS, MOST_RELICS, STAR_PRIZE
+from bivouac.games.temple.redeal import unknown
 from bivouac.games.temple.state import State
 
 # Points a good player expects from these, found by playing variants of this table against each other.
@@ -244,10 +245,9 @@ def _seen(state: State, seat: i64) -> i64:
 def _in_hand(state: State) -> float:
     """What the active player may still do this turn: actions, and choices that wait."""
     worth = ACTION * float(min(state.left, _popcount(state.cells)))
-    steps = state.agenda.steps
-    for at in range(0, len(steps), 3):
-        kind = steps[at + 2]
-        picks = float(steps[at + 1])
+    for step in range(state.agenda.depth()):
+        kind = state.agenda.kind_at(step)
+        picks = float(state.agenda.a_at(step))
         if kind == kinds.STEAL:
             worth += THEFT * picks
         elif kind == kinds.INVITE:
@@ -263,38 +263,69 @@ def _in_hand(state: State) -> float:
 
 def features(state: State, seat: int) -> list[float]:
     """What the seat knows as numbers: the turn, its tableau, the others' in order of play, the temple."""
-    row = [float(state.phase), float(state.round), float(state.left), float(state.acted), _left(state)]
+    counts = [scoring.cards_of(state, other) for other in range(state.seats)]
+    free = _free_faces(state)
+    unseen = _unseen(state, seat)
+    row = [
+        float(state.seats) / 4.0,
+        float(state.active == seat),
+        float(state.round),
+        float(state.left),
+        float(state.acted),
+        _left(state),
+        _in_hand(state) / 5.0 if state.active == seat else 0.0,
+        float(_seen(state, seat)) / 5.0,
+    ]
+    row += [float(state.phase == phase) for phase in range(kinds.OVER)]
     row += [float(deck in state.decks) for deck in range(kinds.DECK_COUNT)]
     for step in range(4):
         other = (seat + step) % int(state.seats)
-        row += _tableau(state, other) if step < state.seats else [0.0] * TABLEAU
+        row += _tableau(state, other, counts, free) if step < state.seats else [0.0] * TABLEAU
     for assistant in range(kinds.ASSISTANTS):
         holder = state.holder(assistant)
         row += [float(holder == kinds.NOBODY), float(holder == seat)]
     for cell in range(kinds.CELLS):
-        row += _cell(state, cell, seat)
+        row += _cell(state, cell, seat, unseen)
     return row
 
 
-TABLEAU: Final = kinds.WARES + kinds.DECK_COUNT + 3
+TABLEAU: Final = kinds.WARES + 2 * kinds.DECK_COUNT + 7
 
 
-def _tableau(state: State, seat: int) -> list[float]:
-    """Open wares, cards of each deck, money, stars, points from cards."""
-    wares = [float(state.in_hand(seat, ware)) for ware in range(kinds.WARES)]
-    cards = [float(count) for count in scoring.cards_of(state, seat)]
-    points = float(sum(scoring.by_deck(state, seat)))
-    return [*wares, *cards, float(state.money[seat]), float(scoring.stars_of(state, seat)), points / 10]
+def _tableau(state: State, seat: int, counts: list[list[int]], free: list[int]) -> list[float]:
+    """Open wares, cards and points of each deck, money, stars, and what they promise by the estimate."""
+    row = [float(state.in_hand(seat, ware)) for ware in range(kinds.WARES)]
+    row += [float(count) for count in counts[seat]]
+    row += [float(points) / 5 for points in scoring.by_deck(state, seat)]
+    return [
+        *row,
+        float(state.money[seat]) / 3,
+        float(scoring.stars_of(state, seat)),
+        float(seat == state.active),
+        _majorities(state, seat, counts, _left(state)) / 5,
+        _promise(state, seat, counts, free) / 5,
+        _danger(state, seat) / 5,
+        _wealth(state, seat, counts, free) / 20,
+    ]
 
 
-def _cell(state: State, cell: int, seat: int) -> list[float]:
+def _cell(state: State, cell: int, seat: int, unseen: float) -> list[float]:
     """Is there a card, what digging costs, and its points as far as the seat can tell."""
     if not (int(state.cells) >> cell) & 1:
         return [0.0, 0.0, 0.0]
     card = int(state.card(cell))
-    if state.knowledge.knows(seat, card):
-        points = float(columns.POINTS[state.faces[card]])
-    else:
-        faces = odds.face_odds(state, seat, card)
-        points = sum(chance * columns.POINTS[columns.KIND[id]] for id, chance in faces.items())
+    known = state.knowledge.knows(seat, card)
+    points = float(columns.POINTS[state.faces[card]]) if known else unseen
     return [1.0, float(may.price(state, cell, state.active)), points]
+
+
+def _unseen(state: State, seat: i64) -> float:
+    """The points a face-down card has on average, as far as the seat can tell."""
+    total = 0
+    count = 0
+    for card in unknown(state, seat):
+        kind = state.faces[card]
+        if columns.DOWN[kind]:
+            total += columns.POINTS[kind]
+            count += 1
+    return float(total) / float(count) if count else 0.0

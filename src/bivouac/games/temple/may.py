@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.bits import has
+from bivouac.core.choices import Choices
 from bivouac.core.refusal import Facts, Reason
 from bivouac.games.temple import codes, columns
 from bivouac.games.temple.data.prices import HIRE_PRICE, PEEK_PRICE
@@ -70,35 +71,33 @@ NO_CARD_TO_STEAL: Final = Reason("no_such_card", 14, _ware)
 NO_CARD_TO_PART_WITH: Final = Reason("no_such_card", 35, _ware)
 
 
-def turns(state: State) -> list[int]:
+def turns(state: State, found: Choices) -> None:
     """What may be done while nothing is pending: a fast list beside the judge, held to it by law 7."""
-    found: list[int] = []
     if state.left > 0:
         for cell in range(CELLS):
             if (state.cells >> cell) & 1 and price(state, cell, state.active) <= purse(state):
-                found.append(codes.TAKE + cell)
+                found.add(codes.TAKE + cell)
         if purse(state) >= PEEK_PRICE:
             _peeks(state, found)
         if purse(state) >= HIRE_PRICE:
             for assistant in range(ASSISTANTS):
                 if state.holder(assistant) == NOBODY:
-                    found.append(codes.HIRE + assistant)
+                    found.add(codes.HIRE + assistant)
     _sets(state, found)
     if done(state, 0) is None:
-        found.append(codes.DONE)
-    return found
+        found.add(codes.DONE)
 
 
-def _peeks(state: State, found: list[int]) -> None:
+def _peeks(state: State, found: Choices) -> None:
     hidden = unseen(state)
     cell: i64 = 0
     while hidden >> cell:
         if (hidden >> cell) & 1 and peek(state, cell) is None:
-            found.append(codes.PEEK + cell)
+            found.add(codes.PEEK + cell)
         cell += 1
 
 
-def _sets(state: State, found: list[int]) -> None:
+def _sets(state: State, found: Choices) -> None:
     """The sets the active player can flip or close; families of which no card lies open are passed over."""
     low: i64 = state.hands[2 * state.active]
     high: i64 = state.hands[2 * state.active + 1]
@@ -106,7 +105,7 @@ def _sets(state: State, found: list[int]) -> None:
         if low & columns.FAMILY_LOW[family] or high & columns.FAMILY_HIGH[family]:
             for group in range(columns.FAMILY_FIRST[family], columns.FAMILY_FIRST[family + 1]):
                 if fits(low, columns.NEED_LOW[group]) and fits(high, columns.NEED_HIGH[group]):
-                    found.append(codes.FLIP + group)
+                    found.add(codes.FLIP + group)
 
 
 # The highest bit of each of fifteen nibbles: no deck has eight cards alike, so a hand leaves it free.

@@ -42,7 +42,7 @@ def secrets(state: State, viewer: int, shown: shapes.Outlook) -> dict[str, objec
 
 
 def payer(state: State, viewer: int) -> int:
-    """Whose prices and purse a viewer is shown: their own, or the active player's to who only looks on."""
+    """Whose prices and purse a viewer is shown: their own, or the active player's if they only look on."""
     return viewer if viewer != SPECTATOR else int(state.active)
 
 

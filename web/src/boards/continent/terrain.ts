@@ -7,8 +7,10 @@ import type { Card } from "./cards";
 /** The countries of the adventures, by zone. */
 const COUNTRIES: Readonly<Record<string, readonly Region[]>> = {
   demo: ["islet", "tower"],
-  other_side: ["margin", "hills", "lake", "mountain", "wood", "caldera"],
+  other_side: ["margin", "hills", "lake", "mountain", "wood", "caldera", "margin"],
 };
+/** The night side of the Fold, where the mountain hangs over the beach. */
+const FOLDED_OVER = new Set(["520", "521", "522", "523", "524"]);
 const ANYWHERE: readonly Region[] = ["islet", "hills", "wood", "lake", "mountain"];
 
 /** Places whose name says what stands there, by pack and number. */
@@ -66,6 +68,13 @@ const LANDMARKS: Readonly<Record<string, LandmarkName>> = {
   "other_side/505": "bench",
   "other_side/506": "mirror",
   "other_side/509": "door",
+  "other_side/521": "door",
+  "other_side/523": "ladder",
+  "other_side/525": "stile",
+  "other_side/526": "shed",
+  "other_side/527": "desk",
+  "other_side/528": "cairn",
+  "other_side/529": "mirror",
 };
 
 /** What stands where nothing is named, by what can be done there. */
@@ -89,6 +98,7 @@ function landmarkOf(card: Card): LandmarkName | null {
 
 /** The country a card lies in. */
 export function countryOf(card: Card): Region {
+  if (card.pack === "other_side" && FOLDED_OVER.has(card.number)) return "mountain";
   const known = COUNTRIES[card.pack]?.[card.zone - 1];
   return known ?? ANYWHERE[(card.zone - 1 + ANYWHERE.length) % ANYWHERE.length] ?? "hills";
 }

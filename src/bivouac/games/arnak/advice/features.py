@@ -3,17 +3,30 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import has, nibble
-from bivouac.games.arnak import scoring
+from bivouac.games.arnak import columns, scoring
+from bivouac.games.arnak.advice import position, worth
 from bivouac.games.arnak.kinds import CARDS, PHASES, RESOURCES, ROUNDS, SHUFFLED, TRACK_SPACES
 from bivouac.games.arnak.state import State
 
 SEATS = 4
+WORTH = 10.0  # points that are written as one
+
+
+def side(state: State) -> str:
+    """The temple in play: with another track, research is another game to whoever learns it."""
+    return columns.SIDE_IDS[state.side]
 
 
 def features(state: State, seat: int) -> list[float]:
     """The course, the players from this seat on, the own hand, the row and the island; each about one."""
     known = seat if 0 <= seat < int(state.seats) else 0
-    numbers = [float(state.round) / ROUNDS, float(state.active == known), float(state.acted)]
+    numbers = [
+        float(state.seats) / SEATS,
+        float(state.round) / ROUNDS,
+        float(state.active == known),
+        float(state.acted),
+        position.waiting_value(state) / WORTH,
+    ]
     numbers += [float(state.phase == phase) for phase in range(PHASES)]
     for step in range(SEATS):
         if step < state.seats:
@@ -21,9 +34,15 @@ def features(state: State, seat: int) -> list[float]:
         else:
             numbers += [0.0] * len(_player(state, 0))
     hand = [0.0] * CARDS
+    in_hand = 0.0
     for entry in state.hands[known]:
         hand[entry % SHUFFLED] += 1.0
-    row = [float(card in state.row) for card in range(CARDS)]
+        in_hand += worth.HELD_WORTH[entry % SHUFFLED]
+    numbers.append(in_hand / WORTH)
+    row = [0.0] * CARDS
+    for card in state.row:
+        if card >= 0:
+            row[card] = 1.0
     return numbers + hand + row + [float(tile >= 0) for tile in state.tiles]
 
 
@@ -41,4 +60,26 @@ def _player(state: State, seat: i64) -> list[float]:
         float(nibble(state.glass, seat)) / TRACK_SPACES,
         float(nibble(state.notebook, seat)) / TRACK_SPACES,
     ]
-    return numbers
+    return numbers + _worth(state, seat)
+
+
+def _worth(state: State, seat: i64) -> list[float]:
+    """What a player has, by the terms of the estimate; of the hand only what everybody can count."""
+    left = position.rounds_left(state)
+    owned = [entry % SHUFFLED for entry in state.hands[seat] + state.decks[seat]] + state.areas[seat]
+    owned.sort()  # a sum in the order of the piles would tell, in its last digits, what lies where
+    cards = 0.0
+    for card in owned:
+        cards += position.use_ahead(card)
+    terms = [
+        float(scoring.points(state, seat)),
+        position.tokens_value(state, seat, left),
+        position.track_value(state, seat, left),
+        position.plan_value(state, seat, left),
+        cards * float(left) / 2.0,
+        position.assistants_value(state, seat, left),
+        position.idols_value(state, seat, left),
+        position.boons_value(state, seat, left),
+        position.island_value(state, seat, left),
+    ]
+    return [term / WORTH for term in terms]

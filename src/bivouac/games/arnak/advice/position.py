@@ -282,12 +282,10 @@ def island_value(state: State, seat: i64, left: i64) -> float:
 
 def waiting_value(state: State) -> float:
     """What the agenda will still bring the active player."""
-    steps = state.agenda.steps
+    agenda = state.agenda
     total = 0.0
-    at: i64 = 0
-    while at < len(steps):
-        total += step_value(state, steps[at + 2], steps[at + 1], steps[at])
-        at += 3
+    for step in range(agenda.depth()):
+        total += step_value(state, agenda.kind_at(step), agenda.a_at(step), agenda.b_at(step))
     if state.bill:
         open_icons = travel.count_of(travel.needs_of(state.bill)) - travel.met_by(
             travel.needs_of(state.bill), travel.paid_of(state.bill) + travel.covered_of(state.bill)

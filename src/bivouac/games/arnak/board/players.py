@@ -1,4 +1,4 @@
-"""The players' boards side by side, the rival's among them, and the cards of who is looking."""
+"""The players' boards side by side, the rival's among them, and the cards of whoever is looking."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -102,7 +102,7 @@ class Players(Drawing):
         return lines
 
     def own_cards(self, width: int) -> list[Text]:
-        """Hand and play area of who is looking, and travel left over this turn."""
+        """Hand and play area of whoever is looking, and travel left over this turn."""
         viewer = self.outlook["viewer"]
         found: list[Text] = []
         if viewer >= 0:

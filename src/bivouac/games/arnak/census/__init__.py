@@ -8,7 +8,6 @@ from bivouac.games.arnak import columns, kinds
 from bivouac.games.arnak.census import steps
 from bivouac.games.arnak.data.box import FEAR_CARDS, FEAR_TILES
 from bivouac.games.arnak.kinds import CAMPS, CARDS, FEAR, FIRST_DEEP, FIRST_ITEM, NO_TILE, PLACES, SHUFFLED
-from bivouac.games.arnak.may import moment
 from bivouac.games.arnak.state import State
 
 _DEEDS: Final = 10
@@ -239,4 +238,4 @@ def _question(state: State) -> None:
     need(not has(state.passed, int(state.active)) or state.acted, "active: this player has passed")
     asked = waiting[-1][0] if waiting else int(state.resting())
     need(state.phase == asked, "agenda: it does not go with the phase")
-    need(bool(moment.legal(state)), "phase: nothing can be answered")
+    need(bool(state.legal(int(state.active))), "phase: nothing can be answered")

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bivouac.core.choices import Choices
 from bivouac.core.refusal import Facts, Reason, Refusal
 from bivouac.games.arnak import codes, columns
 from bivouac.games.arnak.facts import FACTS
@@ -47,32 +48,29 @@ def is_open(state: State) -> bool:
 
 def _owes_a_card(state: State) -> bool:
     """Will a card have to be laid down once the draw is settled?"""
-    steps = state.agenda.steps
-    owed = len(steps) > 3 and steps[-4] == RESOLVE
-    return owed and columns.NODE_KIND[steps[-5]] == columns.DISCARD_KIND
+    next_step = state.agenda.depth() - 2
+    owed = next_step >= 0 and state.agenda.kind_at(next_step) == RESOLVE
+    return owed and columns.NODE_KIND[state.agenda.a_at(next_step)] == columns.DISCARD_KIND
 
 
-def legal(state: State) -> list[int]:
+def legal(state: State, found: Choices) -> None:
     """Free actions, then what answers the question, from a fast list where it has one; held to law 7."""
-    found: list[int] = []
     if is_open(state):
-        lists.free_actions(state, found)  # cards come first: hardly anything is left to sort
+        lists.free_actions(state, found)  # cards come first: hardly anything is left out of order
     fast = questions.FAST[state.phase]
     if fast is None:
         _judge_answers(state, found)
     else:
         fast(state, found)
         if questions.OPTIONAL[state.phase](state):
-            found.append(codes.NO)
-    if len(found) > 1:
-        found.sort()
-    return found
+            found.add(codes.NO)
+    found.put_in_order()
 
 
-def _judge_answers(state: State, found: list[int]) -> None:
+def _judge_answers(state: State, found: Choices) -> None:
     for code in state.rules.actions.answers[state.phase]:
         if state.judge(state.active, code) is None:
-            found.append(code)
+            found.add(code)
 
 
 def unasked(state: State, code: int) -> Refusal | None:

@@ -136,7 +136,7 @@ _ROWS: Final[tuple[Row, ...]] = (
 _BY_NUMBER: Final = {row.number: row for row in _ROWS}
 assert len(_ROWS) == kinds.PHASES, "a question is missing, or stands there twice"
 ROWS: Final[list[Row]] = [_BY_NUMBER[number] for number in range(kinds.PHASES)]
-QUESTIONS: Final = [Question(row.number, row.name, row.ruling) for row in ROWS]
+QUESTIONS: Final[list[Question]] = [Question(row.number, row.name, row.ruling) for row in ROWS]
 NAMES: Final[list[str]] = [row.name for row in ROWS]
 LAPSES: Final[list[Test]] = [row.lapses for row in ROWS]
 OPTIONAL: Final[list[Test]] = [row.optional for row in ROWS]

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bivouac.core.choices import Choices
 from bivouac.core.vocabulary import Action
 from bivouac.games.continent import codes
 from bivouac.games.continent.actions.rows import ACTIONS
@@ -16,19 +17,18 @@ from bivouac.games.continent.may import answers, lists, reach, weights
 from bivouac.games.continent.state import State
 
 
-def legal(state: State, seat: i64) -> list[int]:
+def legal(state: State, found: Choices) -> None:
     """The codes an actor may play, in the order of the vocabulary."""
-    found: list[int] = []
+    seat = found.seat
     for row in ANSWERING[state.question()]:
         listed = LISTED.get(row.code)
         if listed is not None:
             for argument in listed(state, seat):
-                found.append(row.code + argument)
+                found.add(row.code + argument)
             continue
         for argument in range(len(row.arguments)):
             if row.may is None or row.may(state, seat, argument) is None:
-                found.append(row.code + argument)
-    return found
+                found.add(row.code + argument)
 
 
 def _acts(state: State, seat: i64) -> list[int]:
@@ -60,7 +60,7 @@ LISTED: Final[dict[int, Callable[[State, i64], list[int]]]] = {
     codes.APPLY: _applies,
     codes.PICK: _picks,
 }
-FAST: Final[dict[int, Callable[[State, i64], list[int]]]] = {
+FAST: Final[dict[int, Callable[[State, Choices], None]]] = {
     question: legal
     for question in range(len(QUESTIONS))
     if any(row.code in LISTED for row in ANSWERING[question])

@@ -1,7 +1,7 @@
 """What a pack can put within reach at once: the vocabulary has a code for each of it, or the pack is refused.
 
-The bounds are never met: they take every event for linked to one terrain, all quest items for found, and the
-fullest hands and inventories that the limits allow.
+The bounds are never met: they take for linked to a terrain every event that can be taken on it, all quest
+items for found, and the fullest hands and inventories that the limits allow.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -92,18 +92,60 @@ def _within_reach(pack: r.Pack, tally: Tally, players: int, fog: int = 0) -> int
     """The most that cards hold for so many players together, each of whom reaches what all share."""
     fronts = [tally(one.front) for one in fog_cards(pack) if isinstance(one.front, r.Permanent | r.Temporary)]
     beside = [fog, *fronts, *_tallied(pack, tally, r.Permanent)]
-    shared = (
-        max(_tallied(pack, tally, r.Terrain), default=0)
-        + SIDES * max(beside)
-        + sum(tally(card) for card in _attachable(pack))
-        + sum(_tallied(pack, tally, r.Quest, r.Clue))
-    )
+    shared = _on_a_terrain(pack, tally) + SIDES * max(beside) + sum(_tallied(pack, tally, r.Quest, r.Clue))
     return players * shared + _carried(pack, tally, players)
+
+
+def _on_a_terrain(pack: r.Pack, tally: Tally) -> int:
+    """The most that a terrain holds with the events that can be linked to it without lying in a cell."""
+    calls = _calls(pack)
+    anywhere = {zone.night for zone in pack.zones}
+    anywhere |= {number for clue in pack.clues for _, number in clue.tides}
+    anywhere |= {number for card in records_of(pack) if not card.number for number in _called(card)}
+    anywhere |= {
+        number
+        for _, card in adventure_cards(pack)
+        if not isinstance(card, r.Terrain | r.Permanent | r.Temporary)
+        for number in calls[card.number]
+    }
+    events = _attachable(pack)
+    found = [0]
+    for _, card in adventure_cards(pack):
+        if isinstance(card, r.Terrain):
+            near = _follow(calls, anywhere | calls[card.number])
+            found.append(tally(card) + sum(tally(event) for event in events if event.number in near))
+    return max(found)
+
+
+def _calls(pack: r.Pack) -> dict[int, set[int]]:
+    """By its number what each card leads to: what its boxes call, and what bears its mark."""
+    found: dict[int, set[int]] = {}
+    for _, card in adventure_cards(pack):
+        found.setdefault(card.number, set()).update(_called(card))
+        for mark in card.mark:
+            found.setdefault(mark, set()).add(card.number)
+    return found
+
+
+def _called(card: r.Record) -> set[int]:
+    return {part.number for part in parts_on(card) if isinstance(part, Take)}
+
+
+def _follow(calls: dict[int, set[int]], roots: set[int]) -> set[int]:
+    """All that calls lead to, one after the other."""
+    met: set[int] = set()
+    left = list(roots)
+    while left:
+        number = left.pop()
+        if number not in met:
+            met.add(number)
+            left += calls.get(number, set())
+    return met
 
 
 def _attachable(pack: r.Pack) -> list[r.Permanent]:
     """The events that can be linked to a terrain without lying in a cell: not those an arrow alone calls."""
-    called = {part.number for card in records_of(pack) for part in parts_on(card) if isinstance(part, Take)}
+    called = {number for card in records_of(pack) for number in _called(card)}
     events = [card for _, card in adventure_cards(pack) if isinstance(card, r.Permanent)]
     return [card for card in events if card.cell is None or card.mark or card.number in called]
 

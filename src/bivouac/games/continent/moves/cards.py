@@ -37,7 +37,7 @@ from bivouac.games.continent.state import State, changed, ids, relisted
 
 def put(state: State, card: i64, place: i64) -> None:
     """The card is now there; whoever keeps an order of that place puts it in."""
-    state.where = changed(state.where, card, place)
+    state.put(card, place)
 
 
 def without(cards: list[int], card: i64) -> list[int]:

@@ -8,6 +8,7 @@ from bivouac.core.bits import bit, has
 from bivouac.core.piles import Pile
 from bivouac.core.play import Play
 from bivouac.core.refusal import Reason
+from bivouac.core.vectors import vec
 from bivouac.games.continent import columns
 from bivouac.games.continent.columns import Columns
 from bivouac.games.continent.kinds import (
@@ -31,11 +32,12 @@ from bivouac.games.continent.kinds import (
 # What a blank state holds until it is filled; never changed.
 _NOTHING: Final[list[int]] = []
 _NO_LISTS: Final[list[list[int]]] = []
+_NO_PLACES: Final = vec[i64]([])
 _NO_PILE: Final = Pile([])
 
 
 class State(Play):
-    """Everything on the table. Its lists are replaced, never changed in place, so that copies share them."""
+    """Everything on the table. Its lists, but for `where`, are replaced, never changed: copies share them."""
 
     box: Columns  # of the pack that is played
 
@@ -48,7 +50,8 @@ class State(Play):
         self.legacy: i64 = 0  # a mask of what earlier expeditions left
         self.lifted: i64 = 0
         # Cards
-        self.where: list[int] = _NOTHING  # the place of every card
+        self.where = _NO_PLACES  # the place of every card; shared by copies until one of them is put
+        self.where_shared = True
         self.deck = _NO_PILE
         self.zones: list[list[int]] = _NO_LISTS  # the fog decks, the last card on top
         self.under: list[int] = _NOTHING  # so many cards at the bottom of each fog deck are known to all
@@ -146,6 +149,7 @@ class State(Play):
         new.legacy = self.legacy
         new.lifted = self.lifted
         new.where = self.where
+        self.where_shared = True
         new.deck = self.deck.copy()
         new.zones = self.zones
         new.under = self.under
@@ -187,11 +191,6 @@ class State(Play):
         actions = self.rules.actions
         may = actions.may[code]
         return None if may is None else may(self, seat, actions.argument[code])
-
-    def choices(self, seat: i64) -> list[int]:
-        """What the seat may do, by the fast list where the question has one."""
-        fast = self.rules.lists[self.question()]
-        return super().choices(seat) if fast is None else fast(self, seat)
 
     def advise(self, seat: int, curious: bool = False) -> list[float]:
         """What each legal action is worth to the group, from what the seat may see."""
@@ -262,6 +261,18 @@ class State(Play):
         return found
 
     # -- cards
+
+    def set_out(self, places: list[int]) -> None:
+        """Every card is in its place."""
+        self.where = vec[i64](places)
+        self.where_shared = False
+
+    def put(self, card: i64, place: i64) -> None:
+        """The card is now there; whoever keeps an order of that place puts it in."""
+        if self.where_shared:
+            self.where = self.where[:]
+            self.where_shared = False
+        self.where[card] = place
 
     def discards(self) -> list[int]:
         """The discard pile, in the order of the cards' numbers: its own order means nothing."""

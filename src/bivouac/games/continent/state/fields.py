@@ -69,7 +69,7 @@ def _lay(state: State, card: int, place: int) -> None:
     """A card lies somewhere, and nowhere else."""
     if state.where[card] != NOWHERE:
         raise SetupError(f"card {card} lies in two places")
-    state.where[card] = place
+    state.put(card, place)
 
 
 def _last_card(state: State) -> int:
@@ -89,7 +89,7 @@ def _each_item(state: State) -> int:
 
 def _read_adventure(state: State, options: Document) -> None:
     state.box = columns.of(word(options, "adventure", shelf.names()))
-    state.where = [NOWHERE] * state.box.cards
+    state.set_out([NOWHERE] * state.box.cards)
 
 
 def _read_curses(state: State, options: Document) -> None:

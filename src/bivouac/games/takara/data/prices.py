@@ -10,6 +10,7 @@ TOKEN_XP: Final = 2
 XP_PRICE: Final = 5
 TURN_UP_REWARD: Final = 2
 ROCKFALL_REWARD: Final = 2
+DEN_REWARD: Final = 1
 KARAS_PER_XP: Final = 5
 TOKENS_PER_SEAT: Final = 3
 DIE_FACES: Final = 6

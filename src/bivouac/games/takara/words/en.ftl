@@ -236,26 +236,30 @@ prompt-over = The game is over.
 
 ## Actions, with their prices
 
-action-rent = Rent the sword (3 Karas)
+in-karas = { $karas ->
+    [one] { $karas } Kara
+   *[other] { $karas } Karas
+}
+action-rent = Rent the sword ({ in-karas })
 action-unarmed = Go without the sword
 action-observe = Observe site { $number }
-action-turn-up = Turn the monster up (+2 Karas)
+action-turn-up = Turn the monster up (+{ in-karas })
 action-leave = Leave the tile face down
 action-dig = Dig at site { $number }
-action-destroy = Destroy the rockfall on site { $number } (2 adventurers)
-action-den = Gamble at the den (+1 Kara)
-action-buy = Buy a token of 2 XP (5 Karas)
-action-sell = Sell: { $tile } (+{ $karas } Karas)
-action-hire-self = Hire: { $name } ({ $karas } Karas)
-action-hire-copy = Hire the Imitator as: { $name } ({ $karas } Karas)
+action-destroy = Destroy the rockfall on site { $number } (2 adventurers; +{ in-karas } for each rockfall in sight)
+action-den = Gamble at the den (+{ in-karas })
+action-buy = Buy a token of { $xp } XP ({ in-karas })
+action-sell = Sell: { $tile } (+{ in-karas })
+action-hire-self = Hire: { $name } ({ in-karas })
+action-hire-copy = Hire the Imitator as: { $name } ({ in-karas })
 action-send = Choose site { $number }
 action-window = Look at tiles { $number } to { $last } from the top
 action-fight = Fight the monster on site { $number }
-action-cash-map = Cash the Map in (+5 Karas)
-action-keep-map = Keep the Map (2 XP)
-action-recruit = Hire the recruit (5 Karas)
+action-cash-map = Cash the Map in (+{ in-karas })
+action-keep-map = Keep the Map ({ $xp } XP)
+action-recruit = Hire the recruit ({ in-karas })
 action-no-recruit = Hire nobody
-action-heal = Pay the hospital (2 Karas)
+action-heal = Pay the hospital ({ in-karas })
 action-rest = Let them rest for a turn
 
 ## What happened. A `move` is told only where it means something by itself.

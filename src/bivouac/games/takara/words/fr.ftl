@@ -236,26 +236,30 @@ prompt-over = La partie est terminée.
 
 ## Actions, avec leur prix
 
-action-rent = Louer l’épée (3 Karas)
+in-karas = { $karas ->
+    [one] { $karas } Kara
+   *[other] { $karas } Karas
+}
+action-rent = Louer l’épée ({ in-karas })
 action-unarmed = Partir sans l’épée
 action-observe = Observer le site { $number }
-action-turn-up = Retourner le monstre (+2 Karas)
+action-turn-up = Retourner le monstre (+{ in-karas })
 action-leave = Laisser la tuile face cachée
 action-dig = Fouiller le site { $number }
-action-destroy = Détruire l’éboulement du site { $number } (2 aventuriers)
-action-den = Jouer au tripot (+1 Kara)
-action-buy = Acheter un jeton de 2 XP (5 Karas)
-action-sell = Vendre : { $tile } (+{ $karas } Karas)
-action-hire-self = Engager : { $name } ({ $karas } Karas)
-action-hire-copy = Engager l’Imitateur comme : { $name } ({ $karas } Karas)
+action-destroy = Détruire l’éboulement du site { $number } (2 aventuriers ; +{ in-karas } par éboulement visible)
+action-den = Jouer au tripot (+{ in-karas })
+action-buy = Acheter un jeton de { $xp } XP ({ in-karas })
+action-sell = Vendre : { $tile } (+{ in-karas })
+action-hire-self = Engager : { $name } ({ in-karas })
+action-hire-copy = Engager l’Imitateur comme : { $name } ({ in-karas })
 action-send = Choisir le site { $number }
 action-window = Regarder les tuiles { $number } à { $last } depuis le sommet
 action-fight = Combattre le monstre du site { $number }
-action-cash-map = Encaisser la Carte (+5 Karas)
-action-keep-map = Garder la Carte (2 XP)
-action-recruit = Engager la recrue (5 Karas)
+action-cash-map = Encaisser la Carte (+{ in-karas })
+action-keep-map = Garder la Carte ({ $xp } XP)
+action-recruit = Engager la recrue ({ in-karas })
 action-no-recruit = N’engager personne
-action-heal = Payer l’hôpital (2 Karas)
+action-heal = Payer l’hôpital ({ in-karas })
 action-rest = Laisser au repos un tour
 
 ## Ce qui s’est passé. Un `move` n’est dit que là où il signifie quelque chose par lui-même.

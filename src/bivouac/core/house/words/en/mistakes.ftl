@@ -52,24 +52,31 @@ mistake-journal_rules = { journal-place }: { $reason }
 
 ## Positions written as text
 
+position-where = { $line ->
+    [0] Position:
+   *[other] Line { $line }:
+}
 mistake-position_empty = There is no position: the first line names the game.
 mistake-position_long = This is too long for a position: at most { $most } characters and { $lines } lines.
-mistake-position_game = Line { $line }: “{ $name }” is not the name of the game expected here ({ $known }).
-mistake-position_twice = Line { $line }: “{ $text }” has been said before.
-mistake-position_unknown = Line { $line }: no place of this game reads “{ $text }”.
-mistake-position_form = Line { $line }: “{ $text }” is not of the form “{ $form }”.
-mistake-position_whole = Line { $line }: a whole number is needed, not “{ $text }”.
-mistake-position_number = Line { $line }: { $value } is not between { $low } and { $high }.
-mistake-position_name = Line { $line }: there is no “{ $name }” here. Known: { $known }.
-mistake-position_short = { $line ->
-    [0] The box holds no more “{ $name }”.
-   *[other] Line { $line }: the box holds no more “{ $name }”.
-}
-mistake-position_room = { $line ->
-    [0] No place is left for “{ $name }”.
-   *[other] Line { $line }: no place is left for “{ $name }”.
-}
-mistake-position_impossible = { $line ->
-    [0] This position cannot be: “{ $place }” does not agree with the rest.
-   *[other] Line { $line }: this cannot be: “{ $place }” does not agree with the rest.
-}
+mistake-position_bytes = { position-where } this is not UTF-8 text.
+mistake-position_game = { position-where } “{ $name }” is not the name of the game expected here ({ $known }).
+mistake-position_twice = { position-where } “{ $text }” has been said before.
+mistake-position_unknown = { position-where } no place of this game reads “{ $text }”.
+mistake-position_form = { position-where } “{ $text }” is not of the form “{ $form }”.
+mistake-position_whole = { position-where } a whole number is needed, not “{ $text }”.
+mistake-position_number = { position-where } { $value } is not between { $low } and { $high }.
+mistake-position_name = { position-where } there is no “{ $name }” here. Known: { $known }.
+mistake-position_short = { position-where } the box holds no more “{ $name }”.
+mistake-position_room = { position-where } no place is left for “{ $name }”.
+mistake-position_impossible = { position-where } this cannot be, for “{ $place }” does not agree with the rest.
+
+## Weights of learned judges
+
+mistake-no_level = { $game } has no level { $bot }; known: { $known }
+mistake-weights_missing = { $file }: there are no such weights
+mistake-weights_foreign = { $file }: these are no weights of Bivouac
+mistake-weights_truncated = { $file }: the file is not whole
+mistake-weights_damaged = { $file }: the file is damaged; its checksum is another
+mistake-weights_game = { $file }: these weights were trained for another game or side
+mistake-weights_rules = { $file }: these weights were trained by other rules
+mistake-weights_features = { $file }: these weights were trained on other features; train them again

@@ -5,13 +5,16 @@ decade that carries a flag, endings 3, 4, 5, 6, 8 and 9 belong to marked cards.
 """
 
 from bivouac.games.continent.data.other_side import (
+    company,
     erasure,
+    fold,
     ink,
     inkwell,
     legacies,
     legend,
     lullabies,
     margin,
+    nights,
     scale,
     shy_lake,
 )
@@ -22,7 +25,7 @@ from bivouac.games.continent.data.other_side.things import BONUSES, HINTS, ITEMS
 from bivouac.games.continent.data.records import Pack, Sheet, Zone
 
 # Each curse is a file of its own: a clue, its cards, its fog, and the numbers its texts give away.
-CURSES = (("ink.py", ink), ("legend", legend))
+CURSES = (("ink.py", ink), ("legend", legend), ("fold", fold))
 
 PACK = Pack(
     name="other_side",
@@ -32,7 +35,15 @@ PACK = Pack(
     ),
     resources=("wood", "shell", "wool", "stone", "reed", "ice", "resin", "paper", "ink"),
     symbols=("nib", "key", "thread", "rope", "boat", "light"),
-    zones=(Zone(1), Zone(2), Zone(3), Zone(4), Zone(5), Zone(6, cost=2)),
+    zones=(
+        Zone(1, night=97),
+        Zone(2, night=197),
+        Zone(3, night=297),
+        Zone(4, cost=1, need=1, night=397),
+        Zone(5, cost=1, need=1, night=497),
+        Zone(6, cost=2, need=1, night=597),
+        Zone(7, night=545),
+    ),
     sheets=(
         Sheet("margin.py", (*margin.LAND, *margin.EVENTS), margin.FOG),
         Sheet("lullabies.py", (*lullabies.LAND, *lullabies.EVENTS), lullabies.FOG),
@@ -42,13 +53,15 @@ PACK = Pack(
         Sheet("inkwell.py", (*inkwell.LAND, *inkwell.EVENTS), inkwell.FOG),
         Sheet("things.py", (*ITEMS, *QUESTS, *HINTS, *BONUSES)),
         Sheet("states.py", STATES),
+        Sheet("nights.py", nights.CARDS),
+        Sheet("company.py", fog=company.FOG),
         Sheet("legacies.py", legacies.CARDS, legacies.FOG),
         *(Sheet(file, curse.CARDS, curse.FOG) for file, curse in CURSES),
     ),
     common=COMMON,
     characters=CHARACTERS,
     clues=tuple(curse.CLUE for _, curse in CURSES),
-    advanced=(*ADVANCED, *legend.ADVANCED),
+    advanced=(*ADVANCED, *legend.ADVANCED, *fold.ADVANCED),
     paranoid=901,
     told=tuple(told for _, curse in CURSES for told in curse.TOLD),
     night=6,  # the ink rises while one sleeps: no terrain gives back as much in a day

@@ -13,6 +13,7 @@ __all__ = ["ADVANCED", "CARDS", "CLUE", "FOG", "TOLD"]
 CARDS: tuple[Card, ...] = (
     *faces.FACES,
     *house.HOUSE,
+    *house.TIDES,
     *house.ENDINGS,
     *things.QUESTS,
     *things.HINTS,

@@ -84,6 +84,20 @@ HOUSE = (
     Temporary(513, only=CURSE, mark=(420,), effect=all_of(once(CROSS), Restore(1)), banished=True),
 )  # fmt: skip
 
+# you mean less and less, as the deck sinks
+TIDES = (
+    Temporary(74, only=CURSE, effect=Peek(1), banished=True),
+    Temporary(
+        75, only=CURSE, banished=True,
+        attempts=(
+            Attempt("think", cost=1, mandatory=True),
+            Attempt("orient", cost=2, need=1, mandatory=True, success=Restore(4), failure=Lose(1)),
+        ),
+    ),
+    Temporary(76, only=CURSE, effect=one_of(Lose(1), Damage(1)), banished=True),
+    Temporary(77, only=CURSE, effect=Restore(2), banished=True),
+)  # fmt: skip
+
 AS_IT_WAS, THEIR_WORD, ONE_MORE_LINE = Take(491), Take(492), Take(493)
 YOUR_HAND, LEFT_OPEN, NEARLY, HERE = Take(391), Take(392), Take(393), Take(394)
 CUT_WELL = When(

@@ -18,7 +18,12 @@ from bivouac.games.continent.data.records import (
 from bivouac.games.continent.effects import Banish, Damage, Free, Gathered, Lose, Peek, Restore, Take
 
 # the notice; thinking it over opens the hints, for those who would buy the key back and who would cut another
-CLUE = Clue(CURSE, start=30, attempts=(Attempt("think", success=one_of(once(784), once(787))),))
+CLUE = Clue(
+    CURSE,
+    start=30,
+    tides=((30, 74), (20, 75), (10, 76), (0, 77)),
+    attempts=(Attempt("think", success=one_of(once(784), once(787))),),
+)
 
 
 def _quest(number: int, *helps: Help) -> Quest:
@@ -37,7 +42,7 @@ QUESTS = (
     _quest(126, Help(on=("orient", "balance"), cost=1)),
     _quest(127, Help(on=("eat", "rest"), cost=1)),
     _quest(128, Help(on=("swim", "fish"), cost=1)),
-    _quest(129, Help(on=("climb",), cost=1)),
+    _quest(129, Help(on=("dig",), stars=1)),
     _quest(130, Help(on=("observe", "decipher"), cost=1)),
     _quest(131, Help(on=("orient",), cost=1)),
     _quest(132, Help(on=("swim",), cost=1)),
@@ -138,11 +143,12 @@ FOG = (
 )  # fmt: skip
 
 ADVANCED = (
-    Skill("plain-sense", 1, "left", 1, keywords=("poise",),
-        helps=(Help(on=("decipher", "orient"), stars=1),), price=1),
-    Skill("reading-aloud", 1, "right", 1, helps=(Help(on=("music", "decipher"), sevens=1),), price=1),
-    Skill("haggling", 2, keywords=("knack",), helps=(Help(on=("offer", "take"), stars=1),), price=2),
-    Skill("lying-flat", 2, keywords=("grit",), helps=(Help(on=("rest", "hide"), cost=1),), price=1),
+    Skill("plain-sense", 2, "left", keywords=("poise",),
+        helps=(Help(on=("decipher", "orient"), stars=1),), price=2),
+    Skill("reading-aloud", 2, "right", helps=(Help(on=("music", "decipher"), sevens=1),), price=2),
+    Skill("haggling", 2, sevens=1, keywords=("knack",), helps=(Help(on=("offer", "take"), stars=1),),
+        price=2),
+    Skill("lying-flat", 2, "left", keywords=("grit",), helps=(Help(on=("rest", "hide"), cost=1),), price=2),
     Skill("point-of-order", 2, "left", helps=(Help(on=("think", "listen"), stars=1),), price=2),
     Skill("bird-s-eye", 2, "right", keywords=("hunch",),
         helps=(Help(on=("observe", "climb"), stars=1),), price=2),

@@ -1,0 +1,99 @@
+"""The bot that judges by what it learned: every action, in a few worlds, by the chance to win it leaves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from bivouac.bots.glimpse import Glimpse
+from bivouac.bots.learned.judge import Judge, judge_of, net_for
+from bivouac.bots.learned.weights import Array, Weights, refused, unpack
+from bivouac.bots.looking import Sight, look
+from bivouac.core.chance import QuickChance
+from bivouac.core.contract import Game, State
+from bivouac.core.game import HouseGame
+from bivouac.core.play import Play
+from bivouac.games import game
+
+FINE: Final = 1 << 30  # into how many parts a draw divides the line from 0 to 1
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a bot plays by what it knows.
+
+    It looks at so many worlds. With a temper it does not always take what is best: an action whose chance to
+    win is lower by the temper is taken about a third as often, and one lower by more than `slip` never.
+    """
+
+    worlds: int = 8
+    temper: float = 0.0
+    slip: float = 1.0
+    learned: bool = True
+
+
+class LearnedBot:
+    """Play by the judge of the game at hand, or by a file that is given."""
+
+    def __init__(self, name: str, seed: int, style: Style, file: Path | None = None) -> None:
+        self.name = name
+        self.style = style
+        self.file = file
+        self.own: Judge | None = None  # of the file
+        self.chance = QuickChance(seed)
+
+    def choose(self, glimpse: Glimpse) -> int:
+        """An action by its chance to win, averaged over the same worlds for all."""
+        legal = glimpse.legal()
+        if len(legal) == 1:
+            return legal[0]
+        chances = self.weigh(glimpse, legal)
+        return legal[self.pick(chances)]
+
+    def weigh(self, glimpse: Glimpse, legal: list[int]) -> Array:
+        """The chance to win that each action leaves."""
+        worlds = [glimpse.world(self.chance) for _ in range(self.style.worlds)]
+        judge = self.judge(worlds[0])
+        sight = Sight()
+        for world in worlds:
+            look(world, glimpse.seat, legal, judge.game.features, sight)
+        chances: Array = judge.judge(sight).reshape(len(worlds), len(legal)).mean(0)
+        return chances
+
+    def judge(self, state: State) -> Judge:
+        """Who judges this state: read once a process, a file that is given once a bot."""
+        box = game_of(state)
+        if not self.style.learned:
+            return Judge(box)
+        side = box.side(state) if isinstance(box, HouseGame) else ""
+        if self.file is None:
+            return judge_of(box.facts.name, side)
+        if self.own is None:
+            self.own = Judge(box, net_for(read_file(self.file), box, side, self.file.name))
+        return self.own
+
+    def pick(self, chances: Array) -> int:
+        """The best, or by temper one that is not much worse."""
+        if not self.style.temper:
+            return int(chances.argmax())
+        behind = chances.max() - chances
+        likely = np.where(behind <= self.style.slip, np.exp(-behind / self.style.temper), 0)
+        drawn = self.chance.below(FINE) / FINE
+        return int((np.cumsum(likely) > drawn * likely.sum()).argmax())
+
+
+def game_of(state: State) -> Game:
+    """The box a state came out of."""
+    assert isinstance(state, Play), "only games that inherit the face of the house are judged"
+    return game(state.rules.actions.game)
+
+
+def read_file(path: Path) -> Weights:
+    """The weights of a file."""
+    try:
+        return unpack(path.read_bytes(), path.name)
+    except OSError:
+        raise refused(str(path), "missing") from None

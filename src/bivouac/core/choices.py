@@ -1,0 +1,59 @@
+"""What may be played in one position, laid out for whoever picks from it many times a second."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bivouac.core.build import compiled
+from bivouac.core.vectors import vec
+
+NATIVE: Final[bool] = bool(compiled)
+ROOM: Final = 32  # codes of a new list: few positions offer more
+
+
+class Choices:
+    """The codes one seat may play, in order; a search fills the same list again in every position.
+
+    It belongs to the state and the move that filled it: `Play.perform` takes a place in it, not a code, so
+    that nothing can be performed that was not listed there and then.
+    """
+
+    def __init__(self) -> None:
+        self.codes = vec[i64]([0] * ROOM)
+        self.count: i64 = 0
+        self.seat: i64 = -1
+        self.state: object = None
+        self.moves: i64 = -1
+
+    def add(self, code: i64) -> None:
+        """One more code; they are listed from the lowest to the highest."""
+        count = self.count
+        if count == len(self.codes):
+            self._grow()
+        self.codes[count] = code
+        self.count = count + 1
+
+    def put_in_order(self) -> None:
+        """The lowest code first."""
+        if not NATIVE:  # interpreted, the loop below would cost a sixth of Arnak's speed
+            self.codes = vec[i64](sorted(self.codes[: self.count]))
+            return
+        # Few are out of place: each is moved down to its own.
+        for at in range(1, self.count):
+            code = self.codes[at]
+            place: i64 = at
+            while place > 0 and self.codes[place - 1] > code:
+                self.codes[place] = self.codes[place - 1]
+                place -= 1
+            self.codes[place] = code
+
+    def listed(self) -> list[int]:
+        """The codes as a fresh list."""
+        return list(self.codes[: self.count])
+
+    def _grow(self) -> None:
+        """Room for twice as many, and more."""
+        codes = vec[i64]([0] * int(ROOM + 2 * self.count))
+        for at in range(self.count):
+            codes[at] = self.codes[at]
+        self.codes = codes

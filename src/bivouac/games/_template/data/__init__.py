@@ -1,1 +1,0 @@
-"""The contents of the box: frozen tables, no logic."""

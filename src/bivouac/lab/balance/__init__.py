@@ -1,0 +1,1 @@
+"""Balance: what a designer asks of a game, answered from many games among equals."""

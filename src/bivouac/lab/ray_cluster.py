@@ -1,0 +1,97 @@
+"""Games played on a Ray cluster: a small one on this machine, or one that is there already."""
+
+import importlib.util
+import time
+from collections.abc import Callable, Generator, Sequence
+from logging import ERROR
+from typing import Any, TypeVar
+
+from bivouac.lab.local_pool import WorkerLost
+from bivouac.lab.mistakes import LabMistake
+
+T = TypeVar("T")
+
+BATCH_SECONDS = 1.0  # of play in a batch: much more than Ray takes for one, and all that a lost worker costs
+MOST_IN_A_BATCH = 500
+WAITING = 3  # batches for each core, so that none waits for us
+RETRIES = 3  # of a batch whose worker died, elsewhere
+
+
+def check_installed() -> None:
+    """Refuse, and say what is missing, where there is no Ray."""
+    if importlib.util.find_spec("ray") is None:
+        raise LabMistake("no_ray")
+
+
+def play_all(
+    play: Callable[[int], T], numbers: Sequence[int], jobs: int, address: str | None = None
+) -> Generator[T]:
+    """The games of these numbers as their batches end, in no particular order.
+
+    A worker that dies costs its own batch, which Ray gives to another; one that dies of its games each time
+    raises WorkerLost.
+    """
+    import ray
+    from ray.exceptions import RayError
+
+    _join(ray, jobs, address)
+    try:
+        task = ray.remote(max_retries=RETRIES)(_play_batch)
+        yield from Batches(ray, task, ray.put(play), numbers).results()
+    except RayError as lost:
+        raise WorkerLost(str(lost).strip().splitlines()[0]) from None
+    finally:
+        ray.shutdown()
+
+
+def _join(ray: Any, jobs: int, address: str | None) -> None:
+    """Be connected to the cluster; without an address, to one of our own that nobody else can reach."""
+    if address is None:
+        own = {"num_cpus": jobs, "include_dashboard": False, "_node_ip_address": "127.0.0.1"}
+        ray.init(log_to_driver=False, logging_level=ERROR, **own)
+        return
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level=ERROR)
+    except (ConnectionError, ValueError, RuntimeError) as wrong:
+        reason = str(wrong).strip().splitlines()[0]
+        raise LabMistake("no_cluster", {"address": address[:80], "reason": reason[:120]}) from None
+
+
+def _play_batch(play: Callable[[int], T], numbers: Sequence[int]) -> tuple[list[T], float]:
+    """A batch of games, and how long they took."""
+    began = time.perf_counter()
+    return [play(number) for number in numbers], time.perf_counter() - began
+
+
+class Batches:
+    """Games in batches of about a second, a few more of them under way than there are cores."""
+
+    def __init__(self, ray: Any, task: Any, play: Any, numbers: Sequence[int]) -> None:
+        self.ray = ray
+        self.task = task
+        self.play = play
+        self.numbers = numbers
+        self.given = 0
+        self.size = 1
+
+    def results(self) -> Generator[Any]:
+        """Every game of every batch."""
+        under_way: list[Any] = []
+        while self.given < len(self.numbers) or under_way:
+            cores = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+            while len(under_way) < cores * WAITING and self.given < len(self.numbers):
+                under_way.append(self._give(cores))
+            ended, under_way = self.ray.wait(under_way)
+            for batch in ended:
+                games, seconds = self.ray.get(batch)
+                self.size = max(
+                    1, min(MOST_IN_A_BATCH, round(BATCH_SECONDS * len(games) / max(seconds, 1e-6)))
+                )
+                yield from games
+
+    def _give(self, cores: int) -> Any:
+        left = len(self.numbers) - self.given
+        size = max(1, min(self.size, left // (cores * WAITING)))
+        batch = list(self.numbers[self.given : self.given + size])
+        self.given += size
+        return self.task.remote(self.play, batch)

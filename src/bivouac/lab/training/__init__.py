@@ -1,0 +1,1 @@
+"""How a judge learns: it plays itself, learns from what came of it, and is kept only if it became better."""
