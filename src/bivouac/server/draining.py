@@ -20,6 +20,7 @@ log = logging.getLogger(__name__)
 async def drain(house: House, seconds: float) -> None:
     """Begin nothing new, long enough for whoever sends people here to notice; then part with all windows."""
     house.rooms.closing = True
+    house.imports.stop()  # what is being laid would not be stored any more
     log.info("no new table is begun here any more")
     await asyncio.sleep(seconds)
     for listener in _windows(house):

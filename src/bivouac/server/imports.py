@@ -48,9 +48,13 @@ class Imports:
         finally:
             self.bringing.discard(player.id)
 
+    def stop(self) -> None:
+        """Lay nothing any more; whoever waits is told at once."""
+        self.staff.dismiss()
+
     async def close(self) -> None:
         """End the process; what it is laying is not laid."""
-        self.staff.dismiss()
+        self.stop()
         await self.staff.gone()
 
     async def _lay(self, text: str, player: Player, allowance: Allowance) -> str:
@@ -66,6 +70,7 @@ class Imports:
         try:
             copied = await self.staff.send(copy, self.seconds)
         except WorkerLost as lost:
+            self.rooms.check_open()
             log.warning("a journal could not be played again", extra={"reason": str(lost)})
             raise PlayerMistake("journal_not_replayed") from None
         if copied.founding is None:

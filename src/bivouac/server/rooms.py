@@ -92,7 +92,7 @@ class Rooms:
 
     async def found(self, table: Table, allowance: Allowance | None = None) -> Room:
         """Store a new table and open it; Full if it is one more than its host may have."""
-        self._check_open()
+        self.check_open()
         new = founding_of(table, self.sources.now(), allowance)
         room = self.room(table.id)
         async with room.lock:
@@ -106,7 +106,7 @@ class Rooms:
 
     async def keep(self, new: Founding, snapshot: Snapshot | None, allowance: Allowance) -> None:
         """Store a new table that another process wrote down; it is opened when somebody looks."""
-        self._check_open()
+        self.check_open()
         await self.store.create(new.row, new.entries, new.holders, allowance)
         if snapshot is not None:
             await self.store.save_snapshot(new.row.id, snapshot)
@@ -128,10 +128,11 @@ class Rooms:
         named before, is not stored at all.
         """
         if founding is not None:
-            self._check_open()
+            self.check_open()
         return await asyncio.shield(self._write(self.room(id), command, author, _New(founding, allowance)))
 
-    def _check_open(self) -> None:
+    def check_open(self) -> None:
+        """Closing if no new table is begun here any more."""
         if self.closing:
             raise Closing("this server is about to end; try again in a moment")
 
