@@ -99,6 +99,16 @@ class Rules:
         self.advise = advise
         self.secrets = secrets
         self.position: Callable[[Any], str] = _unwritten  # given by the box, which knows the set-up
+        self.spare: list[Choices] = []  # lists that nobody fills just now
+
+    def take_list(self) -> Choices:
+        """An empty list, to be given back to `spare`; popping alone is safe where several threads ask."""
+        try:
+            found = self.spare.pop()
+        except IndexError:
+            return Choices()
+        found.count = 0
+        return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -212,10 +222,12 @@ class Play:
         """A fresh list of action codes in a stable order; empty exactly when the seat may not act."""
         if not self.acts(seat):
             return []
-        found = Choices()
+        found = self.rules.take_list()
         found.seat = seat
         self.choices(found)
-        return found.listed()
+        codes = found.listed()
+        self.rules.spare.append(found)
+        return codes
 
     def choices(self, found: Choices) -> None:
         """List what an actor may do: the game's fast list, or what is asked for and not forbidden."""
