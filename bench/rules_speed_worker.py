@@ -22,7 +22,7 @@ try:
 except ImportError:  # before the face for searches, a playout went through the contract
     contract_playout = playout
 
-MAKE_BOT = specs.make_bot if hasattr(specs, "make_bot") else specs.mind  # as it was called once
+MAKE_BOT = getattr(specs, "make_bot", None) or getattr(specs, "mind")  # noqa: B009 - as it was called once
 LOOKS = 200
 SPREAD = 25  # actions between two states of the sample
 GAMES = 40  # seeds, over and over

@@ -147,7 +147,7 @@ def run_mypyc(folder: Path, modules: Sequence[str]) -> list[Path]:
     )
     if os.name != "nt":
         for extension in extensions:
-            extension.extra_compile_args += UNIX_OPTIONS
+            extension.extra_compile_args += list(UNIX_OPTIONS)
     places = [f"--build-lib={folder / 'lib'}", f"--build-temp={folder / 'objects'}"]
     done = setuptools.setup(
         name="rules",

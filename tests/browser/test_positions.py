@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 from tests.browser.accessible import serious
 from tests.browser.conftest import Greeting
@@ -33,6 +33,6 @@ def test_a_position_is_pasted_mended_and_played_on(visitor: Greeting) -> None:
 def test_a_position_is_chosen_as_a_file(visitor: Greeting) -> None:
     ada = visitor(lang="en", phone=True).goes("/")
     ada.page.get_by_role("button", name="Open a file").click()
-    file = {"name": "position.txt", "mimeType": "text/plain", "buffer": TEXT.encode()}
-    ada.page.get_by_role("dialog").locator('input[type="file"]').set_input_files([file])  # type: ignore[list-item]
+    file: FilePayload = {"name": "position.txt", "mimeType": "text/plain", "buffer": TEXT.encode()}
+    ada.page.get_by_role("dialog").locator('input[type="file"]').set_input_files([file])
     ada.page.wait_for_url("**/t/*")

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from bivouac.core.check import (
+    GUIDE,
     Wanted,
     check_catalogue,
     check_ids,
     check_rulings,
+    check_stated,
     check_text,
     check_words,
     messages,
@@ -151,3 +153,18 @@ def test_rulings_are_numbered_written_and_ended() -> None:
     ]
     plain = Ruling("cave.1", one.place, one.sentence | {"fr": "Creuser : oui."}, forbids=False)
     assert check_rulings({"cave.1": plain}, "cave") == ["cave.1: sentence in fr wants a no-break space"]
+
+
+def test_a_number_stated_by_hand_is_held_to_the_data_in_both_languages() -> None:
+    takara = "bivouac.games.takara"
+    assert check_stated(takara, [("prompt-sword", (3,)), (GUIDE, (1, 5))]) == []
+    assert check_stated(takara, [("prompt-sword", (4,))]) == [
+        "en: prompt-sword: does not say 4",
+        "fr: prompt-sword: does not say 4",
+    ]
+
+
+def test_numbers_stated_together_stand_in_their_order() -> None:
+    counter = "board-help-counter"
+    assert check_stated("bivouac.games.takara", [(counter, (5, 2, 5))]) == []
+    assert len(check_stated("bivouac.games.takara", [(counter, (2, 5, 5))])) == 2

@@ -18,11 +18,13 @@ from tests.house.listing import ROOT
 
 # By game: the numbers that no piece bears, and that nothing tells
 GAMES = {
+    "agartha": {"rewards.SET_POINTS", "rewards.TYPE_BONUS", "tokens.TILES"},
     "arnak": {
         "box.STARTING_TOKENS", "box.BLOCKED_CAMPS", "box.STACK_HEIGHT", "box.SUPPLY_STACKS",
         "idols.SLOT_POINTS", "rival.UNIQUE_IDOL", "rival.OTHER_IDOL",
     },
     "takara": {"prices.DIE_FACES", "prices.SWORD_FACES", "specialists.FAME"},
+    "temple": set(),
 }  # fmt: skip
 
 

@@ -45,5 +45,5 @@ def test_a_minute_of_learning_is_learning(tmp_path: Path) -> None:
     told = run("ppo.py", "--minutes", "1", "--points", "1", "--games", "40", "--cpu", "--curve", str(curve))
     shares = [float(share) for share in re.findall(r"random (\d\.\d\d)", told)]
     assert len(shares) == 2
-    assert shares[1] > shares[0]
+    assert shares[1] >= 0.6
     assert curve.read_text(encoding="utf-8").startswith("<svg")

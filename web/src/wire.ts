@@ -148,7 +148,7 @@ export interface Joined {
   table: TableView;
 }
 
-/** A journal file to be laid on a table. */
+/** A journal, or a position written as text, to be laid on a table. */
 export interface JournalText {
   text: string;
 }

@@ -178,18 +178,21 @@ def _values(facts: _Facts, parts: Mapping[str, _Facts]) -> Message:
     return found
 
 
-def check_stated(package: str, stated: Mapping[str, Sequence[int]]) -> list[str]:
-    """The numbers that a message, or the guide, states by hand are those of the data, in both languages."""
+def check_stated(package: str, stated: Iterable[tuple[str, tuple[int, ...]]]) -> list[str]:
+    """The numbers that a message, or the guide, states by hand are those of the data, in both languages.
+
+    What is stated together stands there in this order, with no other number in between.
+    """
     problems = []
     for lang in LANGUAGES:
         said = [entry for entry in _entries(package, lang) if isinstance(entry, ast.Message)]
         told = {entry.id.name: FluentSerializer().serialize_entry(entry) for entry in said}
         told[GUIDE] = _RULINGS.sub("", files(package).joinpath("guide", f"{lang}.md").read_text("utf-8"))
-        for key, numbers in stated.items():
-            found = re.findall(r"\d+", told.get(key, ""))
-            problems += [
-                f"{lang}: {key}: does not say {number}" for number in numbers if str(number) not in found
-            ]
+        for key, numbers in stated:
+            found = " ".join(["", *re.findall(r"\d+", told.get(key, "")), ""])
+            run = " ".join(map(str, numbers))
+            if f" {run} " not in found:
+                problems.append(f"{lang}: {key}: does not say {run}")
     return problems
 
 

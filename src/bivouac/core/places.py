@@ -177,12 +177,9 @@ class Pieces:
         return [self.names[piece] for piece in pieces]
 
 
-def settled(base: Sequence[Any], pins: Mapping[int, Any], rest: Sequence[Any] = ()) -> list[Any]:
-    """The same pieces with some pinned to their places: the others stay, or fill the gaps in order.
-
-    `rest` are further pieces, of which as many stay over.
-    """
-    left = [*base, *rest]
+def settled(base: Sequence[Any], pins: Mapping[int, Any]) -> list[Any]:
+    """The same pieces with some pinned to their places: the others stay, or fill the gaps in order."""
+    left = list(base)
     for piece in pins.values():
         if piece not in left:
             raise Wrong("short", name=str(piece))
@@ -223,17 +220,6 @@ def phrase(key: str, words: str) -> Row:
         draft.document[key] = True
 
     return Row(words, reads, lambda draft: [[]] if draft.document[key] else [])
-
-
-def fact(key: str, name: str = "") -> Row:
-    """Something that is so or is not."""
-
-    def reads(draft: Draft, answer: str) -> None:
-        draft.document[key] = one_of(answer, ("yes", "no")) == "yes"
-
-    return Row(
-        f"{name or key}: {{answer:w}}", reads, lambda draft: [["yes" if draft.document[key] else "no"]]
-    )
 
 
 def numbers(key: str, name: str = "", first: int = 0) -> Row:

@@ -10,7 +10,7 @@ from bivouac.core.refusal import SetupError
 
 LANGUAGES = ("en", "fr")
 HOUSE = "bivouac.core.house"
-REMEMBERED = 3_000  # sentences of a language: as many are found again as among three times as many
+REMEMBERED = 1_000  # sentences of a language: as many are found again as among three times as many
 
 Argument = int | str
 

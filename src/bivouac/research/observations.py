@@ -24,6 +24,10 @@ def _each(prefixes: Iterable[str], *names: str) -> list[str]:
     return [f"{prefix}: {name}" for prefix in prefixes for name in names]
 
 
+def _asked(*questions: str) -> list[str]:
+    return [f"asked: {question}" for question in questions]
+
+
 def _kinds(name: str) -> list[str]:
     """The ids of a game's pieces, in the order of its catalogue."""
     return [str(entry["id"]) for entry in game(name).catalogue("en")]
@@ -32,26 +36,38 @@ def _kinds(name: str) -> list[str]:
 @cache
 def _takara() -> list[str]:
     sites = [f"site {number}" for number in range(1, 7)]
+    top = ("height / 9", "monster on top", "rockfall on top", "XP of the top tile", "hits it needs")
+    below = [
+        f"tile {depth} from the top: {fact}"
+        for depth in range(1, 4)
+        for fact in ("known", "worth / 5", "monster", "Stone")
+    ]
+    team = ("adventurers", "in hospital", "resting", "on turn", "wealth / 20")
     return [
-        *("question", "sword in hand", "traded today", "stones found", "tokens left to buy"),
-        *_each(PLAYERS, "karas / 10", "tokens", "XP of tiles / 10", "adventurers", "wounded adventurers"),
-        *_each(
-            sites, "height / 9", "monster on top", "rockfall on top", "XP of the top tile", "hits it needs"
-        ),
+        *("seats / 4", "I am on turn", "sword in hand", "traded today", "stones found", "tokens to buy / 10"),
+        *("empty sites / 3", "share of the tiles left", "my adventurers ready / 3"),
+        *("worth of the question", "worth of the tops I know / 5", "worth of the day / 5"),
+        *_asked("sword", "assign", "look", "target", "window", "chest", "recruit", "care"),
+        *_each(PLAYERS, "karas / 10", "tokens", "XP of tiles / 10", "stones", *team),
+        *_each(sites, *top, *below),
         *_each([f"specialist {number}" for number in range(1, 5)], "at the port", "mine", "asleep"),
     ]
 
 
 @cache
 def _temple() -> list[str]:
-    wares, decks = _kinds("temple")[:30], _TEMPLE_DECKS
-    assistants = _kinds("temple")[43:55]
+    wares, assistants = _kinds("temple")[:30], _kinds("temple")[43:55]
     cells = [f"cell {number}" for number in range(1, 27)]
-    tableau = [*(f"open {ware}" for ware in wares), *(f"cards of {deck}" for deck in decks)]
+    tableau = [f"open {ware}" for ware in wares]
+    tableau += [f"cards of {deck}" for deck in _TEMPLE_DECKS]
+    tableau += [f"points of {deck} / 5" for deck in _TEMPLE_DECKS]
+    worth = ("majorities / 5", "promise / 5", "danger / 5", "wealth / 20")
     return [
-        *("question", "round", "actions left", "acted", "share of the temples left"),
-        *(f"deck {deck} in play" for deck in decks),
-        *_each(PLAYERS, *tableau, "money", "stars", "points of cards / 10"),
+        *("seats / 4", "I am on turn", "round", "actions left", "acted", "share of the temples left"),
+        *("worth of what I may still do / 5", "hidden cards I have seen / 5"),
+        *_asked("turn", "steal", "invite", "discard", "give", "look", "carry"),
+        *(f"deck {deck} in play" for deck in _TEMPLE_DECKS),
+        *_each(PLAYERS, *tableau, "money / 3", "stars", "on turn", *worth),
         *_each(assistants, "free", "mine"),
         *_each(cells, "card", "price", "points"),
     ]
@@ -66,34 +82,21 @@ _TEMPLE_DECKS: Final = (
 @cache
 def _agartha() -> list[str]:
     kinds = _kinds("agartha")[:10]
-    questions = (
-        "start",
-        "bid",
-        "move",
-        "to",
-        "swap",
-        "with",
-        "draw",
-        "drawn",
-        "pick",
-        "won",
-        "offer",
-        "over",
-    )
     slots = ("location 1", "location 2", "location 3", "village 1", "village 2", "objects", "exploration")
     board = [f"{kind} in {slot} / 4" for slot in (*slots, "amulets", "encounter") for kind in kinds]
+    board += ["outing", "journey", "expedition", "points of the village / 10", "tokens / 3", "on turn"]
     tiles = [f"tile {number}" for number in range(1, 7)]
     last = ("my bid", "bids of others", "my token acts", "another's token acts")
     return [
-        *("round / 6", "step / 12", "question", "I am asked", "I hold the privilege", "deck / 103"),
-        *("swaps trigger", "map move_swap_draw", "map draw_swap_move"),
-        *(f"asked: {question}" for question in questions),
+        *("seats / 4", "round / 6", "step / 12", "share of the game left", "worth of my tokens / 5"),
+        *("I am on turn", "I hold the privilege", "deck / 103", "swaps trigger"),
+        *("map move_swap_draw", "map draw_swap_move"),
+        *_asked("start", "bid", "move", "to", "swap", "with"),
+        *_asked("draw", "drawn", "pick", "won", "offer", "over"),
         *(f"card in question: {kind}" for kind in kinds),
         *(f"my token {value} in hand" for value in range(1, 4)),
         *_each(tiles, *kinds, *last),
-        *_each(
-            PLAYERS, *board, "outing", "journey", "expedition", "points of the village / 10", "tokens / 3"
-        ),
+        *_each(PLAYERS, *board, "worth of the board / 10", "worth of all / 20"),
     ]
 
 
@@ -101,16 +104,25 @@ def _agartha() -> list[str]:
 def _arnak() -> list[str]:
     cards = [kind for kind in _kinds("arnak")[:81] if kind != "fear_tile"]
     goods = [f"{good} / 4" for good in ("coins", "compasses", "tablets", "arrowheads", "jewels")]
-    lines = [
-        f"points of {line} / 20" for line in ("research", "temple", "idols", "guardians", "cards", "fear")
+    sheet = ("research", "temple", "idols", "guardians", "cards", "fear")
+    lines = [f"points of {line} / 20" for line in sheet]
+    rest = ("hand / 5", "deck / 10", "archaeologists at home / 2", "crated idols / 4", "slotted idols / 4")
+    worth = ("points", "goods", "track", "plan", "cards", "assistants", "idols", "boons", "island")
+    return [
+        *("seats / 4", "round / 5", "I am on turn", "main action done", "worth of what waits / 10"),
+        *(f"question {number}" for number in range(43)),
+        *_each(
+            PLAYERS,
+            *(*goods, *lines, *rest),
+            *("passed", "magnifying glass / 15", "notebook / 15"),
+            *(f"worth of {term} / 10" for term in worth),
+        ),
+        "worth of my hand / 10",
+        *_each(["in my hand"], *cards),
+        *_each(["in the row"], *cards),
+        *(f"place {number} found" for number in range(1, 13)),
     ]
-    rest = (
-        "hand / 5",
-        "deck / 10",
-        "archaeologists at home / 2",
-        "idols in the crate / 4",
-        "idols in slots / 4",
-    )
+    rest = ("hand / 5", "deck / 10", "archaeologists at home / 2", "crated idols / 4", "slotted idols / 4")
     last = ("passed", "magnifying glass / 15", "notebook / 15")
     return [
         *("round / 5", "I am asked", "main action done"),
@@ -138,7 +150,7 @@ def _continent() -> list[str]:
         *("curses left", "players / 4", "turn / 100"),
         *("terrains / 16", "events / 16", "fog / 16", "attached cards / 16"),
         *_each(PLAYERS, *place, *hand),
-        *(f"asked: {question}" for question in _CONTINENT_QUESTIONS),
+        *_asked(*_CONTINENT_QUESTIONS),
     ]
 
 

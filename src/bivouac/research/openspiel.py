@@ -22,6 +22,7 @@ except ModuleNotFoundError as missing:
     raise needs(missing) from None
 
 PREFIX = "python_bivouac_"
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 BYTES = [(byte, 1 / BYTE) for byte in range(BYTE)]
 
 
@@ -111,33 +112,31 @@ class TableState(pyspiel.State):
     def current_player(self) -> int:
         """Chance during the deal, then the seat to act."""
         if self.world.state is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        actor = self.world.actor()
-        return int(pyspiel.PlayerId.TERMINAL) if actor is None else actor
+            return CHANCE
+        return TERMINAL if self.world.actor is None else self.world.actor
 
     def _legal_actions(self, player: int) -> list[int]:
         state = self.world.state
-        return sorted(state.legal(player)) if state is not None and player == self.world.actor() else []
+        return sorted(state.legal(player)) if state is not None and player == self.world.actor else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """A byte of the deal, each with the same chance."""
         return BYTES
 
     def _apply_action(self, action: int) -> None:
-        actor = None if self.world.state is None else self.world.actor()
-        if actor is None:
+        if self.world.actor is None:
             self.world.draw(action)
         else:
-            self.world.play(actor, action)
+            self.world.play(self.world.actor, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE or self.world.state is None:
+        if player == CHANCE or self.world.state is None:
             return f"deal {action}"
         return self.world.state.text(action)
 
     def is_terminal(self) -> bool:
         """Is the game over, or as long as it may become?"""
-        return self.world.state is not None and self.world.actor() is None
+        return self.world.state is not None and self.world.actor is None
 
     def returns(self) -> list[float]:
         """The utility of each seat."""
@@ -145,7 +144,7 @@ class TableState(pyspiel.State):
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> "TableState":
         """A world this player cannot tell from the true one."""
-        new = self.clone()
+        new: TableState = self.clone()
         new.world = self.world.redealt(player_id, QuickChance(int(probability_sampler() * 2**53)))
         return new
 

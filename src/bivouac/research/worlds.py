@@ -49,6 +49,7 @@ class World:
         self.state: State | None = None
         self.trail: Trail | None = None
         self.last = -1
+        self.actor: int | None = None
         self.actions = 0
 
     def __deepcopy__(self, memo: object) -> "World":
@@ -57,6 +58,7 @@ class World:
         new.state = None if self.state is None else self.state.copy()
         new.trail = self.trail
         new.last = self.last
+        new.actor = self.actor
         new.actions = self.actions
         return new
 
@@ -76,6 +78,7 @@ class World:
             self.state.watch(True)
             self.trail = Trail(None, {}, (SPECTATOR, 0))
             self.trail.digests = kept["digests"]
+            self._turn()
 
     def _viewers(self) -> range:
         return range(SPECTATOR, self.kind.seats)
@@ -87,12 +90,13 @@ class World:
             self.state = self.kind.start(int.from_bytes(bytes(self.deal), "big"))
             self.state.watch(True)
             self._witness((SPECTATOR, 0))
+            self._turn()
 
-    def actor(self) -> int | None:
-        """The seat to act; None when the game is over, or as long as the rules let it become."""
+    def _turn(self) -> None:
+        """Note the seat to act; none when the game is over, or as long as the rules let it become."""
         assert self.state is not None, "nobody acts before the deal"
         actors = self.state.actors() if self.actions < self.kind.cap else []
-        return next_actor(actors, self.last) if actors else None
+        self.actor = next_actor(actors, self.last) if actors else None
 
     def play(self, seat: int, action: int) -> None:
         """Do an action and let everyone witness it."""
@@ -101,6 +105,7 @@ class World:
         self.last = seat
         self.actions += 1
         self._witness((seat, action))
+        self._turn()
 
     def _witness(self, own: tuple[int, int]) -> None:
         assert self.state is not None, "there is something to witness"
@@ -117,7 +122,7 @@ class World:
         assert self.state is not None, "there is something to deal anew"
         assert self.trail is not None, "the deal was witnessed"
         new = World(self.kind)
-        new.deal, new.last, new.actions = self.deal, self.last, self.actions
+        new.deal, new.last, new.actor, new.actions = self.deal, self.last, self.actor, self.actions
         new.state = self.state.redeal(seat, chance)
         new.state.watch(True)
         new.trail = Trail(None, {}, (SPECTATOR, 0))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bivouac import SetupError
+from bivouac import Refusal, SetupError
 from bivouac.core.mistakes import PlayerMistake
 from bivouac.games.continent import GAME, columns, effects
 from bivouac.games.continent.check.reach import Journey
@@ -19,6 +19,7 @@ from tests.games.continent.stage import card, stage, start
 from tests.games.continent.trial import TRIAL
 
 OTHER_GROUND = r.Terrain(31, zone=2, cell=(1, 0), arrows=(("west", 30),), only="salt")
+LESSON = r.Attempt("think", success=effects.Take(662), requires=effects.Left(662))
 SHEET = r.Sheet(
     "given.py",
     (
@@ -29,11 +30,14 @@ SHEET = r.Sheet(
         r.Temporary(191, effect=effects.Restore(1), banished=True),
         r.Temporary(191, effect=effects.Restore(1), banished=True),
         r.Temporary(192, effect=effects.Lose(1), banished=True),
+        r.Permanent(195, attempts=(LESSON,)),
         r.Quest(660),
+        r.Quest(662),
         r.Quest(661, only="ada"),
     ),
     (r.Fog("1-inn", 1, r.Temporary(effect=effects.Take(661, if_available=True)), only="ada"),
-     r.Fog("2-brine", 2, r.Temporary(), only="salt")),
+     r.Fog("1-duet", 1, r.Temporary(effect=effects.Take(195)), party=("ada", "bo")),
+    r.Fog("2-brine", 2, r.Temporary(), only="salt")),
 )  # fmt: skip
 GIVEN = replace(
     TRIAL,
@@ -55,8 +59,8 @@ def boxed(**options: Any) -> set[str]:
 
 @pytest.mark.ruling("continent.157")
 def test_under_another_curse_the_same_place_is_another_place() -> None:
-    assert boxed(curses=["ink"]) == {"031b", "190c", "661", "fog-1-inn", "fog-2-brine"}
-    assert boxed(curses=["salt"]) == {"031", "190", "190b", "661", "fog-1-inn"}
+    assert boxed(curses=["ink"]) == {"031b", "190c", "661", "fog-1-duet", "fog-1-inn", "fog-2-brine"}
+    assert boxed(curses=["salt"]) == {"031", "190", "190b", "661", "fog-1-duet", "fog-1-inn"}
     assert boxed(curses=["ink", "salt"]) == boxed(curses=["salt"])
 
 
@@ -91,6 +95,23 @@ def test_a_saved_game_with_a_card_of_no_curse_of_its_own_is_refused() -> None:
     document["adventure"] = sorted([*document["adventure"], stray])
     with pytest.raises(SetupError, match="031b"):
         GAME.load(document)
+
+
+@pytest.mark.ruling("continent.162")
+def test_a_card_about_two_explorers_is_shuffled_in_when_both_set_out() -> None:
+    duet = card(BOX, "1-duet")
+    assert duet in start(2, 0, GIVEN.name, explorers=["cleo", "ada"]).dump()["box"]
+    assert duet not in start(2, 0, GIVEN.name, explorers=["bo", "ada"]).dump()["box"]
+
+
+@pytest.mark.ruling("continent.161")
+def test_nobody_pays_for_what_is_already_had() -> None:
+    stood = stage(adventure=GIVEN.name, attached={"a1": ("195",)})
+    assert card(BOX, "662") in play(stood, "0 act think", "0 done").dump()["satchel"]
+    again = stage(adventure=GIVEN.name, attached={"a1": ("195",)}, satchel=("662",))
+    with pytest.raises(Refusal) as refused:
+        play(again, "0 act think")
+    assert refused.value.ruling == "continent.18"
 
 
 @pytest.mark.ruling("continent.158")
@@ -145,6 +166,7 @@ def test_a_curse_rises_once_when_the_deck_has_sunk_so_far() -> None:
         ),
         (replace(GIVEN, legacies=(r.Legacy("ada", (600,)),)), "leaves 600, which is no quest item"),
         (replace(GIVEN, legacies=(*GIVEN.legacies, r.Legacy("ink"))), "'ink' is a curse or a legacy twice"),
+        (replace(GIVEN, characters=GIVEN.characters[1:]), "fog-1-duet: unknown explorer 'ada'"),
         (replace(GIVEN, legacies=(r.Legacy("map"),)), "661: unknown curse or legacy 'ada'"),
         (replace(GIVEN, legacies=(r.Legacy("map"),)), "fog-1-inn: unknown curse or legacy 'ada'"),
     ],

@@ -11,6 +11,7 @@ from bivouac.core.effects import one_of
 from bivouac.games.continent import effects as e
 from bivouac.games.continent.data import bounds, shelf
 from bivouac.games.continent.data.faults import faults
+from bivouac.games.continent.data.reading import records_of
 from bivouac.games.continent.data.records import Attempt, Help, Pack, Quest, Sheet, Temporary, Terrain
 from bivouac.games.continent.kinds import HELPERS, OFFERS, PICKS, WAYS
 from tests.games.continent.partings import MOVE, PARTINGS
@@ -110,7 +111,7 @@ def test_the_cards_in_question_and_the_characters_are_counted_too() -> None:
 
 def test_no_more_advanced_skills_are_in_question_than_experience_can_buy() -> None:
     pack = shelf.pack("other_side")
-    points = sum(card.points for card in bounds.records_of(pack) if isinstance(card, Quest))
+    points = sum(card.points for card in records_of(pack) if isinstance(card, Quest))
     dear = tuple(replace(skill, price=points) for skill in pack.advanced)
     cheap = tuple(replace(skill, price=1) for skill in pack.advanced)
     asked = [bounds.most_picks(replace(pack, advanced=skills)) for skills in ((), dear, cheap)]

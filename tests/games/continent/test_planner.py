@@ -63,9 +63,10 @@ def test_advice_in_the_adventure_is_the_same_in_every_world_that_cannot_be_told_
         state.play(seat, bots[seat].choose(Glimpse(state, seat)))
 
 
-def test_a_number_is_said_where_it_is_drawn_and_not_once_the_water_is_gone() -> None:
+def test_a_number_is_said_where_it_is_drawn_also_once_it_was_looked_at_too_openly() -> None:
     assert best(staged(terrains=("210",), figures={0: "b1"})) == "number"
-    assert advice(staged(terrains=("210g",), figures={0: "b1"}))["number"] < CAMPING
+    assert best(staged(terrains=("210g",), figures={0: "b1"})) == "number"
+    assert advice(staged(terrains=("208",), figures={0: "c2"}))["number"] < CAMPING
 
 
 def test_hunters_go_home_when_the_game_is_gone() -> None:
@@ -148,3 +149,43 @@ def test_nobody_goes_to_and_fro_over_a_bridge_whose_two_ends_lie_open() -> None:
     assert told["balance 117"] < 0
     beyond = advice(staged(**(ends | {"terrains": ("105", "117")})))
     assert beyond["offer 117"] > 0
+
+
+def test_nobody_lights_a_fire_that_burns() -> None:
+    hearth: dict[str, Any] = {"terrains": ("105",), "figures": {0: "d2"}, "left": 0}
+    assert advice(staged(**hearth))["fire 105"] > advice(staged(**hearth, fires={0: "d2"}))["fire 105"]
+    assert advice(staged(**hearth, fires={0: "d2"}))["fire 105"] < advice(staged(**hearth))["camp"]
+
+
+def test_nobody_swims_out_again_without_a_boat() -> None:
+    shore: dict[str, Any] = {"terrains": ("050",), "figures": {0: "e2"}}
+    assert advice(staged(**shore))["swim 050"] > 0
+    assert advice(staged(**shore, past=("060",)))["swim 050"] < CAMPING
+    afloat = staged(**shore, past=("060",), items={0: [(("606",), 3)]})
+    assert advice(afloat)["swim 050"] > 0
+
+
+def test_hints_are_read_when_one_is_stuck_and_in_their_own_order() -> None:
+    beginning = CONTINENT.start(1, 5, {"adventure": ADVENTURE})
+    assert isinstance(beginning, Expedition)
+    assert advice(beginning)["think clue-ink"] < 0
+    stuck = staged()
+    stuck.turn = 40
+    assert best(stuck) == "think clue-ink"
+    begun = staged(satchel=("778",))
+    begun.turn = 40
+    assert advice(begun)["think 778"] > 0 > advice(begun)["think clue-ink"]
+
+
+def test_the_curious_never_ask_for_a_hint() -> None:
+    stuck = staged()
+    stuck.turn = 400
+    legal, worth = stuck.legal(0), stuck.advise(0, True)
+    careful = dict(zip(legal, stuck.advise(0), strict=True))
+    asked = max(legal, key=lambda code: careful[code])
+    assert dict(zip(legal, worth, strict=True))[asked] < 0
+
+
+def test_whoever_has_everything_goes_on_towards_the_way_down() -> None:
+    beach: dict[str, Any] = READY | {"terrains": ("030",), "figures": {0: "e1"}, "left": 44}
+    assert advice(staged(**beach))["see 030"] > 0

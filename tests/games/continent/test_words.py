@@ -15,7 +15,7 @@ from bivouac.core.rulings import load_rulings
 from bivouac.core.words import LANGUAGES, words
 from bivouac.games.continent.catalogue import PACKAGE
 from bivouac.games.continent.kinds import PHASES
-from tests.games.continent.stage import stage
+from tests.games.continent.stage import from_lines, stage
 from tests.games.continent.story import TELLER
 
 GAME = game("continent")
@@ -58,7 +58,7 @@ def test_every_event_of_stories_and_games_has_its_sentence() -> None:
     kinds: set[str] = set()
     for path in sorted((HERE / "stories").glob("*.txt")):
         story = TELLER.read(path)
-        state = stage(**story.wishes)
+        state = from_lines(story.position)
         state.watch(True)
         for step in story.steps:
             TELLER._take(state, step)

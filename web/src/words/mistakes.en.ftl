@@ -72,6 +72,17 @@ mistake-position_short = { position-where } the box holds no more “{ $name }�
 mistake-position_room = { position-where } no place is left for “{ $name }”.
 mistake-position_impossible = { position-where } this cannot be, for “{ $place }” does not agree with the rest.
 
+## Weights of learned judges
+
+mistake-no_level = { $game } has no level { $bot }; known: { $known }
+mistake-weights_missing = { $file }: there are no such weights
+mistake-weights_foreign = { $file }: these are no weights of Bivouac
+mistake-weights_truncated = { $file }: the file is not whole
+mistake-weights_damaged = { $file }: the file is damaged; its checksum is another
+mistake-weights_game = { $file }: these weights were trained for another game or side
+mistake-weights_rules = { $file }: these weights were trained by other rules
+mistake-weights_features = { $file }: these weights were trained on other features; train them again
+
 # What goes wrong with a request or a message, in English; the code of an answer is the name of its sentence.
 
 mistake-store = The database cannot be used at the moment. Nothing was done.

@@ -72,6 +72,17 @@ mistake-position_short = { position-where } la boîte ne contient plus de « { 
 mistake-position_room = { position-where } il ne reste pas de place pour « { $name } ».
 mistake-position_impossible = { position-where } c’est impossible, car « { $place } » ne s’accorde pas avec le reste.
 
+## Weights of learned judges
+
+mistake-no_level = { $game } n’a pas de niveau { $bot } ; connus : { $known }
+mistake-weights_missing = { $file } : ces poids n’existent pas
+mistake-weights_foreign = { $file } : ce ne sont pas des poids de Bivouac
+mistake-weights_truncated = { $file } : le fichier est incomplet
+mistake-weights_damaged = { $file } : le fichier est abîmé ; sa somme de contrôle n’est pas la bonne
+mistake-weights_game = { $file } : ces poids ont été appris pour un autre jeu ou une autre face
+mistake-weights_rules = { $file } : ces poids ont été appris avec d’autres règles
+mistake-weights_features = { $file } : ces poids ont été appris sur d’autres mesures ; il faut les réapprendre
+
 # Ce qui ne va pas dans une requête ou un message : le code d’une réponse est le nom de sa phrase.
 
 mistake-store = La base de données est inaccessible pour le moment. Rien n’a été fait.

@@ -3,14 +3,23 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bivouac.core.check import Wanted, check_contents, check_ids, effect_messages, given
+from bivouac.core.check import GUIDE, Wanted, check_contents, check_ids, check_stated, effect_messages, given
+from bivouac.core.effects import walk
 from bivouac.core.sentences import MARKS
 from bivouac.games.agartha import columns, scoring
 from bivouac.games.agartha.actions import ACTIONS
 from bivouac.games.agartha.catalogue import GROUPS, ICONS, catalogue
 from bivouac.games.agartha.data.cards import CARD_TABLE, Card
-from bivouac.games.agartha.data.rewards import EXPLORATION_TIERS, VILLAGE_TIERS
+from bivouac.games.agartha.data.rewards import (
+    AMULET_POINTS,
+    EXPLORATION_TIERS,
+    SET_POINTS,
+    TYPE_BONUS,
+    VILLAGE_TIERS,
+    Tier,
+)
 from bivouac.games.agartha.data.tokens import TOKEN_MAPS
+from bivouac.games.agartha.effects import Meet
 from bivouac.games.agartha.facts import FACTS, PACKAGE
 
 # How many cards of each group lie in the box (rulebook), and how many make a deck (with the dots of data/).
@@ -23,10 +32,18 @@ IN_THE_BOX: Final[dict[str, int]] = {
 }
 DECKS: Final[dict[int, int]] = {2: 55, 3: 79, 4: 103}
 
+# The messages that state numbers of the box by hand, because nobody hands them any facts.
+STATED: Final[tuple[tuple[str, tuple[int, ...]], ...]] = (
+    ("card-amulet", (AMULET_POINTS,)),
+    (GUIDE, (*SET_POINTS[1:], *TYPE_BONUS[2:])),
+    (GUIDE, (AMULET_POINTS,)),
+)
+
 
 def check() -> list[str]:
     """All that is wrong; nothing when all is well."""
     problems = check_tables(CARD_TABLE) + check_maps(TOKEN_MAPS)
+    problems += check_tiers((*VILLAGE_TIERS, *EXPLORATION_TIERS)) + check_stated(PACKAGE, STATED)
     return problems + check_contents(PACKAGE, FACTS.name, messages(), catalogue, ICONS | MARKS, pieces())
 
 
@@ -42,6 +59,16 @@ def check_tables(cards: Sequence[Card]) -> list[str]:
         if found != expected:
             problems.append(f"{seats} players: {found} cards, not {expected}")
     return problems
+
+
+def check_tiers(tiers: Sequence[Tier]) -> list[str]:
+    """No tier meets more Characters than the slot must hold."""
+    return [
+        f"{tier.id}: {part.characters} Characters are met, of {tier.characters}"
+        for tier in tiers
+        for part in walk(tier.used)
+        if isinstance(part, Meet) and part.characters > tier.characters
+    ]
 
 
 def check_maps(maps: Mapping[str, Sequence[str]]) -> list[str]:
@@ -66,7 +93,8 @@ def messages() -> Wanted:
     wanted += [f"card-{text}" for text, _, _ in GROUPS.values()]
     wanted += [f"tier-{tier.id}" for tier in (*VILLAGE_TIERS, *EXPLORATION_TIERS)]
     wanted += [f"line-{line}" for line in scoring.LINES] + [f"phase-{phase}" for phase in ACTIONS.questions]
-    return given(wanted) | effect_messages(map(type, columns.NODES.effects), PACKAGE)
+    validated = dict.fromkeys(f"action-validate-{tier.characters}" for tier in VILLAGE_TIERS)
+    return given(wanted) | validated | effect_messages(map(type, columns.NODES.effects), PACKAGE)
 
 
 def pieces() -> set[str]:

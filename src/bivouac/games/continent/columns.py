@@ -180,7 +180,7 @@ class Columns:
             match condition:
                 case e.Keyword(word):
                     self.condition_word[at] = self.keyword_names.index(word)
-                case e.InSatchel(number) | e.Suffering(number):
+                case e.InSatchel(number) | e.Suffering(number) | e.Left(number):
                     self.condition_number[at] = number
                 case e.Gathered(count=count):
                     self.condition_count[at] = count
@@ -452,6 +452,7 @@ class Columns:
         """For each numbered or fog card what it comes with, and a mask of what it gives way to (157, 159)."""
         known = (*self.curse_names, *self.legacy_names)
         self.comes_with: list[int] = [known.index(one) if one else NONE for one in reading.only(self.pack)]
+        self.concerns: list[list[int]] = reading.concerned(self.pack)
         self.gives_way: list[int] = [0] * self.first_fog
         for listed in (*self.greens, *self.golds):
             plain = [card for card in listed if self.comes_with[card] == NONE]

@@ -52,6 +52,12 @@ class FogNear(Condition):
     """A fog card is linked to the terrain and can be turned over."""
 
 
+class Left(Condition):
+    """A card of that number is left to be taken: what it promises is not hollow."""
+
+    number: int
+
+
 class Not(Condition):
     """The other condition is false."""
 
@@ -66,7 +72,7 @@ class Both(Condition):
 
 
 CONDITIONS: tuple[type[Condition], ...] = (
-    Keyword, InSatchel, ByFire, InCompany, Suffering, Chosen, Experienced, FogNear, Not, Both,
+    Keyword, InSatchel, ByFire, InCompany, Suffering, Chosen, Experienced, FogNear, Left, Not, Both,
     Gathered,
 )  # fmt: skip
 

@@ -68,9 +68,10 @@ C_SUFFERING: Final = 4
 C_CHOSEN: Final = 5
 C_EXPERIENCED: Final = 6
 C_FOG_NEAR: Final = 7
-C_NOT: Final = 8
-C_BOTH: Final = 9
-C_GATHERED: Final = 10
+C_LEFT: Final = 8
+C_NOT: Final = 9
+C_BOTH: Final = 10
+C_GATHERED: Final = 11
 
 # Effects the rules or the advice tell apart, by their place in effects.KINDS
 E_ALL_OF: Final = 0

@@ -225,8 +225,9 @@ def features(state: State, seat: int) -> list[float]:
     for step in range(4):
         other = (seat + step) % int(state.seats)
         row += _board(state, other, left) if step < state.seats else [0.0] * BOARD
+    alike = [NOT_YET] * DEPTHS
     for site in range(SITES):
-        row += _site(state, site, seat)
+        row += _site(state, site, seat, alike)
         row += _below(state, site, seat)
     for who in range(SPECIALISTS):
         holder = state.holder(who)
@@ -276,7 +277,11 @@ def _below(state: State, site: int, seat: int) -> list[float]:
     return row
 
 
-def _site(state: State, site: int, seat: int) -> list[float]:
+NOT_YET: Final = -1.0  # less XP than any tile has
+DEPTHS: Final = 3
+
+
+def _site(state: State, site: int, seat: int, alike: list[float]) -> list[float]:
     """Height, what blocks the top, and the expected XP of the top tile as far as the seat can tell."""
     height = state.height(site)
     if height == 0:
@@ -287,4 +292,14 @@ def _site(state: State, site: int, seat: int) -> list[float]:
         rockfall = float(state.class_of(tile) == ROCKFALL)
         left = columns.HIT_POINTS[state.tiles[tile]] - state.wounds_on(site)
         return [height / LEVELS, monster, rockfall, float(columns.XP[state.tiles[tile]]), float(left)]
-    return [height / LEVELS, 0.0, 0.0, odds.expected_xp(state, seat, tile), 0.0]
+    return [height / LEVELS, 0.0, 0.0, _expected(state, tile, seat, alike), 0.0]
+
+
+def _expected(state: State, tile: int, seat: int, alike: list[float]) -> float:
+    """The XP of a hidden top tile; those of a depth that nobody has looked at are alike, Stones apart."""
+    depth = odds.depth_of(tile)
+    if depth == DEPTHS - 1 or state.knowledge.knows(seat, tile) or (int(state.cleared) >> tile) & 1:
+        return odds.expected_xp(state, seat, tile)
+    if alike[depth] == NOT_YET:
+        alike[depth] = odds.expected_xp(state, seat, tile)
+    return alike[depth]

@@ -41,27 +41,31 @@ TOTALS: Final[dict[str, int]] = {
 
 _MAP: Final = (KARAS[codes.CASH], XP[codes.KEEP])
 # The messages that state numbers of the box by hand, because nobody hands them any facts.
-STATED: Final[dict[str, tuple[int, ...]]] = {
-    "prompt-sword": (prices.SWORD_PRICE,),
-    "prompt-window": (kinds.FORESEEN,),
-    "prompt-chest": _MAP,
-    "prompt-recruit": (prices.RECRUIT_PRICE,),
-    "prompt-care": (prices.CARE_PRICE,),
-    "power-miner": (kinds.MINED,),
-    "power-archaeologist": (kinds.STUDIED,),
-    "power-soothsayer": (kinds.FORESEEN,),
-    "gear-token": (prices.TOKEN_XP,),
-    "refused-not_now": (prices.SWORD_PRICE,),
-    "refused-answer_first": (prices.SWORD_PRICE, prices.RECRUIT_PRICE, prices.CARE_PRICE, *_MAP),
-    "refused-not_enough_karas": (prices.DEN_REWARD, prices.XP_PRICE),
-    "refused-no_sword": (prices.SWORD_PRICE,),
-    "board-help-forge": (prices.SWORD_PRICE,),
-    "board-help-den": (prices.DEN_REWARD,),
-    "board-help-counter": (prices.XP_PRICE, prices.TOKEN_XP, prices.TOKEN_PRICE),
-    "board-help-hospital": (prices.CARE_PRICE,),
-    "board-help-beach": (prices.RECRUIT_PRICE,),
-    GUIDE: (prices.TURN_UP_REWARD, prices.ROCKFALL_REWARD, prices.KARAS_PER_XP, prices.TOKEN_XP),
-}
+STATED: Final[tuple[tuple[str, tuple[int, ...]], ...]] = (
+    ("prompt-sword", (prices.SWORD_PRICE,)),
+    ("prompt-window", (kinds.FORESEEN,)),
+    ("prompt-chest", _MAP),
+    ("prompt-recruit", (prices.RECRUIT_PRICE,)),
+    ("prompt-care", (prices.CARE_PRICE,)),
+    ("power-miner", (kinds.MINED,)),
+    ("power-archaeologist", (kinds.STUDIED,)),
+    ("power-soothsayer", (kinds.FORESEEN,)),
+    ("gear-token", (prices.TOKEN_XP,)),
+    ("refused-not_now", (prices.SWORD_PRICE,)),
+    ("refused-answer_first", (prices.SWORD_PRICE,)),
+    ("refused-answer_first", (prices.RECRUIT_PRICE, prices.CARE_PRICE, *_MAP)),
+    ("refused-not_enough_karas", (prices.DEN_REWARD, prices.XP_PRICE)),
+    ("refused-no_sword", (prices.SWORD_PRICE,)),
+    ("board-help-forge", (prices.SWORD_PRICE,)),
+    ("board-help-den", (prices.DEN_REWARD,)),
+    ("board-help-counter", (prices.XP_PRICE, prices.TOKEN_XP, prices.TOKEN_PRICE)),
+    ("board-help-hospital", (prices.CARE_PRICE,)),
+    ("board-help-beach", (prices.RECRUIT_PRICE,)),
+    (GUIDE, (prices.SWORD_PRICE, prices.RECRUIT_PRICE, prices.CARE_PRICE)),
+    (GUIDE, (prices.TURN_UP_REWARD, prices.TURN_UP_REWARD, prices.ROCKFALL_REWARD, prices.DEN_REWARD)),
+    (GUIDE, (prices.XP_PRICE, prices.TOKEN_XP, prices.TOKEN_PRICE)),
+    (GUIDE, (1, prices.KARAS_PER_XP)),
+)
 
 
 def check() -> list[str]:

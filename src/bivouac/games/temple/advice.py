@@ -5,8 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.games.temple import columns, kinds, may, odds, scoring
+from bivouac.games.temple import columns, kinds, may, scoring
 from bivouac.games.temple.data.prices import FEWEST_RELICS, MOST_RELICS, STAR_PRIZE
+from bivouac.games.temple.redeal import unknown
 from bivouac.games.temple.state import State
 
 # Points a good player expects from these, found by playing variants of this table against each other.
@@ -264,6 +265,7 @@ def features(state: State, seat: int) -> list[float]:
     """What the seat knows as numbers: the turn, its tableau, the others' in order of play, the temple."""
     counts = [scoring.cards_of(state, other) for other in range(state.seats)]
     free = _free_faces(state)
+    unseen = _unseen(state, seat)
     row = [
         float(state.seats) / 4.0,
         float(state.active == seat),
@@ -283,7 +285,7 @@ def features(state: State, seat: int) -> list[float]:
         holder = state.holder(assistant)
         row += [float(holder == kinds.NOBODY), float(holder == seat)]
     for cell in range(kinds.CELLS):
-        row += _cell(state, cell, seat)
+        row += _cell(state, cell, seat, unseen)
     return row
 
 
@@ -307,14 +309,23 @@ def _tableau(state: State, seat: int, counts: list[list[int]], free: list[int]) 
     ]
 
 
-def _cell(state: State, cell: int, seat: int) -> list[float]:
+def _cell(state: State, cell: int, seat: int, unseen: float) -> list[float]:
     """Is there a card, what digging costs, and its points as far as the seat can tell."""
     if not (int(state.cells) >> cell) & 1:
         return [0.0, 0.0, 0.0]
     card = int(state.card(cell))
-    if state.knowledge.knows(seat, card):
-        points = float(columns.POINTS[state.faces[card]])
-    else:
-        faces = odds.face_odds(state, seat, card)
-        points = sum(chance * columns.POINTS[columns.KIND[id]] for id, chance in faces.items())
+    known = state.knowledge.knows(seat, card)
+    points = float(columns.POINTS[state.faces[card]]) if known else unseen
     return [1.0, float(may.price(state, cell, state.active)), points]
+
+
+def _unseen(state: State, seat: i64) -> float:
+    """The points a face-down card has on average, as far as the seat can tell."""
+    total = 0
+    count = 0
+    for card in unknown(state, seat):
+        kind = state.faces[card]
+        if columns.DOWN[kind]:
+            total += columns.POINTS[kind]
+            count += 1
+    return float(total) / float(count) if count else 0.0

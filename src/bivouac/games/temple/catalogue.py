@@ -9,7 +9,7 @@ from bivouac.core.words import Argument, Words, words
 from bivouac.games.temple import columns
 from bivouac.games.temple.data.artifacts import DECK_TABLE, Deck
 from bivouac.games.temple.data.assistants import ASSISTANT_TABLE, Assistant
-from bivouac.games.temple.data.prices import HIRE_PRICE, MOST_RELICS, STAR_PRIZE, START_MONEY
+from bivouac.games.temple.data.prices import FEWEST_RELICS, HIRE_PRICE, MOST_RELICS, STAR_PRIZE, START_MONEY
 from bivouac.games.temple.data.sets import ALL_LETTERS, LIKE_PLATES, PAIRS
 from bivouac.games.temple.effects import (
     ActAgain,
@@ -182,7 +182,7 @@ def _sentences(kind: int, deck: Deck, spoken: Words) -> Iterator[str]:
     if deck.pair is not None and deck.triple is not None:
         yield spoken.say("text-bonus", pair=sentence(deck.pair, spoken), triple=sentence(deck.triple, spoken))
     if deck.id == "relics":
-        yield spoken.say("text-relics", most=MOST_RELICS)
+        yield spoken.say("text-relics", most=MOST_RELICS, fewest=-FEWEST_RELICS)
     if columns.DOWN[kind]:
         yield spoken.say("text-down")
     if columns.STAR[kind]:

@@ -13,8 +13,8 @@ from bivouac.games.continent.kinds import EXPLORATION
 from bivouac.lab.intervals import wilson
 from tests.games.continent.report.parties import ADVENTURE, EXPLORERS
 
-WASHED: Final = ("591", "592")
-ANSWERED: Final = ("593", "594", "595")
+WASHED: Final = ("591", "592", "599")
+ANSWERED: Final = ("593", "594", "595", "596", "598")
 REGIONS: Final = {"1": "I", "2": "II", "3": "III", "4": "IV", "5": "V", "6": "VI"}
 Record = dict[str, Any]
 

@@ -5,7 +5,7 @@ Idols of places that lie discovered and that nobody is said to hold belong to th
 
 from typing import Any
 
-from bivouac.core.places import Draft, Written, Wrong, index, settled, whole, within
+from bivouac.core.places import Draft, Written, Wrong, index, one_of, settled, whole, within
 from bivouac.games.arnak import columns
 from bivouac.games.arnak.kinds import (
     CAMP_SPACES,
@@ -28,8 +28,7 @@ class Island(Draft):
     def __init__(self, document: dict[str, Any]) -> None:
         super().__init__(document)
         self.players = max(self.seats, 2)
-        self.up: dict[int, int] = {}
-        self.down: dict[int, int] = {}
+        self.idols: dict[int, str] = {}  # by place, those face down after those face up
         self.held: dict[int, int] = {}  # idols in crates, by seat
         self.filled: dict[int, list[int]] = {}  # slots, by seat
 
@@ -138,11 +137,10 @@ class Island(Draft):
         """The idol that lies or lay at a place, face up or down: `a1 coin`."""
         for entry in idols:
             place, _, idol = entry.partition(" ")
-            at, type = index(place, columns.PLACE_IDS), index(idol, IDOL_NAMES)
+            at = index(place, columns.PLACE_IDS)
             if down:
-                self.down[within(at, FIRST_DEEP, PLACES - 1) - FIRST_DEEP] = type
-            else:
-                self.up[at] = type
+                at = within(at, FIRST_DEEP, PLACES - 1) - FIRST_DEEP + PLACES
+            self.idols[at] = one_of(idol, IDOL_NAMES)
 
     def write_idols(self, key: str, places: list[str]) -> Written:
         """Every place, also after its idol was taken."""
@@ -165,9 +163,9 @@ class Island(Draft):
     def deal_idols(self) -> None:
         """Places are discovered until all idols that are held were found; the last player has the others."""
         document = self.document
-        if self.up or self.down:
-            pins = self.up | {PLACES + at: type for at, type in self.down.items()}
-            laid = settled([*document["idols_up"], *document["idols_down"]], pins)
+        if self.idols:
+            lie = [IDOL_NAMES[type] for type in (*document["idols_up"], *document["idols_down"])]
+            laid = [IDOL_NAMES.index(idol) for idol in settled(lie, self.idols)]
             document |= {"idols_up": laid[:PLACES], "idols_down": laid[PLACES:]}
         for seat, slots in self.filled.items():
             document["slots"][seat] = slots

@@ -25,8 +25,9 @@ from bivouac.games.continent.kinds import (
 from bivouac.games.continent.may import conditions
 from bivouac.games.continent.state import State
 
-# For each pack the regions whose terrains call a number: a text that tells of the number names them.
-_haunts: Final[dict[str, dict[int, list[int]]]] = {}
+# For each pack and number the regions whose terrains call it, each with what they ask for: a text that tells
+# of the number names them.
+_haunts: Final[dict[str, dict[int, list[list[int]]]]] = {}
 
 
 class Errands:
@@ -91,7 +92,7 @@ class Errands:
             if value > 0.0 and box.kind[box.greens[number][0]] != TERRAIN:
                 self.sought[number] = value
             if value >= SOUGHT:
-                self.zones += haunts(box, number)
+                self.zones += haunts(self.state, number, self.seat)
 
     def _value(self, number: int, tellers: tuple[int, ...]) -> float:
         """What it is worth to come by what a text speaks of; less once one way is open."""
@@ -144,24 +145,27 @@ def region(state: State, seat: int) -> int:
     return 0 if spot == NO_CELL or state.cells[spot] < 0 else state.box.zone[state.cells[spot]]
 
 
-def haunts(box: Columns, number: int) -> list[int]:
-    """The regions whose terrains lead to a number, or are it."""
-    if box.name not in _haunts:
-        _haunts[box.name] = {}
-    known = _haunts[box.name]
+def haunts(state: State, number: int, seat: int) -> list[int]:
+    """The regions whose terrains lead to a number, or are it, for those who have what they ask for."""
+    known = _haunts.setdefault(state.box.name, {})
     if number not in known:
-        known[number] = sorted(_places(box, number))
-    return known[number]
+        known[number] = _places(state.box, number)
+    everybody = (1 << int(state.seats)) - 1
+    open_now = [zone for zone, asked in known[number] if conditions.holds(state, asked, seat, everybody)]
+    return sorted(set(open_now))
 
 
-def _places(box: Columns, number: int) -> set[int]:
-    found = {box.zone[card] for card in box.greens[number] if box.kind[card] == TERRAIN}
+def _places(box: Columns, number: int) -> list[list[int]]:
+    """Each region that leads to a number, with the condition it asks for."""
+    found = [[box.zone[card], -1] for card in box.greens[number] if box.kind[card] == TERRAIN]
     for card in range(box.first_fog):
-        if box.kind[card] == TERRAIN and (
-            True in [_takes(box, box.success[attempt], number) for attempt in box.attempts[card]]
-            or True in [box.number[card] in box.marks[one] for one in box.greens[number]]
-        ):
-            found.add(box.zone[card])
+        if box.kind[card] != TERRAIN:
+            continue
+        if True in [box.number[card] in box.marks[one] for one in box.greens[number]]:
+            found.append([box.zone[card], -1])
+        for attempt in box.attempts[card]:
+            if _takes(box, box.success[attempt], number):
+                found.append([box.zone[card], box.requires[attempt]])
     return found
 
 

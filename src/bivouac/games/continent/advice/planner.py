@@ -5,8 +5,9 @@ from typing import Final
 
 from bivouac.games.continent import codes, kinds
 from bivouac.games.continent.actions import ACTIONS
+from bivouac.games.continent.advice.errands import region
 from bivouac.games.continent.advice.survey import HIDDEN, IDLE, Survey, meal, sides
-from bivouac.games.continent.advice.worth import DEFEAT, NEW_LAND, SIDE, SOUGHT, worth
+from bivouac.games.continent.advice.worth import DEFEAT, NEW_LAND, SIDE, SOUGHT, UNKNOWN, is_open, worth
 from bivouac.games.continent.may import conditions, lists, possible, reach, weights
 from bivouac.games.continent.odds.answers import promised
 from bivouac.games.continent.odds.draws import Question
@@ -270,7 +271,8 @@ def _camp(survey: Survey, argument: int, question: int) -> float:
         return max(DESPAIR, CAMPING - 5.0 + min(1.0, cursed) * DEFEAT)
     if left < RESERVE or not (len(state.attached) or _past(state)):
         return CAMPING - 5.0
-    return max(CAMPING, (_breakfast(survey) - state.box.night - FORGOTTEN) * survey.price)
+    gain = _breakfast(survey) - state.box.night - FORGOTTEN
+    return max(CAMPING, gain * survey.price + _tales(survey))
 
 
 def _breakfast(survey: Survey) -> float:
@@ -283,6 +285,13 @@ def _breakfast(survey: Survey) -> float:
             if box.icon[attempt] == box.done[entry % kinds.CARD_LIMIT]:
                 total += max(0.0, meal(box, box.success[attempt]) * AGAIN - box.cost[attempt] - WAY_BACK)
     return min(total, float(len(state.discards())) * AGAIN)
+
+
+def _tales(survey: Survey) -> float:
+    """What the nights of the region may still tell."""
+    state = survey.state
+    number = state.box.night_call[region(state, survey.seat)]
+    return UNKNOWN if False in [is_open(state, card) for card in state.box.greens[number]] else 0.0
 
 
 def _past(state: State) -> int:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bivouac.games.continent.advice.errands import Errands, region
+from bivouac.games.continent.advice.ways import towards
 from bivouac.games.continent.advice.worth import (
     CURING,
     DEFEAT,
@@ -76,6 +77,7 @@ class Survey:
         self.aims = Aims(
             self.errands.sought, self.errands.zones, self.errands.ready, not curious and is_stuck(state)
         )
+        self.aims.towards = towards(state.box, region(state, seat), self.errands.zones)
         self.lingers = region(state, seat) in self.errands.zones
         self.price = price(state)
         self.way_down = self.sees_way_down()

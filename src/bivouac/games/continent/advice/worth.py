@@ -52,6 +52,7 @@ FAMILIAR: Final = 0.3  # one of a number that was met and lies open somewhere
 DREAD: Final = -2.5  # a card nobody has met, threatened by a failure
 ILLNESS: Final = -3.0  # a number known to be a state
 EXPLORING: Final = 4.0  # fog turned over
+REVISITING: Final = 2.2  # the same, where one has been
 NEW_LAND: Final = 5.0
 LURE: Final = 3.0  # a region in which something that is sought is said to be
 DETOUR: Final = 2.0  # one in which nothing is, while there is another
@@ -60,8 +61,8 @@ LEARNING: Final = 3.0
 MAKING: Final = 2.0
 CURING: Final = 3.0
 LOOKING: Final = 0.4
-PATIENCE: Final = 10  # turns before one asks for a hint
-CONTENT: Final = 4  # turns more for each thing found for oneself
+PATIENCE: Final = 6  # turns before one asks for a hint
+CONTENT: Final = 2  # turns more for each thing found for oneself
 WARMTH: Final = 0.5
 # What a card of the deck is worth: more as the deck thins.
 CARD: Final = 1.0
@@ -80,6 +81,7 @@ class Aims:
         self.zones = zones
         self.ready = ready
         self.stuck = stuck
+        self.towards: list[int] = []  # regions beside this one that are nearer to those
 
 
 def price(state: State) -> float:
@@ -110,11 +112,13 @@ def worth(state: State, node: int, seat: int, aims: Aims, *, failing: bool = Fal
         if not failing and number in aims.numbers:
             return aims.numbers[number]
         if number > state.box.easy:
-            return UNKNOWN if aims.stuck else 0.0
+            return UNKNOWN if aims.stuck and comes_next(state, number) else 0.0
         if lacks_its_symbol(state, node, seat):
             return 0.0
-        value = call(state, number, failing=failing)
+        value = UNKNOWN if has_its_symbol(state, node, seat) else call(state, number, failing=failing)
         return min(value, DISTRACTION) if aims.ready else value
+    if kind in (E_FLIP, E_FREE):
+        return exploring(state, seat, aims)
     if kind == E_NEW_BOARD:
         return journey(state, state.box.node_number[node], aims)
     leaf = LEAVES.get(kind)
@@ -158,10 +162,15 @@ def call(state: State, number: int, *, failing: bool) -> float:
     return FAMILIAR if seen else UNKNOWN
 
 
+def has_its_symbol(state: State, node: int, seat: int) -> bool:
+    """Is there a flag beside a call, and its symbol at hand? Then another card comes than the plain one."""
+    symbol = state.box.node_symbol[node]
+    return symbol >= 0 and flags.holder(state, seat, symbol) != NO_CARD
+
+
 def lacks_its_symbol(state: State, node: int, seat: int) -> bool:
     """Has the plain card of a flagged call been met already, and is the symbol still not at hand?"""
-    symbol = state.box.node_symbol[node]
-    if symbol < 0 or flags.holder(state, seat, symbol) != NO_CARD:
+    if state.box.node_symbol[node] < 0 or has_its_symbol(state, node, seat):
         return False
     return True in [is_open(state, card) for card in state.box.greens[state.box.node_number[node]]]
 
@@ -173,6 +182,12 @@ def is_stuck(state: State) -> bool:
     quests = [card for card in state.satchel if state.box.kind[card] == QUEST and not state.box.points[card]]
     hints = len([card for card in quests if state.box.number[card] > state.box.easy])
     return int(state.turn) >= PATIENCE * (hints + 1) + CONTENT * (len(quests) - hints)
+
+
+def comes_next(state: State, number: int) -> bool:
+    """Is it a first hint, or the one after the last that was read? Hints are read in their own order."""
+    read = [state.box.number[card] for card in state.satchel if state.box.number[card] > state.box.easy]
+    return not read or number - 1 in read
 
 
 def was_told(state: State) -> bool:
@@ -201,12 +216,19 @@ def _lose(state: State, node: int, seat: int) -> float:
 
 def journey(state: State, number: int, aims: Aims) -> float:
     """Another region: one goes where something is to be had, else where nobody was."""
-    calls = zone_of(state, number) in aims.zones
+    zone = zone_of(state, number)
+    calls = zone in aims.zones or zone in aims.towards
     if not was_visited(state, number):
         return NEW_LAND + (LURE if calls else -DETOUR if aims.zones else 0.0)
     if calls:
         return RETURNING + LURE
     return 0.0 if aims.ready else RETURNING
+
+
+def exploring(state: State, seat: int, aims: Aims) -> float:
+    """Fog turned over: less where everything was seen before, and nothing that is sought can be."""
+    zone = state.box.zone[state.cells[state.spots[seat]]]
+    return EXPLORING if zone in aims.zones or not state.epochs[zone] else REVISITING
 
 
 def zone_of(state: State, number: int) -> int:
@@ -254,8 +276,6 @@ LEAVES: Final[dict[int, Leaf]] = {
     E_LOSE: _lose,
     E_DAMAGE: _damage,
     E_REPAIR: _repair,
-    E_FLIP: lambda state, node, seat: EXPLORING,
-    E_FREE: lambda state, node, seat: EXPLORING,
     E_CURE: _cure,
     E_RETURN: lambda state, node, seat: CURING,
     E_LIGHT: _light,

@@ -12,8 +12,8 @@ from bivouac.games.continent.state import State
 
 def count(state: State) -> None:
     """Refuse a state that cannot be played on, with the reason."""
-    missing = state.where.index(NOWHERE) if NOWHERE in state.where else -1
-    need(missing < 0, f"card {missing} is missing")
+    for card, place in enumerate(state.where):
+        need(place != NOWHERE, f"card {card} is missing")
     _people(state)
     _cards(state)
     _board(state)

@@ -21,6 +21,7 @@ class Journey:
     curses: frozenset[str]
     keys: bool = False  # whatever an action asks for is at hand
     legacies: bool = False  # whatever earlier expeditions may leave was left
+    zones: frozenset[int] | None = None  # the only regions one may enter
     met: dict[str, Any] = field(default_factory=dict)
     lifted: set[str] = field(default_factory=set)
     _words: set[str] = field(default_factory=set)
@@ -31,7 +32,8 @@ class Journey:
         self._cards: dict[int, list[tuple[str, Any]]] = {}
         known = {"", *self.curses, *(one.id for one in self.pack.legacies if self.legacies)}
         for id, card in adventure_cards(self.pack):
-            if card.only in known:
+            barred = isinstance(card, r.Terrain) and self.zones is not None and card.zone not in self.zones
+            if card.only in known and not barred:
                 self._cards.setdefault(card.number, []).append((id, card))
         self._fog = [fog for fog in fog_cards(self.pack) if fog.only in known]
         self._nights = {zone.number: zone.night for zone in self.pack.zones}

@@ -6,8 +6,10 @@ from typing import Any
 
 from bivouac.core.effects import walk
 from bivouac.games.continent import effects as e
+from bivouac.games.continent.check.choices import poor_choices
 from bivouac.games.continent.check.losses import forced_losses
 from bivouac.games.continent.check.reach import Journey
+from bivouac.games.continent.check.routes import idle_regions
 from bivouac.games.continent.data import records as r
 from bivouac.games.continent.data.composition import COMMON, OWN, Strip
 from bivouac.games.continent.data.faults import placed
@@ -24,6 +26,9 @@ def check_world(pack: r.Pack) -> Iterator[str]:
     yield from deadlocks(pack)
     yield from loose_bridges(pack)
     yield from bare_zones(pack)
+    if pack.package:  # a bare pack is a trial of the rules, and tells no story
+        yield from poor_choices(pack)
+        yield from idle_regions(pack)
 
 
 def _curses(pack: r.Pack) -> frozenset[str]:

@@ -109,7 +109,9 @@ def _brought(pack: r.Pack, numbers: Numbers) -> Iterator[str]:
             if not all(isinstance(card, r.Quest) for card in numbers.get(number, [None])):
                 yield f"{pack.name}: the legacy {legacy.id!r} leaves {number:03}, which is no quest item"
     for fog in fog_cards(pack):
-        yield from (f"{pack.name}: fog-{fog.id}: {reason}" for reason in _strange(fog.only, named))
+        people = _unknown("explorer", fog.party, [one.id for one in pack.characters])
+        reasons = [*_strange(fog.only, named), *people]
+        yield from (f"{pack.name}: fog-{fog.id}: {reason}" for reason in reasons)
     for id, card in adventure_cards(pack):
         yield from (f"{pack.name}: {id}: {reason}" for reason in _strange(card.only, named))
 
@@ -193,6 +195,9 @@ def _condition(condition: Condition, pack: r.Pack, numbers: Numbers) -> Iterator
                 yield f"{number:03} is no quest item"
         case e.Suffering(number):
             yield from _state(number, numbers)
+        case e.Left(number):
+            if number not in numbers:
+                yield f"it asks for {number:03}, which does not exist"
         case e.Gathered(listed, count):
             if not 1 <= count <= len(listed):
                 yield f"{count} of {len(listed)} quest items"

@@ -35,6 +35,12 @@ def only(pack: Pack) -> list[str]:
     return [card.only for _, card in adventure_cards(pack)] + [fog.only for fog in fog_cards(pack)]
 
 
+def concerned(pack: Pack) -> list[list[int]]:
+    """For each exploration card the explorers it is about, by their place in the pack."""
+    known = [one.id for one in pack.characters]
+    return [[known.index(one) for one in fog.party] for fog in fog_cards(pack)]
+
+
 def skills_of(skills: Iterable[Skill]) -> list[tuple[str, Skill]]:
     """Skills with their ids: the title, numbered when several share it."""
     listed = list(skills)

@@ -233,13 +233,15 @@ Card = Terrain | Permanent | Temporary | Item | Quest | State | Bonus
 class Fog:
     """An exploration card: a zone on its back, an event, item, bonus or quest item on its front.
 
-    `only` names the curse or the legacy that shuffles it into its zone (ruling 157).
+    `only` names the curse or the legacy that shuffles it into its zone (ruling 157), `party` the explorers
+    who all have to be there for it (162).
     """
 
     id: str
     zone: int
     front: Permanent | Temporary | Item | Quest | Bonus
     only: str = ""
+    party: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from bivouac.core.bits import has
 from bivouac.games.continent.kinds import (
+    BURIED,
     C_BOTH,
     C_BY_FIRE,
     C_CHOSEN,
@@ -16,9 +17,11 @@ from bivouac.games.continent.kinds import (
     C_IN_COMPANY,
     C_IN_SATCHEL,
     C_KEYWORD,
+    C_LEFT,
     C_NOT,
     C_SUFFERING,
     FACE_UP,
+    IN_ADVENTURE,
     MOST_ITEMS,
     NO_CELL,
     OPEN_CELL,
@@ -118,6 +121,15 @@ def _fog_near(state: State, condition: i64, seat: i64, party: i64) -> bool:
     return False
 
 
+def _left(state: State, condition: i64, seat: i64, party: i64) -> bool:
+    """A card of the number lies in the adventure deck, as far as anybody knows (ruling 161)."""
+    number: i64 = state.box.condition_number[condition]
+    for card in state.box.greens[number]:
+        if state.where[card] in (IN_ADVENTURE, BURIED):
+            return True
+    return False
+
+
 def experience(state: State) -> i64:
     """The points of experience in the satchel (ruling 153)."""
     points: i64 = 0
@@ -137,5 +149,6 @@ _BY_KIND: Final[dict[int, Answer]] = {
     C_CHOSEN: _chosen,
     C_EXPERIENCED: _experienced,
     C_FOG_NEAR: _fog_near,
+    C_LEFT: _left,
 }
 ANSWERS: Final[list[Answer]] = [_BY_KIND[kind] for kind in range(C_NOT)]

@@ -46,7 +46,9 @@ def stays_in_the_box(state: State, card: i64) -> bool:
     given = state.given()
     if box.comes_with[card] >= 0:
         return not has(given, box.comes_with[card])
-    return card < box.first_fog and (box.gives_way[card] & given) != 0
+    if card >= box.first_fog:
+        return True in [one not in state.explorers for one in box.concerns[card - box.first_fog]]
+    return (box.gives_way[card] & given) != 0
 
 
 def is_held(state: State, card: i64) -> bool:

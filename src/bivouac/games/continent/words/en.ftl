@@ -277,6 +277,7 @@ condition-Experienced = you have { $points ->
    *[other] { $points } points
 } of experience
 condition-FogNear = there is fog to be turned over
+condition-Left = there is still something to be had by it
 condition-Not = it is not so that { $part }
 condition-Both = { $first } and { $second }
 

@@ -278,6 +278,7 @@ condition-Experienced = vous avez { $points ->
    *[other] { $points } points
 } d’expérience
 condition-FogNear = un brouillard reste à retourner
+condition-Left = il reste quelque chose à en tirer
 condition-Not = au contraire { $part } ne vaut pas
 condition-Both = { $first } et { $second }
 

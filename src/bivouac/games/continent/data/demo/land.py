@@ -26,6 +26,7 @@ from bivouac.games.continent.effects import (
     InSatchel,
     Keyword,
     Learn,
+    Left,
     Lift,
     Light,
     Lose,
@@ -54,7 +55,7 @@ ISLET = (
         attempts=(
             WALK,
             Attempt("hunt", cost=2, need=1, success=Take(120), failure=Take(903)),
-            Attempt("think", cost=1, need=1, success=Take(740, if_available=True)),
+            Attempt("think", cost=1, need=1, requires=Left(740), success=Take(740)),
         ),
     ),
     Terrain(
@@ -116,7 +117,7 @@ TOWER = (
         20, zone=2, cell=(0, 1), arrows=(("north", 21), ("east", 22)),
         attempts=(
             WALK,
-            Attempt("listen", cost=1, need=1, success=Take(740, if_available=True)),
+            Attempt("listen", cost=1, need=1, requires=Left(740), success=Take(740)),
             Attempt("pull", cost=0, everyone=True, success=NewBoard(15)),
         ),
     ),

@@ -1,7 +1,7 @@
 """What one finds and keeps, and what one catches."""
 
 from bivouac.games.continent.data.records import Attempt, Bonus, Burden, Flag, Help, Item, Leave, Quest, State
-from bivouac.games.continent.effects import ByFire, Return, Take
+from bivouac.games.continent.effects import ByFire, Left, Return, Take
 
 THINGS = (
     Item(
@@ -15,7 +15,7 @@ THINGS = (
     Item(602, durability=1, keywords=("oil",)),
     Quest(
         650, helps=(Help(on=("think",), cost=1),),
-        attempts=(Attempt("listen", cost=1, need=1, success=Take(740, if_available=True)),),
+        attempts=(Attempt("listen", cost=1, need=1, requires=Left(740), success=Take(740)),),
     ),
     Quest(651),
     Quest(740, points=1),

@@ -5,6 +5,7 @@ decade that carries a flag, endings 3, 4, 5, 6, 8 and 9 belong to marked cards.
 """
 
 from bivouac.games.continent.data.other_side import (
+    company,
     erasure,
     fold,
     ink,
@@ -13,6 +14,7 @@ from bivouac.games.continent.data.other_side import (
     legend,
     lullabies,
     margin,
+    nights,
     scale,
     shy_lake,
 )
@@ -33,7 +35,15 @@ PACK = Pack(
     ),
     resources=("wood", "shell", "wool", "stone", "reed", "ice", "resin", "paper", "ink"),
     symbols=("nib", "key", "thread", "rope", "boat", "light"),
-    zones=(Zone(1), Zone(2), Zone(3), Zone(4), Zone(5), Zone(6, cost=2), Zone(7, night=545)),
+    zones=(
+        Zone(1, night=97),
+        Zone(2, night=197),
+        Zone(3, night=297),
+        Zone(4, cost=1, need=1, night=397),
+        Zone(5, cost=1, need=1, night=497),
+        Zone(6, cost=2, need=1, night=597),
+        Zone(7, night=545),
+    ),
     sheets=(
         Sheet("margin.py", (*margin.LAND, *margin.EVENTS), margin.FOG),
         Sheet("lullabies.py", (*lullabies.LAND, *lullabies.EVENTS), lullabies.FOG),
@@ -43,6 +53,8 @@ PACK = Pack(
         Sheet("inkwell.py", (*inkwell.LAND, *inkwell.EVENTS), inkwell.FOG),
         Sheet("things.py", (*ITEMS, *QUESTS, *HINTS, *BONUSES)),
         Sheet("states.py", STATES),
+        Sheet("nights.py", nights.CARDS),
+        Sheet("company.py", fog=company.FOG),
         Sheet("legacies.py", legacies.CARDS, legacies.FOG),
         *(Sheet(file, curse.CARDS, curse.FOG) for file, curse in CURSES),
     ),

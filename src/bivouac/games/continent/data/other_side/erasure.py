@@ -7,7 +7,16 @@
 """
 
 from bivouac.core.effects import May, all_of, one_of
-from bivouac.games.continent.data.other_side.shapes import EVERYWHERE, KINDLE, STROLL, WALK, Arrows, once
+from bivouac.games.continent.data.other_side.shapes import (
+    EVERYWHERE,
+    KINDLE,
+    STROLL,
+    WALK,
+    Arrows,
+    lesson,
+    once,
+    or_crumbs,
+)
 from bivouac.games.continent.data.records import (
     Attempt,
     Bonus,
@@ -27,6 +36,7 @@ from bivouac.games.continent.effects import (
     Gild,
     InSatchel,
     Learn,
+    Left,
     Lose,
     NewBoard,
     Not,
@@ -44,7 +54,7 @@ SENTENCE: Arrows = (("north", 409), ("east", 407), ("south", 403), ("west", 405)
 MISPRINT: Arrows = (("north", 410), ("east", 409), ("south", 405))
 WALNUT: Arrows = (("east", 411), ("south", 408))
 TO_THE_HILLS = Attempt("see", cost=1, everyone=True, success=NewBoard(110))
-CRACK = Attempt("take", cost=1, need=1, success=all_of(Restore(7), Take(447)), failure=Lose(1))
+CRACK = Attempt("take", cost=1, need=1, success=all_of(Restore(8), Take(447)), failure=Lose(1))
 
 LAND = (
     Terrain(
@@ -54,7 +64,7 @@ LAND = (
             TO_THE_HILLS,
             Attempt(
                 "decipher", cost=2, need=1,
-                success=all_of(once(740), Gild()), failure=once(461),
+                success=all_of(or_crumbs(749), Gild()), failure=once(461),
             ),
         ),
     ),
@@ -66,7 +76,7 @@ LAND = (
         401, zone=5, cell=(3, 0), arrows=(("south", 417),), resources=("stone", "resin"),
         attempts=(
             WALK,
-            Attempt("climb", cost=2, need=1, success=once(620), failure=Take(905)),
+            Attempt("climb", cost=2, need=1, requires=Left(620), success=Take(620), failure=Take(905)),
             Attempt("see", cost=2, everyone=True, success=NewBoard(301)),
         ),
     ),
@@ -88,15 +98,15 @@ LAND = (
         403, zone=5, cell=(2, 3), arrows=(("north", 406), ("west", 402)), resources=("wood",),
         attempts=(
             WALK,
-            Attempt("take", cost=1, need=1, success=all_of(Restore(5), Take(442)), failure=Take(910)),
-            Attempt("dig", cost=2, need=1, success=once(623), failure=once(471)),
+            Attempt("take", cost=1, need=1, success=all_of(Restore(6), Take(442)), failure=Take(910)),
+            Attempt("dig", cost=2, need=1, requires=Left(623), success=Take(623), failure=once(471)),
         ),
     ),
     Terrain(
         404, zone=5, cell=(0, 2), arrows=(("east", 405), ("south", 400)), resources=("resin", "wood"),
         attempts=(
             WALK,
-            Attempt("pull", cost=2, need=1, success=once(622), failure=once(462)),
+            Attempt("pull", cost=2, need=1, requires=Left(622), success=Take(622), failure=once(462)),
             Attempt("hunt", cost=2, need=1, success=Take(472), failure=Lose(2)),
         ),
     ),
@@ -107,7 +117,7 @@ LAND = (
         attempts=(
             STROLL,
             KINDLE,
-            Attempt("rest", success=all_of(Restore(4), Cure(), Take(452))),
+            Attempt("rest", success=all_of(Restore(6), Cure(), Take(452))),
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt("open", cost=2, need=1, success=Take(440, flag="nib"), failure=Lose(1)),
             Attempt(
@@ -122,21 +132,21 @@ LAND = (
             WALK,
             Attempt(
                 "decipher", cost=3, need=2, requires=InSatchel(654),
-                success=all_of(once(664), Gild()), failure=Take(908),
+                success=all_of(once(658), Gild()), failure=Take(908),
             ),
             Attempt("search", cost=1, success=once(467)),
         ),
     ),
     Terrain(
         406, "gold", zone=5, cell=(2, 2), arrows=SENTENCE, resources=("paper",),
-        attempts=(STROLL, Attempt("pray", cost=1, success=once(703))),
+        attempts=(STROLL, Attempt("pray", cost=1, need=1, requires=Left(703), success=Take(703))),
     ),
     Terrain(
         407, zone=5, cell=(3, 2), arrows=(("north", 417), ("west", 406)), resources=("wood",),
         attempts=(
             WALK,
-            Attempt("take", cost=2, need=1, success=all_of(Restore(7), Take(451)), failure=Take(908)),
-            Attempt("music", cost=2, need=1, success=once(741), failure=Take(908)),
+            Attempt("take", cost=2, need=1, success=all_of(Restore(8), Take(451)), failure=Take(908)),
+            lesson("music", 750, cost=2, need=1, failure=Take(908)),
         ),
     ),
     # coquille: a shell, and what French printers call a misprint
@@ -151,7 +161,7 @@ LAND = (
         ),
     ),
     Terrain(
-        408, "gold", zone=5, cell=(1, 1), arrows=MISPRINT, resources=("shell", "paper"),
+        408, "gold", zone=5, cell=(1, 1), arrows=MISPRINT, resources=("shell", "paper"), hidden=(858,),
         attempts=(WALK, Attempt("observe", cost=1, success=Peek(1))),
     ),
     Terrain(
@@ -160,7 +170,7 @@ LAND = (
             STROLL,
             Attempt("take", success=once(674)),
             Attempt("think", cost=1, success=Learn()),
-            Attempt("listen", cost=1, success=once(742)),
+            lesson("listen", 750),
         ),
     ),
     Terrain(
@@ -168,7 +178,7 @@ LAND = (
             resources=("stone",),
         attempts=(
             WALK,
-            Attempt("listen", cost=1, need=1, success=once(657)),
+            Attempt("listen", cost=1, need=1, requires=Left(657), success=Take(657)),
             Attempt(
                 "climb", cost=2, need=1, everyone=True, success=Take(450, flag="light"), failure=Take(905)
             ),
@@ -179,7 +189,9 @@ LAND = (
         attempts=(
             WALK,
             CRACK,
-            Attempt("offer", cost=2, need=2, success=all_of(Take(441), Gild()), failure=Take(904)),
+            Attempt(
+                "offer", cost=2, need=2, locked=True, success=all_of(Take(441), Gild()), failure=Take(904)
+            ),
         ),
     ),
     Terrain(410, "gold", zone=5, cell=(1, 0), arrows=WALNUT, resources=("wood",), attempts=(WALK, CRACK)),
@@ -188,19 +200,19 @@ LAND = (
         attempts=(
             WALK,
             Attempt("observe", cost=1, success=Peek(2)),
-            Attempt("climb", cost=2, need=1, success=once(621), failure=Take(905)),
+            Attempt("climb", cost=2, need=1, requires=Left(621), success=Take(621), failure=Take(905)),
         ),
     ),
     Permanent(
         417, zone=5, cell=(3, 1), arrows=("north", "south"),
         attempts=(
             Attempt(
-                "balance", cost=2, need=1,
+                "balance", cost=1, need=1,
                 success=all_of(once(407), once(401), Cross()),
                 failure=Take(908),
             ),
             Attempt(
-                "decipher", cost=1, need=1,
+                "decipher", cost=2, need=1,
                 success=all_of(once(407), once(401), Cross()),
                 failure=Lose(2),
             ),
@@ -224,7 +236,7 @@ EVENTS = (
     Permanent(452, done="rest"),
     Temporary(441, effect=Restore(10), banished=True),
     # the Well: in the dark one reads with one's hands, and believes what one reads
-    Temporary(450, effect=all_of(Take(907), NewBoard(501))),
+    Temporary(450, effect=all_of(Lose(3), Take(907), NewBoard(501))),
     Temporary(456, mark=(409,), effect=all_of(Restore(1), NewBoard(501))),
     # struck-out lines: obeyed or not, they are read once
     Temporary(461, effect=one_of(Lose(2), Take(907)), banished=True),
@@ -238,7 +250,7 @@ EVENTS = (
         ),
     ),
     Temporary(467, effect=one_of(all_of(Restore(4), Take(912)), Lose(1)), banished=True),
-    Temporary(467, "gold", effect=May(all_of(Lose(2), once(740)))),
+    Temporary(467, "gold", effect=May(all_of(Lose(2), or_crumbs(749)))),
     Temporary(
         471,
         attempts=(
@@ -255,14 +267,15 @@ EVENTS = (
 )  # fmt: skip
 
 FOG = (
-    Fog("acorns", 5, Temporary(effect=Restore(4))),
+    Fog("errata", 5, Temporary(effect=one_of(all_of(Restore(3), Take(907)), Restore(1)), banished=True)),
+    Fog("acorns", 5, Temporary(effect=Restore(4), banished=True)),
     Fog(
         "ribbon", 5,
         Item(durability=2, keywords=("paper", "poise"), helps=(Help(on=("decipher", "craft"), cost=1),)),
     ),
     Fog("comma", 5, Bonus(keywords=("knack",),
         helps=(Help(on=("think", "decipher"), stars=1, after="discard"),))),
-    Fog("footnote", 5, Temporary(effect=once(704))),
+    Fog("footnote", 5, Temporary(effect=or_crumbs(704))),
     Fog("erratum", 5, Temporary(effect=one_of(Lose(1), Take(907)))),
     Fog(
         "double-space", 5,
@@ -272,8 +285,8 @@ FOG = (
         "echo-thief", 5,
         Temporary(
             attempts=(
-                Attempt("listen", cost=2, need=1, mandatory=True, failure=Take(908)),
-                Attempt("hide", cost=1, need=1, mandatory=True, failure=Lose(2)),
+                Attempt("listen", cost=1, need=1, mandatory=True, failure=Take(908)),
+                Attempt("hide", cost=2, need=1, mandatory=True, failure=Lose(2)),
             ),
         ),
     ),
@@ -287,7 +300,7 @@ FOG = (
             arrows=EVERYWHERE, resources=("wood", "resin"),
             attempts=(
                 Attempt("pull", cost=2, need=1, success=Free(), failure=Damage(1)),
-                Attempt("climb", cost=2, need=1, success=Free(), failure=Take(904)),
+                Attempt("climb", cost=1, need=1, success=Free(), failure=Take(904)),
             ),
         ),
     ),
@@ -307,7 +320,7 @@ FOG = (
             arrows=EVERYWHERE, resources=("paper",),
             attempts=(
                 Attempt("offer", cost=2, need=1, success=Free(), failure=Take(908)),
-                Attempt("hide", cost=2, need=1, success=all_of(once(740), Free()), failure=Lose(2)),
+                Attempt("hide", cost=2, need=1, success=all_of(or_crumbs(749), Free()), failure=Lose(2)),
             ),
         ),
     ),

@@ -1,8 +1,9 @@
 """Aurèle's ink, the first curse: what is written on the back can be washed, or it can be answered."""
 
-from bivouac.core.effects import one_of
-from bivouac.games.continent.data.records import Attempt, Card, Clue, Flag, Fog
-from bivouac.games.continent.effects import Take
+from bivouac.core.effects import Effect, all_of, one_of
+from bivouac.games.continent.data.icons import Icon
+from bivouac.games.continent.data.records import Attempt, Card, Clue, Flag, Fog, Temporary
+from bivouac.games.continent.effects import Cure, Damage, Lose, Peek, Restore, Take
 
 # the letter; thinking it over costs nothing and opens the hints, for the answer or for the wash
 NUDGE = Attempt("think", success=one_of(Take(778, if_available=True), Take(781, if_available=True)))
@@ -30,17 +31,64 @@ TOLD = (
     (450, (780, 781)),
     (540, (783,)),
     (541, (783,)),
-    (590, (780,)),
+    (589, (780,)),
     (591, (783,)),
     (592, (783,)),
     (600, (782,)),
     (603, (782,)),
-    (654, (780,)),
+    (654, (779, 780)),
+    (658, (779, 780)),
+    (696, (664,)),
     (664, (779, 780)),
 )
 
-CLUE = Clue("ink", start=10, flag=Flag("nib", 3), attempts=(NUDGE,))
+# The ink rises on the page as the deck sinks; the last tide finds almost a landscape, and is merciful.
+TIDES = ((30, 690), (20, 691), (10, 692), (0, 693))
 
-CARDS: tuple[Card, ...] = ()
+CLUE = Clue("ink", start=10, flag=Flag("nib", 3), tides=TIDES, attempts=(NUDGE,))
 
-FOG: tuple[Fog, ...] = ()
+
+def _tide(number: int, effect: Effect) -> Temporary:
+    return Temporary(number, effect=effect, banished=True)
+
+
+def _test(number: int, icon: Icon, success: Effect, failure: Effect) -> Temporary:
+    attempt = Attempt(icon, cost=1, need=1, mandatory=True, success=success, failure=failure)
+    return Temporary(number, attempts=(attempt,), banished=True)
+
+
+CARDS: tuple[Card, ...] = (
+    _tide(690, one_of(Peek(2), Restore(1))),
+    _tide(690, one_of(all_of(Lose(1), Peek(3)), Restore(1))),
+    _test(690, "think", Restore(3), Lose(1)),
+    _tide(691, one_of(all_of(Lose(1), Cure()), Restore(1))),
+    _tide(691, one_of(all_of(Restore(4), Take(912)), Restore(1))),
+    _test(691, "hide", Restore(3), Take(909)),
+    _tide(692, one_of(all_of(Restore(8), Take(909)), Restore(4))),
+    _tide(692, one_of(all_of(Restore(8), Damage(1)), Restore(4))),
+    _test(692, "listen", Restore(8), Take(911)),
+    _tide(693, Restore(8)),
+    _tide(693, one_of(all_of(Restore(12), Take(909)), Restore(6))),
+    _tide(693, one_of(all_of(Restore(12), Damage(2)), Restore(6))),
+)
+
+FOG: tuple[Fog, ...] = (
+    Fog("wet-signature", 1, Temporary(effect=one_of(all_of(Lose(1), Peek(2)), Restore(1))), only="ink"),
+    Fog("black-fleece", 2, Temporary(attempts=(
+        Attempt("offer", cost=1, need=1, mandatory=True, success=Restore(3), failure=Take(909)),
+    )), only="ink"),
+    Fog("drop-in-the-lake", 3, Temporary(attempts=(
+        Attempt(
+            "hide", cost=1, need=1, mandatory=True, success=all_of(Restore(2), Peek(1)), failure=Take(909)
+        ),
+        Attempt("swim", cost=2, mandatory=True),
+    )), only="ink"),
+    Fog("black-snow", 4, Temporary(attempts=(
+        Attempt("orient", cost=2, need=1, mandatory=True, success=Restore(3), failure=Take(909)),
+        Attempt("rest", cost=3, mandatory=True),
+    )), only="ink"),
+    Fog("dictation", 5, Temporary(attempts=(
+        Attempt("decipher", cost=1, need=1, mandatory=True, success=Restore(3), failure=Take(909)),
+        Attempt("think", cost=2, mandatory=True, success=Peek(1)),
+    )), only="ink"),
+)  # fmt: skip

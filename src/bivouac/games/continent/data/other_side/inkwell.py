@@ -15,7 +15,9 @@ from bivouac.games.continent.data.other_side.shapes import (
     TRUDGE,
     WALK,
     Arrows,
+    lesson,
     once,
+    or_crumbs,
 )
 from bivouac.games.continent.data.records import (
     Attempt,
@@ -52,7 +54,7 @@ from bivouac.games.continent.effects import (
 )
 
 NAMES = (660, 661, 662, 663)  # Anselme, Ondine, Titouan, Solange
-HELENE, INK = 664, 665
+HELENE, INK, LETTER = 664, 665, 656
 MIXED, STAIN, BEGUN = 667, 668, 669
 THREE_NAMES = Both(Gathered(NAMES, 3), InSatchel(HELENE))
 MIRRORS: Arrows = (("north", 505), ("east", 503), ("west", 500))
@@ -63,7 +65,7 @@ PICNIC: Arrows = (("north", 507), ("south", 502), ("west", 504))
 LIE_DOWN = Attempt("rest", success=all_of(Cure(), Cure(), Take(547)))
 MEND = Attempt("craft", cost=1, success=Repair(2))
 DRAIN = Attempt("see", everyone=True, success=NewBoard(10))
-ASK = Attempt("decipher", cost=1, success=Riddle())
+ASK = Attempt("decipher", cost=1, requires=Gathered((*NAMES, HELENE), 5), success=Riddle())
 UNANSWERED = all_of(Lose(2), once(BEGUN), Take(909, each=True))
 
 LAND = (
@@ -105,7 +107,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt("observe", cost=1, success=Peek(1)),
-            Attempt("dig", cost=2, need=1, success=once(740), failure=Take(909)),
+            lesson("dig", 751, cost=2, need=1, failure=Take(909)),
         ),
     ),
     Terrain(
@@ -124,7 +126,7 @@ LAND = (
         attempts=(
             WALK,
             ASK,
-            Attempt("swim", cost=3, need=2, success=all_of(once(742), Gild()), failure=Take(561)),
+            Attempt("swim", cost=3, need=2, success=all_of(or_crumbs(752), Gild()), failure=Take(561)),
         ),
     ),
     Terrain(
@@ -160,7 +162,7 @@ LAND = (
             STROLL,
             KINDLE,
             Attempt("take", success=once(625)),
-            Attempt("think", cost=1, success=once(742)),
+            lesson("think", 752),
         ),
     ),
     Terrain(
@@ -178,7 +180,7 @@ LAND = (
             # after the mixing the map tears along this line: the call has to get through the tear
             Attempt(
                 "think", cost=5, need=4, everyone=True, requires=THREE_NAMES,
-                success=When(InSatchel(MIXED), Take(552), Take(590)), failure=UNANSWERED,
+                success=When(InSatchel(MIXED), Take(552), Take(589)), failure=UNANSWERED,
             ),
             Attempt("listen", cost=1, need=1, success=once(551), failure=Take(912)),
         ),
@@ -188,7 +190,7 @@ LAND = (
         attempts=(
             WALK,
             DRAIN,
-            Attempt("pull", cost=2, need=1, success=once(741), failure=Lose(2)),
+            lesson("pull", 751, cost=2, need=1, failure=Lose(2)),
         ),
     ),
     Permanent(
@@ -229,7 +231,7 @@ EVENTS = (
         541, done="observe",
         attempts=(
             Attempt(
-                "heal", cost=4, need=2, everyone=True, locked=True,
+                "heal", cost=5, need=4, everyone=True, locked=True,
                 success=When(InSatchel(BEGUN), Take(557), WASHED), failure=SPILT,
             ),
         ),
@@ -241,17 +243,17 @@ EVENTS = (
     Temporary(551, effect=all_of(Peek(1), Restore(1))),
     # doing both: the map tears, from the one side or from the other
     Temporary(
-        552, attempts=(Attempt("think", cost=2, need=1, mandatory=True, success=Take(590), failure=Lose(2)),)
+        552, attempts=(Attempt("think", cost=2, need=1, mandatory=True, success=Take(596), failure=Lose(2)),)
     ),
     Temporary(
-        557, attempts=(Attempt("heal", cost=2, need=1, mandatory=True, success=WASHED, failure=SPILT),)
+        557, attempts=(Attempt("heal", cost=2, need=1, mandatory=True, success=Take(599), failure=SPILT),)
     ),
     # the warning, and the only card of the land that keeps anybody
     Temporary(
         561,
         attempts=(
-            Attempt("pull", cost=3, need=1, mandatory=True, success=Take(909), failure=Eliminate()),
-            Attempt("offer", cost=2, mandatory=True, success=all_of(Damage(2), Take(909))),
+            Attempt("pull", cost=2, need=1, mandatory=True, success=Take(909), failure=Eliminate()),
+            Attempt("offer", cost=4, mandatory=True, success=all_of(Damage(2), Take(909))),
         ),
     ),
     Temporary(
@@ -261,21 +263,28 @@ EVENTS = (
             Attempt("think", cost=3, mandatory=True),
         ),
     ),
+    # he has forgotten what he was called: his name, the family's and hers, each said in letters
+    Permanent(589, attempts=(Attempt("decipher", cost=1, success=Riddle()),)),
+    Temporary(696, mark=(589,), effect=When(InSatchel(LETTER), Take(588), Take(590))),
+    Temporary(588, effect=one_of(Take(598), Take(590))),
     Temporary(590, effect=When(InSatchel(INK), one_of(*SIGNING, Take(595)), one_of(*SIGNING))),
     Temporary(591, effect=Lift("ink")),
     Temporary(592, effect=Lift("ink")),
     Temporary(593, effect=Lift("ink")),
     Temporary(594, effect=Lift("ink")),
     Temporary(595, effect=Lift("ink")),
+    Temporary(596, effect=Lift("ink")),
+    Temporary(598, effect=Lift("ink")),
+    Temporary(599, effect=Lift("ink")),
     # eight letters for its own name, thirty-three for the five others
     Temporary(
-        833, mark=(504,), banished=True,
-        effect=When(Gathered((*NAMES, HELENE), 5), once(INK), Lose(1)),
+        833, mark=(504,), effect=once(INK), banished=True,
     ),
 )  # fmt: skip
 
 FOG = (
-    Fog("mint", 6, Temporary(effect=Restore(4))),
+    Fog("two-voices", 6, Temporary(effect=one_of(Restore(3), Peek(3)), banished=True)),
+    Fog("mint", 6, Temporary(effect=Restore(4), banished=True)),
     Fog(
         "wick", 6,
         Item(durability=2, keywords=("light", "poise"), helps=(Help(on=("observe", "search"), cost=1),)),

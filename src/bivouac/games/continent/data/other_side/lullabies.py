@@ -6,7 +6,16 @@
 """
 
 from bivouac.core.effects import all_of
-from bivouac.games.continent.data.other_side.shapes import EVERYWHERE, KINDLE, STROLL, WALK, Arrows, once
+from bivouac.games.continent.data.other_side.shapes import (
+    EVERYWHERE,
+    KINDLE,
+    STROLL,
+    WALK,
+    Arrows,
+    lesson,
+    once,
+    or_crumbs,
+)
 from bivouac.games.continent.data.records import (
     Attempt,
     Bonus,
@@ -26,6 +35,7 @@ from bivouac.games.continent.effects import (
     InSatchel,
     Keyword,
     Learn,
+    Left,
     Lose,
     NewBoard,
     Not,
@@ -51,7 +61,7 @@ LAND = (
         100, zone=2, cell=(2, 2), arrows=(("north", 102), ("east", 103), ("west", 101)), resources=("wood",),
         attempts=(
             WALK,
-            Attempt("think", cost=1, need=1, success=once(740)),
+            lesson("think", 744, need=1),
             Attempt("see", cost=1, everyone=True, success=NewBoard(30)),
         ),
     ),
@@ -60,8 +70,8 @@ LAND = (
         attempts=(
             WALK,
             Attempt("hunt", cost=2, need=1, success=Take(140), failure=once(162)),
-            Attempt("craft", cost=3, success=once(603)),
-            Attempt("search", cost=2, need=1, success=once(610), failure=once(162)),
+            Attempt("craft", cost=3, requires=Left(603), success=Take(603)),
+            Attempt("search", cost=2, need=1, requires=Left(610), success=Take(610), failure=once(162)),
         ),
     ),
     Terrain(
@@ -69,12 +79,12 @@ LAND = (
         attempts=(
             WALK,
             Attempt("music", cost=2, need=1, success=all_of(Restore(5), Gild()), failure=once(161)),
-            Attempt("climb", cost=1, success=Peek(1)),
+            Attempt("climb", cost=1, need=1, success=Peek(2)),
         ),
     ),
     Terrain(
         102, "gold", zone=2, cell=(2, 1), arrows=CHEEK, resources=("wood",),
-        attempts=(STROLL, Attempt("listen", cost=1, success=once(741))),
+        attempts=(STROLL, lesson("listen", 742, need=1)),
     ),
     Terrain(
         103, zone=2, cell=(3, 2), arrows=BRAMBLES, resources=("wood",),
@@ -95,8 +105,8 @@ LAND = (
         resources=("wood", "wool"),
         attempts=(
             WALK,
-            Attempt("listen", cost=2, need=1, success=once(651), failure=Take(906)),
-            Attempt("rest", cost=1, success=all_of(Restore(3), Take(147))),
+            Attempt("listen", cost=2, need=1, requires=Left(651), success=Take(651), failure=Take(906)),
+            Attempt("rest", cost=1, need=1, success=all_of(Restore(4), Take(147))),
         ),
     ),
     # the hearth; with the three notes one may hum back, and be told who hums
@@ -139,19 +149,19 @@ LAND = (
             Attempt("observe", cost=1, success=Peek(2)),
             TO_THE_LAKE,
             Attempt("take", success=once(613)),
-            Attempt("listen", cost=1, success=once(741)),
+            lesson("listen", 743),
         ),
     ),
     Permanent(
         117, zone=2, cell=(4, 1), arrows=("east", "west"),
         attempts=(
             Attempt(
-                "balance", cost=2, need=1,
+                "balance", cost=1, need=1,
                 success=all_of(once(105), once(109), Cross()),
                 failure=Take(903),
             ),
             Attempt(
-                "offer", cost=1, need=1,
+                "offer", cost=2, need=1,
                 success=all_of(once(105), once(109), Cross()),
                 failure=Lose(1),
             ),
@@ -165,18 +175,19 @@ LAND = (
                 "climb", cost=2, need=1,
                 success=all_of(once(611), Gild()), failure=Take(905),
             ),
-            Attempt("listen", cost=1, need=1, success=once(702)),
+            Attempt("listen", cost=1, need=1, requires=Left(702), success=Take(702)),
         ),
     ),
     Terrain(
         108, "gold", zone=2, cell=(4, 2), arrows=ORCHARD, resources=("wood",),
-        attempts=(WALK, Attempt("listen", cost=1, need=1, success=once(702))),
+        attempts=(WALK, Attempt("listen", cost=1, need=1, requires=Left(702), success=Take(702))),
     ),
     Terrain(
         109, zone=2, cell=(5, 1), arrows=HIVES, resources=("wood",),
         attempts=(
             WALK,
-            Attempt("take", cost=3, need=2, success=all_of(Take(612), Gild()), failure=Take(904, each=True)),
+            Attempt("take", cost=3, need=3, locked=True, success=all_of(Take(612), Gild()),
+                failure=Take(904, each=True)),
             # bees are told the news of a house before anybody else; they pay for it
             Attempt("offer", cost=1, requires=InSatchel(660), success=all_of(Take(612), Gild())),
         ),
@@ -189,7 +200,7 @@ LAND = (
         110, zone=2, cell=(5, 0), arrows=(("south", 109),), resources=("wood", "stone"),
         attempts=(
             WALK,
-            Attempt("decipher", cost=1, need=1, success=once(703)),
+            Attempt("decipher", cost=1, need=1, requires=Left(703), success=Take(703)),
             Attempt("see", cost=1, everyone=True, success=NewBoard(400)),
         ),
     ),
@@ -212,8 +223,8 @@ EVENTS = (
     Permanent(151, done="rest"),
     Permanent(152, done="eat"),
     Permanent(157, done="offer"),
-    Temporary(150, effect=all_of(Restore(3), once(740))),
-    Temporary(156, mark=(106,), effect=all_of(Restore(3), once(741)), banished=True),
+    Temporary(150, effect=all_of(Restore(3), or_crumbs(744))),
+    Temporary(156, mark=(106,), effect=all_of(Restore(3), or_crumbs(743)), banished=True),
     Temporary(
         161,
         attempts=(
@@ -233,14 +244,17 @@ EVENTS = (
 )  # fmt: skip
 
 FOG = (
-    Fog("dandelion", 2, Temporary(effect=all_of(Peek(1), Restore(1)))),
-    Fog("eggs", 2, Temporary(effect=Restore(4))),
+    Fog("round", 2, Temporary(attempts=(
+        Attempt("music", cost=1, need=1, mandatory=True, success=Restore(4), failure=Lose(1)),
+    ))),
+    Fog("dandelion", 2, Temporary(effect=all_of(Peek(1), Restore(1)), banished=True)),
+    Fog("eggs", 2, Temporary(effect=Restore(4), banished=True)),
     Fog(
         "scarf", 2,
         Item(durability=2, keywords=("wool", "kindness"), helps=(Help(on=("rest", "climb"), cost=1),)),
     ),
     Fog("snail", 2, Bonus(keywords=("poise",), helps=(Help(on=("move", "hide"), cost=1, after="discard"),))),
-    Fog("postcard", 2, Temporary(effect=once(704))),
+    Fog("postcard", 2, Temporary(effect=or_crumbs(704))),
     Fog(
         "hollow", 2,
         Temporary(attempts=(Attempt("balance", cost=1, need=1, mandatory=True, failure=Take(905)),)),

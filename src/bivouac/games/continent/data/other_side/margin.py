@@ -3,11 +3,21 @@
 020  021  022  [017]  030 => II
 011  010  012    .    050 ~> III
 
-Curse 1 begins on 010; 030 and 050 are the starts of the curses to come. No state can be caught here.
+Curse 1 begins on 010; 030 and 050 are the starts of the others. No state can be caught here, and on the
+beach a walk costs nothing.
 """
 
-from bivouac.core.effects import all_of
-from bivouac.games.continent.data.other_side.shapes import EVERYWHERE, KINDLE, STROLL, WALK, Arrows, once
+from bivouac.core.effects import all_of, one_of
+from bivouac.games.continent.data.other_side.shapes import (
+    EVERYWHERE,
+    KINDLE,
+    STROLL,
+    WALK,
+    Arrows,
+    lesson,
+    once,
+    or_crumbs,
+)
 from bivouac.games.continent.data.records import (
     Attempt,
     Bonus,
@@ -25,6 +35,7 @@ from bivouac.games.continent.effects import (
     Free,
     Gild,
     InSatchel,
+    Left,
     Lose,
     NewBoard,
     Not,
@@ -41,7 +52,7 @@ LAND = (
     Terrain(
         10, zone=1, cell=(1, 1), arrows=(("north", 21), ("east", 12), ("west", 11)), resources=("wood",),
         attempts=(
-            WALK,
+            STROLL,
             Attempt("search", cost=1, need=1, success=Take(40, flag="nib"), failure=Lose(1)),
             Attempt("observe", cost=1, success=Peek(1)),
         ),
@@ -49,26 +60,26 @@ LAND = (
     Terrain(
         11, zone=1, cell=(0, 1), arrows=WRACK, resources=("wood", "shell"),
         attempts=(
-            WALK,
+            STROLL,
             Attempt("dig", cost=2, need=1, success=all_of(Take(600), Gild()), failure=once(61)),
         ),
     ),
     Terrain(
         11, "gold", zone=1, cell=(0, 1), arrows=WRACK, resources=("wood", "shell"),
-        attempts=(WALK, Attempt("pray", cost=1, success=once(707))),
+        attempts=(STROLL, Attempt("pray", cost=1, need=1, requires=Left(707), success=Take(707))),
     ),
     Terrain(
         12, zone=1, cell=(2, 1), arrows=(("north", 22), ("west", 10)), resources=("shell", "stone"),
             harsh=True,
         attempts=(
-            WALK,
-            Attempt("fish", cost=1, success=all_of(Restore(3), Take(51))),
+            STROLL,
+            Attempt("fish", cost=1, need=1, success=all_of(Restore(5), Take(51))),
             Attempt("open", cost=2, need=1, success=all_of(Take(609), Gild()), failure=once(61)),
         ),
     ),
     Terrain(
         12, "gold", zone=1, cell=(2, 1), arrows=(("north", 22), ("west", 10)), resources=("shell", "stone"),
-        harsh=True, attempts=(WALK, Attempt("fish", cost=1, success=all_of(Restore(3), Take(51)))),
+        harsh=True, attempts=(STROLL, Attempt("fish", cost=1, need=1, success=all_of(Restore(5), Take(51)))),
     ),
     # the hearth, and the name of the region: heard outright, or asked for with the right number
     Terrain(
@@ -76,7 +87,7 @@ LAND = (
         attempts=(
             STROLL,
             KINDLE,
-            Attempt("rest", success=all_of(Restore(5), Take(47))),
+            Attempt("rest", success=all_of(Restore(6), Take(47))),
             Attempt("open", cost=1, need=1, success=Take(41), failure=Lose(1)),
             Attempt(
                 "listen", cost=3, need=2, requires=Not(InSatchel(660)), success=once(660), failure=once(62)
@@ -87,26 +98,26 @@ LAND = (
     Terrain(
         21, zone=1, cell=(1, 0), arrows=DUNES, resources=("paper",), hidden=(814,),
         attempts=(
-            WALK,
-            Attempt("see", cost=2, need=1, success=once(650), failure=Lose(1)),
+            STROLL,
+            Attempt("see", cost=2, need=1, requires=Left(650), success=Take(650), failure=Lose(1)),
             Attempt("observe", cost=1, success=Peek(1)),
         ),
     ),
     Terrain(
         814, mark=(21,), zone=1, cell=(1, 0), arrows=DUNES, resources=("paper",),
         attempts=(
-            WALK,
+            STROLL,
             Attempt("take", success=once(670)),
-            Attempt("see", cost=1, success=once(650)),
-            Attempt("think", cost=1, requires=Not(InSatchel(740)), success=once(740)),
+            Attempt("see", cost=1, requires=Left(650), success=Take(650)),
+            lesson("think", 740),
         ),
     ),
     Terrain(
         22, zone=1, cell=(2, 0), arrows=(("south", 12), ("west", 21), ("east", 17)), resources=("stone",),
         attempts=(
-            WALK,
-            Attempt("observe", cost=1, success=Peek(2)),
-            Attempt("climb", cost=2, need=1, success=Take(52), failure=Lose(2)),
+            STROLL,
+            Attempt("observe", cost=1, need=1, success=Peek(2)),
+            Attempt("climb", cost=2, need=2, locked=True, success=Take(52), failure=Lose(1)),
         ),
     ),
     Permanent(
@@ -127,7 +138,7 @@ LAND = (
         30, zone=1, cell=(4, 0), arrows=(("south", 50), ("west", 17)), resources=("wood",),
         attempts=(
             WALK,
-            Attempt("listen", cost=1, need=1, success=once(700)),
+            Attempt("listen", cost=1, need=1, requires=Left(700), success=Take(700)),
             Attempt("see", cost=1, everyone=True, success=NewBoard(100)),
         ),
     ),
@@ -135,7 +146,7 @@ LAND = (
         50, zone=1, cell=(4, 1), arrows=(("north", 30),), resources=("wood", "shell"),
         attempts=(
             WALK,
-            Attempt("dig", cost=2, need=1, success=once(605), failure=Lose(1)),
+            Attempt("dig", cost=2, need=1, requires=Left(605), success=Take(605), failure=Lose(1)),
             Attempt(
                 "swim", cost=2, need=1, everyone=True, success=Take(60, flag="boat"), failure=Lose(2)
             ),
@@ -166,7 +177,7 @@ EVENTS = (
     Permanent(
         52, done="climb",
         attempts=(
-            Attempt("decipher", cost=1, need=1, success=all_of(once(740), Banish())),
+            lesson("decipher", 740, need=1),
             Attempt("take", success=once(607)),
         ),
     ),
@@ -180,11 +191,12 @@ EVENTS = (
 )  # fmt: skip
 
 FOG = (
-    Fog("bottle", 1, Temporary(effect=once(740))),
-    Fog("deckchair", 1, Temporary(effect=Restore(3))),
+    Fog("form-b7", 1, Temporary(effect=one_of(Restore(2), all_of(Lose(1), Peek(3))), banished=True)),
+    Fog("bottle", 1, Temporary(effect=or_crumbs(740))),
+    Fog("deckchair", 1, Temporary(effect=all_of(Peek(1), Restore(3)), banished=True)),
     Fog("plank", 1, Item(durability=2, keywords=("grit",), helps=(Help(on=("balance", "craft"), cost=1),))),
     Fog("kite", 1, Bonus(keywords=("hunch",), helps=(Help(on=("pathfind",), cost=1, after="discard"),))),
-    Fog("biscuit", 1, Temporary(effect=once(701))),
+    Fog("biscuit", 1, Temporary(effect=or_crumbs(701))),
     Fog(
         "soft-sand", 1,
         Temporary(attempts=(Attempt("balance", cost=1, need=1, mandatory=True, failure=Lose(1)),)),

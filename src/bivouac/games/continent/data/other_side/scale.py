@@ -14,7 +14,9 @@ from bivouac.games.continent.data.other_side.shapes import (
     TRUDGE,
     WALK,
     Arrows,
+    lesson,
     once,
+    or_crumbs,
 )
 from bivouac.games.continent.data.records import (
     Attempt,
@@ -27,6 +29,7 @@ from bivouac.games.continent.data.records import (
     Terrain,
 )
 from bivouac.games.continent.effects import (
+    Both,
     Cross,
     Cure,
     Damage,
@@ -36,6 +39,7 @@ from bivouac.games.continent.effects import (
     InSatchel,
     Keyword,
     Learn,
+    Left,
     Lose,
     NewBoard,
     Not,
@@ -67,7 +71,7 @@ LAND = (
         301, zone=4, cell=(3, 3), arrows=(("north", 306), ("west", 302)), resources=("stone",),
         attempts=(
             WALK,
-            Attempt("offer", cost=2, need=1, success=once(740), failure=Lose(2)),
+            lesson("offer", 748, cost=2, need=1, failure=Lose(2)),
             Attempt("see", cost=1, everyone=True, success=NewBoard(401)),
         ),
     ),
@@ -81,7 +85,7 @@ LAND = (
             Attempt("eat", cost=1, success=all_of(Restore(7), Take(341))),
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt("think", cost=1, success=Learn()),
-            Attempt("open", cost=2, need=1, success=once(618), failure=Lose(1)),
+            Attempt("open", cost=2, need=1, requires=Left(618), success=Take(618), failure=Lose(1)),
         ),
     ),
     Terrain(
@@ -90,7 +94,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt("orient", cost=2, need=1, success=Peek(2), failure=Take(902)),
-            Attempt("balance", cost=1, need=1, success=Restore(1), failure=Take(905)),
+            lesson("balance", 748, cost=2, need=2, failure=Take(905)),
         ),
     ),
     Terrain(
@@ -98,7 +102,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt("hunt", cost=2, need=1, success=Take(342), failure=once(361)),
-            Attempt("listen", cost=2, need=1, success=once(741)),
+            lesson("listen", 747, cost=2, need=1),
         ),
     ),
     Terrain(
@@ -131,7 +135,7 @@ LAND = (
             harsh=True,
         attempts=(
             WALK,
-            Attempt("climb", cost=2, need=1, success=once(619), failure=once(351)),
+            Attempt("climb", cost=2, need=1, requires=Left(619), success=Take(619), failure=once(351)),
         ),
     ),
     # the ice glass: chipped out with patience, or ground where there is a fire to shape it by
@@ -178,7 +182,7 @@ LAND = (
             Attempt("eat", cost=1, need=1, success=all_of(Restore(8), Take(352)), failure=Take(910)),
             Attempt(
                 "pull", cost=3, need=2,
-                success=all_of(once(742), Gild()), failure=Damage(2),
+                success=all_of(or_crumbs(747), Restore(2), Gild()), failure=Damage(2),
             ),
         ),
     ),
@@ -192,8 +196,13 @@ LAND = (
         attempts=(
             WALK,
             Attempt("observe", cost=1, success=Peek(2)),
+            # her own name: asked for outright, or said back to her with the letters one has
             Attempt(
                 "listen", cost=3, need=2, requires=Not(InSatchel(664)), success=once(664), failure=once(362)
+            ),
+            Attempt(
+                "decipher", cost=1, need=1, requires=Both(InSatchel(658), Not(InSatchel(664))),
+                success=once(664), failure=once(362),
             ),
         ),
     ),
@@ -210,14 +219,14 @@ LAND = (
         attempts=(
             STROLL,
             KINDLE,
-            Attempt("decipher", cost=1, success=once(656)),
+            Attempt("decipher", cost=1, requires=Left(656), success=Take(656)),
         ),
     ),
     Terrain(
         313, zone=4, cell=(4, 0), arrows=(("south", 317), ("west", 312)), resources=("stone",), harsh=True,
         attempts=(
             WALK,
-            Attempt("listen", cost=1, need=1, success=once(740)),
+            lesson("listen", 747, need=1),
             Attempt(
                 "climb", cost=2, need=1, everyone=True,
                 success=Take(350, flag="rope"), failure=Take(904, each=True),
@@ -246,7 +255,7 @@ EVENTS = (
     Permanent(347, done="rest"),
     Permanent(352, done="eat"),
     Temporary(342, effect=Restore(7)),
-    Temporary(342, effect=all_of(Restore(6), once(740))),
+    Temporary(342, effect=all_of(Restore(6), Peek(1))),
     Temporary(342, "gold", effect=all_of(Lose(1), Return())),
     # the Chimney: without a rope one arrives sooner than one's breath
     Temporary(350, effect=all_of(Lose(3), NewBoard(500))),
@@ -281,12 +290,13 @@ EVENTS = (
     ),
     # the scale of the refuge door, set on the dial
     Temporary(
-        876, mark=(309,), effect=all_of(Restore(3), once(742)), banished=True
+        876, mark=(309,), effect=all_of(Restore(3), or_crumbs(747)), banished=True
     ),
 )  # fmt: skip
 
 FOG = (
-    Fog("sugar", 4, Temporary(effect=Restore(4))),
+    Fog("letter-down", 4, Temporary(effect=all_of(Restore(2), Peek(1)), banished=True)),
+    Fog("sugar", 4, Temporary(effect=Restore(4), banished=True)),
     Fog(
         "snow-goggles", 4,
         Item(durability=3, keywords=("hunch",), helps=(Help(on=("orient", "observe"), cost=1),)),
@@ -342,7 +352,7 @@ FOG = (
             arrows=EVERYWHERE, resources=("stone",),
             attempts=(
                 Attempt("think", cost=1, need=1, success=Free(), failure=Take(911)),
-                Attempt("pull", cost=2, need=1, success=all_of(once(740), Free()), failure=Damage(1)),
+                Attempt("pull", cost=2, need=1, success=all_of(or_crumbs(748), Free()), failure=Damage(1)),
             ),
         ),
     ),

@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from bivouac.games.continent.data.icons import Direction
+from bivouac.core.effects import Effect, When
+from bivouac.games.continent.data.icons import Direction, Icon
 from bivouac.games.continent.data.records import Attempt, Card, Terrain
-from bivouac.games.continent.effects import Go, Light, Take
+from bivouac.games.continent.effects import NOTHING, Go, Left, Light, Restore, Take
 
 Arrows = tuple[tuple[Direction, int], ...]
 
@@ -19,6 +20,16 @@ EVERYWHERE: tuple[Direction, ...] = ("north", "east", "south", "west")
 def once(number: int) -> Take:
     """A call that never makes the Past return: what is out stays out until camp (ruling 76)."""
     return Take(number, if_available=True)
+
+
+def lesson(icon: Icon, number: int, cost: int = 1, need: int = 0, failure: Effect = NOTHING) -> Attempt:
+    """Something to be learnt here, or found, as long as nobody has."""
+    return Attempt(icon, cost, need, requires=Left(number), success=Take(number), failure=failure)
+
+
+def or_crumbs(number: int) -> Effect:
+    """A card if it is still there, else a mouthful: nobody stops for nothing."""
+    return When(Left(number), Take(number), Restore(1))
 
 
 def face(land: Iterable[Card], number: int, curse: str, *attempts: Attempt) -> Terrain:

@@ -9,7 +9,16 @@ A shore observed turns to gold: the water is gone from it for good. Those who hi
 """
 
 from bivouac.core.effects import all_of, one_of
-from bivouac.games.continent.data.other_side.shapes import EVERYWHERE, KINDLE, STROLL, WALK, Arrows, once
+from bivouac.games.continent.data.other_side.shapes import (
+    EVERYWHERE,
+    KINDLE,
+    STROLL,
+    WALK,
+    Arrows,
+    lesson,
+    once,
+    or_crumbs,
+)
 from bivouac.games.continent.data.records import (
     Attempt,
     Bonus,
@@ -28,6 +37,7 @@ from bivouac.games.continent.effects import (
     Gild,
     InSatchel,
     Learn,
+    Left,
     Lose,
     NewBoard,
     Not,
@@ -48,6 +58,7 @@ JETTY: Arrows = (("north", 208), ("east", 202), ("south", 201), ("west", 205))
 NORTH_REEDS: Arrows = (("south", 204),)
 ISLET: Arrows = (("east", 211), ("south", 217))
 
+COAX = Attempt("offer", cost=2, need=1, requires=Left(705), success=Take(705), failure=Take(904))
 UNSEEN = Take(250, flag="boat")
 HIDING = Attempt("hide", cost=2, need=1, mandatory=True, success=UNSEEN, failure=Take(903, each=True))
 
@@ -64,7 +75,10 @@ LAND = (
     ),
     Terrain(
         200, "gold", zone=3, cell=(1, 3), arrows=SLIPWAY, resources=("wood", "reed"),
-        attempts=(WALK, Attempt("dig", cost=2, need=1, success=once(616), failure=Lose(1))),
+        attempts=(
+            WALK,
+            Attempt("dig", cost=2, need=1, requires=Left(616), success=Take(616), failure=Lose(1)),
+        ),
     ),
     Terrain(
         201, zone=3, cell=(2, 3), arrows=REEDS, resources=("reed",),
@@ -72,7 +86,10 @@ LAND = (
     ),
     Terrain(
         201, "gold", zone=3, cell=(2, 3), arrows=REEDS, resources=("reed",),
-        attempts=(WALK, Attempt("dig", cost=2, need=1, success=once(615), failure=Lose(1))),
+        attempts=(
+            WALK,
+            Attempt("dig", cost=2, need=1, requires=Left(615), success=Take(615), failure=Lose(1)),
+        ),
     ),
     Terrain(
         202, zone=3, cell=(3, 2), arrows=(("north", 209), ("west", 206)), resources=("wood",),
@@ -84,6 +101,7 @@ LAND = (
             Attempt(
                 "open", cost=2, need=1,
                 success=one_of(once(606), once(614)), failure=Lose(1),
+                requires=Both(Left(606), Left(614)),  # one lends the canoe or the line, not both
             ),
         ),
     ),
@@ -91,7 +109,7 @@ LAND = (
         203, zone=3, cell=(0, 3), arrows=(("north", 204), ("east", 200)), resources=("wood",),
         attempts=(
             WALK,
-            Attempt("search", cost=2, need=1, success=once(672), failure=once(241)),
+            Attempt("search", cost=2, need=1, requires=Left(672), success=Take(672), failure=once(241)),
             Attempt("see", cost=1, everyone=True, success=NewBoard(107)),
         ),
     ),
@@ -99,8 +117,8 @@ LAND = (
         204, zone=3, cell=(0, 2), arrows=CRESS, resources=("reed",), hidden=(854,),
         attempts=(
             WALK,
-            Attempt("take", cost=1, success=all_of(Restore(4), Take(242))),
-            Attempt("dig", cost=2, need=1, success=once(600), failure=Take(903)),
+            Attempt("take", cost=1, need=1, success=all_of(Restore(5), Take(242))),
+            Attempt("dig", cost=2, need=1, requires=Left(600), success=Take(600), failure=Take(903)),
             Attempt("observe", cost=1, success=Peek(1)),
         ),
     ),
@@ -110,7 +128,7 @@ LAND = (
             WALK,
             Attempt("take", cost=1, success=all_of(Restore(4), Take(242))),
             Attempt("heal", cost=1, success=all_of(Cure(909), Cure(904))),
-            Attempt("dig", cost=1, success=once(600)),
+            Attempt("dig", cost=1, requires=Left(600), success=Take(600)),
         ),
     ),
     Terrain(
@@ -118,12 +136,13 @@ LAND = (
         attempts=(
             WALK,
             STARE,
-            Attempt("fish", cost=3, need=2, success=all_of(Restore(8), Take(252)), failure=Take(903)),
+            Attempt("fish", cost=3, need=3, locked=True, success=all_of(Restore(9), Take(252)),
+                failure=Take(903)),
         ),
     ),
     Terrain(
         205, "gold", zone=3, cell=(1, 2), arrows=STRAND, resources=("shell",),
-        attempts=(WALK, Attempt("search", cost=2, need=1, success=once(741), failure=Lose(1))),
+        attempts=(WALK, lesson("search", 746, cost=2, need=1, failure=Lose(1))),
     ),
     Terrain(
         206, zone=3, cell=(2, 2), arrows=JETTY, resources=("wood",),
@@ -135,7 +154,7 @@ LAND = (
     ),
     Terrain(
         206, "gold", zone=3, cell=(2, 2), arrows=JETTY, resources=("wood",),
-        attempts=(WALK, Attempt("see", cost=1, success=once(740))),
+        attempts=(WALK, lesson("see", 746, need=1)),
     ),
     Terrain(
         207, zone=3, cell=(0, 1), arrows=NORTH_REEDS, resources=("reed",),
@@ -147,7 +166,7 @@ LAND = (
     ),
     Terrain(
         207, "gold", zone=3, cell=(0, 1), arrows=NORTH_REEDS, resources=("reed",),
-        attempts=(WALK, Attempt("listen", cost=1, need=1, success=once(740))),
+        attempts=(WALK, lesson("listen", 745, need=1)),
     ),
     # on stilts one may look as long as one likes: the lake cannot tell
     Terrain(
@@ -156,14 +175,19 @@ LAND = (
             WALK,
             Attempt("observe", cost=1, success=Peek(2)),
             Attempt("decipher", cost=2, success=Riddle()),
-            Attempt("pull", cost=2, need=1, success=once(616), failure=Take(903)),
+            Attempt("pull", cost=2, need=1, requires=Left(616), success=Take(616), failure=Take(903)),
         ),
     ),
     Terrain(
         209, zone=3, cell=(3, 1), arrows=(("south", 202), ("west", 208)), resources=("wood",),
         attempts=(
             WALK,
-            Attempt("decipher", cost=2, need=1, success=once(653), failure=Take(907)),
+            Attempt("decipher", cost=2, need=1, requires=Left(653), success=Take(653), failure=Take(907)),
+            # the passenger whose letters were struck out in the wood signed for her crossing here
+            Attempt(
+                "search", cost=2, need=1, requires=Both(InSatchel(658), Not(InSatchel(664))),
+                success=once(664), failure=Take(907),
+            ),
             Attempt("think", cost=1, success=Learn()),
             Attempt(
                 "offer", cost=2, need=1, requires=Both(InSatchel(652), Not(InSatchel(662))),
@@ -177,20 +201,20 @@ LAND = (
             WALK,
             STARE,
             Attempt("hunt", cost=2, need=1, success=Take(262), failure=Lose(2)),
-            Attempt("offer", cost=2, need=1, success=once(705), failure=Take(904)),
+            COAX,
         ),
     ),
     Terrain(
-        210, "gold", zone=3, cell=(1, 0), arrows=ISLET, resources=("stone",),
-        attempts=(WALK, Attempt("offer", cost=2, need=1, success=once(705), failure=Take(904))),
+        210, "gold", zone=3, cell=(1, 0), arrows=ISLET, resources=("stone",), hidden=(837,),
+        attempts=(WALK, COAX),
     ),
     Terrain(
         837, mark=(210,), zone=3, cell=(1, 0), arrows=ISLET, resources=("reed", "stone"),
         attempts=(
             WALK,
             Attempt("take", success=all_of(Restore(7), Take(257))),
-            Attempt("offer", cost=1, success=once(705)),
-            Attempt("hide", cost=1, success=once(652)),
+            Attempt("offer", cost=1, requires=Left(705), success=Take(705)),
+            Attempt("hide", cost=1, requires=Left(652), success=Take(652)),
         ),
     ),
     Terrain(
@@ -208,12 +232,12 @@ LAND = (
         217, zone=3, cell=(1, 1), arrows=("north", "south"),
         attempts=(
             Attempt(
-                "hide", cost=1, need=1,
+                "hide", cost=2, need=1,
                 success=all_of(once(205), once(210), Cross()),
                 failure=Lose(1),
             ),
             Attempt(
-                "swim", cost=2, need=1,
+                "swim", cost=1, need=1,
                 success=all_of(once(205), once(210), Cross()),
                 failure=Take(902),
             ),
@@ -224,7 +248,7 @@ LAND = (
 EVENTS = (
     Temporary(246, attempts=(HIDING,)),
     Temporary(250, effect=once(652)),
-    Temporary(255, mark=(246,), effect=all_of(once(652), once(742))),
+    Temporary(255, mark=(246,), effect=all_of(once(652), or_crumbs(745))),
     Temporary(260, effect=Take(903)),
     Temporary(265, mark=(200,), effect=NewBoard(50)),
     Temporary(
@@ -239,22 +263,23 @@ EVENTS = (
     Permanent(257, done="take"),
     Permanent(251, done="fish"),
     Permanent(252, done="fish"),
-    Temporary(262, effect=Restore(7)),
     Temporary(262, effect=Restore(6)),
+    Temporary(262, effect=Restore(7)),
     Temporary(262, "gold", effect=all_of(Take(903), Return())),
     # eight stilts, six rings, three steps: what the tide board counts
     Temporary(863, mark=(208,), effect=all_of(once(662), Restore(1)), banished=True),
 )  # fmt: skip
 
 FOG = (
+    Fog("ferry-rules", 3, Temporary(effect=one_of(Restore(2), Peek(3)), banished=True)),
     Fog(
         "oar", 3,
         Item(durability=2, keywords=("grit",), helps=(Help(on=("swim", "balance"), cost=1),)),
     ),
     Fog("lilies", 3, Bonus(keywords=("poise",),
         helps=(Help(on=("balance", "hide"), stars=1, after="discard"),))),
-    Fog("crayfish", 3, Temporary(effect=Restore(4))),
-    Fog("cork", 3, Temporary(effect=once(740))),
+    Fog("crayfish", 3, Temporary(effect=Restore(4), banished=True)),
+    Fog("cork", 3, Temporary(effect=or_crumbs(746))),
     Fog(
         "lake-mist", 3,
         Temporary(
@@ -283,8 +308,8 @@ FOG = (
         Permanent(
             arrows=EVERYWHERE, resources=("reed",),
             attempts=(
-                Attempt("pathfind", cost=2, need=1, success=Free(), failure=Take(904)),
-                Attempt("listen", cost=1, need=1, success=Free(), failure=Lose(2)),
+                Attempt("pathfind", cost=1, need=1, success=Free(), failure=Take(904)),
+                Attempt("listen", cost=2, need=1, success=Free(), failure=Lose(2)),
             ),
         ),
     ),

@@ -1,7 +1,7 @@
 """The fifty states, 901 to 912: four unlike copies of each title, six of the quarrel."""
 
 from bivouac.core.effects import all_of
-from bivouac.games.continent.data.other_side.shapes import once
+from bivouac.games.continent.data.other_side.shapes import or_crumbs
 from bivouac.games.continent.data.records import Attempt, Burden, Leave, State
 from bivouac.games.continent.effects import Banish, ByFire, FogNear, Keyword, Peek, Restore, Return
 
@@ -24,7 +24,7 @@ WASH = (Leave(on=("heal",)),)
 SALT = Attempt("heal", cost=1, requires=Keyword("salt"), success=Return())
 HUNGER = Burden("smaller_meals", amount=2)
 DINE = (Leave(on=("eat",)),)
-WRITE = Attempt("think", cost=2, need=1, success=all_of(once(740), Return()))
+WRITE = Attempt("think", cost=2, need=1, success=all_of(or_crumbs(753), Return()))
 ITCH = Burden("forbid", on=("rest",), when=FogNear())
 LOOK = (Leave(on=("pathfind",), times=2),)
 
@@ -49,7 +49,7 @@ STATES = (
     # a scar: what heals it teaches
     State(
         904, burdens=(SORE,),
-        attempts=(Attempt("heal", cost=1, need=1, success=all_of(once(740), Banish())),),
+        attempts=(Attempt("heal", cost=1, need=1, success=all_of(or_crumbs(753), Banish())),),
     ),
     State(905, energy=True, burdens=(LAME,), leaves=TWO_NIGHTS),
     State(905, energy=True, burdens=(LAME,), leaves=TWO_NIGHTS),
@@ -80,7 +80,7 @@ STATES = (
     State(911, burdens=(Burden("no_keep"),), attempts=(WRITE,)),
     State(
         911, burdens=(Burden("no_keep"),),
-        attempts=(Attempt("think", cost=2, need=1, success=all_of(once(741), Return())),),
+        attempts=(Attempt("think", cost=2, need=1, success=all_of(or_crumbs(753), Return())),),
     ),
     State(912, burdens=(ITCH,), leaves=LOOK),
     State(912, burdens=(ITCH,), leaves=LOOK),

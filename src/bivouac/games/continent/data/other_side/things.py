@@ -1,7 +1,7 @@
 """What one finds and carries: items 600 to 625, quest items 650 to 674, bonuses, experience, hints."""
 
 from bivouac.core.effects import all_of, one_of
-from bivouac.games.continent.data.other_side.shapes import once
+from bivouac.games.continent.data.other_side.shapes import once, or_crumbs
 from bivouac.games.continent.data.records import Attempt, Bonus, Flag, Help, Item, Quest
 from bivouac.games.continent.effects import (
     Banish,
@@ -29,7 +29,7 @@ ITEMS = (
     Item(601, durability=1, keywords=("salt",), attempts=(_meal(4),)),
     Item(602, durability=1, keywords=("kindness",), attempts=(_meal(6),)),
     Item(603, durability=2, keywords=("wool",), helps=(Help(on=("rest", "hide"), cost=1, free=True),)),
-    Item(604, durability=3, keywords=("hunch", "light"), helps=(Help(on=("heal",), sevens=1),
+    Item(604, durability=3, keywords=("hunch", "light"), helps=(Help(on=("heal",), stars=2),
         Help(on=("observe",), stars=1))),
     Item(605, durability=3, keywords=("rope", "grit"), helps=(Help(on=("climb", "pull"), stars=1),),
         flag=ROPE),
@@ -59,6 +59,7 @@ ITEMS = (
 
 STAMPS = (670, 671, 672, 673, 674)
 NAMES = (660, 661, 662, 663)
+LESSONS = range(740, 754)  # fourteen, each learnt once
 
 QUESTS = (
     Quest(
@@ -66,7 +67,7 @@ QUESTS = (
         attempts=(
             Attempt(
                 "think", requires=Gathered(STAMPS, 5),
-                success=all_of(Restore(8), once(742), Banish()),
+                success=all_of(Restore(8), or_crumbs(741), Banish()),
             ),
         ),
     ),
@@ -86,6 +87,7 @@ QUESTS = (
     Quest(654, helps=(Help(on=("decipher",), cost=1),)),
     Quest(655, helps=(Help(on=("listen",), cost=1),)),
     Quest(656, helps=(Help(on=("think",), stars=1),)),
+    Quest(658, helps=(Help(on=("decipher",), cost=1),)),
     Quest(657, helps=(Help(on=("think", "heal"), sevens=1),)),
     # names: each eases what its owner did all day
     Quest(660, helps=(Help(on=("open",), cost=1),)),
@@ -98,9 +100,7 @@ QUESTS = (
     Quest(668),
     Quest(669),
     *(Quest(stamp) for stamp in STAMPS),
-    *(Quest(740, points=1) for _ in range(4)),
-    *(Quest(741, points=2) for _ in range(2)),
-    *(Quest(742, points=3) for _ in range(2)),
+    *(Quest(lesson, points=1) for lesson in LESSONS),
     Quest(777),
 )  # fmt: skip
 
@@ -123,7 +123,7 @@ BONUSES = (
     Bonus(702, keywords=("knack",), helps=(Help(on=("balance", "open"), stars=1, after="discard"),)),
     Bonus(703, keywords=("hunch",), helps=(Help(on=("listen", "observe", "dig"), stars=1, after="discard"),)),
     Bonus(704, keywords=("poise",), attempts=(Attempt("craft", success=all_of(Repair(2), Discard())),)),
-    Bonus(705, helps=(Help(on=("hunt", "fight"), stars=1), Help(on=("hide",), cost=1))),
-    Bonus(706, helps=(Help(on=("move",), cost=3),)),
-    Bonus(707, helps=(Help(on=("music", "listen", "offer"), stars=1, after="discard"),)),
+    Bonus(705, helps=(Help(on=("hunt", "fight"), stars=1), Help(on=("pull",), cost=1))),
+    Bonus(706, helps=(Help(on=("move",), cost=3, after="discard"),)),
+    Bonus(707, helps=(Help(on=("music", "open", "offer"), stars=1, after="discard"),)),
 )  # fmt: skip

@@ -1,9 +1,11 @@
 """Places that the fold has touched: where they always lay, and something has been there in the night."""
 
-from bivouac.core.effects import all_of
+from bivouac.core.effects import Effect, all_of
+from bivouac.games.continent.data.icons import Icon
 from bivouac.games.continent.data.other_side import erasure, inkwell, lullabies, margin, scale, shy_lake
 from bivouac.games.continent.data.other_side.fold.numbers import CURSE, KNOTS, NEEDLE, THREADS
-from bivouac.games.continent.data.other_side.shapes import WALK, face, once
+from bivouac.games.continent.data.other_side.fold.strip import UNTIE
+from bivouac.games.continent.data.other_side.shapes import WALK, face, lesson, once
 from bivouac.games.continent.data.records import Attempt, Permanent, Temporary
 from bivouac.games.continent.effects import (
     Damage,
@@ -21,17 +23,25 @@ from bivouac.games.continent.effects import (
 )
 
 WOOL, LINE, HEM, ROPE = THREADS
-UPPER_KNOT, LOWER_KNOT = KNOTS
+UPPER_KNOT, _ = KNOTS
+# the upper one is laced from the first rung to the snowfield
+UNLACE = Attempt(
+    "pull", cost=2, need=1, requires=Not(InSatchel(UPPER_KNOT)), success=once(UPPER_KNOT), failure=Take(904)
+)
+
+
+def _thread(icon: Icon, number: int, failure: Effect) -> Attempt:
+    """A thread to be found here: it gives back the breath it costs to find."""
+    found = all_of(once(number), Restore(2))
+    return Attempt(icon, cost=2, need=1, requires=Not(InSatchel(number)), success=found, failure=failure)
+
 
 LOWER = (
     face(
         margin.LAND, 50, CURSE,
         WALK,
-        Attempt("dig", cost=2, need=1, success=once(ROPE), failure=Lose(1)),
-        Attempt(
-            "pull", cost=2, need=1, requires=Not(InSatchel(LOWER_KNOT)), success=once(LOWER_KNOT),
-            failure=Lose(1),
-        ),
+        _thread("dig", ROPE, Lose(1)),
+        UNTIE,
         Attempt("see", cost=1, everyone=True, success=NewBoard(525)),
         Attempt("swim", cost=2, need=1, everyone=True, success=Take(60, flag="boat"), failure=Lose(2)),
     ),
@@ -62,13 +72,13 @@ LOWER = (
         lullabies.LAND, 101, CURSE,
         WALK,
         Attempt("hunt", cost=2, need=1, success=Take(140), failure=once(162)),
-        Attempt("craft", cost=3, success=once(603)),
-        Attempt("pull", cost=2, need=1, success=once(WOOL), failure=once(162)),
+        lesson("craft", 603, cost=3),
+        _thread("pull", WOOL, once(162)),
     ),
     face(
         lullabies.LAND, 104, CURSE,
         WALK,
-        Attempt("listen", cost=2, need=1, success=once(232), failure=Take(906)),
+        Attempt("listen", cost=2, need=1, requires=Not(InSatchel(232)), success=once(232), failure=Take(906)),
         Attempt("rest", cost=1, success=all_of(Restore(3), Take(147))),
     ),
     face(
@@ -76,7 +86,7 @@ LOWER = (
         WALK,
         Attempt("offer", cost=2, need=1, success=all_of(Restore(6), Take(157)), failure=Take(905)),
         Attempt("rest", cost=1, requires=Keyword("wool"), success=Peek(2)),
-        Attempt("search", cost=2, need=1, success=once(331), failure=Take(905)),
+        lesson("search", 331, cost=2, need=1, failure=Take(905)),
     ),
     Temporary(
         161, only=CURSE,
@@ -88,7 +98,7 @@ LOWER = (
     face(
         shy_lake.LAND, 209, CURSE,
         WALK,
-        Attempt("take", cost=2, need=1, success=once(LINE), failure=once(241)),
+        _thread("take", LINE, once(241)),
         Attempt("think", cost=1, success=Learn()),
     ),
     Temporary(
@@ -105,10 +115,7 @@ UPPER = (
         scale.LAND, 300, CURSE,
         WALK,
         Attempt("listen", cost=1, need=1, success=Peek(2)),
-        Attempt(
-            "pull", cost=2, need=1, requires=Not(InSatchel(UPPER_KNOT)), success=once(UPPER_KNOT),
-            failure=Take(904),
-        ),
+        UNLACE,
         Attempt("climb", cost=1, everyone=True, success=NewBoard(211)),
     ),
     face(
@@ -116,11 +123,12 @@ UPPER = (
         WALK,
         Attempt("orient", cost=2, need=1, success=Peek(2), failure=Take(902)),
         Attempt("see", cost=1, everyone=True, success=NewBoard(520)),
+        UNLACE,
     ),
     face(
         scale.LAND, 307, CURSE,
         WALK,
-        Attempt("climb", cost=2, need=1, success=once(333), failure=once(351)),
+        lesson("climb", 333, cost=2, need=1, failure=once(351)),
     ),
     Temporary(
         361, only=CURSE,
@@ -132,19 +140,19 @@ UPPER = (
     face(
         erasure.LAND, 401, CURSE,
         WALK,
-        Attempt("climb", cost=2, need=1, success=once(238), failure=Take(905)),
+        lesson("climb", 238, cost=2, need=1, failure=Take(905)),
         Attempt("see", cost=2, everyone=True, success=NewBoard(301)),
     ),
     face(
         erasure.LAND, 403, CURSE,
         WALK,
         Attempt("take", cost=1, need=1, success=all_of(Restore(5), Take(442)), failure=Take(910)),
-        Attempt("dig", cost=2, need=1, success=once(335), failure=once(471)),
+        lesson("dig", 335, cost=2, need=1, failure=once(471)),
     ),
     face(
         erasure.LAND, 404, CURSE,
         WALK,
-        Attempt("pull", cost=2, need=1, success=once(332), failure=once(462)),
+        lesson("pull", 332, cost=2, need=1, failure=once(462)),
         Attempt("hunt", cost=2, need=1, success=Take(472), failure=Lose(2)),
     ),
     Temporary(
@@ -163,7 +171,7 @@ UPPER = (
         inkwell.LAND, 509, CURSE,
         WALK,
         Attempt("see", everyone=True, success=NewBoard(10)),
-        Attempt("pull", cost=2, need=1, success=once(HEM), failure=Lose(2)),
+        _thread("pull", HEM, Lose(2)),
     ),
 )  # fmt: skip
 

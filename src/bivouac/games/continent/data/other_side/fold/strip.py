@@ -7,7 +7,7 @@
 
 from bivouac.core.effects import all_of
 from bivouac.games.continent.data.other_side.fold.numbers import CURSE, EDGES, KNOTS, NEEDLE, THREADS, ZONE
-from bivouac.games.continent.data.other_side.shapes import KINDLE, STROLL, TRUDGE, WALK, Arrows, once
+from bivouac.games.continent.data.other_side.shapes import KINDLE, STROLL, TRUDGE, WALK, Arrows, lesson, once
 from bivouac.games.continent.data.records import Attempt, Permanent, Terrain
 from bivouac.games.continent.effects import (
     Both,
@@ -46,6 +46,11 @@ SEW = Attempt(
     success=Take(80), failure=all_of(Lose(2), Damage(1)),
 )  # fmt: skip
 
+# the lower knot has two sides, and can be undone from either
+UNTIE = Attempt(
+    "pull", cost=2, need=1, requires=Not(InSatchel(LOWER_KNOT)), success=once(LOWER_KNOT), failure=Lose(1)
+)
+
 NIGHT = (
     Terrain(
         520, only=CURSE, zone=ZONE, cell=(0, 0), arrows=(("east", 521),), resources=("ice", "stone"),
@@ -72,8 +77,8 @@ NIGHT = (
         attempts=(
             TRUDGE,
             Attempt(
-                "dig", cost=2, need=1, requires=Both(InSatchel(UPPER_KNOT), Not(InSatchel(UPPER))),
-                success=once(UPPER), failure=Take(902),
+                "dig", cost=3, need=1, requires=Both(InSatchel(UPPER_KNOT), Not(InSatchel(UPPER))),
+                success=all_of(once(UPPER), Restore(3)), failure=Take(902),
             ),
             UNFOLD,
         ),
@@ -83,7 +88,7 @@ NIGHT = (
         resources=("ice",),
         attempts=(
             WALK,
-            Attempt("climb", cost=2, need=1, success=once(336), failure=Take(905)),
+            lesson("climb", 336, cost=2, need=1, failure=Take(905)),
             Attempt("rest", requires=Not(InSatchel(239)), success=once(537)),
         ),
     ),
@@ -108,6 +113,7 @@ DAY = (
             WALK,
             Attempt("observe", cost=1, success=Peek(1)),
             Attempt("see", cost=1, everyone=True, success=NewBoard(50)),
+            UNTIE,
         ),
     ),
     Terrain(
@@ -125,7 +131,11 @@ DAY = (
     Terrain(
         527, only=CURSE, zone=ZONE, cell=(2, 2), arrows=(("east", 528), ("west", 526)),
         resources=("wood", "paper"),
-        attempts=(WALK, Attempt("decipher", cost=1, need=1, success=once(234)), SEW),
+        attempts=(
+            WALK,
+            Attempt("decipher", cost=1, need=1, requires=Not(InSatchel(234)), success=once(234)),
+            SEW,
+        ),
     ),
     Terrain(
         528, only=CURSE, zone=ZONE, cell=(3, 2), arrows=(("north", 536), ("east", 529), ("west", 527)),
@@ -134,8 +144,8 @@ DAY = (
             WALK,
             Attempt("hide", cost=2, need=1, success=once(533), failure=Take(911)),
             Attempt(
-                "dig", cost=2, need=1, requires=Both(InSatchel(LOWER_KNOT), Not(InSatchel(LOWER))),
-                success=once(LOWER), failure=Lose(2),
+                "dig", cost=3, need=1, requires=Both(InSatchel(LOWER_KNOT), Not(InSatchel(LOWER))),
+                success=all_of(once(LOWER), Restore(3)), failure=Lose(2),
             ),
             UNFOLD,
         ),

@@ -1,0 +1,69 @@
+"""Choices that are none, and regions nobody needs: the check of a pack names them by itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bivouac.games.continent import effects as e
+from bivouac.games.continent.check.choices import poor_choices
+from bivouac.games.continent.check.routes import idle_regions
+from bivouac.games.continent.data import records as r
+from bivouac.games.continent.data import shelf
+from tests.games.continent.test_packs import more, with_card
+from tests.games.continent.trial import TRIAL
+
+DEAR = r.Attempt("climb", cost=2, need=1, success=e.Peek(1), failure=e.Take(902))
+CHEAP = r.Attempt("pray", cost=1, need=1, success=e.Peek(1), failure=e.Lose(1))
+
+
+def named(*attempts: r.Attempt, number: int = 15) -> list[str]:
+    """What is said of a card that offers these actions besides its own."""
+    found = poor_choices(with_card(TRIAL, number, more(*attempts)))
+    return [line.partition(f"{number:03}: ")[2] for line in found if f": {number:03}: " in line]
+
+
+def test_a_way_that_is_dearer_and_riskier_and_brings_the_same_is_named() -> None:
+    assert named(DEAR, CHEAP) == ["to climb brings what to pray brings, and is never the better choice"]
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        replace(DEAR, cost=1, need=0),  # riskier, but easier
+        replace(DEAR, success=e.Peek(2)),  # it brings more
+        replace(DEAR, requires=e.ByFire()),  # it asks for something else
+        replace(DEAR, failure=e.NOTHING, cost=2),  # dearer, but safe
+    ],
+)
+def test_a_way_that_is_better_in_some_respect_is_a_choice(other: r.Attempt) -> None:
+    assert named(other, CHEAP) == []
+
+
+def test_a_promise_that_can_be_paid_for_when_it_is_gone_is_hollow() -> None:
+    dig = r.Attempt("dig", cost=1, need=1, success=e.Take(650, if_available=True))
+    assert named(dig) == ["to dig promises 650 again once it is gone"]
+    assert named(replace(dig, requires=e.Left(650))) == []
+    assert named(replace(dig, cost=0, need=0)) == []
+
+
+def test_experience_that_one_action_gives_again_and_again_is_named() -> None:
+    think = r.Attempt("think", cost=1, success=e.Take(740))
+    assert named(think) == ["to think teaches 740 again and again"]
+    assert named(replace(think, requires=e.Left(740))) == []
+
+
+def test_a_region_off_every_winning_route_is_named() -> None:
+    one_curse = replace(TRIAL, clues=TRIAL.clues[:1])
+    assert list(idle_regions(one_curse)) == ["trial: zone 2 lies off every winning route"]
+    assert list(idle_regions(TRIAL)) == []
+    asked = r.Attempt("take", success=e.Lift("ink"), requires=e.InSatchel(651))
+    lift = with_card(one_curse, 15, lambda card: replace(card, attempts=(card.attempts[0], asked)))
+    without = with_card(lift, 10, lambda card: replace(card, attempts=(card.attempts[0], card.attempts[-1])))
+    told = with_card(without, 31, more(r.Attempt("search", success=e.Take(651))))
+    assert list(idle_regions(told)) == []
+
+
+def test_the_regions_of_the_adventure_are_all_needed_by_somebody() -> None:
+    assert list(idle_regions(shelf.pack("other_side"))) == []
