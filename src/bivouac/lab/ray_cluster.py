@@ -34,8 +34,8 @@ def play_all(
     import ray
     from ray.exceptions import RayError
 
-    _join(ray, jobs, address)
     try:
+        _join(ray, jobs, address)
         task = ray.remote(max_retries=RETRIES)(_play_batch)
         yield from Batches(ray, task, ray.put(play), numbers).results()
     except RayError as lost:
@@ -48,7 +48,10 @@ def _join(ray: Any, jobs: int, address: str | None) -> None:
     """Be connected to the cluster; without an address, to one of our own that nobody else can reach."""
     if address is None:
         own = {"num_cpus": jobs, "include_dashboard": False, "_node_ip_address": "127.0.0.1"}
-        ray.init(log_to_driver=False, logging_level=ERROR, **own)
+        try:
+            ray.init(log_to_driver=False, logging_level=ERROR, **own)
+        except Exception as wrong:  # Ray has no kind of its own for a cluster that does not start in time
+            raise WorkerLost(str(wrong).strip().splitlines()[0]) from None
         return
     try:
         ray.init(address=address, log_to_driver=False, logging_level=ERROR)
