@@ -1,7 +1,7 @@
 """The speed of two or more builds of the rules, measured in alternating rounds by CPU time.
 
 python bench/rules_speed.py NAME=TREE NAME=TREE ... [--rounds 15] [--games takara arnak]
-        [--jobs contract native] [--write SECTION]
+        [--jobs contract native] [--seconds 0.25] [--write SECTION]
 
 A tree is a folder for Python's path: src/ of a checkout, or a folder of compiled rules (`.cache/compiled/…`).
 The builds are live processes that take turns, in reverse order every other round; each ratio is the median of
@@ -28,15 +28,16 @@ sys.path[0] = str(Path(__file__).resolve().parents[1])
 from bench.sections import RESULTS, put_section  # noqa: E402
 
 JOBS = ("contract", "compiled", "native", "looks")
-SECONDS = 0.25  # of CPU, of one job in one round
+SECONDS = 0.25  # of CPU, at least, of one job in one round
 WORKER = Path(__file__).with_name("rules_speed_worker.py")
 
 
 class Build:
     """A build of the rules in a process of its own."""
 
-    def __init__(self, name: str, tree: str) -> None:
+    def __init__(self, name: str, tree: str, seconds: float) -> None:
         self.name = name
+        self.seconds = seconds
         env = {**os.environ, "PYTHONPATH": tree}
         command = [sys.executable, "-P", str(WORKER)]
         self.process = subprocess.Popen(
@@ -47,7 +48,7 @@ class Build:
         """How much of a job a second of CPU."""
         assert self.process.stdin is not None, "it was opened"
         assert self.process.stdout is not None, "it was opened"
-        print(json.dumps([game, job, SECONDS]), file=self.process.stdin, flush=True)
+        print(json.dumps([game, job, self.seconds]), file=self.process.stdin, flush=True)
         return float(self.process.stdout.readline())
 
     def end(self) -> None:
@@ -87,11 +88,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("builds", nargs="+", metavar="NAME=TREE")
     parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--seconds", type=float, default=SECONDS)
     parser.add_argument("--games", nargs="+", default=["takara", "agartha", "temple", "arnak", "continent"])
     parser.add_argument("--jobs", nargs="+", choices=JOBS, default=list(JOBS))
     parser.add_argument("--write", metavar="SECTION")
     asked = parser.parse_args()
-    builds = [Build(*pair.split("=", 1)) for pair in asked.builds]
+    named = [pair.partition("=") for pair in asked.builds]
+    builds = [Build(name, tree, asked.seconds) for name, _, tree in named]
     lines = table(builds, asked.games, asked.jobs, asked.rounds)
     for build in builds:
         build.end()

@@ -10,8 +10,7 @@ from bivouac.cli.parameters import Lang
 from bivouac.cli.screen import Screen
 from bivouac.cli.spoken_language import language
 from bivouac.core.contract import SPECTATOR
-from bivouac.core.mistakes import PlayerMistake
-from bivouac.core.position import LONGEST, game_named
+from bivouac.core.position import LONGEST, decoded, game_named, misread
 from bivouac.games import open_game
 
 STDIN = "-"
@@ -29,7 +28,7 @@ def show(
     state = game.position(text)
     seats = len(state.outlook(SPECTATOR)["players"])
     if seat is not None and not 1 <= seat <= seats:
-        raise PlayerMistake("position_number", {"line": 0, "value": seat, "low": 1, "high": seats})
+        raise misread("number", 0, value=seat, low=1, high=seats)
     viewer = SPECTATOR if seat is None else seat - 1
     screen = Screen(game, language(lang))
     if state.outcome() is not None:
@@ -45,7 +44,4 @@ def _text(file: str) -> str:
     else:
         with Path(file).open("rb") as opened:
             data = opened.read(MOST_BYTES + 1)
-    try:
-        return data[:MOST_BYTES].decode()
-    except UnicodeDecodeError as wrong:
-        raise PlayerMistake("position_bytes", {"line": data.count(b"\n", 0, wrong.start) + 1}) from None
+    return decoded(data)

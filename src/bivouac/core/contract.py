@@ -247,6 +247,15 @@ class Advised(Protocol):
 
 
 @runtime_checkable
+class Parted(Protocol):
+    """A state that makes outlooks of what an onlooker sees: what is the same for all is worked out once."""
+
+    def outlook_from(self, shown: dict[str, Any], seat: int, /) -> dict[str, Any]:
+        """`outlook` of the seat, given an onlooker's of now; the two share parts, and nobody changes them."""
+        ...
+
+
+@runtime_checkable
 class Drawn(Protocol):
     """A game that can draw its data for those who write it."""
 

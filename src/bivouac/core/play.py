@@ -46,12 +46,17 @@ def _unasked(state: Any, code: int) -> Refusal | None:
     return None
 
 
+def _by_question(actions: Vocabulary, lists: Mapping[int, FastList]) -> list[FastList | None]:
+    return [lists.get(question) for question in range(len(actions.questions))]
+
+
 class Rules:
     """What the face asks a game: its actions, what follows one, and who reads the state for whom.
 
     For some questions there may be a fast list beside the judge; law 7 holds it to the judge. `actors` and
     `acts` say who may act where it is not simply the active player, `interrupts` what may be done although
-    something else is asked, and `unasked` refuses better what is not asked for.
+    something else is asked, and `unasked` refuses better what is not asked for. `secrets` is to `outlook`
+    what a fast list is to the judge: what a seat is shown otherwise than an onlooker; the rest is made once.
     """
 
     def __init__(
@@ -74,6 +79,7 @@ class Rules:
         interrupts: Callable[[Any, int], bool] | None = None,
         unasked: Callable[[Any, int], Refusal | None] = _unasked,
         advise: Callable[[Any, int, bool], list[float]] | None = None,
+        secrets: Callable[[Any, int, Any], Mapping[str, object]] | None = None,
     ) -> None:
         self.actions = actions
         self.outlook = outlook
@@ -86,13 +92,12 @@ class Rules:
         self.settle = settle
         self.odds = odds
         self.parse = actions.parse if parse is None else parse
-        fast = {} if lists is None else lists
-        self.lists: list[FastList | None] = [fast.get(question) for question in range(len(actions.questions))]
-        self.actors = actors
-        self.acts = acts
+        self.lists = _by_question(actions, {} if lists is None else lists)
+        self.actors, self.acts = actors, acts
         self.interrupts = interrupts
         self.unasked = unasked
         self.advise = advise
+        self.secrets = secrets
         self.position: Callable[[Any], str] = _unwritten  # given by the box, which knows the set-up
 
 
@@ -308,6 +313,16 @@ class Play:
     def outlook(self, seat: int) -> dict[str, Any]:
         """All that this seat may see, JSON-ready."""
         return dict(self.rules.outlook(self, self._viewer(seat)))
+
+    def outlook_from(self, shown: dict[str, Any], seat: int) -> dict[str, Any]:
+        """The same, made of what an onlooker is shown now; all but the seat's secrets is shared with that."""
+        viewer = self._viewer(seat)
+        secrets = self.rules.secrets
+        if secrets is None:
+            return self.outlook(seat)
+        if viewer == SPECTATOR:
+            return shown
+        return {**shown, "viewer": viewer, **secrets(self, viewer, shown)}
 
     def seen(self, viewer: int, round: int) -> Seen:
         """What every outlook begins with."""

@@ -161,6 +161,14 @@ def spoken(text: str) -> Numbered:
     return said
 
 
+def decoded(data: bytes) -> str:
+    """The text of a file, which is UTF-8."""
+    try:
+        return data.decode()
+    except UnicodeDecodeError as wrong:
+        raise misread("bytes", data.count(b"\n", 0, wrong.start) + 1) from None
+
+
 def game_named(text: str) -> str:
     """The name of the game a text is about, which its first line says."""
     return in_one_line(spoken(text)[0][1])

@@ -14,6 +14,7 @@ ROOMS: Final = {
     "fields": "state.FIELDS",
     "settle": "resolve.settle",
     "outlook": "outlook.outlook",
+    "secrets": "outlook.secrets",
     "deal": "tell.deal",
     "odds": "odds.odds",
     "redeal": "redeal.redeal",

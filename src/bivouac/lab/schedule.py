@@ -18,7 +18,7 @@ from bivouac.games import game
 from bivouac.lab.mistakes import LabMistake
 
 MOST_SEATINGS = 5_040  # games on one deal
-MOST_GAMES = 1_000_000_000
+MOST_GAMES = 10_000_000  # in one folder: its numbers are kept in memory
 
 Measure = Literal["rating", "win_share"]
 

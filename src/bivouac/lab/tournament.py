@@ -1,6 +1,6 @@
 """A tournament as it stands: which games are played, what is left, who leads."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -44,9 +44,10 @@ class Tournament:
         settled = self.verdict is not None and self.verdict.answer != "unknown"
         return settled or len(self.counted) >= self.deals
 
-    def left(self) -> list[int]:
+    def left(self) -> Sequence[int]:
         """The games still to be played, deal by deal."""
-        return [] if self.over else [number for number in range(self.games) if number not in self.done]
+        every = range(0 if self.over else self.games)
+        return [number for number in every if number not in self.done] if self.done else every
 
     def add(self, game: Played) -> None:
         """One more game is done; one that was there already is not counted again."""

@@ -134,7 +134,7 @@ class Audience:
 
     def tell(self, table: Table, at: int) -> None:
         """Send every window the lines it has not seen; those who see the same are written to once."""
-        telling = Telling(table, at)
+        telling = Telling(table, at, many=len(self.listeners) > 1)
         written: dict[tuple[Any, ...], bytes] = {}
         for listener in self.listeners:
             if listener.seq >= table.seq:
@@ -194,11 +194,14 @@ def _news(telling: Telling, viewer: int, listener: Listener) -> bytes:
     table = telling.table
     only_talk = all(isinstance(line.fact, Said) for line in table.lines[listener.seq :])
     moved = table.state is not None and not only_talk
+    position = telling.position(viewer, listener.lang) if moved else None
+    if position is not None:
+        position = msgspec.structs.replace(position, outlook=telling.written(viewer))
     return _ENCODER.encode(
         News(
             seq=table.seq,
             lines=telling.news(viewer, listener.seq, listener.lang),
             table=None if only_talk else telling.frame(listener.player),
-            position=telling.position(viewer, listener.lang) if moved else None,
+            position=position,
         )
     )

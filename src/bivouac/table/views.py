@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from bivouac.core.chance import Chance
-from bivouac.core.contract import SPECTATOR, State
+from bivouac.core.contract import SPECTATOR, Parted, State
 from bivouac.core.refusal import Refusal
 from bivouac.core.shapes import Ended
 from bivouac.table import foresight, lessons, past
@@ -194,14 +194,16 @@ class Telling:
     read the same in one language, whoever reads them.
     """
 
-    def __init__(self, table: Table, at: int) -> None:
+    def __init__(self, table: Table, at: int, *, many: bool = False) -> None:
         self.table = table
         self.at = at
+        self.many = many  # are there several viewers?
         self.called = table.called()
         self._frame: TableView | None = None
         self._lines: dict[tuple[int, str, bytes], Told] = {}
         self._questions: dict[tuple[str, bytes], str] = {}
         self._outlooks: dict[int, dict[str, Any]] = {}  # of now
+        self._open: dict[str, msgspec.Raw] = {}  # the parts of an onlooker's, as JSON
 
     def frame(self, player: str | None) -> TableView:
         """The frame around the game."""
@@ -237,8 +239,25 @@ class Telling:
 
     def _outlook(self, state: State, viewer: int) -> dict[str, Any]:
         if viewer not in self._outlooks:
-            self._outlooks[viewer] = state.outlook(viewer)
+            if self.many and viewer != SPECTATOR and isinstance(state, Parted):
+                # What is shared is what an onlooker sees: a part forgotten here hides, and betrays nothing.
+                self._outlooks[viewer] = state.outlook_from(self._outlook(state, SPECTATOR), viewer)
+            else:
+                self._outlooks[viewer] = state.outlook(viewer)
         return self._outlooks[viewer]
+
+    def written(self, viewer: int) -> dict[str, msgspec.Raw]:
+        """The outlook of a position told to the viewer, its parts as JSON; what is shared is written once."""
+        shown = self._outlooks.get(SPECTATOR, {})
+        return {
+            key: self._written(key, value) if value is shown.get(key) else msgspec.Raw(_ENCODER.encode(value))
+            for key, value in self._outlooks[viewer].items()
+        }
+
+    def _written(self, key: str, value: object) -> msgspec.Raw:
+        if key not in self._open:
+            self._open[key] = msgspec.Raw(_ENCODER.encode(value))
+        return self._open[key]
 
     def _told(self, line: Line, events: list[dict[str, Any]], lang: str) -> Told:
         key = line.seq, lang, _ENCODER.encode(events)

@@ -4,7 +4,7 @@ from bivouac.core.ids import seat_id
 from bivouac.core.shapes import Asked, pairs
 from bivouac.games._template import columns, scoring
 from bivouac.games._template.kinds import CHOICE, OVER, QUESTIONS
-from bivouac.games._template.shapes import Lantern, Outlook, Player
+from bivouac.games._template.shapes import Deck, Lantern, Outlook, Player
 from bivouac.games._template.state import State
 
 
@@ -14,13 +14,19 @@ def outlook(state: State, viewer: int) -> Outlook:
         **state.seen(viewer, round=state.turn // state.seats + 1),
         "players": [_player(state, seat) for seat in range(state.seats)],
         "prompt": _prompt(state),
-        "deck": {
-            "id": "deck",
-            "count": state.deck,
-            "lanterns": [_lantern(state, lantern, viewer) for lantern in range(state.deck - 1, -1, -1)],
-        },
+        "deck": _deck(state, viewer),
         "moves": state.moves,
     }
+
+
+def secrets(state: State, viewer: int, shown: Outlook) -> dict[str, object]:
+    """What a seat sees otherwise than an onlooker."""
+    return {"deck": _deck(state, viewer)}
+
+
+def _deck(state: State, viewer: int) -> Deck:
+    lanterns = [_lantern(state, lantern, viewer) for lantern in range(state.deck - 1, -1, -1)]
+    return {"id": "deck", "count": state.deck, "lanterns": lanterns}
 
 
 def _player(state: State, seat: int) -> Player:

@@ -32,14 +32,10 @@ class State(Play):
         """An independent game, sharing only what never changes."""
         new = State()
         self.copy_common(new)
-        new.single_peek = self.single_peek
-        new.lanterns = self.lanterns
-        new.numbers = self.numbers
-        new.deck = self.deck
+        new.single_peek, new.deck, new.turn = self.single_peek, self.deck, self.turn
+        new.lanterns, new.numbers = self.lanterns, self.numbers
         new.knowledge = self.knowledge.copy()
-        new.rows = [row[:] for row in self.rows]
-        new.sparks = self.sparks[:]
-        new.turn = self.turn
+        new.rows, new.sparks = [row[:] for row in self.rows], self.sparks[:]
         return new
 
     def revealed(self) -> int:

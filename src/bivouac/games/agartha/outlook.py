@@ -26,6 +26,17 @@ def outlook(state: State, viewer: int) -> shapes.Outlook:
     }
 
 
+def secrets(state: State, viewer: int, shown: shapes.Outlook) -> dict[str, object]:
+    """What a seat sees otherwise than an onlooker: its own tokens."""
+    return {
+        "players": [
+            _player(state, seat, viewer) if seat == viewer else shown["players"][seat]
+            for seat in range(state.seats)
+        ],
+        "tiles": [_tile(state, tile, viewer) for tile in range(state.tile_count())],
+    }
+
+
 def _deck(state: State) -> shapes.Deck:
     """How many cards are left, and those known to lie under it, from the top down (ruling 49)."""
     known = state.deck.pieces[: state.bottom]

@@ -42,6 +42,19 @@ def outlook(state: State, viewer: int) -> shapes.Outlook:
     }
 
 
+def secrets(state: State, viewer: int, shown: shapes.Outlook) -> dict[str, object]:
+    """What a seat sees otherwise than an onlooker: its hand and deck, and what it has looked through."""
+    return {
+        "players": [
+            _player(state, seat, viewer) if seat == viewer else shown["players"][seat]
+            for seat in range(state.seats)
+        ],
+        "prompt": _prompt(state, viewer),
+        "lost_temple": _lost_temple(state, viewer),
+        "rescue": _rescue(state, viewer),
+    }
+
+
 def _icons(row: int) -> list[str]:
     """A row of travel icons, one by one."""
     return [columns.ICON_IDS[icon] for icon in range(kinds.ICONS) for _ in range((row >> (3 * icon)) & 7)]

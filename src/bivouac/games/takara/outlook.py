@@ -33,6 +33,14 @@ def outlook(state: State, viewer: int) -> shapes.Outlook:
     }
 
 
+def secrets(state: State, viewer: int, shown: shapes.Outlook) -> dict[str, object]:
+    """What a seat sees otherwise than an onlooker: the tiles it has observed."""
+    return {
+        "prompt": _prompt(state, viewer),
+        "sites": [_site(state, site, viewer) for site in range(kinds.SITES)],
+    }
+
+
 def _player(state: State, seat: int) -> shapes.Player:
     """A player's board: all of it lies open (ruling 58)."""
     sheet = scoring.lines(state, seat)

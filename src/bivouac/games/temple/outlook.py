@@ -33,6 +33,14 @@ def outlook(state: State, viewer: int) -> shapes.Outlook:
     }
 
 
+def secrets(state: State, viewer: int, shown: shapes.Outlook) -> dict[str, object]:
+    """What a seat sees otherwise than an onlooker: the cards it looked at, and its own prices."""
+    return {
+        "payer": payer(state, viewer),
+        "temple": [_standing(state, cell, viewer) for cell in pieces(state.cells)],
+    }
+
+
 def payer(state: State, viewer: int) -> int:
     """Whose prices and purse a viewer is shown: their own, or the active player's if they only look on."""
     return viewer if viewer != SPECTATOR else int(state.active)

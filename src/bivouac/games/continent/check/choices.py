@@ -22,7 +22,7 @@ def poor_choices(pack: r.Pack) -> Iterator[str]:
         numbers.setdefault(card.number, []).append(card)
     for place, record in placed(pack):
         yield from (f"{place}: {reason}" for reason in _twins(record, numbers))
-        if isinstance(record, LASTING) and not record.only:
+        if isinstance(record, LASTING):
             yield from (f"{place}: {reason}" for reason in _hollow(record, numbers))
     yield from _endless_experience(pack, numbers)
 
@@ -54,10 +54,7 @@ def harm(failure: Effect, numbers: dict[int, list[r.Card]]) -> int:
 
 
 def _hollow(card: r.Record, numbers: dict[int, list[r.Card]]) -> Iterator[str]:
-    """An action whose only gain can be had once, and which is paid for again when it is gone.
-
-    Asked of the land that all curses share; the faces that one curse brings are not read for it yet.
-    """
+    """An action whose only gain can be had once, and which is paid for again when it is gone."""
     for attempt in card.attempts:
         parts = [part for part in walk(attempt.success) if not isinstance(part, When)]
         calls = [part for part in parts if isinstance(part, e.Take)]

@@ -1,5 +1,5 @@
 """What a seat may see, and what it is asked."""
 
-from bivouac.games.continent.outlook.view import outlook
+from bivouac.games.continent.outlook.view import outlook, secrets
 
-__all__ = ["outlook"]
+__all__ = ["outlook", "secrets"]

@@ -56,6 +56,11 @@ def outlook(state: State, viewer: int) -> shapes.Outlook:
     }
 
 
+def secrets(state: State, viewer: int, shown: shapes.Outlook) -> dict[str, object]:
+    """Nothing is seen otherwise than by an onlooker (ruling 134)."""
+    return {}
+
+
 def _turned(state: State) -> list[shapes.Piece]:
     """What the last action showed to all, also of cards that lie hidden again."""
     return [{"id": f"turned-{at + 1}", "kind": state.box.faces[card]} for at, card in enumerate(state.turned)]

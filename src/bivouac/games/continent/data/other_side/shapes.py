@@ -23,7 +23,7 @@ def once(number: int) -> Take:
 
 
 def lesson(icon: Icon, number: int, cost: int = 1, need: int = 0, failure: Effect = NOTHING) -> Attempt:
-    """Something to be learnt here, as long as nobody has learnt it."""
+    """Something to be learnt here, or found, as long as nobody has."""
     return Attempt(icon, cost, need, requires=Left(number), success=Take(number), failure=failure)
 
 

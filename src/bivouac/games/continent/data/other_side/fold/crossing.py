@@ -51,6 +51,13 @@ EVENTS = (
     Temporary(545, only=CURSE, effect=Douse()),
     Temporary(545, only=CURSE, effect=Damage(1)),
     Temporary(545, only=CURSE, effect=Take(908)),
+    # and so does every night elsewhere, from the Margin to the Inkwell
+    Temporary(97, only=CURSE, effect=Douse()),
+    Temporary(197, only=CURSE, effect=Take(908)),
+    Temporary(297, only=CURSE, effect=Damage(1)),
+    Temporary(397, only=CURSE, effect=all_of(Douse(), Restore(2))),
+    Temporary(497, only=CURSE, effect=Damage(1)),
+    Temporary(597, only=CURSE, effect=Take(911)),
     # the crease closes as the deck sinks
     Temporary(70, only=CURSE, effect=Peek(1), banished=True),
     Temporary(

@@ -5,7 +5,7 @@ from bivouac.games.continent.data.icons import Icon
 from bivouac.games.continent.data.other_side import erasure, inkwell, lullabies, margin, scale, shy_lake
 from bivouac.games.continent.data.other_side.fold.numbers import CURSE, KNOTS, NEEDLE, THREADS
 from bivouac.games.continent.data.other_side.fold.strip import UNTIE
-from bivouac.games.continent.data.other_side.shapes import WALK, face, once
+from bivouac.games.continent.data.other_side.shapes import WALK, face, lesson, once
 from bivouac.games.continent.data.records import Attempt, Permanent, Temporary
 from bivouac.games.continent.effects import (
     Damage,
@@ -72,7 +72,7 @@ LOWER = (
         lullabies.LAND, 101, CURSE,
         WALK,
         Attempt("hunt", cost=2, need=1, success=Take(140), failure=once(162)),
-        Attempt("craft", cost=3, success=once(603)),
+        lesson("craft", 603, cost=3),
         _thread("pull", WOOL, once(162)),
     ),
     face(
@@ -86,7 +86,7 @@ LOWER = (
         WALK,
         Attempt("offer", cost=2, need=1, success=all_of(Restore(6), Take(157)), failure=Take(905)),
         Attempt("rest", cost=1, requires=Keyword("wool"), success=Peek(2)),
-        Attempt("search", cost=2, need=1, success=once(331), failure=Take(905)),
+        lesson("search", 331, cost=2, need=1, failure=Take(905)),
     ),
     Temporary(
         161, only=CURSE,
@@ -128,7 +128,7 @@ UPPER = (
     face(
         scale.LAND, 307, CURSE,
         WALK,
-        Attempt("climb", cost=2, need=1, success=once(333), failure=once(351)),
+        lesson("climb", 333, cost=2, need=1, failure=once(351)),
     ),
     Temporary(
         361, only=CURSE,
@@ -140,19 +140,19 @@ UPPER = (
     face(
         erasure.LAND, 401, CURSE,
         WALK,
-        Attempt("climb", cost=2, need=1, success=once(238), failure=Take(905)),
+        lesson("climb", 238, cost=2, need=1, failure=Take(905)),
         Attempt("see", cost=2, everyone=True, success=NewBoard(301)),
     ),
     face(
         erasure.LAND, 403, CURSE,
         WALK,
         Attempt("take", cost=1, need=1, success=all_of(Restore(5), Take(442)), failure=Take(910)),
-        Attempt("dig", cost=2, need=1, success=once(335), failure=once(471)),
+        lesson("dig", 335, cost=2, need=1, failure=once(471)),
     ),
     face(
         erasure.LAND, 404, CURSE,
         WALK,
-        Attempt("pull", cost=2, need=1, success=once(332), failure=once(462)),
+        lesson("pull", 332, cost=2, need=1, failure=once(462)),
         Attempt("hunt", cost=2, need=1, success=Take(472), failure=Lose(2)),
     ),
     Temporary(

@@ -7,7 +7,7 @@
 
 from bivouac.core.effects import all_of
 from bivouac.games.continent.data.other_side.fold.numbers import CURSE, EDGES, KNOTS, NEEDLE, THREADS, ZONE
-from bivouac.games.continent.data.other_side.shapes import KINDLE, STROLL, TRUDGE, WALK, Arrows, once
+from bivouac.games.continent.data.other_side.shapes import KINDLE, STROLL, TRUDGE, WALK, Arrows, lesson, once
 from bivouac.games.continent.data.records import Attempt, Permanent, Terrain
 from bivouac.games.continent.effects import (
     Both,
@@ -88,7 +88,7 @@ NIGHT = (
         resources=("ice",),
         attempts=(
             WALK,
-            Attempt("climb", cost=2, need=1, success=once(336), failure=Take(905)),
+            lesson("climb", 336, cost=2, need=1, failure=Take(905)),
             Attempt("rest", requires=Not(InSatchel(239)), success=once(537)),
         ),
     ),

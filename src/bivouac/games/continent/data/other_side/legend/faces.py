@@ -3,7 +3,7 @@
 from bivouac.core.effects import all_of
 from bivouac.games.continent.data.other_side import erasure, inkwell, lullabies, margin, scale, shy_lake
 from bivouac.games.continent.data.other_side.legend.numbers import CURSE, GLOSSES, HEIGHT, SCRAPS, SIGNS
-from bivouac.games.continent.data.other_side.shapes import TRUDGE, WALK, face, once
+from bivouac.games.continent.data.other_side.shapes import TRUDGE, WALK, face, lesson, once
 from bivouac.games.continent.data.records import Attempt, Permanent, Temporary
 from bivouac.games.continent.effects import (
     Cure,
@@ -75,13 +75,13 @@ THE_LULLABIES = (
         lullabies.LAND, 108, CURSE,
         WALK,
         Attempt("rest", cost=2, need=1, success=all_of(once(324), Gild()), failure=Take(905)),
-        Attempt("listen", cost=1, need=1, success=once(702)),
+        lesson("listen", 702, need=1),
     ),
     face(
         lullabies.LAND, 110, CURSE,
         WALK,
-        Attempt("decipher", cost=1, need=1, success=once(137)),
-        Attempt("search", cost=2, need=1, success=once(323), failure=Take(904)),
+        lesson("decipher", 137, need=1),
+        lesson("search", 323, cost=2, need=1, failure=Take(904)),
         Attempt("rest", cost=1, everyone=True, success=NewBoard(400)),
     ),
     Temporary(
@@ -106,7 +106,7 @@ THE_LAKE = (
         WALK,
         Attempt("observe", cost=1, success=Peek(2)),
         Attempt("think", cost=2, success=Riddle()),
-        Attempt("pull", cost=2, need=1, success=once(616), failure=Take(903)),
+        lesson("pull", 616, cost=2, need=1, failure=Take(903)),
     ),
     Permanent(251, only=CURSE, done="think"),
     Temporary(
@@ -167,9 +167,9 @@ THE_ERASURE = (
     face(
         erasure.LAND, 404, CURSE,
         WALK,
-        Attempt("pull", cost=2, need=1, success=once(622), failure=once(462)),
+        lesson("pull", 622, cost=2, need=1, failure=once(462)),
         Attempt("hunt", cost=2, need=1, success=Take(472), failure=Lose(2)),
-        Attempt("listen", cost=1, need=1, success=once(326)),
+        lesson("listen", 326, need=1),
     ),
     face(
         erasure.LAND, 411, CURSE,
