@@ -26,7 +26,7 @@ def draw(title: str, names: Sequence[str], rows: Sequence[Sequence[float]]) -> s
         minutes = longest * part / 4
         across = place(minutes, 0).split(",")[0]
         parts.append(
-            f'<text x="{across}" y="{HIGH - BELOW + 20}" text-anchor="middle">{minutes:.0f} min</text>'
+            f'<text x="{across}" y="{HIGH - BELOW + 20}" text-anchor="middle">{minutes:.3g} min</text>'
         )
     for number, name in enumerate(names, 1):
         ink = INKS[(number - 1) % len(INKS)]
