@@ -44,4 +44,5 @@ def _text(file: str) -> str:
     else:
         with Path(file).open("rb") as opened:
             data = opened.read(MOST_BYTES + 1)
-    return decoded(data)
+    # Too long, and perhaps cut in the middle of a letter: its length is what is to be told.
+    return decoded(data) if len(data) <= MOST_BYTES else data.decode(errors="replace")
