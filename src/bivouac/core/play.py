@@ -94,8 +94,7 @@ class Rules:
         self.parse = actions.parse if parse is None else parse
         self.lists = _by_question(actions, {} if lists is None else lists)
         self.actors, self.acts = actors, acts
-        self.interrupts = interrupts
-        self.unasked = unasked
+        self.interrupts, self.unasked = interrupts, unasked
         self.advise = advise
         self.secrets = secrets
         self.position: Callable[[Any], str] = _unwritten  # given by the box, which knows the set-up

@@ -55,12 +55,18 @@ def fortunes(by_party: dict[str, list[Record]]) -> str:
                 round(median(game["moves"] for game in games)),
                 max(game["moves"] for game in games),
                 f"{share(games, lambda game: game['camps']):.0%}",
-                f"{sum(game['contested'] for game in games) / sum(game['actions'] for game in games):.0%}",
+                f"{contested(games):.0%}",
                 f"{mean(game['failures'] for game in games):.1f}",
             )
         )
     head = ("party", "games", "won (95 %)", "washed", "answered", "saw VI", "turns", "moves", "most moves")
     return table((*head, "slept", "contested", "failures"), rows)
+
+
+def contested(games: list[Record]) -> float:
+    """The part of all actions that could fail; of no actions, none."""
+    actions = sum(game["actions"] for game in games)
+    return float(sum(game["contested"] for game in games)) / actions if actions else 0.0
 
 
 def share(games: list[Record], asked: Any) -> float:
