@@ -35,7 +35,7 @@ class Choices:
 
     def put_in_order(self) -> None:
         """The lowest code first."""
-        if not NATIVE:  # interpreted, the loop below would cost a sixth of Arnak's speed
+        if not NATIVE:  # the loop below is made for words, not for boxed numbers
             self.codes = vec[i64](sorted(self.codes[: self.count]))
             return
         # Few are out of place: each is moved down to its own.
