@@ -54,15 +54,21 @@ def values(option: Option, seats: int, chosen: Mapping[str, Any]) -> list[Any]:
     return option["choices"] or [option["default"]]
 
 
+def offered(option: Option, chosen: Mapping[str, Any]) -> list[Any]:
+    """What a list may name beside others already chosen."""
+    among = option.get("among")
+    if among is None:
+        return option["choices"]
+    first = next(iter(among["choices"]))  # what another option has when nothing is chosen
+    return among["choices"][chosen.get(among["key"], first)]
+
+
 def _halves(option: Option, seats: int, chosen: Mapping[str, Any]) -> list[list[str]]:
     """Two halves of a list name every choice, in few tables; a list in the order of seats is no longer."""
-    offered = option["choices"]
-    if among := option.get("among"):
-        first = next(iter(among["choices"]))  # what another option has when nothing is chosen
-        offered = among["choices"][chosen.get(among["key"], first)]
-    middle = len(offered) // 2
-    most = seats if option.get("ordered") else len(offered)
-    return [offered[:middle][:most], offered[middle:][:most]]
+    offers = offered(option, chosen)
+    middle = len(offers) // 2
+    most = seats if option.get("ordered") else len(offers)
+    return [offers[:middle][:most], offers[middle:][:most]]
 
 
 def _counts(game: Game) -> dict[str, int]:
@@ -82,15 +88,26 @@ def _pairs(game: Game) -> Iterator[tuple[Choice, Choice]]:
 
 
 def _fits(game: Game, row: Mapping[str, int]) -> bool:
-    """Whether every option that is changed means something at these seats, as far as they are known."""
+    """Whether every option that is changed means something there, as far as the table is known."""
+    options = {option["key"]: option for option in game.facts.options}
+    if not all(key == SEATS or _is_offered(options, row, key) for key in row):
+        return False
     if SEATS not in row:
         return True
     seats = game.facts.seats[0] + row[SEATS]
-    options = {option["key"]: option for option in game.facts.options}
     return all(
         key == SEATS or is_meant(options[key], seats) or which == _default(options[key])
         for key, which in row.items()
     )
+
+
+def _is_offered(options: Mapping[str, Option], row: Mapping[str, int], key: str) -> bool:
+    """Whether a list has anything to name beside what another option is, if that is known."""
+    among = options[key].get("among")
+    if among is None or among["key"] not in row or row[key] == _default(options[key]):
+        return True
+    other = options[among["key"]]
+    return bool(offered(options[key], {other["key"]: other["choices"][row[other["key"]]]}))
 
 
 def _default(option: Option) -> int:

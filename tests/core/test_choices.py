@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import bivouac
+from bivouac.core.chance import QuickChance
 from bivouac.core.choices import ROOM, Choices
 from bivouac.core.play import Play
 
@@ -59,8 +60,8 @@ def test_a_list_serves_the_position_it_was_made_for_and_no_other() -> None:
 
 
 def test_nothing_is_laid_out_once_the_game_is_over() -> None:
-    state, found = begun(), Choices()
+    state, found, chance = begun(), Choices(), QuickChance(1)
     while state.lay_out(found):
-        state.perform(found, found.count - 1)
+        state.perform(found, chance.draw(found.count))
     assert state.outcome() is not None
     assert found.listed() == []

@@ -44,7 +44,10 @@ ROUTES: dict[str, tuple[str, Ask]] = {
     "an absence of a moment": ("absence_length", opening(absence=1)),
     "a lesson of no game": ("no_game", asking("POST", "/api/tables/lesson", game="chess")),
     "a journal too long": ("journal_too_long", asking("POST", "/api/tables/import", text="x\n" * 4000)),
-    "a journal that is none": ("journal_text", asking("POST", "/api/tables/import", text="bonjour\n")),
+    "a file that is neither a journal nor a position": (
+        "no_game",
+        asking("POST", "/api/tables/import", text="bonjour\n"),
+    ),
     "a journal cut short": ("journal_text", asking("POST", "/api/tables/import", text="bivouac: 1")),
     "a body that is none": ("request", asking("POST", "/api/tables", game=7)),
     "a table nobody opened": ("no_table", asking("GET", "/api/tables/nowhere")),

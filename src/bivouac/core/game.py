@@ -13,7 +13,7 @@ from bivouac.core.guides import Section, load_guide
 from bivouac.core.lessons import Lesson, load_lesson
 from bivouac.core.options import check_seats, complete
 from bivouac.core.places import Draft
-from bivouac.core.play import Play, Rules
+from bivouac.core.play import Play, Rules, unwritten
 from bivouac.core.position import Positions
 from bivouac.core.refusal import SetupError
 from bivouac.core.rulings import Ruling, load_rulings
@@ -66,7 +66,8 @@ class HouseGame:
     draw: Callable[[str], dict[str, str]] = no_drawings
 
     def __post_init__(self) -> None:
-        self.rules.position = self._written
+        if self.rules.position is unwritten:  # another box made of the same rules takes nothing over
+            self.rules.position = self._written
 
     @property
     def vocabulary(self) -> int:

@@ -38,7 +38,8 @@ def _no_odds(state: Any, seat: int, action: int) -> Mapping[str, object] | None:
     return None
 
 
-def _unwritten(state: Any) -> str:
+def unwritten(state: Any) -> str:
+    """Stands in until a box says how its positions are written."""
     raise NotImplementedError
 
 
@@ -97,7 +98,7 @@ class Rules:
         self.interrupts, self.unasked = interrupts, unasked
         self.advise = advise
         self.secrets = secrets
-        self.position: Callable[[Any], str] = _unwritten  # given by the box, which knows the set-up
+        self.position: Callable[[Any], str] = unwritten  # given by the box, which knows the set-up
         self.spare: list[Choices] = []  # lists that nobody fills just now
 
     def take_list(self) -> Choices:

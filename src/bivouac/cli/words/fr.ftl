@@ -125,17 +125,17 @@ help-balance = Demander si un jeu est équitable : envers les places, le premie
     .lang = fr ou en, pour le rapport aussi ; par défaut la langue du système
 help-train = Faire apprendre un jeu à un juge, qui joue contre lui-même. Génération après génération il joue, apprend de ce qui en est sorti, et n’est gardé comme le meilleur que si un match montre qu’il bat le meilleur jusque-là. Le dossier contient tout : interrompue ou tuée, la même commande reprend à la dernière génération complète. Il en sort un petit fichier de poids.
     .short = faire apprendre un jeu à un juge, qui joue contre lui-même
-    .game = le jeu ; `bivouac games` les énumère
+    .game = le jeu ; `bivouac games` les énumère
     .hours = la durée totale, ce qui est déjà fait compris ; 2 par défaut
-    .option = une option du jeu, sous la forme clé=valeur ; peut être répétée
-    .out = le dossier où tout est gardé ; par défaut train- et le nom du jeu ou de sa face
-    .seed = la graine dont tout découle ; 1 par défaut
-    .games = le nombre de parties par génération ; 400 par défaut
-    .jobs = le nombre de processus ; par défaut un par cœur
-    .lang = fr ou en ; par défaut la langue du système
+    .option = une option du jeu, sous la forme clé=valeur ; peut être répétée
+    .out = le dossier où tout est gardé ; par défaut train- et le nom du jeu ou de sa face
+    .seed = la graine dont tout découle ; 1 par défaut
+    .games = le nombre de parties par génération ; 400 par défaut
+    .jobs = le nombre de processus ; par défaut un par cœur
+    .lang = fr ou en ; par défaut la langue du système
 help-bench = Mesurer la vitesse des règles : jeu au hasard depuis Python, depuis du code compilé et par la voie interne de nos robots, regards d’une recherche, copies, redistributions, listes d’actions permises et mises en place par seconde.
     .short = mesurer la vitesse des règles
-    .games = les jeux à mesurer ; tous par défaut
+    .games = les jeux à mesurer ; tous par défaut
     .peers = mesurer Catanatron au cours de la même exécution, s’il est installé
     .json_ = écrire du JSON
     .write = remplacer aussi les mesures dans cette page Markdown
