@@ -22,15 +22,15 @@ def test_every_state_of_an_expedition_is_loaded() -> None:
 @pytest.mark.full
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("policy", ["any", "agree"])
-def test_every_state_of_many_expeditions_is_loaded(seats: int, policy: str) -> None:
-    for seed in range(6):
-        options = ADVENTURE | {"easy": bool(seed % 2), "policy": policy}
-        copies.every_planned_state_is_loaded(Table(GAME, seats, options), seed, most=MOST)
+@pytest.mark.parametrize("seed", range(6))
+def test_every_state_of_many_expeditions_is_loaded(seats: int, policy: str, seed: int) -> None:
+    options = ADVENTURE | {"easy": bool(seed % 2), "policy": policy}
+    copies.every_planned_state_is_loaded(Table(GAME, seats, options), seed, most=MOST)
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("explorer", ["odile", "tancrede", "yuna", "ignace", "perpetua"])
-def test_every_power_of_an_explorer_can_be_loaded_in_the_middle_of_it(explorer: str) -> None:
-    for seed in range(4):
-        table = Table(GAME, 1, ADVENTURE | {"explorers": [explorer]})
-        copies.every_planned_state_is_loaded(table, seed, most=MOST)
+@pytest.mark.parametrize("seed", range(4))
+def test_every_power_of_an_explorer_can_be_loaded_in_the_middle_of_it(explorer: str, seed: int) -> None:
+    table = Table(GAME, 1, ADVENTURE | {"explorers": [explorer]})
+    copies.every_planned_state_is_loaded(table, seed, most=MOST)
