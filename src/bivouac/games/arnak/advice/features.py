@@ -25,7 +25,7 @@ def features(state: State, seat: int) -> list[float]:
         float(state.round) / ROUNDS,
         float(state.active == known),
         float(state.acted),
-        position.waiting_value(state) / WORTH,
+        position.waiting_value(state) / WORTH if state.active == known else 0.0,
     ]
     numbers += [float(state.phase == phase) for phase in range(PHASES)]
     for step in range(SEATS):
@@ -66,7 +66,8 @@ def _player(state: State, seat: i64) -> list[float]:
 def _worth(state: State, seat: i64) -> list[float]:
     """What a player has, by the terms of the estimate; of the hand only what everybody can count."""
     left = position.rounds_left(state)
-    owned = [entry % SHUFFLED for entry in state.hands[seat] + state.decks[seat]] + state.areas[seat]
+    held = state.hands[seat] + state.decks[seat] + (state.sifted if seat == state.active else [])
+    owned = [entry % SHUFFLED for entry in held] + state.areas[seat]
     owned.sort()  # a sum in the order of the piles would tell, in its last digits, what lies where
     cards = 0.0
     for card in owned:
