@@ -9,8 +9,8 @@ from typing import Final
 import numpy as np
 
 from bivouac.bots.glimpse import Glimpse
-from bivouac.bots.learned.judge import Judge, judge_of, net_for
-from bivouac.bots.learned.weights import Array, Weights, refused, unpack
+from bivouac.bots.learned.judge import Judge, judge_by, judge_of
+from bivouac.bots.learned.weights import Array
 from bivouac.bots.looking import Sight, look
 from bivouac.core.chance import QuickChance
 from bivouac.core.contract import Game, State
@@ -51,7 +51,7 @@ class LearnedBot:
         if len(legal) == 1:
             return legal[0]
         chances = self.weigh(glimpse, legal)
-        return legal[self.pick(chances)]
+        return legal[pick(chances, self.style.temper, self.style.slip, self.chance)]
 
     def weigh(self, glimpse: Glimpse, legal: list[int]) -> Array:
         """The chance to win that each action leaves."""
@@ -72,28 +72,25 @@ class LearnedBot:
         if self.file is None:
             return judge_of(box.facts.name, side)
         if self.own is None:
-            self.own = Judge(box, net_for(read_file(self.file), box, side, self.file.name))
+            self.own = judge_by(self.file, box, side)
         return self.own
 
-    def pick(self, chances: Array) -> int:
-        """The best, or by temper one that is not much worse."""
-        if not self.style.temper:
-            return int(chances.argmax())
-        behind = chances.max() - chances
-        likely = np.where(behind <= self.style.slip, np.exp(-behind / self.style.temper), 0)
-        drawn = self.chance.below(FINE) / FINE
-        return int((np.cumsum(likely) > drawn * likely.sum()).argmax())
+
+def pick(chances: Array, temper: float, slip: float, chance: QuickChance) -> int:
+    """The place of the best, or by temper of one that is not much worse."""
+    if not temper:
+        return int(chances.argmax())
+    behind = chances.max() - chances
+    likely = np.where(behind <= slip, np.exp(-behind / temper), 0)
+    return int((np.cumsum(likely) > draw(chance) * likely.sum()).argmax())
+
+
+def draw(chance: QuickChance) -> float:
+    """A number from 0 to 1."""
+    return chance.below(FINE) / FINE
 
 
 def game_of(state: State) -> Game:
     """The box a state came out of."""
     assert isinstance(state, Play), "only games that inherit the face of the house are judged"
     return game(state.rules.actions.game)
-
-
-def read_file(path: Path) -> Weights:
-    """The weights of a file."""
-    try:
-        return unpack(path.read_bytes(), path.name)
-    except OSError:
-        raise refused(str(path), "missing") from None

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from hashlib import blake2b
 from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
 import numpy as np
 
 from bivouac.bots.learned.net import Net, fits, log_odds, logistic
 from bivouac.bots.learned.weights import Array, Weights, refused, unpack
-from bivouac.bots.looking import Sight, look, note
+from bivouac.bots.looking import Sight, look
 from bivouac.core.chance import QuickChance
 from bivouac.core.contract import Game, State
 from bivouac.core.mistakes import PlayerMistake
@@ -36,12 +37,6 @@ class Judge:
         sight = Sight()
         look(world, seat, legal, self.game.features, sight)
         return self.judge(sight)
-
-    def chance(self, state: State, seat: int) -> float:
-        """The seat's chance to win as things stand."""
-        sight = Sight()
-        note(state, seat, self.game.features, sight)
-        return float(self.judge(sight)[0])
 
     def judge(self, sight: Sight) -> Array:
         """The chances in all positions that were seen, at once."""
@@ -77,6 +72,15 @@ def shipped(box: Game, side: str) -> Net:
     if not file.is_file():
         raise refused(name, "missing")
     return net_for(unpack(file.read_bytes(), name), box, side, name)
+
+
+def judge_by(path: Path, box: Game, side: str) -> Judge:
+    """The judge of a file that is given; one that is not there or does not fit is refused."""
+    try:
+        content = path.read_bytes()
+    except OSError:
+        raise refused(str(path), "missing") from None
+    return Judge(box, net_for(unpack(content, path.name), box, side, path.name))
 
 
 def net_for(weights: Weights, box: Game, side: str, name: str) -> Net:

@@ -12,14 +12,13 @@ import numpy as np
 
 from bivouac.bots import bot_seed
 from bivouac.bots.glimpse import Glimpse
-from bivouac.bots.learned.judge import Judge, inputs_of, net_for
-from bivouac.bots.learned.weights import Array, unpack
+from bivouac.bots.learned.bot import draw, pick
+from bivouac.bots.learned.judge import Judge, inputs_of, judge_by
+from bivouac.bots.learned.weights import Array
 from bivouac.bots.looking import Sight, note, won
 from bivouac.core.chance import QuickChance
 from bivouac.core.contract import Game, State
 from bivouac.games import game
-
-FINE = 1 << 30  # into how many parts a draw divides the line from 0 to 1
 
 
 @dataclass(frozen=True)
@@ -89,16 +88,10 @@ class Pupil:
         """An action by the chances it gives in one world, the better ones far more often."""
         if len(legal) == 1:
             return legal[0]
-        if self.draw() < self.lesson.whim:
+        if draw(self.chance) < self.lesson.whim:
             return legal[self.chance.below(len(legal))]
         chances = self.judge.weigh(self.glimpse.world(self.chance), self.seat, legal)
-        likely = np.exp((chances - chances.max()) / self.lesson.temper)
-        reached = np.cumsum(likely) > self.draw() * likely.sum()
-        return legal[int(reached.argmax())]
-
-    def draw(self) -> float:
-        """A number from 0 to 1."""
-        return self.chance.below(FINE) / FINE
+        return legal[pick(chances, self.lesson.temper, 1.0, self.chance)]
 
     def taught(self, state: State, trace: float) -> tuple[Array, Array, Array]:
         """What was seen, and the chances that, looking back, each position had."""
@@ -119,7 +112,4 @@ class Pupil:
 @lru_cache(maxsize=2)
 def _judge(name: str, side: str, weights: str) -> Judge:
     box: Game = game(name)
-    if not weights:
-        return Judge(box)
-    path = Path(weights)
-    return Judge(box, net_for(unpack(path.read_bytes(), path.name), box, side, path.name))
+    return judge_by(Path(weights), box, side) if weights else Judge(box)

@@ -32,7 +32,6 @@ class Report(msgspec.Struct, forbid_unknown_fields=True):
     actions: int
     loss: float
     seconds: float = 0.0
-    cpu: float = 0.0
     rival: str = ""
     share: float = 0.0
     deals: int = 0
