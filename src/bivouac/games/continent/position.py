@@ -1,5 +1,7 @@
 """The places of a position of Continent, as its text names them: a card by its number, a cell by its name."""
 
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from bivouac.core.places import (
@@ -204,10 +206,17 @@ class Expedition(Draft):
         self.document["attached"] += [[at, card] for card in self.claim_all(cards)]
 
     def write_attached(self) -> Written:
-        """Cell by cell."""
-        attached = self.document["attached"]
-        for at in sorted({cell for cell, _ in attached}):
-            yield [CELL_IDS[at], self.called([card for cell, card in attached if cell == at])]
+        """In the order in which they came, a line as long as they came to one cell."""
+        for at, events in groupby(self.document["attached"], key=itemgetter(0)):
+            yield [CELL_IDS[at], self.called([card for _, card in events])]
+
+    def read_tally(self, card: str, count: int) -> None:
+        """What a card has counted so far."""
+        self.document["tallies"].append([index(card, self.box.ids), count])
+
+    def write_tallies(self) -> Written:
+        """Every card that counts something, in the order in which they began."""
+        return [[self.box.ids[card], count] for card, count in self.document["tallies"]]
 
     # People and what they carry
 
@@ -316,7 +325,6 @@ class Expedition(Draft):
             rest = rest[len(rest) - keep :]
         document["deck"] = [*rest, *reversed(self.top)]
         document["board"].sort()
-        document["attached"].sort()
         for key in ("adventure", "box", *PILES):
             if key != "satchel":
                 document[key].sort()
@@ -354,7 +362,14 @@ Expedition.rows = (
     Row("open fog {cell:w}: {card:w}", lambda draft, cell, card: draft.read_fog(cell, card, FACE_UP)),
     Row("next fog: {cards:l}", Expedition.read_next_fog, Expedition.write_zones, pool="cards"),
     Row("zone {zone:d} has no fog", Expedition.read_no_fog, repeats=True),
-    Row("attached {cell:w}: {cards:l}", Expedition.read_attached, Expedition.write_attached, pool="cards"),
+    Row(
+        "attached {cell:w}: {cards:l}",
+        Expedition.read_attached,
+        Expedition.write_attached,
+        pool="cards",
+        repeats=True,
+    ),
+    Row("tally {card:w}: {count:d}", Expedition.read_tally, Expedition.write_tallies),
     Row("hand {seat:d}: {cards:l}", Expedition.read_hand, Expedition.write_hands, pool="cards"),
     Row(
         "item {seat:d}: {cards:w} with {pips:d}",

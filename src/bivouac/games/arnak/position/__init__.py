@@ -130,6 +130,7 @@ Expedition.rows = (
     _own("hand"),
     _own("deck"),
     _own("area"),
+    Row("sifted: {cards:l}", Expedition.read_sifted, Expedition.write_sifted, pool="own cards"),
     Row(
         "fear tiles {seat:d}: {count:d}",
         Expedition.read_fear_tiles,

@@ -77,6 +77,14 @@ class Cards(Draft):
             order = entries[::-1] if place == "deck" else entries
             yield [seat, [_named(entry, place) for entry in order]]
 
+    def read_sifted(self, cards: list[str]) -> None:
+        """Cards the active player looks at, of which one is kept."""
+        self.document["sifted"] = [self._entry("hand", card) for card in cards]
+
+    def write_sifted(self) -> Written:
+        """The cards looked at, in the middle of it."""
+        return [[[_named(entry, "hand") for entry in self.document["sifted"]]]]
+
     def claim(self, name: str) -> int:
         """A card by its name; of items and artifacts there is one each."""
         card = index(name, columns.IDS)
@@ -159,7 +167,8 @@ class Cards(Draft):
             document["hands"][seat] = sorted(cards["hands"])
             document["decks"][seat] = cards["decks"][::-1]
             document["areas"][seat] = cards["areas"]
-            has = [entry % SHUFFLED for place in cards.values() for entry in place]
+            looked_at = document["sifted"] if seat == document["active"] else []
+            has = [entry % SHUFFLED for place in (*cards.values(), looked_at) for entry in place]
             document["basics_exiled"][seat] = [card - 1 for card in range(1, FIRST_ITEM) if card not in has]
         if self.pile >= 0:
             spare = FEAR_CARDS - self.pile - self._fears()
@@ -169,6 +178,7 @@ class Cards(Draft):
 
     def _fears(self) -> int:
         places = [entries for key in OWN.values() for entries in self.document[key]]
+        places.append(self.document["sifted"])
         return sum(entry % SHUFFLED == FEAR for entries in places for entry in entries)
 
     def deal_wares(self) -> None:
