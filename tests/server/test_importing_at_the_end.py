@@ -9,10 +9,12 @@ from typing import Any, cast
 
 import pytest
 
+from bivouac.bots.errand import framed
 from bivouac.server import imports
 from bivouac.server.clock_and_ids import Sources
 from bivouac.server.draining import drain
 from bivouac.server.imports import Imports
+from bivouac.server.journal_worker import Copied
 from bivouac.server.rooms import Closing, Rooms
 from bivouac.store import Player
 
@@ -27,7 +29,7 @@ def test_an_import_under_way_is_refused_when_the_house_begins_to_end(monkeypatch
         laying = Imports(rooms, sources)
         ada = Player(id="ada", name="Ada", lang="en", generation=0, created=0, seen=0)
         brought = asyncio.create_task(laying.lay("a journal", ada, cast(Any, None)))
-        while not laying.staff._workers:
+        while not (laying.staff._workers or brought.done()):
             await asyncio.sleep(0.01)
         house = SimpleNamespace(rooms=rooms, imports=laying, lobby=SimpleNamespace(listeners=[]))
         await drain(cast(Any, house), 0.0)
@@ -36,7 +38,6 @@ def test_an_import_under_way_is_refused_when_the_house_begins_to_end(monkeypatch
                 await brought
         await laying.close()
 
-    body = b'{"number":0,"code":"","facts":{}}'
-    greeting = len(body).to_bytes(4, "big") + body
+    greeting = framed(Copied(0, "ready"))
     monkeypatch.setattr(imports, "JOURNAL_WORKER", (sys.executable, "-c", SILENT % greeting))
     asyncio.run(story())
