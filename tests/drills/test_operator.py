@@ -16,7 +16,9 @@ from tests.drills.ledger import check, check_kept
 
 pytestmark = pytest.mark.timeout(600)
 
-SLOW = (1.0, 5.0)  # so that no game ends while a command starts on a busy machine
+# Acts a second and at once: no game may end while a command starts on a busy machine.
+SLOW = (0.5, 4.0)
+SLOWER = (0.25, 3.0)
 
 
 async def begin(people: Crowd, tables: int) -> None:
@@ -84,7 +86,7 @@ def test_a_table_that_is_closed_beside_the_server_is_soon_closed_for_its_windows
 
 async def close_one(served: Served, bivouac_apart: Command, data: Path) -> Crowd:
     """Close one of two tables: its windows hear of it, the other one plays on."""
-    async with crowd(served, random.Random(), SLOW) as people:
+    async with crowd(served, random.Random(), SLOWER) as people:
         await begin(people, 2)
         closed, other = people.sittings
         await asyncio.to_thread(bivouac_apart, "tables", "--close", closed.id, "--data", data)
@@ -108,7 +110,7 @@ def test_a_player_who_is_banned_beside_the_server_acts_no_more(
 
 async def ban_one(served: Served, bivouac_apart: Command, data: Path) -> Crowd:
     """Ban one of those whom the list of tables names; only at their table is nothing done any more."""
-    async with crowd(served, random.Random(), SLOW) as people:
+    async with crowd(served, random.Random(), SLOWER) as people:
         await begin(people, 2)
         listed = await asyncio.to_thread(bivouac_apart, "tables", "--data", data)
         banned = people.sittings[0].windows[1]

@@ -134,7 +134,8 @@ class Window:
         elif kind == "stale":
             self.stale += 1
             self.pending = None
-            self.moves = []  # the table has moved on, and will say where to
+            if self.seq < message["line"]:
+                self.moves = []  # the table has moved on, and will say where to
         elif kind == "refused":
             if message["refusal"]["code"] == TOO_FAST:
                 return "again"
