@@ -25,7 +25,7 @@ INTERPRETED = re.compile(
     | core/(guides|journal|lessons|mistakes|options|places|position|replay|rooms|rulings|sentences)\.py
     | core/(shapes|tellings|vectors|words)\.py
     | games/[^/]+/(actions|board|catalogue|census|check|data|effects|facts|odds|position|shapes)\.py
-    | games/[^/]+/(board|catalogue|census|check|data|odds|position|words)/.+
+    | games/[^/]+/(board|catalogue|census|check|data|position|words)/.+
     | games/[^/]+/actions/(labels|pieces|rows)\.py
     | games/[^/]+/state/fields\.py
     | games/_template/.+
