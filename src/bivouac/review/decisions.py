@@ -40,24 +40,18 @@ def judged(
     """
     legal = state.legal(seat)
     wide = chances_of(judge, worlds, seat, legal)
-    order = [int(at) for at in np.argsort(-wide.mean(0), kind="stable")]
-    played = legal.index(action)
-    kept = order[:SHORTLIST]
-    if played not in kept:
-        kept.append(played)
+    kept = _shortlist(wide, legal.index(action))
+    actions = [legal[at] for at in kept]
     seen = wide[:, kept]
     if closer:
-        seen = chances_of(judge, worlds_of(state, seat, closer, chance), seat, [legal[at] for at in kept])
+        seen = chances_of(judge, worlds_of(state, seat, closer, chance), seat, actions)
     means = seen.mean(0)
-    mine = kept.index(played)
+    mine = actions.index(action)
     best = 0 if means[0] >= means[mine] else mine
     gap = seen[:, best] - seen[:, mine]
     loss, error = float(gap.mean()), standard_error(gap)
-    prospects = [
-        Prospect(state.text(legal[at]), _round(means[place]), _round(standard_error(seen[:, place])))
-        for place, at in enumerate(kept)
-    ]
-    ranked = sorted(range(len(kept)), key=lambda place: -means[place])
+    prospects = [_prospect(state.text(one), seen[:, place]) for place, one in enumerate(actions)]
+    ranked = sorted(range(len(actions)), key=lambda place: -means[place])
     return Decision(
         number=number,
         played=prospects[mine],
@@ -68,6 +62,17 @@ def judged(
         choices=len(legal),
         others=[prospects[place] for place in ranked[:SHOWN]],
     )
+
+
+def _prospect(text: str, seen: Array) -> Prospect:
+    return Prospect(text, _round(seen.mean()), _round(standard_error(seen)))
+
+
+def _shortlist(wide: Array, played: int) -> list[int]:
+    """The places of the actions that seem best, in order, and of the one that was played."""
+    order = [int(at) for at in np.argsort(-wide.mean(0), kind="stable")]
+    kept = order[:SHORTLIST]
+    return kept if played in kept else [*kept, played]
 
 
 def mark_of(loss: float, error: float) -> Mark:
