@@ -71,6 +71,7 @@ def test(arguments: list[str]) -> int:
         sys.exit(problem)
     tree = compiled.tree_for("1", checkout.PYTHON, abi) if mode == "1" else None
     os.chdir(checkout.ROOT)  # where pytest finds its settings, whatever the caller's folder
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes would each compile the house
     return become([str(checkout.PYTHON), "-m", "pytest", *on_all_cores(arguments), *arguments], tree)
 
 
