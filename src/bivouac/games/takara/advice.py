@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import nibble, nibbles, pieces
+from bivouac.core.bits import bit, has, nibble, pieces
 from bivouac.core.effects import walk
 from bivouac.games.takara import columns, may, odds
 from bivouac.games.takara.data.galleries import GALLERY_KINDS
@@ -62,18 +62,37 @@ GREAT_PERIL: Final = 0.6
 
 def estimate(state: State, seat: int) -> float:
     """What the position is worth to the seat, in expected utility, from what it knows."""
+    return estimates(state, bit(seat))[seat]
+
+
+def estimates(state: State, asked: i64) -> list[float]:
+    """The same for every seat of a mask; what lies open to all is reckoned once."""
     if state.ending != PLAYING:
         ended = outcome(state)
         assert ended is not None, "a game that has ended has an outcome"
-        return ended.utility[seat]
-    left = float(sum(nibbles(state.heights, SITES))) / float(GALLERIES)
-    mine = _wealth(state, seat, left) + KNOWN * _in_mind(state, seat)
+        return list(ended.utility)
+    left = _left(state)
+    wealth = [_wealth(state, seat, left) for seat in range(state.seats)]
+    return [_estimate(state, seat, left, wealth) if has(asked, seat) else 0.0 for seat in range(state.seats)]
+
+
+def _left(state: State) -> float:
+    """The share of the galleries that is still to be dug."""
+    count: i64 = 0
+    for site in range(SITES):
+        count += state.height(site)
+    return float(count) / float(GALLERIES)
+
+
+def _estimate(state: State, seat: i64, left: float, wealth: list[float]) -> float:
+    """Whether a seat is ahead of the wealthiest other, and the peril all are in."""
+    mine = wealth[seat] + KNOWN * _in_mind(state, seat)
     if seat == state.active:
         mine += _in_hand(state)
     best = -1000.0
     for other in range(state.seats):
         if other != seat:
-            best = max(best, _wealth(state, other, left))
+            best = max(best, wealth[other])
     worth = 0.95 * tanh((mine - best) / (LEAD + LEAD_EARLY * left))
     empty = state.empty_sites() if state.stones == 0 else 0
     peril = GREAT_PERIL if empty == 3 else PERIL if empty == 2 else 0.0
@@ -205,7 +224,7 @@ BEATEN: Final[list[list[float]]] = [
 
 def features(state: State, seat: int) -> list[float]:
     """What the seat knows as numbers: its own board, the others' in turn order, the island."""
-    left = float(sum(nibbles(state.heights, SITES))) / float(GALLERIES)
+    left = _left(state)
     mine = seat == state.active
     row = [
         float(state.seats) / 4.0,

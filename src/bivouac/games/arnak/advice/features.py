@@ -71,7 +71,7 @@ def _worth(state: State, seat: i64) -> list[float]:
     owned.sort()  # a sum in the order of the piles would tell, in its last digits, what lies where
     cards = 0.0
     for card in owned:
-        cards += position.use_ahead(card)
+        cards += position.USE_AHEAD[card]
     terms = [
         float(scoring.points(state, seat)),
         position.tokens_value(state, seat, left),
