@@ -15,6 +15,7 @@ from bivouac.core.choices import Choices
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.documents import digest
 from bivouac.core.fields import Field, write
+from bivouac.core.numbers import Numbers
 from bivouac.core.outcome import Outcome
 from bivouac.core.refusal import UNASKED, Reason, Refusal, game_over, not_your_turn, unknown_action
 from bivouac.core.shapes import Seen
@@ -69,6 +70,7 @@ class Rules:
         label: Callable[[Any, int, str], str],
         redeal: Callable[[Any, int, QuickChance], None],
         estimate: Callable[[Any, int], float],
+        features: Callable[[Any, int, Numbers], None],
         outcome: Callable[[Any], Outcome | None],
         fields: Sequence[Field],
         settle: Callable[[Any], None] = _settled,
@@ -88,6 +90,7 @@ class Rules:
         self.label = label
         self.redeal = redeal
         self.estimate = estimate
+        self.features = features
         self.outcome = outcome
         self.fields = list(fields)
         self.settle = settle
@@ -391,6 +394,10 @@ class Play:
     def estimate(self, seat: int) -> float:
         """The game's own evaluation for this seat, in expected utility."""
         return self.rules.estimate(self, seat)
+
+    def features(self, seat: int, numbers: Numbers) -> None:
+        """Add what the seat knows as numbers."""
+        self.rules.features(self, seat, numbers)
 
     def outcome(self) -> Outcome | None:
         """How it ended; None while it has not."""
