@@ -11,6 +11,7 @@ from bivouac.core.contract import Entry, Facts
 from bivouac.core.fields import read
 from bivouac.core.guides import Section, load_guide
 from bivouac.core.lessons import Lesson, load_lesson
+from bivouac.core.numbers import Numbers
 from bivouac.core.options import check_seats, complete
 from bivouac.core.places import Draft
 from bivouac.core.play import Play, Rules, unwritten
@@ -52,7 +53,6 @@ class HouseGame:
     rules: Rules
     set_up: Callable[[int, OwnChance, dict[str, Any]], Play]
     blank: Callable[[], Play]
-    features: Callable[[Any, int], list[float]]
     catalogue: Callable[[str], Sequence[Entry]]
     board: Callable[[Any, str], Any]
     check: Callable[[], list[str]]
@@ -108,6 +108,12 @@ class HouseGame:
             return self.load(document)
         except SetupError as wrong:
             raise self._positions.impossible(text, wrong) from wrong
+
+    def features(self, state: Any, seat: int) -> list[float]:
+        """What the seat knows as numbers, for bots and research."""
+        numbers = Numbers()
+        self.rules.features(state, seat, numbers)
+        return numbers.listed()
 
     def words(self, lang: str) -> str:
         """Every word of the game as one Fluent text; a message said twice counts as it is said last."""
