@@ -48,6 +48,11 @@ class LevelBot:
             self.player = player(self.name, glimpse.game(), self.seed)
         return self.player.choose(glimpse)
 
+    @property
+    def fault(self) -> PlayerMistake | None:
+        """Why it plays by the game's estimate instead of what was learned, if it does."""
+        return getattr(self.player, "fault", None)
+
 
 def player(name: str, of: str, seed: int) -> Bot:
     """The bot that a level is in a game."""

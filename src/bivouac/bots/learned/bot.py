@@ -17,6 +17,7 @@ from bivouac.bots.worlds import after
 from bivouac.core.chance import QuickChance
 from bivouac.core.contract import SPECTATOR, Game, State
 from bivouac.core.game import HouseGame
+from bivouac.core.mistakes import PlayerMistake
 from bivouac.core.play import Play
 from bivouac.games import game
 
@@ -31,6 +32,7 @@ class LearnedBot:
         self.style = style
         self.file = file
         self.own: Judge | None = None  # of the file
+        self.fault: PlayerMistake | None = None  # why the estimate judges, where a net should
         self.chance = QuickChance(seed)
 
     def choose(self, glimpse: Glimpse) -> int:
@@ -74,7 +76,9 @@ class LearnedBot:
             return Judge(box)
         side = box.side(state) if isinstance(box, HouseGame) else ""
         if self.file is None:
-            return judge_of(box.facts.name, side)
+            judge = judge_of(box.facts.name, side)
+            self.fault = judge.fault
+            return judge
         if self.own is None:
             self.own = judge_by(self.file, box, side)
         return self.own
