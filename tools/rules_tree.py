@@ -19,7 +19,7 @@ FLOORS = ("core/", "games/", "bots/", "research/stepping.py")
 INTERPRETED = re.compile(
     r"""
       .+/__init__\.py
-    | bots/(bot|errand|match|pace|planner|specs)\.py
+    | bots/(bot|errand|levels|match|pace|planner|specs|style)\.py
     | bots/learned/.+
     | core/(build|census|check|contract|course|documents|drawing|effects|entries|facts|fields|game)\.py
     | core/(guides|journal|lessons|mistakes|options|places|position|replay|rooms|rulings|sentences)\.py

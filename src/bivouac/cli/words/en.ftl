@@ -52,7 +52,7 @@ help-play = Play at this terminal, with people and bots. Every action is written
     .option = an option of the game, as key=value; may be given several times
     .journal = where the journal is written; by default in your data folder
     .resume = go on with the game of this journal
-help-games = List the games with their seats, length and options.
+help-games = List the games with their seats, length and options, and the bots with their strength.
     .short = list the games
     .lang = fr or en; by default the language of the locale
 help-cards = List every kind of piece of a game and what it does.
@@ -304,6 +304,14 @@ games-title = Title
 games-seats = Players
 games-minutes = Minutes
 games-options = Options
+games-level = Bot
+games-unrated = unrated
+games-ratings = Ratings in points of Elo at tables of two, greedy being 1500; in brackets, the 95 % interval.
+level-beginner = still learning: sees what is good, and often plays something else
+level-casual = plays soundly, and lets things slip
+level-club = rarely errs, and never badly
+level-expert = takes the best it sees, every time
+level-master = the best there is here; it thinks before it acts
 
 check-drawn = { $count ->
     [one] 1 drawing written

@@ -52,7 +52,7 @@ help-play = Jouer dans ce terminal, entre personnes et robots. Chaque action est
     .option = une option du jeu, sous la forme clé=valeur ; peut être répétée
     .journal = où écrire le journal ; par défaut dans votre dossier de données
     .resume = reprendre la partie de ce journal
-help-games = La liste des jeux, avec les joueurs, la durée et les options.
+help-games = La liste des jeux, avec les joueurs, la durée et les options, et celle des robots avec leur niveau.
     .short = la liste des jeux
     .lang = fr ou en ; par défaut la langue du système
 help-cards = La liste de toutes les pièces d’un jeu et de leurs effets.
@@ -305,6 +305,14 @@ games-title = Titre
 games-seats = Joueurs
 games-minutes = Minutes
 games-options = Options
+games-level = Robot
+games-unrated = non classé
+games-ratings = Niveaux en points Elo à des tables de deux, greedy valant 1500 ; entre parenthèses, l’intervalle à 95 %.
+level-beginner = apprend encore : voit ce qui est bon, et joue souvent autre chose
+level-casual = joue correctement, avec des étourderies
+level-club = se trompe rarement, et jamais lourdement
+level-expert = prend toujours le meilleur coup qu’il voit
+level-master = le meilleur de la maison ; réfléchit avant d’agir
 
 check-drawn = { $count ->
     [one] { $count } dessin écrit
