@@ -10,10 +10,11 @@ import { readOf } from "../src/boards/continent/reading";
 import { sheetFor } from "../src/boards/continent/sheets";
 import { plain, tale } from "../src/boards/continent/tale";
 import { tellings } from "../src/boards/continent/tellings";
-import { terrainOf } from "../src/boards/continent/terrain";
+import { PLACES } from "../src/boards/continent/places";
+import { obstacleOf, terrainOf } from "../src/boards/continent/terrain";
 import { LARGEST, SIDE, around, fit, kept, partOf, reveal, zoomAt } from "../src/boards/continent/view";
 import { hasArrived, onward, walkTo } from "../src/boards/continent/walking";
-import { PLATES, spots, terrain } from "../src/scenes/terrains";
+import { PLATES, crossing, spots, terrain } from "../src/scenes/terrains";
 import { latest } from "../src/table/chronicle";
 import type { Move } from "../src/wire";
 
@@ -312,6 +313,24 @@ describe("places", () => {
     const place = terrainOf(card({ resources: [{ id: "wood", name: "" }] }));
     expect(terrain(place, "tile")).toBe(terrain(place, "tile"));
     expect(terrain(place, "tile")).not.toMatch(/#[0-9a-f]{6}/);
+  });
+
+  test("no two places of the long adventure look alike, and each is whole", () => {
+    const drawn = Object.keys(PLACES).map((name) => {
+      const [number, gold] = [name.slice(0, 3), name.endsWith("g")];
+      const place = terrainOf(card({ id: `other_side/${name}`, pack: "other_side", number, gold }));
+      return terrain(place, "tile");
+    });
+    expect(new Set(drawn).size).toBe(drawn.length);
+    for (const drawing of drawn) expect(drawing).not.toMatch(/NaN|undefined|#[0-9a-f]{6}/);
+  });
+
+  test("what bars the way is drawn as its card tells it: brambles show no river", () => {
+    const of = (id: string) => crossing("hills", obstacleOf({ id }), 3);
+    expect(of("demo/fog-brambles")).not.toContain("--s-water");
+    expect(of("other_side/fog-hedge")).not.toContain("--s-water");
+    expect(of("other_side/117")).toContain("--s-water");
+    expect(of("other_side/fog-crevasse")).not.toBe(of("other_side/fog-hedge"));
   });
 
   test("every country, and one nobody knows, can be drawn", () => {

@@ -11,9 +11,24 @@ export interface Chapter {
 
 /** What is told whole. */
 const TOLD = new Set([
-  "introduction", "clue", "explorer", "start", "flip", "take", "replace", "camp",
-  "exhausted", "spared", "lift", "eliminate", "retire", "join", "home", "stay", "end",
-]); // prettier-ignore
+  "introduction",
+  "clue",
+  "explorer",
+  "start",
+  "flip",
+  "take",
+  "replace",
+  "camp",
+  "exhausted",
+  "spared",
+  "lift",
+  "eliminate",
+  "retire",
+  "join",
+  "home",
+  "stay",
+  "end",
+]);
 /** Of these only the voice of the card is told, not the count before it. */
 const COUNTED = new Set(["success", "failure"]);
 const COUNT = /^[^.]*\.\s*/;
