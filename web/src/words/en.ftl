@@ -142,6 +142,7 @@ refused-server = The server could not do it. Try again in a moment.
 new-title = A table for { $game }
 new-seats = How many players?
 new-seat = Seat { $number }
+new-left = Left behind by an earlier expedition, and only ever a gift:
 new-options = Options, clocks, absences, onlookers
 new-onlookers = Onlookers are welcome
 new-open = Lay the table

@@ -142,6 +142,7 @@ refused-server = Le serveur n’a pas pu le faire. Réessayez dans un moment.
 new-title = Une table pour « { $game } »
 new-seats = Combien de joueurs ?
 new-seat = Place { $number }
+new-left = Laissé par une expédition d’avant, et ce n’est jamais qu’un cadeau :
 new-options = Options, pendules, absences, spectateurs
 new-onlookers = Les spectateurs sont les bienvenus
 new-open = Dresser la table
