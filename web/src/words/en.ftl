@@ -233,6 +233,10 @@ opponents = The others
 prompt = What is asked
 prompt-sure = This cannot be taken back. Do it?
 prompt-narrowed = { $name }: what shall it be?
+beyond = { $count ->
+    [one] One more piece out of sight: show it
+   *[other] { $count } more pieces out of sight: show the next
+}
 moves = Possible moves
 moves-count = { $count ->
     [one] { $count } possible move

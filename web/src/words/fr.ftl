@@ -228,6 +228,10 @@ opponents = Les autres
 prompt = Ce qui est demandé
 prompt-sure = On ne pourra pas revenir en arrière. On y va ?
 prompt-narrowed = { $name } : que fait-on ?
+beyond = { $count ->
+    [one] Encore une pièce hors de vue : la montrer
+   *[other] Encore { $count } pièces hors de vue : montrer la suivante
+}
 moves = Coups possibles
 moves-count = { $count ->
     [one] { $count } coup possible
