@@ -41,14 +41,22 @@ details p{margin:.2rem .8rem .8rem}li{margin:.6rem 0}
 """
 
 
-def page(game: Game, journal: Journal, review: Review, lang: str, names: list[str] | None = None) -> str:
-    """The whole page."""
+def page(
+    game: Game, journal: Journal, review: Review, lang: str, names: list[str] | None = None, way: str = ""
+) -> str:
+    """The whole page; with a way back to the table where there is one."""
     teller = Teller(game, review, lang, names)
     shown = scenes(game, journal, review, lang)
     title = teller.say("title", game=teller.title)
     body = "".join([*_top(teller), *_graph(teller), *_lessons(teller, shown), *_marked(teller, shown)])
+    back = f'<p><a href="{escape(way)}">{escape(teller.say("back"))}</a></p>' if way else ""
+    return sheet(lang, title, back + body)
+
+
+def sheet(lang: str, title: str, body: str, head: str = "") -> str:
+    """A page around a body, with its style and nothing from elsewhere."""
     return (
-        f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8">'
+        f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8">{head}'
         f'<meta name="viewport" content="width=device-width,initial-scale=1"><title>{escape(title)}</title>'
         f"<style>{STYLE}</style></head><body><main><h1>{escape(title)}</h1>{body}</main></body></html>\n"
     )

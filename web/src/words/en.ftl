@@ -346,6 +346,7 @@ outcome-ranked = { $count ->
 outcome-together = The expedition has succeeded.
 outcome-all_lost = The expedition is lost.
 rematch = Play again
+review = Review the game
 follow = To the next game
 fork = What if, from move { $number }
 download = Download the journal

@@ -341,6 +341,7 @@ outcome-ranked = { $count ->
 outcome-together = L’expédition a réussi.
 outcome-all_lost = L’expédition est perdue.
 rematch = Revanche
+review = Analyser la partie
 follow = Vers la partie suivante
 fork = Et si… depuis le coup { $number }
 download = Télécharger le journal
