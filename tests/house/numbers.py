@@ -1,7 +1,8 @@
 """Change one number of a game's data at a time, on a copy, and see what follows: the rule, and what is told.
 
-`python -m tests.house.numbers arnak` changes every number; a second argument, only each one in so many. Each
-change is tried in a process of its own, forked before the game is imported, and answered by a line of JSON.
+`python -m tests.house.numbers arnak` changes every number; two more arguments, only each one in so many, from
+the so-many-th on. Each change is tried in a process of its own, forked before the game is imported, and
+answered by a line of JSON.
 """
 
 from __future__ import annotations
@@ -234,12 +235,13 @@ def in_a_child(name: str, texts: Mapping[str, str], known: Mapping[str, Any] | N
     return dict(answer)
 
 
-def main(name: str, every: str = "1", start: str = "", planted: str = "{}") -> None:
+def main(name: str, every: str = "1", first: str = "0", start: str = "", planted: str = "{}") -> None:
     """Print what follows from each change of a number so named; `planted` are texts wrong on purpose."""
     texts: dict[str, str] = json.loads(planted)
     known = in_a_child(name, texts)
     assert "games" in known, f"{name} does not stand as it is: {known}"
-    for number in [number for number in numbers(name) if number.name.startswith(start)][:: int(every)]:
+    named = [number for number in numbers(name) if number.name.startswith(start)]
+    for number in named[int(first) :: int(every)]:
         answer = in_a_child(name, texts | {module_of(number.path): changed(number)}, known)
         print(json.dumps({"number": str(number), "name": number.name, **answer}), flush=True)
 
