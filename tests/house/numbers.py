@@ -30,6 +30,7 @@ from tests.house.listing import GAMES
 
 WILD = (0.0, 0.1, 0.5)  # how much of a game by bots is chance
 STROLLS = 4  # games by chance alone, for each by bots
+FEW = {"continent": 2}  # tables, where a game takes hundreds of moves and most numbers show in its columns
 REFUSED, BROKEN = "refused", "broken"
 # Rooms that tell of a game, show it or weigh it, and rule nothing
 READERS = (
@@ -146,7 +147,8 @@ Table = tuple[int, int, Mapping[str, Any]]
 def tables(game: Any) -> list[Table]:
     """Seats, seed and options of the games that are played, those of many seats first."""
     found = sorted(pairwise(game), key=lambda table: -table[0])
-    return [(seats, seed, options) for seed, (seats, options) in enumerate(found)]
+    most = FEW.get(game.facts.name, len(found))
+    return [(seats, seed, options) for seed, (seats, options) in enumerate(found[:: len(found) // most])]
 
 
 def _recorded(game: Any, table: Table) -> Iterator[dict[str, Any]]:
@@ -195,7 +197,26 @@ def _laid_out(name: str) -> str:
             for key, value in vars(sys.modules[module]).items():
                 if key.lstrip("_").isupper() and isinstance(value, int | str | list | tuple):
                     found[f"{module}.{key}"] = repr(value)
+    found |= _columns(name)
     return _digest({key: text for key, text in found.items() if " at 0x" not in text})
+
+
+def _columns(name: str) -> dict[str, str]:
+    """The columns of each pack, where the cards of a game come in packs; the cards themselves are data."""
+    room = sys.modules.get(f"bivouac.games.{name}.columns")
+    packs: dict[str, Any] = getattr(room, "_laid", {})
+    return {
+        f"{pack}.{key}": repr(value)
+        for pack, box in packs.items()
+        for key, value in vars(box).items()
+        if _is_plain(value)
+    }
+
+
+def _is_plain(value: object) -> bool:
+    if isinstance(value, list | tuple | set):
+        return all(_is_plain(part) for part in value)
+    return isinstance(value, int | str)
 
 
 def verdict(name: str, texts: Mapping[str, str], known: Mapping[str, Any] | None) -> dict[str, Any]:
