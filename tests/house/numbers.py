@@ -152,10 +152,13 @@ def tables(game: Any) -> list[Table]:
 
 
 def _recorded(game: Any, table: Table) -> Iterator[dict[str, Any]]:
-    """A game by bots that want to win, which shows what chance does not reach, and some by chance alone."""
+    """A game by bots that want to win, which shows what chance does not reach, and some by chance alone.
+
+    Where games are long there are none by bots: they would take minutes for each number.
+    """
     seats, seed, options = table
     bot, wild = make_bot("greedy", seed), WILD[seed % len(WILD)]
-    for more in range(1 + STROLLS):
+    for more in range(int(game.facts.name in FEW), 1 + STROLLS):
         state, luck = game.start(seats, seed + 100 * more, options), Random(seed + 100 * more)
         moves: list[str] = []
         while state.actors():
