@@ -178,7 +178,7 @@ def test_seats_are_estimated_together_as_they_are_one_by_one(table: Table) -> No
 
 
 def test_every_outlook_can_be_drawn_for_a_terminal(table: Table) -> None:
-    for moment in sampled(table, 3, 4):
+    for moment in sampled(table, 3, table.enough(4, least=2)):
         for viewer in table.viewers():
             outlook = moment.state.outlook(viewer)
             for lang in LANGUAGES:

@@ -16,6 +16,7 @@ from bivouac.core.choices import Choices
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.documents import digest
 from bivouac.core.fields import Field, write
+from bivouac.core.numbers import Numbers
 from bivouac.core.outcome import Outcome
 from bivouac.core.refusal import UNASKED, Reason, Refusal, game_over, not_your_turn, unknown_action
 from bivouac.core.shapes import Seen
@@ -71,6 +72,7 @@ class Rules:
         label: Callable[[Any, int, str], str],
         redeal: Callable[[Any, int, QuickChance], None],
         estimate: Callable[[Any, int], float],
+        features: Callable[[Any, int, Numbers], None],
         outcome: Callable[[Any], Outcome | None],
         fields: Sequence[Field],
         settle: Callable[[Any], None] = _settled,
@@ -91,6 +93,7 @@ class Rules:
         self.label = label
         self.redeal = redeal
         self.estimate = estimate
+        self.features = features
         self.outcome = outcome
         self.fields = list(fields)
         self.settle = settle
@@ -400,6 +403,10 @@ class Play:
         if together is not None:
             return together(self, asked)
         return [self.estimate(seat) if has(asked, seat) else 0.0 for seat in range(self.seats)]
+
+    def features(self, seat: int, numbers: Numbers) -> None:
+        """Add what the seat knows as numbers."""
+        self.rules.features(self, seat, numbers)
 
     def outcome(self) -> Outcome | None:
         """How it ended; None while it has not."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import bit, has
+from bivouac.core.bits import bit, has, pieces
 from bivouac.core.piles import Pile
 from bivouac.core.play import Play
 from bivouac.core.refusal import Reason
@@ -20,6 +20,7 @@ from bivouac.games.continent.kinds import (
     HERE,
     IDLE,
     LIMITS,
+    LOST,
     MOST_ITEMS,
     NO_CELL,
     NOBODY,
@@ -196,6 +197,14 @@ class State(Play):
         """What each legal action is worth to the group, from what the seat may see."""
         advise = self.rules.advise
         return advise(self, seat, curious) if advise is not None and self.acts(seat) else []
+
+    def bequest(self) -> list[str]:
+        """The explorers who did not come back, where the pack knows what became of them (ruling 159)."""
+        if self.ending == PLAYING:
+            return []
+        stayed = [one for one in self.characters if self.ending == LOST and one >= 0]
+        names = [self.box.character_names[one] for one in [*stayed, *pieces(self.gone)]]
+        return [left for left in self.box.legacy_names if left in names]
 
     def begin(self) -> None:
         """Another action begins, which has shown no card yet."""
