@@ -104,6 +104,7 @@ export interface GameCard {
   cooperative: boolean;
   options: Record<string, unknown>[];
   bots: string[];
+  levels: Record<string, LevelCard>;
   lesson: boolean;
 }
 
@@ -184,6 +185,13 @@ export interface LessonStep {
   steps: number;
   say: string;
   moves: string[];
+}
+
+/** How strong a level of bots is in a game, in points of Elo with the 95 % interval, and how quick. `seconds` is what 19 decisions of 20 take at most; what was not measured is null. */
+export interface LevelCard {
+  rating: number | null;
+  interval: [number, number] | null;
+  seconds: number | null;
 }
 
 /** The tables one may join or watch, and one's own. */

@@ -31,6 +31,10 @@ def no_drawings(lang: str) -> dict[str, str]:
     return {}
 
 
+def nothing_chosen(world: Any, truth: Any) -> None:
+    """In most games nobody's choice is secret."""
+
+
 def one_side(state: Any) -> str:
     """Most games are the same game whatever their options are."""
     return ""
@@ -58,6 +62,8 @@ class HouseGame:
     draft: type[Draft] = Draft
     # Which of its sides a state is played on, where they are games of their own to whoever learns them.
     side: Callable[[Any], str] = one_side
+    # Lay into a world the secret choices of the true table: what others chose is not luck.
+    choose_alike: Callable[[Any, Any], None] = nothing_chosen
     # What a piece is called, where the game's own words do not tell (the cards of a pack).
     namer: tellings.Namer = tellings.as_it_is
     # What the story says of an event, after the sentence of the log.

@@ -10,6 +10,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from bivouac.core.agenda import Agenda
+from bivouac.core.bits import has
 from bivouac.core.chance import Chance, OwnChance, QuickChance, fork
 from bivouac.core.choices import Choices
 from bivouac.core.contract import SPECTATOR
@@ -59,6 +60,7 @@ class Rules:
     `acts` say who may act where it is not simply the active player, `interrupts` what may be done although
     something else is asked, and `unasked` refuses better what is not asked for. `secrets` is to `outlook`
     what a fast list is to the judge: what a seat is shown otherwise than an onlooker; the rest is made once.
+    `estimates` is the estimate for every seat of a mask, where seats have something to reckon in common.
     """
 
     def __init__(
@@ -82,6 +84,7 @@ class Rules:
         interrupts: Callable[[Any, int], bool] | None = None,
         unasked: Callable[[Any, int], Refusal | None] = _unasked,
         advise: Callable[[Any, int, bool], list[float]] | None = None,
+        estimates: Callable[[Any, int], list[float]] | None = None,
         secrets: Callable[[Any, int, Any], Mapping[str, object]] | None = None,
     ) -> None:
         self.actions = actions
@@ -100,6 +103,7 @@ class Rules:
         self.actors, self.acts = actors, acts
         self.interrupts, self.unasked = interrupts, unasked
         self.advise = advise
+        self.estimates = estimates
         self.secrets = secrets
         self.position: Callable[[Any], str] = unwritten  # given by the box, which knows the set-up
         self.spare: list[Choices] = []  # lists that nobody fills just now
@@ -394,6 +398,13 @@ class Play:
     def estimate(self, seat: int) -> float:
         """The game's own evaluation for this seat, in expected utility."""
         return self.rules.estimate(self, seat)
+
+    def estimates(self, asked: i64) -> list[float]:
+        """The estimate for every seat of a mask, seat by seat; of others it says nothing."""
+        together = self.rules.estimates
+        if together is not None:
+            return together(self, asked)
+        return [self.estimate(seat) if has(asked, seat) else 0.0 for seat in range(self.seats)]
 
     def features(self, seat: int, numbers: Numbers) -> None:
         """Add what the seat knows as numbers."""

@@ -313,6 +313,17 @@ class Health(msgspec.Struct, frozen=True):
     bots: int
 
 
+class LevelCard(msgspec.Struct, frozen=True):
+    """How strong a level of bots is in a game, in points of Elo with the 95 % interval, and how quick.
+
+    `seconds` is what 19 decisions of 20 take at most; what was not measured is null.
+    """
+
+    rating: int | None
+    interval: tuple[int, int] | None
+    seconds: float | None
+
+
 class GameCard(msgspec.Struct, frozen=True):
     """A game one may open a table for."""
 
@@ -325,6 +336,7 @@ class GameCard(msgspec.Struct, frozen=True):
     cooperative: bool
     options: list[dict[str, Any]]
     bots: list[str]
+    levels: dict[str, LevelCard]  # of those bots that are levels
     lesson: bool  # can one be opened at which the game teaches itself?
 
 

@@ -58,7 +58,8 @@ async def open_table(request: AnyRequest, house: NamedDependency[House], data: J
     """Open a table; nobody sits at it yet."""
     wanted = open_game(data.game)
     plans = [
-        SeatPlan(seat.kind, check_bot(seat.bot) if seat.kind == "bot" else seat.bot) for seat in data.seats
+        SeatPlan(seat.kind, check_bot(seat.bot, wanted) if seat.kind == "bot" else seat.bot)
+        for seat in data.seats
     ]
     player = await who_asks.somebody(request, house)
     agreed = charter.found(
@@ -174,13 +175,12 @@ async def plan_seat(
 ) -> TableView:
     """A free seat becomes a friend's, anybody's or a bot's."""
     player = await who_asks.known(request, house)
-    bot = check_bot(data.bot) if data.kind == "bot" else ""
-    return await _do(
-        house,
-        id,
-        player,
-        lambda table: gathering.plan(table, player.id, data.seat, data.kind, _now(house), bot=bot),
-    )
+
+    def give(table: Table) -> None:
+        bot = check_bot(data.bot, table.game) if data.kind == "bot" else ""
+        gathering.plan(table, player.id, data.seat, data.kind, _now(house), bot=bot)
+
+    return await _do(house, id, player, give)
 
 
 @post("/{id:str}/start", summary="Begin the game", status_code=200, responses=problems.TABLE)
@@ -350,7 +350,7 @@ async def rematch(request: AnyRequest, house: NamedDependency[House], id: FromPa
             raise Refusal("not_seated")
         for seat in table.seats:
             if seat.kind == "bot":  # a journal may have brought one that nobody may open a table with
-                check_bot(seat.bot)
+                check_bot(seat.bot, table.game)
         return table.follower or successors.rematch(
             table, house.sources.table_id(), house.sources.seed(), _now(house)
         )

@@ -40,17 +40,27 @@ LATE: Final = 0.05  # what each token still to come takes from a bid
 
 def estimate(state: State, seat: int) -> float:
     """What the position is worth to the seat, in expected utility, from what it knows."""
+    return estimates(state, bit(seat))[seat]
+
+
+def estimates(state: State, asked: i64) -> list[float]:
+    """The same for every seat of a mask; what lies open to all is reckoned once."""
     if state.phase == kinds.OVER:
         ended = outcome(state)
         assert ended is not None, "a game that is over has an outcome"
-        return ended.utility[seat]
+        return list(ended.utility)
     left = time_left(state)
-    mine = _worth(state, seat, left)
+    worth = [_worth(state, seat, left) for seat in range(state.seats)]
+    return [_estimate(state, seat, left, worth) if has(asked, seat) else 0.0 for seat in range(state.seats)]
+
+
+def _estimate(state: State, seat: i64, left: float, worth: list[float]) -> float:
+    """Whether a seat is ahead of the best of the others."""
     best = -1000.0
     for other in range(state.seats):
         if other != seat:
-            best = max(best, _worth(state, other, left))
-    mine += _tokens(state, seat)
+            best = max(best, worth[other])
+    mine = worth[seat] + _tokens(state, seat)
     return float(0.98 * tanh((mine - best) / (LEAD + LEAD_EARLY * left)))
 
 

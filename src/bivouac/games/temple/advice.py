@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import has
+from bivouac.core.bits import bit, has
 from bivouac.core.numbers import Numbers
 from bivouac.games.temple import columns, kinds, may, scoring
 from bivouac.games.temple.data.prices import FEWEST_RELICS, MOST_RELICS, STAR_PRIZE
@@ -52,22 +52,32 @@ PROMISE: Final[list[float]] = [
 
 def estimate(state: State, seat: int) -> float:
     """What the position is worth to the seat, in expected utility, from what it knows."""
+    return estimates(state, bit(seat))[seat]
+
+
+def estimates(state: State, asked: i64) -> list[float]:
+    """The same for every seat of a mask; what lies open to all is reckoned once."""
     if state.phase == kinds.OVER:
         ended = scoring.outcome(state)
         assert ended is not None, "a game that has ended has an outcome"
-        return ended.utility[seat]
-    left = _left(state)
-    counts = [scoring.cards_of(state, other) for other in range(state.seats)]
+        return list(ended.utility)
+    counts = [scoring.cards_of(state, seat) for seat in range(state.seats)]
     free = _free_faces(state)
-    mine = _wealth(state, seat, counts, free)
+    wealth = [_wealth(state, seat, counts, free) for seat in range(state.seats)]
+    return [_estimate(state, seat, wealth) if has(asked, seat) else 0.0 for seat in range(state.seats)]
+
+
+def _estimate(state: State, seat: i64, wealth: list[float]) -> float:
+    """Whether a seat is ahead of the wealthiest other."""
+    mine = wealth[seat]
     if seat == state.active:
         mine += _in_hand(state)
     mine += GLIMPSE * float(_seen(state, seat))
     best = -1000.0
     for other in range(state.seats):
         if other != seat:
-            best = max(best, _wealth(state, other, counts, free))
-    return 0.95 * tanh((mine - best) / (LEAD + LEAD_EARLY * left))
+            best = max(best, wealth[other])
+    return 0.95 * tanh((mine - best) / (LEAD + LEAD_EARLY * _left(state)))
 
 
 def _left(state: State) -> float:

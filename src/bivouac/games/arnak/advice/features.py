@@ -114,5 +114,5 @@ def _cards_ahead(state: State, seat: i64) -> float:
     owned.sort()  # a sum in the order of the piles would tell, in its last digits, what lies where
     cards = 0.0
     for card in owned:
-        cards += position.use_ahead(card)
+        cards += position.USE_AHEAD[card]
     return cards

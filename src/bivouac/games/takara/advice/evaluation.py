@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import has, nibble
+from bivouac.core.bits import bit, has, nibble
 from bivouac.core.effects import walk
 from bivouac.games.takara import columns, may
 from bivouac.games.takara.data.galleries import GALLERY_KINDS
@@ -59,18 +59,29 @@ GREAT_PERIL: Final = 0.6
 
 def estimate(state: State, seat: int) -> float:
     """What the position is worth to the seat, in expected utility, from what it knows."""
+    return estimates(state, bit(seat))[seat]
+
+
+def estimates(state: State, asked: i64) -> list[float]:
+    """The same for every seat of a mask; what lies open to all is reckoned once."""
     if state.ending != PLAYING:
         ended = outcome(state)
         assert ended is not None, "a game that has ended has an outcome"
-        return ended.utility[seat]
+        return list(ended.utility)
     left = share_left(state)
-    mine = wealth(state, seat, left) + KNOWN * in_mind(state, seat)
+    wealths = [wealth(state, seat, left) for seat in range(state.seats)]
+    return [_estimate(state, seat, left, wealths) if has(asked, seat) else 0.0 for seat in range(state.seats)]
+
+
+def _estimate(state: State, seat: i64, left: float, wealths: list[float]) -> float:
+    """Whether a seat is ahead of the wealthiest other, and the peril all are in."""
+    mine = wealths[seat] + KNOWN * in_mind(state, seat)
     if seat == state.active:
         mine += in_hand(state)
     best = -1000.0
     for other in range(state.seats):
         if other != seat:
-            best = max(best, wealth(state, other, left))
+            best = max(best, wealths[other])
     worth = 0.95 * tanh((mine - best) / (LEAD + LEAD_EARLY * left))
     empty = state.empty_sites() if state.stones == 0 else 0
     peril = GREAT_PERIL if empty == 3 else PERIL if empty == 2 else 0.0
