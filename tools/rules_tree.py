@@ -23,9 +23,9 @@ INTERPRETED = re.compile(
     | bots/learned/.+
     | core/(build|census|check|contract|course|documents|drawing|effects|entries|facts|fields|game)\.py
     | core/(guides|journal|lessons|mistakes|options|places|position|replay|rooms|rulings|sentences)\.py
-    | core/(shapes|tellings|vectors|words)\.py
+    | core/(shapes|spelling|tellings|vectors|words)\.py
     | games/[^/]+/(actions|board|catalogue|census|check|data|effects|facts|odds|position|shapes)\.py
-    | games/[^/]+/(board|catalogue|census|check|data|odds|position|words)/.+
+    | games/[^/]+/(board|catalogue|census|check|data|position|words)/.+
     | games/[^/]+/actions/(labels|pieces|rows)\.py
     | games/[^/]+/state/fields\.py
     | games/_template/.+

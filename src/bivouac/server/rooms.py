@@ -353,7 +353,9 @@ def _entry(line: Line, author: str | None) -> Entry:
 
 def _plates(table: Table) -> bytes:
     """The seats as the list of tables shows them; names are looked up by player."""
-    return msgspec.json.encode([Plate(seat.kind, seat.acting_bot, seat.player or "") for seat in table.seats])
+    left = table.bequest()
+    plates = [Plate(seat.kind, seat.acting_bot, seat.player or "", left) for seat in table.seats]
+    return msgspec.json.encode(plates)
 
 
 def _holders(table: Table) -> list[Holder]:

@@ -67,6 +67,18 @@ def tables_of(connection: Connection, player: str, limit: int) -> list[Row]:
     return [Row(**values._mapping) for values in found]
 
 
+def finished_of(connection: Connection, player: str, game: str, limit: int) -> list[Row]:
+    """The finished tables of a game where a player holds a seat, the latest touched first."""
+    seats = select(HOLDERS.c.table_id).where(HOLDERS.c.player == player)
+    found = connection.execute(
+        select(*ROW)
+        .where(TABLES.c.id.in_(seats), TABLES.c.game == game, TABLES.c.status.in_(FINISHED))
+        .order_by(TABLES.c.touched.desc(), TABLES.c.id.desc())
+        .limit(limit)
+    )
+    return [Row(**values._mapping) for values in found]
+
+
 def waiting(connection: Connection, turn: Turn, touched_before: int, limit: int) -> list[str]:
     """The tables in play that have waited for such a turn since before then, the longest first."""
     # Written out, not handed in: a database uses a partial index only when it sees its condition.

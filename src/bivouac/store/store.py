@@ -129,6 +129,10 @@ class Store:
         """The tables where a player holds a seat, the latest touched first."""
         return await self._read(partial(lists.tables_of, player=player, limit=limit))
 
+    async def finished_of(self, player: str, game: str, limit: int) -> list[Row]:
+        """The finished tables of a game where a player holds a seat, the latest touched first."""
+        return await self._read(partial(lists.finished_of, player=player, game=game, limit=limit))
+
     async def tables(self, *, status: str | None, before: str | None, limit: int) -> list[Row]:
         """A page of tables, the latest touched first, that goes on after the table with the id `before`."""
         return await self._read(partial(lists.tables, status=status, before=before, limit=limit))

@@ -113,6 +113,8 @@ export const comeBack = (who: Credentials) => json<Me>("POST", "/api/me/login", 
 export const signOut = () => json<Me>("POST", "/api/me/logout");
 export const signOutElsewhere = () => json<Me>("POST", "/api/me/revoke");
 export const confirmMail = (token: string) => json<Me>("POST", "/api/me/mail", { token });
+export const legacies = (game: string) =>
+  json<string[]>("GET", `/api/me/legacies/${encodeURIComponent(game)}`);
 export const devices = () => json<Device[]>("GET", "/api/me/sessions");
 export const endSession = (id: string) =>
   json<Device[]>("DELETE", `/api/me/sessions/${encodeURIComponent(id)}`);

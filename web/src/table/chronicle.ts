@@ -46,6 +46,11 @@ export function latest(lines: readonly Told[], moment: number | null): readonly 
   return last?.told.events ?? [];
 }
 
+/** Everything that was witnessed and still holds, oldest first. */
+export function witnessed(lines: readonly Told[]): readonly Witnessed[] {
+  return chronicle(lines).flatMap(({ told }) => told.events ?? []);
+}
+
 /** What people said, oldest first. */
 export function chat(lines: readonly Told[]): Told[] {
   return lines.filter((told) => told.kind === "said");

@@ -142,6 +142,7 @@ refused-server = The server could not do it. Try again in a moment.
 new-title = A table for { $game }
 new-seats = How many players?
 new-seat = Seat { $number }
+new-left = Left behind by an earlier expedition, and only ever a gift:
 new-options = Options, clocks, absences, onlookers
 new-onlookers = Onlookers are welcome
 new-open = Lay the table
@@ -232,6 +233,10 @@ opponents = The others
 prompt = What is asked
 prompt-sure = This cannot be taken back. Do it?
 prompt-narrowed = { $name }: what shall it be?
+beyond = { $count ->
+    [one] One more piece out of sight: show it
+   *[other] { $count } more pieces out of sight: show the next
+}
 moves = Possible moves
 moves-count = { $count ->
     [one] { $count } possible move

@@ -142,6 +142,7 @@ refused-server = Le serveur n’a pas pu le faire. Réessayez dans un moment.
 new-title = Une table pour « { $game } »
 new-seats = Combien de joueurs ?
 new-seat = Place { $number }
+new-left = Laissé par une expédition d’avant, et ce n’est jamais qu’un cadeau :
 new-options = Options, pendules, absences, spectateurs
 new-onlookers = Les spectateurs sont les bienvenus
 new-open = Dresser la table
@@ -227,6 +228,10 @@ opponents = Les autres
 prompt = Ce qui est demandé
 prompt-sure = On ne pourra pas revenir en arrière. On y va ?
 prompt-narrowed = { $name } : que fait-on ?
+beyond = { $count ->
+    [one] Encore une pièce hors de vue : la montrer
+   *[other] Encore { $count } pièces hors de vue : montrer la suivante
+}
 moves = Coups possibles
 moves-count = { $count ->
     [one] { $count } coup possible
