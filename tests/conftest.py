@@ -26,11 +26,12 @@ LONG = (
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add --full, --deep and --regold."""
+    """Add --full, --deep, --screens and --regold."""
     parser.addoption("--full", action="store_true", help="also the tests that take minutes, laws at length")
     parser.addoption(
         "--deep", action="store_true", help="play thousands of games a law, for hours instead of minutes"
     )
+    parser.addoption("--screens", action="store_true", help="walk the boards at every size of screen")
     parser.addoption(
         "--regold", action="store_true", help="write the golden files anew, after a change of rules"
     )

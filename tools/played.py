@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import count
 
 from bivouac.bots import Glimpse, make_bot
@@ -49,6 +49,19 @@ def reaching(name: str, seats: int, wanted: Callable[[State], bool]) -> str:
     raise AssertionError("seeds do not end")
 
 
+def questions(name: str, seats: int) -> dict[str, str]:
+    """The game cut where the first seat is asked something for the first and the last time, by what is asked."""
+    first: dict[str, str] = {}
+    last: dict[str, str] = {}
+    for state, journal in _steps(name, seats, SEED):
+        if state.legal(0):
+            asked = str(state.outlook(0)["prompt"]["key"])
+            last[asked] = journals.format(journal)
+            first.setdefault(asked, last[asked])
+    again = {f"{asked} again": text for asked, text in last.items() if text != first[asked]}
+    return first | again
+
+
 def _play(
     name: str,
     seats: int,
@@ -60,6 +73,18 @@ def _play(
 
     It stops at a position that is wanted: then one more was counted than was played.
     """
+    choices: list[int] = []
+    for state, journal in _steps(name, seats, seed):
+        if not state.actors() or journal.count == most:
+            break
+        choices.append(len(state.legal(0)))
+        if wanted(state):
+            break
+    return journal, choices
+
+
+def _steps(name: str, seats: int, seed: int) -> Iterator[tuple[State, journals.Journal]]:
+    """A game of bots, told before each action and once more at its end."""
     rules = game(name)
     state = rules.start(seats, seed)
     options = {option["key"]: option["default"] for option in rules.facts.options}
@@ -67,15 +92,11 @@ def _play(
     for seat in range(1, seats):
         journal.add(Lent(seat, BOTS.get(name, "greedy")))
     bots = [make_bot(BOTS.get(name, "greedy"), seed=seat + 1) for seat in range(seats)]
-    choices = []
-    while state.actors() and (most is None or journal.count < most):
-        choices.append(len(state.legal(0)))
-        if wanted(state):
-            return journal, choices
+    while state.actors():
+        yield state, journal
         seat = state.actors()[0]
         text = state.text(bots[seat].choose(Glimpse(state, seat)))
         state.play(seat, state.parse(text))
         replay.record(journal, state, seat, text)
-    if not state.actors():
-        replay.close(journal, state)
-    return journal, choices
+    replay.close(journal, state)
+    yield state, journal

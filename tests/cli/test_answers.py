@@ -13,9 +13,9 @@ from bivouac import SetupError, __version__, compiled, names
 from bivouac.cli import app
 from bivouac.cli.parameters import read_options
 from bivouac.cli.spoken_language import language
+from bivouac.core.spelling import percent
 from bivouac.core.words import words
 from bivouac.games import open_game
-from bivouac.lab.spelling import percent
 from tests.cli.shell import Run, assert_one_line
 
 COMMANDS = ("play", "games", "cards", "replay", "verify", "simulate", "bench", "check", "info")

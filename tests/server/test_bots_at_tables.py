@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 from bivouac.server.thinkers import Thinkers
 from tests.server.guests import Window
@@ -77,6 +78,21 @@ def test_a_game_goes_on_when_no_bot_can_think_at_all() -> None:
             assert window.moves()
             window.catch_up(window.act()["line"])
         assert window.table["status"] == "playing"
+
+
+def test_a_table_is_told_once_in_both_languages_when_another_bot_thinks() -> None:
+    with served() as house:
+        odd = Thinkers(1, worker=(sys.executable, str(Path(__file__).with_name("odd_bots.py"))))
+        house.house.bots_and_clocks.thinkers = odd
+        window = alone_against(house, "master")
+        for _ in range(3):
+            my_turn(window)
+            window.catch_up(window.act()["line"])
+        lines = [line for message in window.heard for line in message.get("lines", [])]
+        said = [line["text"] for line in lines if line["kind"] == "said"]
+        assert len(said) == 1
+        assert "expert plays" in said[0]
+        assert "expert joue" in said[0]
 
 
 def test_a_crashing_bot_at_one_table_costs_another_table_nothing() -> None:

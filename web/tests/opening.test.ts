@@ -5,7 +5,7 @@ import type { GameCard } from "../src/wire";
 
 const card = (
   seats: [number, number],
-  bots = ["random", "greedy", "ismcts:500", "ismcts:2000"],
+  bots = ["beginner", "casual", "club", "expert", "master"],
 ): GameCard => ({
   name: "camp",
   rules: "1",
@@ -16,12 +16,13 @@ const card = (
   cooperative: false,
   options: [],
   bots,
+  levels: {},
   lesson: false,
 });
 
 describe("playing at once", () => {
   test("a game for two to four is opened with one bot", () => {
-    expect(atOnce(card([2, 4]))).toEqual([{ kind: "human" }, { kind: "bot", bot: "ismcts:500" }]);
+    expect(atOnce(card([2, 4]))).toEqual([{ kind: "human" }, { kind: "bot", bot: "club" }]);
   });
 
   test("a game that can be played alone is opened alone", () => {

@@ -20,10 +20,10 @@ from bivouac.cli.spoken_language import spoken
 from bivouac.cli.win_rates import Plan, summary
 from bivouac.core.options import check_seats
 from bivouac.core.refusal import SetupError
+from bivouac.core.spelling import number, percent
 from bivouac.core.words import Words
 from bivouac.games import open_game
 from bivouac.lab.local_pool import WorkerLost
-from bivouac.lab.spelling import number, percent
 
 SAVE_EVERY = 5.0  # seconds
 INTERRUPTED = 130
@@ -40,6 +40,7 @@ def simulate(
     json: Annotated[Path | None, typer.Option("--json", metavar="FILE", show_default=False)] = None,
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", show_default=False)] = None,
     workers: Annotated[int | None, typer.Option("--workers", metavar="N", show_default=False)] = None,
+    journals: Annotated[Path | None, typer.Option("--journals", metavar="DIR", show_default=False)] = None,
     option: Options = None,
     lang: Lang = None,
 ) -> None:
@@ -52,7 +53,9 @@ def simulate(
     plan = make_plan(game, bots, seats, seed, option)
     done = {} if json is None else simulation_file.load(json, plan)
     left = [number for number in range(games) if number not in done]
-    status = run(plan, left, done, json, workers or cores(), words)
+    if journals is not None:
+        journals.mkdir(parents=True, exist_ok=True)
+    status = run(plan, left, done, json, workers or cores(), words, journals)
     if done:
         report(plan, done, words)
     if status:
@@ -78,11 +81,12 @@ def run(
     file: Path | None,
     workers: int,
     words: Words,
+    journals: Path | None = None,
 ) -> int:
     """Play what is left; whatever happens, what is done is kept. The exit status."""
     status = 0
     saved = time.monotonic()
-    with games_bar(len(left)) as bar, closing(play_all(plan, left, workers)) as results:
+    with games_bar(len(left)) as bar, closing(play_all(plan, left, workers, journals)) as results:
         task = bar.add_task("", total=len(done) + len(left), completed=len(done))
         try:
             for record in results:

@@ -63,6 +63,7 @@ class Room:
         self.snapshot = 0  # the action after which the last snapshot was taken
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
+        self.replaced: set[tuple[int, str]] = set()  # seats and the bots that think for theirs, once told
         self.told: dict[int, int] = {}  # by seat, the line of the turn it was notified of
 
     @property

@@ -5,4 +5,8 @@ export const MEDIA = {
   narrow: "(max-width: 899px)",
   /** A desk: board, tray and rail side by side. */
   wide: "(min-width: 900px)",
+  /** A laptop whose browser leaves little height. */
+  short: "(min-width: 900px) and (max-height: 700px)",
+  /** A phone on its side: board and question side by side. */
+  flat: "(max-width: 899px) and (max-height: 500px)",
 } as const;

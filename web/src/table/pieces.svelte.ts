@@ -99,6 +99,19 @@ export class Pieces {
     await Promise.allSettled(begun.map((animation) => animation.finished));
   }
 
+  /** The legal pieces no click could hit now: out of sight, or folded away; drawn twice, one in sight is enough. */
+  beyond(): Element[] {
+    const legal = [...this.#drawn.keys()].filter(
+      (element) =>
+        element.matches('[data-ids][data-state="legal"]') &&
+        (isShown(element) || element.closest("[data-behind]") !== null),
+    );
+    const near = new Set(legal.filter(isInReach).flatMap((element) => this.#drawn.get(element)?.ids ?? []));
+    const out = legal.filter((element) => !this.#drawn.get(element)?.ids.some((id) => near.has(id)));
+    const once = new Map(out.map((element) => [this.#drawn.get(element)?.ids[0], element]));
+    return [...once.values()];
+  }
+
   /** Give the Tab key a place on the board: where it was, else the first legal piece. */
   keepStop(): void {
     const all = this.#inOrder();
@@ -209,6 +222,14 @@ export class Pieces {
       .map(([element]) => element)
       .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
   }
+}
+
+/** Would a click at its middle hit it, or a piece that lies on it? */
+function isInReach(element: Element): boolean {
+  if (!isShown(element)) return false;
+  const { x, y } = centre(element);
+  const hit = document.elementFromPoint(x, y);
+  return hit !== null && (element.contains(hit) || hit.closest("[data-ids]") !== null);
 }
 
 function isShown(element: Element): boolean {

@@ -153,6 +153,19 @@ bot-greedy = Bot: takes what it sees
 bot-planner = Bot: plans its way
 bot-ismcts-500 = Bot: thinks ahead
 bot-ismcts-2000 = Bot: thinks far ahead
+bot-beginner = Bot: Beginner
+bot-beginner-ways = Still learning: sees what is good, and often plays something else.
+bot-casual = Bot: Casual
+bot-casual-ways = Plays soundly, and lets things slip.
+bot-club = Bot: Club
+bot-club-ways = Rarely errs, and never badly.
+bot-expert = Bot: Expert
+bot-expert-ways = Takes the best it sees, every time.
+bot-master = Bot: Master
+bot-master-ways = The best there is here; it thinks before it acts.
+bot-rated = { $name } · { $rating }
+bot-interval = Rating between { $low } and { $high }.
+bot-seconds = At most { $seconds } s a decision.
 bot-other = Bot: { $spec }
 clock = Clock
 clock-none = No clock
@@ -220,6 +233,10 @@ opponents = The others
 prompt = What is asked
 prompt-sure = This cannot be taken back. Do it?
 prompt-narrowed = { $name }: what shall it be?
+beyond = { $count ->
+    [one] One more piece out of sight: show it
+   *[other] { $count } more pieces out of sight: show the next
+}
 moves = Possible moves
 moves-count = { $count ->
     [one] { $count } possible move
@@ -329,6 +346,7 @@ outcome-ranked = { $count ->
 outcome-together = The expedition has succeeded.
 outcome-all_lost = The expedition is lost.
 rematch = Play again
+review = Review the game
 follow = To the next game
 fork = What if, from move { $number }
 download = Download the journal

@@ -153,6 +153,19 @@ bot-greedy = Robot : prend ce qu’il voit
 bot-planner = Robot : prépare son chemin
 bot-ismcts-500 = Robot : réfléchit
 bot-ismcts-2000 = Robot : réfléchit longtemps
+bot-beginner = Robot : débutant
+bot-beginner-ways = Il apprend encore : il voit ce qui est bon, et joue souvent autre chose.
+bot-casual = Robot : amateur
+bot-casual-ways = Il joue correctement, avec des étourderies.
+bot-club = Robot : joueur de club
+bot-club-ways = Il se trompe rarement, et jamais lourdement.
+bot-expert = Robot : expert
+bot-expert-ways = Il prend toujours le meilleur coup qu’il voit.
+bot-master = Robot : maître
+bot-master-ways = Le meilleur de la maison ; il réfléchit avant d’agir.
+bot-rated = { $name } · { $rating }
+bot-interval = Niveau compris entre { $low } et { $high }.
+bot-seconds = Au plus { $seconds } s par décision.
 bot-other = Robot : { $spec }
 clock = Pendule
 clock-none = Sans pendule
@@ -215,6 +228,10 @@ opponents = Les autres
 prompt = Ce qui est demandé
 prompt-sure = On ne pourra pas revenir en arrière. On y va ?
 prompt-narrowed = { $name } : que fait-on ?
+beyond = { $count ->
+    [one] Encore une pièce hors de vue : la montrer
+   *[other] Encore { $count } pièces hors de vue : montrer la suivante
+}
 moves = Coups possibles
 moves-count = { $count ->
     [one] { $count } coup possible
@@ -324,6 +341,7 @@ outcome-ranked = { $count ->
 outcome-together = L’expédition a réussi.
 outcome-all_lost = L’expédition est perdue.
 rematch = Revanche
+review = Analyser la partie
 follow = Vers la partie suivante
 fork = Et si… depuis le coup { $number }
 download = Télécharger le journal

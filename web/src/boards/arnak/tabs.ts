@@ -19,14 +19,13 @@ export function tabOf(element: string, guards: ReadonlySet<string>): Tab | null 
   return element.startsWith("card-") ? "cards" : null;
 }
 
-/** The boards on which a move can be begun. */
-export function tabsOf(moves: readonly Move[], guards: ReadonlySet<string>): Set<Tab> {
-  const found = new Set<Tab>();
-  for (const move of moves)
-    for (const element of move.elements) {
-      const tab = tabOf(element, guards);
-      if (tab !== null) found.add(tab);
-    }
+/** The pieces of moves by the board they lie on. */
+export function tabsOf(moves: readonly Move[], guards: ReadonlySet<string>): Map<Tab, Set<string>> {
+  const found = new Map<Tab, Set<string>>();
+  for (const element of new Set(moves.flatMap((move) => move.elements))) {
+    const tab = tabOf(element, guards);
+    if (tab !== null) found.set(tab, (found.get(tab) ?? new Set()).add(element));
+  }
   return found;
 }
 
@@ -35,5 +34,5 @@ export function tabFor(open: Tab, moves: readonly Move[], guards: ReadonlySet<st
   const found = tabsOf(moves, guards);
   if (found.size === 0 || found.has(open)) return open;
   const elsewhere = moves.every((move) => move.elements.length === 0 || tabsOf([move], guards).size > 0);
-  return elsewhere ? ([...found][0] ?? open) : open;
+  return elsewhere ? ([...found.keys()][0] ?? open) : open;
 }

@@ -184,7 +184,7 @@ export interface Loss {
   left: number;
 }
 
-/** Something a player may begin, or could if nothing barred it: the code of what does; where a walk may lead. */
+/** Something a player may begin, or could but for the code that bars it; a walk says where it may lead. */
 export interface Offer {
   icon: string;
   card: string | null;

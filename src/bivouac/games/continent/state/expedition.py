@@ -258,7 +258,12 @@ class State(Play):
 
     def participants(self) -> list[int]:
         """The participants still in the game, the active player first, then clockwise (ruling 79)."""
-        return [seat for seat in self.clockwise(self.active) if has(self.party, seat)]
+        order: list[int] = []
+        for step in range(self.seats):
+            seat = (self.active + step) % self.seats
+            if has(self.party, seat) and self.is_here(seat):
+                order.append(seat)
+        return order
 
     def together(self, seat: i64) -> list[int]:
         """The other characters on the seat's terrain."""
