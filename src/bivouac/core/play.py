@@ -102,9 +102,7 @@ class Rules:
         self.lists = _by_question(actions, {} if lists is None else lists)
         self.actors, self.acts = actors, acts
         self.interrupts, self.unasked = interrupts, unasked
-        self.advise = advise
-        self.estimates = estimates
-        self.secrets = secrets
+        self.advise, self.estimates, self.secrets = advise, estimates, secrets
         self.position: Callable[[Any], str] = unwritten  # given by the box, which knows the set-up
         self.spare: list[Choices] = []  # lists that nobody fills just now
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from bivouac.core.guides import Section
+from bivouac.review.records import Review
 from bivouac.table.charter import LONGEST_BANK, ClockPlan, SeatKind
 from bivouac.table.receipts import Receipt as Receipt  # travels as it is
 from bivouac.table.views import Obstacle, Position, TableView, Told
@@ -357,6 +358,15 @@ class Obstacles(msgspec.Struct, frozen=True):
     """All that stands against a click on a piece."""
 
     obstacles: list[Obstacle]
+
+
+class ReviewState(msgspec.Struct, frozen=True):
+    """How many of a game's actions are judged; the review once all are."""
+
+    stage: Literal["none", "waiting", "working", "ready", "failed"]
+    done: int
+    of: int
+    review: Review | None = None
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from bivouac.store import audit, bans, bus, checking, journals, landmark, lists, players, sessions
+from bivouac.store import audit, bans, bus, checking, journals, landmark, lists, players, reviews, sessions
 from bivouac.store.engine import READERS, explain, in_memory, locate, prepare
 from bivouac.store.migrating import migrate
 from bivouac.store.records import (
@@ -172,6 +172,14 @@ class Store:
     async def snapshot(self, table: str) -> Snapshot | None:
         """The latest snapshot of a table."""
         return await self._read(partial(journals.snapshot, table=table))
+
+    async def review(self, table: str) -> bytes | None:
+        """The review of a table's game, if one was made."""
+        return await self._read(partial(reviews.find, table=table))
+
+    async def keep_review(self, table: str, body: bytes) -> None:
+        """Keep a review of a table's game."""
+        await self._write(partial(reviews.keep, table=table, body=body), table)
 
     async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
         """Keep a snapshot instead of the one before; Conflict if there is no such table."""

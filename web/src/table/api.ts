@@ -21,6 +21,7 @@ import type {
   Receipt,
   Reception,
   Rename,
+  ReviewState,
   TableView,
   Told,
 } from "../wire";
@@ -152,4 +153,6 @@ export const onlookers = (id: string) => json<Onlookers>("GET", `${at(id)}/onloo
 export const receive = (id: string, wish: Reception) => json<Onlookers>("POST", `${at(id)}/onlookers`, wish);
 export const journal = (id: string) => text(`${at(id)}/journal`);
 export const rematch = (id: string) => json<Opened>("POST", `${at(id)}/rematch`);
+export const askForReview = (id: string) => json<ReviewState>("POST", `${at(id)}/review`);
+export const reviewPage = (id: string, lang: string) => `${at(id)}/review/page?lang=${lang}`;
 export const fork = (id: string, number: number) => json<Opened>("POST", `${at(id)}/fork`, { at: number });

@@ -232,6 +232,8 @@ rail = Moves and journal
 opponents = The others
 prompt = What is asked
 prompt-sure = This cannot be taken back. Do it?
+prompt-yield = { $move }: is that what you want?
+prompt-stay = No, go on playing
 prompt-narrowed = { $name }: what shall it be?
 beyond = { $count ->
     [one] One more piece out of sight: show it
@@ -346,6 +348,7 @@ outcome-ranked = { $count ->
 outcome-together = The expedition has succeeded.
 outcome-all_lost = The expedition is lost.
 rematch = Play again
+review = Review the game
 follow = To the next game
 fork = What if, from move { $number }
 download = Download the journal

@@ -54,3 +54,12 @@ review-verdict = { $mark ->
    *[none] {""}
 } { $who }: { $played } left { $chance }; { $best } would have left { $better }.
 review-progress = reviewing
+review-stage = { $stage ->
+    [none] Nobody has asked for this review yet.
+    [failed] This game could not be reviewed; ask again from its table.
+    [waiting] Other games are reviewed first.
+   *[working] { $done } of { $of } actions judged.
+}
+review-back = Back to the table
+review-turn = { $who } played { $played }: { $changes }.
+review-change = { $who } { $before } → { $after }

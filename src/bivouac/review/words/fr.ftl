@@ -54,3 +54,12 @@ review-verdict = { $mark ->
    *[none] {""}
 } { $who } : « { $played } » laissait { $chance } ; « { $best } » aurait laissé { $better }.
 review-progress = analyse en cours
+review-stage = { $stage ->
+    [none] Personne n’a encore demandé cette analyse.
+    [failed] Cette partie n’a pas pu être analysée ; redemandez-le depuis sa table.
+    [waiting] D’autres parties passent d’abord.
+   *[working] { $done } coups jugés sur { $of }.
+}
+review-back = Retour à la table
+review-turn = { $who } joue « { $played } » : { $changes }.
+review-change = { $who } { $before } → { $after }
