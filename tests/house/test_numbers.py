@@ -23,6 +23,7 @@ GAMES = {
         "box.STARTING_TOKENS", "box.BLOCKED_CAMPS", "box.STACK_HEIGHT", "box.SUPPLY_STACKS",
         "idols.SLOT_POINTS", "rival.UNIQUE_IDOL", "rival.OTHER_IDOL",
     },
+    "continent": set(),
     "takara": {"prices.DIE_FACES", "prices.SWORD_FACES", "specialists.FAME"},
     "temple": set(),
 }  # fmt: skip
@@ -32,6 +33,7 @@ GAMES = {
 SHARES = {
     "agartha": ((7, 1), (1, 1)),
     "arnak": ((7, 8), (1, 40)),
+    "continent": ((143, 4), (7, 80)),
     "takara": ((7, 1), (1, 2)),
     "temple": ((7, 1), (1, 2)),
 }
