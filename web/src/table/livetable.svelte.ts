@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import type { GameEvent, Odds, Outlook, PieceOptions, PieceState } from "../boards/board";
+import type { GameEvent, Odds, Outlook, PieceOptions, PieceState, Yield } from "../boards/board";
 import type {
   Incoming,
   LessonStep,
@@ -66,6 +66,10 @@ export class LiveTable {
   announced = $state("");
   /** What I took back and may play again, the next one last. */
   redoable = $state.raw<readonly string[]>([]);
+  /** The move that gives something up and waits for a second word. */
+  yielding = $state.raw<Move | null>(null);
+  /** Which moves give something up, by their first words; the board tells. */
+  yields: Readonly<Record<string, Yield>> = {};
   showman: Showman | null = null;
   readonly #settings: TableSettings;
   readonly #connection: Connection;
@@ -168,7 +172,13 @@ export class LiveTable {
 
   /** The one move that is left and waits for a yes. */
   get pending(): Move | null {
+    if (this.yielding !== null) return this.offered.includes(this.yielding) ? this.yielding : null;
     return this.selected.length > 0 && this.moves.length === 1 ? (this.moves[0] ?? null) : null;
+  }
+
+  /** How a move is offered that gives something up; null for one that goes on, or when there is no other. */
+  yieldOf(move: Move): Yield | null {
+    return this.offered.length > 1 ? (this.yields[move.text.split(" ", 1)[0] ?? ""] ?? null) : null;
   }
 
   get myTurn(): boolean {
@@ -228,12 +238,20 @@ export class LiveTable {
     if (this.past.looking) this.past.now();
     else if (this.whyNot !== null || this.refusal !== null) this.whyNot = this.refusal = null;
     else if (this.pieces.asked !== null) this.pieces.asked = null;
+    else if (this.yielding !== null) this.yielding = null;
     else if (this.selected.length > 0) this.selected = this.selected.slice(0, -1);
     else return false;
     return true;
   }
 
+  /** Play a move by its button: one that gives up much asks once, unless one wants no questions. */
+  choose(move: Move): void {
+    if (this.#settings.asks && this.yieldOf(move) === "asks" && this.yielding !== move) this.yielding = move;
+    else this.play(move);
+  }
+
   play(move: Move): void {
+    this.yielding = null;
     this.#turns.sent(move.text);
     this.selected = [];
     this.refusal = null;

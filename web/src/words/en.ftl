@@ -232,6 +232,8 @@ rail = Moves and journal
 opponents = The others
 prompt = What is asked
 prompt-sure = This cannot be taken back. Do it?
+prompt-yield = { $move }: is that what you want?
+prompt-stay = No, go on playing
 prompt-narrowed = { $name }: what shall it be?
 beyond = { $count ->
     [one] One more piece out of sight: show it
