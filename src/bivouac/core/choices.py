@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.build import compiled
-from bivouac.core.vectors import sort_first, vec
+from bivouac.core.vectors import vec
 
 NATIVE: Final[bool] = bool(compiled)
 ROOM: Final = 32  # codes of a new list: few positions offer more
@@ -36,7 +36,9 @@ class Choices:
     def put_in_order(self) -> None:
         """The lowest code first."""
         if not NATIVE:  # the loop below is made for words, not for boxed numbers
-            sort_first(self.codes, self.count)
+            ordered: list[int] = list(self.codes[: self.count])
+            ordered.sort()
+            self.codes = vec[i64](ordered + [0] * ROOM)  # with places to spare, as before
             return
         # Few are out of place: each is moved down to its own.
         for at in range(1, self.count):

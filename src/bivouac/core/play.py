@@ -88,13 +88,9 @@ class Rules:
         secrets: Callable[[Any, int, Any], Mapping[str, object]] | None = None,
     ) -> None:
         self.actions = actions
-        self.outlook = outlook
-        self.deal = deal
-        self.label = label
-        self.redeal = redeal
-        self.estimate = estimate
-        self.features = features
-        self.outcome = outcome
+        self.outlook, self.deal, self.label = outlook, deal, label
+        self.redeal, self.outcome = redeal, outcome
+        self.estimate, self.features = estimate, features
         self.fields = list(fields)
         self.settle = settle
         self.odds = odds
