@@ -92,8 +92,7 @@ class Rules:
         self.redeal, self.outcome = redeal, outcome
         self.estimate, self.features = estimate, features
         self.fields = list(fields)
-        self.settle = settle
-        self.odds = odds
+        self.settle, self.odds = settle, odds
         self.parse = actions.parse if parse is None else parse
         self.lists = _by_question(actions, {} if lists is None else lists)
         self.actors, self.acts = actors, acts
