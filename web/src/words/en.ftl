@@ -220,6 +220,8 @@ prompt = What is asked
 prompt-sure = This cannot be taken back. Do it?
 prompt-yield = { $move }: is that what you want?
 prompt-stay = No, go on playing
+prompt-waits = { $who } is thinking…
+since = Since your last turn
 prompt-narrowed = { $name }: what shall it be?
 beyond = { $count ->
     [one] One more piece out of sight: show it
