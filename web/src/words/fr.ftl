@@ -229,6 +229,10 @@ prompt = Ce qui est demandé
 prompt-sure = On ne pourra pas revenir en arrière. On y va ?
 prompt-yield = { $move } : c’est bien ce que vous voulez ?
 prompt-stay = Non, continuer à jouer
+prompt-waits = { $who } réfléchit…
+since = Depuis votre dernier tour
+standing-lent = Un robot joue pour vous.
+standing-onlooker = Vous regardez la partie : vous voyez ce que tout le monde peut voir.
 prompt-narrowed = { $name } : que fait-on ?
 beyond = { $count ->
     [one] Encore une pièce hors de vue : la montrer
