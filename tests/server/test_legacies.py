@@ -7,6 +7,7 @@ from random import Random
 import msgspec
 
 import bivouac
+from bivouac.core.entries import Acted
 from bivouac.server.reading import Plate
 from bivouac.table import SeatPlan, Table
 from bivouac.table.charter import found
@@ -46,11 +47,12 @@ def test_whoever_was_lost_is_there_for_the_next_expedition_of_those_who_lost_the
     ada, bo = house.guest("Ada"), house.guest("Bo")
     whole = expedition(house, ada, 10_000)
     assert whole.bequest() == ["yuna"], "a thoughtless expedition does not come home"
-    last = whole.journal().entries[-1].text
+    last = whole.journal().entries[-1]
+    assert isinstance(last, Acted)
     table = house.lay_out(expedition(house, ada, whole.course.count - 1))
     assert ada.get(LEGACIES) == [], "nobody is lost before the end"
     window = ada.window(table)
-    window.act(last)
+    window.act(last.text)
     assert ada.get(LEGACIES) == ["yuna"]
     assert bo.get(LEGACIES) == [], "who was not on it has nothing to inherit"
     assert house.guest().get(LEGACIES) == [], "nor has a stranger"
