@@ -50,7 +50,7 @@ def reaching(name: str, seats: int, wanted: Callable[[State], bool]) -> str:
 
 
 def questions(name: str, seats: int) -> dict[str, str]:
-    """The game cut where the first seat is asked something for the first and the last time, by what is asked."""
+    """The game cut where the first seat is asked a thing the first and the last time, by what is asked."""
     first: dict[str, str] = {}
     last: dict[str, str] = {}
     for state, journal in _steps(name, seats, SEED):

@@ -78,6 +78,14 @@ def _by_pieces(visitor: Visitor, move: Json, *, touch: bool) -> None:
     # The last click may have played the move: then the game goes on, and nothing is asked any more.
     if visitor.page.wait_for_function(ASKED_OR_PLAYED, arg=[move["text"], begun]).json_value() == "asked":
         answer.tap() if touch else answer.click()
+        _confirms(visitor, move)
+
+
+def _confirms(visitor: Visitor, move: Json) -> None:
+    """Say it again where what gives something up asks once."""
+    again = visitor.page.locator(f'[data-confirm][data-answer="{move["text"]}"]:visible')
+    if again.count():
+        again.click()
 
 
 def _found(visitor: Visitor, element: str, *, touch: bool) -> Locator:
@@ -119,6 +127,7 @@ def by_keyboard(visitor: Visitor, move: Json) -> None:
         focused = page.evaluate("document.activeElement?.dataset.move ?? ''")
         if focused == move["text"]:
             page.keyboard.press("Enter")
+            _confirms(visitor, move)
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"the Tab key does not lead to {move['text']}")

@@ -1,4 +1,4 @@
-"""What can be reached on a screen without scrolling: every legal piece, or the one lit handle that counts it."""
+"""What can be reached on a screen without scrolling: legal pieces, or the one lit handle that counts them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SHOWN = 20  # pixels of a piece that must show, each way, where another piece li
 # of sight is held by a handle that is itself hit, lit, and names how many pieces lie there.
 OUT_OF_REACH = """async ([shown, whole]) => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const at = (x, y) => x < 0 || y < 0 || x >= innerWidth || y >= innerHeight ? null : document.elementFromPoint(x, y);
+  const at = (x, y) => document.elementFromPoint(x, y);
   const hit = (piece) => {
     const { x, y, width, height } = piece.getBoundingClientRect();
     const top = at(x + width / 2, y + height / 2);
@@ -37,8 +37,9 @@ OUT_OF_REACH = """async ([shown, whole]) => {
   const named = (piece) => `${piece.dataset.ids}: ${piece.getAttribute("aria-label")}`;
   const handles = [...document.querySelectorAll("[data-holds]")].filter((handle) => handle.checkVisibility());
   const held = new Set(handles.flatMap((handle) => handle.dataset.holds.split(/[ ,]/)));
-  const wrong = handles.filter((handle) => !hit(handle)).map((handle) => `handle ${handle.textContent.trim()}`);
-  if (whole) wrong.push(...handles.map((handle) => `to be scrolled to: ${handle.dataset.holds}`));
+  const wrong = handles.filter((handle) => !hit(handle)).map((handle) => `handle ${handle.textContent}`);
+  const shows = (id) => document.querySelector(`[data-ids~="${id}"]`)?.checkVisibility();
+  if (whole) wrong.push(...[...held].filter(shows).map((id) => `to be scrolled to: ${id}`));
   for (const handle of handles) {
     const count = handle.dataset.holds.split(" ").length;
     if (!handle.textContent.includes(String(count))) wrong.push(`handle without its count, ${count}`);
@@ -48,7 +49,8 @@ OUT_OF_REACH = """async ([shown, whole]) => {
   for (const piece of legal)
     for (const id of piece.dataset.ids.split(" ")) ways.set(id, [...(ways.get(id) ?? []), piece]);
   for (const [id, pieces] of ways)
-    if (!held.has(id) && !pieces.some((piece) => piece.checkVisibility() && hit(piece))) wrong.push(named(pieces[0]));
+    if (!held.has(id) && !pieces.some((piece) => piece.checkVisibility() && hit(piece)))
+      wrong.push(named(pieces[0]));
   for (const answer of document.querySelectorAll("[data-prompt] [data-answer]"))
     if (!hit(answer)) wrong.push(`answer ${answer.textContent.trim()}`);
   return wrong;

@@ -1,4 +1,4 @@
-"""A walk through every game, question by question: at each size of screen every legal piece can be clicked."""
+"""A walk through every game, question by question: at each size of screen every piece can be clicked."""
 
 from __future__ import annotations
 

@@ -94,3 +94,12 @@ def test_what_some_games_can_do_besides_is_asked_for() -> None:
     assert len(continent.draw("fr")) >= 2
     assert isinstance(continent.start(1), Advised)
     assert not isinstance(takara.start(2), Advised)
+
+
+def test_another_player_is_told_by_name_and_a_piece_called_alike_by_its_own() -> None:
+    event = {"kind": "steal", "seat": 0, "who": "Ada", "other": "seat-3", "card": "coffin"}
+    temple = "bivouac.games.temple"
+    assert "Joueur 3" in say_event(temple, event, "fr")
+    named = say_event(temple, {**event, "names": {"seat-3": "Otto"}}, "fr")
+    assert "Otto" in named
+    assert "Joueur" not in named

@@ -61,7 +61,8 @@ def test_every_marked_decision_and_every_turn_can_be_found() -> None:
     for decision in marked:
         assert f'id="a{decision.number}"' in text
     for number in review.turning:
-        assert f'href="#a{number}"' in text
+        assert f'href="#t{number}"' in text
+        assert f'id="t{number}"' in text
 
 
 def test_a_puzzle_offers_what_was_played_and_what_was_better() -> None:

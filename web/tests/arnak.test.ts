@@ -79,7 +79,7 @@ describe("tabs of a phone", () => {
 
   test("every board with an answer is marked", () => {
     const moves = [move("dig a1", "space-a1"), move("buy dog", "card-dog"), move("pass")];
-    expect([...tabsOf(moves, guards)]).toEqual(["sites", "cards"]);
+    expect([...tabsOf(moves, guards).keys()]).toEqual(["sites", "cards"]);
   });
 
   test("a board opens by itself only when no answer is on the open one or in the hand", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chat, chronicle, merge } from "../src/table/chronicle";
+import { chat, chronicle, merge, since, touched } from "../src/table/chronicle";
 import type { Told } from "../src/wire";
 
 const acted = (seq: number, number: number): Told => ({
@@ -40,6 +40,32 @@ describe("the chronicle", () => {
   test("one may look back to the deal and to just after every action", () => {
     const told = chronicle([line(1, "took"), line(2, "started"), acted(3, 1)]);
     expect(told.map((entry) => entry.number)).toEqual([null, 0, 1]);
+  });
+});
+
+describe("since my last action", () => {
+  const by = (seq: number, seat: number): Told => ({ ...acted(seq, seq), seat });
+
+  test("everything the others did is told, and nothing before", () => {
+    const lines = [by(1, 1), by(2, 0), by(3, 1), line(4, "said"), by(5, 2), by(6, 1)];
+    expect(since(lines, [0]).map(({ seq }) => seq)).toEqual([3, 5, 6]);
+  });
+
+  test("what was taken back is not told", () => {
+    const lines = [by(1, 0), by(2, 1), by(3, 1), line(4, "undone", { number: 2 })];
+    expect(since(lines, [0]).map(({ seq }) => seq)).toEqual([2]);
+  });
+
+  test("before my first action everything is new", () => {
+    expect(since([line(1, "started"), by(2, 1)], [0]).map(({ seq }) => seq)).toEqual([2]);
+  });
+
+  test("the pieces an event names are marked", () => {
+    const events = [
+      { event: { kind: "dig", element: "site-3" }, say: "" },
+      { event: { kind: "end" }, say: "" },
+    ];
+    expect(touched(events)).toEqual(["site-3"]);
   });
 });
 

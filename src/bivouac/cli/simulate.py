@@ -14,12 +14,12 @@ from rich.table import Table
 from bivouac.bots import make_bot
 from bivouac.cli import simulation_file
 from bivouac.cli.info import cores
+from bivouac.cli.mistakes import CommandMistake
 from bivouac.cli.parallel_games import play_all
 from bivouac.cli.parameters import GameName, Lang, Options, read_options
 from bivouac.cli.spoken_language import spoken
 from bivouac.cli.win_rates import Plan, summary
 from bivouac.core.options import check_seats
-from bivouac.core.refusal import SetupError
 from bivouac.core.spelling import number, percent
 from bivouac.core.words import Words
 from bivouac.games import open_game
@@ -47,9 +47,9 @@ def simulate(
     """Play the games, keep what is done in the file, and print who won how often."""
     words = spoken(lang)
     if not 1 <= games <= 10_000_000:
-        raise SetupError(f"--games {games}: a number from 1 to 10000000 is needed")
+        raise CommandMistake("number", {"name": "games", "given": str(games), "most": 10_000_000})
     if workers is not None and not 1 <= workers <= 256:
-        raise SetupError(f"--workers {workers}: a number from 1 to 256 is needed")
+        raise CommandMistake("number", {"name": "workers", "given": str(workers), "most": 256})
     plan = make_plan(game, bots, seats, seed, option)
     done = {} if json is None else simulation_file.load(json, plan)
     left = [number for number in range(games) if number not in done]
@@ -69,7 +69,7 @@ def make_plan(game: str, bots: str, seats: int | None, seed: int, option: list[s
     count = len(named) if seats is None else seats
     check_seats(facts, count)
     if len(named) > count:
-        raise SetupError(f"--bots: {len(named)} bots are too many for {count} seats")
+        raise CommandMistake("many_bots", {"bots": len(named), "seats": count})
     filled = tuple(named[seat % len(named)] for seat in range(count))
     return Plan(facts.name, facts.rules, filled, seed, read_options(facts, option))
 

@@ -36,7 +36,9 @@ class Choices:
     def put_in_order(self) -> None:
         """The lowest code first."""
         if not NATIVE:  # the loop below is made for words, not for boxed numbers
-            self.codes = vec[i64](sorted(self.codes[: self.count]))
+            ordered: list[int] = list(self.codes[: self.count])
+            ordered.sort()
+            self.codes = vec[i64](ordered + [0] * ROOM)  # with places to spare, as before
             return
         # Few are out of place: each is moved down to its own.
         for at in range(1, self.count):
@@ -50,7 +52,7 @@ class Choices:
     def listed(self) -> list[int]:
         """The codes as a fresh list, laid out at once: a vector is slow to walk through for Python."""
         if not NATIVE:
-            return self.codes[: self.count]  # type: ignore[return-value]  # there, a vector is a list
+            return list(self.codes[: self.count])
         codes = [0] * int(self.count)
         for at in range(self.count):
             codes[at] = self.codes[at]

@@ -88,23 +88,16 @@ class Rules:
         secrets: Callable[[Any, int, Any], Mapping[str, object]] | None = None,
     ) -> None:
         self.actions = actions
-        self.outlook = outlook
-        self.deal = deal
-        self.label = label
-        self.redeal = redeal
-        self.estimate = estimate
-        self.features = features
-        self.outcome = outcome
+        self.outlook, self.deal, self.label = outlook, deal, label
+        self.redeal, self.outcome = redeal, outcome
+        self.estimate, self.features = estimate, features
         self.fields = list(fields)
-        self.settle = settle
-        self.odds = odds
+        self.settle, self.odds = settle, odds
         self.parse = actions.parse if parse is None else parse
         self.lists = _by_question(actions, {} if lists is None else lists)
         self.actors, self.acts = actors, acts
         self.interrupts, self.unasked = interrupts, unasked
-        self.advise = advise
-        self.estimates = estimates
-        self.secrets = secrets
+        self.advise, self.estimates, self.secrets = advise, estimates, secrets
         self.position: Callable[[Any], str] = unwritten  # given by the box, which knows the set-up
         self.spare: list[Choices] = []  # lists that nobody fills just now
 

@@ -1,4 +1,7 @@
-"""Events, refusals and questions told as sentences; whoever knows a player's name puts it in as `who`."""
+"""Events, refusals and questions told as sentences; whoever knows players' names puts them in.
+
+The one it is about comes as `who`; `names` has those of all seats, by their ids.
+"""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
@@ -74,6 +77,7 @@ def messages_of(event: Mapping[str, Any]) -> Iterator[str]:
 def _named(facts: Mapping[str, Any], package: str, lang: str, namer: Namer) -> dict[str, int | str]:
     """The facts a sentence can use: ids become names where the words have one, flags yes and no."""
     spoken = words(package, lang)
+    players = facts.get("names", {})
     named: dict[str, int | str] = {}
     for key, value in facts.items():
         if key in _CHOSEN_BY:
@@ -82,6 +86,8 @@ def _named(facts: Mapping[str, Any], package: str, lang: str, namer: Namer) -> d
             named[key] = "yes" if value else "no"
         elif isinstance(value, int):
             named[key] = value
+        elif isinstance(value, str) and value in players:
+            named[key] = players[value]
         elif isinstance(value, str):
             name = f"{value}-name"
             named[key] = spoken.say(name) if spoken.has(name) else namer(value, lang)

@@ -2,15 +2,20 @@
 
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
+from bivouac.core import french
 from bivouac.core.refusal import SetupError
 
 LANGUAGES = ("en", "fr")
 HOUSE = "bivouac.core.house"
 REMEMBERED = 1_000  # sentences of a language: as many are found again as among three times as many
+
+# What a sentence may call on: `{ DE($who) }`.
+FUNCTIONS: dict[str, Any] = {"DE": french.de, "QUE": french.que}
 
 Argument = int | str
 
@@ -24,7 +29,7 @@ class Words:
     def __init__(self, package: str, lang: str, behind: tuple[str, ...] = ()) -> None:
         self.lang = lang
         self.package = package
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         for source in (HOUSE, *behind, package):
             for resource in resources(source, lang):
                 self._bundle.add_resource(resource, allow_overrides=True)

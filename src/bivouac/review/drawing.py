@@ -21,7 +21,7 @@ def graph(
     for number in turning:
         x = LEFT + across * number / count
         parts.append(
-            f'<a href="#a{number}">'
+            f'<a href="#t{number}">'
             f'<line class="turn" x1="{x:.1f}" x2="{x:.1f}" y1="{TOP}" y2="{TOP + high}"/>'
             f'<text class="small" x="{x:.1f}" y="{HEIGHT - 8}" text-anchor="middle">{number}</text></a>'
         )

@@ -9,6 +9,7 @@ from bivouac.review.records import Decision, Moment
 
 TURNS: Final = 5
 LEAST_TURN: Final = 0.08  # of the chances of one seat
+APART: Final = 20  # no two of them within this part of a game
 LESSONS: Final = 3
 
 
@@ -19,8 +20,12 @@ def turning(chances: Sequence[Sequence[float]]) -> list[int]:
         number: max(abs(line[number] - line[number - 1]) for line in chances)
         for number in range(1, count + 1)
     }
-    largest = sorted(changes, key=lambda number: -changes[number])[:TURNS]
-    return sorted(number for number in largest if changes[number] >= LEAST_TURN)
+    turns: list[int] = []
+    for number in sorted(changes, key=lambda number: -changes[number]):
+        near = any(abs(number - other) * APART < count for other in turns)
+        if changes[number] >= LEAST_TURN and not near and len(turns) < TURNS:
+            turns.append(number)
+    return sorted(turns)
 
 
 def to_learn_from(found: Sequence[Sequence[Decision]]) -> list[Moment]:

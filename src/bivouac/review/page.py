@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from html import escape
+from itertools import chain
 from typing import Final
 
 from bivouac.core.contract import Game
 from bivouac.core.journal import Journal
 from bivouac.review.drawing import graph
 from bivouac.review.records import Prospect, Review
-from bivouac.review.telling import Scene, Teller, scenes
+from bivouac.review.telling import Scene, Teller, Turn, scenes, turns
 
 STYLE: Final = """
 :root{color-scheme:light dark;--ink:#2b2622;--paper:#faf6ee;--soft:#736a61;--line:#d9d0c2;
@@ -48,7 +49,9 @@ def page(
     teller = Teller(game, review, lang, names)
     shown = scenes(game, journal, review, lang)
     title = teller.say("title", game=teller.title)
-    body = "".join([*_top(teller), *_graph(teller), *_lessons(teller, shown), *_marked(teller, shown)])
+    turned = turns(game, journal, review, lang)
+    parts = (_top(teller), _graph(teller, turned), _lessons(teller, shown), _marked(teller, shown))
+    body = "".join(chain.from_iterable(parts))
     back = f'<p><a href="{escape(way)}">{escape(teller.say("back"))}</a></p>' if way else ""
     return sheet(lang, title, back + body)
 
@@ -72,7 +75,7 @@ def _top(teller: Teller) -> Iterator[str]:
         cells = (
             _result(teller, seat),
             teller.points(review.luck[seat]),
-            teller.percent(review.adjusted[seat]),
+            teller.adjusted(seat),
             teller.accuracy(review.accuracy[seat]),
             *(teller.accuracy(part) for part in review.phases[seat]),
         )
@@ -88,11 +91,16 @@ def _result(teller: Teller, seat: int) -> str:
     return share if review.points is None else teller.say("points", share=share, points=review.points[seat])
 
 
-def _graph(teller: Teller) -> Iterator[str]:
+def _graph(teller: Teller, turned: list[Turn]) -> Iterator[str]:
     review = teller.review
     title = teller.say("graph")
     yield f"<h2>{escape(title)}</h2><figure>{graph(review.chances, teller.names, review.turning, title)}"
     yield f"<figcaption>{escape(teller.say('graph', 'under'))}</figcaption></figure>"
+    yield "<ul>"
+    for turn in turned:
+        number = escape(teller.say("number", number=turn.number))
+        yield f'<li id="t{turn.number}"><b>{number}</b> {escape(teller.turn(turn))}</li>'
+    yield "</ul>"
     step = max(1, review.actions // 20)
     moments = sorted({*range(0, review.actions + 1, step), review.actions, *review.turning})
     heads = "".join(f'<th scope="col">{escape(name)}</th>' for name in teller.names)

@@ -30,6 +30,15 @@ class Scene:
     board: str  # in letters; empty unless it is a moment to learn from
 
 
+@dataclass(frozen=True)
+class Turn:
+    """An action after which the chances were others."""
+
+    number: int
+    seat: int
+    label: str
+
+
 class Teller:
     """Says what a review holds, in one language, with the names people go by."""
 
@@ -58,6 +67,10 @@ class Teller:
         """An accuracy as people write it."""
         return "–" if value is None else number(value, self.lang)
 
+    def adjusted(self, seat: int) -> str:
+        """The result without the luck; the noise of its measure may lead beyond what a result can be."""
+        return self.percent(min(1.0, max(0.0, self.review.adjusted[seat])))
+
     def summary(self, seat: int) -> str:
         """How a seat fared, and what luck had to do with it."""
         review = self.review
@@ -70,8 +83,21 @@ class Teller:
             luck=luck,
             gained=number(100 * abs(gained), self.lang, 0),
             result=self.percent(review.result[seat]),
-            adjusted=self.percent(review.adjusted[seat]),
+            adjusted=self.adjusted(seat),
         )
+
+    def turn(self, turn: Turn) -> str:
+        """What happened where the game turned, and to whose chances."""
+        changes = [
+            self.say(
+                "change",
+                who=name,
+                before=self.percent(self.review.chances[seat][turn.number - 1]),
+                after=self.percent(self.review.chances[seat][turn.number]),
+            )
+            for seat, name in enumerate(self.names)
+        ]
+        return self.say("turn", who=self.names[turn.seat], played=turn.label, changes=", ".join(changes))
 
     def verdict(self, scene: Scene) -> str:
         """What a decision gave away, in a sentence."""
@@ -85,6 +111,18 @@ class Teller:
             better=self.percent(decision.best.chance),
             mark=decision.mark or "none",
         )
+
+
+def turns(game: Game, journal: Journal, review: Review, lang: str) -> list[Turn]:
+    """What was played where the game turned."""
+    found = []
+    state = replay.start(game, journal)
+    for entry in journal.course.actions:
+        action = state.parse(entry.text)
+        if entry.number in review.turning:
+            found.append(Turn(entry.number, entry.seat, state.label(action, lang)))
+        state.play(entry.seat, action)
+    return found
 
 
 def scenes(game: Game, journal: Journal, review: Review, lang: str) -> list[Scene]:

@@ -40,7 +40,7 @@ def tables(connection: Connection, status: str | None, before: str | None, limit
     if before is not None:
         last = row(connection, before)
         if last is None:
-            raise StoreError(f"{name(connection.engine.url)}: there is no table {before}")
+            raise StoreError("no_table", {"database": name(connection.engine.url), "table": before})
         earlier = and_(TABLES.c.touched == last.touched, TABLES.c.id < last.id)
         which = and_(TABLES.c.touched <= last.touched, or_(TABLES.c.touched < last.touched, earlier))
     if status == DAMAGED:

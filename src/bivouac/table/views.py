@@ -7,8 +7,10 @@ import msgspec
 
 from bivouac.core.chance import Chance
 from bivouac.core.contract import SPECTATOR, Parted, State
+from bivouac.core.ids import seat_id
 from bivouac.core.refusal import Refusal
 from bivouac.core.shapes import Ended
+from bivouac.core.words import HOUSE, words
 from bivouac.table import foresight, lessons, past
 from bivouac.table.charter import ClockPlan
 from bivouac.table.lessons import LessonStep
@@ -233,7 +235,7 @@ class Telling:
             viewer=viewer,
             outlook=outlook,
             prompt=self._question(outlook["prompt"], lang),
-            moves=_moves(table, state, viewer, lang) if now and viewer in table.thinking() else [],
+            moves=self._moves(state, viewer, lang) if now and viewer in table.thinking() else [],
             undo=free_undo(table, viewer) if now and table.status == "playing" else None,
             lesson=lessons.step(table, viewer, lang) if now else None,
         )
@@ -273,29 +275,36 @@ class Telling:
             self._questions[key] = self.table.game.say_prompt(self._named(asked), lang)
         return self._questions[key]
 
+    def _moves(self, state: State, viewer: int, lang: str) -> list[Move]:
+        """What the viewer may do now."""
+        world = foresight.world_of(self.table, state, viewer)
+        return [
+            Move(
+                state.text(action),
+                self._with_names(state.label(action, lang), lang),
+                state.elements(action),
+                foresight.is_final(world, viewer, action),
+            )
+            for action in state.legal(viewer)
+        ]
+
+    def _with_names(self, label: str, lang: str) -> str:
+        """The label of a move with the names of players, whom the rules know only by their numbers."""
+        for seat, name in enumerate(self.called):
+            if name:
+                label = label.replace(words(HOUSE, lang).say("seat-name", number=seat + 1), name)
+        return label
+
     def _named(self, told: Mapping[str, Any]) -> dict[str, Any]:
-        """With the name of the player it speaks of, where the seat has one."""
+        """With the names of the players it may speak of, where their seats have one."""
         seat = told.get("seat")
-        name = self.called[seat] if isinstance(seat, int) and 0 <= seat < len(self.called) else ""
-        return {**told, "who": name} if name else dict(told)
+        names = {seat_id(at): name for at, name in enumerate(self.called) if name}
+        name = names.get(seat_id(seat)) if isinstance(seat, int) else None
+        return {**told, "names": names, **({"who": name} if name else {})}
 
 
 def _raw(part: object) -> msgspec.Raw:
     return msgspec.Raw(_ENCODER.encode(part))
-
-
-def _moves(table: Table, state: State, viewer: int, lang: str) -> list[Move]:
-    """What the viewer may do now."""
-    world = foresight.world_of(table, state, viewer)
-    return [
-        Move(
-            state.text(action),
-            state.label(action, lang),
-            state.elements(action),
-            foresight.is_final(world, viewer, action),
-        )
-        for action in state.legal(viewer)
-    ]
 
 
 def _frame(table: Table, called: list[str], at: int) -> TableView:

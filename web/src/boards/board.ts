@@ -127,6 +127,9 @@ export type Motions<E extends { kind: string } = GameEvent> = {
   readonly [K in E["kind"]]?: (event: OfKind<E, K>, table: BoardTable) => Step[];
 };
 
+/** How a move that gives something up is offered: as a quiet button, or as one that asks once as well. */
+export type Yield = "quiet" | "asks";
+
 /** What `boards/<game>/index.ts` exports as default. Components get `table`; see the props. */
 export interface BoardModule {
   Board: Component<{ table: BoardTable }>;
@@ -144,6 +147,8 @@ export interface BoardModule {
   motions?: Readonly<Record<string, ((event: never, table: BoardTable) => Step[]) | undefined>>;
   /** True when the board has a button for every answer: the question above it then needs none. */
   answers?: boolean;
+  /** The first words of moves that give something up: never the green button; those that "ask" ask once. */
+  yields?: Readonly<Record<string, Yield>>;
   /** The icon of a move by the first word of its text; without a row, the icon of that very name, if any. */
   verbs?: Readonly<Record<string, string>>;
 }

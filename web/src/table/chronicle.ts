@@ -51,6 +51,17 @@ export function witnessed(lines: readonly Told[]): readonly Witnessed[] {
   return chronicle(lines).flatMap(({ told }) => told.events ?? []);
 }
 
+/** What the others did since the last action of these seats, oldest first; all of it before their first. */
+export function since(lines: readonly Told[], mine: readonly number[]): Entry[] {
+  const acted = chronicle(lines).filter(({ kind }) => kind === "acted");
+  return acted.slice(acted.findLastIndex(({ seat }) => mine.includes(seat ?? -1)) + 1);
+}
+
+/** The pieces that events concern. */
+export function touched(events: readonly Witnessed[]): string[] {
+  return events.flatMap(({ event }) => (typeof event["element"] === "string" ? [event["element"]] : []));
+}
+
 /** What people said, oldest first. */
 export function chat(lines: readonly Told[]): Told[] {
   return lines.filter((told) => told.kind === "said");

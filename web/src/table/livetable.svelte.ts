@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import type { GameEvent, Odds, Outlook, PieceOptions, PieceState } from "../boards/board";
+import type { GameEvent, Odds, Outlook, PieceOptions, PieceState, Yield } from "../boards/board";
 import type {
   Incoming,
   LessonStep,
@@ -17,7 +17,7 @@ import type {
 } from "../wire";
 import { say, sayMistake, spoken, type Lang } from "../words/words.svelte";
 import * as api from "./api";
-import { merge } from "./chronicle";
+import { latest, merge, since, touched, type Entry } from "./chronicle";
 import { Connection, type LineState } from "./connection";
 import { gamebook } from "./gamebook.svelte";
 import { Happenings } from "./happenings";
@@ -61,11 +61,24 @@ export class LiveTable {
   /** Why the piece that was clicked is no answer now. */
   whyNot = $state.raw<{ name: string; reasons: readonly api.RefusalView[] } | null>(null);
   selected = $state.raw<readonly narrowing.Ids[]>([]);
-  changed = $state.raw<ReadonlySet<string>>(new Set());
+  /** What the others did since I last acted; told line by line, marked on the board. */
+  readonly since = $derived<readonly Entry[]>(this.mine.length === 0 ? [] : since(this.lines, this.mine));
+  /** The red pencil: all of that stays marked until I act; looking back, what that moment changed. */
+  readonly changed = $derived.by<ReadonlySet<string>>(() => {
+    if (this.past.looking) return new Set(touched(latest(this.lines, this.past.number)));
+    if (this.mine.length === 0) return new Set(touched(latest(this.lines, null)));
+    return new Set(this.waiting ? [] : this.since.flatMap(({ told }) => touched(told.events ?? [])));
+  });
+  /** What is being shown, in words. */
+  telling = $state("");
   /** The sentence for the live region of the page. */
   announced = $state("");
   /** What I took back and may play again, the next one last. */
   redoable = $state.raw<readonly string[]>([]);
+  /** The move that gives something up and waits for a second word. */
+  yielding = $state.raw<Move | null>(null);
+  /** Which moves give something up, by their first words; the board tells. */
+  yields = $state.raw<Readonly<Record<string, Yield>>>({});
   showman: Showman | null = null;
   readonly #settings: TableSettings;
   readonly #connection: Connection;
@@ -168,7 +181,13 @@ export class LiveTable {
 
   /** The one move that is left and waits for a yes. */
   get pending(): Move | null {
+    if (this.yielding !== null) return this.offered.includes(this.yielding) ? this.yielding : null;
     return this.selected.length > 0 && this.moves.length === 1 ? (this.moves[0] ?? null) : null;
+  }
+
+  /** How a move is offered that gives something up; null for one that goes on, or when there is no other. */
+  yieldOf(move: Move): Yield | null {
+    return this.offered.length > 1 ? (this.yields[move.text.split(" ", 1)[0] ?? ""] ?? null) : null;
   }
 
   get myTurn(): boolean {
@@ -228,17 +247,24 @@ export class LiveTable {
     if (this.past.looking) this.past.now();
     else if (this.whyNot !== null || this.refusal !== null) this.whyNot = this.refusal = null;
     else if (this.pieces.asked !== null) this.pieces.asked = null;
+    else if (this.yielding !== null) this.yielding = null;
     else if (this.selected.length > 0) this.selected = this.selected.slice(0, -1);
     else return false;
     return true;
   }
 
+  /** Play a move by its button: one that gives up much asks once, unless one wants no questions. */
+  choose(move: Move): void {
+    if (this.#settings.asks && this.yieldOf(move) === "asks" && this.yielding !== move) this.yielding = move;
+    else this.play(move);
+  }
+
   play(move: Move): void {
+    this.yielding = null;
     this.#turns.sent(move.text);
     this.selected = [];
     this.refusal = null;
     this.whyNot = null;
-    this.changed = new Set();
     // The button that was pressed goes away without the pointer ever leaving it.
     this.pieces.hinted = new Set();
     this.pieces.asked = null;
@@ -337,7 +363,7 @@ export class LiveTable {
   }
 
   async #show(witnessed: Witnessed, pace: number): Promise<void> {
-    if (witnessed.say !== "") this.announced = witnessed.say;
+    if (witnessed.say !== "") this.announced = this.telling = witnessed.say;
     await this.showman?.show(witnessed.event as GameEvent, pace);
   }
 
@@ -351,7 +377,6 @@ export class LiveTable {
       this.present = news.position;
       this.selected = [];
     }
-    this.#markChanges(news.lines);
     await tick();
     this.pieces.keepStop();
     const carried = this.showman?.settled() ?? new Set<string>();
@@ -359,18 +384,14 @@ export class LiveTable {
     if (news.position !== null && news.position.moves.length > 0) this.announced = news.position.prompt;
   }
 
-  /** The red pencil: what others did last stays marked until my next action. */
-  #markChanges(lines: readonly Told[]): void {
-    const touched = lines
-      .filter((line) => line.kind === "acted" && !this.mine.includes(line.seat ?? -1))
-      .map((line) => (line.events ?? []).flatMap(({ event }) => elementOf(event)));
-    const last = touched.at(-1);
-    if (last !== undefined) this.changed = new Set(last);
+  /** Show once more what happened in an action. */
+  async replay(entry: Entry): Promise<void> {
+    for (const { event, say: said } of entry.told.events ?? []) {
+      if (said !== "") this.announced = said;
+      await this.showman?.show(event as GameEvent, 1);
+    }
+    this.showman?.settled();
   }
-}
-
-function elementOf(event: Record<string, unknown>): string[] {
-  return typeof event["element"] === "string" ? [event["element"]] : [];
 }
 
 function describe(state: PieceState): string {

@@ -229,7 +229,10 @@ function isInReach(element: Element): boolean {
   if (!isShown(element)) return false;
   const { x, y } = centre(element);
   const hit = document.elementFromPoint(x, y);
-  return hit !== null && (element.contains(hit) || hit.closest("[data-ids]") !== null);
+  const piece = hit?.closest("[data-ids]") ?? null;
+  // One's own pieces on a phone's sheet lie over the board, and no piece of the board shows under them.
+  const same = piece?.closest("main") === element.closest("main");
+  return element.contains(hit) || (piece !== null && same);
 }
 
 function isShown(element: Element): boolean {

@@ -232,6 +232,12 @@ rail = Moves and journal
 opponents = The others
 prompt = What is asked
 prompt-sure = This cannot be taken back. Do it?
+prompt-yield = { $move }: is that what you want?
+prompt-stay = No, go on playing
+prompt-waits = { $who } is thinking…
+since = Since your last turn
+standing-lent = A bot is playing for you.
+standing-onlooker = You are watching: all you see is what everybody may see.
 prompt-narrowed = { $name }: what shall it be?
 beyond = { $count ->
     [one] One more piece out of sight: show it

@@ -213,10 +213,10 @@ qr-alt = Le lien de cette table, en code à scanner
 copy = Copier
 copied = Copié
 commitment = La donne est déjà scellée :
-words-awaited = La partie commence dès que { $who } aura répondu : chacun pèse sur la donne.
+words-awaited = La partie commence dès { QUE($who) } aura répondu : chacun pèse sur la donne.
 words-away = Pas à la table pour l’instant : { $who }. Chacun pèse sur la donne ; le début devra peut-être attendre.
 redraw = S’en passer, et sceller une nouvelle donne
-redrawn = Pas de réponse de { $who } : la donne a été scellée à nouveau, pour la { $count }ᵉ fois. Recommencez quand vous voulez.
+redrawn = Pas de réponse { DE($who) } : la donne a été scellée à nouveau, pour la { $count }ᵉ fois. Recommencez quand vous voulez.
 deal-distrust = La maison a signé une autre donne que celle qu’elle a montrée ici. Votre navigateur a gardé son mot pour lui.
 
 ## À la table
@@ -227,6 +227,12 @@ rail = Coups et journal
 opponents = Les autres
 prompt = Ce qui est demandé
 prompt-sure = On ne pourra pas revenir en arrière. On y va ?
+prompt-yield = { $move } : c’est bien ce que vous voulez ?
+prompt-stay = Non, continuer à jouer
+prompt-waits = { $who } réfléchit…
+since = Depuis votre dernier tour
+standing-lent = Un robot joue pour vous.
+standing-onlooker = Vous regardez la partie : vous voyez ce que tout le monde peut voir.
 prompt-narrowed = { $name } : que fait-on ?
 beyond = { $count ->
     [one] Encore une pièce hors de vue : la montrer
@@ -369,7 +375,7 @@ closed-text = La table a été fermée avant la fin de la partie. Sa graine est 
 line-took = { $who } s’assied.
 line-left = { $who } se lève.
 line-planned = Une place a été donnée à quelqu’un d’autre.
-line-redrawn = Pas de réponse de { $who } : la donne est scellée à nouveau.
+line-redrawn = Pas de réponse { DE($who) } : la donne est scellée à nouveau.
 line-started = La partie commence.
 line-undone = { $who } revient en arrière : juste après le coup { $number }.
 line-asked = { $who } demande à revenir au coup { $number }.
@@ -378,7 +384,7 @@ line-answered = { $agrees ->
    *[no] { $who } n’accepte pas.
 }
 line-lent = { $late ->
-    [yes] Le temps de { $who } est écoulé ; un robot prend la place.
+    [yes] Le temps { DE($who) } est écoulé ; un robot prend la place.
    *[no] Un robot joue pour { $who }.
 }
 line-back = { $who } reprend sa place.

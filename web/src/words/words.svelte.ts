@@ -1,6 +1,7 @@
 /** Sentences in the player's language: the frame's own words and those of each game, both Fluent files. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FUNCTIONS } from "./french";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
 
@@ -13,7 +14,7 @@ export class Words {
   readonly #bundle: FluentBundle;
 
   constructor(lang: Lang, text: string) {
-    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    this.#bundle = new FluentBundle(lang, { functions: FUNCTIONS, useIsolating: false });
     // A game's own words come after those of the house and may say the same thing better.
     this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }

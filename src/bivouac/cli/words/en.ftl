@@ -34,6 +34,18 @@ mistake-long_journal = { $file }: no journal is that long
 mistake-not_utf8 = { $file }:{ $line }: this is not UTF-8 text
 mistake-no_table = there is no table { $table }
 mistake-busy_table = table { $table } is too busy; try again
+mistake-number = --{ $name } { $given }: a number from 1 to { $most } is needed
+mistake-many_bots = --bots: { $bots } bots are too many for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+mistake-not_a_simulation = { $file }: this is not the JSON of a simulation
+mistake-other_simulation = { $file }: it holds a simulation of other games, bots, seeds, rules or options
+mistake-not_its_game = { $file }: games[{ $place }] is not a game of this simulation
+mistake-data_folder = { $folder }: no tables can be kept here: { $detail }
+mistake-served = { $file }: another server has these tables open
+mistake-nothing_kept = { $file }: nothing can be kept here: { $detail }
+mistake-language = --lang: no words in '{ $given }'; known languages: { $known }
 
 ## Help
 

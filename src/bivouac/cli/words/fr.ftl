@@ -34,6 +34,18 @@ mistake-long_journal = { $file } : aucun journal n’est aussi long
 mistake-not_utf8 = { $file }:{ $line } : ce n’est pas du texte UTF-8
 mistake-no_table = il n’y a pas de table { $table }
 mistake-busy_table = la table { $table } est trop occupée ; réessayez
+mistake-number = --{ $name } { $given } : il faut un nombre de 1 à { $most }
+mistake-many_bots = --bots : { $bots } robots, c’est trop pour { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}
+mistake-not_a_simulation = { $file } : ce n’est pas le JSON d’une simulation
+mistake-other_simulation = { $file } : il contient une simulation d’autres parties, robots, graines, règles ou options
+mistake-not_its_game = { $file } : games[{ $place }] n’est pas une partie de cette simulation
+mistake-data_folder = { $folder } : aucune table ne peut être gardée ici ({ $detail })
+mistake-served = { $file } : un autre serveur a déjà ouvert ces tables
+mistake-nothing_kept = { $file } : rien ne peut être gardé ici ({ $detail })
+mistake-language = --lang : pas de mots en « { $given } » ; langues connues : { $known }
 
 ## Aide
 

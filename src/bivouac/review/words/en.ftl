@@ -61,3 +61,5 @@ review-stage = { $stage ->
    *[working] { $done } of { $of } actions judged.
 }
 review-back = Back to the table
+review-turn = { $who } played { $played }: { $changes }.
+review-change = { $who } { $before } → { $after }

@@ -61,3 +61,5 @@ review-stage = { $stage ->
    *[working] { $done } coups jugés sur { $of }.
 }
 review-back = Retour à la table
+review-turn = { $who } joue « { $played } » : { $changes }.
+review-change = { $who } { $before } → { $after }

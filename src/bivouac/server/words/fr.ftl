@@ -1,7 +1,7 @@
 mail-subject = À vous de jouer : { $game }
 mail-body =
     Bonjour { $name },
-    c’est à vous de jouer à votre table de { $game } :
+    c’est à vous de jouer à votre table { DE($game) } :
     { $link }
 
 page-no-client = Le client du navigateur n’est pas construit ici : cette page ne fait que lister les tables. Lancez python3 run.py pour le construire, ou jouez dans un terminal : bivouac play.

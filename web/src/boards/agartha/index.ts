@@ -19,4 +19,7 @@ const verbs = {
   done: "close",
 };
 
-export default { Board, Tray, Opponent, Focus, motions, verbs } satisfies BoardModule;
+/** What gives something up. */
+const yields = { skip: "quiet", done: "quiet" } as const;
+
+export default { Board, Tray, Opponent, Focus, motions, verbs, yields } satisfies BoardModule;

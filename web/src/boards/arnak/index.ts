@@ -40,6 +40,9 @@ const verbs = {
   play: "card",
 };
 
+/** What gives something up. */
+const yields = { pass: "asks", no: "quiet" } as const;
+
 export default {
   Board,
   Tray,
@@ -49,4 +52,5 @@ export default {
   Focus,
   motions,
   verbs,
+  yields,
 } satisfies BoardModule;

@@ -26,4 +26,7 @@ const verbs = {
   heal: "hospital",
 };
 
-export default { Board, Tray, Opponent, Focus, motions, verbs } satisfies BoardModule;
+/** What gives something up. */
+const yields = { "no-recruit": "quiet", leave: "quiet" } as const;
+
+export default { Board, Tray, Opponent, Focus, motions, verbs, yields } satisfies BoardModule;

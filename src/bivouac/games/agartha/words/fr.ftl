@@ -291,8 +291,8 @@ board-winners = Victoire partagée : { $who }
 
 board-slot = { $name } : { $cards }
 board-slot-empty = { $name }, vide
-board-token = jeton { $value } de { $who }
-board-token-hidden = jeton caché de { $who }, l’un de : { $values }
+board-token = jeton { $value } { DE($who) }
+board-token-hidden = jeton caché { DE($who) }, l’un de : { $values }
 board-zone-action = Zone d’action de la tuile { $number }
 board-zone-bid = Mises de la tuile { $number }
 board-points-word = { $count ->

@@ -515,7 +515,7 @@ action-notebook = { $row ->
 }
 action-temple = Temple : { $tile } ({ $price })
 action-use = Utiliser { $assistant } : { $effect }
-action-boon = Faveur de { $guardian } : { $effect }
+action-boon = Faveur { DE($guardian) } : { $effect }
 action-slot = Placer une idole : { $effect }
 action-icon = { $icon ->
     [boot] Utiliser une botte
@@ -787,7 +787,7 @@ event-pay = { $resource ->
         }.
 }
 event-icons = { $who } garde un déplacement pour ce tour.
-event-planes = Jusqu’à la fin de la manche, tout déplacement de { $who } vaut un avion.
+event-planes = Jusqu’à la fin de la manche, tout déplacement { DE($who) } vaut un avion.
 event-use = { $who } utilise un assistant : { $assistant }.
 event-ride = { $who } voyage avec un assistant : { $assistant }.
 event-use_supply = { $who } utilise un assistant de la réserve : { $assistant }.
@@ -1007,11 +1007,11 @@ board-rest = reste
 board-touch = touchez une carte éclairée
 board-drawn = Cartes piochées
 board-none-exiled = Aucune carte n’a encore été exilée.
-board-basics-of = Cartes de base de { $who }
+board-basics-of = Cartes de base { DE($who) }
 board-exiled = Cartes exilées
 board-bonuses = Tuiles Bonus
-board-of = Plateau de { $who }
-board-look = Voir le plateau de { $who }, touche { $key }
+board-of = Plateau { DE($who) }
+board-look = Voir le plateau { DE($who) }, touche { $key }
 board-close = Fermer
 board-total = Total
 board-rival-waits = Le rival n’a pas encore retourné de tuile.

@@ -349,7 +349,7 @@ action-pick-excess = Défausser { $card }
 action-pick-restoring = Reprendre { $card }
 action-pick-damaging = Abîmer { $card }
 action-pick-repairing = Réparer { $card }
-action-pick-curing = Se défaire de { $card }
+action-pick-curing = Se défaire { DE($card) }
 action-pick-learning = Apprendre { $card } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -460,7 +460,7 @@ prompt-repairing = { $who }, quel objet gagne { $count ->
    *[other] { $count } points
 } ?
 prompt-curing = { $who }, de quel état vous défaites-vous ?
-prompt-crossing = { $who }, de quel côté de { $card } ?
+prompt-crossing = { $who }, de quel côté { DE($card) } ?
 prompt-learning = { $who }, quelle compétence apprenez-vous ? Vous avez { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -621,11 +621,11 @@ event-light = { $who } allume un feu.
 event-douse = Le feu s’éteint.
 event-item = { $who } a un nouvel objet : { $card }.
 event-assemble = { $who } assemble à un objet : { $card }.
-event-wear = Un objet de { $who } s’use : { $count ->
+event-wear = Un objet { DE($who) } s’use : { $count ->
     [one] { $count } point
    *[other] { $count } points
 } de reste.
-event-mend = Un objet de { $who } est réparé : { $count ->
+event-mend = Un objet { DE($who) } est réparé : { $count ->
     [one] { $count } point
    *[other] { $count } points
 }.
@@ -637,7 +637,7 @@ event-learn = Apprise : { $card }.
 event-power = { $who } use d’un pouvoir, avec { $card }.
 event-drop = Cela ne peut se faire, ou n’a plus à se faire : { $card }.
 event-lift = Une malédiction est levée : { $curse }.
-event-eliminate = L’aventure de { $who } s’achève ici.
+event-eliminate = L’aventure { DE($who) } s’achève ici.
 event-leave = { $who } part pour un temps.
 event-come_back = { $who } est de retour.
 event-join = { $who } rejoint la partie : { $card }.
