@@ -57,6 +57,7 @@ def test_whoever_was_lost_is_there_for_the_next_expedition_of_those_who_lost_the
     assert bo.get(LEGACIES) == [], "who was not on it has nothing to inherit"
     assert house.guest().get(LEGACIES) == [], "nor has a stranger"
     assert ada.get("/api/me/legacies/takara") == []
+    assert ada.http.get("/api/me/legacies/chess").json()["code"] == "game_missing"
     again = ada.opens("human", game="continent", options={"adventure": "other_side", "legacy": ["yuna"]})
     ada.joins(again)
     ada.starts(again)

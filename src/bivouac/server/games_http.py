@@ -25,29 +25,30 @@ async def list_games() -> list[GameCard]:
 @get("/{name:str}/catalogue", summary="Every kind of piece of a game", responses=problems.GAME)
 async def catalogue(name: FromPath[str], lang: FromQuery[Lang] = "en") -> Sequence[Entry]:
     """Every kind of piece in words and icons."""
-    return _game(name).catalogue(lang)
+    return known_game(name).catalogue(lang)
 
 
 @get("/{name:str}/rulings", summary="Every ruling of a game", responses=problems.GAME)
 async def rulings(name: FromPath[str], lang: FromQuery[Lang] = "en") -> list[dict[str, str]]:
     """Every ruling with its sentence and its place in the rulebook."""
-    found = _game(name)
+    found = known_game(name)
     return [found.ruling(id, lang) for id in found.rulings()]
 
 
 @get("/{name:str}/words", summary="Every word of a game", responses=problems.GAME)
 async def words(name: FromPath[str], lang: FromQuery[Lang] = "en") -> GameWords:
     """Names and sentences as one Fluent text, with which a client says what it draws."""
-    return GameWords(lang, _game(name).words(lang))
+    return GameWords(lang, known_game(name).words(lang))
 
 
 @get("/{name:str}/guide", summary="The rules of a game in short", responses=problems.GAME)
 async def guide(name: FromPath[str], lang: FromQuery[Lang] = "en") -> Guide:
     """What one wants at hand while playing: sections of paragraphs, items and icons."""
-    return Guide(_game(name).guide(lang))
+    return Guide(known_game(name).guide(lang))
 
 
-def _game(name: str) -> Game:
+def known_game(name: str) -> Game:
+    """The game of that name; whoever asks for another is told that it is not installed."""
     if name not in names():
         raise NotFoundException(extra={"code": "game_missing", "facts": {"name": in_one_line(name)}})
     return game(name)

@@ -10,6 +10,7 @@ from litestar.exceptions import NotAuthorizedException, NotFoundException, TooMa
 from litestar.params import FromPath, JSONBody
 
 from bivouac.server import forgetting, problems, who_asks
+from bivouac.server.games_http import known_game
 from bivouac.server.house import House
 from bivouac.server.identity import DAY, Caller, SessionEnded, checked_login, checked_mail
 from bivouac.server.limits import Buckets
@@ -152,9 +153,10 @@ async def end_session(request: AnyRequest, house: NamedDependency[House], id: Fr
     return await _devices(house, caller)
 
 
-@get("/legacies/{game:str}", summary="What earlier games left to the next", responses=problems.COMMON)
+@get("/legacies/{game:str}", summary="What earlier games left to the next", responses=problems.GAME)
 async def legacies(request: AnyRequest, house: NamedDependency[House], game: FromPath[str]) -> list[str]:
     """Choices of the option of that game which is `inherited`; a stranger has none."""
+    known_game(game)
     caller = await who_asks.caller_of(request, house)
     if caller is None:
         return []
