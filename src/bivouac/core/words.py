@@ -2,6 +2,7 @@
 
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
@@ -14,7 +15,7 @@ HOUSE = "bivouac.core.house"
 REMEMBERED = 1_000  # sentences of a language: as many are found again as among three times as many
 
 # What a sentence may call on: `{ DE($who) }`.
-FUNCTIONS = {"DE": french.de, "QUE": french.que}
+FUNCTIONS: dict[str, Any] = {"DE": french.de, "QUE": french.que}
 
 Argument = int | str
 
