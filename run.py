@@ -6,6 +6,7 @@ python3 run.py test [pytest args]  run the tests in minutes; with --full all of 
                                    rules; with --deep thousands of games a law, for hours; with --screens
                                    every board at six sizes of screen; with --extras
                                    the doors for research, in an environment of their own
+python3 run.py extras [python args] run Python where everything optional is installed, on compiled rules
 python3 run.py lint                check style, types and the floors of the house
 python3 run.py sbom [FILE]         write down every locked package, as CycloneDX
 python3 run.py advisories          ask osv.dev whether any of them is known to be unsafe
@@ -45,6 +46,8 @@ def main(argv: list[str]) -> int:
         return 0
     if command == "test":
         return test(rest)
+    if command == "extras":
+        return in_extras(rest)
     if command == "lint":
         return lint()
     if command == "sbom":
@@ -74,6 +77,7 @@ def test(arguments: list[str]) -> int:
         sys.exit(problem)
     tree = compiled.tree_for("1", checkout.PYTHON, abi) if mode == "1" else None
     os.chdir(checkout.ROOT)  # where pytest finds its settings, whatever the caller's folder
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes would each compile the house
     return become([str(checkout.PYTHON), "-m", "pytest", *on_all_cores(arguments), *arguments], tree)
 
 
@@ -83,6 +87,13 @@ def test_extras(arguments: list[str]) -> int:
     tree = compiled.tree_for("1", checkout.PYTHON, abi) if compiled.asked_mode(default="0") == "1" else None
     os.chdir(checkout.ROOT)
     return become([str(extras.PYTHON), "-m", "pytest", *extras.paths(arguments), *arguments], tree)
+
+
+def in_extras(arguments: list[str]) -> int:
+    """Run Python, on compiled rules, where everything optional is installed: a bench, an example."""
+    tree = compiled.tree_for("1", checkout.PYTHON, extras.set_up())
+    os.chdir(checkout.ROOT)
+    return become([str(extras.PYTHON), *arguments], tree)
 
 
 def wants_client() -> bool:

@@ -1,7 +1,8 @@
 """How fast the doors are, next to what researchers know, in one run; `--write` keeps it in bench/research.md.
 
-Needs the extras (`.cache/extras`) and, for the peers of PettingZoo, rlcard and pygame. Rates are of processor
-time, for the machine may have other tenants, and the best of several turns taken one after the other.
+`python3 run.py extras -m bench.doors --write` runs it; the peers of PettingZoo need rlcard and pygame too.
+Rates are of processor time, for the machine may have other tenants, and the best of several turns taken one
+after the other.
 """
 
 from __future__ import annotations

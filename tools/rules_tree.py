@@ -19,13 +19,13 @@ FLOORS = ("core/", "games/", "bots/", "research/stepping.py")
 INTERPRETED = re.compile(
     r"""
       .+/__init__\.py
-    | bots/(bot|errand|match|pace|planner|specs)\.py
+    | bots/(bot|errand|levels|match|pace|planner|specs|style)\.py
     | bots/learned/.+
     | core/(build|census|check|contract|course|documents|drawing|effects|entries|facts|fields|game)\.py
     | core/(guides|journal|lessons|mistakes|options|places|position|replay|rooms|rulings|sentences)\.py
-    | core/(shapes|tellings|vectors|words)\.py
+    | core/(shapes|spelling|tellings|vectors|words)\.py
     | games/[^/]+/(actions|board|catalogue|census|check|data|effects|facts|odds|position|shapes)\.py
-    | games/[^/]+/(board|catalogue|census|check|data|odds|position|words)/.+
+    | games/[^/]+/(board|catalogue|census|check|data|position|words)/.+
     | games/[^/]+/actions/(labels|pieces|rows)\.py
     | games/[^/]+/state/fields\.py
     | games/_template/.+

@@ -14,7 +14,7 @@ from bivouac.bots.ismcts import IsmctsBot
 from bivouac.core.contract import State
 
 TAKARA = game("takara")
-SPECS = ("random", "greedy", "greedy:3", "ismcts:40")
+SPECS = ("random", "greedy", "greedy:3", "ismcts:40", "beginner", "master")
 
 
 def somewhere(seats: int, seed: int, actions: int) -> State:

@@ -13,9 +13,9 @@ from bivouac import SetupError, __version__, compiled, names
 from bivouac.cli import app
 from bivouac.cli.parameters import read_options
 from bivouac.cli.spoken_language import language
+from bivouac.core.spelling import percent
 from bivouac.core.words import words
 from bivouac.games import open_game
-from bivouac.lab.spelling import percent
 from tests.cli.shell import Run, assert_one_line
 
 COMMANDS = ("play", "games", "cards", "replay", "verify", "simulate", "bench", "check", "info")
@@ -191,6 +191,16 @@ def test_options_are_read_by_their_type() -> None:
             "cannot stand in the list",
             "n’a pas sa place dans la liste",
         ),
+        (
+            ["simulate", "takara", "--games", "0"],
+            "--games 0: a number from 1 to 10,000,000 is needed",
+            "il faut un nombre de 1 à 10",
+        ),
+        (
+            ["simulate", "takara", "--bots", "random,random,random", "--seats", "2"],
+            "3 bots are too many for 2 seats",
+            "3 robots, c’est trop pour 2 places",
+        ),
     ],
 )
 def test_a_mistake_is_told_in_the_language_asked_for(
@@ -198,6 +208,47 @@ def test_a_mistake_is_told_in_the_language_asked_for(
 ) -> None:
     assert english in run(*arguments, "--lang", "en").err
     assert french in run(*arguments, "--lang", "fr").err
+
+
+def test_a_simulation_s_file_that_is_none_is_refused_in_the_language_asked_for(
+    run: Run, tmp_path: Path
+) -> None:
+    file = tmp_path / "games.json"
+    file.write_text("[]")
+    command = ("simulate", "takara", "--games", "1", "--json", str(file))
+    assert f"{file}: this is not the JSON of a simulation" in run(*command, "--lang", "en").err
+    assert "ce n’est pas le JSON d’une simulation" in run(*command, "--lang", "fr").err
+    file.write_text('{"games": [], "config": {}}')
+    assert "une simulation d’autres parties" in run(*command, "--lang", "fr").err
+
+
+def test_a_language_without_words_is_refused_in_that_of_the_locale(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert_one_line(run("info", "--lang", "de"), "no words in 'de'; known languages: en, fr")
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert_one_line(run("info", "--lang", "de"), "langues connues")
+
+
+def test_what_the_store_cannot_do_is_told_in_the_language_of_the_locale(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    slips = (
+        (
+            ("tables", "--data", file / "data"),
+            "no tables can be kept here",
+            "aucune table ne peut être gardée ici",
+        ),
+        (("tables", "--database", "mysql://x/y"), "must be sqlite:// or", "il faut une base sqlite://"),
+        (("restore", file, "--data", tmp_path), "this is no backup", "ce n’est pas une sauvegarde"),
+    )
+    for arguments, english, french in slips:
+        monkeypatch.setenv("LANG", "C")
+        assert_one_line(run(*arguments), english)
+        monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+        assert_one_line(run(*arguments), french)
 
 
 def test_a_journal_that_is_none_is_named_with_its_line_in_the_language_asked_for(

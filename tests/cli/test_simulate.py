@@ -179,7 +179,7 @@ def test_workers_that_die_are_named_and_what_was_reported_stands() -> None:
     with pytest.raises(WorkerLost, match=r"exit status 1\) in one of the games \d to \d"):
         list(play_all(doomed, list(range(6)), 2))
     good = sorted(play_all(PLAN, list(range(6)), 2), key=lambda record: int(record["seed"]))
-    assert good == [play_game(PLAN, number) for number in range(6)]
+    assert good == [play_game(PLAN, None, number) for number in range(6)]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGINT to send")

@@ -34,9 +34,13 @@ class Table:
         """Every seat and an onlooker."""
         return [*range(self.seats), SPECTATOR]
 
-    def enough(self, full: int) -> int:
+    def enough(self, full: int, least: int = 1) -> int:
         """How many states or worlds of this table a law looks at: an eighth in the quick lane."""
-        return full if self.thorough else max(1, full // 8)
+        return full if self.thorough else max(least, full // 8)
+
+    def stride(self, quick: int) -> int:
+        """How far a law steps that looks at everything: one on, or so many in the quick lane."""
+        return 1 if self.thorough else quick
 
     def seeds(self, *full: Seed) -> Sequence[Seed]:
         """The seeds a law is tried with: the first alone in the quick lane."""

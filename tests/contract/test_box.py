@@ -13,6 +13,7 @@ import bivouac
 from bivouac import SetupError
 from bivouac.core.contract import Advised, Game
 from bivouac.core.mistakes import say_setup
+from bivouac.core.play import Play
 from tests.contract.canon import strict
 from tests.contract.tables import Table, names
 from tests.contract.variants import is_meant, values
@@ -166,8 +167,18 @@ def test_features_are_as_many_finite_numbers_at_every_moment(table: Table) -> No
     assert len(lengths) == 1
 
 
+def test_seats_are_estimated_together_as_they_are_one_by_one(table: Table) -> None:
+    for moment in sampled(table, 2, 12):
+        state = moment.state
+        if isinstance(state, Play):
+            alone = [state.estimate(seat) for seat in range(table.seats)]
+            assert state.estimates((1 << table.seats) - 1) == alone
+            for seat in range(table.seats):
+                assert state.estimates(1 << seat)[seat] == alone[seat]
+
+
 def test_every_outlook_can_be_drawn_for_a_terminal(table: Table) -> None:
-    for moment in sampled(table, 3, 4):
+    for moment in sampled(table, 3, table.enough(4, least=2)):
         for viewer in table.viewers():
             outlook = moment.state.outlook(viewer)
             for lang in LANGUAGES:

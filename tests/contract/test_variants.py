@@ -70,3 +70,5 @@ def test_a_law_is_tried_once_in_the_quick_lane_and_at_length_in_the_full_one() -
     quick, full = next(tables()), next(tables(thorough=True))
     assert (quick.seeds(1, 2, 3), full.seeds(1, 2, 3)) == ((1,), (1, 2, 3))
     assert (quick.enough(20), full.enough(20)) == (2, 20)
+    assert (quick.enough(5, least=2), full.enough(5, least=2)) == (2, 5)
+    assert (quick.stride(4), full.stride(4)) == (4, 1)

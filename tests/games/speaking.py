@@ -39,11 +39,14 @@ class Journey:
     refusals: dict[str, list[Refusal]] = field(default_factory=dict)
     events: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
     prompts: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
+    worded: set[str] = field(default_factory=set)
 
     def refuse(self, refusal: Refusal | None) -> None:
         """Remember one refusal of each wording."""
-        if refusal is not None and refusal not in self.refusals.setdefault(refusal.code, []):
-            self.refusals[refusal.code].append(refusal)
+        if refusal is None or (wording := repr(refusal.to_dict())) in self.worded:
+            return
+        self.worded.add(wording)
+        self.refusals.setdefault(refusal.code, []).append(refusal)
 
     def witness(self, events: list[dict[str, Any]]) -> None:
         """Remember the events by the sentence that tells them, the most particular there is."""

@@ -1,7 +1,8 @@
 """Change one number of a game's data at a time, on a copy, and see what follows: the rule, and what is told.
 
-`python -m tests.house.numbers arnak` changes every number; a second argument, only each one in so many. Each
-change is tried in a process of its own, forked before the game is imported, and answered by a line of JSON.
+`python -m tests.house.numbers arnak` changes every number; two more arguments, only each one in so many, from
+the so-many-th on. Each change is tried in a process of its own, forked before the game is imported, and
+answered by a line of JSON.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from tests.house.listing import GAMES
 
 WILD = (0.0, 0.1, 0.5)  # how much of a game by bots is chance
 STROLLS = 4  # games by chance alone, for each by bots
+FEW = {"continent": 2}  # tables, where a game takes hundreds of moves and most numbers show in its columns
 REFUSED, BROKEN = "refused", "broken"
 # Rooms that tell of a game, show it or weigh it, and rule nothing
 READERS = (
@@ -145,14 +147,18 @@ Table = tuple[int, int, Mapping[str, Any]]
 def tables(game: Any) -> list[Table]:
     """Seats, seed and options of the games that are played, those of many seats first."""
     found = sorted(pairwise(game), key=lambda table: -table[0])
-    return [(seats, seed, options) for seed, (seats, options) in enumerate(found)]
+    most = FEW.get(game.facts.name, len(found))
+    return [(seats, seed, options) for seed, (seats, options) in enumerate(found[:: len(found) // most])]
 
 
 def _recorded(game: Any, table: Table) -> Iterator[dict[str, Any]]:
-    """A game by bots that want to win, which shows what chance does not reach, and some by chance alone."""
+    """A game by bots that want to win, which shows what chance does not reach, and some by chance alone.
+
+    Where games are long there are none by bots: they would take minutes for each number.
+    """
     seats, seed, options = table
     bot, wild = make_bot("greedy", seed), WILD[seed % len(WILD)]
-    for more in range(1 + STROLLS):
+    for more in range(int(game.facts.name in FEW), 1 + STROLLS):
         state, luck = game.start(seats, seed + 100 * more, options), Random(seed + 100 * more)
         moves: list[str] = []
         while state.actors():
@@ -194,7 +200,26 @@ def _laid_out(name: str) -> str:
             for key, value in vars(sys.modules[module]).items():
                 if key.lstrip("_").isupper() and isinstance(value, int | str | list | tuple):
                     found[f"{module}.{key}"] = repr(value)
+    found |= _columns(name)
     return _digest({key: text for key, text in found.items() if " at 0x" not in text})
+
+
+def _columns(name: str) -> dict[str, str]:
+    """The columns of each pack, where the cards of a game come in packs; the cards themselves are data."""
+    room = sys.modules.get(f"bivouac.games.{name}.columns")
+    packs: dict[str, Any] = getattr(room, "_laid", {})
+    return {
+        f"{pack}.{key}": repr(value)
+        for pack, box in packs.items()
+        for key, value in vars(box).items()
+        if _is_plain(value)
+    }
+
+
+def _is_plain(value: object) -> bool:
+    if isinstance(value, list | tuple | set):
+        return all(_is_plain(part) for part in value)
+    return isinstance(value, int | str)
 
 
 def verdict(name: str, texts: Mapping[str, str], known: Mapping[str, Any] | None) -> dict[str, Any]:
@@ -234,12 +259,13 @@ def in_a_child(name: str, texts: Mapping[str, str], known: Mapping[str, Any] | N
     return dict(answer)
 
 
-def main(name: str, every: str = "1", start: str = "", planted: str = "{}") -> None:
+def main(name: str, every: str = "1", first: str = "0", start: str = "", planted: str = "{}") -> None:
     """Print what follows from each change of a number so named; `planted` are texts wrong on purpose."""
     texts: dict[str, str] = json.loads(planted)
     known = in_a_child(name, texts)
     assert "games" in known, f"{name} does not stand as it is: {known}"
-    for number in [number for number in numbers(name) if number.name.startswith(start)][:: int(every)]:
+    named = [number for number in numbers(name) if number.name.startswith(start)]
+    for number in named[int(first) :: int(every)]:
         answer = in_a_child(name, texts | {module_of(number.path): changed(number)}, known)
         print(json.dumps({"number": str(number), "name": number.name, **answer}), flush=True)
 

@@ -11,6 +11,7 @@ import pytest
 
 from bivouac.core.words import LANGUAGES, words
 from bivouac.server.problems import ERRORS
+from bivouac.store.engine import SQLITE_REASONS
 from tests.house.listing import ROOT
 
 PACKAGE = ROOT / "src" / "bivouac"
@@ -114,6 +115,23 @@ def test_no_sentence_for_operators_is_raised_where_a_player_may_meet_it() -> Non
 def test_every_code_has_words_and_no_others_are_kept(lang: str) -> None:
     known = words("bivouac.server", lang).keys()
     assert {key for key in known if key.startswith("mistake-")} == {f"mistake-{code}" for code in codes()}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_error_of_the_store_has_words_and_no_others_are_kept(lang: str) -> None:
+    rooms = sorted((PACKAGE / "store").glob("*.py"))
+    raised = [call for path in rooms for name, call in calls(path) if name in ("StoreError", "Unreadable")]
+    said = {code for call in raised for code in _names(call.args[0])}
+    said |= {*SQLITE_REASONS.values(), "driver", "lost", "unreachable"}  # of what a driver refuses
+    text = (PACKAGE / "store" / "words" / f"{lang}.ftl").read_text("utf-8")
+    assert set(re.findall(r"^mistake-(\w+)", text, re.MULTILINE)) == said
+
+
+@pytest.mark.parametrize("floor", ["cli", "store"])
+def test_no_sentence_is_raised_where_a_command_leads(floor: str) -> None:
+    rooms = sorted((PACKAGE / floor).glob("*.py"))
+    plain = [path.name for path in rooms for name, _ in calls(path) if name == "SetupError"]
+    assert plain == [], "raise a mistake with a code, and give it words"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

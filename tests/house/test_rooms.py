@@ -35,8 +35,8 @@ GROWN = {
 }
 
 
-# What a game has once a bot has learned it.
-LEARNED = {"weights"}
+# What a game has once bots have learned it, or their levels were measured.
+LEARNED = {"levels", "weights"}
 
 
 @pytest.mark.parametrize("game", games())

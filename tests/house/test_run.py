@@ -62,3 +62,13 @@ def test_an_unknown_way_of_compiling_is_refused(monkeypatch: pytest.MonkeyPatch)
         compiled.asked_mode()
     monkeypatch.delenv("BIVOUAC_COMPILE")
     assert compiled.asked_mode() == "auto"
+
+
+def test_processes_that_tests_start_find_the_house_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setenv("BIVOUAC_COMPILE", "0")
+    monkeypatch.chdir(checkout.ROOT)
+    monkeypatch.setattr(checkout, "set_up", lambda groups: "")
+    monkeypatch.setattr(run, "wants_client", lambda: False)
+    monkeypatch.setattr(run, "become", lambda command, tree: "PYTHONDONTWRITEBYTECODE" in os.environ)
+    assert run.test([]) is False

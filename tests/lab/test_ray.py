@@ -14,7 +14,7 @@ from tests.cli.shell import Run, assert_one_line, run_apart, started
 pytest.importorskip("ray", reason="Ray comes with bivouac[cluster]")
 
 COMMAND = ("tournament", "takara", "--bots", "random,greedy:1", "--games", "40", "--seed", "5", "--jobs", "2")
-PATIENCE = 270  # seconds; a cluster takes its time to start where others work too
+PATIENCE = 500  # seconds; a cluster takes its time to start where others work too
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +53,7 @@ def _assert_same(one: Path, other: Path) -> None:
 
 
 def _wait_for_games(path: Path) -> None:
-    deadline = time.monotonic() + 180
+    deadline = time.monotonic() + PATIENCE
     while not (path.exists() and path.stat().st_size) and time.monotonic() < deadline:
         time.sleep(0.05)
 

@@ -138,6 +138,8 @@ def odd_bot(spec: str, seed: int) -> Bot:
     """An odd bot, or else one of the house."""
     if spec == Liar.name:
         return Liar()
+    if spec == "master":  # whoever asks for it here learns what a level is that finds no memory
+        return OddBot("exit")
     return OddBot(spec) if spec.partition(":")[0] in WAYS else make_bot(spec, seed)
 
 

@@ -17,10 +17,10 @@ SEED = bytes(range(32))
 LEFT = 6  # actions
 
 
-def nearly_over(house: Served, *people: Guest) -> str:
+def nearly_over(house: Served, *people: Guest, private: bool = False) -> str:
     """A game of these people, a few actions before its end if the rest is played at random."""
     whole = _played(house, people, 10_000)
-    return house.lay_out(_played(house, people, whole.course.count - LEFT))
+    return house.lay_out(_played(house, people, whole.course.count - LEFT, private=private))
 
 
 def begun(house: Served, *people: Guest, clock: ClockPlan | None = None, actions: int = 0) -> str:
@@ -35,10 +35,17 @@ def id_of(house: Served, guest: Guest) -> str:
     return player.id
 
 
-def _played(house: Served, people: tuple[Guest, ...], most: int, clock: ClockPlan | None = None) -> Table:
+def _played(
+    house: Served,
+    people: tuple[Guest, ...],
+    most: int,
+    clock: ClockPlan | None = None,
+    *,
+    private: bool = False,
+) -> Table:
     ids = [id_of(house, guest) for guest in people]
     seats = [SeatPlan("human") for _ in people]
-    charter = found(TAKARA, options={}, seats=seats, seed=SEED, host=ids[0], clock=clock)
+    charter = found(TAKARA, options={}, seats=seats, seed=SEED, host=ids[0], clock=clock, private=private)
     table = Table(house.sources.table_id(), charter, TAKARA)
     for seat, (id, guest) in enumerate(zip(ids, people, strict=True)):
         take(table, id, guest.get("/api/me")["name"], NOON, seat=seat, invited=True)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 from bivouac.server.thinkers import Thinkers
-from tests.server.guests import Window
+from tests.server.guests import Json, Window
 from tests.server.houses import Served, served
 
 
@@ -77,6 +78,28 @@ def test_a_game_goes_on_when_no_bot_can_think_at_all() -> None:
             assert window.moves()
             window.catch_up(window.act()["line"])
         assert window.table["status"] == "playing"
+
+
+def test_a_table_is_told_once_in_both_languages_when_another_bot_thinks() -> None:
+    with served() as house:
+        odd = Thinkers(1, worker=(sys.executable, str(Path(__file__).with_name("odd_bots.py"))))
+        house.house.bots_and_clocks.thinkers = odd
+        window = alone_against(house, "master")
+        for _ in range(40):
+            my_turn(window)
+            if len([line for line in lines_of(window, "acted") if line["seat"] == 1]) > 1:
+                break
+            window.catch_up(window.act()["line"])
+        (said,) = lines_of(window, "said")
+        assert said["seat"] == 1
+        assert "expert plays" in said["text"]
+        assert "expert joue" in said["text"]
+
+
+def lines_of(window: Window, kind: str) -> list[Json]:
+    """All lines of a kind that a window was told."""
+    lines = (line for message in window.heard for line in message.get("lines", []))
+    return [line for line in lines if line["kind"] == kind]
 
 
 def test_a_crashing_bot_at_one_table_costs_another_table_nothing() -> None:

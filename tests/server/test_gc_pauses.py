@@ -78,7 +78,7 @@ def test_what_was_imported_is_spared_before_anybody_is_served() -> None:
     gc.set_threshold(700, 10, 10)
     _for_good(create_app(Settings()))
     assert gc.get_freeze_count() > 10_000
-    assert gc.get_threshold() == (700, 10, gc_pauses.NEVER)
+    assert gc.get_threshold() == (gc_pauses.YOUNG, gc_pauses.MIDDLE, gc_pauses.NEVER)
 
 
 def test_a_quiet_moment_is_used_to_collect() -> None:

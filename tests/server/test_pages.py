@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from bivouac import __version__, game, names
+from bivouac.bots.levels import LEVELS
 from bivouac.core.words import words
 from tests.server.houses import Served, served
 
@@ -33,7 +34,7 @@ def test_every_game_is_listed_with_its_options_and_bots(house: Served) -> None:
         assert card["seats"] == list(facts.seats)
         assert [option["key"] for option in card["options"]] == [option["key"] for option in facts.options]
         assert {"en", "fr"} <= card["titles"].keys()
-        assert ("planner" if facts.cooperative else "greedy") in card["bots"]
+        assert card["bots"] == (["casual", "expert"] if facts.cooperative else list(LEVELS))
 
 
 def test_every_game_has_a_catalogue_and_rulings_in_both_languages(house: Served) -> None:

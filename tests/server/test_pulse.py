@@ -46,7 +46,7 @@ def test_a_database_that_does_not_answer(house: Served, monkeypatch: pytest.Monk
     async def ping() -> None:
         if how == "silence":
             await asyncio.sleep(60)
-        raise StoreError("away")
+        raise StoreError("closed")
 
     monkeypatch.setattr(pulse, "ANSWER", 0.2)
     monkeypatch.setattr(pulse, "FRESH", 0.0)

@@ -8,7 +8,7 @@ import pytest
 from bivouac.server.restarting import keep_going
 from bivouac.store import StoreError
 
-AWAY = "the database is away"
+AWAY = "the store is closed"
 
 
 def test_a_duty_that_fails_is_told_and_taken_up_again(caplog: pytest.LogCaptureFixture) -> None:
@@ -17,7 +17,7 @@ def test_a_duty_that_fails_is_told_and_taken_up_again(caplog: pytest.LogCaptureF
     async def duty() -> None:
         begun.append(len(begun))
         if len(begun) < 3:
-            raise StoreError(AWAY)
+            raise StoreError("closed")
         raise asyncio.CancelledError
 
     with caplog.at_level(logging.ERROR), pytest.raises(asyncio.CancelledError):

@@ -105,6 +105,20 @@ def test_a_bot_chooses_in_another_process_what_it_chooses_here(name: str) -> Non
     asyncio.run(story())
 
 
+def test_a_level_that_cannot_think_gives_way_to_the_next_lower_one_and_that_is_told() -> None:
+    async def story() -> None:
+        async with thinkers() as pool:
+            state, seat = position()
+            told: list[str] = []
+            text = await pool.think("takara", state.dump(), seat, "master", 1, instead=told.append)
+            assert told == ["expert"]
+            assert text == chosen_here("expert")
+            await pool.think("takara", state.dump(), seat, "expert", 1, instead=told.append)
+            assert told == ["expert"], "it thought itself"
+
+    asyncio.run(story())
+
+
 def test_the_process_that_stands_by_gives_the_first_quick_answer() -> None:
     async def story() -> None:
         async with thinkers(worker=WORKER) as pool:
@@ -386,8 +400,10 @@ def test_those_that_think_give_way_to_quick_bots_and_all_of_them_to_the_server()
 
 
 def test_only_bots_that_need_a_moment_are_quick() -> None:
-    assert all(map(is_quick, ("random", "planner", "greedy", "greedy:1", "greedy:8")))
-    assert not any(map(is_quick, ("greedy:9", "greedy:64", "ismcts:1", "ismcts:10ms", "deepblue", "")))
+    assert all(map(is_quick, ("random", "planner", "greedy", "greedy:1", "greedy:8", "beginner", "expert")))
+    assert not any(
+        map(is_quick, ("greedy:9", "greedy:64", "ismcts:1", "ismcts:10ms", "master", "deepblue", ""))
+    )
 
 
 def test_a_pool_without_processes_is_refused() -> None:

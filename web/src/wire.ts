@@ -69,6 +69,18 @@ export interface Credentials {
   passphrase: string;
 }
 
+/** What a player chose among several actions, and what that gave away. */
+export interface Decision {
+  number: number;
+  played: Prospect;
+  best: Prospect;
+  loss: number;
+  error: number;
+  mark: "" | "blunder" | "inaccuracy" | "mistake";
+  choices: number;
+  others: Prospect[];
+}
+
 /** A session of one's own: with what it was begun, since when, when it was last used. */
 export interface Device {
   id: string;
@@ -104,6 +116,7 @@ export interface GameCard {
   cooperative: boolean;
   options: Record<string, unknown>[];
   bots: string[];
+  levels: Record<string, LevelCard>;
   lesson: boolean;
 }
 
@@ -186,6 +199,13 @@ export interface LessonStep {
   moves: string[];
 }
 
+/** How strong a level of bots is in a game, in points of Elo with the 95 % interval, and how quick. `seconds` is what 19 decisions of 20 take at most; what was not measured is null. */
+export interface LevelCard {
+  rating: number | null;
+  interval: [number, number] | null;
+  seconds: number | null;
+}
+
 /** The tables one may join or watch, and one's own. */
 export interface Lobby {
   type: "lobby";
@@ -218,6 +238,12 @@ export interface Mistake {
   code: string;
   facts: Record<string, number | string>;
   detail: string;
+}
+
+/** A decision to learn from. */
+export interface Moment {
+  number: number;
+  seat: number;
 }
 
 /** Something the viewer may do now: how it is written, how it reads, which pieces it concerns. */
@@ -341,6 +367,13 @@ export interface Problem {
   detail: string;
 }
 
+/** An action as the player could have judged it: the chance to win it leaves, and how sure that is. */
+export interface Prospect {
+  text: string;
+  chance: number;
+  error: number;
+}
+
 /** The deal as it was settled before any word was said, and the journal's signature at the end. The house fills in everything but the words: those are their holder's to add. */
 export interface Receipt {
   table: string;
@@ -388,6 +421,37 @@ export interface Resign {
 export interface Resume {
   type: "resume";
   client: string;
+}
+
+/** A finished game judged. Lists are by seat; a chance goes from 0 to 1, a win shared counts its share. */
+export interface Review {
+  format: string;
+  game: string;
+  rules: string;
+  options: Record<string, unknown>;
+  seats: number;
+  actions: number;
+  judge: "estimate" | "learned";
+  worlds: number;
+  result: number[];
+  points: number[] | null;
+  chances: number[][];
+  decisions: Decision[][];
+  accuracy: (number | null)[];
+  phases: (number | null)[][];
+  luck: number[];
+  swings: Swing[][];
+  adjusted: number[];
+  turning: number[];
+  moments: Moment[];
+}
+
+/** How many of a game's actions are judged; the review once all are. */
+export interface ReviewState {
+  stage: "failed" | "none" | "ready" | "waiting" | "working";
+  done: number;
+  of: number;
+  review: Review | null;
 }
 
 /** A word to everybody. */
@@ -456,6 +520,12 @@ export interface Stale {
   client: string;
   seq: number;
   line: number;
+}
+
+/** What a deal, a draw or a reveal brought a seat against what it could expect. */
+export interface Swing {
+  number: number;
+  luck: number;
 }
 
 /** A table in a list. */

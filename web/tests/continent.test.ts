@@ -8,10 +8,13 @@ import { type Frame, heightOf, path, percent, plot, riskOf } from "../src/boards
 import type { Outlook as ContinentOutlook, Helped, Offer } from "../src/boards/continent/outlook";
 import { readOf } from "../src/boards/continent/reading";
 import { sheetFor } from "../src/boards/continent/sheets";
+import { plain, tale } from "../src/boards/continent/tale";
 import { tellings } from "../src/boards/continent/tellings";
-import { terrainOf } from "../src/boards/continent/terrain";
+import { PLACES } from "../src/boards/continent/places";
+import { obstacleOf, terrainOf } from "../src/boards/continent/terrain";
 import { LARGEST, SIDE, around, fit, kept, partOf, reveal, zoomAt } from "../src/boards/continent/view";
-import { PLATES, spots, terrain } from "../src/scenes/terrains";
+import { hasArrived, onward, walkTo } from "../src/boards/continent/walking";
+import { PLATES, crossing, spots, terrain } from "../src/scenes/terrains";
 import { latest } from "../src/table/chronicle";
 import type { Move } from "../src/wire";
 
@@ -174,6 +177,69 @@ describe("the answers", () => {
     expect(sheetFor("aim", false)).toBe("action");
     expect(sheetFor("drawing", true)).toBe("action");
   });
+
+  test("how it begins and how it ends is read first on a phone", () => {
+    expect(sheetFor("idle", true, 0)).toBe("card");
+    expect(sheetFor("over", true)).toBe("card");
+    expect(sheetFor("idle", true, 3)).toBe("land");
+    expect(sheetFor("idle", false, 0)).toBe("land");
+  });
+});
+
+describe("a walk to the land that was clicked", () => {
+  const offers = [
+    { action: "act 1", printed: [2, 0], reaches: ["cell-b3", "cell-c3"] },
+    { action: "act 2", printed: [1, 0], reaches: ["cell-b3"] },
+    { action: "act 3", printed: [0, 0], reaches: [] },
+  ] as unknown as Offer[];
+  const seen = outlook({ offers });
+  const moves = [move("act 1"), move("act 2"), move("act 3")];
+
+  test("is the cheapest that leads there, of those one may begin", () => {
+    expect(walkTo(seen, moves, "cell-b3")?.action).toBe("act 2");
+    expect(walkTo(seen, moves.slice(0, 1), "cell-b3")?.action).toBe("act 1");
+    expect(walkTo(seen, moves, "cell-d9")).toBeNull();
+    expect(walkTo(seen, [], "cell-b3")).toBeNull();
+  });
+
+  test("is answered by itself when the game asks where to, and only then", () => {
+    const aims = [move("to b3", "cell-b3"), move("to c3", "cell-c3")];
+    const bound = { cell: "cell-c3", since: 4 };
+    expect(onward("aim", aims, bound)?.text).toBe("to c3");
+    expect(onward("gather", aims, bound)).toBeNull();
+    expect(onward("aim", aims, null)).toBeNull();
+    expect(hasArrived({ phase: "idle", moves: 4 }, bound)).toBe(false);
+    expect(hasArrived({ phase: "idle", moves: 6 }, bound)).toBe(true);
+  });
+});
+
+describe("the journal of the voyage", () => {
+  const told = [
+    { event: { kind: "introduction" }, say: "It was in a station buffet." },
+    { event: { kind: "start", card: "demo/010" }, say: "It begins here: the beach." },
+    { event: { kind: "draw" }, say: "Somebody draws 2 cards." },
+    { event: { kind: "success", card: "demo/010" }, say: "Success: 2★ of 1. The drawer gives way." },
+    { event: { kind: "failure", card: "demo/010" }, say: "Failure: 0★ of 1." },
+    { event: { kind: "flip", card: "demo/020" }, say: "Behind the fog: the hills." },
+    { event: { kind: "end" }, say: "The expedition has won." },
+  ];
+  const cards: Record<string, { group: string; region: string }> = {
+    "demo/010": { group: "terrain", region: "the Margin" },
+    "demo/020": { group: "terrain", region: "the Lullabies" },
+  };
+  const chapters = tale(told, (kind) => cards[kind]);
+
+  test("tells what was read aloud, region by region, and no counting", () => {
+    expect(chapters).toEqual([
+      { title: "", paragraphs: ["It was in a station buffet."] },
+      { title: "the Margin", paragraphs: ["It begins here: the beach.", "The drawer gives way."] },
+      { title: "the Lullabies", paragraphs: ["Behind the fog: the hills.", "The expedition has won."] },
+    ]);
+  });
+
+  test("can be sent as plain text", () => {
+    expect(plain("Journal", chapters)).toMatch(/^Journal\n\nIt was .*\n\nTHE MARGIN\n\nIt begins/);
+  });
 });
 
 describe("an offer that is barred", () => {
@@ -187,6 +253,7 @@ describe("an offer that is barred", () => {
     kind: "demo/010",
     place: 0,
     printed: [2, 1],
+    reaches: [],
   });
 
   test("says its reason, and what the card asks for beside it", () => {
@@ -246,6 +313,24 @@ describe("places", () => {
     const place = terrainOf(card({ resources: [{ id: "wood", name: "" }] }));
     expect(terrain(place, "tile")).toBe(terrain(place, "tile"));
     expect(terrain(place, "tile")).not.toMatch(/#[0-9a-f]{6}/);
+  });
+
+  test("no two places of the long adventure look alike, and each is whole", () => {
+    const drawn = Object.keys(PLACES).map((name) => {
+      const [number, gold] = [name.slice(0, 3), name.endsWith("g")];
+      const place = terrainOf(card({ id: `other_side/${name}`, pack: "other_side", number, gold }));
+      return terrain(place, "tile");
+    });
+    expect(new Set(drawn).size).toBe(drawn.length);
+    for (const drawing of drawn) expect(drawing).not.toMatch(/NaN|undefined|#[0-9a-f]{6}/);
+  });
+
+  test("what bars the way is drawn as its card tells it: brambles show no river", () => {
+    const of = (id: string) => crossing("hills", obstacleOf({ id }), 3);
+    expect(of("demo/fog-brambles")).not.toContain("--s-water");
+    expect(of("other_side/fog-hedge")).not.toContain("--s-water");
+    expect(of("other_side/117")).toContain("--s-water");
+    expect(of("other_side/fog-crevasse")).not.toBe(of("other_side/fog-hedge"));
   });
 
   test("every country, and one nobody knows, can be drawn", () => {

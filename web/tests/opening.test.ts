@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { atOnce, linkOf, usualBot } from "../src/frame/opening/opening";
-import { chosen, meant, toggled, type Option } from "../src/frame/opening/options";
+import { chosen, inheritance, meant, toggled, type Option } from "../src/frame/opening/options";
 import type { GameCard } from "../src/wire";
 
 const card = (
   seats: [number, number],
-  bots = ["random", "greedy", "ismcts:500", "ismcts:2000"],
+  bots = ["beginner", "casual", "club", "expert", "master"],
 ): GameCard => ({
   name: "camp",
   rules: "1",
@@ -16,12 +16,13 @@ const card = (
   cooperative: false,
   options: [],
   bots,
+  levels: {},
   lesson: false,
 });
 
 describe("playing at once", () => {
   test("a game for two to four is opened with one bot", () => {
-    expect(atOnce(card([2, 4]))).toEqual([{ kind: "human" }, { kind: "bot", bot: "ismcts:500" }]);
+    expect(atOnce(card([2, 4]))).toEqual([{ kind: "human" }, { kind: "bot", bot: "club" }]);
   });
 
   test("a game that can be played alone is opened alone", () => {
@@ -67,6 +68,13 @@ describe("options", () => {
     expect(left[1]?.choices).toEqual(["b", "c"]);
     expect(chosen(left, values)).toEqual({ land: "lake", packs: ["c"] });
     expect(chosen(left, { land: "lake", packs: ["a"] })).toEqual({ land: "lake" });
+  });
+
+  test("what earlier games left is offered where it means something", () => {
+    const heirloom: Option = { ...list, key: "left", default: [], inherited: true };
+    expect(inheritance([flag, heirloom], ["c", "a", "z"])?.entries).toEqual(["c", "a"]);
+    expect(inheritance([flag, heirloom], ["z"])).toBeNull();
+    expect(inheritance([flag, list], ["a"])).toBeNull();
   });
 
   test("an entry of a list is put in and out, and the order stays that of the game", () => {

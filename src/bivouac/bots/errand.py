@@ -18,6 +18,7 @@ import msgspec
 
 from bivouac.bots.bot import Bot
 from bivouac.bots.glimpse import Glimpse
+from bivouac.bots.levels import LevelBot
 from bivouac.bots.pace import free_world
 from bivouac.bots.specs import make_bot
 from bivouac.core.chance import QuickChance
@@ -76,6 +77,8 @@ def answer_to(job: Job, make: MakeBot = make_bot) -> Answer:
     # a world in which there was. A world is sought also where there is a choice, for seeking takes time too.
     world = imagined if len(legal) == 1 and imagined is not None else state
     action = thinker.choose(Glimpse(world, job.seat))
+    if isinstance(thinker, LevelBot) and thinker.fault is not None:  # the sender knows whom to ask instead
+        return Answer(job.number, "failed", str(thinker.fault)[:LONGEST_REASON])
     if len(legal) == 1:
         action = legal[0]
     if action not in legal:

@@ -4,6 +4,7 @@ from typing import Any
 
 from bivouac.core.chance import Chance
 from bivouac.core.contract import State
+from bivouac.core.play import Play
 
 
 class Glimpse:
@@ -16,6 +17,11 @@ class Glimpse:
     def __init__(self, state: State, seat: int) -> None:
         self.__state = state
         self.seat = seat
+
+    def game(self) -> str:
+        """The name of the game; empty for one that does not show the face of the house."""
+        state = self.__state
+        return state.rules.actions.game if isinstance(state, Play) else ""
 
     def legal(self) -> list[int]:
         """The actions this seat may play now."""

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from bivouac.bots.budget import Budget
 from bivouac.bots.glimpse import Glimpse
-from bivouac.bots.worlds import after, estimate, lay_out, perform
+from bivouac.bots.worlds import after, estimates, lay_out, perform
+from bivouac.core.bits import bit
 from bivouac.core.chance import QuickChance
 from bivouac.core.choices import Choices
 from bivouac.core.contract import State
@@ -148,12 +149,10 @@ class IsmctsBot:
 
 def settle(world: State, path: list[Node]) -> None:
     """Credit each action on the path with what the world is worth to the seat that took it."""
-    worth: list[float] = []
-    for at in range(len(path)):
-        node = path[at]
-        known: i64 = 0
-        while path[known].seat != node.seat:
-            known += 1
-        worth.append(worth[known] if known < at else estimate(world, node.seat))
+    asked: i64 = 0
+    for node in path:
+        asked |= bit(node.seat)
+    worth = estimates(world, asked)
+    for node in path:
         node.visits += 1
-        node.total += worth[at]
+        node.total += worth[node.seat]

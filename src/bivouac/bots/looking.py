@@ -1,7 +1,9 @@
-"""One action ahead, in compiled code: what each action leads to, as a judge reads it."""
+"""Looking ahead, in compiled code: what actions lead to, as a judge reads it."""
 
 from collections.abc import Callable
 
+from bivouac.bots.worlds import after, lay_out, perform
+from bivouac.core.choices import Choices
 from bivouac.core.contract import State
 
 Features = Callable[[State, int], list[float]]
@@ -19,18 +21,31 @@ class Sight:
 def look(world: State, seat: int, legal: list[int], features: Features, sight: Sight) -> None:
     """Add what the world would be after each action, as the seat would know it."""
     for action in legal:
-        after = world.copy()
-        after.play(seat, action)
-        note(after, seat, features, sight)
+        note(after(world, seat, action), seat, features, sight)
 
 
-def note(after: State, seat: int, features: Features, sight: Sight) -> None:
+def branch(world: State, found: Choices, features: Features, sight: Sight) -> list[State]:
+    """Play on to the next choice, and add what each action there leads to, as whoever has it would know it.
+
+    The worlds it leads to; none when the game is over.
+    """
+    while lay_out(world, found) and found.count == 1:
+        perform(world, found, 0)
+    seat = int(found.seat)
+    reached: list[State] = []
+    for at in range(found.count):
+        reached.append(after(world, seat, int(found.codes[at])))
+        note(reached[-1], seat, features, sight)
+    return reached
+
+
+def note(world: State, seat: int, features: Features, sight: Sight) -> None:
     """Add one position, as the seat knows it."""
-    outcome = after.outcome()
+    outcome = world.outcome()
     if outcome is not None:
         sight.ended[len(sight.estimates)] = won(outcome.winners, seat)
-    sight.rows += features(after, seat)
-    sight.estimates.append(after.estimate(seat))
+    sight.rows += features(world, seat)
+    sight.estimates.append(world.estimate(seat))
 
 
 def won(winners: tuple[int, ...], seat: int) -> float:

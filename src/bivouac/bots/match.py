@@ -7,7 +7,9 @@ from typing import Any, Final
 
 from bivouac.bots.bot import Bot
 from bivouac.bots.glimpse import Glimpse
+from bivouac.core import replay
 from bivouac.core.contract import Game
+from bivouac.core.journal import Journal
 
 UNFINISHED: Final = "unfinished"
 LUCK: Final = b"bivouac mind"  # as ever: with another word, no simulation could be repeated
@@ -26,9 +28,13 @@ class Result:
 
 
 def play_match(
-    game: Game, bots: Sequence[Bot], seed: int | bytes = 0, options: Mapping[str, Any] | None = None
+    game: Game,
+    bots: Sequence[Bot],
+    seed: int | bytes = 0,
+    options: Mapping[str, Any] | None = None,
+    journal: Journal | None = None,
 ) -> Result:
-    """Play a game to its end, one bot a seat."""
+    """Play a game to its end, one bot a seat; in a journal of this deal everything is written down."""
     seats = len(bots)
     state = game.start(seats, seed, options)
     glimpses = [Glimpse(state, seat) for seat in range(seats)]
@@ -39,8 +45,14 @@ def play_match(
         if not actors:
             break
         seat = actors[0]
-        state.play(seat, bots[seat].choose(glimpses[seat]))
+        action = bots[seat].choose(glimpses[seat])
+        text = "" if journal is None else state.text(action)
+        state.play(seat, action)
         actions += 1
+        if journal is not None:
+            replay.record(journal, state, seat, text)
+    if journal is not None:
+        replay.close(journal, state)
     outcome = state.outcome()
     if outcome is None:
         return Result(UNFINISHED, (), (1,) * seats, None, (0.0,) * seats, actions)

@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `planner:curious`, `greedy:8`, `ismcts:2000`, `ismcts:500ms`."""
+"""Bots by name: `random`, `master`, `planner:curious`, `greedy:8`, `ismcts:2000`, `ismcts:500ms`."""
 
 from pathlib import Path
 from typing import Final
@@ -7,12 +7,16 @@ from bivouac.bots.bot import Bot
 from bivouac.bots.budget import Budget
 from bivouac.bots.greedy import WORLDS, GreedyBot
 from bivouac.bots.ismcts import IsmctsBot
+from bivouac.bots.levels import LEVELS, LevelBot
 from bivouac.bots.planner import CURIOUS, PlannerBot
 from bivouac.bots.random import RandomBot
+from bivouac.bots.style import Style
 from bivouac.core.mistakes import PlayerMistake
 from bivouac.core.refusal import in_one_line
 
-EXAMPLES: Final = "random, planner, planner:curious, greedy, greedy:8, ismcts:2000, ismcts:500ms"
+EXAMPLES: Final = ", ".join(
+    ("random", *LEVELS, "planner", "planner:curious", "greedy", "greedy:8", "ismcts:2000", "ismcts:500ms")
+)
 MOST: Final = 10_000_000
 
 
@@ -29,8 +33,10 @@ def make_bot(spec: str, seed: int) -> Bot:
         if size.endswith("ms"):
             return IsmctsBot(seed, Budget(milliseconds=_count(spec, size[:-2])))
         return IsmctsBot(seed, Budget(looks=_count(spec, size)))
+    if spec in LEVELS:
+        return LevelBot(spec, seed)
     if name == "weights" and size:
-        from bivouac.bots.learned.bot import LearnedBot, Style  # numpy is loaded where somebody judges
+        from bivouac.bots.learned.bot import LearnedBot  # numpy is loaded where somebody judges
 
         return LearnedBot(spec, seed, Style(), Path(size))
     raise _unknown(spec)

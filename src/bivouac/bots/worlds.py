@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from bivouac.core.bits import has
 from bivouac.core.choices import Choices
 from bivouac.core.contract import State
 from bivouac.core.play import Play
@@ -45,3 +46,14 @@ def estimate(world: State, seat: i64) -> float:
     if isinstance(world, Play):
         return world.estimate(seat)
     return world.estimate(int(seat))
+
+
+def estimates(world: State, asked: i64) -> list[float]:
+    """What the game itself thinks the world is worth to every seat of a mask; of others it says nothing."""
+    if isinstance(world, Play):
+        return world.estimates(asked)
+    worth: list[float] = []
+    while asked >> len(worth):
+        seat = len(worth)
+        worth.append(world.estimate(seat) if has(asked, seat) else 0.0)
+    return worth

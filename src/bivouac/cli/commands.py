@@ -14,9 +14,9 @@ from bivouac.cli.prose import Prose
 from bivouac.cli.spoken_language import spoken
 
 COMMANDS = (
-    "serve", "play", "games", "cards", "show", "replay", "verify", "simulate", "tournament", "balance",
-    "train", "bench", "check", "tables", "players", "doctor", "export", "import", "backup", "restore",
-    "audit", "info",
+    "serve", "play", "games", "cards", "show", "replay", "review", "verify", "simulate", "tournament",
+    "balance", "train", "bench", "check", "tables", "players", "doctor", "export", "import", "backup",
+    "restore", "audit", "info",
 )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ import typer
 from platformdirs import user_data_path
 
 from bivouac.cli.file_lock import held
-from bivouac.core.refusal import SetupError
+from bivouac.cli.mistakes import CommandMistake
 
 Data = Annotated[Path | None, typer.Option(envvar="BIVOUAC_DATA", metavar="FOLDER")]
 Database = Annotated[str | None, typer.Option(envvar="BIVOUAC_DATABASE", metavar="URL")]
@@ -23,7 +23,8 @@ def database_of(data: Path | None, database: str | None) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as wrong:
-        raise SetupError(f"{folder}: no tables can be kept here: {wrong.strerror}") from None
+        facts = {"folder": str(folder), "detail": str(wrong.strerror)}
+        raise CommandMistake("data_folder", facts) from None
     return f"sqlite:///{folder / 'bivouac.db'}"
 
 
@@ -40,5 +41,5 @@ def lock(database: str) -> Iterator[None]:
     if path == database or not path:
         yield
         return
-    with held(Path(f"{path}.lock"), SetupError(f"{path}: another server has these tables open")):
+    with held(Path(f"{path}.lock"), CommandMistake("served", {"file": path})):
         yield

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from bivouac.cli.mistakes import CommandMistake
 from bivouac.core.refusal import SetupError
 
 try:
@@ -19,7 +20,8 @@ def held(name: Path, busy: SetupError) -> Iterator[None]:
     try:
         file = os.fdopen(os.open(name, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600), "a+b")
     except OSError as wrong:
-        raise SetupError(f"{name}: nothing can be kept here: {wrong.strerror}") from None
+        facts = {"file": str(name), "detail": str(wrong.strerror)}
+        raise CommandMistake("nothing_kept", facts) from None
     with file:
         try:
             if "fcntl" in globals():

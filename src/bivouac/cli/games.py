@@ -1,16 +1,18 @@
-"""`bivouac games`: what is on the shelf."""
+"""`bivouac games`: what is on the shelf, and who plays."""
 
 from rich.console import Console
 from rich.table import Table
 
+from bivouac.bots.levels import LEVELS, Level, levels_of
 from bivouac.cli.parameters import Lang
 from bivouac.cli.spoken_language import language, spoken
 from bivouac.core.contract import Facts
+from bivouac.core.words import Words
 from bivouac.games import game, names
 
 
 def games(lang: Lang = None) -> None:
-    """Print a line for each game."""
+    """Print a line for each game, and one for each level of bots."""
     words = spoken(lang)
     table = Table(box=None, pad_edge=False)
     for column in ("name", "title", "seats", "minutes", "options"):
@@ -21,7 +23,31 @@ def games(lang: Lang = None) -> None:
         seats = str(low) if low == high else f"{low}–{high}"
         options = "\n".join(_options(facts, language(lang)))
         table.add_row(name, facts.titles[language(lang)], seats, str(facts.minutes), options)
-    Console(highlight=False).print(table)
+    console = Console(highlight=False)
+    console.print(table)
+    console.print()
+    console.print(_ladder(words))
+    console.print(words.say("games-ratings"))
+
+
+def _ladder(words: Words) -> Table:
+    """Levels by game: their rating, with the interval, where it was measured."""
+    table = Table(box=None, pad_edge=False)
+    ladders = {name: levels for name in names() if (levels := levels_of(name))}
+    for column in (words.say("games-level"), *ladders, ""):
+        table.add_column(column, overflow="fold")
+    for level in LEVELS:
+        cells = [_strength(levels.get(level), words) for levels in ladders.values()]
+        table.add_row(level, *cells, words.say(f"level-{level}"))
+    return table
+
+
+def _strength(level: Level | None, words: Words) -> str:
+    if level is None:
+        return "–"
+    if level.rating is None or level.interval is None:
+        return words.say("games-unrated")
+    return f"{level.rating}\n({level.interval[0]}–{level.interval[1]})"
 
 
 def _options(facts: Facts, lang: str) -> list[str]:

@@ -13,8 +13,8 @@ from bivouac.cli.spoken_language import spoken
 from bivouac.core.contract import SPECTATOR, Game, State
 from bivouac.core.outcome import Outcome
 from bivouac.core.refusal import UNKNOWN_ACTION, UNKNOWN_TEXT
+from bivouac.core.spelling import percent
 from bivouac.core.words import words
-from bivouac.lab.spelling import percent
 
 FORGET_SCROLLBACK = "\x1b[3J"
 

@@ -14,16 +14,16 @@ from rich.table import Table
 from bivouac.bots import make_bot
 from bivouac.cli import simulation_file
 from bivouac.cli.info import cores
+from bivouac.cli.mistakes import CommandMistake
 from bivouac.cli.parallel_games import play_all
 from bivouac.cli.parameters import GameName, Lang, Options, read_options
 from bivouac.cli.spoken_language import spoken
 from bivouac.cli.win_rates import Plan, summary
 from bivouac.core.options import check_seats
-from bivouac.core.refusal import SetupError
+from bivouac.core.spelling import number, percent
 from bivouac.core.words import Words
 from bivouac.games import open_game
 from bivouac.lab.local_pool import WorkerLost
-from bivouac.lab.spelling import number, percent
 
 SAVE_EVERY = 5.0  # seconds
 INTERRUPTED = 130
@@ -40,19 +40,22 @@ def simulate(
     json: Annotated[Path | None, typer.Option("--json", metavar="FILE", show_default=False)] = None,
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", show_default=False)] = None,
     workers: Annotated[int | None, typer.Option("--workers", metavar="N", show_default=False)] = None,
+    journals: Annotated[Path | None, typer.Option("--journals", metavar="DIR", show_default=False)] = None,
     option: Options = None,
     lang: Lang = None,
 ) -> None:
     """Play the games, keep what is done in the file, and print who won how often."""
     words = spoken(lang)
     if not 1 <= games <= 10_000_000:
-        raise SetupError(f"--games {games}: a number from 1 to 10000000 is needed")
+        raise CommandMistake("number", {"name": "games", "given": str(games), "most": 10_000_000})
     if workers is not None and not 1 <= workers <= 256:
-        raise SetupError(f"--workers {workers}: a number from 1 to 256 is needed")
+        raise CommandMistake("number", {"name": "workers", "given": str(workers), "most": 256})
     plan = make_plan(game, bots, seats, seed, option)
     done = {} if json is None else simulation_file.load(json, plan)
     left = [number for number in range(games) if number not in done]
-    status = run(plan, left, done, json, workers or cores(), words)
+    if journals is not None:
+        journals.mkdir(parents=True, exist_ok=True)
+    status = run(plan, left, done, json, workers or cores(), words, journals)
     if done:
         report(plan, done, words)
     if status:
@@ -66,7 +69,7 @@ def make_plan(game: str, bots: str, seats: int | None, seed: int, option: list[s
     count = len(named) if seats is None else seats
     check_seats(facts, count)
     if len(named) > count:
-        raise SetupError(f"--bots: {len(named)} bots are too many for {count} seats")
+        raise CommandMistake("many_bots", {"bots": len(named), "seats": count})
     filled = tuple(named[seat % len(named)] for seat in range(count))
     return Plan(facts.name, facts.rules, filled, seed, read_options(facts, option))
 
@@ -78,11 +81,12 @@ def run(
     file: Path | None,
     workers: int,
     words: Words,
+    journals: Path | None = None,
 ) -> int:
     """Play what is left; whatever happens, what is done is kept. The exit status."""
     status = 0
     saved = time.monotonic()
-    with games_bar(len(left)) as bar, closing(play_all(plan, left, workers)) as results:
+    with games_bar(len(left)) as bar, closing(play_all(plan, left, workers, journals)) as results:
         task = bar.add_task("", total=len(done) + len(left), completed=len(done))
         try:
             for record in results:

@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+from bivouac.cli.mistakes import CommandMistake
 from bivouac.cli.win_rates import Plan, summary
-from bivouac.core.refusal import SetupError
 from bivouac.lab.whole_file import write_whole
 
 FIELDS = {"seed", "order", "winners", "points", "actions", "kind"}
@@ -18,15 +18,15 @@ def load(path: Path, plan: Plan) -> dict[int, dict[str, Any]]:
     try:
         document = json.loads(path.read_bytes())
     except (ValueError, RecursionError):
-        raise SetupError(f"{path}: this is not the JSON of a simulation") from None
+        raise CommandMistake("not_a_simulation", {"file": str(path)}) from None
     if not isinstance(document, dict) or not isinstance(document.get("games"), list):
-        raise SetupError(f"{path}: this is not the JSON of a simulation")
+        raise CommandMistake("not_a_simulation", {"file": str(path)})
     if document.get("config") != json.loads(json.dumps(plan.config())):
-        raise SetupError(f"{path}: it holds a simulation of other games, bots, seeds, rules or options")
+        raise CommandMistake("other_simulation", {"file": str(path)})
     games: dict[int, dict[str, Any]] = {}
     for at, record in enumerate(document["games"]):
         if not _fits(record, plan):
-            raise SetupError(f"{path}: games[{at}] is not a game of this simulation")
+            raise CommandMistake("not_its_game", {"file": str(path), "place": str(at)})
         games[record["seed"] - plan.seed] = record
     return games
 

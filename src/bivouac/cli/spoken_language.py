@@ -3,16 +3,18 @@
 import os
 from collections.abc import Mapping
 
-from bivouac.core.words import Words, words
+from bivouac.cli.mistakes import PACKAGE, CommandMistake
+from bivouac.core.words import LANGUAGES, Words, words
 
-PACKAGE = "bivouac.cli"
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """French or English; a language without words raises SetupError."""
+    """French or English; a language without words is a mistake."""
     if asked is not None:
-        return words(PACKAGE, asked).lang
+        if asked not in LANGUAGES:
+            raise CommandMistake("language", {"given": asked[:20], "known": ", ".join(LANGUAGES)})
+        return asked
     locale = next((environment[name] for name in LOCALE if environment.get(name)), "")
     return "fr" if locale.lower().startswith("fr") else "en"
 

@@ -8,8 +8,8 @@ from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from bivouac.core.spelling import number, percent
 from bivouac.core.words import Words
-from bivouac.lab.spelling import number, percent
 from bivouac.lab.tournament import Tournament, summary
 
 REFRESH = 40  # times as long as a picture takes to compute, before the next: one part in forty of a core

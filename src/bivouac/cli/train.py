@@ -15,11 +15,11 @@ from bivouac.cli.spoken_language import spoken
 from bivouac.core.contract import Facts
 from bivouac.core.game import HouseGame
 from bivouac.core.options import complete
+from bivouac.core.spelling import percent
 from bivouac.core.words import Words
 from bivouac.games import open_game
 from bivouac.lab.local_pool import WorkerLost
 from bivouac.lab.mistakes import LabMistake
-from bivouac.lab.spelling import percent
 from bivouac.lab.training.register import Report
 from bivouac.lab.training.school import BEST, Course, School
 

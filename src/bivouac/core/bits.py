@@ -24,6 +24,9 @@ def pieces(mask: i64) -> list[int]:
     found: list[int] = []
     at: i64 = 0
     while mask >> at:
+        if (mask >> at) & 255 == 0:  # most masks hold few pieces
+            at += 8
+            continue
         if (mask >> at) & 1:
             found.append(at)
         at += 1

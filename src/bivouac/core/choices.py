@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.build import compiled
-from bivouac.core.vectors import vec
+from bivouac.core.vectors import sort_first, vec
 
 NATIVE: Final[bool] = bool(compiled)
 ROOM: Final = 32  # codes of a new list: few positions offer more
@@ -36,7 +36,7 @@ class Choices:
     def put_in_order(self) -> None:
         """The lowest code first."""
         if not NATIVE:  # the loop below is made for words, not for boxed numbers
-            self.codes = vec[i64](sorted(self.codes[: self.count]))
+            sort_first(self.codes, self.count)
             return
         # Few are out of place: each is moved down to its own.
         for at in range(1, self.count):
@@ -48,8 +48,13 @@ class Choices:
             self.codes[place] = code
 
     def listed(self) -> list[int]:
-        """The codes as a fresh list."""
-        return list(self.codes[: self.count])
+        """The codes as a fresh list, laid out at once: a vector is slow to walk through for Python."""
+        if not NATIVE:
+            return list(self.codes[: self.count])
+        codes = [0] * int(self.count)
+        for at in range(self.count):
+            codes[at] = self.codes[at]
+        return codes
 
     def _grow(self) -> None:
         """Room for twice as many, and more."""

@@ -35,6 +35,7 @@ class Option(TypedDict):
     names: NotRequired[dict[str, dict[str, str]]]  # of choices that are words
     among: NotRequired[Among]
     ordered: NotRequired[bool]  # of a list whose order says something
+    inherited: NotRequired[bool]  # of a list of what earlier games left to whoever plays: see `Bequeathing`
 
 
 @dataclass(frozen=True)
@@ -243,6 +244,15 @@ class Advised(Protocol):
 
         To the `curious`: those who would rather find out for themselves than be told.
         """
+        ...
+
+
+@runtime_checkable
+class Bequeathing(Protocol):
+    """A state of a game in which what happened matters to the next one, through its `inherited` option."""
+
+    def bequest(self) -> list[str]:
+        """What a game that is over leaves to all who played it, as choices of that option; else nothing."""
         ...
 
 

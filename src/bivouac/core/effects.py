@@ -9,6 +9,7 @@ from dataclasses import dataclass, fields
 from typing import Any, TypeVar, dataclass_transform
 
 T = TypeVar("T")
+FIELDS: dict[type, tuple[str, ...]] = {}  # by kind of effect, as they are met
 
 
 @dataclass_transform(frozen_default=True)
@@ -91,11 +92,18 @@ def pay(resource: str, count: int, *, to: Effect) -> Effect:
 def parts_of(effect: Effect) -> tuple[Effect, ...]:
     """The effects directly inside this one, in the order of its fields."""
     parts: list[Effect] = []
-    for field in fields(effect):
-        value = getattr(effect, field.name)
-        inside = value if isinstance(value, tuple) else (value,)
-        parts += [part for part in inside if isinstance(part, Effect)]
+    for name in FIELDS.get(type(effect)) or _fields_of(effect):
+        value = getattr(effect, name)
+        if isinstance(value, Effect):
+            parts.append(value)
+        elif isinstance(value, tuple):
+            parts += [part for part in value if isinstance(part, Effect)]
     return tuple(parts)
+
+
+def _fields_of(effect: Effect) -> tuple[str, ...]:
+    """The names of its fields, asked of each kind of effect once."""
+    return FIELDS.setdefault(type(effect), tuple(field.name for field in fields(effect)))
 
 
 def walk(effect: Effect) -> Iterator[Effect]:

@@ -11,6 +11,7 @@ from bivouac.core.contract import Entry, Facts
 from bivouac.core.fields import read
 from bivouac.core.guides import Section, load_guide
 from bivouac.core.lessons import Lesson, load_lesson
+from bivouac.core.numbers import Numbers
 from bivouac.core.options import check_seats, complete
 from bivouac.core.places import Draft
 from bivouac.core.play import Play, Rules, unwritten
@@ -28,6 +29,10 @@ def silence(event: Mapping[str, Any], lang: str) -> str:
 def no_drawings(lang: str) -> dict[str, str]:
     """Most games have nothing to draw for their authors."""
     return {}
+
+
+def nothing_chosen(world: Any, truth: Any) -> None:
+    """In most games nobody's choice is secret."""
 
 
 def one_side(state: Any) -> str:
@@ -48,7 +53,6 @@ class HouseGame:
     rules: Rules
     set_up: Callable[[int, OwnChance, dict[str, Any]], Play]
     blank: Callable[[], Play]
-    features: Callable[[Any, int], list[float]]
     catalogue: Callable[[str], Sequence[Entry]]
     board: Callable[[Any, str], Any]
     check: Callable[[], list[str]]
@@ -58,6 +62,8 @@ class HouseGame:
     draft: type[Draft] = Draft
     # Which of its sides a state is played on, where they are games of their own to whoever learns them.
     side: Callable[[Any], str] = one_side
+    # Lay into a world the secret choices of the true table: what others chose is not luck.
+    choose_alike: Callable[[Any, Any], None] = nothing_chosen
     # What a piece is called, where the game's own words do not tell (the cards of a pack).
     namer: tellings.Namer = tellings.as_it_is
     # What the story says of an event, after the sentence of the log.
@@ -102,6 +108,12 @@ class HouseGame:
             return self.load(document)
         except SetupError as wrong:
             raise self._positions.impossible(text, wrong) from wrong
+
+    def features(self, state: Any, seat: int) -> list[float]:
+        """What the seat knows as numbers, for bots and research."""
+        numbers = Numbers()
+        self.rules.features(state, seat, numbers)
+        return numbers.listed()
 
     def words(self, lang: str) -> str:
         """Every word of the game as one Fluent text; a message said twice counts as it is said last."""

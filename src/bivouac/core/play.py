@@ -10,11 +10,13 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from bivouac.core.agenda import Agenda
+from bivouac.core.bits import has
 from bivouac.core.chance import Chance, OwnChance, QuickChance, fork
 from bivouac.core.choices import Choices
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.documents import digest
 from bivouac.core.fields import Field, write
+from bivouac.core.numbers import Numbers
 from bivouac.core.outcome import Outcome
 from bivouac.core.refusal import UNASKED, Reason, Refusal, game_over, not_your_turn, unknown_action
 from bivouac.core.shapes import Seen
@@ -58,6 +60,7 @@ class Rules:
     `acts` say who may act where it is not simply the active player, `interrupts` what may be done although
     something else is asked, and `unasked` refuses better what is not asked for. `secrets` is to `outlook`
     what a fast list is to the judge: what a seat is shown otherwise than an onlooker; the rest is made once.
+    `estimates` is the estimate for every seat of a mask, where seats have something to reckon in common.
     """
 
     def __init__(
@@ -69,6 +72,7 @@ class Rules:
         label: Callable[[Any, int, str], str],
         redeal: Callable[[Any, int, QuickChance], None],
         estimate: Callable[[Any, int], float],
+        features: Callable[[Any, int, Numbers], None],
         outcome: Callable[[Any], Outcome | None],
         fields: Sequence[Field],
         settle: Callable[[Any], None] = _settled,
@@ -80,6 +84,7 @@ class Rules:
         interrupts: Callable[[Any, int], bool] | None = None,
         unasked: Callable[[Any, int], Refusal | None] = _unasked,
         advise: Callable[[Any, int, bool], list[float]] | None = None,
+        estimates: Callable[[Any, int], list[float]] | None = None,
         secrets: Callable[[Any, int, Any], Mapping[str, object]] | None = None,
     ) -> None:
         self.actions = actions
@@ -88,6 +93,7 @@ class Rules:
         self.label = label
         self.redeal = redeal
         self.estimate = estimate
+        self.features = features
         self.outcome = outcome
         self.fields = list(fields)
         self.settle = settle
@@ -96,8 +102,7 @@ class Rules:
         self.lists = _by_question(actions, {} if lists is None else lists)
         self.actors, self.acts = actors, acts
         self.interrupts, self.unasked = interrupts, unasked
-        self.advise = advise
-        self.secrets = secrets
+        self.advise, self.estimates, self.secrets = advise, estimates, secrets
         self.position: Callable[[Any], str] = unwritten  # given by the box, which knows the set-up
         self.spare: list[Choices] = []  # lists that nobody fills just now
 
@@ -391,6 +396,17 @@ class Play:
     def estimate(self, seat: int) -> float:
         """The game's own evaluation for this seat, in expected utility."""
         return self.rules.estimate(self, seat)
+
+    def estimates(self, asked: i64) -> list[float]:
+        """The estimate for every seat of a mask, seat by seat; of others it says nothing."""
+        together = self.rules.estimates
+        if together is not None:
+            return together(self, asked)
+        return [self.estimate(seat) if has(asked, seat) else 0.0 for seat in range(self.seats)]
+
+    def features(self, seat: int, numbers: Numbers) -> None:
+        """Add what the seat knows as numbers."""
+        self.rules.features(self, seat, numbers)
 
     def outcome(self) -> Outcome | None:
         """How it ended; None while it has not."""

@@ -4,7 +4,7 @@ Compiled, `vec[i64]` holds its words unboxed and is copied by one call; it knows
 written in place. What is saved or shown of one is made a list first.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bivouac.core.build import compiled
 
@@ -14,3 +14,8 @@ elif compiled:
     from librt.vecs import vec
 else:
     vec = list
+
+
+def sort_first(numbers: Any, count: int) -> None:
+    """The first numbers of a plain list stand in order; its length, and so its room, stays."""
+    numbers[:count] = sorted(numbers[:count])

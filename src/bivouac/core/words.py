@@ -32,12 +32,13 @@ class Words:
         for source in (HOUSE, *behind, package):
             for resource in resources(source, lang):
                 self._bundle.add_resource(resource, allow_overrides=True)
+        self._known = frozenset(self._bundle._messages)
         # A table says the same to each of its viewers, and a game the same from turn to turn.
         self._said = lru_cache(REMEMBERED)(self._say)
 
     def has(self, key: str, attribute: str | None = None) -> bool:
         """Is there such a message, and has it that attribute?"""
-        known = bool(self._bundle.has_message(key))
+        known = key in self._known
         return known and (attribute is None or attribute in self._bundle.get_message(key).attributes)
 
     def say(self, key: str, attribute: str | None = None, /, **facts: Argument) -> str:
@@ -57,7 +58,7 @@ class Words:
 
     def keys(self) -> set[str]:
         """Every message id known here, the house's included."""
-        return set(self._bundle._messages)
+        return set(self._known)
 
 
 def texts(package: str, lang: str, behind: tuple[str, ...] = ()) -> list[str]:

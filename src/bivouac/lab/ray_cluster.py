@@ -15,6 +15,16 @@ BATCH_SECONDS = 1.0  # of play in a batch: much more than Ray takes for one, and
 MOST_IN_A_BATCH = 500
 WAITING = 3  # batches for each core, so that none waits for us
 RETRIES = 3  # of a batch whose worker died, elsewhere
+# A node of Ray gives up when its agent, a Python of its own, has not started after 15 seconds, and no setting
+# changes that; where others keep the machine busy, the next try may be luckier.
+TRIES = 3
+STORE = 100 * 2**20  # bytes for what travels: games are small
+OWN = {
+    "include_dashboard": False,
+    "_node_ip_address": "127.0.0.1",
+    "object_store_memory": STORE,
+    "_system_config": {"prestart_worker_first_driver": False, "worker_register_timeout_seconds": 300},
+}
 
 
 def check_installed() -> None:
@@ -47,17 +57,27 @@ def play_all(
 def _join(ray: Any, jobs: int, address: str | None) -> None:
     """Be connected to the cluster; without an address, to one of our own that nobody else can reach."""
     if address is None:
-        own = {"num_cpus": jobs, "include_dashboard": False, "_node_ip_address": "127.0.0.1"}
-        try:
-            ray.init(log_to_driver=False, logging_level=ERROR, **own)
-        except Exception as wrong:  # Ray has no kind of its own for a cluster that does not start in time
-            raise WorkerLost(str(wrong).strip().splitlines()[0]) from None
+        _start(ray, jobs)
         return
     try:
         ray.init(address=address, log_to_driver=False, logging_level=ERROR)
     except (ConnectionError, ValueError, RuntimeError) as wrong:
         reason = str(wrong).strip().splitlines()[0]
         raise LabMistake("no_cluster", {"address": address[:80], "reason": reason[:120]}) from None
+
+
+def _start(ray: Any, jobs: int) -> None:
+    """Be connected to a small cluster of our own, if it starts in one of a few tries."""
+    reason = ""
+    for _ in range(TRIES):
+        try:
+            ray.init(num_cpus=jobs, log_to_driver=False, logging_level=ERROR, **OWN)
+        except Exception as wrong:  # Ray has no kind of its own for a cluster that does not start in time
+            reason = str(wrong).strip().splitlines()[0]
+            ray.shutdown()
+        else:
+            return
+    raise WorkerLost(reason)
 
 
 def _play_batch(play: Callable[[int], T], numbers: Sequence[int]) -> tuple[list[T], float]:

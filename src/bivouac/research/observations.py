@@ -122,16 +122,6 @@ def _arnak() -> list[str]:
         *_each(["in the row"], *cards),
         *(f"place {number} found" for number in range(1, 13)),
     ]
-    rest = ("hand / 5", "deck / 10", "archaeologists at home / 2", "crated idols / 4", "slotted idols / 4")
-    last = ("passed", "magnifying glass / 15", "notebook / 15")
-    return [
-        *("round / 5", "I am asked", "main action done"),
-        *(f"question {number}" for number in range(43)),
-        *_each(PLAYERS, *goods, *lines, *rest, *last),
-        *_each(["in my hand"], *cards),
-        *_each(["in the row"], *cards),
-        *(f"place {number} found" for number in range(1, 13)),
-    ]
 
 
 @cache

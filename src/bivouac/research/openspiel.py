@@ -167,7 +167,7 @@ class Observer:
         if table is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self.kind.game.features(table, player)
+            self.tensor[:] = self.kind.observation(table, player)
 
     def string_from(self, state: TableState, player: int) -> str:
         """What the player knows, as text."""

@@ -1,13 +1,19 @@
 """Many tables of a game stepped without leaving compiled code, their numbers written where they are read."""
 
-from array import array
 from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64, u8
 
 from bivouac.core.chance import QuickChance
+from bivouac.core.choices import Choices
+from bivouac.core.numbers import Numbers
 from bivouac.core.play import Play
+from bivouac.core.vectors import vec
 
-TERMINATED = 1
-TRUNCATED = 2
+PLAYED: Final = 0
+TERMINATED: Final = 1
+TRUNCATED: Final = 2
 
 
 def next_actor(actors: list[int], last: int) -> int:
@@ -29,37 +35,33 @@ def mask_of(legal: list[int], count: int) -> bytearray:
 class Tables:
     """Tables side by side; a table that ends is dealt anew at once, from the next seed.
 
-    Rows are flat views of arrays: floats for what the acting seat knows and for rewards, bytes for the rest.
+    What is told of them lies in flat rows, table after table: whoever has numpy looks into them.
     """
 
     def __init__(
-        self, deal: Callable[[int], Play], features: Callable[[Play, int], list[float]], cap: int
+        self, deal: Callable[[int], Play], count: i64, widths: tuple[int, int, int], cap: i64
     ) -> None:
         self.deal = deal
-        self.features = features
         self.cap = cap
+        width, actions, seats = widths
+        self.width: i64 = width
+        self.actions: i64 = actions
+        self.seats: i64 = seats
         self.states: list[Play] = []
-        self.legal: list[list[int]] = []
-        self.acting: list[int] = []
+        self.choices: list[Choices] = [Choices() for _ in range(count)]
+        self.known = Numbers(count * self.width)
+        self.masks = vec[u8]([0] * (count * self.actions))
+        self.rewards = vec[float]([0.0] * (count * self.seats))
+        self.ends = vec[u8]([0] * count)
+        self.actors = vec[u8]([0] * count)
         self.seed = 0
 
-    def lend(self, rows: dict[str, memoryview], widths: tuple[int, int, int]) -> None:
-        """Say where to write, and how many numbers, actions and seats a table has."""
-        self.observations = rows["observations"]
-        self.masks = rows["masks"]
-        self.rewards = rows["rewards"]
-        self.ends = rows["ends"]
-        self.actors = rows["actors"]
-        self.width, self.actions, self.seats = widths
-        self.nothing = array("b", bytes(self.actions))
-
-    def deal_all(self, count: int, seed: int) -> None:
+    def deal_all(self, seed: int) -> None:
         """Begin anew at every table, the first from this seed and the others from those after it."""
         self.seed = seed
         self.states = []
-        self.acting = [0] * count
-        self.legal = [[] for _ in range(count)]
-        for at in range(count):
+        for at in range(len(self.choices)):
+            self.clear(at)
             self.states.append(self.deal(self.seed))
             self.seed += 1
             self.turn_to(at, -1)
@@ -68,42 +70,61 @@ class Tables:
         """Play one action at every table for the seat whose turn it is; each must be legal."""
         for at in range(len(self.states)):
             state = self.states[at]
-            seat = self.acting[at]
-            state.play(seat, actions[at])
+            seat = self.choices[at].seat
+            state.perform(self.choices[at], self.place_of(at, actions[at]))
+            self.clear(at)
             if state.moves >= self.cap or not state.actors():
                 self.end(at)
-            else:
-                self.turn_to(at, seat)
+                seat = -1
+            self.turn_to(at, seat)
 
-    def end(self, at: int) -> None:
+    def place_of(self, at: i64, code: i64) -> i64:
+        """Where an action stands in the list of a table; after its end when it is not legal."""
+        found = self.choices[at]
+        for place in range(found.count):
+            if found.codes[place] == code:
+                return place
+        return found.count
+
+    def clear(self, at: i64) -> None:
+        """Take the marks of the last position off a table."""
+        found = self.choices[at]
+        begin = at * self.actions
+        for place in range(found.count):
+            self.masks[begin + found.codes[place]] = 0
+        found.count = 0
+        self.ends[at] = PLAYED
+        for seat in range(self.seats):
+            self.rewards[at * self.seats + seat] = 0.0
+
+    def end(self, at: i64) -> None:
         """Pay the seats of a table whose game is over or too long, and deal the next."""
         outcome = self.states[at].outcome()
         if outcome is None:
             self.ends[at] = TRUNCATED
         else:
             self.ends[at] = TERMINATED
-            begin = at * self.seats
-            self.rewards[begin : begin + self.seats] = array("f", outcome.utility)
+            for seat in range(self.seats):
+                self.rewards[at * self.seats + seat] = outcome.utility[seat]
         self.states[at] = self.deal(self.seed)
         self.seed += 1
-        self.turn_to(at, -1)
 
-    def turn_to(self, at: int, last: int) -> None:
+    def turn_to(self, at: i64, last: i64) -> None:
         """Write whose turn it is at a table, what that seat knows and what it may do."""
         state = self.states[at]
-        seat = next_actor(state.actors(), last)
-        self.acting[at] = seat
-        self.actors[at] = seat
-        begin = at * self.width
-        self.observations[begin : begin + self.width] = array("f", self.features(state, seat))
-        legal = state.legal(seat)
-        self.legal[at] = legal
+        seat: i64 = next_actor(state.actors(), last)
+        self.actors[at] = u8(seat)
+        self.known.count = at * self.width
+        state.features(seat, self.known)
+        found = self.choices[at]
+        found.seat = seat
+        found.state = state
+        found.moves = state.moves
+        state.choices(found)
         begin = at * self.actions
-        masks = self.masks
-        masks[begin : begin + self.actions] = self.nothing
-        for code in legal:
-            masks[begin + code] = 1
+        for place in range(found.count):
+            self.masks[begin + found.codes[place]] = 1
 
     def sample(self, chance: QuickChance) -> list[int]:
         """A legal action for every table, any with the same chance."""
-        return [legal[chance.draw(len(legal))] for legal in self.legal]
+        return [found.codes[chance.draw(found.count)] for found in self.choices]

@@ -1,10 +1,11 @@
 """What every door asks of a game: a table of it, its widths, and numpy arrays of what a seat knows."""
 
-from array import array
 from collections.abc import Mapping
 from typing import Any
 
 from bivouac.core.contract import State
+from bivouac.core.numbers import Numbers
+from bivouac.core.play import Play
 from bivouac.games import open_game
 from bivouac.research.extras import needs
 from bivouac.research.observations import names_of
@@ -47,7 +48,11 @@ class TableKind:
 
     def observation(self, state: State, seat: int) -> Any:
         """What the seat knows, as float32."""
-        return np.frombuffer(array("f", self.game.features(state, seat)), np.float32)
+        if not isinstance(state, Play):
+            return np.array(self.game.features(state, seat), np.float32)
+        known = Numbers(self.width)
+        state.features(seat, known)
+        return np.array(known.sheet, np.float32)
 
     def mask(self, state: State, seat: int) -> Any:
         """1 for every action the seat may play now, 0 for all others, as int8."""

@@ -45,19 +45,11 @@ class Vector:
         self.masks = np.zeros((count, self.kind.actions), np.int8)
         self.rewards = np.zeros((count, seats), np.float32)
         self.actors = np.zeros(count, np.int8)
-        self._ends = np.zeros(count, np.int8)
         self.terminations = np.zeros(count, np.bool_)
         self.truncations = np.zeros(count, np.bool_)
         self._rows = np.arange(count)
-        self._tables = Tables(self._deal, self.kind.game.features, cap or self.kind.cap)
-        rows = {
-            "observations": self.observations.reshape(-1).data,
-            "masks": self.masks.reshape(-1).data,
-            "rewards": self.rewards.reshape(-1).data,
-            "ends": self._ends.data,
-            "actors": self.actors.data,
-        }
-        self._tables.lend(rows, (self.kind.width, self.kind.actions, seats))
+        widths = self.kind.width, self.kind.actions, seats
+        self._tables = Tables(self._deal, count, widths, cap or self.kind.cap)
         self.reset(seed)
 
     def _deal(self, seed: int) -> Play:
@@ -68,21 +60,27 @@ class Vector:
 
     def reset(self, seed: int = 0) -> None:
         """Deal every table anew, from this seed and the ones after it."""
-        self.rewards.fill(0.0)
-        self.terminations.fill(False)
-        self.truncations.fill(False)
-        self._tables.deal_all(self.count, seed)
+        self._tables.deal_all(seed)
+        self._look()
         self._chance = QuickChance(seed)
 
     def step(self, actions: Any) -> None:
         """Play an action at every table; one that is illegal is refused by name, and nothing is played."""
         chosen = np.asarray(actions)
         self._check(chosen)
-        self.rewards.fill(0.0)
-        self._ends.fill(0)
         self._tables.step(chosen.tolist())
-        np.equal(self._ends, TERMINATED, out=self.terminations)
-        np.equal(self._ends, TRUNCATED, out=self.truncations)
+        self._look()
+
+    def _look(self) -> None:
+        """Copy what the tables tell; compiled, they tell it in memory that numpy looks into."""
+        told = self._tables
+        np.copyto(self.observations, np.asarray(told.known.sheet).reshape(self.observations.shape))
+        np.copyto(self.masks, np.asarray(told.masks).reshape(self.masks.shape))
+        np.copyto(self.rewards, np.asarray(told.rewards).reshape(self.rewards.shape))
+        np.copyto(self.actors, np.asarray(told.actors))
+        ends = np.asarray(told.ends)
+        np.equal(ends, TERMINATED, out=self.terminations)
+        np.equal(ends, TRUNCATED, out=self.truncations)
 
     def sample(self) -> Any:
         """A random legal action for every table."""

@@ -18,6 +18,7 @@ from bivouac.server import (
     players_http,
     problems,
     proofs_http,
+    reviews_http,
     sockets,
     tables_http,
 )
@@ -49,6 +50,7 @@ ROUTES: list[ControllerRouterHandler] = [
     games_http.router,
     tables_http.router,
     proofs_http.router,
+    reviews_http.router,
     onlookers_http.router,
     players_http.router,
     sockets.lobby_socket,

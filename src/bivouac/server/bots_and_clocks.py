@@ -7,16 +7,18 @@ from typing import Any
 from bivouac.core.chance import QuickChance
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.refusal import Refusal, SetupError
+from bivouac.core.words import LANGUAGES, words
 from bivouac.server.bot_limits import permitted
 from bivouac.server.reading import Damaged
 from bivouac.server.rooms import NoTable, Room, Rooms
 from bivouac.server.thinkers import Thinkers, ThinkingFailed
 from bivouac.store import Conflict, StoreError
 from bivouac.table import Line, Table, lessons
-from bivouac.table.playing import act, tick
+from bivouac.table.playing import act, say, tick
 from bivouac.table.views import redealt
 
 PATIENCE = 10_000  # milliseconds after which another process looks after a waiting bot
+PACKAGE = "bivouac.server"
 REST = 1.0  # seconds before trying again after a failure of ours
 
 log = logging.getLogger(__name__)
@@ -119,11 +121,23 @@ class BotsAndClocks:
             return document, public, table.charter.game, bot, table.charter.host
 
         document, public, name, bot, host = await self.rooms.look(room.id, position)
+        others: list[str] = []
         try:
-            return await self.thinkers.think(name, document, seat, bot, luck, public=public, host=host)
+            text = await self.thinkers.think(
+                name, document, seat, bot, luck, public=public, host=host, instead=others.append
+            )
         except (ThinkingFailed, SetupError) as failed:
             log.warning("a bot failed", extra={"table": room.id[:4], "bot": bot, "reason": str(failed)})
             return ""
+        if others and (seat, others[0]) not in room.replaced:
+            room.replaced.add((seat, others[0]))
+            await self.rooms.write(room.id, lambda table: self._excuse(table, seat, bot, others[0]))
+        return text
+
+    def _excuse(self, table: Table, seat: int, bot: str, other: str) -> None:
+        """The bot tells the table, in every language of the house, who thinks in its place."""
+        said = (words(PACKAGE, lang).say("bot-replaced", bot=bot, other=other) for lang in LANGUAGES)
+        say(table, seat, table.called()[seat], " · ".join(said), self.rooms.sources.now())
 
     def _answer(self, table: Table, seat: int, seq: int, text: str) -> None:
         """Act for the bot, unless the game has moved on; what cannot be played gives way to a legal one."""

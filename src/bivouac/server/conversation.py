@@ -135,7 +135,7 @@ class Conversation:
 
     async def lend(self, message: Lend) -> None:
         """One's own seat at any time, another's only when it kept the table waiting as long as agreed."""
-        bot = None if message.bot is None else check_bot(message.bot)
+        bot = message.bot if message.bot is None else await self._permitted(message.bot)
         if bot is not None and self.player is not None:
             await check_share(self.house.store, self.player, [bot], self.room.id, self._now())
 
@@ -152,6 +152,9 @@ class Conversation:
 
         line = await self.house.rooms.write(self.room.id, command)
         self.listener.send(Ack(message.client, 0, line))
+
+    async def _permitted(self, bot: str) -> str:
+        return await self.house.rooms.look(self.room.id, lambda table, _: check_bot(bot, table.game))
 
     async def back(self, message: Back) -> None:
         """Acting for oneself again."""

@@ -6,13 +6,14 @@ from litestar import Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
+from bivouac.bots.levels import levels_of
 from bivouac.core.contract import Entry, Game
 from bivouac.core.refusal import in_one_line
 from bivouac.core.words import LANGUAGES
 from bivouac.games import game, names
 from bivouac.server import problems
 from bivouac.server.bot_limits import offered
-from bivouac.server.messages import GameCard, GameWords, Guide, Lang
+from bivouac.server.messages import GameCard, GameWords, Guide, Lang, LevelCard
 
 
 @get("/", summary="The games one may open a table for", responses=problems.COMMON)
@@ -64,6 +65,10 @@ def _card(found: Game) -> GameCard:
         cooperative=facts.cooperative,
         options=[dict(option) for option in facts.options],
         bots=list(offered(facts.name)),
+        levels={
+            name: LevelCard(level.rating, level.interval, level.seconds)
+            for name, level in levels_of(facts.name).items()
+        },
         lesson=found.lesson() is not None,
     )
 

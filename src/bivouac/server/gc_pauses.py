@@ -5,6 +5,8 @@ import gc
 import time
 
 NEVER = 1 << 30
+# What a move makes lives until its windows are told: looking at it sooner finds it all in use.
+YOUNG, MIDDLE = 20_000, 10
 QUIET = 0.2  # share of the time below which a pause is felt by hardly anybody
 NAPS = 5  # in each look
 LOOK = 1.0  # seconds over which that share is taken
@@ -20,8 +22,7 @@ def spare_what_stays() -> None:
     """Leave all that is there by now out of every later collection, and full ones to `sweep`."""
     gc.collect()
     gc.freeze()
-    young, middle, _ = gc.get_threshold()
-    gc.set_threshold(young, middle, NEVER)
+    gc.set_threshold(YOUNG, MIDDLE, NEVER)
 
 
 async def sweep(look: float = LOOK, rest: float = REST, patience: float = PATIENCE) -> None:

@@ -22,6 +22,7 @@ from bivouac.server.pulse import Pulse
 from bivouac.server.quotas import Quotas
 from bivouac.server.reading import Damaged
 from bivouac.server.restarting import keep_going
+from bivouac.server.reviews import Reviews
 from bivouac.server.rooms import Room, Rooms
 from bivouac.server.settings import Settings
 from bivouac.server.thinkers import Thinkers
@@ -52,6 +53,7 @@ class House:
         self.rooms = Rooms(store, sources, settings.opened, alone=settings.workers == 1)
         self.thinkers = Thinkers(settings.bot_processes, seconds=settings.bot_seconds)
         self.imports = Imports(self.rooms, sources)
+        self.reviews = Reviews(store)
         self.bots_and_clocks = BotsAndClocks(self.rooms, self.thinkers)
         self.lobby = LobbyKeeper(self.rooms)
         self.bus = Bus(settings, store, self.rooms, self.lobby, self.identity)
@@ -142,5 +144,6 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hous
             await house.notices.close()
             await house.thinkers.close()
             await house.imports.close()
+            await house.reviews.close()
     finally:
         await store.close()

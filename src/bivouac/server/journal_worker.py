@@ -76,7 +76,7 @@ def _laid(copy: Copy) -> Table:
     if table.status == "playing":  # what is over may have been played by anybody
         for seat in table.seats:
             if seat.acting_bot:
-                check_bot(seat.acting_bot)
+                check_bot(seat.acting_bot, table.game)
     return table
 
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from bivouac.core.guides import Section
+from bivouac.review.records import Review
 from bivouac.table.charter import LONGEST_BANK, ClockPlan, SeatKind
 from bivouac.table.receipts import Receipt as Receipt  # travels as it is
 from bivouac.table.views import Obstacle, Position, TableView, Told
@@ -313,6 +314,17 @@ class Health(msgspec.Struct, frozen=True):
     bots: int
 
 
+class LevelCard(msgspec.Struct, frozen=True):
+    """How strong a level of bots is in a game, in points of Elo with the 95 % interval, and how quick.
+
+    `seconds` is what 19 decisions of 20 take at most; what was not measured is null.
+    """
+
+    rating: int | None
+    interval: tuple[int, int] | None
+    seconds: float | None
+
+
 class GameCard(msgspec.Struct, frozen=True):
     """A game one may open a table for."""
 
@@ -325,6 +337,7 @@ class GameCard(msgspec.Struct, frozen=True):
     cooperative: bool
     options: list[dict[str, Any]]
     bots: list[str]
+    levels: dict[str, LevelCard]  # of those bots that are levels
     lesson: bool  # can one be opened at which the game teaches itself?
 
 
@@ -345,6 +358,15 @@ class Obstacles(msgspec.Struct, frozen=True):
     """All that stands against a click on a piece."""
 
     obstacles: list[Obstacle]
+
+
+class ReviewState(msgspec.Struct, frozen=True):
+    """How many of a game's actions are judged; the review once all are."""
+
+    stage: Literal["none", "waiting", "working", "ready", "failed"]
+    done: int
+    of: int
+    review: Review | None = None
 
 
 class Problem(msgspec.Struct, frozen=True):

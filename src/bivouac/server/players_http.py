@@ -14,10 +14,12 @@ from bivouac.server.house import House
 from bivouac.server.identity import DAY, Caller, SessionEnded, checked_login, checked_mail
 from bivouac.server.limits import Buckets
 from bivouac.server.messages import Credentials, Device, Keeping, MailToken, Me, Rename
+from bivouac.server.reading import plates_of
 from bivouac.store import Ban, Player
 from bivouac.table.seats import fair_name
 
 AnyRequest = Request[Any, Any, Any]
+REMEMBERED = 200  # games that somebody played: what was left before those is forgotten
 
 
 @get("/", summary="Who one is here", responses=problems.COMMON)
@@ -150,6 +152,16 @@ async def end_session(request: AnyRequest, house: NamedDependency[House], id: Fr
     return await _devices(house, caller)
 
 
+@get("/legacies/{game:str}", summary="What earlier games left to the next", responses=problems.COMMON)
+async def legacies(request: AnyRequest, house: NamedDependency[House], game: FromPath[str]) -> list[str]:
+    """Choices of the option of that game which is `inherited`; a stranger has none."""
+    caller = await who_asks.caller_of(request, house)
+    if caller is None:
+        return []
+    rows = await house.store.finished_of(caller.player.id, game, REMEMBERED)
+    return sorted({left for row in rows for plate in plates_of(row) for left in plate.left})
+
+
 async def _devices(house: House, caller: Caller) -> list[Device]:
     held = await house.store.sessions_of(caller.player.id)
     here = caller.session.id
@@ -201,7 +213,7 @@ def _me(request: AnyRequest, house: House, player: Player | None, ban: Ban | Non
 router = Router(
     "/api/me",
     route_handlers=[
-        who, change, confirm, forget, register, login, logout, revoke, sessions, end_session,
+        who, change, confirm, forget, register, login, logout, revoke, sessions, end_session, legacies,
     ],
     tags=["players"],
 )  # fmt: skip

@@ -19,11 +19,12 @@ LONGEST_REASON = 200
 
 
 class Plate(msgspec.Struct, frozen=True, array_like=True):
-    """What is written in front of a seat."""
+    """What is written in front of a seat, and after the game what it leaves to whoever sat there."""
 
     kind: str
     bot: str
     player: str
+    left: list[str] = []
 
 
 class Damaged(SetupError):

@@ -63,6 +63,7 @@ class Room:
         self.snapshot = 0  # the action after which the last snapshot was taken
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
+        self.replaced: set[tuple[int, str]] = set()  # seats and the bots that think for theirs, once told
         self.told: dict[int, int] = {}  # by seat, the line of the turn it was notified of
 
     @property
@@ -352,7 +353,9 @@ def _entry(line: Line, author: str | None) -> Entry:
 
 def _plates(table: Table) -> bytes:
     """The seats as the list of tables shows them; names are looked up by player."""
-    return msgspec.json.encode([Plate(seat.kind, seat.acting_bot, seat.player or "") for seat in table.seats])
+    left = table.bequest()
+    plates = [Plate(seat.kind, seat.acting_bot, seat.player or "", left) for seat in table.seats]
+    return msgspec.json.encode(plates)
 
 
 def _holders(table: Table) -> list[Holder]:

@@ -67,7 +67,8 @@ class Safety:
             if message["type"] == "http.response.start":
                 message.setdefault("headers", [])
                 own = list(message["headers"])
-                message["headers"] = [*own, *_keep_private(scope, own), *HEADERS, *_cookie(house, scope)]
+                guards = [*_keep_private(scope, own), *_usual(own), *_cookie(house, scope)]
+                message["headers"] = [*own, *guards]
                 _log(scope, message["status"], begun)
             elif message["type"] == "websocket.accept":
                 message["headers"] = [*message.get("headers", []), *_cookie(house, scope)]
@@ -127,6 +128,12 @@ def _banned(house: House, scope: HTTPScope | WebSocketScope) -> Objection | None
 
 def _network(scope: HTTPScope | WebSocketScope) -> str:
     return network_of((scope.get("client") or ("", 0))[0])
+
+
+def _usual(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """What guards every answer, but for a policy that the answer brings itself."""
+    brought = {name.lower() for name, _ in headers}
+    return [header for header in HEADERS if header[0] not in brought]
 
 
 def _keep_private(scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

@@ -1,7 +1,7 @@
 """Processes that work for the server, one errand at a time; one that crashes or hangs is replaced."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import count as count_from
 from typing import Generic, Protocol, TypeVar
@@ -45,13 +45,21 @@ class Staff(Generic[Told]):
         self._workers: set[Worker[Told]] = set()
         self._numbers = count_from(1)
 
-    async def send(self, errand: Errand, seconds: float) -> Told:
-        """The answer to an errand, which is given a number; WorkerLost if there is none in time."""
+    async def send(
+        self, errand: Errand, seconds: float, underway: Callable[[Told], bool] | None = None
+    ) -> Told:
+        """The answer to an errand, which is given a number; WorkerLost if there is none in time.
+
+        Where an answer may be preceded by others that tell how far it is, `underway` says of each that it is
+        one of those.
+        """
         worker = await self._worker()
         try:
             # A number for each errand, so that nothing left in a pipe is taken for the answer to another.
             number = next(self._numbers)
             answer = await worker.ask(msgspec.structs.replace(errand, number=number), number, seconds)
+            while underway is not None and underway(answer):
+                answer = await worker.hear(number, seconds)
             self._idle.append(worker)
         finally:
             if worker not in self._idle:  # lost, or nobody wants to know any more
@@ -130,16 +138,17 @@ class Worker(Generic[Told]):
 
     async def greeting(self) -> None:
         """It has started, and waits for errands."""
-        await self._hear(0, START_SECONDS)
+        await self.hear(0, START_SECONDS)
 
     async def ask(self, errand: msgspec.Struct, number: int, seconds: float) -> Told:
         """The answer to an errand, or WorkerLost, after which the process is of no more use."""
         if self.inlet.is_closing():
             raise WorkerLost(await self._last_words())
         self.inlet.write(framed(errand))  # no draining: never more than this one waits in the pipe
-        return await self._hear(number, seconds)
+        return await self.hear(number, seconds)
 
-    async def _hear(self, number: int, seconds: float) -> Told:
+    async def hear(self, number: int, seconds: float) -> Told:
+        """What is said next of an errand, or WorkerLost."""
         try:
             async with asyncio.timeout(seconds):
                 answer = await self._answer()

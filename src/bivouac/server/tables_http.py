@@ -58,7 +58,8 @@ async def open_table(request: AnyRequest, house: NamedDependency[House], data: J
     """Open a table; nobody sits at it yet."""
     wanted = open_game(data.game)
     plans = [
-        SeatPlan(seat.kind, check_bot(seat.bot) if seat.kind == "bot" else seat.bot) for seat in data.seats
+        SeatPlan(seat.kind, check_bot(seat.bot, wanted) if seat.kind == "bot" else seat.bot)
+        for seat in data.seats
     ]
     player = await who_asks.somebody(request, house)
     agreed = charter.found(
@@ -115,7 +116,7 @@ async def show_table(request: AnyRequest, house: NamedDependency[House], id: Fro
     player = await who_asks.player_of(request, house)
     return await house.rooms.look(
         id,
-        lambda table, room: _view(house, _seen(house, table, player), player),
+        lambda table, room: _view(house, seen(house, table, player), player),
         who_asks.name_of(request, player),
     )
 
@@ -174,13 +175,12 @@ async def plan_seat(
 ) -> TableView:
     """A free seat becomes a friend's, anybody's or a bot's."""
     player = await who_asks.known(request, house)
-    bot = check_bot(data.bot) if data.kind == "bot" else ""
-    return await _do(
-        house,
-        id,
-        player,
-        lambda table: gathering.plan(table, player.id, data.seat, data.kind, _now(house), bot=bot),
-    )
+
+    def give(table: Table) -> None:
+        bot = check_bot(data.bot, table.game) if data.kind == "bot" else ""
+        gathering.plan(table, player.id, data.seat, data.kind, _now(house), bot=bot)
+
+    return await _do(house, id, player, give)
 
 
 @post("/{id:str}/start", summary="Begin the game", status_code=200, responses=problems.TABLE)
@@ -244,7 +244,7 @@ async def log(
     return await house.rooms.look(
         id,
         lambda table, room: views.news(
-            table, _viewer(_seen(house, table, player), player, seat), after, spoken
+            table, _viewer(seen(house, table, player), player, seat), after, spoken
         ),
         who_asks.name_of(request, player),
     )
@@ -264,7 +264,7 @@ async def why(
     refusal = await house.rooms.look(
         id,
         lambda table, room: views.why_not(
-            table, _viewer(_seen(house, table, player), player, None), text, spoken
+            table, _viewer(seen(house, table, player), player, None), text, spoken
         ),
         who_asks.name_of(request, player),
     )
@@ -284,7 +284,7 @@ async def obstacles(
     spoken = who_asks.language(request, player)
 
     def ask(table: Table, room: Room) -> Obstacles:
-        viewer = _viewer(_seen(house, table, player), player, None)
+        viewer = _viewer(seen(house, table, player), player, None)
         return Obstacles(views.obstacles(table, viewer, element, spoken))
 
     return await house.rooms.look(id, ask, who_asks.name_of(request, player))
@@ -298,7 +298,7 @@ async def odds(
     player = await who_asks.player_of(request, house)
     chances = await house.rooms.look(
         id,
-        lambda table, room: views.odds(table, _viewer(_seen(house, table, player), player, None), text),
+        lambda table, room: views.odds(table, _viewer(seen(house, table, player), player, None), text),
         who_asks.name_of(request, player),
     )
     return {"odds": chances}
@@ -316,7 +316,7 @@ async def qr(
 ) -> str:
     """An SVG to point a camera at; the invitation goes along where the seats want one, and into no log."""
     player = await who_asks.player_of(request, house)
-    link = await house.rooms.look(id, lambda table, room: _link(request, house, _seen(house, table, player)))
+    link = await house.rooms.look(id, lambda table, room: _link(request, house, seen(house, table, player)))
     if data is not None and data.key:
         link = f"{link}#key={quote(data.key, safe='')}"
     return qr_svg(link)
@@ -334,7 +334,7 @@ async def journal(request: AnyRequest, house: NamedDependency[House], id: FromPa
     sign = house.signer.sign
     text = await house.rooms.look(
         id,
-        lambda table, room: successors.export(_seen(house, table, player), sign),
+        lambda table, room: successors.export(seen(house, table, player), sign),
         who_asks.name_of(request, player),
     )
     return Response(text, headers={"content-disposition": f'attachment; filename="bivouac-{id[:8]}.txt"'})
@@ -350,7 +350,7 @@ async def rematch(request: AnyRequest, house: NamedDependency[House], id: FromPa
             raise Refusal("not_seated")
         for seat in table.seats:
             if seat.kind == "bot":  # a journal may have brought one that nobody may open a table with
-                check_bot(seat.bot)
+                check_bot(seat.bot, table.game)
         return table.follower or successors.rematch(
             table, house.sources.table_id(), house.sources.seed(), _now(house)
         )
@@ -380,7 +380,7 @@ async def fork(
     new = await house.rooms.look(
         id,
         lambda table, room: successors.fork(
-            _seen(house, table, player),
+            seen(house, table, player),
             house.sources.table_id(),
             data.at,
             player.id,
@@ -396,7 +396,7 @@ def _now(house: House) -> int:
     return house.sources.now()
 
 
-def _seen(house: House, table: Table, player: Player | None) -> Table:
+def seen(house: House, table: Table, player: Player | None) -> Table:
     """The table, unless the caller has nothing to do with it and its host wants nobody, or not them."""
     id = None if player is None else player.id
     asks = table.status != "gathering" or _shut_out(house, table, player)
@@ -430,7 +430,7 @@ async def _position(request: AnyRequest, house: House, id: str, at: int | None, 
     return await house.rooms.look(
         id,
         lambda table, room: views.position(
-            table, _viewer(_seen(house, table, player), player, seat), lang, at
+            table, _viewer(seen(house, table, player), player, seat), lang, at
         ),
         who_asks.name_of(request, player),
     )

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -12,6 +12,7 @@ import msgspec
 from bivouac.bots import make_bot
 from bivouac.bots.errand import Answer, Job, framed
 from bivouac.bots.ismcts import IsmctsBot
+from bivouac.bots.levels import lower
 from bivouac.core.refusal import SetupError
 from bivouac.games import game
 from bivouac.server.bot_limits import is_quick
@@ -48,8 +49,8 @@ class Thinkers:
 
     Hosts take turns, so that nobody's tables wait for all of somebody else's. Bots that need but a moment
     have a process of their own, which goes before those that think, so that they never wait for them. A
-    process that is late, dies or talks nonsense is killed and replaced; its job is tried once more, and then
-    given to whoever stands in at such tables.
+    process that is late, dies or talks nonsense is killed and replaced; its job is tried once more, then
+    given to the next lower level of the game, and then to whoever stands in at such tables.
     """
 
     def __init__(
@@ -78,17 +79,19 @@ class Thinkers:
         *,
         public: dict[str, Any] | None = None,
         host: str = "",
+        instead: Callable[[str], None] | None = None,
     ) -> str:
         """The text of the action a bot chooses at this seat of a redealt dump.
 
         The same seed thinks the same thoughts: each move of a bot wants one of its own. SetupError when the
         job itself is wrong, ThinkingFailed when nobody could do it. With the same position redealt for an
-        onlooker, a bot without a choice takes as long as one that has one, where that is a secret.
+        onlooker, a bot without a choice takes as long as one that has one, where that is a secret. If another
+        bot had to think, `instead` is told which.
         """
         job = _complete(Job(0, game, msgspec.Raw(), seat, bot, seed, self.limit(bot)), document, public)
         lane = self.quick if is_quick(bot) else self.slow
         async with lane.queue.take(host):
-            return await self._do(job, lane.staff)
+            return await self._do(job, lane.staff, instead)
 
     async def stand_by(self) -> None:
         """A process for quick bots waits from now on: who plays the first of them need not wait for it."""
@@ -118,7 +121,7 @@ class Thinkers:
             for lane in lanes:
                 await lane.staff.gone()
 
-    async def _do(self, job: Job, staff: Staff[Answer]) -> str:
+    async def _do(self, job: Job, staff: Staff[Answer], instead: Callable[[str], None] | None) -> str:
         failures = []
         for attempt in self._attempts(job):
             try:
@@ -127,6 +130,8 @@ class Thinkers:
                 failures.append(f"{attempt.bot}: {lost}")
             else:
                 if answer.kind == "chosen":
+                    if instead is not None and attempt.bot != job.bot:
+                        instead(attempt.bot)
                     return answer.said
                 if answer.kind == "refused":
                     raise SetupError(answer.said)
@@ -137,11 +142,12 @@ class Thinkers:
         raise ThinkingFailed("; ".join(failures))
 
     def _attempts(self, job: Job) -> Iterator[Job]:
-        """The job, once more, and the same for whoever stands in."""
+        """The job, once more, and the same for the next lower level and for whoever stands in."""
         yield job
         yield job
-        bot = stand_in(game(job.game))
-        yield msgspec.structs.replace(job, bot=bot, seconds=self.limit(bot))
+        below = lower(job.bot, job.game)
+        for bot in ([below] if below else []) + [stand_in(game(job.game))]:
+            yield msgspec.structs.replace(job, bot=bot, seconds=self.limit(bot))
 
 
 def _complete(job: Job, document: object, public: object) -> Job:

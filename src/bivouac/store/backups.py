@@ -35,11 +35,11 @@ async def restore(url: str, path: Path, *, replace: bool) -> None:
 
 def _backup(place: URL, path: Path) -> None:
     if in_memory(place):
-        raise StoreError("a database in memory cannot be backed up by another program")
+        raise StoreError("backup_of_memory")
     if place.get_backend_name() == "sqlite" and not Path(place.database or "").is_file():
-        raise StoreError(f"{name(place)}: there is no database to back up")
+        raise StoreError("backup_of_none", {"database": name(place)})
     if path.exists():
-        raise StoreError(f"{path}: there is something already, and nothing is written over")
+        raise StoreError("backup_taken", {"file": str(path)})
     with _new_file(path) as unfinished:
         _copy_out(place, unfinished)
         _prove(unfinished)
@@ -55,7 +55,7 @@ def _copy_out(place: URL, path: Path) -> None:
         with source.connect() as reading:
             revision = version(reading)
             if revision is None:
-                raise StoreError(f"{name(place)}: there is nothing to back up")
+                raise StoreError("backup_of_nothing", {"database": name(place)})
             migrate(target, revision)
             with target.begin() as writing:
                 _copy(reading, writing)
@@ -63,7 +63,7 @@ def _copy_out(place: URL, path: Path) -> None:
 
 def _restore(place: URL, path: Path, replace: bool) -> None:
     if in_memory(place):
-        raise StoreError("a backup cannot be restored into memory")
+        raise StoreError("restore_to_memory")
     with tempfile.TemporaryDirectory(prefix="bivouac-restore-") as folder:
         copy = Path(folder) / "copy.db"
         _fetch(path, copy)
@@ -79,7 +79,7 @@ def _restore(place: URL, path: Path, replace: bool) -> None:
 def _fetch(path: Path, copy: Path) -> None:
     """Copy a backup to where an older one can be brought to this version; the file itself is only read."""
     if not path.is_file():
-        raise StoreError(f"{path}: there is no such file")
+        raise StoreError("backup_missing", {"file": str(path)})
     try:
         source = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
         target = sqlite3.connect(copy)
@@ -92,11 +92,11 @@ def _fetch(path: Path, copy: Path) -> None:
         with _opened(_at(copy), THROWAWAY) as engine, engine.connect() as connection:
             known = version(connection)
     except (sqlite3.Error, DBAPIError):
-        raise StoreError(f"{path}: this is no backup, or it is damaged") from None
+        raise StoreError("backup_damaged", {"file": str(path)}) from None
     except StoreError as wrong:
-        raise StoreError(str(wrong).replace(str(copy), str(path))) from None
+        raise StoreError(wrong.code, {**wrong.facts, "database": str(path)}) from None
     if known is None:
-        raise StoreError(f"{path}: this is no backup, it is empty")
+        raise StoreError("backup_empty", {"file": str(path)})
 
 
 def _empty(connection: Connection, replace: bool) -> None:
@@ -105,9 +105,7 @@ def _empty(connection: Connection, replace: bool) -> None:
     spared = ("secrets", TRAIL)
     held = [table.name for table in tables if table.name not in spared and _count(connection, table)]
     if held and not replace:
-        raise StoreError(
-            f"{name(connection.engine.url)}: it holds games or players already; ask to replace them"
-        )
+        raise StoreError("restore_over", {"database": name(connection.engine.url)})
     for table in reversed(tables):
         if table.name != TRAIL:
             connection.execute(table.delete())
@@ -124,7 +122,8 @@ def _copy(reading: Connection, writing: Connection) -> None:
         for some in rows.partitions():
             writing.execute(target.insert(), [dict(row) for row in some])
         if _count(reading, source) != _count(writing, target):
-            raise StoreError(f"{name(reading.engine.url)}: not all rows of {source.name} could be copied")
+            facts = {"database": name(reading.engine.url), "table": source.name}
+            raise StoreError("rows_lost", facts)
 
 
 def _tables(connection: Connection) -> list[Table]:
@@ -157,11 +156,11 @@ def _new_file(path: Path) -> Iterator[Path]:
         handle, unfinished = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         os.close(handle)
     except OSError as wrong:
-        raise StoreError(f"{path}: a backup cannot be written there: {wrong.strerror}") from None
+        raise StoreError("backup_place", {"file": str(path), "detail": str(wrong.strerror)}) from None
     try:
         yield Path(unfinished)
     except (OSError, sqlite3.Error) as wrong:
-        raise StoreError(f"{path}: the backup failed: {wrong}") from None
+        raise StoreError("backup_failed", {"file": str(path), "detail": str(wrong)}) from None
     finally:
         with suppress(FileNotFoundError):
             os.unlink(unfinished)

@@ -36,15 +36,15 @@ DURABLE = (
 THROWAWAY = ("PRAGMA journal_mode = MEMORY", "PRAGMA synchronous = OFF", "PRAGMA foreign_keys = ON")
 
 SQLITE_REASONS = {
-    sqlite3.SQLITE_FULL: "the disk is full; nothing was written, make room and try again",
-    sqlite3.SQLITE_BUSY: "another program keeps it locked; try again once that one is done",
-    sqlite3.SQLITE_LOCKED: "another program keeps it locked; try again once that one is done",
-    sqlite3.SQLITE_READONLY: "it cannot be written; check who owns the file and its folder",
-    sqlite3.SQLITE_PERM: "it cannot be written; check who owns the file and its folder",
-    sqlite3.SQLITE_CANTOPEN: "it cannot be opened; check who owns the file and its folder",
-    sqlite3.SQLITE_NOTADB: "this is not a database",
-    sqlite3.SQLITE_CORRUPT: "it is damaged; restore a backup",
-    sqlite3.SQLITE_IOERR: "the disk cannot be read or written",
+    sqlite3.SQLITE_FULL: "disk_full",
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_READONLY: "not_writable",
+    sqlite3.SQLITE_PERM: "not_writable",
+    sqlite3.SQLITE_CANTOPEN: "not_opened",
+    sqlite3.SQLITE_NOTADB: "no_database",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_IOERR: "disk",
 }
 
 
@@ -53,11 +53,11 @@ def locate(url: str) -> URL:
     try:
         place = make_url(url)
     except (ArgumentError, ValueError):
-        raise StoreError("the database must be named by a URL like sqlite:////path/to/bivouac.db") from None
+        raise StoreError("database_url") from None
     if place.drivername in ("postgresql", "postgres"):
         return place.set(drivername="postgresql+psycopg")
     if place.drivername not in ("sqlite", "postgresql+psycopg"):
-        raise StoreError(f"{name(place)}: a database must be sqlite:// or postgresql://")
+        raise StoreError("database_kind", {"database": name(place)})
     return place
 
 
@@ -88,7 +88,7 @@ def prepare(place: URL, pragmas: tuple[str, ...] = DURABLE) -> Engine:
             hide_parameters=True,  # what a statement was filled with is nobody's to read in a log
         )
     except ModuleNotFoundError:
-        raise StoreError("PostgreSQL needs one more package: install bivouac[postgres]") from None
+        raise StoreError("postgres_package") from None
 
 
 def _prepare_sqlite(place: URL, pragmas: tuple[str, ...]) -> Engine:
@@ -121,7 +121,7 @@ def _make_file(path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as wrong:
-        raise StoreError(f"{path}: the database cannot be opened there: {wrong.strerror}") from None
+        raise StoreError("database_place", {"file": str(path), "detail": str(wrong.strerror)}) from None
 
 
 def explain(place: URL, wrong: DBAPIError) -> StoreError:
@@ -130,21 +130,21 @@ def explain(place: URL, wrong: DBAPIError) -> StoreError:
     if isinstance(cause, sqlite3.Error):
         # The low byte is the kind of the error, the rest its variety.
         kind = getattr(cause, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
-        reason = SQLITE_REASONS.get(kind, str(cause))
+        code, detail = SQLITE_REASONS.get(kind, "driver"), str(cause)
     else:
-        reason = _postgres_reason(cause, wrong.connection_invalidated)
-    return StoreError(f"{name(place)}: {reason}")
+        code, detail = _postgres_reason(cause, wrong.connection_invalidated)
+    return StoreError(code, {"database": name(place), "detail": detail})
 
 
-def _postgres_reason(cause: BaseException | None, lost: bool) -> str:
+def _postgres_reason(cause: BaseException | None, lost: bool) -> tuple[str, str]:
+    """A code, and what the server or the driver said."""
     state = getattr(cause, "sqlstate", None)
     if state == "53100":
-        return "the disk is full; nothing was written, make room and try again"
+        return "disk_full", ""
     if state and not lost:
-        return str(cause).partition("\n")[0]
+        return "driver", str(cause).partition("\n")[0]
     # Without a state of SQL nobody answered at all.
-    said = " ".join(str(cause).split())
-    return f"the connection was lost: {said}" if lost else f"the database cannot be reached: {said}"
+    return "lost" if lost else "unreachable", " ".join(str(cause).split())
 
 
 def is_locked(wrong: DBAPIError) -> bool:

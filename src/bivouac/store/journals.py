@@ -180,7 +180,8 @@ def _archived(connection: Connection, table: str) -> list[Entry]:
     try:
         return unpack(packed)
     except Damaged as wrong:
-        raise Unreadable(f"{name(connection.engine.url)}: table {table}: {wrong}") from None
+        facts = {"database": name(connection.engine.url), "table": table, "detail": str(wrong)}
+        raise Unreadable("unreadable", facts) from None
 
 
 def _add(connection: Connection, table: str, entries: Sequence[Entry]) -> None:

@@ -20,10 +20,7 @@ def check(engine: Engine) -> None:
     with engine.connect() as connection:
         emptied = version(connection) is None
     if emptied:
-        raise StoreError(
-            f"{name(engine.url)}: it is empty, but tables were kept here; restore a backup, "
-            f"or delete {mark.name} to begin a new house"
-        )
+        raise StoreError("emptied", {"database": name(engine.url), "mark": mark.name})
 
 
 def leave(engine: Engine) -> None:
@@ -33,7 +30,7 @@ def leave(engine: Engine) -> None:
         try:
             os.close(os.open(mark, os.O_WRONLY | os.O_CREAT, 0o600))
         except OSError as wrong:
-            raise StoreError(f"{mark}: it cannot be written: {wrong.strerror}") from None
+            raise StoreError("mark", {"file": str(mark), "detail": str(wrong.strerror)}) from None
 
 
 def _mark(engine: Engine) -> Path | None:

@@ -40,7 +40,7 @@ def tables(connection: Connection, status: str | None, before: str | None, limit
     if before is not None:
         last = row(connection, before)
         if last is None:
-            raise StoreError(f"{name(connection.engine.url)}: there is no table {before}")
+            raise StoreError("no_table", {"database": name(connection.engine.url), "table": before})
         earlier = and_(TABLES.c.touched == last.touched, TABLES.c.id < last.id)
         which = and_(TABLES.c.touched <= last.touched, or_(TABLES.c.touched < last.touched, earlier))
     if status == DAMAGED:
@@ -61,6 +61,18 @@ def tables_of(connection: Connection, player: str, limit: int) -> list[Row]:
     found = connection.execute(
         select(*ROW)
         .where(TABLES.c.id.in_(seats))
+        .order_by(TABLES.c.touched.desc(), TABLES.c.id.desc())
+        .limit(limit)
+    )
+    return [Row(**values._mapping) for values in found]
+
+
+def finished_of(connection: Connection, player: str, game: str, limit: int) -> list[Row]:
+    """The finished tables of a game where a player holds a seat, the latest touched first."""
+    seats = select(HOLDERS.c.table_id).where(HOLDERS.c.player == player)
+    found = connection.execute(
+        select(*ROW)
+        .where(TABLES.c.id.in_(seats), TABLES.c.game == game, TABLES.c.status.in_(FINISHED))
         .order_by(TABLES.c.touched.desc(), TABLES.c.id.desc())
         .limit(limit)
     )

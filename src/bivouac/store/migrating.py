@@ -36,10 +36,10 @@ def version(connection: Connection) -> str | None:
     heads = MigrationContext.configure(connection).get_current_heads()
     tables = set(inspect(connection).get_table_names())
     if tables - {"alembic_version"} and not (heads and "tables" in tables):
-        raise StoreError(f"{place}: it holds something else; Bivouac needs a database of its own")
+        raise StoreError("foreign", {"database": place})
     known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
     if not known.issuperset(heads):
-        raise StoreError(f"{place}: it was written by a newer Bivouac; install that version or a later one")
+        raise StoreError("newer", {"database": place})
     return heads[0] if heads else None
 
 

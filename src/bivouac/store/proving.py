@@ -27,7 +27,7 @@ async def restored(path: Path) -> AsyncIterator[Store]:
         await restore(f"sqlite:///{place}", path, replace=False)
         kept, found = await asyncio.to_thread(lambda: (digests(path), digests(place)))
         if any(found.get(name) != digest for name, digest in kept.items()):
-            raise StoreError(f"{path}: what is restored from it is not what it holds")
+            raise StoreError("backup_unlike", {"file": str(path)})
         store = await Store.open(f"sqlite:///{place}")
         try:
             yield store

@@ -6,8 +6,10 @@ from typing import Literal
 
 import msgspec
 
-from bivouac.core.refusal import SetupError
+from bivouac.core.mistakes import PlayerMistake
+from bivouac.core.words import words
 
+PACKAGE = "bivouac.store"
 OPEN = ("gathering", "playing")
 FINISHED = ("over", "closed")
 
@@ -136,8 +138,12 @@ class Trace(msgspec.Struct, frozen=True, kw_only=True):
     link: str
 
 
-class StoreError(SetupError):
-    """The database cannot do what is asked; one sentence tells the operator why."""
+class StoreError(PlayerMistake):
+    """The database cannot do what is asked: a code and facts, for the operator; a player is told no more."""
+
+    def say(self, lang: str) -> str:
+        """What is wrong in one line, in the operator's language."""
+        return words(PACKAGE, lang).say(f"mistake-{self.code}", **self.facts)
 
 
 class Unreadable(StoreError):

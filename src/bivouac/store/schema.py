@@ -111,6 +111,8 @@ SNAPSHOTS = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+REVIEWS = Table("reviews", METADATA, _table_id(), Column("body", LargeBinary, nullable=False))
+
 HOLDERS = Table(
     "holders",
     METADATA,

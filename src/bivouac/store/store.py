@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from bivouac.store import audit, bans, bus, checking, journals, landmark, lists, players, sessions
+from bivouac.store import audit, bans, bus, checking, journals, landmark, lists, players, reviews, sessions
 from bivouac.store.engine import READERS, explain, in_memory, locate, prepare
 from bivouac.store.migrating import migrate
 from bivouac.store.records import (
@@ -129,6 +129,10 @@ class Store:
         """The tables where a player holds a seat, the latest touched first."""
         return await self._read(partial(lists.tables_of, player=player, limit=limit))
 
+    async def finished_of(self, player: str, game: str, limit: int) -> list[Row]:
+        """The finished tables of a game where a player holds a seat, the latest touched first."""
+        return await self._read(partial(lists.finished_of, player=player, game=game, limit=limit))
+
     async def tables(self, *, status: str | None, before: str | None, limit: int) -> list[Row]:
         """A page of tables, the latest touched first, that goes on after the table with the id `before`."""
         return await self._read(partial(lists.tables, status=status, before=before, limit=limit))
@@ -168,6 +172,14 @@ class Store:
     async def snapshot(self, table: str) -> Snapshot | None:
         """The latest snapshot of a table."""
         return await self._read(partial(journals.snapshot, table=table))
+
+    async def review(self, table: str) -> bytes | None:
+        """The review of a table's game, if one was made."""
+        return await self._read(partial(reviews.find, table=table))
+
+    async def keep_review(self, table: str, body: bytes) -> None:
+        """Keep a review of a table's game."""
+        await self._write(partial(reviews.keep, table=table, body=body), table)
 
     async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
         """Keep a snapshot instead of the one before; Conflict if there is no such table."""

@@ -84,7 +84,7 @@ class Writer:
         job = Job(work, key, landed)
         with self._closing:
             if self._closed:
-                raise StoreError("the store is closed")
+                raise StoreError("closed")
             self._waiting.put(job)
         return job.future
 
@@ -203,7 +203,8 @@ class Writer:
             try:
                 self._connection = self._engine.connect().execution_options(writes=True)
             except DBAPIError as wrong:
-                raise Unreachable(str(explain(self._engine.url, wrong))) from None
+                told = explain(self._engine.url, wrong)
+                raise Unreachable(told.code, told.facts) from None
             self.connections += 1
         return self._connection
 
@@ -223,7 +224,7 @@ def _unheard(channel: str, payload: str) -> None:
 
 
 def _all_failed(jobs: Sequence[Job], wrong: StoreError) -> list[Outcome]:
-    return [Outcome(wrong=StoreError(str(wrong))) for _ in jobs]
+    return [Outcome(wrong=StoreError(wrong.code, wrong.facts)) for _ in jobs]
 
 
 def _worth_repeating(wrong: DBAPIError) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from bivouac.core import replay
-from bivouac.core.contract import SPECTATOR, Game, State
+from bivouac.core.contract import SPECTATOR, Bequeathing, Game, State
 from bivouac.core.course import Course
 from bivouac.core.entries import (
     Acted,
@@ -208,6 +208,12 @@ class Table:
     def listed(self) -> bool:
         """Do strangers see this table? They do while a seat is open to them."""
         return self.status == "gathering" and any(seat.kind == "open" and seat.free for seat in self.seats)
+
+    def bequest(self) -> list[str]:
+        """What the game leaves to those who played it to its end."""
+        if self.status == "over" and isinstance(self.state, Bequeathing):
+            return self.state.bequest()
+        return []
 
     def called(self) -> list[str]:
         """What every seat is called, bots too."""

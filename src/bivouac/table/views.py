@@ -196,11 +196,12 @@ class Telling:
     read the same in one language, whoever reads them.
     """
 
-    def __init__(self, table: Table, at: int, *, many: bool = False) -> None:
+    def __init__(self, table: Table, at: int, *, many: bool = False) -> None:  # are there several viewers?
         self.table = table
         self.at = at
-        self.many = many  # are there several viewers?
         self.called = table.called()
+        state = table.state
+        self._parted = state if many and isinstance(state, Parted) else None
         self._frame: TableView | None = None
         self._lines: dict[tuple[int, str, bytes], Told] = {}
         self._questions: dict[tuple[str, bytes], str] = {}
@@ -241,9 +242,9 @@ class Telling:
 
     def _outlook(self, state: State, viewer: int) -> dict[str, Any]:
         if viewer not in self._outlooks:
-            if self.many and viewer != SPECTATOR and isinstance(state, Parted):
+            if self._parted is not None and viewer != SPECTATOR:
                 # What is shared is what an onlooker sees: a part forgotten here hides, and betrays nothing.
-                self._outlooks[viewer] = state.outlook_from(self._outlook(state, SPECTATOR), viewer)
+                self._outlooks[viewer] = self._parted.outlook_from(self._outlook(state, SPECTATOR), viewer)
             else:
                 self._outlooks[viewer] = state.outlook(viewer)
         return self._outlooks[viewer]
@@ -251,15 +252,12 @@ class Telling:
     def written(self, viewer: int) -> dict[str, msgspec.Raw]:
         """The outlook of a position told to the viewer, its parts as JSON; what is shared is written once."""
         shown = self._outlooks.get(SPECTATOR, {})
+        if not self._open:
+            self._open = {key: _raw(value) for key, value in shown.items()}
         return {
-            key: self._written(key, value) if value is shown.get(key) else msgspec.Raw(_ENCODER.encode(value))
+            key: self._open[key] if value is shown.get(key, self) else _raw(value)
             for key, value in self._outlooks[viewer].items()
         }
-
-    def _written(self, key: str, value: object) -> msgspec.Raw:
-        if key not in self._open:
-            self._open[key] = msgspec.Raw(_ENCODER.encode(value))
-        return self._open[key]
 
     def _told(self, line: Line, events: list[dict[str, Any]], lang: str) -> Told:
         key = line.seq, lang, _ENCODER.encode(events)
@@ -303,6 +301,10 @@ class Telling:
         names = {seat_id(at): name for at, name in enumerate(self.called) if name}
         name = names.get(seat_id(seat)) if isinstance(seat, int) else None
         return {**told, "names": names, **({"who": name} if name else {})}
+
+
+def _raw(part: object) -> msgspec.Raw:
+    return msgspec.Raw(_ENCODER.encode(part))
 
 
 def _frame(table: Table, called: list[str], at: int) -> TableView:

@@ -26,6 +26,8 @@ def an_onlooker_s_redeal_is_a_fresh_deal(table: Table, seed: int, *, worlds: int
         other = table.start(seed + 1 + number)
         if canonical(other.outlook(SPECTATOR)) == seen:
             fresh.append(other.dump())
+        elif number == worlds and not fresh:  # nor will there be enough
+            return 0
     if len(fresh) < worlds // 4:
         return 0
     dealt = [start.redeal(SPECTATOR, QuickChance(number)).dump() for number in range(worlds)]

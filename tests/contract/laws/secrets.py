@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -76,12 +77,17 @@ def rows_of(readme: Path) -> list[Row]:
 def values_at(outlook: Any, path: str) -> list[Any]:
     """Everything that stands at a path, such as `players[].hand.cards[].kind`, in order."""
     found = [outlook]
-    for part in path.replace("[]", ".[]").split("."):
+    for part in _steps(path):
         if part == "[]":
             found = [entry for value in found if isinstance(value, list) for entry in value]
         else:
             found = [value.get(part, MISSING) for value in found if isinstance(value, dict)]
     return found
+
+
+@cache
+def _steps(path: str) -> list[str]:
+    return path.replace("[]", ".[]").split(".")
 
 
 def the_table_is_true(table: Table, seed: Seed, rows: list[Row], sight: Sight) -> int:
@@ -129,10 +135,21 @@ def _is_explained(moment: Moment, rows: list[Row], document: Any, outlooks: dict
     for outlook in outlooks.values():
         parts = {key for key in outlook if key != "players"}
         parts |= {f"players[].{key}" for player in outlook["players"] for key in player}
-        bare = {part for part in parts if not any(re.match(rf"{re.escape(part)}\b", path) for path in shown)}
+        bare = {part for part in parts if not any(_explains(path, part) for path in shown)}
         assert not bare, f"{moment}: no row explains {sorted(bare)} of the outlook"
-        dead = {path for row in rows for path in row.paths if re.split(r"\W", path)[0] not in outlook}
+        dead = {path for row in rows for path in row.paths if _first_key(path) not in outlook}
         assert not dead, f"{moment}: the outlook has no {sorted(dead)}"
+
+
+@cache
+def _explains(path: str, part: str) -> bool:
+    """Does a path lead to the part, or into it?"""
+    return re.match(rf"{re.escape(part)}\b", path) is not None
+
+
+@cache
+def _first_key(path: str) -> str:
+    return re.split(r"\W", path)[0]
 
 
 def _is_seen(moment: Moment, row: Row, outlooks: dict[int, Any], sight: Sight) -> None:

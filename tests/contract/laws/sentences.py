@@ -8,8 +8,11 @@ from tests.contract.tables import Seed, Table
 from tests.contract.walk import Moment, walk
 
 
-def every_event_can_be_told(table: Table, seed: Seed) -> int:
-    """A watched game: its events are JSON, name their kind, and can be said to every viewer."""
+def every_event_can_be_told(table: Table, seed: Seed, *, ask_every: int = 1) -> int:
+    """A watched game: its events are JSON, name their kind, and can be said to every viewer.
+
+    So can its questions, each of so many.
+    """
     spoken: set[tuple[str, ...]] = set()
     count = 0
     for moment in walk(table, seed):
@@ -19,7 +22,8 @@ def every_event_can_be_told(table: Table, seed: Seed) -> int:
             count += 1
             for viewer in table.viewers():
                 _told(moment, viewer, spoken)
-                _asked(moment, viewer, spoken)
+                if moment.number % ask_every == 0:
+                    _asked(moment, viewer, spoken)
     return count
 
 

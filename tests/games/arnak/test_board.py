@@ -20,8 +20,8 @@ GAME = game("arnak")
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("width", "most"), [(80, 56), (120, 44)])
 def test_every_position_fits_the_width_and_a_tall_screen(width: int, most: int, lang: str) -> None:
-    for state, table in moments(8):
-        if table["moves"] % 40 == 0 or table["outcome"] is not None:
+    for number, state in enumerate(moments(8)):
+        if number % 40 == 0 or not state.actors():
             for viewer in (SPECTATOR, 0):
                 lines = drawn(state.outlook(viewer), lang, width)
                 assert max(cell_len(line) for line in lines) <= width, "\n".join(lines)

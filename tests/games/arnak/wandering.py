@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from bivouac import SPECTATOR, game
 from bivouac.core.contract import State
@@ -18,14 +17,14 @@ ARNAK = game("arnak")
 EVERY = 45  # a position in so many is asked about every action of the vocabulary
 
 
-def moments(games: int) -> Iterator[tuple[State, dict[str, Any]]]:
-    """Every position of some random games of all sizes and sides, with what an onlooker sees."""
+def moments(games: int) -> Iterator[State]:
+    """Every position of some random games of all sizes and sides."""
     for seed in range(games):
         state = ARNAK.start(1 + seed % 4, seed, {"temple": ("bird", "snake")[seed // 4 % 2], "red": seed % 6})
         state.watch(True)
         luck = Random(seed)
         while True:
-            yield state, state.outlook(SPECTATOR)
+            yield state
             if not state.actors():
                 break
             (seat,) = state.actors()
@@ -49,7 +48,7 @@ def told() -> Iterator[State]:
 
 def travel(met: Journey) -> None:
     """The events and refusals of some random games, and the events of all stories."""
-    for number, (state, _) in enumerate(moments(16)):
+    for number, state in enumerate(moments(16)):
         for viewer in (SPECTATOR, *range(2)):
             met.witness(state.events(viewer))
         met.prompt(state, SPECTATOR, *state.actors())

@@ -167,6 +167,10 @@ def test_a_curse_rises_once_when_the_deck_has_sunk_so_far() -> None:
         (replace(GIVEN, legacies=(r.Legacy("ada", (600,)),)), "leaves 600, which is no quest item"),
         (replace(GIVEN, legacies=(*GIVEN.legacies, r.Legacy("ink"))), "'ink' is a curse or a legacy twice"),
         (replace(GIVEN, characters=GIVEN.characters[1:]), "fog-1-duet: unknown explorer 'ada'"),
+        (
+            replace(GIVEN, clues=(replace(GIVEN.clues[0], tells=(998,)), *GIVEN.clues[1:])),
+            "it tells of 998, which is no card",
+        ),
         (replace(GIVEN, legacies=(r.Legacy("map"),)), "661: unknown curse or legacy 'ada'"),
         (replace(GIVEN, legacies=(r.Legacy("map"),)), "fog-1-inn: unknown curse or legacy 'ada'"),
     ],

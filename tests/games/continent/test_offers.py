@@ -27,6 +27,17 @@ def test_every_action_printed_within_reach_is_offered_with_its_card_and_price() 
     assert [(one["card"], one["cell"]) for one in fog] == [(None, "cell-b3"), (None, "cell-c4")]
 
 
+def test_a_walk_names_the_terrains_it_may_lead_to_and_nothing_else_does() -> None:
+    state = stage(adventure="demo", terrains=("010", "011", "014"), figures={0: "b4"})
+    offers = state.outlook(0)["offers"]
+    walk = next(one for one in offers if one["icon"] == "move")
+    assert all(one["reaches"] == [] for one in offers if one["icon"] != "move")
+    play(state, "0 act move")
+    aims = [element for code in state.legal(0) for element in state.elements(code)]
+    assert walk["reaches"]
+    assert set(walk["reaches"]) == {aim for aim in aims if aim.startswith("cell-")}
+
+
 def test_an_offer_is_spelled_as_the_move_it_stands_for() -> None:
     state = stage(adventure="demo")
     legal = {state.text(code) for code in state.legal(0)}

@@ -29,11 +29,11 @@ def staged(players: int = 1, **wishes: Any) -> Expedition:
     return state
 
 
-def advice(state: Expedition, seat: int = 0) -> dict[str, float]:
+def advice(state: Expedition, seat: int = 0, *, curious: bool = False) -> dict[str, float]:
     """The worth of what a seat may begin, by icon and card, or by the text of the action."""
     offers = reach.joint(state)
     told: dict[str, float] = {}
-    for code, worth in zip(state.legal(seat), state.advise(seat), strict=True):
+    for code, worth in zip(state.legal(seat), state.advise(seat, curious), strict=True):
         name = state.text(code)
         if name.startswith("act"):
             attempt = offers[ACTIONS.argument[code]] // MOST_SEATS // OFFER_UNIT
@@ -110,9 +110,10 @@ def test_two_planners_who_take_turns_do_not_lead_each_other_to_and_fro() -> None
     assert moves < 200, "they walk to and fro, and nobody ever rests"
 
 
-def test_what_the_last_hint_asks_for_is_not_worn_out_nor_eaten() -> None:
+def test_what_letter_and_hints_ask_for_is_not_worn_out_nor_eaten() -> None:
     tin: dict[str, Any] = {"items": {0: [(("601",), 1)]}}
-    assert advice(staged(**tin))["eat 601"] > 0
+    assert advice(staged(**tin, options={"curses": ["fold"]}))["eat 601"] > 0
+    assert advice(staged(**tin))["eat 601"] < CAMPING
     assert advice(staged(**tin, satchel=WASHING))["eat 601"] < CAMPING
     assert advice(staged(**tin, satchel=WASHING, left=5))["eat 601"] > 0
 
@@ -180,10 +181,23 @@ def test_hints_are_read_when_one_is_stuck_and_in_their_own_order() -> None:
 def test_the_curious_never_ask_for_a_hint() -> None:
     stuck = staged()
     stuck.turn = 400
-    legal, worth = stuck.legal(0), stuck.advise(0, True)
-    careful = dict(zip(legal, stuck.advise(0), strict=True))
-    asked = max(legal, key=lambda code: careful[code])
-    assert dict(zip(legal, worth, strict=True))[asked] < 0
+    assert advice(stuck)["think clue-ink"] > 0
+    assert advice(stuck, curious=True)["think clue-ink"] < 0
+
+
+def test_whoever_reads_the_letter_asks_for_names_and_keeps_salt() -> None:
+    hearth: dict[str, Any] = {"terrains": ("020",), "figures": {0: "a1"}}
+    told = advice(staged(**hearth))
+    assert told["listen 020"] > told["rest 020"]
+    assert advice(staged(**hearth), curious=True)["listen 020"] == told["listen 020"], "a letter is no hint"
+    under_another = staged(**hearth, options={"curses": ["fold"]})
+    assert advice(under_another)["listen 020"] < told["listen 020"], "another letter, other errands"
+
+
+def test_nobody_mends_what_is_as_good_as_new() -> None:
+    refuge: dict[str, Any] = {"terrains": ("302",), "figures": {0: "c4"}}
+    assert advice(staged(**refuge, items={0: [(("601",), 1)]}))["craft 302"] < 0
+    assert advice(staged(**refuge, items={0: [(("610",), 1)]}))["craft 302"] > 0
 
 
 def test_whoever_has_everything_goes_on_towards_the_way_down() -> None:

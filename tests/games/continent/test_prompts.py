@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -26,24 +25,24 @@ PRICED = {"aim", "cost", "joining", "trade"}
 COUNTING = {"damaging", "drawing", "excess", "give-for", "give-to", "learning", "peeking", "restoring"}
 
 
-def prompts() -> Iterator[dict[str, Any]]:
+@pytest.fixture(scope="module")
+def prompts() -> list[dict[str, Any]]:
     """Every question asked in the stories, those that end with a refusal included."""
+    asked = []
     for path in [*STORIES, *REFUSED]:
         story = TELLER.read(path)
         state = from_lines(story.position)
         state.watch(True)
         for step in story.steps if story.refusal is None else story.steps[:-1]:
             TELLER._take(state, step)
-            yield state.outlook(SPECTATOR)["prompt"]
-
-
-ASKED = list(prompts())
+            asked.append(state.outlook(SPECTATOR)["prompt"])
+    return asked
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_question_about_a_card_names_it(lang: str) -> None:
+def test_a_question_about_a_card_names_it(prompts: list[dict[str, Any]], lang: str) -> None:
     met = set()
-    for prompt in ASKED:
+    for prompt in prompts:
         if prompt["key"] in NAMING:
             met.add(prompt["key"])
             said = GAME.say_prompt(prompt, lang)
@@ -54,9 +53,11 @@ def test_a_question_about_a_card_names_it(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_question_about_a_price_or_a_number_of_cards_names_it(lang: str) -> None:
+def test_a_question_about_a_price_or_a_number_of_cards_names_it(
+    prompts: list[dict[str, Any]], lang: str
+) -> None:
     met = set()
-    for prompt in ASKED:
+    for prompt in prompts:
         for keys, fact in ((PRICED, "cost"), (COUNTING, "count")):
             if prompt["key"] in keys:
                 met.add(prompt["key"])
@@ -68,16 +69,16 @@ def test_a_question_about_a_price_or_a_number_of_cards_names_it(lang: str) -> No
 
 
 @pytest.mark.ruling("continent.137")
-def test_a_power_names_its_price_and_what_it_would_change() -> None:
-    said = {GAME.say_prompt(prompt, "en") for prompt in ASKED if prompt["key"] in ("power", "fuel")}
+def test_a_power_names_its_price_and_what_it_would_change(prompts: list[dict[str, Any]]) -> None:
+    said = {GAME.say_prompt(prompt, "en") for prompt in prompts if prompt["key"] in ("power", "fuel")}
     assert all("card with " in sentence for sentence in said)
     assert any(" to cancel " in sentence for sentence in said)
     assert any(" to save " in sentence for sentence in said)
 
 
 @pytest.mark.ruling("continent.82")
-def test_a_riddle_is_named_and_a_hidden_number_is_not() -> None:
-    asked = [prompt for prompt in ASKED if prompt["key"] == "digits"]
+def test_a_riddle_is_named_and_a_hidden_number_is_not(prompts: list[dict[str, Any]]) -> None:
+    asked = [prompt for prompt in prompts if prompt["key"] == "digits"]
     said = [GAME.say_prompt(prompt, "en") for prompt in asked]
     riddles = [sentence for sentence in said if "your answer to" in sentence]
     assert len(riddles) == sum("card" in prompt for prompt in asked)

@@ -13,7 +13,6 @@ GAME = HouseGame(
     set_up=set_up,
     blank=Pearls,
     count=count,
-    features=shelf.features,
     catalogue=shelf.catalogue,
     board=shelf.board,
     check=shelf.check,

@@ -18,6 +18,7 @@ from bivouac.core.fields import (
     pile,
 )
 from bivouac.core.knowledge import Knowledge
+from bivouac.core.numbers import Numbers
 from bivouac.core.outcome import Outcome, ranked
 from bivouac.core.piles import Pile
 from bivouac.core.play import Play, Rules
@@ -188,6 +189,14 @@ def estimate(state: Pearls, seat: int) -> float:
     return (state.pearls[seat] - max(state.pearls[:seat] + state.pearls[seat + 1 :])) / 10
 
 
+def features(state: Pearls, seat: int, known: Numbers) -> None:
+    """Add shells left, pearls from this seat on, and the chance that the top shell is the crab."""
+    known.add(float(len(state.pile)))
+    for step in range(FACTS.seats[1]):
+        known.add(float(state.pearls[(seat + step) % state.seats]) if step < state.seats else 0.0)
+    known.add((state.odds(seat, DIVE) or {}).get("crab", 0.0))
+
+
 def outcome(state: Pearls) -> Outcome | None:
     """The most pearls win; ties are shared."""
     if not state.is_over():
@@ -216,6 +225,7 @@ RULES = Rules(
     odds=odds,
     redeal=redeal,
     estimate=estimate,
+    features=features,
     outcome=outcome,
 )
 

@@ -1,4 +1,4 @@
-"""What surrounds the rules: numbers for bots, words for people."""
+"""What surrounds the rules: words for people."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,16 +8,7 @@ from bivouac.core.sentences import icons, sentence
 from bivouac.core.words import words
 
 from .facts import FACTS
-from .pile import DIVE, Pearls
 from .shells import BOX, IDS, SHELLS
-
-
-def features(state: Pearls, seat: int) -> list[float]:
-    """Shells left, pearls from this seat on, and the chance that the top shell is the crab."""
-    pearls = [float(state.pearls[(seat + step) % state.seats]) for step in range(state.seats)]
-    pearls += [0.0] * (FACTS.seats[1] - state.seats)
-    odds = state.odds(seat, DIVE) or {}
-    return [float(len(state.pile)), *pearls, odds.get("crab", 0.0)]
 
 
 def catalogue(lang: str) -> list[Entry]:

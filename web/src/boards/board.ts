@@ -89,6 +89,8 @@ export interface BoardTable<O extends Outlook = Outlook> {
   readonly live: boolean;
   /** What happened last, in words: the events of the action that led here. */
   readonly happened: readonly Witnessed[];
+  /** Everything that was witnessed and still holds, from the first moment on. */
+  readonly story: readonly Witnessed[];
   /** Play a move by a button of the board's own; pieces do it by themselves. */
   play(move: Move): void;
   /** What the frame says about a piece at the moment (for previews and price tags). */

@@ -1,9 +1,11 @@
 /** Places on the way: a region's ground, a landmark, what may be found there, and what hides in the lines. */
-import { Pen, chance, each, hatch, n, tone } from "./ink";
+import { type Chance, Pen, chance, each, hatch, n, tone } from "./ink";
 import { find } from "./finds";
 import { waves } from "./land";
 import * as landmarks from "./landmarks";
 import { type Region, ground } from "./regions";
+import { type ThingName, thing } from "./things";
+import { type Hour, type Weather, hour, weather } from "./weather";
 
 /** The two sizes a place is drawn in: on the land, and over the card one reads. */
 export type Plate = "tile" | "wide";
@@ -18,6 +20,10 @@ export type LandmarkName = keyof typeof landmarks;
 export interface Terrain {
   region: Region;
   landmark: LandmarkName | null;
+  /** What only this place has. */
+  thing?: ThingName | undefined;
+  weather?: Weather | undefined;
+  hour?: Hour | undefined;
   resources: readonly string[];
   seed: number;
   /** Gold: it is not as it was. */
@@ -52,22 +58,34 @@ export function terrain(place: Terrain, size: Plate): string {
     const [x, y] = PLACES[at % PLACES.length] ?? PLACES[0];
     return find(resource, width * x, height * y, height * 0.17);
   });
+  const [own, high] = [
+    place.landmark === null ? 0.5 : 0.74 - r() * 0.06,
+    place.landmark === null ? 0.4 : 0.28,
+  ];
+  const only = place.thing === undefined ? "" : thing(place.thing, width * own, height * 0.86, height * high);
+  const above = weather(place.weather ?? "clear", r, plate) + hour(place.hour ?? "day", r, plate);
   const written = size === "wide" ? spots(place).map((spot) => scribble(spot, width, height)) : [];
   return (
     ground(place.spent && place.region === "lake" ? "shallows" : place.region, r, plate) +
     stands +
     lies.join("") +
+    only +
+    above +
     written.join("")
   );
 }
 
-/** A way that something cuts: the region's ground, and a torrent across it. */
-export function crossing(region: Region, seed: number): string {
+/** A way that something cuts: the region's ground, and across it what its card tells of. */
+export function crossing(region: Region, obstacle: Obstacle, seed: number): string {
   const [width, height] = PLATES.tile;
   const plate = new Pen(0, 0, width, height);
   const r = chance(seed);
+  return ground(region, r, plate) + OBSTACLES[obstacle](r, plate);
+}
+
+function torrent(r: Chance, plate: Pen): string {
+  const { w: width, h: height } = plate;
   return (
-    ground(region, r, plate) +
     plate.shape("M.3 -.03C.46 .3 .2 .6 .34 1.03H.72C.6 .66 .84 .3 .64 -.03Z", tone("water"), 1.3) +
     waves(r, new Pen(width * 0.38, height * 0.1, width * 0.2, height * 0.8), 9) +
     plate.hatch(
@@ -77,6 +95,71 @@ export function crossing(region: Region, seed: number): string {
     )
   );
 }
+
+/** Stems and thorns from edge to edge. */
+function thicket(r: Chance, plate: Pen): string {
+  const stems = each(9, () => {
+    const [x, y] = [-0.05 + r() * 0.9, 0.5 + r() * 0.4];
+    return plate.shape(
+      `M${x} ${y + 0.14}q${0.06 + r() * 0.1} ${-0.3 - r() * 0.2} ${0.2 + r() * 0.1} .02`,
+      "none",
+      1.6,
+    );
+  });
+  return plate.shape("M-.03 .62Q.2 .46 .5 .54T1.03 .5V.94Q.6 1 -.03 .94Z", tone("mid"), 1.2) + stems;
+}
+
+/** A gap nobody has filled, without water. */
+const gap = (_: Chance, plate: Pen) =>
+  plate.shape("M.34 -.03L.42 .3L.3 .6L.4 1.03H.7L.6 .7L.74 .34L.62 -.03Z", tone("dark"), 1.4) +
+  plate.hatch("M.34 .1h-.06M.4 .34h-.07M.32 .6h-.06M.66 .1h.06M.72 .36h.06M.62 .7h.07", 0.7, 1);
+
+/** Something high, of stone or of ice. */
+const wall = (fill: string) => (r: Chance, plate: Pen) =>
+  plate.shape("M-.03 .36L.2 .26L.46 .34L.7 .24L1.03 .34V.92H-.03Z", tone(fill), 1.4) +
+  plate.hatch(
+    each(9, () => `M${r() * 0.9} ${0.42 + r() * 0.4}l.05 .06`),
+    0.6,
+    1,
+  );
+
+/** Something soft, heaped across the way. */
+const heap = (fill: string) => (_: Chance, plate: Pen) =>
+  plate.shape("M-.03 .94Q.1 .5 .36 .56T.7 .46T1.03 .94Z", tone(fill), 1.3) +
+  plate.hatch("M.2 .7q.1 -.08 .2 0M.5 .62q.1 -.08 .2 0M.36 .82q.1 -.08 .2 0M.66 .8q.1 -.08 .2 0", 0.5, 1);
+
+/** Threads or a net, hung from side to side. */
+const threads = (_: Chance, plate: Pen) =>
+  plate.shape("M-.03 .3Q.5 .5 1.03 .3M-.03 .46Q.5 .66 1.03 .46M-.03 .62Q.5 .82 1.03 .62", "none", 1.4) +
+  plate.hatch("M.1 .3V.8M.26 .34V.84M.42 .36V.86M.58 .36V.86M.74 .34V.84M.9 .3V.8", 0.7, 1.1);
+
+/** A trunk, or a stroke of ink, lying across. */
+const stroke = (fill: string) => (_: Chance, plate: Pen) =>
+  plate.shape("M-.03 .66L1.03 .5V.64L-.03 .8Z", tone(fill), 1.4) +
+  plate.hatch("M.1 .7l.1 -.02M.36 .66l.1 -.02M.62 .62l.1 -.02", 0.6, 1);
+
+/** Somebody, or something, standing in the way. */
+const figure = (fill: string) => (_: Chance, plate: Pen) =>
+  plate.shape("M.3 .94Q.28 .4 .5 .34T.7 .94Z", tone(fill), 1.4) +
+  plate.hatch("M.42 .56q.04 -.03 .07 0M.54 .56q.04 -.03 .07 0", 0.8, 1.2);
+
+const OBSTACLES = {
+  water: torrent,
+  thicket,
+  gap,
+  rock: wall("rock"),
+  ice: wall("snow"),
+  glass: wall("dark"),
+  sand: heap("sand"),
+  wool: heap("snow"),
+  steam: heap("sky"),
+  threads,
+  trunk: stroke("trunk"),
+  ink: stroke("dark"),
+  somebody: figure("wall"),
+  ink_figure: figure("dark"),
+} as const satisfies Record<string, (r: Chance, plate: Pen) => string>;
+export type Obstacle = keyof typeof OBSTACLES;
 
 function landmark(name: LandmarkName, width: number, height: number, x: number): string {
   const draw: landmarks.Landmark = landmarks[name];

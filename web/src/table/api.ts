@@ -21,6 +21,7 @@ import type {
   Receipt,
   Reception,
   Rename,
+  ReviewState,
   TableView,
   Told,
 } from "../wire";
@@ -113,6 +114,8 @@ export const comeBack = (who: Credentials) => json<Me>("POST", "/api/me/login", 
 export const signOut = () => json<Me>("POST", "/api/me/logout");
 export const signOutElsewhere = () => json<Me>("POST", "/api/me/revoke");
 export const confirmMail = (token: string) => json<Me>("POST", "/api/me/mail", { token });
+export const legacies = (game: string) =>
+  json<string[]>("GET", `/api/me/legacies/${encodeURIComponent(game)}`);
 export const devices = () => json<Device[]>("GET", "/api/me/sessions");
 export const endSession = (id: string) =>
   json<Device[]>("DELETE", `/api/me/sessions/${encodeURIComponent(id)}`);
@@ -150,4 +153,6 @@ export const onlookers = (id: string) => json<Onlookers>("GET", `${at(id)}/onloo
 export const receive = (id: string, wish: Reception) => json<Onlookers>("POST", `${at(id)}/onlookers`, wish);
 export const journal = (id: string) => text(`${at(id)}/journal`);
 export const rematch = (id: string) => json<Opened>("POST", `${at(id)}/rematch`);
+export const askForReview = (id: string) => json<ReviewState>("POST", `${at(id)}/review`);
+export const reviewPage = (id: string, lang: string) => `${at(id)}/review/page?lang=${lang}`;
 export const fork = (id: string, number: number) => json<Opened>("POST", `${at(id)}/fork`, { at: number });

@@ -2,7 +2,7 @@
 
 import type { BoardTable, Outlook } from "../boards/board";
 import { spoken } from "../words/words.svelte";
-import { latest } from "./chronicle";
+import { latest, witnessed } from "./chronicle";
 import type { LiveTable } from "./livetable.svelte";
 
 export function boardTable(table: LiveTable, outlook: () => Outlook): BoardTable {
@@ -39,6 +39,9 @@ export function boardTable(table: LiveTable, outlook: () => Outlook): BoardTable
     },
     get happened() {
       return latest(table.past.lines ?? table.lines, table.past.number);
+    },
+    get story() {
+      return witnessed(table.past.lines ?? table.lines);
     },
     play: (move) => table.play(move),
     say: (id, facts) => table.book.say(id, facts),

@@ -57,6 +57,11 @@ export function touched(events: readonly Witnessed[]): string[] {
   return events.flatMap(({ event }) => (typeof event["element"] === "string" ? [event["element"]] : []));
 }
 
+/** Everything that was witnessed and still holds, oldest first. */
+export function witnessed(lines: readonly Told[]): readonly Witnessed[] {
+  return chronicle(lines).flatMap(({ told }) => told.events ?? []);
+}
+
 /** What people said, oldest first. */
 export function chat(lines: readonly Told[]): Told[] {
   return lines.filter((told) => told.kind === "said");

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -10,29 +9,19 @@ import numpy as np
 
 from bivouac.bots.glimpse import Glimpse
 from bivouac.bots.learned.judge import Judge, judge_by, judge_of
+from bivouac.bots.learned.search import Search
 from bivouac.bots.learned.weights import Array
 from bivouac.bots.looking import Sight, look
+from bivouac.bots.style import Style
+from bivouac.bots.worlds import after
 from bivouac.core.chance import QuickChance
-from bivouac.core.contract import Game, State
+from bivouac.core.contract import SPECTATOR, Game, State
 from bivouac.core.game import HouseGame
+from bivouac.core.mistakes import PlayerMistake
 from bivouac.core.play import Play
 from bivouac.games import game
 
 FINE: Final = 1 << 30  # into how many parts a draw divides the line from 0 to 1
-
-
-@dataclass(frozen=True)
-class Style:
-    """How a bot plays by what it knows.
-
-    It looks at so many worlds. With a temper it does not always take what is best: an action whose chance to
-    win is lower by the temper is taken about a third as often, and one lower by more than `slip` never.
-    """
-
-    worlds: int = 8
-    temper: float = 0.0
-    slip: float = 1.0
-    learned: bool = True
 
 
 class LearnedBot:
@@ -43,6 +32,7 @@ class LearnedBot:
         self.style = style
         self.file = file
         self.own: Judge | None = None  # of the file
+        self.fault: PlayerMistake | None = None  # why the estimate judges, where a net should
         self.chance = QuickChance(seed)
 
     def choose(self, glimpse: Glimpse) -> int:
@@ -50,18 +40,34 @@ class LearnedBot:
         legal = glimpse.legal()
         if len(legal) == 1:
             return legal[0]
-        chances = self.weigh(glimpse, legal)
-        return legal[pick(chances, self.style.temper, self.style.slip, self.chance)]
+        style = self.style
+        actions, chances = self.weigh(glimpse, legal)
+        best = pick(chances, style.temper, style.slip, self.chance)
+        if style.mix:
+            best = self.hide(glimpse, actions, chances, best)
+        return actions[best]
 
-    def weigh(self, glimpse: Glimpse, legal: list[int]) -> Array:
-        """The chance to win that each action leaves."""
-        worlds = [glimpse.world(self.chance) for _ in range(self.style.worlds)]
+    def weigh(self, glimpse: Glimpse, legal: list[int]) -> tuple[list[int], Array]:
+        """The actions worth a thought, and the chance to win that each of them leaves."""
+        style = self.style
+        worlds = [glimpse.world(self.chance) for _ in range(style.worlds)]
         judge = self.judge(worlds[0])
         sight = Sight()
         for world in worlds:
-            look(world, glimpse.seat, legal, judge.game.features, sight)
+            look(world, glimpse.seat, legal, judge.features, sight)
         chances: Array = judge.judge(sight).reshape(len(worlds), len(legal)).mean(0)
-        return chances
+        if style.kept < 2 or not style.ahead:
+            return legal, chances
+        kept = [legal[at] for at in np.argsort(-chances, kind="stable")[: style.kept]]
+        others = [glimpse.world(self.chance) for _ in range(style.lines)]
+        return kept, Search(judge, glimpse.seat, style.ahead).weigh(others, kept, style.milliseconds)
+
+    def hide(self, glimpse: Glimpse, actions: list[int], chances: Array, best: int) -> int:
+        """The place of the best action, or by temper of one that looks the same to everybody else."""
+        world = glimpse.world(self.chance)
+        seen = [after(world, glimpse.seat, action).outlook(SPECTATOR) for action in actions]
+        alike = [at for at in range(len(actions)) if seen[at] == seen[best]]
+        return alike[pick(chances[alike], self.style.mix, self.style.slip, self.chance)]
 
     def judge(self, state: State) -> Judge:
         """Who judges this state: read once a process, a file that is given once a bot."""
@@ -70,7 +76,9 @@ class LearnedBot:
             return Judge(box)
         side = box.side(state) if isinstance(box, HouseGame) else ""
         if self.file is None:
-            return judge_of(box.facts.name, side)
+            judge = judge_of(box.facts.name, side)
+            self.fault = judge.fault
+            return judge
         if self.own is None:
             self.own = judge_by(self.file, box, side)
         return self.own

@@ -12,7 +12,7 @@ import numpy as np
 
 from bivouac.bots.learned.net import Net, fits, log_odds, logistic
 from bivouac.bots.learned.weights import Array, Weights, refused, unpack
-from bivouac.bots.looking import Sight, look
+from bivouac.bots.looking import Features, Sight, look
 from bivouac.core.chance import QuickChance
 from bivouac.core.contract import Game, State
 from bivouac.core.mistakes import PlayerMistake
@@ -30,12 +30,13 @@ class Judge:
     def __init__(self, box: Game, net: Net | None = None, fault: PlayerMistake | None = None) -> None:
         self.game = box
         self.net = net
+        self.features: Features = box.features if net is not None else no_features
         self.fault = fault  # why there is no net, if there should be one
 
     def weigh(self, world: State, seat: int, legal: list[int]) -> Array:
         """The seat's chance to win after each action."""
         sight = Sight()
-        look(world, seat, legal, self.game.features, sight)
+        look(world, seat, legal, self.features, sight)
         return self.judge(sight)
 
     def judge(self, sight: Sight) -> Array:
@@ -48,6 +49,11 @@ class Judge:
         for at, share in sight.ended.items():
             chances[at] = share
         return chances
+
+
+def no_features(state: State, seat: int) -> list[float]:
+    """All that the estimate needs to be told."""
+    return []
 
 
 def inputs_of(sight: Sight) -> Array:

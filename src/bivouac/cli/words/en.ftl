@@ -34,6 +34,18 @@ mistake-long_journal = { $file }: no journal is that long
 mistake-not_utf8 = { $file }:{ $line }: this is not UTF-8 text
 mistake-no_table = there is no table { $table }
 mistake-busy_table = table { $table } is too busy; try again
+mistake-number = --{ $name } { $given }: a number from 1 to { $most } is needed
+mistake-many_bots = --bots: { $bots } bots are too many for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+mistake-not_a_simulation = { $file }: this is not the JSON of a simulation
+mistake-other_simulation = { $file }: it holds a simulation of other games, bots, seeds, rules or options
+mistake-not_its_game = { $file }: games[{ $place }] is not a game of this simulation
+mistake-data_folder = { $folder }: no tables can be kept here: { $detail }
+mistake-served = { $file }: another server has these tables open
+mistake-nothing_kept = { $file }: nothing can be kept here: { $detail }
+mistake-language = --lang: no words in '{ $given }'; known languages: { $known }
 
 ## Help
 
@@ -52,7 +64,7 @@ help-play = Play at this terminal, with people and bots. Every action is written
     .option = an option of the game, as key=value; may be given several times
     .journal = where the journal is written; by default in your data folder
     .resume = go on with the game of this journal
-help-games = List the games with their seats, length and options.
+help-games = List the games with their seats, length and options, and the bots with their strength.
     .short = list the games
     .lang = fr or en; by default the language of the locale
 help-cards = List every kind of piece of a game and what it does.
@@ -71,6 +83,13 @@ help-replay = Tell a game from its journal, action by action, or draw the table 
     .at = draw the table just after this action; 0 is the start
     .seat = see it as this player does (1 is Player 1); by default as an onlooker
     .lang = fr or en; by default the language of the locale
+help-review = Judge a finished game from its journal. Every decision is weighed by what its player could know at that moment, never by the true deal; what deals, draws and reveals brought each player is counted apart, and the result is told without it. --html writes a page with pictures and moments to learn from, --json everything as data.
+    .short = judge a finished game, and tell luck from skill
+    .file = the journal
+    .html = write the review as a page that needs nothing else
+    .json = write the review as data
+    .fast = look at fewer worlds: seconds instead of a minute, and less sure
+    .lang = fr or en; by default the language of the locale
 help-verify = Replay the journal of a game from its seed to its end, and say what is proved and what is not. A file alone only proves that it agrees with itself; what you kept while you played proves the rest. The exit status is 0 if nothing contradicts, 1 if the journal is not what your own record says, 2 if it does not hold together or cannot be read.
     .short = say what a journal proves, alone or with your receipt
     .journal = the journal
@@ -88,6 +107,7 @@ help-simulate = Play many games among bots. The bots change seats from game to g
     .json = keep the results in this file
     .seats = how many seats, if more than bots; the bots then take turns
     .workers = how many processes; by default one a core
+    .journals = keep the journal of every game in this folder
     .option = an option of the game, as key=value; may be given several times
     .lang = fr or en; by default the language of the locale
 help-tournament = Find out which bot is the strongest. Every deal is played with every seating, so neither the deal nor the seat decides; ratings are on the scale of Elo, the mean of the field being 0, with 95% intervals. The games follow from the seed and are the same for any number of jobs. With --out, every game is kept as it ends, and --resume goes on from there. In a game that is won or lost together, or alone, each bot plays all seats and its share of wins is measured.
@@ -296,6 +316,14 @@ games-title = Title
 games-seats = Players
 games-minutes = Minutes
 games-options = Options
+games-level = Bot
+games-unrated = unrated
+games-ratings = Ratings in points of Elo at tables of two, greedy being 1500; in brackets, the 95 % interval.
+level-beginner = still learning: sees what is good, and often plays something else
+level-casual = plays soundly, and lets things slip
+level-club = rarely errs, and never badly
+level-expert = takes the best it sees, every time
+level-master = the best there is here; it thinks before it acts
 
 check-drawn = { $count ->
     [one] 1 drawing written

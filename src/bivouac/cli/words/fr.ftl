@@ -34,6 +34,18 @@ mistake-long_journal = { $file } : aucun journal n’est aussi long
 mistake-not_utf8 = { $file }:{ $line } : ce n’est pas du texte UTF-8
 mistake-no_table = il n’y a pas de table { $table }
 mistake-busy_table = la table { $table } est trop occupée ; réessayez
+mistake-number = --{ $name } { $given } : il faut un nombre de 1 à { $most }
+mistake-many_bots = --bots : { $bots } robots, c’est trop pour { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}
+mistake-not_a_simulation = { $file } : ce n’est pas le JSON d’une simulation
+mistake-other_simulation = { $file } : il contient une simulation d’autres parties, robots, graines, règles ou options
+mistake-not_its_game = { $file } : games[{ $place }] n’est pas une partie de cette simulation
+mistake-data_folder = { $folder } : aucune table ne peut être gardée ici ({ $detail })
+mistake-served = { $file } : un autre serveur a déjà ouvert ces tables
+mistake-nothing_kept = { $file } : rien ne peut être gardé ici ({ $detail })
+mistake-language = --lang : pas de mots en « { $given } » ; langues connues : { $known }
 
 ## Aide
 
@@ -52,7 +64,7 @@ help-play = Jouer dans ce terminal, entre personnes et robots. Chaque action est
     .option = une option du jeu, sous la forme clé=valeur ; peut être répétée
     .journal = où écrire le journal ; par défaut dans votre dossier de données
     .resume = reprendre la partie de ce journal
-help-games = La liste des jeux, avec les joueurs, la durée et les options.
+help-games = La liste des jeux, avec les joueurs, la durée et les options, et celle des robots avec leur niveau.
     .short = la liste des jeux
     .lang = fr ou en ; par défaut la langue du système
 help-cards = La liste de toutes les pièces d’un jeu et de leurs effets.
@@ -71,6 +83,13 @@ help-replay = Raconter une partie d’après son journal, action par action, ou 
     .at = dessiner la table juste après cette action ; 0 est le début
     .seat = voir la table comme ce joueur (1 pour Joueur 1) ; par défaut comme un spectateur
     .lang = fr ou en ; par défaut la langue du système
+help-review = Analyser une partie finie d’après son journal. Chaque décision est pesée d’après ce que son auteur pouvait savoir à ce moment-là, jamais d’après la vraie donne ; ce que tirages et révélations ont apporté à chacun est compté à part, et le résultat est donné sans cela. --html écrit une page illustrée avec les moments dont on apprend, --json toutes les données.
+    .short = analyser une partie finie, et séparer la chance du talent
+    .file = le journal
+    .html = écrire l’analyse sous forme de page autonome
+    .json = écrire l’analyse sous forme de données
+    .fast = regarder moins de mondes : quelques secondes au lieu d’une minute, et moins de certitude
+    .lang = fr ou en ; par défaut la langue du système
 help-verify = Rejouer le journal d’une partie, de sa graine à sa fin, et dire ce qui est prouvé et ce qui ne l’est pas. Un fichier seul prouve seulement qu’il s’accorde avec lui-même ; ce que vous avez gardé en jouant prouve le reste. Le code de sortie est 0 si rien ne s’y oppose, 1 si le journal n’est pas celui dont vous avez gardé trace, 2 s’il est incohérent ou illisible.
     .short = dire ce que prouve un journal, seul ou avec votre reçu
     .journal = le journal
@@ -88,6 +107,7 @@ help-simulate = Faire jouer de nombreuses parties entre robots. Les robots chang
     .json = garder les résultats dans ce fichier
     .seats = le nombre de places, s’il dépasse celui des robots ; ils se relaient alors
     .workers = le nombre de processus ; par défaut un par cœur
+    .journals = garder le journal de chaque partie dans ce dossier
     .option = une option du jeu, sous la forme clé=valeur ; peut être répétée
     .lang = fr ou en ; par défaut la langue du système
 help-tournament = Trouver le robot le plus fort. Chaque donne est jouée avec toutes les dispositions autour de la table : ni la donne ni la place ne décident. Les classements sont sur l’échelle d’Elo, la moyenne des robots étant 0, avec leur intervalle à 95 %. Les parties découlent de la graine et ne dépendent pas du nombre de processus. Avec --out, chaque partie est gardée dès sa fin, et --resume reprend de là. Si l’on gagne ou perd ensemble, ou seul, chaque robot tient toutes les places et l’on mesure sa part de victoires.
@@ -297,6 +317,14 @@ games-title = Titre
 games-seats = Joueurs
 games-minutes = Minutes
 games-options = Options
+games-level = Robot
+games-unrated = non classé
+games-ratings = Niveaux en points Elo à des tables de deux, greedy valant 1500 ; entre parenthèses, l’intervalle à 95 %.
+level-beginner = apprend encore : voit ce qui est bon, et joue souvent autre chose
+level-casual = joue correctement, avec des étourderies
+level-club = se trompe rarement, et jamais lourdement
+level-expert = prend toujours le meilleur coup qu’il voit
+level-master = le meilleur de la maison ; réfléchit avant d’agir
 
 check-drawn = { $count ->
     [one] { $count } dessin écrit

@@ -4,6 +4,7 @@ from math import tanh
 from typing import Final
 
 from bivouac.core.effects import AllOf, Effect, OneOf
+from bivouac.core.numbers import Numbers
 from bivouac.games._template import redeal
 from bivouac.games._template.data import LANTERN_KINDS, Shine
 from bivouac.games._template.facts import FACTS
@@ -36,13 +37,15 @@ def estimate(state: State, seat: int) -> float:
     return float(tanh((points(state, seat) - max(rivals)) / LEAD))
 
 
-def features(state: State, seat: int) -> list[float]:
-    """What the seat knows as numbers: the turn, its points and then the others', the lanterns in reach."""
-    row = [float(state.phase), float(state.active == seat), state.deck / LANTERNS]
+def features(state: State, seat: int, numbers: Numbers) -> None:
+    """Add what the seat knows: the turn, its points and then the others', the lanterns in reach."""
+    numbers.add(float(state.phase))
+    numbers.add_truth(state.active == seat)
+    numbers.add(state.deck / LANTERNS)
     for step in range(FACTS.seats[1]):
-        row.append(points(state, (seat + step) % int(state.seats)) / 10 if step < state.seats else 0.0)
+        seated = step < state.seats
+        numbers.add(points(state, (seat + step) % int(state.seats)) / 10 if seated else 0.0)
     for places in range(REACH):
         lantern = state.below_top(places)
         faces = redeal.faces(state, seat, lantern) if lantern >= 0 else {}
-        row.append(sum([chance * WORTH[kind] for kind, chance in faces.items()], 0.0))
-    return row
+        numbers.add(sum([chance * WORTH[kind] for kind, chance in faces.items()], 0.0))

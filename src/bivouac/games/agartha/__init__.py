@@ -2,13 +2,16 @@
 
 from bivouac.core.rooms import open_rooms
 from bivouac.games.agartha.actions import unasked
+from bivouac.games.agartha.advice import estimates
 from bivouac.games.agartha.kinds import BID, DRAW, DRAWN, MOVE, OFFER, START, SWAP, TO, WITH, WON
 from bivouac.games.agartha.may import draws, movable, offers, partners, places, swappable, targets
 from bivouac.games.agartha.position import Cards
+from bivouac.games.agartha.redeal import choose_alike
 from bivouac.games.agartha.state.fields import FIELDS
 
 GAME = open_rooms(
     __name__,
+    choose_alike=choose_alike,
     draft=Cards,
     fields=FIELDS,
     lists={
@@ -21,4 +24,5 @@ GAME = open_rooms(
         **dict.fromkeys((START, TO, DRAWN, WON), targets),
     },
     unasked=unasked,
+    estimates=estimates,
 )

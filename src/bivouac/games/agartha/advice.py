@@ -6,9 +6,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, has, nibble
+from bivouac.core.numbers import Numbers
 from bivouac.games.agartha import columns, kinds, may
 from bivouac.games.agartha.data.rewards import AMULET_POINTS
-from bivouac.games.agartha.facts import FACTS
 from bivouac.games.agartha.redeal import one_of
 from bivouac.games.agartha.scoring import exploration_points, outcome
 from bivouac.games.agartha.state import State
@@ -40,17 +40,27 @@ LATE: Final = 0.05  # what each token still to come takes from a bid
 
 def estimate(state: State, seat: int) -> float:
     """What the position is worth to the seat, in expected utility, from what it knows."""
+    return estimates(state, bit(seat))[seat]
+
+
+def estimates(state: State, asked: i64) -> list[float]:
+    """The same for every seat of a mask; what lies open to all is reckoned once."""
     if state.phase == kinds.OVER:
         ended = outcome(state)
         assert ended is not None, "a game that is over has an outcome"
-        return ended.utility[seat]
+        return list(ended.utility)
     left = time_left(state)
-    mine = _worth(state, seat, left)
+    worth = [_worth(state, seat, left) for seat in range(state.seats)]
+    return [_estimate(state, seat, left, worth) if has(asked, seat) else 0.0 for seat in range(state.seats)]
+
+
+def _estimate(state: State, seat: i64, left: float, worth: list[float]) -> float:
+    """Whether a seat is ahead of the best of the others."""
     best = -1000.0
     for other in range(state.seats):
         if other != seat:
-            best = max(best, _worth(state, other, left))
-    mine += _tokens(state, seat)
+            best = max(best, worth[other])
+    mine = worth[seat] + _tokens(state, seat)
     return float(0.98 * tanh((mine - best) / (LEAD + LEAD_EARLY * left)))
 
 
@@ -343,80 +353,92 @@ def _winning(state: State, seat: i64, tile: i64, bid: i64) -> float:
     return max(0.0, 1.0 - LATE * others) / (1.0 + exp(-edge / CONTEST))
 
 
+SEATS: Final = 4
 KINDS_OF_PLACES: Final = kinds.PLACES * kinds.CARD_KINDS
 
 
-def features(state: State, seat: int) -> list[float]:
-    """What the seat knows as numbers: the course, the question, its tokens, the tiles, all boards."""
-    row = [
-        float(state.seats) / 4.0,
-        float(state.round) / kinds.ROUNDS,
-        float(state.step) / (2 * kinds.MOST_TILES),
-        time_left(state),
-        _tokens(state, seat) / 5.0,
-        float(state.active == seat),
-        float(state.holder() == seat),
-        float(len(state.deck)) / kinds.CARDS,
-        float(state.swap_triggers),
-    ]
-    row += [float(state.token_map == number) for number in range(len(columns.MAP_IDS))]
-    row += [float(state.phase == phase) for phase in range(kinds.OVER + 1)]
-    row += _in_question(state)
-    row += [float(has(state.in_hand(seat), value)) for value in range(1, kinds.TOKENS + 1)]
+def features(state: State, seat: i64, numbers: Numbers) -> None:
+    """Add the course, the question, the own tokens, the tiles, all boards from this seat on."""
+    numbers.add(float(state.seats) / 4.0)
+    numbers.add(float(state.round) / float(kinds.ROUNDS))
+    numbers.add(float(state.step) / float(2 * kinds.MOST_TILES))
+    numbers.add(time_left(state))
+    numbers.add(_tokens(state, seat) / 5.0)
+    numbers.add_truth(state.active == seat)
+    numbers.add_truth(state.holder() == seat)
+    numbers.add(float(len(state.deck)) / float(kinds.CARDS))
+    numbers.add_truth(state.swap_triggers)
+    numbers.add_place(state.token_map, len(columns.MAP_IDS))
+    numbers.add_place(state.phase, kinds.OVER + 1)
+    numbers.add_place(_in_question(state), kinds.CARD_KINDS)
+    hand = state.in_hand(seat)
+    for value in range(1, kinds.TOKENS + 1):
+        numbers.add_truth(has(hand, value))
     for tile in range(kinds.MOST_TILES):
-        row += _tile(state, tile, seat)
-    for step in range(FACTS.seats[1]):
-        row += _board(state, (seat + step) % int(state.seats)) if step < state.seats else [0.0] * BOARD
-    return row
+        _tile(state, tile, seat, numbers)
+    for step in range(SEATS):
+        if step < state.seats:
+            _board(state, (seat + step) % state.seats, numbers)
+        else:
+            numbers.add_zeros(BOARD)
 
 
-def _in_question(state: State) -> list[float]:
-    """The kind of the card that is to be placed, moved or swapped."""
-    kind = -1
+def _in_question(state: State) -> i64:
+    """The kind of the card that is to be placed, moved or swapped; -1 when there is none."""
     if state.phase in (kinds.START, kinds.DRAWN, kinds.WON):
-        kind = columns.KIND_OF[may.card_in_question(state)]
-    elif state.phase in (kinds.TO, kinds.WITH):
-        kind = int(state.agenda.b()) % kinds.CARD_KINDS
-    return [float(kind == other) for other in range(kinds.CARD_KINDS)]
+        return columns.KIND_OF[may.card_in_question(state)]
+    if state.phase in (kinds.TO, kinds.WITH):
+        return state.agenda.b() % kinds.CARD_KINDS
+    return -1
 
 
-def _tile(state: State, tile: int, seat: int) -> list[float]:
+def _tile(state: State, tile: i64, seat: i64, numbers: Numbers) -> None:
     """A tile's cards by kind, one's own bid, how many others bid, and who is in the action zone."""
-    row = [0.0] * (kinds.CARD_KINDS + 4)
+    begin = numbers.count
+    numbers.add_zeros(kinds.CARD_KINDS + 4)
     if tile >= state.tile_count():
-        return row
-    for card in state.tiles[tile * kinds.CARD_PLACES : tile * kinds.CARD_PLACES + kinds.CARD_PLACES]:
+        return
+    for place in range(kinds.CARD_PLACES):
+        card = state.tiles[tile * kinds.CARD_PLACES + place]
         if card != kinds.NO_CARD:
-            row[columns.KIND_OF[card]] += 1.0
+            numbers.raise_at(begin + columns.KIND_OF[card], 1.0)
+    own_acts = False
+    other_acts = False
+    bids = begin + kinds.CARD_KINDS
     for at in range(state.placed):
         zone = state.zone(at)
         if zone // 2 == tile and zone >= state.step:
             own = state.owner(at) == seat
             if zone % 2:
-                row[kinds.CARD_KINDS + (0 if own else 1)] += float(state.value(at)) if own else 1.0
+                numbers.raise_at(bids if own else bids + 1, float(state.value(at)) if own else 1.0)
+            elif own:
+                own_acts = True
             else:
-                row[kinds.CARD_KINDS + (2 if own else 3)] = 1.0
-    return row
+                other_acts = True
+    numbers.raise_at(bids + 2, 1.0 if own_acts else 0.0)
+    numbers.raise_at(bids + 3, 1.0 if other_acts else 0.0)
 
 
 BOARD: Final = KINDS_OF_PLACES + kinds.TIERS + 5
 
 
-def _board(state: State, seat: int) -> list[float]:
+def _board(state: State, seat: i64, numbers: Numbers) -> None:
     """A board by place and kind, the Explorations made, the points of the Village, tokens in hand."""
-    row = [
-        float(state.count(seat, place, kind)) / 4
-        for place in range(kinds.PLACES)
-        for kind in range(kinds.CARD_KINDS)
-    ]
-    row += [float(state.has_explored(seat, tier)) for tier in range(kinds.TIERS)]
+    for place in range(kinds.PLACES):
+        for kind in range(kinds.CARD_KINDS):
+            numbers.add(float(state.count(seat, place, kind)) / 4.0)
+    for tier in range(kinds.TIERS):
+        numbers.add_truth(state.has_explored(seat, tier))
     hand = state.in_hand(seat)
-    in_hand = sum([int(has(hand, value)) for value in range(1, kinds.TOKENS + 1)])
+    in_hand: i64 = 0
+    for value in range(1, kinds.TOKENS + 1):
+        if has(hand, value):
+            in_hand += 1
+    numbers.add(float(state.scored[seat]) / 10.0)
+    numbers.add(float(in_hand) / float(kinds.TOKENS))
+    numbers.add_truth(seat == state.active)
     left = time_left(state)
-    words = state.boards[seat * kinds.PLACES : seat * kinds.PLACES + kinds.PLACES]
-    row += [state.scored[seat] / 10, in_hand / kinds.TOKENS, float(seat == state.active)]
-    return [
-        *row,
-        board_worth(words, 0, nibble(state.explored, seat), left) / 10,
-        _worth(state, seat, left) / 20,
-    ]
+    first = seat * kinds.PLACES
+    words = state.boards[first : first + kinds.PLACES]
+    numbers.add(board_worth(words, 0, nibble(state.explored, seat), left) / 10.0)
+    numbers.add(_worth(state, seat, left) / 20.0)

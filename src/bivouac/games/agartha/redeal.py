@@ -23,6 +23,11 @@ def redeal(state: State, seat: i64, chance: QuickChance) -> None:
             deal_values(state, other, chance)
 
 
+def choose_alike(world: State, truth: State) -> None:
+    """The tokens lie in the world as they were chosen at the true table: no deal decided that."""
+    world.values = truth.values
+
+
 def unknown(state: State) -> list[int]:
     """The cards of the deck whose order nobody knows, from the bottom up."""
     return state.deck.pieces[state.bottom :]

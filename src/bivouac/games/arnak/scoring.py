@@ -45,8 +45,8 @@ def points(state: State, seat: i64) -> i64:
         + temple_points(state, seat)
         + idol_points(state, seat)
         + guardian_points(state, seat)
-        + card_points(state, seat)
-        + fear_points(state, seat)
+        + _printed_on(state, seat, columns.POINTS)  # Fear among them
+        + FEAR_TILE_POINTS * nibble(state.fear_tiles, seat)
     )
 
 
@@ -90,37 +90,34 @@ def guardian_points(state: State, player: i64) -> i64:
 
 def card_points(state: State, seat: i64) -> i64:
     """Items and artifacts in deck, hand and play area, and those being looked at."""
+    return _printed_on(state, seat, WITHOUT_FEAR)
+
+
+def _printed_on(state: State, seat: i64, points: list[int]) -> i64:
+    """All cards of a player together, by a table of points."""
     total: i64 = 0
+    entry: i64
+    card: i64
     for entry in state.decks[seat]:
-        total += WORTH[entry % SHUFFLED]
+        total += points[entry % SHUFFLED]
     for entry in state.hands[seat]:
-        total += WORTH[entry % SHUFFLED]
+        total += points[entry % SHUFFLED]
     for card in state.areas[seat]:
-        total += WORTH[card]
+        total += points[card]
     if state.active == seat:
         for entry in state.sifted:
-            total += WORTH[entry % SHUFFLED]
+            total += points[entry % SHUFFLED]
     return total
 
 
 # Fear has a line of its own
-WORTH: Final[list[int]] = [0 if card == FEAR else worth for card, worth in enumerate(columns.POINTS)]
+WITHOUT_FEAR: Final[list[int]] = [0 if card == FEAR else worth for card, worth in enumerate(columns.POINTS)]
+FEAR_ALONE: Final[list[int]] = [worth if card == FEAR else 0 for card, worth in enumerate(columns.POINTS)]
 
 
 def fear_points(state: State, seat: i64) -> i64:
     """What each Fear card and each Fear tile takes away."""
-    cards: i64 = state.areas[seat].count(FEAR)
-    for entry in state.decks[seat]:
-        if entry % SHUFFLED == FEAR:
-            cards += 1
-    for entry in state.hands[seat]:
-        if entry % SHUFFLED == FEAR:
-            cards += 1
-    if state.active == seat:
-        for entry in state.sifted:
-            if entry % SHUFFLED == FEAR:
-                cards += 1
-    return columns.POINTS[FEAR] * cards + FEAR_TILE_POINTS * nibble(state.fear_tiles, seat)
+    return _printed_on(state, seat, FEAR_ALONE) + FEAR_TILE_POINTS * nibble(state.fear_tiles, seat)
 
 
 def rival_lines(state: State) -> tuple[tuple[str, int], ...]:

@@ -108,6 +108,7 @@ FACTS = Facts(
             },
             "names": LEGACIES,
             "among": {"key": "adventure", "choices": _LEGACIES},
+            "inherited": True,
         },
         {
             "key": "policy",

@@ -123,12 +123,13 @@ class Printed(TypedDict):
 
 
 class Offer(Printed):
-    """Something a player may begin, or could if nothing barred it: the code of what does."""
+    """Something a player may begin, or could but for the code that bars it; a walk says where it may lead."""
 
     action: str
     seat: int
     cell: str | None
     barred: str | None
+    reaches: list[str]
 
 
 Proposal = TypedDict("Proposal", {"action": str, "seat": int, "agreed": list[int], "offer": Offer | None})

@@ -2,8 +2,16 @@
 
 from bivouac.core.rooms import open_rooms
 from bivouac.games.takara.actions import parse, unasked
+from bivouac.games.takara.advice import estimates
 from bivouac.games.takara.kinds import ASSIGN
 from bivouac.games.takara.may import assignments
 from bivouac.games.takara.position import Island
 
-GAME = open_rooms(__name__, draft=Island, lists={ASSIGN: assignments}, parse=parse, unasked=unasked)
+GAME = open_rooms(
+    __name__,
+    draft=Island,
+    lists={ASSIGN: assignments},
+    parse=parse,
+    unasked=unasked,
+    estimates=estimates,
+)

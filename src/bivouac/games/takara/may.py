@@ -107,10 +107,15 @@ def _trades(state: State, found: Choices) -> None:
     wares: i64 = 0
     tile: i64 = 0
     while won >> tile:
-        if (won >> tile) & 1 and columns.SALE[state.tiles[tile]] >= 0:
-            wares |= bit(columns.SALE[state.tiles[tile]])
+        if (won >> tile) & 255 == 0:  # one has won few of the 62
+            tile += 8
+            continue
+        if (won >> tile) & 1:
+            sale: i64 = columns.SALE[state.tiles[tile]]
+            if sale >= 0:
+                wares |= bit(sale)
         tile += 1
-    sale: i64 = 0
+    sale = 0
     while wares >> sale:
         if (wares >> sale) & 1:
             found.add(codes.SELL + sale)

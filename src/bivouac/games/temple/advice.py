@@ -5,6 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bivouac.core.bits import bit, has
+from bivouac.core.numbers import Numbers
 from bivouac.games.temple import columns, kinds, may, scoring
 from bivouac.games.temple.data.prices import FEWEST_RELICS, MOST_RELICS, STAR_PRIZE
 from bivouac.games.temple.redeal import unknown
@@ -50,22 +52,32 @@ PROMISE: Final[list[float]] = [
 
 def estimate(state: State, seat: int) -> float:
     """What the position is worth to the seat, in expected utility, from what it knows."""
+    return estimates(state, bit(seat))[seat]
+
+
+def estimates(state: State, asked: i64) -> list[float]:
+    """The same for every seat of a mask; what lies open to all is reckoned once."""
     if state.phase == kinds.OVER:
         ended = scoring.outcome(state)
         assert ended is not None, "a game that has ended has an outcome"
-        return ended.utility[seat]
-    left = _left(state)
-    counts = [scoring.cards_of(state, other) for other in range(state.seats)]
+        return list(ended.utility)
+    counts = [scoring.cards_of(state, seat) for seat in range(state.seats)]
     free = _free_faces(state)
-    mine = _wealth(state, seat, counts, free)
+    wealth = [_wealth(state, seat, counts, free) for seat in range(state.seats)]
+    return [_estimate(state, seat, wealth) if has(asked, seat) else 0.0 for seat in range(state.seats)]
+
+
+def _estimate(state: State, seat: i64, wealth: list[float]) -> float:
+    """Whether a seat is ahead of the wealthiest other."""
+    mine = wealth[seat]
     if seat == state.active:
         mine += _in_hand(state)
     mine += GLIMPSE * float(_seen(state, seat))
     best = -1000.0
     for other in range(state.seats):
         if other != seat:
-            best = max(best, _wealth(state, other, counts, free))
-    return 0.95 * tanh((mine - best) / (LEAD + LEAD_EARLY * left))
+            best = max(best, wealth[other])
+    return 0.95 * tanh((mine - best) / (LEAD + LEAD_EARLY * _left(state)))
 
 
 def _left(state: State) -> float:
@@ -261,62 +273,65 @@ def _in_hand(state: State) -> float:
     return worth
 
 
-def features(state: State, seat: int) -> list[float]:
-    """What the seat knows as numbers: the turn, its tableau, the others' in order of play, the temple."""
+def features(state: State, seat: i64, numbers: Numbers) -> None:
+    """Add the turn, the seat's tableau, the others' in order of play, the assistants, the temple."""
     counts = [scoring.cards_of(state, other) for other in range(state.seats)]
     free = _free_faces(state)
     unseen = _unseen(state, seat)
-    row = [
-        float(state.seats) / 4.0,
-        float(state.active == seat),
-        float(state.round),
-        float(state.left),
-        float(state.acted),
-        _left(state),
-        _in_hand(state) / 5.0 if state.active == seat else 0.0,
-        float(_seen(state, seat)) / 5.0,
-    ]
-    row += [float(state.phase == phase) for phase in range(kinds.OVER)]
-    row += [float(deck in state.decks) for deck in range(kinds.DECK_COUNT)]
+    numbers.add(float(state.seats) / 4.0)
+    numbers.add_truth(state.active == seat)
+    numbers.add(float(state.round))
+    numbers.add(float(state.left))
+    numbers.add_truth(state.acted)
+    numbers.add(_left(state))
+    numbers.add(_in_hand(state) / 5.0 if state.active == seat else 0.0)
+    numbers.add(float(_seen(state, seat)) / 5.0)
+    numbers.add_place(state.phase, kinds.OVER)
+    for deck in range(kinds.DECK_COUNT):
+        numbers.add_truth(deck in state.decks)
     for step in range(4):
-        other = (seat + step) % int(state.seats)
-        row += _tableau(state, other, counts, free) if step < state.seats else [0.0] * TABLEAU
+        if step < state.seats:
+            _tableau(state, (seat + step) % state.seats, counts, free, numbers)
+        else:
+            numbers.add_zeros(TABLEAU)
     for assistant in range(kinds.ASSISTANTS):
         holder = state.holder(assistant)
-        row += [float(holder == kinds.NOBODY), float(holder == seat)]
+        numbers.add_truth(holder == kinds.NOBODY)
+        numbers.add_truth(holder == seat)
     for cell in range(kinds.CELLS):
-        row += _cell(state, cell, seat, unseen)
-    return row
+        _cell(state, cell, seat, unseen, numbers)
 
 
 TABLEAU: Final = kinds.WARES + 2 * kinds.DECK_COUNT + 7
 
 
-def _tableau(state: State, seat: int, counts: list[list[int]], free: list[int]) -> list[float]:
+def _tableau(state: State, seat: i64, counts: list[list[int]], free: list[int], numbers: Numbers) -> None:
     """Open wares, cards and points of each deck, money, stars, and what they promise by the estimate."""
-    row = [float(state.in_hand(seat, ware)) for ware in range(kinds.WARES)]
-    row += [float(count) for count in counts[seat]]
-    row += [float(points) / 5 for points in scoring.by_deck(state, seat)]
-    return [
-        *row,
-        float(state.money[seat]) / 3,
-        float(scoring.stars_of(state, seat)),
-        float(seat == state.active),
-        _majorities(state, seat, counts, _left(state)) / 5,
-        _promise(state, seat, counts, free) / 5,
-        _danger(state, seat) / 5,
-        _wealth(state, seat, counts, free) / 20,
-    ]
+    for ware in range(kinds.WARES):
+        numbers.add(float(state.in_hand(seat, ware)))
+    for count in counts[seat]:
+        numbers.add(float(count))
+    for points in scoring.by_deck(state, seat):
+        numbers.add(float(points) / 5.0)
+    numbers.add(float(state.money[seat]) / 3.0)
+    numbers.add(float(scoring.stars_of(state, seat)))
+    numbers.add_truth(seat == state.active)
+    numbers.add(_majorities(state, seat, counts, _left(state)) / 5.0)
+    numbers.add(_promise(state, seat, counts, free) / 5.0)
+    numbers.add(_danger(state, seat) / 5.0)
+    numbers.add(_wealth(state, seat, counts, free) / 20.0)
 
 
-def _cell(state: State, cell: int, seat: int, unseen: float) -> list[float]:
+def _cell(state: State, cell: i64, seat: i64, unseen: float, numbers: Numbers) -> None:
     """Is there a card, what digging costs, and its points as far as the seat can tell."""
-    if not (int(state.cells) >> cell) & 1:
-        return [0.0, 0.0, 0.0]
-    card = int(state.card(cell))
+    if not has(state.cells, cell):
+        numbers.add_zeros(3)
+        return
+    card = state.card(cell)
     known = state.knowledge.knows(seat, card)
-    points = float(columns.POINTS[state.faces[card]]) if known else unseen
-    return [1.0, float(may.price(state, cell, state.active)), points]
+    numbers.add(1.0)
+    numbers.add(float(may.price(state, cell, state.active)))
+    numbers.add(float(columns.POINTS[state.faces[card]]) if known else unseen)
 
 
 def _unseen(state: State, seat: i64) -> float:

@@ -4,11 +4,11 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from bivouac.core.spelling import number, percent
 from bivouac.core.words import words
 from bivouac.games import game
 from bivouac.lab.balance.findings import Finding
 from bivouac.lab.mistakes import PACKAGE
-from bivouac.lab.spelling import number, percent
 
 SHARES = ("share", "low", "high", "even", "part")
 

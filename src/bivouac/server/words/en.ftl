@@ -20,3 +20,5 @@ confirm-body =
 
 banned-for-good = You are not let in here any more. Reason: { $reason }
 banned-until = You are not let in here until { $until }. Reason: { $reason }
+
+bot-replaced = { $bot } cannot think here at the moment; { $other } plays for it.

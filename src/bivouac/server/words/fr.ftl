@@ -20,3 +20,5 @@ confirm-body =
 
 banned-for-good = Vous n’êtes plus admis ici. Motif : { $reason }
 banned-until = Vous n’êtes pas admis ici avant le { $until }. Motif : { $reason }
+
+bot-replaced = { $bot } ne peut pas réfléchir ici pour le moment ; { $other } joue à sa place.

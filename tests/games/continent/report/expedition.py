@@ -26,6 +26,7 @@ class Notebook:
         self.returned: Counter[str] = Counter()  # cards that meals and sleep brought back
         self.meals: Counter[str] = Counter()
         self.seen: set[str] = set()
+        self.carried: set[int] = set()
         self.regions: list[str] = []
         self.camps = 0
         self.actions = 0
@@ -61,6 +62,7 @@ class Notebook:
                 self.seen.add(event["card"])
             if kind == "take":
                 self.last_taken = event["card"]
+        self.carried.update(card for column in self.state.items for card in column)
         self.spent[region] += life + back - len(self.state.deck)
         self.lowest = min(self.lowest, len(self.state.deck))
 
@@ -98,9 +100,8 @@ def explore(party: Party, seed: int) -> dict[str, Any]:
         state.play(seat, bots[seat].choose(glimpses[seat]))
         notebook.write(state.events(0))
         moves += 1
-    return {"party": party.name, "seed": seed, "explorers": options["explorers"], "moves": moves} | told(
-        notebook
-    )
+    who = {"curse": party.curse, "party": party.name, "seed": seed, "explorers": options["explorers"]}
+    return who | {"moves": moves} | told(notebook)
 
 
 def told(notebook: Notebook) -> dict[str, Any]:
@@ -124,5 +125,6 @@ def told(notebook: Notebook) -> dict[str, Any]:
         "returned": dict(notebook.returned),
         "meals": dict(notebook.meals),
         "satchel": sorted(state.box.ids[card] for card in state.satchel),
+        "items": sorted(state.box.ids[card] for card in notebook.carried),
         "seen": sorted(notebook.seen),
     }

@@ -4,30 +4,41 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from statistics import mean, median
+from math import sqrt
+from statistics import mean, median, stdev
 from typing import Any, Final
 
+from bivouac.core.bits import has
 from bivouac.games.continent import columns
+from bivouac.games.continent.columns import NONE
 from bivouac.games.continent.kinds import ADVENTURE as OF_THE_ADVENTURE
-from bivouac.games.continent.kinds import EXPLORATION
-from bivouac.lab.intervals import wilson
-from tests.games.continent.report.parties import ADVENTURE, EXPLORERS
+from bivouac.games.continent.kinds import E_LIFT, EXPLORATION, ITEM
+from bivouac.lab.intervals import student95, wilson
+from tests.games.continent.report.parties import ADVENTURE, CURSES, EXPLORERS
 
-WASHED: Final = ("591", "592", "599")
-ANSWERED: Final = ("593", "594", "595", "596", "598")
-REGIONS: Final = {"1": "I", "2": "II", "3": "III", "4": "IV", "5": "V", "6": "VI"}
+REGIONS: Final = {"1": "I", "2": "II", "3": "III", "4": "IV", "5": "V", "6": "VI", "7": "VII"}
 Record = dict[str, Any]
 
 
 def page(records: list[Record]) -> str:
-    """Everything that was asked of the expeditions, party by party."""
+    """Everything that was asked of the expeditions, curse by curse and party by party."""
+    parts = []
+    for curse in CURSES:
+        under = [record for record in records if record["curse"] == curse]
+        if under:
+            parts += [f"# {curse}", *of_curse(under)]
+    return "\n\n".join(parts) + "\n"
+
+
+def of_curse(records: list[Record]) -> list[str]:
+    """The expeditions under one curse: all parties side by side, what nobody met, each party alone."""
     by_party: dict[str, list[Record]] = {}
     for record in records:
         by_party.setdefault(record["party"], []).append(record)
-    parts = [fortunes(by_party)]
+    parts = [fortunes(by_party), endings(records), *left_out(records)]
     for name, games in by_party.items():
-        parts += [f"## {name}", regions(games), *defeats(games), *never_seen(games)]
-    return "\n\n".join(parts) + "\n"
+        parts += [f"## {records[0]['curse']}: {name}", regions(games), *defeats(games)]
+    return parts
 
 
 def table(head: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
@@ -38,40 +49,45 @@ def table(head: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
 
 
 def fortunes(by_party: dict[str, list[Record]]) -> str:
-    """How often each party came home, by which way, and how near it was."""
+    """How often each party came home, how near it was, and what it did on the way."""
     rows = []
     for name, games in by_party.items():
-        won = [game for game in games if game["ending"] == "won"]
-        low, high = wilson(len(won), len(games))
         rows.append(
             (
                 name,
                 len(games),
-                f"{len(won) / len(games):.0%} ({low:.0%} – {high:.0%})",
-                sum(game["way"] in WASHED for game in won),
-                sum(game["way"] in ANSWERED for game in won),
-                f"{share(games, lambda game: '6' in game['regions']):.0%}",
+                part(games, lambda game: game["ending"] == "won"),
+                part(games, lambda game: game["camps"]),
+                f"{contested(games):.0%}",
+                average([game["failures"] for game in games]),
                 round(median(game["turns"] for game in games)),
                 round(median(game["moves"] for game in games)),
                 max(game["moves"] for game in games),
-                f"{share(games, lambda game: game['camps']):.0%}",
-                f"{contested(games):.0%}",
-                f"{mean(game['failures'] for game in games):.1f}",
             )
         )
-    head = ("party", "games", "won (95 %)", "washed", "answered", "saw VI", "turns", "moves", "most moves")
-    return table((*head, "slept", "contested", "failures"), rows)
+    head = ("party", "games", "won (95 %)", "slept", "contested", "failures", "turns", "moves", "most moves")
+    return table(head, rows)
+
+
+def part(games: list[Record], asked: Any) -> str:
+    """The part of the games of which something is true, with its interval."""
+    count = sum(map(bool, map(asked, games)))
+    low, high = wilson(count, len(games))
+    return f"{count / len(games):.0%} ({low:.0%} – {high:.0%})" if games else "–"
+
+
+def average(numbers: list[float]) -> str:
+    """A mean, with its interval where there is one."""
+    if len(numbers) < 2:
+        return f"{mean(numbers):.1f}"
+    half = student95(len(numbers) - 1) * stdev(numbers) / sqrt(len(numbers))
+    return f"{mean(numbers):.1f} ± {half:.1f}"
 
 
 def contested(games: list[Record]) -> float:
     """The part of all actions that could fail; of no actions, none."""
     actions = sum(game["actions"] for game in games)
     return float(sum(game["contested"] for game in games)) / actions if actions else 0.0
-
-
-def share(games: list[Record], asked: Any) -> float:
-    """The part of the games of which something is true."""
-    return sum(map(bool, map(asked, games))) / len(games)
 
 
 def regions(games: list[Record]) -> str:
@@ -81,15 +97,63 @@ def regions(games: list[Record]) -> str:
     for zone, name in REGIONS.items():
         there = [game for game in games if zone in game["regions"]]
         if there:
-            spent = mean(game["spent"].get(zone, 0) for game in there)
-            back = mean(game["returned"].get(zone, 0) for game in there)
+            spent = [game["spent"].get(zone, 0) for game in there]
+            back = [game["returned"].get(zone, 0) for game in there]
+            net = [out - in_ for out, in_ in zip(spent, back, strict=True)]
             meals = mean(game["meals"].get(zone, 0) for game in there)
-            numbers = (f"{spent:.1f}", f"{back:.1f}", f"{spent - back:.1f}", f"{meals:.1f}")
-            routes = f"{sum(game in won for game in there) / len(won):.0%}" if won else "–"
-            rows.append((name, f"{len(there) / len(games):.0%}", routes, *numbers))
+            numbers = (f"{mean(spent):.1f}", f"{mean(back):.1f}", average(net), f"{meals:.1f}")
+            routes = part(won, lambda game, zone=zone: zone in game["regions"])
+            rows.append(
+                (name, part(games, lambda game, zone=zone: zone in game["regions"]), routes, *numbers)
+            )
     return table(
-        ("region", "visited", "on winning routes", "cards spent", "cards back", "net loss", "meals"), rows
+        ("region", "entered", "on winning routes", "cards spent", "cards back", "net loss", "meals"), rows
     )
+
+
+def endings(games: list[Record]) -> str:
+    """How often each ending of the curse was reached."""
+    met = Counter(game["way"] for game in games if game["ending"] == "won")
+    numbers = lifting(games[0]["curse"])
+    return "Endings: " + ", ".join(f"{number} ×{met[number]}" for number in numbers) + "."
+
+
+def lifting(curse: str) -> list[str]:
+    """The cards that lift a curse."""
+    box = columns.of(ADVENTURE)
+    at = box.curse_names.index(curse)
+    return [
+        box.ids[card]
+        for card in range(box.first_fog)
+        if box.arrival[card] >= 0
+        and box.node_kind[box.arrival[card]] == E_LIFT
+        and box.node_curse[box.arrival[card]] == at
+    ]
+
+
+def left_out(games: list[Record]) -> list[str]:
+    """The items nobody carried and the cards nobody met under this curse."""
+    box = columns.of(ADVENTURE)
+    curse = games[0]["curse"]
+    met = {face for game in games for face in game["seen"]}
+    carried = {name for game in games for name in game["items"]}
+    present = [card for card in range(box.cards) if is_present(card, curse)]
+    items = [box.ids[card] for card in present if box.kind[card] == ITEM and box.ids[card] not in carried]
+    missed = [box.ids[card] for card in present if box.faces[card] not in met]
+    return [
+        f"Items nobody carried ({len(items)}): {', '.join(items) or 'none'}.",
+        f"Never seen ({len(missed)}): {', '.join(missed) or 'none'}.",
+    ]
+
+
+def is_present(card: int, curse: str) -> bool:
+    """Can a card of the adventure or the fog turn up under a curse, on a first journey?"""
+    box = columns.of(ADVENTURE)
+    if box.family[card] not in (OF_THE_ADVENTURE, EXPLORATION):
+        return False
+    at = box.curse_names.index(curse)
+    gives_way = card < box.first_fog and has(box.gives_way[card], at)
+    return box.comes_with[card] in (NONE, at) and not gives_way
 
 
 def defeats(games: list[Record]) -> list[str]:
@@ -107,21 +171,10 @@ def defeats(games: list[Record]) -> list[str]:
         if led:
             wins = sum(game["ending"] == "won" for game in led)
             rows.append(f"{explorer} {wins}/{len(led)}")
-    return [*parts, "Wins by explorer: " + ", ".join(rows) + "."]
-
-
-def never_seen(games: list[Record]) -> list[str]:
-    """The cards that no expedition of the party has met."""
-    box = columns.of(ADVENTURE)
-    met = {face for game in games for face in game["seen"]}
-    missed = [
-        box.ids[card]
-        for card in range(box.cards)
-        if box.family[card] in (OF_THE_ADVENTURE, EXPLORATION) and box.faces[card] not in met
-    ]
     used = Counter(name for game in games for name in game["satchel"])
     common = ", ".join(f"{name} {count}" for name, count in sorted(used.items()))
     return [
-        f"Never seen ({len(missed)}): {', '.join(missed) or 'none'}.",
+        *parts,
+        "Wins by explorer: " + ", ".join(rows) + ".",
         f"In the satchel at the end: {common}.",
     ]

@@ -12,6 +12,7 @@ from bivouac.core.contract import Advised, State
 from bivouac.games.continent.data import shelf
 
 ADVENTURE: Final = "other_side"
+CURSES: Final = tuple(clue.id for clue in shelf.pack(ADVENTURE).clues)
 EXPLORERS: Final = tuple(one.id for one in shelf.pack(ADVENTURE).characters)
 THOUGHTLESS: Final = 2  # a careless player thinks about one choice in so many
 LEAVING: Final = ("leave", "retire", "return", "abandon")
@@ -42,6 +43,7 @@ class Party:
     seats: int
     bot: str
     easy: bool = False
+    curse: str = CURSES[0]
 
     def bots(self, seed: int) -> list[Bot]:
         """A bot a seat."""
@@ -61,7 +63,12 @@ class Party:
     def options(self, seed: int) -> dict[str, Any]:
         """The options of a game: over the seeds everybody goes with everybody."""
         groups = list(permutations(EXPLORERS, self.seats))
-        return {"adventure": ADVENTURE, "easy": self.easy, "explorers": list(groups[seed % len(groups)])}
+        return {
+            "adventure": ADVENTURE,
+            "curses": [self.curse],
+            "easy": self.easy,
+            "explorers": list(groups[seed % len(groups)]),
+        }
 
 
 PARTIES: Final = (

@@ -2,6 +2,7 @@
 
 import { MEDIA } from "../../look/media";
 import type { BoardTable } from "../board";
+import type { Bound } from "./walking";
 
 export type Sheet = "land" | "card" | "action";
 
@@ -10,6 +11,8 @@ export class Looking {
   at = $state<string | null>(null);
   /** The action one thinks of, by the text of its move. */
   offer = $state<string | null>(null);
+  /** Where a click on the land said one wants to walk. */
+  bound = $state.raw<Bound | null>(null);
   /** The sheet on top: on a phone one of three, on a laptop the card or the action beside the land. */
   sheet = $state<Sheet>("land");
 
@@ -17,6 +20,7 @@ export class Looking {
   read(id: string | null): void {
     this.at = id;
     this.offer = null;
+    this.bound = null;
     if (this.sheet === "action" || this.narrow) this.sheet = "card";
   }
 

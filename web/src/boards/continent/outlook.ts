@@ -184,7 +184,7 @@ export interface Loss {
   left: number;
 }
 
-/** Something a player may begin, or could if nothing barred it: the code of what does. */
+/** Something a player may begin, or could but for the code that bars it; a walk says where it may lead. */
 export interface Offer {
   icon: string;
   card: string | null;
@@ -195,6 +195,7 @@ export interface Offer {
   seat: number;
   cell: string | null;
   barred: string | null;
+  reaches: string[];
 }
 
 /** All that anybody may see: the game is cooperative. */

@@ -4,7 +4,7 @@ import type { BoardTable } from "../board";
 import type { Offer, Outlook, Player } from "./outlook";
 
 /** An action where it is printed. */
-export type Printed = Omit<Offer, "action" | "seat" | "cell" | "barred">;
+export type Printed = Omit<Offer, "action" | "seat" | "cell" | "barred" | "reaches">;
 
 /** The outlook of a table at which Continent is played. */
 export function continent(table: BoardTable): Outlook {

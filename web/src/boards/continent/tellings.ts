@@ -11,6 +11,7 @@ export interface Telling {
 /** By kind of event: the drawing beside its sentence, and its tone. */
 const TOLD: Readonly<Record<string, readonly [icon: string, tone: Telling["tone"]]>> = {
   introduction: ["log", "plain"],
+  clue: ["curse", "plain"],
   propose: ["action", "plain"],
   propose_camp: ["camp", "plain"],
   object: ["close", "bad"],
@@ -28,6 +29,8 @@ const TOLD: Readonly<Record<string, readonly [icon: string, tone: Telling["tone"
   camp: ["camp", "plain"],
   lift: ["lift", "good"],
   eliminate: ["eliminate", "bad"],
+  home: ["home", "good"],
+  stay: ["eliminate", "plain"],
   end: ["flag", "plain"],
 };
 

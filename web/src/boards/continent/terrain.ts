@@ -1,8 +1,9 @@
 /** From a terrain's card to the place that is drawn: its country by its zone, its landmark by what it is. */
 
-import type { LandmarkName, Terrain } from "../../scenes/terrains";
+import type { LandmarkName, Obstacle, Terrain } from "../../scenes/terrains";
 import type { Region } from "../../scenes/regions";
 import type { Card } from "./cards";
+import { PLACES } from "./places";
 
 /** The countries of the adventures, by zone. */
 const COUNTRIES: Readonly<Record<string, readonly Region[]>> = {
@@ -96,6 +97,46 @@ function landmarkOf(card: Card): LandmarkName | null {
   return card.attempts.map(({ icon }) => BY_ACTION[icon]).find((name) => name !== undefined) ?? null;
 }
 
+/** What is in the way, where it is no water; by pack and name. */
+const OBSTACLES: Readonly<Record<string, Obstacle>> = {
+  "demo/fog-brambles": "thicket",
+  "other_side/317": "rock",
+  "other_side/417": "ink",
+  "other_side/517": "gap",
+  "other_side/535": "threads",
+  "other_side/536": "gap",
+  "other_side/fog-net": "threads",
+  "other_side/fog-blank-dune": "sand",
+  "other_side/fog-hedge": "thicket",
+  "other_side/fog-flock": "wool",
+  "other_side/fog-cradle": "somebody",
+  "other_side/fog-slope-or-pillow": "wool",
+  "other_side/fog-lost-odile": "rock",
+  "other_side/fog-reed-wall": "thicket",
+  "other_side/fog-swan": "wool",
+  "other_side/fog-lost-tancrede": "somebody",
+  "other_side/fog-crevasse": "gap",
+  "other_side/fog-step-of-ice": "ice",
+  "other_side/fog-cairn": "rock",
+  "other_side/fog-mute-cairn": "rock",
+  "other_side/fog-lost-yuna": "gap",
+  "other_side/fog-crossed-tree": "trunk",
+  "other_side/fog-bracket": "rock",
+  "other_side/fog-censor": "somebody",
+  "other_side/fog-lost-ignace": "sand",
+  "other_side/fog-black-glass": "glass",
+  "other_side/fog-steam": "steam",
+  "other_side/fog-gulf": "gap",
+  "other_side/fog-lonely-ink": "ink_figure",
+  "other_side/fog-question-mark": "ink_figure",
+  "other_side/fog-dog-ear": "ice",
+};
+
+/** What a card puts across the way. */
+export function obstacleOf(card: Pick<Card, "id">): Obstacle {
+  return OBSTACLES[card.id] ?? "water";
+}
+
 /** The country a card lies in. */
 export function countryOf(card: Card): Region {
   if (card.pack === "other_side" && FOLDED_OVER.has(card.number)) return "mountain";
@@ -103,12 +144,16 @@ export function countryOf(card: Card): Region {
   return known ?? ANYWHERE[(card.zone - 1 + ANYWHERE.length) % ANYWHERE.length] ?? "hills";
 }
 
-/** The place of a card; the same card is always the same picture. */
+/** The place of a card; the same card is always the same picture, and no other card has it. */
 export function terrainOf(card: Card): Terrain {
   const number = Number(card.number) || 1;
+  const own = card.pack === "other_side" ? PLACES[card.id.slice(card.pack.length + 1)] : undefined;
   return {
     region: countryOf(card),
     landmark: landmarkOf(card),
+    thing: own?.thing,
+    weather: own?.weather,
+    hour: own?.night ? "night" : "day",
     resources: card.resources.map(({ id }) => id),
     seed: number * 7 + (card.gold ? 3 : 0),
     spent: card.gold,

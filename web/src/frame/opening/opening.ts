@@ -7,7 +7,7 @@ import { router } from "../router.svelte";
 
 /** The bot one meets when one has not chosen: strong enough to be worth beating, quick enough not to bore. */
 export function usualBot(card: GameCard): string {
-  return card.bots.find((bot) => bot === "ismcts:500") ?? card.bots.at(-1) ?? "random";
+  return card.bots.find((bot) => bot === "club") ?? card.bots.at(-1) ?? "random";
 }
 
 /** The seats of a table that is played at once: me, and as many bots as the game needs. */

@@ -14,6 +14,8 @@ export interface Option {
   among?: { key: string; choices: Record<string, Option["choices"]> };
   /** Whether the order of a list says something: its first entry is the first seat's, and so on. */
   ordered?: boolean;
+  /** Whether it lists what earlier games left to whoever plays. */
+  inherited?: boolean;
   /** How many entries a list may have; any number, if that is not said. */
   most?: number;
 }
@@ -40,6 +42,16 @@ export function chosen(options: readonly Option[], values: Values): Values {
       return JSON.stringify(value) === JSON.stringify(option.default) ? [] : [[option.key, value]];
     }),
   );
+}
+
+/** The option that takes what earlier games left, if any of it means something at this table, and what that is. */
+export function inheritance(
+  options: readonly Option[],
+  left: readonly string[],
+): { option: Option; entries: Option["choices"] } | null {
+  const option = options.find(({ inherited }) => inherited);
+  const waiting = option === undefined ? [] : entries(option, left);
+  return option === undefined || waiting.length === 0 ? null : { option, entries: waiting };
 }
 
 function offered(option: Option, value: unknown): unknown {

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import has, nibble
+from bivouac.core.bits import bit, has, nibble
 from bivouac.games.arnak import columns, kinds, scoring
 from bivouac.games.arnak.advice import worth
 from bivouac.games.arnak.kinds import (
@@ -25,6 +25,7 @@ from bivouac.games.arnak.kinds import (
     SITES,
     SLOTS,
     SNAKE,
+    TRACK_SPACES,
 )
 from bivouac.games.arnak.may import travel
 from bivouac.games.arnak.state import State
@@ -58,12 +59,21 @@ FADE: Final[list[float]] = [0.21, 0.9, 1.0, 1.0, 1.0]
 
 def estimate(state: State, seat: int) -> float:
     """What the position is worth to the seat, in expected utility."""
-    if not 0 <= seat < int(state.seats):
-        return 0.0
+    return estimates(state, bit(seat))[seat] if 0 <= seat < int(state.seats) else 0.0
+
+
+def estimates(state: State, asked: i64) -> list[float]:
+    """The same for every seat of a mask; what each has is reckoned once."""
     ended = scoring.outcome(state)
     if ended is not None:
-        return ended.utility[seat]
-    own = value(state, seat)
+        return list(ended.utility)
+    values = [value(state, seat) for seat in range(state.seats)]
+    return [_estimate(state, seat, values) if has(asked, seat) else 0.0 for seat in range(state.seats)]
+
+
+def _estimate(state: State, seat: i64, values: list[float]) -> float:
+    """Whether a seat is ahead of each other, and of the best of them; alone, of the rival."""
+    own = values[seat]
     left = float(rounds_left(state))
     scale = LEAD + LEAD_EARLY * left / float(ROUNDS)
     if state.seats == 1:
@@ -73,7 +83,7 @@ def estimate(state: State, seat: int) -> float:
     best = -1000.0
     for other in range(state.seats):
         if other != seat:
-            theirs = value(state, other)
+            theirs = values[other]
             total += chances((own - theirs) / scale)
             best = max(best, theirs)
     return 0.5 * total / float(state.seats - 1) + 0.5 * chances((own - best) / scale)
@@ -157,26 +167,48 @@ def next_step(state: State, seat: i64, token: i64, purse: i64) -> tuple[float, i
     for space in columns.STEP_WAYS[state.side][here]:
         if token == kinds.NOTEBOOK and (rows[space] > rows[glass] or space == kinds.TEMPLE):
             continue
-        planned = step_gain(state, token, here, space, left) * closeness(state, seat, space, purse)
+        gain = STEP_GAIN[left][_step(state.side, token, here, space)]
+        planned = gain * closeness(state, seat, space, purse)
         if planned > best:
             best = planned
             best_price = columns.STEP_PRICE[state.side][space]
     return best, best_price
 
 
-def step_gain(state: State, token: i64, here: i64, space: i64, left: i64) -> float:
+def _step(side: i64, token: i64, here: i64, space: i64) -> i64:
+    """The number of a step of research."""
+    return ((side * 2 + token) * TRACK_SPACES + here) * TRACK_SPACES + space
+
+
+def _step_gain(side: i64, token: i64, here: i64, space: i64, left: i64) -> float:
     """What a step of research brings: points, what it opens, the effect of the row."""
-    rows = columns.STEP_ROW[state.side]
+    rows = columns.STEP_ROW[side]
     before: i64 = rows[here]
     after: i64 = rows[space]
     if space == kinds.TEMPLE:
-        return 22.0 - float(columns.GLASS_POINTS[state.side][before])
-    effect = worth.NODE_WORTH[left][columns.ROW_NODE[state.side][after][token]]
+        return 22.0 - float(columns.GLASS_POINTS[side][before])
+    effect = worth.NODE_WORTH[left][columns.ROW_NODE[side][after][token]]
     if token == kinds.GLASS:
-        points = columns.GLASS_POINTS[state.side][after] - columns.GLASS_POINTS[state.side][before]
+        points = columns.GLASS_POINTS[side][after] - columns.GLASS_POINTS[side][before]
         return float(points) + (OPENS_GLASS[after] - OPENS_GLASS[before]) * FADE[left] + effect
-    points = columns.NOTEBOOK_POINTS[state.side][after] - columns.NOTEBOOK_POINTS[state.side][before]
+    points = columns.NOTEBOOK_POINTS[side][after] - columns.NOTEBOOK_POINTS[side][before]
     return float(points) + (OPENS_NOTEBOOK[after] - OPENS_NOTEBOOK[before]) * FADE[left] + effect
+
+
+def _step_gains(left: i64) -> list[float]:
+    """What every step brings with so many rounds to come, by its number."""
+    gains = [0.0] * (len(columns.STEP_WAYS) * 2 * TRACK_SPACES * TRACK_SPACES)
+    for side in range(len(columns.STEP_WAYS)):
+        for here in range(TRACK_SPACES):
+            for space in columns.STEP_WAYS[side][here]:
+                for token in (kinds.GLASS, kinds.NOTEBOOK):
+                    if token == kinds.GLASS or space != kinds.TEMPLE:
+                        gains[_step(side, token, here, space)] = _step_gain(side, token, here, space, left)
+    return gains
+
+
+# By rounds to come and step: a search asks for a dozen of them at every estimate.
+STEP_GAIN: Final[list[list[float]]] = [_step_gains(left) for left in range(ROUNDS)]
 
 
 def closeness(state: State, seat: i64, space: i64, purse: i64) -> float:
@@ -198,6 +230,7 @@ def closeness(state: State, seat: i64, space: i64, purse: i64) -> float:
 def cards_value(state: State, seat: i64, left: i64) -> float:
     """The hand by its uses now, all cards by their uses in rounds to come."""
     total = 0.0
+    entry: i64
     if not has(state.passed, seat):
         for entry in state.hands[seat]:
             total += worth.HELD_WORTH[entry % SHUFFLED]
@@ -206,11 +239,11 @@ def cards_value(state: State, seat: i64, left: i64) -> float:
         return total
     ahead = 0.0
     for entry in state.hands[seat]:
-        ahead += use_ahead(entry % SHUFFLED)
+        ahead += USE_AHEAD[entry % SHUFFLED]
     for entry in state.decks[seat]:
-        ahead += use_ahead(entry % SHUFFLED)
+        ahead += USE_AHEAD[entry % SHUFFLED]
     for card in state.areas[seat]:
-        ahead += use_ahead(card)
+        ahead += USE_AHEAD[card]
     count: i64 = len(state.hands[seat]) + len(state.decks[seat]) + len(state.areas[seat])
     share = min(1.0, float(HAND_SIZE) / float(max(count, 1)))
     return total + ahead * float(left) * share
@@ -219,6 +252,9 @@ def cards_value(state: State, seat: i64, left: i64) -> float:
 def use_ahead(card: i64) -> float:
     """What a card adds to a hand to come, beside one of average use."""
     return FEAR_USE if card == FEAR else AHEAD * (worth.CARD_WORTH[card] - worth.HELD)
+
+
+USE_AHEAD: Final[list[float]] = [use_ahead(card) for card in range(len(worth.CARD_WORTH))]
 
 
 def assistants_value(state: State, seat: i64, left: i64) -> float:

@@ -6,6 +6,7 @@ for those to find out who go and look.
 
 from typing import Final
 
+from bivouac.core.bits import has
 from bivouac.games.continent.advice.worth import SIDE, SOUGHT, is_open, was_visited
 from bivouac.games.continent.columns import Columns
 from bivouac.games.continent.kinds import (
@@ -82,8 +83,12 @@ class Errands:
         ]
 
     def _read(self) -> None:
-        """Take in what texts tell of: what to look for, and in which regions."""
+        """Take in what texts tell of: what to look for, and in which regions; a clue does not say where."""
         box = self.state.box
+        for curse, clue in enumerate(box.pack.clues):
+            if has(self.state.chosen & ~self.state.lifted, curse):
+                for number in clue.tells:
+                    self._heed(number)
         for number, tellers in box.pack.told:
             if True not in [teller in self.seen for teller in tellers]:
                 continue
@@ -93,6 +98,15 @@ class Errands:
                 self.sought[number] = value
             if value >= SOUGHT:
                 self.zones += haunts(self.state, number, self.seat)
+
+    def _heed(self, number: int) -> None:
+        """Look for what a clue speaks of, and keep what bears its word."""
+        card = self.state.box.greens[number][0]
+        if self.state.box.kind[card] == ITEM:
+            self.words |= self.state.box.words[card]
+        value = self._value(number, ())
+        if value > 0.0:
+            self.sought[number] = value
 
     def _value(self, number: int, tellers: tuple[int, ...]) -> float:
         """What it is worth to come by what a text speaks of; less once one way is open."""

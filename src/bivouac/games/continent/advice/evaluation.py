@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.bits import has
+from bivouac.core.numbers import Numbers
 from bivouac.games.continent.kinds import (
     ABANDONED,
     BONUS,
@@ -75,30 +76,35 @@ def _in_hands(state: State, kind: int) -> int:
     return sum(1 for hand in state.hands for card in hand if state.box.kind[card] == kind)
 
 
-def features(state: State, seat: int) -> list[float]:
-    """What a seat knows as numbers: life, land, belongings, the question; nothing that is face down."""
-    numbers = [
-        len(state.deck) / 60.0,
-        len(state.discards()) / 60.0,
-        1.0 if state.exhausted() else 0.0,
-        1.0 if state.easy else 0.0,
-        len(state.satchel) / 20.0,
-        float(conditions.experience(state)) / 10.0,
-        sum(1.0 for curse in range(state.box.curses) if has(state.chosen & ~state.lifted, curse)),
-        float(state.players()) / 4.0,
-        float(state.turn) / 100.0,
-    ]
-    numbers += _land(state)
-    for other in range(4):
-        numbers += _player(state, (seat + other) % state.seats) if other < state.seats else [0.0] * 9
-    question = state.question()
-    numbers += [1.0 if question == asked else 0.0 for asked in range(len(QUESTIONS))]
-    return numbers
+def features(state: State, seat: i64, numbers: Numbers) -> None:
+    """Add life, land, belongings and the question; nothing that is face down."""
+    numbers.add(float(len(state.deck)) / 60.0)
+    numbers.add(float(len(state.discards())) / 60.0)
+    numbers.add_truth(state.exhausted())
+    numbers.add_truth(state.easy)
+    numbers.add(float(len(state.satchel)) / 20.0)
+    numbers.add(float(conditions.experience(state)) / 10.0)
+    left: i64 = 0
+    for curse in range(state.box.curses):
+        if has(state.chosen & ~state.lifted, curse):
+            left += 1
+    numbers.add(float(left))
+    numbers.add(float(state.players()) / 4.0)
+    numbers.add(float(state.turn) / 100.0)
+    _land(state, numbers)
+    for other in range(SEATS):
+        if other < state.seats:
+            _player(state, (seat + other) % state.seats, numbers)
+        else:
+            numbers.add_zeros(PLAYER)
+    numbers.add_place(state.question(), len(QUESTIONS))
 
 
-def _land(state: State) -> list[float]:
+def _land(state: State, numbers: Numbers) -> None:
     """How much of each thing lies on the board."""
-    terrains = events = fog = 0
+    terrains: i64 = 0
+    events: i64 = 0
+    fog: i64 = 0
     for cell in range(SIDE * SIDE):
         card = state.cells[cell]
         if card < 0:
@@ -109,22 +115,32 @@ def _land(state: State) -> list[float]:
             terrains += 1
         elif state.box.kind[card] == PERMANENT:
             events += 1
-    return [terrains / 16.0, events / 16.0, fog / 16.0, len(state.attached) / 16.0]
+    numbers.add(float(terrains) / 16.0)
+    numbers.add(float(events) / 16.0)
+    numbers.add(float(fog) / 16.0)
+    numbers.add(float(len(state.attached)) / 16.0)
 
 
-def _player(state: State, seat: int) -> list[float]:
+SEATS: Final = 4
+PLAYER: Final = 9  # numbers of a player
+
+
+def _player(state: State, seat: i64, numbers: Numbers) -> None:
     """A character's place, hand and items."""
-    spot = state.spots[seat]
+    spot: i64 = state.spots[seat]
+    numbers.add_truth(state.is_here(seat))
+    numbers.add(0.0 if spot == NO_CELL else float(spot % SIDE + 1) / float(SIDE))
+    numbers.add(0.0 if spot == NO_CELL else float(spot // SIDE + 1) / float(SIDE))
     kinds = [state.box.kind[card] for card in state.hands[seat]]
-    pips = state.pips[seat * MOST_ITEMS : seat * MOST_ITEMS + MOST_ITEMS]
-    return [
-        1.0 if state.is_here(seat) else 0.0,
-        0.0 if spot == NO_CELL else (spot % SIDE + 1) / SIDE,
-        0.0 if spot == NO_CELL else (spot // SIDE + 1) / SIDE,
-        kinds.count(SKILL) / 5.0,
-        kinds.count(BONUS) / 5.0,
-        kinds.count(STATE) / 5.0,
-        sum(1.0 for at in pips if at) / 4.0,
-        sum(pips) / 24.0,
-        1.0 if state.fires[seat] != NO_CELL else 0.0,
-    ]
+    for kind in (SKILL, BONUS, STATE):
+        numbers.add(float(kinds.count(kind)) / 5.0)
+    first = seat * MOST_ITEMS
+    used: i64 = 0
+    total: i64 = 0
+    for at in range(first, first + MOST_ITEMS):
+        if state.pips[at]:
+            used += 1
+        total += state.pips[at]
+    numbers.add(float(used) / 4.0)
+    numbers.add(float(total) / 24.0)
+    numbers.add_truth(state.fires[seat] != NO_CELL)

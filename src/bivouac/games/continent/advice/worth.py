@@ -257,7 +257,11 @@ def _learn(state: State, node: int, seat: int) -> float:
 
 
 def _repair(state: State, node: int, seat: int) -> float:
-    worn = [at for at in possible.repairable(state, seat) if state.pips[at] == 1]
+    worn = [
+        at
+        for at in possible.repairable(state, seat)
+        if state.pips[at] == 1 and state.box.durability[state.items[at][0]] > 1
+    ]
     return 0.7 * state.box.node_pips[node] if worn else 0.0
 
 

@@ -2,12 +2,22 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from bivouac.core.effects import Condition, Effect, walk
 from bivouac.games.continent import effects as e
 from bivouac.games.continent.data import records as r
 from bivouac.games.continent.data.reading import adventure_cards, fog_cards
+
+# What leads on: a journey asks for nothing else, and hundreds of journeys ask about the same cards
+LEADING = (e.Take, e.NewBoard, e.Gild, e.Riddle, e.Light, e.Lift)
+
+
+@cache
+def _deeds(effect: Effect) -> tuple[Effect, ...]:
+    """The parts of an effect by which something is met, lit or lifted."""
+    return tuple(part for part in walk(effect) if isinstance(part, LEADING))
 
 
 @dataclass
@@ -111,7 +121,7 @@ class Journey:
                 self._do(attempt.failure, number)
 
     def _do(self, effect: Effect, number: int) -> None:
-        for part in walk(effect):
+        for part in _deeds(effect):
             match part:
                 case e.Take(number=called, flag=flag):
                     self._meet(called)

@@ -5,6 +5,7 @@ items for found, and the fullest hands and inventories that the limits allow.
 """
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from itertools import accumulate, product
 
 from bivouac.core.effects import OneOf
@@ -39,14 +40,14 @@ def overflows(pack: r.Pack) -> Iterator[str]:
 
 def most_offers(pack: r.Pack) -> int:
     """No party, of whatever size, has more actions within reach."""
-    return max(_within_reach(pack, _attempts, players, fog=1) for players in BY_PLAYERS)
+    reach = _reach(pack)
+    return max(reach.most(_attempts, players, fog=1) for players in BY_PLAYERS)
 
 
 def most_helps(pack: r.Pack) -> int:
     """No player has more helps for one action at one of its steps."""
-    return max(
-        _within_reach(pack, _helps(icon, for_cost), 1) for icon, for_cost in product(ICONS, (True, False))
-    )
+    reach = _reach(pack)
+    return max(reach.most(_helps(icon, for_cost), 1) for icon, for_cost in product(ICONS, (True, False)))
 
 
 def most_picks(pack: r.Pack) -> int:
@@ -88,39 +89,77 @@ def _helps(icon: str, for_cost: bool) -> Tally:
     return tally
 
 
-def _within_reach(pack: r.Pack, tally: Tally, players: int, fog: int = 0) -> int:
-    """The most that cards hold for so many players together, each of whom reaches what all share."""
-    fronts = [tally(one.front) for one in fog_cards(pack) if isinstance(one.front, r.Permanent | r.Temporary)]
-    beside = [fog, *fronts, *_tallied(pack, tally, r.Permanent)]
-    shared = _on_a_terrain(pack, tally) + SIDES * max(beside) + sum(_tallied(pack, tally, r.Quest, r.Clue))
-    return players * shared + _carried(pack, tally, players)
+@dataclass(frozen=True)
+class Reach:
+    """What lies within reach of whom, read off a pack once for all that is counted there."""
+
+    records: list[r.Record]
+    fronts: list[r.Record]  # the events of fog
+    events: list[r.Permanent]  # those that can be linked to a terrain without lying in a cell
+    terrains: list[tuple[r.Terrain, list[int]]]  # each with the places in `events` of those linked to it
+
+    def most(self, tally: Tally, players: int, fog: int = 0) -> int:
+        """The most that cards hold for so many players together, each of whom reaches what all share."""
+        beside = [fog, *(tally(front) for front in self.fronts), *self._tallied(tally, r.Permanent)]
+        shared = self._on_a_terrain(tally) + SIDES * max(beside) + sum(self._tallied(tally, r.Quest, r.Clue))
+        return players * shared + self._carried(tally, players)
+
+    def _on_a_terrain(self, tally: Tally) -> int:
+        """The most that a terrain holds with the events that can be linked to it."""
+        counts = [tally(event) for event in self.events]
+        linked = (tally(card) + sum(counts[event] for event in near) for card, near in self.terrains)
+        return max(linked, default=0)
+
+    def _carried(self, tally: Tally, players: int) -> int:
+        """The most that hands and inventories hold."""
+        limits = BY_PLAYERS[players]
+        states: dict[int, int] = {}
+        for card in self.records:
+            if isinstance(card, r.State):  # one of each title in a hand
+                states[card.number] = max(states.get(card.number, 0), tally(card))
+        return (
+            players * sum(states.values())
+            + _largest(self._tallied(tally, r.Skill, r.Bonus), players * (limits.skills + limits.bonuses))
+            + _largest(self._tallied(tally, r.Item, r.Made), players * limits.items * limits.per_item)
+            + _largest(self._tallied(tally, r.Character), players)
+        )
+
+    def _tallied(self, tally: Tally, *kinds: type[r.Record]) -> list[int]:
+        return [tally(card) for card in self.records if isinstance(card, kinds)]
 
 
-def _on_a_terrain(pack: r.Pack, tally: Tally) -> int:
-    """The most that a terrain holds with the events that can be linked to it without lying in a cell."""
-    calls = _calls(pack)
-    anywhere = {zone.night for zone in pack.zones}
-    anywhere |= {number for clue in pack.clues for _, number in clue.tides}
-    anywhere |= {number for card in records_of(pack) if not card.number for number in _called(card)}
-    anywhere |= {
-        number
-        for _, card in adventure_cards(pack)
-        if not isinstance(card, r.Terrain | r.Permanent | r.Temporary)
-        for number in calls[card.number]
-    }
-    events = _attachable(pack)
-    found = [0]
-    for _, card in adventure_cards(pack):
+def _reach(pack: r.Pack) -> Reach:
+    """Every terrain of a pack with the events that can be linked to it without lying in a cell."""
+    records = list(records_of(pack))
+    cards = [card for _, card in adventure_cards(pack)]
+    calls = _calls(cards)
+    anywhere = _called_anywhere(pack, records, calls)
+    events = _attachable(cards, records)
+    terrains = []
+    for card in cards:
         if isinstance(card, r.Terrain):
-            near = _follow(calls, anywhere | calls[card.number])
-            found.append(tally(card) + sum(tally(event) for event in events if event.number in near))
-    return max(found)
+            met = _follow(calls, anywhere | calls[card.number])
+            terrains.append((card, [at for at, event in enumerate(events) if event.number in met]))
+    fronts = [one.front for one in fog_cards(pack) if isinstance(one.front, r.Permanent | r.Temporary)]
+    return Reach(records, list(fronts), events, terrains)
 
 
-def _calls(pack: r.Pack) -> dict[int, set[int]]:
+def _called_anywhere(pack: r.Pack, records: list[r.Record], calls: dict[int, set[int]]) -> set[int]:
+    """What can be called wherever the players are: by nights, tides, fog, and what they carry."""
+    numbers = {zone.night for zone in pack.zones}
+    numbers |= {number for clue in pack.clues for _, number in clue.tides}
+    for card in records:
+        if not card.number:
+            numbers |= _called(card)
+        elif not isinstance(card, r.Terrain | r.Permanent | r.Temporary):
+            numbers |= calls[card.number]
+    return numbers
+
+
+def _calls(cards: list[r.Card]) -> dict[int, set[int]]:
     """By its number what each card leads to: what its boxes call, and what bears its mark."""
     found: dict[int, set[int]] = {}
-    for _, card in adventure_cards(pack):
+    for card in cards:
         found.setdefault(card.number, set()).update(_called(card))
         for mark in card.mark:
             found.setdefault(mark, set()).add(card.number)
@@ -143,30 +182,11 @@ def _follow(calls: dict[int, set[int]], roots: set[int]) -> set[int]:
     return met
 
 
-def _attachable(pack: r.Pack) -> list[r.Permanent]:
+def _attachable(cards: list[r.Card], records: list[r.Record]) -> list[r.Permanent]:
     """The events that can be linked to a terrain without lying in a cell: not those an arrow alone calls."""
-    called = {number for card in records_of(pack) for number in _called(card)}
-    events = [card for _, card in adventure_cards(pack) if isinstance(card, r.Permanent)]
+    called = {number for card in records for number in _called(card)}
+    events = [card for card in cards if isinstance(card, r.Permanent)]
     return [card for card in events if card.cell is None or card.mark or card.number in called]
-
-
-def _carried(pack: r.Pack, tally: Tally, players: int) -> int:
-    """The most that hands and inventories hold."""
-    limits = BY_PLAYERS[players]
-    states: dict[int, int] = {}
-    for card in records_of(pack):
-        if isinstance(card, r.State):  # one of each title in a hand
-            states[card.number] = max(states.get(card.number, 0), tally(card))
-    return (
-        players * sum(states.values())
-        + _largest(_tallied(pack, tally, r.Skill, r.Bonus), players * (limits.skills + limits.bonuses))
-        + _largest(_tallied(pack, tally, r.Item, r.Made), players * limits.items * limits.per_item)
-        + _largest(_tallied(pack, tally, r.Character), players)
-    )
-
-
-def _tallied(pack: r.Pack, tally: Tally, *kinds: type[r.Record]) -> list[int]:
-    return [tally(card) for card in records_of(pack) if isinstance(card, kinds)]
 
 
 def _largest(counts: Iterable[int], many: int) -> int:

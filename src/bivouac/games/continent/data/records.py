@@ -303,13 +303,14 @@ class Clue(Record):
     """A clue: where its curse begins, and the flag it brings; a curse card of the same title goes with it.
 
     Each of its `tides` is a number, called once: after the action that first leaves so few cards in the
-    action deck (ruling 160).
+    action deck (ruling 160). What it `tells` of are the numbers of what it says to look for.
     """
 
     id: str
     start: int
     flag: Flag | None = None
     tides: tuple[tuple[int, int], ...] = ()  # cards left, number called
+    tells: tuple[int, ...] = ()
     helps: tuple[Help, ...] = ()
     attempts: tuple[Attempt, ...] = ()
 

@@ -7,7 +7,7 @@ from bivouac.core.ids import seat_id
 from bivouac.core.shapes import listed
 from bivouac.games.continent import codes, kinds, odds, scoring, shapes
 from bivouac.games.continent.data.icons import ICONS
-from bivouac.games.continent.may import conditions, reach, weights
+from bivouac.games.continent.may import conditions, land, reach, weights
 from bivouac.games.continent.outlook import prompt
 from bivouac.games.continent.resolve import counting
 from bivouac.games.continent.state import State, ids
@@ -184,12 +184,15 @@ def _offer(state: State, at: int, entry: int) -> shapes.Offer:
     offer, seat = entry // kinds.MOST_SEATS, entry % kinds.MOST_SEATS
     cell = int(reach.offer_cell(state, seat, offer))
     reason = reach.barred(state, seat, offer)
+    attempt = offer // kinds.OFFER_UNIT
+    walks = land.destinations(state, state.spots[seat]) if state.box.goes[attempt] else []
     return {
-        **_attempt(state, offer // kinds.OFFER_UNIT),
+        **_attempt(state, attempt),
         "action": state.text(codes.ACT + at),
         "seat": seat,
         "cell": None if cell == kinds.NO_CELL else cell_id(cell),
         "barred": None if reason is None else reason.code,
+        "reaches": [cell_id(other) for other in walks],
     }
 
 

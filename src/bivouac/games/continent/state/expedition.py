@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import bit, has
+from bivouac.core.bits import bit, has, pieces
 from bivouac.core.piles import Pile
 from bivouac.core.play import Play
 from bivouac.core.refusal import Reason
@@ -20,6 +20,7 @@ from bivouac.games.continent.kinds import (
     HERE,
     IDLE,
     LIMITS,
+    LOST,
     MOST_ITEMS,
     NO_CELL,
     NOBODY,
@@ -197,6 +198,14 @@ class State(Play):
         advise = self.rules.advise
         return advise(self, seat, curious) if advise is not None and self.acts(seat) else []
 
+    def bequest(self) -> list[str]:
+        """The explorers who did not come back, where the pack knows what became of them (ruling 159)."""
+        if self.ending == PLAYING:
+            return []
+        stayed = [one for one in self.characters if self.ending == LOST and one >= 0]
+        names = [self.box.character_names[one] for one in [*stayed, *pieces(self.gone)]]
+        return [left for left in self.box.legacy_names if left in names]
+
     def begin(self) -> None:
         """Another action begins, which has shown no card yet."""
         super().begin()
@@ -249,7 +258,12 @@ class State(Play):
 
     def participants(self) -> list[int]:
         """The participants still in the game, the active player first, then clockwise (ruling 79)."""
-        return [seat for seat in self.clockwise(self.active) if has(self.party, seat)]
+        order: list[int] = []
+        for step in range(self.seats):
+            seat = (self.active + step) % self.seats
+            if has(self.party, seat) and self.is_here(seat):
+                order.append(seat)
+        return order
 
     def together(self, seat: i64) -> list[int]:
         """The other characters on the seat's terrain."""

@@ -691,6 +691,17 @@ board-figure = { $who }, in { $cell }
 board-tally = { $card } (count: { $count })
 board-fog-title = Fog
 board-fog-text = Nobody has drawn this place yet. Find a path from the terrain beside it to turn the card over.
+board-walk = { $cost ->
+    [0] Walk there
+    [one] Walk there: 1 card
+   *[other] Walk there: { $cost } cards
+}
+board-tale = The journal of the voyage
+board-tale-of = Journal of the voyage: { $adventure }
+board-tale-share = Share
+board-tale-sent = Shared
+board-tale-print = Print
+board-tale-close = Close the journal
 board-look-close = Look closely
 board-look-away = Step back
 board-look-where = Choose a spot to look at through the lens.

@@ -692,6 +692,17 @@ board-figure = { $who }, en { $cell }
 board-tally = { $card } (compte : { $count })
 board-fog-title = Brouillard
 board-fog-text = Personne n’a encore dessiné cet endroit. Cherchez un passage depuis le terrain voisin pour retourner la carte.
+board-walk = { $cost ->
+    [0] Y aller
+    [one] Y aller : 1 carte
+   *[other] Y aller : { $cost } cartes
+}
+board-tale = Le journal de voyage
+board-tale-of = Journal de voyage : { $adventure }
+board-tale-share = Partager
+board-tale-sent = Partagé
+board-tale-print = Imprimer
+board-tale-close = Refermer le journal
 board-look-close = Scruter l’image
 board-look-away = Reculer
 board-look-where = Choisissez un endroit à regarder de près.

@@ -72,6 +72,7 @@ mistake-position_impossible = { position-where } this cannot be, for “{ $place
 
 ## Weights of learned judges
 
+mistake-no_level = { $game } has no level { $bot }; known: { $known }
 mistake-weights_missing = { $file }: there are no such weights
 mistake-weights_foreign = { $file }: these are no weights of Bivouac
 mistake-weights_truncated = { $file }: the file is not whole

@@ -72,6 +72,7 @@ mistake-position_impossible = { position-where } c’est impossible, car « { $
 
 ## Weights of learned judges
 
+mistake-no_level = { $game } n’a pas de niveau { $bot } ; connus : { $known }
 mistake-weights_missing = { $file } : ces poids n’existent pas
 mistake-weights_foreign = { $file } : ce ne sont pas des poids de Bivouac
 mistake-weights_truncated = { $file } : le fichier est incomplet

@@ -34,7 +34,7 @@ PACK = Pack(
         "grit", "kindness", "knack", "hunch", "poise", "rope", "light", "blade", "paper", "salt", "wool",
     ),
     resources=("wood", "shell", "wool", "stone", "reed", "ice", "resin", "paper", "ink"),
-    symbols=("nib", "key", "thread", "rope", "boat", "light"),
+    symbols=("nib", "rope", "boat", "light"),
     zones=(
         Zone(1, night=97),
         Zone(2, night=197),

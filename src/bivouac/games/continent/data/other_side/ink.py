@@ -37,15 +37,18 @@ TOLD = (
     (600, (782,)),
     (603, (782,)),
     (654, (779, 780)),
-    (658, (779, 780)),
+    (658, (654, 779, 780)),
     (696, (664,)),
-    (664, (779, 780)),
+    (664, (658, 779, 780)),
 )
 
 # The ink rises on the page as the deck sinks; the last tide finds almost a landscape, and is merciful.
 TIDES = ((30, 690), (20, 691), (10, 692), (0, 693))
 
-CLUE = Clue("ink", start=10, flag=Flag("nib", 3), tides=TIDES, attempts=(NUDGE,))
+# "Bring salt and wool; learn the names."
+SPOKEN_OF = (600, 603, 660, 661, 662, 663, 664)
+
+CLUE = Clue("ink", start=10, flag=Flag("nib", 3), tides=TIDES, tells=SPOKEN_OF, attempts=(NUDGE,))
 
 
 def _tide(number: int, effect: Effect) -> Temporary:

@@ -124,7 +124,7 @@ LAND = (
         17, zone=1, cell=(3, 0), arrows=("east", "west"),
         attempts=(
             Attempt(
-                "balance", cost=2, need=1,
+                "balance", cost=1, need=1,
                 success=all_of(once(22), once(30), Cross()),
                 failure=Lose(2),
             ),
@@ -191,9 +191,9 @@ EVENTS = (
 )  # fmt: skip
 
 FOG = (
-    Fog("form-b7", 1, Temporary(effect=one_of(Restore(2), all_of(Lose(1), Peek(3))), banished=True)),
+    Fog("form-b7", 1, Temporary(effect=one_of(Restore(5), all_of(Lose(1), Peek(3))), banished=True)),
     Fog("bottle", 1, Temporary(effect=or_crumbs(740))),
-    Fog("deckchair", 1, Temporary(effect=all_of(Peek(1), Restore(3)), banished=True)),
+    Fog("deckchair", 1, Temporary(effect=all_of(Peek(1), Restore(6)), banished=True)),
     Fog("plank", 1, Item(durability=2, keywords=("grit",), helps=(Help(on=("balance", "craft"), cost=1),))),
     Fog("kite", 1, Bonus(keywords=("hunch",), helps=(Help(on=("pathfind",), cost=1, after="discard"),))),
     Fog("biscuit", 1, Temporary(effect=or_crumbs(701))),

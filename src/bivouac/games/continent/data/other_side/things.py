@@ -27,7 +27,7 @@ ROPE, BOAT, LIGHT = Flag("rope", 4), Flag("boat", 5), Flag("light", 6)
 ITEMS = (
     Item(600, durability=2, keywords=("salt",), helps=(Help(on=("eat", "fish"), cost=1, free=True),)),
     Item(601, durability=1, keywords=("salt",), attempts=(_meal(4),)),
-    Item(602, durability=1, keywords=("kindness",), attempts=(_meal(6),)),
+    Item(602, durability=1, keywords=("kindness",), attempts=(_meal(9),)),
     Item(603, durability=2, keywords=("wool",), helps=(Help(on=("rest", "hide"), cost=1, free=True),)),
     Item(604, durability=3, keywords=("hunch", "light"), helps=(Help(on=("heal",), stars=2),
         Help(on=("observe",), stars=1))),

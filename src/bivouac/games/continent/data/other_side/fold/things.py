@@ -34,6 +34,7 @@ CLUE = Clue(
     CURSE,
     start=50,
     tides=((30, 70), (20, 71), (10, 72), (0, 73)),
+    tells=(NEEDLE, *THREADS, *EDGES),
     attempts=(Attempt("think", success=one_of(once(790), once(793))),),
 )
 

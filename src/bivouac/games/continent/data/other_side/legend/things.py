@@ -22,6 +22,7 @@ CLUE = Clue(
     CURSE,
     start=30,
     tides=((30, 74), (20, 75), (10, 76), (0, 77)),
+    tells=SIGNS,
     attempts=(Attempt("think", success=one_of(once(784), once(787))),),
 )
 

@@ -1,18 +1,17 @@
-"""What is worth what: the evaluation bots use, and a seat's knowledge as numbers."""
+"""What a position is worth to a seat."""
 
 from math import comb, tanh
 from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import nibble, nibbles, pieces
+from bivouac.core.bits import bit, has, nibble
 from bivouac.core.effects import walk
-from bivouac.games.takara import columns, may, odds
+from bivouac.games.takara import columns, may
 from bivouac.games.takara.data.galleries import GALLERY_KINDS
 from bivouac.games.takara.data.prices import TOKEN_XP, TURN_UP_REWARD
 from bivouac.games.takara.effects import Gain, OpenChest, Wound
 from bivouac.games.takara.kinds import (
-    AT_PORT,
     BEACH,
     GALLERIES,
     HOSPITAL,
@@ -21,12 +20,10 @@ from bivouac.games.takara.kinds import (
     MINED,
     MINER,
     MONSTER,
-    OVER,
     PLAYING,
     REST_ROOM,
     ROCKFALL,
     SITES,
-    SPECIALISTS,
     TARGET,
     TEAM_SIZE,
     THE_RECRUIT,
@@ -62,35 +59,58 @@ GREAT_PERIL: Final = 0.6
 
 def estimate(state: State, seat: int) -> float:
     """What the position is worth to the seat, in expected utility, from what it knows."""
+    return estimates(state, bit(seat))[seat]
+
+
+def estimates(state: State, asked: i64) -> list[float]:
+    """The same for every seat of a mask; what lies open to all is reckoned once."""
     if state.ending != PLAYING:
         ended = outcome(state)
         assert ended is not None, "a game that has ended has an outcome"
-        return ended.utility[seat]
-    left = float(sum(nibbles(state.heights, SITES))) / float(GALLERIES)
-    mine = _wealth(state, seat, left) + KNOWN * _in_mind(state, seat)
+        return list(ended.utility)
+    left = share_left(state)
+    wealths = [wealth(state, seat, left) for seat in range(state.seats)]
+    return [_estimate(state, seat, left, wealths) if has(asked, seat) else 0.0 for seat in range(state.seats)]
+
+
+def _estimate(state: State, seat: i64, left: float, wealths: list[float]) -> float:
+    """Whether a seat is ahead of the wealthiest other, and the peril all are in."""
+    mine = wealths[seat] + KNOWN * in_mind(state, seat)
     if seat == state.active:
-        mine += _in_hand(state)
+        mine += in_hand(state)
     best = -1000.0
     for other in range(state.seats):
         if other != seat:
-            best = max(best, _wealth(state, other, left))
+            best = max(best, wealths[other])
     worth = 0.95 * tanh((mine - best) / (LEAD + LEAD_EARLY * left))
     empty = state.empty_sites() if state.stones == 0 else 0
     peril = GREAT_PERIL if empty == 3 else PERIL if empty == 2 else 0.0
     return worth * (1.0 - peril) - peril
 
 
-def _wealth(state: State, seat: i64, left: float) -> float:
+def share_left(state: State) -> float:
+    """How much of the galleries is still there."""
+    tiles: i64 = 0
+    for site in range(SITES):
+        tiles += state.height(site)
+    return float(tiles) / float(GALLERIES)
+
+
+def wealth(state: State, seat: i64, left: float) -> float:
     """Points in hand and in sight, as they lie open to all."""
     karas = float(state.karas[seat])
     worth = KARA * karas + float(TOKEN_XP * nibble(state.tokens, seat))
     if state.stock > 0:
         worth += SPARE_KARA * min(karas, SPARE_KARAS)
-    for tile in pieces(state.won[seat]):
-        kind = state.tiles[tile]
-        worth += columns.XP[kind]
-        if kind == columns.STONE_KIND:
-            worth += LONE_STONE + LONE_STONE_EARLY * left
+    won: i64 = state.won[seat]
+    tile: i64 = 0
+    while won >> tile:
+        if has(won, tile):
+            kind: i64 = state.tiles[tile]
+            worth += float(columns.XP[kind])
+            if kind == columns.STONE_KIND:
+                worth += LONE_STONE + LONE_STONE_EARLY * left
+        tile += 1
     for member in range(TEAM_SIZE):
         place = state.place(seat, member)
         if place == HOSPITAL:
@@ -100,11 +120,11 @@ def _wealth(state: State, seat: i64, left: float) -> float:
         if member == THE_RECRUIT and place != BEACH:
             worth += RECRUITED + RECRUITED_EARLY * left
     if seat == state.active:
-        worth += _day(state)
+        worth += day(state)
     return worth
 
 
-def _day(state: State) -> float:
+def day(state: State) -> float:
     """What the active player may still do today: send adventurers out, and fight with the sword in hand."""
     ready = state.available()
     worth = READY * float(ready)
@@ -121,7 +141,7 @@ def _day(state: State) -> float:
     return worth
 
 
-def _in_mind(state: State, seat: i64) -> float:
+def in_mind(state: State, seat: i64) -> float:
     """What lies face down on top of the sites as far as the seat has seen it; a bad tile is left alone."""
     worth = 0.0
     for site in range(SITES):
@@ -132,7 +152,7 @@ def _in_mind(state: State, seat: i64) -> float:
     return worth
 
 
-def _in_hand(state: State) -> float:
+def in_hand(state: State) -> float:
     """What the question now asked of the active player is about, known to that player alone."""
     if state.phase == LOOK:
         return KARA * TURN_UP_REWARD if state.class_of(may.looked_at(state)) == MONSTER else 0.0
@@ -201,105 +221,3 @@ BEATEN: Final[list[list[float]]] = [
     [_beaten(needed, ready) if needed else 1.0 for ready in range(TEAM_SIZE + 1)]
     for needed in range(1 + max(columns.HIT_POINTS))
 ]
-
-
-def features(state: State, seat: int) -> list[float]:
-    """What the seat knows as numbers: its own board, the others' in turn order, the island."""
-    left = float(sum(nibbles(state.heights, SITES))) / float(GALLERIES)
-    mine = seat == state.active
-    row = [
-        float(state.seats) / 4.0,
-        float(mine),
-        float(state.sword),
-        float(state.traded),
-        float(state.stones),
-        float(state.stock) / 10.0,
-        float(state.empty_sites()) / 3.0,
-        left,
-        float(state.available()) / TEAM_SIZE if mine else 0.0,
-        _in_hand(state) if mine else 0.0,
-        _in_mind(state, seat) / 5.0,
-        _day(state) / 5.0,
-    ]
-    row += [float(state.phase == phase) for phase in range(OVER)]
-    for step in range(4):
-        other = (seat + step) % int(state.seats)
-        row += _board(state, other, left) if step < state.seats else [0.0] * BOARD
-    alike = [NOT_YET] * DEPTHS
-    for site in range(SITES):
-        row += _site(state, site, seat, alike)
-        row += _below(state, site, seat)
-    for who in range(SPECIALISTS):
-        holder = state.holder(who)
-        row += [float(holder == AT_PORT), float(holder == seat), float(state.is_asleep(who))]
-    return row
-
-
-BOARD: Final = 9
-
-
-def _board(state: State, seat: int, left: float) -> list[float]:
-    """Karas, tokens, XP, Stones, the team and where it is, and all of it by what it is worth."""
-    team = [int(state.place(seat, member)) for member in range(TEAM_SIZE)]
-    kinds = [state.tiles[tile] for tile in pieces(state.won[seat])]
-    return [
-        state.karas[seat] / 10,
-        float(nibble(state.tokens, seat)),
-        sum([columns.XP[kind] for kind in kinds]) / 10,
-        float(kinds.count(columns.STONE_KIND)),
-        float(TEAM_SIZE - team.count(BEACH)),
-        float(team.count(HOSPITAL)),
-        float(team.count(REST_ROOM)),
-        float(seat == state.active),
-        _wealth(state, seat, left) / 20,
-    ]
-
-
-DEPTH_KNOWN: Final = 3  # tiles under the top of a site that are told one by one
-
-
-def _below(state: State, site: int, seat: int) -> list[float]:
-    """The next tiles of a site: whether the seat knows them, and what it then knows."""
-    row: list[float] = []
-    height = int(state.height(site))
-    for level in range(height - 1, height - 1 - DEPTH_KNOWN, -1):
-        tile = site * LEVELS + level
-        if level < 0 or not (state.is_up(tile) or state.knowledge.knows(seat, tile)):
-            row += [0.0, 0.0, 0.0, 0.0]
-            continue
-        kind = state.tiles[tile]
-        row += [
-            1.0,
-            DUG[kind] / 5,
-            float(columns.CLASS[kind] == MONSTER),
-            float(kind == columns.STONE_KIND),
-        ]
-    return row
-
-
-NOT_YET: Final = -1.0  # less XP than any tile has
-DEPTHS: Final = 3
-
-
-def _site(state: State, site: int, seat: int, alike: list[float]) -> list[float]:
-    """Height, what blocks the top, and the expected XP of the top tile as far as the seat can tell."""
-    height = state.height(site)
-    if height == 0:
-        return [0.0, 0.0, 0.0, 0.0, 0.0]
-    tile = int(state.top(site))
-    if state.is_up(tile):
-        monster = float(state.class_of(tile) == MONSTER)
-        rockfall = float(state.class_of(tile) == ROCKFALL)
-        left = columns.HIT_POINTS[state.tiles[tile]] - state.wounds_on(site)
-        return [height / LEVELS, monster, rockfall, float(columns.XP[state.tiles[tile]]), float(left)]
-    return [height / LEVELS, 0.0, 0.0, _expected(state, tile, seat, alike), 0.0]
-
-
-def _expected(state: State, tile: int, seat: int, alike: list[float]) -> float:
-    """The XP of a hidden top tile; those of a depth that nobody has looked at are alike, Stones apart."""
-    depth = odds.depth_of(tile)
-    if depth == DEPTHS - 1 or state.knowledge.knows(seat, tile) or (int(state.cleared) >> tile) & 1:
-        return odds.expected_xp(state, seat, tile)
-    if alike[depth] == NOT_YET:
-        alike[depth] = odds.expected_xp(state, seat, tile)
-    return alike[depth]

@@ -1,0 +1,95 @@
+"""Bots on a ladder: named levels, each with its way to play a game and how strong that is there."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+
+from bivouac.bots.bot import Bot
+from bivouac.bots.budget import Budget
+from bivouac.bots.glimpse import Glimpse
+from bivouac.bots.ismcts import IsmctsBot
+from bivouac.bots.planner import PlannerBot
+from bivouac.bots.style import Style
+from bivouac.core.mistakes import PlayerMistake
+from bivouac.games import game
+
+LEVELS: Final = ("beginner", "casual", "club", "expert", "master")
+FILE: Final = "levels.toml"
+
+
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a level plays one game, and what was measured of it.
+
+    The rating is in points of Elo at a table of two, `greedy` being 1500, with its 95 % interval; `seconds`
+    is what 19 decisions of 20 take at most, on one core at a table of four.
+    """
+
+    style: Style = Style()
+    looks: int = 0  # of a level that searches instead
+    curious: bool = False  # of a level that follows the game's own advice
+    rating: int | None = None
+    interval: tuple[int, int] | None = None
+    seconds: float | None = None
+
+
+class LevelBot:
+    """A level at whatever game it is handed; it finds out at its first glimpse."""
+
+    def __init__(self, level: str, seed: int) -> None:
+        self.name = level
+        self.seed = seed
+        self.player: Bot | None = None
+
+    def choose(self, glimpse: Glimpse) -> int:
+        """As this level plays this game."""
+        if self.player is None:
+            self.player = player(self.name, glimpse.game(), self.seed)
+        return self.player.choose(glimpse)
+
+    @property
+    def fault(self) -> PlayerMistake | None:
+        """Why it plays by the game's estimate instead of what was learned, if it does."""
+        return getattr(self.player, "fault", None)
+
+
+def player(name: str, of: str, seed: int) -> Bot:
+    """The bot that a level is in a game."""
+    level = level_of(name, of)
+    if game(of).facts.advised:
+        return PlannerBot(seed, curious=level.curious)
+    if level.looks:
+        return IsmctsBot(seed, Budget(looks=level.looks))
+    from bivouac.bots.learned.bot import LearnedBot  # numpy is loaded where somebody judges
+
+    return LearnedBot(name, seed, level.style)
+
+
+def level_of(name: str, of: str) -> Level:
+    """A level of a game; one it does not have is refused."""
+    levels = levels_of(of)
+    if name not in levels:
+        raise PlayerMistake("no_level", {"bot": name, "game": of, "known": ", ".join(levels)})
+    return levels[name]
+
+
+def lower(name: str, of: str) -> str | None:
+    """The next lower level of a game; None below the lowest, and for a bot that is no level."""
+    ladder = list(levels_of(of))
+    at = ladder.index(name) if name in ladder else 0
+    return ladder[at - 1] if at else None
+
+
+@lru_cache(maxsize=64)
+def levels_of(of: str) -> dict[str, Level]:
+    """The levels that were measured in a game, from the weakest to the strongest."""
+    package = getattr(game(of), "package", None)
+    file = files(str(package)) / FILE if package else None
+    if file is None or not file.is_file():
+        return {}
+    entries = msgspec.convert(tomllib.loads(file.read_text("utf-8")), type=dict[str, Level])
+    return {level: entries[level] for level in LEVELS if level in entries}

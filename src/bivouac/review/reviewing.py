@@ -1,0 +1,145 @@
+"""A whole journal reviewed: the game is played again, and judged action by action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Final, NamedTuple
+
+from bivouac.bots.looking import won
+from bivouac.core import replay
+from bivouac.core.chance import QuickChance
+from bivouac.core.contract import Game, State
+from bivouac.core.journal import Journal, format
+from bivouac.review import decisions, moments
+from bivouac.review.luck import DEALS, Luck
+from bivouac.review.mistakes import ReviewMistake
+from bivouac.review.prospects import judge_for, standing, worlds_of
+from bivouac.review.records import FORMAT, Decision, Review, Swing
+
+THIRDS: Final = 3
+LARGEST_SWINGS: Final = 6
+
+
+class Care(NamedTuple):
+    """In how many worlds everything is looked at, in how many more what matters: good actions, and luck."""
+
+    worlds: int
+    closer: int
+    lots: int
+
+
+FAST: Final = Care(8, 0, 40)
+DEEP: Final = Care(16, 48, 160)
+
+
+def _nobody(done: int) -> None:
+    """Nobody wants to know how far it is."""
+
+
+def review(
+    game: Game, journal: Journal, care: Care = DEEP, progress: Callable[[int], None] = _nobody
+) -> Review:
+    """The review of a finished game, the same each time; a journal of anything else is refused by name."""
+    if journal.rules != game.facts.rules:
+        raise ReviewMistake("rules", {"rules": journal.rules, "ours": game.facts.rules})
+    if not journal.ended() or replay.verify(game, journal).outcome() is None:
+        raise ReviewMistake("unfinished")
+    return _Reviewer(game, journal, care).go_through(progress)
+
+
+class _Reviewer:
+    """Goes through a game once, from the deal to the end."""
+
+    def __init__(self, game: Game, journal: Journal, care: Care) -> None:
+        self.game = game
+        self.journal = journal
+        self.care = care
+        self.seats = range(journal.seats)
+        digest = blake2b(format(journal).encode(), digest_size=4, person=b"bivouac review")
+        self.chance = QuickChance(int.from_bytes(digest.digest(), "big"))
+        self.chances: list[list[float]] = [[] for _ in self.seats]
+        self.found: list[list[Decision]] = [[] for _ in self.seats]
+        self.swings: list[list[Swing]] = [[] for _ in self.seats]
+
+    def go_through(self, progress: Callable[[int], None]) -> Review:
+        """Everything that the review says."""
+        state = replay.start(self.game, self.journal)
+        self.judge = judge_for(state)
+        self.luck = Luck(self.judge, self.care.lots, self.chance)
+        self._deal(state)
+        for at, entry in enumerate(self.journal.course.actions):
+            action = state.parse(entry.text)
+            worlds = [worlds_of(state, seat, self.care.worlds, self.chance) for seat in self.seats]
+            self._decide(state, entry.seat, action, at + 1, worlds[entry.seat])
+            before = state.copy()
+            state.play(entry.seat, action)
+            for seat in self.seats:
+                swing = self.luck.of_an_action(before, state, worlds[seat], seat, entry.seat, action)
+                self.swings[seat].append(Swing(at + 1, swing))
+            self._note(state)
+            progress(at + 1)
+        return self._whole(state)
+
+    def _note(self, state: State) -> None:
+        for seat in self.seats:
+            worlds = worlds_of(state, seat, self.care.worlds, self.chance)
+            self.chances[seat].append(standing(self.judge, worlds, seat))
+
+    def _deal(self, state: State) -> None:
+        """What the deal brought each seat."""
+        seats, options = self.journal.seats, self.journal.options
+        dealt = [self.game.start(seats, self.chance.below(1 << 30), options) for _ in range(DEALS)]
+        for seat in self.seats:
+            self.swings[seat].append(Swing(0, self.luck.of_the_deal(state, dealt, seat)))
+        self._note(state)
+
+    def _decide(self, state: State, seat: int, action: int, number: int, worlds: list[State]) -> None:
+        """Judge the decision, if there was one."""
+        if len(state.legal(seat)) > 1:
+            self.found[seat].append(
+                decisions.judged(
+                    self.judge, state, seat, action, number, worlds, self.care.closer, self.chance
+                )
+            )
+
+    def _whole(self, last: State) -> Review:
+        outcome = last.outcome()
+        assert outcome is not None, "only a finished game is reviewed"
+        result = [won(outcome.winners, seat) for seat in self.seats]
+        luck = [sum(swing.luck for swing in self.swings[seat]) for seat in self.seats]
+        count = len(self.journal.course.actions)
+        return Review(
+            format=FORMAT,
+            game=self.journal.game,
+            rules=self.journal.rules,
+            options=self.journal.options,
+            seats=self.journal.seats,
+            actions=count,
+            judge="estimate" if self.judge.net is None else "learned",
+            worlds=self.care.worlds + self.care.closer,
+            result=result,
+            points=None if outcome.points is None else list(outcome.points),
+            chances=[[round(chance, 4) for chance in line] for line in self.chances],
+            decisions=self.found,
+            accuracy=[decisions.accuracy(found) for found in self.found],
+            phases=[_by_thirds(found, count) for found in self.found],
+            luck=[round(amount, 4) for amount in luck],
+            swings=[_largest(swings) for swings in self.swings],
+            adjusted=[round(won - amount, 4) for won, amount in zip(result, luck, strict=True)],
+            turning=moments.turning(self.chances),
+            moments=moments.to_learn_from(self.found),
+        )
+
+
+def _by_thirds(found: list[Decision], count: int) -> list[float | None]:
+    parts: list[list[Decision]] = [[] for _ in range(THIRDS)]
+    for decision in found:
+        parts[(decision.number - 1) * THIRDS // max(1, count)].append(decision)
+    return [decisions.accuracy(part) for part in parts]
+
+
+def _largest(swings: list[Swing]) -> list[Swing]:
+    kept = sorted(swings, key=lambda swing: -abs(swing.luck))[:LARGEST_SWINGS]
+    in_order = sorted(kept, key=lambda swing: swing.number)
+    return [Swing(swing.number, round(swing.luck, 4)) for swing in in_order if round(swing.luck, 4)]

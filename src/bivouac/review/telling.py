@@ -1,0 +1,159 @@
+"""A review in words: what was played and what would have been better, as the game itself calls it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from io import StringIO
+from typing import Any, Final
+
+from rich.console import Console
+
+from bivouac.core import replay
+from bivouac.core.contract import Game, State
+from bivouac.core.journal import Journal
+from bivouac.core.spelling import number, percent
+from bivouac.core.words import words
+from bivouac.review.mistakes import PACKAGE
+from bivouac.review.records import Decision, Review
+
+WIDTH: Final = 92  # of a board drawn in letters
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A decision as its player saw it."""
+
+    seat: int
+    decision: Decision
+    labels: dict[str, str]  # of the actions it names, by their texts
+    prompt: str
+    board: str  # in letters; empty unless it is a moment to learn from
+
+
+@dataclass(frozen=True)
+class Turn:
+    """An action after which the chances were others."""
+
+    number: int
+    seat: int
+    label: str
+
+
+class Teller:
+    """Says what a review holds, in one language, with the names people go by."""
+
+    def __init__(self, game: Game, review: Review, lang: str, names: list[str] | None = None) -> None:
+        self.game = game
+        self.review = review
+        self.lang = lang
+        self.title = game.facts.titles[lang]
+        self.words = words(PACKAGE, lang)
+        self.names = names or [self.words.say("seat-name", number=seat + 1) for seat in range(review.seats)]
+
+    def say(self, key: str, attribute: str | None = None, /, **facts: int | str) -> str:
+        """A sentence of the review."""
+        return self.words.say(f"review-{key}", attribute, **facts)
+
+    def percent(self, chance: float) -> str:
+        """A chance as people write it."""
+        return percent(chance, self.lang)
+
+    def points(self, chance: float) -> str:
+        """A change of chances in hundredths, with its sign."""
+        sign = "+" if round(100 * chance) > 0 else ""
+        return sign + number(100 * chance, self.lang, 0)
+
+    def accuracy(self, value: float | None) -> str:
+        """An accuracy as people write it."""
+        return "–" if value is None else number(value, self.lang)
+
+    def adjusted(self, seat: int) -> str:
+        """The result without the luck; the noise of its measure may lead beyond what a result can be."""
+        return self.percent(min(1.0, max(0.0, self.review.adjusted[seat])))
+
+    def summary(self, seat: int) -> str:
+        """How a seat fared, and what luck had to do with it."""
+        review = self.review
+        gained = review.luck[seat]
+        luck = "even" if abs(gained) < 0.02 else "good" if gained > 0 else "bad"
+        return self.say(
+            "summary",
+            who=self.names[seat],
+            accuracy=self.accuracy(review.accuracy[seat]),
+            luck=luck,
+            gained=number(100 * abs(gained), self.lang, 0),
+            result=self.percent(review.result[seat]),
+            adjusted=self.adjusted(seat),
+        )
+
+    def turn(self, turn: Turn) -> str:
+        """What happened where the game turned, and to whose chances."""
+        changes = [
+            self.say(
+                "change",
+                who=name,
+                before=self.percent(self.review.chances[seat][turn.number - 1]),
+                after=self.percent(self.review.chances[seat][turn.number]),
+            )
+            for seat, name in enumerate(self.names)
+        ]
+        return self.say("turn", who=self.names[turn.seat], played=turn.label, changes=", ".join(changes))
+
+    def verdict(self, scene: Scene) -> str:
+        """What a decision gave away, in a sentence."""
+        decision = scene.decision
+        return self.say(
+            "verdict",
+            who=self.names[scene.seat],
+            played=scene.labels[decision.played.text],
+            best=scene.labels[decision.best.text],
+            chance=self.percent(decision.played.chance),
+            better=self.percent(decision.best.chance),
+            mark=decision.mark or "none",
+        )
+
+
+def turns(game: Game, journal: Journal, review: Review, lang: str) -> list[Turn]:
+    """What was played where the game turned."""
+    found = []
+    state = replay.start(game, journal)
+    for entry in journal.course.actions:
+        action = state.parse(entry.text)
+        if entry.number in review.turning:
+            found.append(Turn(entry.number, entry.seat, state.label(action, lang)))
+        state.play(entry.seat, action)
+    return found
+
+
+def scenes(game: Game, journal: Journal, review: Review, lang: str) -> list[Scene]:
+    """The marked decisions in the order of the game, as their players saw them."""
+    lessons = {moment.number for moment in review.moments}
+    marked = {
+        decision.number: (seat, decision)
+        for seat, found in enumerate(review.decisions)
+        for decision in found
+        if decision.mark or decision.number in lessons
+    }
+    found = []
+    state = replay.start(game, journal)
+    for at, entry in enumerate(journal.course.actions):
+        if at + 1 in marked:
+            seat, decision = marked[at + 1]
+            found.append(_scene(game, state, seat, decision, lang, drawn=at + 1 in lessons))
+        state.play(entry.seat, state.parse(entry.text))
+    return found
+
+
+def _scene(game: Game, state: State, seat: int, decision: Decision, lang: str, *, drawn: bool) -> Scene:
+    outlook = state.outlook(seat)
+    named = (decision.played, decision.best, *decision.others)
+    labels = {prospect.text: state.label(state.parse(prospect.text), lang) for prospect in named}
+    prompt = game.say_prompt(outlook["prompt"], lang)
+    return Scene(seat, decision, labels, prompt, _board(game.board(outlook, lang)) if drawn else "")
+
+
+def _board(drawing: Any) -> str:
+    console = Console(width=WIDTH, file=StringIO(), force_terminal=False, no_color=True)
+    with console.capture() as drawn:
+        console.print(drawing)
+    return drawn.get().rstrip()

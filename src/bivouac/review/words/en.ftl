@@ -1,0 +1,65 @@
+# The words of reviews, in English.
+
+mistake-unfinished = this game has not been played to its end, so there is nothing to review yet
+mistake-rules = this game was played by rules { $rules }, and only games played by rules { $ours } are reviewed
+mistake-no_folder = { $path }: this is not a folder
+
+review-title = { $game }: the game reviewed
+review-summary = { $who } played with an accuracy of { $accuracy }. { $luck ->
+    [good] Deals and draws gave them { $gained } of 100 chances to win; without that luck the result would have been { $adjusted } instead of { $result }.
+    [bad] Deals and draws took { $gained } of 100 chances to win from them; without that luck the result would have been { $adjusted } instead of { $result }.
+   *[even] Luck neither helped nor hurt them.
+}
+review-column = Column
+    .who = Player
+    .result = Result
+    .luck = Luck
+    .adjusted = Without luck
+    .accuracy = Accuracy
+    .early = First third
+    .middle = Second third
+    .late = Last third
+    .action = Action
+review-points = { $share } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+review-about = Every decision was judged by what its player could know at that moment, in { $worlds ->
+    [one] { $worlds } world
+   *[other] { $worlds } worlds
+} that fit it. { $judge ->
+    [learned] The judge learned the game by playing it.
+   *[estimate] No judge has been trained for this game yet: its own estimate was asked, which knows less.
+} Luck is the difference between what deals, draws and reveals brought and what could be expected of them.
+review-graph = Chances to win
+    .under = As each player could judge them at the time. The dashed lines mark where the game turned.
+    .table = The same as a table
+review-lessons = Moments to learn from
+    .none = No decision gave away enough to be worth another look.
+review-puzzle = Action { $number }: what should { $who } play?
+review-answer = { $right ->
+    [yes] Yes: this leaves a chance of { $chance }.
+   *[no] This leaves a chance of { $chance }: { $lost } of 100 against the best.
+}{ $played ->
+    [yes] {" "}It is what was played.
+   *[no] {""}
+}
+review-marked = All marked decisions
+    .none = None: nobody gave away much.
+review-number = { $number }
+review-verdict = { $mark ->
+    [blunder] Blunder.
+    [mistake] Mistake.
+    [inaccuracy] Inaccuracy.
+   *[none] {""}
+} { $who }: { $played } left { $chance }; { $best } would have left { $better }.
+review-progress = reviewing
+review-stage = { $stage ->
+    [none] Nobody has asked for this review yet.
+    [failed] This game could not be reviewed; ask again from its table.
+    [waiting] Other games are reviewed first.
+   *[working] { $done } of { $of } actions judged.
+}
+review-back = Back to the table
+review-turn = { $who } played { $played }: { $changes }.
+review-change = { $who } { $before } → { $after }

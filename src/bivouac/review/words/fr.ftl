@@ -1,0 +1,65 @@
+# Les mots des analyses, en français.
+
+mistake-unfinished = cette partie n’a pas été jouée jusqu’au bout : il n’y a encore rien à analyser
+mistake-rules = cette partie suit les règles { $rules }, et l’on n’analyse que celles qui suivent les règles { $ours }
+mistake-no_folder = { $path } : ce n’est pas un dossier
+
+review-title = { $game } : l’analyse de la partie
+review-summary = { $who } : précision { $accuracy }. { $luck ->
+    [good] Les tirages lui ont donné { $gained } chances de victoire sur 100 ; sans eux, le résultat aurait été de { $adjusted } au lieu de { $result }.
+    [bad] Les tirages lui ont pris { $gained } chances de victoire sur 100 ; sans eux, le résultat aurait été de { $adjusted } au lieu de { $result }.
+   *[even] Le hasard ne l’a ni aidé ni desservi.
+}
+review-column = Colonne
+    .who = Joueur
+    .result = Résultat
+    .luck = Chance
+    .adjusted = Sans la chance
+    .accuracy = Précision
+    .early = Premier tiers
+    .middle = Deuxième tiers
+    .late = Dernier tiers
+    .action = Coup
+review-points = { $share } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+review-about = Chaque décision est jugée d’après ce que son auteur pouvait savoir à ce moment-là, dans { $worlds ->
+    [one] { $worlds } monde
+   *[other] { $worlds } mondes
+} qui s’y accordent. { $judge ->
+    [learned] Le juge a appris le jeu en y jouant.
+   *[estimate] Aucun juge n’a encore été formé pour ce jeu : on s’en remet à sa propre estimation, qui en sait moins.
+} La chance est l’écart entre ce que tirages et révélations ont apporté et ce qu’on pouvait en attendre.
+review-graph = Chances de victoire
+    .under = Telles que chacun pouvait les juger sur le moment. Les traits pointillés marquent les tournants de la partie.
+    .table = La même chose en tableau
+review-lessons = Les moments dont on apprend
+    .none = Aucune décision n’a coûté assez pour qu’on y revienne.
+review-puzzle = Coup { $number } : que devait jouer { $who } ?
+review-answer = { $right ->
+    [yes] Oui : il reste alors { $chance } de chances.
+   *[no] Il reste alors { $chance } de chances : { $lost } sur 100 par rapport au meilleur coup.
+}{ $played ->
+    [yes] {" "}C’est ce qui a été joué.
+   *[no] {""}
+}
+review-marked = Toutes les décisions relevées
+    .none = Aucune : personne n’a donné grand-chose.
+review-number = { $number }
+review-verdict = { $mark ->
+    [blunder] Gaffe.
+    [mistake] Erreur.
+    [inaccuracy] Imprécision.
+   *[none] {""}
+} { $who } : « { $played } » laissait { $chance } ; « { $best } » aurait laissé { $better }.
+review-progress = analyse en cours
+review-stage = { $stage ->
+    [none] Personne n’a encore demandé cette analyse.
+    [failed] Cette partie n’a pas pu être analysée ; redemandez-le depuis sa table.
+    [waiting] D’autres parties passent d’abord.
+   *[working] { $done } coups jugés sur { $of }.
+}
+review-back = Retour à la table
+review-turn = { $who } joue « { $played } » : { $changes }.
+review-change = { $who } { $before } → { $after }

@@ -1,0 +1,87 @@
+"""A process that reviews finished games: journals come in by one pipe, reviews leave by another.
+
+`python -m bivouac.server.review_worker MEBIBYTES NICENESS`, started by the server.
+"""
+
+import signal
+import sys
+import time
+from queue import SimpleQueue
+from threading import Thread
+from typing import BinaryIO, Literal
+
+import msgspec
+
+from bivouac.bots.errand import ALARM_MARGIN, give_way, keep_pipes, listen, send, set_alarm
+from bivouac.core.journal import parse
+from bivouac.core.mistakes import PlayerMistake
+from bivouac.core.refusal import SetupError
+from bivouac.games import open_game
+from bivouac.review import DEEP, review
+from bivouac.review.records import Review
+
+TELL_EVERY = 0.5  # seconds
+
+
+class ToReview(msgspec.Struct, frozen=True):
+    """A journal, and how long its review may take."""
+
+    number: int
+    text: str
+    seconds: float
+
+
+class Reviewed(msgspec.Struct, frozen=True):
+    """How far a review is, the review, or why there is none; number 0 greets."""
+
+    number: int
+    kind: Literal["ready", "underway", "done", "refused"]
+    done: int = 0  # actions
+    review: Review | None = None
+    code: str = ""
+
+
+class Reviewer:
+    """Reviews one journal, and says from time to time how far it is."""
+
+    def __init__(self, pipe: BinaryIO, errand: ToReview) -> None:
+        self.pipe = pipe
+        self.errand = errand
+        self.told = time.monotonic()
+
+    def answer(self) -> Reviewed:
+        """The review, or why there is none."""
+        number = self.errand.number
+        try:
+            journal = parse(self.errand.text)
+            found = review(open_game(journal.game), journal, DEEP, self._tell)
+        except SetupError as wrong:
+            code = wrong.code if isinstance(wrong, PlayerMistake) else "setup"
+            return Reviewed(number, "refused", code=code)
+        return Reviewed(number, "done", found.actions, found)
+
+    def _tell(self, done: int) -> None:
+        if time.monotonic() > self.told + TELL_EVERY:
+            self.told = time.monotonic()
+            send(self.pipe, Reviewed(self.errand.number, "underway", done))
+
+
+def main() -> None:
+    """Greet, then review until the server hangs up."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's business
+    inlet, outlet = keep_pipes()
+    give_way(*map(int, sys.argv[1:]))
+    errands: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=listen, args=(inlet, errands), daemon=True).start()
+    with open(outlet, "wb") as pipe:
+        answer = Reviewed(0, "ready")
+        while True:
+            send(pipe, answer)
+            set_alarm(0)
+            errand = msgspec.json.decode(errands.get(), type=ToReview)
+            set_alarm(errand.seconds + ALARM_MARGIN)
+            answer = Reviewer(pipe, errand).answer()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,109 @@
+"""Reviews over HTTP: asked for, watched while they are made, read as data or as a page."""
+
+from base64 import b64encode
+from hashlib import sha256
+from html import escape
+from typing import Any
+
+from litestar import MediaType, Request, Response, Router, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+
+from bivouac.core.journal import Journal, parse
+from bivouac.core.refusal import Refusal
+from bivouac.core.words import words
+from bivouac.review.mistakes import PACKAGE
+from bivouac.review.page import STYLE, page, sheet
+from bivouac.review.records import Review
+from bivouac.server import problems, who_asks
+from bivouac.server.house import House
+from bivouac.server.messages import Lang, ReviewState
+from bivouac.server.tables_http import seen
+from bivouac.store import Player
+from bivouac.table import Table, successors
+
+AnyRequest = Request[Any, Any, Any]
+# The page brings its own style, and may use no other.
+OWN_STYLE = b64encode(sha256(STYLE.encode()).digest()).decode()
+PAGE_POLICY = (
+    f"default-src 'none'; style-src 'sha256-{OWN_STYLE}'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+
+
+@post("/{id:str}/review", summary="Have a finished game reviewed", status_code=200, responses=problems.TABLE)
+async def ask(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> ReviewState:
+    """Begin a review, unless there is one."""
+    player = await who_asks.somebody(request, house)
+    text = await _journal(request, house, id, player)
+    if await house.reviews.find(id) is None:
+        house.reviews.begin(id, text, player.id)
+    return await _state(house, id, parse(text))
+
+
+@get("/{id:str}/review", summary="The review of a finished game", responses=problems.TABLE)
+async def show(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> ReviewState:
+    """How far the review is; all of it once it is made."""
+    text = await _journal(request, house, id, await who_asks.player_of(request, house))
+    return await _state(house, id, parse(text))
+
+
+@get(
+    "/{id:str}/review/page",
+    summary="The review of a finished game as a page",
+    media_type=MediaType.HTML,
+    responses=problems.TABLE,
+)
+async def read(
+    request: AnyRequest,
+    house: NamedDependency[House],
+    id: FromPath[str],
+    lang: FromQuery[Lang | None] = None,
+) -> Response[str]:
+    """The review to be read; while it is made, a page that says how far it is and looks again."""
+    player = await who_asks.player_of(request, house)
+    spoken = who_asks.language(request, player)
+    text = await _journal(request, house, id, player)
+    journal = parse(text)
+    state = await _state(house, id, journal)
+    if state.review is None:
+        body = _waiting(state, spoken)
+    else:
+        names, game = await house.rooms.look(id, lambda table, room: (table.called(), table.game))
+        body = page(game, journal, state.review, spoken, names, f"/t/{id}")
+    return Response(body, headers={"content-security-policy": PAGE_POLICY})
+
+
+async def _journal(request: AnyRequest, house: House, id: str, player: Player | None) -> str:
+    """The journal of a game that is over, for whoever may see it; a running game is nobody's to review."""
+
+    def finished(table: Table) -> str:
+        if table.status != "over":
+            raise Refusal("not_over")
+        return successors.export(table, house.signer.sign)
+
+    return await house.rooms.look(
+        id,
+        lambda table, room: finished(seen(house, table, player)),
+        who_asks.name_of(request, player),
+    )
+
+
+async def _state(house: House, id: str, journal: Journal) -> ReviewState:
+    found: Review | None = await house.reviews.find(id)
+    if found is not None:
+        return ReviewState("ready", found.actions, found.actions, found)
+    standing = house.reviews.stage(id)
+    return ReviewState(standing.stage, standing.done, journal.count)
+
+
+def _waiting(state: ReviewState, lang: str) -> str:
+    spoken = words(PACKAGE, lang)
+    told = escape(spoken.say("review-stage", stage=state.stage, done=state.done, of=state.of))
+    bar = f'<progress max="{state.of}" value="{state.done}">{state.done} / {state.of}</progress>'
+    again = state.stage in ("waiting", "working")
+    look = '<meta http-equiv="refresh" content="2">' if again else ""
+    return sheet(lang, spoken.say("review-progress"), f"<p>{told}</p>{bar if again else ''}", look)
+
+
+router = Router("/api/tables", route_handlers=[ask, show, read], tags=["reviews"])

@@ -1,0 +1,36 @@
+# Words of the store, in English.
+
+mistake-backup_unlike = { $file }: what is restored from it is not what it holds
+mistake-backup_of_memory = a database in memory cannot be backed up by another program
+mistake-backup_of_none = { $database }: there is no database to back up
+mistake-backup_taken = { $file }: there is something already, and nothing is written over
+mistake-backup_of_nothing = { $database }: there is nothing to back up
+mistake-restore_to_memory = a backup cannot be restored into memory
+mistake-backup_missing = { $file }: there is no such file
+mistake-backup_damaged = { $file }: this is no backup, or it is damaged
+mistake-backup_empty = { $file }: this is no backup, it is empty
+mistake-restore_over = { $database }: it holds games or players already; ask to replace them
+mistake-rows_lost = { $database }: not all rows of { $table } could be copied
+mistake-backup_place = { $file }: a backup cannot be written there: { $detail }
+mistake-backup_failed = { $file }: the backup failed: { $detail }
+mistake-no_table = { $database }: there is no table { $table }
+mistake-foreign = { $database }: it holds something else; Bivouac needs a database of its own
+mistake-newer = { $database }: it was written by a newer Bivouac; install that version or a later one
+mistake-emptied = { $database }: it is empty, but tables were kept here; restore a backup, or delete { $mark } to begin a new house
+mistake-mark = { $file }: it cannot be written: { $detail }
+mistake-closed = the store is closed
+mistake-unreadable = { $database }: table { $table }: { $detail }
+mistake-disk_full = { $database }: the disk is full; nothing was written, make room and try again
+mistake-locked = { $database }: another program keeps it locked; try again once that one is done
+mistake-not_writable = { $database }: it cannot be written; check who owns the file and its folder
+mistake-not_opened = { $database }: it cannot be opened; check who owns the file and its folder
+mistake-no_database = { $database }: this is not a database
+mistake-damaged = { $database }: it is damaged; restore a backup
+mistake-disk = { $database }: the disk cannot be read or written
+mistake-driver = { $database }: { $detail }
+mistake-lost = { $database }: the connection was lost: { $detail }
+mistake-unreachable = { $database }: the database cannot be reached: { $detail }
+mistake-database_url = the database must be named by a URL like sqlite:////path/to/bivouac.db
+mistake-database_kind = { $database }: a database must be sqlite:// or postgresql://
+mistake-postgres_package = PostgreSQL needs one more package: install bivouac[postgres]
+mistake-database_place = { $file }: the database cannot be opened there: { $detail }

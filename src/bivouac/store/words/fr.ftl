@@ -1,0 +1,36 @@
+# Mots du dépôt, en français.
+
+mistake-backup_unlike = { $file } : une fois restauré, ce n’est plus ce qu’il contient
+mistake-backup_of_memory = une base en mémoire ne peut pas être sauvegardée par un autre programme
+mistake-backup_of_none = { $database } : il n’y a pas de base à sauvegarder
+mistake-backup_taken = { $file } : il y a déjà quelque chose, et rien n’est écrasé
+mistake-backup_of_nothing = { $database } : il n’y a rien à sauvegarder
+mistake-restore_to_memory = une sauvegarde ne se restaure pas en mémoire
+mistake-backup_missing = { $file } : ce fichier n’existe pas
+mistake-backup_damaged = { $file } : ce n’est pas une sauvegarde, ou elle est abîmée
+mistake-backup_empty = { $file } : ce n’est pas une sauvegarde, le fichier est vide
+mistake-restore_over = { $database } : la base contient déjà des parties ou des joueurs ; demandez à les remplacer
+mistake-rows_lost = { $database } : toutes les lignes de { $table } n’ont pas pu être copiées
+mistake-backup_place = { $file } : impossible d’y écrire une sauvegarde ({ $detail })
+mistake-backup_failed = { $file } : la sauvegarde a échoué ({ $detail })
+mistake-no_table = { $database } : il n’y a pas de table { $table }
+mistake-foreign = { $database } : la base contient autre chose ; il en faut une à Bivouac seul
+mistake-newer = { $database } : la base vient d’un Bivouac plus récent ; installez cette version ou une suivante
+mistake-emptied = { $database } : la base est vide, alors que des tables y étaient gardées ; restaurez une sauvegarde, ou supprimez { $mark } pour ouvrir une nouvelle maison
+mistake-mark = { $file } : impossible de l’écrire ({ $detail })
+mistake-closed = le dépôt est fermé
+mistake-unreadable = { $database } : la table { $table } est illisible ({ $detail })
+mistake-disk_full = { $database } : le disque est plein ; rien n’a été écrit, faites de la place et réessayez
+mistake-locked = { $database } : un autre programme la garde verrouillée ; réessayez quand il aura fini
+mistake-not_writable = { $database } : impossible d’y écrire ; voyez à qui appartiennent le fichier et son dossier
+mistake-not_opened = { $database } : impossible de l’ouvrir ; voyez à qui appartiennent le fichier et son dossier
+mistake-no_database = { $database } : ce n’est pas une base de données
+mistake-damaged = { $database } : la base est abîmée ; restaurez une sauvegarde
+mistake-disk = { $database } : le disque ne se laisse ni lire ni écrire
+mistake-driver = { $database } : { $detail }
+mistake-lost = { $database } : la connexion est perdue ({ $detail })
+mistake-unreachable = { $database } : la base ne répond pas ({ $detail })
+mistake-database_url = la base se nomme par une URL comme sqlite:////chemin/vers/bivouac.db
+mistake-database_kind = { $database } : il faut une base sqlite:// ou postgresql://
+mistake-postgres_package = PostgreSQL demande un paquet de plus : installez bivouac[postgres]
+mistake-database_place = { $file } : impossible d’ouvrir la base à cet endroit ({ $detail })

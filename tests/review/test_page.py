@@ -1,0 +1,88 @@
+"""The page of a review: whole, in both languages, without any request, with what was judged on it."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from html.parser import HTMLParser
+
+import pytest
+
+from bivouac.games import game
+from bivouac.review import Care, Review, review
+from bivouac.review.page import page
+from bivouac.review.telling import Teller, scenes
+from tests.review.games import played
+
+BOTS = ("greedy", "random")
+
+
+@cache
+def found() -> Review:
+    return review(game("takara"), played("takara", *BOTS), Care(6, 0, 4))
+
+
+class Tags(HTMLParser):
+    """Counts what is opened and not closed."""
+
+    VOID = ("meta", "line", "polyline")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag not in self.VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Opened and closed at once."""
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_page_is_whole_and_asks_nobody(lang: str) -> None:
+    text = page(game("takara"), played("takara", *BOTS), found(), lang, ["Éloïse & Co", "Otto"])
+    tags = Tags()
+    tags.feed(text)
+    assert tags.open == []
+    assert "Éloïse &amp; Co" in text
+    assert not re.search(r"https?://|src=|@import|url\(", text)
+    assert f'<html lang="{lang}">' in text
+
+
+def test_every_marked_decision_and_every_turn_can_be_found() -> None:
+    review = found()
+    text = page(game("takara"), played("takara", *BOTS), review, "en")
+    marked = [one for decisions in review.decisions for one in decisions if one.mark]
+    assert marked, "a random player gives something away"
+    for decision in marked:
+        assert f'id="a{decision.number}"' in text
+    for number in review.turning:
+        assert f'href="#t{number}"' in text
+        assert f'id="t{number}"' in text
+
+
+def test_a_puzzle_offers_what_was_played_and_what_was_better() -> None:
+    review = found()
+    text = page(game("takara"), played("takara", *BOTS), review, "en")
+    assert review.moments, "a random player gives something to learn from"
+    shown = {
+        scene.decision.number: scene
+        for scene in scenes(game("takara"), played("takara", *BOTS), review, "en")
+    }
+    for moment in review.moments:
+        scene = shown[moment.number]
+        assert scene.board, "the table is drawn"
+        for prospect in (scene.decision.played, scene.decision.best):
+            assert scene.labels[prospect.text] in text.replace("&#x27;", "'").replace("&quot;", '"')
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_summary_tells_luck_from_skill(lang: str) -> None:
+    teller = Teller(game("takara"), found(), lang)
+    told = [teller.summary(seat) for seat in range(2)]
+    assert all(teller.names[seat] in told[seat] for seat in range(2))
+    assert all("{" not in sentence for sentence in told)

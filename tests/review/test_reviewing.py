@@ -1,0 +1,121 @@
+"""A review of a whole game: what it holds, that it knows no more than the players, what it refuses."""
+
+from __future__ import annotations
+
+import pytest
+
+from bivouac.core import journal as journals
+from bivouac.core import replay
+from bivouac.core.chance import QuickChance
+from bivouac.core.contract import State
+from bivouac.core.entries import Acted
+from bivouac.core.journal import Journal, JournalError
+from bivouac.games import game
+from bivouac.review import Care, Decision, review
+from bivouac.review.decisions import judged, mark_of
+from bivouac.review.mistakes import ReviewMistake
+from bivouac.review.prospects import judge_for, worlds_of
+from bivouac.review.records import decode, encode
+from tests.review.games import played
+
+QUICK = Care(1, 1, 2)
+AT_LENGTH = [pytest.param(name, marks=pytest.mark.full) for name in ("agartha", "temple", "arnak")]
+
+
+@pytest.mark.parametrize("name", ["takara", *AT_LENGTH])
+def test_everything_is_told_for_every_seat(name: str) -> None:
+    journal = played(name, "greedy", "random")
+    found = review(game(name), journal, QUICK)
+    assert [len(line) for line in found.chances] == [journal.count + 1] * 2
+    assert all(0 <= chance <= 1 for line in found.chances for chance in line)
+    for seat in range(2):
+        assert found.chances[seat][-1] == found.result[seat], "at the end a chance is a result"
+        assert found.adjusted[seat] == pytest.approx(found.result[seat] - found.luck[seat], abs=2e-4)
+        numbers = [decision.number for decision in found.decisions[seat]]
+        mine = [entry.number for entry in journal.course.actions if entry.seat == seat]
+        assert numbers == [number for number in mine if number in set(numbers)]
+        assert all(decision.choices > 1 and decision.loss >= 0 for decision in found.decisions[seat])
+    assert found.moments == sorted(found.moments, key=lambda moment: moment.number)
+    assert decode(encode(found)) == found
+    assert found == review(game(name), journal, QUICK), "the same journal is reviewed the same way"
+
+
+@pytest.mark.full
+def test_a_game_that_is_won_or_lost_together_is_reviewed_too() -> None:
+    found = review(game("continent"), played("continent", "random"), QUICK)
+    assert found.points is None
+    assert found.result == [0.0]
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", ["takara", "agartha"])
+def test_chance_takes_no_side(name: str) -> None:
+    games = [played(name, "greedy", "greedy", seed=seed) for seed in range(40)]
+    luck = [review(game(name), journal, QUICK).luck for journal in games]
+    for seat in range(2):
+        mean = sum(one[seat] for one in luck) / len(luck)
+        spread = (sum((one[seat] - mean) ** 2 for one in luck) / (len(luck) - 1)) ** 0.5
+        assert abs(mean) < 3.5 * spread / len(luck) ** 0.5
+
+
+@pytest.mark.parametrize("name", ["takara", "agartha", "temple", "arnak"])
+def test_a_decision_is_judged_by_what_its_player_could_know(name: str) -> None:
+    """A table whose hidden pieces are dealt anew for whoever decides is judged the same."""
+    state = game(name).start(2, 3)
+    (seat, *_) = state.actors()
+
+    def decided(table: State) -> Decision:
+        worlds = worlds_of(table, seat, 3, QuickChance(1))
+        action = table.legal(seat)[0]
+        return judged(judge_for(table), table, seat, action, 1, worlds, 3, QuickChance(2))
+
+    assert decided(state) == decided(state.redeal(seat, QuickChance(99)))
+
+
+def test_a_loss_that_may_be_none_is_called_nothing() -> None:
+    assert mark_of(0.2, 0.15) == ""
+    assert mark_of(0.2, 0.01) == "blunder"
+    assert mark_of(0.1, 0.01) == "mistake"
+    assert mark_of(0.05, 0.01) == "inaccuracy"
+    assert mark_of(0.01, 0.0) == ""
+
+
+def unfinished() -> Journal:
+    whole = played("takara", "greedy", "random")
+    cut = Journal("takara", whole.rules, 2, {}, 7)
+    for entry in whole.entries[:20]:
+        cut.add(entry)
+    return cut
+
+
+def refusal(journal: Journal) -> str:
+    with pytest.raises(ReviewMistake) as refused:
+        review(game("takara"), journal, QUICK)
+    return refused.value.code
+
+
+def test_a_game_that_goes_on_is_not_reviewed() -> None:
+    assert refusal(unfinished()) == "unfinished"
+
+
+def test_a_game_that_was_given_up_is_not_reviewed() -> None:
+    journal = unfinished()
+    replay.close(journal, replay.replay(game("takara"), journal))
+    assert refusal(journal) == "unfinished"
+
+
+def test_a_journal_of_other_rules_is_refused_by_name() -> None:
+    assert refusal(Journal("takara", "0", 2, {}, 7)) == "rules"
+
+
+def test_a_journal_that_was_changed_is_refused() -> None:
+    text = journals.format(played("takara", "greedy", "random"))
+    head, _, _ = text.partition("\nseal ")  # without its seal it can still be read
+    journal = journals.parse(head + "\n")
+    first = next(entry for entry in journal.entries if isinstance(entry, Acted))
+    journal.entries[0] = Acted(1, first.seat, "nothing")
+    journal.course.actions[0] = Acted(1, first.seat, "nothing")
+    journal.add(journals.seal(journals.signed_text(journal)))
+    journal.add(journals.parse(text).entries[-1])
+    with pytest.raises(JournalError):
+        review(game("takara"), journal, QUICK)
