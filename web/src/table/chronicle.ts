@@ -46,11 +46,6 @@ export function latest(lines: readonly Told[], moment: number | null): readonly 
   return last?.told.events ?? [];
 }
 
-/** Everything that was witnessed and still holds, oldest first. */
-export function witnessed(lines: readonly Told[]): readonly Witnessed[] {
-  return chronicle(lines).flatMap(({ told }) => told.events ?? []);
-}
-
 /** What the others did since the last action of these seats, oldest first; all of it before their first. */
 export function since(lines: readonly Told[], mine: readonly number[]): Entry[] {
   const acted = chronicle(lines).filter(({ kind }) => kind === "acted");
@@ -60,6 +55,11 @@ export function since(lines: readonly Told[], mine: readonly number[]): Entry[] 
 /** The pieces that events concern. */
 export function touched(events: readonly Witnessed[]): string[] {
   return events.flatMap(({ event }) => (typeof event["element"] === "string" ? [event["element"]] : []));
+}
+
+/** Everything that was witnessed and still holds, oldest first. */
+export function witnessed(lines: readonly Told[]): readonly Witnessed[] {
+  return chronicle(lines).flatMap(({ told }) => told.events ?? []);
 }
 
 /** What people said, oldest first. */
