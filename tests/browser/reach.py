@@ -38,7 +38,7 @@ OUT_OF_REACH = """async ([shown, whole]) => {
   const handles = [...document.querySelectorAll("[data-holds]")].filter((handle) => handle.checkVisibility());
   const held = new Set(handles.flatMap((handle) => handle.dataset.holds.split(/[ ,]/)));
   const wrong = handles.filter((handle) => !hit(handle)).map((handle) => `handle ${handle.textContent}`);
-  const shows = (id) => document.querySelector(`[data-ids~="${id}"]`)?.checkVisibility();
+  const shows = (id) => document.querySelector(`main [data-ids~="${id}"]`)?.checkVisibility();
   if (whole) wrong.push(...[...held].filter(shows).map((id) => `to be scrolled to: ${id}`));
   for (const handle of handles) {
     const count = handle.dataset.holds.split(" ").length;
@@ -58,7 +58,7 @@ OUT_OF_REACH = """async ([shown, whole]) => {
 
 
 def out_of_reach(visitor: Visitor, size: str) -> list[str]:
-    """What a click at its middle would not hit at that size; where a desk is, nothing needs a handle."""
+    """What a click at its middle would not hit; on a desk no piece of the board needs a handle."""
     width, height = SIZES[size]
     visitor.page.set_viewport_size({"width": width, "height": height})
     found: list[str] = visitor.page.evaluate(OUT_OF_REACH, [SHOWN, width >= WIDE])
