@@ -8,6 +8,7 @@ import pytest
 
 from bivouac.lab import ray_cluster
 from bivouac.lab.local_pool import WorkerLost
+from bivouac.lab.mistakes import LabMistake
 
 
 class Slow:
@@ -43,3 +44,10 @@ def test_a_cluster_that_never_starts_is_named_and_left() -> None:
     with pytest.raises(WorkerLost, match=r"^the node timed out during startup$"):
         ray_cluster._join(ray, 2, None)
     assert len(ray.started) == ray.stopped == ray_cluster.TRIES
+
+
+def test_an_address_where_nobody_answers_is_refused_at_once() -> None:
+    ray = Slow(failures=0)
+    with pytest.raises(LabMistake):
+        ray_cluster._join(ray, 2, "127.0.0.1:1")
+    assert not ray.started

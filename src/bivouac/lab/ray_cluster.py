@@ -1,6 +1,7 @@
 """Games played on a Ray cluster: a small one on this machine, or one that is there already."""
 
 import importlib.util
+import socket
 import time
 from collections.abc import Callable, Generator, Sequence
 from logging import ERROR
@@ -18,6 +19,7 @@ RETRIES = 3  # of a batch whose worker died, elsewhere
 # A node of Ray gives up when its agent, a Python of its own, has not started after 15 seconds, and no setting
 # changes that; where others keep the machine busy, the next try may be luckier.
 TRIES = 3
+KNOCK = 10.0  # seconds to wait for an answer at an address
 STORE = 100 * 2**20  # bytes for what travels: games are small
 OWN = {
     "include_dashboard": False,
@@ -60,10 +62,18 @@ def _join(ray: Any, jobs: int, address: str | None) -> None:
         _start(ray, jobs)
         return
     try:
+        _knock(address)
         ray.init(address=address, log_to_driver=False, logging_level=ERROR)
-    except (ConnectionError, ValueError, RuntimeError) as wrong:
+    except (OSError, ValueError, RuntimeError) as wrong:
         reason = str(wrong).strip().splitlines()[0]
         raise LabMistake("no_cluster", {"address": address[:80], "reason": reason[:120]}) from None
+
+
+def _knock(address: str) -> None:
+    """Somebody answers at a host and port; Ray itself would go on asking for minutes."""
+    host, _, port = address.rpartition(":")
+    if host and port.isdecimal() and "/" not in host:
+        socket.create_connection((host.strip("[]"), int(port)), KNOCK).close()
 
 
 def _start(ray: Any, jobs: int) -> None:
