@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import numpy as np
 import pytest
 
 import bivouac
 from bivouac import QuickChance
-from bivouac.bots import Glimpse, errand, make_bot, playout
+from bivouac.bots import Glimpse, make_bot, playout
 from bivouac.bots.errand import Job, answer_to
 from bivouac.bots.learned import bot as learned_bot
 from bivouac.bots.learned.bot import LearnedBot, pick
 from bivouac.bots.learned.judge import Judge, judge_of
 from bivouac.bots.learned.search import Search
-from bivouac.bots.learned.weights import refused
+from bivouac.bots.learned.weights import Array, refused
 from bivouac.bots.levels import LEVELS, LevelBot, levels_of, lower
 from bivouac.bots.style import Style
 from bivouac.core.contract import SPECTATOR, State
@@ -98,7 +99,7 @@ def test_looking_ahead_ends_when_time_is_over() -> None:
     seen: list[State] = []
 
     class Counting(Search):
-        def play_on(self, world: State, actions: list[int]) -> learned_bot.Array:
+        def play_on(self, world: State, actions: list[int]) -> Array:
             seen.append(world)
             return super().play_on(world, actions)
 
@@ -140,7 +141,7 @@ def test_without_weights_the_errand_fails_by_name(monkeypatch: pytest.MonkeyPatc
     box = bivouac.game("takara")
     torn = Judge(box, fault=refused("takara.weights", "truncated"))
     monkeypatch.setattr(learned_bot, "judge_of", lambda name, side: torn)
-    document = errand.msgspec.Raw(errand.msgspec.json.encode(state.dump()))
+    document = msgspec.Raw(msgspec.json.encode(state.dump()))
 
     class Master(LevelBot):
         def choose(self, glimpse: Glimpse) -> int:

@@ -29,7 +29,8 @@ class Search:
         while seen < len(worlds) and monotonic() < until:
             total += self.play_on(worlds[seen], actions)
             seen += 1
-        return total / seen
+        mean: Array = (total / seen).astype(total.dtype)
+        return mean
 
     def play_on(self, world: State, actions: list[int]) -> Array:
         """The chance after each action in this world: side by side, so that all are judged at once."""
