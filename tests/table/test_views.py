@@ -19,6 +19,7 @@ from bivouac.table.seats import BOT_NAMES
 from bivouac.table.table import FOLDS
 from bivouac.table.views import (
     PUBLIC,
+    Telling,
     Told,
     news,
     odds,
@@ -151,6 +152,15 @@ def test_the_prompt_names_who_is_asked() -> None:
     name = table.seats[actor(table)].name
     for lang in LANGUAGES:
         assert name in position(table, SPECTATOR, lang).prompt
+
+
+@pytest.mark.parametrize(("lang", "label"), [("en", "Player 1 to Player 2"), ("fr", "Joueur 1 à Joueur 2")])
+def test_a_move_names_players_also_one_who_is_called_by_anothers_number(lang: str, label: str) -> None:
+    table = started("human", "human")
+    telling = Telling(table, NOON)
+    telling.called = ["Player 2", "Joueur 1"]
+    told = telling._with_names(label, lang)
+    assert told in ("Player 2 to Joueur 1", "Player 2 à Joueur 1")
 
 
 # Frames

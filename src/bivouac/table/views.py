@@ -1,5 +1,6 @@
 """What a viewer is shown of a table: everything that leaves this floor passes here, seat by seat."""
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -206,6 +207,7 @@ class Telling:
         self._lines: dict[tuple[int, str, bytes], Told] = {}
         self._questions: dict[tuple[str, bytes], str] = {}
         self._outlooks: dict[int, dict[str, Any]] = {}  # of now
+        self._players: dict[str, dict[str, str]] = {}  # names by what the rules call a seat, in a language
         self._open: dict[str, msgspec.Raw] = {}  # the parts of an onlooker's, as JSON
 
     def frame(self, player: str | None) -> TableView:
@@ -290,10 +292,12 @@ class Telling:
 
     def _with_names(self, label: str, lang: str) -> str:
         """The label of a move with the names of players, whom the rules know only by their numbers."""
-        for seat, name in enumerate(self.called):
-            if name:
-                label = label.replace(words(HOUSE, lang).say("seat-name", number=seat + 1), name)
-        return label
+        if lang not in self._players:
+            numbered = [words(HOUSE, lang).say("seat-name", number=at + 1) for at in range(len(self.called))]
+            self._players[lang] = dict(zip(numbered, self.called, strict=True))
+        players = self._players[lang]
+        # All at once: somebody may call themselves Player 2.
+        return re.sub("|".join(players), lambda found: players[found[0]] or found[0], label)
 
     def _named(self, told: Mapping[str, Any]) -> dict[str, Any]:
         """With the names of the players it may speak of, where their seats have one."""
