@@ -32,6 +32,7 @@ WILD = (0.0, 0.1, 0.5)  # how much of a game by bots is chance
 STROLLS = 4  # games by chance alone, for each by bots
 FEW = {"continent": 2}  # tables, where a game takes hundreds of moves and most numbers show in its columns
 JUDGES = ("bounds", "faults")  # files beside the data that judge it: their numbers are in no box
+PROSE = ("TOLD",)  # which text tells a hidden number: for whoever advises, and no rule's
 REFUSED, BROKEN = "refused", "broken"
 # Rooms that tell of a game, show it or weigh it, and rule nothing
 READERS = (
@@ -57,7 +58,8 @@ class Number:
 def numbers(game: str) -> list[Number]:
     """Every number of a game's tables; keys and what stands inside functions are no data."""
     files = sorted(path for path in (GAMES / game / "data").rglob("*.py") if path.stem not in JUDGES)
-    return [number for path in files for number in _of_file(path)]
+    found = (number for path in files for number in _of_file(path))
+    return [number for number in found if not number.name.endswith(PROSE)]
 
 
 def _of_file(path: Path) -> Iterator[Number]:

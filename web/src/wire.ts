@@ -201,9 +201,9 @@ export interface LessonStep {
 
 /** How strong a level of bots is in a game, in points of Elo with the 95 % interval, and how quick. `seconds` is what 19 decisions of 20 take at most; what was not measured is null. */
 export interface LevelCard {
-  rating: number | null;
-  interval: [number, number] | null;
-  seconds: number | null;
+  rating?: number | null;
+  interval?: [number, number] | null;
+  seconds?: number | null;
 }
 
 /** The tables one may join or watch, and one's own. */

@@ -314,15 +314,15 @@ class Health(msgspec.Struct, frozen=True):
     bots: int
 
 
-class LevelCard(msgspec.Struct, frozen=True):
+class LevelCard(msgspec.Struct, frozen=True, omit_defaults=True):
     """How strong a level of bots is in a game, in points of Elo with the 95 % interval, and how quick.
 
-    `seconds` is what 19 decisions of 20 take at most; what was not measured is null.
+    `seconds` is what 19 decisions of 20 take at most; what was not measured is left out.
     """
 
-    rating: int | None
-    interval: tuple[int, int] | None
-    seconds: float | None
+    rating: int | None = None
+    interval: tuple[int, int] | None = None
+    seconds: float | None = None
 
 
 class GameCard(msgspec.Struct, frozen=True):

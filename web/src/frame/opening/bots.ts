@@ -23,8 +23,8 @@ export function botWays(spec: string, levels: Levels): string {
   const level = levels[spec];
   if (level === undefined || !LEVELS.has(spec)) return "";
   const ways = [say(`bot-${spec}-ways`)];
-  if (level.interval !== null)
+  if (level.interval != null)
     ways.push(say("bot-interval", { low: String(level.interval[0]), high: String(level.interval[1]) }));
-  if (level.seconds !== null) ways.push(say("bot-seconds", { seconds: level.seconds }));
+  if (level.seconds != null) ways.push(say("bot-seconds", { seconds: level.seconds }));
   return ways.join(" ");
 }
