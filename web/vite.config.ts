@@ -17,9 +17,23 @@ const customMedia: Plugin = {
   },
 };
 
+/** Words travel without what is written for translators. */
+const plainWords: Plugin = {
+  name: "plain-words",
+  enforce: "pre",
+  transform: {
+    filter: { id: /\.ftl\?raw$/ },
+    handler: (code) => {
+      const text = JSON.parse(code.slice("export default ".length).replace(/;?\s*$/, "")) as string;
+      const plain = text.replace(/^#.*\n/gm, "").replace(/\n\n+(?=\S)/g, "\n").replace(/^ +/gm, " ");
+      return { code: `export default ${JSON.stringify(plain)}`, map: null };
+    },
+  },
+};
+
 export default defineConfig({
   base: "/",
-  plugins: [customMedia, svelte({ configFile: false })],
+  plugins: [customMedia, plainWords, svelte({ configFile: false })],
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   build: {
     outDir: "../src/bivouac/static",

@@ -57,9 +57,9 @@ OUT_OF_REACH = """async ([shown, whole]) => {
 }"""
 
 
-def out_of_reach(visitor: Visitor, size: str) -> list[str]:
-    """What a click at its middle would not hit; on a desk no piece of the board needs a handle."""
+def out_of_reach(visitor: Visitor, size: str, *, whole: bool = True) -> list[str]:
+    """What a click at its middle would not hit; on a desk no piece of a whole board needs a handle."""
     width, height = SIZES[size]
     visitor.page.set_viewport_size({"width": width, "height": height})
-    found: list[str] = visitor.page.evaluate(OUT_OF_REACH, [SHOWN, width >= WIDE])
+    found: list[str] = visitor.page.evaluate(OUT_OF_REACH, [SHOWN, whole and width >= WIDE])
     return [f"{size}: {what}" for what in found]

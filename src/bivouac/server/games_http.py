@@ -3,7 +3,10 @@
 from collections.abc import Sequence
 
 from litestar import Router, get
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import NotFoundException
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import FromPath, FromQuery
 
 from bivouac.bots.levels import levels_of
@@ -75,4 +78,11 @@ def _card(found: Game) -> GameCard:
 
 
 assert set(LANGUAGES) == set(Lang.__args__), "the wire speaks the languages of the house"  # type: ignore[attr-defined]
-router = Router("/api/games", route_handlers=[list_games, catalogue, rulings, words, guide], tags=["games"])
+# The same for everybody and nobody's secret, so that its length may tell whatever it tells.
+PACKED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip"))
+router = Router(
+    "/api/games",
+    route_handlers=[list_games, catalogue, rulings, words, guide],
+    middleware=[PACKED],
+    tags=["games"],
+)
