@@ -25,7 +25,10 @@ const plainWords: Plugin = {
     filter: { id: /\.ftl\?raw$/ },
     handler: (code) => {
       const text = JSON.parse(code.slice("export default ".length).replace(/;?\s*$/, "")) as string;
-      const plain = text.replace(/^#.*\n/gm, "").replace(/\n\n+(?=\S)/g, "\n").replace(/^ +/gm, " ");
+      const plain = text
+        .replace(/^#.*\n/gm, "")
+        .replace(/\n\n+(?=\S)/g, "\n")
+        .replace(/^ +/gm, " ");
       return { code: `export default ${JSON.stringify(plain)}`, map: null };
     },
   },

@@ -199,7 +199,7 @@ export interface LessonStep {
   moves: string[];
 }
 
-/** How strong a level of bots is in a game, in points of Elo with the 95 % interval, and how quick. `seconds` is what 19 decisions of 20 take at most; what was not measured is null. */
+/** How strong a level of bots is in a game, in points of Elo with the 95 % interval, and how quick. `seconds` is what 19 decisions of 20 take at most; what was not measured is left out. */
 export interface LevelCard {
   rating?: number | null;
   interval?: [number, number] | null;
