@@ -3,22 +3,10 @@
 `python -m bivouac.server.journal_worker MEBIBYTES NICENESS`, started by the server.
 """
 
-import signal
-import sys
-from queue import SimpleQueue
-from threading import Thread
 from typing import Literal
 
 import msgspec
 
-from bivouac.bots.errand import (
-    ALARM_MARGIN,
-    give_way,
-    keep_pipes,
-    listen,
-    send,
-    set_alarm,
-)
 from bivouac.core.journal import parse
 from bivouac.core.mistakes import PlayerMistake
 from bivouac.core.position import game_named, names_a_game
@@ -26,6 +14,7 @@ from bivouac.core.refusal import SetupError
 from bivouac.games import open_game
 from bivouac.server.bot_limits import check_bot
 from bivouac.server.rooms import SNAPSHOT_EVERY, founding_of, kept_of
+from bivouac.server.worker_loop import work
 from bivouac.store import Founding, Snapshot
 from bivouac.table import Table
 from bivouac.table.successors import lay, what_if
@@ -81,20 +70,8 @@ def _laid(copy: Copy) -> Table:
 
 
 def main() -> None:
-    """Greet, then copy journals until the server hangs up."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's business
-    inlet, outlet = keep_pipes()
-    give_way(*map(int, sys.argv[1:]))
-    copies: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=listen, args=(inlet, copies), daemon=True).start()
-    with open(outlet, "wb") as pipe:
-        answer = Copied(0, "ready")
-        while True:
-            send(pipe, answer)
-            set_alarm(0)
-            copy = msgspec.json.decode(copies.get(), type=Copy)
-            set_alarm(copy.seconds + ALARM_MARGIN)
-            answer = copied(copy)
+    """Copy journals until the server hangs up."""
+    work(Copy, Copied(0, "ready"), lambda copy, _: copied(copy))
 
 
 if __name__ == "__main__":

@@ -3,22 +3,19 @@
 `python -m bivouac.server.review_worker MEBIBYTES NICENESS`, started by the server.
 """
 
-import signal
-import sys
 import time
-from queue import SimpleQueue
-from threading import Thread
 from typing import BinaryIO, Literal
 
 import msgspec
 
-from bivouac.bots.errand import ALARM_MARGIN, give_way, keep_pipes, listen, send, set_alarm
+from bivouac.bots.errand import send
 from bivouac.core.journal import parse
 from bivouac.core.mistakes import PlayerMistake
 from bivouac.core.refusal import SetupError
 from bivouac.games import open_game
 from bivouac.review import DEEP, review
 from bivouac.review.records import Review
+from bivouac.server.worker_loop import work
 
 TELL_EVERY = 0.5  # seconds
 
@@ -67,20 +64,8 @@ class Reviewer:
 
 
 def main() -> None:
-    """Greet, then review until the server hangs up."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's business
-    inlet, outlet = keep_pipes()
-    give_way(*map(int, sys.argv[1:]))
-    errands: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=listen, args=(inlet, errands), daemon=True).start()
-    with open(outlet, "wb") as pipe:
-        answer = Reviewed(0, "ready")
-        while True:
-            send(pipe, answer)
-            set_alarm(0)
-            errand = msgspec.json.decode(errands.get(), type=ToReview)
-            set_alarm(errand.seconds + ALARM_MARGIN)
-            answer = Reviewer(pipe, errand).answer()
+    """Review games until the server hangs up."""
+    work(ToReview, Reviewed(0, "ready"), lambda errand, pipe: Reviewer(pipe, errand).answer())
 
 
 if __name__ == "__main__":
