@@ -19,6 +19,25 @@ def has(mask: i64, at: i64) -> bool:
     return (mask >> at) & 1 == 1
 
 
+def count_of(mask: i64) -> i64:
+    """How many pieces a mask holds."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def first_of(mask: i64, kinds: list[int], kind: i64) -> i64:
+    """The first piece of a mask that is of a kind; -1 when there is none."""
+    at: i64 = 0
+    while mask >> at:
+        if (mask >> at) & 1 and kinds[at] == kind:
+            return at
+        at += 1
+    return -1
+
+
 def pieces(mask: i64) -> list[int]:
     """The numbers of the pieces in a mask, in order."""
     found: list[int] = []

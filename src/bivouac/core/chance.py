@@ -208,3 +208,10 @@ def _load_fair(seed: object, drawn: object) -> FairChance:
     new = FairChance(bytes.fromhex(seed))
     new.drawn = drawn
     return new
+
+
+def dealt_anew(pieces: list[int], chance: QuickChance) -> list[int]:
+    """The pieces in an order that owes nothing to theirs: a chance the caller knows must not betray it."""
+    dealt = sorted(pieces)
+    chance.shuffle(dealt)
+    return dealt

@@ -58,6 +58,13 @@ class Choices:
             codes[at] = self.codes[at]
         return codes
 
+    def holds(self, code: i64) -> bool:
+        """Is the code one of them?"""
+        for at in range(self.count):
+            if self.codes[at] == code:
+                return True
+        return False
+
     def _grow(self) -> None:
         """Room for twice as many, and more."""
         codes = vec[i64]([0] * int(ROOM + 2 * self.count))

@@ -1,9 +1,10 @@
 """What the terminal boards of all games share: seats as signs, text in columns, the question below."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Final
 
 from rich import box
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -22,10 +23,27 @@ EYE: Final = "◉"
 class Drawing:
     """One outlook in one language, laid out when its width is known."""
 
+    widest: ClassVar[int] = NARROWEST
+
     def __init__(self, outlook: Mapping[str, Any], spoken: Words) -> None:
         self.outlook = outlook
         self.spoken = spoken
         self.players: list[Mapping[str, Any]] = list(outlook["players"])
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield from self.drawn(max(NARROWEST, min(options.max_width, self.widest)))
+
+    def drawn(self, width: int) -> Iterator[RenderableType]:
+        """All of the board, from top to bottom; each board says what."""
+        raise NotImplementedError
+
+    def title(self, game: str, *told: str) -> Text:
+        """What is played, and where in the game one is: the head of every board."""
+        return Text.assemble((game, "bold"), *(f" · {part}" for part in told))
+
+    def phase(self) -> str:
+        """What is being asked."""
+        return self.spoken.say(f"phase-{self.outlook['phase']}")
 
     def name(self, seat: int) -> str:
         """What a player is called."""

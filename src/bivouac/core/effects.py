@@ -4,9 +4,9 @@ Combinators live here, leaves in each game's `effects.py`. Interpreted, so that 
 distribution can add its own leaves beside a compiled core.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, TypeVar, dataclass_transform
+from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 T = TypeVar("T")
 FIELDS: dict[type, tuple[str, ...]] = {}  # by kind of effect, as they are met
@@ -23,6 +23,16 @@ class Frozen:
 
 class Effect(Frozen):
     """Anything a card, a tile or a track step can do."""
+
+
+class Leaf(Effect):
+    """An effect of one game: the rulings that concern it wherever it stands, and the icons it is drawn with.
+
+    Where its fields change the icons, the catalogue draws them.
+    """
+
+    rulings: ClassVar[tuple[int, ...]] = ()
+    drawn: ClassVar[tuple[str, ...]] = ()
 
 
 class AllOf(Effect):
@@ -111,6 +121,15 @@ def walk(effect: Effect) -> Iterator[Effect]:
     yield effect
     for part in parts_of(effect):
         yield from walk(part)
+
+
+def most(effect: Effect, of_leaf: Callable[[Effect], int]) -> int:
+    """The most an effect can bring: all parts of a sequence together, the best one of a choice."""
+    if isinstance(effect, AllOf):
+        return sum([most(part, of_leaf) for part in effect.parts])
+    if isinstance(effect, OneOf):
+        return max([most(part, of_leaf) for part in effect.parts])
+    return of_leaf(effect)
 
 
 def in_order(kinds: Sequence[type[Effect]], table: Mapping[type, T]) -> list[T]:

@@ -51,6 +51,12 @@ class Resigned(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"
     bot: str = ""  # unknown to the text
 
 
+class Advised(msgspec.Struct, frozen=True, tag_field="kind", tag="advised"):
+    """A seat asked the coach what to do next; nothing in the game changes by it."""
+
+    seat: int
+
+
 class Sealed(msgspec.Struct, frozen=True, tag_field="kind", tag="sealed"):
     """A digest of all the text above, so that lines no key depends on cannot be changed either."""
 
@@ -79,5 +85,5 @@ class Closed(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", 
     key: str = ""  # of the state it stopped at; told by the text alone
 
 
-Deed = Acted | Undone | Lent | TakenBack | Resigned  # what is done at a seat while the game goes on
+Deed = Acted | Undone | Lent | TakenBack | Resigned | Advised  # what is done at a seat while the game goes on
 Entry = Deed | Sealed | Signed | Ended | Closed

@@ -31,13 +31,17 @@ class Field:
         self.read = read
 
 
-def of_rules(facts: Facts) -> tuple[Field, Field]:
-    """The game and the version of its rules, which come first: nothing of others is read any further."""
+def of_rules(facts: Facts) -> tuple[Field, ...]:
+    """The game and the version of its rules, for nothing of others is read any further; then the seats."""
 
     def read(state: Any, document: Document) -> None:
         rules_version(document, facts.name, facts.rules)
 
-    return (Field("game", lambda state: facts.name, read), Field("rules", lambda state: facts.rules, read))
+    return (
+        Field("game", lambda state: facts.name, read),
+        Field("rules", lambda state: facts.rules, read),
+        number("seats", *facts.seats),
+    )
 
 
 def write(declared: Sequence[Field], state: Any) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from bivouac.core.options import check_seats, complete
 from bivouac.core.places import Draft
 from bivouac.core.play import Play, Rules, unwritten
 from bivouac.core.position import Positions
+from bivouac.core.reasons import Hope, Term, no_hopes, no_terms
 from bivouac.core.refusal import SetupError
 from bivouac.core.rulings import Ruling, load_rulings
 from bivouac.core.words import HOUSE, known_language, texts, words
@@ -64,6 +65,9 @@ class HouseGame:
     side: Callable[[Any], str] = one_side
     # Lay into a world the secret choices of the true table: what others chose is not luck.
     choose_alike: Callable[[Any, Any], None] = nothing_chosen
+    # What the estimate is made of, and the chances an action takes, for whoever explains a choice.
+    terms: Callable[[Any, int], list[Term]] = no_terms
+    hopes: Callable[[Any, int, int], list[Hope]] = no_hopes
     # What a piece is called, where the game's own words do not tell (the cards of a pack).
     namer: tellings.Namer = tellings.as_it_is
     # What the story says of an event, after the sentence of the log.

@@ -11,6 +11,7 @@ from typing import Any, Final
 from bivouac.core.course import Course, is_hex, is_plain
 from bivouac.core.entries import (
     Acted,
+    Advised,
     Closed,
     Deed,
     Ended,
@@ -36,6 +37,12 @@ LONGEST_SEED: Final = 60  # digits; a fair one has 64, hexadecimal
 MOST_SEATS: Final = 99
 MOST_DRAWS: Final = 1_000_000
 NO_FILE: Final = "none"
+# What a line begins with that names a seat and nothing else.
+WORDS: Final[dict[type[TakenBack] | type[Resigned] | type[Advised], str]] = {
+    TakenBack: "back",
+    Resigned: "resign",
+    Advised: "coach",
+}
 
 
 class JournalError(PlayerMistake):
@@ -169,7 +176,7 @@ def line(entry: Entry) -> str:
         return f"signed {entry.key} {entry.signature}\n"
     if isinstance(entry, Ended | Closed):
         return f"{'end' if isinstance(entry, Ended) else 'closed'} {entry.key}\n"
-    return f"{'back' if isinstance(entry, TakenBack) else 'resign'} {entry.seat}\n"
+    return f"{WORDS[type(entry)]} {entry.seat}\n"
 
 
 def seal(text: str) -> Sealed:
@@ -364,10 +371,9 @@ def _read(raw: str, number: int) -> Entry:
         if first == "lend":
             seat, _, bot = rest.partition(" ")
             return Lent(int(seat), bot)
-        if first == "back":
-            return TakenBack(int(rest))
-        if first == "resign":
-            return Resigned(int(rest))
+        for kind, word in WORDS.items():
+            if first == word:
+                return kind(int(rest))
         if first == "seal":
             return Sealed(rest)
         if first == "signed":

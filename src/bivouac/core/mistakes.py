@@ -1,5 +1,6 @@
 """Mistakes a player can make as well as an operator: codes with facts, said in the reader's language."""
 
+import errno
 from collections.abc import Mapping
 
 from bivouac.core.refusal import SetupError
@@ -25,3 +26,8 @@ class PlayerMistake(SetupError):
 def say_setup(wrong: SetupError, lang: str) -> str:
     """What cannot be set up: in the reader's language if a player can meet it, else in the operator's."""
     return wrong.say(lang) if isinstance(wrong, PlayerMistake) else str(wrong)
+
+
+def why(wrong: OSError) -> str:
+    """The system's name for what it refuses, which the message `system-says` puts into words."""
+    return errno.errorcode.get(wrong.errno or 0, "other")

@@ -57,3 +57,12 @@ class Numbers:
         for at in range(self.count):
             sheet[at] = self.sheet[at]
         self.sheet = sheet
+
+
+def best_other(worth: list[float], seat: i64) -> float:
+    """The most that another seat is worth."""
+    best = -1000.0
+    for other in range(len(worth)):
+        if other != seat:
+            best = max(best, worth[other])
+    return best

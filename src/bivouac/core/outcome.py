@@ -69,9 +69,15 @@ def utility_of(ranks: tuple[int, ...]) -> tuple[float, ...]:
     return tuple(worth)
 
 
-def ranked(scores: list[tuple[int, ...]], points: list[int], lines: Lines) -> Outcome:
-    """The ordinary end: the best score wins, `scores` carrying points first and then the tie-breaks."""
-    ranks = ranks_of(scores)
+def totals(lines: Lines) -> list[int]:
+    """The points of each seat, all lines together."""
+    return [sum([count for _, count in sheet]) for sheet in lines]
+
+
+def ranked(lines: Lines, *ties: list[int]) -> Outcome:
+    """The ordinary end: most points win; whoever has as many is told apart by a number each for every tie."""
+    points = totals(lines)
+    ranks = ranks_of([(points[seat], *[tie[seat] for tie in ties]) for seat in range(len(points))])
     winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
     return Outcome(RANKED, winners, ranks, tuple(points), lines, utility_of(ranks))
 

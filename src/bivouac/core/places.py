@@ -213,6 +213,27 @@ def of_each_seat(key: str, name: str = "") -> Row:
     return Row(f"{name or key} {{seat:d}}: {{count:d}}", reads, lambda draft: enumerate(draft.document[key]))
 
 
+def lists_of_each_seat(key: str, name: str, known: Sequence[str], pool: str = "") -> Row:
+    """What each seat has, by the names of places or pieces."""
+
+    def reads(draft: Draft, seat: int, found: list[str]) -> None:
+        draft.document[key][draft.seat(seat)] = [index(text, known) for text in found]
+
+    def writes(draft: Draft) -> Written:
+        return [[seat, [known[at] for at in found]] for seat, found in enumerate(draft.document[key])]
+
+    return Row(f"{name} {{seat:d}}: {{names:l}}", reads, writes, pool)
+
+
+def names(key: str, known: Sequence[str]) -> Row:
+    """A list of names, all that there are in it, in its order."""
+
+    def reads(draft: Draft, found: list[str]) -> None:
+        draft.document[key] = [one_of(text, known) for text in found]
+
+    return Row(f"{key}: {{names:l}}", reads, lambda draft: [[draft.document[key]]])
+
+
 def phrase(key: str, words: str) -> Row:
     """Something that is so if a line says it, and never is after the set-up."""
 

@@ -5,21 +5,22 @@ functions of which rooms answer.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from mypy_extensions import i64, mypyc_attr
 
 from bivouac.core.agenda import Agenda
-from bivouac.core.bits import has
+from bivouac.core.bits import bit, has
 from bivouac.core.chance import Chance, OwnChance, QuickChance, fork
 from bivouac.core.choices import Choices
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.documents import digest
 from bivouac.core.fields import Field, write
+from bivouac.core.ids import seat_id
 from bivouac.core.numbers import Numbers
 from bivouac.core.outcome import Outcome
 from bivouac.core.refusal import UNASKED, Reason, Refusal, game_over, not_your_turn, unknown_action
-from bivouac.core.shapes import Seen
+from bivouac.core.shapes import Asked, End, First, Money, Seen, Turn
 from bivouac.core.vocabulary import Vocabulary
 
 Event = Mapping[str, object]  # of a shape that the game declares
@@ -30,6 +31,7 @@ FastList = Callable[[Any, Choices], None]
 _SILENCE: Final[Log] = []
 _NO_CHANCE: Final = QuickChance(None)
 _NO_AGENDA: Final = Agenda()
+_NO_LIST: Final = Choices()
 
 
 def _settled(state: Any) -> None:
@@ -60,7 +62,8 @@ class Rules:
     `acts` say who may act where it is not simply the active player, `interrupts` what may be done although
     something else is asked, and `unasked` refuses better what is not asked for. `secrets` is to `outlook`
     what a fast list is to the judge: what a seat is shown otherwise than an onlooker; the rest is made once.
-    `estimates` is the estimate for every seat of a mask, where seats have something to reckon in common.
+    `estimate` says what a position is worth to a seat; where seats have something to reckon in common,
+    `estimates` says it instead, for every seat of a mask, while the game goes on.
     """
 
     def __init__(
@@ -71,9 +74,8 @@ class Rules:
         deal: Callable[[Any, int], Sequence[Event]],
         label: Callable[[Any, int, str], str],
         redeal: Callable[[Any, int, QuickChance], None],
-        estimate: Callable[[Any, int], float],
         features: Callable[[Any, int, Numbers], None],
-        outcome: Callable[[Any], Outcome | None],
+        outcome: Callable[[Any], Outcome | None],  # asked once nothing else is
         fields: Sequence[Field],
         settle: Callable[[Any], None] = _settled,
         odds: Callable[[Any, int, int], Mapping[str, object] | None] = _no_odds,
@@ -84,31 +86,23 @@ class Rules:
         interrupts: Callable[[Any, int], bool] | None = None,
         unasked: Callable[[Any, int], Refusal | None] = _unasked,
         advise: Callable[[Any, int, bool], list[float]] | None = None,
+        estimate: Callable[[Any, int], float] | None = None,
         estimates: Callable[[Any, int], list[float]] | None = None,
         secrets: Callable[[Any, int, Any], Mapping[str, object]] | None = None,
     ) -> None:
         self.actions = actions
         self.outlook, self.deal, self.label = outlook, deal, label
         self.redeal, self.outcome = redeal, outcome
-        self.estimate, self.features = estimate, features
+        self.features = features
         self.fields = list(fields)
         self.settle, self.odds = settle, odds
         self.parse = actions.parse if parse is None else parse
         self.lists = _by_question(actions, {} if lists is None else lists)
         self.actors, self.acts = actors, acts
         self.interrupts, self.unasked = interrupts, unasked
-        self.advise, self.estimates, self.secrets = advise, estimates, secrets
+        self.advise, self.secrets = advise, secrets
+        self.estimate, self.estimates = estimate, estimates
         self.position: Callable[[Any], str] = unwritten  # given by the box, which knows the set-up
-        self.spare: list[Choices] = []  # lists that nobody fills just now
-
-    def take_list(self) -> Choices:
-        """An empty list, to be given back to `spare`; popping alone is safe where several threads ask."""
-        try:
-            found = self.spare.pop()
-        except IndexError:
-            return Choices()
-        found.count = 0
-        return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -129,6 +123,7 @@ class Play:
         self.moves: i64 = 0
         self.watching = False
         self.log: Log = _SILENCE
+        self.listed = _NO_LIST  # what `legal` found last
 
     def copy(self) -> "Play":
         """An independent game, sharing only what never changes; each `State` makes its own."""
@@ -222,12 +217,14 @@ class Play:
         """A fresh list of action codes in a stable order; empty exactly when the seat may not act."""
         if not self.acts(seat):
             return []
-        found = self.rules.take_list()
+        if self.listed is _NO_LIST:
+            self.listed = Choices()
+        found = self.listed
+        found.count = 0
         found.seat = seat
+        found.moves = self.moves
         self.choices(found)
-        codes = found.listed()
-        self.rules.spare.append(found)
-        return codes
+        return found.listed()
 
     def choices(self, found: Choices) -> None:
         """List what an actor may do: the game's fast list, or what is asked for and not forbidden."""
@@ -244,14 +241,21 @@ class Play:
 
     def play(self, seat: int, action: int) -> None:
         """Do the action in place; an illegal one raises Refusal and changes nothing."""
-        rules = self.rules
-        if not self.acts(seat) or not 0 <= action < rules.actions.count or self.why(seat, action) is not None:
+        if not self._just_listed(seat, action):
             refused = self.why_not(seat, action)
-            assert refused is not None, "what is not legal has a refusal"
-            raise refused
+            if refused is not None:
+                raise refused
         self.begin()
         self.act(seat, action)
-        rules.settle(self)
+        self.rules.settle(self)
+        self.ask()
+
+    def _just_listed(self, seat: int, action: int) -> bool:
+        """Did `legal` list it for this seat in this very position? Then nobody needs to judge it again."""
+        found = self.listed
+        if found.moves != self.moves or int(found.seat) != seat:
+            return False
+        return 0 <= action < self.rules.actions.count and found.holds(action)
 
     # The same for searches, which list and pick many times a second; law 7 holds it to the contract
 
@@ -283,12 +287,16 @@ class Play:
         self.begin()
         self.act(found.seat, code)
         self.rules.settle(self)
+        self.ask()
 
     def begin(self) -> None:
         """Forget what the last action did: another one begins."""
         self.moves += 1
         if self.watching:
             self.log = []
+
+    def ask(self) -> None:
+        """Say what is asked now, and of whom, where that follows from the agenda alone."""
 
     def act(self, seat: i64, code: i64) -> None:
         """Do what an actor chose and nothing forbids."""
@@ -346,8 +354,14 @@ class Play:
             "actors": self.actors(),
             "round": round,
             "phase": self.rules.actions.questions[self.question()],
+            "moves": self.moves,
             "outcome": None if ended is None else ended.to_dict(),
         }
+
+    def asks(self, elements: list[str]) -> Asked:
+        """What is asked of the active player, about these pieces; over, it is asked of nobody."""
+        key = self.rules.actions.questions[self.question()]
+        return {"key": key, "seat": None if self.is_over() else int(self.active), "elements": elements}
 
     def watch(self, on: bool) -> None:
         """Start or stop writing down what happens."""
@@ -358,6 +372,30 @@ class Play:
     def tell(self, event: Event) -> None:
         """Write down something everybody witnessed; call it only while watching."""
         self.log.append((event, SPECTATOR, event))
+
+    def begins(self) -> First:
+        """The active player is the first."""
+        return {"kind": "first", "seat": self.active, "element": seat_id(self.active)}
+
+    def tell_turn(self, round: int) -> None:
+        """The active player's turn begins, if anybody watches."""
+        if self.watching:
+            event: Turn = {"kind": "turn", "seat": self.active, "round": round}
+            self.tell(event)
+
+    def tell_money(self, kind: Literal["earn", "spend"], seat: int, count: int) -> None:
+        """The bank pays a seat or is paid by it, if anybody watches."""
+        if self.watching:
+            bank, purse = "bank", seat_id(seat)
+            source, target = (bank, purse) if kind == "earn" else (purse, bank)
+            event: Money = {"kind": kind, "seat": seat, "count": count, "from": source, "to": target}
+            self.tell(event)
+
+    def tell_end(self) -> None:
+        """The game is over, if anybody watches."""
+        if self.watching:
+            event: End = {"kind": "end"}
+            self.tell(event)
 
     def whisper(self, event: Event, seat: int, seen: Event) -> None:
         """Write down something everybody witnessed, of which one seat saw more."""
@@ -390,14 +428,21 @@ class Play:
 
     def estimate(self, seat: int) -> float:
         """The game's own evaluation for this seat, in expected utility."""
-        return self.rules.estimate(self, seat)
+        alone = self.rules.estimate
+        if alone is not None:
+            return alone(self, seat)
+        return self.estimates(bit(seat))[seat] if 0 <= seat < int(self.seats) else 0.0
 
     def estimates(self, asked: i64) -> list[float]:
         """The estimate for every seat of a mask, seat by seat; of others it says nothing."""
         together = self.rules.estimates
-        if together is not None:
+        if together is None:
+            return [self.estimate(seat) if has(asked, seat) else 0.0 for seat in range(self.seats)]
+        if not self.is_over():
             return together(self, asked)
-        return [self.estimate(seat) if has(asked, seat) else 0.0 for seat in range(self.seats)]
+        ended = self.outcome()
+        assert ended is not None, "a game that is over has an outcome"
+        return list(ended.utility)
 
     def features(self, seat: int, numbers: Numbers) -> None:
         """Add what the seat knows as numbers."""
@@ -405,7 +450,7 @@ class Play:
 
     def outcome(self) -> Outcome | None:
         """How it ended; None while it has not."""
-        return self.rules.outcome(self)
+        return self.rules.outcome(self) if self.is_over() else None
 
     def dump(self) -> dict[str, Any]:
         """Everything, JSON-ready, with the rules version."""

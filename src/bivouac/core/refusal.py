@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from bivouac.core.shapes import CodeFact, SeatFact, TextFact
+
 NOT_YOUR_TURN: Final = "not_your_turn"
 GAME_OVER: Final = "game_over"
 UNKNOWN_ACTION: Final = "unknown_action"
@@ -81,7 +83,7 @@ class SetupError(Exception):
 
 def not_your_turn(seat: int) -> Refusal:
     """The refusal of a seat (or onlooker) that may not act now."""
-    return Refusal(NOT_YOUR_TURN, {"seat": seat})
+    return Refusal(NOT_YOUR_TURN, SeatFact(seat=seat))
 
 
 def game_over() -> Refusal:
@@ -91,12 +93,12 @@ def game_over() -> Refusal:
 
 def unknown_action(action: int) -> Refusal:
     """The refusal of a code outside the vocabulary."""
-    return Refusal(UNKNOWN_ACTION, {"action": action})
+    return Refusal(UNKNOWN_ACTION, CodeFact(action=action))
 
 
 def unknown_text(text: str) -> Refusal:
     """The refusal of a notation no action has."""
-    return Refusal(UNKNOWN_TEXT, {"text": in_one_line(text, 60)})
+    return Refusal(UNKNOWN_TEXT, TextFact(text=in_one_line(text, 60)))
 
 
 def in_one_line(text: str, longest: int = 40) -> str:

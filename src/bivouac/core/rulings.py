@@ -1,9 +1,11 @@
 """Every ruling of a game by its id: one sentence in each language and its place in the rulebook."""
 
 import tomllib
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 
+from bivouac.core.effects import Effect, Leaf, walk
 from bivouac.core.refusal import SetupError
 
 
@@ -30,3 +32,18 @@ def load_rulings(package: str, prefix: str) -> dict[str, Ruling]:
             raise SetupError(f"{package}/rulings.toml: {key} lacks {missing}") from None
         rulings[ruling] = Ruling(ruling, place, sentence, bool(entry.get("forbids", False)))
     return rulings
+
+
+def concerning(
+    game: str,
+    effects: Iterable[Effect],
+    more: Iterable[int] = (),
+    table: Mapping[type[Effect], tuple[int, ...]] | None = None,
+) -> list[str]:
+    """The ids of the rulings that concern these effects, as leaves or a table say, and of some more."""
+    rows = table or {}
+    found = set(more)
+    for effect in effects:
+        for part in walk(effect):
+            found.update(part.rulings if isinstance(part, Leaf) else rows.get(type(part), ()))
+    return [f"{game}.{number}" for number in sorted(found)]

@@ -60,6 +60,16 @@ def sentence(effect: Effect, words: Words, mood: str | None = None, facts: Facts
     return words.say(key, mood, **{**_bundles(effect, words), **facts(effect)})
 
 
+def capital(text: str) -> str:
+    """The text with a capital."""
+    return f"{text[:1].upper()}{text[1:]}"
+
+
+def statement(effect: Effect, words: Words) -> str:
+    """The effect as a sentence of its own, with its capital and its full stop."""
+    return f"{capital(sentence(effect, words))}."
+
+
 def after_colon(effect: Effect, words: Words) -> str:
     """The effect as it stands after a colon, where a choice needs no introduction."""
     return sentence(effect, words, INFINITIVE if isinstance(effect, OneOf) else None)

@@ -48,12 +48,17 @@ class Seen(TypedDict):
     actors: list[int]
     round: int
     phase: str
+    moves: int
     outcome: Ended | None
 
 
 First = TypedDict("First", {"kind": Literal["first"], "seat": int, "element": str})
 Turn = TypedDict("Turn", {"kind": Literal["turn"], "seat": int, "round": int})
 End = TypedDict("End", {"kind": Literal["end"]})
+Money = TypedDict(
+    "Money", {"kind": Literal["earn", "spend"], "seat": int, "count": int, "from": str, "to": str}
+)
+CardOdds = TypedDict("CardOdds", {"cards": dict[str, float]})
 
 NoFacts = TypedDict("NoFacts", {})
 SeatFact = TypedDict("SeatFact", {"seat": int})
@@ -61,6 +66,9 @@ CodeFact = TypedDict("CodeFact", {"action": int})
 TextFact = TypedDict("TextFact", {"text": str})
 PhaseFact = TypedDict("PhaseFact", {"phase": str})
 ActionFact = TypedDict("ActionFact", {"action": str})
+CardFact = TypedDict("CardFact", {"card": str})
+NumberFact = TypedDict("NumberFact", {"number": int})
+PriceFact = TypedDict("PriceFact", {"has": int, "needs": int})
 
 # The facts of the refusals that every game has, by their codes (`core/refusal.py`, `core/vocabulary.py`).
 REFUSALS: Final[dict[str, Any]] = {
@@ -70,3 +78,8 @@ REFUSALS: Final[dict[str, Any]] = {
     "answer_first": PhaseFact,
     "not_now": ActionFact,
 }
+
+
+def refusals(*rows: tuple[Any, ...]) -> dict[str, Any]:
+    """The facts of refusals by their codes: a row is a shape and the codes that have it; others have none."""
+    return REFUSALS | {code: shape for shape, *codes in rows for code in codes}

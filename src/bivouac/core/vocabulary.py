@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from bivouac.core.refusal import Facts, Reason, Refusal, unknown_text
+from bivouac.core.refusal import Reason, Refusal, unknown_text
+from bivouac.core.shapes import ActionFact, PhaseFact
 
 ONCE: Final = ("",)  # the arguments of an action that has none
 OVER: Final = "over"  # the question that asks nothing any more
@@ -17,6 +18,11 @@ OVER: Final = "over"  # the question that asks nothing any more
 May = Callable[..., Reason | None]
 Do = Callable[..., None]
 Pieces = Callable[[Any, int], list[str]]
+
+
+def numbered(count: int) -> list[str]:
+    """The arguments of an action that names one of so many by its number."""
+    return [str(at + 1) for at in range(count)]
 
 
 def nothing(state: Any, argument: int) -> list[str]:
@@ -113,6 +119,6 @@ class Vocabulary:
         """The refusal of what answers another question: this one comes first, or it is not the moment."""
         row = self.row_of[code]
         ruling = self.first_rulings[question]
-        facts: Facts = {"phase": self.questions[question]} if ruling else {"action": row.name}
-        name, ruling = ("answer_first", ruling) if ruling else ("not_now", row.moment)
-        return Refusal(name, facts, f"{self.game}.{ruling}")
+        if ruling:
+            return Refusal("answer_first", PhaseFact(phase=self.questions[question]), f"{self.game}.{ruling}")
+        return Refusal("not_now", ActionFact(action=row.name), f"{self.game}.{row.moment}")

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from bivouac.core.sentences import INFINITIVE, sentence
-from bivouac.core.vocabulary import Action, Vocabulary
+from bivouac.core.sentences import INFINITIVE, capital, sentence
+from bivouac.core.vocabulary import Action, Vocabulary, numbered
 from bivouac.core.words import words
 from bivouac.games._template import columns, do, kinds, may
 from bivouac.games._template.facts import FACTS, PACKAGE
@@ -23,14 +23,15 @@ def _chosen(state: State, part: int) -> list[str]:
     return [state.id_of(state.agenda.b())] if state.phase == kinds.CHOICE else []
 
 
-_PLACES = [str(place + 1) for place in range(kinds.REACH)]
-_PARTS = [str(part + 1) for part in range(kinds.PARTS)]
 _ROWS = (
     Action(kinds.TAKE, "take", asked=(kinds.TURN,), do=do.take, on=_deck),
-    Action(kinds.PEEK, "peek", _PLACES, asked=(kinds.TURN,), may=may.peek, do=do.peek, on=_lantern),
     Action(
-        kinds.CHOOSE, "choose", _PARTS, asked=(kinds.CHOICE,), may=may.choose, do=do.choose, on=_chosen,
-        moment=1,
+        kinds.PEEK, "peek", numbered(kinds.REACH),
+        asked=(kinds.TURN,), may=may.peek, do=do.peek, on=_lantern,
+    ),
+    Action(
+        kinds.CHOOSE, "choose", numbered(kinds.PARTS),
+        asked=(kinds.CHOICE,), may=may.choose, do=do.choose, on=_chosen, moment=1,
     ),
 )  # fmt: skip
 ACTIONS: Final = Vocabulary(FACTS.name, kinds.QUESTIONS, _ROWS, kinds.VOCABULARY)
@@ -42,6 +43,5 @@ def label(state: State, action: int, lang: str) -> str:
     argument = ACTIONS.argument[action]
     if action >= kinds.CHOOSE and state.phase == kinds.CHOICE:
         part = columns.NODES.effects[columns.NODE_PARTS[state.agenda.a()][argument]]
-        said = sentence(part, spoken, INFINITIVE)
-        return said[:1].upper() + said[1:]
+        return capital(sentence(part, spoken, INFINITIVE))
     return spoken.say(f"action-{ACTIONS.row_of[action].name}", number=argument + 1)

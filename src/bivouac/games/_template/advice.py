@@ -3,38 +3,30 @@
 from math import tanh
 from typing import Final
 
-from bivouac.core.effects import AllOf, Effect, OneOf
-from bivouac.core.numbers import Numbers
+from bivouac.core.effects import Effect, most
+from bivouac.core.numbers import Numbers, best_other
 from bivouac.games._template import redeal
 from bivouac.games._template.data import LANTERN_KINDS, Shine
 from bivouac.games._template.facts import FACTS
 from bivouac.games._template.kinds import LANTERNS, REACH
-from bivouac.games._template.scoring import outcome, points
+from bivouac.games._template.scoring import points
 from bivouac.games._template.state import State
 
 LEAD: Final = 4.0  # so many points ahead count three quarters of a win: a guess, two good lanterns
 
 
 def _sparks(effect: Effect) -> int:
-    """The most sparks an effect can give."""
-    if isinstance(effect, AllOf):
-        return sum([_sparks(part) for part in effect.parts])
-    if isinstance(effect, OneOf):
-        return max([_sparks(part) for part in effect.parts])
     return effect.sparks if isinstance(effect, Shine) else 0
 
 
-# What each kind is worth to its taker, walked from its effect.
-WORTH: Final[list[int]] = [kind.points + _sparks(kind.taken) for kind in LANTERN_KINDS]
+# What each kind is worth to its taker: the points, and the most sparks its effect can give.
+WORTH: Final[list[int]] = [kind.points + most(kind.taken, _sparks) for kind in LANTERN_KINDS]
 
 
-def estimate(state: State, seat: int) -> float:
-    """What the position is worth to the seat, in expected utility, from what lies open to all."""
-    ended = outcome(state)
-    if ended is not None:
-        return ended.utility[seat]
-    rivals = [points(state, other) for other in range(state.seats) if other != seat]
-    return float(tanh((points(state, seat) - max(rivals)) / LEAD))
+def estimates(state: State, asked: int) -> list[float]:
+    """What the position is worth to every seat of a mask, in expected utility, from what lies open to all."""
+    worth = [float(points(state, seat)) for seat in range(state.seats)]
+    return [tanh((worth[seat] - best_other(worth, seat)) / LEAD) for seat in range(state.seats)]
 
 
 def features(state: State, seat: int, numbers: Numbers) -> None:

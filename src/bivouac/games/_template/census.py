@@ -9,26 +9,17 @@ from bivouac.games._template.state import State
 
 def count(state: State) -> None:
     """Refuse a state that cannot be played on for want, excess or misplacement of a piece."""
-    _lanterns(state)
-    _knowledge(state)
-    _question(state)
-
-
-def _lanterns(state: State) -> None:
-    """The box's twelve, those that left the deck lying in one row each."""
     need(sorted(state.lanterns) == columns.BOX, "lanterns: they are not the twelve of the box")
     need(len(set(state.numbers)) == LANTERNS, "numbers: two lanterns go by the same one")
     taken = [lantern for row in state.rows for lantern in row]
     once([*range(state.deck), *taken], range(LANTERNS), "lantern")
-
-
-def _knowledge(state: State) -> None:
-    """What was taken is known to all; deeper than a peek reaches nobody has seen anything."""
+    # What was taken is known to all; deeper than a peek reaches nobody has seen anything.
     for lantern in range(LANTERNS):
-        taken = lantern >= state.deck
-        need(state.knowledge.knows(-1, lantern) == taken, f"knowledge.public: lantern {lantern} is wrong")
+        known = state.knowledge.knows(-1, lantern)
+        need(known == (lantern >= state.deck), f"knowledge.public: lantern {lantern} is wrong")
         in_reach = lantern >= state.below_top(REACH - 1)
         need(in_reach or not state.knowledge.viewers(lantern), f"knowledge.seen: {lantern} lies too deep")
+    _question(state)
 
 
 def _question(state: State) -> None:

@@ -20,11 +20,9 @@ def check_tables(kinds: Sequence[Lantern]) -> list[str]:
     count = sum([kind.copies for kind in kinds])
     if count != LANTERNS:
         problems.append(f"the box: {count} lanterns, not {LANTERNS}")
-    for kind in kinds:
-        for part in walk(kind.taken):
-            if isinstance(part, OneOf) and len(part.parts) != PARTS:
-                problems.append(f"{kind.id}: a choice of {len(part.parts)} parts, not {PARTS}")
-    return problems
+    choices = [(kind.id, part) for kind in kinds for part in walk(kind.taken) if isinstance(part, OneOf)]
+    counts = [(id, len(choice.parts)) for id, choice in choices]
+    return problems + [f"{id}: a choice of {n} parts, not {PARTS}" for id, n in counts if n != PARTS]
 
 
 def messages(kinds: Sequence[Lantern]) -> Wanted:

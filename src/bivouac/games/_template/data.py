@@ -1,38 +1,25 @@
 """What is in the box: what a lantern can do when it is taken, and the twelve lanterns. Records only."""
 
-from typing import ClassVar
-
-from bivouac.core.effects import AllOf, Effect, Frozen, OneOf, all_of, one_of
-
-
-class Leaf(Effect):
-    """An effect of this game: the rulings that concern it wherever it stands, and its icon."""
-
-    rulings: ClassVar[tuple[int, ...]]
-    icon: ClassVar[str]
+from bivouac.core.effects import Effect, Frozen, Leaf, all_of, one_of
 
 
 class Shine(Leaf):
     """Take sparks from the supply, which never runs out."""
 
-    rulings, icon = (6,), "spark"
+    rulings, drawn = (6,), ("spark",)
     sparks: int
 
 
 class Look(Leaf):
     """Look in secret at the lantern now on top of the deck."""
 
-    rulings, icon = (2, 8), "eye"
+    rulings, drawn = (2, 8), ("eye",)
 
 
 class Scatter(Leaf):
     """Shuffle what is left of the deck; nobody knows anything of it any more."""
 
-    rulings, icon = (9,), "shuffle"
-
-
-# The order of the handlers in do.py
-KINDS: tuple[type[Effect], ...] = (AllOf, OneOf, Shine, Look, Scatter)
+    rulings, drawn = (9,), ("shuffle",)
 
 
 class Lantern(Frozen):

@@ -1,11 +1,10 @@
 """Doing what was chosen, a function for each action, and what it brings, one for each kind of effect."""
 
-from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.effects import AllOf, OneOf, in_order
+from bivouac.core.resolving import Resolver
 from bivouac.games._template import columns, data, tell
 from bivouac.games._template.kinds import CHOOSING, RESOLVE
 from bivouac.games._template.state import State
@@ -30,26 +29,7 @@ def peek(state: State, places: i64) -> None:
 
 def choose(state: State, part: i64) -> None:
     """Resolve the chosen part of the effect that waits (ruling 7)."""
-    node, lantern = state.agenda.a(), state.agenda.b()
-    state.agenda.pop()
-    state.agenda.push(RESOLVE, columns.NODE_PARTS[node][part], lantern)
-
-
-def run(state: State) -> None:
-    """Work through the agenda until it is empty or the active player must choose."""
-    while state.agenda.kind() == RESOLVE:
-        node, lantern = state.agenda.a(), state.agenda.b()
-        state.agenda.pop()
-        HANDLERS[columns.NODE_KIND[node]](state, node, lantern)
-
-
-def _all_of(state: State, node: i64, lantern: i64) -> None:
-    for part in reversed(columns.NODE_PARTS[node]):  # the last one pushed is resolved first
-        state.agenda.push(RESOLVE, part, lantern)
-
-
-def _one_of(state: State, node: i64, lantern: i64) -> None:
-    state.agenda.push(CHOOSING, node, lantern)
+    EFFECTS.choose(state, part)
 
 
 def _shine(state: State, node: i64, lantern: i64) -> None:
@@ -73,7 +53,6 @@ def _scatter(state: State, node: i64, lantern: i64) -> None:
     tell.scatter(state)
 
 
-HANDLERS: Final[list[Callable[[State, i64, i64], None]]] = in_order(
-    data.KINDS,
-    {AllOf: _all_of, OneOf: _one_of, data.Shine: _shine, data.Look: _look, data.Scatter: _scatter},
+EFFECTS: Final = Resolver(
+    columns.NODES, {data.Shine: _shine, data.Look: _look, data.Scatter: _scatter}, RESOLVE, CHOOSING
 )

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from bivouac.core.chance import OwnChance
 from bivouac.core.knowledge import Knowledge
-from bivouac.games._template import columns, do, tell
+from bivouac.games._template import columns, do
 from bivouac.games._template.kinds import CHOICE, LANTERNS, OVER, TURN
 from bivouac.games._template.state import State
 
@@ -29,12 +29,12 @@ def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> State:
 
 def settle(state: State) -> None:
     """After an action: what it brings, then a choice that waits, the end, or the next player's turn."""
-    do.run(state)
+    do.EFFECTS.run(state)
     if not state.agenda.empty():
         state.phase = CHOICE
     elif state.deck == 0:  # the last lantern has been taken and resolved (ruling 10)
         state.phase = OVER
-        tell.end(state)
+        state.tell_end()
     else:
         state.turn += 1
         start_turn(state, (state.active + 1) % state.seats)
@@ -44,4 +44,4 @@ def start_turn(state: State, seat: i64) -> None:
     """A player's turn begins (ruling 1)."""
     state.active = seat
     state.phase = TURN
-    tell.turn(state)
+    state.tell_turn(state.turn // state.seats + 1)

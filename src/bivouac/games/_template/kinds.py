@@ -18,11 +18,7 @@ VOCABULARY: Final = 6
 TURN: Final = 0
 CHOICE: Final = 1
 OVER: Final = 2
-QUESTIONS: Final = (
-    Question(TURN, "turn"),
-    Question(CHOICE, "choice", ruling=7),
-    Question(OVER, "over"),
-)
+QUESTIONS: Final = (Question(TURN, "turn"), Question(CHOICE, "choice", ruling=7), Question(OVER, "over"))
 
 # Steps of the agenda: each has an effect node and a lantern
 RESOLVE: Final = 0

@@ -1,9 +1,9 @@
 """What a seat may see, and what it witnessed: hidden unless said otherwise."""
 
 from bivouac.core.ids import seat_id
-from bivouac.core.shapes import Asked, pairs
+from bivouac.core.shapes import pairs
 from bivouac.games._template import columns, scoring
-from bivouac.games._template.kinds import CHOICE, OVER, QUESTIONS
+from bivouac.games._template.kinds import CHOICE
 from bivouac.games._template.shapes import Deck, Lantern, Outlook, Player
 from bivouac.games._template.state import State
 
@@ -13,9 +13,8 @@ def outlook(state: State, viewer: int) -> Outlook:
     return {
         **state.seen(viewer, round=state.turn // state.seats + 1),
         "players": [_player(state, seat) for seat in range(state.seats)],
-        "prompt": _prompt(state),
+        "prompt": state.asks([state.id_of(state.agenda.b())] if state.phase == CHOICE else []),
         "deck": _deck(state, viewer),
-        "moves": state.moves,
     }
 
 
@@ -49,10 +48,3 @@ def _lantern(state: State, lantern: int, viewer: int) -> Lantern:
         "kind": columns.IDS[state.lanterns[lantern]] if known else None,
         "seen_by": state.knowledge.viewers(lantern),
     }
-
-
-def _prompt(state: State) -> Asked:
-    """What is asked, and of whom."""
-    seat = None if state.phase == OVER else state.active
-    elements = [state.id_of(state.agenda.b())] if state.phase == CHOICE else []
-    return {"key": QUESTIONS[state.phase].name, "seat": seat, "elements": elements}

@@ -3,7 +3,7 @@
 The prior is the shuffle's; it is conditioned on what the seat has seen, never on what others chose to do.
 """
 
-from bivouac.core.chance import QuickChance
+from bivouac.core.chance import QuickChance, dealt_anew
 from bivouac.games._template import columns
 from bivouac.games._template.kinds import CHOOSE, PEEK, TAKE
 from bivouac.games._template.shapes import Odds
@@ -12,13 +12,9 @@ from bivouac.games._template.state import State
 
 def redeal(state: State, seat: int, chance: QuickChance) -> None:
     """Replace every lantern hidden from the seat by one dealt anew."""
-    places = unknown(state, seat)
-    # Sorted first: the true order must not reach the new one through a chance the caller knows.
-    kinds = sorted([state.lanterns[place] for place in places])
-    chance.shuffle(kinds)
-    lanterns = state.lanterns[:]
-    for at in range(len(places)):
-        lanterns[places[at]] = kinds[at]
+    lanterns, places = state.lanterns[:], unknown(state, seat)
+    for place, kind in zip(places, dealt_anew([lanterns[place] for place in places], chance), strict=True):
+        lanterns[place] = kind
     state.lanterns = lanterns
 
 

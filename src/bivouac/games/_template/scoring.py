@@ -2,7 +2,6 @@
 
 from bivouac.core.outcome import Outcome, ranked
 from bivouac.games._template import columns
-from bivouac.games._template.kinds import OVER
 from bivouac.games._template.state import State
 
 
@@ -17,11 +16,6 @@ def points(state: State, seat: int) -> int:
     return sum([count for _, count in lines(state, seat)])
 
 
-def outcome(state: State) -> Outcome | None:
-    """How the game ended; None while it goes on."""
-    if state.phase != OVER:
-        return None
-    sheets = tuple([lines(state, seat) for seat in range(state.seats)])
-    totals = [points(state, seat) for seat in range(state.seats)]
-    # Nothing breaks a tie (ruling 12), so a score is the points alone.
-    return ranked([(total,) for total in totals], totals, sheets)
+def outcome(state: State) -> Outcome:
+    """How the game ended; nothing breaks a tie (ruling 12)."""
+    return ranked(tuple([lines(state, seat) for seat in range(state.seats)]))

@@ -1,6 +1,6 @@
 """The shapes of all that leaves the rules; `tools/wire_types.py` writes a board's types from them."""
 
-from typing import Any, Final, Literal, NotRequired, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
 
 from bivouac.core import shapes
 
@@ -20,7 +20,6 @@ class Outlook(shapes.Seen):
     players: list[Player]
     prompt: shapes.Asked
     deck: Deck
-    moves: int
 
 
 Deal = TypedDict("Deal", {"kind": Literal["deal"], "element": str, "count": int, "from": str, "to": str})
@@ -35,8 +34,6 @@ Event = Deal | shapes.First | shapes.Turn | Look | Take | Shine | Scatter | shap
 Odds = TypedDict("Odds", {"lanterns": dict[str, float]})
 Place = TypedDict("Place", {"place": int})
 
-# The facts of a refusal, by its code; there are none where none are named.
-REFUSALS: Final[dict[str, Any]] = {
-    **shapes.REFUSALS,
-    **dict.fromkeys(("already_known", "no_lantern", "already_peeked"), Place),
-}
+REFUSALS: Final = shapes.refusals(
+    (Place, "already_known", "no_lantern", "already_peeked"),
+)

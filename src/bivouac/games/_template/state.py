@@ -53,7 +53,6 @@ class State(Play):
 
 FIELDS: Final = (
     *fields.of_rules(FACTS),
-    fields.number("seats", *FACTS.seats),
     fields.options(fields.truth("single_peek")),
     fields.CHANCE,
     fields.kinds("lanterns", columns.IDS, "lantern", LANTERNS),

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from bivouac.core.ids import seat_id
-from bivouac.core.shapes import End, First, Turn
 from bivouac.games._template import columns
 from bivouac.games._template.shapes import Deal, Event, Look, Scatter, Shine, Take
 from bivouac.games._template.state import State
@@ -12,14 +11,7 @@ from bivouac.games._template.state import State
 def deal(state: State, viewer: int) -> list[Event]:
     """The set-up as everybody saw it."""
     dealt: Deal = {"kind": "deal", "element": "deck", "count": state.deck, "from": "box", "to": "deck"}
-    first: First = {"kind": "first", "seat": state.active, "element": seat_id(state.active)}
-    return [dealt, first]
-
-
-def turn(state: State) -> None:
-    """The active player's turn begins."""
-    if state.watching:
-        state.tell(Turn({"kind": "turn", "seat": state.active, "round": state.turn // state.seats + 1}))
+    return [dealt, state.begins()]
 
 
 def look(state: State, lantern: i64) -> None:
@@ -43,19 +35,11 @@ def take(state: State, lantern: i64) -> None:
 def shine(state: State, sparks: i64) -> None:
     """The active player takes sparks from the supply."""
     if state.watching:
-        to = seat_id(state.active)
-        state.tell(
-            Shine({"kind": "shine", "seat": state.active, "count": sparks, "from": "supply", "to": to})
-        )
+        seat, to = state.active, seat_id(state.active)
+        state.tell(Shine({"kind": "shine", "seat": seat, "count": sparks, "from": "supply", "to": to}))
 
 
 def scatter(state: State) -> None:
     """The deck is shuffled."""
     if state.watching:
         state.tell(Scatter({"kind": "scatter", "seat": state.active, "element": "deck"}))
-
-
-def end(state: State) -> None:
-    """The game is over."""
-    if state.watching:
-        state.tell(End({"kind": "end"}))

@@ -2,7 +2,6 @@
 
 from bivouac.core.rooms import open_rooms
 from bivouac.games.agartha.actions import unasked
-from bivouac.games.agartha.advice import estimates
 from bivouac.games.agartha.kinds import BID, DRAW, DRAWN, MOVE, OFFER, START, SWAP, TO, WITH, WON
 from bivouac.games.agartha.may import draws, movable, offers, partners, places, swappable, targets
 from bivouac.games.agartha.position import Cards
@@ -24,5 +23,4 @@ GAME = open_rooms(
         **dict.fromkeys((START, TO, DRAWN, WON), targets),
     },
     unasked=unasked,
-    estimates=estimates,
 )

@@ -4,7 +4,8 @@ from typing import Final
 
 from bivouac.core.ids import seat_id
 from bivouac.core.refusal import Refusal
-from bivouac.core.vocabulary import Action, Vocabulary
+from bivouac.core.shapes import PhaseFact
+from bivouac.core.vocabulary import Action, Vocabulary, numbered
 from bivouac.core.words import Words, words
 from bivouac.games.agartha import codes, columns, do, may
 from bivouac.games.agartha.facts import FACTS, PACKAGE
@@ -100,7 +101,7 @@ _ZONES = [f"{tile + 1} {zone}" for tile in range(MOST_TILES) for zone in ZONE_NA
 _TOKENS = [f"{value + 1} {zone}" for value in range(TOKENS) for zone in _ZONES]
 _TARGETS = columns.PLACE_IDS[: AMULETS + 1]
 _CARDS = [f"{slot} {kind}" for slot in columns.PLACE_IDS[:SLOTS] for kind in columns.IDS]
-_PLACES = [str(place + 1) for place in range(CARD_PLACES)]
+_PLACES = numbered(CARD_PLACES)
 _DRAWN = ["deck", *(f"{tile + 1} {place}" for tile in range(MOST_TILES) for place in _PLACES)]
 _VILLAGES = [
     f"{columns.PLACE_IDS[VILLAGE_1 + at]} {needs}" for at in range(2) for needs in columns.VILLAGE_NEEDS
@@ -134,7 +135,7 @@ ACTIONS: Final = Vocabulary(FACTS.name, QUESTIONS, _ROWS, codes.VOCABULARY)
 def unasked(state: State, code: int) -> Refusal | None:
     """An action that is the reward of a slot is asked for by the ruling on rewards (ruling 34)."""
     if state.phase in _OPTIONAL and state.agenda.b() == REWARD:
-        return Refusal("answer_first", {"phase": ACTIONS.questions[state.phase]}, f"{FACTS.name}.34")
+        return Refusal("answer_first", PhaseFact(phase=ACTIONS.questions[state.phase]), f"{FACTS.name}.34")
     return None
 
 

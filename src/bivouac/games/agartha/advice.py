@@ -6,11 +6,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, has, nibble
-from bivouac.core.numbers import Numbers
+from bivouac.core.numbers import Numbers, best_other
 from bivouac.games.agartha import columns, kinds, may
 from bivouac.games.agartha.data.rewards import AMULET_POINTS
 from bivouac.games.agartha.redeal import one_of
-from bivouac.games.agartha.scoring import exploration_points, outcome
+from bivouac.games.agartha.scoring import exploration_points
 from bivouac.games.agartha.state import State
 
 # Points a good player expects, found by playing variants of this table against each other. What waits is
@@ -38,30 +38,17 @@ PRIVILEGE: Final = 0.5
 LATE: Final = 0.05  # what each token still to come takes from a bid
 
 
-def estimate(state: State, seat: int) -> float:
-    """What the position is worth to the seat, in expected utility, from what it knows."""
-    return estimates(state, bit(seat))[seat]
-
-
 def estimates(state: State, asked: i64) -> list[float]:
-    """The same for every seat of a mask; what lies open to all is reckoned once."""
-    if state.phase == kinds.OVER:
-        ended = outcome(state)
-        assert ended is not None, "a game that is over has an outcome"
-        return list(ended.utility)
+    """What the position is worth to every seat of a mask, in expected utility, from what it knows."""
     left = time_left(state)
-    worth = [_worth(state, seat, left) for seat in range(state.seats)]
+    worth = [seat_worth(state, seat, left) for seat in range(state.seats)]
     return [_estimate(state, seat, left, worth) if has(asked, seat) else 0.0 for seat in range(state.seats)]
 
 
 def _estimate(state: State, seat: i64, left: float, worth: list[float]) -> float:
     """Whether a seat is ahead of the best of the others."""
-    best = -1000.0
-    for other in range(state.seats):
-        if other != seat:
-            best = max(best, worth[other])
-    mine = worth[seat] + _tokens(state, seat)
-    return float(0.98 * tanh((mine - best) / (LEAD + LEAD_EARLY * left)))
+    mine = worth[seat] + tokens_worth(state, seat)
+    return float(0.98 * tanh((mine - best_other(worth, seat)) / (LEAD + LEAD_EARLY * left)))
 
 
 def time_left(state: State) -> float:
@@ -70,15 +57,15 @@ def time_left(state: State) -> float:
     return (float(kinds.ROUNDS - state.round) - gone) / float(kinds.ROUNDS)
 
 
-def _worth(state: State, seat: i64, left: float) -> float:
+def seat_worth(state: State, seat: i64, left: float) -> float:
     """Points in hand and in sight, as they lie open to all."""
     words = state.boards[seat * kinds.PLACES : seat * kinds.PLACES + kinds.PLACES]
     made = nibble(state.explored, seat)
     worth = float(state.scored[seat]) + float(exploration_points(state, seat))
     opened: i64 = 0
     if seat == state.active:
-        opened = _opened(state)
-        worth += _asked(state, words)
+        opened = opened_slots(state)
+        worth += asked_worth(state, words)
         if state.phase == kinds.TO:
             return worth + _best_move(words, state.agenda.b(), opened, made, left)
         if state.phase == kinds.WITH:
@@ -91,7 +78,7 @@ def _worth(state: State, seat: i64, left: float) -> float:
     return worth + board_worth(words, opened, made, left)
 
 
-def _opened(state: State) -> i64:
+def opened_slots(state: State) -> i64:
     """The slots the active player may yet use, those of a win being placed included."""
     opened: i64 = 0
     for step in range(state.agenda.depth()):
@@ -102,7 +89,7 @@ def _opened(state: State) -> i64:
     return opened
 
 
-def _asked(state: State, words: list[int]) -> float:
+def asked_worth(state: State, words: list[int]) -> float:
     """What the action now offered is worth by itself."""
     if state.phase == kinds.MOVE:
         return _move_worth(words)
@@ -186,9 +173,11 @@ def board_worth(words: list[int], opened: i64, made: i64, left: float) -> float:
     pairs: i64 = _count(words[kinds.ENCOUNTER], kinds.CHARACTER) // 2
     worth += float(objects) * (float(pairs) + PAIR_OBJECTS * left)
     for slot in range(kinds.VILLAGE_1, kinds.VILLAGE_2 + 1):
-        worth += _village(words[slot], opened & columns.OPENS[slot], objects, left)
-    worth += _exploration(words[kinds.EXPLORATION], opened & columns.OPENS[kinds.EXPLORATION], made, left)
-    return worth + _locations(words, left)
+        worth += village_worth(words[slot], opened & columns.OPENS[slot], objects, left)
+    worth += exploration_worth(
+        words[kinds.EXPLORATION], opened & columns.OPENS[kinds.EXPLORATION], made, left
+    )
+    return worth + locations_worth(words, left)
 
 
 def _strays(word: i64, left: float) -> float:
@@ -199,7 +188,7 @@ def _strays(word: i64, left: float) -> float:
     return worth * left
 
 
-def _village(word: i64, is_open: i64, objects: i64, left: float) -> float:
+def village_worth(word: i64, is_open: i64, objects: i64, left: float) -> float:
     """Characters that wait for more, or bring their tier now; the rest would be discarded with it."""
     here = min(_count(word, kinds.CHARACTER), 4)
     locations = _count(word, kinds.FOREST) + _count(word, kinds.FOREST + 1) + _count(word, kinds.FOREST + 2)
@@ -214,7 +203,7 @@ def _village(word: i64, is_open: i64, objects: i64, left: float) -> float:
     return max(waiting, used)
 
 
-def _exploration(word: i64, is_open: i64, made: i64, left: float) -> float:
+def exploration_worth(word: i64, is_open: i64, made: i64, left: float) -> float:
     """The best Exploration the slot is on the way to, or brings now."""
     characters = _count(word, kinds.CHARACTER)
     locations = _count(word, kinds.FOREST) + _count(word, kinds.FOREST + 1) + _count(word, kinds.FOREST + 2)
@@ -233,7 +222,7 @@ def _exploration(word: i64, is_open: i64, made: i64, left: float) -> float:
     return best + 0.3 * spare + _strays(word, left)
 
 
-def _locations(words: list[int], left: float) -> float:
+def locations_worth(words: list[int], left: float) -> float:
     """The three slots of like Locations, complete or on the way, and the types among them."""
     worth = 0.0
     begun: i64 = 0
@@ -274,7 +263,8 @@ def _gain(words: list[int], kind: i64, left: float) -> float:
     """About how much a card of a kind adds to a board, wherever its owner will put it."""
     if kind == kinds.CHARACTER:
         here = max(
-            _count(words[kinds.VILLAGE_1], kinds.CHARACTER), _count(words[kinds.VILLAGE_2], kinds.CHARACTER)
+            _count(words[kinds.VILLAGE_1], kinds.CHARACTER),
+            _count(words[kinds.VILLAGE_2], kinds.CHARACTER),
         )
         return 1.2 + 0.4 * float(min(here, 3))
     if kind == kinds.AMULET:
@@ -298,7 +288,7 @@ def _gain(words: list[int], kind: i64, left: float) -> float:
     return best
 
 
-def _tokens(state: State, seat: i64) -> float:
+def tokens_worth(state: State, seat: i64) -> float:
     """What the seat's tokens on the tiles and in hand promise, as far as it can tell."""
     words = state.boards[seat * kinds.PLACES : seat * kinds.PLACES + kinds.PLACES]
     left = time_left(state)
@@ -320,7 +310,7 @@ def _tokens(state: State, seat: i64) -> float:
             worth += _action_worth(words, columns.ACTION_OF[state.token_map][value_here])
     for tile in range(state.tile_count()):
         if mine[tile]:
-            worth += _winning(state, seat, tile, mine[tile]) * _tile_gain(state, words, tile, left)
+            worth += winning(state, seat, tile, mine[tile]) * tile_gain(state, words, tile, left)
     return worth
 
 
@@ -330,7 +320,7 @@ def _action_worth(words: list[int], action: i64) -> float:
     return A_DRAW if action == kinds.DRAW_ACTION else A_SWAP
 
 
-def _tile_gain(state: State, words: list[int], tile: i64, left: float) -> float:
+def tile_gain(state: State, words: list[int], tile: i64, left: float) -> float:
     worth = 0.0
     for place in range(tile * kinds.CARD_PLACES, tile * kinds.CARD_PLACES + kinds.CARD_PLACES):
         card = state.tiles[place]
@@ -339,7 +329,7 @@ def _tile_gain(state: State, words: list[int], tile: i64, left: float) -> float:
     return worth
 
 
-def _winning(state: State, seat: i64, tile: i64, bid: i64) -> float:
+def winning(state: State, seat: i64, tile: i64, bid: i64) -> float:
     """The chance to win a tile, hidden tokens of others counting for what they may be on average."""
     sums = [0.0] * int(state.seats)
     for at in range(state.placed):
@@ -363,7 +353,7 @@ def features(state: State, seat: i64, numbers: Numbers) -> None:
     numbers.add(float(state.round) / float(kinds.ROUNDS))
     numbers.add(float(state.step) / float(2 * kinds.MOST_TILES))
     numbers.add(time_left(state))
-    numbers.add(_tokens(state, seat) / 5.0)
+    numbers.add(tokens_worth(state, seat) / 5.0)
     numbers.add_truth(state.active == seat)
     numbers.add_truth(state.holder() == seat)
     numbers.add(float(len(state.deck)) / float(kinds.CARDS))
@@ -441,4 +431,4 @@ def _board(state: State, seat: i64, numbers: Numbers) -> None:
     first = seat * kinds.PLACES
     words = state.boards[first : first + kinds.PLACES]
     numbers.add(board_worth(words, 0, nibble(state.explored, seat), left) / 10.0)
-    numbers.add(_worth(state, seat, left) / 20.0)
+    numbers.add(seat_worth(state, seat, left) / 20.0)

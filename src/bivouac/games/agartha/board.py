@@ -1,21 +1,19 @@
 """The terminal board, drawn from an outlook alone: tiles with their zones, boards, the question."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bivouac.core.drawing import COLOURS, GLYPHS, NARROWEST, TURN, Drawing, cut, flow, side_by_side
+from bivouac.core.drawing import COLOURS, GLYPHS, TURN, Drawing, cut, flow, side_by_side
 from bivouac.core.tellings import say_prompt
-from bivouac.core.words import words
 from bivouac.games.agartha import columns
 from bivouac.games.agartha.facts import PACKAGE
 from bivouac.games.agartha.kinds import AMULETS, ENCOUNTER, SLOTS
 
-WIDEST = 120
 WIDEST_TILE = 26
 LABEL = 8  # the name of a slot on a board
 ROOMY = 38  # a board from which on cards are named, not marked
@@ -39,16 +37,13 @@ MADE, UNMADE = "■", "□"
 HIDDEN = "?"
 
 
-def board(outlook: Mapping[str, Any], lang: str) -> "Board":
-    """The outlook drawn with rich, as wide as the console allows."""
-    return Board(outlook, words(PACKAGE, lang))
-
-
 class Board(Drawing):
     """The tiles with their zones, and the boards."""
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = max(NARROWEST, min(options.max_width, WIDEST))
+    widest = 120
+
+    def drawn(self, width: int) -> Iterator[RenderableType]:
+        """Everything from top to bottom."""
         share = width // len(self.players)
         yield self._header(width)
         yield self._tiles(width)
@@ -60,13 +55,8 @@ class Board(Drawing):
 
     def _header(self, width: int) -> Text:
         """Round and phase on the left, what the tokens do on the right."""
-        left = Text.assemble(
-            ("Agartha", "bold"),
-            " · ",
-            self.spoken.say("board-round", number=self.outlook["round"], rounds=self.outlook["rounds"]),
-            " · ",
-            self.spoken.say(f"phase-{self.outlook['phase']}"),
-        )
+        round = self.spoken.say("board-round", number=self.outlook["round"], rounds=self.outlook["rounds"])
+        left = self.title("Agartha", round, self.phase())
         does = [
             f"{value} {self.spoken.say(f'board-{id}')}" for value, id in enumerate(self.outlook["actions"], 1)
         ]

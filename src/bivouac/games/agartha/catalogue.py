@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from bivouac.core.contract import Entry
-from bivouac.core.effects import AllOf, Effect, May, walk
-from bivouac.core.sentences import INFINITIVE, icons, sentence
+from bivouac.core.effects import AllOf, Effect, May
+from bivouac.core.rulings import concerning
+from bivouac.core.sentences import INFINITIVE, icons, sentence, statement
 from bivouac.core.words import Words, words
 from bivouac.games.agartha import columns, effects
 from bivouac.games.agartha.data.cards import AMULETS, CARD_TABLE, CHARACTERS, COMPASSES, LOCATIONS, OBJECTS
@@ -76,7 +77,7 @@ def _cards(spoken: Words) -> Iterator[Entry]:
             "count": sum(card.copies),
             "icons": [card.id, *strip],
             "text": spoken.say(f"card-{text}"),
-            "rulings": _rulings(concerned),
+            "rulings": concerning(FACTS.name, [], concerned),
         }
 
 
@@ -95,7 +96,7 @@ def _tokens(spoken: Words) -> Iterator[Entry]:
             "count": FACTS.seats[1],
             "icons": [*("point",) * value, *icons(effect, leaf_icons)],
             "text": spoken.say("token-text", value=value, effect=sentence(effect.part, spoken, INFINITIVE)),
-            "rulings": _rulings((*TOKEN_RULINGS, *_concerned(effect))),
+            "rulings": concerning(FACTS.name, [effect], TOKEN_RULINGS, EFFECT_RULINGS),
             "options": {"token_map": [id for id, map in TOKEN_MAPS.items() if map[value - 1] == action]},
         }
 
@@ -107,25 +108,16 @@ def _tiers(spoken: Words) -> Iterator[Entry]:
     )
     for tiers, group, concerned in tables:
         for tier in tiers:
-            text = sentence(tier.used, spoken)
             yield {
                 "id": tier.id,
                 "group": group,
                 "name": spoken.say(f"tier-{tier.id}"),
                 "count": FACTS.seats[1],
                 "icons": [*_needs(tier), "next", *icons(tier.used, leaf_icons)],
-                "text": f"{text[:1].upper()}{text[1:]}.",
-                "rulings": _rulings((*concerned, *_concerned(tier.used))),
+                "text": statement(tier.used, spoken),
+                "rulings": concerning(FACTS.name, [tier.used], concerned, EFFECT_RULINGS),
             }
 
 
 def _needs(tier: Tier) -> tuple[str, ...]:
     return ("location",) * tier.locations + ("character",) * tier.characters
-
-
-def _concerned(effect: Effect) -> list[int]:
-    return [number for part in walk(effect) for number in EFFECT_RULINGS[type(part)]]
-
-
-def _rulings(concerned: tuple[int, ...]) -> list[str]:
-    return [f"{FACTS.name}.{number}" for number in sorted(set(concerned))]

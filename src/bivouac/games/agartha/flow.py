@@ -102,7 +102,7 @@ def end_round(state: State) -> bool:
     """The Testament goes to the left and the tiles are refilled; after the sixth round all is over."""
     if state.round == ROUNDS - 1:
         if state.phase != OVER:
-            tell.end(state)
+            state.tell_end()
         return False
     state.round += 1
     state.placed = 0

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from bivouac.core.bits import has
 from bivouac.core.choices import Choices
-from bivouac.core.refusal import Facts, Reason
+from bivouac.core.refusal import Reason
+from bivouac.core.shapes import CardFact, NumberFact
 from bivouac.games.agartha import codes, columns, moves
 from bivouac.games.agartha.kinds import (
     AMULET,
@@ -30,65 +31,66 @@ from bivouac.games.agartha.kinds import (
     WON,
     ZONES,
 )
+from bivouac.games.agartha.shapes import CardThere, InSlot, InZone, Tier, Value
 from bivouac.games.agartha.state import State
 
 
-def _value(state: State, argument: int) -> Facts:
+def _value(state: State, argument: int) -> Value:
     return {"value": 1 + argument // ZONES}
 
 
-def _zone(state: State, argument: int) -> Facts:
+def _zone(state: State, argument: int) -> NumberFact:
     return {"number": argument % ZONES // 2 + 1}
 
 
-def _drawn_from(state: State, argument: int) -> Facts:
+def _drawn_from(state: State, argument: int) -> NumberFact:
     return {"number": (argument - 1) // CARD_PLACES + 1}
 
 
-def _shared(state: State, argument: int) -> Facts:
+def _shared(state: State, argument: int) -> NumberFact:
     return {"number": tile_in_question(state) + 1}
 
 
-def _placed(state: State, target: int) -> Facts:
+def _placed(state: State, target: int) -> CardFact:
     moved = state.phase == TO
     kind = state.agenda.b() % CARD_KINDS if moved else columns.KIND_OF[card_in_question(state)]
     return {"card": columns.IDS[kind]}
 
 
-def _target(state: State, target: int) -> Facts:
+def _target(state: State, target: int) -> InSlot:
     return {"slot": columns.PLACE_IDS[target]}
 
 
-def _chosen(state: State, target: int) -> Facts:
+def _chosen(state: State, target: int) -> InZone:
     return {"zone": f"zone-{columns.ZONE_IDS[chosen_zone(state)]}"}
 
 
-def _card(state: State, argument: int) -> Facts:
+def _card(state: State, argument: int) -> CardFact:
     return {"card": columns.IDS[argument % CARD_KINDS]}
 
 
-def _slot(state: State, argument: int) -> Facts:
+def _slot(state: State, argument: int) -> InSlot:
     return {"slot": columns.PLACE_IDS[argument // CARD_KINDS]}
 
 
-def _card_there(state: State, argument: int) -> Facts:
+def _card_there(state: State, argument: int) -> CardThere:
     return {"card": columns.IDS[argument % CARD_KINDS], "slot": columns.PLACE_IDS[argument // CARD_KINDS]}
 
 
-def _village(state: State, argument: int) -> Facts:
+def _village(state: State, argument: int) -> InSlot:
     return {"slot": columns.PLACE_IDS[VILLAGE_1 + argument // TIERS]}
 
 
-def _validated(state: State, argument: int) -> Facts:
+def _validated(state: State, argument: int) -> Tier:
     slot = columns.PLACE_IDS[VILLAGE_1 + argument // TIERS]
     return {"tier": columns.VILLAGE_NEEDS[argument % TIERS], "slot": slot}
 
 
-def _exploration(state: State, tier: int) -> Facts:
+def _exploration(state: State, tier: int) -> InSlot:
     return {"slot": columns.PLACE_IDS[EXPLORATION]}
 
 
-def _explored(state: State, tier: int) -> Facts:
+def _explored(state: State, tier: int) -> Tier:
     return {"tier": columns.EXPLORATION_NEEDS[tier], "slot": "exploration"}
 
 

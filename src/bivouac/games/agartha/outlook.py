@@ -22,7 +22,6 @@ def outlook(state: State, viewer: int) -> shapes.Outlook:
         ],
         "testament": state.holder(),
         "actions": [columns.ACTION_IDS[action] for action in columns.ACTION_OF[state.token_map][1:]],
-        "moves": state.moves,
     }
 
 

@@ -7,17 +7,14 @@ that are face down or in hand. Where a token was placed says nothing of its valu
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, has, with_nibble
-from bivouac.core.chance import QuickChance
+from bivouac.core.chance import QuickChance, dealt_anew
 from bivouac.core.piles import Pile
 from bivouac.games.agartha.state import State
 
 
 def redeal(state: State, seat: i64, chance: QuickChance) -> None:
     """Replace every piece hidden from the seat by one dealt anew."""
-    deck = unknown(state)
-    deck.sort()  # the same deal whatever the truth was
-    chance.shuffle(deck)
-    state.deck = Pile(state.deck.pieces[: state.bottom] + deck)
+    state.deck = Pile(state.deck.pieces[: state.bottom] + dealt_anew(unknown(state), chance))
     for other in range(state.seats):
         if other != seat:
             deal_values(state, other, chance)

@@ -30,12 +30,6 @@ from bivouac.games.agartha.state import State
 
 
 def settle(state: State) -> None:
-    """After an action: what it brings, and what is asked next."""
-    run(state)
-    state.ask()
-
-
-def run(state: State) -> None:
     """Work through the agenda, zone after zone and round after round, until somebody must choose."""
     while True:
         kind = state.agenda.kind()

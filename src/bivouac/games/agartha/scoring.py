@@ -17,7 +17,6 @@ from bivouac.games.agartha.kinds import (
     KNIFE,
     LOCATION_1,
     OBJECTS,
-    OVER,
     TIERS,
     VIAL,
 )
@@ -104,14 +103,8 @@ def count_of(types: i64) -> i64:
     return (types & 1) + ((types >> 1) & 1) + ((types >> 2) & 1)
 
 
-def outcome(state: State) -> Outcome | None:
-    """How the game ended; None while it goes on."""
-    if state.phase != OVER:
-        return None
-    sheets = tuple([lines(state, seat) for seat in range(state.seats)])
-    totals = [sum([count for _, count in sheet]) for sheet in sheets]
+def outcome(state: State) -> Outcome:
+    """How the game ended."""
     # Ties: most Amulets in the sector, then a shared win (ruling 32).
-    scores: list[tuple[int, ...]] = [
-        (totals[seat], int(state.count(seat, AMULETS, AMULET))) for seat in range(state.seats)
-    ]
-    return ranked(scores, totals, sheets)
+    amulets = [int(state.count(seat, AMULETS, AMULET)) for seat in range(state.seats)]
+    return ranked(tuple([lines(state, seat) for seat in range(state.seats)]), amulets)

@@ -1,6 +1,6 @@
 """The shapes of all that leaves the rules; `tools/wire_types.py` writes a board's types from them."""
 
-from typing import Any, Final, Literal, NotRequired, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
 
 from bivouac.core import shapes
 from bivouac.games.agartha.data.tokens import Action
@@ -83,7 +83,6 @@ class Outlook(shapes.Seen):
     discard: list[Card]
     testament: int
     actions: list[Action]
-    moves: int
 
 
 Testament = TypedDict(
@@ -144,26 +143,21 @@ Event = (
     | Validate | Score | Skip | shapes.End
 )  # fmt: skip
 
-DrawOdds = TypedDict("DrawOdds", {"cards": dict[str, float]})
 RefillOdds = TypedDict("RefillOdds", {"replaced_by": dict[str, float]})
-Odds = DrawOdds | RefillOdds
+Odds = shapes.CardOdds | RefillOdds
 
 Value = TypedDict("Value", {"value": int})
-Number = TypedDict("Number", {"number": int})
 InSlot = TypedDict("InSlot", {"slot": str})
-OfCard = TypedDict("OfCard", {"card": str})
 CardThere = TypedDict("CardThere", {"card": str, "slot": str})
 InZone = TypedDict("InZone", {"zone": str})
 Tier = TypedDict("Tier", {"tier": int, "slot": str})
 
-# The facts of a refusal, by its code; there are none where none are named.
-REFUSALS: Final[dict[str, Any]] = {
-    **shapes.REFUSALS,
-    **dict.fromkeys(("zone_taken", "no_such_tile", "no_card_there"), Number),
-    **dict.fromkeys(("objects_only", "not_an_amulet"), OfCard),
-    **dict.fromkeys(("same_slot", "swap_within", "slot_closed"), InSlot),
-    **dict.fromkeys(("no_such_card", "no_partner"), CardThere),
-    **dict.fromkeys(("too_few", "explored"), Tier),
-    "token_placed": Value,
-    "other_zone": InZone,
-}
+REFUSALS: Final = shapes.refusals(
+    (shapes.NumberFact, "zone_taken", "no_such_tile", "no_card_there"),
+    (shapes.CardFact, "objects_only", "not_an_amulet"),
+    (InSlot, "same_slot", "swap_within", "slot_closed"),
+    (CardThere, "no_such_card", "no_partner"),
+    (Tier, "too_few", "explored"),
+    (Value, "token_placed"),
+    (InZone, "other_zone"),
+)

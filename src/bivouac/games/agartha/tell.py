@@ -5,7 +5,6 @@ from typing import Literal
 from mypy_extensions import i64
 
 from bivouac.core.ids import seat_id
-from bivouac.core.shapes import End
 from bivouac.games.agartha import columns, shapes
 from bivouac.games.agartha.kinds import (
     CARD_PLACES,
@@ -241,11 +240,4 @@ def tie(state: State, tile: i64, bid: i64) -> None:
     """Nobody alone has the highest bid on a tile."""
     if state.watching:
         event: shapes.Tie = {"kind": "tie", "element": tile_id(tile), "number": tile + 1, "count": bid}
-        state.tell(event)
-
-
-def end(state: State) -> None:
-    """The game is over."""
-    if state.watching:
-        event: End = {"kind": "end"}
         state.tell(event)

@@ -3,7 +3,7 @@
 from bivouac.core.rooms import open_rooms
 from bivouac.games.arnak.actions import question_name
 from bivouac.games.arnak.advice.features import features, side
-from bivouac.games.arnak.advice.position import estimate, estimates
+from bivouac.games.arnak.advice.position import estimates
 from bivouac.games.arnak.kinds import PHASES
 from bivouac.games.arnak.may.moment import interrupts, legal, unasked
 from bivouac.games.arnak.position import Expedition
@@ -18,7 +18,6 @@ GAME = open_rooms(
     interrupts=interrupts,
     lists=dict.fromkeys(range(PHASES), legal),
     unasked=unasked,
-    estimate=estimate,
     estimates=estimates,
     features=features,
     side=side,

@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from bivouac.core import contract, sentences
-from bivouac.core.effects import Effect, walk
-from bivouac.core.sentences import after_colon, bundle, icons, sentence
+from bivouac.core.effects import Effect, Leaf
+from bivouac.core.rulings import concerning
+from bivouac.core.sentences import after_colon, bundle, icons, sentence, statement
 from bivouac.core.words import Words, words
 from bivouac.games.arnak import effects as leaves
 from bivouac.games.arnak.actions.labels import PACKAGE
@@ -108,7 +109,7 @@ def _chosen_icons(effect: Effect) -> tuple[str, ...]:
             return ("item", to)
         case leaves.Research(resource, discount):
             return ("research", "minus", *(resource,) * discount)
-    assert isinstance(effect, leaves.Leaf), f"{effect} is no leaf of this game"
+    assert isinstance(effect, Leaf), f"{effect} is no leaf of this game"
     return effect.drawn
 
 
@@ -131,7 +132,7 @@ def _cards(spoken: Words) -> Iterator[Entry]:
     tile = [spoken.say("text-fear_tile"), _worth(FEAR_TILE_POINTS, spoken)]
     yield _piece("fear_tile", "basic", ("fear",), tile, spoken) | {
         "count": FEAR_TILES,
-        "rulings": _rulings([], (60, 102)),
+        "rulings": concerning(FACTS.name, [], (60, 102)),
     }
     for group, cards in (("items", ITEMS), ("artifacts", ARTIFACTS)):
         for card in cards:
@@ -156,7 +157,7 @@ def _card(card: Card, group: str, spoken: Words) -> CardEntry:
         "icons": ["fear"] if card.play is None else list(icons(card.play, leaf_icons)),
         "text": " ".join(_card_sentences(card, price, spoken)),
         "source": "rulebook" if card.printed else "ours",
-        "rulings": _rulings([] if card.play is None else [card.play], _card_rulings(card, group)),
+        "rulings": concerning(FACTS.name, [card.play] if card.play else [], _card_rulings(card, group)),
     }
 
 
@@ -181,7 +182,7 @@ def _played(card: Card, effect: Effect, spoken: Words) -> str:
         return spoken.say("text-free", effect=after_colon(effect, spoken))
     if card.exiled:
         return spoken.say("text-exiled", effect=after_colon(effect, spoken))
-    return _whole(sentence(effect, spoken))
+    return statement(effect, spoken)
 
 
 def _worth(points: int, spoken: Words) -> str:
@@ -207,17 +208,17 @@ def _guardians(spoken: Words) -> Iterator[TileEntry]:
         yield {
             **_piece(guardian.id, "guardians", strip, said, spoken),
             "points": GUARDIAN_POINTS,
-            "rulings": _rulings([guardian.boon], (31, 37, 39)),
+            "rulings": concerning(FACTS.name, [guardian.boon], (31, 37, 39)),
         }
 
 
 def _sites(spoken: Words) -> Iterator[contract.Entry]:
     for group, sites in (("camp", CAMPS), ("level_1", LEVEL_1), ("level_2", LEVEL_2)):
         for site in sites:
-            said = [_whole(sentence(site.effect, spoken))]
+            said = [statement(site.effect, spoken)]
             more = (30, *PIECE_RULINGS.get(site.id, ()))
             yield _piece(site.id, group, icons(site.effect, leaf_icons), said, spoken) | {
-                "rulings": _rulings([site.effect], more),
+                "rulings": concerning(FACTS.name, [site.effect], more),
             }
 
 
@@ -229,7 +230,7 @@ def _assistants(spoken: Words) -> Iterator[contract.Entry]:
         strip = ("silver", *icons(assistant.silver, leaf_icons), "gold", *icons(assistant.gold, leaf_icons))
         more = (7, 91, *PIECE_RULINGS.get(assistant.id, ()))
         yield _piece(assistant.id, "assistants", strip, said, spoken) | {
-            "rulings": _rulings([assistant.silver, assistant.gold], more),
+            "rulings": concerning(FACTS.name, [assistant.silver, assistant.gold], more),
         }
 
 
@@ -246,7 +247,7 @@ def _tiles(spoken: Words) -> Iterator[TileEntry]:
             **_piece(id, group, icons(effect, leaf_icons), said, spoken),
             "count": count,
             "points": IDOL_POINTS if group == "idols" else 0,
-            "rulings": _rulings([effect], more),
+            "rulings": concerning(FACTS.name, [effect], more),
         }
 
 
@@ -265,7 +266,7 @@ def _temple(spoken: Words) -> Iterator[StackEntry]:
                 track.id: [token for cost in stack.costs for token in _tokens(track.temple[cost])]
                 for track in TRACKS
             },
-            "rulings": _rulings([], (87,)),
+            "rulings": concerning(FACTS.name, [], (87,)),
         }
 
 
@@ -295,7 +296,7 @@ def _tracks(spoken: Words) -> Iterator[RowEntry | TempleEntry]:
             "text": " ".join(said),
             "price": list(_tokens(track.spaces[-1].price)),
             "arrivals": list(ARRIVALS),
-            "rulings": _rulings([], (86,)),
+            "rulings": concerning(FACTS.name, [], (86,)),
         }
 
 
@@ -317,7 +318,7 @@ def _row(track: Track, number: int, row: Row, spoken: Words) -> RowEntry:
         "bridges": [
             [track.spaces[way].column for way in space.ways] for space in track.spaces if space.row == number
         ],
-        "rulings": _rulings([row.glass, row.notebook], (82, 83, 84, 85)),
+        "rulings": concerning(FACTS.name, [row.glass, row.notebook], (82, 83, 84, 85)),
     }
 
 
@@ -336,7 +337,8 @@ def _rival(spoken: Words) -> Iterator[contract.Entry]:
             said.append(spoken.say("text-crossed"))
         said.append(spoken.say("text-arrow", arrow=deed.arrow))
         more = (106, 108, numbers.get(deed.action, 115), *((116,) if deed.crossed else ()))
-        yield _piece(deed.id, "rival", _deed_icons(deed), said, spoken) | {"rulings": _rulings([], more)}
+        piece = _piece(deed.id, "rival", _deed_icons(deed), said, spoken)
+        yield piece | {"rulings": concerning(FACTS.name, [], more)}
 
 
 def _deed(deed: Deed, spoken: Words) -> str:
@@ -385,17 +387,3 @@ def _piece(id: str, group: str, strip: Sequence[str], said: list[str], spoken: W
         "icons": list(strip),
         "text": " ".join(said),
     }
-
-
-def _whole(text: str) -> str:
-    """A sentence with its capital and its full stop."""
-    return f"{text[:1].upper()}{text[1:]}."
-
-
-def _rulings(effects: list[Effect], more: tuple[int, ...]) -> list[str]:
-    found = {number for effect in effects for part in walk(effect) for number in _of(part)}
-    return [f"{FACTS.name}.{number}" for number in sorted(found.union(more))]
-
-
-def _of(effect: Effect) -> tuple[int, ...]:
-    return effect.rulings if isinstance(effect, leaves.Leaf) else ()

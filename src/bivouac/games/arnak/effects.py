@@ -4,25 +4,15 @@ Whatever pays, draws, exiles, upgrades, sends, buys or overcomes may be declined
 and not written on each card.
 """
 
-from typing import ClassVar, Literal
+from typing import Literal
 
-from bivouac.core.effects import AllOf, Effect, OneOf, Pay, SomeOf
+from bivouac.core.effects import AllOf, Effect, Leaf, OneOf, Pay, SomeOf
 
 Resource = Literal["coin", "compass", "tablet", "arrowhead", "jewel"]
 Icon = Literal["boot", "car", "ship", "plane"]
 # What a price may ask for: tokens, hand cards laid down unused, crate idols, travel.
 Paid = Resource | Literal["card", "idol"] | Icon
 Bundle = tuple[tuple[Paid, int], ...]
-
-
-class Leaf(Effect):
-    """An effect of this game: the rulings that concern it wherever it stands, and the icons it is drawn with.
-
-    Where its fields change the icons, the catalogue draws them.
-    """
-
-    rulings: ClassVar[tuple[int, ...]] = ()
-    drawn: ClassVar[tuple[str, ...]] = ()
 
 
 class Gain(Leaf):

@@ -38,7 +38,6 @@ def outlook(state: State, viewer: int) -> shapes.Outlook:
         "rescue": _rescue(state, viewer),
         "rival": _rival(state),
         "red": state.red,
-        "moves": state.moves,
     }
 
 
@@ -306,7 +305,7 @@ def _supply(state: State, stack: int) -> shapes.Pile:
 
 
 def _rescue(state: State, viewer: int) -> list[shapes.Piece]:
-    """The rescue stack from the top: all of it for who has looked through it, else the top (ruling 94)."""
+    """The rescue stack from the top: all of it for whoever has seen it, else the top (ruling 94)."""
     seen = viewer >= 0 and has(state.rescue_seen, viewer)
     shown: list[shapes.Piece] = []
     for at, assistant in enumerate(reversed(state.rescue)):

@@ -172,7 +172,7 @@ def cards_settled(state: State, seat: i64) -> i64:
 
 
 def deal_idols(state: State, chance: QuickChance) -> None:
-    """Idols that lie or lay face down are known to nobody, not even to who took them (ruling 5)."""
+    """Idols that lie or lay face down are known to nobody, not even to whoever took them (ruling 5)."""
     down: list[int] = []
     for at in range(PLACES - FIRST_DEEP):
         down.append(nibble(state.idols_down, at))

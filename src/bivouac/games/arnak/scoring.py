@@ -5,22 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.bits import has, nibble
-from bivouac.core.outcome import RANKED, Outcome, ranked
+from bivouac.core.outcome import RANKED, Outcome, ranked, totals
 from bivouac.games.arnak import columns
 from bivouac.games.arnak.data.box import FEAR_TILE_POINTS
 from bivouac.games.arnak.data.guardians import GUARDIAN_POINTS
 from bivouac.games.arnak.data.idols import IDOL_POINTS
 from bivouac.games.arnak.data.rival import OTHER_IDOL, UNIQUE_IDOL
-from bivouac.games.arnak.kinds import (
-    FEAR,
-    GUARDIANS,
-    IDOL_TYPES,
-    OVER,
-    SHUFFLED,
-    SLOTS,
-    TEMPLE,
-    TEMPLE_STACKS,
-)
+from bivouac.games.arnak.kinds import FEAR, GUARDIANS, IDOL_TYPES, SHUFFLED, SLOTS, TEMPLE, TEMPLE_STACKS
 from bivouac.games.arnak.state import State
 
 LINES: Final[tuple[str, ...]] = ("research", "temple", "idols", "guardians", "cards", "fear")
@@ -139,25 +130,22 @@ def rival_lines(state: State) -> tuple[tuple[str, int], ...]:
     )
 
 
-def outcome(state: State) -> Outcome | None:
-    """How the game ended; None while it goes on."""
-    if state.phase != OVER:
-        return None
+def outcome(state: State) -> Outcome:
+    """How the game ended."""
     sheets = tuple([lines(state, seat) for seat in range(state.seats)])
-    totals = [sum([count for _, count in sheet]) for sheet in sheets]
-    scores = [_score(state, seat, totals[seat]) for seat in range(state.seats)]
+    ties = [_ties(state, player) for player in range(max(2, state.seats))]
     if state.seats > 1:
-        return ranked(scores, totals, sheets)
-    rival = _score(state, 1, sum([count for _, count in rival_lines(state)]))
-    won = scores[0] > rival
-    drawn = scores[0] == rival
+        return ranked(sheets, [arrival for arrival, _ in ties], [research for _, research in ties])
+    points, rivals = totals((sheets[0], rival_lines(state)))
+    won = (points, ties[0]) > (rivals, ties[1])
+    drawn = (points, ties[0]) == (rivals, ties[1])
     winners: tuple[int, ...] = (0,) if won else ()
     utility = 1.0 if won else 0.0 if drawn else -1.0
-    return Outcome(RANKED, winners, (1,), tuple(totals), sheets, (utility,))
+    return Outcome(RANKED, winners, (1,), (points,), sheets, (utility,))
 
 
-def _score(state: State, player: i64, total: int) -> tuple[int, ...]:
-    """Points, then the earliest in the Lost Temple, then the research line (ruling 105)."""
+def _ties(state: State, player: i64) -> tuple[int, int]:
+    """As many points: the earliest in the Lost Temple, then the research line (ruling 105)."""
     order = nibble(state.arrived, player)
     arrival = 0 if order == 0 else 9 - order
-    return (total, int(arrival), 0 if arrival else int(research_points(state, player)))
+    return (int(arrival), 0 if arrival else int(research_points(state, player)))

@@ -1,6 +1,6 @@
 """The shapes of all that leaves the rules; `tools/wire_types.py` writes a board's types from them."""
 
-from typing import Any, Final, Literal, NotRequired, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
 
 from bivouac.core import contract, shapes
 
@@ -193,7 +193,6 @@ class Outlook(shapes.Seen):
     rescue: list[Piece]
     rival: Rival | None
     red: int
-    moves: int
 
 
 # Who did it: a seat, or the solo rival, which has none.
@@ -224,6 +223,7 @@ Exile = TypedDict("Exile", {"kind": Literal["exile_tile"], "seat": int, "element
 Show = TypedDict("Show", {"kind": Literal["show"], "element": str, "card": str, "from": str})
 Noting = Literal["fear_tile", "pass", "icons", "planes", "toll", "look"]
 Note = TypedDict("Note", {"kind": Noting, "seat": int, "element": str})
+Figure = TypedDict("Figure", {"seat": int | None, "who": NotRequired[str], "element": str, "site": str})
 Arrive = TypedDict(
     "Arrive", {
         "kind": Literal["arrive"], "seat": int | None, "who": NotRequired[str], "element": str, "site": str,
@@ -300,29 +300,23 @@ Event = (
     | Research | Bonus | Temple | Deed | Idle | shapes.End
 )  # fmt: skip
 
-CardOdds = TypedDict("CardOdds", {"cards": dict[str, float]})
 TileOdds = TypedDict("TileOdds", {"tiles": dict[str, float]})
-Odds = CardOdds | TileOdds
+Odds = shapes.CardOdds | TileOdds
 
-OfCard = TypedDict("OfCard", {"card": str})
 AtSite = TypedDict("AtSite", {"site": str})
-Number = TypedDict("Number", {"number": int})
 OfGuardian = TypedDict("OfGuardian", {"guardian": str})
 Shortage = TypedDict("Shortage", {"resource": str, "has": int, "needs": int})
 Needs = TypedDict("Needs", {"needs": int})
 Most = TypedDict("Most", {"most": int})
 
-# The facts of a refusal, by its code; there are none where none are named.
-REFUSALS: Final[dict[str, Any]] = {
-    **shapes.REFUSALS,
-    **dict.fromkeys(("not_for_sale", "no_tablet", "not_in_hand", "not_laid", "not_exiled"), OfCard),
-    **dict.fromkeys(("not_discovered", "space_blocked", "space_taken", "cannot_travel"), AtSite),
-    **dict.fromkeys(("discovered", "no_guardian", "not_there", "others_there"), AtSite),
-    **dict.fromkeys(("no_figure_there", "wrong_site"), AtSite),
-    **dict.fromkeys(("no_helper", "exhausted", "no_ride", "slot_empty"), Number),
-    **dict.fromkeys(("no_boon", "travel_boon"), OfGuardian),
-    "too_few": Shortage,
-    "no_pilot": Needs,
-    "too_many": Most,
-    "must_choose": shapes.PhaseFact,
-}
+REFUSALS: Final = shapes.refusals(
+    (shapes.CardFact, "not_for_sale", "no_tablet", "not_in_hand", "not_laid", "not_exiled"),
+    (AtSite, "not_discovered", "space_blocked", "space_taken", "cannot_travel", "discovered"),
+    (AtSite, "no_guardian", "not_there", "others_there", "no_figure_there", "wrong_site"),
+    (shapes.NumberFact, "no_helper", "exhausted", "no_ride", "slot_empty"),
+    (OfGuardian, "no_boon", "travel_boon"),
+    (Shortage, "too_few"),
+    (Needs, "no_pilot"),
+    (Most, "too_many"),
+    (shapes.PhaseFact, "must_choose"),
+)

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from bivouac.core.bits import byte, nibble
 from bivouac.core.ids import seat_id
-from bivouac.core.shapes import End
 from bivouac.games.arnak import columns, shapes
 from bivouac.games.arnak.kinds import FEAR, GOLD, NO_CARD, RESOURCES
 from bivouac.games.arnak.state import State
@@ -78,13 +77,6 @@ def look(state: State, element: str) -> None:
     """The active player looks through a stack."""
     if state.watching:
         event: shapes.Note = {"kind": "look", "seat": state.active, "element": element}
-        state.tell(event)
-
-
-def end(state: State) -> None:
-    """The game is over."""
-    if state.watching:
-        event: End = {"kind": "end"}
         state.tell(event)
 
 
@@ -210,21 +202,20 @@ def exile_row(state: State, card: i64) -> None:
 def arrive(state: State, player: i64, space: i64) -> None:
     """An archaeologist goes to a space."""
     if state.watching:
-        event: shapes.Arrive = {
-            **_who(state, player), "kind": "arrive", "element": seat_id(player),
-            "site": columns.SITE_IDS[columns.SITE_OF[space]], "to": space_id(space),
-        }  # fmt: skip
+        event: shapes.Arrive = {**_figure(state, player, space), "kind": "arrive", "to": space_id(space)}
         state.tell(event)
 
 
 def leave(state: State, player: i64, space: i64) -> None:
     """An archaeologist leaves a space."""
     if state.watching:
-        event: shapes.Leave = {
-            **_who(state, player), "kind": "leave", "element": seat_id(player),
-            "site": columns.SITE_IDS[columns.SITE_OF[space]], "from": space_id(space),
-        }  # fmt: skip
+        event: shapes.Leave = {**_figure(state, player, space), "kind": "leave", "from": space_id(space)}
         state.tell(event)
+
+
+def _figure(state: State, player: i64, space: i64) -> shapes.Figure:
+    site = columns.SITE_IDS[columns.SITE_OF[space]]
+    return {**_who(state, player), "element": seat_id(player), "site": site}
 
 
 def idols(state: State, player: i64, place: i64, count: i64) -> None:

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bivouac.core.drawing import COLOURS, GLYPHS, NARROWEST, cut
+from bivouac.core.sentences import capital
 from bivouac.core.tellings import say_prompt
 from bivouac.core.words import words
 from bivouac.games.continent import columns
@@ -237,7 +238,7 @@ class Board:
         if action is None:
             return
         icon = self.spoken.say(f"icon-{action['icon']}")
-        told = Text(f"{icon[:1].upper()}{icon[1:]}", "bold").append(" · ")
+        told = Text(capital(icon), "bold").append(" · ")
         told.append(self.spoken.say("board-price", cost=action["cost"], need=action["need"]))
         if action["locked"]:
             told.append(self.spoken.say("attempt-locked"))

@@ -7,7 +7,7 @@ from typing import Any, Final
 from bivouac.core import contract, sentences
 from bivouac.core.effects import Condition, Effect, walk
 from bivouac.core.refusal import SetupError
-from bivouac.core.sentences import clause, icons, plain_facts, sentence
+from bivouac.core.sentences import capital, clause, icons, plain_facts, sentence
 from bivouac.core.shapes import listed
 from bivouac.core.words import Argument, Words, words
 from bivouac.games.continent import columns, effects
@@ -302,7 +302,7 @@ def lines(box: Columns, card: int, lang: str) -> list[str]:
         told += _strip_text(record, spoken)
     for side in _sides(record):
         told += _side(box, side, lang)
-    return [f"{text[:1].upper()}{text[1:]}" for text in told if text]
+    return [capital(text) for text in told if text]
 
 
 def _sides(record: r.Record) -> list[r.Record]:

@@ -3,17 +3,15 @@
 from typing import Final
 
 from bivouac.core.outcome import ALL_LOST, TOGETHER, Outcome
-from bivouac.games.continent.kinds import ABANDONED, PLAYING, WON
+from bivouac.games.continent.kinds import ABANDONED, WON
 from bivouac.games.continent.shapes import Ending
 from bivouac.games.continent.state import State
 
 ENDINGS: Final[list[Ending]] = ["playing", "won", "lost", "abandoned"]
 
 
-def outcome(state: State) -> Outcome | None:
-    """How the game ended; None while it goes on."""
-    if state.ending == PLAYING:
-        return None
+def outcome(state: State) -> Outcome:
+    """How the game ended."""
     seats = int(state.seats)
     if state.ending == WON:
         return Outcome(TOGETHER, tuple(range(seats)), (1,) * seats, None, ((),) * seats, (1.0,) * seats)

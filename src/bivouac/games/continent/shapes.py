@@ -1,6 +1,6 @@
 """The shapes of all that leaves the rules; `tools/wire_types.py` writes a board's types from them."""
 
-from typing import Any, Final, Literal, NotRequired, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict, final
 
 from bivouac.core import contract, shapes
 
@@ -62,11 +62,20 @@ class Chances(Helped):
     more: list[Helped]
 
 
-Loss = TypedDict("Loss", {"cards": int, "defeat": float, "left": int})
+@final
+class Loss(TypedDict):
+    """What cards that are only lost may do."""
+
+    cards: int
+    defeat: float
+    left: int
+
+
 Odds = Chances | Loss
 
 Status = Literal["here", "away", "fallen", "retired"]
 Verdict = Literal["undecided", "success", "failure"]
+Origin = Literal["deck", "discard"]
 Ending = Literal["playing", "won", "lost", "abandoned"]
 Piece = TypedDict("Piece", {"id": str, "kind": str})
 Held = TypedDict("Held", {"id": str, "kind": str, "tally": NotRequired[int]})
@@ -76,7 +85,7 @@ Limits = TypedDict("Limits", {"items": int, "per_item": int, "skills": int, "bon
 Deck = TypedDict("Deck", {"id": str, "count": int})
 Zone = TypedDict("Zone", {"id": str, "zone": int, "count": int, "bottom": list[Piece]})
 Discard = TypedDict("Discard", {"id": str, "count": int, "face_up": bool, "cards": list[Piece] | None})
-Drawn = TypedDict("Drawn", {"id": str, "kind": str | None, "origin": Literal["deck", "discard"]})
+Drawn = TypedDict("Drawn", {"id": str, "kind": str | None, "origin": Origin})
 Curse = TypedDict("Curse", {"id": str, "kind": str, "lifted": bool})
 
 
@@ -205,44 +214,117 @@ class Outlook(shapes.Seen):
     easy: bool
     night: int
     policy: Literal["any", "agree"]
-    moves: int
     ending: Ending
 
 
-# What an event may tell besides its kind: most are about a card, a person or a place.
-Facts = TypedDict(
-    "Facts", {
-        "seat": int, "element": str, "card": str, "from": str, "to": str, "number": int, "count": int,
-        "shown": int, "origin": str, "need": int, "adventure": str, "attempt": int, "receiver": int,
-        "other": str, "icon": str, "forced": bool, "cell": str, "curse": str, "ending": str,
+# A card as an event names it, and the icon and card, or the cell of a fog card, that an offer is about.
+OfCard = TypedDict("OfCard", {"element": str, "card": str})
+Subject = TypedDict(
+    "Subject", {"element": str, "icon": str, "card": NotRequired[str], "cell": NotRequired[str]}
+)
+
+Carrying = Literal["discard", "past", "banish", "return", "satchel", "attach"]
+Carry = TypedDict("Carry", {"kind": Carrying, "element": str, "card": str, "from": str, "to": str})
+ToHand = TypedDict(
+    "ToHand", {"kind": Literal["hand"], "seat": int, "element": str, "card": str, "from": str, "to": str}
+)
+Take = TypedDict(
+    "Take",
+    {"kind": Literal["take"], "seat": int, "element": str, "card": str, "number": int, "from": str},
+)
+Missing = Literal["nothing", "wrong"]
+NoCard = TypedDict("NoCard", {"kind": Missing, "number": int, "element": str})
+Bury = TypedDict("Bury", {"kind": Literal["bury"], "number": int, "from": str, "to": str})
+Laying = Literal["replace", "learn", "place", "clue", "start"]
+Lay = TypedDict("Lay", {"kind": Laying, "to": str, "element": str, "card": str})
+Show = TypedDict("Show", {"kind": Literal["drop", "flip", "peek", "show"], "element": str, "card": str})
+Spending = Literal["apply", "power"]
+Spend = TypedDict("Spend", {"kind": Spending, "seat": int, "element": str, "card": str})
+
+LayFog = TypedDict("LayFog", {"kind": Literal["fog"], "element": str, "from": str})
+Refill = TypedDict("Refill", {"kind": Literal["refill"], "element": str, "count": int})
+Shuffle = TypedDict("Shuffle", {"kind": Literal["refresh", "restore"], "count": int, "from": str, "to": str})
+Walk = TypedDict("Walk", {"kind": Literal["walk"], "seat": int, "element": str, "from": str, "to": str})
+Light = TypedDict("Light", {"kind": Literal["light"], "seat": int, "element": str, "to": str})
+Douse = TypedDict("Douse", {"kind": Literal["douse"], "element": str, "from": str})
+
+Draw = TypedDict("Draw", {"kind": Literal["draw"], "seat": int, "count": int, "element": str})
+Reveal = TypedDict("Reveal", {"kind": Literal["reveal"], "origin": Origin, "element": str, "card": str})
+Counting = Literal["success", "failure"]
+Count = TypedDict(
+    "Count", {
+        "kind": Counting, "seat": int, "count": int, "need": int, "element": str, "adventure": str,
+        "attempt": int,
     },
-    total=False,
 )  # fmt: skip
+Shed = TypedDict("Shed", {"kind": Literal["shed"], "count": int, "to": str})
+Lose = TypedDict("Lose", {"kind": Literal["lose"], "seat": int, "count": int, "shown": int, "element": str})
+Noting = Literal["camp", "exhausted", "recovered", "spared"]
+Note = TypedDict("Note", {"kind": Noting, "element": str})
 
+Handling = Literal["item", "assemble", "wear", "mend"]
+Handle = TypedDict(
+    "Handle", {"kind": Handling, "seat": int, "element": str, "card": str, "count": int, "to": str}
+)
+Give = TypedDict(
+    "Give", {
+        "kind": Literal["give", "swap"], "seat": int, "element": str, "card": str, "receiver": int,
+        "from": str, "to": str,
+    },
+)  # fmt: skip
+ProposeSwap = TypedDict(
+    "ProposeSwap",
+    {"kind": Literal["propose_swap"], "seat": int, "element": str, "card": str, "other": str},
+)
 
-class Event(Facts):
-    """Something that happened, as everybody witnessed it."""
-
-    kind: str
-
+Answering = Literal["object", "decline", "call_off"]
+Figuring = Literal["help", "eliminate", "retire", "leave"]
+Act = TypedDict(
+    "Act",
+    {"kind": Answering | Figuring | Literal["abandon", "propose_camp"], "seat": int, "element": str},
+)
+Trade = TypedDict("Trade", {"kind": Literal["trade"], "seat": int, "count": int, "element": str})
+Say = TypedDict("Say", {"kind": Literal["say"], "seat": int, "number": int, "element": str})
+ComeBack = TypedDict("ComeBack", {"kind": Literal["come_back"], "seat": int, "element": str, "to": str})
+Joining = Literal["join", "explorer"]
+Join = TypedDict("Join", {"kind": Joining, "seat": int, "element": str, "card": str, "to": str})
+Begin = TypedDict(
+    "Begin", {
+        "kind": Literal["begin"], "seat": int, "icon": str, "forced": bool, "element": str,
+        "card": NotRequired[str],
+    },
+)  # fmt: skip
+Propose = TypedDict(
+    "Propose", {
+        "kind": Literal["propose"], "seat": int, "element": str, "icon": str, "card": NotRequired[str],
+        "cell": NotRequired[str],
+    },
+)  # fmt: skip
+Lift = TypedDict("Lift", {"kind": Literal["lift"], "element": str, "curse": str})
+Fate = TypedDict("Fate", {"kind": Literal["home", "stay"], "seat": int, "element": str, "card": str})
+End = TypedDict("End", {"kind": Literal["end"], "ending": Ending})
+Introduction = TypedDict("Introduction", {"kind": Literal["introduction"], "adventure": str, "element": str})
+Event = (
+    Carry | ToHand | Take | NoCard | Bury | Lay | Show | Spend | LayFog | Refill | Shuffle | Walk | Light
+    | Douse | Draw | Reveal | Count | Shed | Lose | Note | Handle | Give | ProposeSwap | Act | Trade | Say
+    | ComeBack | Join | Begin | Propose | Lift | Fate | End | Introduction
+)  # fmt: skip
 
 OfSeat = TypedDict("OfSeat", {"seat": int})
 OfSlot = TypedDict("OfSlot", {"slot": int})
 OfCell = TypedDict("OfCell", {"cell": str})
 OfIcon = TypedDict("OfIcon", {"icon": str})
-Count = TypedDict("Count", {"count": int})
+Most = TypedDict("Most", {"count": int})
 Offered = TypedDict("Offered", {"icon": NotRequired[str], "number": int})
 
-# The facts of a refusal, by its code; there are none where none are named.
-REFUSALS: Final[dict[str, Any]] = {
-    **shapes.REFUSALS,
-    **dict.fromkeys(("not_beside", "asked_already", "keeps_alone", "not_a_holder"), OfSeat),
-    **dict.fromkeys(("nobody_beside", "no_such_item", "no_use", "used_already", "in_use"), OfSlot),
-    **dict.fromkeys(("no_slot", "column_full", "too_much"), Count),
-    **dict.fromkeys(("no_such_offer", "not_yours", "not_all_here", "done_here", "harsh_ground"), Offered),
-    **dict.fromkeys(("forbidden", "nowhere_to_go", "no_other_side"), Offered),
-    "unmet": OfIcon | Offered,
-    "locked": OfIcon,
-    "no_room": OfSeat | OfSlot | shapes.NoFacts,
-    "out_of_reach": OfCell,
-}
+REFUSALS: Final = shapes.refusals(
+    (OfSeat, "not_beside", "asked_already", "keeps_alone", "not_a_holder"),
+    (OfSlot, "nobody_beside", "no_such_item", "no_use", "used_already", "in_use"),
+    (Most, "no_slot", "column_full", "too_much"),
+    (Offered, "no_such_offer", "not_yours", "not_all_here", "done_here", "harsh_ground", "forbidden"),
+    (Offered, "nowhere_to_go", "no_other_side"),
+    (OfIcon | Offered, "unmet"),
+    (OfIcon, "locked"),
+    (OfSeat | OfSlot | shapes.NoFacts, "no_room"),
+    (OfCell, "out_of_reach"),
+)

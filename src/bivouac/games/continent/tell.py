@@ -3,14 +3,14 @@
 This game keeps no secret from one seat that another knows: all witness the same.
 """
 
-from typing import Final, Literal
+from typing import Literal
 
 from mypy_extensions import i64
 
 from bivouac.core.ids import seat_id
+from bivouac.games.continent import shapes
 from bivouac.games.continent.data.icons import ICONS
 from bivouac.games.continent.kinds import (
-    ABANDONED,
     CELLS,
     FACE_UP,
     FROM_DISCARD,
@@ -21,18 +21,16 @@ from bivouac.games.continent.kinds import (
     WON,
 )
 from bivouac.games.continent.may import reach
-from bivouac.games.continent.shapes import Event, Facts
+from bivouac.games.continent.scoring import ENDINGS
 from bivouac.games.continent.state import State
 from bivouac.games.continent.state.ids import card_id, cell_id, figure_id, hand_id, item_id, place_id
 
-ENDINGS: Final[dict[int, str]] = {WON: "won", LOST: "lost", ABANDONED: "abandoned"}
 
-
-def _tell(state: State, event: Event) -> None:
+def _tell(state: State, event: shapes.Event) -> None:
     state.tell(event)
 
 
-def _card(state: State, card: i64) -> Facts:
+def _card(state: State, card: i64) -> shapes.OfCard:
     return {"element": card_id(card), "card": state.box.faces[card]}
 
 
@@ -44,13 +42,7 @@ def place(state: State, card: i64) -> str:
 # -- cards
 
 
-def move(
-    state: State,
-    kind: Literal["discard", "past", "banish", "return", "satchel", "attach"],
-    card: i64,
-    source: str,
-    target: str,
-) -> None:
+def move(state: State, kind: shapes.Carrying, card: i64, source: str, target: str) -> None:
     """A card goes from one place to another."""
     if state.watching:
         _tell(state, {"kind": kind, **_card(state, card), "from": source, "to": target})
@@ -70,7 +62,7 @@ def take(state: State, seat: i64, card: i64) -> None:
         _tell(state, {"kind": "take", "seat": seat, **told, "number": number, "from": "adventure"})
 
 
-def no_such_card(state: State, kind: Literal["nothing", "wrong"], number: i64) -> None:
+def no_such_card(state: State, kind: shapes.Missing, number: i64) -> None:
     """No card of the number can be had, or none bears the mark."""
     if state.watching:
         _tell(state, {"kind": kind, "number": number, "element": "adventure"})
@@ -100,7 +92,7 @@ def drop(state: State, card: i64) -> None:
         _tell(state, {"kind": "drop", **_card(state, card)})
 
 
-def spend(state: State, kind: Literal["apply", "power"], seat: i64, card: i64) -> None:
+def spend(state: State, kind: shapes.Spending, seat: i64, card: i64) -> None:
     """A help is applied, or a card is the fuel of a power."""
     if state.watching:
         _tell(state, {"kind": kind, "seat": seat, **_card(state, card)})
@@ -124,7 +116,7 @@ def fog(state: State, cell: i64, zone: i64) -> None:
 def look(state: State, cell: i64, face: i64) -> None:
     """A fog card is turned over, or looked at and laid back."""
     if state.watching:
-        kind = "peek" if face == PEEKED else "flip"
+        kind: Literal["peek", "flip"] = "peek" if face == PEEKED else "flip"
         _tell(state, {"kind": kind, "element": cell_id(cell), "card": state.box.faces[state.cells[cell]]})
 
 
@@ -177,11 +169,11 @@ def draw(state: State, seat: i64, count: i64) -> None:
 def reveal(state: State, card: i64, origin: i64) -> None:
     """A drawn card is turned up."""
     if state.watching:
-        came_from = "discard" if origin == FROM_DISCARD else "deck"
+        came_from: shapes.Origin = "discard" if origin == FROM_DISCARD else "deck"
         _tell(state, {"kind": "reveal", "origin": came_from, **_card(state, card)})
 
 
-def count(state: State, kind: Literal["success", "failure"], successes: i64, need: i64) -> None:
+def count(state: State, kind: shapes.Counting, successes: i64, need: i64) -> None:
     """The action succeeds or fails; its card may have something to say of that."""
     if state.watching:
         _tell(state,
@@ -245,7 +237,7 @@ def die(state: State, kind: Literal["wear", "mend"], at: i64) -> None:
         _tell_item(state, kind, at, state.items[at][0])
 
 
-def _tell_item(state: State, kind: str, at: i64, card: i64) -> None:
+def _tell_item(state: State, kind: shapes.Handling, at: i64, card: i64) -> None:
     seat, id = at // MOST_ITEMS, item_id(at // MOST_ITEMS, at % MOST_ITEMS)
     face, pips = state.box.faces[card], state.pips[at]
     _tell(state, {"kind": kind, "seat": seat, "element": id, "card": face, "count": pips, "to": id})
@@ -255,9 +247,10 @@ def hand_over(state: State, at: i64, to: i64) -> None:
     """A whole item has changed hands, and what lay in the other slot came back."""
     if state.watching:
         source = item_id(at // MOST_ITEMS, at % MOST_ITEMS)
+        kind: Literal["give", "swap"] = "swap" if state.items[at] else "give"
         _tell(state,
             {
-                "kind": "swap" if state.items[at] else "give", "seat": at // MOST_ITEMS, "element": source,
+                "kind": kind, "seat": at // MOST_ITEMS, "element": source,
                 "card": state.box.faces[state.items[to][0]], "receiver": to // MOST_ITEMS + 1,
                 "from": source, "to": item_id(to // MOST_ITEMS, to % MOST_ITEMS),
             }
@@ -286,7 +279,7 @@ def abandon(state: State, seat: i64, slot: i64) -> None:
 # -- people and their choices
 
 
-def answer(state: State, kind: Literal["object", "decline", "call_off"], seat: i64) -> None:
+def answer(state: State, kind: shapes.Answering, seat: i64) -> None:
     """A player objects, stays out, or calls an action off."""
     if state.watching:
         _tell(state, {"kind": kind, "seat": seat, "element": seat_id(seat)})
@@ -304,7 +297,7 @@ def say(state: State, seat: i64, number: i64) -> None:
         _tell(state, {"kind": "say", "seat": seat, "number": number, "element": seat_id(seat)})
 
 
-def figure(state: State, kind: Literal["help", "eliminate", "retire", "leave"], seat: i64) -> None:
+def figure(state: State, kind: shapes.Figuring, seat: i64) -> None:
     """A character takes part, falls, or leaves."""
     if state.watching:
         _tell(state, {"kind": kind, "seat": seat, "element": figure_id(seat)})
@@ -329,23 +322,27 @@ def join(state: State, seat: i64, card: i64, cell: i64) -> None:
 def begin(state: State, card: i64) -> None:
     """An action begins; a fog card is not known before it is turned."""
     if state.watching:
-        event: Facts = {"element": cell_id(state.cell)} if card < 0 else _card(state, card)
-        icon = ICONS[state.box.icon[state.attempt]]
-        _tell(state, {"kind": "begin", "seat": state.active, "icon": icon, "forced": state.forced, **event})
+        event: shapes.Begin = {
+            "kind": "begin", "seat": state.active, "icon": ICONS[state.box.icon[state.attempt]],
+            "forced": state.forced, "element": cell_id(state.cell) if card < 0 else card_id(card),
+        }  # fmt: skip
+        if card >= 0:
+            event["card"] = state.box.faces[card]
+        _tell(state, event)
 
 
 def propose(state: State, seat: i64, code: i64) -> None:
     """A player proposes an action, or camp."""
     if state.watching:
-        kind = "propose_camp" if reach.proposed_offer(state, code) < 0 else "propose"
-        _tell(state, {"kind": kind, "seat": seat, **subject(state, seat, code)})
+        offer = reach.proposed_offer(state, code)
+        if offer < 0:
+            _tell(state, {"kind": "propose_camp", "seat": seat, "element": seat_id(seat)})
+        else:
+            _tell(state, {"kind": "propose", "seat": seat, **subject(state, seat, offer)})
 
 
-def subject(state: State, seat: i64, code: i64) -> Facts:
-    """The icon and the card of what a seat proposes, or the cell of a fog card; camp has neither."""
-    offer = reach.proposed_offer(state, code)
-    if offer < 0:
-        return {"element": seat_id(seat)}
+def subject(state: State, seat: i64, offer: i64) -> shapes.Subject:
+    """The icon and the card of what a seat proposes, or the cell of a fog card."""
     attempt = offer // OFFER_UNIT
     card = state.box.card_of[attempt]
     icon = ICONS[state.box.icon[attempt]]
@@ -366,19 +363,19 @@ def end(state: State) -> None:
     """What becomes of each explorer who is there at the end; then nothing more (ruling 125)."""
     if not state.watching:
         return
-    fate = {WON: "home", LOST: "stay"}.get(int(state.ending), "")
-    for seat in state.clockwise(0) if fate else []:
+    fate: Literal["home", "stay"] = "home" if state.ending == WON else "stay"
+    for seat in state.clockwise(0) if state.ending in (WON, LOST) else []:
         card = state.box.character_card[state.characters[seat]]
         _tell(state, {"kind": fate, "seat": seat, **_card(state, card)})
-    _tell(state, {"kind": "end", "ending": ENDINGS[int(state.ending)]})
+    _tell(state, {"kind": "end", "ending": ENDINGS[state.ending]})
 
 
 # -- the start
 
 
-def deal(state: State, viewer: int) -> list[Event]:
+def deal(state: State, viewer: int) -> list[shapes.Event]:
     """The set-up: the clues, the start terrain, the explorers (rulings 8 and 12)."""
-    told: list[Event] = [{"kind": "introduction", "adventure": state.box.name, "element": "board"}]
+    told: list[shapes.Event] = [{"kind": "introduction", "adventure": state.box.name, "element": "board"}]
     for card in state.satchel:
         told.append({"kind": "clue", **_card(state, card), "to": "satchel"})
     for seat in range(state.seats):

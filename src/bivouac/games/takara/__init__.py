@@ -2,7 +2,6 @@
 
 from bivouac.core.rooms import open_rooms
 from bivouac.games.takara.actions import parse, unasked
-from bivouac.games.takara.advice import estimates
 from bivouac.games.takara.kinds import ASSIGN
 from bivouac.games.takara.may import assignments
 from bivouac.games.takara.position import Island
@@ -13,5 +12,4 @@ GAME = open_rooms(
     lists={ASSIGN: assignments},
     parse=parse,
     unasked=unasked,
-    estimates=estimates,
 )

@@ -6,7 +6,8 @@ from bivouac.core.bits import pieces
 from bivouac.core.effects import walk
 from bivouac.core.ids import seat_id
 from bivouac.core.refusal import Refusal
-from bivouac.core.vocabulary import Action, Vocabulary, always
+from bivouac.core.shapes import PriceFact
+from bivouac.core.vocabulary import Action, Vocabulary, always, numbered
 from bivouac.core.words import words
 from bivouac.games.takara import codes, columns, do, may
 from bivouac.games.takara.data import prices
@@ -62,11 +63,11 @@ def _window(state: State, start: int) -> list[str]:
     return [tile_id(site * LEVELS + level) for level in range(top, top - FORESEEN, -1) if level >= 0]
 
 
-_SITES = [str(site + 1) for site in range(SITES)]
+_SITES = numbered(SITES)
 _WARES = [columns.IDS[kind] for kind in columns.SALEABLE]
 _OWN = columns.SPECIALIST_IDS[:IMITATOR]
 _HIRED = [*_OWN, *[f"imitator {id}" for id in _OWN]]
-_WINDOWS = [str(top + 1) for top in range(WINDOWS)]
+_WINDOWS = numbered(WINDOWS)
 _SWORD = always("sword", "forge")
 _TOKEN = always("counter", "token")
 
@@ -145,5 +146,5 @@ def unasked(state: State, code: int) -> Refusal | None:
     """Whoever cannot pay for the sword is never asked about it (ruling 56)."""
     karas = state.karas[state.active]
     if code == codes.RENT and state.phase == ASSIGN and karas < prices.SWORD_PRICE:
-        return Refusal("not_enough_karas", {"has": karas, "needs": prices.SWORD_PRICE}, "takara.56")
+        return Refusal("not_enough_karas", PriceFact(has=karas, needs=prices.SWORD_PRICE), "takara.56")
     return None

@@ -1,33 +1,20 @@
 """The terminal board, drawn from an outlook alone: sites, places, players, the question."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bivouac.core.drawing import (
-    COLOURS,
-    EYE,
-    GLYPHS,
-    NARROWEST,
-    TURN,
-    Drawing,
-    apart,
-    fit,
-    flow,
-    side_by_side,
-)
+from bivouac.core.drawing import COLOURS, EYE, GLYPHS, TURN, Drawing, apart, fit, flow, side_by_side
 from bivouac.core.tellings import say_prompt
-from bivouac.core.words import words
 from bivouac.games.takara import columns
 from bivouac.games.takara.data.prices import SWORD_PRICE
 from bivouac.games.takara.facts import PACKAGE
 from bivouac.games.takara.kinds import LEVELS
 
-WIDEST = 112
 MARGIN = 2  # the numbers of the levels
 ROOMY = 24  # a player's board from which on words are padded
 
@@ -44,16 +31,13 @@ DICE = {"sword": "†", "hospital": "✚"}
 AWAKE, ASLEEP = "✦", "zz"
 
 
-def board(outlook: Mapping[str, Any], lang: str) -> "Board":
-    """The outlook drawn with rich, as wide as the console allows."""
-    return Board(outlook, words(PACKAGE, lang))
-
-
 class Board(Drawing):
     """The island and what stands on it."""
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = max(NARROWEST, min(options.max_width, WIDEST))
+    widest = 112
+
+    def drawn(self, width: int) -> Iterator[RenderableType]:
+        """Everything from top to bottom."""
         column = (width - MARGIN) // len(self.outlook["sites"])
         yield self._header(width)
         yield from self._sites(column)
@@ -64,19 +48,13 @@ class Board(Drawing):
 
     def _header(self, width: int) -> Text:
         """Round and phase on the left, Stones and the last dice on the right."""
-        left = Text.assemble(
-            ("Takara", "bold"),
-            " · ",
-            self.spoken.say("board-round", number=self.outlook["round"]),
-            " · ",
-            self.spoken.say(f"phase-{self.outlook['phase']}"),
-        )
+        round = self.spoken.say("board-round", number=self.outlook["round"])
         stones = self.outlook["stones"]
         right = self.spoken.say("board-stones", marks=FOUND * stones + UNFOUND * (2 - stones))
         if self.outlook["dice"]:
             faces = " ".join(DICE[face] for face in self.outlook["dice"])
             right = f"{self.spoken.say('board-dice', faces=faces)}   {right}"
-        return apart(left, right, width)
+        return apart(self.title("Takara", round, self.phase()), right, width)
 
     def _question(self) -> Iterable[Text]:
         """What is asked and of whom, or how it ended."""

@@ -1,10 +1,11 @@
 """Every kind of piece in words and icons, walked from the records the rules resolve."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bivouac.core.contract import Entry
-from bivouac.core.effects import Effect, walk
-from bivouac.core.sentences import icons, sentence
+from bivouac.core.effects import Effect
+from bivouac.core.rulings import concerning
+from bivouac.core.sentences import icons, statement
 from bivouac.core.words import Words, words
 from bivouac.games.takara import columns
 from bivouac.games.takara.data.chests import CHEST_KINDS
@@ -111,16 +112,13 @@ def _chests(spoken: Words) -> Iterator[Entry]:
 
 
 def _tile(id: str, effect: Effect, spoken: Words) -> Entry:
-    text = sentence(effect, spoken)
-    concerned = {number for part in walk(effect) for number in EFFECT_RULINGS.get(type(part), ())}
-    if columns.SALE[columns.KIND[id]] >= 0:
-        concerned.update(SALE_RULINGS)
+    sold = SALE_RULINGS if columns.SALE[columns.KIND[id]] >= 0 else ()
     return {
         "id": id,
         "name": spoken.say(f"{id}-name"),
         "icons": list(icons(effect, leaf_icons)),
-        "text": f"{text[:1].upper()}{text[1:]}.",
-        "rulings": _rulings(id, concerned),
+        "text": statement(effect, spoken),
+        "rulings": _rulings(id, [effect], sold),
     }
 
 
@@ -133,7 +131,7 @@ def _specialists(spoken: Words) -> Iterator[Entry]:
             "count": 1,
             "icons": [*("kara",) * tile.price, "next", *POWERS[tile.id]],
             "text": f"{_price(tile, spoken)} {spoken.say(f'power-{tile.id}')}",
-            "rulings": _rulings(tile.id, set()),
+            "rulings": _rulings(tile.id),
         }
 
 
@@ -151,9 +149,9 @@ def _gear(spoken: Words) -> Iterator[Entry]:
             "count": count,
             "icons": [*("kara",) * price, "next", *strip],
             "text": f"{spoken.say('price', karas=price)} {spoken.say(f'gear-{id}', 'text')}",
-            "rulings": _rulings(id, set()),
+            "rulings": _rulings(id),
         }
 
 
-def _rulings(id: str, concerned: set[int]) -> list[str]:
-    return [f"{FACTS.name}.{number}" for number in sorted(concerned.union(PIECE_RULINGS.get(id, ())))]
+def _rulings(id: str, effects: Sequence[Effect] = (), more: tuple[int, ...] = ()) -> list[str]:
+    return concerning(FACTS.name, effects, (*PIECE_RULINGS.get(id, ()), *more), EFFECT_RULINGS)

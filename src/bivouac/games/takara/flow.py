@@ -69,7 +69,7 @@ def start_turn(state: State, seat: i64) -> None:
     state.sword = False
     state.traded = False
     state.digger = -1
-    tell.turn(state)
+    state.tell_turn(state.turn // state.seats + 1)
     if state.karas[seat] >= SWORD_PRICE:
         state.phase = SWORD
     else:

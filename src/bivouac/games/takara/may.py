@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import bit, has
+from bivouac.core.bits import bit, first_of, has
 from bivouac.core.choices import Choices
 from bivouac.core.refusal import Reason
+from bivouac.core.shapes import PriceFact
 from bivouac.games.takara import codes, columns
 from bivouac.games.takara.data.prices import TOKEN_PRICE
 from bivouac.games.takara.kinds import (
@@ -22,7 +23,7 @@ from bivouac.games.takara.kinds import (
     SITES,
     SPECIALISTS,
 )
-from bivouac.games.takara.shapes import AtSite, Hired, Price, Tile, Windows
+from bivouac.games.takara.shapes import AtSite, Hired, Tile, Windows
 from bivouac.games.takara.state import State
 
 
@@ -47,11 +48,11 @@ def _copied(state: State, argument: int) -> Hired:
     return {"specialist": columns.SPECIALIST_IDS[columns.POWER[argument]]}
 
 
-def _wages(state: State, argument: int) -> Price:
+def _wages(state: State, argument: int) -> PriceFact:
     return {"has": state.karas[state.active], "needs": hire_price(argument)}
 
 
-def _token(state: State, argument: int) -> Price:
+def _token(state: State, argument: int) -> PriceFact:
     return {"has": state.karas[state.active], "needs": TOKEN_PRICE}
 
 
@@ -196,13 +197,7 @@ def sell(state: State, sale: i64) -> Reason | None:
 
 def first_won(state: State, kind: i64) -> i64:
     """The first tile of a kind in the active player's row; -1 when there is none."""
-    won: i64 = state.won[state.active]
-    tile: i64 = 0
-    while won >> tile:
-        if (won >> tile) & 1 and state.tiles[tile] == kind:
-            return tile
-        tile += 1
-    return -1
+    return first_of(state.won[state.active], state.tiles, kind)
 
 
 def has_specialist(state: State) -> bool:

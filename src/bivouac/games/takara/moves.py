@@ -29,14 +29,14 @@ def earn(state: State, karas: i64) -> None:
     if karas:
         had: i64 = state.karas[state.active]
         state.karas[state.active] = had + karas
-        tell.earn(state, karas)
+        state.tell_money("earn", state.active, karas)
 
 
 def spend(state: State, karas: i64) -> None:
     """The active player pays the bank."""
     had: i64 = state.karas[state.active]
     state.karas[state.active] = had - karas
-    tell.spend(state, karas)
+    state.tell_money("spend", state.active, karas)
 
 
 def roll(state: State) -> bool:

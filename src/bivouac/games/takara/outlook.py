@@ -28,7 +28,6 @@ def outlook(state: State, viewer: int) -> shapes.Outlook:
         "sword": seat_id(state.active) if state.sword else "forge",
         "dice": ["sword" if sword else "hospital" for sword in state.rolls],
         "stones": state.stones,
-        "moves": state.moves,
         "ending": ENDINGS[state.ending],
     }
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import bit, has, pieces
-from bivouac.core.chance import QuickChance
+from bivouac.core.bits import bit, count_of, has, pieces
+from bivouac.core.chance import QuickChance, dealt_anew
 from bivouac.core.piles import Pile
 from bivouac.games.takara import columns
 from bivouac.games.takara.kinds import GALLERIES, LEVELS, SITES
@@ -26,10 +26,7 @@ def redeal(state: State, seat: i64, chance: QuickChance) -> None:
         deal_shallow(state, unknown(state, seat, depth), tiles, chance)
     deal_deep(unknown(state, seat, 2), tiles, chance)
     state.tiles = tiles
-    pile = state.chests.pieces[:]
-    pile.sort()
-    chance.shuffle(pile)
-    state.chests = Pile(pile)
+    state.chests = Pile(dealt_anew(state.chests.pieces, chance))
 
 
 def unknown(state: State, seat: i64, depth: i64) -> list[int]:
@@ -71,8 +68,7 @@ def deal_deep(places: list[int], tiles: list[int], chance: QuickChance) -> None:
 def deal_rest(places: list[int], kinds: list[int], laid: i64, tiles: list[int], chance: QuickChance) -> None:
     """Everything but rockfalls and Stones, which are laid, goes anywhere on the places left."""
     rest = [kind for kind in kinds if kind != columns.ROCKFALL_KIND and kind != columns.STONE_KIND]
-    rest.sort()  # the same deal whatever the truth was
-    chance.shuffle(rest)
+    rest = dealt_anew(rest, chance)
     for place in places:
         if not has(laid, place):
             tiles[place] = rest.pop()
@@ -170,25 +166,16 @@ def stone_chance(state: State, hidden: i64, tile: i64) -> float:
     if unfound == 1:
         if here == found_site:
             return 0.0
-        return 1.0 / float(_count(hidden) - _count(_on_site(hidden, found_site)))
-    total = _count(hidden)
+        return 1.0 / float(count_of(hidden) - count_of(_on_site(hidden, found_site)))
+    total = count_of(hidden)
     same_site: i64 = 0
     for site in range(SITES):
-        count = _count(_on_site(hidden, site))
+        count = count_of(_on_site(hidden, site))
         same_site += count * count
     pairs = (total * total - same_site) // 2
-    return float(total - _count(_on_site(hidden, here))) / float(pairs)
+    return float(total - count_of(_on_site(hidden, here))) / float(pairs)
 
 
 def _on_site(mask: i64, site: i64) -> i64:
     """The tiles of a mask that lie on a site, as a mask of levels."""
     return (mask >> (site * LEVELS)) & (bit(LEVELS) - 1)
-
-
-def _count(mask: i64) -> i64:
-    """How many tiles a mask holds."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count

@@ -3,11 +3,11 @@
 from typing import Final
 
 from bivouac.core.bits import nibble, pieces
-from bivouac.core.outcome import RANKED, Outcome, all_lost, ranked
+from bivouac.core.outcome import RANKED, Lines, Outcome, all_lost, ranked, totals
 from bivouac.games.takara import columns
 from bivouac.games.takara.data.prices import KARAS_PER_XP, TOKEN_XP
 from bivouac.games.takara.data.specialists import FAME
-from bivouac.games.takara.kinds import FOUR_EMPTY, GALLERIES, MONSTER, PLAYING, STONE
+from bivouac.games.takara.kinds import FOUR_EMPTY, GALLERIES, MONSTER, STONE
 from bivouac.games.takara.state import State
 
 LINES: Final[tuple[str, ...]] = ("galleries", "monsters", "chests", "stones", "tokens", "karas")
@@ -33,32 +33,24 @@ def line_of(state: State, tile: int) -> str:
     return "stones" if kind == STONE else "galleries"
 
 
-def outcome(state: State) -> Outcome | None:
-    """How the game ended; None while it goes on."""
-    if state.ending == PLAYING:
-        return None
+def outcome(state: State) -> Outcome:
+    """How the game ended."""
     seats = range(state.seats)
     if state.ending == FOUR_EMPTY:
         return all_lost(state.seats)
     sheets = tuple(lines(state, seat) for seat in seats)
-    points = [sum(count for _, count in sheet) for sheet in sheets]
     for seat in seats:
         if sum(1 for tile in pieces(state.won[seat]) if state.tiles[tile] == columns.STONE_KIND) == 2:
-            return _eternal(state, seat, points, sheets)
-    # Ties: most XP without Karas, then a shared win (ruling 35).
-    scores: list[tuple[int, ...]] = [
-        (points[seat], points[seat] - dict(sheets[seat])["karas"]) for seat in seats
-    ]
-    return ranked(scores, points, sheets)
+            return _eternal(state, seat, sheets)
+    # Ties: most XP without Karas, that is fewest Karas among as many points, then a shared win (ruling 35).
+    return ranked(sheets, [-dict(sheet)["karas"] for sheet in sheets])
 
 
-def _eternal(
-    state: State, seat: int, points: list[int], sheets: tuple[tuple[tuple[str, int], ...], ...]
-) -> Outcome:
+def _eternal(state: State, seat: int, sheets: Lines) -> Outcome:
     """Both Stones in one hand: that player alone has won, the others are not ranked (ruling 53)."""
     ranks = tuple(1 if other == seat else 2 for other in range(state.seats))
     utility = tuple(1.0 if rank == 1 else -1.0 for rank in ranks)
-    return Outcome(RANKED, (seat,), ranks, tuple(points), sheets, utility)
+    return Outcome(RANKED, (seat,), ranks, tuple(totals(sheets)), sheets, utility)
 
 
 def fame(points: int) -> str:

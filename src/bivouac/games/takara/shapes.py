@@ -1,6 +1,6 @@
 """The shapes of all that leaves the rules; `tools/wire_types.py` writes a board's types from them."""
 
-from typing import Any, Final, Literal, NotRequired, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
 
 from bivouac.core import shapes
 
@@ -65,7 +65,6 @@ class Outlook(shapes.Seen):
     sword: str
     dice: list[Die]
     stones: int
-    moves: int
     ending: str
 
 
@@ -74,9 +73,6 @@ Deal = TypedDict(
 )
 Pile = TypedDict("Pile", {"kind": Literal["pile"], "element": str, "count": int, "from": str, "to": str})
 Move = TypedDict("Move", {"kind": Literal["move"], "seat": int, "element": str, "from": str, "to": str})
-Money = TypedDict(
-    "Money", {"kind": Literal["earn", "spend"], "seat": int, "count": int, "from": str, "to": str}
-)
 Roll = TypedDict("Roll", {"kind": Literal["roll"], "seat": int, "element": str, "face": Die})
 Look = TypedDict("Look", {"kind": Literal["look"], "seat": int, "element": str, "tile": NotRequired[str]})
 Leave = TypedDict("Leave", {"kind": Literal["leave"], "seat": int, "element": str})
@@ -102,8 +98,8 @@ Hire = TypedDict(
 )  # fmt: skip
 End = TypedDict("End", {"kind": Literal["end"], "ending": str})
 Event = (
-    Deal | Pile | shapes.First | shapes.Turn | Move | Money | Roll | Look | Leave | TurnUp | Shuffle | Carry
-    | Buy | Return | Hit | Hire | Send | Tire | End
+    Deal | Pile | shapes.First | shapes.Turn | Move | shapes.Money | Roll | Look | Leave | TurnUp | Shuffle
+    | Carry | Buy | Return | Hit | Hire | Send | Tire | End
 )  # fmt: skip
 
 DigOdds = TypedDict("DigOdds", {"tiles": dict[str, float]})
@@ -112,17 +108,14 @@ Odds = DigOdds | FightOdds
 
 AtSite = TypedDict("AtSite", {"site": int})
 Windows = TypedDict("Windows", {"site": int, "windows": int})
-Price = TypedDict("Price", {"has": int, "needs": int})
 Tile = TypedDict("Tile", {"tile": str})
 Hired = TypedDict("Hired", {"specialist": str})
 
-# The facts of a refusal, by its code; there are none where none are named.
-REFUSALS: Final[dict[str, Any]] = {
-    **shapes.REFUSALS,
-    **dict.fromkeys(("empty_site", "nothing_to_observe", "already_open", "face_up"), AtSite),
-    **dict.fromkeys(("no_rockfall", "needs_two", "no_sword", "no_monster"), AtSite),
-    **dict.fromkeys(("has_specialist", "not_at_port", "nobody_to_copy"), Hired),
-    "not_enough_karas": Price,
-    "no_such_tile": Tile,
-    "no_such_window": Windows,
-}
+REFUSALS: Final = shapes.refusals(
+    (AtSite, "empty_site", "nothing_to_observe", "already_open", "face_up", "no_rockfall", "needs_two"),
+    (AtSite, "no_sword", "no_monster"),
+    (Hired, "has_specialist", "not_at_port", "nobody_to_copy"),
+    (shapes.PriceFact, "not_enough_karas"),
+    (Tile, "no_such_tile"),
+    (Windows, "no_such_window"),
+)

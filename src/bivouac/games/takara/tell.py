@@ -5,7 +5,6 @@ from typing import Final, Literal
 from mypy_extensions import i64
 
 from bivouac.core.ids import seat_id
-from bivouac.core.shapes import First, Turn
 from bivouac.games.takara import columns, shapes
 from bivouac.games.takara.kinds import GALLERIES, LEVELS, SITES
 from bivouac.games.takara.state import State
@@ -19,20 +18,12 @@ def deal(state: State, viewer: int) -> list[shapes.Event]:
     told: list[shapes.Event] = [_dealt(site) for site in range(SITES)]
     chests = len(state.chests)
     pile: shapes.Pile = {"kind": "pile", "element": "chests", "count": chests, "from": "box", "to": "chests"}
-    first: First = {"kind": "first", "seat": state.active, "element": seat_id(state.active)}
-    return [*told, pile, first]
+    return [*told, pile, state.begins()]
 
 
 def _dealt(site: int) -> shapes.Deal:
     id = site_id(site)
     return {"kind": "deal", "element": id, "site": site + 1, "count": LEVELS, "from": "box", "to": id}
-
-
-def turn(state: State) -> None:
-    """The active player's turn begins."""
-    if state.watching:
-        event: Turn = {"kind": "turn", "seat": state.active, "round": state.turn // state.seats + 1}
-        state.tell(event)
 
 
 def move(state: State, member: i64, place: i64) -> None:
@@ -43,22 +34,6 @@ def move(state: State, member: i64, place: i64) -> None:
             "kind": "move", "seat": seat, "element": adventurer_id(seat, member),
             "from": place_id(state.place(seat, member), seat), "to": place_id(place, seat),
         }  # fmt: skip
-        state.tell(event)
-
-
-def earn(state: State, karas: i64) -> None:
-    """The bank pays the active player."""
-    if state.watching:
-        to = seat_id(state.active)
-        event: shapes.Money = {"kind": "earn", "seat": state.active, "count": karas, "from": "bank", "to": to}
-        state.tell(event)
-
-
-def spend(state: State, karas: i64) -> None:
-    """The active player pays the bank."""
-    if state.watching:
-        seat, by = state.active, seat_id(state.active)
-        event: shapes.Money = {"kind": "spend", "seat": seat, "count": karas, "from": by, "to": "bank"}
         state.tell(event)
 
 

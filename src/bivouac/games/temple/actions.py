@@ -23,6 +23,7 @@ from bivouac.games.temple.kinds import (
     TURN,
     WARES,
 )
+from bivouac.games.temple.shapes import Cards
 from bivouac.games.temple.state import State
 from bivouac.games.temple.state.ids import assistant_id, card_id
 
@@ -152,7 +153,7 @@ def parse(text: str) -> int:
     """The code of a notation; raises Refusal, for cards that make no set by the ruling on sets."""
     verb, _, cards = text.partition(" ")
     if text not in ACTIONS.codes and verb in _SET_RULINGS and _are_cards(cards):
-        raise Refusal(f"impossible_{verb}", {"cards": cards[:60]}, _SET_RULINGS[verb])
+        raise Refusal(f"impossible_{verb}", Cards(cards=cards[:60]), _SET_RULINGS[verb])
     return ACTIONS.parse(text)
 
 

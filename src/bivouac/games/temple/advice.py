@@ -5,8 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import bit, has
-from bivouac.core.numbers import Numbers
+from bivouac.core.bits import count_of, has
+from bivouac.core.numbers import Numbers, best_other
 from bivouac.games.temple import columns, kinds, may, scoring
 from bivouac.games.temple.data.prices import FEWEST_RELICS, MOST_RELICS, STAR_PRIZE
 from bivouac.games.temple.redeal import unknown
@@ -50,20 +50,11 @@ PROMISE: Final[list[float]] = [
 ]  # fmt: skip
 
 
-def estimate(state: State, seat: int) -> float:
-    """What the position is worth to the seat, in expected utility, from what it knows."""
-    return estimates(state, bit(seat))[seat]
-
-
 def estimates(state: State, asked: i64) -> list[float]:
-    """The same for every seat of a mask; what lies open to all is reckoned once."""
-    if state.phase == kinds.OVER:
-        ended = scoring.outcome(state)
-        assert ended is not None, "a game that has ended has an outcome"
-        return list(ended.utility)
+    """What the position is worth to every seat of a mask, in expected utility, from what it knows."""
     counts = [scoring.cards_of(state, seat) for seat in range(state.seats)]
-    free = _free_faces(state)
-    wealth = [_wealth(state, seat, counts, free) for seat in range(state.seats)]
+    free = free_faces(state)
+    wealth = [wealth_of(state, seat, counts, free) for seat in range(state.seats)]
     return [_estimate(state, seat, wealth) if has(asked, seat) else 0.0 for seat in range(state.seats)]
 
 
@@ -71,48 +62,36 @@ def _estimate(state: State, seat: i64, wealth: list[float]) -> float:
     """Whether a seat is ahead of the wealthiest other."""
     mine = wealth[seat]
     if seat == state.active:
-        mine += _in_hand(state)
-    mine += GLIMPSE * float(_seen(state, seat))
-    best = -1000.0
-    for other in range(state.seats):
-        if other != seat:
-            best = max(best, wealth[other])
-    return 0.95 * tanh((mine - best) / (LEAD + LEAD_EARLY * _left(state)))
+        mine += in_hand(state)
+    mine += GLIMPSE * float(looked_at(state, seat))
+    return 0.95 * tanh((mine - best_other(wealth, seat)) / (LEAD + LEAD_EARLY * share_left(state)))
 
 
-def _left(state: State) -> float:
+def share_left(state: State) -> float:
     """How much of the two temples is still to be taken, from 1 to 0."""
-    count = _popcount(state.cells)
+    count = count_of(state.cells)
     if state.round == 1:
         count += kinds.CELLS
     return float(count) / float(2 * kinds.CELLS)
 
 
-def _popcount(mask: i64) -> i64:
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-def _wealth(state: State, seat: i64, counts: list[list[int]], free: list[int]) -> float:
+def wealth_of(state: State, seat: i64, counts: list[list[int]], free: list[int]) -> float:
     """Points in the tableau and in sight, as they lie open to all."""
-    left = _left(state)
+    left = share_left(state)
     money = float(state.money[seat])
     worth = money + SPARE_MONEY * left * min(money, SPARE)
     for points in scoring.by_deck(state, seat):
         worth += float(points)
-    worth += _majorities(state, seat, counts, left)
+    worth += majorities(state, seat, counts, left)
     for assistant in range(kinds.ASSISTANTS):
         if state.holder(assistant) == seat:
             counted = float(scoring.assistant_points(state, assistant, seat, counts))
             worth += left * PROMISE[assistant] + (1.0 - left) * counted
-    worth += _promise(state, seat, counts, free)
-    return worth - _danger(state, seat)
+    worth += promise(state, seat, counts, free)
+    return worth - danger(state, seat)
 
 
-def _majorities(state: State, seat: i64, counts: list[list[int]], left: float) -> float:
+def majorities(state: State, seat: i64, counts: list[list[int]], left: float) -> float:
     """The share of the star and relic majorities one may hope for."""
     spread = 0.4 + 2.5 * left
     mine = float(scoring.stars_of(state, seat))
@@ -137,28 +116,32 @@ def _hope(lead: float) -> float:
     return 1.0 / (1.0 + exp(-1.7 * lead - 0.3))
 
 
-def _open_of(state: State, seat: i64, deck: i64) -> i64:
+def open_of(state: State, seat: i64, deck: i64) -> i64:
     """How many open cards of a deck of like cards, plain and starred."""
     return state.in_hand(seat, 2 * deck) + state.in_hand(seat, 2 * deck + 1)
 
 
-def _promise(state: State, seat: i64, counts: list[list[int]], free: list[int]) -> float:
+def bonus(state: State, seat: i64, deck: i64, left: float) -> float:
+    """What the open cards of a deck promise by the bonus they can be flipped for."""
+    cards = open_of(state, seat, deck)
+    if cards == 1:
+        return SINGLE * min(1.0, 2.0 * left) * PAIR[deck]
+    if cards == 2:
+        return PAIR[deck]
+    return TRIPLE[deck] + float(cards - 3) * 0.5 * PAIR[deck] if cards else 0.0
+
+
+def promise(state: State, seat: i64, counts: list[list[int]], free: list[int]) -> float:
     """What open cards may still bring: bonuses not yet used, sets that may grow."""
-    left = _left(state)
+    left = share_left(state)
     worth = 0.0
     for deck in columns.BONUS_DECKS:
-        cards = _open_of(state, seat, deck)
-        if cards == 1:
-            worth += SINGLE * min(1.0, 2.0 * left) * PAIR[deck]
-        elif cards == 2:
-            worth += PAIR[deck]
-        elif cards:
-            worth += TRIPLE[deck] + float(cards - 3) * 0.5 * PAIR[deck]
+        worth += bonus(state, seat, deck, left)
     if kinds.STATUES in state.decks:
         statues: i64 = kinds.DECK_SIZE
         for count in counts:
             statues -= count[kinds.STATUES]
-        worth += GROWTH * left * float(_open_of(state, seat, kinds.STATUES) * statues) / float(state.seats)
+        worth += GROWTH * left * float(open_of(state, seat, kinds.STATUES) * statues) / float(state.seats)
     for at in range(FACES):
         if free[at]:
             return worth + SET_GROWTH * left * _gains(state, seat, free) / float(state.seats)
@@ -171,7 +154,7 @@ FACES: Final = 8
 FIRST_SET: Final = columns.DECK_OF.index(kinds.PLATES)
 
 
-def _free_faces(state: State) -> list[int]:
+def free_faces(state: State) -> list[int]:
     """How many plates, monsters and remedies of each face nobody has taken yet."""
     free = [0] * FACES
     if kinds.PLATES in state.decks:
@@ -226,17 +209,17 @@ def _gains(state: State, seat: i64, free: list[int]) -> float:
     return float(worth)
 
 
-def _danger(state: State, seat: i64) -> float:
+def danger(state: State, seat: i64) -> float:
     """What opponents with weapons in hand may take: the last statue of a set, a plate, a treasure."""
     if state.holder(columns.THE_GUARD) == seat or kinds.WEAPONS not in state.decks:
         return 0.0
     armed = 0.0
     for other in range(state.seats):
-        if other != seat and _open_of(state, other, kinds.WEAPONS) >= 2:
+        if other != seat and open_of(state, other, kinds.WEAPONS) >= 2:
             armed += 1.0
     if armed == 0.0:
         return 0.0
-    prize = float(_open_of(state, seat, kinds.STATUES))
+    prize = float(open_of(state, seat, kinds.STATUES))
     row = state.open_cards(seat)
     card: i64 = 0
     while row >> card:
@@ -248,15 +231,15 @@ def _danger(state: State, seat: i64) -> float:
     return THREAT * armed * prize
 
 
-def _seen(state: State, seat: i64) -> i64:
+def looked_at(state: State, seat: i64) -> i64:
     """How many face-down cards of the temple the seat has looked at."""
     seen: i64 = state.knowledge.seen[seat]
-    return _popcount((seen >> ((state.round - 1) * kinds.CELLS)) & state.cells & state.down)
+    return count_of((seen >> ((state.round - 1) * kinds.CELLS)) & state.cells & state.down)
 
 
-def _in_hand(state: State) -> float:
+def in_hand(state: State) -> float:
     """What the active player may still do this turn: actions, and choices that wait."""
-    worth = ACTION * float(min(state.left, _popcount(state.cells)))
+    worth = ACTION * float(min(state.left, count_of(state.cells)))
     for step in range(state.agenda.depth()):
         kind = state.agenda.kind_at(step)
         picks = float(state.agenda.a_at(step))
@@ -276,16 +259,16 @@ def _in_hand(state: State) -> float:
 def features(state: State, seat: i64, numbers: Numbers) -> None:
     """Add the turn, the seat's tableau, the others' in order of play, the assistants, the temple."""
     counts = [scoring.cards_of(state, other) for other in range(state.seats)]
-    free = _free_faces(state)
+    free = free_faces(state)
     unseen = _unseen(state, seat)
     numbers.add(float(state.seats) / 4.0)
     numbers.add_truth(state.active == seat)
     numbers.add(float(state.round))
     numbers.add(float(state.left))
     numbers.add_truth(state.acted)
-    numbers.add(_left(state))
-    numbers.add(_in_hand(state) / 5.0 if state.active == seat else 0.0)
-    numbers.add(float(_seen(state, seat)) / 5.0)
+    numbers.add(share_left(state))
+    numbers.add(in_hand(state) / 5.0 if state.active == seat else 0.0)
+    numbers.add(float(looked_at(state, seat)) / 5.0)
     numbers.add_place(state.phase, kinds.OVER)
     for deck in range(kinds.DECK_COUNT):
         numbers.add_truth(deck in state.decks)
@@ -316,10 +299,10 @@ def _tableau(state: State, seat: i64, counts: list[list[int]], free: list[int], 
     numbers.add(float(state.money[seat]) / 3.0)
     numbers.add(float(scoring.stars_of(state, seat)))
     numbers.add_truth(seat == state.active)
-    numbers.add(_majorities(state, seat, counts, _left(state)) / 5.0)
-    numbers.add(_promise(state, seat, counts, free) / 5.0)
-    numbers.add(_danger(state, seat) / 5.0)
-    numbers.add(_wealth(state, seat, counts, free) / 20.0)
+    numbers.add(majorities(state, seat, counts, share_left(state)) / 5.0)
+    numbers.add(promise(state, seat, counts, free) / 5.0)
+    numbers.add(danger(state, seat) / 5.0)
+    numbers.add(wealth_of(state, seat, counts, free) / 20.0)
 
 
 def _cell(state: State, cell: i64, seat: i64, unseen: float, numbers: Numbers) -> None:

@@ -1,20 +1,19 @@
 """The terminal board, drawn from an outlook alone: the temple from above, assistants, players, question."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bivouac.core.drawing import COLOURS, EYE, GLYPHS, NARROWEST, Drawing, apart, cut, fit, flow, side_by_side
+from bivouac.core.drawing import COLOURS, EYE, GLYPHS, Drawing, apart, cut, fit, flow, side_by_side
 from bivouac.core.tellings import say_prompt
-from bivouac.core.words import Words, words
+from bivouac.core.words import Words
 from bivouac.games.temple import columns
 from bivouac.games.temple.facts import PACKAGE
 
-WIDEST = 112
 ACROSS = 5  # cards of the ground floor side by side
 ROOMY = 24  # a player's tableau from which on words are padded
 
@@ -29,20 +28,17 @@ BACK = "▒"
 STAR = "★"
 
 
-def board(outlook: Mapping[str, Any], lang: str) -> "Board":
-    """The outlook drawn with rich, as wide as the console allows."""
-    return Board(outlook, words(PACKAGE, lang))
-
-
 class Board(Drawing):
     """The temple from above, and what lies around it."""
+
+    widest = 112
 
     def __init__(self, outlook: Mapping[str, Any], spoken: Words) -> None:
         super().__init__(outlook, spoken)
         self.cards: dict[str, Mapping[str, Any]] = {card["cell"]: card for card in outlook["temple"]}
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = max(NARROWEST, min(options.max_width, WIDEST))
+    def drawn(self, width: int) -> Iterator[RenderableType]:
+        """Everything from top to bottom."""
         yield self._header(width)
         yield from self._decks(width)
         yield from self._temple(width // ACROSS)
@@ -53,21 +49,14 @@ class Board(Drawing):
 
     def _header(self, width: int) -> Text:
         """Which temple and phase on the left, actions left and who is next on the right."""
-        left = Text.assemble(
-            ("Temple", "bold"),
-            " · ",
-            self.spoken.say("board-round", number=self.outlook["round"]),
-            " · ",
-            self.spoken.say(f"phase-{self.outlook['phase']}"),
-        )
+        round = self.spoken.say("board-round", number=self.outlook["round"])
         told = []
         if self.outlook["actors"]:
             told.append(self.spoken.say("board-left", count=self.outlook["left"]))
         if self.outlook["next"] is not None:
             seat = self.outlook["next"]
             told.append(self.spoken.say("board-next", who=GLYPHS[seat]))
-        right = " · ".join(told)
-        return apart(left, right, width)
+        return apart(self.title("Temple", round, self.phase()), " · ".join(told), width)
 
     def _decks(self, width: int) -> list[Text]:
         names = [Text(self.spoken.say(f"{deck}-name"), "dim") for deck in self.outlook["decks"]]

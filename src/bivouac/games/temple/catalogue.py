@@ -3,34 +3,15 @@
 from collections.abc import Iterator
 
 from bivouac.core.contract import Entry
-from bivouac.core.effects import Effect, walk
+from bivouac.core.effects import Effect
+from bivouac.core.rulings import concerning
 from bivouac.core.sentences import icons, sentence
 from bivouac.core.words import Argument, Words, words
-from bivouac.games.temple import columns
+from bivouac.games.temple import columns, effects
 from bivouac.games.temple.data.artifacts import DECK_TABLE, Deck
 from bivouac.games.temple.data.assistants import ASSISTANT_TABLE, Assistant
 from bivouac.games.temple.data.prices import FEWEST_RELICS, HIRE_PRICE, MOST_RELICS, STAR_PRIZE, START_MONEY
 from bivouac.games.temple.data.sets import ALL_LETTERS, LIKE_PLATES, PAIRS
-from bivouac.games.temple.effects import (
-    ActAgain,
-    CarryOff,
-    DigFree,
-    DiscardOne,
-    GiveOne,
-    Guarded,
-    LookAt,
-    PayMoney,
-    PayOthers,
-    PerFlipped,
-    PerLargestType,
-    PerLedType,
-    PerMoney,
-    Points,
-    Stars,
-    StealCard,
-    TakeAssistant,
-    TakeMoney,
-)
 from bivouac.games.temple.facts import FACTS, PACKAGE
 
 # The drawings the strips ask for; a run of equal icons is an amount, which a client may write as a number.
@@ -50,19 +31,19 @@ GEAR: dict[str, tuple[int, tuple[str, ...]]] = {
 
 # The rulings that concern an effect, wherever it stands.
 EFFECT_RULINGS: dict[type[Effect], tuple[int, ...]] = {
-    TakeMoney: (41,),
-    PayMoney: (27, 35),
-    PayOthers: (35, 41),
-    ActAgain: (17, 20, 37),
-    TakeAssistant: (18, 32, 42),
-    StealCard: (14, 15, 16, 32, 33, 44),
-    LookAt: (29, 45, 52),
-    DiscardOne: (27, 34, 35),
-    GiveOne: (27, 34, 35),
-    CarryOff: (32, 46),
-    Stars: (25, 49),
-    DigFree: (2, 5, 44),
-    Guarded: (14, 44),
+    effects.TakeMoney: (41,),
+    effects.PayMoney: (27, 35),
+    effects.PayOthers: (35, 41),
+    effects.ActAgain: (17, 20, 37),
+    effects.TakeAssistant: (18, 32, 42),
+    effects.StealCard: (14, 15, 16, 32, 33, 44),
+    effects.LookAt: (29, 45, 52),
+    effects.DiscardOne: (27, 34, 35),
+    effects.GiveOne: (27, 34, 35),
+    effects.CarryOff: (32, 46),
+    effects.Stars: (25, 49),
+    effects.DigFree: (2, 5, 44),
+    effects.Guarded: (14, 44),
 }
 # The rulings that concern a deck or another piece.
 DECK_RULINGS: dict[str, tuple[int, ...]] = {
@@ -90,29 +71,29 @@ def catalogue(lang: str) -> list[Entry]:
 def leaf_icons(effect: Effect) -> tuple[str, ...]:
     """A leaf as a strip of icons."""
     match effect:
-        case TakeMoney(money):
+        case effects.TakeMoney(money):
             return ("money",) * money
-        case PayMoney(money):
+        case effects.PayMoney(money):
             return ("minus", *("money",) * money)
-        case PayOthers(money):
+        case effects.PayOthers(money):
             return ("opponent", *("money",) * money)
-        case ActAgain(count):
+        case effects.ActAgain(count):
             return ("action",) * count
-        case TakeAssistant(count):
+        case effects.TakeAssistant(count):
             return ("character",) * count
-        case StealCard(count):
+        case effects.StealCard(count):
             return ("theft",) * count
-        case LookAt(count):
+        case effects.LookAt(count):
             return ("observe",) * count
-        case DiscardOne():
+        case effects.DiscardOne():
             return ("exile",)
-        case GiveOne():
+        case effects.GiveOne():
             return ("gift",)
-        case CarryOff():
+        case effects.CarryOff():
             return ("free", "dig")
-        case DigFree(covers):
+        case effects.DigFree(covers):
             return ("dig", *("free",) * covers)
-        case Guarded():
+        case effects.Guarded():
             return ("shield",)
     return _counted_icons(effect)
 
@@ -120,17 +101,17 @@ def leaf_icons(effect: Effect) -> tuple[str, ...]:
 def _counted_icons(effect: Effect) -> tuple[str, ...]:
     """What counts at the end, as a strip."""
     match effect:
-        case Points(points):
+        case effects.Points(points):
             return ("point",) * points
-        case Stars(count):
+        case effects.Stars(count):
             return ("star",) * count
-        case PerLedType():
+        case effects.PerLedType():
             return ("majority", "type", "next", "point")
-        case PerFlipped(each):
+        case effects.PerFlipped(each):
             return (*("flipped",) * each, "next", "point")
-        case PerLargestType():
+        case effects.PerLargestType():
             return ("type", "cards", "next", "point")
-        case PerMoney():
+        case effects.PerMoney():
             return ("money", "next", "point")
     raise AssertionError(f"{type(effect).__name__} has no icon")
 
@@ -206,8 +187,8 @@ def _monster_facts(kind: int) -> dict[str, Argument]:
 
 def _assistants(spoken: Words) -> Iterator[Entry]:
     for assistant in ASSISTANT_TABLE:
-        effects = [effect for _, effect in _parts(assistant)]
-        strip = [icon for effect in effects for icon in icons(effect, leaf_icons)]
+        does = [effect for _, effect in _parts(assistant)]
+        strip = [icon for effect in does for icon in icons(effect, leaf_icons)]
         yield {
             "id": assistant.id,
             "group": "assistants",
@@ -219,7 +200,7 @@ def _assistants(spoken: Words) -> Iterator[Entry]:
                 for when, effect in _parts(assistant)
             ),
             "source": assistant.source,
-            "rulings": _rulings(effects, ASSISTANT_RULINGS),
+            "rulings": _rulings(does, ASSISTANT_RULINGS),
         }
 
 
@@ -246,10 +227,5 @@ def _gear(spoken: Words) -> Iterator[Entry]:
         }
 
 
-def _rulings(effects: list[Effect], more: tuple[int, ...]) -> list[str]:
-    found = {number for effect in effects for part in walk(effect) for number in _of(part)}
-    return [f"{FACTS.name}.{number}" for number in sorted(found.union(more))]
-
-
-def _of(effect: Effect) -> tuple[int, ...]:
-    return EFFECT_RULINGS.get(type(effect), ())
+def _rulings(found: list[Effect], more: tuple[int, ...]) -> list[str]:
+    return concerning(FACTS.name, found, more, EFFECT_RULINGS)

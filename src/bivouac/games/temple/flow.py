@@ -28,7 +28,7 @@ def start_turn(state: State, seat: i64) -> None:
     state.left = 1
     state.acted = False
     state.phase = TURN
-    tell.turn(state)
+    state.tell_turn(state.round)
 
 
 def end_turn(state: State) -> None:
@@ -55,4 +55,4 @@ def finish(state: State) -> None:
     """Nothing is left of the second temple: points are counted."""
     state.phase = OVER
     state.agenda.clear()
-    tell.end(state)
+    state.tell_end()

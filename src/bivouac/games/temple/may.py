@@ -6,46 +6,48 @@ from mypy_extensions import i64
 
 from bivouac.core.bits import has
 from bivouac.core.choices import Choices
-from bivouac.core.refusal import Facts, Reason
+from bivouac.core.refusal import Reason
+from bivouac.core.shapes import CardFact, PriceFact
 from bivouac.games.temple import codes, columns
 from bivouac.games.temple.data.prices import HIRE_PRICE, PEEK_PRICE
 from bivouac.games.temple.kinds import ALL_CELLS, ASSISTANTS, CELLS, NOBODY, WARES
+from bivouac.games.temple.shapes import AtCell, Engaged, Guarded, SetOf
 from bivouac.games.temple.state import State
 
 
-def _cell(state: State, cell: int) -> Facts:
+def _cell(state: State, cell: int) -> AtCell:
     return {"cell": columns.CELL_IDS[cell]}
 
 
-def _assistant(state: State, assistant: int) -> Facts:
+def _assistant(state: State, assistant: int) -> Engaged:
     return {"assistant": columns.ASSISTANT_IDS[assistant]}
 
 
-def _victim(state: State, argument: int) -> Facts:
+def _victim(state: State, argument: int) -> Guarded:
     return {"player": argument // WARES + 1}
 
 
-def _ware(state: State, argument: int) -> Facts:
+def _ware(state: State, argument: int) -> CardFact:
     return {"card": columns.IDS[argument % WARES]}
 
 
-def _flipped(state: State, group: int) -> Facts:
+def _flipped(state: State, group: int) -> SetOf:
     return {"deck": columns.DECK_IDS[columns.GROUP_DECK[group]]}
 
 
-def _closed(state: State, group: int) -> Facts:
+def _closed(state: State, group: int) -> SetOf:
     return _flipped(state, group + columns.FLIP_COUNT)
 
 
-def _digging(state: State, cell: int) -> Facts:
+def _digging(state: State, cell: int) -> PriceFact:
     return {"has": state.money[state.active], "needs": int(price(state, cell, state.active))}
 
 
-def _peeking(state: State, cell: int) -> Facts:
+def _peeking(state: State, cell: int) -> PriceFact:
     return {"has": state.money[state.active], "needs": int(price(state, cell, state.active)) + PEEK_PRICE}
 
 
-def _wages(state: State, assistant: int) -> Facts:
+def _wages(state: State, assistant: int) -> PriceFact:
     return {"has": state.money[state.active], "needs": HIRE_PRICE}
 
 

@@ -13,7 +13,7 @@ def earn(state: State, seat: i64, money: i64) -> None:
     """A player takes money from the bank, which never runs dry (ruling 41)."""
     had: i64 = state.money[seat]
     state.money[seat] = had + money
-    tell.earn(state, seat, money)
+    state.tell_money("earn", seat, money)
 
 
 def spend(state: State, money: i64) -> None:
@@ -21,7 +21,7 @@ def spend(state: State, money: i64) -> None:
     if money:
         had: i64 = state.money[state.active]
         state.money[state.active] = had - money
-        tell.spend(state, money)
+        state.tell_money("spend", state.active, money)
 
 
 def take(state: State, cell: i64) -> i64:

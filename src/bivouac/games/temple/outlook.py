@@ -29,7 +29,6 @@ def outlook(state: State, viewer: int) -> shapes.Outlook:
         "left": state.left,
         "acted": state.acted,
         "turn": state.turn,
-        "moves": state.moves,
     }
 
 
@@ -61,6 +60,10 @@ def _player(state: State, seat: int, sheet: tuple[tuple[str, int], ...]) -> shap
         "cards": [
             {**_face(state, card), "flipped": has(state.flipped, card), "group": groups.get(card)}
             for card in pieces(state.rows[seat])
+        ],
+        "sets": [
+            {"deck": columns.DECK_IDS[deck], "points": points, "best": best}
+            for deck, points, best in scoring.open_sets(state, seat)
         ],
         "assistants": [
             columns.ASSISTANT_IDS[who] for who in range(kinds.ASSISTANTS) if state.holder(who) == seat

@@ -2,25 +2,9 @@
 
 from typing import Any
 
+from bivouac.core import places
 from bivouac.core.chance import QuickChance
-from bivouac.core.places import (
-    ACTIVE,
-    CHANCE,
-    MOVES,
-    REVEALED,
-    Draft,
-    Row,
-    Written,
-    Wrong,
-    asked,
-    index,
-    number,
-    of_each_seat,
-    one_of,
-    phrase,
-    steps,
-    within,
-)
+from bivouac.core.places import Draft, Row, Written, Wrong
 from bivouac.games.temple import columns
 from bivouac.games.temple.actions import ACTIONS
 from bivouac.games.temple.kinds import CARDS, CELLS, DECKS, WARES
@@ -49,29 +33,31 @@ class Tableaux(Draft):
 
     def read_decks(self, decks: list[str]) -> None:
         """The six decks in play."""
-        self.document["decks"] = sorted((one_of(deck, columns.DECK_IDS) for deck in decks), key=_deck_number)
-        within(len(set(decks)), DECKS, DECKS)
+        self.document["decks"] = sorted(
+            (places.one_of(deck, columns.DECK_IDS) for deck in decks), key=_deck_number
+        )
+        places.within(len(set(decks)), DECKS, DECKS)
 
     def read_temple(self, temple: int) -> None:
         """The temple that is being cleared, whole unless a line says otherwise."""
-        self.document["round"] = within(temple, 1, 2)
+        self.document["round"] = places.within(temple, 1, 2)
         self.document["cells"] = list(range(CELLS))
 
     def read_only(self, cells: list[str]) -> None:
         """The cells that still hold a card."""
-        self.document["cells"] = sorted({index(cell, columns.CELL_IDS) for cell in cells})
+        self.document["cells"] = sorted({places.index(cell, columns.CELL_IDS) for cell in cells})
 
     def read_cells(self, cards: list[str]) -> None:
         """What lies where in the temple: `a1 coin`."""
         for card in cards:
             cell, _, kind = card.partition(" ")
-            self._pin(self._base() + index(cell, columns.CELL_IDS), kind)
+            self._pin(self._base() + places.index(cell, columns.CELL_IDS), kind)
 
     def read_waiting(self, cards: list[str]) -> None:
         """Cards not laid out yet, by their places: `2-a1 coin`."""
         for card in cards:
             place, _, kind = card.partition(" ")
-            self._pin(index(place, ORIGINS), kind)
+            self._pin(places.index(place, ORIGINS), kind)
 
     def write_cells(self) -> Written:
         """Every card that is left in the temple."""
@@ -89,14 +75,14 @@ class Tableaux(Draft):
     def _pin(self, place: int, kind: str) -> None:
         if place in self.pins:
             raise Wrong("twice", text=ORIGINS[place])
-        self.pins[place] = one_of(kind, columns.KIND)
+        self.pins[place] = places.one_of(kind, columns.KIND)
 
     # What lies before the players, and out of the game
 
     def lay(self, seat: int, how: str, cards: list[str]) -> None:
         """Cards before a seat; `coin of 1-a1` says from where one came."""
         for card in cards:
-            one_of(card.partition(" of ")[0], columns.KIND)
+            places.one_of(card.partition(" of ")[0], columns.KIND)
             self.laid.append((self.seat(seat), how, card))
 
     def read_closed(self, seat: int, cards: list[str]) -> None:
@@ -129,12 +115,12 @@ class Tableaux(Draft):
         """Cards out of the game."""
         for card in cards:
             kind, _, origin = card.partition(" of ")
-            self._pin(index(origin, ORIGINS) if origin else self._free_place(kind), kind)
+            self._pin(places.index(origin, ORIGINS) if origin else self._free_place(kind), kind)
 
     def read_assistants(self, seat: int, assistants: list[str]) -> None:
         """Assistants who work for a player."""
         for assistant in assistants:
-            self.document["holders"][index(assistant, columns.ASSISTANT_IDS)] = self.seat(seat)
+            self.document["holders"][places.index(assistant, columns.ASSISTANT_IDS)] = self.seat(seat)
 
     def write_assistants(self) -> Written:
         """Who works for whom."""
@@ -143,10 +129,12 @@ class Tableaux(Draft):
             if found:
                 yield [seat, [columns.ASSISTANT_IDS[at] for at in found]]
 
-    def read_seen(self, seat: int, places: list[str]) -> None:
+    def read_seen(self, seat: int, looked: list[str]) -> None:
         """Face-down cards a player has looked at: cells of this temple, or places as in `1-a1`."""
-        names = [place if "-" in place else f"{self.document['round']}-{place}" for place in places]
-        self.document["knowledge"]["seen"][self.seat(seat)] = sorted({index(name, ORIGINS) for name in names})
+        names = [place if "-" in place else f"{self.document['round']}-{place}" for place in looked]
+        self.document["knowledge"]["seen"][self.seat(seat)] = sorted(
+            {places.index(name, ORIGINS) for name in names}
+        )
 
     # What no line speaks of
 
@@ -159,7 +147,7 @@ class Tableaux(Draft):
         sets: dict[tuple[int, str], list[int]] = {}
         for seat, how, name in self.laid:
             kind, _, origin = name.partition(" of ")
-            place = index(origin, ORIGINS) if origin else self._free_place(kind)
+            place = places.index(origin, ORIGINS) if origin else self._free_place(kind)
             self._pin(place, kind)
             document["rows"][seat].append(place)
             if how != "open":
@@ -183,7 +171,7 @@ class Tableaux(Draft):
         needed = {columns.DECK_IDS[columns.DECK_OF[columns.KIND[kind]]] for kind in named}
         needed |= set(self.document["options"]["decks"])
         others = [deck for deck in self.document["decks"] if deck not in needed]
-        within(len(needed), 0, DECKS)
+        places.within(len(needed), 0, DECKS)
         chosen = {*needed, *others[: DECKS - len(needed)]}
         self.document["decks"] = sorted(chosen, key=_deck_number)
 
@@ -268,17 +256,17 @@ Tableaux.rows = (
         pool="cards",
     ),
     Row("closed {seat:d}: {cards:l}", Tableaux.read_closed, Tableaux.write_closed, "cards", repeats=True),
-    of_each_seat("money"),
+    places.of_each_seat("money"),
     Row("assistants {seat:d}: {names:l}", Tableaux.read_assistants, Tableaux.write_assistants),
-    number("first"),
-    ACTIVE,
-    number("turn"),
-    number("left", "actions"),
-    phrase("acted", "the first action is spent"),
-    asked(ACTIONS.questions),
-    steps(STEPS),
+    places.number("first"),
+    places.ACTIVE,
+    places.number("turn"),
+    places.number("left", "actions"),
+    places.phrase("acted", "the first action is spent"),
+    places.asked(ACTIONS.questions),
+    places.steps(STEPS),
     Row("seen by {seat:d}: {places:l}", Tableaux.read_seen, _seen),
-    REVEALED,
-    MOVES,
-    CHANCE,
+    places.REVEALED,
+    places.MOVES,
+    places.CHANCE,
 )

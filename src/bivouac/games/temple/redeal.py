@@ -6,7 +6,7 @@ on what the seat has looked at; never on what others chose to do.
 
 from mypy_extensions import i64
 
-from bivouac.core.chance import QuickChance
+from bivouac.core.chance import QuickChance, dealt_anew
 from bivouac.games.temple import columns
 from bivouac.games.temple.kinds import CARDS, CELLS
 from bivouac.games.temple.state import State
@@ -48,12 +48,9 @@ def deal(backs: list[int], others: list[int], faces: list[int], chance: QuickCha
             down.append(kind)
         else:
             rest.append(kind)
-    down.sort()  # the same deal whatever the truth was
-    chance.shuffle(down)
+    down = dealt_anew(down, chance)
     for card in backs:
         faces[card] = down.pop()
-    rest += down
-    rest.sort()
-    chance.shuffle(rest)
+    rest = dealt_anew(rest + down, chance)
     for card in others:
         faces[card] = rest.pop()

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bivouac.core.bits import pieces
 from bivouac.core.outcome import Outcome, ranked
 from bivouac.games.temple import columns
 from bivouac.games.temple.data.prices import FEWEST_RELICS, MOST_RELICS, STAR_PRIZE
@@ -15,7 +16,6 @@ from bivouac.games.temple.kinds import (
     CURSES,
     DECK_COUNT,
     MONSTERS,
-    OVER,
     PLATES,
     RELICS,
     STATUES,
@@ -75,25 +75,56 @@ def monsters(vampires: i64, mummies: i64, both: i64, crosses: i64, coffins: i64)
     return worth + (both if both < spare else spare) * _GAIN[3]
 
 
+class Collection:
+    """How many statues, plates of each letter and monsters of each face are among some cards."""
+
+    def __init__(self, state: State, cards: i64) -> None:
+        self.statues = 0
+        self.letters = [0, 0, 0]
+        self.beasts = [0, 0, 0, 0, 0]
+        card: i64 = 0
+        while cards >> card:
+            if (cards >> card) & 1:
+                kind = state.faces[card]
+                deck = columns.DECK_OF[kind]
+                if deck == STATUES:
+                    self.statues += 1
+                elif deck == PLATES:
+                    self.letters[LETTER[kind]] += 1
+                elif deck == MONSTERS:
+                    self.beasts[MONSTER[kind]] += 1
+            card += 1
+
+    def worth(self) -> list[int]:
+        """What its statues, plates and monsters are worth."""
+        a, b, c = self.letters
+        vampires, mummies, both, crosses, coffins = self.beasts
+        tamed = monsters(vampires, mummies, both, crosses, coffins)
+        return [statues(self.statues), plates(a, b, c), tamed]
+
+
 def sets(state: State, cards: i64) -> list[int]:
     """What the statues, plates and monsters among these cards are worth as one best collection."""
-    count: i64 = 0
-    letters = [0, 0, 0]
-    beasts = [0, 0, 0, 0, 0]
-    card: i64 = 0
-    while cards >> card:
-        if (cards >> card) & 1:
-            kind = state.faces[card]
-            deck = columns.DECK_OF[kind]
-            if deck == STATUES:
-                count += 1
-            elif deck == PLATES:
-                letters[LETTER[kind]] += 1
-            elif deck == MONSTERS:
-                beasts[MONSTER[kind]] += 1
-        card += 1
-    tamed = monsters(beasts[0], beasts[1], beasts[2], beasts[3], beasts[4])
-    return [statues(count), plates(letters[0], letters[1], letters[2]), tamed]
+    return Collection(state, cards).worth()
+
+
+def open_sets(state: State, seat: int) -> list[tuple[int, int, int]]:
+    """Each deck that counts by sets, of a seat's open cards: its worth, and at best with one card more."""
+    owned = Collection(state, state.rows[seat] & ~state.flipped)
+    box = Collection(state, (1 << CARDS) - 1)
+    now = owned.worth()
+    best = list(now)
+    for counts, all_of_it in ((owned.letters, box.letters), (owned.beasts, box.beasts)):
+        for at, most in enumerate(all_of_it):
+            if counts[at] < most:
+                counts[at] += 1
+                best = [max(pair) for pair in zip(best, owned.worth(), strict=True)]
+                counts[at] -= 1
+    if owned.statues < box.statues:
+        best[0] = int(statues(owned.statues + 1))
+    held = (owned.statues, sum(owned.letters), sum(owned.beasts))
+    decks = (STATUES, PLATES, MONSTERS)
+    return [(deck, now[at], best[at]) for at, deck in enumerate(decks) if held[at]]
 
 
 def by_deck(state: State, seat: i64) -> list[int]:
@@ -125,24 +156,16 @@ def _add_sets(state: State, cards: i64, worth: list[int]) -> None:
 def cards_of(state: State, seat: i64) -> list[int]:
     """How many cards of each deck lie in a tableau, open and flipped alike (ruling 49)."""
     count = [0] * DECK_COUNT
-    row: i64 = state.rows[seat]
-    card: i64 = 0
-    while row >> card:
-        if (row >> card) & 1:
-            count[columns.DECK_OF[state.faces[card]]] += 1
-        card += 1
+    for card in pieces(state.rows[seat]):
+        count[columns.DECK_OF[state.faces[card]]] += 1
     return count
 
 
 def stars_of(state: State, seat: i64) -> i64:
     """Starred cards of a tableau, and those an assistant stands for (rulings 26 and 49)."""
     count: i64 = 0
-    row: i64 = state.rows[seat]
-    card: i64 = 0
-    while row >> card:
-        if (row >> card) & 1:
-            count += columns.STAR[state.faces[card]]
-        card += 1
+    for card in pieces(state.rows[seat]):
+        count += columns.STAR[state.faces[card]]
     for assistant in range(ASSISTANTS):
         if state.holder(assistant) == seat:
             count += columns.ASSISTANT_STARS[assistant]
@@ -227,16 +250,9 @@ def sheets(state: State) -> tuple[tuple[tuple[str, int], ...], ...]:
     return tuple(found)
 
 
-def outcome(state: State) -> Outcome | None:
-    """How the game ended; None while it goes on. Ties: artifacts, then money, then shared (ruling 28)."""
-    if state.phase != OVER:
-        return None
-    lines = sheets(state)
-    points = [sum(worth for _, worth in sheet) for sheet in lines]
-    scores: list[tuple[int, ...]] = [
-        (points[seat], int(artifacts_of(state, seat)), state.money[seat]) for seat in range(state.seats)
-    ]
-    return ranked(scores, points, lines)
+def outcome(state: State) -> Outcome:
+    """How the game ended. Ties: artifacts, then money, then shared (ruling 28)."""
+    return ranked(sheets(state), [int(artifacts_of(state, seat)) for seat in range(state.seats)], state.money)
 
 
 assert CARDS < 63, "masks of cards fit a machine word"

@@ -1,6 +1,6 @@
 """The shapes of all that leaves the rules; `tools/wire_types.py` writes a board's types from them."""
 
-from typing import Any, Final, Literal, NotRequired, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
 
 from bivouac.core import shapes
 
@@ -33,6 +33,14 @@ class Standing(TypedDict):
     seen_by: list[int]
 
 
+class OpenSet(TypedDict):
+    """What the open cards of a deck that counts by sets are worth, and at best with one card more."""
+
+    deck: str
+    points: int
+    best: int
+
+
 class Player(TypedDict):
     """A player's tableau and money."""
 
@@ -40,6 +48,7 @@ class Player(TypedDict):
     seat: int
     money: int
     cards: list[Owned]
+    sets: list[OpenSet]
     assistants: list[str]
     stars: int
     artifacts: int
@@ -72,7 +81,6 @@ class Outlook(shapes.Seen):
     left: int
     acted: bool
     turn: int
-    moves: int
 
 
 DeckDealt = TypedDict(
@@ -80,9 +88,6 @@ DeckDealt = TypedDict(
 )
 Building = Literal["build", "remove"]
 Build = TypedDict("Build", {"kind": Building, "element": str, "count": int, "from": str, "to": str})
-Money = TypedDict(
-    "Money", {"kind": Literal["earn", "spend"], "seat": int, "count": int, "from": str, "to": str}
-)
 Carrying = Literal["take", "discard"]
 Carry = TypedDict(
     "Carry", {"kind": Carrying, "seat": int, "element": str, "card": str, "from": str, "to": str}
@@ -102,26 +107,24 @@ Close = TypedDict("Close", {"kind": Closing, "seat": int, "elements": list[str],
 Again = TypedDict("Again", {"kind": Literal["again"], "seat": int, "count": int})
 Fizzle = TypedDict("Fizzle", {"kind": Literal["fizzle"], "seat": int, "phase": str, "to": str})
 Event = (
-    DeckDealt | Build | shapes.First | shapes.Turn | Money | Carry | HandOver | Engage | Look | Close | Again
-    | Fizzle | shapes.End
+    DeckDealt | Build | shapes.First | shapes.Turn | shapes.Money | Carry | HandOver | Engage | Look | Close
+    | Again | Fizzle | shapes.End
 )  # fmt: skip
 
 Odds = TypedDict("Odds", {"cards": dict[str, float]})
 
-Price = TypedDict("Price", {"has": int, "needs": int})
 AtCell = TypedDict("AtCell", {"cell": str})
 Engaged = TypedDict("Engaged", {"assistant": str})
 SetOf = TypedDict("SetOf", {"deck": str})
 Guarded = TypedDict("Guarded", {"player": int})
-Card = TypedDict("Card", {"card": str})
+Cards = TypedDict("Cards", {"cards": str})
 
-# The facts of a refusal, by its code; there are none where none are named.
-REFUSALS: Final[dict[str, Any]] = {
-    **shapes.REFUSALS,
-    **dict.fromkeys(("empty_cell", "face_up", "already_seen"), AtCell),
-    "not_enough": Price,
-    "assistant_gone": Engaged,
-    "no_such_set": SetOf,
-    "guarded": Guarded,
-    "no_such_card": Card,
-}
+REFUSALS: Final = shapes.refusals(
+    (AtCell, "empty_cell", "face_up", "already_seen"),
+    (Cards, "impossible_flip", "impossible_close"),
+    (shapes.PriceFact, "not_enough"),
+    (Engaged, "assistant_gone"),
+    (SetOf, "no_such_set"),
+    (Guarded, "guarded"),
+    (shapes.CardFact, "no_such_card"),
+)

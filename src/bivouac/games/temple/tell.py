@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from bivouac.core.bits import pieces
 from bivouac.core.ids import seat_id
-from bivouac.core.shapes import End, First, Turn
 from bivouac.games.temple import columns, shapes
 from bivouac.games.temple.kinds import CELLS, SPARE
 from bivouac.games.temple.state import State
@@ -14,8 +13,7 @@ from bivouac.games.temple.state.ids import assistant_id, card_id
 def deal(state: State, viewer: int) -> list[shapes.Event]:
     """The set-up as everybody saw it: the decks, the temple, the first player."""
     decks: list[shapes.Event] = [_deck(columns.DECK_IDS[deck]) for deck in state.decks]
-    first: First = {"kind": "first", "seat": state.active, "element": seat_id(state.active)}
-    return [*decks, _build(), first]
+    return [*decks, _build(), state.begins()]
 
 
 def _deck(deck: str) -> shapes.DeckDealt:
@@ -34,29 +32,6 @@ def second_round(state: State) -> None:
         }  # fmt: skip
         state.tell(_build())
         state.tell(removed)
-
-
-def turn(state: State) -> None:
-    """The active player's turn begins."""
-    if state.watching:
-        event: Turn = {"kind": "turn", "seat": state.active, "round": state.round}
-        state.tell(event)
-
-
-def earn(state: State, seat: i64, money: i64) -> None:
-    """The bank pays a player."""
-    if state.watching:
-        to = seat_id(seat)
-        event: shapes.Money = {"kind": "earn", "seat": seat, "count": money, "from": "bank", "to": to}
-        state.tell(event)
-
-
-def spend(state: State, money: i64) -> None:
-    """The active player pays the bank."""
-    if state.watching:
-        seat, by = state.active, seat_id(state.active)
-        event: shapes.Money = {"kind": "spend", "seat": seat, "count": money, "from": by, "to": "bank"}
-        state.tell(event)
 
 
 def carry(state: State, kind: shapes.Carrying, card: i64) -> None:
@@ -123,11 +98,4 @@ def fizzle(state: State, phase: str) -> None:
     if state.watching:
         seat = state.active
         event: shapes.Fizzle = {"kind": "fizzle", "seat": seat, "phase": phase, "to": seat_id(seat)}
-        state.tell(event)
-
-
-def end(state: State) -> None:
-    """The game is over."""
-    if state.watching:
-        event: End = {"kind": "end"}
         state.tell(event)

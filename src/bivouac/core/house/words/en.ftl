@@ -1,6 +1,7 @@
 # Words of the house, in English.
 
 seat-name = Player { $number }
+board-place = { $place }: { $things }
 
 refused-not_your_turn = It is not your turn.
 refused-game_over = The game is over.
@@ -58,8 +59,19 @@ refused-not_away = Seat { $seat } may be lent once the table has waited { $unit 
 refused-no_term = At this table nobody lends the seat of somebody else: no term was agreed at the opening.
 refused-stand_in_only = The seat of somebody away is lent to the house’s stand-in only: { $bot }.
 refused-bots_alone = Nobody would be left to play. Keep your tables under a name and a passphrase first, and bots may play on alone.
+refused-rated = { $wish ->
+    [coach] A rated game is played without advice; once it is over, a review tells you everything.
+    [fork] A rated game cannot be tried out another way while it goes on; once it is over it can.
+    [lend] At a rated table nobody plays for you: you may only give up.
+    [pause] At a rated table the clocks run on.
+   *[undo] At a rated table nothing that was shown is taken back.
+}
+refused-rated_seat = At a rated table everybody has one seat, and keeps it.
+refused-rated_account = A rated table wants accounts. Keep your tables under a name and a passphrase first.
 refused-too_many_thinking = You have { $most } tables in play with bots that think for long, and that is the most here. Finish one, or choose quicker bots.
 refused-damaged = This table is damaged and cannot be opened. Nothing at it is lost that can be read; whoever runs this server can see to it.
+refused-no_judge = You are playing a rated game of this kind: the judge looks at positions again once it is over.
+refused-no_coach = This table was opened without the coach.
 refused-too_fast = That was too fast; wait a moment.
 
 ## Sentences of the combinators
@@ -81,3 +93,27 @@ effect-When = if { $condition }, { $part }
     .infinitive = if { $condition }, { $part }
 effect-When-else = { $said }; otherwise { $otherwise }
 effect-price-join = {" "}and{" "}
+
+# What the system refuses, by its own names
+system-says = { $why ->
+    [ENOENT] there is no such file or folder
+    [EACCES] that is not allowed
+    [EPERM] that is not allowed
+    [EISDIR] this is a folder and not a file
+    [ENOTDIR] this is a file and not a folder
+    [EEXIST] it is there already
+    [ENOTEMPTY] the folder is not empty
+    [EROFS] nothing can be written there
+    [ENOSPC] no space is left
+    [EDQUOT] no space is left
+    [EFBIG] the file is too large
+    [ENAMETOOLONG] the name is too long
+    [EMFILE] too many files are open
+    [EADDRINUSE] another program is listening there
+    [EADDRNOTAVAIL] this machine has no such address
+    [EINVAL] that is impossible
+    [ECONNREFUSED] nobody answers there
+    [ETIMEDOUT] nobody answers there
+   *[other] the system refuses it ({ $why })
+}
+system-about = { $file }: { $said }

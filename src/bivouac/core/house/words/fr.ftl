@@ -1,11 +1,12 @@
 # Mots de la maison, en français.
 
 seat-name = Joueur { $number }
+board-place = { $place } : { $things }
 
 refused-not_your_turn = Ce n’est pas votre tour.
 refused-game_over = La partie est terminée.
 refused-unknown_action = Ce jeu n’a pas d’action numéro { $action }.
-refused-unknown_text = « { $text } » n’est aucune action de ce jeu.
+refused-unknown_text = Ce jeu n’a pas d’action « { $text } ».
 refused-table_closed = Cette table est fermée.
 refused-not_started = La partie n’a pas encore commencé.
 refused-already_started = La partie a déjà commencé.
@@ -39,7 +40,7 @@ refused-not_paused = La partie n’est pas en pause.
 refused-nothing_to_undo = Il n’y a rien à annuler.
 refused-undo_asked_already = Un retour en arrière est déjà demandé.
 refused-nothing_asked = Personne ne vous demande rien.
-refused-seat_lent = Un bot joue pour la place { $seat }.
+refused-seat_lent = Un robot joue pour la place { $seat }.
 refused-not_lent = La place { $seat } n’est pas prêtée.
 refused-no_time_left = La place { $seat } n’a plus de temps : son robot joue jusqu’au bout.
 refused-not_over = Ce sera possible une fois la partie terminée.
@@ -58,8 +59,19 @@ refused-not_away = La place { $seat } pourra être prêtée quand la table aura 
 refused-no_term = À cette table, personne ne prête la place d’autrui : aucun délai n’a été convenu à l’ouverture.
 refused-stand_in_only = La place d’une personne absente n’est prêtée qu’au remplaçant de la maison : { $bot }.
 refused-bots_alone = Plus personne ne jouerait. Gardez d’abord vos tables sous un nom et une phrase de passe ; les robots pourront alors continuer seuls.
+refused-rated = { $wish ->
+    [coach] Une partie classée se joue sans conseil ; une fois finie, son analyse vous dira tout.
+    [fork] Une partie classée ne s’essaie pas autrement tant qu’elle dure ; une fois finie, oui.
+    [lend] À une table classée, personne ne joue pour vous : on ne peut qu’abandonner.
+    [pause] À une table classée, les pendules ne s’arrêtent pas.
+   *[undo] À une table classée, ce qui a été montré ne se reprend pas.
+}
+refused-rated_seat = À une table classée, chacun a une seule place, et la garde.
+refused-rated_account = Une table classée demande un compte. Gardez d’abord vos tables sous un nom et une phrase de passe.
 refused-too_many_thinking = Vous avez { $most } tables en cours avec des robots qui réfléchissent longtemps, et c’est le maximum ici. Terminez-en une, ou choisissez des robots plus rapides.
 refused-damaged = Cette table est endommagée et ne peut pas être ouverte. Rien de ce qui peut encore être lu n’est perdu ; la personne qui tient ce serveur peut s’en occuper.
+refused-no_judge = Vous jouez une partie classée de ce jeu : le juge regardera de nouveau des positions quand elle sera finie.
+refused-no_coach = Cette table a été ouverte sans le conseil.
 refused-too_fast = C’était trop rapide ; attendez un instant.
 
 ## Phrases des combinateurs
@@ -81,3 +93,27 @@ effect-When = si { $condition }, { $part }
     .infinitive = si { $condition }, { $part }
 effect-When-else = { $said } ; sinon { $otherwise }
 effect-price-join = {" "}et{" "}
+
+# Ce que le système refuse, selon ses propres noms
+system-says = { $why ->
+    [ENOENT] ce fichier ou ce dossier n’existe pas
+    [EACCES] ce n’est pas autorisé
+    [EPERM] ce n’est pas autorisé
+    [EISDIR] c’est un dossier et non un fichier
+    [ENOTDIR] c’est un fichier et non un dossier
+    [EEXIST] il existe déjà
+    [ENOTEMPTY] le dossier n’est pas vide
+    [EROFS] on ne peut rien y écrire
+    [ENOSPC] il n’y a plus de place
+    [EDQUOT] il n’y a plus de place
+    [EFBIG] le fichier est trop gros
+    [ENAMETOOLONG] le nom est trop long
+    [EMFILE] trop de fichiers sont ouverts
+    [EADDRINUSE] un autre programme y écoute déjà
+    [EADDRNOTAVAIL] cette machine n’a pas cette adresse
+    [EINVAL] c’est impossible
+    [ECONNREFUSED] personne n’y répond
+    [ETIMEDOUT] personne n’y répond
+   *[other] le système s’y oppose ({ $why })
+}
+system-about = { $file } : { $said }

@@ -62,10 +62,7 @@ refused-deck_empty = No lantern is left in the deck to look at.
 
 ## The board
 
-board-deck = Deck: { $count }
-board-player = { $who }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+deck-name = Deck
+points-name = points
 line-sparks = sparks
 line-row = row

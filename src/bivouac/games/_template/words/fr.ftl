@@ -62,10 +62,7 @@ refused-deck_empty = Il ne reste aucune lanterne à regarder dans la pioche.
 
 ## Le plateau
 
-board-deck = Pioche : { $count }
-board-player = { $who } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+deck-name = Pioche
+points-name = points
 line-sparks = étincelles
 line-row = rangée

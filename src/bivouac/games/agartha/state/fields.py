@@ -194,7 +194,6 @@ def _agenda() -> Field:
 
 FIELDS: Final = (
     *of_rules(FACTS),
-    number("seats", *FACTS.seats),
     options(_token_map(), truth("swap_triggers")),
     CHANCE,
     _deck(),

@@ -303,3 +303,92 @@ board-no-tokens = all placed
 board-sectors = Sectors
 board-auction = Auction of tile { $number }
 board-no-bids = no bids
+
+## Why a line is better than another: what it brings more or less of, and the chances it takes
+
+reason-scored = { $way ->
+    [more] { $amount } more { $count ->
+        [one] point
+       *[other] points
+    } from the Village
+   *[less] { $amount } fewer { $count ->
+        [one] point
+       *[other] points
+    } from the Village
+}
+reason-explored = { $way ->
+    [more] { $amount } more { $count ->
+        [one] point
+       *[other] points
+    } of Exploration
+   *[less] { $amount } fewer { $count ->
+        [one] point
+       *[other] points
+    } of Exploration
+}
+reason-amulets = { $way ->
+    [more] { $amount } more { $count ->
+        [one] Amulet
+       *[other] Amulets
+    } in safety
+   *[less] { $amount } fewer { $count ->
+        [one] Amulet
+       *[other] Amulets
+    } in safety
+}
+reason-objects = { $way ->
+    [more] more from Objects and Encounters
+   *[less] less from Objects and Encounters
+}
+reason-village = { $way ->
+    [more] Characters who promise more in the Village
+   *[less] Characters who promise less in the Village
+}
+reason-exploration = { $way ->
+    [more] an Exploration nearer its goal
+   *[less] an Exploration further from its goal
+}
+reason-locations = { $way ->
+    [more] Locations worth { $amount } more { $count ->
+        [one] point
+       *[other] points
+    }
+   *[less] Locations worth { $amount } fewer { $count ->
+        [one] point
+       *[other] points
+    }
+}
+reason-hand = { $way ->
+    [more] tokens worth { $amount } more left in hand
+   *[less] tokens worth { $amount } less left in hand
+}
+reason-bid = { $way ->
+    [more] { $amount } more chances in 100 to win tile { $number }
+   *[less] { $amount } fewer chances in 100 to win tile { $number }
+}
+reason-acting = { $way ->
+    [more] an action of more use to you
+   *[less] an action of less use to you
+}
+reason-rival = { $way ->
+    [more] your strongest opponent better off by { $amount } { $count ->
+        [one] point
+       *[other] points
+    }
+   *[less] your strongest opponent worse off by { $amount } { $count ->
+        [one] point
+       *[other] points
+    }
+}
+hope-card = { $percent } that the card is “{ $what }”
+
+## Groups of pieces
+
+group-characters = Characters
+group-locations = Locations
+group-compasses = Compasses
+group-amulets = Amulets
+group-objects = Objects
+group-tokens = Tokens
+group-village = The Village
+group-exploration = Exploration

@@ -303,3 +303,92 @@ board-no-tokens = tous placés
 board-sectors = Secteurs
 board-auction = Enchère de la tuile { $number }
 board-no-bids = aucune mise
+
+## Pourquoi une suite vaut mieux qu’une autre : ce qu’elle apporte de plus ou de moins, et ses chances
+
+reason-scored = { $way ->
+    [more] { $amount } { $count ->
+        [one] point
+       *[other] points
+    } de plus au Village
+   *[less] { $amount } { $count ->
+        [one] point
+       *[other] points
+    } de moins au Village
+}
+reason-explored = { $way ->
+    [more] { $amount } { $count ->
+        [one] point
+       *[other] points
+    } d’Exploration de plus
+   *[less] { $amount } { $count ->
+        [one] point
+       *[other] points
+    } d’Exploration de moins
+}
+reason-amulets = { $way ->
+    [more] { $amount } { $count ->
+        [one] Amulette
+       *[other] Amulettes
+    } de plus à l’abri
+   *[less] { $amount } { $count ->
+        [one] Amulette
+       *[other] Amulettes
+    } de moins à l’abri
+}
+reason-objects = { $way ->
+    [more] plus à tirer des Objets et des Rencontres
+   *[less] moins à tirer des Objets et des Rencontres
+}
+reason-village = { $way ->
+    [more] des Personnages plus prometteurs au Village
+   *[less] des Personnages moins prometteurs au Village
+}
+reason-exploration = { $way ->
+    [more] une Exploration plus près du but
+   *[less] une Exploration plus loin du but
+}
+reason-locations = { $way ->
+    [more] des Lieux qui valent { $amount } { $count ->
+        [one] point
+       *[other] points
+    } de plus
+   *[less] des Lieux qui valent { $amount } { $count ->
+        [one] point
+       *[other] points
+    } de moins
+}
+reason-hand = { $way ->
+    [more] des jetons valant { $amount } de plus en main
+   *[less] des jetons valant { $amount } de moins en main
+}
+reason-bid = { $way ->
+    [more] { $amount } chances sur 100 de plus de remporter la tuile { $number }
+   *[less] { $amount } chances sur 100 de moins de remporter la tuile { $number }
+}
+reason-acting = { $way ->
+    [more] une action qui vous sert davantage
+   *[less] une action qui vous sert moins
+}
+reason-rival = { $way ->
+    [more] { $amount } { $count ->
+        [one] point
+       *[other] points
+    } de plus pour votre principal adversaire
+   *[less] { $amount } { $count ->
+        [one] point
+       *[other] points
+    } de moins pour votre principal adversaire
+}
+hope-card = { $percent } que la carte soit « { $what } »
+
+## Groupes de pièces
+
+group-characters = Personnages
+group-locations = Lieux
+group-compasses = Compas
+group-amulets = Amulettes
+group-objects = Objets
+group-tokens = Jetons
+group-village = Le Village
+group-exploration = L’Exploration

@@ -6,7 +6,7 @@ Cards are named by their face, of which a player has one each but for Fear, whos
 
 from typing import Final
 
-from bivouac.core.vocabulary import Action, Vocabulary
+from bivouac.core.vocabulary import Action, Vocabulary, numbered
 from bivouac.games.arnak import codes, columns
 from bivouac.games.arnak.actions import pieces
 from bivouac.games.arnak.do import answers as do_answer
@@ -64,18 +64,13 @@ from bivouac.games.arnak.kinds import (
 )
 from bivouac.games.arnak.may import answers, free, main, moment, questions
 
-
-def _numbers(count: int) -> list[str]:
-    return [str(at + 1) for at in range(count)]
-
-
-_OWN: Final = _numbers(PLACES_FOR_ASSISTANTS)
+_OWN: Final = numbered(PLACES_FOR_ASSISTANTS)
 _OF_TWO: Final = ["tablet", "arrowhead"]
-_LOST: Final = _numbers(max(columns.STACK_HEIGHT))
-_OPTIONS: Final = _numbers(
+_LOST: Final = numbered(max(columns.STACK_HEIGHT))
+_OPTIONS: Final = numbered(
     max(len(columns.NODE_PARTS[at]) for at, some in enumerate(columns.NODE_PICKED) if some)
 )
-_SIFTED: Final = _numbers(max(columns.NODE_SIFTS))
+_SIFTED: Final = numbered(max(columns.NODE_SIFTS))
 # Every step of the agenda can be told no; most refuse to hear it
 _EVERY_STEP: Final = range(CHOOSE, PHASES)
 
@@ -104,7 +99,7 @@ _ROWS: Final = (
     Action(codes.TEMPLE, "temple", columns.STACK_IDS, asked=(TURN, RESEARCH),
            may=main.temple, do=do.temple, on=pieces.stack_of_tiles),
     Action(codes.USE, "use", _OWN, asked=(TURN,), may=free.use, do=do.use, on=pieces.helper),
-    Action(codes.BOON, "boon", _numbers(GUARDIANS), asked=(TRAVEL,),
+    Action(codes.BOON, "boon", numbered(GUARDIANS), asked=(TRAVEL,),
            may=answers.boon, do=payment.boon, on=pieces.guardian),
     Action(codes.SLOT, "slot", columns.SLOT_IDS, asked=(), may=free.slot, do=do.slot, on=pieces.idol_slot),
     Action(codes.ICON, "icon", columns.ICON_IDS, asked=(TRAVEL, LEFTOVER),
@@ -116,7 +111,7 @@ _ROWS: Final = (
            may=answers.upgrade, do=do_answer.upgrade, on=pieces.own_token),
     Action(codes.ASSISTANT, "assistant", _OWN, asked=(REFRESH, PROMOTE, SWAP),
            may=answers.assistant, do=do_answer.assistant, on=pieces.helper),
-    Action(codes.STACK, "stack", _numbers(STACKS), asked=(RECRUIT, SWAP_FOR, SUPPLY),
+    Action(codes.STACK, "stack", numbered(STACKS), asked=(RECRUIT, SWAP_FOR, SUPPLY),
            may=answers.stack, do=do_answer.stack, on=pieces.supply),
     Action(codes.RESCUE, "rescue", _LOST, asked=(RESCUE,),
            may=answers.rescue, do=do_answer.rescue, on=pieces.lost),
@@ -136,7 +131,7 @@ _ROWS: Final = (
            may=answers.to, do=do_answer.to, on=pieces.space),
     Action(codes.SITE, "site", columns.SITE_IDS, asked=(ACTIVATE, CROWN, CROWN_TO),
            may=answers.site, do=do_answer.site, on=pieces.site),
-    Action(codes.FREE_SLOT, "free-slot", _numbers(SLOTS), asked=(KEY,),
+    Action(codes.FREE_SLOT, "free-slot", numbered(SLOTS), asked=(KEY,),
            may=answers.free_slot, do=do_answer.free_slot, on=pieces.own_slot),
     Action(codes.YES, "yes", asked=(OFFER, DRAW, AGAIN, ARTIFACT), may=answers.yes, do=do_answer.yes),
     Action(codes.NO, "no", asked=_EVERY_STEP, may=moment.no, do=do_answer.no),

@@ -8,14 +8,7 @@ from bivouac.core.bits import has, nibble
 from bivouac.core.numbers import Numbers
 from bivouac.games.arnak import columns, scoring
 from bivouac.games.arnak.advice import position, worth
-from bivouac.games.arnak.kinds import (
-    CARDS,
-    PHASES,
-    RESOURCES,
-    ROUNDS,
-    SHUFFLED,
-    TRACK_SPACES,
-)
+from bivouac.games.arnak.kinds import CARDS, PHASES, RESOURCES, ROUNDS, SHUFFLED, TRACK_SPACES
 from bivouac.games.arnak.state import State
 
 SEATS: Final = 4

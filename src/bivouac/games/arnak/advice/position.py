@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import bit, has, nibble
+from bivouac.core.bits import has, nibble
 from bivouac.games.arnak import columns, kinds, scoring
 from bivouac.games.arnak.advice import worth
 from bivouac.games.arnak.kinds import (
@@ -57,16 +57,8 @@ OPENS_NOTEBOOK: Final[list[float]] = [0.0, 1.6, 3.1, 3.8, 4.2, 4.4, 4.4, 4.4, 4.
 FADE: Final[list[float]] = [0.21, 0.9, 1.0, 1.0, 1.0]
 
 
-def estimate(state: State, seat: int) -> float:
-    """What the position is worth to the seat, in expected utility."""
-    return estimates(state, bit(seat))[seat] if 0 <= seat < int(state.seats) else 0.0
-
-
 def estimates(state: State, asked: i64) -> list[float]:
-    """The same for every seat of a mask; what each has is reckoned once."""
-    ended = scoring.outcome(state)
-    if ended is not None:
-        return list(ended.utility)
+    """What the position is worth to every seat of a mask, in expected utility."""
     values = [value(state, seat) for seat in range(state.seats)]
     return [_estimate(state, seat, values) if has(asked, seat) else 0.0 for seat in range(state.seats)]
 

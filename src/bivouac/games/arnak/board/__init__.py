@@ -1,15 +1,14 @@
 """The terminal board, drawn from an outlook alone: row, island, track, players, question."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bivouac.core.drawing import COLOURS, GLYPHS, NARROWEST, Drawing, apart, cut, flow
+from bivouac.core.drawing import COLOURS, GLYPHS, Drawing, apart, cut, flow
 from bivouac.core.tellings import say_prompt
-from bivouac.core.words import words
 from bivouac.games.arnak.actions.labels import PACKAGE, question_name
 from bivouac.games.arnak.board.island import Island
 from bivouac.games.arnak.board.players import Players
@@ -17,20 +16,16 @@ from bivouac.games.arnak.board.symbols import EXPLAINED, GUARD, IDOL, SIGNS, STA
 from bivouac.games.arnak.board.track import Track
 from bivouac.games.arnak.catalogue import ROMAN
 
-WIDEST = 132
 WIDE = 116  # from here on the track stands beside the island
-
-
-def board(outlook: Mapping[str, Any], lang: str) -> "Board":
-    """The outlook drawn with rich, as wide as the console allows."""
-    return Board(outlook, words(PACKAGE, lang))
 
 
 class Board(Drawing):
     """The row, the island, the track and the players."""
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = max(NARROWEST, min(options.max_width, WIDEST))
+    widest = 132
+
+    def drawn(self, width: int) -> Iterator[RenderableType]:
+        """Everything from top to bottom."""
         yield self._header(width)
         yield self._row(width)
         yield from self._land(width)
@@ -42,12 +37,8 @@ class Board(Drawing):
 
     def _header(self, width: int) -> Text:
         """Round, side and phase on the left, the first player on the right."""
-        told = (
-            self.spoken.say("board-round", number=ROMAN[self.outlook["round"] - 1]),
-            self.spoken.say(f"board-{self.outlook['temple']}"),
-            self.spoken.say(f"phase-{self.outlook['phase']}"),
-        )
-        left = Text.assemble(("Arnak", "bold"), " · ", " · ".join(told))
+        round = self.spoken.say("board-round", number=ROMAN[self.outlook["round"] - 1])
+        left = self.title("Arnak", round, self.spoken.say(f"board-{self.outlook['temple']}"), self.phase())
         right = ""
         if self.outlook["rival"] is None:
             right = self.spoken.say("board-first", who=GLYPHS[self.outlook["first"]])

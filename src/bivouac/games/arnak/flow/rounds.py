@@ -61,7 +61,7 @@ def end_round(state: State) -> None:
         call_home(state, player)
     if state.round == ROUNDS:
         state.phase = OVER
-        tell.end(state)
+        state.tell_end()
         return
     state.laid = [0] * int(state.seats)
     ask_next(state, 0)

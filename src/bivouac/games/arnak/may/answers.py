@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.bits import has, nibble
-from bivouac.core.refusal import Facts, Reason
+from bivouac.core.refusal import Reason
 from bivouac.games.arnak import columns
 from bivouac.games.arnak.kinds import (
     ACTIVATE,
@@ -43,23 +43,24 @@ from bivouac.games.arnak.kinds import (
     TRAVEL,
 )
 from bivouac.games.arnak.may import facts, free, main, travel
-from bivouac.games.arnak.may.free import IS_EXHAUSTED, NO_HELPER, NOT_IN_HAND, PAYMENT_FIRST, USELESS
+from bivouac.games.arnak.may.free import NO_HELPER, NOT_IN_HAND, PAYMENT_FIRST, USELESS
+from bivouac.games.arnak.shapes import Most, Needs, Shortage
 from bivouac.games.arnak.state import State
 
 
-def _most_sifted(state: State, argument: int) -> Facts:
+def _most_sifted(state: State, argument: int) -> Most:
     return {"most": columns.NODE_SIFTS[state.agenda.a()]}
 
 
-def _surcharge(state: State, site: int) -> Facts:
+def _surcharge(state: State, site: int) -> Shortage:
     return facts.shortage(state, columns.some(COMPASS, columns.NODE_SURCHARGE[state.agenda.a()]))
 
 
-def _price(state: State, argument: int) -> Facts:
+def _price(state: State, argument: int) -> Shortage:
     return facts.shortage(state, columns.NODE_PRICE[state.agenda.a()])
 
 
-def _pilot_price(state: State, argument: int) -> Facts:
+def _pilot_price(state: State, argument: int) -> Needs:
     return {"needs": columns.PILOT_PRICE}
 
 
@@ -103,10 +104,9 @@ def spend(state: State, card: i64) -> Reason | None:
 def ride(state: State, place: i64) -> Reason | None:
     """A ready assistant with a travel side (ruling 21)."""
     entry = state.helper(state.active, place)
-    if entry == NO_ASSISTANT:
-        return NO_HELPER
-    if entry & EXHAUSTED:
-        return IS_EXHAUSTED
+    unready = free.ready(entry)
+    if unready is not None:
+        return unready
     icons: i64 = columns.RIDE_ICONS[travel.ride_of(entry)]
     if icons == 0:
         return NO_RIDE

@@ -1,11 +1,12 @@
 """What the sentence of a refusal may mention."""
 
+from bivouac.core.shapes import CardFact, NumberFact
 from bivouac.games.arnak import columns, shapes
 from bivouac.games.arnak.kinds import RESOURCES
 from bivouac.games.arnak.state import State
 
 
-def card(state: State, card: int) -> shapes.OfCard:
+def card(state: State, card: int) -> CardFact:
     """The card, or the Fear tile, that was named."""
     return {"card": columns.LAID_IDS[card]}
 
@@ -25,7 +26,7 @@ def site(state: State, site: int) -> shapes.AtSite:
     return {"site": columns.SITE_IDS[site]}
 
 
-def number(state: State, at: int) -> shapes.Number:
+def number(state: State, at: int) -> NumberFact:
     """The number of a place of the own board."""
     return {"number": at + 1}
 

@@ -104,13 +104,19 @@ def play(state: State, card: i64) -> Reason | None:
     return play_free(state, entry)
 
 
+def ready(entry: i64) -> Reason | None:
+    """There is such an assistant, and it is not exhausted (ruling 120)."""
+    if entry == NO_ASSISTANT:
+        return NO_HELPER
+    return IS_EXHAUSTED if entry & EXHAUSTED else None
+
+
 def use(state: State, place: i64) -> Reason | None:
     """A ready assistant with something to do; the buyer takes the main action (rulings 9, 91 and 120)."""
     entry = state.helper(state.active, place)
-    if entry == NO_ASSISTANT:
-        return NO_HELPER
-    if entry & EXHAUSTED:
-        return IS_EXHAUSTED
+    unready = ready(entry)
+    if unready is not None:
+        return unready
     if entry % GOLD == BUYER and state.phase != TURN:
         return MAIN_USED
     node: i64 = columns.ASSISTANT_NODE[travel.ride_of(entry)]

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.bits import has, nibble
-from bivouac.core.refusal import Facts, Reason
+from bivouac.core.refusal import Reason
 from bivouac.games.arnak import columns
 from bivouac.games.arnak.kinds import (
     BUY,
@@ -29,6 +29,7 @@ from bivouac.games.arnak.kinds import (
     TEMPLE,
 )
 from bivouac.games.arnak.may import facts, travel
+from bivouac.games.arnak.shapes import Shortage
 from bivouac.games.arnak.state import State
 
 
@@ -37,23 +38,23 @@ def node_in_question(state: State) -> i64:
     return state.agenda.a() if state.phase in (SEND, BUY, RESEARCH) else NO_NODE
 
 
-def _discovery(state: State, place: int) -> Facts:
+def _discovery(state: State, place: int) -> Shortage:
     return facts.shortage(state, columns.some(COMPASS, discovery_price(place, node_in_question(state))))
 
 
-def _guardian_cost(state: State, site: int) -> Facts:
+def _guardian_cost(state: State, site: int) -> Shortage:
     return facts.shortage(state, columns.GUARDIAN_PRICE[state.guards[site]])
 
 
-def _card_price(state: State, card: int) -> Facts:
+def _card_price(state: State, card: int) -> Shortage:
     return facts.shortage(state, price_of(card, node_in_question(state)))
 
 
-def _step_price(state: State, space: int) -> Facts:
+def _step_price(state: State, space: int) -> Shortage:
     return facts.shortage(state, step_price(state, space, node_in_question(state)))
 
 
-def _tile_price(state: State, stack: int) -> Facts:
+def _tile_price(state: State, stack: int) -> Shortage:
     return facts.shortage(state, tile_price(state, stack, node_in_question(state)))
 
 

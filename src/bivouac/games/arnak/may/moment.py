@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.choices import Choices
-from bivouac.core.refusal import Facts, Reason, Refusal
+from bivouac.core.refusal import Reason, Refusal
+from bivouac.core.shapes import ActionFact, PhaseFact
 from bivouac.games.arnak import codes, columns
 from bivouac.games.arnak.facts import FACTS
 from bivouac.games.arnak.kinds import AFTER, BUY, DRAW, KEEP, PROMOTE, RECRUIT, RESOLVE, TAKE_ARTIFACT, TURN
@@ -14,7 +15,7 @@ from bivouac.games.arnak.may.free import MAIN_USED
 from bivouac.games.arnak.state import State
 
 
-def _phase(state: State, argument: int) -> Facts:
+def _phase(state: State, argument: int) -> PhaseFact:
     return {"phase": questions.NAMES[state.phase]}
 
 
@@ -84,5 +85,5 @@ def unasked(state: State, code: int) -> Refusal | None:
         return Refusal("answer_first", _phase(state, 0), f"{FACTS.name}.10")
     row = state.rules.actions.row_of[code]
     if phase in (TURN, AFTER) and not row.moment:
-        return Refusal("not_now", {"action": row.name}, f"{FACTS.name}.8")
+        return Refusal("not_now", ActionFact(action=row.name), f"{FACTS.name}.8")
     return None

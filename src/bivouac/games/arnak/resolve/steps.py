@@ -15,12 +15,6 @@ from bivouac.games.arnak.state import State
 
 
 def settle(state: State) -> None:
-    """All that follows from an action is resolved, and somebody is asked what comes next."""
-    run(state)
-    state.ask()
-
-
-def run(state: State) -> None:
     """Work through the agenda until it is empty or the active player must choose."""
     while True:
         kind = state.agenda.kind()

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import bit, byte, has, nibble, with_nibble
+from bivouac.core.bits import bit, byte, count_of, has, nibble, with_nibble
 from bivouac.core.play import Play
 from bivouac.games.arnak import columns
 from bivouac.games.arnak.kinds import (
@@ -246,12 +246,7 @@ class State(Play):
 
     def at_home(self, seat: i64) -> i64:
         """How many archaeologists a seat has on its board."""
-        mask: i64 = self.figures[seat]
-        count: i64 = FIGURES
-        while mask:
-            mask &= mask - 1
-            count -= 1
-        return count
+        return FIGURES - count_of(self.figures[seat])
 
     def stands_at(self, player: i64, site: i64) -> bool:
         """Does a player occupy a site?"""

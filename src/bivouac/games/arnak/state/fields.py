@@ -136,7 +136,6 @@ def _overcome() -> fields.Field:
 
 FIELDS: Final = (
     *fields.of_rules(FACTS),
-    fields.number("seats", *FACTS.seats),
     fields.options(_side(), fields.number("red", 0, len(columns.DEED_PAIRS))),
     fields.CHANCE,
     # The course

@@ -1041,3 +1041,183 @@ board-help-item-deck = Items are paid in coins and go under your deck.
 board-help-artifact-deck = Artifacts are paid in compasses and act at once.
 board-help-rescue = Assistants wait on row IV: a glass that arrives there rescues one of them.
 board-help-deed-back = The arrow on the back of the next tile tells the rival which side to choose.
+
+## Why a line is better than another: what it brings more or less of, and the chances it takes
+
+reason-research_points = { $way ->
+    [more] { $amount } more { $count ->
+        [one] point
+       *[other] points
+    } of research
+   *[less] { $amount } fewer { $count ->
+        [one] point
+       *[other] points
+    } of research
+}
+reason-temple_points = { $way ->
+    [more] { $amount } more { $count ->
+        [one] point
+       *[other] points
+    } of temple tiles
+   *[less] { $amount } fewer { $count ->
+        [one] point
+       *[other] points
+    } of temple tiles
+}
+reason-idols_points = { $way ->
+    [more] { $amount } more { $count ->
+        [one] point
+       *[other] points
+    } of idols
+   *[less] { $amount } fewer { $count ->
+        [one] point
+       *[other] points
+    } of idols
+}
+reason-guardians_points = { $way ->
+    [more] { $amount } more { $count ->
+        [one] point
+       *[other] points
+    } of guardians
+   *[less] { $amount } fewer { $count ->
+        [one] point
+       *[other] points
+    } of guardians
+}
+reason-card_points = { $way ->
+    [more] { $amount } more { $count ->
+        [one] point
+       *[other] points
+    } on your cards
+   *[less] { $amount } fewer { $count ->
+        [one] point
+       *[other] points
+    } on your cards
+}
+reason-coin = { $way ->
+    [more] { $amount } more { $count ->
+        [one] coin
+       *[other] coins
+    }
+   *[less] { $amount } fewer { $count ->
+        [one] coin
+       *[other] coins
+    }
+}
+reason-compass = { $way ->
+    [more] { $amount } more { $count ->
+        [one] compass
+       *[other] compasses
+    }
+   *[less] { $amount } fewer { $count ->
+        [one] compass
+       *[other] compasses
+    }
+}
+reason-tablet = { $way ->
+    [more] { $amount } more { $count ->
+        [one] tablet
+       *[other] tablets
+    }
+   *[less] { $amount } fewer { $count ->
+        [one] tablet
+       *[other] tablets
+    }
+}
+reason-arrowhead = { $way ->
+    [more] { $amount } more { $count ->
+        [one] arrowhead
+       *[other] arrowheads
+    }
+   *[less] { $amount } fewer { $count ->
+        [one] arrowhead
+       *[other] arrowheads
+    }
+}
+reason-jewel = { $way ->
+    [more] { $amount } more { $count ->
+        [one] jewel
+       *[other] jewels
+    }
+   *[less] { $amount } fewer { $count ->
+        [one] jewel
+       *[other] jewels
+    }
+}
+reason-track = { $way ->
+    [more] a research token that opens more
+   *[less] a research track that opens less
+}
+reason-plan = { $way ->
+    [more] the next step of research nearer
+   *[less] the next step of research further off
+}
+reason-cards = { $way ->
+    [more] cards that will do more for you
+   *[less] cards that will do less for you
+}
+reason-assistants = { $way ->
+    [more] more from your assistants
+   *[less] less from your assistants
+}
+reason-crates = { $way ->
+    [more] idols with more uses left
+   *[less] idols with fewer uses left
+}
+reason-boons = { $way ->
+    [more] more guardian boons to use
+   *[less] fewer guardian boons to use
+}
+reason-figures = { $way ->
+    [more] { $amount } more { $count ->
+        [one] archaeologist
+       *[other] archaeologists
+    } to send
+   *[less] { $amount } fewer { $count ->
+        [one] archaeologist
+       *[other] archaeologists
+    } to send
+}
+reason-guardians = { $way ->
+    [more] { $amount } more { $count ->
+        [one] archaeologist
+       *[other] archaeologists
+    } beside a guardian
+   *[less] { $amount } fewer { $count ->
+        [one] archaeologist
+       *[other] archaeologists
+    } beside a guardian
+}
+reason-waiting = { $way ->
+    [more] more from what you are about to choose
+   *[less] less from what you are about to choose
+}
+reason-rival = { $way ->
+    [more] your strongest opponent better off by { $amount } { $count ->
+        [one] point
+       *[other] points
+    }
+   *[less] your strongest opponent worse off by { $amount } { $count ->
+        [one] point
+       *[other] points
+    }
+}
+hope-card = { $percent } that the card is “{ $what }”
+
+## Groups of pieces
+
+group-basic = Basic cards
+group-items = Items
+group-artifacts = Artifacts
+group-guardians = Guardians
+group-camp = Sites of the camp
+group-level_1 = Sites of level I
+group-level_2 = Sites of level II
+group-assistants = Assistants
+group-idols = Idols
+group-slots = Slots for idols
+group-bonuses = Bonus tiles
+group-temple = Tiles of the temple
+group-track_bird = The bird temple
+group-track_snake = The snake temple
+group-rival = The rival

@@ -1041,3 +1041,183 @@ board-help-item-deck = Les objets se paient en pièces et passent sous votre pio
 board-help-artifact-deck = Les artéfacts se paient en boussoles et agissent aussitôt.
 board-help-rescue = Des assistants attendent à la rangée IV : la première loupe qui y parvient en secourt un.
 board-help-deed-back = La flèche au dos de la tuile suivante dit au rival de quel côté choisir.
+
+## Pourquoi une suite vaut mieux qu’une autre : ce qu’elle apporte de plus ou de moins, et ses chances
+
+reason-research_points = { $way ->
+    [more] { $amount } { $count ->
+        [one] point
+       *[other] points
+    } de recherche de plus
+   *[less] { $amount } { $count ->
+        [one] point
+       *[other] points
+    } de recherche de moins
+}
+reason-temple_points = { $way ->
+    [more] { $amount } { $count ->
+        [one] point
+       *[other] points
+    } de tuiles du temple de plus
+   *[less] { $amount } { $count ->
+        [one] point
+       *[other] points
+    } de tuiles du temple de moins
+}
+reason-idols_points = { $way ->
+    [more] { $amount } { $count ->
+        [one] point
+       *[other] points
+    } d’idoles de plus
+   *[less] { $amount } { $count ->
+        [one] point
+       *[other] points
+    } d’idoles de moins
+}
+reason-guardians_points = { $way ->
+    [more] { $amount } { $count ->
+        [one] point
+       *[other] points
+    } de gardiens de plus
+   *[less] { $amount } { $count ->
+        [one] point
+       *[other] points
+    } de gardiens de moins
+}
+reason-card_points = { $way ->
+    [more] { $amount } { $count ->
+        [one] point
+       *[other] points
+    } de plus sur vos cartes
+   *[less] { $amount } { $count ->
+        [one] point
+       *[other] points
+    } de moins sur vos cartes
+}
+reason-coin = { $way ->
+    [more] { $amount } { $count ->
+        [one] pièce
+       *[other] pièces
+    } de plus
+   *[less] { $amount } { $count ->
+        [one] pièce
+       *[other] pièces
+    } de moins
+}
+reason-compass = { $way ->
+    [more] { $amount } { $count ->
+        [one] boussole
+       *[other] boussoles
+    } de plus
+   *[less] { $amount } { $count ->
+        [one] boussole
+       *[other] boussoles
+    } de moins
+}
+reason-tablet = { $way ->
+    [more] { $amount } { $count ->
+        [one] tablette
+       *[other] tablettes
+    } de plus
+   *[less] { $amount } { $count ->
+        [one] tablette
+       *[other] tablettes
+    } de moins
+}
+reason-arrowhead = { $way ->
+    [more] { $amount } { $count ->
+        [one] pointe de flèche
+       *[other] pointes de flèche
+    } de plus
+   *[less] { $amount } { $count ->
+        [one] pointe de flèche
+       *[other] pointes de flèche
+    } de moins
+}
+reason-jewel = { $way ->
+    [more] { $amount } { $count ->
+        [one] joyau
+       *[other] joyaux
+    } de plus
+   *[less] { $amount } { $count ->
+        [one] joyau
+       *[other] joyaux
+    } de moins
+}
+reason-track = { $way ->
+    [more] une recherche qui ouvre davantage
+   *[less] une recherche qui ouvre moins
+}
+reason-plan = { $way ->
+    [more] l’étape suivante de recherche plus proche
+   *[less] l’étape suivante de recherche plus lointaine
+}
+reason-cards = { $way ->
+    [more] des cartes plus utiles pour la suite
+   *[less] des cartes moins utiles pour la suite
+}
+reason-assistants = { $way ->
+    [more] plus à tirer de vos assistants
+   *[less] moins à tirer de vos assistants
+}
+reason-crates = { $way ->
+    [more] des idoles encore utiles
+   *[less] des idoles moins utiles
+}
+reason-boons = { $way ->
+    [more] plus de faveurs de gardiens à utiliser
+   *[less] moins de faveurs de gardiens à utiliser
+}
+reason-figures = { $way ->
+    [more] { $amount } { $count ->
+        [one] archéologue
+       *[other] archéologues
+    } de plus à envoyer
+   *[less] { $amount } { $count ->
+        [one] archéologue
+       *[other] archéologues
+    } de moins à envoyer
+}
+reason-guardians = { $way ->
+    [more] { $amount } { $count ->
+        [one] archéologue
+       *[other] archéologues
+    } de plus près d’un gardien
+   *[less] { $amount } { $count ->
+        [one] archéologue
+       *[other] archéologues
+    } de moins près d’un gardien
+}
+reason-waiting = { $way ->
+    [more] plus à tirer du choix qui suit
+   *[less] moins à tirer du choix qui suit
+}
+reason-rival = { $way ->
+    [more] { $amount } { $count ->
+        [one] point
+       *[other] points
+    } de plus pour votre principal adversaire
+   *[less] { $amount } { $count ->
+        [one] point
+       *[other] points
+    } de moins pour votre principal adversaire
+}
+hope-card = { $percent } que la carte soit « { $what } »
+
+## Groupes de pièces
+
+group-basic = Cartes de base
+group-items = Objets
+group-artifacts = Artefacts
+group-guardians = Gardiens
+group-camp = Sites du camp
+group-level_1 = Sites de niveau I
+group-level_2 = Sites de niveau II
+group-assistants = Assistants
+group-idols = Idoles
+group-slots = Emplacements d’idoles
+group-bonuses = Tuiles bonus
+group-temple = Tuiles du temple
+group-track_bird = Temple de l’oiseau
+group-track_snake = Temple du serpent
+group-rival = Le rival

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from bivouac.core.sentences import capital
 from bivouac.games.continent import codes
 from bivouac.games.continent.actions.pieces import speaker
 from bivouac.games.continent.actions.rows import ACTIONS
@@ -97,7 +98,7 @@ def _attempt_facts(state: State, attempt: int, lang: str) -> dict[str, int | str
     icon = icon_name(box.icon[attempt], lang)
     card = box.card_of[attempt]
     return {
-        "icon": f"{icon[:1].upper()}{icon[1:]}",
+        "icon": capital(icon),
         "card": "none" if card < 0 else _name(state, card, lang),
         "cost": box.cost[attempt],
         "need": box.need[attempt],
@@ -206,7 +207,7 @@ def _way(state: State, choice: int, way: int, lang: str) -> str:
     effect = state.box.nodes.effects[way]
     own = way_text(state.box, int(card_of(state.agenda.a())), at, lang)
     told = own or effect_text(state.box, effect, lang)
-    return f"{told[:1].upper()}{told[1:]}"
+    return capital(told)
 
 
 def _use(state: State, slot: int, lang: str) -> str:

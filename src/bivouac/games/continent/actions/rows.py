@@ -5,7 +5,7 @@ A code names a place in a list of what is within reach, never a card.
 
 from typing import Final
 
-from bivouac.core.vocabulary import Action, Vocabulary, always
+from bivouac.core.vocabulary import Action, Vocabulary, always, numbered
 from bivouac.games.continent import codes
 from bivouac.games.continent.actions import pieces
 from bivouac.games.continent.do import answer, group, picking
@@ -56,14 +56,9 @@ from bivouac.games.continent.may import answers
 from bivouac.games.continent.may.lists import IN_QUESTION
 from bivouac.games.continent.state.ids import cell_name
 
-
-def _counted(count: int) -> list[str]:
-    return [str(at + 1) for at in range(count)]
-
-
-_SEATS = _counted(MOST_SEATS)
+_SEATS = numbered(MOST_SEATS)
 _CELLS = [cell_name(cell) for cell in range(CELLS)]
-_SLOTS = _counted(MOST_ITEMS)
+_SLOTS = numbered(MOST_ITEMS)
 _DIGITS = [str(digit) for digit in range(10)]
 _AGREEMENTS = (JOINING, TRADE_AGREED, PROPOSED, SWAPPING)
 _SKIPPED = (
@@ -72,7 +67,7 @@ _SKIPPED = (
 )  # fmt: skip
 _ALWAYS = (IDLE, *range(AIM, FIRST_STEP))
 _ROWS = (
-    Action(codes.ACT, "act", _counted(OFFERS), asked=(IDLE,), may=answers.act, do=group.act,
+    Action(codes.ACT, "act", numbered(OFFERS), asked=(IDLE,), may=answers.act, do=group.act,
            on=pieces.of_offer),
     Action(codes.WITH, "with", _SEATS, asked=(GATHER,), may=answers.with_seat, do=answer.with_seat,
            on=pieces.of_seat, moment=15),
@@ -82,14 +77,14 @@ _ROWS = (
            on=pieces.of_cell, moment=90),
     Action(codes.USE, "use", _SLOTS, asked=(ITEMS,), may=answers.use, do=answer.use, on=pieces.of_item,
            moment=23),
-    Action(codes.APPLY, "apply", _counted(HELPERS), asked=(COST, RESULT), may=answers.apply, do=answer.apply,
+    Action(codes.APPLY, "apply", numbered(HELPERS), asked=(COST, RESULT), may=answers.apply, do=answer.apply,
            on=pieces.of_help, moment=32),
     Action(codes.SAY, "say", _DIGITS, asked=(TRADE, DIGITS), may=answers.say, do=answer.say, moment=31),
-    Action(codes.PICK, "pick", _counted(PICKS), asked=tuple(IN_QUESTION), may=answers.pick, do=picking.pick,
+    Action(codes.PICK, "pick", numbered(PICKS), asked=tuple(IN_QUESTION), may=answers.pick, do=picking.pick,
            on=pieces.of_pick, moment=47),
     Action(codes.PLACE, "place", ["new", *_SLOTS], asked=(FOUND, GAINED), may=answers.place, do=answer.place,
            on=pieces.of_place, moment=84),
-    Action(codes.CHOOSE, "choose", _counted(WAYS), asked=(ONE_OF, MAY, FLAG, BURYING, POWER, MANDATORY),
+    Action(codes.CHOOSE, "choose", numbered(WAYS), asked=(ONE_OF, MAY, FLAG, BURYING, POWER, MANDATORY),
            may=answers.choose, do=answer.choose, moment=57),
     Action(codes.AGREE, "agree", asked=_AGREEMENTS, do=answer.agree, moment=15),
     Action(codes.DECLINE, "decline", asked=_AGREEMENTS, do=answer.decline, moment=15),
@@ -106,6 +101,6 @@ _ROWS = (
     Action(codes.LEAVE, "leave", asked=(IDLE,), may=answers.here, do=group.leave),
     Action(codes.RETURN, "return", asked=(IDLE,), may=answers.away, do=group.come_back),
     Action(codes.RETIRE, "retire", asked=(IDLE,), may=answers.away, do=group.retire),
-    Action(codes.JOIN, "join", _counted(CHARACTERS), asked=(IDLE,), may=answers.join, do=group.join),
+    Action(codes.JOIN, "join", numbered(CHARACTERS), asked=(IDLE,), may=answers.join, do=group.join),
 )  # fmt: skip
 ACTIONS: Final = Vocabulary(FACTS.name, QUESTIONS, _ROWS, codes.VOCABULARY)

@@ -167,7 +167,7 @@ class Survey:
         return box.card_of[attempt] < 0 or box.crosses[attempt] or box.everyone[attempt]
 
     def gain(self, attempt: int) -> float:
-        """What a success brings: its box, states that leave with it, the way on for who is ready."""
+        """What a success brings: its box, states that leave with it, the way on for whoever is ready."""
         state, box = self.state, self.state.box
         node = box.success[attempt]
         gain = worth(state, node, self.seat, self.aims) + self.relief(attempt, self.seat)

@@ -12,7 +12,7 @@ on conditions that nobody can avoid, and on actions that are survived one by one
 """
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from bivouac.core.effects import AllOf, Effect, May, OneOf, When, walk
 from bivouac.games.continent import effects as e
@@ -57,21 +57,18 @@ class Fates:
         self.deck = len(pack.common) + len(pack.advanced) + sum(hired) + curses
         self.blanks = self.deck - pack.curses - min(1, len(pack.clues))
 
-    def is_deadly_to_read(self, card: Any) -> bool:
+    def is_deadly_to_read(self, card: r.Record) -> bool:
         """Does its text end it, whoever reads it and with whatever deck?"""
         return self._text(card, 0, frozenset()) == DOOM
 
-    def is_deadly_to_do(self, card: Any) -> bool:
+    def is_deadly_to_do(self, card: r.Record) -> bool:
         """Must one of its actions be taken, and does each of them end it?"""
         return self._must(card, frozenset())
 
     # -- reading
 
-    def _text(self, card: Any, lost: float, calls: frozenset[int]) -> float:
-        for text in (getattr(card, "effect", None), getattr(card, "acquired", None)):
-            if text is not None:
-                lost = self._after(text, lost, calls)
-        return lost
+    def _text(self, card: r.Record, lost: float, calls: frozenset[int]) -> float:
+        return self._after(card.acquired, self._after(card.effect, lost, calls), calls)
 
     def _after(self, effect: Effect, lost: float, calls: frozenset[int]) -> float:
         """The cards surely lost in a row once it has been resolved as well as can be; DOOM, SAFE."""
@@ -108,7 +105,7 @@ class Fates:
 
     def _called(self, take: e.Take) -> frozenset[int]:
         """The number, and those to which a flag may lead from it (ruling 80)."""
-        flags = [getattr(record, "flag", None) for record in records_of(self.pack)]
+        flags = [record.flag for record in records_of(self.pack)]
         offsets = {flag.offset for flag in flags if flag is not None and flag.symbol == take.flag}
         return frozenset({take.number, *(take.number + offset for offset in offsets)})
 
@@ -120,7 +117,7 @@ class Fates:
 
     # -- acting
 
-    def _must(self, card: Any, calls: frozenset[int]) -> bool:
+    def _must(self, card: r.Record, calls: frozenset[int]) -> bool:
         bound = binding(card)
         return bool(bound) and all(self._is_fatal(attempt, calls) for attempt in bound)
 
@@ -137,18 +134,16 @@ class Fates:
     def most_successes(self, attempt: r.Attempt) -> int:
         """No draw for this action is worth more, be it with every help of the pack."""
         records = list(records_of(self.pack))
-        helps: list[r.Help] = [
-            help for one in records for help in getattr(one, "helps", ()) if attempt.icon in help.on
-        ]
+        helps = [help for one in records for help in one.helps if attempt.icon in help.on]
         drawn = self._most_drawn(attempt, records) if attempt.locked else len(self.skills)
         worth = sorted((2 * skill.stars + bool(skill.half) for skill in self.skills), reverse=True)
         sevens = sorted((skill.sevens for skill in self.skills), reverse=True)
         from_helps = sum(help.stars + help.sevens * sum(sevens[:drawn]) for help in helps)
         return sum(worth[:drawn]) // 2 + from_helps
 
-    def _most_drawn(self, attempt: r.Attempt, records: list[Any]) -> int:
+    def _most_drawn(self, attempt: r.Attempt, records: list[r.Record]) -> int:
         """The cost of a locked action with all that can raise it: more cards are worth more (ruling 39)."""
-        burdens: list[r.Burden] = [burden for one in records for burden in getattr(one, "burdens", ())]
+        burdens = [burden for one in records for burden in one.burdens]
         raised = [b.amount for b in burdens if b.kind == "cost" and (not b.on or attempt.icon in b.on)]
         return attempt.cost + sum(raised)
 

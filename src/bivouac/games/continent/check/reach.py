@@ -3,7 +3,6 @@
 from collections.abc import Collection
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
 
 from bivouac.core.effects import Condition, Effect, walk
 from bivouac.games.continent import effects as e
@@ -32,14 +31,14 @@ class Journey:
     keys: bool = False  # whatever an action asks for is at hand
     legacies: bool = False  # whatever earlier expeditions may leave was left
     zones: frozenset[int] | None = None  # the only regions one may enter
-    met: dict[str, Any] = field(default_factory=dict)
+    met: dict[str, r.Record] = field(default_factory=dict)
     lifted: set[str] = field(default_factory=set)
     _words: set[str] = field(default_factory=set)
     _symbols: dict[str, set[int]] = field(default_factory=dict)
     _burns: bool = False
 
     def __post_init__(self) -> None:
-        self._cards: dict[int, list[tuple[str, Any]]] = {}
+        self._cards: dict[int, list[tuple[str, r.Card]]] = {}
         known = {"", *self.curses, *(one.id for one in self.pack.legacies if self.legacies)}
         for id, card in adventure_cards(self.pack):
             barred = isinstance(card, r.Terrain) and self.zones is not None and card.zone not in self.zones
@@ -79,7 +78,7 @@ class Journey:
                 self._attempts(holder, 0)
         return self
 
-    def _skills(self) -> list[Any]:
+    def _skills(self) -> list[r.Record]:
         people = [skill for one in self.pack.characters for skill in one.skills]
         skills = [*self.pack.common, *people, *self.pack.advanced]
         return [side for skill in skills for side in (skill, skill.made) if side is not None]
@@ -91,15 +90,14 @@ class Journey:
                 self.met[id] = card
                 self._note(card)
 
-    def _note(self, card: Any) -> None:
-        self._words |= set(getattr(card, "keywords", ()))
-        flag = getattr(card, "flag", None)
-        if flag is not None:
-            self._symbols.setdefault(flag.symbol, set()).add(flag.offset)
+    def _note(self, card: r.Record) -> None:
+        self._words |= set(card.keywords)
+        if card.flag is not None:
+            self._symbols.setdefault(card.flag.symbol, set()).add(card.flag.offset)
 
-    def _use(self, id: str, card: Any) -> None:
+    def _use(self, id: str, card: r.Record) -> None:
         number = card.number
-        for hidden in getattr(card, "hidden", ()):
+        for hidden in card.hidden:
             self._meet(hidden, number)
         if isinstance(card, r.Terrain):
             for _, called in card.arrows:
@@ -109,13 +107,12 @@ class Journey:
                 if fog.zone == card.zone and f"fog-{fog.id}" not in self.met:
                     self.met[f"fog-{fog.id}"] = fog.front
                     self._note(fog.front)
-        for effect in (getattr(card, "effect", None), getattr(card, "acquired", None)):
-            if effect is not None:
-                self._do(effect, number)
+        self._do(card.effect, number)
+        self._do(card.acquired, number)
         self._attempts(card, number)
 
-    def _attempts(self, card: Any, number: int) -> None:
-        for attempt in getattr(card, "attempts", ()):
+    def _attempts(self, card: r.Record, number: int) -> None:
+        for attempt in card.attempts:
             if attempt.requires is None or self._holds(attempt.requires):
                 self._do(attempt.success, number)
                 self._do(attempt.failure, number)
@@ -155,7 +152,7 @@ class Journey:
             case e.Chosen(curse):
                 return curse in self.curses
             case e.Experienced(points):
-                return sum(getattr(card, "points", 0) for card in self.met.values()) >= points
+                return sum(card.points for card in self.met.values()) >= points
             case e.Both(first, second):
                 return self._holds(first) and self._holds(second)
         return True

@@ -243,7 +243,7 @@ def _attempts(record: r.Record) -> Iterator[str]:
 
 
 def _company(attempt: r.Attempt, record: r.Record) -> Iterator[str]:
-    """Who takes part from elsewhere cannot be led along, nor be bound to follow (ruling 156)."""
+    """Whoever takes part from elsewhere cannot be led along, nor be bound to follow (ruling 156)."""
     yield from _unknown("company", (attempt.company,), COMPANIES)
     if attempt.company == "here":
         return

@@ -123,6 +123,8 @@ class Record:
     helps: tuple[Help, ...] = ()
     burdens: tuple[Burden, ...] = ()
     leaves: tuple[Leave, ...] = ()
+    effect: Effect = NOTHING
+    acquired: Effect = NOTHING
 
 
 @dataclass(frozen=True)

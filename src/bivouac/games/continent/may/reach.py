@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, has
-from bivouac.core.refusal import Facts, Reason
+from bivouac.core.refusal import Reason
 from bivouac.games.continent import codes
 from bivouac.games.continent.data.icons import ICONS
 from bivouac.games.continent.kinds import (
@@ -24,10 +24,11 @@ from bivouac.games.continent.kinds import (
     TERRAIN,
 )
 from bivouac.games.continent.may import conditions, land, presence
+from bivouac.games.continent.shapes import Offered
 from bivouac.games.continent.state import State
 
 
-def _offered(state: State, argument: int) -> Facts:
+def _offered(state: State, argument: int) -> Offered:
     listed = joint(state)
     if argument >= len(listed):
         return {"number": argument + 1}

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from bivouac.core.bits import has
 from bivouac.core.refusal import Refusal
+from bivouac.core.shapes import PhaseFact
 from bivouac.games.continent import codes
 from bivouac.games.continent.facts import FACTS
 from bivouac.games.continent.kinds import (
@@ -72,7 +73,7 @@ def unasked(state: State, code: int) -> Refusal | None:
     if code == codes.DRAW and state.attempt >= 0 and state.box.locked[state.attempt]:
         return answers.LOCKED.refusal(FACTS.name, state, 0, question)
     if code >= codes.GIVE:
-        return Refusal("answer_first", {"phase": PHASES[question]}, f"{FACTS.name}.22")
+        return Refusal("answer_first", PhaseFact(phase=PHASES[question]), f"{FACTS.name}.22")
     return None
 
 

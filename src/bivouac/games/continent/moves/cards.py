@@ -4,34 +4,7 @@ from mypy_extensions import i64
 
 from bivouac.core.bits import has
 from bivouac.core.piles import Pile
-from bivouac.games.continent import tell
-from bivouac.games.continent.kinds import (
-    ACTION,
-    ADVENTURE,
-    ASIDE_DECK,
-    ASIDE_DISCARD,
-    ATTACHED,
-    AWAY,
-    BANISHED,
-    BEING_READ,
-    CARD_LIMIT,
-    CELLS,
-    DISCARDED,
-    EXPLORATION,
-    FACE_DOWN,
-    FREE_CELL,
-    IN_ADVENTURE,
-    IN_DECK,
-    IN_HAND,
-    IN_ITEM,
-    IN_PAST,
-    IN_SATCHEL,
-    IN_ZONE,
-    MOST_ITEMS,
-    MOST_SEATS,
-    ON_CELL,
-    PLACES,
-)
+from bivouac.games.continent import kinds, tell
 from bivouac.games.continent.state import State, changed, ids, relisted
 
 
@@ -48,31 +21,31 @@ def without(cards: list[int], card: i64) -> list[int]:
 def lift(state: State, card: i64) -> None:
     """Take a card from where it is, to be put elsewhere at once."""
     place = state.where[card]
-    if IN_HAND <= place < IN_HAND + MOST_SEATS:
-        seat = place - IN_HAND
+    if kinds.IN_HAND <= place < kinds.IN_HAND + kinds.MOST_SEATS:
+        seat = place - kinds.IN_HAND
         state.hands = relisted(state.hands, seat, without(state.hands[seat], card))
-    elif IN_ITEM <= place < PLACES:
-        at = place - IN_ITEM
+    elif kinds.IN_ITEM <= place < kinds.PLACES:
+        at = place - kinds.IN_ITEM
         state.items = relisted(state.items, at, without(state.items[at], card))
         if not state.items[at]:
             state.pips = changed(state.pips, at, 0)
-    elif place == IN_SATCHEL:
+    elif place == kinds.IN_SATCHEL:
         state.satchel = without(state.satchel, card)
-    elif ATTACHED <= place < ATTACHED + CELLS:
-        state.attached = without(state.attached, (place - ATTACHED) * CARD_LIMIT + card)
-    elif ON_CELL <= place < ON_CELL + CELLS:
-        _free(state, place - ON_CELL)
-    elif place == IN_DECK:
+    elif kinds.ATTACHED <= place < kinds.ATTACHED + kinds.CELLS:
+        state.attached = without(state.attached, (place - kinds.ATTACHED) * kinds.CARD_LIMIT + card)
+    elif kinds.ON_CELL <= place < kinds.ON_CELL + kinds.CELLS:
+        _free(state, place - kinds.ON_CELL)
+    elif place == kinds.IN_DECK:
         state.deck = Pile(without(state.deck.pieces, card))
-    elif place == IN_ZONE:
+    elif place == kinds.IN_ZONE:
         zone = state.box.zone[card]
         state.zones = relisted(state.zones, zone, without(state.zones[zone], card))
-    put(state, card, BEING_READ)
+    put(state, card, kinds.BEING_READ)
 
 
 def _free(state: State, cell: i64) -> None:
-    state.cells = changed(state.cells, cell, FREE_CELL)
-    state.faces = changed(state.faces, cell, FACE_DOWN)
+    state.cells = changed(state.cells, cell, kinds.FREE_CELL)
+    state.faces = changed(state.faces, cell, kinds.FACE_DOWN)
     state.laid = changed(state.laid, cell, 0)
 
 
@@ -82,12 +55,12 @@ def discard(state: State, card: i64) -> None:
     hidden = _is_hidden(state, card)
     lift(state, card)
     forget(state, card)
-    if state.box.family[card] == ACTION:
+    if state.box.family[card] == kinds.ACTION:
         place = _pile_of(state, card)
         put(state, card, place)
-        tell.move(state, "discard", card, source, "discard" if place == DISCARDED else "aside")
+        tell.move(state, "discard", card, source, "discard" if place == kinds.DISCARDED else "aside")
         return
-    put(state, card, IN_PAST)
+    put(state, card, kinds.IN_PAST)
     if hidden:
         state.revealed_count += 1
     tell.move(state, "past", card, source, "past")
@@ -97,17 +70,20 @@ def _pile_of(state: State, card: i64) -> i64:
     """The discard pile, unless its owner has left the game (rulings 118 and 121)."""
     owner = state.box.owner[card]
     if owner < 0 or has(state.gone, owner):
-        return DISCARDED if owner < 0 else BANISHED
+        return kinds.DISCARDED if owner < 0 else kinds.BANISHED
     for seat in range(state.seats):
-        if state.characters[seat] == owner and state.status[seat] == AWAY:
-            return ASIDE_DISCARD
-    return DISCARDED
+        if state.characters[seat] == owner and state.status[seat] == kinds.AWAY:
+            return kinds.ASIDE_DISCARD
+    return kinds.DISCARDED
 
 
 def _is_hidden(state: State, card: i64) -> bool:
     """Does the card lie face down on the board, unseen?"""
     place = state.where[card]
-    return ON_CELL <= place < ON_CELL + CELLS and state.faces[place - ON_CELL] == FACE_DOWN
+    return (
+        kinds.ON_CELL <= place < kinds.ON_CELL + kinds.CELLS
+        and state.faces[place - kinds.ON_CELL] == kinds.FACE_DOWN
+    )
 
 
 def banish(state: State, card: i64) -> None:
@@ -115,7 +91,7 @@ def banish(state: State, card: i64) -> None:
     source = tell.place(state, card)
     lift(state, card)
     forget(state, card)
-    put(state, card, BANISHED)
+    put(state, card, kinds.BANISHED)
     tell.move(state, "banish", card, source, "banished")
 
 
@@ -123,7 +99,7 @@ def give_back(state: State, card: i64) -> None:
     """A card goes back to its place in its own deck (ruling 115)."""
     source = tell.place(state, card)
     family = state.box.family[card]
-    if family == EXPLORATION:
+    if family == kinds.EXPLORATION:
         hidden = _is_hidden(state, card)
         lift(state, card)
         shuffle_into_zone(state, card, seen=not hidden)
@@ -132,8 +108,8 @@ def give_back(state: State, card: i64) -> None:
         return
     lift(state, card)
     forget(state, card)
-    if family == ADVENTURE:
-        put(state, card, IN_ADVENTURE)
+    if family == kinds.ADVENTURE:
+        put(state, card, kinds.IN_ADVENTURE)
         tell.move(state, "return", card, source, "adventure")
     else:
         _give_back_to_deck(state, card, source)
@@ -142,22 +118,22 @@ def give_back(state: State, card: i64) -> None:
 def _give_back_to_deck(state: State, card: i64, source: str) -> None:
     """A skill is shuffled into the deck, unless its owner has left the game (rulings 118 and 121)."""
     pile = _pile_of(state, card)
-    if pile == BANISHED:
-        put(state, card, BANISHED)
-    elif pile == ASIDE_DISCARD:
-        put(state, card, ASIDE_DECK)
+    if pile == kinds.BANISHED:
+        put(state, card, kinds.BANISHED)
+    elif pile == kinds.ASIDE_DISCARD:
+        put(state, card, kinds.ASIDE_DECK)
     else:
-        put(state, card, IN_DECK)
+        put(state, card, kinds.IN_DECK)
         state.deck.put(card)
         state.deck.shuffle(state.chance)
-    tell.move(state, "return", card, source, "deck" if pile == DISCARDED else "aside")
+    tell.move(state, "return", card, source, "deck" if pile == kinds.DISCARDED else "aside")
 
 
 def shuffle_into_zone(state: State, card: i64, *, seen: bool) -> None:
     """An exploration card is shuffled into the deck of its zone; one that was seen is in no older fog."""
     zone = state.box.zone[card]
     _stir_known(state, zone)
-    put(state, card, IN_ZONE)
+    put(state, card, kinds.IN_ZONE)
     deck = [*state.zones[zone], int(card)]
     state.chance.shuffle(deck)
     state.zones = relisted(state.zones, zone, deck)
@@ -168,7 +144,7 @@ def shuffle_into_zone(state: State, card: i64, *, seen: bool) -> None:
 def put_under(state: State, card: i64) -> None:
     """A fog card everybody knows goes under the deck of its zone."""
     zone = state.box.zone[card]
-    put(state, card, IN_ZONE)
+    put(state, card, kinds.IN_ZONE)
     state.zones = relisted(state.zones, zone, [int(card), *state.zones[zone]])
     state.under = changed(state.under, zone, state.under[zone] + 1)
 
@@ -187,7 +163,7 @@ def to_hand(state: State, card: i64, seat: i64) -> None:
     """A card joins a player's hand."""
     source = tell.place(state, card)
     lift(state, card)
-    put(state, card, IN_HAND + seat)
+    put(state, card, kinds.IN_HAND + seat)
     state.hands = relisted(state.hands, seat, [*state.hands[seat], int(card)])
     tell.hand(state, card, source, seat)
 
@@ -196,7 +172,7 @@ def to_satchel(state: State, card: i64) -> None:
     """A quest item joins the satchel, which is everybody's (ruling 85)."""
     source = tell.place(state, card)
     lift(state, card)
-    put(state, card, IN_SATCHEL)
+    put(state, card, kinds.IN_SATCHEL)
     state.satchel = [*state.satchel, int(card)]
     tell.move(state, "satchel", card, source, "satchel")
 
@@ -205,21 +181,21 @@ def attach(state: State, card: i64, cell: i64) -> None:
     """A permanent event is linked to the terrain of a cell (ruling 86)."""
     source = tell.place(state, card)
     lift(state, card)
-    put(state, card, ATTACHED + cell)
-    state.attached = [*state.attached, int(cell * CARD_LIMIT + card)]
+    put(state, card, kinds.ATTACHED + cell)
+    state.attached = [*state.attached, int(cell * kinds.CARD_LIMIT + card)]
     tell.move(state, "attach", card, source, ids.cell_id(cell))
 
 
 def lay(state: State, card: i64, cell: i64, face: i64) -> None:
     """A card lies in a cell of the board; a shown one is told by whoever lays it."""
-    put(state, card, ON_CELL + cell)
+    put(state, card, kinds.ON_CELL + cell)
     state.cells = changed(state.cells, cell, card)
     state.faces = changed(state.faces, cell, face)
 
 
 def show(state: State, cell: i64, face: i64) -> None:
     """The fog card of a cell is turned over, or looked at and laid back."""
-    if state.faces[cell] == FACE_DOWN:
+    if state.faces[cell] == kinds.FACE_DOWN:
         state.revealed_count += 1
     state.faces = changed(state.faces, cell, face)
     state.turn_up(state.cells[cell])
@@ -243,5 +219,5 @@ def forget(state: State, card: i64) -> None:
 
 def top_gone(state: State, seat: i64, slot: i64) -> bool:
     """Has an item lost its die?"""
-    at = seat * MOST_ITEMS + slot
+    at = seat * kinds.MOST_ITEMS + slot
     return len(state.items[at]) > 0 and state.pips[at] == 0

@@ -51,7 +51,6 @@ def outlook(state: State, viewer: int) -> shapes.Outlook:
         "easy": state.easy,
         "night": state.box.night,
         "policy": "agree" if state.policy else "any",
-        "moves": state.moves,
         "ending": scoring.ENDINGS[state.ending],
     }
 

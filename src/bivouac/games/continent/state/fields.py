@@ -26,40 +26,10 @@ from bivouac.core.fields import (
 from bivouac.core.knowledge import ascending, mask_of
 from bivouac.core.piles import Pile
 from bivouac.core.refusal import SetupError
-from bivouac.games.continent import columns
+from bivouac.games.continent import columns, kinds
 from bivouac.games.continent.data import shelf
 from bivouac.games.continent.data.limits import MOST_PIPS
 from bivouac.games.continent.facts import FACTS, POLICIES
-from bivouac.games.continent.kinds import (
-    ABANDONED,
-    ASIDE_DECK,
-    ASIDE_DISCARD,
-    ATTACHED,
-    BANISHED,
-    BEING_READ,
-    BURIED,
-    CARD_LIMIT,
-    CELLS,
-    DISCARDED,
-    DRAWN,
-    FACE_DOWN,
-    FACE_UP,
-    FAILURE,
-    FREE_CELL,
-    IN_ADVENTURE,
-    IN_BOX,
-    IN_DECK,
-    IN_HAND,
-    IN_ITEM,
-    IN_PAST,
-    IN_SATCHEL,
-    IN_ZONE,
-    MOST_ITEMS,
-    NOWHERE,
-    ON_CELL,
-    OPEN_CELL,
-    RETIRED,
-)
 from bivouac.games.continent.state.expedition import State
 
 LARGEST: Final = 1 << 31
@@ -67,7 +37,7 @@ LARGEST: Final = 1 << 31
 
 def _lay(state: State, card: int, place: int) -> None:
     """A card lies somewhere, and nowhere else."""
-    if state.where[card] != NOWHERE:
+    if state.where[card] != kinds.NOWHERE:
         raise SetupError(f"card {card} lies in two places")
     state.put(card, place)
 
@@ -81,7 +51,7 @@ def _last_character(state: State) -> int:
 
 
 def _each_item(state: State) -> int:
-    return MOST_ITEMS * int(state.seats)
+    return kinds.MOST_ITEMS * int(state.seats)
 
 
 # -- what the table chose
@@ -89,7 +59,7 @@ def _each_item(state: State) -> int:
 
 def _read_adventure(state: State, options: Document) -> None:
     state.box = columns.of(word(options, "adventure", shelf.names()))
-    state.set_out([NOWHERE] * state.box.cards)
+    state.set_out([kinds.NOWHERE] * state.box.cards)
 
 
 def _read_curses(state: State, options: Document) -> None:
@@ -182,7 +152,7 @@ def _unordered(key: str, place: int) -> Field:
 def _read_deck(state: State, document: Document) -> None:
     deck = wholes(document, "deck", (0, _last_card(state)))
     for card in deck:
-        _lay(state, card, IN_DECK)
+        _lay(state, card, kinds.IN_DECK)
     state.deck = Pile(deck)
 
 
@@ -205,13 +175,13 @@ def _rows(key: str, first: int, count: Bound) -> Field:
 def _read_satchel(state: State, document: Document) -> None:
     state.satchel = wholes(document, "satchel", (0, _last_card(state)))
     for card in state.satchel:
-        _lay(state, card, IN_SATCHEL)
+        _lay(state, card, kinds.IN_SATCHEL)
 
 
 def _read_drawn(state: State, document: Document) -> None:
     state.drawn = wholes(document, "drawn", (0, 2 * state.box.cards - 1))
     for entry in state.drawn:
-        _lay(state, entry // 2, DRAWN)
+        _lay(state, entry // 2, kinds.DRAWN)
 
 
 def _read_buried(state: State, document: Document) -> None:
@@ -222,7 +192,7 @@ def _read_buried(state: State, document: Document) -> None:
         suspects = ascending(listed, "suspects", state.box.cards)
         if card not in suspects:
             raise SetupError(f"suspects: card {card} is not among those it may be")
-        _lay(state, card, BURIED)
+        _lay(state, card, kinds.BURIED)
         state.buried.append([card, *suspects])
 
 
@@ -238,7 +208,7 @@ def _read_zones(state: State, document: Document) -> None:
     for zone in items(document, "zones", state.box.zones - 1):
         deck = wholes({"zones": zone}, "zones", (state.box.first_fog, state.box.first_skill - 1))
         for card in deck:
-            _lay(state, card, IN_ZONE)
+            _lay(state, card, kinds.IN_ZONE)
         state.zones.append(deck)
 
 
@@ -285,26 +255,30 @@ def _read_tallies(state: State, document: Document) -> None:
 def _write_board(state: State) -> list[list[int]]:
     return [
         [cell, state.cells[cell], state.faces[cell], state.calls[cell], state.laid[cell]]
-        for cell in range(CELLS)
-        if state.cells[cell] != FREE_CELL
+        for cell in range(kinds.CELLS)
+        if state.cells[cell] != kinds.FREE_CELL
     ]
 
 
 def _read_board(state: State, document: Document) -> None:
-    state.cells = [FREE_CELL] * CELLS
-    state.faces = [FACE_DOWN] * CELLS
-    state.calls = [0] * CELLS
-    state.laid = [0] * CELLS
+    state.cells = [kinds.FREE_CELL] * kinds.CELLS
+    state.faces = [kinds.FACE_DOWN] * kinds.CELLS
+    state.calls = [0] * kinds.CELLS
+    state.laid = [0] * kinds.CELLS
     last = -1
     for entry in items(document, "board"):
-        cell, card, face, call, laid = wholes({"board": entry}, "board", (OPEN_CELL, COUNT), 5)
-        if not last < cell < CELLS or not OPEN_CELL <= card < state.box.cards or card == FREE_CELL:
+        cell, card, face, call, laid = wholes({"board": entry}, "board", (kinds.OPEN_CELL, COUNT), 5)
+        if (
+            not last < cell < kinds.CELLS
+            or not kinds.OPEN_CELL <= card < state.box.cards
+            or card == kinds.FREE_CELL
+        ):
             raise SetupError("board: cells in order, each with a card, are needed")
-        if not FACE_DOWN <= face <= FACE_UP or not 0 <= call < columns.NUMBERS or laid < 0:
+        if not kinds.FACE_DOWN <= face <= kinds.FACE_UP or not 0 <= call < columns.NUMBERS or laid < 0:
             raise SetupError("board: a card lies there as no card can")
         last = cell
         if card >= 0:
-            _lay(state, card, ON_CELL + cell)
+            _lay(state, card, kinds.ON_CELL + cell)
         state.cells[cell], state.faces[cell] = card, face
         state.calls[cell], state.laid[cell] = call, laid
 
@@ -313,10 +287,10 @@ def _read_attached(state: State, document: Document) -> None:
     state.attached = []
     for entry in items(document, "attached"):
         cell, card = wholes({"attached": entry}, "attached", (0, _last_card(state)), 2)
-        if cell >= CELLS:
+        if cell >= kinds.CELLS:
             raise SetupError(f"attached: there is no cell {cell}")
-        _lay(state, card, ATTACHED + cell)
-        state.attached.append(cell * CARD_LIMIT + card)
+        _lay(state, card, kinds.ATTACHED + cell)
+        state.attached.append(cell * kinds.CARD_LIMIT + card)
 
 
 def _read_queue(state: State, document: Document) -> None:
@@ -334,10 +308,10 @@ def _read_turned(state: State, document: Document) -> None:
 _ACTION: Final = group(
     "action",
     number("attempt", -1, lambda state: len(state.box.icon) - 1),
-    number("cell", -1, CELLS - 1),
+    number("cell", -1, kinds.CELLS - 1),
     mask("party", each_seat),
     truth("forced"),
-    number("aim", -1, CELLS - 1),
+    number("aim", -1, kinds.CELLS - 1),
     number("trade", 0, 9),
     mask("used", _each_item),
     numbers("signs", 0, _last_card),
@@ -346,24 +320,23 @@ _ACTION: Final = group(
     truth("spared"),
     truth("recounted"),
     truth("redone"),
-    number("verdict", 0, FAILURE),
+    number("verdict", 0, kinds.FAILURE),
 )
 
 
 FIELDS: Final = (
     *of_rules(FACTS),
-    number("seats", *FACTS.seats),
     _optional_legacy(options(*_OPTIONS)),
     CHANCE,
     Field("lifted", lambda state: pieces(state.lifted), _read_lifted),
-    _unordered("box", IN_BOX),
-    _unordered("adventure", IN_ADVENTURE),
-    _unordered("past", IN_PAST),
-    _unordered("banished", BANISHED),
-    _unordered("reading", BEING_READ),
-    _unordered("discard", DISCARDED),
-    _unordered("aside_deck", ASIDE_DECK),
-    _unordered("aside_discard", ASIDE_DISCARD),
+    _unordered("box", kinds.IN_BOX),
+    _unordered("adventure", kinds.IN_ADVENTURE),
+    _unordered("past", kinds.IN_PAST),
+    _unordered("banished", kinds.BANISHED),
+    _unordered("reading", kinds.BEING_READ),
+    _unordered("discard", kinds.DISCARDED),
+    _unordered("aside_deck", kinds.ASIDE_DECK),
+    _unordered("aside_discard", kinds.ASIDE_DISCARD),
     Field("deck", lambda state: state.deck.pieces[:], _read_deck),
     Field("buried", lambda state: [entry[0] for entry in state.buried], _read_buried),
     Field("suspects", lambda state: [entry[1:] for entry in state.buried], _read_with_buried),
@@ -372,19 +345,19 @@ FIELDS: Final = (
     _by_zone("epochs", COUNT),
     Field("since", _write_since, _read_since),
     numbers("characters", -1, _last_character, each_seat),
-    numbers("status", 0, RETIRED, each_seat),
-    numbers("spots", -1, CELLS - 1, each_seat),
-    numbers("fires", -1, CELLS - 1, each_seat),
+    numbers("status", 0, kinds.RETIRED, each_seat),
+    numbers("spots", -1, kinds.CELLS - 1, each_seat),
+    numbers("fires", -1, kinds.CELLS - 1, each_seat),
     mask("gone", lambda state: state.box.characters),
-    _rows("hands", IN_HAND, each_seat),
-    _rows("items", IN_ITEM, _each_item),
+    _rows("hands", kinds.IN_HAND, each_seat),
+    _rows("items", kinds.IN_ITEM, _each_item),
     numbers("pips", 0, MOST_PIPS, _each_item),
     Field("satchel", lambda state: state.satchel[:], _read_satchel),
     Field("tallies", lambda state: _in_tuples(state.tallies, 2), _read_tallies),
     Field("board", _write_board, _read_board),
     Field(
         "attached",
-        lambda state: [[entry // CARD_LIMIT, entry % CARD_LIMIT] for entry in state.attached],
+        lambda state: [[entry // kinds.CARD_LIMIT, entry % kinds.CARD_LIMIT] for entry in state.attached],
         _read_attached,
     ),
     number("turn", 0, COUNT),
@@ -397,7 +370,7 @@ FIELDS: Final = (
     Field("drawn", lambda state: state.drawn[:], _read_drawn),
     Field("queue", lambda state: _in_tuples(state.queue, 3), _read_queue),
     AGENDA,
-    number("ending", 0, ABANDONED),
+    number("ending", 0, kinds.ABANDONED),
     Field("turned", lambda state: state.turned[:], _read_turned),
     number("moves", 0, COUNT),
     number("revealed", 0, COUNT, named="revealed_count"),

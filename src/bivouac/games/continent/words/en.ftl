@@ -772,3 +772,19 @@ board-die = { $pips ->
 }
 board-curse = Curse to lift: { $curse }
 board-lifted = Curse lifted: { $curse }
+
+## Why a line is better than another: what it brings more or less of, and the chances it takes
+
+hope-success = { $percent } to succeed
+hope-defeat = { $percent } to be defeated
+hope-cards = { $count ->
+    [one] costs { $count } card
+   *[other] costs { $count } cards
+}, { $of } left in the deck
+
+## Groups of pieces
+
+group-character = Explorers
+group-clue = Clues
+group-curse = Curses
+group-skill = Skills

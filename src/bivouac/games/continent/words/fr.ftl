@@ -773,3 +773,19 @@ board-die = { $pips ->
 }
 board-curse = Malédiction à lever : { $curse }
 board-lifted = Malédiction levée : { $curse }
+
+## Pourquoi une suite vaut mieux qu’une autre : ce qu’elle apporte de plus ou de moins, et ses chances
+
+hope-success = { $percent } de réussir
+hope-defeat = { $percent } d’être vaincus
+hope-cards = coûte { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, il en reste { $of } dans la pioche
+
+## Groupes de pièces
+
+group-character = Explorateurs
+group-clue = Indices
+group-curse = Malédictions
+group-skill = Compétences

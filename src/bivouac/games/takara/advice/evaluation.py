@@ -5,8 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import bit, has, nibble
+from bivouac.core.bits import has, nibble
 from bivouac.core.effects import walk
+from bivouac.core.numbers import best_other
 from bivouac.games.takara import columns, may
 from bivouac.games.takara.data.galleries import GALLERY_KINDS
 from bivouac.games.takara.data.prices import TOKEN_XP, TURN_UP_REWARD
@@ -20,7 +21,6 @@ from bivouac.games.takara.kinds import (
     MINED,
     MINER,
     MONSTER,
-    PLAYING,
     REST_ROOM,
     ROCKFALL,
     SITES,
@@ -30,7 +30,6 @@ from bivouac.games.takara.kinds import (
     WINDOW,
 )
 from bivouac.games.takara.odds import HIT
-from bivouac.games.takara.scoring import outcome
 from bivouac.games.takara.state import State
 
 # Points a good player expects from these, found by playing variants of this table against each other.
@@ -57,17 +56,8 @@ PERIL: Final = 0.15
 GREAT_PERIL: Final = 0.6
 
 
-def estimate(state: State, seat: int) -> float:
-    """What the position is worth to the seat, in expected utility, from what it knows."""
-    return estimates(state, bit(seat))[seat]
-
-
 def estimates(state: State, asked: i64) -> list[float]:
-    """The same for every seat of a mask; what lies open to all is reckoned once."""
-    if state.ending != PLAYING:
-        ended = outcome(state)
-        assert ended is not None, "a game that has ended has an outcome"
-        return list(ended.utility)
+    """What the position is worth to every seat of a mask, in expected utility, from what it knows."""
     left = share_left(state)
     wealths = [wealth(state, seat, left) for seat in range(state.seats)]
     return [_estimate(state, seat, left, wealths) if has(asked, seat) else 0.0 for seat in range(state.seats)]
@@ -78,11 +68,7 @@ def _estimate(state: State, seat: i64, left: float, wealths: list[float]) -> flo
     mine = wealths[seat] + KNOWN * in_mind(state, seat)
     if seat == state.active:
         mine += in_hand(state)
-    best = -1000.0
-    for other in range(state.seats):
-        if other != seat:
-            best = max(best, wealths[other])
-    worth = 0.95 * tanh((mine - best) / (LEAD + LEAD_EARLY * left))
+    worth = 0.95 * tanh((mine - best_other(wealths, seat)) / (LEAD + LEAD_EARLY * left))
     empty = state.empty_sites() if state.stones == 0 else 0
     peril = GREAT_PERIL if empty == 3 else PERIL if empty == 2 else 0.0
     return worth * (1.0 - peril) - peril

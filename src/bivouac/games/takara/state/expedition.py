@@ -212,7 +212,6 @@ def _team_places(state: State) -> int:
 
 FIELDS: Final = (
     *of_rules(FACTS),
-    number("seats", *FACTS.seats),
     options(truth("strict_observation", named="strict")),
     CHANCE,
     kinds("tiles", columns.IDS[: columns.GALLERY_COUNT], "gallery", GALLERIES, rest=columns.CHEST_TILES),

@@ -477,3 +477,88 @@ board-help-beach = When all adventurers have played, the recruit is hired for 5 
 board-help-bank = Karas come from here and are paid here; it never runs dry.
 board-help-chests = A chest found in a gallery opens the first of these tiles.
 board-help-discard = Tiles that are out of the game lie here, face up.
+
+## Why a line is better than another: what it brings more or less of, and the chances it takes
+
+reason-xp = { $way ->
+    [more] { $amount } more XP
+   *[less] { $amount } fewer XP
+}
+reason-stones = { $way ->
+    [more] a Stone of Legend in hand
+   *[less] no Stone of Legend
+}
+reason-karas = { $way ->
+    [more] { $amount } more { $count ->
+        [one] Kara
+       *[other] Karas
+    }
+   *[less] { $amount } fewer { $count ->
+        [one] Kara
+       *[other] Karas
+    }
+}
+reason-hospital = { $way ->
+    [more] { $amount } more { $count ->
+        [one] adventurer
+       *[other] adventurers
+    } in the hospital
+   *[less] { $amount } fewer { $count ->
+        [one] adventurer
+       *[other] adventurers
+    } in the hospital
+}
+reason-resting = { $way ->
+    [more] { $amount } more { $count ->
+        [one] adventurer
+       *[other] adventurers
+    } resting
+   *[less] { $amount } fewer { $count ->
+        [one] adventurer
+       *[other] adventurers
+    } resting
+}
+reason-recruit = { $way ->
+    [more] the recruit hired
+   *[less] no recruit
+}
+reason-ready = { $way ->
+    [more] { $amount } more { $count ->
+        [one] adventurer
+       *[other] adventurers
+    } to send out today
+   *[less] { $amount } fewer { $count ->
+        [one] adventurer
+       *[other] adventurers
+    } to send out today
+}
+reason-hunt = { $way ->
+    [more] better odds against a monster, sword in hand
+   *[less] worse odds against a monster
+}
+reason-known = { $way ->
+    [more] more good tiles you have seen within reach
+   *[less] fewer good tiles you have seen within reach
+}
+reason-rival = { $way ->
+    [more] your strongest opponent better off by { $amount } { $count ->
+        [one] point
+       *[other] points
+    }
+   *[less] your strongest opponent worse off by { $amount } { $count ->
+        [one] point
+       *[other] points
+    }
+}
+hope-stone = { $percent } to find a Stone of Legend
+hope-chest = { $percent } to find a chest
+hope-monster = { $percent } to meet a monster
+hope-fight = { $percent } to beat the monster in one go
+hope-seen = you know what lies there: { $what }
+
+## Groups of pieces
+
+group-galleries = Galleries
+group-chests = Chests
+group-specialists = Specialists
+group-gear = Gear

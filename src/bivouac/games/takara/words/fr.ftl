@@ -477,3 +477,88 @@ board-help-beach = Quand tous les aventuriers ont joué, la recrue s’engage po
 board-help-bank = Les Karas viennent d’ici et y retournent ; elle ne s’épuise jamais.
 board-help-chests = Un coffre trouvé dans une galerie ouvre la première de ces tuiles.
 board-help-discard = Les tuiles sorties du jeu sont ici, face visible.
+
+## Pourquoi une suite vaut mieux qu’une autre : ce qu’elle apporte de plus ou de moins, et ses chances
+
+reason-xp = { $way ->
+    [more] { $amount } XP de plus
+   *[less] { $amount } XP de moins
+}
+reason-stones = { $way ->
+    [more] une Pierre de légende en main
+   *[less] pas de Pierre de légende
+}
+reason-karas = { $way ->
+    [more] { $amount } { $count ->
+        [one] Kara
+       *[other] Karas
+    } de plus
+   *[less] { $amount } { $count ->
+        [one] Kara
+       *[other] Karas
+    } de moins
+}
+reason-hospital = { $way ->
+    [more] { $amount } { $count ->
+        [one] aventurier
+       *[other] aventuriers
+    } de plus à l’hôpital
+   *[less] { $amount } { $count ->
+        [one] aventurier
+       *[other] aventuriers
+    } de moins à l’hôpital
+}
+reason-resting = { $way ->
+    [more] { $amount } { $count ->
+        [one] aventurier
+       *[other] aventuriers
+    } de plus au repos
+   *[less] { $amount } { $count ->
+        [one] aventurier
+       *[other] aventuriers
+    } de moins au repos
+}
+reason-recruit = { $way ->
+    [more] la recrue engagée
+   *[less] pas de recrue
+}
+reason-ready = { $way ->
+    [more] { $amount } { $count ->
+        [one] aventurier
+       *[other] aventuriers
+    } de plus à envoyer aujourd’hui
+   *[less] { $amount } { $count ->
+        [one] aventurier
+       *[other] aventuriers
+    } de moins à envoyer aujourd’hui
+}
+reason-hunt = { $way ->
+    [more] un monstre plus à portée, l’épée en main
+   *[less] un monstre moins à portée
+}
+reason-known = { $way ->
+    [more] plus de bonnes tuiles connues à portée
+   *[less] moins de bonnes tuiles connues à portée
+}
+reason-rival = { $way ->
+    [more] { $amount } { $count ->
+        [one] point
+       *[other] points
+    } de plus pour votre principal adversaire
+   *[less] { $amount } { $count ->
+        [one] point
+       *[other] points
+    } de moins pour votre principal adversaire
+}
+hope-stone = { $percent } de trouver une Pierre de légende
+hope-chest = { $percent } de trouver un coffre
+hope-monster = { $percent } de tomber sur un monstre
+hope-fight = { $percent } de vaincre le monstre d’un coup
+hope-seen = vous savez ce qui s’y trouve : { $what }
+
+## Groupes de pièces
+
+group-galleries = Galeries
+group-chests = Coffres
+group-specialists = Spécialistes
+group-gear = Équipement

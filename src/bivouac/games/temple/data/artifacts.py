@@ -68,52 +68,24 @@ def _fate(id: str, taken: Effect) -> Face:
     return Face(id, 0, taken, down=True)
 
 
+def _alike(
+    id: str,
+    face: Face,
+    pair: Effect | None = None,
+    triple: Effect | None = None,
+    reason: str = "one value and one bonus for the whole deck",
+) -> Deck:
+    return Deck(id, (face,) * 9, pair, triple, "deduced", reason)
+
+
 # In the order of the tables: cards that can lie open in a tableau come before those that never do.
 DECK_TABLE = (
-    Deck(
-        "statues",
-        (STATUE,) * 9,
-        source="deduced",
-        reason="one rule for the whole deck, so nine like cards",
-    ),
-    Deck(
-        "coins",
-        (COIN,) * 9,
-        pair=TakeMoney(1),
-        triple=TakeMoney(2),
-        source="deduced",
-        reason="one value and one bonus for the whole deck",
-    ),
-    Deck(
-        "weapons",
-        (WEAPON,) * 9,
-        pair=StealCard(1),
-        triple=StealCard(2),
-        source="deduced",
-        reason="one value and one bonus for the whole deck",
-    ),
-    Deck(
-        "manuscripts",
-        (MANUSCRIPT,) * 9,
-        pair=ActAgain(1),
-        triple=ActAgain(2),
-        source="deduced",
-        reason="one value and one bonus for the whole deck",
-    ),
-    Deck(
-        "jewels",
-        (JEWEL,) * 9,
-        pair=TakeAssistant(1),
-        triple=TakeAssistant(2),
-        source="deduced",
-        reason="one value and one bonus for the whole deck",
-    ),
-    Deck(
-        "relics",
-        (RELIC,) * 9,
-        source="deduced",
-        reason="one value for the whole deck; the majority is a rule",
-    ),
+    _alike("statues", STATUE, reason="one rule for the whole deck, so nine like cards"),
+    _alike("coins", COIN, TakeMoney(1), TakeMoney(2)),
+    _alike("weapons", WEAPON, StealCard(1), StealCard(2)),
+    _alike("manuscripts", MANUSCRIPT, ActAgain(1), ActAgain(2)),
+    _alike("jewels", JEWEL, TakeAssistant(1), TakeAssistant(2)),
+    _alike("relics", RELIC, reason="one value for the whole deck; the majority is a rule"),
     Deck(
         "plates",
         (*(PLATE_A,) * 3, *(PLATE_B,) * 3, *(PLATE_C,) * 3),

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import bit, nibble, pieces, with_nibble
+from bivouac.core.bits import bit, first_of, nibble, pieces, with_nibble
 from bivouac.core.documents import Document, word
 from bivouac.core.fields import (
     AGENDA,
@@ -132,13 +132,7 @@ class State(Play):
 
     def first_open(self, seat: i64, ware: i64) -> i64:
         """The first open card of a kind in a tableau; -1 when there is none."""
-        row = self.open_cards(seat)
-        card: i64 = 0
-        while row >> card:
-            if (row >> card) & 1 and self.faces[card] == ware:
-                return card
-            card += 1
-        return -1
+        return first_of(self.open_cards(seat), self.faces, ware)
 
     def holder(self, assistant: i64) -> i64:
         """The seat an assistant works for; NOBODY while waiting beside the temple."""
@@ -181,7 +175,6 @@ def _cover() -> Field:
 
 FIELDS: Final = (
     *of_rules(FACTS),
-    number("seats", *FACTS.seats),
     options(_decks("decks", -1, "wished"), _cover()),
     _decks("decks", DECKS, "decks"),
     CHANCE,

@@ -445,6 +445,17 @@ board-winners = Shared win: { $who }
 ## The board of the browser
 
 board-temple = Temple
+board-set = { $points ->
+    [-1] −1 point
+    [1] 1 point
+   *[other] { $points } points
+}, { $best } with one more
+board-set-full = { $points ->
+    [-1] −1 point
+    [1] 1 point
+   *[other] { $points } points
+}
+board-cell = cell { $cell }
 board-free = free
 board-place = { $card }, { $price ->
     [0] free
@@ -454,3 +465,126 @@ board-mine = seen by you: { $card }
 board-owned = { $who }: { $card } ×{ $count }
 board-nothing = nothing yet
 board-tableau = My cards
+
+## Why a line is better than another: what it brings more or less of, and the chances it takes
+
+reason-money = { $way ->
+    [more] { $amount } more in your purse
+   *[less] { $amount } less in your purse
+}
+reason-points = { $way ->
+    [more] { $amount } more { $count ->
+        [one] point
+       *[other] points
+    } in your cards
+   *[less] { $amount } fewer { $count ->
+        [one] point
+       *[other] points
+    } in your cards
+}
+reason-majorities = { $way ->
+    [more] better placed for the majorities
+   *[less] worse placed for the majorities
+}
+reason-assistants = { $way ->
+    [more] an assistant who serves you well
+   *[less] less from your assistants
+}
+reason-growth = { $way ->
+    [more] sets with more to come
+   *[less] sets with less to come
+}
+reason-danger = { $way ->
+    [more] less to be stolen from you
+   *[less] more to be stolen from you
+}
+reason-actions = { $way ->
+    [more] { $amount } more { $count ->
+        [one] action
+       *[other] actions
+    } this turn
+   *[less] { $amount } fewer { $count ->
+        [one] action
+       *[other] actions
+    } this turn
+}
+reason-waiting = { $way ->
+    [more] more from what you are about to choose
+   *[less] less from what you are about to choose
+}
+reason-seen = { $way ->
+    [more] { $amount } more face-down { $count ->
+        [one] card
+       *[other] cards
+    } you have seen
+   *[less] { $amount } fewer face-down { $count ->
+        [one] card
+       *[other] cards
+    } you have seen
+}
+reason-rival = { $way ->
+    [more] your strongest opponent better off by { $amount } { $count ->
+        [one] point
+       *[other] points
+    }
+   *[less] your strongest opponent worse off by { $amount } { $count ->
+        [one] point
+       *[other] points
+    }
+}
+hope-card = { $percent } to find a card of “{ $what }”
+reason-coins = { $way ->
+    [more] { $amount } more { $count ->
+        [one] coin
+       *[other] coins
+    } to flip for a bonus
+   *[less] { $amount } fewer { $count ->
+        [one] coin
+       *[other] coins
+    } to flip for a bonus
+}
+reason-weapons = { $way ->
+    [more] { $amount } more { $count ->
+        [one] weapon
+       *[other] weapons
+    } to flip for a bonus
+   *[less] { $amount } fewer { $count ->
+        [one] weapon
+       *[other] weapons
+    } to flip for a bonus
+}
+reason-manuscripts = { $way ->
+    [more] { $amount } more { $count ->
+        [one] manuscript
+       *[other] manuscripts
+    } to flip for a bonus
+   *[less] { $amount } fewer { $count ->
+        [one] manuscript
+       *[other] manuscripts
+    } to flip for a bonus
+}
+reason-jewels = { $way ->
+    [more] { $amount } more { $count ->
+        [one] jewel
+       *[other] jewels
+    } to flip for a bonus
+   *[less] { $amount } fewer { $count ->
+        [one] jewel
+       *[other] jewels
+    } to flip for a bonus
+}
+
+## Groups of pieces
+
+group-statues = Statues
+group-coins = Coins
+group-weapons = Weapons
+group-manuscripts = Manuscripts
+group-jewels = Jewels
+group-relics = Relics
+group-plates = Plates
+group-monsters = Monsters
+group-treasures = Treasures
+group-curses = Curses and blessings
+group-assistants = Assistants
+group-gear = Other pieces

@@ -479,6 +479,19 @@ board-winners = Victoire partagée : { $who }
 ## Le plateau du navigateur
 
 board-temple = Temple
+board-set = { $points ->
+    [-1] −1 point
+    [0] 0 point
+    [1] 1 point
+   *[other] { $points } points
+}, { $best } avec une de plus
+board-set-full = { $points ->
+    [-1] −1 point
+    [0] 0 point
+    [1] 1 point
+   *[other] { $points } points
+}
+board-cell = case { $cell }
 board-free = libre
 board-place = { $card }, { $price ->
     [0] libre
@@ -488,3 +501,132 @@ board-mine = vue par vous : { $card }
 board-owned = { $who } : { $card } ×{ $count }
 board-nothing = rien encore
 board-tableau = Mes cartes
+
+## Pourquoi une suite vaut mieux qu’une autre : ce qu’elle apporte de plus ou de moins, et ses chances
+
+reason-money = { $way ->
+    [more] { $amount } de plus dans votre bourse
+   *[less] { $amount } de moins dans votre bourse
+}
+reason-points = { $way ->
+    [more] { $amount } { $count ->
+        [one] point
+       *[other] points
+    } de plus dans vos cartes
+   *[less] { $amount } { $count ->
+        [one] point
+       *[other] points
+    } de moins dans vos cartes
+}
+reason-majorities = { $way ->
+    [more] une meilleure position pour les majorités
+   *[less] une moins bonne position pour les majorités
+}
+reason-assistants = { $way ->
+    [more] un assistant qui vous sert
+   *[less] moins de profit de vos assistants
+}
+reason-growth = { $way ->
+    [more] des séries plus prometteuses
+   *[less] des séries moins prometteuses
+}
+reason-danger = { $way ->
+    [more] moins à vous voler
+   *[less] plus à vous voler
+}
+reason-actions = { $way ->
+    [more] { $amount } { $count ->
+        [one] action
+       *[other] actions
+    } de plus ce tour-ci
+   *[less] { $amount } { $count ->
+        [one] action
+       *[other] actions
+    } de moins ce tour-ci
+}
+reason-waiting = { $way ->
+    [more] plus à tirer du choix qui suit
+   *[less] moins à tirer du choix qui suit
+}
+reason-seen = { $way ->
+    [more] { $amount } { $count ->
+        [one] carte cachée
+       *[other] cartes cachées
+    } de plus déjà { $count ->
+        [one] vue
+       *[other] vues
+    }
+   *[less] { $amount } { $count ->
+        [one] carte cachée
+       *[other] cartes cachées
+    } de moins déjà { $count ->
+        [one] vue
+       *[other] vues
+    }
+}
+reason-rival = { $way ->
+    [more] { $amount } { $count ->
+        [one] point
+       *[other] points
+    } de plus pour votre principal adversaire
+   *[less] { $amount } { $count ->
+        [one] point
+       *[other] points
+    } de moins pour votre principal adversaire
+}
+hope-card = { $percent } de trouver une carte « { $what } »
+reason-coins = { $way ->
+    [more] { $amount } { $count ->
+        [one] pièce
+       *[other] pièces
+    } de plus à retourner pour un bonus
+   *[less] { $amount } { $count ->
+        [one] pièce
+       *[other] pièces
+    } de moins à retourner pour un bonus
+}
+reason-weapons = { $way ->
+    [more] { $amount } { $count ->
+        [one] arme
+       *[other] armes
+    } de plus à retourner pour un bonus
+   *[less] { $amount } { $count ->
+        [one] arme
+       *[other] armes
+    } de moins à retourner pour un bonus
+}
+reason-manuscripts = { $way ->
+    [more] { $amount } { $count ->
+        [one] manuscrit
+       *[other] manuscrits
+    } de plus à retourner pour un bonus
+   *[less] { $amount } { $count ->
+        [one] manuscrit
+       *[other] manuscrits
+    } de moins à retourner pour un bonus
+}
+reason-jewels = { $way ->
+    [more] { $amount } { $count ->
+        [one] bijou
+       *[other] bijoux
+    } de plus à retourner pour un bonus
+   *[less] { $amount } { $count ->
+        [one] bijou
+       *[other] bijoux
+    } de moins à retourner pour un bonus
+}
+
+## Groupes de pièces
+
+group-statues = Statues
+group-coins = Pièces
+group-weapons = Armes
+group-manuscripts = Manuscrits
+group-jewels = Bijoux
+group-relics = Reliques
+group-plates = Assiettes
+group-monsters = Monstres
+group-treasures = Trésors
+group-curses = Malédictions et bénédictions
+group-assistants = Assistants
+group-gear = Autres pièces

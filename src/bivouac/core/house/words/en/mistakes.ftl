@@ -25,6 +25,10 @@ mistake-no_bot = no bot called '{ $bot }'; known: { $known }
 mistake-bot_too_slow = '{ $bot }' thinks too long for a table: at most { $most } here; for example { $known }
 mistake-bot_seat = seats: only a bot’s seat names a bot
 mistake-absence_length = absence: 0, or { $least } to { $most } milliseconds
+mistake-rated_together = rated: a game that is won or lost together compares nobody
+mistake-rated_alone = rated: there must be somebody to play against
+mistake-rated_clock = rated: a clock is needed, or whoever walked away would never have lost
+mistake-rated_bot = rated: only bots with a known strength play there: { $known }
 mistake-clock_length = clock.{ $name }: 0 to { $most } milliseconds
 mistake-clock_empty = clock: give time for each action, or in the bank
 
@@ -80,3 +84,11 @@ mistake-weights_damaged = { $file }: the file is damaged; its checksum is anothe
 mistake-weights_game = { $file }: these weights were trained for another game or side
 mistake-weights_rules = { $file }: these weights were trained by other rules
 mistake-weights_features = { $file }: these weights were trained on other features; train them again
+
+## Serving
+
+mistake-workers_few = --workers: at least one is needed
+mistake-workers_database = --workers: several of them need --database postgresql://…
+mistake-public_url = --public-url: “{ $given }” is no http address
+mistake-contact = --contact: “{ $given }” must begin with mailto:, https:// or tel:
+mistake-not_opened = the server could not be opened; the log says why

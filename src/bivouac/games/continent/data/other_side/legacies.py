@@ -7,16 +7,7 @@ from bivouac.core.effects import all_of
 from bivouac.games.continent.data.icons import Icon
 from bivouac.games.continent.data.other_side.shapes import EVERYWHERE, once
 from bivouac.games.continent.data.other_side.things import BOAT
-from bivouac.games.continent.data.records import (
-    Attempt,
-    Bonus,
-    Fog,
-    Help,
-    Item,
-    Legacy,
-    Permanent,
-    Quest,
-)
+from bivouac.games.continent.data.records import Attempt, Bonus, Fog, Help, Item, Legacy, Permanent, Quest
 from bivouac.games.continent.effects import Cure, Free, Peek, Restore, Take
 
 LEGACIES = (
