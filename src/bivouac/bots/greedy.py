@@ -10,6 +10,13 @@ WORLDS: Final = 8
 TIE: Final = 1e-9
 
 
+def best_of(legal: list[int], worth: list[float], chance: QuickChance) -> int:
+    """The action that is worth most; equals are drawn for."""
+    top = max(worth)
+    best = [action for action, value in zip(legal, worth, strict=True) if value > top - TIE]
+    return best[chance.below(len(best))]
+
+
 class GreedyBot:
     """Play the action after which the game's estimate is best on average over the same few worlds."""
 
@@ -23,10 +30,7 @@ class GreedyBot:
         legal = glimpse.legal()
         if len(legal) == 1:
             return legal[0]
-        worth = self.weigh(glimpse, legal)
-        top = max(worth)
-        best = [action for action, value in zip(legal, worth, strict=True) if value > top - TIE]
-        return best[self.chance.below(len(best))]
+        return best_of(legal, self.weigh(glimpse, legal), self.chance)
 
     def weigh(self, glimpse: Glimpse, legal: list[int]) -> list[float]:
         """What each action is worth, summed over the worlds."""

@@ -3,11 +3,11 @@
 from typing import Final
 
 from bivouac.bots.glimpse import Glimpse
+from bivouac.bots.greedy import best_of
 from bivouac.core.chance import QuickChance
 from bivouac.core.contract import Advised
 from bivouac.core.refusal import SetupError
 
-TIE: Final = 1e-9
 CURIOUS: Final = "curious"
 
 
@@ -30,7 +30,4 @@ class PlannerBot:
         world = glimpse.world(self.chance)
         if not isinstance(world, Advised):
             raise SetupError("planner: this game gives no advice; try greedy")
-        worth = world.advise(glimpse.seat, self.curious)
-        top = max(worth)
-        best = [action for action, value in zip(legal, worth, strict=True) if value > top - TIE]
-        return best[self.chance.below(len(best))]
+        return best_of(legal, world.advise(glimpse.seat, self.curious), self.chance)

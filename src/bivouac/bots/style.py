@@ -7,7 +7,8 @@ class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One way to play by what is known of a game.
 
     All actions are judged in the same few worlds. The best `kept` ones are then played on for `ahead` more
-    choices, by everybody as the judge sees it, in `lines` worlds, unless the milliseconds are over before.
+    actions by everybody's estimate in `lines` worlds, half of them dropped at each stage, unless the
+    milliseconds are over before; a line counts as much as a look.
 
     With a temper not always the best is taken: an action whose chance to win is lower by the temper is taken
     about a third as often, and one lower by more than `slip` never. `mix` is the temper among actions that

@@ -12,6 +12,7 @@ from bivouac.bots.learned.judge import Judge
 from bivouac.bots.learned.weights import Array
 from bivouac.core.chance import Chance
 from bivouac.core.contract import State
+from bivouac.review import reasons
 from bivouac.review.prospects import chances_of, worlds_of
 from bivouac.review.records import Decision, Mark, Prospect
 
@@ -20,6 +21,7 @@ MARKS: Final[tuple[tuple[float, Mark], ...]] = ((0.16, "blunder"), (0.09, "mista
 SURE: Final = 2.0  # standard errors by which a loss must exceed nothing before it is called anything
 SHORTLIST: Final = 4  # actions that are looked at in more worlds, besides the one played
 SHOWN: Final = 3
+EXPLAINED: Final = 12  # worlds in which lines are played on to see why
 FORGIVEN: Final = 0.12  # a loss of so much leaves about a third of the accuracy
 
 
@@ -50,17 +52,18 @@ def judged(
     best = 0 if means[0] >= means[mine] else mine
     gap = seen[:, best] - seen[:, mine]
     loss, error = float(gap.mean()), standard_error(gap)
+    mark = mark_of(loss, error)
     prospects = [_prospect(state.text(one), seen[:, place]) for place, one in enumerate(actions)]
-    ranked = sorted(range(len(actions)), key=lambda place: -means[place])
     return Decision(
         number=number,
         played=prospects[mine],
         best=prospects[best],
         loss=_round(loss),
         error=_round(error),
-        mark=mark_of(loss, error),
+        mark=mark,
         choices=len(legal),
-        others=[prospects[place] for place in ranked[:SHOWN]],
+        others=sorted(prospects, key=lambda prospect: -prospect.chance)[:SHOWN],
+        why=reasons.why(judge, state, worlds[:EXPLAINED], seat, actions[best], action) if mark else [],
     )
 
 

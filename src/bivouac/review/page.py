@@ -10,7 +10,7 @@ from typing import Final
 from bivouac.core.contract import Game
 from bivouac.core.journal import Journal
 from bivouac.review.drawing import graph
-from bivouac.review.records import Prospect, Review
+from bivouac.review.records import Decision, Prospect, Review
 from bivouac.review.telling import Scene, Teller, Turn, scenes, turns
 
 STYLE: Final = """
@@ -134,18 +134,22 @@ def _puzzle(teller: Teller, scene: Scene) -> Iterator[str]:
     yield f'<pre tabindex="0">{escape(scene.board)}</pre><p>{escape(scene.prompt)}</p>'
     offered = {prospect.text: prospect for prospect in (*decision.others, decision.played, decision.best)}
     for text in sorted(offered, key=lambda text: scene.labels[text]):
-        answer = _answer(teller, offered[text], decision.best, decision.played)
+        answer = _answer(teller, offered[text], decision)
         yield f"<details><summary>{escape(scene.labels[text])}</summary><p>{escape(answer)}</p></details>"
 
 
-def _answer(teller: Teller, chosen: Prospect, best: Prospect, played: Prospect) -> str:
-    return teller.say(
+def _answer(teller: Teller, chosen: Prospect, decision: Decision) -> str:
+    """What is said to an answer; the reasons speak of the best action and of the one that was played."""
+    best, played = decision.best, decision.played
+    said = teller.say(
         "answer",
         right="yes" if chosen.text == best.text else "no",
         played="yes" if chosen.text == played.text else "no",
         chance=teller.percent(chosen.chance),
         lost=teller.points(chosen.chance - best.chance),
     )
+    why = teller.why(decision) if chosen.text == best.text else ""
+    return f"{said} {why}".rstrip()
 
 
 def _marked(teller: Teller, shown: list[Scene]) -> Iterator[str]:
@@ -157,5 +161,6 @@ def _marked(teller: Teller, shown: list[Scene]) -> Iterator[str]:
     for scene in shown:
         place = "" if scene.decision.number in lessons else f' id="a{scene.decision.number}"'
         number = teller.say("number", number=scene.decision.number)
-        yield f'<li{place}><span class="mark">{escape(number)}</span> {escape(teller.verdict(scene))}</li>'
+        told = f"{teller.verdict(scene)} {teller.why(scene.decision)}".rstrip()
+        yield f'<li{place}><span class="mark">{escape(number)}</span> {escape(told)}</li>'
     yield "</ol>"

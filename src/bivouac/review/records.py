@@ -20,6 +20,34 @@ class Prospect(msgspec.Struct, frozen=True):
     error: float  # of the standard kind: worlds that fit what the player knew disagree so much
 
 
+class Reply(msgspec.Struct, frozen=True):
+    """What another seat would answer in most worlds, and what that takes from the chance to win."""
+
+    seat: int
+    text: str
+    labels: dict[str, str]  # by language
+    share: float  # of the worlds
+    cost: float
+
+
+class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A fact that speaks for an action rather than another.
+
+    A `hope` is a chance it takes; a `term` something it brings more or less of, a `price` the same where it
+    speaks against it; `lead` all such terms together; `ends` the share of worlds in which the game is
+    `won` or not `lost` at once; `reply` what the other action invites, or (`then`) this one; `judge` that
+    nothing else tells.
+    """
+
+    kind: Literal["hope", "term", "price", "lead", "ends", "reply", "judge"]
+    name: str = ""  # of the chance or the term, in the words of the game
+    amount: float = 0.0
+    count: int = 0  # of what a chance stakes, or the number of the tile a term is about
+    of: int = 0
+    what: str = ""
+    reply: Reply | None = None
+
+
 class Decision(msgspec.Struct, frozen=True):
     """What a player chose among several actions, and what that gave away."""
 
@@ -31,6 +59,7 @@ class Decision(msgspec.Struct, frozen=True):
     mark: Mark
     choices: int
     others: list[Prospect]  # the best few, in order
+    why: list[Reason] = []  # the best is better than what was played, where that is marked
 
 
 class Swing(msgspec.Struct, frozen=True):

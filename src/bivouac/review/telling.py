@@ -15,6 +15,7 @@ from bivouac.core.spelling import number, percent
 from bivouac.core.words import words
 from bivouac.review.mistakes import PACKAGE
 from bivouac.review.records import Decision, Review
+from bivouac.review.saying import sentence
 
 WIDTH: Final = 92  # of a board drawn in letters
 
@@ -111,6 +112,11 @@ class Teller:
             better=self.percent(decision.best.chance),
             mark=decision.mark or "none",
         )
+
+    def why(self, decision: Decision) -> str:
+        """Why the best would have been better, in a sentence; empty where nothing can be said."""
+        said = sentence(self.game, decision.why, self.lang, self.names)
+        return self.say("why", why=said) if said else ""
 
 
 def turns(game: Game, journal: Journal, review: Review, lang: str) -> list[Turn]:

@@ -41,11 +41,13 @@ class Charter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     clock: ClockPlan | None = None
     private: bool = False  # no onlookers
     absence: int = 0  # milliseconds the table waits before the seat of somebody away is lent; 0 is never
+    coach: bool | None = None  # may all ask it? Unless it is said, whoever plays against bots alone may
     alone: bool = False  # bots play on where nobody acts: an account or the operator asked for it
     origin: str = ""  # the table this one is a rematch or a fork of
     quick: int | None = None  # a whole number dealt the game: a journal from a terminal, laid on a table
     lesson: bool = False  # dealt and begun as the game's own lesson says
     vouched: bool = False  # dealt here from a seed nobody knew: the house signs its journal
+    rated: bool = False  # its result counts for the ratings of its players: see `rated.py`
     document: dict[str, Any] | None = None  # a first state instead of one dealt from the seed
 
 
@@ -59,8 +61,10 @@ def found(
     clock: ClockPlan | None = None,
     private: bool = False,
     absence: int = 0,
+    coach: bool | None = None,
     alone: bool = False,
     origin: str = "",
+    rated: bool = False,
 ) -> Charter:
     """A charter these rules can play by; raises PlayerMistake."""
     check_seats(game.facts, len(seats))
@@ -80,9 +84,11 @@ def found(
         clock=clock,
         private=private,
         absence=absence,
+        coach=coach,
         alone=alone,
         origin=origin,
         vouched=True,
+        rated=rated,
     )
 
 

@@ -63,8 +63,11 @@ class Clock:
 
     def deadline(self) -> int | None:
         """The first moment at which somebody's time will have run out."""
-        ends = [since + self.plan.move + self.banks[seat] + 1 for seat, since in self.since.items()]
-        return min(ends, default=None)
+        return min((self.end(seat) for seat in self.since), default=None)
+
+    def end(self, seat: int) -> int:
+        """The moment at which the time of a seat that thinks will have run out."""
+        return self.since[seat] + self.plan.move + self.banks[seat] + 1
 
     def late(self, at: int) -> list[int]:
         """The seats whose time has run out."""

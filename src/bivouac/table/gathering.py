@@ -4,6 +4,7 @@ from bivouac.core.entries import Closed
 from bivouac.core.refusal import Refusal
 from bivouac.table.charter import SeatKind, SeatPlan, check_plan
 from bivouac.table.lines import Called, Left, Planned, Started, Took
+from bivouac.table.rated import must_sit_once, must_stay
 from bivouac.table.seats import fair_name
 from bivouac.table.table import Table
 
@@ -26,6 +27,7 @@ def take(table: Table, player: str, name: str, at: int, *, seat: int | None = No
         raise Refusal("seat_taken", {"seat": chosen + 1})
     if table.seats[chosen].kind == "human" and not invited:
         raise Refusal("not_invited", {"seat": chosen + 1})
+    must_sit_once(table, player)
     table.write(Took(chosen, player, fair_name(name)), at)
     return chosen
 
@@ -36,6 +38,7 @@ def recover(table: Table, seat: int, player: str, name: str, at: int) -> None:
     if table.seats[seat].player is None:
         raise Refusal("not_seated")
     if table.seats[seat].player != player:
+        must_stay(table)
         table.write(Took(seat, player, fair_name(name) or table.seats[seat].name), at)
 
 

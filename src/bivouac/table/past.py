@@ -1,6 +1,6 @@
 """What is over and done with: earlier states, and what was witnessed on the way to them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
 from bivouac.core.contract import State
@@ -41,6 +41,17 @@ def state_at(table: Table, number: int) -> State:
     if number == table.course.count:
         return table.state
     return next(state for at, state in _steps(table) if at == number)
+
+
+def last_decision(table: Table, seats: Collection[int]) -> int:
+    """The number of the action after which one of the seats last chose among several; 0 if none ever did."""
+    found = 0
+    for number, state in _steps(table):
+        if number < table.course.count:
+            seat = table.course.actions[number].seat
+            if seat in seats and len(state.legal(seat)) > 1:
+                found = number
+    return found
 
 
 def _steps(table: Table) -> Iterator[tuple[int, State]]:

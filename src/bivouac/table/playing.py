@@ -8,6 +8,7 @@ from bivouac.core.entries import Acted, Closed, Ended, Lent, Resigned, TakenBack
 from bivouac.core.refusal import Refusal
 from bivouac.table import onlookers
 from bivouac.table.lines import Answered, Asked, Paused, Resumed, Said
+from bivouac.table.rated import must_be_casual
 from bivouac.table.stand_in import stand_in
 from bivouac.table.table import Table
 
@@ -59,6 +60,7 @@ def undo(table: Table, seat: int, number: int | None, at: int, *, client: str = 
     if free is not None and free <= target:
         _go_back(table, Undone(target, seat, client, on, _banks_before(table, target, at)), at)
         return True
+    must_be_casual(table, "undo")
     table.write(Asked(target, seat), at)
     return _settle(table, at)
 
@@ -79,6 +81,7 @@ def lend(table: Table, seat: int, bot: str | None, at: int, *, alone: bool = Fal
     The last person to act leaves bots among themselves only where somebody with an account asks for it.
     """
     _must_play(table)
+    must_be_casual(table, "lend")
     if not table.seats[seat].attended:
         raise Refusal("seat_lent", {"seat": seat + 1})
     others = any(other.attended for number, other in enumerate(table.seats) if number != seat)
@@ -107,7 +110,10 @@ def lend_absent(table: Table, seat: int, bot: str | None, gone: int | None, at: 
         gone is None or not awaited or at - max(gone, table.waits_since()) < term
     ):
         raise Refusal("not_away", {"seat": seat + 1, **_in_words(term)})
-    lend(table, seat, None, at)
+    if table.charter.rated:
+        resign(table, seat, at)
+    else:
+        lend(table, seat, None, at)
 
 
 def take_back(table: Table, seat: int, at: int) -> None:
@@ -122,12 +128,14 @@ def take_back(table: Table, seat: int, at: int) -> None:
 
 
 def resign(table: Table, seat: int, at: int) -> None:
-    """Give up: a bot plays on, and the table is closed when nobody is left."""
+    """Give up: a bot plays on, and the table is closed when nobody is left, or a rated game decided."""
     _must_play(table)
     if table.seats[seat].player is None or table.seats[seat].resigned:
         raise Refusal("seat_lent", {"seat": seat + 1})
     table.write(Resigned(seat, stand_in(table.game)), at)
-    if all(held.resigned for held in table.seats if held.player is not None):
+    nobody_left = all(held.resigned for held in table.seats if held.player is not None)
+    decided = table.charter.rated and sum(not held.resigned for held in table.seats) == 1
+    if nobody_left or decided:
         table.write(Closed("abandoned"), at)
     else:
         _settle(table, at)
@@ -137,6 +145,7 @@ def resign(table: Table, seat: int, at: int) -> None:
 def pause(table: Table, seat: int, at: int) -> None:
     """Stop all clocks and all acting."""
     _must_play(table)
+    must_be_casual(table, "pause")
     table.write(Paused(seat, _banks(table, at)), at)
 
 
@@ -150,11 +159,14 @@ def resume(table: Table, seat: int, at: int) -> None:
 
 
 def tick(table: Table, at: int) -> None:
-    """Lend the seats whose time has run out."""
+    """Lend the seats whose time has run out; at a rated table they have given up."""
     if table.clock is None or table.status != "playing" or table.paused:
         return
     for seat in table.clock.late(at):
-        table.write(Lent(seat, stand_in(table.game), late=True, bank=0), at)
+        if not table.charter.rated:
+            table.write(Lent(seat, stand_in(table.game), late=True, bank=0), at)
+        elif table.status == "playing":
+            resign(table, seat, at)
     table.wind(at)
 
 

@@ -22,6 +22,7 @@ class Seat:
         self.word = ""  # once it was said
         self.lent = ""  # the bot that acts for its holder
         self.resigned = False
+        self.advised = 0  # how often it asked the coach
 
     @property
     def free(self) -> bool:

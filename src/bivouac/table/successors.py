@@ -16,7 +16,8 @@ from bivouac.core.refusal import Refusal
 from bivouac.table import signatures
 from bivouac.table.charter import Charter, SeatPlan
 from bivouac.table.lines import Followed, Started, Took
-from bivouac.table.past import state_at
+from bivouac.table.past import last_decision, state_at
+from bivouac.table.rated import must_be_casual
 from bivouac.table.seats import fair_name
 from bivouac.table.stand_in import stand_in
 from bivouac.table.table import Table
@@ -54,31 +55,25 @@ def follow(table: Table, id: str, at: int) -> str:
     return table.follower
 
 
-def fork(table: Table, id: str, number: int, player: str, name: str, at: int) -> Table:
+def fork(table: Table, id: str, number: int | None, player: str, name: str, at: int) -> Table:
     """A what-if: the game as it stood after an action, for the player alone against bots.
 
-    The same chance follows, so a game that others still play cannot be forked.
+    Without a number it begins where the player, or for onlookers anybody, last had a choice. The same chance
+    follows, so a game that others still play cannot be forked.
     """
     people = {seat.player for seat in table.seats if seat.player is not None}
     if table.status != "over" and people != {player}:
         raise Refusal("not_over")
+    must_be_casual(table, "fork")
+    held = table.seats_of(player)
+    if number is None:
+        number = last_decision(table, held or range(len(table.seats)))
     state_at(table, number)
-    mine = table.seats_of(player) or [0]
+    mine = held or [0]
     plans = [SeatPlan("bot", stand_in(table.game))] * len(table.seats)
     for seat in mine:
         plans[seat] = SeatPlan("human")
-    charter = msgspec.structs.replace(
-        table.charter,
-        rules=table.rules,
-        seats=plans,
-        seed=table.seed,
-        host=player,
-        origin=table.id,
-        vouched=False,  # or another end of the same deal could be passed off as the true one
-        clock=None,
-        private=True,
-    )
-    new = Table(id, charter, table.game)
+    new = Table(id, _forked(table, plans, player), table.game)
     for seat in mine:
         new.write(Took(seat, player, fair_name(name)), at)
     new.write(Started(table.header.words or [], draws=table.draws), at)
@@ -88,6 +83,23 @@ def fork(table: Table, id: str, number: int, player: str, name: str, at: int) ->
     new.go_to(number)
     _end(new, at)
     return new
+
+
+def _forked(table: Table, plans: list[SeatPlan], player: str) -> Charter:
+    """The terms of a what-if: for one person, and nobody's business."""
+    return msgspec.structs.replace(
+        table.charter,
+        rules=table.rules,
+        seats=plans,
+        seed=table.seed,
+        host=player,
+        origin=table.id,
+        vouched=False,  # or another end of the same deal could be passed off as the true one
+        clock=None,
+        private=True,
+        coach=None,
+        rated=False,
+    )
 
 
 def what_if(

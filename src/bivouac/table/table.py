@@ -11,6 +11,7 @@ from bivouac.core.contract import SPECTATOR, Bequeathing, Game, State
 from bivouac.core.course import Course
 from bivouac.core.entries import (
     Acted,
+    Advised,
     Closed,
     Deed,
     Ended,
@@ -206,8 +207,13 @@ class Table:
 
     @property
     def listed(self) -> bool:
-        """Do strangers see this table? They do while a seat is open to them."""
-        return self.status == "gathering" and any(seat.kind == "open" and seat.free for seat in self.seats)
+        """Do strangers see this table? They do while a seat is open to them, and where one was, while it is
+        played, unless its host wants no onlookers.
+        """
+        open_seats = [seat for seat in self.seats if seat.kind == "open"]
+        if self.status == "playing":
+            return bool(open_seats) and not self.charter.private and self.reception != "none"
+        return self.status == "gathering" and any(seat.free for seat in open_seats)
 
     def bequest(self) -> list[str]:
         """What the game leaves to those who played it to its end."""
@@ -419,6 +425,11 @@ def _resigned(table: Table, fact: Resigned) -> None:
     table.follow(fact)
 
 
+def _advised(table: Table, fact: Advised) -> None:
+    table.seats[fact.seat].advised += 1
+    table.follow(fact)
+
+
 def _paused(table: Table, fact: Paused) -> None:
     table.paused = True
 
@@ -472,6 +483,7 @@ FOLDS: Final[dict[type, Callable[[Table, Any], None]]] = {
     Lent: _lent,
     TakenBack: _back,
     Resigned: _resigned,
+    Advised: _advised,
     Paused: _paused,
     Resumed: _resumed,
     Said: _said,

@@ -1,7 +1,7 @@
 """What a viewer is shown of a table: everything that leaves this floor passes here, seat by seat."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -12,7 +12,7 @@ from bivouac.core.ids import seat_id
 from bivouac.core.refusal import Refusal
 from bivouac.core.shapes import Ended
 from bivouac.core.words import HOUSE, words
-from bivouac.table import foresight, lessons, past
+from bivouac.table import coaching, foresight, lessons, past
 from bivouac.table.charter import ClockPlan
 from bivouac.table.lessons import LessonStep
 from bivouac.table.lines import Line, kind_of
@@ -39,6 +39,7 @@ PUBLIC: dict[str, tuple[str, ...]] = {
     "lent": ("seat", "bot", "late"),
     "back": ("seat",),
     "resigned": ("seat", "bot"),
+    "advised": ("seat",),
     "paused": ("seat",),
     "resumed": ("seat",),
     "said": ("seat", "name", "text", "who"),
@@ -120,6 +121,7 @@ class SeatView(msgspec.Struct, frozen=True):
     bot: str
     lent: bool
     resigned: bool
+    advised: int  # how often it asked the coach
     pledge: str  # the digest of the word it is bound to; empty without one
     worded: bool  # was that word said?
 
@@ -154,8 +156,11 @@ class TableView(msgspec.Struct, frozen=True):
     mine: list[int]
     hosting: bool
     private: bool
+    rated: bool
     absence: int  # milliseconds the table waits for somebody away before their seat is lent; 0 is never
     onlookers: str  # welcome, silent, none
+    coach: bool  # may those who sit here ask the coach?
+    whatif: bool  # is it one person's game with themselves, which a judge may follow?
     paused: bool
     number: int
     actors: list[int]
@@ -267,14 +272,14 @@ class Telling:
             kind = kind_of(line.fact)
             facts = {name: getattr(line.fact, name) for name in PUBLIC[kind]}
             say = self.table.game.say_event
-            seen = [Witnessed(event, say(self._named(event), lang)) for event in events]
+            seen = [Witnessed(event, say(named(event, self.called), lang)) for event in events]
             self._lines[key] = Told(line.seq, whole_seconds(line.at), kind, events=seen, **facts)
         return self._lines[key]
 
     def _question(self, asked: Mapping[str, Any], lang: str) -> str:
         key = lang, _ENCODER.encode(asked)
         if key not in self._questions:
-            self._questions[key] = self.table.game.say_prompt(self._named(asked), lang)
+            self._questions[key] = self.table.game.say_prompt(named(asked, self.called), lang)
         return self._questions[key]
 
     def _moves(self, state: State, viewer: int, lang: str) -> list[Move]:
@@ -299,12 +304,13 @@ class Telling:
         # All at once: somebody may call themselves Player 2.
         return re.sub("|".join(players), lambda found: players[found[0]] or found[0], label)
 
-    def _named(self, told: Mapping[str, Any]) -> dict[str, Any]:
-        """With the names of the players it may speak of, where their seats have one."""
-        seat = told.get("seat")
-        names = {seat_id(at): name for at, name in enumerate(self.called) if name}
-        name = names.get(seat_id(seat)) if isinstance(seat, int) else None
-        return {**told, "names": names, **({"who": name} if name else {})}
+
+def named(told: Mapping[str, Any], called: Sequence[str]) -> dict[str, Any]:
+    """With the names of the players it may speak of, where their seats have one."""
+    seat = told.get("seat")
+    names = {seat_id(at): name for at, name in enumerate(called) if name}
+    name = names.get(seat_id(seat)) if isinstance(seat, int) else None
+    return {**told, "names": names, **({"who": name} if name else {})}
 
 
 def _raw(part: object) -> msgspec.Raw:
@@ -326,8 +332,11 @@ def _frame(table: Table, called: list[str], at: int) -> TableView:
         mine=[],
         hosting=False,
         private=table.charter.private,
+        rated=table.charter.rated,
         absence=table.charter.absence,
         onlookers="none" if table.charter.private else table.reception,
+        coach=coaching.allowed(table),
+        whatif=coaching.is_what_if(table),
         paused=table.paused,
         number=table.course.count,
         actors=table.actors(),
@@ -351,6 +360,7 @@ def _seat(seat: Seat, name: str) -> SeatView:
         seat.acting_bot,
         bool(seat.lent),
         seat.resigned,
+        seat.advised,
         seat.pledge,
         bool(seat.word),
     )

@@ -9,7 +9,7 @@ import numpy as np
 
 from bivouac.bots.glimpse import Glimpse
 from bivouac.bots.learned.judge import Judge, judge_by, judge_of
-from bivouac.bots.learned.search import Search
+from bivouac.bots.learned.search import Looked, Search
 from bivouac.bots.learned.weights import Array
 from bivouac.bots.looking import Sight, look
 from bivouac.bots.style import Style
@@ -58,9 +58,11 @@ class LearnedBot:
         chances: Array = judge.judge(sight).reshape(len(worlds), len(legal)).mean(0)
         if style.kept < 2 or not style.ahead:
             return legal, chances
-        kept = [legal[at] for at in np.argsort(-chances, kind="stable")[: style.kept]]
+        best = np.argsort(-chances, kind="stable")[: style.kept]
+        kept = [legal[at] for at in best]
         others = [glimpse.world(self.chance) for _ in range(style.lines)]
-        return kept, Search(judge, glimpse.seat, style.ahead).weigh(others, kept, style.milliseconds)
+        looked = Looked(chances[best], style.worlds)
+        return kept, Search(judge, glimpse.seat, style.ahead).weigh(others, kept, looked, style.milliseconds)
 
     def hide(self, glimpse: Glimpse, actions: list[int], chances: Array, best: int) -> int:
         """The place of the best action, or by temper of one that looks the same to everybody else."""

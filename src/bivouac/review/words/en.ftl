@@ -63,3 +63,24 @@ review-stage = { $stage ->
 review-back = Back to the table
 review-turn = { $who } played { $played }: { $changes }.
 review-change = { $who } { $before } → { $after }
+review-why = Why: { $why }
+why-and = {"; "}
+why-price = but { $said }
+why-reply = { $when ->
+    [then] then { $who } may well answer “{ $reply }”
+   *[otherwise] otherwise { $who } may well answer “{ $reply }”
+}
+why-ends = { $how ->
+    [won] the game is won at once in { $percent } more of the cases
+   *[lost] the game is lost at once in { $percent } fewer of the cases
+}
+why-lead = { $amount } { $count ->
+    [one] point
+   *[other] points
+} better placed on the whole
+why-judge = { $judge ->
+    [beside] nothing that makes up for what the first move brings
+    [advice] what the expedition itself would do, from all that is known
+    [learned] no single thing: positions like this one were won more often
+   *[estimate] no single thing, but small advantages that add up
+}

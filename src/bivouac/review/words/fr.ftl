@@ -34,7 +34,7 @@ review-about = Chaque décision est jugée d’après ce que son auteur pouvait 
 review-graph = Chances de victoire
     .under = Telles que chacun pouvait les juger sur le moment. Les traits pointillés marquent les tournants de la partie.
     .table = La même chose en tableau
-review-lessons = Les moments dont on apprend
+review-lessons = Les moments à retenir
     .none = Aucune décision n’a coûté assez pour qu’on y revienne.
 review-puzzle = Coup { $number } : que devait jouer { $who } ?
 review-answer = { $right ->
@@ -63,3 +63,24 @@ review-stage = { $stage ->
 review-back = Retour à la table
 review-turn = { $who } joue « { $played } » : { $changes }.
 review-change = { $who } { $before } → { $after }
+review-why = Pourquoi : { $why }
+why-and = {" ; "}
+why-price = mais { $said }
+why-reply = { $when ->
+    [then] { $who } pourrait alors répondre « { $reply } »
+   *[otherwise] sinon, { $who } pourrait répondre « { $reply } »
+}
+why-ends = { $how ->
+    [won] la partie est gagnée aussitôt dans { $percent } des cas de plus
+   *[lost] la partie est perdue aussitôt dans { $percent } des cas de moins
+}
+why-lead = une position meilleure de { $amount } { $count ->
+    [one] point
+   *[other] points
+} dans l’ensemble
+why-judge = { $judge ->
+    [beside] rien qui compense ce qu’apporte le premier coup
+    [advice] ce que l’expédition ferait d’après tout ce qu’on sait
+    [learned] rien de précis, mais de telles positions ont été gagnées plus souvent
+   *[estimate] rien de précis, mais de petits avantages qui s’ajoutent
+}
