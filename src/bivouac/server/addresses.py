@@ -7,6 +7,8 @@ import segno
 
 from bivouac.server.settings import Settings
 
+# How a house that only this machine can reach is opened to its network.
+OPEN_COMMAND = "python3 run.py serve --host 0.0.0.0"
 # Nothing is sent there: asking the system which way it would go tells our own address on the network.
 SOMEWHERE = ("192.0.2.1", 9)
 

@@ -7,11 +7,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bivouac.core.contract import SPECTATOR
+from bivouac.server.hearing import heard
 from bivouac.server.messages import WIRE, News, Outgoing, Presence, Welcome
 from bivouac.table import Table
 from bivouac.table.lines import Said
 from bivouac.table.onlookers import admitted
-from bivouac.table.views import Telling
+from bivouac.table.views import Telling, Told
 
 LONGEST_QUEUE = 256  # messages a browser may be behind before it is cut off
 
@@ -49,6 +50,8 @@ class Listener:
         self.seq = seq
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.closing: tuple[int, str] | None = None
+        self.unheard: frozenset[str] = frozenset()  # players whose words are not wanted here,
+        self.unheard_onlookers: frozenset[str] = frozenset()  # and what they are known by looking on
         self.busy = False  # is a message of theirs being answered?
         self.parting = False
 
@@ -59,6 +62,10 @@ class Listener:
             return self.wanted if self.wanted is not None else SPECTATOR
         acting = [seat for seat in table.actors() if seat in mine]
         return (acting or mine or [SPECTATOR])[0]
+
+    def hears(self, table: Table, lines: list[Told]) -> list[Told]:
+        """The lines without the words that are not wanted here."""
+        return heard(table, lines, self.unheard, self.unheard_onlookers)
 
     def send(self, message: Outgoing | bytes) -> None:
         """Queue a message; a window that falls behind is cut off, and may come back for what it missed."""
@@ -126,7 +133,7 @@ class Audience:
                 wire=WIRE,
                 seq=table.seq,
                 table=telling.frame(listener.player),
-                lines=telling.news(viewer, after, listener.lang),
+                lines=listener.hears(table, telling.news(viewer, after, listener.lang)),
                 position=None if table.state is None else telling.position(viewer, listener.lang),
                 presence=self.presence(table, at),
             )
@@ -145,7 +152,7 @@ class Audience:
             viewer = listener.viewer(table)
             mine = tuple(table.seats_of(listener.player))
             hosting = listener.player == table.charter.host
-            view = (viewer, mine, hosting, listener.lang, listener.seq)
+            view = (viewer, mine, hosting, listener.lang, listener.seq, listener.unheard)
             if view not in written:
                 written[view] = _news(telling, viewer, listener)
             listener.seq = table.seq
@@ -200,7 +207,7 @@ def _news(telling: Telling, viewer: int, listener: Listener) -> bytes:
     return _ENCODER.encode(
         News(
             seq=table.seq,
-            lines=telling.news(viewer, listener.seq, listener.lang),
+            lines=listener.hears(table, telling.news(viewer, listener.seq, listener.lang)),
             table=None if only_talk else telling.frame(listener.player),
             position=position,
         )

@@ -73,6 +73,20 @@ class Bus:
             if gone and not await self.identity.goes_on(listener.session or ""):
                 listener.cut(*ENDED)
 
+    async def listen_anew(self, player: str) -> None:
+        """Know anew whose words a player does not want, in every window of theirs here."""
+        for room in self.rooms.rooms.values():
+            for listener in list(room.audience.listeners):
+                if listener.player == player:
+                    await self.attune(listener, room.id)
+
+    async def attune(self, listener: Listener, table: str) -> None:
+        """Let a window on a table leave out the words that its owner does not want."""
+        if listener.player is not None:
+            unheard = await self.store.people.unheard(listener.player)
+            listener.unheard = frozenset(unheard)
+            listener.unheard_onlookers = frozenset(self.identity.onlooker(table, one) for one in unheard)
+
     async def show_out(self) -> None:
         """Close the windows of all who are banned by now."""
         bans = self.identity.bans
@@ -103,6 +117,7 @@ class Bus:
                 await self.rooms.reread(payload)
             elif channel == "bivouac_player":
                 await self.heed(payload)
+                await self.listen_anew(payload)
             elif channel == "bivouac_bans":
                 await self.hear_of_bans()
             elif channel == "bivouac_echo":

@@ -12,7 +12,20 @@ from bivouac.server.client_files import HASHED, ClientFile
 from bivouac.server.house import House
 
 AnyRequest = Request[Any, Any, Any]
-ADDRESSES = ["/", "/t/{id:str}", "/new/{game:str}", "/learn/{game:str}", "/rules/{game:str}", "/confirm"]
+ADDRESSES = [
+    "/",
+    "/history",
+    "/lobby",
+    "/me",
+    "/player/{handle:str}",
+    "/strongest/{game:str}",
+    "/t/{id:str}",
+    "/new",
+    "/new/{game:str}",
+    "/learn",
+    "/learn/{game:str}",
+    "/confirm",
+]
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 

@@ -25,6 +25,10 @@ class Sources:
         """A name for a player."""
         return self._letters(16)
 
+    def handle(self) -> str:
+        """By what others find a new account."""
+        return self._letters(12)
+
     def session_id(self) -> str:
         """A name for a session."""
         return self._letters(24)

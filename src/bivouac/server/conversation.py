@@ -8,13 +8,14 @@ from typing import Any, Final
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.refusal import Refusal, SetupError
 from bivouac.games import say_refusal
-from bivouac.server import refusal_counts
+from bivouac.server import coach, refusal_counts
 from bivouac.server.audience import DAMAGED, ENDED, Listener
 from bivouac.server.bot_limits import check_bot
 from bivouac.server.house import House
 from bivouac.server.messages import (
     Ack,
     Act,
+    Advise,
     Answer,
     Back,
     Incoming,
@@ -182,6 +183,18 @@ class Conversation:
 
         await self.house.rooms.look(self.room.id, again, self.listener.player or "strangers")
 
+    async def advise(self, message: Advise) -> None:
+        """The coach's lamp, lit for one's own seat or put out."""
+        player = self.player
+        if player is None:
+            raise Refusal("not_seated")
+        if message.on:
+            seat = await self.house.rooms.look(self.room.id, lambda table, _: self._seat(table, message.seat))
+            await coach.ask(self.house, self.room.id, self.listener, player, seat, message.client)
+        else:
+            self.house.lamps.put_out(player.id)
+        self.listener.send(Ack(message.client, 0, self.listener.seq))
+
     async def ping(self, message: Ping) -> None:
         """We are here."""
         self.listener.send(Pong(message.client, self.listener.seq))
@@ -254,6 +267,7 @@ ANSWERS: Final[dict[type, Callable[[Conversation, Any], Awaitable[None]]]] = {
     Pause: Conversation.pause,
     Resume: Conversation.resume,
     Speak: Conversation.speak,
+    Advise: Conversation.advise,
     Ping: Conversation.ping,
 }
 assert set(ANSWERS) == set(Incoming.__args__), "every message must be answered"

@@ -7,13 +7,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
+from bivouac.core.refusal import SetupError
 from bivouac.server.bots_and_clocks import PATIENCE, BotsAndClocks
 from bivouac.server.bus import Bus
 from bivouac.server.client_files import ClientFiles
 from bivouac.server.clock_and_ids import Sources
+from bivouac.server.courses import Courses
 from bivouac.server.house_key import signer_of
 from bivouac.server.identity import DAY, IDLE_ACCOUNT, IDLE_GUEST, Identity
 from bivouac.server.imports import Imports
+from bivouac.server.lamps import Lamps
 from bivouac.server.limits import Buckets, Places
 from bivouac.server.lobby import LobbyKeeper
 from bivouac.server.logs import hear_the_loop
@@ -22,8 +25,9 @@ from bivouac.server.pulse import Pulse
 from bivouac.server.quotas import Quotas
 from bivouac.server.reading import Damaged
 from bivouac.server.restarting import keep_going
+from bivouac.server.results import results_of
 from bivouac.server.reviews import Reviews
-from bivouac.server.rooms import Room, Rooms
+from bivouac.server.rooms import NoTable, Room, Rooms
 from bivouac.server.settings import Settings
 from bivouac.server.thinkers import Thinkers
 from bivouac.store import Event, Store, Unreadable
@@ -54,6 +58,8 @@ class House:
         self.thinkers = Thinkers(settings.bot_processes, seconds=settings.bot_seconds)
         self.imports = Imports(self.rooms, sources)
         self.reviews = Reviews(store)
+        self.lamps = Lamps()
+        self.courses = Courses()
         self.bots_and_clocks = BotsAndClocks(self.rooms, self.thinkers)
         self.lobby = LobbyKeeper(self.rooms)
         self.bus = Bus(settings, store, self.rooms, self.lobby, self.identity)
@@ -71,6 +77,7 @@ class House:
             self.bots_and_clocks.notice,
             self.lobby.notice,
             self.notices.notice,
+            self.lamps.notice,
         ]
 
     def _tell(self, room: Room, lines: list[Line], wrote: bool) -> None:
@@ -92,7 +99,17 @@ class House:
         self.counts = await self.store.counts()
         for id in await self.store.to_archive(now - ARCHIVE_AFTER, AT_ONCE):
             await self._archive(id)
+        for id in await self.store.people.owed_results(AT_ONCE):
+            await self._settle(id)
         await self._sweep(now)
+
+    async def _settle(self, id: str) -> None:
+        """Write down what a game was that ended before results were kept; nothing of one nobody can read."""
+        try:
+            found = await self.rooms.look(id, lambda table, room: results_of(table))
+        except (NoTable, SetupError):
+            found = []
+        await self.store.people.settle_results(id, found)
 
     async def _archive(self, id: str) -> None:
         """Pack up a finished game; one that cannot be is marked, and keeps no other waiting."""
@@ -128,7 +145,7 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hous
         await house.identity.open()
         log.info("the house signs with this key", extra={"public_key": house.signer.key})
         rounds = asyncio.create_task(keep_going(house.look_around, ROUND))
-        for_ever = (house.lobby.serve, house.bus.serve, house.pulse.beat)
+        for_ever = (house.lobby.serve, house.lobby.serve_players, house.bus.serve, house.pulse.beat)
         tasks = [rounds, *(asyncio.create_task(keep_going(work)) for work in for_ever)]
         await house.wake()
         try:
@@ -145,5 +162,7 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hous
             await house.thinkers.close()
             await house.imports.close()
             await house.reviews.close()
+            await house.lamps.close()
+            await house.courses.close()
     finally:
         await store.close()

@@ -26,6 +26,7 @@ IDLE_ACCOUNT = 90 * DAY
 FRESH = 5_000  # milliseconds for which what is known of a session is trusted without a sign of life
 SEEN_EVERY = 3600_000
 MOST_KNOWN = 5_000
+KEPT = 10 * 60_000  # milliseconds: whoever is still there is read once more
 SHORTEST_LOGIN = 2
 CONFIRM_SECONDS = 2 * 24 * 3600
 
@@ -228,12 +229,20 @@ class Identity:
         self._known[id] = (ticks, caller)
         if caller is not None:
             self._sessions.setdefault(caller.player.id, set()).add(id)
-        if len(self._known) > MOST_KNOWN:
-            oldest, (_, gone) = self._known.popitem(last=False)
-            if gone is not None and (theirs := self._sessions.get(gone.player.id)):
-                theirs.discard(oldest)
-                if not theirs:
-                    del self._sessions[gone.player.id]
+        while len(self._known) > MOST_KNOWN or next(iter(self._known.values()))[0] + KEPT < ticks:
+            self._forget_oldest()
+
+    @property
+    def held(self) -> int:
+        """How many sessions are remembered."""
+        return len(self._known)
+
+    def _forget_oldest(self) -> None:
+        oldest, (_, gone) = self._known.popitem(last=False)
+        if gone is not None and (theirs := self._sessions.get(gone.player.id)):
+            theirs.discard(oldest)
+            if not theirs:
+                del self._sessions[gone.player.id]
 
 
 class SessionEnded(Exception):

@@ -1,8 +1,12 @@
 """How fast one may ask, a bucket of tokens that fills at a steady rate; how much one may hold open."""
 
+import math
+import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
+
+from litestar.exceptions import TooManyRequestsException
 
 
 class Bucket:
@@ -25,6 +29,10 @@ class Bucket:
             return 0.0
         return (1 - self.tokens) / self.rate
 
+    def is_full(self, at: float) -> bool:
+        """Is it as a new one would be?"""
+        return self.tokens + (at - self.at) * self.rate >= self.burst
+
 
 class Buckets:
     """A bucket for each address, player or table; the ones longest unused are forgotten."""
@@ -39,9 +47,26 @@ class Buckets:
         """Take one token of theirs; 0 when there was one, else the seconds until there is."""
         bucket = self._buckets.pop(by, None) or Bucket(self.rate, self.burst, at)
         self._buckets[by] = bucket
-        if len(self._buckets) > self.most:
+        wait = bucket.take(at)
+        if len(self._buckets) > self.most or next(iter(self._buckets.values())).is_full(at):
             self._buckets.popitem(last=False)
-        return bucket.take(at)
+        return wait
+
+    @property
+    def held(self) -> int:
+        """How many are remembered."""
+        return len(self._buckets)
+
+
+def slow_down(buckets: Buckets, *who: str) -> None:
+    """What can be guessed or be a nuisance is tried slowly; TooManyRequestsException says how slowly."""
+    now = time.monotonic()
+    wait = math.ceil(max(buckets.take(one, now) for one in who))
+    if wait:
+        raise TooManyRequestsException(
+            headers={"retry-after": str(wait)},
+            extra={"code": "wait", "facts": {"seconds": wait}},
+        )
 
 
 class Places:

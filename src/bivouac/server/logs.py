@@ -1,4 +1,4 @@
-"""Logs: one line of JSON for each thing that happened, on stderr, without a secret in it."""
+"""Logs on stderr without a secret: JSON, a line for each thing, or plain words for what goes wrong."""
 
 import asyncio
 import logging
@@ -31,8 +31,9 @@ class Funnel(logging.StreamHandler[Any]):
             print(f'{{"event": "a line of the log was lost", "reason": "{kind}"}}', file=self.stream)
 
 
-def set_up(level: int = logging.INFO, stream: TextIO | None = None) -> None:
+def set_up(level: int = logging.INFO, stream: TextIO | None = None, *, plain: bool = False) -> None:
     """Send what we and our libraries log, and what nobody has caught, through one funnel."""
+    level = max(level, logging.WARNING) if plain else level
     shared: list[structlog.typing.Processor] = [
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
@@ -47,7 +48,7 @@ def set_up(level: int = logging.INFO, stream: TextIO | None = None) -> None:
             processors=[
                 structlog.stdlib.ProcessorFormatter.remove_processors_meta,
                 _tell_exception,
-                structlog.processors.JSONRenderer(),
+                _in_words if plain else structlog.processors.JSONRenderer(),
             ],
         )
     )
@@ -90,6 +91,15 @@ def _tell_exception(_: Any, __: str, event: structlog.typing.EventDict) -> struc
     if isinstance(wrong, BaseException):
         event["exception"] = _told(wrong)
     return event
+
+
+def _in_words(_: Any, __: str, event: structlog.typing.EventDict) -> str:
+    """The line as a person reads it: when, what, and in brackets what is known of it."""
+    wrong = event.get("exception")
+    if wrong is not None:  # what it says, else its kind and the last place it came through
+        event["reason"] = wrong.get("says") or " ".join([wrong["kind"], *wrong["frames"][-1:]])
+    known = ", ".join(str(event[fact]) for fact in KEPT if event.get(fact) not in (None, ""))
+    return f"{event['timestamp'][11:19]} {event['event']}{f' ({known})' if known else ''}"
 
 
 def _told(wrong: BaseException, depth: int = 0) -> dict[str, Any]:

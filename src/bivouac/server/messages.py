@@ -8,7 +8,23 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from bivouac.core.guides import Section
-from bivouac.review.records import Review
+from bivouac.review.saying import Tip
+from bivouac.server.course_messages import Course as Course
+from bivouac.server.course_messages import Fork as Fork
+from bivouac.server.course_messages import ReviewState as ReviewState
+from bivouac.server.onlooker_messages import Onlooker as Onlooker
+from bivouac.server.onlooker_messages import Onlookers as Onlookers
+from bivouac.server.onlooker_messages import Reception as Reception
+from bivouac.server.people_messages import AboutPerson as AboutPerson
+from bivouac.server.people_messages import AboutSeat as AboutSeat
+from bivouac.server.people_messages import Company as Company
+from bivouac.server.people_messages import FreeSeat as FreeSeat
+from bivouac.server.people_messages import History as History
+from bivouac.server.people_messages import Invite as Invite
+from bivouac.server.people_messages import Leaderboard as Leaderboard
+from bivouac.server.people_messages import Profile as Profile
+from bivouac.server.people_messages import ReportSeat as ReportSeat
+from bivouac.server.people_messages import Turns as Turns
 from bivouac.table.charter import LONGEST_BANK, ClockPlan, SeatKind
 from bivouac.table.receipts import Receipt as Receipt  # travels as it is
 from bivouac.table.views import Obstacle, Position, TableView, Told
@@ -103,13 +119,21 @@ class Speak(FromBrowser, frozen=True):
     lang: Lang
 
 
+class Advise(FromBrowser, frozen=True):
+    """Light the coach's lamp for one's seat, or put it out."""
+
+    client: Client
+    on: bool = True
+    seat: SeatNumber | None = None
+
+
 class Ping(FromBrowser, frozen=True):
     """Is anybody there?"""
 
     client: Client
 
 
-Incoming = Act | Undo | Answer | Say | Lend | Back | Resign | Pause | Resume | Speak | Ping
+Incoming = Act | Undo | Answer | Say | Lend | Back | Resign | Pause | Resume | Speak | Advise | Ping
 
 
 class FromTable(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
@@ -174,6 +198,17 @@ class Pong(FromTable, frozen=True):
     seq: int
 
 
+class Advice(FromTable, frozen=True):
+    """What the coach would think about in the position after line `seq`; sent again as it grows surer."""
+
+    client: str
+    seq: int
+    judge: Literal["learned", "estimate", "advice"] | None  # None: it has nothing to say
+    worlds: int
+    tips: list[Tip]
+    last: bool  # nothing more follows
+
+
 class Mistake(FromTable, frozen=True):
     """The message could not be understood or obeyed, and nothing was done: a sentence, its name and facts."""
 
@@ -185,13 +220,14 @@ class Mistake(FromTable, frozen=True):
 
 
 class Lobby(FromTable, frozen=True):
-    """The tables one may join or watch, and one's own."""
+    """The tables one may join, the games one may watch, and one's own."""
 
     open: list["TableCard"]
+    live: list["TableCard"]
     mine: list["TableCard"]
 
 
-Outgoing = Welcome | News | Presence | Ack | Refused | Stale | Pong | Mistake | Lobby
+Outgoing = Welcome | News | Presence | Ack | Refused | Stale | Pong | Advice | Mistake | Lobby
 
 
 class TableCard(msgspec.Struct, frozen=True):
@@ -202,6 +238,10 @@ class TableCard(msgspec.Struct, frozen=True):
     status: str
     seats: list["SeatCard"]
     touched: int
+    turn: bool  # is one to act there oneself?
+    round: int  # 0 before the start and while nobody is waited for
+    situation: str  # what whoever is to act is asked
+    until: int | None  # the moment at which one's time there will have run out
 
 
 class SeatCard(msgspec.Struct, frozen=True):
@@ -229,7 +269,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     clock: ClockPlan | None = None
     private: bool = False
+    rated: bool = False
     absence: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_BANK)] = 0  # milliseconds; 0 is never
+    coach: bool | None = None  # unless said, for whoever plays against bots alone
 
 
 class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -292,12 +334,6 @@ class PlanSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: Bot = ""
 
 
-class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A what-if from just after action `at`."""
-
-    at: Seq
-
-
 class JournalText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A journal, or a position written as text, to be laid on a table."""
 
@@ -312,6 +348,13 @@ class Health(msgspec.Struct, frozen=True):
     compiled: bool
     lag: int
     bots: int
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """The address for friends; where there is none, the command that opens the house to them."""
+
+    friends: str
+    command: str
 
 
 class LevelCard(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -360,15 +403,6 @@ class Obstacles(msgspec.Struct, frozen=True):
     obstacles: list[Obstacle]
 
 
-class ReviewState(msgspec.Struct, frozen=True):
-    """How many of a game's actions are judged; the review once all are."""
-
-    stage: Literal["none", "waiting", "working", "ready", "failed"]
-    done: int
-    of: int
-    review: Review | None = None
-
-
 class Problem(msgspec.Struct, frozen=True):
     """Why a request was not done: a name for programs, a sentence for people, its own name and facts."""
 
@@ -391,6 +425,8 @@ class Me(msgspec.Struct, frozen=True):
     confirmed: bool  # is the address known to be read?
     mails: bool  # can this server write to those who leave an address?
     banned: "BanView | None"
+    private: bool
+    handle: str | None  # by what others find an account
 
 
 class BanView(msgspec.Struct, frozen=True):
@@ -423,36 +459,13 @@ class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: Annotated[str, msgspec.Meta(max_length=300)] | None = None
 
 
-class Onlooker(msgspec.Struct, frozen=True):
-    """Somebody who looks on, as the host knows them: `id` means something at this table only."""
-
-    id: str
-    name: str
-    order: str  # muted, out, or nothing
-    here: bool
-
-
-class Onlookers(msgspec.Struct, frozen=True):
-    """How onlookers are received, and those with a name who look on or were told to be silent or to leave."""
-
-    reception: Literal["welcome", "silent", "none"]
-    people: list[Onlooker]
-
-
-class Reception(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the host receives all onlookers, or one of them: muted, sent off, shut out, or welcome again."""
-
-    onlookers: Literal["welcome", "silent", "none"] | None = None
-    who: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{12}$")] | None = None
-    order: Literal["welcome", "muted", "off", "out"] = "welcome"
-
-
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What one may change about oneself; an empty mail address is none."""
 
     name: Name | None = None
     lang: Lang | None = None
     mail: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+    profile: Literal["shown", "hidden"] | None = None
 
 
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

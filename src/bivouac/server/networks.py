@@ -6,7 +6,7 @@ from functools import lru_cache
 HOUSEHOLD = 64  # the bits of an IPv6 network that a provider hands to one customer at least
 
 
-@lru_cache(10_000)
+@lru_cache(2_000)
 def network_of(address: str) -> str:
     """The network of an address; what is no address stays as it is."""
     try:

@@ -1,4 +1,4 @@
-"""« Your turn » for those who are away: a webhook of the operator's, mail to whoever left an address."""
+"""“Your turn” for those who are away: a webhook of the operator's, mail to whoever left an address."""
 
 import asyncio
 import json

@@ -59,7 +59,7 @@ def _health(house: House) -> Health:
 
 async def plain_home(request: AnyRequest, house: House, player: Player | None, lang: str) -> str:
     """That there is no client, the tables one may join, one's own, the games, the way here for friends."""
-    lobby = await house.lobby.list_for(None if player is None else player.id)
+    lobby = await house.lobby.list_for(None if player is None else player.id, lang)
     spoken = words(PACKAGE, lang)
     sections = [
         _section(spoken.say("page-open"), lobby.open, lang, spoken.say("page-none")),

@@ -1,19 +1,17 @@
 """Oneself over HTTP: a name, a language, an account if one wants it, its devices, and the way out."""
 
-import math
-import time
 from typing import Any
 
 from litestar import Request, Router, delete, get, patch, post
 from litestar.di import NamedDependency
-from litestar.exceptions import NotAuthorizedException, NotFoundException, TooManyRequestsException
+from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import FromPath, JSONBody
 
 from bivouac.server import forgetting, problems, who_asks
 from bivouac.server.games_http import known_game
 from bivouac.server.house import House
 from bivouac.server.identity import DAY, Caller, SessionEnded, checked_login, checked_mail
-from bivouac.server.limits import Buckets
+from bivouac.server.limits import slow_down
 from bivouac.server.messages import Credentials, Device, Keeping, MailToken, Me, Rename
 from bivouac.server.reading import plates_of
 from bivouac.store import Ban, Player
@@ -34,7 +32,7 @@ async def who(request: AnyRequest, house: NamedDependency[House]) -> Me:
     return _me(request, house, player, await who_asks.ban_of(request, house))
 
 
-@patch("/", summary="Take another name, language or mail address", responses=problems.TABLE)
+@patch("/", summary="Take another name, language or mail address, or hide", responses=problems.TABLE)
 async def change(request: AnyRequest, house: NamedDependency[House], data: JSONBody[Rename]) -> Me:
     """What is not mentioned stays; a new mail address is asked whether it is read."""
     player = await who_asks.somebody(request, house)
@@ -43,11 +41,13 @@ async def change(request: AnyRequest, house: NamedDependency[House], data: JSONB
         columns["name"] = fair_name(data.name)
     if data.lang is not None:
         columns["lang"] = data.lang
+    if data.profile is not None:
+        columns["private"] = data.profile == "hidden"
     mail = None if data.mail is None else checked_mail(data.mail)
     if data.mail is not None and mail != player.mail:
         columns |= {"mail": mail, "confirmed": False}
     if columns.get("mail"):
-        _slow_down(house.quotas.mails, player.id, who_asks.network(request))
+        slow_down(house.quotas.mails, player.id, who_asks.network(request))
     if columns:
         player = await house.identity.change(player, **columns)
     if columns.get("mail"):
@@ -57,7 +57,7 @@ async def change(request: AnyRequest, house: NamedDependency[House], data: JSONB
 
 @post("/mail", summary="Say that one reads one's mail", status_code=200, responses=problems.TABLE)
 async def confirm(request: AnyRequest, house: NamedDependency[House], data: JSONBody[MailToken]) -> Me:
-    """Whoever has the token reads that mail: from now on « your turn » is sent there."""
+    """Whoever has the token reads that mail: from now on “your turn” is sent there."""
     player = await house.identity.confirm_mail(data.token)
     if player is None:
         raise NotFoundException(extra={"code": "confirmation"})
@@ -82,25 +82,26 @@ async def forget(request: AnyRequest, house: NamedDependency[House]) -> Me:
 )
 async def register(request: AnyRequest, house: NamedDependency[House], data: JSONBody[Keeping]) -> Me:
     """The guest one is becomes an account, known only here; nobody takes one over by finding it open."""
-    _slow_down(house.quotas.attempts, who_asks.network(request))
+    slow_down(house.quotas.attempts, who_asks.network(request))
     name = checked_login(data.login)
     caller = await who_asks.somebody_here(request, house)
     kept = caller.player.passphrase
     if kept is not None:
-        _slow_down(house.quotas.attempts_at, caller.player.id)
+        slow_down(house.quotas.attempts_at, caller.player.id)
         if not await house.identity.matches(kept, data.former or ""):
             raise NotAuthorizedException(extra={"code": "former"})
     hashed = await house.identity.hash(data.passphrase)
     made = "account_made" if kept is None else "passphrase_changed"
-    return await _renew(request, house, caller, made, login=name, passphrase=hashed)
+    handle = caller.player.handle or house.sources.handle()
+    return await _renew(request, house, caller, made, login=name, passphrase=hashed, handle=handle)
 
 
 @post("/login", summary="Come back to one's account", status_code=200, responses=problems.TABLE)
 async def login(request: AnyRequest, house: NamedDependency[House], data: JSONBody[Credentials]) -> Me:
     """The same answer, after the same time, for an unknown name and a wrong passphrase."""
-    _slow_down(house.quotas.attempts, who_asks.network(request))
+    slow_down(house.quotas.attempts, who_asks.network(request))
     name = checked_login(data.login)
-    _slow_down(house.quotas.attempts_at, name)
+    slow_down(house.quotas.attempts_at, name)
     player = await house.store.player_by_login(name)
     hashed = None if player is None else player.passphrase
     right = await house.identity.matches(hashed, data.passphrase)
@@ -191,25 +192,14 @@ async def _renew(request: AnyRequest, house: House, caller: Caller, event: str, 
     return _me(request, house, player)
 
 
-def _slow_down(buckets: Buckets, *who: str) -> None:
-    """What can be guessed or be a nuisance is tried slowly."""
-    now = time.monotonic()
-    wait = math.ceil(max(buckets.take(one, now) for one in who))
-    if wait:
-        retry = {"retry-after": str(wait)}
-        raise TooManyRequestsException(
-            headers=retry,
-            extra={"code": "wait", "facts": {"seconds": wait}},
-        )
-
-
 def _me(request: AnyRequest, house: House, player: Player | None, ban: Ban | None = None) -> Me:
     lang = who_asks.language(request, player)
     mails = bool(house.settings.smtp)
     banned = None if ban is None else problems.ban_view(ban, lang)
     if player is None:
-        return Me(False, "", lang, None, None, False, mails, banned)
-    return Me(True, player.name, lang, player.login, player.mail, player.confirmed, mails, banned)
+        return Me(False, "", lang, None, None, False, mails, banned, False, None)
+    own = player.login, player.mail, player.confirmed
+    return Me(True, player.name, lang, *own, mails, banned, player.private, player.handle)
 
 
 router = Router(

@@ -4,7 +4,7 @@ import logging
 from datetime import UTC, datetime
 from typing import Any, cast
 
-from litestar import Request, Response
+from litestar import MediaType, Request, Response
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, WebSocketException
 from litestar.openapi.datastructures import ResponseSpec
@@ -37,24 +37,25 @@ ERRORS = {
 log = logging.getLogger(__name__)
 
 
-def _spec(description: str) -> ResponseSpec:
+def spec(description: str) -> ResponseSpec:
+    """A problem as the schema describes it."""
     return ResponseSpec(data_container=Problem, description=description, generate_examples=False)
 
 
 COMMON = {
-    400: _spec("The request cannot be understood, or asks for something that cannot be set up"),
-    403: _spec("From another site, not allowed to look, or banned"),
-    421: _spec("The server does not go by that name"),
-    429: _spec("Too fast, or too many already"),
-    500: _spec("Something went wrong on our side, or the table is damaged"),
-    503: _spec("The database cannot be used, or the server is about to end"),
+    400: spec("The request cannot be understood, or asks for something that cannot be set up"),
+    403: spec("From another site, not allowed to look, or banned"),
+    421: spec("The server does not go by that name"),
+    429: spec("Too fast, or too many already"),
+    500: spec("Something went wrong on our side, or the table is damaged"),
+    503: spec("The database cannot be used, or the server is about to end"),
 }
-GAME = COMMON | {404: _spec("No such game")}
-SETUP = COMMON | {413: _spec("The body is too large"), 415: _spec("The body is not JSON")}
+GAME = COMMON | {404: spec("No such game")}
+SETUP = COMMON | {413: spec("The body is too large"), 415: spec("The body is not JSON")}
 TABLE = SETUP | {
-    401: _spec("Nobody is known by that cookie"),
-    404: _spec("No such table"),
-    409: _spec("Refused by a rule, which is named"),
+    401: spec("Nobody is known by that cookie"),
+    404: spec("No such table"),
+    409: spec("Refused by a rule, which is named"),
 }
 
 
@@ -137,9 +138,13 @@ def ban_view(ban: Ban, lang: str) -> BanView:
     return BanView(ban.until, ban.reason, say)
 
 
-def http_problem(request: AnyRequest, wrong: HTTPException) -> Response[Problem]:
+def http_problem(request: AnyRequest, wrong: HTTPException) -> Response[Problem] | Response[str]:
     """What the framework, or one of our routes in its words, found wrong with a request."""
     refusal_counts.count(str(wrong.status_code))
+    if wrong.status_code == 404 and _is_visit(request):
+        page = request.app.state.house.client.index(who_asks.language(request, None))
+        if page is not None:  # which says in its own words that there is nothing here
+            return Response(page, status_code=404, media_type=MediaType.HTML)
     ours = wrong.status_code >= 500
     error = ERRORS.get(wrong.status_code, "server" if ours else "request")
     named = wrong.extra if isinstance(wrong.extra, dict) else {}
@@ -151,6 +156,12 @@ def http_problem(request: AnyRequest, wrong: HTTPException) -> Response[Problem]
         detail="" if ours else _detail(wrong),
         **named,
     )
+
+
+def _is_visit(request: AnyRequest) -> bool:
+    """Does somebody open an address in a browser, and not a program ask for something?"""
+    asks_for_page = "text/html" in request.headers.get("accept", "")
+    return request.method == "GET" and asks_for_page and not request.url.path.startswith("/api/")
 
 
 def _detail(wrong: HTTPException) -> str:

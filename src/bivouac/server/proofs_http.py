@@ -16,7 +16,7 @@ from bivouac.table.views import TableView
 AnyRequest = Request[Any, Any, Any]
 
 
-@get("/key", summary="The key this house signs with", responses=problems.COMMON, tags=["proofs"])
+@get("/key", summary="The key this house signs with", responses=problems.COMMON)
 async def house_key(house: NamedDependency[House]) -> HouseKey:
     """What everybody needs to know that a journal or a receipt is this house's."""
     return HouseKey("ed25519", house.signer.key)
@@ -27,7 +27,6 @@ async def house_key(house: NamedDependency[House]) -> HouseKey:
     summary="Say the word one's seat has pledged",
     status_code=200,
     responses=problems.TABLE,
-    tags=["proofs"],
 )
 async def say_word(
     request: AnyRequest, house: NamedDependency[House], id: FromPath[str], data: JSONBody[SayWord]
@@ -41,11 +40,7 @@ async def say_word(
 
 
 @post(
-    "/tables/{id:str}/redraw",
-    summary="Draw seed and words anew",
-    status_code=200,
-    responses=problems.TABLE,
-    tags=["proofs"],
+    "/tables/{id:str}/redraw", summary="Draw seed and words anew", status_code=200, responses=problems.TABLE
 )
 async def redraw(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> TableView:
     """Give up a start for which a word has not come; everybody pledges anew, and it is counted."""
@@ -55,12 +50,7 @@ async def redraw(request: AnyRequest, house: NamedDependency[House], id: FromPat
     return await _view(house, id, player)
 
 
-@get(
-    "/tables/{id:str}/receipt",
-    summary="The receipt of the caller's deal",
-    responses=problems.TABLE,
-    tags=["proofs"],
-)
+@get("/tables/{id:str}/receipt", summary="The receipt of the caller's deal", responses=problems.TABLE)
 async def receipt(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> Receipt:
     """The deal as it was settled before any word was said, signed; at the end the journal's signature."""
     player = await who_asks.known(request, house)
@@ -78,4 +68,4 @@ async def _view(house: House, id: str, player: Player) -> TableView:
     )
 
 
-router = Router("/api", route_handlers=[house_key, say_word, redraw, receipt])
+router = Router("/api", route_handlers=[house_key, say_word, redraw, receipt], tags=["proofs"])

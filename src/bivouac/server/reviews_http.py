@@ -16,8 +16,9 @@ from bivouac.review.mistakes import PACKAGE
 from bivouac.review.page import STYLE, page, sheet
 from bivouac.review.records import Review
 from bivouac.server import problems, who_asks
+from bivouac.server.course_messages import ReviewState
 from bivouac.server.house import House
-from bivouac.server.messages import Lang, ReviewState
+from bivouac.server.messages import Lang
 from bivouac.server.tables_http import seen
 from bivouac.store import Player
 from bivouac.table import Table, successors

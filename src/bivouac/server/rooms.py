@@ -10,23 +10,14 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 from bivouac.core.refusal import Refusal, SetupError
-from bivouac.server import reading
+from bivouac.server import ratings, reading
 from bivouac.server.audience import DAMAGED, Audience
+from bivouac.server.briefs import brief_of
 from bivouac.server.clock_and_ids import Sources
 from bivouac.server.reading import Damaged, Plate
+from bivouac.server.results import ends_in, results_of
 from bivouac.server.toll import Toll
-from bivouac.store import (
-    Allowance,
-    Conflict,
-    Entry,
-    Founding,
-    Full,
-    Holder,
-    Row,
-    Snapshot,
-    Store,
-    StoreError,
-)
+from bivouac.store import Allowance, Conflict, Entry, Founding, Full, Holder, Row, Snapshot, Store, StoreError
 from bivouac.table import Line, Table
 from bivouac.table.lines import Said, Took, encode, kind_of
 
@@ -98,7 +89,7 @@ class Rooms:
         room = self.room(table.id)
         async with room.lock:
             try:
-                await self.store.create(new.row, new.entries, new.holders, allowance)
+                await self.store.create(new.row, new.entries, new.holders, allowance, new.results)
             except Full:
                 self.rooms.pop(table.id, None)
                 raise
@@ -108,7 +99,7 @@ class Rooms:
     async def keep(self, new: Founding, snapshot: Snapshot | None, allowance: Allowance) -> None:
         """Store a new table that another process wrote down; it is opened when somebody looks."""
         self.check_open()
-        await self.store.create(new.row, new.entries, new.holders, allowance)
+        await self.store.create(new.row, new.entries, new.holders, allowance, new.results)
         if snapshot is not None:
             await self.store.save_snapshot(new.row.id, snapshot)
 
@@ -296,6 +287,9 @@ class Rooms:
             touched=table.fresh[-1].at,
             holders=_holders(table) if seated else None,
             seats=_plates(table),
+            brief=brief_of(table),
+            ends=ends_in(table),
+            rate=ratings.rate,
             founding=new.founding(self.sources.now()),
         )
 
@@ -334,8 +328,10 @@ def founding_of(table: Table, now: int, allowance: Allowance | None = None) -> F
         seq=table.seq,
         seats=_plates(table),
         host=table.charter.host,
+        brief=brief_of(table),
     )
-    return Founding(row, [_entry(line, None) for line in table.fresh], _holders(table), allowance)
+    lines = [_entry(line, None) for line in table.fresh]
+    return Founding(row, lines, _holders(table), allowance, results_of(table))
 
 
 def kept_of(table: Table) -> Snapshot:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import os
 import signal
 import socket
@@ -17,7 +18,7 @@ import uvicorn
 from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
-from bivouac.core.refusal import SetupError
+from bivouac.core.mistakes import PlayerMistake
 from bivouac.server import logs
 from bivouac.server.addresses import own_url
 from bivouac.server.app import create_app
@@ -64,7 +65,7 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, ready: Callable[[int, str], None]) -> None:
     """Serve until told to end; `ready` is called once with the port and the key the house signs with."""
-    logs.set_up()
+    logs.set_up(plain=settings.log == "plain")
     key = asyncio.run(_try(settings.database))
     settings = msgspec.structs.replace(settings, connections=possible(settings.connections))
     with listen_at(settings.host, settings.port) as bound, backing_up(settings):
@@ -74,7 +75,7 @@ def serve(settings: Settings, ready: Callable[[int, str], None]) -> None:
             server = Server(configured(app, settings), lambda: ready(port, app.state.house.signer.key))
             server.run(sockets=[bound])
             if server.lifespan.should_exit and not server.started:
-                raise SetupError("the server could not be opened; the log says why")
+                raise PlayerMistake("not_opened")
             return
         os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
         config = configured("bivouac.server.serving:worker_app", settings)
@@ -93,7 +94,7 @@ async def _try(database: str) -> str:
 
 
 def listen_at(host: str, port: int) -> socket.socket:
-    """A listening socket; a taken port is said in one line."""
+    """A listening socket; an address that cannot be had is named."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -102,17 +103,18 @@ def listen_at(host: str, port: int) -> socket.socket:
         bound.listen(2048)
     except (OSError, OverflowError) as wrong:
         bound.close()
-        reason = wrong.strerror if isinstance(wrong, OSError) else str(wrong)
-        raise SetupError(f"cannot listen at {host}:{port}: {reason}") from None
+        code = (wrong.errno if isinstance(wrong, OSError) else None) or errno.EINVAL
+        raise OSError(code, os.strerror(code), f"{host}:{port}") from None
     bound.set_inheritable(True)
     return bound
 
 
 def worker_app() -> Litestar:
     """The application of one of several workers, which ends with their parent."""
-    logs.set_up()
+    settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
+    logs.set_up(plain=settings.log == "plain")
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    return _for_good(create_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings)))
+    return _for_good(create_app(settings))
 
 
 def configured(app: Litestar | str, settings: Settings) -> Config:

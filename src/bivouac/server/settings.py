@@ -1,8 +1,11 @@
 """How a server was asked to run; workers are handed the same settings by their parent."""
 
+from typing import Literal
+
 import msgspec
 
-from bivouac.core.refusal import SetupError
+from bivouac.core.mistakes import PlayerMistake
+from bivouac.core.refusal import in_one_line
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     backup_hours: float = 24.0
     backups_kept: int = 7
     client: str = ""  # the folder of the browser client; that of the package unless another is named
+    log: Literal["json", "plain"] = "json"  # a line for each thing, or a sentence where something goes wrong
     opened: int = 0  # when the house was opened, in milliseconds: no clock ran before
 
     @property
@@ -41,11 +45,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 def check(settings: Settings) -> Settings:
     """The settings, unless they contradict each other."""
     if settings.workers < 1:
-        raise SetupError("--workers: at least one is needed")
+        raise PlayerMistake("workers_few")
     if settings.workers > 1 and not settings.database.startswith("postgres"):
-        raise SetupError("--workers: several workers need --database postgresql://…")
+        raise PlayerMistake("workers_database")
     if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
-        raise SetupError(f"--public-url: {settings.public_url[:60]!r} is no http address")
+        raise PlayerMistake("public_url", {"given": in_one_line(settings.public_url, 60)})
     if settings.contact and not settings.contact.startswith(("mailto:", "https://", "tel:")):
-        raise SetupError(f"--contact: {settings.contact[:60]!r} must begin with mailto:, https:// or tel:")
+        raise PlayerMistake("contact", {"given": in_one_line(settings.contact, 60)})
     return settings

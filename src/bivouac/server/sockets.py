@@ -42,7 +42,7 @@ async def lobby_socket(socket: Socket, house: NamedDependency[House]) -> None:
     caller = await who_asks.caller_of(socket, house)
     await socket.accept()
     listener = _listener(socket, caller)
-    listener.send(await house.lobby.list_for(listener.player))
+    listener.send(await house.lobby.list_for(listener.player, listener.lang))
     house.lobby.listeners.add(listener)
     try:
         with _place(house, caller) as free:
@@ -71,6 +71,7 @@ async def _attend(socket: Socket, house: House, id: str, caller: Caller | None) 
     listener.seq = _number(socket.query_params.get("after")) or 0
     listener.wanted = _number(socket.query_params.get("seat"))
     listener.onlooker = house.identity.onlooker(id, listener.player)
+    await house.bus.attune(listener, id)
     try:
         room = await house.rooms.look(
             id,

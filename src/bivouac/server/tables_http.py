@@ -1,6 +1,7 @@
 """Tables over HTTP: opening, joining, starting, looking, and what comes after the end."""
 
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
 from urllib.parse import quote
 
 from litestar import MediaType, Request, Response, Router, get, post
@@ -15,9 +16,10 @@ from bivouac.server import problems, who_asks
 from bivouac.server.addresses import friends_url, qr_svg
 from bivouac.server.audience import admits
 from bivouac.server.bot_limits import check_bot
+from bivouac.server.company import must_meet
+from bivouac.server.hearing import heard
 from bivouac.server.house import House
 from bivouac.server.messages import (
-    Fork,
     Join,
     Joined,
     JournalText,
@@ -31,13 +33,15 @@ from bivouac.server.messages import (
     Opened,
     PlanSeat,
 )
+from bivouac.server.ratings import check_anchor, check_rated
 from bivouac.server.rooms import Room
 from bivouac.server.thinking_share import check_share
 from bivouac.store import Allowance, Player
-from bivouac.table import SeatPlan, Table, charter, gathering, lessons, pledges, successors, views
+from bivouac.table import SeatPlan, Table, charter, gathering, lessons, pledges, rated, successors, views
 from bivouac.table.seats import fair_name
 from bivouac.table.views import Position, TableView, Told
 
+T = TypeVar("T")
 AnyRequest = Request[Any, Any, Any]
 LONGEST_JOURNAL = 2 << 20
 LONGEST_KEY = 300
@@ -47,10 +51,13 @@ NumberIfAny = Annotated[int | None, QueryParameter(ge=-LAST, le=LAST)]
 
 
 @get("/", summary="The tables one may join, and one's own", responses=problems.COMMON)
-async def list_tables(request: AnyRequest, house: NamedDependency[House]) -> Lobby:
+async def list_tables(
+    request: AnyRequest, house: NamedDependency[House], lang: FromQuery[Lang | None] = None
+) -> Lobby:
     """The tables with a seat open to anybody, and the caller's own."""
     player = await who_asks.player_of(request, house)
-    return await house.lobby.list_for(None if player is None else player.id)
+    spoken = who_asks.language(request, player)
+    return await house.lobby.list_for(None if player is None else player.id, spoken)
 
 
 @post("/", summary="Open a table", responses=problems.SETUP)
@@ -62,6 +69,10 @@ async def open_table(request: AnyRequest, house: NamedDependency[House], data: J
         for seat in data.seats
     ]
     player = await who_asks.somebody(request, house)
+    if data.rated:
+        bots = [plan.bot for plan in plans if plan.kind == "bot"]
+        rated.must_have_account(rated=True, account=player.login is not None)
+        check_rated(wanted, len(plans), data.clock, bots)
     agreed = charter.found(
         wanted,
         options=data.options,
@@ -71,9 +82,11 @@ async def open_table(request: AnyRequest, house: NamedDependency[House], data: J
         clock=data.clock,
         private=data.private,
         absence=data.absence,
+        coach=data.coach,
         alone=player.login is not None,
+        rated=data.rated,
     )
-    return await _opened(request, house, Table(house.sources.table_id(), agreed, wanted), player)
+    return await opened(request, house, Table(house.sources.table_id(), agreed, wanted), player)
 
 
 @post("/lesson", summary="Open a table at which a game teaches itself", responses=problems.SETUP)
@@ -90,7 +103,7 @@ async def open_lesson(
         player.name,
         house.sources.now(),
     )
-    return await _opened(request, house, table, player)
+    return await opened(request, house, table, player)
 
 
 @post(
@@ -131,6 +144,7 @@ async def join(
     if wish.name is not None and fair_name(wish.name) != player.name:
         player = await house.identity.change(player, name=fair_name(wish.name))
     key = house.identity.read_key(wish.key, id)
+    unwanted = await house.store.people.unwanted(player.id)
 
     def sit(table: Table) -> int:
         now = house.sources.now()
@@ -140,6 +154,8 @@ async def join(
         if _shut_out(house, table, player):
             raise PermissionDeniedException(extra={"code": "shut_out"})
         closed = not any(seat.kind == "open" for seat in table.seats)
+        must_meet(table, player.id, unwanted)
+        rated.must_have_account(table.charter.rated, player.login is not None)
         invited = closed or key == ["invitation"] or player.id == table.charter.host
         seat = gathering.take(table, player.id, player.name, now, seat=wish.seat, invited=invited)
         if wish.word_hash is not None:
@@ -147,6 +163,7 @@ async def join(
         return seat
 
     seat = await house.rooms.write(id, sit)
+    await house.store.people.decline(player.id, id)
 
     def joined(table: Table, room: Room) -> Joined:
         key = house.identity.seat_key(id, seat, table.seats[seat].turnover)
@@ -178,6 +195,8 @@ async def plan_seat(
 
     def give(table: Table) -> None:
         bot = check_bot(data.bot, table.game) if data.kind == "bot" else ""
+        if bot and table.charter.rated:
+            check_anchor(bot, table.charter.game)
         gathering.plan(table, player.id, data.seat, data.kind, _now(house), bot=bot)
 
     return await _do(house, id, player, give)
@@ -240,13 +259,14 @@ async def log(
 ) -> list[Told]:
     """Every line after one, told to the caller's seat; to any seat once the game is over."""
     player = await who_asks.player_of(request, house)
-    spoken = who_asks.language(request, player)
-    return await house.rooms.look(
+    unheard = frozenset() if player is None else frozenset(await house.store.people.unheard(player.id))
+    onlookers = frozenset(house.identity.onlooker(id, one) for one in unheard)
+    return await _look(
+        request,
+        house,
         id,
-        lambda table, room: views.news(
-            table, _viewer(seen(house, table, player), player, seat), after, spoken
-        ),
-        who_asks.name_of(request, player),
+        seat,
+        lambda table, viewer, lang: heard(table, views.news(table, viewer, after, lang), unheard, onlookers),
     )
 
 
@@ -259,16 +279,11 @@ async def why(
     lang: FromQuery[Lang | None] = None,
 ) -> dict[str, Any]:
     """The ruling against an action, or nothing when it is legal."""
-    player = await who_asks.player_of(request, house)
-    spoken = who_asks.language(request, player)
-    refusal = await house.rooms.look(
-        id,
-        lambda table, room: views.why_not(
-            table, _viewer(seen(house, table, player), player, None), text, spoken
-        ),
-        who_asks.name_of(request, player),
-    )
-    return {"refusal": refusal}
+
+    def asked(table: Table, viewer: int, spoken: str) -> dict[str, Any] | None:
+        return views.why_not(table, viewer, text, spoken)
+
+    return {"refusal": await _look(request, house, id, None, asked)}
 
 
 @get("/{id:str}/obstacles", summary="Why nothing can be done with a piece", responses=problems.TABLE)
@@ -344,10 +359,12 @@ async def journal(request: AnyRequest, house: NamedDependency[House], id: FromPa
 async def rematch(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> Opened:
     """The new table, or the one that was already opened for it."""
     player = await who_asks.known(request, house)
+    unwanted = await house.store.people.unwanted(player.id)
 
     def ask(table: Table, room: Room) -> str | Table:
         if player.id not in (seat.player for seat in table.seats):
             raise Refusal("not_seated")
+        must_meet(table, player.id, unwanted)
         for seat in table.seats:
             if seat.kind == "bot":  # a journal may have brought one that nobody may open a table with
                 check_bot(seat.bot, table.game)
@@ -369,27 +386,6 @@ async def _follow(house: House, id: str, new: Table, allowance: Allowance) -> st
         founding=new,
         allowance=allowance,
     )
-
-
-@post("/{id:str}/fork", summary="What if", responses=problems.TABLE)
-async def fork(
-    request: AnyRequest, house: NamedDependency[House], id: FromPath[str], data: JSONBody[Fork]
-) -> Opened:
-    """A new table from just after an action, against bots."""
-    player = await who_asks.somebody(request, house)
-    new = await house.rooms.look(
-        id,
-        lambda table, room: successors.fork(
-            seen(house, table, player),
-            house.sources.table_id(),
-            data.at,
-            player.id,
-            player.name,
-            _now(house),
-        ),
-        who_asks.name_of(request, player),
-    )
-    return await _opened(request, house, new, player)
 
 
 def _now(house: House) -> int:
@@ -425,13 +421,20 @@ def _viewer(table: Table, player: Player | None, seat: int | None) -> int:
 
 
 async def _position(request: AnyRequest, house: House, id: str, at: int | None, seat: int | None) -> Position:
+    return await _look(
+        request, house, id, seat, lambda table, viewer, lang: views.position(table, viewer, lang, at)
+    )
+
+
+async def _look(
+    request: AnyRequest, house: House, id: str, seat: int | None, told: Callable[[Table, int, str], T]
+) -> T:
+    """What a table tells the caller, from a seat and in a language."""
     player = await who_asks.player_of(request, house)
     lang = who_asks.language(request, player)
     return await house.rooms.look(
         id,
-        lambda table, room: views.position(
-            table, _viewer(seen(house, table, player), player, seat), lang, at
-        ),
+        lambda table, room: told(table, _viewer(seen(house, table, player), player, seat), lang),
         who_asks.name_of(request, player),
     )
 
@@ -441,7 +444,8 @@ async def _do(house: House, id: str, player: Player, command: Any) -> TableView:
     return await house.rooms.look(id, lambda table, room: _view(house, table, player))
 
 
-async def _opened(request: AnyRequest, house: House, table: Table, player: Player) -> Opened:
+async def opened(request: AnyRequest, house: House, table: Table, player: Player) -> Opened:
+    """A table that was just laid, stored within what its host may have, as they are shown it."""
     await house.rooms.found(table, house.quotas.tables(player, who_asks.network(request)))
     house.lobby.changed.set()  # a new table may have no line yet that would tell of it
     return _card(request, house, table, player)
@@ -468,7 +472,7 @@ router = Router(
     "/api/tables",
     route_handlers=[
         list_tables, open_table, open_lesson, import_journal, show_table, join, leave, plan_seat, start,
-        close, outlook, position, log, why, obstacles, odds, qr, journal, rematch, fork,
+        close, outlook, position, log, why, obstacles, odds, qr, journal, rematch,
     ],
     tags=["tables"],
 )  # fmt: skip

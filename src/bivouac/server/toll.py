@@ -29,6 +29,10 @@ class Purse:
         self.at = at
         return max(0.0, -self.left / SHARE)
 
+    def is_idle(self, at: float) -> bool:
+        """Is it as a new one would be, and does nobody wait?"""
+        return self.waiting == 0 and self.left + (at - self.at) * SHARE >= SAVED
+
 
 class Toll:
     """One question of each caller at a time, and no more work than their share."""
@@ -56,8 +60,15 @@ class Toll:
         self._purse(who).left -= seconds
 
     def _purse(self, who: str) -> Purse:
-        purse = self._purses.pop(who, None) or Purse(time.monotonic())
-        self._purses[who] = purse
-        if len(self._purses) > MOST_CALLERS:
+        now = time.monotonic()
+        purse = self._purses.pop(who, None) or Purse(now)
+        oldest = next(iter(self._purses.values()), None)
+        if oldest is not None and (len(self._purses) >= MOST_CALLERS or oldest.is_idle(now)):
             self._purses.popitem(last=False)
+        self._purses[who] = purse
         return purse
+
+    @property
+    def held(self) -> int:
+        """How many are remembered."""
+        return len(self._purses)

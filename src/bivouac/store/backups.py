@@ -13,6 +13,7 @@ from pathlib import Path
 from sqlalchemy import URL, Connection, Engine, MetaData, Table, func, select
 from sqlalchemy.exc import DBAPIError
 
+from bivouac.core.mistakes import why
 from bivouac.store import bus
 from bivouac.store.engine import THROWAWAY, explain, in_memory, locate, name, prepare
 from bivouac.store.migrating import migrate, version
@@ -156,7 +157,7 @@ def _new_file(path: Path) -> Iterator[Path]:
         handle, unfinished = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         os.close(handle)
     except OSError as wrong:
-        raise StoreError("backup_place", {"file": str(path), "detail": str(wrong.strerror)}) from None
+        raise StoreError("backup_place", {"file": str(path), "why": why(wrong)}) from None
     try:
         yield Path(unfinished)
     except (OSError, sqlite3.Error) as wrong:

@@ -12,6 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import QueuePool, StaticPool
 
+from bivouac.core.mistakes import why
 from bivouac.store.records import StoreError
 
 READERS = 4
@@ -121,7 +122,7 @@ def _make_file(path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as wrong:
-        raise StoreError("database_place", {"file": str(path), "detail": str(wrong.strerror)}) from None
+        raise StoreError("database_place", {"file": str(path), "why": why(wrong)}) from None
 
 
 def explain(place: URL, wrong: DBAPIError) -> StoreError:

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, func, select, update
 
-from bivouac.store import bus, hosting
+from bivouac.store import bus, hosting, ratings, results
 from bivouac.store.archives import Damaged, pack, unpack
 from bivouac.store.engine import insert, name
 from bivouac.store.records import (
@@ -17,6 +17,8 @@ from bivouac.store.records import (
     Forgotten,
     Founding,
     Holder,
+    Rate,
+    Result,
     Row,
     Snapshot,
     StoreError,
@@ -43,7 +45,8 @@ def create(connection: Connection, new: Founding) -> None:
     if connection.execute(adding.returning(TABLES.c.id)).one_or_none() is None:
         raise Conflict(row.id, 1)
     _add(connection, row.id, new.entries)
-    _seat(connection, row.id, new.holders)
+    _seat(connection, row.id, new.holders, rests=row.status in FINISHED)
+    results.add(connection, new.results)
     bus.tell(connection, bus.TABLES, f"{row.id} {row.seq}")
 
 
@@ -55,11 +58,14 @@ def append(
     holders: Sequence[Holder] | None,
     seats: bytes | None,
     founding: Founding | None,
+    ends: Sequence[Result],
+    rate: Rate,
     **changes: Any,
 ) -> None:
     """Add entries to a journal that ends right before them, else raise Conflict; change its row with them.
 
-    A table that these entries speak of is added with them.
+    A table that these entries speak of is added with them; so is what the game was once they end it, and
+    what that makes of the ratings of its players.
     """
     first, last = entries[0].seq, entries[-1].seq
     if seats is not None:
@@ -78,6 +84,10 @@ def append(
     if holders is not None:
         connection.execute(delete(HOLDERS).where(HOLDERS.c.table_id == table))
         _seat(connection, table, holders)
+    if changes["status"] in FINISHED:
+        _rest(connection, table)
+    if results.add(connection, ends):
+        ratings.apply(connection, ends, rate)
     if founding is not None:
         create(connection, founding)
 
@@ -119,7 +129,9 @@ def mark(connection: Connection, table: str, damaged: str) -> None:
 def shut(connection: Connection, table: str) -> None:
     """End a table that no line can be written at any more."""
     ended = {"status": "closed", "turn": "", "listed": False}
-    connection.execute(update(TABLES).where(TABLES.c.id == table, TABLES.c.damaged != "").values(ended))
+    shutting = update(TABLES).where(TABLES.c.id == table, TABLES.c.damaged != "")
+    if connection.execute(shutting.values(ended)).rowcount:
+        _rest(connection, table)
 
 
 def archive(connection: Connection, table: str) -> None:
@@ -203,12 +215,19 @@ def _add(connection: Connection, table: str, entries: Sequence[Entry]) -> None:
         )
 
 
-def _seat(connection: Connection, table: str, held: Sequence[Holder]) -> None:
+def _seat(connection: Connection, table: str, held: Sequence[Holder], *, rests: bool = False) -> None:
     if held:
-        connection.execute(
-            HOLDERS.insert(),
-            [{"table_id": table, "seat": holder.seat, "player": holder.player} for holder in held],
-        )
+        rows = [
+            {"table_id": table, "seat": holder.seat, "player": holder.player, "rests": rests}
+            for holder in held
+        ]
+        connection.execute(HOLDERS.insert(), rows)
+
+
+def _rest(connection: Connection, table: str) -> None:
+    """Nobody plays at that table any more."""
+    there = (HOLDERS.c.table_id == table, ~HOLDERS.c.rests)
+    connection.execute(update(HOLDERS).where(*there).values(rests=True))
 
 
 def _check_authors(connection: Connection, authors: set[str]) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from sqlalchemy import Engine
 
+from bivouac.core.mistakes import why
 from bivouac.store.engine import in_memory, name
 from bivouac.store.migrating import version
 from bivouac.store.records import StoreError
@@ -30,7 +31,7 @@ def leave(engine: Engine) -> None:
         try:
             os.close(os.open(mark, os.O_WRONLY | os.O_CREAT, 0o600))
         except OSError as wrong:
-            raise StoreError("mark", {"file": str(mark), "detail": str(wrong.strerror)}) from None
+            raise StoreError("mark", {"file": str(mark), "why": why(wrong)}) from None
 
 
 def _mark(engine: Engine) -> Path | None:

@@ -56,8 +56,8 @@ def every_table(connection: Connection, after: str, limit: int) -> list[Row]:
 
 
 def tables_of(connection: Connection, player: str, limit: int) -> list[Row]:
-    """The tables where a player holds a seat, the latest touched first."""
-    seats = select(HOLDERS.c.table_id).where(HOLDERS.c.player == player)
+    """The tables that gather or play where a player holds a seat, the latest touched first."""
+    seats = select(HOLDERS.c.table_id).where(HOLDERS.c.player == player, ~HOLDERS.c.rests)
     found = connection.execute(
         select(*ROW)
         .where(TABLES.c.id.in_(seats))

@@ -6,7 +6,7 @@ knew: whoever was signed out meanwhile changes nothing, and nobody brings back w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy import Connection, delete, exists, select, update
 from sqlalchemy.exc import IntegrityError
 
-from bivouac.store import bus, sessions
+from bivouac.store import bus, results, sessions
 from bivouac.store.engine import insert
 from bivouac.store.journals import ENTRY
 from bivouac.store.records import OPEN, Entry, LoginTaken, Player, Session
@@ -31,6 +31,17 @@ def by_id(connection: Connection, id: str) -> Player | None:
 def by_login(connection: Connection, login: str) -> Player | None:
     """The player with that login."""
     return _one(connection, PLAYERS.c.login == login)
+
+
+def by_handle(connection: Connection, handle: str) -> Player | None:
+    """The account that others know by a handle."""
+    return _one(connection, PLAYERS.c.handle == handle)
+
+
+def by_ids(connection: Connection, ids: Sequence[str]) -> dict[str, Player]:
+    """These players, as far as they are here; a few, for a query holds only so many."""
+    found = connection.execute(select(PLAYERS).where(PLAYERS.c.id.in_(ids)))
+    return {row.id: Player(**row._mapping) for row in found}
 
 
 def latest(connection: Connection, limit: int) -> list[Player]:
@@ -130,6 +141,7 @@ def forget(connection: Connection, id: str, redact: Callable[[Entry], bytes]) ->
             .values(author=None, body=redact(entry))
         )
     connection.execute(delete(HOLDERS).where(HOLDERS.c.player == id))
+    results.forget(connection, id)
     bus.tell(connection, CHANGED, id)
     return sorted({str(table) for table, *_ in own})
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
 import msgspec
@@ -28,7 +29,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     """A table as the list of tables knows it.
 
     `turn` says for whom it waits: a "bot", people whose "clock" runs, other "people", or nobody. What is
-    to be shown of its seats is opaque here.
+    to be shown of its seats, and in brief of its game, is opaque here.
     """
 
     id: str
@@ -44,6 +45,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     seats: bytes = b"[]"
     damaged: str = ""  # what of it could not be read when somebody last tried
     host: str = ""
+    brief: bytes = b""
 
 
 class Holder(msgspec.Struct, frozen=True):
@@ -51,6 +53,113 @@ class Holder(msgspec.Struct, frozen=True):
 
     seat: int
     player: str
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """What a game was for one of its seats; a bot and somebody who has left for good have no player.
+
+    A game is `counted` if it says something of its players: no lesson, no what-if, nobody in two seats.
+    """
+
+    player: str
+    ended: int
+    table_id: str
+    seat: int
+    bot: str = ""
+    game: str
+    seats: int
+    rank: int
+    won: bool
+    points: int | None = None
+    gave_up: bool = False
+    length: int = 0  # milliseconds from the deal to the end
+    actions: int = 0
+    counted: bool = True
+    rated: bool = False
+    rating: float | None = None  # of the player once the game had counted
+    spread: float | None = None
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How strong a player is in a game, how unsure that is, and after how many games."""
+
+    player: str
+    game: str
+    rating: float
+    spread: float
+    games: int
+
+
+# From the results of a game and what its players were before, what they are now; by player.
+Rate = Callable[[Sequence[Result], Mapping[str, Standing]], Mapping[str, Standing]]
+
+
+def unrated(results: Sequence[Result], before: Mapping[str, Standing]) -> Mapping[str, Standing]:
+    """Nobody is stronger or weaker for that game."""
+    return before
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What is summed up of a game."""
+
+    game: str
+    seats: int
+    won: bool
+    points: int | None
+    rating: float | None
+
+
+class Companion(msgspec.Struct, frozen=True):
+    """Somebody a player has played with: how often, and how often the player has won then."""
+
+    player: str
+    together: int
+    won: int
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """A review, opaque here, of a game in which the player had that seat."""
+
+    seat: int
+    review: bytes
+
+
+class Bond(msgspec.Struct, frozen=True):
+    """What somebody says of another: a friend, once both say so; muted; blocked."""
+
+    player: str
+    other: str
+    kind: Literal["friend", "mute", "block"]
+    at: int
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """A friend wants somebody at a table that gathers."""
+
+    player: str
+    table_id: str
+    inviter: str
+    at: int
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What the operator is told of somebody."""
+
+    id: str
+    at: int
+    reporter: str
+    subject: str
+    table_id: str
+    reason: str
+    words: str
+
+
+class Past(msgspec.Struct, frozen=True):
+    """A game that is over, as one of its players looks back on it."""
+
+    status: str
+    results: list[Result]  # by seat
+    reviewed: bool
 
 
 class Allowance(msgspec.Struct, frozen=True):
@@ -69,6 +178,7 @@ class Founding(msgspec.Struct, frozen=True):
     entries: list[Entry]
     holders: list[Holder]
     allowance: Allowance | None = None
+    results: list[Result] = []  # of a game that comes here when it is over
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,6 +194,8 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     passphrase: str | None = None
     mail: str | None = None
     confirmed: bool = False  # has somebody who reads that mail said so?
+    handle: str | None = None  # by what others find an account
+    private: bool = False  # is it to be found by nobody?
 
 
 class Session(msgspec.Struct, frozen=True, kw_only=True):

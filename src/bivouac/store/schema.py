@@ -7,6 +7,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -50,6 +51,7 @@ TABLES = Table(
     Column("archived", Boolean, nullable=False),
     Column("host", Text, nullable=False, server_default=text("''")),
     Column("damaged", Text, nullable=False, server_default=""),  # what cannot be read of it, if anything
+    Column("brief", LargeBinary, nullable=False, server_default=text("''")),
     sqlite_with_rowid=False,
 )
 # Each list of tables has an index in its order. All but the first leave out what is at rest, so that a
@@ -119,9 +121,46 @@ HOLDERS = Table(
     _table_id(),
     Column("seat", Integer, primary_key=True),
     Column("player", Text, nullable=False),
+    Column("rests", Boolean, nullable=False, server_default=text("false")),  # is the game over?
     sqlite_with_rowid=False,
 )
 Index("holders_by_player", HOLDERS.c.player)
+# The few tables somebody still plays at are found at once, however many they have left behind.
+Index(
+    "holders_at_open_tables",
+    HOLDERS.c.player,
+    sqlite_where=text("rests = 0"),
+    postgresql_where=text("NOT rests"),
+)
+
+# What a game was for each of its seats. The rows of a player lie together and in order, so that a page of
+# a history and the sums over all of it are read in one go; bots and the departed share the empty name.
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("player", Text, primary_key=True),
+    Column("ended", BigInteger, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("bot", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("points", Integer),
+    Column("gave_up", Boolean, nullable=False),
+    Column("length", BigInteger, nullable=False),
+    Column("actions", Integer, nullable=False),
+    Column("counted", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("rating", Float),  # of the player once the game had counted
+    Column("spread", Float),
+    sqlite_with_rowid=False,
+)
+Index("results_by_table", RESULTS.c.table_id, RESULTS.c.seat, unique=True)
+
+# Games that were over before results were kept: theirs are written one by one, and the row here goes.
+OWED_RESULTS = Table("owed_results", METADATA, _table_id(), sqlite_with_rowid=False)
 
 PLAYERS = Table(
     "players",
@@ -136,9 +175,26 @@ PLAYERS = Table(
     Column("passphrase", Text),
     Column("mail", Text),
     Column("confirmed", Boolean, nullable=False, server_default=text("false")),
+    Column("handle", Text),  # by what others find an account
+    Column("private", Boolean, nullable=False, server_default=text("false")),
     sqlite_with_rowid=False,
 )
+Index("players_by_handle", PLAYERS.c.handle, unique=True)
 Index("players_by_seen", PLAYERS.c.seen)
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("spread", Float, nullable=False),
+    Column("sure", Float, nullable=False),  # what the player is all but surely worth
+    Column("games", Integer, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("ratings_by_strength", RATINGS.c.game, RATINGS.c.sure, RATINGS.c.player)
 
 SESSIONS = Table(
     "sessions",
@@ -166,6 +222,52 @@ BANS = Table(
     Column("created", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
+
+
+def _person(name: str, *, primary_key: bool = False) -> Column[str]:
+    return Column(
+        name, Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=primary_key, nullable=False
+    )
+
+
+BONDS = Table(
+    "bonds",
+    METADATA,
+    _person("player", primary_key=True),
+    _person("other", primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("bonds_by_other", BONDS.c.other)
+
+INVITATIONS = Table(
+    "invitations",
+    METADATA,
+    _person("player", primary_key=True),
+    _table_id(),
+    _person("inviter"),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("invitations_by_inviter", INVITATIONS.c.inviter)
+Index("invitations_by_table", INVITATIONS.c.table_id)
+
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    _person("reporter"),
+    _person("subject"),
+    Column("table_id", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("reports_by_moment", REPORTS.c.at, REPORTS.c.id)
+Index("reports_by_reporter", REPORTS.c.reporter, REPORTS.c.at)
+Index("reports_by_subject", REPORTS.c.subject)
 
 SECRETS = Table(
     "secrets",

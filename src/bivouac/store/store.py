@@ -11,9 +11,21 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from bivouac.store import audit, bans, bus, checking, journals, landmark, lists, players, reviews, sessions
+from bivouac.store import (
+    audit,
+    bans,
+    bus,
+    checking,
+    journals,
+    landmark,
+    lists,
+    players,
+    reviews,
+    sessions,
+)
 from bivouac.store.engine import READERS, explain, in_memory, locate, prepare
 from bivouac.store.migrating import migrate
+from bivouac.store.people import People
 from bivouac.store.records import (
     Allowance,
     Ban,
@@ -22,11 +34,14 @@ from bivouac.store.records import (
     Founding,
     Holder,
     Player,
+    Rate,
+    Result,
     Row,
     Session,
     Snapshot,
     StoreError,
     Trace,
+    unrated,
 )
 from bivouac.store.sessions import Crowd
 from bivouac.store.writer import Writer
@@ -45,6 +60,7 @@ class Store:
         self._reading = engine.execution_options(isolation_level="REPEATABLE READ") if postgres else engine
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="bivouac-store-reader")
         self._seen = (0, 0)
+        self.people = People(self._read, self._write)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -70,9 +86,10 @@ class Store:
         entries: Sequence[Entry],
         holders: Sequence[Holder] = (),
         allowance: Allowance | None = None,
+        results: Sequence[Result] = (),
     ) -> None:
         """Add a table with its first entries; one of that name raises Conflict, one too many Full."""
-        new = _checked(Founding(row, list(entries), list(holders), allowance))
+        new = _checked(Founding(row, list(entries), list(holders), allowance, list(results)))
         landed = partial(journals.landed, table=row.id, entries=entries)
         await self._write(partial(journals.create, new=new), row.id, landed)
 
@@ -87,11 +104,15 @@ class Store:
         touched: int,
         holders: Sequence[Holder] | None = None,
         seats: bytes | None = None,
+        brief: bytes = b"",
         founding: Founding | None = None,
+        ends: Sequence[Result] = (),
+        rate: Rate = unrated,
     ) -> None:
         """Add entries to a journal and change its row, all or nothing; Conflict if others were quicker.
 
-        A new table that the entries name is added with them, or not at all.
+        A new table that the entries name is added with them, or not at all; and so is what the game was for
+        its seats where they end it, and what `rate` makes of that.
         """
         assert entries, "an append has entries, or there would be nothing to tell who came first"
         _check_order(entries, entries[0].seq)
@@ -105,6 +126,9 @@ class Store:
             listed=listed,
             touched=touched,
             seats=seats,
+            brief=brief,
+            ends=ends,
+            rate=rate,
             founding=None if founding is None else _checked(founding),
         )
         await self._write(work, table, partial(journals.landed, table=table, entries=entries))
@@ -126,7 +150,7 @@ class Store:
         return await self._read(partial(lists.lobby, limit=limit))
 
     async def tables_of(self, player: str, limit: int) -> list[Row]:
-        """The tables where a player holds a seat, the latest touched first."""
+        """The tables that gather or play where a player holds a seat, the latest touched first."""
         return await self._read(partial(lists.tables_of, player=player, limit=limit))
 
     async def finished_of(self, player: str, game: str, limit: int) -> list[Row]:

@@ -22,3 +22,23 @@ banned-for-good = You are not let in here any more. Reason: { $reason }
 banned-until = You are not let in here until { $until }. Reason: { $reason }
 
 bot-replaced = { $bot } cannot think here at the moment; { $other } plays for it.
+
+rules-title = { $game }: the rules
+rules-index = Rules of the games
+rules-home = To the tables
+rules-play = Play it
+rules-tongue = In English
+rules-search = A word in a piece or a ruling
+rules-group = Pieces
+rules-every-group = All pieces
+rules-go = Search
+rules-pieces = { $count ->
+    [0] No piece is like that
+    [one] One piece
+   *[other] { $count } pieces
+}
+rules-rulings = { $count ->
+    [0] No ruling is like that
+    [one] One ruling
+   *[other] { $count } rulings
+}

@@ -22,3 +22,23 @@ banned-for-good = Vous n’êtes plus admis ici. Motif : { $reason }
 banned-until = Vous n’êtes pas admis ici avant le { $until }. Motif : { $reason }
 
 bot-replaced = { $bot } ne peut pas réfléchir ici pour le moment ; { $other } joue à sa place.
+
+rules-title = { $game } : les règles
+rules-index = Règles des jeux
+rules-home = Vers les tables
+rules-play = Y jouer
+rules-tongue = En français
+rules-search = Un mot d’une pièce ou d’un point de règle
+rules-group = Pièces
+rules-every-group = Toutes les pièces
+rules-go = Chercher
+rules-pieces = { $count ->
+    [0] Aucune pièce ne correspond
+    [one] Une pièce
+   *[other] { $count } pièces
+}
+rules-rulings = { $count ->
+    [0] Aucun point de règle ne correspond
+    [one] Un point de règle
+   *[other] { $count } points de règle
+}

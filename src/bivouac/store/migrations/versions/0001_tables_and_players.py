@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
 from alembic import op
+
+from bivouac.store.migrations.making import make, make_partial
 
 revision = "0001"
 down_revision = None
@@ -17,106 +18,38 @@ def upgrade() -> None:
 
 
 def _make_tables() -> None:
-    op.create_table(
+    make(
         "tables",
-        sa.Column("id", sa.Text, nullable=False),
-        sa.Column("game", sa.Text, nullable=False),
-        sa.Column("rules", sa.Text, nullable=False),
-        sa.Column("charter", sa.LargeBinary, nullable=False),
-        sa.Column("status", sa.Text, nullable=False),
-        sa.Column("turn", sa.Text, nullable=False),
-        sa.Column("listed", sa.Boolean, nullable=False),
-        sa.Column("created", sa.BigInteger, nullable=False),
-        sa.Column("touched", sa.BigInteger, nullable=False),
-        sa.Column("seq", sa.Integer, nullable=False),
-        sa.Column("seats", sa.LargeBinary, nullable=False),
-        sa.Column("archived", sa.Boolean, nullable=False),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
-        sqlite_with_rowid=False,
+        "id text, game text, rules text, charter bytes, status text, turn text, listed bool, created bigint, "
+        "touched bigint, seq int, seats bytes, archived bool",
+        key="id",
     )
     latest = ["status", "touched", "id"]
     op.create_index("tables_by_status", "tables", latest)
-    _make_partial("tables_listed", "tables", latest, sqlite="listed = 1", postgresql="listed")
-    _make_partial("tables_waiting_for_bot", "tables", latest, sqlite="turn = 'bot'")
-    _make_partial("tables_waiting_for_clock", "tables", latest, sqlite="turn = 'clock'")
-    _make_partial("tables_not_archived", "tables", latest, sqlite="archived = 0", postgresql="NOT archived")
+    make_partial("tables_listed", "tables", latest, sqlite="listed = 1", postgresql="listed")
+    make_partial("tables_waiting_for_bot", "tables", latest, sqlite="turn = 'bot'")
+    make_partial("tables_waiting_for_clock", "tables", latest, sqlite="turn = 'clock'")
+    make_partial("tables_not_archived", "tables", latest, sqlite="archived = 0", postgresql="NOT archived")
 
 
 def _make_parts() -> None:
-    _make_part(
-        "entries",
-        sa.Column("seq", sa.Integer, nullable=False),
-        sa.Column("at", sa.BigInteger, nullable=False),
-        sa.Column("kind", sa.Text, nullable=False),
-        sa.Column("body", sa.LargeBinary, nullable=False),
-        sa.Column("author", sa.Text),
-        key=("table_id", "seq"),
-        small=True,
-    )
-    _make_partial("entries_by_author", "entries", ["author"], sqlite="author IS NOT NULL")
-    _make_part("archives", sa.Column("body", sa.LargeBinary, nullable=False))
-    _make_part(
-        "snapshots",
-        sa.Column("seq", sa.Integer, nullable=False),
-        sa.Column("rules", sa.Text, nullable=False),
-        sa.Column("body", sa.LargeBinary, nullable=False),
-    )
-    _make_part(
-        "holders",
-        sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("player", sa.Text, nullable=False),
-        key=("table_id", "seat"),
-        small=True,
-    )
+    """What belongs to one of our tables, and goes with it."""
+    entry = "table_id text tables.id, seq int, at bigint, kind text, body bytes, author text?"
+    make("entries", entry, key="table_id seq")
+    make_partial("entries_by_author", "entries", ["author"], sqlite="author IS NOT NULL")
+    make("archives", "table_id text tables.id, body bytes", key="table_id", rowid=True)
+    snapshot = "table_id text tables.id, seq int, rules text, body bytes"
+    make("snapshots", snapshot, key="table_id", rowid=True)
+    make("holders", "table_id text tables.id, seat int, player text", key="table_id seat")
     op.create_index("holders_by_player", "holders", ["player"])
 
 
 def _make_players() -> None:
-    op.create_table(
+    make(
         "players",
-        sa.Column("id", sa.Text, nullable=False),
-        sa.Column("name", sa.Text, nullable=False),
-        sa.Column("lang", sa.Text, nullable=False),
-        sa.Column("generation", sa.Integer, nullable=False),
-        sa.Column("created", sa.BigInteger, nullable=False),
-        sa.Column("seen", sa.BigInteger, nullable=False),
-        sa.Column("banned", sa.Boolean, nullable=False),
-        sa.Column("login", sa.Text),
-        sa.Column("passphrase", sa.Text),
-        sa.Column("mail", sa.Text),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_players")),
-        sa.UniqueConstraint("login", name=op.f("uq_players_login")),
-        sqlite_with_rowid=False,
+        "id text, name text, lang text, generation int, created bigint, seen bigint, banned bool, "
+        "login text?, passphrase text?, mail text?",
+        key="id",
+        unique="login",
     )
-    op.create_table(
-        "secrets",
-        sa.Column("name", sa.Text, nullable=False),
-        sa.Column("value", sa.LargeBinary, nullable=False),
-        sa.PrimaryKeyConstraint("name", name=op.f("pk_secrets")),
-        sqlite_with_rowid=False,
-    )
-
-
-def _make_part(
-    name: str, *columns: sa.Column[object], key: tuple[str, ...] = ("table_id",), small: bool = False
-) -> None:
-    """A table of things that belong to one of our tables, and go with it."""
-    op.create_table(
-        name,
-        sa.Column("table_id", sa.Text, nullable=False),
-        *columns,
-        sa.PrimaryKeyConstraint(*key, name=op.f(f"pk_{name}")),
-        sa.ForeignKeyConstraint(
-            ["table_id"], ["tables.id"], name=op.f(f"fk_{name}_table_id"), ondelete="CASCADE"
-        ),
-        sqlite_with_rowid=not small,
-    )
-
-
-def _make_partial(
-    name: str, table: str, columns: list[str], *, sqlite: str, postgresql: str | None = None
-) -> None:
-    """An index of some rows only."""
-    op.create_index(
-        name, table, columns, sqlite_where=sa.text(sqlite), postgresql_where=sa.text(postgresql or sqlite)
-    )
+    make("secrets", "name text, value bytes", key="name")

@@ -7,6 +7,8 @@ import json
 import sqlalchemy as sa
 from alembic import op
 
+from bivouac.store.migrations.making import make
+
 revision = "0002"
 down_revision = "0001"
 
@@ -24,20 +26,11 @@ def upgrade() -> None:
 
 
 def _make_sessions() -> None:
-    op.create_table(
+    make(
         "sessions",
-        sa.Column("id", sa.Text, nullable=False),
-        sa.Column("player", sa.Text, nullable=False),
-        sa.Column("generation", sa.Integer, nullable=False),
-        sa.Column("created", sa.BigInteger, nullable=False),
-        sa.Column("seen", sa.BigInteger, nullable=False),
-        sa.Column("device", sa.Text, nullable=False),
-        sa.Column("network", sa.Text, nullable=False),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_sessions")),
-        sa.ForeignKeyConstraint(
-            ["player"], ["players.id"], name=op.f("fk_sessions_player"), ondelete="CASCADE"
-        ),
-        sqlite_with_rowid=False,
+        "id text, player text players.id, generation int, created bigint, seen bigint, device text, "
+        "network text",
+        key="id",
     )
     op.create_index("sessions_by_player", "sessions", ["player"])
     op.create_index("sessions_by_network", "sessions", ["network", "created"])
@@ -49,16 +42,8 @@ def _make_sessions() -> None:
 
 
 def _make_bans() -> None:
-    op.create_table(
-        "bans",
-        sa.Column("kind", sa.Text, nullable=False),
-        sa.Column("subject", sa.Text, nullable=False),
-        sa.Column("until", sa.BigInteger),
-        sa.Column("reason", sa.Text, nullable=False),
-        sa.Column("created", sa.BigInteger, nullable=False),
-        sa.PrimaryKeyConstraint("kind", "subject", name=op.f("pk_bans")),
-        sqlite_with_rowid=False,
-    )
+    ban = "kind text, subject text, until bigint?, reason text, created bigint"
+    make("bans", ban, key="kind subject")
     op.execute(
         "INSERT INTO bans (kind, subject, reason, created) "
         "SELECT 'player', id, '', seen FROM players WHERE banned"

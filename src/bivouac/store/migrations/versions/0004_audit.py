@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
 from alembic import op
+
+from bivouac.store.migrations.making import make
 
 revision = "0004"
 down_revision = "0003"
@@ -13,17 +14,8 @@ REASON = "the audit trail can only be added to"
 
 def upgrade() -> None:
     """Make the trail, and have the database itself guard it."""
-    op.create_table(
-        "audit",
-        sa.Column("number", sa.Integer, nullable=False, autoincrement=False),
-        sa.Column("at", sa.BigInteger, nullable=False),
-        sa.Column("kind", sa.Text, nullable=False),
-        sa.Column("actor", sa.Text, nullable=False),
-        sa.Column("subject", sa.Text, nullable=False),
-        sa.Column("detail", sa.Text, nullable=False),
-        sa.Column("link", sa.Text, nullable=False),
-        sa.PrimaryKeyConstraint("number", name="pk_audit"),
-    )
+    event = "number int, at bigint, kind text, actor text, subject text, detail text, link text"
+    make("audit", event, key="number", rowid=True)
     if op.get_bind().dialect.name == "postgresql":
         _guard_postgres()
     else:

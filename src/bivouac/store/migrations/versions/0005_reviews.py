@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
-from alembic import op
+from bivouac.store.migrations.making import make
 
 revision = "0005"
 down_revision = "0004"
@@ -11,10 +10,4 @@ down_revision = "0004"
 
 def upgrade() -> None:
     """No game was reviewed before."""
-    op.create_table(
-        "reviews",
-        sa.Column("table_id", sa.Text, nullable=False),
-        sa.Column("body", sa.LargeBinary, nullable=False),
-        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_reviews_table_id", ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("table_id", name="pk_reviews"),
-    )
+    make("reviews", "table_id text tables.id, body bytes", key="table_id", rowid=True)

@@ -1,0 +1,55 @@
+"""All that is kept of somebody, in one file that a person can read and a program too."""
+
+from typing import Any
+
+import msgspec
+
+from bivouac.store import Entry, Player, Store
+from bivouac.table.lines import Said, decode
+
+FORMAT = "bivouac export 1"
+SECRET = ("passphrase", "generation")  # what is kept of somebody to recognise them, and is nothing of theirs
+
+
+async def everything_of(store: Store, player: Player, now: int) -> dict[str, Any]:
+    """The player's own row, devices, seats, words, company, reports, results and ratings."""
+    kept = await store.people.everything(player.id)
+    own = {name: value for name, value in msgspec.to_builtins(player).items() if name not in SECRET}
+    known = await store.people.players([bond.other for bond in kept["bonds"]])
+    devices = await store.sessions_of(player.id)
+    return {
+        "format": FORMAT,
+        "made": now,
+        "player": own,
+        "devices": [
+            {"device": one.device, "created": one.created, "seen": one.seen, "network": one.network}
+            for one in devices
+        ],
+        "seats": [{"table": table, "seat": seat} for table, seat in kept["seats"]],
+        "words": [_words(table, entry) for table, entry in kept["entries"]],
+        "company": [
+            {"name": known[bond.other].name, "kind": bond.kind, "at": bond.at}
+            for bond in kept["bonds"]
+            if bond.other in known
+        ],
+        "reports": [
+            {"at": one.at, "table": one.table_id, "reason": one.reason, "words": one.words}
+            for one in kept["reports"]
+        ],
+        "results": [_without_id(result) for result in kept["results"]],
+        "ratings": [_without_id(standing) for standing in await store.people.standings(player.id)],
+    }
+
+
+def _words(table: str, entry: Entry) -> dict[str, Any]:
+    """What somebody said, or the name under which they took a seat."""
+    try:
+        fact = decode(entry.body)
+    except msgspec.MsgspecError:
+        return {"table": table, "at": entry.at, "kind": entry.kind}
+    text = fact.text if isinstance(fact, Said) else getattr(fact, "name", "")
+    return {"table": table, "at": entry.at, "kind": entry.kind, "text": text}
+
+
+def _without_id(row: msgspec.Struct) -> dict[str, Any]:
+    return {name: value for name, value in msgspec.structs.asdict(row).items() if name != "player"}
