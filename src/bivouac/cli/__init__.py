@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import typer
 
 from bivouac.cli.commands import SpokenGroup
+from bivouac.cli.complaints import of_system, of_typer
 from bivouac.cli.spoken_language import language, spoken
 from bivouac.core.mistakes import say_setup
 from bivouac.core.refusal import Refusal, SetupError
@@ -37,13 +38,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except Refusal as mistake:
         status = complain(say_refusal(mistake, _language_of(typed)))
     except typer.TyperException as mistake:
-        status = complain(explain(mistake))
+        status = complain(of_typer(mistake, spoken(_language_of(typed))))
     except BrokenPipeError:
         sys.stderr.close()
         status = 1
     except OSError as mistake:
-        where = f"{mistake.filename}: " if mistake.filename else ""
-        status = complain(f"{where}{mistake.strerror or mistake}")
+        status = complain(of_system(mistake, spoken(_language_of(typed))))
     except KeyboardInterrupt:
         status = INTERRUPTED
     sys.exit(status if isinstance(status, int) else 0)
@@ -53,18 +53,6 @@ def _language_of(typed: Sequence[str]) -> str:
     """The language the command was to speak, where it is one the house has words in."""
     after = [*typed[typed.index("--lang") + 1 :], ""] if "--lang" in typed else [""]
     return language(after[0] if after[0] in LANGUAGES else None)
-
-
-def explain(mistake: typer.TyperException) -> str:
-    """What is wrong with the command line, in the reader's language where we have the words."""
-    option = getattr(mistake, "option_name", None)
-    missing = getattr(getattr(mistake, "param", None), "metavar", None)
-    match type(mistake).__name__:
-        case "NoSuchOption" if option:
-            return spoken().say("mistake-option", name=str(option))
-        case "MissingParameter" if missing:
-            return spoken().say("mistake-missing", name=str(missing))
-    return mistake.format_message()
 
 
 def complain(reason: str) -> int:

@@ -11,6 +11,7 @@ from bivouac.cli.data_folder import Data, Database, database_of
 from bivouac.cli.mistakes import CommandMistake
 from bivouac.cli.spoken_language import spoken
 from bivouac.cli.store_access import note, opened
+from bivouac.core.mistakes import why
 from bivouac.server.clock_and_ids import Sources
 from bivouac.server.rooms import Rooms
 from bivouac.store import Store, restored
@@ -76,7 +77,5 @@ def _next_in(folder: Path) -> Path:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as wrong:
-        raise CommandMistake(
-            "backup_folder", {"folder": str(folder), "detail": str(wrong.strerror)}
-        ) from None
+        raise CommandMistake("backup_folder", {"folder": str(folder), "why": why(wrong)}) from None
     return folder / f"bivouac-{time.strftime('%Y%m%dT%H%M%SZ', time.gmtime())}.backup"

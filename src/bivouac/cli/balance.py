@@ -16,6 +16,7 @@ from bivouac.cli.prose import Prose
 from bivouac.cli.simulate import games_bar
 from bivouac.cli.spoken_language import spoken
 from bivouac.cli.tournament import On, within
+from bivouac.core.words import Words
 from bivouac.games import open_game
 from bivouac.lab.balance.figures import figures
 from bivouac.lab.balance.report import page, striking
@@ -24,7 +25,7 @@ from bivouac.lab.balance.watched import Watched, watch
 from bivouac.lab.engines import Engine, engine
 from bivouac.lab.local_pool import WorkerLost
 from bivouac.lab.mistakes import LabMistake
-from bivouac.lab.schedule import Schedule, make_mirror
+from bivouac.lab.schedule import Schedule, make_schedule
 from bivouac.lab.whole_file import write_whole
 
 GAMES = 200
@@ -54,13 +55,13 @@ def balance(
     facts = open_game(game).facts
     field = [spec.strip() for spec in bots.split(",")]
     options = read_options(facts, option)
-    schedule = make_mirror(facts, field, seats=seats, seed=seed, options=options)
+    schedule = make_schedule(facts, field, seats=seats, seed=seed, options=options, mirrored=True)
     within("games", games, MOST_GAMES)
     for file in (html, json):
         if file is not None and not file.absolute().parent.is_dir():
             raise LabMistake("no_folder", {"path": str(file.absolute().parent)})
     crew = engine(on, within("jobs", jobs, 256) or cores())
-    watched, status = run(schedule, games, crew)
+    watched, status = run(schedule, games, crew, words)
     if watched:
         found = figures(schedule, watched)
         if json is not None:
@@ -75,7 +76,7 @@ def balance(
         raise typer.Exit(status)
 
 
-def run(schedule: Schedule, games: int, crew: Engine) -> tuple[list[Watched], int]:
+def run(schedule: Schedule, games: int, crew: Engine, words: Words) -> tuple[list[Watched], int]:
     """The games that were watched, and the exit status; what was seen before an interrupt is reported."""
     watched: list[Watched] = []
     results = crew(partial(watch, schedule), range(games))
@@ -88,6 +89,6 @@ def run(schedule: Schedule, games: int, crew: Engine) -> tuple[list[Watched], in
         except KeyboardInterrupt:
             return watched, INTERRUPTED
         except WorkerLost as lost:
-            print(f"bivouac: {lost}", file=sys.stderr)
+            print(f"bivouac: {words.say('worker-lost', detail=str(lost))}", file=sys.stderr)
             return watched, FAILED
     return watched, 0

@@ -1,5 +1,7 @@
 """What can be played, numbered: the legal actions first, then those that are greyed out."""
 
+import re
+import unicodedata
 from itertools import groupby
 
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -8,14 +10,16 @@ from rich.text import Text
 from bivouac.core.contract import State
 
 GAP = 2
+_ASIDE = re.compile(r"\([^()]*\)")  # a price, or what comes of it
 
 
 class Choices:
     """The actions of a seat at one moment; a number a player types means the same until the next action."""
 
-    def __init__(self, state: State, seat: int, vocabulary: int) -> None:
+    def __init__(self, state: State, seat: int, vocabulary: int, lang: str = "en") -> None:
         self.state = state
         self.seat = seat
+        self.lang = lang
         self.legal = state.legal(seat)
         allowed = set(self.legal)
         self.greyed = [action for action in range(vocabulary) if action not in allowed]
@@ -26,6 +30,15 @@ class Choices:
         if typed.isascii() and typed.isdecimal() and len(typed) < 9 and 1 <= int(typed) <= len(actions):
             return actions[int(typed) - 1]
         return self.state.parse(typed)
+
+    def named(self, typed: str) -> list[int]:
+        """The actions that what was typed says in the player's own words: legal ones, else greyed ones."""
+        said = spelt(typed)
+        for actions in (self.legal, self.greyed):
+            found = [action for action in actions if _says(spelt(self.state.label(action, self.lang)), said)]
+            if found:
+                return found
+        return []
 
     def number(self, action: int) -> int:
         """The number under which an action is listed."""
@@ -59,6 +72,20 @@ class Choices:
             ruling: [list(group) for _, group in groupby(actions, key=self.kind)]
             for ruling, actions in by_ruling.items()
         }
+
+
+def spelt(sentence: str) -> list[str]:
+    """The words of a sentence as people type them: no capitals, no accents, nothing in brackets."""
+    plain = unicodedata.normalize("NFD", _ASIDE.sub(" ", sentence).casefold())
+    return re.findall(r"\w+", "".join(letter for letter in plain if not unicodedata.combining(letter)))
+
+
+def _says(label: list[str], said: list[str]) -> bool:
+    """Does it begin like the label, and go on with words of it in their order?"""
+    if not said or label[:1] != said[:1]:
+        return False
+    left = iter(label)
+    return all(word in left for word in said)
 
 
 class Menu:

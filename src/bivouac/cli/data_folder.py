@@ -10,6 +10,7 @@ from platformdirs import user_data_path
 
 from bivouac.cli.file_lock import held
 from bivouac.cli.mistakes import CommandMistake
+from bivouac.core.mistakes import why
 
 Data = Annotated[Path | None, typer.Option(envvar="BIVOUAC_DATA", metavar="FOLDER")]
 Database = Annotated[str | None, typer.Option(envvar="BIVOUAC_DATABASE", metavar="URL")]
@@ -23,7 +24,7 @@ def database_of(data: Path | None, database: str | None) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as wrong:
-        facts = {"folder": str(folder), "detail": str(wrong.strerror)}
+        facts = {"folder": str(folder), "why": why(wrong)}
         raise CommandMistake("data_folder", facts) from None
     return f"sqlite:///{folder / 'bivouac.db'}"
 

@@ -86,7 +86,7 @@ class Dialogue:
     def turn(self, seat: int) -> None:
         """Show the table and listen until something has been played or taken back."""
         state = self.local.state
-        choices = Choices(state, seat, self.local.game.vocabulary)
+        choices = Choices(state, seat, self.local.game.vocabulary, self.screen.lang)
         self.screen.show_table(state, seat)
         self.screen.show_menu(choices)
         prompt = self.screen.words.say("prompt-only" if len(choices.legal) == 1 else "prompt")
@@ -100,8 +100,10 @@ class Dialogue:
             return False
         if word.lower() in self.commands:
             return bool(self.commands[word.lower()](choices, rest))
+        action = self._find(choices, typed) if typed else choices.legal[0]
+        if action is None:
+            return False
         try:
-            action = choices.find(typed) if typed else choices.legal[0]
             self.local.play(choices.seat, action)
         except Refusal as refusal:
             self.screen.show_refusal(refusal.to_dict())
@@ -178,7 +180,7 @@ class Dialogue:
 
     def do_help(self, choices: Choices, rest: str) -> bool:
         """What can be typed."""
-        for key in ("help-number", "help-notation", *(f"help-at-{name}" for name in COMMANDS)):
+        for key in ("help-number", "help-words", "help-notation", *(f"help-at-{name}" for name in COMMANDS)):
             self.screen.say(key)
         return False
 
@@ -187,8 +189,15 @@ class Dialogue:
         raise Leave
 
     def _find(self, choices: Choices, typed: str) -> int | None:
+        """The action of a number, a notation or one's own words; None once it is said why there is none."""
         try:
             return choices.find(typed)
         except Refusal as refusal:
-            self.screen.show_refusal(refusal.to_dict())
+            named = choices.named(typed)
+            if len(named) == 1:
+                return named[0]
+            if named:
+                self.screen.show_alike(choices, named)
+            else:
+                self.screen.show_refusal(refusal.to_dict())
             return None

@@ -32,7 +32,8 @@ def doctor(
 ) -> None:
     """Examine everything; exit status 1 if anything is damaged. A server may be running meanwhile."""
     url = database_of(data, database)
-    report = asyncio.run(_examine(url))
+    words = spoken(lang)
+    report = asyncio.run(_examine(url, words.lang))
     if save is not None:
         asyncio.run(_note(url, report))
         _save(report, save)
@@ -41,12 +42,12 @@ def doctor(
         found = msgspec.structs.replace(report, damaged=plain)
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
     else:
-        _tell(report, spoken(lang))
+        _tell(report, words)
     if report.damaged or report.database:
         raise typer.Exit(1)
 
 
-async def _examine(url: str) -> Report:
+async def _examine(url: str, lang: str) -> Report:
     report = Report()
     async with opened(url) as store:
         try:
@@ -55,7 +56,7 @@ async def _examine(url: str) -> Report:
                 report.tables += 1
                 report.damaged += [finding] if finding is not None else []
         except StoreError as wrong:  # a page that cannot be read ends the round; what was found is told
-            report.database.append(str(wrong))
+            report.database.append(wrong.say(lang))
     return report
 
 
@@ -82,8 +83,10 @@ def _tell(report: Report, words: Words) -> None:
     for sentence in report.database:
         print(words.say("doctor-database", sentence=sentence))
     for finding in report.damaged:
-        what = f"{finding.part}: {finding.reason}"
-        print(words.say("doctor-damaged", table=finding.table, game=finding.game, what=what))
+        part, _, line = finding.part.partition(" ")
+        where = {"table": finding.table, "game": finding.game, "part": part, "line": line}
+        print(words.say("doctor-damaged", **where))
+        print("  " + words.say("doctor-reason", reason=finding.reason))
         kind = "journal" if finding.journal else "lines" if finding.sound else "nothing"
         facts = {"sound": finding.sound, "lines": finding.lines, "actions": finding.actions}
         print("  " + words.say("doctor-saved", kind=kind, **facts))

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bivouac.cli.mistakes import CommandMistake
+from bivouac.core.mistakes import why
 from bivouac.core.refusal import SetupError
 
 try:
@@ -20,7 +21,7 @@ def held(name: Path, busy: SetupError) -> Iterator[None]:
     try:
         file = os.fdopen(os.open(name, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600), "a+b")
     except OSError as wrong:
-        facts = {"file": str(name), "detail": str(wrong.strerror)}
+        facts = {"file": str(name), "why": why(wrong)}
         raise CommandMistake("nothing_kept", facts) from None
     with file:
         try:

@@ -35,15 +35,19 @@ def players(
     until: Annotated[str | None, typer.Option(metavar="WHEN")] = None,
     reason: Annotated[str, typer.Option(metavar="TEXT")] = "",
     bans: Annotated[bool, typer.Option("--bans")] = False,
+    reports: Annotated[bool, typer.Option("--reports")] = False,
     data: Data = None,
     database: Database = None,
     json_: Json = False,
 ) -> None:
-    """List the players who were here last, or the bans; let somebody in no more, or again."""
+    """List the players who were here last, the bans or the reports; let somebody in no more, or again."""
     if ban is None and (until is not None or reason):
         raise CommandMistake("without_ban")
     if len(reason) > LONGEST_REASON or not reason.isprintable():
         raise CommandMistake("reason", {"most": LONGEST_REASON})
+    if reports:
+        asyncio.run(_reports(database_of(data, database), json_))
+        return
     now = _now()
     term = None if until is None else moment(until, now)
     asyncio.run(_players(database_of(data, database), ban, unban, (term, reason, now), bans, json_))
@@ -72,6 +76,29 @@ async def _players(
             _show_bans(await store.bans(), as_json)
         elif ban is None and unban is None:
             await _show(store, as_json)
+
+
+def _grid(kind: str, *columns: str) -> Grid:
+    """An empty grid, its columns named in the reader's language."""
+    grid = Grid(box=None)
+    for column in columns:
+        grid.add_column(spoken().say(f"{kind}-{column}"))
+    return grid
+
+
+async def _reports(url: str, as_json: bool) -> None:
+    """What players told of one another, the latest first."""
+    async with opened(url) as store:
+        found = await store.people.reports(SHOWN)
+    if as_json:
+        _print([msgspec.structs.asdict(one) for one in found])
+        return
+    words = spoken()
+    grid = _grid("reports", "at", "by", "of", "table", "reason", "words")
+    for one in found:
+        said = words.say(f"reports-reason-{one.reason}")
+        grid.add_row(_when(one.at), one.reporter, one.subject, one.table_id, said, one.words)
+    Console(highlight=False).print(grid)
 
 
 async def whom(store: Store, who: str) -> tuple[Kind, str]:
@@ -111,9 +138,7 @@ async def _show(store: Store, as_json: bool) -> None:
         _print([_plain(player, held[player.id], player.id in banned) for player in found])
         return
     words = spoken()
-    grid = Grid(box=None)
-    for column in ("player", "name", "account", "seen", "networks", "banned"):
-        grid.add_column(words.say(f"players-{column}"))
+    grid = _grid("players", "player", "name", "account", "seen", "networks", "banned")
     for player in found:
         yes = words.say("players-yes") if player.id in banned else ""
         networks = " ".join(_networks(held[player.id]))

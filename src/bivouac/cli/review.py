@@ -56,4 +56,5 @@ def review(
         console.print(Prose(teller.summary(seat)))
     for scene in scenes(game, journal, found, words.lang):
         number = teller.say("number", number=scene.decision.number)
-        console.print(Prose(f"{number:>4}  {teller.verdict(scene).strip()}"))
+        told = f"{teller.verdict(scene).strip()} {teller.why(scene.decision)}".rstrip()
+        console.print(Prose(f"{number:>4}  {told}"))

@@ -76,6 +76,13 @@ class Screen:
         else:
             self.show_ruling(str(refusal["ruling"]))
 
+    def show_alike(self, choices: Choices, actions: list[int]) -> None:
+        """Several actions are called so: each with its number."""
+        self.say("alike")
+        for action in actions:
+            line = f"{choices.number(action):>3} {choices.state.label(action, self.lang)}"
+            self.console.print(Padding(Prose(line), (0, 0, 0, 2)))
+
     def show_ruling(self, id: str) -> None:
         """A ruling's sentence and place."""
         ruling = self.game.ruling(id, self.lang)

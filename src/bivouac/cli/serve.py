@@ -4,8 +4,9 @@ import os
 import sys
 import time
 import webbrowser
+from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import typer
 
@@ -35,6 +36,17 @@ BackupHours = Annotated[
     float, typer.Option("--backup-every", envvar="BIVOUAC_BACKUP_EVERY", metavar="HOURS", min=0)
 ]
 BackupsKept = Annotated[int, typer.Option(envvar="BIVOUAC_BACKUPS_KEPT", metavar="N", min=1)]
+
+
+class Log(StrEnum):
+    """How the log is written; `auto` is plain for people, JSON for programs."""
+
+    AUTO = "auto"
+    PLAIN = "plain"
+    JSON = "json"
+
+
+LogForm = Annotated[Log, typer.Option("--log", envvar="BIVOUAC_LOG", metavar="auto|plain|json")]
 Browser = Annotated[bool, typer.Option("--browser/--no-browser", envvar="BIVOUAC_BROWSER", metavar="")]
 
 
@@ -59,6 +71,7 @@ def serve(
     backups: Backups = None,
     backup_hours: BackupHours = 24.0,
     backups_kept: BackupsKept = 7,
+    log: LogForm = Log.AUTO,
     browser: Browser = True,
 ) -> None:
     """Open the house: tables for browsers here and elsewhere, until told to end."""
@@ -67,32 +80,50 @@ def serve(
         run(settings, lambda bound, key: welcome(settings, bound, key, browser))
 
 
-def chosen(data: Path | None, database: str | None, backups: Path | None, **options: Any) -> Settings:
+def chosen(
+    data: Path | None, database: str | None, backups: Path | None, log: Log, **options: Any
+) -> Settings:
     """What was asked for, each option under its own name, and what follows from it."""
     where = database_of(data, database)
     return Settings(
         database=where,
         backups=str(backups.absolute()) if backups else backups_beside(where),
         bot_processes=max(1, (os.cpu_count() or 2) // (options["workers"] + 1)),
+        log=form_of(log),
         opened=time.time_ns() // 1_000_000,
         **options,
     )
+
+
+def form_of(log: Log) -> Literal["json", "plain"]:
+    """Plain words where somebody reads them as they come, unless told otherwise."""
+    if log is Log.AUTO:
+        return "plain" if sys.stderr.isatty() else "json"
+    return "plain" if log is Log.PLAIN else "json"
 
 
 def welcome(settings: Settings, port: int, key: str, browser: bool) -> None:
     """Say once where the house is: one line on stdout for programs, the rest for people."""
     url = addresses.own_url(settings, port)
     print(f"Bivouac: {url}", flush=True)
-    if sys.stderr.isatty():  # elsewhere stderr is the log, a line of JSON each, which names the key too
-        print(spoken().say("serve-key", key=key), file=sys.stderr, flush=True)
-    if settings.secure and not settings.trusted_proxies:
-        print(spoken().say("serve-no-proxy"), file=sys.stderr)
     friends = addresses.friends_url(settings, port)
+    if settings.log == "plain":  # elsewhere stderr is the log, a line of JSON each, which names the key too
+        _say("serve-here")
+        if friends is None:
+            _say("serve-alone", command=addresses.OPEN_COMMAND)
+        _say("serve-quiet")
+        _say("serve-key", key=key)
+    if settings.secure and not settings.trusted_proxies:
+        _say("serve-no-proxy")
     if friends is not None:
-        print(spoken().say("serve-friends", url=friends), file=sys.stderr)
+        _say("serve-friends", url=friends)
         print(addresses.qr_code(friends), file=sys.stderr, flush=True)
     if browser and has_screen():
         webbrowser.open(url)
+
+
+def _say(sentence: str, **facts: str) -> None:
+    print(spoken().say(sentence, **facts), file=sys.stderr, flush=True)
 
 
 def has_screen() -> bool:

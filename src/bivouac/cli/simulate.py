@@ -85,7 +85,7 @@ def run(
 ) -> int:
     """Play what is left; whatever happens, what is done is kept. The exit status."""
     status = 0
-    saved = time.monotonic()
+    saved = -SAVE_EVERY  # the first game shows at once whether the file can be written
     with games_bar(len(left)) as bar, closing(play_all(plan, left, workers, journals)) as results:
         task = bar.add_task("", total=len(done) + len(left), completed=len(done))
         try:
@@ -98,7 +98,7 @@ def run(
         except KeyboardInterrupt:
             status, reason = INTERRUPTED, words.say("simulate-stopped")
         except WorkerLost as lost:
-            status, reason = FAILED, str(lost)
+            status, reason = FAILED, words.say("worker-lost", detail=str(lost))
         finally:
             if file is not None and left:
                 simulation_file.save(file, plan, done)
@@ -137,7 +137,7 @@ def report(plan: Plan, done: dict[int, dict[str, Any]], words: Words) -> None:
 def _table(title: str, rows: dict[str, dict[str, Any]], words: Words) -> Table:
     table = Table(box=None, pad_edge=False)
     table.add_column(words.say(title), style="bold")
-    for column in ("games", "wins", "share", "interval", "points"):
+    for column in ("games", "wins", "ties", "share", "interval", "points"):
         table.add_column(words.say(f"simulate-{column}"), justify="right")
     for name, row in rows.items():
         low, high = row["wilson95"]
@@ -146,6 +146,7 @@ def _table(title: str, rows: dict[str, dict[str, Any]], words: Words) -> Table:
             name,
             str(row["games"]),
             number(row["wins"], words.lang),
+            str(row["ties"]),
             percent(row["win_share"], words.lang, 1),
             f"{percent(low, words.lang, 1)} – {percent(high, words.lang, 1)}",
             mean,

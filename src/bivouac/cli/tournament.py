@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from bivouac.cli.complaints import of_system
 from bivouac.cli.file_lock import held
 from bivouac.cli.info import cores
 from bivouac.cli.parameters import GameName, Json, Lang, Options, read_options
@@ -154,9 +155,9 @@ def _play(played: Tournament, folder: ResultsFolder | None, crew: Engine, words:
         except KeyboardInterrupt:
             status, reason = INTERRUPTED, words.say("simulate-stopped")
         except WorkerLost as lost:
-            status, reason = FAILED, str(lost)
+            status, reason = FAILED, words.say("worker-lost", detail=str(lost))
         except OSError as wrong:
-            status, reason = FAILED, f"{wrong.filename}: {wrong.strerror}"
+            status, reason = FAILED, of_system(wrong, words)
     if status:
         kept = "tournament-kept" if folder is not None else "tournament-lost"
         print(f"bivouac: {reason}; {words.say(kept, games=len(played.done))}", file=sys.stderr)

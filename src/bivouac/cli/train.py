@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
+from bivouac.cli.complaints import of_system
 from bivouac.cli.info import cores
 from bivouac.cli.parameters import GameName, Lang, Options, read_options
 from bivouac.cli.spoken_language import spoken
@@ -86,8 +87,11 @@ def attend(school: School, seconds: float, words: Words) -> int:
     except KeyboardInterrupt:
         print(words.say("train-stopped", generation=school.register.generation), file=sys.stderr)
         return INTERRUPTED
-    except (WorkerLost, OSError) as wrong:
-        print(f"bivouac: {wrong}", file=sys.stderr)
+    except WorkerLost as lost:
+        print(f"bivouac: {words.say('worker-lost', detail=str(lost))}", file=sys.stderr)
+        return FAILED
+    except OSError as wrong:
+        print(f"bivouac: {of_system(wrong, words)}", file=sys.stderr)
         return FAILED
     return 0
 

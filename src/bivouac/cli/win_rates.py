@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from bivouac.core.outcome import RANKED
 from bivouac.lab.intervals import wilson
 
 
@@ -39,6 +40,7 @@ class Count:
     def __init__(self) -> None:
         self.games = 0
         self.wins = 0.0
+        self.ties = 0
         self.scored = 0
         self.points = 0
 
@@ -47,6 +49,7 @@ class Count:
         self.games += 1
         if seat in record["winners"]:
             self.wins += 1 / len(record["winners"])
+            self.ties += record["kind"] == RANKED and len(record["winners"]) > 1
         if record["points"] is not None:
             self.scored += 1
             self.points += record["points"][seat]
@@ -56,6 +59,7 @@ class Count:
         return {
             "games": self.games,
             "wins": round(self.wins, 6),
+            "ties": self.ties,
             "win_share": round(self.wins / self.games, 6) if self.games else 0.0,
             "wilson95": [round(bound, 6) for bound in wilson(self.wins, self.games)],
             "mean_points": round(self.points / self.scored, 3) if self.scored else None,

@@ -88,33 +88,23 @@ def make_schedule(
     seats: int | None = None,
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
+    mirrored: bool = False,
 ) -> Schedule:
-    """A schedule, checked before the first game; what cannot be played or rated is refused by name."""
+    """A schedule, checked before the first game; what cannot be played or rated is refused by name.
+
+    At mirrored tables all seats have the same bot, so that only the game favours anybody.
+    """
     bots = _named(facts, specs)
-    count = max(2, facts.seats[0]) if seats is None else seats
+    usual = facts.seats[1] if mirrored else max(2, facts.seats[0])
+    count = usual if seats is None else seats
     check_seats(facts, count)
-    measure: Measure = "win_share" if facts.cooperative or count == 1 else "rating"
+    alone = facts.cooperative or count == 1
+    if mirrored and alone:
+        raise LabMistake("nobody_against", {"game": facts.name, "seats": count})
+    measure: Measure = "win_share" if mirrored or alone else "rating"
     if measure == "rating":
         _check_field(bots, count)
     return _checked(Schedule(facts.name, facts.rules, bots, count, seed, complete(facts, options), measure))
-
-
-def make_mirror(
-    facts: Facts,
-    specs: Sequence[str],
-    *,
-    seats: int | None = None,
-    seed: int = 0,
-    options: Mapping[str, Any] | None = None,
-) -> Schedule:
-    """A schedule of tables at which all seats have the same bot, so that only the game favours anybody."""
-    bots = _named(facts, specs)
-    count = facts.seats[1] if seats is None else seats
-    check_seats(facts, count)
-    if facts.cooperative or count == 1:
-        raise LabMistake("nobody_against", {"game": facts.name, "seats": count})
-    chosen = complete(facts, options)
-    return _checked(Schedule(facts.name, facts.rules, bots, count, seed, chosen, "win_share"))
 
 
 def _named(facts: Facts, specs: Sequence[str]) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ mistake-seat = --seat { $seat }: the seats are 1 to { $seats }
 mistake-at = --at { $at }: the journal has actions 1 to { $count }
 mistake-backup_where = backup: name either a file or a folder to keep backups in (--into)
 mistake-backup_damaged = { $file }: written, but these tables cannot be opened: { $tables }
-mistake-backup_folder = { $folder }: no backups can be kept here: { $detail }
+mistake-backup_folder = { $folder }: no backups can be kept here: { system-says }
 mistake-without_ban = --until and --reason go with --ban
 mistake-reason = --reason: one line of at most { $most } characters
 mistake-not_banned = { $who } is not banned; see --bans
@@ -42,9 +42,9 @@ mistake-many_bots = --bots: { $bots } bots are too many for { $seats ->
 mistake-not_a_simulation = { $file }: this is not the JSON of a simulation
 mistake-other_simulation = { $file }: it holds a simulation of other games, bots, seeds, rules or options
 mistake-not_its_game = { $file }: games[{ $place }] is not a game of this simulation
-mistake-data_folder = { $folder }: no tables can be kept here: { $detail }
+mistake-data_folder = { $folder }: no tables can be kept here: { system-says }
 mistake-served = { $file }: another server has these tables open
-mistake-nothing_kept = { $file }: nothing can be kept here: { $detail }
+mistake-nothing_kept = { $file }: nothing can be kept here: { system-says }
 mistake-language = --lang: no words in '{ $given }'; known languages: { $known }
 
 ## Help
@@ -192,9 +192,13 @@ help-serve = Open the house: tables for browsers here and elsewhere, until told 
     .backups = the folder for backups by the clock; beside a SQLite file unless named
     .backup_hours = the hours between two of them; 0 for none
     .backups_kept = how many of them stay
+    .log = what is written to stderr: plain says only what goes wrong, json a line for each request; auto takes plain in a terminal
     .browser = open a browser, or do not
 serve-key = Journals and receipts of this house are signed with the key { $key }
 serve-no-proxy = No proxy is named (--trusted-proxies), so everybody who comes through it shares the limits of one network.
+serve-here = Open this address in a browser on this machine; Ctrl+C ends it, and nothing is lost.
+serve-alone = Nobody else can open it. To let in friends on the same network: { $command }
+serve-quiet = What goes wrong is said here; --log json writes a line for each request.
 serve-friends = For friends: { $url }
 
 help-tables = List the tables, the latest first. An operator may also close a table; a running server hears of it within a second.
@@ -221,7 +225,14 @@ help-doctor = Open every table once, name the damaged ones and what of each can 
     .lang = fr or en; by default the language of the locale
 doctor-database = The database is damaged: { $sentence }
 doctor-sound = The database is sound.
-doctor-damaged = Table { $table } ({ $game }) is damaged. { $what }
+doctor-damaged = Table { $table } ({ $game }) is damaged: { $part ->
+    [archive] what is kept of it cannot be unpacked
+    [charter] what was agreed on at its start cannot be read
+    [game] its game cannot be set up
+    [line] line { $line } cannot be read
+   *[journal] its lines do not hold together
+}.
+doctor-reason = Message for a report: { $reason }
 doctor-saved = { $kind ->
     [journal] { $sound } of { $lines } lines can be read, { $actions ->
         [one] with 1 action
@@ -245,6 +256,7 @@ help-players = List those who were here last. An operator may also ban somebody,
     .until = the end of the ban: 12h, 3d, 2w, or a date like 2030-01-31; by default it has none
     .reason = why, told to whom it concerns
     .bans = list the bans instead
+    .reports = list what players told of one another instead
     .data = the folder where tables are kept; by default the user’s data folder
     .database = a database instead of that folder
     .json_ = print JSON
@@ -259,6 +271,17 @@ players-who = who
 players-until = until
 players-reason = reason
 players-for-good = for good
+reports-at = when
+reports-by = told by
+reports-of = of
+reports-table = table
+reports-reason = reason
+reports-words = in their words
+reports-reason-words = what they write
+reports-reason-name = their name
+reports-reason-cheating = cheating
+reports-reason-stalling = stalling
+reports-reason-other = something else
 
 help-export = Write the journal of a table, with its seed, also of one in play; to the terminal without a file.
     .short = write the journal of a table to a file
@@ -308,6 +331,11 @@ audit-holds = { $count } events, none changed or taken away. The last one is tie
 
 mistake-option = there is no option { $name }; --help lists them
 mistake-missing = { $name } is missing; --help explains
+mistake-argument = { $name } wants something after it; --help explains
+mistake-value = { $name }: that is no value for it; --help explains
+mistake-command = there is no command { $name }; --help lists them
+mistake-extra = { $text } is too much here; --help explains
+mistake-usage = this command cannot be understood; --help explains
 
 ## Games, check, info, verify
 
@@ -409,10 +437,11 @@ command-cards = cards
 command-rules = rules rule
 command-board = board
 command-help = help ?
-command-quit = quit exit
+command-quit = quit exit q
 
 help-hint = Type a number to play, `help` for everything else.
 help-number = a number: play the action of that number
+help-words = dig site 3: play an action by the words of the list, as many as it takes
 help-notation = dig 3: play an action by its notation, the one journals are written in
 help-at-why = why, why 20, why dig 3: what cannot be played now, and the ruling that forbids it
 help-at-undo = undo: take back your last action, while nobody else has acted and nothing was revealed
@@ -423,8 +452,9 @@ help-at-cards = cards: every kind of piece and what it does
 help-at-rules = rules, rules 12: the rulings, with their place in the rulebook
 help-at-board = board: the table once more
 help-at-help = help: this list
-help-at-quit = quit: leave; the game is kept
+help-at-quit = quit, q: leave; the game is kept
 
+alike = Several moves are called so; add a word, or give a number:
 why-legal = { $label }: this can be played now, it is number { $number }.
 why-alike = { $label }, and { $count } more of its kind
 next-alone = Nobody else may act now.
@@ -464,6 +494,7 @@ simulate-bot = Bot
 simulate-seat = Seat
 simulate-games = Games
 simulate-wins = Wins
+simulate-ties = Shared
 simulate-share = Share
 simulate-interval = 95% interval
 simulate-points = Mean points
@@ -476,6 +507,7 @@ simulate-kept = { $games ->
     [one] { $games } game is kept, and the same command goes on from there
    *[other] { $games } games are kept, and the same command goes on from there
 }
+worker-lost = A process that was at work has died. Its last words: { $detail }
 simulate-lost = { $games ->
     [one] { $games } game was played; with --json FILE it would have been kept
    *[other] { $games } games were played; with --json FILE they would have been kept

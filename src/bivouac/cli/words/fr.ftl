@@ -12,7 +12,7 @@ mistake-seat = --seat { $seat } : les places vont de 1 à { $seats }
 mistake-at = --at { $at } : les actions du journal vont de 1 à { $count }
 mistake-backup_where = backup : nommez un fichier, ou un dossier où garder les sauvegardes (--into), pas les deux
 mistake-backup_damaged = { $file } : écrit, mais ces tables ne s’ouvrent pas : { $tables }
-mistake-backup_folder = { $folder } : impossible d’y garder des sauvegardes ({ $detail })
+mistake-backup_folder = { $folder } : impossible d’y garder des sauvegardes ({ system-says })
 mistake-without_ban = --until et --reason vont avec --ban
 mistake-reason = --reason : une ligne de { $most } caractères au plus
 mistake-not_banned = { $who } n’est pas banni ; voyez --bans
@@ -42,9 +42,9 @@ mistake-many_bots = --bots : { $bots } robots, c’est trop pour { $seats ->
 mistake-not_a_simulation = { $file } : ce n’est pas le JSON d’une simulation
 mistake-other_simulation = { $file } : il contient une simulation d’autres parties, robots, graines, règles ou options
 mistake-not_its_game = { $file } : games[{ $place }] n’est pas une partie de cette simulation
-mistake-data_folder = { $folder } : aucune table ne peut être gardée ici ({ $detail })
+mistake-data_folder = { $folder } : aucune table ne peut être gardée ici ({ system-says })
 mistake-served = { $file } : un autre serveur a déjà ouvert ces tables
-mistake-nothing_kept = { $file } : rien ne peut être gardé ici ({ $detail })
+mistake-nothing_kept = { $file } : rien ne peut être gardé ici ({ system-says })
 mistake-language = --lang : pas de mots en « { $given } » ; langues connues : { $known }
 
 ## Aide
@@ -83,7 +83,7 @@ help-replay = Raconter une partie d’après son journal, action par action, ou 
     .at = dessiner la table juste après cette action ; 0 est le début
     .seat = voir la table comme ce joueur (1 pour Joueur 1) ; par défaut comme un spectateur
     .lang = fr ou en ; par défaut la langue du système
-help-review = Analyser une partie finie d’après son journal. Chaque décision est pesée d’après ce que son auteur pouvait savoir à ce moment-là, jamais d’après la vraie donne ; ce que tirages et révélations ont apporté à chacun est compté à part, et le résultat est donné sans cela. --html écrit une page illustrée avec les moments dont on apprend, --json toutes les données.
+help-review = Analyser une partie finie d’après son journal. Chaque décision est pesée d’après ce que son auteur pouvait savoir à ce moment-là, jamais d’après la vraie donne ; ce que tirages et révélations ont apporté à chacun est compté à part, et le résultat est donné sans cela. --html écrit une page illustrée avec les moments à retenir, --json toutes les données.
     .short = analyser une partie finie, et séparer la chance du talent
     .file = le journal
     .html = écrire l’analyse sous forme de page autonome
@@ -192,9 +192,13 @@ help-serve = Ouvrir la maison : des tables pour les navigateurs d’ici et d’
     .backups = le dossier des sauvegardes régulières ; sinon à côté du fichier SQLite
     .backup_hours = les heures entre deux d’entre elles ; 0 pour n’en faire aucune
     .backups_kept = combien on en garde
+    .log = ce qui est écrit sur la sortie d’erreur : plain ne dit que ce qui ne va pas, json une ligne par requête ; auto choisit plain dans un terminal
     .browser = ouvrir un navigateur, ou non
 serve-key = Les journaux et les reçus de cette maison sont signés avec la clé { $key }
 serve-no-proxy = Aucun mandataire n’est nommé (--trusted-proxies) : tous ceux qui passent par lui partagent les limites d’un seul réseau.
+serve-here = Ouvrez cette adresse dans un navigateur de cette machine ; Ctrl+C arrête tout, et rien n’est perdu.
+serve-alone = Personne d’autre ne peut l’ouvrir. Pour laisser entrer des amis du même réseau : { $command }
+serve-quiet = Ce qui ne va pas est dit ici ; --log json écrit une ligne par requête.
 serve-friends = Pour les amis : { $url }
 
 help-tables = Donner la liste des tables, la dernière d’abord. On peut aussi fermer une table ; un serveur en marche l’apprend en une seconde.
@@ -221,7 +225,14 @@ help-doctor = Ouvrir une fois chaque table, nommer celles qui sont endommagées 
     .lang = fr ou en ; par défaut la langue du système
 doctor-database = La base de données est endommagée : { $sentence }
 doctor-sound = La base de données est saine.
-doctor-damaged = La table { $table } ({ $game }) est endommagée. { $what }
+doctor-damaged = La table { $table } ({ $game }) est endommagée : { $part ->
+    [archive] ce qui en est gardé ne se décompresse plus
+    [charter] ce qui fut convenu au départ est illisible
+    [game] son jeu ne peut pas être mis en place
+    [line] la ligne { $line } est illisible
+   *[journal] ses lignes ne s’accordent plus
+}.
+doctor-reason = Message à joindre à un rapport : { $reason }
 doctor-saved = { $kind ->
     [journal] { $sound } lignes sur { $lines } sont lisibles, { $actions ->
         [one] avec { $actions } action
@@ -246,6 +257,7 @@ help-players = Donner la liste des dernières personnes venues. On peut aussi ne
     .until = la fin du bannissement : 12h, 3d (jours), 2w (semaines) ou une date comme 2030-01-31 ; par défaut aucune
     .reason = le motif, dit à qui cela concerne
     .bans = donner plutôt la liste des bannissements
+    .reports = donner plutôt ce que les joueurs ont signalé les uns des autres
     .data = le dossier où sont gardées les tables ; par défaut celui des données de l’utilisateur
     .database = une base de données au lieu de ce dossier
     .json_ = écrire du JSON
@@ -260,6 +272,17 @@ players-who = qui
 players-until = jusqu’au
 players-reason = motif
 players-for-good = pour de bon
+reports-at = quand
+reports-by = signalé par
+reports-of = à propos de
+reports-table = table
+reports-reason = motif
+reports-words = dans ses mots
+reports-reason-words = ses messages
+reports-reason-name = son nom
+reports-reason-cheating = triche
+reports-reason-stalling = fait traîner la partie
+reports-reason-other = autre chose
 
 help-export = Écrire le journal d’une table, avec sa graine, même en cours de partie ; dans le terminal sans fichier.
     .short = écrire le journal d’une table dans un fichier
@@ -309,6 +332,11 @@ audit-holds = Événements : { $count }, aucun changé ni retiré. Le dernier e
 
 mistake-option = l’option { $name } n’existe pas ; --help en donne la liste
 mistake-missing = il manque { $name } ; --help explique
+mistake-argument = { $name } attend une valeur ; --help explique
+mistake-value = { $name } : cette valeur ne convient pas ; --help explique
+mistake-command = la commande { $name } n’existe pas ; --help en donne la liste
+mistake-extra = { $text } est de trop ; --help explique
+mistake-usage = cette commande est incompréhensible ; --help explique
 
 ## Jeux, vérifications, informations
 
@@ -410,10 +438,11 @@ command-cards = cartes
 command-rules = règles regles règle regle
 command-board = plateau
 command-help = aide ?
-command-quit = quitter
+command-quit = quitter q
 
 help-hint = Tapez un numéro pour jouer, « aide » pour tout le reste.
 help-number = un numéro : jouer l’action qui le porte
+help-words = fouiller 3 : jouer une action par les mots de la liste, autant qu’il en faut
 help-notation = dig 3 : jouer une action par sa notation, celle des journaux
 help-at-why = pourquoi, pourquoi 20, pourquoi dig 3 : ce qui ne peut pas être joué, et le point de règle qui l’interdit
 help-at-undo = annuler : reprendre votre dernière action, tant que personne d’autre n’a agi et que rien n’a été révélé
@@ -424,8 +453,9 @@ help-at-cards = cartes : toutes les pièces et leurs effets
 help-at-rules = règles, règles 12 : les points de règle, avec leur place dans le livret
 help-at-board = plateau : la table une nouvelle fois
 help-at-help = aide : cette liste
-help-at-quit = quitter : partir ; la partie est gardée
+help-at-quit = quitter, q : partir ; la partie est gardée
 
+alike = Plusieurs coups se disent ainsi ; donnez un mot de plus, ou un numéro :
 why-legal = { $label } : cela peut se jouer maintenant, c’est le numéro { $number }.
 why-alike = { $count ->
     [one] { $label }, et { $count } autre du même genre
@@ -468,6 +498,7 @@ simulate-bot = Robot
 simulate-seat = Place
 simulate-games = Parties
 simulate-wins = Victoires
+simulate-ties = dont partagées
 simulate-share = Part
 simulate-interval = Intervalle à 95 %
 simulate-points = Points en moyenne
@@ -480,6 +511,7 @@ simulate-kept = { $games ->
     [one] { $games } partie est gardée, et la même commande reprend où elle en était
    *[other] { $games } parties sont gardées, et la même commande reprend où elle en était
 }
+worker-lost = Un processus est mort au travail. Ses derniers mots : { $detail }
 simulate-lost = { $games ->
     [one] { $games } partie a été jouée ; avec --json FICHIER elle aurait été gardée
    *[other] { $games } parties ont été jouées ; avec --json FICHIER elles auraient été gardées

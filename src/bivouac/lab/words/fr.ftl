@@ -79,10 +79,10 @@ balance-place-weak = { $about ->
     [1] Il ne fait pas bon commencer : le premier joueur gagne
    *[other] Il ne fait pas bon jouer en { $about }e : ce joueur gagne
 } { $share } de ses parties (de { $low } à { $high } ; part égale { $even }).
-balance-piece-strong = { $about } ({ $group }) : qui en prend gagne { $share } de ses parties (de { $low } à { $high }) ; { $even } est l’usage dans son groupe.
-balance-piece-weak = { $about } ({ $group }) : qui en prend ne gagne que { $share } de ses parties (de { $low } à { $high }) ; { $even } est l’usage dans son groupe.
-balance-piece-shunned = { $about } ({ $group }) : presque personne n’en veut, { $times } prise par exemplaire et par partie où l’on en voit ; { $usual } est l’usage dans son groupe.
-balance-piece-wanted = { $about } ({ $group }) : pris bien plus que les autres de son groupe, { $times } fois par exemplaire et par partie ; { $usual } est l’usage.
+balance-piece-strong = { $about } ({ $group }) : qui en prend gagne { $share } de ses parties (de { $low } à { $high }) ; l’usage de son groupe est de { $even }.
+balance-piece-weak = { $about } ({ $group }) : qui en prend ne gagne que { $share } de ses parties (de { $low } à { $high }) ; l’usage de son groupe est de { $even }.
+balance-piece-shunned = { $about } ({ $group }) : presque personne n’en veut, { $times } prise par exemplaire et par partie où l’on en voit ; l’usage de son groupe est de { $usual }.
+balance-piece-wanted = { $about } ({ $group }) : pris bien plus que les autres de son groupe, { $times } fois par exemplaire et par partie ; l’usage est de { $usual }.
 balance-source-main = { $about } : { $part } de tous les points viennent de là.
 balance-source-idle = { $about } : seulement { $part } de tous les points viennent de là.
 balance-lost-by-all = Dans { $share } des parties, tout le monde perd.
