@@ -1,11 +1,14 @@
 import { mount } from "svelte";
 import "./look/look.css";
+import "./look/scale.css";
 import App from "./App.svelte";
 import { myself } from "./frame/myself.svelte";
 import { router } from "./frame/router.svelte";
 import { settings } from "./frame/settings.svelte";
+import { room } from "./look/room.svelte";
 
 settings.begin();
+room.begin();
 myself.begin();
 router.begin();
 

@@ -2,6 +2,18 @@
 
 export const WIRE = 1;
 
+/** What one wishes of an account. */
+export interface AboutPerson {
+  handle: string;
+  wish: "block" | "friend" | "mute" | "nothing";
+}
+
+/** What one wishes of whoever sits there, account or guest. */
+export interface AboutSeat {
+  seat: number;
+  wish: "block" | "friend" | "mute" | "nothing";
+}
+
 /** Done, and on disk: line `line` of the journal. */
 export interface Ack {
   type: "ack";
@@ -16,6 +28,25 @@ export interface Act {
   client: string;
   seq: number;
   text: string;
+  seat?: number | null;
+}
+
+/** What the coach would think about in the position after line `seq`; sent again as it grows surer. */
+export interface Advice {
+  type: "advice";
+  client: string;
+  seq: number;
+  judge: "advice" | "estimate" | "learned" | null;
+  worlds: number;
+  tips: Tip[];
+  last: boolean;
+}
+
+/** Light the coach's lamp for one's seat, or put it out. */
+export interface Advise {
+  type: "advise";
+  client: string;
+  on?: boolean;
   seat?: number | null;
 }
 
@@ -63,6 +94,40 @@ export interface ClockView {
   since: Record<number, number>;
 }
 
+/** Somebody one often plays with; no handle leads to who wants none or has no account. */
+export interface Companion {
+  name: string;
+  handle: string | null;
+  together: number;
+  won: number;
+}
+
+/** Whom one wants for company and whom not: friends, those who ask, those one has asked, invitations. */
+export interface Company {
+  friends: Person[];
+  asking: Person[];
+  asked: Person[];
+  muted: Person[];
+  blocked: Person[];
+  invitations: InvitationCard[];
+}
+
+/** A game since action `begin`; beside a what-if the game it came from, left after that action. */
+export interface Course {
+  begin: number;
+  steps: CourseStep[];
+  other: CourseStep[];
+  whole: boolean;
+}
+
+/** An action, and every seat's chance to win after it; number 0 is the deal, and nobody's. */
+export interface CourseStep {
+  number: number;
+  seat: number;
+  label: string;
+  chances: number[];
+}
+
 /** An account: a name and a passphrase. */
 export interface Credentials {
   login: string;
@@ -79,6 +144,7 @@ export interface Decision {
   mark: "" | "blunder" | "inaccuracy" | "mistake";
   choices: number;
   others: Prospect[];
+  why: Reason[];
 }
 
 /** A session of one's own: with what it was begun, since when, when it was last used. */
@@ -100,9 +166,14 @@ export interface Ended {
   utility: number[];
 }
 
-/** A what-if from just after action `at`. */
+/** A what-if from just after action `at`, or from before one's last decision. */
 export interface Fork {
-  at: number;
+  at?: number | null;
+}
+
+/** A table with a free seat of the kind that was looked for, if there is one. */
+export interface FreeSeat {
+  table: string | null;
 }
 
 /** A game one may open a table for. */
@@ -140,10 +211,30 @@ export interface Health {
   bots: number;
 }
 
+/** A page of one's games, the latest first; `next` asks for the one after, where there are more. */
+export interface History {
+  games: PastGame[];
+  next: string | null;
+}
+
 /** What the house signs with, as everybody may know it. */
 export interface HouseKey {
   algorithm: string;
   key: string;
+}
+
+/** A friend wants one at a table; the key opens its seats. */
+export interface InvitationCard {
+  table: string;
+  game: string;
+  name: string;
+  at: number;
+  key: string;
+}
+
+/** A friend to be invited. */
+export interface Invite {
+  handle: string;
 }
 
 /** Sitting down: anywhere or in one seat, by invitation or with the key of a seat one held. */
@@ -178,6 +269,14 @@ export interface Key {
   key?: string | null;
 }
 
+/** The strongest accounts of a game that have played `least` rated games, and oneself wherever one is. */
+export interface Leaderboard {
+  game: string;
+  least: number;
+  strongest: Ranked[];
+  me: Ranked | null;
+}
+
 /** Getting up, or freeing the seat of somebody else as the host. */
 export interface Leave {
   seat?: number | null;
@@ -206,10 +305,11 @@ export interface LevelCard {
   seconds?: number | null;
 }
 
-/** The tables one may join or watch, and one's own. */
+/** The tables one may join, the games one may watch, and one's own. */
 export interface Lobby {
   type: "lobby";
   open: TableCard[];
+  live: TableCard[];
   mine: TableCard[];
 }
 
@@ -228,6 +328,8 @@ export interface Me {
   confirmed: boolean;
   mails: boolean;
   banned: BanView | null;
+  private: boolean;
+  handle: string | null;
 }
 
 /** The message could not be understood or obeyed, and nothing was done: a sentence, its name and facts. */
@@ -266,7 +368,9 @@ export interface NewTable {
   options?: Record<string, unknown>;
   clock?: ClockPlan | null;
   private?: boolean;
+  rated?: boolean;
   absence?: number;
+  coach?: boolean | null;
 }
 
 /** Lines that were written, the table after them, and the position if it changed. */
@@ -312,10 +416,43 @@ export interface Opened {
   table: TableView;
 }
 
+/** A game that is over, as one of its players looks back on it. */
+export interface PastGame {
+  id: string;
+  game: string;
+  status: "closed" | "over";
+  ended: number;
+  length: number;
+  actions: number;
+  counted: boolean;
+  rated: boolean;
+  rating: number | null;
+  reviewed: boolean;
+  seats: PastSeat[];
+}
+
+/** Who sat where in a game that is over, and what it was for them. A person without a name has left for good, or never told one: `departed` says which. */
+export interface PastSeat {
+  name: string;
+  bot: string;
+  mine: boolean;
+  departed: boolean;
+  rank: number;
+  won: boolean;
+  points: number | null;
+  gave_up: boolean;
+}
+
 /** Stop the clocks. */
 export interface Pause {
   type: "pause";
   client: string;
+}
+
+/** Somebody else; who has no account has no handle either. */
+export interface Person {
+  name: string;
+  handle: string | null;
 }
 
 /** Is anybody there? */
@@ -329,6 +466,16 @@ export interface PlanSeat {
   seat: number;
   kind: "bot" | "human" | "open";
   bot?: string;
+}
+
+/** What one has done at tables of a game with so many seats. */
+export interface Played {
+  game: string;
+  seats: number;
+  played: number;
+  won: number;
+  average: number | null;
+  best: number | null;
 }
 
 /** Somebody is. */
@@ -367,11 +514,53 @@ export interface Problem {
   detail: string;
 }
 
+/** What somebody's games tell of them; `accuracy` and `luck` are means over those that were reviewed. */
+export interface Profile {
+  name: string;
+  handle: string | null;
+  mine: boolean;
+  private: boolean;
+  games: Played[];
+  runs: Run[];
+  companions: Companion[];
+  reviewed: number;
+  accuracy: number | null;
+  luck: number | null;
+}
+
 /** An action as the player could have judged it: the chance to win it leaves, and how sure that is. */
 export interface Prospect {
   text: string;
   chance: number;
   error: number;
+}
+
+/** Somebody among the strongest of a game: points of Elo, all but surely within twice the spread. */
+export interface Ranked {
+  place: number | null;
+  name: string;
+  handle: string | null;
+  rating: number;
+  spread: number;
+  games: number;
+  mine: boolean;
+}
+
+/** The address for friends; where there is none, the command that opens the house to them. */
+export interface Reach {
+  friends: string;
+  command: string;
+}
+
+/** A fact that speaks for an action rather than another. A `hope` is a chance it takes; a `term` something it brings more or less of, a `price` the same where it speaks against it; `lead` all such terms together; `ends` the share of worlds in which the game is `won` or not `lost` at once; `reply` what the other action invites, or (`then`) this one; `judge` that nothing else tells. */
+export interface Reason {
+  kind: "ends" | "hope" | "judge" | "lead" | "price" | "reply" | "term";
+  name?: string;
+  amount?: number;
+  count?: number;
+  of?: number;
+  what?: string;
+  reply?: Reply | null;
 }
 
 /** The deal as it was settled before any word was said, and the journal's signature at the end. The house fills in everything but the words: those are their holder's to add. */
@@ -408,6 +597,23 @@ export interface Rename {
   name?: string | null;
   lang?: "en" | "fr" | null;
   mail?: string | null;
+  profile?: "hidden" | "shown" | null;
+}
+
+/** What another seat would answer in most worlds, and what that takes from the chance to win. */
+export interface Reply {
+  seat: number;
+  text: string;
+  labels: Record<string, string>;
+  share: number;
+  cost: number;
+}
+
+/** What the operator is told of whoever sits there. */
+export interface ReportSeat {
+  seat: number;
+  reason: "cheating" | "name" | "other" | "stalling" | "words";
+  words?: string;
 }
 
 /** Give up. */
@@ -454,6 +660,17 @@ export interface ReviewState {
   review: Review | null;
 }
 
+/** How it went in a game: the latest results, games won in a row now and at best, and ratings in order. */
+export interface Run {
+  game: string;
+  latest: boolean[];
+  streak: number;
+  longest: number;
+  rating: number | null;
+  spread: number | null;
+  way: number[];
+}
+
 /** A word to everybody. */
 export interface Say {
   type: "say";
@@ -484,6 +701,7 @@ export interface SeatView {
   bot: string;
   lent: boolean;
   resigned: boolean;
+  advised: number;
   pledge: string;
   worded: boolean;
 }
@@ -535,6 +753,10 @@ export interface TableCard {
   status: string;
   seats: SeatCard[];
   touched: number;
+  turn: boolean;
+  round: number;
+  situation: string;
+  until: number | null;
 }
 
 /** A table as its viewer may know it, without the game itself. */
@@ -549,8 +771,11 @@ export interface TableView {
   mine: number[];
   hosting: boolean;
   private: boolean;
+  rated: boolean;
   absence: number;
   onlookers: string;
+  coach: boolean;
+  whatif: boolean;
   paused: boolean;
   number: number;
   actors: number[];
@@ -563,6 +788,15 @@ export interface TableView {
   clock: ClockView | null;
   outcome: Ended | null;
   seed: string | null;
+}
+
+/** A move worth a thought: the chance to win it leaves, its standard error, the lead in points, why. */
+export interface Tip {
+  text: string;
+  chance: number | null;
+  error: number | null;
+  lead: number | null;
+  why: string;
 }
 
 /** A line of the table's log as the viewer may know it. */
@@ -585,6 +819,11 @@ export interface Told {
   reason?: string | null;
   silent?: number[];
   events?: Witnessed[];
+}
+
+/** How many tables wait for one's own turn. */
+export interface Turns {
+  waiting: number;
 }
 
 /** Go back to just after action `number`, or take back the last one. */
@@ -622,6 +861,7 @@ export interface Witnessed {
 
 export type Incoming =
   | Act
+  | Advise
   | Answer
   | Back
   | Lend
@@ -635,6 +875,7 @@ export type Incoming =
 
 export type Outgoing =
   | Ack
+  | Advice
   | Lobby
   | Mistake
   | News

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Tile, Token } from "../src/boards/agartha/outlook";
+import { PICTURES } from "../src/boards/agartha/pictures";
 import { bidsOn, resolving } from "../src/boards/agartha/seen";
 
 function token(seat: number, value: number | null, face_up = false): Token {
@@ -45,5 +46,16 @@ describe("the auction of a tile", () => {
   it("is resolved from the first token that is turned up", () => {
     expect(resolving(tile([token(0, 2)], [token(1, null)]))).toBe(false);
     expect(resolving(tile([token(0, 2, true)], [token(1, null)]))).toBe(true);
+  });
+});
+
+describe("pictures", () => {
+  it("every kind of card has one of its own, in colours that night redraws", () => {
+    const kinds = "character forest mountain village compass amulet knife axe torch vial".split(" ");
+    expect(Object.keys(PICTURES).toSorted()).toEqual(kinds.toSorted());
+    expect(new Set(Object.values(PICTURES)).size).toBe(kinds.length);
+    for (const picture of Object.values(PICTURES)) {
+      expect(picture).not.toMatch(/NaN|undefined|#[0-9a-f]{3}/);
+    }
   });
 });

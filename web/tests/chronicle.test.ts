@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chat, chronicle, merge, since, touched } from "../src/table/chronicle";
+import { actionAt, chat, chronicle, merge, since, touched, turnEnds } from "../src/table/chronicle";
 import type { Told } from "../src/wire";
 
 const acted = (seq: number, number: number): Told => ({
@@ -66,6 +66,20 @@ describe("since my last action", () => {
       { event: { kind: "end" }, say: "" },
     ];
     expect(touched(events)).toEqual(["site-3"]);
+  });
+});
+
+describe("a moment one looks back to", () => {
+  const by = (seq: number, seat: number): Told => ({ ...acted(seq, seq), seat });
+
+  test("has the action that led to it and no other, and the deal has none", () => {
+    const lines = [line(1, "started"), acted(2, 1), acted(3, 2)];
+    expect(actionAt(lines, 2)?.seq).toBe(3);
+    expect(actionAt(lines, 0)).toBeNull();
+  });
+
+  test("turns end where another seat acts, and with the game", () => {
+    expect(turnEnds([by(1, 0), by(2, 0), by(3, 1), by(4, 0)])).toEqual([2, 3, 4]);
   });
 });
 

@@ -11,6 +11,8 @@ const STRANGER: Me = {
   confirmed: false,
   mails: false,
   banned: null,
+  private: false,
+  handle: null,
 };
 const GUEST: Me = { ...STRANGER, known: true, name: "Ada" };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { atOnce, linkOf, usualBot } from "../src/frame/opening/opening";
+import { atOnce, isHere, linkOf, usualBot } from "../src/frame/opening/opening";
 import { chosen, inheritance, meant, toggled, type Option } from "../src/frame/opening/options";
 import type { GameCard } from "../src/wire";
 
@@ -101,5 +101,16 @@ describe("the link for friends", () => {
     Object.assign(globalThis, { location: { origin: "http://camp" } });
     expect(linkOf("abc", "k=1")).toBe("http://camp/t/abc#key=k%3D1");
     expect(linkOf("abc", null)).toBe("http://camp/t/abc");
+    expect(linkOf("abc", null, "http://192.168.1.7:8000/")).toBe("http://192.168.1.7:8000/t/abc");
+  });
+
+  test.each([
+    ["127.0.0.1", true],
+    ["localhost", true],
+    ["[::1]", true],
+    ["192.168.1.7", false],
+    ["camp.example", false],
+  ])("a name that means another machine to friends is known: %s", (name, here) => {
+    expect(isHere(name)).toBe(here);
   });
 });

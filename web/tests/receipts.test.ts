@@ -83,6 +83,7 @@ describe("what is kept", () => {
     bot: "",
     lent: false,
     resigned: false,
+    advised: 0,
     pledge,
     worded: false,
   });

@@ -26,6 +26,20 @@ describe("the score sheet", () => {
     ]);
   });
 
+  test("leaves out what nobody has: a kind that is not in play, or that nobody took", () => {
+    const lines: Ended["lines"] = [
+      [
+        ["galleries", 5],
+        ["relics", 0],
+      ],
+      [
+        ["galleries", 9],
+        ["relics", 0],
+      ],
+    ];
+    expect(sheet({ ...OUTCOME, lines })?.rows.map(({ line }) => line)).toEqual(["galleries"]);
+  });
+
   test("has one more column for a rival without a seat", () => {
     const score = sheet(OUTCOME, { points: 7, lines: [["idols", 7]] });
     expect(score?.totals).toEqual([5, 9, 7]);

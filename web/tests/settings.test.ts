@@ -14,7 +14,15 @@ describe("what was kept on this device", () => {
     });
   });
 
-  test.each(["{", "[]", '{"lang":"tlh","asks":"no","light":7}'])(
+  test.each([
+    ['{"motion":false}', "off"],
+    ['{"motion":true}', "brisk"],
+    ['{"motion":"calm"}', "calm"],
+  ])("motion of today and of former days is understood: %s", (text, motion) => {
+    expect(read(text).motion).toBe(motion);
+  });
+
+  test.each(["{", "[]", '{"lang":"tlh","asks":"no","light":7,"motion":"wild"}'])(
     "what makes no sense is forgotten: %s",
     (text) => {
       expect(read(text)).toEqual(read(null));

@@ -8,6 +8,8 @@ const OUTLOOK: Outlook = {
   viewer: 0,
   actors: [0],
   round: 1,
+  moves: 0,
+  outcome: null,
   phase: "play",
   prompt: { key: "play", seat: 0, elements: [] },
   players: [

@@ -4,35 +4,17 @@ import type { Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Lang } from "../words/words.svelte";
 import type { Move, Witnessed } from "../wire";
+import type { Asked, Entry, Seen } from "./shapes";
 
 /** What every game's outlook has; a board narrows it to its own type in `outlook.ts`. */
-export interface Outlook {
-  game: string;
-  seats: number;
-  viewer: number;
-  actors: number[];
-  round: number;
-  phase: string;
+export interface Outlook extends Seen {
   players: Record<string, unknown>[];
-  prompt: { key: string; seat?: number | null; elements?: string[] } & Record<string, unknown>;
+  prompt: Asked & Record<string, unknown>;
   [key: string]: unknown;
 }
 
-/** A kind of piece in words and icons, as the server's catalogue tells it. */
-export interface CatalogueEntry {
-  id: string;
-  name: string;
-  text: string;
-  icons: string[];
-  /** How many there are in the box. */
-  count?: number;
-  group?: string;
-  rulings?: string[];
-  /** Met in play, and not read about before. */
-  closed?: boolean;
-  /** There is none of it where a table chose otherwise. */
-  options?: Record<string, unknown[]>;
-  source?: string;
+/** A kind of piece in words and icons, as the server's catalogue tells it, with what only its game knows. */
+export interface CatalogueEntry extends Entry {
   [key: string]: unknown;
 }
 
@@ -123,9 +105,18 @@ export type Step =
 type OfKind<E, K> = E extends { kind: infer Kind } ? (K extends Kind ? E : never) : never;
 
 /** How the events of a game are shown; without a row, they show only as the pieces that changed place. */
-export type Motions<E extends { kind: string } = GameEvent> = {
+export type Motions<E extends { kind: string }> = {
   readonly [K in E["kind"]]?: (event: OfKind<E, K>, table: BoardTable) => Step[];
 };
+
+/** A piece that points come from: where it is drawn, and its drawing in small; none where it is only a place. */
+export interface Source {
+  id: string;
+  icon: string;
+}
+
+/** By the line of points: what a seat counts there. */
+export type Sources = Readonly<Record<string, (table: BoardTable, seat: number) => readonly Source[]>>;
 
 /** How a move that gives something up is offered: as a quiet button, or as one that asks once as well. */
 export type Yield = "quiet" | "asks";
@@ -145,6 +136,8 @@ export interface BoardModule {
   Focus?: Component<{ table: BoardTable; id: string }>;
   /** By kind; the frame hands each row the events of its kind. */
   motions?: Readonly<Record<string, ((event: never, table: BoardTable) => Step[]) | undefined>>;
+  /** The pieces each line of points comes from: they are shown while it is counted. */
+  sources?: Sources;
   /** True when the board has a button for every answer: the question above it then needs none. */
   answers?: boolean;
   /** The first words of moves that give something up: never the green button; those that "ask" ask once. */

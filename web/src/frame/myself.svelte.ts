@@ -51,6 +51,10 @@ export class Myself {
     this.me = await this.#door.change({ name });
   }
 
+  async hide(hidden: boolean): Promise<void> {
+    this.me = await this.#door.change({ profile: hidden ? "hidden" : "shown" });
+  }
+
   async writeTo(mail: string): Promise<void> {
     this.me = await this.#door.change({ mail });
   }

@@ -1,11 +1,16 @@
 /** The screens of the house, each its own part of the program, loaded when it is first needed. */
 export const screens = {
   home: () => import("./home/Home.svelte"),
+  history: () => import("./history/HistoryScreen.svelte"),
+  strongest: () => import("./strength/Strongest.svelte"),
+  lobby: () => import("./lobby/LobbyScreen.svelte"),
+  profile: () => import("./profile/ProfileScreen.svelte"),
   table: () => import("./table/TableScreen.svelte"),
   opening: () => import("./opening/NewTable.svelte"),
   learn: () => import("./Learn.svelte"),
   confirm: () => import("./account/Confirm.svelte"),
-  rules: () => import("./Rules.svelte"),
+  choose: () => import("./Choose.svelte"),
+  lost: () => import("./Lost.svelte"),
 };
 
 /** The sheets that open over a screen and that nobody needs before they ask for one. */

@@ -7,16 +7,20 @@ const KEY = "bivouac-settings";
 
 export type Light = "auto" | "day" | "night";
 
+/** How long each kind of motion takes, as a share of the usual time. */
+export const PACES = { off: 1, brisk: 1, calm: 2 } as const;
+export type Motion = keyof typeof PACES;
+
 interface Kept {
   lang: Lang | null;
   light: Light;
-  motion: boolean;
+  motion: Motion;
   asks: boolean;
   sound: boolean;
   notices: boolean;
 }
 
-const USUAL: Kept = { lang: null, light: "auto", motion: true, asks: true, sound: false, notices: false };
+const USUAL: Kept = { lang: null, light: "auto", motion: "brisk", asks: true, sound: false, notices: false };
 
 /** What was kept, as far as it still makes sense. */
 export function read(text: string | null): Kept {
@@ -25,7 +29,10 @@ export function read(text: string | null): Kept {
     const kept = { ...USUAL };
     if (found.lang === "fr" || found.lang === "en") kept.lang = found.lang;
     if (found.light === "day" || found.light === "night") kept.light = found.light;
-    for (const key of ["motion", "asks", "sound", "notices"] as const) {
+    // Once it was shown or not.
+    if (found.motion === false) kept.motion = "off";
+    if (typeof found.motion === "string" && found.motion in PACES) kept.motion = found.motion as Motion;
+    for (const key of ["asks", "sound", "notices"] as const) {
       if (typeof found[key] === "boolean") kept[key] = found[key];
     }
     return kept;
@@ -48,7 +55,15 @@ class Settings {
   }
 
   get reduced(): boolean {
-    return this.#still || !this.kept.motion;
+    return this.#still || this.kept.motion === "off";
+  }
+
+  get loud(): boolean {
+    return this.kept.sound;
+  }
+
+  get pace(): number {
+    return PACES[this.kept.motion];
   }
 
   /** To be called once, before anything is drawn. */

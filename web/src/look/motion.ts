@@ -1,6 +1,7 @@
 /** Things travel, panels do not: performs the steps of an event on a layer over the board. */
 
 import type { Step } from "../boards/board";
+import { zoomOf } from "./zoom";
 
 /** Where steps are performed. */
 export interface Stage {
@@ -59,7 +60,7 @@ async function hint(step: Step, stage: Stage): Promise<void> {
 }
 
 async function travel(step: Extract<Step, { do: "travel" }>, stage: Stage): Promise<void> {
-  const [from, to] = [stage.rect(step.from), stage.rect(step.to)];
+  const [from, to] = [placeOf(stage, step.from), placeOf(stage, step.to)];
   if (!from || !to) return;
   const flying = likeness(step, stage);
   const distance = Math.hypot(to.x - from.x, to.y - from.y);
@@ -102,7 +103,7 @@ function copyOf(drawn: HTMLElement): HTMLElement {
 }
 
 async function flip(step: Extract<Step, { do: "flip" }>, stage: Stage): Promise<void> {
-  const place = stage.rect(step.piece);
+  const place = placeOf(stage, step.piece);
   if (!place) return;
   const card = document.createElement("span");
   card.className = "flying turned";
@@ -123,7 +124,7 @@ async function flip(step: Extract<Step, { do: "flip" }>, stage: Stage): Promise<
 
 /** The die tumbles in, bounces twice, and lies still with its face up. */
 async function roll(step: Extract<Step, { do: "roll" }>, stage: Stage): Promise<void> {
-  const place = stage.rect(step.at);
+  const place = placeOf(stage, step.at);
   if (!place) return;
   const die = document.createElement("span");
   die.className = "flying die-flying";
@@ -150,7 +151,7 @@ async function roll(step: Extract<Step, { do: "roll" }>, stage: Stage): Promise<
 }
 
 async function rise(stage: Stage, id: string, duration: number, shown: HTMLElement): Promise<void> {
-  const place = stage.rect(id);
+  const place = placeOf(stage, id);
   if (!place) return;
   stage.layer.append(shown);
   const start = centred(shown, place);
@@ -166,7 +167,7 @@ async function rise(stage: Stage, id: string, duration: number, shown: HTMLEleme
 }
 
 async function fade(stage: Stage, id: string, shown: HTMLElement): Promise<void> {
-  const place = stage.rect(id);
+  const place = placeOf(stage, id);
   if (!place) return;
   stage.layer.append(shown);
   const spot = at(centred(shown, place), 1);
@@ -207,6 +208,13 @@ function iconOf(name: string): SVGSVGElement {
 interface Spot {
   x: number;
   y: number;
+}
+
+/** Where the drawing of an id is, in the layer's own coordinates. */
+function placeOf(stage: Stage, id: string): DOMRect | null {
+  const place = stage.rect(id);
+  const zoom = zoomOf(stage.layer);
+  return place && new DOMRect(place.x / zoom, place.y / zoom, place.width / zoom, place.height / zoom);
 }
 
 /** Where something must be put so that its middle lies on the middle of a place. */

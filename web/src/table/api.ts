@@ -2,14 +2,21 @@
 
 import type { CatalogueEntry, Odds } from "../boards/board";
 import type {
+  Course,
+  AboutPerson,
+  AboutSeat,
+  Company,
   Credentials,
   Device,
+  FreeSeat,
   GameCard,
   GameWords,
   Guide,
+  History,
   Join,
   Joined,
   Keeping,
+  Leaderboard,
   Lobby,
   Me,
   NewTable,
@@ -18,12 +25,16 @@ import type {
   Opened,
   Position,
   Problem,
+  Profile,
+  Reach,
   Receipt,
   Reception,
   Rename,
+  ReportSeat,
   ReviewState,
   TableView,
   Told,
+  Turns,
 } from "../wire";
 import { say, sayMistake, spoken, type Lang } from "../words/words.svelte";
 
@@ -104,9 +115,11 @@ export const catalogue = (game: string, lang: Lang) =>
 export const rulings = (game: string, lang: Lang) =>
   json<Ruling[]>("GET", `${of(game)}/rulings${query({ lang })}`);
 export const guide = (game: string, lang: Lang) => json<Guide>("GET", `${of(game)}/guide${query({ lang })}`);
+export const leaderboard = (game: string) => json<Leaderboard>("GET", `${of(game)}/leaderboard`);
 export const gameWords = async (game: string, lang: Lang) =>
   (await json<GameWords>("GET", `${of(game)}/words${query({ lang })}`)).ftl;
 
+export const reach = () => json<Reach>("GET", "/api/reach");
 export const me = () => json<Me>("GET", "/api/me");
 export const change = (what: Rename) => json<Me>("PATCH", "/api/me", what);
 export const keepAccount = (who: Keeping) => json<Me>("POST", "/api/me/account", who);
@@ -116,6 +129,32 @@ export const signOutElsewhere = () => json<Me>("POST", "/api/me/revoke");
 export const confirmMail = (token: string) => json<Me>("POST", "/api/me/mail", { token });
 export const legacies = (game: string) =>
   json<string[]>("GET", `/api/me/legacies/${encodeURIComponent(game)}`);
+export const turns = () => json<Turns>("GET", "/api/me/turns");
+export const history = (sought: { game: string; end: string; companion: string }, after: string | null) =>
+  json<History>(
+    "GET",
+    `/api/me/history${query({
+      game: sought.game || null,
+      end: sought.end || null,
+      sought: sought.companion.trim() || null,
+      after,
+    })}`,
+  );
+export const ownProfile = () => json<Profile>("GET", "/api/me/profile");
+export const profile = (handle: string) =>
+  json<Profile>("GET", `/api/players/${encodeURIComponent(handle)}/profile`);
+export const company = () => json<Company>("GET", "/api/me/company");
+export const sayOf = (handle: string, wish: AboutPerson["wish"]) =>
+  json<Company>("POST", "/api/me/company", { handle, wish });
+export const decline = (table: string) =>
+  json<Company>("DELETE", `/api/me/invitations/${encodeURIComponent(table)}`);
+export const sayOfSeat = (id: string, seat: number, wish: AboutSeat["wish"]) =>
+  json<Company>("POST", `${at(id)}/company`, { seat, wish });
+export const invite = (id: string, handle: string) => json<Company>("POST", `${at(id)}/invite`, { handle });
+export const report = (id: string, seat: number, reason: ReportSeat["reason"], words: string) =>
+  json<Company>("POST", `${at(id)}/report`, { seat, reason, words });
+export const freeSeat = (game: string, seats: number) =>
+  json<FreeSeat>("GET", `/api/lobby/seat${query({ game, seats })}`);
 export const devices = () => json<Device[]>("GET", "/api/me/sessions");
 export const endSession = (id: string) =>
   json<Device[]>("DELETE", `/api/me/sessions/${encodeURIComponent(id)}`);
@@ -155,4 +194,8 @@ export const journal = (id: string) => text(`${at(id)}/journal`);
 export const rematch = (id: string) => json<Opened>("POST", `${at(id)}/rematch`);
 export const askForReview = (id: string) => json<ReviewState>("POST", `${at(id)}/review`);
 export const reviewPage = (id: string, lang: string) => `${at(id)}/review/page?lang=${lang}`;
-export const fork = (id: string, number: number) => json<Opened>("POST", `${at(id)}/fork`, { at: number });
+/** A what-if from just after an action, or from before one's last decision. */
+export const fork = (id: string, number: number | null) =>
+  json<Opened>("POST", `${at(id)}/fork`, { at: number });
+/** A finished game or a what-if as the judge sees it, beside the game it left. */
+export const course = (id: string, lang: string) => json<Course>("GET", `${at(id)}/course?lang=${lang}`);

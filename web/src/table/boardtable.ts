@@ -47,7 +47,8 @@ export function boardTable(table: LiveTable, outlook: () => Outlook): BoardTable
     say: (id, facts) => table.book.say(id, facts),
     knows: (id) => table.book.knows(id),
     state: (id) => table.stateOf([id], false),
-    odds: (text) => table.odds(text),
+    // What the chances are is asked of the present alone.
+    odds: (text) => (table.past.looking ? null : table.odds(text)),
     piece: (id, options) => table.pieces.attach(id, options),
   };
 }

@@ -46,6 +46,19 @@ export function latest(lines: readonly Told[], moment: number | null): readonly 
   return last?.told.events ?? [];
 }
 
+/** The action that led to a moment, if one did: nothing led to the deal. */
+export function actionAt(lines: readonly Told[], moment: number): Entry | null {
+  return chronicle(lines).find(({ kind, number }) => kind === "acted" && number === moment) ?? null;
+}
+
+/** The moments at which a turn had ended: after each last action of a seat before another's, or of the game. */
+export function turnEnds(lines: readonly Told[]): number[] {
+  const acted = chronicle(lines).filter(({ kind }) => kind === "acted");
+  return acted.flatMap(({ number, seat }, at) =>
+    number !== null && acted[at + 1]?.seat !== seat ? [number] : [],
+  );
+}
+
 /** What the others did since the last action of these seats, oldest first; all of it before their first. */
 export function since(lines: readonly Told[], mine: readonly number[]): Entry[] {
   const acted = chronicle(lines).filter(({ kind }) => kind === "acted");

@@ -1,5 +1,7 @@
 /** Pieces travel from where they were to where they are: only transform and opacity change. */
 
+import { zoomOf } from "../look/zoom";
+
 export type Rects = ReadonlyMap<string, DOMRect>;
 
 const ARRIVE = "cubic-bezier(.2,.8,.2,1)";
@@ -10,9 +12,9 @@ export function duration(pixels: number): number {
   return Math.min(520, 260 + pixels / 4);
 }
 
-/** The way back in the element's own coordinates; drawings inside an SVG have another scale than the screen. */
+/** The way back in the element's own coordinates; a zoomed board and drawings inside an SVG have another scale. */
 function ownVector(element: Element, dx: number, dy: number): [number, number] {
-  if (!(element instanceof SVGGraphicsElement)) return [dx, dy];
+  if (!(element instanceof SVGGraphicsElement)) return [dx / zoomOf(element), dy / zoomOf(element)];
   const matrix = element.getScreenCTM();
   if (matrix === null) return [dx, dy];
   const back = matrix.inverse();

@@ -4,6 +4,7 @@ import { tick } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { GameEvent, Odds, Outlook, PieceOptions, PieceState, Yield } from "../boards/board";
 import type {
+  Advice,
   Incoming,
   LessonStep,
   Move,
@@ -17,27 +18,18 @@ import type {
 } from "../wire";
 import { say, sayMistake, spoken, type Lang } from "../words/words.svelte";
 import * as api from "./api";
-import { latest, merge, since, touched, type Entry } from "./chronicle";
+import { actionAt, latest, merge, since, touched, turnEnds, type Entry } from "./chronicle";
 import { Connection, type LineState } from "./connection";
+import { Film } from "./film.svelte";
 import { gamebook } from "./gamebook.svelte";
+import { Lamp } from "./lamp.svelte";
 import { Happenings } from "./happenings";
 import { seatName } from "./names";
 import * as narrowing from "./narrowing";
 import { Past } from "./past.svelte";
 import { Pieces } from "./pieces.svelte";
+import type { Showman, TableSettings } from "./showing";
 import { Turns } from "./turns";
-
-/** What shows events on the screen; the table screen sets it once the board is drawn. */
-export interface Showman {
-  show(event: GameEvent, pace: number): Promise<void>;
-  /** The new position is drawn: what was carried is shown again, and named so that it does not travel twice. */
-  settled(): ReadonlySet<string>;
-}
-
-export interface TableSettings {
-  readonly asks: boolean;
-  readonly reduced: boolean;
-}
 
 /** A kind of `Omit` that keeps the members of a union apart. */
 type Unsigned = Incoming extends infer M ? (M extends { client: string } ? Omit<M, "client"> : never) : never;
@@ -45,7 +37,9 @@ type Unsigned = Incoming extends infer M ? (M extends { client: string } ? Omit<
 export class LiveTable {
   readonly id: string;
   readonly past: Past;
+  readonly film: Film;
   readonly pieces: Pieces;
+  readonly lamp: Lamp;
   view = $state.raw<TableView | null>(null);
   /** The position that is shown; while events play it is behind what was told. */
   present = $state.raw<Position | null>(null);
@@ -65,10 +59,14 @@ export class LiveTable {
   readonly since = $derived<readonly Entry[]>(this.mine.length === 0 ? [] : since(this.lines, this.mine));
   /** The red pencil: all of that stays marked until I act; looking back, what that moment changed. */
   readonly changed = $derived.by<ReadonlySet<string>>(() => {
-    if (this.past.looking) return new Set(touched(latest(this.lines, this.past.number)));
+    if (this.past.looking) return new Set(touched(this.moment?.told.events ?? []));
     if (this.mine.length === 0) return new Set(touched(latest(this.lines, null)));
     return new Set(this.waiting ? [] : this.since.flatMap(({ told }) => touched(told.events ?? [])));
   });
+  /** Looking back: the action that led to that moment, as the seat one looks from witnessed it. */
+  readonly moment = $derived.by<Entry | null>(() =>
+    this.past.number === null ? null : actionAt(this.#story, this.past.number),
+  );
   /** What is being shown, in words. */
   telling = $state("");
   /** The sentence for the live region of the page. */
@@ -99,10 +97,22 @@ export class LiveTable {
       state: (ids, askable) => this.stateOf(ids, askable),
       isChanged: (ids) => ids.some((element) => this.changed.has(element)),
       click: (ids, options) => this.click(ids, options),
+      resting: () => this.past.looking,
       describe: (state) => describe(state),
     });
+    this.film = new Film({
+      at: () => this.past.number ?? this.#last,
+      last: () => this.#last,
+      turns: () => turnEnds(this.#story),
+      cut: (number) => this.#lookAt(number),
+      roll: (number, pace, wanted) => this.#roll(number, pace * settings.pace, wanted),
+    });
+    this.lamp = new Lamp((on) => this.#send({ type: "advise", on }));
     this.#happenings = new Happenings(
-      { show: (event, pace) => this.#show(event, pace), settle: (news, pace) => this.#settle(news, pace) },
+      {
+        show: (event, pace) => this.#show(event, pace * settings.pace),
+        settle: (news, pace) => this.#settle(news, pace * settings.pace),
+      },
       (idle) => (this.busy = !idle),
     );
     this.#connection = new Connection((after) => address(id, after), {
@@ -116,6 +126,7 @@ export class LiveTable {
   }
 
   end(): void {
+    this.film.pause();
     this.#connection.end();
   }
 
@@ -216,6 +227,10 @@ export class LiveTable {
   click(ids: narrowing.Ids, options: PieceOptions): void {
     this.whyNot = null;
     const state = this.stateOf(ids, options.askable ?? false);
+    const marked = this.since.findLast(({ told }) =>
+      touched(told.events ?? []).some((id) => ids.includes(id)),
+    );
+    if (state === "rest" && marked !== undefined && this.live) void this.replay(marked);
     if (state === "rest") this.pieces.asked = options.shown ? null : (ids[0] ?? null);
     else if (state === "cannot") void this.#askWhy(ids, options.name);
     else this.#select(narrowing.click(this.offered, this.selected, ids));
@@ -244,7 +259,7 @@ export class LiveTable {
 
   /** One step back: from the past to now, from a question about a piece, from the last click. */
   back(): boolean {
-    if (this.past.looking) this.past.now();
+    if (this.past.looking) this.now();
     else if (this.whyNot !== null || this.refusal !== null) this.whyNot = this.refusal = null;
     else if (this.pieces.asked !== null) this.pieces.asked = null;
     else if (this.yielding !== null) this.yielding = null;
@@ -270,6 +285,17 @@ export class LiveTable {
     this.pieces.asked = null;
     this.waiting = true;
     this.#send({ type: "act", seq: this.#told, text: move.text });
+  }
+
+  /** May I ask the coach now? */
+  get advisable(): boolean {
+    return this.view?.coach === true && this.lesson === null && this.offered.length > 1;
+  }
+
+  /** Light the coach's lamp, or put it out. */
+  turnLamp(): void {
+    if (this.lamp.lit) this.lamp.dim();
+    else if (this.advisable) this.lamp.light();
   }
 
   /** May I take back my last action without asking? */
@@ -318,6 +344,7 @@ export class LiveTable {
     else if (message.type === "news") this.#hearNews(message);
     else if (message.type === "presence") this.presence = message;
     else if (message.type === "refused") this.#refused(message.refusal as unknown as api.RefusalView);
+    else if (message.type === "advice") this.#advised(message);
     else if (message.type === "stale" || message.type === "ack") this.waiting = this.#connection.busy;
     else if (message.type === "mistake") {
       this.waiting = false;
@@ -326,7 +353,15 @@ export class LiveTable {
     }
   }
 
+  #advised(advice: Advice): void {
+    const first = this.lamp.hear(advice);
+    const best = this.lamp.hints(this.offered)[0];
+    if (first && best !== undefined)
+      this.announced = say("coach-says", { move: best.move.label, why: best.why });
+  }
+
   #refused(refusal: api.RefusalView): void {
+    this.lamp.goOut();
     this.waiting = this.#connection.busy;
     this.refusal = refusal;
     this.announced = refusal.say;
@@ -368,7 +403,12 @@ export class LiveTable {
   }
 
   async #settle(news: News, pace: number): Promise<void> {
-    const before = this.pieces.rects();
+    await this.#moving(pace, () => this.#take(news));
+    if (news.position !== null && news.position.moves.length > 0) this.announced = news.position.prompt;
+  }
+
+  /** What is told becomes what is known. */
+  #take(news: News): void {
     this.lines = merge(this.lines, news.lines);
     if (news.lines.some((line) => line.kind === "undone")) void this.past.forget();
     this.redoable = this.#turns.heard(news.lines, this.mine);
@@ -376,19 +416,66 @@ export class LiveTable {
     if (news.position !== null) {
       this.present = news.position;
       this.selected = [];
+      if (news.lines.some(({ kind }) => kind === "acted" || kind === "undone")) this.lamp.goOut();
     }
+  }
+
+  /** Draw another position: everything travels there from where it was. */
+  async #moving(pace: number, draw: () => void | Promise<void>): Promise<void> {
+    const before = this.pieces.rects();
+    await draw();
     await tick();
     this.pieces.keepStop();
     const carried = this.showman?.settled() ?? new Set<string>();
     if (pace > 0 && !this.#settings.reduced) await this.pieces.moveFrom(before, pace, carried);
-    if (news.position !== null && news.position.moves.length > 0) this.announced = news.position.prompt;
+  }
+
+  // Looking back
+
+  get #last(): number {
+    return this.view?.number ?? 0;
+  }
+
+  /** The lines of the seat one looks from. */
+  get #story(): readonly Told[] {
+    return this.past.lines ?? this.lines;
+  }
+
+  /** The present again. */
+  now(): void {
+    this.film.pause();
+    this.past.now();
+  }
+
+  /** The film from its first moment, as a seat saw it. */
+  async replayFrom(seat: number | undefined): Promise<void> {
+    this.film.pause();
+    await this.past.look(0, seat);
+    await this.film.play();
+  }
+
+  async #lookAt(number: number): Promise<void> {
+    this.whyNot = this.refusal = null;
+    if (number >= this.#last && this.past.seat === undefined) this.past.now();
+    else await this.past.look(number);
+  }
+
+  /** Show what happened in an action, then the moment it led to. */
+  async #roll(number: number, pace: number, wanted: () => boolean): Promise<void> {
+    for (const { event, say: said } of actionAt(this.#story, number)?.told.events ?? []) {
+      if (said !== "") this.announced = said;
+      await this.showman?.show(event as GameEvent, pace);
+    }
+    // Whoever cut to another moment meanwhile stays there.
+    if (wanted()) await this.#moving(pace, () => this.#lookAt(number));
+    else this.showman?.settled();
   }
 
   /** Show once more what happened in an action. */
   async replay(entry: Entry): Promise<void> {
     for (const { event, say: said } of entry.told.events ?? []) {
       if (said !== "") this.announced = said;
-      await this.showman?.show(event as GameEvent, 1);
+      await this.showman?.show(event as GameEvent, this.#settings.pace);
     }
     this.showman?.settled();
   }

@@ -19,6 +19,8 @@ export interface PieceHost {
   isChanged(ids: Ids): boolean;
   click(ids: Ids, options: PieceOptions): void;
   describe(state: PieceState): string;
+  /** Does one look back? Then arrows and the space bar belong to the film. */
+  resting(): boolean;
 }
 
 export class Pieces {
@@ -191,6 +193,7 @@ export class Pieces {
 
   #key(event: KeyboardEvent, element: Element, ids: Ids, options: PieceOptions): void {
     const direction = ARROWS[event.key];
+    if (this.#host.resting() && (direction !== undefined || event.key === " ")) return;
     if (direction !== undefined) this.#step(element, direction);
     else if ((event.key === "Enter" || event.key === " ") && !(element instanceof HTMLButtonElement))
       this.#host.click(ids, options);

@@ -39,7 +39,6 @@ my-tables-none = Nothing here yet. Press Play above: a table is laid at once.
 open-tables = Tables with a free seat
 open-tables-none = No table has a free seat at the moment.
 resume = Go on
-look-again = Look again
 join = Sit down
 status-gathering = gathering
 status-playing = in play
@@ -54,6 +53,134 @@ friends-name = My name
 learn = Learn
 learn-game = Learn { $game }
 
+choose-new = Invite to which game?
+choose-learn = Learn which game?
+lost-title = Nothing at this address
+lost-text = The link may be incomplete, or what it showed is no longer there.
+
+## My games
+
+tables-turns = { $count ->
+    [one] Your turn
+   *[other] Your turn, at { $count } tables
+}
+tables-act = Take my turn
+tables-running = Running
+tables-waiting = Gathering
+time-left = { $time } left
+history = My games
+history-companion = Look for a companion
+history-game = Game
+history-every-game = Every game
+history-end = Result
+history-every-end = Every result
+history-won = Won
+history-lost = Lost
+history-none = No finished game yet. All that you finish will be found here.
+history-nothing = None of your games is like that.
+history-more = Further back
+history-result-won = won
+history-result-lost = lost
+history-result-gave-up = given up
+history-result-rank = { $rank } of { $of }
+history-gave-up = gave up
+history-uncounted = for practice
+history-actions = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+departed = a departed player
+days = { $count } d
+
+## Ratings
+
+strongest = Ratings
+strongest-of = The strongest at { $game }
+strongest-text = Rated games played on this server. You are listed after { $least } games; the “±” tells between which values the strength all but surely lies, and places are counted by the lower one.
+strongest-none = Nobody yet. Open a rated table: an account, a clock, and everybody for themselves.
+strongest-name = Name
+strongest-rating = Strength
+strongest-games = Games
+strongest-unnamed = no name
+new-rated = Rated game
+rated-text = A rated game: no advice, no what-if, nothing taken back that was shown, and nobody plays for you. The clock runs; whoever goes away has lost.
+history-rating = strength { $rating }
+
+## Profile
+
+profile = My profile
+profile-public = Whoever has your link sees this page, without the people you play with. The settings can hide it.
+profile-private = Only you see this page, and you are not listed among the strongest.
+profile-none = No finished game yet.
+profile-seats = Players
+profile-played = Played
+profile-won = Won
+profile-average = Average
+profile-best = Best
+profile-way = The way of the strength
+profile-latest = { $won } won of the last { $of }
+profile-streak = { $now ->
+    [0] Longest streak: { $longest }
+   *[other] Streak: { $now }; the longest: { $longest }
+}
+profile-companions = Companions
+profile-together = { $count ->
+    [one] { $count } game, { $won } won
+   *[other] { $count } games, { $won } won
+}
+profile-judged = { $count ->
+    [one] One game reviewed
+   *[other] { $count } games reviewed
+}
+profile-accuracy = Accuracy: { $accuracy } of 100
+profile-luck = Luck: { $luck } %
+profile-export = All my data
+account-private = Hide my profile, and do not list me among the strongest
+
+## Finding a table
+
+lobby = Find a table
+lobby-seek = A game at once
+lobby-seek-text = You are seated at the table that has waited longest; where there is none, yours is open to all, and bots are offered after a while.
+lobby-players = { $count } players
+lobby-go = Look for one
+lobby-live = Games to watch
+lobby-live-none = No game that is open to all is being played.
+lobby-nobody = Nobody so far.
+lobby-with-bots = Begin with bots
+friends = My friends
+company-none = No friends here yet. The profile of somebody you played with lets you ask.
+company-invites = { $name } invites you to a table of { $game }.
+company-invite = Invite a friend
+company-asks = { $name } asks to be your friend.
+company-asked = Asked: { $name }
+company-accept = Accept
+company-decline = No, thank you
+company-befriend = Ask to be friends
+company-part = Be friends no more
+company-unwanted = Blocked and muted
+company-is-blocked = blocked
+company-is-muted = muted
+company-forgive = Take that back
+company-standing-friend = You are friends.
+company-standing-asked = You have asked to be friends.
+company-standing-mute = You do not read their messages.
+company-standing-block = You meet no more.
+company-about = About { $name }
+company-mute = Read their messages no more
+company-block = Block
+company-muted = You will not read { $name } any more.
+company-blocked = You will not meet { $name } at a new table.
+company-report = Tell the operator of this server
+company-reported = It was passed on.
+company-reason = Reason
+company-reason-words = What they write
+company-reason-name = Their name
+company-reason-cheating = Cheating
+company-reason-stalling = Stalling
+company-reason-other = Something else
+company-words = In a few words
+
 ## Settings
 
 settings = Settings
@@ -63,12 +190,14 @@ light = Light
 light-auto = Like my device
 light-day = Day
 light-night = Night
-setting-motion = Show movement
-setting-motion-text = Cards travel, tiles turn, dice roll.
+setting-motion = Movement
+motion-off = None
+motion-brisk = Brisk
+motion-calm = Calm
 setting-asks = Ask before a move that cannot be taken back
 setting-asks-text = A click on the board waits for a yes; the buttons of the list never do.
 setting-sound = Sound
-setting-sound-text = A quiet tap when it is your turn.
+setting-sound-text = Dice, cards, tiles and coins, and a quiet tap when it is your turn.
 setting-notices = Tell me when it is my turn
 setting-notices-text = A browser notification while this page is behind others.
 
@@ -143,8 +272,9 @@ new-title = A table for { $game }
 new-seats = How many players?
 new-seat = Seat { $number }
 new-left = Left behind by an earlier expedition, and only ever a gift:
-new-options = Options, clocks, absences, onlookers
+new-options = Options, clocks, absences, onlookers, coach
 new-onlookers = Onlookers are welcome
+new-coach = The coach may be asked
 new-open = Lay the table
 wish-human = A friend, by the link
 wish-open = Anybody, from the front page
@@ -209,6 +339,7 @@ free-seat = Free the seat
 begin = Begin
 begin-later = Somebody is still missing
 invite-text = Whoever opens this link may sit down. Seats that stay empty can be given to bots.
+invite-alone = Nobody but this machine can open this link yet. To let in friends on the same network, start the server like this:
 qr-alt = The link of this table as a code to scan
 copy = Copy
 copied = Copied
@@ -230,51 +361,36 @@ your-turn = your turn
 board = Board
 rail = Moves and journal
 opponents = The others
-prompt = What is asked
-prompt-sure = This cannot be taken back. Do it?
-prompt-yield = { $move }: is that what you want?
-prompt-stay = No, go on playing
-prompt-waits = { $who } is thinking…
-since = Since your last turn
-standing-lent = A bot is playing for you.
-standing-onlooker = You are watching: all you see is what everybody may see.
-prompt-narrowed = { $name }: what shall it be?
-beyond = { $count ->
-    [one] One more piece out of sight: show it
-   *[other] { $count } more pieces out of sight: show the next
-}
-moves = Possible moves
-moves-count = { $count ->
-    [one] { $count } possible move
-   *[other] { $count } possible moves
-}
-moves-none = It is not your turn.
-moves-over = The game is over.
-moves-busy = Watch what happens.
-moves-past = You are looking at an earlier moment.
-piece-legal = may be chosen
-piece-could = may be chosen instead
-piece-selected = chosen
-piece-cannot = cannot be chosen now; activate it to read why
 round = round { $number }
 undo = Take back
+coach = Coach
+coach-key = Ask the coach (C)
+coach-dim = Put out the lamp
+coach-thinks = The coach is thinking…
+coach-silent = The coach has nothing to say now. Ask again in a moment.
+coach-chance = { $percent }% ± { $margin }
+coach-even = level
+coach-lead = { $amount } { $way ->
+    [ahead] ahead
+   *[behind] behind
+}
+coach-says = The coach: { $move }. { $why }
+coach-about = { $judge ->
+    [advice] From what is known at the table; cards not yet seen are nobody’s to tell.
+    [learned] Chance to win, and points ahead; { $worlds } worlds, by a judge that learned the game.
+   *[estimate] Chance to win, and points ahead; { $worlds } worlds, by the game’s own estimate.
+}{ $last ->
+    [yes] {""}
+   *[no] {" "}Still looking…
+}
+coach-agreed = Whoever sits down agrees: at this table all may ask the coach. It is noted when they do.
 redo = Play it again
 help = What is it?
 help-rulings = { $count ->
     [one] One ruling
    *[other] { $count } rulings
 }
-why-title = Why not now: { $name }
-why-nothing = The rules say nothing about it at this moment.
 log = Journal
-log-number = move { $number }
-log-look = See this moment
-past-looking = You are looking back at move { $number }.
-past-now = Back to the present
-past-present = now
-past-earlier = One move back
-past-later = One move on
-past-slider = Moment of the game
 close-table = Close this table
 close-table-text = No game has begun, so nothing is lost. The link will lead nowhere.
 close-table-sure = Close it
@@ -290,7 +406,6 @@ closed-4410 = This table is damaged and cannot be opened; whoever runs this serv
 ## Around the game
 
 rules = Rules
-rules-of = { $game }: the rules
 rulings = All { $count } rulings, and where they are in the book
 rulings-search = Search the rulings
 chat = Messages
@@ -344,6 +459,7 @@ score = Score sheet
 score-line = Line
 score-total = Total
 score-rank = Rank
+score-advised = Asked the coach: { $who }.
 outcome-ranked = { $count ->
     [0] Nobody wins.
     [one] { $winners } wins.
@@ -355,77 +471,15 @@ rematch = Play again
 review = Review the game
 follow = To the next game
 fork = What if, from move { $number }
+fork-last = What if, from my last decision
+judge = The judge
 download = Download the journal
 replay = See it again from a seat
-proof = Was the deal fair?
-proof-proved = The deal was fair: seed and words were settled before anybody knew them, and your word is in it.
-proof-wordless = The seed is the one that was sealed before the start. There is no word of yours in the deal, so this browser cannot tell that the house did not choose it.
-proof-broken = Something is wrong: this is not the deal or not the game that was promised to this browser. Keep journal and receipt.
-proof-unknown = Nothing was promised at this table: its seed was known from the start.
-proof-draws = It was drawn { $count } times, because words did not come.
-proof-more = Seed, seal and words
-proof-seal = Seal, shown before the first move
-proof-seed = Seed, shown now
-proof-word = Word of seat { $number }
-proof-no-word = none
-proof-key = The key the house signed the journal with
-proof-replay = To check every move from the seed, download the journal and run
-proof-replay-receipt = To check every move, and that nothing was changed since, download both and run
 receipt = Download the receipt
 closed-title = Table closed
 closed-text = The table was closed before the end of its game. Its seed is shown, and what was played is in the journal.
 
 ## Lines of the journal that are no action
 
-line-took = { $who } sits down.
-line-left = { $who } gets up.
-line-planned = A seat was given to somebody else.
-line-redrawn = { $who } did not answer: the deal is sealed again.
-line-started = The game begins.
-line-undone = { $who } takes back: after move { $number } again.
-line-asked = { $who } asks to go back to move { $number }.
-line-answered = { $agrees ->
-    [yes] { $who } agrees.
-   *[no] { $who } does not agree.
-}
-line-lent = { $late ->
-    [yes] { $who }’s time is over; a bot takes the seat.
-   *[no] A bot plays for { $who }.
-}
-line-back = { $who } plays again.
-line-resigned = { $who } gives up.
-line-paused = { $who } stops the clocks.
-line-resumed = { $who } lets the clocks run.
-line-received = { $onlookers ->
-    [none] The host lets no onlookers in.
-    [silent] The host asks onlookers to be silent.
-   *[other] Onlookers are welcome again.
-}
-line-minded = { $order ->
-    [muted] The host mutes an onlooker.
-    [out] The host shuts out an onlooker.
-   *[other] An onlooker is welcome again.
-}
-line-ended = The game is over.
-line-closed = The table was closed.
-
 ## Everyday words of tables, for games without a drawing of their own
 
-thing-action = Action
-thing-assistants = Assistants
-thing-bid = Bids
-thing-cards = Cards
-thing-deck = Deck
-thing-discard = Discard
-thing-drawn = Drawn
-thing-hand = Hand
-thing-market = Market
-thing-places = Places
-thing-returned = Returned tokens
-thing-row = Row
-thing-site = Site
-thing-supply = Supply
-thing-temple = Temple
-thing-tile = Tile
-thing-tiles = Tiles
-thing-tokens = Tokens

@@ -39,7 +39,6 @@ my-tables-none = Rien encore. Appuyez sur Jouer : une table est dressée aussit
 open-tables = Tables où une place est libre
 open-tables-none = Aucune table n’a de place libre pour l’instant.
 resume = Reprendre
-look-again = Revoir
 join = S’asseoir
 status-gathering = on s’installe
 status-playing = en cours
@@ -54,6 +53,134 @@ friends-name = Mon nom
 learn = Apprendre
 learn-game = Apprendre { $game }
 
+choose-new = Inviter à quel jeu ?
+choose-learn = Apprendre quel jeu ?
+lost-title = Rien à cette adresse
+lost-text = Le lien est peut-être incomplet, ou ce qu’il montrait n’existe plus.
+
+## Mes parties
+
+tables-turns = { $count ->
+    [one] À vous
+   *[other] À vous, à { $count } tables
+}
+tables-act = Jouer mon tour
+tables-running = En cours
+tables-waiting = On s’y installe
+time-left = reste { $time }
+history = Mes parties
+history-companion = Chercher un compagnon de jeu
+history-game = Jeu
+history-every-game = Tous les jeux
+history-end = Résultat
+history-every-end = Tous les résultats
+history-won = Gagnées
+history-lost = Perdues
+history-none = Aucune partie terminée pour l’instant. Toutes celles que vous finirez se retrouveront ici.
+history-nothing = Aucune de vos parties ne correspond.
+history-more = Remonter plus loin
+history-result-won = gagnée
+history-result-lost = perdue
+history-result-gave-up = abandonnée
+history-result-rank = { $rank }ᵉ sur { $of }
+history-gave-up = a abandonné
+history-uncounted = pour l’exercice
+history-actions = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+departed = un joueur parti
+days = { $count } j
+
+## Classement
+
+strongest = Classement
+strongest-of = Les plus forts, { $game }
+strongest-text = Parties classées jouées sur ce serveur. On y figure après { $least } parties ; le « ± » dit entre quelles valeurs la force se situe presque sûrement, et la place se compte d’après la plus basse.
+strongest-none = Personne encore. Ouvrez une table classée : un compte, une pendule, et chacun pour soi.
+strongest-name = Nom
+strongest-rating = Force
+strongest-games = Parties
+strongest-unnamed = sans nom
+new-rated = Partie classée
+rated-text = Partie classée : sans conseil, sans essai, sans retour sur ce qui a été montré, et personne ne joue à votre place. La pendule tourne ; qui s’en va a perdu.
+history-rating = force { $rating }
+
+## Profil
+
+profile = Mon profil
+profile-public = Tous ceux qui ont votre lien voient cette page, sans vos compagnons de jeu. Les réglages permettent de la cacher.
+profile-private = Cette page n’est visible que par vous, et vous n’êtes pas au classement.
+profile-none = Aucune partie terminée pour l’instant.
+profile-seats = Joueurs
+profile-played = Jouées
+profile-won = Gagnées
+profile-average = Moyenne
+profile-best = Record
+profile-way = L’évolution de la force
+profile-latest = { $won } gagnées parmi les { $of } dernières
+profile-streak = { $now ->
+    [0] Plus longue série : { $longest }
+   *[other] Série en cours : { $now } ; la plus longue : { $longest }
+}
+profile-companions = Compagnons de jeu
+profile-together = { $count ->
+    [one] { $count } partie, { $won } gagnée
+   *[other] { $count } parties, { $won } gagnées
+}
+profile-judged = { $count ->
+    [one] Une partie analysée
+   *[other] { $count } parties analysées
+}
+profile-accuracy = Justesse : { $accuracy } sur 100
+profile-luck = Chance : { $luck } %
+profile-export = Toutes mes données
+account-private = Cacher mon profil, et ne pas figurer au classement
+
+## Trouver une table
+
+lobby = Trouver une table
+lobby-seek = Une partie tout de suite
+lobby-seek-text = On vous assied à la table qui attend depuis le plus longtemps ; s’il n’y en a pas, la vôtre est ouverte à tous, et des robots sont proposés au bout d’un moment.
+lobby-players = { $count } joueurs
+lobby-go = Chercher
+lobby-live = Parties à regarder
+lobby-live-none = Aucune partie ouverte à tous n’est en cours.
+lobby-nobody = Personne pour l’instant.
+lobby-with-bots = Commencer avec des robots
+friends = Mes amis
+company-none = Pas encore d’amis ici. Le profil d’un compagnon de jeu permet de le lui demander.
+company-invites = { $name } vous invite à jouer : { $game }.
+company-invite = Inviter un ami
+company-asks = { $name } demande à être votre ami.
+company-asked = Demandé à { $name }
+company-accept = Accepter
+company-decline = Non merci
+company-befriend = Demander à être amis
+company-part = Ne plus être amis
+company-unwanted = Bloqués et réduits au silence
+company-is-blocked = bloqué
+company-is-muted = muet pour moi
+company-forgive = Revenir là-dessus
+company-standing-friend = Vous êtes amis.
+company-standing-asked = Vous avez demandé à être amis.
+company-standing-mute = Vous ne lisez pas ses messages.
+company-standing-block = Vous ne vous rencontrez plus.
+company-about = À propos de { $name }
+company-mute = Ne plus lire ses messages
+company-block = Bloquer
+company-muted = Vous ne lirez plus { $name }.
+company-blocked = Vous ne rencontrerez plus { $name } à une nouvelle table.
+company-report = Signaler à la personne qui tient ce serveur
+company-reported = C’est transmis.
+company-reason = Motif
+company-reason-words = Ses messages
+company-reason-name = Son nom
+company-reason-cheating = Triche
+company-reason-stalling = Fait traîner la partie
+company-reason-other = Autre chose
+company-words = En quelques mots
+
 ## Réglages
 
 settings = Réglages
@@ -63,12 +190,14 @@ light = Lumière
 light-auto = Comme mon appareil
 light-day = Jour
 light-night = Nuit
-setting-motion = Montrer les mouvements
-setting-motion-text = Les cartes voyagent, les tuiles se retournent, les dés roulent.
+setting-motion = Mouvements
+motion-off = Aucun
+motion-brisk = Vifs
+motion-calm = Posés
 setting-asks = Demander avant un coup qui ne se reprend pas
 setting-asks-text = Un clic sur le plateau attend un oui ; les boutons de la liste, jamais.
 setting-sound = Son
-setting-sound-text = Un petit coup discret quand c’est à vous.
+setting-sound-text = Dés, cartes, tuiles et pièces, et un petit coup quand c’est à vous.
 setting-notices = Me prévenir quand c’est à moi
 setting-notices-text = Une notification du navigateur tant que cette page est derrière d’autres.
 
@@ -143,8 +272,9 @@ new-title = Une table pour « { $game } »
 new-seats = Combien de joueurs ?
 new-seat = Place { $number }
 new-left = Laissé par une expédition d’avant, et ce n’est jamais qu’un cadeau :
-new-options = Options, pendules, absences, spectateurs
+new-options = Options, pendules, absences, spectateurs, conseil
 new-onlookers = Les spectateurs sont les bienvenus
+new-coach = On peut demander conseil
 new-open = Dresser la table
 wish-human = Un ami, par le lien
 wish-open = N’importe qui, depuis l’accueil
@@ -209,6 +339,7 @@ free-seat = Libérer la place
 begin = Commencer
 begin-later = Il manque encore quelqu’un
 invite-text = Qui ouvre ce lien peut s’asseoir. Les places qui restent vides se donnent à des robots.
+invite-alone = Personne d’autre que cette machine ne peut encore ouvrir ce lien. Pour laisser entrer vos amis du même réseau, relancez le serveur ainsi :
 qr-alt = Le lien de cette table, en code à scanner
 copy = Copier
 copied = Copié
@@ -225,51 +356,36 @@ your-turn = à vous
 board = Plateau
 rail = Coups et journal
 opponents = Les autres
-prompt = Ce qui est demandé
-prompt-sure = On ne pourra pas revenir en arrière. On y va ?
-prompt-yield = { $move } : c’est bien ce que vous voulez ?
-prompt-stay = Non, continuer à jouer
-prompt-waits = { $who } réfléchit…
-since = Depuis votre dernier tour
-standing-lent = Un robot joue pour vous.
-standing-onlooker = Vous regardez la partie : vous voyez ce que tout le monde peut voir.
-prompt-narrowed = { $name } : que fait-on ?
-beyond = { $count ->
-    [one] Encore une pièce hors de vue : la montrer
-   *[other] Encore { $count } pièces hors de vue : montrer la suivante
-}
-moves = Coups possibles
-moves-count = { $count ->
-    [one] { $count } coup possible
-   *[other] { $count } coups possibles
-}
-moves-none = Ce n’est pas à vous de jouer.
-moves-over = La partie est terminée.
-moves-busy = On regarde ce qui se passe.
-moves-past = Vous regardez un moment passé.
-piece-legal = peut être choisi
-piece-could = peut être choisi à la place
-piece-selected = choisi
-piece-cannot = ne peut pas être choisi maintenant ; activez pour lire pourquoi
 round = manche { $number }
 undo = Reprendre le coup
+coach = Conseil
+coach-key = Demander conseil (C)
+coach-dim = Éteindre la lampe
+coach-thinks = Le conseil réfléchit…
+coach-silent = Le conseil n’a rien à dire pour l’instant. Redemandez dans un moment.
+coach-chance = { $percent } % ± { $margin }
+coach-even = à égalité
+coach-lead = { $amount } { $way ->
+    [ahead] d’avance
+   *[behind] de retard
+}
+coach-says = Le conseil : { $move }. { $why }
+coach-about = { $judge ->
+    [advice] D’après ce qu’on sait à la table ; les cartes encore cachées, personne ne les dira.
+    [learned] Chances de victoire et points d’avance ; { $worlds } mondes, par un juge qui a appris le jeu.
+   *[estimate] Chances de victoire et points d’avance ; { $worlds } mondes, par l’estimation du jeu lui-même.
+}{ $last ->
+    [yes] {""}
+   *[no] {" "}La recherche continue…
+}
+coach-agreed = Qui s’assied l’accepte : à cette table, chacun peut demander conseil. Chaque demande est notée.
 redo = Rejouer le coup
 help = Qu’est-ce que c’est ?
 help-rulings = { $count ->
     [one] Un point de règle
    *[other] { $count } points de règle
 }
-why-title = Pourquoi pas maintenant : { $name }
-why-nothing = Aucune règle n’en parle à ce moment.
 log = Journal
-log-number = coup { $number }
-log-look = Voir ce moment
-past-looking = Vous regardez le coup { $number }.
-past-now = Revenir au présent
-past-present = maintenant
-past-earlier = Un coup plus tôt
-past-later = Un coup plus tard
-past-slider = Moment de la partie
 close-table = Fermer cette table
 close-table-text = Aucune partie n’a commencé : rien n’est perdu ; le lien ne mènera plus nulle part.
 close-table-sure = La fermer
@@ -285,7 +401,6 @@ closed-4410 = Cette table est endommagée et ne peut pas être ouverte ; la per
 ## Autour de la partie
 
 rules = Règles
-rules-of = { $game } : les règles
 rulings = Les { $count } points de règle, avec leur place dans le livret
 rulings-search = Chercher un point de règle
 chat = Messages
@@ -339,6 +454,7 @@ score = Feuille de score
 score-line = Ligne
 score-total = Total
 score-rank = Rang
+score-advised = Ont demandé conseil : { $who }.
 outcome-ranked = { $count ->
     [0] Personne ne gagne.
     [one] { $winners } gagne.
@@ -350,77 +466,15 @@ rematch = Revanche
 review = Analyser la partie
 follow = Vers la partie suivante
 fork = Et si… depuis le coup { $number }
+fork-last = Et si… depuis ma dernière décision
+judge = Le juge
 download = Télécharger le journal
 replay = Revoir depuis une place
-proof = La donne était-elle honnête ?
-proof-proved = La donne était honnête : graine et mots étaient fixés avant que quiconque les connaisse, et votre mot y est.
-proof-wordless = La graine est bien celle qui fut scellée avant le début. Aucun mot de vous n’est dans la donne : ce navigateur ne peut pas affirmer que la maison ne l’a pas choisie.
-proof-broken = Quelque chose ne va pas : ce n’est pas la donne, ou pas la partie, promise à ce navigateur. Gardez le journal et le reçu.
-proof-unknown = Rien n’était promis à cette table : sa graine était connue dès le début.
-proof-draws = Elle a été tirée { $count } fois, parce que des mots ne sont pas venus.
-proof-more = Graine, sceau et mots
-proof-seal = Sceau, montré avant le premier coup
-proof-seed = Graine, montrée maintenant
-proof-word = Mot de la place { $number }
-proof-no-word = aucun
-proof-key = Clé avec laquelle la maison a signé le journal
-proof-replay = Pour vérifier chaque coup depuis la graine, téléchargez le journal et lancez
-proof-replay-receipt = Pour vérifier chaque coup, et que rien n’a changé depuis, téléchargez les deux et lancez
 receipt = Télécharger le reçu
 closed-title = Table fermée
 closed-text = La table a été fermée avant la fin de la partie. Sa graine est montrée, et ce qui a été joué est dans le journal.
 
 ## Lignes du journal qui ne sont pas des coups
 
-line-took = { $who } s’assied.
-line-left = { $who } se lève.
-line-planned = Une place a été donnée à quelqu’un d’autre.
-line-redrawn = Pas de réponse { DE($who) } : la donne est scellée à nouveau.
-line-started = La partie commence.
-line-undone = { $who } revient en arrière : juste après le coup { $number }.
-line-asked = { $who } demande à revenir au coup { $number }.
-line-answered = { $agrees ->
-    [yes] { $who } accepte.
-   *[no] { $who } n’accepte pas.
-}
-line-lent = { $late ->
-    [yes] Le temps { DE($who) } est écoulé ; un robot prend la place.
-   *[no] Un robot joue pour { $who }.
-}
-line-back = { $who } reprend sa place.
-line-resigned = { $who } abandonne.
-line-paused = { $who } arrête les pendules.
-line-resumed = { $who } relance les pendules.
-line-received = { $onlookers ->
-    [none] L’hôte n’admet plus de spectateurs.
-    [silent] L’hôte prie les spectateurs de se taire.
-   *[other] Les spectateurs sont de nouveau les bienvenus.
-}
-line-minded = { $order ->
-    [muted] L’hôte fait taire un spectateur.
-    [out] L’hôte exclut un spectateur.
-   *[other] Un spectateur est de nouveau le bienvenu.
-}
-line-ended = La partie est terminée.
-line-closed = La table a été fermée.
-
 ## Le vocabulaire courant des tables, pour les jeux sans dessin propre
 
-thing-action = Action
-thing-assistants = Assistants
-thing-bid = Enchères
-thing-cards = Cartes
-thing-deck = Pioche
-thing-discard = Défausse
-thing-drawn = Pioché
-thing-hand = Main
-thing-market = Marché
-thing-places = Emplacements
-thing-returned = Jetons rendus
-thing-row = Rangée
-thing-site = Site
-thing-supply = Réserve
-thing-temple = Temple
-thing-tile = Tuile
-thing-tiles = Tuiles
-thing-tokens = Jetons

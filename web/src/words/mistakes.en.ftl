@@ -27,6 +27,10 @@ mistake-no_bot = no bot called '{ $bot }'; known: { $known }
 mistake-bot_too_slow = '{ $bot }' thinks too long for a table: at most { $most } here; for example { $known }
 mistake-bot_seat = seats: only a bot’s seat names a bot
 mistake-absence_length = absence: 0, or { $least } to { $most } milliseconds
+mistake-rated_together = rated: a game that is won or lost together compares nobody
+mistake-rated_alone = rated: there must be somebody to play against
+mistake-rated_clock = rated: a clock is needed, or whoever walked away would never have lost
+mistake-rated_bot = rated: only bots with a known strength play there: { $known }
 mistake-clock_length = clock.{ $name }: 0 to { $most } milliseconds
 mistake-clock_empty = clock: give time for each action, or in the bank
 
@@ -83,6 +87,14 @@ mistake-weights_game = { $file }: these weights were trained for another game or
 mistake-weights_rules = { $file }: these weights were trained by other rules
 mistake-weights_features = { $file }: these weights were trained on other features; train them again
 
+## Serving
+
+mistake-workers_few = --workers: at least one is needed
+mistake-workers_database = --workers: several of them need --database postgresql://…
+mistake-public_url = --public-url: “{ $given }” is no http address
+mistake-contact = --contact: “{ $given }” must begin with mailto:, https:// or tel:
+mistake-not_opened = the server could not be opened; the log says why
+
 # What goes wrong with a request or a message, in English; the code of an answer is the name of its sentence.
 
 mistake-store = The database cannot be used at the moment. Nothing was done.
@@ -118,3 +130,10 @@ mistake-too_many_windows = Too many windows are open: close one first.
 mistake-too_many_tables = You have { $most } tables open, the most you may have: finish or close one first.
 mistake-too_many_network_tables = { $most } tables are open from your network, the most there may be: finish or close one first.
 mistake-too_many_guests = { $most } newcomers came from your network today, the most there may be: come back tomorrow, or with an account.
+mistake-page_unknown = That is not where a page of your games begins: begin with the first one.
+mistake-no_profile = Nobody here shows a profile under that name.
+mistake-nobody_there = Nobody sits there.
+mistake-no_friend = Only friends can be invited: ask for their friendship first.
+mistake-too_many_bonds = You have said something of { $most } people, the most there may be: forget some of them first.
+mistake-too_many_invitations = { $most } invitations wait for them already: let them answer first.
+mistake-too_many_reports = You have told of { $most } people today, the most there may be. The operator will see to it.

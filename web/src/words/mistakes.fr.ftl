@@ -27,6 +27,10 @@ mistake-no_bot = aucun robot ne s’appelle « { $bot } » ; sont connus : {
 mistake-bot_too_slow = « { $bot } » réfléchit trop longtemps pour une table : { $most } au plus ici ; par exemple { $known }
 mistake-bot_seat = seats : seule la place d’un robot nomme un robot
 mistake-absence_length = absence : 0, ou de { $least } à { $most } millisecondes
+mistake-rated_together = classée : un jeu que l’on gagne ou perd ensemble ne compare personne
+mistake-rated_alone = classée : il faut quelqu’un contre qui jouer
+mistake-rated_clock = classée : il faut une pendule, sans quoi celui qui s’en va n’aurait jamais perdu
+mistake-rated_bot = classée : seuls y jouent les robots dont la force est connue : { $known }
 mistake-clock_length = clock.{ $name } : de 0 à { $most } millisecondes
 mistake-clock_empty = clock : donnez du temps pour chaque action, ou en réserve
 
@@ -72,9 +76,9 @@ mistake-position_short = { position-where } la boîte ne contient plus de « { 
 mistake-position_room = { position-where } il ne reste pas de place pour « { $name } ».
 mistake-position_impossible = { position-where } c’est impossible, car « { $place } » ne s’accorde pas avec le reste.
 
-## Weights of learned judges
+## Poids des juges entraînés
 
-mistake-no_level = { $game } n’a pas de niveau { $bot } ; connus : { $known }
+mistake-no_level = { $game } n’a pas de niveau { $bot } ; niveaux connus : { $known }
 mistake-weights_missing = { $file } : ces poids n’existent pas
 mistake-weights_foreign = { $file } : ce ne sont pas des poids de Bivouac
 mistake-weights_truncated = { $file } : le fichier est incomplet
@@ -82,6 +86,14 @@ mistake-weights_damaged = { $file } : le fichier est abîmé ; sa somme de con
 mistake-weights_game = { $file } : ces poids ont été appris pour un autre jeu ou une autre face
 mistake-weights_rules = { $file } : ces poids ont été appris avec d’autres règles
 mistake-weights_features = { $file } : ces poids ont été appris sur d’autres mesures ; il faut les réapprendre
+
+## Servir
+
+mistake-workers_few = --workers : il en faut au moins un
+mistake-workers_database = --workers : à plusieurs, il leur faut --database postgresql://…
+mistake-public_url = --public-url : « { $given } » n’est pas une adresse http
+mistake-contact = --contact : « { $given } » doit commencer par mailto:, https:// ou tel:
+mistake-not_opened = le serveur n’a pas pu ouvrir ; son journal dit pourquoi
 
 # Ce qui ne va pas dans une requête ou un message : le code d’une réponse est le nom de sa phrase.
 
@@ -118,3 +130,10 @@ mistake-too_many_windows = Trop de fenêtres sont ouvertes : fermez-en une d’
 mistake-too_many_tables = Vous avez { $most } tables ouvertes, le maximum : terminez ou fermez-en une d’abord.
 mistake-too_many_network_tables = { $most } tables sont ouvertes depuis votre réseau, le maximum : terminez ou fermez-en une d’abord.
 mistake-too_many_guests = { $most } nouveaux venus sont arrivés de votre réseau aujourd’hui, le maximum : revenez demain, ou avec un compte.
+mistake-page_unknown = Aucune page de vos parties ne commence là : repartez de la première.
+mistake-no_profile = Personne ici ne montre de profil sous ce nom.
+mistake-nobody_there = Personne n’est assis là.
+mistake-no_friend = On n’invite que ses amis : demandez d’abord à l’être.
+mistake-too_many_bonds = Vous avez dit quelque chose de { $most } personnes, et c’est le maximum : oubliez-en d’abord quelques-unes.
+mistake-too_many_invitations = { $most } invitations l’attendent déjà : laissez-lui le temps de répondre.
+mistake-too_many_reports = Vous avez signalé { $most } personnes aujourd’hui, et c’est le maximum. La personne qui tient ce serveur s’en occupera.

@@ -19,6 +19,11 @@ export class Words {
     this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 
+  /** More words of the same language. */
+  add(text: string): void {
+    this.#bundle.addResource(new FluentResource(text));
+  }
+
   has(id: string): boolean {
     return this.#pattern(id) !== null;
   }
@@ -40,6 +45,11 @@ const FRAME: Record<Lang, Words> = {
   en: new Words("en", en),
   fr: new Words("fr", fr),
 };
+
+/** A part of the client brings words of its own. */
+export function learn(texts: Readonly<Record<Lang, string>>): void {
+  for (const lang of LANGS) FRAME[lang].add(texts[lang]);
+}
 
 class Spoken {
   lang = $state<Lang>("fr");

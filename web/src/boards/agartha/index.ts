@@ -6,6 +6,7 @@ import Focus from "./Focus.svelte";
 import Opponent from "./Opponent.svelte";
 import Tray from "./Tray.svelte";
 import { motions } from "./motions";
+import { sources } from "./sources";
 
 /** The drawings of the verbs of its moves, where they are not called like an icon. */
 const verbs = {
@@ -22,4 +23,4 @@ const verbs = {
 /** What gives something up. */
 const yields = { skip: "quiet", done: "quiet" } as const;
 
-export default { Board, Tray, Opponent, Focus, motions, verbs, yields } satisfies BoardModule;
+export default { Board, Tray, Opponent, Focus, motions, sources, verbs, yields } satisfies BoardModule;

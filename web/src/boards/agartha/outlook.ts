@@ -25,6 +25,10 @@ export interface Card {
   kind: string;
 }
 
+export interface CardOdds {
+  cards: Record<string, number>;
+}
+
 export interface Carry {
   kind: "deal" | "discard" | "meet" | "swapped";
   seat: number;
@@ -38,10 +42,6 @@ export interface Deck {
   id: string;
   count: number;
   bottom: Card[];
-}
-
-export interface DrawOdds {
-  cards: Record<string, number>;
 }
 
 export interface End {
@@ -101,6 +101,7 @@ export interface Outlook {
   actors: number[];
   round: number;
   phase: string;
+  moves: number;
   outcome: Ended | null;
   players: Player[];
   prompt: Prompt;
@@ -110,7 +111,6 @@ export interface Outlook {
   discard: Card[];
   testament: number;
   actions: ("draw" | "move" | "swap")[];
-  moves: number;
 }
 
 /** A slot or sector of a personal board; the sectors belong to no zone. */
@@ -282,5 +282,5 @@ export type Event =
   | Validate;
 
 export type Odds =
-  | DrawOdds
+  | CardOdds
   | RefillOdds;

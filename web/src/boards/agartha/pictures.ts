@@ -1,8 +1,9 @@
-/** What the cards of Agartha look like: landscapes for Locations, a drawing on a tinted ground for the rest. */
+/** What the cards of Agartha look like: landscapes for Locations, people and objects on like plates. */
 
 import { Pen, chance, hatch, n, tone } from "../../scenes/ink";
 import { hills, peak, ridge } from "../../scenes/land";
 import { grass, pine } from "../../scenes/plants";
+import { stillLifes } from "./still_lifes";
 
 /** Landscapes are drawn on a plate of this size and cut to the card. */
 export const WIDTH = 76;
@@ -74,11 +75,12 @@ function village(): string {
   );
 }
 
-/** The landscapes, by kind of card. */
-export const LANDSCAPES: Readonly<Record<string, string>> = {
+/** The pictures, by kind of card. */
+export const PICTURES: Readonly<Record<string, string>> = {
   forest: forest(),
   mountain: mountain(),
   village: village(),
+  ...stillLifes(WIDTH, HEIGHT),
 };
 
 /** Drawings of kinds whose name is not that of an icon. */

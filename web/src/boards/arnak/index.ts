@@ -8,6 +8,7 @@ import Opponent from "./Opponent.svelte";
 import RivalPanel from "./RivalPanel.svelte";
 import Tray from "./Tray.svelte";
 import { motions } from "./motions";
+import { sources } from "./sources";
 
 /** The drawings of the verbs of its moves, where they are not called like an icon. */
 const verbs = {
@@ -51,6 +52,7 @@ export default {
   Rival: RivalPanel,
   Focus,
   motions,
+  sources,
   verbs,
   yields,
 } satisfies BoardModule;

@@ -248,6 +248,7 @@ export interface Outlook {
   actors: number[];
   round: number;
   phase: string;
+  moves: number;
   outcome: Ended | null;
   players: Player[];
   prompt: Prompt;
@@ -270,7 +271,6 @@ export interface Outlook {
   rescue: Piece[];
   rival: Rival | null;
   red: number;
-  moves: number;
 }
 
 export interface Overcome {

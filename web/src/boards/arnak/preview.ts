@@ -2,7 +2,7 @@
 
 import type { BoardTable } from "../board";
 import { cardFacts, parted, rowFacts, stepPrice, templeFacts, tileFacts } from "./facts";
-import type { Outlook as ArnakOutlook, Player, Step } from "./outlook";
+import type { Outlook as ArnakOutlook, CardEntry, Player, Step, TileEntry } from "./outlook";
 import { arnak, shown } from "./seen";
 
 /** A line: words of the game, icons, points that come in sight. */
@@ -129,5 +129,5 @@ function ofGuardian(table: BoardTable, outlook: ArnakOutlook, id: string): Previ
 
 /** What a piece counts at the end; idols all count the same, also those face down. */
 function pointsOf(table: BoardTable, kind: string): number {
-  return Number(table.catalogue.get(kind)?.["points"] ?? 0);
+  return (table.catalogue.get(kind) as CardEntry | TileEntry | undefined)?.points ?? 0;
 }

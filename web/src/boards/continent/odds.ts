@@ -1,23 +1,27 @@
 /** The exact chances of an action, and the curve that draws them. */
 
-import type { BoardTable, Odds } from "../board";
-import type { Chances, Helped } from "./outlook";
+import type { BoardTable } from "../board";
+import type { Chances, Helped, Odds } from "./outlook";
 
 /** No answer is sure to lose more cards than this: with as many in the deck, none can be deadly. */
 const MOST_LOST = 12;
 
+function oddsOf(table: BoardTable, text: string): Odds | null {
+  return (table.odds(text) as Odds | null | undefined) ?? null;
+}
+
 /** The chances of a move, when they are there. */
 export function chancesOf(table: BoardTable, text: string | undefined): Chances | null {
   if (text === undefined) return null;
-  const odds: Odds | null | undefined = table.odds(text);
-  return odds ? (odds as unknown as Chances) : null;
+  const odds = oddsOf(table, text);
+  return odds && "success" in odds ? odds : null;
 }
 
 /** The chance that an answer which is sure to lose cards ends the expedition; draws tell theirs elsewhere. */
 export function riskOf(table: BoardTable, left: number, text: string): number {
   if (!table.live || left >= MOST_LOST) return 0;
-  const odds = table.odds(text);
-  return odds && !("success" in odds) ? Number(odds["defeat"]) : 0;
+  const odds = oddsOf(table, text);
+  return odds && !("success" in odds) ? odds.defeat : 0;
 }
 
 /** A share as people say it: never certain unless it is. */

@@ -1,5 +1,11 @@
 // Generated from src/bivouac/games/continent/shapes.py by tools/wire_types.py; do not edit.
 
+export interface Act {
+  kind: "call_off" | "decline" | "object" | "eliminate" | "help" | "leave" | "retire" | "abandon" | "propose_camp";
+  seat: number;
+  element: string;
+}
+
 /** An action of a card: the icon, the price, the marks, both boxes in words. */
 export interface Attempt {
   icon: string;
@@ -9,6 +15,30 @@ export interface Attempt {
   requires: string;
   success: string;
   failure: string;
+}
+
+export interface Begin {
+  kind: "begin";
+  seat: number;
+  icon: string;
+  forced: boolean;
+  element: string;
+  card?: string;
+}
+
+export interface Bury {
+  kind: "bury";
+  number: number;
+  from: string;
+  to: string;
+}
+
+export interface Carry {
+  kind: "attach" | "banish" | "discard" | "past" | "return" | "satchel";
+  element: string;
+  card: string;
+  from: string;
+  to: string;
 }
 
 /** A cell of the land: a terrain, an event, fog, fog that was looked behind, or an opening. */
@@ -39,6 +69,23 @@ export interface Chances {
   more: Helped[];
 }
 
+export interface ComeBack {
+  kind: "come_back";
+  seat: number;
+  element: string;
+  to: string;
+}
+
+export interface Count {
+  kind: "failure" | "success";
+  seat: number;
+  count: number;
+  need: number;
+  element: string;
+  adventure: string;
+  attempt: number;
+}
+
 export interface Curse {
   id: string;
   kind: string;
@@ -57,10 +104,28 @@ export interface Discard {
   cards: Piece[] | null;
 }
 
+export interface Douse {
+  kind: "douse";
+  element: string;
+  from: string;
+}
+
+export interface Draw {
+  kind: "draw";
+  seat: number;
+  count: number;
+  element: string;
+}
+
 export interface Drawn {
   id: string;
   kind: string | null;
   origin: "deck" | "discard";
+}
+
+export interface End {
+  kind: "end";
+  ending: "abandoned" | "lost" | "playing" | "won";
 }
 
 /** How a game ended, as `core/outcome.py` tells it. */
@@ -103,33 +168,35 @@ export interface Entry {
   copies: string[];
 }
 
-/** Something that happened, as everybody witnessed it. */
-export interface Event {
-  seat?: number;
-  element?: string;
-  card?: string;
-  from?: string;
-  to?: string;
-  number?: number;
-  count?: number;
-  shown?: number;
-  origin?: string;
-  need?: number;
-  adventure?: string;
-  attempt?: number;
-  receiver?: number;
-  other?: string;
-  icon?: string;
-  forced?: boolean;
-  cell?: string;
-  curse?: string;
-  ending?: string;
-  kind: string;
+export interface Fate {
+  kind: "home" | "stay";
+  seat: number;
+  element: string;
+  card: string;
+}
+
+export interface Give {
+  kind: "give" | "swap";
+  seat: number;
+  element: string;
+  card: string;
+  receiver: number;
+  from: string;
+  to: string;
 }
 
 export interface Hand {
   id: string;
   cards: Held[];
+}
+
+export interface Handle {
+  kind: "assemble" | "item" | "mend" | "wear";
+  seat: number;
+  element: string;
+  card: string;
+  count: number;
+  to: string;
 }
 
 export interface Held {
@@ -155,12 +222,52 @@ export interface Helped {
   helped: Line;
 }
 
+export interface Introduction {
+  kind: "introduction";
+  adventure: string;
+  element: string;
+}
+
 export interface Item {
   id: string;
   slot: number;
   pips: number;
   used: boolean;
   cards: Piece[];
+}
+
+export interface Join {
+  kind: "explorer" | "join";
+  seat: number;
+  element: string;
+  card: string;
+  to: string;
+}
+
+export interface Lay {
+  kind: "clue" | "learn" | "place" | "replace" | "start";
+  to: string;
+  element: string;
+  card: string;
+}
+
+export interface LayFog {
+  kind: "fog";
+  element: string;
+  from: string;
+}
+
+export interface Lift {
+  kind: "lift";
+  element: string;
+  curse: string;
+}
+
+export interface Light {
+  kind: "light";
+  seat: number;
+  element: string;
+  to: string;
 }
 
 export interface Limits {
@@ -178,10 +285,30 @@ export interface Line {
   left: number;
 }
 
+export interface Lose {
+  kind: "lose";
+  seat: number;
+  count: number;
+  shown: number;
+  element: string;
+}
+
+/** What cards that are only lost may do. */
 export interface Loss {
   cards: number;
   defeat: number;
   left: number;
+}
+
+export interface NoCard {
+  kind: "nothing" | "wrong";
+  number: number;
+  element: string;
+}
+
+export interface Note {
+  kind: "camp" | "exhausted" | "recovered" | "spared";
+  element: string;
 }
 
 /** Something a player may begin, or could but for the code that bars it; a walk says where it may lead. */
@@ -206,6 +333,7 @@ export interface Outlook {
   actors: number[];
   round: number;
   phase: string;
+  moves: number;
   outcome: Ended | null;
   players: Player[];
   prompt: Prompt;
@@ -231,7 +359,6 @@ export interface Outlook {
   easy: boolean;
   night: number;
   policy: "agree" | "any";
-  moves: number;
   ending: "abandoned" | "lost" | "playing" | "won";
 }
 
@@ -280,9 +407,39 @@ export interface Proposal {
   offer: Offer | null;
 }
 
+export interface Propose {
+  kind: "propose";
+  seat: number;
+  element: string;
+  icon: string;
+  card?: string;
+  cell?: string;
+}
+
+export interface ProposeSwap {
+  kind: "propose_swap";
+  seat: number;
+  element: string;
+  card: string;
+  other: string;
+}
+
+export interface Refill {
+  kind: "refill";
+  element: string;
+  count: number;
+}
+
 export interface Resource {
   id: string;
   name: string;
+}
+
+export interface Reveal {
+  kind: "reveal";
+  origin: "deck" | "discard";
+  element: string;
+  card: string;
 }
 
 /** The action that runs: who takes part, what it costs and needs, what was drawn. */
@@ -307,12 +464,114 @@ export interface Running {
   verdict: "failure" | "success" | "undecided";
 }
 
+export interface Say {
+  kind: "say";
+  seat: number;
+  number: number;
+  element: string;
+}
+
+export interface Shed {
+  kind: "shed";
+  count: number;
+  to: string;
+}
+
+export interface Show {
+  kind: "drop" | "flip" | "peek" | "show";
+  element: string;
+  card: string;
+}
+
+export interface Shuffle {
+  kind: "refresh" | "restore";
+  count: number;
+  from: string;
+  to: string;
+}
+
+export interface Spend {
+  kind: "apply" | "power";
+  seat: number;
+  element: string;
+  card: string;
+}
+
+export interface Take {
+  kind: "take";
+  seat: number;
+  element: string;
+  card: string;
+  number: number;
+  from: string;
+}
+
+export interface ToHand {
+  kind: "hand";
+  seat: number;
+  element: string;
+  card: string;
+  from: string;
+  to: string;
+}
+
+export interface Trade {
+  kind: "trade";
+  seat: number;
+  count: number;
+  element: string;
+}
+
+export interface Walk {
+  kind: "walk";
+  seat: number;
+  element: string;
+  from: string;
+  to: string;
+}
+
 export interface Zone {
   id: string;
   zone: number;
   count: number;
   bottom: Piece[];
 }
+
+export type Event =
+  | Act
+  | Begin
+  | Bury
+  | Carry
+  | ComeBack
+  | Count
+  | Douse
+  | Draw
+  | End
+  | Fate
+  | Give
+  | Handle
+  | Introduction
+  | Join
+  | Lay
+  | LayFog
+  | Lift
+  | Light
+  | Lose
+  | NoCard
+  | Note
+  | Propose
+  | ProposeSwap
+  | Refill
+  | Reveal
+  | Say
+  | Shed
+  | Show
+  | Shuffle
+  | Spend
+  | Take
+  | ToHand
+  | Trade
+  | Walk;
 
 export type Odds =
   | Chances

@@ -2,6 +2,7 @@
 
 import type { Witnessed } from "../../wire";
 import type { Card } from "./cards";
+import type { Event } from "./outlook";
 
 export interface Chapter {
   /** The region it is set in; nothing for what comes before the first step. */
@@ -10,7 +11,7 @@ export interface Chapter {
 }
 
 /** What is told whole. */
-const TOLD = new Set([
+const TOLD: ReadonlySet<string> = new Set<Event["kind"]>([
   "introduction",
   "clue",
   "explorer",
@@ -30,7 +31,7 @@ const TOLD = new Set([
   "end",
 ]);
 /** Of these only the voice of the card is told, not the count before it. */
-const COUNTED = new Set(["success", "failure"]);
+const COUNTED: ReadonlySet<string> = new Set<Event["kind"]>(["success", "failure"]);
 const COUNT = /^[^.]*\.\s*/;
 
 function paragraphOf({ event, say }: Witnessed): string {

@@ -1,6 +1,7 @@
 /** Which of the last events are worth reading on the board itself; the log has them all. */
 
 import type { Witnessed } from "../../wire";
+import type { Event } from "./outlook";
 
 export interface Telling {
   say: string;
@@ -9,7 +10,7 @@ export interface Telling {
 }
 
 /** By kind of event: the drawing beside its sentence, and its tone. */
-const TOLD: Readonly<Record<string, readonly [icon: string, tone: Telling["tone"]]>> = {
+const TOLD: Readonly<Partial<Record<Event["kind"], readonly [icon: string, tone: Telling["tone"]]>>> = {
   introduction: ["log", "plain"],
   clue: ["curse", "plain"],
   propose: ["action", "plain"],
@@ -37,7 +38,7 @@ const TOLD: Readonly<Record<string, readonly [icon: string, tone: Telling["tone"
 /** The events that are told, in their order. */
 export function tellings(events: readonly Witnessed[]): Telling[] {
   return events.flatMap(({ event, say }) => {
-    const row = TOLD[String(event["kind"])];
+    const row = TOLD[(event as unknown as Event).kind];
     return row === undefined || say === "" ? [] : [{ say, icon: row[0], tone: row[1] }];
   });
 }

@@ -144,6 +144,7 @@ export interface Outlook {
   actors: number[];
   round: number;
   phase: string;
+  moves: number;
   outcome: Ended | null;
   players: Player[];
   prompt: Prompt;
@@ -156,7 +157,6 @@ export interface Outlook {
   sword: string;
   dice: ("hospital" | "sword")[];
   stones: number;
-  moves: number;
   ending: string;
 }
 

@@ -6,6 +6,7 @@ import Focus from "./Focus.svelte";
 import Opponent from "./Opponent.svelte";
 import Tray from "./Tray.svelte";
 import { motions } from "./motions";
+import { sources } from "./sources";
 
 /** The drawings of the verbs of its moves, where they are not called like an icon. */
 const verbs = {
@@ -24,4 +25,4 @@ const verbs = {
   carry: "hand",
 };
 
-export default { Board, Tray, Opponent, Focus, motions, verbs } satisfies BoardModule;
+export default { Board, Tray, Opponent, Focus, motions, sources, verbs } satisfies BoardModule;

@@ -121,6 +121,13 @@ export interface Odds {
   cards: Record<string, number>;
 }
 
+/** What the open cards of a deck that counts by sets are worth, and at best with one card more. */
+export interface OpenSet {
+  deck: string;
+  points: number;
+  best: number;
+}
+
 /** All that a seat may see; prices and purse are those of `payer`. */
 export interface Outlook {
   game: string;
@@ -129,6 +136,7 @@ export interface Outlook {
   actors: number[];
   round: number;
   phase: string;
+  moves: number;
   outcome: Ended | null;
   players: Player[];
   prompt: Prompt;
@@ -145,7 +153,6 @@ export interface Outlook {
   left: number;
   acted: boolean;
   turn: number;
-  moves: number;
 }
 
 /** A card of a tableau: used for good when it is flipped, closed in a set when it has a group. */
@@ -163,6 +170,7 @@ export interface Player {
   seat: number;
   money: number;
   cards: Owned[];
+  sets: OpenSet[];
   assistants: string[];
   stars: number;
   artifacts: number;

@@ -1,7 +1,8 @@
 /** A tableau sorted into sets: open cards by type, what was flipped apart. */
 
+import type { BoardTable } from "../board";
 import { faceOf, plainKind } from "./faces";
-import type { Owned } from "./outlook";
+import type { Owned, Player } from "./outlook";
 
 export interface OwnedSet {
   key: string;
@@ -27,4 +28,12 @@ export function setsOf(cards: readonly Owned[]): OwnedSet[] {
   return [...sets.values()].sort(
     (one, other) => Number(one.flipped) - Number(other.flipped) || other.cards.length - one.cards.length,
   );
+}
+
+/** What a set that counts as one is worth, and what one card more would make of it. */
+export function captionOf(table: BoardTable, { sets }: Player, { cards, flipped }: OwnedSet): string {
+  const deck = table.catalogue.get(cards[0]?.kind ?? "")?.group;
+  const told = flipped ? undefined : sets.find((set) => set.deck === deck);
+  if (told === undefined) return "";
+  return table.say(told.best > told.points ? "board-set" : "board-set-full", { ...told });
 }

@@ -3,7 +3,7 @@
 import * as api from "../../table/api";
 import type { GameCard, Opened, SeatWish } from "../../wire";
 import { myself } from "../myself.svelte";
-import { router } from "../router.svelte";
+import { router, write } from "../router.svelte";
 
 /** The bot one meets when one has not chosen: strong enough to be worth beating, quick enough not to bore. */
 export function usualBot(card: GameCard): string {
@@ -60,7 +60,11 @@ export function keptInvitation(id: string): string | null {
 }
 
 /** The link for friends, with the invitation that human seats want while others are open. */
-export function linkOf(id: string, key: string | null): string {
-  const hash = key === null ? "" : `#key=${encodeURIComponent(key)}`;
-  return `${location.origin}/t/${encodeURIComponent(id)}${hash}`;
+export function linkOf(id: string, key: string | null, base = location.origin): string {
+  return base.replace(/\/$/, "") + write({ at: "table", id, key });
+}
+
+/** Is this page open under a name that means another machine to everybody else? */
+export function isHere(hostname = location.hostname): boolean {
+  return hostname === "localhost" || hostname === "[::1]" || /^127\./.test(hostname);
 }

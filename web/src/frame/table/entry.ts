@@ -1,7 +1,7 @@
 /** A line of the table's journal as a sentence: the game's own, or one of the frame's. */
 
 import type { Entry } from "../../table/chronicle";
-import type { Told } from "../../wire";
+import type { Told, Witnessed } from "../../wire";
 import { say } from "../../words/words.svelte";
 
 const SILENT = new Set(["pledged", "called", "worded", "signed", "followed"]);
@@ -25,4 +25,23 @@ export function tell(entry: Entry, names: readonly string[]): string {
     onlookers: told.onlookers ?? "",
     order: told.order || "none",
   });
+}
+
+/** What is told of a line, parted where an opponent without a seat acts on its own. */
+export interface Voice {
+  text: string;
+  rival: boolean;
+}
+
+export function voices(entry: Entry, names: readonly string[]): Voice[] {
+  const told = (entry.told.events ?? []).filter(({ say: said }) => said !== "");
+  const isRival = ({ event }: Witnessed) => event["seat"] === null && event["who"] !== undefined;
+  if (entry.kind !== "acted" || !told.some(isRival)) return [{ text: tell(entry, names), rival: false }];
+  const parts: Voice[] = [];
+  for (const witnessed of told) {
+    const [rival, last] = [isRival(witnessed), parts.at(-1)];
+    if (last?.rival === rival) last.text += ` ${witnessed.say}`;
+    else parts.push({ text: witnessed.say, rival });
+  }
+  return parts;
 }

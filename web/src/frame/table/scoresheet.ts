@@ -25,10 +25,9 @@ export function sheet(outcome: Ended, rival: RivalScore | null = null): ScoreShe
   const ids = [...new Set(lines.flatMap((column) => column.map(([id]) => id)))];
   return {
     seats: points.map((_, seat) => seat),
-    rows: ids.map((line) => ({
-      line,
-      points: totals.map((_, column) => sum(lines[column] ?? [], line)),
-    })),
+    rows: ids
+      .map((line) => ({ line, points: totals.map((_, column) => sum(lines[column] ?? [], line)) }))
+      .filter(({ points: row }) => row.some((worth) => worth !== 0)),
     totals,
     ranks,
   };

@@ -1,8 +1,10 @@
 /** Shows events on the screen: asks the board which steps an event has, and performs them over it. */
 
 import { perform, type Stage } from "../../look/motion";
+import { sound, soundOf } from "../../look/sounds";
 import type { BoardModule, BoardTable, GameEvent, Step } from "../../boards/board";
-import type { LiveTable, Showman } from "../../table/livetable.svelte";
+import type { LiveTable } from "../../table/livetable.svelte";
+import type { Showman } from "../../table/showing";
 
 const BETWEEN = 120;
 
@@ -11,7 +13,7 @@ export function showman(
   board: BoardTable,
   parts: BoardModule,
   layer: HTMLElement,
-  reduced: () => boolean,
+  settings: { readonly reduced: boolean; readonly loud: boolean },
 ): Showman {
   const carried = new Map<string, HTMLElement | SVGElement>();
 
@@ -19,7 +21,7 @@ export function showman(
   function lift(step: Step): void {
     const drawn =
       step.do === "travel" && step.piece !== undefined ? table.pieces.elementOf(step.piece) : null;
-    if (step.do !== "travel" || step.piece === undefined || reduced()) return;
+    if (step.do !== "travel" || step.piece === undefined || settings.reduced) return;
     if (!(drawn instanceof HTMLElement || drawn instanceof SVGElement)) return;
     if (table.pieces.rectOf(step.from) === null || table.pieces.rectOf(step.to) === null) return;
     carried.set(step.piece, drawn);
@@ -32,11 +34,13 @@ export function showman(
         layer,
         rect: (id) => table.pieces.rectOf(id),
         drawing: (id) => table.pieces.elementOf(id),
-        reduced: reduced(),
+        reduced: settings.reduced,
         pace,
       };
       for (const step of steps) {
         lift(step);
+        const heard = soundOf(step);
+        if (settings.loud && heard !== null && pace > 0) sound(heard);
         const begun = perform(step, stage);
         // The copy is made when the step begins: only then may the original be hidden.
         for (const drawn of carried.values()) drawn.style.visibility = "hidden";

@@ -1,15 +1,15 @@
 /** The list of tables, told again by the server whenever it changes. */
 
-import * as api from "../table/api";
-import { Connection } from "../table/connection";
-import type { Lobby, TableCard } from "../wire";
-import { spoken } from "../words/words.svelte";
+import * as api from "../../table/api";
+import { Connection } from "../../table/connection";
+import type { Lobby, TableCard } from "../../wire";
+import { spoken } from "../../words/words.svelte";
 
 /** A start that is called elsewhere waits for the words of those who look at the list: they say them from here. */
 async function speakAt(mine: readonly TableCard[]): Promise<void> {
   const waiting = mine.filter(({ status }) => status === "gathering");
   if (waiting.length === 0) return;
-  const { speak } = await import("../table/deal"); // few need it here, and the first page is to be light
+  const { speak } = await import("../../table/deal"); // few need it here, and the first page is to be light
   for (const { id } of waiting) await speak(await api.table(id));
 }
 

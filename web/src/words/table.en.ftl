@@ -1,0 +1,144 @@
+# Words that only a table needs; they come with it.
+
+film = The game as a film
+film-play = Play the film
+film-pause = Pause
+film-speed = Speed
+film-turn-back = One turn back
+film-turn-on = One turn on
+film-link = Copy the link
+shortcuts = Keyboard shortcuts
+key-enter = Enter
+key-ctrl = Ctrl
+key-shift = Shift
+key-home = Home
+key-end = End
+keys-walk = Go from a piece of the board to its neighbour
+keys-choose = Choose the piece or press the button
+keys-what = On a piece: say what it is
+keys-back = One step back: from the past, from a choice, from an open sheet
+keys-undo = Take the move back
+keys-skip = Do not wait for what is being shown
+keys-coach = Ask the coach, or do without
+keys-boards = In Arnak: look at a player’s board
+keys-step = Off the board: one move back, one move on
+keys-turn = One turn back, one turn on
+keys-film = In the past: play the film or pause it
+keys-ends = In the past: the beginning of the game, the present
+keys-page = Elsewhere: this page
+finish-count = The count
+finish-points = { $count ->
+    [one] { $figure } point
+   *[other] { $figure } points
+}
+finish-sheet = The score sheet
+finish-next = What now?
+finish-replay = See the game again
+finish-recount = Count on the board again
+proof = Was the deal fair?
+proof-proved = The deal was fair: seed and words were settled before anybody knew them, and your word is in it.
+proof-wordless = The seed is the one that was sealed before the start. There is no word of yours in the deal, so this browser cannot tell that the house did not choose it.
+proof-broken = Something is wrong: this is not the deal or not the game that was promised to this browser. Keep journal and receipt.
+proof-unknown = Nothing was promised at this table: its seed was known from the start.
+proof-draws = It was drawn { $count } times, because words did not come.
+proof-more = Seed, seal and words
+proof-seal = Seal, shown before the first move
+proof-seed = Seed, shown now
+proof-word = Word of seat { $number }
+proof-no-word = none
+proof-key = The key the house signed the journal with
+proof-replay = To check every move from the seed, download the journal and run
+proof-replay-receipt = To check every move, and that nothing was changed since, download both and run
+prompt = What is asked
+prompt-sure = This cannot be taken back. Do it?
+prompt-yield = { $move }: is that what you want?
+prompt-stay = No, go on playing
+prompt-waits = { $who } is thinking…
+since = Since your last turn
+standing-lent = A bot is playing for you.
+standing-onlooker = You are watching: all you see is what everybody may see.
+prompt-narrowed = { $name }: what shall it be?
+beyond = { $count ->
+    [one] One more piece out of sight: show it
+   *[other] { $count } more pieces out of sight: show the next
+}
+moves = Possible moves
+moves-count = { $count ->
+    [one] { $count } possible move
+   *[other] { $count } possible moves
+}
+moves-none = It is not your turn.
+moves-over = The game is over.
+moves-busy = Watch what happens.
+moves-past = You are looking at an earlier moment.
+piece-legal = may be chosen
+piece-could = may be chosen instead
+piece-selected = chosen
+piece-cannot = cannot be chosen now; activate it to read why
+why-title = Why not now: { $name }
+why-nothing = The rules say nothing about it at this moment.
+log-number = move { $number }
+log-look = See this moment
+past-looking = You are looking back at move { $number }.
+past-now = Back to the present
+past-present = now
+past-earlier = One move back
+past-later = One move on
+past-slider = Moment of the game
+judge-about = Your chance to win after every move, as your seat could know it then.
+judge-chance = { $percent }%
+judge-step = { $who }: { $what }
+judge-number = Move
+judge-here = This line
+judge-there = The game it left
+judge-again = Another line from move { $number }
+line-took = { $who } sits down.
+line-left = { $who } gets up.
+line-planned = A seat was given to somebody else.
+line-redrawn = { $who } did not answer: the deal is sealed again.
+line-started = The game begins.
+line-undone = { $who } takes back: after move { $number } again.
+line-asked = { $who } asks to go back to move { $number }.
+line-answered = { $agrees ->
+    [yes] { $who } agrees.
+   *[no] { $who } does not agree.
+}
+line-lent = { $late ->
+    [yes] { $who }’s time is over; a bot takes the seat.
+   *[no] A bot plays for { $who }.
+}
+line-back = { $who } plays again.
+line-resigned = { $who } gives up.
+line-advised = { $who } asks the coach.
+line-paused = { $who } stops the clocks.
+line-resumed = { $who } lets the clocks run.
+line-received = { $onlookers ->
+    [none] The host lets no onlookers in.
+    [silent] The host asks onlookers to be silent.
+   *[other] Onlookers are welcome again.
+}
+line-minded = { $order ->
+    [muted] The host mutes an onlooker.
+    [out] The host shuts out an onlooker.
+   *[other] An onlooker is welcome again.
+}
+line-ended = The game is over.
+line-closed = The table was closed.
+thing-action = Action
+thing-assistants = Assistants
+thing-bid = Bids
+thing-cards = Cards
+thing-deck = Deck
+thing-discard = Discard
+thing-drawn = Drawn
+thing-hand = Hand
+thing-market = Market
+thing-places = Places
+thing-returned = Returned tokens
+thing-row = Row
+thing-site = Site
+thing-supply = Supply
+thing-temple = Temple
+thing-tile = Tile
+thing-tiles = Tiles
+thing-tokens = Tokens

@@ -1,0 +1,144 @@
+# Les mots dont seule une table a besoin ; ils viennent avec elle.
+
+film = La partie comme un film
+film-play = Lire le film
+film-pause = Mettre en pause
+film-speed = Vitesse
+film-turn-back = Un tour plus tôt
+film-turn-on = Un tour plus tard
+film-link = Copier le lien
+shortcuts = Raccourcis clavier
+key-enter = Entrée
+key-ctrl = Ctrl
+key-shift = Maj
+key-home = Début
+key-end = Fin
+keys-walk = Aller d’une pièce du plateau à la voisine
+keys-choose = Choisir la pièce ou appuyer sur le bouton
+keys-what = Sur une pièce : dire ce que c’est
+keys-back = Revenir d’un pas : du passé, d’un choix, d’une feuille ouverte
+keys-undo = Reprendre le coup
+keys-skip = Ne pas attendre la fin de ce qui se passe
+keys-coach = Demander conseil au coach, ou s’en passer
+keys-boards = À Arnak : regarder le plateau d’un joueur
+keys-step = Hors du plateau : un coup plus tôt, un coup plus tard
+keys-turn = Un tour plus tôt, un tour plus tard
+keys-film = Dans le passé : lire le film ou le mettre en pause
+keys-ends = Dans le passé : le début de la partie, le présent
+keys-page = Ailleurs : cette page
+finish-count = Le décompte
+finish-points = { $count ->
+    [one] { $figure } point
+   *[other] { $figure } points
+}
+finish-sheet = La feuille de score
+finish-next = Et maintenant ?
+finish-replay = Revoir la partie
+finish-recount = Recompter sur le plateau
+proof = La donne était-elle honnête ?
+proof-proved = La donne était honnête : graine et mots étaient fixés avant que quiconque les connaisse, et votre mot y est.
+proof-wordless = La graine est bien celle qui fut scellée avant le début. Aucun mot de vous n’est dans la donne : ce navigateur ne peut pas affirmer que la maison ne l’a pas choisie.
+proof-broken = Quelque chose ne va pas : ce n’est pas la donne, ou pas la partie, promise à ce navigateur. Gardez le journal et le reçu.
+proof-unknown = Rien n’était promis à cette table : sa graine était connue dès le début.
+proof-draws = Elle a été tirée { $count } fois, parce que des mots ne sont pas venus.
+proof-more = Graine, sceau et mots
+proof-seal = Sceau, montré avant le premier coup
+proof-seed = Graine, montrée maintenant
+proof-word = Mot de la place { $number }
+proof-no-word = aucun
+proof-key = Clé avec laquelle la maison a signé le journal
+proof-replay = Pour vérifier chaque coup depuis la graine, téléchargez le journal et lancez
+proof-replay-receipt = Pour vérifier chaque coup, et que rien n’a changé depuis, téléchargez les deux et lancez
+prompt = Ce qui est demandé
+prompt-sure = On ne pourra pas revenir en arrière. On y va ?
+prompt-yield = { $move } : c’est bien ce que vous voulez ?
+prompt-stay = Non, continuer à jouer
+prompt-waits = { $who } réfléchit…
+since = Depuis votre dernier tour
+standing-lent = Un robot joue pour vous.
+standing-onlooker = Vous regardez la partie : vous voyez ce que tout le monde peut voir.
+prompt-narrowed = { $name } : que fait-on ?
+beyond = { $count ->
+    [one] Encore une pièce hors de vue : la montrer
+   *[other] Encore { $count } pièces hors de vue : montrer la suivante
+}
+moves = Coups possibles
+moves-count = { $count ->
+    [one] { $count } coup possible
+   *[other] { $count } coups possibles
+}
+moves-none = Ce n’est pas à vous de jouer.
+moves-over = La partie est terminée.
+moves-busy = On regarde ce qui se passe.
+moves-past = Vous regardez un moment passé.
+piece-legal = peut être choisi
+piece-could = peut être choisi à la place
+piece-selected = choisi
+piece-cannot = ne peut pas être choisi maintenant ; activez pour lire pourquoi
+why-title = Pourquoi pas maintenant : { $name }
+why-nothing = Aucune règle n’en parle à ce moment.
+log-number = coup { $number }
+log-look = Voir ce moment
+past-looking = Vous regardez le coup { $number }.
+past-now = Revenir au présent
+past-present = maintenant
+past-earlier = Un coup plus tôt
+past-later = Un coup plus tard
+past-slider = Moment de la partie
+judge-about = Vos chances de victoire après chaque coup, telles que votre place pouvait les connaître.
+judge-chance = { $percent } %
+judge-step = { $who } : { $what }
+judge-number = Coup
+judge-here = Cette suite
+judge-there = La partie d’origine
+judge-again = Une autre suite depuis le coup { $number }
+line-took = { $who } s’assied.
+line-left = { $who } se lève.
+line-planned = Une place a été donnée à quelqu’un d’autre.
+line-redrawn = Pas de réponse { DE($who) } : la donne est scellée à nouveau.
+line-started = La partie commence.
+line-undone = { $who } revient en arrière : juste après le coup { $number }.
+line-asked = { $who } demande à revenir au coup { $number }.
+line-answered = { $agrees ->
+    [yes] { $who } accepte.
+   *[no] { $who } n’accepte pas.
+}
+line-lent = { $late ->
+    [yes] Le temps { DE($who) } est écoulé ; un robot prend la place.
+   *[no] Un robot joue pour { $who }.
+}
+line-back = { $who } reprend sa place.
+line-resigned = { $who } abandonne.
+line-advised = { $who } demande conseil.
+line-paused = { $who } arrête les pendules.
+line-resumed = { $who } relance les pendules.
+line-received = { $onlookers ->
+    [none] L’hôte n’admet plus de spectateurs.
+    [silent] L’hôte prie les spectateurs de se taire.
+   *[other] Les spectateurs sont de nouveau les bienvenus.
+}
+line-minded = { $order ->
+    [muted] L’hôte fait taire un spectateur.
+    [out] L’hôte exclut un spectateur.
+   *[other] Un spectateur est de nouveau le bienvenu.
+}
+line-ended = La partie est terminée.
+line-closed = La table a été fermée.
+thing-action = Action
+thing-assistants = Assistants
+thing-bid = Enchères
+thing-cards = Cartes
+thing-deck = Pioche
+thing-discard = Défausse
+thing-drawn = Pioché
+thing-hand = Main
+thing-market = Marché
+thing-places = Emplacements
+thing-returned = Jetons rendus
+thing-row = Rangée
+thing-site = Site
+thing-supply = Réserve
+thing-temple = Temple
+thing-tile = Tuile
+thing-tiles = Tuiles
+thing-tokens = Jetons
