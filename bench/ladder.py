@@ -1,8 +1,9 @@
-"""How strong the levels are: one bot among others on common deals, in every seat, with the time it took.
+"""How strong the levels are: bots on common deals, once in every seat, with the processor time they took.
 
-`python -m bench.ladder GAME --seed S` plays the rows of a game and adds each to bench/ladder.jsonl as soon as
-it is played, so that a run that was cut short goes on; `--page` writes bench/ladder.md from that file. Seeds
-are to be drawn after training has ended.
+`python -m bench.ladder GAME --seed S` plays the rows of a game and adds them to bench/ladder, a few deals
+at a time, so that a run that was cut short goes on; `--page` writes bench/ladder.md and the ratings in
+the games' levels.toml from that file. Seeds are to be drawn after training has ended. A level that was
+changed since counts as another bot: its old rows are left out.
 """
 
 from __future__ import annotations
@@ -10,186 +11,159 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Iterator, Sequence
-from pathlib import Path
-from statistics import quantiles
 
-import msgspec
-
-from bivouac.bots import Glimpse, bot_seed, make_bot
+from bench import ladder_page
+from bench.ladder_rows import Pace, Part, add, read, way
+from bivouac.bots import Bot, Glimpse, bot_seed, make_bot
 from bivouac.bots.levels import LEVELS
-from bivouac.core.contract import Game
+from bivouac.core.contract import Game, State
+from bivouac.core.options import complete
 from bivouac.games import game
-from bivouac.lab.intervals import wilson
-from bivouac.lab.ratings import Rating, Scores, rate
 
-HERE = Path(__file__).resolve().parent
-RESULTS = HERE / "ladder.jsonl"
-PAGE = HERE / "ladder.md"
-ANCHOR, ANCHORED = "greedy", 1500
+ANCHOR, SEARCH, WORST = "greedy", "ismcts:2000", "random"
 LADDER = tuple(zip(LEVELS[1:], LEVELS, strict=False))
-
-
-class Row(msgspec.Struct, frozen=True):
-    """One bot among others of one kind: its wins deal by deal, a shared one in part; its and their time."""
-
-    game: str
-    option: str
-    seats: int
-    bot: str
-    others: str
-    seed: int
-    wins: list[float]  # a deal each, over all seats the bot can have
-    milliseconds: tuple[float, float, float]  # of the bot's decisions: mean, p50, p95
-    others_mean: float
-
-    @property
-    def games(self) -> int:
-        """Every deal is played once from every seat."""
-        return len(self.wins) * self.seats
-
-    @property
-    def share(self) -> float:
-        """The part of its games that the bot won."""
-        return sum(self.wins) / self.games
+AT_A_TIME = 10  # deals
+PACED_GAMES = 4
 
 
 class Clock:
-    """The processor time of decisions in which there was something to decide."""
+    """The processor time of one seat's decisions, and of its turns: all it decides until another is asked."""
 
     def __init__(self) -> None:
-        self.taken: dict[bool, list[float]] = {True: [], False: []}
+        self.decisions: list[float] = []
+        self.turns: list[float] = []
 
-    def choose(self, bot_is_first: bool, bot: object, glimpse: Glimpse) -> int:
-        """What the bot chooses."""
+    def choose(self, bot: Bot, glimpse: Glimpse, same_turn: bool) -> int:
+        """What the bot chooses; where nothing is to be chosen, no time counts."""
         began = time.process_time()
-        action: int = bot.choose(glimpse)  # type: ignore[attr-defined]
+        action = bot.choose(glimpse)
+        taken = 1000 * (time.process_time() - began)
         if len(glimpse.legal()) > 1:
-            self.taken[bot_is_first].append(1000 * (time.process_time() - began))
+            self.decisions.append(taken)
+            if same_turn and self.turns:
+                self.turns[-1] += taken
+            else:
+                self.turns.append(taken)
         return action
 
-    def mean(self, first: bool) -> float:
-        """Milliseconds a decision."""
-        return sum(self.taken[first]) / max(1, len(self.taken[first]))
+
+def play_part(box: Game, option: str, seating: tuple[int, str, str], seed: int, deals: range) -> Part:
+    """Some deals of a row: one bot among others of one kind, once in every seat."""
+    seats, bot, others = seating
+    mine, theirs = Clock(), Clock()
+    wins = []
+    for deal in deals:
+        won = 0.0
+        for at in range(seats):
+            order = [bot if seat == at else others for seat in range(seats)]
+            clocks = [mine if seat == at else theirs for seat in range(seats)]
+            state = play(box, option, seed + deal, order, clocks)
+            won += share(state, at)
+        wins.append(won)
+    name = box.facts.name
+    ways = way(bot, name, option), way(others, name, option)
+    clocked = [(sum(clock.decisions), len(clock.decisions)) for clock in (mine, theirs)]
+    return Part(name, option, seats, bot, others, ways, seed, deals.start, wins, clocked)
 
 
-def play_row(name: str, option: str, seats: int, bot: str, others: str, seed: int, deals: int) -> Row:
-    """The row, played."""
-    clock = Clock()
-    box = game(name)
-    wins = [
-        sum(
-            _won(box, option, seed + deal, _seating(seats, at, bot, others), at, clock) for at in range(seats)
-        )
-        for deal in range(deals)
-    ]
-    cuts = quantiles(clock.taken[True], n=20)
-    times = clock.mean(True), cuts[9], cuts[18]
-    return Row(name, option, seats, bot, others, seed, wins, times, clock.mean(False))
-
-
-def _seating(seats: int, at: int, bot: str, others: str) -> list[str]:
-    return [bot if seat == at else others for seat in range(seats)]
-
-
-def _won(box: Game, option: str, seed: int, order: Sequence[str], at: int, clock: Clock) -> float:
-    """What the seat got of one game."""
-    options = dict([option.split("=")]) if option else {}
-    state = box.start(len(order), seed, options)
+def play(box: Game, option: str, seed: int, order: Sequence[str], clocks: Sequence[Clock]) -> State:
+    """A game to its end."""
+    state = box.start(len(order), seed, options_of(box, option))
     bots = [make_bot(spec, bot_seed(seed, seat)) for seat, spec in enumerate(order)]
     glimpses = [Glimpse(state, seat) for seat in range(len(order))]
+    last = -1
     while actors := state.actors():
         seat = actors[0]
-        state.play(seat, clock.choose(seat == at, bots[seat], glimpses[seat]))
+        state.play(seat, clocks[seat].choose(bots[seat], glimpses[seat], seat == last))
+        last = seat
+    return state
+
+
+def share(state: State, seat: int) -> float:
+    """What the seat got of a game that is over; those who win together share it."""
     outcome = state.outcome()
     assert outcome is not None, "nobody is to act, so it is over"
-    return 1 / len(outcome.winners) if at in outcome.winners else 0.0
+    return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
 
 
-def rows_of(quick: bool) -> Iterator[tuple[int, str, str]]:
-    """Seats, bot and others of every row, the cheapest first."""
-    yield 2, "beginner", "random"
-    yield 2, "beginner", ANCHOR
-    yield from ((2, above, below) for above, below in LADDER)
-    yield 2, "master", ANCHOR
-    yield 3, "master", ANCHOR
-    yield 4, "master", ANCHOR
-    if not quick:
-        yield 2, "master", "ismcts:2000"
-        yield 2, "ismcts:2000", ANCHOR
+def options_of(box: Game, option: str) -> dict[str, object]:
+    """The options written as `key=value key=value`."""
+    asked: dict[str, object] = {}
+    for pair in option.split():
+        key, _, value = pair.partition("=")
+        asked[key] = int(value) if value.isdecimal() else value
+    return complete(box.facts, asked)
 
 
-def ratings(rows: Sequence[Row]) -> list[Rating]:
-    """Points of Elo from all tables of two of a game, the anchor being where it always is."""
-    pairs = [row for row in rows if row.seats == 2]
-    bots = sorted({bot for row in pairs for bot in (row.bot, row.others)})
-    place = {bot: at for at, bot in enumerate(bots)}
-    deals: list[Scores] = []
-    for row in pairs:
-        for won in row.wins:
-            scores = [[0.0] * len(bots) for _ in bots]
-            scores[place[row.bot]][place[row.others]] = won
-            scores[place[row.others]][place[row.bot]] = row.seats - won
-            deals.append(scores)
-    found = rate(bots, deals)
-    shift = ANCHORED - found[place[ANCHOR]].points
-    return [
-        Rating(each.bot, each.points + shift, each.interval and tuple(end + shift for end in each.interval))  # type: ignore[arg-type]
-        for each in found
-    ]
+def pace(box: Game, option: str, bot: str, seed: int) -> Pace:
+    """How long a bot thinks at a table of four."""
+    seats = min(4, box.facts.seats[1])
+    clock = Clock()
+    for deal in range(PACED_GAMES):
+        play(box, option, seed + deal, [bot] * seats, [clock] * seats)
+    kept = [ladder_page.middle_and_most(times) for times in (clock.decisions, clock.turns)]
+    return Pace(box.facts.name, option, bot, way(bot, box.facts.name, option), seats, *kept)
 
 
-def read() -> list[Row]:
-    """All rows that were played."""
-    if not RESULTS.exists():
-        return []
-    return [msgspec.json.decode(line, type=Row) for line in RESULTS.read_bytes().splitlines()]
+def rows_of(search: bool) -> Iterator[tuple[int, str, str]]:
+    """Seats, bot and others of every row, those that say most first.
+
+    At two seats everybody meets whoever stands at most two places off; who is further off nearly always wins.
+    """
+    first = [*LADDER, (LEVELS[0], WORST), (ANCHOR, LEVELS[0]), (LEVELS[-1], ANCHOR)]
+    yield from ((2, bot, others) for bot, others in first)
+    if search:
+        yield 2, LEVELS[-1], SEARCH
+        yield 2, SEARCH, ANCHOR
+    field = (WORST, *LEVELS[:3], ANCHOR, *LEVELS[3:])
+    played = {frozenset(pair) for pair in first}
+    near = [pair for step in (1, 2) for pair in zip(field[step:], field, strict=False)]
+    yield from ((2, bot, others) for bot, others in near if {bot, others} not in played)
+    yield from ((seats, LEVELS[-1], ANCHOR) for seats in (3, 4))
 
 
-def tables(rows: Sequence[Row]) -> Iterator[str]:
-    """The page's tables, a game and side each."""
-    for name, option in dict.fromkeys((row.game, row.option) for row in rows):
-        mine = [row for row in rows if (row.game, row.option) == (name, option)]
-        yield f"\n## {game(name).facts.titles['en']}{', ' + option if option else ''}\n"
-        yield (
-            "| seats | bot | against | games | wins, % (Wilson 95 %) | of a fair share "
-            "| ms a decision: mean, p50, p95 | theirs | seed |"
-        )
-        yield "|---|---|---|---|---|---|---|---|---|"
-        for row in mine:
-            low, high = wilson(sum(row.wins), row.games)
-            mean, half, most = row.milliseconds
-            yield (
-                f"| {row.seats} | {row.bot} | {row.others} | {row.games} "
-                f"| {100 * row.share:.1f} ({100 * low:.1f}–{100 * high:.1f}) | {row.share * row.seats:.2f} "
-                f"| {mean:.1f}, {half:.1f}, {most:.1f} | {row.others_mean:.1f} | {row.seed} |"
-            )
-        yield "\n| bot | rating | 95 % |\n|---|---|---|"
-        for each in sorted(ratings(mine), key=lambda each: -each.points):
-            low, high = each.interval or (each.points, each.points)
-            yield f"| {each.bot} | {each.points:.0f} | {low:.0f}–{high:.0f} |"
+def solo_rows(box: Game) -> Iterator[tuple[str, str]]:
+    """Options and level of every game alone against a rival of growing strength."""
+    for option in box.facts.options:
+        if option.get("seats") == [1] and option["type"] == "int":
+            yield from ((f"{option['key']}={count}", bot) for count in option["choices"] for bot in LEVELS)
+
+
+def run(asked: argparse.Namespace) -> None:
+    """Play what is not there yet of a game."""
+    box = game(asked.game)
+    rows = [(asked.option, seating) for seating in rows_of(asked.search)]
+    if asked.solo:
+        extra = f" {asked.option}" if asked.option else ""
+        rows = [(option + extra, (1, bot, "")) for option, bot in solo_rows(box)]
+    for option, seating in rows[: asked.rows or None]:
+        deals = -(-asked.games // seating[0])
+        have = sum(len(part.wins) for part in read(Part) if part.same(box.facts.name, option, seating))
+        for first in range(have, deals, AT_A_TIME):
+            some = range(first, min(deals, first + AT_A_TIME))
+            add(play_part(box, option, seating, asked.seed, some))
+    if not (asked.solo or asked.rows):
+        for level in LEVELS:
+            if not any(kept.of(box.facts.name, asked.option, level) for kept in read(Pace)):
+                add(pace(box, asked.option, level, asked.seed))
 
 
 def main() -> None:
-    """Play the rows that are not there yet, or write the page."""
+    """Play the rows that are not there yet, and write the page."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?")
     parser.add_argument("--option", default="")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--deals", type=int, default=100)
-    parser.add_argument("--quick", action="store_true", help="leave out the search")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--rows", type=int, default=0, help="only so many rows, and no times")
+    parser.add_argument("--search", action="store_true", help=f"against {SEARCH} as well")
+    parser.add_argument("--solo", action="store_true", help="alone, at every count of the rival")
     parser.add_argument("--page", action="store_true")
     asked = parser.parse_args()
-    done = {(row.game, row.option, row.seats, row.bot, row.others) for row in read()}
-    for seats, bot, others in rows_of(asked.quick) if asked.game else ():
-        if (asked.game, asked.option, seats, bot, others) not in done:
-            row = play_row(
-                asked.game, asked.option, seats, bot, others, asked.seed, -(-2 * asked.deals // seats)
-            )
-            with RESULTS.open("ab") as file:
-                file.write(msgspec.json.encode(row) + b"\n")
+    if asked.game:
+        run(asked)
     if asked.page:
-        head = PAGE.read_text("utf-8").partition("\n## ")[0].rstrip() if PAGE.exists() else "# The ladder"
-        PAGE.write_text("\n".join([head, *tables(read())]) + "\n", "utf-8")
+        ladder_page.write()
 
 
 if __name__ == "__main__":

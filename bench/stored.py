@@ -92,7 +92,10 @@ def _write(connection: Connection, copies: list[tuple[str, Original]], dice: ran
     holders, entries = [], []
     for id, original in copies:
         people = [f"p{dice.randrange(PLAYERS)}" for _ in original.table.seats]
-        holders += [{"table_id": id, "seat": seat, "player": player} for seat, player in enumerate(people)]
+        holders += [
+            {"table_id": id, "seat": seat, "player": player, "rests": True}
+            for seat, player in enumerate(people)
+        ]
         entries += [
             {"table_id": id, **msgspec.structs.asdict(entry), "author": people[original.seats[entry.seq]]}
             for entry in original.taken

@@ -97,11 +97,27 @@ def build_in_cache(beside: bool) -> None:
             if tree.is_dir():
                 return
             try:
-                build(folder, tree)
+                build_again_if_needed(folder, tree)
             except (SystemExit, Unimportable) as failure:
                 failure_note(src, tools).write_text(f"{failure}\n", encoding="utf-8")
                 raise
         sweep()
+
+
+def build_again_if_needed(folder: Path, tree: Path) -> None:
+    """Build, and once more from nothing where the compiler stumbles over half-products of other sources."""
+    used = [entry for entry in folder.iterdir() if entry.name != "src"]
+    try:
+        build(folder, tree)
+    except (SystemExit, Unimportable):
+        raise
+    except Exception:
+        if not used:
+            raise
+        for entry in folder.iterdir():
+            if entry.name != "src":
+                shutil.rmtree(entry) if entry.is_dir() else entry.unlink()
+        build(folder, tree)
 
 
 def build(folder: Path, tree: Path) -> None:

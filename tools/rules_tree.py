@@ -22,9 +22,9 @@ INTERPRETED = re.compile(
     | bots/(bot|errand|levels|match|pace|planner|specs|style)\.py
     | bots/learned/.+
     | core/(build|census|check|contract|course|documents|drawing|effects|entries|facts|fields|game)\.py
-    | core/(guides|journal|lessons|mistakes|options|places|position|replay|rooms|rulings|sentences)\.py
-    | core/(shapes|spelling|tellings|vectors|words)\.py
-    | games/[^/]+/(actions|board|catalogue|census|check|data|effects|facts|odds|position|shapes)\.py
+    | core/(guides|journal|lessons|mistakes|options|places|plain_board|position|reasons|replay|rooms)\.py
+    | core/(rulings|sentences|shapes|spelling|tellings|vectors|words)\.py
+    | games/[^/]+/(actions|board|catalogue|census|check|data|effects|facts|odds|position|reasons|shapes)\.py
     | games/[^/]+/(board|catalogue|census|check|data|position|words)/.+
     | games/[^/]+/actions/(labels|pieces|rows)\.py
     | games/[^/]+/state/fields\.py

@@ -2,7 +2,7 @@
 """Write the browser's types of what the server sends: messages, and what each game tells its board.
 
 `web/src/wire.ts` follows from `server/messages.py`, `web/src/boards/<game>/outlook.ts` from the shapes of the
-game. `--check` only compares.
+game, `web/src/boards/shapes.ts` from those that every game has. `--check` only compares.
 """
 
 import sys
@@ -15,7 +15,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 from msgspec import inspect as kinds
 
-from bivouac.core import contract
+from bivouac.core import contract, shapes
 from bivouac.server import messages
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -36,7 +36,7 @@ TOLD = ("Outlook", "Event", "Odds", "Entry")  # to a board, by its game
 
 def files() -> dict[Path, str]:
     """Every generated file and what is written in it."""
-    found = {WIRE: wire()}
+    found = {WIRE: wire(), BOARDS / "shapes.ts": of_any_game()}
     for path in sorted(BOARDS.glob("*/index.ts")):
         module = shapes_of(path.parent.name)
         if module is not None:
@@ -57,6 +57,12 @@ def wire() -> str:
     return "\n".join(parts)
 
 
+def of_any_game() -> str:
+    """What every game tells: the head of an outlook, what is asked, an entry of a catalogue."""
+    head = HEAD.format("src/bivouac/core/shapes.py and contract.py")
+    return "\n".join([head, *interfaces([shapes.Seen, shapes.Asked, contract.Entry])])
+
+
 def shapes_of(game: str) -> ModuleType | None:
     """The shapes of the game that a board draws; None for a board that draws any game."""
     try:
@@ -65,17 +71,17 @@ def shapes_of(game: str) -> ModuleType | None:
         return None
 
 
-def board(shapes: ModuleType) -> str:
+def board(room: ModuleType) -> str:
     """What a game tells its board: every shape on its own, then unions of them.
 
-    What any catalogue has is no game's own: `boards/board.ts` tells it.
+    What any catalogue has is no game's own: `boards/shapes.ts` tells it.
     """
-    told = {name: getattr(shapes, name) for name in TOLD if hasattr(shapes, name)}
+    told = {name: getattr(room, name) for name in TOLD if hasattr(room, name)}
     unions = {
         name: set(get_args(shape)) - {contract.Entry} for name, shape in told.items() if get_args(shape)
     }
     roots = [part for name, shape in told.items() for part in unions.get(name, {shape})]
-    source = f"src/{shapes.__name__.replace('.', '/')}.py"
+    source = f"src/{room.__name__.replace('.', '/')}.py"
     parts = [HEAD.format(source), *interfaces(roots)]
     return "\n".join([*parts, *(_union(name, members) for name, members in unions.items())])
 

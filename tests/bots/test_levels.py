@@ -12,10 +12,11 @@ import bivouac
 from bivouac import QuickChance
 from bivouac.bots import Glimpse, make_bot, playout
 from bivouac.bots.errand import Job, answer_to
+from bivouac.bots.greedy import GreedyBot
 from bivouac.bots.learned import bot as learned_bot
 from bivouac.bots.learned.bot import LearnedBot, pick
 from bivouac.bots.learned.judge import Judge, judge_of
-from bivouac.bots.learned.search import Search
+from bivouac.bots.learned.search import Looked, Search
 from bivouac.bots.learned.weights import Array, refused
 from bivouac.bots.levels import LEVELS, LevelBot, levels_of, lower
 from bivouac.bots.style import Style
@@ -99,16 +100,17 @@ def test_looking_ahead_ends_when_time_is_over() -> None:
     seen: list[State] = []
 
     class Counting(Search):
-        def play_on(self, world: State, actions: list[int]) -> Array:
+        def play_on(self, world: State, actions: list[int], luck: int) -> Array:
             seen.append(world)
-            return super().play_on(world, actions)
+            return super().play_on(world, actions, luck)
 
     worlds = [Glimpse(state, seat).world(QuickChance(at)) for at in range(3)]
     legal = state.legal(seat)
-    Counting(judge, seat, 1).weigh(worlds, legal, 0)
-    assert len(seen) == 1
-    chances = Counting(judge, seat, 1).weigh(worlds, legal, 60_000)
-    assert len(seen) == 4
+    looked = Looked(judge.weigh(worlds[0], seat, legal), 1)
+    assert Counting(judge, seat, 1).weigh(worlds, legal, looked, 0) == pytest.approx(looked.chances)
+    assert not seen
+    chances = Counting(judge, seat, 1).weigh(worlds, legal, looked, 60_000)
+    assert len(seen) == 3
     assert chances.shape == (len(legal),)
 
 
@@ -116,8 +118,51 @@ def test_looking_ahead_leaves_the_worlds_as_they_were() -> None:
     state, seat = choice("temple")
     world = Glimpse(state, seat).world(QuickChance(1))
     before = world.dump()
-    Search(Judge(bivouac.game("temple")), seat, 3).weigh([world], state.legal(seat), 1000)
+    legal = state.legal(seat)
+    looked = Looked(np.zeros(len(legal), np.float32), 1)
+    Search(Judge(bivouac.game("temple")), seat, 3).weigh([world], legal, looked, 1000)
     assert world.dump() == before
+
+
+def test_a_line_is_played_by_what_each_would_know_there() -> None:
+    """Worlds that whoever is to act cannot tell apart are played on alike."""
+    state, seat = choice("takara")
+    worlds = [Glimpse(state, seat).world(QuickChance(at)) for at in range(8)]
+    assert len({str(world.dump()["tiles"]) for world in worlds}) > 1
+    guides = [Watched() for _ in worlds]
+    for world, guide in zip(worlds, guides, strict=True):
+        Search(Judge(bivouac.game("takara")), seat, 1).follow(world, guide)
+    assert len({guide.chosen[0] for guide in guides}) == 1
+
+
+class Watched:
+    """The guide of a line, with what it chose."""
+
+    def __init__(self) -> None:
+        self.name = "watched"
+        self.guide = GreedyBot(1, worlds=64)
+        self.chosen: list[int] = []
+
+    def choose(self, glimpse: Glimpse) -> int:
+        self.chosen.append(self.guide.choose(glimpse))
+        return self.chosen[-1]
+
+
+def test_the_worse_half_is_dropped_and_never_comes_back() -> None:
+    state, seat = choice("takara")
+    legal = state.legal(seat)[:4]
+    tried: list[int] = []
+
+    class Known(Search):
+        def play_on(self, world: State, actions: list[int], luck: int) -> Array:
+            tried.append(len(actions))
+            return np.array([0.1 * legal.index(action) for action in actions], np.float32)
+
+    worlds = [Glimpse(state, seat).world(QuickChance(at)) for at in range(4)]
+    looked = Looked(np.full(len(legal), 0.9, np.float32), 4)
+    chances = Known(Judge(bivouac.game("takara")), seat, 1).weigh(worlds, legal, looked, 60_000)
+    assert tried == [4, 4, 2, 2]
+    assert int(chances.argmax()) == 3, "whatever the others were thought to be worth before"
 
 
 def sides(name: str) -> list[str]:

@@ -107,7 +107,7 @@ def test_everything_beside_the_game_opens_and_axe_finds_nothing_serious_there(vi
     ada = visitor(lang="fr", night=True)
     ada.opens("human", "random")
     assert ada.settles()
-    for name in ("rules", "chat", "company", "settings"):
+    for name in ("rules", "company", "settings"):
         ada.page.locator(f'[data-drawer="{name}"]').click()
         dialog = ada.page.get_by_role("dialog")
         expect(dialog).to_be_visible()

@@ -16,7 +16,7 @@ from bivouac.cli.spoken_language import language
 from bivouac.core.spelling import percent
 from bivouac.core.words import words
 from bivouac.games import open_game
-from tests.cli.shell import Run, assert_one_line
+from tests.cli.shell import Run, assert_one_line, run_here
 
 COMMANDS = ("play", "games", "cards", "replay", "verify", "simulate", "bench", "check", "info")
 WORDS = Path(__file__).resolve().parents[2] / "src" / "bivouac" / "cli" / "words"
@@ -136,7 +136,7 @@ def test_a_share_is_written_as_people_write_it() -> None:
         (["play", "--resume", "nowhere.txt"], "nowhere.txt"),
         (["play", "takara", "--fast"], "--fast"),
         (["replay"], "FILE"),
-        (["replay", "nowhere.txt"], "nowhere.txt: No such file"),
+        (["replay", "nowhere.txt"], "nowhere.txt: there is no such file"),
         (["replay", "."], "not a file"),
         (["verify", "nowhere.txt"], "nowhere.txt"),
         (["cards", "chess"], "'chess'"),
@@ -258,3 +258,23 @@ def test_a_journal_that_is_none_is_named_with_its_line_in_the_language_asked_for
     file.write_text("bonjour\n")
     assert f"{file}:1: 'bonjour' is no header line" in run("verify", file, "--lang", "en").err
     assert f"{file}:1 : un journal ne s’écrit pas ainsi" in run("verify", file, "--lang", "fr").err
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        (["wander"], "la commande wander n’existe pas"),
+        (["simulate", "takara", "--games", "many"], "--games : cette valeur ne convient pas"),
+        (["simulate", "takara", "twice"], "twice est de trop"),
+        (["simulate"], "il manque GAME"),
+        (["simulate", "takara", "--frobnicate"], "l’option --frobnicate n’existe pas"),
+        (["show", "nowhere.txt"], "nowhere.txt : ce fichier ou ce dossier n’existe pas"),
+        (["doctor", "--data", "/dev/null/tables"], "c’est un fichier et non un dossier"),
+    ],
+)
+def test_what_typer_or_the_system_refuses_is_told_in_french(
+    typed: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answer = run_here(capsys, *typed, "--lang", "fr")
+    assert answer.status == 2
+    assert told in answer.err.replace("\u00a0", " ")

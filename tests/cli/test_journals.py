@@ -122,7 +122,8 @@ def test_an_old_file_is_never_written_over(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text("precious", "utf-8")
     assert_one_line(
-        run("play", "takara", "--players", "random,random", "--journal", path), "game.txt: File exists"
+        run("play", "takara", "--players", "random,random", "--journal", path),
+        "game.txt: it is there already",
     )
     assert path.read_text("utf-8") == "precious"
 

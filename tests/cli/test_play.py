@@ -53,7 +53,7 @@ class Terminal:
     def answer(self, text: str) -> str:
         """What the screen says to something typed by whoever is asked now."""
         state = self.local.state
-        choices = Choices(state, state.actors()[0], TAKARA.vocabulary)
+        choices = Choices(state, state.actors()[0], TAKARA.vocabulary, self.screen.lang)
         before = len(self.out.getvalue())
         self.dialogue.answer(choices, text)
         return self.out.getvalue()[before:]
@@ -71,6 +71,36 @@ def test_people_and_bots_play_a_whole_game_whose_journal_is_proved(tmp_path: Pat
     assert table.local.state.outcome() is not None
     assert run("verify", table.local.file.path).status == 0
     assert parse(table.local.file.text) == table.local.journal
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed"),
+    [("fr", "fouiller 1"), ("fr", "Fouiller le site 1"), ("fr", "FOUILLER SITE 1"), ("en", "dig site 1")],
+)
+def test_the_words_of_the_list_play(tmp_path: Path, lang: str, typed: str) -> None:
+    table = Terminal(tmp_path, ["human", "human"], lang=lang)
+    table.answer(typed)
+    assert [entry.text for entry in table.local.journal.entries if isinstance(entry, Acted)] == ["dig 1"]
+
+
+def test_words_that_fit_several_moves_name_them_and_play_none(tmp_path: Path) -> None:
+    table = Terminal(tmp_path, ["human", "human"], lang="fr")
+    said = table.answer("fouiller")
+    assert "Plusieurs coups" in said
+    assert "Fouiller le site 1" in said
+    assert "Fouiller le site 2" in said
+    assert table.local.journal.count == 0
+
+
+def test_words_ask_why_as_well_with_accents_or_without(tmp_path: Path) -> None:
+    table = Terminal(tmp_path, ["human", "human"], lang="fr")
+    assert "Détruire l’éboulement du site 1" in table.answer("pourquoi detruire 1")
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_q_leaves(tmp_path: Path, lang: str) -> None:
+    with pytest.raises(Leave):
+        Terminal(tmp_path, ["human", "human"], lang=lang).answer("q")
 
 
 def test_a_number_or_a_notation_plays(duo: Terminal) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from bivouac.cli.data_folder import lock
 from bivouac.cli.players import moment
-from bivouac.store import Store
+from bivouac.store import Report, Store
 from tests.cli.shell import Run, assert_one_line
 from tests.store.samples import a_player, a_session
 
@@ -113,3 +113,19 @@ def test_an_export_and_the_lock_are_for_their_owner_only(run: Run, data: Path) -
     with lock(f"sqlite:///{data}/bivouac.db"):
         mine = (copy, data / "bivouac.db", data / "bivouac.db.kept", data / "bivouac.db.lock")
         assert [file.stat().st_mode & 0o777 for file in mine] == [0o600] * 4
+
+
+def test_the_operator_reads_what_players_told_of_one_another(run: Run, data: Path) -> None:
+    assert json.loads(run("players", "--reports", "--json", "--data", data).out) == []
+
+    async def tell() -> None:
+        store = await Store.open(f"sqlite:///{data}/bivouac.db")
+        for player in ("p1", "p2"):
+            await store.add_player(a_player(player))
+        await store.people.report(Report("r1", 1_000, "p1", "p2", "t1", "stalling", "for ever"))
+        await store.close()
+
+    asyncio.run(tell())
+    (told,) = json.loads(run("players", "--reports", "--json", "--data", data).out)
+    assert (told["reporter"], told["subject"], told["reason"]) == ("p1", "p2", "stalling")
+    assert "for ever" in run("players", "--reports", "--data", data).out

@@ -79,11 +79,18 @@ def test_a_shared_win_counts_in_part_and_an_unfinished_game_for_nobody() -> None
     assert found["bots"]["random"] == {
         "games": 4,
         "wins": 0.5,
+        "ties": 1,
         "win_share": 0.125,
         "wilson95": [round(bound, 6) for bound in wilson(0.5, 4)],
         "mean_points": 2.0,
     }
     assert found["unfinished"] == 1
+
+
+def test_winning_together_is_no_tie() -> None:
+    seats = {"order": PLAN.order(0), "winners": [0, 1, 2], "points": None}
+    won = {"seed": 5, "actions": 9, "kind": "together", **seats}
+    assert summary(PLAN, [won])["bots"]["greedy:1"]["ties"] == 0
 
 
 @pytest.mark.parametrize(
@@ -196,8 +203,7 @@ def test_an_interrupt_keeps_what_is_done(tmp_path: Path, workers: str) -> None:
     assert process.returncode == 130, err
     games = document(path)["games"]
     assert games
-    assert (
-        err == f"bivouac: stopped; {len(games):,} games are kept, and the same command goes on from there\n"
-    )
+    kept = "1 game is" if len(games) == 1 else f"{len(games):,} games are"  # on a busy machine
+    assert err == f"bivouac: stopped; {kept} kept, and the same command goes on from there\n"
     assert "random" in out
     assert [name.name for name in tmp_path.iterdir() if name.suffix == ".part"] == []

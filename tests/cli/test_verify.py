@@ -233,7 +233,7 @@ def test_a_word_or_a_commitment_of_ones_own_that_is_not_in_the_file_is_named(run
         (("--word", "fern"), "SEAT:WORD is needed"),
         (("--word", "0:fern"), "the first seat being 1"),
         (("--word", "2:"), "SEAT:WORD is needed"),
-        (("--receipt", "nowhere.json"), "nowhere.json: No such file"),
+        (("--receipt", "nowhere.json"), "nowhere.json: there is no such file"),
     ],
 )
 def test_what_is_asked_wrongly_is_said_in_one_line(

@@ -31,8 +31,9 @@ def test_a_piece_is_explained_as_its_table_plays_it(table: Table) -> None:
 
 
 def test_the_browser_knows_every_key_of_an_entry() -> None:
-    board = (catalogues.BOARDS / "board.ts").read_text("utf-8")
-    found = re.search(r"interface CatalogueEntry {(.*?)\n}", board, re.DOTALL)
+    assert "interface CatalogueEntry extends Entry {" in (catalogues.BOARDS / "board.ts").read_text("utf-8")
+    shared = (catalogues.BOARDS / "shapes.ts").read_text("utf-8")
+    found = re.search(r"interface Entry {(.*?)\n}", shared, re.DOTALL)
     assert found is not None
     keys = dict(re.findall(r"^  (\w+)(\??):", found[1], re.MULTILINE))
     assert set(keys) == set(Entry.__annotations__)

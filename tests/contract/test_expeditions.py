@@ -14,7 +14,7 @@ ADVENTURE = {"adventure": "other_side"}
 
 
 def test_every_state_of_an_expedition_is_loaded() -> None:
-    met = copies.every_planned_state_is_loaded(Table(GAME, 2, ADVENTURE), 4, most=MOST)
+    met = copies.every_planned_state_is_loaded(Table(GAME, 2, ADVENTURE), 4, most=MOST, look_each=5)
     assert "over" in met
     assert len(met) > 15
 

@@ -16,17 +16,7 @@ import bivouac
 from bivouac import Outcome, Refusal
 from bivouac.core.contract import Facts, Game, State
 from bivouac.core.game import HouseGame
-from tests.contract.laws import (
-    census,
-    copies,
-    determinism,
-    endings,
-    judge,
-    notation,
-    traces,
-    veil,
-    witnesses,
-)
+from tests.contract.laws import census, copies, determinism, endings, judge, notation, traces, veil, witnesses
 from tests.contract.pieces import pieces_of
 from tests.contract.planted import TAKARA, Planted, PlantedGame, code, with_plant
 from tests.contract.tables import Table

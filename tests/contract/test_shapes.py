@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict, get_args, get_type_hints
 
 import pytest
 
@@ -35,6 +35,15 @@ def test_all_that_leaves_the_rules_has_its_shape(table: Table) -> None:
 @pytest.mark.parametrize("name", names())
 def test_every_entry_of_a_catalogue_has_its_shape(name: str, lang: str) -> None:
     assert shapes.every_entry_fits(bivouac.game(name), lang)
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_kind_of_event_has_one_shape(name: str) -> None:
+    declared = shapes.shapes_of(bivouac.game(name))
+    members = get_args(declared.Event) if declared else ()
+    kinds = [kind for member in members for kind in get_args(get_type_hints(member)["kind"])]
+    assert kinds or declared is None
+    assert len(kinds) == len(set(kinds))
 
 
 @pytest.mark.parametrize(

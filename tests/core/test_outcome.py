@@ -57,9 +57,15 @@ def test_a_better_score_is_a_better_rank_and_more_utility(scores: list[tuple[int
     assert len(scores) == 1 or sum(utility) == pytest.approx(0)
 
 
+def test_ties_are_told_apart_by_one_number_after_the_other() -> None:
+    lines = ((("tiles", 5),), (("tiles", 5),), (("tiles", 5),))
+    assert ranked(lines, [1, 2, 2]).ranks == (3, 1, 1)
+    assert ranked(lines, [1, 2, 2], [9, 0, 1]).winners == (2,)
+
+
 def test_an_ordinary_end_names_every_winner() -> None:
     lines = ((("tiles", 3), ("karas", 2)), (("tiles", 5),), (("tiles", 1),))
-    outcome = ranked([(5,), (5,), (1,)], [5, 5, 1], lines)
+    outcome = ranked(lines)
     assert outcome.kind == "ranked"
     assert outcome.winners == (0, 1)
     assert outcome.points == (5, 5, 1)

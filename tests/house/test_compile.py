@@ -164,6 +164,23 @@ def test_half_products_are_kept_unless_the_last_build_never_ended(tmp_path: Path
         assert not (folder / "half").exists()
 
 
+def test_a_compiler_that_stumbles_over_half_products_begins_from_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries = []
+
+    def build(folder: Path, tree: Path) -> None:
+        tries.append(sorted(entry.name for entry in folder.iterdir()))
+        if "half" in tries[-1]:
+            raise ValueError("value is not in list")
+
+    monkeypatch.setattr(compile_rules, "build", build)
+    for name in ("src", "half", "lib"):
+        (tmp_path / name).mkdir()
+    compile_rules.build_again_if_needed(tmp_path, tmp_path / "tree")
+    assert tries == [["half", "lib", "src"], ["src"]]
+
+
 @pytest.mark.skipif(shutil.which(COMPILER) is None, reason="there is no C compiler")
 def test_rules_are_compiled_and_the_rest_stays_open_to_edits(src: Path, tmp_path: Path) -> None:
     shutil.copytree(ROOT / "tools", tmp_path / "tools")

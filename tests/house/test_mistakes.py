@@ -34,14 +34,13 @@ FOR_OPERATORS = {
     "core/replay.py": "a number asked for in Python; a table refuses it by a rule",
     "core/rulings.py": "files of a game",
     "core/words.py": "a language asked for in Python; the wire has no others",
-    "server/serving.py": "the command line",
-    "server/settings.py": "the command line",
     "server/thinkers.py": "a bot that fails is replaced, and the log says why",
 }
 # Codes put together as the program runs.
 PUT_TOGETHER = {
     *("journal_text", "journal_action", "option_bool", "option_int", "request"),
     *("too_many_tables", "too_many_network_tables", "too_many_guests"),
+    *("too_many_bonds", "too_many_invitations", "too_many_reports"),
     *ERRORS.values(),
 }
 # The place of the code among the arguments of what raises or answers a mistake, and what stands before it.
@@ -139,6 +138,7 @@ def test_every_mistake_of_a_command_has_words_and_no_others_are_kept(lang: str) 
     commands = sorted((PACKAGE / "cli").glob("*.py"))
     raised = [call for path in commands for name, call in calls(path) if name == "CommandMistake"]
     said = {f"mistake-{code}" for call in raised for code in _names(call.args[0])}
-    said |= {"mistake-option", "mistake-missing"}  # of what typer refuses
+    typed = (PACKAGE / "cli" / "complaints.py").read_text("utf-8")
+    said |= set(re.findall('"(mistake-[a-z_]+)"', typed))  # of what typer refuses
     text = (PACKAGE / "cli" / "words" / f"{lang}.ftl").read_text("utf-8")
     assert set(re.findall(r"^mistake-\w+", text, re.MULTILINE)) == said

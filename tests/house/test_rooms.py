@@ -26,6 +26,7 @@ def games() -> list[str]:
 
 # What the template, being small, keeps in a neighbour, and every larger game has a room for.
 GROWN = {
+    "board": "outlook",
     "codes": "kinds",
     "effects": "data",
     "moves": "do",
@@ -35,8 +36,8 @@ GROWN = {
 }
 
 
-# What a game has once bots have learned it, or their levels were measured.
-LEARNED = {"levels", "weights"}
+# What a game has once bots have learned it, their levels were measured, or its coach can say why.
+LEARNED = {"levels", "reasons", "weights"}
 
 
 @pytest.mark.parametrize("game", games())

@@ -21,10 +21,10 @@ from bivouac.lab.balance.report import page
 from bivouac.lab.balance.takings import TAKINGS, Taker, Takings
 from bivouac.lab.balance.telling import Teller
 from bivouac.lab.balance.watched import Watched, watch
-from bivouac.lab.schedule import Schedule, make_mirror
+from bivouac.lab.schedule import Schedule, make_schedule
 from tests.cli.shell import Run, assert_one_line
 
-MADE = make_mirror(game("takara").facts, ["random"], seats=2)
+MADE = make_schedule(game("takara").facts, ["random"], seats=2, mirrored=True)
 PIECES = ("miner", "archaeologist", "soothsayer", "imitator")
 
 
@@ -49,7 +49,7 @@ def even_games(count: int, luck: Random) -> list[Watched]:
 
 @pytest.mark.parametrize("name", sorted(TAKINGS))
 def test_what_is_watched_is_what_happened(name: str) -> None:
-    made = make_mirror(game(name).facts, ["random"], seats=2, seed=4)
+    made = make_schedule(game(name).facts, ["random"], seats=2, seed=4, mirrored=True)
     seen = watch(made, 0)
     assert seen == watch(made, 0)
     assert seen == msgspec.msgpack.decode(msgspec.msgpack.encode(seen), type=Watched)
@@ -212,5 +212,5 @@ def test_bad_input_is_named_in_one_line(
 
 
 def test_each_bot_has_tables_of_its_own() -> None:
-    made: Schedule = make_mirror(game("takara").facts, ["random", "greedy:1"], seats=3)
+    made: Schedule = make_schedule(game("takara").facts, ["random", "greedy:1"], seats=3, mirrored=True)
     assert made.seatings == (("random",) * 3, ("greedy:1",) * 3)

@@ -137,7 +137,7 @@ def test_a_full_disk_is_named_and_costs_no_game_that_was_written(run: Run, tmp_p
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (2000, 2000)),
     )
     assert full.returncode == 1
-    assert "games.jsonl: File too large; " in full.stderr
+    assert "games.jsonl: the file is too large; " in full.stderr
     assert "Traceback" not in full.stderr
     kept = (folder / "games.jsonl").read_bytes()
     assert 1700 < len(kept) <= 2000

@@ -17,10 +17,11 @@ SEED = bytes(range(32))
 LEFT = 6  # actions
 
 
-def nearly_over(house: Served, *people: Guest, private: bool = False) -> str:
+def nearly_over(house: Served, *people: Guest, private: bool = False, rated: bool = False) -> str:
     """A game of these people, a few actions before its end if the rest is played at random."""
     whole = _played(house, people, 10_000)
-    return house.lay_out(_played(house, people, whole.course.count - LEFT, private=private))
+    left = whole.course.count - LEFT
+    return house.lay_out(_played(house, people, left, private=private, rated=rated))
 
 
 def begun(house: Served, *people: Guest, clock: ClockPlan | None = None, actions: int = 0) -> str:
@@ -42,10 +43,20 @@ def _played(
     clock: ClockPlan | None = None,
     *,
     private: bool = False,
+    rated: bool = False,
 ) -> Table:
     ids = [id_of(house, guest) for guest in people]
     seats = [SeatPlan("human") for _ in people]
-    charter = found(TAKARA, options={}, seats=seats, seed=SEED, host=ids[0], clock=clock, private=private)
+    charter = found(
+        TAKARA,
+        options={},
+        seats=seats,
+        seed=SEED,
+        host=ids[0],
+        clock=clock,
+        private=private,
+        rated=rated,
+    )
     table = Table(house.sources.table_id(), charter, TAKARA)
     for seat, (id, guest) in enumerate(zip(ids, people, strict=True)):
         take(table, id, guest.get("/api/me")["name"], NOON, seat=seat, invited=True)

@@ -36,7 +36,9 @@ def house(folder: Path) -> Iterator[Served]:
         yield opened
 
 
-@pytest.mark.parametrize("path", ["/", "/t/table0001", "/new/takara", "/learn/takara", "/rules/takara"])
+@pytest.mark.parametrize(
+    "path", ["/", "/t/table0001", "/new", "/new/takara", "/learn", "/learn/takara", "/history", "/me"]
+)
 def test_every_address_of_the_client_is_its_page_in_the_language_of_the_reader(
     house: Served, path: str
 ) -> None:
@@ -46,6 +48,22 @@ def test_every_address_of_the_client_is_its_page_in_the_language_of_the_reader(
     assert answer.headers["cache-control"] == "no-cache"
     assert answer.text == PAGE.replace("en", "fr", 1)
     assert "script-src 'self'" in answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/nowhere/at/all", "/assets/gone-1a2b.js"])
+def test_an_unknown_address_is_a_page_to_a_browser_and_a_problem_to_a_program(
+    house: Served, path: str
+) -> None:
+    visit = house.guest().http.get(path, headers={"accept": "text/html", "accept-language": "fr"})
+    assert (visit.status_code, visit.text) == (404, PAGE.replace("en", "fr", 1))
+    assert "script-src 'self'" in visit.headers["content-security-policy"]
+    asked = house.guest().http.get(path, headers={"accept": "*/*"})
+    assert (asked.status_code, asked.json()["error"]) == (404, "not_found")
+
+
+def test_what_is_asked_of_the_api_is_never_a_page(house: Served) -> None:
+    answer = house.guest().http.get("/api/nowhere", headers={"accept": "text/html"})
+    assert (answer.status_code, answer.json()["error"]) == (404, "not_found")
 
 
 def test_a_file_named_by_its_content_is_kept_for_ever_and_sent_packed(house: Served) -> None:

@@ -31,6 +31,8 @@ def test_a_stranger_who_looks_is_given_no_cookie(house: Served) -> None:
         "confirmed": False,
         "mails": False,
         "banned": None,
+        "handle": None,
+        "private": False,
     }
 
 
@@ -131,6 +133,8 @@ def test_what_is_not_mentioned_in_a_change_stays(house: Served) -> None:
         "confirmed": False,
         "mails": False,
         "banned": None,
+        "handle": None,
+        "private": False,
     }
     assert ada.patch("/api/me", mail="")["mail"] is None
 

@@ -156,13 +156,25 @@ class Evening:
                 self._get(f"/{question}?text={text}")
         for element in sorted(ids_in(self.eye.position))[:: self.eye.seq % 3 + 1]:
             self._get(f"/obstacles?element={element}")
+        for path in (
+            "/api/tables?lang=fr",
+            "/api/me/turns",
+            "/api/me/history",
+            "/api/me/profile",
+            "/api/me/company",
+            "/api/games/takara/leaderboard",
+        ):
+            self._ask(path)
         again = self._window(self.watcher, keep=True, after=max(0, self.eye.seq - 3))
         self._hear(self.eye, "presence")
         again.close()
         self._hear(self.eye, "presence")
 
     def _get(self, path: str) -> None:
-        answer = self.watcher.http.get(f"/api/tables/{self.table}{path}")
+        self._ask(f"/api/tables/{self.table}{path}")
+
+    def _ask(self, path: str) -> None:
+        answer = self.watcher.http.get(path)
         headers = sorted(item for item in answer.headers.items() if item[0] not in NEW_EACH_TIME)
         self.sent.append(f"{path} {answer.status_code} {headers}".encode() + answer.content)
 

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import io
 import json
+import logging
+import re
+import sys
+import threading
 from pathlib import Path
 
+from bivouac.server import logs
+from bivouac.store import StoreError
 from bivouac.table.pledges import pledge_of
 from tests.server.houses import started
 
@@ -42,3 +49,30 @@ def test_the_log_tells_what_happened_and_no_secret(tmp_path: Path) -> None:
     assert all({"timestamp", "level", "logger"} <= line.keys() for line in lines)
     for secret in secrets:
         assert secret not in log, secret
+
+
+def test_in_plain_words_the_house_says_how_to_come_in_and_nothing_of_requests(tmp_path: Path) -> None:
+    with started(tmp_path / "data", "--log", "plain") as house:
+        house.guest("Ada").post("/api/tables", game="takara", seats=[{"kind": "human"}, {"kind": "open"}])
+        assert house.end() == 0
+    log = house.log.read_text()
+    assert "Nobody else can open it" in log
+    assert "serve --host 0.0.0.0" in log
+    assert "request" not in log.replace("a line for each request", "")
+    assert "{" not in log
+
+
+def test_in_plain_words_what_goes_wrong_is_a_sentence_with_its_place() -> None:
+    written = io.StringIO()
+    before = logging.getLogger().handlers, sys.excepthook, threading.excepthook
+    try:
+        logs.set_up(stream=written, plain=True)
+        logging.getLogger("bivouac.server.safety").info("request", extra={"route": "/api/tables"})
+        try:
+            raise StoreError("backup_of_memory")
+        except StoreError as wrong:
+            logging.getLogger("bivouac.server.rooms").error("no backup was made", exc_info=wrong)
+    finally:
+        logging.getLogger().handlers, sys.excepthook, threading.excepthook = before
+    said = str(StoreError("backup_of_memory"))
+    assert re.fullmatch(rf"\d\d:\d\d:\d\d no backup was made \({said}\)\n", written.getvalue())

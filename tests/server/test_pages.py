@@ -9,6 +9,7 @@ import pytest
 from bivouac import __version__, game, names
 from bivouac.bots.levels import LEVELS
 from bivouac.core.words import words
+from bivouac.server.addresses import OPEN_COMMAND
 from tests.server.houses import Served, served
 
 
@@ -24,6 +25,15 @@ def test_health_tells_the_version_and_the_build(house: Served) -> None:
     assert health["ok"] is True
     assert health["version"] == __version__
     assert isinstance(health["compiled"], bool)
+
+
+def test_a_house_for_this_machine_alone_says_how_to_let_friends_in(house: Served) -> None:
+    assert house.guest().get("/api/reach") == {"friends": "", "command": OPEN_COMMAND}
+
+
+def test_a_house_with_an_address_for_friends_says_that_one() -> None:
+    with served(public_url="https://camp.example") as house:
+        assert house.guest().get("/api/reach") == {"friends": "https://camp.example/", "command": ""}
 
 
 def test_every_game_is_listed_with_its_options_and_bots(house: Served) -> None:
@@ -101,7 +111,7 @@ def test_the_plain_page_says_that_it_is_one(bare: Served) -> None:
     for lang in ("en", "fr"):
         said = words("bivouac.server", lang).say("page-no-client")
         assert said in bare.guest().get("/", lang=lang)
-        assert said in bare.guest().get("/rules/takara", lang=lang)
+        assert said in bare.guest().get("/history", lang=lang)
 
 
 def test_the_plain_page_speaks_the_language_asked_for(bare: Served) -> None:

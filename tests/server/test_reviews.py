@@ -16,15 +16,6 @@ from tests.server.prepared import begun, nearly_over
 PATIENCE = 240.0  # seconds: pure Python on a busy machine
 
 
-@pytest.fixture(scope="module")
-def over(house: Served) -> tuple[Guest, Guest, str]:
-    """A finished game of Ada and Bo."""
-    ada, bo = house.guest("Ada"), house.guest("Bo")
-    table = nearly_over(house, ada, bo)
-    play_on([ada.window(table), bo.window(table)], Random(1), 10_000)
-    return ada, bo, table
-
-
 def reviewed(guest: Guest, table: str) -> dict[str, Any]:
     """The review, once it is made."""
     told: dict[str, Any] = guest.post(f"/api/tables/{table}/review")

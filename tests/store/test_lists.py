@@ -33,8 +33,9 @@ async def test_the_lobby_has_the_listed_tables_that_are_open_the_latest_first(st
 
 async def test_a_player_finds_the_tables_where_they_sit(store: Store) -> None:
     await put_table(store, "a", touched=1, holders=[Holder(0, "p1"), Holder(1, "p2")])
-    await put_table(store, "b", touched=3, status="over", holders=[Holder(1, "p1"), Holder(0, "p1")])
+    await put_table(store, "b", touched=3, status="playing", holders=[Holder(1, "p1"), Holder(0, "p1")])
     await put_table(store, "c", touched=2, holders=[Holder(0, "p2")])
+    await put_table(store, "past", touched=4, status="over", holders=[Holder(0, "p1")])
     assert ids(await store.tables_of("p1", 10)) == ["b", "a"]
     assert ids(await store.tables_of("p1", 1)) == ["b"]
     assert ids(await store.tables_of("p2", 10)) == ["c", "a"]

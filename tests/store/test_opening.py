@@ -110,7 +110,7 @@ async def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("plain")
     assert f"{tmp_path}/file/data/bivouac.db" in await refusal(f"sqlite:///{tmp_path}/file/data/bivouac.db")
     assert "cannot be opened there" in await refusal("sqlite:////proc/bivouac/bivouac.db")
-    assert "directory" in (await refusal(f"sqlite:///{tmp_path}")).lower()
+    assert "folder" in (await refusal(f"sqlite:///{tmp_path}")).lower()
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")

@@ -21,11 +21,11 @@ def opened(
     clock: ClockPlan | None = None,
     seed: bytes = SEED,
     options: dict[str, Any] | None = None,
+    coach: bool | None = None,
 ) -> Table:
     """A table nobody sits at: each seat is `human`, `open`, or the name of a bot."""
-    charter = found(
-        game, options=options or {}, seats=[_plan(plan) for plan in plans], seed=seed, host=HOST, clock=clock
-    )
+    seats = [_plan(plan) for plan in plans]
+    charter = found(game, options=options or {}, seats=seats, seed=seed, host=HOST, clock=clock, coach=coach)
     return Table("table-1", charter, game)
 
 

@@ -10,18 +10,7 @@ from bivouac.core.entries import Acted, Lent, Undone
 from bivouac.table import ClockPlan, Table
 from bivouac.table.clock import Clock
 from bivouac.table.lines import Paused
-from bivouac.table.playing import (
-    act,
-    answer,
-    lend,
-    pause,
-    resign,
-    resume,
-    say,
-    take_back,
-    tick,
-    undo,
-)
+from bivouac.table.playing import act, answer, lend, pause, resign, resume, say, take_back, tick, undo
 from bivouac.table.stand_in import GREEDY
 from bivouac.table.views import table_view
 from tests.table.mirror import read_back, refused

@@ -9,19 +9,7 @@ import pytest
 from bivouac.core.entries import Closed, Lent, Resigned, TakenBack
 from bivouac.table.gathering import start, take
 from bivouac.table.lines import Paused, Resumed
-from bivouac.table.playing import (
-    act,
-    answer,
-    close,
-    lend,
-    pause,
-    resign,
-    resume,
-    say,
-    take_back,
-    tick,
-    undo,
-)
+from bivouac.table.playing import act, answer, close, lend, pause, resign, resume, say, take_back, tick, undo
 from bivouac.table.stand_in import GREEDY
 from bivouac.table.views import position, table_view
 from tests.table.mirror import refused

@@ -17,13 +17,14 @@ from bivouac import game
 from bivouac.core import replay
 from bivouac.core.journal import HEADERS, format, parse
 from bivouac.table import Charter, Line, Table
+from bivouac.table.coaching import ask
 from bivouac.table.gathering import PATIENCE, start
 from bivouac.table.lines import decode, encode, kind_of
 from bivouac.table.pledges import pledge, pledge_of, redraw, say_word
 from bivouac.table.signatures import Signer
 from bivouac.table.successors import export, fork, lay
 from bivouac.table.table import FOLDS
-from tests.table.parlour import holder, play_on, seated, start_with_words, started
+from tests.table.parlour import actor, holder, play_on, seated, start_with_words, started
 from tests.table.people import HOST, NOON, SEED, TAKARA
 from tests.table.test_successors import BOT, eventful, terminal_game
 from tests.table.wandering import table_for, wander
@@ -64,6 +65,17 @@ def brought_signed() -> Table:
     return lay(TAKARA, parse(text), "table-7", HOST, "Ada", NOON)
 
 
+def coached() -> Table:
+    """A game against a bot in which the coach was asked."""
+    table = started("human", "greedy", game=TAKARA)
+    for _ in range(3):
+        while actor(table) != 0:
+            play_on(table, Random(5), 1)
+        ask(table, 0, NOON)
+        play_on(table, Random(5), 4)
+    return table
+
+
 def what_if() -> Table:
     """A game forked in the middle of it."""
     over = play_on(started("human", "human", game=TAKARA), Random(3))
@@ -78,6 +90,7 @@ TABLES: dict[str, Callable[[], Table]] = {
     "redrawn": redrawn,
     "brought": brought,
     "brought-signed": brought_signed,
+    "coached": coached,
     "what-if": what_if,
 }  # fmt: skip
 
@@ -152,5 +165,5 @@ def test_recordings_hold_every_kind_of_line_a_table_or_a_journal_can_have() -> N
     kinds = {row.split(b" ")[2].decode() for name in TABLES for row in lines_recorded(name).splitlines()[1:]}
     assert kinds == {str(kind.__struct_config__.tag) for kind in FOLDS}  # type: ignore[attr-defined]
     words = {line.split(" ")[0] for name in TABLES for line in journal_recorded(name).splitlines()}
-    assert words >= {"lend", "back", "resign", "undo", "seal", "signed", "end", "closed"}
+    assert words >= {"lend", "back", "resign", "coach", "undo", "seal", "signed", "end", "closed"}
     assert words >= {f"{header}:" for header in HEADERS}

@@ -7,7 +7,7 @@ from random import Random
 
 from bivouac import Refusal
 from bivouac.core.contract import Game
-from bivouac.table import ClockPlan, Table, onlookers, playing, pledges
+from bivouac.table import ClockPlan, Table, coaching, onlookers, playing, pledges
 from bivouac.table import gathering as gather
 from bivouac.table.charter import SeatKind
 from bivouac.table.successors import follow, rematch
@@ -21,13 +21,14 @@ WALKS: dict[str, tuple[Game, tuple[str, ...], ClockPlan | None]] = {
     "lanterns-clock": (LANTERNS, ("human", "open", "open"), CLOCK),
     "takara-clock": (TAKARA, ("human", "human"), CLOCK),
     "takara-bot": (TAKARA, ("human", "open", "greedy"), None),
+    "lanterns-coach": (LANTERNS, ("human", "open"), None),
 }
 
 
 def table_for(walk: str) -> Table:
     """The table of a walk, before anything has happened."""
     game, plans, clock = WALKS[walk]
-    return opened(*plans, game=game, clock=clock)
+    return opened(*plans, game=game, clock=clock, coach=True if walk == "lanterns-coach" else None)
 
 
 def _person(luck: Random) -> str:
@@ -109,6 +110,10 @@ def _resign(table: Table, luck: Random, at: int) -> None:
     playing.resign(table, _seat(table, luck), at)
 
 
+def _ask_the_coach(table: Table, luck: Random, at: int) -> None:
+    coaching.ask(table, _seat(table, luck), at)
+
+
 def _pause(table: Table, luck: Random, at: int) -> None:
     playing.pause(table, _seat(table, luck), at)
 
@@ -157,6 +162,7 @@ PLAY: dict[Command, int] = {
     _resume: 6, _tick: 6, _say: 4, _recover: 1, _take: 1, _rematch: 1,
     _receive: 2, _give_order: 3,
 }  # fmt: skip
+COACHED = {**PLAY, _ask_the_coach: 6}
 
 
 def wander(table: Table, luck: Random, steps: int) -> Iterator[int]:
@@ -164,7 +170,7 @@ def wander(table: Table, luck: Random, steps: int) -> Iterator[int]:
     at = NOON
     for _ in range(steps):
         at += luck.choice(PAUSES)
-        tried = GATHERING if table.status == "gathering" else PLAY
+        tried = GATHERING if table.status == "gathering" else COACHED if table.charter.coach else PLAY
         (command,) = luck.choices(list(tried), list(tried.values()))
         before = _standing(table)
         refused = ""

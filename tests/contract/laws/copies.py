@@ -109,17 +109,20 @@ def loading_a_dump_is_the_identity(table: Table, seed: Seed, *, states: int) -> 
     return count
 
 
-def every_planned_state_is_loaded(table: Table, seed: Seed, *, most: int) -> set[str]:
-    """Whatever a plan reaches can be saved, sent to a bot and read back; the phases met are answered."""
+def every_planned_state_is_loaded(table: Table, seed: Seed, *, most: int, look_each: int = 1) -> set[str]:
+    """Whatever a plan reaches can be saved, sent to a bot and read back; the phases met are answered.
+
+    All that the two states answer is compared at one state of `look_each`.
+    """
     met: set[str] = set()
-    for moment in planned(table, seed, most):
+    for number, moment in enumerate(planned(table, seed, most)):
         with moment:
             state = moment.state
             met.add(str(state.outlook(SPECTATOR).get("phase")))
             written = strict(state.dump())
             loaded = table.game.load(msgspec.json.decode(written))
             assert loaded.key() == state.key(), f"{moment}: load(dump()) has another key"
-            if isinstance(table.game, HouseGame):
+            if isinstance(table.game, HouseGame) and number % look_each == 0:
                 restored = table.game.restore(msgspec.json.decode(written))
                 _same(moment, picture(table, loaded), picture(table, restored), "restore(dump()) differs")
     return met

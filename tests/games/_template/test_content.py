@@ -73,5 +73,5 @@ def test_the_board_shows_a_seat_what_it_knows(viewer: int, deck: str) -> None:
     Console(width=100, file=paper).print(GAME.board(state.outlook(viewer), "fr"))
     drawn = " ".join(paper.getvalue().replace("\u00a0", " ").split())
     assert deck in drawn
-    assert "> │ Joueur 2 : 0 point" in drawn
+    assert "▶ │ Joueur 2 │ étincelles 0 │ │ points 0 │" in drawn or "▶◉ │ Joueur 2 │ étincelles 0" in drawn
     assert "Joueur 2 : regarder une lanterne, ou prendre celle du dessus ?" in drawn

@@ -159,8 +159,8 @@ def test_the_most_points_win() -> None:
 
 @pytest.mark.ruling("_template.12")
 def test_players_who_tie_share_their_place() -> None:
-    # The rows are worth -1 (a beacon and a gust), -2 (a gust) and 0; the lamp brings two sparks.
-    outcome = play(stage(["lamp"], left=1, seats=3, sparks={0: 3, 1: 6, 2: 4}), "0 take").outcome()
+    # The rows are worth -4 (both gusts), 0 and 1 (the beacon); the lamp brings two sparks.
+    outcome = play(stage(["lamp"], left=1, seats=3, sparks={0: 6, 1: 4, 2: 3}), "0 take").outcome()
     assert outcome is not None
     assert outcome.points == (4, 4, 4)
     assert (outcome.winners, outcome.ranks, outcome.utility) == ((0, 1, 2), (1, 1, 1), (0.0, 0.0, 0.0))

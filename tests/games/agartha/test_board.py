@@ -15,7 +15,7 @@ from bivouac.core.words import LANGUAGES
 from bivouac.games.agartha.actions import ACTIONS
 from bivouac.games.agartha.board import HOLDER, MADE, OPEN, UNMADE
 from tests.games.agartha.stage import stage
-from tests.games.drawing import drawn, seen
+from tests.games.drawing import drawn, questions, seen
 from tests.games.playing import play
 
 GAME = game("agartha")
@@ -48,16 +48,8 @@ def test_every_position_fits_the_width_and_a_screen_of_40_lines(seats: int, widt
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_is_asked_in_words_of_its_own(lang: str) -> None:
-    asked: dict[str, str] = {}
-    for seed in range(60):
-        for state in moments(3, seed):
-            phase = state.outlook(SPECTATOR)["phase"]
-            if phase not in asked:
-                asked[phase] = drawn(state.outlook(SPECTATOR), lang)[-1]
-        if len(asked) == len(ACTIONS.questions):
-            break
-    assert set(asked) == set(ACTIONS.questions)
-    assert len(set(asked.values())) == len(ACTIONS.questions)
+    games = (state for seed in range(60) for state in moments(3, seed))
+    asked = questions(games, lang, ACTIONS.questions)
     assert all("?" in question for phase, question in asked.items() if phase != "over")
 
 

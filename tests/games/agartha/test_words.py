@@ -11,10 +11,7 @@ import pytest
 from bivouac import game
 from bivouac.core.words import LANGUAGES, words
 from bivouac.games.agartha.actions import ACTIONS
-from bivouac.games.agartha.check import (
-    check_maps,
-    check_tables,
-)
+from bivouac.games.agartha.check import check_maps, check_tables
 from bivouac.games.agartha.data.cards import CARD_TABLE
 from bivouac.games.agartha.data.tokens import TOKEN_MAPS
 from bivouac.games.agartha.facts import PACKAGE

@@ -16,7 +16,7 @@ from bivouac.games.takara import columns
 from bivouac.games.takara.actions import ACTIONS
 from bivouac.games.takara.board import ASLEEP, AWAKE, HURT, PIPS, WEAVES
 from bivouac.games.takara.facts import PACKAGE
-from tests.games.drawing import drawn, seen
+from tests.games.drawing import drawn, questions, seen
 from tests.games.playing import play
 from tests.games.takara.stage import stage
 
@@ -52,16 +52,8 @@ def test_every_position_fits_the_width_and_a_screen_of_35_lines(
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_is_asked_in_words_of_its_own(lang: str) -> None:
-    asked: dict[str, str] = {}
-    for seed in range(60):
-        for state in moments(2, seed):
-            phase = state.outlook(SPECTATOR)["phase"]
-            if phase not in asked:
-                asked[phase] = drawn(state.outlook(SPECTATOR), lang)[-1]
-        if len(asked) == len(ACTIONS.questions):
-            break
-    assert set(asked) == set(ACTIONS.questions)
-    assert len(set(asked.values())) == len(ACTIONS.questions)
+    games = (state for seed in range(60) for state in moments(2, seed))
+    asked = questions(games, lang, ACTIONS.questions)
     assert all(question.endswith("?") for phase, question in asked.items() if phase != "over")
 
 

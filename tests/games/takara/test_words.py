@@ -12,9 +12,7 @@ from bivouac import game
 from bivouac.core.words import LANGUAGES, words
 from bivouac.games.takara import columns, kinds
 from bivouac.games.takara.actions import ACTIONS
-from bivouac.games.takara.check import (
-    check_tables,
-)
+from bivouac.games.takara.check import check_tables
 from bivouac.games.takara.data import prices
 from bivouac.games.takara.data.chests import CHEST_KINDS
 from bivouac.games.takara.data.galleries import GALLERY_KINDS

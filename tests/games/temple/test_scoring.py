@@ -160,6 +160,26 @@ def test_every_sheet_is_what_a_second_count_finds() -> None:
     assert counted > 1000
 
 
+@pytest.mark.ruling("temple.10", "temple.11", "temple.12")
+@pytest.mark.parametrize(
+    ("opened", "told"),
+    [
+        ([], []),
+        (["statue"] * 3, [("statues", 6, 10)]),
+        (["plate_a", "plate_b"], [("plates", 2, 10)]),
+        (["vampire"], [("monsters", -1, 5)]),
+        (["coffin", "coin"], [("monsters", 2, 5)]),
+        (["statue", "plate_c"], [("statues", 1, 3), ("plates", 1, 4)]),
+    ],
+)
+def test_an_open_set_tells_its_worth_and_what_one_card_more_makes_of_it(
+    opened: list[str], told: list[tuple[str, int, int]]
+) -> None:
+    decks = ["statues", "coins", "plates", "monsters", "jewels", "weapons"]
+    sets = stage(decks=decks, opened={0: opened}).outlook(0)["players"][0]["sets"]
+    assert [(found["deck"], found["points"], found["best"]) for found in sets] == told
+
+
 @pytest.mark.ruling("temple.42")
 @pytest.mark.parametrize(
     ("helper", "wishes", "worth"),

@@ -1,6 +1,9 @@
 """Pearls: a guest of the house (2 or 3 players), found by its entry point."""
 
+from functools import partial
+
 from bivouac.core.game import HouseGame
+from bivouac.core.plain_board import plain_board
 
 from . import shelf
 from .facts import FACTS
@@ -14,6 +17,6 @@ GAME = HouseGame(
     blank=Pearls,
     count=count,
     catalogue=shelf.catalogue,
-    board=shelf.board,
+    board=partial(plain_board, __name__),
     check=shelf.check,
 )

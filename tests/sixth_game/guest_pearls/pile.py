@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bivouac.core.chance import OwnChance, QuickChance
+from bivouac.core.chance import OwnChance, QuickChance, dealt_anew
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.fields import (
     CHANCE,
@@ -132,8 +132,7 @@ def redeal(state: Pearls, seat: int, chance: QuickChance) -> None:
     """The shells this seat has not seen, in any order alike."""
     shells = state.pile.pieces[:]
     hidden = state.hidden(seat)
-    kinds = sorted(shells[place] for place in hidden)
-    chance.shuffle(kinds)
+    kinds = dealt_anew([shells[place] for place in hidden], chance)
     for place, kind in zip(hidden, kinds, strict=True):
         shells[place] = kind
     state.pile = Pile(shells)
@@ -141,20 +140,12 @@ def redeal(state: Pearls, seat: int, chance: QuickChance) -> None:
 
 def outlook(state: Pearls, viewer: int) -> Outlook:
     """All that the viewer may see."""
-    ended = outcome(state)
-    asked = ACTIONS.questions[state.phase]
     return {
-        "game": FACTS.name,
-        "seats": state.seats,
-        "viewer": viewer,
-        "actors": state.actors(),
-        "round": state.moves // state.seats + 1,
-        "phase": asked,
+        **state.seen(viewer, round=state.moves // state.seats + 1),
         "players": [{"id": f"seat-{at + 1}", "pearls": state.pearls[at]} for at in range(state.seats)],
-        "prompt": {"key": asked, "seat": None if state.is_over() else state.active},
+        "prompt": state.asks([]),
         "pile": [_shell(state, viewer, place) for place in range(len(state.pile))],
         "opened": [_shell(state, viewer, place) for place in range(len(state.pile), len(BOX))],
-        "outcome": None if ended is None else ended.to_dict(),
     }
 
 
@@ -183,7 +174,7 @@ def odds(state: Pearls, seat: int, action: int) -> Odds | None:
 
 def estimate(state: Pearls, seat: int) -> float:
     """The lead in pearls, out of all there are; at the end, what it came to."""
-    ended = outcome(state)
+    ended = state.outcome()
     if ended is not None:
         return ended.utility[seat]
     return (state.pearls[seat] - max(state.pearls[:seat] + state.pearls[seat + 1 :])) / 10
@@ -197,19 +188,15 @@ def features(state: Pearls, seat: int, known: Numbers) -> None:
     known.add((state.odds(seat, DIVE) or {}).get("crab", 0.0))
 
 
-def outcome(state: Pearls) -> Outcome | None:
+def outcome(state: Pearls) -> Outcome:
     """The most pearls win; ties are shared."""
-    if not state.is_over():
-        return None
-    lines = tuple((("pearls", pearls),) for pearls in state.pearls)
-    return ranked([(pearls,) for pearls in state.pearls], state.pearls[:], lines)
+    return ranked(tuple((("pearls", pearls),) for pearls in state.pearls))
 
 
 RULES = Rules(
     ACTIONS,
     fields=(
         *of_rules(FACTS),
-        number("seats", *FACTS.seats),
         CHANCE,
         pile("pile", 0, len(IDS) - 1),
         numbers("opened", 0, len(IDS) - 1),

@@ -2,6 +2,7 @@ small-name = small pearl
 fine-name = fine pearl
 great-name = great pearl
 crab-name = crab
+pearls-name = pearls
 effect-Find = keep { $pearls ->
     [one] { $pearls } pearl
    *[other] { $pearls } pearls

@@ -2,6 +2,7 @@ small-name = petite perle
 fine-name = belle perle
 great-name = grande perle
 crab-name = crabe
+pearls-name = perles
 effect-Find = gardez { $pearls ->
     [one] { $pearls } perle
    *[other] { $pearls } perles

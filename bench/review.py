@@ -1,0 +1,267 @@
+"""How well games are reviewed: planted blunders, a master's own moves, levels, luck, time and memory.
+
+`python -m bench.review GAME MEASURE --count N --seed S` adds a row for each game to bench/review.jsonl as
+soon as it is measured, so that a run that was cut short goes on where it stopped; `--page` writes the tables
+of bench/review.md from that file and leaves what stands below them. MEASURE is one of `luck`, `blunders`,
+`levels` and `cost`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import resource
+import time
+from collections.abc import Callable, Iterator, Sequence
+from math import sqrt
+from pathlib import Path
+from statistics import fmean, pvariance, stdev
+
+import msgspec
+import numpy as np
+
+from bivouac.bots import Glimpse, bot_seed, make_bot, play_match
+from bivouac.bots.levels import LEVELS, levels_of
+from bivouac.core.build import compiled
+from bivouac.core.chance import QuickChance
+from bivouac.core.journal import Journal
+from bivouac.games import game
+from bivouac.review import DEEP, FAST, Care, Review, review
+from bivouac.review.decisions import judged
+from bivouac.review.prospects import chances_of, judge_for, worlds_of
+
+HERE = Path(__file__).resolve().parent
+RESULTS = HERE / "review.jsonl"
+PAGE = HERE / "review.md"
+KEPT = "\n## Reasons read aloud"  # from here on the page is written by hand
+SEATS = 2
+PLAYER = "greedy"  # whose games are asked for luck and cost
+PLANTED_IN = 3  # one decision of so many is looked at
+WEIGHED = 8  # worlds in which the worst quarter is found
+MISTAKES = ("mistake", "blunder")
+
+
+class Row(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was measured in one game."""
+
+    game: str
+    measure: str
+    seed: int
+    judge: str = ""
+    level: str = ""
+    seconds: float = 0.0  # of the processor
+    mebibytes: float = 0.0  # the most the process has had so far
+    result: list[float] = []
+    luck: list[float] = []
+    accuracy: list[float] = []
+    planted: list[str] = []  # how each planted move is marked; empty for not at all
+    own: list[str] = []  # and each move of the master at the same moments
+
+
+def played(name: str, bots: Sequence[str], seed: int) -> Journal:
+    """The journal of a game among these bots."""
+    box = game(name)
+    journal = Journal(name, box.facts.rules, len(bots), {}, seed)
+    play_match(box, [make_bot(bot, bot_seed(seed, seat)) for seat, bot in enumerate(bots)], seed, {}, journal)
+    return journal
+
+
+def timed(name: str, journal: Journal, care: Care) -> tuple[Review, float, float]:
+    """A review, the processor time it took, and the most memory the process has had."""
+    began = time.process_time()
+    found = review(game(name), journal, care)
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    return found, round(time.process_time() - began, 3), round(peak, 1)
+
+
+def luck(name: str, seed: int) -> Iterator[Row]:
+    """A quick review of a game among equals."""
+    found, seconds, peak = timed(name, played(name, [PLAYER] * SEATS, seed), FAST)
+    yield Row(name, "luck", seed, found.judge, PLAYER, seconds, peak, found.result, found.luck)
+
+
+def cost(name: str, seed: int) -> Iterator[Row]:
+    """A whole review of a game among equals."""
+    found, seconds, peak = timed(name, played(name, [PLAYER] * SEATS, seed), DEEP)
+    yield Row(name, "cost", seed, found.judge, PLAYER, seconds, peak)
+
+
+def levels(name: str, seed: int) -> Iterator[Row]:
+    """How accurately each level plays against itself."""
+    for level in levels_of(name):
+        found, seconds, peak = timed(name, played(name, [level] * SEATS, seed), FAST)
+        accuracy = [each for each in found.accuracy if each is not None]
+        yield Row(name, "levels", seed, found.judge, level, seconds, peak, found.result, accuracy=accuracy)
+
+
+def blunders(name: str, seed: int) -> Iterator[Row]:
+    """A master's game: at some decisions one of the worst quarter is judged in place of its own move."""
+    state = game(name).start(SEATS, seed)
+    bots = [make_bot("master", bot_seed(seed, seat)) for seat in range(SEATS)]
+    chance = QuickChance(seed)
+    planted: list[str] = []
+    own: list[str] = []
+    began = time.process_time()
+    while actors := state.actors():
+        seat = actors[0]
+        legal = state.legal(seat)
+        chosen = bots[seat].choose(Glimpse(state, seat))
+        if len(legal) >= 4 and chance.below(PLANTED_IN) == 0:
+            judge = judge_for(state)
+            worth = chances_of(judge, worlds_of(state, seat, WEIGHED, chance), seat, legal).mean(0)
+            worst = [legal[int(at)] for at in np.argsort(worth, kind="stable")[: len(legal) // 4]]
+            bad = worst[chance.below(len(worst))]
+            for action, marks in ((bad, planted), (chosen, own)):
+                worlds = worlds_of(state, seat, DEEP.worlds, chance)
+                marks.append(judged(judge, state, seat, action, 1, worlds, DEEP.closer, chance).mark)
+        state.play(seat, chosen)
+    seconds = round(time.process_time() - began, 3)
+    yield Row(name, "blunders", seed, "", "master", seconds, planted=planted, own=own)
+
+
+MEASURES: dict[str, Callable[[str, int], Iterator[Row]]] = {
+    "luck": luck,
+    "blunders": blunders,
+    "levels": levels,
+    "cost": cost,
+}
+
+
+def read() -> list[Row]:
+    """All rows that were measured."""
+    if not RESULTS.exists():
+        return []
+    return [msgspec.json.decode(line, type=Row) for line in RESULTS.read_bytes().splitlines()]
+
+
+def tables(rows: Sequence[Row]) -> Iterator[str]:
+    """The page's tables, a measure each."""
+    for measure, table in TABLES.items():
+        mine = [row for row in rows if row.measure == measure]
+        if mine:
+            yield from table(mine)
+
+
+def by_game(rows: Sequence[Row]) -> Iterator[tuple[str, list[Row]]]:
+    """The rows of each game."""
+    for name in dict.fromkeys(row.game for row in rows):
+        yield game(name).facts.titles["en"], [row for row in rows if row.game == name]
+
+
+def luck_table(rows: Sequence[Row]) -> Iterator[str]:
+    """Means of luck seat by seat, and how the variance of the adjusted result compares with the raw one."""
+    yield "\n## Luck (`review --fast`, games of `greedy`)\n"
+    yield (
+        "| game | games | judge | mean luck by seat (standard errors) "
+        "| variance, adjusted / raw | seconds a game |"
+    )
+    yield "|---|---|---|---|---|---|"
+    for title, mine in by_game(rows):
+        raw = pvariance([row.result[0] for row in mine])
+        if not raw:
+            continue
+        means = []
+        for seat in range(SEATS):
+            amounts = [row.luck[seat] for row in mine]
+            error = stdev(amounts) / sqrt(len(amounts))
+            means.append(f"{fmean(amounts):+.3f} ({fmean(amounts) / error:+.1f})")
+        adjusted = pvariance([row.result[0] - row.luck[0] for row in mine])
+        seconds = fmean(row.seconds for row in mine)
+        yield (
+            f"| {title} | {len(mine)} | {mine[0].judge} | {', '.join(means)} "
+            f"| {adjusted / raw:.2f} | {seconds:.2f} |"
+        )
+
+
+def blunder_table(rows: Sequence[Row]) -> Iterator[str]:
+    """How many planted moves are marked, and how many of the master's own."""
+    yield "\n## Planted blunders (a `master`'s move replaced by one of the worst quarter)\n"
+    yield "| game | planted | marked, % | as a mistake or worse, % | the master's own called mistakes, % |"
+    yield "|---|---|---|---|---|"
+    for title, mine in by_game(rows):
+        planted = [mark for row in mine for mark in row.planted]
+        own = [mark for row in mine for mark in row.own]
+        if planted:
+            marked = 100 * sum(mark != "" for mark in planted) / len(planted)
+            grave = 100 * sum(mark in MISTAKES for mark in planted) / len(planted)
+            wrong = 100 * sum(mark in MISTAKES for mark in own) / len(own)
+            yield f"| {title} | {len(planted)} | {marked:.1f} | {grave:.1f} | {wrong:.1f} |"
+
+
+def level_table(rows: Sequence[Row]) -> Iterator[str]:
+    """Accuracy by level, and how well its order agrees with the ladder's."""
+    yield "\n## Accuracy by level (each against itself, `--fast`)\n"
+    yield f"| game | games a level | {' | '.join(LEVELS)} | Spearman |"
+    yield "|---|---|" + "---|" * (len(LEVELS) + 1)
+    for title, mine in by_game(rows):
+        means = []
+        for level in LEVELS:
+            accuracies = [each for row in mine if row.level == level for each in row.accuracy]
+            if accuracies:
+                means.append(fmean(accuracies))
+        count = len({row.seed for row in mine})
+        told = " | ".join(f"{mean:.1f}" for mean in means)
+        yield f"| {title} | {count} | {told} | {spearman(means):.2f} |"
+
+
+def spearman(values: Sequence[float]) -> float:
+    """How well the order of values agrees with their places, from -1 to 1."""
+    count = len(values)
+    ranks = np.argsort(np.argsort(values))
+    apart = sum((int(rank) - at) ** 2 for at, rank in enumerate(ranks))
+    return 1 - 6 * apart / (count * (count * count - 1)) if count > 1 else 0.0
+
+
+def cost_table(rows: Sequence[Row]) -> Iterator[str]:
+    """Time and memory of whole reviews."""
+    yield f"\n## Time and memory (whole reviews, {'compiled' if compiled else 'pure Python'})\n"
+    yield "| game | reviews | judge | seconds a review: mean, most | MiB after the first, after the last |"
+    yield "|---|---|---|---|---|"
+    for title, mine in by_game(rows):
+        seconds = [row.seconds for row in mine]
+        yield (
+            f"| {title} | {len(mine)} | {mine[0].judge} | {fmean(seconds):.1f}, {max(seconds):.1f} "
+            f"| {mine[0].mebibytes:.0f}, {mine[-1].mebibytes:.0f} |"
+        )
+
+
+TABLES: dict[str, Callable[[Sequence[Row]], Iterator[str]]] = {
+    "blunders": blunder_table,
+    "levels": level_table,
+    "luck": luck_table,
+    "cost": cost_table,
+}
+
+
+def write_page() -> None:
+    """The tables as they stand, between what is said before and after them."""
+    text = PAGE.read_text("utf-8") if PAGE.exists() else "# Reviews, measured\n"
+    head = text.partition("\n## ")[0].rstrip()
+    _, mark, below = text.partition(KEPT)
+    PAGE.write_text("\n".join([head, *tables(read())]) + f"\n{mark}{below}", "utf-8")
+
+
+def main() -> None:
+    """Measure the games that are not there yet, or write the page."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("measure", nargs="?", choices=MEASURES)
+    parser.add_argument("--count", type=int, default=10)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=8.0, help="begin no game after that")
+    parser.add_argument("--page", action="store_true")
+    asked = parser.parse_args()
+    until = time.monotonic() + 60 * asked.minutes
+    if asked.measure:
+        done = {row.seed for row in read() if (row.game, row.measure) == (asked.game, asked.measure)}
+        for seed in range(asked.seed, asked.seed + asked.count):
+            if seed in done or time.monotonic() > until:
+                continue
+            rows = list(MEASURES[asked.measure](asked.game, seed))
+            with RESULTS.open("ab") as file:
+                file.write(b"".join(msgspec.json.encode(row) + b"\n" for row in rows))
+    if asked.page:
+        write_page()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,70 @@
+"""The bench of the ladder: it goes on where it was cut short, and forgets what a changed level once did."""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bench import ladder, ladder_page, ladder_rows
+from bench.ladder_rows import Pace
+from bivouac.games import game
+from bivouac.lab.ratings import Rating
+
+
+@pytest.fixture(autouse=True)
+def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A page, a file of rows and a game's levels of our own."""
+    monkeypatch.setattr(ladder_rows, "FOLDER", tmp_path / "ladder")
+    monkeypatch.setattr(ladder_page, "PAGE", tmp_path / "ladder.md")
+    monkeypatch.setattr(ladder_page, "GAMES", tmp_path)
+    (tmp_path / "takara").mkdir()
+    (tmp_path / "takara" / "levels.toml").write_text((SHIPPED / "takara" / "levels.toml").read_text("utf-8"))
+    return tmp_path
+
+
+SHIPPED = ladder_page.GAMES
+
+
+def play(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> None:
+    monkeypatch.setattr(sys, "argv", ["ladder", "takara", "--seed", "3", *arguments])
+    ladder.main()
+
+
+def test_a_row_is_played_once_and_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    play(monkeypatch, "--games", "4", "--rows", "1")
+    file = ladder_rows.FOLDER / "takara.jsonl"
+    played = file.read_bytes()
+    play(monkeypatch, "--games", "4", "--rows", "1")
+    assert file.read_bytes() == played
+    file.write_bytes(played + b'{"type":"row","game":"tak')
+    play(monkeypatch, "--games", "6", "--rows", "1")
+    (row,) = ladder_page.rows()
+    assert (row.head.bot, row.head.others, row.games) == ("casual", "beginner", 6)
+    at_once = ladder.play_part(game("takara"), "", (2, "casual", "beginner"), 3, range(3))
+    assert at_once.wins == row.wins
+
+
+def test_what_a_changed_level_did_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    play(monkeypatch, "--games", "2", "--rows", "1")
+    (row,) = ladder_page.rows()
+    ladder_rows.add(msgspec.structs.replace(row.head, ways=("as it", "once was"), wins=[2.0]))
+    assert sum(ladder_page.rows()[0].wins) == sum(row.wins)
+
+
+def test_a_level_carries_what_was_measured_of_it_and_stays_what_it_is(desk: Path) -> None:
+    path = desk / "takara" / "levels.toml"
+    before = tomllib.loads(path.read_text("utf-8"))
+    rated = [Rating("club", 1398.6, (1350.2, 1447.0)), Rating("greedy", 1500.0, (1480.0, 1520.0))]
+    pace = Pace("takara", "", "club", "", 4, (1.0, 2.6), (3.0, 9.0))
+    ladder_page.write_levels("takara", rated, [pace])
+    after = tomllib.loads(path.read_text("utf-8"))
+    measured = {key: after["club"].pop(key) for key in ("rating", "interval", "seconds")}
+    assert measured == {"rating": 1399, "interval": [1350, 1447], "seconds": 0.003}
+    for level, entry in before.items():
+        for key in ("rating", "interval", "seconds"):
+            entry.pop(key, None)
+        assert after[level] == entry
