@@ -16,10 +16,12 @@ USUAL = ("a short laptop", "a phone")  # what every full run walks; the others w
 WIDE = 900  # from this width on the whole board lies open
 SHOWN = 20  # pixels of a piece that must show, each way, where another piece lies over its middle
 
+PATIENCE = 5  # seconds in which a board that was given another size has found its place, on the busiest machine
+
 # A piece is hit at its middle, or where it shows if only other pieces of the board lie over that. What is out
-# of sight is held by a handle that is itself hit, lit, and names how many pieces lie there.
-OUT_OF_REACH = """async ([shown, whole]) => {
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+# of sight is held by a handle that is itself hit, lit, and names how many pieces lie there. Observers that
+# count those speak up some frames after a change of size, so the board is asked until nothing is wrong.
+OUT_OF_REACH = """async ([shown, whole, patience]) => {
   const at = (x, y) => document.elementFromPoint(x, y);
   const hit = (piece) => {
     const { x, y, width, height } = piece.getBoundingClientRect();
@@ -34,26 +36,34 @@ OUT_OF_REACH = """async ([shown, whole]) => {
           ([ox, oy]) => piece.contains(at(dx + ox, dy + oy)))) return true;
     return false;
   };
-  const named = (piece) => `${piece.dataset.ids}: ${piece.getAttribute("aria-label")}`;
-  const handles = [...document.querySelectorAll("[data-holds]")].filter((handle) => handle.checkVisibility());
-  const held = new Set(handles.flatMap((handle) => handle.dataset.holds.split(/[ ,]/)));
-  const wrong = handles.filter((handle) => !hit(handle)).map((handle) => `handle ${handle.textContent}`);
-  const shows = (id) => document.querySelector(`main [data-ids~="${id}"]`)?.checkVisibility();
-  if (whole) wrong.push(...[...held].filter(shows).map((id) => `to be scrolled to: ${id}`));
-  for (const handle of handles) {
-    const count = handle.dataset.holds.split(" ").length;
-    if (!handle.textContent.includes(String(count))) wrong.push(`handle without its count, ${count}`);
+  const looks = () => {
+    const named = (piece) => `${piece.dataset.ids}: ${piece.getAttribute("aria-label")}`;
+    const handles = [...document.querySelectorAll("[data-holds]")].filter((handle) => handle.checkVisibility());
+    const held = new Set(handles.flatMap((handle) => handle.dataset.holds.split(/[ ,]/)));
+    const wrong = handles.filter((handle) => !hit(handle)).map((handle) => `handle ${handle.textContent}`);
+    const shows = (id) => document.querySelector(`main [data-ids~="${id}"]`)?.checkVisibility();
+    if (whole) wrong.push(...[...held].filter(shows).map((id) => `to be scrolled to: ${id}`));
+    for (const handle of handles) {
+      const count = handle.dataset.holds.split(" ").length;
+      if (!handle.textContent.includes(String(count))) wrong.push(`handle without its count, ${count}`);
+    }
+    const legal = [...document.querySelectorAll('[data-ids][data-state="legal"]')];
+    const ways = new Map();
+    for (const piece of legal)
+      for (const id of piece.dataset.ids.split(" ")) ways.set(id, [...(ways.get(id) ?? []), piece]);
+    for (const [id, pieces] of ways)
+      if (!held.has(id) && !pieces.some((piece) => piece.checkVisibility() && hit(piece)))
+        wrong.push(named(pieces[0]));
+    for (const answer of document.querySelectorAll("[data-prompt] [data-answer]"))
+      if (!hit(answer)) wrong.push(`answer ${answer.textContent.trim()}`);
+    return wrong;
+  };
+  const until = performance.now() + patience * 1000;
+  for (;;) {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const wrong = looks();
+    if (wrong.length === 0 || performance.now() > until) return wrong;
   }
-  const legal = [...document.querySelectorAll('[data-ids][data-state="legal"]')];
-  const ways = new Map();
-  for (const piece of legal)
-    for (const id of piece.dataset.ids.split(" ")) ways.set(id, [...(ways.get(id) ?? []), piece]);
-  for (const [id, pieces] of ways)
-    if (!held.has(id) && !pieces.some((piece) => piece.checkVisibility() && hit(piece)))
-      wrong.push(named(pieces[0]));
-  for (const answer of document.querySelectorAll("[data-prompt] [data-answer]"))
-    if (!hit(answer)) wrong.push(`answer ${answer.textContent.trim()}`);
-  return wrong;
 }"""
 
 
@@ -61,5 +71,5 @@ def out_of_reach(visitor: Visitor, size: str, *, whole: bool = True) -> list[str
     """What a click at its middle would not hit; on a desk no piece of a whole board needs a handle."""
     width, height = SIZES[size]
     visitor.page.set_viewport_size({"width": width, "height": height})
-    found: list[str] = visitor.page.evaluate(OUT_OF_REACH, [SHOWN, whole and width >= WIDE])
+    found: list[str] = visitor.page.evaluate(OUT_OF_REACH, [SHOWN, whole and width >= WIDE, PATIENCE])
     return [f"{size}: {what}" for what in found]
