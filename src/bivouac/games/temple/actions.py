@@ -125,13 +125,13 @@ def label(state: State, action: int, lang: str) -> str:
 
 
 def _shown(state: State, cell: int, spoken: Words) -> str:
-    """The card of a cell as everybody knows it, in short, for such labels stand side by side."""
+    """The card of a cell as everybody knows it."""
     if not (int(state.cells) >> cell) & 1:
         return spoken.say("cell-empty")
     card = int(state.card(cell))
     if not state.knowledge.knows(SPECTATOR, card):
         return spoken.say("card-hidden")
-    return spoken.say(f"{columns.IDS[state.faces[card]]}-name", "short")
+    return spoken.say(f"{columns.IDS[state.faces[card]]}-name")
 
 
 def _set(group: int, spoken: Words) -> str:

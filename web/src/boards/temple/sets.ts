@@ -30,10 +30,15 @@ export function setsOf(cards: readonly Owned[]): OwnedSet[] {
   );
 }
 
-/** What a set that counts as one is worth, and what one card more would make of it. */
+/** Decks whose cards are not worth more together, but good for something else. */
+const USES = new Set(["coins", "weapons", "manuscripts", "jewels", "relics"]);
+
+/** What a set is worth and what one card more would make of it, or what such cards are good for. */
 export function captionOf(table: BoardTable, { sets }: Player, { cards, flipped }: OwnedSet): string {
-  const deck = table.catalogue.get(cards[0]?.kind ?? "")?.group;
-  const told = flipped ? undefined : sets.find((set) => set.deck === deck);
+  if (flipped) return "";
+  const deck = table.catalogue.get(cards[0]?.kind ?? "")?.group ?? "";
+  if (USES.has(deck)) return table.say(`board-use-${deck}`);
+  const told = sets.find((set) => set.deck === deck);
   if (told === undefined) return "";
   return table.say(told.best > told.points ? "board-set" : "board-set-full", { ...told });
 }

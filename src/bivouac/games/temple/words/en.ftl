@@ -455,6 +455,11 @@ board-set-full = { $points ->
     [1] 1 point
    *[other] { $points } points
 }
+board-use-coins = a pair: money
+board-use-weapons = a pair: a theft
+board-use-manuscripts = a pair: an action
+board-use-jewels = a pair: an assistant
+board-use-relics = for whoever has most
 board-cell = cell { $cell }
 board-free = free
 board-place = { $card }, { $price ->

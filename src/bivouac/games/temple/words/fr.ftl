@@ -491,6 +491,11 @@ board-set-full = { $points ->
     [1] 1 point
    *[other] { $points } points
 }
+board-use-coins = à deux, de l’argent
+board-use-weapons = à deux, un vol
+board-use-manuscripts = à deux, une action
+board-use-jewels = à deux, un assistant
+board-use-relics = à qui en a le plus
 board-cell = case { $cell }
 board-free = libre
 board-place = { $card }, { $price ->
