@@ -16,7 +16,7 @@ USUAL = ("a short laptop", "a phone")  # what every full run walks; the others w
 WIDE = 900  # from this width on the whole board lies open
 SHOWN = 20  # pixels of a piece that must show, each way, where another piece lies over its middle
 
-PATIENCE = 5  # seconds in which a board that was given another size has found its place, on the busiest machine
+PATIENCE = 5  # seconds in which a board given another size has found its place, on the busiest machine
 
 # A piece is hit at its middle, or where it shows if only other pieces of the board lie over that. What is out
 # of sight is held by a handle that is itself hit, lit, and names how many pieces lie there. Observers that
@@ -38,7 +38,7 @@ OUT_OF_REACH = """async ([shown, whole, patience]) => {
   };
   const looks = () => {
     const named = (piece) => `${piece.dataset.ids}: ${piece.getAttribute("aria-label")}`;
-    const handles = [...document.querySelectorAll("[data-holds]")].filter((handle) => handle.checkVisibility());
+    const handles = [...document.querySelectorAll("[data-holds]")].filter((one) => one.checkVisibility());
     const held = new Set(handles.flatMap((handle) => handle.dataset.holds.split(/[ ,]/)));
     const wrong = handles.filter((handle) => !hit(handle)).map((handle) => `handle ${handle.textContent}`);
     const shows = (id) => document.querySelector(`main [data-ids~="${id}"]`)?.checkVisibility();
