@@ -2,7 +2,8 @@
 
 `python -m bench.ladder GAME --seed S` plays the rows of a game and adds them to bench/ladder, a few deals
 at a time, so that a run that was cut short goes on; `--page` writes bench/ladder.md and the ratings in
-the games' levels.toml from that file. Seeds are to be drawn after training has ended. A level that was
+the games' levels.toml from that file. `--row 2,master,f7f6b51/greedy` plays that row alone, here against a
+bot of an earlier commit (bench/earlier.py). Seeds are to be drawn after training has ended. A level that was
 changed since counts as another bot: its old rows are left out.
 """
 
@@ -13,6 +14,7 @@ import time
 from collections.abc import Iterator, Sequence
 
 from bench import ladder_page
+from bench.earlier import OF, EarlierBot, EarlierTable
 from bench.ladder_rows import Pace, Part, add, read, way
 from bivouac.bots import Bot, Glimpse, bot_seed, make_bot
 from bivouac.bots.levels import LEVELS
@@ -38,6 +40,8 @@ class Clock:
         began = time.process_time()
         action = bot.choose(glimpse)
         taken = 1000 * (time.process_time() - began)
+        if isinstance(bot, EarlierBot):
+            taken = bot.taken
         if len(glimpse.legal()) > 1:
             self.decisions.append(taken)
             if same_turn and self.turns:
@@ -68,15 +72,27 @@ def play_part(box: Game, option: str, seating: tuple[int, str, str], seed: int, 
 
 def play(box: Game, option: str, seed: int, order: Sequence[str], clocks: Sequence[Clock]) -> State:
     """A game to its end."""
-    state = box.start(len(order), seed, options_of(box, option))
-    bots = [make_bot(spec, bot_seed(seed, seat)) for seat, spec in enumerate(order)]
+    options = options_of(box, option)
+    state = box.start(len(order), seed, options)
+    earlier = EarlierTable(box, state, options, seed, order) if OF in "".join(order) else None
+    bots = [seated(spec, bot_seed(seed, seat), earlier) for seat, spec in enumerate(order)]
     glimpses = [Glimpse(state, seat) for seat in range(len(order))]
     last = -1
     while actors := state.actors():
         seat = actors[0]
-        state.play(seat, clocks[seat].choose(bots[seat], glimpses[seat], seat == last))
+        action = clocks[seat].choose(bots[seat], glimpses[seat], seat == last)
+        if earlier is not None:
+            earlier.follow(seat, action)
+        state.play(seat, action)
         last = seat
     return state
+
+
+def seated(spec: str, seed: int, earlier: EarlierTable | None) -> Bot:
+    """A bot of today, or of the commit its spec names."""
+    if earlier is not None and OF in spec:
+        return EarlierBot(spec, earlier)
+    return make_bot(spec, seed)
 
 
 def share(state: State, seat: int) -> float:
@@ -122,6 +138,12 @@ def rows_of(search: bool) -> Iterator[tuple[int, str, str]]:
     yield from ((seats, LEVELS[-1], ANCHOR) for seats in (3, 4))
 
 
+def seating_of(text: str) -> tuple[int, str, str]:
+    """A row as it is asked for."""
+    seats, bot, others = text.split(",")
+    return int(seats), bot, others
+
+
 def solo_rows(box: Game) -> Iterator[tuple[str, str]]:
     """Options and level of every game alone against a rival of growing strength."""
     for option in box.facts.options:
@@ -132,7 +154,7 @@ def solo_rows(box: Game) -> Iterator[tuple[str, str]]:
 def run(asked: argparse.Namespace) -> None:
     """Play what is not there yet of a game."""
     box = game(asked.game)
-    rows = [(asked.option, seating) for seating in rows_of(asked.search)]
+    rows = [(asked.option, seating) for seating in asked.row or rows_of(asked.search)]
     if asked.solo:
         extra = f" {asked.option}" if asked.option else ""
         rows = [(option + extra, (1, bot, "")) for option, bot in solo_rows(box)]
@@ -142,7 +164,7 @@ def run(asked: argparse.Namespace) -> None:
         for first in range(have, deals, AT_A_TIME):
             some = range(first, min(deals, first + AT_A_TIME))
             add(play_part(box, option, seating, asked.seed, some))
-    if not (asked.solo or asked.rows):
+    if not (asked.solo or asked.rows or asked.row):
         for level in LEVELS:
             if not any(kept.of(box.facts.name, asked.option, level) for kept in read(Pace)):
                 add(pace(box, asked.option, level, asked.seed))
@@ -156,6 +178,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--rows", type=int, default=0, help="only so many rows, and no times")
+    parser.add_argument(
+        "--row", type=seating_of, action="append", metavar="SEATS,BOT,OTHERS", help="this one"
+    )
     parser.add_argument("--search", action="store_true", help=f"against {SEARCH} as well")
     parser.add_argument("--solo", action="store_true", help="alone, at every count of the rival")
     parser.add_argument("--page", action="store_true")

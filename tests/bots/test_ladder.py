@@ -9,7 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bench import ladder, ladder_page, ladder_rows
+import bivouac
+from bench import earlier, ladder, ladder_page, ladder_rows
 from bench.ladder_rows import Pace
 from bivouac.games import game
 from bivouac.lab.ratings import Rating
@@ -68,3 +69,23 @@ def test_a_level_carries_what_was_measured_of_it_and_stays_what_it_is(desk: Path
         for key in ("rating", "interval", "seconds"):
             entry.pop(key, None)
         assert after[level] == entry
+
+
+def test_bots_of_an_earlier_commit_sit_at_our_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process follows by texts: with our own sources in the place of old ones it plays as we do."""
+    (tmp_path / "today").mkdir()
+    (tmp_path / "today" / "tree").symlink_to(Path(bivouac.__file__).parents[1])
+    monkeypatch.setattr(earlier, "FOLDER", tmp_path)
+    there = ladder.play_part(game("takara"), "", (2, "casual", "today/greedy:2"), 3, range(2))
+    here = ladder.play_part(game("takara"), "", (2, "casual", "greedy:2"), 3, range(2))
+    assert there.wins == here.wins
+    assert [decisions for _, decisions in there.clocked] == [decisions for _, decisions in here.clocked]
+    assert there.clocked[1][0] > 0
+    earlier.process_of("today").end()
+    earlier.process_of.cache_clear()
+
+
+def test_a_commit_that_is_not_built_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(earlier, "FOLDER", tmp_path)
+    with pytest.raises(SystemExit, match=r"python -m bench\.earlier 0000000"):
+        play(monkeypatch, "--games", "2", "--row", "2,casual,0000000/greedy")
