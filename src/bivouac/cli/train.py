@@ -22,7 +22,7 @@ from bivouac.games import open_game
 from bivouac.lab.local_pool import WorkerLost
 from bivouac.lab.mistakes import LabMistake
 from bivouac.lab.training.register import Report
-from bivouac.lab.training.school import BEST, Course, School
+from bivouac.lab.training.school import BEST, Course, School, Stage
 
 HOUR = 3600.0
 MOST_HOURS = 1000.0
@@ -78,10 +78,15 @@ def attend(school: School, seconds: float, words: Words) -> int:
     bar = Progress(TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn(), console=console)
     task = bar.add_task(words.say("train-begins"), total=seconds)
     bar.update(task, completed=min(school.register.seconds, seconds))
+
+    def follow(stage: Stage) -> None:
+        bar.update(task, completed=min(stage.seconds, seconds), description=_doing(stage, school, words))
+
+    school.watch = follow
     try:
         with bar:
             for report in school.attend(seconds):
-                bar.update(task, completed=school.register.seconds, description=_progress(report, words))
+                bar.update(task, completed=min(school.register.seconds, seconds))
                 if report.rival:
                     bar.console.print(_rated(report, words))
     except KeyboardInterrupt:
@@ -96,12 +101,22 @@ def attend(school: School, seconds: float, words: Words) -> int:
     return 0
 
 
-def _progress(report: Report, words: Words) -> str:
-    return words.say("train-progress", generation=report.generation, loss=f"{report.loss:.4f}")
+def _doing(stage: Stage, school: School, words: Words) -> str:
+    """What is going on: games to learn from, or a match; and how far off the last generation was."""
+    if stage.rival:
+        return words.say("train-match", generation=stage.generation, rival=_rival(stage.rival, words))
+    if not school.register.reports:
+        return words.say("train-begins")
+    loss = f"{school.register.reports[-1].loss:.4f}"
+    return words.say("train-progress", generation=stage.generation, loss=loss)
 
 
 def _rated(report: Report, words: Words) -> str:
     share = percent(report.share, words.lang, 1)
     code = "train-accepted" if report.accepted else "train-refused"
-    rival = words.say("train-rival-best") if report.rival == "weights" else report.rival
+    rival = _rival(report.rival, words)
     return words.say(code, generation=report.generation, share=share, deals=report.deals, rival=rival)
+
+
+def _rival(rival: str, words: Words) -> str:
+    return words.say("train-rival-best") if rival == "weights" else rival

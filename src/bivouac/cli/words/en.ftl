@@ -552,7 +552,8 @@ bench-start = Set-ups
 bench-length = Length of a game
 
 train-begins = the first games
-train-progress = generation { $generation }, off by { $loss }
+train-progress = generation { $generation } plays; the last one was off by { $loss }
+train-match = generation { $generation } meets { $rival }
 train-rival-best = the best so far
 train-accepted = generation { $generation }: { $share } against { $rival } over { $deals } deals: this is the best now
 train-refused = generation { $generation }: { $share } against { $rival } over { $deals } deals

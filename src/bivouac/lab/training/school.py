@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import numpy as np
 
@@ -51,11 +51,26 @@ class Course:
     rated_deals: int = 150
 
 
-class School:
-    """A course in a folder: it goes on where it was left."""
+@dataclass(frozen=True)
+class Stage:
+    """Where a course is: which generation plays, against whom if that is a match, and the seconds so far."""
 
-    def __init__(self, course: Course, folder: Path, workers: int) -> None:
+    generation: int
+    rival: str
+    seconds: float
+
+
+Watch = Callable[[Stage], None]
+Played = TypeVar("Played")
+
+
+class School:
+    """A course in a folder: it goes on where it was left. Whoever watches is told of every game."""
+
+    def __init__(self, course: Course, folder: Path, workers: int, watch: Watch | None = None) -> None:
         self.course = course
+        self.watch = watch
+        self.started = 0.0  # of the present generation
         self.folder = folder
         self.workers = workers
         self.box = game(course.game)
@@ -64,9 +79,9 @@ class School:
     def attend(self, seconds: float) -> Iterator[Report]:
         """Teach for so long in all, and report after each generation."""
         while (spent := self.register.seconds) < seconds:
-            started = monotonic()
+            self.started = monotonic()
             report = self._generation(spent / seconds)
-            report.seconds = monotonic() - started
+            report.seconds = monotonic() - self.started
             self.register.close_generation(report)
             yield report
 
@@ -104,7 +119,14 @@ class School:
             seed=self.course.seed + number * self.course.games,
         )
         games = local_pool.play_all(partial(play_lesson, lesson), range(self.course.games), self.workers)
-        yield from sorted(games, key=lambda game: game.number)
+        yield from sorted(self._watched(games, number), key=lambda game: game.number)
+
+    def _watched(self, games: Iterator[Played], generation: int, rival: str = "") -> Iterator[Played]:
+        for played in games:
+            if self.watch is not None:
+                spent = self.register.seconds + monotonic() - self.started
+                self.watch(Stage(generation, rival, spent))
+            yield played
 
     def _seats(self) -> tuple[int, ...]:
         """Half of the games at the smallest table of rivals, the others at the larger ones."""
@@ -155,13 +177,15 @@ class School:
             options=self.course.options,
         )
         match = Tournament(schedule, self.course.rated_deals, Question(elo0=0, elo1=25))
-        for game_played in local_pool.play_all(partial(play, schedule), match.left(), self.workers):
+        report.rival = rival.partition(":")[0]
+        games = local_pool.play_all(partial(play, schedule), match.left(), self.workers)
+        for game_played in self._watched(games, report.generation, report.rival):
             match.add(game_played)
             if match.over:
                 break
         verdict = match.verdict
         assert verdict is not None, "a match with a question has a verdict"
-        report.rival, report.share, report.deals = rival.partition(":")[0], verdict.share, verdict.deals
+        report.share, report.deals = verdict.share, verdict.deals
         if verdict.answer == "better":
             self.register.write(best, now.read_bytes())
             report.accepted = True
