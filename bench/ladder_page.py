@@ -10,6 +10,7 @@ from statistics import quantiles
 
 import msgspec
 
+from bench.earlier import OF
 from bench.ladder_rows import Pace, Part, read
 from bench.sections import put_section
 from bivouac.bots.levels import FILE, LEVELS, Level, levels_of
@@ -74,12 +75,16 @@ def middle_and_most(times: Sequence[float]) -> tuple[float, float]:
 
 
 def ratings(pairs: Sequence[Row]) -> list[Rating]:
-    """Points of Elo from tables of two, the anchor being where it always is."""
-    bots = sorted({bot for row in pairs for bot in (row.head.bot, row.head.others)})
+    """Points of Elo from tables of two, the anchor being where it always is.
+
+    Bots of an earlier commit choose as those of today do, as the page shows, and are rated as one.
+    """
+    met = [(row, row.head.bot.rpartition(OF)[2], row.head.others.rpartition(OF)[2]) for row in pairs]
+    bots = sorted({bot for _, *both in met for bot in both})
     place = {bot: at for at, bot in enumerate(bots)}
     deals: list[Scores] = []
-    for row in pairs:
-        a, b = place[row.head.bot], place[row.head.others]
+    for row, bot, others in met:
+        a, b = place[bot], place[others]
         for won in row.wins:
             scores = [[0.0] * len(bots) for _ in bots]
             scores[a][b], scores[b][a] = won, 2 - won
@@ -101,7 +106,7 @@ def write() -> None:
         mine = [row for row in played if (row.head.game, row.head.option) == (name, option)]
         paces = [pace for pace in read(Pace) if pace.of(name, option, pace.bot)]
         pairs = [row for row in mine if row.head.seats == 2 and row.games >= FEWEST]
-        rated = ratings(pairs) if any(ANCHOR in (row.head.bot, row.head.others) for row in pairs) else []
+        rated = ratings(pairs) if any(row.head.bot == ANCHOR for row in pairs) else []
         lines += [f"## {game(name).facts.titles['en']}{', ' + option if option else ''}", ""]
         lines += [*_matches(mine), "", *_strengths(rated, paces), ""]
         if not option or not any(row.head.game == name and not row.head.option for row in played):
