@@ -61,11 +61,13 @@ def test_a_game_that_runs_into_its_cap_is_unfinished_and_nobody_has_won() -> Non
     assert (result.kind, result.winners, result.points, result.actions) == (UNFINISHED, (), None, 40)
 
 
+@pytest.mark.full
 def test_greedy_beats_random(deep: bool) -> None:
     games = 200 if deep else 12
     assert wins("greedy", "random", 2, games) >= 0.95 * games - 1
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("seats", [3, 4])
 def test_greedy_beats_a_table_of_random(seats: int, deep: bool) -> None:
     games = 120 if deep else 8

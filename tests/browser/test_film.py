@@ -36,7 +36,6 @@ def ada(visitor: Greeting) -> Visitor:
     return guest
 
 
-@pytest.mark.smoke
 def test_it_plays_by_itself_and_a_key_stops_it(ada: Visitor) -> None:
     expect(ada.page.locator('[data-film="playing"]')).to_be_visible()
     ada.page.get_by_label("Vitesse").select_option(label="×4")

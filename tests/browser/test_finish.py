@@ -77,7 +77,6 @@ def test_points_are_counted_line_by_line_on_the_board(visitor: Greeting, name: s
     expect(ada.page.locator("tbody tr")).to_have_count(len(lines))
 
 
-@pytest.mark.smoke
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_end_is_skipped_act_by_act_and_leads_on(visitor: Greeting, phone: bool) -> None:
     ada = visitor(night=phone)

@@ -51,6 +51,7 @@ def test_check_tells_that_the_data_is_sound(run: Run) -> None:
         assert run("check", name).status == 0
 
 
+@pytest.mark.full
 def test_check_draws_what_a_game_has_to_draw(run: Run, tmp_path: Path) -> None:
     nothing = run("check", "takara", "--draw", str(tmp_path / "none"), "--lang", "en")
     assert nothing.out.startswith("0 drawings")

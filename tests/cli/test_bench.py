@@ -40,6 +40,7 @@ def test_random_play_is_measured_on_whole_games_and_states_all_over_them() -> No
     assert len({state.key() for state in states}) == len(states)
 
 
+@pytest.mark.full
 def test_the_length_of_a_game_is_counted_in_actions_not_by_the_second(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -50,6 +51,7 @@ def test_the_length_of_a_game_is_counted_in_actions_not_by_the_second(
     assert not any("length" in line for line in bench.ratios(FOUND))
 
 
+@pytest.mark.full
 def test_continent_has_a_row_and_is_measured_on_its_whole_adventure(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measures, "FEWEST_SECONDS", 0.001)
     found = {"about": bench.about(), "games": bench.measured(["continent"])}

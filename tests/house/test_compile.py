@@ -181,6 +181,7 @@ def test_a_compiler_that_stumbles_over_half_products_begins_from_nothing(
     assert tries == [["half", "lib", "src"], ["src"]]
 
 
+@pytest.mark.full
 @pytest.mark.skipif(shutil.which(COMPILER) is None, reason="there is no C compiler")
 def test_rules_are_compiled_and_the_rest_stays_open_to_edits(src: Path, tmp_path: Path) -> None:
     shutil.copytree(ROOT / "tools", tmp_path / "tools")

@@ -168,6 +168,7 @@ def test_a_guest_that_is_not_installed_is_not_on_the_shelf(rules: Path, tmp_path
     assert "no game called 'pearls'; known: " in done.stderr
 
 
+@pytest.mark.full
 def test_a_copy_of_the_template_is_a_game_of_its_own(rules: Path, tmp_path: Path) -> None:
     """The recipe of docs/adding_a_game.md: copy the folder, replace its name in it."""
     for path in sorted((GAMES / "_template").rglob("*")):

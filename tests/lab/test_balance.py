@@ -180,6 +180,7 @@ def test_every_group_and_source_has_a_name(name: str, lang: str) -> None:
         assert teller.say(f"group-{entry.get('group')}")
 
 
+@pytest.mark.full
 def test_the_command_writes_the_same_report_for_any_number_of_jobs(run: Run, tmp_path: Path) -> None:
     for jobs in ("1", "2"):
         files = ("--html", tmp_path / f"{jobs}.html", "--json", tmp_path / f"{jobs}.json")

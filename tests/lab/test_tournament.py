@@ -54,6 +54,7 @@ def test_the_folder_holds_the_games_the_summary_and_where_they_come_from(run: Ru
     assert "[lab]" in answer.err or (folder / "games.parquet").exists()
 
 
+@pytest.mark.full
 def test_results_do_not_depend_on_the_number_of_jobs(run: Run, tmp_path: Path) -> None:
     for jobs in ("1", "3"):
         command = ("--games", "18", "--seats", "3", "--jobs", jobs, "--out", tmp_path / jobs)
@@ -62,6 +63,7 @@ def test_results_do_not_depend_on_the_number_of_jobs(run: Run, tmp_path: Path) -
     assert sorted(lines(tmp_path / "1")) == sorted(lines(tmp_path / "3"))
 
 
+@pytest.mark.full
 def test_a_test_ends_at_the_same_deal_however_many_jobs_there_are(run: Run, tmp_path: Path) -> None:
     for jobs in ("1", "3"):
         command = ("--sprt", "greedy:1", "random", "--elo1", "200", "--jobs", jobs, "--out", tmp_path / jobs)
@@ -74,8 +76,9 @@ def test_a_test_ends_at_the_same_deal_however_many_jobs_there_are(run: Run, tmp_
     assert first["deals"] == first["sequential"]["deals"] < 100
 
 
+@pytest.mark.full
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL to send")
-@pytest.mark.parametrize("jobs", [pytest.param("1", marks=pytest.mark.full), "2"])
+@pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_killed_tournament_goes_on_with_nothing_lost_or_counted_twice(
     run: Run, tmp_path: Path, jobs: str
 ) -> None:

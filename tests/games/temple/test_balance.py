@@ -11,6 +11,7 @@ from tests.games.temple import balance
 from tests.games.temple.balance import Figures
 
 
+@pytest.mark.full
 def test_greedy_players_hire_every_assistant_and_every_seat_can_win(tmp_path: Path) -> None:
     figures = balance.played("greedy:1", 3, 12, tmp_path)
     assert figures.games == 12
