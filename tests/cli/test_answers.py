@@ -46,6 +46,7 @@ def test_cards_says_what_every_piece_does_in_both_languages(run: Run) -> None:
         assert piece in answer.out
 
 
+@pytest.mark.full
 def test_check_tells_that_the_data_is_sound(run: Run) -> None:
     for name in names():
         assert run("check", name).status == 0
