@@ -16,7 +16,7 @@ from bivouac.core.contract import Game, State
 from bivouac.core.mistakes import PlayerMistake
 from bivouac.lab.training.learner import Learner, fresh
 from bivouac.lab.training.lesson import Lesson, Pupil, play_lesson
-from bivouac.lab.training.school import NOW, Course, School
+from bivouac.lab.training.school import NOW, Course, School, Stage
 
 COURSE = Course(
     "_template", "", {}, seed=5, games=6, rated_every=2, rated_deals=2, batch=16, width=8, narrow=4
@@ -72,9 +72,15 @@ def _any(state: State) -> int:
 
 
 def test_a_course_goes_on_where_it_was_cut_short(tmp_path: Path) -> None:
-    whole = School(COURSE, tmp_path / "whole", 1)
+    told: list[Stage] = []
+    whole = School(COURSE, tmp_path / "whole", 1, told.append)
     for _, report in zip(range(4), whole.attend(1e9), strict=False):
         assert report.games == 6
+    lessons = [stage.generation for stage in told if not stage.rival]
+    assert [lessons.count(generation) for generation in range(1, 5)] == [6] * 4, (
+        "whoever watches sees every game"
+    )
+    assert sorted(stage.seconds for stage in told) == [stage.seconds for stage in told]
     for stop in (1, 3):
         cut = School(COURSE, tmp_path / "cut", 1)
         for report in cut.attend(1e9):
@@ -96,7 +102,7 @@ def test_a_course_goes_on_where_it_was_cut_short(tmp_path: Path) -> None:
 
 def test_another_course_or_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
     School(COURSE, tmp_path / "course", 1)
-    with pytest.raises(PlayerMistake, match="another seed: 5, and 6 is asked for"):
+    with pytest.raises(PlayerMistake, match="another setting, seed: 5, and 6 is asked for"):
         School(replace(COURSE, seed=6), tmp_path / "course", 1)
     (tmp_path / "letters").mkdir()
     (tmp_path / "letters" / "dear.txt").write_text("dear")
