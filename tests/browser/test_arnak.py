@@ -2,41 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from playwright.sync_api import expect
 
-from bivouac import game
-from bivouac.core import journal as journals
-from bivouac.core import replay
 from tests.browser.accessible import serious
 from tests.browser.conftest import Greeting
 from tests.browser.hands import OnceEach, by_clicks, by_keyboard, by_touch
 from tests.browser.test_whole_games import is_over
-from tests.browser.visitors import Json, Visitor
+from tests.browser.visitors import Visitor
 
 ROUNDS = 5
-SEED = 3
 TRIED = {"dig", "travel", "buy", "play", "pass", "end"}
-
-
-def at_once(moves: Sequence[Json]) -> Json:
-    """The move that ends a game soonest."""
-    return next((move for move in moves if move["text"] in ("pass", "end", "keep no", "no")), moves[0])
-
-
-def in_the_last_round() -> str:
-    """The journal of a solo game that was passed through up to round V."""
-    rules = game("arnak")
-    options = {option["key"]: option["default"] for option in rules.facts.options}
-    journal = journals.Journal("arnak", rules.facts.rules, 1, options, SEED)
-    state = rules.start(1, SEED)
-    while state.outlook(0)["round"] < ROUNDS:
-        texts = [{"text": state.text(action)} for action in state.legal(0)]
-        text = at_once(texts)["text"]
-        state.play(0, state.parse(text))
-        replay.record(journal, state, 0, text)
-    return journals.format(journal)
 
 
 def in_payment(visitor: Visitor) -> Visitor:
@@ -68,13 +43,12 @@ def test_arnak_is_played_to_the_end_by_touch_on_a_phone(visitor: Greeting) -> No
     assert choose.made >= TRIED
 
 
-def test_the_last_round_of_arnak_is_played_by_the_keyboard_alone(visitor: Greeting) -> None:
+def test_arnak_is_played_to_the_end_by_the_keyboard_alone(visitor: Greeting) -> None:
     ada = visitor(lang="fr")
-    ada.table = ada.post("/api/tables/import", text=in_the_last_round())["id"]
-    ada.goes(f"/t/{ada.table}")
+    ada.opens("human", game="arnak")
     ada.page.mouse.move(0, 0)
     choose = OnceEach()
-    assert ada.play(choose, by_keyboard) > len(TRIED)
+    assert ada.play(choose, by_keyboard) > 2 * ROUNDS
     is_over(ada)
     assert choose.made >= TRIED
 

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
+
+import pytest
+from playwright.sync_api import expect
 
 from bivouac.core.contract import State
 from tests.browser.accessible import serious
@@ -12,6 +16,8 @@ from tests.browser.test_boards import in_mid_play
 from tests.browser.visitors import Json, Visitor
 from tools import played
 
+IDLING = ("number", "camp", "leave")
+LONG = 50  # fewer moves than it takes to draw a whole deck
 LATE = 0.95  # of an expedition: its last actions are ahead
 HUT = "demo/014"
 FOUND = "816"
@@ -82,6 +88,25 @@ def test_an_expedition_is_played_to_its_first_camp_by_clicks(visitor: Greeting) 
     outlook = ada.position()["outlook"]
     assert [cell["face"] for cell in outlook["board"]].count("up") == 1
     assert "campe" in page.locator(".reading").inner_text()
+
+
+def recklessly(moves: Sequence[Json]) -> Json:
+    """The move that loses an expedition soonest: every card is drawn for whatever can be tried first."""
+    verbs = [str(move["text"]).split(" ")[0] for move in moves]
+    tried = (at for at, verb in enumerate(verbs) if verb not in IDLING)
+    return moves[verbs.index("draw") if "draw" in verbs else next(tried, 0)]
+
+
+@pytest.mark.parametrize(("way", "do"), [({"phone": True}, by_touch), ({"lang": "fr"}, by_keyboard)])
+def test_a_reckless_expedition_is_lost_by_touch_and_by_the_keyboard_alone(
+    visitor: Greeting, way: Json, do: Callable[[Visitor, Json], None]
+) -> None:
+    ada = visitor(**way)
+    ada.opens("human", game="continent")
+    ada.page.mouse.move(0, 0)
+    assert ada.play(recklessly, do) > LONG
+    assert ada.position()["outlook"]["ending"] == "lost"
+    expect(ada.page.locator('[data-screen="over"]')).to_be_visible()
 
 
 def test_an_expedition_is_brought_to_its_end_by_touch(visitor: Greeting) -> None:
