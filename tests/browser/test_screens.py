@@ -1,13 +1,10 @@
-"""Every screen by day and by night, on a laptop and a phone: nothing serious for axe, nothing jumps."""
+"""The screens: the first load is light, nothing jumps, nothing is wider than what it is shown on."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.accessible import serious
 from tests.browser.conftest import Greeting
 from tests.browser.hands import by_clicks, in_a_hurry
 from tests.browser.visitors import PHONE, Visitor
@@ -19,30 +16,6 @@ LOADED = """() => {
   return Object.fromEntries(entries.map((entry) => [entry.name.split("/").pop(), entry.encodedBodySize]));
 }"""
 GAMES = ("agartha", "arnak", "continent", "takara", "temple")
-WAYS: list[dict[str, Any]] = [{"lang": "fr"}, {"night": True}, {"phone": True, "lang": "fr"}]
-NAMES = ["laptop by day, in French", "laptop by night", "phone, in French"]
-
-
-@pytest.mark.parametrize("way", WAYS, ids=NAMES)
-def test_axe_finds_nothing_serious_before_a_game(visitor: Greeting, way: dict[str, Any]) -> None:
-    ada = visitor(**way)
-    for path in ("/", "/new/takara", "/rules/takara"):
-        ada.goes(path)
-        expect(ada.page.locator("h1").first).to_be_visible()
-        assert serious(ada.page) == [], path
-    ada.opens("human", "human")
-    ada.goes(f"/t/{ada.table}")
-    expect(ada.page.locator('[data-screen="gathering"] h1')).to_be_visible()
-    assert serious(ada.page) == []
-
-
-@pytest.mark.parametrize("way", WAYS, ids=NAMES)
-def test_axe_finds_nothing_serious_during_a_game(visitor: Greeting, way: dict[str, Any]) -> None:
-    ada = visitor(**way)
-    ada.opens("human", "random")
-    assert ada.settles()
-    assert serious(ada.page) == []
-    ada.post("/api/tables/lesson", game="takara")
 
 
 def test_a_table_is_opened_from_the_home_page_with_one_click(visitor: Greeting) -> None:

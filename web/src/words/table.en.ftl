@@ -1,5 +1,6 @@
 # Words that only a table needs; they come with it.
 
+tray = Your goods
 film = The game as a film
 film-play = Play the film
 film-pause = Pause

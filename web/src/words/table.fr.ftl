@@ -1,5 +1,6 @@
 # Les mots dont seule une table a besoin ; ils viennent avec elle.
 
+tray = Vos biens
 film = La partie comme un film
 film-play = Lire le film
 film-pause = Mettre en pause
