@@ -39,6 +39,15 @@ def always(*ids: str) -> Pieces:
     return pieces
 
 
+def each(id: Callable[[int], str]) -> Pieces:
+    """It concerns the piece or place whose number is its argument."""
+
+    def pieces(state: Any, argument: int) -> list[str]:
+        return [id(argument)]
+
+    return pieces
+
+
 @dataclass(frozen=True)
 class Question:
     """What may be asked: its number in a state, its name, and the ruling that has it answered first."""

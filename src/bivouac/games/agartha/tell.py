@@ -20,6 +20,10 @@ from bivouac.games.agartha.state import State
 from bivouac.games.agartha.state.ids import card_id, slot_id, tile_id, token_id, zone_id
 
 
+def _tell(state: State, event: shapes.Event) -> None:
+    state.tell(event)
+
+
 def deal(state: State, viewer: int) -> list[shapes.Event]:
     """The set-up as everybody saw it: the tiles, two cards for each player, who holds the Testament."""
     told: list[shapes.Event] = []
@@ -45,33 +49,30 @@ def _testament(state: State, kind: Literal["first", "testament"]) -> shapes.Test
 def round_begins(state: State) -> None:
     """Another round begins, and the Testament goes to the left."""
     if state.watching:
-        event: shapes.Round = {"kind": "round", "round": state.round + 1}
-        state.tell(event)
-        state.tell(_testament(state, "testament"))
+        _tell(state, {"kind": "round", "round": state.round + 1})
+        _tell(state, _testament(state, "testament"))
 
 
 def put(state: State, seat: i64, slot: i64, card: i64) -> None:
     """A player lays a card that was dealt, won or drawn into a slot."""
     if state.watching:
-        event: shapes.Put = {
+        _tell(state, {
             "kind": "put", "seat": seat, "element": card_id(card), "card": _face(card),
             "slot": columns.PLACE_IDS[slot], "from": seat_id(seat), "to": slot_id(seat, slot),
-        }  # fmt: skip
-        state.tell(event)
+        })  # fmt: skip
 
 
 def move(state: State, seat: i64, card: i64, source: i64, target: i64) -> None:
     """A player moves a card from one slot to another."""
     if state.watching:
-        state.tell(_move("move", seat, card, source, target))
+        _tell(state, _move("move", seat, card, source, target))
 
 
 def swap(state: State, seat: i64, card: i64, source: i64, second: i64, target: i64) -> None:
     """A card and the second one, in the slot it goes to, change places."""
     if state.watching:
-        event: shapes.Move = {**_move("swap", seat, card, source, target), "other": _face(second)}
-        state.tell(event)
-        state.tell(_carry("swapped", seat, second, slot_id(seat, target), slot_id(seat, source)))
+        _tell(state, {**_move("swap", seat, card, source, target), "other": _face(second)})
+        _tell(state, _carry("swapped", seat, second, slot_id(seat, target), slot_id(seat, source)))
 
 
 def _move(kind: Literal["move", "swap"], seat: i64, card: i64, source: i64, target: i64) -> shapes.Move:
@@ -85,13 +86,13 @@ def _move(kind: Literal["move", "swap"], seat: i64, card: i64, source: i64, targ
 def meet(state: State, seat: i64, slot: i64, card: i64) -> None:
     """A Character of a slot goes to the Encounter sector."""
     if state.watching:
-        state.tell(_carry("meet", seat, card, slot_id(seat, slot), slot_id(seat, ENCOUNTER)))
+        _tell(state, _carry("meet", seat, card, slot_id(seat, slot), slot_id(seat, ENCOUNTER)))
 
 
 def discard(state: State, seat: i64, slot: i64, card: i64) -> None:
     """A card of a slot goes to the discard."""
     if state.watching:
-        state.tell(_carry("discard", seat, card, slot_id(seat, slot), "discard"))
+        _tell(state, _carry("discard", seat, card, slot_id(seat, slot), "discard"))
 
 
 def _carry(kind: shapes.Carrying, seat: i64, card: i64, origin: str, to: str) -> shapes.Carry:
@@ -103,8 +104,7 @@ def _carry(kind: shapes.Carrying, seat: i64, card: i64, origin: str, to: str) ->
 def score(state: State, seat: i64, points: i64) -> None:
     """A player gains points in the course of the game."""
     if state.watching:
-        event: shapes.Score = {"kind": "score", "seat": seat, "element": seat_id(seat), "count": points}
-        state.tell(event)
+        _tell(state, {"kind": "score", "seat": seat, "element": seat_id(seat), "count": points})
 
 
 def bid(state: State, zone: i64, value: i64) -> None:
@@ -142,23 +142,22 @@ def give_back(state: State, zone: i64) -> None:
         for at in range(state.placed):
             if state.zone(at) == zone:
                 seat = state.owner(at)
-                event: shapes.Return = {
+                _tell(state, {
                     "kind": "return", "seat": seat, "element": token_id(seat, at // state.seats),
                     "from": zone_id(zone), "to": seat_id(seat),
-                }  # fmt: skip
-                state.tell(event)
+                })  # fmt: skip
 
 
 def turn_up(state: State, card: i64, tile: i64) -> None:
     """A card of the deck goes face up to a tile."""
     if state.watching:
-        state.tell(_turn("turn", card, tile))
+        _tell(state, _turn("turn", card, tile))
 
 
 def under(state: State, card: i64, tile: i64) -> None:
     """A card of a tile goes under the deck."""
     if state.watching:
-        state.tell(_turn("under", card, tile))
+        _tell(state, _turn("under", card, tile))
 
 
 def _turn(kind: shapes.OnTile, card: i64, tile: i64) -> shapes.Turn:
@@ -172,28 +171,25 @@ def _turn(kind: shapes.OnTile, card: i64, tile: i64) -> shapes.Turn:
 def reshuffle(state: State, count: i64) -> None:
     """The discards become a new deck."""
     if state.watching:
-        event: shapes.Shuffle = {
+        _tell(state, {
             "kind": "reshuffle", "element": "deck", "count": count, "from": "discard", "to": "deck",
-        }  # fmt: skip
-        state.tell(event)
+        })  # fmt: skip
 
 
 def win(state: State, seat: i64, card: i64, tile: i64) -> None:
     """A card of an auction falls to a player."""
     if state.watching:
-        event: shapes.Gain = {**_gain("win", seat, card, tile_id(tile)), "number": tile + 1}
-        state.tell(event)
+        _tell(state, {**_gain("win", seat, card, tile_id(tile)), "number": tile + 1})
 
 
 def draw(state: State, card: i64, argument: i64) -> None:
     """The active player draws a card from the deck, or from a tile."""
     if state.watching:
         if argument == FROM_DECK:
-            state.tell(_gain("draw", state.active, card, "deck"))
+            _tell(state, _gain("draw", state.active, card, "deck"))
         else:
             tile = (argument - 1) // CARD_PLACES
-            event: shapes.Gain = {**_gain("draw", state.active, card, tile_id(tile)), "number": tile + 1}
-            state.tell(event)
+            _tell(state, {**_gain("draw", state.active, card, tile_id(tile)), "number": tile + 1})
 
 
 def _gain(kind: Literal["draw", "win"], seat: i64, card: i64, origin: str) -> shapes.Gain:
@@ -205,39 +201,34 @@ def validate(state: State, slot: i64, tier: i64) -> None:
     """The active player uses a Village slot."""
     if state.watching:
         place = VILLAGE_1 + slot
-        event: shapes.Validate = {
+        _tell(state, {
             "kind": "validate", "seat": state.active, "element": slot_id(state.active, place),
             "slot": columns.PLACE_IDS[place], "count": columns.VILLAGE_NEEDS[tier],
-        }  # fmt: skip
-        state.tell(event)
+        })  # fmt: skip
 
 
 def explore(state: State, tier: i64) -> None:
     """The active player makes an Exploration."""
     if state.watching:
         id, needs = slot_id(state.active, EXPLORATION), columns.EXPLORATION_NEEDS[tier]
-        event: shapes.Score = {"kind": "explore", "seat": state.active, "element": id, "count": needs}
-        state.tell(event)
+        _tell(state, {"kind": "explore", "seat": state.active, "element": id, "count": needs})
 
 
 def skip(state: State, kind: Literal["skip", "done"]) -> None:
     """The active player does without an action, or without the slots offered."""
     if state.watching:
-        event: shapes.Skip = {"kind": kind, "seat": state.active, "element": seat_id(state.active)}
-        state.tell(event)
+        _tell(state, {"kind": kind, "seat": state.active, "element": seat_id(state.active)})
 
 
 def auction(state: State, seat: i64, tile: i64, bid: i64) -> None:
     """A player wins the auction of a tile."""
     if state.watching:
-        event: shapes.Auction = {
+        _tell(state, {
             "kind": "auction", "seat": seat, "element": tile_id(tile), "number": tile + 1, "count": bid,
-        }  # fmt: skip
-        state.tell(event)
+        })  # fmt: skip
 
 
 def tie(state: State, tile: i64, bid: i64) -> None:
     """Nobody alone has the highest bid on a tile."""
     if state.watching:
-        event: shapes.Tie = {"kind": "tie", "element": tile_id(tile), "number": tile + 1, "count": bid}
-        state.tell(event)
+        _tell(state, {"kind": "tie", "element": tile_id(tile), "number": tile + 1, "count": bid})

@@ -23,6 +23,10 @@ from bivouac.games.arnak.state.ids import (
 TOKEN_IDS: Final[list[shapes.TokenKind]] = ["glass", "notebook"]
 
 
+def _tell(state: State, event: shapes.Event) -> None:
+    state.tell(event)
+
+
 def deal(state: State, viewer: int) -> list[shapes.Event]:
     """The set-up as everybody saw it: decks, idols, the row, the first player."""
     told: list[shapes.Event] = [_hand(state, seat) for seat in range(state.seats)]
@@ -54,30 +58,26 @@ def _who(state: State, player: i64) -> shapes.Who:
 def round_begins(state: State) -> None:
     """Another round begins."""
     if state.watching:
-        event: shapes.Round = {"kind": "round", "round": state.round, "element": "staff"}
-        state.tell(event)
+        _tell(state, {"kind": "round", "round": state.round, "element": "staff"})
 
 
 def first(state: State) -> None:
     """The marker of the first player goes on."""
     if state.watching:
         seat = state.starter()
-        event: shapes.First = {"kind": "first", "seat": seat, "element": "marker", "to": seat_id(seat)}
-        state.tell(event)
+        _tell(state, {"kind": "first", "seat": seat, "element": "marker", "to": seat_id(seat)})
 
 
 def note(state: State, kind: shapes.Noting) -> None:
     """The active player passes, pays an idol, keeps icons, or flies."""
     if state.watching:
-        event: shapes.Note = {"kind": kind, "seat": state.active, "element": seat_id(state.active)}
-        state.tell(event)
+        _tell(state, {"kind": kind, "seat": state.active, "element": seat_id(state.active)})
 
 
 def look(state: State, element: str) -> None:
     """The active player looks through a stack."""
     if state.watching:
-        event: shapes.Note = {"kind": "look", "seat": state.active, "element": element}
-        state.tell(event)
+        _tell(state, {"kind": "look", "seat": state.active, "element": element})
 
 
 # Cards
@@ -86,41 +86,40 @@ def look(state: State, element: str) -> None:
 def laid(state: State, kind: shapes.Laying, seat: i64, card: i64) -> None:
     """A hand card goes face up to the play area."""
     if state.watching:
-        state.tell(_lay(state, kind, seat, card, hand_id(seat), area_id(seat)))
+        _tell(state, _lay(state, kind, seat, card, hand_id(seat), area_id(seat)))
 
 
 def lay_sifted(state: State, card: i64) -> None:
     """A card that was looked at goes face up to the play area."""
     if state.watching:
-        state.tell(_lay(state, "lay", state.active, card, deck_id(state.active), area_id(state.active)))
+        _tell(state, _lay(state, "lay", state.active, card, deck_id(state.active), area_id(state.active)))
 
 
 def exile(state: State, card: i64, origin: str) -> None:
     """A card of the active player goes to exile."""
     if state.watching:
-        state.tell(_lay(state, "exile", state.active, card, origin, "exile"))
+        _tell(state, _lay(state, "exile", state.active, card, origin, "exile"))
 
 
 def fear(state: State, seat: i64) -> None:
     """A Fear card comes to a play area."""
     if state.watching:
-        state.tell(_lay(state, "fear", seat, FEAR, "fear-pile", area_id(seat)))
+        _tell(state, _lay(state, "fear", seat, FEAR, "fear-pile", area_id(seat)))
 
 
 def take(state: State, card: i64, to: str) -> None:
     """The active player takes a card of the row."""
     if state.watching:
-        state.tell(_lay(state, "take", state.active, card, "row", to))
+        _tell(state, _lay(state, "take", state.active, card, "row", to))
 
 
 def rival_takes(state: State, card: i64) -> None:
     """The rival takes a card of the row."""
     if state.watching:
-        event: shapes.Lay = {
+        _tell(state, {
             **_who(state, 1), "kind": "take", "element": card_id(card), "card": columns.IDS[card],
             "from": "row", "to": seat_id(1),
-        }  # fmt: skip
-        state.tell(event)
+        })  # fmt: skip
 
 
 def _lay(state: State, kind: shapes.Laying, seat: i64, card: i64, origin: str, to: str) -> shapes.Lay:
@@ -139,61 +138,55 @@ def draw(state: State, kind: shapes.Drawing, seat: i64, card: i64, hidden: bool)
         if hidden:
             state.whisper(event, seat, seen)
         else:
-            state.tell(seen)
+            _tell(state, seen)
 
 
 def sift(state: State, count: i64) -> None:
     """The active player looks at so many cards of their deck."""
     if state.watching:
         seat, id = state.active, deck_id(state.active)
-        event: shapes.Counted = {"kind": "sift", "seat": seat, "element": id, "count": count}
-        state.tell(event)
+        _tell(state, {"kind": "sift", "seat": seat, "element": id, "count": count})
 
 
 def shuffle(state: State, seat: i64, count: int) -> None:
     """A play area is shuffled and put under the deck."""
     if state.watching:
-        event: shapes.Counted = {"kind": "shuffle", "seat": seat, "element": area_id(seat), "count": count}
-        state.tell(event)
+        _tell(state, {"kind": "shuffle", "seat": seat, "element": area_id(seat), "count": count})
 
 
 def exile_tile(state: State) -> None:
     """A Fear tile of the active player goes to exile."""
     if state.watching:
         id = area_id(state.active)
-        event: shapes.Exile = {"kind": "exile_tile", "seat": state.active, "element": id, "from": id}
-        state.tell(event)
+        _tell(state, {"kind": "exile_tile", "seat": state.active, "element": id, "from": id})
 
 
 def fear_tile(state: State, seat: i64) -> None:
     """A Fear tile comes to a play area."""
     if state.watching:
-        event: shapes.Note = {"kind": "fear_tile", "seat": seat, "element": area_id(seat)}
-        state.tell(event)
+        _tell(state, {"kind": "fear_tile", "seat": seat, "element": area_id(seat)})
 
 
 def show(state: State, card: i64) -> None:
     """The top card of a deck of the row is shown to all."""
     if state.watching:
         id, face = card_id(card), columns.IDS[card]
-        event: shapes.Show = {"kind": "show", "element": id, "card": face, "from": "row-deck"}
-        state.tell(event)
+        _tell(state, {"kind": "show", "element": id, "card": face, "from": "row-deck"})
 
 
 def dealt(state: State, card: i64) -> None:
     """A card is dealt to the row."""
     if state.watching:
-        state.tell(_dealt(card))
+        _tell(state, _dealt(card))
 
 
 def exile_row(state: State, card: i64) -> None:
     """A card of the row goes to exile."""
     if state.watching:
         id, face = card_id(card), columns.IDS[card]
-        event: shapes.RowCard = {
+        _tell(state, {
             "kind": "exile_row", "element": id, "card": face, "from": "row", "to": "exile",
-        }  # fmt: skip
-        state.tell(event)
+        })  # fmt: skip
 
 
 # The island
@@ -202,15 +195,13 @@ def exile_row(state: State, card: i64) -> None:
 def arrive(state: State, player: i64, space: i64) -> None:
     """An archaeologist goes to a space."""
     if state.watching:
-        event: shapes.Arrive = {**_figure(state, player, space), "kind": "arrive", "to": space_id(space)}
-        state.tell(event)
+        _tell(state, {**_figure(state, player, space), "kind": "arrive", "to": space_id(space)})
 
 
 def leave(state: State, player: i64, space: i64) -> None:
     """An archaeologist leaves a space."""
     if state.watching:
-        event: shapes.Leave = {**_figure(state, player, space), "kind": "leave", "from": space_id(space)}
-        state.tell(event)
+        _tell(state, {**_figure(state, player, space), "kind": "leave", "from": space_id(space)})
 
 
 def _figure(state: State, player: i64, space: i64) -> shapes.Figure:
@@ -222,62 +213,55 @@ def idols(state: State, player: i64, place: i64, count: i64) -> None:
     """A player takes the idols of a place, of which one lay face up."""
     if state.watching:
         face = columns.IDOL_IDS[nibble(state.idols_up, place)]
-        event: shapes.Idol = {
+        _tell(state, {
             **_who(state, player), "kind": "idol", "element": f"idol-{columns.PLACE_IDS[place]}",
             "face": face, "idol": face, "count": count,
-        }  # fmt: skip
-        state.tell(event)
+        })  # fmt: skip
 
 
 def tile(state: State, tile: i64, place: i64) -> None:
     """A tile is turned up on a place."""
     if state.watching:
         id, site = columns.TILE_IDS[tile], columns.PLACE_IDS[place]
-        event: shapes.Tile = {"kind": "tile", "element": id, "tile": id, "site": site}
-        state.tell(event)
+        _tell(state, {"kind": "tile", "element": id, "tile": id, "site": site})
 
 
 def show_tile(state: State, tile: i64) -> None:
     """The top tile of a stack is shown to all."""
     if state.watching:
         id = columns.TILE_IDS[tile]
-        event: shapes.ShowTile = {"kind": "show_tile", "element": id, "tile": id}
-        state.tell(event)
+        _tell(state, {"kind": "show_tile", "element": id, "tile": id})
 
 
 def wake(state: State, guardian: i64, place: i64) -> None:
     """A guardian comes to a place."""
     if state.watching:
         id, site = guardian_id(guardian), columns.PLACE_IDS[place]
-        event: shapes.Wake = {"kind": "wake", "element": id, "face": id, "guardian": id, "site": site}
-        state.tell(event)
+        _tell(state, {"kind": "wake", "element": id, "face": id, "guardian": id, "site": site})
 
 
 def overcome(state: State, player: i64, guardian: i64, site: i64) -> None:
     """A guardian is overcome and kept."""
     if state.watching:
         id = guardian_id(guardian)
-        event: shapes.Catch = {
+        _tell(state, {
             **_who(state, player), "kind": "overcome", "element": id, "guardian": id,
             "site": columns.SITE_IDS[site], "to": seat_id(player),
-        }  # fmt: skip
-        state.tell(event)
+        })  # fmt: skip
 
 
 def chase(state: State, guardian: i64, site: i64) -> None:
     """A guardian goes to another site."""
     if state.watching:
         id, target = guardian_id(guardian), columns.SITE_IDS[site]
-        event: shapes.Chase = {"kind": "chase", "element": id, "guardian": id, "site": target}
-        state.tell(event)
+        _tell(state, {"kind": "chase", "element": id, "guardian": id, "site": target})
 
 
 def boon(state: State, guardian: i64) -> None:
     """The active player uses the boon of a guardian."""
     if state.watching:
         id = guardian_id(guardian)
-        event: shapes.Boon = {"kind": "boon", "seat": state.active, "element": id, "guardian": id}
-        state.tell(event)
+        _tell(state, {"kind": "boon", "seat": state.active, "element": id, "guardian": id})
 
 
 # Tokens, idols and assistants
@@ -289,72 +273,64 @@ def tokens(state: State, kind: shapes.Paying, tokens: i64) -> None:
         for resource in range(RESOURCES):
             count = byte(tokens, resource)
             if count:
-                event: shapes.Pay = {
+                _tell(state, {
                     "kind": kind, "seat": state.active, "element": seat_id(state.active),
                     "resource": columns.RESOURCE_IDS[resource], "count": count,
-                }  # fmt: skip
-                state.tell(event)
+                })  # fmt: skip
 
 
 def slot(state: State, slot: i64, choice: i64) -> None:
     """The active player puts an idol into a slot for one of its effects."""
     if state.watching:
         effect = f"slot_{columns.SLOT_IDS[choice]}"
-        event: shapes.Slot = {
+        _tell(state, {
             "kind": "slot", "seat": state.active, "element": f"{seat_id(state.active)}-slot-{slot + 1}",
             "effect": effect, "number": slot + 1,
-        }  # fmt: skip
-        state.tell(event)
+        })  # fmt: skip
 
 
 def unslot(state: State, slot: i64) -> None:
     """A slotted idol of the active player returns to the crates."""
     if state.watching:
         id = f"{seat_id(state.active)}-slot-{slot + 1}"
-        event: shapes.Unslot = {"kind": "unslot", "seat": state.active, "element": id, "number": slot + 1}
-        state.tell(event)
+        _tell(state, {"kind": "unslot", "seat": state.active, "element": id, "number": slot + 1})
 
 
 def helper(state: State, kind: shapes.Helping, entry: i64) -> None:
     """An assistant is recruited, refreshed, promoted or used by the active player."""
     if state.watching:
         id = assistant_id(entry % GOLD)
-        event: shapes.Help = {"kind": kind, "seat": state.active, "element": id, "assistant": id}
-        state.tell(event)
+        _tell(state, {"kind": kind, "seat": state.active, "element": id, "assistant": id})
 
 
 def swap(state: State, assistant: i64, other: i64) -> None:
     """An assistant of the supply and one of the active player change places."""
     if state.watching:
         id, gone = assistant_id(assistant), assistant_id(other)
-        event: shapes.Swap = {
+        _tell(state, {
             "kind": "swap", "seat": state.active, "element": id, "assistant": id, "other": gone,
-        }  # fmt: skip
-        state.tell(event)
+        })  # fmt: skip
 
 
 def rescue(state: State, assistant: i64) -> None:
     """The active player rescues an assistant."""
     if state.watching:
         id, seat = assistant_id(assistant), state.active
-        event: shapes.Rescue = {"kind": "rescue", "seat": seat, "element": id, "face": id, "assistant": id}
-        state.tell(event)
+        _tell(state, {"kind": "rescue", "seat": seat, "element": id, "face": id, "assistant": id})
 
 
 def send_away(state: State, assistant: i64) -> None:
     """The rival takes an assistant out of the game."""
     if state.watching:
         id = assistant_id(assistant)
-        event: shapes.Gone = {"kind": "send_away", "element": id, "assistant": id}
-        state.tell(event)
+        _tell(state, {"kind": "send_away", "element": id, "assistant": id})
 
 
 def next_on(state: State, stack: list[int]) -> None:
     """The next assistant of a stack is seen, if there is one."""
     if state.watching and stack:
         id = assistant_id(stack[len(stack) - 1])
-        event: shapes.Next = {"kind": "next", "element": id, "face": id, "assistant": id}
-        state.tell(event)
+        _tell(state, {"kind": "next", "element": id, "face": id, "assistant": id})
 
 
 # Research
@@ -363,31 +339,28 @@ def next_on(state: State, stack: list[int]) -> None:
 def research(state: State, player: i64, token: i64, space: i64) -> None:
     """A research token moves up."""
     if state.watching:
-        event: shapes.Research = {
+        _tell(state, {
             **_who(state, player), "kind": "research", "element": f"{seat_id(player)}-{TOKEN_IDS[token]}",
             "token": TOKEN_IDS[token], "row": columns.STEP_ROW[state.side][space], "to": step_id(space),
-        }  # fmt: skip
-        state.tell(event)
+        })  # fmt: skip
 
 
 def bonus(state: State, player: i64, type: i64, space: i64) -> None:
     """A bonus tile leaves the track."""
     if state.watching:
         id, face = step_id(space), f"bonus_{columns.BONUS_IDS[type]}"
-        event: shapes.Bonus = {
+        _tell(state, {
             **_who(state, player), "kind": "bonus", "element": id, "face": face, "bonus": face, "from": id,
-        }  # fmt: skip
-        state.tell(event)
+        })  # fmt: skip
 
 
 def temple(state: State, player: i64, stack: i64) -> None:
     """A temple tile comes to a player."""
     if state.watching:
-        event: shapes.Temple = {
+        _tell(state, {
             **_who(state, player), "kind": "temple", "element": f"temple-{columns.STACK_IDS[stack]}",
             "points": columns.STACK_POINTS[stack], "to": seat_id(player),
-        }  # fmt: skip
-        state.tell(event)
+        })  # fmt: skip
 
 
 # The solo rival
@@ -396,7 +369,7 @@ def temple(state: State, player: i64, stack: i64) -> None:
 def deed(state: State, deed: i64) -> None:
     """The rival turns up its next tile."""
     if state.watching:
-        state.tell(_deed(state, deed))
+        _tell(state, _deed(state, deed))
 
 
 def _deed(state: State, deed: i64) -> shapes.Deed:
@@ -407,5 +380,4 @@ def _deed(state: State, deed: i64) -> shapes.Deed:
 def idle(state: State) -> None:
     """The rival does nothing."""
     if state.watching:
-        event: shapes.Idle = {**_who(state, 1), "kind": "idle", "element": seat_id(1)}
-        state.tell(event)
+        _tell(state, {**_who(state, 1), "kind": "idle", "element": seat_id(1)})

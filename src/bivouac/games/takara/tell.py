@@ -13,6 +13,10 @@ from bivouac.games.takara.state.ids import adventurer_id, place_id, site_id, spe
 ENDINGS: Final[list[str]] = ["playing", "two_stones", "five_empty", "four_empty"]
 
 
+def _tell(state: State, event: shapes.Event) -> None:
+    state.tell(event)
+
+
 def deal(state: State, viewer: int) -> list[shapes.Event]:
     """The set-up as everybody saw it: six sites, the chests, the first player."""
     told: list[shapes.Event] = [_dealt(site) for site in range(SITES)]
@@ -30,11 +34,10 @@ def move(state: State, member: i64, place: i64) -> None:
     """An adventurer of the active team goes somewhere."""
     if state.watching:
         seat = state.active
-        event: shapes.Move = {
+        _tell(state, {
             "kind": "move", "seat": seat, "element": adventurer_id(seat, member),
             "from": place_id(state.place(seat, member), seat), "to": place_id(place, seat),
-        }  # fmt: skip
-        state.tell(event)
+        })  # fmt: skip
 
 
 def buy(state: State, kind: Literal["rent", "buy"]) -> None:
@@ -42,32 +45,28 @@ def buy(state: State, kind: Literal["rent", "buy"]) -> None:
     if state.watching:
         element, place = ("sword", "forge") if kind == "rent" else ("token", "counter")
         to = seat_id(state.active)
-        event: shapes.Buy = {"kind": kind, "seat": state.active, "element": element, "from": place, "to": to}
-        state.tell(event)
+        _tell(state, {"kind": kind, "seat": state.active, "element": element, "from": place, "to": to})
 
 
 def return_sword(state: State) -> None:
     """The active player brings the sword back to the forge."""
     if state.watching:
         seat = state.active
-        event: shapes.Return = {"kind": "return_sword", "seat": seat, "element": "sword", "to": "forge"}
-        state.tell(event)
+        _tell(state, {"kind": "return_sword", "seat": seat, "element": "sword", "to": "forge"})
 
 
 def roll(state: State, sword: bool) -> None:
     """The active player throws the combat die."""
     if state.watching:
         face: shapes.Die = "sword" if sword else "hospital"
-        event: shapes.Roll = {"kind": "roll", "seat": state.active, "element": "die", "face": face}
-        state.tell(event)
+        _tell(state, {"kind": "roll", "seat": state.active, "element": "die", "face": face})
 
 
 def hit(state: State, site: i64) -> None:
     """The monster on top of a site is wounded."""
     if state.watching:
         id, wounds = tile_id(state.top(site)), state.wounds_on(site)
-        event: shapes.Hit = {"kind": "hit", "seat": state.active, "element": id, "wounds": wounds}
-        state.tell(event)
+        _tell(state, {"kind": "hit", "seat": state.active, "element": id, "wounds": wounds})
 
 
 def look(state: State, tile: i64) -> None:
@@ -81,24 +80,21 @@ def look(state: State, tile: i64) -> None:
 def leave(state: State, tile: i64) -> None:
     """The active player puts a tile back as it was."""
     if state.watching:
-        event: shapes.Leave = {"kind": "leave", "seat": state.active, "element": tile_id(tile)}
-        state.tell(event)
+        _tell(state, {"kind": "leave", "seat": state.active, "element": tile_id(tile)})
 
 
 def turn_up(state: State, kind: Literal["turn_up", "unearth"], tile: i64) -> None:
     """A tile is turned up where it lies, by choice or by digging."""
     if state.watching:
         id, face = tile_id(tile), columns.IDS[state.tiles[tile]]
-        event: shapes.TurnUp = {"kind": kind, "seat": state.active, "element": id, "tile": face}
-        state.tell(event)
+        _tell(state, {"kind": kind, "seat": state.active, "element": id, "tile": face})
 
 
 def reshuffle(state: State) -> None:
     """The Mimic goes back under the other chests."""
     if state.watching:
         seat = state.active
-        event: shapes.Shuffle = {"kind": "reshuffle", "seat": seat, "element": "chests", "tile": "mimic"}
-        state.tell(event)
+        _tell(state, {"kind": "reshuffle", "seat": seat, "element": "chests", "tile": "mimic"})
 
 
 def _carried(state: State, kind: shapes.Carrying, seat: i64, tile: i64, origin: str, to: str) -> shapes.Carry:
@@ -111,49 +107,45 @@ def carry(state: State, kind: shapes.Carrying, tile: i64) -> None:
     if state.watching:
         to = "discard" if kind == "discard" else seat_id(state.active)
         home = site_id(tile // LEVELS) if tile < GALLERIES else "chests"
-        state.tell(_carried(state, kind, state.active, tile, home, to))
+        _tell(state, _carried(state, kind, state.active, tile, home, to))
 
 
 def discard_won(state: State, seat: i64, tile: i64) -> None:
     """A tile a player has won goes to the discard."""
     if state.watching:
-        state.tell(_carried(state, "discard", seat, tile, seat_id(seat), "discard"))
+        _tell(state, _carried(state, "discard", seat, tile, seat_id(seat), "discard"))
 
 
 def hire(state: State, specialist: i64, power: i64) -> None:
     """A specialist leaves the port for the active player, with the power it has or imitates."""
     if state.watching:
-        event: shapes.Hire = {
+        _tell(state, {
             "kind": "hire", "seat": state.active, "element": specialist_id(specialist),
             "specialist": columns.SPECIALIST_IDS[specialist], "power": columns.SPECIALIST_IDS[power],
             "from": "port", "to": seat_id(state.active),
-        }  # fmt: skip
-        state.tell(event)
+        })  # fmt: skip
 
 
 def send(state: State, power: i64, site: i64) -> None:
     """The specialist just hired goes to a site."""
     if state.watching:
         id, sent = site_id(site), columns.SPECIALIST_IDS[power]
-        event: shapes.Send = {
+        _tell(state, {
             "kind": "send", "seat": state.active, "element": id, "power": sent, "site": site + 1,
-        }  # fmt: skip
-        state.tell(event)
+        })  # fmt: skip
 
 
 def tire(state: State, specialist: i64, home: bool) -> None:
     """A specialist falls asleep, or goes home to the port."""
     if state.watching:
-        event: shapes.Tire = {
+        _tell(state, {
             "kind": "go_home" if home else "fall_asleep", "seat": state.active,
             "element": specialist_id(specialist), "specialist": columns.SPECIALIST_IDS[specialist],
             "to": "port" if home else seat_id(state.active),
-        }  # fmt: skip
-        state.tell(event)
+        })  # fmt: skip
 
 
 def end(state: State) -> None:
     """The game is over."""
     if state.watching:
-        event: shapes.End = {"kind": "end", "ending": ENDINGS[state.ending]}
-        state.tell(event)
+        _tell(state, {"kind": "end", "ending": ENDINGS[state.ending]})

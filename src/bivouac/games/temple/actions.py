@@ -6,7 +6,7 @@ from typing import Final
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.ids import seat_id
 from bivouac.core.refusal import Refusal
-from bivouac.core.vocabulary import Action, Vocabulary, always
+from bivouac.core.vocabulary import Action, Vocabulary, always, each
 from bivouac.core.words import Words, words
 from bivouac.games.temple import codes, columns, do, may
 from bivouac.games.temple.data.prices import PEEK_PRICE
@@ -31,10 +31,6 @@ from bivouac.games.temple.state.ids import assistant_id, card_id
 def _cell(state: State, cell: int) -> list[str]:
     card = (int(state.round) - 1) * CELLS + cell
     return [card_id(card)] if (int(state.cells) >> cell) & 1 else []
-
-
-def _assistant(state: State, assistant: int) -> list[str]:
-    return [assistant_id(assistant)]
 
 
 def _stolen(state: State, argument: int) -> list[str]:
@@ -80,14 +76,14 @@ _CLOSES = [text for text, _ in columns.CLOSES]
 _ROWS = (
     Action(codes.TAKE, "take", _CELLS, asked=(TURN,), may=may.take, do=do.take, on=_cell),
     Action(codes.PEEK, "peek", _CELLS, asked=(TURN,), may=may.peek, do=do.peek, on=_cell),
-    Action(codes.HIRE, "hire", _HELPERS, asked=(TURN,), may=may.hire, do=do.hire, on=_assistant),
+    Action(codes.HIRE, "hire", _HELPERS, asked=(TURN,), may=may.hire, do=do.hire, on=each(assistant_id)),
     Action(codes.FLIP, "flip", _FLIPS, asked=(TURN,), may=may.flip, do=do.flip, on=_flipped),
     Action(codes.CLOSE, "close", _CLOSES, asked=(TURN,), may=may.close, do=do.close, on=_closed),
     Action(codes.DONE, "done", asked=(TURN,), may=may.done, do=do.done, on=_seat),
     Action(codes.STEAL, "steal", _STOLEN, asked=(STEAL,), may=may.steal, do=do.steal, on=_stolen, moment=32),
     Action(
-        codes.INVITE, "invite", _HELPERS, asked=(INVITE,), may=may.invite, do=do.invite, on=_assistant,
-        moment=18,
+        codes.INVITE, "invite", _HELPERS, asked=(INVITE,), may=may.invite, do=do.invite,
+        on=each(assistant_id), moment=18,
     ),
     Action(
         codes.DISCARD, "discard", _WARES, asked=(DISCARD,), may=may.part_with, do=do.discard, on=_own,

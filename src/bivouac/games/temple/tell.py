@@ -10,6 +10,10 @@ from bivouac.games.temple.state import State
 from bivouac.games.temple.state.ids import assistant_id, card_id
 
 
+def _tell(state: State, event: shapes.Event) -> None:
+    state.tell(event)
+
+
 def deal(state: State, viewer: int) -> list[shapes.Event]:
     """The set-up as everybody saw it: the decks, the temple, the first player."""
     decks: list[shapes.Event] = [_deck(columns.DECK_IDS[deck]) for deck in state.decks]
@@ -30,8 +34,8 @@ def second_round(state: State) -> None:
         removed: shapes.Build = {
             "kind": "remove", "element": "deck", "count": SPARE, "from": "deck", "to": "box",
         }  # fmt: skip
-        state.tell(_build())
-        state.tell(removed)
+        _tell(state, _build())
+        _tell(state, removed)
 
 
 def carry(state: State, kind: shapes.Carrying, card: i64) -> None:
@@ -39,32 +43,29 @@ def carry(state: State, kind: shapes.Carrying, card: i64) -> None:
     if state.watching:
         mine = seat_id(state.active)
         origin, to = ("temple", mine) if kind == "take" else (mine, "discard")
-        event: shapes.Carry = {
+        _tell(state, {
             "kind": kind, "seat": state.active, "element": card_id(card),
             "card": columns.IDS[state.faces[card]], "from": origin, "to": to,
-        }  # fmt: skip
-        state.tell(event)
+        })  # fmt: skip
 
 
 def hand_over(state: State, kind: shapes.HandingOver, card: i64, owner: i64, receiver: i64) -> None:
     """An open card goes from one tableau to another."""
     if state.watching:
-        event: shapes.HandOver = {
+        _tell(state, {
             "kind": kind, "seat": state.active, "element": card_id(card),
             "card": columns.IDS[state.faces[card]], "from": seat_id(owner), "to": seat_id(receiver),
             "other": seat_id(receiver if owner == state.active else owner),
-        }  # fmt: skip
-        state.tell(event)
+        })  # fmt: skip
 
 
 def engage(state: State, assistant: i64) -> None:
     """An assistant leaves the row for the active player."""
     if state.watching:
-        event: shapes.Engage = {
+        _tell(state, {
             "kind": "engage", "seat": state.active, "element": assistant_id(assistant),
             "assistant": columns.ASSISTANT_IDS[assistant], "from": "assistants", "to": seat_id(state.active),
-        }  # fmt: skip
-        state.tell(event)
+        })  # fmt: skip
 
 
 def look(state: State, card: i64) -> None:
@@ -79,23 +80,20 @@ def close(state: State, kind: shapes.Closing, deck: i64, cards: i64) -> None:
     """The active player flips cards of a deck for their bonus, or closes a set of them."""
     if state.watching:
         ids = [card_id(card) for card in pieces(cards)]
-        event: shapes.Close = {
+        _tell(state, {
             "kind": kind, "seat": state.active, "elements": ids, "deck": columns.DECK_IDS[deck],
             "count": len(ids),
-        }  # fmt: skip
-        state.tell(event)
+        })  # fmt: skip
 
 
 def again(state: State, count: i64) -> None:
     """The active player may act so many times more."""
     if state.watching:
-        event: shapes.Again = {"kind": "again", "seat": state.active, "count": count}
-        state.tell(event)
+        _tell(state, {"kind": "again", "seat": state.active, "count": count})
 
 
 def fizzle(state: State, phase: str) -> None:
     """A choice nobody can settle lapses."""
     if state.watching:
         seat = state.active
-        event: shapes.Fizzle = {"kind": "fizzle", "seat": seat, "phase": phase, "to": seat_id(seat)}
-        state.tell(event)
+        _tell(state, {"kind": "fizzle", "seat": seat, "phase": phase, "to": seat_id(seat)})

@@ -1,44 +1,22 @@
 """The pieces and places an action concerns: a click on them means it."""
 
+from collections.abc import Sequence
+
 from bivouac.core.ids import seat_id
+from bivouac.core.vocabulary import Pieces
 from bivouac.games.arnak import columns
-from bivouac.games.arnak.kinds import (
-    ARROWHEAD,
-    CAMP_SPACES,
-    GOLD,
-    KEEP,
-    NO_ASSISTANT,
-    NO_GUARDIAN,
-    SHUFFLED,
-    TABLET,
-)
+from bivouac.games.arnak.kinds import CAMP_SPACES, GOLD, KEEP, NO_ASSISTANT, NO_GUARDIAN, SHUFFLED
 from bivouac.games.arnak.state import State
-from bivouac.games.arnak.state.ids import assistant_id, card_id, guardian_id, held_id, space_id, step_id
+from bivouac.games.arnak.state.ids import assistant_id, guardian_id, held_id, space_id
 
 
-def _own(state: State, what: str) -> list[str]:
-    """Something of the active player."""
-    return [f"{seat_id(state.active)}-{what}"]
+def own(what: str, names: Sequence[str]) -> Pieces:
+    """The one of these of the active player that the argument is the number of."""
 
+    def pieces(state: State, argument: int) -> list[str]:
+        return [f"{seat_id(state.active)}-{what}{names[argument]}"]
 
-def held(state: State, card: int) -> list[str]:
-    """A hand card."""
-    return _own(state, f"hand-{columns.IDS[card]}")
-
-
-def laid(state: State, card: int) -> list[str]:
-    """A card or Fear tile of the play area."""
-    return _own(state, f"area-{columns.LAID_IDS[card]}")
-
-
-def card(state: State, card: int) -> list[str]:
-    """A card that lies open."""
-    return [card_id(card)]
-
-
-def space(state: State, space: int) -> list[str]:
-    """A space for an archaeologist."""
-    return [space_id(space)]
+    return pieces
 
 
 def place(state: State, place: int) -> list[str]:
@@ -55,16 +33,6 @@ def guard(state: State, site: int) -> list[str]:
     """The guardian of a site, or the site where there is none."""
     guardian = state.guards[site]
     return [guardian_id(guardian)] if guardian != NO_GUARDIAN else [f"site-{columns.SITE_IDS[site]}"]
-
-
-def guardian(state: State, guardian: int) -> list[str]:
-    """A guardian."""
-    return [guardian_id(guardian)]
-
-
-def step(state: State, space: int) -> list[str]:
-    """A space of the research track."""
-    return [step_id(space)]
 
 
 def stack_of_tiles(state: State, stack: int) -> list[str]:
@@ -99,27 +67,7 @@ def idol_slot(state: State, choice: int) -> list[str]:
     """The slot an idol would go to, or the board where there is no idol."""
     if not state.crated(state.active):
         return [seat_id(state.active)]
-    return _own(state, f"slot-{int(state.free_slot(state.active)) + 1}")
-
-
-def own_slot(state: State, slot: int) -> list[str]:
-    """A slot of the own board."""
-    return _own(state, f"slot-{slot + 1}")
-
-
-def own_icon(state: State, icon: int) -> list[str]:
-    """A travel icon left over."""
-    return _own(state, columns.ICON_IDS[icon])
-
-
-def own_token(state: State, argument: int) -> list[str]:
-    """The tablet or arrowhead to be traded."""
-    return _own(state, columns.RESOURCE_IDS[(TABLET, ARROWHEAD)[argument]])
-
-
-def sifted(state: State, at: int) -> list[str]:
-    """One of the cards being looked at."""
-    return _own(state, f"sifted-{at + 1}")
+    return [f"{seat_id(state.active)}-slot-{int(state.free_slot(state.active)) + 1}"]
 
 
 def asked_about(state: State) -> int:

@@ -54,11 +54,6 @@ def of_seat(state: State, seat: int) -> list[str]:
     return [seat_id(seat), figure_id(seat)]
 
 
-def of_cell(state: State, cell: int) -> list[str]:
-    """A cell."""
-    return [cell_id(cell)]
-
-
 def of_item(state: State, slot: int) -> list[str]:
     """An item of whoever is asked."""
     seat = speaker(state)

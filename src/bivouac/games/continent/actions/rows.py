@@ -5,7 +5,7 @@ A code names a place in a list of what is within reach, never a card.
 
 from typing import Final
 
-from bivouac.core.vocabulary import Action, Vocabulary, always, numbered
+from bivouac.core.vocabulary import Action, Vocabulary, always, each, numbered
 from bivouac.games.continent import codes
 from bivouac.games.continent.actions import pieces
 from bivouac.games.continent.do import answer, group, picking
@@ -54,7 +54,7 @@ from bivouac.games.continent.kinds import (
 )
 from bivouac.games.continent.may import answers
 from bivouac.games.continent.may.lists import IN_QUESTION
-from bivouac.games.continent.state.ids import cell_name
+from bivouac.games.continent.state.ids import cell_id, cell_name
 
 _SEATS = numbered(MOST_SEATS)
 _CELLS = [cell_name(cell) for cell in range(CELLS)]
@@ -74,7 +74,7 @@ _ROWS = (
     Action(codes.SEAT, "seat", _SEATS, asked=(KEEP_FOR, FOUND, GAINED, GIVE_TO), may=answers.to_seat,
            do=answer.to_seat, on=pieces.of_seat, moment=84),
     Action(codes.TO, "to", _CELLS, asked=(AIM, CROSSING, JOIN_AT), may=answers.to_cell, do=answer.to_cell,
-           on=pieces.of_cell, moment=90),
+           on=each(cell_id), moment=90),
     Action(codes.USE, "use", _SLOTS, asked=(ITEMS,), may=answers.use, do=answer.use, on=pieces.of_item,
            moment=23),
     Action(codes.APPLY, "apply", numbered(HELPERS), asked=(COST, RESULT), may=answers.apply, do=answer.apply,
