@@ -1,7 +1,7 @@
 """A pack laid out as columns of ints, indexed by card, attempt, help, burden or effect, for the rules."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, TypeVar
 
 from bivouac.core.bits import bit
 from bivouac.core.effects import AllOf, Condition, Effect, Nodes, When, walk
@@ -30,6 +30,8 @@ from bivouac.games.continent.kinds import (
     TEMPORARY,
     TERRAIN,
 )
+
+T = TypeVar("T")
 
 HALVES: Final[tuple[str, ...]] = ("", "left", "right", "either")
 AFTERS: Final[tuple[str, ...]] = ("keep", "discard", "banish", "return")
@@ -68,11 +70,13 @@ class Columns:
         self.name: str = pack.name
         self._nodes()
         self._lay_conditions()
-        self._blank()
         self._lay_cards()
-        self.cards = len(self.kind)
+        self._lay_faces()
+        self._lay_deck()
         self._by_number()
         self._zones()
+        self._lay_sides()
+        self._by_company()
 
     # -- words: the pack's own lists, as numbers
 
@@ -191,237 +195,191 @@ class Columns:
 
     # -- cards
 
-    def _blank(self) -> None:
-        """Empty columns; a card, attempt, help, burden or leave adds one entry to each of its own."""
+    def _lay_cards(self) -> None:
+        """All cards in the order of their numbers: adventure, fog, skills, curses, clues, characters."""
+        pack = self.pack
         self.record: list[r.Record] = []
         self.ids: list[str] = []  # unique in the pack
-        self.faces: list[str] = []  # unique on the shelf: the pack and the id
         self.prose: list[str] = []  # the key of its words, shared by copies
-        self.kind: list[int] = []
         self.family: list[int] = []
-        self.number: list[int] = []
-        self.gold: list[bool] = []
-        self.zone: list[int] = []
-        self.cell: list[int] = []  # of a terrain, or of an event that is the ground of a cell
-        self.arrow: list[int] = []  # four a card: the number called to the north, east, south and west
-        self.points_at: list[int] = []  # a mask of directions: the terrains a bridge is linked to
-        self.done: list[int] = []
-        self.forbids: list[int] = []  # a mask of icons: what nobody does on a harsh terrain
-        self.resources: list[int] = []
-        self.words: list[int] = []
-        self.durability: list[int] = []
-        self._blank_hands()
-        self._blank_parts()
-
-    def _blank_hands(self) -> None:
-        self.energy: list[bool] = []
-        self.energy_with: list[int] = []
-        self.arrival: list[int] = []  # what happens when a temporary event is read, a state acquired
-        self.banished: list[bool] = []  # a temporary event that is banished once resolved
-        self.stars: list[int] = []
-        self.half: list[int] = []
-        self.sevens: list[int] = []
         self.owner: list[int] = []  # the character a skill belongs to; for a character, itself
-        self.price: list[int] = []
-        self.points: list[int] = []
-        self.symbol: list[int] = []
-        self.offset: list[int] = []
-        self.limited: list[int] = []  # the limit of the hand it counts against
-        self.discounts: list[list[int]] = []  # of a craft: resource, cards, resource, cards…
-        self.marks: list[list[int]] = []
-        self.hidden: list[list[int]] = []
+        for id, card in reading.adventure_cards(pack):
+            self._lay(card, id, f"card-{id}", ADVENTURE)
+        self.first_fog = len(self.record)
+        for fog in reading.fog_cards(pack):
+            self._lay(fog.front, f"fog-{fog.id}", f"fog-{fog.id}", EXPLORATION)
+        self.first_skill = len(self.record)
+        for id, skill in reading.skills_of(pack.common):
+            self._lay(skill, id, f"skill-{skill.title}", ACTION)
+        self.first_own = len(self.record)
+        for at, character in enumerate(pack.characters):
+            for id, skill in reading.skills_of(character.skills):
+                self._lay(skill, id, f"skill-{skill.title}", ACTION, at)
+        self.first_advanced = len(self.record)
+        for id, skill in reading.skills_of(pack.advanced):
+            self._lay(skill, id, f"skill-{skill.title}", ACTION)
+        self.first_curse = len(self.record)
+        for at in range(pack.curses):
+            self._lay(r.Curse(), f"curse-{at + 1}", "curse", ACTION)
+        self.first_clue_curse = len(self.record)
+        for clue in pack.clues:
+            self._lay(r.Curse(), f"curse-{clue.id}", f"curse-{clue.id}", ACTION)
+        self.first_clue = len(self.record)
+        for clue in pack.clues:
+            self._lay(clue, f"clue-{clue.id}", f"clue-{clue.id}", APART)
+        self.first_character = len(self.record)
+        for at, character in enumerate(pack.characters):
+            self._lay(character, f"character-{character.id}", f"character-{character.id}", APART, at)
+        self.cards = len(self.record)
+
+    def _lay(self, record: r.Record, id: str, prose: str, family: int, owner: int = NONE) -> None:
+        """One more card."""
+        self.record.append(record)
+        self.ids.append(id)
+        self.prose.append(prose)
+        self.family.append(family)
+        self.owner.append(owner)
+
+    def _lay_faces(self) -> None:
+        """What a card shows, whatever pile it belongs to."""
+        cards = self.record
+        self.faces: list[str] = [f"{self.name}/{id}" for id in self.ids]  # unique on the shelf
+        self.kind: list[int] = [KIND_OF_RECORD[type(card)] for card in cards]
+        self.number: list[int] = [card.number for card in cards]
+        self.gold: list[bool] = [card.colour == "gold" for card in cards]
+        self.marks: list[list[int]] = [list(card.mark) for card in cards]
+        self.hidden: list[list[int]] = [list(card.hidden) for card in cards]
+        self.zone: list[int] = [card.zone for card in cards]
+        for at, fog in enumerate(reading.fog_cards(self.pack)):
+            self.zone[self.first_fog + at] = fog.zone
+        # The cell of a terrain, or of an event that is the ground of one
+        self.cell: list[int] = [y * SIDE + x for x, y in (card.cell or (NONE, 0) for card in cards)]
+        # Four a card: the number called to the north, east, south and west
+        self.arrow: list[int] = [
+            dict(card.arrows).get(direction, 0) if isinstance(card, r.Terrain) else 0
+            for card in cards
+            for direction in DIRECTIONS
+        ]
+        # A mask of directions: the terrains a bridge is linked to
+        self.points_at: list[int] = [
+            self._mask(card.arrows if isinstance(card, r.Permanent) else (), DIRECTIONS) for card in cards
+        ]
+        self.done: list[int] = [NONE if card.done is None else ICONS.index(card.done) for card in cards]
+        # A mask of icons: what nobody does on a harsh terrain
+        self.forbids: list[int] = [self.icons(HARSH) if card.harsh else 0 for card in cards]
+        self.resources: list[int] = [self._mask(card.resources, self.resource_names) for card in cards]
+        self.words: list[int] = [self._mask(card.keywords, self.keyword_names) for card in cards]
+        self.energy: list[bool] = [card.energy for card in cards]
+        self.energy_with: list[int] = [card.energy_with for card in cards]
+        # What happens when a temporary event is read, a state acquired
+        self.arrival: list[int] = [self.node(reading.arrival_of(card)) for card in cards]
+        self.banished: list[bool] = [card.banished for card in cards]  # once a temporary event is resolved
+        self.points: list[int] = [card.points for card in cards]
+
+    def _lay_deck(self) -> None:
+        """What a card of the action deck shows, and what counts against the limits of a hand."""
+        cards = self.record
+        self.stars: list[int] = [card.stars for card in cards]
+        self.half: list[int] = [HALVES.index(card.half) for card in cards]
+        self.sevens: list[int] = [card.sevens for card in cards]
+        self.price: list[int] = [card.price for card in cards]
+        self.limited: list[int] = [_limit_for(card) for card in cards]  # the limit of the hand it counts for
+        # Of a craft: resource, cards, resource, cards…
+        self.discounts: list[list[int]] = [
+            [number for word, saved in card.discounts for number in (self.resource_names.index(word), saved)]
+            for card in cards
+        ]
+        characters = self.pack.characters
+        self.power: list[int] = [POWERS.index(one.power.kind) for one in characters]
+        self.power_word: list[int] = [self.keyword_names.index(one.power.keyword) for one in characters]
+        self.power_amount: list[int] = [one.power.amount for one in characters]
+
+    def _lay_sides(self) -> None:
+        """What one side offers as a card and the other as an item; a found item has the item side alone."""
+        sides = [_sides(card) for card in self.record]
+        self.durability: list[int] = [item.durability for _, item in sides]
+        flags = [card.flag if card.made is None else card.made.flag for card in self.record]
+        self.symbol: list[int] = [
+            NONE if flag is None else self.symbol_names.index(flag.symbol) for flag in flags
+        ]
+        self.offset: list[int] = [0 if flag is None else flag.offset for flag in flags]
+        attempts: list[tuple[r.Attempt, int]] = []
+        helps: list[tuple[r.Help, int]] = []
+        burdens: list[tuple[r.Burden, int]] = []
+        leaves: list[tuple[r.Leave, int]] = []
         self.attempts: list[list[int]] = []
         self.item_attempts: list[list[int]] = []
         self.helps: list[list[int]] = []
         self.item_helps: list[list[int]] = []
-        self.burdens: list[list[int]] = []
-        self.leaves: list[list[int]] = []
-
-    def _blank_parts(self) -> None:
-        self.card_of: list[int] = []  # the card an attempt stands on; NONE for a fog card's back
-        self.icon: list[int] = []
-        self.cost: list[int] = []
-        self.need: list[int] = []
-        self.success: list[int] = []
-        self.failure: list[int] = []
-        self.locked: list[bool] = []
-        self.mandatory: list[bool] = []
-        self.everyone: list[bool] = []
-        self.company: list[int] = []
-        self.requires: list[int] = []
-        self.goes: list[bool] = []  # its success moves the participants: the destination is declared
-        self.crosses: list[bool] = []
-        self.lays: list[bool] = []  # its success may put a terrain in play, so a bridge may lead to it
-        self.help_card: list[int] = []
-        self.help_icons: list[int] = []
-        self.help_cost: list[int] = []
-        self.help_stars: list[int] = []
-        self.help_sevens: list[int] = []
-        self.help_when: list[int] = []
-        self.help_after: list[int] = []
-        self.help_free: list[bool] = []
-        self.burden_kind: list[int] = []
-        self.burden_icons: list[int] = []  # all of them when the card lists none, but for ALONE
-        self.burden_amount: list[int] = []
-        self.burden_when: list[int] = []
-        self.burden_helping: list[bool] = []
-        self.leave_icons: list[int] = []
-        self.leave_when: list[int] = []
-        self.leave_times: list[int] = []
-        self.leave_camp: list[bool] = []
-
-    def _lay_cards(self) -> None:
-        """All cards in the order of their numbers: adventure, fog, skills, curses, clues, characters."""
-        pack = self.pack
-        for id, card in reading.adventure_cards(pack):
-            self._lay(card, id, f"card-{id}", ADVENTURE)
-        self.first_fog = len(self.kind)
-        for fog in reading.fog_cards(pack):
-            self._lay(fog.front, f"fog-{fog.id}", f"fog-{fog.id}", EXPLORATION)
-            self.zone[-1] = fog.zone
-        self.first_skill = len(self.kind)
-        for id, skill in reading.skills_of(pack.common):
-            self._lay(skill, id, f"skill-{skill.title}", ACTION)
-        self.first_own = len(self.kind)
-        for at, character in enumerate(pack.characters):
-            for id, skill in reading.skills_of(character.skills):
-                self._lay(skill, id, f"skill-{skill.title}", ACTION)
-                self.owner[-1] = at
-        self.first_advanced = len(self.kind)
-        for id, skill in reading.skills_of(pack.advanced):
-            self._lay(skill, id, f"skill-{skill.title}", ACTION)
-        self.first_curse = len(self.kind)
-        for at in range(pack.curses):
-            self._lay(r.Curse(), f"curse-{at + 1}", "curse", ACTION)
-        self.first_clue_curse = len(self.kind)
-        for clue in pack.clues:
-            self._lay(r.Curse(), f"curse-{clue.id}", f"curse-{clue.id}", ACTION)
-        self.first_clue = len(self.kind)
-        for clue in pack.clues:
-            self._lay(clue, f"clue-{clue.id}", f"clue-{clue.id}", APART)
-        self.first_character = len(self.kind)
-        for at, character in enumerate(pack.characters):
-            self._lay(character, f"character-{character.id}", f"character-{character.id}", APART)
-            self.owner[-1] = at
-        self.power: list[int] = [POWERS.index(one.power.kind) for one in pack.characters]
-        self.power_word: list[int] = [self.keyword_names.index(one.power.keyword) for one in pack.characters]
-        self.power_amount: list[int] = [one.power.amount for one in pack.characters]
-
-    def _lay(self, record: r.Record, id: str, prose: str, family: int) -> None:
-        """One more card at the end of the columns."""
-        card = len(self.kind)
-        self.record.append(record)
-        self.ids.append(id)
-        self.faces.append(f"{self.name}/{id}")
-        self.prose.append(prose)
-        self.kind.append(KIND_OF_RECORD[type(record)])
-        self.family.append(family)
-        self._lay_face(record)
-        self._lay_deck(record)
-        self._lay_sides(record, card)
-
-    def _lay_sides(self, record: r.Record, card: int) -> None:
-        """What one side offers as a card and the other as an item; a found item has the item side alone."""
-        nothing = r.Curse()
-        made = nothing if record.made is None else record.made
-        hand, item = (nothing, record) if isinstance(record, r.Item) else (record, made)
-        self.attempts.append([self._attempt(attempt, card) for attempt in hand.attempts])
-        self.item_attempts.append([self._attempt(attempt, card) for attempt in item.attempts])
-        self.helps.append([self._help(help, card) for help in hand.helps])
-        self.item_helps.append([self._help(help, card) for help in item.helps])
-        self.burdens.append([self._burden(burden) for burden in record.burdens])
-        self.leaves.append([self._leave(leave) for leave in record.leaves])
-        self.durability.append(item.durability)
-        flag = record.flag if record.made is None else record.made.flag
-        self.symbol.append(NONE if flag is None else self.symbol_names.index(flag.symbol))
-        self.offset.append(0 if flag is None else flag.offset)
-
-    def _lay_face(self, record: r.Record) -> None:
-        """What an adventure or exploration card shows."""
-        self.number.append(record.number)
-        self.gold.append(record.colour == "gold")
-        self.marks.append(list(record.mark))
-        self.hidden.append(list(record.hidden))
-        self.zone.append(record.zone)
-        x, y = record.cell or (NONE, 0)
-        self.cell.append(y * SIDE + x)
-        calls = dict(record.arrows) if isinstance(record, r.Terrain) else {}
-        self.arrow += [calls.get(direction, 0) for direction in DIRECTIONS]
-        bridge = record.arrows if isinstance(record, r.Permanent) else ()
-        self.points_at.append(self._mask(bridge, DIRECTIONS))
-        self.done.append(NONE if record.done is None else ICONS.index(record.done))
-        self.forbids.append(self.icons(HARSH) if record.harsh else 0)
-        self.resources.append(self._mask(record.resources, self.resource_names))
-        self.words.append(self._mask(record.keywords, self.keyword_names))
-        self.energy.append(record.energy)
-        self.energy_with.append(record.energy_with)
-        self.arrival.append(self.node(reading.arrival_of(record)))
-        self.banished.append(record.banished)
-        self.points.append(record.points)
-
-    def _lay_deck(self, record: r.Record) -> None:
-        """What a card of the action deck shows, and what counts against the limits of a hand."""
-        self.stars.append(record.stars)
-        self.half.append(HALVES.index(record.half))
-        self.sevens.append(record.sevens)
-        self.price.append(record.price)
-        self.owner.append(NONE)
-        if isinstance(record, r.Skill) or (isinstance(record, r.Bonus) and record.skill):
-            self.limited.append(SKILLS_LIMIT)
-        else:
-            self.limited.append(BONUSES_LIMIT if isinstance(record, r.Bonus) else NONE)
-        discounts: list[int] = []
-        for resource, cards in record.discounts:
-            discounts += [self.resource_names.index(resource), cards]
-        self.discounts.append(discounts)
+        for card, (hand, item) in enumerate(sides):
+            self.attempts.append(_numbered(hand.attempts, card, attempts))
+            self.item_attempts.append(_numbered(item.attempts, card, attempts))
+            self.helps.append(_numbered(hand.helps, card, helps))
+            self.item_helps.append(_numbered(item.helps, card, helps))
+        listed = list(enumerate(self.record))
+        self.burdens: list[list[int]] = [_numbered(card.burdens, at, burdens) for at, card in listed]
+        self.leaves: list[list[int]] = [_numbered(card.leaves, at, leaves) for at, card in listed]
+        self._lay_backs(attempts)
+        self._lay_attempts(attempts)
+        self._lay_helps(helps)
+        self._lay_burdens([burden for burden, _ in burdens])
+        self._lay_leaves([leave for leave, _ in leaves])
 
     # -- parts of cards
 
-    def _attempt(self, attempt: r.Attempt, card: int) -> int:
-        self.card_of.append(card)
-        self.icon.append(ICONS.index(attempt.icon))
-        self.cost.append(attempt.cost)
-        self.need.append(attempt.need)
-        self.success.append(self.node(attempt.success))
-        self.failure.append(self.node(attempt.failure))
-        self.locked.append(attempt.locked)
-        self.mandatory.append(attempt.mandatory)
-        self.everyone.append(attempt.everyone)
-        self.company.append(faults.COMPANIES.index(attempt.company))
-        self.requires.append(self._number_condition(attempt.requires))
-        parts = list(walk(attempt.success))
-        self.goes.append(e.Go() in parts)
-        self.crosses.append(e.Cross() in parts)
-        called = {part.number for part in parts if isinstance(part, e.Take)}
-        self.lays.append(not called.isdisjoint(self.terrain_numbers))
-        return len(self.card_of) - 1
+    def _lay_backs(self, attempts: list[tuple[r.Attempt, int]]) -> None:
+        """The attempt on the backs of the fog cards of each zone, which stands on no card (ruling 96)."""
+        self.pathfind: list[int] = [NONE] * self.zones
+        for zone in self.pack.zones:
+            attempt = r.Attempt("pathfind", cost=zone.cost, need=zone.need, success=e.Flip())
+            self.pathfind[zone.number] = _numbered([attempt], NONE, attempts)[0]
 
-    def _help(self, help: r.Help, card: int) -> int:
-        self.help_card.append(card)
-        self.help_icons.append(self.icons(help.on))
-        self.help_cost.append(help.cost)
-        self.help_stars.append(help.stars)
-        self.help_sevens.append(help.sevens)
-        self.help_when.append(self._number_condition(help.when))
-        self.help_after.append(AFTERS.index(help.after))
-        self.help_free.append(help.free)
-        return len(self.help_card) - 1
+    def _lay_attempts(self, listed: list[tuple[r.Attempt, int]]) -> None:
+        attempts = [attempt for attempt, _ in listed]
+        self.card_of: list[int] = [card for _, card in listed]  # NONE for a fog card's back
+        self.icon: list[int] = [ICONS.index(attempt.icon) for attempt in attempts]
+        self.cost: list[int] = [attempt.cost for attempt in attempts]
+        self.need: list[int] = [attempt.need for attempt in attempts]
+        self.success: list[int] = [self.node(attempt.success) for attempt in attempts]
+        self.failure: list[int] = [self.node(attempt.failure) for attempt in attempts]
+        self.locked: list[bool] = [attempt.locked for attempt in attempts]
+        self.mandatory: list[bool] = [attempt.mandatory for attempt in attempts]
+        self.everyone: list[bool] = [attempt.everyone for attempt in attempts]
+        self.company: list[int] = [faults.COMPANIES.index(attempt.company) for attempt in attempts]
+        self.requires: list[int] = [self._number_condition(attempt.requires) for attempt in attempts]
+        brought = [list(walk(attempt.success)) for attempt in attempts]
+        # Its success moves the participants: the destination is declared
+        self.goes: list[bool] = [e.Go() in parts for parts in brought]
+        self.crosses: list[bool] = [e.Cross() in parts for parts in brought]
+        # Its success may put a terrain in play, so a bridge may lead to it
+        called = [{part.number for part in parts if isinstance(part, e.Take)} for parts in brought]
+        self.lays: list[bool] = [not numbers.isdisjoint(self.terrain_numbers) for numbers in called]
 
-    def _burden(self, burden: r.Burden) -> int:
-        listed = burden.on if burden.on or burden.kind == "alone" else ICONS
-        self.burden_kind.append(BURDENS.index(burden.kind))
-        self.burden_icons.append(self.icons(listed))
-        self.burden_amount.append(burden.amount)
-        self.burden_when.append(self._number_condition(burden.when))
-        self.burden_helping.append(burden.helping)
-        return len(self.burden_kind) - 1
+    def _lay_helps(self, listed: list[tuple[r.Help, int]]) -> None:
+        helps = [help for help, _ in listed]
+        self.help_card: list[int] = [card for _, card in listed]
+        self.help_icons: list[int] = [self.icons(help.on) for help in helps]
+        self.help_cost: list[int] = [help.cost for help in helps]
+        self.help_stars: list[int] = [help.stars for help in helps]
+        self.help_sevens: list[int] = [help.sevens for help in helps]
+        self.help_when: list[int] = [self._number_condition(help.when) for help in helps]
+        self.help_after: list[int] = [AFTERS.index(help.after) for help in helps]
+        self.help_free: list[bool] = [help.free for help in helps]
 
-    def _leave(self, leave: r.Leave) -> int:
-        self.leave_icons.append(self.icons(leave.on))
-        self.leave_when.append(self._number_condition(leave.when))
-        self.leave_times.append(leave.times)
-        self.leave_camp.append(leave.camp)
-        return len(self.leave_icons) - 1
+    def _lay_burdens(self, burdens: list[r.Burden]) -> None:
+        """On all icons when the card lists none, but for one that is about being alone."""
+        weighed = [one.on if one.on or one.kind == "alone" else ICONS for one in burdens]
+        self.burden_kind: list[int] = [BURDENS.index(burden.kind) for burden in burdens]
+        self.burden_icons: list[int] = [self.icons(on) for on in weighed]
+        self.burden_amount: list[int] = [burden.amount for burden in burdens]
+        self.burden_when: list[int] = [self._number_condition(burden.when) for burden in burdens]
+        self.burden_helping: list[bool] = [burden.helping for burden in burdens]
+
+    def _lay_leaves(self, leaves: list[r.Leave]) -> None:
+        self.leave_icons: list[int] = [self.icons(leave.on) for leave in leaves]
+        self.leave_when: list[int] = [self._number_condition(leave.when) for leave in leaves]
+        self.leave_times: list[int] = [leave.times for leave in leaves]
+        self.leave_camp: list[bool] = [leave.camp for leave in leaves]
 
     # -- ways to find cards
 
@@ -434,7 +392,9 @@ class Columns:
         clues = len(self.pack.clues)
         self.curses: int = clues
         self.burdening_events: list[int] = [
-            card for card in range(self.first_skill) if self.kind[card] == PERMANENT and self.burdens[card]
+            card
+            for card in range(self.first_skill)
+            if self.kind[card] == PERMANENT and self.record[card].burdens
         ]
         self.tides: list[list[tuple[int, int]]] = [list(clue.tides) for clue in self.pack.clues]
         self.start: list[int] = [clue.start for clue in self.pack.clues]
@@ -446,7 +406,6 @@ class Columns:
         self.paranoid: int = self.pack.paranoid
         self.easy: int = self.pack.easy
         self.night: int = self.pack.night
-        self._by_company()
 
     def _by_company(self) -> None:
         """For each numbered or fog card what it comes with, and a mask of what it gives way to (157, 159)."""
@@ -461,18 +420,37 @@ class Columns:
                 self.gives_way[card] = sum(int(bit(rival)) for rival in rivals)
 
     def _zones(self) -> None:
-        """For each zone, from 1 on: its fog cards and the attempt on their backs (rulings 93 and 96)."""
+        """For each zone, from 1 on: its fog cards, and the card its night calls (ruling 93)."""
         last = max(zone.number for zone in self.pack.zones)
         self.zones: int = last + 1
-        self.night_call: list[int] = [0] * (last + 1)
         self.fog_of: list[list[int]] = [[] for _ in range(last + 1)]
         for card in range(self.first_fog, self.first_skill):
             self.fog_of[self.zone[card]].append(card)
-        self.pathfind: list[int] = [NONE] * (last + 1)
+        self.night_call: list[int] = [0] * (last + 1)
         for zone in self.pack.zones:
-            attempt = r.Attempt("pathfind", cost=zone.cost, need=zone.need, success=e.Flip())
-            self.pathfind[zone.number] = self._attempt(attempt, NONE)
             self.night_call[zone.number] = zone.night
+
+
+def _limit_for(card: r.Record) -> int:
+    """The limit of the hand that a card counts against; NONE for most."""
+    if isinstance(card, r.Skill) or (isinstance(card, r.Bonus) and card.skill):
+        return SKILLS_LIMIT
+    return BONUSES_LIMIT if isinstance(card, r.Bonus) else NONE
+
+
+def _sides(card: r.Record) -> tuple[r.Record, r.Record]:
+    """What a card is in a hand or on the board, and what it is as an item."""
+    nothing = r.Curse()
+    if isinstance(card, r.Item):
+        return nothing, card
+    return card, nothing if card.made is None else card.made
+
+
+def _numbered(parts: Iterable[T], card: int, listed: list[tuple[T, int]]) -> list[int]:
+    """The numbers of the parts of a card, which are listed behind all others."""
+    first = len(listed)
+    listed += [(part, card) for part in parts]
+    return list(range(first, len(listed)))
 
 
 def _inside(condition: Condition) -> list[Condition]:
