@@ -118,9 +118,9 @@ def test_a_label_names_the_experience_that_is_had(lang: str) -> None:
 def test_the_words_name_the_numbers_of_the_rules(lang: str) -> None:
     spoken = words(PACKAGE, lang)
     numbers = {
-        "power-miner": kinds.MINED,
-        "power-archaeologist": kinds.STUDIED,
-        "power-soothsayer": kinds.FORESEEN,
+        "power-miner": prices.MINED,
+        "power-archaeologist": prices.STUDIED,
+        "power-soothsayer": prices.FORESEEN,
         "refused-no_sword": prices.SWORD_PRICE,
     }
     for message, number in numbers.items():

@@ -2,8 +2,8 @@
 
 from bivouac.core.rooms import open_rooms
 from bivouac.games.agartha.actions import unasked
-from bivouac.games.agartha.kinds import BID, DRAW, DRAWN, MOVE, OFFER, START, SWAP, TO, WITH, WON
-from bivouac.games.agartha.may import draws, movable, offers, partners, places, swappable, targets
+from bivouac.games.agartha.kinds import BID, DRAW, DRAWN, MOVE, START, SWAP, TO, WITH, WON
+from bivouac.games.agartha.may import draws, movable, partners, places, swappable, targets
 from bivouac.games.agartha.position import Cards
 from bivouac.games.agartha.redeal import choose_alike
 from bivouac.games.agartha.state.fields import FIELDS
@@ -19,7 +19,6 @@ GAME = open_rooms(
         SWAP: swappable,
         WITH: partners,
         DRAW: draws,
-        OFFER: offers,
         **dict.fromkeys((START, TO, DRAWN, WON), targets),
     },
     unasked=unasked,

@@ -96,13 +96,10 @@ MOVE_ACTION: Final = 0
 SWAP_ACTION: Final = 1
 DRAW_ACTION: Final = 2
 
-# Slots that can be open, as bits of a mask
-OPEN_VILLAGE_1: Final = 1
-OPEN_VILLAGE_2: Final = 2
+# The slots that can be open are bits of a mask: two of the Village, then this one
 OPEN_EXPLORATION: Final = 4
 
 # Tiers
 TIERS: Final = 3
-LOWEST_TIER: Final = 2  # Characters of the first tier of the Village
 
 SEATED: Final = 128  # a pending card is its seat times this, and its number

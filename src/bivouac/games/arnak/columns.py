@@ -1,6 +1,7 @@
 """The tables of data/ laid out as columns of ints, indexed by card, tile, place or effect, for the rules."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
@@ -14,6 +15,8 @@ from bivouac.games.arnak.data.bonuses import BONUSES
 from bivouac.games.arnak.data.items import ITEMS
 
 Price = tuple[tuple[str, int], ...]
+E = TypeVar("E", bound=Effect)
+T = TypeVar("T")
 
 FIRST_ITEM: Final = kinds.FIRST_ITEM
 
@@ -260,12 +263,15 @@ def _has_pass(effect: Effect) -> bool:
 # What an effect says, one column for each meaning; 0 or False for every other effect.
 _ALL: Final = NODES.effects
 _LEVELS: Final = ("camp", "level_1", "level_2")
-NODE_GAINS: Final[list[int]] = [
-    purse_of(effect.what) if isinstance(effect, effects.Gain) else 0 for effect in _ALL
-]
-NODE_TRAVEL: Final[list[int]] = [
-    bundle_icons(effect.icons) if isinstance(effect, effects.Travel) else 0 for effect in _ALL
-]
+
+
+def _said(kind: type[E], told: Callable[[E], T], otherwise: T) -> list[T]:
+    """A column: what every effect of one kind says, and the same of all others."""
+    return [told(effect) if isinstance(effect, kind) else otherwise for effect in _ALL]
+
+
+NODE_GAINS: Final[list[int]] = _said(effects.Gain, lambda said: purse_of(said.what), 0)
+NODE_TRAVEL: Final[list[int]] = _said(effects.Travel, lambda said: bundle_icons(said.icons), 0)
 # What a price asks for: tokens, icons, cards laid down
 _PRICES: Final = [effect.price if isinstance(effect, Pay) else () for effect in _ALL]
 NODE_PRICE: Final[list[int]] = [purse_of(price) for price in _PRICES]
@@ -287,54 +293,36 @@ NODE_FROM_BOTTOM: Final[list[int]] = [
     )
     for effect in _ALL
 ]
-NODE_SIFTS: Final[list[int]] = [effect.most if isinstance(effect, effects.Sift) else 0 for effect in _ALL]
-NODE_REFRESHES: Final[list[int]] = [
-    effect.count if isinstance(effect, effects.Refresh) else 0 for effect in _ALL
-]
-NODE_MOST_COMPASSES: Final[list[int]] = [
-    effect.most if isinstance(effect, effects.CompassPer) else 0 for effect in _ALL
-]
+NODE_SIFTS: Final[list[int]] = _said(effects.Sift, lambda said: said.most, 0)
+NODE_REFRESHES: Final[list[int]] = _said(effects.Refresh, lambda said: said.count, 0)
+NODE_MOST_COMPASSES: Final[list[int]] = _said(effects.CompassPer, lambda said: said.most, 0)
 # What a compass is taken for
-NODE_COUNTED: Final[list[str]] = [
-    effect.thing if isinstance(effect, effects.CompassPer) else "" for effect in _ALL
-]
+NODE_COUNTED: Final[list[str]] = _said(effects.CompassPer, lambda said: said.thing, "")
 # 1: the golden side of an assistant of the supply
 NODE_GOLD: Final[list[int]] = [
     int(isinstance(effect, effects.UseSupply) and effect.side == "gold") for effect in _ALL
 ]
 # The icons covered of the way an archaeologist is sent
-NODE_COVERS: Final[list[int]] = [
-    bundle_icons(effect.cover) if isinstance(effect, effects.Send) else 0 for effect in _ALL
-]
+NODE_COVERS: Final[list[int]] = _said(effects.Send, lambda said: bundle_icons(said.cover), 0)
 # Compasses off a discovery, tokens off a card, tokens of one resource off a step of research
-NODE_COMPASSES_OFF: Final[list[int]] = [
-    effect.compasses if isinstance(effect, effects.Send) else 0 for effect in _ALL
-]
+NODE_COMPASSES_OFF: Final[list[int]] = _said(effects.Send, lambda said: said.compasses, 0)
 NODE_CARD_DISCOUNT: Final[list[int]] = [
     effect.discount if isinstance(effect, effects.Buy | effects.RevealAndBuy) else 0 for effect in _ALL
 ]
-NODE_STEP_DISCOUNT: Final[list[int]] = [
-    effect.discount if isinstance(effect, effects.Research) else 0 for effect in _ALL
-]
-NODE_STEP_RESOURCE: Final[list[int]] = [
-    RESOURCE_IDS.index(effect.resource) if isinstance(effect, effects.Research) else 0 for effect in _ALL
-]
+NODE_STEP_DISCOUNT: Final[list[int]] = _said(effects.Research, lambda said: said.discount, 0)
+NODE_STEP_RESOURCE: Final[list[int]] = _said(
+    effects.Research, lambda said: RESOURCE_IDS.index(said.resource), 0
+)
 NODE_SELLS_ITEMS: Final[list[bool]] = [
     isinstance(effect, effects.Buy | effects.RevealAndBuy) and effect.ware != "artifact" for effect in _ALL
 ]
 NODE_SELLS_ARTIFACTS: Final[list[bool]] = [
     isinstance(effect, effects.Buy | effects.RevealAndBuy) and effect.ware != "item" for effect in _ALL
 ]
-NODE_TO_HAND: Final[list[bool]] = [
-    isinstance(effect, effects.TakeItem) and effect.to == "hand" for effect in _ALL
-]
-NODE_TO_TOP: Final[list[bool]] = [
-    isinstance(effect, effects.TakeItem) and effect.to == "top" for effect in _ALL
-]
+NODE_TO_HAND: Final[list[bool]] = _said(effects.TakeItem, lambda said: said.to == "hand", False)
+NODE_TO_TOP: Final[list[bool]] = _said(effects.TakeItem, lambda said: said.to == "top", False)
 # How often a camp is used to which an archaeologist is sent
-NODE_USES: Final[list[int]] = [
-    effect.uses if isinstance(effect, effects.SendToCamp) else 0 for effect in _ALL
-]
+NODE_USES: Final[list[int]] = _said(effects.SendToCamp, lambda said: said.uses, 0)
 # How many sites are used, of which level, or up to which
 NODE_SITES: Final[list[int]] = [
     effect.count
@@ -346,16 +334,12 @@ NODE_LEVEL: Final[list[int]] = [
     _LEVELS.index(effect.level) if isinstance(effect, effects.ActivateSite | effects.ActivateTile) else 0
     for effect in _ALL
 ]
-NODE_REACH: Final[list[int]] = [
-    _LEVELS.index(effect.reach) if isinstance(effect, effects.Relocate) else 0 for effect in _ALL
-]
-NODE_UNOCCUPIED: Final[list[bool]] = [
-    isinstance(effect, effects.ActivateSite) and effect.occupancy == "unoccupied" for effect in _ALL
-]
+NODE_REACH: Final[list[int]] = _said(effects.Relocate, lambda said: _LEVELS.index(said.reach), 0)
+NODE_UNOCCUPIED: Final[list[bool]] = _said(
+    effects.ActivateSite, lambda said: said.occupancy == "unoccupied", False
+)
 # Compasses for the use of an own site of level II
-NODE_SURCHARGE: Final[list[int]] = [
-    effect.surcharge if isinstance(effect, effects.ActivateOwn) else 0 for effect in _ALL
-]
+NODE_SURCHARGE: Final[list[int]] = _said(effects.ActivateOwn, lambda said: said.surcharge, 0)
 # 1: a trap, which catches where nobody else stands
 NODE_TRAPS: Final[list[int]] = [int(isinstance(effect, effects.Trap)) for effect in _ALL]
 

@@ -10,7 +10,6 @@ CARDS: Final = 80
 NO_CARD: Final = -1
 NO_NODE: Final = -1  # no effect: a main action
 FEAR_TILE: Final = 80  # among the things that can be exiled from a play area
-LAID_KINDS: Final = 81
 
 # A hidden card bears the number of the shuffle it was last in, 1 to 5; a card known to all where it lies, 0.
 # Hands and decks hold entries: the card, SHUFFLED times that number, PEEKED if its owner alone knows it.
@@ -63,7 +62,6 @@ IDOL_TYPES: Final = 6
 SLOTS: Final = 4
 SLOT_CHOICES: Final = 5
 BONUS_TYPES: Final = 6
-BONUS_PLACES: Final = 16  # a space of the track each; the last three are all of space 13 on the Snake side
 SHARED_SPACE: Final = 13
 TRACK_SPACES: Final = 15
 TEMPLE: Final = 14  # the Lost Temple

@@ -3,53 +3,31 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, pieces
-from bivouac.games.continent import tell
-from bivouac.games.continent.kinds import (
-    AIM,
-    BANISHED,
-    BODY,
-    EVENT_OVER,
-    FACE_UP,
-    GATHER,
-    IN_ITEM,
-    JOINING,
-    MANDATORY,
-    NO_CARD,
-    NO_CELL,
-    NOBODY,
-    OFFER_UNIT,
-    PERMANENT,
-    POWER,
-    SKIP,
-    TAKE,
-    TAKE_UNIT,
-    TEMPORARY,
-    UNDECIDED,
-)
+from bivouac.games.continent import kinds, tell
 from bivouac.games.continent.may import land, powers, presence, reach
 from bivouac.games.continent.moves import gear
-from bivouac.games.continent.state import State, cell_of, context
+from bivouac.games.continent.state import State, cell_of, context, context_of
 
 
 def begin(state: State, seat: i64, offer: i64) -> None:
     """The group has chosen: a player takes an action, alone until others join (rulings 13 to 15)."""
-    attempt = offer // OFFER_UNIT
+    attempt = offer // kinds.OFFER_UNIT
     cell = reach.offer_cell(state, seat, offer)
     state.active = seat
     state.last = seat
-    state.floor = NOBODY
+    state.floor = kinds.NOBODY
     _prepare(state, attempt, cell, bit(seat))
     state.forced = False
     tell.begin(state, source(state))
-    about = context(seat, NO_CARD, NO_CELL)
-    state.agenda.push(BODY, about)
+    about = context_of(seat)
+    state.agenda.push(kinds.BODY, about)
     if state.box.everyone[attempt]:
         for other in reversed(reach.helpers(state, seat, attempt)):
-            state.agenda.push(JOINING, context(other, NO_CARD, NO_CELL), 1)
+            state.agenda.push(kinds.JOINING, context_of(other), 1)
     else:
-        state.agenda.push(GATHER, about)
+        state.agenda.push(kinds.GATHER, about)
     if state.box.goes[attempt]:
-        state.agenda.push(AIM, about)
+        state.agenda.push(kinds.AIM, about)
 
 
 def _prepare(state: State, attempt: i64, cell: i64, party: i64) -> None:
@@ -57,7 +35,7 @@ def _prepare(state: State, attempt: i64, cell: i64, party: i64) -> None:
     state.attempt = attempt
     state.cell = cell
     state.party = party
-    state.aim = NO_CELL
+    state.aim = kinds.NO_CELL
     state.redone = False
     clean(state)
 
@@ -72,7 +50,7 @@ def clean(state: State) -> None:
     state.shown = False
     state.spared = False
     state.recounted = False
-    state.verdict = UNDECIDED
+    state.verdict = kinds.UNDECIDED
 
 
 def call_off(state: State) -> None:
@@ -87,8 +65,8 @@ def leave_action(state: State) -> None:
     """No action is running any more."""
     clean(state)
     state.attempt = -1
-    state.cell = NO_CELL
-    state.aim = NO_CELL
+    state.cell = kinds.NO_CELL
+    state.aim = kinds.NO_CELL
     state.forced = False
     state.redone = False
 
@@ -96,7 +74,7 @@ def leave_action(state: State) -> None:
 def source(state: State) -> i64:
     """The card the running action is printed on; a fog card is not known before it is turned."""
     card = state.box.card_of[state.attempt]
-    if card < 0 and state.cell != NO_CELL and state.faces[state.cell] == FACE_UP:
+    if card < 0 and state.cell != kinds.NO_CELL and state.faces[state.cell] == kinds.FACE_UP:
         return state.cells[state.cell]
     return card
 
@@ -106,9 +84,9 @@ def pay_start(state: State) -> bool:
     card = state.box.card_of[state.attempt]
     if not presence.is_offered(state, state.attempt):
         return False
-    if card < 0 or state.where[card] < IN_ITEM:
+    if card < 0 or state.where[card] < kinds.IN_ITEM:
         return True
-    at = state.where[card] - IN_ITEM
+    at = state.where[card] - kinds.IN_ITEM
     if not state.pips[at]:
         return False
     gear.wear(state, at, 1)
@@ -120,7 +98,7 @@ def end_action(state: State) -> None:
     if state.redone:
         state.redone = False
         clean(state)
-        state.agenda.push(BODY, context(state.active, NO_CARD, NO_CELL))
+        state.agenda.push(kinds.BODY, context_of(state.active))
         return
     leave_action(state)
 
@@ -158,10 +136,10 @@ def go_on(state: State) -> bool:
     if not reach.open_attempts(state, card, cell):
         _drop(state, card, cell)
         return True
-    state.agenda.push(MANDATORY, context(state.active, card, cell))
-    wielder = powers.wielder(state, SKIP)
-    if wielder != NOBODY:
-        state.agenda.push(POWER, context(wielder, card, cell), SKIP)
+    state.agenda.push(kinds.MANDATORY, context(state.active, card, cell))
+    wielder = powers.wielder(state, kinds.SKIP)
+    if wielder != kinds.NOBODY:
+        state.agenda.push(kinds.POWER, context(wielder, card, cell), kinds.SKIP)
     return True
 
 
@@ -171,14 +149,14 @@ def rise(state: State) -> bool:
     for curse in pieces(state.chosen & ~state.lifted) if present else []:
         for left, number in state.box.tides[curse]:
             if len(state.deck) <= left and not _has_risen(state, number):
-                state.agenda.push(TAKE, context(present[0], NO_CARD, NO_CELL), number * TAKE_UNIT)
+                state.agenda.push(kinds.TAKE, context_of(present[0]), number * kinds.TAKE_UNIT)
                 return True
     return False
 
 
 def _has_risen(state: State, number: i64) -> bool:
     """Was a card of a tide read? It was banished then."""
-    return True in [state.where[card] == BANISHED for card in state.box.greens[number]]
+    return True in [state.where[card] == kinds.BANISHED for card in state.box.greens[number]]
 
 
 def _bound(state: State, card: i64) -> i64:
@@ -198,8 +176,8 @@ def _drop(state: State, card: i64, cell: i64) -> None:
 def drop(state: State, about: i64, card: i64) -> None:
     """The mandatory action is not taken; a temporary event goes (rulings 60 and 138)."""
     tell.drop(state, card)
-    if state.box.kind[card] == TEMPORARY:
-        state.agenda.push(EVENT_OVER, about)
+    if state.box.kind[card] == kinds.TEMPORARY:
+        state.agenda.push(kinds.EVENT_OVER, about)
 
 
 def begin_forced(state: State, about: i64, attempt: i64) -> None:
@@ -209,22 +187,22 @@ def begin_forced(state: State, about: i64, attempt: i64) -> None:
     _prepare(state, attempt, cell, state.party)
     state.forced = True
     tell.begin(state, source(state))
-    if state.box.kind[card] == TEMPORARY:
-        state.agenda.push(EVENT_OVER, about)
-    state.agenda.push(BODY, context(state.active, NO_CARD, NO_CELL))
+    if state.box.kind[card] == kinds.TEMPORARY:
+        state.agenda.push(kinds.EVENT_OVER, about)
+    state.agenda.push(kinds.BODY, context_of(state.active))
     if state.box.goes[attempt]:
-        state.agenda.push(AIM, context(state.active, NO_CARD, NO_CELL))
+        state.agenda.push(kinds.AIM, context_of(state.active))
 
 
 def arrive(state: State, cell: i64, party: i64) -> None:
     """Figures that come to a terrain must take the mandatory actions there (rulings 58 and 148)."""
-    led = NO_CARD if state.attempt < 0 else source(state)
+    led = kinds.NO_CARD if state.attempt < 0 else source(state)
     for card in [state.cells[cell], *state.events_at(cell)]:
         if reach.is_demanding(state, card):
-            demand(state, card, NO_CELL, party)
+            demand(state, card, kinds.NO_CELL, party)
     for beside in land.linked_cells(state, cell):
-        card = NO_CARD if beside == NO_CELL else state.cells[beside]
-        if card < 0 or state.faces[beside] != FACE_UP or state.box.kind[card] != PERMANENT:
+        card = kinds.NO_CARD if beside == kinds.NO_CELL else state.cells[beside]
+        if card < 0 or state.faces[beside] != kinds.FACE_UP or state.box.kind[card] != kinds.PERMANENT:
             continue
         if card != led and reach.is_demanding(state, card):  # what led here does not lead back
             demand(state, card, beside, party)

@@ -17,7 +17,6 @@ from bivouac.games.takara.kinds import (
     ASSIGN,
     CARE,
     CHEST,
-    FORESEEN,
     HIRE_RECRUIT,
     IMITATOR,
     LEVELS,
@@ -60,7 +59,7 @@ def _window(state: State, start: int) -> list[str]:
         return []
     site = int(state.agenda.a())
     top = state.height(site) - 1 - start
-    return [tile_id(site * LEVELS + level) for level in range(top, top - FORESEEN, -1) if level >= 0]
+    return [tile_id(site * LEVELS + level) for level in range(top, top - prices.FORESEEN, -1) if level >= 0]
 
 
 _SITES = numbered(SITES)
@@ -129,7 +128,7 @@ def label(state: State, action: int, lang: str) -> str:
         how = "self" if hired == power else "copy"
         return spoken.say(f"{key}-{how}", name=name, karas=int(may.hire_price(argument)))
     karas, xp = KARAS.get(row.code, 0), XP.get(row.code, 0)
-    return spoken.say(key, number=argument + 1, last=argument + FORESEEN, karas=karas, xp=xp)
+    return spoken.say(key, number=argument + 1, last=argument + prices.FORESEEN, karas=karas, xp=xp)
 
 
 def parse(text: str) -> int:

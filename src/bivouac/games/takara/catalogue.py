@@ -11,7 +11,10 @@ from bivouac.games.takara import columns
 from bivouac.games.takara.data.chests import CHEST_KINDS
 from bivouac.games.takara.data.galleries import GALLERY_KINDS
 from bivouac.games.takara.data.prices import (
+    FORESEEN,
+    MINED,
     RECRUIT_PRICE,
+    STUDIED,
     SWORD_PRICE,
     TOKEN_PRICE,
     TOKEN_XP,
@@ -20,7 +23,6 @@ from bivouac.games.takara.data.prices import (
 from bivouac.games.takara.data.specialists import SPECIALIST_TILES, Specialist
 from bivouac.games.takara.effects import Ambush, Block, Discard, FindStone, Gain, Keep, Meet, OpenChest, Wound
 from bivouac.games.takara.facts import FACTS, PACKAGE
-from bivouac.games.takara.kinds import FORESEEN, MINED, STUDIED
 
 # The drawings the strips ask for; a run of equal icons is an amount, which a client may write as a number.
 ICONS = frozenset({

@@ -5,7 +5,7 @@ from typing import Final
 from bivouac.core.bits import nibbles, pieces
 from bivouac.core.census import need, once
 from bivouac.games.takara import columns, kinds
-from bivouac.games.takara.data.prices import CARE_PRICE, RECRUIT_PRICE, SWORD_PRICE, TOKENS_PER_SEAT
+from bivouac.games.takara.data import prices
 from bivouac.games.takara.kinds import GALLERIES, LEVELS, SITES, TEAM_SIZE, TILES
 from bivouac.games.takara.state import State
 
@@ -58,7 +58,8 @@ def _faces(state: State) -> None:
 
 def _goods(state: State) -> None:
     tokens = sum(nibbles(state.tokens, state.seats)) + state.stock
-    need(tokens == TOKENS_PER_SEAT * state.seats, f"tokens: {tokens} are not {TOKENS_PER_SEAT * state.seats}")
+    wanted = prices.TOKENS_PER_SEAT * state.seats
+    need(tokens == wanted, f"tokens: {tokens} are not {wanted}")
     holders = _holders(state)
     for seat in range(state.seats):
         need(holders.count(seat) <= 1, f"holder: seat {seat} has two specialists")
@@ -104,7 +105,7 @@ def _question(state: State) -> None:
         need(sent and hired, "agenda: nobody is sent")
     elif phase == kinds.WINDOW:
         foreseen = listed == [kinds.FORESEE] and steps[0][1] < SITES and hired
-        need(foreseen and state.height(steps[0][1]) > kinds.FORESEEN, "agenda: nothing is foreseen")
+        need(foreseen and state.height(steps[0][1]) > prices.FORESEEN, "agenda: nothing is foreseen")
     elif phase == kinds.CHEST:
         need(_chooses(state, steps), "agenda: no chest waits")
     else:
@@ -118,17 +119,17 @@ def _asks(state: State) -> bool:
     team = [int(state.place(state.active, member)) for member in range(TEAM_SIZE)]
     return bool(
         state.phase == kinds.OVER
-        or (state.phase == kinds.SWORD and karas >= SWORD_PRICE and not state.sword)
+        or (state.phase == kinds.SWORD and karas >= prices.SWORD_PRICE and not state.sword)
         or (state.phase == kinds.ASSIGN and kinds.TEAM in team)
-        or (state.phase == kinds.HIRE_RECRUIT and karas >= RECRUIT_PRICE and kinds.BEACH in team)
-        or (state.phase == kinds.CARE and karas >= CARE_PRICE and kinds.HOSPITAL in team)
+        or (state.phase == kinds.HIRE_RECRUIT and karas >= prices.RECRUIT_PRICE and kinds.BEACH in team)
+        or (state.phase == kinds.CARE and karas >= prices.CARE_PRICE and kinds.HOSPITAL in team)
     )
 
 
 def _looks(state: State, step: list[int]) -> bool:
     _, site, packed = step
     level, left = packed >> 2, packed & 3
-    if site >= SITES or level >= state.height(site) or not 1 <= left <= kinds.OBSERVED:
+    if site >= SITES or level >= state.height(site) or not 1 <= left <= prices.OBSERVED:
         return False
     tile = site * LEVELS + level
     return not state.is_up(tile) and state.knowledge.knows(state.active, tile)
@@ -139,7 +140,7 @@ def _chooses(state: State, steps: list[list[int]]) -> bool:
     mining = len(steps) == 3
     if mining:
         kind, site, left = steps.pop(0)
-        mining = kind == kinds.MINE and site < SITES and left < kinds.MINED
+        mining = kind == kinds.MINE and site < SITES and left < prices.MINED
     if [step[0] for step in steps] != [kinds.CHECK_END, kinds.CHOOSE] or (not mining and state.digger < 0):
         return False
     _, node, tile = steps[1]

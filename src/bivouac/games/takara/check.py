@@ -6,7 +6,7 @@ from typing import Final
 from bivouac.core.check import GUIDE, Wanted, check_contents, check_ids, check_stated, effect_messages, given
 from bivouac.core.effects import Effect, walk
 from bivouac.core.sentences import MARKS
-from bivouac.games.takara import codes, columns, kinds, scoring
+from bivouac.games.takara import codes, columns, scoring
 from bivouac.games.takara.actions import ACTIONS, KARAS, XP
 from bivouac.games.takara.catalogue import GEAR, ICONS, catalogue
 from bivouac.games.takara.data import prices
@@ -43,13 +43,13 @@ _MAP: Final = (KARAS[codes.CASH], XP[codes.KEEP])
 # The messages that state numbers of the box by hand, because nobody hands them any facts.
 STATED: Final[tuple[tuple[str, tuple[int, ...]], ...]] = (
     ("prompt-sword", (prices.SWORD_PRICE,)),
-    ("prompt-window", (kinds.FORESEEN,)),
+    ("prompt-window", (prices.FORESEEN,)),
     ("prompt-chest", _MAP),
     ("prompt-recruit", (prices.RECRUIT_PRICE,)),
     ("prompt-care", (prices.CARE_PRICE,)),
-    ("power-miner", (kinds.MINED,)),
-    ("power-archaeologist", (kinds.STUDIED,)),
-    ("power-soothsayer", (kinds.FORESEEN,)),
+    ("power-miner", (prices.MINED,)),
+    ("power-archaeologist", (prices.STUDIED,)),
+    ("power-soothsayer", (prices.FORESEEN,)),
     ("gear-token", (prices.TOKEN_XP,)),
     ("refused-not_now", (prices.SWORD_PRICE,)),
     ("refused-answer_first", (prices.SWORD_PRICE,)),
@@ -62,7 +62,8 @@ STATED: Final[tuple[tuple[str, tuple[int, ...]], ...]] = (
     ("board-help-hospital", (prices.CARE_PRICE,)),
     ("board-help-beach", (prices.RECRUIT_PRICE,)),
     (GUIDE, (prices.SWORD_PRICE, prices.RECRUIT_PRICE, prices.CARE_PRICE)),
-    (GUIDE, (prices.TURN_UP_REWARD, prices.TURN_UP_REWARD, prices.ROCKFALL_REWARD, prices.DEN_REWARD)),
+    (GUIDE, (prices.OBSERVED, prices.TURN_UP_REWARD, prices.TURN_UP_REWARD)),
+    (GUIDE, (prices.TURN_UP_REWARD, prices.ROCKFALL_REWARD, prices.DEN_REWARD)),
     (GUIDE, (prices.XP_PRICE, prices.TOKEN_XP, prices.TOKEN_PRICE)),
     (GUIDE, (1, prices.KARAS_PER_XP)),
 )

@@ -5,18 +5,21 @@ from typing import Final
 from bivouac.core.effects import Effect, Nodes, walk
 from bivouac.games.takara.data.chests import CHEST_KINDS
 from bivouac.games.takara.data.galleries import GALLERY_KINDS
+from bivouac.games.takara.data.prices import FORESEEN
 from bivouac.games.takara.data.specialists import SPECIALIST_TILES
 from bivouac.games.takara.effects import KINDS, Ambush, Block, FindStone, Gain, Keep, Meet
 from bivouac.games.takara.kinds import (
     ARCHAEOLOGIST,
     GALLERIES,
     IMITATOR,
+    LEVELS,
     MINER,
     MONSTER,
     PLAIN,
     ROCKFALL,
     SOOTHSAYER,
     STONE,
+    WINDOWS,
 )
 
 # Kinds of tiles: galleries first, then chests.
@@ -72,8 +75,9 @@ KEPT: Final[list[bool]] = [
 STONE_KIND: Final = KIND["stone"]
 ROCKFALL_KIND: Final = KIND["rockfall"]
 CHEST_KIND: Final = KIND["chest"]
-MIMIC_KIND: Final = KIND["mimic"]
 MAP_KIND: Final = KIND["map"]
+
+assert WINDOWS == LEVELS - FORESEEN + 1, "a full site has other windows"
 
 # The chest tiles are tiles 54 to 61; each keeps its number for the whole game.
 CHEST_TILES: Final[list[int]] = [

@@ -61,7 +61,6 @@ SOOTHSAYER: Final = 2
 IMITATOR: Final = 3
 SPECIALISTS: Final = 4
 AT_PORT: Final = -1
-NOBODY: Final = -1
 
 # Steps of the agenda
 RESOLVE: Final = 0  # an effect node, a tile
@@ -71,12 +70,6 @@ LOOKING: Final = 3  # a site, level * 4 + tiles left
 SENDING: Final = 4  # a specialist's power
 FORESEE: Final = 5  # a site
 CHOOSE: Final = 6  # an effect node, a tile
-
-# How many tiles each way of looking shows
-OBSERVED: Final = 3
-STUDIED: Final = 5
-FORESEEN: Final = 3
-MINED: Final = 2
 
 # How a game ended
 PLAYING: Final = 0

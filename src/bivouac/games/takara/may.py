@@ -9,16 +9,14 @@ from bivouac.core.choices import Choices
 from bivouac.core.refusal import Reason
 from bivouac.core.shapes import PriceFact
 from bivouac.games.takara import codes, columns
-from bivouac.games.takara.data.prices import TOKEN_PRICE
+from bivouac.games.takara.data.prices import FORESEEN, OBSERVED, TOKEN_PRICE
 from bivouac.games.takara.kinds import (
     AT_PORT,
     EMPTY,
-    FORESEEN,
     HIDDEN,
     IMITATOR,
     LEVELS,
     MONSTER,
-    OBSERVED,
     ROCKFALL,
     SITES,
     SPECIALISTS,

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.effects import AllOf, in_order
+from bivouac.core.effects import AllOf, Effect, in_order
 from bivouac.games.temple import codes, columns, effects, may, moves, tell
 from bivouac.games.temple.kinds import (
     CARRY,
@@ -85,29 +85,20 @@ def _act_again(state: State, node: i64) -> None:
     tell.again(state, count)
 
 
-def _take_assistant(state: State, node: i64) -> None:
-    state.agenda.push(INVITE, columns.NODE_COUNT[node])
+def _ask(state: State, node: i64) -> None:
+    state.agenda.push(NODE_ASKS[node], columns.NODE_COUNT[node])
 
 
-def _steal_card(state: State, node: i64) -> None:
-    state.agenda.push(STEAL, columns.NODE_COUNT[node])
-
-
-def _look_at(state: State, node: i64) -> None:
-    state.agenda.push(LOOK, columns.NODE_COUNT[node])
-
-
-def _discard_one(state: State, node: i64) -> None:
-    state.agenda.push(DISCARD, 1)
-
-
-def _give_one(state: State, node: i64) -> None:
-    state.agenda.push(GIVE, 1)
-
-
-def _carry_off(state: State, node: i64) -> None:
-    state.agenda.push(CARRY, 1)
-
+# The effects that do nothing but ask, each with its question.
+ASKED: Final[dict[type[Effect], int]] = {
+    effects.TakeAssistant: INVITE,
+    effects.StealCard: STEAL,
+    effects.LookAt: LOOK,
+    effects.DiscardOne: DISCARD,
+    effects.GiveOne: GIVE,
+    effects.CarryOff: CARRY,
+}
+NODE_ASKS: Final[list[int]] = [ASKED.get(type(effect), -1) for effect in columns.NODES.effects]
 
 Handler = Callable[[State, i64], None]
 
@@ -119,11 +110,6 @@ HANDLERS: Final[list[Handler]] = in_order(
         effects.PayMoney: _pay_money,
         effects.PayOthers: _pay_others,
         effects.ActAgain: _act_again,
-        effects.TakeAssistant: _take_assistant,
-        effects.StealCard: _steal_card,
-        effects.LookAt: _look_at,
-        effects.DiscardOne: _discard_one,
-        effects.GiveOne: _give_one,
-        effects.CarryOff: _carry_off,
+        **dict.fromkeys(ASKED, _ask),
     },
 )

@@ -268,18 +268,15 @@ def _site_name(state: State, site: int, spoken: Words) -> str:
 
 def _icons(icons: int, spoken: Words) -> str:
     """A row of travel icons in words."""
-    counts = [(icons >> (3 * at)) & 7 for at in range(len(columns.ICON_IDS))]
-    return bundle(
-        tuple((icon, count) for icon, count in zip(columns.ICON_IDS, counts, strict=True) if count), spoken
-    )
+    return _counted(columns.ICON_IDS, icons, 3, spoken)
 
 
 def _purse(tokens: int, spoken: Words) -> str:
     """A purse of tokens in words; nothing at all is free of charge."""
-    if not tokens:
-        return spoken.say("free-of-charge")
-    counts = [(tokens >> (8 * at)) & 255 for at in range(len(columns.RESOURCE_IDS))]
-    return bundle(
-        tuple((what, count) for what, count in zip(columns.RESOURCE_IDS, counts, strict=True) if count),
-        spoken,
-    )
+    return _counted(columns.RESOURCE_IDS, tokens, 8, spoken) if tokens else spoken.say("free-of-charge")
+
+
+def _counted(names: list[str], row: int, bits: int, spoken: Words) -> str:
+    """What a packed row counts, in words."""
+    counts = [(name, (row >> (bits * at)) & (1 << bits) - 1) for at, name in enumerate(names)]
+    return bundle(tuple(pair for pair in counts if pair[1]), spoken)

@@ -8,25 +8,6 @@ from mypy_extensions import i64
 from bivouac.core.bits import has, nibble
 from bivouac.games.arnak import columns, kinds, scoring
 from bivouac.games.arnak.advice import worth
-from bivouac.games.arnak.kinds import (
-    CAMPS,
-    EXHAUSTED,
-    FEAR,
-    FIRST_DEEP,
-    HAND_SIZE,
-    ICONS,
-    NO_ASSISTANT,
-    NO_GUARDIAN,
-    PICKS,
-    PLACES_FOR_ASSISTANTS,
-    RESOURCES,
-    ROUNDS,
-    SHUFFLED,
-    SITES,
-    SLOTS,
-    SNAKE,
-    TRACK_SPACES,
-)
 from bivouac.games.arnak.may import travel
 from bivouac.games.arnak.state import State
 
@@ -67,7 +48,7 @@ def _estimate(state: State, seat: i64, values: list[float]) -> float:
     """Whether a seat is ahead of each other, and of the best of them; alone, of the rival."""
     own = values[seat]
     left = float(rounds_left(state))
-    scale = LEAD + LEAD_EARLY * left / float(ROUNDS)
+    scale = LEAD + LEAD_EARLY * left / float(kinds.ROUNDS)
     if state.seats == 1:
         rival = float(sum([count for _, count in scoring.rival_lines(state)]))
         return chances((own - rival - 6.0 * left) / scale)
@@ -88,7 +69,7 @@ def chances(lead: float) -> float:
 
 def rounds_left(state: State) -> i64:
     """Rounds still to come after this one."""
-    return ROUNDS - state.round
+    return kinds.ROUNDS - state.round
 
 
 def value(state: State, seat: i64) -> float:
@@ -112,7 +93,7 @@ def value(state: State, seat: i64) -> float:
 def tokens_value(state: State, seat: i64, left: i64) -> float:
     """Tokens, the more of a kind the less each."""
     total = 0.0
-    for resource in range(RESOURCES):
+    for resource in range(kinds.RESOURCES):
         total += worth.TOKEN[resource] * worth.PILE[state.has(seat, resource)]
     return worth.PACE[left] * total
 
@@ -140,7 +121,7 @@ def plan_value(state: State, seat: i64, left: i64) -> float:
 def not_saved(purse: i64, price: i64) -> i64:
     """What is left of a purse when the tokens for a price, as far as they go, are put aside."""
     rest: i64 = 0
-    for resource in range(RESOURCES):
+    for resource in range(kinds.RESOURCES):
         there = (purse >> (8 * resource)) & 255
         asked = (price >> (8 * resource)) & 255
         rest |= max(0, there - asked) << (8 * resource)
@@ -169,7 +150,7 @@ def next_step(state: State, seat: i64, token: i64, purse: i64) -> tuple[float, i
 
 def _step(side: i64, token: i64, here: i64, space: i64) -> i64:
     """The number of a step of research."""
-    return ((side * 2 + token) * TRACK_SPACES + here) * TRACK_SPACES + space
+    return ((side * 2 + token) * kinds.TRACK_SPACES + here) * kinds.TRACK_SPACES + space
 
 
 def _step_gain(side: i64, token: i64, here: i64, space: i64, left: i64) -> float:
@@ -189,9 +170,9 @@ def _step_gain(side: i64, token: i64, here: i64, space: i64, left: i64) -> float
 
 def _step_gains(left: i64) -> list[float]:
     """What every step brings with so many rounds to come, by its number."""
-    gains = [0.0] * (len(columns.STEP_WAYS) * 2 * TRACK_SPACES * TRACK_SPACES)
+    gains = [0.0] * (len(columns.STEP_WAYS) * 2 * kinds.TRACK_SPACES * kinds.TRACK_SPACES)
     for side in range(len(columns.STEP_WAYS)):
-        for here in range(TRACK_SPACES):
+        for here in range(kinds.TRACK_SPACES):
             for space in columns.STEP_WAYS[side][here]:
                 for token in (kinds.GLASS, kinds.NOTEBOOK):
                     if token == kinds.GLASS or space != kinds.TEMPLE:
@@ -200,7 +181,7 @@ def _step_gains(left: i64) -> list[float]:
 
 
 # By rounds to come and step: a search asks for a dozen of them at every estimate.
-STEP_GAIN: Final[list[list[float]]] = [_step_gains(left) for left in range(ROUNDS)]
+STEP_GAIN: Final[list[list[float]]] = [_step_gains(left) for left in range(kinds.ROUNDS)]
 
 
 def closeness(state: State, seat: i64, space: i64, purse: i64) -> float:
@@ -210,7 +191,7 @@ def closeness(state: State, seat: i64, space: i64, purse: i64) -> float:
         return 1.0 if state.crated(seat) else 0.2
     there = 0.0
     total = 0.0
-    for resource in range(RESOURCES):
+    for resource in range(kinds.RESOURCES):
         asked = (price >> (8 * resource)) & 255
         if asked:
             total += worth.TOKEN[resource] * float(asked)
@@ -225,25 +206,25 @@ def cards_value(state: State, seat: i64, left: i64) -> float:
     entry: i64
     if not has(state.passed, seat):
         for entry in state.hands[seat]:
-            total += worth.HELD_WORTH[entry % SHUFFLED]
+            total += worth.HELD_WORTH[entry % kinds.SHUFFLED]
         total = worth.PACE[left] * total
     if left == 0:
         return total
     ahead = 0.0
     for entry in state.hands[seat]:
-        ahead += USE_AHEAD[entry % SHUFFLED]
+        ahead += USE_AHEAD[entry % kinds.SHUFFLED]
     for entry in state.decks[seat]:
-        ahead += USE_AHEAD[entry % SHUFFLED]
+        ahead += USE_AHEAD[entry % kinds.SHUFFLED]
     for card in state.areas[seat]:
         ahead += USE_AHEAD[card]
     count: i64 = len(state.hands[seat]) + len(state.decks[seat]) + len(state.areas[seat])
-    share = min(1.0, float(HAND_SIZE) / float(max(count, 1)))
+    share = min(1.0, float(kinds.HAND_SIZE) / float(max(count, 1)))
     return total + ahead * float(left) * share
 
 
 def use_ahead(card: i64) -> float:
     """What a card adds to a hand to come, beside one of average use."""
-    return FEAR_USE if card == FEAR else AHEAD * (worth.CARD_WORTH[card] - worth.HELD)
+    return FEAR_USE if card == kinds.FEAR else AHEAD * (worth.CARD_WORTH[card] - worth.HELD)
 
 
 USE_AHEAD: Final[list[float]] = [use_ahead(card) for card in range(len(worth.CARD_WORTH))]
@@ -252,13 +233,13 @@ USE_AHEAD: Final[list[float]] = [use_ahead(card) for card in range(len(worth.CAR
 def assistants_value(state: State, seat: i64, left: i64) -> float:
     """Uses in the rounds to come, and in this one while ready."""
     total = 0.0
-    for place in range(PLACES_FOR_ASSISTANTS):
+    for place in range(kinds.PLACES_FOR_ASSISTANTS):
         entry = state.helper(seat, place)
-        if entry == NO_ASSISTANT:
+        if entry == kinds.NO_ASSISTANT:
             continue
         use = worth.ASSISTANT_WORTH[travel.ride_of(entry)]
         total += SERVICE * use * float(left)
-        if entry & EXHAUSTED == 0 and not has(state.passed, seat):
+        if entry & kinds.EXHAUSTED == 0 and not has(state.passed, seat):
             total += READY * use
     return total
 
@@ -269,11 +250,11 @@ def idols_value(state: State, seat: i64, left: i64) -> float:
     total = 0.0
     slot = state.free_slot(seat)
     spare = crates
-    while spare and slot < SLOTS:
+    while spare and slot < kinds.SLOTS:
         total += max(0.0, IDOL_USE * worth.PACE[left] - float(columns.SLOT_POINTS[slot]))
         slot += 1
         spare -= 1
-    if state.side == SNAKE and crates:
+    if state.side == kinds.SNAKE and crates:
         rows = columns.STEP_ROW[state.side]
         if rows[nibble(state.glass, seat)] < 4:
             total += TOLL
@@ -297,8 +278,8 @@ def island_value(state: State, seat: i64, left: i64) -> float:
     passed = has(state.passed, seat)
     total = 0.0 if passed else FIGURE * float(state.at_home(seat))
     beside: i64 = 0
-    for site in range(SITES):
-        if state.guards[site] != NO_GUARDIAN and state.stands_at(seat, site):
+    for site in range(kinds.SITES):
+        if state.guards[site] != kinds.NO_GUARDIAN and state.stands_at(seat, site):
             beside += 1
     if not passed:
         return total + BESIDE[left] * float(beside)
@@ -319,7 +300,7 @@ def waiting_value(state: State) -> float:
             travel.needs_of(state.bill), travel.paid_of(state.bill) + travel.covered_of(state.bill)
         )
         total -= OPEN_ICON * float(open_icons)
-    for icon in range(ICONS):
+    for icon in range(kinds.ICONS):
         total += SPARE_ICON * float((state.icons >> (3 * icon)) & 7)
     return total
 
@@ -339,7 +320,7 @@ def step_value(state: State, kind: i64, a: i64, b: i64) -> float:
     if kind == kinds.CATCH:
         return CAUGHT - BESIDE[left]
     if kind == kinds.TURN_TILE:
-        return worth.PACE[left] * (worth.AVERAGE_DEEP_TILE if a >= FIRST_DEEP else worth.AVERAGE_TILE)
+        return worth.PACE[left] * (worth.AVERAGE_DEEP_TILE if a >= kinds.FIRST_DEEP else worth.AVERAGE_TILE)
     if kind == kinds.WAKE:
         return BESIDE[left]
     if kind == kinds.ROW_EFFECT:
@@ -349,7 +330,7 @@ def step_value(state: State, kind: i64, a: i64, b: i64) -> float:
     if kind in (kinds.SEND, kinds.RELOCATE, kinds.BUY, kinds.RESEARCH, kinds.SIFT, kinds.TAKE_ITEM):
         return nodes[a]
     if kind == kinds.ACTIVATE:
-        return 3.0 * float(b // PICKS)
+        return 3.0 * float(b // kinds.PICKS)
     more = float(left) * STEP_LASTING[kind]
     times = float(max(a, 1)) if kind in (kinds.DRAW, kinds.REFRESH) else 1.0
     return worth.PACE[left] * times * (STEP_WORTH[kind] + more)
@@ -391,11 +372,11 @@ def choice_value(nodes: list[float], node: i64, packed: i64) -> float:
     open_parts: list[float] = []
     parts = columns.NODE_PARTS[node]
     for at in range(len(parts)):
-        if not has(packed % PICKS, at):
+        if not has(packed % kinds.PICKS, at):
             open_parts.append(nodes[parts[at]])
     open_parts.sort(reverse=True)
     total = 0.0
-    for at in range(min(packed // PICKS % PICKS, len(open_parts))):
+    for at in range(min(packed // kinds.PICKS % kinds.PICKS, len(open_parts))):
         total += open_parts[at]
     return total
 
@@ -407,10 +388,10 @@ def arrival_value(state: State, space: i64) -> float:
     site: i64 = columns.SITE_OF[space]
     if state.is_known(site):
         found = nodes[state.site_node(site)]
-        return found + BESIDE[left] if state.guards[site] != NO_GUARDIAN else found
-    place = site - CAMPS
+        return found + BESIDE[left] if state.guards[site] != kinds.NO_GUARDIAN else found
+    place = site - kinds.CAMPS
     idol = nodes[columns.IDOL_NODE[nibble(state.idols_up, place)]]
     one = IDOL_POINTS + IDOL_EXTRA * worth.PACE[left]
-    if place >= FIRST_DEEP:
+    if place >= kinds.FIRST_DEEP:
         return idol + worth.PACE[left] * worth.AVERAGE_DEEP_TILE + 2.0 * one + BESIDE[left]
     return idol + worth.PACE[left] * worth.AVERAGE_TILE + one + BESIDE[left]

@@ -5,18 +5,6 @@ from mypy_extensions import i64
 from bivouac.games.arnak import columns, kinds, tell
 from bivouac.games.arnak.do import main
 from bivouac.games.arnak.flow import rounds
-from bivouac.games.arnak.kinds import (
-    ARROWHEAD,
-    COMPASS,
-    FROM,
-    JEWEL,
-    OF_ASSISTANT,
-    OF_CARD,
-    PAID_NOW,
-    PICKS,
-    PLAIN,
-    TABLET,
-)
 from bivouac.games.arnak.moves import cards, island, tokens, track
 from bivouac.games.arnak.resolve import handlers
 from bivouac.games.arnak.state import State
@@ -31,7 +19,7 @@ def discard(state: State, card: i64) -> None:
     state.agenda.pop()
     cards.lay_down(state, state.entry_of(card), "discard")
     if node >= 0:
-        handlers.resolve(state, columns.NODE_PARTS[node][0], FROM * source)
+        handlers.resolve(state, columns.NODE_PARTS[node][0], kinds.FROM * source)
 
 
 def exile(state: State, card: i64) -> None:
@@ -106,8 +94,8 @@ def keep(state: State, argument: i64) -> None:
 def upgrade(state: State, argument: i64) -> None:
     """A tablet becomes an arrowhead, or an arrowhead a jewel."""
     state.agenda.pop()
-    tokens.pay(state, columns.some(TABLET if argument == 0 else ARROWHEAD, 1))
-    tokens.gain(state, columns.some(ARROWHEAD if argument == 0 else JEWEL, 1))
+    tokens.pay(state, columns.some(kinds.TABLET if argument == 0 else kinds.ARROWHEAD, 1))
+    tokens.gain(state, columns.some(kinds.ARROWHEAD if argument == 0 else kinds.JEWEL, 1))
 
 
 def assistant(state: State, place: i64) -> None:
@@ -137,8 +125,10 @@ def stack(state: State, at: i64) -> None:
     else:
         top = track.top_of(state, at)
         tell.helper(state, "use_supply", top)
-        flags: i64 = PLAIN if top == kinds.BUYER else PAID_NOW
-        handlers.resolve(state, columns.ASSISTANT_NODE[2 * top + about], flags + FROM * (OF_ASSISTANT + top))
+        flags: i64 = kinds.PLAIN if top == kinds.BUYER else kinds.PAID_NOW
+        handlers.resolve(
+            state, columns.ASSISTANT_NODE[2 * top + about], flags + kinds.FROM * (kinds.OF_ASSISTANT + top)
+        )
 
 
 def rescue(state: State, at: i64) -> None:
@@ -161,11 +151,11 @@ def choose(state: State, option: i64) -> None:
     node = state.agenda.a()
     packed = state.agenda.b()
     state.agenda.pop()
-    picked = packed % PICKS | (1 << option)
-    left = packed // PICKS % PICKS - 1
-    flags = packed // (PICKS * PICKS)
+    picked = packed % kinds.PICKS | (1 << option)
+    left = packed // kinds.PICKS % kinds.PICKS - 1
+    flags = packed // (kinds.PICKS * kinds.PICKS)
     if left > 0:
-        state.agenda.push(kinds.CHOOSE, node, picked + PICKS * left + PICKS * PICKS * flags)
+        state.agenda.push(kinds.CHOOSE, node, picked + kinds.PICKS * left + kinds.PICKS * kinds.PICKS * flags)
     handlers.resolve(state, columns.NODE_PARTS[node][option], flags)
 
 
@@ -188,7 +178,7 @@ def yes(state: State, argument: i64) -> None:
         state.agenda.push(kinds.AGAIN, a, b - 1)
         handlers.resolve(state, state.site_node(a), state.of_site(a))
     else:
-        handlers.resolve(state, columns.CARD_NODE[a], FROM * (OF_CARD + a))
+        handlers.resolve(state, columns.CARD_NODE[a], kinds.FROM * (kinds.OF_CARD + a))
 
 
 def no(state: State, argument: i64) -> None:
@@ -211,7 +201,7 @@ def bonus(state: State, type: i64) -> None:
         if kind == kinds.BONUS:
             state.agenda.push(kinds.ROW_EFFECT, columns.STEP_ROW[state.side][space], token)
         track.take_bonus(state, state.active, space, type)
-    handlers.resolve(state, columns.BONUS_NODE[type], PLAIN)
+    handlers.resolve(state, columns.BONUS_NODE[type], kinds.PLAIN)
 
 
 def row(state: State, argument: i64) -> None:
@@ -270,8 +260,8 @@ def site(state: State, at: i64) -> None:
         island.move_guardian(state, a, at)
     else:
         if columns.NODE_KIND[a] == columns.OWN_SITE_KIND and columns.LEVEL_OF[at] == 2:
-            tokens.pay(state, columns.some(COMPASS, columns.NODE_SURCHARGE[a]))
-        left = packed // PICKS - 1
+            tokens.pay(state, columns.some(kinds.COMPASS, columns.NODE_SURCHARGE[a]))
+        left = packed // kinds.PICKS - 1
         if left > 0:
-            state.agenda.push(kinds.ACTIVATE, a, PICKS * left + packed % PICKS | (1 << at))
+            state.agenda.push(kinds.ACTIVATE, a, kinds.PICKS * left + packed % kinds.PICKS | (1 << at))
     handlers.resolve(state, state.site_node(at), state.of_site(at))

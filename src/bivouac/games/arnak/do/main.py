@@ -5,25 +5,6 @@ from mypy_extensions import i64
 from bivouac.core.bits import bit
 from bivouac.games.arnak import columns, kinds, tell
 from bivouac.games.arnak.flow import rounds
-from bivouac.games.arnak.kinds import (
-    BUYER,
-    CAMP_SPACES,
-    COMPASS,
-    FIRST_ARTIFACT,
-    FROM,
-    GLASS,
-    GOLD,
-    NO_NODE,
-    NO_PASS,
-    NO_TRAVEL,
-    NOTEBOOK,
-    OF_ASSISTANT,
-    OF_CARD,
-    PAID_NOW,
-    PLAIN,
-    TABLET,
-    TEMPLE,
-)
 from bivouac.games.arnak.may import main, travel
 from bivouac.games.arnak.moves import cards, island, tokens, track
 from bivouac.games.arnak.resolve import handlers
@@ -34,7 +15,7 @@ def begin(state: State) -> i64:
     """A main action begins, or the effect that asked for one is answered; the effect, or none."""
     if state.agenda.empty():
         state.acted = True
-        return NO_NODE
+        return kinds.NO_NODE
     node = main.node_in_question(state)
     state.agenda.pop()
     return node
@@ -46,18 +27,18 @@ def begin(state: State) -> i64:
 def play(state: State, card: i64) -> None:
     """A hand card is played for its effect (rulings 16, 46 and 56)."""
     entry = state.entry_of(card)
-    flags: i64 = PLAIN
+    flags: i64 = kinds.PLAIN
     if columns.IS_FREE[card]:
-        flags = NO_PASS if state.acted else PLAIN
+        flags = kinds.NO_PASS if state.acted else kinds.PLAIN
     else:
         state.acted = True
-    if card >= FIRST_ARTIFACT:
-        tokens.pay(state, columns.some(TABLET, 1))
+    if card >= kinds.FIRST_ARTIFACT:
+        tokens.pay(state, columns.some(kinds.TABLET, 1))
     if columns.IS_EXILED[card]:
         cards.exile_from_hand(state, entry)
     else:
         cards.lay_down(state, entry, "play")
-    handlers.resolve(state, columns.CARD_NODE[card], flags + FROM * (OF_CARD + card))
+    handlers.resolve(state, columns.CARD_NODE[card], flags + kinds.FROM * (kinds.OF_CARD + card))
 
 
 def buy(state: State, card: i64) -> None:
@@ -67,7 +48,7 @@ def buy(state: State, card: i64) -> None:
     if price:
         tokens.pay(state, price)
     cards.take_from_row(state, card)
-    if card >= FIRST_ARTIFACT:
+    if card >= kinds.FIRST_ARTIFACT:
         find_artifact(state, card)
     else:
         cards.put_under(state, card)
@@ -93,8 +74,8 @@ def discover(state: State, place: i64) -> None:
     node = begin(state)
     compasses = main.discovery_price(place, node)
     if compasses:
-        tokens.pay(state, columns.some(COMPASS, compasses))
-    set_out(state, CAMP_SPACES + place, node)
+        tokens.pay(state, columns.some(kinds.COMPASS, compasses))
+    set_out(state, kinds.CAMP_SPACES + place, node)
 
 
 def set_out(state: State, space: i64, node: i64) -> None:
@@ -128,19 +109,19 @@ def overcome(state: State, site: i64) -> None:
 def glass(state: State, space: i64) -> None:
     """The magnifying glass moves up."""
     node = begin(state)
-    step(state, GLASS, space, node)
-    if space == TEMPLE:
+    step(state, kinds.GLASS, space, node)
+    if space == kinds.TEMPLE:
         track.look_through_temple(state)
         state.agenda.push(kinds.TEMPLE_BONUS)
     else:
-        reap(state, GLASS, space)
+        reap(state, kinds.GLASS, space)
 
 
 def notebook(state: State, space: i64) -> None:
     """The notebook moves up."""
     node = begin(state)
-    step(state, NOTEBOOK, space, node)
-    reap(state, NOTEBOOK, space)
+    step(state, kinds.NOTEBOOK, space, node)
+    reap(state, kinds.NOTEBOOK, space)
 
 
 def step(state: State, token: i64, space: i64, node: i64) -> None:
@@ -191,18 +172,20 @@ def temple(state: State, stack: i64) -> None:
 def use(state: State, place: i64) -> None:
     """An own assistant is used and exhausted; the buyer takes the main action (ruling 91)."""
     entry = state.helper(state.active, place)
-    if entry % GOLD == BUYER:
+    if entry % kinds.GOLD == kinds.BUYER:
         state.acted = True
     tokens.exhaust(state, place)
     tell.helper(state, "use", entry)
     node: i64 = columns.ASSISTANT_NODE[travel.ride_of(entry)]
-    handlers.resolve(state, node, PAID_NOW + NO_TRAVEL + FROM * (OF_ASSISTANT + entry % GOLD))
+    handlers.resolve(
+        state, node, kinds.PAID_NOW + kinds.NO_TRAVEL + kinds.FROM * (kinds.OF_ASSISTANT + entry % kinds.GOLD)
+    )
 
 
 def slot(state: State, choice: i64) -> None:
     """A crate idol goes to a slot for one of the five effects (ruling 41)."""
     tokens.slot_idol(state, choice)
-    handlers.resolve(state, columns.SLOT_NODE[choice], PAID_NOW)
+    handlers.resolve(state, columns.SLOT_NODE[choice], kinds.PAID_NOW)
 
 
 # The turn

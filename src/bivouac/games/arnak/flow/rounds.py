@@ -5,16 +5,6 @@ from mypy_extensions import i64
 from bivouac.core.bits import bit, has
 from bivouac.games.arnak import columns, kinds, tell
 from bivouac.games.arnak.flow import rival
-from bivouac.games.arnak.kinds import (
-    EXHAUSTED,
-    NO_ASSISTANT,
-    NO_CARD,
-    NO_GUARDIAN,
-    OVER,
-    ROUNDS,
-    SHUFFLED,
-    SPACES,
-)
 from bivouac.games.arnak.moves import cards, island
 from bivouac.games.arnak.moves.lists import changed
 from bivouac.games.arnak.state import State
@@ -59,8 +49,8 @@ def end_round(state: State) -> None:
     """Figures come home with their Fear; after round V all is over (rulings 98 and 103)."""
     for player in range(state.players()):
         call_home(state, player)
-    if state.round == ROUNDS:
-        state.phase = OVER
+    if state.round == kinds.ROUNDS:
+        state.phase = kinds.OVER
         state.tell_end()
         return
     state.laid = [0] * int(state.seats)
@@ -70,10 +60,10 @@ def end_round(state: State) -> None:
 def call_home(state: State, player: i64) -> None:
     """A figure leaving a guardian brings Fear, but not to the rival nor behind a mask (ruling 40)."""
     mask: i64 = state.figures[player]
-    for space in range(SPACES):
+    for space in range(kinds.SPACES):
         if has(mask, space):
             island.lift_figure(state, player, space)
-            guarded = state.guards[columns.SITE_OF[space]] != NO_GUARDIAN
+            guarded = state.guards[columns.SITE_OF[space]] != kinds.NO_GUARDIAN
             if guarded and player < state.seats and not has(state.masked, player):
                 cards.take_fear(state, player)
 
@@ -113,9 +103,11 @@ def close_round(state: State) -> None:
         lay_down(state, seat)
         shuffle_under(state, seat)
     state.laid = []
-    state.helpers = [entry if entry == NO_ASSISTANT else entry & ~EXHAUSTED for entry in state.helpers]
+    state.helpers = [
+        entry if entry == kinds.NO_ASSISTANT else entry & ~kinds.EXHAUSTED for entry in state.helpers
+    ]
     for place in (state.round - 1, state.round):
-        if state.row[place] != NO_CARD:
+        if state.row[place] != kinds.NO_CARD:
             cards.exile_row(state, place)
     state.round += 1
     tell.round_begins(state)
@@ -151,7 +143,7 @@ def shuffle_under(state: State, seat: i64) -> None:
     state.chance.shuffle(area)
     under: list[int] = []
     for card in area:
-        under.append(card + SHUFFLED * (state.round + 1))
+        under.append(card + kinds.SHUFFLED * (state.round + 1))
     state.decks[seat] = under + state.decks[seat]
     state.areas[seat] = []
     if under:

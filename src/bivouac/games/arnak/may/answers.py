@@ -6,42 +6,7 @@ from mypy_extensions import i64
 
 from bivouac.core.bits import has, nibble
 from bivouac.core.refusal import Reason
-from bivouac.games.arnak import columns
-from bivouac.games.arnak.kinds import (
-    ACTIVATE,
-    ARROWHEAD,
-    CAMPS,
-    COIN,
-    COMPASS,
-    CROWN,
-    CROWN_TO,
-    EXHAUSTED,
-    EXILE,
-    FEAR_TILE,
-    FIRST_ARTIFACT,
-    GOLD,
-    LEFTOVER,
-    NO_ASSISTANT,
-    NO_GUARDIAN,
-    NO_PASS,
-    NO_TRAVEL,
-    OFFER,
-    ONE_PLANE,
-    PICKS,
-    PROMOTE,
-    RECALL,
-    REFRESH,
-    RELOCATE,
-    SEND_CAMP,
-    SITES,
-    SPACES,
-    SUPPLY,
-    TABLET,
-    TAKE_ARTIFACT,
-    TAKE_EXILED,
-    TEMPLE_BONUS,
-    TRAVEL,
-)
+from bivouac.games.arnak import columns, kinds
 from bivouac.games.arnak.may import facts, free, main, travel
 from bivouac.games.arnak.may.free import NO_HELPER, NOT_IN_HAND, PAYMENT_FIRST, USELESS
 from bivouac.games.arnak.shapes import Most, Needs, Shortage
@@ -53,7 +18,7 @@ def _most_sifted(state: State, argument: int) -> Most:
 
 
 def _surcharge(state: State, site: int) -> Shortage:
-    return facts.shortage(state, columns.some(COMPASS, columns.NODE_SURCHARGE[state.agenda.a()]))
+    return facts.shortage(state, columns.some(kinds.COMPASS, columns.NODE_SURCHARGE[state.agenda.a()]))
 
 
 def _price(state: State, argument: int) -> Shortage:
@@ -68,7 +33,7 @@ NOT_HELPFUL: Final = Reason("not_helpful", 24)
 NO_RIDE: Final = Reason("no_ride", 21, facts.number)
 NO_PILOT: Final = Reason("no_pilot", 22, _pilot_price)
 NO_ICON: Final = Reason("no_icon", 23)
-NOT_HELD: Final = Reason("not_in_hand", 59, facts.card, asked={EXILE: 54})
+NOT_HELD: Final = Reason("not_in_hand", 59, facts.card, asked={kinds.EXILE: 54})
 NOT_LAID: Final = Reason("not_laid", 54, facts.card)
 NOT_EXILED: Final = Reason("not_exiled", 72, facts.card)
 NOT_IN_ROW: Final = Reason("not_for_sale", 52, facts.card)
@@ -78,15 +43,15 @@ NOT_SIFTED: Final = Reason("no_option", 76)
 NO_UPGRADE: Final = Reason("no_upgrade", 12)
 IS_READY: Final = Reason("is_ready", 90)
 IS_GOLD: Final = Reason("is_gold", 89)
-NO_SUPPLY: Final = Reason("no_supply", 88, asked={SUPPLY: 70})
+NO_SUPPLY: Final = Reason("no_supply", 88, asked={kinds.SUPPLY: 70})
 NOBODY_TO_RESCUE: Final = Reason("no_supply", 93)
 SLOT_EMPTY: Final = Reason("slot_empty", 43, facts.number)
 NO_OPTION: Final = Reason("no_option", 62)
 TOO_FEW: Final = Reason("too_few", 12, _price)
-NO_BONUS: Final = Reason("no_bonus", 84, asked={TEMPLE_BONUS: 86})
-NO_FIGURE_THERE: Final = Reason("no_figure_there", 67, facts.space, asked={RECALL: 73})
-WRONG_SPACE: Final = Reason("wrong_site", 67, facts.space, asked={SEND_CAMP: 80})
-WRONG_SITE: Final = Reason("wrong_site", 77, facts.site, asked={CROWN: 69, CROWN_TO: 69})
+NO_BONUS: Final = Reason("no_bonus", 84, asked={kinds.TEMPLE_BONUS: 86})
+NO_FIGURE_THERE: Final = Reason("no_figure_there", 67, facts.space, asked={kinds.RECALL: 73})
+WRONG_SPACE: Final = Reason("wrong_site", 67, facts.space, asked={kinds.SEND_CAMP: 80})
+WRONG_SITE: Final = Reason("wrong_site", 77, facts.site, asked={kinds.CROWN: 69, kinds.CROWN_TO: 69})
 OCCUPIED: Final = Reason("wrong_site", 78, facts.site)
 POOR_FOR_SITE: Final = Reason("too_few", 12, _surcharge)
 
@@ -116,21 +81,21 @@ def ride(state: State, place: i64) -> Reason | None:
 def boon(state: State, guardian: i64) -> Reason | None:
     """A travel boon inside a payment, any other one as a free action (ruling 39)."""
     icons: i64 = columns.BOON_ICONS[guardian]
-    if state.phase != TRAVEL or icons == 0 or not state.has_boon(state.active, guardian):
+    if state.phase != kinds.TRAVEL or icons == 0 or not state.has_boon(state.active, guardian):
         return free.boon(state, guardian)
     return None if travel.helps(state, icons) else NOT_HELPFUL
 
 
 def pilot(state: State, argument: i64) -> Reason | None:
     """Two coins for a plane that is needed (ruling 22)."""
-    if state.has(state.active, COIN) < columns.PILOT_PRICE:
+    if state.has(state.active, kinds.COIN) < columns.PILOT_PRICE:
         return NO_PILOT
-    return None if travel.helps(state, ONE_PLANE) else NOT_HELPFUL
+    return None if travel.helps(state, kinds.ONE_PLANE) else NOT_HELPFUL
 
 
 def icon(state: State, which: i64) -> Reason | None:
     """An icon left over this turn; or the one that is to be left (ruling 23)."""
-    if state.phase == LEFTOVER:
+    if state.phase == kinds.LEFTOVER:
         return None if remainder(state, which) >= 0 else NO_ICON
     if (state.icons >> (3 * which)) & 7 == 0:
         return NO_ICON
@@ -165,16 +130,16 @@ def discard(state: State, card: i64) -> Reason | None:
 
 def exile_laid(state: State, card: i64) -> Reason | None:
     """A card of the play area, or a Fear tile there (ruling 54)."""
-    if card == FEAR_TILE:
+    if card == kinds.FEAR_TILE:
         return None if nibble(state.fear_tiles, state.active) else NOT_LAID
     return None if card in state.areas[state.active] else NOT_LAID
 
 
 def take(state: State, card: i64) -> Reason | None:
     """A card of the wanted kind: from the row, or an exiled item (rulings 52 and 72)."""
-    if state.phase == TAKE_EXILED:
-        return None if card < FIRST_ARTIFACT and card in state.exiled else NOT_EXILED
-    wanted = (card >= FIRST_ARTIFACT) == (state.phase == TAKE_ARTIFACT)
+    if state.phase == kinds.TAKE_EXILED:
+        return None if card < kinds.FIRST_ARTIFACT and card in state.exiled else NOT_EXILED
+    wanted = (card >= kinds.FIRST_ARTIFACT) == (state.phase == kinds.TAKE_ARTIFACT)
     return None if wanted and state.place_of(card) >= 0 else NOT_IN_ROW
 
 
@@ -196,17 +161,17 @@ def sifted(state: State, at: i64) -> Reason | None:
 
 def upgrade(state: State, argument: i64) -> Reason | None:
     """A tablet or an arrowhead to trade."""
-    return None if state.has(state.active, TABLET if argument == 0 else ARROWHEAD) else NO_UPGRADE
+    return None if state.has(state.active, kinds.TABLET if argument == 0 else kinds.ARROWHEAD) else NO_UPGRADE
 
 
 def assistant(state: State, place: i64) -> Reason | None:
     """An own assistant: exhausted to be refreshed, silver to be promoted, any to be swapped."""
     entry = state.helper(state.active, place)
-    if entry == NO_ASSISTANT:
+    if entry == kinds.NO_ASSISTANT:
         return NO_HELPER
-    if state.phase == REFRESH:
-        return None if entry & EXHAUSTED else IS_READY
-    return IS_GOLD if state.phase == PROMOTE and entry & GOLD else None
+    if state.phase == kinds.REFRESH:
+        return None if entry & kinds.EXHAUSTED else IS_READY
+    return IS_GOLD if state.phase == kinds.PROMOTE and entry & kinds.GOLD else None
 
 
 def stack(state: State, at: i64) -> Reason | None:
@@ -214,7 +179,7 @@ def stack(state: State, at: i64) -> Reason | None:
     assistants = state.supply[at]
     if not assistants:
         return NO_SUPPLY
-    if state.phase != SUPPLY:
+    if state.phase != kinds.SUPPLY:
         return None
     top: i64 = assistants[len(assistants) - 1]
     return None if free.possible(state, columns.ASSISTANT_NODE[2 * top + state.agenda.a()], 0) else USELESS
@@ -236,24 +201,28 @@ def free_slot(state: State, slot: i64) -> Reason | None:
 def choose(state: State, option: i64) -> Reason | None:
     """An option that is there, not picked before, and possible (ruling 62)."""
     parts = columns.NODE_PARTS[state.agenda.a()]
-    if option >= len(parts) or has(state.agenda.b() % PICKS, option):
+    if option >= len(parts) or has(state.agenda.b() % kinds.PICKS, option):
         return NO_OPTION
-    return None if is_option(state, parts[option], state.agenda.b() // (PICKS * PICKS)) else NO_OPTION
+    return (
+        None
+        if is_option(state, parts[option], state.agenda.b() // (kinds.PICKS * kinds.PICKS))
+        else NO_OPTION
+    )
 
 
 def is_option(state: State, part: i64, flags: i64) -> bool:
     """May this part be picked? One that passes needs the main action, one that takes an item an item."""
     if columns.NODE_PASSES[part]:
-        return not flags & NO_PASS
+        return not flags & kinds.NO_PASS
     kind: i64 = columns.NODE_KIND[part]
     if kind == columns.TRAVEL_KIND:
-        return not flags & NO_TRAVEL
+        return not flags & kinds.NO_TRAVEL
     return main.has_item(state) if kind == columns.TAKE_ITEM_KIND else True
 
 
 def yes(state: State, argument: i64) -> Reason | None:
     """The price of an offer must be there; everything else can be agreed to."""
-    if state.phase != OFFER:
+    if state.phase != kinds.OFFER:
         return None
     reason = free.payable(state, state.agenda.a())
     return TOO_FEW if reason is USELESS else reason
@@ -261,7 +230,7 @@ def yes(state: State, argument: i64) -> Reason | None:
 
 def bonus(state: State, type: i64) -> Reason | None:
     """A bonus tile that lies there (rulings 84, 86 and 95)."""
-    if state.phase == TEMPLE_BONUS:
+    if state.phase == kinds.TEMPLE_BONUS:
         return None if type in state.temple_stack else NO_BONUS
     return None if has(state.bonuses_of(state.agenda.a()), type) else NO_BONUS
 
@@ -274,14 +243,14 @@ def leave(state: State, space: i64) -> Reason | None:
     mask: i64 = state.figures[state.active]
     if not has(mask, space):
         return NO_FIGURE_THERE
-    if state.phase == RELOCATE and not has_target(state, state.agenda.a(), space):
+    if state.phase == kinds.RELOCATE and not has_target(state, state.agenda.a(), space):
         return WRONG_SPACE
     return None
 
 
 def has_target(state: State, node: i64, origin: i64) -> bool:
     """Is there a space this figure can be moved to?"""
-    for space in range(SPACES):
+    for space in range(kinds.SPACES):
         if target(state, node, origin, space) is None:
             return True
     return False
@@ -297,16 +266,16 @@ def target(state: State, node: i64, origin: i64, space: i64) -> Reason | None:
 
 def to(state: State, space: i64) -> Reason | None:
     """Where a figure is moved, or sent without travel (rulings 67 and 80)."""
-    if state.phase == SEND_CAMP:
-        return main.space_for(state, space) if columns.SITE_OF[space] < CAMPS else WRONG_SPACE
+    if state.phase == kinds.SEND_CAMP:
+        return main.space_for(state, space) if columns.SITE_OF[space] < kinds.CAMPS else WRONG_SPACE
     return target(state, state.agenda.a(), state.agenda.b(), space)
 
 
 def site(state: State, at: i64) -> Reason | None:
     """A site to be used, or a guardian's old or new one (rulings 69, 77 and 78)."""
-    if state.phase == ACTIVATE:
-        return activate(state, at, state.agenda.a(), state.agenda.b() % PICKS)
-    if state.phase == CROWN:
+    if state.phase == kinds.ACTIVATE:
+        return activate(state, at, state.agenda.a(), state.agenda.b() % kinds.PICKS)
+    if state.phase == kinds.CROWN:
         return guarded(state, at)
     return refuge(state, at)
 
@@ -320,7 +289,7 @@ def activate(state: State, at: i64, node: i64, used: i64) -> Reason | None:
     if kind == columns.OWN_SITE_KIND:
         if not state.stands_at(state.active, at):
             return WRONG_SITE
-        poor = state.has(state.active, COMPASS) < columns.NODE_SURCHARGE[node]
+        poor = state.has(state.active, kinds.COMPASS) < columns.NODE_SURCHARGE[node]
         return POOR_FOR_SITE if level == 2 and poor else None
     if kind == columns.CAMPS_KIND:
         return None if level == 0 and not has(used, at) else WRONG_SITE
@@ -331,9 +300,9 @@ def activate(state: State, at: i64, node: i64, used: i64) -> Reason | None:
 
 def guarded(state: State, at: i64) -> Reason | None:
     """An own site with a guardian, which has somewhere to go."""
-    if state.guards[at] == NO_GUARDIAN or not state.stands_at(state.active, at):
+    if state.guards[at] == kinds.NO_GUARDIAN or not state.stands_at(state.active, at):
         return WRONG_SITE
-    for other in range(SITES):
+    for other in range(kinds.SITES):
         if refuge(state, other) is None:
             return None
     return WRONG_SITE
@@ -341,5 +310,5 @@ def guarded(state: State, at: i64) -> Reason | None:
 
 def refuge(state: State, at: i64) -> Reason | None:
     """A known camp or level I site with nobody and no guardian on it."""
-    fits = columns.LEVEL_OF[at] < 2 and state.is_known(at) and state.guards[at] == NO_GUARDIAN
+    fits = columns.LEVEL_OF[at] < 2 and state.is_known(at) and state.guards[at] == kinds.NO_GUARDIAN
     return None if fits and state.is_unoccupied(at) else WRONG_SITE

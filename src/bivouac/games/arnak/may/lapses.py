@@ -2,18 +2,14 @@
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import nibble
-from bivouac.games.arnak import columns
+from bivouac.games.arnak import codes, columns
 from bivouac.games.arnak.kinds import (
     CAMP_SPACES,
-    FIRST_ARTIFACT,
-    GOLD,
     NO_ASSISTANT,
     NO_CARD,
     PICKS,
     PLACES_FOR_ASSISTANTS,
     SITES,
-    SPACES,
     STACKS,
 )
 from bivouac.games.arnak.may import answers, free, main
@@ -23,6 +19,19 @@ from bivouac.games.arnak.state import State
 def never(state: State) -> bool:
     """It can always be answered."""
     return False
+
+
+def no_answer(state: State) -> bool:
+    """Nothing but declining it is legal, as the judge has it; asked before the question is put."""
+    waiting = state.phase
+    state.phase = state.agenda.kind()
+    lapses = True
+    for code in state.rules.actions.answers[state.phase]:
+        if code != codes.NO and state.judge(state.active, code) is None:
+            lapses = False
+            break
+    state.phase = waiting
+    return lapses
 
 
 def no_discard(state: State) -> bool:
@@ -62,15 +71,6 @@ def no_supply(state: State) -> bool:
     """No assistant is left in the supply."""
     for stack in range(STACKS):
         if state.supply[stack]:
-            return False
-    return True
-
-
-def no_silver(state: State) -> bool:
-    """No own assistant is silver."""
-    for place in range(PLACES_FOR_ASSISTANTS):
-        entry = state.helper(state.active, place)
-        if entry != NO_ASSISTANT and entry & GOLD == 0:
             return False
     return True
 
@@ -119,20 +119,6 @@ def no_site(state: State) -> bool:
     return True
 
 
-def no_leaving(state: State) -> bool:
-    """No placed archaeologist has somewhere to go."""
-    mask: i64 = state.figures[state.active]
-    for space in range(SPACES):
-        if (mask >> space) & 1 and answers.has_target(state, state.agenda.a(), space):
-            return False
-    return True
-
-
-def no_recall(state: State) -> bool:
-    """No archaeologist is placed."""
-    return state.figures[state.active] == 0
-
-
 def no_sale(state: State) -> bool:
     """Nothing of the wanted kind is on offer."""
     node = state.agenda.a()
@@ -140,50 +126,6 @@ def no_sale(state: State) -> bool:
         if card != NO_CARD and main.is_offered(state, card, node):
             return False
     return state.shown_top(columns.NODE_SELLS_ARTIFACTS[node]) == NO_CARD
-
-
-def no_item(state: State) -> bool:
-    """No item lies in the row."""
-    return not main.has_item(state)
-
-
-def no_artifact(state: State) -> bool:
-    """No artifact lies in the row."""
-    return not main.has_artifact(state)
-
-
-def no_exiled(state: State) -> bool:
-    """No item is exiled."""
-    for card in state.exiled:
-        if card < FIRST_ARTIFACT:
-            return False
-    return True
-
-
-def no_taming(state: State) -> bool:
-    """No guardian can be overcome here and now."""
-    for at in range(SITES):
-        if main.tame(state, at, state.agenda.a() == 1) is None:
-            return False
-    return True
-
-
-def no_crown(state: State) -> bool:
-    """No guardian beside an own archaeologist has somewhere to go."""
-    for at in range(SITES):
-        if answers.guarded(state, at) is None:
-            return False
-    return True
-
-
-def no_temple_bonus(state: State) -> bool:
-    """No bonus tile is left in the Lost Temple."""
-    return not state.temple_stack
-
-
-def no_key(state: State) -> bool:
-    """No slot holds an idol."""
-    return nibble(state.slots, state.active) == 0
 
 
 def no_deck(state: State) -> bool:

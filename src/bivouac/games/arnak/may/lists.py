@@ -44,9 +44,9 @@ def turn(state: State, found: Choices) -> None:
         if card and not columns.IS_FREE[card] and main.play_main(state, card) is None:
             found.add(codes.PLAY + card)
     _buys(state, found, NO_NODE)
-    _sends(state, found, NO_NODE)
+    _sends(state, found)
     _overcome(state, found)
-    _research(state, found, NO_NODE)
+    _research(state, found)
     found.add(codes.PASS)
 
 
@@ -62,11 +62,11 @@ def _buys(state: State, found: Choices, node: i64) -> None:
             found.add(codes.BUY + top)
 
 
-def _sends(state: State, found: Choices, node: i64) -> None:
+def _sends(state: State, found: Choices) -> None:
     """Every dig and discovery within reach."""
     if state.at_home(state.active) == 0:
         return
-    brought = main.ways_and_means(state, node)
+    brought = main.ways_and_means(state, NO_NODE)
     closed = state.blocked | state.occupied()
     for space in range(SPACES):
         if (closed >> space) & 1:
@@ -75,7 +75,7 @@ def _sends(state: State, found: Choices, node: i64) -> None:
         if place < 0 or state.tiles[place] != NO_TILE:
             if main.can_reach(state, space, brought):
                 found.add(codes.DIG + space)
-        elif main.discover_at(state, place, node, brought) is None:
+        elif main.discover_at(state, place, NO_NODE, brought) is None:
             found.add(codes.DISCOVER + place)
 
 
@@ -91,21 +91,21 @@ def _overcome(state: State, found: Choices) -> None:
             last = site  # a camp has two spaces
 
 
-def _research(state: State, found: Choices, node: i64) -> None:
+def _research(state: State, found: Choices) -> None:
     """Every step of either token, or the temple tiles, that can be paid for."""
     seat = state.active
     ways = columns.STEP_WAYS[state.side]
     here = nibble(state.glass, seat)
     space: i64
     for space in ways[here]:
-        if main.research(state, GLASS, space, node) is None:
+        if main.research(state, GLASS, space, NO_NODE) is None:
             found.add(codes.GLASS + space)
     for space in ways[nibble(state.notebook, seat)]:
-        if main.research(state, NOTEBOOK, space, node) is None:
+        if main.research(state, NOTEBOOK, space, NO_NODE) is None:
             found.add(codes.NOTEBOOK + space)
     if here == TEMPLE:
         for stack in range(TEMPLE_STACKS):
-            if main.temple_by(state, stack, node) is None:
+            if main.temple_by(state, stack, NO_NODE) is None:
                 found.add(codes.TEMPLE + stack)
 
 
@@ -158,11 +158,6 @@ def _list_hand(state: State, found: Choices, first: i64) -> None:
             feared = feared or card == FEAR
 
 
-def send(state: State, found: Choices) -> None:
-    """Every dig and discovery with what the card covers."""
-    _sends(state, found, state.agenda.a())
-
-
 def pay_travel(state: State, found: Choices) -> None:
     """Everything that covers an icon still open."""
     feared = False
@@ -189,8 +184,3 @@ def pay_travel(state: State, found: Choices) -> None:
 def buy(state: State, found: Choices) -> None:
     """Every card that can be bought by the effect."""
     _buys(state, found, state.agenda.a())
-
-
-def research(state: State, found: Choices) -> None:
-    """Every step at the effect's price."""
-    _research(state, found, state.agenda.a())

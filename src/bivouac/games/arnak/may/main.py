@@ -266,14 +266,6 @@ def has_item(state: State) -> bool:
     return False
 
 
-def has_artifact(state: State) -> bool:
-    """Does an artifact lie in the row?"""
-    for place in range(state.round):
-        if state.row[place] != NO_CARD:
-            return True
-    return False
-
-
 # Playing a main-action card
 
 

@@ -8,19 +8,6 @@ from mypy_extensions import i64
 from bivouac.core.bits import bit
 from bivouac.core.effects import AllOf, OneOf, Pay, SomeOf, in_order
 from bivouac.games.arnak import columns, effects, kinds, tell
-from bivouac.games.arnak.kinds import (
-    COMPASS,
-    FROM,
-    GUARDIANS,
-    NO_CARD,
-    NO_GUARDIAN,
-    OF_TILE,
-    PAID_NOW,
-    PICKS,
-    RESOLVE,
-    ROW,
-    SITES,
-)
 from bivouac.games.arnak.may import answers, questions, travel
 from bivouac.games.arnak.moves import cards, island, tokens
 from bivouac.games.arnak.state import State
@@ -44,7 +31,7 @@ def all_of(state: State, node: i64, flags: i64) -> None:
 def _in_order(state: State, parts: list[int], flags: i64) -> None:
     """The first part now; the others wait, the last one pushed being the next."""
     for at in range(len(parts) - 1, 0, -1):
-        state.agenda.push(RESOLVE, parts[at], flags)
+        state.agenda.push(kinds.RESOLVE, parts[at], flags)
     if parts:
         resolve(state, parts[0], flags)
 
@@ -59,17 +46,17 @@ def choice(state: State, node: i64, flags: i64) -> None:
     if len(options) <= count:
         _in_order(state, options, flags)
     else:
-        state.agenda.push(kinds.CHOOSE, node, PICKS * count + PICKS * PICKS * flags)
+        state.agenda.push(kinds.CHOOSE, node, kinds.PICKS * count + kinds.PICKS * kinds.PICKS * flags)
 
 
 def pay(state: State, node: i64, flags: i64) -> None:
     """An offer; whoever used the thing for its sake has agreed already."""
     if columns.NODE_PRICE_CARDS[node]:
-        state.agenda.push(kinds.DISCARD, node + 1, flags // FROM)
-    elif flags & PAID_NOW:
-        agree(state, node, flags // FROM)
+        state.agenda.push(kinds.DISCARD, node + 1, flags // kinds.FROM)
+    elif flags & kinds.PAID_NOW:
+        agree(state, node, flags // kinds.FROM)
     else:
-        state.agenda.push(kinds.OFFER, node, flags // FROM)
+        state.agenda.push(kinds.OFFER, node, flags // kinds.FROM)
 
 
 def agree(state: State, node: i64, source: i64) -> None:
@@ -79,10 +66,10 @@ def agree(state: State, node: i64, source: i64) -> None:
         tokens.pay(state, columns.NODE_PRICE[node])
     if columns.NODE_PRICE_ICONS[node]:
         state.bill = travel.make_bill(columns.NODE_PRICE_ICONS[node], 0, 0)
-        state.agenda.push(RESOLVE, part, FROM * source)
+        state.agenda.push(kinds.RESOLVE, part, kinds.FROM * source)
         state.agenda.push(kinds.TRAVEL)
     else:
-        resolve(state, part, FROM * source)
+        resolve(state, part, kinds.FROM * source)
 
 
 def gain(state: State, node: i64, flags: i64) -> None:
@@ -95,17 +82,17 @@ def compass_per(state: State, node: i64, flags: i64) -> None:
     things = COUNTERS[columns.NODE_COUNTED[node]](state)
     count = min(things, columns.NODE_MOST_COMPASSES[node])
     if count:
-        tokens.gain(state, columns.some(COMPASS, count))
+        tokens.gain(state, columns.some(kinds.COMPASS, count))
 
 
 def _guardians(state: State) -> i64:
     """Guardians overcome, and those on sites one occupies."""
     word: i64 = state.guardians[state.active]
     count: i64 = 0
-    for guardian in range(GUARDIANS):
+    for guardian in range(kinds.GUARDIANS):
         count += (word >> guardian) & 1
-    for site in range(SITES):
-        if state.guards[site] != NO_GUARDIAN and state.stands_at(state.active, site):
+    for site in range(kinds.SITES):
+        if state.guards[site] != kinds.NO_GUARDIAN and state.stands_at(state.active, site):
             count += 1
     return count
 
@@ -139,7 +126,7 @@ def travel_icons(state: State, node: i64, flags: i64) -> None:
 def activate_tile(state: State, node: i64, flags: i64) -> None:
     """The top tile of a stack is shown and used (ruling 79)."""
     tile = island.show_tile(state, columns.NODE_LEVEL[node] == 2)
-    resolve(state, columns.TILE_NODE[tile], FROM * (OF_TILE + tile))
+    resolve(state, columns.TILE_NODE[tile], kinds.FROM * (kinds.OF_TILE + tile))
 
 
 def all_planes(state: State, node: i64, flags: i64) -> None:
@@ -154,7 +141,7 @@ def no_fear(state: State, node: i64, flags: i64) -> None:
 
 def buy(state: State, node: i64, flags: i64) -> None:
     """A card may be bought cheaper; an assistant sent for it must bring one (ruling 91)."""
-    state.agenda.push(kinds.BUY, node, 1 if flags & PAID_NOW else 0)
+    state.agenda.push(kinds.BUY, node, 1 if flags & kinds.PAID_NOW else 0)
 
 
 def reveal_and_buy(state: State, node: i64, flags: i64) -> None:
@@ -165,8 +152,8 @@ def reveal_and_buy(state: State, node: i64, flags: i64) -> None:
 
 def exile_row_item(state: State, node: i64, flags: i64) -> None:
     """The rightmost item of the row goes to exile (ruling 72)."""
-    place: i64 = ROW - 1
-    while place >= state.round and state.row[place] == NO_CARD:
+    place: i64 = kinds.ROW - 1
+    while place >= state.round and state.row[place] == kinds.NO_CARD:
         place -= 1
     if place >= state.round:
         cards.exile_row(state, place)

@@ -6,7 +6,7 @@ Packed numbers are spread into lists.
 from typing import Final
 
 from bivouac.core import fields
-from bivouac.core.bits import bit, byte, byte_row, nibbles, pieces, row_of
+from bivouac.core.bits import bit, byte_row, nibbles, pieces, row_of
 from bivouac.core.documents import Document, items, wholes, word
 from bivouac.core.knowledge import mask_of
 from bivouac.games.arnak import columns, kinds
@@ -52,17 +52,20 @@ def _icons() -> fields.Field:
     )
 
 
-def _purses() -> fields.Field:
-    def read(state: State, document: Document) -> None:
-        purses = items(document, "purses", int(state.seats))
-        counts = [wholes({"purses": purse}, "purses", (0, PURSE), kinds.RESOURCES) for purse in purses]
-        state.purses = [int(byte_row(purse)) for purse in counts]
+def _counts(key: str, most: int, count: int, rows: fields.Bound, bits: int) -> fields.Field:
+    """Rows of counts, each in one machine word with so many bits a count."""
 
-    return fields.Field(
-        "purses",
-        lambda state: [[int(byte(purse, at)) for at in range(kinds.RESOURCES)] for purse in state.purses],
-        read,
-    )
+    def written(state: State) -> list[list[int]]:
+        return [
+            [(row >> (bits * at)) & (1 << bits) - 1 for at in range(count)] for row in getattr(state, key)
+        ]
+
+    def read(state: State, document: Document) -> None:
+        listed = items(document, key, rows if isinstance(rows, int) else rows(state))
+        counts = [wholes({key: row}, key, (0, most), count) for row in listed]
+        setattr(state, key, [sum(one << (bits * at) for at, one in enumerate(row)) for row in counts])
+
+    return fields.Field(key, written, read)
 
 
 def _crates() -> fields.Field:
@@ -98,19 +101,6 @@ def _boons() -> fields.Field:
 
     return fields.Field(
         "boons", lambda state: [pieces(word >> kinds.GUARDIANS) for word in state.guardians], read
-    )
-
-
-def _temple_won() -> fields.Field:
-    def read(state: State, document: Document) -> None:
-        rows = items(document, "temple_won", _each_player(state))
-        tiles = (0, FACTS.seats[1])
-        state.temple_won = [
-            int(row_of(wholes({"temple_won": row}, "temple_won", tiles, kinds.TEMPLE_STACKS))) for row in rows
-        ]
-
-    return fields.Field(
-        "temple_won", lambda state: [nibbles(won, kinds.TEMPLE_STACKS) for won in state.temple_won], read
     )
 
 
@@ -153,7 +143,7 @@ FIELDS: Final = (
     fields.number("moves", 0, fields.COUNT),
     fields.number("revealed", 0, fields.COUNT, named="revealed_count"),
     # Players
-    _purses(),
+    _counts("purses", PURSE, kinds.RESOURCES, fields.each_seat, bits=8),
     fields.rows_of_numbers("hands", 0, MOST_ENTRY),
     fields.rows_of_numbers("decks", 0, MOST_ENTRY),
     fields.rows_of_numbers("areas", 0, kinds.CARDS - 1),
@@ -174,7 +164,7 @@ FIELDS: Final = (
     fields.packed("glass", kinds.TEMPLE, _each_player),
     fields.packed("notebook", kinds.TEMPLE - 1, fields.each_seat),
     fields.packed("arrived", _each_player, _each_player),
-    _temple_won(),
+    _counts("temple_won", FACTS.seats[1], kinds.TEMPLE_STACKS, _each_player, bits=4),
     # The island
     fields.mask("blocked", kinds.SPACES),
     fields.numbers("tiles", kinds.NO_TILE, kinds.SITE_TILES - 1, kinds.PLACES),

@@ -1,37 +1,15 @@
 """An action as a player reads it."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from bivouac.core.sentences import capital
-from bivouac.games.continent import codes
+from bivouac.games.continent import codes, kinds
 from bivouac.games.continent.actions.pieces import speaker
 from bivouac.games.continent.actions.rows import ACTIONS
 from bivouac.games.continent.catalogue import effect_text, icon_name, name_of, way_text, words_of
 from bivouac.games.continent.data.icons import DIRECTIONS
-from bivouac.games.continent.kinds import (
-    BURYING,
-    COST,
-    DAMAGING,
-    DIGITS,
-    FACE_DOWN,
-    FLAG,
-    GAINED,
-    GIVE_FOR,
-    GIVE_TO,
-    KEEP_FOR,
-    LEARNING,
-    MANDATORY,
-    MAY,
-    MOST_ITEMS,
-    MOST_SEATS,
-    OFFER_UNIT,
-    ONE_OF,
-    PEEKING,
-    PHASES,
-    POWER,
-    REPAIRING,
-)
 from bivouac.games.continent.may import lists, possible, reach, weights
 from bivouac.games.continent.may.lists import WHOLE_ITEM
 from bivouac.games.continent.state import State, card_of, cell_of
@@ -61,14 +39,14 @@ def _item_name(state: State, at: int, lang: str) -> str:
     cards = state.items[at]
     spoken = words_of(state.box, lang)
     if not cards:
-        return spoken.say("item-slot", number=at % MOST_ITEMS + 1)
+        return spoken.say("item-slot", number=at % kinds.MOST_ITEMS + 1)
     return spoken.say("item-name", card=_name(state, cards[0], lang), pips=state.pips[at])
 
 
 def _ground(state: State, cell: int, lang: str) -> str:
     """What a cell is called: its open card, or fog."""
     card = state.cells[cell]
-    if card < 0 or state.faces[cell] == FACE_DOWN:
+    if card < 0 or state.faces[cell] == kinds.FACE_DOWN:
         return words_of(state.box, lang).say("fog-name")
     return _name(state, card, lang)
 
@@ -79,11 +57,11 @@ def _act(state: State, argument: int, lang: str) -> str:
     offers = reach.joint(state)
     if argument >= len(offers):
         return spoken.say("action-act-none", number=argument + 1)
-    offer, seat = offers[argument] // MOST_SEATS, offers[argument] % MOST_SEATS
-    attempt = offer // OFFER_UNIT
+    offer, seat = offers[argument] // kinds.MOST_SEATS, offers[argument] % kinds.MOST_SEATS
+    attempt = offer // kinds.OFFER_UNIT
     facts = _attempt_facts(state, attempt, lang)
-    if offer % OFFER_UNIT:
-        side = spoken.say(f"direction-{DIRECTIONS[offer % OFFER_UNIT - 1]}")
+    if offer % kinds.OFFER_UNIT:
+        side = spoken.say(f"direction-{DIRECTIONS[offer % kinds.OFFER_UNIT - 1]}")
         cell = int(reach.offer_cell(state, seat, offer))
         told = spoken.say("action-act-beyond", side=side, **(facts | {"card": _ground(state, cell, lang)}))
     else:
@@ -110,7 +88,7 @@ def _with(state: State, seat: int, lang: str) -> str:
 
 
 def _seat(state: State, seat: int, lang: str) -> str:
-    key = {KEEP_FOR: "keep", GIVE_TO: "give"}.get(int(state.question()), "hand")
+    key = {kinds.KEEP_FOR: "keep", kinds.GIVE_TO: "give"}.get(int(state.question()), "hand")
     return words_of(state.box, lang).say(f"action-seat-{key}", who=who(state, seat, lang))
 
 
@@ -120,7 +98,7 @@ def _to(state: State, cell: int, lang: str) -> str:
 
 
 def _say(state: State, number: int, lang: str) -> str:
-    key = "action-say-digit" if state.question() == DIGITS else "action-say"
+    key = "action-say-digit" if state.question() == kinds.DIGITS else "action-say"
     return words_of(state.box, lang).say(key, number=number)
 
 
@@ -134,7 +112,7 @@ def _apply(state: State, argument: int, lang: str) -> str:
     """A help with the card it stands on."""
     spoken = words_of(state.box, lang)
     seat = speaker(state)
-    found = [] if seat < 0 else weights.helps(state, seat, for_cost=state.question() == COST)
+    found = [] if seat < 0 else weights.helps(state, seat, for_cost=state.question() == kinds.COST)
     if argument >= len(found):
         return spoken.say("action-apply-none", number=argument + 1)
     help = found[argument]
@@ -154,27 +132,27 @@ def _pick(state: State, argument: int, lang: str) -> str:
     if argument >= len(found):
         return spoken.say("action-pick-none", number=argument + 1)
     question = int(state.question())
-    key = f"action-pick-{PHASES[question]}"
+    key = f"action-pick-{kinds.PHASES[question]}"
     picked = found[argument]
-    if question == PEEKING:
+    if question == kinds.PEEKING:
         return spoken.say(key, card=cell_name(picked))
-    if question in (DAMAGING, REPAIRING, GIVE_FOR):
+    if question in (kinds.DAMAGING, kinds.REPAIRING, kinds.GIVE_FOR):
         return spoken.say(key, card=_item_name(state, picked, lang))
     if picked >= WHOLE_ITEM:
         return spoken.say("action-pick-trimming", card=_item_name(state, picked - WHOLE_ITEM, lang))
-    if question == LEARNING:
+    if question == kinds.LEARNING:
         return spoken.say(key, card=_name(state, picked, lang), points=state.box.price[picked])
     return spoken.say(key, card=_name(state, picked, lang))
 
 
 def _place(state: State, argument: int, lang: str) -> str:
     spoken = words_of(state.box, lang)
-    if state.question() == GAINED:
+    if state.question() == kinds.GAINED:
         return spoken.say("action-place-hand")
     if argument == codes.NEW_ITEM:
         return spoken.say("action-place-new")
     seat = max(speaker(state), 0)
-    name = _item_name(state, seat * MOST_ITEMS + argument - 1, lang)
+    name = _item_name(state, seat * kinds.MOST_ITEMS + argument - 1, lang)
     return spoken.say("action-place-under", card=name)
 
 
@@ -183,21 +161,21 @@ def _choose(state: State, argument: int, lang: str) -> str:
     spoken = words_of(state.box, lang)
     question = int(state.question())
     seat = speaker(state)
-    if question in (ONE_OF, MAY) and seat >= 0:
+    if question in (kinds.ONE_OF, kinds.MAY) and seat >= 0:
         node = int(state.agenda.b())
-        ways = possible.ways(state, node, seat) if question == ONE_OF else state.box.node_parts[node]
+        ways = possible.ways(state, node, seat) if question == kinds.ONE_OF else state.box.node_parts[node]
         if argument < len(ways):
             return _way(state, node, ways[argument], lang)
-    if question == MANDATORY:
+    if question == kinds.MANDATORY:
         about = state.agenda.a()
         found = reach.open_attempts(state, card_of(about), cell_of(about))
         if argument < len(found):
             return spoken.say("action-act", **_attempt_facts(state, found[argument], lang))
-    if question == FLAG and argument < 2:
+    if question == kinds.FLAG and argument < 2:
         number = state.box.node_number[state.agenda.b()]
         return spoken.say(f"action-choose-flag-{argument + 1}", number=f"{number:03}")
-    if question in (POWER, BURYING) and argument == 0:
-        return spoken.say(f"action-choose-{PHASES[question]}")
+    if question in (kinds.POWER, kinds.BURYING) and argument == 0:
+        return spoken.say(f"action-choose-{kinds.PHASES[question]}")
     return spoken.say("action-choose-none", number=argument + 1)
 
 
@@ -210,25 +188,13 @@ def _way(state: State, choice: int, way: int, lang: str) -> str:
     return capital(told)
 
 
-def _use(state: State, slot: int, lang: str) -> str:
-    return _with_item(state, "action-use", slot, lang)
-
-
-def _abandon(state: State, slot: int, lang: str) -> str:
-    return _with_item(state, "action-abandon", slot, lang)
-
-
-def _give(state: State, slot: int, lang: str) -> str:
-    return _with_item(state, "action-give", slot, lang)
-
-
-def _with_item(state: State, key: str, slot: int, lang: str) -> str:
+def _with_item(key: str, state: State, slot: int, lang: str) -> str:
     """An item by its name where its owner is asked, by its place where the group chooses."""
     spoken = words_of(state.box, lang)
     seat = speaker(state)
     if seat < 0 and state.players() == 1:
         seat = int(state.clockwise(0)[0])
-    at = slot if seat < 0 else seat * MOST_ITEMS + slot
+    at = slot if seat < 0 else seat * kinds.MOST_ITEMS + slot
     name = spoken.say("item-slot", number=slot + 1) if seat < 0 else _item_name(state, at, lang)
     return spoken.say(key, card=name)
 
@@ -237,7 +203,7 @@ def _plain(state: State, action: int, lang: str) -> str:
     """What needs no name: another sentence for each question it answers, where there is one."""
     spoken = words_of(state.box, lang)
     key = f"action-{ACTIONS.row_of[action].name}"
-    particular = f"{key}-{PHASES[state.question()]}"
+    particular = f"{key}-{kinds.PHASES[state.question()]}"
     return spoken.say(particular if spoken.has(particular) else key)
 
 
@@ -246,13 +212,13 @@ LABELS: Final[dict[int, Callable[[State, int, str], str]]] = {
     codes.WITH: _with,
     codes.SEAT: _seat,
     codes.TO: _to,
-    codes.USE: _use,
+    codes.USE: partial(_with_item, "action-use"),
     codes.APPLY: _apply,
     codes.SAY: _say,
     codes.PICK: _pick,
     codes.PLACE: _place,
     codes.CHOOSE: _choose,
-    codes.ABANDON: _abandon,
-    codes.GIVE: _give,
+    codes.ABANDON: partial(_with_item, "action-abandon"),
+    codes.GIVE: partial(_with_item, "action-give"),
     codes.JOIN: _join,
 }

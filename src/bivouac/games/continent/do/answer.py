@@ -8,7 +8,7 @@ from bivouac.games.continent.do import group, picking
 from bivouac.games.continent.may import possible, reach, weights
 from bivouac.games.continent.moves import board, cards, energy, gear
 from bivouac.games.continent.resolve import leaves, numbers
-from bivouac.games.continent.state import State, card_of, cell_of, context
+from bivouac.games.continent.state import State, card_of, cell_of, context_of
 
 
 def with_seat(state: State, seat: i64, other: i64) -> None:
@@ -16,7 +16,7 @@ def with_seat(state: State, seat: i64, other: i64) -> None:
     about, asked = state.agenda.a(), state.agenda.b()
     state.agenda.pop()
     state.agenda.push(kinds.GATHER, about, asked | bit(other))
-    state.agenda.push(kinds.JOINING, context(other, kinds.NO_CARD, kinds.NO_CELL))
+    state.agenda.push(kinds.JOINING, context_of(other))
 
 
 def to_seat(state: State, seat: i64, other: i64) -> None:
@@ -31,7 +31,7 @@ def to_seat(state: State, seat: i64, other: i64) -> None:
     elif question == kinds.GAINED:
         cards.to_hand(state, number, other)
     else:
-        state.agenda.push(kinds.FOUND, context(other, kinds.NO_CARD, kinds.NO_CELL), number + kinds.HANDED)
+        state.agenda.push(kinds.FOUND, context_of(other), number + kinds.HANDED)
 
 
 def to_cell(state: State, seat: i64, cell: i64) -> None:
@@ -83,7 +83,7 @@ def say(state: State, seat: i64, number: i64) -> None:
     if not number:
         return
     for other in reversed(state.participants()[1:]):
-        state.agenda.push(kinds.TRADE_AGREED, context(other, kinds.NO_CARD, kinds.NO_CELL), number)
+        state.agenda.push(kinds.TRADE_AGREED, context_of(other), number)
     tell.trade(state, seat, number)
 
 

@@ -15,8 +15,6 @@ from bivouac.games.continent.kinds import (
     JOIN_AT,
     MOST_ITEMS,
     MOST_SEATS,
-    NO_CARD,
-    NO_CELL,
     NOBODY,
     PLAYING,
     SWAPPING,
@@ -28,7 +26,7 @@ from bivouac.games.continent.may import answers, lists, reach, turn
 from bivouac.games.continent.moves import board, energy, gear, people
 from bivouac.games.continent.resolve import reading
 from bivouac.games.continent.resolve.leaves import BEGUN
-from bivouac.games.continent.state import State, changed, context
+from bivouac.games.continent.state import State, changed, context_of
 
 
 def act(state: State, seat: i64, argument: i64) -> None:
@@ -84,13 +82,13 @@ def give(state: State, seat: i64, slot: i64) -> None:
     if len(others) == 1:
         receive(state, seat, slot, others[0])
     else:
-        state.agenda.push(GIVE_TO, context(seat, NO_CARD, NO_CELL), slot)
+        state.agenda.push(GIVE_TO, context_of(seat), slot)
 
 
 def receive(state: State, seat: i64, slot: i64, other: i64) -> None:
     """The receiver is named; where there is something to swap, it is asked for."""
     if lists.swappable(state, other):
-        state.agenda.push(GIVE_FOR, context(seat, NO_CARD, NO_CELL), slot + MOST_ITEMS * other)
+        state.agenda.push(GIVE_FOR, context_of(seat), slot + MOST_ITEMS * other)
     else:
         hand_over(state, seat * MOST_ITEMS + slot, other * MOST_ITEMS + gear.slot_free(state, other))
 
@@ -98,7 +96,7 @@ def receive(state: State, seat: i64, slot: i64, other: i64) -> None:
 def ask_for(state: State, at: i64, wanted: i64) -> None:
     """Whoever would give an item up is asked first: a swap is free on both sides (ruling 106)."""
     owner = wanted // MOST_ITEMS
-    state.agenda.push(SWAPPING, context(owner, NO_CARD, NO_CELL), at + ITEM_PLACES * wanted)
+    state.agenda.push(SWAPPING, context_of(owner), at + ITEM_PLACES * wanted)
     tell.propose_swap(state, at, wanted)
 
 
@@ -111,7 +109,7 @@ def hand_over(state: State, at: i64, to: i64) -> None:
 
 def number(state: State, seat: i64, argument: i64) -> None:
     """A player has found a hidden number; its digits are asked for (rulings 98 and 136)."""
-    state.agenda.push(DIGITS, context(seat, NO_CARD, NO_CELL), BEGUN)
+    state.agenda.push(DIGITS, context_of(seat), BEGUN)
 
 
 def camp(state: State, seat: i64, argument: i64) -> None:
@@ -141,7 +139,7 @@ def sleep(state: State, seat: i64) -> None:
     state.party = bit(seat)
     for other in state.together(seat):
         state.party |= bit(other)
-    state.agenda.push(TAKE, context(seat, NO_CARD, NO_CELL), night * TAKE_UNIT)
+    state.agenda.push(TAKE, context_of(seat), night * TAKE_UNIT)
 
 
 def leave(state: State, seat: i64, argument: i64) -> None:
@@ -183,7 +181,7 @@ def arrive_at(state: State, seat: i64, character: i64) -> None:
     if len(places) == 1:
         stand_at(state, seat, character, places[0])
     else:
-        state.agenda.push(JOIN_AT, context(seat, NO_CARD, NO_CELL), character)
+        state.agenda.push(JOIN_AT, context_of(seat), character)
 
 
 def stand_at(state: State, seat: i64, character: i64, cell: i64) -> None:
@@ -193,4 +191,4 @@ def stand_at(state: State, seat: i64, character: i64, cell: i64) -> None:
     else:
         people.join(state, seat, character, cell)
     for other in reversed(state.clockwise(seat + 1)):
-        state.agenda.push(TRIMMING, context(other, NO_CARD, NO_CELL))
+        state.agenda.push(TRIMMING, context_of(other))

@@ -5,33 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.games.continent import flow, tell
+from bivouac.games.continent import flow, kinds, tell
 from bivouac.games.continent.do import group
-from bivouac.games.continent.kinds import (
-    BURYING,
-    CANCEL,
-    CURING,
-    DAMAGING,
-    EXCESS,
-    FUEL,
-    GIVE_FOR,
-    IN_DECK,
-    KEEP_FOR,
-    KEEPING,
-    LEARNING,
-    MEND,
-    MOST_ITEMS,
-    PEEK,
-    PEEKED,
-    PEEKING,
-    RECOUNT,
-    REDO,
-    REPAIRING,
-    RESTORING,
-    SKIP,
-    SPENDING,
-    TRIMMING,
-)
 from bivouac.games.continent.may import lists, powers, presence
 from bivouac.games.continent.moves import cards, energy, gear
 from bivouac.games.continent.resolve import asking, steps
@@ -53,7 +28,7 @@ def _keeping(state: State, about: i64, number: i64, card: i64) -> None:
     if len(hands) == 1:
         keep(state, card, hands[0])
     else:
-        state.agenda.push(KEEP_FOR, about, card)
+        state.agenda.push(kinds.KEEP_FOR, about, card)
 
 
 def keep(state: State, card: i64, seat: i64) -> None:
@@ -64,21 +39,21 @@ def keep(state: State, card: i64, seat: i64) -> None:
 
 def _excess(state: State, about: i64, number: i64, card: i64) -> None:
     cards.discard(state, card)
-    state.agenda.push(EXCESS, about)
+    state.agenda.push(kinds.EXCESS, about)
 
 
 def _restoring(state: State, about: i64, left: i64, card: i64) -> None:
     """A chosen card goes back to the deck (rulings 69 and 71)."""
     energy.restore(state, [int(card)])
     if left > 1:
-        state.agenda.push(RESTORING, about, left - 1)
+        state.agenda.push(kinds.RESTORING, about, left - 1)
 
 
 def _damaging(state: State, about: i64, left: i64, at: i64) -> None:
     """One point of damage falls on an item (ruling 146)."""
     asking.damage(state, at, 1)
     if left > 1:
-        state.agenda.push(DAMAGING, about, left - 1)
+        state.agenda.push(kinds.DAMAGING, about, left - 1)
 
 
 def _repairing(state: State, about: i64, pips: i64, at: i64) -> None:
@@ -95,24 +70,24 @@ def _learning(state: State, about: i64, to_hand: i64, card: i64) -> None:
     if to_hand:
         cards.to_hand(state, card, about % 8)
     else:
-        cards.put(state, card, IN_DECK)
+        cards.put(state, card, kinds.IN_DECK)
         state.deck.put(card)
         state.deck.shuffle(state.chance)
     tell.learn(state, card)
-    state.agenda.push(SPENDING, about, state.box.price[card])
+    state.agenda.push(kinds.SPENDING, about, state.box.price[card])
 
 
 def _spending(state: State, about: i64, left: i64, card: i64) -> None:
     """Experience is spent card by card; no change is given (ruling 132)."""
     cards.banish(state, card)
     if left > state.box.points[card]:
-        state.agenda.push(SPENDING, about, left - state.box.points[card])
+        state.agenda.push(kinds.SPENDING, about, left - state.box.points[card])
 
 
 def _peeking(state: State, about: i64, left: i64, cell: i64) -> None:
-    cards.show(state, cell, PEEKED)
+    cards.show(state, cell, kinds.PEEKED)
     if left > 1:
-        state.agenda.push(PEEKING, about, left - 1)
+        state.agenda.push(kinds.PEEKING, about, left - 1)
 
 
 def _trimming(state: State, about: i64, number: i64, picked: i64) -> None:
@@ -121,11 +96,11 @@ def _trimming(state: State, about: i64, number: i64, picked: i64) -> None:
         gear.scrap(state, picked - lists.WHOLE_ITEM)
     else:
         cards.discard(state, picked)
-    state.agenda.push(TRIMMING, about)
+    state.agenda.push(kinds.TRIMMING, about)
 
 
 def _give_for(state: State, about: i64, number: i64, at: i64) -> None:
-    group.ask_for(state, about % 8 * MOST_ITEMS + number % MOST_ITEMS, at)
+    group.ask_for(state, about % 8 * kinds.MOST_ITEMS + number % kinds.MOST_ITEMS, at)
 
 
 def _fuel(state: State, about: i64, power: i64, card: i64) -> None:
@@ -166,8 +141,8 @@ def _skip(state: State, about: i64) -> None:
 
 def _peek(state: State, about: i64) -> None:
     """The fog card is looked at; it may then go under its deck."""
-    cards.show(state, cell_of(about), PEEKED)
-    state.agenda.push(BURYING, about)
+    cards.show(state, cell_of(about), kinds.PEEKED)
+    state.agenda.push(kinds.BURYING, about)
 
 
 def _mend(state: State, about: i64) -> None:
@@ -180,29 +155,29 @@ def _mend(state: State, about: i64) -> None:
 Power = Callable[[State, i64], None]
 
 _BY_POWER: Final[dict[int, Power]] = {
-    RECOUNT: _recount,
-    REDO: _redo,
-    CANCEL: _cancel,
-    SKIP: _skip,
-    PEEK: _peek,
-    MEND: _mend,
+    kinds.RECOUNT: _recount,
+    kinds.REDO: _redo,
+    kinds.CANCEL: _cancel,
+    kinds.SKIP: _skip,
+    kinds.PEEK: _peek,
+    kinds.MEND: _mend,
 }
 POWERS: Final[list[Power]] = [_BY_POWER[power] for power in range(len(_BY_POWER))]
 
 Picked = Callable[[State, i64, i64, i64], None]
 
 PICKED: Final[dict[int, Picked]] = {
-    KEEPING: _keeping,
-    EXCESS: _excess,
-    RESTORING: _restoring,
-    DAMAGING: _damaging,
-    REPAIRING: _repairing,
-    CURING: _curing,
-    LEARNING: _learning,
-    SPENDING: _spending,
-    PEEKING: _peeking,
-    TRIMMING: _trimming,
-    GIVE_FOR: _give_for,
-    FUEL: _fuel,
+    kinds.KEEPING: _keeping,
+    kinds.EXCESS: _excess,
+    kinds.RESTORING: _restoring,
+    kinds.DAMAGING: _damaging,
+    kinds.REPAIRING: _repairing,
+    kinds.CURING: _curing,
+    kinds.LEARNING: _learning,
+    kinds.SPENDING: _spending,
+    kinds.PEEKING: _peeking,
+    kinds.TRIMMING: _trimming,
+    kinds.GIVE_FOR: _give_for,
+    kinds.FUEL: _fuel,
 }
 assert set(PICKED) == set(lists.IN_QUESTION), "what is picked is done with"

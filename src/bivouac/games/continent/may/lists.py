@@ -6,31 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.bits import has
-from bivouac.games.continent.kinds import (
-    BONUSES_LIMIT,
-    CURING,
-    DAMAGING,
-    EXCESS,
-    FEWER_SKILLS,
-    FUEL,
-    GIVE_FOR,
-    IN_ITEM,
-    ITEMS_LIMIT,
-    KEEPING,
-    LEARNING,
-    MOST_ITEMS,
-    NO_EXTRA,
-    NO_KEEP,
-    PEEKING,
-    PER_ITEM_LIMIT,
-    REPAIRING,
-    RESTORING,
-    SKILL,
-    SKILLS_LIMIT,
-    SPENDING,
-    TRIMMING,
-    UNDECIDED,
-)
+from bivouac.games.continent import kinds
 from bivouac.games.continent.may import possible, powers, weights
 from bivouac.games.continent.state import State
 
@@ -48,7 +24,7 @@ def keepable(state: State) -> list[int]:
     return [
         entry // 2
         for entry in state.drawn
-        if state.box.kind[entry // 2] == SKILL and keepers(state, entry // 2)
+        if state.box.kind[entry // 2] == kinds.SKILL and keepers(state, entry // 2)
     ]
 
 
@@ -59,17 +35,18 @@ def keepers(state: State, card: i64) -> list[int]:
     return [
         seat
         for seat in state.participants()
-        if (owner < 0 or state.characters[seat] == owner) and not weights.burden(state, seat, NO_KEEP, icon)
+        if (owner < 0 or state.characters[seat] == owner)
+        and not weights.burden(state, seat, kinds.NO_KEEP, icon)
     ]
 
 
 def hand_limit(state: State, seat: i64, which: i64) -> i64:
     """How many skills or bonuses a hand may hold, states considered (rulings 4 and 54)."""
     limit = state.limit(which)
-    if which == SKILLS_LIMIT:
+    if which == kinds.SKILLS_LIMIT:
         for card in state.hands[seat]:
             for burden in state.box.burdens[card]:
-                if state.box.burden_kind[burden] == FEWER_SKILLS:
+                if state.box.burden_kind[burden] == kinds.FEWER_SKILLS:
                     limit -= state.box.burden_amount[burden]
     return max(0, limit)
 
@@ -77,7 +54,7 @@ def hand_limit(state: State, seat: i64, which: i64) -> i64:
 def excess(state: State, seat: i64) -> list[int]:
     """The cards of the kinds of which a hand holds too many (ruling 54)."""
     found: list[int] = []
-    for which in (SKILLS_LIMIT, BONUSES_LIMIT):
+    for which in (kinds.SKILLS_LIMIT, kinds.BONUSES_LIMIT):
         held = [card for card in state.hands[seat] if state.box.limited[card] == which]
         if len(held) > hand_limit(state, seat, which):
             found += held
@@ -88,7 +65,7 @@ def damageable(state: State) -> list[int]:
     """The items of participants that have a die to lower (rulings 78 and 146)."""
     found: list[int] = []
     for seat in state.participants():
-        for at in range(seat * MOST_ITEMS, seat * MOST_ITEMS + MOST_ITEMS):
+        for at in range(seat * kinds.MOST_ITEMS, seat * kinds.MOST_ITEMS + kinds.MOST_ITEMS):
             if state.pips[at]:
                 found.append(at)
     return found
@@ -99,11 +76,11 @@ def overload(state: State, seat: i64) -> list[int]:
 
     An item is WHOLE_ITEM more than its place, a card is itself: the top card of an item goes last.
     """
-    if state.item_count(seat) > state.limit(ITEMS_LIMIT):
-        first = seat * MOST_ITEMS
-        return [WHOLE_ITEM + at for at in range(first, first + MOST_ITEMS) if state.items[at]]
-    for at in range(seat * MOST_ITEMS, seat * MOST_ITEMS + MOST_ITEMS):
-        if len(state.items[at]) > state.limit(PER_ITEM_LIMIT):
+    if state.item_count(seat) > state.limit(kinds.ITEMS_LIMIT):
+        first = seat * kinds.MOST_ITEMS
+        return [WHOLE_ITEM + at for at in range(first, first + kinds.MOST_ITEMS) if state.items[at]]
+    for at in range(seat * kinds.MOST_ITEMS, seat * kinds.MOST_ITEMS + kinds.MOST_ITEMS):
+        if len(state.items[at]) > state.limit(kinds.PER_ITEM_LIMIT):
             return state.items[at][1:]
     return excess(state, seat)
 
@@ -112,7 +89,7 @@ def can_draw_more(state: State) -> bool:
     """May the active player add a card? Not to a locked action, nor when a state forbids it (35 to 37)."""
     if state.box.locked[state.attempt]:
         return False
-    if weights.burden(state, state.active, NO_EXTRA, state.box.icon[state.attempt]):
+    if weights.burden(state, state.active, kinds.NO_EXTRA, state.box.icon[state.attempt]):
         return False
     return len(state.deck) > 0 or len(state.discards()) > 0
 
@@ -128,14 +105,14 @@ def can_trade(state: State) -> bool:
 
 def can_abandon(state: State, seat: i64, slot: i64) -> bool:
     """May a player drop a whole item? Not one used in the running action, before step 5 (ruling 104)."""
-    at = seat * MOST_ITEMS + slot
+    at = seat * kinds.MOST_ITEMS + slot
     if not state.items[at] or not state.pips[at]:
         return False
     if state.attempt < 0:
         return True
     card = state.box.card_of[state.attempt]
-    started = card >= 0 and state.where[card] == IN_ITEM + at
-    return not has(state.used, at) and not (started and state.verdict == UNDECIDED)
+    started = card >= 0 and state.where[card] == kinds.IN_ITEM + at
+    return not has(state.used, at) and not (started and state.verdict == kinds.UNDECIDED)
 
 
 def _experience(state: State) -> list[int]:
@@ -144,23 +121,27 @@ def _experience(state: State) -> list[int]:
 
 def swappable(state: State, seat: i64) -> list[int]:
     """The items a player could give in exchange."""
-    return [at for at in range(seat * MOST_ITEMS, seat * MOST_ITEMS + MOST_ITEMS) if state.items[at]]
+    return [
+        at
+        for at in range(seat * kinds.MOST_ITEMS, seat * kinds.MOST_ITEMS + kinds.MOST_ITEMS)
+        if state.items[at]
+    ]
 
 
 # For each question that is answered by a pick: what lies in question, for the seat and what it is about.
 Listed = Callable[[State, i64, i64], list[int]]
 
 IN_QUESTION: Final[dict[int, Listed]] = {
-    KEEPING: lambda state, seat, about: keepable(state),
-    EXCESS: lambda state, seat, about: excess(state, seat),
-    RESTORING: lambda state, seat, about: state.discards(),
-    DAMAGING: lambda state, seat, about: damageable(state),
-    REPAIRING: lambda state, seat, about: possible.repairable(state, seat),
-    CURING: lambda state, seat, about: possible.curable(state, seat, about),
-    LEARNING: lambda state, seat, about: possible.learnable(state),
-    SPENDING: lambda state, seat, about: _experience(state),
-    PEEKING: lambda state, seat, about: possible.unseen(state, seat),
-    FUEL: lambda state, seat, about: powers.fuel(state, seat),
-    TRIMMING: lambda state, seat, about: overload(state, seat),
-    GIVE_FOR: lambda state, seat, about: swappable(state, about // MOST_ITEMS),
+    kinds.KEEPING: lambda state, seat, about: keepable(state),
+    kinds.EXCESS: lambda state, seat, about: excess(state, seat),
+    kinds.RESTORING: lambda state, seat, about: state.discards(),
+    kinds.DAMAGING: lambda state, seat, about: damageable(state),
+    kinds.REPAIRING: lambda state, seat, about: possible.repairable(state, seat),
+    kinds.CURING: lambda state, seat, about: possible.curable(state, seat, about),
+    kinds.LEARNING: lambda state, seat, about: possible.learnable(state),
+    kinds.SPENDING: lambda state, seat, about: _experience(state),
+    kinds.PEEKING: lambda state, seat, about: possible.unseen(state, seat),
+    kinds.FUEL: lambda state, seat, about: powers.fuel(state, seat),
+    kinds.TRIMMING: lambda state, seat, about: overload(state, seat),
+    kinds.GIVE_FOR: lambda state, seat, about: swappable(state, about // kinds.MOST_ITEMS),
 }

@@ -6,35 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.bits import has
-from bivouac.games.continent import flow
-from bivouac.games.continent.kinds import (
-    AIM,
-    BURYING,
-    COST,
-    CROSSING,
-    CURING,
-    DAMAGING,
-    DRAWING,
-    EXCESS,
-    FIRST_STEP,
-    FUEL,
-    GATHER,
-    ITEMS,
-    JOIN_AT,
-    KEEPING,
-    LEARNING,
-    MANDATORY,
-    MOST_ITEMS,
-    PEEKED,
-    PEEKING,
-    POWER,
-    REPAIRING,
-    RESTORING,
-    RESULT,
-    SPENDING,
-    TRADE,
-    TRIMMING,
-)
+from bivouac.games.continent import flow, kinds
 from bivouac.games.continent.may import land, lists, possible, powers, reach, weights
 from bivouac.games.continent.moves import cards, energy, gear
 from bivouac.games.continent.resolve import counting, leaves
@@ -45,7 +17,7 @@ def stands(state: State) -> bool:
     """Must the question on top be asked? If not, it is answered and struck."""
     kind = state.agenda.kind()
     seat = state.asked()
-    if kind != JOIN_AT and not state.is_here(seat):
+    if kind != kinds.JOIN_AT and not state.is_here(seat):
         state.agenda.pop()
         return False
     return STANDS[kind](state, seat)
@@ -70,7 +42,7 @@ def _gather(state: State, seat: i64) -> bool:
 
 
 def _items(state: State, seat: i64) -> bool:
-    for slot in range(MOST_ITEMS):
+    for slot in range(kinds.MOST_ITEMS):
         if weights.can_use(state, seat, slot):
             return True
     return _strike(state)
@@ -94,12 +66,14 @@ def _result(state: State, seat: i64) -> bool:
     return (short and len(weights.helps(state, seat, for_cost=False)) > 0) or _strike(state)
 
 
-def _keeping(state: State, seat: i64) -> bool:
-    return len(lists.keepable(state)) > 0 or _strike(state)
+def _picks(state: State, seat: i64) -> bool:
+    """Is there anything to pick from?"""
+    return len(lists.in_question(state, seat)) > 0 or _strike(state)
 
 
-def _excess(state: State, seat: i64) -> bool:
-    return len(lists.excess(state, seat)) > 0 or _strike(state)
+def _counted_picks(state: State, seat: i64) -> bool:
+    """Is anything left to be picked, and anything to pick it from?"""
+    return (state.agenda.b() > 0 and len(lists.in_question(state, seat)) > 0) or _strike(state)
 
 
 def _restoring(state: State, seat: i64) -> bool:
@@ -165,21 +139,9 @@ def _crossing(state: State, seat: i64) -> bool:
     return False
 
 
-def _learning(state: State, seat: i64) -> bool:
-    return len(possible.learnable(state)) > 0 or _strike(state)
-
-
-def _spending(state: State, seat: i64) -> bool:
-    return (state.agenda.b() > 0 and len(lists.in_question(state, seat)) > 0) or _strike(state)
-
-
-def _peeking(state: State, seat: i64) -> bool:
-    return (state.agenda.b() > 0 and len(possible.unseen(state, seat)) > 0) or _strike(state)
-
-
 def _burying(state: State, seat: i64) -> bool:
     cell = cell_of(state.agenda.a())
-    return (state.cells[cell] >= 0 and state.faces[cell] == PEEKED) or _strike(state)
+    return (state.cells[cell] >= 0 and state.faces[cell] == kinds.PEEKED) or _strike(state)
 
 
 def _power(state: State, seat: i64) -> bool:
@@ -200,10 +162,6 @@ def _mandatory(state: State, seat: i64) -> bool:
     return False
 
 
-def _trimming(state: State, seat: i64) -> bool:
-    return len(lists.overload(state, seat)) > 0 or _strike(state)
-
-
 def _aim(state: State, seat: i64) -> bool:
     """A single destination still is a decision: the action may be called off."""
     return len(land.destinations(state, state.spots[seat])) > 0 or _strike(state)
@@ -212,27 +170,27 @@ def _aim(state: State, seat: i64) -> bool:
 Asker = Callable[[State, i64], bool]
 
 _BY_QUESTION: Final[dict[int, Asker]] = {
-    AIM: _aim,
-    GATHER: _gather,
-    ITEMS: _items,
-    COST: _cost,
-    TRADE: _trade,
-    DRAWING: _drawing,
-    RESULT: _result,
-    KEEPING: _keeping,
-    EXCESS: _excess,
-    RESTORING: _restoring,
-    DAMAGING: _damaging,
-    REPAIRING: _repairing,
-    CURING: _curing,
-    CROSSING: _crossing,
-    LEARNING: _learning,
-    SPENDING: _spending,
-    PEEKING: _peeking,
-    BURYING: _burying,
-    POWER: _power,
-    FUEL: _power,
-    MANDATORY: _mandatory,
-    TRIMMING: _trimming,
+    kinds.AIM: _aim,
+    kinds.GATHER: _gather,
+    kinds.ITEMS: _items,
+    kinds.COST: _cost,
+    kinds.TRADE: _trade,
+    kinds.DRAWING: _drawing,
+    kinds.RESULT: _result,
+    kinds.KEEPING: _picks,
+    kinds.EXCESS: _picks,
+    kinds.RESTORING: _restoring,
+    kinds.DAMAGING: _damaging,
+    kinds.REPAIRING: _repairing,
+    kinds.CURING: _curing,
+    kinds.CROSSING: _crossing,
+    kinds.LEARNING: _picks,
+    kinds.SPENDING: _counted_picks,
+    kinds.PEEKING: _counted_picks,
+    kinds.BURYING: _burying,
+    kinds.POWER: _power,
+    kinds.FUEL: _power,
+    kinds.MANDATORY: _mandatory,
+    kinds.TRIMMING: _picks,
 }
-STANDS: Final[list[Asker]] = [_BY_QUESTION.get(question, _yes) for question in range(FIRST_STEP)]
+STANDS: Final[list[Asker]] = [_BY_QUESTION.get(question, _yes) for question in range(kinds.FIRST_STEP)]

@@ -8,37 +8,11 @@ from mypy_extensions import i64
 from bivouac.core.bits import bit, has
 from bivouac.core.effects import AllOf, May, OneOf, When, in_order
 from bivouac.games.continent import effects as e
-from bivouac.games.continent import flow, tell
-from bivouac.games.continent.kinds import (
-    BEING_READ,
-    BURIED,
-    CROSSING,
-    CURING,
-    DAMAGING,
-    DIGITS,
-    EAT_ICON,
-    FLAG,
-    FOUND,
-    IN_ADVENTURE,
-    LEARNING,
-    LOST,
-    MAY,
-    NO_CARD,
-    NO_CELL,
-    ONE_OF,
-    PEEKING,
-    PLAYING,
-    REPAIRING,
-    RESOLVE,
-    RESTORING,
-    SMALLER_MEALS,
-    SPENDING,
-    WON,
-)
+from bivouac.games.continent import flow, kinds, tell
 from bivouac.games.continent.may import conditions, flags, land, possible, presence, weights
 from bivouac.games.continent.moves import board, cards, energy, people
 from bivouac.games.continent.resolve import gilding, reading
-from bivouac.games.continent.state import State, card_of, cell_of, context, seat_of
+from bivouac.games.continent.state import State, card_of, cell_of, context, context_of, seat_of
 
 BEGUN: Final = 1  # no digit said yet
 
@@ -51,33 +25,33 @@ def resolve(state: State, about: i64, node: i64) -> None:
 def _all_of(state: State, node: i64, about: i64) -> None:
     parts = state.box.node_parts[node]
     for at in range(len(parts) - 1, -1, -1):  # the last one pushed is resolved first
-        state.agenda.push(RESOLVE, about, parts[at])
+        state.agenda.push(kinds.RESOLVE, about, parts[at])
 
 
 def _one_of(state: State, node: i64, about: i64) -> None:
     ways = possible.ways(state, node, seat_of(about))
     if len(ways) == 1:
-        state.agenda.push(RESOLVE, about, ways[0])
+        state.agenda.push(kinds.RESOLVE, about, ways[0])
     elif ways:
-        state.agenda.push(ONE_OF, about, node)
+        state.agenda.push(kinds.ONE_OF, about, node)
 
 
 def _may(state: State, node: i64, about: i64) -> None:
     if possible.possible(state, state.box.node_parts[node][0], seat_of(about)):
-        state.agenda.push(MAY, about, node)
+        state.agenda.push(kinds.MAY, about, node)
 
 
 def _when(state: State, node: i64, about: i64) -> None:
     seat = seat_of(about)
     met = conditions.holds(state, state.box.node_condition[node], seat, state.party_of(seat))
-    state.agenda.push(RESOLVE, about, state.box.node_parts[node][0 if met else 1])
+    state.agenda.push(kinds.RESOLVE, about, state.box.node_parts[node][0 if met else 1])
 
 
 def _take(state: State, node: i64, about: i64) -> None:
     """Take a numbered card; beside a flag whose symbol is at hand, the player is asked first (80, 83)."""
     symbol = state.box.node_symbol[node]
-    if symbol >= 0 and flags.holder(state, seat_of(about), symbol) != NO_CARD:
-        state.agenda.push(FLAG, about, node)
+    if symbol >= 0 and flags.holder(state, seat_of(about), symbol) != kinds.NO_CARD:
+        state.agenda.push(kinds.FLAG, about, node)
     else:
         reading.call(state, about, node)
 
@@ -85,13 +59,13 @@ def _take(state: State, node: i64, about: i64) -> None:
 def _restore(state: State, node: i64, about: i64) -> None:
     seat = seat_of(about)
     count = state.box.node_cards[node]
-    if state.attempt >= 0 and state.box.icon[state.attempt] == EAT_ICON:
-        count = max(0, count - weights.burden(state, seat, SMALLER_MEALS, EAT_ICON))
+    if state.attempt >= 0 and state.box.icon[state.attempt] == kinds.EAT_ICON:
+        count = max(0, count - weights.burden(state, seat, kinds.SMALLER_MEALS, kinds.EAT_ICON))
     count = min(count, len(state.discards()))
     if count == 0:
         return
     if state.box.node_chosen[node]:
-        state.agenda.push(RESTORING, context(seat, NO_CARD, NO_CELL), count)
+        state.agenda.push(kinds.RESTORING, context_of(seat), count)
     else:
         energy.restore(state, energy.sample(state, state.discards(), count))
 
@@ -102,15 +76,15 @@ def _lose(state: State, node: i64, about: i64) -> None:
 
 def _damage(state: State, node: i64, about: i64) -> None:
     seat = seat_of(about)
-    state.agenda.push(DAMAGING, context(seat, NO_CARD, NO_CELL), state.box.node_pips[node])
+    state.agenda.push(kinds.DAMAGING, context_of(seat), state.box.node_pips[node])
 
 
 def _repair(state: State, node: i64, about: i64) -> None:
-    state.agenda.push(REPAIRING, context(seat_of(about), NO_CARD, NO_CELL), state.box.node_pips[node])
+    state.agenda.push(kinds.REPAIRING, context_of(seat_of(about)), state.box.node_pips[node])
 
 
 def _go(state: State, node: i64, about: i64) -> None:
-    if state.aim != NO_CELL and land.is_terrain(state, state.aim):
+    if state.aim != kinds.NO_CELL and land.is_terrain(state, state.aim):
         move_all(state, state.aim)
 
 
@@ -127,19 +101,19 @@ def move_all(state: State, cell: i64) -> None:
 
 def _cross(state: State, node: i64, about: i64) -> None:
     bridge = cell_of(about)
-    if bridge != NO_CELL:
-        state.agenda.push(CROSSING, about)
+    if bridge != kinds.NO_CELL:
+        state.agenda.push(kinds.CROSSING, about)
 
 
 def _flip(state: State, node: i64, about: i64) -> None:
     cell = cell_of(about)
-    if cell != NO_CELL:
+    if cell != kinds.NO_CELL:
         reading.flip(state, seat_of(about), cell)
 
 
 def _discard(state: State, node: i64, about: i64) -> None:
     card = card_of(about)
-    if card != NO_CARD and presence.is_in_play(state, card):
+    if card != kinds.NO_CARD and presence.is_in_play(state, card):
         reading.vacate(state, seat_of(about), card)
         cards.discard(state, card)
 
@@ -147,7 +121,7 @@ def _discard(state: State, node: i64, about: i64) -> None:
 def _banish(state: State, node: i64, about: i64) -> None:
     """This card is out for good, wherever it has gone since the action began (ruling 155)."""
     card = card_of(about)
-    if card != NO_CARD and presence.is_in_the_game(state, card):
+    if card != kinds.NO_CARD and presence.is_in_the_game(state, card):
         reading.vacate(state, seat_of(about), card)
         cards.banish(state, card)
 
@@ -155,7 +129,7 @@ def _banish(state: State, node: i64, about: i64) -> None:
 def _return(state: State, node: i64, about: i64) -> None:
     """This card goes back to its place, from the pile of its back too (ruling 155)."""
     card = card_of(about)
-    if card != NO_CARD and (presence.is_in_play(state, card) or presence.has_fallen(state, card)):
+    if card != kinds.NO_CARD and (presence.is_in_play(state, card) or presence.has_fallen(state, card)):
         reading.vacate(state, seat_of(about), card)
         cards.give_back(state, card)
 
@@ -163,33 +137,37 @@ def _return(state: State, node: i64, about: i64) -> None:
 def _gild(state: State, node: i64, about: i64) -> None:
     """A gold one comes for this card, also for an item that wore out in the action (ruling 155)."""
     card = card_of(about)
-    if card != NO_CARD and (presence.is_in_play(state, card) or presence.has_fallen(state, card)):
+    if card != kinds.NO_CARD and (presence.is_in_play(state, card) or presence.has_fallen(state, card)):
         gilding.gild(state, about, card)
 
 
 def _banish_unseen(state: State, node: i64, about: i64) -> None:
     """One random green of the number is out, and nobody knows which (ruling 116)."""
     greens = state.box.greens[state.box.node_number[node]]
-    here = [card for card in greens if state.where[card] == IN_ADVENTURE]
+    here = [card for card in greens if state.where[card] == kinds.IN_ADVENTURE]
     if not here:
         return
-    maybe = [card for card in greens if state.where[card] == IN_ADVENTURE or state.where[card] == BURIED]
+    maybe = [
+        card
+        for card in greens
+        if state.where[card] == kinds.IN_ADVENTURE or state.where[card] == kinds.BURIED
+    ]
     card = here[state.chance.below(len(here))]
-    cards.put(state, card, BURIED)
+    cards.put(state, card, kinds.BURIED)
     state.buried = [*state.buried, [card, *maybe]]
     tell.bury(state, state.box.node_number[node])
 
 
 def _new_board(state: State, node: i64, about: i64) -> None:
     """The board is left behind: another one begins with the terrain called (ruling 100)."""
-    board.clear(state, NO_CARD)
+    board.clear(state, kinds.NO_CARD)
     found = reading.candidates(state, state.box.node_number[node])
     if not found:
         board.refresh(state)
         found = reading.candidates(state, state.box.node_number[node])
     assert found, "a new board begins with a terrain that exists"
     card: i64 = found[state.chance.below(len(found))]
-    cards.put(state, card, BEING_READ)
+    cards.put(state, card, kinds.BEING_READ)
     state.revealed_count += 1
     state.turn_up(card)
     tell.take(state, state.active, card)
@@ -202,7 +180,7 @@ def _cure(state: State, node: i64, about: i64) -> None:
     number = state.box.node_number[node]
     seats = state.participants() if state.box.node_each[node] and state.party else [seat_of(about)]
     for seat in reversed(seats):
-        state.agenda.push(CURING, context(seat, NO_CARD, NO_CELL), number)
+        state.agenda.push(kinds.CURING, context_of(seat), number)
 
 
 def _light(state: State, node: i64, about: i64) -> None:
@@ -215,19 +193,19 @@ def _douse(state: State, node: i64, about: i64) -> None:
 
 def _learn(state: State, node: i64, about: i64) -> None:
     to_hand = 1 if state.box.node_to_hand[node] else 0
-    state.agenda.push(LEARNING, context(seat_of(about), NO_CARD, NO_CELL), to_hand)
+    state.agenda.push(kinds.LEARNING, context_of(seat_of(about)), to_hand)
 
 
 def _spend(state: State, node: i64, about: i64) -> None:
-    state.agenda.push(SPENDING, context(seat_of(about), NO_CARD, NO_CELL), state.box.node_points[node])
+    state.agenda.push(kinds.SPENDING, context_of(seat_of(about)), state.box.node_points[node])
 
 
 def _peek(state: State, node: i64, about: i64) -> None:
-    state.agenda.push(PEEKING, context(seat_of(about), NO_CARD, NO_CELL), state.box.node_cards[node])
+    state.agenda.push(kinds.PEEKING, context_of(seat_of(about)), state.box.node_cards[node])
 
 
 def _riddle(state: State, node: i64, about: i64) -> None:
-    state.agenda.push(DIGITS, context(seat_of(about), card_of(about), NO_CELL), BEGUN)
+    state.agenda.push(kinds.DIGITS, context(seat_of(about), card_of(about), kinds.NO_CELL), BEGUN)
 
 
 def _make(state: State, node: i64, about: i64) -> None:
@@ -235,7 +213,7 @@ def _make(state: State, node: i64, about: i64) -> None:
     card = card_of(about)
     if presence.is_held(state, card):
         cards.lift(state, card)
-        state.agenda.push(FOUND, context(seat_of(about), NO_CARD, NO_CELL), card)
+        state.agenda.push(kinds.FOUND, context_of(seat_of(about)), card)
 
 
 def _eliminate(state: State, node: i64, about: i64) -> None:
@@ -244,7 +222,7 @@ def _eliminate(state: State, node: i64, about: i64) -> None:
     for seat in seats:
         people.eliminate(state, seat)
     if state.players() == 0:
-        energy.end(state, LOST)
+        energy.end(state, kinds.LOST)
 
 
 def _lift(state: State, node: i64, about: i64) -> None:
@@ -255,8 +233,8 @@ def _lift(state: State, node: i64, about: i64) -> None:
     state.lifted |= bit(curse)
     tell.lift(state, curse)
     if state.lifted == state.chosen:
-        energy.end(state, WON)
-    elif state.ending == PLAYING:
+        energy.end(state, kinds.WON)
+    elif state.ending == kinds.PLAYING:
         cards.banish(state, state.box.curse_card[curse])
 
 

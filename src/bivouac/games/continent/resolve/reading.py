@@ -5,70 +5,34 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.games.continent import flow, tell
-from bivouac.games.continent.kinds import (
-    BEING_READ,
-    BONUS,
-    CANCEL,
-    CELLS,
-    CHARACTER,
-    EVENT_OVER,
-    EXPLORATION,
-    FACE_UP,
-    FOUND,
-    FREE_CELL,
-    GAINED,
-    IF_AVAILABLE,
-    IN_ADVENTURE,
-    IN_PAST,
-    ITEM,
-    LEAVE_CELL,
-    LIMITS_CHECK,
-    NO_CARD,
-    NO_CELL,
-    NOBODY,
-    ON_CELL,
-    OPEN_CELL,
-    PERMANENT,
-    PLAYING,
-    POWER,
-    QUEST,
-    READ,
-    RESOLVE,
-    STATE,
-    SUFFER,
-    TAKE,
-    TAKE_UNIT,
-    TEMPORARY,
-    TERRAIN,
-)
+from bivouac.games.continent import flow, kinds, tell
 from bivouac.games.continent.may import land, powers, presence, weights
 from bivouac.games.continent.moves import board, cards, energy
-from bivouac.games.continent.state import State, card_of, cell_of, changed, context, seat_of
+from bivouac.games.continent.state import State, card_of, cell_of, changed, context, context_of, seat_of
 
 
 def call(state: State, about: i64, node: i64) -> None:
     """Somebody is to take a card of the number called, or every participant in turn (ruling 79)."""
-    wanted = state.box.node_number[node] * TAKE_UNIT + (
-        IF_AVAILABLE if state.box.node_if_available[node] else 0
+    wanted = state.box.node_number[node] * kinds.TAKE_UNIT + (
+        kinds.IF_AVAILABLE if state.box.node_if_available[node] else 0
     )
     seats = [seat_of(about)]
     if state.box.node_each[node] and state.party:
         seats = state.participants()
     for seat in reversed(seats):
         # A card called by an event in a cell does not belong to that cell.
-        state.agenda.push(TAKE, context(seat, card_of(about), NO_CELL), wanted)
+        state.agenda.push(kinds.TAKE, context(seat, card_of(about), kinds.NO_CELL), wanted)
 
 
 def take(state: State, about: i64, wanted: i64) -> None:
     """One random green card of the number, else a gold one, after a refresh if need be (74 to 77)."""
-    number = wanted // TAKE_UNIT
+    number = wanted // kinds.TAKE_UNIT
     if not state.is_here(seat_of(about)):
         return
-    if wanted & IF_AVAILABLE and _lies_there(state, number):
+    if wanted & kinds.IF_AVAILABLE and _lies_there(state, number):
         return
     found = candidates(state, number)
-    if not found and not wanted & IF_AVAILABLE:
+    if not found and not wanted & kinds.IF_AVAILABLE:
         board.refresh(state)
         found = candidates(state, number)
     if not found:
@@ -81,7 +45,7 @@ def take(state: State, about: i64, wanted: i64) -> None:
 def _lies_there(state: State, number: i64) -> bool:
     """Is there a terrain already where the one of that number belongs? Both ends of a bridge are called."""
     for card in state.box.greens[number]:
-        if state.box.kind[card] == TERRAIN and land.is_terrain(state, land.home(state, card)):
+        if state.box.kind[card] == kinds.TERRAIN and land.is_terrain(state, land.home(state, card)):
             return True
     return False
 
@@ -89,33 +53,33 @@ def _lies_there(state: State, number: i64) -> bool:
 def _forsake(state: State, about: i64) -> None:
     """No ground comes to the cell of an exploration card that left."""
     cell = cell_of(about)
-    if cell != NO_CELL and state.cells[cell] == OPEN_CELL:
-        state.cells = changed(state.cells, cell, FREE_CELL)
+    if cell != kinds.NO_CELL and state.cells[cell] == kinds.OPEN_CELL:
+        state.cells = changed(state.cells, cell, kinds.FREE_CELL)
 
 
 def candidates(state: State, number: i64) -> list[int]:
     """The greens of a number in the deck, or its golds when there is none (ruling 74)."""
-    greens = [card for card in state.box.greens[number] if state.where[card] == IN_ADVENTURE]
+    greens = [card for card in state.box.greens[number] if state.where[card] == kinds.IN_ADVENTURE]
     if greens:
         return greens
-    return [card for card in state.box.golds[number] if state.where[card] == IN_ADVENTURE]
+    return [card for card in state.box.golds[number] if state.where[card] == kinds.IN_ADVENTURE]
 
 
 def marked(state: State, number: i64, caller: i64) -> list[int]:
     """The cards of a number that bear the mark of the calling card, refreshed if in the Past (ruling 82)."""
     if not 0 < number < len(state.box.greens) or caller <= 0:
         return []
-    place = IN_ADVENTURE
+    place = kinds.IN_ADVENTURE
     for _ in range(2):
         for listed in (state.box.greens[number], state.box.golds[number]):
             found = [
                 card for card in listed if state.where[card] == place and caller in state.box.marks[card]
             ]
-            if found and place == IN_PAST:
+            if found and place == kinds.IN_PAST:
                 board.refresh(state)
             if found:
                 return found
-        place = IN_PAST
+        place = kinds.IN_PAST
     return []
 
 
@@ -123,11 +87,11 @@ def pick(state: State, about: i64, found: list[int]) -> None:
     """One of the cards is revealed and read."""
     card: i64 = found[state.chance.below(len(found))]
     unbury(state, card)
-    cards.put(state, card, BEING_READ)
+    cards.put(state, card, kinds.BEING_READ)
     state.revealed_count += 1
     state.turn_up(card)
     tell.take(state, seat_of(about), card)
-    state.agenda.push(READ, context(seat_of(about), card, cell_of(about)))
+    state.agenda.push(kinds.READ, context(seat_of(about), card, cell_of(about)))
 
 
 def unbury(state: State, card: i64) -> None:
@@ -145,8 +109,8 @@ def read(state: State, about: i64, nothing: i64) -> None:
     """Resolve a revealed card by its kind; whatever comes with its arrival comes last."""
     card = card_of(about)
     kind = state.box.kind[card]
-    if kind != TEMPORARY and kind != STATE and state.box.arrival[card] >= 0:
-        state.agenda.push(RESOLVE, about, state.box.arrival[card])
+    if kind != kinds.TEMPORARY and kind != kinds.STATE and state.box.arrival[card] >= 0:
+        state.agenda.push(kinds.RESOLVE, about, state.box.arrival[card])
     READERS[kind](state, about, card)
 
 
@@ -159,9 +123,9 @@ def _permanent(state: State, about: i64, card: i64) -> None:
     """An event that stays: in the cell it was found in, or linked to the player's terrain (86 and 94)."""
     seat = seat_of(about)
     cell = cell_of(about)
-    if cell == NO_CELL:
+    if cell == kinds.NO_CELL:
         cards.attach(state, card, state.spots[seat])
-    elif state.where[card] != ON_CELL + cell:
+    elif state.where[card] != kinds.ON_CELL + cell:
         board.set_down(state, card, cell)
     flow.demand_of(state, card, cell, seat)
 
@@ -171,44 +135,44 @@ def _temporary(state: State, about: i64, card: i64) -> None:
     if state.box.attempts[card]:
         flow.demand(state, card, cell_of(about), state.party_of(seat_of(about)))
     else:
-        state.agenda.push(EVENT_OVER, about)
+        state.agenda.push(kinds.EVENT_OVER, about)
     if state.box.arrival[card] >= 0:
-        state.agenda.push(RESOLVE, about, state.box.arrival[card])
+        state.agenda.push(kinds.RESOLVE, about, state.box.arrival[card])
 
 
 def _item(state: State, about: i64, card: i64) -> None:
     _leave(state, about, card)
-    state.agenda.push(FOUND, context(seat_of(about), NO_CARD, NO_CELL), card)
+    state.agenda.push(kinds.FOUND, context_of(seat_of(about)), card)
 
 
 def _bonus(state: State, about: i64, card: i64) -> None:
     _leave(state, about, card)
     if state.attempt < 0:
-        state.agenda.push(LIMITS_CHECK, context(seat_of(about), NO_CARD, NO_CELL))
-    state.agenda.push(GAINED, context(seat_of(about), NO_CARD, NO_CELL), card)
+        state.agenda.push(kinds.LIMITS_CHECK, context_of(seat_of(about)))
+    state.agenda.push(kinds.GAINED, context_of(seat_of(about)), card)
 
 
 def _quest(state: State, about: i64, card: i64) -> None:
     _leave(state, about, card)
     cards.to_satchel(state, card)
-    flow.demand_of(state, card, NO_CELL, seat_of(about))
+    flow.demand_of(state, card, kinds.NO_CELL, seat_of(about))
 
 
 def _leave(state: State, about: i64, card: i64) -> None:
     """An exploration card that is kept has left its cell (ruling 95)."""
     cell = cell_of(about)
-    if state.box.family[card] == EXPLORATION and cell != NO_CELL:
+    if state.box.family[card] == kinds.EXPLORATION and cell != kinds.NO_CELL:
         cards.lift(state, card)
-        state.cells = changed(state.cells, cell, OPEN_CELL)
-        state.agenda.push(LEAVE_CELL, context(seat_of(about), NO_CARD, cell))
+        state.cells = changed(state.cells, cell, kinds.OPEN_CELL)
+        state.agenda.push(kinds.LEAVE_CELL, context(seat_of(about), kinds.NO_CARD, cell))
 
 
 def _state(state: State, about: i64, card: i64) -> None:
     """A state is acquired, unless somebody cancels it first (ruling 108)."""
-    state.agenda.push(SUFFER, about)
-    wielder = powers.wielder(state, CANCEL) if state.party else NOBODY
-    if wielder != NOBODY:
-        state.agenda.push(POWER, context(wielder, card, NO_CELL), CANCEL)
+    state.agenda.push(kinds.SUFFER, about)
+    wielder = powers.wielder(state, kinds.CANCEL) if state.party else kinds.NOBODY
+    if wielder != kinds.NOBODY:
+        state.agenda.push(kinds.POWER, context(wielder, card, kinds.NO_CELL), kinds.CANCEL)
 
 
 def _unread(state: State, about: i64, card: i64) -> None:
@@ -226,15 +190,15 @@ def suffer(state: State, about: i64, nothing: i64) -> None:
         return
     box = state.box
     energy.lose(state, weights.energy_of(state, seat, card), seat)
-    if state.ending != PLAYING:
+    if state.ending != kinds.PLAYING:
         return
     for one in state.hands[seat]:
-        if box.kind[one] == STATE and box.number[one] == box.number[card]:
+        if box.kind[one] == kinds.STATE and box.number[one] == box.number[card]:
             cards.give_back(state, one)
     cards.to_hand(state, card, seat)
-    flow.demand_of(state, card, NO_CELL, seat)
+    flow.demand_of(state, card, kinds.NO_CELL, seat)
     if box.arrival[card] >= 0:
-        state.agenda.push(RESOLVE, context(seat, card, NO_CELL), box.arrival[card])
+        state.agenda.push(kinds.RESOLVE, context(seat, card, kinds.NO_CELL), box.arrival[card])
 
 
 # -- leaving
@@ -255,44 +219,47 @@ def event_over(state: State, about: i64, nothing: i64) -> None:
 def vacate(state: State, seat: i64, card: i64) -> None:
     """An exploration card is about to leave its cell: its ground will be called there (ruling 95)."""
     place = state.where[card]
-    if not ON_CELL <= place < ON_CELL + CELLS or state.box.family[card] != EXPLORATION:
+    if (
+        not kinds.ON_CELL <= place < kinds.ON_CELL + kinds.CELLS
+        or state.box.family[card] != kinds.EXPLORATION
+    ):
         return
-    cell = place - ON_CELL
+    cell = place - kinds.ON_CELL
     cards.lift(state, card)
-    state.cells = changed(state.cells, cell, OPEN_CELL)
-    state.agenda.push(LEAVE_CELL, context(seat, NO_CARD, cell))
+    state.cells = changed(state.cells, cell, kinds.OPEN_CELL)
+    state.agenda.push(kinds.LEAVE_CELL, context(seat, kinds.NO_CARD, cell))
 
 
 def leave_cell(state: State, about: i64, nothing: i64) -> None:
     """The number of the arrow is called for the free cell (ruling 95)."""
     cell = cell_of(about)
     number = state.calls[cell]
-    if state.cells[cell] != OPEN_CELL or not number:
+    if state.cells[cell] != kinds.OPEN_CELL or not number:
         return
-    state.agenda.push(TAKE, about, number * TAKE_UNIT)
+    state.agenda.push(kinds.TAKE, about, number * kinds.TAKE_UNIT)
 
 
 def flip(state: State, seat: i64, cell: i64) -> None:
     """A fog card is turned over and read; where none lies the ground comes at once (94 and 97)."""
     card = state.cells[cell]
-    if card == OPEN_CELL:
-        state.agenda.push(LEAVE_CELL, context(seat, NO_CARD, cell))
+    if card == kinds.OPEN_CELL:
+        state.agenda.push(kinds.LEAVE_CELL, context(seat, kinds.NO_CARD, cell))
         return
-    if card < 0 or state.box.family[card] != EXPLORATION or state.faces[cell] == FACE_UP:
+    if card < 0 or state.box.family[card] != kinds.EXPLORATION or state.faces[cell] == kinds.FACE_UP:
         return
-    cards.show(state, cell, FACE_UP)
-    state.agenda.push(READ, context(seat, card, cell))
+    cards.show(state, cell, kinds.FACE_UP)
+    state.agenda.push(kinds.READ, context(seat, card, cell))
 
 
 Reader = Callable[[State, i64, i64], None]
 
 _BY_KIND: Final[dict[int, Reader]] = {
-    TERRAIN: _terrain,
-    PERMANENT: _permanent,
-    TEMPORARY: _temporary,
-    ITEM: _item,
-    QUEST: _quest,
-    STATE: _state,
-    BONUS: _bonus,
+    kinds.TERRAIN: _terrain,
+    kinds.PERMANENT: _permanent,
+    kinds.TEMPORARY: _temporary,
+    kinds.ITEM: _item,
+    kinds.QUEST: _quest,
+    kinds.STATE: _state,
+    kinds.BONUS: _bonus,
 }
-READERS: Final[list[Reader]] = [_BY_KIND.get(kind, _unread) for kind in range(CHARACTER + 1)]
+READERS: Final[list[Reader]] = [_BY_KIND.get(kind, _unread) for kind in range(kinds.CHARACTER + 1)]

@@ -3,47 +3,11 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, has
-from bivouac.games.continent import flow, tell
-from bivouac.games.continent.kinds import (
-    AFTERMATH,
-    CONSEQUENCE,
-    COST,
-    COUNT,
-    DRAWING,
-    E_FLIP,
-    END,
-    EXCESS,
-    FACE_DOWN,
-    FAILURE,
-    ITEMS,
-    KEEPING,
-    LOSE_AFTER_FAILURE,
-    MEND,
-    MEND_ITEMS,
-    MOST_ITEMS,
-    NO_CARD,
-    NO_CELL,
-    NOBODY,
-    PAY,
-    PEEK,
-    POWER,
-    READJUST,
-    RECOUNT,
-    REDO,
-    RESOLVE,
-    RESULT,
-    REVEAL,
-    SHED,
-    STATE,
-    SUCCESS,
-    TAKE,
-    TAKE_UNIT,
-    TRADE,
-)
+from bivouac.games.continent import flow, kinds, tell
 from bivouac.games.continent.may import conditions, powers, weights
 from bivouac.games.continent.moves import cards, energy, gear
 from bivouac.games.continent.resolve import counting
-from bivouac.games.continent.state import State, context, seat_of
+from bivouac.games.continent.state import State, context, context_of, seat_of
 
 
 def body(state: State, about: i64, nothing: i64) -> None:
@@ -55,32 +19,40 @@ def body(state: State, about: i64, nothing: i64) -> None:
     if not flow.pay_start(state):
         flow.leave_action(state)
         return
-    about = context(state.active, NO_CARD, NO_CELL)
-    for step in (END, READJUST, AFTERMATH, CONSEQUENCE, SHED, KEEPING, COUNT):
+    about = context_of(state.active)
+    for step in (
+        kinds.END,
+        kinds.READJUST,
+        kinds.AFTERMATH,
+        kinds.CONSEQUENCE,
+        kinds.SHED,
+        kinds.KEEPING,
+        kinds.COUNT,
+    ):
         state.agenda.push(step, about)
-    _ask_all(state, RESULT)
-    for step in (REVEAL, DRAWING, PAY, TRADE):
+    _ask_all(state, kinds.RESULT)
+    for step in (kinds.REVEAL, kinds.DRAWING, kinds.PAY, kinds.TRADE):
         state.agenda.push(step, about)
-    _ask_all(state, COST)
-    _ask_all(state, ITEMS)
+    _ask_all(state, kinds.COST)
+    _ask_all(state, kinds.ITEMS)
     _look_first(state)
 
 
 def _ask_all(state: State, question: i64) -> None:
     """Ask every participant, the active player first."""
     for seat in reversed(state.participants()):
-        state.agenda.push(question, context(seat, NO_CARD, NO_CELL))
+        state.agenda.push(question, context_of(seat))
 
 
 def _look_first(state: State) -> None:
     """Whoever has the power may look at the fog card before it is turned over."""
     success = state.box.success[state.attempt]
-    if success < 0 or state.box.node_kind[success] != E_FLIP or state.cell == NO_CELL:
+    if success < 0 or state.box.node_kind[success] != kinds.E_FLIP or state.cell == kinds.NO_CELL:
         return
-    if state.cells[state.cell] >= 0 and state.faces[state.cell] == FACE_DOWN:
-        wielder = powers.wielder(state, PEEK)
-        if wielder != NOBODY:
-            state.agenda.push(POWER, context(wielder, NO_CARD, state.cell), PEEK)
+    if state.cells[state.cell] >= 0 and state.faces[state.cell] == kinds.FACE_DOWN:
+        wielder = powers.wielder(state, kinds.PEEK)
+        if wielder != kinds.NOBODY:
+            state.agenda.push(kinds.POWER, context(wielder, kinds.NO_CARD, state.cell), kinds.PEEK)
 
 
 def pay(state: State, about: i64, nothing: i64) -> None:
@@ -101,13 +73,13 @@ def count(state: State, about: i64, nothing: i64) -> None:
     found, need = counting.successes(state), weights.need(state)
     short = found < need
     if short and not state.recounted:
-        wielder = powers.wielder(state, RECOUNT)
-        if wielder != NOBODY:
+        wielder = powers.wielder(state, kinds.RECOUNT)
+        if wielder != kinds.NOBODY:
             state.recounted = True
-            state.agenda.push(COUNT, about)
-            state.agenda.push(POWER, context(wielder, NO_CARD, NO_CELL), RECOUNT)
+            state.agenda.push(kinds.COUNT, about)
+            state.agenda.push(kinds.POWER, context_of(wielder), kinds.RECOUNT)
             return
-    state.verdict = FAILURE if short else SUCCESS
+    state.verdict = kinds.FAILURE if short else kinds.SUCCESS
     tell.count(state, "failure" if short else "success", found, need)
 
 
@@ -115,28 +87,28 @@ def recount(state: State, seat: i64) -> None:
     """More cards are drawn and revealed, and all helps are open again; then it is counted anew."""
     for _ in range(powers.amount(state, seat)):
         energy.draw(state)
-    _ask_all(state, RESULT)
-    state.agenda.push(REVEAL, context(state.active, NO_CARD, NO_CELL))
+    _ask_all(state, kinds.RESULT)
+    state.agenda.push(kinds.REVEAL, context_of(state.active))
 
 
 def shed(state: State, about: i64, nothing: i64) -> None:
     """Step 5: what was drawn and not kept is discarded, and items without a die (ruling 50)."""
     energy.shed(state)
-    state.agenda.push(MEND_ITEMS, about)
+    state.agenda.push(kinds.MEND_ITEMS, about)
 
 
 def mend_items(state: State, about: i64, asked: i64) -> None:
     """Items that lost their die leave one by one; a power may save one (rulings 26 and 138)."""
     for seat in state.participants():
-        for slot in range(MOST_ITEMS):
-            at = seat * MOST_ITEMS + slot
+        for slot in range(kinds.MOST_ITEMS):
+            at = seat * kinds.MOST_ITEMS + slot
             if not cards.top_gone(state, seat, slot):
                 continue
             if not has(asked, at):
-                wielder = powers.wielder(state, MEND)
-                if wielder != NOBODY:
-                    state.agenda.push(MEND_ITEMS, about, asked | bit(at))
-                    state.agenda.push(POWER, context(wielder, NO_CARD, at), MEND)
+                wielder = powers.wielder(state, kinds.MEND)
+                if wielder != kinds.NOBODY:
+                    state.agenda.push(kinds.MEND_ITEMS, about, asked | bit(at))
+                    state.agenda.push(kinds.POWER, context(wielder, kinds.NO_CARD, at), kinds.MEND)
                     return
             gear.scrap(state, at)
     state.used = 0  # step 5 is over: what was used may be abandoned again (ruling 104)
@@ -144,18 +116,18 @@ def mend_items(state: State, about: i64, asked: i64) -> None:
 
 def consequence(state: State, about: i64, redo: i64) -> None:
     """Step 6: the white box or the black one; a power may skip it and redo the action (51 and 137)."""
-    failed = state.verdict == FAILURE
+    failed = state.verdict == kinds.FAILURE
     if failed and redo == 0:
-        wielder = powers.wielder(state, REDO)
-        if wielder != NOBODY:
-            state.agenda.push(CONSEQUENCE, about, 1)
-            state.agenda.push(POWER, context(wielder, NO_CARD, NO_CELL), REDO)
+        wielder = powers.wielder(state, kinds.REDO)
+        if wielder != kinds.NOBODY:
+            state.agenda.push(kinds.CONSEQUENCE, about, 1)
+            state.agenda.push(kinds.POWER, context_of(wielder), kinds.REDO)
             return
     if state.redone:
         return
     node = state.box.failure[state.attempt] if failed else state.box.success[state.attempt]
     if node >= 0:
-        state.agenda.push(RESOLVE, context(state.active, flow.source(state), state.cell), node)
+        state.agenda.push(kinds.RESOLVE, context(state.active, flow.source(state), state.cell), node)
 
 
 def aftermath(state: State, about: i64, nothing: i64) -> None:
@@ -163,14 +135,14 @@ def aftermath(state: State, about: i64, nothing: i64) -> None:
     if state.redone:
         return
     seats = state.participants()
-    if state.verdict == SUCCESS:
+    if state.verdict == kinds.SUCCESS:
         _outgrow(state, seats)
         return
     if len(seats) > 1 and state.box.paranoid and state.is_here(state.active):
-        state.agenda.push(TAKE, about, state.box.paranoid * TAKE_UNIT)
+        state.agenda.push(kinds.TAKE, about, state.box.paranoid * kinds.TAKE_UNIT)
     icon = state.box.icon[state.attempt]
     for seat in seats:
-        loss = weights.burden(state, seat, LOSE_AFTER_FAILURE, icon, helping=seat != state.active)
+        loss = weights.burden(state, seat, kinds.LOSE_AFTER_FAILURE, icon, helping=seat != state.active)
         if loss:
             energy.lose(state, loss, seat)
 
@@ -183,7 +155,7 @@ def _outgrow(state: State, seats: list[int]) -> None:
         for card in state.hands[seat]:
             for leave in box.leaves[card]:
                 fits = has(box.leave_icons[leave], icon)
-                if box.kind[card] != STATE or not fits:
+                if box.kind[card] != kinds.STATE or not fits:
                     continue
                 if not conditions.holds(state, box.leave_when[leave], seat, state.party):
                     continue
@@ -197,12 +169,12 @@ def _outgrow(state: State, seats: list[int]) -> None:
 def readjust(state: State, about: i64, nothing: i64) -> None:
     """Step 7: every participant discards down to the limits (rulings 54 and 145)."""
     for seat in reversed(state.participants()):
-        state.agenda.push(EXCESS, context(seat, NO_CARD, NO_CELL))
+        state.agenda.push(kinds.EXCESS, context_of(seat))
 
 
 def check_limits(state: State, about: i64, nothing: i64) -> None:
     """A card gained outside an action: the limits are checked when that is over (ruling 55)."""
-    state.agenda.push(EXCESS, context(seat_of(about), NO_CARD, NO_CELL))
+    state.agenda.push(kinds.EXCESS, context_of(seat_of(about)))
 
 
 def end(state: State, about: i64, nothing: i64) -> None:

@@ -6,8 +6,9 @@ from bivouac.games.continent.state.expedition import (
     cell_of,
     changed,
     context,
+    context_of,
     relisted,
     seat_of,
 )
 
-__all__ = ["State", "card_of", "cell_of", "changed", "context", "relisted", "seat_of"]
+__all__ = ["State", "card_of", "cell_of", "changed", "context", "context_of", "relisted", "seat_of"]

@@ -22,6 +22,7 @@ from bivouac.games.continent.kinds import (
     LIMITS,
     LOST,
     MOST_ITEMS,
+    NO_CARD,
     NO_CELL,
     NOBODY,
     OVER,
@@ -337,6 +338,11 @@ class State(Play):
 def context(seat: i64, card: i64, cell: i64) -> i64:
     """A seat, a card or NO_CARD and a cell or NO_CELL in one number."""
     return seat + CARD_UNIT * (card + 1) + CELL_UNIT * (cell + 1)
+
+
+def context_of(seat: i64) -> i64:
+    """A seat with neither card nor cell."""
+    return context(seat, NO_CARD, NO_CELL)
 
 
 def seat_of(about: i64) -> i64:

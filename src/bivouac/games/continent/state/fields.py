@@ -62,22 +62,22 @@ def _read_adventure(state: State, options: Document) -> None:
     state.set_out([kinds.NOWHERE] * state.box.cards)
 
 
-def _read_curses(state: State, options: Document) -> None:
-    known = state.box.curse_names
-    found = _names(options, "curses", known)
+def _chosen(options: Document, key: str, known: tuple[str, ...]) -> int:
+    """A mask of those that are named, which stand in the order of the pack."""
+    found = _names(options, key, known)
     if found != sorted(found, key=known.index):
-        raise SetupError("options.curses: out of order")
-    if not found:
+        raise SetupError(f"options.{key}: out of order")
+    return sum(int(bit(known.index(name))) for name in found)
+
+
+def _read_curses(state: State, options: Document) -> None:
+    state.chosen = _chosen(options, "curses", state.box.curse_names)
+    if not state.chosen:
         raise SetupError("options.curses: none is chosen")
-    state.chosen = sum(int(bit(known.index(name))) for name in found)
 
 
 def _read_legacy(state: State, options: Document) -> None:
-    known = state.box.legacy_names
-    found = _names(options, "legacy", known)
-    if found != sorted(found, key=known.index):
-        raise SetupError("options.legacy: out of order")
-    state.legacy = sum(int(bit(known.index(name))) for name in found)
+    state.legacy = _chosen(options, "legacy", state.box.legacy_names)
 
 
 def _read_explorers(state: State, options: Document) -> None:

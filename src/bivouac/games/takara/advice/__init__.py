@@ -3,4 +3,4 @@
 from bivouac.games.takara.advice.evaluation import estimates
 from bivouac.games.takara.advice.features import features
 
-__all__ = ["estimate", "estimates", "features"]
+__all__ = ["estimates", "features"]

@@ -10,7 +10,7 @@ from bivouac.core.effects import walk
 from bivouac.core.numbers import best_other
 from bivouac.games.takara import columns, may
 from bivouac.games.takara.data.galleries import GALLERY_KINDS
-from bivouac.games.takara.data.prices import TOKEN_XP, TURN_UP_REWARD
+from bivouac.games.takara.data.prices import MINED, TOKEN_XP, TURN_UP_REWARD
 from bivouac.games.takara.effects import Gain, OpenChest, Wound
 from bivouac.games.takara.kinds import (
     BEACH,
@@ -18,7 +18,6 @@ from bivouac.games.takara.kinds import (
     HOSPITAL,
     LEVELS,
     LOOK,
-    MINED,
     MINER,
     MONSTER,
     REST_ROOM,

@@ -1,4 +1,4 @@
-"""What things cost and bring, and the die (Rulebook, sections 1 to 3)."""
+"""What things cost and bring, how many tiles one sees or mines, and the die (Rulebook, sections 1 to 3)."""
 
 from typing import Final
 
@@ -13,5 +13,9 @@ ROCKFALL_REWARD: Final = 2
 DEN_REWARD: Final = 1
 KARAS_PER_XP: Final = 5
 TOKENS_PER_SEAT: Final = 3
+OBSERVED: Final = 3
+STUDIED: Final = 5
+FORESEEN: Final = 3
+MINED: Final = 2
 DIE_FACES: Final = 6
 SWORD_FACES: Final = 4
