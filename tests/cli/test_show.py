@@ -23,6 +23,12 @@ def test_every_game_is_drawn(run: Run, tmp_path: Path, text: str) -> None:
     assert answer.out.count("\n") > 12
 
 
+def test_the_mark_that_some_editors_put_before_a_text_is_passed_over(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "position.txt"
+    file.write_bytes(TEXT.replace("\n", "\r\n").encode("utf-8-sig"))
+    assert run("show", file).status == 0
+
+
 def test_a_position_is_read_from_a_pipe(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(TEXT.encode())))
     answer = run("show", "-")

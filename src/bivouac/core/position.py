@@ -162,9 +162,9 @@ def spoken(text: str) -> Numbered:
 
 
 def decoded(data: bytes) -> str:
-    """The text of a file, which is UTF-8."""
+    """The text of a file, which is UTF-8, with or without the mark some editors put before it."""
     try:
-        return data.decode()
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
         raise misread("bytes", data.count(b"\n", 0, wrong.start) + 1) from None
 
