@@ -38,8 +38,7 @@ EFFECT_RULINGS: dict[type[Effect], tuple[int, ...]] = {
     effects.DrawCard: (10, 11, 35, 36, 37),
 }
 assert set(EFFECT_RULINGS) == set(effects.KINDS), "an effect without its rulings"
-VILLAGE_RULINGS = (12, 13, 14, 15, 38, 39, 45)
-EXPLORATION_RULINGS = (12, 13, 14, 15, 38, 39, 45)
+TIER_RULINGS = (12, 13, 14, 15, 38, 39, 45)
 TOKEN_RULINGS = (3, 4, 5, 6, 48)
 
 
@@ -102,11 +101,7 @@ def _tokens(spoken: Words) -> Iterator[Entry]:
 
 
 def _tiers(spoken: Words) -> Iterator[Entry]:
-    tables = (
-        (VILLAGE_TIERS, "village", VILLAGE_RULINGS),
-        (EXPLORATION_TIERS, "exploration", EXPLORATION_RULINGS),
-    )
-    for tiers, group, concerned in tables:
+    for tiers, group in ((VILLAGE_TIERS, "village"), (EXPLORATION_TIERS, "exploration")):
         for tier in tiers:
             yield {
                 "id": tier.id,
@@ -115,7 +110,7 @@ def _tiers(spoken: Words) -> Iterator[Entry]:
                 "count": FACTS.seats[1],
                 "icons": [*_needs(tier), "next", *icons(tier.used, leaf_icons)],
                 "text": statement(tier.used, spoken),
-                "rulings": concerning(FACTS.name, [tier.used], concerned, EFFECT_RULINGS),
+                "rulings": concerning(FACTS.name, [tier.used], TIER_RULINGS, EFFECT_RULINGS),
             }
 
 

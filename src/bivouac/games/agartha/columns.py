@@ -3,32 +3,21 @@
 from typing import Final
 
 from bivouac.core.effects import Effect, Nodes
+from bivouac.games.agartha import kinds
 from bivouac.games.agartha.data.cards import CARD_TABLE, OBJECTS, Card
 from bivouac.games.agartha.data.rewards import EXPLORATION_TIERS, SET_POINTS, TYPE_BONUS, VILLAGE_TIERS
 from bivouac.games.agartha.data.tokens import ACTIONS, TILES, TOKEN_MAPS, Action
 from bivouac.games.agartha.effects import KINDS, DrawCard, Meet, MoveCard, Score, SwapCards
-from bivouac.games.agartha.kinds import (
-    CARD_KINDS,
-    CARDS,
-    DRAW_ACTION,
-    EXPLORATION_ZONE,
-    KNIFE,
-    LOCATIONS_ZONE,
-    MOVE_ACTION,
-    SWAP_ACTION,
-    VIAL,
-    VILLAGE_ZONE,
-)
 from bivouac.games.agartha.shapes import Zone
 
 IDS: Final[list[str]] = [card.id for card in CARD_TABLE]
 KIND: Final[dict[str, int]] = {id: number for number, id in enumerate(IDS)}
-assert len(IDS) == CARD_KINDS
+assert len(IDS) == kinds.CARD_KINDS
 
 # A card has a number for good. Cards of a kind stand together, those without dots first.
 KIND_OF: Final[list[int]] = [kind for kind, card in enumerate(CARD_TABLE) for _ in range(sum(card.copies))]
-FIRST: Final[list[int]] = [KIND_OF.index(kind) for kind in range(CARD_KINDS)]
-assert len(KIND_OF) == CARDS
+FIRST: Final[list[int]] = [KIND_OF.index(kind) for kind in range(kinds.CARD_KINDS)]
+assert len(KIND_OF) == kinds.CARDS
 
 
 def copies(card: Card, seats: int) -> int:
@@ -45,20 +34,27 @@ IN_PLAY: Final[list[list[int]]] = [[], [], _in_play(2), _in_play(3), _in_play(4)
 TILES_FOR: Final[list[int]] = [0, 0, TILES[2], TILES[3], TILES[4]]
 
 IS_OBJECT: Final[list[bool]] = [card.group == OBJECTS for card in CARD_TABLE]
-assert [kind for kind in range(CARD_KINDS) if IS_OBJECT[kind]] == list(range(KNIFE, VIAL + 1))
+assert [kind for kind in range(kinds.CARD_KINDS) if IS_OBJECT[kind]] == list(
+    range(kinds.KNIFE, kinds.VIAL + 1)
+)
 
-# The places of a board
-PLACE_IDS: Final[list[str]] = [
-    "location-1", "location-2", "location-3", "village-1", "village-2", "objects", "exploration",
-    "amulets", "encounter",
-]  # fmt: skip
+# The places of a board: the id, the zone of a slot, and its bit in a mask of open ones; none for those that
+# never open (rulings 12 and 42).
+_PLACES: Final[dict[int, tuple[str, int, int]]] = {
+    kinds.LOCATION_1: ("location-1", kinds.LOCATIONS_ZONE, 0),
+    kinds.LOCATION_2: ("location-2", kinds.LOCATIONS_ZONE, 0),
+    kinds.LOCATION_3: ("location-3", kinds.LOCATIONS_ZONE, 0),
+    kinds.VILLAGE_1: ("village-1", kinds.VILLAGE_ZONE, kinds.OPEN_VILLAGE_1),
+    kinds.VILLAGE_2: ("village-2", kinds.VILLAGE_ZONE, kinds.OPEN_VILLAGE_2),
+    kinds.OBJECTS: ("objects", kinds.VILLAGE_ZONE, 0),
+    kinds.EXPLORATION: ("exploration", kinds.EXPLORATION_ZONE, kinds.OPEN_EXPLORATION),
+    kinds.AMULETS: ("amulets", kinds.NO_ZONE, 0),
+    kinds.ENCOUNTER: ("encounter", kinds.NO_ZONE, 0),
+}
+PLACE_IDS: Final[list[str]] = [_PLACES[place][0] for place in range(kinds.PLACES)]
+ZONE_OF: Final[list[int]] = [_PLACES[place][1] for place in range(kinds.PLACES)]
+OPENS: Final[list[int]] = [_PLACES[place][2] for place in range(kinds.PLACES)]
 ZONE_IDS: Final[list[Zone]] = ["locations", "village", "exploration"]
-ZONE_OF: Final[list[int]] = [
-    LOCATIONS_ZONE, LOCATIONS_ZONE, LOCATIONS_ZONE, VILLAGE_ZONE, VILLAGE_ZONE, VILLAGE_ZONE,
-    EXPLORATION_ZONE,
-]  # fmt: skip
-# The bit of a slot in a mask of open ones; none for those that never open (rulings 12 and 42).
-OPENS: Final[list[int]] = [0, 0, 0, 1, 2, 0, 4, 0, 0]
 
 # Every effect of tokens, Village and Exploration with its number
 NODES: Final = Nodes(
@@ -85,9 +81,9 @@ NODE_ACTION: Final[list[int]] = [_action(effect) for effect in NODES.effects]
 
 # The effect of each action, and the action of each value in each map of the tokens
 ACTION_IDS: Final[list[Action]] = [id for id, _ in ACTIONS]
-assert ACTION_IDS[MOVE_ACTION] == "move"
-assert ACTION_IDS[SWAP_ACTION] == "swap"
-assert ACTION_IDS[DRAW_ACTION] == "draw"
+assert ACTION_IDS[kinds.MOVE_ACTION] == "move"
+assert ACTION_IDS[kinds.SWAP_ACTION] == "swap"
+assert ACTION_IDS[kinds.DRAW_ACTION] == "draw"
 ACTION_NODE: Final[list[int]] = [NODES.number[effect] for _, effect in ACTIONS]
 MAP_IDS: Final[list[str]] = list(TOKEN_MAPS)
 ACTION_OF: Final[list[list[int]]] = [

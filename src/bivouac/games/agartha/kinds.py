@@ -19,6 +19,7 @@ CARDS: Final = 103
 
 # The slots of a board, in reading order; the two sectors after them are no slots (ruling 7)
 LOCATION_1: Final = 0
+LOCATION_2: Final = 1
 LOCATION_3: Final = 2
 VILLAGE_1: Final = 3
 VILLAGE_2: Final = 4
@@ -34,6 +35,7 @@ NO_SLOT: Final = 15
 LOCATIONS_ZONE: Final = 0
 VILLAGE_ZONE: Final = 1
 EXPLORATION_ZONE: Final = 2
+NO_ZONE: Final = -1
 
 # Where a card is, when it lies in no slot or sector; ON_BOARD + seat * PLACES + place for the others
 IN_BOX: Final = 0
@@ -96,7 +98,9 @@ MOVE_ACTION: Final = 0
 SWAP_ACTION: Final = 1
 DRAW_ACTION: Final = 2
 
-# The slots that can be open are bits of a mask: two of the Village, then this one
+# Slots that can be open, as bits of a mask
+OPEN_VILLAGE_1: Final = 1
+OPEN_VILLAGE_2: Final = 2
 OPEN_EXPLORATION: Final = 4
 
 # Tiers

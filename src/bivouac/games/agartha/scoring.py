@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from bivouac.core.bits import bit
 from bivouac.core.outcome import Outcome, ranked
 from bivouac.games.agartha import columns
-from bivouac.games.agartha.data.rewards import AMULET_POINTS
+from bivouac.games.agartha.data.rewards import AMULET_POINTS, SET_POINTS
 from bivouac.games.agartha.kinds import (
     AMULET,
     AMULETS,
@@ -24,7 +24,7 @@ from bivouac.games.agartha.state import State
 
 LINES: Final[tuple[str, ...]] = ("village", "objects", "locations", "types", "exploration", "amulets")
 TYPES: Final = 3  # of Locations
-MOST_IN_A_SET: Final = 5
+MOST_IN_A_SET: Final = len(SET_POINTS) - 1
 
 
 def lines(state: State, seat: int) -> tuple[tuple[str, int], ...]:

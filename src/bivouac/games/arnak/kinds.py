@@ -46,6 +46,7 @@ NO_TILE: Final = -1
 GUARDIANS: Final = 15
 NO_GUARDIAN: Final = -1
 FIGURES: Final = 2
+RIVAL: Final = 1  # the number of the solo rival among the players
 RIVAL_FIGURES: Final = 6
 
 # Assistants: an entry is the number, GOLD on its better side, EXHAUSTED when used

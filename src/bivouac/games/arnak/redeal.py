@@ -54,17 +54,7 @@ def dealt_above(pile: list[int], bottom: i64, top: i64, chance: QuickChance) -> 
 def deal_own_deck(state: State, seat: i64, chance: QuickChance) -> None:
     """An owner knows the hand, and in the deck what lies open or was put back."""
     deck = state.decks[seat][:]
-    for shuffle in range(1, SHUFFLES + 1):
-        cards: list[int] = []
-        for entry in deck:
-            if entry // SHUFFLED == shuffle:
-                cards.append(entry)
-        if len(cards) > 1:
-            cards.sort()
-            chance.shuffle(cards)
-            for at in range(len(deck)):
-                if deck[at] // SHUFFLED == shuffle:
-                    deck[at] = cards.pop()
+    _deal_deck([], deck, chance)
     state.decks[seat] = deck
 
 
@@ -72,10 +62,11 @@ def deal_cards(state: State, seat: i64, chance: QuickChance) -> None:
     """To others the cards of a shuffle lie anywhere among its hidden places in deck and care."""
     untold = state.untold[seat]
     deck = state.decks[seat][:]
-    care = _deal_deck(state, seat, deck, chance)
+    held = in_care_of(state, seat) + untold
+    care = _deal_deck(held, deck, chance)
     while _fears_in(care) < len(untold):
         deck = state.decks[seat][:]
-        care = _deal_deck(state, seat, deck, chance)
+        care = _deal_deck(held, deck, chance)
     chance.shuffle(care)  # it lies by shuffles, and goes to hand and deck in another order
     if untold:
         everybody = state.untold[:]
@@ -92,10 +83,9 @@ def deal_cards(state: State, seat: i64, chance: QuickChance) -> None:
         deal_choices(state, seat, chance)
 
 
-def _deal_deck(state: State, seat: i64, deck: list[int], chance: QuickChance) -> list[int]:
-    """Deal the deck places nobody has looked at; what is left of each shuffle is in the owner's care."""
+def _deal_deck(held: list[int], deck: list[int], chance: QuickChance) -> list[int]:
+    """Deal the deck places nobody has looked at among what lies there and is held; what is left over."""
     care: list[int] = []
-    held = in_care_of(state, seat) + state.untold[seat]
     for shuffle in range(1, SHUFFLES + 1):
         cards: list[int] = []
         _gather(held, shuffle, cards)

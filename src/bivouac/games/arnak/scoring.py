@@ -11,7 +11,16 @@ from bivouac.games.arnak.data.box import FEAR_TILE_POINTS
 from bivouac.games.arnak.data.guardians import GUARDIAN_POINTS
 from bivouac.games.arnak.data.idols import IDOL_POINTS
 from bivouac.games.arnak.data.rival import OTHER_IDOL, UNIQUE_IDOL
-from bivouac.games.arnak.kinds import FEAR, GUARDIANS, IDOL_TYPES, SHUFFLED, SLOTS, TEMPLE, TEMPLE_STACKS
+from bivouac.games.arnak.kinds import (
+    FEAR,
+    GUARDIANS,
+    IDOL_TYPES,
+    RIVAL,
+    SHUFFLED,
+    SLOTS,
+    TEMPLE,
+    TEMPLE_STACKS,
+)
 from bivouac.games.arnak.state import State
 
 LINES: Final[tuple[str, ...]] = ("research", "temple", "idols", "guardians", "cards", "fear")
@@ -121,10 +130,10 @@ def rival_lines(state: State) -> tuple[tuple[str, int], ...]:
     for card in state.rival_cards:
         bought += columns.POINTS[card]
     return (
-        ("research", int(research_points(state, 1))),
-        ("temple", int(temple_points(state, 1))),
+        ("research", int(research_points(state, RIVAL))),
+        ("temple", int(temple_points(state, RIVAL))),
         ("idols", int(idols)),
-        ("guardians", int(guardian_points(state, 1))),
+        ("guardians", int(guardian_points(state, RIVAL))),
         ("cards", int(bought)),
         ("fear", 0),
     )

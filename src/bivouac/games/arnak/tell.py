@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from bivouac.core.bits import byte, nibble
 from bivouac.core.ids import seat_id
 from bivouac.games.arnak import columns, shapes
-from bivouac.games.arnak.kinds import FEAR, GOLD, NO_CARD, RESOURCES
+from bivouac.games.arnak.kinds import FEAR, GOLD, NO_CARD, RESOURCES, RIVAL
 from bivouac.games.arnak.state import State
 from bivouac.games.arnak.state.ids import (
     area_id,
@@ -117,8 +117,8 @@ def rival_takes(state: State, card: i64) -> None:
     """The rival takes a card of the row."""
     if state.watching:
         _tell(state, {
-            **_who(state, 1), "kind": "take", "element": card_id(card), "card": columns.IDS[card],
-            "from": "row", "to": seat_id(1),
+            **_who(state, RIVAL), "kind": "take", "element": card_id(card), "card": columns.IDS[card],
+            "from": "row", "to": seat_id(RIVAL),
         })  # fmt: skip
 
 
@@ -374,10 +374,10 @@ def deed(state: State, deed: i64) -> None:
 
 def _deed(state: State, deed: i64) -> shapes.Deed:
     id = columns.DEED_IDS[deed]
-    return {**_who(state, 1), "kind": "deed", "element": f"deed-{id}", "face": id, "deed": id}
+    return {**_who(state, RIVAL), "kind": "deed", "element": f"deed-{id}", "face": id, "deed": id}
 
 
 def idle(state: State) -> None:
     """The rival does nothing."""
     if state.watching:
-        _tell(state, {**_who(state, 1), "kind": "idle", "element": seat_id(1)})
+        _tell(state, {**_who(state, RIVAL), "kind": "idle", "element": seat_id(RIVAL)})

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import bit
+from bivouac.core.bits import has
 from bivouac.games.temple import tell
 from bivouac.games.temple.kinds import ALL_CELLS, CELLS, OVER, TURN
 from bivouac.games.temple.state import State
@@ -12,14 +12,9 @@ def build(state: State) -> None:
     """A temple of 26 cards stands; those that lie face up are known to all (Rulebook, set-up)."""
     state.cells = ALL_CELLS
     state.look_at_floors()
-    shown = 0
-    count = 0
     for cell in range(CELLS):
-        if not (state.down >> cell) & 1:
-            shown += bit(state.card(cell))
-            count += 1
-    state.knowledge.public |= shown
-    state.knowledge.revealed += count
+        if not has(state.down, cell):
+            state.knowledge.publish(state.card(cell))
 
 
 def start_turn(state: State, seat: i64) -> None:

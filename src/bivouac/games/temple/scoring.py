@@ -34,12 +34,23 @@ _LETTERS: Final[list[str]] = ["plate_a", "plate_b", "plate_c"]
 LETTER: Final[list[int]] = [_LETTERS.index(face) if face in _LETTERS else -1 for face in columns.FACE_IDS]
 _FACES: Final[list[str]] = ["vampire", "mummy", "vampire_mummy", "cross", "coffin"]
 MONSTER: Final[list[int]] = [_FACES.index(face) if face in _FACES else -1 for face in columns.FACE_IDS]
-_LOOSE: Final[list[int]] = [columns.POINTS[MONSTER.index(at)] for at in range(len(_FACES))]
-# What each pair is worth more than its two cards, the best first for every remedy.
-_GAIN: Final[list[int]] = [
-    points - _LOOSE[_FACES.index(monster)] - _LOOSE[_FACES.index(remedy)]
-    for (monster, remedy), points in PAIRS.items()
-]
+_LOOSE: Final[dict[str, int]] = {face: columns.POINTS[columns.FACE_IDS.index(face)] for face in _FACES}
+# What a monster or a remedy is worth alone.
+VAMPIRE: Final[int] = _LOOSE["vampire"]
+MUMMY: Final[int] = _LOOSE["mummy"]
+BOTH: Final[int] = _LOOSE["vampire_mummy"]
+CROSS: Final[int] = _LOOSE["cross"]
+COFFIN: Final[int] = _LOOSE["coffin"]
+# What each pair is worth more than its two cards.
+_GAIN: Final[dict[tuple[str, str], int]] = {
+    pair: points - _LOOSE[pair[0]] - _LOOSE[pair[1]] for pair, points in PAIRS.items()
+}
+TAMED: Final[int] = _GAIN["vampire", "cross"]
+LAID: Final[int] = _GAIN["mummy", "coffin"]
+BOTH_TAMED: Final[int] = _GAIN["vampire_mummy", "cross"]
+BOTH_LAID: Final[int] = _GAIN["vampire_mummy", "coffin"]
+assert TAMED >= BOTH_TAMED, "a cross is for a vampire first"
+assert LAID >= BOTH_LAID, "a coffin is for a mummy first"
 
 
 def statues(count: i64) -> i64:
@@ -61,18 +72,17 @@ def plates(a: i64, b: i64, c: i64) -> i64:
 
 def monsters(vampires: i64, mummies: i64, both: i64, crosses: i64, coffins: i64) -> i64:
     """The best match of open monsters and remedies, in the order of their gain (rulings 12, 13 and 51)."""
-    worth: i64 = vampires * _LOOSE[0] + mummies * _LOOSE[1] + both * _LOOSE[2]
-    worth += crosses * _LOOSE[3] + coffins * _LOOSE[4]
+    worth: i64 = vampires * VAMPIRE + mummies * MUMMY + both * BOTH + crosses * CROSS + coffins * COFFIN
     tamed = vampires if vampires < crosses else crosses
-    worth += tamed * _GAIN[0]
+    worth += tamed * TAMED
     laid = mummies if mummies < coffins else coffins
-    worth += laid * _GAIN[1]
+    worth += laid * LAID
     spare = crosses - tamed
     to_crosses = both if both < spare else spare
-    worth += to_crosses * _GAIN[2]
+    worth += to_crosses * BOTH_TAMED
     both -= to_crosses
     spare = coffins - laid
-    return worth + (both if both < spare else spare) * _GAIN[3]
+    return worth + (both if both < spare else spare) * BOTH_LAID
 
 
 class Collection:

@@ -16,6 +16,7 @@ from bivouac.games.arnak.kinds import (
     NO_TILE,
     PLACES,
     RESCUE_SPACE,
+    RIVAL,
     ROUNDS,
     ROW,
     SHARED_SPACE,
@@ -29,8 +30,8 @@ from bivouac.games.arnak.moves import cards, island, track
 from bivouac.games.arnak.moves.lists import changed
 from bivouac.games.arnak.state import State
 
-LEFT_SIX: Final = 3  # the stacks of temple tiles of six points
-RIGHT_SIX: Final = 4
+# The stacks of temple tiles that it takes, from left to right
+SIXES: Final[list[int]] = [columns.STACK_IDS.index(id) for id in ("6_left", "6_right")]
 
 
 def shuffle(state: State) -> None:
@@ -94,7 +95,7 @@ def dig(state: State, deed: i64) -> None:
     site = by_row(state, sites, True)
     for space in range(SPACES):
         if columns.SITE_OF[space] == site and not has(taken, space):
-            island.place_figure(state, 1, space)
+            island.place_figure(state, RIVAL, space)
             return
 
 
@@ -115,7 +116,7 @@ def discover(state: State, deed: i64) -> None:
         tell.idle(state)
         return
     place = by_row(state, sites, False) - CAMPS
-    island.place_figure(state, 1, 2 * CAMPS + place)
+    island.place_figure(state, RIVAL, 2 * CAMPS + place)
     idol = nibble(state.idols_up, place)
     if has(state.rival_idols, idol):
         state.rival_pile += 1
@@ -123,7 +124,7 @@ def discover(state: State, deed: i64) -> None:
         state.rival_idols |= bit(idol)
     if place >= FIRST_DEEP:
         state.rival_pile += 1
-    tell.idols(state, 1, place, 2 if place >= FIRST_DEEP else 1)
+    tell.idols(state, RIVAL, place, 2 if place >= FIRST_DEEP else 1)
     island.turn_tile(state, place)
     if columns.FIND_GUARDIAN[deed][state.round - 1]:
         island.wake_guardian(state, place)
@@ -142,12 +143,12 @@ def research(state: State, deed: i64) -> None:
 
 def climb(state: State) -> None:
     """One row up; in the Lost Temple a tile of six points instead."""
-    here = nibble(state.glass, 1)
+    here = nibble(state.glass, RIVAL)
     if here == TEMPLE:
         _take_six(state)
         return
     space = by_arrow(state, columns.STEP_WAYS[state.side][here])
-    track.move_token(state, 1, GLASS, space)
+    track.move_token(state, RIVAL, GLASS, space)
     if space == TEMPLE:
         if state.temple_stack:
             track.box_temple_bonus(state)
@@ -159,11 +160,11 @@ def climb(state: State) -> None:
 
 def _take_six(state: State) -> None:
     stacks: list[int] = []
-    for stack in (LEFT_SIX, RIGHT_SIX):
+    for stack in SIXES:
         if nibble(state.temple_tiles, stack):
             stacks.append(stack)
     if stacks:
-        track.take_temple_tile(state, 1, by_arrow(state, stacks))
+        track.take_temple_tile(state, RIVAL, by_arrow(state, stacks))
     else:
         tell.idle(state)
 
@@ -178,17 +179,17 @@ def _take_bonus(state: State, space: i64) -> None:
         if state.bonus_at(place) >= 0:
             places.append(place)
     if places:
-        track.take_bonus_at(state, 1, by_arrow(state, places), space)
+        track.take_bonus_at(state, RIVAL, by_arrow(state, places), space)
 
 
 def overcome(state: State, deed: i64) -> None:
     """A guardian where a figure of the rival stands, else research without an assistant (ruling 114)."""
     sites: list[int] = []
     for site in range(SITES):
-        if state.guards[site] != NO_GUARDIAN and state.stands_at(1, site):
+        if state.guards[site] != NO_GUARDIAN and state.stands_at(RIVAL, site):
             sites.append(site)
     if sites:
-        island.catch_guardian(state, 1, by_row(state, sites, True))
+        island.catch_guardian(state, RIVAL, by_row(state, sites, True))
     else:
         climb(state)
 

@@ -20,6 +20,7 @@ from bivouac.games.arnak.kinds import (
     OF_TILE,
     OVER,
     PLACES_FOR_ASSISTANTS,
+    RIVAL,
     ROW,
     SHARED_SPACE,
     SHUFFLED,
@@ -213,7 +214,7 @@ class State(Play):
 
     def rival(self) -> i64:
         """The number of the rival as a player; -1 when there is none."""
-        return 1 if self.seats == 1 else -1
+        return RIVAL if self.seats == 1 else -1
 
     def starter(self) -> i64:
         """The seat with the marker this round."""
