@@ -130,10 +130,7 @@ def _cards(spoken: Words) -> Iterator[Entry]:
     for card in BASIC:
         yield _card(card, "basic", spoken)
     tile = [spoken.say("text-fear_tile"), _worth(FEAR_TILE_POINTS, spoken)]
-    yield _piece("fear_tile", "basic", ("fear",), tile, spoken) | {
-        "count": FEAR_TILES,
-        "rulings": concerning(FACTS.name, [], (60, 102)),
-    }
+    yield _piece("fear_tile", "basic", ("fear",), tile, spoken, (60, 102)) | {"count": FEAR_TILES}
     for group, cards in (("items", ITEMS), ("artifacts", ARTIFACTS)):
         for card in cards:
             yield _card(card, group, spoken)
@@ -205,11 +202,8 @@ def _guardians(spoken: Words) -> Iterator[TileEntry]:
             _worth(GUARDIAN_POINTS, spoken),
         ]
         strip = [*_tokens(guardian.cost), "arrow", *icons(guardian.boon, leaf_icons)]
-        yield {
-            **_piece(guardian.id, "guardians", strip, said, spoken),
-            "points": GUARDIAN_POINTS,
-            "rulings": concerning(FACTS.name, [guardian.boon], (31, 37, 39)),
-        }
+        piece = _piece(guardian.id, "guardians", strip, said, spoken, (31, 37, 39), guardian.boon)
+        yield {**piece, "points": GUARDIAN_POINTS}
 
 
 def _sites(spoken: Words) -> Iterator[contract.Entry]:
@@ -217,9 +211,8 @@ def _sites(spoken: Words) -> Iterator[contract.Entry]:
         for site in sites:
             said = [statement(site.effect, spoken)]
             more = (30, *PIECE_RULINGS.get(site.id, ()))
-            yield _piece(site.id, group, icons(site.effect, leaf_icons), said, spoken) | {
-                "rulings": concerning(FACTS.name, [site.effect], more),
-            }
+            strip = icons(site.effect, leaf_icons)
+            yield _piece(site.id, group, strip, said, spoken, more, site.effect)
 
 
 def _assistants(spoken: Words) -> Iterator[contract.Entry]:
@@ -229,9 +222,7 @@ def _assistants(spoken: Words) -> Iterator[contract.Entry]:
         said.append(spoken.say("text-gold", effect=after_colon(assistant.gold, spoken)))
         strip = ("silver", *icons(assistant.silver, leaf_icons), "gold", *icons(assistant.gold, leaf_icons))
         more = (7, 91, *PIECE_RULINGS.get(assistant.id, ()))
-        yield _piece(assistant.id, "assistants", strip, said, spoken) | {
-            "rulings": concerning(FACTS.name, [assistant.silver, assistant.gold], more),
-        }
+        yield _piece(assistant.id, "assistants", strip, said, spoken, more, assistant.silver, assistant.gold)
 
 
 def _tiles(spoken: Words) -> Iterator[TileEntry]:
@@ -243,12 +234,8 @@ def _tiles(spoken: Words) -> Iterator[TileEntry]:
         said = [spoken.say(key, effect=sentence(effect, spoken))]
         if group == "idols":
             said.append(_worth(IDOL_POINTS, spoken))
-        yield {
-            **_piece(id, group, icons(effect, leaf_icons), said, spoken),
-            "count": count,
-            "points": IDOL_POINTS if group == "idols" else 0,
-            "rulings": concerning(FACTS.name, [effect], more),
-        }
+        piece = _piece(id, group, icons(effect, leaf_icons), said, spoken, more, effect)
+        yield {**piece, "count": count, "points": IDOL_POINTS if group == "idols" else 0}
 
 
 def _temple(spoken: Words) -> Iterator[StackEntry]:
@@ -259,14 +246,13 @@ def _temple(spoken: Words) -> Iterator[StackEntry]:
             said.append(spoken.say(f"text-temple-{track.id}", price=bundle(price, spoken)))
         strip = ["temple", *["point"] * stack.points]
         yield {
-            **_piece(stack.id, "temple", strip, said, spoken),
+            **_piece(stack.id, "temple", strip, said, spoken, (87,)),
             "count": FACTS.seats[1],
             "points": stack.points,
             "price": {
                 track.id: [token for cost in stack.costs for token in _tokens(track.temple[cost])]
                 for track in TRACKS
             },
-            "rulings": concerning(FACTS.name, [], (87,)),
         }
 
 
@@ -337,8 +323,7 @@ def _rival(spoken: Words) -> Iterator[contract.Entry]:
             said.append(spoken.say("text-crossed"))
         said.append(spoken.say("text-arrow", arrow=deed.arrow))
         more = (106, 108, numbers.get(deed.action, 115), *((116,) if deed.crossed else ()))
-        piece = _piece(deed.id, "rival", _deed_icons(deed), said, spoken)
-        yield piece | {"rulings": concerning(FACTS.name, [], more)}
+        yield _piece(deed.id, "rival", _deed_icons(deed), said, spoken, more)
 
 
 def _deed(deed: Deed, spoken: Words) -> str:
@@ -377,7 +362,15 @@ def _deed_icons(deed: Deed) -> list[str]:
     return ["rival", *strips[deed.action], deed.arrow]
 
 
-def _piece(id: str, group: str, strip: Sequence[str], said: list[str], spoken: Words) -> contract.Entry:
+def _piece(
+    id: str,
+    group: str,
+    strip: Sequence[str],
+    said: list[str],
+    spoken: Words,
+    more: tuple[int, ...],
+    *does: Effect,
+) -> contract.Entry:
     """What all entries have; there is one of each unless said otherwise."""
     return {
         "id": id,
@@ -386,4 +379,5 @@ def _piece(id: str, group: str, strip: Sequence[str], said: list[str], spoken: W
         "count": 1,
         "icons": list(strip),
         "text": " ".join(said),
+        "rulings": concerning(FACTS.name, does, more),
     }

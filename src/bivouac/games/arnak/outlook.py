@@ -297,11 +297,10 @@ def _lost_temple(state: State, viewer: int) -> shapes.LostTemple:
 def _supply(state: State, stack: int) -> shapes.Pile:
     """A stack of assistants: its height and its top (ruling 7)."""
     assistants = state.supply[stack]
-    top = assistants[-1] if assistants else None
-    shown: shapes.Open | None = None
-    if top is not None:
-        shown = {"id": ids.assistant_id(top), "kind": columns.ASSISTANT_IDS[top]}
-    return {"id": f"supply-{stack + 1}", "count": len(assistants), "top": shown}
+    top: list[shapes.Open] = [
+        {"id": ids.assistant_id(one), "kind": columns.ASSISTANT_IDS[one]} for one in assistants[-1:]
+    ]
+    return {"id": f"supply-{stack + 1}", "count": len(assistants), "top": top[0] if top else None}
 
 
 def _rescue(state: State, viewer: int) -> list[shapes.Piece]:
@@ -310,12 +309,8 @@ def _rescue(state: State, viewer: int) -> list[shapes.Piece]:
     shown: list[shapes.Piece] = []
     for at, assistant in enumerate(reversed(state.rescue)):
         known = seen or at == 0
-        shown.append(
-            {
-                "id": ids.assistant_id(assistant) if known else f"rescue-{at + 1}",
-                "kind": columns.ASSISTANT_IDS[assistant] if known else None,
-            }
-        )
+        id = ids.assistant_id(assistant) if known else f"rescue-{at + 1}"
+        shown.append({"id": id, "kind": columns.ASSISTANT_IDS[assistant] if known else None})
     return shown
 
 
