@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import bit
+from bivouac.core.bits import bit, count_of
 from bivouac.core.outcome import Outcome, ranked
 from bivouac.games.agartha import columns
 from bivouac.games.agartha.data.rewards import AMULET_POINTS, SET_POINTS
@@ -96,11 +96,6 @@ def _best_from(state: State, seat: i64, at: i64, types: i64) -> i64:
                 worth = 4 * columns.POINTS_OF_SET[min(like, MOST_IN_A_SET)]
                 best = max(best, worth + _best_from(state, seat, at + 1, types | bit(type)))
     return best
-
-
-def count_of(types: i64) -> i64:
-    """How many types are in a mask."""
-    return (types & 1) + ((types >> 1) & 1) + ((types >> 2) & 1)
 
 
 def outcome(state: State) -> Outcome:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import has
+from bivouac.core.bits import count_of, has
 from bivouac.core.choices import Choices
 from bivouac.core.refusal import Reason
 from bivouac.core.shapes import CardFact, PriceFact
@@ -128,12 +128,7 @@ def purse(state: State) -> i64:
 def covers(state: State, cell: i64) -> i64:
     """How many cards still lie over any part of a cell's card (ruling 2)."""
     at: i64 = cell + CELLS if state.touching else cell
-    over: i64 = state.cells & columns.COVERS[at]
-    count: i64 = 0
-    while over:
-        over &= over - 1
-        count += 1
-    return count
+    return count_of(state.cells & columns.COVERS[at])
 
 
 def price(state: State, cell: i64, payer: i64) -> i64:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import pieces
+from bivouac.core.bits import count_of, pieces
 from bivouac.core.outcome import Outcome, ranked
 from bivouac.games.temple import columns
 from bivouac.games.temple.data.prices import FEWEST_RELICS, MOST_RELICS, STAR_PRIZE
@@ -113,11 +113,6 @@ class Collection:
         return [statues(self.statues), plates(a, b, c), tamed]
 
 
-def sets(state: State, cards: i64) -> list[int]:
-    """What the statues, plates and monsters among these cards are worth as one best collection."""
-    return Collection(state, cards).worth()
-
-
 def open_sets(state: State, seat: int) -> list[tuple[int, int, int]]:
     """Each deck that counts by sets, of a seat's open cards: its worth, and at best with one card more."""
     owned = Collection(state, state.rows[seat] & ~state.flipped)
@@ -157,7 +152,7 @@ def by_deck(state: State, seat: i64) -> list[int]:
 
 
 def _add_sets(state: State, cards: i64, worth: list[int]) -> None:
-    found = sets(state, cards)
+    found = Collection(state, cards).worth()
     worth[STATUES] += found[0]
     worth[PLATES] += found[1]
     worth[MONSTERS] += found[2]
@@ -229,12 +224,7 @@ def assistant_points(state: State, assistant: int, seat: int, counts: list[list[
 def flipped_of(state: State, seat: i64) -> i64:
     """How many cards of a tableau are flipped."""
     row: i64 = state.rows[seat]
-    row &= state.flipped
-    count: i64 = 0
-    while row:
-        row &= row - 1
-        count += 1
-    return count
+    return count_of(row & state.flipped)
 
 
 def sheets(state: State) -> tuple[tuple[tuple[str, int], ...], ...]:
