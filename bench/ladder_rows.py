@@ -92,8 +92,6 @@ def way(bot: str, name: str, option: str) -> str:
     if level is None:
         return ""
     told = msgspec.json.encode((level.style, level.looks, level.curious))
-    if level.looks:
-        told += msgspec.json.encode((level.exploration, level.findings))
     if level.style.learned and not level.looks:
         told += b"".join(_arrays(name, option))
     return blake2b(told, digest_size=4).hexdigest()

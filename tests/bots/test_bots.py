@@ -4,31 +4,17 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
 
-import msgspec
 import pytest
 
-from bivouac import QuickChance, SetupError, compiled, game
-from bivouac.bots import Bot, Glimpse, bot_seed, levels, make_bot, playout
+from bivouac import QuickChance, SetupError, game
+from bivouac.bots import Bot, Glimpse, bot_seed, make_bot, playout
 from bivouac.bots.budget import Budget
-from bivouac.bots.ismcts import FINDING, IsmctsBot, Node
-from bivouac.bots.worlds import after
+from bivouac.bots.ismcts import IsmctsBot
 from bivouac.core.contract import State
 
 TAKARA = game("takara")
 SPECS = ("random", "greedy", "greedy:3", "ismcts:40", "beginner", "master")
-
-
-@pytest.fixture(autouse=True)
-def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On rules that are not compiled, whoever searches looks less often, in the same way."""
-    if not compiled:
-        shipped = levels.levels_of("takara")
-        fewer = {
-            name: msgspec.structs.replace(level, looks=level.looks // 20) for name, level in shipped.items()
-        }
-        monkeypatch.setattr(levels, "levels_of", lambda of: fewer)
 
 
 def somewhere(seats: int, seed: int, actions: int) -> State:
@@ -184,28 +170,3 @@ def test_a_bot_from_elsewhere_needs_only_a_name_and_a_choice() -> None:
     chooser: Bot = Last()
     state = TAKARA.start(2, 0)
     assert chooser.choose(Glimpse(state, state.actors()[0])) == state.legal(state.actors()[0])[-1]
-
-
-@pytest.mark.parametrize("findings", [False, True])
-def test_what_comes_after_a_dig_depends_on_what_was_found_only_where_that_is_asked_for(
-    findings: bool,
-) -> None:
-    state = TAKARA.start(2, 4)
-    seat = state.actors()[0]
-    dig = state.parse("dig 1")
-    bot = IsmctsBot(1, Budget(looks=1), findings=findings)
-    glimpse, tree = Glimpse(state, seat), Node(dig)
-    bot.revealed = state.revealed()
-    for _ in range(200):
-        bot.grow(after(glimpse.world(bot.chance), seat, dig), tree, seat)
-    below = [child.code for child in children(tree)]
-    assert len(below) > 1
-    assert all((code >= FINDING) == findings for code in below)
-
-
-def children(node: Node) -> Iterator[Node]:
-    """What hangs on a node."""
-    child = node.first
-    while child is not None:
-        yield child
-        child = child.next

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bivouac.bots.budget import Budget
 from bivouac.bots.glimpse import Glimpse
-from bivouac.bots.worlds import after, estimates, lay_out, perform, revealed
+from bivouac.bots.worlds import after, estimates, lay_out, perform
 from bivouac.core.bits import bit
 from bivouac.core.chance import QuickChance
 from bivouac.core.choices import Choices
@@ -16,8 +16,6 @@ from bivouac.core.contract import State
 # Found by playing variants against each other at Takara. Random play before the estimate, even of three
 # actions, only adds noise: a line of play ends in the game's own estimate where the tree ends.
 EXPLORATION: Final = 0.5
-FINDING: Final = 1 << 20  # codes of what was found start here, beyond those of all actions
-FINE: Final = 10_000.0  # how finely an estimate tells apart what was found
 
 
 class Node:
@@ -57,19 +55,11 @@ class IsmctsBot:
     Under each action grows a tree whose branches are chosen by an upper bound that counts how often an
     action was available, since worlds differ in what they allow. Every seat is taken to want what its own
     estimate says, so that any number of players, and players who win together, are searched alike.
-
-    With `findings` the tree also branches by what came to light on the way, as the estimate of whoever acts
-    next tells it apart: what to do after a dig depends on what was dug up.
     """
 
-    def __init__(
-        self, seed: int, budget: Budget, exploration: float = EXPLORATION, findings: bool = False
-    ) -> None:
+    def __init__(self, seed: int, budget: Budget) -> None:
         self.name = f"ismcts:{budget}"
         self.budget = budget
-        self.exploration = exploration
-        self.findings = findings
-        self.revealed: i64 = 0  # in the world just dealt
         self.chance = QuickChance(seed)
         self.found = Choices()
         self.untried = Choices()
@@ -96,7 +86,6 @@ class IsmctsBot:
         seat = glimpse.seat
         while True:
             world = glimpse.world(self.chance)
-            self.revealed = revealed(world)
             for action in left:
                 self.grow(after(world, seat, action), trees[action], seat)
             self.budget.spend(len(left))
@@ -109,14 +98,7 @@ class IsmctsBot:
         root.seat = seat
         node = root
         path = [root]
-        known = self.revealed
         while node.visits and lay_out(world, found):
-            if self.findings and revealed(world) != known:
-                known = revealed(world)
-                node = self.found_out(node, world)
-                path.append(node)
-                if not node.visits:
-                    break
             at: i64 = 0
             if found.count > 1:
                 at = self.pick(node)
@@ -125,19 +107,6 @@ class IsmctsBot:
                 path.append(node)
             perform(world, found, at)
         settle(world, path)
-
-    def found_out(self, parent: Node, world: State) -> Node:
-        """The branch of what has just come to light; who acted before is credited with it too."""
-        seat = self.found.seat
-        worth = estimates(world, bit(seat))
-        code: i64 = FINDING + int(FINE * (1.0 + worth[seat]))
-        child = parent.first
-        while child is not None and child.code < code:
-            child = child.next
-        if child is None or child.code != code:
-            child = parent.add(code)
-        child.seat = parent.seat
-        return child
 
     def pick(self, parent: Node) -> i64:
         """The place of an action never tried here, or else of the one with the best upper bound."""
@@ -170,7 +139,7 @@ class IsmctsBot:
                 child = child.next
             assert child is not None, "every action listed was tried"
             visits = float(child.visits)
-            bound = child.total / visits + self.exploration * sqrt(log(float(child.available)) / visits)
+            bound = child.total / visits + EXPLORATION * sqrt(log(float(child.available)) / visits)
             if bound > top:
                 top = bound
                 best = at

@@ -12,7 +12,7 @@ import msgspec
 from bivouac.bots.bot import Bot
 from bivouac.bots.budget import Budget
 from bivouac.bots.glimpse import Glimpse
-from bivouac.bots.ismcts import EXPLORATION, IsmctsBot
+from bivouac.bots.ismcts import IsmctsBot
 from bivouac.bots.planner import PlannerBot
 from bivouac.bots.style import Style
 from bivouac.core.mistakes import PlayerMistake
@@ -31,8 +31,6 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     style: Style = Style()
     looks: int = 0  # of a level that searches instead
-    exploration: float = EXPLORATION  # of such a search
-    findings: bool = False  # whether its tree branches by what comes to light
     curious: bool = False  # of a level that follows the game's own advice
     rating: int | None = None
     interval: tuple[int, int] | None = None
@@ -65,7 +63,7 @@ def player(name: str, of: str, seed: int) -> Bot:
     if game(of).facts.advised:
         return PlannerBot(seed, curious=level.curious)
     if level.looks:
-        return IsmctsBot(seed, Budget(looks=level.looks), level.exploration, level.findings)
+        return IsmctsBot(seed, Budget(looks=level.looks))
     from bivouac.bots.learned.bot import LearnedBot  # numpy is loaded where somebody judges
 
     return LearnedBot(name, seed, level.style)

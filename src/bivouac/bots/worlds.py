@@ -57,10 +57,3 @@ def estimates(world: State, asked: i64) -> list[float]:
         seat = len(worth)
         worth.append(world.estimate(seat) if has(asked, seat) else 0.0)
     return worth
-
-
-def revealed(world: State) -> i64:
-    """A number that grows each time anybody learns something new."""
-    if isinstance(world, Play):
-        return world.revealed()
-    return world.revealed()
