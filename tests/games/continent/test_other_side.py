@@ -9,6 +9,7 @@ import pytest
 from bivouac.core.effects import When, walk
 from bivouac.core.words import LANGUAGES, words
 from bivouac.games.continent import effects as e
+from bivouac.games.continent.check.telegraphs import false_warnings, read_first, risks
 from bivouac.games.continent.data import records as r
 from bivouac.games.continent.data import shelf
 from bivouac.games.continent.data.prose import KNOWN, prose_key
@@ -24,27 +25,6 @@ EVENTS = (r.Permanent, r.Temporary)
 ENDINGS = {card.number for _, card in CARDS if any(isinstance(part, e.Lift) for part in parts_on(card))
            and isinstance(card, r.Temporary) and not card.attempts}  # fmt: skip
 HEARTHS = (20, 105, 202, 302, 405, 505)
-# what each family of words announces; they are used for nothing else in the text that is read first
-WARNINGS = {
-    "fr": {
-        "lose": (r"grinc", r"craqu", r"gémi(?:t|r|ss)", r"secou", r"couine"),
-        "state": (
-            r"mord", r"pince(?:nt)?\b", r"griff", r"pique(?:nt)?\b(?!-)", r"tache(?:nt)?\b", r"tord",
-            r"brouille(?:nt)?\b",
-        ),
-        "item": (r"prend\b", r"prennent", r"chipe", r"rafle"),
-        "end": (r"garde(?:nt)?\b(?!-)",),
-    },
-    "en": {
-        "lose": (r"creak", r"crack", r"groan", r"jolt"),
-        "state": (
-            r"bites?\b", r"nips?\b", r"scratch(?:es)?\b", r"stings?\b", r"stains?\b", r"twists?\b",
-            r"muddles?\b",
-        ),
-        "item": (r"takes?\b", r"snatch"),
-        "end": (r"keeps?\b",),
-    },
-}  # fmt: skip
 MOST_USES = 25  # of one root, in what the first curse reads
 # what only the second and the third curse read
 LATER = {
@@ -53,8 +33,6 @@ LATER = {
     if sheet.file in ("legend", "fold")
     for card in (*sheet.cards, *(fog.front for fog in sheet.fog))
 }
-# a descent and a hiding place warn of the card they call when one succeeds; a flyleaf is « de garde »
-EARLY = {"201", "313", "650"}
 
 
 def kind_of(card: Any) -> str:
@@ -82,67 +60,22 @@ def test_it_has_the_size_that_was_planned() -> None:
     assert len(PACK.advanced) >= 18
 
 
-def risks(card: Any, *, further: bool = True) -> set[str]:
-    """What a failure on a card, its text, or the event a failure calls, can cost."""
-    boxes = [card.effect] if isinstance(card, r.Temporary) else []
-    for attempt in getattr(card, "attempts", ()):
-        boxes.append(attempt.failure)
-        if any(isinstance(part, e.Take) and part.number in STATES for part in walk(attempt.success)):
-            boxes.append(attempt.success)
-    found: set[str] = set()
-    for part in [part for box in boxes for part in walk(box)]:
-        match part:
-            case e.Lose():
-                found.add("lose")
-            case e.Damage():
-                found.add("item")
-            case e.Eliminate():
-                found.add("end")
-            case e.Take(number=number) if number in STATES:
-                found.add("state")
-            case e.Take(number=number) if further and isinstance(BY_NUMBER[number][0], EVENTS):
-                found |= {risk for called in BY_NUMBER[number] for risk in risks(called, further=False)}
-    return found
-
-
-def read_first(lang: str) -> list[tuple[str, Any, str]]:
-    """Every card whose text is read before one decides, with that text."""
-    spoken = words(PACK.package, lang)
-    told = [
-        (id, card, spoken.say(prose_key(id, spoken), "back"))
-        for id, card in CARDS
-        if not isinstance(card, r.State) and card.number not in ENDINGS
-    ]
-    return told + [(fog.id, fog.front, spoken.say(f"fog-{fog.id}", "front")) for fog in fog_cards(PACK)]
-
-
-def said(text: str, roots: tuple[str, ...]) -> list[str]:
-    """The roots that a text uses."""
-    return [root for root in roots if re.search(rf"\b{root}", text, re.IGNORECASE)]
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_warning_wears_out(lang: str) -> None:
-    roots = tuple(root for family in WARNINGS[lang].values() for root in family)
-    texts = [text for _, card, text in read_first(lang) if id(card) not in LATER]
-    uses = Counter(root for text in texts for root in said(text, roots))
-    assert [root for root in roots if uses[root] > MOST_USES] == []
+    roots = [root for warning in PACK.warnings if warning.lang == lang for root in warning.roots]
+    texts = [text for _, card, text in read_first(PACK, lang) if id(card) not in LATER]
+    uses = {root: sum(bool(re.search(rf"\b{root}", text, re.IGNORECASE)) for text in texts) for root in roots}
+    assert {root: count for root, count in uses.items() if count > MOST_USES} == {}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_four_families_of_words_announce_every_risk_and_nothing_else(lang: str) -> None:
-    wrong = {}
-    for id, card, text in read_first(lang):
-        announced = {risk for risk in WARNINGS[lang] if said(text, WARNINGS[lang][risk])}
-        if announced != risks(card) and not (id in EARLY and announced > risks(card)):
-            wrong[id] = announced ^ risks(card)
-    assert wrong == {}
+def test_four_families_of_words_announce_every_risk_and_nothing_else() -> None:
+    assert list(false_warnings(PACK)) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_text_is_longer_than_a_breath(lang: str) -> None:
     long = {}
-    for id, _, text in read_first(lang):
+    for id, _, text in read_first(PACK, lang):
         count = len([word for word in text.split() if re.search(r"\w", word)])
         if count > 45:
             long[id] = count
@@ -272,7 +205,7 @@ def test_no_hearth_gives_a_state() -> None:
 def test_nothing_in_the_first_region_gives_a_state() -> None:
     fronts = [fog.front for fog in fog_cards(PACK) if fog.zone == 1]
     land = [card for _, card in CARDS if card.number < 100 and card.number not in STATES]
-    assert all("state" not in risks(card) for card in [*land, *fronts])
+    assert all("state" not in risks(card, BY_NUMBER) for card in [*land, *fronts])
 
 
 def test_flags_stand_beside_numbers_that_end_in_nought() -> None:
@@ -312,9 +245,12 @@ def test_the_last_hints_ask_for_what_the_last_scenes_ask_for() -> None:
     (answer,) = BY_NUMBER[780][0].attempts
     (wash,) = BY_NUMBER[783][0].attempts
     (blank,) = (attempt for attempt in BY_NUMBER[508][0].attempts if attempt.requires)
-    (spring,) = (attempt for attempt in BY_NUMBER[540][0].attempts if attempt.requires)
+    spring, by_eye = (attempt for attempt in BY_NUMBER[540][0].attempts if attempt.requires)
     assert answer.requires == blank.requires
     assert wash.requires == spring.requires
+    assert (by_eye.success, by_eye.requires) == (spring.success, e.Both(e.Keyword("salt"), e.Keyword("wool")))
+    assert by_eye.need > spring.need
+    assert PACK.clues[0].asks == (answer.requires, wash.requires)
 
 
 def test_a_hint_costs_nothing_and_opens_a_plainer_one() -> None:

@@ -71,8 +71,14 @@ class Errands:
             self._note(part, value)
 
     def _is_ready(self) -> bool:
-        """Has the group all that a hint asks for? Then it is time to go on."""
-        return True in [self._fulfils(card) for card in self.state.satchel if self._is_hint(card)]
+        """Has the group all that a hint asks for, or a clue for one way? Then it is time to go on."""
+        if True in [self._fulfils(card) for card in self.state.satchel if self._is_hint(card)]:
+            return True
+        return True in [
+            conditions.holds(self.state, asked, self.seat, self.everybody)
+            for curse in self.curses()
+            for asked in self.state.box.asked[curse]
+        ]
 
     def _fulfils(self, card: int) -> bool:
         """Does a card ask for something, and does the group have it?"""
@@ -85,10 +91,9 @@ class Errands:
     def _read(self) -> None:
         """Take in what texts tell of: what to look for, and in which regions; a clue does not say where."""
         box = self.state.box
-        for curse, clue in enumerate(box.pack.clues):
-            if has(self.state.chosen & ~self.state.lifted, curse):
-                for number in clue.tells:
-                    self._heed(number)
+        for curse in self.curses():
+            for number in box.pack.clues[curse].tells:
+                self._heed(number)
         for number, tellers in box.pack.told:
             if True not in [teller in self.seen for teller in tellers]:
                 continue
@@ -98,6 +103,11 @@ class Errands:
                 self.sought[number] = value
             if value >= SOUGHT:
                 self.zones += haunts(self.state, number, self.seat)
+
+    def curses(self) -> list[int]:
+        """The curses that still weigh on the group."""
+        left = self.state.chosen & ~self.state.lifted
+        return [curse for curse in range(len(self.state.box.pack.clues)) if has(left, curse)]
 
     def _heed(self, number: int) -> None:
         """Look for what a clue speaks of, and keep what bears its word."""
@@ -114,13 +124,24 @@ class Errands:
         card = box.greens[number][0]
         if box.kind[card] == TERRAIN:
             return SOUGHT if not (box.marks[card] or self.ready or was_visited(self.state, number)) else 0.0
-        if number in self.held or True not in [self.state.where[one] in LEFT for one in box.greens[number]]:
+        if number in self.held or True not in [self._is_left(one) for one in box.greens[number]]:
             return 0.0
         if box.kind[card] == ITEM and not box.words[card] & self.words & ~self.carried():
+            return 0.0
+        if box.marks[card] and self._is_spent(card):
             return 0.0
         if box.kind[card] in (ITEM, QUEST) or box.marks[card]:
             return SIDE if self.ready else SOUGHT
         return SOUGHT if self.ready and self._applies(tellers) else 0.0
+
+    def _is_spent(self, card: int) -> bool:
+        """Does a card that answers a number bring only what is out already?"""
+        called = _called(self.state.box, self.state.box.arrival[card])
+        left = [one for number in called for one in self.state.box.greens[number] if self._is_left(one)]
+        return bool(called) and not left
+
+    def _is_left(self, card: int) -> bool:
+        return self.state.where[card] in LEFT
 
     def _applies(self, tellers: tuple[int, ...]) -> bool:
         """Of those who tell, does one ask for nothing, or for what the group has?"""
@@ -178,15 +199,16 @@ def _places(box: Columns, number: int) -> list[list[int]]:
         if True in [box.number[card] in box.marks[one] for one in box.greens[number]]:
             found.append([box.zone[card], -1])
         for attempt in box.attempts[card]:
-            if _takes(box, box.success[attempt], number):
+            if number in _called(box, box.success[attempt]):
                 found.append([box.zone[card], box.requires[attempt]])
     return found
 
 
-def _takes(box: Columns, node: int, number: int) -> bool:
-    """Does an effect, or a part of it, call a number?"""
+def _called(box: Columns, node: int) -> list[int]:
+    """The numbers that an effect calls, its parts included."""
     if node < 0:
-        return False
-    if box.node_kind[node] == E_TAKE and box.node_number[node] == number:
-        return True
-    return True in [_takes(box, part, number) for part in box.node_parts[node]]
+        return []
+    found = [box.node_number[node]] if box.node_kind[node] == E_TAKE else []
+    for part in box.node_parts[node]:
+        found += _called(box, part)
+    return found

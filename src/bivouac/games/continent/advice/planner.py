@@ -6,7 +6,7 @@ from typing import Final
 from bivouac.games.continent import codes, kinds
 from bivouac.games.continent.actions import ACTIONS
 from bivouac.games.continent.advice.errands import region
-from bivouac.games.continent.advice.survey import HIDDEN, IDLE, Survey, meal, sides
+from bivouac.games.continent.advice.survey import HIDDEN, IDLE, Survey, careful, meal, sides
 from bivouac.games.continent.advice.worth import DEFEAT, NEW_LAND, SIDE, SOUGHT, UNKNOWN, is_open, worth
 from bivouac.games.continent.may import conditions, lists, possible, reach, weights
 from bivouac.games.continent.odds.answers import promised
@@ -139,8 +139,8 @@ def _apply(survey: Survey, argument: int, question: int) -> float:
     state, seat = survey.state, survey.seat
     help = weights.helps(state, seat, for_cost=question == kinds.COST)[argument]
     spared = -1.0 if state.box.help_after[help] >= kinds.DISCARD else 0.0
-    if question == kinds.COST:  # never so cheap that it cannot succeed
-        least = min(weights.need(state), weights.printed_cost(state))
+    if question == kinds.COST:  # never so cheap that it is likely to fail
+        least = min(careful(int(weights.need(state))), weights.printed_cost(state))
         saved = float(min(state.box.help_cost[help], int(weights.cost(state) - least)))
         return saved + spared if saved > 0 else -1.0
     missing = weights.need(state) - counting.successes(state)

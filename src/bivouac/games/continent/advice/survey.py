@@ -143,7 +143,8 @@ class Survey:
     def hope(self, attempt: int, more: float = 0.0) -> float:
         """The expected worth of an attempt, drawn for as a careful player would; success brings `more`."""
         state, box = self.state, self.state.box
-        cost = max(box.cost[attempt] - self.discount(attempt), min(box.need[attempt], box.cost[attempt]))
+        least = min(careful(box.need[attempt]), box.cost[attempt])
+        cost = max(box.cost[attempt] - self.discount(attempt), least)
         line = self.line(attempt, cost)
         if box.need[attempt] and line[0] < SURE and not box.locked[attempt]:
             cost += 1
@@ -329,6 +330,11 @@ class Survey:
             cells = land.destinations(self.state, self.state.spots[self.seat])
             self.best = max([self.place(cell) for cell in cells]) if cells else 0.0
         return self.best
+
+
+def careful(need: int) -> int:
+    """The cards a careful player draws at least for so many successes: one more, which makes them likely."""
+    return need + 1 if need else 0
 
 
 def meal(box: Columns, node: int) -> int:

@@ -53,6 +53,7 @@ DREAD: Final = -2.5  # a card nobody has met, threatened by a failure
 ILLNESS: Final = -3.0  # a number known to be a state
 EXPLORING: Final = 4.0  # fog turned over
 REVISITING: Final = 2.2  # the same, where one has been
+PASSING: Final = 3.4  # the same, on the way to a region in which something is
 NEW_LAND: Final = 5.0
 LURE: Final = 3.0  # a region in which something that is sought is said to be
 DETOUR: Final = 2.0  # one in which nothing is, while there is another
@@ -222,13 +223,15 @@ def journey(state: State, number: int, aims: Aims) -> float:
         return NEW_LAND + (LURE if calls else -DETOUR if aims.zones else 0.0)
     if calls:
         return RETURNING + LURE
-    return 0.0 if aims.ready else RETURNING
+    return 0.0 if aims.ready or aims.zones else RETURNING
 
 
 def exploring(state: State, seat: int, aims: Aims) -> float:
     """Fog turned over: less where everything was seen before, and nothing that is sought can be."""
     zone = state.box.zone[state.cells[state.spots[seat]]]
-    return EXPLORING if zone in aims.zones or not state.epochs[zone] else REVISITING
+    if zone in aims.zones or not state.epochs[zone]:
+        return EXPLORING
+    return PASSING if aims.towards else REVISITING
 
 
 def zone_of(state: State, number: int) -> int:

@@ -10,6 +10,8 @@ from bivouac.games.continent.check.choices import poor_choices
 from bivouac.games.continent.check.losses import forced_losses
 from bivouac.games.continent.check.reach import Journey
 from bivouac.games.continent.check.routes import idle_regions
+from bivouac.games.continent.check.telegraphs import false_warnings
+from bivouac.games.continent.check.traps import traps
 from bivouac.games.continent.data import records as r
 from bivouac.games.continent.data.composition import COMMON, OWN, Strip
 from bivouac.games.continent.data.faults import placed
@@ -28,6 +30,8 @@ def check_world(pack: r.Pack) -> Iterator[str]:
     yield from bare_zones(pack)
     if pack.package:  # a bare pack is a trial of the rules, and tells no story
         yield from poor_choices(pack)
+        yield from false_warnings(pack)
+        yield from traps(pack)
         yield from idle_regions(pack)
 
 

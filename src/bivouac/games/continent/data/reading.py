@@ -102,6 +102,7 @@ def conditions_on(record: Record) -> Iterator[Condition]:
     asked += [help.when for help in record.helps]
     asked += [burden.when for burden in record.burdens]
     asked += [leave.when for leave in record.leaves]
+    asked += record.asks
     yield from (condition for condition in asked if condition is not None)
     yield from (effect.condition for effect in parts_on(record) if isinstance(effect, When))
 

@@ -106,6 +106,7 @@ class Record:
     done: Icon | None = None
     harsh: bool = False
     resources: tuple[str, ...] = ()
+    asks: tuple[Condition, ...] = ()
     keywords: tuple[str, ...] = ()
     flag: Flag | None = None
     points: int = 0
@@ -305,7 +306,8 @@ class Clue(Record):
     """A clue: where its curse begins, and the flag it brings; a curse card of the same title goes with it.
 
     Each of its `tides` is a number, called once: after the action that first leaves so few cards in the
-    action deck (ruling 160). What it `tells` of are the numbers of what it says to look for.
+    action deck (ruling 160). What it `tells` of are the numbers of what it says to look for; each of the ways
+    out that it speaks of `asks` for something, and whoever has that may set out on the last part.
     """
 
     id: str
@@ -313,6 +315,7 @@ class Clue(Record):
     flag: Flag | None = None
     tides: tuple[tuple[int, int], ...] = ()  # cards left, number called
     tells: tuple[int, ...] = ()
+    asks: tuple[Condition, ...] = ()
     helps: tuple[Help, ...] = ()
     attempts: tuple[Attempt, ...] = ()
 
@@ -350,6 +353,18 @@ class Sheet:
     fog: tuple[Fog, ...] = ()
 
 
+Risk = Literal["lose", "state", "item", "end"]  # cards, a state, pips of an item, an explorer
+
+
+@dataclass(frozen=True)
+class Warning:
+    """The words by which the texts of a language announce a risk, as beginnings of words in a pattern."""
+
+    lang: str
+    risk: Risk
+    roots: tuple[str, ...]
+
+
 @dataclass(frozen=True)
 class Pack:
     """A whole adventure: its words, its land, its people, its cards.
@@ -375,3 +390,4 @@ class Pack:
     legacies: tuple[Legacy, ...] = ()
     # numbers to enter or to look for, each with the cards whose text gives it away: what a reader works out
     told: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    warnings: tuple[Warning, ...] = ()  # none: its texts promise no warning

@@ -22,6 +22,7 @@ from bivouac.games.continent.data.other_side.people import CHARACTERS
 from bivouac.games.continent.data.other_side.skills import ADVANCED, COMMON
 from bivouac.games.continent.data.other_side.states import STATES
 from bivouac.games.continent.data.other_side.things import BONUSES, HINTS, ITEMS, QUESTS
+from bivouac.games.continent.data.other_side.warnings import WARNINGS
 from bivouac.games.continent.data.records import Pack, Sheet, Zone
 
 # Each curse is a file of its own: a clue, its cards, its fog, and the numbers its texts give away.
@@ -32,16 +33,17 @@ PACK = Pack(
     package=__name__,
     keywords=(
         "grit", "kindness", "knack", "hunch", "poise", "rope", "light", "blade", "paper", "salt", "wool",
+        "glass",
     ),
     resources=("wood", "shell", "wool", "stone", "reed", "ice", "resin", "paper", "ink"),
     symbols=("nib", "rope", "boat", "light"),
     zones=(
-        Zone(1, night=97),
+        Zone(1, cost=0, night=97),
         Zone(2, night=197),
         Zone(3, night=297),
-        Zone(4, cost=1, need=1, night=397),
-        Zone(5, cost=1, need=1, night=497),
-        Zone(6, cost=2, need=1, night=597),
+        Zone(4, cost=2, need=1, night=397),
+        Zone(5, cost=2, need=1, night=497),
+        Zone(6, cost=3, need=2, night=597),
         Zone(7, night=545),
     ),
     sheets=(
@@ -66,4 +68,5 @@ PACK = Pack(
     told=tuple(told for _, curse in CURSES for told in curse.TOLD),
     night=6,  # the ink rises while one sleeps: no terrain gives back as much in a day
     legacies=legacies.LEGACIES,
+    warnings=WARNINGS,
 )  # fmt: skip

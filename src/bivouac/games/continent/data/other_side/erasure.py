@@ -28,6 +28,7 @@ from bivouac.games.continent.data.records import (
     Terrain,
 )
 from bivouac.games.continent.effects import (
+    Both,
     Cross,
     Cure,
     Damage,
@@ -54,7 +55,7 @@ SENTENCE: Arrows = (("north", 409), ("east", 407), ("south", 403), ("west", 405)
 MISPRINT: Arrows = (("north", 410), ("east", 409), ("south", 405))
 WALNUT: Arrows = (("east", 411), ("south", 408))
 TO_THE_HILLS = Attempt("see", cost=1, everyone=True, success=NewBoard(110))
-CRACK = Attempt("take", cost=1, need=1, success=all_of(Restore(8), Take(447)), failure=Lose(1))
+CRACK = Attempt("take", cost=1, need=1, success=all_of(Restore(11), Take(447)), failure=Lose(1))
 
 LAND = (
     Terrain(
@@ -86,7 +87,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt(
-                "take", cost=2, need=1, success=all_of(once(654), Gild()), failure=once(462)
+                "take", cost=2, need=1, success=all_of(once(654), Restore(3), Gild()), failure=once(462)
             ),
         ),
     ),
@@ -98,7 +99,7 @@ LAND = (
         403, zone=5, cell=(2, 3), arrows=(("north", 406), ("west", 402)), resources=("wood",),
         attempts=(
             WALK,
-            Attempt("take", cost=1, need=1, success=all_of(Restore(6), Take(442)), failure=Take(910)),
+            Attempt("take", cost=1, need=1, success=all_of(Restore(8), Take(442)), failure=Take(910)),
             Attempt("dig", cost=2, need=1, requires=Left(623), success=Take(623), failure=once(471)),
         ),
     ),
@@ -139,13 +140,21 @@ LAND = (
     ),
     Terrain(
         406, "gold", zone=5, cell=(2, 2), arrows=SENTENCE, resources=("paper",),
-        attempts=(STROLL, Attempt("pray", cost=1, need=1, requires=Left(703), success=Take(703))),
+        attempts=(
+            STROLL,
+            Attempt("pray", cost=1, need=1, requires=Left(703), success=Take(703)),
+            # the letters the axe has had: a thrush here knows them, the ferryman's book, and the mountain
+            Attempt(
+                "decipher", cost=3, need=2, requires=Both(InSatchel(658), Not(InSatchel(664))),
+                success=once(664), failure=Take(908),
+            ),
+        ),
     ),
     Terrain(
         407, zone=5, cell=(3, 2), arrows=(("north", 417), ("west", 406)), resources=("wood",),
         attempts=(
             WALK,
-            Attempt("take", cost=2, need=1, success=all_of(Restore(8), Take(451)), failure=Take(908)),
+            Attempt("take", cost=2, need=1, success=all_of(Restore(11), Take(451)), failure=Take(908)),
             lesson("music", 750, cost=2, need=1, failure=Take(908)),
         ),
     ),
@@ -236,7 +245,7 @@ EVENTS = (
     Permanent(452, done="rest"),
     Temporary(441, effect=Restore(10), banished=True),
     # the Well: in the dark one reads with one's hands, and believes what one reads
-    Temporary(450, effect=all_of(Lose(3), Take(907), NewBoard(501))),
+    Temporary(450, effect=all_of(Lose(2), Take(907), NewBoard(501))),
     Temporary(456, mark=(409,), effect=all_of(Restore(1), NewBoard(501))),
     # struck-out lines: obeyed or not, they are read once
     Temporary(461, effect=one_of(Lose(2), Take(907)), banished=True),
@@ -258,7 +267,7 @@ EVENTS = (
             Attempt("hide", cost=2, mandatory=True),
         ),
     ),
-    Temporary(472, effect=Restore(7)),
+    Temporary(472, effect=Restore(10)),
     Temporary(472, "gold", effect=all_of(Lose(1), Return())),
     # the keys of the machine, row by row
     Temporary(
@@ -267,8 +276,8 @@ EVENTS = (
 )  # fmt: skip
 
 FOG = (
-    Fog("errata", 5, Temporary(effect=one_of(all_of(Restore(3), Take(907)), Restore(1)), banished=True)),
-    Fog("acorns", 5, Temporary(effect=Restore(4), banished=True)),
+    Fog("errata", 5, Temporary(effect=one_of(all_of(Restore(6), Take(907)), Restore(3)), banished=True)),
+    Fog("acorns", 5, Temporary(effect=Restore(9), banished=True)),
     Fog(
         "ribbon", 5,
         Item(durability=2, keywords=("paper", "poise"), helps=(Help(on=("decipher", "craft"), cost=1),)),
@@ -279,7 +288,7 @@ FOG = (
     Fog("erratum", 5, Temporary(effect=one_of(Lose(1), Take(907)))),
     Fog(
         "double-space", 5,
-        Temporary(attempts=(Attempt("balance", cost=2, need=1, mandatory=True, failure=Take(905)),)),
+        Temporary(attempts=(Attempt("balance", cost=1, need=1, mandatory=True, failure=Take(905)),)),
     ),
     Fog(
         "echo-thief", 5,
@@ -310,7 +319,7 @@ FOG = (
             arrows=EVERYWHERE,
             attempts=(
                 Attempt("think", cost=1, need=1, success=Free(), failure=Take(907)),
-                Attempt("pathfind", cost=3, success=Free()),
+                Attempt("pathfind", cost=2, success=Free()),
             ),
         ),
     ),

@@ -2,6 +2,7 @@
 
 from bivouac.core.effects import Effect, all_of, one_of
 from bivouac.games.continent.data.icons import Icon
+from bivouac.games.continent.data.other_side.things import READY_TO_ANSWER, READY_TO_WASH
 from bivouac.games.continent.data.records import Attempt, Card, Clue, Flag, Fog, Temporary
 from bivouac.games.continent.effects import Cure, Damage, Lose, Peek, Restore, Take
 
@@ -9,8 +10,8 @@ from bivouac.games.continent.effects import Cure, Damage, Lose, Peek, Restore, T
 NUDGE = Attempt("think", success=one_of(Take(778, if_available=True), Take(781, if_available=True)))
 
 # Numbers drawn into a place are told there; riddles ask for what was counted elsewhere, or in a hint; hints
-# also send one to the wood and down Chimney or Well, speak of the copy and the struck-out line, of salt
-# and wool, and say how to answer and how to wash.
+# also send one to the wood and its Well, or by the lake to the Chimney, speak of the copy and the struck-out
+# line, of salt, wool and glass, and say how to answer and how to wash; the last places speak for themselves.
 TOLD = (
     (814, (21,)),
     (826, (107,)),
@@ -26,16 +27,18 @@ TOLD = (
     (863, (208,)),
     (874, (405, 780)),
     (876, (302,)),
-    (350, (780, 781)),
-    (400, (779, 781)),
-    (450, (780, 781)),
-    (540, (783,)),
-    (541, (783,)),
-    (589, (780,)),
-    (591, (783,)),
-    (592, (783,)),
+    (200, (781,)),
+    (350, (313, 781)),
+    (400, (779,)),
+    (450, (409, 780)),
+    (540, (507, 783)),
+    (541, (540, 783)),
+    (589, (508, 780)),
+    (591, (541, 783)),
+    (592, (541, 783)),
     (600, (782,)),
     (603, (782,)),
+    (604, (782, 783)),
     (654, (779, 780)),
     (658, (654, 779, 780)),
     (696, (664,)),
@@ -45,10 +48,13 @@ TOLD = (
 # The ink rises on the page as the deck sinks; the last tide finds almost a landscape, and is merciful.
 TIDES = ((30, 690), (20, 691), (10, 692), (0, 693))
 
-# "Bring salt and wool; learn the names."
-SPOKEN_OF = (600, 603, 660, 661, 662, 663, 664)
+# "Bring salt, wool, and a glass of ice to see by; learn the names."
+SPOKEN_OF = (600, 603, 604, 660, 661, 662, 663, 664)
 
-CLUE = Clue("ink", start=10, flag=Flag("nib", 3), tides=TIDES, tells=SPOKEN_OF, attempts=(NUDGE,))
+CLUE = Clue(
+    "ink", start=10, flag=Flag("nib", 3), tides=TIDES, tells=SPOKEN_OF,
+    asks=(READY_TO_ANSWER, READY_TO_WASH), attempts=(NUDGE,),
+)  # fmt: skip
 
 
 def _tide(number: int, effect: Effect) -> Temporary:
@@ -61,12 +67,12 @@ def _test(number: int, icon: Icon, success: Effect, failure: Effect) -> Temporar
 
 
 CARDS: tuple[Card, ...] = (
-    _tide(690, one_of(Peek(2), Restore(1))),
-    _tide(690, one_of(all_of(Lose(1), Peek(3)), Restore(1))),
-    _test(690, "think", Restore(3), Lose(1)),
-    _tide(691, one_of(all_of(Lose(1), Cure()), Restore(1))),
-    _tide(691, one_of(all_of(Restore(4), Take(912)), Restore(1))),
-    _test(691, "hide", Restore(3), Take(909)),
+    _tide(690, one_of(Peek(2), Restore(3))),
+    _tide(690, one_of(all_of(Lose(1), Peek(3)), Restore(3))),
+    _test(690, "think", Restore(5), Lose(1)),
+    _tide(691, one_of(all_of(Lose(1), Cure()), Restore(4))),
+    _tide(691, one_of(all_of(Restore(8), Take(912)), Restore(4))),
+    _test(691, "hide", Restore(6), Take(909)),
     _tide(692, one_of(all_of(Restore(8), Take(909)), Restore(4))),
     _tide(692, one_of(all_of(Restore(8), Damage(1)), Restore(4))),
     _test(692, "listen", Restore(8), Take(911)),
@@ -87,8 +93,8 @@ FOG: tuple[Fog, ...] = (
         Attempt("swim", cost=2, mandatory=True),
     )), only="ink"),
     Fog("black-snow", 4, Temporary(attempts=(
-        Attempt("orient", cost=2, need=1, mandatory=True, success=Restore(3), failure=Take(909)),
-        Attempt("rest", cost=3, mandatory=True),
+        Attempt("orient", cost=1, need=1, mandatory=True, success=Restore(3), failure=Take(909)),
+        Attempt("rest", cost=2, mandatory=True),
     )), only="ink"),
     Fog("dictation", 5, Temporary(attempts=(
         Attempt("decipher", cost=1, need=1, mandatory=True, success=Restore(3), failure=Take(909)),

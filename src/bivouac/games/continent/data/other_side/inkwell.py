@@ -19,6 +19,7 @@ from bivouac.games.continent.data.other_side.shapes import (
     once,
     or_crumbs,
 )
+from bivouac.games.continent.data.other_side.things import READY_TO_WASH
 from bivouac.games.continent.data.records import (
     Attempt,
     Bonus,
@@ -215,15 +216,20 @@ SPILT = all_of(Lose(3), once(STAIN))
 SIGNING = (Take(593), all_of(Spend(5), Take(594)))
 
 EVENTS = (
-    # the wash: find, mix, wash; salt and felt are needed, fire spares breath
+    # the wash: find, mix, wash; salt and felt are needed, a glass to see by, and fire spares breath
     Permanent(
         540, done="observe",
         attempts=(
             Attempt(
-                "craft", cost=1, requires=Both(Keyword("salt"), Keyword("wool")),
+                "craft", cost=1, requires=READY_TO_WASH,
                 success=all_of(Take(541), once(MIXED), Discard()),
             ),
             Attempt("heal", cost=1, success=Cure(909)),
+            # without the glass it is mixed by eye
+            Attempt(
+                "observe", cost=4, need=4, requires=Both(Keyword("salt"), Keyword("wool")),
+                success=all_of(Take(541), once(MIXED), Discard()), failure=Lose(2),
+            ),
         ),
         helps=(Help(on=("craft",), cost=1, when=ByFire()),),
     ),
@@ -236,7 +242,7 @@ EVENTS = (
             ),
         ),
     ),
-    Temporary(542, effect=Restore(13), banished=True),
+    Temporary(542, effect=Restore(9), banished=True),
     Permanent(547, done="rest"),
     Temporary(550, effect=Lose(1)),
     Temporary(553, mark=(502,), effect=all_of(Restore(3), once(657)), banished=True),

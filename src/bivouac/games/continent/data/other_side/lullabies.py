@@ -70,7 +70,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt("hunt", cost=2, need=1, success=Take(140), failure=once(162)),
-            Attempt("craft", cost=3, requires=Left(603), success=Take(603)),
+            Attempt("craft", cost=3, need=1, requires=Left(603), success=Take(603)),
             Attempt("search", cost=2, need=1, requires=Left(610), success=Take(610), failure=once(162)),
         ),
     ),
@@ -117,7 +117,7 @@ LAND = (
             STROLL,
             KINDLE,
             Attempt("rest", success=all_of(Cure(), Cure(), Take(151))),
-            Attempt("eat", cost=1, success=all_of(Restore(4), Take(152))),
+            Attempt("eat", cost=1, need=1, success=all_of(Restore(5), Take(152))),
             Attempt("think", cost=1, success=Learn()),
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt(
@@ -248,7 +248,7 @@ FOG = (
         Attempt("music", cost=1, need=1, mandatory=True, success=Restore(4), failure=Lose(1)),
     ))),
     Fog("dandelion", 2, Temporary(effect=all_of(Peek(1), Restore(1)), banished=True)),
-    Fog("eggs", 2, Temporary(effect=Restore(4), banished=True)),
+    Fog("eggs", 2, Temporary(effect=Restore(5), banished=True)),
     Fog(
         "scarf", 2,
         Item(durability=2, keywords=("wool", "kindness"), helps=(Help(on=("rest", "climb"), cost=1),)),

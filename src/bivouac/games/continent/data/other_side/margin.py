@@ -61,7 +61,7 @@ LAND = (
         11, zone=1, cell=(0, 1), arrows=WRACK, resources=("wood", "shell"),
         attempts=(
             STROLL,
-            Attempt("dig", cost=2, need=1, success=all_of(Take(600), Gild()), failure=once(61)),
+            Attempt("dig", cost=1, need=1, success=all_of(Take(600), Gild()), failure=once(61)),
         ),
     ),
     Terrain(
@@ -73,13 +73,13 @@ LAND = (
             harsh=True,
         attempts=(
             STROLL,
-            Attempt("fish", cost=1, need=1, success=all_of(Restore(5), Take(51))),
+            Attempt("fish", cost=1, need=1, success=all_of(Restore(3), Take(51))),
             Attempt("open", cost=2, need=1, success=all_of(Take(609), Gild()), failure=once(61)),
         ),
     ),
     Terrain(
         12, "gold", zone=1, cell=(2, 1), arrows=(("north", 22), ("west", 10)), resources=("shell", "stone"),
-        harsh=True, attempts=(STROLL, Attempt("fish", cost=1, need=1, success=all_of(Restore(5), Take(51)))),
+        harsh=True, attempts=(STROLL, Attempt("fish", cost=1, need=1, success=all_of(Restore(3), Take(51)))),
     ),
     # the hearth, and the name of the region: heard outright, or asked for with the right number
     Terrain(
@@ -87,10 +87,10 @@ LAND = (
         attempts=(
             STROLL,
             KINDLE,
-            Attempt("rest", success=all_of(Restore(6), Take(47))),
+            Attempt("rest", success=all_of(Restore(4), Take(47))),
             Attempt("open", cost=1, need=1, success=Take(41), failure=Lose(1)),
             Attempt(
-                "listen", cost=3, need=2, requires=Not(InSatchel(660)), success=once(660), failure=once(62)
+                "listen", cost=2, need=1, requires=Not(InSatchel(660)), success=once(660), failure=once(62)
             ),
             Attempt("decipher", cost=2, success=Riddle()),
         ),
@@ -108,7 +108,7 @@ LAND = (
         attempts=(
             STROLL,
             Attempt("take", success=once(670)),
-            Attempt("see", cost=1, requires=Left(650), success=Take(650)),
+            Attempt("see", cost=1, need=1, requires=Left(650), success=Take(650)),
             lesson("think", 740),
         ),
     ),
@@ -129,7 +129,7 @@ LAND = (
                 failure=Lose(2),
             ),
             Attempt(
-                "swim", cost=3,
+                "swim", cost=2, need=1,
                 success=all_of(once(22), once(30), Cross()),
             ),
         ),

@@ -82,7 +82,7 @@ LAND = (
             STROLL,
             KINDLE,
             Attempt("rest", success=all_of(Cure(), Cure(), Take(347))),
-            Attempt("eat", cost=1, success=all_of(Restore(7), Take(341))),
+            Attempt("eat", cost=1, need=1, success=all_of(Restore(7), Take(341))),
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt("think", cost=1, success=Learn()),
             Attempt("open", cost=2, need=1, requires=Left(618), success=Take(618), failure=Lose(1)),
@@ -110,7 +110,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt(
-                "see", cost=2, need=1, success=all_of(once(673), Gild()), failure=once(357)
+                "see", cost=2, need=1, success=all_of(once(673), Restore(4), Gild()), failure=once(357)
             ),
         ),
     ),
@@ -144,11 +144,11 @@ LAND = (
         attempts=(
             WALK,
             Attempt(
-                "search", cost=3, need=2,
+                "search", cost=2, need=1,
                 success=all_of(once(604), Gild()), failure=Take(902),
             ),
             Attempt(
-                "craft", cost=3, requires=Keyword("blade"), success=all_of(once(604), Gild())
+                "craft", cost=2, requires=Keyword("blade"), success=all_of(once(604), Gild())
             ),
         ),
     ),
@@ -179,7 +179,7 @@ LAND = (
         310, zone=4, cell=(3, 1), arrows=CABLE, resources=("wood", "stone"),
         attempts=(
             WALK,
-            Attempt("eat", cost=1, need=1, success=all_of(Restore(8), Take(352)), failure=Take(910)),
+            Attempt("eat", cost=1, need=1, success=all_of(Restore(11), Take(352)), failure=Take(910)),
             Attempt(
                 "pull", cost=3, need=2,
                 success=all_of(or_crumbs(747), Restore(2), Gild()), failure=Damage(2),
@@ -188,7 +188,7 @@ LAND = (
     ),
     Terrain(
         310, "gold", zone=4, cell=(3, 1), arrows=CABLE, resources=("wood", "stone"),
-        attempts=(STROLL, Attempt("eat", cost=1, need=1, success=all_of(Restore(8), Take(352)),
+        attempts=(STROLL, Attempt("eat", cost=1, need=1, success=all_of(Restore(11), Take(352)),
             failure=Take(910))),
     ),
     Terrain(
@@ -209,7 +209,7 @@ LAND = (
     Terrain(
         312, zone=4, cell=(3, 0), arrows=RIDGE, resources=("stone", "ice"), harsh=True, hidden=(848,),
         attempts=(
-            TRUDGE,
+            WALK,
             Attempt("observe", cost=1, success=Peek(1)),
             Attempt("pray", cost=2, need=1, success=Cure(), failure=Take(902)),
         ),
@@ -254,11 +254,11 @@ EVENTS = (
     Permanent(341, done="eat"),
     Permanent(347, done="rest"),
     Permanent(352, done="eat"),
-    Temporary(342, effect=Restore(7)),
-    Temporary(342, effect=all_of(Restore(6), Peek(1))),
+    Temporary(342, effect=Restore(10)),
+    Temporary(342, effect=all_of(Restore(9), Peek(1))),
     Temporary(342, "gold", effect=all_of(Lose(1), Return())),
     # the Chimney: without a rope one arrives sooner than one's breath
-    Temporary(350, effect=all_of(Lose(3), NewBoard(500))),
+    Temporary(350, effect=all_of(Lose(2), NewBoard(500))),
     Temporary(354, mark=(313,), effect=all_of(Restore(3), NewBoard(500))),
     Temporary(
         351,
@@ -290,13 +290,13 @@ EVENTS = (
     ),
     # the scale of the refuge door, set on the dial
     Temporary(
-        876, mark=(309,), effect=all_of(Restore(3), or_crumbs(747)), banished=True
+        876, mark=(309,), effect=all_of(Restore(5), or_crumbs(747)), banished=True
     ),
 )  # fmt: skip
 
 FOG = (
-    Fog("letter-down", 4, Temporary(effect=all_of(Restore(2), Peek(1)), banished=True)),
-    Fog("sugar", 4, Temporary(effect=Restore(4), banished=True)),
+    Fog("letter-down", 4, Temporary(effect=all_of(Restore(6), Peek(1)), banished=True)),
+    Fog("sugar", 4, Temporary(effect=Restore(9), banished=True)),
     Fog(
         "snow-goggles", 4,
         Item(durability=3, keywords=("hunch",), helps=(Help(on=("orient", "observe"), cost=1),)),
@@ -309,13 +309,13 @@ FOG = (
         Temporary(
             attempts=(
                 Attempt("balance", cost=2, need=1, mandatory=True, locked=True, failure=Take(902)),
-                Attempt("rest", cost=3, mandatory=True),
+                Attempt("rest", cost=2, mandatory=True),
             ),
         ),
     ),
     Fog(
         "loose-stone", 4,
-        Temporary(attempts=(Attempt("climb", cost=2, need=1, mandatory=True, failure=Take(905)),)),
+        Temporary(attempts=(Attempt("climb", cost=1, need=1, mandatory=True, failure=Take(905)),)),
     ),
     Fog(
         "false-distance", 4,
@@ -325,14 +325,14 @@ FOG = (
             ),
         ),
     ),
-    Fog("thin-air", 4, Temporary(effect=Lose(2))),
+    Fog("thin-air", 4, Temporary(effect=Lose(1))),
     Fog(
         "crevasse", 4,
         Permanent(
             arrows=EVERYWHERE, resources=("ice",),
             attempts=(
                 Attempt("balance", cost=2, need=2, success=Free(), failure=Take(905)),
-                Attempt("orient", cost=3, success=Free()),
+                Attempt("orient", cost=2, success=Free()),
             ),
         ),
     ),
@@ -342,7 +342,7 @@ FOG = (
             arrows=EVERYWHERE, resources=("ice",),
             attempts=(
                 Attempt("climb", cost=2, need=1, success=Free(), failure=Take(904)),
-                Attempt("dig", cost=3, success=Free()),
+                Attempt("dig", cost=2, success=Free()),
             ),
         ),
     ),

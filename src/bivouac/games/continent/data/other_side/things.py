@@ -29,7 +29,7 @@ ITEMS = (
     Item(601, durability=1, keywords=("salt",), attempts=(_meal(4),)),
     Item(602, durability=1, keywords=("kindness",), attempts=(_meal(9),)),
     Item(603, durability=2, keywords=("wool",), helps=(Help(on=("rest", "hide"), cost=1, free=True),)),
-    Item(604, durability=3, keywords=("hunch", "light"), helps=(Help(on=("heal",), stars=2),
+    Item(604, durability=3, keywords=("hunch", "glass"), helps=(Help(on=("heal",), stars=2),
         Help(on=("observe",), stars=1))),
     Item(605, durability=3, keywords=("rope", "grit"), helps=(Help(on=("climb", "pull"), stars=1),),
         flag=ROPE),
@@ -46,7 +46,7 @@ ITEMS = (
     Item(616, durability=4, keywords=("grit",), helps=(Help(on=("swim", "balance"), stars=1),), flag=BOAT),
     Item(617, durability=4, keywords=("grit",), helps=(Help(on=("climb",), cost=2),
         Help(on=("balance",), cost=1))),
-    Item(618, durability=1, keywords=("kindness",), attempts=(_meal(9),)),
+    Item(618, durability=1, keywords=("kindness",), attempts=(_meal(10),)),
     Item(619, durability=3, keywords=("blade",), helps=(Help(on=("climb", "dig"), stars=1),)),
     Item(620, durability=3, keywords=("paper", "poise"), helps=(Help(on=("decipher", "open"), cost=1),)),
     Item(621, durability=3, keywords=("hunch",), helps=(Help(on=("decipher", "observe"), stars=1),)),
@@ -54,7 +54,7 @@ ITEMS = (
         flag=LIGHT),
     Item(623, durability=3, keywords=("poise",), helps=(Help(on=("take", "open", "search"), cost=1),)),
     Item(624, durability=1, attempts=(_meal(8),)),
-    Item(625, durability=1, keywords=("kindness",), attempts=(_meal(10),)),
+    Item(625, durability=1, keywords=("kindness",), attempts=(_meal(8),)),
 )  # fmt: skip
 
 STAMPS = (670, 671, 672, 673, 674)
@@ -107,7 +107,7 @@ QUESTS = (
 # A nudge, then a clearer one, then the answer; for those who answer (778) and those who wash (781). The last
 # ones check the baggage: who has everything they ask for may fold them up, and knows it.
 READY_TO_ANSWER = Both(Gathered(NAMES, 3), InSatchel(664))
-READY_TO_WASH = Both(Keyword("salt"), Keyword("wool"))
+READY_TO_WASH = Both(Both(Keyword("salt"), Keyword("wool")), Keyword("glass"))
 HINTS = (
     Quest(778, attempts=(Attempt("think", success=once(779)),)),
     Quest(779, attempts=(Attempt("think", success=once(780)),)),

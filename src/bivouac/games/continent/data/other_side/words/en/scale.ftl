@@ -15,6 +15,7 @@ card-302 = The Refuge
     .ok2 = The range lights at a touch. It has stage fright, and then it has not.
     .ok3 = You sleep on the top bunk, where the cold has no ladder.
     .ok4 = A broth in which a spoon will stand, or a person.
+    .ko4 = You stir it the wrong way round. It turns back into water, and has to begin again.
     .ok5 = A file, some marmot grease, a little honour.
     .ok6 = In the visitors’ book, between two records, a lesson.
     .ok7 = Behind the dried peas, a bar begun by somebody reasonable.

@@ -15,6 +15,7 @@ card-302 = Le refuge
     .ok2 = Le fourneau part au quart de tour. Il a le trac, puis non.
     .ok3 = Vous dormez sur la planche du haut, où le froid n’a pas l’échelle.
     .ok4 = Un bouillon à faire tenir debout une cuiller, ou quelqu’un.
+    .ko4 = Vous remuez à l’envers. Le bouillon redevient de l’eau, et tout est à refaire.
     .ok5 = Une lime, de la graisse de marmotte, un peu d’honneur.
     .ok6 = Dans le livre d’or, entre deux records, une leçon.
     .ok7 = Derrière les pois secs, une tablette entamée par quelqu’un de raisonnable.
