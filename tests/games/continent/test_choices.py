@@ -116,7 +116,7 @@ def test_a_gain_that_another_action_takes_away_for_good_is_named() -> None:
 
 def test_a_twin_a_hollow_promise_and_endless_experience_are_found_in_a_whole_adventure() -> None:
     assert list(poor_choices(OTHER_SIDE)) == []
-    bramble = r.Attempt("dig", cost=3, need=1, success=e.Peek(1), failure=e.Lose(1))
+    bramble = r.Attempt("dig", cost=3, need=1, success=e.Peek(4), failure=e.Lose(1))
     planted = with_card(OTHER_SIDE, 10, more(bramble, replace(bramble, icon="pray", cost=2)))
     planted = with_card(planted, 20, more(r.Attempt("fish", cost=1, success=e.Take(608, if_available=True))))
     assert list(poor_choices(planted)) == [

@@ -198,7 +198,7 @@ def test_a_night_costs_what_the_best_hearth_gives_in_a_day() -> None:
 def test_no_hearth_gives_a_state() -> None:
     for number in HEARTHS:
         for card in BY_NUMBER[number]:
-            assert "state" not in risks(card), number
+            assert "state" not in risks(card, BY_NUMBER), number
             assert any(attempt.icon == "rest" for attempt in card.attempts)
 
 

@@ -8,6 +8,7 @@ from bivouac import QuickChance, game
 from bivouac.bots import Glimpse, make_bot
 from bivouac.core.contract import Advised
 from bivouac.games.continent.actions import ACTIONS
+from bivouac.games.continent.advice.errands import Errands
 from bivouac.games.continent.data.icons import ICONS
 from bivouac.games.continent.kinds import CARD_LIMIT, MOST_SEATS, OFFER_UNIT
 from bivouac.games.continent.may import reach
@@ -18,7 +19,7 @@ CONTINENT = game("continent")
 ADVENTURE = "other_side"
 DECK = 30
 WASHING = ("781", "782", "783")  # the hints of one way, read to the end
-READY: dict[str, Any] = {"satchel": WASHING, "items": {0: [(("600",), 2), (("603",), 2)]}}
+READY: dict[str, Any] = {"satchel": WASHING, "items": {0: [(("600",), 2), (("603",), 2), (("604",), 3)]}}
 CAMPING = -4.0  # the worth of a night when nothing better is to be done
 
 
@@ -127,14 +128,27 @@ def test_a_hint_sends_one_for_salt_until_somebody_carries_it() -> None:
 
 def test_those_who_are_ready_go_down_where_the_hints_say() -> None:
     down: dict[str, Any] = {
-        "terrains": ("409",),
-        "figures": {0: "c2"},
+        "terrains": ("313",),
+        "figures": {0: "e1"},
         "satchel": WASHING,
         "left": 40,
     }
     ready = staged(**(down | READY))
-    assert best(ready) == "climb 409"
-    assert best(staged(**down)) != "climb 409"
+    assert best(ready) == "climb 313"
+    assert best(staged(**down)) != "climb 313"
+
+
+def test_whoever_has_what_the_letter_asks_for_is_ready_without_a_hint() -> None:
+    assert Errands(staged(items=READY["items"]), 0).ready
+    assert Errands(staged(satchel=("660", "661", "663", "664")), 0).ready
+    assert not Errands(staged(satchel=("660", "661", "664")), 0).ready
+    assert not Errands(staged(items=READY["items"], options={"curses": ["fold"]}), 0).ready
+
+
+def test_nobody_goes_back_for_an_answer_that_brings_what_one_has() -> None:
+    hints = ("778", "779", "780")
+    assert 842 in Errands(staged(satchel=hints), 0).sought
+    assert 842 not in Errands(staged(satchel=(*hints, "660")), 0).sought
 
 
 def test_nobody_makes_camp_on_the_last_cards() -> None:
@@ -170,7 +184,7 @@ def test_hints_are_read_when_one_is_stuck_and_in_their_own_order() -> None:
     beginning = CONTINENT.start(1, 5, {"adventure": ADVENTURE})
     assert isinstance(beginning, Expedition)
     assert advice(beginning)["think clue-ink"] < 0
-    stuck = staged()
+    stuck = staged(terrains=("100",), figures={0: "c3"})
     stuck.turn = 40
     assert best(stuck) == "think clue-ink"
     begun = staged(satchel=("778",))

@@ -42,8 +42,8 @@ PACK = Pack(
         Zone(2, night=197),
         Zone(3, night=297),
         Zone(4, cost=2, need=1, night=397),
-        Zone(5, cost=2, need=1, night=497),
-        Zone(6, cost=3, need=2, night=597),
+        Zone(5, cost=1, need=1, night=497),
+        Zone(6, cost=3, need=1, night=597),
         Zone(7, night=545),
     ),
     sheets=(

@@ -55,7 +55,7 @@ SENTENCE: Arrows = (("north", 409), ("east", 407), ("south", 403), ("west", 405)
 MISPRINT: Arrows = (("north", 410), ("east", 409), ("south", 405))
 WALNUT: Arrows = (("east", 411), ("south", 408))
 TO_THE_HILLS = Attempt("see", cost=1, everyone=True, success=NewBoard(110))
-CRACK = Attempt("take", cost=1, need=1, success=all_of(Restore(11), Take(447)), failure=Lose(1))
+CRACK = Attempt("take", cost=1, need=1, success=all_of(Restore(8), Take(447)), failure=Lose(1))
 
 LAND = (
     Terrain(
@@ -87,7 +87,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt(
-                "take", cost=2, need=1, success=all_of(once(654), Restore(3), Gild()), failure=once(462)
+                "take", cost=1, need=1, success=all_of(once(654), Restore(4), Gild()), failure=once(462)
             ),
         ),
     ),
@@ -99,7 +99,7 @@ LAND = (
         403, zone=5, cell=(2, 3), arrows=(("north", 406), ("west", 402)), resources=("wood",),
         attempts=(
             WALK,
-            Attempt("take", cost=1, need=1, success=all_of(Restore(8), Take(442)), failure=Take(910)),
+            Attempt("take", cost=1, need=1, success=all_of(Restore(6), Take(442)), failure=Take(910)),
             Attempt("dig", cost=2, need=1, requires=Left(623), success=Take(623), failure=once(471)),
         ),
     ),
@@ -122,9 +122,9 @@ LAND = (
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt("open", cost=2, need=1, success=Take(440, flag="nib"), failure=Lose(1)),
             Attempt(
-                "decipher", cost=3, need=2, requires=Not(InSatchel(663)), success=once(663), failure=Lose(1)
+                "decipher", cost=2, need=1, requires=Not(InSatchel(663)), success=once(663), failure=Lose(1)
             ),
-            Attempt("think", cost=2, success=Riddle()),
+            Attempt("think", cost=2, need=1, success=Riddle()),
         ),
     ),
     Terrain(
@@ -132,7 +132,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt(
-                "decipher", cost=3, need=2, requires=InSatchel(654),
+                "decipher", cost=2, need=1, requires=InSatchel(654),
                 success=all_of(once(658), Gild()), failure=Take(908),
             ),
             Attempt("search", cost=1, success=once(467)),
@@ -145,7 +145,7 @@ LAND = (
             Attempt("pray", cost=1, need=1, requires=Left(703), success=Take(703)),
             # the letters the axe has had: a thrush here knows them, the ferryman's book, and the mountain
             Attempt(
-                "decipher", cost=3, need=2, requires=Both(InSatchel(658), Not(InSatchel(664))),
+                "decipher", cost=2, need=1, requires=Both(InSatchel(658), Not(InSatchel(664))),
                 success=once(664), failure=Take(908),
             ),
         ),
@@ -154,7 +154,7 @@ LAND = (
         407, zone=5, cell=(3, 2), arrows=(("north", 417), ("west", 406)), resources=("wood",),
         attempts=(
             WALK,
-            Attempt("take", cost=2, need=1, success=all_of(Restore(11), Take(451)), failure=Take(908)),
+            Attempt("take", cost=2, need=1, success=all_of(Restore(8), Take(451)), failure=Take(908)),
             lesson("music", 750, cost=2, need=1, failure=Take(908)),
         ),
     ),
@@ -267,7 +267,7 @@ EVENTS = (
             Attempt("hide", cost=2, mandatory=True),
         ),
     ),
-    Temporary(472, effect=Restore(10)),
+    Temporary(472, effect=Restore(7)),
     Temporary(472, "gold", effect=all_of(Lose(1), Return())),
     # the keys of the machine, row by row
     Temporary(

@@ -82,7 +82,7 @@ CARDS: tuple[Card, ...] = (
 )
 
 FOG: tuple[Fog, ...] = (
-    Fog("wet-signature", 1, Temporary(effect=one_of(all_of(Lose(1), Peek(2)), Restore(1))), only="ink"),
+    Fog("wet-signature", 1, Temporary(effect=one_of(all_of(Lose(1), Peek(2)), Restore(3))), only="ink"),
     Fog("black-fleece", 2, Temporary(attempts=(
         Attempt("offer", cost=1, need=1, mandatory=True, success=Restore(3), failure=Take(909)),
     )), only="ink"),

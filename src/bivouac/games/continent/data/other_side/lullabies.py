@@ -130,13 +130,13 @@ LAND = (
         106, zone=2, cell=(2, 0), arrows=WELL, resources=("stone",),
         attempts=(
             WALK,
-            Attempt("think", cost=2, success=Riddle()),
+            Attempt("think", cost=2, need=1, success=Riddle()),
             Attempt("pull", cost=2, need=1, success=all_of(Take(150, flag="light"), Gild()), failure=Lose(1)),
         ),
     ),
     Terrain(
         106, "gold", zone=2, cell=(2, 0), arrows=WELL, resources=("stone",),
-        attempts=(WALK, Attempt("think", cost=2, success=Riddle())),
+        attempts=(WALK, Attempt("think", cost=2, need=1, success=Riddle())),
     ),
     Terrain(
         107, zone=2, cell=(1, 0), arrows=PASS, resources=("stone",), hidden=(826,),

@@ -92,7 +92,7 @@ LAND = (
             Attempt(
                 "listen", cost=2, need=1, requires=Not(InSatchel(660)), success=once(660), failure=once(62)
             ),
-            Attempt("decipher", cost=2, success=Riddle()),
+            Attempt("decipher", cost=2, need=1, success=Riddle()),
         ),
     ),
     Terrain(
@@ -191,7 +191,7 @@ EVENTS = (
 )  # fmt: skip
 
 FOG = (
-    Fog("form-b7", 1, Temporary(effect=one_of(Restore(5), all_of(Lose(1), Peek(3))), banished=True)),
+    Fog("form-b7", 1, Temporary(effect=one_of(Restore(6), all_of(Lose(1), Peek(3))), banished=True)),
     Fog("bottle", 1, Temporary(effect=or_crumbs(740))),
     Fog("deckchair", 1, Temporary(effect=all_of(Peek(1), Restore(6)), banished=True)),
     Fog("plank", 1, Item(durability=2, keywords=("grit",), helps=(Help(on=("balance", "craft"), cost=1),))),
@@ -205,7 +205,7 @@ FOG = (
         "crab", 1,
         Temporary(
             attempts=(
-                Attempt("offer", cost=1, need=1, mandatory=True, success=Restore(1), failure=Lose(1)),
+                Attempt("offer", cost=1, need=1, mandatory=True, success=Restore(2), failure=Lose(1)),
                 Attempt("hide", cost=1, mandatory=True),
             ),
         ),

@@ -179,7 +179,7 @@ LAND = (
         310, zone=4, cell=(3, 1), arrows=CABLE, resources=("wood", "stone"),
         attempts=(
             WALK,
-            Attempt("eat", cost=1, need=1, success=all_of(Restore(11), Take(352)), failure=Take(910)),
+            Attempt("eat", cost=1, need=1, success=all_of(Restore(9), Take(352)), failure=Take(910)),
             Attempt(
                 "pull", cost=3, need=2,
                 success=all_of(or_crumbs(747), Restore(2), Gild()), failure=Damage(2),
@@ -188,7 +188,7 @@ LAND = (
     ),
     Terrain(
         310, "gold", zone=4, cell=(3, 1), arrows=CABLE, resources=("wood", "stone"),
-        attempts=(STROLL, Attempt("eat", cost=1, need=1, success=all_of(Restore(11), Take(352)),
+        attempts=(STROLL, Attempt("eat", cost=1, need=1, success=all_of(Restore(9), Take(352)),
             failure=Take(910))),
     ),
     Terrain(
@@ -254,8 +254,8 @@ EVENTS = (
     Permanent(341, done="eat"),
     Permanent(347, done="rest"),
     Permanent(352, done="eat"),
-    Temporary(342, effect=Restore(10)),
-    Temporary(342, effect=all_of(Restore(9), Peek(1))),
+    Temporary(342, effect=Restore(8)),
+    Temporary(342, effect=all_of(Restore(7), Peek(1))),
     Temporary(342, "gold", effect=all_of(Lose(1), Return())),
     # the Chimney: without a rope one arrives sooner than one's breath
     Temporary(350, effect=all_of(Lose(2), NewBoard(500))),
@@ -331,7 +331,7 @@ FOG = (
         Permanent(
             arrows=EVERYWHERE, resources=("ice",),
             attempts=(
-                Attempt("balance", cost=2, need=2, success=Free(), failure=Take(905)),
+                Attempt("balance", cost=1, need=1, success=Free(), failure=Take(905)),
                 Attempt("orient", cost=2, success=Free()),
             ),
         ),
@@ -341,7 +341,7 @@ FOG = (
         Permanent(
             arrows=EVERYWHERE, resources=("ice",),
             attempts=(
-                Attempt("climb", cost=2, need=1, success=Free(), failure=Take(904)),
+                Attempt("climb", cost=1, need=1, success=Free(), failure=Take(904)),
                 Attempt("dig", cost=2, success=Free()),
             ),
         ),

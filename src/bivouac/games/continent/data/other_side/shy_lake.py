@@ -96,7 +96,7 @@ LAND = (
         attempts=(
             STROLL,
             KINDLE,
-            Attempt("rest", success=all_of(Restore(6), Cure(), Take(247))),
+            Attempt("rest", success=all_of(Restore(5), Cure(), Take(247))),
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt(
                 "open", cost=2, need=1,
@@ -117,7 +117,7 @@ LAND = (
         204, zone=3, cell=(0, 2), arrows=CRESS, resources=("reed",), hidden=(854,),
         attempts=(
             WALK,
-            Attempt("take", cost=1, need=1, success=all_of(Restore(7), Take(242))),
+            Attempt("take", cost=1, need=1, success=all_of(Restore(5), Take(242))),
             Attempt("dig", cost=2, need=1, requires=Left(600), success=Take(600), failure=Take(903)),
             Attempt("observe", cost=1, success=Peek(1)),
         ),
@@ -126,7 +126,7 @@ LAND = (
         854, mark=(204,), zone=3, cell=(0, 2), arrows=CRESS, resources=("reed", "stone"),
         attempts=(
             WALK,
-            Attempt("take", cost=1, success=all_of(Restore(5), Take(242))),
+            Attempt("take", cost=1, success=all_of(Restore(4), Take(242))),
             Attempt("heal", cost=1, success=all_of(Cure(909), Cure(904))),
             Attempt("dig", cost=1, requires=Left(600), success=Take(600)),
         ),
@@ -136,7 +136,7 @@ LAND = (
         attempts=(
             WALK,
             STARE,
-            Attempt("fish", cost=3, need=3, locked=True, success=all_of(Restore(10), Take(252)),
+            Attempt("fish", cost=3, need=3, locked=True, success=all_of(Restore(9), Take(252)),
                 failure=Take(903)),
         ),
     ),
@@ -149,7 +149,7 @@ LAND = (
         attempts=(
             WALK,
             STARE,
-            Attempt("fish", cost=2, need=1, success=all_of(Restore(8), Take(251)), failure=Take(903)),
+            Attempt("fish", cost=2, need=1, success=all_of(Restore(6), Take(251)), failure=Take(903)),
         ),
     ),
     Terrain(
@@ -174,7 +174,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt("observe", cost=1, success=Peek(2)),
-            Attempt("decipher", cost=2, success=Riddle()),
+            Attempt("decipher", cost=2, need=1, success=Riddle()),
             Attempt("pull", cost=2, need=1, requires=Left(616), success=Take(616), failure=Take(903)),
         ),
     ),
@@ -212,7 +212,7 @@ LAND = (
         837, mark=(210,), zone=3, cell=(1, 0), arrows=ISLET, resources=("reed", "stone"),
         attempts=(
             WALK,
-            Attempt("take", success=all_of(Restore(8), Take(257))),
+            Attempt("take", success=all_of(Restore(7), Take(257))),
             Attempt("offer", cost=1, requires=Left(705), success=Take(705)),
             Attempt("hide", cost=1, requires=Left(652), success=Take(652)),
         ),
@@ -263,8 +263,8 @@ EVENTS = (
     Permanent(257, done="take"),
     Permanent(251, done="fish"),
     Permanent(252, done="fish"),
-    Temporary(262, effect=Restore(7)),
-    Temporary(262, effect=Restore(8)),
+    Temporary(262, effect=Restore(5)),
+    Temporary(262, effect=Restore(6)),
     Temporary(262, "gold", effect=all_of(Take(903), Return())),
     # eight stilts, six rings, three steps: what the tide board counts
     Temporary(863, mark=(208,), effect=all_of(once(662), Restore(1)), banished=True),

@@ -138,7 +138,7 @@ THE_SCALE = (
             "orient", cost=2, need=1, requires=Not(InSatchel(PEAK)), success=once(PEAK), failure=once(357)
         ),
         Attempt(
-            "dig", cost=6, need=6, everyone=True, requires=Gathered(SIGNS, 3),
+            "dig", cost=7, need=7, everyone=True, requires=Gathered(SIGNS, 3),
             success=Take(390), failure=all_of(Lose(2), Take(907, each=True)),
         ),
     ),
@@ -177,7 +177,7 @@ THE_ERASURE = (
         Attempt("observe", cost=1, success=Peek(2)),
         Attempt("listen", cost=1, success=all_of(once(421), once(420))),
         Attempt(
-            "craft", cost=5, need=5, everyone=True, locked=True, requires=Gathered(SCRAPS, 4),
+            "craft", cost=6, need=6, everyone=True, locked=True, requires=Gathered(SCRAPS, 4),
             success=Take(430), failure=Lose(3),
         ),
     ),

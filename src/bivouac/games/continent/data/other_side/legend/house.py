@@ -34,11 +34,11 @@ HOUSE = (
                 success=once(LINE), failure=HECKLED,
             ),
             Attempt(
-                "take", cost=3, need=3, requires=Not(InSatchel(RING)),
+                "take", cost=4, need=4, requires=Not(InSatchel(RING)),
                 success=all_of(once(RING), once(427)), failure=Damage(1),
             ),
             Attempt(
-                "music", cost=3, need=2, requires=Not(InSatchel(TRIANGLE)),
+                "music", cost=4, need=3, requires=Not(InSatchel(TRIANGLE)),
                 success=all_of(once(TRIANGLE), once(423)), failure=HECKLED,
             ),
             Attempt("think", cost=1, requires=Not(InSatchel(CROSS)), success=Riddle()),

@@ -42,6 +42,7 @@ card-405 = The Typist’s Office
     .ok6 = Under the x’s, with patience, seven letters. She had crossed herself out. Solange.
     .ko6 = You read the stroke in place of the word. It, too, had something to say.
     .ok7 = Three keys come up by themselves, and wait.
+    .ko7 = The machine types one word by itself: PATIENCE.
 card-406 = The Struck-Out Sentence
     .back = An avenue of fallen trees, a hundred paces long: it is a sentence, and somebody drew one stroke across it, with an axe. Some letters are missing. It smells of sap and quarrel; read twice, it stings in the throat, and the voice goes.
     .ok2 = You lay the copy on the wood. “Forgive me, H·l·n·,” said the sentence; the axe has had the rest. Somebody had dictated it, and could not sign.

@@ -32,6 +32,7 @@ card-020 = The Customs House
     .ok5 = Under the tapping, a breath: somebody is introducing himself, as one hands in a form. Anselme.
     .ko5 = What you hear is mostly the administration.
     .ok6 = In the register three empty boxes wait to be filled. The stamp holds its breath.
+    .ko6 = The boxes wait. You have left your spectacles in another sentence.
 card-021 = The Paper Dunes
     .back = The wind turns pages. Eight gulls on a ridge, one child’s bucket, four tent pegs: it reads like an inventory. The sand whispers under you like a hall before the concert. Up on the ridge it creaks.
     .ok2 = In the crook of a dog-eared page, an album bound in cloth. Everything is filed in it but what matters.

@@ -74,6 +74,7 @@ card-208 = The House on Stilts, Empty
     .back = There is no house any more, only the height, from which the lake cannot tell one is looking. Eight stilts, four ducks, six rings, two clouds, three steps. A tide board has three blank squares. The water underneath bites.
     .ok2 = You look as long as you like. Down below it is playing with a cork.
     .ok3 = Three nails, three squares, in the order in which one sees things. The ferryman only wrote down what he would find there again next day.
+    .ko3 = You count the stilts. A fish goes by, and you have to begin again.
     .ok4 = The ferry pole comes straight up, like the arm of somebody who knows the answer.
     .ko4 = The pole stays. You do not.
 card-209 = The Ferryman’s House

@@ -42,6 +42,7 @@ card-405 = Le bureau de la dactylo
     .ok6 = Sous les x, à la loupe, sept lettres. Elle s’était barrée elle-même. Solange.
     .ko6 = Vous lisez la rature à la place du mot. Elle aussi avait quelque chose à dire.
     .ok7 = Trois touches remontent d’elles-mêmes, et patientent.
+    .ko7 = La machine tape un mot toute seule : PATIENCE.
 card-406 = La phrase barrée
     .back = Une allée d’arbres couchés, longue de cent pas : c’est une phrase, et quelqu’un a passé dessus un seul trait, à la hache. Il manque des lettres. Elle sent la sève et la dispute ; relue, elle pique la gorge, et la voix s’en va.
     .ok2 = Vous posez le double sur le bois. « Pardon, H·l·n· », disait la phrase ; la hache a eu le reste. Quelqu’un l’avait dictée, et n’avait pas pu la signer.

@@ -32,6 +32,7 @@ card-020 = La douane
     .ok5 = Sous les coups du tampon, un souffle : quelqu’un se présente, comme on rend un formulaire. Anselme.
     .ko5 = Vous entendez surtout l’administration.
     .ok6 = Sur le registre, trois cases vides attendent qu’on les remplisse. Le tampon retient son souffle.
+    .ko6 = Les cases attendent. Vous avez laissé vos lunettes dans une autre phrase.
 card-021 = Les dunes de papier
     .back = Le vent tourne les pages. Huit mouettes sur une crête, un seau d’enfant, quatre piquets de tente : on dirait un inventaire. Le sable chuchote sous vos pas comme une salle avant le concert. Sur la crête, il grince.
     .ok2 = Au creux d’une page cornée, un album relié de toile. On y a tout rangé, sauf l’essentiel.

@@ -74,6 +74,7 @@ card-208 = La maison sur pilotis, vide
     .back = Il n’y a plus de maison, seulement la hauteur, d’où le lac ne voit pas qu’on regarde. Huit pilotis, quatre canards, six anneaux, deux nuages, trois marches. Une planche à marée porte trois cases vides. L’eau, dessous, mord.
     .ok2 = Vous regardez tant que vous voulez. En bas, il joue avec un bouchon.
     .ok3 = Trois clous, trois cases, dans l’ordre où l’on voit les choses. Le passeur ne notait ici que ce qu’il retrouvait le lendemain.
+    .ko3 = Vous comptez les pilotis. Un poisson passe, et tout est à recommencer.
     .ok4 = La perche de passage vient toute droite, comme un bras qui a la réponse.
     .ko4 = La perche reste. Pas vous.
 card-209 = La maison du passeur
