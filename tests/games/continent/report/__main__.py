@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 from dataclasses import replace
+from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 
@@ -56,6 +57,7 @@ def read(arguments: list[str]) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
+@cache
 def state_of_the_adventure() -> str:
     """A digest of every card: figures of another state of the adventure say nothing about this one."""
     return blake2b(repr(shelf.pack(ADVENTURE)).encode(), digest_size=6).hexdigest()
