@@ -184,7 +184,7 @@ def test_hints_are_read_when_one_is_stuck_and_in_their_own_order() -> None:
     beginning = CONTINENT.start(1, 5, {"adventure": ADVENTURE})
     assert isinstance(beginning, Expedition)
     assert advice(beginning)["think clue-ink"] < 0
-    stuck = staged(terrains=("400",), figures={0: "a4"})
+    stuck = staged(terrains=("313",), figures={0: "e1"})
     stuck.turn = 40
     assert best(stuck) == "think clue-ink"
     begun = staged(satchel=("778",))

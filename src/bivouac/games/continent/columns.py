@@ -397,9 +397,7 @@ class Columns:
             if self.kind[card] == PERMANENT and self.record[card].burdens
         ]
         self.tides: list[list[tuple[int, int]]] = [list(clue.tides) for clue in self.pack.clues]
-        self.asked: list[list[int]] = [
-            [self._number_condition(condition) for condition in clue.asks] for clue in self.pack.clues
-        ]
+        self.asked: list[list[int]] = [[*map(self._number_condition, clue.asks)] for clue in self.pack.clues]
         self.start: list[int] = [clue.start for clue in self.pack.clues]
         self.curse_card: list[int] = [self.first_clue_curse + at for at in range(clues)]
         self.clue_card: list[int] = [self.first_clue + at for at in range(clues)]
