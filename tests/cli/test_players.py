@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bivouac.cli.data_folder import lock
-from bivouac.cli.players import moment
+from bivouac.server.operating import moment
 from bivouac.store import Report, Store
 from tests.cli.shell import Run, assert_one_line
 from tests.store.samples import a_player, a_session

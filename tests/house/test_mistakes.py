@@ -46,6 +46,7 @@ PUT_TOGETHER = {
 # The place of the code among the arguments of what raises or answers a mistake, and what stands before it.
 CODED = {
     "PlayerMistake": (0, ""),
+    "OperatorMistake": (0, ""),
     "JournalError": (2, "journal_"),
     "bad_option": (1, "option_"),
     "_problem": (2, ""),
@@ -137,6 +138,9 @@ def test_no_sentence_is_raised_where_a_command_leads(floor: str) -> None:
 def test_every_mistake_of_a_command_has_words_and_no_others_are_kept(lang: str) -> None:
     commands = sorted((PACKAGE / "cli").glob("*.py"))
     raised = [call for path in commands for name, call in calls(path) if name == "CommandMistake"]
+    # What an operator does is done by commands, too, which say in words of their own why not.
+    deeds = PACKAGE / "server" / "operating.py"
+    raised += [call for name, call in calls(deeds) if name == "OperatorMistake"]
     said = {f"mistake-{code}" for call in raised for code in _names(call.args[0])}
     typed = (PACKAGE / "cli" / "complaints.py").read_text("utf-8")
     said |= set(re.findall('"(mistake-[a-z_]+)"', typed))  # of what typer refuses

@@ -16,7 +16,7 @@ from bivouac.cli.spoken_language import spoken
 COMMANDS = (
     "serve", "play", "games", "cards", "show", "replay", "review", "verify", "simulate", "tournament",
     "balance", "train", "bench", "check", "tables", "players", "doctor", "export", "import", "backup",
-    "restore", "audit", "info",
+    "restore", "audit", "operator-key", "info",
 )  # fmt: skip
 
 
@@ -43,7 +43,7 @@ class SpokenGroup(TyperGroup):
         """The command of that name: whoever plays in a terminal need not wait for the server's libraries."""
         if cmd_name not in COMMANDS:
             return None
-        name = f"{cmd_name}_" if iskeyword(cmd_name) else cmd_name
+        name = f"{cmd_name}_" if iskeyword(cmd_name) else cmd_name.replace("-", "_")
         alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
         module = import_module(f"bivouac.cli.{name}")
         alone.command(cmd_name, cls=SpokenCommand)(getattr(module, name))

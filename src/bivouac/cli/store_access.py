@@ -3,14 +3,15 @@
 import getpass
 import os
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import TypeVar
 
 from bivouac.cli.mistakes import CommandMistake
 from bivouac.server.clock_and_ids import Sources
+from bivouac.server.operating import Operator, OperatorMistake
 from bivouac.server.rooms import NoTable, Rooms
-from bivouac.store import Conflict, Event, Store
+from bivouac.store import Conflict, Store
 from bivouac.table import Table
 
 Result = TypeVar("Result")
@@ -28,13 +29,27 @@ async def opened(url: str) -> AsyncIterator[Store]:
         await store.close()
 
 
-async def note(store: Store, kind: str, subject: str = "", detail: str = "") -> None:
-    """Put what an operator does on the trail, with the name they have on this machine."""
+def operator(store: Store) -> Operator:
+    """Whoever runs the command, by the name they have on this machine."""
     try:
-        actor = getpass.getuser()
+        name = getpass.getuser()
     except (KeyError, OSError):  # a container may know no names
-        actor = str(os.getuid()) if hasattr(os, "getuid") else ""
-    await store.note(Event(time.time_ns() // 1_000_000, kind, f"operator:{actor}", subject, detail))
+        name = str(os.getuid()) if hasattr(os, "getuid") else ""
+    return Operator(store, name, lambda: time.time_ns() // 1_000_000)
+
+
+async def note(store: Store, kind: str, subject: str = "", detail: str = "") -> None:
+    """Put what an operator does on the trail."""
+    await operator(store).note(kind, subject, detail)
+
+
+@contextmanager
+def as_commands_say() -> Iterator[None]:
+    """What an operator cannot do is said in the words of the commands, which name their options."""
+    try:
+        yield
+    except OperatorMistake as wrong:
+        raise CommandMistake(wrong.code, wrong.facts) from None
 
 
 async def at_table(store: Store, id: str, command: Callable[[Table], Result]) -> Result:

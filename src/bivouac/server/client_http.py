@@ -25,6 +25,7 @@ ADDRESSES = [
     "/learn",
     "/learn/{game:str}",
     "/confirm",
+    "/operator",
 ]
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"

@@ -139,6 +139,14 @@ class Identity:
             return ""
         return hmac.digest(self._secret, f"onlooker {table} {player}".encode(), "sha256").hex()[:12]
 
+    def derived(self, purpose: str, more: bytes = b"") -> bytes:
+        """A secret for another purpose, which tells nothing of this one."""
+        return hmac.digest(self._secret, purpose.encode() + b"\0" + more, "sha256")
+
+    def mark(self, player: Player) -> str:
+        """By what a device knows again whose things it keeps; told to nobody but that player."""
+        return self.derived("mark", player.id.encode()).hex()[:16]
+
     def mail_token(self, player: Player) -> str:
         """What only whoever reads a player's mail knows, for a while."""
         return str(self._mails.dumps([player.id, player.mail]))

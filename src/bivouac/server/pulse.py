@@ -73,15 +73,20 @@ class Pulse:
                 self._answered = False
         return self._answered
 
-    async def check(self) -> None:
-        """Unwell, with everything that is wrong, unless nothing is."""
-        wrong = []
+    async def faults(self) -> dict[str, str]:
+        """Everything that is wrong, by the part of the house."""
+        wrong = {}
         if not await self.database_answers():
-            wrong.append("the database does not answer")
+            wrong["database"] = "the database does not answer"
         if self.lag > LATE:
-            wrong.append(f"the loop was late by {self.lag:.1f} s")
+            wrong["loop"] = f"the loop was late by {self.lag:.1f} s"
         stuck = max(self.bots_waiting, default=0.0)
         if stuck > ATTEMPTS * self.settings.bot_seconds:
-            wrong.append(f"a table has waited for its bot for {stuck:.0f} s")
+            wrong["bots"] = f"a table has waited for its bot for {stuck:.0f} s"
+        return wrong
+
+    async def check(self) -> None:
+        """Unwell, with everything that is wrong, unless nothing is."""
+        wrong = await self.faults()
         if wrong:
-            raise Unwell("; ".join(wrong))
+            raise Unwell("; ".join(wrong.values()))

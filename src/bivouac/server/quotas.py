@@ -33,6 +33,7 @@ ONLOOKERS = Pace(20, 0.5)  # words of all onlookers of a table together
 NETWORK = Pace(40, 2.0)  # words from one network
 ATTEMPTS = Pace(8, 0.1)  # passphrases tried from one network
 ATTEMPTS_AT_ACCOUNT = Pace(30, 1 / 60)  # passphrases tried at one account, from wherever
+OPERATOR = Pace(20, 1 / 30)  # keys tried at the operator's page, from wherever
 EXPORTS = Pace(3, 1 / 600)  # files of all one's data
 WISHES = Pace(20, 1 / 10)  # what one says of others, invitations, reports
 MAILS = Pace(3, 1 / 3600)  # addresses to be confirmed by one player, and from one network
@@ -51,6 +52,7 @@ class Quotas:
         # Guessing is not made easier by a larger house.
         self.attempts = Buckets(ATTEMPTS.rate, ATTEMPTS.burst)
         self.attempts_at = Buckets(ATTEMPTS_AT_ACCOUNT.rate, ATTEMPTS_AT_ACCOUNT.burst)
+        self.attempts_at_operator = Buckets(OPERATOR.rate, OPERATOR.burst)
         self.exports = Buckets(EXPORTS.rate, EXPORTS.burst)
         self.wishes = self._buckets(WISHES)
         self.mails = Buckets(MAILS.rate, MAILS.burst)

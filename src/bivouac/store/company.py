@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, func, or_, select
+from sqlalchemy import Connection, and_, delete, func, or_, select, update
 
 from bivouac.store import bus
 from bivouac.store.engine import insert
@@ -108,10 +108,23 @@ def report(connection: Connection, one: Report) -> None:
     )
 
 
-def reports(connection: Connection, limit: int) -> list[Report]:
-    """What the operator was told, the latest first."""
+def reports(connection: Connection, limit: int, before: int | None, unresolved: bool) -> list[Report]:
+    """What the operator was told, the latest first and before a moment; all of it, or what waits for them."""
     found = select(REPORTS).order_by(REPORTS.c.at.desc(), REPORTS.c.id.desc()).limit(limit)
+    if before is not None:
+        found = found.where(REPORTS.c.at < before)
+    if unresolved:
+        found = found.where(REPORTS.c.resolved.is_(None))
     return [Report(**row._mapping) for row in connection.execute(found)]
+
+
+def resolve_report(connection: Connection, id: str, at: int) -> str | None:
+    """Whom a report is about that has been seen to, now or before; None if there is no such report."""
+    connection.execute(
+        update(REPORTS).where(REPORTS.c.id == id, REPORTS.c.resolved.is_(None)).values(resolved=at)
+    )
+    found: str | None = connection.execute(select(REPORTS.c.subject).where(REPORTS.c.id == id)).scalar()
+    return found
 
 
 def _kinds(connection: Connection, player: str, other: str) -> Sequence[str]:

@@ -145,6 +145,17 @@ class People:
         """Tell the operator of somebody; Full if that was done too often today."""
         await self._do(partial(company.report, one=one), one.reporter)
 
-    async def reports(self, limit: int) -> list[Report]:
-        """What the operator was told, the latest first."""
-        return await self._ask(partial(company.reports, limit=limit))
+    async def reports(
+        self, limit: int, before: int | None = None, *, unresolved: bool = False
+    ) -> list[Report]:
+        """What the operator was told, the latest first and before a moment."""
+        ask = partial(company.reports, limit=limit, before=before, unresolved=unresolved)
+        return await self._ask(ask)
+
+    async def resolve_report(self, id: str, at: int) -> str | None:
+        """Whom a report is about that has been seen to; None if there is no such report."""
+        return await self._do(partial(company.resolve_report, id=id, at=at), id)
+
+    async def find(self, sought: str, limit: int) -> list[Player]:
+        """Players by id, account, handle or part of a name, those who were here last first."""
+        return await self._ask(partial(players.find, sought=sought, limit=limit))

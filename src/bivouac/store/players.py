@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, exists, select, update
+from sqlalchemy import Connection, delete, exists, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bivouac.store import bus, results, sessions
@@ -48,6 +48,15 @@ def latest(connection: Connection, limit: int) -> list[Player]:
     """Those who were here last."""
     found = connection.execute(select(PLAYERS).order_by(PLAYERS.c.seen.desc(), PLAYERS.c.id).limit(limit))
     return [Player(**values._mapping) for values in found]
+
+
+def find(connection: Connection, sought: str, limit: int) -> list[Player]:
+    """Players by id, account, handle or part of a name, those who were here last first."""
+    text = sought.strip()
+    named = func.lower(PLAYERS.c.name).contains(text.lower(), autoescape=True)
+    known = or_(PLAYERS.c.id == text, PLAYERS.c.login == text.casefold(), PLAYERS.c.handle == text, named)
+    found = select(PLAYERS).where(known).order_by(PLAYERS.c.seen.desc(), PLAYERS.c.id).limit(limit)
+    return [Player(**values._mapping) for values in connection.execute(found)]
 
 
 def add(
@@ -175,6 +184,17 @@ def secret(connection: Connection, name: str, make: Callable[[], bytes]) -> byte
         connection.execute(made.on_conflict_do_nothing())
         found = connection.execute(known).scalar_one()
     return found
+
+
+def known_secret(connection: Connection, name: str) -> bytes | None:
+    """The secret of that name, if there is one."""
+    return connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == name)).scalar()
+
+
+def put_secret(connection: Connection, name: str, value: bytes) -> None:
+    """Keep a secret instead of the one before."""
+    putting = insert(connection, SECRETS).values(name=name, value=value)
+    connection.execute(putting.on_conflict_do_update(index_elements=["name"], set_={"value": value}))
 
 
 @contextmanager

@@ -152,6 +152,7 @@ class Report(msgspec.Struct, frozen=True):
     table_id: str
     reason: str
     words: str
+    resolved: int | None = None  # when the operator had seen to it
 
 
 class Past(msgspec.Struct, frozen=True):

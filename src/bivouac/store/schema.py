@@ -263,6 +263,7 @@ REPORTS = Table(
     Column("table_id", Text, nullable=False),
     Column("reason", Text, nullable=False),
     Column("words", Text, nullable=False),
+    Column("resolved", BigInteger),
     sqlite_with_rowid=False,
 )
 Index("reports_by_moment", REPORTS.c.at, REPORTS.c.id)

@@ -304,6 +304,14 @@ class Store:
         """The secret of that name, made once for ever and the same for all workers."""
         return await self._write(partial(players.secret, name=name, make=make))
 
+    async def known_secret(self, name: str) -> bytes | None:
+        """The secret of that name, if there is one."""
+        return await self._read(partial(players.known_secret, name=name))
+
+    async def put_secret(self, name: str, value: bytes) -> None:
+        """Keep a secret instead of the one before."""
+        await self._write(partial(players.put_secret, name=name, value=value))
+
     async def note(self, event: Event) -> None:
         """Add an event to the trail, which only grows."""
         await self._write(partial(audit.note, event=event), audit.KEY)
