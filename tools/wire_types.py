@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Write the browser's types of what the server sends: messages, and what each game tells its board.
 
-`web/src/wire.ts` follows from `server/messages.py`, `web/src/boards/<game>/outlook.ts` from the shapes of the
+`web/src/wire.ts` follows from `server/messages.py` and `operator_messages.py`, `web/src/boards/<game>/outlook.ts` from the shapes of the
 game, `web/src/boards/shapes.ts` from those that every game has. `--check` only compares.
 """
 
@@ -16,7 +16,7 @@ import msgspec
 from msgspec import inspect as kinds
 
 from bivouac.core import contract, shapes
-from bivouac.server import messages
+from bivouac.server import messages, operator_messages
 
 ROOT = Path(__file__).resolve().parents[1]
 WIRE = ROOT / "web" / "src" / "wire.ts"
@@ -48,7 +48,8 @@ def wire() -> str:
     """Every struct of the messages and what they hold, then the two unions of socket messages."""
     roots = [
         value
-        for value in vars(messages).values()
+        for room in (messages, operator_messages)
+        for value in vars(room).values()
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__struct_fields__
     ]
     parts = [HEAD.format("src/bivouac/server/messages.py"), f"export const WIRE = {messages.WIRE};\n"]

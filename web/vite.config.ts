@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { icons, worker, WORKER } from "./build/app.ts";
 import { MEDIA } from "./src/look/media.ts";
 
 const server = process.env.BIVOUAC_SERVER ?? "http://127.0.0.1:8000";
@@ -36,7 +37,7 @@ const plainWords: Plugin = {
 
 export default defineConfig({
   base: "/",
-  plugins: [customMedia, plainWords, svelte({ configFile: false })],
+  plugins: [customMedia, plainWords, svelte({ configFile: false }), icons, worker],
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   build: {
     outDir: "../src/bivouac/static",
@@ -45,6 +46,12 @@ export default defineConfig({
     // The server's content policy knows no data: scripts or styles; small pictures stay files too.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: "index.html", worker: "src/worker/worker.ts" },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === "worker" ? WORKER : "assets/[name]-[hash].js"),
+      },
+    },
   },
   server: { proxy: { "/ws": { target: server, ws: true }, "/api": { target: server } } },
   test: { environment: "node", include: ["tests/**/*.test.ts"] },

@@ -47,6 +47,7 @@ class Visitor:
         night: bool = False,
         lively: bool = False,
         foretold: bool = True,
+        app: bool = False,
     ) -> None:
         self.url = url
         self.table = ""
@@ -61,6 +62,8 @@ class Visitor:
             is_mobile=phone,
             color_scheme="dark" if night else "light",
             reduced_motion="no-preference" if lively else "reduce",
+            # The app fetches all its files beforehand: most visitors are here for something else.
+            service_workers="allow" if app else "block",
         )
         self.context.set_default_timeout(DEADLINE)
         self.context.add_init_script(WATCH)

@@ -65,6 +65,16 @@ export interface Back {
   seat?: number | null;
 }
 
+/** Who is let in no more; the name is that of a player who has one. */
+export interface BanFacts {
+  kind: string;
+  subject: string;
+  name: string;
+  until: number | null;
+  reason: string;
+  created: number;
+}
+
 /** Until when one is not let in, if there is an end to it, and why; as a sentence, too. */
 export interface BanView {
   until: number | null;
@@ -92,6 +102,11 @@ export interface ClockView {
   at: number;
   banks: number[];
   since: Record<number, number>;
+}
+
+/** Why a table is closed, for the trail. */
+export interface CloseTable {
+  reason?: string;
 }
 
 /** Somebody one often plays with; no handle leads to who wants none or has no account. */
@@ -305,6 +320,11 @@ export interface LevelCard {
   seconds?: number | null;
 }
 
+/** Whom to let in again. */
+export interface Lift {
+  who: string;
+}
+
 /** The tables one may join, the games one may watch, and one's own. */
 export interface Lobby {
   type: "lobby";
@@ -330,6 +350,7 @@ export interface Me {
   banned: BanView | null;
   private: boolean;
   handle: string | null;
+  mark: string;
 }
 
 /** The message could not be understood or obeyed, and nothing was done: a sentence, its name and facts. */
@@ -354,6 +375,13 @@ export interface Move {
   label: string;
   elements: string[];
   final: boolean;
+}
+
+/** Whom to let in no more: an id, an account or a network; a term like 3d, a date, or for good. */
+export interface NewBan {
+  who: string;
+  until?: string | null;
+  reason?: string;
 }
 
 /** A game to be learned. */
@@ -416,6 +444,11 @@ export interface Opened {
   table: TableView;
 }
 
+/** The key to the page. */
+export interface OperatorKey {
+  key: string;
+}
+
 /** A game that is over, as one of its players looks back on it. */
 export interface PastGame {
   id: string;
@@ -476,6 +509,22 @@ export interface Played {
   won: number;
   average: number | null;
   best: number | null;
+}
+
+/** A player as an operator sees them: without passphrase and mail address. */
+export interface PlayerFacts {
+  id: string;
+  name: string;
+  login: string | null;
+  created: number;
+  seen: number;
+  networks: string[];
+  banned: boolean;
+}
+
+/** Those who were here last, or who were looked for. */
+export interface PlayerPage {
+  players: PlayerFacts[];
 }
 
 /** Somebody is. */
@@ -616,6 +665,26 @@ export interface ReportSeat {
   words?: string;
 }
 
+/** What somebody told of somebody; names as far as they have one. */
+export interface ReportView {
+  id: string;
+  at: number;
+  reporter: string;
+  reporter_name: string;
+  subject: string;
+  subject_name: string;
+  table: string;
+  reason: string;
+  words: string;
+  resolved: number | null;
+}
+
+/** A page of reports; `next` goes on. */
+export interface Reports {
+  reports: ReportView[];
+  next: number | null;
+}
+
 /** Give up. */
 export interface Resign {
   type: "resign";
@@ -693,6 +762,13 @@ export interface SeatCard {
   mine: boolean;
 }
 
+/** Who sits where: the player's id is what a ban wants. */
+export interface SeatFacts {
+  kind: string;
+  bot: string;
+  player: string;
+}
+
 /** A seat as everybody sees it. */
 export interface SeatView {
   kind: string;
@@ -759,6 +835,24 @@ export interface TableCard {
   until: number | null;
 }
 
+/** A table as an operator sees it: who sits there and how it stands, nothing of its deal. */
+export interface TableFacts {
+  id: string;
+  game: string;
+  status: string;
+  damaged: string;
+  created: number;
+  touched: number;
+  lines: number;
+  seats: SeatFacts[];
+}
+
+/** A page of tables; `next` goes on. */
+export interface TablePage {
+  tables: TableFacts[];
+  next: string | null;
+}
+
 /** A table as its viewer may know it, without the game itself. */
 export interface TableView {
   id: string;
@@ -821,6 +915,29 @@ export interface Told {
   events?: Witnessed[];
 }
 
+/** An event on the trail. */
+export interface TraceView {
+  number: number;
+  at: number;
+  kind: string;
+  actor: string;
+  subject: string;
+  detail: string;
+}
+
+/** A page of the trail; `next` goes on. */
+export interface Trail {
+  traces: TraceView[];
+  next: number | null;
+}
+
+/** The first event that was tampered with, if any; else the last digest, to be noted elsewhere. */
+export interface TrailCheck {
+  broken: number | null;
+  last: number;
+  link: string;
+}
+
 /** How many tables wait for one's own turn. */
 export interface Turns {
   waiting: number;
@@ -840,6 +957,24 @@ export interface UndoView {
   seat: number;
   number: number;
   agreed: number[];
+}
+
+/** How the house is, as the worker sees it that answers; `faults` names what is wrong. */
+export interface Vitals {
+  faults: string[];
+  version: string;
+  compiled: boolean;
+  workers: number;
+  lag: number;
+  windows: number;
+  tables: number;
+  thinking: number;
+  queued: Record<string, number>;
+  longest: number;
+  stored: Record<string, number>;
+  refusals: Record<string, number>;
+  backup: number | null;
+  reports: number;
 }
 
 /** The table as it stands, and the lines that were missed since the one the browser knew. */

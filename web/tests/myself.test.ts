@@ -13,6 +13,7 @@ const STRANGER: Me = {
   banned: null,
   private: false,
   handle: null,
+  mark: "",
 };
 const GUEST: Me = { ...STRANGER, known: true, name: "Ada" };
 

@@ -11,6 +11,7 @@ from litestar.types import ControllerRouterHandler
 
 from bivouac import __version__
 from bivouac.server import (
+    app_manifest,
     client_http,
     company_http,
     courses_http,
@@ -52,6 +53,7 @@ ROUTES: list[ControllerRouterHandler] = [
     pages.security,
     reach_http.reach,
     rules_http.router,
+    app_manifest.manifest,
     client_http.page,
     client_http.hashed_file,
     client_http.named_file,

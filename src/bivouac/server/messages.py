@@ -427,6 +427,7 @@ class Me(msgspec.Struct, frozen=True):
     banned: "BanView | None"
     private: bool
     handle: str | None  # by what others find an account
+    mark: str = ""  # by what a device knows again whose things it keeps
 
 
 class BanView(msgspec.Struct, frozen=True):

@@ -102,7 +102,7 @@ class TablePage(msgspec.Struct, frozen=True):
     next: str | None
 
 
-class Closing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CloseTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Why a table is closed, for the trail."""
 
     reason: Reason = ""

@@ -199,7 +199,8 @@ def _me(request: AnyRequest, house: House, player: Player | None, ban: Ban | Non
     if player is None:
         return Me(False, "", lang, None, None, False, mails, banned, False, None)
     own = player.login, player.mail, player.confirmed
-    return Me(True, player.name, lang, *own, mails, banned, player.private, player.handle)
+    mark = house.identity.mark(player)
+    return Me(True, player.name, lang, *own, mails, banned, player.private, player.handle, mark)
 
 
 router = Router(

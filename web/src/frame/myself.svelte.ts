@@ -1,6 +1,7 @@
 /** Who one is here: a guest under a name, or an account that is found again from every device. */
 
 import * as api from "../table/api";
+import { kept, type Kept } from "../table/kept";
 import type { Credentials, Keeping, Me, Rename } from "../wire";
 
 /** What the server does about oneself. */
@@ -21,12 +22,14 @@ export class Myself {
   /** Was the session ended from somewhere else, and has nobody come back since? */
   ended = $state(false);
   readonly #door: Door;
+  readonly #kept: Pick<Kept, "belong">;
   /** The other windows of this browser, which share its cookie. */
   #windows: BroadcastChannel | null = null;
   #becoming = false;
 
-  constructor(door: Door = api) {
+  constructor(door: Door = api, things: Pick<Kept, "belong"> = kept) {
     this.#door = door;
+    this.#kept = things;
   }
 
   get name(): string {
@@ -43,12 +46,23 @@ export class Myself {
     this.#windows.onmessage = () => void this.#look();
   }
 
+  /** Ask once who one is; without a line nobody is told, and what is kept stays. */
+  async begun(): Promise<void> {
+    if (this.me === null) await this.load().catch(() => undefined);
+  }
+
   async load(): Promise<void> {
-    this.me = await this.#door.me();
+    this.#am(await this.#door.me());
+  }
+
+  /** One is somebody: what this device keeps of anybody else is thrown away. */
+  #am(me: Me): void {
+    this.me = me;
+    void this.#kept.belong(me.known ? me.mark : null);
   }
 
   async rename(name: string): Promise<void> {
-    this.me = await this.#door.change({ name });
+    this.#am(await this.#door.change({ name }));
   }
 
   async hide(hidden: boolean): Promise<void> {
@@ -88,7 +102,7 @@ export class Myself {
   async #become(ask: () => Promise<Me>): Promise<void> {
     this.#becoming = true;
     try {
-      this.me = await ask();
+      this.#am(await ask());
     } finally {
       this.#becoming = false;
     }

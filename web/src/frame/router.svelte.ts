@@ -10,6 +10,7 @@ export type Place =
   | { at: "home" }
   | { at: "history" }
   | { at: "lobby" }
+  | { at: "operator" }
   | { at: "profile"; handle: string | null }
   | { at: "table"; id: string; key: string | null; moment?: Moment | undefined }
   | { at: "confirm"; token: string }
@@ -27,7 +28,7 @@ export function parse(path: string, hash = ""): Place {
   if (room === "confirm")
     return { at: "confirm", token: new URLSearchParams(hash.slice(1)).get("token") ?? "" };
   if (room === "" || path === "/index.html") return { at: "home" };
-  if (room === "history" || room === "lobby") return { at: room };
+  if (room === "history" || room === "lobby" || room === "operator") return { at: room };
   if (room === "me") return { at: "profile", handle: null };
   const found = ROOMS.find((known) => known === room);
   if (found !== undefined) return name === "" ? { at: "choose", room: found } : { at: found, game: name };
@@ -52,7 +53,7 @@ function tableAt(id: string, facts: URLSearchParams): Place {
 export function write(place: Place): string {
   if (place.at === "home" || place.at === "lost") return "/";
   if (place.at === "choose") return `/${place.room}`;
-  if (place.at === "history" || place.at === "lobby") return `/${place.at}`;
+  if (place.at === "history" || place.at === "lobby" || place.at === "operator") return `/${place.at}`;
   if (place.at === "profile")
     return place.handle === null ? "/me" : `/player/${encodeURIComponent(place.handle)}`;
   if (place.at === "confirm") return `/confirm#token=${encodeURIComponent(place.token)}`;

@@ -1,6 +1,7 @@
 /** What one has chosen on this device: language, light, motion, and whether the table asks back. */
 
 import * as api from "../table/api";
+import { kept } from "../table/kept";
 import { spoken, type Lang } from "../words/words.svelte";
 
 const KEY = "bivouac-settings";
@@ -18,9 +19,19 @@ interface Kept {
   asks: boolean;
   sound: boolean;
   notices: boolean;
+  /** Keep one's games on this device; where nothing is said, an installed app does. */
+  offline: boolean | null;
 }
 
-const USUAL: Kept = { lang: null, light: "auto", motion: "brisk", asks: true, sound: false, notices: false };
+const USUAL: Kept = {
+  lang: null,
+  light: "auto",
+  motion: "brisk",
+  asks: true,
+  sound: false,
+  notices: false,
+  offline: null,
+};
 
 /** What was kept, as far as it still makes sense. */
 export function read(text: string | null): Kept {
@@ -32,7 +43,7 @@ export function read(text: string | null): Kept {
     // Once it was shown or not.
     if (found.motion === false) kept.motion = "off";
     if (typeof found.motion === "string" && found.motion in PACES) kept.motion = found.motion as Motion;
-    for (const key of ["asks", "sound", "notices"] as const) {
+    for (const key of ["asks", "sound", "notices", "offline"] as const) {
       if (typeof found[key] === "boolean") kept[key] = found[key];
     }
     return kept;
@@ -45,6 +56,7 @@ class Settings {
   kept = $state<Kept>({ ...USUAL });
   #dark = $state(false);
   #still = $state(false);
+  #installed = $state(false);
 
   get asks(): boolean {
     return this.kept.asks;
@@ -52,6 +64,11 @@ class Settings {
 
   get night(): boolean {
     return this.kept.light === "night" || (this.kept.light === "auto" && this.#dark);
+  }
+
+  /** Whether one's games are kept on this device: whoever has installed the app wants it there. */
+  get keeps(): boolean {
+    return this.kept.offline ?? this.#installed;
   }
 
   get reduced(): boolean {
@@ -71,6 +88,7 @@ class Settings {
     this.kept = read(localStorage.getItem(KEY));
     this.#follow("(prefers-color-scheme: dark)", (on) => (this.#dark = on));
     this.#follow("(prefers-reduced-motion: reduce)", (on) => (this.#still = on));
+    this.#follow("(display-mode: standalone)", (on) => (this.#installed = on));
     const browser: Lang = navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
     spoken.lang = this.kept.lang ?? browser;
     this.apply();
@@ -81,6 +99,11 @@ class Settings {
     document.documentElement.lang = spoken.lang;
     document.documentElement.dataset["theme"] = this.night ? "dark" : "light";
     document.documentElement.dataset["motion"] = this.reduced ? "still" : "lively";
+    const light = this.night ? "night" : "day";
+    document
+      .querySelector('link[rel="manifest"]')
+      ?.setAttribute("href", `/app.webmanifest?lang=${spoken.lang}&light=${light}`);
+    void kept.want(this.keeps);
   }
 
   change(change: Partial<Kept>): void {

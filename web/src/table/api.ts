@@ -91,7 +91,7 @@ async function problemOf(answer: Response): Promise<Problem> {
   }
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await (await ask(method, path, body)).json()) as T;
 }
 
@@ -99,7 +99,7 @@ async function text(path: string): Promise<string> {
   return (await ask("GET", path)).text();
 }
 
-function query(facts: Record<string, string | number | null | undefined>): string {
+export function query(facts: Record<string, string | number | null | undefined>): string {
   const given = Object.entries(facts).filter(([, value]) => value !== null && value !== undefined);
   return given.length === 0
     ? ""

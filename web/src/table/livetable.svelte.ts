@@ -3,18 +3,19 @@
 import { tick } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { GameEvent, Odds, Outlook, PieceOptions, PieceState, Yield } from "../boards/board";
-import type {
-  Advice,
-  Incoming,
-  LessonStep,
-  Move,
-  News,
-  Outgoing,
-  Position,
-  Presence,
-  TableView,
-  Told,
-  Witnessed,
+import {
+  WIRE,
+  type Advice,
+  type Incoming,
+  type LessonStep,
+  type Move,
+  type News,
+  type Outgoing,
+  type Position,
+  type Presence,
+  type TableView,
+  type Told,
+  type Witnessed,
 } from "../wire";
 import { say, sayMistake, spoken, type Lang } from "../words/words.svelte";
 import * as api from "./api";
@@ -22,6 +23,7 @@ import { actionAt, latest, merge, since, touched, turnEnds, type Entry } from ".
 import { Connection, type LineState } from "./connection";
 import { Film } from "./film.svelte";
 import { gamebook } from "./gamebook.svelte";
+import { TableKeeper } from "./keepsake";
 import { Lamp } from "./lamp.svelte";
 import { Happenings } from "./happenings";
 import { seatName } from "./names";
@@ -47,6 +49,10 @@ export class LiveTable {
   presence = $state.raw<Presence>({ type: "presence", seats: [], watchers: 0 });
   connection = $state<LineState>("connecting");
   closedBy = $state(0);
+  /** When the position on the screen was kept here, if there was no line to ask for a newer one. */
+  keptAt = $state<number | null>(null);
+  /** Does the server speak another version of the wire than this page? */
+  outdated = $state(false);
   /** Events are being shown. */
   busy = $state(false);
   /** Something was sent and not yet answered. */
@@ -84,11 +90,13 @@ export class LiveTable {
   readonly #odds = new SvelteMap<string, Odds | null>();
   readonly #asking = new Set<string>();
   readonly #turns = new Turns();
+  readonly #keeper: TableKeeper;
   #told = 0;
 
   constructor(id: string, settings: TableSettings) {
     this.id = id;
     this.#settings = settings;
+    this.#keeper = new TableKeeper(id);
     this.past = new Past({
       position: (number, seat) => api.position(id, { at: number, seat, lang: spoken.lang }),
       log: (seat) => api.log(id, { seat, lang: spoken.lang }),
@@ -121,12 +129,14 @@ export class LiveTable {
       state: (state, code) => {
         this.connection = state;
         this.closedBy = code;
+        if (state === "lost" && this.view === null) void this.#fallBack();
       },
     });
   }
 
   end(): void {
     this.film.pause();
+    this.#keeper.end();
     this.#connection.end();
   }
 
@@ -345,7 +355,9 @@ export class LiveTable {
     else if (message.type === "presence") this.presence = message;
     else if (message.type === "refused") this.#refused(message.refusal as unknown as api.RefusalView);
     else if (message.type === "advice") this.#advised(message);
-    else if (message.type === "stale" || message.type === "ack") this.waiting = this.#connection.busy;
+    else if (message.type === "ack") this.waiting = this.#connection.busy;
+    else if (message.type === "stale")
+      this.#refused({ code: "stale", ruling: "", say: say("move-stale"), law: null });
     else if (message.type === "mistake") {
       this.waiting = false;
       const said = sayMistake(message.code, message.facts, message.reason);
@@ -373,8 +385,16 @@ export class LiveTable {
   }
 
   async #welcome(told: Extract<Outgoing, { type: "welcome" }>): Promise<void> {
+    if (told.wire !== WIRE) {
+      this.outdated = true;
+      this.end();
+      return;
+    }
     const anew =
-      this.view === null || (told.lines[0]?.seq ?? Infinity) <= this.#told || told.seq < this.#told;
+      this.keptAt !== null ||
+      this.view === null ||
+      (told.lines[0]?.seq ?? Infinity) <= this.#told ||
+      told.seq < this.#told;
     this.presence = told.presence;
     this.waiting = this.#connection.busy;
     if (!anew) {
@@ -387,14 +407,32 @@ export class LiveTable {
       });
       return;
     }
+    this.keptAt = null;
     this.#told = told.seq;
     this.#happenings.clear();
     this.view = told.table;
     this.lines = merge(this.lines, told.lines);
     this.present = told.position;
+    this.#keep();
     await this.book.open(spoken.lang);
     await tick();
     this.pieces.keepStop();
+  }
+
+  #keep(): void {
+    if (this.view !== null) this.#keeper.keep({ view: this.view, position: this.present, lines: this.lines });
+  }
+
+  /** Without a line, the position that this device has kept, to be read. */
+  async #fallBack(): Promise<void> {
+    const found = await this.#keeper.find();
+    if (found === null || this.view !== null) return;
+    await gamebook(found.value.view.game).open(spoken.lang);
+    if (this.view !== null) return;
+    this.keptAt = found.at;
+    this.view = found.value.view;
+    this.lines = found.value.lines;
+    this.present = found.value.position;
   }
 
   async #show(witnessed: Witnessed, pace: number): Promise<void> {
@@ -418,6 +456,7 @@ export class LiveTable {
       this.selected = [];
       if (news.lines.some(({ kind }) => kind === "acted" || kind === "undone")) this.lamp.goOut();
     }
+    this.#keep();
   }
 
   /** Draw another position: everything travels there from where it was. */

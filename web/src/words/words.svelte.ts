@@ -62,6 +62,11 @@ export function say(id: string, facts?: Facts): string {
   return FRAME[spoken.lang].say(id, facts);
 }
 
+/** A moment as people write it, to the minute. */
+export function moment(at: number): string {
+  return new Intl.DateTimeFormat(spoken.lang, { dateStyle: "medium", timeStyle: "short" }).format(at);
+}
+
 /** The words for mistakes, which are fetched with the first one: most visits make none. */
 const MISTAKES: Partial<Record<Lang, Words>> = {};
 

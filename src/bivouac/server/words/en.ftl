@@ -42,3 +42,10 @@ rules-rulings = { $count ->
     [one] One ruling
    *[other] { $count } rulings
 }
+
+# The client as an app, as a device shows it.
+app-name = Bivouac: expedition games
+app-about = Five expedition board games with complete rules, with friends and with bots.
+app-lobby = Find a table
+app-history = My games
+app-rules = The rules

@@ -42,3 +42,10 @@ rules-rulings = { $count ->
     [one] Un point de règle
    *[other] { $count } points de règle
 }
+
+# The client as an app, as a device shows it.
+app-name = Bivouac, jeux d’expédition
+app-about = Cinq jeux d’expédition aux règles complètes, entre amis et avec des robots.
+app-lobby = Trouver une table
+app-history = Mes parties
+app-rules = Les règles

@@ -2,6 +2,7 @@
 
 import * as api from "../../table/api";
 import { Connection } from "../../table/connection";
+import { kept } from "../../table/kept";
 import type { Lobby, TableCard } from "../../wire";
 import { spoken } from "../../words/words.svelte";
 
@@ -12,6 +13,11 @@ async function speakAt(mine: readonly TableCard[]): Promise<void> {
   const { speak } = await import("../../table/deal"); // few need it here, and the first page is to be light
   for (const { id } of waiting) await speak(await api.table(id));
 }
+
+const NAME = "tables";
+
+/** Time does not run on a list that nobody tells anew. */
+const asleep = (card: TableCard): TableCard => ({ ...card, until: null });
 
 export class LobbyLine {
   list = $state.raw<Lobby | null>(null);
@@ -25,12 +31,21 @@ export class LobbyLine {
       hear: (message) => {
         if (message.type !== "lobby") return;
         this.list = message;
+        void kept.put(kept.owner, NAME, message.mine);
         speakAt(message.mine).catch(() => undefined); // the next list tells again
       },
       state: (state) => {
         if (state === "closed") ended();
+        if (state === "lost" && this.list === null) void this.#fallBack();
       },
     });
+  }
+
+  /** Without a line, one's own tables as this device has kept them. */
+  async #fallBack(): Promise<void> {
+    const found = await kept.find<TableCard[]>(NAME);
+    if (found !== null && this.list === null)
+      this.list = { type: "lobby", open: [], live: [], mine: found.value.map(asleep) };
   }
 
   end(): void {

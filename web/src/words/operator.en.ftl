@@ -1,0 +1,80 @@
+# The operator’s page.
+operator = Looking after the house
+operator-about = This page is for whoever runs this server. `bivouac operator-key` shows the key to it, once; coming in and whatever is done here is on the trail.
+operator-key = The operator’s key
+operator-in = Come in
+operator-out = Go out
+operator-vitals = Health
+operator-reports = Reports
+operator-bans = Bans
+operator-tables = Tables
+operator-players = Players
+operator-trail = Trail
+operator-none = There is none.
+operator-more = More
+operator-well = All is well.
+operator-fault-database = The database does not answer.
+operator-fault-loop = The server was late by seconds.
+operator-fault-bots = A table waits for its bot for too long.
+operator-ms = { $count } ms
+operator-hours = { $count } h ago
+operator-never = none yet
+operator-figure-lag = late at worst
+operator-figure-windows = open windows
+operator-figure-rooms = tables at hand
+operator-figure-thinking = bots to act
+operator-figure-queue = bots that queue (quick + slow)
+operator-figure-longest = longest wait for a bot
+operator-figure-backup = last backup
+operator-figure-playing = tables in play
+operator-figure-gathering = tables that gather
+operator-figure-over = finished games
+operator-figure-people = players
+operator-refusals = Refused since the start
+operator-version = Bivouac { $version }, { $compiled ->
+    [yes] compiled rules
+   *[no] plain rules
+}; figures of one of { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+}.
+operator-reports-all = Also those that have been seen to
+operator-report = { $by } told of { $of }: { $reason }.
+operator-reason-words = what they write
+operator-reason-name = their name
+operator-reason-cheating = cheating
+operator-reason-stalling = stalling
+operator-reason-other = something else
+operator-resolve = Seen to
+operator-resolved = Seen to on { $date }
+operator-ban-them = Ban { $name }…
+operator-table = Look at the table
+operator-who = Account, id or network
+operator-until = Until
+operator-why = Reason, told to them
+operator-ban = Ban
+operator-lift = Let in again
+operator-banned = banned
+operator-for-good = for good
+operator-until-then = until { $date }
+operator-term-1d = for a day
+operator-term-1w = for a week
+operator-term-4w = for four weeks
+operator-term-good = for good
+operator-status = Show
+operator-status-all = all
+operator-status-playing = in play
+operator-status-gathering = gathering
+operator-status-over = over
+operator-status-closed = closed
+operator-status-damaged = damaged
+operator-close = Close…
+operator-close-why = Why, for the trail
+operator-close-sure = Close this table
+operator-sought = Id, account or part of a name
+operator-nameless = no name
+operator-seen = last here on { $date }
+operator-check = Check the trail
+operator-trail-all = Only { $subject }: show everything
+operator-trail-whole = Nothing was changed up to event { $number }. Note this digest elsewhere:
+operator-trail-broken = The trail was tampered with at event { $number }.

@@ -1,0 +1,80 @@
+# La page de l’opérateur.
+operator = Veiller sur la maison
+operator-about = Cette page est pour qui tient ce serveur. `bivouac operator-key` en montre la clé, une seule fois ; chaque entrée et tout ce qui se fait ici laisse une trace.
+operator-key = La clé de l’opérateur
+operator-in = Entrer
+operator-out = Sortir
+operator-vitals = Santé
+operator-reports = Signalements
+operator-bans = Bannissements
+operator-tables = Tables
+operator-players = Joueurs
+operator-trail = Trace
+operator-none = Il n’y en a pas.
+operator-more = La suite
+operator-well = Tout va bien.
+operator-fault-database = La base de données ne répond pas.
+operator-fault-loop = Le serveur a eu des secondes de retard.
+operator-fault-bots = Une table attend son robot depuis trop longtemps.
+operator-ms = { $count } ms
+operator-hours = il y a { $count } h
+operator-never = aucune encore
+operator-figure-lag = pire retard
+operator-figure-windows = fenêtres ouvertes
+operator-figure-rooms = tables en mémoire
+operator-figure-thinking = robots au trait
+operator-figure-queue = robots en file (vifs + lents)
+operator-figure-longest = plus longue attente d’un robot
+operator-figure-backup = dernière sauvegarde
+operator-figure-playing = parties en cours
+operator-figure-gathering = tables qui se remplissent
+operator-figure-over = parties finies
+operator-figure-people = joueurs
+operator-refusals = Refusé depuis le démarrage
+operator-version = Bivouac { $version }, { $compiled ->
+    [yes] règles compilées
+   *[no] règles interprétées
+} ; chiffres de l’un des { $workers ->
+    [one] processus (un seul)
+   *[other] { $workers } processus
+}.
+operator-reports-all = Aussi ceux qui sont traités
+operator-report = { $by } signale { $of } : { $reason }.
+operator-reason-words = ses messages
+operator-reason-name = son nom
+operator-reason-cheating = triche
+operator-reason-stalling = fait traîner la partie
+operator-reason-other = autre chose
+operator-resolve = Traité
+operator-resolved = Traité le { $date }
+operator-ban-them = Bannir { $name }…
+operator-table = Voir la table
+operator-who = Compte, identifiant ou réseau
+operator-until = Jusqu’à
+operator-why = Motif, dit à la personne
+operator-ban = Bannir
+operator-lift = Laisser entrer de nouveau
+operator-banned = banni
+operator-for-good = pour de bon
+operator-until-then = jusqu’au { $date }
+operator-term-1d = pour un jour
+operator-term-1w = pour une semaine
+operator-term-4w = pour quatre semaines
+operator-term-good = pour de bon
+operator-status = Montrer
+operator-status-all = toutes
+operator-status-playing = en cours
+operator-status-gathering = qui se remplissent
+operator-status-over = finies
+operator-status-closed = fermées
+operator-status-damaged = endommagées
+operator-close = Fermer…
+operator-close-why = Le motif, pour la trace
+operator-close-sure = Fermer cette table
+operator-sought = Identifiant, compte ou partie d’un nom
+operator-nameless = sans nom
+operator-seen = ici pour la dernière fois le { $date }
+operator-check = Vérifier la trace
+operator-trail-all = Seulement { $subject } : tout montrer
+operator-trail-whole = Rien n’a été changé jusqu’à l’événement { $number }. Notez ailleurs cette empreinte :
+operator-trail-broken = La trace a été falsifiée à l’événement { $number }.
