@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Write the browser's types of what the server sends: messages, and what each game tells its board.
 
-`web/src/wire.ts` follows from `server/messages.py` and `operator_messages.py`, `web/src/boards/<game>/outlook.ts` from the shapes of the
+`web/src/wire.ts` follows from `server/messages.py` and `operator_messages.py`,
+`web/src/boards/<game>/outlook.ts` from the shapes of the
 game, `web/src/boards/shapes.ts` from those that every game has. `--check` only compares.
 """
 

@@ -10,9 +10,9 @@ import pytest
 from tests.server.guests import Guest, play_on
 from tests.server.houses import Served, served
 from tests.server.prepared import nearly_over
-from tests.store.conftest import postgres, postgres_url
+from tests.store.conftest import postgres, postgres_url, sqlite_url
 
-__all__ = ["postgres", "postgres_url"]
+__all__ = ["postgres", "postgres_url", "sqlite_url"]
 
 
 @pytest.fixture(scope="module")

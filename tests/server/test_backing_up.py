@@ -91,3 +91,21 @@ def test_a_backup_that_fails_is_told(folder: Path, tmp_path: Path, caplog: pytes
     backing_up_at_once.undo()
     assert "no backups can be kept here" in str(caplog.records[0].__dict__["reason"])
     assert backing_up.seconds_ago(settings) is None
+
+
+def test_backups_by_the_clock_age_out_and_with_them_whoever_was_deleted(tmp_path: Path) -> None:
+    day, noon = backing_up.DAY, 1_800_000_000.0
+    for age in (0, 1, 29, 31, 400):
+        (tmp_path / backing_up.named_now(noon - age * day)).write_text("a backup")
+    (tmp_path / "mine.backup").write_text("not ours to delete")
+
+    def ages(keep: int, days: int | None, now: float = noon) -> list[int]:
+        worn = backing_up.outworn(tmp_path, keep, days, now)
+        return [round((noon - backing_up._made(path)) / day) for path in worn]
+
+    assert ages(7, 30) == [400, 31]
+    assert ages(2, 30) == [400, 31, 29], "too many of them go as well"
+    assert ages(7, None) == []
+    assert ages(7, 30, noon + 365 * day) == [400, 31, 29, 1], (
+        "the newest stays, however old: it may be all there is"
+    )

@@ -106,6 +106,36 @@ def test_a_blocked_player_reaches_nobody_by_any_way(house: Served) -> None:
     assert ada.http.post(f"/api/tables/{elsewhere}/join").status_code == 403, "they meet no more, either way"
 
 
+def test_a_blocked_player_does_not_look_on_while_the_game_lasts(house: Served) -> None:
+    ada, bo, eve = account(house, "Ada"), account(house, "Bo"), account(house, "Eve")
+    table = nearly_over(house, ada, bo)
+    looking, playing = eve.window(table), eve.window(eve.plays_with(ada))
+    says(ada, eve, "block")
+    assert looking.closing() == 4403, "shown out as by any host, and told nothing else"
+    assert eve.knock(f"/ws/{table}").closing() == 4403
+    assert playing.ask("ping")["type"] == "pong", "a game that the two have begun goes on"
+    play_on([ada.window(table), bo.window(table)], Random(1), 1_000)
+    assert eve.window(table).table["status"] == "over", "what is over is anybody's to see"
+
+
+def test_a_block_works_both_ways_in_lists_and_live_games(house: Served) -> None:
+    ada, bo, eve = account(house, "Ada"), account(house, "Bo"), account(house, "Eve")
+    says(ada, eve, "block")
+    table = ada.opens("open", "open")
+    ada.joins(table, seat=0)
+    bo.joins(table, seat=1)
+    ada.starts(table)
+    assert table in [card["id"] for card in bo.get("/api/tables")["mine"]]
+    assert table not in [card["id"] for card in eve.get("/api/tables")["live"]]
+    theirs = eve.opens("open", "open")
+    eve.joins(theirs, seat=0)
+    assert theirs not in [card["id"] for card in ada.get("/api/tables")["open"]]
+    assert ada.get("/api/lobby/seat", game="takara", seats=2)["table"] != theirs
+    assert ada.http.get(f"/api/players/{handle(eve)}/profile").status_code == 404
+    says(ada, eve, "nothing")
+    assert table in [card["id"] for card in eve.get("/api/tables")["live"]]
+
+
 @pytest.mark.parametrize("wish", ["mute", "block"])
 @pytest.mark.parametrize("looking_on", [False, True])
 def test_unwanted_words_do_not_reach_the_window_or_the_log(

@@ -12,12 +12,12 @@ from bivouac.cli.mistakes import CommandMistake
 from bivouac.cli.spoken_language import spoken
 from bivouac.cli.store_access import note, opened
 from bivouac.core.mistakes import why
+from bivouac.server.backing_up import named_now, outworn
 from bivouac.server.clock_and_ids import Sources
 from bivouac.server.rooms import Rooms
 from bivouac.store import Store, restored
 from bivouac.store import backup as write_backup
 
-NAMED = "bivouac-*.backup"
 PAGE = 500
 
 
@@ -25,6 +25,7 @@ def backup(
     file: Annotated[Path | None, typer.Argument(metavar="FILE")] = None,
     into: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
     keep: Annotated[int, typer.Option(metavar="N", min=1)] = 7,
+    days: Annotated[int | None, typer.Option(metavar="N", min=1)] = None,
     verify: Annotated[bool, typer.Option("--verify/--no-verify", metavar="")] = True,
     data: Data = None,
     database: Database = None,
@@ -36,7 +37,7 @@ def backup(
     path = file if file is not None else _next_in(into or Path())
     told = asyncio.run(_backup(url, path, verify))
     if into is not None:
-        for old in sorted(into.glob(NAMED))[:-keep]:
+        for old in outworn(into, keep, days, time.time()):
             old.unlink()
     if told:
         print(told)
@@ -78,4 +79,4 @@ def _next_in(folder: Path) -> Path:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as wrong:
         raise CommandMistake("backup_folder", {"folder": str(folder), "why": why(wrong)}) from None
-    return folder / f"bivouac-{time.strftime('%Y%m%dT%H%M%SZ', time.gmtime())}.backup"
+    return folder / named_now(time.time())

@@ -36,6 +36,7 @@ BackupHours = Annotated[
     float, typer.Option("--backup-every", envvar="BIVOUAC_BACKUP_EVERY", metavar="HOURS", min=0)
 ]
 BackupsKept = Annotated[int, typer.Option(envvar="BIVOUAC_BACKUPS_KEPT", metavar="N", min=1)]
+BackupsDays = Annotated[int, typer.Option(envvar="BIVOUAC_BACKUPS_DAYS", metavar="N", min=1)]
 
 
 class Log(StrEnum):
@@ -71,6 +72,7 @@ def serve(
     backups: Backups = None,
     backup_hours: BackupHours = 24.0,
     backups_kept: BackupsKept = 7,
+    backups_days: BackupsDays = 30,
     log: LogForm = Log.AUTO,
     browser: Browser = True,
 ) -> None:

@@ -1,4 +1,4 @@
-"""What makes the client an app that can be installed: its name, icons, colours and ways in, in both languages."""
+"""What makes the client an app that can be installed: its name, icons, colours and ways in."""
 
 from typing import Any, Literal
 
@@ -19,9 +19,11 @@ AnyRequest = Request[Any, Any, Any]
 
 @get("/app.webmanifest", media_type="application/manifest+json", include_in_schema=False)
 async def manifest(
-    request: AnyRequest, lang: FromQuery[Lang | None] = None, light: FromQuery[Literal["day", "night"]] = "day"
+    request: AnyRequest,
+    lang: FromQuery[Lang | None] = None,
+    light: FromQuery[Literal["day", "night"]] = "day",
 ) -> Response[dict[str, Any]]:
-    """The app as a device shows it; an installed one is the same, whatever the language it was installed in."""
+    """The app as a device shows it, in the language of whoever installs it."""
     spoken = who_asks.language(request, None)
     say = words(PACKAGE, spoken).say
     told = {

@@ -9,6 +9,7 @@ import msgspec
 from bivouac.core.contract import SPECTATOR
 from bivouac.server.hearing import heard
 from bivouac.server.messages import WIRE, News, Outgoing, Presence, Welcome
+from bivouac.store.records import OPEN
 from bivouac.table import Table
 from bivouac.table.lines import Said
 from bivouac.table.onlookers import admitted
@@ -103,6 +104,17 @@ def admits(table: Table, player: str | None, onlooker: str) -> bool:
     """May this player have a window on the table?"""
     concerned = bool(table.seats_of(player)) or player == table.charter.host
     return concerned or admitted(table, onlooker)
+
+
+def shuns(table: Table | None, player: str | None, unwanted: set[str]) -> bool:
+    """Is somebody there, while a game gathers or goes on, who does not want the player looking on?
+
+    Whoever sits at the table or has opened it is no onlooker, and a game that is over is anybody's to see.
+    """
+    if table is None or table.status not in OPEN or player == table.charter.host or table.seats_of(player):
+        return False
+    there = {seat.player for seat in table.seats} | {table.charter.host}
+    return bool(unwanted & there)
 
 
 class Elsewhere(NamedTuple):

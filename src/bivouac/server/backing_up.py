@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import calendar
 import logging
+import math
 import os
 import subprocess
 import sys
@@ -18,6 +20,8 @@ FIRST = 600.0  # seconds after the opening of a house that has no backup yet
 LOOK = 30.0
 NICENESS = 10
 NAMED = "bivouac-*.backup"
+WRITTEN = "bivouac-%Y%m%dT%H%M%SZ.backup"
+DAY = 24 * 3600.0
 # -P: the folder in which a server happens to be started must not offer modules to its commands.
 COMMAND = (sys.executable, "-P", "-m", "bivouac", "backup")
 
@@ -46,6 +50,29 @@ def seconds_ago(settings: Settings) -> float | None:
     return None if newest is None else max(0.0, time.time() - newest)
 
 
+def named_now(now: float) -> str:
+    """The name of a backup that is made at a moment."""
+    return time.strftime(WRITTEN, time.gmtime(now))
+
+
+def outworn(folder: Path, keep: int, days: int | None, now: float) -> list[Path]:
+    """The backups of a folder that are too many, or too old if there is a term; the newest one is neither.
+
+    Who has deleted their data is in none of them once the term is over.
+    """
+    found = sorted(folder.glob(NAMED))
+    oldest = -math.inf if days is None else now - days * DAY
+    return [path for path in found[:-1] if path in found[:-keep] or _made(path) < oldest]
+
+
+def _made(path: Path) -> float:
+    """When a backup was made: its name says so, whatever copying has made of its date."""
+    try:
+        return float(calendar.timegm(time.strptime(path.name, WRITTEN)))
+    except ValueError:
+        return path.stat().st_mtime
+
+
 def _keep(settings: Settings, over: threading.Event) -> None:
     opened = time.time()
     failed = 0.0
@@ -60,7 +87,8 @@ def _back_up(settings: Settings, over: threading.Event) -> bool:
     """Make one; false if that failed, which the log then tells."""
     # The address of a database may hold a password, which no list of processes should show.
     env = {**os.environ, "BIVOUAC_DATABASE": settings.database}
-    command = [*COMMAND, "--into", settings.backups, "--keep", str(settings.backups_kept)]
+    kept = ("--keep", str(settings.backups_kept), "--days", str(settings.backups_days))
+    command = [*COMMAND, "--into", settings.backups, *kept]
     if hasattr(os, "nice"):
         command = ["nice", "-n", str(NICENESS), *command]
     with subprocess.Popen(

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from itertools import chain
 
-from bivouac.server.audience import ENDED, SENT_OFF, Elsewhere, Listener
+from bivouac.server.audience import ENDED, NO_ONLOOKERS, SENT_OFF, Elsewhere, Listener, shuns
 from bivouac.server.identity import Identity
 from bivouac.server.lobby import LobbyKeeper
 from bivouac.server.rooms import Room, Rooms
@@ -74,11 +74,14 @@ class Bus:
                 listener.cut(*ENDED)
 
     async def listen_anew(self, player: str) -> None:
-        """Know anew whose words a player does not want, in every window of theirs here."""
-        for room in self.rooms.rooms.values():
+        """Know anew whose words a player does not want in their windows, and who looks on no more."""
+        unwanted = await self.store.people.unwanted(player)
+        for room in list(self.rooms.rooms.values()):
             for listener in list(room.audience.listeners):
                 if listener.player == player:
                     await self.attune(listener, room.id)
+                elif listener.player in unwanted and shuns(room.table, listener.player, {player}):
+                    listener.cut(*NO_ONLOOKERS)
 
     async def attune(self, listener: Listener, table: str) -> None:
         """Let a window on a table leave out the words that its owner does not want."""

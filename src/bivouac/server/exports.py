@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from bivouac.store import Entry, Player, Store
+from bivouac.store import Entry, Invitation, Player, Store
 from bivouac.table.lines import Said, decode
 
 FORMAT = "bivouac export 1"
@@ -12,10 +12,12 @@ SECRET = ("passphrase", "generation")  # what is kept of somebody to recognise t
 
 
 async def everything_of(store: Store, player: Player, now: int) -> dict[str, Any]:
-    """The player's own row, devices, seats, words, company, reports, results and ratings."""
+    """The player's own row, devices, seats, words, company, reports, results, ratings, and what they did."""
     kept = await store.people.everything(player.id)
     own = {name: value for name, value in msgspec.to_builtins(player).items() if name not in SECRET}
-    known = await store.people.players([bond.other for bond in kept["bonds"]])
+    met = {bond.other for bond in kept["bonds"]} | {asking for asking, _ in kept["asked"]}
+    met |= {person for one in kept["invitations"] for person in (one.player, one.inviter)}
+    known = await store.people.players(sorted(met))
     devices = await store.sessions_of(player.id)
     return {
         "format": FORMAT,
@@ -32,6 +34,11 @@ async def everything_of(store: Store, player: Player, now: int) -> dict[str, Any
             for bond in kept["bonds"]
             if bond.other in known
         ],
+        "asked": [{"name": known[asking].name, "at": at} for asking, at in kept["asked"] if asking in known],
+        "invitations": [_invitation(one, player.id, known) for one in kept["invitations"]],
+        "opened": [{"table": id, "game": game, "created": at} for id, game, at in kept["opened"]],
+        "bans": [{"until": one.until, "reason": one.reason, "at": one.created} for one in kept["bans"]],
+        "trail": [{"at": at, "kind": kind, "detail": detail} for at, kind, detail in kept["trail"]],
         "reports": [
             {"at": one.at, "table": one.table_id, "reason": one.reason, "words": one.words}
             for one in kept["reports"]
@@ -39,6 +46,14 @@ async def everything_of(store: Store, player: Player, now: int) -> dict[str, Any
         "results": [_without_id(result) for result in kept["results"]],
         "ratings": [_without_id(standing) for standing in await store.people.standings(player.id)],
     }
+
+
+def _invitation(one: Invitation, player: str, known: dict[str, Player]) -> dict[str, Any]:
+    """To a table, from or to somebody."""
+    sent = one.inviter == player
+    other = known.get(one.player if sent else one.inviter)
+    name = "" if other is None else other.name
+    return {"table": one.table_id, "at": one.at, "to" if sent else "by": name}
 
 
 def _words(table: str, entry: Entry) -> dict[str, Any]:

@@ -117,7 +117,9 @@ async def tables(house: NamedDependency[House], status: Short = None, before: Sh
 
 @post("/tables/{id:str}/close", summary="End a table", status_code=200, responses=DOOR,
       guards=[_only_operators])  # fmt: skip
-async def close_table(house: NamedDependency[House], id: FromPath[str], data: JSONBody[CloseTable]) -> TablePage:
+async def close_table(
+    house: NamedDependency[House], id: FromPath[str], data: JSONBody[CloseTable]
+) -> TablePage:
     """Where it stands, damaged or not; its windows are told at once."""
     await _operator(house).close_table(id, data.reason, house.rooms.write)
     return await _tables(house)

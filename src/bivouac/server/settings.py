@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     backups: str = ""  # the folder they are kept in; none are made without
     backup_hours: float = 24.0
     backups_kept: int = 7
+    backups_days: int = 30  # older ones go, and with them whoever was deleted since
     client: str = ""  # the folder of the browser client; that of the package unless another is named
     log: Literal["json", "plain"] = "json"  # a line for each thing, or a sentence where something goes wrong
     opened: int = 0  # when the house was opened, in milliseconds: no clock ran before

@@ -14,7 +14,7 @@ from litestar.params import FromPath
 
 from bivouac.core.refusal import Refusal, SetupError
 from bivouac.server import who_asks
-from bivouac.server.audience import DAMAGED, ENDED, NO_ONLOOKERS, Listener, admits
+from bivouac.server.audience import DAMAGED, ENDED, NO_ONLOOKERS, Listener, admits, shuns
 from bivouac.server.conversation import Conversation
 from bivouac.server.house import House
 from bivouac.server.identity import Caller
@@ -72,10 +72,11 @@ async def _attend(socket: Socket, house: House, id: str, caller: Caller | None) 
     listener.wanted = _number(socket.query_params.get("seat"))
     listener.onlooker = house.identity.onlooker(id, listener.player)
     await house.bus.attune(listener, id)
+    unwanted = set() if caller is None else await house.store.people.unwanted(caller.player.id)
     try:
         room = await house.rooms.look(
             id,
-            lambda table, room: _enter(house, table, room, listener),
+            lambda table, room: _enter(house, table, room, listener, unwanted),
             who_asks.name_of(socket, None if caller is None else caller.player),
         )
     except NoTable:
@@ -127,8 +128,9 @@ def _place(house: House, caller: Caller | None) -> Iterator[bool]:
         yield places.taken(caller.player.id) <= house.quotas.most_windows(caller.player)
 
 
-def _enter(house: House, table: Table, room: Room, listener: Listener) -> Room:
-    if not admits(table, listener.player, listener.onlooker):
+def _enter(house: House, table: Table, room: Room, listener: Listener, unwanted: set[str]) -> Room:
+    welcome = admits(table, listener.player, listener.onlooker)
+    if not welcome or shuns(table, listener.player, unwanted):
         raise PermissionDeniedException
     now = house.sources.now()
     room.audience.listeners.add(listener)

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, Integer, cast, func, select
+from sqlalchemy import Connection, Integer, and_, cast, func, or_, select
 
 from bivouac.store.journals import ENTRY
-from bivouac.store.records import Bond, Companion, Entry, Judged, Played, Report, Result
-from bivouac.store.schema import BONDS, ENTRIES, HOLDERS, REPORTS, RESULTS, REVIEWS
+from bivouac.store.records import Ban, Bond, Companion, Entry, Invitation, Judged, Played, Report, Result
+from bivouac.store.schema import (
+    AUDIT,
+    BANS,
+    BONDS,
+    ENTRIES,
+    HOLDERS,
+    INVITATIONS,
+    REPORTS,
+    RESULTS,
+    REVIEWS,
+    TABLES,
+)
 
+OTHERS_DEEDS = ("reported", "report_resolved")  # who told of somebody is not theirs to know
 OF_LATE = 1_000  # games among which companions are counted
 
 
@@ -57,7 +69,19 @@ def everything(connection: Connection, player: str) -> dict[str, list[Any]]:
     bonds = select(BONDS).where(BONDS.c.player == player)
     told = select(REPORTS).where(REPORTS.c.reporter == player)
     played = select(RESULTS).where(RESULTS.c.player == player).order_by(RESULTS.c.ended)
+    invited = select(INVITATIONS).where(or_(INVITATIONS.c.player == player, INVITATIONS.c.inviter == player))
+    asked = select(BONDS.c.player, BONDS.c.at).where(BONDS.c.other == player, BONDS.c.kind == "friend")
+    opened = select(TABLES.c.id, TABLES.c.game, TABLES.c.created).where(TABLES.c.host == player)
+    banned = select(BANS).where(BANS.c.kind == "player", BANS.c.subject == player)
+    traced = select(AUDIT.c.at, AUDIT.c.kind, AUDIT.c.detail).where(
+        or_(AUDIT.c.actor == player, and_(AUDIT.c.subject == player, AUDIT.c.kind.not_in(OTHERS_DEEDS)))
+    )
     return {
+        "invitations": [Invitation(**row._mapping) for row in connection.execute(invited)],
+        "asked": [tuple(row) for row in connection.execute(asked)],
+        "opened": [tuple(row) for row in connection.execute(opened)],
+        "bans": [Ban(**row._mapping) for row in connection.execute(banned)],
+        "trail": [tuple(row) for row in connection.execute(traced.order_by(AUDIT.c.number))],
         "seats": [tuple(row) for row in connection.execute(seats)],
         "entries": [(table, Entry(*values)) for table, *values in connection.execute(own)],
         "bonds": [Bond(**row._mapping) for row in connection.execute(bonds)],

@@ -48,7 +48,12 @@ export class Myself {
 
   /** Ask once who one is; without a line nobody is told, and what is kept stays. */
   async begun(): Promise<void> {
-    if (this.me === null) await this.load().catch(() => undefined);
+    if (this.me === null) await this.ask();
+  }
+
+  /** Ask who one is now, and go on as before where nobody answers. */
+  async ask(): Promise<void> {
+    await this.load().catch(() => undefined);
   }
 
   async load(): Promise<void> {

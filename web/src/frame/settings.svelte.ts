@@ -117,7 +117,8 @@ class Settings {
     spoken.lang = lang;
     this.change({ lang });
     // The server keeps it for mail and for the next device; a stranger there needs no name for it.
-    void api.me().then((me) => (me.known && me.lang !== lang ? api.change({ lang }) : me));
+    const told = api.me().then((me) => (me.known && me.lang !== lang ? api.change({ lang }) : me));
+    told.catch(() => undefined); // without a line it is told when one changes it again
   }
 
   #follow(question: string, answer: (on: boolean) => void): void {

@@ -1,6 +1,7 @@
 /** The title of the page: what it shows, and before it how many tables wait for one. */
 
 import * as api from "../table/api";
+import { app } from "./app/app.svelte";
 
 const EVERY = 30_000; // milliseconds: a page behind others is looked at about that often
 
@@ -25,8 +26,10 @@ class Title {
   async look(): Promise<void> {
     try {
       this.waiting = (await api.turns()).waiting;
-    } catch {
-      // asked again in a while
+      app.away = false;
+    } catch (error) {
+      // Asked again in a while; a server that refuses is there.
+      app.away = !(error instanceof api.ApiError);
     }
   }
 }

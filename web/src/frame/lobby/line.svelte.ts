@@ -5,6 +5,7 @@ import { Connection } from "../../table/connection";
 import { kept } from "../../table/kept";
 import type { Lobby, TableCard } from "../../wire";
 import { spoken } from "../../words/words.svelte";
+import { app } from "../app/app.svelte";
 
 /** A start that is called elsewhere waits for the words of those who look at the list: they say them from here. */
 async function speakAt(mine: readonly TableCard[]): Promise<void> {
@@ -36,6 +37,7 @@ export class LobbyLine {
       },
       state: (state) => {
         if (state === "closed") ended();
+        if (state === "lost" || state === "open") app.away = state === "lost";
         if (state === "lost" && this.list === null) void this.#fallBack();
       },
     });
