@@ -36,23 +36,28 @@ export class Kept {
   #wanted = false;
   /** Whose things may be put here: known only once the server has said who one is. */
   #owner: string | null = null;
+  /** One thing after the other, in the order it was asked for. */
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(shelf: Shelf) {
     this.#shelf = shelf;
   }
 
   /** Whether anything is to be kept; what lies here and is wanted no more is thrown away. */
-  async want(wanted: boolean): Promise<void> {
+  want(wanted: boolean): Promise<void> {
     this.#wanted = wanted;
-    if (!wanted) await this.#forget();
+    return this.#next(async () => {
+      if (!wanted) await this.#shelf.clear();
+    }, undefined);
   }
 
   /** Somebody is here, or nobody: the things of anybody else are thrown away. */
-  async belong(mark: string | null): Promise<void> {
-    const before = await this.#trying(() => this.#shelf.get(OWNER), null);
-    if (mark === null || before !== mark) await this.#forget();
+  belong(mark: string | null): Promise<void> {
     this.#owner = mark;
-    if (mark !== null && this.#wanted) await this.#trying(() => this.#shelf.put(OWNER, mark), undefined);
+    return this.#next(async () => {
+      if (mark === null || (await this.#shelf.get(OWNER)) !== mark) await this.#shelf.clear();
+      if (mark !== null && this.#wanted) await this.#shelf.put(OWNER, mark);
+    }, undefined);
   }
 
   /** For whom something is about to be asked; handed back when it is put here. */
@@ -61,9 +66,9 @@ export class Kept {
   }
 
   /** Keep something that was told to its owner; not, if somebody else is here by now. */
-  async put(owner: string | null, name: string, value: unknown): Promise<void> {
-    if (!this.#wanted || owner === null || owner !== this.#owner) return;
-    await this.#trying(async () => {
+  put(owner: string | null, name: string, value: unknown): Promise<void> {
+    return this.#next(async () => {
+      if (!this.#wanted || owner === null || owner !== this.#owner) return;
       await this.#shelf.put(OWNER, owner);
       await this.#shelf.put(name, { owner, at: Date.now(), value } satisfies Thing);
       if (name.startsWith("table ")) await this.#clearOld();
@@ -71,11 +76,13 @@ export class Kept {
   }
 
   /** What was kept of whoever was here last; nothing once somebody else is. */
-  async find<T>(name: string): Promise<Found<T> | null> {
-    if (!this.#wanted) return null;
-    const owner = this.#owner ?? (await this.#trying(() => this.#shelf.get(OWNER), null));
-    const thing = (await this.#trying(() => this.#shelf.get(name), null)) as Thing | null | undefined;
-    return thing && thing.owner === owner ? { at: thing.at, value: thing.value as T } : null;
+  find<T>(name: string): Promise<Found<T> | null> {
+    return this.#next<Found<T> | null>(async () => {
+      if (!this.#wanted) return null;
+      const owner = this.#owner ?? (await this.#shelf.get(OWNER));
+      const thing = (await this.#shelf.get(name)) as Thing | null | undefined;
+      return thing && thing.owner === owner ? { at: thing.at, value: thing.value as T } : null;
+    }, null);
   }
 
   async #clearOld(): Promise<void> {
@@ -88,17 +95,11 @@ export class Kept {
     for (const { name } of latest.slice(MOST_TABLES)) await this.#shelf.delete(name);
   }
 
-  async #forget(): Promise<void> {
-    await this.#trying(() => this.#shelf.clear(), undefined);
-  }
-
   /** A browser may refuse to keep anything (a private window): the game goes on without. */
-  async #trying<T>(what: () => Promise<T>, otherwise: T): Promise<T> {
-    try {
-      return await what();
-    } catch {
-      return otherwise;
-    }
+  #next<T>(what: () => Promise<T>, otherwise: T): Promise<T> {
+    const done = this.#last.then(what).catch(() => otherwise);
+    this.#last = done;
+    return done;
   }
 }
 

@@ -413,14 +413,16 @@ export class LiveTable {
     this.view = told.table;
     this.lines = merge(this.lines, told.lines);
     this.present = told.position;
-    this.#keep();
+    this.keep();
     await this.book.open(spoken.lang);
     await tick();
     this.pieces.keepStop();
   }
 
-  #keep(): void {
-    if (this.view !== null) this.#keeper.keep({ view: this.view, position: this.present, lines: this.lines });
+  /** Keep how the table stands on this device, if its owner wants that. */
+  keep(): void {
+    if (this.view !== null && this.keptAt === null)
+      this.#keeper.keep({ view: this.view, position: this.present, lines: this.lines });
   }
 
   /** Without a line, the position that this device has kept, to be read. */
@@ -456,7 +458,7 @@ export class LiveTable {
       this.selected = [];
       if (news.lines.some(({ kind }) => kind === "acted" || kind === "undone")) this.lamp.goOut();
     }
-    this.#keep();
+    this.keep();
   }
 
   /** Draw another position: everything travels there from where it was. */

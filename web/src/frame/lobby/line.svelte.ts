@@ -23,6 +23,7 @@ const asleep = (card: TableCard): TableCard => ({ ...card, until: null });
 export class LobbyLine {
   list = $state.raw<Lobby | null>(null);
   readonly #connection: Connection;
+  #fellBack = false;
 
   /** `ended` is called when the session behind this line has come to its end. */
   constructor(ended: () => void) {
@@ -32,7 +33,7 @@ export class LobbyLine {
       hear: (message) => {
         if (message.type !== "lobby") return;
         this.list = message;
-        void kept.put(kept.owner, NAME, message.mine);
+        this.#fellBack = false;
         speakAt(message.mine).catch(() => undefined); // the next list tells again
       },
       state: (state) => {
@@ -46,8 +47,14 @@ export class LobbyLine {
   /** Without a line, one's own tables as this device has kept them. */
   async #fallBack(): Promise<void> {
     const found = await kept.find<TableCard[]>(NAME);
-    if (found !== null && this.list === null)
-      this.list = { type: "lobby", open: [], live: [], mine: found.value.map(asleep) };
+    if (found === null || this.list !== null) return;
+    this.#fellBack = true;
+    this.list = { type: "lobby", open: [], live: [], mine: found.value.map(asleep) };
+  }
+
+  /** Keep one's own tables on this device, as they were told. */
+  keep(): void {
+    if (this.list !== null && !this.#fellBack) void kept.put(kept.owner, NAME, this.list.mine);
   }
 
   end(): void {
