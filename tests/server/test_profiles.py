@@ -115,6 +115,8 @@ def test_who_is_private_is_not_among_the_strongest_and_sees_their_own_place(own_
     seen = bo.get("/api/games/takara/leaderboard")
     assert [(row["place"], row["name"]) for row in seen["strongest"]] == [(1, "Bo")]
     assert seen["me"]["place"] == 1
+    kept = ada.http.get("/api/games/takara/leaderboard").headers["cache-control"]
+    assert kept == "no-store", "it says where the reader stands"
     own = ada.get("/api/games/takara/leaderboard")
     assert "Ada" not in [row["name"] for row in own["strongest"]]
     assert (own["me"]["name"], own["me"]["place"], own["me"]["handle"]) == ("Ada", 1, None)

@@ -31,6 +31,7 @@ HEADERS = [
 ]
 API, SOCKETS, ASK_WHO = "/api/", "/ws/", "/api/me"
 PUBLIC = ("/api/games", "/api/schema", "/assets/")  # the same for everybody
+PERSONAL = "/leaderboard"  # but for this, which says where the reader stands
 NEW_COOKIE = "bivouac_new_cookie"
 
 log = logging.getLogger("bivouac.requests")
@@ -138,8 +139,10 @@ def _usual(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
 
 def _keep_private(scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
     """What is answered to one person is kept by nobody on the way, unless the answer itself allows it."""
-    public = scope["path"].startswith(PUBLIC) or any(name.lower() == b"cache-control" for name, _ in headers)
-    return [] if public else [(b"cache-control", b"no-store")]
+    path = scope["path"].rstrip("/")
+    public = path.startswith(PUBLIC) and not path.endswith(PERSONAL)
+    allowed = public or any(name.lower() == b"cache-control" for name, _ in headers)
+    return [] if allowed else [(b"cache-control", b"no-store")]
 
 
 async def _refuse(
