@@ -116,6 +116,7 @@ def test_without_a_line_the_app_opens_with_rules_history_and_the_last_position(v
     ada.opens("human", "random")
     assert ada.settles()
     asked = ada.page.locator("[data-prompt] h1").inner_text()
+    until(ada, f"async (asked) => (await ({KEPT})()).includes(asked)", asked)
     ada.goes("/history")
     expect(ada.page.locator("[data-companion]")).to_be_visible()
     ada.goes("/")

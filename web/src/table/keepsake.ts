@@ -25,25 +25,31 @@ export class TableKeeper {
   readonly #name: string;
   readonly #kept: Pick<Kept, "owner" | "put" | "find">;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What waits to be written. */
+  #waiting: (() => void) | null = null;
 
   constructor(id: string, things: Pick<Kept, "owner" | "put" | "find"> = kept) {
     this.#name = `table ${id}`;
     this.#kept = things;
   }
 
-  /** Keep how the table stands once it rests a moment; somebody else's table is not one's own to keep. */
+  /** Keep how the table stands, at most so often; somebody else's table is not one's own to keep. */
   keep(now: Keepsake): void {
     if (now.view.mine.length === 0) return;
     const owner = this.#kept.owner;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#kept.put(owner, this.#name, still(now)), PAUSE);
+    this.#waiting = () => void this.#kept.put(owner, this.#name, still(now));
+    this.#timer ??= setTimeout(() => this.end(), PAUSE);
   }
 
   find() {
     return this.#kept.find<Keepsake>(this.#name);
   }
 
+  /** Whoever goes leaves nothing unwritten. */
   end(): void {
     clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#waiting?.();
+    this.#waiting = null;
   }
 }

@@ -54,12 +54,9 @@ class App {
   }
 
   async #settle(): Promise<void> {
-    try {
-      this.#registration = await navigator.serviceWorker.register("/sw.js");
-    } catch {
-      return; // a browser may know of no app: the page works without
-    }
-    const found = this.#registration;
+    const found = await register();
+    if (found === null) return;
+    this.#registration = found;
     found.addEventListener("updatefound", () => {
       found.installing?.addEventListener("statechange", () => void this.#compare());
     });
@@ -74,6 +71,15 @@ class App {
     if (!waiting) return;
     if ((await versionOf(waiting)) === versionHere()) waiting.postMessage({ kind: "take over" });
     else this.newer = true;
+  }
+}
+
+/** A browser may know of no app, or want none: the page works without. */
+async function register(): Promise<ServiceWorkerRegistration | null> {
+  try {
+    return (await navigator.serviceWorker.register("/sw.js")) ?? null;
+  } catch {
+    return null;
   }
 }
 
