@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from bivouac.core.mistakes import PlayerMistake
 from bivouac.games import game
 from bivouac.lab.mistakes import LabMistake
 from bivouac.lab.played import play
@@ -67,6 +68,11 @@ def test_a_field_that_cannot_be_rated_is_refused_by_name(
     with pytest.raises(LabMistake) as refused:
         schedule(name, *bots, seats=seats)
     assert refused.value.code == code
+
+
+def test_a_level_that_the_game_does_not_have_is_refused_before_anybody_plays() -> None:
+    with pytest.raises(PlayerMistake, match="continent has no level club; known: casual, expert"):
+        schedule("continent", "club", "expert")
 
 
 def test_a_game_follows_from_its_number_alone() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from functools import lru_cache
 from importlib.resources import files
 from typing import Final
@@ -75,6 +76,13 @@ def level_of(name: str, of: str) -> Level:
     if name not in levels:
         raise PlayerMistake("no_level", {"bot": name, "game": of, "known": ", ".join(levels)})
     return levels[name]
+
+
+def check_levels(specs: Iterable[str], of: str) -> None:
+    """Refuse a level that the game does not have before anybody plays; other bots are not asked."""
+    for spec in specs:
+        if spec in LEVELS:
+            level_of(spec, of)
 
 
 def lower(name: str, of: str) -> str | None:

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from bivouac.bots import Bot, bot_seed, make_bot
+from bivouac.bots.levels import check_levels
 from bivouac.cli import journals
 from bivouac.cli.dialogue import Dialogue, Leave
 from bivouac.cli.journals import JournalFile
@@ -63,6 +64,7 @@ def read_players(game: Game, players: str | None) -> list[str]:
         return [HUMAN, *[DEFAULT_BOT] * (fewest - 1)][:high]
     specs = [spec.strip() for spec in players.split(",")]
     check_seats(game.facts, len(specs))
+    check_levels(specs, game.facts.name)
     return specs
 
 

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from bivouac.bots import make_bot
+from bivouac.bots.levels import check_levels
 from bivouac.cli import simulation_file
 from bivouac.cli.info import cores
 from bivouac.cli.mistakes import CommandMistake
@@ -66,6 +67,7 @@ def make_plan(game: str, bots: str, seats: int | None, seed: int, option: list[s
     """What is asked for, checked before the first game; fewer bots than seats take turns."""
     facts = open_game(game).facts
     named = [make_bot(spec.strip(), 0).name for spec in bots.split(",")]
+    check_levels(named, facts.name)
     count = len(named) if seats is None else seats
     check_seats(facts, count)
     if len(named) > count:

@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 from bivouac.bots import make_bot
 from bivouac.bots.learned.bot import LearnedBot
+from bivouac.bots.levels import check_levels
 from bivouac.bots.planner import PlannerBot
 from bivouac.core.contract import Facts
 from bivouac.core.options import check_seats, complete
@@ -113,6 +114,7 @@ def _named(facts: Facts, specs: Sequence[str]) -> tuple[str, ...]:
     if not facts.advised and any(isinstance(bot, PlannerBot) for bot in named):
         raise LabMistake("no_advice", {"game": facts.name})
     bots = tuple(bot.name for bot in named)
+    check_levels(bots, facts.name)
     if len(set(bots)) < len(bots):
         twice = next(bot for bot, count in Counter(bots).items() if count > 1)
         raise LabMistake("bot_twice", {"bot": twice})
