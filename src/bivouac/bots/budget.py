@@ -1,8 +1,10 @@
 """How long a bot may think: so many looks at a world, which can be repeated, or so much time."""
 
 from time import monotonic
+from typing import final
 
 
+@final
 class Budget:
     """Looks or milliseconds, shared evenly among stages; the one place where a bot reads the clock."""
 

@@ -1,12 +1,13 @@
 """All that a bot is handed: its own view of the table, and worlds dealt anew from it."""
 
-from typing import Any
+from typing import Any, final
 
 from bivouac.core.chance import Chance
 from bivouac.core.contract import State
 from bivouac.core.play import Play
 
 
+@final
 class Glimpse:
     """A table as one seat may know it.
 

@@ -1,6 +1,6 @@
 """The bot that looks one action ahead, in a few worlds, with the game's own eyes."""
 
-from typing import Final
+from typing import Final, final
 
 from bivouac.bots.glimpse import Glimpse
 from bivouac.bots.worlds import after, estimate
@@ -17,6 +17,7 @@ def best_of(legal: list[int], worth: list[float], chance: QuickChance) -> int:
     return best[chance.below(len(best))]
 
 
+@final
 class GreedyBot:
     """Play the action after which the game's estimate is best on average over the same few worlds."""
 

@@ -1,7 +1,7 @@
 """The bot that searches: single-observer information-set Monte Carlo tree search over redealt worlds."""
 
 from math import log, sqrt
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -18,6 +18,7 @@ from bivouac.core.contract import State
 EXPLORATION: Final = 0.5
 
 
+@final
 class Node:
     """An action in the tree: how often it could be taken, how often it was, and what its player got.
 
@@ -49,6 +50,7 @@ class Node:
         return new
 
 
+@final
 class IsmctsBot:
     """Look at all actions in the same worlds, drop the worse half, look on at the others, and so forth.
 

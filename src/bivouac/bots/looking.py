@@ -1,6 +1,7 @@
 """Looking ahead, in compiled code: what actions lead to, as a judge reads it."""
 
 from collections.abc import Callable
+from typing import final
 
 from bivouac.bots.worlds import after, lay_out, perform
 from bivouac.core.choices import Choices
@@ -9,6 +10,7 @@ from bivouac.core.contract import State
 Features = Callable[[State, int], list[float]]
 
 
+@final
 class Sight:
     """What was seen: rows of numbers one after the other, estimates, and which games had already ended."""
 

@@ -1,9 +1,12 @@
 """The bot that takes anything: the yardstick below which nothing counts as play."""
 
+from typing import final
+
 from bivouac.bots.glimpse import Glimpse
 from bivouac.core.chance import QuickChance
 
 
+@final
 class RandomBot:
     """Every legal action with the same chance."""
 

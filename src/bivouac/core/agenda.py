@@ -1,6 +1,6 @@
 """What is still to be resolved, as data: a state can be copied or saved in the middle of a card."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -10,6 +10,7 @@ from bivouac.core.vectors import vec
 ROOM: Final = 24  # the words of a new agenda: eight steps, seldom outgrown
 
 
+@final
 class Agenda:
     """A stack of steps; a step is a kind and two numbers, and the last one pushed is resolved first.
 

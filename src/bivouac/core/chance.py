@@ -5,7 +5,7 @@ and no product reaches 2**63: both builds draw the same numbers.
 """
 
 from hashlib import blake2b
-from typing import Final, Protocol
+from typing import Final, Protocol, final
 
 from mypy_extensions import i64
 
@@ -36,6 +36,7 @@ def _bound(n: int) -> i64:
     return n
 
 
+@final
 class QuickChance:
     """A small fast counting generator (sfc32): four words of 32 bits, for simulation and redeals."""
 
@@ -103,6 +104,7 @@ class QuickChance:
         return {"kind": "quick", "words": [self.a, self.b, self.c, self.count]}
 
 
+@final
 class FairChance:
     """Keyed BLAKE2b in counter mode: nobody can infer the next draw from those seen."""
 

@@ -1,6 +1,6 @@
 """What may be played in one position, laid out for whoever picks from it many times a second."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -11,6 +11,7 @@ NATIVE: Final[bool] = bool(compiled)
 ROOM: Final = 32  # codes of a new list: few positions offer more
 
 
+@final
 class Choices:
     """The codes one seat may play, in order; a search fills the same list again in every position.
 

@@ -1,10 +1,13 @@
 """Who has seen what: one mask of pieces per seat, one for what lies open to all."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from bivouac.core.refusal import SetupError
 
 
+@final
 class Knowledge:
     """What each seat has learnt of the hidden pieces; hidden unless said otherwise."""
 

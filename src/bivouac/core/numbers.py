@@ -1,6 +1,6 @@
 """What a seat knows, written number by number: into words of the machine when compiled, never as objects."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -9,6 +9,7 @@ from bivouac.core.vectors import vec
 ROOM: Final = 512  # numbers of a new sheet: no game of ours has more
 
 
+@final
 class Numbers:
     """Numbers in the order in which they are added; whoever reads many looks at `sheet` itself.
 

@@ -1,6 +1,6 @@
 """How a game ended: who won, who came where, and how many points each line gave."""
 
-from typing import Final
+from typing import Final, final
 
 from bivouac.core.shapes import Ended, Ending, pairs
 
@@ -11,6 +11,7 @@ ALL_LOST: Final = "all_lost"
 Lines = tuple[tuple[tuple[str, int], ...], ...]
 
 
+@final
 class Outcome:
     """The end of a game; `lines` explain the points of each seat and add up to them."""
 

@@ -1,8 +1,11 @@
 """A face-down pile: drawn from the top, shuffled by the state's chance, shared by copies until it changes."""
 
+from typing import final
+
 from bivouac.core.chance import OwnChance
 
 
+@final
 class Pile:
     """Pieces lying one on another, the last one on top."""
 

@@ -5,7 +5,7 @@ functions of which rooms answer.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -55,6 +55,7 @@ def _by_question(actions: Vocabulary, lists: Mapping[int, FastList]) -> list[Fas
     return [lists.get(question) for question in range(len(actions.questions))]
 
 
+@final
 class Rules:
     """What the face asks a game: its actions, what follows one, and who reads the state for whom.
 

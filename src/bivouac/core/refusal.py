@@ -1,7 +1,7 @@
 """The two ways of saying no: to a player (`Refusal`) and to an operator (`SetupError`)."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, final
 
 from bivouac.core.shapes import CodeFact, SeatFact, TextFact
 
@@ -45,6 +45,7 @@ def no_facts(state: Any, argument: int) -> Facts:
     return {}
 
 
+@final
 class Reason:
     """Why an action is forbidden: the code of its refusal, its ruling, and what the sentence may mention.
 

@@ -4,13 +4,14 @@ A game that is played by the million writes this loop itself, with numbers that 
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, final
 
 from bivouac.core.effects import AllOf, Effect, Nodes, OneOf
 
 Handler = Callable[[Any, int, int], None]  # of a state, an effect by its number, and what the effect is about
 
 
+@final
 class Resolver:
     """What each effect of a game does; a step of the agenda holds an effect and what it is about."""
 

@@ -6,7 +6,7 @@ imported; whatever is looked up by a code or a question is laid out here and now
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, final
 
 from bivouac.core.refusal import Reason, Refusal, unknown_text
 from bivouac.core.shapes import ActionFact, PhaseFact
@@ -48,6 +48,7 @@ def each(id: Callable[[int], str]) -> Pieces:
     return pieces
 
 
+@final
 @dataclass(frozen=True)
 class Question:
     """What may be asked: its number in a state, its name, and the ruling that has it answered first."""
@@ -57,6 +58,7 @@ class Question:
     ruling: int = 0  # 0: it is no question of its own, and other actions are merely not due
 
 
+@final
 @dataclass(frozen=True)
 class Action:
     """A kind of action: its first code, its text, the questions it answers, what forbids it, what it does.
@@ -74,6 +76,7 @@ class Action:
     moment: int = field(kw_only=True, default=0)
 
 
+@final
 class Vocabulary:
     """The rows of a game laid out by code and by question."""
 

@@ -1,7 +1,7 @@
 """Many tables of a game stepped without leaving compiled code, their numbers written where they are read."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, u8
 
@@ -32,6 +32,7 @@ def mask_of(legal: list[int], count: int) -> bytearray:
     return mask
 
 
+@final
 class Tables:
     """Tables side by side; a table that ends is dealt anew at once, from the next seed.
 

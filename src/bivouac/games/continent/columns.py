@@ -1,7 +1,7 @@
 """A pack laid out as columns of ints, indexed by card, attempt, help, burden or effect, for the rules."""
 
 from collections.abc import Iterable
-from typing import Final, TypeVar
+from typing import Final, TypeVar, final
 
 from bivouac.core.bits import bit
 from bivouac.core.effects import AllOf, Condition, Effect, Nodes, When, walk
@@ -62,6 +62,7 @@ KIND_OF_RECORD: Final[dict[type[r.Record], int]] = {
 }  # fmt: skip
 
 
+@final
 class Columns:
     """Everything the rules ask of a pack, by number; it never changes once made."""
 

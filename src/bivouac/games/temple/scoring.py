@@ -1,6 +1,6 @@
 """Points line by line, majorities, the best split of open sets, ranks and ties."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -85,6 +85,7 @@ def monsters(vampires: i64, mummies: i64, both: i64, crosses: i64, coffins: i64)
     return worth + (both if both < spare else spare) * BOTH_LAID
 
 
+@final
 class Collection:
     """How many statues, plates of each letter and monsters of each face are among some cards."""
 

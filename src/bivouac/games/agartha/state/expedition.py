@@ -1,6 +1,6 @@
 """The fields of a game of Agartha, their names, and how they are copied."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -29,6 +29,7 @@ _NOTHING: Final[list[int]] = []
 _NO_PILE: Final = Pile([])
 
 
+@final
 class State(Play):
     """Everything on the table. A card keeps its number; all cards of a kind are alike (ruling 54)."""
 

@@ -1,6 +1,6 @@
 """The fields of a game of Arnak: their names, how they are copied, and what they answer by themselves."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -34,6 +34,7 @@ _NOTHING: Final[list[int]] = []
 _NO_LISTS: Final[list[list[int]]] = []
 
 
+@final
 class State(Play):
     """Everything on the table. Lists of lists share their inner lists with copies: those are replaced.
 

@@ -4,7 +4,7 @@ A text that tells of a card tells where it is found, as far as the region goes; 
 for those to find out who go and look.
 """
 
-from typing import Final
+from typing import Final, final
 
 from bivouac.core.bits import has
 from bivouac.games.continent.advice.worth import SIDE, SOUGHT, is_open, was_visited
@@ -31,6 +31,7 @@ from bivouac.games.continent.state import State
 _haunts: Final[dict[str, dict[int, list[list[int]]]]] = {}
 
 
+@final
 class Errands:
     """What to look for, what to keep, and where to go for it, as read from the cards in sight."""
 

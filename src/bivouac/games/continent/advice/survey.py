@@ -1,6 +1,6 @@
 """What a decision looks at, each thing counted once: chances, places, and what the cards in sight ask for."""
 
-from typing import Final
+from typing import Final, final
 
 from bivouac.games.continent.advice.errands import Errands, region
 from bivouac.games.continent.advice.ways import towards
@@ -62,6 +62,7 @@ MOVE: Final = ICONS.index("move")
 FORAGING: Final = tuple([ICONS.index(icon) for icon in ("open", "take", "search", "fish", "eat", "rest")])
 
 
+@final
 class Survey:
     """One seat's look around before it decides."""
 

@@ -4,7 +4,7 @@ A card nobody has met is worth the curiosity it wakes: what stands on its front 
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, final
 
 from bivouac.games.continent.kinds import (
     BURIED,
@@ -74,6 +74,7 @@ LAST_CARD: Final = 1.6
 DEADLY: Final = 8.0  # a loss from the discard pile, where the curses are
 
 
+@final
 class Aims:
     """What the group is after: cards by number with their worth, regions; has it everything, is it stuck?"""
 

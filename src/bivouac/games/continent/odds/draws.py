@@ -1,7 +1,7 @@
 """Counting draws: how n cards of the action deck would fare, from what everybody knows (ruling 135)."""
 
 from math import comb
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -23,6 +23,7 @@ from bivouac.games.continent.state import State
 MOST_STARS: Final = 24  # successes beyond the need are all alike; no printed need comes near
 
 
+@final
 class Sides:
     """How many ways there are to draw so many cards of one side with so many successes.
 
@@ -67,6 +68,7 @@ class Sides:
         return found
 
 
+@final
 class Start:
     """What is certain before a draw: whole stars, halves, and how many the states cancel (as negatives)."""
 
@@ -77,6 +79,7 @@ class Start:
         self.either: i64 = 0
 
 
+@final
 class Pool:
     """Cards of which some are drawn at random, sorted by the side of their half star."""
 
@@ -172,6 +175,7 @@ class Pool:
                 self.halves[row + min(need, stars + sure)] += ways[stars]
 
 
+@final
 class Question:
     """An action about to be drawn for: its need, its helps, and where its cards come from.
 

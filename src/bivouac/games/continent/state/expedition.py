@@ -1,6 +1,6 @@
 """The fields of an expedition, their names, how they are copied, and what they answer by themselves."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -38,6 +38,7 @@ _NO_PLACES: Final = vec[i64]([])
 _NO_PILE: Final = Pile([])
 
 
+@final
 class State(Play):
     """Everything on the table. Its lists, but for `where`, are replaced, never changed: copies share them."""
 

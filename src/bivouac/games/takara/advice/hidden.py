@@ -1,6 +1,6 @@
 """What a seat may expect of tiles it has not seen: `odds.face_odds` weighed, without naming the faces."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,7 @@ from bivouac.games.takara.state import State
 NOT_YET: Final = -1.0  # less XP than any tile has
 
 
+@final
 class Alike:
     """What one seat expects of the tops of all sites; tiles of a depth nobody has looked at are alike."""
 

@@ -1,6 +1,6 @@
 """The fields of a game of Takara: their names, how they are copied, and how they are written down."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -53,6 +53,7 @@ _NO_PILE: Final = Pile([])
 _NO_KNOWLEDGE: Final = Knowledge(0)
 
 
+@final
 class State(Play):
     """Everything on the table. A gallery tile is numbered site * 9 + level, level 0 at the bottom."""
 

@@ -1,6 +1,6 @@
 """The fields of a game of Temple: their names, how they are copied, and how they are written down."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -36,6 +36,7 @@ _NOTHING: Final[list[int]] = []
 _NO_KNOWLEDGE: Final = Knowledge(0)
 
 
+@final
 class State(Play):
     """Everything on the table. A card's number is its place in the deal: 26 cells a temple, then 2 spare."""
 
