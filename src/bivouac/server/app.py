@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.openapi import OpenAPIConfig
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.types import ControllerRouterHandler
@@ -92,7 +93,12 @@ def create_app(settings: Settings, sources: Sources | None = None) -> Litestar:
         assert isinstance(house, House), "requests come while the house is open"
         return house
 
-    prometheus = PrometheusConfig(app_name="bivouac", prefix="bivouac", group_path=True)
+    prometheus = PrometheusConfig(
+        app_name="bivouac",
+        prefix="bivouac",
+        group_path=True,
+        scopes={ScopeType.HTTP},  # a socket would pay for it with every message
+    )
     app = Litestar(
         ROUTES,
         lifespan=[open_for],

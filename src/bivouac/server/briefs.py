@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from bivouac.core.contract import SPECTATOR
 from bivouac.store import Row
 from bivouac.table import Table
 
@@ -29,7 +28,7 @@ def brief_of(table: Table) -> bytes:
     """The game in brief, while it waits for people; bots are not waited for long enough to be told of."""
     if table.state is None or not table.thinking():
         return b""
-    shown = table.state.outlook(SPECTATOR)
+    shown = table.shown()
     ends = {} if table.clock is None else {seat: table.clock.end(seat) for seat in table.thinking()}
     return msgspec.json.encode(
         Brief(table.thinking(), shown["round"], table.game.facts.rules, shown["prompt"], ends)

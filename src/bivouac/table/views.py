@@ -1,7 +1,8 @@
 """What a viewer is shown of a table: everything that leaves this floor passes here, seat by seat."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -21,6 +22,7 @@ from bivouac.table.seats import Seat
 from bivouac.table.table import Table
 
 _ENCODER = msgspec.json.Encoder()
+NAMERS = 1024  # tables whose players' names are kept ready, in one language
 
 # What a line says to everybody, besides its kind. What is not named here stays at the table.
 PUBLIC: dict[str, tuple[str, ...]] = {
@@ -212,7 +214,7 @@ class Telling:
         self._lines: dict[tuple[int, str, bytes], Told] = {}
         self._questions: dict[tuple[str, bytes], str] = {}
         self._outlooks: dict[int, dict[str, Any]] = {}  # of now
-        self._players: dict[str, dict[str, str]] = {}  # names by what the rules call a seat, in a language
+        self._namers: dict[str, Callable[[str], str]] = {}  # in a language
         self._open: dict[str, msgspec.Raw] = {}  # the parts of an onlooker's, as JSON
 
     def frame(self, player: str | None) -> TableView:
@@ -249,7 +251,9 @@ class Telling:
 
     def _outlook(self, state: State, viewer: int) -> dict[str, Any]:
         if viewer not in self._outlooks:
-            if self._parted is not None and viewer != SPECTATOR:
+            if viewer == SPECTATOR:
+                self._outlooks[viewer] = self.table.shown()
+            elif self._parted is not None:
                 # What is shared is what an onlooker sees: a part forgotten here hides, and betrays nothing.
                 self._outlooks[viewer] = self._parted.outlook_from(self._outlook(state, SPECTATOR), viewer)
             else:
@@ -297,12 +301,19 @@ class Telling:
 
     def _with_names(self, label: str, lang: str) -> str:
         """The label of a move with the names of players, whom the rules know only by their numbers."""
-        if lang not in self._players:
-            numbered = [words(HOUSE, lang).say("seat-name", number=at + 1) for at in range(len(self.called))]
-            self._players[lang] = dict(zip(numbered, self.called, strict=True))
-        players = self._players[lang]
-        # All at once: somebody may call themselves Player 2.
-        return re.sub("|".join(players), lambda found: players[found[0]] or found[0], label)
+        if lang not in self._namers:
+            self._namers[lang] = _namer(tuple(self.called), lang)
+        return self._namers[lang](label)
+
+
+@lru_cache(NAMERS)
+def _namer(called: tuple[str, ...], lang: str) -> Callable[[str], str]:
+    """What puts the names of the players in the place of what the rules call their seats."""
+    numbered = [words(HOUSE, lang).say("seat-name", number=at + 1) for at in range(len(called))]
+    players = dict(zip(numbered, called, strict=True))
+    pattern = re.compile("|".join(players))
+    # All at once: somebody may call themselves Player 2.
+    return lambda label: pattern.sub(lambda found: players[found[0]] or found[0], label)
 
 
 def named(told: Mapping[str, Any], called: Sequence[str]) -> dict[str, Any]:
