@@ -30,10 +30,10 @@ def test_the_last_step_pushed_is_the_first_resolved(steps: list[tuple[int, int, 
     agenda = agenda_of(steps)
     for kind, a, b in reversed(steps):
         assert not agenda.empty()
-        assert (agenda.kind(), agenda.a(), agenda.b()) == (kind, a, b)
+        assert (agenda.kind, agenda.a(), agenda.b()) == (kind, a, b)
         agenda.pop()
     assert agenda.empty()
-    assert agenda.kind() == -1
+    assert agenda.kind == -1
 
 
 @FAST

@@ -42,7 +42,7 @@ def test_a_sequence_goes_on_in_its_order_once_the_choice_in_it_is_made() -> None
     effects, state = Resolver(NODES, {Say: say}, RESOLVE, CHOOSING), Stage()
     state.agenda.push(RESOLVE, 0, 7)
     effects.run(state)
-    assert (state.said, state.agenda.kind()) == (["one 7"], CHOOSING)
+    assert (state.said, state.agenda.kind) == (["one 7"], CHOOSING)
     effects.choose(state, 1)
     effects.run(state)
     assert state.said == ["one 7", "three 7", "four 7", "five 7"]

@@ -20,6 +20,7 @@ class Agenda:
     def __init__(self) -> None:
         self.words = _NO_WORDS
         self.size: i64 = 0
+        self.kind: i64 = -1  # of the step on top; -1 when there is none
         self.shared = True
 
     def push(self, kind: i64, a: i64 = 0, b: i64 = 0) -> None:
@@ -31,23 +32,25 @@ class Agenda:
         self.words[size + 1] = a
         self.words[size + 2] = kind
         self.size = size + 3
+        self.kind = kind
 
     def pop(self) -> None:
         """Strike the step on top."""
-        assert self.size > 0, "there is no step to strike"
-        self.size -= 3
+        size = self.size - 3
+        assert size >= 0, "there is no step to strike"
+        self.size = size
+        self.kind = -1
+        if size:
+            self.kind = self.words[size - 1]
 
     def clear(self) -> None:
         """Strike everything: the game has ended in the middle of a step."""
         self.size = 0
+        self.kind = -1
 
     def empty(self) -> bool:
         """Is nothing left to resolve?"""
         return self.size == 0
-
-    def kind(self) -> i64:
-        """The kind of the step on top; -1 when there is none."""
-        return self.words[self.size - 1] if self.size else -1
 
     def a(self) -> i64:
         """The first number of the step on top."""
@@ -78,6 +81,7 @@ class Agenda:
         new = Agenda()
         new.words = self.words
         new.size = self.size
+        new.kind = self.kind
         self.shared = True
         return new
 

@@ -34,6 +34,20 @@ class Choices:
         self.codes[count] = code
         self.count = count + 1
 
+    def add_each(self, first: i64, mask: i64) -> None:
+        """The code of every piece of a mask, the first piece having the first code."""
+        count = self.count
+        while mask:
+            if mask & 1:
+                if count == len(self.codes):
+                    self.count = count
+                    self._grow()
+                self.codes[count] = first
+                count += 1
+            first += 1
+            mask >>= 1
+        self.count = count
+
     def put_in_order(self) -> None:
         """The lowest code first."""
         if not NATIVE:  # the loop below is made for words, not for boxed numbers

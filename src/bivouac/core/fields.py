@@ -7,6 +7,8 @@ its place.
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from bivouac.core.agenda import load_agenda
 from bivouac.core.bits import nibbles, pieces, row_of
 from bivouac.core.chance import load_chance
@@ -15,6 +17,7 @@ from bivouac.core.documents import Document, fields, flag, items, rules_version,
 from bivouac.core.knowledge import load_knowledge, mask_of
 from bivouac.core.piles import Pile
 from bivouac.core.refusal import SetupError
+from bivouac.core.vectors import vec
 
 COUNT: Final = 1 << 40  # what no count of a game comes near
 Bound = int | Callable[[Any], int]
@@ -73,6 +76,11 @@ def _bound(bound: Bound, state: Any) -> int:
     return bound if isinstance(bound, int) else bound(state)
 
 
+def _held(found: list[int], words: bool) -> Any:
+    """The numbers as the state holds them: in a list, or in a vector of words."""
+    return vec[i64](found) if words else found
+
+
 def number(key: str, low: int, high: Bound, named: str = "") -> Field:
     """A whole number within bounds; `named` where the state calls it otherwise."""
     name = named or key
@@ -93,15 +101,17 @@ def truth(key: str, named: str = "") -> Field:
     )
 
 
-def numbers(key: str, low: int, high: Bound, count: Bound = -1, named: str = "") -> Field:
+def numbers(
+    key: str, low: int, high: Bound, count: Bound = -1, named: str = "", words: bool = False
+) -> Field:
     """A list of whole numbers within bounds, of the given count unless it is negative."""
     name = named or key
 
     def read(state: Any, document: Document) -> None:
         bounds = (low, _bound(high, state))
-        setattr(state, name, wholes(document, key, bounds, _bound(count, state)))
+        setattr(state, name, _held(wholes(document, key, bounds, _bound(count, state)), words))
 
-    return Field(key, lambda state: getattr(state, name)[:], read)
+    return Field(key, lambda state: list(getattr(state, name)), read)
 
 
 def rows_of_numbers(key: str, low: int, high: Bound, count: Bound = each_seat) -> Field:
@@ -134,18 +144,25 @@ def mask(key: str, count: Bound) -> Field:
     )
 
 
-def masks(key: str, most: int, count: Bound = each_seat) -> Field:
+def masks(key: str, most: int, count: Bound = each_seat, words: bool = False) -> Field:
     """So many masks of pieces, whose numbers are below `most`."""
 
     def read(state: Any, document: Document) -> None:
         rows = items(document, key, _bound(count, state))
-        setattr(state, key, [mask_of(row, f"{key}[{at}]", most) for at, row in enumerate(rows)])
+        found = [mask_of(row, f"{key}[{at}]", most) for at, row in enumerate(rows)]
+        setattr(state, key, _held(found, words))
 
     return Field(key, lambda state: [pieces(row) for row in getattr(state, key)], read)
 
 
 def kinds(
-    key: str, ids: Sequence[str], what: str, count: Bound, rest: Sequence[int] = (), named: str = ""
+    key: str,
+    ids: Sequence[str],
+    what: str,
+    count: Bound,
+    rest: Sequence[int] = (),
+    named: str = "",
+    words: bool = False,
 ) -> Field:
     """Kinds of pieces, written by id so that tables may be reordered; `rest` follows and is never written."""
     name = named or key
@@ -157,10 +174,10 @@ def kinds(
             if not isinstance(id, str) or id not in known:
                 raise SetupError(f"{key}[{at}]: {str(id)[:40]!r} is no {what}")
             found.append(known[id])
-        setattr(state, name, [*found, *rest])
+        setattr(state, name, _held([*found, *rest], words))
 
     def written(state: Any) -> object:
-        found = getattr(state, name)
+        found = list(getattr(state, name))
         return [ids[kind] for kind in found[: len(found) - len(rest)]]
 
     return Field(key, written, read)

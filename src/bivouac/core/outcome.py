@@ -1,8 +1,9 @@
 """How a game ended: who won, who came where, and how many points each line gave."""
 
-from typing import Final, final
+from collections.abc import Sequence
+from typing import Any, Final, final
 
-from bivouac.core.shapes import Ended, Ending, pairs
+from bivouac.core.shapes import Ended, Ending
 
 RANKED: Final = "ranked"
 TOGETHER: Final = "together"
@@ -50,6 +51,12 @@ class Outcome:
 
     def __repr__(self) -> str:
         return f"Outcome({self.kind}, winners={self.winners}, ranks={self.ranks}, points={self.points})"
+
+
+def pairs(sheet: Sequence[Any]) -> list[tuple[str, int]]:
+    """The lines of a sheet, each with its points, as JSON has them: a line is a list there."""
+    written: list[Any] = [list(line) for line in sheet]
+    return written
 
 
 def ranks_of(scores: list[tuple[int, ...]]) -> tuple[int, ...]:

@@ -186,9 +186,9 @@ class Play:
 
     def judge(self, seat: i64, code: i64) -> Reason | None:
         """The reason that forbids an actor what is asked for."""
-        actions = self.rules.actions
-        may = actions.may[code]
-        return None if may is None else may(self, actions.argument[code])
+        row = self.rules.actions.row_of[code]
+        may = row.may
+        return None if may is None else may(self, code - row.code)
 
     def why(self, seat: i64, code: i64) -> Reason | None:
         """The reason that forbids an actor this code; None when nothing does."""
@@ -234,8 +234,9 @@ class Play:
         if fast is not None:
             fast(self, found)
             return
-        for code in self.rules.actions.answers[question]:
-            if self.judge(found.seat, code) is None:
+        actions = self.rules.actions
+        for code in actions.answers[question]:
+            if actions.row_of[code].may is None or self.judge(found.seat, code) is None:
                 found.add(code)
 
     # Doing it
@@ -266,7 +267,9 @@ class Play:
         if actors is not None:
             seats = actors(self)
             return seats[0] if seats else SPECTATOR
-        return SPECTATOR if self.is_over() else self.active
+        if self.is_over():
+            return SPECTATOR
+        return self.active
 
     def lay_out(self, found: Choices) -> bool:
         """Fill the list with what the first actor may do; False, and nothing in it, when the game is over."""
@@ -301,8 +304,8 @@ class Play:
 
     def act(self, seat: i64, code: i64) -> None:
         """Do what an actor chose and nothing forbids."""
-        actions = self.rules.actions
-        actions.do[code](self, actions.argument[code])
+        row = self.rules.actions.row_of[code]
+        row.do(self, code - row.code)
 
     # What an action is called
 

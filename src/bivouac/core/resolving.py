@@ -28,7 +28,7 @@ class Resolver:
 
     def run(self, state: Any) -> None:
         """Work through the agenda until it is empty or the active player must choose."""
-        while state.agenda.kind() == self.resolve:
+        while state.agenda.kind == self.resolve:
             node, about = state.agenda.a(), state.agenda.b()
             state.agenda.pop()
             self.handlers[node](state, node, about)

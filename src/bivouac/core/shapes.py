@@ -15,11 +15,6 @@ def listed(parts: Sequence[object]) -> Any:
     return list(parts)
 
 
-def pairs(sheet: Sequence[tuple[str, int]]) -> list[tuple[str, int]]:
-    """The lines of a sheet, each with its points."""
-    return [listed(line) for line in sheet]
-
-
 class Ended(TypedDict):
     """How a game ended, as `core/outcome.py` tells it."""
 

@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
 from bivouac.core.refusal import Reason, Refusal, unknown_text
 from bivouac.core.shapes import ActionFact, PhaseFact
 
@@ -92,13 +94,11 @@ class Vocabulary:
         self.codes = {text: code for code, text in enumerate(self.texts)}
         self._proofread(questions, count)
         self.asked: list[int] = [sum(1 << question for question in row.asked) for row in self.row_of]
-        self.may: list[May | None] = [row.may for row in self.row_of]
-        self.do: list[Do] = [row.do for row in self.row_of]
         self.answers: list[list[int]] = [
             [code for code in range(self.count) if (self.asked[code] >> question) & 1]
             for question in range(len(questions))
         ]
-        self.over = self.questions.index(OVER)
+        self.over: i64 = self.questions.index(OVER)
 
     def _proofread(self, questions: Sequence[Question], count: int) -> None:
         """Refuse a row that is missing, doubled or out of its place."""

@@ -25,7 +25,7 @@ def test_the_expected_xp_of_a_hidden_tile_is_that_of_its_faces(seed: int) -> Non
             for site in range(SITES):
                 if state.height(site) and not state.is_up(int(state.top(site))):
                     faces = face_odds(state, seat, int(state.top(site)))
-                    expected = sum(share * columns.XP[columns.KIND[id]] for id, share in faces.items())
+                    expected = sum(share * int(columns.XP[columns.KIND[id]]) for id, share in faces.items())
                     assert row[FIRST_SITE + SITE_ROW * site + XP] == pytest.approx(expected)
                     met += 1
         legal = state.legal(state.actors()[0])

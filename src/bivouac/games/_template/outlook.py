@@ -1,7 +1,7 @@
 """What a seat may see, and what it witnessed: hidden unless said otherwise."""
 
 from bivouac.core.ids import seat_id
-from bivouac.core.shapes import pairs
+from bivouac.core.outcome import pairs
 from bivouac.games._template import columns, scoring
 from bivouac.games._template.kinds import CHOICE
 from bivouac.games._template.shapes import Deck, Lantern, Outlook, Player

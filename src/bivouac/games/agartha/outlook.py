@@ -2,7 +2,7 @@
 
 from bivouac.core.bits import has
 from bivouac.core.ids import seat_id
-from bivouac.core.shapes import pairs
+from bivouac.core.outcome import pairs
 from bivouac.games.agartha import columns, kinds, may, redeal, scoring, shapes
 from bivouac.games.agartha.state import State
 from bivouac.games.agartha.state.ids import card_id, slot_id, tile_id, token_id, zone_id

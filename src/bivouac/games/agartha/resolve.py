@@ -32,7 +32,7 @@ from bivouac.games.agartha.state import State
 def settle(state: State) -> None:
     """Work through the agenda, zone after zone and round after round, until somebody must choose."""
     while True:
-        kind = state.agenda.kind()
+        kind = state.agenda.kind
         if kind < 0:
             if not flow.go_on(state):
                 return
@@ -76,7 +76,7 @@ def open_slots(state: State, seat: i64, mask: i64) -> None:
     """These slots have changed: they leave older sets and are offered first (rulings 12 and 39)."""
     if mask == 0:
         return
-    if state.agenda.kind() == OFFER:
+    if state.agenda.kind == OFFER:
         _strike(state, mask)
     push_offer(state, seat, mask)
 
@@ -91,7 +91,7 @@ def _strike(state: State, mask: i64) -> None:
     """Take slots out of every set that waits; they lie one upon another on top of the agenda."""
     waiting: list[int] = []
     seat = state.agenda.a()
-    while state.agenda.kind() == OFFER:
+    while state.agenda.kind == OFFER:
         waiting.append(state.agenda.b())
         state.agenda.pop()
     for at in range(len(waiting) - 1, -1, -1):

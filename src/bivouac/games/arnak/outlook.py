@@ -4,7 +4,7 @@ from typing import Literal
 
 from bivouac.core.bits import has, nibble, nibbles, pieces
 from bivouac.core.ids import seat_id
-from bivouac.core.shapes import pairs
+from bivouac.core.outcome import pairs
 from bivouac.games.arnak import columns, kinds, scoring, shapes
 from bivouac.games.arnak.census import idols_taken
 from bivouac.games.arnak.may import travel

@@ -79,7 +79,7 @@ def deal_cards(state: State, seat: i64, chance: QuickChance) -> None:
     if state.active == seat and state.sifted:
         state.sifted = _refilled(state.sifted, care)
     state.hands[seat] = _refilled(state.hands[seat], care)
-    if state.agenda.kind() == KEEP:
+    if state.agenda.kind == KEEP:
         deal_choices(state, seat, chance)
 
 

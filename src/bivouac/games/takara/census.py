@@ -32,7 +32,7 @@ def _tiles(state: State) -> None:
     need(len(sites) == 2, "tiles: the Stones lie on the same site")
     found = [site * LEVELS + level for site in range(SITES) for level in range(state.height(site))]
     found += [*state.chests.pieces, *pieces(state.discard)]
-    if state.agenda.kind() == kinds.CHOOSE:  # a chest tile in hand waits for a choice
+    if state.agenda.kind == kinds.CHOOSE:  # a chest tile in hand waits for a choice
         found.append(int(state.agenda.b()))
     for seat, row in enumerate(state.won):
         found += pieces(row)

@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from bivouac.core.effects import Effect, Nodes, walk
+from bivouac.core.vectors import vec
 from bivouac.games.takara.data.chests import CHEST_KINDS
 from bivouac.games.takara.data.galleries import GALLERY_KINDS
 from bivouac.games.takara.data.prices import FORESEEN
@@ -30,16 +33,16 @@ GALLERY_COUNT: Final[int] = len(GALLERY_KINDS)
 
 # Every effect of every tile with its number.
 NODES: Final = Nodes(_EFFECTS)
-NODE_KIND: Final[list[int]] = NODES.kinds(KINDS)
+NODE_KIND: Final[vec[i64]] = vec[i64](NODES.kinds(KINDS))
 NODE_PARTS: Final[list[list[int]]] = NODES.parts()
-ROOT: Final[list[int]] = [NODES.number[effect] for effect in _EFFECTS]
+ROOT: Final[vec[i64]] = vec[i64]([NODES.number[effect] for effect in _EFFECTS])
 
 
 def _karas(effect: Effect) -> int:
     return effect.karas if isinstance(effect, Gain) else 0
 
 
-NODE_KARAS: Final[list[int]] = [_karas(effect) for effect in NODES.effects]
+NODE_KARAS: Final[vec[i64]] = vec[i64]([_karas(effect) for effect in NODES.effects])
 
 
 def _xp(effect: Effect) -> int:
@@ -56,16 +59,19 @@ def _class(effect: Effect) -> int:
     return STONE if isinstance(effect, FindStone) else PLAIN
 
 
-XP: Final[list[int]] = [_xp(effect) for effect in _EFFECTS]
-CLASS: Final[list[int]] = [_class(effect) for effect in _EFFECTS]
-HIT_POINTS: Final[list[int]] = [
-    effect.hit_points if isinstance(effect, Meet | Ambush) else 0 for effect in _EFFECTS
-]
-BOUNTY: Final[list[int]] = [effect.karas if isinstance(effect, Meet) else 0 for effect in _EFFECTS]
+XP: Final[vec[i64]] = vec[i64]([_xp(effect) for effect in _EFFECTS])
+CLASS: Final[vec[i64]] = vec[i64]([_class(effect) for effect in _EFFECTS])
+HIT_POINTS: Final[vec[i64]] = vec[i64](
+    [effect.hit_points if isinstance(effect, Meet | Ambush) else 0 for effect in _EFFECTS]
+)
+BOUNTY: Final[vec[i64]] = vec[i64]([effect.karas if isinstance(effect, Meet) else 0 for effect in _EFFECTS])
 
 # What the Counter buys: any tile worth XP but the Stones (ruling 13), in the order of the tables.
-SALEABLE: Final[list[int]] = [kind for kind in range(len(IDS)) if XP[kind] > 0 and CLASS[kind] != STONE]
-SALE: Final[list[int]] = [SALEABLE.index(kind) if kind in SALEABLE else -1 for kind in range(len(IDS))]
+_SALEABLE: Final[list[int]] = [kind for kind in range(len(IDS)) if XP[kind] > 0 and CLASS[kind] != STONE]
+SALEABLE: Final[vec[i64]] = vec[i64](_SALEABLE)
+SALE: Final[vec[i64]] = vec[i64](
+    [_SALEABLE.index(kind) if kind in _SALEABLE else -1 for kind in range(len(IDS))]
+)
 
 # The kinds of the tiles that can lie in front of a player.
 KEPT: Final[list[bool]] = [
@@ -97,5 +103,13 @@ PRICE: Final[list[int]] = [tile.price for tile in SPECIALIST_TILES]
 SPECIALIST_IDS: Final[list[str]] = [tile.id for tile in SPECIALIST_TILES]
 
 # Whom one can hire: three for their own power, the Imitator for one of the three.
-HIRED: Final[list[int]] = [MINER, ARCHAEOLOGIST, SOOTHSAYER, IMITATOR, IMITATOR, IMITATOR]
-POWER: Final[list[int]] = [MINER, ARCHAEOLOGIST, SOOTHSAYER, MINER, ARCHAEOLOGIST, SOOTHSAYER]
+HIRED: Final[vec[i64]] = vec[i64]([MINER, ARCHAEOLOGIST, SOOTHSAYER, IMITATOR, IMITATOR, IMITATOR])
+POWER: Final[vec[i64]] = vec[i64]([MINER, ARCHAEOLOGIST, SOOTHSAYER, MINER, ARCHAEOLOGIST, SOOTHSAYER])
+
+# What each of these costs: the Imitator's own price comes on top of that of whom it copies (ruling 19).
+WAGES: Final[vec[i64]] = vec[i64](
+    [
+        PRICE[power] + (PRICE[IMITATOR] if hired == IMITATOR else 0)
+        for hired, power in zip(HIRED, POWER, strict=True)
+    ]
+)

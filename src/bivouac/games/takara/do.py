@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import bit, nibble, with_nibble
+from bivouac.core.bits import bit, count_of, has, nibble, with_nibble
 from bivouac.games.takara import columns, flow, may, moves, resolve, tell
 from bivouac.games.takara.data.prices import (
     CARE_PRICE,
@@ -35,7 +35,6 @@ from bivouac.games.takara.kinds import (
     ROCKFALL,
     SENDING,
     SITE,
-    SITES,
     TEAM,
     THE_RECRUIT,
 )
@@ -116,18 +115,9 @@ def destroy(state: State, site: i64) -> None:
     """Two adventurers clear a rockfall: 2 Karas for each one in sight, this one included (rulings 12, 40)."""
     moves.send_out(state, SITE + site)
     moves.send_out(state, SITE + site)
-    moves.earn(state, ROCKFALL_REWARD * visible_rockfalls(state))
+    moves.earn(state, ROCKFALL_REWARD * count_of(state.blocked))
     moves.discard(state, state.top(site))
     state.agenda.push(CHECK_END)
-
-
-def visible_rockfalls(state: State) -> i64:
-    """How many rockfalls lie open on top of a site."""
-    count: i64 = 0
-    for site in range(SITES):
-        if state.topped_by(site) == ROCKFALL:
-            count += 1
-    return count
 
 
 def den(state: State, argument: i64) -> None:
@@ -150,9 +140,17 @@ def sell(state: State, sale: i64) -> None:
     """Sell one tile, all its XP at 5 Karas each (rulings 13 and 14)."""
     moves.send_out(state, COUNTER)
     kind = columns.SALEABLE[sale]
-    moves.discard_won(state, state.active, may.first_won(state, kind))
+    moves.discard_won(state, state.active, _first_won(state, kind))
     moves.earn(state, XP_PRICE * columns.XP[kind])
     state.traded = True
+
+
+def _first_won(state: State, kind: i64) -> i64:
+    """The first tile of a kind in the active player's row."""
+    tile: i64 = 0
+    while state.tiles[tile] != kind or not has(state.won[state.active], tile):
+        tile += 1
+    return tile
 
 
 def hire(state: State, argument: i64) -> None:

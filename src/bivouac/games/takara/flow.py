@@ -40,7 +40,7 @@ def ask(state: State) -> None:
     if state.ending != PLAYING:
         state.phase = OVER
         return
-    step = state.agenda.kind()
+    step = state.agenda.kind
     if step == LOOKING:
         state.phase = LOOK
     elif step == SENDING:

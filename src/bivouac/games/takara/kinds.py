@@ -24,13 +24,11 @@ PLACES: Final = 13
 TEAM_SIZE: Final = 3
 THE_RECRUIT: Final = 2  # the third adventurer of each team
 
-# Classes of tiles the rules tell apart; the top of a site is one of its open classes, hidden or empty
+# Classes of tiles the rules tell apart
 PLAIN: Final = 0
-HIDDEN: Final = 0
 MONSTER: Final = 1
 ROCKFALL: Final = 2
 STONE: Final = 3
-EMPTY: Final = 4
 
 # What is asked of the active player
 SWORD: Final = 0

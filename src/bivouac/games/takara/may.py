@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import bit, first_of, has
+from bivouac.core.bits import bit, has
 from bivouac.core.choices import Choices
 from bivouac.core.refusal import Reason
 from bivouac.core.shapes import PriceFact
@@ -12,8 +12,6 @@ from bivouac.games.takara import codes, columns
 from bivouac.games.takara.data.prices import FORESEEN, OBSERVED, TOKEN_PRICE
 from bivouac.games.takara.kinds import (
     AT_PORT,
-    EMPTY,
-    HIDDEN,
     IMITATOR,
     LEVELS,
     MONSTER,
@@ -77,60 +75,54 @@ NO_MONSTER: Final = Reason("no_monster", 41, _site)
 
 def assignments(state: State, found: Choices) -> None:
     """What an adventurer may be sent to do: a fast list beside the judge, held to it by law 7."""
-    for site in range(SITES):
-        if observe(state, site) is None:
-            found.add(codes.OBSERVE + site)
-    for site in range(SITES):
-        if dig(state, site) is None:
-            found.add(codes.DIG + site)
-    for site in range(SITES):
-        if destroy(state, site) is None:
-            found.add(codes.DESTROY + site)
+    seat = state.active
+    found.add_each(codes.OBSERVE, state.covered | _passable(state))
+    found.add_each(codes.DIG, state.covered)
+    if state.blocked and state.available() >= 2:
+        found.add_each(codes.DESTROY, state.blocked)
     found.add(codes.VISIT_DEN)
     if not state.traded:
-        _trades(state, found)
-    if state.karas[state.active] >= CHEAPEST and not has_specialist(state):
-        for hire_code in range(len(columns.HIRED)):
-            if _hire(state, hire_code) is None:
-                found.add(codes.HIRE + hire_code)
+        if buy(state, 0) is None:
+            found.add(codes.BUY)
+        found.add_each(codes.SELL, state.wares[seat])
+    if state.karas[seat] >= CHEAPEST and not has_specialist(state):
+        found.add_each(codes.HIRE, _for_hire(state))
     if state.sword:
+        found.add_each(codes.FIGHT, state.guarded)
+
+
+def _passable(state: State) -> i64:
+    """The sites whose open top, a monster turned up this turn, leaves something to see below it."""
+    sites: i64 = 0
+    if state.fresh and state.guarded and not state.strict:
         for site in range(SITES):
-            if fight(state, site) is None:
-                found.add(codes.FIGHT + site)
+            if has(state.guarded, site) and _observe_below(state, site) is None:
+                sites |= bit(site)
+    return sites
 
 
-def _trades(state: State, found: Choices) -> None:
-    if buy(state, 0) is None:
-        found.add(codes.BUY)
-    won: i64 = state.won[state.active]
-    wares: i64 = 0
-    tile: i64 = 0
-    while won >> tile:
-        if (won >> tile) & 255 == 0:  # one has won few of the 62
-            tile += 8
-            continue
-        if (won >> tile) & 1:
-            sale: i64 = columns.SALE[state.tiles[tile]]
-            if sale >= 0:
-                wares |= bit(sale)
-        tile += 1
-    sale = 0
-    while wares >> sale:
-        if (wares >> sale) & 1:
-            found.add(codes.SELL + sale)
-        sale += 1
+def _for_hire(state: State) -> i64:
+    """Whom a player without a specialist may hire."""
+    hired: i64 = 0
+    karas = state.karas[state.active]
+    for argument in range(HIRINGS):
+        who = columns.HIRED[argument]
+        free = state.holder(who) == AT_PORT and karas >= columns.WAGES[argument]
+        if free and (who != IMITATOR or state.holder(columns.POWER[argument]) != AT_PORT):
+            hired |= bit(argument)
+    return hired
 
 
 # Nobody is hired for less; asking so first spares the list below six questions on most turns.
-CHEAPEST: Final = min(columns.PRICE)
+CHEAPEST: Final[int] = min(columns.PRICE)
+HIRINGS: Final[int] = len(columns.HIRED)
 
 
 def observe(state: State, site: i64) -> Reason | None:
     """A face-down tile must lie within reach: three tiles, nothing that stops observers above it."""
-    top = state.topped_by(site)
-    if top == HIDDEN:
+    if has(state.covered, site):
         return None
-    return SITE_EMPTY if top == EMPTY else _observe_below(state, site)
+    return SITE_EMPTY if has(state.emptied, site) else _observe_below(state, site)
 
 
 def _observe_below(state: State, site: i64) -> Reason | None:
@@ -163,17 +155,15 @@ def looked_at(state: State) -> i64:
 
 def dig(state: State, site: i64) -> Reason | None:
     """Digging turns up a hidden tile: an open one is fought or destroyed instead (ruling 8)."""
-    top = state.topped_by(site)
-    if top == HIDDEN:
+    if has(state.covered, site):
         return None
-    return SITE_EMPTY if top == EMPTY else FACE_UP
+    return SITE_EMPTY if has(state.emptied, site) else FACE_UP
 
 
 def destroy(state: State, site: i64) -> Reason | None:
     """A rockfall open on top of its site, and two adventurers (ruling 40)."""
-    top = state.topped_by(site)
-    if top != ROCKFALL:
-        return SITE_EMPTY if top == EMPTY else NO_ROCKFALL
+    if not has(state.blocked, site):
+        return SITE_EMPTY if has(state.emptied, site) else NO_ROCKFALL
     return None if state.available() >= 2 else NEEDS_TWO
 
 
@@ -190,12 +180,7 @@ def sell(state: State, sale: i64) -> Reason | None:
     """One visit a turn, and a tile of that kind won earlier (rulings 13 and 15)."""
     if state.traded:
         return COUNTER_CLOSED
-    return None if first_won(state, columns.SALEABLE[sale]) >= 0 else NO_SUCH_TILE
-
-
-def first_won(state: State, kind: i64) -> i64:
-    """The first tile of a kind in the active player's row; -1 when there is none."""
-    return first_of(state.won[state.active], state.tiles, kind)
+    return None if has(state.wares[state.active], sale) else NO_SUCH_TILE
 
 
 def has_specialist(state: State) -> bool:
@@ -208,28 +193,24 @@ def has_specialist(state: State) -> bool:
 
 def hire(state: State, argument: i64) -> Reason | None:
     """Nobody in front of you, the specialist at the port, the full price in hand (rulings 17, 19 and 46)."""
-    return HAS_SPECIALIST if has_specialist(state) else _hire(state, argument)
-
-
-def _hire(state: State, argument: i64) -> Reason | None:
-    """The same for a player known to have no specialist."""
-    if state.holder(columns.HIRED[argument]) != AT_PORT:
+    if has_specialist(state):
+        return HAS_SPECIALIST
+    hired = columns.HIRED[argument]
+    if state.holder(hired) != AT_PORT:
         return NOT_AT_PORT
-    copied = columns.HIRED[argument] == IMITATOR
-    if copied and state.holder(columns.POWER[argument]) == AT_PORT:
+    if hired == IMITATOR and state.holder(columns.POWER[argument]) == AT_PORT:
         return NOBODY_TO_COPY
     return None if state.karas[state.active] >= hire_price(argument) else POOR_FOR_SPECIALIST
 
 
 def hire_price(argument: i64) -> i64:
     """The price of a specialist; the Imitator's own comes on top of that of whom it copies (ruling 19)."""
-    price: i64 = columns.PRICE[columns.POWER[argument]]
-    return price + columns.PRICE[IMITATOR] if columns.HIRED[argument] == IMITATOR else price
+    return columns.WAGES[argument]
 
 
 def send(state: State, site: i64) -> Reason | None:
     """A specialist works on a site that has tiles (ruling 44)."""
-    return SITE_EMPTY if state.topped_by(site) == EMPTY else None
+    return SITE_EMPTY if has(state.emptied, site) else None
 
 
 def window(state: State, start: i64) -> Reason | None:
@@ -241,7 +222,6 @@ def fight(state: State, site: i64) -> Reason | None:
     """The sword in hand, and a monster open on top of its site (rulings 41 and 56)."""
     if not state.sword:
         return NO_SWORD
-    top = state.topped_by(site)
-    if top == MONSTER:
+    if has(state.guarded, site):
         return None
-    return SITE_EMPTY if top == EMPTY else NO_MONSTER
+    return SITE_EMPTY if has(state.emptied, site) else NO_MONSTER

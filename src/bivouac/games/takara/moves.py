@@ -27,15 +27,13 @@ def send_out(state: State, place: i64) -> i64:
 def earn(state: State, karas: i64) -> None:
     """The active player takes Karas from the bank, which never runs dry."""
     if karas:
-        had: i64 = state.karas[state.active]
-        state.karas[state.active] = had + karas
+        state.karas[state.active] += karas
         state.tell_money("earn", state.active, karas)
 
 
 def spend(state: State, karas: i64) -> None:
     """The active player pays the bank."""
-    had: i64 = state.karas[state.active]
-    state.karas[state.active] = had - karas
+    state.karas[state.active] -= karas
     state.tell_money("spend", state.active, karas)
 
 
@@ -67,8 +65,8 @@ def keep(state: State, tile: i64) -> None:
     """The tile goes face up beside the active player's board."""
     tell.carry(state, "keep", tile)
     _lift(state, tile)
-    won: i64 = state.won[state.active]
-    state.won[state.active] = won | bit(tile)
+    state.won[state.active] |= bit(tile)
+    state.sort_wares(state.active)
 
 
 def discard(state: State, tile: i64) -> None:
@@ -81,8 +79,8 @@ def discard(state: State, tile: i64) -> None:
 def discard_won(state: State, seat: i64, tile: i64) -> None:
     """A tile leaves a player's row for the discard."""
     tell.discard_won(state, seat, tile)
-    won: i64 = state.won[seat]
-    state.won[seat] = won & ~bit(tile)
+    state.won[seat] &= ~bit(tile)
+    state.sort_wares(seat)
     state.discard |= bit(tile)
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from bivouac.core.bits import nibble, pieces
 from bivouac.core.ids import seat_id
-from bivouac.core.shapes import pairs
+from bivouac.core.outcome import pairs
 from bivouac.games.takara import columns, kinds, may, scoring, shapes
 from bivouac.games.takara.state import State
 from bivouac.games.takara.state.ids import adventurer_id, place_id, site_id, specialist_id, tile_id
@@ -110,14 +110,14 @@ def _open(state: State, tile: int) -> shapes.OpenTile:
 
 def _drawn(state: State) -> list[int]:
     """The chest tile about which something must be decided."""
-    return [int(state.agenda.b())] if state.agenda.kind() == kinds.CHOOSE else []
+    return [int(state.agenda.b())] if state.agenda.kind == kinds.CHOOSE else []
 
 
 def _prompt(state: State, viewer: int) -> shapes.Prompt:
     """What is asked, and of whom; what the asked player sees in secret is told to that player alone."""
     if state.phase == kinds.OVER:
         return {"key": "over", "seat": None, "elements": []}
-    step = state.agenda.kind()
+    step = state.agenda.kind
     prompt: shapes.Prompt = {"key": kinds.QUESTIONS[state.phase].name, "seat": state.active, "elements": []}
     if step == kinds.LOOKING:
         tile = int(may.looked_at(state))

@@ -36,7 +36,7 @@ def _priced(name: str, value: float) -> Term:
 
 def _belongings(state: State, seat: int, left: float) -> list[Term]:
     won = [int(state.tiles[tile]) for tile in range(len(state.tiles)) if int(state.won[seat]) >> tile & 1]
-    xp = sum(columns.XP[kind] for kind in won) + TOKEN_XP * int(nibble(state.tokens, seat))
+    xp = sum(int(columns.XP[kind]) for kind in won) + TOKEN_XP * int(nibble(state.tokens, seat))
     stones = won.count(columns.STONE_KIND)
     karas = int(state.karas[seat])
     spare = worth.SPARE_KARA * min(karas, worth.SPARE_KARAS) if state.stock > 0 else 0.0

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from bivouac.core.bits import bit, count_of, has, pieces
 from bivouac.core.chance import QuickChance, dealt_anew
 from bivouac.core.piles import Pile
+from bivouac.core.vectors import vec
 from bivouac.games.takara import columns
 from bivouac.games.takara.kinds import GALLERIES, LEVELS, SITES
 from bivouac.games.takara.state import State
@@ -34,7 +35,7 @@ def unknown(state: State, seat: i64, depth: i64) -> list[int]:
     return pieces(hidden_at(state, known_to(state, seat), depth))
 
 
-def deal_shallow(state: State, places: list[int], tiles: list[int], chance: QuickChance) -> None:
+def deal_shallow(state: State, places: list[int], tiles: vec[i64], chance: QuickChance) -> None:
     """Rockfalls go only where nobody observed and left a tile; the rest goes anywhere."""
     kinds = [tiles[place] for place in places]
     rockfalls = kinds.count(columns.ROCKFALL_KIND)
@@ -48,7 +49,7 @@ def deal_shallow(state: State, places: list[int], tiles: list[int], chance: Quic
     deal_rest(places, kinds, laid, tiles, chance)
 
 
-def deal_deep(places: list[int], tiles: list[int], chance: QuickChance) -> None:
+def deal_deep(places: list[int], tiles: vec[i64], chance: QuickChance) -> None:
     """The Stones lie on two sites, every allowed pair of places being as likely; the rest goes anywhere."""
     kinds = [tiles[place] for place in places]
     hidden_stones = kinds.count(columns.STONE_KIND)
@@ -65,7 +66,7 @@ def deal_deep(places: list[int], tiles: list[int], chance: QuickChance) -> None:
     deal_rest(places, kinds, laid, tiles, chance)
 
 
-def deal_rest(places: list[int], kinds: list[int], laid: i64, tiles: list[int], chance: QuickChance) -> None:
+def deal_rest(places: list[int], kinds: list[int], laid: i64, tiles: vec[i64], chance: QuickChance) -> None:
     """Everything but rockfalls and Stones, which are laid, goes anywhere on the places left."""
     rest = [kind for kind in kinds if kind != columns.ROCKFALL_KIND and kind != columns.STONE_KIND]
     rest = dealt_anew(rest, chance)
@@ -83,7 +84,7 @@ def draw_pair(places: list[int], chance: QuickChance) -> i64:
             return bit(one) | bit(two)
 
 
-def found_stone(hidden: list[int], tiles: list[int]) -> i64:
+def found_stone(hidden: list[int], tiles: vec[i64]) -> i64:
     """The site of the Stone that is not among the hidden tiles."""
     for tile in range(SITES * LEVELS):
         if tiles[tile] == columns.STONE_KIND and tile not in hidden:

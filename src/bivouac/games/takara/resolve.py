@@ -20,7 +20,7 @@ def settle(state: State) -> None:
 def run(state: State) -> None:
     """Work through the agenda until it is empty or the active player must choose."""
     while True:
-        kind = state.agenda.kind()
+        kind = state.agenda.kind
         if kind == RESOLVE:
             node = state.agenda.a()
             tile = state.agenda.b()

@@ -2,10 +2,13 @@
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from bivouac.core.bits import row_of
 from bivouac.core.chance import OwnChance
 from bivouac.core.knowledge import Knowledge
 from bivouac.core.piles import Pile
+from bivouac.core.vectors import vec
 from bivouac.games.takara import columns, flow
 from bivouac.games.takara.data.prices import TOKENS_PER_SEAT
 from bivouac.games.takara.kinds import BEACH, GALLERIES, LEVELS, SITES, THE_RECRUIT, TILES
@@ -20,6 +23,7 @@ def set_up(seats: int, chance: OwnChance, options: dict[str, Any]) -> State:
     state.strict = bool(options["strict_observation"])
     lay_out(state, seats, chance)
     deal(state)
+    state.derive()
     flow.start_turn(state, chance.below(seats))
     return state
 
@@ -29,8 +33,8 @@ def lay_out(state: State, seats: int, chance: OwnChance) -> None:
     state.take_seats(seats, chance)
     state.heights = row_of([LEVELS] * SITES)
     state.knowledge = Knowledge(seats)
-    state.won = [0] * seats
-    state.karas = [0] * seats
+    state.won = vec[i64]([0] * seats)
+    state.karas = vec[i64]([0] * seats)
     state.stock = TOKENS_PER_SEAT * seats
     for seat in range(seats):
         state.put(seat, THE_RECRUIT, BEACH)
@@ -49,7 +53,7 @@ def deal(state: State) -> None:
         for depth, kinds in enumerate(levels):
             for at in range(PER_DEPTH):
                 tiles[site * LEVELS + depth * PER_DEPTH + at] = kinds[site * PER_DEPTH + at]
-    state.tiles = tiles + columns.CHEST_TILES
+    state.tiles = vec[i64](tiles + columns.CHEST_TILES)
     state.chests = Pile(list(range(GALLERIES, TILES)))
     state.chests.shuffle(state.chance)
 

@@ -3,7 +3,7 @@
 from bivouac.core.bits import has, pieces
 from bivouac.core.contract import SPECTATOR
 from bivouac.core.ids import seat_id
-from bivouac.core.shapes import pairs
+from bivouac.core.outcome import pairs
 from bivouac.games.temple import columns, kinds, may, scoring, shapes
 from bivouac.games.temple.state import State
 from bivouac.games.temple.state.ids import assistant_id, card_id

@@ -26,13 +26,13 @@ def settle(state: State) -> None:
     """After an action: what it brings, and what is asked next; a pending choice bears its number (43)."""
     run(state)
     if state.phase != OVER:
-        state.phase = TURN if state.agenda.empty() else state.agenda.kind()
+        state.phase = TURN if state.agenda.empty() else state.agenda.kind
 
 
 def run(state: State) -> None:
     """Work through the agenda until it is empty or the active player must choose."""
     while not state.agenda.empty():
-        kind = state.agenda.kind()
+        kind = state.agenda.kind
         if kind == RESOLVE:
             node = state.agenda.a()
             state.agenda.pop()

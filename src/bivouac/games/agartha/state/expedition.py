@@ -89,7 +89,7 @@ class State(Play):
 
     def ask(self) -> None:
         """What is asked now, and of whom."""
-        step = self.agenda.kind()
+        step = self.agenda.kind
         if step >= 0:
             self.phase = step
             self.active = self.agenda.a()

@@ -17,7 +17,7 @@ from bivouac.core.fields import (
     options,
     truth,
 )
-from bivouac.core.knowledge import mask_of, pieces_of
+from bivouac.core.knowledge import ascending
 from bivouac.core.piles import Pile
 from bivouac.core.refusal import SetupError
 from bivouac.games.agartha import columns, kinds
@@ -93,7 +93,7 @@ def _discard() -> Field:
         return [card for card in columns.IN_PLAY[state.seats] if state.where[card] == kinds.DISCARDED]
 
     def read(state: State, document: Document) -> None:
-        for card in pieces_of(mask_of(document["discard"], "discard", kinds.CARDS)):
+        for card in ascending(document["discard"], "discard", kinds.CARDS):
             _lay(state, card, kinds.DISCARDED)
 
     return Field("discard", written, read)
@@ -128,7 +128,7 @@ def _boards() -> Field:
         for seat, board in enumerate(items(document, "boards", each_seat(state))):
             for place, cards in enumerate(items({"boards": board}, "boards", kinds.PLACES)):
                 at = seat * kinds.PLACES + place
-                for card in pieces_of(mask_of(cards, f"boards[{seat}][{place}]", kinds.CARDS)):
+                for card in ascending(cards, f"boards[{seat}][{place}]", kinds.CARDS):
                     _lay(state, card, kinds.ON_BOARD + at)
                     one = bit(6 * columns.KIND_OF[card])
                     state.boards[at] = int(added(state.boards[at], one, kinds.TOP_COUNTS))

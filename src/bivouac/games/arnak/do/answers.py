@@ -36,7 +36,7 @@ def exile_laid(state: State, card: i64) -> None:
 
 def take(state: State, card: i64) -> None:
     """A card is taken without paying (rulings 44, 45 and 72)."""
-    kind = state.agenda.kind()
+    kind = state.agenda.kind
     node = state.agenda.a()
     state.agenda.pop()
     if kind == kinds.TAKE_EXILED:
@@ -100,7 +100,7 @@ def upgrade(state: State, argument: i64) -> None:
 
 def assistant(state: State, place: i64) -> None:
     """An own assistant is refreshed, promoted or about to leave."""
-    kind = state.agenda.kind()
+    kind = state.agenda.kind
     left = state.agenda.a() - 1
     state.agenda.pop()
     if kind == kinds.REFRESH:
@@ -115,7 +115,7 @@ def assistant(state: State, place: i64) -> None:
 
 def stack(state: State, at: i64) -> None:
     """A supply assistant is recruited, swapped for an own one, or used where it is."""
-    kind = state.agenda.kind()
+    kind = state.agenda.kind
     about = state.agenda.a()
     state.agenda.pop()
     if kind == kinds.RECRUIT:
@@ -161,7 +161,7 @@ def choose(state: State, option: i64) -> None:
 
 def yes(state: State, argument: i64) -> None:
     """The offer is taken."""
-    kind = state.agenda.kind()
+    kind = state.agenda.kind
     a = state.agenda.a()
     b = state.agenda.b()
     state.agenda.pop()
@@ -183,7 +183,7 @@ def yes(state: State, argument: i64) -> None:
 
 def no(state: State, argument: i64) -> None:
     """The offer is declined; cards still looked at are laid down."""
-    kind = state.agenda.kind()
+    kind = state.agenda.kind
     state.agenda.pop()
     if kind == kinds.RETURN:
         cards.lay_sifted(state)
@@ -191,7 +191,7 @@ def no(state: State, argument: i64) -> None:
 
 def bonus(state: State, type: i64) -> None:
     """A bonus tile is taken and used; on the track the row effect comes after it (ruling 84)."""
-    kind = state.agenda.kind()
+    kind = state.agenda.kind
     space = state.agenda.a()
     token = state.agenda.b()
     state.agenda.pop()
@@ -223,7 +223,7 @@ def go(state: State, argument: i64) -> None:
 
 def leave(state: State, space: i64) -> None:
     """A placed figure is to be moved, or comes home."""
-    kind = state.agenda.kind()
+    kind = state.agenda.kind
     node = state.agenda.a()
     state.agenda.pop()
     if kind == kinds.RELOCATE:
@@ -234,7 +234,7 @@ def leave(state: State, space: i64) -> None:
 
 def to(state: State, space: i64) -> None:
     """A figure goes to a space without travel, and its site is used (rulings 67 and 80)."""
-    kind = state.agenda.kind()
+    kind = state.agenda.kind
     a = state.agenda.a()
     origin = state.agenda.b()
     state.agenda.pop()
@@ -249,7 +249,7 @@ def to(state: State, space: i64) -> None:
 
 def site(state: State, at: i64) -> None:
     """A site is used, or a guardian leaves one for another."""
-    kind = state.agenda.kind()
+    kind = state.agenda.kind
     a = state.agenda.a()
     packed = state.agenda.b()
     state.agenda.pop()

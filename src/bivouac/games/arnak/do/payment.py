@@ -50,12 +50,12 @@ def pilot(state: State, argument: i64) -> None:
 
 def icon(state: State, which: i64) -> None:
     """A left-over icon is spent; or it is said which one stays (ruling 23)."""
-    if state.agenda.kind() == LEFTOVER:
+    if state.agenda.kind == LEFTOVER:
         left = answers.remainder(state, which)
         state.agenda.pop()
         state.bill = 0
         tokens.keep_icons(state, left)
         return
-    assert state.agenda.kind() == TRAVEL, "icons are spent inside a payment"
+    assert state.agenda.kind == TRAVEL, "icons are spent inside a payment"
     state.icons = taken(state.icons, travel.ONE[which], TOP_ICONS)
     pay_in(state, travel.ONE[which])

@@ -17,7 +17,7 @@ from bivouac.games.arnak.state import State
 def settle(state: State) -> None:
     """Work through the agenda until it is empty or the active player must choose."""
     while True:
-        kind = state.agenda.kind()
+        kind = state.agenda.kind
         if kind < 0:
             return
         if kind >= PHASES:

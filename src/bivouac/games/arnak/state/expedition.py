@@ -334,7 +334,7 @@ class State(Play):
     def ask(self) -> None:
         """What is asked follows from the agenda; the end and the end of a round stay."""
         if self.phase != OVER:
-            kind = self.agenda.kind()
+            kind = self.agenda.kind
             self.phase = kind if kind >= 0 else self.resting()
 
     def in_effect(self, icons: i64) -> i64:

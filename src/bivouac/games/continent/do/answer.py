@@ -163,7 +163,7 @@ def decline(state: State, seat: i64, argument: i64) -> None:
     tell.answer(state, "decline" if question == kinds.JOINING else "object", seat)
     if question == kinds.TRADE_AGREED:
         state.trade = 0
-        while state.agenda.kind() == kinds.TRADE_AGREED:
+        while state.agenda.kind == kinds.TRADE_AGREED:
             state.agenda.pop()
     elif question == kinds.JOINING and must:
         flow.call_off(state)

@@ -13,7 +13,7 @@ from bivouac.games.continent.state import State
 def run(state: State) -> None:
     """Work through the agenda and the mandatory actions behind it, until somebody must choose."""
     while state.ending == kinds.PLAYING:
-        kind = state.agenda.kind()
+        kind = state.agenda.kind
         if kind < 0:
             if not flow.go_on(state):
                 return

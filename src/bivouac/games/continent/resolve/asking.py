@@ -15,7 +15,7 @@ from bivouac.games.continent.state import State, card_of, cell_of
 
 def stands(state: State) -> bool:
     """Must the question on top be asked? If not, it is answered and struck."""
-    kind = state.agenda.kind()
+    kind = state.agenda.kind
     seat = state.asked()
     if kind != kinds.JOIN_AT and not state.is_here(seat):
         state.agenda.pop()

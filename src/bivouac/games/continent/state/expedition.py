@@ -191,9 +191,9 @@ class State(Play):
 
     def judge(self, seat: i64, code: i64) -> Reason | None:
         """The reason that forbids a seat what is asked for."""
-        actions = self.rules.actions
-        may = actions.may[code]
-        return None if may is None else may(self, seat, actions.argument[code])
+        row = self.rules.actions.row_of[code]
+        may = row.may
+        return None if may is None else may(self, seat, code - row.code)
 
     def advise(self, seat: int, curious: bool = False) -> list[float]:
         """What each legal action is worth to the group, from what the seat may see."""
@@ -215,14 +215,14 @@ class State(Play):
 
     def act(self, seat: i64, code: i64) -> None:
         """Do what the seat chose and nothing forbids."""
-        actions = self.rules.actions
-        actions.do[code](self, seat, actions.argument[code])
+        row = self.rules.actions.row_of[code]
+        row.do(self, seat, code - row.code)
 
     def question(self) -> i64:
         """What is asked now."""
         if self.ending != PLAYING:
             return OVER
-        kind = self.agenda.kind()
+        kind = self.agenda.kind
         if kind >= 0:
             return kind
         return IDLE if self.proposal < 0 else PROPOSED

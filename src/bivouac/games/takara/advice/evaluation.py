@@ -197,7 +197,9 @@ def _beaten(needed: int, ready: int) -> float:
 
 # By kind of tile: what digging it brings, what beating it brings.
 DUG: Final[list[float]] = [_dug(kind) for kind in range(columns.GALLERY_COUNT)]
-PREY: Final[list[float]] = [xp + KARA * columns.BOUNTY[kind] for kind, xp in enumerate(columns.XP)]
+PREY: Final[list[float]] = [
+    float(xp) + KARA * float(columns.BOUNTY[kind]) for kind, xp in enumerate(columns.XP)
+]
 LODE: Final[list[float]] = [_lode_of(kind) for kind in range(columns.GALLERY_COUNT)]
 # By depth, superficial first: what the Miner brings from a tile nobody knows.
 LODES: Final[list[float]] = [sum(LODE[kind] for kind in depth) / len(depth) for depth in columns.DEPTHS]

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import has, nibble, with_nibble
+from bivouac.core.bits import bit, count_of, has, nibble, pieces, with_nibble
 from bivouac.core.fields import (
     AGENDA,
     CHANCE,
@@ -27,19 +27,20 @@ from bivouac.core.fields import (
 from bivouac.core.knowledge import Knowledge
 from bivouac.core.piles import Pile
 from bivouac.core.play import Play
+from bivouac.core.vectors import vec
 from bivouac.games.takara import columns
 from bivouac.games.takara.data.prices import TOKENS_PER_SEAT
 from bivouac.games.takara.facts import FACTS
 from bivouac.games.takara.kinds import (
     AT_PORT,
-    EMPTY,
     FOUR_EMPTY,
     GALLERIES,
-    HIDDEN,
     LEVELS,
+    MONSTER,
     OVER,
     PLACES,
     PLAYING,
+    ROCKFALL,
     SITES,
     SPECIALISTS,
     TEAM,
@@ -49,6 +50,7 @@ from bivouac.games.takara.kinds import (
 
 # What a blank state holds until it is filled; never changed.
 _NOTHING: Final[list[int]] = []
+_NO_WORDS: Final = vec[i64]([])
 _NO_PILE: Final = Pile([])
 _NO_KNOWLEDGE: Final = Knowledge(0)
 
@@ -60,11 +62,13 @@ class State(Play):
     def __init__(self) -> None:
         super().__init__()
         self.strict = False
-        self.tiles: list[int] = (
-            _NOTHING  # the kind of every tile; never changed once dealt, so copies share it
-        )
+        self.tiles = _NO_WORDS  # the kind of every tile; never changed once dealt, so copies share it
         self.heights: i64 = 0  # a row: the tiles left on each site
-        self.tops: i64 = 0  # a row: HIDDEN, MONSTER, ROCKFALL or EMPTY, as the masks below say
+        # Masks of sites by what one sees on top, as the masks of tiles below say.
+        self.covered: i64 = 0  # a tile face down
+        self.guarded: i64 = 0  # a monster
+        self.blocked: i64 = 0  # a rockfall
+        self.emptied: i64 = 0  # nothing any more
         self.face_up: i64 = 0  # a mask of tiles
         self.fresh: i64 = 0  # turned up this very turn (ruling 3)
         self.cleared: i64 = 0  # observed and left face down, so no rockfall (ruling 43)
@@ -72,8 +76,9 @@ class State(Play):
         self.knowledge = _NO_KNOWLEDGE
         self.chests = _NO_PILE
         self.discard: i64 = 0  # a mask of tiles
-        self.won: list[int] = _NOTHING  # a mask of tiles for each seat
-        self.karas: list[int] = _NOTHING
+        self.won = _NO_WORDS  # a mask of tiles for each seat
+        self.wares = _NO_WORDS  # a mask of what each seat can sell of these
+        self.karas = _NO_WORDS
         self.tokens: i64 = 0  # a row: the XP tokens of each seat
         self.stock: i64 = 0
         self.figures: i64 = 0  # a row: where each adventurer stands, three a seat
@@ -94,7 +99,10 @@ class State(Play):
         new.strict = self.strict
         new.tiles = self.tiles
         new.heights = self.heights
-        new.tops = self.tops
+        new.covered = self.covered
+        new.guarded = self.guarded
+        new.blocked = self.blocked
+        new.emptied = self.emptied
         new.face_up = self.face_up
         new.fresh = self.fresh
         new.cleared = self.cleared
@@ -103,6 +111,7 @@ class State(Play):
         new.chests = self.chests.copy()
         new.discard = self.discard
         new.won = self.won[:]
+        new.wares = self.wares[:]
         new.karas = self.karas[:]
         new.tokens = self.tokens
         new.stock = self.stock
@@ -119,9 +128,12 @@ class State(Play):
         return new
 
     def derive(self) -> None:
-        """What tops each site follows from its tiles."""
+        """What tops each site follows from its tiles, and what can be sold from what was won."""
         for site in range(SITES):
             self.look_at_top(site)
+        self.wares = vec[i64]([0] * int(self.seats))
+        for seat in range(self.seats):
+            self.sort_wares(seat)
 
     def begin(self) -> None:
         """Another action begins: the dice of the last one are taken up."""
@@ -141,17 +153,29 @@ class State(Play):
         """The tile on top of a site that is not empty."""
         return site * LEVELS + ((self.heights >> (4 * site)) & 15) - 1
 
-    def topped_by(self, site: i64) -> i64:
-        """What one sees on top of a site: HIDDEN, MONSTER, ROCKFALL or EMPTY."""
-        return (self.tops >> (4 * site)) & 15
-
     def look_at_top(self, site: i64) -> None:
-        """Bring `tops` up to date after a tile was turned or taken."""
-        seen: i64 = EMPTY
-        if self.height(site):
-            tile = self.top(site)
-            seen = self.class_of(tile) if self.is_up(tile) else HIDDEN
-        self.tops = with_nibble(self.tops, site, seen)
+        """Bring the masks of sites up to date after a tile was turned or taken."""
+        here = bit(site)
+        self.covered &= ~here
+        self.guarded &= ~here
+        self.blocked &= ~here
+        if self.height(site) == 0:
+            self.emptied |= here
+        elif not self.is_up(self.top(site)):
+            self.covered |= here
+        elif self.class_of(self.top(site)) == MONSTER:
+            self.guarded |= here
+        elif self.class_of(self.top(site)) == ROCKFALL:
+            self.blocked |= here
+
+    def sort_wares(self, seat: i64) -> None:
+        """Bring `wares` up to date after a tile was won or sold."""
+        wares: i64 = 0
+        for tile in pieces(self.won[seat]):
+            sale = columns.SALE[self.tiles[tile]]
+            if sale >= 0:
+                wares |= bit(sale)
+        self.wares[seat] = wares
 
     def is_up(self, tile: i64) -> bool:
         """Does the gallery tile lie face up on its site?"""
@@ -167,11 +191,7 @@ class State(Play):
 
     def empty_sites(self) -> i64:
         """How many sites hold no tile any more."""
-        count: i64 = 0
-        for site in range(SITES):
-            if self.topped_by(site) == EMPTY:
-                count += 1
-        return count
+        return count_of(self.emptied)
 
     def place(self, seat: i64, member: i64) -> i64:
         """Where an adventurer stands."""
@@ -215,7 +235,9 @@ FIELDS: Final = (
     *of_rules(FACTS),
     options(truth("strict_observation", named="strict")),
     CHANCE,
-    kinds("tiles", columns.IDS[: columns.GALLERY_COUNT], "gallery", GALLERIES, rest=columns.CHEST_TILES),
+    kinds(
+        "tiles", columns.IDS[: columns.GALLERY_COUNT], "gallery", GALLERIES, columns.CHEST_TILES, words=True
+    ),
     packed("height", LEVELS, SITES, named="heights"),
     mask("face_up", GALLERIES),
     mask("fresh", GALLERIES),
@@ -224,8 +246,8 @@ FIELDS: Final = (
     knowledge(GALLERIES),
     pile("chests", GALLERIES, TILES - 1),
     mask("discard", TILES),
-    masks("won", TILES),
-    numbers("karas", 0, COUNT, each_seat),
+    masks("won", TILES, words=True),
+    numbers("karas", 0, COUNT, each_seat, words=True),
     packed("tokens", _tokens, each_seat),
     number("stock", 0, _tokens),
     packed("where", PLACES - 1, _team_places, named="figures"),
