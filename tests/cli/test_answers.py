@@ -187,6 +187,7 @@ def test_options_are_read_by_their_type() -> None:
     ("arguments", "english", "french"),
     [
         (["cards", "chess"], "no game called 'chess'", "aucun jeu ne s’appelle « chess »"),
+        (["bench", "takara", "chess"], "no game called 'chess'", "aucun jeu ne s’appelle « chess »"),
         (["simulate", "takara", "--bots", "cat"], "no bot called 'cat'", "aucun robot ne s’appelle"),
         (
             ["cards", "temple", "--option", "decks=x"],

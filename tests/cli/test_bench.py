@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from pathlib import Path
 from typing import Any
@@ -66,6 +67,16 @@ def test_continent_has_a_row_and_is_measured_on_its_whole_adventure(monkeypatch:
     taste = [measures.play_through(continent.start(4, seed), seed) for seed in range(measures.GAMES)]
     length = found["games"][name]["length"]
     assert length == sum(whole) / len(whole) != sum(taste) / len(taste)
+
+
+def test_the_games_named_are_measured_and_no_other(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(measures, "FEWEST_SECONDS", 0.001)
+    bench.bench(["temple", "takara"], json_=True)
+    found = json.loads(capsys.readouterr().out)["games"]
+    assert list(found) == ["temple", "takara"]
+    assert all(row["native"] > 0 and row["looks"] > 0 for row in found.values())
 
 
 def test_a_page_keeps_all_but_the_section_between_its_marks(tmp_path: Path) -> None:

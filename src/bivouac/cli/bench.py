@@ -19,7 +19,7 @@ from bivouac.cli.mistakes import CommandMistake
 from bivouac.cli.parameters import Json, Lang
 from bivouac.cli.spoken_language import spoken
 from bivouac.core.words import Words
-from bivouac.games import game, names
+from bivouac.games import names, open_game
 
 BEGIN = "<!-- bench:begin -->"
 END = "<!-- bench:end -->"
@@ -52,7 +52,7 @@ def bench(
 
 def measured(games: Sequence[str]) -> dict[str, dict[str, float]]:
     """The measures of the whole of each game, under its name and what had to be chosen for that."""
-    boxes = [game(name) for name in games]
+    boxes = [open_game(name) for name in games]
     return {
         " ".join([box.facts.name, *map(str, box.facts.whole.values())]): measure(box, box.facts.whole)
         for box in boxes
