@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 import bivouac
+from bivouac import SPECTATOR
 from bivouac.table import Table
+from bivouac.table.playing import undo
 from bivouac.table.views import Telling, news, position, table_view
-from tests.table.parlour import play_on, started
+from tests.table.parlour import play, play_on, started
 from tests.table.people import LANGUAGES, NOON, PEOPLE, STRANGER
 
 GAMES = bivouac.names()
@@ -74,3 +76,18 @@ def test_what_one_alone_saw_is_told_to_nobody_else() -> None:
         assert lines == alone
         parted += len(set(lines.values())) > 1
     assert parted
+
+
+def test_an_onlooker_s_view_is_worked_out_once_and_follows_the_game() -> None:
+    table = started("human", "greedy")
+    seen = []
+    for step in ("peek 1", "take", "undo", "peek 2"):
+        if step == "undo":
+            undo(table, 0, 0, NOON)
+        else:
+            play(table, step)
+        assert table.state is not None
+        assert table.shown() == table.state.outlook(SPECTATOR)
+        assert table.shown() is table.shown()
+        seen.append(table.shown()["moves"])
+    assert seen == [1, 2, 0, 1]
