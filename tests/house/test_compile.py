@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import subprocess
@@ -62,6 +63,18 @@ def test_what_all_games_stand_on_is_one_library_and_each_game_another() -> None:
         "bivouac.games.x.rules": modules[2:4],
         "bivouac.games.z.rules": modules[4:],
     }
+
+
+def test_a_compiled_class_is_final_unless_it_is_made_to_be_inherited() -> None:
+    heirs_welcome = [
+        node.name
+        for path in rules_tree.compiled_modules(rules_tree.SOURCES)
+        for node in ast.parse((rules_tree.SOURCES / path).read_text("utf-8")).body
+        if isinstance(node, ast.ClassDef)
+        and "final" not in map(ast.unparse, node.decorator_list)
+        and not {"Protocol", "NamedTuple", "Exception"} & set(map(ast.unparse, node.bases))
+    ]
+    assert heirs_welcome == ["Play"]  # methods of such a class are called through a table
 
 
 @pytest.mark.parametrize("name", bivouac.names())
