@@ -4,6 +4,7 @@ python3 bench/load.py                     250 tables, 1000 sockets, 200 moves a 
 python3 bench/load.py --find-knee         the highest rate at which 99 of 100 moves reach everybody in 100 ms
 python3 bench/load.py --memory MINUTES    the server's memory under that load
 python3 bench/load.py --stored N          start, cold tables and memory with N finished games stored
+python3 bench/load.py --database URL --workers 2    the first two with PostgreSQL and so many processes
 
 Loopback only; the server it starts ends with it. `--write FILE` keeps the figures on a page of results.
 """
@@ -31,7 +32,7 @@ sys.path.insert(0, str(ROOT))
 from bench import stored  # noqa: E402
 from bench.players import Floor  # noqa: E402
 from bench.sections import put_section  # noqa: E402
-from bench.served import Served, cpu_seconds, memory, serving  # noqa: E402
+from bench.served import Served, children, cpu_seconds, memory, serving  # noqa: E402
 from tools import compile_rules, compiled  # noqa: E402
 
 GOAL = 0.1  # seconds for 99 of 100 moves
@@ -79,12 +80,17 @@ class Figures(msgspec.Struct, frozen=True):
         )
 
 
+def all_seconds(pid: int) -> float:
+    """The time on a processor of the server and the workers it started."""
+    return cpu_seconds(pid) + sum(cpu_seconds(child) for child in children(pid))
+
+
 async def stretch(floor: Floor, served: Served, rate: float, seconds: float) -> Figures:
     """Load for a while, and what it did."""
-    before = cpu_seconds(served.pid), time.process_time()
+    before = all_seconds(served.pid), time.process_time()
     floor.errors.clear()
     took = await floor.keep_rate(rate, seconds)
-    used = cpu_seconds(served.pid) - before[0], time.process_time() - before[1]
+    used = all_seconds(served.pid) - before[0], time.process_time() - before[1]
     ordered = sorted(floor.latencies) or [0.0]
 
     def share(part: float) -> float:
@@ -127,7 +133,9 @@ async def watch_memory(floor: Floor, served: Served, rate: float, minutes: float
 
 async def under_load(asked: argparse.Namespace, folder: Path, rules: Path | None) -> list[str]:
     """Open the tables, do what was asked for, and tell it in lines."""
-    with serving("--data", str(folder / "load"), *NO_LIMIT, rules=rules) as served:
+    store = ["--database", asked.database] if asked.database else []
+    shared = [*store, "--workers", str(asked.workers)]
+    with serving("--data", str(folder / "load"), *shared, *NO_LIMIT, rules=rules) as served:
         floor = Floor(served.url)
         try:
             begun = time.monotonic()
@@ -138,7 +146,9 @@ async def under_load(asked: argparse.Namespace, folder: Path, rules: Path | None
                 flush=True,
             )
             await stretch(floor, served, asked.rate, min(WARM_SECONDS, asked.seconds))
-            lines = [f"{asked.tables} tables, {sockets} sockets, SQLite with `synchronous=FULL`."]
+            kept = "PostgreSQL" if asked.database else "SQLite with `synchronous=FULL`"
+            many = f", {asked.workers} workers" if asked.workers > 1 else ""
+            lines = [f"{asked.tables} tables, {sockets} sockets, {kept}{many}."]
             if asked.find_knee:
                 steps = await find_knee(floor, served, asked.rate)
                 below = [step.rate for step in steps if step.p99 < GOAL and not step.errors]
@@ -194,6 +204,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--find-knee", action="store_true")
     parser.add_argument("--memory", type=float, metavar="MINUTES")
     parser.add_argument("--stored", type=int, metavar="N")
+    parser.add_argument("--database", metavar="URL")
+    parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--write", type=Path, metavar="FILE")
     asked = parser.parse_args(arguments)
     rules = compiled.tree_for(compiled.asked_mode(), Path(sys.executable), compile_rules.abi())
@@ -204,6 +216,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         name = "knee"
     elif asked.memory:
         name = "memory"
+    elif asked.database:
+        name = "workers"
     lines = [about(rules), ""]
     with (
         TemporaryDirectory(prefix="bivouac-load-") as folder,
@@ -219,6 +233,7 @@ TITLES = {
     "load": "Load",
     "knee": "The knee of the load",
     "memory": "Memory under load",
+    "workers": "Several processes",
     "stored": "Many stored games",
 }
 
