@@ -24,7 +24,7 @@ def never(state: State) -> bool:
 def no_answer(state: State) -> bool:
     """Nothing but declining it is legal, as the judge has it; asked before the question is put."""
     waiting = state.phase
-    state.phase = state.agenda.kind()
+    state.phase = state.agenda.kind
     lapses = True
     for code in state.rules.actions.answers[state.phase]:
         if code != codes.NO and state.judge(state.active, code) is None:
