@@ -11,6 +11,7 @@ import pytest
 import bivouac
 from bivouac import SPECTATOR
 from bivouac.table import Table
+from bivouac.table.onlookers import shown
 from bivouac.table.playing import undo
 from bivouac.table.views import Telling, news, position, table_view
 from tests.table.parlour import play, play_on, started
@@ -87,7 +88,7 @@ def test_an_onlooker_s_view_is_worked_out_once_and_follows_the_game() -> None:
         else:
             play(table, step)
         assert table.state is not None
-        assert table.shown() == table.state.outlook(SPECTATOR)
-        assert table.shown() is table.shown()
-        seen.append(table.shown()["moves"])
+        assert shown(table) == table.state.outlook(SPECTATOR)
+        assert shown(table) is shown(table)
+        seen.append(shown(table)["moves"])
     assert seen == [1, 2, 0, 1]

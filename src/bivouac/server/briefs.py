@@ -9,6 +9,7 @@ import msgspec
 
 from bivouac.store import Row
 from bivouac.table import Table
+from bivouac.table.onlookers import shown
 
 
 class Brief(msgspec.Struct, frozen=True, array_like=True):
@@ -28,10 +29,10 @@ def brief_of(table: Table) -> bytes:
     """The game in brief, while it waits for people; bots are not waited for long enough to be told of."""
     if table.state is None or not table.thinking():
         return b""
-    shown = table.shown()
+    seen = shown(table)
     ends = {} if table.clock is None else {seat: table.clock.end(seat) for seat in table.thinking()}
     return msgspec.json.encode(
-        Brief(table.thinking(), shown["round"], table.game.facts.rules, shown["prompt"], ends)
+        Brief(table.thinking(), seen["round"], table.game.facts.rules, seen["prompt"], ends)
     )
 
 

@@ -1,5 +1,8 @@
-"""Those who look on: how the host receives them all, and whom of them the host mutes or shuts out."""
+"""Those who look on: what they see, how the host receives them, and whom the host mutes or shuts out."""
 
+from typing import Any
+
+from bivouac.core.contract import SPECTATOR
 from bivouac.core.refusal import Refusal
 from bivouac.table.lines import Minded, Order, Received, Reception
 from bivouac.table.table import Table
@@ -35,3 +38,11 @@ def must_speak(table: Table, who: str) -> None:
 def _must_host(table: Table, player: str) -> None:
     if player != table.charter.host:
         raise Refusal("not_the_host")
+
+
+def shown(table: Table) -> dict[str, Any]:
+    """What an onlooker sees of the game now, worked out once for all who ask; nobody changes it."""
+    assert table.state is not None, "there is nothing to see before the start"
+    if table.shown is None or table.shown[0] != table.turned:
+        table.shown = table.turned, table.state.outlook(SPECTATOR)
+    return table.shown[1]

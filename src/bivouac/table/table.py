@@ -98,7 +98,7 @@ class Table:
         self.turned = 0  # the line that last changed the game
         self.messages: dict[tuple[int, str, int], int] = {}  # the line that obeyed a message
         self.recent: deque[tuple[int, Events]] = deque(maxlen=REMEMBERED)
-        self._shown: tuple[int, dict[str, Any]] | None = None  # after which line, what an onlooker sees
+        self.shown: tuple[int, dict[str, Any]] | None = None  # after which line, what an onlooker sees
 
     @property
     def seq(self) -> int:
@@ -178,13 +178,6 @@ class Table:
     def thinking(self) -> list[int]:
         """The seats of people who are to act now."""
         return [seat for seat in self.actors() if self.seats[seat].attended]
-
-    def shown(self) -> dict[str, Any]:
-        """What an onlooker sees of the game now, worked out once for all who ask; nobody changes it."""
-        assert self.state is not None, "there is nothing to see before the start"
-        if self._shown is None or self._shown[0] != self.turned:
-            self._shown = self.turned, self.state.outlook(SPECTATOR)
-        return self._shown[1]
 
     def actors(self) -> list[int]:
         """The seats that may act now."""

@@ -17,6 +17,7 @@ from bivouac.table import coaching, foresight, lessons, past
 from bivouac.table.charter import ClockPlan
 from bivouac.table.lessons import LessonStep
 from bivouac.table.lines import Line, kind_of
+from bivouac.table.onlookers import shown
 from bivouac.table.playing import free_undo
 from bivouac.table.seats import Seat
 from bivouac.table.table import Table
@@ -252,7 +253,7 @@ class Telling:
     def _outlook(self, state: State, viewer: int) -> dict[str, Any]:
         if viewer not in self._outlooks:
             if viewer == SPECTATOR:
-                self._outlooks[viewer] = self.table.shown()
+                self._outlooks[viewer] = shown(self.table)
             elif self._parted is not None:
                 # What is shared is what an onlooker sees: a part forgotten here hides, and betrays nothing.
                 self._outlooks[viewer] = self._parted.outlook_from(self._outlook(state, SPECTATOR), viewer)
@@ -262,11 +263,11 @@ class Telling:
 
     def written(self, viewer: int) -> dict[str, msgspec.Raw]:
         """The outlook of a position told to the viewer, its parts as JSON; what is shared is written once."""
-        shown = self._outlooks.get(SPECTATOR, {})
+        public = self._outlooks.get(SPECTATOR, {})
         if not self._open:
-            self._open = {key: _raw(value) for key, value in shown.items()}
+            self._open = {key: _raw(value) for key, value in public.items()}
         return {
-            key: self._open[key] if value is shown.get(key, self) else _raw(value)
+            key: self._open[key] if value is public.get(key, self) else _raw(value)
             for key, value in self._outlooks[viewer].items()
         }
 
