@@ -85,7 +85,7 @@ def what_if() -> Table:
 TABLES: dict[str, Callable[[], Table]] = {
     **{f"{walk}-{seed}": partial(walked, walk, seed) for walk, seed in (
         ("lanterns", 3), ("lanterns-clock", 2), ("lanterns-clock", 39),
-        ("takara-clock", 0), ("takara-bot", 2),
+        ("takara-clock", 0), ("takara-bot", 2), ("lanterns-days", 1),
     )},
     "redrawn": redrawn,
     "brought": brought,

@@ -9,7 +9,7 @@ from bivouac import Refusal
 from bivouac.core.contract import Game
 from bivouac.table import ClockPlan, Table, coaching, onlookers, playing, pledges
 from bivouac.table import gathering as gather
-from bivouac.table.charter import SeatKind
+from bivouac.table.charter import DAY, SeatKind
 from bivouac.table.successors import follow, rematch
 from tests.table.parlour import opened, texts
 from tests.table.people import HOST, LANTERNS, NAMES, NOON, PEOPLE, STRANGER, TAKARA
@@ -22,6 +22,7 @@ WALKS: dict[str, tuple[Game, tuple[str, ...], ClockPlan | None]] = {
     "takara-clock": (TAKARA, ("human", "human"), CLOCK),
     "takara-bot": (TAKARA, ("human", "open", "greedy"), None),
     "lanterns-coach": (LANTERNS, ("human", "open"), None),
+    "lanterns-days": (LANTERNS, ("human", "open"), ClockPlan(days=1)),
 }
 
 
@@ -126,6 +127,15 @@ def _tick(table: Table, luck: Random, at: int) -> None:
     playing.tick(table, at)
 
 
+def _stay_away(table: Table, luck: Random, at: int) -> None:
+    begins, days = NOON + luck.randrange(3) * 30_000, luck.randrange(1, 3)
+    playing.stay_away(table, _person(luck), begins, begins + days * 20_000, at)
+
+
+def _call_time(table: Table, luck: Random, at: int) -> None:
+    playing.tick(table, at + luck.randrange(3) * DAY)
+
+
 def _say(table: Table, luck: Random, at: int) -> None:
     seat = luck.randint(-1, len(table.seats) - 1)
     playing.say(table, seat, luck.choice(NAMES), luck.choice(("bien joué", "  \n", "a\tb")), at)
@@ -163,6 +173,7 @@ PLAY: dict[Command, int] = {
     _receive: 2, _give_order: 3,
 }  # fmt: skip
 COACHED = {**PLAY, _ask_the_coach: 6}
+BY_POST = {**PLAY, _stay_away: 6, _call_time: 2}
 
 
 def wander(table: Table, luck: Random, steps: int) -> Iterator[int]:
@@ -170,7 +181,7 @@ def wander(table: Table, luck: Random, steps: int) -> Iterator[int]:
     at = NOON
     for _ in range(steps):
         at += luck.choice(PAUSES)
-        tried = GATHERING if table.status == "gathering" else COACHED if table.charter.coach else PLAY
+        tried = GATHERING if table.status == "gathering" else _played_at(table)
         (command,) = luck.choices(list(tried), list(tried.values()))
         before = _standing(table)
         refused = ""
@@ -180,6 +191,12 @@ def wander(table: Table, luck: Random, steps: int) -> Iterator[int]:
             refused = str(refusal)
         assert not refused or _standing(table) == before, f"{refused}, and yet something changed"
         yield at
+
+
+def _played_at(table: Table) -> dict[Command, int]:
+    if table.charter.clock is not None and table.charter.clock.days:
+        return BY_POST
+    return COACHED if table.charter.coach else PLAY
 
 
 def _standing(table: Table) -> tuple[object, ...]:

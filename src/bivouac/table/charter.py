@@ -10,6 +10,8 @@ from bivouac.core.options import check_seats, complete
 
 LONGEST_BANK = 30 * 24 * 3600 * 1000  # milliseconds
 SHORTEST_ABSENCE = 5 * 60 * 1000
+DAY = 24 * 3600 * 1000
+MOST_DAYS = 14  # for an action, by correspondence
 
 SeatKind = Literal["human", "open", "bot"]
 
@@ -22,11 +24,20 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ClockPlan(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Milliseconds: free for each action, in the bank of each seat, added to it by each action."""
+    """Milliseconds: free for each action, in the bank of each seat, added to it by each action.
+
+    Or, by correspondence, `days` for each action and nothing else.
+    """
 
     move: int = 0
     bank: int = 0
     increment: int = 0
+    days: int = 0
+
+    @property
+    def allowance(self) -> int:
+        """The milliseconds that are free for each action."""
+        return self.move + self.days * DAY
 
 
 class Charter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -102,5 +113,9 @@ def _check_clock(clock: ClockPlan) -> None:
     for name in ("move", "bank", "increment"):
         if not 0 <= getattr(clock, name) <= LONGEST_BANK:
             raise PlayerMistake("clock_length", {"name": name, "most": LONGEST_BANK})
-    if not clock.move and not clock.bank:
+    if not 0 <= clock.days <= MOST_DAYS:
+        raise PlayerMistake("clock_days", {"most": MOST_DAYS})
+    if clock.days and (clock.move or clock.bank or clock.increment):
+        raise PlayerMistake("clock_either")
+    if not clock.allowance and not clock.bank:
         raise PlayerMistake("clock_empty")

@@ -95,6 +95,14 @@ class Resumed(msgspec.Struct, frozen=True, tag_field="kind", tag="resumed"):
     seat: int
 
 
+class Away(msgspec.Struct, frozen=True, tag_field="kind", tag="away"):
+    """A player is on vacation between these moments; said again with the same beginning, it ends sooner."""
+
+    seat: int
+    begins: int
+    ends: int
+
+
 class Said(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="said"):
     """Somebody said something; the seat is -1 for an onlooker, and `who` what they are known by here."""
 
@@ -125,7 +133,7 @@ class Followed(msgspec.Struct, frozen=True, tag_field="kind", tag="followed"):
 
 Fact = (
     Took | Left | Planned | Pledged | Called | Worded | Redrawn | Started | Deed | Asked | Answered | Paused
-    | Resumed | Said | Received | Minded | Ended | Signed | Followed | Closed
+    | Resumed | Away | Said | Received | Minded | Ended | Signed | Followed | Closed
 )  # fmt: skip
 
 

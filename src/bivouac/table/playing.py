@@ -7,7 +7,7 @@ from bivouac.core.contract import SPECTATOR, State
 from bivouac.core.entries import Acted, Closed, Ended, Lent, Resigned, TakenBack, Undone
 from bivouac.core.refusal import Refusal
 from bivouac.table import onlookers
-from bivouac.table.lines import Answered, Asked, Paused, Resumed, Said
+from bivouac.table.lines import Answered, Asked, Away, Paused, Resumed, Said
 from bivouac.table.rated import must_be_casual
 from bivouac.table.stand_in import stand_in
 from bivouac.table.table import Table
@@ -105,6 +105,8 @@ def lend_absent(table: Table, seat: int, bot: str | None, gone: int | None, at: 
         raise Refusal("no_term", {"seat": seat + 1})
     if bot not in (None, stand_in(table.game)):
         raise Refusal("stand_in_only", {"bot": stand_in(table.game)})
+    if table.clock is not None and table.clock.away_until(seat, at):
+        raise Refusal("on_vacation", {"seat": seat + 1})
     awaited = seat in table.thinking()
     if table.seats[seat].attended and (
         gone is None or not awaited or at - max(gone, table.waits_since()) < term
@@ -156,6 +158,15 @@ def resume(table: Table, seat: int, at: int) -> None:
         raise Refusal("not_paused")
     table.write(Resumed(seat), at)
     table.wind(at)
+
+
+def stay_away(table: Table, player: str, begins: int, ends: int, at: int) -> None:
+    """Note, where days are given for an action, that a player is on vacation, or is back before its end."""
+    if table.clock is None or not table.clock.plan.days or table.status != "playing":
+        return
+    for seat in table.seats_of(player):
+        if table.clock.vacations[seat].get(begins) != ends and not table.seats[seat].resigned:
+            table.write(Away(seat, begins, ends), at)
 
 
 def tick(table: Table, at: int) -> None:

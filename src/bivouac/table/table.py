@@ -27,6 +27,7 @@ from bivouac.table.clock import Clock
 from bivouac.table.lines import (
     Answered,
     Asked,
+    Away,
     Called,
     Fact,
     Followed,
@@ -175,6 +176,19 @@ class Table:
         """The moment at which those who are to act now could begin to think."""
         return next((line.at for line in reversed(self.lines) if isinstance(line.fact, TURNS)), 0)
 
+    def wait_of(self, seat: int) -> int:
+        """The line with which a seat began to wait for its turn: its own last action, or all begin anew."""
+        own = (Acted, TakenBack)
+        return next(
+            (
+                line.seq
+                for line in reversed(self.lines)
+                if isinstance(line.fact, Started | Undone | Resumed)
+                or (isinstance(line.fact, own) and line.fact.seat == seat)
+            ),
+            0,
+        )
+
     def thinking(self) -> list[int]:
         """The seats of people who are to act now."""
         return [seat for seat in self.actors() if self.seats[seat].attended]
@@ -199,7 +213,9 @@ class Table:
             return ""
         if self.bots_to_act():
             return "bot"
-        return "clock" if self.clock is not None and self.thinking() else "people"
+        # What is due by correspondence stands in the calendar of the house: nobody watches it run.
+        watched = self.clock is not None and not self.clock.plan.days
+        return "clock" if watched and self.thinking() else "people"
 
     @property
     def at_rest(self) -> bool:
@@ -456,6 +472,10 @@ def _closed(table: Table, fact: Closed) -> None:
     table.calling = 0
 
 
+def _away(table: Table, fact: Away) -> None:
+    """Only the clock minds."""
+
+
 def _said(table: Table, fact: Said) -> None:
     """Words change nothing."""
 
@@ -487,6 +507,7 @@ FOLDS: Final[dict[type, Callable[[Table, Any], None]]] = {
     Advised: _advised,
     Paused: _paused,
     Resumed: _resumed,
+    Away: _away,
     Said: _said,
     Received: _received,
     Minded: _minded,

@@ -19,7 +19,6 @@ from bivouac.table.lessons import LessonStep
 from bivouac.table.lines import Line, kind_of
 from bivouac.table.onlookers import shown
 from bivouac.table.playing import free_undo
-from bivouac.table.seats import Seat
 from bivouac.table.table import Table
 
 _ENCODER = msgspec.json.Encoder()
@@ -45,6 +44,7 @@ PUBLIC: dict[str, tuple[str, ...]] = {
     "advised": ("seat",),
     "paused": ("seat",),
     "resumed": ("seat",),
+    "away": ("seat", "begins", "ends"),
     "said": ("seat", "name", "text", "who"),
     "received": ("onlookers",),
     "minded": ("who", "order"),
@@ -81,6 +81,8 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     order: str | None = None
     table: str | None = None
     reason: str | None = None
+    begins: int | None = None  # of a vacation
+    ends: int | None = None
     silent: list[int] = []  # the seats for whose words seed and words were drawn anew
     events: list[Witnessed] = []
 
@@ -127,15 +129,20 @@ class SeatView(msgspec.Struct, frozen=True):
     advised: int  # how often it asked the coach
     pledge: str  # the digest of the word it is bound to; empty without one
     worded: bool  # was that word said?
+    away: int | None  # until when its player is on vacation
 
 
 class ClockView(msgspec.Struct, frozen=True):
-    """The banks as they were when those who think now began, since when they do, and the moment `at`."""
+    """The banks as they were when those who think now began, since when they do, and the moment `at`.
+
+    By correspondence, `until` when they must have acted.
+    """
 
     plan: ClockPlan
     at: int
     banks: list[int]
     since: dict[int, int]
+    until: dict[int, int]
 
 
 class UndoView(msgspec.Struct, frozen=True):
@@ -340,7 +347,7 @@ def _frame(table: Table, called: list[str], at: int) -> TableView:
         options=table.charter.options,
         status=table.status,
         seq=table.seq,
-        seats=[_seat(seat, name) for seat, name in zip(table.seats, called, strict=True)],
+        seats=[_seat(table, number, name, at) for number, name in enumerate(called)],
         mine=[],
         hosting=False,
         private=table.charter.private,
@@ -364,7 +371,9 @@ def _frame(table: Table, called: list[str], at: int) -> TableView:
     )
 
 
-def _seat(seat: Seat, name: str) -> SeatView:
+def _seat(table: Table, number: int, name: str, at: int) -> SeatView:
+    seat = table.seats[number]
+    away = 0 if table.clock is None else table.clock.away_until(number, at)
     return SeatView(
         seat.kind,
         name,
@@ -375,6 +384,7 @@ def _seat(seat: Seat, name: str) -> SeatView:
         seat.advised,
         seat.pledge,
         bool(seat.word),
+        whole_seconds(away) or None,
     )
 
 
@@ -429,7 +439,9 @@ def _clock(table: Table, at: int) -> ClockView | None:
     if table.clock is None:
         return None
     since = {seat: whole_seconds(moment) for seat, moment in table.clock.since.items()}
-    return ClockView(table.clock.plan, at, table.clock.banks[:], since)
+    running = table.clock.since if table.clock.plan.days else ()
+    until = {seat: whole_seconds(table.clock.end(seat)) for seat in running}
+    return ClockView(table.clock.plan, at, table.clock.banks[:], since, until)
 
 
 def _seed(table: Table) -> str:

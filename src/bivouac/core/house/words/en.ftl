@@ -57,6 +57,7 @@ refused-not_away = Seat { $seat } may be lent once the table has waited { $unit 
    *[minutes] { $count } minutes
 } for somebody who is away.
 refused-no_term = At this table nobody lends the seat of somebody else: no term was agreed at the opening.
+refused-on_vacation = Seat { $seat } is on vacation: its time stands still, and the table waits.
 refused-stand_in_only = The seat of somebody away is lent to the house’s stand-in only: { $bot }.
 refused-bots_alone = Nobody would be left to play. Keep your tables under a name and a passphrase first, and bots may play on alone.
 refused-rated = { $wish ->
