@@ -215,7 +215,7 @@ def test_the_journal_tells_the_very_facts_of_the_log(walk: str) -> None:
 
 def test_every_kind_of_line_is_met_on_the_walks_and_comes_back_from_its_bytes() -> None:
     met: dict[str, Fact] = {}
-    for walk in ("lanterns", "lanterns-clock", "lanterns-coach"):
+    for walk in ("lanterns", "lanterns-clock", "lanterns-coach", "lanterns-days"):
         for seed in range(30):
             table = table_for(walk)
             for _ in wander(table, Random(seed), 150):

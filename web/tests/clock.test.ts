@@ -7,6 +7,7 @@ const clock: ClockView = {
   at: 5_000,
   banks: [60_000, 30_000],
   since: { 0: 0 },
+  until: {},
 };
 
 describe("clocks", () => {

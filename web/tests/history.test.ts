@@ -48,7 +48,8 @@ describe("time left", () => {
     [59_000, "59 sec"],
     [61_000, "1 min"],
     [7_200_000, "2 hr"],
-    [200_000_000, "2 days"],
+    [200_000_000, "2 days 7 hr"],
+    [86_400_000, "1 day"],
   ])("%d milliseconds", (rest, told) => {
     expect(left("en", 1_000 + rest, 1_000)).toBe(told);
   });

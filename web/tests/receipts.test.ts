@@ -86,6 +86,7 @@ describe("what is kept", () => {
     advised: 0,
     pledge,
     worded: false,
+    away: null,
   });
   const view = (changes: Partial<TableView> = {}) =>
     ({ id: "t1", commitment: COMMITMENT, draws: 1, seats: PLEDGES.map(seat), ...changes }) as TableView;

@@ -45,6 +45,17 @@ async def everything_of(store: Store, player: Player, now: int) -> dict[str, Any
         ],
         "results": [_without_id(result) for result in kept["results"]],
         "ratings": [_without_id(standing) for standing in await store.people.standings(player.id)],
+        **await _ways(store, player.id),
+    }
+
+
+async def _ways(store: Store, player: str) -> dict[str, Any]:
+    """Where a player's notices go, and when they were on vacation."""
+    told = await store.waits.subscriptions(player)
+    away = await store.waits.vacations_of(player, 0)
+    return {
+        "notices": [{"push": one.endpoint, "created": one.created} for one in told],
+        "vacations": [{"begins": one.begins, "ends": one.ends} for one in away],
     }
 
 

@@ -7,6 +7,7 @@ from bivouac.store.records import (
     Allowance,
     Ban,
     Bond,
+    Claim,
     Companion,
     Conflict,
     Entry,
@@ -28,8 +29,10 @@ from bivouac.store.records import (
     Snapshot,
     Standing,
     StoreError,
+    Subscription,
     Trace,
     Unreadable,
+    Vacation,
 )
 from bivouac.store.results import Moment, Search
 from bivouac.store.sessions import Crowd
@@ -39,6 +42,7 @@ __all__ = [
     "Allowance",
     "Ban",
     "Bond",
+    "Claim",
     "Companion",
     "Conflict",
     "Crowd",
@@ -64,8 +68,10 @@ __all__ = [
     "Standing",
     "Store",
     "StoreError",
+    "Subscription",
     "Trace",
     "Unreadable",
+    "Vacation",
     "backup",
     "listen",
     "restore",

@@ -46,6 +46,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     damaged: str = ""  # what of it could not be read when somebody last tried
     host: str = ""
     brief: bytes = b""
+    due: int | None = None  # when somebody must look at it, whatever happens there until then
 
 
 class Holder(msgspec.Struct, frozen=True):
@@ -197,6 +198,8 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     confirmed: bool = False  # has somebody who reads that mail said so?
     handle: str | None = None  # by what others find an account
     private: bool = False  # is it to be found by nobody?
+    by_mail: bool = True  # is “your turn” sent to a confirmed address,
+    by_webhook: bool = False  # and to the operator's webhook?
 
 
 class Session(msgspec.Struct, frozen=True, kw_only=True):
@@ -219,6 +222,35 @@ class Ban(msgspec.Struct, frozen=True, kw_only=True):
     until: int | None = None
     reason: str = ""
     created: int = 0
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """One notice of one kind to one seat, of the wait that began with a line."""
+
+    table_id: str
+    seat: int
+    kind: Literal["turn", "reminder"]
+    wait: int
+
+
+class Subscription(msgspec.Struct, frozen=True, kw_only=True):
+    """Where messages for one browser are taken, and the keys with which only it can read them."""
+
+    id: str
+    player: str
+    session: str
+    endpoint: str
+    key: bytes
+    auth: bytes
+    created: int
+
+
+class Vacation(msgspec.Struct, frozen=True):
+    """When a player is away, so that no days of theirs run."""
+
+    player: str
+    begins: int
+    ends: int
 
 
 class Snapshot(msgspec.Struct, frozen=True):

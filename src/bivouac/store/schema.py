@@ -52,6 +52,7 @@ TABLES = Table(
     Column("host", Text, nullable=False, server_default=text("''")),
     Column("damaged", Text, nullable=False, server_default=""),  # what cannot be read of it, if anything
     Column("brief", LargeBinary, nullable=False, server_default=text("''")),
+    Column("due", BigInteger),  # the next moment at which the house must look at it, if there is one
     sqlite_with_rowid=False,
 )
 # Each list of tables has an index in its order. All but the first leave out what is at rest, so that a
@@ -83,6 +84,12 @@ Index(
     postgresql_where=text("NOT archived"),
 )
 Index("tables_by_host", TABLES.c.host, TABLES.c.status)
+Index(
+    "tables_due",
+    TABLES.c.due,
+    sqlite_where=text("due IS NOT NULL"),
+    postgresql_where=text("due IS NOT NULL"),
+)
 
 ENTRIES = Table(
     "entries",
@@ -177,6 +184,8 @@ PLAYERS = Table(
     Column("confirmed", Boolean, nullable=False, server_default=text("false")),
     Column("handle", Text),  # by what others find an account
     Column("private", Boolean, nullable=False, server_default=text("false")),
+    Column("by_mail", Boolean, nullable=False, server_default=text("true")),
+    Column("by_webhook", Boolean, nullable=False, server_default=text("false")),
     sqlite_with_rowid=False,
 )
 Index("players_by_handle", PLAYERS.c.handle, unique=True)
@@ -269,6 +278,43 @@ REPORTS = Table(
 Index("reports_by_moment", REPORTS.c.at, REPORTS.c.id)
 Index("reports_by_reporter", REPORTS.c.reporter, REPORTS.c.at)
 Index("reports_by_subject", REPORTS.c.subject)
+
+# What a seat was told of the wait that began with a line: one row for each kind of notice, whatever the way.
+NOTICES = Table(
+    "notices",
+    METADATA,
+    _table_id(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, primary_key=True),
+    Column("wait", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("done", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Where a browser's maker takes messages for it; signing out of that browser ends them.
+SUBSCRIPTIONS = Table(
+    "subscriptions",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    _person("player"),
+    Column("session", Text, ForeignKey("sessions.id", ondelete="CASCADE"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("key", LargeBinary, nullable=False),
+    Column("auth", LargeBinary, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+Index("subscriptions_by_player", SUBSCRIPTIONS.c.player)
+Index("subscriptions_by_session", SUBSCRIPTIONS.c.session)
+
+VACATIONS = Table(
+    "vacations",
+    METADATA,
+    _person("player", primary_key=True),
+    Column("begins", BigInteger, primary_key=True, autoincrement=False),
+    Column("ends", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
 
 SECRETS = Table(
     "secrets",

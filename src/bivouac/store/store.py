@@ -44,6 +44,7 @@ from bivouac.store.records import (
     unrated,
 )
 from bivouac.store.sessions import Crowd
+from bivouac.store.waits import Waits
 from bivouac.store.writer import Writer
 
 T = TypeVar("T")
@@ -61,6 +62,7 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="bivouac-store-reader")
         self._seen = (0, 0)
         self.people = People(self._read, self._write)
+        self.waits = Waits(self._read, self._write)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -105,6 +107,7 @@ class Store:
         holders: Sequence[Holder] | None = None,
         seats: bytes | None = None,
         brief: bytes = b"",
+        due: int | None = None,
         founding: Founding | None = None,
         ends: Sequence[Result] = (),
         rate: Rate = unrated,
@@ -127,6 +130,7 @@ class Store:
             touched=touched,
             seats=seats,
             brief=brief,
+            due=due,
             ends=ends,
             rate=rate,
             founding=None if founding is None else _checked(founding),

@@ -32,6 +32,8 @@ mistake-rated_alone = rated: there must be somebody to play against
 mistake-rated_clock = rated: a clock is needed, or whoever walked away would never have lost
 mistake-rated_bot = rated: only bots with a known strength play there: { $known }
 mistake-clock_length = clock.{ $name }: 0 to { $most } milliseconds
+mistake-clock_days = clock.days: 0 to { $most } days
+mistake-clock_either = clock: days for each action, or move, bank and increment, not both
 mistake-clock_empty = clock: give time for each action, or in the bank
 
 ## An account

@@ -113,6 +113,10 @@ line-resigned = { $who } gives up.
 line-advised = { $who } asks the coach.
 line-paused = { $who } stops the clocks.
 line-resumed = { $who } lets the clocks run.
+line-away = { $back ->
+    [yes] { $who } is back from vacation.
+   *[no] { $who } is on vacation until { $day }; the clock stands still.
+}
 line-received = { $onlookers ->
     [none] The host lets no onlookers in.
     [silent] The host asks onlookers to be silent.

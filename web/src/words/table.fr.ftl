@@ -113,6 +113,10 @@ line-resigned = { $who } abandonne.
 line-advised = { $who } demande conseil.
 line-paused = { $who } arrête les pendules.
 line-resumed = { $who } relance les pendules.
+line-away = { $back ->
+    [yes] { $who } revient de vacances.
+   *[no] { $who } est en vacances jusqu’au { $day } ; sa pendule s’arrête.
+}
 line-received = { $onlookers ->
     [none] L’hôte n’admet plus de spectateurs.
     [silent] L’hôte prie les spectateurs de se taire.

@@ -2,7 +2,8 @@
 
 import type { Entry } from "../../table/chronicle";
 import type { Told, Witnessed } from "../../wire";
-import { say } from "../../words/words.svelte";
+import { say, spoken } from "../../words/words.svelte";
+import { day } from "../home/left";
 
 const SILENT = new Set(["pledged", "called", "worded", "signed", "followed"]);
 
@@ -24,6 +25,9 @@ export function tell(entry: Entry, names: readonly string[]): string {
     reason: told.reason ?? "",
     onlookers: told.onlookers ?? "",
     order: told.order || "none",
+    // A vacation that ends as it is told is one that somebody has come back from.
+    back: (told.ends ?? 0) < told.at + 1_000 ? "yes" : "no",
+    day: day(spoken.lang, told.ends ?? 0),
   });
 }
 

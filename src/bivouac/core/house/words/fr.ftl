@@ -57,7 +57,7 @@ refused-not_away = La place { $seat } pourra être prêtée quand la table aura 
    *[minutes] { $count } minutes
 } une personne absente.
 refused-no_term = À cette table, personne ne prête la place d’autrui : aucun délai n’a été convenu à l’ouverture.
-refused-on_vacation = La place { $seat } est en vacances : son temps s’arrête, et la table attend.
+refused-on_vacation = La place { $seat } est en vacances : son temps s’arrête, et la table attend.
 refused-stand_in_only = La place d’une personne absente n’est prêtée qu’au remplaçant de la maison : { $bot }.
 refused-bots_alone = Plus personne ne jouerait. Gardez d’abord vos tables sous un nom et une phrase de passe ; les robots pourront alors continuer seuls.
 refused-rated = { $wish ->

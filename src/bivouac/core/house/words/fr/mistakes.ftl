@@ -30,8 +30,8 @@ mistake-rated_alone = classée : il faut quelqu’un contre qui jouer
 mistake-rated_clock = classée : il faut une pendule, sans quoi celui qui s’en va n’aurait jamais perdu
 mistake-rated_bot = classée : seuls y jouent les robots dont la force est connue : { $known }
 mistake-clock_length = clock.{ $name } : de 0 à { $most } millisecondes
-mistake-clock_days = clock.days : de 0 à { $most } jours
-mistake-clock_either = clock : des jours par action, ou bien move, bank et increment, mais pas les deux
+mistake-clock_days = clock.days : de 0 à { $most } jours
+mistake-clock_either = clock : des jours par action, ou bien move, bank et increment, mais pas les deux
 mistake-clock_empty = clock : donnez du temps pour chaque action, ou en réserve
 
 ## Un compte
