@@ -89,21 +89,19 @@ export interface Block {
   rulings: string[];
 }
 
-/** Milliseconds: free for each action, in the bank of each seat, added to it by each action. Or, by correspondence, `days` for each action and nothing else. */
+/** Milliseconds: free for each action, in the bank of each seat, added to it by each action. */
 export interface ClockPlan {
   move?: number;
   bank?: number;
   increment?: number;
-  days?: number;
 }
 
-/** The banks as they were when those who think now began, since when they do, and the moment `at`. By correspondence, `until` when they must have acted. */
+/** The banks as they were when those who think now began, since when they do, and the moment `at`. */
 export interface ClockView {
   plan: ClockPlan;
   at: number;
   banks: number[];
   since: Record<number, number>;
-  until: Record<number, number>;
 }
 
 /** Why a table is closed, for the trail. */
@@ -782,7 +780,6 @@ export interface SeatView {
   advised: number;
   pledge: string;
   worded: boolean;
-  away: number | null;
 }
 
 /** A seat of a new table. */
@@ -914,8 +911,6 @@ export interface Told {
   order?: string | null;
   table?: string | null;
   reason?: string | null;
-  begins?: number | null;
-  ends?: number | null;
   silent?: number[];
   events?: Witnessed[];
 }

@@ -28,6 +28,9 @@ ConnectionsEach = Annotated[int, typer.Option(envvar="BIVOUAC_CONNECTIONS_EACH",
 QuotaFactor = Annotated[float, typer.Option("--quotas", envvar="BIVOUAC_QUOTAS", metavar="FACTOR", min=0)]
 Webhook = Annotated[str, typer.Option(envvar="BIVOUAC_WEBHOOK", metavar="URL")]
 Smtp = Annotated[str, typer.Option(envvar="BIVOUAC_SMTP", metavar="URL")]
+Push = Annotated[bool, typer.Option("--push/--no-push", envvar="BIVOUAC_PUSH", metavar="")]
+PushAnywhere = Annotated[bool, typer.Option("--push-anywhere", envvar="BIVOUAC_PUSH_ANYWHERE", metavar="")]
+Remind = Annotated[float, typer.Option(envvar="BIVOUAC_REMIND", metavar="SHARE", min=0, max=0.99)]
 MailFrom = Annotated[str, typer.Option(envvar="BIVOUAC_MAIL_FROM", metavar="ADDRESS")]
 Drain = Annotated[float, typer.Option(envvar="BIVOUAC_DRAIN", metavar="SECONDS", min=0, max=600)]
 Contact = Annotated[str, typer.Option(envvar="BIVOUAC_CONTACT", metavar="URL")]
@@ -67,6 +70,9 @@ def serve(
     webhook: Webhook = "",
     smtp: Smtp = "",
     mail_from: MailFrom = "",
+    push: Push = False,
+    push_anywhere: PushAnywhere = False,
+    remind: Remind = 0.25,
     drain: Drain = 0.0,
     contact: Contact = "",
     backups: Backups = None,
@@ -117,6 +123,8 @@ def welcome(settings: Settings, port: int, key: str, browser: bool) -> None:
         _say("serve-key", key=key)
     if settings.secure and not settings.trusted_proxies:
         _say("serve-no-proxy")
+    if settings.push and not settings.secure:
+        _say("serve-push-insecure")
     if friends is not None:
         _say("serve-friends", url=friends)
         print(addresses.qr_code(friends), file=sys.stderr, flush=True)

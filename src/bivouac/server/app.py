@@ -29,6 +29,7 @@ from bivouac.server import (
     rules_http,
     sockets,
     tables_http,
+    ways_http,
 )
 from bivouac.server.clock_and_ids import Sources
 from bivouac.server.house import House, open_house
@@ -68,6 +69,8 @@ ROUTES: list[ControllerRouterHandler] = [
     people_http.router,
     people_http.games_router,
     company_http.router,
+    ways_http.router,
+    ways_http.stop_router,
     company_http.tables_router,
     company_http.lobby_router,
     operator_http.router,

@@ -153,11 +153,18 @@ class BotsAndClocks:
         if room.alarm is not None:
             room.alarm.cancel()
             room.alarm = None
-        running = table.clock is not None and table.status == "playing" and not table.paused
+        running = table.turn == "clock"
         deadline = table.clock.deadline() if running and table.clock is not None else None
         if deadline is not None:
             seconds = max(0.0, (deadline - self.rooms.sources.now()) / 1000)
             room.alarm = asyncio.get_running_loop().call_later(seconds, self._ring, room)
+
+    async def call_time(self, id: str) -> None:
+        """Somebody's days have run out at a table, as far as its row tells."""
+        try:
+            await self.rooms.write(id, lambda table: tick(table, self.rooms.sources.now()))
+        except (NoTable, SetupError, Conflict, StoreError) as wrong:
+            log.warning("a clock could not be stopped", extra={"table": id[:4], "reason": str(wrong)})
 
     def _ring(self, room: Room) -> None:
         room.alarm = None
@@ -166,9 +173,6 @@ class BotsAndClocks:
         task.add_done_callback(self.ticking.discard)
 
     async def _tick(self, room: Room) -> None:
-        try:
-            await self.rooms.write(room.id, lambda table: tick(table, self.rooms.sources.now()))
-        except (NoTable, SetupError, Conflict, StoreError) as wrong:
-            log.warning("a clock could not be stopped", extra={"table": room.id[:4], "reason": str(wrong)})
+        await self.call_time(room.id)
         if room.table is not None and not self.closed:
             self._set_alarm(room, room.table)

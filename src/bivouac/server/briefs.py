@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from bivouac.server.waits import Wait, waits_of
 from bivouac.store import Row
 from bivouac.table import Table
 from bivouac.table.onlookers import shown
@@ -20,6 +21,7 @@ class Brief(msgspec.Struct, frozen=True, array_like=True):
     rules: str = ""
     asked: dict[str, Any] = {}
     until: dict[int, int] = {}  # by seat, the moment at which its time will have run out
+    waits: list[Wait] = []
 
 
 NOTHING = Brief()
@@ -32,7 +34,14 @@ def brief_of(table: Table) -> bytes:
     seen = shown(table)
     ends = {} if table.clock is None else {seat: table.clock.end(seat) for seat in table.thinking()}
     return msgspec.json.encode(
-        Brief(table.thinking(), seen["round"], table.game.facts.rules, seen["prompt"], ends)
+        Brief(
+            table.thinking(),
+            seen["round"],
+            table.game.facts.rules,
+            seen["prompt"],
+            ends,
+            waits_of(table),
+        )
     )
 
 

@@ -38,6 +38,7 @@ class Bus:
         self.name = str(os.getpid())
         self.take_over: Callable[[str], None] = lambda id: None
         self.missed: set[str] = set()  # tables with news that could not be read
+        self.elsewhere: dict[str, dict[str, Elsewhere]] = {}  # by table and worker
         self.called = ("", 0)  # the last call into the news, and when it went out
 
     async def serve(self) -> None:
@@ -157,19 +158,40 @@ class Bus:
 
     def _present(self, payload: str) -> None:
         id, worker, watchers, seats, onlookers = payload.split(" ")
-        room = self.rooms.rooms.get(id)
-        if worker == self.name or room is None or room.table is None:
+        if worker == self.name:
             return
         now = self.rooms.sources.now()
         present = [int(seat) for seat in seats.split(",") if seat]
         players = [player for player in onlookers.split(",") if player]
         told = Elsewhere(now + PRESENT_FOR, present, int(watchers), players)
+        self.elsewhere.setdefault(id, {})[worker] = told
+        room = self.rooms.rooms.get(id)
+        if room is None or room.table is None:
+            return
         room.audience.elsewhere[worker] = told
         room.audience.broadcast(room.audience.presence(room.table, now))
+
+    def seats_present(self, id: str) -> set[int]:
+        """The seats of a table with a window open, here or in another process."""
+        now = self.rooms.sources.now()
+        told = [one for one in self.elsewhere.get(id, {}).values() if one.until > now]
+        seats = {seat for one in told for seat in one.seats}
+        room = self.rooms.rooms.get(id)
+        if room is not None and room.table is not None:
+            seats |= set(room.audience.seats_here(room.table))
+        return seats
+
+    def _forget_the_gone(self) -> None:
+        now = self.rooms.sources.now()
+        for id, workers in list(self.elsewhere.items()):
+            self.elsewhere[id] = {name: told for name, told in workers.items() if told.until > now}
+            if not self.elsewhere[id]:
+                del self.elsewhere[id]
 
     async def _repeat(self) -> None:
         while True:
             await asyncio.sleep(REFRESH)
+            self._forget_the_gone()
             for id in list(self.missed):
                 await self._catch_up(id)
             for room in list(self.rooms.rooms.values()):

@@ -13,7 +13,7 @@ from bivouac.server.bus import Bus
 from bivouac.server.client_files import ClientFiles
 from bivouac.server.clock_and_ids import Sources
 from bivouac.server.courses import Courses
-from bivouac.server.house_key import signer_of
+from bivouac.server.house_key import pushing_of, signer_of
 from bivouac.server.identity import DAY, IDLE_ACCOUNT, IDLE_GUEST, Identity
 from bivouac.server.imports import Imports
 from bivouac.server.lamps import Lamps
@@ -22,6 +22,7 @@ from bivouac.server.lobby import LobbyKeeper
 from bivouac.server.logs import hear_the_loop
 from bivouac.server.notices import Notices
 from bivouac.server.pulse import Pulse
+from bivouac.server.pushing import Pushing
 from bivouac.server.quotas import Quotas
 from bivouac.server.reading import Damaged
 from bivouac.server.restarting import keep_going
@@ -30,6 +31,7 @@ from bivouac.server.reviews import Reviews
 from bivouac.server.rooms import NoTable, Room, Rooms
 from bivouac.server.settings import Settings
 from bivouac.server.thinkers import Thinkers
+from bivouac.server.vacations import Vacations
 from bivouac.store import Event, Store, Unreadable
 from bivouac.table import Line
 from bivouac.table.signatures import Signer
@@ -47,7 +49,13 @@ class House:
     """All parts, tied together: what one table writes, the others who care are told."""
 
     def __init__(
-        self, settings: Settings, sources: Sources, store: Store, secret: bytes, signer: Signer
+        self,
+        settings: Settings,
+        sources: Sources,
+        store: Store,
+        secret: bytes,
+        signer: Signer,
+        pushing: Pushing | None,
     ) -> None:
         self.settings = settings
         self.sources = sources
@@ -63,7 +71,8 @@ class House:
         self.bots_and_clocks = BotsAndClocks(self.rooms, self.thinkers)
         self.lobby = LobbyKeeper(self.rooms)
         self.bus = Bus(settings, store, self.rooms, self.lobby, self.identity)
-        self.notices = Notices(settings, self.rooms, store)
+        self.vacations = Vacations(store, self.rooms)
+        self.notices = Notices(settings, store, sources, self.identity, pushing)
         self.client = ClientFiles(Path(settings.client)) if settings.client else ClientFiles()
         self.requests = Buckets(settings.rate, settings.rate * 20)
         self.windows = Places()  # by network
@@ -72,11 +81,14 @@ class House:
         self.counts: dict[str, int] = {}
         self.pulse = Pulse(store, self.rooms, settings)
         self.bus.take_over = self.bots_and_clocks.take_over
+        self.notices.here = self.bus.seats_present
+        self.notices.call_time = self._call_time
+        self.rooms.due = self.notices.due
         self.rooms.watchers = [
             self._tell,
             self.bots_and_clocks.notice,
             self.lobby.notice,
-            self.notices.notice,
+            self.vacations.notice,
             self.lamps.notice,
         ]
 
@@ -84,6 +96,11 @@ class House:
         # Also without new lines: a table read again after a conflict holds some that nobody here was told.
         if room.table is not None:
             room.audience.tell(room.table, self.sources.now())
+
+    async def _call_time(self, id: str) -> None:
+        """Somebody's days have run out, unless they are on vacation and the table was not told."""
+        await self.vacations.tell(id)
+        await self.bots_and_clocks.call_time(id)
 
     async def note(self, kind: str, actor: str = "", subject: str = "", detail: str = "") -> None:
         """Put an event on the trail; when this returns it is there for good."""
@@ -141,11 +158,18 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hous
     store = await Store.open(settings.database)
     try:
         secret = await store.secret("cookies", lambda: secrets.token_bytes(32))
-        house = House(settings, sources, store, secret, await signer_of(store))
+        pushing = await pushing_of(settings, sources, store)
+        house = House(settings, sources, store, secret, await signer_of(store), pushing)
         await house.identity.open()
         log.info("the house signs with this key", extra={"public_key": house.signer.key})
         rounds = asyncio.create_task(keep_going(house.look_around, ROUND))
-        for_ever = (house.lobby.serve, house.lobby.serve_players, house.bus.serve, house.pulse.beat)
+        for_ever = (
+            house.lobby.serve,
+            house.lobby.serve_players,
+            house.bus.serve,
+            house.pulse.beat,
+            house.notices.serve,
+        )
         tasks = [rounds, *(asyncio.create_task(keep_going(work)) for work in for_ever)]
         await house.wake()
         try:
@@ -159,6 +183,7 @@ async def open_house(settings: Settings, sources: Sources) -> AsyncIterator[Hous
             unfinished = await house.bots_and_clocks.close()
             await house.bus.hand_over(unfinished)
             await house.notices.close()
+            await house.vacations.close()
             await house.thinkers.close()
             await house.imports.close()
             await house.reviews.close()

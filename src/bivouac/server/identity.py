@@ -49,6 +49,7 @@ class Identity:
         self._cookies = URLSafeSerializer(secret, salt="cookie")
         self._keys = URLSafeSerializer(secret, salt="seat")
         self._mails = URLSafeTimedSerializer(secret, salt="mail")
+        self._stops = URLSafeSerializer(secret, salt="unsubscribe")
         self._hasher = PasswordHasher()
         self._known: OrderedDict[str, tuple[int, Caller | None]] = OrderedDict()
         self._sessions: dict[str, set[str]] = {}  # those of each player that are known
@@ -158,6 +159,20 @@ class Identity:
         except (BadSignature, ValueError, TypeError):
             return None
         player = await self.store.confirm_mail(str(id), str(mail))
+        self.ask_again(str(id))
+        return player
+
+    def stop_token(self, player: Player) -> str:
+        """With which whoever reads a mail ends those to that address, signed in or not."""
+        return str(self._stops.dumps([player.id, player.mail]))
+
+    async def stop_mail(self, token: str) -> Player | None:
+        """The player who is written to no more; None if the token is false or for another address."""
+        try:
+            id, mail = self._stops.loads(token)
+        except (BadSignature, ValueError, TypeError):
+            return None
+        player = await self.store.stop_mail(str(id), str(mail))
         self.ask_again(str(id))
         return player
 

@@ -25,6 +25,11 @@ from bivouac.server.people_messages import Leaderboard as Leaderboard
 from bivouac.server.people_messages import Profile as Profile
 from bivouac.server.people_messages import ReportSeat as ReportSeat
 from bivouac.server.people_messages import Turns as Turns
+from bivouac.server.ways_messages import ChangeWays as ChangeWays
+from bivouac.server.ways_messages import GoAway as GoAway
+from bivouac.server.ways_messages import Subscribe as Subscribe
+from bivouac.server.ways_messages import Unsubscribed as Unsubscribed
+from bivouac.server.ways_messages import Ways as Ways
 from bivouac.table.charter import LONGEST_BANK, ClockPlan, SeatKind
 from bivouac.table.receipts import Receipt as Receipt  # travels as it is
 from bivouac.table.views import Obstacle, Position, TableView, Told

@@ -55,7 +55,6 @@ class Room:
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.replaced: set[tuple[int, str]] = set()  # seats and the bots that think for theirs, once told
-        self.told: dict[int, int] = {}  # by seat, the line of the turn it was notified of
 
     @property
     def busy(self) -> bool:
@@ -75,6 +74,7 @@ class Rooms:
         self.toll = Toll()
         self.rooms: dict[str, Room] = {}
         self.watchers: list[Callable[[Room, list[Line], bool], None]] = []
+        self.due: Callable[[Table], int | None] = _never  # when the house must look at a table
 
     def room(self, id: str) -> Room:
         """The room of a table, which may still be empty."""
@@ -85,7 +85,7 @@ class Rooms:
     async def found(self, table: Table, allowance: Allowance | None = None) -> Room:
         """Store a new table and open it; Full if it is one more than its host may have."""
         self.check_open()
-        new = founding_of(table, self.sources.now(), allowance)
+        new = founding_of(table, self.sources.now(), allowance, due=self.due(table))
         room = self.room(table.id)
         async with room.lock:
             try:
@@ -288,10 +288,16 @@ class Rooms:
             holders=_holders(table) if seated else None,
             seats=_plates(table),
             brief=brief_of(table),
+            due=self.due(table),
             ends=ends_in(table),
             rate=ratings.rate,
-            founding=new.founding(self.sources.now()),
+            founding=self._founding(new),
         )
+
+    def _founding(self, new: "_New") -> Founding | None:
+        if new.table is None:
+            return None
+        return founding_of(new.table, self.sources.now(), new.allowance, due=self.due(new.table))
 
     async def _maybe_snapshot(self, room: Room, table: Table) -> None:
         if table.status == "playing" and table.course.count - room.snapshot >= SNAPSHOT_EVERY:
@@ -309,11 +315,14 @@ class _New(NamedTuple):
     table: Table | None
     allowance: Allowance | None
 
-    def founding(self, now: int) -> Founding | None:
-        return None if self.table is None else founding_of(self.table, now, self.allowance)
+
+def _never(table: Table) -> int | None:
+    return None
 
 
-def founding_of(table: Table, now: int, allowance: Allowance | None = None) -> Founding:
+def founding_of(
+    table: Table, now: int, allowance: Allowance | None = None, *, due: int | None = None
+) -> Founding:
     """A new table as it is stored."""
     row = Row(
         id=table.id,
@@ -329,6 +338,7 @@ def founding_of(table: Table, now: int, allowance: Allowance | None = None) -> F
         seats=_plates(table),
         host=table.charter.host,
         brief=brief_of(table),
+        due=due,
     )
     lines = [_entry(line, None) for line in table.fresh]
     return Founding(row, lines, _holders(table), allowance, results_of(table))

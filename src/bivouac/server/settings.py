@@ -29,6 +29,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     webhook: str = ""
     smtp: str = ""
     mail_from: str = ""
+    push: bool = False  # may browsers be told through the relays of their makers?
+    push_anywhere: bool = False  # also through relays on our own network, and without https
+    remind: float = 0.25  # the share of the days, by correspondence, with which one is reminded; 0 is never
     backups: str = ""  # the folder they are kept in; none are made without
     backup_hours: float = 24.0
     backups_kept: int = 7
@@ -53,4 +56,6 @@ def check(settings: Settings) -> Settings:
         raise PlayerMistake("public_url", {"given": in_one_line(settings.public_url, 60)})
     if settings.contact and not settings.contact.startswith(("mailto:", "https://", "tel:")):
         raise PlayerMistake("contact", {"given": in_one_line(settings.contact, 60)})
+    if not 0 <= settings.remind < 1:
+        raise PlayerMistake("remind_share")
     return settings

@@ -123,8 +123,17 @@ def sign_in(
 
 def confirm_mail(connection: Connection, id: str, mail: str) -> Player | None:
     """The player, who reads that mail; None if it is not their address any more."""
+    return _change_of_mail(connection, id, mail, confirmed=True, by_mail=True)
+
+
+def stop_mail(connection: Connection, id: str, mail: str) -> Player | None:
+    """The player, who wants no more mail there; None if it is not their address any more."""
+    return _change_of_mail(connection, id, mail, by_mail=False)
+
+
+def _change_of_mail(connection: Connection, id: str, mail: str, **values: bool) -> Player | None:
     changing = update(PLAYERS).where(PLAYERS.c.id == id, PLAYERS.c.mail == mail)
-    if connection.execute(changing.values(confirmed=True)).rowcount == 0:
+    if connection.execute(changing.values(**values)).rowcount == 0:
         return None
     bus.tell(connection, CHANGED, id)
     return by_id(connection, id)

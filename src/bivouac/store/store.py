@@ -254,6 +254,10 @@ class Store:
         """The player, who reads that mail; None if it is not their address any more."""
         return await self._write(partial(players.confirm_mail, id=id, mail=mail), id)
 
+    async def stop_mail(self, id: str, mail: str) -> Player | None:
+        """The player, who wants no more mail there; None if it is not their address any more."""
+        return await self._write(partial(players.stop_mail, id=id, mail=mail), id)
+
     async def session(self, id: str) -> tuple[Session, Player] | None:
         """A session that holds, and whose it is."""
         return await self._read(partial(sessions.find, id=id))

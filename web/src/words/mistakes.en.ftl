@@ -96,6 +96,9 @@ mistake-workers_database = --workers: several of them need --database postgresql
 mistake-public_url = --public-url: “{ $given }” is no http address
 mistake-contact = --contact: “{ $given }” must begin with mailto:, https:// or tel:
 mistake-not_opened = the server could not be opened; the log says why
+mistake-push_endpoint = That is not an address a browser’s notifications go to.
+mistake-push_key = That is not the key of a browser.
+mistake-remind_share = --remind: a share from 0 (never) to less than 1
 
 # What goes wrong with a request or a message, in English; the code of an answer is the name of its sentence.
 
@@ -149,3 +152,7 @@ mistake-no_friend = Only friends can be invited: ask for their friendship first.
 mistake-too_many_bonds = You have said something of { $most } people, the most there may be: forget some of them first.
 mistake-too_many_invitations = { $most } invitations wait for them already: let them answer first.
 mistake-too_many_reports = You have told of { $most } people today, the most there may be. The operator will see to it.
+mistake-no_push = This server sends no notifications to closed browsers.
+mistake-vacation_account = Vacations are for accounts: keep your tables under a name and a passphrase first.
+mistake-too_many_vacations = You are on vacation already.
+mistake-too_many_vacation = You do not have that many days of vacation left this year.

@@ -96,6 +96,9 @@ mistake-workers_database = --workers : à plusieurs, il leur faut --database po
 mistake-public_url = --public-url : « { $given } » n’est pas une adresse http
 mistake-contact = --contact : « { $given } » doit commencer par mailto:, https:// ou tel:
 mistake-not_opened = le serveur n’a pas pu ouvrir ; son journal dit pourquoi
+mistake-push_endpoint = Cette adresse n’est pas de celles où vont les notifications d’un navigateur.
+mistake-push_key = Cette clé n’est pas celle d’un navigateur.
+mistake-remind_share = --remind : une part de 0 (jamais) à moins de 1
 
 # Ce qui ne va pas dans une requête ou un message : le code d’une réponse est le nom de sa phrase.
 
@@ -149,3 +152,7 @@ mistake-no_friend = On n’invite que ses amis : demandez d’abord à l’êtr
 mistake-too_many_bonds = Vous avez dit quelque chose de { $most } personnes, et c’est le maximum : oubliez-en d’abord quelques-unes.
 mistake-too_many_invitations = { $most } invitations l’attendent déjà : laissez-lui le temps de répondre.
 mistake-too_many_reports = Vous avez signalé { $most } personnes aujourd’hui, et c’est le maximum. La personne qui tient ce serveur s’en occupera.
+mistake-no_push = Ce serveur n’envoie pas de notification aux navigateurs fermés.
+mistake-vacation_account = Les vacances sont réservées aux comptes : gardez d’abord vos tables sous un nom et une phrase de passe.
+mistake-too_many_vacations = Vous êtes déjà en vacances.
+mistake-too_many_vacation = Il ne vous reste pas autant de jours de vacances cette année.

@@ -195,6 +195,9 @@ help-serve = Open the house: tables for browsers here and elsewhere, until told 
     .webhook = an address that is told whose turn it is
     .smtp = a mail server for the same, smtps://user:word@host:465
     .mail_from = the sender of such mail
+    .push = tell browsers that are closed, by the relays of their makers; needs https (--public-url)
+    .push_anywhere = let such relays be on a private network, and without https: for tests
+    .remind = by correspondence, the share of the time left at which one is reminded; 0 is never
     .drain = seconds in which a server told to end begins no new table, before it ends
     .contact = whom to tell of a weakness, mailto:… or https://…, for /.well-known/security.txt
     .backups = the folder for backups by the clock; beside a SQLite file unless named
@@ -208,6 +211,7 @@ serve-no-proxy = No proxy is named (--trusted-proxies), so everybody who comes t
 serve-here = Open this address in a browser on this machine; Ctrl+C ends it, and nothing is lost.
 serve-alone = Nobody else can open it. To let in friends on the same network: { $command }
 serve-quiet = What goes wrong is said here; --log json writes a line for each request.
+serve-push-insecure = Browsers take notifications only from an https address: give --public-url https://… (see docs/hosting.md). Until then only browsers on this machine can be told.
 serve-friends = For friends: { $url }
 
 help-tables = List the tables, the latest first. An operator may also close a table; a running server hears of it within a second.

@@ -195,6 +195,9 @@ help-serve = Ouvrir la maison : des tables pour les navigateurs d’ici et d’
     .webhook = une adresse à qui l’on dit à qui est le tour
     .smtp = un serveur de courrier pour la même chose, smtps://nom:mot@hôte:465
     .mail_from = l’expéditeur de ce courrier
+    .push = prévenir aussi les navigateurs fermés, par le relais de leur éditeur ; demande https (--public-url)
+    .push_anywhere = admettre pour cela des relais d’un réseau privé, et sans https : pour les essais
+    .remind = par correspondance, la part du temps restant à laquelle on est relancé ; 0 pour jamais
     .drain = les secondes pendant lesquelles un serveur qu’on arrête n’ouvre plus de table, avant de finir
     .contact = à qui signaler une faille, mailto:… ou https://…, pour /.well-known/security.txt
     .backups = le dossier des sauvegardes régulières ; sinon à côté du fichier SQLite
@@ -208,6 +211,7 @@ serve-no-proxy = Aucun mandataire n’est nommé (--trusted-proxies) : tous ceu
 serve-here = Ouvrez cette adresse dans un navigateur de cette machine ; Ctrl+C arrête tout, et rien n’est perdu.
 serve-alone = Personne d’autre ne peut l’ouvrir. Pour laisser entrer des amis du même réseau : { $command }
 serve-quiet = Ce qui ne va pas est dit ici ; --log json écrit une ligne par requête.
+serve-push-insecure = Les navigateurs n’acceptent de notifications que d’une adresse https : donnez --public-url https://… (voir docs/hosting.md). D’ici là, seuls ceux de cette machine peuvent être prévenus.
 serve-friends = Pour les amis : { $url }
 
 help-tables = Donner la liste des tables, la dernière d’abord. On peut aussi fermer une table ; un serveur en marche l’apprend en une seconde.

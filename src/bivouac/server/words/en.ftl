@@ -1,8 +1,29 @@
-mail-subject = Your turn: { $game }
-mail-body =
+notice-turn = Your turn: { $game }
+notice-reminder = Still your turn: { $game }
+notice-round = round { $number }
+notice-with = with { $names }
+notice-left = { $unit ->
+    [days] { $count ->
+        [one] a day left
+       *[other] { $count } days left
+    }
+   *[hours] { $count ->
+        [one] an hour left
+       *[other] { $count } hours left
+    }
+}
+mail-turn =
     Hello { $name },
-    it is your turn at your table of { $game }:
+    it is your turn: { $situation }
     { $link }
+
+    No more mails like this one: { $stop }
+mail-reminder =
+    Hello { $name },
+    it is still your turn, and time is running out: { $situation }
+    { $link }
+
+    No more mails like this one: { $stop }
 
 page-no-client = The browser client is not built here, so this page only lists the tables. Start with python3 run.py to build it, or play in a terminal: bivouac play.
 page-open = Tables with a free seat

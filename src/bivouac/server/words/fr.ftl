@@ -1,8 +1,29 @@
-mail-subject = À vous de jouer : { $game }
-mail-body =
+notice-turn = À vous de jouer : { $game }
+notice-reminder = C’est toujours à vous : { $game }
+notice-round = manche { $number }
+notice-with = avec { $names }
+notice-left = { $unit ->
+    [days] { $count ->
+        [one] il reste un jour
+       *[other] il reste { $count } jours
+    }
+   *[hours] { $count ->
+        [one] il reste une heure
+       *[other] il reste { $count } heures
+    }
+}
+mail-turn =
     Bonjour { $name },
-    c’est à vous de jouer à votre table { DE($game) } :
+    c’est à vous de jouer : { $situation }
     { $link }
+
+    Ne plus recevoir ces courriers : { $stop }
+mail-reminder =
+    Bonjour { $name },
+    c’est toujours à vous de jouer, et le temps presse : { $situation }
+    { $link }
+
+    Ne plus recevoir ces courriers : { $stop }
 
 page-no-client = Le client du navigateur n’est pas construit ici : cette page ne fait que lister les tables. Lancez python3 run.py pour le construire, ou jouez dans un terminal : bivouac play.
 page-open = Tables où une place est libre

@@ -50,3 +50,7 @@ mistake-no_friend = Only friends can be invited: ask for their friendship first.
 mistake-too_many_bonds = You have said something of { $most } people, the most there may be: forget some of them first.
 mistake-too_many_invitations = { $most } invitations wait for them already: let them answer first.
 mistake-too_many_reports = You have told of { $most } people today, the most there may be. The operator will see to it.
+mistake-no_push = This server sends no notifications to closed browsers.
+mistake-vacation_account = Vacations are for accounts: keep your tables under a name and a passphrase first.
+mistake-too_many_vacations = You are on vacation already.
+mistake-too_many_vacation = You do not have that many days of vacation left this year.

@@ -50,3 +50,7 @@ mistake-no_friend = On n’invite que ses amis : demandez d’abord à l’êtr
 mistake-too_many_bonds = Vous avez dit quelque chose de { $most } personnes, et c’est le maximum : oubliez-en d’abord quelques-unes.
 mistake-too_many_invitations = { $most } invitations l’attendent déjà : laissez-lui le temps de répondre.
 mistake-too_many_reports = Vous avez signalé { $most } personnes aujourd’hui, et c’est le maximum. La personne qui tient ce serveur s’en occupera.
+mistake-no_push = Ce serveur n’envoie pas de notification aux navigateurs fermés.
+mistake-vacation_account = Les vacances sont réservées aux comptes : gardez d’abord vos tables sous un nom et une phrase de passe.
+mistake-too_many_vacations = Vous êtes déjà en vacances.
+mistake-too_many_vacation = Il ne vous reste pas autant de jours de vacances cette année.

@@ -94,3 +94,6 @@ mistake-workers_database = --workers: several of them need --database postgresql
 mistake-public_url = --public-url: “{ $given }” is no http address
 mistake-contact = --contact: “{ $given }” must begin with mailto:, https:// or tel:
 mistake-not_opened = the server could not be opened; the log says why
+mistake-push_endpoint = That is not an address a browser’s notifications go to.
+mistake-push_key = That is not the key of a browser.
+mistake-remind_share = --remind: a share from 0 (never) to less than 1

@@ -94,3 +94,6 @@ mistake-workers_database = --workers : à plusieurs, il leur faut --database po
 mistake-public_url = --public-url : « { $given } » n’est pas une adresse http
 mistake-contact = --contact : « { $given } » doit commencer par mailto:, https:// ou tel:
 mistake-not_opened = le serveur n’a pas pu ouvrir ; son journal dit pourquoi
+mistake-push_endpoint = Cette adresse n’est pas de celles où vont les notifications d’un navigateur.
+mistake-push_key = Cette clé n’est pas celle d’un navigateur.
+mistake-remind_share = --remind : une part de 0 (jamais) à moins de 1
