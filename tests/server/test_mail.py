@@ -12,6 +12,7 @@ from email.policy import default
 import pytest
 
 from bivouac.server.identity import CONFIRM_SECONDS
+from bivouac.server.waits import PATIENCE
 from tests.server.guests import Guest, problem
 from tests.server.houses import Served, served, until
 
@@ -67,7 +68,6 @@ def mailing(postbox: Postbox) -> Iterator[Served]:
     """A house that can write to people."""
     smtp = f"smtp://127.0.0.1:{postbox.server_address[1]}"
     with served(smtp=smtp, quotas=0, trusted_proxies="127.0.0.1") as house:
-        house.house.notices.wait = 0.05
         yield house
 
 
@@ -78,13 +78,11 @@ def token_in(letter: str) -> str:
     return found[1]
 
 
-def waiting_for(house: Served, ada: Guest) -> str:
-    """A table at which it is Ada's turn, whoever begins, and she is away."""
-    table = ada.opens("human", "human")
-    for seat in (0, 1):
-        ada.joins(table, seat=seat)
-    ada.starts(table)
-    return table
+def waiting_for(house: Served, ada: Guest) -> None:
+    """It is Ada's turn at a table, whoever begins, and she has been away for a while."""
+    ada.plays_alone()
+    house.clockwork.wait(PATIENCE + 1)
+    house.do(lambda inside: inside.notices.look_around())
 
 
 def test_nothing_but_the_question_is_sent_to_an_address_until_it_is_answered(

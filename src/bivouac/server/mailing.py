@@ -2,6 +2,7 @@
 
 import smtplib
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import formataddr
 from urllib.parse import unquote, urlsplit
 
@@ -11,6 +12,8 @@ from bivouac.server.settings import Settings
 
 PACKAGE = "bivouac.server"
 TIMEOUT = 10.0
+# A header that were folded inside its address would be encoded, and no mail program could follow it.
+WHOLE_LINES = SMTP.clone(max_line_length=900)
 
 
 class Mailing:
@@ -45,7 +48,7 @@ class Mailing:
         self._send(address, letter.title(lang), body, headers)
 
     def _send(self, address: str, subject: str, body: str, headers: dict[str, str]) -> None:
-        message = EmailMessage()
+        message = EmailMessage(WHOLE_LINES)
         message["To"] = address
         message["From"] = formataddr(("Bivouac", self.settings.mail_from or "bivouac@localhost"))
         message["Subject"] = subject
