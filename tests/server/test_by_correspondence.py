@@ -1,4 +1,4 @@
-"""Tables by correspondence: days that outlive the process, one reminder a wait, vacations, time called once."""
+"""Tables by correspondence: days that outlive the process, one reminder a wait, vacations, time called."""
 
 from __future__ import annotations
 
