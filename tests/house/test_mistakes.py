@@ -41,6 +41,7 @@ PUT_TOGETHER = {
     *("journal_text", "journal_action", "option_bool", "option_int", "request"),
     *("too_many_tables", "too_many_network_tables", "too_many_guests"),
     *("too_many_bonds", "too_many_invitations", "too_many_reports"),
+    *("too_many_vacations", "too_many_vacation"),
     *ERRORS.values(),
 }
 # The place of the code among the arguments of what raises or answers a mistake, and what stands before it.

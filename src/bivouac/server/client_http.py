@@ -26,6 +26,8 @@ ADDRESSES = [
     "/learn/{game:str}",
     "/confirm",
     "/operator",
+    "/notices",
+    "/unsubscribe",
 ]
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"

@@ -13,7 +13,9 @@ export type Place =
   | { at: "operator" }
   | { at: "profile"; handle: string | null }
   | { at: "table"; id: string; key: string | null; moment?: Moment | undefined }
+  | { at: "notices" }
   | { at: "confirm"; token: string }
+  | { at: "unsubscribe"; token: string }
   | { at: Room | "strongest"; game: string }
   | { at: "choose"; room: Room }
   | { at: "lost" };
@@ -25,10 +27,10 @@ export type Room = (typeof ROOMS)[number];
 /** The place an address leads to. */
 export function parse(path: string, hash = ""): Place {
   const [, room = "", name = ""] = path.split("/").map(decodeURIComponent);
-  if (room === "confirm")
-    return { at: "confirm", token: new URLSearchParams(hash.slice(1)).get("token") ?? "" };
+  if (room === "confirm" || room === "unsubscribe")
+    return { at: room, token: new URLSearchParams(hash.slice(1)).get("token") ?? "" };
   if (room === "" || path === "/index.html") return { at: "home" };
-  if (room === "history" || room === "lobby" || room === "operator") return { at: room };
+  if (room === "history" || room === "lobby" || room === "operator" || room === "notices") return { at: room };
   if (room === "me") return { at: "profile", handle: null };
   const found = ROOMS.find((known) => known === room);
   if (found !== undefined) return name === "" ? { at: "choose", room: found } : { at: found, game: name };
@@ -53,10 +55,12 @@ function tableAt(id: string, facts: URLSearchParams): Place {
 export function write(place: Place): string {
   if (place.at === "home" || place.at === "lost") return "/";
   if (place.at === "choose") return `/${place.room}`;
-  if (place.at === "history" || place.at === "lobby" || place.at === "operator") return `/${place.at}`;
+  if (place.at === "history" || place.at === "lobby") return `/${place.at}`;
+  if (place.at === "operator" || place.at === "notices") return `/${place.at}`;
   if (place.at === "profile")
     return place.handle === null ? "/me" : `/player/${encodeURIComponent(place.handle)}`;
-  if (place.at === "confirm") return `/confirm#token=${encodeURIComponent(place.token)}`;
+  if (place.at === "confirm" || place.at === "unsubscribe")
+    return `/${place.at}#token=${encodeURIComponent(place.token)}`;
   if (place.at === "table") {
     const facts = new URLSearchParams();
     if (place.key !== null) facts.set("key", place.key);

@@ -35,6 +35,10 @@ import type {
   TableView,
   Told,
   Turns,
+  ChangeWays,
+  Subscribe,
+  Unsubscribed,
+  Ways,
 } from "../wire";
 import { say, sayMistake, spoken, type Lang } from "../words/words.svelte";
 
@@ -126,6 +130,14 @@ export const keepAccount = (who: Keeping) => json<Me>("POST", "/api/me/account",
 export const comeBack = (who: Credentials) => json<Me>("POST", "/api/me/login", who);
 export const signOut = () => json<Me>("POST", "/api/me/logout");
 export const signOutElsewhere = () => json<Me>("POST", "/api/me/revoke");
+export const ways = () => json<Ways>("GET", "/api/me/ways");
+export const changeWays = (what: ChangeWays) => json<Ways>("PATCH", "/api/me/ways", what);
+export const subscribe = (what: Subscribe) => json<Ways>("POST", "/api/me/push", what);
+export const unsubscribe = (id: string) => json<Ways>("DELETE", `/api/me/push/${encodeURIComponent(id)}`);
+export const goAway = (days: number) => json<Ways>("POST", "/api/me/vacation", { days });
+export const comeBackFromVacation = () => json<Ways>("DELETE", "/api/me/vacation");
+export const stopMail = (token: string) =>
+  json<Unsubscribed>("POST", `/api/unsubscribe/${encodeURIComponent(token)}`);
 export const confirmMail = (token: string) => json<Me>("POST", "/api/me/mail", { token });
 export const legacies = (game: string) =>
   json<string[]>("GET", `/api/me/legacies/${encodeURIComponent(game)}`);

@@ -199,6 +199,7 @@ setting-asks-text = A click on the board waits for a yes; the buttons of the lis
 setting-sound = Sound
 setting-sound-text = Dice, cards, tiles and coins, and a quiet tap when it is your turn.
 setting-notices = Tell me when it is my turn
+ways = Notices and vacation
 setting-notices-text = A browser notification while this page is behind others.
 
 ## Account

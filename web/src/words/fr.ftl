@@ -199,6 +199,7 @@ setting-asks-text = Un clic sur le plateau attend un oui ; les boutons de la l
 setting-sound = Son
 setting-sound-text = Dés, cartes, tuiles et pièces, et un petit coup quand c’est à vous.
 setting-notices = Me prévenir quand c’est à moi
+ways = Avis et vacances
 setting-notices-text = Une notification du navigateur tant que cette page est derrière d’autres.
 
 ## Compte
