@@ -16,6 +16,7 @@ from bivouac.table.gathering import start, take
 from bivouac.table.lines import Away
 from bivouac.table.playing import act, lend_absent, stay_away, take_back, tick
 from bivouac.table.views import news, table_view
+from bivouac.table.waiting import wait_of
 from tests.table.mirror import read_back, record, refused
 from tests.table.parlour import actor, last, started, texts
 from tests.table.people import HOST, LANTERNS, NAMES, NOON, PEOPLE, SEED
@@ -159,11 +160,11 @@ def test_nobody_lends_the_seat_of_somebody_on_vacation() -> None:
 def test_a_wait_is_told_by_the_line_it_began_with_whatever_others_do_meanwhile() -> None:
     table = by_post()
     seat = actor(table)
-    begun = table.wait_of(seat)
+    begun = wait_of(table, seat)
     stay_away(table, player_in(table, 1 - seat), NOON, NOON + DAY, NOON)
-    assert table.wait_of(seat) == begun
+    assert wait_of(table, seat) == begun
     act(table, seat, texts(table)[0], NOON)
-    assert table.wait_of(seat) == table.turned > begun
+    assert wait_of(table, seat) == table.turned > begun
 
 
 @pytest.mark.parametrize(

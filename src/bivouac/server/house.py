@@ -80,6 +80,10 @@ class House:
         self.swept = sources.ticks() - SWEEP_EVERY
         self.counts: dict[str, int] = {}
         self.pulse = Pulse(store, self.rooms, settings)
+        self._tie_together()
+
+    def _tie_together(self) -> None:
+        """Who hears of what from whom."""
         self.bus.take_over = self.bots_and_clocks.take_over
         self.notices.here = self.bus.seats_present
         self.notices.call_time = self._call_time

@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 
 from bivouac.table import Table
+from bivouac.table.waiting import wait_of, waits_since
 
 PATIENCE = 60_000  # milliseconds one is given to come back before being written to
 
@@ -25,14 +26,14 @@ class Wait(msgspec.Struct, frozen=True, array_like=True):
 
 def waits_of(table: Table) -> list[Wait]:
     """Everybody a table waits for."""
-    since, now = table.waits_since(), table.lines[-1].at
+    since, now = waits_since(table), table.lines[-1].at
     clock = table.clock if table.clock is not None and table.clock.plan.days else None
     if clock is None:
-        return [Wait(seat, table.wait_of(seat), since) for seat in table.thinking()]
+        return [Wait(seat, wait_of(table, seat), since) for seat in table.thinking()]
     return [
         Wait(
             seat,
-            table.wait_of(seat),
+            wait_of(table, seat),
             clock.since[seat],
             clock.end(seat),
             clock.plan.allowance,

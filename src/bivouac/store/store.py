@@ -117,8 +117,7 @@ class Store:
         A new table that the entries name is added with them, or not at all; and so is what the game was for
         its seats where they end it, and what `rate` makes of that.
         """
-        assert entries, "an append has entries, or there would be nothing to tell who came first"
-        _check_order(entries, entries[0].seq)
+        _check_order(entries, entries[0].seq)  # there are some, or nothing would tell who came first
         work = partial(
             journals.append,
             table=table,

@@ -11,6 +11,7 @@ from bivouac.table.lines import Answered, Asked, Away, Paused, Resumed, Said
 from bivouac.table.rated import must_be_casual
 from bivouac.table.stand_in import stand_in
 from bivouac.table.table import Table
+from bivouac.table.waiting import waits_since
 
 LONGEST_SAYING = 500
 
@@ -109,7 +110,7 @@ def lend_absent(table: Table, seat: int, bot: str | None, gone: int | None, at: 
         raise Refusal("on_vacation", {"seat": seat + 1})
     awaited = seat in table.thinking()
     if table.seats[seat].attended and (
-        gone is None or not awaited or at - max(gone, table.waits_since()) < term
+        gone is None or not awaited or at - max(gone, waits_since(table)) < term
     ):
         raise Refusal("not_away", {"seat": seat + 1, **_in_words(term)})
     if table.charter.rated:

@@ -51,8 +51,6 @@ from bivouac.table.seats import Seat, all_called
 
 REMEMBERED: Final = 32  # actions whose events are kept; older ones are witnessed again by replaying
 
-TURNS: Final = (Started, Acted, Undone, TakenBack, Resumed)  # after these somebody has to think anew
-
 Events = dict[int, list[dict[str, Any]]]  # by viewer
 
 
@@ -171,23 +169,6 @@ class Table:
     def attended(self) -> bool:
         """Does a person act at any seat?"""
         return any(seat.attended for seat in self.seats)
-
-    def waits_since(self) -> int:
-        """The moment at which those who are to act now could begin to think."""
-        return next((line.at for line in reversed(self.lines) if isinstance(line.fact, TURNS)), 0)
-
-    def wait_of(self, seat: int) -> int:
-        """The line with which a seat began to wait for its turn: its own last action, or all begin anew."""
-        own = (Acted, TakenBack)
-        return next(
-            (
-                line.seq
-                for line in reversed(self.lines)
-                if isinstance(line.fact, Started | Undone | Resumed)
-                or (isinstance(line.fact, own) and line.fact.seat == seat)
-            ),
-            0,
-        )
 
     def thinking(self) -> list[int]:
         """The seats of people who are to act now."""
