@@ -89,19 +89,27 @@ export interface Block {
   rulings: string[];
 }
 
-/** Milliseconds: free for each action, in the bank of each seat, added to it by each action. */
+/** What is switched on or off; what is not mentioned stays. */
+export interface ChangeWays {
+  mail?: boolean | null;
+  webhook?: boolean | null;
+}
+
+/** Milliseconds: free for each action, in the bank of each seat, added to it by each action. Or, by correspondence, `days` for each action and nothing else. */
 export interface ClockPlan {
   move?: number;
   bank?: number;
   increment?: number;
+  days?: number;
 }
 
-/** The banks as they were when those who think now began, since when they do, and the moment `at`. */
+/** The banks as they were when those who think now began, since when they do, and the moment `at`. By correspondence, `until` when they must have acted. */
 export interface ClockView {
   plan: ClockPlan;
   at: number;
   banks: number[];
   since: Record<number, number>;
+  until: Record<number, number>;
 }
 
 /** Why a table is closed, for the trail. */
@@ -210,6 +218,11 @@ export interface GameCard {
 export interface GameWords {
   lang: string;
   ftl: string;
+}
+
+/** A vacation that begins now. */
+export interface GoAway {
+  days: number;
 }
 
 /** The rules of a game in short; empty where the game brings none. */
@@ -584,6 +597,14 @@ export interface Prospect {
   error: number;
 }
 
+/** A browser that is told: which one, since when, and whether it is this one. */
+export interface PushPlace {
+  id: string;
+  device: string;
+  created: number;
+  here: boolean;
+}
+
 /** Somebody among the strongest of a game: points of Elo, all but surely within twice the spread. */
 export interface Ranked {
   place: number | null;
@@ -780,6 +801,7 @@ export interface SeatView {
   advised: number;
   pledge: string;
   worded: boolean;
+  away: number | null;
 }
 
 /** A seat of a new table. */
@@ -814,6 +836,13 @@ export interface Stale {
   client: string;
   seq: number;
   line: number;
+}
+
+/** What a browser says of itself once it may be told: an address, and keys in base64url. */
+export interface Subscribe {
+  endpoint: string;
+  key: string;
+  auth: string;
 }
 
 /** What a deal, a draw or a reveal brought a seat against what it could expect. */
@@ -911,6 +940,8 @@ export interface Told {
   order?: string | null;
   table?: string | null;
   reason?: string | null;
+  begins?: number | null;
+  ends?: number | null;
   silent?: number[];
   events?: Witnessed[];
 }
@@ -959,6 +990,11 @@ export interface UndoView {
   agreed: number[];
 }
 
+/** No more mail. */
+export interface Unsubscribed {
+  mail: boolean;
+}
+
 /** How the house is, as the worker sees it that answers; `faults` names what is wrong. */
 export interface Vitals {
   faults: string[];
@@ -975,6 +1011,19 @@ export interface Vitals {
   refusals: Record<string, number>;
   backup: number | null;
   reports: number;
+}
+
+/** What this server offers and what one has switched on; mail goes to a confirmed address only. */
+export interface Ways {
+  push_key: string | null;
+  secure: boolean;
+  browsers: PushPlace[];
+  mails: boolean;
+  mail: boolean;
+  webhooks: boolean;
+  webhook: boolean;
+  vacation: number | null;
+  vacation_left: number;
 }
 
 /** The table as it stands, and the lines that were missed since the one the browser knew. */

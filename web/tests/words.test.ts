@@ -6,7 +6,9 @@ import { Words } from "../src/words/words.svelte";
 const SRC = join(import.meta.dirname, "../src");
 const file = (name: string) => readFileSync(join(SRC, `words/${name}.ftl`), "utf8");
 const read = (lang: string) =>
-  [lang, `table.${lang}`, `ways.${lang}`, `mistakes.${lang}`, `app.${lang}`, `operator.${lang}`].map(file).join("\n");
+  [lang, `table.${lang}`, `ways.${lang}`, `mistakes.${lang}`, `app.${lang}`, `operator.${lang}`]
+    .map(file)
+    .join("\n");
 const ids = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? "");
 const sources = (readdirSync(SRC, { recursive: true }) as string[])
   .filter((name) => /\.(svelte|ts)$/.test(name))

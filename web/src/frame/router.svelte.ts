@@ -30,7 +30,8 @@ export function parse(path: string, hash = ""): Place {
   if (room === "confirm" || room === "unsubscribe")
     return { at: room, token: new URLSearchParams(hash.slice(1)).get("token") ?? "" };
   if (room === "" || path === "/index.html") return { at: "home" };
-  if (room === "history" || room === "lobby" || room === "operator" || room === "notices") return { at: room };
+  if (room === "history" || room === "lobby" || room === "operator" || room === "notices")
+    return { at: room };
   if (room === "me") return { at: "profile", handle: null };
   const found = ROOMS.find((known) => known === room);
   if (found !== undefined) return name === "" ? { at: "choose", room: found } : { at: found, game: name };
