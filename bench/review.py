@@ -20,14 +20,16 @@ import msgspec
 import numpy as np
 
 from bivouac.bots import Glimpse, bot_seed, make_bot, play_match
+from bivouac.bots.learned.weights import Array
 from bivouac.bots.levels import LEVELS, levels_of
 from bivouac.core.build import compiled
 from bivouac.core.chance import QuickChance
+from bivouac.core.contract import State
 from bivouac.core.journal import Journal
 from bivouac.games import game
 from bivouac.review import DEEP, FAST, Care, Review, review
-from bivouac.review.decisions import judged
-from bivouac.review.prospects import chances_of, judge_for, worlds_of
+from bivouac.review.decisions import MARKS, judged
+from bivouac.review.prospects import chances_ahead, judge_for, worlds_of
 
 HERE = Path(__file__).resolve().parent
 RESULTS = HERE / "review.jsonl"
@@ -36,8 +38,11 @@ KEPT = "\n## Reasons read aloud"  # from here on the page is written by hand
 SEATS = 2
 PLAYER = "greedy"  # whose games are asked for luck and cost
 PLANTED_IN = 3  # one decision of so many is looked at
-WEIGHED = 8  # worlds in which the worst quarter is found
+RANKED = 12  # worlds in which a referee finds the worst quarter
+WEIGHED = 48  # and others in which it says what the planted move costs
 MISTAKES = ("mistake", "blunder")
+ALL_MARKS = ("inaccuracy", *MISTAKES)
+BLUNDER = next(bound for bound, mark in MARKS if mark == "blunder")
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -54,7 +59,9 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     luck: list[float] = []
     accuracy: list[float] = []
     planted: list[str] = []  # how each planted move is marked; empty for not at all
-    own: list[str] = []  # and each move of the master at the same moments
+    costs: list[float] = []  # what it costs against the master's own, says a referee that plays on
+    lost: list[float] = []  # and what it loses, says the review
+    own: list[str] = []  # how the move of the master is marked at the same moments
 
 
 def played(name: str, bots: Sequence[str], seed: int) -> Journal:
@@ -93,29 +100,53 @@ def levels(name: str, seed: int) -> Iterator[Row]:
         yield Row(name, "levels", seed, found.judge, level, seconds, peak, found.result, accuracy=accuracy)
 
 
+def weighed(state: State, seat: int, actions: list[int], worlds: int, chance: QuickChance) -> Array:
+    """What actions are worth to a referee that plays on in worlds of its own, as a master does."""
+    seen = chances_ahead(judge_for(state), worlds_of(state, seat, worlds, chance), seat, actions)
+    found: Array = seen.mean(0)
+    return found
+
+
 def blunders(name: str, seed: int) -> Iterator[Row]:
     """A master's game: at some decisions one of the worst quarter is judged in place of its own move."""
     state = game(name).start(SEATS, seed)
     bots = [make_bot("master", bot_seed(seed, seat)) for seat in range(SEATS)]
     chance = QuickChance(seed)
-    planted: list[str] = []
-    own: list[str] = []
+    row = Row(name, "blunders", seed, level="master", planted=[], costs=[], lost=[], own=[])
     began = time.process_time()
     while actors := state.actors():
         seat = actors[0]
-        legal = state.legal(seat)
         chosen = bots[seat].choose(Glimpse(state, seat))
-        if len(legal) >= 4 and chance.below(PLANTED_IN) == 0:
-            judge = judge_for(state)
-            worth = chances_of(judge, worlds_of(state, seat, WEIGHED, chance), seat, legal).mean(0)
-            worst = [legal[int(at)] for at in np.argsort(worth, kind="stable")[: len(legal) // 4]]
-            bad = worst[chance.below(len(worst))]
-            for action, marks in ((bad, planted), (chosen, own)):
-                worlds = worlds_of(state, seat, DEEP.worlds, chance)
-                marks.append(judged(judge, state, seat, action, 1, worlds, DEEP.closer, chance).mark)
+        if len(state.legal(seat)) >= 4 and chance.below(PLANTED_IN) == 0:
+            plant(state, seat, chosen, chance, row)
         state.play(seat, chosen)
-    seconds = round(time.process_time() - began, 3)
-    yield Row(name, "blunders", seed, "", "master", seconds, planted=planted, own=own)
+    yield msgspec.structs.replace(row, seconds=round(time.process_time() - began, 3))
+
+
+def plant(state: State, seat: int, chosen: int, chance: QuickChance, row: Row) -> None:
+    """Have the review judge one of the worst quarter, and the master's own move at the same moment."""
+    legal = state.legal(seat)
+    order = np.argsort(weighed(state, seat, legal, RANKED, chance), kind="stable")
+    worst = [legal[int(at)] for at in order[: len(legal) // 4]]
+    bad = worst[chance.below(len(worst))]
+    worth = weighed(state, seat, [chosen, bad], WEIGHED, chance)
+    found = [
+        judged(
+            judge_for(state),
+            state,
+            seat,
+            action,
+            1,
+            worlds_of(state, seat, DEEP.worlds, chance),
+            DEEP.closer,
+            chance,
+        )
+        for action in (bad, chosen)
+    ]
+    row.costs.append(round(float(worth[0] - worth[1]), 4))
+    row.lost.append(found[0].loss)
+    row.planted.append(found[0].mark)
+    row.own.append(found[1].mark)
 
 
 MEASURES: dict[str, Callable[[str, int], Iterator[Row]]] = {
@@ -173,18 +204,32 @@ def luck_table(rows: Sequence[Row]) -> Iterator[str]:
 
 
 def blunder_table(rows: Sequence[Row]) -> Iterator[str]:
-    """How many planted moves are marked, and how many of the master's own."""
+    """How many planted moves are marked, of all and of those that cost something, and of the master's own."""
     yield "\n## Planted blunders (a `master`'s move replaced by one of the worst quarter)\n"
-    yield "| game | planted | marked, % | as a mistake or worse, % | the master's own called mistakes, % |"
-    yield "|---|---|---|---|---|"
+    yield (
+        "| game | planted | marked, % | of them blunders to the referee | marked, % (95 %) "
+        "| the master's own called mistakes, % |"
+    )
+    yield "|---|---|---|---|---|---|"
     for title, mine in by_game(rows):
         planted = [mark for row in mine for mark in row.planted]
+        costs = [cost for row in mine for cost in row.costs]
         own = [mark for row in mine for mark in row.own]
-        if planted:
-            marked = 100 * sum(mark != "" for mark in planted) / len(planted)
-            grave = 100 * sum(mark in MISTAKES for mark in planted) / len(planted)
-            wrong = 100 * sum(mark in MISTAKES for mark in own) / len(own)
-            yield f"| {title} | {len(planted)} | {marked:.1f} | {grave:.1f} | {wrong:.1f} |"
+        dear = [mark for mark, cost in zip(planted, costs, strict=True) if cost >= BLUNDER]
+        if dear:
+            yield (
+                f"| {title} | {len(planted)} | {share(planted)} | {len(dear)} | {share(dear)} "
+                f"| {share(own, MISTAKES)} |"
+            )
+
+
+def share(marks: Sequence[str], counted: Sequence[str] = ALL_MARKS) -> str:
+    """How many of a hundred are marked so, with the interval in which that lies."""
+    count = len(marks)
+    found = sum(mark in counted for mark in marks) / count
+    middle = (found + 2 / count) / (1 + 4 / count)  # Wilson's, by two standard errors
+    wide = 2 * sqrt(found * (1 - found) / count + 1 / count**2) / (1 + 4 / count)
+    return f"{100 * found:.1f} ({100 * max(0.0, middle - wide):.0f}–{100 * min(1.0, middle + wide):.0f})"
 
 
 def level_table(rows: Sequence[Row]) -> Iterator[str]:

@@ -15,6 +15,7 @@ from tests.server.houses import NOON, Served
 TAKARA = bivouac.game("takara")
 SEED = bytes(range(32))
 LEFT = 6  # actions
+CLOCK = {"bank": 600_000}
 
 
 def nearly_over(house: Served, *people: Guest, private: bool = False, rated: bool = False) -> str:
@@ -27,6 +28,22 @@ def nearly_over(house: Served, *people: Guest, private: bool = False, rated: boo
 def begun(house: Served, *people: Guest, clock: ClockPlan | None = None, actions: int = 0) -> str:
     """A game of these people after so many random actions."""
     return house.lay_out(_played(house, people, actions, clock))
+
+
+def account(house: Served, name: str) -> Guest:
+    """Somebody with an account."""
+    guest = house.guest(name, **{"X-Forwarded-For": f"192.0.2.{len(house.guests) % 250}"})
+    guest.post("/api/me/account", login=f"{name}-{len(house.guests)}", passphrase="correct horse")
+    return guest
+
+
+def rated(house: Served, *people: Guest) -> str:
+    """A rated game of these people that has begun."""
+    table = people[0].opens(*("human" for _ in people), clock=CLOCK, rated=True)
+    for guest in people:
+        guest.joins(table)
+    people[0].starts(table)
+    return table
 
 
 def id_of(house: Served, guest: Guest) -> str:

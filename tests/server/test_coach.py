@@ -9,6 +9,7 @@ import pytest
 from bivouac.server import lamps
 from tests.server.guests import Guest, Json, Window
 from tests.server.houses import Served
+from tests.server.prepared import CLOCK, account
 
 COLD = 60.0  # seconds: a process starts, on a busy machine
 
@@ -33,7 +34,10 @@ def advice(window: Window, seconds: float = COLD, **fields: bool) -> Json:
     return window.wait("advice", seconds=seconds, **fields)
 
 
-def test_the_lamp_shows_moves_one_may_make_and_grows_surer(house: Served) -> None:
+def test_the_lamp_shows_moves_one_may_make_and_grows_surer(
+    house: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lamps, "LOOKING", COLD / 2)  # it has seen enough long before
     window = against_a_bot(house.guest("Ada"))
     assert window.ask("advise")["type"] == "ack", "or a browser would wait for an answer"
     first = advice(window)
@@ -71,6 +75,20 @@ def test_where_people_have_not_agreed_there_is_no_coach(house: Served) -> None:
         assert window.refusal("advise") == "no_coach"
 
 
+def test_a_rated_game_knows_no_coach_even_against_a_bot_or_if_all_agreed(house: Served) -> None:
+    ada, bo = account(house, "Ada"), account(house, "Bo")
+    alone = ada.opens("human", "beginner", clock=CLOCK, rated=True, coach=True)
+    ada.joins(alone)
+    ada.starts(alone)
+    agreed = ada.opens("human", "human", clock=CLOCK, rated=True, coach=True)
+    for guest in (ada, bo):
+        guest.joins(agreed)
+    ada.starts(agreed)
+    for window in (ada.window(alone), ada.window(agreed), bo.window(agreed)):
+        assert window.table["coach"] is False
+        assert window.refusal("advise") == "no_coach"
+
+
 def test_onlookers_are_not_advised(house: Served) -> None:
     ada = house.guest("Ada")
     window = against_a_bot(ada)
@@ -90,7 +108,7 @@ def test_once_the_move_is_made_nothing_more_is_said(house: Served, monkeypatch: 
     assert window.ask("ping")["type"] == "pong"
     assert len([message for message in window.heard if message["type"] == "advice"]) == said
     window.send("advise")
-    assert advice(window)["tips"], "a new process answers"
+    assert advice(window)["tips"], "and the next question is answered again"
 
 
 def test_the_lamp_is_put_out_when_one_looks_away(house: Served, monkeypatch: pytest.MonkeyPatch) -> None:

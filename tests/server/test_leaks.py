@@ -2,7 +2,7 @@
 
 One server has the true world on its table, the other a redealt one, with the same chance to come. People act
 by the same script at both, as long as the viewer is shown the same; whatever the viewer is sent over HTTP and
-sockets, in answers, refusals, logs, undos and replays, is compared byte for byte.
+sockets, in answers, advice, refusals, logs, undos and replays, is compared byte for byte.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import pytest
 import bivouac
 from bivouac import SPECTATOR
 from bivouac.core.contract import Game
+from bivouac.server import lamps
 from bivouac.table import Charter, SeatPlan, Table
 from bivouac.table.gathering import start, take
 from tests.contract.laws.witnesses import Witness
@@ -86,6 +87,7 @@ class Evening:
             seed=SEED,
             host="player0001",
             document=document,
+            coach=True,
         )
         table = Table("table0001", charter, game)
         for seat in range(self.seats):
@@ -105,7 +107,7 @@ class Evening:
     def _hear(self, window: Window, *types: str) -> dict[str, Any]:
         """Messages up to one of a type; those to the viewer are kept as they came."""
         while True:
-            raw = window.socket.recv(20)
+            raw = window.socket.recv(60)
             data = raw.encode() if isinstance(raw, str) else raw
             if window in self.kept:
                 self.sent.append(data)
@@ -124,12 +126,19 @@ class Evening:
         assert answer["type"] == "ack", answer
         self._all_reach(answer["line"])
 
-    def ask(self, seat: int, type: str, **fields: Any) -> None:
+    def ask(self, seat: int, type: str, **fields: Any) -> str:
         """A person asks for something else; refused or not, everybody hears what there is to hear."""
         window = self._of(seat)
         window.send(type, **fields)
         answer = self._hear(window, "ack", "refused", "stale", "mistake", "pong")
         self._all_reach(answer.get("line", 0))
+        return str(answer["type"])
+
+    def take_advice(self, seat: int) -> None:
+        """A person asks the coach, and hears it out."""
+        assert self.ask(seat, "advise") == "ack"
+        while not self._hear(self._of(seat), "advice")["last"]:
+            pass
 
     def _all_reach(self, line: int) -> None:
         for window in (*self.windows.values(), self.eye):
@@ -147,6 +156,9 @@ class Evening:
             "/journal",
             "/outlook?at=1",
             "/position?at=2&lang=fr",
+            "/course",
+            "/review",
+            "/review/page?lang=fr",
         ):
             self._get(path)
         for seat in range(-1, self.seats):
@@ -181,7 +193,12 @@ class Evening:
     def live(self, moves: list[Move]) -> list[bytes]:
         """The whole evening: acting, going back, talking, mistakes; what the viewer was sent."""
         self.look()
+        if self.viewer == SPECTATOR:
+            self.ask(SPECTATOR, "advise")
+        first = {seat: number for number, (seat, _) in reversed(list(enumerate(moves)))}
         for number, (seat, text) in enumerate(moves):
+            if first[seat] == number:
+                self.take_advice(seat)
             self.act(seat, text)
             self._get(f"/why?text={text}")
             if number % 3 == 1:
@@ -204,6 +221,13 @@ class Evening:
             return
         other = (seat + 1) % self.seats
         self.ask(other, "answer", agrees=False)
+
+
+@pytest.fixture(autouse=True)
+def _one_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The coach looks once: how often it could look again would tell of the machine."""
+    monkeypatch.setattr(lamps, "LOOKING", 0.0)
+    monkeypatch.setattr(lamps, "SHARED", 0.0)
 
 
 def evenings(game: Game, seats: int, viewer: int, seed: int) -> tuple[list[bytes], list[bytes], int]:

@@ -12,28 +12,10 @@ import pytest
 from bivouac.bots.levels import LEVELS, levels_of
 from bivouac.server.ratings import MEAN, SPREAD, SUREST, anchor, rate
 from bivouac.store import Result, Standing
-from tests.server.guests import Guest, play_on, problem
+from tests.server.guests import play_on, problem
 from tests.server.houses import Served
-from tests.server.prepared import id_of, nearly_over
+from tests.server.prepared import CLOCK, account, id_of, nearly_over, rated
 from tests.store.samples import add, played, put_table
-
-CLOCK = {"bank": 600_000}
-
-
-def account(house: Served, name: str) -> Guest:
-    """Somebody with an account."""
-    guest = house.guest(name, **{"X-Forwarded-For": f"192.0.2.{len(house.guests) % 250}"})
-    guest.post("/api/me/account", login=f"{name}-{len(house.guests)}", passphrase="correct horse")
-    return guest
-
-
-def rated(house: Served, *people: Guest) -> str:
-    """A rated game of these people that has begun."""
-    table = people[0].opens(*("human" for _ in people), clock=CLOCK, rated=True)
-    for guest in people:
-        guest.joins(table)
-    people[0].starts(table)
-    return table
 
 
 def game_of(*ranks: int, bots: tuple[str, ...] = ()) -> list[Result]:

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
-import msgspec
 import pytest
 
 from bivouac.core.chance import QuickChance
 from bivouac.games import game
 from bivouac.review.following import follow
-from bivouac.server import coach
 from bivouac.server.courses import Played, parting
-from bivouac.store import Player
 from tests.server.guests import Guest, play_on
 from tests.server.houses import Served
-from tests.server.prepared import begun, nearly_over
+from tests.server.prepared import account, begun, nearly_over, rated
 
 
 @pytest.fixture(scope="module")
@@ -82,31 +79,22 @@ def test_somebody_elses_what_if_is_theirs(house: Served, over: tuple[Guest, str]
     assert house.guest("Zoe").http.get(f"/api/tables/{fork}/course").status_code == 403
 
 
-def position() -> str:
-    return game("takara").start(2, 5).position()
-
-
-def test_a_position_one_brings_is_judged_unless_one_plays_a_rated_game_of_it(
-    house: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ada = house.guest("Ada")
-    table = ada.post("/api/tables/import", text=position())["id"]
-    assert ada.get(f"/api/tables/{table}/course")["steps"][0]["number"] == 0
-
-    async def playing_rated(store: object, player: Player, name: str) -> bool:
-        return name == "takara"
-
-    monkeypatch.setattr(coach, "sits_at_rated", playing_rated)
-    monkeypatch.setattr("bivouac.server.courses_http.sits_at_rated", playing_rated)
-    assert ada.refused(f"/api/tables/{table}/course", "GET") == "no_judge"
-    answer = ada.window(table).ask("advise")
+def test_a_position_one_brings_is_judged_unless_one_plays_a_rated_game_of_it(house: Served) -> None:
+    ada, bo = account(house, "Ada"), account(house, "Bo")
+    brought = {
+        name: ada.post("/api/tables/import", text=game(name).start(2, 5).position())["id"]
+        for name in ("takara", "temple")
+    }
+    judged = {name: f"/api/tables/{table}/course" for name, table in brought.items()}
+    assert ada.get(judged["takara"])["steps"][0]["number"] == 0
+    table = rated(house, ada, bo)
+    assert ada.refused(judged["takara"], "GET") == "no_judge"
+    answer = ada.window(brought["takara"]).ask("advise")
     assert answer["refusal"]["ruling"] == "house.no_judge"
-
-
-def test_only_a_running_rated_table_of_the_same_game_is_in_the_way() -> None:
-    read = msgspec.json.Decoder(coach.Terms)
-    assert read.decode(b'{"game":"takara","rated":true}').rated
-    assert not read.decode(b'{"game":"takara"}').rated
+    assert ada.get(judged["temple"])["steps"], "it cannot be the position of another game"
+    bo.window(table).ask("resign")
+    assert ada.get(f"/api/tables/{table}")["status"] != "playing"
+    assert ada.get(judged["takara"])["steps"], "and it can be judged again once nobody plays that game"
 
 
 def test_two_games_part_where_they_first_differ() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from math import exp, sqrt
 from typing import Final
 
+import msgspec
 import numpy as np
 
 from bivouac.bots.learned.judge import Judge
@@ -13,13 +14,15 @@ from bivouac.bots.learned.weights import Array
 from bivouac.core.chance import Chance
 from bivouac.core.contract import State
 from bivouac.review import reasons
-from bivouac.review.prospects import chances_of, worlds_of
-from bivouac.review.records import Decision, Mark, Prospect
+from bivouac.review.lines import played_out
+from bivouac.review.prospects import chances_ahead, chances_of, worlds_of
+from bivouac.review.records import Decision, Mark, Prospect, Reason
 
-# The loss of winning chances from which a decision is called so.
-MARKS: Final[tuple[tuple[float, Mark], ...]] = ((0.16, "blunder"), (0.09, "mistake"), (0.045, "inaccuracy"))
+# The loss of winning chances from which a decision is called so: very bad, bad and doubtful in backgammon.
+MARKS: Final[tuple[tuple[float, Mark], ...]] = ((0.08, "blunder"), (0.04, "mistake"), (0.02, "inaccuracy"))
 SURE: Final = 2.0  # standard errors by which a loss must exceed nothing before it is called anything
 SHORTLIST: Final = 4  # actions that are looked at in more worlds, besides the one played
+FOUND_IN: Final = 3  # in the first third of them the best is found
 SHOWN: Final = 3
 EXPLAINED: Final = 12  # worlds in which lines are played on to see why
 FORGIVEN: Final = 0.12  # a loss of so much leaves about a third of the accuracy
@@ -35,35 +38,70 @@ def judged(
     closer: int,
     chance: Chance,
 ) -> Decision:
-    """The decision to play this, looked at in these worlds, and the best few in so many more.
+    """The decision to play this, looked at in these worlds; the best few are played on in so many more.
 
-    The best is found in the first worlds and measured in the others: measured where it was found it would
-    seem better than it is.
+    The best is found in some of those and measured in the others: measured where it was found it would seem
+    better than it is. Where it is not sure what to call the loss, both are played on in as many worlds again.
     """
     legal = state.legal(seat)
     wide = chances_of(judge, worlds, seat, legal)
     kept = _shortlist(wide, legal.index(action))
     actions = [legal[at] for at in kept]
-    seen = wide[:, kept]
-    if closer:
-        seen = chances_of(judge, worlds_of(state, seat, closer, chance), seat, actions)
-    means = seen.mean(0)
     mine = actions.index(action)
-    best = 0 if means[0] >= means[mine] else mine
+    if closer:
+        found, seen = np.split(_ahead(judge, state, seat, actions, closer, chance), [closer // FOUND_IN])
+        best = _better(found.mean(0), mine)
+    else:
+        seen, best = wide[:, kept], 0
+    best = best if seen[:, best].mean() >= seen[:, mine].mean() else mine
     gap = seen[:, best] - seen[:, mine]
-    loss, error = float(gap.mean()), standard_error(gap)
-    mark = mark_of(loss, error)
+    if closer and best != mine and _is_unsure(gap):
+        pair = _ahead(judge, state, seat, [actions[best], action], closer, chance)
+        gap = np.concatenate([gap, pair[:, 0] - pair[:, 1]])
     prospects = [_prospect(state.text(one), seen[:, place]) for place, one in enumerate(actions)]
-    return Decision(
+    decision = Decision(
         number=number,
         played=prospects[mine],
         best=prospects[best],
-        loss=_round(loss),
-        error=_round(error),
-        mark=mark,
+        loss=max(0.0, _round(gap.mean())),  # a second look may find that nothing was lost
+        error=_round(standard_error(gap)),
+        mark=mark_of(float(gap.mean()), standard_error(gap)),
         choices=len(legal),
         others=sorted(prospects, key=lambda prospect: -prospect.chance)[:SHOWN],
-        why=reasons.why(judge, state, worlds[:EXPLAINED], seat, actions[best], action) if mark else [],
+    )
+    return _explained(judge, state, seat, decision, worlds[:EXPLAINED]) if decision.mark else decision
+
+
+def _ahead(judge: Judge, state: State, seat: int, actions: list[int], count: int, chance: Chance) -> Array:
+    return chances_ahead(judge, worlds_of(state, seat, count, chance), seat, actions)
+
+
+def _better(means: Array, mine: int) -> int:
+    """The place of the best; of equals the one that was played."""
+    best = int(means.argmax())
+    return best if means[best] > means[mine] else mine
+
+
+def _is_unsure(gap: Array) -> bool:
+    """Might the loss be called something else, if it were looked at more closely?"""
+    loss, doubt = float(gap.mean()), SURE * standard_error(gap)
+    return any(abs(loss - bound) < doubt for bound in (0.0, *(bound for bound, _ in MARKS)))
+
+
+def _explained(judge: Judge, state: State, seat: int, decision: Decision, worlds: list[State]) -> Decision:
+    """The decision with what the best has over what was played and over the others, and how it goes on."""
+    best = state.parse(decision.best.text)
+
+    def why(prospect: Prospect) -> list[Reason]:
+        if prospect.text == decision.best.text:
+            return []
+        return reasons.why(judge, state, worlds, seat, best, state.parse(prospect.text))
+
+    return msgspec.structs.replace(
+        decision,
+        others=[msgspec.structs.replace(other, why=why(other)) for other in decision.others],
+        why=why(decision.played),
+        line=played_out(judge, worlds[0], seat, best),
     )
 
 

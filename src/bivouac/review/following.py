@@ -10,7 +10,8 @@ import msgspec
 from bivouac.core.chance import Chance
 from bivouac.core.contract import State
 from bivouac.core.words import LANGUAGES
-from bivouac.review.prospects import judge_for, standing, worlds_of
+from bivouac.review.foresight import Foresight
+from bivouac.review.prospects import judge_for, worlds_of
 
 WORLDS: Final = 12
 
@@ -29,11 +30,11 @@ def follow(
     state: State, seats: int, actions: Iterable[tuple[int, str]], after: int, chance: Chance
 ) -> Iterator[Step]:
     """Play the actions, and judge where each led to from the one with that number on."""
-    judge = judge_for(state)
+    foresight = Foresight(judge_for(state), 0, seats)
 
     def step(number: int, seat: int, text: str, labels: dict[str, str]) -> Step:
         chances = [
-            round(standing(judge, worlds_of(state, own, WORLDS, chance), own), 4) for own in range(seats)
+            round(foresight.standing(worlds_of(state, own, WORLDS, chance), own), 4) for own in range(seats)
         ]
         return Step(number, seat, text, labels, chances)
 

@@ -16,7 +16,7 @@ from bivouac.core.refusal import SetupError
 from bivouac.review import reasons
 from bivouac.review.decisions import standard_error
 from bivouac.review.lines import Line, line_of
-from bivouac.review.prospects import chances_of, judge_for, worlds_of
+from bivouac.review.prospects import chances_ahead, chances_of, judge_for, worlds_of
 from bivouac.review.records import Reason
 
 SHOWN: Final = 3
@@ -102,7 +102,7 @@ class _Looking:
         seen: Array = first[:0, kept]
         while goes_on() and len(seen) < MOST:
             worlds = self._worlds(BATCH)
-            seen = np.concatenate([seen, chances_of(self.judge, worlds, self.seat, actions)])
+            seen = np.concatenate([seen, chances_ahead(self.judge, worlds, self.seat, actions)])
             yield self._light(actions, seen, worlds[:FIRST])
         if len(seen):
             self.lines = {}  # once more, in more worlds

@@ -15,8 +15,9 @@ from bivouac.core.contract import State
 from bivouac.core.game import HouseGame
 from bivouac.core.reasons import Term
 from bivouac.core.words import LANGUAGES
-from bivouac.review.records import Reply
+from bivouac.review.records import Followed, Reply
 
+SHOWN: Final = 5  # choices of a line that is played out
 FURTHER: Final = 2  # choices that the seat itself makes next are played on
 LIKELY: Final = 0.5  # of the worlds, in which the same answer is the best one
 
@@ -59,6 +60,26 @@ def line_of(judge: Judge, worlds: Sequence[State], seat: int, action: int) -> Li
     lead = sum(amount.worth for amount in terms.values())
     count = len(worlds)
     return Line(terms, won / count, lost / count, lead, _likeliest(answers, count))
+
+
+def played_out(judge: Judge, world: State, seat: int, action: int) -> list[Followed]:
+    """The action and what would follow in one world, if everybody chose what seems best to them there."""
+    line = [_followed(world, seat, action)]
+    world = after(world, seat, action)
+    found = Choices()
+    while len(line) < SHOWN:
+        sight = Sight()
+        reached = branch(world, found, judge.features, sight)
+        if not reached:
+            break
+        place = int(judge.judge(sight).argmax())
+        line.append(_followed(world, int(found.seat), int(found.codes[place])))
+        world = reached[place]
+    return line
+
+
+def _followed(world: State, seat: int, action: int) -> Followed:
+    return Followed(seat, world.text(action), {lang: world.label(action, lang) for lang in LANGUAGES})
 
 
 def _play_on(judge: Judge, world: State, seat: int, found: Choices) -> State:

@@ -1,8 +1,9 @@
-"""Luck told from skill: what a deal, a draw or a reveal brought a seat against what it could expect of it.
+"""Luck told from skill: what a deal, a draw or a reveal brought the seats against what they could expect.
 
 Only where a seat might have seen something else is there luck. It is counted as in backgammon: the seat's
-chance after what it saw, less its mean over all that it might have seen. Whatever the judge is worth, these
-differences add up to nothing in the long run; the better it is, the more of a result they explain.
+chance after what it saw, less its mean over all that it might have seen. What one seat gains others lose,
+whether they saw it or not. Whatever the judge is worth, these differences add up to nothing in the long run;
+the better it is, the more of a result they explain.
 """
 
 from __future__ import annotations
@@ -10,56 +11,74 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import numpy as np
-
-from bivouac.bots.learned.judge import Judge
 from bivouac.core.chance import Chance
 from bivouac.core.contract import State
 from bivouac.core.game import HouseGame
-from bivouac.review.prospects import later, standing, worlds_of
+from bivouac.review.foresight import Foresight
+from bivouac.review.prospects import later, worlds_of
 
-DEALS: Final = 96  # fresh ones, to know what a seat may expect of a deal
+DEALS: Final = 48  # fresh ones, to know what a seat may expect of a deal
 
 
 class Luck:
     """Weighs what happens at a table, seat by seat."""
 
-    def __init__(self, judge: Judge, lots: int, chance: Chance) -> None:
-        self.judge = judge
+    def __init__(self, foresight: Foresight, lots: int, chance: Chance) -> None:
+        self.foresight = foresight
+        self.game = foresight.judge.game
+        self.seats = foresight.seats
         self.lots = lots  # worlds to ask wherever luck has a say
         self.chance = chance
 
-    def of_the_deal(self, state: State, dealt: Sequence[State], seat: int) -> float:
-        """What the deal brought the seat against other deals of the same kind."""
-        usual = [standing(self.judge, [self._for(other, seat)], seat) for other in dealt]
-        return standing(self.judge, self._worlds(state, seat, len(dealt)), seat) - float(np.mean(usual))
+    def of_the_deal(self, state: State, dealt: Sequence[State]) -> list[float]:
+        """What the deal brought each seat against other deals of the same kind."""
+        return self._shared([self._dealt_to(state, dealt, seat) for seat in self.seats])
 
-    def of_an_action(
-        self, before: State, after: State, worlds: Sequence[State], seat: int, actor: int, action: int
-    ) -> float:
-        """What was revealed to the seat by an action; nothing where it could have seen nothing else."""
-        if not self._might_differ(after, later(self._alike(worlds, before), actor, action), seat):
-            return 0.0
+    def of_an_action(self, before: State, after: State, actor: int, action: int) -> list[float]:
+        """What an action revealed brought each seat; nothing where nobody could have seen anything else."""
+        return self._shared([self._revealed_to(before, after, seat, actor, action) for seat in self.seats])
+
+    def _dealt_to(self, state: State, dealt: Sequence[State], seat: int) -> float | None:
+        usual = [self._worlds(other, seat, 1)[0] for other in dealt]
+        return self._gain(self._worlds(state, seat, len(dealt)), usual, seat)
+
+    def _revealed_to(self, before: State, after: State, seat: int, actor: int, action: int) -> float | None:
+        """What a seat saw, weighed in the same worlds that tell whether it might have seen anything else.
+
+        If others told, what happens often would be passed over more often than what happens seldom.
+        """
         fitting = later(self._alike(self._worlds(before, seat, self.lots), before), actor, action)
-        if not fitting:
-            return 0.0
-        now = self._alike(self._worlds(after, seat, self.lots), after)
-        return standing(self.judge, now, seat) - standing(self.judge, fitting, seat)
+        features = self.game.features
+        seen = features(after, seat)
+        if all(features(world, seat) == seen for world in fitting):
+            return None
+        return self._gain(self._alike(self._worlds(after, seat, self.lots), after), fitting, seat)
 
-    def _might_differ(self, after: State, fitting: Sequence[State], seat: int) -> bool:
-        seen = self.judge.game.features(after, seat)
-        return any(self.judge.game.features(other, seat) != seen for other in fitting)
+    def _gain(self, now: Sequence[State], usual: Sequence[State], seat: int) -> float:
+        return self.foresight.standing(now, seat) - self.foresight.standing(usual, seat)
+
+    def _shared(self, seen: Sequence[float | None]) -> list[float]:
+        """What each seat gained: those who could not see it lose together what the others gained.
+
+        Where all saw it there is nothing to gain together, and what remains is an error they share.
+        """
+        gains = [gain or 0.0 for gain in seen]
+        if self.game.facts.cooperative or len(gains) == 1:
+            return gains
+        blind = [gain is None for gain in seen]
+        if all(blind):
+            return gains
+        if not any(blind):
+            return [gain - sum(gains) / len(gains) for gain in gains]
+        lost = sum(gains) / sum(blind)
+        return [-lost if unseen else gain for gain, unseen in zip(gains, blind, strict=True)]
 
     def _worlds(self, state: State, seat: int, count: int) -> list[State]:
         return worlds_of(state, seat, count, self.chance)
 
-    def _for(self, state: State, seat: int) -> State:
-        return worlds_of(state, seat, 1, self.chance)[0]
-
     def _alike(self, worlds: Sequence[State], truth: State) -> Sequence[State]:
         """The worlds with the true table's secret choices: whoever made them was not dealt them."""
-        box = self.judge.game
-        if isinstance(box, HouseGame):
+        if isinstance(self.game, HouseGame):
             for world in worlds:
-                box.choose_alike(world, truth)
+                self.game.choose_alike(world, truth)
         return worlds

@@ -13,6 +13,7 @@ from bivouac.review.drawing import graph
 from bivouac.review.records import Decision, Prospect, Review
 from bivouac.review.telling import Scene, Teller, Turn, scenes, turns
 
+ALIKE: Final = 0.02  # an answer that leaves so little less than the best is as good
 STYLE: Final = """
 :root{color-scheme:light dark;--ink:#2b2622;--paper:#faf6ee;--soft:#736a61;--line:#d9d0c2;
 --hue:#2d6a6a;--strike:#a83a22}
@@ -139,17 +140,20 @@ def _puzzle(teller: Teller, scene: Scene) -> Iterator[str]:
 
 
 def _answer(teller: Teller, chosen: Prospect, decision: Decision) -> str:
-    """What is said to an answer; the reasons speak of the best action and of the one that was played."""
+    """What is said to an answer: why it is right and how it goes on, or what the best has over it."""
     best, played = decision.best, decision.played
     said = teller.say(
         "answer",
-        right="yes" if chosen.text == best.text else "no",
+        right="yes" if chosen.text == best.text else "alike" if best.chance - chosen.chance < ALIKE else "no",
         played="yes" if chosen.text == played.text else "no",
         chance=teller.percent(chosen.chance),
         lost=teller.points(chosen.chance - best.chance),
     )
-    why = teller.why(decision) if chosen.text == best.text else ""
-    return f"{said} {why}".rstrip()
+    if chosen.text == best.text:
+        more = f"{teller.why(decision)} {teller.line(decision)}"
+    else:
+        more = teller.why_not(decision.why if chosen.text == played.text else chosen.why)
+    return f"{said} {more}".strip()
 
 
 def _marked(teller: Teller, shown: list[Scene]) -> Iterator[str]:

@@ -12,14 +12,6 @@ Mark = Literal["", "inaccuracy", "mistake", "blunder"]
 Judged = Literal["learned", "estimate"]
 
 
-class Prospect(msgspec.Struct, frozen=True):
-    """An action as the player could have judged it: the chance to win it leaves, and how sure that is."""
-
-    text: str
-    chance: float
-    error: float  # of the standard kind: worlds that fit what the player knew disagree so much
-
-
 class Reply(msgspec.Struct, frozen=True):
     """What another seat would answer in most worlds, and what that takes from the chance to win."""
 
@@ -48,6 +40,25 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     reply: Reply | None = None
 
 
+class Prospect(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An action as the player could have judged it: the chance to win it leaves, and how sure that is."""
+
+    text: str
+    chance: float
+    error: float  # of the standard kind: worlds that fit what the player knew disagree so much
+    why: list[
+        Reason
+    ] = []  # the best is better than this, where it is among the `others` of a marked decision
+
+
+class Followed(msgspec.Struct, frozen=True):
+    """An action of a line that was played out."""
+
+    seat: int
+    text: str
+    labels: dict[str, str]  # by language
+
+
 class Decision(msgspec.Struct, frozen=True):
     """What a player chose among several actions, and what that gave away."""
 
@@ -60,6 +71,7 @@ class Decision(msgspec.Struct, frozen=True):
     choices: int
     others: list[Prospect]  # the best few, in order
     why: list[Reason] = []  # the best is better than what was played, where that is marked
+    line: list[Followed] = []  # the best played out in one of the worlds, where that is marked
 
 
 class Swing(msgspec.Struct, frozen=True):

@@ -12,25 +12,33 @@ from bivouac.core.chance import QuickChance
 from bivouac.core.contract import Game, State
 from bivouac.core.journal import Journal, format
 from bivouac.review import decisions, moments
+from bivouac.review.foresight import Foresight
 from bivouac.review.luck import DEALS, Luck
 from bivouac.review.mistakes import ReviewMistake
-from bivouac.review.prospects import judge_for, standing, worlds_of
+from bivouac.review.prospects import judge_for, masters_sight, worlds_of
 from bivouac.review.records import FORMAT, Decision, Review, Swing
 
 THIRDS: Final = 3
 LARGEST_SWINGS: Final = 6
 
 
+AHEAD: Final = 8  # actions that follow on a deal or a reveal before its luck is judged
+
+
 class Care(NamedTuple):
-    """In how many worlds everything is looked at, in how many more what matters: good actions, and luck."""
+    """In how many worlds everything is looked at, in how many more what matters: good actions, and luck.
+
+    Luck is asked in so many `lots` where a look is enough, and in so many `lines` where they are played on.
+    """
 
     worlds: int
     closer: int
     lots: int
+    lines: int
 
 
-FAST: Final = Care(8, 0, 40)
-DEEP: Final = Care(16, 48, 160)
+FAST: Final = Care(8, 0, 60, 20)
+DEEP: Final = Care(12, 36, 160, 60)
 
 
 def _nobody(done: int) -> None:
@@ -66,17 +74,17 @@ class _Reviewer:
         """Everything that the review says."""
         state = replay.start(self.game, self.journal)
         self.judge = judge_for(state)
-        self.luck = Luck(self.judge, self.care.lots, self.chance)
+        self.present = Foresight(self.judge, 0, self.journal.seats)
+        ahead = min(AHEAD, masters_sight(self.journal.game))
+        lots = self.care.lines if ahead else self.care.lots
+        self.luck = Luck(Foresight(self.judge, ahead, self.journal.seats), lots, self.chance)
         self._deal(state)
         for at, entry in enumerate(self.journal.course.actions):
             action = state.parse(entry.text)
-            worlds = [worlds_of(state, seat, self.care.worlds, self.chance) for seat in self.seats]
-            self._decide(state, entry.seat, action, at + 1, worlds[entry.seat])
+            self._decide(state, entry.seat, action, at + 1)
             before = state.copy()
             state.play(entry.seat, action)
-            for seat in self.seats:
-                swing = self.luck.of_an_action(before, state, worlds[seat], seat, entry.seat, action)
-                self.swings[seat].append(Swing(at + 1, swing))
+            self._swing(at + 1, self.luck.of_an_action(before, state, entry.seat, action))
             self._note(state)
             progress(at + 1)
         return self._whole(state)
@@ -84,19 +92,23 @@ class _Reviewer:
     def _note(self, state: State) -> None:
         for seat in self.seats:
             worlds = worlds_of(state, seat, self.care.worlds, self.chance)
-            self.chances[seat].append(standing(self.judge, worlds, seat))
+            self.chances[seat].append(self.present.standing(worlds, seat))
+
+    def _swing(self, number: int, luck: list[float]) -> None:
+        for seat in self.seats:
+            self.swings[seat].append(Swing(number, luck[seat]))
 
     def _deal(self, state: State) -> None:
         """What the deal brought each seat."""
         seats, options = self.journal.seats, self.journal.options
         dealt = [self.game.start(seats, self.chance.below(1 << 30), options) for _ in range(DEALS)]
-        for seat in self.seats:
-            self.swings[seat].append(Swing(0, self.luck.of_the_deal(state, dealt, seat)))
+        self._swing(0, self.luck.of_the_deal(state, dealt))
         self._note(state)
 
-    def _decide(self, state: State, seat: int, action: int, number: int, worlds: list[State]) -> None:
+    def _decide(self, state: State, seat: int, action: int, number: int) -> None:
         """Judge the decision, if there was one."""
         if len(state.legal(seat)) > 1:
+            worlds = worlds_of(state, seat, self.care.worlds, self.chance)
             self.found[seat].append(
                 decisions.judged(
                     self.judge, state, seat, action, number, worlds, self.care.closer, self.chance

@@ -14,7 +14,7 @@ from bivouac.core.journal import Journal
 from bivouac.core.spelling import number, percent
 from bivouac.core.words import words
 from bivouac.review.mistakes import PACKAGE
-from bivouac.review.records import Decision, Review
+from bivouac.review.records import Decision, Reason, Review
 from bivouac.review.saying import sentence
 
 WIDTH: Final = 92  # of a board drawn in letters
@@ -117,6 +117,19 @@ class Teller:
         """Why the best would have been better, in a sentence; empty where nothing can be said."""
         said = sentence(self.game, decision.why, self.lang, self.names)
         return self.say("why", why=said) if said else ""
+
+    def why_not(self, reasons: list[Reason]) -> str:
+        """What the best action has over another, without a word about which it is."""
+        said = sentence(self.game, reasons, self.lang, self.names)
+        return self.say("why", "not", why=said) if said else ""
+
+    def line(self, decision: Decision) -> str:
+        """How the best might have gone on, in a sentence; empty where that was not played out."""
+        steps = [
+            self.say("line", "step", who=self.names[step.seat], played=step.labels[self.lang])
+            for step in decision.line
+        ]
+        return self.say("line", steps="; ".join(steps)) if len(steps) > 1 else ""
 
 
 def turns(game: Game, journal: Journal, review: Review, lang: str) -> list[Turn]:

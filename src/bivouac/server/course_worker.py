@@ -3,7 +3,7 @@
 `python -m bivouac.server.course_worker MEBIBYTES NICENESS`, started by the server.
 """
 
-from typing import BinaryIO, Literal
+from typing import Literal
 
 import msgspec
 
@@ -12,7 +12,7 @@ from bivouac.core.game import HouseGame
 from bivouac.core.refusal import Refusal, SetupError
 from bivouac.games import open_game
 from bivouac.review.following import Step, follow
-from bivouac.server.worker_loop import work
+from bivouac.server.worker_loop import Desk, work
 
 SEED = 7  # the same game is judged the same way
 
@@ -38,7 +38,7 @@ class Followed(msgspec.Struct, frozen=True):
     code: str = ""
 
 
-def answer(errand: ToFollow, pipe: BinaryIO) -> Followed:
+def answer(errand: ToFollow, desk: Desk) -> Followed:
     """Play and judge."""
     try:
         box = open_game(errand.game)

@@ -11,7 +11,7 @@ import msgspec
 from bivouac.core.refusal import Refusal
 from bivouac.review.lamp import Light
 from bivouac.server.fair_queue import FairQueue
-from bivouac.server.lamp_worker import Lit, ToLight
+from bivouac.server.lamp_worker import LOOK_UP, Lit, ToLight
 from bivouac.server.rooms import Room
 from bivouac.server.staff import PROMPT, Staff, WorkerLost
 from bivouac.table import Line
@@ -51,8 +51,16 @@ class Lamps:
 
     def __init__(self) -> None:
         self.queue = FairQueue(PROCESSES)
-        self.staff = Staff((*LAMP_WORKER, str(MEBIBYTES), PROMPT), Lit, LONGEST_ANSWER)
+        self.staff = Staff((*LAMP_WORKER, str(MEBIBYTES), PROMPT), Lit, LONGEST_ANSWER, LOOK_UP)
         self.burning: dict[str, Burning] = {}  # by player
+
+    async def stand_by(self) -> None:
+        """A process waits from now on, and reads the games meanwhile: the first answer comes at once."""
+        try:
+            async with self.queue.take(""):
+                await self.staff.stand_by()
+        except WorkerLost as lost:  # the first question tries again
+            log.warning("no process stands by for the coach", extra={"reason": str(lost)})
 
     def light(self, player: str, table: str, asked: Question, tell: Callable[[Light | None], None]) -> None:
         """Tell, again and again, what is worth a thought; None if nothing can be said."""

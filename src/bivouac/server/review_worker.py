@@ -4,18 +4,17 @@
 """
 
 import time
-from typing import BinaryIO, Literal
+from typing import Literal
 
 import msgspec
 
-from bivouac.bots.errand import send
 from bivouac.core.journal import parse
 from bivouac.core.mistakes import PlayerMistake
 from bivouac.core.refusal import SetupError
 from bivouac.games import open_game
 from bivouac.review import DEEP, review
 from bivouac.review.records import Review
-from bivouac.server.worker_loop import work
+from bivouac.server.worker_loop import Desk, work
 
 TELL_EVERY = 0.5  # seconds
 
@@ -41,8 +40,8 @@ class Reviewed(msgspec.Struct, frozen=True):
 class Reviewer:
     """Reviews one journal, and says from time to time how far it is."""
 
-    def __init__(self, pipe: BinaryIO, errand: ToReview) -> None:
-        self.pipe = pipe
+    def __init__(self, desk: Desk, errand: ToReview) -> None:
+        self.desk = desk
         self.errand = errand
         self.told = time.monotonic()
 
@@ -60,12 +59,12 @@ class Reviewer:
     def _tell(self, done: int) -> None:
         if time.monotonic() > self.told + TELL_EVERY:
             self.told = time.monotonic()
-            send(self.pipe, Reviewed(self.errand.number, "underway", done))
+            self.desk.tell(Reviewed(self.errand.number, "underway", done))
 
 
 def main() -> None:
     """Review games until the server hangs up."""
-    work(ToReview, Reviewed(0, "ready"), lambda errand, pipe: Reviewer(pipe, errand).answer())
+    work(ToReview, Reviewed(0, "ready"), lambda errand, desk: Reviewer(desk, errand).answer())
 
 
 if __name__ == "__main__":

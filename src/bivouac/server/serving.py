@@ -152,6 +152,7 @@ def _for_good(app: Litestar) -> Litestar:
     async def unpack_and_sweep() -> None:
         await asyncio.to_thread(warm_up)
         await app.state.house.thinkers.stand_by()
+        await app.state.house.lamps.stand_by()
         spare_what_stays()
         await sweep()
 

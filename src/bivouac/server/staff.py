@@ -11,6 +11,7 @@ import msgspec
 from bivouac.bots.errand import HEAD, framed
 
 START_SECONDS = 30.0
+LEAVE_SECONDS = 5.0  # until one that was called away must have left its errand
 END_SECONDS = 5.0
 # How nice a process is: all of them let the server go first, and long work lets those go who are waited for.
 PROMPT, PATIENT = "5", "10"
@@ -34,13 +35,20 @@ class WorkerLost(Exception):
 
 
 class Staff(Generic[Told]):
-    """Processes of one kind, started when they are first needed; one that fails is killed and replaced."""
+    """Processes of one kind, started when they are first needed; one that fails is killed and replaced.
 
-    def __init__(self, command: Sequence[str], answers: type[Told], longest: int) -> None:
+    So is one whose errand nobody waits for any more, unless there is a call at which they leave it.
+    """
+
+    def __init__(
+        self, command: Sequence[str], answers: type[Told], longest: int, call: msgspec.Struct | None = None
+    ) -> None:
         self.command = tuple(command)
         self.answers = answers
         self.longest = longest  # bytes of an answer
+        self.call = call
         self.closed = False
+        self._leaving: set[asyncio.Task[None]] = set()
         self._idle: list[Worker[Told]] = []
         self._workers: set[Worker[Told]] = set()
         self._numbers = count_from(1)
@@ -61,10 +69,30 @@ class Staff(Generic[Told]):
             while underway is not None and underway(answer):
                 answer = await worker.hear(number, seconds)
             self._idle.append(worker)
-        finally:
-            if worker not in self._idle:  # lost, or nobody wants to know any more
-                worker.kill()
+        except asyncio.CancelledError:  # nobody wants to know any more
+            self._call_away(worker)
+            raise
+        except BaseException:
+            worker.kill()
+            raise
         return answer
+
+    def _call_away(self, worker: "Worker[Told]") -> None:
+        if self.call is None or self.closed:
+            worker.kill()
+            return
+        task = asyncio.create_task(self._await_leave(worker, self.call))
+        self._leaving.add(task)
+        task.add_done_callback(self._leaving.discard)
+
+    async def _await_leave(self, worker: "Worker[Told]", call: msgspec.Struct) -> None:
+        number = next(self._numbers)
+        try:
+            await worker.leave(msgspec.structs.replace(call, number=number), number)
+        except WorkerLost:
+            worker.kill()
+        else:
+            self._idle.append(worker)
 
     async def stand_by(self) -> None:
         """One waits for work from now on; WorkerLost if none can."""
@@ -78,6 +106,7 @@ class Staff(Generic[Told]):
 
     async def gone(self) -> None:
         """Wait until they have ended."""
+        await asyncio.gather(*self._leaving)
         if self._workers:
             await asyncio.wait({worker.ended for worker in self._workers}, timeout=END_SECONDS)
 
@@ -85,6 +114,8 @@ class Staff(Generic[Told]):
         """One that waits for work, or else a new one."""
         if self.closed:
             raise WorkerLost("the workers are dismissed")
+        if self._leaving and not self._idle:  # sooner there than a new one
+            await asyncio.wait(self._leaving, return_when=asyncio.FIRST_COMPLETED)
         while self._idle:
             worker = self._idle.pop()
             if worker.is_well():
@@ -124,6 +155,7 @@ class Worker(Generic[Told]):
         self.longest = longest
         self.inlet = process.stdin
         self.outlet = process.stdout
+        self.size: int | None = None  # of an answer whose head alone was read
         self.ended = asyncio.ensure_future(process.wait())
 
     def is_well(self) -> bool:
@@ -147,26 +179,42 @@ class Worker(Generic[Told]):
         self.inlet.write(framed(errand))  # no draining: never more than this one waits in the pipe
         return await self.hear(number, seconds)
 
+    async def leave(self, call: msgspec.Struct, number: int) -> None:
+        """It has left its errand, whatever it still said of it; else WorkerLost."""
+        if self.inlet.is_closing():
+            raise WorkerLost(await self._last_words())
+        self.inlet.write(framed(call))
+        while (await self._next(LEAVE_SECONDS)).number != number:
+            pass
+
     async def hear(self, number: int, seconds: float) -> Told:
         """What is said next of an errand, or WorkerLost."""
+        answer = await self._next(seconds)
+        if answer.number != number:
+            raise WorkerLost(f"an answer to job {answer.number} instead of {number}")
+        return answer
+
+    async def _next(self, seconds: float) -> Told:
+        """What is said next, of whatever errand; else WorkerLost."""
         try:
             async with asyncio.timeout(seconds):
-                answer = await self._answer()
+                return await self._answer()
         except TimeoutError:
             raise WorkerLost(f"no answer within {seconds:g} s") from None
         except (asyncio.IncompleteReadError, ConnectionError):
             raise WorkerLost(await self._last_words()) from None
         except (msgspec.DecodeError, RecursionError) as nonsense:
             raise WorkerLost(f"an answer that cannot be read: {nonsense}") from None
-        if answer.number != number:
-            raise WorkerLost(f"an answer to job {answer.number} instead of {number}")
-        return answer
 
     async def _answer(self) -> Told:
-        size = int.from_bytes(await self.outlet.readexactly(HEAD), "big")
-        if size > self.longest:
-            raise WorkerLost(f"an answer of {size} bytes")
-        return msgspec.json.decode(await self.outlet.readexactly(size), type=self.answers)
+        """The next answer; who stops waiting for it between its head and its body loses neither."""
+        if self.size is None:
+            self.size = int.from_bytes(await self.outlet.readexactly(HEAD), "big")
+        if self.size > self.longest:
+            raise WorkerLost(f"an answer of {self.size} bytes")
+        body = await self.outlet.readexactly(self.size)
+        self.size = None
+        return msgspec.json.decode(body, type=self.answers)
 
     async def _last_words(self) -> str:
         await asyncio.wait({self.ended}, timeout=1)

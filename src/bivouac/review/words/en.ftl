@@ -39,6 +39,7 @@ review-lessons = Moments to learn from
 review-puzzle = Action { $number }: what should { $who } play?
 review-answer = { $right ->
     [yes] Yes: this leaves a chance of { $chance }.
+    [alike] Just as good: this leaves a chance of { $chance }.
    *[no] This leaves a chance of { $chance }: { $lost } of 100 against the best.
 }{ $played ->
     [yes] {" "}It is what was played.
@@ -64,6 +65,9 @@ review-back = Back to the table
 review-turn = { $who } played { $played }: { $changes }.
 review-change = { $who } { $before } → { $after }
 review-why = Why: { $why }
+    .not = What the best move has over it: { $why }
+review-line = Played out: { $steps }.
+    .step = { $who }, “{ $played }”
 why-and = {"; "}
 why-price = but { $said }
 why-reply = { $when ->

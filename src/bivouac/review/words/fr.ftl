@@ -39,6 +39,7 @@ review-lessons = Les moments à retenir
 review-puzzle = Coup { $number } : que devait jouer { $who } ?
 review-answer = { $right ->
     [yes] Oui : il reste alors { $chance } de chances.
+    [alike] Tout aussi bien : il reste alors { $chance } de chances.
    *[no] Il reste alors { $chance } de chances : { $lost } sur 100 par rapport au meilleur coup.
 }{ $played ->
     [yes] {" "}C’est ce qui a été joué.
@@ -64,6 +65,9 @@ review-back = Retour à la table
 review-turn = { $who } joue « { $played } » : { $changes }.
 review-change = { $who } { $before } → { $after }
 review-why = Pourquoi : { $why }
+    .not = Ce que le meilleur coup a de plus : { $why }
+review-line = La suite, par exemple : { $steps }.
+    .step = { $who }, « { $played } »
 why-and = {" ; "}
 why-price = mais { $said }
 why-reply = { $when ->
