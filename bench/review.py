@@ -36,13 +36,14 @@ RESULTS = HERE / "review.jsonl"
 PAGE = HERE / "review.md"
 KEPT = "\n## Reasons read aloud"  # from here on the page is written by hand
 SEATS = 2
+SKILL = FAST._replace(lots=1, lines=1)  # nobody asks for luck where accuracy is measured
 PLAYER = "greedy"  # whose games are asked for luck and cost
 PLANTED_IN = 3  # one decision of so many is looked at
 RANKED = 12  # worlds in which a referee finds the worst quarter
 WEIGHED = 48  # and others in which it says what the planted move costs
 MISTAKES = ("mistake", "blunder")
 ALL_MARKS = ("inaccuracy", *MISTAKES)
-BLUNDER = next(bound for bound, mark in MARKS if mark == "blunder")
+COSTLY = next(bound for bound, mark in MARKS if mark == "inaccuracy")
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -62,6 +63,7 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     costs: list[float] = []  # what it costs against the master's own, says a referee that plays on
     lost: list[float] = []  # and what it loses, says the review
     own: list[str] = []  # how the move of the master is marked at the same moments
+    given: list[float] = []  # and what it loses
 
 
 def played(name: str, bots: Sequence[str], seed: int) -> Journal:
@@ -95,7 +97,7 @@ def cost(name: str, seed: int) -> Iterator[Row]:
 def levels(name: str, seed: int) -> Iterator[Row]:
     """How accurately each level plays against itself."""
     for level in levels_of(name):
-        found, seconds, peak = timed(name, played(name, [level] * SEATS, seed), FAST)
+        found, seconds, peak = timed(name, played(name, [level] * SEATS, seed), SKILL)
         accuracy = [each for each in found.accuracy if each is not None]
         yield Row(name, "levels", seed, found.judge, level, seconds, peak, found.result, accuracy=accuracy)
 
@@ -112,7 +114,7 @@ def blunders(name: str, seed: int) -> Iterator[Row]:
     state = game(name).start(SEATS, seed)
     bots = [make_bot("master", bot_seed(seed, seat)) for seat in range(SEATS)]
     chance = QuickChance(seed)
-    row = Row(name, "blunders", seed, level="master", planted=[], costs=[], lost=[], own=[])
+    row = Row(name, "blunders", seed, level="master", planted=[], costs=[], lost=[], own=[], given=[])
     began = time.process_time()
     while actors := state.actors():
         seat = actors[0]
@@ -147,6 +149,7 @@ def plant(state: State, seat: int, chosen: int, chance: QuickChance, row: Row) -
     row.lost.append(found[0].loss)
     row.planted.append(found[0].mark)
     row.own.append(found[1].mark)
+    row.given.append(found[1].loss)
 
 
 MEASURES: dict[str, Callable[[str, int], Iterator[Row]]] = {
@@ -207,7 +210,7 @@ def blunder_table(rows: Sequence[Row]) -> Iterator[str]:
     """How many planted moves are marked, of all and of those that cost something, and of the master's own."""
     yield "\n## Planted blunders (a `master`'s move replaced by one of the worst quarter)\n"
     yield (
-        "| game | planted | marked, % | of them blunders to the referee | marked, % (95 %) "
+        "| game | planted | marked, % (95 %) | of them cost something | marked, % (95 %) "
         "| the master's own called mistakes, % |"
     )
     yield "|---|---|---|---|---|---|"
@@ -215,7 +218,7 @@ def blunder_table(rows: Sequence[Row]) -> Iterator[str]:
         planted = [mark for row in mine for mark in row.planted]
         costs = [cost for row in mine for cost in row.costs]
         own = [mark for row in mine for mark in row.own]
-        dear = [mark for mark, cost in zip(planted, costs, strict=True) if cost >= BLUNDER]
+        dear = [mark for mark, cost in zip(planted, costs, strict=True) if cost >= COSTLY]
         if dear:
             yield (
                 f"| {title} | {len(planted)} | {share(planted)} | {len(dear)} | {share(dear)} "

@@ -74,9 +74,9 @@ def test_a_decision_is_judged_by_what_its_player_could_know(name: str) -> None:
 
 def test_a_loss_that_may_be_none_is_called_nothing() -> None:
     assert mark_of(0.2, 0.15) == ""
-    assert mark_of(0.1, 0.01) == "blunder"
-    assert mark_of(0.05, 0.01) == "mistake"
-    assert mark_of(0.03, 0.01) == "inaccuracy"
+    assert mark_of(0.2, 0.01) == "blunder"
+    assert mark_of(0.1, 0.01) == "mistake"
+    assert mark_of(0.05, 0.01) == "inaccuracy"
     assert mark_of(0.01, 0.0) == ""
 
 

@@ -168,6 +168,7 @@ export interface Decision {
   choices: number;
   others: Prospect[];
   why: Reason[];
+  line: Followed[];
 }
 
 /** A session of one's own: with what it was begun, since when, when it was last used. */
@@ -187,6 +188,13 @@ export interface Ended {
   points: number[] | null;
   lines: [string, number][][];
   utility: number[];
+}
+
+/** An action of a line that was played out. */
+export interface Followed {
+  seat: number;
+  text: string;
+  labels: Record<string, string>;
 }
 
 /** A what-if from just after action `at`, or from before one's last decision. */
@@ -595,6 +603,7 @@ export interface Prospect {
   text: string;
   chance: number;
   error: number;
+  why?: Reason[];
 }
 
 /** A browser that is told: which one, since when, and whether it is this one. */

@@ -18,8 +18,8 @@ from bivouac.review.lines import played_out
 from bivouac.review.prospects import chances_ahead, chances_of, worlds_of
 from bivouac.review.records import Decision, Mark, Prospect, Reason
 
-# The loss of winning chances from which a decision is called so: very bad, bad and doubtful in backgammon.
-MARKS: Final[tuple[tuple[float, Mark], ...]] = ((0.08, "blunder"), (0.04, "mistake"), (0.02, "inaccuracy"))
+# The loss of winning chances from which a decision is called so.
+MARKS: Final[tuple[tuple[float, Mark], ...]] = ((0.16, "blunder"), (0.09, "mistake"), (0.045, "inaccuracy"))
 SURE: Final = 2.0  # standard errors by which a loss must exceed nothing before it is called anything
 SHORTLIST: Final = 4  # actions that are looked at in more worlds, besides the one played
 FOUND_IN: Final = 3  # in the first third of them the best is found

@@ -23,6 +23,7 @@ body{font:17px/1.5 Georgia,serif;color:var(--ink);background:var(--paper);
 max-width:46rem;margin:2rem auto;padding:0 1rem}
 h1,h2,h3{line-height:1.2}h2{margin-top:2.5rem}figure{margin:1rem 0}a{color:var(--hue)}
 svg{width:100%;height:auto;font:14px system-ui,sans-serif}svg .small{font-size:12px;fill:var(--soft)}
+.at rect{fill:transparent}.at:hover rect{fill:var(--hue);opacity:.3}
 .grid{stroke:var(--line)}.turn{stroke:var(--soft);stroke-dasharray:3 4}
 .seat{fill:none;stroke-width:2.5;stroke:var(--c)}
 .s0{--c:#2d6a6a}.s1{--c:#b3562b}.s2{--c:#5b5fa8}.s3{--c:#8a6d12}.s4{--c:#8c3f6e}.s5{--c:#4d7a2a}
@@ -51,7 +52,7 @@ def page(
     shown = scenes(game, journal, review, lang)
     title = teller.say("title", game=teller.title)
     turned = turns(game, journal, review, lang)
-    parts = (_top(teller), _graph(teller, turned), _lessons(teller, shown), _marked(teller, shown))
+    parts = (_top(teller), _graph(teller, turned, way), _lessons(teller, shown), _marked(teller, shown, way))
     body = "".join(chain.from_iterable(parts))
     back = f'<p><a href="{escape(way)}">{escape(teller.say("back"))}</a></p>' if way else ""
     return sheet(lang, title, back + body)
@@ -92,21 +93,29 @@ def _result(teller: Teller, seat: int) -> str:
     return share if review.points is None else teller.say("points", share=share, points=review.points[seat])
 
 
-def _graph(teller: Teller, turned: list[Turn]) -> Iterator[str]:
+def _graph(teller: Teller, turned: list[Turn], way: str) -> Iterator[str]:
     review = teller.review
     title = teller.say("graph")
-    yield f"<h2>{escape(title)}</h2><figure>{graph(review.chances, teller.names, review.turning, title)}"
-    yield f"<figcaption>{escape(teller.say('graph', 'under'))}</figcaption></figure>"
+    moments = [_moment(way, number) for number in range(review.actions + 1)] if way else []
+    drawn = graph(review.chances, teller.names, review.turning, title, moments)
+    under = teller.say("graph", "under") + (f" {teller.say('graph', 'ways')}" if way else "")
+    yield f"<h2>{escape(title)}</h2><figure>{drawn}<figcaption>{escape(under)}</figcaption></figure>"
     yield "<ul>"
     for turn in turned:
-        number = escape(teller.say("number", number=turn.number))
+        number = _number(teller, turn.number, way)
         yield f'<li id="t{turn.number}"><b>{number}</b> {escape(teller.turn(turn))}</li>'
     yield "</ul>"
+    yield from _table(teller, way)
+
+
+def _table(teller: Teller, way: str) -> Iterator[str]:
+    """What the graph shows, for who reads it aloud or goes by keyboard."""
+    review = teller.review
     step = max(1, review.actions // 20)
     moments = sorted({*range(0, review.actions + 1, step), review.actions, *review.turning})
     heads = "".join(f'<th scope="col">{escape(name)}</th>' for name in teller.names)
     rows = "".join(
-        f'<tr><th scope="row">{number}</th>'
+        f'<tr><th scope="row">{_number(teller, number, way)}</th>'
         + "".join(f"<td>{teller.percent(line[number])}</td>" for line in review.chances)
         + "</tr>"
         for number in moments
@@ -116,6 +125,17 @@ def _graph(teller: Teller, turned: list[Turn]) -> Iterator[str]:
         f'<div class="wide" tabindex="0"><table><tr><th scope="col">{escape(teller.say("column", "action"))}'
         f"</th>{heads}</tr>{rows}</table></div></details>"
     )
+
+
+def _moment(way: str, number: int) -> str:
+    """The way to the table as it was after an action."""
+    return f"{way}#move={number}"
+
+
+def _number(teller: Teller, number: int, way: str, called: int | None = None) -> str:
+    """The number of an action, which leads to its moment where there is a table, or to another one."""
+    said = escape(teller.say("number", number=number if called is None else called))
+    return f'<a href="{escape(_moment(way, number))}">{said}</a>' if way else said
 
 
 def _lessons(teller: Teller, shown: list[Scene]) -> Iterator[str]:
@@ -156,7 +176,7 @@ def _answer(teller: Teller, chosen: Prospect, decision: Decision) -> str:
     return f"{said} {more}".strip()
 
 
-def _marked(teller: Teller, shown: list[Scene]) -> Iterator[str]:
+def _marked(teller: Teller, shown: list[Scene], way: str) -> Iterator[str]:
     yield f"<h2>{escape(teller.say('marked'))}</h2>"
     lessons = {moment.number for moment in teller.review.moments}
     if not any(scene.decision.mark for scene in shown):
@@ -164,7 +184,7 @@ def _marked(teller: Teller, shown: list[Scene]) -> Iterator[str]:
     yield "<ol>"
     for scene in shown:
         place = "" if scene.decision.number in lessons else f' id="a{scene.decision.number}"'
-        number = teller.say("number", number=scene.decision.number)
+        number = _number(teller, scene.decision.number - 1, way, scene.decision.number)
         told = f"{teller.verdict(scene)} {teller.why(scene.decision)}".rstrip()
-        yield f'<li{place}><span class="mark">{escape(number)}</span> {escape(told)}</li>'
+        yield f'<li{place}><span class="mark">{number}</span> {escape(told)}</li>'
     yield "</ol>"

@@ -22,7 +22,7 @@ THIRDS: Final = 3
 LARGEST_SWINGS: Final = 6
 
 
-AHEAD: Final = 8  # actions that follow on a deal or a reveal before its luck is judged
+AHEAD: Final = 6  # actions that follow on a deal or a reveal before its luck is judged
 
 
 class Care(NamedTuple):
@@ -37,8 +37,8 @@ class Care(NamedTuple):
     lines: int
 
 
-FAST: Final = Care(8, 0, 60, 20)
-DEEP: Final = Care(12, 36, 160, 60)
+FAST: Final = Care(8, 0, 60, 16)
+DEEP: Final = Care(12, 36, 160, 48)
 
 
 def _nobody(done: int) -> None:

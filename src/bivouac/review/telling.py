@@ -83,6 +83,7 @@ class Teller:
             accuracy=self.accuracy(review.accuracy[seat]),
             luck=luck,
             gained=number(100 * abs(gained), self.lang, 0),
+            changed="yes" if self.adjusted(seat) != self.percent(review.result[seat]) else "no",
             result=self.percent(review.result[seat]),
             adjusted=self.adjusted(seat),
         )

@@ -205,6 +205,7 @@ export const receive = (id: string, wish: Reception) => json<Onlookers>("POST", 
 export const journal = (id: string) => text(`${at(id)}/journal`);
 export const rematch = (id: string) => json<Opened>("POST", `${at(id)}/rematch`);
 export const askForReview = (id: string) => json<ReviewState>("POST", `${at(id)}/review`);
+export const review = (id: string) => json<ReviewState>("GET", `${at(id)}/review`);
 export const reviewPage = (id: string, lang: string) => `${at(id)}/review/page?lang=${lang}`;
 /** A what-if from just after an action, or from before one's last decision. */
 export const fork = (id: string, number: number | null) =>

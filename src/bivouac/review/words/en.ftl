@@ -6,8 +6,14 @@ mistake-no_folder = { $path }: this is not a folder
 
 review-title = { $game }: the game reviewed
 review-summary = { $who } played with an accuracy of { $accuracy }. { $luck ->
-    [good] Deals and draws gave them { $gained } of 100 chances to win; without that luck the result would have been { $adjusted } instead of { $result }.
-    [bad] Deals and draws took { $gained } of 100 chances to win from them; without that luck the result would have been { $adjusted } instead of { $result }.
+    [good] Deals and draws gave them { $gained } of 100 chances to win{ $changed ->
+        [yes] ; without that luck the result would have been { $adjusted } instead of { $result }.
+       *[no] .
+    }
+    [bad] Deals and draws took { $gained } of 100 chances to win from them{ $changed ->
+        [yes] ; without that luck the result would have been { $adjusted } instead of { $result }.
+       *[no] .
+    }
    *[even] Luck neither helped nor hurt them.
 }
 review-column = Column
@@ -33,6 +39,7 @@ review-about = Every decision was judged by what its player could know at that m
 } Luck is the difference between what deals, draws and reveals brought and what could be expected of them.
 review-graph = Chances to win
     .under = As each player could judge them at the time. The dashed lines mark where the game turned.
+    .ways = Choose a place on the graph, or a number, to see the table as it was then.
     .table = The same as a table
 review-lessons = Moments to learn from
     .none = No decision gave away enough to be worth another look.

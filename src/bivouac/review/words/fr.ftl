@@ -6,8 +6,14 @@ mistake-no_folder = { $path } : ce n’est pas un dossier
 
 review-title = { $game } : l’analyse de la partie
 review-summary = { $who } : précision { $accuracy }. { $luck ->
-    [good] Les tirages lui ont donné { $gained } chances de victoire sur 100 ; sans eux, le résultat aurait été de { $adjusted } au lieu de { $result }.
-    [bad] Les tirages lui ont pris { $gained } chances de victoire sur 100 ; sans eux, le résultat aurait été de { $adjusted } au lieu de { $result }.
+    [good] Les tirages lui ont donné { $gained } chances de victoire sur 100{ $changed ->
+        [yes]  ; sans eux, le résultat aurait été de { $adjusted } au lieu de { $result }.
+       *[no] .
+    }
+    [bad] Les tirages lui ont pris { $gained } chances de victoire sur 100{ $changed ->
+        [yes]  ; sans eux, le résultat aurait été de { $adjusted } au lieu de { $result }.
+       *[no] .
+    }
    *[even] Le hasard ne l’a ni aidé ni desservi.
 }
 review-column = Colonne
@@ -33,6 +39,7 @@ review-about = Chaque décision est jugée d’après ce que son auteur pouvait 
 } La chance est l’écart entre ce que tirages et révélations ont apporté et ce qu’on pouvait en attendre.
 review-graph = Chances de victoire
     .under = Telles que chacun pouvait les juger sur le moment. Les traits pointillés marquent les tournants de la partie.
+    .ways = Choisissez un point du graphique, ou un numéro, pour revoir la table à ce moment-là.
     .table = La même chose en tableau
 review-lessons = Les moments à retenir
     .none = Aucune décision n’a coûté assez pour qu’on y revienne.
