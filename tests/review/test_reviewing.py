@@ -18,7 +18,7 @@ from bivouac.review.prospects import judge_for, worlds_of
 from bivouac.review.records import decode, encode
 from tests.review.games import played
 
-QUICK = Care(1, 3, 2, 2)
+QUICK = Care(1, 0, 2, 1)
 AT_LENGTH = [pytest.param(name, marks=pytest.mark.full) for name in ("agartha", "temple", "arnak")]
 
 

@@ -53,7 +53,7 @@ async def course(
     spoken = who_asks.language(request, player)
 
     def judged(table: Table) -> tuple[Played, str, bool]:
-        if not _may_be_judged(table):
+        if not _may_be_judged(table, player):
             raise Refusal("not_over")
         brought = table.charter.document is not None
         origin = table.charter.origin if coaching.is_what_if(table) else ""
@@ -79,14 +79,18 @@ async def _origin(house: House, id: str, player: Player) -> Played | None:
     """The game a what-if began from, if there is nothing secret about it for this player."""
     try:
         return await house.rooms.look(
-            id, lambda table, room: played(seen(house, table, player)) if _may_be_judged(table) else None
+            id,
+            lambda table, room: played(seen(house, table, player)) if _may_be_judged(table, player) else None,
         )
     except (NoTable, PermissionDeniedException):
         return None
 
 
-def _may_be_judged(table: Table) -> bool:
-    return table.status == "over" or coaching.is_what_if(table)
+def _may_be_judged(table: Table, player: Player) -> bool:
+    """What is over, for whoever may see it; what is played on, for who tries it out alone."""
+    if table.status == "over":
+        return True
+    return coaching.is_what_if(table) and any(seat.player == player.id for seat in table.seats)
 
 
 def _said(step: Step, lang: str) -> CourseStep:

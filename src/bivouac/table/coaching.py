@@ -15,14 +15,19 @@ def allowed(table: Table) -> bool:
         return False
     if table.charter.coach is not None:
         return table.charter.coach
-    people = {seat.player or number for number, seat in enumerate(table.seats) if seat.kind != "bot"}
-    return len(people) == 1
+    return len(_people(table)) == 1
 
 
 def is_what_if(table: Table) -> bool:
     """Is it a game of one person with themselves: forked from another, or from a position they brought?"""
     forked = bool(table.charter.origin) and not table.charter.vouched
-    return forked or (table.charter.document is not None and not table.charter.lesson)
+    brought = table.charter.document is not None and not table.charter.lesson
+    return (forked or brought) and len(_people(table)) == 1
+
+
+def _people(table: Table) -> set[str | int]:
+    """Whoever is no bot; a seat that nobody has taken counts as somebody."""
+    return {seat.player or number for number, seat in enumerate(table.seats) if seat.kind != "bot"}
 
 
 def ask(table: Table, seat: int, at: int) -> None:
