@@ -80,6 +80,27 @@ def test_a_puzzle_offers_what_was_played_and_what_was_better() -> None:
             assert scene.labels[prospect.text] in text.replace("&#x27;", "'").replace("&quot;", '"')
 
 
+def test_every_moment_of_the_graph_leads_to_the_table_where_there_is_one() -> None:
+    review = found()
+    journal = played("takara", *BOTS)
+    text = page(game("takara"), journal, review, "en", way="/t/table")
+    for number in range(review.actions + 1):
+        assert f'href="/t/table#move={number}"' in text
+    assert "#move=" not in page(game("takara"), journal, review, "en"), "a file has no table"
+
+
+def test_wrong_answers_are_explained_and_the_right_one_is_played_out() -> None:
+    review = found()
+    text = page(game("takara"), played("takara", *BOTS), review, "en")
+    assert "Played out: " in text
+    lessons = {moment.number for moment in review.moments}
+    for decision in (one for decisions in review.decisions for one in decisions if one.number in lessons):
+        assert decision.line[0].text == decision.best.text
+        assert decision.why
+        assert all(other.why for other in decision.others if other.text != decision.best.text)
+    assert text.count("What the best move has over it: ") >= len(lessons)
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_summary_tells_luck_from_skill(lang: str) -> None:
     teller = Teller(game("takara"), found(), lang)

@@ -35,6 +35,7 @@ def test_everything_is_told_for_every_seat(name: str) -> None:
         mine = [entry.number for entry in journal.course.actions if entry.seat == seat]
         assert numbers == [number for number in mine if number in set(numbers)]
         assert all(decision.choices > 1 and decision.loss >= 0 for decision in found.decisions[seat])
+    assert sum(found.luck) == pytest.approx(0, abs=1e-3), "what one gains the other loses"
     assert found.moments == sorted(found.moments, key=lambda moment: moment.number)
     assert decode(encode(found)) == found
     assert found == review(game(name), journal, QUICK), "the same journal is reviewed the same way"
