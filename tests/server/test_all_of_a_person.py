@@ -17,9 +17,8 @@ from sqlalchemy import select
 from bivouac.store.schema import METADATA
 from tests.server.guests import Guest, play_on
 from tests.server.houses import Served, served
-from tests.server.prepared import nearly_over
+from tests.server.prepared import account, nearly_over
 from tests.server.test_company import befriend, handle, says
-from tests.server.test_ratings import account
 
 NAME = "Zerlina Quux"
 MAIL = "zerlina@quux.example"

@@ -9,8 +9,7 @@ import pytest
 
 from tests.server.guests import Guest, play_on, problem
 from tests.server.houses import Served, served
-from tests.server.prepared import nearly_over
-from tests.server.test_ratings import account
+from tests.server.prepared import account, nearly_over
 
 COMPANY = "/api/me/company"
 

@@ -12,7 +12,7 @@ import pytest
 from bivouac.server.operator_door import IDLE, LONGEST, shut_door, unlock_anew
 from tests.server.guests import Guest, play_on
 from tests.server.houses import Served, served
-from tests.server.test_ratings import account
+from tests.server.prepared import account
 
 DOOR = "/api/operator"
 PATHS = ("/vitals", "/reports", "/bans", "/tables", "/players", "/trail", "/trail/check")

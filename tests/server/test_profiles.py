@@ -17,8 +17,7 @@ from bivouac.server.ratings import rate
 from bivouac.store import Played, Result
 from tests.server.guests import Guest, play_on, problem
 from tests.server.houses import Served
-from tests.server.prepared import id_of, nearly_over
-from tests.server.test_ratings import account
+from tests.server.prepared import account, id_of, nearly_over
 from tests.store.samples import add, played, put_table
 
 OWN = "/api/me/profile"
