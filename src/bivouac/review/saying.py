@@ -36,9 +36,9 @@ def tip(game: Game, hint: Hint, lang: str, names: Sequence[str]) -> Tip:
 
 
 def clauses(game: Game, reasons: Sequence[Reason], lang: str, names: Sequence[str]) -> list[str]:
-    """Each reason as a clause, in the words of its game."""
-    assert isinstance(game, HouseGame), "only games of the house say why"
-    ours, theirs = words(PACKAGE, lang), words(game.package, lang)
+    """Each reason as a clause, in the words of its game; a guest of the house names no parts of its own."""
+    ours = words(PACKAGE, lang)
+    theirs = words(game.package, lang) if isinstance(game, HouseGame) else ours
     return [_clause(ours, theirs, reason, lang, names) for reason in reasons]
 
 
