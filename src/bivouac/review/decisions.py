@@ -40,14 +40,13 @@ def judged(
 ) -> Decision:
     """The decision to play this, looked at in these worlds; the best few are played on in so many more.
 
-    The best is found in some of those and measured in the others: measured where it was found it would seem
-    better than it is. Where it is not sure what to call the loss, both are played on in as many worlds again.
+    The best is found in some and measured in others: where it was found it would seem better than it is.
+    Where it is not sure what to call the loss, both are played on in as many worlds again.
     """
     legal = state.legal(seat)
     wide = chances_of(judge, worlds, seat, legal)
     kept = _shortlist(wide, legal.index(action))
-    actions = [legal[at] for at in kept]
-    mine = actions.index(action)
+    actions, mine = [legal[at] for at in kept], kept.index(legal.index(action))
     if closer:
         found, seen = np.split(_ahead(judge, state, seat, actions, closer, chance), [closer // FOUND_IN])
         best = _better(found.mean(0), mine)
