@@ -41,7 +41,6 @@ def judged(
     """The decision to play this, looked at in these worlds; the best few are played on in so many more.
 
     The best is found in some and measured in others: where it was found it would seem better than it is.
-    Where it is not sure what to call the loss, both are played on in as many worlds again.
     """
     legal = state.legal(seat)
     wide = chances_of(judge, worlds, seat, legal)
@@ -54,7 +53,7 @@ def judged(
         seen, best = wide[:, kept], 0
     best = best if seen[:, best].mean() >= seen[:, mine].mean() else mine
     gap = seen[:, best] - seen[:, mine]
-    if closer and best != mine and _is_unsure(gap):
+    if closer and best != mine and _is_unsure(gap):  # what to call it: look again
         pair = _ahead(judge, state, seat, [actions[best], action], closer, chance)
         gap = np.concatenate([gap, pair[:, 0] - pair[:, 1]])
     prospects = [_prospect(state.text(one), seen[:, place]) for place, one in enumerate(actions)]
