@@ -12,10 +12,10 @@ from bivouac.server.notices import GRACE
 from bivouac.table.charter import DAY
 from tests.server.guests import Guest, problem
 from tests.server.houses import NOON, Clockwork, Served, served, until
+from tests.server.prepared import account
 from tests.server.relays import Relay
 from tests.server.test_notices import PUSHING, later, subscribes
 from tests.server.test_notices import relay as relay
-from tests.server.test_ratings import account
 
 HOUR = 3600_000
 

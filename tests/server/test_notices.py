@@ -24,12 +24,11 @@ from bivouac.server.waits import PATIENCE, Wait
 from bivouac.store import Row
 from tests.server.guests import Guest, play_on, problem
 from tests.server.houses import Clockwork, Served, served, until
-from tests.server.prepared import nearly_over
+from tests.server.prepared import account, nearly_over
 from tests.server.relays import Browser, Relay, relaying
 from tests.server.test_company import handle, says
 from tests.server.test_mail import Postbox, token_in
 from tests.server.test_mail import postbox as postbox
-from tests.server.test_ratings import account
 
 
 @pytest.fixture
