@@ -7,7 +7,6 @@ import { myself } from "./frame/myself.svelte";
 import { router } from "./frame/router.svelte";
 import { settings } from "./frame/settings.svelte";
 import { room } from "./look/room.svelte";
-import "./words/app";
 
 settings.begin();
 room.begin();

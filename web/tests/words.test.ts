@@ -6,7 +6,15 @@ import { Words } from "../src/words/words.svelte";
 const SRC = join(import.meta.dirname, "../src");
 const file = (name: string) => readFileSync(join(SRC, `words/${name}.ftl`), "utf8");
 const read = (lang: string) =>
-  [lang, `table.${lang}`, `ways.${lang}`, `mistakes.${lang}`, `app.${lang}`, `operator.${lang}`]
+  [
+    lang,
+    `table.${lang}`,
+    `ways.${lang}`,
+    `mistakes.${lang}`,
+    `app.${lang}`,
+    `people.${lang}`,
+    `operator.${lang}`,
+  ]
     .map(file)
     .join("\n");
 const ids = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? "");

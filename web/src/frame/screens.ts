@@ -4,6 +4,7 @@ export const screens = {
   history: () => import("./history/HistoryScreen.svelte"),
   strongest: () => import("./strength/Strongest.svelte"),
   lobby: () => import("./lobby/LobbyScreen.svelte"),
+  standing: () => import("./app/Standing.svelte"),
   operator: () => import("./operator/Operator.svelte"),
   profile: () => import("./profile/ProfileScreen.svelte"),
   table: () => import("./table/TableScreen.svelte"),
