@@ -1,5 +1,7 @@
 """The browser client over HTTP: one page for all its addresses, and the files that page asks for."""
 
+import gzip
+from functools import lru_cache
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
@@ -34,14 +36,25 @@ ASK_AGAIN = "no-cache"
 
 
 @get(ADDRESSES, media_type=MediaType.HTML, include_in_schema=False)
-async def page(request: AnyRequest, house: NamedDependency[House]) -> Response[str]:
+async def page(request: AnyRequest, house: NamedDependency[House]) -> Response[str] | Response[bytes]:
     """The client; a plain list of tables where it is not built."""
     player = await who_asks.player_of(request, house)
     lang = who_asks.language(request, player)
     html = house.client.index(lang)
     if html is not None:
-        return Response(html, media_type=MediaType.HTML, headers={"cache-control": ASK_AGAIN})
+        headers = {"cache-control": ASK_AGAIN, "vary": "accept-encoding, accept-language, cookie"}
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(html, media_type=MediaType.HTML, headers=headers)
+        return Response(
+            _packed(html), media_type=MediaType.HTML, headers={**headers, "content-encoding": "gzip"}
+        )
     return Response(await pages.plain_home(request, house, player, lang), media_type=MediaType.HTML)
+
+
+@lru_cache(16)
+def _packed(html: str) -> bytes:
+    """The page in a language, made small once for all who ask."""
+    return gzip.compress(html.encode(), 9, mtime=0)
 
 
 @get("/assets/{name:path}", include_in_schema=False)

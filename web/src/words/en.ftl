@@ -69,26 +69,7 @@ tables-running = Running
 tables-waiting = Gathering
 time-left = { $time } left
 history = My games
-history-companion = Look for a companion
 history-game = Game
-history-every-game = Every game
-history-end = Result
-history-every-end = Every result
-history-won = Won
-history-lost = Lost
-history-none = No finished game yet. All that you finish will be found here.
-history-nothing = None of your games is like that.
-history-more = Further back
-history-result-won = won
-history-result-lost = lost
-history-result-gave-up = given up
-history-result-rank = { $rank } of { $of }
-history-gave-up = gave up
-history-uncounted = for practice
-history-actions = { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
-}
 departed = a departed player
 days = { $count } d
 
@@ -97,7 +78,6 @@ days = { $count } d
 strongest = Ratings
 new-rated = Rated game
 rated-text = A rated game: no advice, no what-if, nothing taken back that was shown, and nobody plays for you. The clock runs; whoever goes away has lost.
-history-rating = strength { $rating }
 
 ## Profile
 

@@ -69,26 +69,7 @@ tables-running = En cours
 tables-waiting = On s’y installe
 time-left = reste { $time }
 history = Mes parties
-history-companion = Chercher un compagnon de jeu
 history-game = Jeu
-history-every-game = Tous les jeux
-history-end = Résultat
-history-every-end = Tous les résultats
-history-won = Gagnées
-history-lost = Perdues
-history-none = Aucune partie terminée pour l’instant. Toutes celles que vous finirez se retrouveront ici.
-history-nothing = Aucune de vos parties ne correspond.
-history-more = Remonter plus loin
-history-result-won = gagnée
-history-result-lost = perdue
-history-result-gave-up = abandonnée
-history-result-rank = { $rank }ᵉ sur { $of }
-history-gave-up = a abandonné
-history-uncounted = pour l’exercice
-history-actions = { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
-}
 departed = un joueur parti
 days = { $count } j
 
@@ -97,7 +78,6 @@ days = { $count } j
 strongest = Classement
 new-rated = Partie classée
 rated-text = Partie classée : sans conseil, sans essai, sans retour sur ce qui a été montré, et personne ne joue à votre place. La pendule tourne ; qui s’en va a perdu.
-history-rating = force { $rating }
 
 ## Profil
 

@@ -1,4 +1,4 @@
-# People: profiles, the lobby, the strongest, company.
+# People: profiles, finished games, the lobby, the strongest, company.
 strongest-of = The strongest at { $game }
 strongest-text = Rated games played on this server. You are listed after { $least } games; the “±” tells between which values the strength all but surely lies, and places are counted by the lower one.
 strongest-none = Nobody yet. Open a rated table: an account, a clock, and everybody for themselves.
@@ -70,3 +70,23 @@ company-reason-cheating = Cheating
 company-reason-stalling = Stalling
 company-reason-other = Something else
 company-words = In a few words
+history-companion = Look for a companion
+history-every-game = Every game
+history-end = Result
+history-every-end = Every result
+history-won = Won
+history-lost = Lost
+history-none = No finished game yet. All that you finish will be found here.
+history-nothing = None of your games is like that.
+history-more = Further back
+history-result-won = won
+history-result-lost = lost
+history-result-gave-up = given up
+history-result-rank = { $rank } of { $of }
+history-gave-up = gave up
+history-uncounted = for practice
+history-actions = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+history-rating = strength { $rating }

@@ -1,4 +1,4 @@
-# Les gens : profils, salon, classement, compagnie.
+# Les gens : profils, parties finies, salon, classement, compagnie.
 strongest-of = Les plus forts, { $game }
 strongest-text = Parties classées jouées sur ce serveur. On y figure après { $least } parties ; le « ± » dit entre quelles valeurs la force se situe presque sûrement, et la place se compte d’après la plus basse.
 strongest-none = Personne encore. Ouvrez une table classée : un compte, une pendule, et chacun pour soi.
@@ -70,3 +70,23 @@ company-reason-cheating = Triche
 company-reason-stalling = Fait traîner la partie
 company-reason-other = Autre chose
 company-words = En quelques mots
+history-companion = Chercher un compagnon de jeu
+history-every-game = Tous les jeux
+history-end = Résultat
+history-every-end = Tous les résultats
+history-won = Gagnées
+history-lost = Perdues
+history-none = Aucune partie terminée pour l’instant. Toutes celles que vous finirez se retrouveront ici.
+history-nothing = Aucune de vos parties ne correspond.
+history-more = Remonter plus loin
+history-result-won = gagnée
+history-result-lost = perdue
+history-result-gave-up = abandonnée
+history-result-rank = { $rank }ᵉ sur { $of }
+history-gave-up = a abandonné
+history-uncounted = pour l’exercice
+history-actions = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+history-rating = force { $rating }

@@ -1,6 +1,7 @@
 /** A finished game in a few words, from the side of whoever looks back on it. */
 
 import type { PastGame } from "../../wire";
+import "../../words/people";
 import { say } from "../../words/words.svelte";
 
 export function resultOf(game: PastGame): string {
