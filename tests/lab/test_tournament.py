@@ -178,7 +178,7 @@ def test_results_of_other_settings_are_refused_and_kept(
     command = (*QUICK, "--games", "2", "--jobs", "1", "--out", tmp_path)
     run(*command)
     before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
-    assert_one_line(run(*command, "--resume", *other), str(tmp_path), f"another {key}")
+    assert_one_line(run(*command, "--resume", *other), str(tmp_path), f"another setting, {key}")
     assert_one_line(run(*command), "--resume")
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
 
@@ -190,7 +190,7 @@ def test_results_of_other_rules_or_another_bivouac_are_refused(run: Run, tmp_pat
     good = manifest.read_text("utf-8")
     for old, new, key in (('"rules": "1"', '"rules": "0"', "rules"), ('"0.1.0"', '"0.0.9"', "bivouac")):
         manifest.write_text(good.replace(old, new, 1), "utf-8")
-        assert_one_line(run(*command, "--resume"), f"another {key}")
+        assert_one_line(run(*command, "--resume"), f"another setting, {key}")
     for spoilt in ("", "{", "[]", "{}"):
         manifest.write_text(spoilt, "utf-8")
         assert_one_line(run(*command, "--resume"), "manifest.json")

@@ -76,7 +76,9 @@ def test_a_server_makes_one_when_it_is_due(folder: Path) -> None:
     with started(folder, "--backup-every", "0.0002") as house:
         until(lambda: '"a backup was made' in house.log.read_text())
         assert house.end() == 0
-    assert len(list(place.glob("bivouac-2*.backup"))) > 1
+    made = [path.name for path in place.glob("bivouac-2*.backup")]
+    assert made, "the one that is due"
+    assert "bivouac-20200101T000000Z.backup" not in made, "it is older than the term"
 
 
 def test_a_backup_that_fails_is_told(folder: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -33,6 +33,7 @@ def test_a_stranger_who_looks_is_given_no_cookie(house: Served) -> None:
         "banned": None,
         "handle": None,
         "private": False,
+        "mark": "",
     }
 
 
@@ -124,6 +125,8 @@ def test_joining_with_a_name_is_enough_to_be_known(house: Served) -> None:
 def test_what_is_not_mentioned_in_a_change_stays(house: Served) -> None:
     ada = house.guest("Ada")
     ada.patch("/api/me", lang="fr", mail=" ada@example.org ")
+    mark = ada.get("/api/me")["mark"]
+    assert len(mark) == 16
     assert ada.patch("/api/me") == {
         "known": True,
         "name": "Ada",
@@ -135,6 +138,7 @@ def test_what_is_not_mentioned_in_a_change_stays(house: Served) -> None:
         "banned": None,
         "handle": None,
         "private": False,
+        "mark": mark,
     }
     assert ada.patch("/api/me", mail="")["mail"] is None
 

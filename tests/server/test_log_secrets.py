@@ -18,6 +18,7 @@ from bivouac.server.audience import Listener
 from bivouac.server.conversation import ANSWERS
 from bivouac.server.house import House
 from bivouac.server.messages import Ping
+from bivouac.server.operator_door import unlock_anew
 from bivouac.store import Conflict, StoreError
 from bivouac.table import views
 from tests.server.guests import Guest
@@ -211,6 +212,8 @@ def numbers_asked_for(guest: Guest) -> list[tuple[str, str]]:
 
 
 def test_every_number_in_every_query_has_its_bounds(scene: Scene) -> None:
+    key = scene.house.do(lambda house: unlock_anew(house.store))
+    scene.ada.post("/api/operator/session", key=key)  # who may not come in is told that before anything else
     asked = [
         f"{path.format(id=scene.table)}?{name}={number}"
         for path, name in numbers_asked_for(scene.ada)

@@ -575,7 +575,7 @@ bench-start = Mises en place
 bench-length = Longueur d’une partie
 
 train-begins = les premières parties
-train-progress = la génération { $generation } joue ; écart de la précédente : { $loss }
+train-progress = la génération { $generation } joue ; écart de la précédente : { $loss }
 train-match = la génération { $generation } affronte { $rival }
 train-rival-best = le meilleur jusque-là
 train-accepted = génération { $generation } : { $share } contre { $rival } sur { $deals } donnes : c’est désormais le meilleur
