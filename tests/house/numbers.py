@@ -17,7 +17,7 @@ import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from importlib.machinery import ModuleSpec
+from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
 from random import Random
 from types import CodeType, ModuleType
@@ -105,7 +105,19 @@ def changed(number: Number) -> str:
     return "".join(lines)
 
 
-class Copies(importlib.abc.MetaPathFinder, importlib.abc.InspectLoader):
+class Copy(SourceFileLoader):
+    """A module that is read from another text than its file's."""
+
+    def __init__(self, fullname: str, path: Path, text: str) -> None:
+        super().__init__(fullname, str(path))
+        self.text = text
+
+    def get_code(self, fullname: str) -> CodeType:
+        """The other text, compiled."""
+        return compile(self.text, fullname, "exec")
+
+
+class Copies(importlib.abc.MetaPathFinder):
     """Modules that are read from another text than their file's."""
 
     def __init__(self, texts: Mapping[str, str]) -> None:
@@ -115,20 +127,22 @@ class Copies(importlib.abc.MetaPathFinder, importlib.abc.InspectLoader):
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """Ours, if the text of that module is another."""
-        return importlib.util.spec_from_loader(fullname, self) if fullname in self.texts else None
-
-    def get_source(self, fullname: str) -> str:
-        """The other text."""
-        return self.texts[fullname]
-
-    def get_code(self, fullname: str) -> CodeType:
-        """The other text, compiled."""
-        return compile(self.texts[fullname], fullname, "exec")
+        if fullname not in self.texts:
+            return None
+        inner = GAMES.joinpath(*fullname.split(".")[2:])
+        file = inner / "__init__.py" if inner.is_dir() else inner.with_suffix(".py")
+        return importlib.util.spec_from_file_location(
+            fullname,
+            file,
+            loader=Copy(fullname, file, self.texts[fullname]),
+            submodule_search_locations=[str(inner)] if inner.is_dir() else None,
+        )
 
 
 def module_of(path: Path) -> str:
     """The name by which a file of a game is imported."""
-    return ".".join(("bivouac", "games", *path.relative_to(GAMES).with_suffix("").parts))
+    inner = path.parent if path.name == "__init__.py" else path.with_suffix("")
+    return ".".join(("bivouac", "games", *inner.relative_to(GAMES).parts))
 
 
 def _digest(found: object) -> str:
@@ -236,6 +250,7 @@ def verdict(name: str, texts: Mapping[str, str], known: Mapping[str, Any] | None
         return {REFUSED: f"{type(error).__name__}: {error}"}
     if problems:
         return {REFUSED: problems[0]}
+    game.start(max(game.facts.seats), 0, game.facts.whole)  # cards of a pack are laid out when first played
     told, laid_out = _told(game), _laid_out(name)
     if known is None:
         games = [one for table in tables(game) for one in _recorded(game, table)]

@@ -241,13 +241,23 @@ class Rooms:
             self._announce(room, lines, wrote=False)
         return bool(entries)
 
-    async def _load(self, room: Room) -> Table:
+    async def _row(self, room: Room) -> Row:
         row = await self.store.row(room.id)
         if row is None:
             raise NoTable(room.id)
+        return row
+
+    async def _load(self, room: Room) -> Table:
+        row = await self._row(room)
         snapshot = reading.snapshot_of(await self.store.snapshot(room.id))
         try:
-            table = reading.read(row, await reading.stored(self.store, row), snapshot, self.opened)
+            entries = await reading.stored(self.store, row)
+            while entries and entries[-1].seq > row.seq and (newer := await self._row(room)).seq > row.seq:
+                row, entries = (
+                    newer,
+                    await reading.stored(self.store, newer),
+                )  # another process wrote meanwhile
+            table = reading.read(row, entries, snapshot, self.opened)
         except Damaged as wrong:
             await self._mark(room, wrong, row.damaged)
             raise

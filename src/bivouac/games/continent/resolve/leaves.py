@@ -159,12 +159,16 @@ def _banish_unseen(state: State, node: i64, about: i64) -> None:
 
 
 def _new_board(state: State, node: i64, about: i64) -> None:
-    """The board is left behind: another one begins with the terrain called (ruling 100)."""
+    """The board is left behind: another begins with the terrain called, if the game has it (ruling 100)."""
+    number = state.box.node_number[node]
+    called = state.box.greens[number] + state.box.golds[number]
+    if True not in [presence.is_in_the_game(state, card) for card in called]:
+        return
     board.clear(state, kinds.NO_CARD)
-    found = reading.candidates(state, state.box.node_number[node])
+    found = reading.candidates(state, number)
     if not found:
         board.refresh(state)
-        found = reading.candidates(state, state.box.node_number[node])
+        found = reading.candidates(state, number)
     assert found, "a new board begins with a terrain that exists"
     card: i64 = found[state.chance.below(len(found))]
     cards.put(state, card, kinds.BEING_READ)
