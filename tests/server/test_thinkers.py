@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
@@ -58,8 +58,11 @@ async def thinkers(count: int = 1, **more: Any) -> AsyncIterator[Thinkers]:
 
 def children() -> set[str]:
     """The processes started by this one that are not yet gone, where the system tells."""
-    lists = Path(f"/proc/{os.getpid()}/task").glob("*/children")
-    return {number for path in lists for number in path.read_text().split()}
+    found: set[str] = set()
+    for path in Path(f"/proc/{os.getpid()}/task").glob("*/children"):
+        with suppress(FileNotFoundError):  # a thread that has just ended
+            found.update(path.read_text().split())
+    return found
 
 
 @cache

@@ -7,8 +7,9 @@ from litestar import Litestar, Request
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.routes import HTTPRoute
 
-from bivouac.server import messages
+from bivouac.server import messages, operator_messages, ways_messages
 
+ROOMS = (messages, operator_messages, ways_messages)  # where bodies are described
 REFERENCE = "#/components/schemas/{name}"
 OPTIONAL_BODIES = tuple(f"/api/tables/{{id}}/{what}" for what in ("join", "leave", "qr"))
 
@@ -31,7 +32,8 @@ def body_schemas() -> dict[str, Any]:
     """Every body a request may have, and what it is made of."""
     bodies = [
         kind
-        for kind in vars(messages).values()
+        for room in ROOMS
+        for kind in vars(room).values()
         if isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)
         and kind.__struct_config__.forbid_unknown_fields

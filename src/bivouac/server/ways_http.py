@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar import Request, Router, delete, get, patch, post
 from litestar.di import NamedDependency
-from litestar.exceptions import NotFoundException, PermissionDeniedException
+from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException
 from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 
@@ -33,6 +33,8 @@ async def show(request: AnyRequest, house: NamedDependency[House]) -> Ways:
 @patch("/ways", summary="Switch mail or webhook on or off", responses=problems.TABLE)
 async def change(request: AnyRequest, house: NamedDependency[House], data: JSONBody[ChangeWays]) -> Ways:
     """What is not mentioned stays."""
+    if any(type(switch) is int for switch in (await request.json()).values()):
+        raise ClientException("a switch is true or false")  # the framework would take 0 for false
     caller = await _who_wishes(request, house)
     wanted = {"by_mail": data.mail, "by_webhook": data.webhook}
     columns = {name: on for name, on in wanted.items() if on is not None}
@@ -107,7 +109,7 @@ async def stop(request: AnyRequest, house: NamedDependency[House], token: FromPa
     return Unsubscribed()
 
 
-@get("/{token:str}", summary="The page that ends the mails", include_in_schema=False)
+@get("/{token:str}", summary="The page that ends the mails", responses=problems.GAME)
 async def stopping(token: FromPath[str]) -> Redirect:
     """To look at a link must change nothing: programs that check mails open every one."""
     return Redirect(f"/unsubscribe#token={token}")
