@@ -12,7 +12,7 @@ from bivouac.core.refusal import Refusal
 from bivouac.games import game
 from bivouac.server.audience import Listener
 from bivouac.server.rooms import IDLE, Room, Rooms
-from bivouac.store import Store
+from bivouac.store import Entry, Store
 from bivouac.table import SeatPlan, Table
 from bivouac.table.charter import found
 from bivouac.table.gathering import start, take
@@ -88,6 +88,25 @@ async def test_a_look_sees_what_another_process_has_written(store: Store) -> Non
     assert await there.look(ID, lambda table, room: table.seats[1].player) == "bo"
     await here.write(ID, lambda table: close(table, "abandoned", NOON))
     assert await there.look(ID, lambda table, room: table.status) == "closed"
+
+
+async def test_a_line_written_while_a_table_is_read_is_no_damage(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = rooms_of(store, alone=False), rooms_of(store, alone=False)
+    await laid(here)
+    read_lines = store.entries
+
+    async def after_bo_sat_down(table: str, after: int = 0) -> list[Entry]:
+        monkeypatch.setattr(store, "entries", read_lines)
+        await here.write(ID, sits_down)
+        return await read_lines(table, after)
+
+    monkeypatch.setattr(store, "entries", after_bo_sat_down)
+    assert await there.look(ID, lambda table, room: table.seats[1].player) == "bo"
+    row = await store.row(ID)
+    assert row is not None
+    assert row.damaged == ""
 
 
 async def test_who_leaves_in_the_middle_of_an_act_keeps_the_news_from_nobody(store: Store) -> None:
