@@ -3,7 +3,7 @@
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 
 from bivouac.server.house import House
-from bivouac.server.people_messages import Company, InvitationCard, Person
+from bivouac.server.people_messages import Company, InvitationCard, Person, Wish
 from bivouac.store import Bond, Player
 from bivouac.table import Table
 from bivouac.table.views import whole_seconds
@@ -44,14 +44,14 @@ async def of(house: House, player: Player) -> Company:
     )
 
 
-async def say(house: House, player: Player, other: Player, wish: str) -> None:
+async def say(house: House, player: Player, other: Player, wish: Wish) -> None:
     """Note a wish about somebody; what they say from now on is heard, or not, in every open window."""
     if other.id == player.id:
         raise NotFoundException(extra={"code": "no_profile"})
     if wish == "nothing":
         await house.store.people.take_back(player.id, other.id)
-    elif wish in ("friend", "mute", "block"):
-        await house.store.people.say(Bond(player.id, other.id, wish, house.sources.now()))  # type: ignore[arg-type]
+    else:
+        await house.store.people.say(Bond(player.id, other.id, wish, house.sources.now()))
     await house.bus.listen_anew(player.id)
 
 
