@@ -1,4 +1,4 @@
-"""Company: friends by mutual consent, invitations, a seat for who wants one; and a way out of bad company."""
+"""Company: friends by mutual consent, invitations, a seat for any comer; and a way out of bad company."""
 
 from __future__ import annotations
 

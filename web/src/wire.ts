@@ -117,7 +117,7 @@ export interface CloseTable {
   reason?: string;
 }
 
-/** Somebody one often plays with; no handle leads to who wants none or has no account. */
+/** Somebody one often plays with; no handle leads to whoever wants none or has no account. */
 export interface Companion {
   name: string;
   handle: string | null;

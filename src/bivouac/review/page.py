@@ -109,7 +109,7 @@ def _graph(teller: Teller, turned: list[Turn], way: str) -> Iterator[str]:
 
 
 def _table(teller: Teller, way: str) -> Iterator[str]:
-    """What the graph shows, for who reads it aloud or goes by keyboard."""
+    """What the graph shows, for whoever reads it aloud or goes by keyboard."""
     review = teller.review
     step = max(1, review.actions // 20)
     moments = sorted({*range(0, review.actions + 1, step), review.actions, *review.turning})

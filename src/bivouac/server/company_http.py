@@ -1,4 +1,4 @@
-"""Company over HTTP: friends, the muted, the blocked, invitations, reports, and a seat for who wants one."""
+"""Company over HTTP: friends, the muted, the blocked, invitations, reports, and a seat for any comer."""
 
 from typing import Annotated, Any
 

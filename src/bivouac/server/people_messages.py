@@ -63,7 +63,7 @@ class Run(msgspec.Struct, frozen=True):
 
 
 class Companion(msgspec.Struct, frozen=True):
-    """Somebody one often plays with; no handle leads to who wants none or has no account."""
+    """Somebody one often plays with; no handle leads to whoever wants none or has no account."""
 
     name: str
     handle: str | None

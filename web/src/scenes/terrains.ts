@@ -198,7 +198,7 @@ const DIGITS: Readonly<Record<string, string>> = {
   "9": "M3.6 1.8Q3.4 3.2 2 3.2Q.2 3 .3 1.6Q.6 0 2 0Q3.8 .2 3.7 2.4Q3.6 5 1.2 6",
 };
 
-/** A digit among strokes that are none: seen by who looks, and by who does not, a bit of hatching. */
+/** A digit among strokes that are none: whoever looks sees it; whoever does not sees a bit of hatching. */
 function scribble(spot: Spot, width: number, height: number): string {
   const r = chance(Math.round(spot.x * 997) + Math.round(spot.y * 991));
   const [x, y] = [spot.x * width, spot.y * height];
