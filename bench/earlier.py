@@ -112,8 +112,10 @@ def process_of(commit: str) -> Process:
 
 
 def build(commit: str) -> None:
-    """The commit's sources and their compiled tree, which its own tools lay out."""
+    """The commit's sources and their compiled tree, which its own tools lay out, unless it stands."""
     home = FOLDER / commit
+    if (home / "tree").is_dir():
+        return
     home.mkdir(parents=True, exist_ok=True)
     archive = subprocess.run(
         ["git", "archive", commit, "src", "tools", "uv.lock"], cwd=ROOT, check=True, stdout=-1
