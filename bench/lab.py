@@ -41,11 +41,12 @@ def seconds(who: int) -> float:
 def measured(on: str | None, jobs: int, games: int) -> tuple[float, float]:
     """Games a second from the first result on, and this process's part of all processor time."""
     before = seconds(resource.RUSAGE_SELF), seconds(resource.RUSAGE_CHILDREN)
-    results: Iterator[Played] = engine(on, jobs)(partial(play, SCHEDULE), range(games))
-    next(results)
-    began = time.perf_counter()
-    count = sum(1 for _ in results)
-    rate = count / (time.perf_counter() - began)
+    with engine(on, jobs) as crew:
+        results: Iterator[Played] = crew(partial(play, SCHEDULE), range(games))
+        next(results)
+        began = time.perf_counter()
+        count = sum(1 for _ in results)
+        rate = count / (time.perf_counter() - began)
     ours = seconds(resource.RUSAGE_SELF) - before[0]
     theirs = seconds(resource.RUSAGE_CHILDREN) - before[1]
     return rate, ours / (ours + theirs)

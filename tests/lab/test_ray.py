@@ -9,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from bivouac.lab.engines import engine
+from bivouac.lab.training.school import School
 from tests.cli.shell import Run, assert_one_line, run_apart, started
+from tests.lab.test_training import COURSE
 
 pytest.importorskip("ray", reason="Ray comes with bivouac[cluster]")
 
@@ -40,6 +43,20 @@ def test_a_worker_that_dies_costs_its_own_share_only(here: Path, tmp_path: Path)
         _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0, err
     _assert_same(here, folder)
+
+
+def test_a_judge_learns_the_same_there(tmp_path: Path) -> None:
+    learned = []
+    for on in (None, "ray"):
+        with engine(on, 2) as crew:
+            school = School(COURSE, tmp_path / (on or "here"), crew)
+            reports = [report for _, report in zip(range(2), school.attend(1e15), strict=False)]
+        learner = school.register.learner()
+        assert learner is not None
+        told = [(report.games, report.loss, report.deals, report.share) for report in reports]
+        learned.append((told, [array.tobytes() for array in learner.arrays]))
+    assert learned[0] == learned[1]
+    assert learned[0][0][1][2] > 0, "the second generation was rated"
 
 
 def test_a_cluster_that_is_not_there_is_named(run: Run) -> None:

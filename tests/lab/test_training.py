@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from typing import cast
@@ -14,6 +15,9 @@ import bivouac
 from bivouac.bots.learned.judge import Judge
 from bivouac.core.contract import Game, State
 from bivouac.core.mistakes import PlayerMistake
+from bivouac.lab.local_pool import play_all
+from bivouac.lab.played import play
+from bivouac.lab.schedule import make_schedule
 from bivouac.lab.training.learner import Learner, fresh
 from bivouac.lab.training.lesson import Lesson, Pupil, play_lesson
 from bivouac.lab.training.school import NOW, Course, School, Stage
@@ -21,7 +25,8 @@ from bivouac.lab.training.school import NOW, Course, School, Stage
 COURSE = Course(
     "_template", "", {}, seed=5, games=6, rated_every=2, rated_deals=2, batch=16, width=8, narrow=4
 )
-LESSON = Lesson("_template", "", {}, (2, 3), weights="", temper=0.02, whim=0.1, trace=0.8, seed=3)
+HERE = partial(play_all, workers=1)
+LESSON = Lesson("_template", "", {}, (2, 3), weights=b"", temper=0.02, whim=0.1, trace=0.8, seed=3)
 
 
 def test_a_learner_finds_what_the_estimate_does_not_say() -> None:
@@ -73,7 +78,7 @@ def _any(state: State) -> int:
 
 def test_a_course_goes_on_where_it_was_cut_short(tmp_path: Path) -> None:
     told: list[Stage] = []
-    whole = School(COURSE, tmp_path / "whole", 1, told.append)
+    whole = School(COURSE, tmp_path / "whole", HERE, told.append)
     for _, report in zip(range(4), whole.attend(1e9), strict=False):
         assert report.games == 6
     lessons = [stage.generation for stage in told if not stage.rival]
@@ -82,14 +87,14 @@ def test_a_course_goes_on_where_it_was_cut_short(tmp_path: Path) -> None:
     )
     assert sorted(stage.seconds for stage in told) == [stage.seconds for stage in told]
     for stop in (1, 3):
-        cut = School(COURSE, tmp_path / "cut", 1)
+        cut = School(COURSE, tmp_path / "cut", HERE)
         for report in cut.attend(1e9):
             if report.generation == stop:
                 break
         (tmp_path / "cut" / NOW).write_bytes(b"half of a later gen")
         with open(tmp_path / "cut" / "progress.jsonl", "ab") as file:
             file.write(b'{"generation": 9, "ga')
-    last = School(COURSE, tmp_path / "cut", 1)
+    last = School(COURSE, tmp_path / "cut", HERE)
     for report in last.attend(1e9):
         if report.generation == 4:
             break
@@ -100,12 +105,24 @@ def test_a_course_goes_on_where_it_was_cut_short(tmp_path: Path) -> None:
         assert np.array_equal(mine, theirs)
 
 
+def test_games_are_played_by_weights_where_their_file_is_not(tmp_path: Path) -> None:
+    next(School(COURSE, tmp_path / "course", HERE).attend(1e9))
+    file = tmp_path / "course" / NOW
+    schedule = make_schedule(bivouac.game(COURSE.game).facts, [f"weights:{file}", "random"], seed=3)
+    settings = schedule.settings()
+    here = [play(schedule, number) for number in range(4)]
+    file.unlink()
+    assert [play(schedule, number) for number in range(4)] == here
+    assert schedule.settings() == settings
+    assert list(settings["weights"]) == [f"weights:{file}"]
+
+
 def test_another_course_or_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
-    School(COURSE, tmp_path / "course", 1)
+    School(COURSE, tmp_path / "course", HERE)
     with pytest.raises(PlayerMistake, match="another setting, seed: 5, and 6 is asked for"):
-        School(replace(COURSE, seed=6), tmp_path / "course", 1)
+        School(replace(COURSE, seed=6), tmp_path / "course", HERE)
     (tmp_path / "letters").mkdir()
     (tmp_path / "letters" / "dear.txt").write_text("dear")
     with pytest.raises(PlayerMistake, match="no course of training"):
-        School(COURSE, tmp_path / "letters", 1)
+        School(COURSE, tmp_path / "letters", HERE)
     assert [path.name for path in (tmp_path / "letters").iterdir()] == ["dear.txt"]

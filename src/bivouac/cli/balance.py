@@ -60,8 +60,8 @@ def balance(
     for file in (html, json):
         if file is not None and not file.absolute().parent.is_dir():
             raise LabMistake("no_folder", {"path": str(file.absolute().parent)})
-    crew = engine(on, within("jobs", jobs, 256) or cores())
-    watched, status = run(schedule, games, crew, words)
+    with engine(on, within("jobs", jobs, 256) or cores()) as crew:
+        watched, status = run(schedule, games, crew, words)
     if watched:
         found = figures(schedule, watched)
         if json is not None:

@@ -67,11 +67,11 @@ def tournament(
         _check_question(schedule, question)
     played = Tournament(schedule, _deals(schedule, games, deals, question), question)
     workers = within("jobs", jobs, 256) or cores()
-    crew = engine(on, workers)
-    if clocked := [bot for bot in schedule.bots if bot.endswith("ms")]:
-        print(words.say("tournament-clock", bots=", ".join(clocked)), file=sys.stderr)
-    folder = None if out is None else ResultsFolder(out, schedule, resume=resume)
-    status = run(played, folder, crew, words, jobs=workers, on=on)
+    with engine(on, workers) as crew:
+        if clocked := [bot for bot in schedule.bots if bot.endswith("ms")]:
+            print(words.say("tournament-clock", bots=", ".join(clocked)), file=sys.stderr)
+        folder = None if out is None else ResultsFolder(out, schedule, resume=resume)
+        status = run(played, folder, crew, words, jobs=workers, on=on)
     if played.counted and json_:
         print(json.dumps(summary(played), indent=2))
     elif played.counted:

@@ -13,12 +13,14 @@ from bivouac.cli.complaints import of_system
 from bivouac.cli.info import cores
 from bivouac.cli.parameters import GameName, Lang, Options, read_options
 from bivouac.cli.spoken_language import spoken
+from bivouac.cli.tournament import On, within
 from bivouac.core.contract import Facts
 from bivouac.core.game import HouseGame
 from bivouac.core.options import complete
 from bivouac.core.spelling import percent
 from bivouac.core.words import Words
 from bivouac.games import open_game
+from bivouac.lab.engines import engine
 from bivouac.lab.local_pool import WorkerLost
 from bivouac.lab.mistakes import LabMistake
 from bivouac.lab.training.register import Report
@@ -26,6 +28,7 @@ from bivouac.lab.training.school import BEST, Course, School, Stage
 
 HOUR = 3600.0
 MOST_HOURS = 1000.0
+MOST_GAMES = 1_000_000  # a generation
 FAILED = 1
 INTERRUPTED = 130
 
@@ -38,16 +41,18 @@ def train(
     seed: Annotated[int, typer.Option(metavar="S", show_default=False)] = 1,
     games: Annotated[int, typer.Option(metavar="N", show_default=False)] = Course.games,
     jobs: Annotated[int | None, typer.Option(metavar="N", show_default=False)] = None,
+    on: On = None,
     lang: Lang = None,
 ) -> None:
     """Play, learn and rate for so many hours in all; whatever happens, whole generations are kept."""
     words = spoken(lang)
     if not 0 < hours <= MOST_HOURS:
         raise LabMistake("out_of_range", {"name": "hours", "value": str(hours), "most": int(MOST_HOURS)})
-    course = replace(course_of(game, option, seed), games=_within("games", games, 1_000_000))
+    within("games", games, MOST_GAMES)
+    course = replace(course_of(game, option, seed), games=games)
     folder = out or Path(f"train-{course.side or game}")
-    school = School(course, folder, cores() if jobs is None else _within("jobs", jobs, 256))
-    status = attend(school, hours * HOUR, words)
+    with engine(on, within("jobs", jobs, 256) or cores()) as crew:
+        status = attend(School(course, folder, crew), hours * HOUR, words)
     best = folder / BEST
     print(words.say("train-best", file=str(best)) if best.exists() else words.say("train-no-best"))
     if status:
@@ -64,12 +69,6 @@ def course_of(name: str, option: list[str] | None, seed: int) -> Course:
     state = box.start(max(2, facts.seats[0]), 0, options)
     side = box.side(state) if isinstance(box, HouseGame) else ""
     return Course(name, side, options, seed)
-
-
-def _within(name: str, value: int, most: int) -> int:
-    if not 1 <= value <= most:
-        raise LabMistake("out_of_range", {"name": name, "value": value, "most": most})
-    return value
 
 
 def attend(school: School, seconds: float, words: Words) -> int:

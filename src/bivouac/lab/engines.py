@@ -1,6 +1,7 @@
 """Where games are played: in processes of this machine, or on a Ray cluster; the games are the same."""
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import Protocol, TypeVar
 
@@ -18,13 +19,19 @@ class Engine(Protocol):
         ...
 
 
-def engine(on: str | None, jobs: int) -> Engine:
+@contextmanager
+def engine(on: str | None, jobs: int) -> Iterator[Engine]:
     """The engine of that name: `ray`, `ray:HOST:PORT` or `ray://HOST:PORT`; without one, processes here."""
     if on is None:
-        return partial(local_pool.play_all, workers=jobs)
+        yield partial(local_pool.play_all, workers=jobs)
+        return
     name, colon, rest = on.partition(":")
     if name != "ray" or (colon and not rest.strip("/")):
         raise LabMistake("no_engine", {"name": on[:40]})
     ray_cluster.check_installed()
     address = on if rest.startswith("//") else rest or None
-    return partial(ray_cluster.play_all, jobs=jobs, address=address)
+    cluster = ray_cluster.Cluster(jobs, address)
+    try:
+        yield cluster.play_all
+    finally:
+        cluster.leave()

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from bivouac.bots import bot_seed, make_bot, play_match
+from bivouac.bots import Bot, bot_seed, make_bot, play_match
+from bivouac.bots.learned.bot import LearnedBot
 from bivouac.games import game
 from bivouac.lab.schedule import Schedule
 
@@ -37,7 +38,7 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def play(schedule: Schedule, number: int) -> Played:
     """The game of that number, the same wherever it is played."""
     seed, order = schedule.seed_of(number), schedule.order(number)
-    bots = [make_bot(spec, bot_seed(seed, seat)) for seat, spec in enumerate(order)]
+    bots = [seated(schedule, spec, bot_seed(seed, seat)) for seat, spec in enumerate(order)]
     end = play_match(game(schedule.game), bots, seed, schedule.options)
     return Played(
         number=number,
@@ -50,3 +51,11 @@ def play(schedule: Schedule, number: int) -> Played:
         points=end.points,
         actions=end.actions,
     )
+
+
+def seated(schedule: Schedule, spec: str, seed: int) -> Bot:
+    """A bot of the schedule, with the file it judges by: where it plays there may be no such file."""
+    bot = make_bot(spec, seed)
+    if isinstance(bot, LearnedBot):
+        bot.content = schedule.files.get(bot.name)
+    return bot

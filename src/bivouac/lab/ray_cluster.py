@@ -35,25 +35,39 @@ def check_installed() -> None:
         raise LabMistake("no_ray")
 
 
-def play_all(
-    play: Callable[[int], T], numbers: Sequence[int], jobs: int, address: str | None = None
-) -> Generator[T]:
-    """The games of these numbers as their batches end, in no particular order.
+class Cluster:
+    """A cluster, joined when the first game is played there; a small one of our own ends when we leave."""
 
-    A worker that dies costs its own batch, which Ray gives to another; one that dies of its games each time
-    raises WorkerLost.
-    """
-    import ray
-    from ray.exceptions import RayError
+    def __init__(self, jobs: int, address: str | None = None) -> None:
+        self.jobs = jobs
+        self.address = address
+        self.joined = False
 
-    try:
-        _join(ray, jobs, address)
-        task = ray.remote(max_retries=RETRIES)(_play_batch)
-        yield from Batches(ray, task, ray.put(play), numbers).results()
-    except RayError as lost:
-        raise WorkerLost(str(lost).strip().splitlines()[0]) from None
-    finally:
-        ray.shutdown()
+    def play_all(self, play: Callable[[int], T], numbers: Sequence[int]) -> Generator[T]:
+        """The games of these numbers as their batches end, in no particular order.
+
+        A worker that dies costs its own batch, which Ray gives to another; one that dies of its games each
+        time raises WorkerLost.
+        """
+        import ray
+        from ray.exceptions import RayError
+
+        try:
+            if not self.joined:
+                _join(ray, self.jobs, self.address)
+                self.joined = True
+            task = ray.remote(max_retries=RETRIES)(_play_batch)
+            yield from Batches(ray, task, ray.put(play), numbers).results()
+        except RayError as lost:
+            raise WorkerLost(str(lost).strip().splitlines()[0]) from None
+
+    def leave(self) -> None:
+        """Whatever is still under way there is given up."""
+        if self.joined:
+            import ray
+
+            ray.shutdown()
+            self.joined = False
 
 
 def _join(ray: Any, jobs: int, address: str | None) -> None:
@@ -108,19 +122,27 @@ class Batches:
         self.size = 1
 
     def results(self) -> Generator[Any]:
-        """Every game of every batch."""
+        """Every game of every batch; batches nobody waits for any more are called off."""
         under_way: list[Any] = []
-        while self.given < len(self.numbers) or under_way:
-            cores = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
-            while len(under_way) < cores * WAITING and self.given < len(self.numbers):
-                under_way.append(self._give(cores))
-            ended, under_way = self.ray.wait(under_way)
-            for batch in ended:
-                games, seconds = self.ray.get(batch)
-                self.size = max(
-                    1, min(MOST_IN_A_BATCH, round(BATCH_SECONDS * len(games) / max(seconds, 1e-6)))
-                )
-                yield from games
+        try:
+            while self.given < len(self.numbers) or under_way:
+                cores = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+                while len(under_way) < cores * WAITING and self.given < len(self.numbers):
+                    under_way.append(self._give(cores))
+                ended, under_way = self.ray.wait(under_way)
+                for batch in ended:
+                    yield from self._take(batch)
+        finally:
+            for batch in under_way:
+                self.ray.cancel(batch)
+
+    def _take(self, batch: Any) -> Sequence[Any]:
+        """The games of a batch that has ended; the next one takes about a second."""
+        games: Sequence[Any]
+        games, seconds = self.ray.get(batch)
+        a_second = round(BATCH_SECONDS * len(games) / max(seconds, 1e-6))
+        self.size = max(1, min(MOST_IN_A_BATCH, a_second))
+        return games
 
     def _give(self, cores: int) -> Any:
         left = len(self.numbers) - self.given

@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 from bivouac.bots import make_bot
 from bivouac.bots.learned.bot import LearnedBot
+from bivouac.bots.learned.judge import read_weights
 from bivouac.bots.levels import check_levels
 from bivouac.bots.planner import PlannerBot
 from bivouac.core.contract import Facts
@@ -35,7 +36,7 @@ class Schedule:
     seed: int
     options: dict[str, Any]
     measure: Measure
-    weights: dict[str, str] = field(default_factory=dict)  # digests of the files that bots judge by
+    files: dict[str, bytes] = field(default_factory=dict, repr=False)  # that bots judge by, as they were read
 
     @cached_property
     def seatings(self) -> tuple[tuple[str, ...], ...]:
@@ -78,7 +79,7 @@ class Schedule:
             "seed": self.seed,
             "options": self.options,
             "measure": self.measure,
-            **({"weights": self.weights} if self.weights else {}),
+            **({"weights": {bot: _digest(file) for bot, file in self.files.items()}} if self.files else {}),
         }
 
 
@@ -124,13 +125,17 @@ def _named(facts: Facts, specs: Sequence[str]) -> tuple[str, ...]:
 def _checked(schedule: Schedule) -> Schedule:
     """The schedule, once its table can be set up and every bot that brings a file has read it there."""
     first = game(schedule.game).start(schedule.seats, schedule.seed, schedule.options)
-    weights = {}
+    files = {}
     for bot in [make_bot(spec, 0) for spec in schedule.bots]:
         if isinstance(bot, LearnedBot):
-            bot.judge(first)
             if bot.file is not None:
-                weights[bot.name] = blake2b(bot.file.read_bytes(), digest_size=16).hexdigest()
-    return replace(schedule, weights=weights)
+                files[bot.name] = bot.content = read_weights(bot.file)
+            bot.judge(first)
+    return replace(schedule, files=files)
+
+
+def _digest(file: bytes) -> str:
+    return blake2b(file, digest_size=16).hexdigest()
 
 
 def _check_field(bots: Sequence[str], seats: int) -> None:

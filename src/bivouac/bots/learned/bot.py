@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from bivouac.bots.glimpse import Glimpse
-from bivouac.bots.learned.judge import Judge, judge_by, judge_of
+from bivouac.bots.learned.judge import Judge, judge_by, judge_of, read_weights
 from bivouac.bots.learned.search import Looked, Search
 from bivouac.bots.learned.weights import Array
 from bivouac.bots.looking import Sight, look
@@ -31,6 +31,7 @@ class LearnedBot:
         self.name = name
         self.style = style
         self.file = file
+        self.content: bytes | None = None  # of the file, where whoever seats the bot has read it
         self.own: Judge | None = None  # of the file
         self.fault: PlayerMistake | None = None  # why the estimate judges, where a net should
         self.chance = QuickChance(seed)
@@ -82,7 +83,8 @@ class LearnedBot:
             self.fault = judge.fault
             return judge
         if self.own is None:
-            self.own = judge_by(self.file, box, side)
+            content = read_weights(self.file) if self.content is None else self.content
+            self.own = judge_by(content, self.file.name, box, side)
         return self.own
 
 

@@ -80,13 +80,17 @@ def shipped(box: Game, side: str) -> Net:
     return net_for(unpack(file.read_bytes(), name), box, side, name)
 
 
-def judge_by(path: Path, box: Game, side: str) -> Judge:
-    """The judge of a file that is given; one that is not there or does not fit is refused."""
+def read_weights(path: Path) -> bytes:
+    """What a file of weights holds; one that is not there is refused."""
     try:
-        content = path.read_bytes()
+        return path.read_bytes()
     except OSError:
         raise refused(str(path), "missing") from None
-    return Judge(box, net_for(unpack(content, path.name), box, side, path.name))
+
+
+def judge_by(content: bytes, name: str, box: Game, side: str) -> Judge:
+    """The judge of a file of that name; one that does not fit is refused."""
+    return Judge(box, net_for(unpack(content, name), box, side, name))
 
 
 def net_for(weights: Weights, box: Game, side: str, name: str) -> Net:

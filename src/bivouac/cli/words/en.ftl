@@ -153,6 +153,7 @@ help-train = Let a judge learn a game by playing itself. Generation after genera
     .seed = the seed everything follows from; by default 1
     .games = how many games a generation; by default 400
     .jobs = how many processes; by default one a core
+    .on = where to play: ray for a small cluster here, ray:HOST:PORT for one that is there; by default processes of this machine
     .lang = fr or en; by default the language of the locale
 help-bench = Measure how fast the rules are: random play from Python, from compiled code and by the native face of our bots, looks of a search, copies, redeals, lists of legal actions and set-ups a second.
     .short = measure how fast the rules are

@@ -153,6 +153,7 @@ help-train = Faire apprendre un jeu à un juge, qui joue contre lui-même. Gén�
     .seed = la graine dont tout découle ; 1 par défaut
     .games = le nombre de parties par génération ; 400 par défaut
     .jobs = le nombre de processus ; par défaut un par cœur
+    .on = où jouer : ray pour une petite grappe ici, ray:HÔTE:PORT pour une grappe existante ; par défaut des processus de cette machine
     .lang = fr ou en ; par défaut la langue du système
 help-bench = Mesurer la vitesse des règles : jeu au hasard depuis Python, depuis du code compilé et par la voie interne de nos robots, regards d’une recherche, copies, redistributions, listes d’actions permises et mises en place par seconde.
     .short = mesurer la vitesse des règles

@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 
-from bivouac.bots import UNFINISHED, Bot, Glimpse, bot_seed, make_bot
+from bivouac.bots import UNFINISHED, Bot, Glimpse, bot_seed
 from bivouac.core.contract import SPECTATOR, Game, State
 from bivouac.games import game
 from bivouac.lab.balance.takings import NONE, TAKINGS, Taker
+from bivouac.lab.played import seated
 from bivouac.lab.schedule import Schedule
 
 
@@ -42,7 +43,7 @@ def watch(schedule: Schedule, number: int) -> Watched:
     """The game of that number, the same wherever it is played."""
     seed, order = schedule.seed_of(number), schedule.order(number)
     box = game(schedule.game)
-    bots = [make_bot(spec, bot_seed(seed, seat)) for seat, spec in enumerate(order)]
+    bots = [seated(schedule, spec, bot_seed(seed, seat)) for seat, spec in enumerate(order)]
     state = box.start(schedule.seats, seed, schedule.options)
     eyes = Eyes(box, state)
     eyes.play(bots)

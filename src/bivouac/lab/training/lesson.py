@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -29,7 +28,7 @@ class Lesson:
     side: str
     options: Mapping[str, Any]
     seats: tuple[int, ...]
-    weights: str  # a path, or nothing for the estimate
+    weights: bytes  # nothing for the estimate
     temper: float  # of a choice by chances to win
     whim: float  # how often an action is any action
     trace: float  # how much a position learns from the end rather than from what followed
@@ -110,6 +109,6 @@ class Pupil:
 
 
 @lru_cache(maxsize=2)
-def _judge(name: str, side: str, weights: str) -> Judge:
+def _judge(name: str, side: str, weights: bytes) -> Judge:
     box: Game = game(name)
-    return judge_by(Path(weights), box, side) if weights else Judge(box)
+    return judge_by(weights, name, box, side) if weights else Judge(box)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
@@ -14,7 +15,7 @@ import numpy as np
 from bivouac.bots.learned.judge import ENDING, fingerprint
 from bivouac.bots.learned.weights import Array, pack
 from bivouac.games import game
-from bivouac.lab import local_pool
+from bivouac.lab.engines import Engine
 from bivouac.lab.played import play
 from bivouac.lab.schedule import make_schedule
 from bivouac.lab.sequential import Question
@@ -67,12 +68,12 @@ Played = TypeVar("Played")
 class School:
     """A course in a folder: it goes on where it was left. Whoever watches is told of every game."""
 
-    def __init__(self, course: Course, folder: Path, workers: int, watch: Watch | None = None) -> None:
+    def __init__(self, course: Course, folder: Path, crew: Engine, watch: Watch | None = None) -> None:
         self.course = course
         self.watch = watch
         self.started = 0.0  # of the present generation
         self.folder = folder
-        self.workers = workers
+        self.crew = crew
         self.box = game(course.game)
         self.register = Register(folder, asdict(course))
 
@@ -112,13 +113,13 @@ class School:
             side=self.course.side,
             options=self.course.options,
             seats=self._seats(),
-            weights=str(self.folder / NOW) if number > 1 else "",
+            weights=(self.folder / NOW).read_bytes() if number > 1 else b"",
             temper=self.course.temper,
             whim=self.course.whim,
             trace=self.course.trace,
             seed=self.course.seed + number * self.course.games,
         )
-        games = local_pool.play_all(partial(play_lesson, lesson), range(self.course.games), self.workers)
+        games = self.crew(partial(play_lesson, lesson), range(self.course.games))
         yield from sorted(self._watched(games, number), key=lambda game: game.number)
 
     def _watched(self, games: Iterator[Played], generation: int, rival: str = "") -> Iterator[Played]:
@@ -178,11 +179,11 @@ class School:
         )
         match = Tournament(schedule, self.course.rated_deals, Question(elo0=0, elo1=25))
         report.rival = rival.partition(":")[0]
-        games = local_pool.play_all(partial(play, schedule), match.left(), self.workers)
-        for game_played in self._watched(games, report.generation, report.rival):
-            match.add(game_played)
-            if match.over:
-                break
+        with closing(self.crew(partial(play, schedule), match.left())) as games:
+            for game_played in self._watched(games, report.generation, report.rival):
+                match.add(game_played)
+                if match.over:
+                    break
         verdict = match.verdict
         assert verdict is not None, "a match with a question has a verdict"
         report.share, report.deals = verdict.share, verdict.deals
