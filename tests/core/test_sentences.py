@@ -120,7 +120,7 @@ def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Words]:
         (
             one_of(Gain(1), Draw()),
             "either gain 1 coin, or draw a card",
-            "au choix\u00a0: soit gagner 1 pièce, soit piocher une carte",
+            "au choix, soit gagner 1 pièce, soit piocher une carte",
         ),
         (
             some_of(2, Gain(1), Draw(), Gain(2)),
@@ -146,7 +146,7 @@ def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Words]:
         (
             one_of(Draw(), pay("coin", 1, to=Gain(2))),
             "either draw a card, or pay 1 coin to gain 2 coins",
-            "au choix\u00a0: soit piocher une carte, soit payer 1 pièce pour gagner 2 pièces",
+            "au choix, soit piocher une carte, soit payer 1 pièce pour gagner 2 pièces",
         ),
         (
             all_of(pay("coin", 1, to=Draw()), Gain(2)),
@@ -156,7 +156,13 @@ def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Words]:
         (
             one_of(Draw(), all_of(Gain(1), Draw())),
             "either draw a card, or gain 1 coin and then draw a card",
-            "au choix\u00a0: soit piocher une carte, soit gagner 1 pièce puis piocher une carte",
+            "au choix, soit piocher une carte, soit gagner 1 pièce puis piocher une carte",
+        ),
+        (
+            all_of(one_of(Draw(), Gain(1)), Gain(2), Draw()),
+            "either draw a card, or gain 1 coin; then, in any case, gain 2 coins, then draw a card",
+            "au choix, soit piocher une carte, soit gagner 1 pièce\u00a0; puis, dans tous les cas, "
+            "gagnez 2 pièces, puis piochez une carte",
         ),
     ],
 )
@@ -205,7 +211,7 @@ class Rain(Condition):
 
 
 class Unless(Condition):
-    """A condition that holds another."""
+    """A condition that denies another."""
 
     part: Condition
 
@@ -213,21 +219,49 @@ class Unless(Condition):
 HOUSE_WORDS = """
 effect-Draw = draw a card
     .infinitive = draw a card
-condition-Rain = it rains for { $days } days
-condition-Unless = it is not so that { $part }
+condition-Rain = { $so ->
+    [no] it stays dry for { $days } days
+   *[yes] it rains for { $days } days
+}
+condition-Unless = { $so ->
+    [no] { $part }
+   *[yes] { $no_part }
+}
 """
 
 
-def test_a_condition_is_said_before_what_hangs_on_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def rainy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Words:
+    """The words of a package with conditions."""
     package = tmp_path / "rainy"
     (package / "words").mkdir(parents=True)
     (package / "__init__.py").touch()
     (package / "words" / "en.ftl").write_text(HOUSE_WORDS, "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    spoken = Words("rainy", "en")
-    assert sentence(When(Rain(3), Draw()), spoken) == "if it rains for 3 days, draw a card"
-    both = sentence(When(Unless(Rain(3)), Draw(), Draw()), spoken)
-    assert both == "if it is not so that it rains for 3 days, draw a card; otherwise draw a card"
+    return Words("rainy", "en")
+
+
+def test_a_condition_is_said_before_what_hangs_on_it(rainy: Words) -> None:
+    assert sentence(When(Rain(3), Draw()), rainy) == "if it rains for 3 days, draw a card"
+    both = sentence(When(Rain(3), Draw(), Draw()), rainy)
+    assert both == "if it rains for 3 days, draw a card; otherwise draw a card"
+
+
+def test_a_condition_is_denied_in_words_of_its_own(rainy: Words) -> None:
+    assert sentence(When(Unless(Rain(3)), Draw()), rainy) == "if it stays dry for 3 days, draw a card"
+    assert sentence(When(Unless(Unless(Rain(3))), Draw()), rainy) == "if it rains for 3 days, draw a card"
+
+
+def test_what_follows_a_condition_is_told_from_what_hangs_on_it(rainy: Words) -> None:
+    after = sentence(all_of(When(Rain(3), Draw(), Draw()), Draw()), rainy)
+    assert (
+        after == "if it rains for 3 days, draw a card; otherwise draw a card; then, in any case, draw a card"
+    )
+    nested = sentence(When(Rain(1), When(Rain(2), Draw(), Draw()), Draw()), rainy)
+    assert nested == (
+        "if it rains for 1 days, (if it rains for 2 days, draw a card; otherwise draw a card); "
+        "otherwise draw a card"
+    )
 
 
 def test_a_condition_is_an_icon_of_its_own() -> None:

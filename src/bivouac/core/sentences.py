@@ -27,24 +27,25 @@ def plain_facts(record: Effect | Condition) -> dict[str, Argument]:
 def sentence(effect: Effect, words: Words, mood: str | None = None, facts: Facts = plain_facts) -> str:
     """The effect in words; French needs two moods, so what stands under *may* and *pay* is infinitive.
 
-    A sequence under them is bound more tightly than one that stands alone, and a choice says where it begins:
-    nobody takes for free what a price is asked for, nor for bought what comes in any case. `facts` tells what
-    a leaf says of itself, where a game has names for what its fields hold.
+    A sequence under them is bound more tightly than one that stands alone, and a choice says where it begins
+    and where it ends: nobody takes for free what a price is asked for, nor for bought what comes in any case.
+    `facts` tells what a leaf says of itself, where a game has names for what its fields hold.
     """
     key = f"effect-{type(effect).__name__}"
     match effect:
         case AllOf(parts):
-            said = [sentence(part, words, mood, facts) for part in parts]
-            join = words.say("effect-AllOf-join" if mood is None else "effect-AllOf-within")
-            return join.join(text for text in said if text)
-        case OneOf(parts):
-            join = words.say("effect-OneOf-join")
+            told, join = "", ""
+            for part in parts:
+                if text := sentence(part, words, mood, facts):
+                    told += join + text
+                    join = words.say("effect-AllOf-join" if mood is None else "effect-AllOf-within")
+                    if isinstance(part, OneOf | When):
+                        join = words.say("effect-AllOf-whichever")
+            return told
+        case OneOf(parts) | SomeOf(_, parts):
             said = [sentence(part, words, INFINITIVE, facts) for part in parts]
-            return words.say(key, mood, parts=join.join(said))
-        case SomeOf(count, parts):
-            join = words.say("effect-SomeOf-join")
-            said = [sentence(part, words, INFINITIVE, facts) for part in parts]
-            return words.say(key, mood, count=count, parts=join.join(said))
+            chosen = words.say(f"{key}-join").join(said)
+            return words.say(key, mood, parts=chosen, **plain_facts(effect))
         case May(part):
             return words.say(key, mood, part=sentence(part, words, INFINITIVE, facts))
         case Pay(price, part):
@@ -52,7 +53,10 @@ def sentence(effect: Effect, words: Words, mood: str | None = None, facts: Facts
             return words.say(key, mood, price=paid, part=sentence(part, words, INFINITIVE, facts))
         case When(condition, part, otherwise):
             holds = clause(condition, words, facts)
-            told = words.say(key, mood, condition=holds, part=sentence(part, words, mood, facts))
+            then = sentence(part, words, mood, facts)
+            if isinstance(part, When) and otherwise != AllOf(()):
+                then = f"({then})"  # or nobody knows which *if* the last *otherwise* answers
+            told = words.say(key, mood, condition=holds, part=then)
             if otherwise == AllOf(()):
                 return told
             other = sentence(otherwise, words, mood, facts)
@@ -83,12 +87,16 @@ def bundle(what: tuple[tuple[str, int], ...], words: Words) -> str:
 
 
 def clause(condition: Condition, words: Words, facts: Facts = plain_facts) -> str:
-    """The condition in words, as it stands after *if*; those inside it are said first."""
-    known = dict(facts(condition))
+    """The condition in words, as it stands after *if*; those inside it are said first, both ways.
+
+    To deny takes more than a word before or after: `so` tells a condition which way it is said.
+    """
+    known = {"so": "yes", **facts(condition)}
     for field in fields(condition):
         value = getattr(condition, field.name)
         if isinstance(value, Condition):
-            known[field.name] = clause(value, words, facts)
+            known[field.name] = clause(value, words, lambda part: {**facts(part), "so": "yes"})
+            known[f"no_{field.name}"] = clause(value, words, lambda part: {**facts(part), "so": "no"})
     return words.say(f"condition-{type(condition).__name__}", **known)
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bivouac import game
+from bivouac.core.effects import AllOf, OneOf, When
 from bivouac.core.rulings import load_rulings
+from bivouac.core.words import LANGUAGES, words
 from bivouac.games.continent import columns, effects
 from bivouac.games.continent.catalogue import (
     EFFECT_RULINGS,
@@ -17,7 +21,7 @@ from bivouac.games.continent.catalogue import (
     voice,
 )
 from bivouac.games.continent.data import shelf
-from bivouac.games.continent.data.reading import effects_of
+from bivouac.games.continent.data.reading import effects_of, parts_on
 from bivouac.games.continent.shapes import Entry
 from tests.games.continent.spelling import play
 from tests.games.continent.stage import card, stage
@@ -129,3 +133,29 @@ def test_every_effect_has_icons_and_rulings() -> None:
         facts = [name for name in ("number", "cards", "pips", "points") if name in kind.__dataclass_fields__]
         leaf = effects.Lift("shadow") if kind is effects.Lift else kind(**dict.fromkeys(facts, 1))
         assert leaf_icons(leaf)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_follows_a_choice_or_a_condition_is_said_to_come_in_any_case(lang: str) -> None:
+    whichever = words(PACKAGE, lang).say("effect-AllOf-whichever").strip()
+    followed = 0
+    for name in shelf.OURS:
+        box = columns.of(name)
+        for record in range(box.cards):
+            branching = [
+                part
+                for effect in parts_on(box.record[record])
+                if isinstance(effect, AllOf)
+                for part in effect.parts[:-1]
+                if isinstance(part, OneOf | When)
+            ]
+            told = entry(box, record, lang)["text"]
+            assert told.count(whichever) == len(branching), told
+            followed += len(branching)
+    assert followed, "card 653 leaves a choice and is then banished"
+
+
+def test_french_conditions_are_elided_and_denied_like_french() -> None:
+    told = [one["text"] for one in catalogue("fr")]
+    assert not [text for text in told if re.search(r"\b[Ss]i ils? ", text)]
+    assert any("si la besace ne contient pas 663" in text for text in told)

@@ -79,6 +79,7 @@ refused-too_fast = That was too fast; wait a moment.
 
 effect-AllOf-join = , then{" "}
 effect-AllOf-within = {" "}and then{" "}
+effect-AllOf-whichever = ; then, in any case,{" "}
 effect-OneOf-join = , or{" "}
 effect-OneOf = either { $parts }
     .infinitive = either { $parts }

@@ -79,8 +79,9 @@ refused-too_fast = C’était trop rapide ; attendez un instant.
 
 effect-AllOf-join = , puis{" "}
 effect-AllOf-within = {" "}puis{" "}
+effect-AllOf-whichever = {" "}; puis, dans tous les cas,{" "}
 effect-OneOf-join = , soit{" "}
-effect-OneOf = au choix : soit { $parts }
+effect-OneOf = au choix, soit { $parts }
     .infinitive = soit { $parts }
 effect-SomeOf-join = ,{" "}
 effect-SomeOf = choisissez { $count } effets différents : { $parts }

@@ -338,8 +338,8 @@ effect-ActivateSite = { $occupancy ->
     }
 effect-ActivateCamps = activate { $count } different camp sites
     .infinitive = activate { $count } different camp sites
-effect-ActivateOwn = activate a site you occupy, for { $surcharge } compasses if it is of level II
-    .infinitive = activate a site you occupy, for { $surcharge } compasses if it is of level II
+effect-ActivateOwn = activate a site you occupy, paying { $surcharge } compasses if it is of level II
+    .infinitive = activate a site you occupy, paying { $surcharge } compasses if it is of level II
 effect-ActivateTile = { $level ->
     [level_1] show the top tile of the level I stack, use its effect and put it under the stack
    *[level_2] show the top tile of the level II stack, use its effect and put it under the stack

@@ -338,8 +338,8 @@ effect-ActivateSite = { $occupancy ->
     }
 effect-ActivateCamps = activez { $count } sites du campement différents
     .infinitive = activer { $count } sites du campement différents
-effect-ActivateOwn = activez un site que vous occupez, pour { $surcharge } boussoles s’il est de niveau II
-    .infinitive = activer un site que vous occupez, pour { $surcharge } boussoles s’il est de niveau II
+effect-ActivateOwn = activez un site que vous occupez, en payant { $surcharge } boussoles s’il est de niveau II
+    .infinitive = activer un site que vous occupez, en payant { $surcharge } boussoles s’il est de niveau II
 effect-ActivateTile = { $level ->
     [level_1] révélez la première tuile de la pile de niveau I, utilisez son effet et placez-la sous la pile
    *[level_2] révélez la première tuile de la pile de niveau II, utilisez son effet et placez-la sous la pile
@@ -383,12 +383,12 @@ effect-RevealAndBuy = { $ware ->
 effect-TakeItem = { $to ->
     [bottom] gagnez un objet de la rangée
     [top] gagnez un objet de la rangée, placé au-dessus de votre pioche
-   *[hand] gagnez un objet de la rangée, pris dans votre main
+   *[hand] gagnez un objet de la rangée, qui rejoint votre main
 }
     .infinitive = { $to ->
         [bottom] gagner un objet de la rangée
         [top] gagner un objet de la rangée, placé au-dessus de votre pioche
-       *[hand] gagner un objet de la rangée, pris dans votre main
+       *[hand] gagner un objet de la rangée, qui rejoint votre main
     }
 effect-TakeArtifact = gagnez un artéfact de la rangée ; vous pouvez utiliser aussitôt son effet
     .infinitive = gagner un artéfact de la rangée, dont l’effet peut servir aussitôt

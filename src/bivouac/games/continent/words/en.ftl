@@ -94,9 +94,9 @@ help-cost = { $count ->
 } less for: { $icons }{ $notes }.
 help-stars = { $count }★ more for: { $icons }{ $notes }.
 help-sevens = { $count }★ more for each 7, for: { $icons }{ $notes }.
-help-discard = , then discard it
-help-banish = , then banish it
-help-return = , then return it
+help-discard = , after which you discard this card
+help-banish = , after which you banish this card
+help-return = , after which you return this card
 help-free = , whose use does not wear the item
 burden-cost = { $icons }: { $count ->
     [one] 1 card
@@ -265,21 +265,60 @@ effect-Lift = the curse “{ $curse }” is lifted
 
 ## Conditions, as they stand after “if”
 
-condition-Keyword = a participant has { $word }
-condition-InSatchel = the satchel holds { $number }
-condition-Gathered = the satchel holds { $count } of { $list }
-condition-ByFire = a fire burns here
-condition-InCompany = a fire or another explorer is there
-condition-Suffering = you have the state { $number }
-condition-Chosen = the curse “{ $curse }” weighs on you
-condition-Experienced = you have { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} of experience
-condition-FogNear = there is fog to be turned over
-condition-Left = there is still something to be had by it
-condition-Not = it is not so that { $part }
-condition-Both = { $first } and { $second }
+condition-Keyword = { $so ->
+    [no] no participant has { $word }
+   *[yes] a participant has { $word }
+}
+condition-InSatchel = { $so ->
+    [no] the satchel does not hold { $number }
+   *[yes] the satchel holds { $number }
+}
+condition-Gathered = { $so ->
+    [no] the satchel holds fewer than { $count } of { $list }
+   *[yes] the satchel holds { $count } of { $list }
+}
+condition-ByFire = { $so ->
+    [no] no fire burns here
+   *[yes] a fire burns here
+}
+condition-InCompany = { $so ->
+    [no] neither a fire nor another explorer is there
+   *[yes] a fire or another explorer is there
+}
+condition-Suffering = { $so ->
+    [no] you do not have the state { $number }
+   *[yes] you have the state { $number }
+}
+condition-Chosen = { $so ->
+    [no] the curse “{ $curse }” does not weigh on you
+   *[yes] the curse “{ $curse }” weighs on you
+}
+condition-Experienced = { $so ->
+    [no] you have fewer than { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } of experience
+   *[yes] you have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } of experience
+}
+condition-FogNear = { $so ->
+    [no] there is no fog to be turned over
+   *[yes] there is fog to be turned over
+}
+condition-Left = { $so ->
+    [no] there is nothing more to be had by it
+   *[yes] there is still something to be had by it
+}
+condition-Not = { $so ->
+    [no] { $part }
+   *[yes] { $no_part }
+}
+condition-Both = { $so ->
+    [no] { $no_first } or { $no_second }
+   *[yes] { $first } and { $second }
+}
 
 ## What is where
 

@@ -95,9 +95,9 @@ help-cost = { $count ->
 } de moins pour : { $icons }{ $notes }.
 help-stars = { $count }★ de plus pour : { $icons }{ $notes }.
 help-sevens = { $count }★ de plus par 7, pour : { $icons }{ $notes }.
-help-discard = , puis défaussez-la
-help-banish = , puis bannissez-la
-help-return = , puis rangez-la
+help-discard = , après quoi vous défaussez cette carte
+help-banish = , après quoi vous bannissez cette carte
+help-return = , après quoi vous rangez cette carte
 help-free = , sans que cela use l’objet
 burden-cost = { $icons } : { $count ->
     [one] 1 carte
@@ -266,21 +266,60 @@ effect-Lift = la malédiction « { $curse } » est levée
 
 ## Conditions, telles qu’elles suivent « si »
 
-condition-Keyword = un participant a le mot « { $word } »
-condition-InSatchel = la besace contient { $number }
-condition-Gathered = la besace contient { $count } cartes parmi { $list }
-condition-ByFire = un feu brûle ici
-condition-InCompany = un feu ou un autre explorateur s’y trouve
-condition-Suffering = vous avez l’état { $number }
-condition-Chosen = la malédiction « { $curse } » pèse sur vous
-condition-Experienced = vous avez { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} d’expérience
-condition-FogNear = un brouillard reste à retourner
-condition-Left = il reste quelque chose à en tirer
-condition-Not = au contraire { $part } ne vaut pas
-condition-Both = { $first } et { $second }
+condition-Keyword = { $so ->
+    [no] aucun participant n’a le mot « { $word } »
+   *[yes] un participant a le mot « { $word } »
+}
+condition-InSatchel = { $so ->
+    [no] la besace ne contient pas { $number }
+   *[yes] la besace contient { $number }
+}
+condition-Gathered = { $so ->
+    [no] la besace contient moins de { $count } cartes parmi { $list }
+   *[yes] la besace contient { $count } cartes parmi { $list }
+}
+condition-ByFire = { $so ->
+    [no] aucun feu ne brûle ici
+   *[yes] un feu brûle ici
+}
+condition-InCompany = { $so ->
+    [no] ni feu ni autre explorateur ne s’y trouve
+   *[yes] un feu ou un autre explorateur s’y trouve
+}
+condition-Suffering = { $so ->
+    [no] vous n’avez pas l’état { $number }
+   *[yes] vous avez l’état { $number }
+}
+condition-Chosen = { $so ->
+    [no] la malédiction « { $curse } » ne pèse pas sur vous
+   *[yes] la malédiction « { $curse } » pèse sur vous
+}
+condition-Experienced = { $so ->
+    [no] vous avez moins { $points ->
+        [one] d’un point
+       *[other] de { $points } points
+    } d’expérience
+   *[yes] vous avez { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } d’expérience
+}
+condition-FogNear = { $so ->
+    [no] aucun brouillard ne reste à retourner
+   *[yes] un brouillard reste à retourner
+}
+condition-Left = { $so ->
+    [no] plus rien ne reste à en tirer
+   *[yes] quelque chose reste à en tirer
+}
+condition-Not = { $so ->
+    [no] { $part }
+   *[yes] { $no_part }
+}
+condition-Both = { $so ->
+    [no] { $no_first } ou { $no_second }
+   *[yes] { $first } et { $second }
+}
 
 ## Où sont les choses
 

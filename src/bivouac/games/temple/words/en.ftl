@@ -324,8 +324,8 @@ refused-no_such_card = No such card lies open there: { $card }. Flipped cards st
 
 effect-TakeMoney = take { $money } money from the bank
     .infinitive = take { $money } money from the bank
-effect-PayMoney = pay { $money } money to the bank, or all you have
-    .infinitive = pay { $money } money to the bank, or all you have
+effect-PayMoney = pay { $money } money to the bank, or all you have if it is less
+    .infinitive = pay { $money } money to the bank, or all you have if it is less
 effect-PayOthers = each opponent takes { $money } money from the bank
     .infinitive = let each opponent take { $money } money from the bank
 effect-ActAgain = { $count ->

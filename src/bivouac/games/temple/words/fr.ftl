@@ -344,12 +344,12 @@ effect-TakeMoney = { $money ->
        *[other] prendre { $money } argents à la banque
     }
 effect-PayMoney = { $money ->
-        [one] payez { $money } argent à la banque, ou tout ce que vous avez
-       *[other] payez { $money } argents à la banque, ou tout ce que vous avez
+        [one] payez { $money } argent à la banque, ou tout ce que vous avez si c’est moins
+       *[other] payez { $money } argents à la banque, ou tout ce que vous avez si c’est moins
     }
     .infinitive = { $money ->
-        [one] payer { $money } argent à la banque, ou tout ce que l’on a
-       *[other] payer { $money } argents à la banque, ou tout ce que l’on a
+        [one] payer { $money } argent à la banque, ou tout ce que l’on a si c’est moins
+       *[other] payer { $money } argents à la banque, ou tout ce que l’on a si c’est moins
     }
 effect-PayOthers = { $money ->
         [one] chaque adversaire prend { $money } argent à la banque
