@@ -21,7 +21,7 @@ from bivouac.table.charter import DAY, found
 from bivouac.table.gathering import start, take
 from bivouac.table.playing import act
 from tests.drills.crowd import Crowd, crowd
-from tests.drills.test_crashes import Blow, kill_the_server, replace
+from tests.drills.test_crashes import Blow, kill_all, kill_one_worker, kill_the_server, replace
 
 pytestmark = pytest.mark.timeout(1800)
 
@@ -159,3 +159,18 @@ def test_no_result_without_its_ratings_and_none_counted_twice_on_sqlite(
         asyncio.run(campaign(served, seated, blows))
         assert served.stop() == 0
     asyncio.run(examine(url, list(seated)))
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_no_result_without_its_ratings_and_none_counted_twice_on_postgresql_with_workers(
+    part: int, postgres_url: str, deep: bool
+) -> None:
+    if part and not deep:
+        pytest.skip("only with --deep")
+    seated = asyncio.run(prepare(postgres_url, rounds=12 if deep else 4))
+    blows: list[Blow] = [kill_one_worker, kill_all, kill_the_server] * (4 if deep else 1)
+    shared = ("--workers", "2", "--quotas", "0", "--rate", "10000")
+    with serving("--database", postgres_url, *shared) as served:
+        asyncio.run(campaign(served, seated, blows, workers=2))
+        assert served.stop() == 0
+    asyncio.run(examine(postgres_url, list(seated)))

@@ -7,6 +7,7 @@ sockets, in answers, advice, refusals, logs, undos and replays, is compared byte
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -17,6 +18,7 @@ from bivouac import SPECTATOR
 from bivouac.core.contract import Game
 from bivouac.core.game import HouseGame
 from bivouac.server import lamps
+from bivouac.server.operator_door import unlock_anew
 from bivouac.table import Charter, SeatPlan, Table
 from bivouac.table.gathering import start, take
 from tests.contract.laws.witnesses import Witness
@@ -30,6 +32,41 @@ Move = tuple[int, str]
 
 SEED = bytes(range(32))
 STEPS = 8
+ABOUT_A_TABLE = (
+    "",
+    "/outlook",
+    "/position",
+    "/log",
+    "/journal",
+    "/receipt",
+    "/onlookers",
+    "/outlook?at=1",
+    "/position?at=2&lang=fr",
+    "/course",
+    "/review",
+    "/review/page?lang=fr",
+)
+ABOUT_ALL = (
+    "/api/tables?lang=fr",
+    "/api/lobby/seat?game=takara",
+    "/api/me/turns",
+    "/api/me/history",
+    "/api/me/profile",
+    "/api/me/company",
+    "/api/me/export",
+    "/api/me/legacies/continent",
+    "/api/players/nobody/profile",
+    "/api/games/takara/leaderboard",
+)
+# Whoever looks on holds the operator's key as well, which opens no hand.
+OF_THE_OPERATOR = tuple(f"/api/operator/{page}" for page in ("tables", "players", "reports", "bans", "trail"))
+# What no game can show in, each with its reason.
+UNTOUCHED = {
+    "the same for everybody": r"/api/(games(/.+/(catalogue|guide|rulings|words))?|key|reach|schema.*)",
+    "pages, files and monitors": r"/(?!api/).*",
+    "a person's own name, devices and wishes": r"/api/(me(/(sessions|ways))?|unsubscribe/.*)",
+    "measured anew each time": r"/api/operator/(vitals|trail/check)",
+}
 NEW_EACH_TIME = ("date", "set-cookie")  # headers that tell of the moment and of the visitor, not of the game
 
 
@@ -74,8 +111,11 @@ class Evening:
         self.seats = int(document["seats"])
         self.people = [house.guest(f"Person {seat}") for seat in range(self.seats)]
         self.watcher = house.guest("Somebody") if viewer == SPECTATOR else self.people[viewer]
+        if viewer == SPECTATOR:
+            self.watcher.post("/api/operator/session", key=house.do(lambda inside: unlock_anew(inside.store)))
         self.table = house.lay_out(self._laid(game, document))
         self.sent: list[bytes] = []
+        self.asked: set[str] = set()
         self.kept: list[Window] = []
         self.windows = {seat: self._window(self.people[seat]) for seat in range(self.seats) if seat != viewer}
         self.eye = self._window(self.watcher, keep=True)
@@ -151,35 +191,16 @@ class Evening:
 
     def look(self) -> None:
         """Everything the viewer may ask for over HTTP, kept with its headers; and the way back in."""
-        texts = ("fly away", *(move for move in self.eye.moves()[:3]))
-        for path in (
-            "",
-            "/outlook",
-            "/position",
-            "/log",
-            "/journal",
-            "/outlook?at=1",
-            "/position?at=2&lang=fr",
-            "/course",
-            "/review",
-            "/review/page?lang=fr",
-        ):
+        for path in ABOUT_A_TABLE:
             self._get(path)
         for seat in range(-1, self.seats):
             self._get(f"/outlook?seat={seat}")
-        for text in texts:
+        for text in ("fly away", *self.eye.moves()[:3]):
             for question in ("why", "odds"):
                 self._get(f"/{question}?text={text}")
         for element in sorted(ids_in(self.eye.position))[:: self.eye.seq % 3 + 1]:
             self._get(f"/obstacles?element={element}")
-        for path in (
-            "/api/tables?lang=fr",
-            "/api/me/turns",
-            "/api/me/history",
-            "/api/me/profile",
-            "/api/me/company",
-            "/api/games/takara/leaderboard",
-        ):
+        for path in (*ABOUT_ALL, *(OF_THE_OPERATOR if self.viewer == SPECTATOR else ())):
             self._ask(path)
         again = self._window(self.watcher, keep=True, after=max(0, self.eye.seq - 3))
         self._hear(self.eye, "presence")
@@ -190,6 +211,7 @@ class Evening:
         self._ask(f"/api/tables/{self.table}{path}")
 
     def _ask(self, path: str) -> None:
+        self.asked.add(path.partition("?")[0])
         answer = self.watcher.http.get(path)
         headers = sorted(item for item in answer.headers.items() if item[0] not in NEW_EACH_TIME)
         self.sent.append(f"{path} {answer.status_code} {headers}".encode() + answer.content)
@@ -258,6 +280,18 @@ def test_worlds_a_viewer_cannot_tell_apart_are_told_in_the_same_bytes(name: str,
         assert one == other, f"seats {seats}, viewer {viewer}: {first_difference(one, other)}"
         moves += made
     assert moves > 0, "nothing was played, so nothing was shown"
+
+
+def test_every_route_that_looks_is_asked() -> None:
+    game = bivouac.game("takara")
+    with served() as house:
+        evening = Evening(house, game, midway(game, 2, 1, actions=6).dump(), SPECTATOR)
+        evening.look()
+        looks = {route.path_format for route in house.app.routes if "GET" in getattr(route, "methods", ())}
+    patterns = {path: re.compile(re.sub(r"\{\w+\}", "[^/]+", path)) for path in looks}
+    unasked = [path for path in looks if not any(patterns[path].fullmatch(one) for one in evening.asked)]
+    missing = [path for path in unasked if not any(re.fullmatch(why, path) for why in UNTOUCHED.values())]
+    assert missing == [], "ask these in look(), or say in UNTOUCHED why they tell nothing of a game"
 
 
 class TellsTheKey(Planted):

@@ -18,6 +18,19 @@ BORNE = {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
 }
+FOREIGN_HOSTS = (
+    "else.example",
+    "bivouac.example:80",
+    "testserver.local",
+    "",
+    "[",
+    "a b",
+    "eve@127.0.0.1",
+    "127.0.0.1:many",
+    "127.0.0.1:99999",
+    "127.0.0.1/else",
+    "127.0.0.1?else",
+)
 NEW_TABLE: dict[str, Any] = {"game": "takara", "seats": [{"kind": "human"}, {"kind": "human"}]}
 
 
@@ -72,7 +85,7 @@ def test_an_error_of_ours_is_dressed_and_says_nothing_of_our_inside(house: Serve
     assert "Zero" not in answer.text
 
 
-@pytest.mark.parametrize("host", ["else.example", "bivouac.example:80", "testserver.local", "", "[", "a b"])
+@pytest.mark.parametrize("host", FOREIGN_HOSTS)
 def test_a_host_we_do_not_go_by_is_refused(house: Served, host: str) -> None:
     with problem(421, "unknown_host") as answers:
         answers += [house.guest().http.get(path, headers={"Host": host}) for path in ("/health", "/nowhere")]

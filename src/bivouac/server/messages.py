@@ -462,7 +462,7 @@ class MailToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The invitation of a table, in a body: an address is written down in more places than one."""
 
-    key: Annotated[str, msgspec.Meta(max_length=300)] | None = None
+    key: Annotated[str, msgspec.Meta(max_length=300, pattern="^[ -~]*$")] | None = None
 
 
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

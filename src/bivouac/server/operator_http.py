@@ -27,6 +27,7 @@ from bivouac.server.operator_messages import (
     TrailCheck,
     Vitals,
 )
+from bivouac.server.rooms import NoTable
 from bivouac.server.vitals import vitals
 from bivouac.store import Report
 
@@ -168,6 +169,8 @@ async def _bans(house: House) -> list[BanFacts]:
 
 
 async def _tables(house: House, status: str | None = None, before: str | None = None) -> TablePage:
+    if before is not None and await house.store.row(before) is None:
+        raise NoTable(before)
     found = await house.store.tables(status=status, before=before, limit=PAGE)
     shown = [
         TableFacts(

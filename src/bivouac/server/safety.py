@@ -85,8 +85,12 @@ class Safety:
 def allowed_host(house: House, host: str) -> bool:
     """Do we go by that name? Numbers always do; names only if ours, lest a stranger's name lead here."""
     try:
-        name = urlsplit(f"//{host}").hostname or ""
+        parts = urlsplit(f"//{host}")
+        name = parts.hostname or ""
+        whole = name if parts.port is None else f"{name}:{parts.port}"
     except ValueError:
+        return False
+    if host.lower().replace("[", "").replace("]", "") != whole:  # somebody, or a path, was put beside it
         return False
     if name in OWN_NAMES or name == urlsplit(house.settings.public_url).hostname:
         return True

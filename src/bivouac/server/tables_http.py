@@ -48,6 +48,7 @@ LONGEST_KEY = 300
 LAST = 2**53  # what lies beyond cannot even be put into words; what lies between, a ruling refuses
 Number = Annotated[int, QueryParameter(ge=-LAST, le=LAST)]
 NumberIfAny = Annotated[int | None, QueryParameter(ge=-LAST, le=LAST)]
+Wording = Annotated[str, QueryParameter(max_length=200)]  # as long as what may be played
 
 
 @get("/", summary="The tables one may join, and one's own", responses=problems.COMMON)
@@ -275,7 +276,7 @@ async def why(
     request: AnyRequest,
     house: NamedDependency[House],
     id: FromPath[str],
-    text: FromQuery[str],
+    text: Wording,
     lang: FromQuery[Lang | None] = None,
 ) -> dict[str, Any]:
     """The ruling against an action, or nothing when it is legal."""
@@ -291,7 +292,7 @@ async def obstacles(
     request: AnyRequest,
     house: NamedDependency[House],
     id: FromPath[str],
-    element: FromQuery[str],
+    element: Wording,
     lang: FromQuery[Lang | None] = None,
 ) -> Obstacles:
     """The rulings against all that a click on this piece could mean to the caller."""
@@ -307,7 +308,7 @@ async def obstacles(
 
 @get("/{id:str}/odds", summary="The chances of an action", responses=problems.TABLE)
 async def odds(
-    request: AnyRequest, house: NamedDependency[House], id: FromPath[str], text: FromQuery[str]
+    request: AnyRequest, house: NamedDependency[House], id: FromPath[str], text: Wording
 ) -> dict[str, Any]:
     """Exact chances from what the caller knows, where the game has them."""
     player = await who_asks.player_of(request, house)

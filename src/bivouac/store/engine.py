@@ -36,6 +36,8 @@ DURABLE = (
 # For a file that counts only once it is whole: no log beside it, and one fsync at the end.
 THROWAWAY = ("PRAGMA journal_mode = MEMORY", "PRAGMA synchronous = OFF", "PRAGMA foreign_keys = ON")
 
+REPLACEMENT = "\ufffd"
+
 SQLITE_REASONS = {
     sqlite3.SQLITE_FULL: "disk_full",
     sqlite3.SQLITE_BUSY: "locked",
@@ -80,16 +82,34 @@ def prepare(place: URL, pragmas: tuple[str, ...] = DURABLE) -> Engine:
     if place.get_backend_name() == "sqlite":
         return _prepare_sqlite(place, pragmas)
     try:
-        return create_engine(
-            place,
-            connect_args=POSTGRES_SETTINGS,
-            pool_size=READERS + 1,
-            max_overflow=0,
-            pool_pre_ping=True,
-            hide_parameters=True,  # what a statement was filled with is nobody's to read in a log
-        )
+        return _prepare_postgres(place)
     except ModuleNotFoundError:
         raise StoreError("postgres_package") from None
+
+
+def _prepare_postgres(place: URL) -> Engine:
+    from psycopg.types.string import StrDumperUnknown  # it comes with an extra
+
+    engine = create_engine(
+        place,
+        connect_args=POSTGRES_SETTINGS,
+        pool_size=READERS + 1,
+        max_overflow=0,
+        pool_pre_ping=True,
+        hide_parameters=True,  # what a statement was filled with is nobody's to read in a log
+    )
+
+    class Writable(StrDumperUnknown):
+        """PostgreSQL keeps every character but one; whoever sends that one is not told that it is ill."""
+
+        def dump(self, text: str) -> Any:
+            return super().dump(text.replace("\0", REPLACEMENT))
+
+    @event.listens_for(engine, "connect")
+    def _set(connection: Any, record: object) -> None:
+        connection.adapters.register_dumper(str, Writable)
+
+    return engine
 
 
 def _prepare_sqlite(place: URL, pragmas: tuple[str, ...]) -> Engine:
