@@ -17,7 +17,6 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
@@ -30,19 +29,22 @@ from bench.sections import RESULTS, put_section
 from bench.served import Served, cpu_seconds, serving
 from bench.stored import fill
 from bivouac.games import game, names
-from bivouac.store import Store
+from bivouac.store import Store, engine
+from bivouac.store.migrating import migrate
 from bivouac.store.schema import PLAYERS, RATINGS, SESSIONS, TABLES
 from bivouac.store.schema import RESULTS as ROWS
 
 ACCOUNTS = 10_000
 ROWS_WANTED = 1_000_000
 WITH_JOURNALS = 10_000
+RATED = 0.2  # of all games
 MOST_PLAYED = 10_000  # games of the one who has played most
 BATCH = 2_000  # tables written at once
 ASKED = 200  # times each question is asked
 MUST = 100.0  # milliseconds, for 19 answers of 20
 NOON = 1_800_000_000_000
 VETERAN = "p0"
+BEFORE_SUMS = "0011"  # the last schema without them
 
 
 def fill_people(connection: Connection) -> None:
@@ -98,6 +100,7 @@ def fill_games(connection: Connection, first: int, count: int, dice: random.Rand
             }
         )
         ranks = dice.sample(range(1, seats + 1), seats)
+        rated = dice.random() < RATED
         rows += [
             {
                 "player": player,
@@ -114,7 +117,9 @@ def fill_games(connection: Connection, first: int, count: int, dice: random.Rand
                 "length": 1_800_000,
                 "actions": 200,
                 "counted": True,
-                "rated": False,
+                "rated": rated,
+                "rating": 1500.0 if rated else None,
+                "spread": 60.0 if rated else None,
             }
             for seat, (player, rank) in enumerate(zip(players, ranks, strict=True))
         ]
@@ -123,15 +128,26 @@ def fill_games(connection: Connection, first: int, count: int, dice: random.Rand
 
 
 async def prepare(url: str) -> bytes:
-    """Fill a database; what its server signs cookies with."""
+    """Fill a database; what its server signs cookies with.
+
+    It is filled as it was before results were summed up, and led from there to the schema of today.
+    """
+    made = engine.prepare(engine.locate(url))
+    migrate(made, BEFORE_SUMS)
+    dice, games = random.Random(5), round(ROWS_WANTED / 2.75)
+    with made.execution_options(writes=True).connect() as connection:
+        with connection.begin():
+            fill_people(connection)
+        for first in range(0, games, BATCH):
+            with connection.begin():
+                fill_games(connection, first, min(BATCH, games - first), dice)
     await fill(url, WITH_JOURNALS)
+    if made.dialect.name == "postgresql":  # it does so by itself, sooner or later
+        with made.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            connection.exec_driver_sql("VACUUM ANALYZE")
+    made.dispose()
     store = await Store.open(url)
     try:
-        store.writer.submit(fill_people).result()
-        dice, games = random.Random(5), round(ROWS_WANTED / 2.75)
-        for first in range(0, games, BATCH):
-            work = partial(fill_games, first=first, count=min(BATCH, games - first), dice=dice)
-            store.writer.submit(work).result()
         return await store.secret("cookies", lambda: random.Random(1).randbytes(32))
     finally:
         await store.close()

@@ -8,43 +8,17 @@ from random import Random
 from typing import Any
 
 import msgspec
-import pytest
 
 from bivouac.review.records import FORMAT, Review
 from bivouac.server.house import House
-from bivouac.server.profiles import _run, _sums
 from bivouac.server.ratings import rate
-from bivouac.store import Played, Result
+from bivouac.store import Result
 from tests.server.guests import Guest, play_on, problem
 from tests.server.houses import Served
 from tests.server.prepared import account, id_of, nearly_over
 from tests.store.samples import add, played, put_table
 
 OWN = "/api/me/profile"
-
-
-def game(won: bool, points: int | None = 10, name: str = "takara", seats: int = 2) -> Played:
-    """A game that counts."""
-    return Played(name, seats, won, points, 1500.0)
-
-
-def test_games_are_summed_up_by_game_and_seats() -> None:
-    some = [game(True, 10), game(False, 20), game(True, 40, seats=3), game(True, None, "continent", 1)]
-    assert [(row.game, row.seats, row.played, row.won, row.average, row.best) for row in _sums(some)] == [
-        ("continent", 1, 1, 1, None, None),
-        ("takara", 2, 2, 1, 15.0, 20),
-        ("takara", 3, 1, 1, 40.0, 40),
-    ]
-
-
-@pytest.mark.parametrize(
-    ("results", "now", "longest"),
-    [("", 0, 0), ("w", 1, 1), ("wwl", 0, 2), ("wwlw", 1, 2), ("lllwww", 3, 3), ("l" * 30, 0, 0)],
-)
-def test_a_streak_is_of_games_won_in_a_row(results: str, now: int, longest: int) -> None:
-    run = _run("takara", [game(letter == "w") for letter in results], None)
-    assert (run.streak, run.longest) == (now, longest)
-    assert len(run.latest) == min(20, len(results))
 
 
 def finished(house: Served, *people: Guest, rated: bool = False) -> str:

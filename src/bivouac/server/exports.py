@@ -44,6 +44,9 @@ async def everything_of(store: Store, player: Player, now: int) -> dict[str, Any
             for one in kept["reports"]
         ],
         "results": [_without_id(result) for result in kept["results"]],
+        "sums": msgspec.to_builtins(kept["sums"]),
+        "streaks": msgspec.to_builtins(kept["streaks"]),
+        "companions": [_without_id(one) for one in kept["companions"]],  # who they are is theirs to tell
         "ratings": [_without_id(standing) for standing in await store.people.standings(player.id)],
         **await _ways(store, player.id),
     }

@@ -37,13 +37,14 @@ async def page(
 
 async def _companions(store: Store, player: str, sought: str) -> list[str]:
     """Those of a player's companions whose names are like what was typed, accents and capitals aside."""
-    names = await store.names(await store.people.companions(player))
     wanted = plain(sought)
-    return sorted(id for id, name in names.items() if wanted in plain(name))
+    return sorted(id for id, name in await store.people.companions(player) if wanted in plain(name))
 
 
 def plain(name: str) -> str:
     """A name as people type it when they look for it."""
+    if name.isascii():
+        return " ".join(name.lower().split())
     parts = unicodedata.normalize("NFKD", name.casefold())
     return " ".join("".join(part for part in parts if not unicodedata.combining(part)).split())
 

@@ -1,14 +1,12 @@
 """What somebody's games tell of them, summed up for a page: for themselves in full, for others in part."""
 
-from collections.abc import Iterable, Sequence
-from itertools import groupby
+from collections.abc import Iterable
 
 import msgspec
 
 from bivouac.review.records import decode
 from bivouac.server.people_messages import Companion, Played, Profile, Run
-from bivouac.store import Judged, Player, Standing, Store
-from bivouac.store import Played as Game
+from bivouac.store import Judged, Player, Standing, Store, Streak, Tally
 
 LATEST = 20  # results that are drawn
 WAY = 50  # ratings that are drawn
@@ -19,7 +17,8 @@ REVIEWED = 20  # the latest, of which accuracy and luck are the means
 async def of(store: Store, player: Player, *, mine: bool) -> Profile:
     """The profile of a player; whom they play with is told to themselves alone."""
     people = store.people
-    games = await people.games(player.id)
+    tallies = await people.tallies(player.id)
+    streaks = {one.game: one for one in await people.streaks(player.id)}
     standings = {one.game: one for one in await people.standings(player.id)}
     judged = [_judged(one) for one in await people.reviews(player.id, REVIEWED)]
     accuracies = [accuracy for accuracy, _ in judged if accuracy is not None]
@@ -28,8 +27,8 @@ async def of(store: Store, player: Player, *, mine: bool) -> Profile:
         handle=player.handle,
         mine=mine,
         private=player.private,
-        games=_sums(games),
-        runs=[_run(name, some, standings.get(name)) for name, some in _by_game(games)],
+        games=[_sum(one) for one in tallies],
+        runs=[await _run(store, player.id, streaks[name], standings.get(name)) for name in sorted(streaks)],
         companions=await _companions(store, player.id) if mine else [],
         reviewed=len(judged),
         accuracy=_mean(accuracies),
@@ -52,35 +51,21 @@ async def _companions(store: Store, player: str) -> list[Companion]:
     ]
 
 
-def _by_game(games: Sequence[Game]) -> list[tuple[str, list[Game]]]:
-    ordered = sorted(games, key=lambda one: one.game)  # a stable sort: each game's own keep their order
-    return [(name, list(some)) for name, some in groupby(ordered, key=lambda one: one.game)]
+def _sum(one: Tally) -> Played:
+    average = round(one.points / one.scored, 2) if one.scored else None
+    return Played(one.game, one.seats, one.played, one.won, average, one.best)
 
 
-def _sums(games: Sequence[Game]) -> list[Played]:
-    """One row for each game and count of seats."""
-    ordered = sorted(games, key=lambda one: (one.game, one.seats))
-    found = []
-    for (name, seats), group in groupby(ordered, key=lambda one: (one.game, one.seats)):
-        some = list(group)
-        points = [one.points for one in some if one.points is not None]
-        won = sum(one.won for one in some)
-        found.append(Played(name, seats, len(some), won, _mean(points), max(points, default=None)))
-    return found
-
-
-def _run(name: str, games: list[Game], standing: Standing | None) -> Run:
-    results = [one.won for one in games]
-    streaks = [len(list(group)) for won, group in groupby(results) if won]
-    now = streaks[-1] if results and results[-1] else 0
+async def _run(store: Store, player: str, streak: Streak, standing: Standing | None) -> Run:
+    way = [] if standing is None else await store.people.way(player, streak.game, WAY)
     return Run(
-        game=name,
-        latest=results[-LATEST:],
-        streak=now,
-        longest=max(streaks, default=0),
+        game=streak.game,
+        latest=await store.people.latest(player, streak.game, LATEST),
+        streak=streak.now,
+        longest=streak.longest,
         rating=None if standing is None else round(standing.rating),
         spread=None if standing is None else round(standing.spread),
-        way=[round(one.rating) for one in games if one.rating is not None][-WAY:],
+        way=[round(rating) for rating in way],
     )
 
 

@@ -24,6 +24,8 @@ POSTGRES_SETTINGS: dict[str, Any] = {
     "keepalives_interval": 5,
     "keepalives_count": 3,
     "tcp_user_timeout": 30_000,
+    # Our questions are short: compiling one takes the server longer than answering it.
+    "options": "-c jit=off",
 }
 DURABLE = (
     "PRAGMA journal_mode = WAL",

@@ -8,18 +8,19 @@ from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection
 
-from bivouac.store import company, players, profiles, ratings, results
+from bivouac.store import company, players, profiles, ratings, results, tallies
 from bivouac.store.records import (
     Bond,
     Companion,
     Invitation,
     Judged,
     Past,
-    Played,
     Player,
     Report,
     Result,
     Standing,
+    Streak,
+    Tally,
 )
 from bivouac.store.results import Moment, Search
 
@@ -57,9 +58,9 @@ class People:
         ask = partial(results.history, player=player, search=search, before=before, limit=limit)
         return await self._ask(ask)
 
-    async def companions(self, player: str) -> list[str]:
-        """Everybody a player has finished a game with."""
-        return await self._ask(partial(results.companions, player=player))
+    async def companions(self, player: str) -> list[tuple[str, str]]:
+        """The id and the name of everybody a player has finished a game with."""
+        return await self._ask(partial(tallies.named_companions, player=player))
 
     async def results_of(self, table: str) -> list[Result]:
         """What a game was for each of its seats."""
@@ -93,13 +94,25 @@ class People:
         """These players, as far as they are here."""
         return await self._ask(partial(players.by_ids, ids=ids))
 
-    async def games(self, player: str) -> list[Played]:
-        """Every game of a player that counts, the first one first."""
-        return await self._ask(partial(profiles.games, player=player))
+    async def tallies(self, player: str) -> list[Tally]:
+        """What a player has done, by game and count of seats."""
+        return await self._ask(partial(tallies.of_player, player=player))
+
+    async def streaks(self, player: str) -> list[Streak]:
+        """How often a player has won in a row, by game."""
+        return await self._ask(partial(tallies.streaks, player=player))
+
+    async def latest(self, player: str, game: str, limit: int) -> list[bool]:
+        """Whether a player has won the latest games that count, the first of them first."""
+        return await self._ask(partial(profiles.latest, player=player, game=game, limit=limit))
+
+    async def way(self, player: str, game: str, limit: int) -> list[float]:
+        """What the latest rated games have made of a player's rating, the first of them first."""
+        return await self._ask(partial(profiles.way, player=player, game=game, limit=limit))
 
     async def dearest(self, player: str, limit: int) -> list[Companion]:
         """Those a player has played with most often."""
-        return await self._ask(partial(profiles.companions, player=player, limit=limit))
+        return await self._ask(partial(tallies.dearest, player=player, limit=limit))
 
     async def reviews(self, player: str, limit: int) -> list[Judged]:
         """The reviews of the latest games of a player that have one."""

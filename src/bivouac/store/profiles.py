@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, Integer, and_, cast, func, or_, select
+from sqlalchemy import Connection, and_, or_, select
 
+from bivouac.store import tallies
 from bivouac.store.journals import ENTRY
-from bivouac.store.records import Ban, Bond, Companion, Entry, Invitation, Judged, Played, Report, Result
+from bivouac.store.records import Ban, Bond, Entry, Invitation, Judged, Report, Result
 from bivouac.store.schema import (
     AUDIT,
     BANS,
@@ -22,32 +23,20 @@ from bivouac.store.schema import (
 )
 
 OTHERS_DEEDS = ("reported", "report_resolved")  # who told of somebody is not theirs to know
-OF_LATE = 1_000  # games among which companions are counted
 
 
-def games(connection: Connection, player: str) -> list[Played]:
-    """Every game of a player that counts, the first one first."""
-    columns = [getattr(RESULTS.c, name) for name in Played.__struct_fields__]
-    counted = select(*columns).where(RESULTS.c.player == player, RESULTS.c.counted)
-    return [Played(*row) for row in connection.execute(counted.order_by(RESULTS.c.ended))]
+def latest(connection: Connection, player: str, game: str, limit: int) -> list[bool]:
+    """Whether a player has won the latest games that count, the first of them first."""
+    which = (RESULTS.c.player == player, RESULTS.c.game == game, RESULTS.c.counted)
+    found = select(RESULTS.c.won).where(*which).order_by(RESULTS.c.ended.desc()).limit(limit)
+    return list(connection.scalars(found))[::-1]
 
 
-def companions(connection: Connection, player: str, limit: int) -> list[Companion]:
-    """Those a player has played with most often of late, and how often the player has won then."""
-    own = select(RESULTS.c.table_id, RESULTS.c.won).where(RESULTS.c.player == player, RESULTS.c.counted)
-    mine = own.order_by(RESULTS.c.ended.desc()).limit(OF_LATE).subquery("mine")
-    theirs = RESULTS.alias("theirs")
-    together = func.count().label("together")
-    won = func.sum(cast(mine.c.won, Integer)).label("won")
-    found = (
-        select(theirs.c.player, together, won)
-        .select_from(mine.join(theirs, mine.c.table_id == theirs.c.table_id))
-        .where(theirs.c.player.not_in(("", player)))
-        .group_by(theirs.c.player)
-        .order_by(together.desc(), theirs.c.player)
-        .limit(limit)
-    )
-    return [Companion(row.player, row.together, int(row.won)) for row in connection.execute(found)]
+def way(connection: Connection, player: str, game: str, limit: int) -> list[float]:
+    """What the latest rated games have made of a player's rating, the first of them first."""
+    which = (RESULTS.c.player == player, RESULTS.c.game == game, RESULTS.c.rated)
+    found = select(RESULTS.c.rating).where(*which, RESULTS.c.rating.is_not(None))
+    return list(connection.scalars(found.order_by(RESULTS.c.ended.desc()).limit(limit)))[::-1]
 
 
 def reviews(connection: Connection, player: str, limit: int) -> list[Judged]:
@@ -86,5 +75,8 @@ def everything(connection: Connection, player: str) -> dict[str, list[Any]]:
         "entries": [(table, Entry(*values)) for table, *values in connection.execute(own)],
         "bonds": [Bond(**row._mapping) for row in connection.execute(bonds)],
         "reports": [Report(**row._mapping) for row in connection.execute(told)],
+        "sums": tallies.of_player(connection, player),
+        "streaks": tallies.streaks(connection, player),
+        "companions": tallies.companions(connection, player),
         "results": [Result(**row._mapping) for row in connection.execute(played)],
     }

@@ -100,20 +100,31 @@ def unrated(results: Sequence[Result], before: Mapping[str, Standing]) -> Mappin
     return before
 
 
-class Played(msgspec.Struct, frozen=True):
-    """What is summed up of a game."""
+class Tally(msgspec.Struct, frozen=True):
+    """What a player has done in a game at tables of so many seats."""
 
     game: str
     seats: int
-    won: bool
-    points: int | None
-    rating: float | None
+    played: int
+    won: int
+    scored: int  # games that gave points
+    points: int  # all of them
+    best: int | None
+
+
+class Streak(msgspec.Struct, frozen=True):
+    """Games won in a row, now and at best."""
+
+    game: str
+    now: int
+    longest: int
 
 
 class Companion(msgspec.Struct, frozen=True):
-    """Somebody a player has played with: how often, and how often the player has won then."""
+    """Somebody a player has met at tables: how often, how often it counted, and how often the player won."""
 
     player: str
+    met: int
     together: int
     won: int
 

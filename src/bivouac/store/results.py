@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, or_, select, update
 
+from bivouac.store import tallies
 from bivouac.store.engine import insert
 from bivouac.store.records import Past, Result
 from bivouac.store.schema import OWED_RESULTS, RESULTS, REVIEWS, TABLES
@@ -31,12 +32,15 @@ class Search(NamedTuple):
 
 
 def add(connection: Connection, results: Sequence[Result]) -> bool:
-    """Keep what a game was for its seats, once and for all; was it new?"""
+    """Keep what a game was for its seats, once and for all, and count it in; was it new?"""
     if not results:
         return False
     adding = insert(connection, RESULTS).on_conflict_do_nothing(index_elements=["table_id", "seat"])
     rows = [msgspec.structs.asdict(result) for result in results]
-    return len(connection.execute(adding.returning(RESULTS.c.seat), rows).all()) > 0
+    new = len(connection.execute(adding.returning(RESULTS.c.seat), rows).all()) > 0
+    if new:
+        tallies.add(connection, results)
+    return new
 
 
 def history(
@@ -51,19 +55,6 @@ def history(
     return _pasts(connection, list(connection.scalars(latest)))
 
 
-def companions(connection: Connection, player: str) -> list[str]:
-    """Everybody a player has finished a game with."""
-    mine, theirs = RESULTS.alias("mine"), RESULTS.alias("theirs")
-    together = mine.c.table_id == theirs.c.table_id
-    found = (
-        select(theirs.c.player)
-        .distinct()
-        .select_from(mine.join(theirs, together))
-        .where(mine.c.player == player, theirs.c.player.not_in(("", player)))
-    )
-    return list(connection.scalars(found))
-
-
 def of_table(connection: Connection, table: str) -> list[Result]:
     """What a game was for each of its seats."""
     return _by_table(connection, [table]).get(table, [])
@@ -72,6 +63,7 @@ def of_table(connection: Connection, table: str) -> list[Result]:
 def forget(connection: Connection, player: str) -> None:
     """Leave a player's results to the others who were there, without a name."""
     connection.execute(update(RESULTS).where(RESULTS.c.player == player).values(player=""))
+    tallies.forget(connection, player)
 
 
 def owed(connection: Connection, limit: int) -> list[str]:

@@ -165,6 +165,51 @@ RESULTS = Table(
     sqlite_with_rowid=False,
 )
 Index("results_by_table", RESULTS.c.table_id, RESULTS.c.seat, unique=True)
+Index("results_by_game", RESULTS.c.player, RESULTS.c.game, RESULTS.c.ended)
+Index(
+    "results_rated",
+    RESULTS.c.player,
+    RESULTS.c.game,
+    RESULTS.c.ended,
+    sqlite_where=text("rated = 1"),
+    postgresql_where=text("rated"),
+)
+
+# What a player's results come to, changed in the transaction that adds one: by game and seats, in a row, and
+# with whom. Guests have results too, and need not be here any more: none of these rows points to a player.
+TALLIES = Table(
+    "tallies",
+    METADATA,
+    Column("player", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("seats", Integer, primary_key=True, autoincrement=False),
+    Column("played", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("scored", Integer, nullable=False),  # games that gave points
+    Column("points", BigInteger, nullable=False),
+    Column("best", Integer),
+    sqlite_with_rowid=False,
+)
+STREAKS = Table(
+    "streaks",
+    METADATA,
+    Column("player", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("now", Integer, nullable=False),
+    Column("longest", Integer, nullable=False),
+    Column("ended", BigInteger, nullable=False),  # the latest game that was counted
+    sqlite_with_rowid=False,
+)
+COMPANIONS = Table(
+    "companions",
+    METADATA,
+    Column("player", Text, primary_key=True),
+    Column("other", Text, primary_key=True),
+    Column("met", Integer, nullable=False),  # games that both have finished
+    Column("together", Integer, nullable=False),  # those of them that count,
+    Column("won", Integer, nullable=False),  # and that the player has won
+    sqlite_with_rowid=False,
+)
 
 # Games that were over before results were kept: theirs are written one by one, and the row here goes.
 OWED_RESULTS = Table("owed_results", METADATA, _table_id(), sqlite_with_rowid=False)
