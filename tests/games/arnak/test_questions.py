@@ -122,3 +122,58 @@ def test_only_cards_assistants_and_sites_ask_such_questions() -> None:
     assert not kinds & {OneOf, SomeOf, Pay}, "no piece of these would be named"
     assert not {type(part) for piece in SLOT_EFFECTS for part in walk(piece.effect)} & {OneOf, SomeOf}
     assert len(set(columns.SOURCE_IDS)) == len(columns.SOURCE_IDS)
+
+
+# A position, the moves that lead to a choice, an action there, and what it is called with what it costs then.
+PRICED: list[tuple[dict[str, Any], tuple[str, ...], str, str, str]] = [
+    (
+        {"hand": {0: ["fear"]}, "tokens": {0: {"compass": 3, "coin": 2}}},
+        (),
+        "discover a3",
+        "Discover place a3 (3 compasses and 1 ship)",
+        "Découvrir le site a3 (3 boussoles et 1 bateau)",
+    ),
+    (
+        {"hand": {0: ["aeroplane"]}, "tokens": {0: {"compass": 1}}},
+        ("play aeroplane",),
+        "discover a3",
+        "Discover place a3 (1 compass)",
+        "Découvrir le site a3 (1 boussole)",
+    ),
+    (
+        {"hand": {0: ["hot_air_balloon"]}, "tokens": {0: {"compass": 3, "coin": 2}}},
+        ("play hot_air_balloon",),
+        "discover c1",
+        "Discover place c1 (3 compasses and 1 car)",
+        "Découvrir le site c1 (3 boussoles et 1 voiture)",
+    ),
+    (
+        {"hand": {0: ["sturdy_boots"]}, "tokens": {0: {}}},
+        ("play sturdy_boots",),
+        "dig camp_1",
+        "Dig: Landing Stage (free)",
+        "Excaver\u00a0: Débarcadère (gratuit)",
+    ),
+    (
+        {
+            "hand": {0: ["bear_trap"]},
+            "tokens": {0: {}},
+            "tiles": {"a1": "ruin_3"},
+            "guards": {"a1": "guardian_1"},
+        },
+        ("play bear_trap",),
+        "overcome a1",
+        "Overcome: Stone Heron, Overgrown Archive (a1) (free)",
+        "Maîtriser\u00a0: Héron de pierre, Archives envahies (a1) (gratuit)",
+    ),
+]
+
+
+@pytest.mark.parametrize(("position", "moves", "action", "english", "french"), PRICED)
+def test_an_action_names_what_is_to_be_paid_now(
+    position: dict[str, Any], moves: tuple[str, ...], action: str, english: str, french: str
+) -> None:
+    state = play(stage(**position), *(f"0 {move}" for move in moves))
+    code = state.parse(action)
+    assert code in state.legal(0)
+    assert [state.label(code, lang) for lang in ("en", "fr")] == [english, french]

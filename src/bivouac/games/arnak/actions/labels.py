@@ -26,8 +26,9 @@ from bivouac.games.arnak.kinds import (
     NO_TILE,
     OFFER,
     SHUFFLED,
+    TAME,
 )
-from bivouac.games.arnak.may import main
+from bivouac.games.arnak.may import main, travel
 from bivouac.games.arnak.may.questions import NAMES
 from bivouac.games.arnak.state import State
 
@@ -133,10 +134,12 @@ def _card_facts(state: State, card: int, spoken: Words) -> Facts:
 
 
 def _space_facts(state: State, space: int, spoken: Words) -> Facts:
+    """A space, and the travel it asks for now: what a card covers is not to be paid."""
+    travelled = int(travel.open_of(main.bill_for(state, space, main.node_in_question(state))))
     return {
         "site": _site_name(state, columns.SITE_OF[space], spoken),
         "space": 2 if space < CAMP_SPACES and space % 2 else 1,
-        "price": _icons(columns.SPACE_ICONS[state.side][space], spoken),
+        "price": _icons(travelled, spoken) if travelled else spoken.say("free-of-charge"),
     }
 
 
@@ -206,18 +209,24 @@ def _other_facts(state: State, kind: int, argument: int, spoken: Words) -> Facts
 
 
 def _discovery_facts(state: State, place: int, spoken: Words) -> Facts:
-    compasses = bundle((("compass", columns.DISCOVERY[place]),), spoken)
-    travel = _icons(columns.SPACE_ICONS[state.side][CAMP_SPACES + place], spoken)
-    join = spoken.say("effect-price-join")
-    return {"site": spoken.say(f"{columns.PLACE_IDS[place]}-name"), "price": f"{compasses}{join}{travel}"}
+    """A place, and what its discovery costs now, less what a card takes off or covers."""
+    node = main.node_in_question(state)
+    compasses = int(main.discovery_price(place, node))
+    travelled = int(travel.open_of(main.bill_for(state, CAMP_SPACES + place, node)))
+    paid = [bundle((("compass", compasses),), spoken)] if compasses else []
+    paid += [_icons(travelled, spoken)] if travelled else []
+    price = spoken.say("effect-price-join").join(paid) or spoken.say("free-of-charge")
+    return {"site": spoken.say(f"{columns.PLACE_IDS[place]}-name"), "price": price}
 
 
 def _guardian_facts(state: State, site: int, spoken: Words) -> Facts:
+    """A guardian, where it is and what overcoming it costs now: by an effect, nothing (ruling 38)."""
     guardian = state.guards[site]
     name = price = spoken.say("nothing-there")
     if guardian != NO_GUARDIAN:
         name = spoken.say(f"{columns.GUARDIAN_IDS[guardian]}-name")
-        price = bundle(GUARDIANS[guardian].cost, spoken)
+        cost = bundle(GUARDIANS[guardian].cost, spoken)
+        price = spoken.say("free-of-charge") if state.phase == TAME else cost
     return {"site": _site_name(state, site, spoken), "guardian": name, "price": price}
 
 

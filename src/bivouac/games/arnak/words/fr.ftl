@@ -503,7 +503,7 @@ action-dig = { $space ->
     [1] Excaver : { $site } ({ $price })
    *[other] Excaver : { $site }, second emplacement ({ $price })
 }
-action-discover = Découvrir { $site } ({ $price })
+action-discover = Découvrir le { $site } ({ $price })
 action-overcome = Maîtriser : { $guardian }, { $site } ({ $price })
 action-glass = { $row ->
     [8] Loupe au Temple perdu ({ $price })
