@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bivouac import game
 from bivouac.core.mistakes import PlayerMistake
 from bivouac.games.temple import columns
 from tests.games.staging import refused
@@ -26,11 +27,19 @@ def test_what_left_a_temple_and_was_not_wished_for_lies_out_of_the_game() -> Non
     assert document["cells"] == [0, 1]
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_the_last_card_of_the_second_temple_can_be_staged_whatever_decks_were_drawn(seed: int) -> None:
+    state = game("temple").position(f"temple\nseed: {seed}\ntemple: 2\nonly: f1\ncells: f1 coin\n")
+    assert len(state.dump()["discard"]) == 51
+    assert state.dump()["cells"] == [23]
+
+
 @pytest.mark.parametrize(
     ("wishes", "reason"),
     [
         ({"opened": {0: ["mummy", "mummy"]}}, "the box holds no more “mummy”"),
         ({"temple": 1, "opened": {0: ["coin"]}}, "no place is left for “coin”"),
+        ({"only": ["f1"], "cells": {"f1": "curse_toll"}}, "no place is left for “blessing_"),
     ],
 )
 def test_what_the_box_does_not_hold_cannot_be_staged(wishes: dict[str, object], reason: str) -> None:

@@ -166,13 +166,21 @@ class Tableaux(Draft):
             knowledge["revealed"] = knowledge["revealed"] or len(knowledge["public"])
 
     def _choose_decks(self) -> None:
-        """The decks of all cards that are named, and of those of the set-up as many as there is room for."""
+        """The decks of all cards that are named, and of those of the set-up as many as there is room for.
+
+        Where more has left the temples than these could discard, decks that can all be discarded come first.
+        """
         named = [*self.pins.values(), *(card.partition(" of ")[0] for _, _, card in self.laid)]
         needed = {columns.DECK_IDS[columns.DECK_OF[columns.KIND[kind]]] for kind in named}
         needed |= set(self.document["options"]["decks"])
         others = [deck for deck in self.document["decks"] if deck not in needed]
         places.within(len(needed), 0, DECKS)
+        wares = [sum(kind < WARES for kind in box) for box in columns.BOX]
         chosen = {*needed, *others[: DECKS - len(needed)]}
+        if sum(wares[_deck_number(deck)] for deck in chosen) < self._base() + CELLS - len(self._standing()):
+            plain = [deck for deck in columns.DECK_IDS if deck not in needed]
+            plain.sort(key=lambda deck: -wares[_deck_number(deck)])
+            chosen = {*needed, *plain[: DECKS - len(needed)]}
         self.document["decks"] = sorted(chosen, key=_deck_number)
 
     def _standing(self) -> set[int]:
@@ -200,7 +208,7 @@ class Tableaux(Draft):
             if card not in self.pins:
                 wares = [kind for kind in rest if columns.KIND[kind] < WARES]
                 if not wares:
-                    raise Wrong("short", name="discard")
+                    raise Wrong("room", name=rest[0])  # used when taken, so never discarded
                 self.pins[card] = max(wares, key=lambda kind: (wares.count(kind), kind))
                 rest.remove(self.pins[card])
         for card, kind in enumerate(self.document["faces"]):
