@@ -199,6 +199,11 @@ FAULTS: list[tuple[str, Callable[[], r.Pack], str]] = [
         "trial/zone_1.py: 010: a new board wants all players (ruling 100)",
     ),
     (
+        "ground that goes from under the feet",
+        lambda: with_card(TRIAL, 10, more(r.Attempt("see", failure=effects.Discard()))),
+        "trial/zone_1.py: 010: ground that people stand on is never taken away (ruling 116)",
+    ),
+    (
         "a new board that begins with an item",
         lambda: with_card(TRIAL, 10, more(r.Attempt("see", everyone=True, success=effects.NewBoard(600)))),
         "trial/zone_1.py: 010: its new board begins with 600, which is no terrain",

@@ -152,6 +152,8 @@ def _card(record: r.Record, pack: r.Pack, numbers: Numbers) -> Iterator[str]:
         yield f"there is no zone {record.zone}"
     for effect in parts_on(record):
         yield from _effect(effect, pack, numbers)
+        if isinstance(record, r.Terrain) and isinstance(effect, e.Discard | e.Banish | e.Return):
+            yield "ground that people stand on is never taken away (ruling 116)"
     for condition in conditions_on(record):
         yield from _condition(condition, pack, numbers)
     yield from _helps(record)
