@@ -246,7 +246,7 @@ class Floor:
             table.id = opened["id"]
             cookies = [opened["cookie"]]
             for seat in range(table.seats):
-                name = {"name": f"Player {seat + 1}"}
+                name = {"name": f"{table.id[:6]} {seat + 1}"}  # nobody is called like anybody elsewhere
                 joined = await _post(client, f"/api/tables/{table.id}/join", "" if seat else cookies[0], name)
                 cookies += [joined["cookie"]] if seat else []
             table.players = [Player(table, seat, cookie) for seat, cookie in enumerate(cookies)]

@@ -158,7 +158,7 @@ def test_the_prompt_names_who_is_asked() -> None:
 def test_a_move_names_players_also_one_who_is_called_by_anothers_number(lang: str, label: str) -> None:
     table = started("human", "human")
     telling = Telling(table, NOON)
-    telling.called = ["Player 2", "Joueur 1"]
+    telling.called = "Player 2", "Joueur 1"
     told = telling._with_names(label, lang)
     assert told in ("Player 2 to Joueur 1", "Player 2 à Joueur 1")
 

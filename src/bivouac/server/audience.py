@@ -59,10 +59,12 @@ class Listener:
     def viewer(self, table: Table) -> int:
         """The seat this window looks from: the wanted one, the one to act, the first held, or none."""
         mine = table.seats_of(self.player)
-        if self.wanted in mine:
-            return self.wanted if self.wanted is not None else SPECTATOR
+        if len(mine) < 2:
+            return mine[0] if mine else SPECTATOR
+        if self.wanted is not None and self.wanted in mine:
+            return self.wanted
         acting = [seat for seat in table.actors() if seat in mine]
-        return (acting or mine or [SPECTATOR])[0]
+        return (acting or mine)[0]
 
     def hears(self, table: Table, lines: list[Told]) -> list[Told]:
         """The lines without the words that are not wanted here."""

@@ -29,13 +29,14 @@ NOTHING = Brief()
 
 def brief_of(table: Table) -> bytes:
     """The game in brief, while it waits for people; bots are not waited for long enough to be told of."""
-    if table.state is None or not table.thinking():
+    thinking = table.thinking()
+    if table.state is None or not thinking:
         return b""
     seen = shown(table)
-    ends = {} if table.clock is None else {seat: table.clock.end(seat) for seat in table.thinking()}
+    ends = {} if table.clock is None else {seat: table.clock.end(seat) for seat in thinking}
     return msgspec.json.encode(
         Brief(
-            table.thinking(),
+            thinking,
             seen["round"],
             table.game.facts.rules,
             seen["prompt"],

@@ -26,9 +26,12 @@ def numbered(lines: Iterable[Line]) -> dict[int, int]:
 def witnessed(table: Table, viewer: int, numbers: Iterable[int]) -> dict[int, list[dict[str, Any]]]:
     """What the viewer saw of these actions: remembered, or seen again by playing them again."""
     wanted = set(numbers)
-    known = {number: events[viewer] for number, events in table.recent if number in wanted}
-    if wanted <= set(known):
-        return known
+    known: dict[int, list[dict[str, Any]]] = {}
+    for number, events in reversed(table.recent):  # most often it is the last one
+        if number in wanted:
+            known.setdefault(number, events[viewer])
+        if len(known) == len(wanted):
+            return known
     return {number: state.events(viewer) for number, state in _steps(table) if number in wanted}
 
 

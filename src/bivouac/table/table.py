@@ -73,7 +73,7 @@ class Table:
         self.seats = [Seat(plan) for plan in charter.seats]
         self.status = "gathering"
         self.rules = charter.rules
-        self.seed = charter.seed
+        self.bind(charter.seed)
         self.draws = 1  # of seed and words: more where a word was kept back
         self.calling = 0  # when the start was called, while words are still to be said
         self.redrawn = 0  # when seed and words were last drawn anew
@@ -104,10 +104,10 @@ class Table:
         """The number of the last line."""
         return self.lines[-1].seq if self.lines else 0
 
-    @property
-    def commitment(self) -> str:
-        """What is shown of the seed before the end; nothing where a whole number dealt the game."""
-        return commitment_of(self.seed) if self.charter.quick is None else ""
+    def bind(self, seed: bytes) -> None:
+        """Deal from this seed, to which the commitment binds; nothing does where a whole number deals."""
+        self.seed = seed
+        self.commitment = commitment_of(seed) if self.charter.quick is None else ""
 
     def write(self, fact: Fact, at: int) -> Line:
         """Add a fact to the log; it must be stored before anybody is told."""
@@ -355,7 +355,7 @@ def _called(table: Table, fact: Called) -> None:
 
 
 def _redrawn(table: Table, fact: Redrawn) -> None:
-    table.seed = fact.seed
+    table.bind(fact.seed)
     table.draws += 1
     table.calling = 0
     table.kept_back = fact.silent

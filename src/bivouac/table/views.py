@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -23,6 +23,7 @@ from bivouac.table.table import Table
 
 _ENCODER = msgspec.json.Encoder()
 NAMERS = 1024  # tables whose players' names are kept ready, in one language
+SENTENCES = 4096  # that are kept ready: most of what happens at a table has happened there before
 
 # What a line says to everybody, besides its kind. What is not named here stays at the table.
 PUBLIC: dict[str, tuple[str, ...]] = {
@@ -215,12 +216,11 @@ class Telling:
     def __init__(self, table: Table, at: int, *, many: bool = False) -> None:  # are there several viewers?
         self.table = table
         self.at = at
-        self.called = table.called()
-        state = table.state
-        self._parted = state if many and isinstance(state, Parted) else None
+        self.called = tuple(table.called())
+        self._thinking = table.thinking()
+        self._parted = many and table.state is not None and _is_parted(type(table.state))
         self._frame: TableView | None = None
         self._lines: dict[tuple[int, str, bytes], Told] = {}
-        self._questions: dict[tuple[str, bytes], str] = {}
         self._outlooks: dict[int, dict[str, Any]] = {}  # of now
         self._namers: dict[str, Callable[[str], str]] = {}  # in a language
         self._open: dict[str, msgspec.Raw] = {}  # the parts of an onlooker's, as JSON
@@ -252,7 +252,7 @@ class Telling:
             viewer=viewer,
             outlook=outlook,
             prompt=self._question(outlook["prompt"], lang),
-            moves=self._moves(state, viewer, lang) if now and viewer in table.thinking() else [],
+            moves=self._moves(state, viewer, lang) if now and viewer in self._thinking else [],
             undo=free_undo(table, viewer) if now and table.status == "playing" else None,
             lesson=lessons.step(table, viewer, lang) if now else None,
         )
@@ -261,9 +261,10 @@ class Telling:
         if viewer not in self._outlooks:
             if viewer == SPECTATOR:
                 self._outlooks[viewer] = shown(self.table)
-            elif self._parted is not None:
+            elif self._parted:
                 # What is shared is what an onlooker sees: a part forgotten here hides, and betrays nothing.
-                self._outlooks[viewer] = self._parted.outlook_from(self._outlook(state, SPECTATOR), viewer)
+                parted = cast(Parted, state)
+                self._outlooks[viewer] = parted.outlook_from(self._outlook(state, SPECTATOR), viewer)
             else:
                 self._outlooks[viewer] = state.outlook(viewer)
         return self._outlooks[viewer]
@@ -284,15 +285,14 @@ class Telling:
             kind = kind_of(line.fact)
             facts = {name: getattr(line.fact, name) for name in PUBLIC[kind]}
             say = self.table.game.say_event
-            seen = [Witnessed(event, say(named(event, self.called), lang)) for event in events]
+            seen = [
+                Witnessed(event, _said(say, _ENCODER.encode(event), self.called, lang)) for event in events
+            ]
             self._lines[key] = Told(line.seq, whole_seconds(line.at), kind, events=seen, **facts)
         return self._lines[key]
 
     def _question(self, asked: Mapping[str, Any], lang: str) -> str:
-        key = lang, _ENCODER.encode(asked)
-        if key not in self._questions:
-            self._questions[key] = self.table.game.say_prompt(named(asked, self.called), lang)
-        return self._questions[key]
+        return _said(self.table.game.say_prompt, _ENCODER.encode(asked), self.called, lang)
 
     def _moves(self, state: State, viewer: int, lang: str) -> list[Move]:
         """What the viewer may do now."""
@@ -310,8 +310,22 @@ class Telling:
     def _with_names(self, label: str, lang: str) -> str:
         """The label of a move with the names of players, whom the rules know only by their numbers."""
         if lang not in self._namers:
-            self._namers[lang] = _namer(tuple(self.called), lang)
+            self._namers[lang] = _namer(self.called, lang)
         return self._namers[lang](label)
+
+
+@lru_cache
+def _is_parted(kind: type[State]) -> bool:
+    """Asked once of each kind: to ask a protocol takes as long as to tell a line."""
+    return issubclass(kind, Parted)
+
+
+@lru_cache(SENTENCES)
+def _said(
+    say: Callable[[Mapping[str, Any], str], str], told: bytes, called: tuple[str, ...], lang: str
+) -> str:
+    """What is told, as JSON, in words: they follow from it, the names and the language, and nothing else."""
+    return say(named(msgspec.json.decode(told), called), lang)
 
 
 @lru_cache(NAMERS)
@@ -336,7 +350,7 @@ def _raw(part: object) -> msgspec.Raw:
     return msgspec.Raw(_ENCODER.encode(part))
 
 
-def _frame(table: Table, called: list[str], at: int) -> TableView:
+def _frame(table: Table, called: Sequence[str], at: int) -> TableView:
     """The frame as an onlooker sees it."""
     outcome = table.state.outcome() if table.state is not None else None
     asked = table.asked
