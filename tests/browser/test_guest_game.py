@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from bivouac.games._template.catalogue import catalogue
 from tests.browser.hands import by_clicks
 from tests.browser.visitors import Json, Visitor
 from tests.house.listing import GAMES
@@ -50,4 +51,8 @@ def test_the_template_is_played_to_the_end_on_the_table_of_any_game(
         ada.opens("human", "greedy", game=NAME)
         assert ada.play(taking, by_clicks) > 3
         expect(ada.page.locator('[data-screen="over"]')).to_be_visible()
+        ada.page.locator(".piece:not(.back):not(.place)").first.hover()
+        explained = ada.page.locator(".focus-panel .prose")
+        expect(explained).to_be_visible()
+        assert explained.inner_text() in [entry["text"] for entry in catalogue("fr")]
         ada.leave()
