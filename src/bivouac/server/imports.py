@@ -16,7 +16,8 @@ from bivouac.store import Allowance, Player
 JOURNAL_WORKER = (sys.executable, "-P", "-m", "bivouac.server.journal_worker")
 MEBIBYTES = 1024
 MOST_LINES = 3000  # ten times the longest of our games
-SECONDS = 10.0
+SECONDS = 10.0  # of a processor, for one journal
+PATIENCE = 6  # a crowded machine gives a process a part of its time: so many times as long by the clock
 MOST_WAITING = 20  # journals of all
 LONGEST_COPY = 16 << 20
 
@@ -65,10 +66,11 @@ class Imports:
             name=player.name,
             alone=player.login is not None,
             at=self.sources.now(),
-            seconds=self.seconds,
+            seconds=PATIENCE * self.seconds,
+            processor=self.seconds,
         )
         try:
-            copied = await self.staff.send(copy, self.seconds)
+            copied = await self.staff.send(copy, copy.seconds)
         except WorkerLost as lost:
             self.rooms.check_open()
             log.warning("a journal could not be played again", extra={"reason": str(lost)})

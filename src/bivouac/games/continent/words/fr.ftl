@@ -512,7 +512,7 @@ prompt-peeking = { $who }, derrière quel brouillard regardez-vous ? Encore { $
     [one] { $count } carte
    *[other] { $count } cartes
 }.
-prompt-burying = { $who }, { $card } est derrière le brouillard. La laissez-vous là ?
+prompt-burying = { $who }, { $card } est derrière le brouillard. L’y laissez-vous ?
 prompt-digits = { $who }, un numéro de trois chiffres : { $digits }
 prompt-digits-known = { $who }, votre réponse à { $card }, en trois chiffres : { $digits }
 prompt-power = { $who }, payer une carte « { $keyword } » pour { $power ->
