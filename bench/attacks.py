@@ -16,7 +16,7 @@ from bench.players import Heard
 from bivouac.core import journal as journals
 from bivouac.core import replay
 from bivouac.core.course import SHORT
-from bivouac.core.entries import Acted, Lent, Undone
+from bivouac.core.entries import Acted, Ended, Lent, Undone
 from bivouac.core.journal import Journal
 from bivouac.games import game
 
@@ -91,6 +91,22 @@ class Seat:
         text, self.texts = random.choice(self.texts), []
         act = {"type": "act", "client": "bench", "seq": self.seq, "text": text}
         await self.socket.send(msgspec.json.encode(act), text=True)
+
+
+def finished(name: str = "arnak", seats: int = 4) -> str:
+    """The journal of a game that was played at random to its end."""
+    rules = game(name)
+    state = rules.start(seats, 7)
+    journal = Journal(name, rules.facts.rules, seats, state.dump()["options"], 7)
+    luck = random.Random(3)
+    while state.actors():
+        seat = state.actors()[0]
+        action = luck.choice(state.legal(seat))
+        text = state.text(action)
+        state.play(seat, action)
+        journal.add(Acted(len(journal.entries) + 1, seat, text))
+    journal.add(Ended(replay.key_of(state, journal.rules).hex()))
+    return journals.format(journal)
 
 
 def looped(size: int, *, keys: bool, lent: str = "") -> str:
@@ -174,12 +190,28 @@ async def replays(guest: Somebody) -> None:
     await _several(look)
 
 
+async def reviews(guest: Somebody) -> None:
+    """The review of a long game, asked for and then read as a page, again and again."""
+    table = ""
+    while not table:
+        table = str((await guest.post("/api/tables/import", {"text": finished()})).get("id", ""))
+    await guest.post(f"/api/tables/{table}/review")
+
+    async def read() -> None:
+        while True:
+            answer = await guest.http.get(f"/api/tables/{table}/review/page")
+            guest.answers[answer.status_code] += 1
+
+    await _several(read)
+
+
 ATTACKS: dict[str, Callable[[Somebody], Awaitable[None]]] = {
     "imports": imports,
     "strong bots": strong_bots,
     "thinking tables": thinking,
     "quick tables": greedy,
     "replays": replays,
+    "reviews": reviews,
 }
 
 

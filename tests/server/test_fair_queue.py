@@ -1,4 +1,4 @@
-"""FairQueue by host: much asked for by one is not waited for by another."""
+"""FairQueue by network and host: much asked for by one is not waited for by another."""
 
 from __future__ import annotations
 
@@ -27,6 +27,27 @@ def test_between_two_turns_of_a_host_everybody_else_has_one() -> None:
         gate.set()
         await asyncio.gather(*jobs)
         assert "".join(order) == "aabcaba"
+
+    asyncio.run(story())
+
+
+def test_many_cookies_of_one_network_have_one_turn() -> None:
+    async def story() -> None:
+        turns, order, gate = FairQueue(1), list[str](), asyncio.Event()
+
+        async def work(network: str, host: str) -> None:
+            async with turns.take(network, host):
+                order.append(host)
+                await gate.wait()
+
+        crowd = [asyncio.create_task(work("one", host)) for host in "abcdefghijddd"]
+        await _settle()
+        assert (turns.waiting("one"), turns.is_full("one"), turns.is_full("another")) == (12, True, False)
+        crowd.append(asyncio.create_task(work("another", "Z")))
+        await _settle()
+        gate.set()
+        await asyncio.gather(*crowd)
+        assert "".join(order) == "abZcdefghijddd"
 
     asyncio.run(story())
 

@@ -19,7 +19,7 @@ from bivouac.server.imports import JOURNAL_WORKER, Imports
 from bivouac.server.journal_worker import Copied, Copy
 from bivouac.server.rooms import Closing, Rooms
 from bivouac.server.staff import Staff, WorkerLost
-from bivouac.store import Player
+from bivouac.store import Allowance, Player
 
 # Greets like the worker that lays journals, and never answers.
 SILENT = "import sys, time; sys.stdout.buffer.write(%r); sys.stdout.flush(); time.sleep(99)"
@@ -31,7 +31,7 @@ def test_an_import_under_way_is_refused_when_the_house_begins_to_end(monkeypatch
         rooms = Rooms(cast(Any, None), sources, 0, alone=True)
         laying = Imports(rooms, sources)
         ada = Player(id="ada", name="Ada", lang="en", generation=0, created=0, seen=0)
-        brought = asyncio.create_task(laying.lay("a journal", ada, cast(Any, None)))
+        brought = asyncio.create_task(laying.lay("a journal", ada, Allowance("ada", 1, "here", 1)))
         while not (laying.staff._workers or brought.done()):
             await asyncio.sleep(0.01)
         house = SimpleNamespace(rooms=rooms, imports=laying, lobby=SimpleNamespace(listeners=[]))
@@ -56,7 +56,7 @@ def test_a_crowded_machine_is_no_reason_to_refuse_a_journal(monkeypatch: pytest.
         laying = Imports(Rooms(cast(Any, None), sources, 0, alone=True), sources, seconds=0.5)
         ada = Player(id="ada", name="Ada", lang="en", generation=0, created=0, seen=0)
         with pytest.raises(PlayerMistake) as refused:
-            await laying.lay("a journal", ada, cast(Any, None))
+            await laying.lay("a journal", ada, Allowance("ada", 1, "here", 1))
         assert refused.value.code == "journal_empty"
         await laying.close()
 

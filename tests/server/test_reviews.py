@@ -87,6 +87,19 @@ def test_who_waits_for_one_waits_before_asking_for_the_next(
     assert ada.http.post(f"/api/tables/{tables[1]}/review").json()["error"] == "too_fast"
 
 
+def test_whoever_reads_pays_for_the_reading(own_house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, bo = own_house.guest("Ada"), own_house.guest("Bo")
+    table = nearly_over(own_house, ada, bo)
+    play_on([ada.window(table), bo.window(table)], Random(1), 10_000)
+    charged: list[str] = []
+    toll = own_house.house.rooms.toll
+    monkeypatch.setattr(toll, "charge", lambda who, seconds: charged.append(who))
+    for guest, pays in ((ada, "player0001"), (own_house.guest(), "127.0.0.1")):
+        charged.clear()
+        guest.http.get(f"/api/tables/{table}/review")
+        assert charged == [pays] * 2, "for the journal, and for what is kept of the review"
+
+
 def test_a_reviewer_that_dies_is_told_and_can_be_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "REVIEW_WORKER", ("false",))
     with served(rate=10_000.0, quotas=0) as house:

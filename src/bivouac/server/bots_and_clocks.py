@@ -124,7 +124,15 @@ class BotsAndClocks:
         others: list[str] = []
         try:
             text = await self.thinkers.think(
-                name, document, seat, bot, luck, public=public, host=host, instead=others.append
+                name,
+                document,
+                seat,
+                bot,
+                luck,
+                public=public,
+                host=host,
+                network=room.network,
+                instead=others.append,
             )
         except (ThinkingFailed, SetupError) as failed:
             log.warning("a bot failed", extra={"table": room.id[:4], "bot": bot, "reason": str(failed)})

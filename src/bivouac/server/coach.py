@@ -33,7 +33,7 @@ async def ask(house: House, id: str, listener: Listener, player: Player, seat: i
         return asked, _teller(table, listener, client)
 
     asked, tell = await house.rooms.write(id, noted)
-    house.lamps.light(player.id, id, asked, tell)
+    house.lamps.light(player.id, id, asked, tell, listener.network)
 
 
 def _brought(table: Table) -> str:

@@ -10,13 +10,14 @@ from bivouac.core.refusal import Refusal
 from bivouac.review.following import Step
 from bivouac.server.course_worker import Followed, ToFollow
 from bivouac.server.fair_queue import FairQueue
+from bivouac.server.limits import Places
 from bivouac.server.staff import PATIENT, Staff, WorkerLost
 from bivouac.table import Table
 
 COURSE_WORKER = (sys.executable, "-P", "-m", "bivouac.server.course_worker")
 MEBIBYTES = 1024
 SECONDS = 60.0
-MOST_WAITING = 20
+EACH = 2  # questions of one player under way
 REMEMBERED = 64  # games
 LONGEST_COURSE = 4 << 20
 PORTION = 24  # steps judged for one request, so that nobody waits for a whole game
@@ -65,8 +66,9 @@ class Courses:
         self.queue = FairQueue(1)
         self.staff = Staff((*COURSE_WORKER, str(MEBIBYTES), PATIENT), Followed, LONGEST_COURSE)
         self.known: OrderedDict[str, Known] = OrderedDict()  # by table
+        self.asking = Places()  # by player
 
-    async def follow(self, game: Played, after: int, player: str) -> list[Step]:
+    async def follow(self, game: Played, after: int, player: str, network: str) -> list[Step]:
         """The game's steps from that one on, as far as they are known after a portion more; Refusal when too
         many ask, or nothing can be said.
         """
@@ -74,10 +76,12 @@ class Courses:
         wanted = range(after, len(game.actions) + 1)
         missing = next((number for number in wanted if number not in steps), None)
         if missing is not None:
-            if self.queue.waiting() >= MOST_WAITING or self.queue.waiting(player):
+            if self.asking.taken(player) >= EACH or self.queue.is_full(network):
                 raise Refusal("too_fast")
-            async with self.queue.take(player):
-                steps |= {step.number: step for step in await self._judged(game, missing)}
+            with self.asking.take(player):
+                async with self.queue.take(network, player):
+                    judged = await self._judged(game, missing)
+            steps |= {step.number: step for step in judged}
         self.known[game.table] = Known(game.actions, steps)
         self.known.move_to_end(game.table)
         while len(self.known) > REMEMBERED:

@@ -66,8 +66,9 @@ async def course(
         raise Refusal("no_judge")
     beside = await _origin(house, origin, player) if origin else None
     begin = 0 if beside is None else parting(game, beside)
-    steps = await house.courses.follow(game, begin, player.id)
-    other = [] if beside is None else await house.courses.follow(beside, begin, player.id)
+    asks = player.id, who_asks.network(request)
+    steps = await house.courses.follow(game, begin, *asks)
+    other = [] if beside is None else await house.courses.follow(beside, begin, *asks)
     ends = [(game, steps)] if beside is None else [(game, steps), (beside, other)]
     whole = all(begin + len(found) > len(one.actions) for one, found in ends)
     return Course(

@@ -1,61 +1,79 @@
-"""Turns at something scarce, handed out by host: nobody waits for all that somebody else has asked for."""
+"""Turns at something scarce, by network and host: nobody waits for all that somebody else has asked for."""
 
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+MOST_WAITING = 20  # of all, where whoever asks can be told to come back
+OF_A_NETWORK = 8
+
+Line = deque[asyncio.Future[None]]
+
 
 class FairQueue:
-    """So many at once; of those who wait, one of each host in turn, the first that came."""
+    """So many at once; of those who wait, one of each network in turn, and of its hosts one in turn.
+
+    Whoever comes with many tables is one host, and whoever comes with many cookies still one network.
+    """
 
     def __init__(self, count: int) -> None:
         self.free = count
-        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        self._waiting: OrderedDict[str, OrderedDict[str, Line]] = OrderedDict()
 
-    def waiting(self, host: str | None = None) -> int:
-        """How many of a host wait, or of all."""
-        queues = self._waiting.values() if host is None else [self._waiting.get(host, deque())]
-        return sum(len(queue) for queue in queues)
+    def waiting(self, network: str | None = None) -> int:
+        """How many of a network wait, or of all."""
+        asked = self._waiting if network is None else [network]
+        return sum(len(line) for one in asked for line in self._waiting.get(one, {}).values())
+
+    def is_full(self, network: str) -> bool:
+        """Do so many wait that one more of this network had better come back?"""
+        return self.waiting() >= MOST_WAITING or self.waiting(network) >= OF_A_NETWORK
 
     @asynccontextmanager
-    async def take(self, host: str) -> AsyncIterator[None]:
-        """Have one, once it is this host's turn."""
-        await self._wait(host)
+    async def take(self, network: str, host: str = "") -> AsyncIterator[None]:
+        """Have one, once it is the turn of this host of this network."""
+        await self._wait(network, host)
         try:
             yield
         finally:
             self._pass_on()
 
-    async def _wait(self, host: str) -> None:
+    async def _wait(self, network: str, host: str) -> None:
         if self.free:
             self.free -= 1
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(host, deque()).append(turn)
+        self._waiting.setdefault(network, OrderedDict()).setdefault(host, deque()).append(turn)
         try:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():  # it came at the very moment they went away
                 self._pass_on()
             else:
-                self._leave(host, turn)
+                self._leave(network, host, turn)
             raise
 
-    def _leave(self, host: str, turn: "asyncio.Future[None]") -> None:
-        queue = self._waiting.get(host)
-        if queue is not None and turn in queue:
-            queue.remove(turn)
-            if not queue:
-                del self._waiting[host]
+    def _leave(self, network: str, host: str, turn: "asyncio.Future[None]") -> None:
+        hosts = self._waiting.get(network, OrderedDict())
+        line = hosts.get(host, deque())
+        if turn in line:
+            line.remove(turn)
+            if not line:
+                del hosts[host]
+            if not hosts:
+                del self._waiting[network]
 
     def _pass_on(self) -> None:
-        """To the host that has waited longest for one; whoever still waits then stands behind all others."""
+        """To whoever has waited longest for one; who still waits then stands behind all others."""
         while self._waiting:
-            host, queue = self._waiting.popitem(last=False)
-            turn = queue.popleft()
-            if queue:
-                self._waiting[host] = queue
+            network, hosts = self._waiting.popitem(last=False)
+            host, line = hosts.popitem(last=False)
+            turn = line.popleft()
+            if line:
+                hosts[host] = line
+            if hosts:
+                self._waiting[network] = hosts
             if not turn.done():
                 turn.set_result(None)
                 return

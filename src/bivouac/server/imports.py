@@ -18,7 +18,6 @@ MEBIBYTES = 1024
 MOST_LINES = 3000  # ten times the longest of our games
 SECONDS = 10.0  # of a processor, for one journal
 PATIENCE = 6  # a crowded machine gives a process a part of its time: so many times as long by the clock
-MOST_WAITING = 20  # journals of all
 LONGEST_COPY = 16 << 20
 
 log = logging.getLogger(__name__)
@@ -40,11 +39,11 @@ class Imports:
         lines = text.count("\n")
         if lines > MOST_LINES:
             raise PlayerMistake("journal_too_long", {"lines": lines, "most": MOST_LINES})
-        if player.id in self.bringing or self.queue.waiting() >= MOST_WAITING:
+        if player.id in self.bringing or self.queue.is_full(allowance.network):
             raise Refusal("too_fast")
         self.bringing.add(player.id)
         try:
-            async with self.queue.take(player.id):
+            async with self.queue.take(allowance.network, player.id):
                 return await self._lay(text, player, allowance)
         finally:
             self.bringing.discard(player.id)

@@ -22,7 +22,6 @@ PROCESSES = 2
 LOOKING = 4.0  # seconds for which an answer is refined
 SHARED = 0.5  # the same while others wait
 SECONDS = 30.0  # until a process is given up
-MOST_WAITING = 20
 LONGEST_ANSWER = 1 << 20
 
 log = logging.getLogger(__name__)
@@ -62,12 +61,19 @@ class Lamps:
         except WorkerLost as lost:  # the first question tries again
             log.warning("no process stands by for the coach", extra={"reason": str(lost)})
 
-    def light(self, player: str, table: str, asked: Question, tell: Callable[[Light | None], None]) -> None:
+    def light(
+        self,
+        player: str,
+        table: str,
+        asked: Question,
+        tell: Callable[[Light | None], None],
+        network: str = "",
+    ) -> None:
         """Tell, again and again, what is worth a thought; None if nothing can be said."""
         self.put_out(player)
-        if self.queue.waiting() >= MOST_WAITING:
+        if self.queue.is_full(network):
             raise Refusal("too_fast")
-        task = asyncio.create_task(self._burn(player, asked, tell))
+        task = asyncio.create_task(self._burn((network, player), asked, tell))
         burning = Burning(table, asked.turned, task)
         self.burning[player] = burning
         task.add_done_callback(lambda _: self._gone(player, burning))
@@ -95,8 +101,10 @@ class Lamps:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.staff.gone()
 
-    async def _burn(self, player: str, asked: Question, tell: Callable[[Light | None], None]) -> None:
-        async with self.queue.take(player):
+    async def _burn(
+        self, whose: tuple[str, str], asked: Question, tell: Callable[[Light | None], None]
+    ) -> None:
+        async with self.queue.take(*whose):
             looking = SHARED if self.queue.waiting() else LOOKING
             document = msgspec.Raw(msgspec.json.encode(asked.document))
             errand = ToLight(0, asked.game, document, asked.seat, asked.seed, looking, SECONDS)

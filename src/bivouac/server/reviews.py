@@ -17,12 +17,19 @@ from bivouac.store import Store, StoreError
 REVIEW_WORKER = (sys.executable, "-P", "-m", "bivouac.server.review_worker")
 MEBIBYTES = 1024
 SECONDS = 600.0
-MOST_WAITING = 20  # of all
 LONGEST_REVIEW = 16 << 20
 
 log = logging.getLogger(__name__)
 
 Stage = Literal["none", "waiting", "working", "ready", "failed"]
+
+
+def read_review(kept: bytes | None) -> Review | None:
+    """The review that is kept of a game; one that an older version kept is made again."""
+    try:
+        return None if kept is None else decode(kept)
+    except msgspec.DecodeError:
+        return None
 
 
 class Standing(NamedTuple):
@@ -42,26 +49,18 @@ class Reviews:
         self.standing: dict[str, Standing] = {}  # by table, unless it is kept
         self.asking: dict[str, asyncio.Task[None]] = {}  # by player
 
-    async def find(self, table: str) -> Review | None:
-        """The review that is kept of a table's game; one that an older version kept is made again."""
-        kept = await self.store.review(table)
-        try:
-            return None if kept is None else decode(kept)
-        except msgspec.DecodeError:
-            return None
-
     def stage(self, table: str) -> Standing:
         """How far a review is that is not kept yet."""
         return self.standing.get(table, Standing("none"))
 
-    def begin(self, table: str, journal: str, player: str) -> None:
+    def begin(self, table: str, journal: str, player: str, network: str) -> None:
         """Have a game reviewed, unless it already is."""
         if self.stage(table).stage in ("waiting", "working"):
             return
-        if player in self.asking or self.queue.waiting() >= MOST_WAITING:
+        if player in self.asking or self.queue.is_full(network):
             raise Refusal("too_fast")
         self.standing[table] = Standing("waiting")
-        task = asyncio.create_task(self._make(table, journal, player))
+        task = asyncio.create_task(self._make(table, journal, network))
         self.asking[player] = task
         task.add_done_callback(lambda _: self.asking.pop(player, None))
 
@@ -78,9 +77,9 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.staff.gone()
 
-    async def _make(self, table: str, journal: str, player: str) -> None:
+    async def _make(self, table: str, journal: str, network: str) -> None:
         try:
-            async with self.queue.take(player):
+            async with self.queue.take(network):
                 self.standing[table] = Standing("working")
                 answer = await self.staff.send(
                     ToReview(0, journal, SECONDS), SECONDS, lambda told: self._underway(table, told)

@@ -9,16 +9,16 @@ from litestar import MediaType, Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
-from bivouac.core.journal import Journal, parse
+from bivouac.core.journal import parse
 from bivouac.core.refusal import Refusal
 from bivouac.core.words import words
 from bivouac.review.mistakes import PACKAGE
 from bivouac.review.page import STYLE, page, sheet
-from bivouac.review.records import Review
 from bivouac.server import problems, who_asks
 from bivouac.server.course_messages import ReviewState
 from bivouac.server.house import House
 from bivouac.server.messages import Lang
+from bivouac.server.reviews import read_review
 from bivouac.server.tables_http import seen
 from bivouac.store import Player
 from bivouac.table import Table, successors
@@ -37,16 +37,18 @@ async def ask(request: AnyRequest, house: NamedDependency[House], id: FromPath[s
     """Begin a review, unless there is one."""
     player = await who_asks.somebody(request, house)
     text = await _journal(request, house, id, player)
-    if await house.reviews.find(id) is None:
-        house.reviews.begin(id, text, player.id)
-    return await _state(house, id, parse(text))
+    asks = who_asks.name_of(request, player)
+    if (await _state(house, id, text, asks)).review is None:
+        house.reviews.begin(id, text, player.id, who_asks.network(request))
+    return await _state(house, id, text, asks)
 
 
 @get("/{id:str}/review", summary="The review of a finished game", responses=problems.TABLE)
 async def show(request: AnyRequest, house: NamedDependency[House], id: FromPath[str]) -> ReviewState:
     """How far the review is; all of it once it is made."""
-    text = await _journal(request, house, id, await who_asks.player_of(request, house))
-    return await _state(house, id, parse(text))
+    player = await who_asks.player_of(request, house)
+    text = await _journal(request, house, id, player)
+    return await _state(house, id, text, who_asks.name_of(request, player))
 
 
 @get(
@@ -65,13 +67,14 @@ async def read(
     player = await who_asks.player_of(request, house)
     spoken = who_asks.language(request, player)
     text = await _journal(request, house, id, player)
-    journal = parse(text)
-    state = await _state(house, id, journal)
+    asks = who_asks.name_of(request, player)
+    state = await _state(house, id, text, asks)
     if state.review is None:
         body = _waiting(state, spoken)
     else:
         names, game = await house.rooms.look(id, lambda table, room: (table.called(), table.game))
-        body = page(game, journal, state.review, spoken, names, f"/t/{id}")
+        async with house.rooms.toll.working(asks):
+            body = page(game, parse(text), state.review, spoken, names, f"/t/{id}")
     return Response(body, headers={"content-security-policy": PAGE_POLICY})
 
 
@@ -90,12 +93,15 @@ async def _journal(request: AnyRequest, house: House, id: str, player: Player | 
     )
 
 
-async def _state(house: House, id: str, journal: Journal) -> ReviewState:
-    found: Review | None = await house.reviews.find(id)
-    if found is not None:
-        return ReviewState("ready", found.actions, found.actions, found)
-    standing = house.reviews.stage(id)
-    return ReviewState(standing.stage, standing.done, journal.count)
+async def _state(house: House, id: str, journal: str, asks: str) -> ReviewState:
+    """How far a review is; to read a long one is work, for which whoever asks pays."""
+    kept = await house.store.review(id)
+    async with house.rooms.toll.working(asks):
+        found = read_review(kept)
+        if found is not None:
+            return ReviewState("ready", found.actions, found.actions, found)
+        standing = house.reviews.stage(id)
+        return ReviewState(standing.stage, standing.done, parse(journal).count)
 
 
 def _waiting(state: ReviewState, lang: str) -> str:

@@ -50,6 +50,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         self.audience = Audience()
+        self.network = ""  # from where somebody who sits here last came
         self.touched = 0  # in ticks: a clock that is set keeps no table open, and puts none away
         self.snapshot = 0  # the action after which the last snapshot was taken
         self.thinking: asyncio.Task[None] | None = None

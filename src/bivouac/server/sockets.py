@@ -133,6 +133,8 @@ def _enter(house: House, table: Table, room: Room, listener: Listener, unwanted:
     if not welcome or shuns(table, listener.player, unwanted):
         raise PermissionDeniedException
     now = house.sources.now()
+    if table.seats_of(listener.player):
+        room.network = listener.network
     room.audience.listeners.add(listener)
     room.audience.welcome(table, listener, now)
     room.audience.broadcast(room.audience.presence(table, now))

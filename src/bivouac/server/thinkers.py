@@ -47,10 +47,10 @@ class Lane:
 class Thinkers:
     """A few processes that choose actions for bots, started when they are first needed or to stand by.
 
-    Hosts take turns, so that nobody's tables wait for all of somebody else's. Bots that need but a moment
-    have a process of their own, which goes before those that think, so that they never wait for them. A
-    process that is late, dies or talks nonsense is killed and replaced; its job is tried once more, then
-    given to the next lower level of the game, and then to whoever stands in at such tables.
+    Networks take turns, and in each its hosts, so that nobody's tables wait for all of somebody else's. Bots
+    that need but a moment have a process of their own, which goes before those that think, so that they
+    never wait for them. A process that is late, dies or talks nonsense is killed and replaced; its job is
+    tried once more, then given to the next lower level of the game, and then to whoever stands in there.
     """
 
     def __init__(
@@ -79,6 +79,7 @@ class Thinkers:
         *,
         public: dict[str, Any] | None = None,
         host: str = "",
+        network: str = "",
         instead: Callable[[str], None] | None = None,
     ) -> str:
         """The text of the action a bot chooses at this seat of a redealt dump.
@@ -90,7 +91,7 @@ class Thinkers:
         """
         job = _complete(Job(0, game, msgspec.Raw(), seat, bot, seed, self.limit(bot)), document, public)
         lane = self.quick if is_quick(bot) else self.slow
-        async with lane.queue.take(host):
+        async with lane.queue.take(network or host, host):
             return await self._do(job, lane.staff, instead)
 
     async def stand_by(self) -> None:

@@ -55,6 +55,16 @@ class Toll:
         finally:
             purse.waiting -= 1
 
+    @asynccontextmanager
+    async def working(self, who: str) -> AsyncIterator[None]:
+        """Come to one's turn, and pay for what is done until it is over, which awaits nothing."""
+        async with self.passing(who):
+            begun = time.monotonic()
+            try:
+                yield
+            finally:
+                self.charge(who, time.monotonic() - begun)
+
     def charge(self, who: str, seconds: float) -> None:
         """Work was done for a caller."""
         self._purse(who).left -= seconds
