@@ -24,6 +24,13 @@ def account(visitor: Visitor, name: str) -> str:
     return str(ask.get("/api/me").json()["handle"])
 
 
+def top(visitor: Visitor, part: str) -> float:
+    """How far down the page that begins."""
+    found = visitor.page.locator(part).bounding_box()
+    assert found is not None, f"{part} is not shown"
+    return found["y"]
+
+
 def sees(visitor: Visitor, path: str, screen: str) -> None:
     """Go to a page, which is there, fits its width, and bars nobody."""
     visitor.goes(path)
@@ -46,6 +53,7 @@ def test_what_waits_is_told_and_what_was_played_is_found_again(
     expect(ada.page.locator('[data-part="turns"]')).to_have_text("À vous")
     expect(turn.locator("[data-situation]")).not_to_be_empty()
     expect(ada.page).to_have_title(re.compile(r"^\(1\) "))
+    assert top(ada, f'.tables a[href="/t/{ada.table}"]') < top(ada, ".covers"), "it comes before the games"
     assert serious(ada.page) == []
     ada.goes("/new/takara")
     expect(ada.page).to_have_title(re.compile(r"^\(1\) "))
@@ -94,6 +102,26 @@ def test_friends_find_each_other_and_share_a_table(visitor: Greeting) -> None:
     bo.goes("/")
     bo.page.locator("[data-invited]").click()
     expect(bo.page.locator('[data-screen="gathering"] h1')).to_be_visible()
+
+
+def test_somebody_is_found_by_name_and_asked(visitor: Greeting) -> None:
+    ada, bo = visitor(phone=True, lang="fr"), visitor()
+    account(ada, "Ada")
+    account(bo, "Zoé Ébène")
+    ada.goes("/lobby")
+    form = ada.page.locator("[data-company] form")
+    form.get_by_role("searchbox").fill("zoe")
+    form.get_by_role("button").click()
+    expect(ada.page.locator("[data-company]")).to_contain_text("Personne de ce nom")
+    form.get_by_role("searchbox").fill("zoe ebene")
+    form.get_by_role("button").click()
+    found = ada.page.locator("[data-found] li")
+    expect(found).to_have_count(1)
+    assert serious(ada.page) == []
+    found.get_by_role("button", name="Demander à être amis").click()
+    expect(found).to_contain_text("Vous avez demandé")
+    bo.goes("/lobby")
+    expect(bo.page.locator("[data-asking]")).to_contain_text("Ada")
 
 
 def test_rules_are_read_without_the_client(visitor: Greeting) -> None:

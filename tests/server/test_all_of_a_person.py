@@ -28,6 +28,7 @@ DEVICE = "Firefox, Linux"
 # Where a player's id may be found, and which part of their export tells what stands there.
 EXPORTED = {
     "players": "player",
+    "listed_names": "player",
     "sessions": "devices",
     "holders": "seats",
     "entries": "words",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -240,3 +241,22 @@ def test_wishes_are_not_made_without_end(own_house: Served) -> None:
         assert answers[:20] == [200] * 20
         assert 429 in answers
         assert ada.get(COMPANY)["muted"]
+
+
+def test_an_account_is_found_by_its_name_unless_it_hides_or_is_blocked(house: Served) -> None:
+    ada, zoe = account(house, "Ada"), account(house, "Zoé Ébène")
+    called = partial(ada.get, "/api/me/called")
+    assert called(name=" zoe  EBENE ") == [{"name": "Zoé Ébène", "handle": handle(zoe)}]
+    assert called(name="zoe") == [], "a part of a name finds nobody"
+    found = [one["handle"] for one in called(name="ada")]
+    assert handle(ada) not in found, "nobody looks for themselves"
+    zoe.patch("/api/me", profile="hidden")
+    assert called(name="zoe ebene") == []
+    zoe.patch("/api/me", profile="shown", name="Zoë")
+    assert called(name="zoe ebene") == []
+    assert [one["name"] for one in called(name="zoe")] == ["Zoë"]
+    says(zoe, ada, "block")
+    assert called(name="zoe") == []
+    guest = house.guest()
+    guest.patch("/api/me", name="Nobody Yet")
+    assert called(name="nobody yet") == [], "guests are not listed"

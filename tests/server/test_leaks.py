@@ -53,6 +53,7 @@ ABOUT_ALL = (
     "/api/me/history",
     "/api/me/profile",
     "/api/me/company",
+    "/api/me/called?name=nobody",
     "/api/me/export",
     "/api/me/legacies/continent",
     "/api/players/nobody/profile",

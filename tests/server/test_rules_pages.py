@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from html import unescape
 from html.parser import HTMLParser
+from pathlib import Path
 
 import pytest
 
 import bivouac
 from bivouac.core.words import LANGUAGES
 from bivouac.games import names
+from bivouac.server.rules_look import faces
 from bivouac.server.rules_page import GROUP
 from tests.server.guests import Guest
 from tests.server.houses import Served
@@ -135,3 +137,21 @@ def test_a_page_names_its_twin_in_the_other_language(house: Served) -> None:
 def test_a_game_that_is_not_installed_has_no_rules(house: Served) -> None:
     answer = house.guest().http.get("/rules/chess")
     assert (answer.status_code, answer.json()["code"]) == (404, "game_missing")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", names())
+def test_where_an_icon_was_left_out_no_blank_stands_before_a_comma(
+    house: Served, name: str, lang: str
+) -> None:
+    text, _ = read(house.guest(), f"/rules/{name}", lang=lang)
+    shown = re.sub(r"<[^>]*>", "", text.partition("</style>")[2])
+    assert re.findall(r".{20} [,.](?!\d)", shown) == []
+
+
+def test_the_letters_of_the_client_are_used_where_it_is_built(tmp_path: Path) -> None:
+    assert faces(tmp_path) == ""
+    (tmp_path / "assets").mkdir()
+    for file in ("alegreya-AAAA-BB_.woff2", "alegreya-italic-AAAABBBB.woff2", "other-AAAABBBB.woff2"):
+        (tmp_path / "assets" / file).touch()
+    assert re.findall(r"url\((.*?)\)", faces(tmp_path)) == ["/assets/alegreya-AAAA-BB_.woff2"]

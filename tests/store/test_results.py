@@ -66,9 +66,12 @@ async def test_a_game_is_found_by_its_game_its_end_and_who_was_there(store: Stor
     await over(store, "t3", "p1", "p3", ended=3, game="temple")
     assert await ids(store, "p1", search=Search(game="temple")) == ["t3"]
     assert await ids(store, "p1", search=Search(won=True)) == ["t3", "t1"]
-    assert await ids(store, "p1", search=Search(won=False, companions=["p3"])) == ["t2"]
+    for seldom in (False, True):
+        with_them = Search(won=False, companions=["p3"], seldom=seldom)
+        assert await ids(store, "p1", search=with_them) == ["t2"]
+        assert await ids(store, "p1", search=Search(companions=["p3"], seldom=seldom)) == ["t3", "t2"]
     await store.add_player(a_player("p2", name="Bo"))
-    assert await store.people.companions("p1") == [("p2", "Bo")], "of whom is still here"
+    assert await store.people.companions("p1") == [("p2", "Bo", 1)], "of whom is still here"
 
 
 async def test_who_held_two_seats_finds_the_game_once(store: Store) -> None:

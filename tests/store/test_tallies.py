@@ -60,7 +60,7 @@ async def test_what_does_not_count_is_remembered_as_a_meeting_alone(store: Store
     assert (await store.people.tallies("p1"), await store.people.streaks("p1")) == ([], [])
     assert await store.people.dearest("p1", 9) == []
     await store.add_player(a_player("p2", name="Bo"))
-    assert await store.people.companions("p1") == [("p2", "Bo")]
+    assert await store.people.companions("p1") == [("p2", "Bo", 1)]
 
 
 async def test_companions_are_those_one_has_played_with_most(store: Store) -> None:

@@ -8,6 +8,8 @@ from bivouac.store import Bond, Player
 from bivouac.table import Table
 from bivouac.table.views import whole_seconds
 
+NAMESAKES = 10  # shown at most
+
 
 async def of(house: House, player: Player) -> Company:
     """What a player has said of others, who asks for their friendship, and where they are invited."""
@@ -53,6 +55,13 @@ async def say(house: House, player: Player, other: Player, wish: Wish) -> None:
     else:
         await house.store.people.say(Bond(player.id, other.id, wish, house.sources.now()))
     await house.bus.listen_anew(player.id)
+
+
+async def called(house: House, player: Player, name: str) -> list[Person]:
+    """Other accounts of that name that do not hide; who has blocked whom, they do not find each other."""
+    unwanted = await house.store.people.unwanted(player.id) | {player.id}
+    found = await house.store.people.called(name, NAMESAKES)
+    return [Person(one.name, one.handle) for one in found if one.id not in unwanted]
 
 
 async def named(house: House, player: Player, handle: str) -> Player:

@@ -11,13 +11,22 @@ from bivouac.server import company, problems, who_asks
 from bivouac.server.games_http import known_game
 from bivouac.server.house import House
 from bivouac.server.limits import slow_down
-from bivouac.server.people_messages import AboutPerson, AboutSeat, Company, FreeSeat, Invite, ReportSeat
+from bivouac.server.people_messages import (
+    AboutPerson,
+    AboutSeat,
+    Company,
+    FreeSeat,
+    Invite,
+    Person,
+    ReportSeat,
+)
 from bivouac.server.tables_http import seen
 from bivouac.store import Invitation, Player, Report
 from bivouac.table import gathering
 
 AnyRequest = Request[Any, Any, Any]
 GameName = Annotated[str, QueryParameter(max_length=60)]
+Name = Annotated[str, QueryParameter(min_length=1, max_length=80)]
 SeatCount = Annotated[int, QueryParameter(ge=1, le=12)]
 
 
@@ -33,6 +42,12 @@ async def say(request: AnyRequest, house: NamedDependency[House], data: JSONBody
     player = await _who_wishes(request, house)
     await company.say(house, player, await company.named(house, player, data.handle), data.wish)
     return await company.of(house, player)
+
+
+@get("/called", summary="Accounts of a name", responses=problems.TABLE)
+async def called(request: AnyRequest, house: NamedDependency[House], name: Name) -> list[Person]:
+    """Those that do not hide, capitals and accents aside; one asks as oneself, and not too often."""
+    return await company.called(house, await _who_wishes(request, house), name)
 
 
 @delete("/invitations/{id:str}", summary="Decline an invitation", status_code=200, responses=problems.TABLE)
@@ -119,6 +134,6 @@ async def _who_wishes(request: AnyRequest, house: House) -> Player:
     return player
 
 
-router = Router("/api/me", route_handlers=[show, say, decline], tags=["company"])
+router = Router("/api/me", route_handlers=[show, say, called, decline], tags=["company"])
 tables_router = Router("/api/tables", route_handlers=[say_of_seat, invite, report], tags=["company"])
 lobby_router = Router("/api/lobby", route_handlers=[free_seat], tags=["company"])

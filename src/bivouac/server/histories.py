@@ -1,15 +1,16 @@
 """One's own past: the games one has finished, page by page, found again by game, end and companion."""
 
-import unicodedata
 from typing import Literal
 
 from bivouac.core.mistakes import PlayerMistake
 from bivouac.server.people_messages import History, PastGame, PastSeat
 from bivouac.store import Moment, Past, Search, Store
+from bivouac.store.listed_names import plain
 from bivouac.table.seats import all_called
 from bivouac.table.views import whole_seconds
 
 PAGE = 20
+SELDOM = 100  # games together: to find fewer among ten thousand of one's own takes longer than among theirs
 
 
 async def page(
@@ -23,10 +24,12 @@ async def page(
 ) -> History:
     """A page of the player's games that go on after the place where another page ended."""
     before = None if after is None else _read_cursor(after)
-    companions = await _companions(store, player, sought) if sought.strip() else None
-    if companions == []:
+    search = Search(game, None if end is None else end == "won")
+    if sought.strip():
+        met = await _companions(store, player, sought)
+        search = search._replace(companions=sorted(met), seldom=sum(met.values()) < SELDOM)
+    if search.companions == []:
         return History([], None)
-    search = Search(game, None if end is None else end == "won", companions)
     found = await store.people.history(player, PAGE + 1, search, before)
     shown = found[:PAGE]
     names = await store.names(sorted({seat.player for past in shown for seat in past.results if seat.player}))
@@ -35,18 +38,10 @@ async def page(
     return History([_game(past, player, names) for past in shown], follows)
 
 
-async def _companions(store: Store, player: str, sought: str) -> list[str]:
-    """Those of a player's companions whose names are like what was typed, accents and capitals aside."""
+async def _companions(store: Store, player: str, sought: str) -> dict[str, int]:
+    """Those whose names are like what was typed, accents and capitals aside, and how often they were met."""
     wanted = plain(sought)
-    return sorted(id for id, name in await store.people.companions(player) if wanted in plain(name))
-
-
-def plain(name: str) -> str:
-    """A name as people type it when they look for it."""
-    if name.isascii():
-        return " ".join(name.lower().split())
-    parts = unicodedata.normalize("NFKD", name.casefold())
-    return " ".join("".join(part for part in parts if not unicodedata.combining(part)).split())
+    return {id: met for id, name, met in await store.people.companions(player) if wanted in plain(name)}
 
 
 def _read_cursor(text: str) -> Moment:

@@ -8,7 +8,8 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from bivouac.server import who_asks
 from bivouac.server.games_http import PACKED, known_game
 from bivouac.server.messages import Lang
-from bivouac.server.rules_page import POLICY, Sought, index, page, whole_page
+from bivouac.server.rules_look import POLICY
+from bivouac.server.rules_page import Sought, index, page, whole_page
 
 AnyRequest = Request[Any, Any, Any]
 Typed = Annotated[str, QueryParameter(max_length=80)]

@@ -1,10 +1,8 @@
 """The rules of a game as one plain page: in short, every piece, every ruling; to be linked and printed."""
 
 import re
-from base64 import b64encode
 from collections.abc import Iterable
 from functools import lru_cache
-from hashlib import sha256
 from html import escape
 from itertools import groupby
 from typing import Final, NamedTuple
@@ -14,32 +12,14 @@ from bivouac.core.contract import Entry, Game
 from bivouac.core.guides import Block, Section
 from bivouac.core.words import LANGUAGES, words
 from bivouac.games import game, names
-from bivouac.server.histories import plain
+from bivouac.server.rules_look import STYLE
+from bivouac.store.listed_names import plain
 
 PACKAGE: Final = "bivouac.server"
 HOUSE: Final = "house."  # rulings that are the same for all games, and in no book
 GROUP: Final = re.compile(r"^group-(?P<key>[\w-]+) = (?P<name>.+)$", re.MULTILINE)
-STYLE: Final = """
-:root{color-scheme:light dark;--ink:#2b2622;--paper:#faf6ee;--soft:#6b625a;--line:#d9d0c2;--hue:#235a5a}
-@media(prefers-color-scheme:dark){:root{--ink:#ece5d8;--paper:#201d1a;--soft:#b0a699;--line:#4a443d;
---hue:#7cc4bc}}
-body{font:17px/1.5 Georgia,serif;color:var(--ink);background:var(--paper);max-width:52rem;margin:1.5rem auto;
-padding:0 1rem}
-h1,h2,h3{line-height:1.2}h2{margin-top:2.2rem;border-bottom:1px solid var(--line)}a{color:var(--hue)}
-nav,form{font:15px system-ui,sans-serif;display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center}
-input,select,button{font:inherit;padding:.45rem .6rem;min-height:2.4rem;color:inherit;background:transparent;
-border:1px solid var(--soft);border-radius:.3rem}option{color:#2b2622;background:#faf6ee}
-dl{margin:0}dt{font-weight:bold;margin-top:.7rem}dd{margin:0}
-:target{background:color-mix(in srgb,var(--hue) 18%,transparent)}
-.about{color:var(--soft);font-size:.9em}.law{font:12px system-ui,sans-serif;margin-left:.25em}
-li{margin:.35rem 0}
-@media print{nav,form{display:none}body{max-width:none;font-size:11pt}dt,dd,li{break-inside:avoid}}
-"""
-_DIGEST = b64encode(sha256(STYLE.encode()).digest()).decode()
-POLICY: Final = (
-    f"default-src 'none'; style-src 'sha256-{_DIGEST}'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'"
-)
+# An icon beside its words is left out; the blank before it goes with it.
+BLANK: Final = re.compile(r" +(?=[,.)]|$)|(?<= ) +")
 
 
 class Sought(NamedTuple):
@@ -149,12 +129,9 @@ def _section(name: str, section: Section) -> str:
 
 
 def _block(name: str, block: Block) -> str:
-    said = "".join(
-        f"<b>{escape(span.text)}</b>" if span.strong else escape(span.text)
-        for span in block.spans
-        if not span.icon
-    )
-    return said.strip() + _laws(f"{name}.{key}" for key in block.rulings)
+    told = [span for span in block.spans if not span.icon]
+    said = "".join(f"<b>{escape(span.text)}</b>" if span.strong else escape(span.text) for span in told)
+    return BLANK.sub("", said).strip() + _laws(f"{name}.{key}" for key in block.rulings)
 
 
 def _laws(rulings: Iterable[str], base: str = "") -> str:

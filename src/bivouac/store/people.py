@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection
 
-from bivouac.store import company, players, profiles, ratings, results, tallies
+from bivouac.store import company, listed_names, players, profiles, ratings, results, tallies
 from bivouac.store.records import (
     Bond,
     Companion,
@@ -58,8 +58,8 @@ class People:
         ask = partial(results.history, player=player, search=search, before=before, limit=limit)
         return await self._ask(ask)
 
-    async def companions(self, player: str) -> list[tuple[str, str]]:
-        """The id and the name of everybody a player has finished a game with."""
+    async def companions(self, player: str) -> list[tuple[str, str, int]]:
+        """The id and the name of everybody a player has finished a game with, and how many games."""
         return await self._ask(partial(tallies.named_companions, player=player))
 
     async def results_of(self, table: str) -> list[Result]:
@@ -89,6 +89,10 @@ class People:
     async def by_handle(self, handle: str) -> Player | None:
         """The account that others know by a handle."""
         return await self._ask(partial(players.by_handle, handle=handle))
+
+    async def called(self, name: str, limit: int) -> list[Player]:
+        """The accounts of that name that do not hide, those who were here last first."""
+        return await self._ask(partial(listed_names.find, name=name, limit=limit))
 
     async def players(self, ids: Sequence[str]) -> dict[str, Player]:
         """These players, as far as they are here."""

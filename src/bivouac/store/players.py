@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy import Connection, delete, exists, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from bivouac.store import bus, results, sessions
+from bivouac.store import bus, listed_names, results, sessions
 from bivouac.store.engine import insert
 from bivouac.store.journals import ENTRY
 from bivouac.store.records import OPEN, Entry, LoginTaken, Player, Session
@@ -73,6 +73,8 @@ def add(
         connection.execute(adding.on_conflict_do_nothing(index_elements=["id"]))
     if session is not None:
         sessions.add(connection, session, player.generation)
+    if player.handle is not None:
+        listed_names.note(connection, player)
 
 
 def change(connection: Connection, id: str, generation: int, values: dict[str, Any]) -> Player | None:
@@ -81,7 +83,7 @@ def change(connection: Connection, id: str, generation: int, values: dict[str, A
     if connection.execute(changing.values(**values)).rowcount == 0:
         return None
     bus.tell(connection, CHANGED, id)
-    return by_id(connection, id)
+    return _listed(connection, id)
 
 
 def renew(
@@ -105,7 +107,7 @@ def renew(
         bus.tell(connection, CHANGED, id)
     elif sessions.find(connection, session.id) is None:  # else it is our own work, whose answer was lost
         return None
-    return by_id(connection, id)
+    return _listed(connection, id)
 
 
 def sign_in(
@@ -215,6 +217,14 @@ def _login(login: str | None) -> Iterator[None]:
         if login is None:
             raise
         raise LoginTaken(login) from None
+
+
+def _listed(connection: Connection, id: str) -> Player | None:
+    """The player, found by others under the name they have now."""
+    found = by_id(connection, id)
+    if found is not None:
+        listed_names.note(connection, found)
+    return found
 
 
 def _one(connection: Connection, which: Any) -> Player | None:

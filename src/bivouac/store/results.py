@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, or_, select, tuple_, update
 
 from bivouac.store import tallies
 from bivouac.store.engine import insert
@@ -28,7 +28,8 @@ class Search(NamedTuple):
 
     game: str | None = None
     won: bool | None = None
-    companions: Sequence[str] | None = None  # with one of these
+    companions: Sequence[str] | None = None  # with one of these,
+    seldom: bool = False  # who were met so seldom that their games are looked through, not one's own
 
 
 def add(connection: Connection, results: Sequence[Result]) -> bool:
@@ -85,13 +86,18 @@ def _sought(search: Search) -> list[ColumnElement[bool]]:
     if search.won is not None:
         which.append(RESULTS.c.won == search.won)
     if search.companions is not None:
-        theirs = RESULTS.alias("theirs")
-        there = and_(
-            theirs.c.table_id == RESULTS.c.table_id,
-            theirs.c.player.in_(search.companions[:MOST_COMPANIONS]),
-        )
-        which.append(exists(select(theirs.c.seat).where(there)))
+        which.append(_with(search.companions[:MOST_COMPANIONS], seldom=search.seldom))
     return which
+
+
+def _with(companions: Sequence[str], *, seldom: bool) -> ColumnElement[bool]:
+    theirs = RESULTS.alias("theirs")
+    was_there = theirs.c.player.in_(companions)
+    if seldom:
+        played = select(theirs.c.ended, theirs.c.table_id).where(was_there)
+        return tuple_(RESULTS.c.ended, RESULTS.c.table_id).in_(played)
+    there = and_(theirs.c.table_id == RESULTS.c.table_id, was_there)
+    return exists(select(theirs.c.seat).where(there))
 
 
 def _first_seat() -> ColumnElement[bool]:

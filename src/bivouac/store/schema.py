@@ -236,6 +236,16 @@ PLAYERS = Table(
 Index("players_by_handle", PLAYERS.c.handle, unique=True)
 Index("players_by_seen", PLAYERS.c.seen)
 
+# Accounts that do not hide, by their names as people type them.
+LISTED_NAMES = Table(
+    "listed_names",
+    METADATA,
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("name", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("listed_names_by_name", LISTED_NAMES.c.name)
+
 RATINGS = Table(
     "ratings",
     METADATA,

@@ -69,11 +69,12 @@ def dearest(connection: Connection, player: str, limit: int) -> list[Companion]:
     return [_companion(row) for row in connection.execute(found)]
 
 
-def named_companions(connection: Connection, player: str) -> list[tuple[str, str]]:
-    """The id and the name of everybody a player has finished a game with."""
+def named_companions(connection: Connection, player: str) -> list[tuple[str, str, int]]:
+    """The id and the name of everybody a player has finished a game with, and how many games."""
     here = COMPANIONS.join(PLAYERS, PLAYERS.c.id == COMPANIONS.c.other)
-    found = select(PLAYERS.c.id, PLAYERS.c.name).select_from(here).where(COMPANIONS.c.player == player)
-    return [(id, name) for id, name in connection.execute(found)]
+    told = select(PLAYERS.c.id, PLAYERS.c.name, COMPANIONS.c.met).select_from(here)
+    found = connection.execute(told.where(COMPANIONS.c.player == player))
+    return [(id, name, met) for id, name, met in found]
 
 
 def _tally(connection: Connection, one: Result) -> None:

@@ -102,8 +102,7 @@ def test_every_text_is_a_whole_sentence_of_its_own(lang: str) -> None:
 
 def test_in_french_a_choice_is_told_in_the_infinitive_and_a_duty_in_the_imperative() -> None:
     assert entry("map", "fr")["text"] == (
-        "Au choix, soit gagner 5 Karas puis défausser cette tuile, "
-        "soit garder cette tuile, qui vaut 2 XP."
+        "Au choix, soit gagner 5 Karas puis défausser cette tuile, soit garder cette tuile, qui vaut 2 XP."
     )
     assert entry("skull", "fr")["text"] == "Gagnez 20 Karas, puis gardez cette tuile, qui vaut -2 XP."
 

@@ -25,6 +25,7 @@ import type {
   Opened,
   Position,
   Problem,
+  Person,
   Profile,
   Reach,
   Receipt,
@@ -158,6 +159,7 @@ export const profile = (handle: string) =>
 export const company = () => json<Company>("GET", "/api/me/company");
 export const sayOf = (handle: string, wish: AboutPerson["wish"]) =>
   json<Company>("POST", "/api/me/company", { handle, wish });
+export const called = (name: string) => json<Person[]>("GET", `/api/me/called${query({ name })}`);
 export const decline = (table: string) =>
   json<Company>("DELETE", `/api/me/invitations/${encodeURIComponent(table)}`);
 export const sayOfSeat = (id: string, seat: number, wish: AboutSeat["wish"]) =>

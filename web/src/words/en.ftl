@@ -60,6 +60,10 @@ lost-text = The link may be incomplete, or what it showed is no longer there.
 
 ## My games
 
+tables-invited = { $count ->
+    [one] You are asked to a table
+   *[other] You are asked to { $count } tables
+}
 tables-turns = { $count ->
     [one] Your turn
    *[other] Your turn, at { $count } tables

@@ -60,6 +60,10 @@ lost-text = Le lien est peut-être incomplet, ou ce qu’il montrait n’existe 
 
 ## Mes parties
 
+tables-invited = { $count ->
+    [one] On vous invite à une table
+   *[other] On vous invite à { $count } tables
+}
 tables-turns = { $count ->
     [one] À vous
    *[other] À vous, à { $count } tables
