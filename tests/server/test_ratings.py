@@ -136,15 +136,32 @@ def test_a_rated_table_that_compares_nobody_is_refused_by_name(house: Served) ->
 
 def test_no_help_reaches_a_rated_table_over_the_wire(house: Served) -> None:
     ada = account(house, "Ada")
-    table = ada.opens("human", "beginner", clock=CLOCK, rated=True)
+    table = ada.opens("human", "beginner", clock=CLOCK, rated=True, coach=True)
     ada.joins(table)
     ada.starts(table)
     window = ada.window(table)
+    assert window.refusal("advise") == "no_coach", "whatever the table was opened with"
     assert window.refusal("lend") == "rated"
     assert window.refusal("pause") == "rated"
     assert ada.refused(f"/api/tables/{table}/fork", at=0) == "rated"
     bad = ada.http.post(f"/api/tables/{table}/join", json={"seat": 1})
     assert bad.status_code == 409
+
+
+def test_resigning_again_and_again_to_the_same_player_counts_once(house: Served) -> None:
+    ada, bo = account(house, "Ada"), account(house, "Bo")
+    for _ in range(3):
+        table = ada.opens("human", "human", clock=CLOCK, rated=True)
+        ada.joins(table)
+        bo.joins(table)
+        ada.starts(table)
+        assert bo.window(table).ask("resign")["type"] == "ack"
+    games = ada.get("/api/me/history")["games"]
+    assert [one["rating"] is not None for one in games] == [False, False, True], (
+        "each is kept, the first counts"
+    )
+    (run,) = ada.get("/api/me/profile")["runs"]
+    assert (len(run["way"]), run["streak"]) == (1, 3)
 
 
 def test_the_strongest_are_listed_once_they_have_played_enough(own_house: Served) -> None:

@@ -83,6 +83,15 @@ async def test_only_friends_are_invited_and_only_while_a_table_gathers(known: St
     assert await known.people.invitations("p2") == []
 
 
+async def test_invitations_that_came_too_late_leave_room_for_others(known: Store) -> None:
+    await befriend(known)
+    for number in range(25):
+        await put_table(known, f"t{number}")
+        assert await known.people.invite(Invitation("p2", f"t{number}", "p1", number))
+        await add(known, f"t{number}", played(2), status="playing")
+    assert await known.people.invitations("p2") == []
+
+
 async def test_an_invitation_is_declined_or_lost_with_the_friendship(known: Store) -> None:
     await befriend(known)
     for table in ("t1", "t2"):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, func, or_, select, update
+from sqlalchemy import Connection, and_, delete, exists, func, or_, select, update
 
 from bivouac.store import bus
 from bivouac.store.engine import insert
@@ -73,7 +73,10 @@ def invite(connection: Connection, invitation: Invitation) -> bool:
     pair = (invitation.inviter, invitation.player)
     if FRIEND not in _kinds(connection, *pair) or FRIEND not in _kinds(connection, *reversed(pair)):
         return False
-    waiting = select(func.count()).where(INVITATIONS.c.player == invitation.player)
+    own = INVITATIONS.c.player == invitation.player
+    gathers = select(TABLES.c.id).where(TABLES.c.id == INVITATIONS.c.table_id, TABLES.c.status == OPEN[0])
+    connection.execute(delete(INVITATIONS).where(own, ~exists(gathers)))  # too late for those
+    waiting = select(func.count()).where(own)
     if connection.execute(waiting).scalar_one() >= MOST_INVITATIONS:
         raise Full("invitations", MOST_INVITATIONS)
     putting = insert(connection, INVITATIONS).values(**msgspec.structs.asdict(invitation))
