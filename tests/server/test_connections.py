@@ -113,6 +113,20 @@ def test_a_head_without_end_is_refused(head: bytes) -> None:
         assert asks(house, "127.0.0.1") == 200
 
 
+@pytest.mark.parametrize(
+    "request_",
+    [
+        QUESTION + b"x: " + b"y" * 40_000 + b"\r\n\r\n",
+        QUESTION.replace(b"/health", b"/" + b"x" * 40_000) + b"\r\n",
+    ],
+    ids=["a header", "an address"],
+)
+def test_a_head_that_is_too_large_is_refused_though_it_comes_all_at_once(request_: bytes) -> None:
+    with served() as house, dial(house) as line:
+        line.sendall(request_)
+        assert said(line).startswith(b"HTTP/1.1 431")
+
+
 def test_a_request_with_a_hundred_headers_and_a_long_body_passes() -> None:
     with served() as house:
         guest = house.guest("Ada")

@@ -110,6 +110,7 @@ class Request(HttpToolsProtocol):
     address = ""
     inside = False
     head = 0  # bytes since the last request ended; -1 once the head is whole
+    named = 0  # of them, the bytes of the address and of headers that were understood
     deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -140,9 +141,20 @@ class Request(HttpToolsProtocol):
         if self.head > LARGEST_HEAD:  # and still not whole, or it would not be counted any more
             self._refuse()
 
+    def on_message_begin(self) -> None:
+        """Another request."""
+        self.named = 0
+        super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        """Some more of the address; a head that comes all at once is measured by its parts."""
+        super().on_url(url)
+        self._measure(len(url))
+
     def on_header(self, name: bytes, value: bytes) -> None:
         """One more header, of not too many."""
         super().on_header(name, value)
+        self._measure(len(name) + len(value))
         if len(self.headers) > MOST_HEADERS:
             self._refuse()
 
@@ -201,6 +213,11 @@ class Request(HttpToolsProtocol):
         if not self.transport.is_closing():
             refusal_counts.count("too_slow")
             self._answer(b"408 Request Timeout")
+
+    def _measure(self, size: int) -> None:
+        self.named += size
+        if self.named > LARGEST_HEAD:
+            self._refuse()
 
     def _refuse(self) -> None:
         if not self.transport.is_closing():
