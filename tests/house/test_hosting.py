@@ -80,9 +80,9 @@ def test_the_shares_are_those_of_the_code() -> None:
         f"{in_words(thinking_share.LATELY / 60_000)} minutes do not count.",
         f"An imported journal has at most {imports.MOST_LINES} lines",
         f"within {imports.SECONDS:g} seconds of a processor",
-        f"{in_words(quotas.ATTEMPTS.burst).capitalize()} keys may be tried from a network and "
-        f"{in_words(quotas.OPERATOR.burst)} in all, then one every {in_words(1 / quotas.ATTEMPTS.rate)} and "
-        f"{in_words(1 / quotas.OPERATOR.rate)} seconds",
+        f"{in_words(quotas.ATTEMPTS.burst).capitalize()} keys may be tried from a network, and "
+        f"{in_words(quotas.OPERATOR.burst)} false ones in all, then one every "
+        f"{in_words(1 / quotas.ATTEMPTS.rate)} and {in_words(1 / quotas.OPERATOR.rate)} seconds",
         f"and {in_words(operator_door.LONGEST / 3600)} hours after coming in",
         f"keeps {in_words(DEFAULT.backups_kept)}, none of them longer than "
         f"{in_words(DEFAULT.backups_days)} days",

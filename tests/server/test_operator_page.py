@@ -98,6 +98,20 @@ def test_who_goes_out_is_out(house: Served) -> None:
     assert operator.http.get(f"{DOOR}/vitals").status_code == 401
 
 
+def test_whoever_guesses_from_everywhere_does_not_lock_the_operator_out() -> None:
+    with served(rate=10_000.0, trusted_proxies="127.0.0.1") as house:
+        key = key_of(house)
+        answers = [
+            house.guest(**{"X-Forwarded-For": f"198.51.100.{number}"}).http.post(
+                f"{DOOR}/session", json={"key": "a guess"}
+            )
+            for number in range(30)
+        ]
+        assert [answer.status_code for answer in answers] == [401] * 20 + [429] * 10
+        operator = house.guest(**{"X-Forwarded-For": "203.0.113.7"})
+        assert operator.http.post(f"{DOOR}/session", json={"key": key}).status_code == 200
+
+
 def test_keys_are_tried_slowly_and_the_right_one_waits_too(house: Served) -> None:
     key, guesser = key_of(house), house.guest()
     answers = [guesser.http.post(f"{DOOR}/session", json={"key": f"{n}"}) for n in range(12)]

@@ -39,9 +39,10 @@ async def shut_door(store: Store) -> None:
 async def come_in(request: Connection, house: House, key: str) -> Cookie:
     """The cookie of a session for whoever has the key; every attempt is on the trail, and few are allowed."""
     slow_down(house.quotas.attempts, who_asks.network(request))
-    slow_down(house.quotas.attempts_at_operator, SECRET)
     lock = await _lock(house)
     if not hmac.compare_digest(_digest(key), lock):
+        # Only false keys count for the house as a whole: whoever guesses locks nobody out elsewhere.
+        slow_down(house.quotas.attempts_at_operator, SECRET)
         await house.note("operator_refused")
         raise NotAuthorizedException(extra={"code": "operator_key"})
     await house.note("operator_signed_in", "operator:web")
