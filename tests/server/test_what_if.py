@@ -5,11 +5,14 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from sqlalchemy import update
 
 from bivouac.core.chance import QuickChance
 from bivouac.games import game
 from bivouac.review.following import follow
 from bivouac.server.courses import Played, parting
+from bivouac.server.house import House
+from bivouac.store.schema import TABLES
 from tests.server.guests import Guest, play_on
 from tests.server.houses import Served
 from tests.server.prepared import account, begun, nearly_over, rated
@@ -95,6 +98,19 @@ def test_a_position_one_brings_is_judged_unless_one_plays_a_rated_game_of_it(hou
     bo.window(table).ask("resign")
     assert ada.get(f"/api/tables/{table}")["status"] != "playing"
     assert ada.get(judged["takara"])["steps"], "and it can be judged again once nobody plays that game"
+
+
+def test_a_damaged_table_of_theirs_keeps_nobody_from_the_judge(own_house: Served) -> None:
+    ada, bo = own_house.guest("Ada"), own_house.guest("Bo")
+    table = begun(own_house, ada, bo, actions=3)
+    brought = ada.post("/api/tables/import", text=game("takara").start(2, 5).position())["id"]
+
+    async def harm(house: House) -> None:
+        broken = update(TABLES).where(TABLES.c.id == table).values(charter=b"garbage")
+        await house.store._write(lambda connection: connection.execute(broken))
+
+    own_house.do(harm)
+    assert ada.get(f"/api/tables/{brought}/course")["steps"]
 
 
 def test_two_games_part_where_they_first_differ() -> None:

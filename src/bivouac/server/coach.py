@@ -12,7 +12,7 @@ from bivouac.server.audience import Listener
 from bivouac.server.house import House
 from bivouac.server.lamps import Question
 from bivouac.server.messages import Advice
-from bivouac.store import Player, Store
+from bivouac.store import Player, Row, Store
 from bivouac.table import Table, coaching
 from bivouac.table.views import redealt
 
@@ -64,7 +64,11 @@ class Terms(msgspec.Struct):
 async def sits_at_rated(store: Store, player: Player, game: str) -> bool:
     """Does a player sit at a running rated table of this game? They could bring its position to the judge."""
     rows = await store.tables_of(player.id, LOOKED_AT)
-    return any(
-        row.game == game and row.status == "playing" and msgspec.json.decode(row.charter, type=Terms).rated
-        for row in rows
-    )
+    return any(row.game == game and row.status == "playing" and _is_rated(row) for row in rows)
+
+
+def _is_rated(row: Row) -> bool:
+    try:
+        return msgspec.json.decode(row.charter, type=Terms).rated
+    except (msgspec.MsgspecError, UnicodeDecodeError):  # it is damaged, and nobody plays there
+        return False
