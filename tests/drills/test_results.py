@@ -127,11 +127,11 @@ async def examine(url: str, tables: list[str]) -> None:
         (standing,) = await store.people.standings(account(number))
         assert standing.games == len(mine), "each game was counted once"
         assert standing.rating in [result.rating for result in mine]
-        (tally,) = await store.people.tallies(account(number))
+        career = await store.people.career(account(number))
+        (tally,) = career.tallies
         counted = (len(mine), sum(one.won for one in mine), sum(one.points or 0 for one in mine))
         assert (tally.played, tally.won, tally.points) == counted, "and summed up once"
-        met = await store.people.dearest(account(number), 99)
-        assert sum(one.together for one in met) == len(mine)
+        assert sum(one.together for one in career.companions) == len(mine)
     _check_order(by_game)
     await store.close()
 

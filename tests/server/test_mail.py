@@ -11,7 +11,9 @@ from email.policy import default
 
 import pytest
 
+from bivouac.server.addresses import letters_url
 from bivouac.server.identity import CONFIRM_SECONDS
+from bivouac.server.settings import Settings
 from bivouac.server.waits import PATIENCE
 from tests.server.guests import Guest, problem
 from tests.server.houses import Served, served, until
@@ -137,3 +139,9 @@ def test_nobody_has_letters_sent_to_many_addresses(mailing: Served, postbox: Pos
     assert again.status_code == 429
     until(lambda: not mailing.house.notices.tasks)
     assert len(postbox.letters) == 3
+
+
+def test_links_in_letters_lead_somewhere_also_where_no_address_was_named() -> None:
+    assert letters_url(Settings(public_url="https://camp.example/")) == "https://camp.example"
+    assert letters_url(Settings(host="192.0.2.7", port=8000)) == "http://192.0.2.7:8000"
+    assert letters_url(Settings(host="127.0.0.1", port=8000)) == "http://127.0.0.1:8000"

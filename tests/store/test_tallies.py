@@ -26,7 +26,7 @@ async def test_games_are_summed_up_by_game_and_seats(store: Store) -> None:
     await over(store, "t2", "p2", "p1", points=20)
     await over(store, "t3", "p1", "p2", "p3", seats=3, points=40)
     await over(store, "t4", "p1", seats=1, points=None, game="continent")
-    found = [msgspec.structs.astuple(one) for one in await store.people.tallies("p1")]
+    found = [msgspec.structs.astuple(one) for one in (await store.people.career("p1")).tallies]
     assert found == [
         ("continent", 1, 1, 1, 0, 0, None),
         ("takara", 2, 2, 1, 2, 30, 20),
@@ -42,23 +42,24 @@ async def test_a_streak_is_of_games_won_in_a_row(store: Store, results: str, now
     for at, letter in enumerate(results):
         pair = ("p1", "p2") if letter == "w" else ("p2", "p1")
         await over(store, f"t{at}", *pair, ended=5_000 + at)
-    (streak,) = await store.people.streaks("p1")
+    career = await store.people.career("p1")
+    (streak,) = career.streaks
     assert (streak.now, streak.longest) == (now, longest)
-    assert await store.people.latest("p1", "takara", 20) == [letter == "w" for letter in results]
+    assert career.latest["takara"] == [letter == "w" for letter in results]
 
 
 async def test_a_result_that_comes_late_takes_its_place_in_a_streak(store: Store) -> None:
     await over(store, "t1", "p1", "p2", ended=1)
     await over(store, "t3", "p1", "p2", ended=3)
     await over(store, "t2", "p2", "p1", ended=2)
-    (mine,), (theirs,) = [await store.people.streaks(player) for player in ("p1", "p2")]
+    (mine,), (theirs,) = [(await store.people.career(player)).streaks for player in ("p1", "p2")]
     assert ((mine.now, mine.longest), (theirs.now, theirs.longest)) == ((1, 1), (0, 1))
 
 
 async def test_what_does_not_count_is_remembered_as_a_meeting_alone(store: Store) -> None:
     await over(store, "t1", "p1", "p2", "p1", seats=3, counted=False)
-    assert (await store.people.tallies("p1"), await store.people.streaks("p1")) == ([], [])
-    assert await store.people.dearest("p1", 9) == []
+    career = await store.people.career("p1")
+    assert (career.tallies, career.streaks, career.companions) == ([], [], [])
     await store.add_player(a_player("p2", name="Bo"))
     assert await store.people.companions("p1") == [("p2", "Bo", 1)]
 
@@ -66,9 +67,8 @@ async def test_what_does_not_count_is_remembered_as_a_meeting_alone(store: Store
 async def test_companions_are_those_one_has_played_with_most(store: Store) -> None:
     await over(store, "t1", "p1", "p2")
     await over(store, "t2", "p2", "p1", "p3", seats=3)
-    found = [msgspec.structs.astuple(one) for one in await store.people.dearest("p1", 9)]
+    found = [msgspec.structs.astuple(one) for one in (await store.people.career("p1")).companions]
     assert found == [("p2", 2, 2, 1), ("p3", 1, 1, 0)]
-    assert [one.player for one in await store.people.dearest("p1", 1)] == ["p2"]
 
 
 async def test_of_the_departed_nothing_is_summed_up_any_more(store: Store) -> None:
@@ -78,7 +78,7 @@ async def test_of_the_departed_nothing_is_summed_up_any_more(store: Store) -> No
     with store.engine.connect() as connection:
         left = [row for table in KEPT for row in connection.execute(select(table))]
     assert {row.player for row in left} == {"p2"}
-    assert await store.people.dearest("p2", 9) == []
+    assert (await store.people.career("p2")).companions == []
 
 
 def by_lot(dice: Random) -> list[Result]:

@@ -29,6 +29,11 @@ def friends_url(settings: Settings, port: int) -> str | None:
     return f"http://{address}:{port}/" if address else None
 
 
+def letters_url(settings: Settings) -> str:
+    """Where the links in letters lead: they are opened anywhere, so never from one's own page on."""
+    return (friends_url(settings, settings.port) or own_url(settings, settings.port)).rstrip("/")
+
+
 def lan_address() -> str | None:
     """This machine's address on its network, if it has one."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

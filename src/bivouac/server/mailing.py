@@ -7,6 +7,7 @@ from email.utils import formataddr
 from urllib.parse import unquote, urlsplit
 
 from bivouac.core.words import words
+from bivouac.server.addresses import letters_url
 from bivouac.server.letters import Letter
 from bivouac.server.settings import Settings
 
@@ -21,7 +22,7 @@ class Mailing:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.home = settings.public_url.rstrip("/")
+        self.home = letters_url(settings)
 
     def ask(self, address: str, lang: str, name: str, token: str) -> None:
         """Ask whether the address is read."""
@@ -40,7 +41,7 @@ class Mailing:
             "stop": f"{self.home}/unsubscribe#token={token}",
         }
         headers = {
-            "Message-ID": f"<{letter.id}@{urlsplit(self.home).hostname or 'bivouac'}>",
+            "Message-ID": f"<{letter.id}@{urlsplit(self.settings.public_url).hostname or 'bivouac'}>",
             "List-Unsubscribe": f"<{stop}>",
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
         }

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 from urllib.request import Request, urlopen
 
+from bivouac.server.addresses import letters_url
 from bivouac.server.briefs import read_brief
 from bivouac.server.clock_and_ids import Sources
 from bivouac.server.identity import Identity
@@ -42,6 +43,7 @@ class Notices:
         self, settings: Settings, store: Store, sources: Sources, identity: Identity, pushing: Pushing | None
     ) -> None:
         self.settings = settings
+        self.home = letters_url(settings)
         self.store = store
         self.sources = sources
         self.identity = identity
@@ -118,7 +120,7 @@ class Notices:
             return False
         known = await self.store.names(sorted({plate.player for plate in plates if plate.player}))
         people = [None if plate.kind == "bot" else known.get(plate.player, "") for plate in plates]
-        link = f"{self.settings.public_url.rstrip('/')}/t/{row.id}"
+        link = f"{self.home}/t/{row.id}"
         self._begin(
             self._tell(plates[wait.seat].player, Letter(row, wait, kind, all_called(people), link), claim)
         )

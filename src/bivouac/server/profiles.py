@@ -6,39 +6,30 @@ import msgspec
 
 from bivouac.review.records import decode
 from bivouac.server.people_messages import Companion, Played, Profile, Run
-from bivouac.store import Judged, Player, Standing, Store, Streak, Tally
-
-LATEST = 20  # results that are drawn
-WAY = 50  # ratings that are drawn
-DEAREST = 6
-REVIEWED = 20  # the latest, of which accuracy and luck are the means
+from bivouac.store import Career, Judged, Player, Store, Streak, Tally
 
 
 async def of(store: Store, player: Player, *, mine: bool) -> Profile:
     """The profile of a player; whom they play with is told to themselves alone."""
-    people = store.people
-    tallies = await people.tallies(player.id)
-    streaks = {one.game: one for one in await people.streaks(player.id)}
-    standings = {one.game: one for one in await people.standings(player.id)}
-    judged = [_judged(one) for one in await people.reviews(player.id, REVIEWED)]
+    career = await store.people.career(player.id)
+    judged = [_judged(one) for one in career.reviews]
     accuracies = [accuracy for accuracy, _ in judged if accuracy is not None]
     return Profile(
         name=player.name,
         handle=player.handle,
         mine=mine,
         private=player.private,
-        games=[_sum(one) for one in tallies],
-        runs=[await _run(store, player.id, streaks[name], standings.get(name)) for name in sorted(streaks)],
-        companions=await _companions(store, player.id) if mine else [],
+        games=[_sum(one) for one in career.tallies],
+        runs=[_run(career, streak) for streak in career.streaks],
+        companions=await _companions(store, career) if mine else [],
         reviewed=len(judged),
         accuracy=_mean(accuracies),
         luck=_mean([luck for _, luck in judged if luck is not None]),
     )
 
 
-async def _companions(store: Store, player: str) -> list[Companion]:
-    found = await store.people.dearest(player, DEAREST)
-    known = await store.people.players([one.player for one in found])
+async def _companions(store: Store, career: Career) -> list[Companion]:
+    known = await store.people.players([one.player for one in career.companions])
     return [
         Companion(
             name=known[one.player].name,
@@ -46,7 +37,7 @@ async def _companions(store: Store, player: str) -> list[Companion]:
             together=one.together,
             won=one.won,
         )
-        for one in found
+        for one in career.companions
         if one.player in known
     ]
 
@@ -56,16 +47,16 @@ def _sum(one: Tally) -> Played:
     return Played(one.game, one.seats, one.played, one.won, average, one.best)
 
 
-async def _run(store: Store, player: str, streak: Streak, standing: Standing | None) -> Run:
-    way = [] if standing is None else await store.people.way(player, streak.game, WAY)
+def _run(career: Career, streak: Streak) -> Run:
+    standing = career.standings.get(streak.game)
     return Run(
         game=streak.game,
-        latest=await store.people.latest(player, streak.game, LATEST),
+        latest=career.latest[streak.game],
         streak=streak.now,
         longest=streak.longest,
         rating=None if standing is None else round(standing.rating),
         spread=None if standing is None else round(standing.spread),
-        way=[round(rating) for rating in way],
+        way=[round(rating) for rating in career.ways.get(streak.game, [])],
     )
 
 

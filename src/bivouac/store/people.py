@@ -11,16 +11,13 @@ from sqlalchemy import Connection
 from bivouac.store import company, listed_names, players, profiles, ratings, results, tallies
 from bivouac.store.records import (
     Bond,
-    Companion,
+    Career,
     Invitation,
-    Judged,
     Past,
     Player,
     Report,
     Result,
     Standing,
-    Streak,
-    Tally,
 )
 from bivouac.store.results import Moment, Search
 
@@ -98,29 +95,9 @@ class People:
         """These players, as far as they are here."""
         return await self._ask(partial(players.by_ids, ids=ids))
 
-    async def tallies(self, player: str) -> list[Tally]:
-        """What a player has done, by game and count of seats."""
-        return await self._ask(partial(tallies.of_player, player=player))
-
-    async def streaks(self, player: str) -> list[Streak]:
-        """How often a player has won in a row, by game."""
-        return await self._ask(partial(tallies.streaks, player=player))
-
-    async def latest(self, player: str, game: str, limit: int) -> list[bool]:
-        """Whether a player has won the latest games that count, the first of them first."""
-        return await self._ask(partial(profiles.latest, player=player, game=game, limit=limit))
-
-    async def way(self, player: str, game: str, limit: int) -> list[float]:
-        """What the latest rated games have made of a player's rating, the first of them first."""
-        return await self._ask(partial(profiles.way, player=player, game=game, limit=limit))
-
-    async def dearest(self, player: str, limit: int) -> list[Companion]:
-        """Those a player has played with most often."""
-        return await self._ask(partial(tallies.dearest, player=player, limit=limit))
-
-    async def reviews(self, player: str, limit: int) -> list[Judged]:
-        """The reviews of the latest games of a player that have one."""
-        return await self._ask(partial(profiles.reviews, player=player, limit=limit))
+    async def career(self, player: str) -> Career:
+        """What all games of a player come to."""
+        return await self._ask(partial(profiles.career, player=player))
 
     async def everything(self, player: str) -> dict[str, list[Any]]:
         """All rows that are kept of what a player did."""

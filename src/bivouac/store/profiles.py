@@ -6,9 +6,9 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, or_, select
 
-from bivouac.store import tallies
+from bivouac.store import ratings, tallies
 from bivouac.store.journals import ENTRY
-from bivouac.store.records import Ban, Bond, Entry, Invitation, Judged, Report, Result
+from bivouac.store.records import Ban, Bond, Career, Entry, Invitation, Judged, Report, Result
 from bivouac.store.schema import (
     AUDIT,
     BANS,
@@ -22,31 +22,50 @@ from bivouac.store.schema import (
     TABLES,
 )
 
+LATEST = 20  # results that are drawn
+WAY = 50  # ratings that are drawn
+DEAREST = 6
+REVIEWED = 20  # the latest, of which accuracy and luck are the means
 OTHERS_DEEDS = ("reported", "report_resolved")  # who told of somebody is not theirs to know
 
 
-def latest(connection: Connection, player: str, game: str, limit: int) -> list[bool]:
-    """Whether a player has won the latest games that count, the first of them first."""
+def career(connection: Connection, player: str) -> Career:
+    """What all games of a player come to, in one go: many small questions cost more to ask than to answer."""
+    streaks = tallies.streaks(connection, player)
+    standings = {one.game: one for one in ratings.of_player(connection, player)}
+    return Career(
+        tallies=tallies.of_player(connection, player),
+        streaks=streaks,
+        standings=standings,
+        latest={one.game: _latest(connection, player, one.game) for one in streaks},
+        ways={game: _way(connection, player, game) for game in standings},
+        companions=tallies.dearest(connection, player, DEAREST),
+        reviews=_reviews(connection, player),
+    )
+
+
+def _latest(connection: Connection, player: str, game: str) -> list[bool]:
+    """Whether the latest games that count were won, the first of them first."""
     which = (RESULTS.c.player == player, RESULTS.c.game == game, RESULTS.c.counted)
-    found = select(RESULTS.c.won).where(*which).order_by(RESULTS.c.ended.desc()).limit(limit)
+    found = select(RESULTS.c.won).where(*which).order_by(RESULTS.c.ended.desc()).limit(LATEST)
     return list(connection.scalars(found))[::-1]
 
 
-def way(connection: Connection, player: str, game: str, limit: int) -> list[float]:
-    """What the latest rated games have made of a player's rating, the first of them first."""
+def _way(connection: Connection, player: str, game: str) -> list[float]:
+    """What the latest rated games have made of the rating, the first of them first."""
     which = (RESULTS.c.player == player, RESULTS.c.game == game, RESULTS.c.rated)
     found = select(RESULTS.c.rating).where(*which, RESULTS.c.rating.is_not(None))
-    return list(connection.scalars(found.order_by(RESULTS.c.ended.desc()).limit(limit)))[::-1]
+    return list(connection.scalars(found.order_by(RESULTS.c.ended.desc()).limit(WAY)))[::-1]
 
 
-def reviews(connection: Connection, player: str, limit: int) -> list[Judged]:
-    """The reviews of the latest games of a player that have one."""
+def _reviews(connection: Connection, player: str) -> list[Judged]:
+    """The reviews of the latest games that have one."""
     found = (
         select(RESULTS.c.seat, REVIEWS.c.body)
         .join(REVIEWS, REVIEWS.c.table_id == RESULTS.c.table_id)
         .where(RESULTS.c.player == player, RESULTS.c.counted)
         .order_by(RESULTS.c.ended.desc())
-        .limit(limit)
+        .limit(REVIEWED)
     )
     return [Judged(seat, bytes(body)) for seat, body in connection.execute(found)]
 

@@ -136,6 +136,18 @@ class Judged(msgspec.Struct, frozen=True):
     review: bytes
 
 
+class Career(msgspec.Struct, frozen=True):
+    """What all games of a player come to."""
+
+    tallies: list[Tally]
+    streaks: list[Streak]
+    standings: dict[str, Standing]  # by game
+    latest: dict[str, list[bool]]  # by game: were they won, the first of them first
+    ways: dict[str, list[float]]  # by game: what the rating has been
+    companions: list[Companion]  # those met most often
+    reviews: list[Judged]  # of the latest games
+
+
 class Bond(msgspec.Struct, frozen=True):
     """What somebody says of another: a friend, once both say so; muted; blocked."""
 
