@@ -3,7 +3,7 @@
 `python -m bench.review GAME MEASURE --count N --seed S` adds a row for each game to bench/review.jsonl as
 soon as it is measured, so that a run that was cut short goes on where it stopped; `--page` writes the tables
 of bench/review.md from that file and leaves what stands below them. MEASURE is one of `luck`, `blunders`,
-`levels` and `cost`.
+`levels` and `cost`. `--scale` prints what bivouac/review/luck.toml should say by all that was measured.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from statistics import fmean, pvariance, stdev
 import msgspec
 import numpy as np
 
+from bench.luck_scale import fitted, left_over
 from bivouac.bots import Glimpse, bot_seed, make_bot, play_match
 from bivouac.bots.learned.weights import Array
 from bivouac.bots.levels import LEVELS, levels_of
@@ -29,6 +30,7 @@ from bivouac.core.journal import Journal
 from bivouac.games import game
 from bivouac.review import DEEP, FAST, Care, Review, review
 from bivouac.review.decisions import MARKS, judged
+from bivouac.review.luck import Scale, scale_of
 from bivouac.review.prospects import chances_ahead, judge_for, worlds_of
 
 HERE = Path(__file__).resolve().parent
@@ -36,11 +38,13 @@ RESULTS = HERE / "review.jsonl"
 PAGE = HERE / "review.md"
 KEPT = "\n## Reasons read aloud"  # from here on the page is written by hand
 SEATS = 2
-SKILL = FAST._replace(lots=1, lines=1)  # nobody asks for luck where accuracy is measured
+SKILL = DEEP._replace(closer=12, lots=1, lines=1)  # nobody asks for luck where accuracy is measured
+LUCK = FAST._replace(worlds=1)  # and nobody for decisions where luck is
 PLAYER = "greedy"  # whose games are asked for luck and cost
 PLANTED_IN = 3  # one decision of so many is looked at
 RANKED = 12  # worlds in which a referee finds the worst quarter
 WEIGHED = 48  # and others in which it says what the planted move costs
+FEWEST = 10  # games of which a mean is told
 MISTAKES = ("mistake", "blunder")
 ALL_MARKS = ("inaccuracy", *MISTAKES)
 COSTLY = next(bound for bound, mark in MARKS if mark == "inaccuracy")
@@ -57,7 +61,8 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     seconds: float = 0.0  # of the processor
     mebibytes: float = 0.0  # the most the process has had so far
     result: list[float] = []
-    luck: list[float] = []
+    luck: list[float] = []  # as the judge sees it, before it is weighed
+    stages: list[float] = []  # the first seat's at each stage of a game
     accuracy: list[float] = []
     planted: list[str] = []  # how each planted move is marked; empty for not at all
     costs: list[float] = []  # what it costs against the master's own, says a referee that plays on
@@ -74,24 +79,29 @@ def played(name: str, bots: Sequence[str], seed: int) -> Journal:
     return journal
 
 
-def timed(name: str, journal: Journal, care: Care) -> tuple[Review, float, float]:
+def timed(name: str, journal: Journal, care: Care, scale: Scale | None = None) -> tuple[Review, float, float]:
     """A review, the processor time it took, and the most memory the process has had."""
     began = time.process_time()
-    found = review(game(name), journal, care)
+    found = review(game(name), journal, care, scale=scale)
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     return found, round(time.process_time() - began, 3), round(peak, 1)
 
 
 def luck(name: str, seed: int) -> Iterator[Row]:
-    """A quick review of a game among equals."""
-    found, seconds, peak = timed(name, played(name, [PLAYER] * SEATS, seed), FAST)
-    yield Row(name, "luck", seed, found.judge, PLAYER, seconds, peak, found.result, found.luck)
+    """A quick review of a game among equals, whose luck is not weighed yet."""
+    scale = scale_of(name)
+    plain = Scale(scale.actions, (1.0,) * len(scale.weights))
+    found, seconds, peak = timed(name, played(name, [PLAYER] * SEATS, seed), LUCK, plain)
+    row = Row(name, "luck", seed, found.judge, PLAYER, seconds, peak, found.result, found.luck)
+    yield msgspec.structs.replace(row, stages=found.stages[0])
 
 
 def cost(name: str, seed: int) -> Iterator[Row]:
-    """A whole review of a game among equals."""
-    found, seconds, peak = timed(name, played(name, [PLAYER] * SEATS, seed), DEEP)
-    yield Row(name, "cost", seed, found.judge, PLAYER, seconds, peak)
+    """A quick and a whole review of a game among equals."""
+    journal = played(name, [PLAYER] * SEATS, seed)
+    for kind, care in (("fast", FAST), ("deep", DEEP)):
+        found, seconds, peak = timed(name, journal, care)
+        yield Row(name, "cost", seed, found.judge, kind, seconds, peak)
 
 
 def levels(name: str, seed: int) -> Iterator[Row]:
@@ -185,25 +195,38 @@ def luck_table(rows: Sequence[Row]) -> Iterator[str]:
     """Means of luck seat by seat, and how the variance of the adjusted result compares with the raw one."""
     yield "\n## Luck (`review --fast`, games of `greedy`)\n"
     yield (
-        "| game | games | judge | mean luck by seat (standard errors) "
-        "| variance, adjusted / raw | seconds a game |"
+        "| game | games | judge | mean luck by seat (standard errors) | mean result, raw and adjusted "
+        "| variance, adjusted / raw | the same unweighed |"
     )
-    yield "|---|---|---|---|---|---|"
+    yield "|---|---|---|---|---|---|---|"
     for title, mine in by_game(rows):
-        raw = pvariance([row.result[0] for row in mine])
-        if not raw:
+        results = [row.result[0] for row in mine]
+        raw = pvariance(results)
+        if not raw or len(mine) < FEWEST:
             continue
-        means = []
-        for seat in range(SEATS):
-            amounts = [row.luck[seat] for row in mine]
-            error = stdev(amounts) / sqrt(len(amounts))
-            means.append(f"{fmean(amounts):+.3f} ({fmean(amounts) / error:+.1f})")
-        adjusted = pvariance([row.result[0] - row.luck[0] for row in mine])
-        seconds = fmean(row.seconds for row in mine)
+        left = left_over(results, [row.stages for row in mine])
+        means = ", ".join(mean_luck([row.result[0] - kept for row, kept in zip(mine, left, strict=True)]))
+        plain = pvariance([row.result[0] - row.luck[0] for row in mine])
         yield (
-            f"| {title} | {len(mine)} | {mine[0].judge} | {', '.join(means)} "
-            f"| {adjusted / raw:.2f} | {seconds:.2f} |"
+            f"| {title} | {len(mine)} | {mine[0].judge} | {means} | {fmean(results):.3f}, {left.mean():.3f} "
+            f"| {left.var() / raw:.2f} | {plain / raw:.2f} |"
         )
+
+
+def mean_luck(first: Sequence[float]) -> Iterator[str]:
+    """The mean of each seat's luck, and how many standard errors it is off; one's gain is another's loss."""
+    error = stdev(first) / sqrt(len(first))
+    for side in (1, -1):
+        yield f"{side * fmean(first):+.3f} ({side * fmean(first) / error:+.1f})"
+
+
+def scales(rows: Sequence[Row]) -> Iterator[str]:
+    """The scale of each game by all that was measured of it."""
+    for name in dict.fromkeys(row.game for row in rows if row.measure == "luck"):
+        mine = [row for row in rows if (row.game, row.measure) == (name, "luck")]
+        weights = fitted([row.result[0] for row in mine], [row.stages for row in mine])
+        told = ", ".join(f"{weight:.2f}" for weight in weights)
+        yield f"[{name}]  # {len(mine)} games\nactions = {scale_of(name).actions}\nweights = [{told}]"
 
 
 def blunder_table(rows: Sequence[Row]) -> Iterator[str]:
@@ -237,7 +260,7 @@ def share(marks: Sequence[str], counted: Sequence[str] = ALL_MARKS) -> str:
 
 def level_table(rows: Sequence[Row]) -> Iterator[str]:
     """Accuracy by level, and how well its order agrees with the ladder's."""
-    yield "\n## Accuracy by level (each against itself, `--fast`)\n"
+    yield "\n## Accuracy by level (each against itself)\n"
     yield f"| game | games a level | {' | '.join(LEVELS)} | Spearman |"
     yield "|---|---|" + "---|" * (len(LEVELS) + 1)
     for title, mine in by_game(rows):
@@ -260,15 +283,18 @@ def spearman(values: Sequence[float]) -> float:
 
 
 def cost_table(rows: Sequence[Row]) -> Iterator[str]:
-    """Time and memory of whole reviews."""
-    yield f"\n## Time and memory (whole reviews, {'compiled' if compiled else 'pure Python'})\n"
-    yield "| game | reviews | judge | seconds a review: mean, most | MiB after the first, after the last |"
-    yield "|---|---|---|---|---|"
+    """Time and memory of quick and whole reviews."""
+    yield f"\n## Time and memory (games of `{PLAYER}`, {'compiled' if compiled else 'pure Python'})\n"
+    yield (
+        "| game | reviews | judge | seconds with `--fast`: mean, most | whole: mean, most "
+        "| MiB after the first, after the last |"
+    )
+    yield "|---|---|---|---|---|---|"
     for title, mine in by_game(rows):
-        seconds = [row.seconds for row in mine]
+        fast, whole = ([row.seconds for row in mine if row.level == kind] for kind in ("fast", "deep"))
         yield (
-            f"| {title} | {len(mine)} | {mine[0].judge} | {fmean(seconds):.1f}, {max(seconds):.1f} "
-            f"| {mine[0].mebibytes:.0f}, {mine[-1].mebibytes:.0f} |"
+            f"| {title} | {len(whole)} | {mine[0].judge} | {fmean(fast):.1f}, {max(fast):.1f} "
+            f"| {fmean(whole):.1f}, {max(whole):.1f} | {mine[0].mebibytes:.0f}, {mine[-1].mebibytes:.0f} |"
         )
 
 
@@ -297,6 +323,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=8.0, help="begin no game after that")
     parser.add_argument("--page", action="store_true")
+    parser.add_argument("--scale", action="store_true")
     asked = parser.parse_args()
     until = time.monotonic() + 60 * asked.minutes
     if asked.measure:
@@ -307,6 +334,8 @@ def main() -> None:
             rows = list(MEASURES[asked.measure](asked.game, seed))
             with RESULTS.open("ab") as file:
                 file.write(b"".join(msgspec.json.encode(row) + b"\n" for row in rows))
+    if asked.scale:
+        print("\n".join(scales(read())))
     if asked.page:
         write_page()
 

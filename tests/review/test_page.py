@@ -89,6 +89,28 @@ def test_every_moment_of_the_graph_leads_to_the_table_where_there_is_one() -> No
     assert "#move=" not in page(game("takara"), journal, review, "en"), "a file has no table"
 
 
+def test_a_file_draws_every_moment_itself() -> None:
+    review = found()
+    text = page(game("takara"), played("takara", *BOTS), review, "fr")
+    for number in range(review.actions + 1):
+        assert f'id="m{number}"' in text
+        assert f'href="#m{number}"' in text
+    assert text.count('<section class="moment"') == review.actions + 1
+
+
+def test_marked_decisions_are_dots_on_the_graph() -> None:
+    review = found()
+    text = page(game("takara"), played("takara", *BOTS), review, "en")
+    marked = [one for decisions in review.decisions for one in decisions if one.mark]
+    assert text.count('<circle class="dot') == len(marked)
+
+
+def test_who_has_no_name_is_called_by_their_seat() -> None:
+    text = page(game("takara"), played("takara", *BOTS), found(), "fr", ["", "Otto"])
+    assert "<h2>Joueur 1</h2>" in text
+    assert "<h2>Otto</h2>" in text
+
+
 def test_wrong_answers_are_explained_and_the_right_one_is_played_out() -> None:
     review = found()
     text = page(game("takara"), played("takara", *BOTS), review, "en")

@@ -9,12 +9,14 @@ from bivouac.core import replay
 from bivouac.core.chance import QuickChance
 from bivouac.core.contract import State
 from bivouac.core.entries import Acted
+from bivouac.core.game import HouseGame
 from bivouac.core.journal import Journal, JournalError
 from bivouac.games import game
 from bivouac.review import Care, Decision, review
 from bivouac.review.decisions import judged, mark_of
+from bivouac.review.luck import PLAIN, Scale, scale_of
 from bivouac.review.mistakes import ReviewMistake
-from bivouac.review.prospects import judge_for, worlds_of
+from bivouac.review.prospects import judge_for, later, worlds_of
 from bivouac.review.records import decode, encode
 from tests.review.games import played
 
@@ -76,9 +78,53 @@ def test_a_decision_is_judged_by_what_its_player_could_know(name: str) -> None:
 def test_a_loss_that_may_be_none_is_called_nothing() -> None:
     assert mark_of(0.2, 0.15) == ""
     assert mark_of(0.2, 0.01) == "blunder"
-    assert mark_of(0.1, 0.01) == "mistake"
+    assert mark_of(0.12, 0.01) == "mistake"
     assert mark_of(0.05, 0.01) == "inaccuracy"
     assert mark_of(0.01, 0.0) == ""
+
+
+def test_a_loss_is_called_no_worse_than_it_surely_is() -> None:
+    assert mark_of(0.17, 0.01) == "mistake"
+    assert mark_of(0.1, 0.01) == "inaccuracy"
+    assert mark_of(0.1, 0.04) == "inaccuracy", "what surely lost something is marked"
+
+
+def test_luck_is_weighed_by_the_stage_it_comes_at() -> None:
+    scale = Scale(10, (0.5, 2.0))
+    assert [scale.stage(number, 2) for number in (0, 9, 10, 19, 20, 500)] == [0, 0, 1, 1, 1, 1]
+    journal = played("takara", "greedy", "random")
+    heavy, plain, none = (
+        review(game("takara"), journal, QUICK, scale=Scale(50, weights))
+        for weights in ((2.0, 2.0), (1.0, 1.0), (0.0, 0.0))
+    )
+    assert heavy.luck == pytest.approx([2 * luck for luck in plain.luck], abs=2e-4)
+    assert none.adjusted == none.result
+    assert [sum(stages) for stages in plain.stages] == pytest.approx(plain.luck, abs=2e-4)
+
+
+def test_every_competitive_game_has_a_scale_and_a_guest_is_taken_at_its_word() -> None:
+    for name in ("takara", "agartha", "temple", "arnak"):
+        scale = scale_of(name)
+        assert scale.actions > 1
+        assert all(0 <= weight <= 2 for weight in scale.weights)
+    assert scale_of("somebody's") == PLAIN
+
+
+@pytest.mark.parametrize("name", ["takara", "agartha", "temple", "arnak"])
+def test_where_nothing_is_revealed_nobody_could_have_seen_anything_else(name: str) -> None:
+    box, journal = game(name), played(name, "random", "random")
+    assert isinstance(box, HouseGame)
+    state, chance = replay.start(box, journal), QuickChance(4)
+    for entry in journal.course.actions[:60]:
+        action, before = state.parse(entry.text), state.copy()
+        state.play(entry.seat, action)
+        if state.revealed() == before.revealed():
+            for seat in range(2):
+                worlds = worlds_of(before, seat, 2, chance)
+                for world in worlds:
+                    box.choose_alike(world, before)
+                for world in later(worlds, entry.seat, action):
+                    assert world.outlook(seat) == state.outlook(seat), entry.text
 
 
 def unfinished() -> Journal:

@@ -7,12 +7,14 @@ from random import Random
 import pytest
 from sqlalchemy import update
 
+from bivouac.core import journal as journals
 from bivouac.core.chance import QuickChance
 from bivouac.games import game
 from bivouac.review.following import follow
 from bivouac.server.courses import Played, parting
 from bivouac.server.house import House
 from bivouac.store.schema import TABLES
+from tests.review.games import played as bots_game
 from tests.server.guests import Guest, play_on
 from tests.server.houses import Served
 from tests.server.prepared import account, begun, nearly_over, rated
@@ -111,6 +113,34 @@ def test_a_damaged_table_of_theirs_keeps_nobody_from_the_judge(own_house: Served
 
     own_house.do(harm)
     assert ada.get(f"/api/tables/{brought}/course")["steps"]
+
+
+def test_no_way_round_leads_to_a_judge_beside_a_rated_game(house: Served) -> None:
+    """A what-if of a position, a journal of a game that goes on, and one that was played to some end."""
+    ada, bo = account(house, "Ada"), account(house, "Bo")
+    brought = ada.post("/api/tables/import", text=game("takara").start(2, 5).position())["id"]
+    forked = ada.post(f"/api/tables/{brought}/fork", at=0)["id"]
+    whole = journals.format(bots_game("takara", "greedy", "random"))
+    over = ada.post("/api/tables/import", text=whole)["id"]
+    again = ada.post(f"/api/tables/{over}/fork", at=5)["id"]
+    table = rated(house, ada, bo)
+    for id in (brought, forked, over, again):
+        assert ada.refused(f"/api/tables/{id}/course", "GET") == "no_judge"
+    for id in (brought, forked, again):
+        answer = ada.window(id).ask("advise")
+        assert answer["refusal"]["ruling"] == "house.no_judge"
+    assert ada.refused(f"/api/tables/{over}/review") == "no_judge"
+    bo.window(table).ask("resign")
+    assert ada.post(f"/api/tables/{over}/review")["stage"] in ("waiting", "working")
+
+
+def test_a_what_if_of_a_game_dealt_here_is_judged_beside_a_rated_game(house: Served) -> None:
+    ada, bo = account(house, "Ada"), account(house, "Bo")
+    table = nearly_over(house, ada, bo)
+    play_on([ada.window(table), bo.window(table)], Random(1), 10_000)
+    fork = ada.post(f"/api/tables/{table}/fork", at=3)["id"]
+    rated(house, ada, bo)
+    assert ada.get(f"/api/tables/{fork}/course")["steps"], "nobody could have chosen its deal"
 
 
 def test_two_games_part_where_they_first_differ() -> None:

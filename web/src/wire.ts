@@ -745,6 +745,7 @@ export interface Review {
   accuracy: (number | null)[];
   phases: (number | null)[][];
   luck: number[];
+  stages: number[][];
   swings: Swing[][];
   adjusted: number[];
   turning: number[];

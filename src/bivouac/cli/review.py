@@ -7,6 +7,7 @@ import typer
 from rich.console import Console
 
 from bivouac.cli import journals
+from bivouac.cli.mistakes import CommandMistake
 from bivouac.cli.parameters import Lang
 from bivouac.cli.prose import Prose
 from bivouac.cli.simulate import games_bar
@@ -29,6 +30,7 @@ def review(
     html: Annotated[Path | None, File] = None,
     json: Annotated[Path | None, File] = None,
     fast: Annotated[bool, typer.Option("--fast", show_default=False)] = False,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="S", show_default=False)] = None,
     lang: Lang = None,
 ) -> None:
     """Judge every decision of the journal, print what matters, and write the whole of it."""
@@ -38,6 +40,8 @@ def review(
             raise ReviewMistake("no_folder", {"path": str(written.absolute().parent)})
     journal = journals.read(file)
     game = open_game(journal.game)
+    if seat is not None and not 1 <= seat <= journal.seats:
+        raise CommandMistake("seat", {"seat": str(seat), "seats": journal.seats})
     with games_bar(journal.count) as bar:
         task = bar.add_task("", total=journal.count)
         try:
@@ -55,6 +59,8 @@ def review(
     for seat in range(found.seats):
         console.print(Prose(teller.summary(seat)))
     for scene in scenes(game, journal, found, words.lang):
+        if seat is not None and scene.seat != seat - 1:
+            continue
         number = teller.say("number", number=scene.decision.number)
-        told = f"{teller.verdict(scene).strip()} {teller.why(scene.decision)}".rstrip()
+        told = f"{teller.mark(scene.decision)} {teller.verdict(scene)} {teller.why(scene.decision)}".strip()
         console.print(Prose(f"{number:>4}  {told}"))

@@ -91,7 +91,8 @@ class Journal:
         """Write the next line, which must follow from those before it."""
         reason = _objection(self, entry)
         if reason:
-            raise JournalError(self.line_of(len(self.entries)), reason)
+            there = getattr(entry, "seat", 0) in range(self.seats)
+            raise JournalError(self.line_of(len(self.entries)), reason, "text" if there else "seat")
         self.entries.append(entry)
         if isinstance(entry, Deed):
             self.course.follow(entry)
@@ -186,8 +187,10 @@ def seal(text: str) -> Sealed:
 
 def parse(text: str) -> Journal:
     """The inverse of `format`; raises JournalError."""
+    if not text:
+        raise JournalError(1, "the journal is empty", "empty")
     if not text.endswith("\n"):
-        raise JournalError(text.count("\n") + 1, "the line is cut short" if text else "the journal is empty")
+        raise JournalError(text.count("\n") + 1, "the line is cut short")
     if "\r" in text:
         at = text[: text.index("\r")].count("\n")
         raise JournalError(at + 1, "it holds a carriage return, which another system may have added")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from math import exp, sqrt
 from typing import Final
 
@@ -20,7 +21,8 @@ from bivouac.review.records import Decision, Mark, Prospect, Reason
 
 # The loss of winning chances from which a decision is called so.
 MARKS: Final[tuple[tuple[float, Mark], ...]] = ((0.16, "blunder"), (0.09, "mistake"), (0.045, "inaccuracy"))
-SURE: Final = 2.0  # standard errors by which a loss must exceed nothing before it is called anything
+SURE: Final = 2.0  # standard errors by which a loss must exceed a bound before it is called so
+FURTHER: Final = 3  # times as many worlds are asked when a second look does not tell what to call a loss
 SHORTLIST: Final = 4  # actions that are looked at in more worlds, besides the one played
 FOUND_IN: Final = 3  # in the first third of them the best is found
 SHOWN: Final = 3
@@ -53,9 +55,9 @@ def judged(
         seen, best = wide[:, kept], 0
     best = best if seen[:, best].mean() >= seen[:, mine].mean() else mine
     gap = seen[:, best] - seen[:, mine]
-    if closer and best != mine and _is_unsure(gap):  # what to call it: look again
-        pair = _ahead(judge, state, seat, [actions[best], action], closer, chance)
-        gap = np.concatenate([gap, pair[:, 0] - pair[:, 1]])
+    if closer and best != mine:
+        look = partial(_ahead, judge, state, seat, [actions[best], action], chance=chance)
+        gap = _looked_again(gap, look, closer)
     prospects = [_prospect(state.text(one), seen[:, place]) for place, one in enumerate(actions)]
     decision = Decision(
         number=number,
@@ -72,6 +74,15 @@ def judged(
 
 def _ahead(judge: Judge, state: State, seat: int, actions: list[int], count: int, chance: Chance) -> Array:
     return chances_ahead(judge, worlds_of(state, seat, count, chance), seat, actions)
+
+
+def _looked_again(gap: Array, look: Callable[[int], Array], closer: int) -> Array:
+    """The loss in more worlds, as long as it is open what to call it."""
+    for count in (closer, FURTHER * closer):
+        if _is_unsure(gap):
+            pair = look(count)
+            gap = np.concatenate([gap, pair[:, 0] - pair[:, 1]])
+    return gap
 
 
 def _better(means: Array, mine: int) -> int:
@@ -115,10 +126,11 @@ def _shortlist(wide: Array, played: int) -> list[int]:
 
 
 def mark_of(loss: float, error: float) -> Mark:
-    """What a loss is called; nothing as long as it may be none."""
-    if loss <= SURE * error:
+    """The worst that a loss surely is: nothing as long as it may be none, and else at least the mildest."""
+    least, mildest = MARKS[-1]
+    if loss < least or loss <= SURE * error:
         return ""
-    return next((mark for bound, mark in MARKS if loss >= bound), "")
+    return next((mark for bound, mark in MARKS if loss - SURE * error >= bound), mildest)
 
 
 def accuracy(decisions: Iterable[Decision]) -> float | None:

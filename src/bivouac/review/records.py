@@ -106,6 +106,7 @@ class Review(msgspec.Struct, frozen=True):
     accuracy: list[float | None]  # of 100; nothing for a seat that never had a choice
     phases: list[list[float | None]]  # the same for each third of the game
     luck: list[float]
+    stages: list[list[float]]  # the same for each stage of a usual game
     swings: list[list[Swing]]  # the largest, in the order of the game
     adjusted: list[float]  # the result without the luck
     turning: list[int]  # the actions after which the most had changed

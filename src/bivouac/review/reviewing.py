@@ -13,7 +13,7 @@ from bivouac.core.contract import Game, State
 from bivouac.core.journal import Journal, format
 from bivouac.review import decisions, moments
 from bivouac.review.foresight import Foresight
-from bivouac.review.luck import DEALS, Luck
+from bivouac.review.luck import DEALS, Luck, Scale, scale_of
 from bivouac.review.mistakes import ReviewMistake
 from bivouac.review.prospects import judge_for, masters_sight, worlds_of
 from bivouac.review.records import FORMAT, Decision, Review, Swing
@@ -37,8 +37,8 @@ class Care(NamedTuple):
     lines: int
 
 
-FAST: Final = Care(8, 0, 60, 16)
-DEEP: Final = Care(12, 36, 160, 48)
+FAST: Final = Care(8, 0, 60, 40)
+DEEP: Final = Care(12, 36, 160, 80)
 
 
 def _nobody(done: int) -> None:
@@ -46,23 +46,31 @@ def _nobody(done: int) -> None:
 
 
 def review(
-    game: Game, journal: Journal, care: Care = DEEP, progress: Callable[[int], None] = _nobody
+    game: Game,
+    journal: Journal,
+    care: Care = DEEP,
+    progress: Callable[[int], None] = _nobody,
+    scale: Scale | None = None,
 ) -> Review:
-    """The review of a finished game, the same each time; a journal of anything else is refused by name."""
+    """The review of a finished game, the same each time; a journal of anything else is refused by name.
+
+    Luck is weighed by the game's own scale, unless another is given.
+    """
     if journal.rules != game.facts.rules:
         raise ReviewMistake("rules", {"rules": journal.rules, "ours": game.facts.rules})
     if not journal.ended() or replay.verify(game, journal).outcome() is None:
         raise ReviewMistake("unfinished")
-    return _Reviewer(game, journal, care).go_through(progress)
+    return _Reviewer(game, journal, care, scale or scale_of(journal.game)).go_through(progress)
 
 
 class _Reviewer:
     """Goes through a game once, from the deal to the end."""
 
-    def __init__(self, game: Game, journal: Journal, care: Care) -> None:
+    def __init__(self, game: Game, journal: Journal, care: Care, scale: Scale) -> None:
         self.game = game
         self.journal = journal
         self.care = care
+        self.scale = scale
         self.seats = range(journal.seats)
         digest = blake2b(format(journal).encode(), digest_size=4, person=b"bivouac review")
         self.chance = QuickChance(int.from_bytes(digest.digest(), "big"))
@@ -95,8 +103,9 @@ class _Reviewer:
             self.chances[seat].append(self.present.standing(worlds, seat))
 
     def _swing(self, number: int, luck: list[float]) -> None:
+        weight = self.scale.weights[self.scale.stage(number, self.journal.seats)]
         for seat in self.seats:
-            self.swings[seat].append(Swing(number, luck[seat]))
+            self.swings[seat].append(Swing(number, weight * luck[seat]))
 
     def _deal(self, state: State) -> None:
         """What the deal brought each seat."""
@@ -137,11 +146,18 @@ class _Reviewer:
             accuracy=[decisions.accuracy(found) for found in self.found],
             phases=[_by_thirds(found, count) for found in self.found],
             luck=[round(amount, 4) for amount in luck],
+            stages=[self._by_stages(swings) for swings in self.swings],
             swings=[_largest(swings) for swings in self.swings],
             adjusted=[round(won - amount, 4) for won, amount in zip(result, luck, strict=True)],
             turning=moments.turning(self.chances),
             moments=moments.to_learn_from(self.found),
         )
+
+    def _by_stages(self, swings: list[Swing]) -> list[float]:
+        sums = [0.0] * len(self.scale.weights)
+        for swing in swings:
+            sums[self.scale.stage(swing.number, self.journal.seats)] += swing.luck
+        return [round(amount, 4) for amount in sums]
 
 
 def _by_thirds(found: list[Decision], count: int) -> list[float | None]:

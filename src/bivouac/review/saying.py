@@ -44,11 +44,13 @@ def clauses(game: Game, reasons: Sequence[Reason], lang: str, names: Sequence[st
 
 def sentence(game: Game, reasons: Sequence[Reason], lang: str, names: Sequence[str]) -> str:
     """All reasons as one sentence; empty where there is none."""
-    said = clauses(game, reasons, lang, names)
-    if not said:
-        return ""
-    whole = words(PACKAGE, lang).say("why-and").join(said)
-    return whole[0].upper() + whole[1:] + "."
+    whole = joined(game, reasons, lang, names)
+    return whole[:1].upper() + whole[1:] + "." if whole else ""
+
+
+def joined(game: Game, reasons: Sequence[Reason], lang: str, names: Sequence[str]) -> str:
+    """All reasons one after the other, as a part of a sentence; empty where there is none."""
+    return words(PACKAGE, lang).say("why-and").join(clauses(game, reasons, lang, names))
 
 
 def _clause(ours: Words, theirs: Words, reason: Reason, lang: str, names: Sequence[str]) -> str:
@@ -61,7 +63,10 @@ def _clause(ours: Words, theirs: Words, reason: Reason, lang: str, names: Sequen
             what=_name(theirs, reason.what),
         )
     if reason.kind in ("term", "price"):
-        said = theirs.say(f"reason-{reason.name}", number=reason.count, **_counted(reason.amount, lang))
+        counted = _counted(reason.amount, lang)
+        said = theirs.say(f"reason-{reason.name}", number=reason.count, **counted)
+        if _is_part(reason.amount) and str(counted["amount"]) in said:
+            said = ours.say("why-mean", said=said)
         return said if reason.kind == "term" else ours.say("why-price", said=said)
     if reason.kind == "reply":
         assert reason.reply is not None, "an answer says which"
@@ -73,6 +78,11 @@ def _clause(ours: Words, theirs: Words, reason: Reason, lang: str, names: Sequen
     if reason.kind == "ends":
         return ours.say("why-ends", how=reason.name, percent=percent(reason.amount, lang))
     return ours.say("why-lead", **_counted(reason.amount, lang))
+
+
+def _is_part(amount: float) -> bool:
+    """Is it less than one of something? Nobody has half a weapon, but half the lines may end with one."""
+    return WHOLE <= abs(amount) < 1 - WHOLE
 
 
 def _counted(amount: float, lang: str) -> dict[str, int | str]:

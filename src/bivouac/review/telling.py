@@ -15,7 +15,7 @@ from bivouac.core.spelling import number, percent
 from bivouac.core.words import words
 from bivouac.review.mistakes import PACKAGE
 from bivouac.review.records import Decision, Reason, Review
-from bivouac.review.saying import sentence
+from bivouac.review.saying import joined
 
 WIDTH: Final = 92  # of a board drawn in letters
 
@@ -32,8 +32,8 @@ class Scene:
 
 
 @dataclass(frozen=True)
-class Turn:
-    """An action after which the chances were others."""
+class Deed:
+    """An action as it was played."""
 
     number: int
     seat: int
@@ -49,7 +49,10 @@ class Teller:
         self.lang = lang
         self.title = game.facts.titles[lang]
         self.words = words(PACKAGE, lang)
-        self.names = names or [self.words.say("seat-name", number=seat + 1) for seat in range(review.seats)]
+        called = names or [""] * review.seats
+        self.names = [
+            name or self.words.say("seat-name", number=seat + 1) for seat, name in enumerate(called)
+        ]
 
     def say(self, key: str, attribute: str | None = None, /, **facts: int | str) -> str:
         """A sentence of the review."""
@@ -88,7 +91,24 @@ class Teller:
             adjusted=self.adjusted(seat),
         )
 
-    def turn(self, turn: Turn) -> str:
+    def mark(self, decision: Decision) -> str:
+        """What a decision is called; empty where it is called nothing."""
+        return self.say("mark", decision.mark) if decision.mark else ""
+
+    def chances(self, number: int) -> str:
+        """Everybody's chances after an action."""
+        return ", ".join(
+            self.say("chance", who=name, chance=self.percent(self.review.chances[seat][number]))
+            for seat, name in enumerate(self.names)
+        )
+
+    def moment(self, deed: Deed | None) -> str:
+        """What has just been played; the deal where nothing has."""
+        if deed is None:
+            return self.say("moment", "deal")
+        return self.say("moment", number=deed.number, who=self.names[deed.seat], played=deed.label)
+
+    def turn(self, turn: Deed) -> str:
         """What happened where the game turned, and to whose chances."""
         changes = [
             self.say(
@@ -111,17 +131,16 @@ class Teller:
             best=scene.labels[decision.best.text],
             chance=self.percent(decision.played.chance),
             better=self.percent(decision.best.chance),
-            mark=decision.mark or "none",
         )
 
     def why(self, decision: Decision) -> str:
         """Why the best would have been better, in a sentence; empty where nothing can be said."""
-        said = sentence(self.game, decision.why, self.lang, self.names)
+        said = joined(self.game, decision.why, self.lang, self.names)
         return self.say("why", why=said) if said else ""
 
     def why_not(self, reasons: list[Reason]) -> str:
         """What the best action has over another, without a word about which it is."""
-        said = sentence(self.game, reasons, self.lang, self.names)
+        said = joined(self.game, reasons, self.lang, self.names)
         return self.say("why", "not", why=said) if said else ""
 
     def line(self, decision: Decision) -> str:
@@ -133,14 +152,13 @@ class Teller:
         return self.say("line", steps="; ".join(steps)) if len(steps) > 1 else ""
 
 
-def turns(game: Game, journal: Journal, review: Review, lang: str) -> list[Turn]:
-    """What was played where the game turned."""
+def deeds(game: Game, journal: Journal, lang: str) -> list[Deed]:
+    """Everything that was played, as it is called."""
     found = []
     state = replay.start(game, journal)
     for entry in journal.course.actions:
         action = state.parse(entry.text)
-        if entry.number in review.turning:
-            found.append(Turn(entry.number, entry.seat, state.label(action, lang)))
+        found.append(Deed(entry.number, entry.seat, state.label(action, lang)))
         state.play(entry.seat, action)
     return found
 
@@ -159,21 +177,22 @@ def scenes(game: Game, journal: Journal, review: Review, lang: str) -> list[Scen
     for at, entry in enumerate(journal.course.actions):
         if at + 1 in marked:
             seat, decision = marked[at + 1]
-            found.append(_scene(game, state, seat, decision, lang, drawn=at + 1 in lessons))
+            found.append(_scene(game, state, seat, decision, lang, shown=at + 1 in lessons))
         state.play(entry.seat, state.parse(entry.text))
     return found
 
 
-def _scene(game: Game, state: State, seat: int, decision: Decision, lang: str, *, drawn: bool) -> Scene:
+def _scene(game: Game, state: State, seat: int, decision: Decision, lang: str, *, shown: bool) -> Scene:
     outlook = state.outlook(seat)
     named = (decision.played, decision.best, *decision.others)
     labels = {prospect.text: state.label(state.parse(prospect.text), lang) for prospect in named}
     prompt = game.say_prompt(outlook["prompt"], lang)
-    return Scene(seat, decision, labels, prompt, _board(game.board(outlook, lang)) if drawn else "")
+    return Scene(seat, decision, labels, prompt, drawn(game.board(outlook, lang)) if shown else "")
 
 
-def _board(drawing: Any) -> str:
+def drawn(board: Any) -> str:
+    """A terminal's board as plain letters."""
     console = Console(width=WIDTH, file=StringIO(), force_terminal=False, no_color=True)
-    with console.capture() as drawn:
-        console.print(drawing)
-    return drawn.get().rstrip()
+    with console.capture() as letters:
+        console.print(board)
+    return letters.get().rstrip()

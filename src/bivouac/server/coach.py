@@ -12,19 +12,17 @@ from bivouac.server.audience import Listener
 from bivouac.server.house import House
 from bivouac.server.lamps import Question
 from bivouac.server.messages import Advice
-from bivouac.store import Player, Row, Store
-from bivouac.table import Table, coaching
+from bivouac.server.reading import Damaged
+from bivouac.server.rooms import NoTable
+from bivouac.store import Player, Row
+from bivouac.table import Charter, Table, coaching
 from bivouac.table.views import redealt
-
-LOOKED_AT = 200  # of a player's tables, the latest
 
 
 async def ask(house: House, id: str, listener: Listener, player: Player, seat: int, client: str) -> None:
     """Note that a seat asks, light its lamp, and tell this window what it shows."""
     luck = house.sources.luck()
-    brought = await house.rooms.look(id, lambda table, _: _brought(table))
-    if brought and await sits_at_rated(house.store, player, brought):
-        raise Refusal("no_judge")
+    await must_not_help(house, id, player)
 
     def noted(table: Table) -> tuple[Question, Callable[[Light | None], None]]:
         coaching.ask(table, seat, house.sources.now())
@@ -34,11 +32,6 @@ async def ask(house: House, id: str, listener: Listener, player: Player, seat: i
 
     asked, tell = await house.rooms.write(id, noted)
     house.lamps.light(player.id, id, asked, tell, listener.network)
-
-
-def _brought(table: Table) -> str:
-    """The game of a position that somebody brought; empty where it was dealt here."""
-    return "" if table.charter.document is None else table.charter.game
 
 
 def _teller(table: Table, listener: Listener, client: str) -> Callable[[Light | None], None]:
@@ -61,10 +54,28 @@ class Terms(msgspec.Struct):
     rated: bool = False
 
 
-async def sits_at_rated(store: Store, player: Player, game: str) -> bool:
-    """Does a player sit at a running rated table of this game? They could bring its position to the judge."""
-    rows = await store.tables_of(player.id, LOOKED_AT)
-    return any(row.game == game and row.status == "playing" and _is_rated(row) for row in rows)
+async def must_not_help(house: House, id: str, player: Player) -> None:
+    """Refuse to judge what somebody brought while they sit at a running rated table of the same game.
+
+    What they brought could be that game: a position, or a journal whose deal looks the same so far.
+    """
+    charter = await _begun_as(house, id)
+    if charter is not None and (charter.vouched or charter.lesson):
+        return
+    game = await house.rooms.look(id, lambda table, _: table.charter.game)
+    if any(_is_rated(row) for row in await house.store.playing_of(player.id, game)):
+        raise Refusal("no_judge")
+
+
+async def _begun_as(house: House, id: str) -> Charter | None:
+    """The terms on which a game was dealt or brought, before all what-ifs of it; None if that is gone."""
+    try:
+        charter = await house.rooms.look(id, lambda table, _: table.charter)
+        while charter.origin and not charter.vouched:
+            charter = await house.rooms.look(charter.origin, lambda table, _: table.charter)
+    except (NoTable, Damaged):
+        return None
+    return charter
 
 
 def _is_rated(row: Row) -> bool:

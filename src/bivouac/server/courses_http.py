@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from bivouac.core.refusal import Refusal
 from bivouac.review.following import Step
 from bivouac.server import problems, who_asks
-from bivouac.server.coach import sits_at_rated
+from bivouac.server.coach import must_not_help
 from bivouac.server.course_messages import Course, CourseStep, Fork
 from bivouac.server.courses import Played, parting, played
 from bivouac.server.house import House
@@ -52,18 +52,15 @@ async def course(
     player = await who_asks.somebody(request, house)
     spoken = who_asks.language(request, player)
 
-    def judged(table: Table) -> tuple[Played, str, bool]:
+    def judged(table: Table) -> tuple[Played, str]:
         if not _may_be_judged(table, player):
             raise Refusal("not_over")
-        brought = table.charter.document is not None
-        origin = table.charter.origin if coaching.is_what_if(table) else ""
-        return played(table), origin, brought
+        return played(table), table.charter.origin if coaching.is_what_if(table) else ""
 
-    game, origin, brought = await house.rooms.look(
+    game, origin = await house.rooms.look(
         id, lambda table, room: judged(seen(house, table, player)), who_asks.name_of(request, player)
     )
-    if brought and await sits_at_rated(house.store, player, game.game):
-        raise Refusal("no_judge")
+    await must_not_help(house, id, player)
     beside = await _origin(house, origin, player) if origin else None
     begin = 0 if beside is None else parting(game, beside)
     asks = player.id, who_asks.network(request)

@@ -13,8 +13,10 @@ from bivouac.core.journal import parse
 from bivouac.core.refusal import Refusal
 from bivouac.core.words import words
 from bivouac.review.mistakes import PACKAGE
-from bivouac.review.page import STYLE, page, sheet
+from bivouac.review.page import page, sheet
+from bivouac.review.style import STYLE
 from bivouac.server import problems, who_asks
+from bivouac.server.coach import must_not_help
 from bivouac.server.course_messages import ReviewState
 from bivouac.server.house import House
 from bivouac.server.messages import Lang
@@ -37,6 +39,7 @@ async def ask(request: AnyRequest, house: NamedDependency[House], id: FromPath[s
     """Begin a review, unless there is one."""
     player = await who_asks.somebody(request, house)
     text = await _journal(request, house, id, player)
+    await must_not_help(house, id, player)
     asks = who_asks.name_of(request, player)
     if (await _state(house, id, text, asks)).review is None:
         house.reviews.begin(id, text, player.id, who_asks.network(request))
@@ -69,10 +72,10 @@ async def read(
     text = await _journal(request, house, id, player)
     asks = who_asks.name_of(request, player)
     state = await _state(house, id, text, asks)
+    names, game = await house.rooms.look(id, lambda table, room: (table.called(), table.game))
     if state.review is None:
-        body = _waiting(state, spoken)
+        body = _waiting(state, game.facts.titles[spoken], spoken, f"/t/{id}")
     else:
-        names, game = await house.rooms.look(id, lambda table, room: (table.called(), table.game))
         async with house.rooms.toll.working(asks):
             body = page(game, parse(text), state.review, spoken, names, f"/t/{id}")
     return Response(body, headers={"content-security-policy": PAGE_POLICY})
@@ -104,13 +107,17 @@ async def _state(house: House, id: str, journal: str, asks: str) -> ReviewState:
         return ReviewState(standing.stage, standing.done, parse(journal).count)
 
 
-def _waiting(state: ReviewState, lang: str) -> str:
+def _waiting(state: ReviewState, title: str, lang: str, way: str) -> str:
     spoken = words(PACKAGE, lang)
     told = escape(spoken.say("review-stage", stage=state.stage, done=state.done, of=state.of))
+    back = f'<a class="back" href="{escape(way)}">{escape(spoken.say("review-back"))}</a>'
+    body = f'{back}<p role="status">{told}</p>'
+    if state.stage not in ("waiting", "working"):
+        return sheet(lang, spoken.say("review-title", game=title), body)
     bar = f'<progress max="{state.of}" value="{state.done}">{state.done} / {state.of}</progress>'
-    again = state.stage in ("waiting", "working")
-    look = '<meta http-equiv="refresh" content="2">' if again else ""
-    return sheet(lang, spoken.say("review-progress"), f"<p>{told}</p>{bar if again else ''}", look)
+    stays = f'<p class="about">{escape(spoken.say("review-progress", "background"))}</p>'
+    look = '<meta http-equiv="refresh" content="2">'
+    return sheet(lang, spoken.say("review-progress", game=title), body + bar + stays, look)
 
 
 router = Router("/api/tables", route_handlers=[ask, show, read], tags=["reviews"])

@@ -67,6 +67,15 @@ def tables_of(connection: Connection, player: str, limit: int) -> list[Row]:
     return [Row(**values._mapping) for values in found]
 
 
+def playing_of(connection: Connection, player: str, game: str) -> list[Row]:
+    """All tables in play of a game where a player holds a seat."""
+    seats = select(HOLDERS.c.table_id).where(HOLDERS.c.player == player, ~HOLDERS.c.rests)
+    found = connection.execute(
+        select(*ROW).where(TABLES.c.id.in_(seats), TABLES.c.game == game, TABLES.c.status == "playing")
+    )
+    return [Row(**values._mapping) for values in found]
+
+
 def finished_of(connection: Connection, player: str, game: str, limit: int) -> list[Row]:
     """The finished tables of a game where a player holds a seat, the latest touched first."""
     seats = select(HOLDERS.c.table_id).where(HOLDERS.c.player == player)

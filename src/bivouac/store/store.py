@@ -156,6 +156,10 @@ class Store:
         """The tables that gather or play where a player holds a seat, the latest touched first."""
         return await self._read(partial(lists.tables_of, player=player, limit=limit))
 
+    async def playing_of(self, player: str, game: str) -> list[Row]:
+        """All tables in play of a game where a player holds a seat."""
+        return await self._read(partial(lists.playing_of, player=player, game=game))
+
     async def finished_of(self, player: str, game: str, limit: int) -> list[Row]:
         """The finished tables of a game where a player holds a seat, the latest touched first."""
         return await self._read(partial(lists.finished_of, player=player, game=game, limit=limit))

@@ -51,6 +51,8 @@ journal-place = { $file ->
    *[other] { $file }:{ $line }
 }
 mistake-journal_text = { journal-place } : un journal ne s’écrit pas ainsi
+mistake-journal_empty = { journal-place } : ce journal est vide
+mistake-journal_seat = { journal-place } : cette ligne parle d’une place qui n’existe pas à cette table
 mistake-journal_changed = { journal-place } : le texte au-dessus de cette ligne a été modifié depuis
 mistake-journal_action = { journal-place } : cette action n’était pas permise, ou la partie a suivi un autre cours
 mistake-journal_end = { journal-place } : la partie ne s’est pas terminée ainsi

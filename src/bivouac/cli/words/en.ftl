@@ -89,6 +89,7 @@ help-review = Judge a finished game from its journal. Every decision is weighed 
     .file = the journal
     .html = write the review as a page that needs nothing else
     .json = write the review as data
+    .seat = show this player's decisions only (1 is Player 1); by default everybody's
     .fast = look at fewer worlds: seconds instead of a minute, and less sure
     .lang = fr or en; by default the language of the locale
 help-verify = Replay the journal of a game from its seed to its end, and say what is proved and what is not. A file alone only proves that it agrees with itself; what you kept while you played proves the rest. The exit status is 0 if nothing contradicts, 1 if the journal is not what your own record says, 2 if it does not hold together or cannot be read.

@@ -89,6 +89,7 @@ help-review = Analyser une partie finie d’après son journal. Chaque décision
     .file = le journal
     .html = écrire l’analyse sous forme de page autonome
     .json = écrire l’analyse sous forme de données
+    .seat = ne montrer que les décisions de ce joueur (1 pour Joueur 1) ; par défaut celles de tous
     .fast = regarder moins de mondes : quelques secondes au lieu d’une minute, et moins de certitude
     .lang = fr ou en ; par défaut la langue du système
 help-verify = Rejouer le journal d’une partie, de sa graine à sa fin, et dire ce qui est prouvé et ce qui ne l’est pas. Un fichier seul prouve seulement qu’il s’accorde avec lui-même ; ce que vous avez gardé en jouant prouve le reste. Le code de sortie est 0 si rien ne s’y oppose, 1 si le journal n’est pas celui dont vous avez gardé trace, 2 s’il est incohérent ou illisible.

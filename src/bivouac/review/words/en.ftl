@@ -17,19 +17,16 @@ review-summary = { $who } played with an accuracy of { $accuracy }. { $luck ->
    *[even] Luck neither helped nor hurt them.
 }
 review-column = Column
-    .who = Player
     .result = Result
     .luck = Luck
     .adjusted = Without luck
     .accuracy = Accuracy
-    .early = First third
-    .middle = Second third
-    .late = Last third
     .action = Action
-review-points = { $share } ({ $points ->
+review-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-})
+}
+review-thirds = by thirds: { $early } · { $middle } · { $late }
 review-about = Every decision was judged by what its player could know at that moment, in { $worlds ->
     [one] { $worlds } world
    *[other] { $worlds } worlds
@@ -39,11 +36,12 @@ review-about = Every decision was judged by what its player could know at that m
 } Luck is the difference between what deals, draws and reveals brought and what could be expected of them.
 review-graph = Chances to win
     .under = As each player could judge them at the time. The dashed lines mark where the game turned.
-    .ways = Choose a place on the graph, or a number, to see the table as it was then.
+    .ways = Dots are marked decisions. Choose a place on the graph, or a number, to see the table as it was then.
     .table = The same as a table
 review-lessons = Moments to learn from
     .none = No decision gave away enough to be worth another look.
 review-puzzle = Action { $number }: what should { $who } play?
+    .try = See the table at that moment, and try something else
 review-answer = { $right ->
     [yes] Yes: this leaves a chance of { $chance }.
     [alike] Just as good: this leaves a chance of { $chance }.
@@ -55,13 +53,13 @@ review-answer = { $right ->
 review-marked = All marked decisions
     .none = None: nobody gave away much.
 review-number = { $number }
-review-verdict = { $mark ->
-    [blunder] Blunder.
-    [mistake] Mistake.
-    [inaccuracy] Inaccuracy.
-   *[none] {""}
-} { $who }: { $played } left { $chance }; { $best } would have left { $better }.
-review-progress = reviewing
+review-mark = Marked
+    .blunder = Blunder.
+    .mistake = Mistake.
+    .inaccuracy = Inaccuracy.
+review-verdict = { $who }: “{ $played }” left { $chance }; “{ $best }” would have left { $better }.
+review-progress = { $game }: the review is under way
+    .background = You may close this page: the review goes on, and the score sheet leads back to it.
 review-stage = { $stage ->
     [none] Nobody has asked for this review yet.
     [failed] This game could not be reviewed; ask again from its table.
@@ -69,13 +67,20 @@ review-stage = { $stage ->
    *[working] { $done } of { $of } actions judged.
 }
 review-back = Back to the table
-review-turn = { $who } played { $played }: { $changes }.
+review-turn = { $who } played “{ $played }”: { $changes }.
 review-change = { $who } { $before } → { $after }
-review-why = Why: { $why }
-    .not = What the best move has over it: { $why }
+review-chance = { $who } { $chance }
+review-moment = Action { $number }: { $who }, “{ $played }”
+    .deal = After the deal
+    .before = The action before
+    .after = The action after
+    .graph = Back to the graph
+review-why = Why: { $why }.
+    .not = What the best move has over it: { $why }.
 review-line = Played out: { $steps }.
     .step = { $who }, “{ $played }”
 why-and = {"; "}
+why-mean = { $said } on average
 why-price = but { $said }
 why-reply = { $when ->
     [then] then { $who } may well answer “{ $reply }”

@@ -17,19 +17,16 @@ review-summary = { $who } : précision { $accuracy }. { $luck ->
    *[even] Le hasard ne l’a ni aidé ni desservi.
 }
 review-column = Colonne
-    .who = Joueur
     .result = Résultat
     .luck = Chance
     .adjusted = Sans la chance
     .accuracy = Précision
-    .early = Premier tiers
-    .middle = Deuxième tiers
-    .late = Dernier tiers
     .action = Coup
-review-points = { $share } ({ $points ->
+review-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-})
+}
+review-thirds = par tiers : { $early } · { $middle } · { $late }
 review-about = Chaque décision est jugée d’après ce que son auteur pouvait savoir à ce moment-là, dans { $worlds ->
     [one] { $worlds } monde
    *[other] { $worlds } mondes
@@ -39,11 +36,12 @@ review-about = Chaque décision est jugée d’après ce que son auteur pouvait 
 } La chance est l’écart entre ce que tirages et révélations ont apporté et ce qu’on pouvait en attendre.
 review-graph = Chances de victoire
     .under = Telles que chacun pouvait les juger sur le moment. Les traits pointillés marquent les tournants de la partie.
-    .ways = Choisissez un point du graphique, ou un numéro, pour revoir la table à ce moment-là.
+    .ways = Les ronds sont des décisions relevées. Choisissez un point du graphique, ou un numéro, pour revoir la table à ce moment-là.
     .table = La même chose en tableau
 review-lessons = Les moments à retenir
     .none = Aucune décision n’a coûté assez pour qu’on y revienne.
-review-puzzle = Coup { $number } : que devait jouer { $who } ?
+review-puzzle = Coup { $number } : que devait jouer { $who } ?
+    .try = Voir la table à ce moment-là, et y essayer autre chose
 review-answer = { $right ->
     [yes] Oui : il reste alors { $chance } de chances.
     [alike] Tout aussi bien : il reste alors { $chance } de chances.
@@ -55,13 +53,13 @@ review-answer = { $right ->
 review-marked = Toutes les décisions relevées
     .none = Aucune : personne n’a donné grand-chose.
 review-number = { $number }
-review-verdict = { $mark ->
-    [blunder] Gaffe.
-    [mistake] Erreur.
-    [inaccuracy] Imprécision.
-   *[none] {""}
-} { $who } : « { $played } » laissait { $chance } ; « { $best } » aurait laissé { $better }.
-review-progress = analyse en cours
+review-mark = Relevée
+    .blunder = Gaffe.
+    .mistake = Erreur.
+    .inaccuracy = Imprécision.
+review-verdict = { $who } : « { $played } » laissait { $chance } ; « { $best } » aurait laissé { $better }.
+review-progress = { $game } : analyse en cours
+    .background = Vous pouvez fermer cette page : l’analyse continue, et vous la retrouverez depuis la feuille de score.
 review-stage = { $stage ->
     [none] Personne n’a encore demandé cette analyse.
     [failed] Cette partie n’a pas pu être analysée ; redemandez-le depuis sa table.
@@ -71,11 +69,18 @@ review-stage = { $stage ->
 review-back = Retour à la table
 review-turn = { $who } joue « { $played } » : { $changes }.
 review-change = { $who } { $before } → { $after }
-review-why = Pourquoi : { $why }
-    .not = Ce que le meilleur coup a de plus : { $why }
+review-chance = { $who } { $chance }
+review-moment = Coup { $number } : { $who }, « { $played } »
+    .deal = Juste après la donne
+    .before = Coup précédent
+    .after = Coup suivant
+    .graph = Retour au graphique
+review-why = Pourquoi : { $why }.
+    .not = Ce que le meilleur coup a de plus : { $why }.
 review-line = La suite, par exemple : { $steps }.
     .step = { $who }, « { $played } »
 why-and = {" ; "}
+why-mean = { $said }, en moyenne
 why-price = mais { $said }
 why-reply = { $when ->
     [then] { $who } pourrait alors répondre « { $reply } »

@@ -376,15 +376,15 @@ reason-bid = { $way ->
    *[less] { $amount } fewer chances in 100 to win tile { $number }
 }
 reason-acting = { $way ->
-    [more] an action of more use to you
-   *[less] an action of less use to you
+    [more] an action of more use
+   *[less] an action of less use
 }
 reason-rival = { $way ->
-    [more] your strongest opponent better off by { $amount } { $count ->
+    [more] the best-placed opponent better off by { $amount } { $count ->
         [one] point
        *[other] points
     }
-   *[less] your strongest opponent worse off by { $amount } { $count ->
+   *[less] the best-placed opponent worse off by { $amount } { $count ->
         [one] point
        *[other] points
     }

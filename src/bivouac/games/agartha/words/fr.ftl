@@ -376,18 +376,18 @@ reason-bid = { $way ->
    *[less] { $amount } chances sur 100 de moins de remporter la tuile { $number }
 }
 reason-acting = { $way ->
-    [more] une action qui vous sert davantage
-   *[less] une action qui vous sert moins
+    [more] une action plus utile
+   *[less] une action moins utile
 }
 reason-rival = { $way ->
     [more] { $amount } { $count ->
         [one] point
        *[other] points
-    } de plus pour votre principal adversaire
+    } de plus pour l’adversaire le mieux placé
    *[less] { $amount } { $count ->
         [one] point
        *[other] points
-    } de moins pour votre principal adversaire
+    } de moins pour l’adversaire le mieux placé
 }
 hope-card = { $percent } que la carte soit « { $what } »
 

@@ -1088,11 +1088,11 @@ reason-card_points = { $way ->
     [more] { $amount } more { $count ->
         [one] point
        *[other] points
-    } on your cards
+    } on the cards acquired
    *[less] { $amount } fewer { $count ->
         [one] point
        *[other] points
-    } on your cards
+    } on the cards acquired
 }
 reason-coin = { $way ->
     [more] { $amount } more { $count ->
@@ -1153,12 +1153,12 @@ reason-plan = { $way ->
    *[less] the next step of research further off
 }
 reason-cards = { $way ->
-    [more] cards that will do more for you
-   *[less] cards that will do less for you
+    [more] cards of more use later on
+   *[less] cards of less use later on
 }
 reason-assistants = { $way ->
-    [more] more from your assistants
-   *[less] less from your assistants
+    [more] more from the assistants
+   *[less] less from the assistants
 }
 reason-crates = { $way ->
     [more] idols with more uses left
@@ -1189,15 +1189,15 @@ reason-guardians = { $way ->
     } beside a guardian
 }
 reason-waiting = { $way ->
-    [more] more from what you are about to choose
-   *[less] less from what you are about to choose
+    [more] more from the choice to come
+   *[less] less from the choice to come
 }
 reason-rival = { $way ->
-    [more] your strongest opponent better off by { $amount } { $count ->
+    [more] the best-placed opponent better off by { $amount } { $count ->
         [one] point
        *[other] points
     }
-   *[less] your strongest opponent worse off by { $amount } { $count ->
+   *[less] the best-placed opponent worse off by { $amount } { $count ->
         [one] point
        *[other] points
     }

@@ -1088,11 +1088,11 @@ reason-card_points = { $way ->
     [more] { $amount } { $count ->
         [one] point
        *[other] points
-    } de plus sur vos cartes
+    } de plus sur les cartes acquises
    *[less] { $amount } { $count ->
         [one] point
        *[other] points
-    } de moins sur vos cartes
+    } de moins sur les cartes acquises
 }
 reason-coin = { $way ->
     [more] { $amount } { $count ->
@@ -1157,8 +1157,8 @@ reason-cards = { $way ->
    *[less] des cartes moins utiles pour la suite
 }
 reason-assistants = { $way ->
-    [more] plus à tirer de vos assistants
-   *[less] moins à tirer de vos assistants
+    [more] plus à tirer des assistants
+   *[less] moins à tirer des assistants
 }
 reason-crates = { $way ->
     [more] des idoles encore utiles
@@ -1196,11 +1196,11 @@ reason-rival = { $way ->
     [more] { $amount } { $count ->
         [one] point
        *[other] points
-    } de plus pour votre principal adversaire
+    } de plus pour l’adversaire le mieux placé
    *[less] { $amount } { $count ->
         [one] point
        *[other] points
-    } de moins pour votre principal adversaire
+    } de moins pour l’adversaire le mieux placé
 }
 hope-card = { $percent } que la carte soit « { $what } »
 

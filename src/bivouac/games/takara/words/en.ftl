@@ -537,24 +537,24 @@ reason-hunt = { $way ->
    *[less] worse odds against a monster
 }
 reason-known = { $way ->
-    [more] more good tiles you have seen within reach
-   *[less] fewer good tiles you have seen within reach
+    [more] more good tiles seen before and within reach
+   *[less] fewer good tiles seen before and within reach
 }
 reason-rival = { $way ->
-    [more] your strongest opponent better off by { $amount } { $count ->
+    [more] the best-placed opponent better off by { $amount } { $count ->
         [one] point
        *[other] points
     }
-   *[less] your strongest opponent worse off by { $amount } { $count ->
+   *[less] the best-placed opponent worse off by { $amount } { $count ->
         [one] point
        *[other] points
     }
 }
 hope-stone = { $percent } to find a Stone of Legend
 hope-chest = { $percent } to find a chest
-hope-monster = { $percent } to meet a monster
+hope-monster = a { $percent } risk of meeting a monster
 hope-fight = { $percent } to beat the monster in one go
-hope-seen = you know what lies there: { $what }
+hope-seen = what lies there is known: { $what }
 
 ## Groups of pieces
 

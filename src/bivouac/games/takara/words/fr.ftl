@@ -544,17 +544,17 @@ reason-rival = { $way ->
     [more] { $amount } { $count ->
         [one] point
        *[other] points
-    } de plus pour votre principal adversaire
+    } de plus pour l’adversaire le mieux placé
    *[less] { $amount } { $count ->
         [one] point
        *[other] points
-    } de moins pour votre principal adversaire
+    } de moins pour l’adversaire le mieux placé
 }
 hope-stone = { $percent } de trouver une Pierre de légende
 hope-chest = { $percent } de trouver un coffre
-hope-monster = { $percent } de tomber sur un monstre
+hope-monster = { $percent } de risque de tomber sur un monstre
 hope-fight = { $percent } de vaincre le monstre d’un coup
-hope-seen = vous savez ce qui s’y trouve : { $what }
+hope-seen = on sait ce qui s’y trouve : { $what }
 
 ## Groupes de pièces
 

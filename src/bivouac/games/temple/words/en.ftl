@@ -474,34 +474,34 @@ board-tableau = My cards
 ## Why a line is better than another: what it brings more or less of, and the chances it takes
 
 reason-money = { $way ->
-    [more] { $amount } more in your purse
-   *[less] { $amount } less in your purse
+    [more] { $amount } more in the purse
+   *[less] { $amount } less in the purse
 }
 reason-points = { $way ->
     [more] { $amount } more { $count ->
         [one] point
        *[other] points
-    } in your cards
+    } in cards
    *[less] { $amount } fewer { $count ->
         [one] point
        *[other] points
-    } in your cards
+    } in cards
 }
 reason-majorities = { $way ->
     [more] better placed for the majorities
    *[less] worse placed for the majorities
 }
 reason-assistants = { $way ->
-    [more] an assistant who serves you well
-   *[less] less from your assistants
+    [more] an assistant who serves well
+   *[less] less from the assistants
 }
 reason-growth = { $way ->
     [more] sets with more to come
    *[less] sets with less to come
 }
 reason-danger = { $way ->
-    [more] less to be stolen from you
-   *[less] more to be stolen from you
+    [more] less that can be stolen
+   *[less] more that can be stolen
 }
 reason-actions = { $way ->
     [more] { $amount } more { $count ->
@@ -514,25 +514,25 @@ reason-actions = { $way ->
     } this turn
 }
 reason-waiting = { $way ->
-    [more] more from what you are about to choose
-   *[less] less from what you are about to choose
+    [more] more from the choice to come
+   *[less] less from the choice to come
 }
 reason-seen = { $way ->
     [more] { $amount } more face-down { $count ->
         [one] card
        *[other] cards
-    } you have seen
+    } already seen
    *[less] { $amount } fewer face-down { $count ->
         [one] card
        *[other] cards
-    } you have seen
+    } already seen
 }
 reason-rival = { $way ->
-    [more] your strongest opponent better off by { $amount } { $count ->
+    [more] the best-placed opponent better off by { $amount } { $count ->
         [one] point
        *[other] points
     }
-   *[less] your strongest opponent worse off by { $amount } { $count ->
+   *[less] the best-placed opponent worse off by { $amount } { $count ->
         [one] point
        *[other] points
     }

@@ -510,34 +510,34 @@ board-tableau = Mes cartes
 ## Pourquoi une suite vaut mieux qu’une autre : ce qu’elle apporte de plus ou de moins, et ses chances
 
 reason-money = { $way ->
-    [more] { $amount } de plus dans votre bourse
-   *[less] { $amount } de moins dans votre bourse
+    [more] { $amount } de plus dans la bourse
+   *[less] { $amount } de moins dans la bourse
 }
 reason-points = { $way ->
     [more] { $amount } { $count ->
         [one] point
        *[other] points
-    } de plus dans vos cartes
+    } de plus en cartes
    *[less] { $amount } { $count ->
         [one] point
        *[other] points
-    } de moins dans vos cartes
+    } de moins en cartes
 }
 reason-majorities = { $way ->
     [more] une meilleure position pour les majorités
    *[less] une moins bonne position pour les majorités
 }
 reason-assistants = { $way ->
-    [more] un assistant qui vous sert
-   *[less] moins de profit de vos assistants
+    [more] un assistant utile
+   *[less] moins de profit des assistants
 }
 reason-growth = { $way ->
     [more] des séries plus prometteuses
    *[less] des séries moins prometteuses
 }
 reason-danger = { $way ->
-    [more] moins à vous voler
-   *[less] plus à vous voler
+    [more] moins à se faire voler
+   *[less] plus à se faire voler
 }
 reason-actions = { $way ->
     [more] { $amount } { $count ->
@@ -573,11 +573,11 @@ reason-rival = { $way ->
     [more] { $amount } { $count ->
         [one] point
        *[other] points
-    } de plus pour votre principal adversaire
+    } de plus pour l’adversaire le mieux placé
    *[less] { $amount } { $count ->
         [one] point
        *[other] points
-    } de moins pour votre principal adversaire
+    } de moins pour l’adversaire le mieux placé
 }
 hope-card = { $percent } de trouver une carte « { $what } »
 reason-coins = { $way ->

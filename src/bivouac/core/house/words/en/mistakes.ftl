@@ -49,6 +49,8 @@ journal-place = { $file ->
    *[other] { $file }:{ $line }
 }
 mistake-journal_text = { journal-place }: { $reason }
+mistake-journal_empty = { journal-place }: { $reason }
+mistake-journal_seat = { journal-place }: { $reason }
 mistake-journal_changed = { journal-place }: { $reason }
 mistake-journal_action = { journal-place }: { $reason }
 mistake-journal_end = { journal-place }: { $reason }
