@@ -3,7 +3,7 @@
 `python -m bench.review GAME MEASURE --count N --seed S` adds a row for each game to bench/review.jsonl as
 soon as it is measured, so that a run that was cut short goes on where it stopped; `--page` writes the tables
 of bench/review.md from that file and leaves what stands below them. MEASURE is one of `luck`, `blunders`,
-`levels` and `cost`. `--scale` prints what bivouac/review/luck.toml should say by all that was measured.
+`levels` and `cost`. `--scale` prints what bivouac/review/scale.toml should say by all that was measured.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ from bivouac.core.journal import Journal
 from bivouac.games import game
 from bivouac.review import DEEP, FAST, Care, Review, review
 from bivouac.review.decisions import MARKS, judged
-from bivouac.review.luck import Scale, scale_of
 from bivouac.review.prospects import chances_ahead, judge_for, worlds_of
+from bivouac.review.scale import Scale, scale_of
 
 HERE = Path(__file__).resolve().parent
 RESULTS = HERE / "review.jsonl"

@@ -7,7 +7,16 @@ from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Response, TimeoutError, WebSocket
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Error,
+    Locator,
+    Page,
+    Response,
+    TimeoutError,
+    WebSocket,
+)
 
 Json = dict[str, Any]
 
@@ -162,7 +171,8 @@ class Visitor:
 
     def _keep(self, response: Response) -> None:
         if "/api/" in response.url and response.status < 300:
-            self.heard.append(response.text())
+            with suppress(Error):  # a page that was left cannot be read any more
+                self.heard.append(response.text())
 
     def _listen(self, socket: WebSocket) -> None:
         self._check_host(socket.url.replace("ws", "http", 1))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bivouac.bots.learned.judge import Judge, judge_of
+from bivouac.bots.looking import Sight
 from bivouac.core import journal as journals
 from bivouac.core import replay
 from bivouac.core.chance import QuickChance
@@ -14,10 +16,10 @@ from bivouac.core.journal import Journal, JournalError
 from bivouac.games import game
 from bivouac.review import Care, Decision, review
 from bivouac.review.decisions import judged, mark_of
-from bivouac.review.luck import PLAIN, Scale, scale_of
 from bivouac.review.mistakes import ReviewMistake
-from bivouac.review.prospects import judge_for, later, worlds_of
+from bivouac.review.prospects import Tempered, chances_of, judge_for, later, worlds_of
 from bivouac.review.records import decode, encode
+from bivouac.review.scale import PLAIN, Scale, scale_of
 from tests.review.games import played
 
 QUICK = Care(1, 0, 2, 1)
@@ -108,6 +110,20 @@ def test_every_competitive_game_has_a_scale_and_a_guest_is_taken_at_its_word() -
         assert scale.actions > 1
         assert all(0 <= weight <= 2 for weight in scale.weights)
     assert scale_of("somebody's") == PLAIN
+
+
+def test_a_judge_that_exaggerates_early_is_believed_less_and_an_end_is_an_end() -> None:
+    state = game("arnak").start(2, 3)
+    (seat, *_) = state.actors()
+    word, told = (
+        chances_of(judge, [state], seat, state.legal(seat))[0]
+        for judge in (judge_of("arnak", "bird"), judge_for(state))
+    )
+    assert (abs(told - 0.5) <= abs(word - 0.5) + 1e-6).all()
+    assert list(told.argsort(kind="stable")) == list(word.argsort(kind="stable")), "the order stays"
+    sight = Sight()
+    sight.estimates, sight.ended = [0.2, -0.2, 0.0], {0: 1.0, 1: 0.0, 2: 0.5}
+    assert Tempered(Judge(game("arnak")), 0.3).judge(sight).tolist() == [1.0, 0.0, 0.5]
 
 
 @pytest.mark.parametrize("name", ["takara", "agartha", "temple", "arnak"])

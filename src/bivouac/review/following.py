@@ -33,6 +33,7 @@ def follow(
     foresight = Foresight(judge_for(state), 0, seats)
 
     def step(number: int, seat: int, text: str, labels: dict[str, str]) -> Step:
+        foresight.judge = judge_for(state)
         chances = [
             round(foresight.standing(worlds_of(state, own, WORLDS, chance), own), 4) for own in range(seats)
         ]

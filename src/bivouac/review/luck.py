@@ -6,18 +6,14 @@ whether they saw it or not. Whatever the judge is worth, these differences add u
 the better it is, the more of a result they explain.
 
 How much of what a judge sees comes true differs with the game and the stage it is at: a judge that is sure of
-itself after the deal exaggerates. So each difference is weighed (`luck.toml`) by what such differences meant
+itself after the deal exaggerates. So each difference is weighed (`scale.toml`) by what such differences meant
 in other games. The weight is known before the dice fall, and luck still adds up to nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from importlib.resources import files
 from typing import Final
-
-import msgspec
 
 from bivouac.core.chance import Chance
 from bivouac.core.contract import State
@@ -26,28 +22,6 @@ from bivouac.review.foresight import Foresight
 from bivouac.review.prospects import later, worlds_of
 
 DEALS: Final = 48  # fresh ones, to know what a seat may expect of a deal
-
-
-class Scale(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a change of the judge's chances is worth, by stages of equal length up to a usual game's end."""
-
-    actions: int  # of a seat in a usual game
-    weights: tuple[float, ...]  # the last is for whatever comes later, too
-
-    def stage(self, number: int, seats: int) -> int:
-        """The stage at which an action is played; the deal is at the first."""
-        return min(len(self.weights) - 1, number * len(self.weights) // (self.actions * seats))
-
-
-PLAIN: Final = Scale(1, (1.0,))
-FILE: Final = "luck.toml"
-
-
-@cache
-def scale_of(game: str) -> Scale:
-    """The scale that was fitted for a game; where there is none, what the judge sees is taken at its word."""
-    text = (files(__package__) / FILE).read_bytes()
-    return msgspec.toml.decode(text, type=dict[str, Scale]).get(game, PLAIN)
 
 
 class Luck:

@@ -9,21 +9,42 @@ import numpy as np
 from bivouac.bots.glimpse import Glimpse
 from bivouac.bots.learned.bot import game_of
 from bivouac.bots.learned.judge import Judge, judge_of
+from bivouac.bots.learned.net import logistic
 from bivouac.bots.learned.search import Search
 from bivouac.bots.learned.weights import Array
 from bivouac.bots.levels import levels_of
 from bivouac.bots.looking import Sight, look
 from bivouac.core.chance import Chance
-from bivouac.core.contract import State
+from bivouac.core.contract import SPECTATOR, State
 from bivouac.core.game import HouseGame
 from bivouac.core.refusal import Refusal
+from bivouac.review.scale import PLAIN, scale_of
+
+
+class Tempered(Judge):
+    """A judge that exaggerates, taken for what it proved to be worth."""
+
+    def __init__(self, judge: Judge, trust: float) -> None:
+        super().__init__(judge.game, judge.net, judge.fault)
+        self.trust = trust
+
+    def judge(self, sight: Sight) -> Array:
+        """The chances with only so much of their log odds; what is over stays as it ended."""
+        chances = super().judge(sight)
+        with np.errstate(divide="ignore", over="ignore"):
+            odds: Array = np.log(chances / (1 - chances))
+        return logistic(np.float32(self.trust) * odds)
 
 
 def judge_for(state: State) -> Judge:
-    """Who judges this game: the net that was trained for it, or else its own estimate."""
+    """Who judges this game: the net trained for it, or its own estimate, believed as far as is right now."""
     box = game_of(state)
     side = box.side(state) if isinstance(box, HouseGame) else ""
-    return judge_of(box.facts.name, side)
+    judge = judge_of(box.facts.name, side)
+    scale = scale_of(box.facts.name)
+    if scale.trust == PLAIN.trust:
+        return judge
+    return Tempered(judge, scale.trust_in(state.outlook(SPECTATOR)["round"]))
 
 
 def chances_of(judge: Judge, worlds: Sequence[State], seat: int, actions: list[int]) -> Array:

@@ -13,10 +13,11 @@ from bivouac.core.contract import Game, State
 from bivouac.core.journal import Journal, format
 from bivouac.review import decisions, moments
 from bivouac.review.foresight import Foresight
-from bivouac.review.luck import DEALS, Luck, Scale, scale_of
+from bivouac.review.luck import DEALS, Luck
 from bivouac.review.mistakes import ReviewMistake
 from bivouac.review.prospects import judge_for, masters_sight, worlds_of
 from bivouac.review.records import FORMAT, Decision, Review, Swing
+from bivouac.review.scale import Scale, scale_of
 
 THIRDS: Final = 3
 LARGEST_SWINGS: Final = 6
@@ -89,6 +90,7 @@ class _Reviewer:
         self._deal(state)
         for at, entry in enumerate(self.journal.course.actions):
             action = state.parse(entry.text)
+            self._take_in(state)
             self._decide(state, entry.seat, action, at + 1)
             before = state.copy()
             state.play(entry.seat, action)
@@ -96,6 +98,10 @@ class _Reviewer:
             self._note(state)
             progress(at + 1)
         return self._whole(state)
+
+    def _take_in(self, state: State) -> None:
+        """Judge from now on as is right in this round."""
+        self.judge = self.present.judge = self.luck.foresight.judge = judge_for(state)
 
     def _note(self, state: State) -> None:
         for seat in self.seats:
