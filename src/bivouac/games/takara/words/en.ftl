@@ -552,7 +552,7 @@ reason-rival = { $way ->
 }
 hope-stone = { $percent } to find a Stone of Legend
 hope-chest = { $percent } to find a chest
-hope-monster = a { $percent } risk of meeting a monster
+hope-monster = { $percent } risk of meeting a monster
 hope-fight = { $percent } to beat the monster in one go
 hope-seen = what lies there is known: { $what }
 
