@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import secrets
+import socket
 import threading
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
@@ -86,6 +88,28 @@ class Clerk(BaseHTTPRequestHandler):
 
     def log_message(self, format: str, *args: Any) -> None:
         """Say nothing."""
+
+
+@contextmanager
+def dripping() -> Iterator[str]:
+    """The address of a relay that never ends its answer, of which it says a byte now and then."""
+
+    def drip(line: socket.socket) -> None:
+        with line, suppress(OSError):
+            line.sendall(b"HTTP/1.1 201 ")
+            while True:
+                line.sendall(b"O")
+                time.sleep(0.05)
+
+    def serve() -> None:
+        with suppress(OSError):
+            while True:
+                threading.Thread(target=drip, args=[bound.accept()[0]], daemon=True).start()
+
+    with socket.create_server(("127.0.0.1", 0)) as bound:
+        threading.Thread(target=serve, daemon=True).start()
+        yield f"http://127.0.0.1:{bound.getsockname()[1]}"
+        bound.shutdown(socket.SHUT_RDWR)
 
 
 @contextmanager

@@ -25,7 +25,7 @@ from bivouac.store import Row
 from tests.server.guests import Guest, play_on, problem
 from tests.server.houses import Clockwork, Served, served, until
 from tests.server.prepared import account, nearly_over
-from tests.server.relays import Browser, Relay, relaying
+from tests.server.relays import Browser, Relay, dripping, relaying
 from tests.server.test_company import handle, says
 from tests.server.test_mail import Postbox, token_in
 from tests.server.test_mail import postbox as postbox
@@ -133,6 +133,20 @@ def test_a_browser_that_is_gone_is_forgotten_and_a_relay_that_fails_is_asked_thr
     assert len(relay.handed) == 4, "what nobody takes is given up"
     ada.http.delete(f"/api/me/push/{left['id']}")
     assert ada.get("/api/me/ways")["browsers"] == []
+
+
+def test_a_relay_that_never_ends_its_answer_holds_nobody_up(pushing: Served, relay: Relay) -> None:
+    assert pushing.house.notices.pushing is not None
+    pushing.house.notices.pushing.patience = 0.3
+    eve, ada = pushing.guest("Eve"), pushing.guest("Ada")
+    with dripping() as slow:
+        for number in range(10):
+            eve.post("/api/me/push", **Browser().subscription(f"{slow}/{number}"))
+        browser = subscribes(ada, relay)
+        eve.plays_alone()
+        ada.plays_alone()
+        later(pushing)
+    assert [browser.shows(body)["tag"] for body in relay.bodies("/ada")], "and Ada is told"
 
 
 def test_a_house_that_was_closed_meanwhile_tells_what_is_due_and_nothing_twice(

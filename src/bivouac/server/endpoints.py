@@ -7,6 +7,9 @@ import http.client
 import ipaddress
 import socket
 import ssl
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from urllib.parse import SplitResult, urlsplit
 
 from bivouac.core.mistakes import PlayerMistake
@@ -56,9 +59,27 @@ def connect(endpoint: str, *, anywhere: bool) -> http.client.HTTPConnection:
     return connection
 
 
+@contextmanager
+def in_time(line: socket.socket, seconds: float = TIMEOUT) -> Iterator[None]:
+    """Cut off what takes longer: a relay that says a byte now and then would hold a sender for hours."""
+    alarm = threading.Timer(seconds, _cut, [line])
+    alarm.daemon = True
+    alarm.start()
+    try:
+        yield
+    finally:
+        alarm.cancel()
+
+
+def _cut(line: socket.socket) -> None:
+    with suppress(OSError):
+        socket.socket.shutdown(line, socket.SHUT_RDWR)  # below TLS, which would wait for the other side
+
+
 def _secured(plain: socket.socket, name: str) -> ssl.SSLSocket:
     try:
-        return ssl.create_default_context().wrap_socket(plain, server_hostname=name)
+        with in_time(plain):
+            return ssl.create_default_context().wrap_socket(plain, server_hostname=name)
     except OSError:
         plain.close()
         raise

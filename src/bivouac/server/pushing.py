@@ -10,7 +10,8 @@ from typing import Literal
 from urllib.parse import urlsplit
 
 from bivouac.server.clock_and_ids import Sources
-from bivouac.server.endpoints import connect, origin_of
+from bivouac.server.endpoints import TIMEOUT, connect, in_time, origin_of
+from bivouac.server.fair_queue import FairQueue
 from bivouac.server.push_encryption import Sender, encrypt
 from bivouac.store import Subscription
 
@@ -35,6 +36,8 @@ class Pushing:
         self.sources = sources
         self.anywhere = anywhere
         self.rest = 2.0  # seconds after a first failure; longer after the next
+        self.patience = TIMEOUT  # seconds for all of an answer
+        self.queue = FairQueue(SENDERS)  # so that nobody's slow relays are waited for by others
         self._threads = ThreadPoolExecutor(SENDERS, thread_name_prefix="bivouac-push")
         self._mine = threading.local()
 
@@ -42,7 +45,8 @@ class Pushing:
         """Send a message, and try again a few times where that may help."""
         loop = asyncio.get_running_loop()
         for attempt in range(1, ATTEMPTS + 1):
-            status, wait = await loop.run_in_executor(self._threads, self._post, to, message, topic)
+            async with self.queue.take(to.player):
+                status, wait = await loop.run_in_executor(self._threads, self._post, to, message, topic)
             if status in TAKEN:
                 return "taken"
             if status in GONE:
@@ -90,10 +94,12 @@ class Pushing:
         path: str,
         letter: tuple[bytes, dict[str, str]],
     ) -> tuple[int, float]:
+        assert connection.sock is not None, "it was connected"
         try:
-            connection.request("POST", path, *letter)
-            answer = connection.getresponse()
-            answer.read(64 << 10)
+            with in_time(connection.sock, self.patience):
+                connection.request("POST", path, *letter)
+                answer = connection.getresponse()
+                answer.read(64 << 10)
         except BaseException:
             connection.close()
             raise
