@@ -10,10 +10,11 @@ import pytest
 from typer.testing import CliRunner
 
 from bivouac import SetupError, __version__, compiled, names
+from bivouac.bots.levels import levels_of
 from bivouac.cli import app
 from bivouac.cli.parameters import read_options
 from bivouac.cli.spoken_language import language
-from bivouac.core.spelling import percent
+from bivouac.core.spelling import number, percent
 from bivouac.core.words import words
 from bivouac.games import open_game
 from tests.cli.shell import Run, assert_one_line, run_here
@@ -30,6 +31,21 @@ def test_games_lists_every_game_with_its_seats_and_options(run: Run) -> None:
         assert name in answer.out
         assert all(option["key"] in answer.out for option in facts.options)
     assert "2–4" in answer.out
+
+
+def test_games_tells_of_every_level_how_strong_and_how_quick_it_is(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "300")
+    for lang, master in (("en", "Master: the best there is here"), ("fr", "Maître — le meilleur")):
+        shown = run("games", "--lang", lang).out
+        assert master in shown
+        for name in names():
+            for level in levels_of(name).values():
+                if level.rating is not None and level.interval is not None and level.seconds is not None:
+                    seconds = number(level.seconds, lang, 3)
+                    assert f"{level.interval[0]}–{level.interval[1]}" in shown
+                    assert f"{seconds}\N{NO-BREAK SPACE}s" in shown
 
 
 def test_cards_follows_the_options_of_a_table(run: Run) -> None:

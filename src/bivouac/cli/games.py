@@ -7,6 +7,7 @@ from bivouac.bots.levels import LEVELS, Level, levels_of
 from bivouac.cli.parameters import Lang
 from bivouac.cli.spoken_language import language, spoken
 from bivouac.core.contract import Facts
+from bivouac.core.spelling import number
 from bivouac.core.words import Words
 from bivouac.games import game, names
 
@@ -31,14 +32,15 @@ def games(lang: Lang = None) -> None:
 
 
 def _ladder(words: Words) -> Table:
-    """Levels by game: their rating, with the interval, where it was measured."""
+    """Levels by game: their rating, with the interval, and their time, where these were measured."""
     table = Table(box=None, pad_edge=False)
     ladders = {name: levels for name in names() if (levels := levels_of(name))}
     for column in (words.say("games-level"), *ladders, ""):
         table.add_column(column, overflow="fold")
     for level in LEVELS:
         cells = [_strength(levels.get(level), words) for levels in ladders.values()]
-        table.add_row(level, *cells, words.say(f"level-{level}"))
+        ways = words.say("games-ways", title=words.say(f"title-{level}"), ways=words.say(f"level-{level}"))
+        table.add_row(level, *cells, ways)
     return table
 
 
@@ -47,7 +49,10 @@ def _strength(level: Level | None, words: Words) -> str:
         return "–"
     if level.rating is None or level.interval is None:
         return words.say("games-unrated")
-    return f"{level.rating}\n({level.interval[0]}–{level.interval[1]})"
+    lines = [str(level.rating), f"({level.interval[0]}–{level.interval[1]})"]
+    if level.seconds is not None:
+        lines.append(words.say("games-seconds", seconds=number(level.seconds, words.lang, 3)))
+    return "\n".join(lines)
 
 
 def _options(facts: Facts, lang: str) -> list[str]:
