@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections import Counter
 
 import msgspec
@@ -198,3 +201,12 @@ def test_without_weights_the_errand_fails_by_name(monkeypatch: pytest.MonkeyPatc
     )
     assert answer.kind == "failed"
     assert "takara.weights" in answer.said
+
+
+def test_judging_keeps_to_one_thread_unless_somebody_says_otherwise() -> None:
+    """Threads that wait for work burn the time of other tables' bots."""
+    asked = "import os, bivouac.bots.learned; print(os.environ['OPENBLAS_NUM_THREADS'])"
+    for said, kept in (({}, "1"), ({"OPENBLAS_NUM_THREADS": "3"}, "3")):
+        env = {key: value for key, value in os.environ.items() if key != "OPENBLAS_NUM_THREADS"} | said
+        told = subprocess.run([sys.executable, "-c", asked], env=env, check=True, stdout=-1, text=True)
+        assert told.stdout.strip() == kept
