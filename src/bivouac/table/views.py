@@ -23,7 +23,6 @@ from bivouac.table.table import Table
 
 _ENCODER = msgspec.json.Encoder()
 NAMERS = 1024  # tables whose players' names are kept ready, in one language
-SENTENCES = 4096  # that are kept ready: most of what happens at a table has happened there before
 
 # What a line says to everybody, besides its kind. What is not named here stays at the table.
 PUBLIC: dict[str, tuple[str, ...]] = {
@@ -221,6 +220,7 @@ class Telling:
         self._parted = many and table.state is not None and _is_parted(type(table.state))
         self._frame: TableView | None = None
         self._lines: dict[tuple[int, str, bytes], Told] = {}
+        self._questions: dict[tuple[str, bytes], str] = {}
         self._outlooks: dict[int, dict[str, Any]] = {}  # of now
         self._namers: dict[str, Callable[[str], str]] = {}  # in a language
         self._open: dict[str, msgspec.Raw] = {}  # the parts of an onlooker's, as JSON
@@ -285,14 +285,15 @@ class Telling:
             kind = kind_of(line.fact)
             facts = {name: getattr(line.fact, name) for name in PUBLIC[kind]}
             say = self.table.game.say_event
-            seen = [
-                Witnessed(event, _said(say, _ENCODER.encode(event), self.called, lang)) for event in events
-            ]
+            seen = [Witnessed(event, say(named(event, self.called), lang)) for event in events]
             self._lines[key] = Told(line.seq, whole_seconds(line.at), kind, events=seen, **facts)
         return self._lines[key]
 
     def _question(self, asked: Mapping[str, Any], lang: str) -> str:
-        return _said(self.table.game.say_prompt, _ENCODER.encode(asked), self.called, lang)
+        key = lang, _ENCODER.encode(asked)
+        if key not in self._questions:
+            self._questions[key] = self.table.game.say_prompt(named(asked, self.called), lang)
+        return self._questions[key]
 
     def _moves(self, state: State, viewer: int, lang: str) -> list[Move]:
         """What the viewer may do now."""
@@ -318,14 +319,6 @@ class Telling:
 def _is_parted(kind: type[State]) -> bool:
     """Asked once of each kind: to ask a protocol takes as long as to tell a line."""
     return issubclass(kind, Parted)
-
-
-@lru_cache(SENTENCES)
-def _said(
-    say: Callable[[Mapping[str, Any], str], str], told: bytes, called: tuple[str, ...], lang: str
-) -> str:
-    """What is told, as JSON, in words: they follow from it, the names and the language, and nothing else."""
-    return say(named(msgspec.json.decode(told), called), lang)
 
 
 @lru_cache(NAMERS)
