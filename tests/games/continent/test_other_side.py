@@ -50,7 +50,7 @@ def test_it_has_the_size_that_was_planned() -> None:
     assert (found["Terrain green"], found["Terrain gold"]) == (68, 27)
     assert found["State green"] == 50
     assert found["Item green"] == 26
-    assert 90 <= found["event"] <= 110
+    assert 110 <= found["event"] <= 130
     assert 18 <= found["quest"] <= 24
     assert (found["Bonus green"], found["experience"]) == (8, 14)
     assert found["ending"] == 8

@@ -9,10 +9,13 @@ from bivouac.bots import Glimpse, make_bot
 from bivouac.core.contract import Advised
 from bivouac.games.continent.actions import ACTIONS
 from bivouac.games.continent.advice.errands import Errands
+from bivouac.games.continent.advice.ways import towards
 from bivouac.games.continent.data.icons import ICONS
-from bivouac.games.continent.kinds import CARD_LIMIT, MOST_SEATS, OFFER_UNIT
+from bivouac.games.continent.kinds import CARD_LIMIT, DAMAGING, MOST_SEATS, OFFER_UNIT
 from bivouac.games.continent.may import reach
 from bivouac.games.continent.state import State as Expedition
+from tests.games.continent.scenes import BLANKS
+from tests.games.continent.spelling import play
 from tests.games.continent.stage import stage
 
 CONTINENT = game("continent")
@@ -153,7 +156,9 @@ def test_nobody_goes_back_for_an_answer_that_brings_what_one_has() -> None:
 
 def test_nobody_makes_camp_on_the_last_cards() -> None:
     eaten: dict[str, Any] = {"terrains": ("105",), "figures": {0: "d2"}, "attached": {"d2": ("152",)}}
-    assert advice(staged(**eaten))["camp"] == CAMPING
+    told = ("197", "197b", "197d")
+    assert advice(staged(**eaten, banished=told))["camp"] == CAMPING
+    assert advice(staged(**eaten))["camp"] > CAMPING, "there are nights left to be told"
     assert advice(staged(**eaten, left=8))["camp"] < CAMPING
 
 
@@ -217,3 +222,41 @@ def test_nobody_mends_what_is_as_good_as_new() -> None:
 def test_whoever_has_everything_goes_on_towards_the_way_down() -> None:
     beach: dict[str, Any] = READY | {"terrains": ("030",), "figures": {0: "e1"}, "left": 44}
     assert advice(staged(**beach))["see 030"] > 0
+
+
+def test_a_blow_falls_on_what_is_not_wanted_at_the_end() -> None:
+    items = {0: [(("600",), 1), (("603",), 2), (("610",), 2)]}
+    state = staged(terrains=("310",), figures={0: "d2"}, satchel=WASHING, items=items, deck=BLANKS)
+    play(state, "0 act pull 310")
+    while state.question() != DAMAGING:
+        texts = [state.text(code) for code in state.legal(0)]
+        play(state, f"0 {'done' if 'done' in texts else 'skip'}")
+    weighed = dict(zip([state.text(code) for code in state.legal(0)], state.advise(0), strict=True))
+    assert weighed["pick 1"] < weighed["pick 2"], "the last pip of the salt"
+    assert max(weighed, key=lambda name: weighed[name]) != "pick 1"
+
+
+def test_whoever_has_seen_the_far_side_of_a_bridge_still_walks_to_it() -> None:
+    beach: dict[str, Any] = {"terrains": ("020", "021", "022", "017", "030"), "figures": {0: "a1"}}
+    done: dict[str, Any] = {
+        "attached": {"a1": ("047", "041g")},
+        "satchel": ("660", *WASHING),
+        "past": ("740",),
+    }
+    nights = ("097", "097b", "097d")
+    told = advice(staged(**beach, **done, banished=nights))
+    assert told["move 020"] > max(0.0, told["camp"]), "the gate is over there"
+
+
+def test_a_place_that_turned_to_gold_sends_nobody_back() -> None:
+    lost_salt: dict[str, Any] = {"satchel": WASHING, "past": ("600",)}
+    assert 1 in Errands(staged(**lost_salt), 0).zones
+    assert 1 not in Errands(staged(**lost_salt, banished=("011",)), 0).zones
+
+
+def test_nobody_sets_out_for_a_region_that_only_another_curse_opens() -> None:
+    wanting_glass: dict[str, Any] = {"terrains": ("010",), "figures": {0: "b2"}, "satchel": WASHING}
+    state = staged(**wanting_glass, items={0: [(("600",), 2), (("603",), 2)]})
+    assert towards(state, 1, [4]) == [2]
+    folded = staged(options={"curses": ["fold"]})
+    assert 7 in towards(folded, 1, [4])

@@ -10,6 +10,7 @@ from bivouac.core.bits import has
 from bivouac.games.continent.advice.worth import SIDE, SOUGHT, is_open, was_visited
 from bivouac.games.continent.columns import Columns
 from bivouac.games.continent.kinds import (
+    BANISHED,
     C_GATHERED,
     C_IN_SATCHEL,
     C_KEYWORD,
@@ -17,6 +18,7 @@ from bivouac.games.continent.kinds import (
     CARD_LIMIT,
     E_TAKE,
     IN_ADVENTURE,
+    IN_BOX,
     IN_PAST,
     ITEM,
     NO_CELL,
@@ -26,8 +28,8 @@ from bivouac.games.continent.kinds import (
 from bivouac.games.continent.may import conditions
 from bivouac.games.continent.state import State
 
-# For each pack and number the regions whose terrains call it, each with what they ask for: a text that tells
-# of the number names them.
+# For each pack and number the regions whose terrains call it, each with what they ask for and the terrain: a
+# text that tells of the number names them.
 _haunts: Final[dict[str, dict[int, list[list[int]]]]] = {}
 
 
@@ -163,6 +165,7 @@ class Errands:
 
 
 LEFT: Final = (IN_ADVENTURE, IN_PAST)
+GONE: Final = (BANISHED, IN_BOX)
 
 
 def _in_sight(state: State) -> list[int]:
@@ -182,26 +185,33 @@ def region(state: State, seat: int) -> int:
 
 
 def haunts(state: State, number: int, seat: int) -> list[int]:
-    """The regions whose terrains lead to a number, or are it, for those who have what they ask for."""
+    """The regions whose terrains lead to a number, or are it, for those who have what they ask for.
+
+    A terrain that turned to gold leads nowhere any more, nor does one that this curse has replaced.
+    """
     known = _haunts.setdefault(state.box.name, {})
     if number not in known:
         known[number] = _places(state.box, number)
     everybody = (1 << int(state.seats)) - 1
-    open_now = [zone for zone, asked in known[number] if conditions.holds(state, asked, seat, everybody)]
+    open_now = [
+        zone
+        for zone, asked, card in known[number]
+        if state.where[card] not in GONE and conditions.holds(state, asked, seat, everybody)
+    ]
     return sorted(set(open_now))
 
 
 def _places(box: Columns, number: int) -> list[list[int]]:
-    """Each region that leads to a number, with the condition it asks for."""
-    found = [[box.zone[card], -1] for card in box.greens[number] if box.kind[card] == TERRAIN]
+    """Each region that leads to a number, with the condition it asks for and the terrain that does."""
+    found = [[box.zone[card], -1, card] for card in box.greens[number] if box.kind[card] == TERRAIN]
     for card in range(box.first_fog):
         if box.kind[card] != TERRAIN:
             continue
         if True in [box.number[card] in box.marks[one] for one in box.greens[number]]:
-            found.append([box.zone[card], -1])
+            found.append([box.zone[card], -1, card])
         for attempt in box.attempts[card]:
             if number in _called(box, box.success[attempt]):
-                found.append([box.zone[card], box.requires[attempt]])
+                found.append([box.zone[card], box.requires[attempt], card])
     return found
 
 

@@ -7,7 +7,7 @@ from bivouac.games.continent import codes, kinds
 from bivouac.games.continent.actions import ACTIONS
 from bivouac.games.continent.advice.errands import region
 from bivouac.games.continent.advice.survey import HIDDEN, IDLE, Survey, careful, meal, sides
-from bivouac.games.continent.advice.worth import DEFEAT, NEW_LAND, SIDE, SOUGHT, UNKNOWN, is_open, worth
+from bivouac.games.continent.advice.worth import DEFEAT, NEW_LAND, SIDE, SOUGHT, worth
 from bivouac.games.continent.may import conditions, lists, possible, reach, weights
 from bivouac.games.continent.odds.answers import promised
 from bivouac.games.continent.odds.draws import Question
@@ -17,14 +17,16 @@ from bivouac.games.continent.state import State, card_of, cell_of
 # Prices and whims, in cards
 CAMPING: Final = -4.0  # a night, when nothing better is to be done
 RESERVE: Final = 6  # cards to wake up with
-FORGOTTEN: Final = 3.0  # what the night takes away: the land one knew
+FORGOTTEN: Final = 1.0  # what the night takes away, the land one knew: so much for each card a path costs
 AGAIN: Final = 0.8  # of a meal that was eaten, what to expect of it another day
-WAY_BACK: Final = 2.0  # fog to be turned over, a walk
+WALK: Final = 1.0  # to get back to a meal
+FOG: Final = 1.5  # and how many paths have to be found again on the way
 NEVER: Final = -1000.0
 DESPAIR: Final = -44.0  # a night with no cards left, when all that is left to do is to do nothing
 WANDERING: Final = -30.0
 RESTLESS: Final = 0.3
 LATER: Final = 0.2  # a way out of the region, while there is something to eat
+TALE: Final = 4.5  # a night nobody has told yet: a story, and mostly some cards back
 WAITING: Final = -0.2
 TOGETHER: Final = 0.5
 KEPT: Final = 0.4
@@ -73,7 +75,7 @@ def beyond(survey: Survey, offer: int) -> float:
 
 
 def _to(survey: Survey, cell: int, question: int) -> float:
-    return survey.place(cell)
+    return survey.prospect(cell)
 
 
 # -- together
@@ -186,6 +188,8 @@ def _pick(survey: Survey, argument: int, question: int) -> float:
     """Of what is in question the best to have, or the least to lose."""
     state, seat = survey.state, survey.seat
     picked = lists.in_question(state, seat)[argument]
+    if question == kinds.DAMAGING:
+        return _spared(survey, picked)
     if question not in KEEPS:
         return 0.5 - argument * 0.001
     if question == kinds.LEARNING:  # a good card more in the deck, the dearest the group can pay
@@ -196,6 +200,13 @@ def _pick(survey: Survey, argument: int, question: int) -> float:
     # A skill in hand is a card less to live on.
     life = KEPT * survey.price if question == kinds.KEEPING else 0.0
     return KEEPS[question] * value - life
+
+
+def _spared(survey: Survey, at: int) -> float:
+    """Of the items that a blow may fall on, the one with most pips, and none that is wanted at the end."""
+    state = survey.state
+    wanted = [bool(state.box.words[card] & survey.errands.words) for card in state.items[at]]
+    return 0.1 * state.pips[at] - (SOUGHT if True in wanted and state.pips[at] == 1 else 0.0)
 
 
 def card_worth(survey: Survey, card: int) -> float:
@@ -271,27 +282,36 @@ def _camp(survey: Survey, argument: int, question: int) -> float:
         return max(DESPAIR, CAMPING - 5.0 + min(1.0, cursed) * DEFEAT)
     if left < RESERVE or not (len(state.attached) or _past(state)):
         return CAMPING - 5.0
-    gain = _breakfast(survey) - state.box.night - FORGOTTEN
+    gain = _breakfast(survey) - state.box.night - FORGOTTEN * _path(survey)
     return max(CAMPING, gain * survey.price + _tales(survey))
 
 
 def _breakfast(survey: Survey) -> float:
     """How many cards the meals eaten in this region would give again, less the way back to them."""
     state, box = survey.state, survey.state.box
+    way_back = WALK + FOG * _path(survey)
     total = 0.0
     for entry in state.attached:
         terrain = state.cells[entry // kinds.CARD_LIMIT]
         for attempt in box.attempts[terrain]:
             if box.icon[attempt] == box.done[entry % kinds.CARD_LIMIT]:
-                total += max(0.0, meal(box, box.success[attempt]) * AGAIN - box.cost[attempt] - WAY_BACK)
+                total += max(0.0, meal(box, box.success[attempt]) * AGAIN - box.cost[attempt] - way_back)
     return min(total, float(len(state.discards())) * AGAIN)
 
 
+def _path(survey: Survey) -> int:
+    """What it costs a careful player to find a path in this region."""
+    box = survey.state.box
+    path = box.pathfind[region(survey.state, survey.seat)]
+    return box.cost[path] + box.need[path]
+
+
 def _tales(survey: Survey) -> float:
-    """What the nights of the region may still tell."""
-    state = survey.state
-    number = state.box.night_call[region(state, survey.seat)]
-    return UNKNOWN if False in [is_open(state, card) for card in state.box.greens[number]] else 0.0
+    """What the nights of the region may still tell; one that comes again and again tells nothing."""
+    state, box = survey.state, survey.state.box
+    number = box.night_call[region(state, survey.seat)]
+    left = [box.banished[card] and state.where[card] == kinds.IN_ADVENTURE for card in box.greens[number]]
+    return TALE if True in left else 0.0
 
 
 def _past(state: State) -> int:

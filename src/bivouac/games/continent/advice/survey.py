@@ -73,12 +73,13 @@ class Survey:
         self.work: dict[int, float] = {}  # by cell: the best to be done there
         self.meals: dict[int, float] = {}  # the best to be eaten
         self.exits: dict[int, float] = {}  # the best way out of the region
+        self.bridges: dict[int, list[int]] = {}  # the offers that lead over to land one has seen
         self.larder = -1.0
         self.errands = Errands(state, seat)
         self.aims = Aims(
             self.errands.sought, self.errands.zones, self.errands.ready, not curious and is_stuck(state)
         )
-        self.aims.towards = towards(state.box, region(state, seat), self.errands.zones)
+        self.aims.towards = towards(state, region(state, seat), self.errands.zones)
         self.lingers = region(state, seat) in self.errands.zones
         self.price = price(state)
         self.way_down = self.sees_way_down()
@@ -161,7 +162,7 @@ class Survey:
             gain -= SOUGHT
         loss = worth(state, box.failure[attempt], self.seat, self.aims, failing=True)
         hope = line[0] * gain + line[1] * loss + line[2] * DEFEAT - self.price * cost
-        return hope if hope > 0.0 or self.leads_on(attempt) else POINTLESS + 0.01 * hope
+        return hope if hope > 0.0 or self.leads_on(attempt) else POINTLESS + hope
 
     def leads_on(self, attempt: int) -> bool:
         """Is it a way out of where one stands: fog, a bridge, a journey? It may cost more than it brings."""
@@ -293,6 +294,7 @@ class Survey:
         if cell in self.work:
             return
         self.work[cell] = self.meals[cell] = self.exits[cell] = 0.0
+        self.bridges[cell] = []
         state = self.state
         card = state.cells[cell]
         if card < 0 or state.box.kind[card] != TERRAIN:
@@ -314,7 +316,8 @@ class Survey:
         if box.goes[attempt] or reach.barred(state, self.seat, offer):
             return
         new = box.crosses[attempt] and not sides(state, cell, offer)
-        if box.crosses[attempt] and not new:  # the far side is weighed by whoever crosses
+        if box.crosses[attempt] and not new:  # the far side is weighed once the near one is
+            self.bridges[cell].append(offer)
             return
         hope = self.hope(attempt, NEW_LAND if new else 0.0)
         if self.departs(attempt):
@@ -325,11 +328,19 @@ class Survey:
         if forages or box.icon[attempt] == HUNT or meal(box, box.success[attempt]):
             self.meals[cell] = max(self.meals[cell], hope)
 
+    def prospect(self, cell: int) -> float:
+        """What a terrain has to offer, or the far side of a bridge that begins there, less the crossing."""
+        here = best = self.place(cell)
+        for offer in self.bridges[cell]:
+            beyond = max([self.place(far) for far in sides(self.state, cell, offer)])
+            best = max(best, self.hope(offer // OFFER_UNIT, beyond - here))
+        return best
+
     def best_place(self) -> float:
         """The best of all terrains within reach."""
         if self.best < -1.0e8:
             cells = land.destinations(self.state, self.state.spots[self.seat])
-            self.best = max([self.place(cell) for cell in cells]) if cells else 0.0
+            self.best = max([self.prospect(cell) for cell in cells]) if cells else 0.0
         return self.best
 
 

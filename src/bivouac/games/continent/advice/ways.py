@@ -3,40 +3,44 @@
 from typing import Final
 
 from bivouac.games.continent.columns import Columns
-from bivouac.games.continent.kinds import E_NEW_BOARD, E_TAKE, TERRAIN
+from bivouac.games.continent.kinds import E_NEW_BOARD, E_TAKE, IN_BOX, TERRAIN
+from bivouac.games.continent.state import State
 
-# For each pack the regions one can go to from each region.
+# For each pack and choice of curses the regions one can go to from each region.
 _beside: Final[dict[str, list[list[int]]]] = {}
 
 
-def towards(box: Columns, here: int, wanted: list[int]) -> list[int]:
+def towards(state: State, here: int, wanted: list[int]) -> list[int]:
     """The regions beside this one from which there are fewer steps to one that is wanted."""
     if not wanted or here in wanted:
         return []
-    far = _steps(box, wanted)
-    return [zone for zone in beside(box)[here] if far[zone] < far[here]]
+    ways = beside(state)
+    far = _steps(ways, wanted)
+    return [zone for zone in ways[here] if far[zone] < far[here]]
 
 
-def _steps(box: Columns, wanted: list[int]) -> list[int]:
+def _steps(ways: list[list[int]], wanted: list[int]) -> list[int]:
     """For each region the steps to the nearest that is wanted."""
-    far = [0 if zone in wanted else box.zones for zone in range(box.zones)]
-    for _ in range(box.zones):
-        for zone, others in enumerate(beside(box)):
+    far = [0 if zone in wanted else len(ways) for zone in range(len(ways))]
+    for _ in ways:
+        for zone, others in enumerate(ways):
             for other in others:
                 far[zone] = min(far[zone], far[other] + 1)
     return far
 
 
-def beside(box: Columns) -> list[list[int]]:
-    """The regions that each region leads to."""
-    if box.name not in _beside:
+def beside(state: State) -> list[list[int]]:
+    """The regions that each region leads to, by the places that are in this game."""
+    box = state.box
+    name = f"{box.name} {state.chosen}"
+    if name not in _beside:
         found: list[list[int]] = [[] for _ in range(box.zones)]
         for card in range(box.first_fog):
-            if box.kind[card] == TERRAIN:
+            if box.kind[card] == TERRAIN and state.where[card] != IN_BOX:
                 for attempt in box.attempts[card]:
                     found[box.zone[card]] += _led_to(box, box.success[attempt])
-        _beside[box.name] = found
-    return _beside[box.name]
+        _beside[name] = found
+    return _beside[name]
 
 
 def _led_to(box: Columns, node: int) -> list[int]:

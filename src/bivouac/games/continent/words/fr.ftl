@@ -2,7 +2,7 @@
 
 ## Les icônes d’action
 
-icon-move = me déplacer
+icon-move = se déplacer
 icon-ski = skier
 icon-swim = nager
 icon-see = aller voir
@@ -16,16 +16,16 @@ icon-take = manipuler
 icon-think = réfléchir
 icon-decipher = déchiffrer
 icon-open = ouvrir
-icon-hide = me cacher
+icon-hide = se cacher
 icon-fight = combattre
 icon-hunt = chasser
 icon-fish = pêcher
 icon-climb = grimper
 icon-dig = creuser
-icon-orient = m’orienter
+icon-orient = s’orienter
 icon-pull = tirer
 icon-balance = garder l’équilibre
-icon-rest = me reposer
+icon-rest = se reposer
 icon-heal = soigner
 icon-listen = écouter
 icon-music = jouer de la musique

@@ -6,6 +6,7 @@ decade that carries a flag, endings 3, 4, 5, 6, 8 and 9 belong to marked cards.
 
 from bivouac.games.continent.data.other_side import (
     company,
+    encounters,
     erasure,
     fold,
     ink,
@@ -40,10 +41,10 @@ PACK = Pack(
     zones=(
         Zone(1, cost=0, night=97),
         Zone(2, night=197),
-        Zone(3, night=297),
+        Zone(3, need=1, night=297),
         Zone(4, cost=2, need=1, night=397),
         Zone(5, cost=1, need=1, night=497),
-        Zone(6, cost=3, need=1, night=597),
+        Zone(6, cost=4, need=2, night=597),
         Zone(7, night=545),
     ),
     sheets=(
@@ -59,6 +60,7 @@ PACK = Pack(
         Sheet("company.py", fog=company.FOG),
         Sheet("legacies.py", legacies.CARDS, legacies.FOG),
         *(Sheet(file, curse.CARDS, curse.FOG) for file, curse in CURSES),
+        Sheet("encounters.py", encounters.CARDS),
     ),
     common=COMMON,
     characters=CHARACTERS,
@@ -66,7 +68,7 @@ PACK = Pack(
     advanced=(*ADVANCED, *legend.ADVANCED, *fold.ADVANCED),
     paranoid=901,
     told=tuple(told for _, curse in CURSES for told in curse.TOLD),
-    night=6,  # the ink rises while one sleeps: no terrain gives back as much in a day
+    night=3,  # the ink rises while one sleeps: no hearth gives back more in a day
     legacies=legacies.LEGACIES,
     warnings=WARNINGS,
 )  # fmt: skip

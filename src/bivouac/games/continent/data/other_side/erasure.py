@@ -87,7 +87,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt(
-                "take", cost=1, need=1, success=all_of(once(654), Restore(4), Gild()), failure=once(462)
+                "take", cost=1, need=1, success=all_of(once(654), Restore(9), Gild()), failure=once(462)
             ),
         ),
     ),
@@ -118,11 +118,11 @@ LAND = (
         attempts=(
             STROLL,
             KINDLE,
-            Attempt("rest", success=all_of(Restore(6), Cure(), Take(452))),
+            Attempt("rest", success=all_of(Restore(3), Cure(), Take(452))),
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt("open", cost=2, need=1, success=Take(440, flag="nib"), failure=Lose(1)),
             Attempt(
-                "decipher", cost=2, need=1, requires=Not(InSatchel(663)), success=once(663), failure=Lose(1)
+                "decipher", cost=1, need=1, requires=Not(InSatchel(663)), success=once(663), failure=Lose(1)
             ),
             Attempt("think", cost=2, need=1, success=Riddle()),
         ),
@@ -189,7 +189,7 @@ LAND = (
             WALK,
             Attempt("listen", cost=1, need=1, requires=Left(657), success=Take(657)),
             Attempt(
-                "climb", cost=2, need=1, everyone=True, success=Take(450, flag="light"), failure=Take(905)
+                "climb", cost=1, need=1, everyone=True, success=Take(450, flag="light"), failure=Take(905)
             ),
         ),
     ),
@@ -258,7 +258,7 @@ EVENTS = (
             Attempt("fight", cost=2, need=1, mandatory=True, success=Restore(1), failure=Damage(1)),
         ),
     ),
-    Temporary(467, effect=one_of(all_of(Restore(4), Take(912)), Lose(1)), banished=True),
+    Temporary(467, effect=one_of(all_of(Restore(6), Take(912)), Lose(1)), banished=True),
     Temporary(467, "gold", effect=May(all_of(Lose(2), or_crumbs(749)))),
     Temporary(
         471,
@@ -267,17 +267,17 @@ EVENTS = (
             Attempt("hide", cost=2, mandatory=True),
         ),
     ),
-    Temporary(472, effect=Restore(7)),
+    Temporary(472, effect=Restore(6)),
     Temporary(472, "gold", effect=all_of(Lose(1), Return())),
     # the keys of the machine, row by row
     Temporary(
-        874, mark=(405,), effect=all_of(once(663), Restore(1)), banished=True
+        874, mark=(405,), effect=all_of(once(663), Restore(3)), banished=True
     ),
 )  # fmt: skip
 
 FOG = (
-    Fog("errata", 5, Temporary(effect=one_of(all_of(Restore(6), Take(907)), Restore(3)), banished=True)),
-    Fog("acorns", 5, Temporary(effect=Restore(9), banished=True)),
+    Fog("errata", 5, Temporary(effect=one_of(all_of(Restore(9), Take(907)), Restore(6)), banished=True)),
+    Fog("acorns", 5, Temporary(effect=Restore(11), banished=True)),
     Fog(
         "ribbon", 5,
         Item(durability=2, keywords=("paper", "poise"), helps=(Help(on=("decipher", "craft"), cost=1),)),
@@ -319,7 +319,7 @@ FOG = (
             arrows=EVERYWHERE,
             attempts=(
                 Attempt("think", cost=1, need=1, success=Free(), failure=Take(907)),
-                Attempt("pathfind", cost=2, success=Free()),
+                Attempt("pathfind", cost=2, need=1, success=Free()),
             ),
         ),
     ),

@@ -73,12 +73,12 @@ CARDS: tuple[Card, ...] = (
     _tide(691, one_of(all_of(Lose(1), Cure()), Restore(4))),
     _tide(691, one_of(all_of(Restore(8), Take(912)), Restore(4))),
     _test(691, "hide", Restore(6), Take(909)),
-    _tide(692, one_of(all_of(Restore(8), Take(909)), Restore(4))),
-    _tide(692, one_of(all_of(Restore(8), Damage(1)), Restore(4))),
-    _test(692, "listen", Restore(8), Take(911)),
-    _tide(693, Restore(8)),
-    _tide(693, one_of(all_of(Restore(12), Take(909)), Restore(6))),
-    _tide(693, one_of(all_of(Restore(12), Damage(2)), Restore(6))),
+    _tide(692, one_of(all_of(Restore(6), Take(909)), Restore(3))),
+    _tide(692, one_of(all_of(Restore(6), Damage(1)), Restore(3))),
+    _test(692, "listen", Restore(6), Take(911)),
+    _tide(693, Restore(4)),
+    _tide(693, one_of(all_of(Restore(7), Take(909)), Restore(3))),
+    _tide(693, one_of(all_of(Restore(7), Damage(2)), Restore(3))),
 )
 
 FOG: tuple[Fog, ...] = (
@@ -88,12 +88,12 @@ FOG: tuple[Fog, ...] = (
     )), only="ink"),
     Fog("drop-in-the-lake", 3, Temporary(attempts=(
         Attempt(
-            "hide", cost=1, need=1, mandatory=True, success=all_of(Restore(2), Peek(1)), failure=Take(909)
+            "hide", cost=1, need=1, mandatory=True, success=all_of(Restore(4), Peek(1)), failure=Take(909)
         ),
         Attempt("swim", cost=2, mandatory=True),
     )), only="ink"),
     Fog("black-snow", 4, Temporary(attempts=(
-        Attempt("orient", cost=1, need=1, mandatory=True, success=Restore(3), failure=Take(909)),
+        Attempt("orient", cost=1, need=1, mandatory=True, success=Restore(4), failure=Take(909)),
         Attempt("rest", cost=2, mandatory=True),
     )), only="ink"),
     Fog("dictation", 5, Temporary(attempts=(

@@ -64,7 +64,7 @@ VEIN: Arrows = (("east", 505), ("south", 500))
 STARS: Arrows = (("north", 509), ("south", 501))
 PICNIC: Arrows = (("north", 507), ("south", 502), ("west", 504))
 LIE_DOWN = Attempt("rest", success=all_of(Cure(), Cure(), Take(547)))
-MEND = Attempt("craft", cost=1, success=Repair(2))
+MEND = Attempt("craft", cost=2, success=Repair(2))
 DRAIN = Attempt("see", everyone=True, success=NewBoard(10))
 ASK = Attempt("decipher", cost=1, requires=Gathered((*NAMES, HELENE), 5), success=Riddle())
 UNANSWERED = all_of(Lose(2), once(BEGUN), Take(909, each=True))
@@ -106,7 +106,7 @@ LAND = (
         503, zone=6, cell=(2, 2), arrows=(("north", 517), ("east", 501), ("west", 502)), resources=("stone",),
         harsh=True, hidden=(865,),
         attempts=(
-            WALK,
+            TRUDGE,
             Attempt("observe", cost=1, success=Peek(1)),
             lesson("dig", 751, cost=2, need=1, failure=Take(909)),
         ),
@@ -125,13 +125,13 @@ LAND = (
     Terrain(
         504, zone=6, cell=(0, 1), arrows=VEIN, resources=("ink", "stone"),
         attempts=(
-            WALK,
+            TRUDGE,
             ASK,
             Attempt("swim", cost=3, need=2, success=all_of(or_crumbs(752), Gild()), failure=Take(561)),
         ),
     ),
     Terrain(
-        504, "gold", zone=6, cell=(0, 1), arrows=VEIN, resources=("ink", "stone"), attempts=(WALK, ASK)
+        504, "gold", zone=6, cell=(0, 1), arrows=VEIN, resources=("ink", "stone"), attempts=(TRUDGE, ASK)
     ),
     # the picnic is laid once; the hearth stays
     Terrain(
@@ -152,7 +152,7 @@ LAND = (
     Terrain(
         506, zone=6, cell=(3, 1), arrows=STARS, resources=("stone",), hidden=(829,),
         attempts=(
-            WALK,
+            TRUDGE,
             Attempt("observe", cost=1, success=Peek(2)),
             Attempt("pray", cost=2, need=1, success=Cure(), failure=Take(912)),
         ),
@@ -169,7 +169,7 @@ LAND = (
     Terrain(
         507, zone=6, cell=(1, 0), arrows=(("east", 508), ("south", 505)), resources=("stone",),
         attempts=(
-            WALK,
+            TRUDGE,
             Attempt("observe", cost=2, need=1, success=Take(540), failure=once(562)),
             KINDLE,
         ),
@@ -177,10 +177,10 @@ LAND = (
     Terrain(
         508, zone=6, cell=(2, 0), arrows=(("east", 509), ("south", 517), ("west", 507)), resources=("paper",),
         attempts=(
-            WALK,
+            TRUDGE,
             # after the mixing the map tears along this line: the call has to get through the tear
             Attempt(
-                "think", cost=5, need=4, everyone=True, requires=THREE_NAMES,
+                "think", cost=8, need=6, everyone=True, requires=THREE_NAMES,
                 success=When(InSatchel(MIXED), Take(552), Take(589)), failure=UNANSWERED,
             ),
             Attempt("listen", cost=1, need=1, success=once(551), failure=Take(912)),
@@ -221,7 +221,7 @@ EVENTS = (
         540, done="observe",
         attempts=(
             Attempt(
-                "craft", cost=1, requires=READY_TO_WASH,
+                "craft", cost=2, requires=READY_TO_WASH,
                 success=all_of(Take(541), once(MIXED), Discard()),
             ),
             Attempt("heal", cost=1, success=Cure(909)),
@@ -242,7 +242,7 @@ EVENTS = (
             ),
         ),
     ),
-    Temporary(542, effect=Restore(9), banished=True),
+    Temporary(542, effect=Restore(6), banished=True),
     Permanent(547, done="rest"),
     Temporary(550, effect=Lose(1)),
     Temporary(553, mark=(502,), effect=all_of(Restore(3), once(657)), banished=True),
@@ -270,7 +270,7 @@ EVENTS = (
         ),
     ),
     # he has forgotten what he was called: his name, the family's and hers, each said in letters
-    Permanent(589, attempts=(Attempt("decipher", cost=1, success=Riddle()),)),
+    Permanent(589, attempts=(Attempt("decipher", cost=2, success=Riddle()),)),
     Temporary(696, mark=(589,), effect=When(InSatchel(LETTER), Take(588), Take(590))),
     Temporary(588, effect=one_of(Take(598), Take(590))),
     Temporary(590, effect=When(InSatchel(INK), one_of(*SIGNING, Take(595)), one_of(*SIGNING))),
@@ -289,8 +289,8 @@ EVENTS = (
 )  # fmt: skip
 
 FOG = (
-    Fog("two-voices", 6, Temporary(effect=one_of(Restore(3), Peek(3)), banished=True)),
-    Fog("mint", 6, Temporary(effect=Restore(4), banished=True)),
+    Fog("two-voices", 6, Temporary(effect=one_of(Restore(2), Peek(3)), banished=True)),
+    Fog("mint", 6, Temporary(effect=Restore(3), banished=True)),
     Fog(
         "wick", 6,
         Item(durability=2, keywords=("light", "poise"), helps=(Help(on=("observe", "search"), cost=1),)),
@@ -314,12 +314,12 @@ FOG = (
         "kind-voice", 6,
         Temporary(
             attempts=(
-                Attempt("listen", cost=2, need=1, mandatory=True, success=Restore(3), failure=Take(911)),
+                Attempt("listen", cost=2, need=1, mandatory=True, success=Restore(2), failure=Take(911)),
                 Attempt("hide", cost=2, mandatory=True),
             ),
         ),
     ),
-    Fog("contours", 6, Temporary(effect=Lose(2))),
+    Fog("contours", 6, Temporary(effect=Lose(3))),
     Fog("half-drawn-door", 6, Temporary(effect=one_of(Take(912), Lose(2)))),
     Fog(
         "black-glass", 6,
@@ -327,7 +327,7 @@ FOG = (
             arrows=EVERYWHERE, resources=("ink",),
             attempts=(
                 Attempt("open", cost=2, need=2, success=Free(), failure=Damage(1)),
-                Attempt("think", cost=3, success=Free()),
+                Attempt("think", cost=3, need=1, success=Free()),
             ),
         ),
     ),
@@ -357,7 +357,7 @@ FOG = (
             arrows=EVERYWHERE, resources=("ink",),
             attempts=(
                 Attempt("offer", cost=1, need=1, success=Free(), failure=Take(909)),
-                Attempt("music", cost=2, need=1, success=all_of(Restore(3), Free()), failure=Take(909)),
+                Attempt("music", cost=2, need=1, success=all_of(Restore(2), Free()), failure=Take(909)),
             ),
         ),
     ),

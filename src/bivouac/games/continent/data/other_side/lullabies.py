@@ -117,11 +117,11 @@ LAND = (
             STROLL,
             KINDLE,
             Attempt("rest", success=all_of(Cure(), Cure(), Take(151))),
-            Attempt("eat", cost=1, need=1, success=all_of(Restore(5), Take(152))),
+            Attempt("eat", cost=1, need=1, success=all_of(Restore(4), Take(152))),
             Attempt("think", cost=1, success=Learn()),
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt(
-                "music", cost=3, need=2, requires=Both(InSatchel(651), Not(InSatchel(661))),
+                "music", cost=2, need=1, requires=Both(InSatchel(651), Not(InSatchel(661))),
                 success=once(661),
             ),
         ),
@@ -149,7 +149,7 @@ LAND = (
             Attempt("observe", cost=1, success=Peek(2)),
             TO_THE_LAKE,
             Attempt("take", success=once(613)),
-            lesson("listen", 743),
+            lesson("listen", 743, need=1),
         ),
     ),
     Permanent(
@@ -189,7 +189,7 @@ LAND = (
             Attempt("take", cost=3, need=3, locked=True, success=all_of(Take(612), Gild()),
                 failure=Take(904, each=True)),
             # bees are told the news of a house before anybody else; they pay for it
-            Attempt("offer", cost=1, requires=InSatchel(660), success=all_of(Take(612), Gild())),
+            Attempt("offer", cost=1, need=1, requires=InSatchel(660), success=all_of(Take(612), Gild())),
         ),
     ),
     Terrain(
@@ -208,23 +208,23 @@ LAND = (
         111, zone=2, cell=(5, 2), arrows=(("north", 109), ("west", 108)), resources=("wool", "wood"),
         attempts=(
             WALK,
-            Attempt("offer", cost=2, need=1, success=all_of(Restore(6), Take(157)), failure=Take(905)),
+            Attempt("offer", cost=2, need=1, success=all_of(Restore(5), Take(157)), failure=Take(905)),
             Attempt("rest", cost=1, requires=Keyword("wool"), success=Cure(902)),
         ),
     ),
 )  # fmt: skip
 
 EVENTS = (
-    Temporary(140, effect=Restore(6)),
-    Temporary(140, effect=all_of(Restore(6), Peek(1))),
+    Temporary(140, effect=Restore(5)),
+    Temporary(140, effect=all_of(Restore(7), Peek(1)), banished=True),
     Temporary(140, "gold", effect=all_of(Lose(1), Return())),
     Permanent(142, done="take"),
     Permanent(147, done="rest", helps=(Help(on=("listen",), stars=1),)),
     Permanent(151, done="rest"),
     Permanent(152, done="eat"),
     Permanent(157, done="offer"),
-    Temporary(150, effect=all_of(Restore(3), or_crumbs(744))),
-    Temporary(156, mark=(106,), effect=all_of(Restore(3), or_crumbs(743)), banished=True),
+    Temporary(150, effect=all_of(Restore(4), or_crumbs(744))),
+    Temporary(156, mark=(106,), effect=all_of(Restore(5), or_crumbs(743)), banished=True),
     Temporary(
         161,
         attempts=(
@@ -240,15 +240,15 @@ EVENTS = (
         ),
     ),
     # eight notes, five, one: the number of the lullaby, said to the well
-    Temporary(851, mark=(106,), effect=all_of(once(661), Restore(1)), banished=True),
+    Temporary(851, mark=(106,), effect=all_of(once(661), Restore(3)), banished=True),
 )  # fmt: skip
 
 FOG = (
     Fog("round", 2, Temporary(attempts=(
         Attempt("music", cost=1, need=1, mandatory=True, success=Restore(4), failure=Lose(1)),
     ))),
-    Fog("dandelion", 2, Temporary(effect=all_of(Peek(1), Restore(1)), banished=True)),
-    Fog("eggs", 2, Temporary(effect=Restore(5), banished=True)),
+    Fog("dandelion", 2, Temporary(effect=all_of(Peek(1), Restore(2)), banished=True)),
+    Fog("eggs", 2, Temporary(effect=Restore(6), banished=True)),
     Fog(
         "scarf", 2,
         Item(durability=2, keywords=("wool", "kindness"), helps=(Help(on=("rest", "climb"), cost=1),)),

@@ -87,10 +87,10 @@ LAND = (
         attempts=(
             STROLL,
             KINDLE,
-            Attempt("rest", success=all_of(Restore(4), Take(47))),
+            Attempt("rest", success=all_of(Restore(2), Take(47))),
             Attempt("open", cost=1, need=1, success=Take(41), failure=Lose(1)),
             Attempt(
-                "listen", cost=2, need=1, requires=Not(InSatchel(660)), success=once(660), failure=once(62)
+                "listen", cost=1, need=1, requires=Not(InSatchel(660)), success=once(660), failure=once(62)
             ),
             Attempt("decipher", cost=2, need=1, success=Riddle()),
         ),
@@ -109,7 +109,7 @@ LAND = (
             STROLL,
             Attempt("take", success=once(670)),
             Attempt("see", cost=1, need=1, requires=Left(650), success=Take(650)),
-            lesson("think", 740),
+            lesson("think", 740, need=1),
         ),
     ),
     Terrain(
@@ -139,7 +139,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt("listen", cost=1, need=1, requires=Left(700), success=Take(700)),
-            Attempt("see", cost=1, everyone=True, success=NewBoard(100)),
+            Attempt("see", everyone=True, success=NewBoard(100)),
         ),
     ),
     Terrain(
@@ -205,7 +205,7 @@ FOG = (
         "crab", 1,
         Temporary(
             attempts=(
-                Attempt("offer", cost=1, need=1, mandatory=True, success=Restore(2), failure=Lose(1)),
+                Attempt("offer", cost=1, need=1, mandatory=True, success=Restore(3), failure=Lose(1)),
                 Attempt("hide", cost=1, mandatory=True),
             ),
         ),
@@ -224,7 +224,7 @@ FOG = (
             arrows=EVERYWHERE,
             attempts=(
                 Attempt("dig", cost=1, need=1, success=Free(), failure=Lose(1)),
-                Attempt("climb", cost=2, success=Free()),
+                Attempt("climb", cost=2, need=1, success=Free()),
             ),
         ),
     ),

@@ -6,21 +6,21 @@ from bivouac.games.continent.data.records import Attempt, Temporary
 from bivouac.games.continent.effects import Cure, Lose, Peek, Restore, Take
 
 
-def _wakes(number: int, icon: Icon, success: Effect, failure: Effect, cost: int = 1) -> Temporary:
+def wakes(number: int, icon: Icon, success: Effect, failure: Effect, cost: int = 1) -> Temporary:
     """A night that wants something of those who camp."""
     attempt = Attempt(icon, cost=cost, need=1, mandatory=True, success=success, failure=failure)
     return Temporary(number, attempts=(attempt,), banished=True)
 
 
-def _tale(number: int, effect: Effect) -> Temporary:
+def tale(number: int, effect: Effect) -> Temporary:
     """A night that only tells; no night is told twice."""
     return Temporary(number, effect=effect, banished=True)
 
 
 CARDS = (
-    _tale(97, all_of(Restore(2), Peek(1))),
-    _wakes(97, "listen", Restore(3), Lose(1)),
-    _tale(197, all_of(Restore(3), Cure())),
+    tale(97, all_of(Restore(2), Peek(1))),
+    wakes(97, "listen", Restore(3), Lose(1)),
+    tale(197, all_of(Restore(3), Cure())),
     Temporary(
         197,
         attempts=(
@@ -29,12 +29,12 @@ CARDS = (
         ),
         banished=True,
     ),
-    _tale(297, one_of(Restore(3), Peek(3))),
-    _wakes(297, "hide", Restore(4), Take(903)),
-    _wakes(397, "listen", all_of(Restore(4), Cure(902)), Take(902), cost=2),
-    _tale(397, Restore(3)),
-    _wakes(497, "decipher", Restore(4), Take(907)),
-    _tale(497, one_of(all_of(Restore(4), Take(911)), Restore(1))),
-    _tale(597, one_of(all_of(Restore(5), Take(909)), Lose(1))),
-    _wakes(597, "think", Restore(5), Take(911), cost=2),
+    tale(297, one_of(Restore(3), Peek(3))),
+    wakes(297, "hide", Restore(4), Take(903)),
+    wakes(397, "listen", all_of(Restore(4), Cure(902)), Take(902), cost=2),
+    tale(397, Restore(3)),
+    wakes(497, "decipher", Restore(4), Take(907)),
+    tale(497, one_of(all_of(Restore(4), Take(911)), Restore(1))),
+    tale(597, one_of(all_of(Restore(5), Take(909)), Lose(1))),
+    wakes(597, "think", Restore(5), Take(911), cost=2),
 )

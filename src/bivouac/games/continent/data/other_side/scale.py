@@ -82,10 +82,10 @@ LAND = (
             STROLL,
             KINDLE,
             Attempt("rest", success=all_of(Cure(), Cure(), Take(347))),
-            Attempt("eat", cost=1, need=1, success=all_of(Restore(7), Take(341))),
+            Attempt("eat", cost=1, need=1, success=all_of(Restore(4), Take(341))),
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt("think", cost=1, success=Learn()),
-            Attempt("open", cost=2, need=1, requires=Left(618), success=Take(618), failure=Lose(1)),
+            Attempt("open", cost=1, need=1, requires=Left(618), success=Take(618), failure=Lose(1)),
         ),
     ),
     Terrain(
@@ -110,7 +110,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt(
-                "see", cost=2, need=1, success=all_of(once(673), Restore(4), Gild()), failure=once(357)
+                "see", cost=2, need=1, success=all_of(once(673), Restore(6), Gild()), failure=once(357)
             ),
         ),
     ),
@@ -179,7 +179,7 @@ LAND = (
         310, zone=4, cell=(3, 1), arrows=CABLE, resources=("wood", "stone"),
         attempts=(
             WALK,
-            Attempt("eat", cost=1, need=1, success=all_of(Restore(9), Take(352)), failure=Take(910)),
+            Attempt("eat", cost=1, need=1, success=all_of(Restore(10), Take(352)), failure=Take(910)),
             Attempt(
                 "pull", cost=3, need=2,
                 success=all_of(or_crumbs(747), Restore(2), Gild()), failure=Damage(2),
@@ -188,7 +188,7 @@ LAND = (
     ),
     Terrain(
         310, "gold", zone=4, cell=(3, 1), arrows=CABLE, resources=("wood", "stone"),
-        attempts=(STROLL, Attempt("eat", cost=1, need=1, success=all_of(Restore(9), Take(352)),
+        attempts=(STROLL, Attempt("eat", cost=1, need=1, success=all_of(Restore(10), Take(352)),
             failure=Take(910))),
     ),
     Terrain(
@@ -198,7 +198,8 @@ LAND = (
             Attempt("observe", cost=1, success=Peek(2)),
             # her own name: asked for outright, or said back to her with the letters one has
             Attempt(
-                "listen", cost=3, need=2, requires=Not(InSatchel(664)), success=once(664), failure=once(362)
+                "listen", cost=3, need=2, requires=Both(InSatchel(656), Not(InSatchel(664))),
+                success=once(664), failure=once(362),
             ),
             Attempt(
                 "decipher", cost=1, need=1, requires=Both(InSatchel(658), Not(InSatchel(664))),
@@ -254,8 +255,8 @@ EVENTS = (
     Permanent(341, done="eat"),
     Permanent(347, done="rest"),
     Permanent(352, done="eat"),
-    Temporary(342, effect=Restore(8)),
-    Temporary(342, effect=all_of(Restore(7), Peek(1))),
+    Temporary(342, effect=Restore(6)),
+    Temporary(342, effect=all_of(Restore(10), Peek(1)), banished=True),
     Temporary(342, "gold", effect=all_of(Lose(1), Return())),
     # the Chimney: without a rope one arrives sooner than one's breath
     Temporary(350, effect=all_of(Lose(2), NewBoard(500))),
@@ -290,13 +291,13 @@ EVENTS = (
     ),
     # the scale of the refuge door, set on the dial
     Temporary(
-        876, mark=(309,), effect=all_of(Restore(5), or_crumbs(747)), banished=True
+        876, mark=(309,), effect=all_of(Restore(8), or_crumbs(747)), banished=True
     ),
 )  # fmt: skip
 
 FOG = (
-    Fog("letter-down", 4, Temporary(effect=all_of(Restore(6), Peek(1)), banished=True)),
-    Fog("sugar", 4, Temporary(effect=Restore(9), banished=True)),
+    Fog("letter-down", 4, Temporary(effect=all_of(Restore(8), Peek(1)), banished=True)),
+    Fog("sugar", 4, Temporary(effect=Restore(11), banished=True)),
     Fog(
         "snow-goggles", 4,
         Item(durability=3, keywords=("hunch",), helps=(Help(on=("orient", "observe"), cost=1),)),
@@ -321,7 +322,7 @@ FOG = (
         "false-distance", 4,
         Temporary(
             attempts=(
-                Attempt("orient", cost=1, need=1, mandatory=True, success=Restore(1), failure=Lose(3)),
+                Attempt("orient", cost=1, need=1, mandatory=True, success=Restore(2), failure=Lose(2)),
             ),
         ),
     ),
@@ -332,7 +333,7 @@ FOG = (
             arrows=EVERYWHERE, resources=("ice",),
             attempts=(
                 Attempt("balance", cost=1, need=1, success=Free(), failure=Take(905)),
-                Attempt("orient", cost=2, success=Free()),
+                Attempt("orient", cost=2, need=1, success=Free()),
             ),
         ),
     ),
@@ -342,7 +343,7 @@ FOG = (
             arrows=EVERYWHERE, resources=("ice",),
             attempts=(
                 Attempt("climb", cost=1, need=1, success=Free(), failure=Take(904)),
-                Attempt("dig", cost=2, success=Free()),
+                Attempt("dig", cost=2, need=1, success=Free()),
             ),
         ),
     ),

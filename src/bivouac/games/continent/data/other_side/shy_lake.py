@@ -96,7 +96,7 @@ LAND = (
         attempts=(
             STROLL,
             KINDLE,
-            Attempt("rest", success=all_of(Restore(5), Cure(), Take(247))),
+            Attempt("rest", success=all_of(Restore(2), Cure(), Take(247))),
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt(
                 "open", cost=2, need=1,
@@ -117,7 +117,7 @@ LAND = (
         204, zone=3, cell=(0, 2), arrows=CRESS, resources=("reed",), hidden=(854,),
         attempts=(
             WALK,
-            Attempt("take", cost=1, need=1, success=all_of(Restore(5), Take(242))),
+            Attempt("take", cost=1, need=1, success=all_of(Restore(4), Take(242))),
             Attempt("dig", cost=2, need=1, requires=Left(600), success=Take(600), failure=Take(903)),
             Attempt("observe", cost=1, success=Peek(1)),
         ),
@@ -126,7 +126,7 @@ LAND = (
         854, mark=(204,), zone=3, cell=(0, 2), arrows=CRESS, resources=("reed", "stone"),
         attempts=(
             WALK,
-            Attempt("take", cost=1, success=all_of(Restore(4), Take(242))),
+            Attempt("take", cost=1, need=1, success=all_of(Restore(4), Take(242))),
             Attempt("heal", cost=1, success=all_of(Cure(909), Cure(904))),
             Attempt("dig", cost=1, requires=Left(600), success=Take(600)),
         ),
@@ -149,7 +149,7 @@ LAND = (
         attempts=(
             WALK,
             STARE,
-            Attempt("fish", cost=2, need=1, success=all_of(Restore(6), Take(251)), failure=Take(903)),
+            Attempt("fish", cost=2, need=1, success=all_of(Restore(5), Take(251)), failure=Take(903)),
         ),
     ),
     Terrain(
@@ -212,7 +212,7 @@ LAND = (
         837, mark=(210,), zone=3, cell=(1, 0), arrows=ISLET, resources=("reed", "stone"),
         attempts=(
             WALK,
-            Attempt("take", success=all_of(Restore(7), Take(257))),
+            Attempt("take", success=all_of(Restore(6), Take(257))),
             Attempt("offer", cost=1, requires=Left(705), success=Take(705)),
             Attempt("hide", cost=1, requires=Left(652), success=Take(652)),
         ),
@@ -224,7 +224,7 @@ LAND = (
             WALK,
             Attempt("listen", cost=1, need=1, success=Cure(908)),
             Attempt(
-                "climb", cost=2, need=1, everyone=True, success=NewBoard(300), failure=Take(902, each=True)
+                "climb", cost=1, need=1, everyone=True, success=NewBoard(300), failure=Take(902, each=True)
             ),
         ),
     ),
@@ -263,22 +263,22 @@ EVENTS = (
     Permanent(257, done="take"),
     Permanent(251, done="fish"),
     Permanent(252, done="fish"),
-    Temporary(262, effect=Restore(5)),
-    Temporary(262, effect=Restore(6)),
+    Temporary(262, effect=Restore(4)),
+    Temporary(262, effect=Restore(6), banished=True),
     Temporary(262, "gold", effect=all_of(Take(903), Return())),
     # eight stilts, six rings, three steps: what the tide board counts
-    Temporary(863, mark=(208,), effect=all_of(once(662), Restore(1)), banished=True),
+    Temporary(863, mark=(208,), effect=all_of(once(662), Restore(3)), banished=True),
 )  # fmt: skip
 
 FOG = (
-    Fog("ferry-rules", 3, Temporary(effect=one_of(Restore(2), Peek(3)), banished=True)),
+    Fog("ferry-rules", 3, Temporary(effect=one_of(Restore(4), Peek(3)), banished=True)),
     Fog(
         "oar", 3,
         Item(durability=2, keywords=("grit",), helps=(Help(on=("swim", "balance"), cost=1),)),
     ),
     Fog("lilies", 3, Bonus(keywords=("poise",),
         helps=(Help(on=("balance", "hide"), stars=1, after="discard"),))),
-    Fog("crayfish", 3, Temporary(effect=Restore(8), banished=True)),
+    Fog("crayfish", 3, Temporary(effect=Restore(9), banished=True)),
     Fog("cork", 3, Temporary(effect=or_crumbs(746))),
     Fog(
         "lake-mist", 3,

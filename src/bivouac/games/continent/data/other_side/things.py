@@ -46,15 +46,15 @@ ITEMS = (
     Item(616, durability=4, keywords=("grit",), helps=(Help(on=("swim", "balance"), stars=1),), flag=BOAT),
     Item(617, durability=4, keywords=("grit",), helps=(Help(on=("climb",), cost=2),
         Help(on=("balance",), cost=1))),
-    Item(618, durability=1, keywords=("kindness",), attempts=(_meal(10),)),
+    Item(618, durability=1, keywords=("kindness",), attempts=(_meal(9),)),
     Item(619, durability=3, keywords=("blade",), helps=(Help(on=("climb", "dig"), stars=1),)),
     Item(620, durability=3, keywords=("paper", "poise"), helps=(Help(on=("decipher", "open"), cost=1),)),
     Item(621, durability=3, keywords=("hunch",), helps=(Help(on=("decipher", "observe"), stars=1),)),
     Item(622, durability=3, keywords=("light", "knack"), helps=(Help(on=("hide", "search"), cost=1),),
         flag=LIGHT),
     Item(623, durability=3, keywords=("poise",), helps=(Help(on=("take", "open", "search"), cost=1),)),
-    Item(624, durability=1, attempts=(_meal(8),)),
-    Item(625, durability=1, keywords=("kindness",), attempts=(_meal(8),)),
+    Item(624, durability=1, attempts=(_meal(6),)),
+    Item(625, durability=1, keywords=("kindness",), attempts=(_meal(6),)),
 )  # fmt: skip
 
 STAMPS = (670, 671, 672, 673, 674)
@@ -101,7 +101,7 @@ QUESTS = (
     Quest(669),
     *(Quest(stamp) for stamp in STAMPS),
     *(Quest(lesson, points=1) for lesson in LESSONS),
-    Quest(777),
+    Quest(777, helps=(Help(on=("pathfind",), cost=1),)),
 )  # fmt: skip
 
 # A nudge, then a clearer one, then the answer; for those who answer (778) and those who wash (781). The last
@@ -119,7 +119,7 @@ HINTS = (
 
 BONUSES = (
     Bonus(700, keywords=("grit",), helps=(Help(on=("pathfind", "orient"), cost=1, after="discard"),)),
-    Bonus(701, keywords=("kindness",), attempts=(Attempt("eat", success=all_of(Restore(3), Discard())),)),
+    Bonus(701, keywords=("kindness",), attempts=(Attempt("eat", success=all_of(Restore(4), Discard())),)),
     Bonus(702, keywords=("knack",), helps=(Help(on=("balance", "open"), stars=1, after="discard"),)),
     Bonus(703, keywords=("hunch",), helps=(Help(on=("listen", "observe", "dig"), stars=1, after="discard"),)),
     Bonus(704, keywords=("poise",), attempts=(Attempt("craft", success=all_of(Repair(2), Discard())),)),

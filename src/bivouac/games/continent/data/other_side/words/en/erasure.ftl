@@ -182,6 +182,7 @@ fog-bracket = The Bracket
     .ok1 = You find the word to get out. It was: anyway.
     .ko1 = You open another bracket.
     .ok2 = You walk the whole length of the argument.
+    .ko2 = There was a footnote. You have read it all.
 fog-censor = The REFUSED Stamp
     .front = A rubber stamp as tall as a man comes down at intervals. It is cold, it is bored. It stings the throats of those who plead; otherwise it groans.
     .ok1 = You offer it your scarf. It stamps: ADMITTED.

@@ -163,6 +163,7 @@ fog-black-glass = The Ink Pane
     .ok1 = You find the latch, on the other’s side.
     .ko1 = The other had a tool as well. It was yours.
     .ok2 = You ask the other to open. It had not occurred to either of you.
+    .ko2 = You both ask at once, and both say: after you.
 fog-steam = The Steam
     .front = A scalding curtain that smells of Monday’s wash. It stings the skin.
     .ok1 = You follow the clothes line.

@@ -41,6 +41,7 @@ card-204 = The Cress Beds
 card-854 = The Cress Spring
     .back = You say the number; the four frogs jump, and the sluices open in order. Behind them, a clear spring in which ink will not stay. The water tastes of nothing, which is restful.
     .ok2 = The cress behind, more tender, a little surprised.
+    .ko2 = The cress sees the hands coming, and lies down in the current.
     .ok3 = You put your hands in. What comes out is hands.
     .ok4 = The salt was put away here, on a shelf of water.
 card-205 = The Strand

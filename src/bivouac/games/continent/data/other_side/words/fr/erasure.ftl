@@ -182,6 +182,7 @@ fog-bracket = La parenthèse
     .ok1 = Vous trouvez le mot pour en sortir. C’était : bref.
     .ko1 = Vous ouvrez une autre parenthèse.
     .ok2 = Vous longez tout le raisonnement.
+    .ko2 = Il y avait une note en bas de page. Vous l’avez lue en entier.
 fog-censor = Le tampon REFUSÉ
     .front = Un tampon haut comme un homme s’abat à intervalles. Il a froid, il s’ennuie. Il pique la gorge de qui plaide ; sinon, il gémit.
     .ok1 = Vous lui offrez votre écharpe. Il tamponne : ADMIS.

@@ -163,6 +163,7 @@ fog-black-glass = La vitre d’encre
     .ok1 = Vous trouvez le loquet, du côté de l’autre.
     .ko1 = L’autre aussi avait un outil. C’était le vôtre.
     .ok2 = Vous lui demandez d’ouvrir. Il n’y avait pas pensé.
+    .ko2 = Vous demandez en même temps, et chacun dit : après vous.
 fog-steam = La vapeur
     .front = Un rideau brûlant, qui sent la lessive du lundi. Il pique la peau.
     .ok1 = Vous suivez la corde à linge.

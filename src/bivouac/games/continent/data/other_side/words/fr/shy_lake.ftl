@@ -41,6 +41,7 @@ card-204 = La cressonnière
 card-854 = La source du cresson
     .back = Vous dites le nombre ; les quatre grenouilles sautent, et les vannes s’ouvrent dans l’ordre. Derrière, une source claire où l’encre ne tient pas. L’eau a le goût de rien, ce qui repose.
     .ok2 = Le cresson de derrière, plus tendre, un peu étonné.
+    .ko2 = Le cresson voit venir les mains, et se couche dans le courant.
     .ok3 = Vous y trempez les mains. Il en sort des mains.
     .ok4 = Le sel était rangé là, sur une étagère d’eau.
 card-205 = La grève
