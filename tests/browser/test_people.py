@@ -124,6 +124,21 @@ def test_somebody_is_found_by_name_and_asked(visitor: Greeting) -> None:
     expect(bo.page.locator("[data-asking]")).to_contain_text("Ada")
 
 
+def test_a_rated_table_has_a_clock_and_no_coach_as_it_is_chosen(visitor: Greeting) -> None:
+    ada = visitor(lang="fr")
+    account(ada, "Ada")
+    ada.goes("/new/takara")
+    ada.page.locator("details summary").first.click()
+    clock = ada.page.get_by_label("Pendule")
+    expect(clock).to_have_value("none")
+    ada.page.locator("[data-rated]").check()
+    expect(clock).to_have_value("calm")
+    expect(ada.page.locator("[data-coach-allowed]")).to_be_disabled()
+    assert serious(ada.page) == []
+    ada.page.locator("button[data-open]").click()
+    expect(ada.page.locator('[data-screen="gathering"]')).to_contain_text("Partie classée")
+
+
 def test_rules_are_read_without_the_client(visitor: Greeting) -> None:
     ada = visitor(phone=True, lang="fr")
     ada.goes("/")

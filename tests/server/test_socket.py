@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.guests import Guest, Window, play_on
-from tests.server.houses import Served
+from tests.server.houses import Served, served
 from tests.server.prepared import begun, nearly_over
 
 
@@ -184,6 +184,28 @@ def test_presence_tells_who_has_a_window_open(house: Served) -> None:
     first.wait("presence", seats=[0, 1], watchers=0)
     second.close()
     first.wait("presence", seats=[0], watchers=0)
+
+
+def test_who_sits_down_with_a_window_open_is_present_from_then_on(house: Served) -> None:
+    ada, bo = house.guest("Ada"), house.guest("Bo")
+    table = ada.opens("human", "human")
+    ada.joins(table, seat=0)
+    waiting, looking = ada.window(table), bo.window(table)
+    bo.joins(table, seat=1)
+    waiting.wait("presence", seats=[0, 1], watchers=0)
+    bo.post(f"/api/tables/{table}/leave")
+    waiting.wait("presence", seats=[0], watchers=1)
+    looking.close()
+
+
+def test_another_worker_hears_at_once_of_who_sits_down(postgres_url: str) -> None:
+    with served(database=postgres_url, workers=2) as here, served(database=postgres_url, workers=2) as there:
+        ada, bo = here.guest("Ada"), there.guest("Bo")
+        table = ada.opens("human", "human")
+        looking, window = bo.window(table), ada.window(table)
+        ada.joins(table, seat=0)
+        looking.wait("presence", seats=[0], seconds=10.0)
+        window.close()
 
 
 def test_all_windows_of_one_player_are_told_and_any_may_act(house: Served) -> None:

@@ -14,6 +14,8 @@ from bivouac.server.lobby import LobbyKeeper
 from bivouac.server.rooms import Room, Rooms
 from bivouac.server.settings import Settings
 from bivouac.store import Store, StoreError, listen
+from bivouac.table import Line
+from bivouac.table.lines import Left, Took
 
 POLL = 1.0  # seconds between two looks at what an operator's command may have written
 ECHO = 2.0  # seconds between two calls by which a process knows that it hears the others
@@ -39,6 +41,8 @@ class Bus:
         self.take_over: Callable[[str], None] = lambda id: None
         self.missed: set[str] = set()  # tables with news that could not be read
         self.elsewhere: dict[str, dict[str, Elsewhere]] = {}  # by table and worker
+        self.changed: set[str] = set()  # tables at which other seats are present here than the others know
+        self.seated = asyncio.Event()
         self.called = ("", 0)  # the last call into the news, and when it went out
 
     async def serve(self) -> None:
@@ -48,8 +52,27 @@ class Bus:
                 both.create_task(self._listen())
                 both.create_task(self._repeat())
                 both.create_task(self._call())
+                both.create_task(self._tell_changes())
         else:
             await self._poll()
+
+    def notice(self, room: Room, lines: list[Line], wrote: bool) -> None:
+        """Whoever sits down or gets up with a window open is present, or an onlooker, from then on."""
+        moved = any(isinstance(line.fact, Took | Left) for line in lines)
+        if moved and room.table is not None and room.audience.listeners:
+            room.audience.broadcast(room.audience.presence(room.table, self.rooms.sources.now()))
+            if self.settings.workers > 1:
+                self.changed.add(room.id)
+                self.seated.set()
+
+    async def _tell_changes(self) -> None:
+        while True:
+            await self.seated.wait()
+            self.seated.clear()
+            changed, self.changed = self.changed, set()
+            for room in [self.rooms.rooms[id] for id in changed if id in self.rooms.rooms]:
+                with suppress(StoreError):  # it is told again before long
+                    await self.tell_presence(room)
 
     async def tell_presence(self, room: Room) -> None:
         """Tell the other processes who is present at a table here."""

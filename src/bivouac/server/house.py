@@ -90,6 +90,7 @@ class House:
         self.rooms.due = self.notices.due
         self.rooms.watchers = [
             self._tell,
+            self.bus.notice,
             self.bots_and_clocks.notice,
             self.lobby.notice,
             self.vacations.notice,
