@@ -51,6 +51,35 @@ describe("who one is", () => {
     expect([myself.guest, myself.me?.login, myself.person]).toEqual([false, "ada", 1]);
   });
 
+  test("a change waits for the one before, which may be what makes one somebody", async () => {
+    const { house, myself } = await known();
+    const asked: string[] = [];
+    let answered: () => void = () => undefined;
+    house.change = async () => {
+      asked.push("name");
+      await new Promise<void>((resolve) => (answered = resolve));
+      return GUEST;
+    };
+    house.keepAccount = ({ login }) => {
+      asked.push("account");
+      return Promise.resolve({ ...GUEST, login });
+    };
+    const both = [myself.rename("Ada"), myself.keep(ADA)];
+    await Promise.resolve();
+    expect(asked).toEqual(["name"]);
+    answered();
+    await Promise.all(both);
+    expect(asked).toEqual(["name", "account"]);
+  });
+
+  test("a change that failed keeps nobody from the next", async () => {
+    const { house, myself } = await known();
+    house.change = () => Promise.reject(new Error("no line"));
+    await expect(myself.rename("Ada")).rejects.toThrow("no line");
+    await myself.keep(ADA);
+    expect(myself.me?.login).toBe("ada");
+  });
+
   test("a stranger who opens an account becomes somebody", async () => {
     const { house, myself } = await known();
     house.now = STRANGER;

@@ -27,6 +27,8 @@ export class Myself {
   #windows: BroadcastChannel | null = null;
   #becoming = false;
 
+  #changing: Promise<unknown> = Promise.resolve();
+
   constructor(door: Door = api, things: Pick<Kept, "belong"> = kept) {
     this.#door = door;
     this.#kept = things;
@@ -67,15 +69,16 @@ export class Myself {
   }
 
   async rename(name: string): Promise<void> {
-    this.#am(await this.#door.change({ name }));
+    await this.#after(async () => this.#am(await this.#door.change({ name })));
   }
 
   async hide(hidden: boolean): Promise<void> {
-    this.me = await this.#door.change({ profile: hidden ? "hidden" : "shown" });
+    const profile = hidden ? "hidden" : "shown";
+    await this.#after(async () => (this.me = await this.#door.change({ profile })));
   }
 
   async writeTo(mail: string): Promise<void> {
-    this.me = await this.#door.change({ mail });
+    await this.#after(async () => (this.me = await this.#door.change({ mail })));
   }
 
   /** Make the guest one is an account, or change it: a new session, so every line is opened anew. */
@@ -104,10 +107,17 @@ export class Myself {
     if (!this.#becoming) await this.#look();
   }
 
+  /** One change after another: before the first is answered there is no cookie, and the next would come from somebody else. */
+  #after(change: () => Promise<unknown>): Promise<unknown> {
+    const done = this.#changing.then(change);
+    this.#changing = done.catch(() => undefined);
+    return done;
+  }
+
   async #become(ask: () => Promise<Me>): Promise<void> {
     this.#becoming = true;
     try {
-      this.#am(await ask());
+      await this.#after(async () => this.#am(await ask()));
     } finally {
       this.#becoming = false;
     }
