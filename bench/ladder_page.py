@@ -10,6 +10,7 @@ from statistics import quantiles
 
 import msgspec
 
+from bench import ladder_goals
 from bench.earlier import OF
 from bench.ladder_rows import Pace, Part, read
 from bench.sections import put_section
@@ -112,6 +113,7 @@ def write() -> None:
         if not option or not any(row.head.game == name and not row.head.option for row in played):
             write_levels(name, rated, paces)
     lines += _solo([row for row in played if not row.head.others])
+    put_section(PAGE, "goals", ladder_goals.lines(played))
     put_section(PAGE, "ladder", lines)
 
 

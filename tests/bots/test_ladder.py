@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import bivouac
-from bench import earlier, ladder, ladder_page, ladder_rows
+from bench import earlier, ladder, ladder_goals, ladder_page, ladder_rows
 from bench.ladder_rows import Pace
 from bivouac.games import game
 from bivouac.lab.ratings import Rating
@@ -89,3 +89,19 @@ def test_a_commit_that_is_not_built_is_named(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(earlier, "FOLDER", tmp_path)
     with pytest.raises(SystemExit, match=r"python -m bench\.earlier 0000000"):
         play(monkeypatch, "--games", "2", "--row", "2,casual,0000000/greedy")
+
+
+def test_a_goal_is_met_missed_or_not_played() -> None:
+    def row(others: str, wins: list[float], bot: str = "master") -> ladder_page.Row:
+        part = ladder_rows.Part("takara", "", 2, bot, others, ("", ""), 1, 0, wins, [(1.0, 1), (1.0, 1)])
+        return ladder_page.Row([part])
+
+    rival = "f7f6b51/ismcts:2000"
+    searching = row("greedy", [2.0, 1.0], "ismcts:2000")
+    assert ladder_goals.better([], ("takara", "")) == "greedy"
+    for wins, said in (([2.0] * 100, "| 200 | met |"), ([1.0] * 99, "| 198 | **missed so far** |")):
+        told = ladder_goals.lines([searching, row(rival, wins)])
+        first = next(line for line in told if line.startswith("| Takara | 2 | master |"))
+        assert rival in first
+        assert first.endswith(said)
+    assert sum("not played" in line for line in told) == len(told) - 3, "all but the head and one row"
