@@ -139,6 +139,27 @@ def test_a_rated_table_has_a_clock_and_no_coach_as_it_is_chosen(visitor: Greetin
     expect(ada.page.locator('[data-screen="gathering"]')).to_contain_text("Partie classée")
 
 
+def test_who_stays_in_a_rated_game_is_told_that_they_have_won(visitor: Greeting) -> None:
+    ada, bo = visitor(lang="fr"), visitor(phone=True)
+    account(ada, "Ada")
+    account(bo, "Bo")
+    ada.opens("human", "human", rated=True, clock={"bank": 900_000})
+    bo.post(f"/api/tables/{ada.table}/join", seat=1)
+    ada.begins()
+    bo.goes(f"/t/{ada.table}")
+    bo.page.locator("header button:visible").last.click()
+    bo.page.get_by_role("button", name="At the table").click()
+    bo.page.get_by_role("button", name="Give up").click()
+    bo.page.get_by_role("button", name=re.compile("give up", re.IGNORECASE)).last.click()
+    expect(ada.page.locator("[data-decided]")).to_contain_text("Bo a abandonné : Ada gagne")
+    expect(ada.page.get_by_role("dialog")).to_contain_text("Vous avez gagné")
+    expect(bo.page.get_by_role("dialog")).to_contain_text("You gave up")
+    assert serious(ada.page) == []
+    sees(bo, "/me", "profile")
+    cut = "[...document.querySelectorAll('.scroll')].some((box) => box.scrollWidth > box.clientWidth)"
+    assert bo.page.evaluate(cut) is False, "every column of the profile is seen on a telephone"
+
+
 def test_rules_are_read_without_the_client(visitor: Greeting) -> None:
     ada = visitor(phone=True, lang="fr")
     ada.goes("/")

@@ -393,6 +393,10 @@ judge = The judge
 download = Download the journal
 replay = See it again from a seat
 receipt = Download the receipt
+closed-won = You have won
+closed-lost = You gave up
+closed-given-up = Given up
+closed-decided = { $who } gave up: { $winner } wins this rated game.
 closed-title = Table closed
 closed-text = The table was closed before the end of its game. Its seed is shown, and what was played is in the journal.
 

@@ -388,6 +388,10 @@ judge = Le juge
 download = Télécharger le journal
 replay = Revoir depuis une place
 receipt = Télécharger le reçu
+closed-won = Vous avez gagné
+closed-lost = Vous avez abandonné
+closed-given-up = Partie abandonnée
+closed-decided = { $who } a abandonné : { $winner } gagne cette partie classée.
 closed-title = Table fermée
 closed-text = La table a été fermée avant la fin de la partie. Sa graine est montrée, et ce qui a été joué est dans le journal.
 
