@@ -73,7 +73,9 @@ class Graph(NamedTuple):
             yield f'<line class="turn" x1="{x:.1f}" x2="{x:.1f}" y1="{TOP}" y2="{TOP + HIGH}"/>'
             if x - told >= WIDE:
                 told = x
-                yield f'<text class="small" x="{x:.1f}" y="{HEIGHT - 8}" text-anchor="middle">{number}</text>'
+                middle = min(x, WIDTH - WIDE / 2)  # the last one stays in the picture
+                place = f'x="{middle:.1f}" y="{HEIGHT - 8}" text-anchor="middle"'
+                yield f'<text class="small" {place}>{number}</text>'
             yield "</a>"
 
     def _line(self, seat: int) -> str:
