@@ -9,7 +9,7 @@ import numpy as np
 from bivouac.bots.learned.weights import Array
 
 FOLDS = 5
-CAUTION = 10.0  # games whose word a common weight has against that of each stage
+CAUTION = 40.0  # games whose word a common weight has against that of each stage
 
 
 def fitted(results: Sequence[float], stages: Sequence[Sequence[float]]) -> Array:
