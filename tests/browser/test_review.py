@@ -43,6 +43,7 @@ def test_the_score_sheet_leads_to_the_review(visitor: Greeting, house: Served) -
     house.do(lambda open: open.store.keep_review(ada.table, encode(found())))
     ada.goes(f"/t/{ada.table}")
     ada.page.locator("[data-review]").click()
+    ada.page.wait_for_url("**/review/page**")  # the table has a graph, too
     expect(ada.page.locator("figure > svg")).to_be_visible()
     assert serious(ada.page) == []
     ada.page.mouse.move(*point_at_the_middle(ada.page))
