@@ -3,7 +3,8 @@
     .venv/bin/python -m bench.frames [GAME ...]
 
 It starts a server of its own, plays on in mid-game with motion on and reads Chromium's own trace: CPU time of
-the renderer's main thread between one frame and the next, so that a busy machine makes nothing look dearer.
+the renderer's main thread between one frame and the next, so that a busy machine makes nothing look dearer;
+what the driver of the browser evaluates in the page is not the page's work.
 """
 
 from __future__ import annotations
@@ -96,7 +97,11 @@ def frames(trace: Trace) -> list[float]:
     }
     own = [event for event in trace if (event["pid"], event["tid"]) in mains]
     began = sorted(event["ts"] for event in own if event["name"] == FRAME)
-    tasks = sorted((event["ts"], event.get("tdur", 0)) for event in own if event["name"] == "RunTask")
+    driven = {event["ts"]: -event.get("tdur", 0) for event in own if is_drivers(event)}
+    tasks = sorted(
+        [(event["ts"], event.get("tdur", 0)) for event in own if event["name"] == "RunTask"]
+        + [*driven.items()]
+    )
     costs = []
     at = 0
     for begin, end in pairwise(began):
@@ -107,6 +112,11 @@ def frames(trace: Trace) -> list[float]:
             at += 1
         costs.append(cost / 1000)
     return costs
+
+
+def is_drivers(event: dict[str, Any]) -> bool:
+    """Is it a script that came from no file of ours?"""
+    return event["name"] == "EvaluateScript" and not event["args"]["data"].get("url")
 
 
 def cost_of(costs: Sequence[float]) -> Cost:

@@ -1,4 +1,4 @@
-"""What can be reached on a screen without scrolling: legal pieces, or the one lit handle that counts them."""
+"""What a pointer or a thumb reaches without scrolling: legal pieces, or a handle that counts them."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ SIZES = {
 }
 USUAL = ("a short laptop", "a phone")  # what every full run walks; the others with --screens
 WIDE = 900  # from this width on the whole board lies open
+THUMB = 44  # pixels each way that a finger needs, on screens less wide than that
 SHOWN = 20  # pixels of a piece that must show, each way, where another piece lies over its middle
 
 PATIENCE = 5  # seconds in which a board given another size has found its place, on the busiest machine
@@ -21,7 +22,8 @@ PATIENCE = 5  # seconds in which a board given another size has found its place,
 # A piece is hit at its middle, or where it shows if only other pieces of the board lie over that. What is out
 # of sight is held by a handle that is itself hit, lit, and names how many pieces lie there. Observers that
 # count those speak up some frames after a change of size, so the board is asked until nothing is wrong.
-OUT_OF_REACH = """async ([shown, whole, patience]) => {
+# On a phone all that is pressed is as large as a thumb, but the lines of what the others did: they are text.
+OUT_OF_REACH = """async ([shown, whole, patience, thumb]) => {
   const at = (x, y) => document.elementFromPoint(x, y);
   const hit = (piece) => {
     const { x, y, width, height } = piece.getBoundingClientRect();
@@ -56,6 +58,13 @@ OUT_OF_REACH = """async ([shown, whole, patience]) => {
         wrong.push(named(pieces[0]));
     for (const answer of document.querySelectorAll("[data-prompt] [data-answer]"))
       if (!hit(answer)) wrong.push(`answer ${answer.textContent.trim()}`);
+    const small = (piece) => {
+      const { width, height } = piece.getBoundingClientRect();
+      return piece.checkVisibility() && Math.min(width, height) < thumb - 0.5;
+    };
+    const pressed = "header.bar button, [role=tab], [data-prompt] button:not([data-since] *)";
+    for (const piece of [...legal, ...document.querySelectorAll(pressed)])
+      if (small(piece) && piece.closest("svg") === null) wrong.push(`too small for a thumb: ${named(piece)}`);
     return wrong;
   };
   const until = performance.now() + patience * 1000;
@@ -71,5 +80,6 @@ def out_of_reach(visitor: Visitor, size: str, *, whole: bool = True) -> list[str
     """What a click at its middle would not hit; on a desk no piece of a whole board needs a handle."""
     width, height = SIZES[size]
     visitor.page.set_viewport_size({"width": width, "height": height})
-    found: list[str] = visitor.page.evaluate(OUT_OF_REACH, [SHOWN, whole and width >= WIDE, PATIENCE])
+    thumb = THUMB if width < WIDE else 0
+    found: list[str] = visitor.page.evaluate(OUT_OF_REACH, [SHOWN, whole and width >= WIDE, PATIENCE, thumb])
     return [f"{size}: {what}" for what in found]

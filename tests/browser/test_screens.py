@@ -68,6 +68,15 @@ def test_nothing_jumps_and_nothing_must_be_scrolled_on_a_laptop(visitor: Greetin
     assert (box["page"], box["wide"]) == (box["screen"], box["width"])
 
 
+@pytest.mark.parametrize("path", ["/nowhere", "/learn/chess", "/new/chess", "/t/nowhere"])
+def test_an_address_with_nothing_behind_it_is_a_page_with_the_way_home(visitor: Greeting, path: str) -> None:
+    ada = visitor(lang="fr")
+    ada.goes(path)
+    expect(ada.page.locator('[data-screen="lost"] h1')).to_have_text("Rien à cette adresse")
+    ada.page.get_by_role("link", name="Vers l’accueil").click()
+    expect(ada.page.locator("[data-start]")).to_have_count(len(GAMES))
+
+
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_the_front_page_fits_a_laptop(visitor: Greeting, lang: str) -> None:
     ada = visitor(lang=lang)

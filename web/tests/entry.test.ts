@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { voices } from "../src/frame/table/entry";
+import { Journal, voices } from "../src/frame/table/entry";
 import { chronicle } from "../src/table/chronicle";
 import type { Told } from "../src/wire";
 import inEnglish from "../src/words/table.en.ftl?raw";
@@ -20,6 +20,27 @@ const acted = (events: Told["events"]): Told => ({
   events,
 });
 const told = (lines: Told) => chronicle([lines]).flatMap((entry) => voices(entry, ["Ada"]));
+
+describe("the journal", () => {
+  const line = (seq: number): Told => ({ ...acted([{ event: { kind: "dig" }, say: `dig ${seq}` }]), seq });
+
+  test("keeps the lines that are known when more are told, and reads all again in another language", () => {
+    const journal = new Journal();
+    const [first, second] = [line(1), line(2)];
+    const before = journal.lines(chronicle([first]), ["Ada"]);
+    const after = journal.lines(chronicle([first, second]), ["Ada"]);
+    expect(after.map(({ text }) => text)).toEqual(["dig 1", "dig 2"]);
+    expect(after[0]).toBe(before[0]);
+    expect(journal.lines(chronicle([first]), ["Bo"])[0]).not.toBe(before[0]);
+    spoken.lang = "fr";
+    expect(journal.lines(chronicle([first]), ["Bo"])[0]).not.toBe(before[0]);
+    spoken.lang = "en";
+  });
+
+  test("leaves out what has no words", () => {
+    expect(new Journal().lines(chronicle([{ seq: 1, at: 0, kind: "pledged" }]), ["Ada"])).toEqual([]);
+  });
+});
 
 describe("a line of the journal", () => {
   test("tells of a vacation, and of who is back before its end", () => {

@@ -9,6 +9,8 @@ export const MEDIA = {
   short: "(min-width: 900px) and (max-height: 700px)",
   /** A phone on its side: board and question side by side. */
   flat: "(max-width: 899px) and (max-height: 500px)",
+  /** A tablet held upright: what is drawn for a phone grows with it. */
+  tablet: "(min-width: 700px) and (max-width: 899px) and (min-height: 900px)",
   /** A screen with room in both directions: what is drawn for a laptop grows with it. */
   large: "(min-width: 1600px) and (min-height: 860px)",
   vast: "(min-width: 1880px) and (min-height: 940px)",

@@ -14,15 +14,24 @@ export interface Entry {
   told: Told;
 }
 
-const entry = (told: Told): Entry => ({
-  seq: told.seq,
-  at: told.at,
-  kind: told.kind,
-  seat: told.seat ?? null,
-  number: told.kind === "started" ? 0 : told.kind === "acted" ? (told.number ?? null) : null,
-  said: (told.events ?? []).map((event) => event.say).filter((say) => say !== ""),
-  told,
-});
+/** A line is read again with every action, for as long as its game goes on: once is enough. */
+const read = new WeakMap<Told, Entry>();
+
+function entry(told: Told): Entry {
+  const known = read.get(told);
+  if (known !== undefined) return known;
+  const found = {
+    seq: told.seq,
+    at: told.at,
+    kind: told.kind,
+    seat: told.seat ?? null,
+    number: told.kind === "started" ? 0 : told.kind === "acted" ? (told.number ?? null) : null,
+    said: (told.events ?? []).map((event) => event.say).filter((say) => say !== ""),
+    told,
+  };
+  read.set(told, found);
+  return found;
+}
 
 /** What happened and still holds, oldest first; chat left out. */
 export function chronicle(lines: readonly Told[]): Entry[] {

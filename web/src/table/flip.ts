@@ -22,8 +22,7 @@ function ownVector(element: Element, dx: number, dy: number): [number, number] {
 }
 
 /** Animate one element from an earlier place to where it stands now. */
-export function travel(element: Element, from: DOMRect, pace: number): Animation | null {
-  const to = element.getBoundingClientRect();
+export function travel(element: Element, from: DOMRect, to: DOMRect, pace: number): Animation | null {
   const dx = from.x + from.width / 2 - to.x - to.width / 2;
   const dy = from.y + from.height / 2 - to.y - to.height / 2;
   if (Math.hypot(dx, dy) < LEAST || to.width === 0) return null;

@@ -36,6 +36,9 @@ import { Turns } from "./turns";
 /** A kind of `Omit` that keeps the members of a union apart. */
 type Unsigned = Incoming extends infer M ? (M extends { client: string } ? Omit<M, "client"> : never) : never;
 
+/** Milliseconds in which a frame is drawn; a clock, because a page in the background draws none. */
+const FRAME = 20;
+
 export class LiveTable {
   readonly id: string;
   readonly past: Past;
@@ -73,6 +76,13 @@ export class LiveTable {
   readonly moment = $derived.by<Entry | null>(() =>
     this.past.number === null ? null : actionAt(this.#story, this.past.number),
   );
+  /** Who sits where; the same list as long as nobody changes, for every line of the journal reads it. */
+  readonly names = $derived.by<readonly string[]>(() => {
+    const names = (this.view?.seats ?? []).map((seat, at) => seatName(seat.name, at));
+    if (names.join("\n") !== this.#names.join("\n")) this.#names = names;
+    return this.#names;
+  });
+  #names: readonly string[] = [];
   /** What is being shown, in words. */
   telling = $state("");
   /** The sentence for the live region of the page. */
@@ -163,10 +173,6 @@ export class LiveTable {
 
   get mine(): readonly number[] {
     return this.view?.mine ?? [];
-  }
-
-  get names(): readonly string[] {
-    return (this.view?.seats ?? []).map((seat, at) => seatName(seat.name, at));
   }
 
   /** Is the present shown, at rest, and the line open? */
@@ -443,16 +449,23 @@ export class LiveTable {
   }
 
   async #settle(news: News, pace: number): Promise<void> {
+    this.#read(news);
+    // Journal and board are both much to draw: one frame each, where something moves.
+    if (pace > 0 && !this.#settings.reduced) await new Promise((drawn) => setTimeout(drawn, FRAME));
     await this.#moving(pace, () => this.#take(news));
     if (news.position !== null && news.position.moves.length > 0) this.announced = news.position.prompt;
   }
 
-  /** What is told becomes what is known. */
-  #take(news: News): void {
+  /** What is told is read in the journal. */
+  #read(news: News): void {
     this.lines = merge(this.lines, news.lines);
     if (news.lines.some((line) => line.kind === "undone")) void this.past.forget();
     this.redoable = this.#turns.heard(news.lines, this.mine);
     if (news.table !== null) this.view = news.table;
+  }
+
+  /** What is told becomes what is known. */
+  #take(news: News): void {
     if (news.position !== null) {
       this.present = news.position;
       this.selected = [];

@@ -23,6 +23,16 @@ export interface PieceHost {
   resting(): boolean;
 }
 
+/** An element as the piece it draws now. */
+interface Drawn {
+  ids: Ids;
+  options: PieceOptions;
+  /** Is it still drawn? A board that is told anew lets go of a piece and takes it up again at once. */
+  held: boolean;
+  /** Hear it no more. */
+  silence: (() => void) | null;
+}
+
 export class Pieces {
   /** The piece under the pointer or the keyboard. */
   pointed = $state<string | null>(null);
@@ -32,7 +42,7 @@ export class Pieces {
   hinted = $state.raw<ReadonlySet<string>>(new Set());
   /** The one element of the board that the Tab key stops at. */
   #stop = $state.raw<Element | null>(null);
-  readonly #drawn = new Map<Element, { ids: Ids; options: PieceOptions }>();
+  readonly #drawn = new Map<Element, Drawn>();
   readonly #host: PieceHost;
 
   constructor(host: PieceHost) {
@@ -43,17 +53,20 @@ export class Pieces {
   attach(id: string | Ids, options: PieceOptions): Attachment<Element> {
     const ids = typeof id === "string" ? [id] : id;
     return (element) => {
-      this.#drawn.set(element, { ids, options });
+      const known = this.#drawn.get(element);
+      // A board told anew names its pieces again: what hears their clicks stays as it is.
+      const drawn: Drawn = known ?? { ids, options, held: true, silence: null };
+      Object.assign(drawn, { ids, options, held: true });
+      this.#drawn.set(element, drawn);
       element.setAttribute("data-element", ids[0] ?? "");
       if (options.role === "group") this.#label(element, options);
       else this.#makeButton(element, ids, options);
       $effect(() => this.#show(element, ids, options));
-      const silent = options.role === "group" ? () => {} : this.#listen(element, ids, options);
+      if (options.role !== "group") drawn.silence ??= this.#listen(element, drawn);
       return () => {
-        silent();
-        this.#drawn.delete(element);
+        drawn.held = false;
         // A drawing may be taken away in the middle of drawing others, when no state may change.
-        queueMicrotask(() => this.#forget(element, ids));
+        queueMicrotask(() => this.#forget(element, drawn));
       };
     };
   }
@@ -88,17 +101,18 @@ export class Pieces {
 
   /** Let everything travel from where it was, but what was carried already; resolves when it has arrived. */
   async moveFrom(before: Rects, pace: number, carried: ReadonlySet<string>): Promise<void> {
-    const begun: Animation[] = [];
-    const seen = new Set<string>();
+    const moved = new Map<string, { element: Element; to: DOMRect }>();
     for (const [element, { ids, options }] of this.#drawn) {
       const id = ids[0];
-      if (id === undefined || seen.has(id) || carried.has(id) || options.role === "group") continue;
-      seen.add(id);
-      const from = before.get(id);
-      const animation = from === undefined ? appear(element, pace) : travel(element, from, pace);
-      if (animation !== null) begun.push(animation);
+      if (id === undefined || moved.has(id) || carried.has(id) || options.role === "group") continue;
+      moved.set(id, { element, to: element.getBoundingClientRect() });
     }
-    await Promise.allSettled(begun.map((animation) => animation.finished));
+    // Measured first, then set in motion: one after the other, everything would be laid out for each.
+    const begun = [...moved].map(([id, { element, to }]) => {
+      const from = before.get(id);
+      return from === undefined ? appear(element, pace) : travel(element, from, to, pace);
+    });
+    await Promise.allSettled(begun.map((animation) => animation?.finished));
   }
 
   /** The legal pieces no click could hit now: out of sight, or folded away; drawn twice, one in sight is enough. */
@@ -116,8 +130,10 @@ export class Pieces {
 
   /** Give the Tab key a place on the board: where it was, else the first legal piece. */
   keepStop(): void {
+    const drawn = this.#stop === null ? undefined : this.#drawn.get(this.#stop);
+    if (this.#stop?.isConnected && drawn?.held && drawn.options.role !== "group" && isShown(this.#stop))
+      return;
     const all = this.#inOrder();
-    if (this.#stop !== null && this.#stop.isConnected && all.includes(this.#stop)) return;
     this.#stop = all.find((element) => element.getAttribute("data-state") === "legal") ?? all[0] ?? null;
   }
 
@@ -126,9 +142,13 @@ export class Pieces {
     if (this.#stop instanceof HTMLElement || this.#stop instanceof SVGElement) this.#stop.focus();
   }
 
-  #forget(element: Element, ids: Ids): void {
+  #forget(element: Element, drawn: Drawn): void {
+    if (drawn.held) return;
+    drawn.silence?.();
+    this.#drawn.delete(element);
+    const id = drawn.ids[0];
     if (this.#stop === element) this.#stop = null;
-    if (this.pointed === ids[0] && this.elementOf(this.pointed ?? "") === null) this.pointed = null;
+    if (this.pointed === id && this.elementOf(this.pointed ?? "") === null) this.pointed = null;
   }
 
   #label(element: Element, options: PieceOptions): void {
@@ -158,15 +178,15 @@ export class Pieces {
     else element.setAttribute("aria-description", description);
   }
 
-  #listen(element: Element, ids: Ids, options: PieceOptions): () => void {
+  #listen(element: Element, drawn: Drawn): () => void {
     const controller = new AbortController();
     const on = (type: string, heard: (event: Event) => void) =>
       element.addEventListener(type, heard, { signal: controller.signal });
-    const point = () => (this.pointed = ids[0] ?? null);
+    const point = () => (this.pointed = drawn.ids[0] ?? null);
     const unpoint = () => {
-      if (this.pointed === ids[0]) this.pointed = null;
+      if (this.pointed === drawn.ids[0]) this.pointed = null;
     };
-    const press = new LongPress(() => (this.asked = ids[0] ?? null));
+    const press = new LongPress(() => (this.asked = drawn.ids[0] ?? null));
     on("pointerenter", point);
     on("pointerleave", unpoint);
     on("focus", () => {
@@ -179,19 +199,19 @@ export class Pieces {
     for (const type of ["pointerup", "pointercancel", "pointerleave"]) on(type, () => press.end());
     on("contextmenu", (event) => {
       event.preventDefault();
-      this.asked = ids[0] ?? null;
+      this.asked = drawn.ids[0] ?? null;
     });
     on("click", () => {
-      if (!press.taken()) this.#host.click(ids, options);
+      if (!press.taken()) this.#host.click(drawn.ids, drawn.options);
     });
-    on("keydown", (event) => this.#key(event as KeyboardEvent, element, ids, options));
+    on("keydown", (event) => this.#key(event as KeyboardEvent, element, drawn));
     return () => {
       press.end();
       controller.abort();
     };
   }
 
-  #key(event: KeyboardEvent, element: Element, ids: Ids, options: PieceOptions): void {
+  #key(event: KeyboardEvent, element: Element, { ids, options }: Drawn): void {
     const direction = ARROWS[event.key];
     if (this.#host.resting() && (direction !== undefined || event.key === " ")) return;
     if (direction !== undefined) this.#step(element, direction);
@@ -235,7 +255,23 @@ function isInReach(element: Element): boolean {
   const piece = hit?.closest("[data-ids]") ?? null;
   // One's own pieces on a phone's sheet lie over the board, and no piece of the board shows under them.
   const same = piece?.closest("main") === element.closest("main");
-  return element.contains(hit) || (piece !== null && same);
+  return element.contains(hit) || (piece !== null && same && showsAside(element));
+}
+
+/** Parts of a piece's width and height at which it may show beside another that lies over its middle. */
+const ASIDE = [0.04, 0.2, 0.35, 0.65, 0.8, 0.96];
+
+/** Does a piece under another one show anywhere, or have a tag that is drawn above it? */
+function showsAside(element: Element): boolean {
+  const ids = element.getAttribute("data-ids") ?? "";
+  if (document.querySelector(`[data-grip="${CSS.escape(ids)}"]`) !== null) return true;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return ASIDE.some((across) =>
+    ASIDE.some((down) => {
+      const hit = document.elementFromPoint(left + width * across, top + height * down);
+      return hit?.closest("[data-ids]") === element;
+    }),
+  );
 }
 
 function isShown(element: Element): boolean {

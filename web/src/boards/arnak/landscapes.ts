@@ -70,15 +70,48 @@ const jungle: Draw = (r) =>
   fern(w * 0.46, h * 1.08, h * 0.34, -16) +
   fern(w * 0.54, h * 1.08, h * 0.3, 18);
 
+/** What lies further off is paler. */
+const far = (opacity: number, drawing: string) => `<g opacity="${opacity}">${drawing}</g>`;
+
+const MIST = `color-mix(in srgb, ${tone("far")} 62%, var(--sheet))`;
+
+/** A bank of mist across the plate, with a curl or two on its crest. */
+function bank(r: Chance, y: number, opacity: number): string {
+  const step = w / 4;
+  const crest = each(5, () => `q${n(step * 0.5)} ${n(-h * (0.06 + r() * 0.12))} ${n(step)} 0`);
+  const curls = each(2, (at) => {
+    const x = w * (0.12 + at * 0.46 + r() * 0.2);
+    return `M${n(x)} ${n(h * (y + 0.08))}c6 -6 14 0 9 4s-9 -1 -5 -3`;
+  });
+  return (
+    `<path d="M${n(-step * r())} ${h}V${n(h * y)}${crest}V${h}Z" fill="${MIST}" opacity="${opacity}"/>` +
+    hatch(curls, 0.3, 0.9)
+  );
+}
+
+const misty: Draw = (r) =>
+  PLATE.band(0, tone("sky")) +
+  far(0.75, ridge(r, PLATE, relief(0.46, 0.3, 5, "far"))) +
+  bank(r, 0.44, 0.75) +
+  far(0.8, trees(r, 0.56, 8, 0.34)) +
+  bank(r, 0.68, 0.8) +
+  trees(r, 0.86, 5, 0.3, "near") +
+  palm(w * (0.1 + r() * 0.06), h * 1.04, h * 0.72, 0.14) +
+  palm(w * (0.86 + r() * 0.06), h * 1.06, h * 0.6, -0.16) +
+  fern(w * (0.36 + r() * 0.1), h * 1.1, h * 0.4, -16) +
+  fern(w * (0.58 + r() * 0.1), h * 1.1, h * 0.34, 18);
+
 const deep: Draw = (r) =>
   PLATE.band(0, tone("sky")) +
-  PLATE.disc(0.5, 0.3, 0.24) +
-  hills(r, PLATE, relief(0.62, 0.18, 4, "far")) +
-  trees(r, 0.66, 8, 0.24) +
-  pyramid(w * 0.5, h * 0.96, h * 0.54) +
-  hills(r, PLATE, relief(0.98, 0.05, 3, "near")) +
-  palm(w * 0.1, h * 1.02, h * 0.52, 0.16) +
-  palm(w * 0.9, h * 1.02, h * 0.46, -0.16);
+  PLATE.disc(0.3 + r() * 0.4, 0.26, 0.18) +
+  far(0.75, ridge(r, PLATE, relief(0.5, 0.3, 5, "far"))) +
+  bank(r, 0.5, 0.6) +
+  far(0.72, pyramid(w * 0.5, h * 0.88, h * 0.5)) +
+  bank(r, 0.66, 0.82) +
+  trees(r, 0.82, 7, 0.3, "mid") +
+  palm(w * 0.08, h * 1.04, h * 0.62, 0.14) +
+  palm(w * 0.93, h * 1.04, h * 0.54, -0.14) +
+  fern(w * (0.3 + r() * 0.4), h * 1.1, h * 0.34, 12);
 
 const wreck: Draw = (r) =>
   backdrop(r) +
@@ -305,5 +338,5 @@ export function sceneOf(tile: string): string {
 /** What the mist hides: jungle, or the outline of something great on level II. */
 export function mistOf(place: string, level: number): string {
   const seed = [...place].reduce((sum, letter) => sum + letter.charCodeAt(0) * 7, 0) % 23;
-  return once(`mist ${place}`, level > 1 ? deep : jungle, seed);
+  return once(`mist ${place}`, level > 1 ? deep : misty, seed);
 }

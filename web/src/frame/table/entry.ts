@@ -37,6 +37,33 @@ export interface Voice {
   rival: boolean;
 }
 
+/** A line of the journal: what one voice says in an entry. */
+export interface JournalLine extends Voice {
+  entry: Entry;
+  part: number;
+}
+
+/** The lines of the journal; those already known stay the same, so that only new ones are drawn. */
+export class Journal {
+  #spokenBy = "";
+  #known = new WeakMap<Entry, readonly JournalLine[]>();
+
+  lines(entries: readonly Entry[], names: readonly string[]): JournalLine[] {
+    const speakers = [spoken.lang, ...names].join("\n");
+    if (speakers !== this.#spokenBy) this.#known = new WeakMap();
+    this.#spokenBy = speakers;
+    return entries.flatMap((entry) => this.#known.get(entry) ?? this.#read(entry, names));
+  }
+
+  #read(entry: Entry, names: readonly string[]): readonly JournalLine[] {
+    const found = voices(entry, names)
+      .map((voice, part) => ({ entry, part, ...voice }))
+      .filter(({ text }) => text !== "");
+    this.#known.set(entry, found);
+    return found;
+  }
+}
+
 export function voices(entry: Entry, names: readonly string[]): Voice[] {
   const told = (entry.told.events ?? []).filter(({ say: said }) => said !== "");
   const isRival = ({ event }: Witnessed) => event["seat"] === null && event["who"] !== undefined;
