@@ -8,9 +8,6 @@ back = Back
 keep = Keep
 you = You
 home = To the front page
-key-escape = Esc
-key-space = Space
-skip = Skip
 
 ## Front page
 
@@ -219,164 +216,56 @@ clock-slow = Slow: 1 min a move, 45 min in reserve
 clock-days-1 = By correspondence: 1 day a move
 clock-days-3 = By correspondence: 3 days a move
 clock-days-7 = By correspondence: 7 days a move
-clock-left = { $time } left
 absence = If somebody stays away
 absence-never = The table waits
 absence-minutes = A bot may play after 15 minutes
 absence-hours = A bot may play after 3 hours
 absence-days = A bot may play after 3 days
-absence-agreed = Whoever sits down agrees: when the table has waited { $unit ->
-    [days] { $count ->
-        [one] a day
-       *[other] { $count } days
-    }
-    [hours] { $count ->
-        [one] an hour
-       *[other] { $count } hours
-    }
-   *[minutes] { $count } minutes
 } for somebody away, the others may let a bot play until they are back.
 
 ## Before the game
 
-gathering-text = The others sit down one by one; the game begins when every seat is taken.
-gathering-full = Every seat is taken.
-seat-waits = waiting for somebody
-seat-mine = you
-seat-here = here
-seat-away = away
-seat-vacation = on vacation until { $day }
 seat-free = a free seat
 seat-unnamed = Player { $number }
-seat-is-bot = played by a bot
-seat-thinks = thinking
-sit = Sit here
-leave = Get up
-free-seat = Free the seat
 begin = Begin
-begin-later = Somebody is still missing
-invite-text = Whoever opens this link may sit down. Seats that stay empty can be given to bots.
-invite-alone = Nobody but this machine can open this link yet. To let in friends on the same network, start the server like this:
-qr-alt = The link of this table as a code to scan
-copy = Copy
-copied = Copied
 commitment = The deal is already sealed:
-words-awaited = The game begins as soon as { $who } has answered: every player has a say in the deal.
-words-away = Away at the moment: { $who }. Everybody has a say in the deal, so the start may have to wait.
-redraw = Do without, and seal a new deal
-redrawn = { $who } did not answer, so the deal was sealed again, for the { $count ->
-    [2] second
-    [3] third
-    [4] fourth
-   *[other] { $count }th
 } time. Begin again when you like.
 deal-distrust = The house has signed a different deal from the one it showed here. Your browser has kept its word to itself.
 
 ## At the table
 
-your-turn = your turn
-board = Board
-rail = Moves and journal
-opponents = The others
 round = round { $number }
 undo = Take back
-coach = Coach
-coach-key = Ask the coach (C)
-coach-dim = Put out the lamp
-coach-thinks = The coach is thinking…
-coach-silent = The coach has nothing to say now. Ask again in a moment.
-coach-chance = { $percent }% ± { $margin }
-coach-even = level
-coach-lead = { $amount } { $way ->
-    [ahead] ahead
-   *[behind] behind
 }
-coach-says = The coach: { $move }. { $why }
-coach-about = { $judge ->
-    [advice] From what is known at the table; cards not yet seen are nobody’s to tell.
-    [learned] Chance to win, and points ahead; { $worlds } worlds, by a judge that learned the game.
-   *[estimate] Chance to win, and points ahead; { $worlds } worlds, by the game’s own estimate.
 }{ $last ->
     [yes] {""}
    *[no] {" "}Still looking…
 }
-coach-agreed = Whoever sits down agrees: at this table all may ask the coach. It is noted when they do.
-redo = Play it again
-help = What is it?
-help-rulings = { $count ->
-    [one] One ruling
-   *[other] { $count } rulings
 }
 log = Journal
-close-table = Close this table
-close-table-text = No game has begun, so nothing is lost. The link will lead nowhere.
-close-table-sure = Close it
 line-lost = The connection is lost. Trying again…
 unloaded = This part could not be loaded: the connection is lost, or the server has a newer version.
 load-again = Load the page again
-closed-4401 = This session has ended. Load the page again.
-closed-4403 = This table has no onlookers, or its host has asked you to leave.
-closed-4430 = Too many of your windows are open. Close one, then load this page again.
-closed-4404 = There is no such table.
-closed-4410 = This table is damaged and cannot be opened; whoever runs this server can see to it.
 
 ## Around the game
 
 rules = Rules
 rulings = All { $count } rulings, and where they are in the book
 rulings-search = Search the rulings
-chat = Messages
-chat-none = Nobody has said anything yet.
-chat-write = Write to everybody
-chat-send = Send
-unread = { $count ->
-    [one] { $count } new message
-   *[other] { $count } new messages
 }
-company = At the table
-menu = Menu
-onlooker = Onlooker
-onlookers = Onlookers
 onlookers-welcome = They are welcome
 onlookers-silent = They look on in silence
 onlookers-none = Nobody looks on
-onlooker-here = looks on
-onlooker-away = has left
 onlooker-muted = muted
 onlooker-out = shut out
-onlooker-mute = Mute
-onlooker-allow = Allow again
-onlooker-send-off = Send off
-onlooker-shut-out = Shut out
-watchers = { $count ->
-    [0] Nobody looks on.
-    [one] { $count } person looks on.
-   *[other] { $count } people look on.
 }
-watch-address = The link for onlookers
 lend = Let a bot play for me
-lend-other = Let a bot play
-take-back = Take my seat back
-ask-undo = Ask to go back one move
-clocks-off = Stop the clocks
-clocks-on = Let the clocks run
 resign = Give up
-resign-sure = Give up for good
-consent = A request
-consent-text = { $who } would like to go back to move { $number }.
-consent-waits = Waiting for the others.
-agree = Agree
-disagree = Do not agree
 lesson = First steps
-lesson-step = { $done } of { $steps }
 
 ## After the game
 
-score = Score sheet
-score-line = Line
-score-total = Total
 score-rank = Rank
-score-advised = Asked the coach: { $who }.
 outcome-ranked = { $count ->
     [0] Nobody wins.
     [one] { $winners } wins.
@@ -386,21 +275,10 @@ outcome-together = The expedition has succeeded.
 outcome-all_lost = The expedition is lost.
 rematch = Play again
 review = Review the game
-follow = To the next game
-fork = What if, from move { $number }
-fork-last = What if, from my last decision
 judge = The judge
 download = Download the journal
-replay = See it again from a seat
-receipt = Download the receipt
 closed-won = You have won
 closed-lost = You gave up
 closed-given-up = Given up
 closed-decided = { $who } gave up: { $winner } wins this rated game.
-closed-title = Table closed
-closed-text = The table was closed before the end of its game. Its seed is shown, and what was played is in the journal.
-
-## Lines of the journal that are no action
-
-## Everyday words of tables, for games without a drawing of their own
 

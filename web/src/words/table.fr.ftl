@@ -149,3 +149,120 @@ thing-temple = Temple
 thing-tile = Tuile
 thing-tiles = Tuiles
 thing-tokens = Jetons
+
+## Autour du plateau
+
+key-escape = Échap
+key-space = Espace
+skip = Passer
+clock-left = il reste { $time }
+absence-agreed = Qui s’assied l’accepte : quand la table aura attendu { $unit ->
+    [days] { $count ->
+        [one] un jour
+       *[other] { $count } jours
+    }
+    [hours] { $count ->
+        [one] une heure
+       *[other] { $count } heures
+    }
+   *[minutes] { $count } minutes
+gathering-text = Les autres s’installent un à un ; la partie commence quand toutes les places sont prises.
+gathering-full = Toutes les places sont prises.
+seat-waits = on attend quelqu’un
+seat-mine = vous
+seat-here = à table
+seat-away = absent
+seat-vacation = en vacances jusqu’au { $day }
+seat-is-bot = joué par un robot
+seat-thinks = réfléchit
+sit = S’asseoir ici
+leave = Se lever
+free-seat = Libérer la place
+begin-later = Il manque encore quelqu’un
+invite-text = Qui ouvre ce lien peut s’asseoir. Les places qui restent vides se donnent à des robots.
+invite-alone = Personne d’autre que cette machine ne peut encore ouvrir ce lien. Pour laisser entrer vos amis du même réseau, relancez le serveur ainsi :
+qr-alt = Le lien de cette table, en code à scanner
+copy = Copier
+copied = Copié
+words-awaited = La partie commence dès { QUE($who) } aura répondu : chacun pèse sur la donne.
+words-away = Pas à la table pour l’instant : { $who }. Chacun pèse sur la donne ; le début devra peut-être attendre.
+redraw = S’en passer, et sceller une nouvelle donne
+redrawn = Pas de réponse { DE($who) } : la donne a été scellée à nouveau, pour la { $count }ᵉ fois. Recommencez quand vous voulez.
+your-turn = à vous
+board = Plateau
+rail = Coups et journal
+opponents = Les autres
+coach = Conseil
+coach-key = Demander conseil (C)
+coach-dim = Éteindre la lampe
+coach-thinks = Le conseil réfléchit…
+coach-silent = Le conseil n’a rien à dire pour l’instant. Redemandez dans un moment.
+coach-chance = { $percent } % ± { $margin }
+coach-even = à égalité
+coach-lead = { $amount } { $way ->
+    [ahead] d’avance
+   *[behind] de retard
+coach-says = Le conseil : { $move }. { $why }
+coach-about = { $judge ->
+    [advice] D’après ce qu’on sait à la table ; les cartes encore cachées, personne ne les dira.
+    [learned] Chances de victoire et points d’avance ; { $worlds } mondes, par un juge qui a appris le jeu.
+   *[estimate] Chances de victoire et points d’avance ; { $worlds } mondes, par l’estimation du jeu lui-même.
+coach-agreed = Qui s’assied l’accepte : à cette table, chacun peut demander conseil. Chaque demande est notée.
+redo = Rejouer le coup
+help = Qu’est-ce que c’est ?
+help-rulings = { $count ->
+    [one] Un point de règle
+   *[other] { $count } points de règle
+close-table = Fermer cette table
+close-table-text = Aucune partie n’a commencé : rien n’est perdu ; le lien ne mènera plus nulle part.
+close-table-sure = La fermer
+chat = Messages
+chat-none = Personne n’a encore rien dit.
+chat-write = Écrire à tout le monde
+chat-send = Envoyer
+unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+company = Autour de la table
+menu = Menu
+onlooker = Spectateur
+onlookers = Spectateurs
+onlooker-here = regarde
+onlooker-away = n’est plus là
+onlooker-mute = Faire taire
+onlooker-allow = Admettre de nouveau
+onlooker-send-off = Renvoyer
+onlooker-shut-out = Exclure
+watchers = { $count ->
+    [0] Personne ne regarde.
+    [one] { $count } personne regarde.
+   *[other] { $count } personnes regardent.
+watch-address = Le lien pour les spectateurs
+lend-other = Laisser jouer un robot
+take-back = Reprendre ma place
+ask-undo = Demander à revenir d’un coup
+clocks-off = Arrêter les pendules
+clocks-on = Relancer les pendules
+resign-sure = Abandonner pour de bon
+consent = Une demande
+consent-text = { $who } voudrait revenir au coup { $number }.
+consent-waits = On attend les autres.
+agree = Accepter
+disagree = Refuser
+lesson-step = { $done } sur { $steps }
+score = Feuille de score
+score-line = Ligne
+score-total = Total
+score-advised = Ont demandé conseil : { $who }.
+follow = Vers la partie suivante
+fork = Et si… depuis le coup { $number }
+fork-last = Et si… depuis ma dernière décision
+replay = Revoir depuis une place
+receipt = Télécharger le reçu
+closed-title = Table fermée
+closed-text = La table a été fermée avant la fin de la partie. Sa graine est montrée, et ce qui a été joué est dans le journal.
+closed-4401 = Cette session est terminée. Rechargez la page.
+closed-4403 = Cette table n’admet pas de spectateurs, ou son hôte vous a prié de partir.
+closed-4430 = Vous avez trop de fenêtres ouvertes. Fermez-en une, puis rechargez cette page.
+closed-4404 = Cette table n’existe pas.
+closed-4410 = Cette table est endommagée et ne peut pas être ouverte ; la personne qui tient ce serveur peut s’en occuper.
