@@ -116,7 +116,7 @@ def frames(trace: Trace) -> list[float]:
 
 def is_drivers(event: dict[str, Any]) -> bool:
     """Is it a script that came from no file of ours?"""
-    return event["name"] == "EvaluateScript" and not event["args"]["data"].get("url")
+    return event["name"] == "EvaluateScript" and not event["args"].get("data", {}).get("url")
 
 
 def cost_of(costs: Sequence[float]) -> Cost:

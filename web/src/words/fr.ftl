@@ -279,5 +279,5 @@ download = Télécharger le journal
 closed-won = Vous avez gagné
 closed-lost = Vous avez abandonné
 closed-given-up = Partie abandonnée
-closed-decided = { $who } a abandonné : { $winner } gagne cette partie classée.
+closed-decided = { $who } a abandonné : { $winner } gagne cette partie classée.
 
