@@ -14,6 +14,7 @@ from bivouac.core.bits import (
     has,
     nibble,
     nibbles,
+    nth_of,
     pieces,
     row_of,
     taken,
@@ -37,6 +38,15 @@ def test_a_mask_holds_its_pieces_and_no_other(held: set[int]) -> None:
     assert pieces(mask) == sorted(held)
     assert [has(mask, piece) for piece in range(63)] == [piece in held for piece in range(63)]
     assert mask == sum(1 << piece for piece in held)
+
+
+@FAST
+@given(MASKS)
+def test_the_pieces_of_a_mask_have_their_numbers(held: set[int]) -> None:
+    mask = sum(1 << piece for piece in held)
+    assert [nth_of(mask, number) for number in range(len(held))] == sorted(held)
+    with pytest.raises(AssertionError, match="no such piece"):
+        nth_of(mask, len(held))
 
 
 @FAST

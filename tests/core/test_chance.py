@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from hashlib import blake2b
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bivouac import FairChance, QuickChance, SetupError
-from bivouac.core.chance import LIMIT, OwnChance, chance_of, fork, load_chance
+from bivouac.core.chance import LIMIT, OwnChance, chance_of, dealt_anew, fork, load_chance
 from tests.contract.chi_square import misfit
 
 FAST = settings(derandomize=True, max_examples=100, deadline=None)
@@ -121,6 +122,18 @@ def test_a_shuffle_keeps_the_pieces(seed: int, pieces: list[int]) -> None:
     shuffled = pieces[:]
     QuickChance(seed).shuffle(shuffled)
     assert sorted(shuffled) == sorted(pieces)
+
+
+@FAST
+@given(seed=st.integers(), pieces=st.lists(st.integers(0, 1 << 40)), other=st.randoms())
+def test_a_new_deal_owes_nothing_to_the_order_before(seed: int, pieces: list[int], other: Random) -> None:
+    shuffled = sorted(pieces)
+    QuickChance(seed).shuffle(shuffled)
+    before = pieces[:]
+    assert dealt_anew(pieces, QuickChance(seed)) == shuffled
+    assert pieces == before
+    other.shuffle(pieces)
+    assert dealt_anew(pieces, QuickChance(seed)) == shuffled
 
 
 @pytest.mark.parametrize("seed", [7, RAMP], ids=str)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from mypy_extensions import i64
 
 from bivouac.core.bits import nibbles, row_of, tops
+from bivouac.core.vectors import vec
 from bivouac.games.agartha import columns as agartha_columns
 from bivouac.games.agartha import kinds as agartha
 from bivouac.games.agartha import moves as agartha_moves
@@ -84,7 +86,7 @@ def test_one_player_may_take_all_sixteen_idols_of_the_island() -> None:
 
 def test_a_purse_without_room_is_an_error_and_never_another_token() -> None:
     state = Arnak()
-    state.purses = [int(arnak_columns.some(arnak.COIN, 255))]
+    state.purses = vec[i64]([int(arnak_columns.some(arnak.COIN, 255))])
     with pytest.raises(AssertionError, match="no room"):
         tokens.gain(state, arnak_columns.some(arnak.COIN, 1))
     with pytest.raises(AssertionError, match="below zero"):

@@ -78,6 +78,13 @@ def test_a_compiled_class_is_final_unless_it_is_made_to_be_inherited() -> None:
 
 
 @pytest.mark.parametrize("name", bivouac.names())
+def test_a_state_has_the_methods_of_a_loop_itself(name: str) -> None:
+    game = bivouac.game(name)
+    own = vars(type(game.start(game.facts.seats[0], seed=1)))
+    assert {"actors", "legal", "play"} <= own.keys()  # Python calls inherited ones in a roundabout way
+
+
+@pytest.mark.parametrize("name", bivouac.names())
 def test_whatever_a_playout_calls_is_compiled(name: str) -> None:
     called: set[str] = set()
 

@@ -28,6 +28,18 @@ def count_of(mask: i64) -> i64:
     return count
 
 
+def nth_of(mask: i64, number: i64) -> i64:
+    """The piece of a mask that has so many others of it below."""
+    while number:
+        mask &= mask - 1
+        number -= 1
+    assert mask, "the mask has no such piece"
+    at: i64 = 0
+    while not has(mask, at):
+        at += 1
+    return at
+
+
 def first_of(mask: i64, kinds: list[int], kind: i64) -> i64:
     """The first piece of a mask that is of a kind; -1 when there is none."""
     at: i64 = 0

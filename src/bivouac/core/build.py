@@ -1,13 +1,13 @@
 """Which build of the rules is running."""
 
-from bivouac.core import chance
+from bivouac.core import bits
 
 
 class Build:
     """True when the rules run as machine code; may also be called, `compiled()`."""
 
     def __bool__(self) -> bool:
-        return not (chance.__file__ or "").endswith(".py")
+        return not (bits.__file__ or "").endswith(".py")
 
     def __call__(self) -> bool:
         return bool(self)

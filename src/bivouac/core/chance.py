@@ -5,11 +5,13 @@ and no product reaches 2**63: both builds draw the same numbers.
 """
 
 from hashlib import blake2b
-from typing import Final, Protocol, final
+from typing import Any, Final, Protocol, final
 
 from mypy_extensions import i64
 
+from bivouac.core.ordering import put_in_order
 from bivouac.core.refusal import SetupError
+from bivouac.core.vectors import vec
 
 WORD: Final = 0xFFFFFFFF
 LIMIT: Final = 1 << 31
@@ -84,10 +86,21 @@ class QuickChance:
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items in an even random order, in place."""
-        last: i64 = len(items) - 1
+        pieces: list[Any] = items  # moved as they are: numbers would be unboxed and boxed again
+        last: i64 = len(pieces) - 1
         while last > 0:
             other = self.draw(last + 1)
-            items[last], items[other] = items[other], items[last]
+            pieces[last], pieces[other] = pieces[other], pieces[last]
+            last -= 1
+
+    def mix(self, words: vec[i64]) -> None:
+        """`shuffle` for a row of machine words."""
+        last: i64 = len(words) - 1
+        while last > 0:
+            other = self.draw(last + 1)
+            word = words[last]
+            words[last] = words[other]
+            words[other] = word
             last -= 1
 
     def copy(self) -> "QuickChance":
@@ -214,6 +227,7 @@ def _load_fair(seed: object, drawn: object) -> FairChance:
 
 def dealt_anew(pieces: list[int], chance: QuickChance) -> list[int]:
     """The pieces in an order that owes nothing to theirs: a chance the caller knows must not betray it."""
-    dealt = sorted(pieces)
-    chance.shuffle(dealt)
-    return dealt
+    dealt = vec[i64](pieces)
+    put_in_order(dealt, len(dealt))
+    chance.mix(dealt)
+    return list(dealt)

@@ -4,10 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from bivouac.core.build import compiled
+from bivouac.core.ordering import put_in_order
 from bivouac.core.vectors import vec
 
-NATIVE: Final[bool] = bool(compiled)
 ROOM: Final = 32  # codes of a new list: few positions offer more
 
 
@@ -50,28 +49,11 @@ class Choices:
 
     def put_in_order(self) -> None:
         """The lowest code first."""
-        if not NATIVE:  # the loop below is made for words, not for boxed numbers
-            ordered: list[int] = list(self.codes[: self.count])
-            ordered.sort()
-            self.codes = vec[i64](ordered + [0] * ROOM)  # with places to spare, as before
-            return
-        # Few are out of place: each is moved down to its own.
-        for at in range(1, self.count):
-            code = self.codes[at]
-            place: i64 = at
-            while place > 0 and self.codes[place - 1] > code:
-                self.codes[place] = self.codes[place - 1]
-                place -= 1
-            self.codes[place] = code
+        put_in_order(self.codes, self.count)
 
     def listed(self) -> list[int]:
-        """The codes as a fresh list, laid out at once: a vector is slow to walk through for Python."""
-        if not NATIVE:
-            return list(self.codes[: self.count])
-        codes = [0] * int(self.count)
-        for at in range(self.count):
-            codes[at] = self.codes[at]
-        return codes
+        """The codes as a fresh list."""
+        return list(self.codes[: self.count])
 
     def holds(self, code: i64) -> bool:
         """Is the code one of them?"""

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from bivouac.core.bits import with_byte
 from bivouac.core.effects import AllOf, Effect, Nodes, OneOf, Pay, SomeOf
+from bivouac.core.vectors import vec
 from bivouac.games.arnak import effects, kinds
 from bivouac.games.arnak.data import box, cards, guardians, idols, rival, sites, tracks
 from bivouac.games.arnak.data.artifacts import ARTIFACTS
@@ -76,9 +77,9 @@ def part_of(bundle: Price, word: str) -> int:
 CARD_TABLE: Final = (*cards.BASIC, *ITEMS, *ARTIFACTS)
 IDS: Final[list[str]] = [card.id for card in CARD_TABLE]
 CARD: Final[dict[str, int]] = {id: number for number, id in enumerate(IDS)}
-COST: Final[list[int]] = [card.cost for card in CARD_TABLE]
-POINTS: Final[list[int]] = [card.points for card in CARD_TABLE]
-CARD_ICONS: Final[list[int]] = [icons_of(card.travel) for card in CARD_TABLE]
+COST: Final[vec[i64]] = vec[i64]([card.cost for card in CARD_TABLE])
+POINTS: Final[vec[i64]] = vec[i64]([card.points for card in CARD_TABLE])
+CARD_ICONS: Final[vec[i64]] = vec[i64]([icons_of(card.travel) for card in CARD_TABLE])
 IS_FREE: Final[list[bool]] = [card.timing == "free" for card in CARD_TABLE]
 IS_EXILED: Final[list[bool]] = [card.exiled for card in CARD_TABLE]
 assert len(IDS) == kinds.CARDS
@@ -92,10 +93,12 @@ GUARDIAN_IDS: Final[list[str]] = [guardian.id for guardian in guardians.GUARDIAN
 GUARDIAN_PRICE: Final[list[int]] = [purse_of(guardian.cost) for guardian in guardians.GUARDIANS]
 GUARDIAN_CARD: Final[list[int]] = [part_of(guardian.cost, "card") for guardian in guardians.GUARDIANS]
 GUARDIAN_ICONS: Final[list[int]] = [bundle_icons(guardian.cost) for guardian in guardians.GUARDIANS]
-BOON_ICONS: Final[list[int]] = [
-    bundle_icons(guardian.boon.icons) if isinstance(guardian.boon, effects.Travel) else 0
-    for guardian in guardians.GUARDIANS
-]
+BOON_ICONS: Final[vec[i64]] = vec[i64](
+    [
+        bundle_icons(guardian.boon.icons) if isinstance(guardian.boon, effects.Travel) else 0
+        for guardian in guardians.GUARDIANS
+    ]
+)
 assert len(GUARDIAN_IDS) == kinds.GUARDIANS
 
 # Sites and spaces
@@ -104,20 +107,24 @@ PLACE_IDS: Final[list[str]] = [place.id for place in sites.PLACES["bird"]]
 SITE_IDS: Final[list[str]] = CAMP_IDS + PLACE_IDS
 TILE_IDS: Final[list[str]] = [tile.id for tile in (*sites.LEVEL_1, *sites.LEVEL_2)]
 SPACE_IDS: Final[list[str]] = [f"{camp}{mark}" for camp in CAMP_IDS for mark in ("", "-second")] + PLACE_IDS
-SITE_OF: Final[list[int]] = [space // 2 for space in range(kinds.CAMP_SPACES)] + [
-    kinds.CAMPS + place for place in range(kinds.PLACES)
-]
+SITE_OF: Final[vec[i64]] = vec[i64](
+    [space // 2 for space in range(kinds.CAMP_SPACES)]
+    + [kinds.CAMPS + place for place in range(kinds.PLACES)]
+)
 assert len(SPACE_IDS) == kinds.SPACES
 # The spaces of a site, as a mask
-SPACES_OF: Final[list[int]] = [
-    sum(1 << space for space in range(kinds.SPACES) if SITE_OF[space] == site) for site in range(kinds.SITES)
-]
+SPACES_OF: Final[vec[i64]] = vec[i64](
+    [
+        sum(1 << space for space in range(kinds.SPACES) if SITE_OF[space] == site)
+        for site in range(kinds.SITES)
+    ]
+)
 LEVEL_OF: Final[list[int]] = [0] * kinds.CAMPS + [place.level for place in sites.PLACES["bird"]]
 BOARD_ROW: Final[list[int]] = [0] * kinds.CAMPS + [place.row for place in sites.PLACES["bird"]]
 BOARD_COLUMN: Final[list[int]] = [*range(1, kinds.CAMPS + 1)] + [
     place.column for place in sites.PLACES["bird"]
 ]
-DISCOVERY: Final[list[int]] = [sites.DISCOVERY[place.level] for place in sites.PLACES["bird"]]
+DISCOVERY: Final[vec[i64]] = vec[i64]([sites.DISCOVERY[place.level] for place in sites.PLACES["bird"]])
 _SPACE_ICONS: Final = [
     [
         *(icons_of(sites.CAMP_SPACES[space % 2]) for space in range(kinds.CAMP_SPACES)),
@@ -140,13 +147,13 @@ def _travel_side(effect: Effect) -> int:
 
 
 # Two columns an assistant: silver, gold
-RIDE_ICONS: Final[list[int]] = [
-    _travel_side(side) for assistant in ASSISTANTS for side in (assistant.silver, assistant.gold)
-]
+RIDE_ICONS: Final[vec[i64]] = vec[i64](
+    [_travel_side(side) for assistant in ASSISTANTS for side in (assistant.silver, assistant.gold)]
+)
 IDOL_IDS: Final[list[str]] = [idol.id for idol in idols.IDOLS]
 IDOL_COUNT: Final[list[int]] = [idol.count for idol in idols.IDOLS]
 SLOT_IDS: Final[list[str]] = [slot.id.removeprefix("slot_") for slot in idols.SLOT_EFFECTS]
-SLOT_POINTS: Final[list[int]] = list(idols.SLOT_POINTS)
+SLOT_POINTS: Final[vec[i64]] = vec[i64](list(idols.SLOT_POINTS))
 BONUS_IDS: Final[list[str]] = [bonus.id.removeprefix("bonus_") for bonus in BONUSES]
 BONUS_COUNT: Final[list[int]] = [bonus.count for bonus in BONUSES]
 
@@ -229,7 +236,7 @@ assert [SOURCE_IDS[at] for at in (kinds.OF_CARD, kinds.OF_ASSISTANT, kinds.OF_CA
     IDS[0], ASSISTANT_IDS[0], SITE_IDS[0], TILE_IDS[0]
 ]  # fmt: skip
 NODES: Final = Nodes(_roots())
-NODE_KIND: Final[list[int]] = NODES.kinds(effects.KINDS)
+NODE_KIND: Final[vec[i64]] = vec[i64](NODES.kinds(effects.KINDS))
 NODE_PARTS: Final[list[list[int]]] = NODES.parts()
 NODE_COUNT: Final[int] = len(NODES.effects)
 

@@ -10,7 +10,7 @@ seen, and the rival's tiles so that the next one shows the arrow everybody sees 
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, has, nibble, row_of
-from bivouac.core.chance import QuickChance
+from bivouac.core.chance import QuickChance, dealt_anew
 from bivouac.games.arnak import columns
 from bivouac.games.arnak.kinds import FEAR, FIRST_DEEP, KEEP, PEEKED, PLACES, SHUFFLED, SHUFFLES
 from bivouac.games.arnak.may import travel
@@ -42,10 +42,7 @@ def redeal(state: State, seat: i64, quick: QuickChance) -> None:
 def dealt_above(pile: list[int], bottom: i64, top: i64, chance: QuickChance) -> list[int]:
     """A pile whose cards between those known at the bottom and at the top are dealt anew."""
     last = max(bottom, len(pile) - top)
-    hidden = pile[bottom:last]
-    hidden.sort()  # the same deal whatever the truth was
-    chance.shuffle(hidden)
-    return pile[:bottom] + hidden + pile[last:]
+    return pile[:bottom] + dealt_anew(pile[bottom:last], chance) + pile[last:]
 
 
 # Players' cards
@@ -86,14 +83,14 @@ def deal_cards(state: State, seat: i64, chance: QuickChance) -> None:
 def _deal_deck(held: list[int], deck: list[int], chance: QuickChance) -> list[int]:
     """Deal the deck places nobody has looked at among what lies there and is held; what is left over."""
     care: list[int] = []
+    found = _shuffles_in(held) | _shuffles_in(deck)
     for shuffle in range(1, SHUFFLES + 1):
+        if not has(found, shuffle):
+            continue
         cards: list[int] = []
         _gather(held, shuffle, cards)
         _gather(deck, shuffle, cards)
-        if not cards:
-            continue
-        cards.sort()
-        chance.shuffle(cards)
+        cards = dealt_anew(cards, chance)
         for at in range(len(deck)):
             if deck[at] // SHUFFLED == shuffle:
                 deck[at] = cards.pop()
@@ -128,6 +125,14 @@ def _take_fears(care: list[int], count: i64) -> list[int]:
         care.remove(entry)
     taken.sort()
     return taken
+
+
+def _shuffles_in(entries: list[int]) -> i64:
+    """The mask of the shuffles these cards came by."""
+    found: i64 = 0
+    for entry in entries:
+        found |= bit(entry // SHUFFLED)
+    return found
 
 
 def _gather(entries: list[int], shuffle: i64, cards: list[int]) -> None:
@@ -166,18 +171,14 @@ def deal_idols(state: State, chance: QuickChance) -> None:
     down: list[int] = []
     for at in range(PLACES - FIRST_DEEP):
         down.append(nibble(state.idols_down, at))
-    down.sort()
-    chance.shuffle(down)
-    state.idols_down = row_of(down)
+    state.idols_down = row_of(dealt_anew(down, chance))
 
 
 def deal_bonuses(state: State, seat: i64, chance: QuickChance) -> None:
     """The hidden stack and the box, for a seat that has not looked through the stack (ruling 86)."""
     if seat >= 0 and has(state.temple_seen, seat):
         return
-    types = state.temple_stack + state.bonus_box
-    types.sort()
-    chance.shuffle(types)
+    types = dealt_anew(state.temple_stack + state.bonus_box, chance)
     height = len(state.temple_stack)
     box = types[height:]
     box.sort()
@@ -193,8 +194,7 @@ def deal_assistants(state: State, seat: i64, chance: QuickChance) -> None:
         hidden += stack[:-1]
     if not seen:
         hidden += state.rescue[:-1]
-    hidden.sort()
-    chance.shuffle(hidden)
+    hidden = dealt_anew(hidden, chance)
     supply: list[list[int]] = []
     for stack in state.supply:
         supply.append(_dealt_under(stack, hidden))

@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import has, nibble
+from bivouac.core.bits import bit, count_of, has, nibble
 from bivouac.core.outcome import RANKED, Outcome, ranked, totals
+from bivouac.core.vectors import vec
 from bivouac.games.arnak import columns
 from bivouac.games.arnak.data.box import FEAR_TILE_POINTS
 from bivouac.games.arnak.data.guardians import GUARDIAN_POINTS
@@ -64,7 +65,7 @@ def temple_points(state: State, player: i64) -> i64:
     """The temple tiles."""
     won: i64 = state.temple_won[player]
     total: i64 = 0
-    for stack in range(TEMPLE_STACKS):
+    for stack in range(TEMPLE_STACKS if won else 0):
         total += nibble(won, stack) * columns.STACK_POINTS[stack]
     return total
 
@@ -72,8 +73,9 @@ def temple_points(state: State, player: i64) -> i64:
 def idol_points(state: State, seat: i64) -> i64:
     """Three for each idol, and the slots that are empty."""
     total = IDOL_POINTS * state.idols_of(seat)
+    filled = nibble(state.slots, seat)
     for slot in range(SLOTS):
-        if not has(nibble(state.slots, seat), slot):
+        if not (filled >> slot) & 1:
             total += columns.SLOT_POINTS[slot]
     return total
 
@@ -81,11 +83,7 @@ def idol_points(state: State, seat: i64) -> i64:
 def guardian_points(state: State, player: i64) -> i64:
     """Five for each guardian overcome, its boon used or not."""
     word: i64 = state.guardians[player]
-    total: i64 = 0
-    for guardian in range(GUARDIANS):
-        if has(word, guardian):
-            total += GUARDIAN_POINTS
-    return total
+    return GUARDIAN_POINTS * count_of(word & (bit(GUARDIANS) - 1))
 
 
 def card_points(state: State, seat: i64) -> i64:
@@ -93,7 +91,7 @@ def card_points(state: State, seat: i64) -> i64:
     return _printed_on(state, seat, WITHOUT_FEAR)
 
 
-def _printed_on(state: State, seat: i64, points: list[int]) -> i64:
+def _printed_on(state: State, seat: i64, points: vec[i64]) -> i64:
     """All cards of a player together, by a table of points."""
     total: i64 = 0
     entry: i64
@@ -111,8 +109,12 @@ def _printed_on(state: State, seat: i64, points: list[int]) -> i64:
 
 
 # Fear has a line of its own
-WITHOUT_FEAR: Final[list[int]] = [0 if card == FEAR else worth for card, worth in enumerate(columns.POINTS)]
-FEAR_ALONE: Final[list[int]] = [worth if card == FEAR else 0 for card, worth in enumerate(columns.POINTS)]
+WITHOUT_FEAR: Final[vec[i64]] = vec[i64](
+    [0 if card == FEAR else worth for card, worth in enumerate(columns.POINTS)]
+)
+FEAR_ALONE: Final[vec[i64]] = vec[i64](
+    [worth if card == FEAR else 0 for card, worth in enumerate(columns.POINTS)]
+)
 
 
 def fear_points(state: State, seat: i64) -> i64:

@@ -2,8 +2,11 @@
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from bivouac.core.bits import bit, row_of
 from bivouac.core.chance import OwnChance
+from bivouac.core.vectors import vec
 from bivouac.games.arnak import columns, kinds
 from bivouac.games.arnak.data.box import FEAR_CARDS, FEAR_TILES, SUPPLY_STACKS
 from bivouac.games.arnak.flow import rounds
@@ -32,9 +35,9 @@ def lay_players(state: State) -> None:
     """Boards, starting tokens by the order of the first round, a shuffled deck for each (rulings 1 to 3)."""
     seats, players = int(state.seats), int(state.players())
     order = [(seat - int(state.first)) % seats for seat in range(seats)]
-    state.purses = [columns.STARTING_PURSE[1 if seats == 1 else place] for place in order]
+    state.purses = vec[i64]([columns.STARTING_PURSE[1 if seats == 1 else place] for place in order])
     state.helpers = [kinds.NO_ASSISTANT] * (seats * kinds.PLACES_FOR_ASSISTANTS)
-    state.figures = [0] * players
+    state.figures = vec[i64]([0] * players)
     state.guardians = [0] * players
     state.temple_won = [0] * players
     state.hands = [[] for _ in range(seats)]

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import bit, count_of, has, pieces
+from bivouac.core.bits import bit, count_of, has, nth_of
 from bivouac.core.chance import QuickChance, dealt_anew
 from bivouac.core.piles import Pile
 from bivouac.core.vectors import vec
@@ -22,74 +22,97 @@ OF_A_DEPTH: Final = 3  # tiles of a site
 
 def redeal(state: State, seat: i64, chance: QuickChance) -> None:
     """Replace every piece hidden from the seat by one dealt anew."""
+    known = known_to(state, seat)
     tiles = state.tiles[:]
-    for depth in range(2):
-        deal_shallow(state, unknown(state, seat, depth), tiles, chance)
-    deal_deep(unknown(state, seat, 2), tiles, chance)
+    for depth in range(DEEP + 1):
+        hidden = hidden_at(state, known, depth)
+        counts = counted(state, hidden)
+        special = special_kind(depth)
+        if depth == DEEP:
+            laid = lay_stones(state, hidden, counts[special], chance)
+        else:
+            laid = lay_rockfalls(hidden & ~state.cleared, counts[special], chance)
+        lay(special, laid, tiles)
+        counts[special] = 0
+        deal_rest(hidden & ~laid, counts, tiles, chance)
     state.tiles = tiles
     state.chests = Pile(dealt_anew(state.chests.pieces, chance))
 
 
-def unknown(state: State, seat: i64, depth: i64) -> list[int]:
-    """The tiles of a depth (0 superficial, 2 deep) that lie hidden from the seat, in order of place."""
-    return pieces(hidden_at(state, known_to(state, seat), depth))
+def counted(state: State, hidden: i64) -> vec[i64]:
+    """How many tiles of each kind lie hidden."""
+    counts = vec[i64]([0] * columns.GALLERY_COUNT)
+    tile: i64
+    for tile in range(GALLERIES):
+        if (hidden >> tile) & 1:
+            counts[state.tiles[tile]] += 1
+    return counts
 
 
-def deal_shallow(state: State, places: list[int], tiles: vec[i64], chance: QuickChance) -> None:
-    """Rockfalls go only where nobody observed and left a tile; the rest goes anywhere."""
-    kinds = [tiles[place] for place in places]
-    rockfalls = kinds.count(columns.ROCKFALL_KIND)
+def lay_rockfalls(free: i64, rockfalls: i64, chance: QuickChance) -> i64:
+    """Rockfalls go only where nobody observed and left a tile."""
     laid: i64 = 0
-    if rockfalls:
-        free = [place for place in places if not has(state.cleared, place)]
-        for _ in range(rockfalls):
-            place = free.pop(chance.draw(len(free)))
-            tiles[place] = columns.ROCKFALL_KIND
-            laid |= bit(place)
-    deal_rest(places, kinds, laid, tiles, chance)
+    while rockfalls:
+        laid |= bit(drawn(free & ~laid, chance))
+        rockfalls -= 1
+    return laid
 
 
-def deal_deep(places: list[int], tiles: vec[i64], chance: QuickChance) -> None:
-    """The Stones lie on two sites, every allowed pair of places being as likely; the rest goes anywhere."""
-    kinds = [tiles[place] for place in places]
-    hidden_stones = kinds.count(columns.STONE_KIND)
-    laid: i64 = 0
-    if hidden_stones == 2:
-        laid = draw_pair(places, chance)
-    elif hidden_stones == 1:
-        other = found_stone(places, tiles)
-        allowed = [place for place in places if place // LEVELS != other]
-        laid = bit(allowed[chance.draw(len(allowed))])
-    for place in places:
-        if has(laid, place):
-            tiles[place] = columns.STONE_KIND
-    deal_rest(places, kinds, laid, tiles, chance)
+def lay_stones(state: State, hidden: i64, stones: i64, chance: QuickChance) -> i64:
+    """The Stones lie on two sites, every allowed pair of places being as likely."""
+    if stones == 2:
+        return draw_pair(hidden, chance)
+    if stones == 1:
+        return bit(drawn(hidden & ~site_mask(found_stone(state, hidden)), chance))
+    return 0
 
 
-def deal_rest(places: list[int], kinds: list[int], laid: i64, tiles: vec[i64], chance: QuickChance) -> None:
-    """Everything but rockfalls and Stones, which are laid, goes anywhere on the places left."""
-    rest = [kind for kind in kinds if kind != columns.ROCKFALL_KIND and kind != columns.STONE_KIND]
-    rest = dealt_anew(rest, chance)
-    for place in places:
-        if not has(laid, place):
-            tiles[place] = rest.pop()
-
-
-def draw_pair(places: list[int], chance: QuickChance) -> i64:
+def draw_pair(hidden: i64, chance: QuickChance) -> i64:
     """Two of the places on different sites; a draw of twice the same site is thrown back."""
     while True:
-        one: i64 = places[chance.draw(len(places))]
-        two: i64 = places[chance.draw(len(places))]
+        one = drawn(hidden, chance)
+        two = drawn(hidden, chance)
         if one // LEVELS != two // LEVELS:
             return bit(one) | bit(two)
 
 
-def found_stone(hidden: list[int], tiles: vec[i64]) -> i64:
+def drawn(places: i64, chance: QuickChance) -> i64:
+    """One of the places of a mask."""
+    return nth_of(places, chance.draw(count_of(places)))
+
+
+def found_stone(state: State, hidden: i64) -> i64:
     """The site of the Stone that is not among the hidden tiles."""
-    for tile in range(SITES * LEVELS):
-        if tiles[tile] == columns.STONE_KIND and tile not in hidden:
-            return tile // LEVELS
-    return -1
+    tile: i64 = 0
+    while state.tiles[tile] != columns.STONE_KIND or has(hidden, tile):
+        tile += 1
+    return tile // LEVELS
+
+
+def lay(kind: i64, places: i64, tiles: vec[i64]) -> None:
+    """Tiles of a kind on the places of a mask."""
+    tile: i64 = 0
+    while places >> tile:
+        if (places >> tile) & 1:
+            tiles[tile] = kind
+        tile += 1
+
+
+def deal_rest(places: i64, counts: vec[i64], tiles: vec[i64], chance: QuickChance) -> None:
+    """All that is counted goes anywhere on these places, which are as many."""
+    rest = vec[i64]([0] * count_of(places))
+    left: i64 = 0
+    for kind in range(len(counts)):
+        while counts[kind]:
+            counts[kind] -= 1
+            rest[left] = kind
+            left += 1
+    chance.mix(rest)
+    tile: i64
+    for tile in range(GALLERIES):
+        if (places >> tile) & 1:
+            left -= 1
+            tiles[tile] = rest[left]
 
 
 # How hidden tiles may lie
@@ -108,15 +131,10 @@ def hidden_at(state: State, known: i64, depth: i64) -> i64:
     """The mask of the tiles of a depth (0 superficial, 2 deep) that lie on a site and are not known."""
     found: i64 = 0
     lowest: i64 = OF_A_DEPTH * (DEEP - depth)
+    levels = bit(lowest + OF_A_DEPTH) - bit(lowest)
     for site in range(SITES):
-        height = state.height(site)
-        level = lowest
-        while level < height and level < lowest + OF_A_DEPTH:
-            tile = site * LEVELS + level
-            if not has(known, tile):
-                found |= bit(tile)
-            level += 1
-    return found
+        found |= ((bit(state.height(site)) - 1) & levels) << (site * LEVELS)
+    return found & ~known
 
 
 def depth_of(tile: i64) -> i64:
@@ -177,6 +195,11 @@ def stone_chance(state: State, hidden: i64, tile: i64) -> float:
     return float(total - count_of(_on_site(hidden, here))) / float(pairs)
 
 
+def site_mask(site: i64) -> i64:
+    """The mask of all tiles of a site."""
+    return (bit(LEVELS) - 1) << (site * LEVELS)
+
+
 def _on_site(mask: i64, site: i64) -> i64:
-    """The tiles of a mask that lie on a site, as a mask of levels."""
-    return (mask >> (site * LEVELS)) & (bit(LEVELS) - 1)
+    """The tiles of a mask that lie on a site."""
+    return mask & site_mask(site)

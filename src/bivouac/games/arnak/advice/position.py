@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.bits import has, nibble
+from bivouac.core.vectors import vec
 from bivouac.games.arnak import columns, kinds, scoring
 from bivouac.games.arnak.advice import worth
 from bivouac.games.arnak.may import travel
@@ -29,13 +30,13 @@ FEAR_USE: Final = -0.49  # what a Fear card does to the hands to come, beside a 
 SERVICE: Final = 0.48  # the share of an assistant's use in each round to come
 READY: Final = 0.60  # and in this one
 # By rounds to come: the share of a step of research that counts before it is made
-PLAN: Final[list[float]] = [0.67, 0.56, 0.37, 0.28, 0.14]
+PLAN: Final[vec[float]] = vec[float]([0.67, 0.56, 0.37, 0.28, 0.14])
 # By rounds to come: a figure beside a guardian may overcome it, or will bring Fear
-BESIDE: Final[list[float]] = [1.09, 0.49, 0.09, -0.41, -0.91]
+BESIDE: Final[vec[float]] = vec[float]([1.09, 0.49, 0.09, -0.41, -0.91])
 # What a row of the track opens, beyond its points, by glass and notebook; it fades with the rounds to come
 OPENS_GLASS: Final[list[float]] = [0.0, 2.1, 3.7, 7.1, 7.7, 8.3, 8.7, 9.1, 9.1]
 OPENS_NOTEBOOK: Final[list[float]] = [0.0, 1.6, 3.1, 3.8, 4.2, 4.4, 4.4, 4.4, 4.4]
-FADE: Final[list[float]] = [0.21, 0.9, 1.0, 1.0, 1.0]
+FADE: Final[vec[float]] = vec[float]([0.21, 0.9, 1.0, 1.0, 1.0])
 
 
 def estimates(state: State, asked: i64) -> list[float]:
@@ -93,8 +94,9 @@ def value(state: State, seat: i64) -> float:
 def tokens_value(state: State, seat: i64, left: i64) -> float:
     """Tokens, the more of a kind the less each."""
     total = 0.0
+    purse: i64 = state.purses[seat]
     for resource in range(kinds.RESOURCES):
-        total += worth.TOKEN[resource] * worth.PILE[state.has(seat, resource)]
+        total += worth.TOKEN[resource] * worth.PILE[(purse >> (8 * resource)) & 255]
     return worth.PACE[left] * total
 
 
@@ -121,6 +123,7 @@ def plan_value(state: State, seat: i64, left: i64) -> float:
 def not_saved(purse: i64, price: i64) -> i64:
     """What is left of a purse when the tokens for a price, as far as they go, are put aside."""
     rest: i64 = 0
+    resource: i64
     for resource in range(kinds.RESOURCES):
         there = (purse >> (8 * resource)) & 255
         asked = (price >> (8 * resource)) & 255
@@ -191,6 +194,7 @@ def closeness(state: State, seat: i64, space: i64, purse: i64) -> float:
         return 1.0 if state.crated(seat) else 0.2
     there = 0.0
     total = 0.0
+    resource: i64
     for resource in range(kinds.RESOURCES):
         asked = (price >> (8 * resource)) & 255
         if asked:
@@ -227,7 +231,7 @@ def use_ahead(card: i64) -> float:
     return FEAR_USE if card == kinds.FEAR else AHEAD * (worth.CARD_WORTH[card] - worth.HELD)
 
 
-USE_AHEAD: Final[list[float]] = [use_ahead(card) for card in range(len(worth.CARD_WORTH))]
+USE_AHEAD: Final[vec[float]] = vec[float]([use_ahead(card) for card in range(len(worth.CARD_WORTH))])
 
 
 def assistants_value(state: State, seat: i64, left: i64) -> float:

@@ -8,6 +8,7 @@ thing went on to score.
 from typing import Final
 
 from bivouac.core.effects import AllOf, Effect, OneOf, Pay, SomeOf
+from bivouac.core.vectors import vec
 from bivouac.games.arnak import columns, effects
 from bivouac.games.arnak.data.assistants import ASSISTANTS
 from bivouac.games.arnak.data.guardians import GUARDIANS
@@ -15,9 +16,9 @@ from bivouac.games.arnak.effects import Bundle
 from bivouac.games.arnak.kinds import FEAR, FIRST_ARTIFACT, ROUNDS, TABLET
 
 # By rounds to come: what things bring, beside the middle of the game
-PACE: Final[list[float]] = [0.63, 0.95, 1.0, 1.0, 1.0]
+PACE: Final[vec[float]] = vec[float]([0.63, 0.95, 1.0, 1.0, 1.0])
 # Points of the first token of a kind, in the order coin, compass, tablet, arrowhead, jewel
-TOKEN: Final[list[float]] = [1.66, 2.64, 1.44, 2.98, 3.27]
+TOKEN: Final[vec[float]] = vec[float]([1.66, 2.64, 1.44, 2.98, 3.27])
 FURTHER: Final = 0.8  # each further one of the same kind is worth so much of the one before
 USUAL: Final = 0.78  # the share of the first that a token brings which is gained or paid in passing
 # Points of an icon to travel with, in the order boot, car, ship, plane
@@ -139,9 +140,9 @@ CARD_WORTH: Final[list[float]] = [_card_worth(card) for card in range(len(column
 # What a card in hand is worth, in the middle of the game: little more if its effect is a strong one
 HELD: Final = 2.49
 HELD_MORE: Final = 0.3
-HELD_WORTH: Final[list[float]] = [
-    ICON[0] if card == FEAR else HELD + HELD_MORE * (worth - HELD) for card, worth in enumerate(CARD_WORTH)
-]
+HELD_WORTH: Final[vec[float]] = vec[float](
+    [ICON[0] if card == FEAR else HELD + HELD_MORE * (worth - HELD) for card, worth in enumerate(CARD_WORTH)]
+)
 # By assistant and side: one use
 ASSISTANT_WORTH: Final[list[float]] = [
     max(effect_worth(side, 2.0), 0.3)
@@ -149,7 +150,7 @@ ASSISTANT_WORTH: Final[list[float]] = [
     for side in (assistant.silver, assistant.gold)
 ]
 # By number of tokens of one kind: how many firsts they are worth
-PILE: Final[list[float]] = [(1.0 - FURTHER**count) / (1.0 - FURTHER) for count in range(256)]
+PILE: Final[vec[float]] = vec[float]([(1.0 - FURTHER**count) / (1.0 - FURTHER) for count in range(256)])
 BOON_WORTH: Final[list[float]] = [effect_worth(guardian.boon, 2.0) for guardian in GUARDIANS]
 AVERAGE_TILE: Final = 4.1
 AVERAGE_DEEP_TILE: Final = 6.5

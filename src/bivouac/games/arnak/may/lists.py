@@ -68,6 +68,7 @@ def _sends(state: State, found: Choices) -> None:
         return
     brought = main.ways_and_means(state, NO_NODE)
     closed = state.blocked | state.occupied()
+    space: i64
     for space in range(SPACES):
         if (closed >> space) & 1:
             continue

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from bivouac.core.bits import bit, byte, count_of, has, nibble, with_nibble
 from bivouac.core.play import Play
+from bivouac.core.vectors import vec
 from bivouac.games.arnak import columns
 from bivouac.games.arnak.kinds import (
     AFTER,
@@ -32,6 +33,7 @@ from bivouac.games.arnak.kinds import (
 # What a blank state holds until it is filled; never changed.
 _NOTHING: Final[list[int]] = []
 _NO_LISTS: Final[list[list[int]]] = []
+_NO_WORDS: Final = vec[i64]([])
 
 
 @final
@@ -62,7 +64,7 @@ class State(Play):
         self._lay_cards()
 
     def _lay_players(self) -> None:
-        self.purses: list[int] = _NOTHING
+        self.purses = _NO_WORDS  # a row of bytes for each seat: how many tokens of each resource
         self.hands: list[list[int]] = _NO_LISTS  # entries, ascending
         self.decks: list[list[int]] = _NO_LISTS  # entries, the top one last
         self.areas: list[list[int]] = _NO_LISTS  # cards in the order of being laid down
@@ -77,7 +79,7 @@ class State(Play):
         self.slots: i64 = 0  # a row of masks: slots that hold an idol
         self.tolls: i64 = 0  # idols paid on the track, by anybody
         self.helpers: list[int] = _NOTHING  # two places a seat: an assistant with its side and state
-        self.figures: list[int] = _NOTHING  # a mask of spaces for each player
+        self.figures = _NO_WORDS  # a mask of spaces for each player
         self.guardians: list[int] = _NOTHING  # masks of each player: overcome, and 15 bits higher boons used
         self.glass: i64 = 0  # a row of spaces
         self.notebook: i64 = 0  # a row of spaces
@@ -144,6 +146,18 @@ class State(Play):
         self._copy_research(new)
         self._copy_cards(new)
         return new
+
+    def actors(self) -> list[int]:
+        """As `Play` says."""
+        return super().actors()
+
+    def legal(self, seat: int) -> list[int]:
+        """As `Play` says."""
+        return super().legal(seat)
+
+    def play(self, seat: int, action: int) -> None:
+        """As `Play` says."""
+        super().play(seat, action)
 
     def revealed(self) -> int:
         """Grows each time anybody learns something."""
@@ -227,7 +241,7 @@ class State(Play):
 
     def has(self, seat: i64, resource: i64) -> i64:
         """How many tokens of a resource a seat holds."""
-        return byte(self.purses[seat], resource)
+        return (self.purses[seat] >> (8 * resource)) & 255
 
     def can_afford(self, seat: i64, price: i64) -> bool:
         """Does a seat hold all the tokens of a price?"""

@@ -5,10 +5,13 @@ Packed numbers are spread into lists.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from bivouac.core import fields
 from bivouac.core.bits import bit, byte_row, nibbles, pieces, row_of
 from bivouac.core.documents import Document, items, wholes, word
 from bivouac.core.knowledge import mask_of
+from bivouac.core.vectors import vec
 from bivouac.games.arnak import columns, kinds
 from bivouac.games.arnak.facts import FACTS
 from bivouac.games.arnak.state.expedition import State
@@ -52,7 +55,9 @@ def _icons() -> fields.Field:
     )
 
 
-def _counts(key: str, most: int, count: int, rows: fields.Bound, bits: int) -> fields.Field:
+def _counts(
+    key: str, most: int, count: int, rows: fields.Bound, bits: int, words: bool = False
+) -> fields.Field:
     """Rows of counts, each in one machine word with so many bits a count."""
 
     def written(state: State) -> list[list[int]]:
@@ -63,7 +68,8 @@ def _counts(key: str, most: int, count: int, rows: fields.Bound, bits: int) -> f
     def read(state: State, document: Document) -> None:
         listed = items(document, key, rows if isinstance(rows, int) else rows(state))
         counts = [wholes({key: row}, key, (0, most), count) for row in listed]
-        setattr(state, key, [sum(one << (bits * at) for at, one in enumerate(row)) for row in counts])
+        packed = [sum(one << (bits * at) for at, one in enumerate(row)) for row in counts]
+        setattr(state, key, vec[i64](packed) if words else packed)
 
     return fields.Field(key, written, read)
 
@@ -143,7 +149,7 @@ FIELDS: Final = (
     fields.number("moves", 0, fields.COUNT),
     fields.number("revealed", 0, fields.COUNT, named="revealed_count"),
     # Players
-    _counts("purses", PURSE, kinds.RESOURCES, fields.each_seat, bits=8),
+    _counts("purses", PURSE, kinds.RESOURCES, fields.each_seat, bits=8, words=True),
     fields.rows_of_numbers("hands", 0, MOST_ENTRY),
     fields.rows_of_numbers("decks", 0, MOST_ENTRY),
     fields.rows_of_numbers("areas", 0, kinds.CARDS - 1),
@@ -158,7 +164,7 @@ FIELDS: Final = (
     fields.numbers(
         "helpers", kinds.NO_ASSISTANT, kinds.GOLD + kinds.EXHAUSTED + kinds.ASSISTANTS - 1, _each_helper
     ),
-    fields.masks("figures", kinds.SPACES, _each_player),
+    fields.masks("figures", kinds.SPACES, _each_player, words=True),
     _overcome(),
     _boons(),
     fields.packed("glass", kinds.TEMPLE, _each_player),

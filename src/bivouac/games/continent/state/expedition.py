@@ -181,6 +181,18 @@ class State(Play):
 
     # -- what is asked, of whom, and what comes of it: several seats may be asked at once
 
+    def actors(self) -> list[int]:
+        """As `Play` says."""
+        return super().actors()
+
+    def legal(self, seat: int) -> list[int]:
+        """As `Play` says."""
+        return super().legal(seat)
+
+    def play(self, seat: int, action: int) -> None:
+        """As `Play` says."""
+        super().play(seat, action)
+
     def revealed(self) -> int:
         """Grows each time anybody learns something."""
         return self.revealed_count

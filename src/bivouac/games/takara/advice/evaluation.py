@@ -90,6 +90,9 @@ def wealth(state: State, seat: i64, left: float) -> float:
     won: i64 = state.won[seat]
     tile: i64 = 0
     while won >> tile:
+        if (won >> tile) & 255 == 0:  # most tiles were won by others, or lie on their site
+            tile += 8
+            continue
         if has(won, tile):
             kind: i64 = state.tiles[tile]
             worth += float(columns.XP[kind])

@@ -141,6 +141,18 @@ class State(Play):
         if self.rolls:
             self.rolls = []
 
+    def actors(self) -> list[int]:
+        """As `Play` says."""
+        return super().actors()
+
+    def legal(self, seat: int) -> list[int]:
+        """As `Play` says."""
+        return super().legal(seat)
+
+    def play(self, seat: int, action: int) -> None:
+        """As `Play` says."""
+        super().play(seat, action)
+
     def revealed(self) -> int:
         """Grows each time anybody learns something."""
         return self.knowledge.revealed

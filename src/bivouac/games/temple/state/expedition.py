@@ -97,6 +97,18 @@ class State(Play):
                     raise SetupError(f"flipped: card {card} was used when it was taken")
                 self.count_in_hand(seat, self.faces[card], 1)
 
+    def actors(self) -> list[int]:
+        """As `Play` says."""
+        return super().actors()
+
+    def legal(self, seat: int) -> list[int]:
+        """As `Play` says."""
+        return super().legal(seat)
+
+    def play(self, seat: int, action: int) -> None:
+        """As `Play` says."""
+        super().play(seat, action)
+
     def revealed(self) -> int:
         """Grows each time anybody learns something."""
         return self.knowledge.revealed
