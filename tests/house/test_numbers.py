@@ -77,6 +77,7 @@ def _complaint(answer: dict[str, object], untold: set[str]) -> str:
 
 
 @pytest.mark.full
+@pytest.mark.timeout(900)  # hundreds of processes: on a crowded machine five minutes are not enough
 def test_rule_and_telling_follow_every_number_of_the_box(share: tuple[str, int, int]) -> None:
     game, every, first = share
     assert complaints(game, every=every, first=first) == []

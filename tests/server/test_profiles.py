@@ -108,7 +108,7 @@ def test_accuracy_and_luck_come_from_reviews(own_house: Served) -> None:
     for table, accuracy in zip(tables, (80.0, 90.0), strict=True):
         review = Review(
             FORMAT, "takara", "1", {}, 2, 9, "estimate", 4, [1.0, 0.0], [1, 2], [], empty, [accuracy, None],
-            empty, [0.25, -0.25], empty, [0.0, 0.0], [], [],
+            empty, [0.25, -0.25], empty, empty, [0.0, 0.0], [], [],
         )  # fmt: skip
         kept = partial(keep_review, table=table, review=review)
         own_house.do(kept)
