@@ -23,7 +23,7 @@ GAMES = {
         "box.STARTING_TOKENS", "box.BLOCKED_CAMPS", "box.STACK_HEIGHT", "box.SUPPLY_STACKS",
         "idols.SLOT_POINTS", "rival.UNIQUE_IDOL", "rival.OTHER_IDOL",
     },
-    "continent": {"__init__.Pack.night"},
+    "continent": {"__init__.Pack.night", "__init__.Pack.paranoid"},  # the latter names a card
     "takara": {"prices.DIE_FACES", "prices.SWORD_FACES", "specialists.FAME"},
     "temple": set(),
 }  # fmt: skip

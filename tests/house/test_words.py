@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+
 from tests.house.listing import ROOT, project_files
 
 # The brackets keep this file from finding itself.
@@ -19,3 +22,14 @@ def test_no_file_leaves_work_undone_or_names_a_machine() -> None:
             if match := FORBIDDEN.search(line):
                 found.append(f"{path.relative_to(ROOT)}:{number}: {match[0]}")
     assert found == []
+
+
+def test_every_message_can_be_read_to_its_end() -> None:
+    torn = [
+        f"{path.relative_to(ROOT)}: {entry.content.splitlines()[0]}"
+        for path in project_files()
+        if path.suffix == ".ftl"
+        for entry in FluentParser().parse(path.read_text("utf-8")).body
+        if isinstance(entry, Junk)
+    ]
+    assert torn == []

@@ -221,7 +221,6 @@ absence-never = The table waits
 absence-minutes = A bot may play after 15 minutes
 absence-hours = A bot may play after 3 hours
 absence-days = A bot may play after 3 days
-} for somebody away, the others may let a bot play until they are back.
 
 ## Before the game
 
@@ -229,19 +228,12 @@ seat-free = a free seat
 seat-unnamed = Player { $number }
 begin = Begin
 commitment = The deal is already sealed:
-} time. Begin again when you like.
 deal-distrust = The house has signed a different deal from the one it showed here. Your browser has kept its word to itself.
 
 ## At the table
 
 round = round { $number }
 undo = Take back
-}
-}{ $last ->
-    [yes] {""}
-   *[no] {" "}Still looking…
-}
-}
 log = Journal
 line-lost = The connection is lost. Trying again…
 unloaded = This part could not be loaded: the connection is lost, or the server has a newer version.
@@ -252,13 +244,11 @@ load-again = Load the page again
 rules = Rules
 rulings = All { $count } rulings, and where they are in the book
 rulings-search = Search the rulings
-}
 onlookers-welcome = They are welcome
 onlookers-silent = They look on in silence
 onlookers-none = Nobody looks on
 onlooker-muted = muted
 onlooker-out = shut out
-}
 lend = Let a bot play for me
 resign = Give up
 lesson = First steps

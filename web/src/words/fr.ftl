@@ -221,7 +221,6 @@ absence-never = La table attend
 absence-minutes = Un robot peut jouer après 15 minutes
 absence-hours = Un robot peut jouer après 3 heures
 absence-days = Un robot peut jouer après 3 jours
-} une personne absente, les autres pourront laisser jouer un robot jusqu’à son retour.
 
 ## Avant la partie
 
@@ -235,12 +234,6 @@ deal-distrust = La maison a signé une autre donne que celle qu’elle a montré
 
 round = manche { $number }
 undo = Reprendre le coup
-}
-}{ $last ->
-    [yes] {""}
-   *[no] {" "}La recherche continue…
-}
-}
 log = Journal
 line-lost = La ligne est coupée. Nouvel essai…
 unloaded = Cette partie de l’écran n’a pas pu être chargée : la ligne est coupée, ou le serveur a une version plus récente.
@@ -251,13 +244,11 @@ load-again = Recharger la page
 rules = Règles
 rulings = Les { $count } points de règle, avec leur place dans le livret
 rulings-search = Chercher un point de règle
-}
 onlookers-welcome = Ils sont les bienvenus
 onlookers-silent = Ils regardent en silence
 onlookers-none = Personne ne regarde
 onlooker-muted = réduit au silence
 onlooker-out = exclu
-}
 lend = Laisser un robot jouer pour moi
 resign = Abandonner
 lesson = Premiers pas

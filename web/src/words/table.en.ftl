@@ -166,6 +166,7 @@ absence-agreed = Whoever sits down agrees: when the table has waited { $unit ->
        *[other] { $count } hours
     }
    *[minutes] { $count } minutes
+} for somebody away, the others may let a bot play until they are back.
 gathering-text = The others sit down one by one; the game begins when every seat is taken.
 gathering-full = Every seat is taken.
 seat-waits = waiting for somebody
@@ -192,6 +193,7 @@ redrawn = { $who } did not answer, so the deal was sealed again, for the { $coun
     [3] third
     [4] fourth
    *[other] { $count }th
+} time. Begin again when you like.
 your-turn = your turn
 board = Board
 rail = Moves and journal
@@ -206,17 +208,23 @@ coach-even = level
 coach-lead = { $amount } { $way ->
     [ahead] ahead
    *[behind] behind
+}
 coach-says = The coach: { $move }. { $why }
 coach-about = { $judge ->
     [advice] From what is known at the table; cards not yet seen are nobody’s to tell.
     [learned] Chance to win, and points ahead; { $worlds } worlds, by a judge that learned the game.
    *[estimate] Chance to win, and points ahead; { $worlds } worlds, by the game’s own estimate.
+}{ $last ->
+    [yes] {""}
+   *[no] {" "}Still looking…
+}
 coach-agreed = Whoever sits down agrees: at this table all may ask the coach. It is noted when they do.
 redo = Play it again
 help = What is it?
 help-rulings = { $count ->
     [one] One ruling
    *[other] { $count } rulings
+}
 close-table = Close this table
 close-table-text = No game has begun, so nothing is lost. The link will lead nowhere.
 close-table-sure = Close it
@@ -227,6 +235,7 @@ chat-send = Send
 unread = { $count ->
     [one] { $count } new message
    *[other] { $count } new messages
+}
 company = At the table
 menu = Menu
 onlooker = Onlooker
@@ -241,6 +250,7 @@ watchers = { $count ->
     [0] Nobody looks on.
     [one] { $count } person looks on.
    *[other] { $count } people look on.
+}
 watch-address = The link for onlookers
 lend-other = Let a bot play
 take-back = Take my seat back

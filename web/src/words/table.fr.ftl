@@ -166,6 +166,7 @@ absence-agreed = Qui s’assied l’accepte : quand la table aura attendu { $un
        *[other] { $count } heures
     }
    *[minutes] { $count } minutes
+} une personne absente, les autres pourront laisser jouer un robot jusqu’à son retour.
 gathering-text = Les autres s’installent un à un ; la partie commence quand toutes les places sont prises.
 gathering-full = Toutes les places sont prises.
 seat-waits = on attend quelqu’un
@@ -202,17 +203,23 @@ coach-even = à égalité
 coach-lead = { $amount } { $way ->
     [ahead] d’avance
    *[behind] de retard
+}
 coach-says = Le conseil : { $move }. { $why }
 coach-about = { $judge ->
     [advice] D’après ce qu’on sait à la table ; les cartes encore cachées, personne ne les dira.
     [learned] Chances de victoire et points d’avance ; { $worlds } mondes, par un juge qui a appris le jeu.
    *[estimate] Chances de victoire et points d’avance ; { $worlds } mondes, par l’estimation du jeu lui-même.
+}{ $last ->
+    [yes] {""}
+   *[no] {" "}La recherche continue…
+}
 coach-agreed = Qui s’assied l’accepte : à cette table, chacun peut demander conseil. Chaque demande est notée.
 redo = Rejouer le coup
 help = Qu’est-ce que c’est ?
 help-rulings = { $count ->
     [one] Un point de règle
    *[other] { $count } points de règle
+}
 close-table = Fermer cette table
 close-table-text = Aucune partie n’a commencé : rien n’est perdu ; le lien ne mènera plus nulle part.
 close-table-sure = La fermer
@@ -223,6 +230,7 @@ chat-send = Envoyer
 unread = { $count ->
     [one] { $count } nouveau message
    *[other] { $count } nouveaux messages
+}
 company = Autour de la table
 menu = Menu
 onlooker = Spectateur
@@ -237,6 +245,7 @@ watchers = { $count ->
     [0] Personne ne regarde.
     [one] { $count } personne regarde.
    *[other] { $count } personnes regardent.
+}
 watch-address = Le lien pour les spectateurs
 lend-other = Laisser jouer un robot
 take-back = Reprendre ma place
