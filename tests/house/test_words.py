@@ -26,7 +26,7 @@ def test_no_file_leaves_work_undone_or_names_a_machine() -> None:
 
 def test_every_message_can_be_read_to_its_end() -> None:
     torn = [
-        f"{path.relative_to(ROOT)}: {entry.content.splitlines()[0]}"
+        f"{path.relative_to(ROOT)}: {(entry.content or '')[:60]!r}"
         for path in project_files()
         if path.suffix == ".ftl"
         for entry in FluentParser().parse(path.read_text("utf-8")).body
