@@ -3,32 +3,13 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit
-from bivouac.games.agartha import columns, may, moves, resolve, tell
-from bivouac.games.agartha.kinds import (
-    CARD_KINDS,
-    CARD_PLACES,
-    CHANGED,
-    DRAWN,
-    EXPLORATION,
-    FROM_DECK,
-    NO_CARD,
-    OPEN_EXPLORATION,
-    RESOLVE,
-    RESOLVE_SEATS,
-    START,
-    TIERS,
-    TO,
-    VILLAGE_1,
-    WITH,
-    WON,
-    ZONES,
-)
+from bivouac.games.agartha import columns, kinds, may, moves, resolve, tell
 from bivouac.games.agartha.state import State
 
 
 def place(state: State, argument: i64) -> None:
     """Lay a token face down in a zone; only its owner knows the value (ruling 48)."""
-    zone, value = argument % ZONES, 1 + argument // ZONES
+    zone, value = argument % kinds.ZONES, 1 + argument // kinds.ZONES
     tell.bid(state, zone, value)
     state.place_token(zone, value)
 
@@ -36,39 +17,39 @@ def place(state: State, argument: i64) -> None:
 def to(state: State, target: i64) -> None:
     """The card in question goes to a slot, or an Amulet to its sector."""
     seat = state.active
-    if state.phase == TO:
+    if state.phase == kinds.TO:
         card = state.agenda.b()
         state.agenda.pop()
-        source = card // CARD_KINDS
-        moves.move(state, seat, source, card % CARD_KINDS, target)
+        source = card // kinds.CARD_KINDS
+        moves.move(state, seat, source, card % kinds.CARD_KINDS, target)
         resolve.open_slots(state, seat, columns.OPENS[source] | columns.OPENS[target])
         return
     card = may.card_in_question(state)
     moves.put(state, seat, target, card)
-    if state.phase == DRAWN:
+    if state.phase == kinds.DRAWN:
         state.agenda.pop()
         resolve.open_slots(state, seat, columns.OPENS[target])
         return
     moves.drop_pending(state, seat, card)
-    if state.phase == WON:
+    if state.phase == kinds.WON:
         # All cards of a win are placed before any slot is offered (ruling 38): remember what has changed.
-        changed = (state.agenda.b() // CHANGED) | columns.OPENS[target]
+        changed = (state.agenda.b() // kinds.CHANGED) | columns.OPENS[target]
         state.agenda.pop()
-        state.agenda.push(WON, seat, columns.ZONE_OF[target] + 1 + CHANGED * changed)
+        state.agenda.push(kinds.WON, seat, columns.ZONE_OF[target] + 1 + kinds.CHANGED * changed)
     else:
-        assert state.phase == START, "cards are placed at the start, when won, drawn or moved"
+        assert state.phase == kinds.START, "cards are placed at the start, when won, drawn or moved"
 
 
 def move(state: State, argument: i64) -> None:
     """Choose the card to move; where to is asked next."""
     state.agenda.pop()
-    state.agenda.push(TO, state.active, argument)
+    state.agenda.push(kinds.TO, state.active, argument)
 
 
 def swap(state: State, argument: i64) -> None:
     """Choose the first card of a Swap; the second is asked next."""
     state.agenda.pop()
-    state.agenda.push(WITH, state.active, argument)
+    state.agenda.push(kinds.WITH, state.active, argument)
 
 
 def with_card(state: State, argument: i64) -> None:
@@ -79,7 +60,7 @@ def with_card(state: State, argument: i64) -> None:
     moves.swap(state, seat, one, argument)
     if state.swap_triggers:
         resolve.open_slots(
-            state, seat, columns.OPENS[one // CARD_KINDS] | columns.OPENS[argument // CARD_KINDS]
+            state, seat, columns.OPENS[one // kinds.CARD_KINDS] | columns.OPENS[argument // kinds.CARD_KINDS]
         )
 
 
@@ -87,16 +68,16 @@ def draw(state: State, argument: i64) -> None:
     """Take the top card of the deck, or a card of a tile, which is replaced at once (ruling 35)."""
     seat = state.active
     state.agenda.pop()
-    if argument == FROM_DECK:
+    if argument == kinds.FROM_DECK:
         card = moves.draw(state)
     else:
-        tile, at = (argument - 1) // CARD_PLACES, (argument - 1) % CARD_PLACES
+        tile, at = (argument - 1) // kinds.CARD_PLACES, (argument - 1) % kinds.CARD_PLACES
         card = moves.take(state, tile, at)
-    assert card != NO_CARD, "a Draw without a card is not offered"
+    assert card != kinds.NO_CARD, "a Draw without a card is not offered"
     tell.draw(state, card, argument)
-    if argument != FROM_DECK:
+    if argument != kinds.FROM_DECK:
         moves.turn_up(state, tile, at)
-    state.agenda.push(DRAWN, seat, card)
+    state.agenda.push(kinds.DRAWN, seat, card)
 
 
 def take(state: State, argument: i64) -> None:
@@ -107,20 +88,24 @@ def take(state: State, argument: i64) -> None:
 
 def validate(state: State, argument: i64) -> None:
     """Use a Village slot: it closes, and its reward is resolved at once (rulings 15 and 33)."""
-    slot = argument // TIERS
-    tier = argument % TIERS
-    place_of = VILLAGE_1 + slot
+    slot = argument // kinds.TIERS
+    tier = argument % kinds.TIERS
+    place_of = kinds.VILLAGE_1 + slot
     _use(state, bit(slot))
     tell.validate(state, slot, tier)
-    state.agenda.push(RESOLVE, columns.VILLAGE_NODE[tier], state.active + RESOLVE_SEATS * place_of)
+    state.agenda.push(
+        kinds.RESOLVE, columns.VILLAGE_NODE[tier], state.active + kinds.RESOLVE_SEATS * place_of
+    )
 
 
 def explore(state: State, tier: i64) -> None:
     """Make an Exploration, once a game each: mark it, and resolve its reward (rulings 33 and 45)."""
-    _use(state, OPEN_EXPLORATION)
+    _use(state, kinds.OPEN_EXPLORATION)
     tell.explore(state, tier)
     moves.mark_exploration(state, state.active, tier)
-    state.agenda.push(RESOLVE, columns.EXPLORATION_NODE[tier], state.active + RESOLVE_SEATS * EXPLORATION)
+    state.agenda.push(
+        kinds.RESOLVE, columns.EXPLORATION_NODE[tier], state.active + kinds.RESOLVE_SEATS * kinds.EXPLORATION
+    )
 
 
 def _use(state: State, slot: i64) -> None:

@@ -2,20 +2,7 @@
 
 from mypy_extensions import i64
 
-from bivouac.games.agartha import columns, moves, tell
-from bivouac.games.agartha.kinds import (
-    CARD_PLACES,
-    IN_DECK,
-    NO_CARD,
-    NO_SLOT,
-    OVER,
-    PICK,
-    RESOLVE,
-    RESOLVE_SEATS,
-    ROUNDS,
-    TILE_CARDS,
-    WON,
-)
+from bivouac.games.agartha import columns, kinds, moves, tell
 from bivouac.games.agartha.state import State
 
 
@@ -42,7 +29,7 @@ def use_action(state: State, zone: i64) -> None:
     if at >= 0:
         moves.reveal(state, at)
         node = columns.ACTION_NODE[columns.ACTION_OF[state.token_map][state.value(at)]]
-        state.agenda.push(RESOLVE, node, state.owner(at) + RESOLVE_SEATS * NO_SLOT)
+        state.agenda.push(kinds.RESOLVE, node, state.owner(at) + kinds.RESOLVE_SEATS * kinds.NO_SLOT)
 
 
 def hold_auction(state: State, zone: i64) -> None:
@@ -81,10 +68,10 @@ def bidders(state: State, zone: i64) -> list[int]:
 def award(state: State, seat: i64, tile: i64, bid: i64) -> None:
     """One player takes all the cards of a tile and places them (ruling 16)."""
     tell.auction(state, seat, tile, bid)
-    for place in range(CARD_PLACES):
-        if state.tiles[tile * CARD_PLACES + place] != NO_CARD:
+    for place in range(kinds.CARD_PLACES):
+        if state.tiles[tile * kinds.CARD_PLACES + place] != kinds.NO_CARD:
             moves.win(state, seat, tile, place)
-    state.agenda.push(WON, seat)
+    state.agenda.push(kinds.WON, seat)
 
 
 def share(state: State, tied: list[int], tile: i64, bid: i64) -> None:
@@ -93,15 +80,15 @@ def share(state: State, tied: list[int], tile: i64, bid: i64) -> None:
     cards = state.on_tile(tile)
     served = tied[:cards]
     for at in range(len(served) - 1, -1, -1):
-        state.agenda.push(WON, served[at])
+        state.agenda.push(kinds.WON, served[at])
     for at in range(cards - 1, -1, -1):
-        state.agenda.push(PICK, served[at % len(served)])
+        state.agenda.push(kinds.PICK, served[at % len(served)])
 
 
 def end_round(state: State) -> bool:
     """The Testament goes to the left and the tiles are refilled; after the sixth round all is over."""
-    if state.round == ROUNDS - 1:
-        if state.phase != OVER:
+    if state.round == kinds.ROUNDS - 1:
+        if state.phase != kinds.OVER:
             state.tell_end()
         return False
     state.round += 1
@@ -118,29 +105,29 @@ def end_round(state: State) -> bool:
 def refill(state: State, tile: i64) -> None:
     """None or one left: two lie there again; two left: a third; three left: two new ones (ruling 26)."""
     left = state.on_tile(tile)
-    if left == CARD_PLACES:
+    if left == kinds.CARD_PLACES:
         replace(state, tile)
         return
-    wanted = CARD_PLACES if left == TILE_CARDS else TILE_CARDS
+    wanted = kinds.CARD_PLACES if left == kinds.TILE_CARDS else kinds.TILE_CARDS
     fill(state, tile, wanted)
 
 
 def fill(state: State, tile: i64, wanted: i64) -> None:
     """Turn up cards on the free places of a tile until so many lie there, or none is left."""
-    for place in range(CARD_PLACES):
-        if state.on_tile(tile) < wanted and state.tiles[tile * CARD_PLACES + place] == NO_CARD:
+    for place in range(kinds.CARD_PLACES):
+        if state.on_tile(tile) < wanted and state.tiles[tile * kinds.CARD_PLACES + place] == kinds.NO_CARD:
             moves.turn_up(state, tile, place)
 
 
 def replace(state: State, tile: i64) -> None:
     """Three cards nobody wanted go under the deck once two new ones are drawn (rulings 37 and 49)."""
-    old = [state.tiles[tile * CARD_PLACES + place] for place in range(CARD_PLACES)]
-    for place in range(CARD_PLACES):
-        state.tiles[tile * CARD_PLACES + place] = NO_CARD
-    fill(state, tile, TILE_CARDS)
+    old = [state.tiles[tile * kinds.CARD_PLACES + place] for place in range(kinds.CARD_PLACES)]
+    for place in range(kinds.CARD_PLACES):
+        state.tiles[tile * kinds.CARD_PLACES + place] = kinds.NO_CARD
+    fill(state, tile, kinds.TILE_CARDS)
     for card in old:
-        state.where[card] = IN_DECK
+        state.where[card] = kinds.IN_DECK
         state.deck.put_under(card)
         state.bottom += 1
         tell.under(state, card, tile)
-    fill(state, tile, TILE_CARDS)
+    fill(state, tile, kinds.TILE_CARDS)

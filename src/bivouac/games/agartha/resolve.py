@@ -6,26 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.effects import AllOf, May, in_order
-from bivouac.games.agartha import columns, effects, flow, may, moves, tell
-from bivouac.games.agartha.kinds import (
-    CARD_PLACES,
-    CHANGED,
-    DRAW,
-    DRAW_ACTION,
-    EXPLORATION,
-    MOVE,
-    MOVE_ACTION,
-    NO_CARD,
-    NO_SLOT,
-    OFFER,
-    PICK,
-    RESOLVE,
-    RESOLVE_SEATS,
-    REWARD,
-    SWAP,
-    TOKEN,
-    WON,
-)
+from bivouac.games.agartha import columns, effects, flow, kinds, may, moves, tell
 from bivouac.games.agartha.state import State
 
 
@@ -36,22 +17,24 @@ def settle(state: State) -> None:
         if kind < 0:
             if not flow.go_on(state):
                 return
-        elif kind == RESOLVE:
+        elif kind == kinds.RESOLVE:
             node = state.agenda.a()
             about = state.agenda.b()
             state.agenda.pop()
-            HANDLERS[columns.NODE_KIND[node]](state, node, about % RESOLVE_SEATS, about // RESOLVE_SEATS)
-        elif kind == PICK:
+            HANDLERS[columns.NODE_KIND[node]](
+                state, node, about % kinds.RESOLVE_SEATS, about // kinds.RESOLVE_SEATS
+            )
+        elif kind == kinds.PICK:
             if not _take_the_last(state):
                 return
-        elif kind == WON:
-            if moves.next_pending(state, state.agenda.a()) != NO_CARD:
+        elif kind == kinds.WON:
+            if moves.next_pending(state, state.agenda.a()) != kinds.NO_CARD:
                 return
             seat = state.agenda.a()
-            changed = state.agenda.b() // CHANGED
+            changed = state.agenda.b() // kinds.CHANGED
             state.agenda.pop()
             open_slots(state, seat, changed)
-        elif kind == OFFER:
+        elif kind == kinds.OFFER:
             if may.is_usable(state, state.agenda.a(), state.agenda.b()):
                 return
             state.agenda.pop()  # nothing to offer: it closes by itself (ruling 56)
@@ -66,8 +49,8 @@ def _take_the_last(state: State) -> bool:
         return False
     seat = state.agenda.a()
     state.agenda.pop()
-    for place in range(CARD_PLACES):
-        if state.tiles[tile * CARD_PLACES + place] != NO_CARD:
+    for place in range(kinds.CARD_PLACES):
+        if state.tiles[tile * kinds.CARD_PLACES + place] != kinds.NO_CARD:
             moves.win(state, seat, tile, place)
     return True
 
@@ -76,7 +59,7 @@ def open_slots(state: State, seat: i64, mask: i64) -> None:
     """These slots have changed: they leave older sets and are offered first (rulings 12 and 39)."""
     if mask == 0:
         return
-    if state.agenda.kind == OFFER:
+    if state.agenda.kind == kinds.OFFER:
         _strike(state, mask)
     push_offer(state, seat, mask)
 
@@ -84,14 +67,14 @@ def open_slots(state: State, seat: i64, mask: i64) -> None:
 def push_offer(state: State, seat: i64, mask: i64) -> None:
     """Offer a set of slots, if there is any in it."""
     if mask:
-        state.agenda.push(OFFER, seat, mask)
+        state.agenda.push(kinds.OFFER, seat, mask)
 
 
 def _strike(state: State, mask: i64) -> None:
     """Take slots out of every set that waits; they lie one upon another on top of the agenda."""
     waiting: list[int] = []
     seat = state.agenda.a()
-    while state.agenda.kind == OFFER:
+    while state.agenda.kind == kinds.OFFER:
         waiting.append(state.agenda.b())
         state.agenda.pop()
     for at in range(len(waiting) - 1, -1, -1):
@@ -102,28 +85,28 @@ def _strike(state: State, mask: i64) -> None:
 def _all_of(state: State, node: i64, seat: i64, slot: i64) -> None:
     parts = columns.NODE_PARTS[node]
     for at in range(len(parts) - 1, -1, -1):  # the last one pushed is resolved first
-        state.agenda.push(RESOLVE, parts[at], seat + RESOLVE_SEATS * slot)
+        state.agenda.push(kinds.RESOLVE, parts[at], seat + kinds.RESOLVE_SEATS * slot)
 
 
 def _may(state: State, node: i64, seat: i64, slot: i64) -> None:
     """An action its owner may do without is asked for; one without a possible use is not (ruling 44)."""
     action = columns.NODE_ACTION[columns.NODE_PARTS[node][0]]
-    origin = TOKEN if slot == NO_SLOT else REWARD
-    if action == MOVE_ACTION:
+    origin = kinds.TOKEN if slot == kinds.NO_SLOT else kinds.REWARD
+    if action == kinds.MOVE_ACTION:
         if moves.has_card(state, seat):
-            state.agenda.push(MOVE, seat, origin)
-    elif action == DRAW_ACTION:
+            state.agenda.push(kinds.MOVE, seat, origin)
+    elif action == kinds.DRAW_ACTION:
         if may.can_draw(state):
-            state.agenda.push(DRAW, seat, origin)
+            state.agenda.push(kinds.DRAW, seat, origin)
     elif may.can_swap(state, seat):
-        state.agenda.push(SWAP, seat, origin)
+        state.agenda.push(kinds.SWAP, seat, origin)
 
 
 def _score(state: State, node: i64, seat: i64, slot: i64) -> None:
     """Village points are counted one by one, those of Explorations by their tokens."""
     points = columns.NODE_NUMBER[node]
     tell.score(state, seat, points)
-    if slot != EXPLORATION:
+    if slot != kinds.EXPLORATION:
         had: i64 = state.scored[seat]
         state.scored[seat] = had + points
 

@@ -6,20 +6,8 @@ from mypy_extensions import i64
 
 from bivouac.core.bits import bit, count_of
 from bivouac.core.outcome import Outcome, ranked
-from bivouac.games.agartha import columns
+from bivouac.games.agartha import columns, kinds
 from bivouac.games.agartha.data.rewards import AMULET_POINTS, SET_POINTS
-from bivouac.games.agartha.kinds import (
-    AMULET,
-    AMULETS,
-    COMPASS,
-    ENCOUNTER,
-    FOREST,
-    KNIFE,
-    LOCATION_1,
-    OBJECTS,
-    TIERS,
-    VIAL,
-)
 from bivouac.games.agartha.state import State
 
 LINES: Final[tuple[str, ...]] = ("village", "objects", "locations", "types", "exploration", "amulets")
@@ -36,7 +24,7 @@ def lines(state: State, seat: int) -> tuple[tuple[str, int], ...]:
         ("locations", int(location_points(state, seat)) - types),
         ("types", types),
         ("exploration", int(exploration_points(state, seat))),
-        ("amulets", int(state.count(seat, AMULETS, AMULET)) * AMULET_POINTS),
+        ("amulets", int(state.count(seat, kinds.AMULETS, kinds.AMULET)) * AMULET_POINTS),
     )
 
 
@@ -48,23 +36,23 @@ def points(state: State, seat: i64) -> i64:
         + object_points(state, seat)
         + location_points(state, seat)
         + exploration_points(state, seat)
-        + AMULET_POINTS * state.count(seat, AMULETS, AMULET)
+        + AMULET_POINTS * state.count(seat, kinds.AMULETS, kinds.AMULET)
     )
 
 
 def object_points(state: State, seat: i64) -> i64:
     """Pairs in the Encounter sector times different Objects in their slot (ruling 31)."""
     different: i64 = 0
-    for kind in range(KNIFE, VIAL + 1):
-        if state.count(seat, OBJECTS, kind):
+    for kind in range(kinds.KNIFE, kinds.VIAL + 1):
+        if state.count(seat, kinds.OBJECTS, kind):
             different += 1
-    return state.characters(seat, ENCOUNTER) // 2 * different
+    return state.characters(seat, kinds.ENCOUNTER) // 2 * different
 
 
 def exploration_points(state: State, seat: i64) -> i64:
     """The points covered by exploration tokens."""
     total: i64 = 0
-    for tier in range(TIERS):
+    for tier in range(kinds.TIERS):
         if state.has_explored(seat, tier):
             total += columns.EXPLORATION_POINTS[tier]
     return total
@@ -89,9 +77,9 @@ def _best_from(state: State, seat: i64, at: i64, types: i64) -> i64:
         completed = count_of(types)
         return 4 * columns.POINTS_OF_TYPES[completed] + completed
     best = _best_from(state, seat, at + 1, types)
-    if state.count(seat, LOCATION_1 + at, COMPASS):
+    if state.count(seat, kinds.LOCATION_1 + at, kinds.COMPASS):
         for type in range(TYPES):
-            like = state.count(seat, LOCATION_1 + at, FOREST + type)
+            like = state.count(seat, kinds.LOCATION_1 + at, kinds.FOREST + type)
             if like:
                 worth = 4 * columns.POINTS_OF_SET[min(like, MOST_IN_A_SET)]
                 best = max(best, worth + _best_from(state, seat, at + 1, types | bit(type)))
@@ -101,5 +89,5 @@ def _best_from(state: State, seat: i64, at: i64, types: i64) -> i64:
 def outcome(state: State) -> Outcome:
     """How the game ended."""
     # Ties: most Amulets in the sector, then a shared win (ruling 32).
-    amulets = [int(state.count(seat, AMULETS, AMULET)) for seat in range(state.seats)]
+    amulets = [int(state.count(seat, kinds.AMULETS, kinds.AMULET)) for seat in range(state.seats)]
     return ranked(tuple([lines(state, seat) for seat in range(state.seats)]), amulets)

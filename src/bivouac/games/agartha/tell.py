@@ -5,17 +5,7 @@ from typing import Literal
 from mypy_extensions import i64
 
 from bivouac.core.ids import seat_id
-from bivouac.games.agartha import columns, shapes
-from bivouac.games.agartha.kinds import (
-    CARD_PLACES,
-    ENCOUNTER,
-    EXPLORATION,
-    FROM_DECK,
-    NO_CARD,
-    SEATED,
-    VILLAGE_1,
-    ZONE_NAMES,
-)
+from bivouac.games.agartha import columns, kinds, shapes
 from bivouac.games.agartha.state import State
 from bivouac.games.agartha.state.ids import card_id, slot_id, tile_id, token_id, zone_id
 
@@ -28,10 +18,10 @@ def deal(state: State, viewer: int) -> list[shapes.Event]:
     """The set-up as everybody saw it: the tiles, two cards for each player, who holds the Testament."""
     told: list[shapes.Event] = []
     for place, card in enumerate(state.tiles):
-        if card != NO_CARD:
-            told.append(_turn("turn", card, place // CARD_PLACES))
+        if card != kinds.NO_CARD:
+            told.append(_turn("turn", card, place // kinds.CARD_PLACES))
     for entry in state.pending:
-        seat, card = divmod(entry, SEATED)
+        seat, card = divmod(entry, kinds.SEATED)
         told.append(_carry("deal", seat, card, "deck", seat_id(seat)))
     told.append(_testament(state, "first"))
     return told
@@ -86,7 +76,7 @@ def _move(kind: Literal["move", "swap"], seat: i64, card: i64, source: i64, targ
 def meet(state: State, seat: i64, slot: i64, card: i64) -> None:
     """A Character of a slot goes to the Encounter sector."""
     if state.watching:
-        _tell(state, _carry("meet", seat, card, slot_id(seat, slot), slot_id(seat, ENCOUNTER)))
+        _tell(state, _carry("meet", seat, card, slot_id(seat, slot), slot_id(seat, kinds.ENCOUNTER)))
 
 
 def discard(state: State, seat: i64, slot: i64, card: i64) -> None:
@@ -113,7 +103,7 @@ def bid(state: State, zone: i64, value: i64) -> None:
         seat = state.active
         event: shapes.Bid = {
             "kind": "bid", "seat": seat, "element": token_id(seat, state.placed // state.seats),
-            "number": zone // 2 + 1, "zone": ZONE_NAMES[zone % 2],
+            "number": zone // 2 + 1, "zone": kinds.ZONE_NAMES[zone % 2],
             "from": seat_id(seat), "to": zone_id(zone),
         }  # fmt: skip
         face = columns.TOKEN_KIND[state.token_map][value]
@@ -185,10 +175,10 @@ def win(state: State, seat: i64, card: i64, tile: i64) -> None:
 def draw(state: State, card: i64, argument: i64) -> None:
     """The active player draws a card from the deck, or from a tile."""
     if state.watching:
-        if argument == FROM_DECK:
+        if argument == kinds.FROM_DECK:
             _tell(state, _gain("draw", state.active, card, "deck"))
         else:
-            tile = (argument - 1) // CARD_PLACES
+            tile = (argument - 1) // kinds.CARD_PLACES
             _tell(state, {**_gain("draw", state.active, card, tile_id(tile)), "number": tile + 1})
 
 
@@ -200,7 +190,7 @@ def _gain(kind: Literal["draw", "win"], seat: i64, card: i64, origin: str) -> sh
 def validate(state: State, slot: i64, tier: i64) -> None:
     """The active player uses a Village slot."""
     if state.watching:
-        place = VILLAGE_1 + slot
+        place = kinds.VILLAGE_1 + slot
         _tell(state, {
             "kind": "validate", "seat": state.active, "element": slot_id(state.active, place),
             "slot": columns.PLACE_IDS[place], "count": columns.VILLAGE_NEEDS[tier],
@@ -210,7 +200,7 @@ def validate(state: State, slot: i64, tier: i64) -> None:
 def explore(state: State, tier: i64) -> None:
     """The active player makes an Exploration."""
     if state.watching:
-        id, needs = slot_id(state.active, EXPLORATION), columns.EXPLORATION_NEEDS[tier]
+        id, needs = slot_id(state.active, kinds.EXPLORATION), columns.EXPLORATION_NEEDS[tier]
         _tell(state, {"kind": "explore", "seat": state.active, "element": id, "count": needs})
 
 

@@ -7,21 +7,11 @@ from mypy_extensions import i64
 from bivouac.core.bits import bit, count_of, has, nibble
 from bivouac.core.outcome import RANKED, Outcome, ranked, totals
 from bivouac.core.vectors import vec
-from bivouac.games.arnak import columns
+from bivouac.games.arnak import columns, kinds
 from bivouac.games.arnak.data.box import FEAR_TILE_POINTS
 from bivouac.games.arnak.data.guardians import GUARDIAN_POINTS
 from bivouac.games.arnak.data.idols import IDOL_POINTS
 from bivouac.games.arnak.data.rival import OTHER_IDOL, UNIQUE_IDOL
-from bivouac.games.arnak.kinds import (
-    FEAR,
-    GUARDIANS,
-    IDOL_TYPES,
-    RIVAL,
-    SHUFFLED,
-    SLOTS,
-    TEMPLE,
-    TEMPLE_STACKS,
-)
 from bivouac.games.arnak.state import State
 
 LINES: Final[tuple[str, ...]] = ("research", "temple", "idols", "guardians", "cards", "fear")
@@ -56,7 +46,7 @@ def research_points(state: State, player: i64) -> i64:
     rows = columns.STEP_ROW[state.side]
     glass = nibble(state.glass, player)
     notebook: i64 = columns.NOTEBOOK_POINTS[state.side][rows[nibble(state.notebook, player)]]
-    if glass == TEMPLE:
+    if glass == kinds.TEMPLE:
         return notebook + columns.ARRIVALS[nibble(state.arrived, player) - 1]
     return notebook + columns.GLASS_POINTS[state.side][rows[glass]]
 
@@ -65,7 +55,7 @@ def temple_points(state: State, player: i64) -> i64:
     """The temple tiles."""
     won: i64 = state.temple_won[player]
     total: i64 = 0
-    for stack in range(TEMPLE_STACKS if won else 0):
+    for stack in range(kinds.TEMPLE_STACKS if won else 0):
         total += nibble(won, stack) * columns.STACK_POINTS[stack]
     return total
 
@@ -74,7 +64,7 @@ def idol_points(state: State, seat: i64) -> i64:
     """Three for each idol, and the slots that are empty."""
     total = IDOL_POINTS * state.idols_of(seat)
     filled = nibble(state.slots, seat)
-    for slot in range(SLOTS):
+    for slot in range(kinds.SLOTS):
         if not (filled >> slot) & 1:
             total += columns.SLOT_POINTS[slot]
     return total
@@ -83,7 +73,7 @@ def idol_points(state: State, seat: i64) -> i64:
 def guardian_points(state: State, player: i64) -> i64:
     """Five for each guardian overcome, its boon used or not."""
     word: i64 = state.guardians[player]
-    return GUARDIAN_POINTS * count_of(word & (bit(GUARDIANS) - 1))
+    return GUARDIAN_POINTS * count_of(word & (bit(kinds.GUARDIANS) - 1))
 
 
 def card_points(state: State, seat: i64) -> i64:
@@ -97,23 +87,23 @@ def _printed_on(state: State, seat: i64, points: vec[i64]) -> i64:
     entry: i64
     card: i64
     for entry in state.decks[seat]:
-        total += points[entry % SHUFFLED]
+        total += points[entry % kinds.SHUFFLED]
     for entry in state.hands[seat]:
-        total += points[entry % SHUFFLED]
+        total += points[entry % kinds.SHUFFLED]
     for card in state.areas[seat]:
         total += points[card]
     if state.active == seat:
         for entry in state.sifted:
-            total += points[entry % SHUFFLED]
+            total += points[entry % kinds.SHUFFLED]
     return total
 
 
 # Fear has a line of its own
 WITHOUT_FEAR: Final[vec[i64]] = vec[i64](
-    [0 if card == FEAR else worth for card, worth in enumerate(columns.POINTS)]
+    [0 if card == kinds.FEAR else worth for card, worth in enumerate(columns.POINTS)]
 )
 FEAR_ALONE: Final[vec[i64]] = vec[i64](
-    [worth if card == FEAR else 0 for card, worth in enumerate(columns.POINTS)]
+    [worth if card == kinds.FEAR else 0 for card, worth in enumerate(columns.POINTS)]
 )
 
 
@@ -125,17 +115,17 @@ def fear_points(state: State, seat: i64) -> i64:
 def rival_lines(state: State) -> tuple[tuple[str, int], ...]:
     """The lines of the solo rival (Rulebook p. 21)."""
     idols: i64 = OTHER_IDOL * state.rival_pile
-    for type in range(IDOL_TYPES):
+    for type in range(kinds.IDOL_TYPES):
         if has(state.rival_idols, type):
             idols += UNIQUE_IDOL
     bought: i64 = 0
     for card in state.rival_cards:
         bought += columns.POINTS[card]
     return (
-        ("research", int(research_points(state, RIVAL))),
-        ("temple", int(temple_points(state, RIVAL))),
+        ("research", int(research_points(state, kinds.RIVAL))),
+        ("temple", int(temple_points(state, kinds.RIVAL))),
         ("idols", int(idols)),
-        ("guardians", int(guardian_points(state, RIVAL))),
+        ("guardians", int(guardian_points(state, kinds.RIVAL))),
         ("cards", int(bought)),
         ("fear", 0),
     )

@@ -6,30 +6,11 @@ from typing import Final, TypeVar, final
 from bivouac.core.bits import bit
 from bivouac.core.effects import AllOf, Condition, Effect, Nodes, When, walk
 from bivouac.games.continent import effects as e
+from bivouac.games.continent import kinds
 from bivouac.games.continent.data import faults, reading, shelf
 from bivouac.games.continent.data import records as r
 from bivouac.games.continent.data.icons import DIRECTIONS, FIRE_RESOURCE, ICONS
 from bivouac.games.continent.data.limits import BY_PLAYERS
-from bivouac.games.continent.kinds import (
-    ACTION,
-    ADVENTURE,
-    APART,
-    BONUS,
-    BONUSES_LIMIT,
-    CHARACTER,
-    CLUE,
-    CURSE,
-    EXPLORATION,
-    ITEM,
-    PERMANENT,
-    QUEST,
-    SIDE,
-    SKILL,
-    SKILLS_LIMIT,
-    STATE,
-    TEMPORARY,
-    TERRAIN,
-)
 
 T = TypeVar("T")
 
@@ -57,8 +38,9 @@ LIMIT: Final[list[int]] = [0, 0, 0, 0] + [
 ]
 
 KIND_OF_RECORD: Final[dict[type[r.Record], int]] = {
-    r.Terrain: TERRAIN, r.Permanent: PERMANENT, r.Temporary: TEMPORARY, r.Item: ITEM, r.Quest: QUEST,
-    r.State: STATE, r.Bonus: BONUS, r.Skill: SKILL, r.Curse: CURSE, r.Clue: CLUE, r.Character: CHARACTER,
+    r.Terrain: kinds.TERRAIN, r.Permanent: kinds.PERMANENT, r.Temporary: kinds.TEMPORARY,
+    r.Item: kinds.ITEM, r.Quest: kinds.QUEST, r.State: kinds.STATE, r.Bonus: kinds.BONUS,
+    r.Skill: kinds.SKILL, r.Curse: kinds.CURSE, r.Clue: kinds.CLUE, r.Character: kinds.CHARACTER,
 }  # fmt: skip
 
 
@@ -205,32 +187,32 @@ class Columns:
         self.family: list[int] = []
         self.owner: list[int] = []  # the character a skill belongs to; for a character, itself
         for id, card in reading.adventure_cards(pack):
-            self._lay(card, id, f"card-{id}", ADVENTURE)
+            self._lay(card, id, f"card-{id}", kinds.ADVENTURE)
         self.first_fog = len(self.record)
         for fog in reading.fog_cards(pack):
-            self._lay(fog.front, f"fog-{fog.id}", f"fog-{fog.id}", EXPLORATION)
+            self._lay(fog.front, f"fog-{fog.id}", f"fog-{fog.id}", kinds.EXPLORATION)
         self.first_skill = len(self.record)
         for id, skill in reading.skills_of(pack.common):
-            self._lay(skill, id, f"skill-{skill.title}", ACTION)
+            self._lay(skill, id, f"skill-{skill.title}", kinds.ACTION)
         self.first_own = len(self.record)
         for at, character in enumerate(pack.characters):
             for id, skill in reading.skills_of(character.skills):
-                self._lay(skill, id, f"skill-{skill.title}", ACTION, at)
+                self._lay(skill, id, f"skill-{skill.title}", kinds.ACTION, at)
         self.first_advanced = len(self.record)
         for id, skill in reading.skills_of(pack.advanced):
-            self._lay(skill, id, f"skill-{skill.title}", ACTION)
+            self._lay(skill, id, f"skill-{skill.title}", kinds.ACTION)
         self.first_curse = len(self.record)
         for at in range(pack.curses):
-            self._lay(r.Curse(), f"curse-{at + 1}", "curse", ACTION)
+            self._lay(r.Curse(), f"curse-{at + 1}", "curse", kinds.ACTION)
         self.first_clue_curse = len(self.record)
         for clue in pack.clues:
-            self._lay(r.Curse(), f"curse-{clue.id}", f"curse-{clue.id}", ACTION)
+            self._lay(r.Curse(), f"curse-{clue.id}", f"curse-{clue.id}", kinds.ACTION)
         self.first_clue = len(self.record)
         for clue in pack.clues:
-            self._lay(clue, f"clue-{clue.id}", f"clue-{clue.id}", APART)
+            self._lay(clue, f"clue-{clue.id}", f"clue-{clue.id}", kinds.APART)
         self.first_character = len(self.record)
         for at, character in enumerate(pack.characters):
-            self._lay(character, f"character-{character.id}", f"character-{character.id}", APART, at)
+            self._lay(character, f"character-{character.id}", f"character-{character.id}", kinds.APART, at)
         self.cards = len(self.record)
 
     def _lay(self, record: r.Record, id: str, prose: str, family: int, owner: int = NONE) -> None:
@@ -254,7 +236,7 @@ class Columns:
         for at, fog in enumerate(reading.fog_cards(self.pack)):
             self.zone[self.first_fog + at] = fog.zone
         # The cell of a terrain, or of an event that is the ground of one
-        self.cell: list[int] = [y * SIDE + x for x, y in (card.cell or (NONE, 0) for card in cards)]
+        self.cell: list[int] = [y * kinds.SIDE + x for x, y in (card.cell or (NONE, 0) for card in cards)]
         # Four a card: the number called to the north, east, south and west
         self.arrow: list[int] = [
             dict(card.arrows).get(direction, 0) if isinstance(card, r.Terrain) else 0
@@ -395,7 +377,7 @@ class Columns:
         self.burdening_events: list[int] = [
             card
             for card in range(self.first_skill)
-            if self.kind[card] == PERMANENT and self.record[card].burdens
+            if self.kind[card] == kinds.PERMANENT and self.record[card].burdens
         ]
         self.tides: list[list[tuple[int, int]]] = [list(clue.tides) for clue in self.pack.clues]
         self.asked: list[list[int]] = [[*map(self._number_condition, clue.asks)] for clue in self.pack.clues]
@@ -436,8 +418,8 @@ class Columns:
 def _limit_for(card: r.Record) -> int:
     """The limit of the hand that a card counts against; NONE for most."""
     if isinstance(card, r.Skill) or (isinstance(card, r.Bonus) and card.skill):
-        return SKILLS_LIMIT
-    return BONUSES_LIMIT if isinstance(card, r.Bonus) else NONE
+        return kinds.SKILLS_LIMIT
+    return kinds.BONUSES_LIMIT if isinstance(card, r.Bonus) else NONE
 
 
 def _sides(card: r.Record) -> tuple[r.Record, r.Record]:

@@ -7,23 +7,9 @@ from bivouac.core.bits import bit, pieces
 from bivouac.core.chance import OwnChance
 from bivouac.core.options import bad_option, refuse_more
 from bivouac.core.piles import Pile
-from bivouac.games.continent import columns
+from bivouac.games.continent import columns, kinds
 from bivouac.games.continent.columns import Columns
 from bivouac.games.continent.facts import FACTS, POLICIES
-from bivouac.games.continent.kinds import (
-    CELLS,
-    FACE_DOWN,
-    FREE_CELL,
-    HERE,
-    IN_ADVENTURE,
-    IN_BOX,
-    IN_DECK,
-    IN_HAND,
-    IN_SATCHEL,
-    IN_ZONE,
-    MOST_ITEMS,
-    NO_CELL,
-)
 from bivouac.games.continent.may import presence
 from bivouac.games.continent.moves import board, cards
 from bivouac.games.continent.state import State
@@ -78,14 +64,14 @@ def deal(state: State) -> None:
     """Every card goes to its place, decks are shuffled, the start terrain is laid (rulings 6 to 9)."""
     seats = int(state.seats)
     state.characters = state.explorers
-    state.status = [HERE] * seats
-    state.fires = [NO_CELL] * seats
-    state.cells = [FREE_CELL] * CELLS
-    state.faces = [FACE_DOWN] * CELLS
-    state.calls = [0] * CELLS
-    state.laid = [0] * CELLS
-    state.items = [[] for _ in range(MOST_ITEMS * seats)]
-    state.pips = [0] * (MOST_ITEMS * seats)
+    state.status = [kinds.HERE] * seats
+    state.fires = [kinds.NO_CELL] * seats
+    state.cells = [kinds.FREE_CELL] * kinds.CELLS
+    state.faces = [kinds.FACE_DOWN] * kinds.CELLS
+    state.calls = [0] * kinds.CELLS
+    state.laid = [0] * kinds.CELLS
+    state.items = [[] for _ in range(kinds.MOST_ITEMS * seats)]
+    state.pips = [0] * (kinds.MOST_ITEMS * seats)
     sort_cards(state)
     shuffle_zones(state)
     begin_at(state, min(state.box.start[curse] for curse in chosen(state)))
@@ -99,25 +85,25 @@ def chosen(state: State) -> list[int]:
 def sort_cards(state: State) -> None:
     """The box is opened: what is in this game, and where (rulings 3, 6, 7, 126, 157 and 159)."""
     box = state.box
-    where = [IN_BOX] * box.cards
+    where = [kinds.IN_BOX] * box.cards
     for card in range(box.first_fog):
-        where[card] = IN_BOX if presence.stays_in_the_box(state, card) else IN_ADVENTURE
+        where[card] = kinds.IN_BOX if presence.stays_in_the_box(state, card) else kinds.IN_ADVENTURE
     deck = list(range(box.first_skill, box.first_own))
     deck += [card for card in range(box.first_own, box.first_advanced) if box.owner[card] in state.explorers]
     deck += range(box.first_curse, box.first_clue_curse)
     deck += [box.curse_card[curse] for curse in chosen(state)]
     for card in deck:
-        where[card] = IN_DECK
+        where[card] = kinds.IN_DECK
     state.satchel = [box.clue_card[curse] for curse in chosen(state)]
     if state.easy and box.greens[box.easy]:
         state.satchel.append(box.greens[box.easy][0])
     for left in pieces(state.legacy):
         state.satchel += [box.greens[number][0] for number in box.legacy_satchel[left]]
     for card in state.satchel:
-        where[card] = IN_SATCHEL
+        where[card] = kinds.IN_SATCHEL
     state.hands = [[box.character_card[character]] for character in state.explorers]
     for seat, hand in enumerate(state.hands):
-        where[hand[0]] = IN_HAND + seat
+        where[hand[0]] = kinds.IN_HAND + seat
     state.set_out(where)
     state.chance.shuffle(deck)
     state.deck = Pile(deck)
@@ -130,7 +116,7 @@ def shuffle_zones(state: State) -> None:
     for zone in state.zones:
         state.chance.shuffle(zone)
         for card in zone:
-            state.put(card, IN_ZONE)
+            state.put(card, kinds.IN_ZONE)
     state.under = [0] * box.zones
     state.epochs = [0] * box.zones
     state.since = [0] * (box.first_skill - box.first_fog)
@@ -138,8 +124,8 @@ def shuffle_zones(state: State) -> None:
 
 def begin_at(state: State, number: int) -> None:
     """The start terrain is laid with its fog, all figures on it (ruling 8)."""
-    greens = [card for card in state.box.greens[number] if state.where[card] == IN_ADVENTURE]
+    greens = [card for card in state.box.greens[number] if state.where[card] == kinds.IN_ADVENTURE]
     card = greens[state.chance.below(len(greens))] if len(greens) > 1 else greens[0]
-    cards.put(state, card, IN_ADVENTURE)
+    cards.put(state, card, kinds.IN_ADVENTURE)
     board.place_terrain(state, card)
     state.spots = [state.box.cell[card]] * int(state.seats)

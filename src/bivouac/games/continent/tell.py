@@ -8,18 +8,8 @@ from typing import Literal
 from mypy_extensions import i64
 
 from bivouac.core.ids import seat_id
-from bivouac.games.continent import shapes
+from bivouac.games.continent import kinds, shapes
 from bivouac.games.continent.data.icons import ICONS
-from bivouac.games.continent.kinds import (
-    CELLS,
-    FACE_UP,
-    FROM_DISCARD,
-    LOST,
-    MOST_ITEMS,
-    OFFER_UNIT,
-    PEEKED,
-    WON,
-)
 from bivouac.games.continent.may import reach
 from bivouac.games.continent.scoring import ENDINGS
 from bivouac.games.continent.state import State
@@ -116,7 +106,7 @@ def fog(state: State, cell: i64, zone: i64) -> None:
 def look(state: State, cell: i64, face: i64) -> None:
     """A fog card is turned over, or looked at and laid back."""
     if state.watching:
-        kind: Literal["peek", "flip"] = "peek" if face == PEEKED else "flip"
+        kind: Literal["peek", "flip"] = "peek" if face == kinds.PEEKED else "flip"
         _tell(state, {"kind": kind, "element": cell_id(cell), "card": state.box.faces[state.cells[cell]]})
 
 
@@ -169,7 +159,7 @@ def draw(state: State, seat: i64, count: i64) -> None:
 def reveal(state: State, card: i64, origin: i64) -> None:
     """A drawn card is turned up."""
     if state.watching:
-        came_from: shapes.Origin = "discard" if origin == FROM_DISCARD else "deck"
+        came_from: shapes.Origin = "discard" if origin == kinds.FROM_DISCARD else "deck"
         _tell(state, {"kind": "reveal", "origin": came_from, **_card(state, card)})
 
 
@@ -238,7 +228,7 @@ def die(state: State, kind: Literal["wear", "mend"], at: i64) -> None:
 
 
 def _tell_item(state: State, kind: shapes.Handling, at: i64, card: i64) -> None:
-    seat, id = at // MOST_ITEMS, item_id(at // MOST_ITEMS, at % MOST_ITEMS)
+    seat, id = at // kinds.MOST_ITEMS, item_id(at // kinds.MOST_ITEMS, at % kinds.MOST_ITEMS)
     face, pips = state.box.faces[card], state.pips[at]
     _tell(state, {"kind": kind, "seat": seat, "element": id, "card": face, "count": pips, "to": id})
 
@@ -246,13 +236,13 @@ def _tell_item(state: State, kind: shapes.Handling, at: i64, card: i64) -> None:
 def hand_over(state: State, at: i64, to: i64) -> None:
     """A whole item has changed hands, and what lay in the other slot came back."""
     if state.watching:
-        source = item_id(at // MOST_ITEMS, at % MOST_ITEMS)
+        source = item_id(at // kinds.MOST_ITEMS, at % kinds.MOST_ITEMS)
         kind: Literal["give", "swap"] = "swap" if state.items[at] else "give"
         _tell(state,
             {
-                "kind": kind, "seat": at // MOST_ITEMS, "element": source,
-                "card": state.box.faces[state.items[to][0]], "receiver": to // MOST_ITEMS + 1,
-                "from": source, "to": item_id(to // MOST_ITEMS, to % MOST_ITEMS),
+                "kind": kind, "seat": at // kinds.MOST_ITEMS, "element": source,
+                "card": state.box.faces[state.items[to][0]], "receiver": to // kinds.MOST_ITEMS + 1,
+                "from": source, "to": item_id(to // kinds.MOST_ITEMS, to % kinds.MOST_ITEMS),
             }
         )  # fmt: skip
 
@@ -262,8 +252,8 @@ def propose_swap(state: State, at: i64, wanted: i64) -> None:
     if state.watching:
         _tell(state,
             {
-                "kind": "propose_swap", "seat": at // MOST_ITEMS,
-                "element": item_id(wanted // MOST_ITEMS, wanted % MOST_ITEMS),
+                "kind": "propose_swap", "seat": at // kinds.MOST_ITEMS,
+                "element": item_id(wanted // kinds.MOST_ITEMS, wanted % kinds.MOST_ITEMS),
                 "card": state.box.faces[state.items[at][0]],
                 "other": state.box.faces[state.items[wanted][0]],
             }
@@ -343,7 +333,7 @@ def propose(state: State, seat: i64, code: i64) -> None:
 
 def subject(state: State, seat: i64, offer: i64) -> shapes.Subject:
     """The icon and the card of what a seat proposes, or the cell of a fog card."""
-    attempt = offer // OFFER_UNIT
+    attempt = offer // kinds.OFFER_UNIT
     card = state.box.card_of[attempt]
     icon = ICONS[state.box.icon[attempt]]
     if card < 0:
@@ -363,8 +353,8 @@ def end(state: State) -> None:
     """What becomes of each explorer who is there at the end; then nothing more (ruling 125)."""
     if not state.watching:
         return
-    fate: Literal["home", "stay"] = "home" if state.ending == WON else "stay"
-    for seat in state.clockwise(0) if state.ending in (WON, LOST) else []:
+    fate: Literal["home", "stay"] = "home" if state.ending == kinds.WON else "stay"
+    for seat in state.clockwise(0) if state.ending in (kinds.WON, kinds.LOST) else []:
         card = state.box.character_card[state.characters[seat]]
         _tell(state, {"kind": fate, "seat": seat, **_card(state, card)})
     _tell(state, {"kind": "end", "ending": ENDINGS[state.ending]})
@@ -381,8 +371,8 @@ def deal(state: State, viewer: int) -> list[shapes.Event]:
     for seat in range(state.seats):
         card = state.hands[seat][0]
         told.append({"kind": "explorer", "seat": seat, **_card(state, card), "to": seat_id(seat)})
-    for cell in range(CELLS):
+    for cell in range(kinds.CELLS):
         card = state.cells[cell]
-        if card >= 0 and state.faces[cell] == FACE_UP:
+        if card >= 0 and state.faces[cell] == kinds.FACE_UP:
             told.append({"kind": "start", **_card(state, card), "to": cell_id(cell)})
     return told

@@ -6,34 +6,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.effects import AllOf, Effect, in_order
-from bivouac.games.temple import codes, columns, effects, may, moves, tell
-from bivouac.games.temple.kinds import (
-    CARRY,
-    DISCARD,
-    GIVE,
-    INVITE,
-    LOOK,
-    OVER,
-    QUESTIONS,
-    RESOLVE,
-    STEAL,
-    TURN,
-)
+from bivouac.games.temple import codes, columns, effects, kinds, may, moves, tell
 from bivouac.games.temple.state import State
 
 
 def settle(state: State) -> None:
     """After an action: what it brings, and what is asked next; a pending choice bears its number (43)."""
     run(state)
-    if state.phase != OVER:
-        state.phase = TURN if state.agenda.empty() else state.agenda.kind
+    if state.phase != kinds.OVER:
+        state.phase = kinds.TURN if state.agenda.empty() else state.agenda.kind
 
 
 def run(state: State) -> None:
     """Work through the agenda until it is empty or the active player must choose."""
     while not state.agenda.empty():
         kind = state.agenda.kind
-        if kind == RESOLVE:
+        if kind == kinds.RESOLVE:
             node = state.agenda.a()
             state.agenda.pop()
             HANDLERS[columns.NODE_KIND[node]](state, node)
@@ -54,13 +42,13 @@ def can_answer(state: State, question: i64) -> bool:
 def _fizzle(state: State, kind: i64) -> None:
     """A choice nobody can settle lapses (rulings 16, 18, 27, 31, 45 and 46)."""
     state.agenda.pop()
-    tell.fizzle(state, QUESTIONS[kind].name)
+    tell.fizzle(state, kinds.QUESTIONS[kind].name)
 
 
 def _all_of(state: State, node: i64) -> None:
     parts = columns.NODE_PARTS[node]
     for at in range(len(parts) - 1, -1, -1):  # the last one pushed is resolved first
-        state.agenda.push(RESOLVE, parts[at])
+        state.agenda.push(kinds.RESOLVE, parts[at])
 
 
 def _take_money(state: State, node: i64) -> None:
@@ -91,12 +79,12 @@ def _ask(state: State, node: i64) -> None:
 
 # The effects that do nothing but ask, each with its question.
 ASKED: Final[dict[type[Effect], int]] = {
-    effects.TakeAssistant: INVITE,
-    effects.StealCard: STEAL,
-    effects.LookAt: LOOK,
-    effects.DiscardOne: DISCARD,
-    effects.GiveOne: GIVE,
-    effects.CarryOff: CARRY,
+    effects.TakeAssistant: kinds.INVITE,
+    effects.StealCard: kinds.STEAL,
+    effects.LookAt: kinds.LOOK,
+    effects.DiscardOne: kinds.DISCARD,
+    effects.GiveOne: kinds.GIVE,
+    effects.CarryOff: kinds.CARRY,
 }
 NODE_ASKS: Final[list[int]] = [ASKED.get(type(effect), -1) for effect in columns.NODES.effects]
 

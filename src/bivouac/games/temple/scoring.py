@@ -6,24 +6,14 @@ from mypy_extensions import i64
 
 from bivouac.core.bits import count_of, pieces
 from bivouac.core.outcome import Outcome, ranked
-from bivouac.games.temple import columns
+from bivouac.games.temple import columns, kinds
 from bivouac.games.temple.data.prices import FEWEST_RELICS, MOST_RELICS, STAR_PRIZE
 from bivouac.games.temple.data.sets import ALL_LETTERS, LIKE_PLATES, PAIRS
 from bivouac.games.temple.effects import PerFlipped, PerLargestType, PerLedType, PerMoney, Points, Stars
-from bivouac.games.temple.kinds import (
-    ASSISTANTS,
-    CARDS,
-    CURSES,
-    DECK_COUNT,
-    MONSTERS,
-    PLATES,
-    RELICS,
-    STATUES,
-)
 from bivouac.games.temple.state import State
 
 # A line for each deck that counts, then the majorities, the assistants and the money.
-_DECK_LINES: Final[list[str]] = [id for deck, id in enumerate(columns.DECK_IDS) if deck != CURSES]
+_DECK_LINES: Final[list[str]] = [id for deck, id in enumerate(columns.DECK_IDS) if deck != kinds.CURSES]
 LINES: Final[tuple[str, ...]] = (*_DECK_LINES, "relic_majority", "stars", "assistants", "money")
 
 # What a letter's plates are worth, by how many; none to three.
@@ -98,11 +88,11 @@ class Collection:
             if (cards >> card) & 1:
                 kind = state.faces[card]
                 deck = columns.DECK_OF[kind]
-                if deck == STATUES:
+                if deck == kinds.STATUES:
                     self.statues += 1
-                elif deck == PLATES:
+                elif deck == kinds.PLATES:
                     self.letters[LETTER[kind]] += 1
-                elif deck == MONSTERS:
+                elif deck == kinds.MONSTERS:
                     self.beasts[MONSTER[kind]] += 1
             card += 1
 
@@ -117,7 +107,7 @@ class Collection:
 def open_sets(state: State, seat: int) -> list[tuple[int, int, int]]:
     """Each deck that counts by sets, of a seat's open cards: its worth, and at best with one card more."""
     owned = Collection(state, state.rows[seat] & ~state.flipped)
-    box = Collection(state, (1 << CARDS) - 1)
+    box = Collection(state, (1 << kinds.CARDS) - 1)
     now = owned.worth()
     best = list(now)
     for counts, all_of_it in ((owned.letters, box.letters), (owned.beasts, box.beasts)):
@@ -129,20 +119,20 @@ def open_sets(state: State, seat: int) -> list[tuple[int, int, int]]:
     if owned.statues < box.statues:
         best[0] = int(statues(owned.statues + 1))
     held = (owned.statues, sum(owned.letters), sum(owned.beasts))
-    decks = (STATUES, PLATES, MONSTERS)
+    decks = (kinds.STATUES, kinds.PLATES, kinds.MONSTERS)
     return [(deck, now[at], best[at]) for at, deck in enumerate(decks) if held[at]]
 
 
 def by_deck(state: State, seat: i64) -> list[int]:
     """A seat's points from each deck: closed sets as they are, open cards at their best (ruling 39)."""
-    worth = [0] * DECK_COUNT
+    worth = [0] * kinds.DECK_COUNT
     row: i64 = state.rows[seat]
     card: i64 = 0
     while row >> card:
         if (row >> card) & 1:
             kind = state.faces[card]
             deck = columns.DECK_OF[kind]
-            if deck != STATUES and deck != PLATES and deck != MONSTERS:
+            if deck != kinds.STATUES and deck != kinds.PLATES and deck != kinds.MONSTERS:
                 worth[deck] += columns.POINTS[kind]
         card += 1
     _add_sets(state, row & ~state.flipped, worth)
@@ -154,14 +144,14 @@ def by_deck(state: State, seat: i64) -> list[int]:
 
 def _add_sets(state: State, cards: i64, worth: list[int]) -> None:
     found = Collection(state, cards).worth()
-    worth[STATUES] += found[0]
-    worth[PLATES] += found[1]
-    worth[MONSTERS] += found[2]
+    worth[kinds.STATUES] += found[0]
+    worth[kinds.PLATES] += found[1]
+    worth[kinds.MONSTERS] += found[2]
 
 
 def cards_of(state: State, seat: i64) -> list[int]:
     """How many cards of each deck lie in a tableau, open and flipped alike (ruling 49)."""
-    count = [0] * DECK_COUNT
+    count = [0] * kinds.DECK_COUNT
     for card in pieces(state.rows[seat]):
         count[columns.DECK_OF[state.faces[card]]] += 1
     return count
@@ -172,7 +162,7 @@ def stars_of(state: State, seat: i64) -> i64:
     count: i64 = 0
     for card in pieces(state.rows[seat]):
         count += columns.STAR[state.faces[card]]
-    for assistant in range(ASSISTANTS):
+    for assistant in range(kinds.ASSISTANTS):
         if state.holder(assistant) == seat:
             count += columns.ASSISTANT_STARS[assistant]
     return count
@@ -207,7 +197,7 @@ def assistant_points(state: State, assistant: int, seat: int, counts: list[list[
         elif isinstance(effect, PerLedType):
             led = [
                 deck
-                for deck in range(DECK_COUNT)
+                for deck in range(kinds.DECK_COUNT)
                 if mine[deck] and mine[deck] == max(count[deck] for count in counts)
             ]
             worth += min(effect.most, len(led))
@@ -233,17 +223,17 @@ def sheets(state: State) -> tuple[tuple[tuple[str, int], ...], ...]:
     seats = range(state.seats)
     counts = [cards_of(state, seat) for seat in seats]
     relics = [0] * len(counts)
-    if RELICS in state.decks:
-        relics = relic_majority([count[RELICS] for count in counts])
+    if kinds.RELICS in state.decks:
+        relics = relic_majority([count[kinds.RELICS] for count in counts])
     stars = star_majority([stars_of(state, seat) for seat in seats])
     found = []
     for seat in seats:
         worth = by_deck(state, seat)
-        assert worth[CURSES] == 0, "curses and blessings count nothing"
-        lines = [worth[deck] for deck in range(DECK_COUNT) if deck != CURSES]
+        assert worth[kinds.CURSES] == 0, "curses and blessings count nothing"
+        lines = [worth[deck] for deck in range(kinds.DECK_COUNT) if deck != kinds.CURSES]
         helped = sum(
             assistant_points(state, who, seat, counts)
-            for who in range(ASSISTANTS)
+            for who in range(kinds.ASSISTANTS)
             if state.holder(who) == seat
         )
         lines += [relics[seat], stars[seat], helped, state.money[seat]]
@@ -256,4 +246,4 @@ def outcome(state: State) -> Outcome:
     return ranked(sheets(state), [int(artifacts_of(state, seat)) for seat in range(state.seats)], state.money)
 
 
-assert CARDS < 63, "masks of cards fit a machine word"
+assert kinds.CARDS < 63, "masks of cards fit a machine word"

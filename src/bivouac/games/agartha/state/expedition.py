@@ -7,22 +7,7 @@ from mypy_extensions import i64
 from bivouac.core.bits import bit, nibble, with_nibble
 from bivouac.core.piles import Pile
 from bivouac.core.play import Play
-from bivouac.games.agartha import columns
-from bivouac.games.agartha.kinds import (
-    BID,
-    CARD_PLACES,
-    CHARACTER,
-    FOREST,
-    MOUNTAIN,
-    NO_CARD,
-    ON_BOARD,
-    OVER,
-    PLACES,
-    SEATED,
-    START,
-    TOKENS,
-    VILLAGE_CARD,
-)
+from bivouac.games.agartha import columns, kinds
 
 # What a blank state holds until it is filled; never changed.
 _NOTHING: Final[list[int]] = []
@@ -106,13 +91,13 @@ class State(Play):
             self.phase = step
             self.active = self.agenda.a()
         elif self.pending:
-            self.phase = START
-            self.active = self.pending[0] // SEATED
+            self.phase = kinds.START
+            self.active = self.pending[0] // kinds.SEATED
         elif self.tokens_left():
-            self.phase = BID
+            self.phase = kinds.BID
             self.active = self.owner(self.placed)
         else:
-            self.phase = OVER
+            self.phase = kinds.OVER
 
     def tile_count(self) -> i64:
         """How many expedition tiles lie on the table."""
@@ -162,36 +147,36 @@ class State(Play):
 
     def tokens_left(self) -> i64:
         """How many tokens are still to be placed this round."""
-        return TOKENS * self.seats - self.placed
+        return kinds.TOKENS * self.seats - self.placed
 
     def on_tile(self, tile: i64) -> i64:
         """How many cards lie on a tile."""
         count: i64 = 0
-        for place in range(tile * CARD_PLACES, tile * CARD_PLACES + CARD_PLACES):
-            if self.tiles[place] != NO_CARD:
+        for place in range(tile * kinds.CARD_PLACES, tile * kinds.CARD_PLACES + kinds.CARD_PLACES):
+            if self.tiles[place] != kinds.NO_CARD:
                 count += 1
         return count
 
     def held(self, seat: i64, place: i64) -> i64:
         """What lies in a slot or sector: a word of ten counts."""
-        return self.boards[seat * PLACES + place]
+        return self.boards[seat * kinds.PLACES + place]
 
     def count(self, seat: i64, place: i64, kind: i64) -> i64:
         """How many cards of a kind lie in a slot or sector."""
-        word: i64 = self.boards[seat * PLACES + place]
+        word: i64 = self.boards[seat * kinds.PLACES + place]
         return (word >> (6 * kind)) & 63
 
     def characters(self, seat: i64, place: i64) -> i64:
         """How many Characters lie in a slot or sector."""
-        return self.count(seat, place, CHARACTER)
+        return self.count(seat, place, kinds.CHARACTER)
 
     def locations(self, seat: i64, place: i64) -> i64:
         """How many Locations, of whatever types, lie in a slot."""
-        word: i64 = self.boards[seat * PLACES + place]
+        word: i64 = self.boards[seat * kinds.PLACES + place]
         return (
-            ((word >> (6 * FOREST)) & 63)
-            + ((word >> (6 * MOUNTAIN)) & 63)
-            + ((word >> (6 * VILLAGE_CARD)) & 63)
+            ((word >> (6 * kinds.FOREST)) & 63)
+            + ((word >> (6 * kinds.MOUNTAIN)) & 63)
+            + ((word >> (6 * kinds.VILLAGE_CARD)) & 63)
         )
 
     def has_explored(self, seat: i64, tier: i64) -> bool:
@@ -200,7 +185,7 @@ class State(Play):
 
     def find(self, seat: i64, place: i64, kind: i64) -> i64:
         """The first card of a kind in a slot that holds one."""
-        code = ON_BOARD + seat * PLACES + place
+        code = kinds.ON_BOARD + seat * kinds.PLACES + place
         card: i64 = columns.FIRST[kind]
         while self.where[card] != code:
             card += 1

@@ -5,29 +5,12 @@ from typing import Final
 from bivouac.core.effects import OneOf, Pay
 from bivouac.core.sentences import INFINITIVE, after_colon, bundle, sentence
 from bivouac.core.words import Argument, Words, words
-from bivouac.games.arnak import codes, columns
+from bivouac.games.arnak import codes, columns, kinds
 from bivouac.games.arnak.actions.pieces import asked_about
 from bivouac.games.arnak.actions.rows import ACTIONS
 from bivouac.games.arnak.data.assistants import ASSISTANTS
 from bivouac.games.arnak.data.guardians import GUARDIANS
 from bivouac.games.arnak.data.tracks import TRACKS
-from bivouac.games.arnak.kinds import (
-    AGAIN,
-    ARTIFACT,
-    BONUS,
-    CAMP_SPACES,
-    CAMPS,
-    CHOOSE,
-    FEAR_TILE,
-    FIRST_ITEM,
-    GOLD,
-    NO_ASSISTANT,
-    NO_GUARDIAN,
-    NO_TILE,
-    OFFER,
-    SHUFFLED,
-    TAME,
-)
 from bivouac.games.arnak.may import main, travel
 from bivouac.games.arnak.may.questions import NAMES
 from bivouac.games.arnak.state import State
@@ -76,12 +59,12 @@ def _facts(state: State, kind: int, argument: int, spoken: Words) -> Facts:
 def _answer_facts(state: State, spoken: Words) -> Facts:
     """What is agreed to or declined: a price and what it buys, an artifact, a site once more."""
     about = -1 if state.agenda.empty() else int(state.agenda.a())
-    if state.phase == OFFER:
+    if state.phase == kinds.OFFER:
         return {"price": price_of(about, spoken), "effect": bought_by(about, spoken)}
-    if state.phase == ARTIFACT:
+    if state.phase == kinds.ARTIFACT:
         effect = columns.NODES.effects[columns.CARD_NODE[about]]
         return {"card": _name(about, spoken), "effect": after_colon(effect, spoken)}
-    return {"site": _site_name(state, about, spoken)} if state.phase == AGAIN else {}
+    return {"site": _site_name(state, about, spoken)} if state.phase == kinds.AGAIN else {}
 
 
 def question_name(id: str, lang: str) -> str:
@@ -128,7 +111,7 @@ def _hand_facts(kind: int, argument: int, spoken: Words) -> Facts:
 def _card_facts(state: State, card: int, spoken: Words) -> Facts:
     """A card of the row or of a play area, and what it would cost now."""
     facts: Facts = {"card": _name(card, spoken), "price": spoken.say("free-of-charge")}
-    if FIRST_ITEM <= card < FEAR_TILE:
+    if kinds.FIRST_ITEM <= card < kinds.FEAR_TILE:
         facts["price"] = _purse(int(main.price_of(card, main.node_in_question(state))), spoken)
     return facts
 
@@ -138,7 +121,7 @@ def _space_facts(state: State, space: int, spoken: Words) -> Facts:
     travelled = int(travel.open_of(main.bill_for(state, space, main.node_in_question(state))))
     return {
         "site": _site_name(state, columns.SITE_OF[space], spoken),
-        "space": 2 if space < CAMP_SPACES and space % 2 else 1,
+        "space": 2 if space < kinds.CAMP_SPACES and space % 2 else 1,
         "price": _icons(travelled, spoken) if travelled else spoken.say("free-of-charge"),
     }
 
@@ -160,19 +143,22 @@ def _assistant_facts(state: State, kind: int, argument: int, spoken: Words) -> F
     """An assistant of the own board, of the supply or of the rescue stack."""
     if kind == codes.STACK:
         stack = state.supply[argument]
-        return {"number": argument + 1, "assistant": _helper(stack[-1] if stack else NO_ASSISTANT, spoken)}
+        return {
+            "number": argument + 1,
+            "assistant": _helper(stack[-1] if stack else kinds.NO_ASSISTANT, spoken),
+        }
     if kind == codes.RESCUE:
         at = len(state.rescue) - 1 - argument
         seen = argument == 0 or (int(state.rescue_seen) >> int(state.active)) & 1
-        entry = state.rescue[at] if at >= 0 and seen else NO_ASSISTANT
+        entry = state.rescue[at] if at >= 0 and seen else kinds.NO_ASSISTANT
         return {"number": argument + 1, "assistant": _helper(entry, spoken)}
     entry = int(state.helper(state.active, argument))
     facts: Facts = {"number": argument + 1, "assistant": _helper(entry, spoken)}
-    if entry == NO_ASSISTANT:
+    if entry == kinds.NO_ASSISTANT:
         return facts | {"effect": facts["assistant"], "icons": facts["assistant"]}
-    assistant = ASSISTANTS[entry % GOLD]
-    icons = columns.RIDE_ICONS[2 * (entry % GOLD) + int(entry & GOLD != 0)]
-    facts["effect"] = after_colon(assistant.gold if entry & GOLD else assistant.silver, spoken)
+    assistant = ASSISTANTS[entry % kinds.GOLD]
+    icons = columns.RIDE_ICONS[2 * (entry % kinds.GOLD) + int(entry & kinds.GOLD != 0)]
+    facts["effect"] = after_colon(assistant.gold if entry & kinds.GOLD else assistant.silver, spoken)
     facts["icons"] = _icons(icons, spoken) if icons else spoken.say("nothing-there")
     return facts
 
@@ -212,7 +198,7 @@ def _discovery_facts(state: State, place: int, spoken: Words) -> Facts:
     """A place, and what its discovery costs now, less what a card takes off or covers."""
     node = main.node_in_question(state)
     compasses = int(main.discovery_price(place, node))
-    travelled = int(travel.open_of(main.bill_for(state, CAMP_SPACES + place, node)))
+    travelled = int(travel.open_of(main.bill_for(state, kinds.CAMP_SPACES + place, node)))
     paid = [bundle((("compass", compasses),), spoken)] if compasses else []
     paid += [_icons(travelled, spoken)] if travelled else []
     price = spoken.say("effect-price-join").join(paid) or spoken.say("free-of-charge")
@@ -223,16 +209,16 @@ def _guardian_facts(state: State, site: int, spoken: Words) -> Facts:
     """A guardian, where it is and what overcoming it costs now: by an effect, nothing (ruling 38)."""
     guardian = state.guards[site]
     name = price = spoken.say("nothing-there")
-    if guardian != NO_GUARDIAN:
+    if guardian != kinds.NO_GUARDIAN:
         name = spoken.say(f"{columns.GUARDIAN_IDS[guardian]}-name")
         cost = bundle(GUARDIANS[guardian].cost, spoken)
-        price = spoken.say("free-of-charge") if state.phase == TAME else cost
+        price = spoken.say("free-of-charge") if state.phase == kinds.TAME else cost
     return {"site": _site_name(state, site, spoken), "guardian": name, "price": price}
 
 
 def _option(state: State, argument: int, spoken: Words) -> str:
     """The part of the effect that is asked about; nothing when another question is asked."""
-    if state.phase == CHOOSE:
+    if state.phase == kinds.CHOOSE:
         parts = columns.NODE_PARTS[state.agenda.a()]
         if argument < len(parts):
             return after_colon(columns.NODES.effects[parts[argument]], spoken)
@@ -241,7 +227,7 @@ def _option(state: State, argument: int, spoken: Words) -> str:
 
 def _row(state: State, spoken: Words) -> str:
     """What the row brings whose bonus tile waits; nothing when another question is asked."""
-    if state.phase != BONUS:
+    if state.phase != kinds.BONUS:
         return spoken.say("nothing-there")
     row = columns.STEP_ROW[state.side][state.agenda.a()]
     node = columns.ROW_NODE[state.side][row][state.agenda.b()]
@@ -250,7 +236,7 @@ def _row(state: State, spoken: Words) -> str:
 
 def _sifted(state: State, at: int, spoken: Words) -> str:
     if at < len(state.sifted):
-        return _name(state.sifted[at] % SHUFFLED, spoken)
+        return _name(state.sifted[at] % kinds.SHUFFLED, spoken)
     return spoken.say("nothing-there")
 
 
@@ -261,16 +247,16 @@ def _name(card: int, spoken: Words) -> str:
 
 
 def _helper(entry: int, spoken: Words) -> str:
-    if entry == NO_ASSISTANT:
+    if entry == kinds.NO_ASSISTANT:
         return spoken.say("nothing-there")
-    return spoken.say(f"{columns.ASSISTANT_IDS[entry % GOLD]}-name")
+    return spoken.say(f"{columns.ASSISTANT_IDS[entry % kinds.GOLD]}-name")
 
 
 def _site_name(state: State, site: int, spoken: Words) -> str:
     """A camp site by its name, a place with the name of its tile once it is discovered."""
     name = spoken.say(f"{columns.SITE_IDS[site]}-name")
-    if site >= CAMPS and state.tiles[site - CAMPS] != NO_TILE:
-        tile = spoken.say(f"{columns.TILE_IDS[state.tiles[site - CAMPS]]}-name")
+    if site >= kinds.CAMPS and state.tiles[site - kinds.CAMPS] != kinds.NO_TILE:
+        tile = spoken.say(f"{columns.TILE_IDS[state.tiles[site - kinds.CAMPS]]}-name")
         return f"{tile} ({columns.SITE_IDS[site]})"
     return name
 

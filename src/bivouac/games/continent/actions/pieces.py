@@ -1,23 +1,7 @@
 """The pieces and places an action concerns: a click on one of them means this action."""
 
 from bivouac.core.ids import seat_id
-from bivouac.games.continent import codes
-from bivouac.games.continent.kinds import (
-    COST,
-    DAMAGING,
-    FOUND,
-    GIVE_FOR,
-    HANDED,
-    IN_ITEM,
-    MOST_ITEMS,
-    MOST_SEATS,
-    NO_CARD,
-    NO_CELL,
-    OFFER_UNIT,
-    PEEKING,
-    PROPOSED,
-    REPAIRING,
-)
+from bivouac.games.continent import codes, kinds
 from bivouac.games.continent.may import lists, reach, weights
 from bivouac.games.continent.may.lists import WHOLE_ITEM
 from bivouac.games.continent.state import State
@@ -26,7 +10,7 @@ from bivouac.games.continent.state.ids import card_id, cell_id, figure_id, item_
 
 def speaker(state: State) -> int:
     """The seat that is asked; while the group chooses, nobody in particular."""
-    return int(state.asked()) if state.question() > PROPOSED else -1
+    return int(state.asked()) if state.question() > kinds.PROPOSED else -1
 
 
 def of_offer(state: State, argument: int) -> list[str]:
@@ -34,19 +18,19 @@ def of_offer(state: State, argument: int) -> list[str]:
     offers = reach.joint(state)
     if argument >= len(offers):
         return []
-    offer, seat = offers[argument] // MOST_SEATS, offers[argument] % MOST_SEATS
+    offer, seat = offers[argument] // kinds.MOST_SEATS, offers[argument] % kinds.MOST_SEATS
     cell = reach.offer_cell(state, seat, offer)
-    if cell != NO_CELL:
+    if cell != kinds.NO_CELL:
         return [cell_id(int(cell))]
-    card = state.box.card_of[offer // OFFER_UNIT]
-    if card == NO_CARD:
+    card = state.box.card_of[offer // kinds.OFFER_UNIT]
+    if card == kinds.NO_CARD:
         return []
-    at = state.where[card] - IN_ITEM
+    at = state.where[card] - kinds.IN_ITEM
     return [card_id(card), *([_item(at)] if at >= 0 else [])]
 
 
 def _item(at: int) -> str:
-    return item_id(at // MOST_ITEMS, at % MOST_ITEMS)
+    return item_id(at // kinds.MOST_ITEMS, at % kinds.MOST_ITEMS)
 
 
 def of_seat(state: State, seat: int) -> list[str]:
@@ -63,7 +47,7 @@ def of_item(state: State, slot: int) -> list[str]:
 def of_help(state: State, argument: int) -> list[str]:
     """The card that helps."""
     seat = speaker(state)
-    found = [] if seat < 0 else weights.helps(state, seat, for_cost=state.question() == COST)
+    found = [] if seat < 0 else weights.helps(state, seat, for_cost=state.question() == kinds.COST)
     return [card_id(state.box.help_card[found[argument]])] if argument < len(found) else []
 
 
@@ -75,9 +59,9 @@ def of_pick(state: State, argument: int) -> list[str]:
         return []
     picked = found[argument]
     question = state.question()
-    if question == PEEKING:
+    if question == kinds.PEEKING:
         return [cell_id(picked)]
-    if question in (DAMAGING, REPAIRING, GIVE_FOR):
+    if question in (kinds.DAMAGING, kinds.REPAIRING, kinds.GIVE_FOR):
         return [_item(picked)]
     return [_item(picked - WHOLE_ITEM)] if picked >= WHOLE_ITEM else [card_id(picked)]
 
@@ -85,7 +69,7 @@ def of_pick(state: State, argument: int) -> list[str]:
 def of_place(state: State, argument: int) -> list[str]:
     """What was found, and the item it would join."""
     seat = speaker(state)
-    if seat < 0 or state.question() != FOUND:
+    if seat < 0 or state.question() != kinds.FOUND:
         return []
-    card = card_id(int(state.agenda.b()) % HANDED)
+    card = card_id(int(state.agenda.b()) % kinds.HANDED)
     return [card] if argument == codes.NEW_ITEM else [item_id(seat, argument - 1), card]

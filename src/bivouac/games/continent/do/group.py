@@ -3,25 +3,8 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit
-from bivouac.games.continent import codes, flow, tell
+from bivouac.games.continent import codes, flow, kinds, tell
 from bivouac.games.continent.data.limits import GIFT_PRICE
-from bivouac.games.continent.kinds import (
-    ABANDONED,
-    AWAY,
-    DIGITS,
-    GIVE_FOR,
-    GIVE_TO,
-    ITEM_PLACES,
-    JOIN_AT,
-    MOST_ITEMS,
-    MOST_SEATS,
-    NOBODY,
-    PLAYING,
-    SWAPPING,
-    TAKE,
-    TAKE_UNIT,
-    TRIMMING,
-)
 from bivouac.games.continent.may import answers, lists, reach, turn
 from bivouac.games.continent.moves import board, energy, gear, people
 from bivouac.games.continent.resolve import reading
@@ -32,7 +15,7 @@ from bivouac.games.continent.state import State, changed, context_of
 def act(state: State, seat: i64, argument: i64) -> None:
     """A player begins an action, or proposes it where all must agree."""
     if not proposed(state, seat, codes.ACT + argument):
-        flow.begin(state, seat, reach.joint(state)[argument] // MOST_SEATS)
+        flow.begin(state, seat, reach.joint(state)[argument] // kinds.MOST_SEATS)
 
 
 def proposed(state: State, seat: i64, code: i64) -> bool:
@@ -73,7 +56,7 @@ def object_to_proposal(state: State, seat: i64) -> None:
 def abandon(state: State, seat: i64, slot: i64) -> None:
     """A whole item is dropped; its cards go to their piles (rulings 104 and 105)."""
     tell.abandon(state, seat, slot)
-    gear.scrap(state, seat * MOST_ITEMS + slot)
+    gear.scrap(state, seat * kinds.MOST_ITEMS + slot)
 
 
 def give(state: State, seat: i64, slot: i64) -> None:
@@ -82,34 +65,36 @@ def give(state: State, seat: i64, slot: i64) -> None:
     if len(others) == 1:
         receive(state, seat, slot, others[0])
     else:
-        state.agenda.push(GIVE_TO, context_of(seat), slot)
+        state.agenda.push(kinds.GIVE_TO, context_of(seat), slot)
 
 
 def receive(state: State, seat: i64, slot: i64, other: i64) -> None:
     """The receiver is named; where there is something to swap, it is asked for."""
     if lists.swappable(state, other):
-        state.agenda.push(GIVE_FOR, context_of(seat), slot + MOST_ITEMS * other)
+        state.agenda.push(kinds.GIVE_FOR, context_of(seat), slot + kinds.MOST_ITEMS * other)
     else:
-        hand_over(state, seat * MOST_ITEMS + slot, other * MOST_ITEMS + gear.slot_free(state, other))
+        hand_over(
+            state, seat * kinds.MOST_ITEMS + slot, other * kinds.MOST_ITEMS + gear.slot_free(state, other)
+        )
 
 
 def ask_for(state: State, at: i64, wanted: i64) -> None:
     """Whoever would give an item up is asked first: a swap is free on both sides (ruling 106)."""
-    owner = wanted // MOST_ITEMS
-    state.agenda.push(SWAPPING, context_of(owner), at + ITEM_PLACES * wanted)
+    owner = wanted // kinds.MOST_ITEMS
+    state.agenda.push(kinds.SWAPPING, context_of(owner), at + kinds.ITEM_PLACES * wanted)
     tell.propose_swap(state, at, wanted)
 
 
 def hand_over(state: State, at: i64, to: i64) -> None:
     """Each gift or swap costs two cards of the deck (ruling 106)."""
-    energy.lose(state, GIFT_PRICE, at // MOST_ITEMS)
-    if state.ending == PLAYING:
+    energy.lose(state, GIFT_PRICE, at // kinds.MOST_ITEMS)
+    if state.ending == kinds.PLAYING:
         gear.hand_over(state, at, to)
 
 
 def number(state: State, seat: i64, argument: i64) -> None:
     """A player has found a hidden number; its digits are asked for (rulings 98 and 136)."""
-    state.agenda.push(DIGITS, context_of(seat), BEGUN)
+    state.agenda.push(kinds.DIGITS, context_of(seat), BEGUN)
 
 
 def camp(state: State, seat: i64, argument: i64) -> None:
@@ -120,9 +105,9 @@ def camp(state: State, seat: i64, argument: i64) -> None:
 
 def pitch(state: State, seat: i64) -> None:
     """The book's save: the board is forgotten and the Past returns (rulings 128 to 130)."""
-    state.floor = NOBODY
+    state.floor = kinds.NOBODY
     energy.lose(state, state.box.night, seat)  # the adventure may make nights hard (ruling 154)
-    if state.ending != PLAYING:
+    if state.ending != kinds.PLAYING:
         return
     board.make_camp(state)
     sleep(state, seat)
@@ -139,7 +124,7 @@ def sleep(state: State, seat: i64) -> None:
     state.party = bit(seat)
     for other in state.together(seat):
         state.party |= bit(other)
-    state.agenda.push(TAKE, context_of(seat), night * TAKE_UNIT)
+    state.agenda.push(kinds.TAKE, context_of(seat), night * kinds.TAKE_UNIT)
 
 
 def leave(state: State, seat: i64, argument: i64) -> None:
@@ -148,14 +133,14 @@ def leave(state: State, seat: i64, argument: i64) -> None:
     people.leave(state, seat)
     _pass_the_floor(state, seat)
     for other in range(state.seats):  # whoever comes back first finds the place the last one left
-        if state.status[other] == AWAY:
+        if state.status[other] == kinds.AWAY:
             state.spots = changed(state.spots, other, spot)
 
 
 def _pass_the_floor(state: State, seat: i64) -> None:
     if state.floor == seat:
         left = state.clockwise(seat)
-        state.floor = left[0] if left else NOBODY
+        state.floor = left[0] if left else kinds.NOBODY
 
 
 def come_back(state: State, seat: i64, argument: i64) -> None:
@@ -166,8 +151,8 @@ def come_back(state: State, seat: i64, argument: i64) -> None:
 def retire(state: State, seat: i64, argument: i64) -> None:
     """A player who is away leaves for good; the last one ends the game (ruling 123)."""
     people.retire(state, seat)
-    if state.players() == 0 and AWAY not in state.status:
-        energy.end(state, ABANDONED)
+    if state.players() == 0 and kinds.AWAY not in state.status:
+        energy.end(state, kinds.ABANDONED)
 
 
 def join(state: State, seat: i64, character: i64) -> None:
@@ -181,14 +166,14 @@ def arrive_at(state: State, seat: i64, character: i64) -> None:
     if len(places) == 1:
         stand_at(state, seat, character, places[0])
     else:
-        state.agenda.push(JOIN_AT, context_of(seat), character)
+        state.agenda.push(kinds.JOIN_AT, context_of(seat), character)
 
 
 def stand_at(state: State, seat: i64, character: i64, cell: i64) -> None:
     """A character is in the game again; everybody's limits shrink at once, from the left on (120, 145)."""
-    if state.status[seat] == AWAY:
+    if state.status[seat] == kinds.AWAY:
         people.come_back(state, seat, cell)
     else:
         people.join(state, seat, character, cell)
     for other in reversed(state.clockwise(seat + 1)):
-        state.agenda.push(TRIMMING, context_of(other))
+        state.agenda.push(kinds.TRIMMING, context_of(other))

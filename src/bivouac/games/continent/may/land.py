@@ -3,35 +3,25 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import has
-from bivouac.games.continent.kinds import (
-    CELLS,
-    EAST,
-    FACE_UP,
-    FREE_CELL,
-    NO_CELL,
-    NORTH,
-    SIDE,
-    SOUTH,
-    TERRAIN,
-)
+from bivouac.games.continent import kinds
 from bivouac.games.continent.state import State
 
 
 def neighbour(cell: i64, direction: i64) -> i64:
     """The cell to the north, east, south or west, or NO_CELL beyond the edge (ruling 88)."""
-    if direction == NORTH:
-        return cell - SIDE if cell >= SIDE else NO_CELL
-    if direction == EAST:
-        return cell + 1 if cell % SIDE < SIDE - 1 else NO_CELL
-    if direction == SOUTH:
-        return cell + SIDE if cell < CELLS - SIDE else NO_CELL
-    return cell - 1 if cell % SIDE else NO_CELL
+    if direction == kinds.NORTH:
+        return cell - kinds.SIDE if cell >= kinds.SIDE else kinds.NO_CELL
+    if direction == kinds.EAST:
+        return cell + 1 if cell % kinds.SIDE < kinds.SIDE - 1 else kinds.NO_CELL
+    if direction == kinds.SOUTH:
+        return cell + kinds.SIDE if cell < kinds.CELLS - kinds.SIDE else kinds.NO_CELL
+    return cell - 1 if cell % kinds.SIDE else kinds.NO_CELL
 
 
 def is_terrain(state: State, cell: i64) -> bool:
     """Does a terrain lie in the cell?"""
     card = state.cells[cell]
-    return card >= 0 and state.box.kind[card] == TERRAIN
+    return card >= 0 and state.box.kind[card] == kinds.TERRAIN
 
 
 def home(state: State, card: i64) -> i64:
@@ -43,7 +33,7 @@ def leads_on(state: State, cell: i64) -> bool:
     """Does another terrain lie beside this one, so that one can go somewhere? (ruling 90)"""
     for direction in range(4):
         beyond = neighbour(cell, direction)
-        if beyond != NO_CELL and is_terrain(state, beyond):
+        if beyond != kinds.NO_CELL and is_terrain(state, beyond):
             return True
     return False
 
@@ -55,7 +45,7 @@ def destinations(state: State, start: i64) -> list[int]:
     while at < len(found):
         for direction in range(4):
             beyond = neighbour(found[at], direction)
-            if beyond != NO_CELL and beyond not in found and is_terrain(state, beyond):
+            if beyond != kinds.NO_CELL and beyond not in found and is_terrain(state, beyond):
                 found.append(beyond)
         at += 1
     return sorted(found[1:])
@@ -65,14 +55,14 @@ def is_linked(state: State, cell: i64, direction: i64) -> bool:
     """Is the card beyond linked to this terrain, by the terrain's arrow or its own? (rulings 92 and 93)"""
     beyond = neighbour(cell, direction)
     terrain = state.cells[cell]
-    if beyond == NO_CELL or terrain < 0:
+    if beyond == kinds.NO_CELL or terrain < 0:
         return False
     card = state.cells[beyond]
-    if card == FREE_CELL or (
-        card >= 0 and state.box.kind[card] == TERRAIN and state.faces[beyond] == FACE_UP
+    if card == kinds.FREE_CELL or (
+        card >= 0 and state.box.kind[card] == kinds.TERRAIN and state.faces[beyond] == kinds.FACE_UP
     ):
         return False
-    if card >= 0 and state.faces[beyond] == FACE_UP and state.box.points_at[card]:
+    if card >= 0 and state.faces[beyond] == kinds.FACE_UP and state.box.points_at[card]:
         return has(state.box.points_at[card], (direction + 2) % 4)
     return state.box.arrow[4 * terrain + direction] > 0
 
@@ -82,7 +72,9 @@ def linked_cells(state: State, cell: i64) -> list[int]:
     found: list[int] = []
     for direction in range(4):
         beyond = neighbour(cell, direction)
-        found.append(beyond if beyond != NO_CELL and is_linked(state, cell, direction) else NO_CELL)
+        found.append(
+            beyond if beyond != kinds.NO_CELL and is_linked(state, cell, direction) else kinds.NO_CELL
+        )
     return found
 
 
@@ -90,7 +82,7 @@ def linked_events(state: State, cell: i64) -> list[int]:
     """The permanent events linked to a terrain, attached to it or in a cell beside it (rulings 86 and 92)."""
     found = state.events_at(cell)
     for beyond in linked_cells(state, cell):
-        if beyond != NO_CELL and state.cells[beyond] >= 0 and state.faces[beyond] == FACE_UP:
+        if beyond != kinds.NO_CELL and state.cells[beyond] >= 0 and state.faces[beyond] == kinds.FACE_UP:
             found.append(state.cells[beyond])
     return found
 
@@ -104,16 +96,16 @@ def other_sides(state: State, bridge: i64, here: i64) -> list[int]:
     for direction in range(4):
         beyond = neighbour(bridge, direction)
         pointed = has(state.box.points_at[card], direction)
-        if pointed and beyond != NO_CELL and beyond != here and is_terrain(state, beyond):
+        if pointed and beyond != kinds.NO_CELL and beyond != here and is_terrain(state, beyond):
             found.append(beyond)
     return found
 
 
 def camp_site(state: State) -> i64:
     """The cell all figures share, or NO_CELL (ruling 128)."""
-    site: i64 = NO_CELL
+    site: i64 = kinds.NO_CELL
     for seat in state.clockwise(0):
-        if site != NO_CELL and state.spots[seat] != site:
-            return NO_CELL
+        if site != kinds.NO_CELL and state.spots[seat] != site:
+            return kinds.NO_CELL
         site = state.spots[seat]
     return site

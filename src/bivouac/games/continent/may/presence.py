@@ -3,23 +3,7 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import has
-from bivouac.games.continent.kinds import (
-    ATTACHED,
-    BANISHED,
-    BEING_READ,
-    BURIED,
-    DISCARDED,
-    IN_BOX,
-    IN_HAND,
-    IN_ITEM,
-    IN_PAST,
-    IN_SATCHEL,
-    MOST_ITEMS,
-    MOST_SEATS,
-    NOBODY,
-    ON_CELL,
-    TEMPORARY,
-)
+from bivouac.games.continent import kinds
 from bivouac.games.continent.may import land
 from bivouac.games.continent.state import State
 
@@ -27,17 +11,17 @@ from bivouac.games.continent.state import State
 def is_in_play(state: State, card: i64) -> bool:
     """Is it being read, on the board, in a hand, in an item or in the satchel?"""
     place = state.where[card]
-    return place in (BEING_READ, IN_SATCHEL) or place >= ON_CELL
+    return place in (kinds.BEING_READ, kinds.IN_SATCHEL) or place >= kinds.ON_CELL
 
 
 def has_fallen(state: State, card: i64) -> bool:
     """Has it gone to the pile of its back, as an item does at step 5 that lost its die?"""
-    return state.where[card] in (IN_PAST, DISCARDED)
+    return state.where[card] in (kinds.IN_PAST, kinds.DISCARDED)
 
 
 def is_in_the_game(state: State, card: i64) -> bool:
     """Is it anywhere it could still come back from?"""
-    return state.where[card] not in (IN_BOX, BANISHED, BURIED)
+    return state.where[card] not in (kinds.IN_BOX, kinds.BANISHED, kinds.BURIED)
 
 
 def stays_in_the_box(state: State, card: i64) -> bool:
@@ -53,15 +37,15 @@ def stays_in_the_box(state: State, card: i64) -> bool:
 
 def is_held(state: State, card: i64) -> bool:
     """Is it in somebody's hand?"""
-    return IN_HAND <= state.where[card] < IN_HAND + MOST_SEATS
+    return kinds.IN_HAND <= state.where[card] < kinds.IN_HAND + kinds.MOST_SEATS
 
 
 def keeper(state: State, card: i64) -> i64:
     """The seat that has the card in hand or in an item, or NOBODY."""
     place = state.where[card]
-    if place >= IN_ITEM:
-        return (place - IN_ITEM) // MOST_ITEMS
-    return place - IN_HAND if place >= IN_HAND else NOBODY
+    if place >= kinds.IN_ITEM:
+        return (place - kinds.IN_ITEM) // kinds.MOST_ITEMS
+    return place - kinds.IN_HAND if place >= kinds.IN_HAND else kinds.NOBODY
 
 
 def is_offered(state: State, attempt: i64) -> bool:
@@ -69,7 +53,7 @@ def is_offered(state: State, attempt: i64) -> bool:
     card = state.box.card_of[attempt]
     if card < 0:
         return True
-    if state.where[card] >= IN_ITEM:
+    if state.where[card] >= kinds.IN_ITEM:
         return attempt in state.box.item_attempts[card]
     return is_in_play(state, card) and attempt in state.box.attempts[card]
 
@@ -79,11 +63,11 @@ def is_at_hand(state: State, seat: i64, card: i64) -> bool:
     if not is_in_play(state, card):
         return False
     place = state.where[card]
-    if place >= IN_HAND:
+    if place >= kinds.IN_HAND:
         return keeper(state, card) == seat
     spot = state.spots[seat]
-    if state.box.kind[card] == TEMPORARY or place < ON_CELL:
+    if state.box.kind[card] == kinds.TEMPORARY or place < kinds.ON_CELL:
         return True
-    if place >= ATTACHED:
-        return place - ATTACHED == spot
-    return place - ON_CELL == spot or place - ON_CELL in land.linked_cells(state, spot)
+    if place >= kinds.ATTACHED:
+        return place - kinds.ATTACHED == spot
+    return place - kinds.ON_CELL == spot or place - kinds.ON_CELL in land.linked_cells(state, spot)

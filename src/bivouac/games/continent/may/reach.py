@@ -6,23 +6,8 @@ from mypy_extensions import i64
 
 from bivouac.core.bits import bit, has
 from bivouac.core.refusal import Reason
-from bivouac.games.continent import codes
+from bivouac.games.continent import codes, kinds
 from bivouac.games.continent.data.icons import ICONS
-from bivouac.games.continent.kinds import (
-    ALONE,
-    ANYWHERE,
-    BESIDE,
-    FACE_UP,
-    FORBID,
-    MOST_ITEMS,
-    MOST_SEATS,
-    NO_CELL,
-    OFFER_UNIT,
-    OFFERS,
-    OPEN_CELL,
-    TEMPORARY,
-    TERRAIN,
-)
 from bivouac.games.continent.may import conditions, land, presence
 from bivouac.games.continent.shapes import Offered
 from bivouac.games.continent.state import State
@@ -32,7 +17,7 @@ def _offered(state: State, argument: int) -> Offered:
     listed = joint(state)
     if argument >= len(listed):
         return {"number": argument + 1}
-    icon = state.box.icon[listed[argument] // MOST_SEATS // OFFER_UNIT]
+    icon = state.box.icon[listed[argument] // kinds.MOST_SEATS // kinds.OFFER_UNIT]
     return {"icon": ICONS[icon], "number": argument + 1}
 
 
@@ -51,27 +36,27 @@ def offers(state: State, seat: i64) -> list[int]:
     """Every action printed on a card the player may act with, those barred now included (ruling 16)."""
     found: list[int] = []
     spot = state.spots[seat]
-    if spot == NO_CELL:
+    if spot == kinds.NO_CELL:
         return found
     box = state.box
     for attempt in box.attempts[state.cells[spot]]:
-        found.append(attempt * OFFER_UNIT)
+        found.append(attempt * kinds.OFFER_UNIT)
     for direction in range(4):
         if land.is_linked(state, spot, direction):
             _offers_beyond(state, spot, direction, found)
     for card in state.events_at(spot):
         for attempt in box.attempts[card]:
-            found.append(attempt * OFFER_UNIT)
+            found.append(attempt * kinds.OFFER_UNIT)
     for card in state.hands[seat]:
         for attempt in box.attempts[card]:
-            found.append(attempt * OFFER_UNIT)
-    for at in range(seat * MOST_ITEMS, seat * MOST_ITEMS + MOST_ITEMS):
+            found.append(attempt * kinds.OFFER_UNIT)
+    for at in range(seat * kinds.MOST_ITEMS, seat * kinds.MOST_ITEMS + kinds.MOST_ITEMS):
         for card in state.items[at]:
             for attempt in box.item_attempts[card]:
-                found.append(attempt * OFFER_UNIT)
+                found.append(attempt * kinds.OFFER_UNIT)
     for card in state.satchel:
         for attempt in box.attempts[card]:
-            found.append(attempt * OFFER_UNIT)
+            found.append(attempt * kinds.OFFER_UNIT)
     return found
 
 
@@ -83,37 +68,37 @@ def joint(state: State) -> list[int]:
     found: list[int] = []
     for seat in state.clockwise(0):
         for offer in offers(state, seat):
-            found.append(offer * MOST_SEATS + seat)
-    assert len(found) <= OFFERS, "a pack that could offer more is refused"
+            found.append(offer * kinds.MOST_SEATS + seat)
+    assert len(found) <= kinds.OFFERS, "a pack that could offer more is refused"
     return found
 
 
 def proposed_offer(state: State, code: i64) -> i64:
     """The offer of an action that is proposed; -1 for camp, which no card offers."""
-    return -1 if code == codes.CAMP else joint(state)[code - codes.ACT] // MOST_SEATS
+    return -1 if code == codes.CAMP else joint(state)[code - codes.ACT] // kinds.MOST_SEATS
 
 
 def _offers_beyond(state: State, spot: i64, direction: i64, found: list[int]) -> None:
     """What a fog card's back, an open cell or an event in a cell offers to the terrain beside it."""
     cell = land.neighbour(spot, direction)
     card = state.cells[cell]
-    if card == OPEN_CELL or state.faces[cell] != FACE_UP:
+    if card == kinds.OPEN_CELL or state.faces[cell] != kinds.FACE_UP:
         zone = state.box.zone[card] if card >= 0 else state.box.zone[state.cells[spot]]
-        found.append(state.box.pathfind[zone] * OFFER_UNIT + direction + 1)
+        found.append(state.box.pathfind[zone] * kinds.OFFER_UNIT + direction + 1)
         return
     for attempt in state.box.attempts[card]:
-        found.append(attempt * OFFER_UNIT + direction + 1)
+        found.append(attempt * kinds.OFFER_UNIT + direction + 1)
 
 
 def offer_cell(state: State, seat: i64, offer: i64) -> i64:
     """The cell of the fog card or event that an offer is printed on; NO_CELL for any other card."""
-    direction = offer % OFFER_UNIT - 1
-    return NO_CELL if direction < 0 else land.neighbour(state.spots[seat], direction)
+    direction = offer % kinds.OFFER_UNIT - 1
+    return kinds.NO_CELL if direction < 0 else land.neighbour(state.spots[seat], direction)
 
 
 def barred(state: State, seat: i64, offer: i64) -> Reason | None:
     """What keeps a player from beginning the action."""
-    attempt = offer // OFFER_UNIT
+    attempt = offer // kinds.OFFER_UNIT
     reason = barred_here(state, seat, attempt)
     if reason is not None:
         return reason
@@ -138,7 +123,7 @@ def company(state: State, seat: i64, attempt: i64) -> i64:
 
 def barred_forced(state: State, offer: i64, cell: i64) -> Reason | None:
     """What keeps the participants from a mandatory action; helpers cannot join it (rulings 56 and 60)."""
-    attempt = offer // OFFER_UNIT
+    attempt = offer // kinds.OFFER_UNIT
     reason = barred_here(state, state.active, attempt)
     if reason is not None:
         return reason
@@ -161,8 +146,8 @@ def open_attempts(state: State, card: i64, cell: i64) -> list[int]:
     if not presence.is_at_hand(state, state.active, card):
         return found
     for attempt in state.box.attempts[card]:
-        if state.box.mandatory[attempt] or state.box.kind[card] == TEMPORARY:
-            offer = attempt * OFFER_UNIT
+        if state.box.mandatory[attempt] or state.box.kind[card] == kinds.TEMPORARY:
+            offer = attempt * kinds.OFFER_UNIT
             if barred_forced(state, offer, cell) is None:
                 found.append(attempt)
     return found
@@ -178,7 +163,7 @@ def is_demanding(state: State, card: i64) -> bool:
 
 def is_crossable(state: State, seat: i64, cell: i64) -> bool:
     """Does the bridge in a cell lead anywhere from where the player stands? (ruling 92)"""
-    return cell != NO_CELL and len(land.other_sides(state, cell, state.spots[seat])) > 0
+    return cell != kinds.NO_CELL and len(land.other_sides(state, cell, state.spots[seat])) > 0
 
 
 def barred_here(state: State, seat: i64, attempt: i64) -> Reason | None:
@@ -189,7 +174,7 @@ def barred_here(state: State, seat: i64, attempt: i64) -> Reason | None:
     card = box.card_of[attempt]
     if box.everyone[attempt] and state.players() != len(helpers(state, seat, attempt)) + 1:
         return NOT_ALL_HERE
-    if card >= 0 and box.kind[card] == TERRAIN and is_done(state, spot, icon):
+    if card >= 0 and box.kind[card] == kinds.TERRAIN and is_done(state, spot, icon):
         return DONE_HERE
     if has(box.forbids[state.cells[spot]], icon):
         return HARSH_GROUND
@@ -205,7 +190,7 @@ def is_done(state: State, spot: i64, icon: i64) -> bool:
             return True
     for direction in range(4):
         cell = land.neighbour(spot, direction)
-        if cell == NO_CELL or state.cells[cell] < 0 or state.faces[cell] != FACE_UP:
+        if cell == kinds.NO_CELL or state.cells[cell] < 0 or state.faces[cell] != kinds.FACE_UP:
             continue
         if state.box.done[state.cells[cell]] == icon and land.is_linked(state, spot, direction):
             return True
@@ -217,7 +202,7 @@ def is_forbidden(state: State, seat: i64, icon: i64) -> bool:
     for card in burdening(state, seat):
         for burden in state.box.burdens[card]:
             listed = has(state.box.burden_icons[burden], icon)
-            if state.box.burden_kind[burden] == FORBID and listed and weighs(state, seat, burden):
+            if state.box.burden_kind[burden] == kinds.FORBID and listed and weighs(state, seat, burden):
                 return True
     return False
 
@@ -230,7 +215,7 @@ def weighs(state: State, seat: i64, burden: i64) -> bool:
 def burdening(state: State, seat: i64) -> list[int]:
     """The cards whose burdens weigh on a player: the hand, and the events linked to the terrain (39, 86)."""
     spot = state.spots[seat]
-    if spot != NO_CELL:
+    if spot != kinds.NO_CELL:
         for event in state.box.burdening_events:  # few, and seldom there: asked for every action within reach
             if presence.is_in_play(state, event):
                 return state.hands[seat] + land.linked_events(state, spot)
@@ -242,7 +227,7 @@ def is_alone(state: State, seat: i64, icon: i64) -> bool:
     for card in burdening(state, seat):
         for burden in state.box.burdens[card]:
             exempt = has(state.box.burden_icons[burden], icon)
-            if state.box.burden_kind[burden] == ALONE and not exempt and weighs(state, seat, burden):
+            if state.box.burden_kind[burden] == kinds.ALONE and not exempt and weighs(state, seat, burden):
                 return True
     return False
 
@@ -266,9 +251,9 @@ def is_near(state: State, seat: i64, active: i64, attempt: i64) -> bool:
     """Does the player stand on the active one's terrain, or where the card of the action says? (15, 156)"""
     spot, here = state.spots[active], state.spots[seat]
     width = state.box.company[attempt]
-    if spot == here or width == ANYWHERE:
+    if spot == here or width == kinds.ANYWHERE:
         return True
-    if width == BESIDE:
+    if width == kinds.BESIDE:
         for direction in range(4):
             if land.neighbour(spot, direction) == here:
                 return True

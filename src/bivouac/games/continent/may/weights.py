@@ -3,18 +3,7 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import has
-from bivouac.games.continent.kinds import (
-    CHARACTER,
-    CRAFT_ICON,
-    HELPERS,
-    IN_ITEM,
-    MORE_COST,
-    MORE_NEED,
-    MOST_ITEMS,
-    NO_CELL,
-    NO_SEVENS,
-    STATE,
-)
+from bivouac.games.continent import kinds
 from bivouac.games.continent.may import conditions, land, reach
 from bivouac.games.continent.state import State
 
@@ -46,7 +35,7 @@ def raised(state: State, kind: i64) -> i64:
 
 def printed_cost(state: State) -> i64:
     """The printed cost with its increases: as far as a trade can go (ruling 31)."""
-    return state.box.cost[state.attempt] + raised(state, MORE_COST)
+    return state.box.cost[state.attempt] + raised(state, kinds.MORE_COST)
 
 
 def cost(state: State) -> i64:
@@ -59,13 +48,13 @@ def cost(state: State) -> i64:
 
 def need(state: State) -> i64:
     """The successes needed; what no card prints is zero (rulings 31 and 46)."""
-    return state.box.need[state.attempt] + raised(state, MORE_NEED) + state.trade
+    return state.box.need[state.attempt] + raised(state, kinds.MORE_NEED) + state.trade
 
 
 def discounts(state: State) -> i64:
     """What the resources at hand take off a craft, each once (ruling 101)."""
     card = state.box.card_of[state.attempt]
-    if card < 0 or state.box.icon[state.attempt] != CRAFT_ICON:
+    if card < 0 or state.box.icon[state.attempt] != kinds.CRAFT_ICON:
         return 0
     found = resources(state, state.spots[state.active])
     total: i64 = 0
@@ -78,7 +67,7 @@ def discounts(state: State) -> i64:
 
 def resources(state: State, spot: i64) -> i64:
     """The resources of a terrain and of what is linked to it; a fire is one, the first of every pack."""
-    if spot == NO_CELL:
+    if spot == kinds.NO_CELL:
         return 0
     found: i64 = state.box.resources[state.cells[spot]]
     for card in land.linked_events(state, spot):
@@ -96,7 +85,7 @@ def helps(state: State, seat: i64, *, for_cost: bool) -> list[int]:
     for card in state.hands[seat]:
         for help in box.helps[card]:
             found.append(help)
-    for at in range(seat * MOST_ITEMS, seat * MOST_ITEMS + MOST_ITEMS):
+    for at in range(seat * kinds.MOST_ITEMS, seat * kinds.MOST_ITEMS + kinds.MOST_ITEMS):
         for card in state.items[at]:
             for help in box.item_helps[card]:
                 if has(state.used, at) or box.help_free[help]:
@@ -106,9 +95,9 @@ def helps(state: State, seat: i64, *, for_cost: bool) -> list[int]:
         for card in land.linked_events(state, state.spots[seat]) + state.satchel:
             for help in box.helps[card]:
                 found.append(help)
-    deaf = not for_cost and burden(state, seat, NO_SEVENS, box.icon[state.attempt]) > 0
+    deaf = not for_cost and burden(state, seat, kinds.NO_SEVENS, box.icon[state.attempt]) > 0
     fitting = [help for help in found if fits(state, help, for_cost) and not (deaf and box.help_sevens[help])]
-    assert len(fitting) <= HELPERS, "a pack that could bring more helps together is refused"
+    assert len(fitting) <= kinds.HELPERS, "a pack that could bring more helps together is refused"
     return fitting
 
 
@@ -128,12 +117,12 @@ def holder(state: State, help: i64) -> i64:
     for seat in range(state.seats):
         if state.box.help_card[help] in state.hands[seat]:
             return seat
-    return (place - IN_ITEM) // MOST_ITEMS if place >= IN_ITEM else state.active
+    return (place - kinds.IN_ITEM) // kinds.MOST_ITEMS if place >= kinds.IN_ITEM else state.active
 
 
 def can_use(state: State, seat: i64, slot: i64) -> bool:
     """Has an item a die and anything to give to the running action? (rulings 23 to 27)"""
-    at = seat * MOST_ITEMS + slot
+    at = seat * kinds.MOST_ITEMS + slot
     if not state.pips[at] or has(state.used, at):
         return False
     icon = state.box.icon[state.attempt]
@@ -152,7 +141,7 @@ def energy_of(state: State, seat: i64, card: i64) -> i64:
     held = 0
     costly = box.energy[card]
     for one in state.hands[seat]:
-        if box.kind[one] == STATE or box.kind[one] == CHARACTER:
+        if box.kind[one] == kinds.STATE or box.kind[one] == kinds.CHARACTER:
             held += 1
         if box.energy_with[card] and box.number[one] == box.energy_with[card]:
             costly = True

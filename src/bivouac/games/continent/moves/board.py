@@ -2,21 +2,7 @@
 
 from mypy_extensions import i64
 
-from bivouac.games.continent import tell
-from bivouac.games.continent.kinds import (
-    CARD_LIMIT,
-    CELLS,
-    EXPLORATION,
-    FACE_DOWN,
-    FACE_UP,
-    FREE_CELL,
-    IN_ADVENTURE,
-    IN_PAST,
-    NO_CELL,
-    OPEN_CELL,
-    PEEKED,
-    TERRAIN,
-)
+from bivouac.games.continent import kinds, tell
 from bivouac.games.continent.may import land
 from bivouac.games.continent.moves import cards
 from bivouac.games.continent.state import State, changed, relisted
@@ -26,7 +12,7 @@ def place_terrain(state: State, card: i64) -> bool:
     """A terrain goes to its cell and fog to its arrows; figures stay where they are (rulings 89 and 142)."""
     cell = land.home(state, card)
     lying = state.cells[cell]
-    if lying >= 0 and state.box.family[lying] == EXPLORATION:
+    if lying >= 0 and state.box.family[lying] == kinds.EXPLORATION:
         cards.give_back(state, lying)
     if state.cells[cell] >= 0:
         return False
@@ -37,9 +23,9 @@ def place_terrain(state: State, card: i64) -> bool:
 def set_down(state: State, card: i64, cell: i64) -> None:
     """A shown card lies in a cell; a terrain gets its fog."""
     state.calls = changed(state.calls, cell, 0)
-    cards.lay(state, card, cell, FACE_UP)
+    cards.lay(state, card, cell, kinds.FACE_UP)
     tell.put_down(state, card, cell)
-    if state.box.kind[card] == TERRAIN:
+    if state.box.kind[card] == kinds.TERRAIN:
         lay_fog(state, cell)
 
 
@@ -49,7 +35,7 @@ def lay_fog(state: State, cell: i64) -> None:
     for direction in range(4):
         number = state.box.arrow[4 * terrain + direction]
         beyond = land.neighbour(cell, direction)
-        if number and beyond != NO_CELL and state.cells[beyond] == FREE_CELL:
+        if number and beyond != kinds.NO_CELL and state.cells[beyond] == kinds.FREE_CELL:
             lay_one(state, beyond, state.box.zone[terrain], number)
 
 
@@ -60,21 +46,21 @@ def lay_one(state: State, cell: i64, zone: i64, number: i64) -> None:
         refill(state, zone)
     deck = state.zones[zone]
     if not deck:
-        state.cells = changed(state.cells, cell, OPEN_CELL)
+        state.cells = changed(state.cells, cell, kinds.OPEN_CELL)
         return
     known = len(deck) <= state.under[zone]
     card = deck[-1]
     state.zones = relisted(state.zones, zone, deck[:-1])
     if known:
         state.under = changed(state.under, zone, len(deck) - 1)
-    cards.lay(state, card, cell, PEEKED if known else FACE_DOWN)
+    cards.lay(state, card, cell, kinds.PEEKED if known else kinds.FACE_DOWN)
     state.laid = changed(state.laid, cell, state.epochs[zone])
     tell.fog(state, cell, zone)
 
 
 def refill(state: State, zone: i64) -> None:
     """An empty fog deck takes the Past's cards of its zone (ruling 97)."""
-    past = [card for card in state.box.fog_of[zone] if state.where[card] == IN_PAST]
+    past = [card for card in state.box.fog_of[zone] if state.where[card] == kinds.IN_PAST]
     for card in past:
         cards.shuffle_into_zone(state, card, seen=True)
     tell.refill(state, zone, len(past))
@@ -84,10 +70,10 @@ def refresh(state: State) -> None:
     """All of the Past goes back to its decks (rulings 75 and 129)."""
     count: i64 = 0
     for card in range(state.box.first_skill):
-        if state.where[card] == IN_PAST:
+        if state.where[card] == kinds.IN_PAST:
             count += 1
             if card < state.box.first_fog:
-                cards.put(state, card, IN_ADVENTURE)
+                cards.put(state, card, kinds.IN_ADVENTURE)
             else:
                 cards.shuffle_into_zone(state, card, seen=True)
     tell.refresh(state, count)
@@ -96,15 +82,15 @@ def refresh(state: State) -> None:
 def clear(state: State, kept: i64) -> None:
     """Every card of the board but one goes to the Past, and the fires go out (rulings 100, 128 and 130)."""
     for entry in state.attached:
-        cards.discard(state, entry % CARD_LIMIT)
-    for cell in range(CELLS):
+        cards.discard(state, entry % kinds.CARD_LIMIT)
+    for cell in range(kinds.CELLS):
         card = state.cells[cell]
         if card >= 0 and card != kept:
             cards.discard(state, card)
-        elif card == OPEN_CELL:
-            state.cells = changed(state.cells, cell, FREE_CELL)
-    state.calls = [0] * CELLS
-    state.fires = [NO_CELL] * int(state.seats)
+        elif card == kinds.OPEN_CELL:
+            state.cells = changed(state.cells, cell, kinds.FREE_CELL)
+    state.calls = [0] * kinds.CELLS
+    state.fires = [kinds.NO_CELL] * int(state.seats)
 
 
 def make_camp(state: State) -> None:
@@ -121,9 +107,9 @@ def make_camp(state: State) -> None:
 
 def _forget_fog(state: State) -> None:
     """Nobody looks at the fog that is put away: it is shuffled in again at once."""
-    for cell in range(CELLS):
+    for cell in range(kinds.CELLS):
         card = state.cells[cell]
-        if card >= 0 and state.box.family[card] == EXPLORATION and state.faces[cell] == FACE_DOWN:
+        if card >= 0 and state.box.family[card] == kinds.EXPLORATION and state.faces[cell] == kinds.FACE_DOWN:
             cards.give_back(state, card)
 
 
@@ -156,5 +142,5 @@ def douse(state: State, cell: i64) -> None:
     """No fire burns on the terrain any more."""
     for seat in range(state.seats):
         if state.fires[seat] == cell:
-            state.fires = changed(state.fires, seat, NO_CELL)
+            state.fires = changed(state.fires, seat, kinds.NO_CELL)
             tell.douse(state, seat, cell)

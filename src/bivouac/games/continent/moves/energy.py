@@ -2,17 +2,7 @@
 
 from mypy_extensions import i64
 
-from bivouac.games.continent import tell
-from bivouac.games.continent.kinds import (
-    CURSE,
-    DISCARDED,
-    DRAWN,
-    FROM_DISCARD,
-    IN_DECK,
-    LOST,
-    NO_CARD,
-    PLAYING,
-)
+from bivouac.games.continent import kinds, tell
 from bivouac.games.continent.moves import cards
 from bivouac.games.continent.state import State
 
@@ -27,8 +17,8 @@ def draw(state: State) -> bool:
         if not pile:
             return False
         card = pile[state.chance.below(len(pile))]
-        origin = FROM_DISCARD
-    cards.put(state, card, DRAWN)
+        origin = kinds.FROM_DISCARD
+    cards.put(state, card, kinds.DRAWN)
     state.drawn = [*state.drawn, int(2 * card + origin)]
     if origin == 0:
         _mind_the_last(state)
@@ -43,12 +33,12 @@ def _mind_the_last(state: State) -> None:
 
 def lose(state: State, count: i64, seat: i64) -> None:
     """Cards are discarded from the deck; beyond its last they are revealed in the discard (67, 68, 72)."""
-    if state.ending != PLAYING:
+    if state.ending != kinds.PLAYING:
         return
     taken: list[int] = []
     while len(state.deck) and len(taken) < count:
         card: i64 = state.deck.draw()
-        cards.put(state, card, DRAWN)  # aside until the loss is over
+        cards.put(state, card, kinds.DRAWN)  # aside until the loss is over
         state.turn_up(card)
         taken.append(card)
     pile = state.discards()
@@ -70,11 +60,11 @@ def _show(state: State, shown: list[int]) -> None:
     cursed = False
     for card in shown:
         state.turn_up(card)
-        if state.box.kind[card] == CURSE:
+        if state.box.kind[card] == kinds.CURSE:
             cursed = True
         tell.show(state, card)
     if cursed and not spared(state):
-        end(state, LOST)
+        end(state, kinds.LOST)
     elif cursed:
         restore(state, state.discards())
 
@@ -94,7 +84,7 @@ def restore(state: State, pile: list[int]) -> None:
         return
     was_exhausted = state.exhausted()
     for card in pile:
-        cards.put(state, card, IN_DECK)
+        cards.put(state, card, kinds.IN_DECK)
         state.deck.put(card)
     state.deck.shuffle(state.chance)
     tell.restore(state, len(pile), was_exhausted)
@@ -107,7 +97,7 @@ def reveal(state: State) -> None:
     for entry in state.drawn:
         card, origin = entry // 2, entry % 2
         state.turn_up(card)
-        if origin == FROM_DISCARD and state.box.kind[card] == CURSE:
+        if origin == kinds.FROM_DISCARD and state.box.kind[card] == kinds.CURSE:
             cursed = True
         tell.reveal(state, card, origin)
     if state.drawn:
@@ -116,13 +106,13 @@ def reveal(state: State) -> None:
         if spared(state):
             state.spared = True
         else:
-            end(state, LOST)
+            end(state, kinds.LOST)
 
 
 def spared(state: State) -> bool:
     """The card of easy mode is banished instead of the game being lost; was it there? (ruling 127)"""
     card = easy_card(state)
-    if card == NO_CARD:
+    if card == kinds.NO_CARD:
         return False
     cards.banish(state, card)
     tell.spared(state)
@@ -134,14 +124,14 @@ def easy_card(state: State) -> i64:
     for card in state.satchel:
         if state.box.number[card] == state.box.easy:
             return card
-    return NO_CARD
+    return kinds.NO_CARD
 
 
 def shed(state: State) -> None:
     """The drawn cards that were not kept go to the discard (ruling 50)."""
     for entry in state.drawn:
-        if state.where[entry // 2] == DRAWN:
-            cards.put(state, entry // 2, DISCARDED)
+        if state.where[entry // 2] == kinds.DRAWN:
+            cards.put(state, entry // 2, kinds.DISCARDED)
     tell.shed(state, len(state.drawn))
     state.drawn = []
     state.shown = False
@@ -152,7 +142,7 @@ def shed(state: State) -> None:
 
 def end(state: State, how: i64) -> None:
     """The game is over, whatever was still to be done, and nothing is told after that (ruling 125)."""
-    if state.ending != PLAYING:
+    if state.ending != kinds.PLAYING:
         return
     state.ending = how
     state.agenda.clear()

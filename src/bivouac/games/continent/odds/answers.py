@@ -4,22 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.games.continent import codes
-from bivouac.games.continent.kinds import (
-    AIM,
-    COST,
-    DRAWING,
-    GATHER,
-    IDLE,
-    ITEMS,
-    JOINING,
-    MANDATORY,
-    MOST_SEATS,
-    OFFER_UNIT,
-    PROPOSED,
-    TRADE,
-    TRADE_AGREED,
-)
+from bivouac.games.continent import codes, kinds
 from bivouac.games.continent.may import reach, weights
 from bivouac.games.continent.odds import losses
 from bivouac.games.continent.odds.draws import Question
@@ -28,7 +13,15 @@ from bivouac.games.continent.state import State, card_of, cell_of
 
 AHEAD: Final = 8  # so many extra cards are looked at
 # The questions of an action whose cost has not been drawn yet.
-_UNPAID: Final[tuple[int, ...]] = (AIM, GATHER, JOINING, ITEMS, COST, TRADE, TRADE_AGREED)
+_UNPAID: Final[tuple[int, ...]] = (
+    kinds.AIM,
+    kinds.GATHER,
+    kinds.JOINING,
+    kinds.ITEMS,
+    kinds.COST,
+    kinds.TRADE,
+    kinds.TRADE_AGREED,
+)
 
 
 def odds(state: State, seat: int, action: int) -> Odds | None:
@@ -38,15 +31,15 @@ def odds(state: State, seat: int, action: int) -> Odds | None:
         return None
     kind, argument = actions.row_of[action].code, actions.argument[action]
     question = state.question()
-    if kind == codes.ACT and (question == IDLE or action == state.proposal):
+    if kind == codes.ACT and (question == kinds.IDLE or action == state.proposal):
         return _before(state, argument)
-    if question == DRAWING and kind in (codes.DRAW, codes.DONE):
+    if question == kinds.DRAWING and kind in (codes.DRAW, codes.DONE):
         return _table(state, len(state.drawn) + (1 if kind == codes.DRAW else 0))
-    if question == TRADE and kind == codes.SAY and argument <= weights.printed_cost(state):
+    if question == kinds.TRADE and kind == codes.SAY and argument <= weights.printed_cost(state):
         return _traded(state, argument)
-    if question in (ITEMS, COST) and kind == codes.DONE:
+    if question in (kinds.ITEMS, kinds.COST) and kind == codes.DONE:
         return _table(state, weights.cost(state))
-    if question == MANDATORY and kind == codes.CHOOSE:
+    if question == kinds.MANDATORY and kind == codes.CHOOSE:
         return _forced(state, argument)
     lost = losses.at_once(state, action)
     return losses.line(state, lost) if lost else None
@@ -55,9 +48,9 @@ def odds(state: State, seat: int, action: int) -> Odds | None:
 def standing(state: State) -> Chances | None:
     """How the action that runs or is proposed would fare if nothing were added: everybody may know (135)."""
     question = state.question()
-    if question == PROPOSED and state.proposal != codes.CAMP:
+    if question == kinds.PROPOSED and state.proposal != codes.CAMP:
         return _before(state, state.proposal - codes.ACT)
-    if question == DRAWING:
+    if question == kinds.DRAWING:
         return _table(state, len(state.drawn))
     return _table(state, weights.cost(state)) if question in _UNPAID else None
 
@@ -67,8 +60,8 @@ def _before(state: State, argument: int) -> Chances | None:
     offers = reach.joint(state)
     if argument >= len(offers):
         return None
-    seat, offer = offers[argument] % MOST_SEATS, offers[argument] // MOST_SEATS
-    return _tried(state, offer // OFFER_UNIT, seat, 1 << seat)
+    seat, offer = offers[argument] % kinds.MOST_SEATS, offers[argument] // kinds.MOST_SEATS
+    return _tried(state, offer // kinds.OFFER_UNIT, seat, 1 << seat)
 
 
 def _forced(state: State, argument: int) -> Chances | None:

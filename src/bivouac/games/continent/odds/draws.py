@@ -5,15 +5,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from bivouac.games.continent.kinds import (
-    CURSE,
-    EITHER_HALF,
-    FROM_DISCARD,
-    LEFT_HALF,
-    NO_LEFT,
-    NO_RIGHT,
-    RIGHT_HALF,
-)
+from bivouac.games.continent import kinds
 from bivouac.games.continent.may import weights
 from bivouac.games.continent.moves import energy
 from bivouac.games.continent.resolve import counting
@@ -102,16 +94,16 @@ class Pool:
 
     def _sort(self, state: State, card: i64, per_seven: i64) -> None:
         box = state.box
-        if box.kind[card] == CURSE:
+        if box.kind[card] == kinds.CURSE:
             self.curses += 1
             return
         stars = box.stars[card] + per_seven * box.sevens[card]
         half = box.half[card]
-        if half == LEFT_HALF:
+        if half == kinds.LEFT_HALF:
             self.left.add(stars)
-        elif half == RIGHT_HALF:
+        elif half == kinds.RIGHT_HALF:
             self.right.add(stars)
-        elif half == EITHER_HALF:
+        elif half == kinds.EITHER_HALF:
             self.either.add(stars)
         else:
             self.plain.add(stars)
@@ -190,13 +182,13 @@ class Question:
         pile = state.discards()
         if not state.shown:
             for entry in state.drawn:
-                (pile if entry % 2 == FROM_DISCARD else deck).append(entry // 2)
+                (pile if entry % 2 == kinds.FROM_DISCARD else deck).append(entry // 2)
         self.deck_size: i64 = len(deck)
         self.pile_size: i64 = len(pile)
         icon = state.box.icon[state.attempt]
         self.start = Start()
-        self.start.left = -weights.burden(state, state.active, NO_LEFT, icon)
-        self.start.right = -weights.burden(state, state.active, NO_RIGHT, icon)
+        self.start.left = -weights.burden(state, state.active, kinds.NO_LEFT, icon)
+        self.start.right = -weights.burden(state, state.active, kinds.NO_RIGHT, icon)
         self.deck = Pool(state, deck, min(most, self.deck_size), self.need, per_seven)
         self.deck.keep_curses()
         # Beyond the last card of the deck all of it is sure to be drawn (ruling 66).
@@ -216,11 +208,11 @@ class Question:
         start = self.beyond
         start.stars = min(self.need, start.stars + box.stars[card] + self.per_seven * box.sevens[card])
         half = box.half[card]
-        if half == LEFT_HALF:
+        if half == kinds.LEFT_HALF:
             start.left += 1
-        elif half == RIGHT_HALF:
+        elif half == kinds.RIGHT_HALF:
             start.right += 1
-        elif half == EITHER_HALF:
+        elif half == kinds.EITHER_HALF:
             start.either += 1
 
     def counts(self, cards: i64) -> list[int]:

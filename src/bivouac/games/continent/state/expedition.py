@@ -9,27 +9,8 @@ from bivouac.core.piles import Pile
 from bivouac.core.play import Play
 from bivouac.core.refusal import Reason
 from bivouac.core.vectors import vec
-from bivouac.games.continent import columns
+from bivouac.games.continent import columns, kinds
 from bivouac.games.continent.columns import Columns
-from bivouac.games.continent.kinds import (
-    ANY_SEAT,
-    CARD_LIMIT,
-    CARD_UNIT,
-    CELL_UNIT,
-    DISCARDED,
-    HERE,
-    IDLE,
-    LIMITS,
-    LOST,
-    MOST_ITEMS,
-    NO_CARD,
-    NO_CELL,
-    NOBODY,
-    OVER,
-    PLAYING,
-    PROPOSED,
-    UNDECIDED,
-)
 
 # What a blank state holds until it is filled; never changed.
 _NOTHING: Final[list[int]] = []
@@ -47,7 +28,7 @@ class State(Play):
     def __init__(self) -> None:
         super().__init__()
         self.easy = False
-        self.policy: i64 = ANY_SEAT
+        self.policy: i64 = kinds.ANY_SEAT
         self.explorers: list[int] = _NOTHING  # the character each seat began with
         self.chosen: i64 = 0  # a mask of clues
         self.legacy: i64 = 0  # a mask of what earlier expeditions left
@@ -84,15 +65,15 @@ class State(Play):
         """Nobody's turn, no action, nothing to be done."""
         self.turn: i64 = 0
         self.last: i64 = 0  # who was active before a proposal
-        self.floor: i64 = NOBODY  # the seat that must act next because the group did not agree
+        self.floor: i64 = kinds.NOBODY  # the seat that must act next because the group did not agree
         self.proposal: i64 = -1
         self.agreed: i64 = 0  # a mask of seats
         # The running action
         self.attempt: i64 = -1
-        self.cell: i64 = NO_CELL  # of the fog card or event in a cell that offers it
+        self.cell: i64 = kinds.NO_CELL  # of the fog card or event in a cell that offers it
         self.party: i64 = 0  # a mask of seats
         self.forced = False
-        self.aim: i64 = NO_CELL
+        self.aim: i64 = kinds.NO_CELL
         self.trade: i64 = 0
         self.used: i64 = 0  # a mask of items
         self.signs: list[int] = _NOTHING  # cards with a flag in the items used (ruling 80)
@@ -102,10 +83,10 @@ class State(Play):
         self.spared = False  # the card of easy mode has saved this action
         self.recounted = False
         self.redone = False
-        self.verdict: i64 = UNDECIDED
+        self.verdict: i64 = kinds.UNDECIDED
         # Mandatory actions that wait: the card, its cell or NO_CELL, the mask of participants, three a time
         self.queue: list[int] = _NOTHING
-        self.ending: i64 = PLAYING
+        self.ending: i64 = kinds.PLAYING
         self.turned: list[int] = _NOTHING  # the cards that the last action showed, in that order
         self.revealed_count: i64 = 0
 
@@ -199,7 +180,7 @@ class State(Play):
 
     def is_over(self) -> bool:
         """Has the expedition ended?"""
-        return self.ending != PLAYING
+        return self.ending != kinds.PLAYING
 
     def judge(self, seat: i64, code: i64) -> Reason | None:
         """The reason that forbids a seat what is asked for."""
@@ -214,9 +195,9 @@ class State(Play):
 
     def bequest(self) -> list[str]:
         """The explorers who did not come back, where the pack knows what became of them (ruling 159)."""
-        if self.ending == PLAYING:
+        if self.ending == kinds.PLAYING:
             return []
-        stayed = [one for one in self.characters if self.ending == LOST and one >= 0]
+        stayed = [one for one in self.characters if self.ending == kinds.LOST and one >= 0]
         names = [self.box.character_names[one] for one in [*stayed, *pieces(self.gone)]]
         return [left for left in self.box.legacy_names if left in names]
 
@@ -232,22 +213,22 @@ class State(Play):
 
     def question(self) -> i64:
         """What is asked now."""
-        if self.ending != PLAYING:
-            return OVER
+        if self.ending != kinds.PLAYING:
+            return kinds.OVER
         kind = self.agenda.kind
         if kind >= 0:
             return kind
-        return IDLE if self.proposal < 0 else PROPOSED
+        return kinds.IDLE if self.proposal < 0 else kinds.PROPOSED
 
     def asked(self) -> i64:
         """The seat that must answer; NOBODY while the group chooses."""
-        return seat_of(self.agenda.a()) if not self.agenda.empty() else NOBODY
+        return seat_of(self.agenda.a()) if not self.agenda.empty() else kinds.NOBODY
 
     # -- people
 
     def is_here(self, seat: i64) -> bool:
         """Is the seat's character in the game, neither eliminated nor away? (ruling 5)"""
-        return self.status[seat] == HERE
+        return self.status[seat] == kinds.HERE
 
     def players(self) -> i64:
         """The number of characters now in the game (ruling 5)."""
@@ -259,7 +240,7 @@ class State(Play):
 
     def limit(self, which: i64) -> i64:
         """A limit of the satchel card for this number of players (ruling 4)."""
-        return columns.LIMIT[self.players() * LIMITS + which]
+        return columns.LIMIT[self.players() * kinds.LIMITS + which]
 
     def clockwise(self, first: i64) -> list[int]:
         """The characters in the game, from one seat on to the left (ruling 147)."""
@@ -305,7 +286,9 @@ class State(Play):
     def discards(self) -> list[int]:
         """The discard pile, in the order of the cards' numbers: its own order means nothing."""
         box = self.box
-        return [card for card in range(box.first_skill, box.first_clue) if self.where[card] == DISCARDED]
+        return [
+            card for card in range(box.first_skill, box.first_clue) if self.where[card] == kinds.DISCARDED
+        ]
 
     def exhausted(self) -> bool:
         """Is the action deck empty? Then the discard pile lies face down (ruling 64)."""
@@ -315,8 +298,8 @@ class State(Play):
         """The permanent events attached to the terrain of a cell."""
         found: list[int] = []
         for entry in self.attached:
-            if entry // CARD_LIMIT == cell:
-                found.append(entry % CARD_LIMIT)
+            if entry // kinds.CARD_LIMIT == cell:
+                found.append(entry % kinds.CARD_LIMIT)
         return found
 
     def has_fire(self, cell: i64) -> bool:
@@ -326,7 +309,7 @@ class State(Play):
     def item_count(self, seat: i64) -> i64:
         """How many items a player has."""
         count: i64 = 0
-        for at in range(seat * MOST_ITEMS, seat * MOST_ITEMS + MOST_ITEMS):
+        for at in range(seat * kinds.MOST_ITEMS, seat * kinds.MOST_ITEMS + kinds.MOST_ITEMS):
             if self.items[at]:
                 count += 1
         return count
@@ -350,27 +333,27 @@ class State(Play):
 
 def context(seat: i64, card: i64, cell: i64) -> i64:
     """A seat, a card or NO_CARD and a cell or NO_CELL in one number."""
-    return seat + CARD_UNIT * (card + 1) + CELL_UNIT * (cell + 1)
+    return seat + kinds.CARD_UNIT * (card + 1) + kinds.CELL_UNIT * (cell + 1)
 
 
 def context_of(seat: i64) -> i64:
     """A seat with neither card nor cell."""
-    return context(seat, NO_CARD, NO_CELL)
+    return context(seat, kinds.NO_CARD, kinds.NO_CELL)
 
 
 def seat_of(about: i64) -> i64:
     """The seat of a context."""
-    return about % CARD_UNIT
+    return about % kinds.CARD_UNIT
 
 
 def card_of(about: i64) -> i64:
     """The card of a context, or NO_CARD."""
-    return about % CELL_UNIT // CARD_UNIT - 1
+    return about % kinds.CELL_UNIT // kinds.CARD_UNIT - 1
 
 
 def cell_of(about: i64) -> i64:
     """The cell of a context, or NO_CELL."""
-    return about // CELL_UNIT - 1
+    return about // kinds.CELL_UNIT - 1
 
 
 def changed(numbers: list[int], at: i64, number: i64) -> list[int]:
