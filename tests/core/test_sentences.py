@@ -6,8 +6,21 @@ from pathlib import Path
 
 import pytest
 
-from bivouac.core.effects import Condition, Effect, May, Pay, When, all_of, one_of, pay, some_of
-from bivouac.core.sentences import icons, sentence
+from bivouac.core.effects import (
+    Condition,
+    Effect,
+    Leaf,
+    May,
+    Named,
+    Pay,
+    Times,
+    When,
+    all_of,
+    one_of,
+    pay,
+    some_of,
+)
+from bivouac.core.sentences import drawn, icons, sentence
 from bivouac.core.words import Words
 
 WORDS = {
@@ -268,3 +281,37 @@ def test_a_condition_is_an_icon_of_its_own() -> None:
     strip = icons(When(Rain(1), Draw(), Draw()), lambda leaf: (type(leaf).__name__.lower(),))
     assert strip == ("when", "draw", "or", "draw")
     assert icons(When(Rain(1), Draw()), lambda leaf: ("card",)) == ("when", "card")
+
+
+class Toll(Leaf):
+    """A leaf of a test: so many coins, or some goods."""
+
+    drawn = ("gate", Times("coin", "coins", most=3), Named("way"), Named("goods"), Times("flag", "flag"))
+    coins: int
+    way: str = "road"
+    goods: tuple[tuple[str, int], ...] = ()
+    flag: str = ""
+
+
+def test_a_leaf_is_drawn_as_its_record_says() -> None:
+    assert drawn(Toll(2)) == ("gate", "coin", "coin", "road")
+    assert drawn(Toll(-1, "sea", (("fish", 2), ("salt", 1)), "x")) == (
+        "gate", "minus", "coin", "sea", "fish", "fish", "salt", "flag",
+    )  # fmt: skip
+    assert drawn(Toll(9)).count("coin") == 3
+
+
+def test_a_mark_for_a_field_that_is_not_there_fails_at_import() -> None:
+    with pytest.raises(AssertionError, match="no field"):
+
+        class Typo(Leaf):
+            drawn = (Times("coin", "coinn"),)
+            coins: int
+
+
+def test_a_leaf_without_an_icon_is_named() -> None:
+    class Bare(Leaf):
+        pass
+
+    with pytest.raises(AssertionError, match="Bare has no icon"):
+        drawn(Bare())

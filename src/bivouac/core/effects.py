@@ -6,7 +6,7 @@ distribution can add its own leaves beside a compiled core.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, TypeVar, dataclass_transform
+from typing import Any, ClassVar, NamedTuple, TypeVar, dataclass_transform
 
 T = TypeVar("T")
 FIELDS: dict[type, tuple[str, ...]] = {}  # by kind of effect, as they are met
@@ -25,14 +25,31 @@ class Effect(Frozen):
     """Anything a card, a tile or a track step can do."""
 
 
-class Leaf(Effect):
-    """An effect of one game: the rulings that concern it wherever it stands, and the icons it is drawn with.
+class Times(NamedTuple):
+    """An icon as often as a field of the leaf says: a number, or once where it says anything at all."""
 
-    Where its fields change the icons, the catalogue draws them.
-    """
+    icon: str
+    field: str
+    most: int = 99  # where a longer run would say no more
+
+
+class Named(NamedTuple):
+    """What a field of the leaf names: one icon, or resources with their counts."""
+
+    field: str
+
+
+class Leaf(Effect):
+    """An effect of one game: the rulings that concern it wherever it stands, the icons it is drawn with."""
 
     rulings: ClassVar[tuple[int, ...]] = ()
-    drawn: ClassVar[tuple[str, ...]] = ()
+    drawn: ClassVar[tuple[str | Times | Named, ...]] = ()
+
+    def __init_subclass__(cls, **options: Any) -> None:
+        super().__init_subclass__(**options)
+        known = {field.name for field in fields(cls)}
+        strange = [mark for mark in cls.drawn if not isinstance(mark, str) and mark.field not in known]
+        assert not strange, f"{cls.__name__} has no field for {strange}"
 
 
 class AllOf(Effect):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import fields
 
-from bivouac.core.effects import AllOf, Condition, Effect, May, OneOf, Pay, SomeOf, When
+from bivouac.core.effects import AllOf, Condition, Effect, Leaf, May, OneOf, Pay, SomeOf, Times, When
 from bivouac.core.words import Argument, Words
 
 INFINITIVE = "infinitive"
@@ -100,8 +100,28 @@ def clause(condition: Condition, words: Words, facts: Facts = plain_facts) -> st
     return words.say(f"condition-{type(condition).__name__}", **known)
 
 
-def icons(effect: Effect, leaf: Icons) -> tuple[str, ...]:
-    """The effect as a strip of icon names; the game says what its leaves look like."""
+def drawn(effect: Effect) -> tuple[str, ...]:
+    """A leaf as a strip of icon names, as its record says; a number below zero stands after a minus."""
+    assert isinstance(effect, Leaf), f"{type(effect).__name__} is no leaf"
+    assert effect.drawn, f"{type(effect).__name__} has no icon"
+    strip: list[str] = []
+    for mark in effect.drawn:
+        if isinstance(mark, str):
+            strip.append(mark)
+            continue
+        value = getattr(effect, mark.field)
+        if isinstance(mark, Times):
+            count = value if isinstance(value, int) else bool(value)
+            strip += ["minus"] * (count < 0) + [mark.icon] * min(abs(count), mark.most)
+        elif isinstance(value, str):
+            strip.append(value)
+        else:
+            strip += [what for what, count in value for _ in range(count)]
+    return tuple(strip)
+
+
+def icons(effect: Effect, leaf: Icons = drawn) -> tuple[str, ...]:
+    """The effect as a strip of icon names; a game may say itself what some of its leaves look like."""
     match effect:
         case AllOf(parts):
             return tuple(icon for part in parts for icon in icons(part, leaf))

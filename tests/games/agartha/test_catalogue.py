@@ -12,9 +12,9 @@ from bivouac import game
 from bivouac.core.check import check_text
 from bivouac.core.contract import Entry
 from bivouac.core.options import played_with
+from bivouac.core.sentences import drawn
 from bivouac.core.words import LANGUAGES
 from bivouac.games.agartha import columns
-from bivouac.games.agartha.catalogue import leaf_icons
 from bivouac.games.agartha.data.rewards import EXPLORATION_TIERS, VILLAGE_TIERS
 from bivouac.games.agartha.effects import DrawCard, Meet, MoveCard, Score, SwapCards
 
@@ -70,7 +70,7 @@ def test_a_token_is_explained_with_the_action_the_table_gives_it(option: str) ->
         assert told in played_with(GAME.catalogue("en"), {"token_map": option})
         assert told["icons"] == ["point"] * token["value"] + [
             "optional",
-            *leaf_icons(ACTIONS[token["action"]]),
+            *drawn(ACTIONS[token["action"]]),
         ]
         assert f"Bids {token['value']};" in told["text"]
         assert {"move": "move a card", "swap": "swap", "draw": "draw a card"}[token["action"]] in told["text"]

@@ -10,10 +10,10 @@ import pytest
 from bivouac import SetupError, game
 from bivouac.core.check import check_text
 from bivouac.core.contract import Entry
-from bivouac.core.sentences import MARKS
+from bivouac.core.sentences import MARKS, drawn
 from bivouac.core.words import LANGUAGES, words
 from bivouac.games.takara import columns
-from bivouac.games.takara.catalogue import ICONS, leaf_icons
+from bivouac.games.takara.catalogue import ICONS
 from bivouac.games.takara.effects import KINDS, Keep
 from bivouac.games.takara.facts import PACKAGE
 from bivouac.games.takara.kinds import MONSTER
@@ -79,13 +79,13 @@ def test_a_strip_follows_the_effect(id: str, strip: str) -> None:
 
 def test_what_costs_xp_shows_a_minus() -> None:
     assert entry("skull")["icons"][-3:] == ["minus", "xp", "xp"]
-    assert leaf_icons(Keep(0)) == ()
+    assert drawn(Keep(0)) == ()
 
 
 def test_every_kind_of_leaf_has_an_icon_and_every_icon_is_used() -> None:
     leaves = [effect for effect in columns.NODES.effects if not hasattr(effect, "parts")]
     assert {type(leaf) for leaf in leaves} == {kind for kind in KINDS if kind.__module__.startswith(PACKAGE)}
-    assert {icon for leaf in leaves for icon in leaf_icons(leaf)} <= ICONS
+    assert {icon for leaf in leaves for icon in drawn(leaf)} <= ICONS
     assert {icon for piece in GAME.catalogue("en") for icon in piece["icons"]} - MARKS == ICONS
 
 

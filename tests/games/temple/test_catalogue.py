@@ -10,10 +10,10 @@ import pytest
 from bivouac import SetupError, game
 from bivouac.core.check import check_text
 from bivouac.core.contract import Entry
-from bivouac.core.sentences import MARKS
+from bivouac.core.sentences import MARKS, drawn
 from bivouac.core.words import LANGUAGES
 from bivouac.games.temple import columns
-from bivouac.games.temple.catalogue import ICONS, leaf_icons
+from bivouac.games.temple.catalogue import ICONS
 from bivouac.games.temple.effects import COUNTED, KINDS, LASTING
 from bivouac.games.temple.facts import PACKAGE
 
@@ -64,7 +64,7 @@ def test_every_kind_of_leaf_has_an_icon_and_every_icon_is_used() -> None:
     leaves = [effect for effect in columns.NODES.effects if not hasattr(effect, "parts")]
     ours = {kind for kind in (*KINDS, *COUNTED, *LASTING) if kind.__module__.startswith(PACKAGE)}
     assert {type(leaf) for leaf in leaves} == ours
-    assert {icon for leaf in leaves for icon in leaf_icons(leaf)} <= ICONS
+    assert {icon for leaf in leaves for icon in drawn(leaf)} <= ICONS
     assert {icon for piece in GAME.catalogue("en") for icon in piece["icons"]} - MARKS == ICONS
 
 

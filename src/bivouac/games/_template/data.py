@@ -1,12 +1,12 @@
 """What is in the box: what a lantern can do when it is taken, and the twelve lanterns. Records only."""
 
-from bivouac.core.effects import Effect, Frozen, Leaf, all_of, one_of
+from bivouac.core.effects import Effect, Frozen, Leaf, Times, all_of, one_of
 
 
 class Shine(Leaf):
     """Take sparks from the supply, which never runs out."""
 
-    rulings, drawn = (6,), ("spark",)
+    rulings, drawn = (6,), (Times("spark", "sparks"),)
     sparks: int
 
 

@@ -7,7 +7,7 @@ from bivouac.core.effects import AllOf, Effect, May
 from bivouac.core.rulings import concerning
 from bivouac.core.sentences import INFINITIVE, icons, sentence, statement
 from bivouac.core.words import Words, words
-from bivouac.games.agartha import columns, effects
+from bivouac.games.agartha import columns
 from bivouac.games.agartha.data.cards import AMULETS, CARD_TABLE, CHARACTERS, COMPASSES, LOCATIONS, OBJECTS
 from bivouac.games.agartha.data.rewards import EXPLORATION_TIERS, VILLAGE_TIERS, Tier
 from bivouac.games.agartha.data.tokens import ACTIONS, TOKEN_MAPS
@@ -27,17 +27,8 @@ GROUPS: dict[str, tuple[str, tuple[str, ...], tuple[int, ...]]] = {
     AMULETS: ("amulet", ("next", "point", "point", "point"), (7, 8, 32, 46)),
     OBJECTS: ("object", ("object", "next", "encounter", "point"), (17, 31, 42, 46)),
 }
-EFFECT_RULINGS: dict[type[Effect], tuple[int, ...]] = {
-    AllOf: (33,),
-    May: (34, 44),
-    effects.Score: (),
-    effects.Meet: (13, 40),
-    effects.Clear: (13, 33),
-    effects.MoveCard: (7, 8, 42),
-    effects.SwapCards: (9, 12, 42, 43),
-    effects.DrawCard: (10, 11, 35, 36, 37),
-}
-assert set(EFFECT_RULINGS) == set(effects.KINDS), "an effect without its rulings"
+# What it means that a reward is done in order, and that an action may be done without.
+COMBINED: dict[type[Effect], tuple[int, ...]] = {AllOf: (33,), May: (34, 44)}
 TIER_RULINGS = (12, 13, 14, 15, 38, 39, 45)
 TOKEN_RULINGS = (3, 4, 5, 6, 48)
 
@@ -46,24 +37,6 @@ def catalogue(lang: str) -> list[Entry]:
     """All cards, tokens and tiers, in the order of the tables."""
     spoken = words(PACKAGE, lang)
     return [*_cards(spoken), *_tokens(spoken), *_tiers(spoken)]
-
-
-def leaf_icons(effect: Effect) -> tuple[str, ...]:
-    """A leaf as a strip of icons."""
-    match effect:
-        case effects.Score(points):
-            return ("point",) * points
-        case effects.Meet(characters):
-            return ("encounter", *("character",) * characters)
-        case effects.Clear():
-            return ("exile",)
-        case effects.MoveCard():
-            return ("move",)
-        case effects.SwapCards():
-            return ("swap",)
-        case effects.DrawCard():
-            return ("card",)
-    raise AssertionError(f"{type(effect).__name__} has no icon")
 
 
 def _cards(spoken: Words) -> Iterator[Entry]:
@@ -93,9 +66,9 @@ def _tokens(spoken: Words) -> Iterator[Entry]:
             "group": "tokens",
             "name": spoken.say("token-name", value=value),
             "count": FACTS.seats[1],
-            "icons": [*("point",) * value, *icons(effect, leaf_icons)],
+            "icons": [*("point",) * value, *icons(effect)],
             "text": spoken.say("token-text", value=value, effect=sentence(effect.part, spoken, INFINITIVE)),
-            "rulings": concerning(FACTS.name, [effect], TOKEN_RULINGS, EFFECT_RULINGS),
+            "rulings": concerning(FACTS.name, [effect], TOKEN_RULINGS, COMBINED),
             "options": {"token_map": [id for id, map in TOKEN_MAPS.items() if map[value - 1] == action]},
         }
 
@@ -108,9 +81,9 @@ def _tiers(spoken: Words) -> Iterator[Entry]:
                 "group": group,
                 "name": spoken.say(f"tier-{tier.id}"),
                 "count": FACTS.seats[1],
-                "icons": [*_needs(tier), "next", *icons(tier.used, leaf_icons)],
+                "icons": [*_needs(tier), "next", *icons(tier.used)],
                 "text": statement(tier.used, spoken),
-                "rulings": concerning(FACTS.name, [tier.used], TIER_RULINGS, EFFECT_RULINGS),
+                "rulings": concerning(FACTS.name, [tier.used], TIER_RULINGS, COMBINED),
             }
 
 

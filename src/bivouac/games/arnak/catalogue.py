@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from bivouac.core import contract, sentences
-from bivouac.core.effects import Effect, Leaf
+from bivouac.core.effects import Effect
 from bivouac.core.rulings import concerning
-from bivouac.core.sentences import after_colon, bundle, icons, sentence, statement
+from bivouac.core.sentences import after_colon, bundle, drawn, icons, sentence, statement
 from bivouac.core.words import Words, words
 from bivouac.games.arnak import effects as leaves
 from bivouac.games.arnak.actions.labels import PACKAGE
@@ -68,34 +68,7 @@ def catalogue(lang: str) -> list[Entry]:
 
 
 def leaf_icons(effect: Effect) -> tuple[str, ...]:
-    """A leaf as a strip of icons."""
-    match effect:
-        case leaves.Gain(what) | leaves.Travel(what):
-            return _tokens(what)
-        case leaves.CompassPer(thing):
-            return ("compass", "next", thing)
-        case leaves.Draw(count):
-            return ("draw",) * count
-        case leaves.Sift(most, end):
-            return (end, *("draw",) * most, "next", "keep")
-        case leaves.Refresh(count):
-            return ("refresh",) * count
-        case leaves.UseSupply(side):
-            return (side, "assistant")
-        case leaves.Send(cover, compasses):
-            return ("archaeologist", "minus", *_tokens(cover), *("compass",) * compasses)
-        case leaves.ActivateCamps(count):
-            return ("camp",) * count
-        case leaves.ActivateOwn(surcharge):
-            return ("own", "site", "or", *("compass",) * surcharge, "level_2")
-        case leaves.ActivateTile(level):
-            return ("show", level)
-        case _:
-            return _chosen_icons(effect)
-
-
-def _chosen_icons(effect: Effect) -> tuple[str, ...]:
-    """Leaves whose strip depends on a word of theirs, and plain ones."""
+    """A leaf as a strip of icons: most say it themselves, some by a word of theirs."""
     match effect:
         case leaves.ActivateSite(level, occupancy):
             return ("free", level) if occupancy == "unoccupied" else (level,)
@@ -105,12 +78,9 @@ def _chosen_icons(effect: Effect) -> tuple[str, ...]:
             return (*_wares(what), "minus", *_currency(what, discount))
         case leaves.RevealAndBuy(what, discount):
             return ("show", *_wares(what), "minus", *_currency(what, discount))
-        case leaves.TakeItem(to):
-            return ("item", to)
         case leaves.Research(resource, discount):
             return ("research", "minus", *(resource,) * discount)
-    assert isinstance(effect, Leaf), f"{effect} is no leaf of this game"
-    return effect.drawn
+    return drawn(effect)
 
 
 def _tokens(what: Bundle) -> tuple[str, ...]:

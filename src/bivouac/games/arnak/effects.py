@@ -6,7 +6,7 @@ and not written on each card.
 
 from typing import Literal
 
-from bivouac.core.effects import AllOf, Effect, Leaf, OneOf, Pay, SomeOf
+from bivouac.core.effects import AllOf, Effect, Leaf, Named, OneOf, Pay, SomeOf, Times
 
 Resource = Literal["coin", "compass", "tablet", "arrowhead", "jewel"]
 Icon = Literal["boot", "car", "ship", "plane"]
@@ -19,6 +19,7 @@ class Gain(Leaf):
     """Take tokens from the supply."""
 
     rulings = (19,)
+    drawn = (Named("what"),)
 
     what: Bundle
 
@@ -38,6 +39,8 @@ def gain(coin: int = 0, compass: int = 0, tablet: int = 0, arrowhead: int = 0, j
 class CompassPer(Leaf):
     """Take a compass for each such thing, up to a limit."""
 
+    drawn = ("compass", "next", Named("thing"))
+
     thing: Literal["guardian", "idol", "archaeologist"]
     most: int
 
@@ -53,6 +56,7 @@ class Draw(Leaf):
     """Draw cards, one by one, from the top of the deck."""
 
     rulings = (57,)
+    drawn = (Times("draw", "count"),)
 
     count: int = 1
 
@@ -66,6 +70,8 @@ class DrawBottom(Leaf):
 
 class Sift(Leaf):
     """Announce a number, draw as many, keep one; one may return to the top, the rest is laid down."""
+
+    drawn = (Named("end"), Times("draw", "most"), "next", "keep")
 
     most: int
     end: Literal["top", "bottom"]
@@ -95,6 +101,7 @@ class Refresh(Leaf):
     """Make exhausted assistants ready."""
 
     rulings = (90,)
+    drawn = (Times("refresh", "count"),)
 
     count: int = 1
 
@@ -131,6 +138,7 @@ class UseSupply(Leaf):
     """Use an assistant of the supply, which stays there."""
 
     rulings = (70,)
+    drawn = (Named("side"), "assistant")
 
     side: Literal["silver", "gold"]
 
@@ -139,6 +147,7 @@ class Travel(Leaf):
     """Travel icons, usable until the end of the turn."""
 
     rulings = (20, 21, 23, 39)
+    drawn = (Named("icons"),)
 
     icons: Bundle
 
@@ -147,6 +156,7 @@ class Send(Leaf):
     """Dig or discover, some travel covered and, for a discovery, some compasses off."""
 
     rulings = (26, 35, 53, 81)
+    drawn = ("archaeologist", "minus", Named("cover"), Times("compass", "compasses"))
 
     cover: Bundle
     compasses: int = 0
@@ -174,6 +184,7 @@ class ActivateCamps(Leaf):
     """Use the effects of different camp sites."""
 
     rulings = (29, 77)
+    drawn = (Times("camp", "count"),)
 
     count: int
 
@@ -182,6 +193,7 @@ class ActivateOwn(Leaf):
     """Use the effect of a site one occupies; level II asks for compasses first."""
 
     rulings = (77,)
+    drawn = ("own", "site", "or", Times("compass", "surcharge"), "level_2")
 
     surcharge: int
 
@@ -190,6 +202,7 @@ class ActivateTile(Leaf):
     """Show the top tile of a site stack, use it, put it under the stack."""
 
     rulings = (79,)
+    drawn = ("show", Named("level"))
 
     level: Literal["level_1", "level_2"]
 
@@ -245,6 +258,7 @@ class TakeItem(Leaf):
     """Take an item of the row without paying."""
 
     rulings = (44, 52, 124)
+    drawn = ("item", Named("to"))
 
     to: Literal["bottom", "top", "hand"]
 

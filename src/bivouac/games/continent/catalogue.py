@@ -7,6 +7,7 @@ from typing import Any, Final
 from bivouac.core import contract, sentences
 from bivouac.core.effects import Condition, Effect, walk
 from bivouac.core.refusal import SetupError
+from bivouac.core.rulings import concerning
 from bivouac.core.sentences import capital, clause, icons, plain_facts, sentence
 from bivouac.core.shapes import listed
 from bivouac.core.words import Argument, Words, words
@@ -40,23 +41,13 @@ MEETINGS: Final = ("take", "flip", "replace", "clue", "explorer", "start")
 FATES: Final = ("home", "stay")
 MARKS: Final = sentences.MARKS | {"when"}
 
-# The rulings a card of each kind, and each effect, brings into play.
+# The rulings a card of each kind brings into play, besides those of its effects.
 KIND_RULINGS: Final[dict[str, tuple[int, ...]]] = {
     "terrain": (16, 89, 90, 93), "permanent": (20, 86, 92), "temporary": (57, 87), "item": (23, 84, 102),
     "quest": (85, 153), "state": (108, 109, 114), "bonus": (54, 85, 140), "skill": (29, 42, 47, 101),
     "curse": (49, 62, 63), "clue": (7, 12, 80), "character": (3, 91, 137, 138),
 }  # fmt: skip
 assert set(KIND_RULINGS) == set(KIND_NAMES), "a kind of card without its rulings"
-EFFECT_RULINGS: Final[dict[type[Effect], tuple[int, ...]]] = {
-    effects.Take: (74, 75), effects.Restore: (69, 70), effects.Lose: (67, 68), effects.Damage: (78, 146),
-    effects.Repair: (107,), effects.Go: (90, 91), effects.Cross: (92,), effects.Flip: (94,),
-    effects.Free: (95, 149), effects.Discard: (105, 115), effects.Banish: (115, 155),
-    effects.Return: (115, 155), effects.Gild: (116, 155), effects.BanishUnseen: (116,),
-    effects.NewBoard: (100,), effects.Cure: (113,),
-    effects.Light: (11,), effects.Douse: (11,), effects.Learn: (132,), effects.Spend: (132,),
-    effects.Peek: (10, 134), effects.Riddle: (82,), effects.Make: (101,), effects.Eliminate: (117, 118),
-    effects.Lift: (124, 125),
-}  # fmt: skip
 
 
 def catalogue(lang: str) -> list[Entry]:
@@ -94,8 +85,7 @@ def entry(box: Columns, card: int, lang: str) -> Entry:
     spoken = words_of(box, lang)
     kind = KIND_NAMES[box.kind[card]]
     parts = [part for record in _sides(box.record[card]) for part in parts_on(record)]
-    concerned = {*KIND_RULINGS[kind], *(n for p in parts for n in EFFECT_RULINGS.get(type(p), ()))}
-    concerned |= {156 for attempt in box.attempts[card] + box.item_attempts[card] if box.company[attempt]}
+    company = [156 for attempt in box.attempts[card] + box.item_attempts[card] if box.company[attempt]]
     piece: contract.Entry = {
         "id": box.faces[card],
         "group": kind,
@@ -103,7 +93,7 @@ def entry(box: Columns, card: int, lang: str) -> Entry:
         "closed": is_closed(box, card),
         "icons": list(_strip(box, card)),
         "text": " ".join([f"{spoken.say(f'kind-{kind}')}.", *lines(box, card, lang)]),
-        "rulings": [f"{NAME}.{number}" for number in sorted(concerned)],
+        "rulings": concerning(NAME, parts, (*KIND_RULINGS[kind], *company)),
     }
     return {
         **piece,
@@ -409,36 +399,6 @@ def _strip_text(skill: r.Skill, spoken: Words) -> list[str]:
 # -- icons
 
 
-def leaf_icons(effect: Effect) -> tuple[str, ...]:
-    """A leaf as a strip of icons."""
-    match effect:
-        case effects.Take(flag=flag, each=each):
-            return (*(("each",) if each else ()), "card", *(("flag",) if flag else ()))
-        case effects.Restore(cards=count):
-            return ("restore",) * min(count, 9)
-        case effects.Lose(cards=count):
-            return ("loss",) * count
-        case effects.Damage(pips):
-            return ("loss", *("pip",) * pips)
-        case effects.Repair(pips):
-            return ("pip",) * pips
-        case effects.Spend(points):
-            return ("loss", *("experience",) * points)
-        case effects.Peek(count):
-            return ("observe", *("fog",) * count)
-    return LEAF_ICONS[type(effect)]
-
-
-LEAF_ICONS: Final[dict[type[Effect], tuple[str, ...]]] = {
-    effects.Go: ("go",), effects.Cross: ("bridge",), effects.Flip: ("fog",), effects.Free: ("free",),
-    effects.Discard: ("past",), effects.Banish: ("banish",), effects.Return: ("return",),
-    effects.Gild: ("gild",), effects.BanishUnseen: ("banish", "card"), effects.NewBoard: ("board",),
-    effects.Cure: ("cure",), effects.Light: ("light",), effects.Douse: ("douse",),
-    effects.Learn: ("experience", "arrow", "skill"), effects.Riddle: ("riddle",), effects.Make: ("make",),
-    effects.Eliminate: ("eliminate",), effects.Lift: ("lift",),
-}  # fmt: skip
-
-
 def _strip(box: Columns, card: int) -> Iterator[str]:
     """The card as a strip: its kind, what it is worth when drawn, then its actions."""
     record = box.record[card]
@@ -450,7 +410,7 @@ def _strip(box: Columns, card: int) -> Iterator[str]:
         yield from ("pip",) * side.durability
         yield from ("energy",) * side.energy
         yield from ("harsh",) * side.harsh
-        yield from icons(arrival_of(side), leaf_icons)
+        yield from icons(arrival_of(side))
         for attempt in side.attempts:
             yield from attempt_icons(attempt)
 
@@ -465,5 +425,5 @@ def attempt_icons(attempt: r.Attempt) -> Iterator[str]:
     yield from ("star",) * attempt.need
     if attempt.success != NOTHING:
         yield "arrow"
-        yield from icons(attempt.success, leaf_icons)
+        yield from icons(attempt.success)
     assert all(type(part) in effects.KINDS for part in walk(attempt.success)), "an effect nobody draws"

@@ -21,7 +21,6 @@ from bivouac.games.takara.data.prices import (
     TOKENS_PER_SEAT,
 )
 from bivouac.games.takara.data.specialists import SPECIALIST_TILES, Specialist
-from bivouac.games.takara.effects import Ambush, Block, Discard, FindStone, Gain, Keep, Meet, OpenChest, Wound
 from bivouac.games.takara.facts import FACTS, PACKAGE
 
 # The drawings the strips ask for; a run of equal icons is an amount, which a client may write as a number.
@@ -44,15 +43,6 @@ GEAR: dict[str, tuple[int, int, tuple[str, ...]]] = {
     "recruit": (FACTS.seats[1], RECRUIT_PRICE, ("character",)),
 }
 
-# The rulings that concern an effect, wherever it stands.
-EFFECT_RULINGS: dict[type[Effect], tuple[int, ...]] = {
-    Wound: (11, 50),
-    Block: (4, 8, 10, 12, 20, 40),
-    Meet: (5, 8, 9, 20, 26, 27, 28, 41, 56),
-    OpenChest: (22, 49),
-    Ambush: (24, 25, 48, 49),
-    FindStone: (33, 52, 53, 54),
-}
 # The rulings that concern one piece.
 PIECE_RULINGS: dict[str, tuple[int, ...]] = {
     "karas_2": (21,),
@@ -78,30 +68,6 @@ def catalogue(lang: str) -> list[Entry]:
     return [*_galleries(spoken), *_chests(spoken), *_specialists(spoken), *_gear(spoken)]
 
 
-def leaf_icons(effect: Effect) -> tuple[str, ...]:
-    """A leaf as a strip of icons."""
-    match effect:
-        case Gain(karas):
-            return ("kara",) * karas
-        case Keep(xp):
-            return ("xp",) * xp if xp >= 0 else ("minus", *("xp",) * -xp)
-        case Discard():
-            return ("exile",)
-        case Wound():
-            return ("wound",)
-        case Block():
-            return ("rockfall",)
-        case Meet(hit_points, karas, xp):
-            return ("monster", *("sword",) * hit_points, "next", *("kara",) * karas, *("xp",) * xp)
-        case OpenChest():
-            return ("chest",)
-        case Ambush(hit_points, xp):
-            return ("monster", *("sword",) * hit_points, "next", *("xp",) * xp, "chest")
-        case FindStone(xp):
-            return ("stone", *("xp",) * xp)
-    raise AssertionError(f"{type(effect).__name__} has no icon")
-
-
 def _galleries(spoken: Words) -> Iterator[Entry]:
     for kind in GALLERY_KINDS:
         tile = _tile(kind.id, kind.dug, spoken)
@@ -118,7 +84,7 @@ def _tile(id: str, effect: Effect, spoken: Words) -> Entry:
     return {
         "id": id,
         "name": spoken.say(f"{id}-name"),
-        "icons": list(icons(effect, leaf_icons)),
+        "icons": list(icons(effect)),
         "text": statement(effect, spoken),
         "rulings": _rulings(id, [effect], sold),
     }
@@ -156,4 +122,4 @@ def _gear(spoken: Words) -> Iterator[Entry]:
 
 
 def _rulings(id: str, effects: Sequence[Effect] = (), more: tuple[int, ...] = ()) -> list[str]:
-    return concerning(FACTS.name, effects, (*PIECE_RULINGS.get(id, ()), *more), EFFECT_RULINGS)
+    return concerning(FACTS.name, effects, (*PIECE_RULINGS.get(id, ()), *more))

@@ -7,7 +7,7 @@ from bivouac.core.effects import Effect
 from bivouac.core.rulings import concerning
 from bivouac.core.sentences import icons, sentence
 from bivouac.core.words import Argument, Words, words
-from bivouac.games.temple import columns, effects
+from bivouac.games.temple import columns
 from bivouac.games.temple.data.artifacts import DECK_TABLE, Deck
 from bivouac.games.temple.data.assistants import ASSISTANT_TABLE, Assistant
 from bivouac.games.temple.data.prices import FEWEST_RELICS, HIRE_PRICE, MOST_RELICS, STAR_PRIZE, START_MONEY
@@ -29,22 +29,6 @@ GEAR: dict[str, tuple[int, tuple[str, ...]]] = {
     "money": (14, ("money", "next", "point")),
 }
 
-# The rulings that concern an effect, wherever it stands.
-EFFECT_RULINGS: dict[type[Effect], tuple[int, ...]] = {
-    effects.TakeMoney: (41,),
-    effects.PayMoney: (27, 35),
-    effects.PayOthers: (35, 41),
-    effects.ActAgain: (17, 20, 37),
-    effects.TakeAssistant: (18, 32, 42),
-    effects.StealCard: (14, 15, 16, 32, 33, 44),
-    effects.LookAt: (29, 45, 52),
-    effects.DiscardOne: (27, 34, 35),
-    effects.GiveOne: (27, 34, 35),
-    effects.CarryOff: (32, 46),
-    effects.Stars: (25, 49),
-    effects.DigFree: (2, 5, 44),
-    effects.Guarded: (14, 44),
-}
 # The rulings that concern a deck or another piece.
 DECK_RULINGS: dict[str, tuple[int, ...]] = {
     "statues": (10, 26, 39),
@@ -68,54 +52,6 @@ def catalogue(lang: str) -> list[Entry]:
     return [*_artifacts(spoken), *_assistants(spoken), *_gear(spoken)]
 
 
-def leaf_icons(effect: Effect) -> tuple[str, ...]:
-    """A leaf as a strip of icons."""
-    match effect:
-        case effects.TakeMoney(money):
-            return ("money",) * money
-        case effects.PayMoney(money):
-            return ("minus", *("money",) * money)
-        case effects.PayOthers(money):
-            return ("opponent", *("money",) * money)
-        case effects.ActAgain(count):
-            return ("action",) * count
-        case effects.TakeAssistant(count):
-            return ("character",) * count
-        case effects.StealCard(count):
-            return ("theft",) * count
-        case effects.LookAt(count):
-            return ("observe",) * count
-        case effects.DiscardOne():
-            return ("exile",)
-        case effects.GiveOne():
-            return ("gift",)
-        case effects.CarryOff():
-            return ("free", "dig")
-        case effects.DigFree(covers):
-            return ("dig", *("free",) * covers)
-        case effects.Guarded():
-            return ("shield",)
-    return _counted_icons(effect)
-
-
-def _counted_icons(effect: Effect) -> tuple[str, ...]:
-    """What counts at the end, as a strip."""
-    match effect:
-        case effects.Points(points):
-            return ("point",) * points
-        case effects.Stars(count):
-            return ("star",) * count
-        case effects.PerLedType():
-            return ("majority", "type", "next", "point")
-        case effects.PerFlipped(each):
-            return (*("flipped",) * each, "next", "point")
-        case effects.PerLargestType():
-            return ("type", "cards", "next", "point")
-        case effects.PerMoney():
-            return ("money", "next", "point")
-    raise AssertionError(f"{type(effect).__name__} has no icon")
-
-
 def _artifacts(spoken: Words) -> Iterator[Entry]:
     for kind, id in enumerate(columns.IDS):
         deck = DECK_TABLE[columns.DECK_OF[kind]]
@@ -128,7 +64,7 @@ def _artifacts(spoken: Words) -> Iterator[Entry]:
             "icons": [*strip, *_strip(kind, deck)],
             "text": " ".join(_sentences(kind, deck, spoken)),
             "source": deck.source,
-            "rulings": _rulings(_effects_of(kind, deck), DECK_RULINGS[deck.id]),
+            "rulings": concerning(FACTS.name, _effects_of(kind, deck), DECK_RULINGS[deck.id]),
         }
 
 
@@ -144,7 +80,7 @@ def _strip(kind: int, deck: Deck) -> list[str]:
     picture = {"treasures": "treasure", "curses": "fate"}.get(deck.id, columns.FACE_IDS[kind])
     worth = ["minus"] * (points < 0) + ["point"] * abs(points)
     for effect in _effects_of(kind, deck):
-        worth += ["next", *icons(effect, leaf_icons)]
+        worth += ["next", *icons(effect)]
     return [picture, *worth]
 
 
@@ -188,7 +124,7 @@ def _monster_facts(kind: int) -> dict[str, Argument]:
 def _assistants(spoken: Words) -> Iterator[Entry]:
     for assistant in ASSISTANT_TABLE:
         does = [effect for _, effect in _parts(assistant)]
-        strip = [icon for effect in does for icon in icons(effect, leaf_icons)]
+        strip = [icon for effect in does for icon in icons(effect)]
         yield {
             "id": assistant.id,
             "group": "assistants",
@@ -200,7 +136,7 @@ def _assistants(spoken: Words) -> Iterator[Entry]:
                 for when, effect in _parts(assistant)
             ),
             "source": assistant.source,
-            "rulings": _rulings(does, ASSISTANT_RULINGS),
+            "rulings": concerning(FACTS.name, does, ASSISTANT_RULINGS),
         }
 
 
@@ -223,9 +159,5 @@ def _gear(spoken: Words) -> Iterator[Entry]:
             "icons": list(strip),
             "text": texts[id],
             "source": "rulebook" if id == "star" else "reconstructed",
-            "rulings": _rulings([], GEAR_RULINGS[id]),
+            "rulings": concerning(FACTS.name, [], GEAR_RULINGS[id]),
         }
-
-
-def _rulings(found: list[Effect], more: tuple[int, ...]) -> list[str]:
-    return concerning(FACTS.name, found, more, EFFECT_RULINGS)
