@@ -47,7 +47,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: "index.html", worker: "src/worker/worker.ts" },
+      input: { index: "index.html", waiting: "src/frame/waiting.ts", worker: "src/worker/worker.ts" },
       output: {
         entryFileNames: (chunk) => (chunk.name === "worker" ? WORKER : "assets/[name]-[hash].js"),
       },

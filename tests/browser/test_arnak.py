@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.accessible import serious
@@ -67,6 +68,19 @@ def test_a_payment_under_way_survives_another_language_and_a_reload(visitor: Gre
     by_clicks(ada, paid)
     assert ada.settles()
     expect(bill).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_rival_of_a_solo_game_has_a_panel_of_its_own(visitor: Greeting, phone: bool) -> None:
+    ada = visitor(phone=phone, lang="fr")
+    ada.opens("human", game="arnak")
+    assert ada.settles()
+    rival = ada.position()["outlook"]["rival"]
+    panel = ada.page.get_by_role("region", name="Le rival")
+    expect(panel).to_be_in_viewport(ratio=1)
+    expect(panel.locator(".next")).to_have_text(str(len(rival["deeds"])))
+    expect(panel.locator(".points")).to_have_text(str(rival["points"]))
+    expect(panel.locator(".deed")).to_be_visible()
 
 
 def test_the_board_of_another_is_one_key_away_and_open_to_everybody(visitor: Greeting) -> None:

@@ -170,3 +170,13 @@ def test_rules_are_read_without_the_client(visitor: Greeting) -> None:
     ada.page.get_by_role("button", name="Chercher").click()
     expect(ada.page).to_have_url(re.compile("q="))
     assert ada.page.locator("dt[id^=card-]").count() > 0
+
+
+def test_the_title_of_a_page_of_rules_counts_what_waits(visitor: Greeting) -> None:
+    ada = visitor(lang="fr")
+    ada.goes("/rules/takara?lang=fr")
+    expect(ada.page).to_have_title(re.compile("^Takara"))
+    ada.opens("human", "greedy")
+    assert ada.settles()
+    ada.goes("/rules/takara?lang=fr")
+    expect(ada.page).to_have_title(re.compile(r"^\(1\) Takara"))

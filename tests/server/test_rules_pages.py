@@ -12,7 +12,7 @@ import pytest
 import bivouac
 from bivouac.core.words import LANGUAGES
 from bivouac.games import names
-from bivouac.server.rules_look import faces
+from bivouac.server.rules_look import COUNTING, counting, faces
 from bivouac.server.rules_page import GROUP
 from tests.server.guests import Guest
 from tests.server.houses import Served
@@ -109,7 +109,7 @@ def test_pieces_and_rulings_are_found_without_minding_accents(house: Served) -> 
 def test_what_is_searched_for_brings_no_markup_into_the_page(house: Served) -> None:
     answer = house.guest().http.get("/rules/takara", params={"q": '"><script>x</script>', "group": '"><b>'})
     assert answer.status_code == 200
-    assert "<script" not in answer.text
+    assert "x</script>" not in answer.text
     assert '"><b>' not in answer.text
     Reader(answer.text)
 
@@ -120,8 +120,16 @@ def test_a_page_needs_nothing_from_elsewhere_and_is_the_same_for_everybody(house
     assert one.text == other.text
     assert "set-cookie" not in other.headers
     assert other.headers["cache-control"].startswith("public")
-    assert "script-src" not in other.headers["content-security-policy"]
-    assert not Reader(one.text).tags & {"script", "img", "iframe", "svg"}
+    policy = other.headers["content-security-policy"]
+    assert "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'sha256-" in policy
+    assert not Reader(one.text.replace(COUNTING, "", 1)).tags & {"script", "img", "iframe", "svg"}
+
+
+def test_the_only_script_is_the_clients_own_which_counts_what_waits(tmp_path: Path) -> None:
+    assert counting(tmp_path) == "", "without the client a page is plain"
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "waiting-Ab3_xYz9.js").touch()
+    assert counting(tmp_path) == '<script type="module" src="/assets/waiting-Ab3_xYz9.js"></script>'
 
 
 def test_a_page_names_its_twin_in_the_other_language(house: Served) -> None:

@@ -1,4 +1,4 @@
-"""The rules of every game as plain pages, the same for everybody: no script, no cookie, two languages."""
+"""The rules of every game as plain pages, the same for everybody: no cookie, complete without a script."""
 
 from typing import Annotated, Any
 

@@ -1,4 +1,4 @@
-"""How the pages of rules look: the paper, ink and letters of the client, and nothing but a style."""
+"""How the pages of rules look: the paper, ink and letters of the client, and what counts in their title."""
 
 import re
 from base64 import b64encode
@@ -55,9 +55,17 @@ def faces(folder: Path = BUILT) -> str:
     )
 
 
+def counting(folder: Path = BUILT) -> str:
+    """The script that tells in the title how many tables wait for the reader, where the client is built."""
+    lying = sorted(path.name for path in (folder / HASHED).glob("waiting-*.js"))
+    return "".join(f'<script type="module" src="/{HASHED}{name}"></script>' for name in lying[:1])
+
+
+COUNTING: Final = counting()
 STYLE: Final = faces() + STYLE_OF_ALL
 _DIGEST = b64encode(sha256(STYLE.encode()).digest()).decode()
 POLICY: Final = (
-    f"default-src 'none'; style-src 'sha256-{_DIGEST}'; font-src 'self'; base-uri 'none'; "
+    f"default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'sha256-{_DIGEST}'; "
+    "font-src 'self'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )

@@ -12,7 +12,7 @@ from bivouac.core.contract import Entry, Game
 from bivouac.core.guides import Block, Section
 from bivouac.core.words import LANGUAGES, words
 from bivouac.games import game, names
-from bivouac.server.rules_look import STYLE
+from bivouac.server.rules_look import COUNTING, STYLE
 from bivouac.store.listed_names import plain
 
 PACKAGE: Final = "bivouac.server"
@@ -70,7 +70,7 @@ def _sheet(name: str, lang: str, title: str, body: str, about: str) -> str:
         f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
         f'<meta name="viewport" content="width=device-width,initial-scale=1">'
         f'<meta name="description" content="{escape(about)}">'
-        f'<link rel="canonical" href="{_address(name, lang)}">{others}<style>{STYLE}</style></head>'
+        f'<link rel="canonical" href="{_address(name, lang)}">{others}<style>{STYLE}</style>{COUNTING}</head>'
         f"<body><main><h1>{escape(title)}</h1>{body}</main></body></html>\n"
     )
 

@@ -85,6 +85,8 @@ export class LiveTable {
   #names: readonly string[] = [];
   /** What is being shown, in words. */
   telling = $state("");
+  /** The seat it is told of. */
+  teller = $state<number | null>(null);
   /** The sentence for the live region of the page. */
   announced = $state("");
   /** What I took back and may play again, the next one last. */
@@ -444,7 +446,11 @@ export class LiveTable {
   }
 
   async #show(witnessed: Witnessed, pace: number): Promise<void> {
-    if (witnessed.say !== "") this.announced = this.telling = witnessed.say;
+    if (witnessed.say !== "") {
+      const { seat } = witnessed.event;
+      this.announced = this.telling = witnessed.say;
+      if (typeof seat === "number" && seat in this.names) this.teller = seat;
+    }
     await this.showman?.show(witnessed.event as GameEvent, pace);
   }
 
@@ -453,6 +459,7 @@ export class LiveTable {
     // Journal and board are both much to draw: one frame each, where something moves.
     if (pace > 0 && !this.#settings.reduced) await new Promise((drawn) => setTimeout(drawn, FRAME));
     await this.#moving(pace, () => this.#take(news));
+    this.teller = null;
     if (news.position !== null && news.position.moves.length > 0) this.announced = news.position.prompt;
   }
 
