@@ -102,7 +102,7 @@ class Player:
             self.table.reached(self.seat, heard.seq)
         elif heard.type == "ack":
             self.table.acknowledged()
-        elif heard.type != "presence":
+        elif heard.type not in ("presence", "queued"):
             self.table.floor.error(heard.type)
 
     async def _listen(self, socket: ClientConnection) -> None:

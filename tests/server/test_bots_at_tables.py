@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 
+import pytest
+
+from bivouac.server import bots_and_clocks
 from bivouac.server.thinkers import Thinkers
 from tests.server.guests import Json, Window
 from tests.server.houses import Served, served
@@ -100,6 +105,59 @@ def lines_of(window: Window, kind: str) -> list[Json]:
     """All lines of a kind that a window was told."""
     lines = (line for message in window.heard for line in message.get("lines", []))
     return [line for line in lines if line["kind"] == kind]
+
+
+@contextmanager
+def all_places_taken(house: Served) -> Iterator[None]:
+    """Another table's bot thinks meanwhile, where only one can."""
+    places = AsyncExitStack()
+    house.do(lambda inside: places.enter_async_context(inside.thinkers.slow.queue.take("somebody else")))
+    yield
+    house.do(lambda _: places.aclose())
+
+
+def their_turn(window: Window) -> None:
+    """Act until it is somebody else's turn."""
+    while window.moves():
+        window.catch_up(window.act()["line"])
+
+
+def test_a_table_is_told_that_its_bot_waits_for_a_turn_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots_and_clocks, "PROMISE", 0.05)
+    with served() as house:
+        window = alone_against(house, "master")
+        my_turn(window)
+        with all_places_taken(house):
+            their_turn(window)
+            assert window.wait("queued") == {"type": "queued", "seq": window.seq, "seat": 1}
+            assert house.guest().window(window.table["id"]).table["actors"] == [1], "it still waits"
+        assert window.learns("acted")["seat"] == 1
+
+
+def test_a_bot_that_has_begun_to_think_is_not_excused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots_and_clocks, "PROMISE", 0.2)
+    with served() as house:
+        window = alone_against(house, "ismcts:400ms")
+        my_turn(window)
+        their_turn(window)
+        my_turn(window)
+        assert "queued" not in {message["type"] for message in window.heard}
+
+
+def test_windows_in_another_process_are_told_too(
+    monkeypatch: pytest.MonkeyPatch, postgres_url: str
+) -> None:
+    monkeypatch.setattr(bots_and_clocks, "PROMISE", 0.05)
+    with served(database=postgres_url, workers=2) as here, served(database=postgres_url, workers=2) as there:
+        here.house.bus.name, there.house.bus.name = "here", "there"  # as two processes have
+        window = alone_against(here, "master")
+        my_turn(window)
+        elsewhere = there.guest().window(window.table["id"])
+        with all_places_taken(here):
+            their_turn(window)
+            assert elsewhere.wait("queued")["seat"] == 1
+            window.wait("queued")
+        assert len([message for message in window.heard if message["type"] == "queued"]) == 1
 
 
 def test_a_crashing_bot_at_one_table_costs_another_table_nothing() -> None:

@@ -614,6 +614,13 @@ export interface PushPlace {
   here: boolean;
 }
 
+/** The bot in a seat has waited for its turn to think since line `seq`: others are before it. */
+export interface Queued {
+  type: "queued";
+  seq: number;
+  seat: number;
+}
+
 /** Somebody among the strongest of a game: points of Elo, all but surely within twice the spread. */
 export interface Ranked {
   place: number | null;
@@ -1075,6 +1082,7 @@ export type Outgoing =
   | News
   | Pong
   | Presence
+  | Queued
   | Refused
   | Stale
   | Welcome;

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any
 
 from bivouac.core.chance import QuickChance
@@ -20,6 +21,7 @@ from bivouac.table.views import redealt
 PATIENCE = 10_000  # milliseconds after which another process looks after a waiting bot
 PACKAGE = "bivouac.server"
 REST = 1.0  # seconds before trying again after a failure of ours
+PROMISE = 2.0  # seconds a bot has for its turn: one that has not begun to think by then is excused
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +33,7 @@ class BotsAndClocks:
         self.rooms = rooms
         self.thinkers = thinkers
         self.closed = False
+        self.tell_queued: Callable[[str, int, int], None] = lambda table, seat, seq: None
         self.ticking: set[asyncio.Task[None]] = set()
 
     def notice(self, room: Room, lines: list[Line], wrote: bool) -> None:
@@ -89,7 +92,7 @@ class BotsAndClocks:
             if asked is None:
                 return False
             seat, seq, text = asked
-            chosen = await self._thought(room, seat) if text is None else text
+            chosen = await self._thought(room, seat, seq) if text is None else text
             await self.rooms.write(room.id, lambda table: self._answer(table, seat, seq, chosen))
         except (NoTable, SetupError, Conflict, StoreError) as wrong:
             log.warning("a bot could not act", extra={"table": room.id[:4], "reason": str(wrong)})
@@ -111,7 +114,14 @@ class BotsAndClocks:
             return told[0], table.seq, told[1]
         return waiting[0], table.seq, None
 
-    async def _thought(self, room: Room, seat: int) -> str:
+    async def _thought(self, room: Room, seat: int, seq: int) -> str:
+        excuse = asyncio.get_running_loop().call_later(PROMISE, self.tell_queued, room.id, seat, seq)
+        try:
+            return await self._choice(room, seat, excuse.cancel)
+        finally:
+            excuse.cancel()
+
+    async def _choice(self, room: Room, seat: int, begun: Callable[[], None]) -> str:
         luck = self.rooms.sources.luck()
 
         def position(table: Table, _: Room) -> tuple[dict[str, Any], dict[str, Any], str, str, str]:
@@ -133,6 +143,7 @@ class BotsAndClocks:
                 host=host,
                 network=room.network,
                 instead=others.append,
+                begun=begun,
             )
         except (ThinkingFailed, SetupError) as failed:
             log.warning("a bot failed", extra={"table": room.id[:4], "bot": bot, "reason": str(failed)})

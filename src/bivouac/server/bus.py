@@ -11,6 +11,7 @@ from itertools import chain
 from bivouac.server.audience import ENDED, NO_ONLOOKERS, SENT_OFF, Elsewhere, Listener, shuns
 from bivouac.server.identity import Identity
 from bivouac.server.lobby import LobbyKeeper
+from bivouac.server.messages import Queued
 from bivouac.server.rooms import Room, Rooms
 from bivouac.server.settings import Settings
 from bivouac.store import Store, StoreError, listen
@@ -42,7 +43,8 @@ class Bus:
         self.missed: set[str] = set()  # tables with news that could not be read
         self.elsewhere: dict[str, dict[str, Elsewhere]] = {}  # by table and worker
         self.changed: set[str] = set()  # tables at which other seats are present here than the others know
-        self.seated = asyncio.Event()
+        self.queued: list[str] = []  # bots here that wait for their turn to think, untold elsewhere
+        self.news = asyncio.Event()  # is there something to tell the others?
         self.called = ("", 0)  # the last call into the news, and when it went out
 
     async def serve(self) -> None:
@@ -63,16 +65,20 @@ class Bus:
             room.audience.broadcast(room.audience.presence(room.table, self.rooms.sources.now()))
             if self.settings.workers > 1:
                 self.changed.add(room.id)
-                self.seated.set()
+                self.news.set()
 
     async def _tell_changes(self) -> None:
         while True:
-            await self.seated.wait()
-            self.seated.clear()
+            await self.news.wait()
+            self.news.clear()
             changed, self.changed = self.changed, set()
+            queued, self.queued = self.queued, []
             for room in [self.rooms.rooms[id] for id in changed if id in self.rooms.rooms]:
                 with suppress(StoreError):  # it is told again before long
                     await self.tell_presence(room)
+            for told in queued:
+                with suppress(StoreError):  # whoever does not hear of it waits all the same
+                    await self.store.notify("bivouac_queued", told)
 
     async def tell_presence(self, room: Room) -> None:
         """Tell the other processes who is present at a table here."""
@@ -82,6 +88,13 @@ class Bus:
             onlookers = ",".join(room.audience.onlookers_here(room.table)[:MOST_TOLD])
             told = f"{room.id} {self.name} {watchers} {seats} {onlookers}"
             await self.store.notify("bivouac_presence", told)
+
+    def tell_queued(self, id: str, seat: int, seq: int) -> None:
+        """Tell everybody at a table that a bot waits for its turn to think, in the other processes too."""
+        self._excuse(id, seat, seq)
+        if self.settings.workers > 1:
+            self.queued.append(f"{self.name} {id} {seat} {seq}")
+            self.news.set()
 
     async def reread(self, id: str) -> None:
         """Read a table anew, here and in the other processes: something of its past was deleted."""
@@ -151,6 +164,8 @@ class Bus:
                 self._hear_echo(payload)
             elif channel == "bivouac_sent_off":
                 self._send_off(*payload.split(" "))
+            elif channel == "bivouac_queued":
+                self._hear_of_queue(payload)
             elif payload:
                 self.lobby.changed.set()
                 await self._catch_up(payload.split(" ")[0])
@@ -174,6 +189,16 @@ class Bus:
         for listener in list(room.audience.listeners):
             if not room.table.seats_of(listener.player) and listener.onlooker == onlooker:
                 listener.cut(*SENT_OFF)
+
+    def _hear_of_queue(self, payload: str) -> None:
+        worker, id, seat, seq = payload.split(" ")
+        if worker != self.name:
+            self._excuse(id, int(seat), int(seq))
+
+    def _excuse(self, id: str, seat: int, seq: int) -> None:
+        room = self.rooms.rooms.get(id)
+        if room is not None:
+            room.audience.broadcast(Queued(seq, seat))
 
     def _windows(self) -> list[Listener]:
         audiences = [room.audience.listeners for room in self.rooms.rooms.values()]

@@ -85,6 +85,7 @@ class House:
     def _tie_together(self) -> None:
         """Who hears of what from whom."""
         self.bus.take_over = self.bots_and_clocks.take_over
+        self.bots_and_clocks.tell_queued = self.bus.tell_queued
         self.notices.here = self.bus.seats_present
         self.notices.call_time = self._call_time
         self.rooms.due = self.notices.due

@@ -172,6 +172,13 @@ class Presence(FromTable, frozen=True):
     watchers: int
 
 
+class Queued(FromTable, frozen=True):
+    """The bot in a seat has waited for its turn to think since line `seq`: others are before it."""
+
+    seq: int
+    seat: int
+
+
 class Ack(FromTable, frozen=True):
     """Done, and on disk: line `line` of the journal."""
 
@@ -232,7 +239,7 @@ class Lobby(FromTable, frozen=True):
     mine: list["TableCard"]
 
 
-Outgoing = Welcome | News | Presence | Ack | Refused | Stale | Pong | Advice | Mistake | Lobby
+Outgoing = Welcome | News | Presence | Queued | Ack | Refused | Stale | Pong | Advice | Mistake | Lobby
 
 
 class TableCard(msgspec.Struct, frozen=True):

@@ -60,6 +60,8 @@ export class LiveTable {
   busy = $state(false);
   /** Something was sent and not yet answered. */
   waiting = $state(false);
+  /** The seat of a bot whose turn to think has not come: others are before it. */
+  queued = $state<number | null>(null);
   refusal = $state.raw<api.RefusalView | null>(null);
   /** Why the piece that was clicked is no answer now. */
   whyNot = $state.raw<{ name: string; reasons: readonly api.RefusalView[] } | null>(null);
@@ -361,6 +363,7 @@ export class LiveTable {
     if (message.type === "welcome") void this.#welcome(message);
     else if (message.type === "news") this.#hearNews(message);
     else if (message.type === "presence") this.presence = message;
+    else if (message.type === "queued") this.queued = message.seat;
     else if (message.type === "refused") this.#refused(message.refusal as unknown as api.RefusalView);
     else if (message.type === "advice") this.#advised(message);
     else if (message.type === "ack") this.waiting = this.#connection.busy;
@@ -389,6 +392,7 @@ export class LiveTable {
 
   #hearNews(news: News): void {
     this.#told = Math.max(this.#told, news.seq);
+    if (news.position !== null) this.queued = null;
     this.#happenings.push(news);
   }
 
@@ -404,6 +408,7 @@ export class LiveTable {
       (told.lines[0]?.seq ?? Infinity) <= this.#told ||
       told.seq < this.#told;
     this.presence = told.presence;
+    this.queued = null;
     this.waiting = this.#connection.busy;
     if (!anew) {
       this.#hearNews({

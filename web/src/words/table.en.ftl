@@ -55,6 +55,7 @@ prompt-sure = This cannot be taken back. Do it?
 prompt-yield = { $move }: is that what you want?
 prompt-stay = No, go on playing
 prompt-waits = { $who } is thinking…
+prompt-queues = { $who } is waiting for a turn to think: many bots are at work…
 since = Since your last turn
 standing-lent = A bot is playing for you.
 standing-onlooker = You are watching: all you see is what everybody may see.

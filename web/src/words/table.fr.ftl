@@ -55,6 +55,7 @@ prompt-sure = On ne pourra pas revenir en arrière. On y va ?
 prompt-yield = { $move } : c’est bien ce que vous voulez ?
 prompt-stay = Non, continuer à jouer
 prompt-waits = { $who } réfléchit…
+prompt-queues = { $who } attend son tour de réfléchir : beaucoup de robots sont à l’œuvre…
 since = Depuis votre dernier tour
 standing-lent = Un robot joue pour vous.
 standing-onlooker = Vous regardez la partie : vous voyez ce que tout le monde peut voir.
