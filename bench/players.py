@@ -242,18 +242,18 @@ class Floor:
     async def _open(self, client: httpx.AsyncClient, table: Table) -> None:
         async with self._gate:
             plan = [{"kind": "human"}] * table.seats
-            opened = await _post(client, "/api/tables", "", {"game": table.game, "seats": plan})
+            opened = await post(client, "/api/tables", "", {"game": table.game, "seats": plan})
             table.id = opened["id"]
             cookies = [opened["cookie"]]
             for seat in range(table.seats):
                 name = {"name": f"{table.id[:6]} {seat + 1}"}  # nobody is called like anybody elsewhere
-                joined = await _post(client, f"/api/tables/{table.id}/join", "" if seat else cookies[0], name)
+                joined = await post(client, f"/api/tables/{table.id}/join", "" if seat else cookies[0], name)
                 cookies += [joined["cookie"]] if seat else []
             table.players = [Player(table, seat, cookie) for seat, cookie in enumerate(cookies)]
             await self._begin(client, table)
 
     async def _begin(self, client: httpx.AsyncClient, table: Table) -> None:
-        await _post(client, f"/api/tables/{table.id}/start", table.players[0].cookie)
+        await post(client, f"/api/tables/{table.id}/start", table.players[0].cookie)
         for player in table.players:
             await player.come(self.url)
         self.settled(table)
@@ -264,11 +264,11 @@ class Floor:
             for player in table.players:
                 await player.go()
             path = f"/api/tables/{table.id}/rematch"
-            table.id = (await _post(client, path, table.players[0].cookie))["id"]
+            table.id = (await post(client, path, table.players[0].cookie))["id"]
             await self._begin(client, table)
 
 
-async def _post(client: httpx.AsyncClient, path: str, cookie: str, body: object = None) -> dict[str, str]:
+async def post(client: httpx.AsyncClient, path: str, cookie: str, body: object = None) -> dict[str, str]:
     client.cookies.clear()  # one client speaks for many people
     headers = {"Cookie": f"bivouac={cookie}"} if cookie else {}
     answer = await client.post(path, json=body, headers=headers)
