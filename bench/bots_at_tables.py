@@ -129,7 +129,8 @@ def told(asked: argparse.Namespace, turns: Turns) -> list[str]:
         f"average about an action, all other seats `{asked.level}`; {asked.seconds:g} s.",
         "",
         f"- {len(turns.seconds)} times all bots acted between two actions of a person; seconds: "
-        f"p50 {turns.share(0.5):.2f}, p95 {turns.share(0.95):.2f}, p99 {turns.share(0.99):.2f}, most {turns.share(1):.2f}",
+        f"p50 {turns.share(0.5):.2f}, p95 {turns.share(0.95):.2f}, p99 {turns.share(0.99):.2f}, "
+        f"most {turns.share(1):.2f}",
         f"- over {PROMISE:g} s: {len(late)}, of which the table was told that its bot waits at {sum(late)}",
         f"- errors: {', '.join(turns.wrong) or 'none'}",
     ]
