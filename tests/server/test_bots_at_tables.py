@@ -144,9 +144,7 @@ def test_a_bot_that_has_begun_to_think_is_not_excused(monkeypatch: pytest.Monkey
         assert "queued" not in {message["type"] for message in window.heard}
 
 
-def test_windows_in_another_process_are_told_too(
-    monkeypatch: pytest.MonkeyPatch, postgres_url: str
-) -> None:
+def test_windows_in_another_process_are_told_too(monkeypatch: pytest.MonkeyPatch, postgres_url: str) -> None:
     monkeypatch.setattr(bots_and_clocks, "PROMISE", 0.05)
     with served(database=postgres_url, workers=2) as here, served(database=postgres_url, workers=2) as there:
         here.house.bus.name, there.house.bus.name = "here", "there"  # as two processes have
