@@ -183,12 +183,13 @@ def figures(kept: dict[str, object], rated: Rating | None, pace: Pace | None) ->
 
 def table(level: str, entry: dict[str, object]) -> Iterator[str]:
     """An entry as it stands in the file."""
-    style = entry.pop("style", None)
-    if entry or style is None:
+    tables = {key: value for key, value in entry.items() if isinstance(value, dict)}
+    plain = {key: value for key, value in entry.items() if key not in tables}
+    if plain or not tables:
         yield f"[{level}]"
-        yield from (f"{key} = {str(value).lower()}" for key, value in entry.items())
-    if isinstance(style, dict):
-        if entry:
+        yield from (f"{key} = {str(value).lower()}" for key, value in plain.items())
+    for at, (name, kept) in enumerate(tables.items()):
+        if plain or at:
             yield ""
-        yield f"[{level}.style]"
-        yield from (f"{key} = {str(value).lower()}" for key, value in style.items())
+        yield f"[{level}.{name}]"
+        yield from (f"{key} = {str(value).lower()}" for key, value in kept.items())

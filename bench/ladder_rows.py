@@ -92,7 +92,9 @@ def way(bot: str, name: str, option: str) -> str:
     if level is None:
         return ""
     told = msgspec.json.encode((level.style, level.looks, level.curious))
-    if level.style.learned and not level.looks:
+    if level.plan is not None:
+        told = msgspec.json.encode(level.plan)
+    if level.learned:
         told += b"".join(_arrays(name, option))
     return blake2b(told, digest_size=4).hexdigest()
 

@@ -14,7 +14,7 @@ from bivouac.bots.ismcts import IsmctsBot
 from bivouac.core.contract import State
 
 TAKARA = game("takara")
-SPECS = ("random", "greedy", "greedy:3", "ismcts:40", "beginner", "master")
+SPECS = ("random", "greedy", "greedy:3", "ismcts:40", "plans:40", "beginner", "master")
 
 
 def somewhere(seats: int, seed: int, actions: int) -> State:
@@ -39,7 +39,19 @@ def test_a_bot_is_called_by_its_spec(spec: str) -> None:
     "spec",
     [
         *("", "human", "greedy:", "greedy:0", "greedy:-1", "greedy:x", "greedy:٣", "random:2", "ismcts"),
-        *("ismcts:", "ismcts:0", "ismcts:ms", "ismcts:0ms", "ismcts:1s", "ismcts:99999999", "Greedy", "a\nb"),
+        *(
+            "plans",
+            "plans:",
+            "plans:0ms",
+            "ismcts:",
+            "ismcts:0",
+            "ismcts:ms",
+            "ismcts:0ms",
+            "ismcts:1s",
+            "ismcts:99999999",
+            "Greedy",
+            "a\nb",
+        ),
     ],
 )
 def test_an_unknown_spec_is_refused_with_the_known_ones(spec: str) -> None:
@@ -102,7 +114,7 @@ def test_random_takes_every_legal_action_as_often() -> None:
     assert all(140 < count < 270 for count in counts), counts
 
 
-@pytest.mark.parametrize("spec", ["greedy", "ismcts:100"])
+@pytest.mark.parametrize("spec", ["greedy", "ismcts:100", "plans:100"])
 def test_a_bot_that_can_win_on_the_spot_does(spec: str) -> None:
     """Both Stones in one hand win at once (ruling 53); here the second is known to lie on top."""
     for seed in range(60):

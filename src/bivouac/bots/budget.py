@@ -1,4 +1,4 @@
-"""How long a bot may think: so many looks at a world, which can be repeated, or so much time."""
+"""How long a bot may think: so many looks at a world, which can be repeated, or so much time, or both."""
 
 from time import monotonic
 from typing import final
@@ -6,7 +6,11 @@ from typing import final
 
 @final
 class Budget:
-    """Looks or milliseconds, shared evenly among stages; the one place where a bot reads the clock."""
+    """Looks or milliseconds, shared evenly among stages; the one place where a bot reads the clock.
+
+    Where both are given, the looks are what a bot takes and the milliseconds what it promises: whichever ends
+    first.
+    """
 
     def __init__(self, looks: int = 0, milliseconds: int = 0) -> None:
         self.looks = looks
@@ -33,7 +37,9 @@ class Budget:
 
     def allows(self, looks: int) -> bool:
         """May so many more be taken in this stage?"""
-        return monotonic() < self.until if self.milliseconds else self.left >= looks
+        if self.looks and self.left < looks:
+            return False
+        return not self.milliseconds or monotonic() < self.until
 
     def __str__(self) -> str:
-        return f"{self.milliseconds}ms" if self.milliseconds else str(self.looks)
+        return str(self.looks) if self.looks else f"{self.milliseconds}ms"

@@ -15,7 +15,8 @@ from bivouac.bots.budget import Budget
 from bivouac.bots.glimpse import Glimpse
 from bivouac.bots.ismcts import IsmctsBot
 from bivouac.bots.planner import PlannerBot
-from bivouac.bots.style import Style
+from bivouac.bots.plans import PlanBot
+from bivouac.bots.style import Plan, Style
 from bivouac.core.mistakes import PlayerMistake
 from bivouac.games import game
 
@@ -32,10 +33,18 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     style: Style = Style()
     looks: int = 0  # of a level that searches instead
+    plan: Plan | None = None  # of a level that plans instead; its style is then how a review plays on
     curious: bool = False  # of a level that follows the game's own advice
     rating: int | None = None
     interval: tuple[int, int] | None = None
     seconds: float | None = None
+
+    @property
+    def learned(self) -> bool:
+        """Does it judge by weights, where there are some?"""
+        if self.plan is not None:
+            return self.plan.learned
+        return self.style.learned and not self.looks
 
 
 class LevelBot:
@@ -65,9 +74,20 @@ def player(name: str, of: str, seed: int) -> Bot:
         return PlannerBot(seed, curious=level.curious)
     if level.looks:
         return IsmctsBot(seed, Budget(looks=level.looks))
+    if level.plan is not None:
+        return planning(name, level.plan, seed)
     from bivouac.bots.learned.bot import LearnedBot  # numpy is loaded where somebody judges
 
     return LearnedBot(name, seed, level.style)
+
+
+def planning(name: str, plan: Plan, seed: int) -> Bot:
+    """The bot of a level that plans."""
+    if not plan.learned:
+        return PlanBot(seed, plan.budget(), None, plan.exploration, plan.habit)
+    from bivouac.bots.learned.planned import JudgedPlanBot  # numpy is loaded where somebody judges
+
+    return JudgedPlanBot(name, seed, plan)
 
 
 def level_of(name: str, of: str) -> Level:

@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `master`, `planner:curious`, `greedy:8`, `ismcts:2000`, `ismcts:500ms`."""
+"""Bots by name: `random`, `master`, `planner:curious`, `greedy:8`, `ismcts:2000`, `plans:500ms`."""
 
 from pathlib import Path
 from typing import Final
@@ -9,13 +9,15 @@ from bivouac.bots.greedy import WORLDS, GreedyBot
 from bivouac.bots.ismcts import IsmctsBot
 from bivouac.bots.levels import LEVELS, LevelBot
 from bivouac.bots.planner import CURIOUS, PlannerBot
+from bivouac.bots.plans import PlanBot
 from bivouac.bots.random import RandomBot
 from bivouac.bots.style import Style
 from bivouac.core.mistakes import PlayerMistake
 from bivouac.core.refusal import in_one_line
 
+SEARCHES: Final = ("ismcts:2000", "ismcts:500ms", "plans:2000", "plans:500ms")
 EXAMPLES: Final = ", ".join(
-    ("random", *LEVELS, "planner", "planner:curious", "greedy", "greedy:8", "ismcts:2000", "ismcts:500ms")
+    ("random", *LEVELS, "planner", "planner:curious", "greedy", "greedy:8", *SEARCHES)
 )
 MOST: Final = 10_000_000
 
@@ -30,9 +32,9 @@ def make_bot(spec: str, seed: int) -> Bot:
     if name == "greedy":
         return GreedyBot(seed, _count(spec, size) if colon else WORLDS)
     if name == "ismcts" and colon:
-        if size.endswith("ms"):
-            return IsmctsBot(seed, Budget(milliseconds=_count(spec, size[:-2])))
-        return IsmctsBot(seed, Budget(looks=_count(spec, size)))
+        return IsmctsBot(seed, _budget(spec, size))
+    if name == "plans" and colon:
+        return PlanBot(seed, _budget(spec, size))
     if spec in LEVELS:
         return LevelBot(spec, seed)
     if name == "weights" and size:
@@ -40,6 +42,12 @@ def make_bot(spec: str, seed: int) -> Bot:
 
         return LearnedBot(spec, seed, Style(), Path(size))
     raise _unknown(spec)
+
+
+def _budget(spec: str, size: str) -> Budget:
+    if size.endswith("ms"):
+        return Budget(milliseconds=_count(spec, size[:-2]))
+    return Budget(looks=_count(spec, size))
 
 
 def _count(spec: str, size: str) -> int:

@@ -1,6 +1,13 @@
-"""How a bot that judges plays: how much it looks at, how far ahead, and how often it errs."""
+"""How a bot plays: how much it looks at, how far ahead, and how often it errs."""
+
+from typing import Final
 
 import msgspec
+
+from bivouac.bots.budget import Budget
+from bivouac.core.build import compiled
+
+SLOWER: Final = 16  # how many times as long a look takes, at least, where the rules are interpreted
 
 
 class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,3 +31,23 @@ class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     slip: float = 1.0
     mix: float = 0.0
     learned: bool = True
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a bot plans: so many looks, unless the milliseconds are over before, at ends that are judged.
+
+    `exploration` is how much a doubtful action is tried, `habit` how many visits its repute elsewhere counts.
+    """
+
+    looks: int
+    milliseconds: int = 600
+    exploration: float = 0.15
+    habit: float = 1.0
+    learned: bool = False
+
+    def budget(self, quick: bool = bool(compiled)) -> Budget:
+        """How long it may think; where rules are not compiled, it has fewer looks rather than less time.
+
+        A bot that is cut short by the clock cannot be repeated.
+        """
+        return Budget(self.looks if quick else -(-self.looks // SLOWER), self.milliseconds)

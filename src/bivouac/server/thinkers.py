@@ -13,6 +13,7 @@ from bivouac.bots import make_bot
 from bivouac.bots.errand import Answer, Job, framed
 from bivouac.bots.ismcts import IsmctsBot
 from bivouac.bots.levels import lower
+from bivouac.bots.plans import PlanBot
 from bivouac.core.refusal import SetupError
 from bivouac.games import game
 from bivouac.server.bot_limits import is_quick
@@ -176,4 +177,4 @@ def _own_seconds(bot: str) -> float:
         thinker = make_bot(bot, 0)
     except SetupError:
         return 0.0  # a worker will say so
-    return thinker.budget.milliseconds / 1000 if isinstance(thinker, IsmctsBot) else 0.0
+    return thinker.budget.milliseconds / 1000 if isinstance(thinker, IsmctsBot | PlanBot) else 0.0

@@ -1,0 +1,44 @@
+"""The bot that plans, its ends judged by what was learned of the game."""
+
+from __future__ import annotations
+
+from bivouac.bots.glimpse import Glimpse
+from bivouac.bots.learned.bot import game_of
+from bivouac.bots.learned.judge import Judge, judge_of
+from bivouac.bots.learned.leaves import JudgedLeaves
+from bivouac.bots.plans import PlanBot
+from bivouac.bots.style import Plan
+from bivouac.core.chance import QuickChance
+from bivouac.core.game import HouseGame
+from bivouac.core.mistakes import PlayerMistake
+
+
+class JudgedPlanBot:
+    """A planner at whatever game it is handed; without weights that fit, the game's estimate judges."""
+
+    def __init__(self, name: str, seed: int, plan: Plan) -> None:
+        self.name = name
+        self.seed = seed
+        self.plan = plan
+        self.fault: PlayerMistake | None = None  # why the estimate judges
+        self.player: PlanBot | None = None
+
+    def choose(self, glimpse: Glimpse) -> int:
+        """As it plans with the judge of this game and side."""
+        if self.player is None:
+            self.player = self._seated(glimpse)
+        return self.player.choose(glimpse)
+
+    def _seated(self, glimpse: Glimpse) -> PlanBot:
+        plan = self.plan
+        judge = judge_at(glimpse)
+        self.fault = judge.fault
+        leaves = None if judge.net is None else JudgedLeaves(judge.net)
+        return PlanBot(self.seed, plan.budget(), leaves, plan.exploration, plan.habit)
+
+
+def judge_at(glimpse: Glimpse) -> Judge:
+    """Who judges at this table: a side of the board is open to all, so that any world says it."""
+    world = glimpse.world(QuickChance(0))
+    box = game_of(world)
+    return judge_of(box.facts.name, box.side(world) if isinstance(box, HouseGame) else "")
