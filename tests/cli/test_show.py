@@ -59,4 +59,4 @@ def test_bytes_that_are_no_text_and_a_seat_that_is_none_are_refused(run: Run, tm
     file.write_text("é" * 200_000, "utf-8")
     assert "too long for a position" in run("show", file, "--lang", "en").err
     file.write_text(TEXT, "utf-8")
-    assert "3 is not between 1 and 2" in run("show", file, "--seat", "3", "--lang", "en").err
+    assert "--seat: 3 is not between 1 and 2" in run("show", file, "--seat", "3", "--lang", "en").err

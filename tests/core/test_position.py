@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from contextlib import suppress
 from random import Random
+from typing import Any
 
 import pytest
 
 from bivouac import game, names
 from bivouac.core.mistakes import PlayerMistake
 from bivouac.core.position import LONGEST, game_named
+from bivouac.core.refusal import SetupError
 from tests.house.listing import ROOT
 
 BLOCK = re.compile(r"^```text\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -67,7 +69,7 @@ WRONG = [
     ("takara\nseats: two", "position_whole", {"line": 2, "text": "two"}),
     ("takara\nkaras 2: 5", "position_number", {"line": 2, "value": 2, "low": 0, "high": 1}),
     ("takara\nchests: mimic, mimic", "position_short", {"line": 2, "name": "mimic"}),
-    ("takara\nwon 0: drake, drake", "position_short", {"line": 0, "name": "drake"}),
+    ("takara\nkaras 0: 3\nwon 0: drake, drake", "position_short", {"line": 3, "name": "drake"}),
     ("takara\nsite 1: karas_2 up", "position_impossible", {"line": 2, "place": "site 1"}),
     ("takara\nexactly nowhere: 5", "position_unknown", {"line": 2, "text": "exactly nowhere: 5"}),
     (
@@ -86,6 +88,18 @@ def test_what_is_wrong_is_named_with_its_line(text: str, code: str, facts: dict[
     assert (caught.value.code, caught.value.facts) == (code, facts)
     for lang in ("en", "fr"):
         assert caught.value.say(lang)
+
+
+def test_what_cannot_be_is_the_line_without_which_all_would_be_well() -> None:
+    with pytest.raises(PlayerMistake) as caught:
+        game("continent").position("continent\nadventure: demo\nitem 0: 010 with 3\ncards left: 9")
+    assert (caught.value.code, caught.value.facts) == ("position_impossible", {"line": 3, "place": "item 0"})
+
+
+@pytest.mark.parametrize("given", [None, 5, b"takara", ["takara"], {}])
+def test_what_is_no_text_is_no_position(given: Any) -> None:
+    with pytest.raises(SetupError, match="a position is a text"):
+        game("takara").position(given)
 
 
 @pytest.mark.parametrize("text", ["takara\n" + "#" * LONGEST, "takara" + "\n" * 2_000])

@@ -10,7 +10,8 @@ from bivouac.cli.parameters import Lang
 from bivouac.cli.screen import Screen
 from bivouac.cli.spoken_language import language
 from bivouac.core.contract import SPECTATOR
-from bivouac.core.position import LONGEST, decoded, game_named, misread
+from bivouac.core.mistakes import PlayerMistake
+from bivouac.core.position import LONGEST, decoded, game_named
 from bivouac.games import open_game
 
 STDIN = "-"
@@ -28,7 +29,7 @@ def show(
     state = game.position(text)
     seats = len(state.outlook(SPECTATOR)["players"])
     if seat is not None and not 1 <= seat <= seats:
-        raise misread("number", 0, value=seat, low=1, high=seats)
+        raise PlayerMistake("option_seats", {"where": "--seat", "value": seat, "low": 1, "high": seats})
     viewer = SPECTATOR if seat is None else seat - 1
     screen = Screen(game, language(lang))
     if state.outcome() is not None:

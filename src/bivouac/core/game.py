@@ -107,11 +107,13 @@ class HouseGame:
 
     def position(self, text: str) -> Play:
         """The state a text describes, one line a place; what is wrong or impossible is a PlayerMistake."""
+        if not isinstance(text, str):
+            raise SetupError(f"a position is a text, not {type(text).__name__}")
         document = self._positions.read(text)
         try:
             return self.load(document)
         except SetupError as wrong:
-            raise self._positions.impossible(text, wrong) from wrong
+            raise self._positions.impossible(text, wrong, self.load) from wrong
 
     def features(self, state: Any, seat: int) -> list[float]:
         """What the seat knows as numbers, for bots and research."""

@@ -16,6 +16,7 @@ from bivouac.core.refusal import SetupError, in_one_line
 
 LONGEST = 40_000  # characters of a text
 MOST_LINES = 1_000
+MOST_TRIED = 50  # lines left out one by one, to find the one that is in the way
 EXACTLY = re.compile(r"exactly (\w+): (.+)")
 Numbered = list[tuple[int, str]]
 
@@ -41,14 +42,30 @@ class Positions:
         table, places = self._table(lines[1:])
         return self._laid_out(self._set_up(table), places, touched)
 
-    def impossible(self, text: str, wrong: SetupError) -> PlayerMistake:
-        """The mistake of a text whose document is refused: the line that last changed what is wrong in it."""
+    def impossible(
+        self, text: str, wrong: SetupError, load: Callable[[dict[str, Any]], object]
+    ) -> PlayerMistake:
+        """The mistake of a text whose document is refused: the line that is in the way of the others.
+
+        It is the line that last changed what is wrong, or one without which all would be well.
+        """
         key = re.split(r"[:.\[ ]", str(wrong), maxsplit=1)[0]
         touched: dict[str, int] = {}
         self.read(text, touched)
-        line = touched.get(key, 0)
+        line = touched.get(key) or self._in_the_way(text, load)
         said = dict(spoken(text)).get(line, key)
         return misread("impossible", line, place=in_one_line(said.partition(":")[0]))
+
+    def _in_the_way(self, text: str, load: Callable[[dict[str, Any]], object]) -> int:
+        """The number of the line without which the text could be played on; 0 if there is no such line."""
+        lines = text.splitlines()
+        for number, _ in spoken(text)[1 : 1 + MOST_TRIED]:
+            try:
+                load(self.read("\n".join([*lines[: number - 1], "", *lines[number:]])))
+            except SetupError:
+                continue
+            return number
+        return 0
 
     def write(self, document: dict[str, Any]) -> str:
         """The text of a document: what differs from the set-up, in the order of the rows."""
@@ -116,7 +133,9 @@ class Positions:
         try:
             draft.finish()
         except Wrong as wrong:
-            raise misread(wrong.code, 0, **wrong.facts) from None
+            named = str(wrong.facts.get("name", "\n"))  # the last line that asks for it is one too many
+            line = max([number for number, line in lines if named in line], default=0)
+            raise misread(wrong.code, line, **wrong.facts) from None
         for number, line in exact:
             key = _put_exactly(document, number, line)
             if touched is not None:
