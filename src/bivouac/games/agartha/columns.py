@@ -64,19 +64,14 @@ NODE_KIND: Final[list[int]] = NODES.kinds(KINDS)
 NODE_PARTS: Final[list[list[int]]] = NODES.parts()
 
 
-def _number(effect: Effect) -> int:
-    if isinstance(effect, Score):
-        return effect.points
-    return effect.characters if isinstance(effect, Meet) else 0
-
-
 def _action(effect: Effect) -> int:
     """The action a leaf is; -1 for the others."""
     order: tuple[type[Effect], ...] = (MoveCard, SwapCards, DrawCard)
     return order.index(type(effect)) if type(effect) in order else -1
 
 
-NODE_NUMBER: Final[list[int]] = [_number(effect) for effect in NODES.effects]
+NODE_POINTS: Final[list[int]] = [one.points if isinstance(one, Score) else 0 for one in NODES.effects]
+NODE_MET: Final[list[int]] = [one.characters if isinstance(one, Meet) else 0 for one in NODES.effects]
 NODE_ACTION: Final[list[int]] = [_action(effect) for effect in NODES.effects]
 
 # The effect of each action, and the action of each value in each map of the tokens
@@ -103,8 +98,7 @@ assert [tier.locations for tier in EXPLORATION_TIERS] == EXPLORATION_NEEDS
 
 
 def _points(effect: Effect) -> int:
-    parts = NODE_PARTS[NODES.number[effect]]
-    return sum(NODE_NUMBER[part] for part in parts if isinstance(NODES.effects[part], Score))
+    return sum(NODE_POINTS[part] for part in NODE_PARTS[NODES.number[effect]])
 
 
 VILLAGE_POINTS: Final[list[int]] = [_points(tier.used) for tier in VILLAGE_TIERS]

@@ -104,7 +104,7 @@ def _may(state: State, node: i64, seat: i64, slot: i64) -> None:
 
 def _score(state: State, node: i64, seat: i64, slot: i64) -> None:
     """Village points are counted one by one, those of Explorations by their tokens."""
-    points = columns.NODE_NUMBER[node]
+    points = columns.NODE_POINTS[node]
     tell.score(state, seat, points)
     if slot != kinds.EXPLORATION:
         had: i64 = state.scored[seat]
@@ -112,7 +112,7 @@ def _score(state: State, node: i64, seat: i64, slot: i64) -> None:
 
 
 def _meet(state: State, node: i64, seat: i64, slot: i64) -> None:
-    moves.meet(state, seat, slot, columns.NODE_NUMBER[node])
+    moves.meet(state, seat, slot, columns.NODE_MET[node])
 
 
 def _clear(state: State, node: i64, seat: i64, slot: i64) -> None:

@@ -10,8 +10,8 @@ from bivouac.games.temple.state import State
 
 _SET_DECKS: Final[tuple[int, ...]] = (kinds.STATUES, kinds.PLATES, kinds.MONSTERS)
 _CLOSED: Final = [sorted(group) for group in columns.GROUP_KINDS[columns.FLIP_COUNT :]]
-# No effect gives more than this at once, and no turn can collect more actions.
-_MOST_PICKS: Final = max(columns.NODE_COUNT)
+# No effect lets one pick more than this, and no turn can collect more actions.
+_MOST_PICKS: Final = max(columns.NODE_PICKS)
 _MOST_ACTIONS: Final = 30
 
 

@@ -98,14 +98,14 @@ def _node(effect: Effect | None) -> int:
     return -1 if effect is None else NODES.number[effect]
 
 
-def _count(effect: Effect) -> int:
-    """The one number of an effect that happens at once."""
-    if isinstance(effect, TakeMoney | PayMoney | PayOthers):
-        return effect.money
-    return effect.count if isinstance(effect, ActAgain | TakeAssistant | StealCard | LookAt) else 1
-
-
-NODE_COUNT: Final[list[int]] = [_count(effect) for effect in NODES.effects]
+# What an effect that happens at once says: money, more actions, and how many one may pick where it asks.
+NODE_MONEY: Final[list[int]] = [
+    one.money if isinstance(one, TakeMoney | PayMoney | PayOthers) else 0 for one in NODES.effects
+]
+NODE_ACTIONS: Final[list[int]] = [one.count if isinstance(one, ActAgain) else 0 for one in NODES.effects]
+NODE_PICKS: Final[list[int]] = [
+    one.count if isinstance(one, TakeAssistant | StealCard | LookAt) else 1 for one in NODES.effects
+]
 
 # What a card does when taken, what two and three of a deck give, what an assistant does at once; -1: nothing.
 TAKEN: Final[list[int]] = [_node(face.taken) for _, face, _ in _TABLE]

@@ -52,29 +52,29 @@ def _all_of(state: State, node: i64) -> None:
 
 
 def _take_money(state: State, node: i64) -> None:
-    moves.earn(state, state.active, columns.NODE_COUNT[node])
+    moves.earn(state, state.active, columns.NODE_MONEY[node])
 
 
 def _pay_money(state: State, node: i64) -> None:
     """All one has, if that is less (ruling 27)."""
-    moves.spend(state, min(columns.NODE_COUNT[node], may.purse(state)))
+    moves.spend(state, min(columns.NODE_MONEY[node], may.purse(state)))
 
 
 def _pay_others(state: State, node: i64) -> None:
     """From the bank, not from the active player (ruling 35)."""
     for seat in range(state.seats):
         if seat != state.active:
-            moves.earn(state, seat, columns.NODE_COUNT[node])
+            moves.earn(state, seat, columns.NODE_MONEY[node])
 
 
 def _act_again(state: State, node: i64) -> None:
-    count = columns.NODE_COUNT[node]
+    count = columns.NODE_ACTIONS[node]
     state.left += count
     tell.again(state, count)
 
 
 def _ask(state: State, node: i64) -> None:
-    state.agenda.push(NODE_ASKS[node], columns.NODE_COUNT[node])
+    state.agenda.push(NODE_ASKS[node], columns.NODE_PICKS[node])
 
 
 # The effects that do nothing but ask, each with its question.
