@@ -98,7 +98,7 @@ def test_what_cannot_be_is_the_line_without_which_all_would_be_well() -> None:
 
 @pytest.mark.parametrize("given", [None, 5, b"takara", ["takara"], {}])
 def test_what_is_no_text_is_no_position(given: Any) -> None:
-    with pytest.raises(SetupError, match="a position is a text"):
+    with pytest.raises(SetupError, match="There is no position"):
         game("takara").position(given)
 
 

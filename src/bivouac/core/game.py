@@ -107,8 +107,6 @@ class HouseGame:
 
     def position(self, text: str) -> Play:
         """The state a text describes, one line a place; what is wrong or impossible is a PlayerMistake."""
-        if not isinstance(text, str):
-            raise SetupError(f"a position is a text, not {type(text).__name__}")
         document = self._positions.read(text)
         try:
             return self.load(document)

@@ -171,6 +171,8 @@ class Positions:
 
 def spoken(text: str) -> Numbered:
     """The lines that say something, with their numbers; the first names the game."""
+    if not isinstance(text, str):
+        raise PlayerMistake("position_empty")
     if len(text) > LONGEST or text.count("\n") > MOST_LINES:
         raise PlayerMistake("position_long", {"most": LONGEST, "lines": MOST_LINES})
     lines = [(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
