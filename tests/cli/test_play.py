@@ -121,7 +121,7 @@ def test_what_is_illegal_is_refused_with_its_ruling_and_changes_nothing(duo: Ter
 def test_what_is_no_action_is_said_to_be_none(duo: Terminal) -> None:
     for typed in ("fly away", "0", "999", "-1", "dig 9", "1 2", "\x1b[A", "é" * 300):
         said = duo.answer(typed)
-        assert "is no action of this game" in said
+        assert "is not an action of this game" in said
         assert "help" in said
     assert duo.local.journal.count == 0
 

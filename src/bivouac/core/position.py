@@ -134,8 +134,8 @@ class Positions:
             draft.finish()
         except Wrong as wrong:
             named = str(wrong.facts.get("name", "\n"))  # the last line that asks for it is one too many
-            line = max([number for number, line in lines if named in line], default=0)
-            raise misread(wrong.code, line, **wrong.facts) from None
+            last = max([number for number, line in lines if named in line], default=0)
+            raise misread(wrong.code, last, **wrong.facts) from None
         for number, line in exact:
             key = _put_exactly(document, number, line)
             if touched is not None:

@@ -299,7 +299,7 @@ class Trap(Leaf):
 
 
 class MoveGuardian(Leaf):
-    """Move a guardian from an own site to a free camp or level I site, and use that site."""
+    """Move a guardian from one of your sites to a free camp or level I site, and use that site."""
 
     rulings = (40, 69)
     drawn = ("move", "guardian", "next", "site")

@@ -6,7 +6,7 @@ board-place = { $place }: { $things }
 refused-not_your_turn = It is not your turn.
 refused-game_over = The game is over.
 refused-unknown_action = There is no action number { $action } in this game.
-refused-unknown_text = “{ $text }” is no action of this game.
+refused-unknown_text = “{ $text }” is not an action of this game.
 refused-table_closed = This table is closed.
 refused-not_started = The game has not begun yet.
 refused-already_started = The game has already begun.
@@ -56,7 +56,7 @@ refused-not_away = Seat { $seat } may be lent once the table has waited { $unit 
     }
    *[minutes] { $count } minutes
 } for somebody who is away.
-refused-no_term = At this table nobody lends the seat of somebody else: no term was agreed at the opening.
+refused-no_term = Nobody can lend another player’s seat at this table: no time for that was agreed when it was opened.
 refused-on_vacation = Seat { $seat } is on vacation: its time stands still, and the table waits.
 refused-stand_in_only = The seat of somebody away is lent to the house’s stand-in only: { $bot }.
 refused-bots_alone = Nobody would be left to play. Keep your tables under a name and a passphrase first, and bots may play on alone.
@@ -70,7 +70,7 @@ refused-rated = { $wish ->
 refused-rated_seat = At a rated table everybody has one seat, and keeps it.
 refused-rated_account = A rated table wants accounts. Keep your tables under a name and a passphrase first.
 refused-too_many_thinking = You have { $most } tables in play with bots that think for long, and that is the most here. Finish one, or choose quicker bots.
-refused-damaged = This table is damaged and cannot be opened. Nothing at it is lost that can be read; whoever runs this server can see to it.
+refused-damaged = This table is damaged and cannot be opened. Whatever can still be read is not lost; the people who run this server can see to it.
 refused-no_judge = You are playing a rated game of this kind: the judge looks at positions again once it is over.
 refused-no_coach = This table was opened without the coach.
 refused-too_fast = That was too fast; wait a moment.
