@@ -135,7 +135,7 @@ def test_why_explains_one_action_or_groups_all_that_are_greyed_out(duo: Terminal
         assert f"{ruling} " in listed
     number = choices.number(duo.local.state.parse("buy"))
     assert "takara.15" in duo.answer(f"why {number}")
-    assert "is no action" in duo.answer("why not")
+    assert "is not an action" in duo.answer("why not")
 
 
 def test_odds_are_exact_and_rules_are_quoted(duo: Terminal) -> None:
