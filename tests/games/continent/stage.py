@@ -50,7 +50,7 @@ def from_lines(lines: Iterable[str]) -> State:
     try:
         return GAME.load(document)
     except SetupError as wrong:
-        raise POSITIONS.impossible(text, wrong) from wrong
+        raise POSITIONS.impossible(text, wrong, GAME.load) from wrong
 
 
 def stage(
