@@ -97,3 +97,10 @@ def test_clearing_strikes_everything() -> None:
 def test_a_damaged_agenda_is_refused(document: object) -> None:
     with pytest.raises(SetupError, match="agenda"):
         load_agenda(document)
+
+
+def test_taking_a_step_strikes_it_and_says_its_second_number() -> None:
+    agenda = Agenda()
+    agenda.push(3, 1, 7)
+    agenda.push(5, 2, 9)
+    assert [agenda.take(), agenda.kind, agenda.take(), agenda.empty()] == [9, 3, 7, True]

@@ -43,6 +43,12 @@ class Agenda:
         if size:
             self.kind = self.words[size - 1]
 
+    def take(self) -> i64:
+        """Strike the step on top, and say what its second number was."""
+        b = self.words[self.size - 3]
+        self.pop()
+        return b
+
     def clear(self) -> None:
         """Strike everything: the game has ended in the middle of a step."""
         self.size = 0

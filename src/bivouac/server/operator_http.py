@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, Router, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
@@ -140,7 +141,7 @@ async def trail(
 ) -> Trail:
     """A page of the trail: all of it, of one kind, or about one id."""
     found = await house.store.trail(PAGE, before=before, kind=kind or None, subject=about or None)
-    shown = [TraceView(one.number, one.at, one.kind, one.actor, one.subject, one.detail) for one in found]
+    shown = [msgspec.convert(one, TraceView, from_attributes=True) for one in found]
     return Trail(shown, found[-1].number if len(found) == PAGE else None)
 
 

@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 
 from bivouac.server.operating import LONGEST_REASON, PlayerFacts, SeatFacts
+from bivouac.store import records
 
 Reason = Annotated[str, msgspec.Meta(max_length=LONGEST_REASON)]
 Who = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
@@ -114,15 +115,8 @@ class PlayerPage(msgspec.Struct, frozen=True):
     players: list[PlayerFacts]
 
 
-class TraceView(msgspec.Struct, frozen=True):
+class TraceView(records.Numbered, frozen=True, kw_only=True):
     """An event on the trail."""
-
-    number: int
-    at: int
-    kind: str
-    actor: str
-    subject: str
-    detail: str
 
 
 class Trail(msgspec.Struct, frozen=True):

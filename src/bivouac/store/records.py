@@ -294,8 +294,8 @@ class Event(msgspec.Struct, frozen=True):
     detail: str = ""
 
 
-class Trace(msgspec.Struct, frozen=True, kw_only=True):
-    """An event on the trail, with its number and the digest that ties it to those before."""
+class Numbered(msgspec.Struct, frozen=True, kw_only=True):
+    """An event on the trail, with its number."""
 
     number: int
     at: int
@@ -303,6 +303,11 @@ class Trace(msgspec.Struct, frozen=True, kw_only=True):
     actor: str
     subject: str
     detail: str
+
+
+class Trace(Numbered, frozen=True, kw_only=True):
+    """The same with the digest that ties it to those before."""
+
     link: str
 
 

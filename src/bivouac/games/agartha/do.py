@@ -18,8 +18,7 @@ def to(state: State, target: i64) -> None:
     """The card in question goes to a slot, or an Amulet to its sector."""
     seat = state.active
     if state.phase == kinds.TO:
-        card = state.agenda.b()
-        state.agenda.pop()
+        card = state.agenda.take()
         source = card // kinds.CARD_KINDS
         moves.move(state, seat, source, card % kinds.CARD_KINDS, target)
         resolve.open_slots(state, seat, columns.OPENS[source] | columns.OPENS[target])
@@ -55,8 +54,7 @@ def swap(state: State, argument: i64) -> None:
 def with_card(state: State, argument: i64) -> None:
     """Swap the two cards; no number changes, so nothing opens but by the option (ruling 12)."""
     seat = state.active
-    one = state.agenda.b()
-    state.agenda.pop()
+    one = state.agenda.take()
     moves.swap(state, seat, one, argument)
     if state.swap_triggers:
         resolve.open_slots(

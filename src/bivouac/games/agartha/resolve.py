@@ -19,8 +19,7 @@ def settle(state: State) -> None:
                 return
         elif kind == kinds.RESOLVE:
             node = state.agenda.a()
-            about = state.agenda.b()
-            state.agenda.pop()
+            about = state.agenda.take()
             HANDLERS[columns.NODE_KIND[node]](
                 state, node, about % kinds.RESOLVE_SEATS, about // kinds.RESOLVE_SEATS
             )

@@ -7,11 +7,21 @@ from mypy_extensions import i64
 from bivouac.core.bits import bit, count_of, has, nibble
 from bivouac.core.outcome import RANKED, Outcome, ranked, totals
 from bivouac.core.vectors import vec
-from bivouac.games.arnak import columns, kinds
+from bivouac.games.arnak import columns
 from bivouac.games.arnak.data.box import FEAR_TILE_POINTS
 from bivouac.games.arnak.data.guardians import GUARDIAN_POINTS
 from bivouac.games.arnak.data.idols import IDOL_POINTS
 from bivouac.games.arnak.data.rival import OTHER_IDOL, UNIQUE_IDOL
+from bivouac.games.arnak.kinds import (
+    FEAR,
+    GUARDIANS,
+    IDOL_TYPES,
+    RIVAL,
+    SHUFFLED,
+    SLOTS,
+    TEMPLE,
+    TEMPLE_STACKS,
+)
 from bivouac.games.arnak.state import State
 
 LINES: Final[tuple[str, ...]] = ("research", "temple", "idols", "guardians", "cards", "fear")
@@ -46,7 +56,7 @@ def research_points(state: State, player: i64) -> i64:
     rows = columns.STEP_ROW[state.side]
     glass = nibble(state.glass, player)
     notebook: i64 = columns.NOTEBOOK_POINTS[state.side][rows[nibble(state.notebook, player)]]
-    if glass == kinds.TEMPLE:
+    if glass == TEMPLE:
         return notebook + columns.ARRIVALS[nibble(state.arrived, player) - 1]
     return notebook + columns.GLASS_POINTS[state.side][rows[glass]]
 
@@ -55,7 +65,7 @@ def temple_points(state: State, player: i64) -> i64:
     """The temple tiles."""
     won: i64 = state.temple_won[player]
     total: i64 = 0
-    for stack in range(kinds.TEMPLE_STACKS if won else 0):
+    for stack in range(TEMPLE_STACKS if won else 0):
         total += nibble(won, stack) * columns.STACK_POINTS[stack]
     return total
 
@@ -64,7 +74,7 @@ def idol_points(state: State, seat: i64) -> i64:
     """Three for each idol, and the slots that are empty."""
     total = IDOL_POINTS * state.idols_of(seat)
     filled = nibble(state.slots, seat)
-    for slot in range(kinds.SLOTS):
+    for slot in range(SLOTS):
         if not (filled >> slot) & 1:
             total += columns.SLOT_POINTS[slot]
     return total
@@ -73,7 +83,7 @@ def idol_points(state: State, seat: i64) -> i64:
 def guardian_points(state: State, player: i64) -> i64:
     """Five for each guardian overcome, its boon used or not."""
     word: i64 = state.guardians[player]
-    return GUARDIAN_POINTS * count_of(word & (bit(kinds.GUARDIANS) - 1))
+    return GUARDIAN_POINTS * count_of(word & (bit(GUARDIANS) - 1))
 
 
 def card_points(state: State, seat: i64) -> i64:
@@ -87,23 +97,23 @@ def _printed_on(state: State, seat: i64, points: vec[i64]) -> i64:
     entry: i64
     card: i64
     for entry in state.decks[seat]:
-        total += points[entry % kinds.SHUFFLED]
+        total += points[entry % SHUFFLED]
     for entry in state.hands[seat]:
-        total += points[entry % kinds.SHUFFLED]
+        total += points[entry % SHUFFLED]
     for card in state.areas[seat]:
         total += points[card]
     if state.active == seat:
         for entry in state.sifted:
-            total += points[entry % kinds.SHUFFLED]
+            total += points[entry % SHUFFLED]
     return total
 
 
 # Fear has a line of its own
 WITHOUT_FEAR: Final[vec[i64]] = vec[i64](
-    [0 if card == kinds.FEAR else worth for card, worth in enumerate(columns.POINTS)]
+    [0 if card == FEAR else worth for card, worth in enumerate(columns.POINTS)]
 )
 FEAR_ALONE: Final[vec[i64]] = vec[i64](
-    [worth if card == kinds.FEAR else 0 for card, worth in enumerate(columns.POINTS)]
+    [worth if card == FEAR else 0 for card, worth in enumerate(columns.POINTS)]
 )
 
 
@@ -115,17 +125,17 @@ def fear_points(state: State, seat: i64) -> i64:
 def rival_lines(state: State) -> tuple[tuple[str, int], ...]:
     """The lines of the solo rival (Rulebook p. 21)."""
     idols: i64 = OTHER_IDOL * state.rival_pile
-    for type in range(kinds.IDOL_TYPES):
+    for type in range(IDOL_TYPES):
         if has(state.rival_idols, type):
             idols += UNIQUE_IDOL
     bought: i64 = 0
     for card in state.rival_cards:
         bought += columns.POINTS[card]
     return (
-        ("research", int(research_points(state, kinds.RIVAL))),
-        ("temple", int(temple_points(state, kinds.RIVAL))),
+        ("research", int(research_points(state, RIVAL))),
+        ("temple", int(temple_points(state, RIVAL))),
         ("idols", int(idols)),
-        ("guardians", int(guardian_points(state, kinds.RIVAL))),
+        ("guardians", int(guardian_points(state, RIVAL))),
         ("cards", int(bought)),
         ("fear", 0),
     )

@@ -175,7 +175,7 @@ def _drop(state: State, card: i64, cell: i64) -> None:
 
 def drop(state: State, about: i64, card: i64) -> None:
     """The mandatory action is not taken; a temporary event goes (rulings 60 and 138)."""
-    tell.drop(state, card)
+    tell.show(state, "drop", card)
     if state.box.kind[card] == kinds.TEMPORARY:
         state.agenda.push(kinds.EVENT_OVER, about)
 

@@ -76,10 +76,10 @@ def learn(state: State, card: i64) -> None:
         _tell(state, {"kind": "learn", "to": "deck", **_card(state, card)})
 
 
-def drop(state: State, card: i64) -> None:
-    """The mandatory action of a card is not taken."""
+def show(state: State, kind: Literal["drop", "show"], card: i64) -> None:
+    """The mandatory action of a card is not taken, or a card of the discard is shown and shuffled back."""
     if state.watching:
-        _tell(state, {"kind": "drop", **_card(state, card)})
+        _tell(state, {"kind": kind, **_card(state, card)})
 
 
 def spend(state: State, kind: shapes.Spending, seat: i64, card: i64) -> None:
@@ -186,16 +186,10 @@ def lose(state: State, seat: i64, taken: i64, shown: i64) -> None:
         _tell(state, {"kind": "lose", "seat": seat, "count": taken, "shown": shown, "element": "deck"})
 
 
-def show(state: State, card: i64) -> None:
-    """A card is revealed in the discard and shuffled back."""
+def note(state: State, kind: Literal["exhausted", "spared"], element: str) -> None:
+    """The discard is turned face down, for the deck is empty, or easy mode has saved the expedition."""
     if state.watching:
-        _tell(state, {"kind": "show", **_card(state, card)})
-
-
-def exhausted(state: State) -> None:
-    """The deck is empty: the discard is shuffled and turned face down."""
-    if state.watching:
-        _tell(state, {"kind": "exhausted", "element": "discard"})
+        _tell(state, {"kind": kind, "element": element})
 
 
 def restore(state: State, count: i64, was_exhausted: bool) -> None:
@@ -206,31 +200,15 @@ def restore(state: State, count: i64, was_exhausted: bool) -> None:
             _tell(state, {"kind": "recovered", "element": "deck"})
 
 
-def spared(state: State) -> None:
-    """The card of easy mode has saved the expedition."""
-    if state.watching:
-        _tell(state, {"kind": "spared", "element": "deck"})
-
-
 # -- items
 
 
-def item(state: State, kind: Literal["item", "assemble"], at: i64, card: i64) -> None:
-    """A card becomes an item, or part of one."""
+def item(state: State, kind: shapes.Handling, at: i64, card: i64) -> None:
+    """A card becomes an item or part of one; or the die of an item, named by its top card, is turned."""
     if state.watching:
-        _tell_item(state, kind, at, card)
-
-
-def die(state: State, kind: Literal["wear", "mend"], at: i64) -> None:
-    """The die of an item is lowered or raised; it goes by its top card."""
-    if state.watching:
-        _tell_item(state, kind, at, state.items[at][0])
-
-
-def _tell_item(state: State, kind: shapes.Handling, at: i64, card: i64) -> None:
-    seat, id = at // kinds.MOST_ITEMS, item_id(at // kinds.MOST_ITEMS, at % kinds.MOST_ITEMS)
-    face, pips = state.box.faces[card], state.pips[at]
-    _tell(state, {"kind": kind, "seat": seat, "element": id, "card": face, "count": pips, "to": id})
+        seat, id = at // kinds.MOST_ITEMS, item_id(at // kinds.MOST_ITEMS, at % kinds.MOST_ITEMS)
+        face, pips = state.box.faces[card], state.pips[at]
+        _tell(state, {"kind": kind, "seat": seat, "element": id, "card": face, "count": pips, "to": id})
 
 
 def hand_over(state: State, at: i64, to: i64) -> None:

@@ -15,21 +15,8 @@ _DEEDS: Final = 10
 
 def count(state: State) -> None:
     """Refuse a state that cannot be played on for want, excess or misplacement of a piece."""
-    _wares(state)
-    _basics(state)
-    _fear(state)
-    _row(state)
-    _tiles(state)
-    _guardians(state)
-    _idols(state)
-    _figures(state)
-    _assistants(state)
-    _bonuses(state)
-    _temple(state)
-    _tokens(state)
-    _rival(state)
-    _entries(state)
-    _question(state)
+    for part in PARTS:
+        part(state)
 
 
 def idols_taken(state: State, place: int) -> bool:
@@ -239,3 +226,9 @@ def _question(state: State) -> None:
     asked = waiting[-1][0] if waiting else int(state.resting())
     need(state.phase == asked, "agenda: it does not go with the phase")
     need(bool(state.legal(int(state.active))), "phase: nothing can be answered")
+
+
+PARTS: Final = (
+    _wares, _basics, _fear, _row, _tiles, _guardians, _idols, _figures, _assistants, _bonuses, _temple,
+    _tokens, _rival, _entries, _question,
+)  # fmt: skip

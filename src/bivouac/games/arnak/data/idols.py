@@ -1,36 +1,26 @@
 """The sixteen idols, the five effects of an idol slot, and what empty slots are worth."""
 
-from dataclasses import dataclass
-
-from bivouac.core.effects import Effect, pay
+from bivouac.core.effects import Effect, Frozen, pay
+from bivouac.games.arnak.data.tiles import Tile
 from bivouac.games.arnak.effects import Draw, Exile, Refresh, UpgradeResource, gain
 
+# What finding one face up brings.
+IDOLS = (
+    Tile("idol_coin", 3, gain(coin=1)),
+    Tile("idol_compass", 3, gain(compass=1)),
+    Tile("idol_tablet", 3, gain(tablet=1)),
+    Tile("idol_exile", 3, Exile()),
+    Tile("idol_upgrade", 2, UpgradeResource()),
+    Tile("idol_refresh", 2, Refresh()),
+)
 
-@dataclass(frozen=True)
-class Idol:
-    """A type of idol: how many there are, and what finding one face up brings."""
 
-    id: str
-    count: int
-    effect: Effect
-
-
-@dataclass(frozen=True)
-class SlotEffect:
+class SlotEffect(Frozen):
     """One of the effects to choose from when an idol is moved to a slot."""
 
     id: str
     effect: Effect
 
-
-IDOLS = (
-    Idol("idol_coin", 3, gain(coin=1)),
-    Idol("idol_compass", 3, gain(compass=1)),
-    Idol("idol_tablet", 3, gain(tablet=1)),
-    Idol("idol_exile", 3, Exile()),
-    Idol("idol_upgrade", 2, UpgradeResource()),
-    Idol("idol_refresh", 2, Refresh()),
-)
 
 SLOT_EFFECTS = (
     SlotEffect("slot_jewel", pay("coin", 1, to=gain(jewel=1))),

@@ -22,8 +22,7 @@ def with_seat(state: State, seat: i64, other: i64) -> None:
 def to_seat(state: State, seat: i64, other: i64) -> None:
     """The card or item in question goes to another player."""
     question = state.question()
-    number = state.agenda.b()
-    state.agenda.pop()
+    number = state.agenda.take()
     if question == kinds.KEEP_FOR:
         picking.keep(state, number, other)
     elif question == kinds.GIVE_TO:
@@ -37,8 +36,7 @@ def to_seat(state: State, seat: i64, other: i64) -> None:
 def to_cell(state: State, seat: i64, cell: i64) -> None:
     """A destination is declared, or a place named."""
     question = state.question()
-    number = state.agenda.b()
-    state.agenda.pop()
+    number = state.agenda.take()
     if question == kinds.AIM:
         state.aim = cell
     elif question == kinds.CROSSING:
@@ -143,8 +141,7 @@ def agree(state: State, seat: i64, argument: i64) -> None:
     if question == kinds.PROPOSED:
         group.agree_to_proposal(state, seat)
         return
-    number = state.agenda.b()
-    state.agenda.pop()
+    number = state.agenda.take()
     if question == kinds.SWAPPING:
         group.hand_over(state, number % kinds.ITEM_PLACES, number // kinds.ITEM_PLACES)
     elif question == kinds.JOINING:
@@ -158,8 +155,7 @@ def decline(state: State, seat: i64, argument: i64) -> None:
     if question == kinds.PROPOSED:
         group.object_to_proposal(state, seat)
         return
-    must = state.agenda.b()
-    state.agenda.pop()
+    must = state.agenda.take()
     tell.answer(state, "decline" if question == kinds.JOINING else "object", seat)
     if question == kinds.TRADE_AGREED:
         state.trade = 0
@@ -190,8 +186,7 @@ def skip(state: State, seat: i64, argument: i64) -> None:
 def done(state: State, seat: i64, argument: i64) -> None:
     """Enough of this."""
     question = state.question()
-    number = state.agenda.b()
-    state.agenda.pop()
+    number = state.agenda.take()
     if question == kinds.GIVE_FOR:
         slot, other = number % kinds.MOST_ITEMS, number // kinds.MOST_ITEMS
         group.hand_over(

@@ -6,7 +6,26 @@ from typing import Final
 from mypy_extensions import i64
 
 from bivouac.core.bits import has
-from bivouac.games.continent import kinds
+from bivouac.games.continent.kinds import (
+    BURIED,
+    C_BOTH,
+    C_BY_FIRE,
+    C_CHOSEN,
+    C_EXPERIENCED,
+    C_FOG_NEAR,
+    C_GATHERED,
+    C_IN_COMPANY,
+    C_IN_SATCHEL,
+    C_KEYWORD,
+    C_LEFT,
+    C_NOT,
+    C_SUFFERING,
+    FACE_UP,
+    IN_ADVENTURE,
+    MOST_ITEMS,
+    NO_CELL,
+    OPEN_CELL,
+)
 from bivouac.games.continent.may import land
 from bivouac.games.continent.state import State
 
@@ -17,11 +36,11 @@ def holds(state: State, condition: i64, seat: i64, party: i64) -> bool:
         return True
     kind = state.box.condition_kind[condition]
     parts = state.box.condition_parts[condition]
-    if kind == kinds.C_NOT:
+    if kind == C_NOT:
         return not holds(state, parts[0], seat, party)
-    if kind == kinds.C_BOTH:
+    if kind == C_BOTH:
         return holds(state, parts[0], seat, party) and holds(state, parts[1], seat, party)
-    if kind == kinds.C_GATHERED:
+    if kind == C_GATHERED:
         return _gathered(state, condition)
     return ANSWERS[kind](state, condition, seat, party)
 
@@ -43,7 +62,7 @@ def _keyword(state: State, condition: i64, seat: i64, party: i64) -> bool:
             for card in state.hands[other]:
                 if has(state.box.words[card], word):
                     return True
-            for at in range(other * kinds.MOST_ITEMS, other * kinds.MOST_ITEMS + kinds.MOST_ITEMS):
+            for at in range(other * MOST_ITEMS, other * MOST_ITEMS + MOST_ITEMS):
                 for card in state.items[at]:
                     if has(state.box.words[card], word):
                         return True
@@ -60,12 +79,12 @@ def _in_satchel(state: State, condition: i64, seat: i64, party: i64) -> bool:
 
 def _by_fire(state: State, condition: i64, seat: i64, party: i64) -> bool:
     spot = state.spots[seat]
-    return spot != kinds.NO_CELL and state.has_fire(spot)
+    return spot != NO_CELL and state.has_fire(spot)
 
 
 def _in_company(state: State, condition: i64, seat: i64, party: i64) -> bool:
     """The destination holds a fire, or a character who does not move (ruling 91)."""
-    if state.aim == kinds.NO_CELL:
+    if state.aim == NO_CELL:
         return False
     if state.has_fire(state.aim):
         return True
@@ -94,12 +113,10 @@ def _experienced(state: State, condition: i64, seat: i64, party: i64) -> bool:
 
 def _fog_near(state: State, condition: i64, seat: i64, party: i64) -> bool:
     spot = state.spots[seat]
-    if spot == kinds.NO_CELL:
+    if spot == NO_CELL:
         return False
     for cell in land.linked_cells(state, spot):
-        if cell != kinds.NO_CELL and (
-            state.cells[cell] == kinds.OPEN_CELL or state.faces[cell] != kinds.FACE_UP
-        ):
+        if cell != NO_CELL and (state.cells[cell] == OPEN_CELL or state.faces[cell] != FACE_UP):
             return True
     return False
 
@@ -108,7 +125,7 @@ def _left(state: State, condition: i64, seat: i64, party: i64) -> bool:
     """A card of the number lies in the adventure deck, as far as anybody knows (ruling 161)."""
     number: i64 = state.box.condition_number[condition]
     for card in state.box.greens[number]:
-        if state.where[card] in (kinds.IN_ADVENTURE, kinds.BURIED):
+        if state.where[card] in (IN_ADVENTURE, BURIED):
             return True
     return False
 
@@ -124,14 +141,14 @@ def experience(state: State) -> i64:
 Answer = Callable[[State, i64, i64, i64], bool]
 
 _BY_KIND: Final[dict[int, Answer]] = {
-    kinds.C_KEYWORD: _keyword,
-    kinds.C_IN_SATCHEL: _in_satchel,
-    kinds.C_BY_FIRE: _by_fire,
-    kinds.C_IN_COMPANY: _in_company,
-    kinds.C_SUFFERING: _suffering,
-    kinds.C_CHOSEN: _chosen,
-    kinds.C_EXPERIENCED: _experienced,
-    kinds.C_FOG_NEAR: _fog_near,
-    kinds.C_LEFT: _left,
+    C_KEYWORD: _keyword,
+    C_IN_SATCHEL: _in_satchel,
+    C_BY_FIRE: _by_fire,
+    C_IN_COMPANY: _in_company,
+    C_SUFFERING: _suffering,
+    C_CHOSEN: _chosen,
+    C_EXPERIENCED: _experienced,
+    C_FOG_NEAR: _fog_near,
+    C_LEFT: _left,
 }
-ANSWERS: Final[list[Answer]] = [_BY_KIND[kind] for kind in range(kinds.C_NOT)]
+ANSWERS: Final[list[Answer]] = [_BY_KIND[kind] for kind in range(C_NOT)]

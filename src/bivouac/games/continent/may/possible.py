@@ -5,7 +5,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.games.continent import kinds
+from bivouac.games.continent.kinds import (
+    E_ALL_OF,
+    E_CURE,
+    E_LEARN,
+    E_ONE_OF,
+    E_PEEK,
+    E_REPAIR,
+    E_SPEND,
+    EFFECT_KINDS,
+    FACE_DOWN,
+    IN_BOX,
+    MOST_ITEMS,
+    NO_CELL,
+    STATE,
+)
 from bivouac.games.continent.may import conditions, land
 from bivouac.games.continent.state import State
 
@@ -49,7 +63,7 @@ def curable(state: State, seat: i64, number: i64) -> list[int]:
     return [
         card
         for card in state.hands[seat]
-        if box.kind[card] == kinds.STATE and (number == 0 or box.number[card] == number)
+        if box.kind[card] == STATE and (number == 0 or box.number[card] == number)
     ]
 
 
@@ -59,11 +73,7 @@ def _repair(state: State, node: i64, seat: i64) -> bool:
 
 def repairable(state: State, seat: i64) -> list[int]:
     """A player's items that still have a die (ruling 107)."""
-    return [
-        at
-        for at in range(seat * kinds.MOST_ITEMS, seat * kinds.MOST_ITEMS + kinds.MOST_ITEMS)
-        if state.pips[at]
-    ]
+    return [at for at in range(seat * MOST_ITEMS, seat * MOST_ITEMS + MOST_ITEMS) if state.pips[at]]
 
 
 def _peek(state: State, node: i64, seat: i64) -> bool:
@@ -74,9 +84,9 @@ def unseen(state: State, seat: i64) -> list[int]:
     """The cells with a fog card linked to the player's terrain whose front nobody has seen."""
     spot = state.spots[seat]
     found: list[int] = []
-    if spot != kinds.NO_CELL:
+    if spot != NO_CELL:
         for cell in land.linked_cells(state, spot):
-            if cell != kinds.NO_CELL and state.cells[cell] >= 0 and state.faces[cell] == kinds.FACE_DOWN:
+            if cell != NO_CELL and state.cells[cell] >= 0 and state.faces[cell] == FACE_DOWN:
                 found.append(cell)
     return found
 
@@ -92,19 +102,19 @@ def learnable(state: State) -> list[int]:
     return [
         card
         for card in range(box.first_advanced, box.first_curse)
-        if state.where[card] == kinds.IN_BOX and box.price[card] <= points
+        if state.where[card] == IN_BOX and box.price[card] <= points
     ]
 
 
 Possible = Callable[[State, i64, i64], bool]
 
 _BY_KIND: Final[dict[int, Possible]] = {
-    kinds.E_ALL_OF: _all_of,
-    kinds.E_ONE_OF: _one_of,
-    kinds.E_SPEND: _spend,
-    kinds.E_CURE: _cure,
-    kinds.E_REPAIR: _repair,
-    kinds.E_PEEK: _peek,
-    kinds.E_LEARN: _learn,
+    E_ALL_OF: _all_of,
+    E_ONE_OF: _one_of,
+    E_SPEND: _spend,
+    E_CURE: _cure,
+    E_REPAIR: _repair,
+    E_PEEK: _peek,
+    E_LEARN: _learn,
 }
-POSSIBLE: Final[list[Possible]] = [_BY_KIND.get(kind, _always) for kind in range(kinds.EFFECT_KINDS)]
+POSSIBLE: Final[list[Possible]] = [_BY_KIND.get(kind, _always) for kind in range(EFFECT_KINDS)]

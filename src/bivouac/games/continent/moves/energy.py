@@ -28,7 +28,7 @@ def draw(state: State) -> bool:
 def _mind_the_last(state: State) -> None:
     """The moment the deck is empty the discard is shuffled and turned face down (rulings 64 and 143)."""
     if state.exhausted():
-        tell.exhausted(state)
+        tell.note(state, "exhausted", "discard")
 
 
 def lose(state: State, count: i64, seat: i64) -> None:
@@ -62,7 +62,7 @@ def _show(state: State, shown: list[int]) -> None:
         state.turn_up(card)
         if state.box.kind[card] == kinds.CURSE:
             cursed = True
-        tell.show(state, card)
+        tell.show(state, "show", card)
     if cursed and not spared(state):
         end(state, kinds.LOST)
     elif cursed:
@@ -115,7 +115,7 @@ def spared(state: State) -> bool:
     if card == kinds.NO_CARD:
         return False
     cards.banish(state, card)
-    tell.spared(state)
+    tell.note(state, "spared", "deck")
     return True
 
 

@@ -44,13 +44,13 @@ def _join(state: State, at: i64, card: i64) -> None:
 def wear(state: State, at: i64, pips: i64) -> None:
     """An item's die is lowered; at zero it is removed (rulings 23 and 26)."""
     state.pips = changed(state.pips, at, max(0, state.pips[at] - pips))
-    tell.die(state, "wear", at)
+    tell.item(state, "wear", at, state.items[at][0])
 
 
 def mend(state: State, at: i64, pips: i64) -> None:
     """An item's die is raised, to six at most (ruling 107)."""
     state.pips = changed(state.pips, at, min(MOST_PIPS, state.pips[at] + pips))
-    tell.die(state, "mend", at)
+    tell.item(state, "mend", at, state.items[at][0])
 
 
 def scrap(state: State, at: i64) -> None:

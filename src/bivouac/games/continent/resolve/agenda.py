@@ -22,8 +22,7 @@ def run(state: State) -> None:
                 return
         else:
             about = state.agenda.a()
-            number = state.agenda.b()
-            state.agenda.pop()
+            number = state.agenda.take()
             DO_STEP[kind - kinds.FIRST_STEP](state, about, number)
 
 

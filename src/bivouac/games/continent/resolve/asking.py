@@ -111,8 +111,7 @@ def _repairing(state: State, seat: i64) -> bool:
     found = possible.repairable(state, seat)
     if len(found) > 1:
         return True
-    pips = state.agenda.b()
-    state.agenda.pop()
+    pips = state.agenda.take()
     if found:
         gear.mend(state, found[0], pips)
     return False
