@@ -59,6 +59,17 @@ def test_interpreted_rules_are_given_fewer_looks_and_the_same_promise() -> None:
     assert Plan(looks=1).budget(quick=False).looks == 1
 
 
+def test_who_asks_a_net_for_every_seat_takes_fewer_looks() -> None:
+    looks = []
+    for seats in (2, 3, 4):
+        state, seat = choice("temple", seats)
+        bot = JudgedPlanBot("master", 1, Plan(looks=240 * SLOWER, milliseconds=600_000, learned=True))
+        bot.choose(Glimpse(state, seat))
+        assert bot.player is not None
+        looks.append(bot.player.budget.looks)
+    assert looks[0] == 2 * looks[1] == 3 * looks[2]
+
+
 def test_every_seat_has_a_plan_of_its_own_and_the_one_who_chooses_goes_on_from_there() -> None:
     candidate = Candidate(5, 1)
     starts = candidate.starts(3)

@@ -45,9 +45,10 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     habit: float = 1.0
     learned: bool = False
 
-    def budget(self, quick: bool = bool(compiled)) -> Budget:
-        """How long it may think; where rules are not compiled, it has fewer looks rather than less time.
+    def budget(self, rows: int = 1, quick: bool = bool(compiled)) -> Budget:
+        """How long it may think, where so many rows go through the net for a look.
 
-        A bot that is cut short by the clock cannot be repeated.
+        Where looks are dear, or rules not compiled, there are fewer of them rather than less time: a bot that
+        is cut short by the clock cannot be repeated.
         """
-        return Budget(self.looks if quick else -(-self.looks // SLOWER), self.milliseconds)
+        return Budget(-(-self.looks // (rows if quick else rows * SLOWER)), self.milliseconds)

@@ -9,8 +9,10 @@ from bivouac.bots.learned.leaves import JudgedLeaves
 from bivouac.bots.plans import PlanBot
 from bivouac.bots.style import Plan
 from bivouac.core.chance import QuickChance
+from bivouac.core.contract import State
 from bivouac.core.game import HouseGame
 from bivouac.core.mistakes import PlayerMistake
+from bivouac.core.play import Play
 
 
 class JudgedPlanBot:
@@ -31,14 +33,17 @@ class JudgedPlanBot:
 
     def _seated(self, glimpse: Glimpse) -> PlanBot:
         plan = self.plan
-        judge = judge_at(glimpse)
+        world = glimpse.world(QuickChance(0))  # side and seats are open to all, so that any world says them
+        judge = judge_at(world)
         self.fault = judge.fault
-        leaves = None if judge.net is None else JudgedLeaves(judge.net)
-        return PlanBot(self.seed, plan.budget(), leaves, plan.exploration, plan.habit)
+        if judge.net is None:
+            return PlanBot(self.seed, plan.budget(), None, plan.exploration, plan.habit)
+        assert isinstance(world, Play), "only games that inherit the face of the house are judged"
+        budget = plan.budget(rows=max(1, int(world.seats) - 1))  # between two, one is asked for both
+        return PlanBot(self.seed, budget, JudgedLeaves(judge.net), plan.exploration, plan.habit)
 
 
-def judge_at(glimpse: Glimpse) -> Judge:
-    """Who judges at this table: a side of the board is open to all, so that any world says it."""
-    world = glimpse.world(QuickChance(0))
+def judge_at(world: State) -> Judge:
+    """Who judges at this table."""
     box = game_of(world)
     return judge_of(box.facts.name, box.side(world) if isinstance(box, HouseGame) else "")
