@@ -12,6 +12,8 @@ import pytest
 import bivouac
 from bench import earlier, ladder, ladder_goals, ladder_page, ladder_rows
 from bench.ladder_rows import Pace
+from bivouac.bots.levels import Level
+from bivouac.bots.style import Plan
 from bivouac.games import game
 from bivouac.lab.ratings import Rating
 
@@ -22,8 +24,10 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(ladder_rows, "FOLDER", tmp_path / "ladder")
     monkeypatch.setattr(ladder_page, "PAGE", tmp_path / "ladder.md")
     monkeypatch.setattr(ladder_page, "GAMES", tmp_path)
-    (tmp_path / "takara").mkdir()
-    (tmp_path / "takara" / "levels.toml").write_text((SHIPPED / "takara" / "levels.toml").read_text("utf-8"))
+    for name in ("takara", "temple"):
+        (tmp_path / name).mkdir()
+        shipped = (SHIPPED / name / "levels.toml").read_text("utf-8")
+        (tmp_path / name / "levels.toml").write_text(shipped)
     return tmp_path
 
 
@@ -56,12 +60,13 @@ def test_what_a_changed_level_did_is_left_out(monkeypatch: pytest.MonkeyPatch) -
     assert sum(ladder_page.rows()[0].wins) == sum(row.wins)
 
 
-def test_a_level_carries_what_was_measured_of_it_and_stays_what_it_is(desk: Path) -> None:
-    path = desk / "takara" / "levels.toml"
+@pytest.mark.parametrize("name", ["takara", "temple"])
+def test_a_level_carries_what_was_measured_of_it_and_stays_what_it_is(desk: Path, name: str) -> None:
+    path = desk / name / "levels.toml"
     before = tomllib.loads(path.read_text("utf-8"))
     rated = [Rating("club", 1398.6, (1350.2, 1447.0)), Rating("greedy", 1500.0, (1480.0, 1520.0))]
-    pace = Pace("takara", "", "club", "", 4, (1.0, 2.6), (3.0, 9.0))
-    ladder_page.write_levels("takara", rated, [pace])
+    pace = Pace(name, "", "club", "", 4, (1.0, 2.6), (3.0, 9.0))
+    ladder_page.write_levels(name, rated, [pace])
     after = tomllib.loads(path.read_text("utf-8"))
     measured = {key: after["club"].pop(key) for key in ("rating", "interval", "seconds")}
     assert measured == {"rating": 1399, "interval": [1350, 1447], "seconds": 0.003}
@@ -69,6 +74,19 @@ def test_a_level_carries_what_was_measured_of_it_and_stays_what_it_is(desk: Path
         for key in ("rating", "interval", "seconds"):
             entry.pop(key, None)
         assert after[level] == entry
+
+
+def test_a_plan_and_its_weights_are_part_of_how_a_level_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    ways = []
+    for plan in (Plan(looks=5, learned=True), Plan(looks=6, learned=True), Plan(looks=6)):
+        monkeypatch.setattr(ladder_rows, "levels_of", lambda name, plan=plan: {"master": Level(plan=plan)})
+        for arrays in ([b"one"], [b"other"]):
+            monkeypatch.setattr(ladder_rows, "_arrays", lambda name, option, arrays=arrays: arrays)
+            ladder_rows.way.cache_clear()
+            ways.append(ladder_rows.way("master", "temple", ""))
+    ladder_rows.way.cache_clear()
+    assert len(set(ways[:5])) == 5
+    assert ways[4] == ways[5], "the estimate judges there"
 
 
 def test_bots_of_an_earlier_commit_sit_at_our_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
