@@ -9,25 +9,10 @@ from bivouac.core.refusal import Refusal
 from bivouac.core.shapes import PriceFact
 from bivouac.core.vocabulary import Action, Vocabulary, always, numbered
 from bivouac.core.words import words
-from bivouac.games.takara import codes, columns, do, may
+from bivouac.games.takara import codes, columns, do, kinds, may
 from bivouac.games.takara.data import prices
 from bivouac.games.takara.effects import Gain
 from bivouac.games.takara.facts import FACTS, PACKAGE
-from bivouac.games.takara.kinds import (
-    ASSIGN,
-    CARE,
-    CHEST,
-    HIRE_RECRUIT,
-    IMITATOR,
-    LEVELS,
-    LOOK,
-    QUESTIONS,
-    SITES,
-    SWORD,
-    TARGET,
-    WINDOW,
-    WINDOWS,
-)
 from bivouac.games.takara.state import State
 from bivouac.games.takara.state.ids import site_id, specialist_id, tile_id
 
@@ -37,12 +22,12 @@ def _site(state: State, site: int) -> list[str]:
 
 
 def _looked_at(state: State, argument: int) -> list[str]:
-    return [tile_id(may.looked_at(state))] if state.phase == LOOK else []
+    return [tile_id(may.looked_at(state))] if state.phase == kinds.LOOK else []
 
 
 def _ware(state: State, sale: int) -> list[str]:
     """The counter, and the tile it would take: the first of its kind in the seller's row."""
-    if state.phase != ASSIGN:
+    if state.phase != kinds.ASSIGN:
         return ["counter"]
     kind = columns.SALEABLE[sale]
     wares = [tile_id(tile) for tile in pieces(state.won[state.active]) if state.tiles[tile] == kind]
@@ -55,47 +40,49 @@ def _hired(state: State, argument: int) -> list[str]:
 
 
 def _window(state: State, start: int) -> list[str]:
-    if state.phase != WINDOW:
+    if state.phase != kinds.WINDOW:
         return []
     site = int(state.agenda.a())
     top = state.height(site) - 1 - start
-    return [tile_id(site * LEVELS + level) for level in range(top, top - prices.FORESEEN, -1) if level >= 0]
+    return [
+        tile_id(site * kinds.LEVELS + level) for level in range(top, top - prices.FORESEEN, -1) if level >= 0
+    ]
 
 
-_SITES = numbered(SITES)
+_SITES = numbered(kinds.SITES)
 _WARES = [columns.IDS[kind] for kind in columns.SALEABLE]
-_OWN = columns.SPECIALIST_IDS[:IMITATOR]
+_OWN = columns.SPECIALIST_IDS[: kinds.IMITATOR]
 _HIRED = [*_OWN, *[f"imitator {id}" for id in _OWN]]
-_WINDOWS = numbered(WINDOWS)
+_WINDOWS = numbered(kinds.WINDOWS)
 _SWORD = always("sword", "forge")
 _TOKEN = always("counter", "token")
 
 _ROWS = (
-    Action(codes.RENT, "rent", asked=(SWORD,), do=do.rent, on=_SWORD, moment=56),
-    Action(codes.UNARMED, "unarmed", asked=(SWORD,), do=do.unarmed, moment=56),
-    Action(codes.OBSERVE, "observe", _SITES, asked=(ASSIGN,), may=may.observe, do=do.observe, on=_site),
-    Action(codes.TURN_UP, "turn-up", asked=(LOOK,), may=may.turn_up, do=do.turn_up, on=_looked_at, moment=42),
-    Action(codes.LEAVE, "leave", asked=(LOOK,), do=do.leave, on=_looked_at, moment=42),
-    Action(codes.DIG, "dig", _SITES, asked=(ASSIGN,), may=may.dig, do=do.dig, on=_site),
-    Action(codes.DESTROY, "destroy", _SITES, asked=(ASSIGN,), may=may.destroy, do=do.destroy, on=_site),
-    Action(codes.VISIT_DEN, "den", asked=(ASSIGN,), do=do.den, on=always("den")),
-    Action(codes.BUY, "buy", asked=(ASSIGN,), may=may.buy, do=do.buy, on=_TOKEN),
-    Action(codes.SELL, "sell", _WARES, asked=(ASSIGN,), may=may.sell, do=do.sell, on=_ware),
-    Action(codes.HIRE, "hire", _HIRED, asked=(ASSIGN,), may=may.hire, do=do.hire, on=_hired),
-    Action(codes.SEND, "send", _SITES, asked=(TARGET,), may=may.send, do=do.send, on=_site, moment=46),
-    Action(
-        codes.CHOOSE_WINDOW, "window", _WINDOWS, asked=(WINDOW,), may=may.window, do=do.window, on=_window,
-        moment=45,
-    ),
-    Action(codes.FIGHT, "fight", _SITES, asked=(ASSIGN,), may=may.fight, do=do.fight, on=_site),
-    Action(codes.CASH, "cash-map", asked=(CHEST,), do=do.cash, on=always("bank"), moment=49),
-    Action(codes.KEEP, "keep-map", asked=(CHEST,), do=do.keep, moment=49),
-    Action(codes.RECRUIT, "recruit", asked=(HIRE_RECRUIT,), do=do.recruit, on=always("beach"), moment=30),
-    Action(codes.NO_RECRUIT, "no-recruit", asked=(HIRE_RECRUIT,), do=do.no_recruit, moment=30),
-    Action(codes.HEAL, "heal", asked=(CARE,), do=do.heal, on=always("hospital"), moment=50),
-    Action(codes.REST, "rest", asked=(CARE,), do=do.rest, on=always("rest-room"), moment=50),
+    Action(codes.RENT, "rent", asked=(kinds.SWORD,), do=do.rent, on=_SWORD, moment=56),
+    Action(codes.UNARMED, "unarmed", asked=(kinds.SWORD,), do=do.unarmed, moment=56),
+    Action(codes.OBSERVE, "observe", _SITES, asked=(kinds.ASSIGN,), may=may.observe, do=do.observe, on=_site),
+    Action(codes.TURN_UP, "turn-up", asked=(kinds.LOOK,), may=may.turn_up, do=do.turn_up, on=_looked_at,
+           moment=42),
+    Action(codes.LEAVE, "leave", asked=(kinds.LOOK,), do=do.leave, on=_looked_at, moment=42),
+    Action(codes.DIG, "dig", _SITES, asked=(kinds.ASSIGN,), may=may.dig, do=do.dig, on=_site),
+    Action(codes.DESTROY, "destroy", _SITES, asked=(kinds.ASSIGN,), may=may.destroy, do=do.destroy, on=_site),
+    Action(codes.VISIT_DEN, "den", asked=(kinds.ASSIGN,), do=do.den, on=always("den")),
+    Action(codes.BUY, "buy", asked=(kinds.ASSIGN,), may=may.buy, do=do.buy, on=_TOKEN),
+    Action(codes.SELL, "sell", _WARES, asked=(kinds.ASSIGN,), may=may.sell, do=do.sell, on=_ware),
+    Action(codes.HIRE, "hire", _HIRED, asked=(kinds.ASSIGN,), may=may.hire, do=do.hire, on=_hired),
+    Action(codes.SEND, "send", _SITES, asked=(kinds.TARGET,), may=may.send, do=do.send, on=_site, moment=46),
+    Action(codes.CHOOSE_WINDOW, "window", _WINDOWS, asked=(kinds.WINDOW,), may=may.window, do=do.window,
+           on=_window, moment=45),
+    Action(codes.FIGHT, "fight", _SITES, asked=(kinds.ASSIGN,), may=may.fight, do=do.fight, on=_site),
+    Action(codes.CASH, "cash-map", asked=(kinds.CHEST,), do=do.cash, on=always("bank"), moment=49),
+    Action(codes.KEEP, "keep-map", asked=(kinds.CHEST,), do=do.keep, moment=49),
+    Action(codes.RECRUIT, "recruit", asked=(kinds.HIRE_RECRUIT,), do=do.recruit, on=always("beach"),
+           moment=30),
+    Action(codes.NO_RECRUIT, "no-recruit", asked=(kinds.HIRE_RECRUIT,), do=do.no_recruit, moment=30),
+    Action(codes.HEAL, "heal", asked=(kinds.CARE,), do=do.heal, on=always("hospital"), moment=50),
+    Action(codes.REST, "rest", asked=(kinds.CARE,), do=do.rest, on=always("rest-room"), moment=50),
 )  # fmt: skip
-ACTIONS: Final = Vocabulary(FACTS.name, QUESTIONS, _ROWS, codes.VOCABULARY)
+ACTIONS: Final = Vocabulary(FACTS.name, kinds.QUESTIONS, _ROWS, codes.VOCABULARY)
 
 _MAP = columns.NODES.effects[columns.ROOT[columns.MAP_KIND]]
 # What an action costs or brings whatever the position, as its words tell it.
@@ -144,6 +131,6 @@ def parse(text: str) -> int:
 def unasked(state: State, code: int) -> Refusal | None:
     """Whoever cannot pay for the sword is never asked about it (ruling 56)."""
     karas = state.karas[state.active]
-    if code == codes.RENT and state.phase == ASSIGN and karas < prices.SWORD_PRICE:
+    if code == codes.RENT and state.phase == kinds.ASSIGN and karas < prices.SWORD_PRICE:
         return Refusal("not_enough_karas", PriceFact(has=karas, needs=prices.SWORD_PRICE), "takara.56")
     return None

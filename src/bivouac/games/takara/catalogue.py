@@ -8,18 +8,9 @@ from bivouac.core.rulings import concerning
 from bivouac.core.sentences import icons, statement
 from bivouac.core.words import Words, words
 from bivouac.games.takara import columns
+from bivouac.games.takara.data import prices
 from bivouac.games.takara.data.chests import CHEST_KINDS
 from bivouac.games.takara.data.galleries import GALLERY_KINDS
-from bivouac.games.takara.data.prices import (
-    FORESEEN,
-    MINED,
-    RECRUIT_PRICE,
-    STUDIED,
-    SWORD_PRICE,
-    TOKEN_PRICE,
-    TOKEN_XP,
-    TOKENS_PER_SEAT,
-)
 from bivouac.games.takara.data.specialists import SPECIALIST_TILES, Specialist
 from bivouac.games.takara.facts import FACTS, PACKAGE
 
@@ -30,17 +21,17 @@ ICONS = frozenset({
 })  # fmt: skip
 
 POWERS: dict[str, tuple[str, ...]] = {
-    "miner": ("pickaxe", *("dig",) * MINED),
-    "archaeologist": ("observe",) * STUDIED,
-    "soothsayer": ("crystal", *("observe",) * FORESEEN),
+    "miner": ("pickaxe", *("dig",) * prices.MINED),
+    "archaeologist": ("observe",) * prices.STUDIED,
+    "soothsayer": ("crystal", *("observe",) * prices.FORESEEN),
     "imitator": ("mask",),
 }
 
 # The gear: how many lie in the box, the price, and what it is good for.
 GEAR: dict[str, tuple[int, int, tuple[str, ...]]] = {
-    "sword": (1, SWORD_PRICE, ("sword",)),
-    "token": (TOKENS_PER_SEAT * FACTS.seats[1], TOKEN_PRICE, ("xp",) * TOKEN_XP),
-    "recruit": (FACTS.seats[1], RECRUIT_PRICE, ("character",)),
+    "sword": (1, prices.SWORD_PRICE, ("sword",)),
+    "token": (prices.TOKENS_PER_SEAT * FACTS.seats[1], prices.TOKEN_PRICE, ("xp",) * prices.TOKEN_XP),
+    "recruit": (FACTS.seats[1], prices.RECRUIT_PRICE, ("character",)),
 }
 
 # The rulings that concern one piece.

@@ -8,17 +8,7 @@ from rich.text import Text
 
 from bivouac.core.drawing import COLOURS, GLYPHS, cut
 from bivouac.core.words import Words
-from bivouac.games.arnak.board.symbols import (
-    BLOCKED,
-    COST,
-    GIVES,
-    GUARD,
-    IDOL,
-    RIVAL_COLOUR,
-    RIVAL_GLYPH,
-    SIGNS,
-    price,
-)
+from bivouac.games.arnak.board import symbols
 from bivouac.games.arnak.data.sites import DISCOVERY
 
 ROWS = (3, 2, 1)
@@ -58,13 +48,13 @@ class Island:
         """A camp by what it gives; a place by its id, the way there, what it gives or costs to discover."""
         if site["level"] == 0:
             name = self.spoken.say(f"{site['site']}-name")
-            return Text.assemble((f"{GIVES[site['site']]} ", "bold"), name)
+            return Text.assemble((f"{symbols.GIVES[site['site']]} ", "bold"), name)
         text = Text.assemble((site["site"], "bold"), " ", self._way(site["spaces"][0]), " ")
         if site["tile"] is not None:
-            return text.append(GIVES[site["tile"]["kind"]], "bold")
-        text.append(f"{DISCOVERY[site['level']]}{SIGNS['compass']} ", "dim")
+            return text.append(symbols.GIVES[site["tile"]["kind"]], "bold")
+        text.append(f"{DISCOVERY[site['level']]}{symbols.SIGNS['compass']} ", "dim")
         for idol in site["idols"]:
-            text.append(f"{IDOL}{GIVES[idol['kind']] if idol['kind'] else '?'}")
+            text.append(f"{symbols.IDOL}{symbols.GIVES[idol['kind']] if idol['kind'] else '?'}")
         return text
 
     def _foot(self, site: Mapping[str, Any]) -> Text:
@@ -81,12 +71,12 @@ class Island:
         if site["guardian"] is None:
             return Text("")
         kind = site["guardian"]["kind"]
-        cost = price(COST[kind], self.travel)
-        return Text.assemble((f"{GUARD}{cost} ", "bold"), self.spoken.say(f"{kind}-name"))
+        cost = symbols.price(symbols.COST[kind], self.travel)
+        return Text.assemble((f"{symbols.GUARD}{cost} ", "bold"), self.spoken.say(f"{kind}-name"))
 
     def _camp_space(self, space: Mapping[str, Any]) -> Text:
         if space["blocked"]:
-            return Text(BLOCKED, "dim")
+            return Text(symbols.BLOCKED, "dim")
         return self._way(space)
 
     def _way(self, space: Mapping[str, Any]) -> Text:
@@ -99,5 +89,5 @@ class Island:
 def glyph(player: int, seats: int) -> Text:
     """A player's sign; the solo rival comes after the last seat."""
     if player >= seats:
-        return Text(RIVAL_GLYPH, RIVAL_COLOUR)
+        return Text(symbols.RIVAL_GLYPH, symbols.RIVAL_COLOUR)
     return Text(GLYPHS[player], COLOURS[player])
