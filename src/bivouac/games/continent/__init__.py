@@ -3,7 +3,6 @@
 from bivouac.core.rooms import open_rooms
 from bivouac.games.continent.actions import FAST
 from bivouac.games.continent.advice import advise, estimate
-from bivouac.games.continent.board import board
 from bivouac.games.continent.catalogue import piece_name, voice
 from bivouac.games.continent.check import draw
 from bivouac.games.continent.may.turn import actors, is_actor, unasked
@@ -14,7 +13,6 @@ from bivouac.games.continent.state.fields import FIELDS
 GAME = open_rooms(
     __name__,
     draft=Expedition,
-    board=board,
     fields=FIELDS,
     actors=actors,
     acts=is_actor,

@@ -1,18 +1,18 @@
 """The terminal board, drawn from an outlook alone: the land, the people, the running action, the question."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from rich import box as boxes
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from bivouac.core.drawing import COLOURS, GLYPHS, NARROWEST, cut
+from bivouac.core.drawing import COLOURS, GLYPHS, Drawing, cut
 from bivouac.core.sentences import capital
 from bivouac.core.tellings import say_prompt
-from bivouac.core.words import words
+from bivouac.core.words import Words
 from bivouac.games.continent import columns
 from bivouac.games.continent.catalogue import (
     PACKAGE,
@@ -27,9 +27,7 @@ from bivouac.games.continent.catalogue import (
 from bivouac.games.continent.data.limits import MOST_PIPS
 from bivouac.games.continent.kinds import BONUS, CHARACTER, STATE
 
-WIDEST = 120
 WIDEST_CELL = 22
-
 
 FIRE = "♨"
 FOG = "░"
@@ -39,25 +37,21 @@ CURSE, LIFTED = "☒", "☑"
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
 
-def board(outlook: Mapping[str, Any], lang: str) -> "Board":
-    """The outlook drawn with rich, as wide as the console allows."""
-    return Board(outlook, lang)
+class Board(Drawing):
+    """The land, the people on it and what they carry, in the words of the pack."""
 
+    widest = 120
 
-class Board:
-    """One outlook in one language, laid out when its width is known."""
-
-    def __init__(self, outlook: Mapping[str, Any], lang: str) -> None:
-        self.outlook = outlook
-        self.lang = lang
+    def __init__(self, outlook: Mapping[str, Any], spoken: Words) -> None:
+        self.lang = spoken.lang
         self.box = columns.of(str(outlook["adventure"]))
-        self.spoken = words_of(self.box, lang)
+        super().__init__(outlook, words_of(self.box, self.lang))
         self.cells: dict[tuple[int, int], Mapping[str, Any]] = {
             (cell["x"], cell["y"]): cell for cell in outlook["board"]
         }
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = max(NARROWEST, min(options.max_width, WIDEST))
+    def drawn(self, width: int) -> Iterator[RenderableType]:
+        """Everything from top to bottom."""
         yield self._header(width)
         yield self._land(width)
         yield from self._places(width)
@@ -152,6 +146,9 @@ class Board:
     def _name(self, kind: str) -> str:
         return name_of(*card_of(kind), self.lang)
 
+    def _names(self, cards: Iterable[Mapping[str, Any]]) -> str:
+        return ", ".join(self._name(card["kind"]) for card in cards)
+
     # -- people
 
     def _people(self, width: int) -> Table:
@@ -159,7 +156,7 @@ class Board:
         grid = Table(box=None, show_header=False, padding=(0, 1, 0, 0), width=width)
         grid.add_column(width=18)
         grid.add_column(ratio=1)
-        for player in self.outlook["players"]:
+        for player in self.players:
             grid.add_row(self._who(player), self._belongings(player))
         return grid
 
@@ -167,33 +164,30 @@ class Board:
         seat = player["seat"]
         active = self.outlook["action"] is not None and self.outlook["action"]["active"] == seat
         told = Text("▶" if active else " ").append(GLYPHS[seat], f"bold {COLOURS[seat]}").append(" ")
-        key = f"character-{player['explorer']}"
-        name = self.spoken.say(key) if self.spoken.has(key) else str(player["explorer"])
-        told.append(name, "bold")
+        told.append(self._explorer(player) or str(player["explorer"]), "bold")
         if player["status"] != "here":
             status = self.spoken.say(f"board-{player['status']}")
             told.append(f"\n   {status}", "dim")
         return told
 
+    def _explorer(self, player: Mapping[str, Any], part: str | None = None) -> str:
+        """What the pack calls an explorer, or says of their end; nothing where it is silent."""
+        key = f"character-{player['explorer']}"
+        return self.spoken.say(key, part) if self.spoken.has(key, part) else ""
+
     def _belongings(self, player: Mapping[str, Any]) -> Text:
         limits = player["limits"]
-        hand = [card["kind"] for card in player["hand"]["cards"]]
-        states = [kind for kind in hand if self._kind(kind) == STATE]
-        bonuses = [kind for kind in hand if self._kind(kind) == BONUS]
-        skills = [kind for kind in hand if self._kind(kind) not in (STATE, BONUS, CHARACTER)]
+        held: dict[str, list[Mapping[str, Any]]] = {"skills": [], "bonuses": [], "states": []}
+        for card in player["hand"]["cards"]:
+            kind = self._kind(card["kind"])
+            if kind != CHARACTER:
+                held["states" if kind == STATE else "bonuses" if kind == BONUS else "skills"].append(card)
         told = Text()
-        for key, kinds, limit in (
-            ("skills", skills, limits["skills"]),
-            ("bonuses", bonuses, limits["bonuses"]),
-            ("states", states, 0),
-        ):
-            if kinds or key == "skills":
-                count = f"{len(kinds)}/{limit}" if limit else str(len(kinds))
+        for key, cards in held.items():
+            if cards or key == "skills":
+                count = f"{len(cards)}/{limits[key]}" if limits.get(key) else str(len(cards))
                 told.append(f"{self.spoken.say(f'board-{key}')} {count} ", "dim")
-                told.append(
-                    ", ".join(self._name(kind) for kind in kinds), "red" if key == "states" else "none"
-                )
-                told.append("  ")
+                told.append(self._names(cards), "red" if key == "states" else "none").append("  ")
         carried = [item for item in player["items"] if item is not None]
         told.append(f"{self.spoken.say('board-items')} {len(carried)}/{limits['items']} ", "dim")
         for item in carried:
@@ -212,20 +206,17 @@ class Board:
 
     def _satchel(self, width: int) -> Iterable[Text]:
         """What belongs to all, and how much experience it holds."""
-        kinds = [card["kind"] for card in self.outlook["satchel"]]
-        told = Text(f"{self.spoken.say('board-satchel')} ", "dim")
-        told.append(", ".join(self._name(kind) for kind in kinds))
+        satchel = self.outlook["satchel"]
+        told = Text(f"{self.spoken.say('board-satchel')} ", "dim").append(self._names(satchel))
         if self.outlook["experience"]:
             told.append(f"  {self.spoken.say('board-experience', count=self.outlook['experience'])}", "dim")
         yield told
-        known = [entry(*card_of(kind), self.lang)["known"] for kind in kinds]
+        known = [entry(*card_of(card["kind"]), self.lang)["known"] for card in satchel]
         if any(known):
             recap = Text(f"{self.spoken.say('board-known')} ", "dim")
             yield recap.append(" ".join(line for line in known if line), "italic")
-        past = [card["kind"] for card in self.outlook["past"]]
-        if past:
-            over = Text(f"{self.spoken.say('board-past')} ", "dim")
-            yield over.append(", ".join(self._name(kind) for kind in past), "dim")
+        if self.outlook["past"]:
+            yield Text(f"{self.spoken.say('board-past')} {self._names(self.outlook['past'])}", "dim")
 
     # -- the running action and the question
 
@@ -267,10 +258,7 @@ class Board:
         """What is asked, of whom; how it ended."""
         prompt = dict(self.outlook["prompt"])
         if prompt["seat"] is not None and "who" not in prompt:
-            player = self.outlook["players"][prompt["seat"]]
-            key = f"character-{player['explorer']}"
-            name = self.spoken.say(key) if self.spoken.has(key) else None
-            prompt["who"] = name or words(PACKAGE, self.lang).say("seat-name", number=prompt["seat"] + 1)
+            prompt["who"] = self._explorer(self.players[prompt["seat"]]) or self.name(prompt["seat"])
         yield Text(say_prompt(PACKAGE, prompt, self.lang, piece_name), "bold")
         if self.outlook["ending"] == "won":
             for curse in self.outlook["curses"]:
@@ -285,10 +273,8 @@ class Board:
 
     def _fates(self, fate: str) -> Iterable[Text]:
         """What becomes of the explorers, where the pack says so."""
-        for player in self.outlook["players"]:
-            key = f"character-{player['explorer']}"
-            if self.spoken.has(key, fate):
-                yield Text(self.spoken.say(key, fate), "italic")
+        told = [self._explorer(player, fate) for player in self.players]
+        yield from (Text(text, "italic") for text in told if text)
 
 
 def _worth(box: columns.Columns, card: int) -> str:
