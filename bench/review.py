@@ -90,7 +90,7 @@ def timed(name: str, journal: Journal, care: Care, scale: Scale | None = None) -
 def luck(name: str, seed: int) -> Iterator[Row]:
     """A quick review of a game among equals, whose luck is not weighed yet."""
     scale = scale_of(name)
-    plain = Scale(scale.actions, (1.0,) * len(scale.weights))
+    plain = msgspec.structs.replace(scale, weights=(1.0,) * len(scale.weights))
     found, seconds, peak = timed(name, played(name, [PLAYER] * SEATS, seed), LUCK, plain)
     row = Row(name, "luck", seed, found.judge, PLAYER, seconds, peak, found.result, found.luck)
     yield msgspec.structs.replace(row, stages=found.stages[0])

@@ -16,10 +16,12 @@ from bivouac.core.journal import Journal, JournalError
 from bivouac.games import game
 from bivouac.review import Care, Decision, review
 from bivouac.review.decisions import judged, mark_of
+from bivouac.review.foresight import FarSight
 from bivouac.review.mistakes import ReviewMistake
 from bivouac.review.prospects import Tempered, chances_of, judge_for, later, worlds_of
 from bivouac.review.records import decode, encode
 from bivouac.review.scale import PLAIN, Scale, scale_of
+from bivouac.review.standings import fitted_for, judge_of_luck
 from tests.review.games import played
 
 QUICK = Care(1, 0, 2, 1)
@@ -182,3 +184,21 @@ def test_a_journal_that_was_changed_is_refused() -> None:
     journal.add(journals.parse(text).entries[-1])
     with pytest.raises(JournalError):
         review(game("takara"), journal, QUICK)
+
+
+def test_luck_at_arnak_is_weighed_by_a_net_of_its_own_at_the_tables_it_was_fitted_on() -> None:
+    pair, four = game("arnak").start(2, 3), game("arnak").start(4, 3)
+    fitted = fitted_for("arnak", "bird")
+    assert fitted is not None, "the file fits these rules and features; else: python -m bench.standings arnak"
+    assert judge_of_luck(pair, 2) is fitted
+    assert judge_of_luck(four, 4).net is judge_for(four).net
+    assert fitted_for("takara", "") is None, "its estimate is sharp enough"
+
+
+def test_far_sight_takes_an_end_for_what_it_is() -> None:
+    journal = played("takara", "greedy", "random")
+    last = replay.replay(game("takara"), journal)
+    outcome = last.outcome()
+    assert outcome is not None
+    for seat in range(2):
+        assert FarSight(judge_for(last), 5).standing([last], seat) == float(seat in outcome.winners)

@@ -30,7 +30,7 @@ def follow(
     state: State, seats: int, actions: Iterable[tuple[int, str]], after: int, chance: Chance
 ) -> Iterator[Step]:
     """Play the actions, and judge where each led to from the one with that number on."""
-    foresight = Foresight(judge_for(state), 0, seats)
+    foresight = Foresight(judge_for(state), seats)
 
     def step(number: int, seat: int, text: str, labels: dict[str, str]) -> Step:
         foresight.judge = judge_for(state)

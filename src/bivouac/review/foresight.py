@@ -1,7 +1,8 @@
 """What a position is worth to a seat once everybody has answered: amidst a turn nobody's chances are known.
 
 A judge knows best what an action is worth to whoever has just chosen it. A card that was turned up is worth
-something because somebody will take it, so before it is judged a position is played on.
+something because somebody will take it, and how much is seen when it has done its work; so before it is
+judged a position is played on, by one choice where a graph is drawn and further where luck is weighed.
 """
 
 from __future__ import annotations
@@ -19,24 +20,41 @@ from bivouac.core.choices import Choices
 from bivouac.core.contract import State
 
 
-class Foresight:
-    """A judge that sees so many actions ahead, and the best choice of whoever comes next."""
+class FarSight:
+    """A judge that is asked when everybody has played on for so many actions, and to the end of a turn.
 
-    def __init__(self, judge: Judge, ahead: int, seats: int) -> None:
+    How well a line went is partly its own luck, which many lines average out.
+    """
+
+    def __init__(self, judge: Judge, ahead: int) -> None:
         self.judge = judge
         self.ahead = ahead
+
+    def standing(self, worlds: Sequence[State], seat: int) -> float:
+        """The seat's chance in worlds that fit what it knows, all played on by the game's estimate."""
+        search, sight = Search(self.judge, seat, self.ahead), Sight()
+        for luck, world in enumerate(worlds):
+            line = world.copy()
+            search.follow(line, GreedyBot(luck, worlds=1))
+            note(line, seat, self.judge.features, sight)
+        return float(self.judge.judge(sight).mean())
+
+
+class Foresight:
+    """A judge that sees the best choice of whoever comes next."""
+
+    def __init__(self, judge: Judge, seats: int) -> None:
+        self.judge = judge
         self.seats = range(seats)
         self.found = Choices()
 
     def standing(self, worlds: Sequence[State], seat: int) -> float:
         """The seat's chance in worlds that fit what it knows; at the end its share of the win."""
-        return float(np.mean([self.chance(world, seat, luck) for luck, world in enumerate(worlds)]))
+        return float(np.mean([self.chance(world, seat) for world in worlds]))
 
-    def chance(self, world: State, seat: int, luck: int) -> float:
-        """The seat's chance in one world, in which everybody plays on by the game's estimate."""
+    def chance(self, world: State, seat: int) -> float:
+        """The seat's chance in one world."""
         line = world.copy()
-        if self.ahead:
-            Search(self.judge, seat, self.ahead).follow(line, GreedyBot(luck, worlds=1))
         sight = Sight()
         reached = branch(line, self.found, self.judge.features, sight)
         outcome = line.outcome()

@@ -18,7 +18,7 @@ from typing import Final
 from bivouac.core.chance import Chance
 from bivouac.core.contract import State
 from bivouac.core.game import HouseGame
-from bivouac.review.foresight import Foresight
+from bivouac.review.foresight import FarSight, Foresight
 from bivouac.review.prospects import later, worlds_of
 
 DEALS: Final = 48  # fresh ones, to know what a seat may expect of a deal
@@ -27,10 +27,10 @@ DEALS: Final = 48  # fresh ones, to know what a seat may expect of a deal
 class Luck:
     """Weighs what happens at a table, seat by seat."""
 
-    def __init__(self, foresight: Foresight, lots: int, chance: Chance) -> None:
+    def __init__(self, foresight: Foresight | FarSight, seats: int, lots: int, chance: Chance) -> None:
         self.foresight = foresight
         self.game = foresight.judge.game
-        self.seats = foresight.seats
+        self.seats = range(seats)
         self.lots = lots  # worlds to ask wherever luck has a say
         self.chance = chance
 

@@ -6,24 +6,23 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
+from bivouac.bots.learned.judge import Judge
 from bivouac.bots.looking import won
 from bivouac.core import replay
 from bivouac.core.chance import QuickChance
 from bivouac.core.contract import Game, State
 from bivouac.core.journal import Journal, format
 from bivouac.review import decisions, moments
-from bivouac.review.foresight import Foresight
+from bivouac.review.foresight import FarSight, Foresight
 from bivouac.review.luck import DEALS, Luck
 from bivouac.review.mistakes import ReviewMistake
-from bivouac.review.prospects import judge_for, masters_sight, worlds_of
+from bivouac.review.prospects import judge_for, worlds_of
 from bivouac.review.records import FORMAT, Decision, Review, Swing
 from bivouac.review.scale import Scale, scale_of
+from bivouac.review.standings import judge_of_luck
 
 THIRDS: Final = 3
 LARGEST_SWINGS: Final = 6
-
-
-AHEAD: Final = 6  # actions that follow on a deal or a reveal before its luck is judged
 
 
 class Care(NamedTuple):
@@ -83,10 +82,8 @@ class _Reviewer:
         """Everything that the review says."""
         state = replay.start(self.game, self.journal)
         self.judge = judge_for(state)
-        self.present = Foresight(self.judge, 0, self.journal.seats)
-        ahead = min(AHEAD, masters_sight(self.journal.game))
-        lots = self.care.lines if ahead else self.care.lots
-        self.luck = Luck(Foresight(self.judge, ahead, self.journal.seats), lots, self.chance)
+        self.present = Foresight(self.judge, self.journal.seats)
+        self.luck = self._weigher(judge_of_luck(state, self.journal.seats))
         self._deal(state)
         for at, entry in enumerate(self.journal.course.actions):
             action = state.parse(entry.text)
@@ -99,9 +96,17 @@ class _Reviewer:
             progress(at + 1)
         return self._whole(state)
 
+    def _weigher(self, judge: Judge) -> Luck:
+        """Who weighs luck: by a look in many worlds, or in fewer that are played on."""
+        ahead, seats = self.scale.ahead, self.journal.seats
+        if ahead:
+            return Luck(FarSight(judge, ahead), seats, self.care.lines, self.chance)
+        return Luck(Foresight(judge, seats), seats, self.care.lots, self.chance)
+
     def _take_in(self, state: State) -> None:
         """Judge from now on as is right in this round."""
-        self.judge = self.present.judge = self.luck.foresight.judge = judge_for(state)
+        self.judge = self.present.judge = judge_for(state)
+        self.luck.foresight.judge = judge_of_luck(state, self.journal.seats)
 
     def _note(self, state: State) -> None:
         for seat in self.seats:
