@@ -57,6 +57,8 @@ def test_beside_a_game(visitor: Greeting, night: bool) -> None:
     assert violations(ada.page) == []
     ada.page.locator("[data-film-begin]").click()
     expect(ada.page.locator("main[data-past]")).to_be_visible()
+    ada.page.locator('[data-film="playing"]').click()  # what fades in or out is not looked at half-way
+    expect(ada.page.locator(".flying")).to_have_count(0)
     assert violations(ada.page) == []
 
 

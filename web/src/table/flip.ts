@@ -21,14 +21,24 @@ function ownVector(element: Element, dx: number, dy: number): [number, number] {
   return [back.a * dx + back.c * dy, back.b * dx + back.d * dy];
 }
 
-/** Animate one element from an earlier place to where it stands now. */
-export function travel(element: Element, from: DOMRect, to: DOMRect, pace: number): Animation | null {
+/** The way an element has come: how far on the screen, and back in its own coordinates. */
+export interface Way {
+  pixels: number;
+  back: readonly [number, number];
+}
+
+/** The way of an element from an earlier place to where it stands now; null for what has hardly moved. */
+export function wayOf(element: Element, from: DOMRect, to: DOMRect): Way | null {
   const dx = from.x + from.width / 2 - to.x - to.width / 2;
   const dy = from.y + from.height / 2 - to.y - to.height / 2;
-  if (Math.hypot(dx, dy) < LEAST || to.width === 0) return null;
-  const [x, y] = ownVector(element, dx, dy);
+  const pixels = Math.hypot(dx, dy);
+  return pixels < LEAST || to.width === 0 ? null : { pixels, back: ownVector(element, dx, dy) };
+}
+
+/** Animate one element along its way. */
+export function travel(element: Element, { pixels, back: [x, y] }: Way, pace: number): Animation {
   return element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0px, 0px)" }], {
-    duration: duration(Math.hypot(dx, dy)) * pace,
+    duration: duration(pixels) * pace,
     easing: ARRIVE,
     // Added to the drawing's own transform, which places it inside its scene.
     composite: "add",

@@ -120,6 +120,7 @@ export class LiveTable {
       isChanged: (ids) => ids.some((element) => this.changed.has(element)),
       click: (ids, options) => this.click(ids, options),
       resting: () => this.past.looking,
+      lively: () => !this.#settings.reduced && this.#settings.pace > 0,
       describe: (state) => describe(state),
     });
     this.film = new Film({

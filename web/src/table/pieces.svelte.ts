@@ -2,10 +2,12 @@
 
 import type { Attachment } from "svelte/attachments";
 import type { PieceOptions, PieceState } from "../boards/board";
-import { appear, travel, type Rects } from "./flip";
+import { appear, travel, wayOf, type Rects, type Way } from "./flip";
 import type { Ids } from "./narrowing";
 
 const LONG_PRESS = 450;
+/** So many pieces pale or brighten in a frame: all of a rich board at once would take longer than one lasts. */
+const A_FRAME = 12;
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -19,6 +21,8 @@ export interface PieceHost {
   isChanged(ids: Ids): boolean;
   click(ids: Ids, options: PieceOptions): void;
   describe(state: PieceState): string;
+  /** Does anything move on this screen? */
+  lively(): boolean;
   /** Does one look back? Then arrows and the space bar belong to the film. */
   resting(): boolean;
 }
@@ -43,6 +47,8 @@ export class Pieces {
   /** The one element of the board that the Tab key stops at. */
   #stop = $state.raw<Element | null>(null);
   readonly #drawn = new Map<Element, Drawn>();
+  /** What is about to pale or to brighten. */
+  readonly #pale = new Map<Element, PieceState>();
   readonly #host: PieceHost;
 
   constructor(host: PieceHost) {
@@ -101,17 +107,18 @@ export class Pieces {
 
   /** Let everything travel from where it was, but what was carried already; resolves when it has arrived. */
   async moveFrom(before: Rects, pace: number, carried: ReadonlySet<string>): Promise<void> {
-    const moved = new Map<string, { element: Element; to: DOMRect }>();
+    const moved = new Map<string, { element: Element; way: Way | "new" | null }>();
     for (const [element, { ids, options }] of this.#drawn) {
       const id = ids[0];
       if (id === undefined || moved.has(id) || carried.has(id) || options.role === "group") continue;
-      moved.set(id, { element, to: element.getBoundingClientRect() });
+      const from = before.get(id);
+      const way = from === undefined ? "new" : wayOf(element, from, element.getBoundingClientRect());
+      moved.set(id, { element, way });
     }
     // Measured first, then set in motion: one after the other, everything would be laid out for each.
-    const begun = [...moved].map(([id, { element, to }]) => {
-      const from = before.get(id);
-      return from === undefined ? appear(element, pace) : travel(element, from, to, pace);
-    });
+    const begun = [...moved.values()].map(({ element, way }) =>
+      way === "new" ? appear(element, pace) : way && travel(element, way, pace),
+    );
     await Promise.allSettled(begun.map((animation) => animation?.finished));
   }
 
@@ -146,6 +153,7 @@ export class Pieces {
     if (drawn.held) return;
     drawn.silence?.();
     this.#drawn.delete(element);
+    this.#pale.delete(element);
     const id = drawn.ids[0];
     if (this.#stop === element) this.#stop = null;
     if (this.pointed === id && this.elementOf(this.pointed ?? "") === null) this.pointed = null;
@@ -164,18 +172,37 @@ export class Pieces {
 
   #show(element: Element, ids: Ids, options: PieceOptions): void {
     const state = this.#host.state(ids, options.askable ?? false);
-    element.setAttribute("data-state", state);
+    this.#light(element, state);
     element.toggleAttribute("data-changed", this.#host.isChanged(ids));
     element.toggleAttribute(
       "data-hint",
       ids.some((id) => this.hinted.has(id)),
     );
     if (options.role === "group") return;
-    element.setAttribute("tabindex", this.#stop === element ? "0" : "-1");
-    element.setAttribute("aria-pressed", String(state === "selected"));
-    const description = this.#host.describe(state);
-    if (description === "") element.removeAttribute("aria-description");
-    else element.setAttribute("aria-description", description);
+    write(element, "tabindex", this.#stop === element ? "0" : "-1");
+    write(element, "aria-pressed", String(state === "selected"));
+    write(element, "aria-description", this.#host.describe(state));
+  }
+
+  /** A choice is lit at once and goes out at once; what only pales or brightens may take some frames. */
+  #light(element: Element, state: PieceState): void {
+    const now = element.getAttribute("data-state");
+    this.#pale.delete(element);
+    if (now === state) return;
+    if (now === null || isChoice(now) || isChoice(state) || !this.#host.lively()) {
+      element.setAttribute("data-state", state);
+      return;
+    }
+    if (this.#pale.size === 0) requestAnimationFrame(() => this.#dim());
+    this.#pale.set(element, state);
+  }
+
+  #dim(): void {
+    for (const [element, state] of [...this.#pale].slice(0, A_FRAME)) {
+      this.#pale.delete(element);
+      element.setAttribute("data-state", state);
+    }
+    if (this.#pale.size > 0) requestAnimationFrame(() => this.#dim());
   }
 
   #listen(element: Element, drawn: Drawn): () => void {
@@ -245,6 +272,17 @@ export class Pieces {
       .map(([element]) => element)
       .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
   }
+}
+
+function isChoice(state: string): boolean {
+  return state === "legal" || state === "selected";
+}
+
+/** Set it if it changes: what is written again is worked out again. An empty one is taken away. */
+function write(element: Element, name: string, value: string): void {
+  if ((element.getAttribute(name) ?? "") === value) return;
+  if (value === "") element.removeAttribute(name);
+  else element.setAttribute(name, value);
 }
 
 /** Would a click at its middle hit it, or a piece that lies on it? */
