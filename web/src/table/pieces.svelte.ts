@@ -6,7 +6,7 @@ import { appear, travel, wayOf, type Rects, type Way } from "./flip";
 import type { Ids } from "./narrowing";
 
 const LONG_PRESS = 450;
-/** So many pieces pale or brighten in a frame: all of a rich board at once would take longer than one lasts. */
+/** So many pieces are lit or pale in a frame: all of a rich board at once would take longer than one lasts. */
 const A_FRAME = 12;
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -47,8 +47,8 @@ export class Pieces {
   /** The one element of the board that the Tab key stops at. */
   #stop = $state.raw<Element | null>(null);
   readonly #drawn = new Map<Element, Drawn>();
-  /** What is about to pale or to brighten. */
-  readonly #pale = new Map<Element, PieceState>();
+  /** How pieces will stand that are still drawn as they stood. */
+  readonly #unlit = new Map<Element, PieceState>();
   readonly #host: PieceHost;
 
   constructor(host: PieceHost) {
@@ -126,7 +126,8 @@ export class Pieces {
   beyond(): Element[] {
     const legal = [...this.#drawn.keys()].filter(
       (element) =>
-        element.matches('[data-ids][data-state="legal"]') &&
+        element.matches("[data-ids]") &&
+        this.#isLegal(element) &&
         (isShown(element) || element.closest("[data-behind]") !== null),
     );
     const near = new Set(legal.filter(isInReach).flatMap((element) => this.#drawn.get(element)?.ids ?? []));
@@ -141,7 +142,7 @@ export class Pieces {
     if (this.#stop?.isConnected && drawn?.held && drawn.options.role !== "group" && isShown(this.#stop))
       return;
     const all = this.#inOrder();
-    this.#stop = all.find((element) => element.getAttribute("data-state") === "legal") ?? all[0] ?? null;
+    this.#stop = all.find((element) => this.#isLegal(element)) ?? all[0] ?? null;
   }
 
   focusStop(): void {
@@ -153,7 +154,7 @@ export class Pieces {
     if (drawn.held) return;
     drawn.silence?.();
     this.#drawn.delete(element);
-    this.#pale.delete(element);
+    this.#unlit.delete(element);
     const id = drawn.ids[0];
     if (this.#stop === element) this.#stop = null;
     if (this.pointed === id && this.elementOf(this.pointed ?? "") === null) this.pointed = null;
@@ -184,25 +185,38 @@ export class Pieces {
     write(element, "aria-description", this.#host.describe(state));
   }
 
-  /** A choice is lit at once and goes out at once; what only pales or brightens may take some frames. */
+  /** What was a choice goes out at once; a whole board is lit over some frames, its choices first. */
   #light(element: Element, state: PieceState): void {
     const now = element.getAttribute("data-state");
-    this.#pale.delete(element);
+    this.#unlit.delete(element);
     if (now === state) return;
-    if (now === null || isChoice(now) || isChoice(state) || !this.#host.lively()) {
+    if (
+      now === null ||
+      now === "legal" ||
+      now === "selected" ||
+      state === "selected" ||
+      !this.#host.lively()
+    ) {
       element.setAttribute("data-state", state);
       return;
     }
-    if (this.#pale.size === 0) requestAnimationFrame(() => this.#dim());
-    this.#pale.set(element, state);
+    if (this.#unlit.size === 0) requestAnimationFrame(() => this.#lightSome());
+    this.#unlit.set(element, state);
   }
 
-  #dim(): void {
-    for (const [element, state] of [...this.#pale].slice(0, A_FRAME)) {
-      this.#pale.delete(element);
+  #lightSome(): void {
+    const unlit = [...this.#unlit];
+    const choices = unlit.filter(([, state]) => state === "legal");
+    for (const [element, state] of (choices.length > 0 ? choices : unlit).slice(0, A_FRAME)) {
+      this.#unlit.delete(element);
       element.setAttribute("data-state", state);
     }
-    if (this.#pale.size > 0) requestAnimationFrame(() => this.#dim());
+    if (this.#unlit.size > 0) requestAnimationFrame(() => this.#lightSome());
+  }
+
+  /** Is it a choice now, lit already or in a moment? */
+  #isLegal(element: Element): boolean {
+    return (this.#unlit.get(element) ?? element.getAttribute("data-state")) === "legal";
   }
 
   #listen(element: Element, drawn: Drawn): () => void {
@@ -272,10 +286,6 @@ export class Pieces {
       .map(([element]) => element)
       .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
   }
-}
-
-function isChoice(state: string): boolean {
-  return state === "legal" || state === "selected";
 }
 
 /** Set it if it changes: what is written again is worked out again. An empty one is taken away. */
