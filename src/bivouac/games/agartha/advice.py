@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import bit, has, nibble
+from bivouac.core.bits import bit, count_of, has, nibble
 from bivouac.core.numbers import Numbers, best_other
 from bivouac.games.agartha import columns, kinds, may
 from bivouac.games.agartha.data.rewards import AMULET_POINTS
@@ -112,20 +112,19 @@ def _best_move(words: list[int], card: i64, opened: i64, made: i64, left: float)
     lifted = words[:]
     lifted[slot] = words[slot] - bit(6 * kind)
     opened |= columns.OPENS[slot]
-    best = -1000.0
+    best = _best_place(lifted, kind, opened, made, left, slot)
     if kind == kinds.AMULET:
-        best = AMULET_POINTS + board_worth(lifted, opened, made, left)
-    for target in range(kinds.SLOTS):
-        if target != slot and (target != kinds.OBJECTS or kind >= kinds.KNIFE):
-            best = max(best, _placed(lifted, kind, target, opened | columns.OPENS[target], made, left))
+        best = max(best, AMULET_POINTS + board_worth(lifted, opened, made, left))
     return best
 
 
-def _best_place(words: list[int], kind: i64, opened: i64, made: i64, left: float) -> float:
-    """The best place for a card just drawn."""
+def _best_place(
+    words: list[int], kind: i64, opened: i64, made: i64, left: float, source: i64 = kinds.NO_SLOT
+) -> float:
+    """The best place for a card that was drawn, or comes from another slot."""
     best = -1000.0
     for target in range(kinds.SLOTS):
-        if target != kinds.OBJECTS or kind >= kinds.KNIFE:
+        if target != source and (target != kinds.OBJECTS or kind >= kinds.KNIFE):
             best = max(best, _placed(words, kind, target, opened | columns.OPENS[target], made, left))
     return best
 
@@ -419,13 +418,8 @@ def _board(state: State, seat: i64, numbers: Numbers) -> None:
             numbers.add(float(state.count(seat, place, kind)) / 4.0)
     for tier in range(kinds.TIERS):
         numbers.add_truth(state.has_explored(seat, tier))
-    hand = state.in_hand(seat)
-    in_hand: i64 = 0
-    for value in range(1, kinds.TOKENS + 1):
-        if has(hand, value):
-            in_hand += 1
     numbers.add(float(state.scored[seat]) / 10.0)
-    numbers.add(float(in_hand) / float(kinds.TOKENS))
+    numbers.add(float(count_of(state.in_hand(seat))) / float(kinds.TOKENS))
     numbers.add_truth(seat == state.active)
     left = time_left(state)
     first = seat * kinds.PLACES

@@ -8,17 +8,7 @@ from bivouac.core.bits import byte, nibble
 from bivouac.core.ids import seat_id
 from bivouac.games.arnak import columns, shapes
 from bivouac.games.arnak.kinds import FEAR, GOLD, NO_CARD, RESOURCES, RIVAL
-from bivouac.games.arnak.state import State
-from bivouac.games.arnak.state.ids import (
-    area_id,
-    assistant_id,
-    card_id,
-    deck_id,
-    guardian_id,
-    hand_id,
-    space_id,
-    step_id,
-)
+from bivouac.games.arnak.state import State, ids
 
 TOKEN_IDS: Final[list[shapes.TokenKind]] = ["glass", "notebook"]
 
@@ -38,13 +28,13 @@ def deal(state: State, viewer: int) -> list[shapes.Event]:
 
 
 def _hand(state: State, seat: int) -> shapes.Hand:
-    id, count = deck_id(seat), len(state.hands[seat])
-    return {"kind": "hand", "seat": seat, "element": id, "count": count, "from": id, "to": hand_id(seat)}
+    id, count = ids.deck_id(seat), len(state.hands[seat])
+    return {"kind": "hand", "seat": seat, "element": id, "count": count, "from": id, "to": ids.hand_id(seat)}
 
 
 def _dealt(card: i64) -> shapes.RowCard:
     face = columns.IDS[card]
-    return {"kind": "deal", "element": card_id(card), "card": face, "from": "row-deck", "to": "row"}
+    return {"kind": "deal", "element": ids.card_id(card), "card": face, "from": "row-deck", "to": "row"}
 
 
 def _who(state: State, player: i64) -> shapes.Who:
@@ -86,13 +76,16 @@ def look(state: State, element: str) -> None:
 def laid(state: State, kind: shapes.Laying, seat: i64, card: i64) -> None:
     """A hand card goes face up to the play area."""
     if state.watching:
-        _tell(state, _lay(state, kind, seat, card, hand_id(seat), area_id(seat)))
+        _tell(state, _lay(state, kind, seat, card, ids.hand_id(seat), ids.area_id(seat)))
 
 
 def lay_sifted(state: State, card: i64) -> None:
     """A card that was looked at goes face up to the play area."""
     if state.watching:
-        _tell(state, _lay(state, "lay", state.active, card, deck_id(state.active), area_id(state.active)))
+        _tell(
+            state,
+            _lay(state, "lay", state.active, card, ids.deck_id(state.active), ids.area_id(state.active)),
+        )
 
 
 def exile(state: State, card: i64, origin: str) -> None:
@@ -104,7 +97,7 @@ def exile(state: State, card: i64, origin: str) -> None:
 def fear(state: State, seat: i64) -> None:
     """A Fear card comes to a play area."""
     if state.watching:
-        _tell(state, _lay(state, "fear", seat, FEAR, "fear-pile", area_id(seat)))
+        _tell(state, _lay(state, "fear", seat, FEAR, "fear-pile", ids.area_id(seat)))
 
 
 def take(state: State, card: i64, to: str) -> None:
@@ -117,24 +110,24 @@ def rival_takes(state: State, card: i64) -> None:
     """The rival takes a card of the row."""
     if state.watching:
         _tell(state, {
-            **_who(state, RIVAL), "kind": "take", "element": card_id(card), "card": columns.IDS[card],
+            **_who(state, RIVAL), "kind": "take", "element": ids.card_id(card), "card": columns.IDS[card],
             "from": "row", "to": seat_id(RIVAL),
         })  # fmt: skip
 
 
 def _lay(state: State, kind: shapes.Laying, seat: i64, card: i64, origin: str, to: str) -> shapes.Lay:
-    id, face = card_id(card, seat), columns.IDS[card]
+    id, face = ids.card_id(card, seat), columns.IDS[card]
     return {"kind": kind, "seat": seat, "element": id, "card": face, "from": origin, "to": to}
 
 
 def draw(state: State, kind: shapes.Drawing, seat: i64, card: i64, hidden: bool) -> None:
     """A card goes from a deck to a hand, or back on top; its face is for its owner unless all know it."""
     if state.watching:
-        to = deck_id(seat) if kind == "put_back" else hand_id(seat)
+        to = ids.deck_id(seat) if kind == "put_back" else ids.hand_id(seat)
         event: shapes.Draw = {
-            "kind": kind, "seat": seat, "element": deck_id(seat), "from": deck_id(seat), "to": to,
+            "kind": kind, "seat": seat, "element": ids.deck_id(seat), "from": ids.deck_id(seat), "to": to,
         }  # fmt: skip
-        seen: shapes.Draw = {**event, "element": card_id(card, seat), "card": columns.IDS[card]}
+        seen: shapes.Draw = {**event, "element": ids.card_id(card, seat), "card": columns.IDS[card]}
         if hidden:
             state.whisper(event, seat, seen)
         else:
@@ -144,33 +137,33 @@ def draw(state: State, kind: shapes.Drawing, seat: i64, card: i64, hidden: bool)
 def sift(state: State, count: i64) -> None:
     """The active player looks at so many cards of their deck."""
     if state.watching:
-        seat, id = state.active, deck_id(state.active)
+        seat, id = state.active, ids.deck_id(state.active)
         _tell(state, {"kind": "sift", "seat": seat, "element": id, "count": count})
 
 
 def shuffle(state: State, seat: i64, count: int) -> None:
     """A play area is shuffled and put under the deck."""
     if state.watching:
-        _tell(state, {"kind": "shuffle", "seat": seat, "element": area_id(seat), "count": count})
+        _tell(state, {"kind": "shuffle", "seat": seat, "element": ids.area_id(seat), "count": count})
 
 
 def exile_tile(state: State) -> None:
     """A Fear tile of the active player goes to exile."""
     if state.watching:
-        id = area_id(state.active)
+        id = ids.area_id(state.active)
         _tell(state, {"kind": "exile_tile", "seat": state.active, "element": id, "from": id})
 
 
 def fear_tile(state: State, seat: i64) -> None:
     """A Fear tile comes to a play area."""
     if state.watching:
-        _tell(state, {"kind": "fear_tile", "seat": seat, "element": area_id(seat)})
+        _tell(state, {"kind": "fear_tile", "seat": seat, "element": ids.area_id(seat)})
 
 
 def show(state: State, card: i64) -> None:
     """The top card of a deck of the row is shown to all."""
     if state.watching:
-        id, face = card_id(card), columns.IDS[card]
+        id, face = ids.card_id(card), columns.IDS[card]
         _tell(state, {"kind": "show", "element": id, "card": face, "from": "row-deck"})
 
 
@@ -183,7 +176,7 @@ def dealt(state: State, card: i64) -> None:
 def exile_row(state: State, card: i64) -> None:
     """A card of the row goes to exile."""
     if state.watching:
-        id, face = card_id(card), columns.IDS[card]
+        id, face = ids.card_id(card), columns.IDS[card]
         _tell(state, {
             "kind": "exile_row", "element": id, "card": face, "from": "row", "to": "exile",
         })  # fmt: skip
@@ -195,13 +188,13 @@ def exile_row(state: State, card: i64) -> None:
 def arrive(state: State, player: i64, space: i64) -> None:
     """An archaeologist goes to a space."""
     if state.watching:
-        _tell(state, {**_figure(state, player, space), "kind": "arrive", "to": space_id(space)})
+        _tell(state, {**_figure(state, player, space), "kind": "arrive", "to": ids.space_id(space)})
 
 
 def leave(state: State, player: i64, space: i64) -> None:
     """An archaeologist leaves a space."""
     if state.watching:
-        _tell(state, {**_figure(state, player, space), "kind": "leave", "from": space_id(space)})
+        _tell(state, {**_figure(state, player, space), "kind": "leave", "from": ids.space_id(space)})
 
 
 def _figure(state: State, player: i64, space: i64) -> shapes.Figure:
@@ -236,14 +229,14 @@ def show_tile(state: State, tile: i64) -> None:
 def wake(state: State, guardian: i64, place: i64) -> None:
     """A guardian comes to a place."""
     if state.watching:
-        id, site = guardian_id(guardian), columns.PLACE_IDS[place]
+        id, site = ids.guardian_id(guardian), columns.PLACE_IDS[place]
         _tell(state, {"kind": "wake", "element": id, "face": id, "guardian": id, "site": site})
 
 
 def overcome(state: State, player: i64, guardian: i64, site: i64) -> None:
     """A guardian is overcome and kept."""
     if state.watching:
-        id = guardian_id(guardian)
+        id = ids.guardian_id(guardian)
         _tell(state, {
             **_who(state, player), "kind": "overcome", "element": id, "guardian": id,
             "site": columns.SITE_IDS[site], "to": seat_id(player),
@@ -253,14 +246,14 @@ def overcome(state: State, player: i64, guardian: i64, site: i64) -> None:
 def chase(state: State, guardian: i64, site: i64) -> None:
     """A guardian goes to another site."""
     if state.watching:
-        id, target = guardian_id(guardian), columns.SITE_IDS[site]
+        id, target = ids.guardian_id(guardian), columns.SITE_IDS[site]
         _tell(state, {"kind": "chase", "element": id, "guardian": id, "site": target})
 
 
 def boon(state: State, guardian: i64) -> None:
     """The active player uses the boon of a guardian."""
     if state.watching:
-        id = guardian_id(guardian)
+        id = ids.guardian_id(guardian)
         _tell(state, {"kind": "boon", "seat": state.active, "element": id, "guardian": id})
 
 
@@ -299,14 +292,14 @@ def unslot(state: State, slot: i64) -> None:
 def helper(state: State, kind: shapes.Helping, entry: i64) -> None:
     """An assistant is recruited, refreshed, promoted or used by the active player."""
     if state.watching:
-        id = assistant_id(entry % GOLD)
+        id = ids.assistant_id(entry % GOLD)
         _tell(state, {"kind": kind, "seat": state.active, "element": id, "assistant": id})
 
 
 def swap(state: State, assistant: i64, other: i64) -> None:
     """An assistant of the supply and one of the active player change places."""
     if state.watching:
-        id, gone = assistant_id(assistant), assistant_id(other)
+        id, gone = ids.assistant_id(assistant), ids.assistant_id(other)
         _tell(state, {
             "kind": "swap", "seat": state.active, "element": id, "assistant": id, "other": gone,
         })  # fmt: skip
@@ -315,21 +308,21 @@ def swap(state: State, assistant: i64, other: i64) -> None:
 def rescue(state: State, assistant: i64) -> None:
     """The active player rescues an assistant."""
     if state.watching:
-        id, seat = assistant_id(assistant), state.active
+        id, seat = ids.assistant_id(assistant), state.active
         _tell(state, {"kind": "rescue", "seat": seat, "element": id, "face": id, "assistant": id})
 
 
 def send_away(state: State, assistant: i64) -> None:
     """The rival takes an assistant out of the game."""
     if state.watching:
-        id = assistant_id(assistant)
+        id = ids.assistant_id(assistant)
         _tell(state, {"kind": "send_away", "element": id, "assistant": id})
 
 
 def next_on(state: State, stack: list[int]) -> None:
     """The next assistant of a stack is seen, if there is one."""
     if state.watching and stack:
-        id = assistant_id(stack[len(stack) - 1])
+        id = ids.assistant_id(stack[len(stack) - 1])
         _tell(state, {"kind": "next", "element": id, "face": id, "assistant": id})
 
 
@@ -341,14 +334,14 @@ def research(state: State, player: i64, token: i64, space: i64) -> None:
     if state.watching:
         _tell(state, {
             **_who(state, player), "kind": "research", "element": f"{seat_id(player)}-{TOKEN_IDS[token]}",
-            "token": TOKEN_IDS[token], "row": columns.STEP_ROW[state.side][space], "to": step_id(space),
+            "token": TOKEN_IDS[token], "row": columns.STEP_ROW[state.side][space], "to": ids.step_id(space),
         })  # fmt: skip
 
 
 def bonus(state: State, player: i64, type: i64, space: i64) -> None:
     """A bonus tile leaves the track."""
     if state.watching:
-        id, face = step_id(space), f"bonus_{columns.BONUS_IDS[type]}"
+        id, face = ids.step_id(space), f"bonus_{columns.BONUS_IDS[type]}"
         _tell(state, {
             **_who(state, player), "kind": "bonus", "element": id, "face": face, "bonus": face, "from": id,
         })  # fmt: skip

@@ -4,26 +4,11 @@ from itertools import product
 from typing import Final
 
 from bivouac.core.effects import Effect, Nodes
-from bivouac.games.temple import codes
+from bivouac.games.temple import codes, effects
 from bivouac.games.temple.data.artifacts import DECK_TABLE, STARRED, Deck, Face
 from bivouac.games.temple.data.assistants import ASSISTANT_TABLE
 from bivouac.games.temple.data.sets import PAIRS
 from bivouac.games.temple.data.temples import FLOORS
-from bivouac.games.temple.effects import (
-    COUNTED,
-    KINDS,
-    LASTING,
-    ActAgain,
-    DigFree,
-    Guarded,
-    LookAt,
-    PayMoney,
-    PayOthers,
-    Stars,
-    StealCard,
-    TakeAssistant,
-    TakeMoney,
-)
 from bivouac.games.temple.kinds import (
     CARDS,
     CELLS,
@@ -90,7 +75,7 @@ def _roots() -> list[Effect]:
 
 # Every effect with its number.
 NODES: Final = Nodes(_roots())
-NODE_KIND: Final[list[int]] = NODES.kinds((*KINDS, *COUNTED, *LASTING))
+NODE_KIND: Final[list[int]] = NODES.kinds((*effects.KINDS, *effects.COUNTED, *effects.LASTING))
 NODE_PARTS: Final[list[list[int]]] = NODES.parts()
 
 
@@ -100,11 +85,15 @@ def _node(effect: Effect | None) -> int:
 
 # What an effect that happens at once says: money, more actions, and how many one may pick where it asks.
 NODE_MONEY: Final[list[int]] = [
-    one.money if isinstance(one, TakeMoney | PayMoney | PayOthers) else 0 for one in NODES.effects
+    one.money if isinstance(one, effects.TakeMoney | effects.PayMoney | effects.PayOthers) else 0
+    for one in NODES.effects
 ]
-NODE_ACTIONS: Final[list[int]] = [one.count if isinstance(one, ActAgain) else 0 for one in NODES.effects]
+NODE_ACTIONS: Final[list[int]] = [
+    one.count if isinstance(one, effects.ActAgain) else 0 for one in NODES.effects
+]
 NODE_PICKS: Final[list[int]] = [
-    one.count if isinstance(one, TakeAssistant | StealCard | LookAt) else 1 for one in NODES.effects
+    one.count if isinstance(one, effects.TakeAssistant | effects.StealCard | effects.LookAt) else 1
+    for one in NODES.effects
 ]
 
 # What a card does when taken, what two and three of a deck give, what an assistant does at once; -1: nothing.
@@ -115,9 +104,9 @@ BONUS_DECKS: Final[list[int]] = [deck for deck in range(DECK_COUNT) if BONUS[dec
 
 # Assistants whose effect lasts, and what it is worth to the rules.
 DIGGER: Final[list[int]] = [
-    one.lasting.covers if isinstance(one.lasting, DigFree) else 0 for one in ASSISTANT_TABLE
+    one.lasting.covers if isinstance(one.lasting, effects.DigFree) else 0 for one in ASSISTANT_TABLE
 ]
-GUARD: Final[list[bool]] = [isinstance(one.lasting, Guarded) for one in ASSISTANT_TABLE]
+GUARD: Final[list[bool]] = [isinstance(one.lasting, effects.Guarded) for one in ASSISTANT_TABLE]
 THE_DIGGER: Final = ASSISTANT_IDS.index("digger")
 THE_GUARD: Final = ASSISTANT_IDS.index("guard")
 assert [at for at, covers in enumerate(DIGGER) if covers] == [THE_DIGGER]
@@ -135,7 +124,7 @@ def _counted(effect: Effect | None) -> list[Effect]:
 # What each assistant counts at the end, as records, and how many stars it stands for.
 END: Final[list[list[Effect]]] = [_counted(one.end) for one in ASSISTANT_TABLE]
 ASSISTANT_STARS: Final[list[int]] = [
-    sum(part.count for part in parts if isinstance(part, Stars)) for parts in END
+    sum(part.count for part in parts if isinstance(part, effects.Stars)) for parts in END
 ]
 
 # The cells of a temple: name, floor, and the plan in half cards, so that overlap can be computed.
