@@ -123,5 +123,5 @@ def pieces() -> set[str]:
     tables = (
         columns.IDS, columns.GUARDIAN_IDS, columns.CAMP_IDS, columns.TILE_IDS, columns.ASSISTANT_IDS,
     )  # fmt: skip
-    small = (*IDOLS, *SLOT_EFFECTS, *BONUSES, *STACKS, *DEEDS)
-    return {id for table in tables for id in table} | {piece.id for piece in small} | {"fear_tile"}
+    found = {piece.id for piece in (*IDOLS, *SLOT_EFFECTS, *STACKS, *DEEDS)}
+    return found | {tile.id for tile in BONUSES} | {id for table in tables for id in table} | {"fear_tile"}

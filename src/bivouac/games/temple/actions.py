@@ -1,6 +1,7 @@
 """What one can do: a row for each kind of action, its words, and the pieces it concerns."""
 
 import re
+from collections import Counter
 from typing import Final
 
 from bivouac.core.contract import SPECTATOR
@@ -8,33 +9,21 @@ from bivouac.core.ids import seat_id
 from bivouac.core.refusal import Refusal
 from bivouac.core.vocabulary import Action, Vocabulary, always, each
 from bivouac.core.words import Words, words
-from bivouac.games.temple import codes, columns, do, may
+from bivouac.games.temple import codes, columns, do, kinds, may
 from bivouac.games.temple.data.prices import PEEK_PRICE
 from bivouac.games.temple.facts import FACTS, PACKAGE
-from bivouac.games.temple.kinds import (
-    CARRY,
-    CELLS,
-    DISCARD,
-    GIVE,
-    INVITE,
-    LOOK,
-    QUESTIONS,
-    STEAL,
-    TURN,
-    WARES,
-)
 from bivouac.games.temple.shapes import Cards
 from bivouac.games.temple.state import State
 from bivouac.games.temple.state.ids import assistant_id, card_id
 
 
 def _cell(state: State, cell: int) -> list[str]:
-    card = (int(state.round) - 1) * CELLS + cell
+    card = (int(state.round) - 1) * kinds.CELLS + cell
     return [card_id(card)] if (int(state.cells) >> cell) & 1 else []
 
 
 def _stolen(state: State, argument: int) -> list[str]:
-    victim, ware = divmod(argument, WARES)
+    victim, ware = divmod(argument, kinds.WARES)
     return _cards(state, victim, [ware]) if victim < state.seats else []
 
 
@@ -54,9 +43,9 @@ def _seat(state: State, argument: int) -> list[str]:
     return [seat_id(int(state.active))]
 
 
-def _cards(state: State, seat: int, kinds: list[int]) -> list[str]:
-    """The open cards of a tableau that the rules would pick for these kinds."""
-    left = list(kinds)
+def _cards(state: State, seat: int, wanted: list[int]) -> list[str]:
+    """The open cards of a tableau that the rules would pick for the kinds wanted."""
+    left = list(wanted)
     found = []
     row = int(state.open_cards(seat))
     for card in range(len(state.faces)):
@@ -68,33 +57,33 @@ def _cards(state: State, seat: int, kinds: list[int]) -> list[str]:
 
 _CELLS = columns.CELL_IDS
 _HELPERS = columns.ASSISTANT_IDS
-_WARES = columns.IDS[:WARES]
+_WARES = columns.IDS[: kinds.WARES]
 _STOLEN = [f"{seat + 1} {ware}" for seat in range(FACTS.seats[1]) for ware in _WARES]
 _FLIPS = [text for text, _ in columns.FLIPS]
 _CLOSES = [text for text, _ in columns.CLOSES]
 
 _ROWS = (
-    Action(codes.TAKE, "take", _CELLS, asked=(TURN,), may=may.take, do=do.take, on=_cell),
-    Action(codes.PEEK, "peek", _CELLS, asked=(TURN,), may=may.peek, do=do.peek, on=_cell),
-    Action(codes.HIRE, "hire", _HELPERS, asked=(TURN,), may=may.hire, do=do.hire, on=each(assistant_id)),
-    Action(codes.FLIP, "flip", _FLIPS, asked=(TURN,), may=may.flip, do=do.flip, on=_flipped),
-    Action(codes.CLOSE, "close", _CLOSES, asked=(TURN,), may=may.close, do=do.close, on=_closed),
-    Action(codes.DONE, "done", asked=(TURN,), may=may.done, do=do.done, on=_seat),
-    Action(codes.STEAL, "steal", _STOLEN, asked=(STEAL,), may=may.steal, do=do.steal, on=_stolen, moment=32),
-    Action(
-        codes.INVITE, "invite", _HELPERS, asked=(INVITE,), may=may.invite, do=do.invite,
-        on=each(assistant_id), moment=18,
-    ),
-    Action(
-        codes.DISCARD, "discard", _WARES, asked=(DISCARD,), may=may.part_with, do=do.discard, on=_own,
-        moment=35,
-    ),
-    Action(codes.GIVE, "give", _WARES, asked=(GIVE,), may=may.part_with, do=do.give, on=_own, moment=35),
-    Action(codes.LOOK, "look", _CELLS, asked=(LOOK,), may=may.look, do=do.look, on=_cell, moment=45),
-    Action(codes.ENOUGH, "enough", asked=(LOOK,), do=do.enough, on=always("temple"), moment=45),
-    Action(codes.CARRY, "carry", _CELLS, asked=(CARRY,), may=may.carry, do=do.carry, on=_cell, moment=46),
+    Action(codes.TAKE, "take", _CELLS, asked=(kinds.TURN,), may=may.take, do=do.take, on=_cell),
+    Action(codes.PEEK, "peek", _CELLS, asked=(kinds.TURN,), may=may.peek, do=do.peek, on=_cell),
+    Action(codes.HIRE, "hire", _HELPERS, asked=(kinds.TURN,), may=may.hire, do=do.hire,
+           on=each(assistant_id)),
+    Action(codes.FLIP, "flip", _FLIPS, asked=(kinds.TURN,), may=may.flip, do=do.flip, on=_flipped),
+    Action(codes.CLOSE, "close", _CLOSES, asked=(kinds.TURN,), may=may.close, do=do.close, on=_closed),
+    Action(codes.DONE, "done", asked=(kinds.TURN,), may=may.done, do=do.done, on=_seat),
+    Action(codes.STEAL, "steal", _STOLEN, asked=(kinds.STEAL,), may=may.steal, do=do.steal, on=_stolen,
+           moment=32),
+    Action(codes.INVITE, "invite", _HELPERS, asked=(kinds.INVITE,), may=may.invite, do=do.invite,
+           on=each(assistant_id), moment=18),
+    Action(codes.DISCARD, "discard", _WARES, asked=(kinds.DISCARD,), may=may.part_with, do=do.discard,
+           on=_own, moment=35),
+    Action(codes.GIVE, "give", _WARES, asked=(kinds.GIVE,), may=may.part_with, do=do.give, on=_own,
+           moment=35),
+    Action(codes.LOOK, "look", _CELLS, asked=(kinds.LOOK,), may=may.look, do=do.look, on=_cell, moment=45),
+    Action(codes.ENOUGH, "enough", asked=(kinds.LOOK,), do=do.enough, on=always("temple"), moment=45),
+    Action(codes.CARRY, "carry", _CELLS, asked=(kinds.CARRY,), may=may.carry, do=do.carry, on=_cell,
+           moment=46),
 )  # fmt: skip
-ACTIONS: Final = Vocabulary(FACTS.name, QUESTIONS, _ROWS, codes.VOCABULARY)
+ACTIONS: Final = Vocabulary(FACTS.name, kinds.QUESTIONS, _ROWS, codes.VOCABULARY)
 
 ON_CELLS: Final = (codes.TAKE, codes.PEEK, codes.LOOK, codes.CARRY)
 
@@ -113,8 +102,8 @@ def label(state: State, action: int, lang: str) -> str:
     if row.code in (codes.FLIP, codes.CLOSE):
         return spoken.say(key, cards=_set(action - codes.FLIP, spoken))
     if row.code == codes.STEAL:
-        card = spoken.say(f"{columns.IDS[argument % WARES]}-name")
-        return spoken.say(key, card=card, player=spoken.say("seat-name", number=argument // WARES + 1))
+        card = spoken.say(f"{columns.IDS[argument % kinds.WARES]}-name")
+        return spoken.say(key, card=card, player=spoken.say("seat-name", number=argument // kinds.WARES + 1))
     if row.code in (codes.DISCARD, codes.GIVE):
         return spoken.say(key, card=spoken.say(f"{columns.IDS[argument]}-name"))
     return spoken.say(key)
@@ -132,11 +121,10 @@ def _shown(state: State, cell: int, spoken: Words) -> str:
 
 def _set(group: int, spoken: Words) -> str:
     """A set in words: its cards, equal ones counted together."""
-    kinds = columns.GROUP_KINDS[group]
     names = []
-    for kind in dict.fromkeys(kinds):
+    for kind, count in Counter(columns.GROUP_KINDS[group]).items():
         name = spoken.say(f"{columns.IDS[kind]}-name")
-        names.append(name if kinds.count(kind) == 1 else f"{name} ×{kinds.count(kind)}")
+        names.append(name if count == 1 else f"{name} ×{count}")
     return " + ".join(names)
 
 

@@ -1,14 +1,17 @@
 """The eighteen research bonus tiles: six types of three."""
 
+from bivouac.core.effects import Effect
 from bivouac.games.arnak.data.tiles import Tile
 from bivouac.games.arnak.effects import Draw, Exile, UpgradeResource, gain
 
+OF_EACH = 3
 # What the first token on a space gets.
-BONUSES = (
-    Tile("bonus_coin", 3, gain(coin=1)),
-    Tile("bonus_compass", 3, gain(compass=1)),
-    Tile("bonus_tablet", 3, gain(tablet=1)),
-    Tile("bonus_card", 3, Draw()),
-    Tile("bonus_exile", 3, Exile()),
-    Tile("bonus_upgrade", 3, UpgradeResource()),
-)
+_BROUGHT: dict[str, Effect] = {
+    "bonus_coin": gain(coin=1),
+    "bonus_compass": gain(compass=1),
+    "bonus_tablet": gain(tablet=1),
+    "bonus_card": Draw(),
+    "bonus_exile": Exile(),
+    "bonus_upgrade": UpgradeResource(),
+}
+BONUSES = tuple(Tile(id, OF_EACH, effect) for id, effect in _BROUGHT.items())

@@ -138,11 +138,10 @@ def put_under(state: State, cell: i64) -> None:
 def agree(state: State, seat: i64, argument: i64) -> None:
     """A seat takes part, accepts the trade, gives its item up, or agrees to what is proposed."""
     question = state.question()
+    number = state.agenda.take() if question != kinds.PROPOSED else 0
     if question == kinds.PROPOSED:
         group.agree_to_proposal(state, seat)
-        return
-    number = state.agenda.take()
-    if question == kinds.SWAPPING:
+    elif question == kinds.SWAPPING:
         group.hand_over(state, number % kinds.ITEM_PLACES, number // kinds.ITEM_PLACES)
     elif question == kinds.JOINING:
         state.party |= bit(seat)

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.games.continent import flow, kinds, tell
+from bivouac.games.continent import columns, flow, kinds, tell
 from bivouac.games.continent.do import group
 from bivouac.games.continent.may import lists, powers, presence
 from bivouac.games.continent.moves import cards, energy, gear
@@ -154,15 +154,10 @@ def _mend(state: State, about: i64) -> None:
 
 Power = Callable[[State, i64], None]
 
-_BY_POWER: Final[dict[int, Power]] = {
-    kinds.RECOUNT: _recount,
-    kinds.REDO: _redo,
-    kinds.CANCEL: _cancel,
-    kinds.SKIP: _skip,
-    kinds.PEEK: _peek,
-    kinds.MEND: _mend,
-}
-POWERS: Final[list[Power]] = [_BY_POWER[power] for power in range(len(_BY_POWER))]
+_BY_NAME: Final[dict[str, Power]] = {
+    "recount": _recount, "redo": _redo, "cancel": _cancel, "skip": _skip, "peek": _peek, "mend": _mend,
+}  # fmt: skip
+POWERS: Final[list[Power]] = [_BY_NAME[name] for name in columns.POWERS]
 
 Picked = Callable[[State, i64, i64, i64], None]
 
