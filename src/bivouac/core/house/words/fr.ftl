@@ -14,14 +14,14 @@ refused-no_such_seat = Cette table n’a pas de place { $seat }.
 refused-seat_taken = La place { $seat } est prise.
 refused-not_invited = La place { $seat } est réservée à une personne invitée.
 refused-no_free_seat = Aucune place n’est libre pour vous à cette table.
-refused-not_seated = Vous ne tenez pas cette place.
+refused-not_seated = Vous n’occupez pas cette place.
 refused-not_the_host = Seule la personne qui a ouvert la table peut faire cela.
 refused-seats_empty = { $count ->
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
 }
 refused-bad_word = Un mot a de 1 à { $longest } caractères visibles.
-refused-not_called = Personne n’a demandé le début.
+refused-not_called = Personne n’a encore lancé la partie.
 refused-word_not_pledged = Ce n’est pas le mot promis par la place { $seat }.
 refused-words_awaited = { $count ->
     [one] Un mot se fait encore attendre. Patientez un instant.
@@ -56,13 +56,13 @@ refused-not_away = La place { $seat } pourra être prêtée quand la table aura 
     }
    *[minutes] { $count } minutes
 } une personne absente.
-refused-no_term = À cette table, personne ne prête la place d’autrui : aucun délai n’a été convenu à l’ouverture.
+refused-no_term = À cette table, on ne prête pas la place d’une autre personne : aucun délai n’a été convenu à l’ouverture.
 refused-on_vacation = La place { $seat } est en vacances : son temps s’arrête, et la table attend.
 refused-stand_in_only = La place d’une personne absente n’est prêtée qu’au remplaçant de la maison : { $bot }.
 refused-bots_alone = Plus personne ne jouerait. Gardez d’abord vos tables sous un nom et une phrase de passe ; les robots pourront alors continuer seuls.
 refused-rated = { $wish ->
     [coach] Une partie classée se joue sans conseil ; une fois finie, son analyse vous dira tout.
-    [fork] Une partie classée ne s’essaie pas autrement tant qu’elle dure ; une fois finie, oui.
+    [fork] Tant qu’une partie classée dure, on n’y essaie pas d’autres coups ; une fois finie, oui.
     [lend] À une table classée, personne ne joue pour vous : on ne peut qu’abandonner.
     [pause] À une table classée, les pendules ne s’arrêtent pas.
    *[undo] À une table classée, ce qui a été montré ne se reprend pas.
