@@ -123,6 +123,12 @@ def test_wrong_answers_are_explained_and_the_right_one_is_played_out() -> None:
     assert text.count("What the best move has over it: ") >= len(lessons)
 
 
+def test_a_line_that_is_played_out_is_spaced_as_french_is() -> None:
+    text = page(game("takara"), played("takara", *BOTS), found(), "fr")
+    assert "»\N{NO-BREAK SPACE}; Joueur" in text
+    assert "»;" not in text
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_summary_tells_luck_from_skill(lang: str) -> None:
     teller = Teller(game("takara"), found(), lang)

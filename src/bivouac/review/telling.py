@@ -149,7 +149,7 @@ class Teller:
             self.say("line", "step", who=self.names[step.seat], played=step.labels[self.lang])
             for step in decision.line
         ]
-        return self.say("line", steps="; ".join(steps)) if len(steps) > 1 else ""
+        return self.say("line", steps=self.words.say("why-and").join(steps)) if len(steps) > 1 else ""
 
 
 def deeds(game: Game, journal: Journal, lang: str) -> list[Deed]:
