@@ -161,7 +161,9 @@ def run_mypyc(folder: Path, modules: Sequence[str]) -> list[Path]:
     )
     if os.name != "nt":
         for extension in extensions:
-            extension.extra_compile_args += [*UNIX_OPTIONS, *(THRIFTY if _is_large(extension.name) else ())]
+            own = THRIFTY if _is_large(extension.name) else ()
+            # A list of its own: mypyc hands one list to all, and what is added to it there is added for all.
+            extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_OPTIONS, *own]
     places = [f"--build-lib={folder / 'lib'}", f"--build-temp={folder / 'objects'}"]
     done = setuptools.setup(
         name="rules",
