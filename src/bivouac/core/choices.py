@@ -52,7 +52,11 @@ class Choices:
         put_in_order(self.codes, self.count)
 
     def listed(self) -> list[int]:
-        """The codes as a fresh list."""
+        """The codes as a fresh list; one or two, as there are most often, need no vector cut to measure."""
+        if self.count == 1:
+            return [self.codes[0]]
+        if self.count == 2:
+            return [self.codes[0], self.codes[1]]
         return list(self.codes[: self.count])
 
     def holds(self, code: i64) -> bool:

@@ -36,7 +36,7 @@ def lay_players(state: State) -> None:
     seats, players = int(state.seats), int(state.players())
     order = [(seat - int(state.first)) % seats for seat in range(seats)]
     state.purses = vec[i64]([columns.STARTING_PURSE[1 if seats == 1 else place] for place in order])
-    state.helpers = [kinds.NO_ASSISTANT] * (seats * kinds.PLACES_FOR_ASSISTANTS)
+    state.helpers = vec[i64]([kinds.NO_ASSISTANT] * (seats * kinds.PLACES_FOR_ASSISTANTS))
     state.figures = vec[i64]([0] * players)
     state.guardians = [0] * players
     state.temple_won = [0] * players

@@ -2,14 +2,14 @@
 
 from bivouac.core.rooms import open_rooms
 from bivouac.games.takara.actions import parse, unasked
-from bivouac.games.takara.kinds import ASSIGN
-from bivouac.games.takara.may import assignments
+from bivouac.games.takara.kinds import ASSIGN, LOOK
+from bivouac.games.takara.may import assignments, glances
 from bivouac.games.takara.position import Island
 
 GAME = open_rooms(
     __name__,
     draft=Island,
-    lists={ASSIGN: assignments},
+    lists={ASSIGN: assignments, LOOK: glances},
     parse=parse,
     unasked=unasked,
 )

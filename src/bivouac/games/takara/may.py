@@ -91,6 +91,13 @@ def assignments(state: State, found: Choices) -> None:
         found.add_each(codes.FIGHT, state.guarded)
 
 
+def glances(state: State, found: Choices) -> None:
+    """What may be done with a tile under one's eyes, as `turn_up` judges it."""
+    if state.class_of(looked_at(state)) == MONSTER:
+        found.add(codes.TURN_UP)
+    found.add(codes.LEAVE)
+
+
 def _passable(state: State) -> i64:
     """The sites whose open top, a monster turned up this turn, leaves something to see below it."""
     sites: i64 = 0
@@ -107,7 +114,7 @@ def _for_hire(state: State) -> i64:
     karas = state.karas[state.active]
     for argument in range(HIRINGS):
         who = columns.HIRED[argument]
-        free = state.holder(who) == AT_PORT and karas >= columns.WAGES[argument]
+        free = karas >= columns.WAGES[argument] and state.holder(who) == AT_PORT
         if free and (who != IMITATOR or state.holder(columns.POWER[argument]) != AT_PORT):
             hired |= bit(argument)
     return hired

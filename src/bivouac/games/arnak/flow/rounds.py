@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, has
+from bivouac.core.vectors import vec
 from bivouac.games.arnak import columns, kinds, tell
 from bivouac.games.arnak.flow import rival
 from bivouac.games.arnak.moves import cards, island
@@ -103,9 +104,9 @@ def close_round(state: State) -> None:
         lay_down(state, seat)
         shuffle_under(state, seat)
     state.laid = []
-    state.helpers = [
-        entry if entry == kinds.NO_ASSISTANT else entry & ~kinds.EXHAUSTED for entry in state.helpers
-    ]
+    state.helpers = vec[i64](
+        [entry if entry == kinds.NO_ASSISTANT else entry & ~kinds.EXHAUSTED for entry in state.helpers]
+    )
     for place in (state.round - 1, state.round):
         if state.row[place] != kinds.NO_CARD:
             cards.exile_row(state, place)

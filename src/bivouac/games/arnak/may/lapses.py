@@ -16,11 +16,6 @@ from bivouac.games.arnak.may import answers, free, main
 from bivouac.games.arnak.state import State
 
 
-def never(state: State) -> bool:
-    """It can always be answered."""
-    return False
-
-
 def no_answer(state: State) -> bool:
     """Nothing but declining it is legal, as the judge has it; asked before the question is put."""
     waiting = state.phase

@@ -12,6 +12,7 @@ from bivouac.core.choices import Choices
 from bivouac.games.arnak import codes, columns
 from bivouac.games.arnak.kinds import (
     CAMP_SPACES,
+    COMPASS,
     FEAR,
     FEAR_TILE,
     GLASS,
@@ -68,15 +69,17 @@ def _sends(state: State, found: Choices) -> None:
         return
     brought = main.ways_and_means(state, NO_NODE)
     closed = state.blocked | state.occupied()
+    compasses = state.has(state.active, COMPASS)
+    icons = columns.SPACE_ICONS[state.side]
     space: i64
     for space in range(SPACES):
         if (closed >> space) & 1:
             continue
         place = space - CAMP_SPACES
         if place < 0 or state.tiles[place] != NO_TILE:
-            if main.can_reach(state, space, brought):
+            if travel.covers(brought, icons[space]):
                 found.add(codes.DIG + space)
-        elif main.discover_at(state, place, NO_NODE, brought) is None:
+        elif compasses >= columns.DISCOVERY[place] and travel.covers(brought, icons[space]):
             found.add(codes.DISCOVER + place)
 
 

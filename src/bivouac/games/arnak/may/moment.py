@@ -27,7 +27,13 @@ MAIN_FIRST: Final = Reason("main_first", 8)
 
 def no(state: State, argument: i64) -> Reason | None:
     """What is optional can be declined (ruling 15)."""
-    return None if questions.OPTIONAL[state.phase](state) else MUST_CHOOSE
+    return None if _is_optional(state) else MUST_CHOOSE
+
+
+def _is_optional(state: State) -> bool:
+    """May the question be declined?"""
+    optional = questions.OPTIONAL[state.phase]
+    return optional is not None and optional(state)
 
 
 def is_free_action(code: i64) -> bool:
@@ -63,7 +69,7 @@ def legal(state: State, found: Choices) -> None:
         _judge_answers(state, found)
     else:
         fast(state, found)
-        if questions.OPTIONAL[state.phase](state):
+        if _is_optional(state):
             found.add(codes.NO)
     found.put_in_order()
 

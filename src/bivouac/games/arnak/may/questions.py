@@ -11,7 +11,7 @@ from bivouac.core.vocabulary import Question
 from bivouac.games.arnak import columns, effects, kinds
 from bivouac.games.arnak.kinds import PICKS
 from bivouac.games.arnak.may import lapses, lists
-from bivouac.games.arnak.may.lapses import never, no_answer
+from bivouac.games.arnak.may.lapses import no_answer
 from bivouac.games.arnak.state import State
 
 Test = Callable[[State], bool]
@@ -35,8 +35,8 @@ class Row(NamedTuple):
     asked_by: tuple[type[Effect], ...] = ()
     a: list[int] = _NOTHING
     b: list[int] = _NOTHING
-    lapses: Test = never
-    optional: Test = never
+    lapses: Test | None = None  # None: it can always be answered
+    optional: Test | None = None  # None: it cannot be declined
     closed: bool = False
     fast: lists.List | None = None
 
@@ -125,8 +125,8 @@ assert len(_ROWS) == kinds.PHASES, "a question is missing, or stands there twice
 ROWS: Final[list[Row]] = [_BY_NUMBER[number] for number in range(kinds.PHASES)]
 QUESTIONS: Final[list[Question]] = [Question(row.number, row.name, row.ruling) for row in ROWS]
 NAMES: Final[list[str]] = [row.name for row in ROWS]
-LAPSES: Final[list[Test]] = [row.lapses for row in ROWS]
-OPTIONAL: Final[list[Test]] = [row.optional for row in ROWS]
+LAPSES: Final[list[Test | None]] = [row.lapses for row in ROWS]
+OPTIONAL: Final[list[Test | None]] = [row.optional for row in ROWS]
 CLOSED: Final[list[bool]] = [row.closed for row in ROWS]
 FAST: Final[list[lists.List | None]] = [row.fast for row in ROWS]
 

@@ -2,9 +2,18 @@
 
 from mypy_extensions import i64
 
+from bivouac.core.vectors import vec
+
 
 def changed(items: list[int], at: i64, value: i64) -> list[int]:
     """The list with another value at a place."""
+    new = items[:]
+    new[at] = value
+    return new
+
+
+def changed_words(items: vec[i64], at: i64, value: i64) -> vec[i64]:
+    """The row with another word at a place."""
     new = items[:]
     new[at] = value
     return new

@@ -13,7 +13,7 @@ from bivouac.games.arnak.kinds import (
     TOP_ICONS,
     TOP_TOKENS,
 )
-from bivouac.games.arnak.moves.lists import changed
+from bivouac.games.arnak.moves.lists import changed, changed_words
 from bivouac.games.arnak.state import State
 
 
@@ -47,7 +47,7 @@ def fly(state: State) -> None:
 
 def set_helper(state: State, place: i64, entry: i64) -> None:
     """Another assistant, or another side or state of the same, at a place of the active board."""
-    state.helpers = changed(state.helpers, state.active * PLACES_FOR_ASSISTANTS + place, entry)
+    state.helpers = changed_words(state.helpers, state.active * PLACES_FOR_ASSISTANTS + place, entry)
 
 
 def exhaust(state: State, place: i64) -> None:

@@ -31,12 +31,18 @@ def settle(state: State) -> None:
             close_bill(state)
         elif kind == kinds.PICK_BONUS and takes_the_only_bonus(state):
             continue
-        elif questions.LAPSES[kind](state):
+        elif lapses(state, kind):
             state.agenda.pop()
         else:
             if kind == kinds.RESCUE and not has(state.rescue_seen, state.active):
                 track.look_through_rescue(state)
             return
+
+
+def lapses(state: State, kind: i64) -> bool:
+    """Could nothing answer the question on top?"""
+    test = questions.LAPSES[kind]
+    return test is not None and test(state)
 
 
 # Steps that nobody is asked about

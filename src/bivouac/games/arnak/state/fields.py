@@ -24,6 +24,7 @@ IDOLS: Final = (
     kinds.PLACES + kinds.PLACES - kinds.FIRST_DEEP
 )  # one a place, and one more face down on level II
 MOST_ENTRY: Final = 2047  # a card with its shuffle and whether its owner peeked
+MOST_HELPER: Final = kinds.GOLD + kinds.EXHAUSTED + kinds.ASSISTANTS - 1
 BILL: Final = (1 << 36) - 1
 MOST_HAND: Final = 60  # hand cards at the end of a round, one bit each
 LAST_DEED: Final = len(columns.DEED_IDS) - 1
@@ -161,9 +162,7 @@ FIELDS: Final = (
     _crates(),
     _small_masks("slots", kinds.SLOTS),
     fields.number("tolls", 0, MOST),
-    fields.numbers(
-        "helpers", kinds.NO_ASSISTANT, kinds.GOLD + kinds.EXHAUSTED + kinds.ASSISTANTS - 1, _each_helper
-    ),
+    fields.numbers("helpers", kinds.NO_ASSISTANT, MOST_HELPER, _each_helper, words=True),
     fields.masks("figures", kinds.SPACES, _each_player, words=True),
     _overcome(),
     _boons(),
