@@ -30,7 +30,8 @@ def client_builder(root: str) -> ModuleType:
 class BuildSteps(BuildHookInterface):  # type: ignore[type-arg]
     """Build the client unless BIVOUAC_CLIENT=0 or it stands already.
 
-    Put the compiled rules into a wheel: 0 never (default), auto if it can be done, 1 always.
+    Put the compiled rules into a wheel as BIVOUAC_COMPILE says: 0 never (default), auto if it can be done, 1
+    always. BIVOUAC_TRAIN=1 has gcc compile them twice, the second time for what they did in play.
     """
 
     PLUGIN_NAME = "custom"
@@ -64,7 +65,8 @@ class BuildSteps(BuildHookInterface):  # type: ignore[type-arg]
         self.folder = tempfile.TemporaryDirectory(prefix="bivouac-wheel-")
         tree = Path(self.folder.name) / "tree"
         command = [sys.executable, str(Path(self.root) / "tools" / "compile_rules.py"), "--out", str(tree)]
-        if subprocess.run(command).returncode:
+        trained = ["--trained"] if os.environ.get("BIVOUAC_TRAIN", "0") == "1" else []
+        if subprocess.run([*command, *trained]).returncode:
             if self.mode() == "1":
                 sys.exit("the rules could not be compiled; the reason stands above")
             self.app.display_warning("the rules could not be compiled: this wheel is pure Python")

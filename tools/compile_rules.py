@@ -3,6 +3,7 @@
 python tools/compile_rules.py            build this checkout's tree in .cache/compiled, unless it stands
 python tools/compile_rules.py --beside   the same in the background: quiet, logged, never twice at once
 python tools/compile_rules.py --out DIR  build a tree in DIR, without the cache (for wheels)
+       … --out DIR --trained             the same, trained by play: compiled twice, for gcc alone
 python tools/compile_rules.py --abi      name the Python that the compiled modules are bound to
 """
 
@@ -20,14 +21,16 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from copy import copy
 from pathlib import Path
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
 if not __package__:  # started as a script: the path begins with tools/ instead of the checkout
     sys.path[0] = str(Path(__file__).resolve().parents[1])
 
 from tools.rules_tree import (
     CACHE,
+    ROOT,
     SOURCES,
     compiled_modules,
     failure_note,
@@ -37,12 +40,17 @@ from tools.rules_tree import (
     tree_of,
 )
 
+if TYPE_CHECKING:
+    from setuptools import Extension
+
 KEPT_TREES = 3
 # mypyc exports every function; what others may replace is neither inlined nor called directly.
 UNIX_OPTIONS = ("-fvisibility=hidden",)
-# What code made of small functions needs of -O2, at half its price: for the libraries where that counts.
-THRIFTY = ("-O1", "-finline-small-functions", "-fpartial-inlining", "-foptimize-sibling-calls")
+# -O3 where a library is small; for three times as much C it would take a quarter of the whole build.
 LARGE = ("bivouac.games.arnak.", "bivouac.games.continent.")
+# What was never played in training is optimised as if there had been none, instead of for size.
+LEARN, LEARNT = "-fprofile-generate=", ("-fprofile-partial-training", "-Wno-missing-profile")
+TRAINING = ROOT / "tools" / "training.py"
 MYPY_OPTIONS = ("--config-file=", "--explicit-package-bases", "--ignore-missing-imports")
 IMPORT_ALL = """
 import importlib, sys
@@ -61,6 +69,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("--beside", action="store_true")
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--trained", action="store_true")
     parser.add_argument("--abi", action="store_true")
     asked = parser.parse_args(argv)
     try:
@@ -69,7 +78,7 @@ def main(argv: Sequence[str] | None = None) -> None:
         elif asked.out:
             with tempfile.TemporaryDirectory(prefix="compile-rules-") as folder:
                 take_snapshot(SOURCES, Path(folder) / "src")
-                build(Path(folder), asked.out.resolve())
+                build(Path(folder), asked.out.resolve(), trained=asked.trained)
         else:
             build_in_cache(beside=asked.beside)
     except Unimportable as failure:
@@ -120,62 +129,93 @@ def build_again_if_needed(folder: Path, tree: Path) -> None:
         build(folder, tree)
 
 
-def build(folder: Path, tree: Path) -> None:
+def build(folder: Path, tree: Path, trained: bool = False) -> None:
     """Compile the snapshot in this folder; the tree appears whole or not at all."""
     modules = compiled_modules(folder / "src")
     if not modules:
         sys.exit("there is no module to compile under src/bivouac")
     require_c_compiler()
-    libraries = run_mypyc(folder, modules)
+    extensions = translate(folder, modules)
     part = tree.with_name(f"{tree.name}.part")
-    shutil.rmtree(part, ignore_errors=True)
-    for library in libraries:
-        target = part / library.relative_to(folder / "lib")
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(library, target)
-    lay_links(part, folder / "src")  # tried against the snapshot: the checkout may be edited meanwhile
+    if trained:
+        train(folder, extensions, part)
+        libraries = compile_c(folder, extensions, (f"-fprofile-use={folder / 'profile'}", *LEARNT))
+    else:
+        libraries = compile_c(folder, extensions)
+    lay_tree(folder, libraries, part)
     try_imports(part, modules)
     lay_links(part, SOURCES)
     part.rename(tree)
 
 
+def lay_tree(folder: Path, libraries: Sequence[Path], tree: Path) -> None:
+    """Libraries, completed by links to the snapshot: the checkout may be edited while they are tried."""
+    shutil.rmtree(tree, ignore_errors=True)
+    for library in libraries:
+        target = tree / library.relative_to(folder / "lib")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(library, target)
+    lay_links(tree, folder / "src")
+
+
+def train(folder: Path, extensions: Sequence[Extension], tree: Path) -> None:
+    """Compile libraries that count what they do, and have them play."""
+    if "Free Software Foundation" not in subprocess.check_output([*c_compiler(), "--version"], text=True):
+        sys.exit("a trained build needs gcc: set CC, or leave it untrained")
+    lay_tree(folder, compile_c(folder, extensions, (f"{LEARN}{folder / 'profile'}",)), tree)
+    env = {**os.environ, "PYTHONPATH": str(tree)}
+    subprocess.run([sys.executable, "-P", str(TRAINING)], env=env, check=True)
+
+
+def c_compiler() -> list[str]:
+    """The command that compiles C; empty where setuptools finds its own."""
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
+
+
 def require_c_compiler() -> None:
     """Exit with advice when there is nothing to compile C with."""
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC")
-    if command and not shutil.which(shlex.split(command)[0]):
-        sys.exit(f"no C compiler was found ({command}): install one, for example `apt install gcc`")
+    command = c_compiler()
+    if command and not shutil.which(command[0]):
+        sys.exit(f"no C compiler was found ({command[0]}): install one, for example `apt install gcc`")
 
 
-def run_mypyc(folder: Path, modules: Sequence[str]) -> list[Path]:
-    """Translate the modules to C and compile them; only what changed since the last time is done again."""
-    import setuptools  # before mypyc, which looks whether it is there
+def translate(folder: Path, modules: Sequence[str]) -> list[Extension]:
+    """The modules as C; only what changed since the last time is translated again."""
+    import setuptools  # noqa: F401 - before mypyc, which looks whether it is there
     from mypyc.build import mypycify
 
     os.chdir(folder / "src")
-    extensions = mypycify(
+    return mypycify(
         [*MYPY_OPTIONS, f"--cache-dir={folder / 'mypy'}", *modules],
         separate=[(members, name) for name, members in groups(modules).items()],
-        opt_level="2",
+        opt_level="3",
         debug_level="0",
         target_dir=str(folder / "c"),
     )
-    if os.name != "nt":
-        for extension in extensions:
-            own = THRIFTY if _is_large(extension.name) else ()
-            # A list of its own: mypyc hands one list to all, and what is added to it there is added for all.
-            extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_OPTIONS, *own]
+
+
+def compile_c(folder: Path, extensions: Sequence[Extension], extra: Sequence[str] = ()) -> list[Path]:
+    """Compile what changed since the last time, or, with extra options, everything."""
+    import setuptools
+
     places = [f"--build-lib={folder / 'lib'}", f"--build-temp={folder / 'objects'}"]
     done = setuptools.setup(
         name="rules",
         packages=[],
-        ext_modules=extensions,
-        script_args=["--quiet", "build_ext", "--parallel=2", *places],
+        ext_modules=[with_options(extension, extra) for extension in extensions],
+        script_args=["--quiet", "build_ext", "--parallel=2", *(("--force",) if extra else ()), *places],
     )
     return [Path(path) for path in done.get_command_obj("build_ext").get_outputs()]
 
 
-def _is_large(library: str) -> bool:
-    return library.startswith(LARGE)
+def with_options(extension: Extension, extra: Sequence[str]) -> Extension:
+    """The extension with options of its own: mypyc hands all of them one list, which is left as it is."""
+    own = copy(extension)
+    if os.name != "nt":
+        size = ("-O2",) if own.name.startswith(LARGE) else ()
+        own.extra_compile_args = [*own.extra_compile_args, *UNIX_OPTIONS, *size, *extra]
+        own.extra_link_args = [*own.extra_link_args, *extra]
+    return own
 
 
 def try_imports(tree: Path, modules: Sequence[str]) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from types import FrameType
 
 import pytest
+from setuptools import Extension
 
 import bivouac
 from bivouac.bots import playout
@@ -162,6 +163,19 @@ def test_a_tree_follows_the_checkout_in_all_that_is_not_compiled(
     }
     assert (tree / "bivouac" / "games" / "cave" / "data" / "cards.py").read_text("utf-8") == "CARDS = [2]"
     assert (tree / "bivouac" / "table").is_symlink() is not copy
+
+
+@pytest.mark.skipif(os.name == "nt", reason="other compilers have other options")
+def test_every_library_has_options_of_its_own() -> None:
+    shared = ["-O3"]
+    names = ("bivouac.games.arnak.rules", "bivouac.games.takara.rules")
+    large, small = (
+        compile_rules.with_options(Extension(name, [], extra_compile_args=shared), ("-fprofile-use",))
+        for name in names
+    )
+    assert shared == ["-O3"]
+    assert set(large.extra_compile_args) - set(small.extra_compile_args) == {"-O2"}
+    assert "-fprofile-use" in small.extra_link_args
 
 
 def test_only_one_builds_at_a_time(tmp_path: Path) -> None:

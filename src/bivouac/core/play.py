@@ -19,13 +19,13 @@ from bivouac.core.fields import Field, write
 from bivouac.core.ids import seat_id
 from bivouac.core.numbers import Numbers
 from bivouac.core.outcome import Outcome
+from bivouac.core.reflexes import Called, FastList, Reflexes
 from bivouac.core.refusal import UNASKED, Reason, Refusal, game_over, not_your_turn, unknown_action
 from bivouac.core.shapes import Asked, End, First, Money, Seen, Turn
 from bivouac.core.vocabulary import Vocabulary
 
 Event = Mapping[str, object]  # of a shape that the game declares
 Log = list[tuple[Event, int, Event]]  # as all witnessed it, and as one seat did
-FastList = Callable[[Any, Choices], None]
 
 # What a blank game holds until it is filled; never changed.
 _SILENCE: Final[Log] = []
@@ -59,7 +59,8 @@ def _by_question(actions: Vocabulary, lists: Mapping[int, FastList]) -> list[Fas
 class Rules:
     """What the face asks a game: its actions, what follows one, and who reads the state for whom.
 
-    For some questions there may be a fast list beside the judge; law 7 holds it to the judge. `actors` and
+    For some questions there may be a fast list beside the judge; law 7 holds it to the judge. A compiled game
+    can give both lists and `settle` as the methods of its `reflexes`, which are called sooner. `actors` and
     `acts` say who may act where it is not simply the active player, `interrupts` what may be done although
     something else is asked, and `unasked` refuses better what is not asked for. `secrets` is to `outlook`
     what a fast list is to the judge: what a seat is shown otherwise than an onlooker; the rest is made once.
@@ -82,6 +83,7 @@ class Rules:
         odds: Callable[[Any, int, int], Mapping[str, object] | None] = _no_odds,
         parse: Callable[[str], int] | None = None,
         lists: Mapping[int, FastList] | None = None,
+        reflexes: Reflexes | None = None,
         actors: Callable[[Any], list[int]] | None = None,
         acts: Callable[[Any, int], bool] | None = None,
         interrupts: Callable[[Any, int], bool] | None = None,
@@ -96,9 +98,10 @@ class Rules:
         self.redeal, self.outcome = redeal, outcome
         self.features = features
         self.fields = list(fields)
-        self.settle, self.odds = settle, odds
+        self.odds = odds
         self.parse = actions.parse if parse is None else parse
-        self.lists = _by_question(actions, {} if lists is None else lists)
+        called = Called(settle, _by_question(actions, {} if lists is None else lists))
+        self.reflexes: Reflexes = called if reflexes is None else reflexes
         self.actors, self.acts = actors, acts
         self.interrupts, self.unasked = interrupts, unasked
         self.advise, self.secrets = advise, secrets
@@ -230,9 +233,7 @@ class Play:
     def choices(self, found: Choices) -> None:
         """List what an actor may do: the game's fast list, or what is asked for and not forbidden."""
         question = self.question()
-        fast = self.rules.lists[question]
-        if fast is not None:
-            fast(self, found)
+        if self.rules.reflexes.answer(self, question, found):
             return
         actions = self.rules.actions
         for code in actions.answers[question]:
@@ -249,7 +250,7 @@ class Play:
                 raise refused
         self.begin()
         self.act(seat, action)
-        self.rules.settle(self)
+        self.rules.reflexes.settle(self)
         self.ask()
 
     def _just_listed(self, seat: int, action: int) -> bool:
@@ -290,7 +291,7 @@ class Play:
         code = found.codes[at]
         self.begin()
         self.act(found.seat, code)
-        self.rules.settle(self)
+        self.rules.reflexes.settle(self)
         self.ask()
 
     def begin(self) -> None:

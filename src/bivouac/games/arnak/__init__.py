@@ -4,10 +4,9 @@ from bivouac.core.rooms import open_rooms
 from bivouac.games.arnak.actions import question_name
 from bivouac.games.arnak.advice.features import features, side
 from bivouac.games.arnak.advice.position import estimates
-from bivouac.games.arnak.kinds import PHASES
-from bivouac.games.arnak.may.moment import interrupts, legal, unasked
+from bivouac.games.arnak.may.moment import interrupts, unasked
 from bivouac.games.arnak.position import Expedition
-from bivouac.games.arnak.resolve.steps import settle
+from bivouac.games.arnak.resolve.steps import Habits, settle
 from bivouac.games.arnak.state.fields import FIELDS
 
 GAME = open_rooms(
@@ -16,7 +15,7 @@ GAME = open_rooms(
     fields=FIELDS,
     settle=settle,
     interrupts=interrupts,
-    lists=dict.fromkeys(range(PHASES), legal),
+    reflexes=Habits(),
     unasked=unasked,
     estimates=estimates,
     features=features,

@@ -2,14 +2,13 @@
 
 from bivouac.core.rooms import open_rooms
 from bivouac.games.takara.actions import parse, unasked
-from bivouac.games.takara.kinds import ASSIGN, LOOK
-from bivouac.games.takara.may import assignments, glances
 from bivouac.games.takara.position import Island
+from bivouac.games.takara.resolve import Habits
 
 GAME = open_rooms(
     __name__,
     draft=Island,
-    lists={ASSIGN: assignments, LOOK: glances},
+    reflexes=Habits(),
     parse=parse,
     unasked=unasked,
 )

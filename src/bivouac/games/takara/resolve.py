@@ -1,13 +1,15 @@
 """Resolving what a tile does: one handler per kind of effect, and the agenda they work through."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from bivouac.core.choices import Choices
 from bivouac.core.effects import AllOf, OneOf, in_order
-from bivouac.games.takara import columns, effects, flow, moves, tell
-from bivouac.games.takara.kinds import CHECK_END, CHOOSE, GALLERIES, MINE, MONSTER, RESOLVE
+from bivouac.core.reflexes import Reflexes
+from bivouac.games.takara import columns, effects, flow, may, moves, tell
+from bivouac.games.takara.kinds import ASSIGN, CHECK_END, CHOOSE, GALLERIES, LOOK, MINE, MONSTER, RESOLVE
 from bivouac.games.takara.state import State
 
 
@@ -15,6 +17,25 @@ def settle(state: State) -> None:
     """After an action: what it brings, and what is asked next."""
     run(state)
     flow.ask(state)
+
+
+@final
+class Habits(Reflexes):
+    """What happens with every action."""
+
+    def settle(self, state: State) -> None:
+        """What it brings, and what is asked next."""
+        settle(state)
+
+    def answer(self, state: State, question: i64, found: Choices) -> bool:
+        """The fast lists, of the two questions asked most."""
+        if question == ASSIGN:
+            may.assignments(state, found)
+        elif question == LOOK:
+            may.glances(state, found)
+        else:
+            return False
+        return True
 
 
 def run(state: State) -> None:

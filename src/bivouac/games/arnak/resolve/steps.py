@@ -1,14 +1,16 @@
 """The agenda: steps are resolved until the active player is asked something that can be answered."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from bivouac.core.bits import has, nibble
+from bivouac.core.choices import Choices
+from bivouac.core.reflexes import Reflexes
 from bivouac.games.arnak import columns, kinds
 from bivouac.games.arnak.kinds import CAMPS, PHASES, PLAIN, TRAVEL
-from bivouac.games.arnak.may import questions, travel
+from bivouac.games.arnak.may import moment, questions, travel
 from bivouac.games.arnak.moves import island, tokens, track
 from bivouac.games.arnak.resolve import handlers
 from bivouac.games.arnak.state import State
@@ -37,6 +39,20 @@ def settle(state: State) -> None:
             if kind == kinds.RESCUE and not has(state.rescue_seen, state.active):
                 track.look_through_rescue(state)
             return
+
+
+@final
+class Habits(Reflexes):
+    """What happens with every action."""
+
+    def settle(self, state: State) -> None:
+        """What it brings."""
+        settle(state)
+
+    def answer(self, state: State, question: i64, found: Choices) -> bool:
+        """All questions have fast lists."""
+        moment.legal(state, found)
+        return True
 
 
 def lapses(state: State, kind: i64) -> bool:

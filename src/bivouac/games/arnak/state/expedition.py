@@ -78,7 +78,9 @@ class State(Play):
         self.crates: i64 = 0  # a row of bytes, for one player may take all sixteen: idols in the crates
         self.slots: i64 = 0  # a row of masks: slots that hold an idol
         self.tolls: i64 = 0  # idols paid on the track, by anybody
-        self.helpers = _NO_WORDS  # replaced, never changed; two places a seat: an assistant with its side and state
+        self.helpers = (
+            _NO_WORDS  # two places a seat: an assistant, its side and state; replaced, never changed
+        )
         self.figures = _NO_WORDS  # a mask of spaces for each player
         self.guardians: list[int] = _NOTHING  # masks of each player: overcome, and 15 bits higher boons used
         self.glass: i64 = 0  # a row of spaces
