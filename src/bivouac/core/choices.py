@@ -1,10 +1,10 @@
 """What may be played in one position, laid out for whoever picks from it many times a second."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from bivouac.core.ordering import put_in_order
+from bivouac.core.ordering import NATIVE, put_in_order
 from bivouac.core.vectors import vec
 
 ROOM: Final = 32  # codes of a new list: few positions offer more
@@ -51,13 +51,16 @@ class Choices:
         """The lowest code first."""
         put_in_order(self.codes, self.count)
 
-    def listed(self) -> list[int]:
-        """The codes as a fresh list; one or two, as there are most often, need no vector cut to measure."""
-        if self.count == 1:
-            return [self.codes[0]]
-        if self.count == 2:
-            return [self.codes[0], self.codes[1]]
-        return list(self.codes[: self.count])
+    def listed(self, numbers: list[Any]) -> list[int]:
+        """The codes as a fresh list of these numbers: all codes as objects of Python, made beforehand."""
+        if not NATIVE:
+            return list(self.codes[: self.count])
+        found = numbers[: self.count]  # a list of that length, which is then written over
+        at: i64 = 0
+        while at < self.count:
+            found[at] = numbers[self.codes[at]]
+            at += 1
+        return found
 
     def holds(self, code: i64) -> bool:
         """Is the code one of them?"""

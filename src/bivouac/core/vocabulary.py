@@ -89,6 +89,7 @@ class Vocabulary:
         self.rows = list(rows)
         self.row_of: list[Action] = [row for row in rows for _ in row.arguments]
         self.count = len(self.row_of)
+        self.numbers: list[Any] = list(range(self.count))
         self.argument: list[int] = [at for row in rows for at in range(len(row.arguments))]
         self.texts = [f"{row.name} {argument}".strip() for row in rows for argument in row.arguments]
         self.codes = {text: code for code, text in enumerate(self.texts)}

@@ -65,7 +65,9 @@ def legal(state: State, found: Choices) -> None:
     if is_open(state):
         lists.free_actions(state, found)  # cards come first: hardly anything is left out of order
     fast = questions.FAST[state.phase]
-    if fast is None:
+    if state.phase == TURN:
+        lists.turn(state, found)
+    elif fast is None:
         _judge_answers(state, found)
     else:
         fast(state, found)

@@ -3,6 +3,8 @@
 from mypy_extensions import i64
 
 from bivouac.core.bits import bit, nibble, with_nibble
+from bivouac.core.ordering import put_in_order
+from bivouac.core.vectors import vec
 from bivouac.games.arnak import tell
 from bivouac.games.arnak.kinds import (
     FEAR,
@@ -89,7 +91,8 @@ def _is_of_several_shuffles(left: list[int], untold: list[int]) -> bool:
 def leave_hand(state: State, entry: i64) -> None:
     """A card leaves the active hand for all to see."""
     state.hands[state.active] = without(state.hands[state.active], entry)
-    leave_care(state, state.active, [entry])
+    if card_of(entry) == FEAR or state.untold[state.active]:  # otherwise there is nothing to be told apart
+        leave_care(state, state.active, [entry])
 
 
 def lay_down(state: State, entry: i64, kind: Laying) -> None:
@@ -119,13 +122,18 @@ def draw_up(state: State, seat: i64) -> None:
     missing = max(HAND_SIZE - len(state.hands[seat]), 0)
     left = max(len(deck) - missing, 0)
     state.decks[seat] = deck[:left]
-    for entry in sorted(deck[left:], key=_known_then_face):
-        _drawn(state, seat, entry)
+    drawn = vec[i64](deck[left:])
+    for at in range(len(drawn)):
+        drawn[at] = _known_then_face(drawn[at])
+    put_in_order(drawn, len(drawn))
+    for word in drawn:
+        _drawn(state, seat, word % PEEKED)
 
 
-def _known_then_face(entry: int) -> tuple[bool, int]:
+def _known_then_face(entry: i64) -> i64:
     """Cards known to all come first: among them, the place of a back would tell of its face."""
-    return shuffle_of(entry) > 0, int(card_of(entry))
+    word = card_of(entry) * PEEKED + entry % PEEKED
+    return word + SHUFFLED * PEEKED if shuffle_of(entry) else word
 
 
 def draw_bottom(state: State) -> None:
