@@ -51,10 +51,14 @@ class Choices:
         """The lowest code first."""
         put_in_order(self.codes, self.count)
 
-    def listed(self, numbers: list[Any]) -> list[int]:
-        """The codes as a fresh list of these numbers: all codes as objects of Python, made beforehand."""
+    def listed(self) -> list[int]:
+        """The codes as a fresh list."""
+        return list(self.codes[: self.count])
+
+    def listed_from(self, numbers: list[Any]) -> list[int]:
+        """The same, taken from these numbers: all codes as objects of Python, made beforehand."""
         if not NATIVE:
-            return list(self.codes[: self.count])
+            return self.listed()
         found = numbers[: self.count]  # a list of that length, which is then written over
         at: i64 = 0
         while at < self.count:

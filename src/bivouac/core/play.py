@@ -228,7 +228,7 @@ class Play:
         found.seat = seat
         found.moves = self.moves
         self.choices(found)
-        return found.listed(self.rules.actions.numbers)
+        return found.listed_from(self.rules.actions.numbers)
 
     def choices(self, found: Choices) -> None:
         """List what an actor may do: the game's fast list, or what is asked for and not forbidden."""
