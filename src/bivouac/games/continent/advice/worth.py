@@ -128,12 +128,13 @@ def worth(state: State, node: int, seat: int, aims: Aims, *, failing: bool = Fal
 
 
 def _all(state: State, parts: list[int], seat: int, aims: Aims, failing: bool) -> float:
-    """All parts together; a card that comes with a meal only says that it was eaten."""
+    """All parts together; a card that comes with a meal only says that it was eaten, unless it is sought."""
     kinds = [state.box.node_kind[part] for part in parts]
     total = 0.0
     for part in parts:
         value = worth(state, part, seat, aims, failing=failing)
-        if E_RESTORE in kinds and state.box.node_kind[part] == E_TAKE:
+        is_call = state.box.node_kind[part] == E_TAKE
+        if E_RESTORE in kinds and is_call and state.box.node_number[part] not in aims.numbers:
             value = min(value, FAMILIAR)
         total += value
     return total
