@@ -122,9 +122,9 @@ def _decline(survey: Survey, argument: int, question: int) -> float:
 
 
 def _use(survey: Survey, slot: int, question: int) -> float:
-    """An item that makes the action cheaper, or likelier where it is not sure."""
+    """An item that makes the action cheaper, or likelier where it is not sure; none is worn out to mend it."""
     state, seat = survey.state, survey.seat
-    if survey.is_kept(slot):
+    if survey.is_kept(slot) or survey.mends(int(state.attempt)):
         return -1.0
     saved = 0.0
     for card in state.items[seat * kinds.MOST_ITEMS + slot]:

@@ -24,6 +24,7 @@ from bivouac.games.continent.kinds import (
     C_IN_SATCHEL,
     E_FREE,
     E_NEW_BOARD,
+    E_REPAIR,
     E_RESTORE,
     E_RIDDLE,
     E_TAKE,
@@ -237,6 +238,11 @@ class Survey:
         box = self.state.box
         card = box.card_of[attempt]
         return card >= 0 and box.kind[card] == ITEM and bool(box.words[card] & self.errands.words)
+
+    def mends(self, attempt: int) -> bool:
+        """Is it tools that an action is about?"""
+        node = self.state.box.success[attempt]
+        return node >= 0 and self.state.box.node_kind[node] == E_REPAIR
 
     def is_kept(self, slot: int) -> bool:
         """Does an item bear a word that is asked for at the end of the journey? Then nobody wears it out."""

@@ -29,12 +29,16 @@ from bivouac.games.continent.effects import (
     Take,
 )
 
+READY_TO_SEW = Both(InSatchel(NEEDLE), Gathered(THREADS, 3))
+READY_TO_UNFOLD = Gathered(EDGES, 2)
+
 # a note pinned to the crease; thinking it over opens the hints, for those who sew and those who unfold
 CLUE = Clue(
     CURSE,
     start=50,
     tides=((30, 70), (20, 71), (10, 72), (0, 73)),
     tells=(NEEDLE, *THREADS, *EDGES),
+    asks=(READY_TO_SEW, READY_TO_UNFOLD),
     attempts=(Attempt("think", success=one_of(once(790), once(793))),),
 )
 
@@ -62,8 +66,6 @@ QUESTS = (
     Quest(239, only=CURSE, points=2),
 )
 
-READY_TO_SEW = Both(InSatchel(NEEDLE), Gathered(THREADS, 3))
-READY_TO_UNFOLD = Gathered(EDGES, 2)
 HINTS = (
     Quest(790, only=CURSE, attempts=(Attempt("think", success=once(791)),)),
     Quest(791, only=CURSE, attempts=(Attempt("think", success=once(792)),)),
