@@ -92,3 +92,8 @@ def test_the_lamp_hangs_where_the_semaphore_s_ladder_ends() -> None:
     go_on(play(state, "0 act take 052"))
     play(state, "0 place new")
     assert [column for column in state.outlook(0)["players"][0]["items"] if "607" in str(column)]
+
+
+@pytest.mark.parametrize(("curse", "closed"), [("ink", False), ("legend", True), ("fold", True)])
+def test_nobody_waits_for_the_call_under_another_curse(curse: str, closed: bool) -> None:
+    assert barred(placed(curse, "508", "c1", *CALLED), "think")[0] is closed

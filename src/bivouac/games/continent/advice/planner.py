@@ -122,7 +122,7 @@ def _decline(survey: Survey, argument: int, question: int) -> float:
 
 
 def _use(survey: Survey, slot: int, question: int) -> float:
-    """An item that makes the action cheaper, or likelier where it is not sure; none is worn out to mend it."""
+    """An item that makes it cheaper, or likelier where it is not sure; none is worn out to be mended."""
     state, seat = survey.state, survey.seat
     if survey.is_kept(slot) or survey.mends(int(state.attempt)):
         return -1.0

@@ -45,7 +45,7 @@ PACK = Pack(
         Zone(4, cost=2, need=1, night=397),
         Zone(5, cost=1, need=1, night=497),
         Zone(6, cost=4, need=2, night=597),
-        Zone(7, night=545),
+        Zone(7, need=1, night=545),
     ),
     sheets=(
         Sheet("margin.py", (*margin.LAND, *margin.EVENTS), margin.FOG),

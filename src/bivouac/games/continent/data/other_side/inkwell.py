@@ -43,6 +43,7 @@ from bivouac.games.continent.effects import (
     Gild,
     InSatchel,
     Keyword,
+    Left,
     Lift,
     Lose,
     NewBoard,
@@ -178,9 +179,10 @@ LAND = (
         508, zone=6, cell=(2, 0), arrows=(("east", 509), ("south", 517), ("west", 507)), resources=("paper",),
         attempts=(
             TRUDGE,
-            # after the mixing the map tears along this line: the call has to get through the tear
+            # after the mixing the map tears along this line: the call has to get through the tear;
+            # under another curse nobody here is waiting for it
             Attempt(
-                "think", cost=8, need=6, everyone=True, requires=THREE_NAMES,
+                "think", cost=8, need=6, everyone=True, requires=Both(THREE_NAMES, Left(593)),
                 success=When(InSatchel(MIXED), Take(552), Take(589)), failure=UNANSWERED,
             ),
             Attempt("listen", cost=1, need=1, success=once(551), failure=Take(912)),
@@ -221,13 +223,13 @@ EVENTS = (
         540, done="observe",
         attempts=(
             Attempt(
-                "craft", cost=2, requires=READY_TO_WASH,
+                "craft", cost=2, requires=Both(READY_TO_WASH, Left(591)),
                 success=all_of(Take(541), once(MIXED), Discard()),
             ),
             Attempt("heal", cost=1, success=Cure(909)),
             # without the glass it is mixed by eye
             Attempt(
-                "observe", cost=4, need=4, requires=Both(Keyword("salt"), Keyword("wool")),
+                "observe", cost=4, need=4, requires=Both(Both(Keyword("salt"), Keyword("wool")), Left(591)),
                 success=all_of(Take(541), once(MIXED), Discard()), failure=Lose(2),
             ),
         ),
@@ -274,14 +276,14 @@ EVENTS = (
     Temporary(696, mark=(589,), effect=When(InSatchel(LETTER), Take(588), Take(590))),
     Temporary(588, effect=one_of(Take(598), Take(590))),
     Temporary(590, effect=When(InSatchel(INK), one_of(*SIGNING, Take(595)), one_of(*SIGNING))),
-    Temporary(591, effect=Lift("ink")),
-    Temporary(592, effect=Lift("ink")),
-    Temporary(593, effect=Lift("ink")),
-    Temporary(594, effect=Lift("ink")),
-    Temporary(595, effect=Lift("ink")),
-    Temporary(596, effect=Lift("ink")),
-    Temporary(598, effect=Lift("ink")),
-    Temporary(599, effect=Lift("ink")),
+    Temporary(591, only="ink", effect=Lift("ink")),
+    Temporary(592, only="ink", effect=Lift("ink")),
+    Temporary(593, only="ink", effect=Lift("ink")),
+    Temporary(594, only="ink", effect=Lift("ink")),
+    Temporary(595, only="ink", effect=Lift("ink")),
+    Temporary(596, only="ink", effect=Lift("ink")),
+    Temporary(598, only="ink", effect=Lift("ink")),
+    Temporary(599, only="ink", effect=Lift("ink")),
     # eight letters for its own name, thirty-three for the five others
     Temporary(
         833, mark=(504,), effect=once(INK), banished=True,

@@ -32,7 +32,7 @@ EVENTS = (
         ),
     ),
     # who hides by the castle sees what was stolen being put to use
-    Temporary(533, only=CURSE, effect=all_of(once(231), Restore(2)), banished=True),
+    Temporary(533, only=CURSE, effect=all_of(once(231), Restore(4)), banished=True),
     # lying down between two sheets: warned by the stairs, and one may get up again
     Temporary(
         537, only=CURSE, banished=True,
@@ -42,11 +42,12 @@ EVENTS = (
             Attempt("think", cost=1, mandatory=True),
         ),
     ),
-    Permanent(538, only=CURSE, done="take"),
+    # cherries of that summer: there is one basket of them
+    Temporary(538, only=CURSE, effect=Restore(8), banished=True),
     Permanent(543, only=CURSE, done="eat"),
     Permanent(544, only=CURSE, done="rest"),
     # six steps climbed, four towers built, two towels shared
-    Temporary(642, only=CURSE, mark=(529,), effect=all_of(once(WHO), Restore(3)), banished=True),
+    Temporary(642, only=CURSE, mark=(529,), effect=all_of(once(WHO), Restore(5)), banished=True),
     # each night takes one thing: a fire, a pip, a sound
     Temporary(545, only=CURSE, effect=Douse()),
     Temporary(545, only=CURSE, effect=Damage(1)),
@@ -64,11 +65,11 @@ EVENTS = (
         71, only=CURSE, banished=True,
         attempts=(
             Attempt("think", cost=1, mandatory=True),
-            Attempt("pull", cost=2, need=1, mandatory=True, success=Restore(4), failure=Lose(1)),
+            Attempt("pull", cost=2, need=1, mandatory=True, success=Restore(6), failure=Lose(1)),
         ),
     ),
     Temporary(72, only=CURSE, effect=one_of(Lose(1), Damage(2)), banished=True),
-    Temporary(73, only=CURSE, effect=Restore(2), banished=True),
+    Temporary(73, only=CURSE, effect=Restore(4), banished=True),
 )  # fmt: skip
 
 SEWN = (Take(81), Take(82))

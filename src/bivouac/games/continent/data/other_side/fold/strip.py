@@ -7,7 +7,7 @@
 
 from bivouac.core.effects import all_of
 from bivouac.games.continent.data.other_side.fold.numbers import CURSE, EDGES, KNOTS, NEEDLE, THREADS, ZONE
-from bivouac.games.continent.data.other_side.shapes import KINDLE, STROLL, TRUDGE, WALK, Arrows, lesson, once
+from bivouac.games.continent.data.other_side.shapes import KINDLE, STROLL, WALK, Arrows, lesson, once
 from bivouac.games.continent.data.records import Attempt, Permanent, Terrain
 from bivouac.games.continent.effects import (
     Both,
@@ -64,7 +64,7 @@ NIGHT = (
         521, only=CURSE, zone=ZONE, cell=(1, 0), arrows=SHUTTERS, resources=("wood",),
         attempts=(
             WALK,
-            Attempt("open", cost=2, need=1, success=all_of(once(237), Gild()), failure=once(532)),
+            Attempt("open", cost=2, need=1, success=all_of(once(237), Restore(3), Gild()), failure=once(532)),
         ),
     ),
     Terrain(
@@ -75,10 +75,10 @@ NIGHT = (
         522, only=CURSE, zone=ZONE, cell=(2, 0), arrows=(("east", 523), ("west", 521)), resources=("ice",),
         harsh=True,
         attempts=(
-            TRUDGE,
+            WALK,
             Attempt(
-                "dig", cost=3, need=1, requires=Both(InSatchel(UPPER_KNOT), Not(InSatchel(UPPER))),
-                success=all_of(once(UPPER), Restore(3)), failure=Take(902),
+                "dig", cost=2, need=1, requires=Both(InSatchel(UPPER_KNOT), Not(InSatchel(UPPER))),
+                success=all_of(once(UPPER), Restore(5)), failure=Take(902),
             ),
             UNFOLD,
         ),
@@ -96,7 +96,7 @@ NIGHT = (
         524, only=CURSE, zone=ZONE, cell=(4, 0), arrows=SLEDGE, resources=("wood", "ice"),
         attempts=(
             WALK,
-            Attempt("balance", cost=2, need=2, success=all_of(Restore(7), Gild()), failure=once(532)),
+            Attempt("balance", cost=2, need=2, success=all_of(Restore(8), Gild()), failure=once(532)),
             Attempt("observe", cost=1, success=Peek(1)),
         ),
     ),
@@ -123,7 +123,7 @@ DAY = (
             STROLL,
             KINDLE,
             Attempt("rest", success=all_of(Cure(), Cure(), Take(544))),
-            Attempt("eat", cost=1, success=all_of(Restore(7), Take(543))),
+            Attempt("eat", cost=1, success=all_of(Restore(4), Take(543))),
             Attempt("think", cost=1, success=Learn()),
             Attempt("craft", cost=1, success=Repair(2)),
         ),
@@ -133,7 +133,10 @@ DAY = (
         resources=("wood", "paper"),
         attempts=(
             WALK,
-            Attempt("decipher", cost=1, need=1, requires=Not(InSatchel(234)), success=once(234)),
+            Attempt(
+                "decipher", cost=1, need=1, requires=Not(InSatchel(234)),
+                success=all_of(once(234), Restore(3)),
+            ),
             SEW,
         ),
     ),
@@ -144,8 +147,8 @@ DAY = (
             WALK,
             Attempt("hide", cost=2, need=1, success=once(533), failure=Take(911)),
             Attempt(
-                "dig", cost=3, need=1, requires=Both(InSatchel(LOWER_KNOT), Not(InSatchel(LOWER))),
-                success=all_of(once(LOWER), Restore(3)), failure=Lose(2),
+                "dig", cost=2, need=1, requires=Both(InSatchel(LOWER_KNOT), Not(InSatchel(LOWER))),
+                success=all_of(once(LOWER), Restore(5)), failure=Lose(2),
             ),
             UNFOLD,
         ),
@@ -155,7 +158,7 @@ DAY = (
         attempts=(
             WALK,
             Attempt("think", cost=2, success=Riddle()),
-            Attempt("take", cost=1, success=all_of(Restore(7), Take(538))),
+            lesson("take", 538, cost=1),
         ),
     ),
 )  # fmt: skip

@@ -3,7 +3,7 @@
 from bivouac.core.effects import all_of
 from bivouac.games.continent.data.other_side import erasure, inkwell, lullabies, margin, scale, shy_lake
 from bivouac.games.continent.data.other_side.legend.numbers import CURSE, GLOSSES, HEIGHT, SCRAPS, SIGNS
-from bivouac.games.continent.data.other_side.shapes import TRUDGE, WALK, face, lesson, once
+from bivouac.games.continent.data.other_side.shapes import STROLL, TRUDGE, WALK, face, lesson, once
 from bivouac.games.continent.data.records import Attempt, Permanent, Temporary
 from bivouac.games.continent.effects import (
     Cure,
@@ -28,18 +28,22 @@ PATH, HEARTH, _, STROKE = SIGNS
 THE_MARGIN = (
     face(
         margin.LAND, 30, CURSE,
-        WALK,
-        Attempt("listen", cost=1, need=1, requires=Not(InSatchel(136)), success=once(136), failure=Lose(1)),
+        STROLL,
+        Attempt(
+            "listen", cost=1, need=1, requires=Not(InSatchel(136)),
+            success=all_of(once(136), Restore(2)), failure=Lose(1),
+        ),
         Attempt("open", cost=1, success=Peek(1)),
         Attempt("see", cost=1, everyone=True, success=NewBoard(100)),
     ),
     face(
         margin.LAND, 22, CURSE,
-        WALK,
+        STROLL,
         Attempt("observe", cost=1, success=Peek(2)),
         Attempt("climb", cost=2, need=1, success=Take(52), failure=Lose(2)),
         Attempt(
-            "listen", cost=2, need=2, requires=Not(InSatchel(PATH)), success=once(PATH), failure=Lose(2)
+            "listen", cost=2, need=1, requires=Not(InSatchel(PATH)),
+            success=all_of(once(PATH), Restore(2)), failure=Lose(1),
         ),
     ),
     Permanent(
@@ -49,7 +53,10 @@ THE_MARGIN = (
     Permanent(
         52, only=CURSE, done="climb",
         attempts=(
-            Attempt("decipher", cost=1, need=1, requires=Not(InSatchel(BEACH)), success=once(BEACH)),
+            Attempt(
+                "decipher", cost=1, need=1, requires=Not(InSatchel(BEACH)),
+                success=all_of(once(BEACH), Restore(2)),
+            ),
             Attempt("take", success=once(607)),
         ),
     ),

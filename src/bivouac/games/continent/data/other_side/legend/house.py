@@ -30,7 +30,7 @@ HOUSE = (
         420, only=CURSE, done="listen",
         attempts=(
             Attempt(
-                "offer", cost=2, need=2, requires=Both(Gathered(NAMES, 1), Not(InSatchel(LINE))),
+                "offer", cost=3, need=2, requires=Both(Gathered(NAMES, 1), Not(InSatchel(LINE))),
                 success=once(LINE), failure=HECKLED,
             ),
             Attempt(
