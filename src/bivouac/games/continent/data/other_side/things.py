@@ -101,7 +101,13 @@ QUESTS = (
     Quest(669),
     *(Quest(stamp) for stamp in STAMPS),
     *(Quest(lesson, points=1) for lesson in LESSONS),
-    Quest(777, helps=(Help(on=("move", "pathfind"), cost=1), Help(on=("pathfind",), stars=1))),
+    Quest(
+        777,
+        helps=(
+            Help(on=("move", "pathfind"), cost=1),
+            Help(on=("craft", "dig", "music", "offer", "pathfind", "take"), stars=1),
+        ),
+    ),
 )  # fmt: skip
 
 # A nudge, then a clearer one, then the answer; for those who answer (778) and those who wash (781). The last

@@ -84,7 +84,7 @@ LOWER = (
     face(
         lullabies.LAND, 111, CURSE,
         WALK,
-        Attempt("offer", cost=2, need=1, success=all_of(Restore(5), Take(157)), failure=Take(905)),
+        Attempt("offer", cost=2, need=1, success=all_of(Restore(6), Take(157)), failure=Take(905)),
         Attempt("rest", cost=1, requires=Keyword("wool"), success=Peek(2)),
         lesson("search", 331, cost=2, need=1, failure=Take(905)),
     ),

@@ -184,7 +184,7 @@ THE_ERASURE = (
         Attempt("observe", cost=1, success=Peek(2)),
         Attempt("listen", cost=1, success=all_of(once(421), once(420))),
         Attempt(
-            "craft", cost=6, need=6, everyone=True, locked=True, requires=Gathered(SCRAPS, 4),
+            "craft", cost=7, need=6, everyone=True, requires=Gathered(SCRAPS, 4),
             success=Take(430), failure=Lose(3),
         ),
     ),
