@@ -111,7 +111,7 @@ def _is_lacking(condition: Any, number: int) -> bool:
     """Does an action ask that a quest item be missing? Those never leave the satchel."""
     if isinstance(condition, e.Both):
         return _is_lacking(condition.first, number) or _is_lacking(condition.second, number)
-    return condition == e.Not(e.InSatchel(number))
+    return bool(condition == e.Not(e.InSatchel(number)))
 
 
 def _done_by(number: int, icon: str) -> bool:
