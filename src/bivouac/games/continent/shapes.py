@@ -244,7 +244,9 @@ Spend = TypedDict("Spend", {"kind": Spending, "seat": int, "element": str, "card
 LayFog = TypedDict("LayFog", {"kind": Literal["fog"], "element": str, "from": str})
 Refill = TypedDict("Refill", {"kind": Literal["refill"], "element": str, "count": int})
 Shuffle = TypedDict("Shuffle", {"kind": Literal["refresh", "restore"], "count": int, "from": str, "to": str})
-Walk = TypedDict("Walk", {"kind": Literal["walk"], "seat": int, "element": str, "from": str, "to": str})
+Walk = TypedDict(
+    "Walk", {"kind": Literal["walk"], "seat": int, "element": str, "card": str, "from": str, "to": str}
+)
 Light = TypedDict("Light", {"kind": Literal["light"], "seat": int, "element": str, "to": str})
 Douse = TypedDict("Douse", {"kind": Literal["douse"], "element": str, "from": str})
 

@@ -131,8 +131,9 @@ def camp(state: State, spot: i64) -> None:
 def walk(state: State, seat: i64, cell: i64) -> None:
     """A figure is about to go to a terrain."""
     if state.watching:
-        source, target = cell_id(state.spots[seat]), cell_id(cell)
-        _tell(state, {"kind": "walk", "seat": seat, "element": figure_id(seat), "from": source, "to": target})
+        source, target, land = cell_id(state.spots[seat]), cell_id(cell), state.box.faces[state.cells[cell]]
+        told: shapes.OfCard = {"element": figure_id(seat), "card": land}
+        _tell(state, {"kind": "walk", "seat": seat, **told, "from": source, "to": target})
 
 
 def light(state: State, seat: i64, spot: i64) -> None:

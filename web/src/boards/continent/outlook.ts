@@ -526,6 +526,7 @@ export interface Walk {
   kind: "walk";
   seat: number;
   element: string;
+  card: string;
   from: string;
   to: string;
 }
