@@ -1,6 +1,6 @@
 """The shape of a card, and the basic cards every deck begins with."""
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from typing import Literal
 
 from bivouac.core.effects import Effect
@@ -16,6 +16,7 @@ class Card:
     """
 
     id: str
+    _: KW_ONLY
     cost: int = 0
     points: int = 0
     travel: tuple[Icon, ...] = ()
