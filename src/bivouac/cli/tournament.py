@@ -158,6 +158,9 @@ def _play(played: Tournament, folder: ResultsFolder | None, crew: Engine, words:
             status, reason = FAILED, words.say("worker-lost", detail=str(lost))
         except OSError as wrong:
             status, reason = FAILED, of_system(wrong, words)
+    if status and folder is not None:
+        for game in folder.games().values():  # who was stopped may have written one that was not counted
+            played.add(game)
     if status:
         kept = "tournament-kept" if folder is not None else "tournament-lost"
         print(f"bivouac: {reason}; {words.say(kept, games=len(played.done))}", file=sys.stderr)
