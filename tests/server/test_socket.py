@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bivouac.store import StoreError
 from tests.server.guests import Guest, Window, play_on
 from tests.server.houses import Served, served
 from tests.server.prepared import begun, nearly_over
@@ -269,3 +270,32 @@ def test_a_window_opened_by_a_guest_with_two_languages_speaks_the_one_asked_for(
     assert french.position is not None
     assert english.position is not None
     assert french.position["prompt"] != english.position["prompt"]
+
+
+def test_a_window_stays_open_while_the_store_cannot_say_who_is_there(
+    own_house: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*asked: Any) -> Any:
+        raise StoreError("closed")
+
+    acting, other = two_windows(own_house)
+    with monkeypatch.context() as failing:
+        failing.setattr(own_house.house.identity, "goes_on", fails)
+        assert acting.ask("act", seq=acting.seq, text=acting.moves()[0])["code"] == "store"
+    assert acting.act()["type"] == "ack"
+    assert other.wait("news")["lines"]
+
+
+def test_a_window_opens_while_the_other_processes_cannot_be_told(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*asked: Any) -> Any:
+        raise StoreError("closed")
+
+    with served(database=postgres_url, workers=2) as house:
+        acting, other = two_windows(house)
+        monkeypatch.setattr(house.house.store, "notify", fails)
+        again = house.guests[0].window(acting.table["id"])
+        again.close()
+        assert acting.act()["type"] == "ack"
+        assert other.wait("news")["lines"]

@@ -74,8 +74,7 @@ class Bus:
             changed, self.changed = self.changed, set()
             queued, self.queued = self.queued, []
             for room in [self.rooms.rooms[id] for id in changed if id in self.rooms.rooms]:
-                with suppress(StoreError):  # it is told again before long
-                    await self.tell_presence(room)
+                await self.tell_presence(room)
             for told in queued:
                 with suppress(StoreError):  # whoever does not hear of it waits all the same
                     await self.store.notify("bivouac_queued", told)
@@ -87,7 +86,8 @@ class Bus:
             watchers = room.audience.watchers_here(room.table)
             onlookers = ",".join(room.audience.onlookers_here(room.table)[:MOST_TOLD])
             told = f"{room.id} {self.name} {watchers} {seats} {onlookers}"
-            await self.store.notify("bivouac_presence", told)
+            with suppress(StoreError):  # it is told again before long; no window breaks off for it
+                await self.store.notify("bivouac_presence", told)
 
     def tell_queued(self, id: str, seat: int, seq: int) -> None:
         """Tell everybody at a table that a bot waits for its turn to think, in the other processes too."""

@@ -58,8 +58,11 @@ class Conversation:
         return await self.house.identity.goes_on(self.listener.session)
 
     async def answer(self, message: Incoming) -> None:
-        """Do what the message asks, and say whether it was done."""
+        """Do what the message asks, if whoever sent it may still be here, and say whether it was done."""
         try:
+            if not await self.goes_on():
+                self.listener.cut(*ENDED)
+                return
             await ANSWERS[type(message)](self, message)
         except Refusal as refusal:
             self.refuse(message, refusal)

@@ -14,7 +14,7 @@ from litestar.params import FromPath
 
 from bivouac.core.refusal import Refusal, SetupError
 from bivouac.server import who_asks
-from bivouac.server.audience import DAMAGED, ENDED, NO_ONLOOKERS, Listener, admits, shuns
+from bivouac.server.audience import DAMAGED, NO_ONLOOKERS, Listener, admits, shuns
 from bivouac.server.conversation import Conversation
 from bivouac.server.house import House
 from bivouac.server.identity import Caller
@@ -199,9 +199,6 @@ async def _hear(socket: Socket, listener: Listener, conversation: Conversation) 
             listener.send(mistake(listener.seq, listener.lang, "message", detail=str(wrong)))
             excess += 1
         else:
-            if not await conversation.goes_on():
-                await socket.close(*ENDED)
-                return
             if not bucket.take(time.monotonic()):
                 await listener.see_to(conversation.answer(message))
                 if listener.closing is not None:
