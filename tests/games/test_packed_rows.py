@@ -148,7 +148,8 @@ def test_a_sixty_fourth_card_of_a_kind_is_an_error_at_agartha() -> None:
 @pytest.mark.parametrize("ware", [0, temple.WORD_WARES - 1, temple.WORD_WARES, temple.WARES - 1])
 def test_a_sixteenth_card_of_a_kind_or_one_too_few_is_an_error_at_temple(ware: int) -> None:
     state = Temple()
-    state.hands = [0] * (2 * SEATS)
+    state.seats = SEATS
+    state.empty_hands()
     for _ in range(15):
         state.count_in_hand(1, ware, 1)
     with pytest.raises(AssertionError):

@@ -1,11 +1,11 @@
 """What is worth what: the evaluation bots use, and a seat's knowledge as numbers."""
 
 from math import exp, tanh
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import count_of, has
+from bivouac.core.bits import bit, count_of, has, nibble
 from bivouac.core.numbers import Numbers, best_other
 from bivouac.games.temple import columns, kinds, may, scoring
 from bivouac.games.temple.data.prices import FEWEST_RELICS, MOST_RELICS, STAR_PRIZE
@@ -52,10 +52,20 @@ PROMISE: Final[list[float]] = [
 
 def estimates(state: State, asked: i64) -> list[float]:
     """What the position is worth to every seat of a mask, in expected utility, from what it knows."""
-    counts = [scoring.cards_of(state, seat) for seat in range(state.seats)]
-    free = free_faces(state)
-    wealth = [wealth_of(state, seat, counts, free) for seat in range(state.seats)]
+    table = Tableaux(state)
+    wealth = [wealth_of(state, seat, table) for seat in range(state.seats)]
     return [_estimate(state, seat, wealth) if has(asked, seat) else 0.0 for seat in range(state.seats)]
+
+
+@final
+class Tableaux:
+    """What all tableaux hold, counted once for everything that is asked about them."""
+
+    def __init__(self, state: State) -> None:
+        seats = range(state.seats)
+        self.counts = [scoring.cards_of(state, seat) for seat in seats]
+        self.stars = [scoring.stars_of(state, seat) for seat in seats]
+        self.free = free_faces(state)
 
 
 def _estimate(state: State, seat: i64, wealth: list[float]) -> float:
@@ -75,38 +85,38 @@ def share_left(state: State) -> float:
     return float(count) / float(2 * kinds.CELLS)
 
 
-def wealth_of(state: State, seat: i64, counts: list[list[int]], free: list[int]) -> float:
+def wealth_of(state: State, seat: i64, table: Tableaux) -> float:
     """Points in the tableau and in sight, as they lie open to all."""
     left = share_left(state)
     money = float(state.money[seat])
     worth = money + SPARE_MONEY * left * min(money, SPARE)
     for points in scoring.by_deck(state, seat):
         worth += float(points)
-    worth += majorities(state, seat, counts, left)
+    worth += majorities(state, seat, table, left)
     for assistant in range(kinds.ASSISTANTS):
         if state.holder(assistant) == seat:
-            counted = float(scoring.assistant_points(state, assistant, seat, counts))
+            counted = float(scoring.assistant_points(state, assistant, seat, table.counts))
             worth += left * PROMISE[assistant] + (1.0 - left) * counted
-    worth += promise(state, seat, counts, free)
+    worth += promise(state, seat, table)
     return worth - danger(state, seat)
 
 
-def majorities(state: State, seat: i64, counts: list[list[int]], left: float) -> float:
+def majorities(state: State, seat: i64, table: Tableaux, left: float) -> float:
     """The share of the star and relic majorities one may hope for."""
     spread = 0.4 + 2.5 * left
-    mine = float(scoring.stars_of(state, seat))
+    mine = float(table.stars[seat])
     best = 0.0
     most = 0.0
     fewest = float(kinds.DECK_SIZE)
     for other in range(state.seats):
         if other != seat:
-            best = max(best, float(scoring.stars_of(state, other)))
-            relics = float(counts[other][kinds.RELICS])
+            best = max(best, float(table.stars[other]))
+            relics = float(table.counts[other][kinds.RELICS])
             most = max(most, relics)
             fewest = min(fewest, relics)
     worth = STAR_PRIZE * _hope((mine - best) / spread)
     if kinds.RELICS in state.decks:
-        own = float(counts[seat][kinds.RELICS])
+        own = float(table.counts[seat][kinds.RELICS])
         worth += MOST_RELICS * _hope((own - most) / spread)
         worth += FEWEST_RELICS * _hope((fewest - own) / spread)
     return worth
@@ -131,7 +141,7 @@ def bonus(state: State, seat: i64, deck: i64, left: float) -> float:
     return TRIPLE[deck] + float(cards - 3) * 0.5 * PAIR[deck] if cards else 0.0
 
 
-def promise(state: State, seat: i64, counts: list[list[int]], free: list[int]) -> float:
+def promise(state: State, seat: i64, table: Tableaux) -> float:
     """What open cards may still bring: bonuses not yet used, sets that may grow."""
     left = share_left(state)
     worth = 0.0
@@ -139,73 +149,49 @@ def promise(state: State, seat: i64, counts: list[list[int]], free: list[int]) -
         worth += bonus(state, seat, deck, left)
     if kinds.STATUES in state.decks:
         statues: i64 = kinds.DECK_SIZE
-        for count in counts:
+        for count in table.counts:
             statues -= count[kinds.STATUES]
         worth += GROWTH * left * float(open_of(state, seat, kinds.STATUES) * statues) / float(state.seats)
-    for at in range(FACES):
-        if free[at]:
-            return worth + SET_GROWTH * left * _gains(state, seat, free) / float(state.seats)
+    if table.free:
+        worth += SET_GROWTH * left * _gains(state, seat, table.free) / float(state.seats)
     return worth
 
 
-# The faces of plates and monsters: three letters, then what stands in scoring's order of monsters.
-LETTERS: Final = 3
-FACES: Final = 8
-FIRST_SET: Final = columns.DECK_OF.index(kinds.PLATES)
+# The faces that grow by sets of several, plates first: a row of how many of each are in the box.
+GROWING: Final = len(scoring.FACES)
+_PLATES: Final = sum(1 << (4 * scoring.FACE[kind]) for kind in columns.BOX[kinds.PLATES])
+_MONSTERS: Final = sum(1 << (4 * scoring.FACE[kind]) for kind in columns.BOX[kinds.MONSTERS])
+_ALL_GROWING: Final = (1 << (4 * GROWING)) - 1
 
 
-def free_faces(state: State) -> list[int]:
-    """How many plates, monsters and remedies of each face nobody has taken yet."""
-    free = [0] * FACES
+def free_faces(state: State) -> i64:
+    """The row of how many plates, monsters and remedies of each face nobody has taken yet."""
+    free: i64 = 0
     if kinds.PLATES in state.decks:
-        free[0] = free[1] = free[2] = 3
+        free += _PLATES
     if kinds.MONSTERS in state.decks:
-        for at in range(LETTERS, FACES):
-            free[at] = IN_BOX[at - LETTERS]
+        free += _MONSTERS
+    if not free:
+        return 0
     gone: i64 = state.discard
     for row in state.rows:
         gone |= row
-    card: i64 = 0
-    while gone >> card:
-        if (gone >> card) & 1:
-            at = FACE[state.faces[card]]
-            if at >= 0:
-                free[at] -= 1
-        card += 1
-    return free
+    return free - (scoring.sets_of(state, gone) & _ALL_GROWING)
 
 
-# By kind of card: its face, -1 for those that are neither plate nor monster. By monster: how many in the box.
-FACE: Final[list[int]] = [
-    letter if letter >= 0 else monster + LETTERS if monster >= 0 else -1
-    for letter, monster in zip(scoring.LETTER, scoring.MONSTER, strict=True)
-]
-IN_BOX: Final[list[int]] = [
-    sum(1 for kind in columns.BOX[kinds.MONSTERS] if scoring.MONSTER[kind] == at)
-    for at in range(FACES - LETTERS)
-]
-
-
-def _gains(state: State, seat: i64, free: list[int]) -> float:
+def _gains(state: State, seat: i64, free: i64) -> float:
     """What one more plate, monster or remedy of each face would add, for each that is not taken yet."""
-    mine = [0] * FACES
-    for kind in range(FIRST_SET, kinds.WARES):
-        at = FACE[kind]
-        if at >= 0:
-            mine[at] += state.in_hand(seat, kind)
-    now = scoring.plates(mine[0], mine[1], mine[2])
-    tamed = scoring.monsters(mine[3], mine[4], mine[5], mine[6], mine[7])
+    mine = scoring.open_row(state, seat)
+    now = scoring.plates_of(mine)
+    tamed = scoring.monsters_of(mine)
     worth: i64 = 0
-    for at in range(FACES):
-        if free[at]:
-            mine[at] += 1
-            if at >= LETTERS:
-                more = scoring.monsters(mine[3], mine[4], mine[5], mine[6], mine[7]) - tamed
-            else:
-                more = scoring.plates(mine[0], mine[1], mine[2]) - now
+    for at in range(GROWING):
+        count = nibble(free, at)
+        if count:
+            grown = mine + bit(4 * at)
+            more = scoring.plates_of(grown) - now + scoring.monsters_of(grown) - tamed
             if more > 0:
-                worth += more * free[at]
-            mine[at] -= 1
+                worth += more * count
     return float(worth)
 
 
@@ -258,8 +244,7 @@ def in_hand(state: State) -> float:
 
 def features(state: State, seat: i64, numbers: Numbers) -> None:
     """Add the turn, the seat's tableau, the others' in order of play, the assistants, the temple."""
-    counts = [scoring.cards_of(state, other) for other in range(state.seats)]
-    free = free_faces(state)
+    table = Tableaux(state)
     unseen = _unseen(state, seat)
     numbers.add(float(state.seats) / 4.0)
     numbers.add_truth(state.active == seat)
@@ -274,7 +259,7 @@ def features(state: State, seat: i64, numbers: Numbers) -> None:
         numbers.add_truth(deck in state.decks)
     for step in range(4):
         if step < state.seats:
-            _tableau(state, (seat + step) % state.seats, counts, free, numbers)
+            _tableau(state, (seat + step) % state.seats, table, numbers)
         else:
             numbers.add_zeros(TABLEAU)
     for assistant in range(kinds.ASSISTANTS):
@@ -288,21 +273,21 @@ def features(state: State, seat: i64, numbers: Numbers) -> None:
 TABLEAU: Final = kinds.WARES + 2 * kinds.DECK_COUNT + 7
 
 
-def _tableau(state: State, seat: i64, counts: list[list[int]], free: list[int], numbers: Numbers) -> None:
+def _tableau(state: State, seat: i64, table: Tableaux, numbers: Numbers) -> None:
     """Open wares, cards and points of each deck, money, stars, and what they promise by the estimate."""
     for ware in range(kinds.WARES):
         numbers.add(float(state.in_hand(seat, ware)))
-    for count in counts[seat]:
+    for count in table.counts[seat]:
         numbers.add(float(count))
     for points in scoring.by_deck(state, seat):
         numbers.add(float(points) / 5.0)
     numbers.add(float(state.money[seat]) / 3.0)
-    numbers.add(float(scoring.stars_of(state, seat)))
+    numbers.add(float(table.stars[seat]))
     numbers.add_truth(seat == state.active)
-    numbers.add(majorities(state, seat, counts, share_left(state)) / 5.0)
-    numbers.add(promise(state, seat, counts, free) / 5.0)
+    numbers.add(majorities(state, seat, table, share_left(state)) / 5.0)
+    numbers.add(promise(state, seat, table) / 5.0)
     numbers.add(danger(state, seat) / 5.0)
-    numbers.add(wealth_of(state, seat, counts, free) / 20.0)
+    numbers.add(wealth_of(state, seat, table) / 20.0)
 
 
 def _cell(state: State, cell: i64, seat: i64, unseen: float, numbers: Numbers) -> None:

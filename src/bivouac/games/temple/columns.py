@@ -126,6 +126,7 @@ END: Final[list[list[Effect]]] = [_counted(one.end) for one in ASSISTANT_TABLE]
 ASSISTANT_STARS: Final[list[int]] = [
     sum(part.count for part in parts if isinstance(part, effects.Stars)) for parts in END
 ]
+STARRED_ASSISTANTS: Final[list[int]] = [at for at, stars in enumerate(ASSISTANT_STARS) if stars]
 
 # The cells of a temple: name, floor, and the plan in half cards, so that overlap can be computed.
 _PLAN: Final = [

@@ -12,12 +12,11 @@ def terms(state: State, seat: int) -> list[Term]:
     if state.phase == kinds.OVER:
         return []
     seats = range(int(state.seats))
-    counts = [scoring.cards_of(state, other) for other in seats]
-    free = advice.free_faces(state)
-    rival = max(advice.wealth_of(state, other, counts, free) for other in seats if other != seat)
-    parts = [*_tableau(state, seat, counts), *_bonuses(state, seat)]
+    table = advice.Tableaux(state)
+    rival = max(advice.wealth_of(state, other, table) for other in seats if other != seat)
+    parts = [*_tableau(state, seat, table), *_bonuses(state, seat)]
     bonuses = sum(part.worth for part in parts if part.name in BONUSES)
-    parts.append(_priced("growth", advice.promise(state, seat, counts, free) - bonuses))
+    parts.append(_priced("growth", advice.promise(state, seat, table) - bonuses))
     parts.append(_priced("danger", -advice.danger(state, seat)))
     if seat == state.active:
         waiting = advice.in_hand(state)
@@ -34,17 +33,17 @@ def _priced(name: str, value: float) -> Term:
     return Term(name, value, value)
 
 
-def _tableau(state: State, seat: int, counts: list[list[int]]) -> list[Term]:
+def _tableau(state: State, seat: int, table: advice.Tableaux) -> list[Term]:
     left = advice.share_left(state)
     money = int(state.money[seat])
     points = sum(scoring.by_deck(state, seat))
     helpers = [at for at in range(kinds.ASSISTANTS) if state.holder(at) == seat]
-    counted = [float(scoring.assistant_points(state, at, seat, counts)) for at in helpers]
+    counted = [float(scoring.assistant_points(state, at, seat, table.counts)) for at in helpers]
     promised = [advice.PROMISE[at] for at in helpers]
     return [
         Term("money", money, money + advice.SPARE_MONEY * left * min(money, advice.SPARE)),
         Term("points", points, float(points)),
-        _priced("majorities", advice.majorities(state, seat, counts, left)),
+        _priced("majorities", advice.majorities(state, seat, table, left)),
         _priced("assistants", left * sum(promised) + (1.0 - left) * sum(counted)),
     ]
 

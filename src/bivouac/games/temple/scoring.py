@@ -1,10 +1,11 @@
 """Points line by line, majorities, the best split of open sets, ranks and ties."""
 
-from typing import Final, final
+from collections.abc import Callable
+from typing import Final
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import count_of, pieces
+from bivouac.core.bits import bit, count_of, nibble
 from bivouac.core.outcome import Outcome, ranked
 from bivouac.games.temple import columns, kinds
 from bivouac.games.temple.data.prices import FEWEST_RELICS, MOST_RELICS, STAR_PRIZE
@@ -20,10 +21,19 @@ LINES: Final[tuple[str, ...]] = (*_DECK_LINES, "relic_majority", "stars", "assis
 _LIKE: Final[list[int]] = [0, LIKE_PLATES[1], LIKE_PLATES[2], LIKE_PLATES[3]]
 _LETTERS: Final[list[str]] = ["plate_a", "plate_b", "plate_c"]
 
-# By kind: the place of its letter among the plates, of its face among the monsters; -1 for all others.
-LETTER: Final[list[int]] = [_LETTERS.index(face) if face in _LETTERS else -1 for face in columns.FACE_IDS]
+# What counts by sets lies in a row of numbers: plates by letter, monsters and remedies by face, then statues.
 _FACES: Final[list[str]] = ["vampire", "mummy", "vampire_mummy", "cross", "coffin"]
-MONSTER: Final[list[int]] = [_FACES.index(face) if face in _FACES else -1 for face in columns.FACE_IDS]
+FACES: Final[list[str]] = [*_LETTERS, *_FACES]
+OF_STATUES: Final = len(FACES)
+# By kind: its place in such a row; -1 for all others.
+FACE: Final[list[int]] = [
+    OF_STATUES if deck == kinds.STATUES else FACES.index(face) if face in FACES else -1
+    for deck, face in zip(columns.DECK_OF, columns.FACE_IDS, strict=True)
+]
+SET_KINDS: Final[list[int]] = [kind for kind in range(kinds.WARES) if FACE[kind] >= 0]
+assert len(SET_KINDS) == sum(1 for at in FACE if at >= 0), "what counts by sets lies open first"
+# By kind: its points where they do not depend on other cards.
+ALONE: Final[list[int]] = [points if at < 0 else 0 for points, at in zip(columns.POINTS, FACE, strict=True)]
 _LOOSE: Final[dict[str, int]] = {face: columns.POINTS[columns.FACE_IDS.index(face)] for face in _FACES}
 # What a monster or a remedy is worth alone.
 VAMPIRE: Final[int] = _LOOSE["vampire"]
@@ -75,52 +85,64 @@ def monsters(vampires: i64, mummies: i64, both: i64, crosses: i64, coffins: i64)
     return worth + (both if both < spare else spare) * BOTH_LAID
 
 
-@final
-class Collection:
-    """How many statues, plates of each letter and monsters of each face are among some cards."""
+def sets_of(state: State, cards: i64) -> i64:
+    """The row of what counts by sets among some cards."""
+    row: i64 = 0
+    card: i64 = 0
+    while cards >> card:
+        if (cards >> card) & 1:
+            at: i64 = FACE[state.faces[card]]
+            if at >= 0:
+                row += bit(4 * at)
+        card += 1
+    return row
 
-    def __init__(self, state: State, cards: i64) -> None:
-        self.statues = 0
-        self.letters = [0, 0, 0]
-        self.beasts = [0, 0, 0, 0, 0]
-        card: i64 = 0
-        while cards >> card:
-            if (cards >> card) & 1:
-                kind = state.faces[card]
-                deck = columns.DECK_OF[kind]
-                if deck == kinds.STATUES:
-                    self.statues += 1
-                elif deck == kinds.PLATES:
-                    self.letters[LETTER[kind]] += 1
-                elif deck == kinds.MONSTERS:
-                    self.beasts[MONSTER[kind]] += 1
-            card += 1
 
-    def worth(self) -> list[int]:
-        """What its statues, plates and monsters are worth."""
-        a, b, c = self.letters
-        vampires, mummies, both, crosses, coffins = self.beasts
-        tamed = monsters(vampires, mummies, both, crosses, coffins)
-        return [statues(self.statues), plates(a, b, c), tamed]
+def open_row(state: State, seat: i64) -> i64:
+    """The row of what counts by sets among a seat's open cards."""
+    row: i64 = 0
+    for kind in SET_KINDS:
+        count = state.in_hand(seat, kind)
+        if count:
+            row += count << (4 * FACE[kind])
+    return row
+
+
+def plates_of(row: i64) -> i64:
+    """What the plates of a row are worth."""
+    return plates(nibble(row, 0), nibble(row, 1), nibble(row, 2))
+
+
+def monsters_of(row: i64) -> i64:
+    """What the monsters and remedies of a row are worth."""
+    return monsters(nibble(row, 3), nibble(row, 4), nibble(row, 5), nibble(row, 6), nibble(row, 7))
+
+
+def statues_of(row: i64) -> i64:
+    """What the statues of a row are worth."""
+    return statues(nibble(row, OF_STATUES))
+
+
+# By deck that counts by sets: its places in a row, and what they are worth.
+_SETS: Final[list[tuple[int, int, int, Callable[[i64], i64]]]] = [
+    (kinds.STATUES, OF_STATUES, OF_STATUES + 1, statues_of),
+    (kinds.PLATES, 0, len(_LETTERS), plates_of),
+    (kinds.MONSTERS, len(_LETTERS), OF_STATUES, monsters_of),
+]
 
 
 def open_sets(state: State, seat: int) -> list[tuple[int, int, int]]:
     """Each deck that counts by sets, of a seat's open cards: its worth, and at best with one card more."""
-    owned = Collection(state, state.rows[seat] & ~state.flipped)
-    box = Collection(state, (1 << kinds.CARDS) - 1)
-    now = owned.worth()
-    best = list(now)
-    for counts, all_of_it in ((owned.letters, box.letters), (owned.beasts, box.beasts)):
-        for at, most in enumerate(all_of_it):
-            if counts[at] < most:
-                counts[at] += 1
-                best = [max(pair) for pair in zip(best, owned.worth(), strict=True)]
-                counts[at] -= 1
-    if owned.statues < box.statues:
-        best[0] = int(statues(owned.statues + 1))
-    held = (owned.statues, sum(owned.letters), sum(owned.beasts))
-    decks = (kinds.STATUES, kinds.PLATES, kinds.MONSTERS)
-    return [(deck, now[at], best[at]) for at, deck in enumerate(decks) if held[at]]
+    owned = open_row(state, seat)
+    box = sets_of(state, (1 << kinds.CARDS) - 1)
+    found = []
+    for deck, first, last, worth in _SETS:
+        held = [nibble(owned, at) for at in range(first, last)]
+        if any(held):
+            more = [at for at in range(first, last) if nibble(owned, at) < nibble(box, at)]
+            best = max([worth(owned), *(worth(owned + bit(4 * at)) for at in more)])
+            found.append((deck, worth(owned), best))
+    return found
 
 
 def by_deck(state: State, seat: i64) -> list[int]:
@@ -131,38 +153,44 @@ def by_deck(state: State, seat: i64) -> list[int]:
     while row >> card:
         if (row >> card) & 1:
             kind = state.faces[card]
-            deck = columns.DECK_OF[kind]
-            if deck != kinds.STATUES and deck != kinds.PLATES and deck != kinds.MONSTERS:
-                worth[deck] += columns.POINTS[kind]
+            worth[columns.DECK_OF[kind]] += ALONE[kind]
         card += 1
-    _add_sets(state, row & ~state.flipped, worth)
+    _add_sets(open_row(state, seat), worth)
     for group in state.groups:
         if row & group:
-            _add_sets(state, group, worth)
+            _add_sets(sets_of(state, group), worth)
     return worth
 
 
-def _add_sets(state: State, cards: i64, worth: list[int]) -> None:
-    found = Collection(state, cards).worth()
-    worth[kinds.STATUES] += found[0]
-    worth[kinds.PLATES] += found[1]
-    worth[kinds.MONSTERS] += found[2]
+def _add_sets(row: i64, worth: list[int]) -> None:
+    if row:
+        worth[kinds.STATUES] += statues_of(row)
+        worth[kinds.PLATES] += plates_of(row)
+        worth[kinds.MONSTERS] += monsters_of(row)
 
 
 def cards_of(state: State, seat: i64) -> list[int]:
     """How many cards of each deck lie in a tableau, open and flipped alike (ruling 49)."""
     count = [0] * kinds.DECK_COUNT
-    for card in pieces(state.rows[seat]):
-        count[columns.DECK_OF[state.faces[card]]] += 1
+    row: i64 = state.rows[seat]
+    card: i64 = 0
+    while row >> card:
+        if (row >> card) & 1:
+            count[columns.DECK_OF[state.faces[card]]] += 1
+        card += 1
     return count
 
 
 def stars_of(state: State, seat: i64) -> i64:
     """Starred cards of a tableau, and those an assistant stands for (rulings 26 and 49)."""
     count: i64 = 0
-    for card in pieces(state.rows[seat]):
-        count += columns.STAR[state.faces[card]]
-    for assistant in range(kinds.ASSISTANTS):
+    row: i64 = state.rows[seat]
+    card: i64 = 0
+    while row >> card:
+        if (row >> card) & 1:
+            count += columns.STAR[state.faces[card]]
+        card += 1
+    for assistant in columns.STARRED_ASSISTANTS:
         if state.holder(assistant) == seat:
             count += columns.ASSISTANT_STARS[assistant]
     return count

@@ -50,5 +50,5 @@ def lay_out(state: State, seats: int, chance: OwnChance) -> None:
     state.knowledge = Knowledge(seats)
     state.rows = [0] * seats
     state.groups = []
-    state.hands = [0] * (2 * seats)
+    state.empty_hands()
     state.money = [START_MONEY] * seats

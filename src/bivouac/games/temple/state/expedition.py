@@ -27,6 +27,7 @@ from bivouac.core.fields import (
 from bivouac.core.knowledge import Knowledge
 from bivouac.core.play import Play
 from bivouac.core.refusal import SetupError
+from bivouac.core.vectors import vec
 from bivouac.games.temple import columns
 from bivouac.games.temple.facts import FACTS
 from bivouac.games.temple.kinds import ASSISTANTS, CARDS, CELLS, DECKS, NOBODY, OVER, WARES, WORD_WARES
@@ -34,6 +35,7 @@ from bivouac.games.temple.kinds import ASSISTANTS, CARDS, CELLS, DECKS, NOBODY, 
 # What a blank state holds until it is filled; never changed.
 _NOTHING: Final[list[int]] = []
 _NO_KNOWLEDGE: Final = Knowledge(0)
+_NO_HANDS: Final = vec[i64]([])
 
 
 @final
@@ -53,7 +55,7 @@ class State(Play):
         self.rows: list[int] = _NOTHING  # a mask of cards for each seat: its tableau
         self.flipped: i64 = 0  # a mask of cards
         self.groups: list[int] = _NOTHING  # a mask of cards for each closed set; replaced, never changed
-        self.hands: list[int] = _NOTHING  # two words a seat: the open cards of each ware, counted
+        self.hands = _NO_HANDS  # two words a seat: the open cards of each ware, counted
         self.discard: i64 = 0  # a mask of cards
         self.money: list[int] = _NOTHING
         self.holders: i64 = 0  # a row: 0 beside the temple, else the seat an assistant works for, and one
@@ -90,7 +92,7 @@ class State(Play):
     def derive(self) -> None:
         """What lies face down, and what is open in each tableau, follows from the faces."""
         self.look_at_floors()
-        self.hands = [0] * (2 * int(self.seats))
+        self.empty_hands()
         for seat in range(self.seats):
             for card in pieces(self.open_cards(seat)):
                 if self.faces[card] >= WARES:
@@ -124,6 +126,10 @@ class State(Play):
             if columns.DOWN[self.faces[self.card(cell)]]:
                 down |= bit(cell)
         self.down = down
+
+    def empty_hands(self) -> None:
+        """No card lies open in any tableau."""
+        self.hands = vec[i64]([0] * (2 * int(self.seats)))
 
     def in_hand(self, seat: i64, ware: i64) -> i64:
         """How many open cards of a kind lie in a seat's tableau."""
