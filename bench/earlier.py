@@ -89,6 +89,14 @@ class EarlierTable:
         deal = {"game": box.facts.name, "seats": len(order), "seed": seed, "options": options, "bots": bots}
         self.process.tell(deal)
 
+    def seated(self, spec: str, seat: int) -> EarlierBot:
+        """Whoever sits there."""
+        return EarlierBot(spec, self)
+
+    def next(self, actors: Sequence[int]) -> int:
+        """Who acts where several may."""
+        return actors[0]
+
     def follow(self, seat: int, action: int) -> None:
         """What is played now, of which the other process has to be told before it is asked again."""
         self.moves.append((seat, self.state.text(action), len(self.state.legal(seat)) == 1))

@@ -3,8 +3,9 @@
 `python -m bench.ladder GAME --seed S` plays the rows of a game and adds them to bench/ladder, a few deals
 at a time, so that a run that was cut short goes on; `--page` writes bench/ladder.md and the ratings in
 the games' levels.toml from that file. `--row 2,master,f7f6b51/greedy` plays that row alone, here against a
-bot of an earlier commit (bench/earlier.py). Seeds are to be drawn after training has ended. A level that was
-changed since counts as another bot: its old rows are left out.
+bot of an earlier commit (bench/earlier.py); `openspiel:40` is the search of bench/openspiel_rival.py.
+Seeds are to be drawn after training has ended. A level that was changed since counts as another bot: its old
+rows are left out.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from collections.abc import Iterator, Sequence
 from bench import ladder_page
 from bench.earlier import OF, EarlierBot, EarlierTable
 from bench.ladder_rows import Pace, Part, add, read, way
+from bench.openspiel_rival import FAMILY, OpenSpielTable
 from bivouac.bots import Bot, Glimpse, bot_seed, make_bot
 from bivouac.bots.levels import LEVELS
 from bivouac.core.contract import Game, State
@@ -74,25 +76,34 @@ def play(box: Game, option: str, seed: int, order: Sequence[str], clocks: Sequen
     """A game to its end."""
     options = options_of(box, option)
     state = box.start(len(order), seed, options)
-    earlier = EarlierTable(box, state, options, seed, order) if OF in "".join(order) else None
-    bots = [seated(spec, bot_seed(seed, seat), earlier) for seat, spec in enumerate(order)]
+    table = followed(box, state, options, seed, order)
+    bots = [seated(spec, seat, seed, table) for seat, spec in enumerate(order)]
     glimpses = [Glimpse(state, seat) for seat in range(len(order))]
     last = -1
     while actors := state.actors():
-        seat = actors[0]
+        seat = actors[0] if table is None else table.next(actors)
         action = clocks[seat].choose(bots[seat], glimpses[seat], seat == last)
-        if earlier is not None:
-            earlier.follow(seat, action)
+        if table is not None:
+            table.follow(seat, action)
         state.play(seat, action)
         last = seat
     return state
 
 
-def seated(spec: str, seed: int, earlier: EarlierTable | None) -> Bot:
-    """A bot of today, or of the commit its spec names."""
-    if earlier is not None and OF in spec:
-        return EarlierBot(spec, earlier)
-    return make_bot(spec, seed)
+def followed(
+    box: Game, state: State, options: dict[str, object], seed: int, order: Sequence[str]
+) -> EarlierTable | OpenSpielTable | None:
+    """The same table where the bots live that are not of today's house, if some are seated."""
+    if any(spec.startswith(FAMILY) for spec in order):
+        return OpenSpielTable(box, options, seed, order)
+    return EarlierTable(box, state, options, seed, order) if OF in "".join(order) else None
+
+
+def seated(spec: str, seat: int, seed: int, table: EarlierTable | OpenSpielTable | None) -> Bot:
+    """A bot of today, or one that lives where the table is followed."""
+    if table is not None and (OF in spec or spec.startswith(FAMILY)):
+        return table.seated(spec, seat)
+    return make_bot(spec, bot_seed(seed, seat))
 
 
 def share(state: State, seat: int) -> float:

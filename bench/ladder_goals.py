@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from bench.earlier import OF
+from bench.openspiel_rival import FAMILY
 from bivouac.bots.levels import LEVELS
 from bivouac.games import game
 from bivouac.lab.intervals import wilson
@@ -19,7 +20,7 @@ SIDES = (("takara", ""), ("agartha", ""), ("temple", ""), ("arnak", ""), ("arnak
 EARLIER = "f7f6b51"
 SIMPLE, SEARCH, WORST = "greedy", "ismcts:2000", "random"
 ENOUGH = 200  # games
-TWO_SEATS, FAIR_SHARES, STEP, EVEN = 0.75, 1.8, 0.65, 0.5
+TWO_SEATS, FAIR_SHARES, STEP, EVEN, ELSEWHERE = 0.75, 1.8, 0.65, 0.5, 0.8
 
 
 @dataclass(frozen=True)
@@ -40,12 +41,19 @@ def goals(played: Sequence[Row], side: tuple[str, str]) -> Iterator[Goal]:
     yield from (Goal(2, upper, below, STEP) for below, upper in pairwise(LEVELS))
     yield Goal(2, SIMPLE, LEVELS[0], EVEN)
     yield Goal(2, LEVELS[0], WORST, EVEN)
+    yield Goal(2, LEVELS[-1], search_elsewhere(played, side), ELSEWHERE)
 
 
 def better(played: Sequence[Row], side: tuple[str, str]) -> str:
     """Which of the two earlier bots is the better one, as far as they have met."""
     met = _row(played, side, Goal(2, SEARCH, SIMPLE, EVEN))
     return SEARCH if met is not None and met.share > EVEN else SIMPLE
+
+
+def search_elsewhere(played: Sequence[Row], side: tuple[str, str]) -> str:
+    """OpenSpiel's search, with as many simulations as take as long as the master does."""
+    met = (row.head.others for row in played if (row.head.game, row.head.option) == side)
+    return next((others for others in met if others.startswith(FAMILY)), FAMILY.rstrip(":"))
 
 
 def lines(played: Sequence[Row]) -> list[str]:

@@ -13,6 +13,7 @@ import msgspec
 from bench import ladder_goals
 from bench.earlier import OF
 from bench.ladder_rows import Pace, Part, read
+from bench.openspiel_rival import FAMILY
 from bench.sections import put_section
 from bivouac.bots.levels import FILE, LEVELS, Level, levels_of
 from bivouac.games import game
@@ -45,6 +46,11 @@ class Row:
     def games(self) -> int:
         """Every deal is played once from every seat."""
         return len(self.wins) * self.head.seats
+
+    @property
+    def is_of_the_house(self) -> bool:
+        """Are both of ours? A stranger who always loses tells nothing of anybody's rating."""
+        return not self.head.others.startswith(FAMILY)
 
     @property
     def share(self) -> float:
@@ -106,7 +112,7 @@ def write() -> None:
     for name, option in dict.fromkeys((row.head.game, row.head.option) for row in played if row.head.others):
         mine = [row for row in played if (row.head.game, row.head.option) == (name, option)]
         paces = [pace for pace in read(Pace) if pace.of(name, option, pace.bot)]
-        pairs = [row for row in mine if row.head.seats == 2 and row.games >= FEWEST]
+        pairs = [row for row in mine if row.head.seats == 2 and row.games >= FEWEST and row.is_of_the_house]
         rated = ratings(pairs) if any(row.head.bot == ANCHOR for row in pairs) else []
         lines += [f"## {game(name).facts.titles['en']}{', ' + option if option else ''}", ""]
         lines += [*_matches(mine), "", *_strengths(rated, paces), ""]
