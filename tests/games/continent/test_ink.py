@@ -11,7 +11,7 @@ from tests.games.continent.spelling import play
 
 CALLED = (*NAMES[:3], HELENE)
 LESSONS = (740, 741, 742, 743, 744)
-LUCK = (*STARS, "staff-1", "staff-2", "staff-3", "felt-1")  # for two draws, one after the other
+LUCK = (*STARS, "staff-1", "staff-2", "staff-3", "felt-1", "felt-2")  # for two draws, one after the other
 POOR = ("plaited-rope-2", "nimble-fingers-1", "shell-lamp-2", "good-ear-1")
 HIS_NAME = 696  # six letters for his own, nine for the family's, six for hers
 
@@ -46,7 +46,7 @@ def test_what_is_written_can_be_washed_and_a_spilt_basin_is_remembered(
         ((), (), "The minute goes by"),
         (LESSONS, (2,), "So that was the sentence"),
         ((NAMES[3], INK), (2,), "You ask the Ink to sign"),
-        ((LETTER,), (1,), "She reads it as one reads to the sick"),
+        ((LETTER,), (1,), "She reads it the way people read to the sick"),
         ((LETTER,), (2,), "The minute goes by"),
     ],
 )

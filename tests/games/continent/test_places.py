@@ -14,7 +14,7 @@ BOX = columns.of("other_side")
 
 def test_every_terrain_has_a_thing_of_its_own() -> None:
     drawn = re.findall(
-        r'^  "(\w+)": (?:place|dark)\(', (BOARD / "places.ts").read_text("utf-8"), re.MULTILINE
+        r'^  "(\w+)": (?:place|dusk|dark)\(', (BOARD / "places.ts").read_text("utf-8"), re.MULTILINE
     )
     places = [BOX.ids[card] for card in range(BOX.cards) if BOX.kind[card] == TERRAIN]
     assert sorted(drawn) == sorted(places)

@@ -1,4 +1,7 @@
-"""Voyages that came home, two under each curse, kept as journals: they end as they ended."""
+"""Voyages that came home, two under each curse, kept as journals: they end as they ended.
+
+`fold_9501` and `legend_9601` were played by hand, the others by the planner.
+"""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class Board(Drawing):
         """The adventure and the turn on the left, the life that is left on the right."""
         title = self.spoken.say("pack-title") if self.spoken.has("pack-title") else self.box.name
         left = Text.assemble(
-            (title, "bold"), " · ", self.spoken.say("board-turn", number=self.outlook["round"]), " "
+            (title, "bold"), " · ", self.spoken.say("board-round", number=self.outlook["round"]), " "
         )
         for curse in self.outlook["curses"]:
             name = word_name("clue", curse["kind"], self.spoken)

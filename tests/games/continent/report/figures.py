@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 from math import sqrt
 from statistics import mean, median, stdev
 from typing import Any, Final
 
 from bivouac.core.bits import has
 from bivouac.games.continent import columns
+from bivouac.games.continent.check.reach import Journey
 from bivouac.games.continent.columns import NONE
+from bivouac.games.continent.data import shelf
 from bivouac.games.continent.kinds import ADVENTURE as OF_THE_ADVENTURE
 from bivouac.games.continent.kinds import E_LIFT, EXPLORATION, ITEM
 from bivouac.lab.intervals import student95, wilson
@@ -132,18 +135,26 @@ def lifting(curse: str) -> list[str]:
 
 
 def left_out(games: list[Record]) -> list[str]:
-    """The items nobody carried and the cards nobody met under this curse."""
+    """The items nobody carried, of those to be had, and the cards nobody met under this curse."""
     box = columns.of(ADVENTURE)
     curse = games[0]["curse"]
     met = {face for game in games for face in game["seen"]}
     carried = {name for game in games for name in game["items"]}
     present = [card for card in range(box.cards) if is_present(card, curse)]
-    items = [box.ids[card] for card in present if box.kind[card] == ITEM and box.ids[card] not in carried]
+    given = within_reach(curse)
+    items = [box.ids[card] for card in present if box.kind[card] == ITEM and box.ids[card] in given - carried]
     missed = [box.ids[card] for card in present if box.faces[card] not in met]
     return [
         f"Items nobody carried ({len(items)}): {', '.join(items) or 'none'}.",
         f"Never seen ({len(missed)}): {', '.join(missed) or 'none'}.",
     ]
+
+
+@cache
+def within_reach(curse: str) -> frozenset[str]:
+    """What the cards of the land lead to under a curse: some places give something else under one."""
+    (clue,) = [clue for clue in shelf.pack(ADVENTURE).clues if clue.id == curse]
+    return frozenset(Journey(shelf.pack(ADVENTURE), frozenset({curse})).begin(clue.start).met)
 
 
 def is_present(card: int, curse: str) -> bool:

@@ -7,7 +7,7 @@ for those to find out who go and look.
 from typing import Final, final
 
 from bivouac.core.bits import has
-from bivouac.games.continent.advice.worth import SIDE, SOUGHT, is_open, was_visited
+from bivouac.games.continent.advice.worth import LAST, SIDE, SOUGHT, is_open, was_visited
 from bivouac.games.continent.columns import Columns
 from bivouac.games.continent.kinds import (
     BANISHED,
@@ -48,7 +48,12 @@ class Errands:
         self.words = 0
         for card in self.sight:
             for attempt in state.box.attempts[card]:
-                self._note(state.box.requires[attempt], SOUGHT if self._is_hint(card) else SIDE)
+                asked = state.box.requires[attempt]
+                self._note(asked, self._wanted(asked) if self._is_hint(card) else SIDE)
+        for curse in self.curses():
+            for asked in state.box.asked[curse]:
+                if self._missing(asked) == 1:
+                    self._note(asked, LAST)
         self.ready = self._is_ready()
         self.known: list[int] = []
         self.zones: list[int] = []
@@ -56,6 +61,20 @@ class Errands:
 
     def _is_hint(self, card: int) -> bool:
         return self.state.box.number[card] > self.state.box.easy
+
+    def _wanted(self, condition: int) -> float:
+        """What a way out asks for is worth more when only one thing is missing."""
+        return LAST if self._missing(condition) == 1 else SOUGHT
+
+    def _missing(self, condition: int) -> int:
+        """How many things a condition still asks for; of enough of several, as many as are wanting."""
+        if condition < 0 or conditions.holds(self.state, condition, self.seat, self.everybody):
+            return 0
+        box = self.state.box
+        parts = [self._missing(part) for part in box.condition_parts[condition]]
+        if box.condition_kind[condition] == C_GATHERED:
+            return box.condition_count[condition] - parts.count(0)
+        return max(1, sum(parts))
 
     def _note(self, condition: int, value: float) -> None:
         """The quest items and words that a condition speaks of, and nobody has."""
@@ -92,18 +111,20 @@ class Errands:
         ]
 
     def _read(self) -> None:
-        """Take in what texts tell of: what to look for, and in which regions; a clue does not say where."""
+        """Take in what texts tell of: what to look for, and in which regions."""
         box = self.state.box
         for curse in self.curses():
             for number in box.pack.clues[curse].tells:
                 self._heed(number)
+            for number in box.pack.clues[curse].sends:
+                self._set_out(number)
         for number, tellers in box.pack.told:
             if True not in [teller in self.seen for teller in tellers]:
                 continue
             self.known.append(number)
             value = self._value(number, tellers)
             if value > 0.0 and box.kind[box.greens[number][0]] != TERRAIN:
-                self.sought[number] = value
+                self.sought[number] = max(value, self.sought.get(number, 0.0))
             if value >= SOUGHT:
                 self.zones += haunts(self.state, number, self.seat)
 
@@ -119,7 +140,16 @@ class Errands:
             self.words |= self.state.box.words[card]
         value = self._value(number, ())
         if value > 0.0:
-            self.sought[number] = value
+            self.sought[number] = max(value, self.sought.get(number, 0.0))
+
+    def _set_out(self, number: int) -> None:
+        """Go where a clue says that something is: what is sought, and once one is ready the last scene."""
+        box = self.state.box
+        is_scene = box.kind[box.greens[number][0]] not in (ITEM, QUEST)
+        if is_scene and self.ready:
+            self.sought[number] = SOUGHT
+        if is_scene is self.ready and self.sought.get(number, 0.0) >= SOUGHT:
+            self.zones += haunts(self.state, number, self.seat)
 
     def _value(self, number: int, tellers: tuple[int, ...]) -> float:
         """What it is worth to come by what a text speaks of; less once one way is open."""
@@ -164,6 +194,7 @@ class Errands:
         return carried
 
 
+EVENTS: Final = 2  # from a terrain to what lies on an event, at most
 LEFT: Final = (IN_ADVENTURE, IN_PAST)
 GONE: Final = (BANISHED, IN_BOX)
 
@@ -201,17 +232,27 @@ def haunts(state: State, number: int, seat: int) -> list[int]:
     return sorted(set(open_now))
 
 
-def _places(box: Columns, number: int) -> list[list[int]]:
-    """Each region that leads to a number, with the condition it asks for and the terrain that does."""
+def _places(box: Columns, number: int, deep: int = EVENTS) -> list[list[int]]:
+    """Each region that leads to a number, with the condition it asks for and the terrain that does.
+
+    Some things lie on an event, or behind an answer to it: then it is the terrain that calls the event.
+    """
     found = [[box.zone[card], -1, card] for card in box.greens[number] if box.kind[card] == TERRAIN]
     for card in range(box.first_fog):
-        if box.kind[card] != TERRAIN:
-            continue
+        asked = [
+            box.requires[attempt]
+            for attempt in box.attempts[card]
+            if number in _called(box, box.success[attempt])
+        ]
         if True in [box.number[card] in box.marks[one] for one in box.greens[number]]:
-            found.append([box.zone[card], -1, card])
-        for attempt in box.attempts[card]:
-            if number in _called(box, box.success[attempt]):
-                found.append([box.zone[card], box.requires[attempt], card])
+            asked.append(-1)
+        if box.kind[card] == TERRAIN:
+            found += [[box.zone[card], condition, card] for condition in asked]
+        elif asked and deep and box.number[card] != number:
+            found += [
+                [zone, max(condition, asked[0]), terrain]
+                for zone, condition, terrain in _places(box, box.number[card], deep - 1)
+            ]
     return found
 
 

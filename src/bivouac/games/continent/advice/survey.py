@@ -45,7 +45,7 @@ HUNGRY: Final = 6  # then one eats what was meant for later
 POINTLESS: Final = -20.0  # it costs more than it brings: worse than a night
 NOTHING: Final = -44.5  # and there is nothing to bring: worse than the last night of all
 IDLE: Final = -45.0  # nor does it cost anything: one could go on like that for ever
-SURE: Final = 0.8  # a careful player draws one card more below this
+MORE: Final = 3  # cards a careful player may draw beyond the price, where they are worth it
 MOST_CARDS: Final = 64
 ANSWERED: Final = 9.0  # a riddle whose answer was read somewhere
 ONWARD: Final = 3.0  # beyond the fog, once nothing is missing any more
@@ -148,22 +148,24 @@ class Survey:
         state, box = self.state, self.state.box
         least = min(careful(box.need[attempt]), box.cost[attempt])
         cost = max(box.cost[attempt] - self.discount(attempt), least)
-        line = self.line(attempt, cost)
-        if box.need[attempt] and line[0] < SURE and not box.locked[attempt]:
-            cost += 1
-            line = self.line(attempt, cost)
         gain = self.gain(attempt) + more
         if gain <= 0.0:
             return NOTHING if cost else IDLE
         if self.opens(box.requires[attempt]):
             gain += SOUGHT
-        if line[0] * gain < 0.5 and box.need[attempt]:  # nobody would draw for it
-            return POINTLESS
+        more_cards = MORE if box.need[attempt] and not box.locked[attempt] else 0
+        if box.need[attempt] and self.line(attempt, cost + more_cards)[0] * gain < 0.5:
+            return POINTLESS  # nobody would draw for it
         if len(state.deck) > HUNGRY and self.spends_what_is_sought(attempt):
             gain -= SOUGHT
         loss = worth(state, box.failure[attempt], self.seat, self.aims, failing=True)
-        hope = line[0] * gain + line[1] * loss + line[2] * DEFEAT - self.price * cost
-        return hope if hope > 0.0 or self.leads_on(attempt) else POINTLESS + hope
+        best = max([self.promise(attempt, cards, gain, loss) for cards in range(cost, cost + more_cards + 1)])
+        return best if best > 0.0 or self.leads_on(attempt) else POINTLESS + best
+
+    def promise(self, attempt: int, cards: int, gain: float, loss: float) -> float:
+        """What so many cards drawn for an attempt promise, less what they are worth."""
+        line = self.line(attempt, cards)
+        return line[0] * gain + line[1] * loss + line[2] * DEFEAT - self.price * cards
 
     def leads_on(self, attempt: int) -> bool:
         """Is it a way out of where one stands: fog, a bridge, a journey? It may cost more than it brings."""

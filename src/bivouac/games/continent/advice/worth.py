@@ -44,6 +44,7 @@ from bivouac.games.continent.state import State
 VICTORY: Final = 60.0
 DEFEAT: Final = -60.0
 SOUGHT: Final = 12.0  # what a hint asks for or tells of
+LAST: Final = 20.0  # the same, when nothing else is missing
 SIDE: Final = 5.0  # a quest item that some other card in sight asks for
 EXPERIENCE: Final = 1.5  # a point of it
 UNKNOWN: Final = 3.5  # a card nobody has met, promised by a success

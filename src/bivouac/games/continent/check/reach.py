@@ -40,9 +40,13 @@ class Journey:
     def __post_init__(self) -> None:
         self._cards: dict[int, list[tuple[str, r.Card]]] = {}
         known = {"", *self.curses, *(one.id for one in self.pack.legacies if self.legacies)}
+        brought = {
+            (card.number, card.colour) for _, card in adventure_cards(self.pack) if card.only in self.curses
+        }
         for id, card in adventure_cards(self.pack):
             barred = isinstance(card, r.Terrain) and self.zones is not None and card.zone not in self.zones
-            if card.only in known and not barred:
+            gives_way = not card.only and (card.number, card.colour) in brought  # ruling 157
+            if card.only in known and not barred and not gives_way:
                 self._cards.setdefault(card.number, []).append((id, card))
         self._fog = [fog for fog in fog_cards(self.pack) if fog.only in known]
         self._nights = {zone.number: zone.night for zone in self.pack.zones}

@@ -96,7 +96,7 @@ def _brought(pack: r.Pack, numbers: Numbers) -> Iterator[str]:
         if zone.night and not all(isinstance(card, r.Temporary) for card in numbers.get(zone.night, [None])):
             yield f"{pack.name}: the nights of zone {zone.number}, {zone.night:03}, are no temporary events"
     for clue in pack.clues:
-        for number in clue.tells:
+        for number in (*clue.tells, *clue.sends):
             if number not in numbers:
                 yield f"{pack.name}: clue-{clue.id}: it tells of {number:03}, which is no card"
         for _, number in clue.tides:

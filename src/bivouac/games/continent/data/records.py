@@ -306,8 +306,9 @@ class Clue(Record):
     """A clue: where its curse begins, and the flag it brings; a curse card of the same title goes with it.
 
     Each of its `tides` is a number, called once: after the action that first leaves so few cards in the
-    action deck (ruling 160). What it `tells` of are the numbers of what it says to look for; each of the ways
-    out that it speaks of `asks` for something, and whoever has that may set out on the last part.
+    action deck (ruling 160). What it `tells` of are the numbers of what it says to look for, and where it
+    `sends` one the numbers of what it says is to be found in some region; each of the ways out that it speaks
+    of `asks` for something, and whoever has that may set out on the last part.
     """
 
     id: str
@@ -315,6 +316,7 @@ class Clue(Record):
     flag: Flag | None = None
     tides: tuple[tuple[int, int], ...] = ()  # cards left, number called
     tells: tuple[int, ...] = ()
+    sends: tuple[int, ...] = ()
     asks: tuple[Condition, ...] = ()
     helps: tuple[Help, ...] = ()
     attempts: tuple[Attempt, ...] = ()

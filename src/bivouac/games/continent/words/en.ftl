@@ -653,7 +653,7 @@ event-flip = Behind the fog: { $card }.
 event-peek = A look behind the fog: { $card }.
 event-refill = The fog deck is shuffled anew.
 event-refresh = The Past returns to its decks.
-event-camp = The group makes camp; the Past returns to its decks.
+event-camp = The group pitches its tent for the night.
 event-walk = { $who } arrives: { $card }.
 event-light = { $who } lights a fire.
 event-douse = The fire goes out.
@@ -690,7 +690,7 @@ event-end = { $ending ->
 
 ## The terminal board
 
-board-turn = turn { $number }
+board-round = turn { $number }
 board-deck = deck { $count }
 board-discard = discard { $count }
 board-discard-down = discard { $count }, face down
@@ -820,6 +820,48 @@ hope-cards = { $count ->
     [one] costs { $count } card
    *[other] costs { $count } cards
 }, { $of } left in the deck
+hope-lift = lifts a curse
+hope-restore = gives back { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} to the deck
+hope-cure = cures what ails you
+hope-learn = teaches a new skill
+hope-make = makes an item
+hope-craft = can be made into an item
+hope-region = leads to another region
+hope-fog = lifts some of the fog
+hope-card = brings card { $what }
+hope-shared = whoever takes part shares what comes of it
+hope-apart = whatever comes of it leaves you alone
+hope-together = you would go on together
+hope-company = they would share what comes of it
+hope-unpaid = nothing has been paid yet
+hope-unkept = a card in hand is one less to live on
+hope-now-spares = spares { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+hope-now-stars = adds { $count }★
+hope-now-sevens = adds { $count }★ for each 7
+hope-kept-spares = can spare { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} later on
+hope-kept-stars = can add { $count }★ later on
+hope-kept-sevens = can add { $count }★ for each 7 later on
+hope-lost-spares = could have spared { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+hope-lost-stars = could have added { $count }★
+hope-lost-sevens = could have added { $count }★ for each 7
+hope-idle = does nothing for this action
+hope-night = { $count ->
+    [0] a night costs nothing
+    [one] a night costs { $count } card, { $of } left
+   *[other] a night costs { $count } cards, { $of } left
+}; what is over comes back, and with it the fog
 
 ## Groups of pieces
 

@@ -654,7 +654,7 @@ event-flip = Derrière le brouillard : { $card }.
 event-peek = Un regard derrière le brouillard : { $card }.
 event-refill = Le deck de brouillard est mélangé de nouveau.
 event-refresh = Le Passé retourne à ses decks.
-event-camp = Le groupe campe ; le Passé retourne à ses decks.
+event-camp = Le groupe dresse la tente pour la nuit.
 event-walk = { $who } arrive : { $card }.
 event-light = { $who } allume un feu.
 event-douse = Le feu s’éteint.
@@ -691,7 +691,7 @@ event-end = { $ending ->
 
 ## Le plateau du terminal
 
-board-turn = tour { $number }
+board-round = tour { $number }
 board-deck = deck { $count }
 board-discard = défausse { $count }
 board-discard-down = défausse { $count }, face cachée
@@ -821,6 +821,48 @@ hope-cards = coûte { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, il en reste { $of } dans la pioche
+hope-lift = lève une malédiction
+hope-restore = rend { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} à la pioche
+hope-cure = guérit un mal
+hope-learn = apprend une compétence
+hope-make = fabrique un objet
+hope-craft = peut devenir un objet
+hope-region = mène à une autre région
+hope-fog = dissipe un peu de brouillard
+hope-card = apporte une carte { $what }
+hope-shared = qui participe en partage les suites
+hope-apart = les suites ne vous toucheront pas
+hope-together = vous feriez route ensemble
+hope-company = les suites seraient partagées
+hope-unpaid = rien n’est encore payé
+hope-unkept = une carte en main est une carte de moins pour vivre
+hope-now-spares = épargne { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+hope-now-stars = ajoute { $count }★
+hope-now-sevens = ajoute { $count }★ par 7
+hope-kept-spares = pourra épargner { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+hope-kept-stars = pourra ajouter { $count }★
+hope-kept-sevens = pourra ajouter { $count }★ par 7
+hope-lost-spares = aurait pu épargner { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+hope-lost-stars = aurait pu ajouter { $count }★
+hope-lost-sevens = aurait pu ajouter { $count }★ par 7
+hope-idle = ne change rien à cette action
+hope-night = { $count ->
+    [0] une nuit ne coûte rien
+    [one] une nuit coûte { $count } carte, il en reste { $of }
+   *[other] une nuit coûte { $count } cartes, il en reste { $of }
+} ; ce qui est fini revient, le brouillard aussi
 
 ## Groupes de pièces
 

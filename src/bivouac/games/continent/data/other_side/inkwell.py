@@ -182,7 +182,7 @@ LAND = (
             # after the mixing the map tears along this line: the call has to get through the tear;
             # under another curse nobody here is waiting for it
             Attempt(
-                "think", cost=8, need=6, everyone=True, requires=Both(THREE_NAMES, Left(593)),
+                "think", cost=9, need=7, everyone=True, requires=Both(THREE_NAMES, Left(593)),
                 success=When(InSatchel(MIXED), Take(552), Take(589)), failure=UNANSWERED,
             ),
             Attempt("listen", cost=1, need=1, success=once(551), failure=Take(912)),
@@ -223,7 +223,7 @@ EVENTS = (
         540, done="observe",
         attempts=(
             Attempt(
-                "craft", cost=2, requires=Both(READY_TO_WASH, Left(591)),
+                "craft", cost=1, requires=Both(READY_TO_WASH, Left(591)),
                 success=all_of(Take(541), once(MIXED), Discard()),
             ),
             Attempt("heal", cost=1, success=Cure(909)),
@@ -239,12 +239,12 @@ EVENTS = (
         541, done="observe",
         attempts=(
             Attempt(
-                "heal", cost=5, need=4, everyone=True, locked=True,
+                "heal", cost=5, need=3, everyone=True, locked=True,
                 success=When(InSatchel(BEGUN), Take(557), WASHED), failure=SPILT,
             ),
         ),
     ),
-    Temporary(542, effect=Restore(6), banished=True),
+    Temporary(542, effect=Restore(5), banished=True),
     Permanent(547, done="rest"),
     Temporary(550, effect=Lose(1)),
     Temporary(553, mark=(502,), effect=all_of(Restore(3), once(657)), banished=True),

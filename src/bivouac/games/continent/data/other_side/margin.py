@@ -117,7 +117,7 @@ LAND = (
         attempts=(
             STROLL,
             Attempt("observe", cost=1, need=1, success=Peek(2)),
-            Attempt("climb", cost=2, need=2, locked=True, success=Take(52), failure=Lose(1)),
+            Attempt("climb", cost=2, need=1, locked=True, success=Take(52), failure=Lose(1)),
         ),
     ),
     Permanent(

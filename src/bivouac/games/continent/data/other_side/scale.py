@@ -123,7 +123,7 @@ LAND = (
         attempts=(
             TRUDGE,
             Attempt(
-                "balance", cost=3, need=2,
+                "balance", cost=2, need=1,
                 success=all_of(once(617), Gild()), failure=Take(905),
             ),
         ),
@@ -259,7 +259,7 @@ EVENTS = (
     Temporary(342, effect=all_of(Restore(10), Peek(1)), banished=True),
     Temporary(342, "gold", effect=all_of(Lose(1), Return())),
     # the Chimney: without a rope one arrives sooner than one's breath
-    Temporary(350, effect=all_of(Lose(2), NewBoard(500))),
+    Temporary(350, effect=all_of(Lose(1), NewBoard(500))),
     Temporary(354, mark=(313,), effect=all_of(Restore(3), NewBoard(500))),
     Temporary(
         351,

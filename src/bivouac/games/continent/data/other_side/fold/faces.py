@@ -125,11 +125,6 @@ UPPER = (
         Attempt("see", cost=1, everyone=True, success=NewBoard(520)),
         UNLACE,
     ),
-    face(
-        scale.LAND, 307, CURSE,
-        WALK,
-        lesson("climb", 333, cost=2, need=1, failure=once(351)),
-    ),
     Temporary(
         361, only=CURSE,
         attempts=(

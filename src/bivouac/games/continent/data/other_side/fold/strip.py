@@ -37,11 +37,11 @@ ACROSS_THE_DUSK = all_of(once(523), once(528), Cross())
 
 # whoever holds one edge and whoever holds the other need not stand together: this is pulled from both sides
 UNFOLD = Attempt(
-    "pull", cost=4, need=3, everyone=True, company="anywhere", requires=Gathered(EDGES, 2),
+    "pull", cost=5, need=4, everyone=True, company="anywhere", requires=Gathered(EDGES, 2),
     success=Take(84), failure=all_of(Lose(2), Take(905, each=True)),
 )  # fmt: skip
 SEW = Attempt(
-    "craft", cost=5, need=3, everyone=True, locked=True,
+    "craft", cost=5, need=4, everyone=True, locked=True,
     requires=Both(InSatchel(NEEDLE), Gathered(THREADS, 3)),
     success=Take(80), failure=all_of(Lose(2), Damage(1)),
 )  # fmt: skip
@@ -96,7 +96,9 @@ NIGHT = (
         524, only=CURSE, zone=ZONE, cell=(4, 0), arrows=SLEDGE, resources=("wood", "ice"),
         attempts=(
             WALK,
-            Attempt("balance", cost=2, need=2, success=all_of(Restore(8), Gild()), failure=once(532)),
+            Attempt(
+                "balance", cost=2, need=2, success=all_of(Restore(8), once(333), Gild()), failure=once(532)
+            ),
             Attempt("observe", cost=1, success=Peek(1)),
         ),
     ),
@@ -145,7 +147,7 @@ DAY = (
         resources=("shell",),
         attempts=(
             WALK,
-            Attempt("hide", cost=2, need=1, success=once(533), failure=Take(911)),
+            lesson("hide", 533, cost=2, need=1, failure=Take(911)),
             Attempt(
                 "dig", cost=2, need=1, requires=Both(InSatchel(LOWER_KNOT), Not(InSatchel(LOWER))),
                 success=all_of(once(LOWER), Restore(5)), failure=Lose(2),

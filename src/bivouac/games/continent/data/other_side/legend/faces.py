@@ -106,7 +106,7 @@ THE_LAKE = (
         shy_lake.LAND, 206, CURSE,
         WALK,
         Attempt("think", cost=2, need=1, success=all_of(Restore(6), Take(251)), failure=Take(903)),
-        Attempt("swim", cost=2, need=1, requires=Not(InSatchel(LAKE)), success=once(LAKE), failure=Take(903)),
+        Attempt("swim", cost=1, need=1, requires=Not(InSatchel(LAKE)), success=once(LAKE), failure=Take(903)),
     ),
     face(
         shy_lake.LAND, 208, CURSE,
@@ -145,7 +145,7 @@ THE_SCALE = (
             "orient", cost=2, need=1, requires=Not(InSatchel(PEAK)), success=once(PEAK), failure=once(357)
         ),
         Attempt(
-            "dig", cost=7, need=7, everyone=True, requires=Gathered(SIGNS, 3),
+            "dig", cost=6, need=6, everyone=True, requires=Gathered(SIGNS, 3),
             success=Take(390), failure=all_of(Lose(2), Take(907, each=True)),
         ),
     ),
@@ -184,7 +184,7 @@ THE_ERASURE = (
         Attempt("observe", cost=1, success=Peek(2)),
         Attempt("listen", cost=1, success=all_of(once(421), once(420))),
         Attempt(
-            "craft", cost=7, need=6, everyone=True, requires=Gathered(SCRAPS, 4),
+            "craft", cost=9, need=8, everyone=True, requires=Gathered(SCRAPS, 4),
             success=Take(430), failure=Lose(3),
         ),
     ),

@@ -30,18 +30,18 @@ HOUSE = (
         420, only=CURSE, done="listen",
         attempts=(
             Attempt(
-                "offer", cost=4, need=3, requires=Both(Gathered(NAMES, 1), Not(InSatchel(LINE))),
+                "offer", cost=5, need=4, requires=Both(Gathered(NAMES, 1), Not(InSatchel(LINE))),
                 success=once(LINE), failure=HECKLED,
             ),
             Attempt(
-                "take", cost=6, need=5, requires=Not(InSatchel(RING)),
+                "take", cost=8, need=7, requires=Not(InSatchel(RING)),
                 success=all_of(once(RING), once(427)), failure=Damage(1),
             ),
             Attempt(
-                "music", cost=6, need=4, requires=Not(InSatchel(TRIANGLE)),
+                "music", cost=7, need=6, requires=Not(InSatchel(TRIANGLE)),
                 success=all_of(once(TRIANGLE), once(423)), failure=HECKLED,
             ),
-            Attempt("think", cost=3, requires=Not(InSatchel(CROSS)), success=Riddle()),
+            Attempt("think", cost=4, requires=Not(InSatchel(CROSS)), success=Riddle()),
             Attempt("open", cost=1, requires=Not(InSatchel(138)), success=once(426)),
             Attempt("rest", success=once(425)),
         ),

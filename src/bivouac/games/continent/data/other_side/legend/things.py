@@ -17,12 +17,17 @@ from bivouac.games.continent.data.records import (
 )
 from bivouac.games.continent.effects import Banish, Damage, Free, Gathered, Lose, Peek, Restore, Take
 
+READY_TO_PASTE = Gathered(SCRAPS, 4)
+READY_TO_CUT = Gathered(SIGNS, 3)
+
 # the notice; thinking it over opens the hints, for those who would buy the key back and who would cut another
 CLUE = Clue(
     CURSE,
     start=30,
     tides=((30, 74), (20, 75), (10, 76), (0, 77)),
-    tells=SIGNS,
+    tells=(*SIGNS, *SCRAPS),
+    sends=(390, 430),
+    asks=(READY_TO_PASTE, READY_TO_CUT),
     attempts=(Attempt("think", success=one_of(once(784), once(787))),),
 )
 
@@ -56,8 +61,6 @@ QUESTS = (
     Quest(139, only=CURSE, points=2),
 )
 
-READY_TO_PASTE = Gathered(SCRAPS, 4)
-READY_TO_CUT = Gathered(SIGNS, 3)
 HINTS = (
     Quest(784, only=CURSE, attempts=(Attempt("think", success=once(785)),)),
     Quest(785, only=CURSE, attempts=(Attempt("think", success=once(786)),)),

@@ -1,7 +1,7 @@
 ### What befalls those who fail, a second time and otherwise
 
 card-061d = The Tide, Declaring
-    .back = It lays at your feet a shoe, a lemon and a doorknob, as one empties one’s pockets, and waits for you to say something official. The shingle jolts with impatience.
+    .back = It lays at your feet a shoe, a lemon and a doorknob, like somebody turning out pockets, and waits for you to say something official. The shingle jolts with impatience.
     .ok1 = “Nothing to declare,” you tell it. It is so relieved that it uncovers a corner of the offing.
     .ko1 = You say “bless you”. It packs everything up again, beginning with your footing.
 card-062b = Form 12 bis
@@ -41,7 +41,7 @@ card-361c = Roped Together
     .ok2 = You stand aside, like a signpost. The last one thanks the signpost.
 card-362b = Time to Come In
     .back = “Time to come in,” calls the height, to children who have been hills for longer than you have been anything. You know that tone. Answered out of tune, it stings the voice; heard out, it fetches back a kitchen.
-    .ok1 = You sing what one sings then: one more minute. The silence after it is warm.
+    .ok1 = You sing what is always sung then: one more minute. The silence after it is warm.
     .ko1 = One more minute, you sing. Your voice went in.
     .ok2 = You hear plates. You will have to write to somebody.
 card-462c = The Corrector
@@ -56,7 +56,7 @@ card-471c = A Recipe, in Her Hand
     .ko1 = You follow it all the way home.
     .ok2 = You fold it up again, along her folds.
 card-551b = What the Blank Rehearsed
-    .back = It clears its throat; you can hear that it has practised. “Would you,” it begins, and stops, as one stops on seeing that the guests already have their coats on.
+    .back = It clears its throat; you can hear that it has practised. “Would you,” it begins, and stops, like a host who sees that the guests already have their coats on.
 card-562c = The Margin Moves Up
     .back = The white closes in from both sides, politely, as people move up on a bench to make room for somebody, and the somebody is you. Where it touches, it stains.
     .ok1 = You offer it your own place. Nobody ever had; it stands aside.
