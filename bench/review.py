@@ -47,7 +47,7 @@ WEIGHED = 48  # and others in which it says what the planted move costs
 FEWEST = 10  # games of which a mean is told
 MISTAKES = ("mistake", "blunder")
 ALL_MARKS = ("inaccuracy", *MISTAKES)
-COSTLY = next(bound for bound, mark in MARKS if mark == "inaccuracy")
+BOUNDS = {mark: bound for bound, mark in MARKS}
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -233,20 +233,19 @@ def blunder_table(rows: Sequence[Row]) -> Iterator[str]:
     """How many planted moves are marked, of all and of those that cost something, and of the master's own."""
     yield "\n## Planted blunders (a `master`'s move replaced by one of the worst quarter)\n"
     yield (
-        "| game | planted | marked, % (95 %) | of them cost something | marked, % (95 %) "
-        "| the master's own called mistakes, % |"
+        "| game | planted | marked, % (95 %) | of them cost an inaccuracy | marked, % (95 %) "
+        "| or a mistake | marked, % (95 %) | the master's own called mistakes, % |"
     )
-    yield "|---|---|---|---|---|---|"
+    yield "|---|---|---|---|---|---|---|---|"
     for title, mine in by_game(rows):
         planted = [mark for row in mine for mark in row.planted]
         costs = [cost for row in mine for cost in row.costs]
         own = [mark for row in mine for mark in row.own]
-        dear = [mark for mark, cost in zip(planted, costs, strict=True) if cost >= COSTLY]
-        if dear:
-            yield (
-                f"| {title} | {len(planted)} | {share(planted)} | {len(dear)} | {share(dear)} "
-                f"| {share(own, MISTAKES)} |"
-            )
+        readings = []
+        for bound in (-1.0, BOUNDS["inaccuracy"], BOUNDS["mistake"]):
+            dear = [mark for mark, cost in zip(planted, costs, strict=True) if cost >= bound]
+            readings.append(f"{len(dear)} | {share(dear) if dear else '–'}")
+        yield f"| {title} | {' | '.join(readings)} | {share(own, MISTAKES)} |"
 
 
 def share(marks: Sequence[str], counted: Sequence[str] = ALL_MARKS) -> str:

@@ -201,4 +201,4 @@ def test_far_sight_takes_an_end_for_what_it_is() -> None:
     outcome = last.outcome()
     assert outcome is not None
     for seat in range(2):
-        assert FarSight(judge_for(last), 5).standing([last], seat) == float(seat in outcome.winners)
+        assert FarSight(judge_for(last), (5, 3)).standing([last], seat) == float(seat in outcome.winners)

@@ -78,7 +78,7 @@ def test_every_term_and_every_chance_has_its_words(name: str) -> None:
         assert {key for key in wanted if not words(box.package, lang).has(key)} == set()
 
 
-@pytest.mark.parametrize("name", ["takara", "temple", "agartha", "arnak"])
+@pytest.mark.parametrize("name", ["takara", "temple", "agartha", "arnak", "continent"])
 def test_what_is_hoped_for_follows_from_what_the_seat_knows(name: str) -> None:
     box = game(name)
     assert isinstance(box, HouseGame)

@@ -21,22 +21,26 @@ from bivouac.core.contract import State
 
 
 class FarSight:
-    """A judge that is asked when everybody has played on for so many actions, and to the end of a turn.
+    """A judge that is asked when everybody has played on for some actions, and again further on.
 
-    How well a line went is partly its own luck, which many lines average out.
+    How well a line went is partly its own luck, which many lines average out, and several moments of one.
     """
 
-    def __init__(self, judge: Judge, ahead: int) -> None:
+    def __init__(self, judge: Judge, ahead: Sequence[int]) -> None:
         self.judge = judge
-        self.ahead = ahead
+        self.ahead = (
+            ahead  # actions to the first moment, and from each to the next; then to the end of a turn
+        )
 
     def standing(self, worlds: Sequence[State], seat: int) -> float:
         """The seat's chance in worlds that fit what it knows, all played on by the game's estimate."""
-        search, sight = Search(self.judge, seat, self.ahead), Sight()
+        searches = [Search(self.judge, seat, actions) for actions in self.ahead]
+        sight = Sight()
         for luck, world in enumerate(worlds):
-            line = world.copy()
-            search.follow(line, GreedyBot(luck, worlds=1))
-            note(line, seat, self.judge.features, sight)
+            line, guide = world.copy(), GreedyBot(luck, worlds=1)
+            for search in searches:
+                search.follow(line, guide)
+                note(line, seat, self.judge.features, sight)
         return float(self.judge.judge(sight).mean())
 
 

@@ -24,6 +24,7 @@ FIRST: Final = 4  # worlds in which every action is looked at
 KEPT: Final = 6  # actions that are looked at in more of them
 BATCH: Final = 12
 MOST: Final = 256  # worlds
+NEAR: Final = 1.0  # what a game says is worth so much less than the best is no advice
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -68,16 +69,21 @@ def _advised(judge: Judge, state: State, seat: int, chance: Chance) -> Light:
     (world,) = worlds_of(state, seat, 1, chance)
     assert isinstance(world, Advised), "its facts say that it advises"
     legal, worth = state.legal(seat), world.advise(seat, True)
-    best = sorted(range(len(legal)), key=lambda place: -worth[place])[:SHOWN]
+    order = sorted(range(len(legal)), key=lambda place: -worth[place])[:SHOWN]
+    top = worth[order[0]]
+    least = max(0.0, top - NEAR) if top > 0.0 else top  # nor is what is worth less than nothing
+    best = [legal[place] for place in order if worth[place] >= least]
     hints = [
-        Hint(state.text(legal[place]), None, None, None, _told(judge, state, seat, legal[place]))
-        for place in best
+        Hint(state.text(action), None, None, None, _told(judge, state, seat, action, action == best[0]))
+        for action in best
     ]
     return Light("advice", 1, hints, last=True)
 
 
-def _told(judge: Judge, state: State, seat: int, action: int) -> list[Reason]:
-    return reasons.hopes(judge, state, seat, action) or [Reason("judge", "advice")]
+def _told(judge: Judge, state: State, seat: int, action: int, first: bool) -> list[Reason]:
+    """The chances that an action takes; else only that it would be done, or what would rather be."""
+    told = reasons.hopes(judge, state, seat, action)
+    return told or [Reason("judge", "advice" if first else "second")]
 
 
 class _Looking:

@@ -100,7 +100,8 @@ class _Reviewer:
         """Who weighs luck: by a look in many worlds, or in fewer that are played on."""
         ahead, seats = self.scale.ahead, self.journal.seats
         if ahead:
-            return Luck(FarSight(judge, ahead), seats, self.care.lines, self.chance)
+            lines = max(1, round(self.scale.lines * self.care.lines))
+            return Luck(FarSight(judge, ahead), seats, lines, self.chance)
         return Luck(Foresight(judge, seats), seats, self.care.lots, self.chance)
 
     def _take_in(self, state: State) -> None:

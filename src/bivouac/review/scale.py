@@ -14,7 +14,8 @@ class Scale(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     actions: int  # of a seat in a usual game
     weights: tuple[float, ...]  # of luck, by stages of equal length; the last is for all that comes later
-    ahead: int = 0  # actions that are played on before luck is judged; none where a look tells more
+    ahead: tuple[int, ...] = ()  # actions played on before luck is judged, and judged again; none for a look
+    lines: float = 1.0  # where they are long: as many of them, against what is usual
     trust: tuple[float, ...] = (1.0,)  # in its log odds, by rounds; the last likewise
 
     def stage(self, number: int, seats: int) -> int:

@@ -13,7 +13,7 @@ max-width:56rem;margin:0 auto;padding:1.2rem 1rem 4rem}
 h1,h2,h3{line-height:1.2}h1{margin:.6rem 0 1rem}h2{margin:2.5rem 0 .6rem}a{color:var(--hue)}
 a:focus-visible,summary:focus-visible,[tabindex]:focus-visible{
 outline:3px solid var(--hue);outline-offset:2px}
-.back{display:inline-block;padding:.5rem 0;font:600 15px system-ui,sans-serif}
+.back{display:inline-block;padding:.5rem 0;margin-bottom:.4rem;font:600 15px system-ui,sans-serif}
 .about{color:var(--soft);font-size:.9em}
 .seats{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,19rem),1fr));
 gap:.8rem;margin:0 0 1rem}
@@ -45,7 +45,11 @@ table{border-collapse:collapse;font:14px system-ui,sans-serif;width:100%}
 td,th{padding:.35rem .5rem;text-align:right;border-bottom:1px solid var(--line)}
 td:first-child,th:first-child{text-align:left}
 .wide{overflow-x:auto}
-pre{font:12px/1.25 ui-monospace,monospace;overflow-x:auto;background:var(--sheet);
+pre{font:12px/1.25 ui-monospace,monospace;overflow-x:auto;
+background:linear-gradient(90deg,var(--sheet) 30%,transparent) left/2rem 100% local no-repeat,
+linear-gradient(270deg,var(--sheet) 30%,transparent) right/2rem 100% local no-repeat,
+linear-gradient(90deg,var(--line),transparent) left/.7rem 100% no-repeat,
+linear-gradient(270deg,var(--line),transparent) right/.7rem 100% no-repeat var(--sheet);
 border:1px solid var(--line);border-radius:.4rem;padding:.6rem;margin:.6rem 0}
 .moment{display:none;scroll-margin-top:min(20rem,45vh)}.moment:target{display:block;background:none}
 .moment h3,.moment p{margin:.3rem 0}

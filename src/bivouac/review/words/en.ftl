@@ -97,6 +97,7 @@ why-lead = { $amount } { $count ->
 why-judge = { $judge ->
     [beside] nothing that makes up for what the first move brings
     [advice] what the expedition itself would do, from all that is known
+    [second] nearly as good as the first, from all that is known
     [learned] no single thing: positions like this one were won more often
    *[estimate] no single thing, but small advantages that add up
 }

@@ -70,7 +70,7 @@ review-back = Retour à la table
 review-turn = { $who } joue « { $played } » : { $changes }.
 review-change = { $who } { $before } → { $after }
 review-chance = { $who } { $chance }
-review-moment = Coup { $number } : { $who }, « { $played } »
+review-moment = Coup { $number } : { $who }, « { $played } »
     .deal = Juste après la donne
     .before = Coup précédent
     .after = Coup suivant
@@ -78,7 +78,7 @@ review-moment = Coup { $number } : { $who }, « { $played } »
 review-why = Pourquoi : { $why }.
     .not = Ce que le meilleur coup a de plus : { $why }.
 review-line = La suite, par exemple : { $steps }.
-    .step = { $who }, « { $played } »
+    .step = { $who }, « { $played } »
 why-and = {" ; "}
 why-mean = { $said }, en moyenne
 why-price = mais { $said }
@@ -97,6 +97,7 @@ why-lead = une position meilleure de { $amount } { $count ->
 why-judge = { $judge ->
     [beside] rien qui compense ce qu’apporte le premier coup
     [advice] ce que l’expédition ferait d’après tout ce qu’on sait
+    [second] presque aussi bon que le premier, d’après tout ce qu’on sait
     [learned] rien de précis, mais de telles positions ont été gagnées plus souvent
    *[estimate] rien de précis, mais de petits avantages qui s’ajoutent
 }
