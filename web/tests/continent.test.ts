@@ -220,20 +220,26 @@ describe("the journal of the voyage", () => {
     { event: { kind: "draw" }, say: "Somebody draws 2 cards." },
     { event: { kind: "success", card: "demo/010" }, say: "Success: 2★ of 1. The drawer gives way." },
     { event: { kind: "failure", card: "demo/010" }, say: "Failure: 0★ of 1." },
-    { event: { kind: "flip", card: "demo/020" }, say: "Behind the fog: the hills." },
+    { event: { kind: "take", card: "demo/020" }, say: "Ada takes card 020: The Hills. They hum." },
+    { event: { kind: "camp" }, say: "A night." },
+    { event: { kind: "take", card: "demo/020" }, say: "Bo takes card 020: The Hills. They hum." },
+    { event: { kind: "camp" }, say: "A night." },
     { event: { kind: "end" }, say: "The expedition has won." },
   ];
-  const cards: Record<string, { group: string; region: string }> = {
-    "demo/010": { group: "terrain", region: "the Margin" },
-    "demo/020": { group: "terrain", region: "the Lullabies" },
+  const cards: Record<string, { group: string; region: string; name: string }> = {
+    "demo/010": { group: "terrain", region: "the Margin", name: "the beach" },
+    "demo/020": { group: "terrain", region: "the Lullabies", name: "The Hills" },
   };
   const chapters = tale(told, (kind) => cards[kind]);
 
-  test("tells what was read aloud, region by region, and no counting", () => {
+  test("tells what was read aloud, region by region, once, and no counting", () => {
     expect(chapters).toEqual([
       { title: "", paragraphs: ["It was in a station buffet."] },
       { title: "the Margin", paragraphs: ["It begins here: the beach.", "The drawer gives way."] },
-      { title: "the Lullabies", paragraphs: ["Behind the fog: the hills.", "The expedition has won."] },
+      {
+        title: "the Lullabies",
+        paragraphs: ["The Hills. They hum.", "A night.", "A night.", "The expedition has won."],
+      },
     ]);
   });
 
@@ -322,7 +328,27 @@ describe("places", () => {
       return terrain(place, "tile");
     });
     expect(new Set(drawn).size).toBe(drawn.length);
+    expect(new Set(Object.values(PLACES).map(({ thing }) => thing)).size).toBe(drawn.length);
     for (const drawing of drawn) expect(drawing).not.toMatch(/NaN|undefined|#[0-9a-f]{6}/);
+  });
+
+  test("by night and in the rain there is no sun", () => {
+    const sun = `r="${(PLATES.tile[1] * 0.085).toFixed(1)}"`;
+    const drawn = (name: string) =>
+      terrain(
+        terrainOf(card({ id: `other_side/${name}`, pack: "other_side", number: name, zone: 2 })),
+        "tile",
+      );
+    expect(drawn("100")).toContain(sun);
+    for (const name of ["104b", "107", "520"]) expect(drawn(name)).not.toContain(sun);
+  });
+
+  test("what can be done at a place of the long adventure builds nothing there", () => {
+    const attempts = [{ icon: "rest" }] as Card["attempts"];
+    expect(
+      terrainOf(card({ id: "other_side/104", pack: "other_side", number: "104", attempts })).landmark,
+    ).toBe(null);
+    expect(terrainOf(card({ attempts })).landmark).not.toBe(null);
   });
 
   test("what bars the way is drawn as its card tells it: brambles show no river", () => {

@@ -149,24 +149,48 @@ export const greatTree: Landmark = (x, y, size) => {
   );
 };
 
-export const mushrooms: Landmark = (x, y, size) => {
-  const one = (dx: number, dy: number, scale: number) => {
-    const pen = new Pen(x + dx * size, y + dy * size, size * scale);
-    return (
-      pen.shape("M-.06 0V-.24H.06V0Z", tone("snow"), 0.8) +
-      pen.shape("M-.22 -.22Q0 -.56 .22 -.22Z", tone("roof"), 0.9)
-    );
-  };
-  const ring = [
-    [-0.8, -0.1],
-    [-0.5, -0.24],
-    [0, -0.3],
-    [0.5, -0.24],
-    [0.8, -0.1],
-    [0.4, 0.06],
-    [-0.4, 0.06],
-  ] as const;
-  return ring.map(([dx, dy]) => one(dx, dy, 1)).join("");
+/** Mushrooms of one kind, at the spots given. */
+function picked(cap: string, fill: string, spots: readonly (readonly [number, number])[]): Landmark {
+  return (x, y, size) =>
+    spots
+      .map(([dx, dy]) => {
+        const pen = new Pen(x + dx * size, y + dy * size, size);
+        return pen.shape("M-.06 0V-.24H.06V0Z", tone("snow"), 0.8) + pen.shape(cap, tone(fill), 0.9);
+      })
+      .join("");
+}
+
+/** Ceps in a ring. */
+export const ceps = picked("M-.22 -.22Q0 -.56 .22 -.22Z", "trunk", [
+  [-0.8, -0.1],
+  [-0.5, -0.24],
+  [0, -0.3],
+  [0.5, -0.24],
+  [0.8, -0.1],
+  [0.4, 0.06],
+  [-0.4, 0.06],
+]);
+
+/** Chanterelles in two ruled lines. */
+export const chanterelles = picked("M-.05 -.12L-.2 -.4Q0 -.3 .2 -.4L.05 -.12Z", "sun", [
+  [-0.9, -0.2],
+  [-0.5, -0.2],
+  [-0.1, -0.2],
+  [0.3, -0.2],
+  [-0.9, 0.1],
+  [-0.5, 0.1],
+  [-0.1, 0.1],
+  [0.3, 0.1],
+]);
+
+/** A small gate between two posts, and no fence. */
+export const wicket: Landmark = (x, y, size) => {
+  const pen = new Pen(x, y, size);
+  return (
+    pen.shape("M-.5 0V-.9H-.4V0ZM.4 0V-.9H.5V0Z", tone("trunk")) +
+    pen.shape("M-.4 -.2H.4V-.12H-.4ZM-.4 -.7H.4V-.62H-.4Z", tone("sand")) +
+    pen.shape("M-.3 -.1V-.8M-.1 -.1V-.8M.1 -.1V-.8M.3 -.1V-.8", "none", 1.6)
+  );
 };
 
 export const desk: Landmark = (x, y, size) => {

@@ -6,7 +6,13 @@ import { grass, pine, scatter, tree } from "./plants";
 export type Region =
   "islet" | "tower" | "margin" | "hills" | "lake" | "shallows" | "mountain" | "wood" | "caldera";
 
-type Ground = (r: Chance, plate: Pen) => string;
+/** What a ground leaves out: the sun where it does not show, the trees where they stand apart. */
+export interface Without {
+  readonly sun?: boolean;
+  readonly trees?: boolean;
+}
+
+type Ground = (r: Chance, plate: Pen, without: Without) => string;
 
 const relief = (plate: Pen, y: number, swing: number, steps: number, fill: string) => ({
   y: plate.h * y,
@@ -18,11 +24,15 @@ const part = (plate: Pen, x: number, y: number, w: number, h: number) =>
   new Pen(plate.w * x, plate.h * y, plate.w * w, plate.h * h);
 
 const sky = (plate: Pen, fill = "sky") => plate.band(0, tone(fill));
-const sun = (r: Chance, plate: Pen) => plate.disc(0.2 + r() * 0.6, 0.16 + r() * 0.08, 0.085);
+/** The sun, wherever it stands; by night its place is empty. */
+const sun = (r: Chance, plate: Pen, without: Without) => {
+  const [x, y] = [0.2 + r() * 0.6, 0.12 + r() * 0.14];
+  return without.sun ? "" : plate.disc(x, y, 0.085);
+};
 
-const islet: Ground = (r, plate) =>
+const islet: Ground = (r, plate, without) =>
   sky(plate) +
-  sun(r, plate) +
+  sun(r, plate, without) +
   plate.band(0.42, tone("water")) +
   plate.hatch("M0 .42H1", 0.7, 1) +
   waves(r, part(plate, 0, 0.46, 1, 0.18), 9) +
@@ -51,9 +61,9 @@ const tower: Ground = (r, plate) => {
 };
 
 /** A beach as white as paper, ruled like a page. */
-const margin: Ground = (r, plate) =>
+const margin: Ground = (r, plate, without) =>
   sky(plate) +
-  sun(r, plate) +
+  sun(r, plate, without) +
   plate.band(0.4, tone("water"), 0.6) +
   plate.hatch("M0 .4H1", 0.7, 1) +
   waves(r, part(plate, 0, 0.44, 1, 0.12), 9) +
@@ -63,7 +73,7 @@ const margin: Ground = (r, plate) =>
   birds(plate.w * (0.3 + r() * 0.4), plate.h * 0.24);
 
 /** Round green hills, one behind the other, that might be breathing. */
-const lullaby: Ground = (r, plate) => {
+const lullaby: Ground = (r, plate, without) => {
   const hill = (x: number, y: number, half: number, fill: string) =>
     plate.shape(`M${x - half} 1.03Q${x - half} ${y} ${x} ${y}T${x + half} 1.03Z`, tone(fill), 1.1) +
     plate.hatch(
@@ -72,7 +82,7 @@ const lullaby: Ground = (r, plate) => {
     );
   return (
     sky(plate) +
-    sun(r, plate) +
+    sun(r, plate, without) +
     hill(0.16 + r() * 0.1, 0.38, 0.42, "far") +
     hill(0.8 + r() * 0.1, 0.34, 0.46, "far") +
     hill(0.46 + r() * 0.1, 0.46, 0.44, "mid") +
@@ -87,12 +97,12 @@ const lullaby: Ground = (r, plate) => {
 /** A lake under mist, reeds at its edge. */
 const water =
   (bed: string): Ground =>
-  (r, plate) => {
+  (r, plate, without) => {
     const mist = (y: number) =>
       `<path d="${plate.path(`M-.05 ${y}q.12 -.04 .25 0t.25 0t.25 0t.4 0v.07q-.15 .03 -.3 0t-.3 0t-.3 0t-.25 0Z`)}" fill="var(--s-sky)" opacity=".75"/>`;
     return (
       sky(plate) +
-      sun(r, plate) +
+      sun(r, plate, without) +
       ridge(r, plate, relief(plate, 0.46, 0.16, 5, "far")) +
       plate.band(0.46, tone(bed)) +
       waves(r, part(plate, 0, 0.52, 1, 0.26), 12) +
@@ -104,9 +114,9 @@ const water =
   };
 
 /** High, white and cold; distances lie. */
-const mountain: Ground = (r, plate) =>
+const mountain: Ground = (r, plate, without) =>
   sky(plate) +
-  sun(r, plate) +
+  sun(r, plate, without) +
   ridge(r, plate, relief(plate, 0.6, 0.42, 4, "far")) +
   ridge(r, plate, relief(plate, 0.74, 0.34, 5, "rock")) +
   hills(r, plate, relief(plate, 0.78, 0.07, 4, "snow")) +
@@ -119,21 +129,20 @@ const mountain: Ground = (r, plate) =>
   );
 
 /** A wood of upright strokes, some of them crossed out. */
-const wood: Ground = (r, plate) => {
+const wood: Ground = (r, plate, without) => {
+  const stands = (x: number) => !without.trees || x < 0.18 || x > 0.84;
   const trunks = each(9, (at) => {
     const [x, top] = [0.05 + at * 0.11 + r() * 0.04, 0.04 + r() * 0.14];
     const wide = 0.012 + r() * 0.014;
+    const marks = [0.3 + r() * 0.3, 0.2 + r() * 0.4] as const;
+    if (!stands(x)) return "";
     return (
       plate.shape(
         `M${x - wide} .8L${x - wide * 0.8} ${top}H${x + wide * 0.8}L${x + wide} .8Z`,
         tone("snow"),
         1,
       ) +
-      plate.hatch(
-        `M${x - wide} ${0.3 + r() * 0.3}h${wide * 1.2}M${x - wide * 0.4} ${0.2 + r() * 0.4}h${wide}`,
-        0.9,
-        1.4,
-      )
+      plate.hatch(`M${x - wide} ${marks[0]}h${wide * 1.2}M${x - wide * 0.4} ${marks[1]}h${wide}`, 0.9, 1.4)
     );
   });
   const strokes = each(
@@ -143,11 +152,11 @@ const wood: Ground = (r, plate) => {
   return (
     sky(plate) +
     scatter(r, part(plate, 0, 0.52, 1, 0.12), 9, [plate.h * 0.3, plate.h * 0.46], (x, y, s) =>
-      pine(x, y, s, tone("mid")),
+      stands(x / plate.w) ? pine(x, y, s, tone("mid")) : "",
     ) +
     hills(r, plate, relief(plate, 0.7, 0.05, 3, "mid")) +
     trunks +
-    plate.hatch(strokes, 0.35, 2.2) +
+    (without.trees ? "" : plate.hatch(strokes, 0.35, 2.2)) +
     hills(r, plate, relief(plate, 0.84, 0.05, 3, "near")) +
     grass(r, part(plate, 0, 0.86, 1, 0.1), 10)
   );
@@ -164,6 +173,8 @@ const caldera: Ground = (r, plate) => {
     ) +
     plate.shape("M-.03 .62Q.14 .5 .3 .58T.62 .56T1.03 .6V1.03H-.03Z", tone("dark"), 1.3) +
     stars +
+    // A shelf of paler rock, or nothing that stands here could be seen.
+    plate.shape("M.14 .94L.22 .78H.9L.97 .94Q.6 1 .14 .94Z", tone("rock2"), 1.1) +
     plate.shape(
       "M-.03 .3L.06 .34L.1 .56L.04 .7L-.03 .72ZM1.03 .24L.93 .3L.9 .5L.95 .68L1.03 .7Z",
       tone("rock"),
@@ -186,6 +197,6 @@ const GROUNDS: Readonly<Record<Region, Ground>> = {
 };
 
 /** The ground of a region over the whole plate. */
-export function ground(region: Region, r: Chance, plate: Pen): string {
-  return GROUNDS[region](r, plate);
+export function ground(region: Region, r: Chance, plate: Pen, without: Without = {}): string {
+  return GROUNDS[region](r, plate, without);
 }

@@ -3,7 +3,8 @@ import { type Chance, Pen, chance, each, hatch, n, tone } from "./ink";
 import { find } from "./finds";
 import { waves } from "./land";
 import * as landmarks from "./landmarks";
-import { type Region, ground } from "./regions";
+import { type Lie, lie } from "./lies";
+import { type Region, type Without, ground } from "./regions";
 import { type ThingName, thing } from "./things";
 import { type Hour, type Weather, hour, weather } from "./weather";
 
@@ -20,6 +21,7 @@ export type LandmarkName = keyof typeof landmarks;
 export interface Terrain {
   region: Region;
   landmark: LandmarkName | null;
+  lie?: Lie | undefined;
   /** What only this place has. */
   thing?: ThingName | undefined;
   weather?: Weather | undefined;
@@ -56,23 +58,29 @@ export function terrain(place: Terrain, size: Plate): string {
   const stands = place.landmark === null ? "" : landmark(place.landmark, width, height, 0.4 + r() * 0.16);
   const lies = place.resources.map((resource, at) => {
     const [x, y] = PLACES[at % PLACES.length] ?? PLACES[0];
-    return find(resource, width * x, height * y, height * 0.17);
+    return find(resource, width * x * (place.lie === "edge" ? 0.4 : 1), height * y, height * 0.17);
   });
   const [own, high] = [
     place.landmark === null ? 0.5 : 0.74 - r() * 0.06,
-    place.landmark === null ? 0.4 : 0.28,
+    place.landmark === null ? 0.5 : 0.32,
   ];
   const only = place.thing === undefined ? "" : thing(place.thing, width * own, height * 0.86, height * high);
   const above = weather(place.weather ?? "clear", r, plate) + hour(place.hour ?? "day", r, plate);
   const written = size === "wide" ? spots(place).map((spot) => scribble(spot, width, height)) : [];
   return (
-    ground(place.spent && place.region === "lake" ? "shallows" : place.region, r, plate) +
+    ground(place.spent && place.region === "lake" ? "shallows" : place.region, r, plate, withoutAt(place)) +
+    (place.lie === undefined ? "" : lie(place.lie, r, plate)) +
     stands +
     lies.join("") +
     only +
     above +
     written.join("")
   );
+}
+
+/** What the ground of a place leaves out. */
+function withoutAt({ hour, weather, lie }: Terrain): Without {
+  return { sun: hour === "night" || weather === "rain" || weather === "snow", trees: lie === "clearing" };
 }
 
 /** A way that something cuts: the region's ground, and across it what its card tells of. */

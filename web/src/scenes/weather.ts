@@ -1,12 +1,18 @@
 /** The sky's mood and the hour, laid over a place. */
 import { type Chance, type Pen, each, tone } from "./ink";
 
-export type Weather = "clear" | "snow" | "mist" | "wind" | "shade";
-export type Hour = "day" | "night";
+export type Weather = "clear" | "snow" | "rain" | "mist" | "wind" | "shade";
+export type Hour = "day" | "dusk" | "night";
 
 const SKIES: Readonly<Record<Weather, (r: Chance, plate: Pen) => string>> = {
   clear: () => "",
   snow: (r, plate) => each(18, () => plate.disc(r(), r() * 0.85, 0.009 + r() * 0.008, tone("snow"), 0.3)),
+  rain: (r, plate) =>
+    plate.hatch(
+      each(34, () => `M${r()} ${r() * 0.8}l-.008 .07`),
+      0.5,
+      1,
+    ),
   mist: (r, plate) =>
     each(3, (at) => {
       const y = 0.34 + at * 0.17 + r() * 0.05;
@@ -29,9 +35,19 @@ export function weather(name: Weather, r: Chance, plate: Pen): string {
   return SKIES[name](r, plate);
 }
 
-/** The dark, with its stars; by day nothing. */
+const wash = (plate: Pen, fill: string, opacity: number) =>
+  `<rect x="${plate.x}" y="${plate.y}" width="${plate.w}" height="${plate.h}" fill="${tone(fill)}" opacity="${opacity}"/>`;
+
+/** The dark with its stars and a moon, or the last of the light; by day nothing. */
 export function hour(name: Hour, r: Chance, plate: Pen): string {
   if (name === "day") return "";
-  const dark = `<rect x="${plate.x}" y="${plate.y}" width="${plate.w}" height="${plate.h}" fill="${tone("dark")}" opacity=".38"/>`;
-  return dark + each(12, () => plate.disc(r(), r() * 0.4, 0.007 + r() * 0.006, tone("sun"), 0));
+  if (name === "dusk") return wash(plate, "ember", 0.16);
+  const stars = each(14, () => plate.disc(r(), r() * 0.4, 0.007 + r() * 0.006, tone("sun"), 0));
+  const [x, y] = [0.08 + r() * 0.12, 0.2];
+  const moon = plate.shape(
+    `M${x} ${y - 0.1}A.04 .1 0 1 0 ${x} ${y + 0.1}A.07 .13 0 0 1 ${x} ${y - 0.1}Z`,
+    tone("sun"),
+    0.8,
+  );
+  return wash(plate, "dark", 0.46) + stars + moon;
 }

@@ -34,27 +34,39 @@ const TOLD: ReadonlySet<string> = new Set<Event["kind"]>([
 const COUNTED: ReadonlySet<string> = new Set<Event["kind"]>(["success", "failure"]);
 const COUNT = /^[^.]*\.\s*/;
 
-function paragraphOf({ event, say }: Witnessed): string {
+/** Of these the card's own words are told, from its name on, not who took it. */
+const NAMED: ReadonlySet<string> = new Set<Event["kind"]>(["take", "flip", "replace"]);
+
+function paragraphOf({ event, say }: Witnessed, name: string): string {
   const kind = String(event["kind"]);
+  if (NAMED.has(kind)) return say.slice(Math.max(0, name === "" ? 0 : say.indexOf(name)));
   if (TOLD.has(kind)) return say;
   return COUNTED.has(kind) ? say.replace(COUNT, "") : "";
 }
 
-/** The chapters of what was witnessed from the first moment on; a card says in which region it lies. */
+/** What the tale wants to know of a card. */
+type Known = Pick<Card, "group" | "region" | "name">;
+
+/**
+ * The chapters of what was witnessed from the first moment on; a card says in which region it lies. What was read
+ * before is not told again: one passes the same places more than once. A night is, each time.
+ */
 export function tale(
   witnessed: readonly Witnessed[],
-  cardOf: (kind: string) => Pick<Card, "group" | "region"> | undefined,
+  cardOf: (kind: string) => Known | undefined,
 ): Chapter[] {
   const chapters: { title: string; paragraphs: string[] }[] = [];
+  const told = new Set<string>();
+  let region = "";
   for (const one of witnessed) {
-    const text = paragraphOf(one);
-    if (text === "") continue;
     const card = cardOf(String(one.event["card"] ?? ""));
-    const region = card?.group === "terrain" ? card.region : "";
+    const text = paragraphOf(one, card?.name ?? "");
+    if (text !== "" && card?.group === "terrain") region = card.region;
+    if (text === "" || (told.has(text) && one.event["kind"] !== "camp")) continue;
+    told.add(text);
     const last = chapters.at(-1);
-    if (last === undefined || (region !== "" && region !== last.title))
-      chapters.push({ title: region, paragraphs: [text] });
-    else if (last.paragraphs.at(-1) !== text) last.paragraphs.push(text);
+    if (last?.title === region) last.paragraphs.push(text);
+    else chapters.push({ title: region, paragraphs: [text] });
   }
   return chapters;
 }

@@ -3,7 +3,7 @@
 import type { LandmarkName, Obstacle, Terrain } from "../../scenes/terrains";
 import type { Region } from "../../scenes/regions";
 import type { Card } from "./cards";
-import { PLACES } from "./places";
+import { PLACES, type Place } from "./places";
 
 /** The countries of the adventures, by zone. */
 const COUNTRIES: Readonly<Record<string, readonly Region[]>> = {
@@ -24,61 +24,31 @@ const LANDMARKS: Readonly<Record<string, LandmarkName>> = {
   "demo/022": "desk",
   "demo/021": "lamp",
   "other_side/020": "house",
+  "other_side/030": "wicket",
   "other_side/022": "semaphore",
-  "other_side/030": "stile",
-  "other_side/050": "boat",
-  "other_side/012": "door",
   "other_side/101": "stile",
-  "other_side/105": "house",
   "other_side/106": "well",
   "other_side/107": "bench",
   "other_side/826": "bench",
   "other_side/108": "ladder",
   "other_side/109": "hives",
   "other_side/110": "stile",
-  "other_side/111": "bell",
-  "other_side/200": "jetty",
   "other_side/202": "shed",
   "other_side/203": "stile",
   "other_side/206": "jetty",
-  "other_side/208": "shed",
-  "other_side/209": "house",
-  "other_side/210": "boat",
-  "other_side/211": "ladder",
   "other_side/300": "ladder",
   "other_side/302": "house",
-  "other_side/305": "chapel",
   "other_side/309": "dial",
   "other_side/310": "shed",
-  "other_side/311": "cairn",
-  "other_side/312": "cairn",
-  "other_side/313": "spire",
   "other_side/848": "desk",
   "other_side/400": "stile",
-  "other_side/405": "desk",
-  "other_side/407": "mushrooms",
-  "other_side/403": "mushrooms",
-  "other_side/409": "well",
+  "other_side/407": "ceps",
+  "other_side/403": "chanterelles",
   "other_side/410": "greatTree",
-  "other_side/858": "chapel",
   "other_side/500": "spire",
-  "other_side/501": "well",
-  "other_side/502": "mirror",
-  "other_side/503": "cairn",
-  "other_side/504": "mirror",
-  "other_side/505": "bench",
-  "other_side/506": "mirror",
-  "other_side/509": "door",
-  "other_side/521": "door",
-  "other_side/523": "ladder",
-  "other_side/525": "stile",
-  "other_side/526": "shed",
-  "other_side/527": "desk",
-  "other_side/528": "cairn",
-  "other_side/529": "mirror",
 };
 
-/** What stands where nothing is named, by what can be done there. */
+/** What stands where a pack has no drawing of its own, by what can be done there. */
 const BY_ACTION: Readonly<Record<string, LandmarkName>> = {
   rest: "house",
   climb: "spire",
@@ -91,9 +61,14 @@ const BY_ACTION: Readonly<Record<string, LandmarkName>> = {
   orient: "cairn",
 };
 
+/** What is known of a place of the long adventure. */
+function ownPlace(card: Card): Place | undefined {
+  return card.pack === "other_side" ? PLACES[card.id.slice(card.pack.length + 1)] : undefined;
+}
+
 function landmarkOf(card: Card): LandmarkName | null {
   const named = LANDMARKS[`${card.pack}/${card.number}`];
-  if (named !== undefined) return named;
+  if (named !== undefined || ownPlace(card) !== undefined) return named ?? null;
   return card.attempts.map(({ icon }) => BY_ACTION[icon]).find((name) => name !== undefined) ?? null;
 }
 
@@ -147,13 +122,14 @@ export function countryOf(card: Card): Region {
 /** The place of a card; the same card is always the same picture, and no other card has it. */
 export function terrainOf(card: Card): Terrain {
   const number = Number(card.number) || 1;
-  const own = card.pack === "other_side" ? PLACES[card.id.slice(card.pack.length + 1)] : undefined;
+  const own = ownPlace(card);
   return {
     region: countryOf(card),
     landmark: landmarkOf(card),
+    lie: own?.lie,
     thing: own?.thing,
     weather: own?.weather,
-    hour: own?.night ? "night" : "day",
+    hour: own?.hour,
     resources: card.resources.map(({ id }) => id),
     seed: number * 7 + (card.gold ? 3 : 0),
     spent: card.gold,

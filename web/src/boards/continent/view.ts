@@ -23,8 +23,9 @@ export const GAP = 8;
 export const SMALLEST = 0.45;
 export const LARGEST = 1.6;
 const MARGIN = 14;
-/** Above and below the land names are written. */
+/** Names are written above and below the land, or on both sides of it where it is narrow. */
 const BAND = 40;
+const FLANK = 180;
 const USUAL = 1.15;
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
@@ -47,7 +48,7 @@ export function around(cells: readonly { x: number; y: number }[]): Part {
 export function fit(part: Part, window: Size): View {
   const scale = between(
     SMALLEST,
-    Math.min((window.width - 2 * MARGIN) / part.width, (window.height - 2 * BAND) / part.height),
+    Math.max(filling(part, window, MARGIN, BAND), filling(part, window, FLANK, MARGIN)),
     USUAL,
   );
   return {
@@ -55,6 +56,11 @@ export function fit(part: Part, window: Size): View {
     y: window.height / 2 - (part.y + part.height / 2) * scale,
     scale,
   };
+}
+
+/** The scale at which the part fills what is left between such margins. */
+function filling(part: Part, window: Size, beside: number, above: number): number {
+  return Math.min((window.width - 2 * beside) / part.width, (window.height - 2 * above) / part.height);
 }
 
 /** Nearer or farther, what lies under this point of the window staying where it is. */
