@@ -69,6 +69,8 @@ export interface BoardTable<O extends Outlook = Outlook> {
   readonly pointed: string | null;
   /** Does one see the present (and not an earlier moment)? */
   readonly live: boolean;
+  /** Does a guide say what to do? Then what it asks for is lit, and nothing else. */
+  readonly taught: boolean;
   /** What happened last, in words: the events of the action that led here. */
   readonly happened: readonly Witnessed[];
   /** Everything that was witnessed and still holds, from the first moment on. */

@@ -51,7 +51,8 @@ function mountain(): string {
   );
 }
 
-function house(x: number, y: number, size: number): string {
+/** A house of the village. */
+export function house(x: number, y: number, size: number): string {
   const pen = new Pen(x, y, size);
   return (
     pen.shape("M-.5 0V-.62H.5V0Z", tone("wall")) +
