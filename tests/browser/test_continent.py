@@ -87,7 +87,7 @@ def test_an_expedition_is_played_to_its_first_camp_by_clicks(visitor: Greeting) 
     answers(ada, "camp")
     outlook = ada.position()["outlook"]
     assert [cell["face"] for cell in outlook["board"]].count("up") == 1
-    assert "campe" in page.locator(".reading").inner_text()
+    assert "dresse la tente" in page.locator(".reading").inner_text()
 
 
 def recklessly(moves: Sequence[Json]) -> Json:
@@ -164,7 +164,7 @@ def test_language_and_reload_keep_an_action_that_runs(visitor: Greeting) -> None
     assert "Fouiller" in panel.inner_text()
     ada.page.get_by_role("button", name="EN", exact=True).click()
     panel.get_by_text("Search", exact=True).wait_for()
-    assert panel.locator('[data-answer="draw"]').inner_text().startswith("Draw")
+    expect(panel.locator('[data-answer="draw"]')).to_have_text(re.compile("^Draw"))
     ada.page.reload()
     panel.get_by_text("Search", exact=True).wait_for()
     assert phase(ada) == "drawing"

@@ -120,7 +120,7 @@ def test_a_proposal_to_make_camp_says_what_it_brings_and_is_agreed_to(visitor: G
     answers(bo, "agree")
     assert ada.settles()
     assert ada.position()["outlook"]["proposal"] is None
-    assert "makes camp" in ada.page.locator(".reading").inner_text()
+    assert "pitches its tent" in ada.page.locator(".reading").inner_text()
 
 
 def test_an_action_that_is_barred_says_why_where_it_is_read_and_where_it_would_be_begun(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { actionAt, chat, chronicle, merge, since, touched, turnEnds } from "../src/table/chronicle";
+import { actionAt, chat, chronicle, deeds, merge, since, touched, turnEnds } from "../src/table/chronicle";
 import type { Told } from "../src/wire";
 
 const acted = (seq: number, number: number): Told => ({
@@ -60,12 +60,32 @@ describe("since my last action", () => {
     expect(since([line(1, "started"), by(2, 1)], [0]).map(({ seq }) => seq)).toEqual([2]);
   });
 
+  test("a line says what its seat did, not what came of it for others", () => {
+    const events = [
+      { event: { kind: "pass", seat: 1 }, say: "Otto passes." },
+      { event: { kind: "shuffle", seat: 0 }, say: "Ada shuffles." },
+      { event: { kind: "round" }, say: "Round 2." },
+    ];
+    const [passed] = chronicle([{ ...by(2, 1), events }]);
+    const [ended] = chronicle([{ ...by(3, 1), events: events.slice(1) }]);
+    expect(passed && deeds(passed)).toEqual(["Otto passes."]);
+    expect(ended && deeds(ended)).toEqual(["Ada shuffles.", "Round 2."]);
+  });
+
   test("the pieces an event names are marked", () => {
     const events = [
       { event: { kind: "dig", element: "site-3" }, say: "" },
       { event: { kind: "end" }, say: "" },
     ];
     expect(touched(events)).toEqual(["site-3"]);
+  });
+
+  test("a card that fills a gap is marked, a new deal for all is not", () => {
+    const event = (element: string, more: object) => ({ event: { kind: "it", element, ...more }, say: "" });
+    const done = [event("token-1", { seat: 2 }), event("glass", { seat: null, who: "rival" })];
+    const dealt = ["a", "b", "c", "d"].map((card) => event(card, {}));
+    expect(touched([...done, ...dealt.slice(0, 1)])).toEqual(["token-1", "glass", "a"]);
+    expect(touched([...done, ...dealt])).toEqual(["token-1", "glass"]);
   });
 });
 

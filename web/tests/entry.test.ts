@@ -43,6 +43,17 @@ describe("the journal", () => {
 });
 
 describe("a line of the journal", () => {
+  test("of the deal keeps the opening that is read aloud, and who begins", () => {
+    const events = [
+      { event: { kind: "introduction" }, say: "It was in a station buffet." },
+      { event: { kind: "clue" }, say: "A letter." },
+      { event: { kind: "shuffle" }, say: "The deck is shuffled." },
+      { event: { kind: "start" }, say: "It begins here." },
+    ];
+    const started: Told = { seq: 1, at: 0, kind: "started", events };
+    expect(told(started)[0]?.text).toMatch(/It was in a station buffet\. A letter\. It begins here\.$/);
+  });
+
   test("tells of a vacation, and of who is back before its end", () => {
     const away: Told = { seq: 1, at: 5_000, kind: "away", seat: 0, begins: 5_200, ends: 864_005_200 };
     expect(told(away)[0]?.text).toBe("Ada is on vacation until January 11; the clock stands still.");

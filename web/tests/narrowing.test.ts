@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { click, commonWords, grouped, remaining, stateOf } from "../src/table/narrowing";
+import { click, commonWords, grouped, remaining, standing } from "../src/table/narrowing";
 import type { Move } from "../src/wire";
 
 const move = (text: string, label: string, ...elements: string[]): Move => ({
@@ -41,18 +41,18 @@ describe("narrowing", () => {
   });
 
   test("every piece of a move is legal before the first click", () => {
-    expect(stateOf(MOVES, [], ["gallery-2-9"], false)).toBe("legal");
+    expect(standing(MOVES, [])(["gallery-2-9"], false)).toBe("legal");
   });
 
   test("what goes with the selection is shown selected, what stood beside it could be", () => {
-    expect(stateOf(MOVES, [["site-1"]], ["gallery-1-8"], false)).toBe("selected");
-    expect(stateOf(MOVES, [["site-1"]], ["den"], false)).toBe("could");
+    expect(standing(MOVES, [["site-1"]])(["gallery-1-8"], false)).toBe("selected");
+    expect(standing(MOVES, [["site-1"]])(["den"], false)).toBe("could");
   });
 
   test("a usual answer that is none is greyed, and only while something is asked", () => {
-    expect(stateOf(MOVES, [], ["forge"], true)).toBe("cannot");
-    expect(stateOf(MOVES, [], ["forge"], false)).toBe("rest");
-    expect(stateOf([], [], ["forge"], true)).toBe("rest");
+    expect(standing(MOVES, [])(["forge"], true)).toBe("cannot");
+    expect(standing(MOVES, [])(["forge"], false)).toBe("rest");
+    expect(standing([], [])(["forge"], true)).toBe("rest");
   });
 });
 

@@ -46,6 +46,13 @@ describe("styles", () => {
     expect(changed.filter((name) => shared.includes(name))).toEqual([]);
   });
 
+  // All rules in which more follows share one set of what they may change: that soon is the whole screen.
+  it("say :has() of what they style, not of what it stands in", () => {
+    const held = /:has\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)+[\s>+~]+[^\s{]/;
+    const screen = styles.map(({ path, text }) => ({ path, text: text.replace(/@media print[^]*/, "") }));
+    expect(screen.filter(({ text }) => held.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
   it("give nothing two shared classes for one property", () => {
     const torn = styles
       .flatMap(({ text }) => [...text.replace(/<style>[^]*/, "").matchAll(/"([\w -]+)"/g)])

@@ -8,13 +8,13 @@ import type { LiveTable } from "./livetable.svelte";
 export function boardTable(table: LiveTable, outlook: () => Outlook): BoardTable {
   return {
     get game() {
-      return table.view?.game ?? "";
+      return table.game;
     },
     get outlook() {
       return outlook();
     },
     get viewer() {
-      return table.position?.viewer ?? -1;
+      return table.viewer;
     },
     get lang() {
       return spoken.lang;
@@ -37,6 +37,9 @@ export function boardTable(table: LiveTable, outlook: () => Outlook): BoardTable
     get live() {
       return table.live;
     },
+    get taught() {
+      return table.lesson !== null;
+    },
     get happened() {
       return latest(table.past.lines ?? table.lines, table.past.number);
     },
@@ -46,7 +49,7 @@ export function boardTable(table: LiveTable, outlook: () => Outlook): BoardTable
     play: (move) => table.play(move),
     say: (id, facts) => table.book.say(id, facts),
     knows: (id) => table.book.knows(id),
-    state: (id) => table.stateOf([id], false),
+    state: (id) => table.standing([id], false),
     // What the chances are is asked of the present alone.
     odds: (text) => (table.past.looking ? null : table.odds(text)),
     piece: (id, options) => table.pieces.attach(id, options),

@@ -74,9 +74,27 @@ export function since(lines: readonly Told[], mine: readonly number[]): Entry[] 
   return acted.slice(acted.findLastIndex(({ seat }) => mine.includes(seat ?? -1)) + 1);
 }
 
-/** The pieces that events concern. */
+/** More pieces than this that come from the box at once are a new deal. */
+const FEW = 3;
+
+/** What whoever acted did themselves, in words; all that came of it where they did nothing but let it happen. */
+export function deeds({ seat, said, told }: Entry): readonly string[] {
+  const own = (told.events ?? []).filter(({ event, say }) => say !== "" && event["seat"] === seat);
+  return own.length > 0 ? own.map(({ say }) => say) : said;
+}
+
+/** The pieces that events concern; a whole new deal is seen by itself and would hide what somebody did. */
 export function touched(events: readonly Witnessed[]): string[] {
-  return events.flatMap(({ event }) => (typeof event["element"] === "string" ? [event["element"]] : []));
+  const concern = events.flatMap(({ event }) =>
+    typeof event["element"] === "string" ? [{ id: event["element"], done: isDone(event) }] : [],
+  );
+  const dealt = concern.filter(({ done }) => !done).length > FEW;
+  return concern.filter(({ done }) => done || !dealt).map(({ id }) => id);
+}
+
+/** Did somebody do it, be it a rival without a seat? */
+function isDone(event: Witnessed["event"]): boolean {
+  return typeof event["seat"] === "number" || event["who"] !== undefined;
 }
 
 /** Everything that was witnessed and still holds, oldest first. */

@@ -17,6 +17,7 @@ import {
   type Told,
   type Witnessed,
 } from "../wire";
+import { frame } from "../look/frames";
 import { say, sayMistake, spoken, type Lang } from "../words/words.svelte";
 import * as api from "./api";
 import { actionAt, latest, merge, since, touched, turnEnds, type Entry } from "./chronicle";
@@ -30,14 +31,15 @@ import { seatName } from "./names";
 import * as narrowing from "./narrowing";
 import { Past } from "./past.svelte";
 import { Pieces } from "./pieces.svelte";
+import { shared } from "./sharing";
 import type { Showman, TableSettings } from "./showing";
 import { Turns } from "./turns";
 
 /** A kind of `Omit` that keeps the members of a union apart. */
 type Unsigned = Incoming extends infer M ? (M extends { client: string } ? Omit<M, "client"> : never) : never;
 
-/** Milliseconds in which a frame is drawn; a clock, because a page in the background draws none. */
-const FRAME = 20;
+const NO_MOVES: readonly Move[] = [];
+const NOBODY: readonly number[] = [];
 
 export class LiveTable {
   readonly id: string;
@@ -66,6 +68,7 @@ export class LiveTable {
   /** Why the piece that was clicked is no answer now. */
   whyNot = $state.raw<{ name: string; reasons: readonly api.RefusalView[] } | null>(null);
   selected = $state.raw<readonly narrowing.Ids[]>([]);
+  readonly mine = $derived<readonly number[]>(this.view?.mine ?? NOBODY);
   /** What the others did since I last acted; told line by line, marked on the board. */
   readonly since = $derived<readonly Entry[]>(this.mine.length === 0 ? [] : since(this.lines, this.mine));
   /** The red pencil: all of that stays marked until I act; looking back, what that moment changed. */
@@ -112,15 +115,16 @@ export class LiveTable {
     this.#settings = settings;
     this.#keeper = new TableKeeper(id);
     this.past = new Past({
-      position: (number, seat) => api.position(id, { at: number, seat, lang: spoken.lang }),
+      position: async (number, seat) =>
+        shared(this.position, await api.position(id, { at: number, seat, lang: spoken.lang })),
       log: (seat) => api.log(id, { seat, lang: spoken.lang }),
     });
     this.pieces = new Pieces({
-      state: (ids, askable) => this.stateOf(ids, askable),
-      isChanged: (ids) => ids.some((element) => this.changed.has(element)),
+      standing: () => this.standing,
+      changed: () => this.changed,
       click: (ids, options) => this.click(ids, options),
       resting: () => this.past.looking,
-      lively: () => !this.#settings.reduced && this.#settings.pace > 0,
+      lively: () => this.lively,
       describe: (state) => describe(state),
     });
     this.film = new Film({
@@ -164,52 +168,43 @@ export class LiveTable {
   // What is seen
 
   /** The position on the screen: an earlier one, or the present. */
-  get position(): Position | null {
-    return this.past.position ?? this.present;
-  }
+  readonly position = $derived.by<Position | null>(() => this.past.position ?? this.present);
+  readonly outlook = $derived((this.position?.outlook as Outlook | undefined) ?? null);
+  /** The seat it is seen from; −1 for who only looks on. */
+  readonly viewer = $derived(this.position?.viewer ?? -1);
 
-  get outlook(): Outlook | null {
-    return (this.position?.outlook as Outlook | undefined) ?? null;
-  }
+  readonly game = $derived(this.view?.game ?? "");
+  readonly book = $derived(gamebook(this.game));
 
-  get book() {
-    return gamebook(this.view?.game ?? "");
-  }
-
-  get mine(): readonly number[] {
-    return this.view?.mine ?? [];
+  /** Does anything move on this screen? */
+  get lively(): boolean {
+    return !this.#settings.reduced && this.#settings.pace > 0;
   }
 
   /** Is the present shown, at rest, and the line open? */
-  get live(): boolean {
-    return !this.past.looking && !this.busy;
-  }
-
+  readonly live = $derived.by(() => !this.past.looking && !this.busy);
   /** Every move I may make now. */
-  get offered(): readonly Move[] {
-    return this.live && !this.waiting ? (this.present?.moves ?? []) : [];
-  }
-
+  readonly offered = $derived(this.live && !this.waiting ? (this.present?.moves ?? NO_MOVES) : NO_MOVES);
   /** What the lesson asks for, if one is given. */
-  get lesson(): LessonStep | null {
-    return this.position?.lesson ?? null;
-  }
-
-  /** How a piece stands: in a lesson only what it asks for is lit, the rest could be done. */
-  stateOf(ids: narrowing.Ids, askable: boolean): PieceState {
+  readonly lesson = $derived<LessonStep | null>(this.position?.lesson ?? null);
+  /** How pieces stand: in a lesson only what it asks for is lit, the rest could be done. */
+  readonly standing = $derived.by<narrowing.Standing>(() => {
+    const free = narrowing.standing(this.offered, this.selected);
     const taught = this.lesson?.moves ?? [];
-    if (taught.length === 0) return narrowing.stateOf(this.offered, this.selected, ids, askable);
-    const guided = this.offered.filter((move) => taught.includes(move.text));
-    const state = narrowing.stateOf(guided, this.selected, ids, false);
-    if (state !== "rest") return state;
-    const free = narrowing.stateOf(this.offered, this.selected, ids, askable);
-    return free === "legal" ? "could" : free;
-  }
-
+    if (taught.length === 0) return free;
+    const guided = narrowing.standing(
+      this.offered.filter((move) => taught.includes(move.text)),
+      this.selected,
+    );
+    return (ids, askable) => {
+      const state = guided(ids, false);
+      if (state !== "rest") return state;
+      const otherwise = free(ids, askable);
+      return otherwise === "legal" ? "could" : otherwise;
+    };
+  });
   /** The moves that go with what was clicked. */
-  get moves(): readonly Move[] {
-    return narrowing.remaining(this.offered, this.selected);
-  }
+  readonly moves = $derived(narrowing.remaining(this.offered, this.selected));
 
   /** The one move that is left and waits for a yes. */
   get pending(): Move | null {
@@ -247,7 +242,7 @@ export class LiveTable {
 
   click(ids: narrowing.Ids, options: PieceOptions): void {
     this.whyNot = null;
-    const state = this.stateOf(ids, options.askable ?? false);
+    const state = this.standing(ids, options.askable ?? false);
     const marked = this.since.findLast(({ told }) =>
       touched(told.events ?? []).some((id) => ids.includes(id)),
     );
@@ -291,6 +286,8 @@ export class LiveTable {
 
   /** Play a move by its button: one that gives up much asks once, unless one wants no questions. */
   choose(move: Move): void {
+    // The list of moves is drawn a frame later than the board.
+    if (!this.offered.includes(move)) return;
     if (this.#settings.asks && this.yieldOf(move) === "asks" && this.yielding !== move) this.yielding = move;
     else this.play(move);
   }
@@ -461,10 +458,13 @@ export class LiveTable {
   }
 
   async #settle(news: News, pace: number): Promise<void> {
+    // Journal, board and what is asked next are each much to draw: one frame each, where something moves.
+    const lively = pace > 0 && !this.#settings.reduced;
+    if (lively) await frame();
     this.#read(news);
-    // Journal and board are both much to draw: one frame each, where something moves.
-    if (pace > 0 && !this.#settings.reduced) await new Promise((drawn) => setTimeout(drawn, FRAME));
+    if (lively) await frame();
     await this.#moving(pace, () => this.#take(news));
+    if (lively) await frame();
     this.teller = null;
     if (news.position !== null && news.position.moves.length > 0) this.announced = news.position.prompt;
   }
@@ -474,13 +474,13 @@ export class LiveTable {
     this.lines = merge(this.lines, news.lines);
     if (news.lines.some((line) => line.kind === "undone")) void this.past.forget();
     this.redoable = this.#turns.heard(news.lines, this.mine);
-    if (news.table !== null) this.view = news.table;
+    if (news.table !== null) this.view = shared(this.view, news.table);
   }
 
   /** What is told becomes what is known. */
   #take(news: News): void {
     if (news.position !== null) {
-      this.present = news.position;
+      this.present = shared(this.present, news.position);
       this.selected = [];
       if (news.lines.some(({ kind }) => kind === "acted" || kind === "undone")) this.lamp.goOut();
     }

@@ -24,22 +24,31 @@ export function click(moves: readonly Move[], selected: readonly Ids[], ids: Ids
   return selected;
 }
 
-/** How a piece stands to the question. */
-export function stateOf(
-  moves: readonly Move[],
-  selected: readonly Ids[],
-  ids: Ids,
-  askable: boolean,
-): PieceState {
-  if (moves.length === 0) return "rest";
-  if (selected.some((chosen) => chosen.some((id) => ids.includes(id)))) return "selected";
+/** How a piece stands; `askable` is one that is a usual answer. */
+export type Standing = (ids: Ids, askable: boolean) => PieceState;
+
+/** How every piece stands to the question: moves are looked through once, not for each piece. */
+export function standing(moves: readonly Move[], selected: readonly Ids[]): Standing {
+  if (moves.length === 0) return () => "rest";
+  const chosen = new Set(selected.flat());
   const left = remaining(moves, selected);
-  const fitting = left.filter((move) => concerns(move, ids)).length;
-  // What every remaining move concerns goes with the selection: clicking it would narrow nothing.
-  if (fitting > 0 && selected.length > 0 && fitting === left.length) return "selected";
-  if (fitting > 0) return "legal";
-  if (moves.some((move) => concerns(move, ids))) return "could";
-  return askable ? "cannot" : "rest";
+  const concerned = new Set(moves.flatMap((move) => move.elements));
+  const fitting = new Map<string, Move[]>();
+  for (const move of left) for (const id of new Set(move.elements)) append(fitting, id, move);
+  return (ids, askable) => {
+    if (ids.some((id) => chosen.has(id))) return "selected";
+    const fits = new Set(ids.flatMap((id) => fitting.get(id) ?? [])).size;
+    // What every remaining move concerns goes with the selection: clicking it would narrow nothing.
+    if (fits > 0) return selected.length > 0 && fits === left.length ? "selected" : "legal";
+    if (ids.some((id) => concerned.has(id))) return "could";
+    return askable ? "cannot" : "rest";
+  };
+}
+
+function append(lists: Map<string, Move[]>, key: string, move: Move): void {
+  const known = lists.get(key);
+  if (known === undefined) lists.set(key, [move]);
+  else known.push(move);
 }
 
 /** Moves that begin alike, shown together: what they have in common, and what each adds. */
@@ -62,12 +71,7 @@ export function grouped(moves: readonly Move[]): Group[] {
 /** Moves by a word of their text. */
 function parted(moves: readonly Move[], word: number): Move[][] {
   const parts = new Map<string, Move[]>();
-  for (const move of moves) {
-    const key = move.text.split(" ")[word] ?? "";
-    const known = parts.get(key);
-    if (known === undefined) parts.set(key, [move]);
-    else known.push(move);
-  }
+  for (const move of moves) append(parts, move.text.split(" ")[word] ?? "", move);
   return [...parts.values()];
 }
 

@@ -1,13 +1,17 @@
 /** Every drawn piece and place: what it is called, how it stands, and all that happens when one touches it. */
 
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { PieceOptions, PieceState } from "../boards/board";
+import { frame } from "../look/frames";
 import { appear, travel, wayOf, type Rects, type Way } from "./flip";
-import type { Ids } from "./narrowing";
+import type { Ids, Standing } from "./narrowing";
 
 const LONG_PRESS = 450;
 /** So many pieces are lit or pale in a frame: all of a rich board at once would take longer than one lasts. */
 const A_FRAME = 12;
+/** So many are sought in a frame by where a click would hit. */
+const SOUGHT = 6;
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -17,8 +21,9 @@ const ARROWS: Record<string, readonly [number, number]> = {
 
 /** What the table decides about pieces. */
 export interface PieceHost {
-  state(ids: Ids, askable: boolean): PieceState;
-  isChanged(ids: Ids): boolean;
+  standing(): Standing;
+  /** Pieces the red pencil has marked. */
+  changed(): ReadonlySet<string>;
   click(ids: Ids, options: PieceOptions): void;
   describe(state: PieceState): string;
   /** Does anything move on this screen? */
@@ -45,7 +50,7 @@ export class Pieces {
   /** Pieces of the move under the pointer in the list. */
   hinted = $state.raw<ReadonlySet<string>>(new Set());
   /** The one element of the board that the Tab key stops at. */
-  #stop = $state.raw<Element | null>(null);
+  #stop: Element | null = null;
   readonly #drawn = new Map<Element, Drawn>();
   /** How pieces will stand that are still drawn as they stood. */
   readonly #unlit = new Map<Element, PieceState>();
@@ -64,10 +69,11 @@ export class Pieces {
       const drawn: Drawn = known ?? { ids, options, held: true, silence: null };
       Object.assign(drawn, { ids, options, held: true });
       this.#drawn.set(element, drawn);
-      element.setAttribute("data-element", ids[0] ?? "");
+      write(element, "data-element", ids[0] ?? "");
+      element.toggleAttribute("data-askable", options.askable === true);
       if (options.role === "group") this.#label(element, options);
       else this.#makeButton(element, ids, options);
-      $effect(() => this.#show(element, ids, options));
+      untrack(() => this.#show(element, drawn));
       if (options.role !== "group") drawn.silence ??= this.#listen(element, drawn);
       return () => {
         drawn.held = false;
@@ -75,6 +81,24 @@ export class Pieces {
         queueMicrotask(() => this.#forget(element, drawn));
       };
     };
+  }
+
+  /** Every piece as it stands to the question; an effect, as are the next two. */
+  light(): void {
+    const standing = this.#host.standing();
+    for (const [element, { ids, options }] of this.#drawn)
+      this.#light(element, standing(ids, options.askable ?? false));
+  }
+
+  /** What others have changed, in red pencil. */
+  mark(): void {
+    const changed = this.#host.changed();
+    for (const [element, { ids }] of this.#drawn) toggle(element, "data-changed", ids, changed);
+  }
+
+  /** The pieces of the move under the pointer. */
+  hint(): void {
+    for (const [element, { ids }] of this.#drawn) toggle(element, "data-hint", ids, this.hinted);
   }
 
   optionsOf(id: string): PieceOptions | null {
@@ -123,14 +147,18 @@ export class Pieces {
   }
 
   /** The legal pieces no click could hit now: out of sight, or folded away; drawn twice, one in sight is enough. */
-  beyond(): Element[] {
+  async beyond(): Promise<Element[]> {
     const legal = [...this.#drawn.keys()].filter(
       (element) =>
         element.matches("[data-ids]") &&
         this.#isLegal(element) &&
         (isShown(element) || element.closest("[data-behind]") !== null),
     );
-    const near = new Set(legal.filter(isInReach).flatMap((element) => this.#drawn.get(element)?.ids ?? []));
+    const near = new Set<string>();
+    for (const [at, element] of legal.entries()) {
+      if (at > 0 && at % SOUGHT === 0 && this.#host.lively()) await frame();
+      if (isInReach(element)) for (const id of this.#drawn.get(element)?.ids ?? []) near.add(id);
+    }
     const out = legal.filter((element) => !this.#drawn.get(element)?.ids.some((id) => near.has(id)));
     const once = new Map(out.map((element) => [this.#drawn.get(element)?.ids[0], element]));
     return [...once.values()];
@@ -142,12 +170,18 @@ export class Pieces {
     if (this.#stop?.isConnected && drawn?.held && drawn.options.role !== "group" && isShown(this.#stop))
       return;
     const all = this.#inOrder();
-    this.#stop = all.find((element) => this.#isLegal(element)) ?? all[0] ?? null;
+    this.#stopAt(all.find((element) => this.#isLegal(element)) ?? all[0] ?? null);
   }
 
   focusStop(): void {
     this.keepStop();
     if (this.#stop instanceof HTMLElement || this.#stop instanceof SVGElement) this.#stop.focus();
+  }
+
+  #stopAt(element: Element | null): void {
+    this.#stop?.setAttribute("tabindex", "-1");
+    element?.setAttribute("tabindex", "0");
+    this.#stop = element;
   }
 
   #forget(element: Element, drawn: Drawn): void {
@@ -161,43 +195,37 @@ export class Pieces {
   }
 
   #label(element: Element, options: PieceOptions): void {
-    element.setAttribute("role", "group");
-    element.setAttribute("aria-label", options.name);
+    write(element, "role", "group");
+    write(element, "aria-label", options.name);
   }
 
   #makeButton(element: Element, ids: Ids, options: PieceOptions): void {
-    if (!(element instanceof HTMLButtonElement)) element.setAttribute("role", "button");
-    element.setAttribute("aria-label", options.name);
-    element.setAttribute("data-ids", ids.join(" "));
+    if (!(element instanceof HTMLButtonElement)) write(element, "role", "button");
+    write(element, "aria-label", options.name);
+    write(element, "data-ids", ids.join(" "));
+    write(element, "tabindex", this.#stop === element ? "0" : "-1");
   }
 
-  #show(element: Element, ids: Ids, options: PieceOptions): void {
-    const state = this.#host.state(ids, options.askable ?? false);
-    this.#light(element, state);
-    element.toggleAttribute("data-changed", this.#host.isChanged(ids));
-    element.toggleAttribute(
-      "data-hint",
-      ids.some((id) => this.hinted.has(id)),
-    );
-    if (options.role === "group") return;
-    write(element, "tabindex", this.#stop === element ? "0" : "-1");
-    write(element, "aria-pressed", String(state === "selected"));
-    write(element, "aria-description", this.#host.describe(state));
+  /** A piece that was drawn, or has become another one, stands as it does. */
+  #show(element: Element, { ids, options }: Drawn): void {
+    this.#light(element, this.#host.standing()(ids, options.askable ?? false));
+    toggle(element, "data-changed", ids, this.#host.changed());
+    toggle(element, "data-hint", ids, this.hinted);
   }
 
   /** What was a choice goes out at once; a whole board is lit over some frames, its choices first. */
   #light(element: Element, state: PieceState): void {
     const now = element.getAttribute("data-state");
     this.#unlit.delete(element);
-    if (now === state) return;
     if (
+      now === state ||
       now === null ||
       now === "legal" ||
       now === "selected" ||
       state === "selected" ||
       !this.#host.lively()
     ) {
-      element.setAttribute("data-state", state);
+      this.#draw(element, state);
       return;
     }
     if (this.#unlit.size === 0) requestAnimationFrame(() => this.#lightSome());
@@ -209,9 +237,16 @@ export class Pieces {
     const choices = unlit.filter(([, state]) => state === "legal");
     for (const [element, state] of (choices.length > 0 ? choices : unlit).slice(0, A_FRAME)) {
       this.#unlit.delete(element);
-      element.setAttribute("data-state", state);
+      this.#draw(element, state);
     }
     if (this.#unlit.size > 0) requestAnimationFrame(() => this.#lightSome());
+  }
+
+  #draw(element: Element, state: PieceState): void {
+    write(element, "data-state", state);
+    if (this.#drawn.get(element)?.options.role === "group") return;
+    write(element, "aria-pressed", String(state === "selected"));
+    write(element, "aria-description", this.#host.describe(state));
   }
 
   /** Is it a choice now, lit already or in a moment? */
@@ -231,7 +266,7 @@ export class Pieces {
     on("pointerenter", point);
     on("pointerleave", unpoint);
     on("focus", () => {
-      this.#stop = element;
+      this.#stopAt(element);
       point();
     });
     // A focused piece that is taken away blurs in the middle of drawing, when no state may change.
@@ -293,6 +328,13 @@ function write(element: Element, name: string, value: string): void {
   if ((element.getAttribute(name) ?? "") === value) return;
   if (value === "") element.removeAttribute(name);
   else element.setAttribute(name, value);
+}
+
+function toggle(element: Element, name: string, ids: Ids, among: ReadonlySet<string>): void {
+  element.toggleAttribute(
+    name,
+    ids.some((id) => among.has(id)),
+  );
 }
 
 /** Would a click at its middle hit it, or a piece that lies on it? */

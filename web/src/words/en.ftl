@@ -15,7 +15,7 @@ home-title = Where do we camp tonight?
 home-text = Complete games, alone, with friends or with mechanical companions. Stop whenever you like, come back in a month.
 games = Games
 play = Play
-invite = Invite
+invite-to = Invite friends to { $game }
 players = Players
 length = Length
 minutes = { $count } min
@@ -48,7 +48,6 @@ friends-link = Invitation link
 friends-code = Code to scan
 friends-name = My name
 learn = Learn
-learn-game = Learn { $game }
 
 choose-new = Invite to which game?
 choose-learn = Learn which game?

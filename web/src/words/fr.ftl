@@ -15,7 +15,7 @@ home-title = Où plante-t-on la tente ce soir ?
 home-text = Des jeux complets, en solitaire, entre amis ou avec des compagnons mécaniques. On s’arrête quand on veut, on reprend dans un mois.
 games = Jeux
 play = Jouer
-invite = Inviter
+invite-to = Inviter des amis : { $game }
 players = Joueurs
 length = Durée
 minutes = { $count } min
@@ -48,7 +48,6 @@ friends-link = Lien d’invitation
 friends-code = Code à scanner
 friends-name = Mon nom
 learn = Apprendre
-learn-game = Apprendre { $game }
 
 choose-new = Inviter à quel jeu ?
 choose-learn = Apprendre quel jeu ?

@@ -58,7 +58,7 @@ prompt-waits = { $who } is thinking…
 prompt-queues = { $who } is waiting for a turn to think: many bots are at work…
 since = Since your last turn
 standing-lent = A bot is playing for you.
-standing-onlooker = You are watching: all you see is what everybody may see.
+standing-onlooker = You are watching, and see what everybody may see. Below: { $who }.
 prompt-narrowed = { $name }: what shall it be?
 beyond = { $count ->
     [one] One more piece out of sight: show it

@@ -58,7 +58,7 @@ prompt-waits = { $who } réfléchit…
 prompt-queues = { $who } attend son tour de réfléchir : beaucoup de robots sont à l’œuvre…
 since = Depuis votre dernier tour
 standing-lent = Un robot joue pour vous.
-standing-onlooker = Vous regardez la partie : vous voyez ce que tout le monde peut voir.
+standing-onlooker = Vous regardez la partie et voyez ce que tout le monde voit. En bas : { $who }.
 prompt-narrowed = { $name } : que fait-on ?
 beyond = { $count ->
     [one] Encore une pièce hors de vue : la montrer

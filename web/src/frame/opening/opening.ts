@@ -48,6 +48,13 @@ export async function playAtOnce(card: GameCard, seats = atOnce(card)): Promise<
   router.go({ at: "table", id: opened.id, key: null });
 }
 
+/** A table at which a game teaches itself, and a name for whoever has none. */
+export async function openLesson(game: string): Promise<Opened> {
+  await myself.begun();
+  if (myself.name === "") await myself.rename(campName(Math.random()));
+  return api.lesson(game);
+}
+
 const invitation = (id: string) => `bivouac-invitation-${id}`;
 
 /** The invitation of a table I opened, kept for as long as this window lives. */

@@ -7,15 +7,21 @@ import { day } from "../home/left";
 
 const SILENT = new Set(["pledged", "called", "worded", "signed", "followed"]);
 
+/** What is read to everybody before the first move. */
+const READ_ALOUD = new Set(["introduction", "clue"]);
+
 const whoOf = (told: Told, names: readonly string[]) =>
   told.name ?? (told.silent ?? []).map((seat) => names[seat] ?? "").join(", ");
 
 export function tell(entry: Entry, names: readonly string[]): string {
-  // The deal has a sentence for every pile: people want to know who begins.
-  if (entry.kind === "started") return [say("line-started"), ...entry.said.slice(-1)].join(" ");
+  const { told } = entry;
+  // The deal has a sentence for every pile: people want the opening of a story, and to know who begins.
+  if (entry.kind === "started") {
+    const opening = (told.events ?? []).filter(({ event }) => READ_ALOUD.has(String(event["kind"])));
+    return [say("line-started"), ...opening.map(({ say: said }) => said), ...entry.said.slice(-1)].join(" ");
+  }
   if (entry.said.length > 0) return entry.said.join(" ");
   if (entry.kind === "acted" || SILENT.has(entry.kind)) return "";
-  const { told } = entry;
   return say(`line-${entry.kind}`, {
     who: entry.seat === null ? whoOf(told, names) : (names[entry.seat] ?? ""),
     number: told.number ?? 0,
