@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from bivouac.core.journal import parse
 from bivouac.table import Table
@@ -97,6 +97,21 @@ def test_a_word_that_does_not_come_has_everything_drawn_anew_before_all_eyes(vis
     expect(ada.page.locator('[data-screen="table"]')).to_be_visible()
     table = ada.asks(f"/api/tables/{ada.table}")
     assert (table["draws"], table["seats"][1]["pledge"]) == (2, "")
+
+
+def test_a_name_that_is_looked_up_does_not_come_between_the_letters_of_another(visitor: Greeting) -> None:
+    bo = visitor()
+    held: list[Route] = []
+    bo.page.route("**/api/me", lambda route: held.append(route))
+    bo.goes(f"/t/{visitor().opens('human', 'human')}")
+    field = bo.page.locator("#guest-name")
+    field.focus()
+    for route in held:
+        route.continue_()
+    bo.page.unroute("**/api/me")
+    bo.page.wait_for_function("fetch('/api/me').then((answer) => answer.ok)")
+    bo.page.keyboard.type("Bo")
+    expect(field).to_have_value("Bo")
 
 
 def test_who_looks_at_the_list_of_tables_meanwhile_has_a_say_all_the_same(visitor: Greeting) -> None:
