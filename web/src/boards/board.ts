@@ -77,6 +77,8 @@ export interface BoardTable<O extends Outlook = Outlook> {
   readonly story: readonly Witnessed[];
   /** Play a move by a button of the board's own; pieces do it by themselves. */
   play(move: Move): void;
+  /** Does a page lie open over the table? What the frame shows of the end waits until it is read. */
+  reads(open: boolean): void;
   /** What the frame says about a piece at the moment (for previews and price tags). */
   state(id: string): PieceState;
   /** The exact odds of a move (by its text), asked once and kept; undefined until they are there. */

@@ -47,6 +47,7 @@ export function boardTable(table: LiveTable, outlook: () => Outlook): BoardTable
       return witnessed(table.past.lines ?? table.lines);
     },
     play: (move) => table.play(move),
+    reads: (open) => (table.reading = open),
     say: (id, facts) => table.book.say(id, facts),
     knows: (id) => table.book.knows(id),
     state: (id) => table.standing([id], false),

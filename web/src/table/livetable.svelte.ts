@@ -60,6 +60,8 @@ export class LiveTable {
   outdated = $state(false);
   /** Events are being shown. */
   busy = $state(false);
+  /** Does the board have a page open that is to be read first? */
+  reading = $state(false);
   /** Something was sent and not yet answered. */
   waiting = $state(false);
   /** The seat of a bot whose turn to think has not come: others are before it. */
