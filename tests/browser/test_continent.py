@@ -12,6 +12,7 @@ from bivouac.core.contract import State
 from tests.browser.accessible import serious
 from tests.browser.conftest import Greeting
 from tests.browser.hands import by_clicks, by_keyboard, by_touch
+from tests.browser.reach import SIZES, WIDE
 from tests.browser.test_boards import in_mid_play
 from tests.browser.visitors import Json, Visitor
 from tools import played
@@ -22,6 +23,8 @@ LATE = 0.95  # of an expedition: its last actions are ahead
 HUT = "demo/014"
 FOUND = "816"
 SPOKEN = re.compile(r"\d")
+EDGES = "it => [it.getBoundingClientRect().left, it.getBoundingClientRect().right]"
+RUNS_OVER = "it => [it.scrollWidth - it.clientWidth, it.scrollHeight - it.clientHeight]"
 
 
 def alone(visitor: Visitor) -> Visitor:
@@ -88,6 +91,42 @@ def test_an_expedition_is_played_to_its_first_camp_by_clicks(visitor: Greeting) 
     outlook = ada.position()["outlook"]
     assert [cell["face"] for cell in outlook["board"]].count("up") == 1
     assert "dresse la tente" in page.locator(".reading").inner_text()
+
+
+@pytest.mark.parametrize("curse", ["ink", "legend", "fold"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_beginning_is_read_whole_on_a_page_of_its_own(visitor: Greeting, curse: str, phone: bool) -> None:
+    ada = visitor(phone=phone, lang="fr")
+    ada.opens("human", game="continent", options={"adventure": "other_side", "curses": [curse]})
+    page = ada.page.locator('[data-story="begin"]')
+    expect(page).to_be_visible()
+    for width, height in [size for size in SIZES.values() if (size[0] < WIDE) == phone]:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        for part in ("h2", ".prose", "[data-read]"):
+            expect(page.locator(part)).to_be_in_viewport(ratio=1)
+        assert page.locator(".prose").evaluate(RUNS_OVER) == [0, 0], (width, height)
+    assert serious(ada.page) == []
+    page.locator("[data-read]").click()
+    expect(page).to_have_count(0)
+    ada.page.locator("[data-again]").click()
+    expect(page).to_be_visible()
+
+
+def test_the_end_is_read_before_its_sheet_and_leads_to_the_journal_of_the_voyage(visitor: Greeting) -> None:
+    ada = visitor(lang="fr")
+    ada.table = ada.post("/api/tables/import", text=played.whole("continent", 1))["id"]
+    ada.goes(f"/t/{ada.table}")
+    page = ada.page.locator('[data-story="end"]')
+    expect(page.get_by_role("button", name="Refermer")).to_be_focused()
+    page.get_by_role("button", name="Le journal de voyage").click()
+    journal = ada.page.locator("dialog.tale")
+    for size in SIZES.values():
+        ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+        left, right = journal.evaluate(EDGES)
+        assert 0 <= left < right <= size[0], size
+        expect(journal.locator("h2")).to_be_in_viewport(ratio=1)
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator('[data-screen="over"]')).to_be_visible()
 
 
 def recklessly(moves: Sequence[Json]) -> Json:

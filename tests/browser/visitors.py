@@ -33,11 +33,12 @@ FORETOLD = """
 let drawn = 0;
 crypto.getRandomValues = (into) => into.fill(++drawn);
 """
-# The game is over, or it is my turn and nothing moves, or something moves that can be skipped.
+# A page is to be read, the game is over, it is my turn, or something moves that can be skipped.
 LINES = 3
 STANDS = """() => {
   if (document.documentElement.dataset.busy === "yes")
     return document.querySelector("[data-skip]") === null ? "" : "moving";
+  if (document.querySelector("[data-story]") !== null) return "told";
   if (document.querySelector('[data-screen="over"]') !== null) return "over";
   return document.querySelector('[data-prompt][data-mine="yes"]') === null ? "" : "mine";
 }"""
@@ -133,9 +134,12 @@ class Visitor:
         return answer.json()
 
     def settles(self) -> bool:
-        """Wait for one's turn, skipping what is shown on the way; False when the game is over."""
+        """Wait for one's turn, skipping what is shown and turning pages on the way; False at the end."""
         while True:
             stands = self.page.wait_for_function(STANDS).json_value()
+            if stands == "told":
+                self.page.locator("[data-read]").click()
+                continue
             if stands != "moving":
                 return bool(stands == "mine")
             with suppress(TimeoutError):  # it may have come to its end by itself

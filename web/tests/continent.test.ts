@@ -8,6 +8,7 @@ import { type Frame, heightOf, path, percent, plot, riskOf } from "../src/boards
 import type { Outlook as ContinentOutlook, Helped, Offer } from "../src/boards/continent/outlook";
 import { readOf } from "../src/boards/continent/reading";
 import { sheetFor } from "../src/boards/continent/sheets";
+import { storyOf } from "../src/boards/continent/story";
 import { plain, tale } from "../src/boards/continent/tale";
 import { tellings } from "../src/boards/continent/tellings";
 import { PLACES } from "../src/boards/continent/places";
@@ -309,8 +310,18 @@ describe("cards", () => {
       { event: { kind: "success" }, say: "Yes." },
       { event: { kind: "shed" }, say: "Two cards." },
       { event: { kind: "failure" }, say: "" },
+      { event: { kind: "lose", count: 0 }, say: "0 cards are lost." },
     ]);
     expect(told).toEqual([{ say: "Yes.", icon: "success", tone: "good" }]);
+  });
+
+  test("a beginning, a night and an end open a page that tells the whole action", () => {
+    const happened = (...kinds: string[]) => kinds.map((kind) => ({ event: { kind }, say: `${kind}.` }));
+    expect(storyOf(happened("success", "take"))).toBeNull();
+    expect(storyOf(happened("introduction", "clue"))?.page).toBe("begin");
+    expect(storyOf(happened("camp", "flip"))?.page).toBe("night");
+    const end = storyOf(happened("take", "home", "end"));
+    expect([end?.page, end?.told.map(({ say }) => say)]).toEqual(["end", ["take.", "home.", "end."]]);
   });
 });
 

@@ -15,6 +15,10 @@ export class Looking {
   bound = $state.raw<Bound | null>(null);
   /** The sheet on top: on a phone one of three, on a laptop the card or the action beside the land. */
   sheet = $state<Sheet>("land");
+  /** Is the page that was read laid open once more? */
+  again = $state(false);
+  /** Is the whole voyage read again? */
+  retold = $state(false);
 
   /** Turn to a card or cell. */
   read(id: string | null): void {

@@ -3,6 +3,7 @@
 import type { BoardTable } from "../board";
 import { cardOf, explorerName } from "./cards";
 import type { Cell, Held, Item } from "./outlook";
+import { continent } from "./seen";
 
 const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
 
@@ -33,6 +34,12 @@ export function heldName(table: BoardTable, held: Held): string {
 export function itemName(table: BoardTable, item: Item): string {
   const cards = item.cards.map((card) => cardOf(table, card.kind)?.name ?? card.kind).join(" + ");
   return table.say("item-name", { card: cards, pips: item.pips });
+}
+
+/** What the expedition has come to lift: its curses by name. */
+export function adventureName(table: BoardTable): string {
+  const { adventure, curses } = continent(table);
+  return curses.map(({ kind }) => cardOf(table, `${adventure}/clue-${kind}`)?.name ?? kind).join(", ");
 }
 
 /** The name of an action, as a title. */

@@ -35,10 +35,12 @@ const TOLD: Readonly<Partial<Record<Event["kind"], readonly [icon: string, tone:
   end: ["flag", "plain"],
 };
 
-/** The events that are told, in their order. */
+/** The events that are told, in their order; cards of which none came or went are not worth a line. */
 export function tellings(events: readonly Witnessed[]): Telling[] {
   return events.flatMap(({ event, say }) => {
     const row = TOLD[(event as unknown as Event).kind];
-    return row === undefined || say === "" ? [] : [{ say, icon: row[0], tone: row[1] }];
+    return row === undefined || say === "" || event["count"] === 0
+      ? []
+      : [{ say, icon: row[0], tone: row[1] }];
   });
 }

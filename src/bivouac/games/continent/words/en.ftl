@@ -735,6 +735,12 @@ board-walk = { $cost ->
     [one] Walk there: 1 card
    *[other] Walk there: { $cost } cards
 }
+board-story-night = The night
+board-story-end = The end of the voyage
+board-story-begin-on = Set out
+board-story-night-on = Get up
+board-story-end-on = Close the book
+board-story-again = Read this page again
 board-tale = The journal of the voyage
 board-tale-of = Journal of the voyage: { $adventure }
 board-tale-share = Share

@@ -736,6 +736,12 @@ board-walk = { $cost ->
     [one] Y aller : 1 carte
    *[other] Y aller : { $cost } cartes
 }
+board-story-night = La nuit
+board-story-end = La fin du voyage
+board-story-begin-on = Partir
+board-story-night-on = Se lever
+board-story-end-on = Refermer
+board-story-again = Relire cette page
 board-tale = Le journal de voyage
 board-tale-of = Journal de voyage : { $adventure }
 board-tale-share = Partager
