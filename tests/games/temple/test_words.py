@@ -68,11 +68,11 @@ def test_a_label_names_the_price_that_is_asked(lang: str) -> None:
     state = stage()
     for text, price in {"take d1": 1, "take d2": 2, "take b2": 5, "peek d1": 1, "hire patron": 1}.items():
         label = state.label(state.parse(text), lang)
-        assert re.search(rf"\({price} (money|argents?)\)$", label), label
+        assert re.search(rf"\(({price} money|prix {price})\)$", label), label
     assert "(" not in state.label(state.parse("take f1"), lang)
 
 
-@pytest.mark.parametrize(("count", "text"), [(0, "0 argent"), (1, "1 argent"), (2, "2 argents")])
+@pytest.mark.parametrize(("count", "text"), [(0, "0 carte argent"), (1, "1 carte argent"), (2, "2 cartes argent")])
 def test_in_french_no_money_and_one_money_are_singular(count: int, text: str) -> None:
     event = {"kind": "spend", "seat": 0, "count": count, "who": "Ana"}
     assert GAME.say_event(event, "fr") == f"Ana paie {text}."

@@ -62,9 +62,9 @@ treasure_4_star-name = Trésor de 4 points ★
     .short = 4 points★
 treasure_5-name = Trésor de 5 points
     .short = 5 points
-treasure_money_3-name = Trésor de 3 argents
+treasure_money_3-name = Trésor de 3 cartes argent
     .short = 3 arg.
-treasure_money_2_star-name = Trésor de 2 argents ★
+treasure_money_2_star-name = Trésor de 2 cartes argent ★
     .short = 2 arg.★
 treasure_assistant-name = Trésor du renfort
     .short = Renfort
@@ -237,14 +237,11 @@ prompt-over = La partie est terminée.
 
 action-take = { $price ->
     [0] Prendre { $cell } : { $card }
-    [1] Creuser { $cell } : { $card } (1 argent)
-   *[other] Creuser { $cell } : { $card } ({ $price } argents)
+    [1] Creuser { $cell } : { $card } (prix 1)
+   *[other] Creuser { $cell } : { $card } (prix { $price })
 }
-action-peek = { $price ->
-    [one] Voir la carte { $cell } ({ $price } argent)
-   *[other] Voir la carte { $cell } ({ $price } argents)
-}
-action-hire = Engager : { $assistant } (1 argent)
+action-peek = Voir la carte { $cell } (prix { $price })
+action-hire = Engager : { $assistant } (prix 1)
 action-flip = Activer le bonus : { $cards }
 action-close = Sécuriser un ensemble : { $cards }
 action-done = Terminer le tour
@@ -268,12 +265,12 @@ event-turn = { $round ->
 }
 event-take = { $who } prend une carte ({ $element }) : { $card }.
 event-earn = { $count ->
-    [one] { $who } prend { $count } argent à la banque.
-   *[other] { $who } prend { $count } argents à la banque.
+    [one] { $who } prend { $count } carte argent à la banque.
+   *[other] { $who } prend { $count } cartes argent à la banque.
 }
 event-spend = { $count ->
-    [one] { $who } paie { $count } argent.
-   *[other] { $who } paie { $count } argents.
+    [one] { $who } paie { $count } carte argent.
+   *[other] { $who } paie { $count } cartes argent.
 }
 event-look = { $who } regarde en secret une carte face cachée ({ $element }).
 event-look-known = { $who } regarde en secret une carte face cachée ({ $element }) : { $card }.
@@ -301,10 +298,10 @@ event-end = Il ne reste rien du second temple : la partie est terminée.
 
 refused-not_now = { $action ->
     [steal] Un vol vient des armes, du Contrebandier ou d’une bénédiction. Retournez d’abord deux ou trois armes.
-    [invite] Un assistant gratuit vient des bijoux, d’une bénédiction ou d’un trésor. Payez 1 argent pour en engager un.
+    [invite] Un assistant gratuit vient des bijoux, d’une bénédiction ou d’un trésor. Payez 1 carte argent pour en engager un.
     [discard] Seule une malédiction fait défausser une carte. Prenez une carte ou engagez un assistant.
     [give] Seule une malédiction fait donner une carte. Prenez une carte ou engagez un assistant.
-    [look] Un regard gratuit vient de l’Éclaireuse ou d’une bénédiction. Payez 1 argent pour voir une carte.
+    [look] Un regard gratuit vient de l’Éclaireuse ou d’une bénédiction. Payez 1 carte argent pour voir une carte.
     [enough] Aucun regard n’est en cours. Prenez une carte ou engagez un assistant.
    *[carry] Le Porteur rapporte une carte quand il vous rejoint. Creusez, ou engagez-le s’il est libre.
 }
@@ -319,8 +316,8 @@ refused-answer_first = { $phase ->
 refused-no_action = Il ne vous reste aucune action ce tour-ci. Activez un bonus, sécurisez un ensemble ou terminez le tour.
 refused-empty_cell = Il n’y a plus de carte en { $cell }. Choisissez une carte encore dans le temple.
 refused-not_enough = { $needs ->
-    [one] Il faut { $needs } argent et vous en avez { $has }. Une carte non recouverte est gratuite.
-   *[other] Il faut { $needs } argents et vous en avez { $has }. Une carte non recouverte est gratuite.
+    [one] Il faut { $needs } carte argent et vous en avez { $has }. Une carte non recouverte est gratuite.
+   *[other] Il faut { $needs } cartes argent et vous en avez { $has }. Une carte non recouverte est gratuite.
 }
 refused-face_up = La carte en { $cell } est face ouverte pour tous. Choisissez une carte face cachée.
 refused-already_seen = Vous avez déjà vu la carte en { $cell }, et la voyez encore. Choisissez-en une autre.
@@ -336,28 +333,28 @@ refused-no_such_card = Cette carte n’est pas face ouverte à cet endroit : { 
 ## Ce que font bonus, cartes et assistants, à deux modes
 
 effect-TakeMoney = { $money ->
-        [one] prenez { $money } argent à la banque
-       *[other] prenez { $money } argents à la banque
+        [one] prenez { $money } carte argent à la banque
+       *[other] prenez { $money } cartes argent à la banque
     }
     .infinitive = { $money ->
-        [one] prendre { $money } argent à la banque
-       *[other] prendre { $money } argents à la banque
+        [one] prendre { $money } carte argent à la banque
+       *[other] prendre { $money } cartes argent à la banque
     }
 effect-PayMoney = { $money ->
-        [one] payez { $money } argent à la banque, ou tout ce que vous avez si c’est moins
-       *[other] payez { $money } argents à la banque, ou tout ce que vous avez si c’est moins
+        [one] payez { $money } carte argent à la banque, ou tout ce que vous avez si c’est moins
+       *[other] payez { $money } cartes argent à la banque, ou tout ce que vous avez si c’est moins
     }
     .infinitive = { $money ->
-        [one] payer { $money } argent à la banque, ou tout ce que l’on a si c’est moins
-       *[other] payer { $money } argents à la banque, ou tout ce que l’on a si c’est moins
+        [one] payer { $money } carte argent à la banque, ou tout ce que l’on a si c’est moins
+       *[other] payer { $money } cartes argent à la banque, ou tout ce que l’on a si c’est moins
     }
 effect-PayOthers = { $money ->
-        [one] chaque adversaire prend { $money } argent à la banque
-       *[other] chaque adversaire prend { $money } argents à la banque
+        [one] chaque adversaire prend { $money } carte argent à la banque
+       *[other] chaque adversaire prend { $money } cartes argent à la banque
     }
     .infinitive = { $money ->
-        [one] laisser chaque adversaire prendre { $money } argent à la banque
-       *[other] laisser chaque adversaire prendre { $money } argents à la banque
+        [one] laisser chaque adversaire prendre { $money } carte argent à la banque
+       *[other] laisser chaque adversaire prendre { $money } cartes argent à la banque
     }
 effect-ActAgain = { $count ->
         [one] faites { $count } action supplémentaire
@@ -405,8 +402,8 @@ effect-PerFlipped = 1 point toutes les { $each } cartes retournées, { $most } a
     .infinitive = 1 point toutes les { $each } cartes retournées, { $most } au plus
 effect-PerLargestType = 1 point par carte de votre type le plus nombreux au-delà de { $beyond }, { $most } au plus
     .infinitive = 1 point par carte de son type le plus nombreux au-delà de { $beyond }, { $most } au plus
-effect-PerMoney = 1 point de plus par argent en votre possession, { $most } au plus
-    .infinitive = 1 point de plus par argent en sa possession, { $most } au plus
+effect-PerMoney = 1 point de plus par carte argent en votre possession, { $most } au plus
+    .infinitive = 1 point de plus par carte argent en sa possession, { $most } au plus
 effect-Stars = compte pour { $count } cartes étoilées
     .infinitive = compter pour { $count } cartes étoilées
 effect-DigFree = { $covers ->
@@ -459,8 +456,8 @@ board-assistants = Assistants
 board-no-assistants = plus aucun
 board-next = ensuite : { $who }
 board-money = { $count ->
-    [one] { $count } argent
-   *[other] { $count } argents
+    [one] { $count } carte argent
+   *[other] { $count } cartes argent
 }
 board-points = { $count ->
     [one] { $count } point
