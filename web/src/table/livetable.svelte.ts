@@ -111,6 +111,8 @@ export class LiveTable {
   readonly #turns = new Turns();
   readonly #keeper: TableKeeper;
   #told = 0;
+  /** What was clicked goes out, then the list of moves, each in a frame of its own: only then something happens. */
+  #clicked: Promise<void> = Promise.resolve();
 
   constructor(id: string, settings: TableSettings) {
     this.id = id;
@@ -304,6 +306,7 @@ export class LiveTable {
     this.pieces.hinted = new Set();
     this.pieces.asked = null;
     this.waiting = true;
+    if (this.lively) this.#clicked = frame().then(frame);
     this.#send({ type: "act", seq: this.#told, text: move.text });
   }
 
@@ -451,6 +454,7 @@ export class LiveTable {
   }
 
   async #show(witnessed: Witnessed, pace: number): Promise<void> {
+    await this.#clicked;
     if (witnessed.say !== "") {
       const { seat } = witnessed.event;
       this.announced = this.telling = witnessed.say;
@@ -460,6 +464,7 @@ export class LiveTable {
   }
 
   async #settle(news: News, pace: number): Promise<void> {
+    await this.#clicked;
     // Journal, board and what is asked next are each much to draw: one frame each, where something moves.
     const lively = pace > 0 && !this.#settings.reduced;
     if (lively) await frame();
