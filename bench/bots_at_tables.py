@@ -1,8 +1,9 @@
 """Do bots keep their promise at many tables at once? `python -m bench.bots_at_tables [--write FILE]`.
 
 At each table somebody plays against bots of one level, all games by turns, and thinks a few seconds about
-every action, as people do. The bots' turns last from the action that ended the person's to the next one they
-are asked for; how often a table is told meanwhile that its bot waits for a place to think is counted, too.
+every action, as people do. A bot's turn, of which the promise is made, lasts until somebody else is to
+act; a wait is all that passes until the person is asked again. How often a table is told meanwhile that its
+bot waits for a place to think is counted, too.
 """
 
 from __future__ import annotations
@@ -32,20 +33,39 @@ from tools import compile_rules, compiled
 
 _HEARD = msgspec.json.Decoder(Heard)
 AT_ONCE = 8  # tables opened at a time
+MINE = 0  # the person's seat
+
+
+class Lengths:
+    """How long something took, each time."""
+
+    def __init__(self) -> None:
+        self.seconds: list[float] = []
+
+    def share(self, part: float) -> float:
+        """The time that this part of them did not exceed."""
+        ordered = sorted(self.seconds) or [0.0]
+        return ordered[min(len(ordered) - 1, int(len(ordered) * part))]
+
+    def told(self) -> str:
+        """The usual time, and the longest."""
+        shares = (f"p{100 * part:.0f} {self.share(part):.2f}" for part in (0.5, 0.95, 0.99))
+        return f"{', '.join(shares)}, most {self.share(1):.2f}"
 
 
 class Turns:
     """How long the turns of bots took, and at how many of them the table was told that they wait."""
 
     def __init__(self) -> None:
-        self.seconds: list[float] = []
-        self.told: list[bool] = []
+        self.turns = Lengths()  # of one bot
+        self.waits = Lengths()  # of a person, for all of them
+        self.told: list[bool] = []  # of each turn
         self.wrong: list[str] = []
 
-    def share(self, part: float) -> float:
-        """The time that this part of all turns did not exceed."""
-        ordered = sorted(self.seconds) or [0.0]
-        return ordered[min(len(ordered) - 1, int(len(ordered) * part))]
+    def ended(self, seconds: float, told: bool) -> None:
+        """A bot's turn is over."""
+        self.turns.seconds.append(seconds)
+        self.told.append(told)
 
 
 class Person:
@@ -76,24 +96,31 @@ class Person:
                 await self._one_game(socket)
 
     async def _one_game(self, socket: ClientConnection) -> None:
-        waiting, told = None, False
+        waiting = began = None
+        acting: list[int] = []
+        told = False
         while True:
             heard = _HEARD.decode(await socket.recv(decode=False))
             if heard.type == "queued":
                 told = True
             elif heard.type not in ("news", "welcome", "ack", "presence"):
                 self.turns.wrong.append(heard.type)
+            now = time.monotonic()
+            if heard.table is not None and heard.table.actors != acting:
+                if began is not None:
+                    self.turns.ended(now - began, told)
+                acting, told = heard.table.actors, False
+                began = None if MINE in acting else now
             if heard.table is not None and heard.table.status == "over":
                 return
             if heard.position is None:
                 continue
             if not heard.position.moves:
-                waiting = time.monotonic() if waiting is None else waiting
+                waiting = now if waiting is None else waiting
                 continue
             if waiting is not None:
-                self.turns.seconds.append(time.monotonic() - waiting)
-                self.turns.told.append(told)
-            waiting, told = None, False
+                self.turns.waits.seconds.append(now - waiting)
+            waiting = None
             await asyncio.sleep(random.expovariate(1 / self.pause))
             text = random.choice(heard.position.moves).text
             act = {"type": "act", "client": "person", "seq": heard.seq, "text": text}
@@ -123,15 +150,15 @@ async def measure(asked: argparse.Namespace, url: str) -> Turns:
 
 def told(asked: argparse.Namespace, turns: Turns) -> list[str]:
     """What was found, in lines."""
-    late = [told for seconds, told in zip(turns.seconds, turns.told, strict=True) if seconds > PROMISE]
+    turns_told = zip(turns.turns.seconds, turns.told, strict=True)
+    late = [told for seconds, told in turns_told if seconds > PROMISE]
     return [
         f"{asked.tables} tables of {asked.seats} seats, one person at each who thinks {asked.pause:g} s on "
         f"average about an action, all other seats `{asked.level}`; {asked.seconds:g} s.",
         "",
-        f"- {len(turns.seconds)} times all bots acted between two actions of a person; seconds: "
-        f"p50 {turns.share(0.5):.2f}, p95 {turns.share(0.95):.2f}, p99 {turns.share(0.99):.2f}, "
-        f"most {turns.share(1):.2f}",
+        f"- {len(turns.told)} turns of a bot; seconds: {turns.turns.told()}",
         f"- over {PROMISE:g} s: {len(late)}, of which the table was told that its bot waits at {sum(late)}",
+        f"- {len(turns.waits.seconds)} waits of a person for all bots; seconds: {turns.waits.told()}",
         f"- errors: {', '.join(turns.wrong) or 'none'}",
     ]
 

@@ -32,9 +32,10 @@ class Position(msgspec.Struct):
 
 
 class Frame(msgspec.Struct):
-    """Of a table only whether it is over."""
+    """Of a table only whether it is over, and who is to act."""
 
     status: str
+    actors: list[int] = []
 
 
 class Heard(msgspec.Struct):

@@ -144,6 +144,14 @@ def test_a_bot_that_has_begun_to_think_is_not_excused(monkeypatch: pytest.Monkey
         assert "queued" not in {message["type"] for message in window.heard}
 
 
+def test_a_promise_is_of_a_whole_turn() -> None:
+    turn = bots_and_clocks.Turn()
+    first = turn.late(1, 100.0)
+    assert first == 100.0 + bots_and_clocks.PROMISE
+    assert turn.late(1, 101.5) == first, "a second action of the same turn"
+    assert turn.late(2, 101.5) == first + 1.5, "the next bot's own turn"
+
+
 def test_windows_in_another_process_are_told_too(monkeypatch: pytest.MonkeyPatch, postgres_url: str) -> None:
     monkeypatch.setattr(bots_and_clocks, "PROMISE", 0.05)
     with served(database=postgres_url, workers=2) as here, served(database=postgres_url, workers=2) as there:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from bivouac.core.chance import QuickChance
@@ -10,6 +11,7 @@ from bivouac.core.contract import SPECTATOR
 from bivouac.core.refusal import Refusal, SetupError
 from bivouac.core.words import LANGUAGES, words
 from bivouac.server.bot_limits import permitted
+from bivouac.server.fair_queue import Excuse
 from bivouac.server.reading import Damaged
 from bivouac.server.rooms import NoTable, Room, Rooms
 from bivouac.server.thinkers import Thinkers, ThinkingFailed
@@ -21,9 +23,23 @@ from bivouac.table.views import redealt
 PATIENCE = 10_000  # milliseconds after which another process looks after a waiting bot
 PACKAGE = "bivouac.server"
 REST = 1.0  # seconds before trying again after a failure of ours
-PROMISE = 2.0  # seconds a bot has for its turn: one that has not begun to think by then is excused
+PROMISE = 2.0  # seconds a bot has for its turn: one that waits to think after that is excused
 
 log = logging.getLogger(__name__)
+
+
+class Turn:
+    """Whose turn it is among the bots of a table, and since when: a promise is of all actions in it."""
+
+    def __init__(self) -> None:
+        self.seat = SPECTATOR
+        self.began = 0.0
+
+    def late(self, seat: int, now: float) -> float:
+        """From when on a bot that waits to think is to be excused."""
+        if seat != self.seat:
+            self.seat, self.began = seat, now
+        return self.began + PROMISE
 
 
 class BotsAndClocks:
@@ -80,19 +96,20 @@ class BotsAndClocks:
 
     async def _let_bots_act(self, room: Room) -> None:
         """Let bots act until it is somebody else's turn."""
+        turn = Turn()
         try:
-            while not self.closed and await self._one_action(room):
+            while not self.closed and await self._one_action(room, turn):
                 pass
         finally:
             room.thinking = None
 
-    async def _one_action(self, room: Room) -> bool:
+    async def _one_action(self, room: Room, turn: Turn) -> bool:
         try:
             asked = await self.rooms.look(room.id, lambda table, _: self._question(table))
             if asked is None:
                 return False
             seat, seq, text = asked
-            chosen = await self._thought(room, seat, seq) if text is None else text
+            chosen = await self._thought(room, turn, seat, seq) if text is None else text
             await self.rooms.write(room.id, lambda table: self._answer(table, seat, seq, chosen))
         except (NoTable, SetupError, Conflict, StoreError) as wrong:
             log.warning("a bot could not act", extra={"table": room.id[:4], "reason": str(wrong)})
@@ -114,14 +131,9 @@ class BotsAndClocks:
             return told[0], table.seq, told[1]
         return waiting[0], table.seq, None
 
-    async def _thought(self, room: Room, seat: int, seq: int) -> str:
-        excuse = asyncio.get_running_loop().call_later(PROMISE, self.tell_queued, room.id, seat, seq)
-        try:
-            return await self._choice(room, seat, excuse.cancel)
-        finally:
-            excuse.cancel()
-
-    async def _choice(self, room: Room, seat: int, begun: Callable[[], None]) -> str:
+    async def _thought(self, room: Room, turn: Turn, seat: int, seq: int) -> str:
+        late = turn.late(seat, asyncio.get_running_loop().time())
+        excuse = Excuse(late, partial(self.tell_queued, room.id, seat, seq))
         luck = self.rooms.sources.luck()
 
         def position(table: Table, _: Room) -> tuple[dict[str, Any], dict[str, Any], str, str, str]:
@@ -143,7 +155,7 @@ class BotsAndClocks:
                 host=host,
                 network=room.network,
                 instead=others.append,
-                begun=begun,
+                excuse=excuse,
             )
         except (ThinkingFailed, SetupError) as failed:
             log.warning("a bot failed", extra={"table": room.id[:4], "bot": bot, "reason": str(failed)})

@@ -2,13 +2,21 @@
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import NamedTuple
 
 MOST_WAITING = 20  # of all, where whoever asks can be told to come back
 OF_A_NETWORK = 8
 
 Line = deque[asyncio.Future[None]]
+
+
+class Excuse(NamedTuple):
+    """What is said of somebody who still waits at a moment of the event loop's clock."""
+
+    at: float
+    tell: Callable[[], None]
 
 
 class FairQueue:
@@ -31,20 +39,22 @@ class FairQueue:
         return self.waiting() >= MOST_WAITING or self.waiting(network) >= OF_A_NETWORK
 
     @asynccontextmanager
-    async def take(self, network: str, host: str = "") -> AsyncIterator[None]:
+    async def take(self, network: str, host: str = "", excuse: Excuse | None = None) -> AsyncIterator[None]:
         """Have one, once it is the turn of this host of this network."""
-        await self._wait(network, host)
+        await self._wait(network, host, excuse)
         try:
             yield
         finally:
             self._pass_on()
 
-    async def _wait(self, network: str, host: str) -> None:
+    async def _wait(self, network: str, host: str, excuse: Excuse | None) -> None:
         if self.free:
             self.free -= 1
             return
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        turn: asyncio.Future[None] = loop.create_future()
         self._waiting.setdefault(network, OrderedDict()).setdefault(host, deque()).append(turn)
+        telling = None if excuse is None else loop.call_at(excuse.at, excuse.tell)
         try:
             await turn
         except asyncio.CancelledError:
@@ -53,6 +63,9 @@ class FairQueue:
             else:
                 self._leave(network, host, turn)
             raise
+        finally:
+            if telling is not None:
+                telling.cancel()
 
     def _leave(self, network: str, host: str, turn: "asyncio.Future[None]") -> None:
         hosts = self._waiting.get(network, OrderedDict())

@@ -17,7 +17,7 @@ from bivouac.bots.plans import PlanBot
 from bivouac.core.refusal import SetupError
 from bivouac.games import game
 from bivouac.server.bot_limits import is_quick
-from bivouac.server.fair_queue import FairQueue
+from bivouac.server.fair_queue import Excuse, FairQueue
 from bivouac.server.staff import PATIENT, PROMPT, Staff, WorkerLost
 from bivouac.table.stand_in import stand_in
 
@@ -82,20 +82,18 @@ class Thinkers:
         host: str = "",
         network: str = "",
         instead: Callable[[str], None] | None = None,
-        begun: Callable[[], None] | None = None,
+        excuse: Excuse | None = None,
     ) -> str:
         """The text of the action a bot chooses at this seat of a redealt dump.
 
         The same seed thinks the same thoughts: each move of a bot wants one of its own. SetupError when the
         job itself is wrong, ThinkingFailed when nobody could do it. With the same position redealt for an
         onlooker, a bot without a choice takes as long as one that has one, where that is a secret. If another
-        bot had to think, `instead` is told which; `begun` is called once it is this one's turn to think.
+        bot had to think, `instead` is told which; `excuse` is made for one that still waits then.
         """
         job = _complete(Job(0, game, msgspec.Raw(), seat, bot, seed, self.limit(bot)), document, public)
         lane = self.quick if is_quick(bot) else self.slow
-        async with lane.queue.take(network or host, host):
-            if begun is not None:
-                begun()
+        async with lane.queue.take(network or host, host, excuse):
             return await self._do(job, lane.staff, instead)
 
     async def stand_by(self) -> None:
