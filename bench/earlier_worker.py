@@ -33,11 +33,14 @@ class Table:
         return {COPY.sub("", state.text(action)): action for action in reversed(state.legal(seat))}
 
     def follow(self, moves: list[tuple[int, str, bool]]) -> None:
-        """What was played since; an answer that was the only one may once have been given unasked."""
+        """What was played since; an answer that was the only one may once have been given unasked.
+
+        Then the next question is asked here already, and may know the same answer beside others.
+        """
         for seat, text, forced in moves:
-            action = self.texts(seat).get(text)
-            if action is not None:
-                self.state.play(seat, action)
+            texts = self.texts(seat)
+            if text in texts and not (forced and len(texts) > 1):
+                self.state.play(seat, texts[text])
             elif not forced:
                 sys.exit(f"{text!r} could not be played then by seat {seat}")
 
