@@ -36,16 +36,16 @@ def test_games_lists_every_game_with_its_seats_and_options(run: Run) -> None:
 def test_games_tells_of_every_level_how_strong_and_how_quick_it_is(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("COLUMNS", "300")
-    for lang, master in (("en", "Master: the best there is here"), ("fr", "Maître — le meilleur")):
+    monkeypatch.setenv("COLUMNS", "80")
+    for lang, master in (("en", "Master    the best there is here"), ("fr", "Maître          le meilleur")):
         shown = run("games", "--lang", lang).out
-        assert master in shown
+        assert f"master    {master}" in shown
         for name in names():
             for level in levels_of(name).values():
                 if level.rating is not None and level.interval is not None and level.seconds is not None:
-                    seconds = number(level.seconds, lang, 3)
-                    assert f"{level.interval[0]}–{level.interval[1]}" in shown
-                    assert f"{seconds}\N{NO-BREAK SPACE}s" in shown
+                    low, high = level.interval
+                    assert f"{level.rating} ± {max(level.rating - low, high - level.rating)}" in shown
+                    assert f"{number(1000 * level.seconds, lang, 0)}\N{NO-BREAK SPACE}ms" in shown
 
 
 def test_cards_follows_the_options_of_a_table(run: Run) -> None:

@@ -27,20 +27,30 @@ def games(lang: Lang = None) -> None:
     console = Console(highlight=False)
     console.print(table)
     console.print()
+    console.print(_ways(words))
+    console.print()
     console.print(_ladder(words))
     console.print(words.say("games-ratings"))
+
+
+def _ways(words: Words) -> Table:
+    """What levels are called, and how they play."""
+    table = Table(box=None, pad_edge=False)
+    for column in ("level", "title", "ways"):
+        table.add_column(words.say(f"games-{column}"), overflow="fold")
+    for level in LEVELS:
+        table.add_row(level, words.say(f"title-{level}"), words.say(f"level-{level}"))
+    return table
 
 
 def _ladder(words: Words) -> Table:
     """Levels by game: their rating, with the interval, and their time, where these were measured."""
     table = Table(box=None, pad_edge=False)
     ladders = {name: levels for name in names() if (levels := levels_of(name))}
-    for column in (words.say("games-level"), *ladders, ""):
-        table.add_column(column, overflow="fold")
+    for column in (words.say("games-level"), *ladders):
+        table.add_column(column, no_wrap=True)
     for level in LEVELS:
-        cells = [_strength(levels.get(level), words) for levels in ladders.values()]
-        ways = words.say("games-ways", title=words.say(f"title-{level}"), ways=words.say(f"level-{level}"))
-        table.add_row(level, *cells, ways)
+        table.add_row(level, *(_strength(levels.get(level), words) for levels in ladders.values()))
     return table
 
 
@@ -49,10 +59,12 @@ def _strength(level: Level | None, words: Words) -> str:
         return "–"
     if level.rating is None or level.interval is None:
         return words.say("games-unrated")
-    lines = [str(level.rating), f"({level.interval[0]}–{level.interval[1]})"]
-    if level.seconds is not None:
-        lines.append(words.say("games-seconds", seconds=number(level.seconds, words.lang, 3)))
-    return "\n".join(lines)
+    low, high = level.interval
+    rating = f"{level.rating} ± {max(level.rating - low, high - level.rating)}"
+    if level.seconds is None:
+        return rating
+    time = words.say("games-milliseconds", time=number(1000 * level.seconds, words.lang, 0))
+    return f"{rating}\n{time}"
 
 
 def _options(facts: Facts, lang: str) -> list[str]:
