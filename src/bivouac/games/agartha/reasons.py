@@ -47,21 +47,35 @@ def _board(state: State, seat: int, left: float) -> list[Term]:
         advice.village_worth(words[slot], opened & columns.OPENS[slot], objects, left)
         for slot in (kinds.VILLAGE_1, kinds.VILLAGE_2)
     ]
+    companies = _companies(state, seat, left)
     slot = kinds.EXPLORATION
     exploring = advice.exploration_worth(
         words[slot], opened & columns.OPENS[slot], nibble(state.explored, seat), left
     )
     return [
         Term("amulets", amulets, float(AMULET_POINTS * amulets)),
-        _priced("objects", objects * (pairs + advice.PAIR_OBJECTS * left)),
-        _priced("village", sum(villages)),
+        Term("objects", objects, objects * advice.PAIR_OBJECTS * left),
+        Term("pairs", objects * pairs, float(objects * pairs)),
+        *companies,
+        _priced("village", sum(villages) - sum(company.worth for company in companies)),
         _priced("exploration", exploring),
         _priced("locations", advice.locations_worth(words, left)),
     ]
 
 
+def _companies(state: State, seat: int, left: float) -> list[Term]:
+    """Characters who wait for more in the Village: in how many slots there is a second, a third, a fourth."""
+    here = [int(state.count(seat, slot, kinds.CHARACTER)) for slot in (kinds.VILLAGE_1, kinds.VILLAGE_2)]
+    found = []
+    for number in range(1, len(advice.WAITING)):
+        count = sum(characters >= number for characters in here)
+        more = advice.WAITING[number] - advice.WAITING[number - 1]
+        found.append(Term("company", count, count * more * left, number))
+    return found
+
+
 def _tokens(state: State, seat: int, left: float) -> list[Term]:
-    """Tokens in hand, the chance to win each tile that the seat has bid on, and tokens that will act."""
+    """Tokens in hand, the chance to win each tile that the seat has bid on, and actions to come."""
     words = state.boards[seat * kinds.PLACES : seat * kinds.PLACES + kinds.PLACES]
     hand = int(state.in_hand(seat)) if state.tokens_left() else 0
     strength = sum(value for value in range(1, kinds.TOKENS + 1) if hand >> value & 1)
@@ -75,7 +89,21 @@ def _tokens(state: State, seat: int, left: float) -> list[Term]:
         chance = advice.winning(state, seat, tile, bid)
         parts.append(Term("bid", 100 * chance, chance * advice.tile_gain(state, words, tile, left), tile + 1))
     acting = advice.tokens_worth(state, seat) - sum(part.worth for part in parts)
-    return [*parts, _priced("acting", acting)]
+    return [*parts, *_actions(state, seat, acting)]
+
+
+def _actions(state: State, seat: int, acting: float) -> list[Term]:
+    """The actions that the seat's tokens will take; what is left of their worth is that of Moves."""
+    taken = [
+        columns.ACTION_OF[state.token_map][int(state.value(at))]
+        for at in range(int(state.placed))
+        if state.owner(at) == seat and state.zone(at) >= state.step and not state.zone(at) % 2
+    ]
+    draws, swaps, moves = (
+        taken.count(action) for action in (kinds.DRAW_ACTION, kinds.SWAP_ACTION, kinds.MOVE_ACTION)
+    )
+    parts = [Term("draws", draws, advice.A_DRAW * draws), Term("swaps", swaps, advice.A_SWAP * swaps)]
+    return [*parts, Term("moves", moves, acting - sum(part.worth for part in parts))]
 
 
 def hopes(state: State, seat: int, action: int) -> list[Hope]:

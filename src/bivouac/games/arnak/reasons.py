@@ -4,7 +4,7 @@ from bivouac.core.bits import has
 from bivouac.core.reasons import Hope, Term, likeliest_card
 from bivouac.games.arnak import columns, odds, scoring
 from bivouac.games.arnak.advice import position, worth
-from bivouac.games.arnak.kinds import NO_GUARDIAN, RESOURCES, SITES
+from bivouac.games.arnak.kinds import FEAR, HAND_SIZE, NO_GUARDIAN, RESOURCES, SHUFFLED, SITES
 from bivouac.games.arnak.state import State
 
 
@@ -18,7 +18,7 @@ def terms(state: State, seat: int) -> list[Term]:
         parts += _means(state, seat)
         parts.append(_priced("track", position.track_value(state, seat, left)))
         parts.append(_priced("plan", position.plan_value(state, seat, left)))
-        parts.append(_priced("cards", position.cards_value(state, seat, left)))
+        parts += _cards(state, seat, int(left))
         parts.append(_priced("assistants", position.assistants_value(state, seat, left)))
         parts.append(_priced("crates", position.idols_value(state, seat, left)))
         parts.append(_priced("boons", position.boons_value(state, seat, left)))
@@ -51,6 +51,23 @@ def _means(state: State, seat: int) -> list[Term]:
         Term(columns.RESOURCE_IDS[at], count, pace * worth.TOKEN[at] * worth.PILE[count])
         for at, count in enumerate(counts)
     ]
+
+
+def _cards(state: State, seat: int, left: int) -> list[Term]:
+    """The hand by how many cards it has and of what use they are, then Fear and all others in rounds to come."""
+    whole = position.cards_value(state, seat, left)
+    owned = [entry % SHUFFLED for entry in (*state.hands[seat], *state.decks[seat])] + list(state.areas[seat])
+    held = [] if has(state.passed, seat) else [entry % SHUFFLED for entry in state.hands[seat]]
+    count = sum(card != FEAR for card in held)
+    hand = worth.PACE[left] * sum(worth.HELD_WORTH[card] for card in held)
+    fears = owned.count(FEAR)
+    share = left * min(1.0, HAND_SIZE / max(len(owned), 1))  # of a card's use: in every round, if it is drawn
+    parts = [
+        Term("hand", count, worth.PACE[left] * worth.HELD * count),
+        Term("fear", fears, position.FEAR_USE * share * fears),
+    ]
+    parts.append(_priced("held", hand - parts[0].worth))
+    return [*parts, _priced("deck", whole - hand - parts[1].worth)]
 
 
 def _figures(state: State, seat: int, left: int) -> list[Term]:

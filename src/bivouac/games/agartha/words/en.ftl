@@ -346,12 +346,42 @@ reason-amulets = { $way ->
     } in safety
 }
 reason-objects = { $way ->
-    [more] more from Objects and Encounters
-   *[less] less from Objects and Encounters
+    [more] { $amount } more different { $count ->
+        [one] Object
+       *[other] Objects
+    }
+   *[less] { $amount } fewer different { $count ->
+        [one] Object
+       *[other] Objects
+    }
+}
+reason-pairs = { $way ->
+    [more] { $amount } more { $count ->
+        [one] point
+       *[other] points
+    } from the pairs met
+   *[less] { $amount } fewer { $count ->
+        [one] point
+       *[other] points
+    } from the pairs met
+}
+reason-company = { $way ->
+    [more] { $number ->
+        [1] a first Character in a Village slot
+        [2] a second Character in a Village slot
+        [3] a third Character in a Village slot
+       *[other] a fourth Character in a Village slot
+    }
+   *[less] { $number ->
+        [1] one more Village slot without a Character
+        [2] no second Character in a Village slot
+        [3] no third Character in a Village slot
+       *[other] no fourth Character in a Village slot
+    }
 }
 reason-village = { $way ->
-    [more] Characters who promise more in the Village
-   *[less] Characters who promise less in the Village
+    [more] Village slots of more use at once
+   *[less] Village slots of less use at once
 }
 reason-exploration = { $way ->
     [more] an Exploration nearer its goal
@@ -375,9 +405,35 @@ reason-bid = { $way ->
     [more] { $amount } more chances in 100 to win tile { $number }
    *[less] { $amount } fewer chances in 100 to win tile { $number }
 }
-reason-acting = { $way ->
-    [more] an action of more use
-   *[less] an action of less use
+reason-draws = { $way ->
+    [more] { $amount } more { $count ->
+        [one] Draw
+       *[other] Draws
+    } to come
+   *[less] { $amount } fewer { $count ->
+        [one] Draw
+       *[other] Draws
+    } to come
+}
+reason-swaps = { $way ->
+    [more] { $amount } more { $count ->
+        [one] Swap
+       *[other] Swaps
+    } to come
+   *[less] { $amount } fewer { $count ->
+        [one] Swap
+       *[other] Swaps
+    } to come
+}
+reason-moves = { $way ->
+    [more] { $amount } more { $count ->
+        [one] Move
+       *[other] Moves
+    } to come
+   *[less] { $amount } fewer { $count ->
+        [one] Move
+       *[other] Moves
+    } to come
 }
 reason-rival = { $way ->
     [more] the best-placed opponent better off by { $amount } { $count ->

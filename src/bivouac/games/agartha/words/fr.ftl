@@ -346,12 +346,42 @@ reason-amulets = { $way ->
     } de moins à l’abri
 }
 reason-objects = { $way ->
-    [more] plus à tirer des Objets et des Rencontres
-   *[less] moins à tirer des Objets et des Rencontres
+    [more] { $amount } { $count ->
+        [one] Objet différent
+       *[other] Objets différents
+    } de plus
+   *[less] { $amount } { $count ->
+        [one] Objet différent
+       *[other] Objets différents
+    } de moins
+}
+reason-pairs = { $way ->
+    [more] { $amount } { $count ->
+        [one] point
+       *[other] points
+    } de plus grâce aux paires rencontrées
+   *[less] { $amount } { $count ->
+        [one] point
+       *[other] points
+    } de moins pour les paires rencontrées
+}
+reason-company = { $way ->
+    [more] { $number ->
+        [1] un premier Personnage sur un emplacement du Village
+        [2] un deuxième Personnage sur un emplacement du Village
+        [3] un troisième Personnage sur un emplacement du Village
+       *[other] un quatrième Personnage sur un emplacement du Village
+    }
+   *[less] { $number ->
+        [1] un emplacement du Village de plus sans Personnage
+        [2] pas de deuxième Personnage sur un emplacement du Village
+        [3] pas de troisième Personnage sur un emplacement du Village
+       *[other] pas de quatrième Personnage sur un emplacement du Village
+    }
 }
 reason-village = { $way ->
-    [more] des Personnages plus prometteurs au Village
-   *[less] des Personnages moins prometteurs au Village
+    [more] un Village plus utile tout de suite
+   *[less] un Village moins utile tout de suite
 }
 reason-exploration = { $way ->
     [more] une Exploration plus près du but
@@ -375,9 +405,35 @@ reason-bid = { $way ->
     [more] { $amount } chances sur 100 de plus de remporter la tuile { $number }
    *[less] { $amount } chances sur 100 de moins de remporter la tuile { $number }
 }
-reason-acting = { $way ->
-    [more] une action plus utile
-   *[less] une action moins utile
+reason-draws = { $way ->
+    [more] { $amount } { $count ->
+        [one] action Piocher
+       *[other] actions Piocher
+    } de plus à venir
+   *[less] { $amount } { $count ->
+        [one] action Piocher
+       *[other] actions Piocher
+    } de moins à venir
+}
+reason-swaps = { $way ->
+    [more] { $amount } { $count ->
+        [one] action Échanger
+       *[other] actions Échanger
+    } de plus à venir
+   *[less] { $amount } { $count ->
+        [one] action Échanger
+       *[other] actions Échanger
+    } de moins à venir
+}
+reason-moves = { $way ->
+    [more] { $amount } { $count ->
+        [one] action Déplacer
+       *[other] actions Déplacer
+    } de plus à venir
+   *[less] { $amount } { $count ->
+        [one] action Déplacer
+       *[other] actions Déplacer
+    } de moins à venir
 }
 reason-rival = { $way ->
     [more] { $amount } { $count ->

@@ -1152,9 +1152,33 @@ reason-plan = { $way ->
     [more] the next step of research nearer
    *[less] the next step of research further off
 }
-reason-cards = { $way ->
-    [more] cards of more use later on
-   *[less] cards of less use later on
+reason-hand = { $way ->
+    [more] { $amount } more { $count ->
+        [one] card
+       *[other] cards
+    } in hand
+   *[less] { $amount } fewer { $count ->
+        [one] card
+       *[other] cards
+    } in hand
+}
+reason-fear = { $way ->
+    [more] { $amount } more Fear { $count ->
+        [one] card
+       *[other] cards
+    }
+   *[less] { $amount } fewer Fear { $count ->
+        [one] card
+       *[other] cards
+    }
+}
+reason-held = { $way ->
+    [more] a hand of more use now
+   *[less] a hand of less use now
+}
+reason-deck = { $way ->
+    [more] better cards for the rounds to come
+   *[less] weaker cards for the rounds to come
 }
 reason-assistants = { $way ->
     [more] more from the assistants

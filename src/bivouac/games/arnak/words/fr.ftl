@@ -1152,9 +1152,33 @@ reason-plan = { $way ->
     [more] l’étape suivante de recherche plus proche
    *[less] l’étape suivante de recherche plus lointaine
 }
-reason-cards = { $way ->
-    [more] des cartes plus utiles pour la suite
-   *[less] des cartes moins utiles pour la suite
+reason-hand = { $way ->
+    [more] { $amount } { $count ->
+        [one] carte
+       *[other] cartes
+    } de plus en main
+   *[less] { $amount } { $count ->
+        [one] carte
+       *[other] cartes
+    } de moins en main
+}
+reason-fear = { $way ->
+    [more] { $amount } { $count ->
+        [one] carte
+       *[other] cartes
+    } Peur de plus
+   *[less] { $amount } { $count ->
+        [one] carte
+       *[other] cartes
+    } Peur de moins
+}
+reason-held = { $way ->
+    [more] une main plus utile tout de suite
+   *[less] une main moins utile tout de suite
+}
+reason-deck = { $way ->
+    [more] de meilleures cartes pour les manches à venir
+   *[less] des cartes plus faibles pour les manches à venir
 }
 reason-assistants = { $way ->
     [more] plus à tirer des assistants
