@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Tile, Token } from "../src/boards/agartha/outlook";
-import { PICTURES } from "../src/boards/agartha/pictures";
-import { bidsOn, resolving } from "../src/boards/agartha/seen";
+import { PICTURES, pictureOf } from "../src/boards/agartha/pictures";
+import { bidsOn, resolving, takerOf } from "../src/boards/agartha/seen";
 
 function token(seat: number, value: number | null, face_up = false): Token {
   return {
@@ -43,6 +43,13 @@ describe("the auction of a tile", () => {
     ]);
   });
 
+  it("is told by who carried its cards away this round", () => {
+    const event = (kind: string, more = {}) => ({ event: { kind, ...more }, say: "" });
+    const won = (seat: number, number: number) => event("win", { seat, number });
+    const story = [event("round"), won(0, 1), event("round"), won(1, 2), won(2, 3)];
+    expect([1, 2, 3].map((number) => takerOf(story, number))).toEqual([null, 1, 2]);
+  });
+
   it("is resolved from the first token that is turned up", () => {
     expect(resolving(tile([token(0, 2)], [token(1, null)]))).toBe(false);
     expect(resolving(tile([token(0, 2, true)], [token(1, null)]))).toBe(true);
@@ -50,11 +57,20 @@ describe("the auction of a tile", () => {
 });
 
 describe("pictures", () => {
+  it("people are told apart by their cards, everything else by its kind", () => {
+    const drawn = [1, 2, 3, 4].map((at) => pictureOf({ id: `card-${at}`, kind: "character" }));
+    expect(new Set(drawn).size).toBe(drawn.length);
+    for (const picture of drawn) expect(PICTURES[picture]?.figure).toBeDefined();
+    expect(pictureOf({ id: "card-3", kind: "vial" })).toBe("vial");
+  });
+
   it("every kind of card has one of its own, in colours that night redraws", () => {
     const kinds = "character forest mountain village compass amulet knife axe torch vial".split(" ");
-    expect(Object.keys(PICTURES).toSorted()).toEqual(kinds.toSorted());
-    expect(new Set(Object.values(PICTURES)).size).toBe(kinds.length);
-    for (const picture of Object.values(PICTURES)) {
+    const named = Object.keys(PICTURES).map((name) => name.replace(/-\d+$/, ""));
+    expect([...new Set(named)].toSorted()).toEqual(kinds.toSorted());
+    const drawn = Object.values(PICTURES).map(({ ground, figure }) => `${ground}${figure ?? ""}`);
+    expect(new Set(drawn).size).toBe(drawn.length);
+    for (const picture of drawn) {
       expect(picture).not.toMatch(/NaN|undefined|#[0-9a-f]{3}/);
     }
   });

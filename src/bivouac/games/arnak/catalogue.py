@@ -22,7 +22,15 @@ from bivouac.games.arnak.data.sites import CAMPS, LEVEL_1, LEVEL_2
 from bivouac.games.arnak.data.tracks import ARRIVALS, STACKS, TRACKS, Row, Track
 from bivouac.games.arnak.effects import Bundle
 from bivouac.games.arnak.facts import FACTS
-from bivouac.games.arnak.shapes import CardEntry, Entry, RowEntry, StackEntry, TempleEntry, TileEntry
+from bivouac.games.arnak.shapes import (
+    AssistantEntry,
+    CardEntry,
+    Entry,
+    RowEntry,
+    StackEntry,
+    TempleEntry,
+    TileEntry,
+)
 
 # The drawings the strips ask for; a run of equal icons is an amount, which a client may write as a number.
 ICONS = frozenset({
@@ -185,14 +193,19 @@ def _sites(spoken: Words) -> Iterator[contract.Entry]:
             yield _piece(site.id, group, strip, said, spoken, more, site.effect)
 
 
-def _assistants(spoken: Words) -> Iterator[contract.Entry]:
+def _assistants(spoken: Words) -> Iterator[AssistantEntry]:
     for assistant in ASSISTANTS:
         said = [spoken.say("text-main")] if assistant.main else []
         said.append(spoken.say("text-silver", effect=after_colon(assistant.silver, spoken)))
         said.append(spoken.say("text-gold", effect=after_colon(assistant.gold, spoken)))
         strip = ("silver", *icons(assistant.silver, leaf_icons), "gold", *icons(assistant.gold, leaf_icons))
         more = (7, 91, *PIECE_RULINGS.get(assistant.id, ()))
-        yield _piece(assistant.id, "assistants", strip, said, spoken, more, assistant.silver, assistant.gold)
+        sides = (assistant.silver, assistant.gold)
+        yield {
+            **_piece(assistant.id, "assistants", strip, said, spoken, more, *sides),
+            "silver": statement(assistant.silver, spoken),
+            "gold": statement(assistant.gold, spoken),
+        }
 
 
 def _tiles(spoken: Words) -> Iterator[TileEntry]:

@@ -18,6 +18,13 @@ class CardEntry(contract.Entry):
     fee: list[str]
 
 
+class AssistantEntry(contract.Entry):
+    """An assistant: what either side does, as a sentence of its own."""
+
+    silver: str
+    gold: str
+
+
 class TileEntry(contract.Entry):
     """A tile that counts at the end."""
 
@@ -46,7 +53,7 @@ class TempleEntry(contract.Entry):
     arrivals: list[int]
 
 
-Entry = contract.Entry | CardEntry | TileEntry | StackEntry | RowEntry | TempleEntry
+Entry = contract.Entry | CardEntry | AssistantEntry | TileEntry | StackEntry | RowEntry | TempleEntry
 
 Side = Literal["bird", "snake"]
 TokenKind = Literal["glass", "notebook"]

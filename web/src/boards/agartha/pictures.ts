@@ -3,11 +3,15 @@
 import { Pen, chance, hatch, n, tone } from "../../scenes/ink";
 import { hills, peak, ridge } from "../../scenes/land";
 import { grass, pine } from "../../scenes/plants";
+import type { Card } from "./outlook";
+import { people } from "./people";
 import { stillLifes } from "./still_lifes";
 
 /** Landscapes are drawn on a plate of this size and cut to the card. */
 export const WIDTH = 76;
 export const HEIGHT = 104;
+/** The part of a plate that people and things fill. */
+export const STAGE = `0 18 ${WIDTH} ${HEIGHT - 18}`;
 
 const PLATE = new Pen(0, 0, WIDTH, HEIGHT);
 const sky = () => PLATE.band(0, tone("sky"));
@@ -76,13 +80,22 @@ function village(): string {
   );
 }
 
-/** The pictures, by kind of card. */
-export const PICTURES: Readonly<Record<string, string>> = {
-  forest: forest(),
-  mountain: mountain(),
-  village: village(),
+/** People are many: neighbours in a row need not be the same person. */
+const PEOPLE = people(WIDTH, HEIGHT);
+
+/** The pictures by name: the ground, which is cut to the card, and what stands on it whole, if anything does. */
+export const PICTURES: Readonly<Record<string, { ground: string; figure?: string }>> = {
+  forest: { ground: forest() },
+  mountain: { ground: mountain() },
+  village: { ground: village() },
   ...stillLifes(WIDTH, HEIGHT),
+  ...Object.fromEntries(PEOPLE.map((picture, at) => [`character-${at}`, picture])),
 };
+
+/** The name of a card's picture. */
+export function pictureOf({ id, kind }: Card): string {
+  return kind === "character" ? `character-${Number(/\d+$/.exec(id)?.[0] ?? 0) % PEOPLE.length}` : kind;
+}
 
 /** Drawings of kinds whose name is not that of an icon. */
 const DRAWINGS: Readonly<Record<string, string>> = { compass: "sundial" };

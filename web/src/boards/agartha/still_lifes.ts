@@ -1,22 +1,12 @@
-/** People and objects of Agartha, drawn on the same plates and with the same pen as its landscapes. */
+/** Objects of Agartha, drawn on the same plates and with the same pen as its landscapes. */
 
 import { Pen, chance, tone } from "../../scenes/ink";
 import { hills, ridge } from "../../scenes/land";
 import { grass, pine } from "../../scenes/plants";
 
 /** Inked shapes one over the other, in fractions of a figure that stands at its foot; no colour is a line. */
-type Strokes = readonly (readonly [d: string, fill?: string])[];
+export type Strokes = readonly (readonly [d: string, fill?: string])[];
 
-const TRAVELLER: Strokes = [
-  ["M.36 .02L.3 -.92"], // the staff
-  ["M-.34 0Q-.36 -.5 -.14 -.66H.14Q.36 -.5 .32 0Z", "roof"],
-  ["M-.1 -.66L-.2 0M.06 -.64L.1 0"],
-  ["M.02 -.34H.26V-.12H.02Z", "trunk"],
-  ["M-.2 -.6L.14 -.34"],
-  ["M-.12 -.74a.12 .13 0 1 0 .24 0a.12 .13 0 1 0 -.24 0Z", "wall"],
-  ["M-.3 -.8Q0 -.94 .3 -.8Q0 -.72 -.3 -.8Z", "trunk"],
-  ["M-.15 -.84Q-.12 -1.06 0 -1.02T.15 -.84Z", "trunk"],
-];
 const SUNDIAL: Strokes = [
   ["M-.24 0L-.16 -.46H.16L.24 0Z", "rock"],
   ["M-.2 -.2H.2M-.1 -.46L-.14 0"],
@@ -63,11 +53,12 @@ const VIAL: Strokes = [
   ["M-.22 -.5Q-.26 -.3 -.2 -.18M.06 -.2a.04 .03 0 1 0 .01 0ZM.16 -.12a.03 .02 0 1 0 .01 0Z"],
 ];
 
-const drawn = (strokes: Strokes, pen: Pen) =>
+/** The shapes, as the picture's own. */
+export const drawn = (strokes: Strokes, pen: Pen) =>
   strokes.map(([d, fill]) => pen.shape(d, fill === undefined ? "none" : tone(fill), 1.1)).join("");
 
 /** A far ridge and a meadow, as behind the landscapes. */
-function outdoors(plate: Pen, seed: number): string {
+export function outdoors(plate: Pen, seed: number): string {
   const r = chance(seed);
   return (
     plate.band(0, tone("sky")) +
@@ -92,26 +83,31 @@ function planks(plate: Pen): string {
 function cave(plate: Pen): string {
   return (
     plate.band(0, tone("dark")) +
-    plate.light(0.5, 0.36, 0.36, 0.2) +
+    plate.light(0.5, 0.38, 0.36, 0.2) +
     plate.light(0.5, 0.36, 0.24, 0.3) +
     plate.shape("M0 1V.78L.2 .84L.34 .76L.6 .86L.8 .78L1 .82V1Z", tone("rock2"))
   );
 }
 
+/** Something before a ground: a card too low for both cuts the ground, never the thing. */
+export interface StillLife {
+  readonly ground: string;
+  readonly figure: string;
+}
+
 /** The pictures of what is no landscape, by kind of card, on a plate of that size. */
-export function stillLifes(width: number, height: number): Readonly<Record<string, string>> {
+export function stillLifes(width: number, height: number): Readonly<Record<string, StillLife>> {
   const plate = new Pen(0, 0, width, height);
-  const standing = (size: number, foot = 0.95) => new Pen(width / 2, height * foot, size);
+  const standing = (strokes: Strokes, size: number, foot = 0.95) =>
+    drawn(strokes, new Pen(width / 2, height * foot, size));
+  const cloth =
+    plate.band(0, tone("far")) + plate.hatch("M0 .2Q.5 .1 1 .24M0 .5Q.5 .4 1 .54M0 .8Q.5 .7 1 .84");
   return {
-    character: outdoors(plate, 5) + drawn(TRAVELLER, standing(66)),
-    compass: outdoors(plate, 8) + drawn(SUNDIAL, standing(62)),
-    amulet:
-      plate.band(0, tone("far")) +
-      plate.hatch("M0 .2Q.5 .1 1 .24M0 .5Q.5 .4 1 .54M0 .8Q.5 .7 1 .84") +
-      drawn(PENDANT, standing(56, 0.76)),
-    knife: planks(plate) + drawn(KNIFE, standing(68, 0.88)),
-    axe: outdoors(plate, 13) + drawn(AXE, standing(62)),
-    torch: cave(plate) + drawn(TORCH, standing(58, 0.92)),
-    vial: planks(plate) + drawn(VIAL, standing(68, 0.88)),
+    compass: { ground: outdoors(plate, 8), figure: standing(SUNDIAL, 62) },
+    amulet: { ground: cloth, figure: standing(PENDANT, 56, 0.76) },
+    knife: { ground: planks(plate), figure: standing(KNIFE, 56, 0.84) },
+    axe: { ground: outdoors(plate, 13), figure: standing(AXE, 62) },
+    torch: { ground: cave(plate), figure: standing(TORCH, 56, 0.92) },
+    vial: { ground: planks(plate), figure: standing(VIAL, 66, 0.88) },
   };
 }

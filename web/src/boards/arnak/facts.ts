@@ -1,7 +1,7 @@
 /** What the catalogue tells of cards, rows and tiles in numbers and icons. */
 
 import type { BoardTable } from "../board";
-import type { CardEntry, Purse, RowEntry, StackEntry, Step, TempleEntry } from "./outlook";
+import type { AssistantEntry, CardEntry, Purse, RowEntry, StackEntry, Step, TempleEntry } from "./outlook";
 import type { Side } from "./seen";
 
 const NO_CARD: CardEntry = {
@@ -65,6 +65,12 @@ export function parted(icons: readonly string[]): { spent: string[]; brought: st
 export function sideOf(icons: readonly string[], gold: boolean): string[] {
   const turn = icons.indexOf("gold");
   return gold ? icons.slice(turn + 1) : icons.slice(1, turn);
+}
+
+/** What that side of an assistant does, in a sentence. */
+export function saidOf(table: BoardTable, kind: string, gold: boolean): string {
+  const entry = table.catalogue.get(kind) as AssistantEntry | undefined;
+  return (gold ? entry?.gold : entry?.silver) ?? "";
 }
 
 /** What a purse lacks of a price; what is no token (a boot, an idol) is not counted. */

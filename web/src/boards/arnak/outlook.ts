@@ -9,6 +9,22 @@ export interface Arrive {
   to: string;
 }
 
+/** An assistant: what either side does, as a sentence of its own. */
+export interface AssistantEntry {
+  id: string;
+  name: string;
+  text: string;
+  icons: string[];
+  count?: number;
+  group?: string;
+  rulings?: string[];
+  closed?: boolean;
+  options?: Record<string, unknown[]>;
+  source?: string;
+  silver: string;
+  gold: string;
+}
+
 export interface Basic {
   id: string;
   kind: string;
@@ -614,6 +630,7 @@ export type Odds =
   | TileOdds;
 
 export type Entry =
+  | AssistantEntry
   | CardEntry
   | RowEntry
   | StackEntry

@@ -281,6 +281,10 @@ board-act = Act
 board-bid = Bid
 board-free = free
 board-empty = empty
+board-taken = taken by { $who }
+board-lies-action = tile { $number }, action
+board-lies-bid = tile { $number }, bid
+board-returned = given back
 board-bottom = under it { $cards }
 board-points = { $count ->
     [one] { $count } point
@@ -308,7 +312,6 @@ board-points-word = { $count ->
     [one] point
    *[other] points
 }
-board-no-tokens = all placed
 board-sectors = Sectors
 board-auction = Auction of tile { $number }
 board-no-bids = no bids

@@ -281,6 +281,10 @@ board-act = Action
 board-bid = Mises
 board-free = libre
 board-empty = vide
+board-taken = emportées par { $who }
+board-lies-action = tuile { $number }, action
+board-lies-bid = tuile { $number }, enchères
+board-returned = rendu
 board-bottom = dessous { $cards }
 board-points = { $count ->
     [one] { $count } point
@@ -308,7 +312,6 @@ board-points-word = { $count ->
     [one] point
    *[other] points
 }
-board-no-tokens = tous placés
 board-sectors = Secteurs
 board-auction = Enchère de la tuile { $number }
 board-no-bids = aucune mise

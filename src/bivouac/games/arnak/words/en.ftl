@@ -962,6 +962,7 @@ board-rival-wins = The rival expedition wins.
 ## The board of the browser
 
 board-sites = Sites
+board-guardians = Guardians overcome
 board-research = Research
 board-cards = Cards
 board-boards = Boards

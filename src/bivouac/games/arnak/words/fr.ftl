@@ -962,6 +962,7 @@ board-rival-wins = L’expédition rivale l’emporte.
 ## The board of the browser
 
 board-sites = Sites
+board-guardians = Gardiens vaincus
 board-research = Recherche
 board-cards = Cartes
 board-boards = Plateaux
