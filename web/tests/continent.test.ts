@@ -332,14 +332,16 @@ describe("places", () => {
     expect(terrain(place, "tile")).not.toMatch(/#[0-9a-f]{6}/);
   });
 
-  test("no two places of the long adventure look alike, and each is whole", () => {
-    const drawn = Object.keys(PLACES).map((name) => {
-      const [number, gold] = [name.slice(0, 3), name.endsWith("g")];
-      const place = terrainOf(card({ id: `other_side/${name}`, pack: "other_side", number, gold }));
-      return terrain(place, "tile");
-    });
+  test("no two places of the adventures look alike, and each is whole", () => {
+    const drawn = Object.entries(PLACES).flatMap(([pack, places]) =>
+      Object.keys(places).map((name) => {
+        const [number, gold] = [name.slice(0, 3), name.endsWith("g")];
+        return terrain(terrainOf(card({ id: `${pack}/${name}`, pack, number, gold })), "tile");
+      }),
+    );
     expect(new Set(drawn).size).toBe(drawn.length);
-    expect(new Set(Object.values(PLACES).map(({ thing }) => thing)).size).toBe(drawn.length);
+    const things = Object.values(PLACES).flatMap((places) => Object.values(places).map(({ thing }) => thing));
+    expect(new Set(things).size).toBe(drawn.length);
     for (const drawing of drawn) expect(drawing).not.toMatch(/NaN|undefined|#[0-9a-f]{6}/);
   });
 

@@ -21,7 +21,23 @@ const dark = (thing: ThingName, lie?: Lie, weather?: Weather): Place => ({
   hour: "night",
 });
 
-export const PLACES: Readonly<Record<string, Place>> = {
+type Places = Readonly<Record<string, Place>>;
+
+const DEMO: Places = {
+  "010": place("bell_post", "headland"),
+  "011": place("gulls_in_line", "path"),
+  "012": place("square_under_water", "puddles"),
+  "012g": place("crab", "puddles"),
+  "014": place("six_boots", "path"),
+  "816": place("trapdoor"),
+  "015": place("loose_stone", "crag"),
+  "020": place("worn_stairs"),
+  "022": place("cask"),
+  "022g": place("swollen_books"),
+  "021": place("sitting_shadow"),
+};
+
+const OTHER_SIDE: Places = {
   // I, the Margin
   "010": place("umbrellas", "headland"),
   "010b": place("footprints", "dunes", "shade"),
@@ -175,3 +191,6 @@ export const PLACES: Readonly<Record<string, Place>> = {
   "528": place("sand_castle", "ebb"),
   "529": dusk("cut_out_pair", "headland"),
 };
+
+/** By pack. */
+export const PLACES: Readonly<Record<string, Places>> = { demo: DEMO, other_side: OTHER_SIDE };

@@ -20,8 +20,6 @@ const LANDMARKS: Readonly<Record<string, LandmarkName>> = {
   "demo/014": "house",
   "demo/816": "house",
   "demo/015": "lighthouse",
-  "demo/020": "ladder",
-  "demo/022": "desk",
   "demo/021": "lamp",
   "other_side/020": "house",
   "other_side/030": "wicket",
@@ -61,9 +59,9 @@ const BY_ACTION: Readonly<Record<string, LandmarkName>> = {
   orient: "cairn",
 };
 
-/** What is known of a place of the long adventure. */
+/** What is known of a place of one of our packs. */
 function ownPlace(card: Card): Place | undefined {
-  return card.pack === "other_side" ? PLACES[card.id.slice(card.pack.length + 1)] : undefined;
+  return PLACES[card.pack]?.[card.id.slice(card.pack.length + 1)];
 }
 
 function landmarkOf(card: Card): LandmarkName | null {
