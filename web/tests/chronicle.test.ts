@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { actionAt, chat, chronicle, deeds, merge, since, touched, turnEnds } from "../src/table/chronicle";
+import {
+  actionAt,
+  chat,
+  chronicle,
+  deeds,
+  inOneBreath,
+  merge,
+  since,
+  touched,
+  turnEnds,
+} from "../src/table/chronicle";
 import type { Told } from "../src/wire";
 
 const acted = (seq: number, number: number): Told => ({
@@ -66,10 +76,24 @@ describe("since my last action", () => {
       { event: { kind: "shuffle", seat: 0 }, say: "Ada shuffles." },
       { event: { kind: "round" }, say: "Round 2." },
     ];
-    const [passed] = chronicle([{ ...by(2, 1), events }]);
-    const [ended] = chronicle([{ ...by(3, 1), events: events.slice(1) }]);
-    expect(passed && deeds(passed)).toEqual(["Otto passes."]);
-    expect(ended && deeds(ended)).toEqual(["Ada shuffles.", "Round 2."]);
+    const passed = chronicle([{ ...by(2, 1), events }]);
+    const ended = chronicle([{ ...by(3, 1), events: events.slice(1) }]);
+    expect(deeds(passed)).toEqual(["Otto passes."]);
+    expect(deeds(ended)).toEqual(["Ada shuffles.", "Round 2."]);
+    expect(deeds([...passed, ...ended])).toEqual(["Otto passes."]);
+  });
+
+  test("a line names its seat once", () => {
+    const told = [
+      "Otto paie 1.",
+      "Otto reçoit un assistant : Garde.",
+      "La pioche est vide.",
+      "Otto prend 3.",
+    ];
+    expect(inOneBreath("Otto", told)).toBe(
+      "Otto paie 1, reçoit un assistant : Garde. La pioche est vide. Otto prend 3.",
+    );
+    expect(inOneBreath("Ottoline", ["Otto paie 1.", "Otto prend 3."])).toBe("Otto paie 1. Otto prend 3.");
   });
 
   test("the pieces an event names are marked", () => {

@@ -64,6 +64,17 @@ describe("groups of moves", () => {
     expect(den).toMatchObject({ title: "Jouer au tripot (+1 Kara)", moves: [{ rest: "" }] });
   });
 
+  test("what all of a group cost is said once", () => {
+    const [group] = grouped([
+      move("destroy 1", "Détruire l’éboulement du site 1 (2 aventuriers)"),
+      move("destroy 4", "Détruire l’éboulement du site 4 (2 aventuriers)"),
+    ]);
+    expect(group).toMatchObject({
+      title: "Détruire l’éboulement du site (2 aventuriers)",
+      moves: [{ rest: "1" }, { rest: "4" }],
+    });
+  });
+
   test("a crowd of one verb is parted by what it is done with", () => {
     const bids = [1, 2, 3].flatMap((token) =>
       ["red", "blue", "grey"].map((tile) => move(`bid ${token} ${tile}`, `Bid token ${token} on ${tile}`)),

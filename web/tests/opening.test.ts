@@ -6,6 +6,7 @@ import type { GameCard } from "../src/wire";
 const card = (
   seats: [number, number],
   bots = ["beginner", "casual", "club", "expert", "master"],
+  cooperative = false,
 ): GameCard => ({
   name: "camp",
   rules: "1",
@@ -13,7 +14,7 @@ const card = (
   blurbs: {},
   seats,
   minutes: 30,
-  cooperative: false,
+  cooperative,
   options: [],
   bots,
   levels: {},
@@ -25,8 +26,9 @@ describe("playing at once", () => {
     expect(atOnce(card([2, 4]))).toEqual([{ kind: "human" }, { kind: "bot", bot: "club" }]);
   });
 
-  test("a game that can be played alone is opened alone", () => {
-    expect(atOnce(card([1, 4]))).toEqual([{ kind: "human" }]);
+  test("an expedition that all go on together is opened alone, a contest never", () => {
+    expect(atOnce(card([1, 4], ["club"], true))).toEqual([{ kind: "human" }]);
+    expect(atOnce(card([1, 4]))).toEqual([{ kind: "human" }, { kind: "bot", bot: "club" }]);
   });
 
   test("a game for three at least gets two bots", () => {

@@ -78,9 +78,23 @@ export function since(lines: readonly Told[], mine: readonly number[]): Entry[] 
 const FEW = 3;
 
 /** What whoever acted did themselves, in words; all that came of it where they did nothing but let it happen. */
-export function deeds({ seat, said, told }: Entry): readonly string[] {
-  const own = (told.events ?? []).filter(({ event, say }) => say !== "" && event["seat"] === seat);
-  return own.length > 0 ? own.map(({ say }) => say) : said;
+export function deeds(entries: readonly Entry[]): readonly string[] {
+  const own = entries.flatMap(({ seat, told }) =>
+    (told.events ?? []).filter(({ event, say }) => say !== "" && event["seat"] === seat),
+  );
+  return own.length > 0 ? own.map(({ say }) => say) : entries.flatMap(({ said }) => said);
+}
+
+/** Sentences about one person as a line that names them once: "Otto pays 1, hires the Guard." */
+export function inOneBreath(name: string, sentences: readonly string[]): string {
+  const isTheirs = (sentence: string | undefined) => sentence?.startsWith(`${name} `) === true;
+  return sentences.reduce(
+    (line, sentence, at) =>
+      isTheirs(sentence) && isTheirs(sentences[at - 1])
+        ? `${line.replace(/\.$/u, "")}, ${sentence.slice(name.length + 1)}`
+        : `${line} ${sentence}`.trim(),
+    "",
+  );
 }
 
 /** The pieces that events concern; a whole new deal is seen by itself and would hide what somebody did. */

@@ -80,9 +80,19 @@ function groupsOf(moves: Move[]): Group[] {
   const alone = (move: Move): Group => ({ title: move.label, moves: [{ move, rest: "" }] });
   const title = commonWords(moves.map((move) => move.label));
   if (moves.length === 1 || title === "") return moves.map(alone);
-  const named = moves.map((move) => ({ move, rest: move.label.slice(title.length).trim() }));
+  const bracket = commonBracket(moves.map((move) => move.label));
+  const named = moves.map((move) => ({
+    move,
+    rest: move.label.slice(title.length, move.label.length - bracket.length).trim(),
+  }));
   if (named.some(({ rest }) => rest === "")) return moves.map(alone);
-  return [{ title: title.replace(/[\s:,;([]+$/u, ""), moves: named }];
+  return [{ title: title.replace(/[\s:,;([]+$/u, "") + bracket, moves: named }];
+}
+
+/** The price or whatever else all sentences end with in brackets: it is said once. */
+function commonBracket(sentences: readonly string[]): string {
+  const ends = new Set(sentences.map((sentence) => / \([^()]*\)$/u.exec(sentence)?.[0] ?? ""));
+  return ends.size === 1 ? ([...ends][0] ?? "") : "";
 }
 
 /** The whole words that all sentences begin with. */

@@ -30,6 +30,11 @@ export function setsOf(cards: readonly Owned[]): OwnedSet[] {
   );
 }
 
+/** Points as they are written: monsters may leave fewer than none. */
+export function signed(points: number): string {
+  return String(points).replace("-", "−");
+}
+
 /** Decks whose cards are not worth more together, but good for something else. */
 const USES = new Set(["coins", "weapons", "manuscripts", "jewels", "relics"]);
 

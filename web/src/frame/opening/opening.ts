@@ -10,9 +10,9 @@ export function usualBot(card: GameCard): string {
   return card.bots.find((bot) => bot === "club") ?? card.bots.at(-1) ?? "random";
 }
 
-/** The seats of a table that is played at once: me, and as many bots as the game needs. */
+/** The seats of a table that is played at once: me, and as many bots as the game needs; a contest needs one. */
 export function atOnce(card: GameCard): SeatWish[] {
-  const bots = card.seats[0] === 1 ? 0 : Math.max(1, card.seats[0] - 1);
+  const bots = Math.max(card.cooperative ? 0 : 1, card.seats[0] - 1);
   return [
     { kind: "human" },
     ...Array.from({ length: bots }, (): SeatWish => ({ kind: "bot", bot: usualBot(card) })),
