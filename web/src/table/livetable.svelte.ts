@@ -20,7 +20,7 @@ import {
 import { frame } from "../look/frames";
 import { say, sayMistake, spoken, type Lang } from "../words/words.svelte";
 import * as api from "./api";
-import { actionAt, latest, merge, since, touched, turnEnds, type Entry } from "./chronicle";
+import { actionAt, merge, since, touched, turnEnds, type Entry } from "./chronicle";
 import { Connection, type LineState } from "./connection";
 import { Film } from "./film.svelte";
 import { gamebook } from "./gamebook.svelte";
@@ -76,7 +76,7 @@ export class LiveTable {
   /** The red pencil: all of that stays marked until I act; looking back, what that moment changed. */
   readonly changed = $derived.by<ReadonlySet<string>>(() => {
     if (this.past.looking) return new Set(touched(this.moment?.told.events ?? []));
-    if (this.mine.length === 0) return new Set(touched(latest(this.lines, null)));
+    if (this.mine.length === 0) return new Set(touched(actionAt(this.lines, this.#last)?.told.events ?? []));
     return new Set(this.waiting ? [] : this.since.flatMap(({ told }) => touched(told.events ?? [])));
   });
   /** Looking back: the action that led to that moment, as the seat one looks from witnessed it. */
