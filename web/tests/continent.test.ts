@@ -311,8 +311,12 @@ describe("cards", () => {
       { event: { kind: "shed" }, say: "Two cards." },
       { event: { kind: "failure" }, say: "" },
       { event: { kind: "lose", count: 0 }, say: "0 cards are lost." },
+      { event: { kind: "failure", count: 0 }, say: "No." },
     ]);
-    expect(told).toEqual([{ say: "Yes.", icon: "success", tone: "good" }]);
+    expect(told).toEqual([
+      { say: "Yes.", icon: "success", tone: "good" },
+      { say: "No.", icon: "close", tone: "bad" },
+    ]);
   });
 
   test("a beginning, a night and an end open a page that tells the whole action", () => {

@@ -12,6 +12,14 @@ export function roman(zone: number): string {
   return ROMAN[zone] ?? String(zone);
 }
 
+/** Longer names are written smaller, in two lines. */
+const LONG = 20;
+
+/** Does the name of a land take two lines? */
+export function isLong(name = ""): boolean {
+  return name.length > LONG;
+}
+
 /** A cell: what it is, where it is, who is there. */
 export function cellName(table: BoardTable, cell: Cell): string {
   const card = cardOf(table, cell.kind);

@@ -35,12 +35,15 @@ const TOLD: Readonly<Partial<Record<Event["kind"], readonly [icon: string, tone:
   end: ["flag", "plain"],
 };
 
-/** The events that are told, in their order; cards of which none came or went are not worth a line. */
+/** Cards that are lost or come back: where it is none, there is nothing to tell. */
+const COUNTED: ReadonlySet<string> = new Set<Event["kind"]>(["lose", "restore"]);
+
+/** The events that are told, in their order. */
 export function tellings(events: readonly Witnessed[]): Telling[] {
   return events.flatMap(({ event, say }) => {
-    const row = TOLD[(event as unknown as Event).kind];
-    return row === undefined || say === "" || event["count"] === 0
-      ? []
-      : [{ say, icon: row[0], tone: row[1] }];
+    const kind = (event as unknown as Event).kind;
+    const row = TOLD[kind];
+    const none = COUNTED.has(kind) && event["count"] === 0;
+    return row === undefined || say === "" || none ? [] : [{ say, icon: row[0], tone: row[1] }];
   });
 }
