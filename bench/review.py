@@ -230,19 +230,21 @@ def scales(rows: Sequence[Row]) -> Iterator[str]:
 
 
 def blunder_table(rows: Sequence[Row]) -> Iterator[str]:
-    """How many planted moves are marked, of all and of those that cost something, and of the master's own."""
+    """How many planted moves are seen to lose and marked, of all and of those that cost something."""
     yield "\n## Planted blunders (a `master`'s move replaced by one of the worst quarter)\n"
     yield (
-        "| game | planted | marked, % (95 %) | of them cost an inaccuracy | marked, % (95 %) "
-        "| or a mistake | marked, % (95 %) | the master's own called mistakes, % |"
+        "| game | planted | a loss seen, % (95 %) | marked, % (95 %) | of them cost an inaccuracy "
+        "| marked, % (95 %) | or a mistake | marked, % (95 %) | the master's own called mistakes, % |"
     )
-    yield "|---|---|---|---|---|---|---|---|"
+    yield "|---|---|---|---|---|---|---|---|---|"
     for title, mine in by_game(rows):
         planted = [mark for row in mine for mark in row.planted]
         costs = [cost for row in mine for cost in row.costs]
         own = [mark for row in mine for mark in row.own]
-        readings = []
-        for bound in (-1.0, BOUNDS["inaccuracy"], BOUNDS["mistake"]):
+        seen = ["seen" if lost > 0 else "" for row in mine for lost in row.lost]
+        readings = [f"{len(seen)} | {share(seen, ['seen'])}"]
+        readings.append(share(planted))
+        for bound in (BOUNDS["inaccuracy"], BOUNDS["mistake"]):
             dear = [mark for mark, cost in zip(planted, costs, strict=True) if cost >= bound]
             readings.append(f"{len(dear)} | {share(dear) if dear else '–'}")
         yield f"| {title} | {' | '.join(readings)} | {share(own, MISTAKES)} |"

@@ -64,6 +64,14 @@ def test_it_is_refined_as_long_as_there_is_time_and_then_says_so() -> None:
     assert [one.last for one in shone(*midway("takara"), times=0)] == [False], "at least something is said"
 
 
+def test_moves_that_nothing_tells_apart_are_called_alike() -> None:
+    """The first card of a game may go to either slot of the Village."""
+    state = game("agartha").start(2, 6)
+    first, _, twin = shone(state, state.actors()[0], 1)[-1].hints
+    assert {first.text, twin.text} == {"to village-1", "to village-2"}
+    assert [reason.name for reason in twin.why] == ["alike"]
+
+
 def test_whoever_has_nothing_to_decide_is_not_advised() -> None:
     state, seat = midway("takara")
     with pytest.raises(SetupError):

@@ -16,7 +16,8 @@ from bivouac.core.journal import Journal, JournalError
 from bivouac.games import game
 from bivouac.review import Care, Decision, review
 from bivouac.review.decisions import judged, mark_of
-from bivouac.review.foresight import FarSight
+from bivouac.review.foresight import FarSight, Foresight
+from bivouac.review.luck import Luck
 from bivouac.review.mistakes import ReviewMistake
 from bivouac.review.prospects import Tempered, chances_of, judge_for, later, worlds_of
 from bivouac.review.records import decode, encode
@@ -143,6 +144,31 @@ def test_where_nothing_is_revealed_nobody_could_have_seen_anything_else(name: st
                     box.choose_alike(world, before)
                 for world in later(worlds, entry.seat, action):
                     assert world.outlook(seat) == state.outlook(seat), entry.text
+
+
+@pytest.mark.parametrize("name", ["takara", "agartha", "temple", "arnak"])
+def test_the_worlds_that_weigh_luck_follow_the_game(name: str) -> None:
+    """Whatever is played, a seat cannot tell the worlds that are kept for it from the true one."""
+    box, journal = game(name), played(name, "random", "random")
+    state = replay.start(box, journal)
+    luck = Luck(Foresight(judge_for(state), 2), 2, 3, QuickChance(4))
+    luck.of_the_deal(state, [box.start(2, 9)])
+    followed = 0
+    for entry in journal.course.actions[:60]:
+        action, before, kept = state.parse(entry.text), state.copy(), luck.followed[0][0]
+        state.play(entry.seat, action)
+        luck.of_an_action(before, state, entry.seat, action)
+        followed += kept.revealed() == luck.followed[0][0].revealed()
+        for seat in range(2):
+            assert len(luck.followed[seat]) == luck.lots
+            view = state.outlook(seat)
+            assert all(world.outlook(seat) == view for world in luck.followed[seat]), entry.text
+    assert followed > 10, "most actions reveal nothing"
+
+
+def test_more_lines_are_played_where_the_end_cuts_them_short() -> None:
+    scale = Scale(50, (1.0,), ahead=(10, 10), lines=0.5)
+    assert [scale.lines_at(number, 2, 40) for number in (0, 80, 90, 99, 150)] == [20, 20, 40, 80, 80]
 
 
 def unfinished() -> Journal:

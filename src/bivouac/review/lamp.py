@@ -14,7 +14,7 @@ from bivouac.core.chance import Chance
 from bivouac.core.contract import Advised, State
 from bivouac.core.refusal import SetupError
 from bivouac.review import reasons
-from bivouac.review.decisions import standard_error
+from bivouac.review.decisions import SURE, standard_error
 from bivouac.review.lines import Line, line_of
 from bivouac.review.prospects import chances_ahead, chances_of, judge_for, worlds_of
 from bivouac.review.records import Reason
@@ -25,6 +25,7 @@ KEPT: Final = 6  # actions that are looked at in more of them
 BATCH: Final = 12
 MOST: Final = 256  # worlds
 NEAR: Final = 1.0  # what a game says is worth so much less than the best is no advice
+ALIKE: Final = 0.01  # of the chance to win: moves that differ by less, or not surely, are alike
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -118,8 +119,8 @@ class _Looking:
         return worlds_of(self.state, self.seat, count, self.chance)
 
     def _light(self, actions: list[int], seen: Array, worlds: list[State], *, last: bool = False) -> Light:
-        order = np.argsort(-seen.mean(0), kind="stable")[:SHOWN]
-        best = [actions[int(at)] for at in order]
+        order = [int(at) for at in np.argsort(-seen.mean(0), kind="stable")[:SHOWN]]
+        best = [actions[at] for at in order]
         for action in best:
             if action not in self.lines:
                 self.lines[action] = line_of(self.judge, worlds, self.seat, action)
@@ -129,13 +130,13 @@ class _Looking:
                 round(float(seen[:, at].mean()), 4),
                 round(standard_error(seen[:, at]), 4),
                 round(self.lines[action].lead, 2) if self.lines[action].terms else None,
-                self._why(action, best),
+                self._why(action, best, _is_alike(seen, order, place)),
             )
-            for action, at in zip(best, order, strict=True)
+            for place, (action, at) in enumerate(zip(best, order, strict=True))
         ]
         return Light("estimate" if self.judge.net is None else "learned", len(seen), hints, last)
 
-    def _why(self, action: int, best: list[int]) -> list[Reason]:
+    def _why(self, action: int, best: list[int], alike: bool) -> list[Reason]:
         """Of the best move why it is better than the next; of others what they give for what they take."""
         hopes = reasons.hopes(self.judge, self.state, self.seat, action)
         if len(best) < 2:
@@ -143,8 +144,18 @@ class _Looking:
         mine, judge = self.lines[action], "estimate" if self.judge.net is None else "learned"
         if action == best[0]:
             told = [*hopes, *reasons.differences(mine, self.lines[best[1]])]
+            judge = "even" if alike else judge
         else:
             top = self.lines[best[0]]
             told = [*hopes, *reasons.exchange(mine, top), *reasons.invited(mine, top, "then")]
-            judge = "beside"
+            judge = "alike" if alike else "beside"
         return told or [Reason("judge", judge)]
+
+
+def _is_alike(seen: Array, order: list[int], place: int) -> bool:
+    """Does the move at this place leave about as much as the first, or the first as much as the next?"""
+    other = max(1, place)
+    if other >= len(order):
+        return False
+    gap = seen[:, order[0]] - seen[:, order[other]]
+    return float(gap.mean()) < max(ALIKE, SURE * standard_error(gap))

@@ -8,6 +8,10 @@ the better it is, the more of a result they explain.
 How much of what a judge sees comes true differs with the game and the stage it is at: a judge that is sure of
 itself after the deal exaggerates. So each difference is weighed (`scale.toml`) by what such differences meant
 in other games. The weight is known before the dice fall, and luck still adds up to nothing.
+
+The worlds dealt after one reveal follow the game to the next (decision 0160): what a seat may expect is asked
+where it last stood with the same cards still to come, so that most of what is lucky about a world is taken
+off again by the next difference.
 """
 
 from __future__ import annotations
@@ -33,32 +37,49 @@ class Luck:
         self.seats = range(seats)
         self.lots = lots  # worlds to ask wherever luck has a say
         self.chance = chance
+        self.followed: list[list[State]] = []  # by seat, worlds it cannot tell from the true one
 
     def of_the_deal(self, state: State, dealt: Sequence[State]) -> list[float]:
         """What the deal brought each seat against other deals of the same kind."""
-        return self._shared([self._dealt_to(state, dealt, seat) for seat in self.seats])
+        self.followed = [self._worlds(state, seat, self.lots) for seat in self.seats]
+        return self._shared([self._dealt_to(dealt, seat) for seat in self.seats])
 
     def of_an_action(self, before: State, after: State, actor: int, action: int) -> list[float]:
         """What an action revealed brought each seat; nothing where nobody could have seen anything else."""
-        if after.revealed() == before.revealed():
-            return [0.0 for _ in self.seats]
-        return self._shared([self._revealed_to(before, after, seat, actor, action) for seat in self.seats])
+        is_reveal = after.revealed() != before.revealed()
+        found = []
+        for seat in self.seats:
+            fitting = later(self.followed[seat], actor, action)
+            missing = self.lots - len(fitting)
+            if is_reveal:
+                fitting += later(self._worlds(before, seat, missing), actor, action)
+                found.append(self._revealed_to(after, seat, fitting))
+            else:
+                self.followed[seat] = fitting + self._worlds(after, seat, missing)
+        return self._shared(found) if is_reveal else [0.0 for _ in self.seats]
 
-    def _dealt_to(self, state: State, dealt: Sequence[State], seat: int) -> float | None:
+    def _dealt_to(self, dealt: Sequence[State], seat: int) -> float | None:
         usual = [self._worlds(other, seat, 1)[0] for other in dealt]
-        return self._gain(self._worlds(state, seat, len(dealt)), usual, seat)
+        return self._gain(self.followed[seat], usual, seat)
 
-    def _revealed_to(self, before: State, after: State, seat: int, actor: int, action: int) -> float | None:
+    def _revealed_to(self, after: State, seat: int, fitting: list[State]) -> float | None:
         """What a seat saw, weighed in the same worlds that tell whether it might have seen anything else.
 
         If others told, what happens often would be passed over more often than what happens seldom.
         """
-        fitting = later(self._alike(self._worlds(before, seat, self.lots), before), actor, action)
         features = self.game.features
         seen = features(after, seat)
         if all(features(world, seat) == seen for world in fitting):
+            self._keep(after, seat, fitting)
             return None
-        return self._gain(self._alike(self._worlds(after, seat, self.lots), after), fitting, seat)
+        self.followed[seat] = self._worlds(after, seat, self.lots)
+        return self._gain(self.followed[seat], fitting, seat)
+
+    def _keep(self, after: State, seat: int, fitting: list[State]) -> None:
+        """Follow on with what may still be the true table; a judge does not see all that a seat may."""
+        view = after.outlook(seat)
+        kept = [world for world in fitting if world.outlook(seat) == view]
+        self.followed[seat] = kept + self._worlds(after, seat, self.lots - len(kept))
 
     def _gain(self, now: Sequence[State], usual: Sequence[State], seat: int) -> float:
         return self.foresight.standing(now, seat) - self.foresight.standing(usual, seat)
@@ -80,11 +101,9 @@ class Luck:
         return [-lost if unseen else gain for gain, unseen in zip(gains, blind, strict=True)]
 
     def _worlds(self, state: State, seat: int, count: int) -> list[State]:
-        return worlds_of(state, seat, count, self.chance)
-
-    def _alike(self, worlds: Sequence[State], truth: State) -> Sequence[State]:
-        """The worlds with the true table's secret choices: whoever made them was not dealt them."""
+        """Worlds with the true table's secret choices: whoever made them was not dealt them."""
+        worlds = worlds_of(state, seat, count, self.chance)
         if isinstance(self.game, HouseGame):
             for world in worlds:
-                self.game.choose_alike(world, truth)
+                self.game.choose_alike(world, state)
         return worlds

@@ -69,7 +69,7 @@ def _figures(teller: Teller, seat: int) -> str:
     early, middle, late = (teller.accuracy(part) for part in review.phases[seat])
     points = "" if review.points is None else teller.say("points", points=review.points[seat])
     figures = (
-        ("result", teller.percent(review.result[seat]), points),
+        ("result", teller.result(seat), points),
         (
             "accuracy",
             teller.accuracy(review.accuracy[seat]),

@@ -87,7 +87,7 @@ class _Reviewer:
         self._deal(state)
         for at, entry in enumerate(self.journal.course.actions):
             action = state.parse(entry.text)
-            self._take_in(state)
+            self._take_in(state, at + 1)
             self._decide(state, entry.seat, action, at + 1)
             before = state.copy()
             state.play(entry.seat, action)
@@ -100,14 +100,18 @@ class _Reviewer:
         """Who weighs luck: by a look in many worlds, or in fewer that are played on."""
         ahead, seats = self.scale.ahead, self.journal.seats
         if ahead:
-            lines = max(1, round(self.scale.lines * self.care.lines))
-            return Luck(FarSight(judge, ahead), seats, lines, self.chance)
+            return Luck(FarSight(judge, ahead), seats, self._lines(0), self.chance)
         return Luck(Foresight(judge, seats), seats, self.care.lots, self.chance)
 
-    def _take_in(self, state: State) -> None:
-        """Judge from now on as is right in this round."""
+    def _lines(self, number: int) -> int:
+        return self.scale.lines_at(number, self.journal.seats, self.care.lines)
+
+    def _take_in(self, state: State, number: int) -> None:
+        """Judge from now on as is right in this round, and luck in as many lines as there is time for."""
         self.judge = self.present.judge = judge_for(state)
         self.luck.foresight.judge = judge_of_luck(state, self.journal.seats)
+        if self.scale.ahead:
+            self.luck.lots = self._lines(number)
 
     def _note(self, state: State) -> None:
         for seat in self.seats:

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 FILE: Final = "scale.toml"
+MOST: Final = 4  # times as many lines as usual where they are short
 
 
 class Scale(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,6 +22,12 @@ class Scale(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def stage(self, number: int, seats: int) -> int:
         """The stage at which an action is played; the deal is at the first."""
         return min(len(self.weights) - 1, number * len(self.weights) // (self.actions * seats))
+
+    def lines_at(self, number: int, seats: int, usual: int) -> int:
+        """In how many lines luck is asked at an action: in more where the end of a game cuts them short."""
+        left = max(1, self.actions * seats - number)
+        more = min(float(MOST), max(1.0, sum(self.ahead) / left))
+        return max(1, round(self.lines * usual * more))
 
     def trust_in(self, round: int) -> float:
         """How much of the judge's log odds is taken in a round, the first being 1."""

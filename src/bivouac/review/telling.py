@@ -71,6 +71,11 @@ class Teller:
         """An accuracy as people write it."""
         return "–" if value is None else number(value, self.lang)
 
+    def result(self, seat: int) -> str:
+        """How the game ended for a seat, in a word."""
+        share = self.review.result[seat]
+        return self.say("result", result="won" if share == 1 else "shared" if share else "lost")
+
     def adjusted(self, seat: int) -> str:
         """The result without the luck; the noise of its measure may lead beyond what a result can be."""
         return self.percent(min(1.0, max(0.0, self.review.adjusted[seat])))

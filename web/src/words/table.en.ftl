@@ -213,8 +213,8 @@ coach-lead = { $amount } { $way ->
 coach-says = The coach: { $move }. { $why }
 coach-about = { $judge ->
     [advice] From what is known at the table; cards not yet seen are nobody’s to tell.
-    [learned] Chance to win, and points ahead; { $worlds } worlds, by a judge that learned the game.
-   *[estimate] Chance to win, and points ahead; { $worlds } worlds, by the game’s own estimate.
+    [learned] Chance to win, and points ahead once it is played; { $worlds } worlds, by a judge that learned the game.
+   *[estimate] Chance to win, and points ahead once it is played; { $worlds } worlds, by the game’s own estimate.
 }{ $last ->
     [yes] {""}
    *[no] {" "}Still looking…

@@ -208,8 +208,8 @@ coach-lead = { $amount } { $way ->
 coach-says = Le conseil : { $move }. { $why }
 coach-about = { $judge ->
     [advice] D’après ce qu’on sait à la table ; les cartes encore cachées, personne ne les dira.
-    [learned] Chances de victoire et points d’avance ; { $worlds } mondes, par un juge qui a appris le jeu.
-   *[estimate] Chances de victoire et points d’avance ; { $worlds } mondes, par l’estimation du jeu lui-même.
+    [learned] Chances de victoire et points d’avance une fois le coup joué ; { $worlds } mondes, par un juge qui a appris le jeu.
+   *[estimate] Chances de victoire et points d’avance une fois le coup joué ; { $worlds } mondes, par l’estimation du jeu lui-même.
 }{ $last ->
     [yes] {""}
    *[no] {" "}La recherche continue…

@@ -54,7 +54,7 @@ def _means(state: State, seat: int) -> list[Term]:
 
 
 def _cards(state: State, seat: int, left: int) -> list[Term]:
-    """The hand by how many cards it has and of what use they are, then Fear and all others in rounds to come."""
+    """Cards in hand, by number and by use, then Fear and all others in the rounds to come."""
     whole = position.cards_value(state, seat, left)
     owned = [entry % SHUFFLED for entry in (*state.hands[seat], *state.decks[seat])] + list(state.areas[seat])
     held = [] if has(state.passed, seat) else [entry % SHUFFLED for entry in state.hands[seat]]

@@ -22,6 +22,11 @@ review-column = Column
     .adjusted = Without luck
     .accuracy = Accuracy
     .action = Action
+review-result = { $result ->
+    [won] Won
+    [lost] Lost
+   *[shared] Shared win
+}
 review-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -95,6 +100,8 @@ why-lead = { $amount } { $count ->
    *[other] points
 } better placed on the whole
 why-judge = { $judge ->
+    [even] nothing sets it apart from the next move
+    [alike] as good as the first move, as far as one can see
     [beside] nothing that makes up for what the first move brings
     [advice] what the expedition itself would do, from all that is known
     [second] nearly as good as the first, from all that is known

@@ -22,6 +22,11 @@ review-column = Colonne
     .adjusted = Sans la chance
     .accuracy = Précision
     .action = Coup
+review-result = { $result ->
+    [won] Victoire
+    [lost] Défaite
+   *[shared] Victoire partagée
+}
 review-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -95,6 +100,8 @@ why-lead = une position meilleure de { $amount } { $count ->
    *[other] points
 } dans l’ensemble
 why-judge = { $judge ->
+    [even] rien ne le distingue du coup suivant
+    [alike] aussi bon que le premier coup, pour ce qu’on en voit
     [beside] rien qui compense ce qu’apporte le premier coup
     [advice] ce que l’expédition ferait d’après tout ce qu’on sait
     [second] presque aussi bon que le premier, d’après tout ce qu’on sait
