@@ -180,7 +180,7 @@ def _answer(teller: Teller, chosen: Prospect, decision: Decision) -> str:
         right="yes" if chosen.text == best.text else "alike" if best.chance - chosen.chance < ALIKE else "no",
         played="yes" if chosen.text == played.text else "no",
         chance=teller.percent(chosen.chance),
-        lost=teller.points(chosen.chance - best.chance),
+        lost=teller.hundredths(best.chance - chosen.chance),
     )
     if chosen.text == best.text:
         more = f"{teller.why(decision)} {teller.line(decision)}"

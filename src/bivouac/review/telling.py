@@ -65,7 +65,11 @@ class Teller:
     def points(self, chance: float) -> str:
         """A change of chances in hundredths, with its sign."""
         sign = "+" if round(100 * chance) > 0 else ""
-        return sign + number(100 * chance, self.lang, 0)
+        return sign + self.hundredths(chance)
+
+    def hundredths(self, chance: float) -> str:
+        """A part of the chances as so many of a hundred."""
+        return number(100 * chance, self.lang, 0)
 
     def accuracy(self, value: float | None) -> str:
         """An accuracy as people write it."""
@@ -90,7 +94,7 @@ class Teller:
             who=self.names[seat],
             accuracy=self.accuracy(review.accuracy[seat]),
             luck=luck,
-            gained=number(100 * abs(gained), self.lang, 0),
+            gained=self.hundredths(abs(gained)),
             changed="yes" if self.adjusted(seat) != self.percent(review.result[seat]) else "no",
             result=self.percent(review.result[seat]),
             adjusted=self.adjusted(seat),

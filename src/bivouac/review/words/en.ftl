@@ -50,7 +50,7 @@ review-puzzle = Action { $number }: what should { $who } play?
 review-answer = { $right ->
     [yes] Yes: this leaves a chance of { $chance }.
     [alike] Just as good: this leaves a chance of { $chance }.
-   *[no] This leaves a chance of { $chance }: { $lost } of 100 against the best.
+   *[no] This leaves a chance of { $chance }, { $lost } of 100 less than the best move.
 }{ $played ->
     [yes] {" "}It is what was played.
    *[no] {""}
@@ -105,6 +105,6 @@ why-judge = { $judge ->
     [beside] nothing that makes up for what the first move brings
     [advice] what the expedition itself would do, from all that is known
     [second] nearly as good as the first, from all that is known
-    [learned] no single thing: positions like this one were won more often
+    [learned] no single thing, but positions like this one were won more often
    *[estimate] no single thing, but small advantages that add up
 }

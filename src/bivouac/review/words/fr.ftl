@@ -50,7 +50,7 @@ review-puzzle = Coup { $number } : que devait jouer { $who } ?
 review-answer = { $right ->
     [yes] Oui : il reste alors { $chance } de chances.
     [alike] Tout aussi bien : il reste alors { $chance } de chances.
-   *[no] Il reste alors { $chance } de chances : { $lost } sur 100 par rapport au meilleur coup.
+   *[no] Il reste alors { $chance } de chances, { $lost } sur 100 de moins qu’avec le meilleur coup.
 }{ $played ->
     [yes] {" "}C’est ce qui a été joué.
    *[no] {""}
@@ -69,7 +69,10 @@ review-stage = { $stage ->
     [none] Personne n’a encore demandé cette analyse.
     [failed] Cette partie n’a pas pu être analysée ; redemandez-le depuis sa table.
     [waiting] D’autres parties passent d’abord.
-   *[working] { $done } coups jugés sur { $of }.
+   *[working] { $done ->
+        [one] { $done } coup jugé sur { $of }.
+       *[other] { $done } coups jugés sur { $of }.
+    }
 }
 review-back = Retour à la table
 review-turn = { $who } joue « { $played } » : { $changes }.
