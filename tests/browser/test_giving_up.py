@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.accessible import serious
 from tests.browser.conftest import Greeting
 from tests.browser.hands import number_shown
 
@@ -39,3 +40,16 @@ def test_who_wants_no_questions_is_not_asked(visitor: Greeting) -> None:
     ada.page.locator('[data-prompt] [data-answer="pass"]').click()
     assert ada.settles()
     assert number_shown(ada) != begun
+
+
+def test_giving_up_for_good_is_not_green_and_says_what_follows(visitor: Greeting) -> None:
+    ada = visitor(lang="fr")
+    ada.opens("human", "random")
+    assert ada.settles()
+    ada.page.locator('[data-drawer="company"]').click()
+    ada.page.locator('[data-ask="resign"]').click()
+    asked = ada.page.get_by_role("group", name="Abandonner")
+    expect(asked).to_contain_text("Un robot jouera la suite")
+    expect(asked.locator(".primary")).to_have_count(0)
+    expect(ada.page.locator("[data-alone]")).to_be_visible()  # beside the link for onlookers
+    assert serious(ada.page) == []

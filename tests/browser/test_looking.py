@@ -125,3 +125,13 @@ def test_what_happens_is_shown_in_order_and_can_be_skipped(visitor: Greeting) ->
     ada.page.keyboard.press("Space")
     assert ada.settles()
     expect(ada.page.locator("[data-line]").last).to_be_visible()
+
+
+def test_the_journal_stays_where_it_is_between_two_choices_of_one_s_own(visitor: Greeting) -> None:
+    ada = lays(visitor(lively=True), played.cut("arnak", 2, 0.3))
+    assert ada.settles()
+    journal = ada.page.locator(".log-sheet")
+    before = journal.bounding_box()
+    ada.page.locator("[data-move]").first.click()
+    expect(ada.page.locator("[data-move]")).to_have_count(0)
+    assert journal.bounding_box() == before

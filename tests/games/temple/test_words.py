@@ -72,7 +72,9 @@ def test_a_label_names_the_price_that_is_asked(lang: str) -> None:
     assert "(" not in state.label(state.parse("take f1"), lang)
 
 
-@pytest.mark.parametrize(("count", "text"), [(0, "0 carte argent"), (1, "1 carte argent"), (2, "2 cartes argent")])
+@pytest.mark.parametrize(
+    ("count", "text"), [(0, "0 carte argent"), (1, "1 carte argent"), (2, "2 cartes argent")]
+)
 def test_in_french_no_money_and_one_money_are_singular(count: int, text: str) -> None:
     event = {"kind": "spend", "seat": 0, "count": count, "who": "Ana"}
     assert GAME.say_event(event, "fr") == f"Ana paie {text}."
