@@ -37,6 +37,17 @@ describe("the journal", () => {
     spoken.lang = "en";
   });
 
+  test("leaves out what only tells whose turn it is, but not a card that is turned", () => {
+    const journal = new Journal();
+    const turn = { event: { kind: "turn", seat: 1, round: 2 }, say: "Bo plays." };
+    const card = { event: { kind: "turn", element: "card-1" }, say: "A card is turned." };
+    const lines = [acted([turn]), { ...acted([card]), seq: 2 }, { ...acted([card, turn]), seq: 3 }];
+    expect(journal.lines(chronicle(lines), ["Ada", "Bo"]).map(({ text }) => text)).toEqual([
+      "A card is turned.",
+      "A card is turned. Bo plays.",
+    ]);
+  });
+
   test("leaves out what has no words", () => {
     expect(new Journal().lines(chronicle([{ seq: 1, at: 0, kind: "pledged" }]), ["Ada"])).toEqual([]);
   });

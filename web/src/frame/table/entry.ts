@@ -62,12 +62,19 @@ export class Journal {
   }
 
   #read(entry: Entry, names: readonly string[]): readonly JournalLine[] {
-    const found = voices(entry, names)
+    const found = (isOnlyATurn(entry) ? [] : voices(entry, names))
       .map((voice, part) => ({ entry, part, ...voice }))
       .filter(({ text }) => text !== "");
     this.#known.set(entry, found);
     return found;
   }
+}
+
+/** Does it tell whose turn it is now, and nothing else? The prompt says that, the journal would be full of it. */
+function isOnlyATurn({ kind, told }: Entry): boolean {
+  const said = (told.events ?? []).filter(({ say: words }) => words !== "");
+  const isATurn = ({ event }: Witnessed) => event["kind"] === "turn" && event["round"] !== undefined;
+  return kind === "acted" && said.length > 0 && said.every(isATurn);
 }
 
 export function voices(entry: Entry, names: readonly string[]): Voice[] {
