@@ -25,17 +25,19 @@ const reeds: Find = (x, y, size) => {
   });
 };
 
-const sheep: Find = (x, y, size) => {
-  const pen = new Pen(x, y, size);
-  return (
-    pen.shape("M-.3 -.14V.06M-.14 -.14V.06M.16 -.14V.06M.3 -.14V.06", "none", 1.4) +
-    pen.shape(
-      "M-.4 -.2c-.16 -.1 -.06 -.34 .1 -.3c.04 -.16 .24 -.16 .3 -.04c.1 -.12 .3 -.06 .3 .08c.18 0 .2 .26 .02 .3c-.12 .1 -.6 .1 -.72 -.04Z",
-      tone("snow"),
-      1,
-    ) +
-    pen.shape("M.36 -.36q.2 -.04 .22 .1q-.06 .12 -.2 .06Z", tone("dark"), 0.8)
-  );
+/** Wool that was left behind: where it lies there need be no sheep. */
+const fleece: Find = (x, y, size) => {
+  const tuft = (dx: number, dy: number, large: number) => {
+    const pen = new Pen(x + dx * size, y + dy * size, size * large);
+    return (
+      pen.shape(
+        "M-.4 0c-.2 -.06 -.14 -.32 .04 -.3c.02 -.2 .26 -.22 .34 -.08c.12 -.14 .34 -.04 .32 .12c.2 .02 .18 .26 .02 .26Z",
+        tone("snow"),
+        1,
+      ) + pen.hatch("M-.2 -.1q.06 -.12 .14 -.02t-.08 .04M.1 -.14q.06 -.12 .14 -.02t-.08 .04", 0.7)
+    );
+  };
+  return tuft(0.3, -0.1, 0.5) + tuft(-0.3, 0, 0.62) + tuft(0.14, 0.12, 0.7);
 };
 
 const shells: Find = (x, y, size) => {
@@ -105,7 +107,7 @@ const FINDS: Readonly<Record<string, Find>> = {
   wood: log,
   stone: (x, y, size) => rock(x, y, size * 0.5),
   reed: reeds,
-  wool: sheep,
+  wool: fleece,
   shell: shells,
   ice: shards,
   paper: sheets,
