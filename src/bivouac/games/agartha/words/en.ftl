@@ -383,8 +383,14 @@ reason-company = { $way ->
     }
 }
 reason-village = { $way ->
-    [more] Village slots of more use at once
-   *[less] Village slots of less use at once
+    [more] Village slots worth { $amount } more { $count ->
+        [one] point
+       *[other] points
+    } at once
+   *[less] Village slots worth { $amount } fewer { $count ->
+        [one] point
+       *[other] points
+    } at once
 }
 reason-exploration = { $way ->
     [more] an Exploration nearer its goal

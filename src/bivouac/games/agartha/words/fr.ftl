@@ -383,8 +383,14 @@ reason-company = { $way ->
     }
 }
 reason-village = { $way ->
-    [more] un Village plus utile tout de suite
-   *[less] un Village moins utile tout de suite
+    [more] un Village qui vaut { $amount } { $count ->
+        [one] point
+       *[other] points
+    } de plus tout de suite
+   *[less] un Village qui vaut { $amount } { $count ->
+        [one] point
+       *[other] points
+    } de moins tout de suite
 }
 reason-exploration = { $way ->
     [more] une Exploration plus près du but
