@@ -30,7 +30,8 @@ from bivouac.core.journal import Journal
 from bivouac.games import game
 from bivouac.review import DEEP, FAST, Care, Review, review
 from bivouac.review.decisions import MARKS, judged
-from bivouac.review.prospects import chances_ahead, judge_for, worlds_of
+from bivouac.review.playing_on import chances_ahead
+from bivouac.review.prospects import judge_for, worlds_of
 from bivouac.review.scale import Scale, scale_of
 
 HERE = Path(__file__).resolve().parent
@@ -137,9 +138,9 @@ def blunders(name: str, seed: int) -> Iterator[Row]:
 
 def plant(state: State, seat: int, chosen: int, chance: QuickChance, row: Row) -> None:
     """Have the review judge one of the worst quarter, and the master's own move at the same moment."""
-    legal = state.legal(seat)
-    order = np.argsort(weighed(state, seat, legal, RANKED, chance), kind="stable")
-    worst = [legal[int(at)] for at in order[: len(legal) // 4]]
+    others = [action for action in state.legal(seat) if action != chosen]
+    order = np.argsort(weighed(state, seat, others, RANKED, chance), kind="stable")
+    worst = [others[int(at)] for at in order[: (len(others) + 1) // 4]]
     bad = worst[chance.below(len(worst))]
     worth = weighed(state, seat, [chosen, bad], WEIGHED, chance)
     found = [
