@@ -22,7 +22,7 @@ from bivouac.bots.learned.judge import Judge, judge_of
 from bivouac.bots.learned.search import Looked, Search
 from bivouac.bots.learned.weights import Array, refused
 from bivouac.bots.levels import LEVELS, LevelBot, levels_of, lower
-from bivouac.bots.style import Style
+from bivouac.bots.style import FEW_LINES, Style
 from bivouac.core.contract import SPECTATOR, State
 from bivouac.core.game import HouseGame
 from bivouac.core.mistakes import PlayerMistake
@@ -115,6 +115,11 @@ def test_looking_ahead_ends_when_time_is_over() -> None:
     chances = Counting(judge, seat, 1).weigh(worlds, legal, looked, 60_000)
     assert len(seen) == 3
     assert chances.shape == (len(legal),)
+
+
+def test_interpreted_rules_play_few_lines_on() -> None:
+    assert [Style(lines=lines).played(quick=True) for lines in (2, 24)] == [2, 24]
+    assert [Style(lines=lines).played(quick=False) for lines in (2, 24)] == [2, FEW_LINES]
 
 
 def test_looking_ahead_leaves_the_worlds_as_they_were() -> None:

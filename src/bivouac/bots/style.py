@@ -8,6 +8,9 @@ from bivouac.bots.budget import Budget
 from bivouac.core.build import compiled
 
 SLOWER: Final = 16  # how many times as long a look takes, at least, where the rules are interpreted
+FEW_LINES: Final = (
+    8  # as many are played on there at most: a turn of Temple's master then takes about a second
+)
 
 
 class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,6 +34,10 @@ class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     slip: float = 1.0
     mix: float = 0.0
     learned: bool = True
+
+    def played(self, quick: bool = bool(compiled)) -> int:
+        """In how many worlds lines are played on; where the rules are not compiled, in few."""
+        return self.lines if quick else min(self.lines, FEW_LINES)
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

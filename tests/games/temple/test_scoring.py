@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from bivouac.games.temple import scoring
+from bivouac.core.bits import nibbles, pieces
+from bivouac.games.temple import columns, scoring
+from bivouac.games.temple.state import State
 from tests.games.playing import play
 from tests.games.temple.stage import stage
 from tests.games.temple.wandering import moments
@@ -232,3 +234,24 @@ def test_the_whole_sheet_of_a_game_decides_it() -> None:
         {"coins": 2, "monsters": -1, "relic_majority": -3, "stars": 3, "money": 4},
     ]
     assert (outcome.points, outcome.winners, outcome.ranks) == ((9, 9, 5), (0,), (1, 2, 3))
+
+
+def test_a_tableau_counted_in_one_pass_holds_what_lies_there() -> None:
+    games = moments(6, {"decks": ["statues", "plates", "monsters", "treasures"]})
+    for state, shown in games:
+        assert isinstance(state, State)
+        for seat, player in enumerate(shown["players"]):
+            tally = scoring.Tally(state, seat)
+            assert tally.stars == player["stars"]
+            assert tally.points(state, seat) == sum(scoring.by_deck(state, seat))
+            assert tally.open == scoring.open_row(state, seat)
+            decks = Counter(columns.DECK_OF[state.faces[card]] for card in pieces(state.rows[seat]))
+            assert nibbles(tally.cards, 10) == [decks[deck] for deck in range(10)]
+
+
+def test_three_like_plates_and_none_left_are_estimated() -> None:
+    letters = ["plate_a", "plate_a", "plate_a_star"]
+    state = stage(
+        2, decks=["statues", "coins", "weapons", "manuscripts", "jewels", "plates"], opened={0: letters}
+    )
+    assert state.estimate(0) > state.estimate(1)

@@ -61,7 +61,7 @@ class LearnedBot:
             return legal, chances
         best = np.argsort(-chances, kind="stable")[: style.kept]
         kept = [legal[at] for at in best]
-        others = [glimpse.world(self.chance) for _ in range(style.lines)]
+        others = [glimpse.world(self.chance) for _ in range(style.played())]
         looked = Looked(chances[best], style.worlds)
         return kept, Search(judge, glimpse.seat, style.ahead).weigh(others, kept, looked, style.milliseconds)
 

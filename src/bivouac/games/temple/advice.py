@@ -62,10 +62,11 @@ class Tableaux:
     """What all tableaux hold, counted once for everything that is asked about them."""
 
     def __init__(self, state: State) -> None:
-        seats = range(state.seats)
-        self.counts = [scoring.cards_of(state, seat) for seat in seats]
-        self.stars = [scoring.stars_of(state, seat) for seat in seats]
-        self.free = free_faces(state)
+        self.decks: i64 = 0  # a mask: those in play
+        for deck in state.decks:
+            self.decks |= bit(deck)
+        self.tallies = [scoring.Tally(state, seat) for seat in range(state.seats)]
+        self.free = free_faces(state, self.decks, self.tallies)
 
 
 def _estimate(state: State, seat: i64, wealth: list[float]) -> float:
@@ -90,13 +91,16 @@ def wealth_of(state: State, seat: i64, table: Tableaux) -> float:
     left = share_left(state)
     money = float(state.money[seat])
     worth = money + SPARE_MONEY * left * min(money, SPARE)
-    for points in scoring.by_deck(state, seat):
-        worth += float(points)
+    worth += float(table.tallies[seat].points(state, seat))
     worth += majorities(state, seat, table, left)
-    for assistant in range(kinds.ASSISTANTS):
-        if state.holder(assistant) == seat:
-            counted = float(scoring.assistant_points(state, assistant, seat, table.counts))
+    holders = state.holders
+    assistant: i64 = 0
+    while holders:
+        if (holders & 15) - 1 == seat:
+            counted = float(scoring.assistant_points(state, assistant, seat, table.tallies))
             worth += left * PROMISE[assistant] + (1.0 - left) * counted
+        holders >>= 4
+        assistant += 1
     worth += promise(state, seat, table)
     return worth - danger(state, seat)
 
@@ -104,21 +108,22 @@ def wealth_of(state: State, seat: i64, table: Tableaux) -> float:
 def majorities(state: State, seat: i64, table: Tableaux, left: float) -> float:
     """The share of the star and relic majorities one may hope for."""
     spread = 0.4 + 2.5 * left
-    mine = float(table.stars[seat])
-    best = 0.0
-    most = 0.0
-    fewest = float(kinds.DECK_SIZE)
+    mine = table.tallies[seat]
+    best: i64 = 0
+    most: i64 = 0
+    fewest: i64 = kinds.DECK_SIZE
     for other in range(state.seats):
         if other != seat:
-            best = max(best, float(table.stars[other]))
-            relics = float(table.counts[other][kinds.RELICS])
+            tally = table.tallies[other]
+            best = max(best, tally.stars)
+            relics = nibble(tally.cards, kinds.RELICS)
             most = max(most, relics)
             fewest = min(fewest, relics)
-    worth = STAR_PRIZE * _hope((mine - best) / spread)
-    if kinds.RELICS in state.decks:
-        own = float(table.counts[seat][kinds.RELICS])
-        worth += MOST_RELICS * _hope((own - most) / spread)
-        worth += FEWEST_RELICS * _hope((fewest - own) / spread)
+    worth = STAR_PRIZE * _hope(float(mine.stars - best) / spread)
+    if has(table.decks, kinds.RELICS):
+        own = nibble(mine.cards, kinds.RELICS)
+        worth += MOST_RELICS * _hope(float(own - most) / spread)
+        worth += FEWEST_RELICS * _hope(float(fewest - own) / spread)
     return worth
 
 
@@ -147,13 +152,13 @@ def promise(state: State, seat: i64, table: Tableaux) -> float:
     worth = 0.0
     for deck in columns.BONUS_DECKS:
         worth += bonus(state, seat, deck, left)
-    if kinds.STATUES in state.decks:
+    if has(table.decks, kinds.STATUES):
         statues: i64 = kinds.DECK_SIZE
-        for count in table.counts:
-            statues -= count[kinds.STATUES]
+        for tally in table.tallies:
+            statues -= nibble(tally.cards, kinds.STATUES)
         worth += GROWTH * left * float(open_of(state, seat, kinds.STATUES) * statues) / float(state.seats)
     if table.free:
-        worth += SET_GROWTH * left * _gains(state, seat, table.free) / float(state.seats)
+        worth += SET_GROWTH * left * _gains(table.tallies[seat].open, table.free) / float(state.seats)
     return worth
 
 
@@ -164,46 +169,47 @@ _MONSTERS: Final = sum(1 << (4 * scoring.FACE[kind]) for kind in columns.BOX[kin
 _ALL_GROWING: Final = (1 << (4 * GROWING)) - 1
 
 
-def free_faces(state: State) -> i64:
+def free_faces(state: State, decks: i64, tallies: list[scoring.Tally]) -> i64:
     """The row of how many plates, monsters and remedies of each face nobody has taken yet."""
     free: i64 = 0
-    if kinds.PLATES in state.decks:
+    if has(decks, kinds.PLATES):
         free += _PLATES
-    if kinds.MONSTERS in state.decks:
+    if has(decks, kinds.MONSTERS):
         free += _MONSTERS
     if not free:
         return 0
-    gone: i64 = state.discard
-    for row in state.rows:
-        gone |= row
-    return free - (scoring.sets_of(state, gone) & _ALL_GROWING)
+    gone = scoring.sets_of(state, state.discard)
+    for tally in tallies:
+        gone += tally.sets
+    return free - (gone & _ALL_GROWING)
 
 
-def _gains(state: State, seat: i64, free: i64) -> float:
+def _gains(mine: i64, free: i64) -> float:
     """What one more plate, monster or remedy of each face would add, for each that is not taken yet."""
-    mine = scoring.open_row(state, seat)
-    now = scoring.plates_of(mine)
-    tamed = scoring.monsters_of(mine)
     worth: i64 = 0
-    for at in range(GROWING):
-        count = nibble(free, at)
-        if count:
-            grown = mine + bit(4 * at)
-            more = scoring.plates_of(grown) - now + scoring.monsters_of(grown) - tamed
-            if more > 0:
-                worth += more * count
+    plates = scoring.plates_of(mine)
+    one: i64 = 1
+    for _ in range(len(scoring.LETTERS)):
+        if free & 15:
+            worth += (free & 15) * max(0, scoring.plates_of(mine + one) - plates)
+        free >>= 4
+        one <<= 4
+    monsters = scoring.monsters_of(mine)
+    while free:
+        if free & 15:
+            worth += (free & 15) * max(0, scoring.monsters_of(mine + one) - monsters)
+        free >>= 4
+        one <<= 4
     return float(worth)
 
 
 def danger(state: State, seat: i64) -> float:
     """What opponents with weapons in hand may take: the last statue of a set, a plate, a treasure."""
-    if state.holder(columns.THE_GUARD) == seat or kinds.WEAPONS not in state.decks:
-        return 0.0
     armed = 0.0
     for other in range(state.seats):
         if other != seat and open_of(state, other, kinds.WEAPONS) >= 2:
             armed += 1.0
-    if armed == 0.0:
+    if armed == 0.0 or state.holder(columns.THE_GUARD) == seat:
         return 0.0
     prize = float(open_of(state, seat, kinds.STATUES))
     row = state.open_cards(seat)
@@ -277,12 +283,13 @@ def _tableau(state: State, seat: i64, table: Tableaux, numbers: Numbers) -> None
     """Open wares, cards and points of each deck, money, stars, and what they promise by the estimate."""
     for ware in range(kinds.WARES):
         numbers.add(float(state.in_hand(seat, ware)))
-    for count in table.counts[seat]:
-        numbers.add(float(count))
+    tally = table.tallies[seat]
+    for deck in range(kinds.DECK_COUNT):
+        numbers.add(float(nibble(tally.cards, deck)))
     for points in scoring.by_deck(state, seat):
         numbers.add(float(points) / 5.0)
     numbers.add(float(state.money[seat]) / 3.0)
-    numbers.add(float(table.stars[seat]))
+    numbers.add(float(tally.stars))
     numbers.add_truth(seat == state.active)
     numbers.add(majorities(state, seat, table, share_left(state)) / 5.0)
     numbers.add(promise(state, seat, table) / 5.0)

@@ -121,12 +121,33 @@ def _counted(effect: Effect | None) -> list[Effect]:
     return parts if parts else [effect]
 
 
-# What each assistant counts at the end, as records, and how many stars it stands for.
-END: Final[list[list[Effect]]] = [_counted(one.end) for one in ASSISTANT_TABLE]
+# What each assistant counts at the end: points, so many at most for each of a kind, the stars it stands for.
+_END: Final[list[list[Effect]]] = [_counted(one.end) for one in ASSISTANT_TABLE]
+END_POINTS: Final[list[int]] = [
+    sum(part.points for part in parts if isinstance(part, effects.Points)) for parts in _END
+]
 ASSISTANT_STARS: Final[list[int]] = [
-    sum(part.count for part in parts if isinstance(part, effects.Stars)) for parts in END
+    sum(part.count for part in parts if isinstance(part, effects.Stars)) for parts in _END
 ]
 STARRED_ASSISTANTS: Final[list[int]] = [at for at, stars in enumerate(ASSISTANT_STARS) if stars]
+
+
+def _most(kind: type[Effect]) -> list[int]:
+    return [sum(getattr(part, "most") for part in parts if isinstance(part, kind)) for parts in _END]  # noqa: B009
+
+
+LED_MOST: Final[list[int]] = _most(effects.PerLedType)
+FLIPPED_MOST: Final[list[int]] = _most(effects.PerFlipped)
+LARGEST_MOST: Final[list[int]] = _most(effects.PerLargestType)
+MONEY_MOST: Final[list[int]] = _most(effects.PerMoney)
+# Of those, what takes how many flipped cards, and what counts from which card on.
+FLIPPED_EACH: Final[list[int]] = [
+    sum(part.each for part in parts if isinstance(part, effects.PerFlipped)) for parts in _END
+]
+LARGEST_BEYOND: Final[list[int]] = [
+    sum(part.beyond for part in parts if isinstance(part, effects.PerLargestType)) for parts in _END
+]
+assert all(isinstance(part, effects.COUNTED) for parts in _END for part in parts)
 
 # The cells of a temple: name, floor, and the plan in half cards, so that overlap can be computed.
 _PLAN: Final = [

@@ -38,7 +38,7 @@ def _tableau(state: State, seat: int, table: advice.Tableaux) -> list[Term]:
     money = int(state.money[seat])
     points = sum(scoring.by_deck(state, seat))
     helpers = [at for at in range(kinds.ASSISTANTS) if state.holder(at) == seat]
-    counted = [float(scoring.assistant_points(state, at, seat, table.counts)) for at in helpers]
+    counted = [float(scoring.assistant_points(state, at, seat, table.tallies)) for at in helpers]
     promised = [advice.PROMISE[at] for at in helpers]
     return [
         Term("money", money, money + advice.SPARE_MONEY * left * min(money, advice.SPARE)),

@@ -1,16 +1,16 @@
 """Points line by line, majorities, the best split of open sets, ranks and ties."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from bivouac.core.bits import bit, count_of, nibble
+from bivouac.core.bits import bit, count_of, nibble, nibbles
 from bivouac.core.outcome import Outcome, ranked
+from bivouac.core.vectors import vec
 from bivouac.games.temple import columns, kinds
 from bivouac.games.temple.data.prices import FEWEST_RELICS, MOST_RELICS, STAR_PRIZE
 from bivouac.games.temple.data.sets import ALL_LETTERS, LIKE_PLATES, PAIRS
-from bivouac.games.temple.effects import PerFlipped, PerLargestType, PerLedType, PerMoney, Points, Stars
 from bivouac.games.temple.state import State
 
 # A line for each deck that counts, then the majorities, the assistants and the money.
@@ -19,11 +19,11 @@ LINES: Final[tuple[str, ...]] = (*_DECK_LINES, "relic_majority", "stars", "assis
 
 # What a letter's plates are worth, by how many; none to three.
 _LIKE: Final[list[int]] = [0, LIKE_PLATES[1], LIKE_PLATES[2], LIKE_PLATES[3]]
-_LETTERS: Final[list[str]] = ["plate_a", "plate_b", "plate_c"]
+LETTERS: Final[list[str]] = ["plate_a", "plate_b", "plate_c"]
 
 # What counts by sets lies in a row of numbers: plates by letter, monsters and remedies by face, then statues.
 _FACES: Final[list[str]] = ["vampire", "mummy", "vampire_mummy", "cross", "coffin"]
-FACES: Final[list[str]] = [*_LETTERS, *_FACES]
+FACES: Final[list[str]] = [*LETTERS, *_FACES]
 OF_STATUES: Final = len(FACES)
 # By kind: its place in such a row; -1 for all others.
 FACE: Final[list[int]] = [
@@ -108,14 +108,17 @@ def open_row(state: State, seat: i64) -> i64:
     return row
 
 
+# Read many times a second: numbers of a row are taken out here, not by a call of another library.
+
+
 def plates_of(row: i64) -> i64:
     """What the plates of a row are worth."""
-    return plates(nibble(row, 0), nibble(row, 1), nibble(row, 2))
+    return plates(row & 15, (row >> 4) & 15, (row >> 8) & 15)
 
 
 def monsters_of(row: i64) -> i64:
     """What the monsters and remedies of a row are worth."""
-    return monsters(nibble(row, 3), nibble(row, 4), nibble(row, 5), nibble(row, 6), nibble(row, 7))
+    return monsters((row >> 12) & 15, (row >> 16) & 15, (row >> 20) & 15, (row >> 24) & 15, (row >> 28) & 15)
 
 
 def statues_of(row: i64) -> i64:
@@ -126,8 +129,8 @@ def statues_of(row: i64) -> i64:
 # By deck that counts by sets: its places in a row, and what they are worth.
 _SETS: Final[list[tuple[int, int, int, Callable[[i64], i64]]]] = [
     (kinds.STATUES, OF_STATUES, OF_STATUES + 1, statues_of),
-    (kinds.PLATES, 0, len(_LETTERS), plates_of),
-    (kinds.MONSTERS, len(_LETTERS), OF_STATUES, monsters_of),
+    (kinds.PLATES, 0, len(LETTERS), plates_of),
+    (kinds.MONSTERS, len(LETTERS), OF_STATUES, monsters_of),
 ]
 
 
@@ -169,27 +172,76 @@ def _add_sets(row: i64, worth: list[int]) -> None:
         worth[kinds.MONSTERS] += monsters_of(row)
 
 
+# By kind, in one word: a card more in the row of the decks, then its points alone, then its star.
+_POINTS_AT: Final = 4 * kinds.DECK_COUNT
+_STARS_AT: Final = _POINTS_AT + 12
+_ONE: Final = vec[i64](
+    [
+        (1 << (4 * deck)) + (alone << _POINTS_AT) + (star << _STARS_AT)
+        for deck, alone, star in zip(columns.DECK_OF, ALONE, columns.STAR, strict=True)
+    ]
+)
+_ALL_CARDS: Final[int] = (1 << _POINTS_AT) - 1
+_ALL_POINTS: Final[int] = (1 << (_STARS_AT - _POINTS_AT)) - 1
+# By kind: one more in a row of what counts by sets.
+_SET_ONE: Final = vec[i64]([1 << (4 * at) if at >= 0 else 0 for at in FACE])
+assert sum(sum(ALONE[kind] for kind in box) for box in columns.BOX) <= _ALL_POINTS
+
+
+@final
+class Tally:
+    """A tableau counted in one pass, for whoever asks much of it at once."""
+
+    def __init__(self, state: State, seat: i64) -> None:
+        row: i64 = state.rows[seat]
+        flipped = state.flipped
+        counted: i64 = 0
+        sets: i64 = 0
+        closed: i64 = 0
+        card: i64 = 0
+        faces = state.faces
+        while row:
+            if row & 1:
+                kind: i64 = faces[card]
+                counted += _ONE[kind]
+                sets += _SET_ONE[kind]
+                if flipped & 1:
+                    closed += _SET_ONE[kind]
+            row >>= 1
+            flipped >>= 1
+            card += 1
+        self.cards = counted & _ALL_CARDS  # a row: how many of each deck, open and flipped alike (ruling 49)
+        self.alone = (counted >> _POINTS_AT) & _ALL_POINTS  # of cards that count by themselves
+        self.sets = sets  # a row of what counts by sets
+        self.open = sets - closed  # the same of those that may still be stolen, and grow
+        self.stars = (counted >> _STARS_AT) + _assistant_stars(state, seat)
+
+    def points(self, state: State, seat: i64) -> i64:
+        """What the tableau counts, by all decks together: the sum of `by_deck`."""
+        total = self.alone + _set_points(self.open)
+        row: i64 = state.rows[seat]
+        for group in state.groups:
+            if row & group:
+                total += _set_points(sets_of(state, group))
+        return total
+
+
+def _set_points(row: i64) -> i64:
+    return statues_of(row) + plates_of(row) + monsters_of(row) if row else 0
+
+
 def cards_of(state: State, seat: i64) -> list[int]:
     """How many cards of each deck lie in a tableau, open and flipped alike (ruling 49)."""
-    count = [0] * kinds.DECK_COUNT
-    row: i64 = state.rows[seat]
-    card: i64 = 0
-    while row >> card:
-        if (row >> card) & 1:
-            count[columns.DECK_OF[state.faces[card]]] += 1
-        card += 1
-    return count
+    return nibbles(Tally(state, seat).cards, kinds.DECK_COUNT)
 
 
 def stars_of(state: State, seat: i64) -> i64:
     """Starred cards of a tableau, and those an assistant stands for (rulings 26 and 49)."""
+    return Tally(state, seat).stars
+
+
+def _assistant_stars(state: State, seat: i64) -> i64:
     count: i64 = 0
-    row: i64 = state.rows[seat]
-    card: i64 = 0
-    while row >> card:
-        if (row >> card) & 1:
-            count += columns.STAR[state.faces[card]]
-        card += 1
     for assistant in columns.STARRED_ASSISTANTS:
         if state.holder(assistant) == seat:
             count += columns.ASSISTANT_STARS[assistant]
@@ -215,29 +267,48 @@ def star_majority(counts: list[int]) -> list[int]:
     return [STAR_PRIZE if count == most and most else 0 for count in counts]
 
 
-def assistant_points(state: State, assistant: int, seat: int, counts: list[list[int]]) -> int:
-    """What an assistant is worth to the seat at the end."""
-    worth = 0
-    mine = counts[seat]
-    for effect in columns.END[assistant]:
-        if isinstance(effect, Points):
-            worth += effect.points
-        elif isinstance(effect, PerLedType):
-            led = [
-                deck
-                for deck in range(kinds.DECK_COUNT)
-                if mine[deck] and mine[deck] == max(count[deck] for count in counts)
-            ]
-            worth += min(effect.most, len(led))
-        elif isinstance(effect, PerFlipped):
-            worth += min(effect.most, flipped_of(state, seat) // effect.each)
-        elif isinstance(effect, PerLargestType):
-            worth += min(effect.most, max(0, max(mine) - effect.beyond))
-        elif isinstance(effect, PerMoney):
-            worth += min(effect.most, state.money[seat])
-        else:
-            assert isinstance(effect, Stars), f"nothing counts {effect}"  # the majority counts them
+def assistant_points(state: State, assistant: i64, seat: i64, tallies: list[Tally]) -> i64:
+    """What an assistant is worth to the seat at the end; the stars they stand for count with the majority."""
+    worth: i64 = columns.END_POINTS[assistant]
+    most: i64 = columns.LED_MOST[assistant]
+    if most:
+        worth += min(most, _led(seat, tallies))
+    most = columns.FLIPPED_MOST[assistant]
+    if most:
+        worth += min(most, flipped_of(state, seat) // columns.FLIPPED_EACH[assistant])
+    most = columns.LARGEST_MOST[assistant]
+    if most:
+        worth += min(most, max(0, _largest(tallies[seat].cards) - columns.LARGEST_BEYOND[assistant]))
+    most = columns.MONEY_MOST[assistant]
+    if most:
+        worth += min(most, state.money[seat])
     return worth
+
+
+def _led(seat: i64, tallies: list[Tally]) -> i64:
+    """Of how many types nobody has more than the seat, which has some."""
+    led: i64 = 0
+    mine = tallies[seat].cards
+    for deck in range(kinds.DECK_COUNT):
+        count = nibble(mine, deck)
+        if count:
+            ahead = True
+            for tally in tallies:
+                if nibble(tally.cards, deck) > count:
+                    ahead = False
+            if ahead:
+                led += 1
+    return led
+
+
+def _largest(row: i64) -> i64:
+    """The largest number of a row."""
+    most: i64 = 0
+    while row:
+        if row & 15 > most:
+            most = row & 15
+        row >>= 4
+    return most
 
 
 def flipped_of(state: State, seat: i64) -> i64:
@@ -249,22 +320,22 @@ def flipped_of(state: State, seat: i64) -> i64:
 def sheets(state: State) -> tuple[tuple[tuple[str, int], ...], ...]:
     """Every seat's points, one line for each source, as if the game ended now (Rulebook, end and scoring)."""
     seats = range(state.seats)
-    counts = [cards_of(state, seat) for seat in seats]
-    relics = [0] * len(counts)
+    tallies = [Tally(state, seat) for seat in seats]
+    relics = [0] * len(tallies)
     if kinds.RELICS in state.decks:
-        relics = relic_majority([count[kinds.RELICS] for count in counts])
-    stars = star_majority([stars_of(state, seat) for seat in seats])
+        relics = relic_majority([nibble(tally.cards, kinds.RELICS) for tally in tallies])
+    stars = star_majority([tally.stars for tally in tallies])
     found = []
     for seat in seats:
         worth = by_deck(state, seat)
         assert worth[kinds.CURSES] == 0, "curses and blessings count nothing"
         lines = [worth[deck] for deck in range(kinds.DECK_COUNT) if deck != kinds.CURSES]
         helped = sum(
-            assistant_points(state, who, seat, counts)
+            assistant_points(state, who, seat, tallies)
             for who in range(kinds.ASSISTANTS)
             if state.holder(who) == seat
         )
-        lines += [relics[seat], stars[seat], helped, state.money[seat]]
+        lines += [relics[seat], stars[seat], int(helped), state.money[seat]]
         found.append(tuple(zip(LINES, lines, strict=True)))
     return tuple(found)
 
