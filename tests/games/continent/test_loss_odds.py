@@ -69,9 +69,9 @@ THREE = TWO | {"players": 3}
         (TWO, ["give 1"], 0, "done", 2),
         (TWO, ["give 1"], 0, "pick 1", 2),
         (TWO, ["give 1", "pick 1"], 1, "agree", 2),
-        ({"adventure": "other_side", **EXHAUSTED}, [], 0, "camp", 3),
+        ({"adventure": "other_side", **EXHAUSTED}, [], 0, "camp", 2),
         ({"players": 2, "adventure": "other_side", "options": {"policy": "agree"}, **EXHAUSTED}, ["camp"], 1,
-         "agree", 3),
+         "agree", 2),
     ],
 )  # fmt: skip
 def test_a_gift_or_a_night_of_an_exhausted_expedition_tells_its_risk(

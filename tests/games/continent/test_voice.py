@@ -103,7 +103,8 @@ def test_a_choice_among_cards_nobody_knows_says_what_one_does() -> None:
     planner = make_bot("planner", 0)
     while state.outlook(0)["phase"] != "one-of" or "Stay a minute" not in labels(state, "en"):
         state.play(0, planner.choose(Glimpse(state, 0)))
-    assert labels(state, "en") == ["Stay a minute", "Ask the Ink to sign"]
+    ways = [label for label in labels(state, "en") if not label.startswith("Abandon")]  # what one carries
+    assert ways == ["Stay a minute", "Ask the Ink to sign"]
     assert labels(state, "fr")[0] == "Restez une minute"
 
 

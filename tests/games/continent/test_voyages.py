@@ -1,6 +1,6 @@
 """Voyages that came home, two under each curse, kept as journals: they end as they ended.
 
-`fold_9501` and `legend_9601` were played by hand, the others by the planner.
+All were played by the planner.
 """
 
 from __future__ import annotations

@@ -71,7 +71,7 @@ def beyond(survey: Survey, offer: int) -> float:
     far = sides(state, here, offer)
     if not far:
         return NEW_LAND
-    return max([survey.place(cell) for cell in far]) - survey.place(here)
+    return max([survey.shore(cell) for cell in far]) - survey.shore(here)
 
 
 def _to(survey: Survey, cell: int, question: int) -> float:
@@ -190,6 +190,8 @@ def _pick(survey: Survey, argument: int, question: int) -> float:
     picked = lists.in_question(state, seat)[argument]
     if question == kinds.DAMAGING:
         return _spared(survey, picked)
+    if question == kinds.REPAIRING:  # what is worn, or one would mend what is whole for ever
+        return 1.0 / (1 + state.pips[picked])
     if question not in KEEPS:
         return 0.5 - argument * 0.001
     if question == kinds.LEARNING:  # a good card more in the deck, the dearest the group can pay

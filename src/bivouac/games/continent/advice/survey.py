@@ -45,6 +45,7 @@ HUNGRY: Final = 6  # then one eats what was meant for later
 POINTLESS: Final = -20.0  # it costs more than it brings: worse than a night
 NOTHING: Final = -44.5  # and there is nothing to bring: worse than the last night of all
 IDLE: Final = -45.0  # nor does it cost anything: one could go on like that for ever
+FINALE: Final = 30.0  # what everybody does together, once nothing is missing any more
 MORE: Final = 3  # cards a careful player may draw beyond the price, where they are worth it
 MOST_CARDS: Final = 64
 ANSWERED: Final = 9.0  # a riddle whose answer was read somewhere
@@ -152,7 +153,7 @@ class Survey:
         if gain <= 0.0:
             return NOTHING if cost else IDLE
         if self.opens(box.requires[attempt]):
-            gain += SOUGHT
+            gain += FINALE if box.everyone[attempt] and self.aims.ready else SOUGHT
         more_cards = MORE if box.need[attempt] and not box.locked[attempt] else 0
         if box.need[attempt] and self.line(attempt, cost + more_cards)[0] * gain < 0.5:
             return POINTLESS  # nobody would draw for it
@@ -187,11 +188,16 @@ class Survey:
             return SIDE if self.aims.ready else ANSWERED
         if self.aims.ready and gain > 0.0 and (self.leads_on(attempt) or frees(box, node)):
             gain = gain / 2.0 if self.way_down and not self.departs(attempt) else gain + ONWARD
-        if box.node_kind[node] == E_NEW_BOARD and self.lingers and gain > 0.0:
+        if self.lingers and gain > 0.0 and self.departs(attempt) and not self.is_sought(node):
             gain = max(STRAYING, gain - HESITATION)
         if box.node_kind[node] == E_TAKE and self.departs(attempt):  # nobody goes down with an empty stomach
             gain = max(STRAYING, gain - CAUTION * max(0, PREPARED - len(state.deck)))
         return gain
+
+    def is_sought(self, node: int) -> bool:
+        """Does an effect call what is sought?"""
+        box = self.state.box
+        return box.node_kind[node] == E_TAKE and box.node_number[node] in self.aims.numbers
 
     def game(self, node: int) -> float:
         """A hunt is worth a meal while game is left, as the Past tells, and nothing once it is gone."""
@@ -292,8 +298,14 @@ class Survey:
         return [int(other) for other in state.together(seat) if not reach.is_alone(state, other, MOVE)]
 
     def company(self, cell: int) -> float:
-        """What it is worth to go, or to stay, where those are who would not come along."""
+        """What it is worth to go where those are who would not come along.
+
+        To stay with them is worth nothing more: two who are at odds would never leave the place they quarrelled
+        in, since neither takes the other along.
+        """
         state = self.state
+        if cell == int(state.spots[self.seat]):
+            return 0.0
         others = [other for other in range(int(state.seats)) if other not in self.along]
         return COMPANY if True in [state.is_here(one) and state.spots[one] == cell for one in others] else 0.0
 
@@ -338,11 +350,16 @@ class Survey:
 
     def prospect(self, cell: int) -> float:
         """What a terrain has to offer, or the far side of a bridge that begins there, less the crossing."""
-        here = best = self.place(cell)
+        best = self.place(cell)
         for offer in self.bridges[cell]:
-            beyond = max([self.place(far) for far in sides(self.state, cell, offer)])
-            best = max(best, self.hope(offer // OFFER_UNIT, beyond - here))
+            beyond = max([self.shore(far) for far in sides(self.state, cell, offer)])
+            best = max(best, self.hope(offer // OFFER_UNIT, beyond - self.shore(cell)))
         return best
+
+    def shore(self, cell: int) -> float:
+        """The best to be done on one side of a bridge: where it ends, or a walk from there."""
+        walks = [self.place(other) - self.price for other in land.destinations(self.state, cell)]
+        return max([self.place(cell), *walks])
 
     def best_place(self) -> float:
         """The best of all terrains within reach."""

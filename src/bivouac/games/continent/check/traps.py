@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bivouac.core.effects import walk
 from bivouac.games.continent import effects as e
 from bivouac.games.continent.data import records as r
-from bivouac.games.continent.data.reading import adventure_cards, parts_on, records_of
+from bivouac.games.continent.data.reading import adventure_cards, fog_cards, parts_on, records_of
 
 GOES = (e.Banish, e.Gild)  # for good: what is only discarded is found again
 LASTING = (r.Terrain, r.Permanent)
@@ -17,21 +17,28 @@ def traps(pack: r.Pack) -> Iterator[str]:
     golds = {card.number: card for _, card in adventure_cards(pack) if card.colour == "gold"}
     callers = _callers(pack)
     things = {card.number for _, card in adventure_cards(pack) if isinstance(card, THINGS)}
-    only = {number for number in things if callers.get(number) == 1}
     for id, card in adventure_cards(pack):
         if isinstance(card, LASTING) and card.colour == "green":
             after = golds.get(card.number)
+            only = {number for number in things if _beside(callers.get(number, []), card.only) == 1}
             yield from (f"{pack.name}: {id}: {reason}" for reason in _unsaid(card, after))
             yield from (f"{pack.name}: {id}: {reason}" for reason in _buried(card, after, only))
 
 
-def _callers(pack: r.Pack) -> dict[int, int]:
-    """How many cards call each number."""
-    found: dict[int, int] = {}
+def _callers(pack: r.Pack) -> dict[int, list[str]]:
+    """For each number the cards that call it, each as the curse or legacy it comes with."""
+    brought = {id(fog.front): fog.only for fog in fog_cards(pack)}
+    found: dict[int, list[str]] = {}
     for record in records_of(pack):
+        only = brought.get(id(record), getattr(record, "only", ""))
         for number in {part.number for part in parts_on(record) if isinstance(part, e.Take)}:
-            found[number] = found.get(number, 0) + 1
+            found.setdefault(number, []).append(only)
     return found
+
+
+def _beside(callers: list[str], curse: str) -> int:
+    """How many of them are in every game in which a card of that curse is, or a plain one."""
+    return len([only for only in callers if only in ("", curse)])
 
 
 def _unsaid(card: r.Card, after: r.Card | None) -> Iterator[str]:

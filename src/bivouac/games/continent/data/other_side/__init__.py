@@ -42,7 +42,7 @@ PACK = Pack(
         Zone(1, cost=0, night=97),
         Zone(2, night=197),
         Zone(3, need=1, night=297),
-        Zone(4, cost=2, need=1, night=397),
+        Zone(4, cost=2, night=397),
         Zone(5, cost=1, need=1, night=497),
         Zone(6, cost=4, need=2, night=597),
         Zone(7, need=1, night=545),
@@ -68,7 +68,7 @@ PACK = Pack(
     advanced=(*ADVANCED, *legend.ADVANCED, *fold.ADVANCED),
     paranoid=901,
     told=tuple(told for _, curse in CURSES for told in curse.TOLD),
-    night=3,  # the ink rises while one sleeps: no hearth gives back more in a day
+    night=2,  # the ink rises while one sleeps: no hearth gives back more in a day
     legacies=legacies.LEGACIES,
     warnings=WARNINGS,
 )  # fmt: skip

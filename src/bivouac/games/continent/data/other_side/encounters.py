@@ -3,17 +3,20 @@
 They come after the curses' own sheets: where a curse has a card of such a number, it takes their place too.
 """
 
-from bivouac.core.effects import all_of
+from bivouac.core.effects import all_of, one_of
 from bivouac.games.continent.data.other_side.nights import tale, wakes
+from bivouac.games.continent.data.other_side.shapes import once
 from bivouac.games.continent.data.records import Attempt, Temporary
 from bivouac.games.continent.effects import Cure, Damage, Lose, Peek, Restore, Take
 
 CARDS = (
+    Temporary(60, effect=Lose(1)),
     Temporary(
         61,
         attempts=(Attempt("think", cost=1, need=1, mandatory=True, success=Peek(1), failure=Lose(1)),),
     ),
     Temporary(62, attempts=(Attempt("think", cost=1, mandatory=True, success=Restore(2)),)),
+    Temporary(150, effect=all_of(Restore(3), Peek(2))),
     Temporary(
         161,
         attempts=(
@@ -35,6 +38,8 @@ CARDS = (
             Attempt("rest", cost=2, mandatory=True),
         ),
     ),
+    Temporary(250, effect=all_of(once(652), Restore(1))),
+    Temporary(260, effect=Take(903)),
     Temporary(
         351,
         attempts=(
@@ -70,6 +75,7 @@ CARDS = (
             Attempt("offer", cost=2, need=1, mandatory=True, success=Restore(2), failure=Damage(1)),
         ),
     ),
+    Temporary(467, effect=one_of(all_of(Restore(5), Take(911)), Peek(1)), banished=True),
     Temporary(
         471,
         attempts=(
@@ -77,7 +83,10 @@ CARDS = (
             Attempt("hide", cost=2, mandatory=True),
         ),
     ),
+    Temporary(472, effect=all_of(Restore(5), Peek(1)), banished=True),
+    Temporary(550, effect=Lose(1)),
     Temporary(551, effect=Restore(2)),
+    Temporary(551, effect=Peek(2)),
     Temporary(
         562,
         attempts=(
@@ -85,7 +94,7 @@ CARDS = (
             Attempt("think", cost=3, mandatory=True),
         ),
     ),
-    tale(97, Restore(3)),
+    tale(97, Restore(5)),
     wakes(197, "listen", Restore(4), Take(906)),
     tale(297, all_of(Restore(2), Peek(2))),
     tale(397, all_of(Restore(2), Cure(902))),

@@ -87,7 +87,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt(
-                "take", cost=1, need=1, success=all_of(once(654), Restore(9), Gild()), failure=once(462)
+                "take", cost=1, need=1, success=all_of(once(654), Restore(10), Gild()), failure=once(462)
             ),
         ),
     ),
@@ -118,7 +118,7 @@ LAND = (
         attempts=(
             STROLL,
             KINDLE,
-            Attempt("rest", success=all_of(Restore(3), Cure(), Take(452))),
+            Attempt("rest", success=all_of(Restore(2), Cure(), Take(452))),
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt("open", cost=2, need=1, success=Take(440, flag="nib"), failure=Lose(1)),
             Attempt(

@@ -117,7 +117,7 @@ LAND = (
             STROLL,
             KINDLE,
             Attempt("rest", success=all_of(Cure(), Cure(), Take(151))),
-            Attempt("eat", cost=1, need=1, success=all_of(Restore(4), Take(152))),
+            Attempt("eat", cost=1, need=1, success=all_of(Restore(3), Take(152))),
             Attempt("think", cost=1, success=Learn()),
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt(

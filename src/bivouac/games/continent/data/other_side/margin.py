@@ -61,7 +61,7 @@ LAND = (
         11, zone=1, cell=(0, 1), arrows=WRACK, resources=("wood", "shell"),
         attempts=(
             STROLL,
-            Attempt("dig", cost=1, need=1, success=all_of(Take(600), Gild()), failure=once(61)),
+            Attempt("dig", cost=1, need=1, success=all_of(Take(600), Restore(2), Gild()), failure=once(61)),
         ),
     ),
     Terrain(
@@ -191,9 +191,9 @@ EVENTS = (
 )  # fmt: skip
 
 FOG = (
-    Fog("form-b7", 1, Temporary(effect=one_of(Restore(6), all_of(Lose(1), Peek(3))), banished=True)),
+    Fog("form-b7", 1, Temporary(effect=one_of(Restore(8), all_of(Lose(1), Peek(3))), banished=True)),
     Fog("bottle", 1, Temporary(effect=or_crumbs(740))),
-    Fog("deckchair", 1, Temporary(effect=all_of(Peek(1), Restore(6)), banished=True)),
+    Fog("deckchair", 1, Temporary(effect=all_of(Peek(1), Restore(8)), banished=True)),
     Fog("plank", 1, Item(durability=2, keywords=("grit",), helps=(Help(on=("balance", "craft"), cost=1),))),
     Fog("kite", 1, Bonus(keywords=("hunch",), helps=(Help(on=("pathfind",), cost=1, after="discard"),))),
     Fog("biscuit", 1, Temporary(effect=or_crumbs(701))),
@@ -215,7 +215,7 @@ FOG = (
         "net", 1,
         Permanent(
             arrows=EVERYWHERE,
-            attempts=(Attempt("pull", cost=1, need=1, success=Free(), failure=Lose(1)),),
+            attempts=(Attempt("pull", cost=1, need=1, success=all_of(once(605), Free()), failure=Lose(1)),),
         ),
     ),
     Fog(

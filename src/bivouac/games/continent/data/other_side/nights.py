@@ -18,8 +18,8 @@ def tale(number: int, effect: Effect) -> Temporary:
 
 
 CARDS = (
-    tale(97, all_of(Restore(2), Peek(1))),
-    wakes(97, "listen", Restore(3), Lose(1)),
+    tale(97, all_of(Restore(4), Peek(1))),
+    wakes(97, "listen", Restore(5), Lose(1)),
     tale(197, all_of(Restore(3), Cure())),
     Temporary(
         197,

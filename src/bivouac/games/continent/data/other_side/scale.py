@@ -82,7 +82,7 @@ LAND = (
             STROLL,
             KINDLE,
             Attempt("rest", success=all_of(Cure(), Cure(), Take(347))),
-            Attempt("eat", cost=1, need=1, success=all_of(Restore(4), Take(341))),
+            Attempt("eat", cost=1, need=1, success=all_of(Restore(3), Take(341))),
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt("think", cost=1, success=Learn()),
             Attempt("open", cost=1, need=1, requires=Left(618), success=Take(618), failure=Lose(1)),

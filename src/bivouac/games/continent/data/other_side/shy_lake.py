@@ -99,7 +99,7 @@ LAND = (
             Attempt("rest", success=all_of(Restore(2), Cure(), Take(247))),
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt(
-                "open", cost=2, need=1,
+                "open", cost=1, need=1,
                 success=one_of(once(606), once(614)), failure=Lose(1),
                 requires=Both(Left(606), Left(614)),  # one lends the canoe or the line, not both
             ),
@@ -309,7 +309,7 @@ FOG = (
             arrows=EVERYWHERE, resources=("reed",),
             attempts=(
                 Attempt("pathfind", cost=1, need=1, success=Free(), failure=Take(904)),
-                Attempt("listen", cost=2, need=1, success=Free(), failure=Lose(2)),
+                Attempt("listen", cost=2, need=1, success=all_of(once(615), Free()), failure=Lose(2)),
             ),
         ),
     ),

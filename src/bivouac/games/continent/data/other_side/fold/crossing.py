@@ -32,7 +32,7 @@ EVENTS = (
         ),
     ),
     # who hides by the castle sees what was stolen being put to use
-    Temporary(533, only=CURSE, effect=all_of(once(231), Restore(4)), banished=True),
+    Temporary(533, only=CURSE, effect=all_of(once(231), Restore(5)), banished=True),
     # lying down between two sheets: warned by the stairs, and one may get up again
     Temporary(
         537, only=CURSE, banished=True,
@@ -43,22 +43,22 @@ EVENTS = (
         ),
     ),
     # cherries of that summer: there is one basket of them
-    Temporary(538, only=CURSE, effect=Restore(8), banished=True),
+    Temporary(538, only=CURSE, effect=Restore(9), banished=True),
     Permanent(543, only=CURSE, done="eat"),
     Permanent(544, only=CURSE, done="rest"),
     # six steps climbed, four towers built, two towels shared
-    Temporary(642, only=CURSE, mark=(529,), effect=all_of(once(WHO), Restore(5)), banished=True),
+    Temporary(642, only=CURSE, mark=(529,), effect=all_of(once(WHO), Restore(7)), banished=True),
     # each night takes one thing: a fire, a pip, a sound
     Temporary(545, only=CURSE, effect=Douse()),
     Temporary(545, only=CURSE, effect=Damage(1)),
     Temporary(545, only=CURSE, effect=Take(908)),
-    # and so does every night elsewhere, from the Margin to the Inkwell
-    Temporary(97, only=CURSE, effect=Douse()),
-    Temporary(197, only=CURSE, effect=Take(908)),
-    Temporary(297, only=CURSE, effect=Damage(1)),
-    Temporary(397, only=CURSE, effect=all_of(Douse(), Restore(2))),
-    Temporary(497, only=CURSE, effect=Damage(1)),
-    Temporary(597, only=CURSE, effect=Take(911)),
+    # and so does the first night elsewhere, from the Margin to the Inkwell
+    Temporary(97, only=CURSE, effect=Douse(), banished=True),
+    Temporary(197, only=CURSE, effect=Take(908), banished=True),
+    Temporary(297, only=CURSE, effect=Damage(1), banished=True),
+    Temporary(397, only=CURSE, effect=all_of(Douse(), Restore(2)), banished=True),
+    Temporary(497, only=CURSE, effect=Damage(1), banished=True),
+    Temporary(597, only=CURSE, effect=Take(911), banished=True),
     # the crease closes as the deck sinks
     Temporary(70, only=CURSE, effect=Peek(1), banished=True),
     Temporary(

@@ -14,6 +14,7 @@ from bivouac.games.continent.effects import (
     InSatchel,
     Keyword,
     Learn,
+    Left,
     Lose,
     NewBoard,
     Not,
@@ -26,7 +27,7 @@ WOOL, LINE, HEM, ROPE = THREADS
 UPPER_KNOT, _ = KNOTS
 # the upper one is laced from the first rung to the snowfield
 UNLACE = Attempt(
-    "pull", cost=2, need=1, requires=Not(InSatchel(UPPER_KNOT)), success=once(UPPER_KNOT), failure=Take(904)
+    "pull", cost=3, need=2, requires=Not(InSatchel(UPPER_KNOT)), success=once(UPPER_KNOT), failure=Take(904)
 )
 
 
@@ -42,7 +43,7 @@ LOWER = (
         WALK,
         _thread("dig", ROPE, Lose(1)),
         UNTIE,
-        Attempt("see", cost=1, everyone=True, success=NewBoard(525)),
+        Attempt("see", cost=2, everyone=True, success=NewBoard(525)),
         Attempt("swim", cost=2, need=1, everyone=True, success=Take(60, flag="boat"), failure=Lose(2)),
     ),
     face(
@@ -72,7 +73,7 @@ LOWER = (
         lullabies.LAND, 101, CURSE,
         WALK,
         Attempt("hunt", cost=2, need=1, success=Take(140), failure=once(162)),
-        lesson("craft", 603, cost=3),
+        lesson("craft", 603),
         _thread("pull", WOOL, once(162)),
     ),
     face(
@@ -84,9 +85,13 @@ LOWER = (
     face(
         lullabies.LAND, 111, CURSE,
         WALK,
-        Attempt("offer", cost=2, need=1, success=all_of(Restore(6), Take(157)), failure=Take(905)),
+        Attempt("offer", cost=2, need=1, success=all_of(Restore(4), Take(157)), failure=Take(905)),
         Attempt("rest", cost=1, requires=Keyword("wool"), success=Peek(2)),
-        lesson("search", 331, cost=2, need=1, failure=Take(905)),
+        # a candle of wax, and the honey it sealed
+        Attempt(
+            "search", cost=3, need=2, requires=Left(331), success=all_of(Take(331), once(612)),
+            failure=Take(905),
+        ),
     ),
     Temporary(
         161, only=CURSE,
@@ -122,7 +127,7 @@ UPPER = (
         scale.LAND, 303, CURSE,
         WALK,
         Attempt("orient", cost=2, need=1, success=Peek(2), failure=Take(902)),
-        Attempt("see", cost=1, everyone=True, success=NewBoard(520)),
+        Attempt("see", cost=2, everyone=True, success=NewBoard(520)),
         UNLACE,
     ),
     Temporary(

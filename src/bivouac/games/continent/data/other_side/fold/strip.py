@@ -37,11 +37,11 @@ ACROSS_THE_DUSK = all_of(once(523), once(528), Cross())
 
 # whoever holds one edge and whoever holds the other need not stand together: this is pulled from both sides
 UNFOLD = Attempt(
-    "pull", cost=5, need=4, everyone=True, company="anywhere", requires=Gathered(EDGES, 2),
+    "pull", cost=9, need=8, everyone=True, company="anywhere", requires=Gathered(EDGES, 2),
     success=Take(84), failure=all_of(Lose(2), Take(905, each=True)),
 )  # fmt: skip
 SEW = Attempt(
-    "craft", cost=5, need=4, everyone=True, locked=True,
+    "craft", cost=5, need=3, everyone=True, locked=True,
     requires=Both(InSatchel(NEEDLE), Gathered(THREADS, 3)),
     success=Take(80), failure=all_of(Lose(2), Damage(1)),
 )  # fmt: skip
@@ -64,7 +64,7 @@ NIGHT = (
         521, only=CURSE, zone=ZONE, cell=(1, 0), arrows=SHUTTERS, resources=("wood",),
         attempts=(
             WALK,
-            Attempt("open", cost=2, need=1, success=all_of(once(237), Restore(3), Gild()), failure=once(532)),
+            Attempt("open", cost=2, need=1, success=all_of(once(237), Restore(4), Gild()), failure=once(532)),
         ),
     ),
     Terrain(
@@ -78,7 +78,7 @@ NIGHT = (
             WALK,
             Attempt(
                 "dig", cost=2, need=1, requires=Both(InSatchel(UPPER_KNOT), Not(InSatchel(UPPER))),
-                success=all_of(once(UPPER), Restore(5)), failure=Take(902),
+                success=all_of(once(UPPER), Restore(9)), failure=Take(902),
             ),
             UNFOLD,
         ),
@@ -125,7 +125,7 @@ DAY = (
             STROLL,
             KINDLE,
             Attempt("rest", success=all_of(Cure(), Cure(), Take(544))),
-            Attempt("eat", cost=1, success=all_of(Restore(4), Take(543))),
+            Attempt("eat", cost=1, success=all_of(Restore(3), Take(543))),
             Attempt("think", cost=1, success=Learn()),
             Attempt("craft", cost=1, success=Repair(2)),
         ),
@@ -137,7 +137,7 @@ DAY = (
             WALK,
             Attempt(
                 "decipher", cost=1, need=1, requires=Not(InSatchel(234)),
-                success=all_of(once(234), Restore(3)),
+                success=all_of(once(234), Restore(5)),
             ),
             SEW,
         ),
@@ -150,7 +150,7 @@ DAY = (
             lesson("hide", 533, cost=2, need=1, failure=Take(911)),
             Attempt(
                 "dig", cost=2, need=1, requires=Both(InSatchel(LOWER_KNOT), Not(InSatchel(LOWER))),
-                success=all_of(once(LOWER), Restore(5)), failure=Lose(2),
+                success=all_of(once(LOWER), Restore(9)), failure=Lose(2),
             ),
             UNFOLD,
         ),

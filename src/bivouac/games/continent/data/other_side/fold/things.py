@@ -38,6 +38,7 @@ CLUE = Clue(
     start=50,
     tides=((30, 70), (20, 71), (10, 72), (0, 73)),
     tells=(NEEDLE, *THREADS, *EDGES),
+    sends=(80, 84),
     asks=(READY_TO_SEW, READY_TO_UNFOLD),
     attempts=(Attempt("think", success=one_of(once(790), once(793))),),
 )
@@ -156,7 +157,10 @@ FOG = (
         "sand-on-the-snow", 4, only=CURSE,
         front=Temporary(
             attempts=(
-                Attempt("dig", cost=1, need=1, mandatory=True, success=Peek(1), failure=Damage(1)),
+                Attempt(
+                    "dig", cost=1, need=1, mandatory=True, success=all_of(once(619), Peek(1)),
+                    failure=Damage(1),
+                ),
                 Attempt("rest", cost=2, mandatory=True),
             ),
         ),

@@ -31,7 +31,7 @@ THE_MARGIN = (
         STROLL,
         Attempt(
             "listen", cost=1, need=1, requires=Not(InSatchel(136)),
-            success=all_of(once(136), Restore(2)), failure=Lose(1),
+            success=all_of(once(136), Restore(5)), failure=Lose(1),
         ),
         Attempt("open", cost=1, success=Peek(1)),
         Attempt("see", cost=1, everyone=True, success=NewBoard(100)),
@@ -43,7 +43,7 @@ THE_MARGIN = (
         Attempt("climb", cost=2, need=1, success=Take(52), failure=Lose(2)),
         Attempt(
             "listen", cost=2, need=1, requires=Not(InSatchel(PATH)),
-            success=all_of(once(PATH), Restore(2)), failure=Lose(1),
+            success=all_of(once(PATH), Restore(5)), failure=Lose(1),
         ),
     ),
     Permanent(
@@ -55,13 +55,13 @@ THE_MARGIN = (
         attempts=(
             Attempt(
                 "decipher", cost=1, need=1, requires=Not(InSatchel(BEACH)),
-                success=all_of(once(BEACH), Restore(2)),
+                success=all_of(once(BEACH), Restore(4)),
             ),
             Attempt("take", success=once(607)),
         ),
     ),
     # what leaves the gate first, then what leaves it next, then what stays
-    Temporary(916, only=CURSE, mark=(20,), effect=all_of(once(322), Restore(3)), banished=True),
+    Temporary(916, only=CURSE, mark=(20,), effect=all_of(once(322), Restore(5)), banished=True),
 )  # fmt: skip
 
 # II: one lies down to go up, and goes up to rest
@@ -89,7 +89,7 @@ THE_LULLABIES = (
         WALK,
         lesson("decipher", 137, need=1),
         lesson("search", 323, cost=2, need=1, failure=Take(904)),
-        Attempt("rest", cost=1, everyone=True, success=NewBoard(400)),
+        Attempt("rest", cost=5, everyone=True, success=NewBoard(400)),
     ),
     Temporary(
         162, only=CURSE,
@@ -132,7 +132,10 @@ THE_SCALE = (
     face(
         scale.LAND, 305, CURSE,
         WALK,
-        Attempt("see", cost=2, need=1, requires=Not(InSatchel(673)), success=once(673), failure=once(357)),
+        Attempt(
+            "see", cost=2, need=1, requires=Not(InSatchel(673)), success=all_of(once(673), once(604)),
+            failure=once(357),
+        ),
         Attempt(
             "dig", cost=3, need=2, requires=Not(InSatchel(HEIGHT)), success=once(HEIGHT), failure=once(357)
         ),
@@ -145,7 +148,7 @@ THE_SCALE = (
             "orient", cost=2, need=1, requires=Not(InSatchel(PEAK)), success=once(PEAK), failure=once(357)
         ),
         Attempt(
-            "dig", cost=6, need=6, everyone=True, requires=Gathered(SIGNS, 3),
+            "dig", cost=6, need=5, everyone=True, requires=Gathered(SIGNS, 3),
             success=Take(390), failure=all_of(Lose(2), Take(907, each=True)),
         ),
     ),
@@ -184,7 +187,7 @@ THE_ERASURE = (
         Attempt("observe", cost=1, success=Peek(2)),
         Attempt("listen", cost=1, success=all_of(once(421), once(420))),
         Attempt(
-            "craft", cost=9, need=8, everyone=True, requires=Gathered(SCRAPS, 4),
+            "craft", cost=11, need=10, everyone=True, requires=Gathered(SCRAPS, 4),
             success=Take(430), failure=Lose(3),
         ),
     ),

@@ -1,7 +1,13 @@
 """The magpies' House, in the right-hand margin of the wood: four members, four scraps; and the endings."""
 
 from bivouac.core.effects import When, all_of, one_of
-from bivouac.games.continent.data.other_side.legend.numbers import CURSE, GLOSSES, NAMES, SCRAPS
+from bivouac.games.continent.data.other_side.legend.numbers import (
+    CURSE,
+    GLOSSES,
+    NAMES,
+    SCRAPS,
+    STRANGERS,
+)
 from bivouac.games.continent.data.other_side.shapes import once
 from bivouac.games.continent.data.records import Attempt, Permanent, Temporary
 from bivouac.games.continent.effects import (
@@ -30,15 +36,15 @@ HOUSE = (
         420, only=CURSE, done="listen",
         attempts=(
             Attempt(
-                "offer", cost=5, need=4, requires=Both(Gathered(NAMES, 1), Not(InSatchel(LINE))),
+                "offer", cost=4, need=3, requires=Both(Gathered(STRANGERS, 1), Not(InSatchel(LINE))),
                 success=once(LINE), failure=HECKLED,
             ),
             Attempt(
-                "take", cost=8, need=7, requires=Not(InSatchel(RING)),
+                "take", cost=6, need=5, requires=Not(InSatchel(RING)),
                 success=all_of(once(RING), once(427)), failure=Damage(1),
             ),
             Attempt(
-                "music", cost=7, need=6, requires=Not(InSatchel(TRIANGLE)),
+                "music", cost=6, need=5, requires=Not(InSatchel(TRIANGLE)),
                 success=all_of(once(TRIANGLE), once(423)), failure=HECKLED,
             ),
             Attempt("think", cost=4, requires=Not(InSatchel(CROSS)), success=Riddle()),

@@ -9,3 +9,4 @@ SIGNS = (126, 127, 128, 130)  # path, hearth, water, and the stroke before all o
 HEIGHT = 129  # the dial has it already; whoever knows it cuts with a surer hand
 SCRAPS = (131, 132, 133, 134)  # lines, rings, triangles, crosses
 NAMES = (660, 661, 662, 663)  # Anselme, Ondine, Titouan, Solange
+STRANGERS = (660, 661, 662)  # to the wood: the magpies know Solange, whose paper they nest in

@@ -107,7 +107,7 @@ FOG = (
             arrows=EVERYWHERE,
             attempts=(
                 Attempt("rest", cost=1, need=1, success=Free(), failure=Take(906)),
-                Attempt("pull", cost=2, need=1, success=Free(), failure=Lose(1)),
+                Attempt("pull", cost=2, need=1, success=all_of(once(603), Free()), failure=Lose(1)),
             ),
         ),
     ),
@@ -120,7 +120,7 @@ FOG = (
         front=Permanent(
             arrows=EVERYWHERE, resources=("stone",),
             attempts=(
-                Attempt("dig", cost=1, need=1, success=Free(), failure=Take(904)),
+                Attempt("dig", cost=1, need=1, success=all_of(once(619), Free()), failure=Take(904)),
                 Attempt("pray", cost=3, success=Free()),
             ),
         ),
