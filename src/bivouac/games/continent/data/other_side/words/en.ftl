@@ -1,7 +1,7 @@
 ### The other side of the map: what the adventure says of itself
 
 pack-title = The Other Side of the Map
-pack-blurb = A long expedition in the Hinderland, a country made of everybody who ever signed. Six regions, two ways of coming back.
+pack-blurb = A long expedition in the Hinderland, a country made of everybody who ever signed. Six regions, three curses, and more than one way of coming back.
 pack-introduction = It was in the station buffet. An old mapmaker, Aurèle Vantadour, was looking for witnesses to his will; you signed, out of kindness, on the back of a large blank map. He died content. Next morning there were contour lines on your wrists, fine as hair. Whoever signs the back of that map becomes, little by little, a place on it. So you turned it over.
 curse = The Ink Is Rising
     .front = It does not hurt. It writes.

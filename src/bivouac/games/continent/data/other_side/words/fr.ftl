@@ -1,7 +1,7 @@
 ### Au dos de la carte : ce que l’aventure dit d’elle-même
 
 pack-title = Au dos de la carte
-pack-blurb = Une longue expédition dans l’Arrière-Pays, fait de tous les gens qui ont signé. Six régions, deux façons d’en revenir.
+pack-blurb = Une longue expédition dans l’Arrière-Pays, fait de tous les gens qui ont signé. Six régions, trois malédictions, et plus d’une façon d’en revenir.
 pack-introduction = C’était au buffet de la gare. Un vieux cartographe, Aurèle Vantadour, cherchait des témoins pour son testament ; vous avez signé, par gentillesse, au dos d’une grande carte blanche. Il est mort content. Le lendemain, à vos poignets, des courbes de niveau, fines comme des cheveux. Qui signe au dos de cette carte en devient, peu à peu, un endroit. Alors vous l’avez retournée.
 curse = L’encre monte
     .front = Elle ne fait pas mal. Elle écrit.

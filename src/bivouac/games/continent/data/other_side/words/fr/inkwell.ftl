@@ -1,7 +1,7 @@
 ### VI, l’Encrier
 
 card-500 = Le pied de la Cheminée
-    .back = Il fait chaud comme sous une lampe. Le sol est noir, lisse, et sous vos pieds il y a des étoiles. Quelqu’un écrit, quelque part, d’une plume qui gratte. À trop tendre l’oreille, la curiosité pique.
+    .back = Il fait chaud comme sous une lampe. Le sol est noir, lisse, et sous vos pieds il y a des étoiles. Quelqu’un écrit, quelque part, d’une plume qui gratte. À qui tend trop l’oreille, la curiosité pique.
     .ok2 = Vous reconnaissez le rythme : une adresse, écrite par quelqu’un qui n’ose pas. Deux coins de noir s’éclaircissent.
     .ko2 = Le grattement s’arrête. Il faut savoir pourquoi, il faut absolument savoir pourquoi.
 card-501 = Le fond du puits
@@ -28,7 +28,7 @@ card-865 = La chaussée, côté craie
     .ok3 = Un coup d’éponge jusqu’au coude. Dessous, c’est encore vous.
     .ok4 = Les gants vous vont. Ils allaient à tout le monde.
 card-504 = La veine d’encre
-    .back = Elle coule vers le haut, tiède, sans bruit. Une voix s’y forme : « J’ai huit lettres. Les cinq autres noms, ensemble, combien ? » Elle n’est pas méchante, elle est seule. Qui s’y baigne, elle prévient ; ensuite elle tache, elle prend, ou elle garde.
+    .back = Elle coule vers le haut, tiède, sans bruit. Une voix s’y forme : « J’ai huit lettres. Les cinq autres noms, ensemble, combien ? » Elle n’est pas méchante, elle est seule. Elle prévient qui s’y baigne ; ensuite elle tache, elle prend, ou elle garde.
     .ok2 = La veine ralentit. On ne lui avait jamais répondu. Le sien d’abord, dit-elle ; puis les leurs.
     .ok3 = Vous nagez avec elle, un tour, et vous sortez avant qu’elle ne s’habitue. Elle vous a tout raconté.
     .ko3 = Elle vous serre. Ce n’est pas encore une étreinte. C’est une question.
@@ -80,7 +80,7 @@ card-517 = Le gouffre qui respire
     .ok2 = Vous fermez les yeux et avancez. Quelque chose de très grand vous tient la main par le petit doigt.
     .ko2 = Vous avez rouvert un œil.
 card-540 = La source blanche
-    .back = Un filet d’eau si clair qu’on n’en voit que le froid. Il faudrait du sel pour la décider, de la laine pour la boire, un peu de feu pour le courage, et un verre froid pour y voir ; mêlée au jugé, elle secoue.
+    .back = Une eau si claire qu’on n’en voit que le froid. Il faudrait du sel pour la décider, de la laine pour la boire, un peu de feu pour le courage, et un verre froid pour y voir ; mêlée au jugé, elle secoue.
     .ok1 = Une pincée de sel fond, un coin de laine gonfle. La vasque se met à sentir l’enfance, juste avant le bain.
     .ok2 = Vous y rincez vos doigts. Le noir s’en va, et avec lui une petite histoire.
     .ok3 = Vous mêlez au jugé, et vous jugez bien. La vasque sent l’enfance, un rien trop salée.
@@ -195,6 +195,6 @@ card-588 = Le dernier brouillon
 card-596 = Déchirée
     .back = Vous avez fait les deux, et elle s’est déchirée. Une moitié de la carte est propre et ne dit rien ; sur l’autre, un vieux monsieur lit son nom, avec une lettre au crayon. Vous rentrez par la fente. Au buffet on vous sert deux demi-tasses, et cela en fait une. La couture est dans un tiroir, chez vous, où il fait toujours un peu plus chaud.
 card-598 = Lu tout haut
-    .back = Elle lit comme on lit aux malades, en faisant toutes les voix. À « il me faudrait quelqu’un qui », elle s’arrête, prend le crayon qu’elle a derrière l’oreille, et finit la ligne. Nul n’a jamais dit ce qu’il y a. L’encre glisse sur vous comme la pluie sur une oie. Au quai, il y a deux personnes de plus que de trains ; cela ne les gêne pas, elles ont à se raconter.
+    .back = Elle lit comme on lit aux malades, en faisant toutes les voix. À « il me faudrait quelqu’un qui », elle s’arrête, prend le crayon qu’elle a derrière l’oreille, et finit la ligne. Nul n’a jamais dit ce qu’il y a. L’encre glisse sur vous comme la pluie sur une oie. Sur le quai, il y a deux personnes de plus que de trains ; cela ne les gêne pas, elles ont à se raconter.
 card-599 = La moitié d’une réponse
-    .back = L’eau a passé, emportant la moitié d’un nom. Vous êtes propres comme on l’est d’avoir pleuré. La carte, dans le sac, est blanche, à trois lettres près, toutes petites, que ne voit pas qui ne les a pas dites. Certains soirs vous les dites, à la fenêtre, vers le nord ; et certains soirs les trois autres reviennent.
+    .back = L’eau a passé, emportant la moitié d’un nom. Vous avez la peau nette, comme après les larmes. La carte, dans le sac, est blanche, à trois lettres près, toutes petites, que ne voit pas qui ne les a pas dites. Certains soirs vous les dites, à la fenêtre, vers le nord ; et certains soirs les trois autres reviennent.

@@ -206,4 +206,4 @@ card-707 = La note en bouche
     .back = Ronde, tiède, à ne pas avaler. Elle ouvre les portes, et les gens.
 card-658 = H·l·n·
     .back = Trois lettres pour six places, tapées par quelqu’un de pressé, rayées par quelqu’un qui pleurait. Les blancs ont la largeur d’un souffle. Qui l’a fait traverser un jour, ou l’appelle de tout près, saurait les remplir.
-    .known = La montagne s’appelle H·l·n· ; la maison du passeur, ou l’oreille de la montagne, a le reste.
+    .known = La montagne s’appelle H·l·n· ; une grive du bois, la maison du passeur ou l’oreille de la montagne a le reste.
