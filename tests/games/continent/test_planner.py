@@ -9,9 +9,10 @@ from bivouac.bots import Glimpse, make_bot
 from bivouac.core.contract import Advised
 from bivouac.games.continent.actions import ACTIONS
 from bivouac.games.continent.advice.errands import Errands
+from bivouac.games.continent.advice.survey import Survey
 from bivouac.games.continent.advice.ways import towards
 from bivouac.games.continent.data.icons import ICONS
-from bivouac.games.continent.kinds import CARD_LIMIT, DAMAGING, MOST_SEATS, OFFER_UNIT
+from bivouac.games.continent.kinds import CARD_LIMIT, DAMAGING, MOST_SEATS, OFFER_UNIT, REPAIRING
 from bivouac.games.continent.may import reach
 from bivouac.games.continent.state import State as Expedition
 from tests.games.continent.scenes import BLANKS
@@ -261,3 +262,45 @@ def test_nobody_sets_out_for_a_region_that_only_another_curse_opens() -> None:
     assert towards(state, 1, [4]) == [2]
     folded = staged(options={"curses": ["fold"]})
     assert 7 in towards(folded, 1, [4])
+
+
+def test_what_is_worn_is_mended_and_not_what_is_whole() -> None:
+    items = {0: [(("605",), 6), (("610",), 1)]}
+    state = staged(terrains=("405",), figures={0: "b3"}, items=items)
+    play(state, "0 act craft 405")
+    while state.question() != REPAIRING:
+        texts = [state.text(code) for code in state.legal(0)]
+        play(state, f"0 {'done' if 'done' in texts else 'skip'}")
+    weighed = dict(zip([state.text(code) for code in state.legal(0)], state.advise(0), strict=True))
+    assert weighed["pick 2"] > weighed["pick 1"]
+
+
+def test_those_who_are_at_odds_leave_the_place_and_come_back_to_each_other() -> None:
+    hills: dict[str, Any] = {"terrains": ("109", "110"), "hands": {0: ("901",)}}
+    together = staged(2, **hills, figures={0: "f2", 1: "f2"})
+    assert Survey(together, 0, False).company(int(together.spots[1])) == 0, "neither comes along"
+    apart = staged(2, **hills, figures={0: "f2", 1: "f1"})
+    assert Survey(apart, 0, False).company(int(apart.spots[1])) > 0
+
+
+def test_a_bridge_is_worth_the_best_walk_from_its_other_end() -> None:
+    day = ("525", "526", "527", "528", "529")
+    night = ("536", "523", "522", "521g", "520")
+    done: dict[str, Any] = {
+        "satchel": ("793", "794", "795", "223", "226", "227", "230", "231", "234", "239"),
+        "attached": {"b3": ("543", "544")},
+        "banished": ("336", "533", "537", "538", "642"),
+    }
+    state = staged(
+        options={"curses": ["fold"]}, terrains=(*day, *night), figures={0: "d3"}, no_fog=(1, 7), **done
+    )
+    told = advice(state)
+    assert told["hide 536"] > max(0.0, told["camp"]), "from there one walks out to the upper knot"
+
+
+def test_whoever_has_all_four_scraps_pastes_them_also_with_few_cards_left() -> None:
+    legend: dict[str, Any] = {"options": {"curses": ["legend"]}, "terrains": ("409", "411b")}
+    scraps: dict[str, Any] = {"satchel": ("131", "132", "133", "134", "787"), "figures": {0: "c1"}}
+    assert best(staged(**legend, **scraps)) == "craft 411b"
+    assert best(staged(**legend, **scraps, left=14)) == "craft 411b"
+    assert best(staged(**legend, **scraps, left=8)) != "craft 411b", "it would be the death of them"
