@@ -284,18 +284,17 @@ def test_those_who_are_at_odds_leave_the_place_and_come_back_to_each_other() -> 
 
 
 def test_a_bridge_is_worth_the_best_walk_from_its_other_end() -> None:
-    day = ("525", "526", "527", "528", "529")
-    night = ("536", "523", "522", "521g", "520")
-    done: dict[str, Any] = {
-        "satchel": ("793", "794", "795", "223", "226", "227", "230", "231", "234", "239"),
-        "attached": {"b3": ("543", "544")},
-        "banished": ("336", "533", "537", "538", "642"),
+    hills: dict[str, Any] = {
+        "figures": {0: "d2"},
+        "satchel": ("778", "779", "660", "661"),
+        "attached": {"d2": ("151", "152")},
+        "no_fog": (2,),
+        "left": 42,
     }
-    state = staged(
-        options={"curses": ["fold"]}, terrains=(*day, *night), figures={0: "d3"}, no_fog=(1, 7), **done
-    )
-    told = advice(state)
-    assert told["hide 536"] > max(0.0, told["camp"]), "from there one walks out to the upper knot"
+    near = advice(staged(**hills, terrains=("105", "117", "109g")))
+    assert near["offer 117"] < CAMPING, "nothing is on the other side"
+    far = advice(staged(**hills, terrains=("105", "117", "109g", "110")))
+    assert far["offer 117"] > CAMPING, "but one walks from there to the stile of the wood"
 
 
 def test_whoever_has_all_four_scraps_pastes_them_also_with_few_cards_left() -> None:
