@@ -84,10 +84,12 @@ def middle_and_most(times: Sequence[float]) -> tuple[float, float]:
 def ratings(pairs: Sequence[Row]) -> list[Rating]:
     """Points of Elo from tables of two, the anchor being where it always is.
 
-    Bots of an earlier commit choose as those of today do, as the page shows, and are rated as one.
+    Bots of an earlier commit choose as those of today do, as the page shows, and are rated as one. Those
+    whom no row connects with the anchor are not rated: their points would be of another scale.
     """
     met = [(row, row.head.bot.rpartition(OF)[2], row.head.others.rpartition(OF)[2]) for row in pairs]
-    bots = sorted({bot for _, *both in met for bot in both})
+    bots = sorted(_connected(ANCHOR, [(bot, others) for _, bot, others in met]))
+    met = [(row, bot, others) for row, bot, others in met if bot in bots]
     place = {bot: at for at, bot in enumerate(bots)}
     deals: list[Scores] = []
     for row, bot, others in met:
@@ -99,6 +101,15 @@ def ratings(pairs: Sequence[Row]) -> list[Rating]:
     found = rate(bots, deals)
     shift = ANCHORED - found[place[ANCHOR]].points
     return [Rating(each.bot, each.points + shift, _shifted(each.interval, shift)) for each in found]
+
+
+def _connected(bot: str, met: Sequence[tuple[str, str]]) -> set[str]:
+    """A bot, all it has met, all those have met, and so on."""
+    found, before = {bot}, 0
+    while len(found) > before:
+        before = len(found)
+        found.update(one for pair in met if found & set(pair) for one in pair)
+    return found
 
 
 def _shifted(interval: tuple[float, float] | None, by: float) -> tuple[float, float] | None:

@@ -109,11 +109,20 @@ def test_a_commit_that_is_not_built_is_named(tmp_path: Path, monkeypatch: pytest
         play(monkeypatch, "--games", "2", "--row", "2,casual,0000000/greedy")
 
 
-def test_a_goal_is_met_missed_or_not_played() -> None:
-    def row(others: str, wins: list[float], bot: str = "master") -> ladder_page.Row:
-        part = ladder_rows.Part("takara", "", 2, bot, others, ("", ""), 1, 0, wins, [(1.0, 1), (1.0, 1)])
-        return ladder_page.Row([part])
+def row(others: str, wins: list[float], bot: str = "master") -> ladder_page.Row:
+    part = ladder_rows.Part("takara", "", 2, bot, others, ("", ""), 1, 0, wins, [(1.0, 1), (1.0, 1)])
+    return ladder_page.Row([part])
 
+
+def test_whoever_has_met_nobody_of_the_anchor_s_has_no_rating() -> None:
+    apart = row("f7f6b51/ismcts:2000", [2.0, 1.0] * 9)
+    known = [row("greedy", [2.0, 1.0] * 9, "expert"), row("club", [2.0, 1.0] * 9, "expert")]
+    assert {one.bot for one in ladder_page.ratings([*known, apart])} == {"greedy", "expert", "club"}
+    bridged = ladder_page.ratings([*known, apart, row("expert", [2.0, 1.0] * 9)])
+    assert {"master", "ismcts:2000"} < {one.bot for one in bridged}
+
+
+def test_a_goal_is_met_missed_or_not_played() -> None:
     rival = "f7f6b51/ismcts:2000"
     searching = row("greedy", [2.0, 1.0], "ismcts:2000")
     assert ladder_goals.better([], ("takara", "")) == "greedy"
