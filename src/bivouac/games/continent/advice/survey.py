@@ -300,8 +300,8 @@ class Survey:
     def company(self, cell: int) -> float:
         """What it is worth to go where those are who would not come along.
 
-        To stay with them is worth nothing more: two who are at odds would never leave the place they quarrelled
-        in, since neither takes the other along.
+        To stay with them is worth nothing more: two who are at odds would never leave the place they
+        quarrelled in, since neither takes the other along.
         """
         state = self.state
         if cell == int(state.spots[self.seat]):
