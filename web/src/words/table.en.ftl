@@ -206,7 +206,7 @@ coach-thinks = The coach is thinking…
 coach-silent = The coach has nothing to say now. Ask again in a moment.
 coach-chance = { $percent }% ± { $margin }
 coach-even = level
-coach-lead = { $amount } { $way ->
+coach-lead = { $amount } pts { $way ->
     [ahead] ahead
    *[behind] behind
 }

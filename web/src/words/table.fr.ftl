@@ -201,7 +201,7 @@ coach-thinks = Le conseil réfléchit…
 coach-silent = Le conseil n’a rien à dire pour l’instant. Redemandez dans un moment.
 coach-chance = { $percent } % ± { $margin }
 coach-even = à égalité
-coach-lead = { $amount } { $way ->
+coach-lead = { $amount } pts { $way ->
     [ahead] d’avance
    *[behind] de retard
 }
