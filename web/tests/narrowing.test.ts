@@ -64,6 +64,17 @@ describe("groups of moves", () => {
     expect(den).toMatchObject({ title: "Jouer au tripot (+1 Kara)", moves: [{ rest: "" }] });
   });
 
+  test("an article stays with its name", () => {
+    const [group] = grouped([
+      move("drop 1", "Abandonner Le feutre des collines"),
+      move("drop 2", "Abandonner Le bateau pliant"),
+    ]);
+    expect(group).toMatchObject({
+      title: "Abandonner",
+      moves: [{ rest: "Le feutre des collines" }, { rest: "Le bateau pliant" }],
+    });
+  });
+
   test("what all of a group cost is said once", () => {
     const [group] = grouped([
       move("destroy 1", "Détruire l’éboulement du site 1 (2 aventuriers)"),
@@ -97,7 +108,7 @@ describe("groups of moves", () => {
 
   test("a label that is the beginning of another is still told apart", () => {
     const [group] = grouped([move("sell 1", "Vendre la carte"), move("sell 2", "Vendre la carte bleue")]);
-    expect(group?.moves.map(({ rest }) => rest)).toEqual(["carte", "carte bleue"]);
+    expect(group?.moves.map(({ rest }) => rest)).toEqual(["la carte", "la carte bleue"]);
   });
 
   test("common words end at a space", () => {

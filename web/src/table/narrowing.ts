@@ -75,10 +75,13 @@ function parted(moves: readonly Move[], word: number): Move[][] {
   return [...parts.values()];
 }
 
+/** It belongs to the name that follows it. */
+const ARTICLE = /(?<=^|\s)(les?|la|une?|des|the|an?)\s$/iu;
+
 /** One group if the labels share their beginning, else one group a move. */
 function groupsOf(moves: Move[]): Group[] {
   const alone = (move: Move): Group => ({ title: move.label, moves: [{ move, rest: "" }] });
-  const title = commonWords(moves.map((move) => move.label));
+  const title = commonWords(moves.map((move) => move.label)).replace(ARTICLE, "");
   if (moves.length === 1 || title === "") return moves.map(alone);
   const bracket = commonBracket(moves.map((move) => move.label));
   const named = moves.map((move) => ({
